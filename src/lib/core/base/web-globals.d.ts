@@ -1,0 +1,5 @@
+/** What a page, a worker and Node all have, and the language library alone does not declare. */
+declare class URLSearchParams {
+	constructor(query?: string);
+	get(name: string): string | null;
+}

@@ -1,0 +1,87 @@
+/**
+ * What a game must tell a search, and what it must tell a reader.
+ *
+ * A search sees a game as integers: it asks a state for its legal moves, plays one, and takes it back.
+ * Text (SAN, "a3", a child's name) is made only where something is shown. The order in which a state
+ * lists its moves decides what alpha-beta prunes, so that order is part of this contract:
+ * tic-tac-toe by cell 0..8, chess by UCI text, a typed tree as it was written.
+ */
+import type { Result } from '../base/result.ts';
+
+export const GAME_IDS = ['tictactoe', 'chess', 'tree'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** A game's own integer for an action: 0..8 in tic-tac-toe, packed squares in chess, a child's index in a tree. */
+export type Move = number;
+
+/** Stands where a move would, at a root that no move led to. Never a legal move of any game. */
+export const NO_MOVE: Move = 0xffffffff;
+
+export type Side = 'max' | 'min';
+
+/** One position that is moved through by playing and taking back. A state is always a legal position. */
+export interface GameState {
+	/** True where MAX (X, White) is to move; at a terminal state, who would be. */
+	maxToMove(): boolean;
+	/** True where the rules end the game here, so that there is a result instead of moves. */
+	isTerminal(): boolean;
+	/** The legal moves in the game's listed order, as a fresh array; empty at a terminal state. */
+	legalMoves(): Move[];
+	/** Plays a move that `legalMoves` listed; unchecked. */
+	play(move: Move): void;
+	/** Takes back the last move played. */
+	undo(): void;
+}
+
+/** Why a game is over, for the sentence that says so. */
+export interface Ending {
+	readonly code:
+		'line' | 'full-board' | 'checkmate' | 'stalemate' | 'insufficient-material' | 'fifty-moves' | 'leaf';
+	/** Who won; null in a draw and at the leaf of a typed tree. */
+	readonly winner: Side | null;
+	/** What the reader can check on the board, such as "column a"; empty where there is nothing to add. */
+	readonly detail: string;
+}
+
+/** Choices that belong to the position rather than to the search. */
+export interface PositionOptions {
+	/** Who moves at the root of a typed tree; the other games read it from the position. */
+	readonly root: Side;
+}
+
+/** A position worth starting from, shown in the list of presets. */
+export interface Preset {
+	/** Stable, lower-case, hyphenated. */
+	readonly id: string;
+	readonly name: string;
+	readonly position: string;
+	/** One line: what there is to see in it, or where it was published. */
+	readonly about: string;
+	/** The search depth in plies that shows it best, where that is not the game's default. */
+	readonly depth?: number;
+}
+
+export interface Game<S extends GameState = GameState> {
+	readonly id: GameId;
+	readonly name: string;
+	/** What the two sides are called in this game: X and O, White and Black, MAX and MIN. */
+	readonly sideNames: Readonly<Record<Side, string>>;
+	/** Null: the whole tree by default; otherwise a number of plies. */
+	readonly defaultDepth: number | null;
+	/** The largest depth that may be asked for, in plies. */
+	readonly maxDepth: number;
+	readonly defaultPosition: string;
+	readonly presets: readonly Preset[];
+	/** Reads untrusted text. A position that cannot exist is a fault with its place, never a state. */
+	parse(text: string, options: PositionOptions): Result<S>;
+	/** The position in its normalised text; parsing it again gives an equal state. */
+	format(state: S): string;
+	/** A move as people of this game write it, read at the state before it is played. */
+	moveText(state: S, move: Move): string;
+	/** A move as scripts write it: UCI, the cell number, the child's index. */
+	moveId(state: S, move: Move): string;
+	/** The least depth at which every leaf has a value; absent where any depth will do. */
+	leastDepth?(state: S): number;
+	/** Why the game is over here, or null where it goes on. */
+	ending(state: S): Ending | null;
+}

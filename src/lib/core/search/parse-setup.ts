@@ -1,0 +1,143 @@
+/**
+ * Reads the fields of a search as text, the way a link, a form and a command line all give them. Every
+ * field that is wrong is named with its fault, and its default stands in, so that one mistake never
+ * loses the rest.
+ */
+import { fail, ok, type InputFault, type Result } from '../base/result.ts';
+import { evaluatorsFor } from '../evaluate/registry.ts';
+import type { EvaluatorId } from '../evaluate/evaluator.ts';
+import { GAME_IDS, type Game, type GameId, type GameState, type Side } from '../games/game.ts';
+import { gameOf } from '../games/registry.ts';
+import { formatOrder, ORDERS, parseOrder } from './ordering/order.ts';
+import { ALGORITHM_IDS, CUT_RULES, FAIL_RULES, type AlgorithmId } from './search.ts';
+import { DEFAULT_BUDGET, MAX_BUDGET, type SearchSetup } from './setup.ts';
+
+/** The fields of a setup, as they are named in links and on the command line. */
+export const SETUP_FIELDS = [
+	'game',
+	'position',
+	'root',
+	'algorithm',
+	'depth',
+	'evaluator',
+	'order',
+	'cut',
+	'fail',
+	'budget'
+] as const;
+export type SetupField = (typeof SETUP_FIELDS)[number];
+export type SetupFields = Readonly<Partial<Record<SetupField, string>>>;
+
+export interface FieldFault<Field extends string = SetupField> {
+	readonly field: Field;
+	readonly fault: InputFault;
+}
+
+export interface ParsedSetup {
+	readonly setup: SearchSetup;
+	readonly faults: readonly FieldFault[];
+}
+
+export const DEFAULT_GAME: GameId = 'tree';
+export const DEFAULT_ALGORITHM: AlgorithmId = 'alphabeta';
+
+/** Parses every field; a missing one takes its default, a wrong one its default and a fault. */
+export function parseSetup(fields: SetupFields): ParsedSetup {
+	const faults: FieldFault[] = [];
+	const take = <T>(field: SetupField, parse: (text: string) => Result<T>, fallback: T): T => {
+		const text = fields[field];
+		if (text === undefined) return fallback;
+		const result = parse(text);
+		if (result.ok) return result.value;
+		faults.push({ field, fault: result.fault });
+		return fallback;
+	};
+	const oneOf =
+		<T extends string>(field: SetupField, ids: readonly T[]) =>
+		(text: string): Result<T> =>
+			ids.includes(text as T)
+				? ok(text as T)
+				: fail(
+						`${field}-unknown`,
+						`There is no ${field} “${clip(text)}”; choose ${ids.join(', ')}.`
+					);
+
+	const gameId = take('game', oneOf('game', GAME_IDS), DEFAULT_GAME);
+	const game = gameOf(gameId);
+	const root = take<Side>('root', oneOf('root', ['max', 'min']), 'max');
+	// A position written for an unknown game would only add a second, misleading fault.
+	const gameKnown = faults.length === 0 || !faults.some(({ field }) => field === 'game');
+	const standard = game.parse(game.defaultPosition, { root });
+	const state = gameKnown
+		? take('position', (text) => game.parse(text, { root }), standard.ok ? standard.value : null)
+		: standard.ok
+			? standard.value
+			: null;
+	const evaluators = evaluatorsFor(gameId).map(({ id }) => id);
+	const setup: SearchSetup = {
+		game: gameId,
+		position: state === null ? game.defaultPosition : game.format(state),
+		root,
+		algorithm: take('algorithm', oneOf('algorithm', ALGORITHM_IDS), DEFAULT_ALGORITHM),
+		depth: take('depth', (text) => parseDepth(text, game, state), game.defaultDepth),
+		evaluator: take<EvaluatorId>(
+			'evaluator',
+			oneOf('evaluator', evaluators),
+			evaluators[0] as EvaluatorId
+		),
+		order: take('order', (text) => parseOrderFor(text, gameId), 'listed'),
+		cut: take('cut', oneOf('cut', CUT_RULES), 'equal'),
+		fail: take('fail', oneOf('fail', FAIL_RULES), 'soft'),
+		budget: take('budget', parseBudget, DEFAULT_BUDGET)
+	};
+	return { setup, faults };
+}
+
+function parseDepth(text: string, game: Game, state: GameState | null): Result<number | null> {
+	if (text === 'whole') {
+		return game.defaultDepth === null
+			? ok(null)
+			: fail('depth-whole', `${game.name} has no end in sight: give a depth in plies, 0 to ${game.maxDepth}.`);
+	}
+	if (!/^[+-]?\d{1,9}$/.test(text)) {
+		return fail('depth-number', `“${clip(text)}” is not a depth: give a whole number of plies.`);
+	}
+	const depth = Number(text);
+	if (depth < 0 || depth > game.maxDepth) {
+		return fail(
+			'depth-range',
+			`A depth of ${depth} is out of range: ${game.name} takes 0 to ${game.maxDepth} plies.`
+		);
+	}
+	const least = state === null ? 0 : (game.leastDepth?.(state) ?? 0);
+	if (depth < least) {
+		return fail(
+			'depth-below-leaves',
+			`Depth ${depth} would cut this tree above its leaves, where it has no values; it is ${least} plies deep.`
+		);
+	}
+	return ok(depth);
+}
+
+function parseOrderFor(text: string, game: GameId): Result<string> {
+	const order = parseOrder(text);
+	if (!order.ok) return order;
+	return ORDERS[order.value.id].games.includes(game)
+		? ok(formatOrder(order.value))
+		: fail('order-game', `The order “${text}” does not apply to ${gameOf(game).name}.`);
+}
+
+function parseBudget(text: string): Result<number> {
+	const budget = /^\d{1,12}$/.test(text) ? Number(text) : NaN;
+	return budget >= 1 && budget <= MAX_BUDGET
+		? ok(budget)
+		: fail(
+				'budget-range',
+				`“${clip(text)}” is not a budget: give a number of nodes from 1 to ${MAX_BUDGET.toLocaleString('en')}.`
+			);
+}
+
+/** Quotes what was typed without letting a megabyte of it into a message. */
+function clip(text: string): string {
+	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
+}

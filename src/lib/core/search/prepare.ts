@@ -1,0 +1,76 @@
+import { assert } from '../base/assert.ts';
+import { evaluatorOf } from '../evaluate/registry.ts';
+import type { Game, GameState } from '../games/game.ts';
+import { gameOf } from '../games/registry.ts';
+import { BudgetExceeded } from './budget.ts';
+import { bestFirst } from './ordering/best-first.ts';
+import { capturesFirst } from './ordering/captures-first.ts';
+import { centreCornersEdges } from './ordering/centre-corners-edges.ts';
+import { listed } from './ordering/listed.ts';
+import { parseOrder } from './ordering/order.ts';
+import { randomOrder } from './ordering/random.ts';
+import { recordExactValues } from './ordering/record-exact-values.ts';
+import { reversed } from './ordering/reversed.ts';
+import { worstFirst } from './ordering/worst-first.ts';
+import { minimax } from './minimax.ts';
+import { SearchTree, type MoveOrder } from './search.ts';
+import type { SearchSetup } from './setup.ts';
+
+/** A setup made ready to run: its position read, its evaluator and move order at hand. */
+export interface PreparedSearch {
+	readonly setup: SearchSetup;
+	readonly game: Game;
+	/** A fresh tree under the root position; every search walks its own. */
+	newTree(): SearchTree;
+}
+
+/**
+ * @param setup a setup that `parseSetup` found no fault with
+ * @throws BudgetExceeded when the order needs exact values and minimax does not fit the budget
+ */
+export function prepareSearch(setup: SearchSetup): PreparedSearch {
+	const game = gameOf(setup.game);
+	const evaluator = evaluatorOf(setup.evaluator);
+	const value = evaluator.evaluate.bind(evaluator);
+	const depth = setup.depth ?? Infinity;
+	const newState = (): GameState => {
+		const parsed = game.parse(setup.position, { root: setup.root });
+		assert(parsed.ok, `the position of a setup is legal: ${setup.position}`);
+		return parsed.value;
+	};
+	const order = orderOf(setup, newState, value);
+	return { setup, game, newTree: () => new SearchTree(newState(), depth, value, order) };
+}
+
+function orderOf(
+	setup: SearchSetup,
+	newState: () => GameState,
+	value: (state: GameState, ply: number) => number
+): MoveOrder {
+	const choice = parseOrder(setup.order);
+	assert(choice.ok, `the order of a setup is known: ${setup.order}`);
+	switch (choice.value.id) {
+		case 'listed':
+			return listed;
+		case 'reversed':
+			return reversed;
+		case 'captures-first':
+			return capturesFirst as MoveOrder<never> as MoveOrder;
+		case 'centre-corners-edges':
+			return centreCornersEdges;
+		case 'random':
+			return randomOrder(choice.value.seed);
+		case 'best-first':
+		case 'worst-first': {
+			const exact = recordExactValues(
+				minimax,
+				newState(),
+				setup.depth ?? Infinity,
+				value,
+				setup.budget
+			);
+			if (exact === null) throw new BudgetExceeded(setup.budget);
+			return choice.value.id === 'best-first' ? bestFirst(exact) : worstFirst(exact);
+		}
+	}
+}

@@ -1,0 +1,30 @@
+/**
+ * Everything that decides what a search does, as plain data: the same record travels in a link, on the
+ * command line, to a worker, and in the header of a trace.
+ */
+import type { EvaluatorId } from '../evaluate/evaluator.ts';
+import type { GameId, Side } from '../games/game.ts';
+import type { AlgorithmId, CutRule, FailRule } from './search.ts';
+
+export interface SearchSetup {
+	readonly game: GameId;
+	/** The root position in the game's own normalised text. */
+	readonly position: string;
+	/** Who moves at the root of a typed tree; the other games read it from the position. */
+	readonly root: Side;
+	readonly algorithm: AlgorithmId;
+	/** Plies below the root at which nodes become leaves; null for the whole tree. */
+	readonly depth: number | null;
+	readonly evaluator: EvaluatorId;
+	/** An order id, with its seed where it has one: `listed`, `random:7`. */
+	readonly order: string;
+	readonly cut: CutRule;
+	readonly fail: FailRule;
+	/** The most nodes that a search, or the plain minimax beside it, may visit. */
+	readonly budget: number;
+}
+
+export const DEFAULT_BUDGET = 2_000_000;
+
+/** What a trace of this many rows still fits in a page's memory (31 bytes a row, twice with its shadow). */
+export const MAX_BUDGET = 10_000_000;

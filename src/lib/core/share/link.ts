@@ -1,0 +1,129 @@
+/**
+ * Links hold the whole state of the explorer, readable and stable. A field left out means its default, so
+ * a link keeps meaning what it meant; `v` names the version, 1 where none stands.
+ */
+import { fail, ok, type Result } from '../base/result.ts';
+import { gameOf } from '../games/registry.ts';
+import {
+	DEFAULT_ALGORITHM,
+	SETUP_FIELDS,
+	parseSetup,
+	type FieldFault,
+	type SetupField
+} from '../search/parse-setup.ts';
+import { DEFAULT_BUDGET, type SearchSetup } from '../search/setup.ts';
+import { evaluatorsFor } from '../evaluate/registry.ts';
+
+export const LINK_VERSION = '1';
+
+/** Whether what comes after the current step may be seen. */
+export const FUTURES = ['hide', 'show'] as const;
+export type Future = (typeof FUTURES)[number];
+
+export const VIEWS = ['explore', 'lecture', 'text'] as const;
+export type View = (typeof VIEWS)[number];
+
+export interface LinkState {
+	readonly setup: SearchSetup;
+	/** The step asked for; whether the search has that many is known once it has run. */
+	readonly step: number;
+	readonly future: Future;
+	readonly view: View;
+}
+
+export type LinkField = SetupField | 'step' | 'future' | 'view' | 'v';
+
+export interface ParsedLink {
+	readonly state: LinkState;
+	/** What was wrong, field by field; the defaults stand in for those. */
+	readonly faults: readonly FieldFault<LinkField>[];
+}
+
+/** Reads the query of a link (with or without `?`). Never fails: faults stand beside the rest. */
+export function parseLink(query: string): ParsedLink {
+	const params = new URLSearchParams(query);
+	const fields: Partial<Record<SetupField, string>> = {};
+	for (const field of SETUP_FIELDS) {
+		const text = params.get(field);
+		if (text !== null) fields[field] = text;
+	}
+	const { setup, faults: setupFaults } = parseSetup(fields);
+	const faults: FieldFault<LinkField>[] = [...setupFaults];
+	const take = <T>(field: LinkField, parse: (text: string) => Result<T>, fallback: T): T => {
+		const text = params.get(field);
+		if (text === null) return fallback;
+		const result = parse(text);
+		if (result.ok) return result.value;
+		faults.push({ field, fault: result.fault });
+		return fallback;
+	};
+	take('v', parseVersion, LINK_VERSION);
+	return {
+		state: {
+			setup,
+			step: take('step', parseStep, 0),
+			future: take('future', (text) => parseOneOf('future', FUTURES, text), 'hide'),
+			view: take('view', (text) => parseOneOf('view', VIEWS, text), 'explore')
+		},
+		faults
+	};
+}
+
+/** Reads a step number, however large; negative and non-integer ones are faults. */
+export function parseStep(text: string): Result<number> {
+	return /^\d{1,10}$/.test(text.trim())
+		? ok(Number(text))
+		: fail('step-number', `“${text.slice(0, 40)}” is not a step: give a whole number from 0.`);
+}
+
+/** The query of a state, without `?`, defaults left out, the step always last. */
+export function formatLink(state: LinkState): string {
+	const { setup } = state;
+	const game = gameOf(setup.game);
+	const written: [string, string, string][] = [
+		['game', setup.game, ''],
+		['position', setup.position, game.defaultPosition],
+		['root', setup.root, 'max'],
+		['algorithm', setup.algorithm, DEFAULT_ALGORITHM],
+		['depth', formatDepth(setup.depth), formatDepth(game.defaultDepth)],
+		['evaluator', setup.evaluator, evaluatorsFor(setup.game)[0]?.id ?? ''],
+		['order', setup.order, 'listed'],
+		['cut', setup.cut, 'equal'],
+		['fail', setup.fail, 'soft'],
+		['budget', String(setup.budget), String(DEFAULT_BUDGET)],
+		['future', state.future, 'hide'],
+		['view', state.view, 'explore'],
+		['step', String(state.step), '']
+	];
+	return written
+		.filter(([, value, fallback]) => value !== fallback)
+		.map(([name, value]) => `${name}=${encodeReadably(value)}`)
+		.join('&');
+}
+
+/** A depth as links and the command line write it. */
+export function formatDepth(depth: number | null): string {
+	return depth === null ? 'whole' : String(depth);
+}
+
+function parseVersion(text: string): Result<string> {
+	return text === LINK_VERSION
+		? ok(text)
+		: fail(
+				'link-version',
+				`This link was made for version “${text.slice(0, 12)}” of Plyscope; what this one understands of it is shown.`
+			);
+}
+
+function parseOneOf<T extends string>(field: string, ids: readonly T[], text: string): Result<T> {
+	return ids.includes(text as T)
+		? ok(text as T)
+		: fail(`${field}-unknown`, `There is no ${field} “${text.slice(0, 40)}”; choose ${ids.join(', ')}.`);
+}
+
+/** Percent-encodes what a query must not hold, and leaves what a reader wants to see: / , : [ ] ( ). */
+function encodeReadably(text: string): string {
+	return encodeURIComponent(text)
+		.replace(/%20/g, '+')
+		.replace(/%2F|%2C|%3A|%5B|%5D/g, decodeURIComponent);
+}

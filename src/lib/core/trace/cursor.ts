@@ -1,0 +1,193 @@
+/**
+ * The state of a search at one step, derived from its trace: which event it was, the path of open nodes,
+ * and for each of them the window it was handed, the window now, the best value so far, and who set the
+ * bounds in force. Nothing is replayed: a path is folded, so any step costs the same.
+ */
+import { assert } from '../base/assert.ts';
+import { countAtMost } from '../base/bisect.ts';
+import type { Trace } from './trace.ts';
+
+export type StepKind = 'enter' | 'evaluate' | 'return' | 'cut' | 'finish';
+
+/** No row: no best child yet, or a bound that came with the search's own starting window. */
+export const NO_ROW = -1;
+
+/** One node on the path from the root to the current node, as it stands at a step. */
+export interface Frame {
+	readonly row: number;
+	readonly max: boolean;
+	/** The window this node was handed when it was entered. */
+	readonly alphaGiven: number;
+	readonly betaGiven: number;
+	/** The window now: a MAX node raises alpha, a MIN node lowers beta. */
+	readonly alpha: number;
+	readonly beta: number;
+	/** The node (this one or an ancestor) that first set the bound now in force; NO_ROW where nobody did. */
+	readonly alphaOwner: number;
+	readonly betaOwner: number;
+	/** The best value returned to this node so far, from MAX's side; null before the first. */
+	readonly best: number | null;
+	/** The first child that returned `best`; NO_ROW before the first return. */
+	readonly bestChild: number;
+	/** How many children have returned. */
+	readonly returned: number;
+}
+
+export interface Moment {
+	readonly step: number;
+	readonly kind: StepKind;
+	/** The current node: entered, evaluated, returned to, cut, or finished. */
+	readonly node: number;
+	/** The row the event is about: the child that returned, the first pruned move; otherwise the node. */
+	readonly subject: number;
+	/** From the root to the current node, both included. */
+	readonly path: readonly Frame[];
+	/** True where the cut test holds at the current node after this event. */
+	readonly testHolds: boolean;
+	/** For a `return`: whether the child changed the parent's best (the first child always does). */
+	readonly improved: boolean;
+	/** For a `return`: whether it moved the parent's alpha (MAX) or beta (MIN). */
+	readonly tightened: boolean;
+}
+
+/** The rows, pruned ones included, that exist at step `step`: a prefix of the trace. */
+export function rowsAt(trace: Trace, step: number): number {
+	return countAtMost(trace.columns.enterStep, step, trace.rows);
+}
+
+/** The search as it stands just after event `step`, 0 <= step < trace.steps. */
+export function momentAt(trace: Trace, step: number): Moment {
+	assert(step >= 0 && step < trace.steps, `step ${step} is not in 0..${trace.steps - 1}`);
+	const { kind, node, subject } = eventAt(trace, step);
+	const path = pathFrames(trace, node, step);
+	const here = path[path.length - 1] as Frame;
+	const strict = trace.header.setup.cut === 'strict';
+	const testHolds = trace.pass.window !== null && here.best !== null && reachesBound(here, strict);
+	if (kind !== 'return') {
+		return { step, kind, node, subject, path, testHolds, improved: false, tightened: false };
+	}
+	const before = pathFrames(trace, node, step - 1).at(-1) as Frame;
+	return {
+		step,
+		kind,
+		node,
+		subject,
+		path,
+		testHolds,
+		improved: here.bestChild !== before.bestChild,
+		tightened: here.max ? here.alpha !== before.alpha : here.beta !== before.beta
+	};
+}
+
+/** Which event a step is, and the rows it concerns. */
+export function eventAt(
+	trace: Trace,
+	step: number
+): { readonly kind: StepKind; readonly node: number; readonly subject: number } {
+	const last = rowsAt(trace, step) - 1;
+	if (trace.enterStepOf(last) === step) {
+		if (!trace.isPruned(last)) {
+			return { kind: trace.isLeaf(last) ? 'evaluate' : 'enter', node: last, subject: last };
+		}
+		const node = trace.parentOf(last);
+		let first = last;
+		while (trace.isPruned(first - 1) && trace.parentOf(first - 1) === node) first--;
+		return { kind: 'cut', node, subject: first };
+	}
+	let closed = trace.isPruned(last) ? trace.parentOf(last) : last;
+	while (trace.exitStepOf(closed) !== step) closed = trace.parentOf(closed);
+	const parent = trace.parentOf(closed);
+	return parent < 0
+		? { kind: 'finish', node: closed, subject: closed }
+		: { kind: 'return', node: parent, subject: closed };
+}
+
+/** The frames from the root to `node`, which must be open (or just finished) at `step`. */
+export function pathFrames(trace: Trace, node: number, step: number): Frame[] {
+	const [alpha, beta] = trace.pass.window ?? [-Infinity, Infinity];
+	const frames: Frame[] = [];
+	let given = { alpha, beta, alphaOwner: NO_ROW, betaOwner: NO_ROW };
+	for (const row of trace.pathTo(node)) {
+		const frame = foldFrame(trace, row, step, given);
+		frames.push(frame);
+		given = frame;
+	}
+	return frames;
+}
+
+function foldFrame(
+	trace: Trace,
+	row: number,
+	step: number,
+	given: { alpha: number; beta: number; alphaOwner: number; betaOwner: number }
+): Frame {
+	const max = trace.isMax(row);
+	let best: number | null = null;
+	let bestChild = NO_ROW;
+	let returned = 0;
+	const end = trace.endOf(row);
+	for (let child = row + 1; child < end; child = trace.endOf(child)) {
+		if (trace.exitStepOf(child) > step || trace.isPruned(child)) break;
+		const value = trace.valueOf(child);
+		returned++;
+		if (best === null || (max ? value > best : value < best)) {
+			best = value;
+			bestChild = child;
+		}
+	}
+	let { alpha, beta, alphaOwner, betaOwner } = given;
+	if (best !== null && max && best > alpha) {
+		alpha = best;
+		alphaOwner = row;
+	}
+	if (best !== null && !max && best < beta) {
+		beta = best;
+		betaOwner = row;
+	}
+	return {
+		row,
+		max,
+		alphaGiven: given.alpha,
+		betaGiven: given.beta,
+		alpha,
+		beta,
+		alphaOwner,
+		betaOwner,
+		best,
+		bestChild,
+		returned
+	};
+}
+
+function reachesBound(frame: Frame, strict: boolean): boolean {
+	const best = frame.best as number;
+	if (frame.max) return strict ? best > frame.betaGiven : best >= frame.betaGiven;
+	return strict ? best < frame.alphaGiven : best <= frame.alphaGiven;
+}
+
+/** Where a cut's bound came from, seen from the node that was cut. */
+export interface CutReason {
+	/** The bound that cut: beta at a MAX node, alpha at a MIN node. */
+	readonly bound: number;
+	/** The ancestor that first set it; NO_ROW where it came with the starting window. */
+	readonly owner: number;
+	/** The owner's child that gave the bound; NO_ROW with no owner. */
+	readonly ownerChild: number;
+	/** How many plies above the cut node the owner stands; 0 with no owner. More than 1 is a deep cutoff. */
+	readonly pliesAbove: number;
+}
+
+/** The bound that the last frame of a path is tested against, and its owner. */
+export function cutReason(path: readonly Frame[]): CutReason {
+	const here = path[path.length - 1] as Frame;
+	const bound = here.max ? here.betaGiven : here.alphaGiven;
+	const owner = here.max ? here.betaOwner : here.alphaOwner;
+	const ownerFrame = path.findIndex((frame) => frame.row === owner);
+	if (ownerFrame < 0) return { bound, owner: NO_ROW, ownerChild: NO_ROW, pliesAbove: 0 };
+	return {
+		bound,
+		owner,
+		ownerChild: (path[ownerFrame] as Frame).bestChild,
+		pliesAbove: path.length - 1 - ownerFrame
+	};
+}

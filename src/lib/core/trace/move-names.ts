@@ -1,0 +1,34 @@
+import type { Replay } from './replay.ts';
+
+/** What the moves of a trace are called, made when asked for and kept. */
+export class MoveNames {
+	private readonly texts = new Map<number, string>();
+
+	constructor(private readonly replay: Replay) {}
+
+	/** The move that led to `row` as people write it ("a3", "Rd7"); empty at the root. */
+	of(row: number): string {
+		const known = this.texts.get(row);
+		if (known !== undefined) return known;
+		const { trace, game } = this.replay;
+		const parent = trace.parentOf(row);
+		const text = parent < 0 ? '' : game.moveText(this.replay.at(parent), trace.moveOf(row));
+		this.texts.set(row, text);
+		return text;
+	}
+
+	/** The move that led to `row` as scripts write it ("2", "d1d7"); empty at the root. */
+	idOf(row: number): string {
+		const { trace, game } = this.replay;
+		const parent = trace.parentOf(row);
+		return parent < 0 ? '' : game.moveId(this.replay.at(parent), trace.moveOf(row));
+	}
+
+	/** The moves from the root to `row`, as people write them. */
+	pathTo(row: number): string[] {
+		return this.replay.trace
+			.pathTo(row)
+			.slice(1)
+			.map((at) => this.of(at));
+	}
+}

@@ -1,0 +1,47 @@
+import { assert } from '../base/assert.ts';
+import { gameOf } from '../games/registry.ts';
+import type { Game, GameState } from '../games/game.ts';
+import type { Trace } from './trace.ts';
+
+/**
+ * Positions are not stored in a trace: they are the root position plus the moves on a path. A replay
+ * keeps one state and walks it from row to row through their common ancestor.
+ */
+export class Replay {
+	readonly game: Game;
+	private readonly state: GameState;
+	private row = 0;
+
+	constructor(readonly trace: Trace) {
+		const { game, position, root } = trace.header.setup;
+		this.game = gameOf(game);
+		const parsed = this.game.parse(position, { root });
+		assert(parsed.ok, 'the position of a trace is legal');
+		this.state = parsed.value;
+	}
+
+	/** The state at `row`, pruned moves included. It is moved by the next call: read it at once. */
+	at(row: number): GameState {
+		const { trace } = this;
+		const down: number[] = [];
+		let target = row;
+		while (trace.depthOf(target) > trace.depthOf(this.row)) {
+			down.push(target);
+			target = trace.parentOf(target);
+		}
+		while (this.row !== target) {
+			if (trace.depthOf(this.row) === trace.depthOf(target)) {
+				down.push(target);
+				target = trace.parentOf(target);
+			}
+			this.state.undo();
+			this.row = trace.parentOf(this.row);
+		}
+		for (let i = down.length - 1; i >= 0; i--) {
+			const next = down[i] as number;
+			this.state.play(trace.moveOf(next));
+			this.row = next;
+		}
+		return this.state;
+	}
+}

@@ -1,0 +1,80 @@
+/**
+ * A trace is the record of one search: frozen columns, one row a node, rows numbered in the order in
+ * which nodes were entered (preorder). So the subtree of row `n` is the range [n, subtreeEnd[n]), the
+ * rows seen by step `t` are a prefix found by bisection, and everything shown at a step is derived from
+ * (trace, step): nothing is stored per step.
+ *
+ * Legal moves that a cutoff left unsearched are rows too, flagged PRUNED, with no value. Rows are
+ * therefore not nodes: whoever counts visited nodes or folds values skips pruned rows.
+ */
+import type { SearchSetup } from '../search/setup.ts';
+
+/** Bits of the `flags` column. A closed, searched row with neither LOWER nor UPPER is known exactly. */
+export const FLAG = {
+	/** MAX is to move here; otherwise MIN. */
+	MAX: 1,
+	/** A leaf because the game is over. */
+	TERMINAL: 2,
+	/** A leaf because of the depth limit. */
+	HORIZON: 4,
+	/** A legal move never searched, because its parent was cut. */
+	PRUNED: 8,
+	/** Some moves of this node were pruned. */
+	CUT: 16,
+	/** `value` is a lower bound: the node is worth at least that. */
+	LOWER: 32,
+	/** `value` is an upper bound: the node is worth at most that. */
+	UPPER: 64,
+	/** On the principal variation. */
+	PRINCIPAL: 128,
+	/** The first pruned move of its parent: there is one such row per cutoff. */
+	FIRST_PRUNED: 256
+} as const;
+
+export const LEAF = FLAG.TERMINAL | FLAG.HORIZON;
+
+/** Stands in `subtreeEnd` and `exitStep` while a node is open. */
+export const OPEN = 0xffffffff;
+
+export interface TraceColumns {
+	/** The parent's row; -1 at a root. */
+	readonly parent: Int32Array;
+	/** The first row after this subtree; OPEN while the node is open. */
+	readonly subtreeEnd: Uint32Array;
+	/** The step at which the node was entered; for a pruned row, the step of the cut. */
+	readonly enterStep: Uint32Array;
+	/** The step at which the node was returned to its parent (or finished); for a pruned row, the step of the cut. */
+	readonly exitStep: Uint32Array;
+	/** What the node returned, from MAX's side; NaN where it has no value. */
+	readonly value: Float64Array;
+	/** The move that led here; NO_MOVE at a root. */
+	readonly move: Uint32Array;
+	/** Plies from the root. */
+	readonly depth: Uint8Array;
+	/** FLAG bits. */
+	readonly flags: Uint16Array;
+}
+
+/** One run from a root. Plain searches have one; searches that search again have several. */
+export interface Pass {
+	readonly rootRow: number;
+	/** Depth limit in plies; null for the whole tree. */
+	readonly depth: number | null;
+	/** The window the root was searched with; null for an algorithm that has none. */
+	readonly window: readonly [alpha: number, beta: number] | null;
+}
+
+export interface TraceHeader {
+	readonly version: 1;
+	readonly setup: SearchSetup;
+	readonly passes: readonly Pass[];
+}
+
+export type Bound = 'exact' | 'lower' | 'upper';
+
+/** What is known of a returned value, from its row's flags. */
+export function boundOf(flags: number): Bound {
+	if (flags & FLAG.LOWER) return 'lower';
+	if (flags & FLAG.UPPER) return 'upper';
+	return 'exact';
+}

@@ -1,0 +1,110 @@
+import { assertExists } from '../base/assert.ts';
+import { FLAG, LEAF, type Pass, type TraceColumns, type TraceHeader } from './schema.ts';
+
+/** A finished recording. Immutable; safe to hand to a worker or a page as `columns` and `header`. */
+export class Trace {
+	/** Rows: visited nodes and pruned moves together. */
+	readonly rows: number;
+	/** Events; the last step is `steps - 1`. */
+	readonly steps: number;
+
+	constructor(
+		readonly header: TraceHeader,
+		readonly columns: TraceColumns
+	) {
+		this.rows = columns.parent.length;
+		this.steps = this.rows === 0 ? 0 : (columns.exitStep[0] as number) + 1;
+	}
+
+	/** The one pass of a plain search. */
+	get pass(): Pass {
+		return assertExists(this.header.passes[0], 'a trace has at least one pass');
+	}
+
+	parentOf(row: number): number {
+		return this.columns.parent[row] as number;
+	}
+
+	moveOf(row: number): number {
+		return this.columns.move[row] as number;
+	}
+
+	depthOf(row: number): number {
+		return this.columns.depth[row] as number;
+	}
+
+	valueOf(row: number): number {
+		return this.columns.value[row] as number;
+	}
+
+	flagsOf(row: number): number {
+		return this.columns.flags[row] as number;
+	}
+
+	enterStepOf(row: number): number {
+		return this.columns.enterStep[row] as number;
+	}
+
+	exitStepOf(row: number): number {
+		return this.columns.exitStep[row] as number;
+	}
+
+	/** The first row after the subtree of `row`; the end of the trace for a node left open. */
+	endOf(row: number): number {
+		return Math.min(this.columns.subtreeEnd[row] as number, this.rows);
+	}
+
+	isMax(row: number): boolean {
+		return (this.flagsOf(row) & FLAG.MAX) !== 0;
+	}
+
+	isLeaf(row: number): boolean {
+		return (this.flagsOf(row) & LEAF) !== 0;
+	}
+
+	isPruned(row: number): boolean {
+		return (this.flagsOf(row) & FLAG.PRUNED) !== 0;
+	}
+
+	/** The children's rows in search order, pruned moves last. */
+	*childrenOf(row: number): Generator<number> {
+		const end = this.endOf(row);
+		for (let child = row + 1; child < end; child = this.endOf(child)) yield child;
+	}
+
+	/** The rows from the root down to `row`, both included. */
+	pathTo(row: number): number[] {
+		const path: number[] = [];
+		for (let at = row; at >= 0; at = this.parentOf(at)) path.push(at);
+		return path.reverse();
+	}
+
+	/** The moves from the root to `row`. */
+	movesTo(row: number): number[] {
+		return this.pathTo(row)
+			.slice(1)
+			.map((at) => this.moveOf(at));
+	}
+
+	/** The row that a path of moves leads to, or the last row on the way that exists. */
+	rowAt(moves: readonly number[]): number {
+		let row = 0;
+		for (const move of moves) {
+			let next = -1;
+			for (const child of this.childrenOf(row)) {
+				if (this.moveOf(child) === move) {
+					next = child;
+					break;
+				}
+			}
+			if (next < 0) return row;
+			row = next;
+		}
+		return row;
+	}
+
+	/** The buffers behind the columns, for a transfer between threads. */
+	get buffers(): ArrayBuffer[] {
+		return Object.values(this.columns).map((column: { buffer: ArrayBuffer }) => column.buffer);
+	}
+}

@@ -1,0 +1,54 @@
+/** Where to go next in a trace: the nearest earlier or later step of some kind. */
+import { rowsAt } from './cursor.ts';
+import { FLAG, LEAF } from './schema.ts';
+import type { Trace } from './trace.ts';
+
+/** What a reader can travel by: each event, each node entered, each leaf, each cutoff, each new best at the root. */
+export const STRIDES = ['event', 'node', 'leaf', 'cutoff', 'improvement'] as const;
+export type Stride = (typeof STRIDES)[number];
+
+/** The first step after `step` of that kind, or null where there is none. */
+export function nextStep(trace: Trace, step: number, stride: Stride): number | null {
+	if (stride === 'event') return step + 1 < trace.steps ? step + 1 : null;
+	if (stride === 'improvement') {
+		return rootImprovements(trace).find((at) => at > step) ?? null;
+	}
+	for (let row = rowsAt(trace, step); row < trace.rows; row++) {
+		if (isStop(trace.flagsOf(row), stride)) return trace.enterStepOf(row);
+	}
+	return null;
+}
+
+/** The last step before `step` of that kind, or null where there is none. */
+export function previousStep(trace: Trace, step: number, stride: Stride): number | null {
+	if (stride === 'event') return step > 0 ? step - 1 : null;
+	if (stride === 'improvement') {
+		return rootImprovements(trace).findLast((at) => at < step) ?? null;
+	}
+	for (let row = step > 0 ? rowsAt(trace, step - 1) - 1 : -1; row >= 0; row--) {
+		if (isStop(trace.flagsOf(row), stride)) return trace.enterStepOf(row);
+	}
+	return null;
+}
+
+/** The steps at which the root's best changed, the first child's return included. */
+export function rootImprovements(trace: Trace): number[] {
+	const steps: number[] = [];
+	const max = trace.isMax(0);
+	let best: number | null = null;
+	for (const child of trace.childrenOf(0)) {
+		if (trace.isPruned(child)) break;
+		const value = trace.valueOf(child);
+		if (best === null || (max ? value > best : value < best)) {
+			best = value;
+			steps.push(trace.exitStepOf(child));
+		}
+	}
+	return steps;
+}
+
+function isStop(flags: number, stride: 'node' | 'leaf' | 'cutoff'): boolean {
+	if (stride === 'leaf') return (flags & LEAF) !== 0;
+	if (stride === 'cutoff') return (flags & FLAG.FIRST_PRUNED) !== 0;
+	return (flags & FLAG.PRUNED) === 0;
+}
