@@ -36,7 +36,13 @@ export interface GameState {
 /** Why a game is over, for the sentence that says so. */
 export interface Ending {
 	readonly code:
-		'line' | 'full-board' | 'checkmate' | 'stalemate' | 'insufficient-material' | 'fifty-moves' | 'leaf';
+		| 'line'
+		| 'full-board'
+		| 'checkmate'
+		| 'stalemate'
+		| 'insufficient-material'
+		| 'fifty-moves'
+		| 'leaf';
 	/** Who won; null in a draw and at the leaf of a typed tree. */
 	readonly winner: Side | null;
 	/** What the reader can check on the board, such as "column a"; empty where there is nothing to add. */

@@ -26,7 +26,7 @@ export function runAlphaBeta({ tree, observer, cut, fail }: Search): number {
 		if (tree.maxToMove()) {
 			let best = -Infinity;
 			const alphaGiven = alpha;
-			for (let i = 0; i < moves.length; ) {
+			for (let i = 0; i < moves.length;) {
 				const next = moves[i++] as Move;
 				tree.play(next);
 				const value = alphaBeta(next, alpha, beta);
@@ -43,7 +43,7 @@ export function runAlphaBeta({ tree, observer, cut, fail }: Search): number {
 		} else {
 			let best = Infinity;
 			const betaGiven = beta;
-			for (let i = 0; i < moves.length; ) {
+			for (let i = 0; i < moves.length;) {
 				const next = moves[i++] as Move;
 				tree.play(next);
 				const value = alphaBeta(next, alpha, beta);

@@ -93,11 +93,35 @@ export function parseSetup(fields: SetupFields): ParsedSetup {
 	return { setup, faults };
 }
 
+/** A setup as the text of its fields; `parseSetup` reads it back without a fault. */
+export function setupFields(setup: SearchSetup): Record<SetupField, string> {
+	return {
+		game: setup.game,
+		position: setup.position,
+		root: setup.root,
+		algorithm: setup.algorithm,
+		depth: formatDepth(setup.depth),
+		evaluator: setup.evaluator,
+		order: setup.order,
+		cut: setup.cut,
+		fail: setup.fail,
+		budget: String(setup.budget)
+	};
+}
+
+/** A depth as links and the command line write it. */
+export function formatDepth(depth: number | null): string {
+	return depth === null ? 'whole' : String(depth);
+}
+
 function parseDepth(text: string, game: Game, state: GameState | null): Result<number | null> {
 	if (text === 'whole') {
 		return game.defaultDepth === null
 			? ok(null)
-			: fail('depth-whole', `${game.name} has no end in sight: give a depth in plies, 0 to ${game.maxDepth}.`);
+			: fail(
+					'depth-whole',
+					`${game.name} has no end in sight: give a depth in plies, 0 to ${game.maxDepth}.`
+				);
 	}
 	if (!/^[+-]?\d{1,9}$/.test(text)) {
 		return fail('depth-number', `“${clip(text)}” is not a depth: give a whole number of plies.`);

@@ -3,16 +3,14 @@
  * a link keeps meaning what it meant; `v` names the version, 1 where none stands.
  */
 import { fail, ok, type Result } from '../base/result.ts';
-import { gameOf } from '../games/registry.ts';
 import {
-	DEFAULT_ALGORITHM,
 	SETUP_FIELDS,
 	parseSetup,
+	setupFields,
 	type FieldFault,
 	type SetupField
 } from '../search/parse-setup.ts';
-import { DEFAULT_BUDGET, type SearchSetup } from '../search/setup.ts';
-import { evaluatorsFor } from '../evaluate/registry.ts';
+import type { SearchSetup } from '../search/setup.ts';
 
 export const LINK_VERSION = '1';
 
@@ -78,32 +76,23 @@ export function parseStep(text: string): Result<number> {
 
 /** The query of a state, without `?`, defaults left out, the step always last. */
 export function formatLink(state: LinkState): string {
-	const { setup } = state;
-	const game = gameOf(setup.game);
-	const written: [string, string, string][] = [
-		['game', setup.game, ''],
-		['position', setup.position, game.defaultPosition],
-		['root', setup.root, 'max'],
-		['algorithm', setup.algorithm, DEFAULT_ALGORITHM],
-		['depth', formatDepth(setup.depth), formatDepth(game.defaultDepth)],
-		['evaluator', setup.evaluator, evaluatorsFor(setup.game)[0]?.id ?? ''],
-		['order', setup.order, 'listed'],
-		['cut', setup.cut, 'equal'],
-		['fail', setup.fail, 'soft'],
-		['budget', String(setup.budget), String(DEFAULT_BUDGET)],
-		['future', state.future, 'hide'],
-		['view', state.view, 'explore'],
-		['step', String(state.step), '']
-	];
-	return written
-		.filter(([, value, fallback]) => value !== fallback)
+	const { game } = state.setup;
+	const written = {
+		...setupFields(state.setup),
+		future: state.future,
+		view: state.view,
+		step: String(state.step)
+	};
+	const defaults: Record<string, string> = {
+		...setupFields(parseSetup({ game }).setup),
+		game: '',
+		future: 'hide',
+		view: 'explore'
+	};
+	return Object.entries(written)
+		.filter(([name, value]) => value !== defaults[name])
 		.map(([name, value]) => `${name}=${encodeReadably(value)}`)
 		.join('&');
-}
-
-/** A depth as links and the command line write it. */
-export function formatDepth(depth: number | null): string {
-	return depth === null ? 'whole' : String(depth);
 }
 
 function parseVersion(text: string): Result<string> {
@@ -118,7 +107,10 @@ function parseVersion(text: string): Result<string> {
 function parseOneOf<T extends string>(field: string, ids: readonly T[], text: string): Result<T> {
 	return ids.includes(text as T)
 		? ok(text as T)
-		: fail(`${field}-unknown`, `There is no ${field} “${text.slice(0, 40)}”; choose ${ids.join(', ')}.`);
+		: fail(
+				`${field}-unknown`,
+				`There is no ${field} “${text.slice(0, 40)}”; choose ${ids.join(', ')}.`
+			);
 }
 
 /** Percent-encodes what a query must not hold, and leaves what a reader wants to see: / , : [ ] ( ). */

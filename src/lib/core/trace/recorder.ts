@@ -94,7 +94,13 @@ export class Recorder implements SearchObserver {
 		const childSide = max ? 0 : FLAG.MAX;
 		for (let i = firstUnsearched; i < moves.length; i++) {
 			const first = i === firstUnsearched ? FLAG.FIRST_PRUNED : 0;
-			const row = this.write(parent, moves[i] as Move, level + 1, childSide | FLAG.PRUNED | first, NaN);
+			const row = this.write(
+				parent,
+				moves[i] as Move,
+				level + 1,
+				childSide | FLAG.PRUNED | first,
+				NaN
+			);
 			this.columns.subtreeEnd[row] = row + 1;
 			this.columns.exitStep[row] = this.step;
 		}
@@ -172,7 +178,10 @@ export class Recorder implements SearchObserver {
 
 	private handDownWindow(level: number): void {
 		if (level === 0) {
-			[this.alphaGiven[0], this.betaGiven[0]] = this.header.passes[0]?.window ?? [-Infinity, Infinity];
+			[this.alphaGiven[0], this.betaGiven[0]] = this.header.passes[0]?.window ?? [
+				-Infinity,
+				Infinity
+			];
 			return;
 		}
 		const parent = level - 1;

@@ -1,0 +1,40 @@
+/**
+ * A tree typed as text, searched as if it were a game: an inner node is a position, its children are the
+ * moves, a leaf is a result. It is the shortest way from a textbook figure to a search that can be
+ * stepped through. A node has no value unless it is a leaf, so such a tree is searched to its full height.
+ */
+import { ok } from '../../base/result.ts';
+import type { Game } from '../game.ts';
+import { formatTree } from './format.ts';
+import { pathLabel } from './labels.ts';
+import { parseTree } from './parse.ts';
+import { explicitPresets } from './presets.ts';
+import { ExplicitState } from './state.ts';
+import { childRow, MAX_TREE_DEPTH } from './tree.ts';
+
+export const explicit: Game<ExplicitState> = {
+	id: 'tree',
+	name: 'Typed tree',
+	sideNames: { max: 'MAX', min: 'MIN' },
+	defaultDepth: null,
+	maxDepth: MAX_TREE_DEPTH,
+	defaultPosition: explicitPresets[0].position,
+	presets: explicitPresets,
+	parse(text, { root }) {
+		const parsed = parseTree(text);
+		return parsed.ok ? ok(new ExplicitState(parsed.value, root)) : parsed;
+	},
+	format: (state) => formatTree(state.tree, state.row),
+	moveText(state, move) {
+		const row = childRow(state.tree, state.row, move);
+		return state.tree.name[row] ?? pathLabel(state.tree, row);
+	},
+	moveId: (_, move) => String(move),
+	leastDepth: height,
+	ending: (state) => (state.isTerminal() ? { code: 'leaf', winner: null, detail: '' } : null)
+};
+
+/** Plies from where the state stands to the deepest leaf below: the least depth at which it has a value. */
+export function height(state: ExplicitState): number {
+	return state.tree.height[state.row] as number;
+}

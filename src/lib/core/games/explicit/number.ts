@@ -1,0 +1,48 @@
+import { fail, ok, type Result } from '../../base/result.ts';
+
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const INFINITE = /^[+-]?inf(inity)?$/i;
+const NOT_A_NUMBER = /^[+-]?nan$/i;
+
+/**
+ * Reads the value of a leaf: a decimal number with sign and exponent, or `inf`, `Infinity` with a sign.
+ * -0 becomes 0, so that equal values are always the same number.
+ * Faults: `tree-nan`, `tree-number-range`, `tree-word`, each placed at `at`.
+ *
+ * @param word the text of the value alone, without space around it
+ * @param at where the word begins in the text it came from
+ */
+export function parseValue(word: string, at = 0): Result<number> {
+	if (INFINITE.test(word)) return ok(word.startsWith('-') ? -Infinity : Infinity);
+	if (NOT_A_NUMBER.test(word)) {
+		return fail(
+			'tree-nan',
+			'NaN is not a value: it is neither better nor worse than any other.',
+			at
+		);
+	}
+	if (!DECIMAL.test(word)) {
+		return fail('tree-word', `“${shorten(word)}” is neither a number nor a name with a colon.`, at);
+	}
+	const value = Number(word);
+	const vanished = value === 0 && /[1-9]/.test(word.replace(/e.*/i, ''));
+	if (vanished || !Number.isFinite(value)) {
+		const message = vanished
+			? `${shorten(word)} is too close to 0 for a double; write 0 if that is meant.`
+			: `${shorten(word)} is beyond the range of a double; write inf if that is meant.`;
+		return fail('tree-number-range', message, at);
+	}
+	return ok(value === 0 ? 0 : value);
+}
+
+/** The shortest text that reads back as the same value. */
+export function formatValue(value: number): string {
+	if (Number.isFinite(value)) return String(value);
+	return value > 0 ? 'inf' : '-inf';
+}
+
+/** A word short enough to be quoted in a message. */
+export function shorten(word: string): string {
+	const characters = Array.from(word.slice(0, 64));
+	return characters.length > 24 ? `${characters.slice(0, 23).join('')}…` : word;
+}

@@ -1,0 +1,179 @@
+/**
+ * Reads a tree that somebody typed: `[[3,12,8],[2,4,6]]`, `((3 12 8) (2 4 6))`, `A:[B:3,C:[4,5]]`.
+ *
+ * Commas and white space both separate. A bracket is an inner node, a number a leaf; a number alone is a
+ * root that is a leaf. Any node may have a name, written before it with a colon. The reader keeps its own
+ * stack, so that no text can overflow the program's.
+ */
+import { fail, ok, type Result } from '../../base/result.ts';
+import { parseValue, shorten } from './number.ts';
+import { readToken, type Token } from './tokens.ts';
+import { MAX_TREE_DEPTH, MAX_TREE_NODES, TreeBuilder, type ExplicitTree } from './tree.ts';
+
+/** The most characters that are read at all. */
+export const MAX_TREE_TEXT = 200_000;
+
+type Fault = ReturnType<typeof fail>;
+
+interface OpenNode {
+	readonly row: number;
+	readonly bracket: string;
+	/** Where its bracket was opened. */
+	readonly at: number;
+	children: number;
+}
+
+/**
+ * Parses a typed tree. Faults: `tree-too-long`, `tree-empty`, `tree-bracket`, `tree-empty-node`,
+ * `tree-comma`, `tree-trailing`, `tree-word`, `tree-name`, `tree-nan`, `tree-number-range`,
+ * `tree-too-many-nodes`, `tree-too-deep`.
+ */
+export function parseTree(text: string): Result<ExplicitTree> {
+	if (text.length > MAX_TREE_TEXT) {
+		return fail(
+			'tree-too-long',
+			`The text has ${text.length.toLocaleString('en')} characters; a tree may have ${MAX_TREE_TEXT.toLocaleString('en')}.`,
+			MAX_TREE_TEXT
+		);
+	}
+	return new TreeReader().read(text);
+}
+
+class TreeReader {
+	private readonly builder = new TreeBuilder();
+	private readonly open: OpenNode[] = [];
+	/** The comma that still waits for the node after it. */
+	private comma: Token | null = null;
+	/** The name that still waits for its node. */
+	private name: Token | null = null;
+
+	read(text: string): Result<ExplicitTree> {
+		for (let token = readToken(text, 0); token !== null; token = readToken(text, token.end)) {
+			const fault = this.take(token);
+			if (fault !== null) return fault;
+		}
+		return this.nameFault() ?? this.openFault() ?? this.finish();
+	}
+
+	private take(token: Token): Fault | null {
+		const complete = this.open.length === 0 && this.builder.nodes > 0;
+		if (complete && token.kind !== 'close') {
+			return fail(
+				'tree-trailing',
+				'The tree is complete before this; nothing may follow.',
+				token.at
+			);
+		}
+		switch (token.kind) {
+			case 'comma':
+				return this.takeComma(token);
+			case 'close':
+				return this.closeNode(token);
+			case 'name':
+				return this.takeName(token);
+			case 'open':
+				return this.openNode(token);
+			case 'word':
+				return this.takeValue(token);
+		}
+	}
+
+	private takeComma(token: Token): Fault | null {
+		if (this.name !== null) return this.nameFault();
+		const parent = this.open.at(-1);
+		if (parent === undefined || parent.children === 0 || this.comma !== null) {
+			return fail('tree-comma', 'This comma has no node before it.', token.at);
+		}
+		this.comma = token;
+		return null;
+	}
+
+	private takeName(token: Token): Fault | null {
+		if (this.name !== null) return this.nameFault();
+		if (!/^[A-Za-z_][\w'-]{0,23}$/.test(token.text)) {
+			return fail(
+				'tree-name',
+				`“${shorten(token.text)}” cannot be a name: a letter or _ first, then letters, digits, _ ' or -, 24 in all.`,
+				token.at
+			);
+		}
+		this.name = token;
+		return null;
+	}
+
+	private takeValue(token: Token): Fault | null {
+		const value = parseValue(token.text, token.at);
+		return value.ok ? this.addNode(token, value.value) : value;
+	}
+
+	private openNode(token: Token): Fault | null {
+		if (this.open.length >= MAX_TREE_DEPTH) {
+			return fail(
+				'tree-too-deep',
+				`A tree may be ${MAX_TREE_DEPTH} plies deep; this bracket would go deeper.`,
+				token.at
+			);
+		}
+		const row = this.builder.nodes;
+		const fault = this.addNode(token, NaN);
+		if (fault !== null) return fault;
+		this.open.push({ row, bracket: token.text, at: token.at, children: 0 });
+		return null;
+	}
+
+	private addNode(token: Token, value: number): Fault | null {
+		if (this.builder.nodes >= MAX_TREE_NODES) {
+			return fail(
+				'tree-too-many-nodes',
+				`A tree may have ${MAX_TREE_NODES.toLocaleString('en')} nodes; here begins one more.`,
+				token.at
+			);
+		}
+		const parent = this.open.at(-1);
+		this.builder.add(parent?.row ?? -1, value, this.name?.text ?? null);
+		if (parent !== undefined) parent.children++;
+		this.name = null;
+		this.comma = null;
+		return null;
+	}
+
+	private closeNode(token: Token): Fault | null {
+		if (this.name !== null) return this.nameFault();
+		const node = this.open.pop();
+		if (node === undefined) {
+			return fail('tree-bracket', `“${token.text}” closes no bracket.`, token.at);
+		}
+		if (token.text !== (node.bracket === '[' ? ']' : ')')) {
+			return fail(
+				'tree-bracket',
+				`“${token.text}” cannot close the “${node.bracket}” opened at character ${node.at + 1}.`,
+				token.at
+			);
+		}
+		if (this.comma !== null) {
+			return fail('tree-comma', 'This comma has no node after it.', this.comma.at);
+		}
+		if (node.children > 0) return null;
+		return fail('tree-empty-node', 'This node is empty: it has no value and no children.', node.at);
+	}
+
+	private nameFault(): Fault | null {
+		if (this.name === null) return null;
+		return fail('tree-name', `The name “${this.name.text}” has no node after it.`, this.name.at);
+	}
+
+	private openFault(): Fault | null {
+		const node = this.open.at(-1);
+		if (node === undefined) return null;
+		return fail(
+			'tree-bracket',
+			`The “${node.bracket}” opened at character ${node.at + 1} is never closed.`,
+			node.at
+		);
+	}
+
+	private finish(): Result<ExplicitTree> {
+		if (this.builder.nodes > 0) return ok(this.builder.build());
+		return fail('tree-empty', 'Here is no tree yet: write one such as [[3,5],[2,9]].', 0);
+	}
+}

@@ -1,0 +1,54 @@
+import { assert } from '../../base/assert.ts';
+import type { GameState, Move, Side } from '../game.ts';
+import { childCount, childRow, type ExplicitTree } from './tree.ts';
+
+/** A node of a typed tree; moves are the indices of its children, as written. */
+export class ExplicitState implements GameState {
+	private at = 0;
+	private max: boolean;
+
+	/** Stands on the root of `tree`, where `root` is to move; the sides alternate below. */
+	constructor(
+		readonly tree: ExplicitTree,
+		root: Side
+	) {
+		this.max = root === 'max';
+	}
+
+	/** The row in `tree` of the node we stand on. */
+	get row(): number {
+		return this.at;
+	}
+
+	maxToMove(): boolean {
+		return this.max;
+	}
+
+	isTerminal(): boolean {
+		return childCount(this.tree, this.at) === 0;
+	}
+
+	legalMoves(): Move[] {
+		return Array.from({ length: childCount(this.tree, this.at) }, (_, child) => child);
+	}
+
+	play(child: Move): void {
+		this.at = childRow(this.tree, this.at, child);
+		this.max = !this.max;
+	}
+
+	// The way back is the parent, so there is nothing to remember.
+	undo(): void {
+		this.at = this.tree.parent[this.at] as number;
+		this.max = !this.max;
+	}
+
+	/** The number written at this leaf, from MAX's side. */
+	leafValue(): number {
+		assert(
+			this.isTerminal(),
+			`node ${this.at} of the tree has children and so no value of its own`
+		);
+		return this.tree.value[this.at] as number;
+	}
+}

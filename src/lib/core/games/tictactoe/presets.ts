@@ -1,0 +1,48 @@
+import type { Preset } from '../game.ts';
+
+/** The game's default position first. Counts are nodes of the whole tree, moves as listed, cuts on equality. */
+export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
+	{
+		id: 'deep-cutoffs',
+		name: 'Deep cutoffs',
+		position: '.O..X.O.X',
+		about: 'X wins. Minimax visits 150 nodes, alpha-beta 32; 8 of its 12 cutoffs are deep ones.'
+	},
+	{
+		id: 'shallow-cutoffs',
+		name: 'Shallow cutoffs',
+		position: '..XO..OXO',
+		about: 'O began, and X has one move that draws. Only 47 nodes, and every cutoff is shallow.'
+	},
+	{
+		id: 'hidden-tie',
+		name: 'A tie that stays hidden',
+		position: '.O..XOOX.',
+		about:
+			'a3 draws and so does c3, while a2 loses; alpha-beta only learns that c3 and a2 are no better than a3.'
+	},
+	{
+		id: 'win-in-one',
+		name: 'Win in one',
+		position: 'XX.OO....',
+		about: 'X wins at once with c3; without that move O could win the same way with c2.'
+	},
+	{
+		id: 'opening',
+		name: 'Corner and centre',
+		position: 'X...O....',
+		about: 'An opening after one move each: 7,332 nodes, and every move still draws.'
+	},
+	{
+		id: 'empty',
+		name: 'Empty board',
+		position: '.........',
+		about: 'The whole game: 549,946 nodes by minimax, 18,297 by alpha-beta; a draw.'
+	},
+	{
+		id: 'finished',
+		name: 'Finished game',
+		position: 'XXXOO....',
+		about: 'X has row 3: the root is a leaf, so there is nothing to search.'
+	}
+];

@@ -1,0 +1,81 @@
+import type { GameState, Move, Side } from '../game.ts';
+import { CELLS, FULL_BOARD, hasLine, linesIn, type Line } from './lines.ts';
+
+export type Cell = 'X' | 'O' | '.';
+
+/**
+ * A grid that is played on in place: two sets of cells, and who is to move. X is MAX.
+ * Nothing but `legalMoves` and `winningLines` allocates, since a search visits half a million of these.
+ */
+export class TicTacToeState implements GameState {
+	/** The cells in the order in which they were played since this state was made. */
+	private readonly played = new Uint8Array(CELLS);
+	private playedCount = 0;
+
+	/**
+	 * Makes a state from cells that are known to be reachable; text goes through `parseGrid`.
+	 *
+	 * @param xs the cells that X holds, as a set
+	 * @param os the cells that O holds, as a set
+	 * @param xToMove who moves next, or would at the end of the game
+	 */
+	constructor(
+		private xs: number,
+		private os: number,
+		private xToMove: boolean
+	) {}
+
+	maxToMove(): boolean {
+		return this.xToMove;
+	}
+
+	isTerminal(): boolean {
+		return hasLine(this.xs) || hasLine(this.os) || (this.xs | this.os) === FULL_BOARD;
+	}
+
+	legalMoves(): Move[] {
+		const moves: Move[] = [];
+		if (this.isTerminal()) return moves;
+		const taken = this.xs | this.os;
+		for (let cell = 0; cell < CELLS; cell++) {
+			if ((taken & (1 << cell)) === 0) moves.push(cell);
+		}
+		return moves;
+	}
+
+	play(cell: Move): void {
+		if (this.xToMove) this.xs |= 1 << cell;
+		else this.os |= 1 << cell;
+		this.xToMove = !this.xToMove;
+		this.played[this.playedCount++] = cell;
+	}
+
+	undo(): void {
+		const others = ~(1 << (this.played[--this.playedCount] as number));
+		this.xToMove = !this.xToMove;
+		if (this.xToMove) this.xs &= others;
+		else this.os &= others;
+	}
+
+	/** What stands on a cell, 0..8 row by row from the top left; a dot where nothing does. */
+	cell(cell: number): Cell {
+		if ((this.xs & (1 << cell)) !== 0) return 'X';
+		return (this.os & (1 << cell)) !== 0 ? 'O' : '.';
+	}
+
+	/** Who has a line; null in a draw and while the game goes on. */
+	winner(): Side | null {
+		if (hasLine(this.xs)) return 'max';
+		return hasLine(this.os) ? 'min' : null;
+	}
+
+	/** The three cells of the completed line, ascending (the first of two, in the order of `LINES`), or null. */
+	winningLine(): readonly number[] | null {
+		return this.winningLines()[0]?.cells ?? null;
+	}
+
+	/** Every completed line: none, one, or the two that a single move completed. */
+	winningLines(): Line[] {
+		return linesIn(hasLine(this.xs) ? this.xs : this.os);
+	}
+}

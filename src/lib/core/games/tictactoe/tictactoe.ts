@@ -1,0 +1,35 @@
+/**
+ * Tic-tac-toe: X is MAX, O is MIN, and a move is the number of a cell, 0..8 row by row from the top left.
+ *
+ * Small enough to search to the end, and the one game here whose whole tree (549,946 nodes) everybody
+ * already understands. Cells are listed in ascending order; any other order is a named ordering.
+ */
+import type { Ending, Game } from '../game.ts';
+import { CELLS, cellName } from './lines.ts';
+import { ticTacToePresets } from './presets.ts';
+import type { TicTacToeState } from './state.ts';
+import { formatGrid, parseGrid } from './text.ts';
+
+export const ticTacToe: Game<TicTacToeState> = {
+	id: 'tictactoe',
+	name: 'Tic-tac-toe',
+	sideNames: { max: 'X', min: 'O' },
+	defaultDepth: null,
+	maxDepth: CELLS,
+	defaultPosition: ticTacToePresets[0].position,
+	presets: ticTacToePresets,
+	parse: (text) => parseGrid(text),
+	format: formatGrid,
+	moveText: (_, move) => cellName(move),
+	moveId: (_, move) => String(move),
+	ending: describeEnding
+};
+
+function describeEnding(state: TicTacToeState): Ending | null {
+	const winner = state.winner();
+	if (winner !== null) {
+		const names = state.winningLines().map((line) => line.name);
+		return { code: 'line', winner, detail: names.join(' and ') };
+	}
+	return state.isTerminal() ? { code: 'full-board', winner: null, detail: '' } : null;
+}

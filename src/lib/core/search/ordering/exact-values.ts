@@ -1,0 +1,50 @@
+import { assert } from '../../base/assert.ts';
+import type { Move } from '../../games/game.ts';
+
+/**
+ * The minimax value of every node of a tree, from MAX's side, found by its path.
+ * Rows are in preorder, so the children of row `n` are `n + 1`, the row after that one's subtree, and so on.
+ */
+export class ExactValues {
+	/**
+	 * @param moves the move that led to each row
+	 * @param values what each row is worth, from MAX's side
+	 * @param subtreeEnd the first row after each row's subtree
+	 */
+	constructor(
+		private readonly moves: Uint32Array,
+		private readonly values: Float64Array,
+		private readonly subtreeEnd: Uint32Array
+	) {}
+
+	get nodes(): number {
+		return this.values.length;
+	}
+
+	/** The value of the node that `path` leads to; O(depth * branching). */
+	valueAt(path: readonly Move[]): number {
+		return this.values[this.rowAt(path)] as number;
+	}
+
+	/** The values of the children of the node that `path` leads to, in listed order. */
+	childValues(path: readonly Move[]): number[] {
+		const row = this.rowAt(path);
+		const end = this.subtreeEnd[row] as number;
+		const values: number[] = [];
+		for (let child = row + 1; child < end; child = this.subtreeEnd[child] as number) {
+			values.push(this.values[child] as number);
+		}
+		return values;
+	}
+
+	private rowAt(path: readonly Move[]): number {
+		let row = 0;
+		for (const move of path) {
+			const end = this.subtreeEnd[row] as number;
+			row++;
+			while (row < end && this.moves[row] !== move) row = this.subtreeEnd[row] as number;
+			assert(row < end, `the exact values have no node at ${path.join(' ')}`);
+		}
+		return row;
+	}
+}

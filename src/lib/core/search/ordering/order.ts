@@ -1,0 +1,118 @@
+/**
+ * The move orders that a person can choose, as they are written in links and on the command line.
+ *
+ * Minimax does not care in which order moves are searched; alpha-beta lives on it. `listed` is the order
+ * that each game's contract fixes; every other order is one file here.
+ */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { GameId } from '../../games/game.ts';
+
+export const ORDER_IDS = [
+	'listed',
+	'reversed',
+	'captures-first',
+	'centre-corners-edges',
+	'best-first',
+	'worst-first',
+	'random'
+] as const;
+export type OrderId = (typeof ORDER_IDS)[number];
+
+/** An order as it is chosen: its id, and for `random` the seed, a whole number of 32 bits. */
+export type OrderChoice =
+	| { readonly id: 'random'; readonly seed: number }
+	| { readonly id: Exclude<OrderId, 'random'>; readonly seed?: never };
+
+export interface OrderInfo {
+	readonly name: string;
+	/** The rule in one line, for the control that chooses it. */
+	readonly about: string;
+	/** The games in which it makes sense. */
+	readonly games: readonly GameId[];
+}
+
+const EVERY_GAME: readonly GameId[] = ['tictactoe', 'chess', 'tree'];
+
+export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
+	listed: {
+		name: 'As listed',
+		about:
+			'The game’s own order: cells 0 to 8, chess moves by their UCI text, children as written.',
+		games: EVERY_GAME
+	},
+	reversed: {
+		name: 'Reversed',
+		about: 'The listed order, last move first.',
+		games: EVERY_GAME
+	},
+	'captures-first': {
+		name: 'Captures first',
+		about: 'Captures before quiet moves; otherwise as listed.',
+		games: ['chess']
+	},
+	'centre-corners-edges': {
+		name: 'Centre, corners, edges',
+		about: 'The centre, then the four corners, then the four edges.',
+		games: ['tictactoe']
+	},
+	'best-first': {
+		name: 'Best first',
+		about:
+			'Best move first, by the exact minimax values: the order that prunes most, known only afterwards.',
+		games: EVERY_GAME
+	},
+	'worst-first': {
+		name: 'Worst first',
+		about: 'Worst move first, by the exact minimax values: what a bad order costs.',
+		games: EVERY_GAME
+	},
+	random: {
+		name: 'Random',
+		about: 'Shuffled at every node, from the seed and the path to the node alone.',
+		games: EVERY_GAME
+	}
+};
+
+/** True where the order makes sense for the game. */
+export function orderFitsGame({ id }: { readonly id: OrderId }, game: GameId): boolean {
+	return ORDERS[id].games.includes(game);
+}
+
+/** The orders that make sense for a game, in the order of `ORDER_IDS`. */
+export function ordersFor(game: GameId): OrderId[] {
+	return ORDER_IDS.filter((id) => orderFitsGame({ id }, game));
+}
+
+/**
+ * Reads an order as written in a link: an id, and for `random` a seed behind a colon, `random:7`.
+ * Faults: `order-unknown`, `order-seed`.
+ */
+export function parseOrder(text: string): Result<OrderChoice> {
+	const colon = text.indexOf(':');
+	const id = findId(colon < 0 ? text : text.slice(0, colon));
+	if (id === undefined) {
+		return fail('order-unknown', `This is not a move order; there are ${ORDER_IDS.join(', ')}.`, 0);
+	}
+	if (id !== 'random') {
+		return colon < 0 ? ok({ id }) : fail('order-seed', `The order ${id} takes no seed.`, colon);
+	}
+	const digits = colon < 0 ? '' : text.slice(colon + 1);
+	const seed = Number(digits);
+	if (!/^\d+$/.test(digits) || seed > 0xffffffff) {
+		return fail(
+			'order-seed',
+			'A random order needs a seed, a whole number from 0 to 4294967295, as in random:7.',
+			colon < 0 ? text.length : colon + 1
+		);
+	}
+	return ok({ id, seed });
+}
+
+/** The text that `parseOrder` reads back as the same choice. */
+export function formatOrder(choice: OrderChoice): string {
+	return choice.id === 'random' ? `random:${choice.seed}` : choice.id;
+}
+
+function findId(text: string): OrderId | undefined {
+	return ORDER_IDS.find((id) => id === text);
+}

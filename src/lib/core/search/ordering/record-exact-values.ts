@@ -1,0 +1,88 @@
+import type { GameState, Move } from '../../games/game.ts';
+import type { SearchObserver } from '../observer.ts';
+import { SearchTree, type Algorithm } from '../search.ts';
+import { ExactValues } from './exact-values.ts';
+import { listed } from './listed.ts';
+
+/**
+ * Runs plain minimax once, moves as listed, and keeps the value of every node; null where the tree has
+ * more than `budget` nodes. Either way `state` is given back as it was.
+ *
+ * @param minimax the search to run; it must visit every node
+ * @param state the root position
+ * @param depth plies below the root at which nodes become leaves; Infinity for the whole tree
+ * @param value the evaluator's rule that the ordered search will use as well
+ */
+export function recordExactValues(
+	minimax: Algorithm,
+	state: GameState,
+	depth: number,
+	value: (state: GameState, ply: number) => number,
+	budget: number
+): ExactValues | null {
+	const tree = new SearchTree(state, depth, value, listed);
+	const recorder = new ValueRecorder(budget);
+	try {
+		minimax.run({ tree, observer: recorder, cut: 'equal', fail: 'soft' });
+	} catch (error) {
+		if (!(error instanceof TooManyNodes)) throw error;
+		while (tree.path.length > 0) tree.undo();
+		return null;
+	}
+	return recorder.table();
+}
+
+/** Stops a search from inside its observer. */
+class TooManyNodes extends Error {}
+
+class ValueRecorder implements SearchObserver {
+	private readonly moves: number[] = [];
+	private readonly values: number[] = [];
+	private readonly subtreeEnd: number[] = [];
+	/** The rows that have not returned yet, root first. */
+	private readonly open: number[] = [];
+
+	constructor(private readonly budget: number) {}
+
+	enter(move: Move): void {
+		this.push(move);
+	}
+
+	evaluate(move: Move): void {
+		this.push(move);
+	}
+
+	return(value: number): void {
+		this.close(value);
+	}
+
+	cut(): void {
+		throw new Error('exact values need a search that cuts nothing');
+	}
+
+	finish(value: number): void {
+		this.close(value);
+	}
+
+	table(): ExactValues {
+		return new ExactValues(
+			Uint32Array.from(this.moves),
+			Float64Array.from(this.values),
+			Uint32Array.from(this.subtreeEnd)
+		);
+	}
+
+	private push(move: Move): void {
+		if (this.moves.length >= this.budget) throw new TooManyNodes();
+		this.open.push(this.moves.length);
+		this.moves.push(move);
+		this.values.push(NaN);
+		this.subtreeEnd.push(0);
+	}
+
+	private close(value: number): void {
+		const row = this.open.pop() as number;
+		this.values[row] = value;
+		this.subtreeEnd[row] = this.moves.length;
+	}
+}

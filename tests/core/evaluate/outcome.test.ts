@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { outcome } from '../../../src/lib/core/evaluate/outcome.ts';
+import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
+import { ticTacToe } from '../../../src/lib/core/games/tictactoe/tictactoe.ts';
+
+function valueOfGrid(text: string, ply = 0): number {
+	const result = ticTacToe.parse(text, { root: 'max' });
+	if (!result.ok) throw new Error(result.fault.message);
+	return outcome.evaluate(result.value, ply);
+}
+
+function valueOfLeaf(text: string, ...path: number[]): number {
+	const result = explicit.parse(text, { root: 'max' });
+	if (!result.ok) throw new Error(result.fault.message);
+	for (const move of path) result.value.play(move);
+	return outcome.evaluate(result.value, path.length);
+}
+
+describe('outcome', () => {
+	it('is for tic-tac-toe and typed trees', () => {
+		expect(outcome.id).toBe('outcome');
+		expect(outcome.games).toEqual(['tictactoe', 'tree']);
+	});
+
+	it.each([
+		['a line of X', 'XXXOO....', 1],
+		['a line of O', 'XX.OOOX..', -1],
+		['a full board without a line', 'XOXXOOOXX', 0],
+		['a full board with a line', 'XXXXOOXOO', 1],
+		['an undecided grid at the depth limit', '..XO..OXO', 0]
+	])('%s', (_, grid, value) => {
+		expect(valueOfGrid(grid)).toBe(value);
+	});
+
+	it('does not care how long a win takes', () => {
+		expect([0, 1, 9].map((ply) => valueOfGrid('XXXOO....', ply))).toEqual([1, 1, 1]);
+	});
+
+	it('is the number at the leaf of a typed tree, whoever would be to move there', () => {
+		expect(valueOfLeaf('7')).toBe(7);
+		expect(valueOfLeaf('[[3,12],-2.5]', 0, 1)).toBe(12);
+		expect(valueOfLeaf('[[3,12],-2.5]', 1)).toBe(-2.5);
+		expect(valueOfLeaf('[inf,-inf]', 0)).toBe(Infinity);
+		expect(valueOfLeaf('[inf,-inf]', 1)).toBe(-Infinity);
+	});
+
+	it('is never -0', () => {
+		expect(Object.is(valueOfLeaf('[-0]', 0), 0)).toBe(true);
+		expect(Object.is(valueOfGrid('XOXXOOOXX'), 0)).toBe(true);
+		expect(Object.is(valueOfGrid('....X....'), 0)).toBe(true);
+	});
+
+	it('stops at an inner node of a typed tree, which has no value', () => {
+		expect(() => valueOfLeaf('[[3,12],-2.5]', 0)).toThrow(/no value/);
+	});
+});

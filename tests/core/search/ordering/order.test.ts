@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	formatOrder,
+	ORDER_IDS,
+	orderFitsGame,
+	ORDERS,
+	ordersFor,
+	parseOrder,
+	type OrderChoice
+} from '../../../../src/lib/core/search/ordering/order.ts';
+
+const plainIds = ORDER_IDS.filter((id) => id !== 'random');
+
+describe('an order as text', () => {
+	it('reads back what it writes', () => {
+		const choice: fc.Arbitrary<OrderChoice> = fc.oneof(
+			fc.constantFrom(...plainIds).map((id) => ({ id })),
+			fc.nat(0xffffffff).map((seed) => ({ id: 'random' as const, seed }))
+		);
+		fc.assert(
+			fc.property(choice, (chosen) => {
+				expect(parseOrder(formatOrder(chosen))).toEqual({ ok: true, value: chosen });
+			})
+		);
+	});
+
+	it.each([
+		['listed', { id: 'listed' }],
+		['centre-corners-edges', { id: 'centre-corners-edges' }],
+		['random:0', { id: 'random', seed: 0 }],
+		['random:007', { id: 'random', seed: 7 }],
+		['random:4294967295', { id: 'random', seed: 4294967295 }]
+	])('%s', (text, value) => {
+		expect(parseOrder(text)).toEqual({ ok: true, value });
+	});
+
+	it.each([
+		['', 'order-unknown', 0],
+		['best', 'order-unknown', 0],
+		['Listed', 'order-unknown', 0],
+		[':7', 'order-unknown', 0],
+		['toString', 'order-unknown', 0],
+		['x'.repeat(1_000_000), 'order-unknown', 0],
+		['random', 'order-seed', 6],
+		['random:', 'order-seed', 7],
+		['random:-1', 'order-seed', 7],
+		['random:1.5', 'order-seed', 7],
+		['random:0x10', 'order-seed', 7],
+		['random: 7', 'order-seed', 7],
+		['random:4294967296', 'order-seed', 7],
+		[`random:${'9'.repeat(1000)}`, 'order-seed', 7],
+		['random:7:8', 'order-seed', 7],
+		['listed:7', 'order-seed', 6],
+		['best-first:', 'order-seed', 10]
+	])('%s is refused', (text, code, at) => {
+		const result = parseOrder(text);
+		expect(result).toMatchObject({ ok: false, fault: { code, at } });
+		expect(!result.ok && result.fault.message.length).toBeLessThan(160);
+	});
+});
+
+describe('what suits which game', () => {
+	it('is every order, but for the two that need something to look at', () => {
+		const everywhere = ['listed', 'reversed', 'best-first', 'worst-first', 'random'];
+		expect(ordersFor('tree')).toEqual(everywhere);
+		expect(ordersFor('chess').toSorted()).toEqual([...everywhere, 'captures-first'].toSorted());
+		expect(ordersFor('tictactoe').toSorted()).toEqual(
+			[...everywhere, 'centre-corners-edges'].toSorted()
+		);
+	});
+
+	it('can be asked for one choice', () => {
+		expect(orderFitsGame({ id: 'captures-first' }, 'chess')).toBe(true);
+		expect(orderFitsGame({ id: 'captures-first' }, 'tictactoe')).toBe(false);
+		expect(orderFitsGame({ id: 'centre-corners-edges' }, 'chess')).toBe(false);
+	});
+
+	it('is explained in one line each', () => {
+		for (const id of ORDER_IDS) {
+			expect(ORDERS[id].name).toMatch(/^\S.*\S$/);
+			expect(ORDERS[id].about).toMatch(/^[A-Z].*\.$/);
+		}
+	});
+});
