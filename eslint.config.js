@@ -1,0 +1,86 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+/** Parser options must be the same object everywhere: different ones load the whole project twice. */
+const typed = {
+	projectService: true,
+	tsconfigRootDir: import.meta.dirname,
+	extraFileExtensions: ['.svelte']
+};
+
+const switchedOff = ['describe', 'it', 'test'].flatMap((object) =>
+	['only', 'skip', 'todo', 'fixme', 'fails'].map((property) => ({
+		object,
+		property,
+		message: 'A test runs or it is deleted.'
+	}))
+);
+
+export default defineConfig(
+	globalIgnores([
+		'.cache/',
+		'.svelte-kit/',
+		'build/',
+		'coverage/',
+		'playwright-report/',
+		'test-results/'
+	]),
+	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
+	js.configs.recommended,
+	ts.configs.strictTypeChecked,
+	svelte.configs.recommended,
+	{ languageOptions: { parserOptions: typed } },
+	{
+		files: ['**/*.svelte', '**/*.svelte.ts'],
+		languageOptions: { parserOptions: { ...typed, parser: ts.parser, svelteConfig } }
+	},
+	{
+		rules: {
+			// The compiler does this, and knows the globals of page, worker and Node.
+			'no-undef': 'off',
+			// Numbers read well in a template; everything else that is no string is a mistake.
+			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+			// `() => session.step(1)` is how a handler reads best.
+			'@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+			// `while (true)` with a return inside is honest; other constant conditions are not.
+			'@typescript-eslint/no-unnecessary-condition': [
+				'error',
+				{ allowConstantLoopConditions: 'only-allowed-literals' }
+			],
+			// What we take apart letter by letter (grids, FEN) is ASCII.
+			'@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+			// An underscore says that a parameter is there for its place only.
+			'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+			'no-restricted-properties': ['error', ...switchedOff],
+			// Playwright reads a fixture's needs from its first parameter: `{}` says none.
+			'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+			eqeqeq: ['error', 'always', { null: 'ignore' }]
+		}
+	},
+	{
+		files: ['**/*.svelte', '**/*.svelte.ts'],
+		rules: {
+			// `let { a } = $props()` and `let x = $derived(...)` are what Svelte asks for.
+			'prefer-const': 'off',
+			'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived'] }],
+			// The state lives in the query, which goto() and replaceState() may take as it is; a link may not
+			// forget the base path.
+			'svelte/no-navigation-without-resolve': [
+				'error',
+				{ ignoreGoto: true, ignorePushState: true, ignoreReplaceState: true }
+			],
+			// State is `$state.raw` here: a set or a map is replaced as a whole, never changed in place.
+			'svelte/prefer-svelte-reactivity': 'off',
+			'svelte/button-has-type': 'error',
+			'svelte/require-each-key': 'error'
+		}
+	},
+	{
+		// The scripts are JavaScript with JSDoc types, and Node's own results are often `any` there.
+		files: ['**/*.js', '**/*.mjs'],
+		extends: [ts.configs.disableTypeChecked]
+	}
+);

@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test';
+import { guessBrowser } from './scripts/browser.mjs';
+
+const executablePath = guessBrowser();
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	testMatch: '**/*.e2e.ts',
+	outputDir: 'test-results',
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: true,
+	timeout: 30_000,
+	reporter: 'list',
+	use: {
+		browserName: 'chromium',
+		locale: 'en-US',
+		screenshot: 'only-on-failure',
+		// Recording a video needs a program that only a browser download brings along.
+		video: 'off',
+		trace: 'off',
+		launchOptions: {
+			...(executablePath ? { executablePath } : {}),
+			// The site may talk to nobody but itself; the browser's own calls home would only slow the tests.
+			args: [
+				'--disable-quic',
+				'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+				'--no-first-run'
+			]
+		}
+	},
+	projects: [
+		{
+			name: 'desktop',
+			grepInvert: /@phone-only/,
+			use: { viewport: { width: 1440, height: 900 } }
+		},
+		{
+			name: 'phone',
+			grep: /@phone/,
+			use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+		}
+	],
+	webServer: {
+		command: 'node scripts/serve.mjs',
+		// The server takes the next free port, and its first line says which: see the fixtures.
+		wait: { stdout: /http:\/\/localhost:(?<plyscope_port>\d+)\// },
+		timeout: 15_000
+	}
+});

@@ -1,0 +1,54 @@
+// Which Chromium runs the tests. Node built-ins only: this also runs where nothing else is installed.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+const NAMES = [
+	'chromium',
+	'chromium-browser',
+	'google-chrome',
+	'google-chrome-stable',
+	'chrome',
+	'microsoft-edge',
+	'microsoft-edge-stable',
+	'msedge'
+];
+
+const PLACES = [
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+	'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+	'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'
+];
+
+/**
+ * Chromium, Chrome and Edge as the system has them, best first.
+ * @returns {string[]}
+ */
+export function systemBrowsers() {
+	const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+	const suffix = process.platform === 'win32' ? '.exe' : '';
+	const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
+	return [...new Set([...onPath, ...PLACES])].filter((path) => existsSync(path));
+}
+
+/**
+ * The browser that Playwright downloaded for itself, if it did.
+ * @returns {string | undefined}
+ */
+export function playwrightBrowser() {
+	const { chromium } = createRequire(import.meta.url)('playwright');
+	const path = chromium.executablePath();
+	return existsSync(path) ? path : undefined;
+}
+
+/**
+ * The browser for a run that nobody prepared: the same order as `npm test`, but without the proof by
+ * launching and without installing anything. Undefined leaves it to Playwright to say what is missing.
+ * @returns {string | undefined}
+ */
+export function guessBrowser() {
+	return process.env.CHROMIUM_PATH || (playwrightBrowser() ?? systemBrowsers()[0]);
+}

@@ -1,0 +1,90 @@
+// Finds a Chromium that really starts, or gets one. Runs after the packages are installed.
+import { playwrightBrowser, systemBrowsers } from './browser.mjs';
+import { run, runTool } from './run.mjs';
+
+/**
+ * The first browser that opens a page, in this order: CHROMIUM_PATH, Playwright's own, the system's,
+ * one that Playwright downloads, one from apt.
+ * @returns {Promise<string | undefined>} its path; undefined after saying what to do
+ */
+export async function findBrowser() {
+	const own = playwrightBrowser();
+	const here = [process.env.CHROMIUM_PATH, own, ...systemBrowsers()];
+	return (await firstThatOpens(here)) ?? (await download()) ?? (await installFromApt()) ?? giveUp();
+}
+
+/** @param {readonly (string | undefined)[]} paths */
+async function firstThatOpens(paths) {
+	for (const path of new Set(paths)) {
+		if (path && (await opens(path))) return path;
+	}
+	return undefined;
+}
+
+/**
+ * A path, and even `--version`, proves little: libraries may be missing. So open a page, in the same way
+ * as the tests will (Playwright leaves Chromium's sandbox off, which root needs).
+ * @param {string} path
+ */
+async function opens(path) {
+	const { chromium } = await import('playwright');
+	try {
+		const browser = await chromium.launch({ executablePath: path, timeout: 60_000 });
+		try {
+			const page = await browser.newPage();
+			await page.setContent('<title>open</title>');
+			if ((await page.title()) !== 'open') throw new Error('it opened no page');
+			console.log(`Browser: ${path} (${browser.version()})`);
+			return true;
+		} finally {
+			await browser.close();
+		}
+	} catch (error) {
+		const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+		console.log(`Browser: ${path} does not start: ${reason}`);
+		return false;
+	}
+}
+
+async function download() {
+	console.log('No browser found; Playwright downloads one ...');
+	const code = await runTool('playwright/cli.js', ['install', '--no-shell', 'chromium'], {
+		PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000'
+	});
+	const path = playwrightBrowser();
+	if (code !== 0 || path === undefined) return undefined;
+	if (await opens(path)) return path;
+	// It asks for a password where it has to, and nobody may be there to type one.
+	if (process.platform !== 'linux' || (await asRoot()) === undefined) return undefined;
+	await runTool('playwright/cli.js', ['install-deps', 'chromium']);
+	return firstThatOpens([path]);
+}
+
+async function installFromApt() {
+	if (process.platform !== 'linux') return undefined;
+	const root = await asRoot();
+	if (root === undefined) return undefined;
+	console.log('No download either; trying apt-get ...');
+	/** @param {string[]} args */
+	const apt = (...args) => {
+		const [program = '', ...rest] = [...root, 'apt-get', ...args];
+		return run(program, rest, { DEBIAN_FRONTEND: 'noninteractive' });
+	};
+	await apt('update');
+	const code = await apt('install', '-y', '--no-install-recommends', 'chromium');
+	return code === 0 ? firstThatOpens(systemBrowsers()) : undefined;
+}
+
+/** What to put before a command to run it as root without a password; undefined where we may not. */
+async function asRoot() {
+	if (process.getuid?.() === 0) return [];
+	return (await run('sudo', ['-n', 'true'])) === 0 ? ['sudo', '-n'] : undefined;
+}
+
+/** @returns {undefined} */
+function giveUp() {
+	console.error(
+		'No Chromium, Chrome or Edge could be found, downloaded or installed.\n' +
+			'Install one, or set CHROMIUM_PATH to its executable, and run "npm test" again.'
+	);
+}

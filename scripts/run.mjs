@@ -1,0 +1,41 @@
+// Running other programs, for the scripts that start and test. Node built-ins only.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
+
+/** The folder of the project, whatever folder the command was given in. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Runs a program to its end, without a terminal to ask questions on.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env] added to our own environment
+ * @returns {Promise<number>} its exit code; 1 where it could not be started or was killed
+ */
+export function run(program, args, env = {}) {
+	return new Promise((resolve) => {
+		const child = spawn(program, args, {
+			cwd: ROOT,
+			env: { ...process.env, ...env },
+			stdio: ['ignore', 'inherit', 'inherit'],
+			// Windows finds npm and npx only through its shell.
+			shell: process.platform === 'win32' && !program.endsWith('.exe')
+		});
+		child.on('error', (error) => {
+			console.error(`${program}: ${error.message}`);
+			resolve(1);
+		});
+		child.on('close', (code) => resolve(code ?? 1));
+	});
+}
+
+/**
+ * Runs one of the project's own tools, by its file, so that no shell and no PATH is needed.
+ * @param {string} file below node_modules
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export function runTool(file, args, env) {
+	return run(process.execPath, [`${ROOT}/node_modules/${file}`, ...args], env);
+}

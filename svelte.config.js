@@ -1,0 +1,48 @@
+import adapter from '@sveltejs/adapter-static';
+import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+
+// The site may live under a path (a project's Pages). Vitest's browser mode hangs under one.
+const base = process.env.VITEST ? '' : (process.env.BASE_PATH ?? '');
+if (base !== '' && !/^\/.*[^/]$/.test(base)) {
+	throw new Error(`BASE_PATH must start with a slash and not end with one, got "${base}"`);
+}
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+	preprocess: vitePreprocess(),
+	kit: {
+		adapter: adapter({ fallback: '404.html' }),
+		paths: { base: /** @type {'' | `/${string}`} */ (base) },
+		// Everything comes from the site itself; only the scripts that SvelteKit writes into a page are inline.
+		csp: {
+			mode: 'hash',
+			directives: {
+				'default-src': ['self'],
+				'script-src': ['self', 'wasm-unsafe-eval'],
+				'style-src': ['self'],
+				// SvelteKit's route announcer and the moving parts of the drawing set style attributes.
+				'style-src-attr': ['unsafe-inline'],
+				'img-src': ['self', 'data:'],
+				'worker-src': ['self'],
+				'connect-src': ['self'],
+				'object-src': ['none'],
+				'base-uri': ['self'],
+				'form-action': ['self']
+			}
+		},
+		typescript: {
+			// SvelteKit includes src, tests and vite.config.ts; the rest of the house is typed too.
+			config: (config) => ({
+				...config,
+				include: [
+					...config.include,
+					'../bench/**/*.ts',
+					'../scripts/*.mjs',
+					'../playwright.config.ts',
+					'../svelte.config.js',
+					'../eslint.config.js'
+				]
+			})
+		}
+	}
+};

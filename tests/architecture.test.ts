@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { listFiles, readText } from './architecture/files.ts';
+import { findCycles, importsOf, type Import } from './architecture/imports.ts';
+import { CORE_PACKAGES } from './architecture/rooms.ts';
+import { IMPORT_RULES, PLACE_RULES, faultsOf, misplacedBy } from './architecture/rules.ts';
+
+const MOST_LINES = 400;
+const CODE = /\.(ts|svelte|mjs|js|css|html)$/;
+const TEXT =
+	/\.(ts|svelte|mjs|js|css|html|json|md|svg|txt|yml|yaml|webmanifest)$|(^|\/)[^./]+$|rc$/;
+/** Where packages come from is each machine's own business. In two parts, or this file would match. */
+const REGISTRY = new RegExp(
+	'https?:' + '//[^\\s"\'`<>)]*(registry|artifactory|nexus|verdaccio)',
+	'i'
+);
+
+const source = listFiles('src');
+const everything = listFiles('');
+const imports = source
+	.filter((path) => /\.(ts|svelte)$/.test(path))
+	.flatMap((path) => importsOf(path, readText(path)));
+
+describe('imports', () => {
+	it('are found', () => {
+		expect(imports.length).toBeGreaterThan(20);
+	});
+
+	it.each(IMPORT_RULES)('$name: $why', (rule) => {
+		const faults = imports.filter((one) => rule.breaks(one));
+		expect(faults.map(({ from, text }) => `${from} imports ${text}`)).toEqual([]);
+	});
+
+	it('form no cycle: a file can be understood after the files it uses', () => {
+		expect(findCycles(imports)).toEqual([]);
+	});
+});
+
+describe('files', () => {
+	it.each(PLACE_RULES)('$name: $why', (rule) => {
+		expect(source.filter((path) => rule.breaks(path))).toEqual([]);
+	});
+
+	it(`have at most ${MOST_LINES} lines: longer ones hold two ideas`, () => {
+		const long = everything.filter((path) => CODE.test(path) && countLines(path) > MOST_LINES);
+		expect(long).toEqual([]);
+	});
+
+	it('name no package registry', () => {
+		const texts = everything.filter((path) => TEXT.test(path));
+		expect(texts).toContain('package-lock.json');
+		expect(texts.filter((path) => REGISTRY.test(readText(path)))).toEqual([]);
+	});
+
+	it('package-lock.json records no download addresses', () => {
+		expect(readText('package-lock.json')).not.toMatch(/"resolved": *"https?:/);
+	});
+});
+
+const core = 'src/lib/core';
+
+/** Imports that must be refused, and by which rule: the rules themselves are under test here. */
+const REFUSED: readonly [from: string, code: string, rule: string][] = [
+	[`${core}/search/minimax.ts`, `import { Trace } from '../trace/trace.ts'`, 'core rooms'],
+	[`${core}/search/minimax.ts`, `import type { Trace } from '../trace/trace.ts'`, 'core rooms'],
+	[`${core}/base/result.ts`, `export * from '../games/game.ts'`, 'core rooms'],
+	[`${core}/trace/trace.ts`, `const a = await import('../share/link.ts')`, 'core rooms'],
+	[`${core}/share/link.ts`, `import { a } from '../explain/sentence.ts'`, 'core rooms'],
+	[`${core}/practice/quiz.ts`, `import { a } from '../experiments/run.ts'`, 'core rooms'],
+	[`${core}/trace/trace.ts`, `let a: import('../layout/tidy.ts').Tidy`, 'core rooms'],
+	[`${core}/trace/trace.ts`, `import { a } from '../../workers/protocol.ts'`, 'storeys'],
+	['src/lib/workers/client.ts', `import { a } from '$lib/state/session.svelte.ts'`, 'storeys'],
+	['src/lib/state/a.svelte.ts', `import A from '../view/A.svelte'`, 'storeys'],
+	['src/lib/view/A.svelte', `<script>import A from '../../routes/A.svelte'</script>`, 'storeys'],
+	['src/cli/main.ts', `import { a } from '../lib/workers/client.ts'`, 'storeys'],
+	['src/lib/view/A.svelte', `<script lang="ts">import '../../cli/main.ts'</script>`, 'storeys'],
+	[`${core}/base/a.ts`, `new URL('../../workers/a.worker.ts', import.meta.url)`, 'storeys'],
+	[`${core}/games/krk/krk.ts`, `import { a } from '../chess/board.ts'`, 'games stand alone'],
+	[`${core}/games/krk/krk.ts`, `import { a } from '../registry.ts'`, 'games stand alone'],
+	[
+		`${core}/games/game.ts`,
+		`import { a } from './chess/chess.ts'`,
+		'only the registry knows the games'
+	],
+	[`${core}/evaluate/r.ts`, `import { a } from './outcome.ts'`, 'evaluators stand alone'],
+	[`${core}/evaluate/r.ts`, `import { a } from './registry.ts'`, 'evaluators stand alone'],
+	[`${core}/search/minimax.ts`, `import { Chess } from 'chess.js'`, 'core packages'],
+	[`${core}/layout/tidy.ts`, `import { select } from 'd3-selection'`, 'core packages'],
+	[`${core}/trace/a.ts`, `import { onMount } from 'svelte'`, 'no Svelte in the core'],
+	[`${core}/trace/a.ts`, `import { a } from './a.svelte.ts'`, 'no Svelte in the core'],
+	[`${core}/trace/a.ts`, `import { browser } from '$app/environment'`, 'no Svelte in the core'],
+	[`${core}/trace/a.ts`, `import fs from 'fs'`, 'Node only in the command line'],
+	['src/lib/view/a.ts', `import { join } from 'node:path'`, 'Node only in the command line'],
+	[
+		`${core}/trace/a.ts`,
+		`import { a } from '$lib/core/base/a.ts'`,
+		'relative imports in core and cli'
+	],
+	[`${core}/trace/a.ts`, `import a from './b.ts?raw'`, 'relative imports in core and cli'],
+	[`${core}/trace/a.ts`, `import { a } from './b'`, 'file extensions'],
+	[`${core}/trace/a.ts`, `import { a } from '../../../../tests/b.ts'`, 'our own files only']
+];
+
+const ALLOWED: readonly [from: string, code: string][] = [
+	[`${core}/trace/recorder.ts`, `import type { SearchObserver } from '../search/observer.ts'`],
+	[`${core}/games/registry.ts`, `import { chess } from './chess/chess.ts'`],
+	[`${core}/games/chess/fen.ts`, `import { Chess } from 'chess.js'`],
+	[`${core}/evaluate/registry.ts`, `import { outcome } from './outcome.ts'`],
+	[`${core}/evaluate/r.ts`, `import type { ChessState } from '../games/chess/state.ts'`],
+	[
+		`${core}/share/link.ts`,
+		`import { Trace } from '../trace/trace.ts'; import * as v from 'valibot'`
+	],
+	[
+		'src/cli/main.ts',
+		`import { join } from 'node:path'; import { a } from '../lib/core/base/a.ts'`
+	],
+	['src/lib/workers/client.ts', `new Worker(new URL('./a.worker.ts', import.meta.url))`],
+	[
+		'src/lib/view/A.svelte',
+		`<script>import A from './A.svelte'; import { b } from 'd3-zoom'</script>`
+	],
+	[
+		'src/routes/+layout.svelte',
+		`<script>import '../app.css'; import A from '$lib/view/A.svelte'</script>`
+	],
+	['src/routes/+page.ts', `import type { PageLoad } from './$types'`],
+	[`${core}/trace/a.ts`, `const text = "import { a } from '../export/svg.ts'"`]
+];
+
+const MISPLACED: readonly [path: string, rule: string][] = [
+	['src/lib/helpers/a.ts', 'every file in a room'],
+	['src/lib/a.ts', 'every file in a room'],
+	['src/core/base/a.ts', 'every file in a room'],
+	['src/lib/core/a.ts', 'every file in a room'],
+	['src/lib/core/utils/a.ts', 'every file in a room'],
+	['src/lib/state/A.svelte', 'components in view and routes'],
+	['src/lib/workers/a.svelte.ts', 'runes in state and view']
+];
+
+const WELL_PLACED = [
+	'src/app.html',
+	'src/lib/core/runtime.d.ts',
+	'src/lib/core/games/chess/fen.ts',
+	'src/lib/state/player.svelte.ts',
+	'src/lib/view/tree/Tree.svelte',
+	'src/routes/about/+page.svelte'
+];
+
+describe('the rules themselves', () => {
+	it.each(REFUSED)('refuse in %s: %s', (from, code, rule) => {
+		expect(importsOf(from, code).flatMap((one) => faultsOf(one))).toContain(rule);
+	});
+
+	it.each(ALLOWED)('allow in %s: %s', (from, code) => {
+		expect(importsOf(from, code).flatMap((one) => faultsOf(one))).toEqual([]);
+	});
+
+	it.each(MISPLACED)('refuse a file at %s', (path, rule) => {
+		expect(misplacedBy(path)).toContain(rule);
+	});
+
+	it.each(WELL_PLACED)('allow a file at %s', (path) => {
+		expect(misplacedBy(path)).toEqual([]);
+	});
+
+	it('are all seen refusing something', () => {
+		const seen = new Set([
+			...REFUSED.map(([, , rule]) => rule),
+			...MISPLACED.map(([, rule]) => rule)
+		]);
+		const all = [...IMPORT_RULES, ...PLACE_RULES].map(({ name }) => name);
+		expect(all.filter((name) => !seen.has(name))).toEqual([]);
+	});
+
+	it('list no package that the project does not have', () => {
+		const { devDependencies } = JSON.parse(readText('package.json')) as {
+			devDependencies: Record<string, string>;
+		};
+		const names = Object.keys(devDependencies);
+		const unknown = CORE_PACKAGES.filter(({ name }) => !names.some((other) => name.test(other)));
+		expect(unknown).toEqual([]);
+	});
+
+	it('find a cycle, and none where there is only recursion', () => {
+		const edge = (from: string, to: string): Import => ({ from, to, text: to });
+		expect(findCycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'b'), edge('a', 'c')])).toEqual([
+			['b', 'c', 'b']
+		]);
+		expect(findCycles([edge('a', 'a'), edge('a', 'b'), edge('a', 'c'), edge('b', 'c')])).toEqual(
+			[]
+		);
+	});
+
+	it('recognise the address of a registry', () => {
+		expect('https:' + '//registry.example.org/chess.js').toMatch(REGISTRY);
+		expect('https://example.org/chess').not.toMatch(REGISTRY);
+	});
+});
+
+function countLines(path: string): number {
+	return readText(path).split('\n').length - 1;
+}

@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+/** One file's reference to another module. */
+export interface Import {
+	/** The importing file, from the project's root: `src/lib/core/search/minimax.ts`. */
+	readonly from: string;
+	/** The file imported, also from the root (an alias is resolved), or the package as it is written. */
+	readonly to: string;
+	/** As written. */
+	readonly text: string;
+}
+
+/**
+ * Everything a file refers to: `import`, `export from`, `import()` of a literal, `import('x')` as a type, and
+ * `new URL('./x', import.meta.url)`, which is how a worker is started. Types count: a direction is a direction.
+ */
+export function importsOf(from: string, code: string): Import[] {
+	return scriptsIn(from, code)
+		.flatMap((script) => specifiersIn(script))
+		.map((text) => ({ from, to: resolveImport(from, text), text }));
+}
+
+/** The parts of a file that are TypeScript: the whole of it, or a Svelte file's script blocks. */
+function scriptsIn(path: string, code: string): string[] {
+	if (!path.endsWith('.svelte')) return [code];
+	return [...code.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+}
+
+function specifiersIn(code: string): string[] {
+	const found: string[] = [];
+	const visit = (node: ts.Node): void => {
+		const specifier = specifierOf(node);
+		if (specifier && ts.isStringLiteralLike(specifier)) found.push(specifier.text);
+		ts.forEachChild(node, visit);
+	};
+	visit(ts.createSourceFile('any.ts', code, ts.ScriptTarget.Latest));
+	return found;
+}
+
+function specifierOf(node: ts.Node): ts.Node | undefined {
+	if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+	if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+		return node.argument.literal;
+	if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+		return node.arguments[0];
+	}
+	const isUrl =
+		ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'URL';
+	const base = isUrl ? node.arguments?.[1] : undefined;
+	const besideThisFile =
+		base !== undefined &&
+		ts.isPropertyAccessExpression(base) &&
+		base.name.text === 'url' &&
+		ts.isMetaProperty(base.expression);
+	return isUrl && besideThisFile ? node.arguments?.[0] : undefined;
+}
+
+/** Where an import leads: a path from the root for our own files, otherwise the text itself. */
+export function resolveImport(from: string, text: string): string {
+	const path = text.replace(/\?.*$/, '');
+	if (path === '$lib' || path.startsWith('$lib/')) return path.replace('$lib', 'src/lib');
+	if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
+	return path;
+}
+
+/**
+ * Import cycles as the files along them: at least one wherever there are some. A component that uses itself is
+ * recursion, not a cycle.
+ */
+export function findCycles(imports: readonly Import[]): string[][] {
+	const next = new Map<string, Set<string>>();
+	for (const { from, to } of imports) {
+		if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to));
+	}
+	const cycles: string[][] = [];
+	const finished = new Set<string>();
+	const path: string[] = [];
+	const walk = (file: string): void => {
+		const start = path.indexOf(file);
+		if (start >= 0) cycles.push([...path.slice(start), file]);
+		if (start >= 0 || finished.has(file)) return;
+		path.push(file);
+		for (const target of next.get(file) ?? []) walk(target);
+		path.pop();
+		finished.add(file);
+	};
+	for (const file of next.keys()) walk(file);
+	return cycles;
+}

@@ -1,0 +1,152 @@
+import { isBuiltin } from 'node:module';
+import type { Import } from './imports.ts';
+import {
+	CORE_PACKAGES,
+	CORE_ROOMS,
+	STOREYS,
+	coreRoomOf,
+	evaluatorOf,
+	gameOf,
+	storeyOf
+} from './rooms.ts';
+
+/** A rule about one import. */
+export interface ImportRule {
+	readonly name: string;
+	readonly why: string;
+	readonly breaks: (one: Import) => boolean;
+}
+
+/** A rule about where a file may stand, by its path alone. */
+export interface PlaceRule {
+	readonly name: string;
+	readonly why: string;
+	readonly breaks: (path: string) => boolean;
+}
+
+const isOurs = (to: string): boolean => to.startsWith('src/');
+const isCore = (path: string): boolean => storeyOf(path) === 'core';
+const isGenerated = (to: string): boolean => /\/\$types(\.js)?$/.test(to);
+const isPackage = (text: string): boolean => !/^[./$]/.test(text) && !isBuiltin(text);
+const isSvelte = (to: string): boolean => /^(svelte|@sveltejs)(\/|$)|\.svelte(\.ts)?$/.test(to);
+const isPlain = (path: string): boolean => ['core', 'cli'].includes(storeyOf(path) ?? '');
+
+export const IMPORT_RULES: readonly ImportRule[] = [
+	{
+		name: 'storeys',
+		why: 'core <- workers <- state <- view <- routes and core <- cli: the core runs in page, worker and Node alike',
+		breaks: ({ from, to }) =>
+			!to.endsWith('.css') && opensWrongWay(storeyOf(from), storeyOf(to), STOREYS)
+	},
+	{
+		name: 'core rooms',
+		why: 'a search must not know who records it, nor a trace who explains it: imports point left',
+		breaks: ({ from, to }) =>
+			isCore(to) && opensWrongWay(coreRoomOf(from), coreRoomOf(to), CORE_ROOMS)
+	},
+	{
+		name: 'games stand alone',
+		why: 'each game can be deleted alone; what two need belongs into base or game.ts',
+		breaks: ({ from, to }) => {
+			const game = gameOf(from);
+			if (game === undefined) return false;
+			return to === 'src/lib/core/games/registry.ts' || ![undefined, game].includes(gameOf(to));
+		}
+	},
+	{
+		name: 'only the registry knows the games',
+		why: 'the interface that all games share must not depend on one of them',
+		breaks: ({ from, to }) =>
+			coreRoomOf(from) === 'games' &&
+			gameOf(from) === undefined &&
+			gameOf(to) !== undefined &&
+			!from.endsWith('/registry.ts')
+	},
+	{
+		name: 'evaluators stand alone',
+		why: 'each published evaluator is one file that can be read, and deleted, alone',
+		breaks: ({ from, to }) => {
+			const evaluator = evaluatorOf(from);
+			if (evaluator === undefined) return false;
+			return (
+				to === 'src/lib/core/evaluate/registry.ts' ||
+				![undefined, evaluator].includes(evaluatorOf(to))
+			);
+		}
+	},
+	{
+		name: 'core packages',
+		why: 'the core stays pure and small: the packages that it uses are listed with where and why',
+		breaks: ({ from, to, text }) =>
+			isCore(from) &&
+			isPackage(text) &&
+			!CORE_PACKAGES.some(({ name, where }) => name.test(to) && from.startsWith(where))
+	},
+	{
+		name: 'no Svelte in the core',
+		why: 'a worker and the command line have no Svelte and no page',
+		breaks: ({ from, to }) => isCore(from) && (isSvelte(to) || /^\$(app|env)\b/.test(to))
+	},
+	{
+		name: 'Node only in the command line',
+		why: 'the page has no file system',
+		breaks: ({ from, to }) => isBuiltin(to) && storeyOf(from) !== 'cli'
+	},
+	{
+		name: 'relative imports in core and cli',
+		why: 'plain Node resolves no $lib and no ?query',
+		breaks: ({ from, text }) => isPlain(from) && /^\$lib|\?/.test(text)
+	},
+	{
+		name: 'file extensions',
+		why: 'what Node, the bundler and the compiler all resolve in the same way needs no configuration',
+		breaks: ({ to }) => isOurs(to) && !isGenerated(to) && !/\.(ts|svelte|css|json|svg)$/.test(to)
+	},
+	{
+		name: 'our own files only',
+		why: 'src never reaches into tests, scripts or bench, nor out of the project',
+		breaks: ({ to, text }) => (text.startsWith('.') && !isOurs(to)) || text.startsWith('/')
+	}
+];
+
+export const PLACE_RULES: readonly PlaceRule[] = [
+	{
+		name: 'every file in a room',
+		why: 'a file outside all rooms escapes the rules above',
+		breaks: (path) =>
+			path.startsWith('src/lib/core/')
+				? !path.endsWith('.d.ts') && !Object.hasOwn(CORE_ROOMS, coreRoomOf(path) ?? '')
+				: storeyOf(path) === undefined
+	},
+	{
+		name: 'components in view and routes',
+		why: 'only these two touch the page',
+		breaks: (path) => path.endsWith('.svelte') && !['view', 'routes'].includes(storeyOf(path) ?? '')
+	},
+	{
+		name: 'runes in state and view',
+		why: 'what changes lives in few, known places',
+		breaks: (path) =>
+			path.endsWith('.svelte.ts') && !['state', 'view'].includes(storeyOf(path) ?? '')
+	}
+];
+
+/** Whether a door from one room to another is missing; a room's own files, and unknown rooms, are left alone. */
+function opensWrongWay(
+	from: string | undefined,
+	to: string | undefined,
+	doors: Readonly<Record<string, readonly string[]>>
+): boolean {
+	if (from === undefined || to === undefined || from === to) return false;
+	return !(doors[from] ?? []).includes(to);
+}
+
+/** The names of the rules that an import breaks. */
+export function faultsOf(one: Import): string[] {
+	return IMPORT_RULES.filter((rule) => rule.breaks(one)).map((rule) => rule.name);
+}
+
+/** The names of the rules that a file breaks by standing where it does. */
+export function misplacedBy(path: string): string[] {
+	return PLACE_RULES.filter((rule) => rule.breaks(path)).map((rule) => rule.name);
+}

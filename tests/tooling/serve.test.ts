@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '../../scripts/serve.mjs';
+
+interface Answer {
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: Buffer;
+}
+
+/** Asks for exactly this path: fetch() would tidy away the dots that are under test. */
+function ask(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
+	return new Promise((resolve, reject) => {
+		const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on('data', (chunk: Buffer) => chunks.push(chunk));
+			response.on('end', () => {
+				const { statusCode: status = 0, headers } = response;
+				resolve({ status, headers, body: Buffer.concat(chunks) });
+			});
+		});
+		sent.on('error', reject);
+		sent.end();
+	});
+}
+
+const FILES = {
+	'secret.txt': 'secret',
+	'site-next-door/secret.txt': 'secret',
+	'site/index.html': '<p>home</p>',
+	'site/404.html': '<p>nothing here</p>',
+	'site/about/index.html': '<p>about</p>',
+	'site/a b.txt': 'blank',
+	'site/empty/file.txt': 'x',
+	'site/_app/immutable/a.js': 'export {};'
+};
+
+const outer = mkdtempSync(join(tmpdir(), 'plyscope-serve-'));
+const folder = join(outer, 'site');
+let root: Awaited<ReturnType<typeof serve>>;
+let based: typeof root;
+let port = 0;
+
+beforeAll(async () => {
+	for (const [path, text] of Object.entries(FILES)) {
+		mkdirSync(dirname(join(outer, path)), { recursive: true });
+		writeFileSync(join(outer, path), text);
+	}
+	symlinkSync(join(outer, 'secret.txt'), join(folder, 'way-out.txt'));
+	root = await serve({ folder, base: '', port: 0, host: '127.0.0.1' });
+	based = await serve({ folder, base: '/base', port: 0, host: '127.0.0.1' });
+	port = Number(new URL(root.address).port);
+});
+
+afterAll(async () => {
+	await Promise.all([root.close(), based.close()]);
+	rmSync(outer, { recursive: true });
+});
+
+describe('what is there', () => {
+	it.each([
+		['/', 'text/html; charset=utf-8', '<p>home</p>'],
+		['/?game=chess&note=a?b', 'text/html; charset=utf-8', '<p>home</p>'],
+		['/about/', 'text/html; charset=utf-8', '<p>about</p>'],
+		['/a%20b.txt', 'text/plain; charset=utf-8', 'blank'],
+		['/_app/immutable/a.js', 'text/javascript; charset=utf-8', 'export {};']
+	])('%s', async (path, type, text) => {
+		const { status, headers, body } = await ask(port, path);
+		expect(status).toBe(200);
+		expect(headers['content-type']).toBe(type);
+		expect(body.toString()).toBe(text);
+	});
+
+	it('a folder gets its slash, and keeps its query', async () => {
+		const { status, headers } = await ask(port, '/about?step=3&note=a?b');
+		expect(status).toBe(308);
+		expect(headers.location).toBe('/about/?step=3&note=a?b');
+	});
+
+	it('two slashes never lead to another host', async () => {
+		expect((await ask(port, '//about')).headers.location).toBe('/about/');
+	});
+
+	it('is zipped for who can unzip', async () => {
+		const { headers, body } = await ask(port, '/', { 'accept-encoding': 'br, gzip' });
+		expect(headers['content-encoding']).toBe('gzip');
+		expect(gunzipSync(body).toString()).toBe('<p>home</p>');
+		const plain = await ask(port, '/');
+		expect(plain.headers['content-encoding']).toBeUndefined();
+	});
+
+	it('is kept for ever only where its name changes with its content', async () => {
+		const named = await ask(port, '/_app/immutable/a.js');
+		expect(named.headers['cache-control']).toContain('immutable');
+		expect((await ask(port, '/')).headers['cache-control']).toBe('no-cache');
+	});
+
+	it('answers HEAD without a body, and refuses to be changed', async () => {
+		const head = await ask(port, '/', {}, 'HEAD');
+		expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '11', 0]);
+		expect((await ask(port, '/', {}, 'POST')).status).toBe(405);
+	});
+});
+
+describe('what is not there', () => {
+	it.each([
+		'/nowhere',
+		'/nowhere/',
+		'/index.html/',
+		'/empty/',
+		'/../secret.txt',
+		'/%2e%2e/secret.txt',
+		'/..%2fsecret.txt',
+		'/..%5csecret.txt',
+		'/../site-next-door/secret.txt',
+		'/way-out.txt',
+		'/%00',
+		'/%',
+		'/_app/immutable/gone.js'
+	])('%s is 404.html with status 404', async (path) => {
+		const { status, headers, body } = await ask(port, path);
+		expect([status, body.toString()]).toEqual([404, '<p>nothing here</p>']);
+		expect(headers['cache-control']).not.toContain('immutable');
+	});
+});
+
+describe('a base path', () => {
+	it.each([
+		['/base/', 200],
+		['/base/about/', 200],
+		['/base', 308],
+		['/', 404],
+		['/about/', 404],
+		['/based/', 404]
+	])('%s answers %i', async (path, status) => {
+		expect((await ask(Number(new URL(based.address).port), path)).status).toBe(status);
+	});
+
+	it('is part of the address', () => {
+		expect(based.address).toMatch(/^http:\/\/localhost:\d+\/base\/$/);
+	});
+});
+
+it('takes the next port where one is in use', async () => {
+	const taken = createServer();
+	const first = await new Promise<number>((resolve) => {
+		taken.listen(0, '127.0.0.1', () => {
+			const address = taken.address();
+			resolve(typeof address === 'object' && address !== null ? address.port : 0);
+		});
+	});
+	const other = await serve({ folder, base: '', port: first, host: '127.0.0.1' });
+	expect(Number(new URL(other.address).port)).toBeGreaterThan(first);
+	await other.close();
+	taken.close();
+});
+
+it('says what is missing where nothing was built', async () => {
+	await expect(serve({ folder: join(outer, 'none') })).rejects.toThrow('npm run build');
+});

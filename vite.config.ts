@@ -1,0 +1,62 @@
+import { sveltekit } from '@sveltejs/kit/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { guessBrowser } from './scripts/browser.mjs';
+
+const executablePath = guessBrowser();
+
+export default defineConfig({
+	plugins: [sveltekit()],
+	worker: { format: 'es' },
+	// How long each plugin took is no warning.
+	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+	test: {
+		passWithNoTests: true,
+		coverage: { include: ['src/lib/core/**/*.ts'] },
+		projects: [
+			{
+				// Extends nothing: without plugins and alias, what passes here runs in plain Node.
+				test: {
+					name: 'core',
+					environment: 'node',
+					include: [
+						'tests/{core,cli,conformance,golden,tooling,workers}/**/*.test.ts',
+						'tests/architecture.test.ts'
+					],
+					testTimeout: 30_000
+				}
+			},
+			{
+				extends: true,
+				// Dependencies first met inside a worker or a late test would reload the page mid-run.
+				optimizeDeps: {
+					include: [
+						'@lichess-org/chessground',
+						'chess.js',
+						'd3-hierarchy',
+						'd3-scale',
+						'd3-selection',
+						'd3-shape',
+						'd3-transition',
+						'd3-zoom',
+						'valibot',
+						'vitest-browser-svelte'
+					]
+				},
+				test: {
+					name: 'ui',
+					include: ['tests/{ui,state}/**/*.test.ts'],
+					setupFiles: ['tests/setup/ui.ts'],
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						viewport: { width: 1280, height: 800 },
+						provider: playwright({ launchOptions: executablePath ? { executablePath } : {} }),
+						instances: [{ browser: 'chromium' }]
+					}
+				}
+			}
+		]
+	}
+});
