@@ -1,0 +1,58 @@
+/**
+ * When a game of chess is over. Judged as chess.js judges it, so that both sides of the house agree:
+ * checkmate, stalemate, insufficient material, and a halfmove clock of 100 or more. Repetition is not
+ * judged: a position alone does not know what came before it.
+ */
+import { hasLegalMove } from './move-generation.ts';
+import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK, WHITE, kindOf } from './pieces.ts';
+import type { Position } from './position.ts';
+import { SQUARES, fileOf, rankOf } from './squares.ts';
+
+/** Plies without a capture or a pawn move after which the game is drawn. */
+export const FIFTY_MOVES = 100;
+
+export const CHESS_ENDINGS = [
+	'checkmate',
+	'stalemate',
+	'insufficient-material',
+	'fifty-moves'
+] as const;
+export type ChessEnding = (typeof CHESS_ENDINGS)[number];
+
+/**
+ * Why the game is over, or null where it goes on. Where several reasons hold the first in
+ * CHESS_ENDINGS is given: a mate on the board counts although the clock has run out.
+ */
+export function findEnding(position: Position): ChessEnding | null {
+	if (!hasLegalMove(position)) return position.inCheck() ? 'checkmate' : 'stalemate';
+	if (isInsufficientMaterial(position)) return 'insufficient-material';
+	if (position.halfmoveClock >= FIFTY_MOVES) return 'fifty-moves';
+	return null;
+}
+
+/**
+ * True where neither side could ever mate, as chess.js 1.4.0 decides it: bare kings; one knight or one
+ * bishop besides them; or any number of bishops, of either side, all on squares of one colour. King
+ * and knight against king and knight is not among them, since a mate can be built there with help.
+ */
+export function isInsufficientMaterial(position: Position): boolean {
+	if (countOf(position, PAWN) > 0) return false;
+	if (countOf(position, ROOK) > 0 || countOf(position, QUEEN) > 0) return false;
+	const knights = countOf(position, KNIGHT);
+	const bishops = countOf(position, BISHOP);
+	if (knights + bishops <= 1) return true;
+	return knights === 0 && areBishopsOnOneColour(position.board);
+}
+
+function countOf(position: Position, kind: number): number {
+	return (position.counts[WHITE | kind] as number) + (position.counts[BLACK | kind] as number);
+}
+
+function areBishopsOnOneColour(board: Int8Array): boolean {
+	let shades = 0;
+	for (const square of SQUARES) {
+		if (kindOf(board[square] as number) !== BISHOP) continue;
+		shades |= 1 << ((fileOf(square) + rankOf(square)) & 1);
+	}
+	return shades !== 3;
+}

@@ -1,0 +1,169 @@
+/**
+ * Positions as text: Forsyth-Edwards notation, read strictly and written normalised.
+ *
+ * Four to six fields are read; a missing halfmove clock is 0 and a missing move number 1. What is
+ * written has all six, castling rights in the order KQkq, and, as chess.js writes it, an en passant
+ * square only where a capture on it is legal.
+ */
+import { fail, ok, type Result } from '../../base/result.ts';
+import { CASTLING_RIGHTS } from './castling.ts';
+import { findPlacementFault, findPositionFault } from './fen-checks.ts';
+import { parsePlacement, plural } from './fen-placement.ts';
+import { legalMovesOf } from './move-generation.ts';
+import { BLACK, EMPTY, WHITE, pieceLetter } from './pieces.ts';
+import { Position } from './position.ts';
+import { NO_SQUARE, parseSquare, squareAt, squareName } from './squares.ts';
+
+/** Longer texts are refused unread; the longest FEN has about ninety characters. */
+export const MAX_FEN_LENGTH = 200;
+
+export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+interface Field {
+	readonly text: string;
+	/** Index of its first character in the whole text. */
+	readonly at: number;
+}
+
+/** Reads untrusted text; a position that cannot exist is a fault with its place. */
+export function parseFen(text: string): Result<Position> {
+	if (text.length > MAX_FEN_LENGTH) {
+		return fail(
+			'fen-length',
+			`The text has ${text.length} characters; a position in FEN has at most ${MAX_FEN_LENGTH}.`,
+			MAX_FEN_LENGTH
+		);
+	}
+	const fields: Field[] = [...text.matchAll(/\S+/g)].map((match) => ({
+		text: match[0],
+		at: match.index
+	}));
+	const [board, turn, castling, enPassant, clock, moveNumber] = fields;
+	if (!board || !turn || !castling || !enPassant || fields.length > 6) {
+		return fail(
+			'fen-fields',
+			`The text has ${plural(fields.length, 'field')}; a position in FEN has four to six: board, side to move, castling, en passant, halfmove clock, move number.`,
+			fields[6]?.at ?? text.trimEnd().length
+		);
+	}
+	const placement = parsePlacement(board.text, board.at);
+	if (!placement.ok) return placement;
+	const colour = parseTurn(turn);
+	if (!colour.ok) return colour;
+	const rights = parseCastling(castling);
+	if (!rights.ok) return rights;
+	const passed = parseEnPassant(enPassant);
+	if (!passed.ok) return passed;
+	const halfmoves = parseCount(clock, 'halfmove clock', 'fen-clock', 0);
+	if (!halfmoves.ok) return halfmoves;
+	const number = parseCount(moveNumber, 'move number', 'fen-move-number', 1);
+	if (!number.ok) return number;
+
+	const badPlacement = findPlacementFault(placement.value);
+	if (badPlacement) return { ok: false, fault: badPlacement };
+	const position = new Position(
+		placement.value.board,
+		colour.value,
+		rights.value,
+		passed.value,
+		halfmoves.value,
+		number.value
+	);
+	const fault = findPositionFault(position, {
+		places: placement.value.places,
+		castling: castling.at,
+		castlingText: castling.text,
+		enPassant: enPassant.at
+	});
+	return fault ? { ok: false, fault } : ok(position);
+}
+
+function parseTurn({ text, at }: Field): Result<number> {
+	if (text === 'w') return ok(WHITE);
+	if (text === 'b') return ok(BLACK);
+	return fail('fen-turn', `The side to move is w or b, not ${quote(text)}.`, at);
+}
+
+function parseCastling({ text, at }: Field): Result<number> {
+	if (text === '-') return ok(0);
+	let rights = 0;
+	for (let i = 0; i < text.length; i++) {
+		const letter = text.charAt(i);
+		const bit = CASTLING_RIGHTS.find((right) => right.letter === letter)?.bit ?? 0;
+		if (bit === 0 || (rights & bit) !== 0) {
+			return fail(
+				'fen-castling',
+				`The castling rights are letters of KQkq, each at most once, or "-", not ${quote(text)}.`,
+				at + i
+			);
+		}
+		rights |= bit;
+	}
+	return ok(rights);
+}
+
+function parseEnPassant({ text, at }: Field): Result<number> {
+	if (text === '-') return ok(NO_SQUARE);
+	const square = parseSquare(text);
+	if (square !== null) return ok(square);
+	return fail(
+		'fen-en-passant',
+		`The en passant square is a square such as e3, or "-", not ${quote(text)}.`,
+		at
+	);
+}
+
+/** A whole number of at most four digits; a missing field is worth the least. */
+function parseCount(
+	field: Field | undefined,
+	name: string,
+	code: string,
+	least: number
+): Result<number> {
+	if (field === undefined) return ok(least);
+	const value = Number(field.text);
+	if (/^[0-9]{1,4}$/.test(field.text) && value >= least) return ok(value);
+	return fail(
+		code,
+		`The ${name} is a whole number from ${least} to 9999, not ${quote(field.text)}.`,
+		field.at
+	);
+}
+
+/** Quotes what was typed, shortened so that a message stays one line. */
+function quote(text: string): string {
+	return text.length <= 12 ? `"${text}"` : `"${text.slice(0, 12)}..."`;
+}
+
+/** The position in FEN, normalised; reading it again gives the same moves and the same text. */
+export function formatFen(position: Position): string {
+	return [
+		formatPlacement(position.board),
+		position.turn === WHITE ? 'w' : 'b',
+		CASTLING_RIGHTS.filter((right) => (position.castling & right.bit) !== 0)
+			.map((right) => right.letter)
+			.join('') || '-',
+		canCaptureEnPassant(position) ? squareName(position.enPassant) : '-',
+		String(position.halfmoveClock),
+		String(position.moveNumber)
+	].join(' ');
+}
+
+function canCaptureEnPassant(position: Position): boolean {
+	if (position.enPassant === NO_SQUARE) return false;
+	return legalMovesOf(position).some((move) => position.isEnPassant(move));
+}
+
+/** @param board piece codes by 0x88 square */
+export function formatPlacement(board: Int8Array): string {
+	const rows: string[] = [];
+	for (let rank = 7; rank >= 0; rank--) {
+		let row = '';
+		for (let file = 0; file < 8; file++) {
+			const piece = board[squareAt(file, rank)] as number;
+			row += piece === EMPTY ? ' ' : pieceLetter(piece);
+		}
+		rows.push(row.replace(/ +/g, (gap) => String(gap.length)));
+	}
+	return rows.join('/');
+}

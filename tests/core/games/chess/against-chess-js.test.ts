@@ -1,0 +1,83 @@
+/** Random games, judged at every move by chess.js: same moves, same texts, same endings, same FEN. */
+import { Chess } from 'chess.js';
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../../../src/lib/core/base/random.ts';
+import { chess, moveTexts } from '../../../../src/lib/core/games/chess/chess.ts';
+import { legalMovesOf } from '../../../../src/lib/core/games/chess/move-generation.ts';
+import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
+import { SHARP, STANDARD, snapshot, stateOf } from './positions.ts';
+
+const LONGEST_GAME = 40;
+const GAMES_PER_START = 2;
+
+function judge(oracle: Chess): string | null {
+	if (oracle.isCheckmate()) return 'checkmate';
+	if (oracle.isStalemate()) return 'stalemate';
+	if (oracle.isInsufficientMaterial()) return 'insufficient-material';
+	if (oracle.isDrawByFiftyMoves()) return 'fifty-moves';
+	return null;
+}
+
+/** Plays one game, comparing at every position; returns how it ended. */
+function playAndCompare(fen: string, seed: number): string | null {
+	const random = seededRandom(seed);
+	const state = stateOf(fen);
+	const oracle = new Chess(fen);
+	const before = [];
+	for (let ply = 0; ; ply++) {
+		const expected = oracle
+			.moves({ verbose: true })
+			.map((move) => [move.lan, move.san] as const)
+			.sort(([a], [b]) => (a < b ? -1 : 1));
+		const moves = legalMovesOf(state.position);
+		const verdict = judge(oracle);
+		expect(chess.format(state)).toBe(oracle.fen());
+		expect(moves.map(moveUci)).toEqual(expected.map(([uci]) => uci));
+		expect(moveTexts(state, moves)).toEqual(expected.map(([, san]) => san));
+		expect(state.inCheck()).toBe(oracle.inCheck());
+		expect(state.ending()).toBe(verdict);
+		expect(state.isTerminal()).toBe(verdict !== null);
+		expect(state.legalMoves()).toEqual(verdict === null ? moves : []);
+		expect(chess.format(stateOf(oracle.fen()))).toBe(oracle.fen());
+
+		before.push(snapshot(state.position));
+		const move = moves[Math.floor(random() * moves.length)];
+		if (verdict !== null || move === undefined || ply === LONGEST_GAME) {
+			for (const earlier of before.reverse()) {
+				expect(snapshot(state.position)).toEqual(earlier);
+				if (state.position.ply > 0) state.undo();
+			}
+			return verdict;
+		}
+		const captured = state.isCapture(move);
+		state.play(move);
+		const played = oracle.move(moveUci(move));
+		expect(captured).toBe(played.isCapture() || played.isEnPassant());
+		expect(state.lastMove()).toBe(move);
+	}
+}
+
+const starts = Object.entries({ ...STANDARD, ...SHARP });
+
+test.each(starts)('random games from %s agree with chess.js', (name, fen) => {
+	for (let game = 0; game < GAMES_PER_START; game++) {
+		playAndCompare(fen, 1000 * name.length + game);
+	}
+});
+
+test('the random games meet every ending that a position can show', () => {
+	const met = new Set<string | null>();
+	for (const fen of [
+		SHARP['rook ending, clock 88'],
+		SHARP['bishops of one colour'],
+		'7k/8/5KQ1/8/8/8/8/8 w - - 0 1'
+	]) {
+		for (let seed = 0; seed < 8; seed++) met.add(playAndCompare(fen, seed));
+	}
+	expect([...met].filter((ending) => ending !== null).sort()).toEqual([
+		'checkmate',
+		'fifty-moves',
+		'insufficient-material',
+		'stalemate'
+	]);
+});
