@@ -1,0 +1,257 @@
+/**
+ * What the tree pane draws at a step, as plain marks: nodes with their values as they stand, edges with
+ * their moves, windows on the path, scissors and ghosts at cutoffs. Only what has happened by the step
+ * is in it, unless the future is shown; moves of an entered node stand as faint outlines.
+ */
+import { formatBound, formatValue } from '../explain/format.ts';
+import { cutLabel, resultLabel } from '../explain/labels.ts';
+import type { Story } from '../explain/story.ts';
+import { cutReason, NO_ROW, type Frame, type Moment } from '../trace/cursor.ts';
+import { boundOf, FLAG } from '../trace/schema.ts';
+import type { Separation, TidyLayout } from './tidy.ts';
+import { ITEM, type VisibleItems } from './visible-items.ts';
+
+/** The distance between neighbouring leaves, in pixels at scale 1. */
+export const NODE_GAP = 56;
+/** The distances between plies: a shallow tree is drawn with more air. */
+export const PLY_GAP = { least: 104, most: 190 } as const;
+
+/** `waiting`: known as a legal move, not reached yet; `open`: being searched; `ghost`: pruned. */
+export type NodeState = 'waiting' | 'open' | 'closed' | 'ghost';
+
+/** One end of a node's window, drawn beside it. */
+export interface WindowMark {
+	readonly text: string;
+	/** The move that set it here; empty where it was handed down. */
+	readonly by: string;
+	readonly origin: 'start' | 'inherited' | 'here';
+}
+
+export interface DrawnNode {
+	/** Stable while the node is drawn, for keyed updates. */
+	readonly key: string;
+	readonly row: number;
+	readonly x: number;
+	readonly y: number;
+	readonly shape: 'max' | 'min' | 'leaf' | 'group';
+	readonly state: NodeState;
+	/** The value as it stands: a result, a bound, the best so far; empty where there is none. */
+	readonly value: string;
+	readonly current: boolean;
+	/** The ancestor whose bound has just cut. */
+	readonly owner: boolean;
+	readonly principal: boolean;
+	/** What is folded away under the node, as text; empty where nothing is. */
+	readonly badge: string;
+	/** A caption under a ghost or a group. */
+	readonly caption: string;
+	readonly alpha: WindowMark | null;
+	readonly beta: WindowMark | null;
+}
+
+export interface DrawnEdge {
+	readonly key: string;
+	readonly from: { readonly x: number; readonly y: number };
+	readonly to: { readonly x: number; readonly y: number };
+	readonly move: string;
+	/** `bound`: on the way from the owner of a bound down to the node it cut. */
+	readonly kind: 'waiting' | 'searched' | 'path' | 'bound' | 'pruned';
+	readonly principal: boolean;
+	/** True where it leads to the current node, which has a ring around it. */
+	readonly current: boolean;
+	/** Scissors stand on the first pruned edge of a node. */
+	readonly scissors: boolean;
+	/** What the child's return meant for its parent, in a few words; empty except at that moment. */
+	readonly result: string;
+}
+
+/** A few words on the drawing itself, one line each. */
+export interface DrawnNote {
+	readonly key: string;
+	/** The middle of the note's left edge. */
+	readonly x: number;
+	readonly y: number;
+	readonly lines: readonly string[];
+}
+
+export interface Drawing {
+	readonly nodes: readonly DrawnNode[];
+	readonly edges: readonly DrawnEdge[];
+	/** At a cut: both bounds, beside the scissors. */
+	readonly notes: readonly DrawnNote[];
+	readonly width: number;
+	readonly height: number;
+}
+
+/**
+ * The least distance between two neighbours, in NODE_GAPs: nodes with children stand wider, so that
+ * there is room for their windows beside them.
+ *
+ * @param path rows that stand wider still, for their windows; empty where the drawing must not depend on the step
+ */
+export function drawnSeparation(items: VisibleItems, path: ReadonlySet<number>): Separation {
+	const room = new Float64Array(items.row.length).fill(1);
+	for (const parent of items.parent) if (parent >= 0) room[parent] = 1.9;
+	for (let item = 0; item < room.length; item++) {
+		if (items.folded[item] === 1 || items.kind[item] === ITEM.GROUP) room[item] = 1.5;
+		if (path.has(items.row[item] as number)) room[item] = 2.8;
+	}
+	return (left, right) => {
+		const cousins = items.parent[left] === items.parent[right] ? 1 : 1.12;
+		return (((room[left] as number) + (room[right] as number)) / 2) * cousins;
+	};
+}
+
+/** Draws the visible items of a trace at a moment. */
+export function drawTree(
+	story: Story,
+	moment: Moment,
+	items: VisibleItems,
+	layout: TidyLayout,
+	plyGap: number,
+	future: 'hide' | 'show'
+): Drawing {
+	const { trace, names } = story;
+	const { step } = moment;
+	const frames = new Map(moment.path.map((frame) => [frame.row, frame]));
+	const finished = moment.kind === 'finish' || future === 'show';
+	const reason = moment.kind === 'cut' ? cutReason(moment.path) : null;
+	const bounded = reason === null ? new Set<number>() : rowsBelow(moment.path, reason.owner);
+	const nodes: DrawnNode[] = [];
+	const edges: DrawnEdge[] = [];
+	const place = (item: number): { x: number; y: number } => ({
+		x: (layout.x[item] as number) * NODE_GAP,
+		y: (layout.depth[item] as number) * plyGap
+	});
+
+	for (let item = 0; item < items.row.length; item++) {
+		const row = items.row[item] as number;
+		const parentRow = trace.parentOf(row);
+		// A whole trace is laid out at once; what is below a node not yet entered is not drawn.
+		if (future === 'hide' && parentRow >= 0 && trace.enterStepOf(parentRow) > step) continue;
+		const group = items.kind[item] === ITEM.GROUP;
+		const state = stateAt(row);
+		const frame = frames.get(row);
+		const flags = trace.flagsOf(row);
+		const here = place(item);
+		const principal = finished && !group && (flags & FLAG.PRINCIPAL) !== 0;
+		const cutHappened = frame !== undefined && wasCut(row);
+		nodes.push({
+			key: group ? `g${row}` : String(row),
+			row,
+			...here,
+			shape: group ? 'group' : trace.isLeaf(row) && state !== 'waiting' ? 'leaf' : flags & FLAG.MAX ? 'max' : 'min',
+			state,
+			value: group ? '' : valueAt(row, state, frame, cutHappened),
+			current: row === moment.node,
+			owner: reason !== null && row === reason.owner,
+			principal,
+			badge: badgeOf(item),
+			caption: captionOf(item, row, state, group),
+			alpha: frame ? windowMark('α', frame.alpha, frame.alphaOwner, frame) : null,
+			beta: frame ? windowMark('β', frame.beta, frame.betaOwner, frame) : null
+		});
+		const parent = items.parent[item] as number;
+		if (parent < 0) continue;
+		const onPath = frames.has(row);
+		edges.push({
+			key: `e${group ? 'g' : ''}${row}`,
+			from: place(parent),
+			to: here,
+			move: group ? '' : names.of(row),
+			kind:
+				state === 'ghost'
+					? 'pruned'
+					: bounded.has(row)
+						? 'bound'
+						: onPath
+							? 'path'
+							: state === 'waiting'
+								? 'waiting'
+								: 'searched',
+			principal,
+			current: row === moment.node,
+			scissors: state === 'ghost' && (flags & FLAG.FIRST_PRUNED) !== 0,
+			result: moment.kind === 'return' && row === moment.subject ? resultLabel(story, moment) : ''
+		});
+	}
+	return {
+		nodes,
+		edges,
+		notes: moment.kind === 'cut' ? [cutNote()] : [],
+		width: layout.width * NODE_GAP,
+		height: Math.max(0, ...layout.depth) * plyGap
+	};
+
+	/** To the right of the moves that were cut off, where the tree has nothing yet. */
+	function cutNote(): DrawnNote {
+		let x = -Infinity;
+		let y = 0;
+		for (const node of nodes) {
+			if (trace.parentOf(node.row) !== moment.node || node.x < x) continue;
+			x = node.x;
+			y = node.y;
+		}
+		const lines = cutLabel(story, moment).split('; ');
+		return { key: `note${moment.node}`, x: x + 30, y: y - plyGap * 0.42, lines };
+	}
+
+	function stateAt(row: number): NodeState {
+		if (trace.enterStepOf(row) > step && future === 'hide') return 'waiting';
+		if (trace.isPruned(row)) return 'ghost';
+		if (future === 'show' && trace.enterStepOf(row) > step) return 'closed';
+		return trace.exitStepOf(row) <= step ? 'closed' : 'open';
+	}
+
+	function wasCut(row: number): boolean {
+		if ((trace.flagsOf(row) & FLAG.CUT) === 0) return false;
+		for (const child of trace.childrenOf(row)) {
+			if (trace.isPruned(child)) return trace.enterStepOf(child) <= step;
+		}
+		return false;
+	}
+
+	function valueAt(row: number, state: NodeState, frame: Frame | undefined, cut: boolean): string {
+		if (state === 'closed') return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)));
+		if (state !== 'open') return '';
+		if (trace.isLeaf(row)) return formatValue(trace.valueOf(row));
+		if (frame?.best == null) return '';
+		return cut ? formatBound(frame.best, frame.max ? 'lower' : 'upper') : formatValue(frame.best);
+	}
+
+	function badgeOf(item: number): string {
+		const hidden = items.hiddenNodes[item] as number;
+		if (items.kind[item] === ITEM.GROUP || items.folded[item] === 0 || hidden === 0) return '';
+		return `+${hidden.toLocaleString('en')}`;
+	}
+
+	function captionOf(item: number, row: number, state: NodeState, group: boolean): string {
+		if (group) {
+			const moves = items.hiddenMoves[item] as number;
+			const hidden = items.hiddenNodes[item] as number;
+			return hidden > 0 ? `${moves} moves · ${hidden.toLocaleString('en')}` : `${moves} moves`;
+		}
+		if (state !== 'ghost') return '';
+		const size = story.ghostSize?.(row);
+		return size === undefined || size === 1 ? '' : size.toLocaleString('en');
+	}
+
+	function windowMark(
+		letter: string,
+		value: number,
+		owner: number,
+		frame: Frame
+	): WindowMark | null {
+		if (trace.pass.window === null || trace.isLeaf(frame.row)) return null;
+		const text = `${letter} ${formatValue(value)}`;
+		if (owner === NO_ROW) return { text, by: '', origin: 'start' };
+		if (owner !== frame.row) return { text, by: '', origin: 'inherited' };
+		return { text, by: names.of(frame.bestChild), origin: 'here' };
+	}
+}
+
+/** The rows of a path below `owner`: the way a bound came down. */
+function rowsBelow(path: readonly Frame[], owner: number): Set<number> {
+	const from = path.findIndex((frame) => frame.row === owner);
+	return new Set(from < 0 ? [] : path.slice(from + 1).map((frame) => frame.row));
+}

@@ -1,0 +1,67 @@
+import { countAtMost } from '../base/bisect.ts';
+import { NO_ROW, rowsAt } from '../trace/cursor.ts';
+import type { Recording } from '../trace/record.ts';
+import type { Trace } from '../trace/trace.ts';
+
+/**
+ * The horizontal axis of the overview. One unit is one row of the shadow, so that a pruned branch is as
+ * wide as what plain minimax visits there; without a shadow it is one row of the trace, and pruned moves
+ * are stubs of width 1. Rows keep their order, so what has happened by a step is what lies left of a line.
+ */
+export class IcicleAxis {
+	/** The trace whose rows are the units: the shadow, or the trace itself. */
+	readonly units: Trace;
+	/** Units in all; the root's width. */
+	readonly width: number;
+	private readonly trace: Trace;
+	private readonly shadowRow: Uint32Array | null;
+
+	constructor({ trace, shadow, shadowRow }: Recording) {
+		const matched = shadow !== null && shadowRow !== null;
+		this.trace = trace;
+		this.units = matched ? shadow : trace;
+		this.shadowRow = matched ? shadowRow : null;
+		this.width = this.units.rows;
+	}
+
+	/** The left end of a trace row. */
+	xOfRow(row: number): number {
+		return this.shadowRow === null ? row : (this.shadowRow[row] as number);
+	}
+
+	/** The nodes in and below a trace row, never visited ones included. */
+	widthOfRow(row: number): number {
+		const x = this.xOfRow(row);
+		return this.units.endOf(x) - x;
+	}
+
+	/** The playhead: left of it lies what the search has visited or pruned by `step`. */
+	xOfStep(step: number): number {
+		const reached = rowsAt(this.trace, step);
+		return reached < this.trace.rows ? this.xOfRow(reached) : this.width;
+	}
+
+	/** The trace row drawn at (x, ply): for a ghost, the pruned move it hangs from; NO_ROW where nothing is drawn. */
+	rowAtX(x: number, ply: number): number {
+		const unit = Math.floor(x);
+		if (unit < 0 || unit >= this.width || this.units.depthOf(unit) < ply) return NO_ROW;
+		let row = this.lastRowUpTo(unit);
+		while (this.trace.depthOf(row) > ply) row = this.trace.parentOf(row);
+		return row;
+	}
+
+	/** The step at which to go to a row: when it was entered, or cut off. */
+	stepAtRow(row: number): number {
+		return this.trace.enterStepOf(row);
+	}
+
+	/** The step that a playhead dragged to `x` stands for: when what lies under it was entered or cut off. */
+	stepAtX(x: number): number {
+		const unit = Math.min(Math.max(Math.floor(x), 0), this.width - 1);
+		return this.stepAtRow(this.lastRowUpTo(unit));
+	}
+
+	private lastRowUpTo(unit: number): number {
+		return this.shadowRow === null ? unit : countAtMost(this.shadowRow, unit) - 1;
+	}
+}

@@ -1,0 +1,108 @@
+import { NO_ROW } from '../trace/cursor.ts';
+
+/** What one bar of the overview is. */
+export const RECT = {
+	/** A visited inner node with MAX to move. */
+	MAX: 0,
+	/** A visited inner node with MIN to move. */
+	MIN: 1,
+	/** A visited leaf. */
+	LEAF: 2,
+	/** A pruned move, or a node of plain minimax below one. */
+	GHOST: 3,
+	/** Neighbouring bars that are too narrow to be drawn alone. */
+	DENSITY: 4
+} as const;
+export type RectKind = (typeof RECT)[keyof typeof RECT];
+
+/** Bars in columns, one entry a bar; x and width in units of the axis. Bars on one ply do not overlap. */
+export interface IcicleRects {
+	readonly xs: Float64Array;
+	readonly ws: Float64Array;
+	/** Plies from the root. */
+	readonly ply: Uint8Array;
+	/** The trace row; for a ghost the pruned move it hangs from; NO_ROW for a density bar. */
+	readonly row: Int32Array;
+	/** A RECT. */
+	readonly kind: Uint8Array;
+	/** The nodes in the bar's subtrees, never visited ones included: `ws`, less the gaps in a density bar. */
+	readonly nodes: Float64Array;
+	/** How many of those the search never visits. */
+	readonly unvisited: Float64Array;
+}
+
+/** The density bar still growing on one ply. */
+interface Stretch {
+	from: number;
+	to: number;
+	nodes: number;
+	unvisited: number;
+}
+
+/** Collects bars from left to right and merges the narrow ones, ply by ply. */
+export class RectWriter {
+	private readonly xs: number[] = [];
+	private readonly ws: number[] = [];
+	private readonly ply: number[] = [];
+	private readonly row: number[] = [];
+	private readonly kind: RectKind[] = [];
+	private readonly nodes: number[] = [];
+	private readonly unvisited: number[] = [];
+	private readonly stretches: (Stretch | undefined)[] = [];
+
+	/** @param minWidth gaps narrower than this, in units, do not end a density bar */
+	constructor(private readonly minWidth: number) {}
+
+	add(
+		x: number,
+		width: number,
+		ply: number,
+		row: number,
+		kind: RectKind,
+		unvisited: number,
+		nodes = width
+	): void {
+		this.xs.push(x);
+		this.ws.push(width);
+		this.ply.push(ply);
+		this.row.push(row);
+		this.kind.push(kind);
+		this.nodes.push(nodes);
+		this.unvisited.push(unvisited);
+	}
+
+	/** Adds a narrow subtree that reaches `height` plies below its own to the density bars. */
+	merge(x: number, width: number, ply: number, height: number, unvisited: number): void {
+		for (let at = ply; at <= ply + height; at++) {
+			const stretch = this.stretches[at];
+			if (stretch !== undefined && x - stretch.to < this.minWidth) {
+				stretch.to = x + width;
+				stretch.nodes += width;
+				stretch.unvisited += unvisited;
+			} else {
+				if (stretch !== undefined) this.addStretch(stretch, at);
+				this.stretches[at] = { from: x, to: x + width, nodes: width, unvisited };
+			}
+		}
+	}
+
+	finish(): IcicleRects {
+		for (const [ply, stretch] of this.stretches.entries()) {
+			if (stretch !== undefined) this.addStretch(stretch, ply);
+		}
+		this.stretches.length = 0;
+		return {
+			xs: Float64Array.from(this.xs),
+			ws: Float64Array.from(this.ws),
+			ply: Uint8Array.from(this.ply),
+			row: Int32Array.from(this.row),
+			kind: Uint8Array.from(this.kind),
+			nodes: Float64Array.from(this.nodes),
+			unvisited: Float64Array.from(this.unvisited)
+		};
+	}
+
+	private addStretch({ from, to, nodes, unvisited }: Stretch, ply: number): void {
+		this.add(from, to - from, ply, NO_ROW, RECT.DENSITY, unvisited, nodes);
+	}
+}

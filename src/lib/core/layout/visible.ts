@@ -1,0 +1,178 @@
+/**
+ * Which part of a trace is drawn. A small search is shown whole, and stands still while one steps
+ * through it. Of a large one we show the path to the current node with the moves beside it, what the
+ * reader opened, and then as many small subtrees near the current node as the budget allows; the rest is
+ * folded into the nodes above it, and long runs of moves into groups. A step costs a walk over the moves
+ * of the nodes shown, never over the trace.
+ */
+import { assert } from '../base/assert.ts';
+import { eventAt, rowsAt } from '../trace/cursor.ts';
+import type { Trace } from '../trace/trace.ts';
+import { childRuns, RUN_STRIDE, type Future, type RunRules, type Runs } from './child-runs.ts';
+import { ItemWriter, type VisibleItems } from './visible-items.ts';
+
+export interface VisibleOptions {
+	/** The number of items aimed at; the path and what the reader opened are shown beyond it. */
+	readonly budget: number;
+	/** What the reader opened, as `keysToOpen` names it: a row to show its children, ~row to show it alone. */
+	readonly opened: ReadonlySet<number>;
+	/** Rows that the reader closed: their children are shown only while the current path runs through them. */
+	readonly closed: ReadonlySet<number>;
+	/** Where it is hidden, nothing tells what a node not yet entered holds, or that a move will be pruned. */
+	readonly future: Future;
+}
+
+/** A trace of at most this many times the budget is shown whole. */
+const WHOLE_FACTOR = 1.5;
+
+/** The items to draw just after event `step`; the same arguments give the same items. */
+export function visibleItems(trace: Trace, step: number, options: VisibleOptions): VisibleItems {
+	assert(step >= 0 && step < trace.steps, `step ${step} is not in 0..${trace.steps - 1}`);
+	if (trace.rows > options.budget * WHOLE_FACTOR)
+		return new Unfolding(trace, step, options).items();
+	return options.closed.size === 0 ? wholeTrace(trace) : wholeButClosed(trace, step, options);
+}
+
+const wholes = new WeakMap<Trace, VisibleItems>();
+
+/** Every row as an item; always the same object, so that a layout made from it can be kept. */
+function wholeTrace(trace: Trace): VisibleItems {
+	const known = wholes.get(trace);
+	if (known !== undefined) return known;
+	const writer = new ItemWriter(trace, trace.rows, trace.rows);
+	for (let row = 0; row < trace.rows; row++) writer.addNode(row, trace.parentOf(row));
+	const items = writer.finish();
+	wholes.set(trace, items);
+	return items;
+}
+
+/** Every row except what lies under closed ones: closing a node of a small tree moves nothing else. */
+function wholeButClosed(trace: Trace, step: number, options: VisibleOptions): VisibleItems {
+	const { closed, future } = options;
+	const path = new Set(trace.pathTo(eventAt(trace, step).node));
+	const known = future === 'show' ? trace.rows : rowsAt(trace, step);
+	const writer = new ItemWriter(trace, known, trace.rows);
+	const itemOf = new Int32Array(trace.rows);
+	for (let row = 0; row < trace.rows;) {
+		const parent = row === 0 ? -1 : (itemOf[trace.parentOf(row)] as number);
+		if (closed.has(row) && !path.has(row)) {
+			itemOf[row] = writer.addFolded(row, parent);
+			row = trace.endOf(row);
+		} else {
+			itemOf[row] = writer.addNode(row, parent);
+			row++;
+		}
+	}
+	return writer.finish();
+}
+
+/** One picture of a large trace while it is put together. */
+class Unfolding implements RunRules {
+	readonly reached: number;
+	readonly future: Future;
+	/** Rows below this one are known at this step. */
+	private readonly known: number;
+	/** The path to the current node, root first. */
+	private readonly path: readonly number[];
+	/** Rows whose children are shown whatever the budget. */
+	private readonly required: Set<number>;
+	/** The children of each expanded row. */
+	private readonly children = new Map<number, Runs>();
+	private count = 1;
+
+	constructor(
+		private readonly trace: Trace,
+		readonly step: number,
+		private readonly options: VisibleOptions
+	) {
+		this.reached = rowsAt(trace, step);
+		this.future = options.future;
+		this.known = options.future === 'show' ? trace.rows : this.reached;
+		this.path = trace.pathTo(eventAt(trace, step).node);
+		this.required = new Set(this.path);
+		for (const key of options.opened) if (key >= 0) this.require(key);
+		for (const row of this.required) this.expand(row);
+		for (let i = this.path.length - 1; i >= 0; i--) this.spendAround(this.path[i] as number);
+	}
+
+	keeps(row: number): boolean {
+		const { opened } = this.options;
+		return this.required.has(row) || opened.has(row) || opened.has(~row);
+	}
+
+	items(): VisibleItems {
+		const writer = new ItemWriter(this.trace, this.known, this.count);
+		// What is still to write, four numbers each, popped as parent item, first row, last row, moves.
+		const stack = [1, 0, 0, -1];
+		for (let parent = stack.pop(); parent !== undefined; parent = stack.pop()) {
+			const first = stack.pop() as number;
+			const last = stack.pop() as number;
+			const moves = stack.pop() as number;
+			const children = this.children.get(first);
+			if (first !== last) {
+				writer.addGroup(first, last, moves, parent);
+			} else if (children === undefined) {
+				writer.addFolded(first, parent);
+			} else {
+				const item = writer.addNode(first, parent);
+				for (let at = children.length - 1; at > 0; at -= RUN_STRIDE) {
+					stack.push(children[at] as number, children[at - 1] as number);
+					stack.push(children[at - 2] as number, item);
+				}
+			}
+		}
+		return writer.finish();
+	}
+
+	/** Makes an opened row visible with its children, unless the reader closed it or a node above it. */
+	private require(row: number): void {
+		if (row >= this.known) return;
+		const way: number[] = [];
+		let at = row;
+		for (; !this.required.has(at); at = this.trace.parentOf(at)) {
+			if (this.options.closed.has(at)) return;
+			way.push(at);
+		}
+		for (const above of way) this.required.add(above);
+	}
+
+	private expand(row: number): void {
+		if (this.children.has(row) || this.trace.endOf(row) === row + 1) return;
+		const runs = childRuns(this.trace, row, this);
+		this.children.set(row, runs);
+		this.count += runs.length / RUN_STRIDE;
+	}
+
+	/** Opens whole subtrees beside the path that fit the budget: first what was searched last, then what comes after. */
+	private spendAround(pathRow: number): void {
+		const runs = this.children.get(pathRow);
+		if (runs === undefined) return;
+		let after = 0;
+		while (after < runs.length && (runs[after] as number) < this.reached) after += RUN_STRIDE;
+		for (let at = after - RUN_STRIDE; at >= 0; at -= RUN_STRIDE) this.spendOn(runs, at);
+		for (let at = after; at < runs.length; at += RUN_STRIDE) this.spendOn(runs, at);
+	}
+
+	private spendOn(runs: Runs, at: number): void {
+		const row = runs[at] as number;
+		if (row !== runs[at + 1] || this.required.has(row) || !this.mayExpand(row)) return;
+		const beneath = this.trace.endOf(row) - row - 1;
+		if (this.count + beneath <= this.options.budget) this.expandWhole(row);
+	}
+
+	private expandWhole(top: number): void {
+		const open = [top];
+		for (let row = open.pop(); row !== undefined; row = open.pop()) {
+			this.expand(row);
+			const runs = this.children.get(row) ?? [];
+			for (let at = 0; at < runs.length; at += RUN_STRIDE) {
+				const child = runs[at] as number;
+				if (child === runs[at + 1] && this.mayExpand(child)) open.push(child);
+			}
+		}
+	}
+
+	private mayExpand(row: number): boolean {
+		return row < this.known && this.trace.endOf(row) > row + 1 && !this.options.closed.has(row);
+	}
+}

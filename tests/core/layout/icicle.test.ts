@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IcicleAxis } from '../../../src/lib/core/layout/icicle-axis.ts';
+import { RECT, type IcicleRects } from '../../../src/lib/core/layout/icicle-rects.ts';
+import { icicleRects } from '../../../src/lib/core/layout/icicle.ts';
+import { NO_ROW, rowsAt } from '../../../src/lib/core/trace/cursor.ts';
+import type { Recording } from '../../../src/lib/core/trace/record.ts';
+import { nestedTrees, record } from './recordings.ts';
+
+/** A recording with its shadow, with none, or of minimax, which is its own shadow. */
+const recordings: fc.Arbitrary<Recording> = fc
+	.tuple(nestedTrees, fc.constantFrom('shadow', 'none', 'minimax'))
+	.map(([tree, kind]) => {
+		if (kind === 'minimax') return record(tree, 'minimax');
+		const recording = record(tree);
+		return kind === 'shadow' ? recording : { ...recording, shadow: null, shadowRow: null };
+	});
+
+interface Bar {
+	readonly x: number;
+	readonly end: number;
+	readonly ply: number;
+	readonly row: number;
+	readonly kind: number;
+	readonly nodes: number;
+	readonly unvisited: number;
+}
+
+function barsOf(rects: IcicleRects): Bar[] {
+	return Array.from(rects.xs, (x, i) => ({
+		x,
+		end: x + (rects.ws[i] as number),
+		ply: rects.ply[i] as number,
+		row: rects.row[i] as number,
+		kind: rects.kind[i] as number,
+		nodes: rects.nodes[i] as number,
+		unvisited: rects.unvisited[i] as number
+	}));
+}
+
+/** Every node of the axis as a bar of its own, made the slow way. */
+function everyBar({ trace, shadow, shadowRow }: Recording): Bar[] {
+	const units = shadow ?? trace;
+	const rowOfUnit = new Int32Array(units.rows).fill(NO_ROW);
+	for (let row = 0; row < trace.rows; row++) rowOfUnit[shadowRow?.[row] ?? row] = row;
+	const bars: Bar[] = [];
+	let pruned = NO_ROW;
+	for (let x = 0; x < units.rows; x++) {
+		const own = rowOfUnit[x] as number;
+		if (own >= 0 && trace.isPruned(own)) pruned = own;
+		const ghost = own < 0 || trace.isPruned(own);
+		const end = units.endOf(x);
+		let visited = 0;
+		for (let at = x; at < end; at++) {
+			const row = rowOfUnit[at] as number;
+			if (row >= 0 && !trace.isPruned(row)) visited++;
+		}
+		bars.push({
+			x,
+			end,
+			ply: units.depthOf(x),
+			row: ghost ? pruned : own,
+			kind: ghost
+				? RECT.GHOST
+				: trace.isLeaf(own)
+					? RECT.LEAF
+					: trace.isMax(own)
+						? RECT.MAX
+						: RECT.MIN,
+			nodes: end - x,
+			unvisited: end - x - visited
+		});
+	}
+	return bars;
+}
+
+const views = fc.tuple(
+	fc.double({ min: 0, max: 1, noNaN: true }),
+	fc.double({ min: 0, max: 1, noNaN: true }),
+	fc.integer({ min: 1, max: 300 })
+);
+
+function viewOf(width: number, [a, b, widthPx]: readonly [number, number, number]) {
+	const from = Math.min(a, b) * width;
+	return { from, to: Math.max(from + 0.5, Math.max(a, b) * width), widthPx };
+}
+
+describe('icicleRects', () => {
+	it('draws every node as its own bar where there is room', () => {
+		fc.assert(
+			fc.property(recordings, (recording) => {
+				const { width } = new IcicleAxis(recording);
+				const rects = icicleRects(recording, { from: 0, to: width, widthPx: width }, 1);
+				expect(barsOf(rects)).toEqual(everyBar(recording));
+			})
+		);
+	});
+
+	it('shows the pruned at the size that minimax counts', () => {
+		fc.assert(
+			fc.property(nestedTrees, (tree) => {
+				const recording = record(tree);
+				const { trace, shadow } = recording;
+				const axis = new IcicleAxis(recording);
+				let visited = 0;
+				let ghosts = 0;
+				for (let row = 0; row < trace.rows; row++) {
+					if (trace.isPruned(row)) ghosts += axis.widthOfRow(row);
+					else visited++;
+				}
+				expect(visited + ghosts).toBe(shadow?.rows);
+				const view = { from: 0, to: axis.width, widthPx: 1000 };
+				const bars = barsOf(icicleRects(recording, view, 0));
+				expect(bars.filter(({ kind }) => kind === RECT.GHOST)).toHaveLength(ghosts);
+				expect(bars[0]?.unvisited).toBe(ghosts);
+			})
+		);
+	});
+
+	it('draws stubs of width 1 for pruned moves where there is no shadow', () => {
+		const { trace } = record([
+			[3, 12, 8],
+			[2, [4, 4], 6],
+			[14, 5, 2]
+		]);
+		const view = { from: 0, to: trace.rows, widthPx: 100 };
+		const bars = barsOf(icicleRects({ trace, shadow: null, shadowRow: null }, view, 1));
+		const ghosts = bars.filter(({ kind }) => kind === RECT.GHOST);
+		expect(ghosts.map(({ x, end, row }) => [x, end, row])).toEqual([
+			[7, 8, 7],
+			[8, 9, 8]
+		]);
+	});
+
+	it('draws of a pruned branch only what lies in the view', () => {
+		// Units: 0 root; 1 with 2; 3 with 4, and 5 pruned with 6 7 8 9 below it.
+		const recording = record([[5], [3, [1, 2, 3, 4]]]);
+		const view = { from: 6.5, to: 8, widthPx: 100 };
+		const bars = barsOf(icicleRects(recording, view, 1));
+		expect(bars.map(({ x }) => x)).toEqual([0, 3, 5, 6, 7]);
+		expect(bars.filter(({ kind }) => kind === RECT.GHOST).map(({ row }) => row)).toEqual([5, 5, 5]);
+	});
+
+	it('lets nothing in the view vanish, and draws nothing that is not there', () => {
+		fc.assert(
+			fc.property(recordings, views, fc.integer({ min: 1, max: 8 }), (recording, v, minWidth) => {
+				const axis = new IcicleAxis(recording);
+				const view = viewOf(axis.width, v);
+				const unitsPerMin = (minWidth * (view.to - view.from)) / view.widthPx;
+				const bars = barsOf(icicleRects(recording, view, minWidth));
+				const all = everyBar(recording);
+				const own = new Set(bars.filter(({ kind }) => kind !== RECT.DENSITY).map(({ x }) => x));
+				const density = bars.filter(({ kind }) => kind === RECT.DENSITY);
+				for (const bar of all) {
+					if (bar.end <= view.from || bar.x >= view.to) continue;
+					const covered =
+						own.has(bar.x) ||
+						density.some(({ ply, x, end }) => ply === bar.ply && x <= bar.x && end >= bar.end);
+					if (bar.end - bar.x >= unitsPerMin) expect(own).toContain(bar.x);
+					else expect(covered).toBe(true);
+				}
+				const byStart = new Map(all.map((bar) => [bar.x, bar]));
+				for (const bar of bars) {
+					expect(bar.end > view.from && bar.x < view.to).toBe(true);
+					if (bar.kind !== RECT.DENSITY) {
+						expect(bar).toEqual(byStart.get(bar.x));
+						continue;
+					}
+					expect(bar.row).toBe(NO_ROW);
+					expect(bar.nodes).toBeLessThanOrEqual(bar.end - bar.x);
+					expect(bar.unvisited).toBeLessThanOrEqual(bar.nodes);
+					expect(all.some(({ ply, x }) => ply === bar.ply && x >= bar.x && x < bar.end)).toBe(true);
+				}
+			})
+		);
+	});
+
+	it('keeps the bars of a ply apart, and their number within what the pixels can show', () => {
+		fc.assert(
+			fc.property(recordings, views, (recording, v) => {
+				const view = viewOf(new IcicleAxis(recording).width, v);
+				const bars = barsOf(icicleRects(recording, view, 1));
+				for (const ply of new Set(bars.map((bar) => bar.ply))) {
+					const row = bars.filter((bar) => bar.ply === ply).sort((a, b) => a.x - b.x);
+					for (const [i, bar] of row.entries()) {
+						expect(bar.x).toBeGreaterThanOrEqual(row[i - 1]?.end ?? 0);
+					}
+					// At most a bar and a density bar for each pixel, and what juts out at either side.
+					expect(row.length).toBeLessThanOrEqual(2 * view.widthPx + 3);
+				}
+			})
+		);
+	});
+
+	it('counts in a merged bar how much was never visited', () => {
+		fc.assert(
+			fc.property(recordings, (recording) => {
+				const { width } = new IcicleAxis(recording);
+				const [bar, ...rest] = barsOf(
+					icicleRects(recording, { from: 0, to: width, widthPx: 1 }, 2)
+				);
+				const root = everyBar(recording)[0];
+				expect(bar).toEqual({ ...root, row: NO_ROW, kind: RECT.DENSITY });
+				expect(rest.every(({ x, end }) => x === 0 && end === width)).toBe(true);
+			})
+		);
+	});
+});
+
+describe('IcicleAxis', () => {
+	it('finds the row under any place as trying every bar does', () => {
+		fc.assert(
+			fc.property(recordings, (recording) => {
+				const axis = new IcicleAxis(recording);
+				const all = everyBar(recording);
+				const deepest = Math.max(...all.map(({ ply }) => ply));
+				const step = 1 + Math.floor(axis.width / 40);
+				for (let x = 0; x < axis.width; x += step) {
+					for (let ply = 0; ply <= deepest + 1; ply++) {
+						const hit = all.find((bar) => bar.ply === ply && bar.x <= x && x < bar.end);
+						expect(axis.rowAtX(x + 0.4, ply)).toBe(hit?.row ?? NO_ROW);
+					}
+				}
+				expect(axis.rowAtX(-0.1, 0)).toBe(NO_ROW);
+				expect(axis.rowAtX(axis.width, 0)).toBe(NO_ROW);
+			})
+		);
+	});
+
+	it('has left of the playhead exactly what was visited or pruned by the step', () => {
+		fc.assert(
+			fc.property(recordings, (recording) => {
+				const { trace } = recording;
+				const axis = new IcicleAxis(recording);
+				let before = 0;
+				for (let step = 0; step < trace.steps; step += 1 + (step >> 4)) {
+					const playhead = axis.xOfStep(step);
+					let happened = 0;
+					for (let row = 0; row < rowsAt(trace, step); row++) {
+						happened += trace.isPruned(row) ? axis.widthOfRow(row) : 1;
+					}
+					expect(playhead).toBe(happened);
+					expect(playhead).toBeGreaterThanOrEqual(before);
+					before = playhead;
+				}
+				expect(axis.xOfStep(trace.steps - 1)).toBe(axis.width);
+			})
+		);
+	});
+
+	it('goes to the step at which what lies under the pointer was entered or cut off', () => {
+		fc.assert(
+			fc.property(recordings, (recording) => {
+				const { trace } = recording;
+				const axis = new IcicleAxis(recording);
+				for (const { x, row } of everyBar(recording)) {
+					expect(axis.stepAtX(x + 0.5)).toBe(axis.stepAtRow(row));
+					expect(axis.stepAtRow(row)).toBe(trace.enterStepOf(row));
+					expect(axis.xOfStep(axis.stepAtX(x))).toBeGreaterThan(x);
+				}
+				expect(axis.stepAtX(-5)).toBe(0);
+				expect(axis.stepAtX(axis.width + 5)).toBe(axis.stepAtX(axis.width - 1));
+			})
+		);
+	});
+});
