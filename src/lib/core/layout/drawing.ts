@@ -140,7 +140,13 @@ export function drawTree(
 			key: group ? `g${row}` : String(row),
 			row,
 			...here,
-			shape: group ? 'group' : trace.isLeaf(row) && state !== 'waiting' ? 'leaf' : flags & FLAG.MAX ? 'max' : 'min',
+			shape: group
+				? 'group'
+				: trace.isLeaf(row) && state !== 'waiting'
+					? 'leaf'
+					: flags & FLAG.MAX
+						? 'max'
+						: 'min',
 			state,
 			value: group ? '' : valueAt(row, state, frame, cutHappened),
 			current: row === moment.node,

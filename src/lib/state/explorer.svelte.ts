@@ -1,0 +1,257 @@
+/**
+ * The explorer's model: what is searched, the recording of it, and the step we look at. Everything on the
+ * page is derived from (recording, step); only `change`, `open` and the player move anything.
+ */
+import { assert } from '$lib/core/base/assert.ts';
+import { createStory } from '$lib/core/explain/story.ts';
+import { explainStep } from '$lib/core/explain/sentence.ts';
+import { BudgetExceeded } from '$lib/core/search/budget.ts';
+import type { Estimate } from '$lib/core/search/estimate.ts';
+import {
+	parseSetup,
+	setupFields,
+	type FieldFault,
+	type SetupFields
+} from '$lib/core/search/parse-setup.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import {
+	formatLink,
+	type Future,
+	type LinkField,
+	type ParsedLink,
+	type View
+} from '$lib/core/share/link.ts';
+import { CountIndex } from '$lib/core/trace/counts.ts';
+import { momentAt } from '$lib/core/trace/cursor.ts';
+import { ghostSizeOf, type Recording } from '$lib/core/trace/record.ts';
+import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
+import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
+import { Cancelled } from '$lib/workers/client.ts';
+import { Player } from './player.svelte.ts';
+import { SearchRunner } from './search-runner.svelte.ts';
+
+/** A search that is not started by itself, because minimax alone would be over the budget. */
+export interface Proposal {
+	readonly setup: SearchSetup;
+	readonly estimate: Estimate;
+}
+
+export class Explorer {
+	readonly runner = new SearchRunner();
+	readonly player: Player;
+
+	#setup: SearchSetup = $state.raw() as SearchSetup;
+	#recording: Recording = $state.raw() as Recording;
+	#faults: readonly FieldFault<LinkField>[] = $state.raw([]);
+	#proposal: Proposal | null = $state.raw(null);
+	#notice: string | null = $state(null);
+
+	/** Whether what comes after the current step may be seen. */
+	future: Future = $state('hide');
+	view: View = $state('explore');
+
+	constructor() {
+		const { setup } = parseSetup({});
+		const recording = this.runner.recordAtOnce(setup);
+		assert(recording !== null, 'the first example is small');
+		this.#setup = setup;
+		this.#recording = recording;
+		this.player = new Player(() => this.lastStep);
+	}
+
+	/** What was asked for last and recorded; `trace` is its search. */
+	get setup(): SearchSetup {
+		return this.#setup;
+	}
+
+	get recording(): Recording {
+		return this.#recording;
+	}
+
+	/** What is wrong with what was typed or linked, to be shown beside the field it belongs to. */
+	get faults(): readonly FieldFault<LinkField>[] {
+		return this.#faults;
+	}
+
+	get proposal(): Proposal | null {
+		return this.#proposal;
+	}
+
+	/** What went wrong with the last search as a whole, in a sentence; null where nothing did. */
+	get notice(): string | null {
+		return this.#notice;
+	}
+
+	readonly trace = $derived(this.#recording.trace);
+	readonly lastStep = $derived(this.trace.steps - 1);
+	readonly story = $derived(createStory(this.trace, ghostSizeOf(this.#recording)));
+	readonly game = $derived(this.story.game);
+	readonly step = $derived.by(() => this.player.step);
+	readonly moment = $derived(momentAt(this.trace, this.step));
+	readonly sentence = $derived(explainStep(this.story, this.step));
+	readonly rootMoves = $derived(rootMovesAt(this.trace, this.step));
+	readonly countIndex = $derived(new CountIndex(this.trace, ghostSizeOf(this.#recording)));
+	readonly counts = $derived(this.countIndex.at(this.step));
+	readonly totals = $derived(this.countIndex.total);
+	/** Plain minimax of the same position; null where it does not fit the budget. */
+	readonly minimaxTotals = $derived(
+		this.#recording.shadow && new CountIndex(this.#recording.shadow, null).total
+	);
+	/** The address of exactly this picture, without the `?`. */
+	readonly link = $derived(
+		formatLink({ setup: this.#setup, step: this.step, future: this.future, view: this.view })
+	);
+
+	faultOf(field: LinkField): FieldFault<LinkField>['fault'] | null {
+		return this.#faults.find((entry) => entry.field === field)?.fault ?? null;
+	}
+
+	/** Shows the prepared example at a step where there is something to see: its first cutoff. */
+	openExample(): void {
+		const cutoff = nextStep(this.trace, 0, 'cutoff');
+		if (cutoff !== null) this.player.go(cutoff);
+	}
+
+	/** Shows what a link says; its faults stay beside their fields until those are set. */
+	async open({ state, faults }: ParsedLink): Promise<void> {
+		this.future = state.future;
+		this.view = state.view;
+		this.#faults = faults;
+		await this.#record(state.setup, () => {
+			this.player.go(state.step);
+			if (state.step > this.lastStep) {
+				const message = `This search has the steps 0 to ${this.lastStep}; the last one is shown.`;
+				this.#setFault('step', { code: 'step-past-end', message });
+			}
+		});
+	}
+
+	/**
+	 * Changes some fields of the setup and records anew, keeping the node one was looking at where it
+	 * still exists. Fields that cannot be read are named in `faults` and nothing else happens.
+	 */
+	async change(fields: SetupFields): Promise<void> {
+		const { setup, faults } = parseSetup({ ...this.#fieldsToKeep(fields), ...fields });
+		const changed = new Set<string>(Object.keys(fields));
+		this.#faults = [...this.#faults.filter(({ field }) => !changed.has(field)), ...faults];
+		if (faults.length === 0) await this.#record(setup, () => undefined);
+	}
+
+	/** Starts the proposed search in spite of its size; the budget still stops it. */
+	async startProposal(): Promise<void> {
+		const proposal = this.#proposal;
+		if (proposal !== null)
+			await this.#recordInWorker(proposal.setup, proposal.estimate, () => undefined);
+	}
+
+	dismissProposal(): void {
+		this.#proposal = null;
+	}
+
+	dismissNotice(): void {
+		this.#notice = null;
+	}
+
+	clearFault(field: LinkField): void {
+		this.#faults = this.#faults.filter((entry) => entry.field !== field);
+	}
+
+	/** Goes to a step typed by hand; one past the end is a fault beside the field. */
+	goTyped(step: number): void {
+		this.clearFault('step');
+		if (step > this.lastStep) {
+			const message = `There is no step ${step}: this search has the steps 0 to ${this.lastStep}.`;
+			this.#setFault('step', { code: 'step-past-end', message });
+		} else this.player.go(step);
+	}
+
+	/** Goes to the moment a node was entered, or a move was cut off. */
+	goToRow(row: number): void {
+		this.player.go(this.trace.enterStepOf(row));
+	}
+
+	/** Goes to the next or previous event, node, leaf, cutoff or improvement of the root; false at the end. */
+	travel(direction: 'next' | 'previous', stride: Stride): boolean {
+		const find = direction === 'next' ? nextStep : previousStep;
+		const step = find(this.trace, this.step, stride);
+		if (step !== null) this.player.go(step);
+		return step !== null;
+	}
+
+	/** Ends what still runs; call when the page is left. */
+	close(): void {
+		this.player.pause();
+		this.runner.close();
+	}
+
+	#setFault(field: LinkField, fault: FieldFault['fault']): void {
+		this.clearFault(field);
+		this.#faults = [...this.#faults, { field, fault }];
+	}
+
+	/** The present fields that still mean something after a change: another game starts from its defaults. */
+	#fieldsToKeep(changes: SetupFields): SetupFields {
+		const fields = setupFields(this.#setup);
+		if (changes.game === undefined || changes.game === this.#setup.game) return fields;
+		const { algorithm, cut, fail, budget } = fields;
+		return { algorithm, cut, fail, budget } as SetupFields;
+	}
+
+	async #record(setup: SearchSetup, then: () => void): Promise<void> {
+		this.#proposal = null;
+		this.#notice = null;
+		this.runner.cancel();
+		try {
+			const recording = this.runner.recordAtOnce(setup);
+			if (recording !== null) {
+				this.#install(setup, recording);
+				then();
+				return;
+			}
+		} catch (error) {
+			this.#report(error);
+			return;
+		}
+		const estimate = this.runner.estimate(setup);
+		if (setup.algorithm === 'minimax' && estimate.low > setup.budget) {
+			this.#proposal = { setup, estimate };
+			return;
+		}
+		await this.#recordInWorker(setup, estimate, then);
+	}
+
+	async #recordInWorker(setup: SearchSetup, estimate: Estimate, then: () => void): Promise<void> {
+		this.#proposal = null;
+		try {
+			this.#install(setup, await this.runner.record(setup, estimate));
+			then();
+		} catch (error) {
+			this.#report(error);
+		}
+	}
+
+	#report(error: unknown): void {
+		if (error instanceof Cancelled) return;
+		if (error instanceof BudgetExceeded) {
+			this.#notice = `This search visits more than its budget of ${error.budget.toLocaleString('en')} nodes, so it was stopped. Choose a smaller depth, or raise the budget.`;
+		} else {
+			this.#notice = `The search could not be run: ${error instanceof Error ? error.message : String(error)}`;
+		}
+	}
+
+	#install(setup: SearchSetup, recording: Recording): void {
+		const before = this.#setup;
+		const samePosition =
+			before.game === setup.game &&
+			before.position === setup.position &&
+			before.root === setup.root;
+		const path = samePosition ? this.trace.movesTo(this.moment.node) : [];
+		const wasFinished = this.step === this.lastStep;
+		const wasStarting = this.step === 0;
+		this.#setup = setup;
+		this.#recording = recording;
+		if (!samePosition || wasStarting) this.player.go(0);
+		else if (wasFinished) this.player.go(recording.trace.steps - 1);
+		else this.player.go(recording.trace.enterStepOf(recording.trace.rowAt(path)));
+	}
+}

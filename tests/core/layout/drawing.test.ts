@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createStory } from '../../../src/lib/core/explain/story.ts';
+import { drawnSeparation, drawTree, type Drawing } from '../../../src/lib/core/layout/drawing.ts';
+import { layoutTidy } from '../../../src/lib/core/layout/tidy.ts';
+import { visibleItems } from '../../../src/lib/core/layout/visible.ts';
+import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
+import { ghostSizeOf, type Recording } from '../../../src/lib/core/trace/record.ts';
+import { anySearch } from '../search/samples.ts';
+import { record } from '../search/record.ts';
+
+const NONE: ReadonlySet<number> = new Set();
+
+function draw(
+	recording: Recording,
+	step: number,
+	future: 'hide' | 'show' = 'hide',
+	budget = 64
+): Drawing {
+	const { trace } = recording;
+	const items = visibleItems(trace, step, { budget, opened: NONE, closed: NONE, future });
+	const layout = layoutTidy(items.parent, drawnSeparation(items, NONE));
+	const story = createStory(trace, ghostSizeOf(recording));
+	return drawTree(story, momentAt(trace, step), items, layout, 100, future);
+}
+
+const search = fc
+	.tuple(anySearch, fc.nat({ max: 1_000_000 }), fc.constantFrom(6, 64))
+	.map(([fields, at, budget]) => {
+		const recording = record(fields);
+		return { recording, step: at % recording.trace.steps, budget };
+	});
+
+describe('only what has happened is drawn', () => {
+	test('nodes not entered have no value, and pruned moves look like any other before their cut', () => {
+		fc.assert(
+			fc.property(search, ({ recording, step, budget }) => {
+				const { trace } = recording;
+				for (const node of draw(recording, step, 'hide', budget).nodes) {
+					const parent = trace.parentOf(node.row);
+					if (parent >= 0) expect(trace.enterStepOf(parent)).toBeLessThanOrEqual(step);
+					if (trace.enterStepOf(node.row) <= step) continue;
+					expect(node.state).toBe('waiting');
+					expect(node.value).toBe('');
+					expect(node.badge).toBe('');
+					expect(['max', 'min', 'group']).toContain(node.shape);
+				}
+			})
+		);
+	});
+
+	test('the principal variation is marked at the finish, not before', () => {
+		fc.assert(
+			fc.property(search, ({ recording, step }) => {
+				const marked = draw(recording, step).nodes.some(({ principal }) => principal);
+				expect(marked).toBe(step === recording.trace.steps - 1);
+			})
+		);
+	});
+
+	test('where the future is shown, every searched node has its value', () => {
+		const recording = record({ game: 'tree' });
+		const values = draw(recording, 0, 'show').nodes.map(({ value }) => value);
+		expect(values).toEqual(['', '3', '3', '12', '8', '≤ 2', '2', '', '', '2', '14', '5', '2']);
+	});
+});
+
+describe('the textbook tree at its cut', () => {
+	const recording = record({ game: 'tree' });
+	const cut = recording.trace.enterStepOf(7);
+	const drawing = draw(recording, cut);
+	const node = (row: number): Drawing['nodes'][number] | undefined =>
+		drawing.nodes.find((drawn) => drawn.row === row);
+
+	test('the cut node reads as a bound, its moves are ghosts, the third move is an outline', () => {
+		expect(node(5)).toMatchObject({ value: '≤ 2', current: true, state: 'open', shape: 'min' });
+		expect(node(7)).toMatchObject({ state: 'ghost', value: '' });
+		expect(node(8)).toMatchObject({ state: 'ghost', value: '' });
+		expect(node(9)).toMatchObject({ state: 'waiting', value: '' });
+		expect(node(10)).toBeUndefined();
+	});
+
+	test('the owner of the bound is lit, and the way the bound came down', () => {
+		expect(drawing.nodes.filter(({ owner }) => owner).map(({ row }) => row)).toEqual([0]);
+		expect(drawing.edges.filter(({ kind }) => kind === 'bound').map(({ key }) => key)).toEqual([
+			'e5'
+		]);
+		expect(drawing.edges.filter(({ scissors }) => scissors).map(({ key }) => key)).toEqual(['e7']);
+		expect(drawing.notes.map(({ lines }) => lines)).toEqual([['at most 2 here', '3 at the root, a']]);
+	});
+
+	test('alpha and beta stand on the path, with the move that set them', () => {
+		expect(node(0)).toMatchObject({
+			alpha: { text: 'α 3', by: 'a', origin: 'here' },
+			beta: { text: 'β ∞', by: '', origin: 'start' }
+		});
+		expect(node(5)).toMatchObject({
+			alpha: { text: 'α 3', by: '', origin: 'inherited' },
+			beta: { text: 'β 2', by: 'b1', origin: 'here' }
+		});
+		expect(node(1)).toMatchObject({ alpha: null, beta: null });
+	});
+});
+
+test('minimax draws no windows, scissors or ghosts', () => {
+	const recording = record({ game: 'tree', algorithm: 'minimax' });
+	for (let step = 0; step < recording.trace.steps; step++) {
+		const { nodes, edges, notes } = draw(recording, step);
+		expect(nodes.every(({ alpha, beta, state }) => !alpha && !beta && state !== 'ghost')).toBe(
+			true
+		);
+		expect(edges.some(({ scissors }) => scissors)).toBe(false);
+		expect(notes).toEqual([]);
+	}
+});
+
+test('a ghost is captioned with the nodes that minimax visits there', () => {
+	const recording = record({ game: 'tictactoe', position: '..XO..OXO' });
+	const { nodes } = draw(recording, recording.trace.steps - 1);
+	const ghosts = nodes.filter(({ state }) => state === 'ghost');
+	const sum = ghosts.reduce(
+		(total, { caption }) => total + (caption === '' ? 1 : Number(caption)),
+		0
+	);
+	expect(ghosts).toHaveLength(8);
+	expect(sum).toBe(47 - 17);
+});

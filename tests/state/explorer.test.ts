@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { parseLink } from '../../src/lib/core/share/link.ts';
+import { Explorer } from '../../src/lib/state/explorer.svelte.ts';
+import { TreeView } from '../../src/lib/state/tree-view.svelte.ts';
+
+const EMPTY_BOARD = '.........';
+
+async function opened(query: string): Promise<Explorer> {
+	const explorer = new Explorer();
+	await explorer.open(parseLink(query));
+	return explorer;
+}
+
+describe('opening', () => {
+	test('a new explorer has the textbook tree recorded', () => {
+		const explorer = new Explorer();
+		expect(explorer.setup).toMatchObject({ game: 'tree', algorithm: 'alphabeta' });
+		expect(explorer.totals).toMatchObject({ visited: 11, leaves: 7, neverVisited: 2 });
+		expect(explorer.minimaxTotals).toMatchObject({ visited: 13, leaves: 9 });
+	});
+
+	test('a link opens exactly what it says, and says it again', async () => {
+		const query =
+			'game=tictactoe&position=..XO..OXO&order=reversed&cut=strict&future=show&view=text&step=12';
+		const explorer = await opened(query);
+		expect(explorer.step).toBe(12);
+		expect(explorer.future).toBe('show');
+		expect(explorer.view).toBe('text');
+		expect(explorer.faults).toEqual([]);
+		expect(explorer.link).toBe(query);
+	});
+
+	test('what is broken in a link is named, and the rest is kept', async () => {
+		const explorer = await opened('game=tictactoe&position=XXXXX....&depth=99&cut=strict&step=3');
+		expect(explorer.setup).toMatchObject({ game: 'tictactoe', cut: 'strict' });
+		expect(explorer.faults.map(({ field }) => field)).toEqual(['position', 'depth']);
+		expect(explorer.step).toBe(3);
+	});
+
+	test('a step past the end shows the last one and says so', async () => {
+		const explorer = await opened('game=tree&step=9999');
+		expect(explorer.step).toBe(explorer.lastStep);
+		expect(explorer.faultOf('step')?.message).toContain(`0 to ${explorer.lastStep}`);
+	});
+
+	test('a search too large for the page runs in the worker', async () => {
+		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}&step=500`);
+		expect(explorer.totals).toMatchObject({ visited: 18_297, leaves: 7_330, cutoffs: 4_237 });
+		expect(explorer.minimaxTotals?.visited).toBe(549_946);
+		expect(explorer.totals.neverVisited).toBe(549_946 - 18_297);
+		expect(explorer.step).toBe(500);
+		expect(explorer.runner.running).toBeNull();
+		explorer.close();
+	});
+});
+
+describe('changing', () => {
+	test('a setting keeps the node one was looking at', async () => {
+		const explorer = await opened('game=tictactoe&position=..XO..OXO&step=31');
+		const path = explorer.trace.movesTo(explorer.moment.node);
+		await explorer.change({ algorithm: 'minimax' });
+		expect(explorer.trace.movesTo(explorer.moment.node)).toEqual(path);
+	});
+
+	test('another position starts at its root', async () => {
+		const explorer = await opened('game=tictactoe&position=..XO..OXO&step=31');
+		await explorer.change({ position: '.O..X.O.X' });
+		expect(explorer.step).toBe(0);
+	});
+
+	test('another game keeps the search and takes its own defaults for the rest', async () => {
+		const explorer = await opened('game=tictactoe&order=centre-corners-edges&cut=strict');
+		await explorer.change({ game: 'tree' });
+		expect(explorer.setup).toMatchObject({ game: 'tree', order: 'listed', cut: 'strict' });
+		expect(explorer.faults).toEqual([]);
+	});
+
+	test('a position that cannot be read changes nothing but its fault', async () => {
+		const explorer = await opened('game=tree&step=5');
+		const { trace } = explorer;
+		await explorer.change({ position: '[[3,12,8],[2,4' });
+		expect(explorer.trace).toBe(trace);
+		expect(explorer.step).toBe(5);
+		expect(explorer.faultOf('position')?.at).toBeTypeOf('number');
+		await explorer.change({ position: '[1,2]' });
+		expect(explorer.faultOf('position')).toBeNull();
+		expect(explorer.setup.position).toBe('[1,2]');
+	});
+
+	test('minimax over the budget is proposed with its size, not started', async () => {
+		const explorer = await opened('game=chess');
+		const { trace } = explorer;
+		await explorer.change({ algorithm: 'minimax', depth: '6' });
+		expect(explorer.trace).toBe(trace);
+		expect(explorer.proposal?.estimate.low).toBeGreaterThan(2_000_000);
+		await explorer.change({ depth: '2' });
+		expect(explorer.proposal).toBeNull();
+		explorer.close();
+	});
+
+	test('a search that meets its budget is reported, and the last one stays', async () => {
+		const explorer = await opened('game=tree');
+		const { trace } = explorer;
+		await explorer.change({ budget: '5' });
+		expect(explorer.notice).toContain('budget of 5 nodes');
+		expect(explorer.trace).toBe(trace);
+	});
+
+	test('cancelling keeps the last search', async () => {
+		const explorer = await opened('game=chess');
+		const { trace } = explorer;
+		const change = explorer.change({ depth: '6' });
+		expect(explorer.runner.running).not.toBeNull();
+		explorer.runner.cancel();
+		await change;
+		expect(explorer.trace).toBe(trace);
+		expect(explorer.notice).toBeNull();
+		explorer.close();
+	});
+
+	test('a newer request takes the place of a running one', async () => {
+		const explorer = await opened('game=chess');
+		const slow = explorer.change({ depth: '6' });
+		const fast = explorer.change({ depth: '1' });
+		await Promise.all([slow, fast]);
+		expect(explorer.setup.depth).toBe(1);
+		expect(explorer.runner.running).toBeNull();
+		explorer.close();
+	});
+});
+
+describe('playing', () => {
+	test('it advances by itself, faster on demand, and stops at the end', async () => {
+		const explorer = await opened('game=tree&step=18');
+		explorer.player.setSpeed(32);
+		explorer.player.play();
+		expect(explorer.player.playing).toBe(true);
+		await expect.poll(() => explorer.step).toBe(explorer.lastStep);
+		await expect.poll(() => explorer.player.playing).toBe(false);
+	});
+});
+
+describe('the tree view', () => {
+	test('a folded node opens, closes again, and its folds can be reset', async () => {
+		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}&depth=4&step=600`);
+		const view = new TreeView(explorer);
+		view.size = { width: 800, height: 600 };
+		const folded = view.drawing.nodes.find(({ badge }) => badge !== '');
+		const row = folded?.row ?? -1;
+		const before = view.drawing.nodes.length;
+		view.toggle(row);
+		expect(view.folds).toBe(true);
+		expect(view.drawing.nodes.length).toBeGreaterThan(before);
+		view.toggle(row);
+		expect(view.drawing.nodes.find((node) => node.row === row)?.badge).not.toBe('');
+		view.resetFolds();
+		expect(view.folds).toBe(false);
+		explorer.close();
+	});
+
+	test('the current node is in sight at every step', async () => {
+		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}&depth=5`);
+		const view = new TreeView(explorer);
+		view.size = { width: 700, height: 500 };
+		for (let step = 0; step <= explorer.lastStep; step += 37) {
+			explorer.player.go(step);
+			const { x, y, k } = view.transform;
+			const node = view.drawing.nodes.find(({ current }) => current);
+			const left = (node?.x ?? NaN) * k + x;
+			const top = (node?.y ?? NaN) * k + y;
+			expect(left).toBeGreaterThan(0);
+			expect(left).toBeLessThan(700);
+			expect(top).toBeGreaterThan(0);
+			expect(top).toBeLessThan(500);
+		}
+		explorer.close();
+	});
+
+	test('a look chosen by hand holds until the next step', async () => {
+		const explorer = await opened('game=tree&step=3');
+		const view = new TreeView(explorer);
+		view.size = { width: 700, height: 500 };
+		view.pan(5000, 0);
+		expect(view.transform.x).toBeGreaterThan(4000);
+		explorer.player.go(4);
+		expect(view.transform.x).toBeLessThan(4000);
+	});
+});
