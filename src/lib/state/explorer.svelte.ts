@@ -194,7 +194,7 @@ export class Explorer {
 		const fields = setupFields(this.#setup);
 		if (changes.game === undefined || changes.game === this.#setup.game) return fields;
 		const { algorithm, cut, fail, budget } = fields;
-		return { algorithm, cut, fail, budget } as SetupFields;
+		return { algorithm, cut, fail, budget };
 	}
 
 	async #record(setup: SearchSetup, then: () => void): Promise<void> {

@@ -25,8 +25,10 @@ export const MAX_SCALE = 4;
 
 /** How many marks are aimed at: about what a class can take in. */
 const ITEM_BUDGET = 56;
-/** Kept free around what is being looked at, in screen pixels. */
+/** Kept free around what is being looked at, in screen pixels, where the pane is large enough. */
 const MARGIN = 56;
+/** The width of a letter in a note, in tree units. */
+const NOTE_LETTER = 9;
 /** Room for a node with its window and captions, in tree units around its centre. */
 const NODE_ROOM = { across: 64, down: 48 };
 
@@ -44,7 +46,6 @@ interface Look {
 export class TreeView {
 	/** The pane's size on the screen. */
 	size: Size = $state.raw({ width: 0, height: 0 });
-	lecture = $state(false);
 
 	#opened: ReadonlySet<number> = $state.raw(NOTHING);
 	#closed: ReadonlySet<number> = $state.raw(NOTHING);
@@ -90,6 +91,11 @@ export class TreeView {
 		return drawTree(story, moment, this.items, this.layout, this.#plyGap, future);
 	});
 	readonly transform: Transform = $derived.by(() => this.#follow());
+
+	/** In a lecture everything is drawn larger, and values never smaller than 24 pixels. */
+	get lecture(): boolean {
+		return this.explorer.view === 'lecture';
+	}
 
 	/** True where the reader has opened or closed something by hand. */
 	get folds(): boolean {
@@ -177,7 +183,8 @@ export class TreeView {
 			const fresh = this.#lastTrace !== trace || this.#lastLecture !== this.lecture;
 			const { least, most } = FIRST_SCALE[this.lecture ? 'lecture' : 'explore'];
 			const from = fresh ? this.#fitted(least, most) : this.#held(places, moment);
-			transform = followTransform(from, this.#focus(places, moment), this.size, MARGIN);
+			const margin = Math.min(MARGIN, this.size.width / 24);
+			transform = followTransform(from, this.#focus(places, moment), this.size, margin);
 		}
 		this.#last = transform;
 		this.#lastPlaces = places;
@@ -210,13 +217,18 @@ export class TreeView {
 				.filter((row) => trace.parentOf(row) === moment.node),
 			0
 		];
-		return rows.flatMap((row) => {
+		const notes = this.drawing.notes.map(({ x, y, lines }) => {
+			const width = Math.max(...lines.map(({ length }) => length)) * NOTE_LETTER;
+			return { left: x, right: x + width, top: y - 24, bottom: y + 24 };
+		});
+		const marks = rows.flatMap((row) => {
 			const place = places.get(row);
 			if (place === undefined) return [];
 			const { x, y } = place;
 			const { across, down } = NODE_ROOM;
 			return [{ left: x - across, right: x + across, top: y - down, bottom: y + down }];
 		});
+		return [...marks.slice(0, 1), ...notes, ...marks.slice(1)];
 	}
 }
 

@@ -14,7 +14,7 @@ import { ITEM, type VisibleItems } from './visible-items.ts';
 /** The distance between neighbouring leaves, in pixels at scale 1. */
 export const NODE_GAP = 56;
 /** The distances between plies: a shallow tree is drawn with more air. */
-export const PLY_GAP = { least: 104, most: 190 } as const;
+export const PLY_GAP = { least: 116, most: 190 } as const;
 
 /** `waiting`: known as a legal move, not reached yet; `open`: being searched; `ghost`: pruned. */
 export type NodeState = 'waiting' | 'open' | 'closed' | 'ghost';

@@ -1,0 +1,43 @@
+import { Chessground } from '@lichess-org/chessground';
+import type { Api } from '@lichess-org/chessground/api';
+import type { Config } from '@lichess-org/chessground/config';
+import type { DrawShape } from '@lichess-org/chessground/draw';
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import '@lichess-org/chessground/assets/chessground.base.css';
+import '@lichess-org/chessground/assets/chessground.brown.css';
+import '@lichess-org/chessground/assets/chessground.cburnett.css';
+
+export interface ChessgroundConfig {
+	/** Whether the board can be played on, and where its coordinates stand, is settled when it is made. */
+	readonly config: Config;
+	readonly shapes: DrawShape[];
+}
+
+/**
+ * A chess board made once, that shows what `config` says from then on. The element and everything in it
+ * belong to chessground; nothing is made on the server.
+ *
+ * @param onready is handed the board, for what can only be asked of it (a drag that begins elsewhere)
+ */
+export function chessground(
+	config: () => ChessgroundConfig,
+	onready?: (api: Api) => void
+): Attachment<HTMLElement> {
+	return (element) => {
+		const api = Chessground(
+			element,
+			untrack(() => config().config)
+		);
+		onready?.(api);
+		$effect(() => {
+			const { config: next, shapes } = config();
+			api.set(next);
+			api.setAutoShapes(shapes);
+		});
+		return () => {
+			api.destroy();
+			element.replaceChildren();
+		};
+	};
+}

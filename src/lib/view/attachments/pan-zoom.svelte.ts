@@ -1,0 +1,47 @@
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
+import type { Attachment } from 'svelte/attachments';
+import type { Transform } from '$lib/core/layout/viewport.ts';
+
+export interface PanZoomConfig {
+	/** What is shown now; changes from outside are taken over by the gesture handler. */
+	readonly transform: Transform;
+	readonly minScale: number;
+	readonly maxScale: number;
+}
+
+/**
+ * Pans and zooms with mouse, touch and wheel (d3-zoom). The page owns the transform: gestures report
+ * changes to `onchange`, and changes from elsewhere are written back, so that there is one truth.
+ */
+export function panZoom(
+	config: () => PanZoomConfig,
+	onchange: (transform: Transform) => void
+): Attachment<SVGSVGElement> {
+	return (element) => {
+		const selection = select(element);
+		const behaviour = zoom<SVGSVGElement, unknown>()
+			.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+				// Our own writes have no source event; only a person's gestures are reported.
+				if (event.sourceEvent === null || event.sourceEvent === undefined) return;
+				const { x, y, k } = event.transform;
+				onchange({ x, y, k });
+			})
+			.filter(
+				(event: MouseEvent) =>
+					event.button === 0 && !(event.target as Element).closest('[data-nopan]')
+			);
+		selection.call(behaviour).on('dblclick.zoom', null);
+		$effect(() => {
+			const { transform, minScale, maxScale } = config();
+			behaviour.scaleExtent([minScale, maxScale]);
+			selection.call(
+				behaviour.transform.bind(behaviour),
+				zoomIdentity.translate(transform.x, transform.y).scale(transform.k)
+			);
+		});
+		return () => {
+			selection.on('.zoom', null);
+		};
+	};
+}

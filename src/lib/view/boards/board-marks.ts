@@ -1,0 +1,79 @@
+/**
+ * What stands out on the board at a step, as rows of the trace: how the position came about, the move
+ * that has just been searched from here, the best one so far, and those that are never searched.
+ */
+import type { Future } from '$lib/core/share/link.ts';
+import type { Move } from '$lib/core/games/game.ts';
+import { NO_ROW, type Frame, type Moment } from '$lib/core/trace/cursor.ts';
+import type { Trace } from '$lib/core/trace/trace.ts';
+
+export interface BoardMarks {
+	/** The current node itself, for the move that led to it; NO_ROW at the root. */
+	readonly last: number;
+	/** The child that has just come back, or whose value has just cut; NO_ROW otherwise. */
+	readonly searched: number;
+	/** The child that gave this node its best value so far; NO_ROW before the first return. */
+	readonly best: number;
+	/** The moves of this node that a cutoff left unsearched. */
+	readonly pruned: readonly number[];
+}
+
+/** @param future `show` also marks what a later cut is going to leave out */
+export function marksAt(trace: Trace, moment: Moment, future: Future): BoardMarks {
+	const { node, step } = moment;
+	const here = moment.path[moment.path.length - 1] as Frame;
+	const pruned: number[] = [];
+	let searched = moment.kind === 'return' ? moment.subject : NO_ROW;
+	for (const child of trace.childrenOf(node)) {
+		if (trace.isPruned(child)) {
+			if (future === 'show' || trace.enterStepOf(child) <= step) pruned.push(child);
+		} else if (moment.kind === 'cut' && trace.exitStepOf(child) === step - 1) {
+			searched = child;
+		}
+	}
+	return { last: trace.parentOf(node) < 0 ? NO_ROW : node, searched, best: here.bestChild, pruned };
+}
+
+/** The same marks as moves of the current position; null where there is none. */
+export interface MoveMarks {
+	readonly last: Move | null;
+	readonly searched: Move | null;
+	readonly best: Move | null;
+	readonly pruned: readonly Move[];
+}
+
+export function movesOf(trace: Trace, marks: BoardMarks): MoveMarks {
+	const moveOf = (row: number): Move | null => (row === NO_ROW ? null : trace.moveOf(row));
+	return {
+		last: moveOf(marks.last),
+		searched: moveOf(marks.searched),
+		best: moveOf(marks.best),
+		pruned: marks.pruned.map((row) => trace.moveOf(row))
+	};
+}
+
+/** "b3, c2", or "b3, c2 and 12 more" where there are more than `named`. */
+export function nameMoves(
+	rows: readonly number[],
+	nameOf: (row: number) => string,
+	named: number
+): string {
+	const shown = rows.length <= named + 1 ? rows : rows.slice(0, named);
+	const names = shown.map(nameOf).join(', ');
+	return shown.length < rows.length ? `${names} and ${rows.length - shown.length} more` : names;
+}
+
+/** So many pruned moves are named to those who do not see them. */
+const SPOKEN = 12;
+
+/** The marks in words, for those who do not see them; empty where there are none. */
+export function describeMarks(marks: BoardMarks, nameOf: (row: number) => string): string {
+	const parts: string[] = [];
+	if (marks.last !== NO_ROW) parts.push(`Last move: ${nameOf(marks.last)}.`);
+	if (marks.searched !== NO_ROW) parts.push(`Just searched: ${nameOf(marks.searched)}.`);
+	if (marks.best !== NO_ROW) parts.push(`Best so far: ${nameOf(marks.best)}.`);
+	if (marks.pruned.length > 0) {
+		parts.push(`Never searched: ${nameMoves(marks.pruned, nameOf, SPOKEN)}.`);
+	}
+	return parts.join(' ');
+}

@@ -1,0 +1,58 @@
+/** What a board draws, copied out of a state that moves on. */
+import type { ChessState } from '$lib/core/games/chess/chess-state.ts';
+import { formatPlacement } from '$lib/core/games/chess/fen.ts';
+import type { ExplicitState } from '$lib/core/games/explicit/state.ts';
+import type { ExplicitTree } from '$lib/core/games/explicit/tree.ts';
+import type { Game, GameState, Side } from '$lib/core/games/game.ts';
+import type { Line } from '$lib/core/games/tictactoe/lines.ts';
+import type { TicTacToeState } from '$lib/core/games/tictactoe/state.ts';
+import { cellsOf } from './describe-position.ts';
+
+export interface TicTacToePicture {
+	readonly game: 'tictactoe';
+	/** "X", "O" or ".", row by row from the top left. */
+	readonly cells: readonly string[];
+	/** The completed lines. */
+	readonly lines: readonly Line[];
+	/** Who moves next. */
+	readonly side: Side;
+}
+
+export interface ChessPicture {
+	readonly game: 'chess';
+	/** The first field of a FEN. */
+	readonly placement: string;
+	readonly side: Side;
+	/** True where the king of the side to move is attacked. */
+	readonly check: boolean;
+}
+
+export interface TreePicture {
+	readonly game: 'tree';
+	readonly tree: ExplicitTree;
+	/** The current node's row in `tree`. */
+	readonly row: number;
+	readonly side: Side;
+}
+
+export type BoardPicture = TicTacToePicture | ChessPicture | TreePicture;
+
+/** @param state a state of `game` */
+export function pictureOf(game: Game, state: GameState): BoardPicture {
+	const side: Side = state.maxToMove() ? 'max' : 'min';
+	switch (game.id) {
+		case 'tictactoe': {
+			const grid = state as TicTacToeState;
+			return { game: 'tictactoe', cells: cellsOf(grid), lines: grid.winningLines(), side };
+		}
+		case 'chess': {
+			const chess = state as ChessState;
+			const placement = formatPlacement(chess.position.board);
+			return { game: 'chess', placement, side, check: chess.inCheck() };
+		}
+		case 'tree': {
+			const { tree, row } = state as ExplicitState;
+			return { game: 'tree', tree, row, side };
+		}
+	}
+}

@@ -1,0 +1,39 @@
+/** Positions as small pictures: what stands in each cell, read from the text without judging it. */
+import { parsePlacement } from '$lib/core/games/chess/fen-placement.ts';
+import { moveFrom, moveTo } from '$lib/core/games/chess/moves.ts';
+import { EMPTY, pieceLetter } from '$lib/core/games/chess/pieces.ts';
+import { fileOf, rankOf, squareAt } from '$lib/core/games/chess/squares.ts';
+import type { GameId, Move } from '$lib/core/games/game.ts';
+
+export interface MiniPicture {
+	/** Cells in a row; there are as many rows. */
+	readonly size: 3 | 8;
+	/** X, O or a FEN letter, row by row from the top left; empty where nothing stands. */
+	readonly cells: readonly string[];
+}
+
+/**
+ * Reads a grid's nine characters, or the board of a FEN. Null where the text shows no board, and for
+ * typed trees, which have none.
+ */
+export function readMini(game: GameId, position: string): MiniPicture | null {
+	if (game === 'tictactoe') {
+		if (!/^[XO.]{9}$/.test(position)) return null;
+		return { size: 3, cells: Array.from(position, (cell) => (cell === '.' ? '' : cell)) };
+	}
+	if (game === 'tree') return null;
+	const placement = parsePlacement(position.trimStart().split(/\s/, 1)[0] ?? '', 0);
+	if (!placement.ok) return null;
+	const cells = Array.from({ length: 64 }, (_, cell) => {
+		const piece = placement.value.board[squareAt(cell & 7, 7 - (cell >> 3))] as number;
+		return piece === EMPTY ? '' : pieceLetter(piece);
+	});
+	return { size: 8, cells };
+}
+
+/** The cells that a move touches, for `highlight`: one in tic-tac-toe, from and to in chess. */
+export function cellsOfMove(game: GameId, move: Move): number[] {
+	if (game === 'tictactoe') return [move];
+	if (game === 'tree') return [];
+	return [moveFrom(move), moveTo(move)].map((square) => (7 - rankOf(square)) * 8 + fileOf(square));
+}

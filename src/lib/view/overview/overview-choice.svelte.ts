@@ -1,0 +1,58 @@
+import { MediaQuery } from 'svelte/reactivity';
+import { IcicleAxis } from '$lib/core/layout/icicle-axis.ts';
+import type { Explorer } from '$lib/state/explorer.svelte.ts';
+
+/** Smaller searches fit into the tree pane; for them the overview stays away until it is asked for. */
+const SHOWN_ABOVE = 200;
+const KEY = 'plyscope-overview';
+
+/** Whether the overview is open: as chosen before, otherwise for large searches on screens with room for it. */
+export class OverviewChoice {
+	#chosen: boolean | null = $state(null);
+	readonly #isNarrow = new MediaQuery('max-width: 600px', false);
+
+	constructor(private readonly explorer: Explorer) {}
+
+	get isOpen(): boolean {
+		return this.#chosen ?? (this.#isLarge && !this.#isNarrow.current);
+	}
+
+	get #isLarge(): boolean {
+		return new IcicleAxis(this.explorer.recording).width > SHOWN_ABOVE;
+	}
+
+	/** Reads what was chosen the last time; call once, in the browser. */
+	restore(): void {
+		const stored = read();
+		if (stored !== null) this.#chosen = stored === 'open';
+	}
+
+	toggle(): void {
+		this.#chosen = !this.isOpen;
+		try {
+			localStorage.setItem(KEY, this.#chosen ? 'open' : 'closed');
+		} catch {
+			// A browser that stores nothing still keeps the choice until the page is closed.
+		}
+	}
+}
+
+const choices = new WeakMap<Explorer, OverviewChoice>();
+
+/** The one choice of an explorer, for the button, the key and the overview itself. */
+export function overviewOf(explorer: Explorer): OverviewChoice {
+	let choice = choices.get(explorer);
+	if (choice === undefined) {
+		choice = new OverviewChoice(explorer);
+		choices.set(explorer, choice);
+	}
+	return choice;
+}
+
+function read(): string | null {
+	try {
+		return localStorage.getItem(KEY);
+	} catch {
+		return null;
+	}
+}

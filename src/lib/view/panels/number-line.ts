@@ -1,0 +1,95 @@
+import { scaleLinear } from 'd3-scale';
+import { formatValue } from '$lib/core/explain/format.ts';
+import type { Moment } from '$lib/core/trace/cursor.ts';
+import type { Trace } from '$lib/core/trace/trace.ts';
+
+export const WIDTH = 300;
+/** Infinity stands at the very ends; finite values keep this far away from it. */
+const END = 10;
+const MARGIN = 44;
+const LABEL_ROOM = 46;
+
+export interface LineMark {
+	readonly x: number;
+	readonly text: string;
+	readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** The window, best and the value that came last at one node, placed on a line; coordinates in pixels. */
+export interface NumberLine {
+	/** The numbers written along the line. */
+	readonly ticks: readonly LineMark[];
+	/** Null for a search without a window. */
+	readonly alpha: LineMark | null;
+	readonly beta: LineMark | null;
+	/** The open part between alpha and beta; null where the window is empty, or there is none. */
+	readonly bar: { readonly from: number; readonly to: number } | null;
+	readonly best: LineMark | null;
+	/** What was returned or evaluated at this step. */
+	readonly value: LineMark | null;
+	/** All of it in words. */
+	readonly label: string;
+}
+
+/** @param range the finite values met so far; null before the first */
+export function numberLine(
+	trace: Trace,
+	moment: Moment,
+	range: readonly [number, number] | null
+): NumberLine {
+	const here = moment.path.at(-1);
+	const windowed = trace.pass.window !== null;
+	const alpha = windowed ? (here?.alpha ?? null) : null;
+	const beta = windowed ? (here?.beta ?? null) : null;
+	const best = here?.best ?? null;
+	const value =
+		moment.kind === 'return' || moment.kind === 'evaluate' ? trace.valueOf(moment.subject) : null;
+	const known = [...(range ?? []), alpha, beta, best, value].filter(isFinite);
+	const scale = scaleLinear(domainOf(known), [END + MARGIN, WIDTH - END - MARGIN]);
+	const place = (at: number): number =>
+		Number.isFinite(at) ? scale(at) : at < 0 ? END : WIDTH - END;
+	const mark = (name: string, at: number | null): LineMark | null =>
+		at === null ? null : label(place(at), `${name} ${formatValue(at)}`);
+	const valueName = moment.kind === 'evaluate' ? 'value' : 'returned';
+	const empty = alpha !== null && beta !== null && alpha >= beta;
+	const ticks = known.length === 0 ? [] : scale.ticks(4).filter(fitsAmong(known));
+	return {
+		ticks: ticks.map((at) => ({ x: scale(at), text: formatValue(at), anchor: 'middle' })),
+		alpha: mark('α', alpha),
+		beta: mark('β', beta),
+		bar: alpha === null || beta === null || empty ? null : { from: place(alpha), to: place(beta) },
+		best: mark('best', best),
+		value: mark(valueName, value),
+		label: [
+			alpha === null ? '' : `alpha ${formatValue(alpha)}`,
+			beta === null ? '' : `beta ${formatValue(beta)}${empty ? ', the window is empty' : ''}`,
+			best === null ? 'no best yet' : `best ${formatValue(best)}`,
+			value === null ? '' : `${valueName} ${formatValue(value)}`
+		]
+			.filter((part) => part !== '')
+			.join(', ')
+	};
+}
+
+function isFinite(value: number | null): value is number {
+	return value !== null && Number.isFinite(value);
+}
+
+/** Where all values are whole numbers, halves between them only raise questions. */
+function fitsAmong(known: readonly number[]): (tick: number) => boolean {
+	const whole = known.every(Number.isInteger);
+	return (tick) => !whole || Number.isInteger(tick);
+}
+
+/** A single value still needs a line to stand on. */
+function domainOf(known: readonly number[]): [number, number] {
+	if (known.length === 0) return [-1, 1];
+	const low = Math.min(...known);
+	const high = Math.max(...known);
+	return low === high ? [low - 1, high + 1] : [low, high];
+}
+
+function label(x: number, text: string): LineMark {
+	const anchor = x < LABEL_ROOM ? 'start' : x > WIDTH - LABEL_ROOM ? 'end' : 'middle';
+	return { x, text, anchor };
+}

@@ -1,0 +1,61 @@
+import { formatValue } from '$lib/core/explain/format.ts';
+import type { Story } from '$lib/core/explain/story.ts';
+import { NO_ROW, type Frame, type Moment } from '$lib/core/trace/cursor.ts';
+
+/** One end of a node's window. */
+export interface StackLimit {
+	readonly text: string;
+	/** `start`: nobody has moved it yet; `inherited`: handed down; `here`: set at this node. */
+	readonly origin: 'start' | 'inherited' | 'here';
+	/** The owner's move that gave it; empty where nobody did. */
+	readonly by: string;
+	/** The owner's name in this table; empty where there is none. */
+	readonly owner: string;
+}
+
+/** One call: an open node, or the leaf being valued. */
+export interface StackRow {
+	readonly row: number;
+	readonly shape: 'max' | 'min' | 'leaf';
+	/** "root", or the move that led here. */
+	readonly name: string;
+	readonly current: boolean;
+	/** Null for a search without a window. */
+	readonly alpha: StackLimit | null;
+	readonly beta: StackLimit | null;
+	/** The best so far, or what a leaf is worth; empty before the first. */
+	readonly best: string;
+}
+
+/** The call stack at a moment, the root first. */
+export function stackRows(story: Story, { path, node }: Moment): StackRow[] {
+	const { trace, names } = story;
+	const nameOf = (row: number): string => names.of(row) || 'root';
+	const limit = (value: number, owner: number, frame: Frame): StackLimit | null => {
+		if (trace.pass.window === null) return null;
+		const text = formatValue(value);
+		const owning = path.find(({ row }) => row === owner);
+		if (owner === NO_ROW || owning === undefined)
+			return { text, origin: 'start', by: '', owner: '' };
+		return {
+			text,
+			origin: owner === frame.row ? 'here' : 'inherited',
+			by: names.of(owning.bestChild),
+			owner: nameOf(owner)
+		};
+	};
+	return path.map((frame) => {
+		const { row, best } = frame;
+		const leaf = trace.isLeaf(row);
+		const value = leaf ? trace.valueOf(row) : best;
+		return {
+			row,
+			shape: leaf ? 'leaf' : frame.max ? 'max' : 'min',
+			name: nameOf(row),
+			current: row === node,
+			alpha: limit(frame.alpha, frame.alphaOwner, frame),
+			beta: limit(frame.beta, frame.betaOwner, frame),
+			best: value === null ? '' : formatValue(value)
+		};
+	});
+}

@@ -1,0 +1,43 @@
+/** Where in a text a fault is, as much of it as fits beside a message. */
+export interface FaultExcerpt {
+	/** "Character 14", or "Line 2, character 5" in a text of several lines; counted from 1. */
+	readonly place: string;
+	/** The text around it; ellipses where more was cut off. */
+	readonly before: string;
+	/** The character at fault; empty at the end of the text. */
+	readonly at: string;
+	readonly after: string;
+}
+
+/** Characters shown on either side. */
+const AROUND = 18;
+
+/** @param at index into `text`; `text.length` where something is missing at the end */
+export function excerptAt(text: string, at: number): FaultExcerpt {
+	const index = Math.max(0, Math.min(at, text.length));
+	const character =
+		index < text.length ? String.fromCodePoint(text.codePointAt(index) as number) : '';
+	const end = index + character.length;
+	const from = Math.max(0, index - AROUND);
+	const to = Math.min(text.length, end + AROUND);
+	return {
+		place: placeOf(text, index),
+		before: (from > 0 ? '…' : '') + flatten(text.slice(from, index)),
+		at: flatten(character),
+		after: flatten(text.slice(end, to)) + (to < text.length ? '…' : '')
+	};
+}
+
+function placeOf(text: string, index: number): string {
+	const lineStart = text.lastIndexOf('\n', index - 1) + 1;
+	const column = `character ${index - lineStart + 1}`;
+	if (!text.includes('\n')) return `Character ${index + 1}`;
+	let line = 1;
+	for (let i = text.indexOf('\n'); i >= 0 && i < lineStart; i = text.indexOf('\n', i + 1)) line++;
+	return `Line ${line}, ${column}`;
+}
+
+/** Line breaks would tear the quoted text apart. */
+function flatten(text: string): string {
+	return text.replace(/\r?\n|\r|\t/g, ' ');
+}

@@ -1,0 +1,45 @@
+import { evaluatorOf } from '$lib/core/evaluate/registry.ts';
+import type { Game, Side } from '$lib/core/games/game.ts';
+import { ORDERS, parseOrder } from '$lib/core/search/ordering/order.ts';
+import { ALGORITHMS } from '$lib/core/search/registry.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+
+/** So much of a position is read out; a typed tree may be far longer. */
+const MOST_LETTERS = 160;
+
+/** What is searched and how, in sentences. `side` moves at the root. */
+export function describeSetup(setup: SearchSetup, game: Game, side: Side): string {
+	const algorithm = ALGORITHMS[setup.algorithm];
+	const position =
+		setup.position.length <= MOST_LETTERS
+			? setup.position
+			: `${setup.position.slice(0, MOST_LETTERS)}…`;
+	const parts = [
+		`${algorithm.name}. ${game.name}: ${position}`,
+		`${describeSide(game, side)} to move at the root`,
+		setup.depth === null
+			? 'The whole tree is searched'
+			: `Searched ${setup.depth} ${setup.depth === 1 ? 'ply' : 'plies'} deep`,
+		`Evaluator: ${evaluatorOf(setup.evaluator).name}`,
+		`Move order: ${describeOrder(setup.order)}`
+	];
+	if (algorithm.usesWindow) {
+		parts.push(
+			setup.cut === 'equal' ? 'Cuts on equality' : 'Cuts only beyond the bound',
+			setup.fail === 'soft' ? 'Fail-soft' : 'Fail-hard'
+		);
+	}
+	return `${parts.join('. ')}.`;
+}
+
+function describeSide({ sideNames }: Game, side: Side): string {
+	const role = side === 'max' ? 'MAX' : 'MIN';
+	return sideNames[side] === role ? role : `${sideNames[side]} (${role})`;
+}
+
+function describeOrder(order: string): string {
+	const parsed = parseOrder(order);
+	if (!parsed.ok) return order;
+	const name = ORDERS[parsed.value.id].name.toLowerCase();
+	return parsed.value.id === 'random' ? `${name}, seed ${parsed.value.seed}` : name;
+}

@@ -1,0 +1,66 @@
+import { formatBound, formatValue } from '$lib/core/explain/format.ts';
+import { explainStep, textOf } from '$lib/core/explain/sentence.ts';
+import type { Story } from '$lib/core/explain/story.ts';
+import { placeTerm } from '$lib/core/explain/terms.ts';
+import { momentAt, type Frame, type Moment, type StepKind } from '$lib/core/trace/cursor.ts';
+import { boundOf } from '$lib/core/trace/schema.ts';
+
+/** One event as a line of text. */
+export interface EventRow {
+	readonly step: number;
+	readonly kind: StepKind;
+	/** The moves to the node entered, evaluated, returned, cut or finished; "root" at the root. */
+	readonly path: string;
+	/** What that node returned, or at a cut what it is worth at most or at least; empty where it has no value yet. */
+	readonly value: string;
+	/** The window at the current node: after a return that is the parent. Empty without a window. */
+	readonly alpha: string;
+	readonly beta: string;
+	readonly sentence: string;
+}
+
+/** As many rows are kept as a person may page through; then the oldest are made anew when needed. */
+const KEPT = 2000;
+
+/** The events of a search as lines of text, made when asked for and kept for a while. */
+export class EventRows {
+	private readonly rows = new Map<number, EventRow>();
+
+	constructor(private readonly story: Story) {}
+
+	/** The events from `first` to `last`, both included. */
+	between(first: number, last: number): EventRow[] {
+		return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => this.at(first + i));
+	}
+
+	private at(step: number): EventRow {
+		const kept = this.rows.get(step);
+		if (kept !== undefined) return kept;
+		if (this.rows.size >= KEPT) this.rows.clear();
+		const row = eventRow(this.story, step);
+		this.rows.set(step, row);
+		return row;
+	}
+}
+
+function eventRow(story: Story, step: number): EventRow {
+	const moment = momentAt(story.trace, step);
+	const { kind, node, subject, path } = moment;
+	const here = path[path.length - 1] as Frame;
+	const windowed = story.trace.pass.window !== null;
+	return {
+		step,
+		kind,
+		path: placeTerm(story, kind === 'cut' ? node : subject).path.join(' ') || 'root',
+		value: valueOf(story, moment, here),
+		alpha: windowed ? formatValue(here.alpha) : '',
+		beta: windowed ? formatValue(here.beta) : '',
+		sentence: textOf(explainStep(story, step))
+	};
+}
+
+function valueOf({ trace }: Story, { kind, subject }: Moment, here: Frame): string {
+	if (kind === 'enter') return '';
+	if (kind === 'cut') return formatBound(here.best as number, here.max ? 'lower' : 'upper');
+	return formatBound(trace.valueOf(subject), boundOf(trace.flagsOf(subject)));
+}

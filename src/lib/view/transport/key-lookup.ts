@@ -1,0 +1,61 @@
+import { COMMANDS } from './keys.ts';
+
+export type Command = (typeof COMMANDS)[number];
+export type CommandId = Command['id'];
+
+const commandOfKey = new Map<string, Command>(
+	COMMANDS.flatMap((command) => command.keys.map((key): [string, Command] => [key, command]))
+);
+
+/** The command of a key press; undefined where the key has none. */
+export function commandOf({
+	key,
+	shiftKey
+}: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Command | undefined {
+	return commandOfKey.get(nameOf(key, shiftKey));
+}
+
+/** Whether a key press is meant for the explorer, rather than for what has the focus, the browser or a dialog. */
+export function isForExplorer(event: KeyboardEvent): boolean {
+	if (event.defaultPrevented || event.isComposing) return false;
+	// AltGr, with which some keyboards write [ and ], reports itself as Ctrl and Alt.
+	const isModified = event.ctrlKey || event.altKey || event.metaKey;
+	if (isModified && !event.getModifierState('AltGraph')) return false;
+	if (document.querySelector('dialog:modal') !== null) return false;
+	const focus = event.target instanceof Element ? event.target : null;
+	if (focus?.closest(TYPED_INTO)) return false;
+	return event.key !== ' ' || !focus?.closest(PRESSED_BY_SPACE);
+}
+
+/** The key caps of a command, as they are written beside it: "Shift →". */
+export function keyCapsOf(id: CommandId): readonly string[] {
+	return COMMANDS.filter((command) => command.id === id).flatMap(({ keys }) => keys.map(capsOf));
+}
+
+/** For a tooltip: the name with its first key, "Next cutoff (Shift →)". */
+export function withKey(name: string, id: CommandId): string {
+	return `${name} (${keyCapsOf(id)[0] ?? ''})`;
+}
+
+const TYPED_INTO =
+	'input:not([type="range"], [type="checkbox"], [type="button"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const PRESSED_BY_SPACE =
+	'button, a[href], summary, input:not([type="range"]), [role="button"], [role="link"], [role="treeitem"]';
+
+/** With Caps Lock on, a letter is still the same key. */
+function nameOf(key: string, shift: boolean): string {
+	if (key.length > 1) return shift ? `Shift+${key}` : key;
+	return shift ? key.toUpperCase() : key.toLowerCase();
+}
+
+function capsOf(key: string): string {
+	const caps: Readonly<Record<string, string>> = {
+		' ': 'Space',
+		ArrowLeft: '←',
+		ArrowRight: '→',
+		'Shift+ArrowLeft': 'Shift ←',
+		'Shift+ArrowRight': 'Shift →'
+	};
+	if (/^[A-Z]$/.test(key)) return `Shift ${key}`;
+	return caps[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+}

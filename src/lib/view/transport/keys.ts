@@ -1,0 +1,226 @@
+/** Every key of the explorer, in one table: the keyboard runs it, the help lists it, tooltips quote it. */
+import { SPEEDS } from '$lib/state/player.svelte.ts';
+import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import { PAN_STEP, type TreeView } from '$lib/state/tree-view.svelte.ts';
+import { overviewOf } from '../overview/overview-choice.svelte.ts';
+import { stepperOf } from './stepper.svelte.ts';
+
+/** What keys act upon. */
+export interface KeyTarget {
+	readonly explorer: Explorer;
+	readonly tree: Pick<TreeView, 'zoom' | 'fit' | 'pan'>;
+	readonly openHelp: () => void;
+}
+
+export const KEY_GROUPS = ['Step', 'Play', 'Show', 'Tree'] as const;
+export type KeyGroup = (typeof KEY_GROUPS)[number];
+
+interface Command {
+	readonly id: string;
+	readonly group: KeyGroup;
+	/** As in `KeyboardEvent.key`; `Shift+` before those that have no other name with shift. */
+	readonly keys: readonly string[];
+	/** What it does, for the help. */
+	readonly what: string;
+	readonly run: (target: KeyTarget) => void;
+}
+
+const ZOOM_FACTOR = 1.25;
+
+export const COMMANDS = [
+	{
+		id: 'next',
+		group: 'Step',
+		keys: ['ArrowRight'],
+		what: 'Next step, as chosen by “Step by”',
+		run: ({ explorer }) => stepperOf(explorer).travel('next')
+	},
+	{
+		id: 'previous',
+		group: 'Step',
+		keys: ['ArrowLeft'],
+		what: 'Previous step',
+		run: ({ explorer }) => stepperOf(explorer).travel('previous')
+	},
+	{
+		id: 'next-cutoff',
+		group: 'Step',
+		keys: ['Shift+ArrowRight'],
+		what: 'Next cutoff',
+		run: ({ explorer }) => stepperOf(explorer).travel('next', 'cutoff')
+	},
+	{
+		id: 'previous-cutoff',
+		group: 'Step',
+		keys: ['Shift+ArrowLeft'],
+		what: 'Previous cutoff',
+		run: ({ explorer }) => stepperOf(explorer).travel('previous', 'cutoff')
+	},
+	{
+		id: 'next-node',
+		group: 'Step',
+		keys: ['n'],
+		what: 'Next node',
+		run: ({ explorer }) => stepperOf(explorer).travel('next', 'node')
+	},
+	{
+		id: 'previous-node',
+		group: 'Step',
+		keys: ['p'],
+		what: 'Previous node',
+		run: ({ explorer }) => stepperOf(explorer).travel('previous', 'node')
+	},
+	{
+		id: 'next-leaf',
+		group: 'Step',
+		keys: ['.'],
+		what: 'Next leaf',
+		run: ({ explorer }) => stepperOf(explorer).travel('next', 'leaf')
+	},
+	{
+		id: 'previous-leaf',
+		group: 'Step',
+		keys: [','],
+		what: 'Previous leaf',
+		run: ({ explorer }) => stepperOf(explorer).travel('previous', 'leaf')
+	},
+	{
+		id: 'next-improvement',
+		group: 'Step',
+		keys: ['r'],
+		what: 'Next new best at the root',
+		run: ({ explorer }) => stepperOf(explorer).travel('next', 'improvement')
+	},
+	{
+		id: 'previous-improvement',
+		group: 'Step',
+		keys: ['R'],
+		what: 'Previous new best at the root',
+		run: ({ explorer }) => stepperOf(explorer).travel('previous', 'improvement')
+	},
+	{
+		id: 'start',
+		group: 'Step',
+		keys: ['Home'],
+		what: 'First step',
+		run: ({ explorer }) => stepperOf(explorer).go(0)
+	},
+	{
+		id: 'end',
+		group: 'Step',
+		keys: ['End'],
+		what: 'Last step',
+		run: ({ explorer }) => stepperOf(explorer).go(explorer.lastStep)
+	},
+	{
+		id: 'play',
+		group: 'Play',
+		keys: [' '],
+		what: 'Play or pause',
+		run: ({ explorer }) => explorer.player.toggle()
+	},
+	{
+		id: 'slower',
+		group: 'Play',
+		keys: ['['],
+		what: `Slower, down to ${SPEEDS[0]} steps a second`,
+		run: ({ explorer }) => explorer.player.slower()
+	},
+	{
+		id: 'faster',
+		group: 'Play',
+		keys: [']'],
+		what: `Faster, up to ${SPEEDS.at(-1)} steps a second`,
+		run: ({ explorer }) => explorer.player.faster()
+	},
+	{
+		id: 'future',
+		group: 'Show',
+		keys: ['f'],
+		what: 'Show or hide what is to come',
+		run: ({ explorer }) => {
+			explorer.future = explorer.future === 'show' ? 'hide' : 'show';
+		}
+	},
+	{
+		id: 'overview',
+		group: 'Show',
+		keys: ['o'],
+		what: 'Open or close the overview',
+		run: ({ explorer }) => overviewOf(explorer).toggle()
+	},
+	{
+		id: 'lecture',
+		group: 'Show',
+		keys: ['l'],
+		what: 'Lecture view, and back',
+		run: ({ explorer }) => {
+			explorer.view = explorer.view === 'lecture' ? 'explore' : 'lecture';
+		}
+	},
+	{
+		id: 'text',
+		group: 'Show',
+		keys: ['t'],
+		what: 'Text view, and back',
+		run: ({ explorer }) => {
+			explorer.view = explorer.view === 'text' ? 'explore' : 'text';
+		}
+	},
+	{
+		id: 'help',
+		group: 'Show',
+		keys: ['?'],
+		what: 'These keys',
+		run: ({ openHelp }) => openHelp()
+	},
+	{
+		id: 'zoom-in',
+		group: 'Tree',
+		keys: ['+', '='],
+		what: 'Zoom in',
+		run: ({ tree }) => tree.zoom(ZOOM_FACTOR)
+	},
+	{
+		id: 'zoom-out',
+		group: 'Tree',
+		keys: ['-'],
+		what: 'Zoom out',
+		run: ({ tree }) => tree.zoom(1 / ZOOM_FACTOR)
+	},
+	{
+		id: 'fit',
+		group: 'Tree',
+		keys: ['0'],
+		what: 'Fit into the pane',
+		run: ({ tree }) => tree.fit()
+	},
+	{
+		id: 'up',
+		group: 'Tree',
+		keys: ['w'],
+		what: 'Look further up',
+		run: ({ tree }) => tree.pan(0, PAN_STEP)
+	},
+	{
+		id: 'left',
+		group: 'Tree',
+		keys: ['a'],
+		what: 'Look further left',
+		run: ({ tree }) => tree.pan(PAN_STEP, 0)
+	},
+	{
+		id: 'down',
+		group: 'Tree',
+		keys: ['s'],
+		what: 'Look further down',
+		run: ({ tree }) => tree.pan(0, -PAN_STEP)
+	},
+	{
+		id: 'right',
+		group: 'Tree',
+		keys: ['d'],
+		what: 'Look further right',
+		run: ({ tree }) => tree.pan(-PAN_STEP, 0)
+	}
+] as const satisfies readonly Command[];

@@ -1,0 +1,19 @@
+import { textOf } from '$lib/core/explain/parts.ts';
+import type { Explorer } from '$lib/state/explorer.svelte.ts';
+
+/** Longer texts are hard to follow while a slider moves; the whole sentence stands beside the board. */
+const LONGEST = 110;
+
+/** What a slider over the steps says of its value: "step 31 of 38: b3 gives 0, X's best so far." */
+export function stepInWords({ step, lastStep, sentence }: Explorer): string {
+	return `step ${step} of ${lastStep}: ${shorten(textOf(sentence))}`;
+}
+
+/** The first sentences that fit, or as many words as do. */
+function shorten(text: string): string {
+	if (text.length <= LONGEST) return text;
+	const head = text.slice(0, LONGEST);
+	const stop = head.search(/[.;](?= [^.;]*$)/);
+	if (stop > 0) return head.slice(0, stop + 1);
+	return `${head.slice(0, head.lastIndexOf(' '))} …`;
+}

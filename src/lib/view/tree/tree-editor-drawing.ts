@@ -1,0 +1,149 @@
+/** The whole of a typed tree as marks to be edited: where each node stands, what it is called, what it holds. */
+import { pathLabel } from '$lib/core/games/explicit/labels.ts';
+import { formatValue } from '$lib/core/games/explicit/number.ts';
+import { childCount, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
+import type { Side } from '$lib/core/games/game.ts';
+import { NODE_GAP, PLY_GAP } from '$lib/core/layout/drawing.ts';
+import { layoutTidy } from '$lib/core/layout/tidy.ts';
+import type { Size } from '$lib/core/layout/viewport.ts';
+
+export interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+export interface EditorNode {
+	/** Stays with the node while it is moved; rows do not. */
+	readonly id: number;
+	readonly row: number;
+	/** The parent's id, or null at the root. */
+	readonly parent: number | null;
+	readonly shape: 'max' | 'min' | 'leaf';
+	/** Its name, or the way to it. */
+	readonly label: string;
+	/** Which child of its parent it is, counted from 1, and of how many. */
+	readonly place: number;
+	readonly siblings: number;
+	readonly children: number;
+	/** The number of a leaf as it is written; empty at an inner node. */
+	readonly value: string;
+	/** Pixels at scale 1 from the leftmost node; plies below the root. */
+	readonly x: number;
+	readonly ply: number;
+	/** Of a leaf's field, in pixels at scale 1. */
+	readonly width: number;
+}
+
+export interface EditorDrawing {
+	/** In the order of the text. */
+	readonly nodes: readonly EditorNode[];
+	readonly byId: ReadonlyMap<number, EditorNode>;
+	/** From the first node's centre to the last one's, in pixels at scale 1. */
+	readonly width: number;
+	readonly plies: number;
+}
+
+/** How a drawing stands in its pane, in pixels on the screen. */
+export interface Frame {
+	readonly scale: number;
+	/** Where the leftmost node's centre and the root's centre stand. */
+	readonly left: number;
+	readonly top: number;
+	/** Between two plies, at scale 1. */
+	readonly plyGap: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+export const SHAPES = {
+	max: 'M0 -25 L29 21 L-29 21 Z',
+	min: 'M0 25 L29 -21 L-29 -21 Z'
+} as const;
+
+/** Half of the widest shape, at scale 1. */
+export const HALF = 29;
+/** A leaf's field at scale 1; its width where the number is short. */
+export const FIELD = { width: 46, height: 38 } as const;
+
+const SCALE = { least: 0.7, most: 1.3 } as const;
+/** Free around the tree, in screen pixels: the buttons of a node, and a message under the lowest leaf. */
+const MARGIN = { side: 44, top: 56, bottom: 104 } as const;
+/** Nodes with children stand as wide apart as in the drawing of the search, so that little moves. */
+const INNER_ROOM = 1.9;
+const COUSINS = 1.12;
+
+export function labelOf(tree: ExplicitTree, row: number): string {
+	return tree.name[row] ?? pathLabel(tree, row);
+}
+
+/** Draws a tree; `ids` has one entry a row. */
+export function drawEditable(
+	tree: ExplicitTree,
+	ids: readonly number[],
+	root: Side
+): EditorDrawing {
+	const values = ids.map((_, row) =>
+		childCount(tree, row) === 0 ? formatValue(tree.value[row] as number) : ''
+	);
+	const room = values.map((value) => (value === '' ? INNER_ROOM : leafRoom(value)));
+	const layout = layoutTidy(tree.parent, (left, right) => {
+		const apart = ((room[left] as number) + (room[right] as number)) / 2;
+		return tree.parent[left] === tree.parent[right] ? apart : apart * COUSINS;
+	});
+	const nodes = ids.map((id, row): EditorNode => {
+		const parent = tree.parent[row] as number;
+		const ply = layout.depth[row] as number;
+		const value = values[row] as string;
+		const maxToMove = (ply % 2 === 0) === (root === 'max');
+		return {
+			id,
+			row,
+			parent: row === 0 ? null : (ids[parent] as number),
+			shape: value !== '' ? 'leaf' : maxToMove ? 'max' : 'min',
+			label: labelOf(tree, row),
+			place: (tree.ordinal[row] as number) + 1,
+			siblings: row === 0 ? 1 : childCount(tree, parent),
+			children: childCount(tree, row),
+			value,
+			x: (layout.x[row] as number) * NODE_GAP,
+			ply,
+			width: fieldWidth(value)
+		};
+	});
+	return {
+		nodes,
+		byId: new Map(nodes.map((node) => [node.id, node])),
+		width: layout.width * NODE_GAP,
+		plies: tree.height[0] as number
+	};
+}
+
+/** As wide as the pane and as high as it, where that leaves everything readable. */
+export function frameOf({ width, plies }: EditorDrawing, pane: Size): Frame {
+	const across = width + 2 * HALF;
+	const scale = clamp((pane.width - 2 * MARGIN.side) / across, SCALE.least, SCALE.most);
+	const free = (pane.height - MARGIN.top - MARGIN.bottom) / scale;
+	const plyGap = clamp(free / Math.max(plies, 1), PLY_GAP.least, PLY_GAP.most);
+	const plane = Math.max(pane.width, across * scale + 2 * MARGIN.side);
+	return {
+		scale,
+		left: (plane - width * scale) / 2,
+		top: MARGIN.top,
+		plyGap,
+		width: plane,
+		height: Math.max(pane.height, MARGIN.top + plies * plyGap * scale + MARGIN.bottom)
+	};
+}
+
+export function clamp(value: number, least: number, most: number): number {
+	return Math.max(least, Math.min(most, value));
+}
+
+/** Wide enough for the digits, which are never drawn smaller. */
+function fieldWidth(value: string): number {
+	return Math.max(FIELD.width, value.length * 12 + 18);
+}
+
+function leafRoom(value: string): number {
+	return (fieldWidth(value) + NODE_GAP - FIELD.width) / NODE_GAP;
+}

@@ -1,0 +1,147 @@
+/** The tree editor's model: what a person can do to the tree on its drawing, and what is said about it. */
+import { canRemove } from '$lib/core/games/explicit/edit-children.ts';
+import { formatValue } from '$lib/core/games/explicit/number.ts';
+import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import { LeafDrafts } from './tree-editor-drafts.svelte.ts';
+import type { EditorNode } from './tree-editor-drawing.ts';
+import { addChild, moveNode, removeWithAllBelow, setValue } from './tree-editor-edits.ts';
+import { EditSession, MAX_DRAWN_NODES } from './tree-editor-session.svelte.ts';
+import { EditStage } from './tree-editor-stage.svelte.ts';
+
+export class TreeEditing {
+	readonly session: EditSession;
+	readonly drafts: LeafDrafts;
+	readonly stage: EditStage;
+
+	/** The node that was last chosen: the keyboard comes back to it. */
+	#current: number | null = $state(null);
+	/** The leaf in whose field somebody writes or wrote, if that was later. */
+	#writing: number | null = $state(null);
+	#news = $state('');
+
+	constructor(private readonly explorer: Explorer) {
+		this.session = new EditSession(explorer);
+		this.drafts = new LeafDrafts(this.session);
+		this.stage = new EditStage(explorer, this.session);
+	}
+
+	/** What has just happened, for those who do not see it. */
+	get news(): string {
+		return this.#news;
+	}
+
+	/** The node that takes part in the order of the Tab key. */
+	readonly tabStop = $derived.by(() => {
+		const { byId, nodes } = this.stage.drawing;
+		return (this.#current === null ? undefined : byId.get(this.#current)) ?? nodes[0];
+	});
+	/** The node that shows what can be done with it: none while somebody writes or drags. */
+	readonly chosen = $derived.by(() => {
+		const idle = this.#writing === null && this.stage.held === null;
+		return idle && this.#current !== null ? this.stage.byId.get(this.#current) : undefined;
+	});
+	/** The one leaf whose message is open: where somebody writes, else the first. */
+	readonly explained: number | null = $derived.by(() => {
+		const { faulty } = this.drafts;
+		return faulty.find((id) => id === this.#writing) ?? faulty[0] ?? null;
+	});
+
+	choose(id: number): void {
+		this.#current = id;
+		this.#writing = null;
+	}
+
+	/** Somebody is in a leaf's field, and has typed `text` or, null, nothing yet. */
+	write(id: number, text: string | null): void {
+		this.#writing = id;
+		if (text !== null) this.drafts.write(id, text);
+	}
+
+	canAddTo(node: EditorNode): boolean {
+		return node.children > 0 && this.session.nodes < MAX_DRAWN_NODES;
+	}
+
+	canRemove(node: EditorNode): boolean {
+		const { drawn } = this.session;
+		return drawn !== null && canRemove(drawn, node.row);
+	}
+
+	/** Takes what was typed as the leaf's value; what is none stays where it is. */
+	async take(id: number): Promise<void> {
+		const typed = this.drafts.of(id)?.text;
+		const value = this.drafts.take(id);
+		const node = this.stage.drawing.byId.get(id);
+		const { drawn, ids } = this.session;
+		if (typed === undefined || value === null || node === undefined || drawn === null) return;
+		if (drawn.value[node.row] === value) return;
+		const applied = await this.session.apply(setValue(drawn, ids, node.row, value));
+		if (!applied) this.drafts.write(id, typed);
+		this.#say(applied, `${node.label} is now ${formatValue(value)}.`);
+	}
+
+	/** Moves a node to the place `to` among its siblings, counted from 0. */
+	async move({ id, to }: { readonly id: number; readonly to: number }): Promise<void> {
+		const { drawn, ids } = this.session;
+		const node = this.stage.drawing.byId.get(id);
+		if (node === undefined || drawn === null || to === node.place - 1) return;
+		const { label, row, siblings } = node;
+		if (siblings === 1) {
+			this.#news = `${label} has no siblings.`;
+		} else if (to < 0 || to >= siblings) {
+			this.#news = `${label} is already the ${to < 0 ? 'first' : 'last'} of ${siblings}.`;
+		} else {
+			const applied = await this.session.apply(moveNode(drawn, ids, row, to));
+			const now = this.stage.drawing.byId.get(id)?.label ?? label;
+			const renamed = now === label ? '' : `; it is now ${now}`;
+			this.#say(applied, `${label} moved to place ${to + 1} of ${siblings}${renamed}.`);
+		}
+	}
+
+	/** Adds a leaf and returns its id, or null where none may be added. */
+	async add(parent: EditorNode): Promise<number | null> {
+		const { drawn, ids } = this.session;
+		if (drawn === null || !this.canAddTo(parent)) {
+			this.#news =
+				parent.children === 0
+					? `${parent.label} is a leaf: only nodes with children get another.`
+					: `A tree that is edited on its drawing has ${MAX_DRAWN_NODES} nodes at the most.`;
+			return null;
+		}
+		const id = this.session.newId();
+		const applied = await this.session.apply(addChild(drawn, ids, parent.row, id));
+		const added = this.stage.drawing.byId.get(id)?.label ?? '';
+		this.#say(applied, `${added} added below ${parent.label}, worth 0.`);
+		return applied ? id : null;
+	}
+
+	/** Takes a node away with all that is below it; returns the id of the node to go on from. */
+	async remove(node: EditorNode): Promise<number> {
+		const { drawn, ids } = this.session;
+		if (drawn === null || !this.canRemove(node)) {
+			this.#news =
+				node.parent === null
+					? 'The root stays.'
+					: `${node.label} is an only child and stays: its parent would have neither children nor a value.`;
+			return node.id;
+		}
+		const family = this.stage.drawing.nodes.filter(({ parent }) => parent === node.parent);
+		const next = family[node.place] ?? family[node.place - 2] ?? node;
+		const applied = await this.session.apply(removeWithAllBelow(drawn, ids, node.row));
+		this.#say(applied, `${node.label} removed.`);
+		return applied ? next.id : node.id;
+	}
+
+	async turnRoot(): Promise<void> {
+		const applied = await this.session.turnRoot();
+		this.#say(applied, `The root is ${this.explorer.setup.root.toUpperCase()}.`);
+	}
+
+	async undo(): Promise<void> {
+		if (!this.session.canUndo) return;
+		this.#say(await this.session.undo(), 'Undone.');
+	}
+
+	#say(applied: boolean, news: string): void {
+		this.#news = applied ? news : 'The changed tree could not be searched, so it stays as it was.';
+	}
+}
