@@ -167,6 +167,7 @@ export class Explorer {
 
 	/** Goes to the moment a node was entered, or a move was cut off. */
 	goToRow(row: number): void {
+		this.clearFault('step');
 		this.player.go(this.trace.enterStepOf(row));
 	}
 
@@ -174,8 +175,10 @@ export class Explorer {
 	travel(direction: 'next' | 'previous', stride: Stride): boolean {
 		const find = direction === 'next' ? nextStep : previousStep;
 		const step = find(this.trace, this.step, stride);
-		if (step !== null) this.player.go(step);
-		return step !== null;
+		if (step === null) return false;
+		this.clearFault('step');
+		this.player.go(step);
+		return true;
 	}
 
 	/** Ends what still runs; call when the page is left. */

@@ -1,5 +1,5 @@
 import { select } from 'd3-selection';
-import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
+import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent } from 'd3-zoom';
 import type { Attachment } from 'svelte/attachments';
 import type { Transform } from '$lib/core/layout/viewport.ts';
 
@@ -35,6 +35,9 @@ export function panZoom(
 		$effect(() => {
 			const { transform, minScale, maxScale } = config();
 			behaviour.scaleExtent([minScale, maxScale]);
+			// What a gesture has just reported is there already; written back, d3 would report it again.
+			const { x, y, k } = zoomTransform(element);
+			if (transform.x === x && transform.y === y && transform.k === k) return;
 			selection.call(
 				behaviour.transform.bind(behaviour),
 				zoomIdentity.translate(transform.x, transform.y).scale(transform.k)

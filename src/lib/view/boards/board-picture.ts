@@ -1,11 +1,12 @@
 /** What a board draws, copied out of a state that moves on. */
-import type { ChessState } from '$lib/core/games/chess/chess-state.ts';
+import { assert } from '$lib/core/base/assert.ts';
+import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { formatPlacement } from '$lib/core/games/chess/fen.ts';
-import type { ExplicitState } from '$lib/core/games/explicit/state.ts';
+import { ExplicitState } from '$lib/core/games/explicit/state.ts';
 import type { ExplicitTree } from '$lib/core/games/explicit/tree.ts';
-import type { Game, GameState, Side } from '$lib/core/games/game.ts';
+import type { GameState, Side } from '$lib/core/games/game.ts';
 import type { Line } from '$lib/core/games/tictactoe/lines.ts';
-import type { TicTacToeState } from '$lib/core/games/tictactoe/state.ts';
+import { TicTacToeState } from '$lib/core/games/tictactoe/state.ts';
 import { cellsOf } from './describe-position.ts';
 
 export interface TicTacToePicture {
@@ -37,22 +38,15 @@ export interface TreePicture {
 
 export type BoardPicture = TicTacToePicture | ChessPicture | TreePicture;
 
-/** @param state a state of `game` */
-export function pictureOf(game: Game, state: GameState): BoardPicture {
+export function pictureOf(state: GameState): BoardPicture {
 	const side: Side = state.maxToMove() ? 'max' : 'min';
-	switch (game.id) {
-		case 'tictactoe': {
-			const grid = state as TicTacToeState;
-			return { game: 'tictactoe', cells: cellsOf(grid), lines: grid.winningLines(), side };
-		}
-		case 'chess': {
-			const chess = state as ChessState;
-			const placement = formatPlacement(chess.position.board);
-			return { game: 'chess', placement, side, check: chess.inCheck() };
-		}
-		case 'tree': {
-			const { tree, row } = state as ExplicitState;
-			return { game: 'tree', tree, row, side };
-		}
+	if (state instanceof TicTacToeState) {
+		return { game: 'tictactoe', cells: cellsOf(state), lines: state.winningLines(), side };
 	}
+	if (state instanceof ChessState) {
+		const placement = formatPlacement(state.position.board);
+		return { game: 'chess', placement, side, check: state.inCheck() };
+	}
+	assert(state instanceof ExplicitState, 'every game has a board');
+	return { game: 'tree', tree: state.tree, row: state.row, side };
 }

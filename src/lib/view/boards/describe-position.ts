@@ -1,14 +1,14 @@
 /**
  * Positions in words, for everybody who does not see the board: screen readers and the text view.
  */
-import type { ChessState } from '$lib/core/games/chess/chess-state.ts';
+import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { EMPTY, kindName, parsePiece, pieceLetter } from '$lib/core/games/chess/pieces.ts';
 import { SQUARES, squareName } from '$lib/core/games/chess/squares.ts';
 import { formatValue } from '$lib/core/explain/format.ts';
-import type { ExplicitState } from '$lib/core/games/explicit/state.ts';
+import { ExplicitState } from '$lib/core/games/explicit/state.ts';
 import { childCount, childRow } from '$lib/core/games/explicit/tree.ts';
 import type { Ending, Game, GameState } from '$lib/core/games/game.ts';
-import type { TicTacToeState } from '$lib/core/games/tictactoe/state.ts';
+import { TicTacToeState } from '$lib/core/games/tictactoe/state.ts';
 import { nodeName } from './tree-text.ts';
 
 /** Children named one by one; the rest of a broad node is counted. */
@@ -16,15 +16,10 @@ const NAMED_CHILDREN = 12;
 
 /** The whole position and whose turn it is, in sentences. `state` must come from `game`. */
 export function describePosition(game: Game, state: GameState): string {
+	if (state instanceof ExplicitState) return describeNode(state);
 	const turn = `${describeTurn(game, state)}.`;
-	switch (game.id) {
-		case 'tictactoe':
-			return `${describeGrid(cellsOf(state as TicTacToeState))} ${turn}`;
-		case 'chess':
-			return `${describePieces(piecesOf(state as ChessState))} ${turn}`;
-		case 'tree':
-			return describeNode(state as ExplicitState);
-	}
+	if (state instanceof TicTacToeState) return `${describeGrid(cellsOf(state))} ${turn}`;
+	return state instanceof ChessState ? `${describePieces(piecesOf(state))} ${turn}` : turn;
 }
 
 /** "X to move", "Black to move, in check", or how the game has ended; no full stop. */
@@ -32,7 +27,7 @@ export function describeTurn(game: Game, state: GameState): string {
 	const ending = game.ending(state);
 	if (ending !== null) return describeEnding(game, state, ending);
 	const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
-	const check = game.id === 'chess' && (state as ChessState).inCheck() ? ', in check' : '';
+	const check = state instanceof ChessState && state.inCheck() ? ', in check' : '';
 	return `${side} to move${check}`;
 }
 
@@ -52,7 +47,7 @@ function describeEnding(game: Game, state: GameState, { code, winner, detail }: 
 		case 'fifty-moves':
 			return `Fifty-move rule, a draw: ${detail}`;
 		case 'leaf':
-			return `A leaf, worth ${formatValue((state as ExplicitState).leafValue())}`;
+			return `A leaf${state instanceof ExplicitState ? `, worth ${formatValue(state.leafValue())}` : ''}`;
 	}
 }
 

@@ -2,7 +2,11 @@
  * A chess position under construction: read from whatever text there is, changed piece by piece, and kept
  * free of rights that the pieces on the board rule out.
  */
-import { CASTLING_LETTERS, CASTLING_RIGHTS, type CastlingLetter } from '$lib/core/games/chess/castling.ts';
+import {
+	CASTLING_LETTERS,
+	CASTLING_RIGHTS,
+	type CastlingLetter
+} from '$lib/core/games/chess/castling.ts';
 import { chess } from '$lib/core/games/chess/chess.ts';
 import { composeFen, type BoardSetup } from '$lib/core/games/chess/compose-fen.ts';
 import { parsePlacement } from '$lib/core/games/chess/fen-placement.ts';

@@ -29,12 +29,9 @@ export function excerptAt(text: string, at: number): FaultExcerpt {
 }
 
 function placeOf(text: string, index: number): string {
-	const lineStart = text.lastIndexOf('\n', index - 1) + 1;
-	const column = `character ${index - lineStart + 1}`;
 	if (!text.includes('\n')) return `Character ${index + 1}`;
-	let line = 1;
-	for (let i = text.indexOf('\n'); i >= 0 && i < lineStart; i = text.indexOf('\n', i + 1)) line++;
-	return `Line ${line}, ${column}`;
+	const lines = text.slice(0, index).split('\n');
+	return `Line ${lines.length}, character ${(lines.at(-1) ?? '').length + 1}`;
 }
 
 /** Line breaks would tear the quoted text apart. */

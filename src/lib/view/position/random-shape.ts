@@ -35,7 +35,8 @@ export function drawTree(texts: ShapeTexts): Result<DrawnTree, ShapeFault> {
 		seed: readWhole(texts.seed)
 	};
 	const tree = generateTree(numbers);
-	if (tree.ok) return ok({ text: tree.value, nodes: uniformNodes(numbers.branching, numbers.depth) });
+	if (tree.ok)
+		return ok({ text: tree.value, nodes: uniformNodes(numbers.branching, numbers.depth) });
 	const { fault } = tree;
 	const field = Number.isNaN(numbers.low) ? 'low' : 'high';
 	return {

@@ -48,9 +48,8 @@ export class NodeDrag {
 		this.#grip = { id, text, pointer: event.pointerId, pressed, now: pressed, moving: false };
 	}
 
-	follow(event: PointerEvent): void {
-		if (this.#grip?.pointer !== event.pointerId) return;
-		this.#clientX = event.clientX;
+	follow(clientX: number): void {
+		this.#clientX = clientX;
 		this.update();
 	}
 
@@ -73,7 +72,7 @@ export class NodeDrag {
 
 	// As long as a node is held, since the pointer may rest at the edge.
 	readonly #scrollAlong = (): void => {
-		if (this.#grip === null || this.#scroller === null) return;
+		if (this.#grip === null || this.#scroller?.isConnected !== true) return;
 		const { left, right } = this.#scroller.getBoundingClientRect();
 		const past =
 			Math.max(0, this.#clientX - (right - EDGE)) - Math.max(0, left + EDGE - this.#clientX);

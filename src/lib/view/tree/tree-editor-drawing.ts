@@ -21,6 +21,7 @@ export interface EditorNode {
 	readonly shape: 'max' | 'min' | 'leaf';
 	/** Its name, or the way to it. */
 	readonly label: string;
+	readonly named: boolean;
 	/** Which child of its parent it is, counted from 1, and of how many. */
 	readonly place: number;
 	readonly siblings: number;
@@ -64,17 +65,17 @@ export const SHAPES = {
 export const HALF = 29;
 /** A leaf's field at scale 1; its width where the number is short. */
 export const FIELD = { width: 46, height: 38 } as const;
+/** Under a field, what a leaf can be held by, in pixels on the screen. */
+export const GRIP_HEIGHT = 26;
 
 const SCALE = { least: 0.7, most: 1.3 } as const;
-/** Free around the tree, in screen pixels: the buttons of a node, and a message under the lowest leaf. */
-const MARGIN = { side: 44, top: 56, bottom: 104 } as const;
-/** Nodes with children stand as wide apart as in the drawing of the search, so that little moves. */
+/** Free around the tree, in screen pixels: at the sides, a root's name, a message under the lowest leaf. */
+const MARGIN = { side: 24, leastSide: 6, top: 60, bottom: 104 } as const;
+/** In NODE_GAPs. Nodes with children stand about as wide apart as in the drawing of the search ... */
 const INNER_ROOM = 1.9;
-const COUSINS = 1.12;
-
-export function labelOf(tree: ExplicitTree, row: number): string {
-	return tree.name[row] ?? pathLabel(tree, row);
-}
+/** ... and at the least scale there is room for their buttons at their right. */
+const BUTTON_ROOM = 2.05;
+const COUSINS = 1.06;
 
 /** Draws a tree; `ids` has one entry a row. */
 export function drawEditable(
@@ -85,9 +86,13 @@ export function drawEditable(
 	const values = ids.map((_, row) =>
 		childCount(tree, row) === 0 ? formatValue(tree.value[row] as number) : ''
 	);
-	const room = values.map((value) => (value === '' ? INNER_ROOM : leafRoom(value)));
+	const labels = values.map((_, row) => tree.name[row] ?? pathLabel(tree, row));
+	const room = values.map((value, row) =>
+		value === '' ? INNER_ROOM : leafRoom(value, labels[row] as string)
+	);
 	const layout = layoutTidy(tree.parent, (left, right) => {
-		const apart = ((room[left] as number) + (room[right] as number)) / 2;
+		const least = values[left] === '' ? BUTTON_ROOM : 0;
+		const apart = Math.max(least, ((room[left] as number) + (room[right] as number)) / 2);
 		return tree.parent[left] === tree.parent[right] ? apart : apart * COUSINS;
 	});
 	const nodes = ids.map((id, row): EditorNode => {
@@ -100,7 +105,8 @@ export function drawEditable(
 			row,
 			parent: row === 0 ? null : (ids[parent] as number),
 			shape: value !== '' ? 'leaf' : maxToMove ? 'max' : 'min',
-			label: labelOf(tree, row),
+			label: labels[row] as string,
+			named: tree.name[row] !== null,
 			place: (tree.ordinal[row] as number) + 1,
 			siblings: row === 0 ? 1 : childCount(tree, parent),
 			children: childCount(tree, row),
@@ -120,11 +126,13 @@ export function drawEditable(
 
 /** As wide as the pane and as high as it, where that leaves everything readable. */
 export function frameOf({ width, plies }: EditorDrawing, pane: Size): Frame {
-	const across = width + 2 * HALF;
-	const scale = clamp((pane.width - 2 * MARGIN.side) / across, SCALE.least, SCALE.most);
-	const free = (pane.height - MARGIN.top - MARGIN.bottom) / scale;
-	const plyGap = clamp(free / Math.max(plies, 1), PLY_GAP.least, PLY_GAP.most);
-	const plane = Math.max(pane.width, across * scale + 2 * MARGIN.side);
+	const across = width + FIELD.width;
+	const down = Math.max(plies, 1);
+	const free = pane.height - MARGIN.top - MARGIN.bottom;
+	const fitting = Math.min((pane.width - 2 * MARGIN.side) / across, free / down / PLY_GAP.least);
+	const scale = clamp(fitting, SCALE.least, SCALE.most);
+	const plyGap = clamp(free / scale / down, PLY_GAP.least, PLY_GAP.most);
+	const plane = Math.max(pane.width, across * scale + 2 * MARGIN.leastSide);
 	return {
 		scale,
 		left: (plane - width * scale) / 2,
@@ -139,11 +147,12 @@ export function clamp(value: number, least: number, most: number): number {
 	return Math.max(least, Math.min(most, value));
 }
 
-/** Wide enough for the digits, which are never drawn smaller. */
+/** Wide enough for the digits at the least scale, since they are never drawn smaller. */
 function fieldWidth(value: string): number {
-	return Math.max(FIELD.width, value.length * 12 + 18);
+	return Math.max(FIELD.width, (value.length * 10.5 + 10) / SCALE.least);
 }
 
-function leafRoom(value: string): number {
-	return (fieldWidth(value) + NODE_GAP - FIELD.width) / NODE_GAP;
+function leafRoom(value: string, label: string): number {
+	const field = fieldWidth(value) + NODE_GAP - FIELD.width;
+	return Math.max(field, label.length * 8.5) / NODE_GAP;
 }

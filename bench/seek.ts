@@ -1,0 +1,85 @@
+/** Going to any step by folding the path in the trace, against playing the events back from the start. */
+import type { SetupFields } from '../src/lib/core/search/parse-setup.ts';
+import { seededRandom } from '../src/lib/core/base/random.ts';
+import { eventAt, momentAt, type StepKind } from '../src/lib/core/trace/cursor.ts';
+import { recordSearch } from '../src/lib/core/trace/record.ts';
+import type { Trace } from '../src/lib/core/trace/trace.ts';
+import { compare, type Measurement, type Table } from './measure.ts';
+import { EMPTY_GRID, SWIFT_POST, setupOf } from './setup.ts';
+
+const KINDS: readonly StepKind[] = ['enter', 'evaluate', 'return', 'cut', 'finish'];
+
+/** The events as a log: for each step its kind and the row it is about. */
+function logOf(trace: Trace): { kind: Uint8Array; row: Uint32Array } {
+	const kind = new Uint8Array(trace.steps);
+	const row = new Uint32Array(trace.steps);
+	for (let step = 0; step < trace.steps; step++) {
+		const event = eventAt(trace, step);
+		kind[step] = KINDS.indexOf(event.kind);
+		row[step] = event.subject;
+	}
+	return { kind, row };
+}
+
+/** The window and the best at every level of the stack at `step`, as a player without an index finds them. */
+function playBack(trace: Trace, { kind, row }: ReturnType<typeof logOf>, step: number): number {
+	const alpha = [-Infinity];
+	const beta = [Infinity];
+	const best: number[] = [];
+	let level = -1;
+	for (let at = 0; at <= step; at++) {
+		const about = row[at] as number;
+		const event = KINDS[kind[at] as number];
+		if (event === 'enter' || event === 'evaluate') {
+			level++;
+			if (level > 0) {
+				alpha[level] = alpha[level - 1] as number;
+				beta[level] = beta[level - 1] as number;
+			}
+			best[level] = NaN;
+		} else if (event === 'return') {
+			level--;
+			const value = trace.valueOf(about);
+			const max = !trace.isMax(about);
+			const before = best[level] as number;
+			if (!(max ? value <= before : value >= before)) best[level] = value;
+			if (max) alpha[level] = Math.max(alpha[level] as number, value);
+			else beta[level] = Math.min(beta[level] as number, value);
+		}
+	}
+	return (alpha[level] as number) + (beta[level] as number);
+}
+
+function measure(name: string, fields: SetupFields, seeks: number, replays: number): Table {
+	const { trace } = recordSearch(setupOf(fields));
+	const log = logOf(trace);
+	const random = seededRandom(5);
+	const steps = Array.from({ length: seeks }, () => Math.floor(random() * trace.steps));
+	return compare({
+		on: `${name}, random steps of ${trace.steps.toLocaleString('en')}, time per step`,
+		contestants: [
+			{
+				name: 'fold the path',
+				run: () => steps.map((step) => momentAt(trace, step)),
+				times: seeks
+			},
+			{
+				name: 'replay the events',
+				run: () => steps.slice(0, replays).map((step) => playBack(trace, log, step)),
+				times: replays
+			}
+		],
+		repetitions: 7
+	});
+}
+
+export const seek: Measurement = {
+	question: 'What does it cost to go to any step?',
+	*tables() {
+		const chess = { game: 'chess', position: SWIFT_POST, depth: '3' };
+		yield measure('chess, alpha-beta, depth 3', chess, 10_000, 1000);
+		const grid = { game: 'tictactoe', position: EMPTY_GRID };
+		yield measure('tic-tac-toe, alpha-beta', grid, 10_000, 100);
+		yield measure('tic-tac-toe, minimax', { ...grid, algorithm: 'minimax' }, 10_000, 20);
+	}
+};

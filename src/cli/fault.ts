@@ -1,0 +1,26 @@
+import type { InputFault } from '../lib/core/base/result.ts';
+
+/** A mistake on the command line: which word it is about, and what is wrong with it. */
+export interface CliFault {
+	readonly where: string;
+	readonly message: string;
+}
+
+export function failAt(
+	where: string,
+	message: string
+): { readonly ok: false; readonly fault: CliFault } {
+	return { ok: false, fault: { where, message } };
+}
+
+/** A fault in the text of an option, its place counted from 1 as people count. */
+export function faultOfOption(option: string, { message, at }: InputFault): CliFault {
+	const place = at === undefined ? '' : ` (at character ${at + 1})`;
+	return { where: `--${option}`, message: message.replace(/\.$/, place === '' ? '.' : '') + place };
+}
+
+/** One line, whatever was typed: quoted line breaks and control characters become spaces. */
+export function formatFault({ where, message }: CliFault): string {
+	// eslint-disable-next-line no-control-regex -- control characters are what it is about
+	return `${where}: ${message}`.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
+}

@@ -1,0 +1,71 @@
+/** The result of a search as one JSON object, the contract with scripts: keys in a fixed order. */
+import type { Recording } from '../lib/core/trace/record.ts';
+import { pathsTo } from './paths.ts';
+import type { Summary } from './summary.ts';
+
+export function* jsonOf(
+	{ setup, value, bound, best, counts, moves }: Summary,
+	{ trace }: Recording,
+	lists: 'with paths' | 'without paths'
+): Generator<string> {
+	const head = stringify({
+		game: setup.game,
+		position: setup.position,
+		algorithm: setup.algorithm,
+		depth: setup.depth ?? 'whole',
+		evaluator: setup.evaluator,
+		order: setup.order,
+		cut: setup.cut,
+		fail: setup.fail,
+		value,
+		bound,
+		bestMove: best && scriptMove(best.move),
+		bestMoveText: best && best.text,
+		nodes: counts.visited,
+		leaves: counts.leaves,
+		cutoffs: counts.cutoffs,
+		prunedMoves: counts.prunedMoves,
+		neverVisited: counts.neverVisited,
+		moves: moves.map((entry) => ({
+			move: scriptMove(entry.move),
+			text: entry.text,
+			value: entry.value,
+			bound: entry.bound,
+			verdict: entry.verdict
+		}))
+	});
+	yield head.slice(0, -1);
+	if (lists === 'with paths') {
+		yield* jsonList(
+			'visitedLeaves',
+			pathsTo(trace, (row) => trace.isLeaf(row))
+		);
+		yield* jsonList(
+			'pruned',
+			pathsTo(trace, (row) => trace.isPruned(row))
+		);
+	}
+	yield '}\n';
+}
+
+/** One more key of the object, its list written as it is made. */
+function* jsonList(key: string, texts: Iterable<string>): Generator<string> {
+	let before = `,"${key}":[`;
+	for (const text of texts) {
+		yield before + JSON.stringify(text);
+		before = ',';
+	}
+	yield before === ',' ? ']' : `${before}]`;
+}
+
+/** A cell or a child's index is a number to a script; only chess writes its moves as text. */
+function scriptMove(id: string): string | number {
+	return /^\d+$/.test(id) ? Number(id) : id;
+}
+
+/** JSON has no infinity: it is written as a string. */
+function stringify(value: unknown): string {
+	return JSON.stringify(value, (_, part: unknown) =>
+		part === Infinity || part === -Infinity ? String(part) : part
+	);
+}

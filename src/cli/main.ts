@@ -1,0 +1,10 @@
+import { run } from './run.ts';
+
+process.stdout.on('error', leave);
+process.exitCode = await run(process.argv.slice(2), process).catch(leave);
+
+/** A reader who has seen enough (`| head`) closes the pipe; that is no fault of anybody. */
+function leave(error: unknown): never {
+	if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit(0);
+	throw error;
+}

@@ -1,0 +1,32 @@
+import type { RecordingStage } from '../lib/core/trace/record.ts';
+import type { Io } from './io.ts';
+import { formatCount } from './over-budget.ts';
+
+const WORDS: Readonly<Record<RecordingStage, string>> = {
+	ordering: 'exact values for the order',
+	search: 'searching',
+	shadow: 'minimax beside it'
+};
+
+/** Return to the first column and erase what stands there. */
+const CLEAR_LINE = '\r\u001b[K';
+
+export interface Progress {
+	readonly show: (stage: RecordingStage, visited: number) => void;
+	readonly clear: () => void;
+}
+
+/** One line that is written over and over, on a terminal only: a log file should not be full of it. */
+export function progressOn(stderr: Io['stderr']): Progress {
+	if (stderr.isTTY !== true) return { show: () => undefined, clear: () => undefined };
+	let shown = false;
+	return {
+		show(stage, visited) {
+			shown = true;
+			stderr.write(`${CLEAR_LINE}${WORDS[stage]}: ${formatCount(visited)} nodes`);
+		},
+		clear() {
+			if (shown) stderr.write(CLEAR_LINE);
+		}
+	};
+}

@@ -1,0 +1,75 @@
+/** The command line as a function: words in, text out, and the exit code. */
+import { BudgetExceeded } from '../lib/core/search/budget.ts';
+import { ok, type Result } from '../lib/core/base/result.ts';
+import type { SearchSetup } from '../lib/core/search/setup.ts';
+import { recordSearch, type Recording } from '../lib/core/trace/record.ts';
+import { parseArguments, type Invocation } from './arguments.ts';
+import { eventLines } from './events.ts';
+import { failAt, formatFault, type CliFault } from './fault.ts';
+import { writeAll, type Io } from './io.ts';
+import { jsonOf } from './json.ts';
+import { describeOverBudget } from './over-budget.ts';
+import { progressOn } from './progress.ts';
+import { readSetup } from './setup.ts';
+import { summarise } from './summary.ts';
+import { tableOf } from './table.ts';
+import { USAGE } from './usage.ts';
+
+/** What the program ends with where the person who called it made a mistake. */
+export const EXIT_FAULT = 2;
+
+/**
+ * @param argv the words after the program's name
+ * @returns the exit code: 0, or 2 with one line on standard error and nothing on standard output
+ */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+	if (argv.includes('--help')) {
+		await writeAll(io.stdout, [USAGE]);
+		return 0;
+	}
+	const output = prepareOutput(argv, io);
+	if (!output.ok) {
+		await writeAll(io.stderr, [`${formatFault(output.fault)}\n`]);
+		return EXIT_FAULT;
+	}
+	await writeAll(io.stdout, output.value);
+	return 0;
+}
+
+/** Everything that can be a mistake happens here, before the first character is written. */
+function prepareOutput(argv: readonly string[], io: Io): Result<Iterable<string>, CliFault> {
+	const invocation = parseArguments(argv);
+	if (!invocation.ok) return invocation;
+	const setup = readSetup(invocation.value.fields);
+	if (!setup.ok) return setup;
+	const recording = record(setup.value, io);
+	if (!recording.ok) return recording;
+	return ok(outputOf(invocation.value, recording.value));
+}
+
+function record(setup: SearchSetup, { stderr }: Io): Result<Recording, CliFault> {
+	const progress = progressOn(stderr);
+	try {
+		return ok(recordSearch(setup, progress.show));
+	} catch (error) {
+		if (!(error instanceof BudgetExceeded)) throw error;
+		return failAt('--budget', describeOverBudget(setup));
+	} finally {
+		progress.clear();
+	}
+}
+
+function outputOf({ command, switches }: Invocation, recording: Recording): Iterable<string> {
+	switch (command) {
+		case 'search': {
+			const summary = summarise(recording);
+			if (!switches.has('json')) return tableOf(summary);
+			return jsonOf(summary, recording, switches.has('paths') ? 'with paths' : 'without paths');
+		}
+		case 'trace':
+			return eventLines(
+				recording,
+				switches.has('sentences') ? 'with sentences' : 'without sentences'
+			);
+	}
+}

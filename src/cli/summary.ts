@@ -1,0 +1,51 @@
+import type { SearchSetup } from '../lib/core/search/setup.ts';
+import { CountIndex, type Counts } from '../lib/core/trace/counts.ts';
+import { MoveNames } from '../lib/core/trace/move-names.ts';
+import { ghostSizeOf, type Recording } from '../lib/core/trace/record.ts';
+import { Replay } from '../lib/core/trace/replay.ts';
+import { rootMovesAt, type RootMove } from '../lib/core/trace/root-moves.ts';
+import { boundOf, FLAG, type Bound } from '../lib/core/trace/schema.ts';
+
+export interface MoveSummary extends Pick<RootMove, 'value' | 'bound' | 'verdict'> {
+	/** As scripts write it: UCI, the cell number, the child's index. */
+	readonly move: string;
+	/** As people write it. */
+	readonly text: string;
+}
+
+/** What a finished search found, and what it took. Values are from MAX's side. */
+export interface Summary {
+	readonly setup: SearchSetup;
+	readonly value: number;
+	readonly bound: Bound;
+	/** The first searched move that gave the root its value; null where the root is a leaf. */
+	readonly best: MoveSummary | null;
+	readonly counts: Counts;
+	/** The same by plain minimax; null where that is over the budget. */
+	readonly minimax: Counts | null;
+	/** The root's moves in search order. */
+	readonly moves: readonly MoveSummary[];
+}
+
+export function summarise(recording: Recording): Summary {
+	const { trace, shadow } = recording;
+	const names = new MoveNames(new Replay(trace));
+	const roots = rootMovesAt(trace, trace.steps - 1);
+	const moves = roots.map(({ row, value, bound, verdict }) => ({
+		move: names.idOf(row),
+		text: names.of(row),
+		value,
+		bound,
+		verdict
+	}));
+	const best = roots.findIndex(({ row }) => (trace.flagsOf(row) & FLAG.PRINCIPAL) !== 0);
+	return {
+		setup: trace.header.setup,
+		value: trace.valueOf(0),
+		bound: boundOf(trace.flagsOf(0)),
+		best: moves[best] ?? null,
+		counts: new CountIndex(trace, ghostSizeOf(recording)).total,
+		minimax: shadow && new CountIndex(shadow, null).total,
+		moves
+	};
+}

@@ -1,0 +1,119 @@
+/** The result of a search for people: what was asked, what came out, what it took, and the root's moves. */
+import { ALGORITHMS } from '../lib/core/search/registry.ts';
+import { formatDepth } from '../lib/core/search/parse-setup.ts';
+import { gameOf } from '../lib/core/games/registry.ts';
+import type { Counts } from '../lib/core/trace/counts.ts';
+import type { Bound } from '../lib/core/trace/schema.ts';
+import { describeTreeSize, formatCount } from './over-budget.ts';
+import type { Summary } from './summary.ts';
+
+export function* tableOf(summary: Summary): Generator<string> {
+	yield* alignColumns(question(summary), 'left');
+	yield '\n';
+	yield* alignColumns(answer(summary), 'left');
+	yield '\n';
+	yield* alignColumns(countRows(summary), 'right');
+	yield* comparison(summary);
+	if (summary.moves.length === 0) return;
+	yield '\n';
+	yield* alignColumns(moveRows(summary), 'left');
+}
+
+function question({ setup }: Summary): string[][] {
+	const game = gameOf(setup.game);
+	const rows = [['position', `${game.name}, ${setup.position}`]];
+	if (setup.game === 'tree') rows.push(['root', setup.root.toUpperCase()]);
+	const rules = setup.algorithm === 'minimax' ? '' : `, cut ${setup.cut}, fail ${setup.fail}`;
+	const depth = setup.depth === null ? 'the whole tree' : `depth ${formatDepth(setup.depth)}`;
+	rows.push(
+		['search', `${ALGORITHMS[setup.algorithm].name}, ${depth}${rules}`],
+		['leaves', `evaluator ${setup.evaluator}`],
+		['moves', `order ${setup.order}`]
+	);
+	return rows;
+}
+
+function answer({ setup, value, bound, best }: Summary): string[][] {
+	const { sideNames } = gameOf(setup.game);
+	const rows = [['value', `${formatValue(value, bound)}, from the side of ${sideNames.max}`]];
+	rows.push(['best move', best === null ? 'none: the root is a leaf' : nameMove(best)]);
+	return rows;
+}
+
+const COUNTED: readonly (readonly [name: string, key: keyof Counts])[] = [
+	['visited nodes', 'visited'],
+	['visited leaves', 'leaves'],
+	['cutoffs', 'cutoffs'],
+	['pruned moves', 'prunedMoves'],
+	['never visited', 'neverVisited']
+];
+
+function countRows({ setup, counts, minimax }: Summary): string[][] {
+	const rows = COUNTED.map(([name, key]) => [name, formatCountOrNot(counts[key])]);
+	if (setup.algorithm === 'minimax' || minimax === null) return rows;
+	return [
+		['', setup.algorithm, 'minimax', 'share'],
+		...rows.map(([name, count], index) => {
+			const key = COUNTED[index]?.[1];
+			if (key !== 'visited' && key !== 'leaves') return [name as string, count as string];
+			return [
+				name as string,
+				count as string,
+				formatCount(minimax[key]),
+				`${((100 * counts[key]) / minimax[key]).toFixed(1)} %`
+			];
+		})
+	];
+}
+
+function* comparison({ setup, counts, minimax }: Summary): Generator<string> {
+	if (setup.algorithm === 'minimax') return;
+	if (minimax === null) {
+		yield `Plain minimax does not fit the budget of ${formatCount(setup.budget)} nodes: ${describeTreeSize(setup)}.\n`;
+	} else {
+		yield `Plain minimax visits ${(minimax.visited / counts.visited).toFixed(2)} times as many nodes.\n`;
+	}
+}
+
+function moveRows({ moves }: Summary): string[][] {
+	return [
+		['move', 'id', 'value', 'verdict'],
+		...moves.map(({ move, text, value, bound, verdict }) => [
+			text,
+			move,
+			value === null || bound === null ? '-' : formatValue(value, bound),
+			verdict ?? '-'
+		])
+	];
+}
+
+function nameMove({ text, move }: { text: string; move: string }): string {
+	return text === move ? text : `${text} (${move})`;
+}
+
+function formatValue(value: number, bound: Bound): string {
+	return { exact: '', lower: '>= ', upper: '<= ' }[bound] + String(value);
+}
+
+function formatCountOrNot(count: number | null): string {
+	return count === null ? 'unknown' : formatCount(count);
+}
+
+/** Lines of columns, two spaces between them; the first column is always flush left. */
+export function* alignColumns(
+	rows: readonly (readonly string[])[],
+	others: 'left' | 'right'
+): Generator<string> {
+	const columns = Math.max(...rows.map((row) => row.length));
+	const widths = Array.from({ length: columns }, (_, column) =>
+		Math.max(...rows.map((row) => row[column]?.length ?? 0))
+	);
+	for (const row of rows) {
+		const cells = row.map((cell, column) =>
+			column > 0 && others === 'right'
+				? cell.padStart(widths[column] as number)
+				: cell.padEnd(widths[column] as number)
+		);
+		yield `${cells.join('  ').trimEnd()}\n`;
+	}
+}

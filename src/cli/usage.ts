@@ -1,0 +1,39 @@
+import { EVALUATOR_IDS } from '../lib/core/evaluate/evaluator.ts';
+import { GAME_IDS } from '../lib/core/games/game.ts';
+import { ORDER_IDS } from '../lib/core/search/ordering/order.ts';
+import { DEFAULT_ALGORITHM, DEFAULT_GAME } from '../lib/core/search/parse-setup.ts';
+import { ALGORITHM_IDS, CUT_RULES, FAIL_RULES } from '../lib/core/search/search.ts';
+import { DEFAULT_BUDGET } from '../lib/core/search/setup.ts';
+import { formatCount } from './over-budget.ts';
+
+const orders = ORDER_IDS.map((id) => (id === 'random' ? 'random:SEED' : id)).join(', ');
+
+/** What `--help` prints. */
+export const USAGE = `Plyscope records what a game-tree search really did.
+
+  npm run --silent plyscope -- search [options] [--json [--paths]]
+  npm run --silent plyscope -- trace [options] [--sentences]
+
+search  prints the result: value, best move, counts beside plain minimax, the root's moves
+  --json       as one JSON object; infinite values are the strings "Infinity", "-Infinity"
+  --paths      with it: visitedLeaves and pruned, as lists of paths (move ids joined by spaces)
+trace   prints the events, one a line, in columns separated by tabs:
+        step, kind, path, value, bound, and for alphabeta: alpha, beta, pruned moves
+  --sentences  adds a column: what the step means
+
+  --game       ${GAME_IDS.join(', ')}; ${DEFAULT_GAME} by default
+  --position   nine cells row by row (..XO..OXO), a FEN, or a tree ([[3,5],[2,9]]);
+               by default the game's first example
+  --root       max, min: who moves at the root of a tree; max by default
+  --algorithm  ${ALGORITHM_IDS.join(', ')}; ${DEFAULT_ALGORITHM} by default
+  --depth      plies below the root, or whole; by default 3 in chess, otherwise whole
+  --evaluator  ${EVALUATOR_IDS.join(', ')}; the game's own by default
+  --order      ${orders};
+               listed by default
+  --cut        ${CUT_RULES.join(', ')}: cut where best meets the bound, or only past it; equal by default
+  --fail       ${FAIL_RULES.join(', ')}: return best as found, or clamped to the window; soft by default
+  --budget     the most nodes to visit; ${formatCount(DEFAULT_BUDGET)} by default
+
+Moves are UCI in chess, the cell 0..8 in tic-tac-toe, the child's index from 0 in a tree.
+Mistakes: exit code 2, one line on standard error, nothing on standard output.
+`;

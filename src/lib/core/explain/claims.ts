@@ -1,0 +1,145 @@
+/**
+ * What a sentence asserts, as statements that can be checked against the trace without reading English.
+ * Every number in a sentence stands in one of its claims. Values are from MAX's side; what is "better" is
+ * judged by the side to move where the choice is made. All of them speak of the step that is explained.
+ */
+import type { Ending, Side } from '../games/game.ts';
+import type { Bound } from '../trace/schema.ts';
+import type { Verdict } from '../trace/root-moves.ts';
+
+/** How a returned move compares with the move that is kept, for the side to move, as far as is known. */
+export type Relation = 'worse' | 'equal' | 'equal or worse' | 'equal or better' | 'unknown';
+
+/** The end of a window that a side sets: MAX raises alpha, MIN lowers beta. */
+export type Limit = 'alpha' | 'beta';
+
+export type Claim =
+	/** `side` is to move at `row`. */
+	| { readonly kind: 'to-move'; readonly row: number; readonly side: Side }
+	/** No value returned on the path to `row` has moved the limit of `side` from its infinity. */
+	| { readonly kind: 'has-nothing'; readonly row: number; readonly side: Side }
+	/**
+	 * The limit of `side` in force at `row` is `value`, first set `pliesAbove` plies higher at `owner` by its
+	 * move `child`, with which `side` gets that or better. All three are NO_ROW, NO_ROW and 0 where the limit
+	 * came with the starting window.
+	 */
+	| {
+			readonly kind: 'has';
+			readonly row: number;
+			readonly side: Side;
+			readonly value: number;
+			readonly owner: number;
+			readonly child: number;
+			readonly pliesAbove: number;
+	  }
+	/** The game is over at `row`, which is worth `value`. */
+	| {
+			readonly kind: 'ending';
+			readonly row: number;
+			readonly value: number;
+			readonly ending: Ending;
+	  }
+	/** `row` stands at the depth limit, where the evaluator says `value`. */
+	| { readonly kind: 'estimate'; readonly row: number; readonly value: number }
+	/** `row` returned `value`, and is worth that, at least that or at most that. */
+	| {
+			readonly kind: 'returned';
+			readonly row: number;
+			readonly value: number;
+			readonly bound: Bound;
+	  }
+	/** The best at `row` was `best`, but fail-hard returned the limit it was entered with, `value`. */
+	| {
+			readonly kind: 'clamped';
+			readonly row: number;
+			readonly best: number;
+			readonly limit: Limit;
+			readonly value: number;
+	  }
+	/** Of the moves of `row` searched so far, `child` was the first to return the best, `value`; their true best is known as `bound` says. */
+	| {
+			readonly kind: 'best';
+			readonly row: number;
+			readonly child: number;
+			readonly value: number;
+			readonly bound: Bound;
+	  }
+	/** Of the moves of `row` searched so far, `child` was the first to return the best value. */
+	| { readonly kind: 'kept'; readonly row: number; readonly child: number }
+	/** `row` compared with its sibling `other`. */
+	| {
+			readonly kind: 'compared';
+			readonly row: number;
+			readonly other: number;
+			readonly relation: Relation;
+	  }
+	/** The best of the siblings `rows`, whichever that is, gives `side` nothing better than the `value` it has elsewhere. */
+	| {
+			readonly kind: 'no-gain';
+			readonly rows: readonly number[];
+			readonly side: Side;
+			readonly value: number;
+	  }
+	/** This event moved the limit at `row` to `value`. */
+	| {
+			readonly kind: 'tightened';
+			readonly row: number;
+			readonly limit: Limit;
+			readonly value: number;
+	  }
+	/** This event left the limit at `row` at `value`. */
+	| {
+			readonly kind: 'unchanged';
+			readonly row: number;
+			readonly limit: Limit;
+			readonly value: number;
+	  }
+	/** The cut test at `row`, against `value` of the other side's limit, holds or not, and `left` moves are unsearched. */
+	| {
+			readonly kind: 'test';
+			readonly row: number;
+			readonly holds: boolean;
+			readonly limit: Limit;
+			readonly value: number;
+			readonly left: number;
+	  }
+	/** `row`, all its moves counted, is worth at most (at a MIN node) or at least (at a MAX node) `value`, by its move `child`. */
+	| {
+			readonly kind: 'held';
+			readonly row: number;
+			readonly child: number;
+			readonly value: number;
+			readonly bound: Exclude<Bound, 'exact'>;
+	  }
+	/** The cut at `row` was made by `bound`, set at `owner` (NO_ROW: the starting window) with `ownerChild`. */
+	| {
+			readonly kind: 'owner';
+			readonly row: number;
+			readonly owner: number;
+			readonly ownerChild: number;
+			readonly pliesAbove: number;
+			readonly bound: number;
+	  }
+	/** For the side that owns `bound`, all of `row` is worse than it, or at best as good. */
+	| {
+			readonly kind: 'refuted';
+			readonly row: number;
+			readonly bound: number;
+			readonly relation: 'worse' | 'equal or worse';
+	  }
+	/** No value can be better for the side to move at `row` than `value`. */
+	| { readonly kind: 'unbeatable'; readonly row: number; readonly value: number }
+	/** `rows` are all the moves of `row` that were not searched. */
+	| { readonly kind: 'unsearched'; readonly row: number; readonly rows: readonly number[] }
+	/** Plain minimax visits `nodes` nodes in the subtrees of `rows`, their roots included. */
+	| { readonly kind: 'size'; readonly rows: readonly number[]; readonly nodes: number }
+	/** The root is worth `value`; `result` is certain, not an estimate. */
+	| {
+			readonly kind: 'result';
+			readonly value: number;
+			readonly result: 'max wins' | 'min wins' | 'draw';
+	  }
+	/** The root is worth that, at least or at most that, to the depth and by the evaluator of this search. */
+	| { readonly kind: 'worth'; readonly value: number; readonly bound: Bound }
+	/** What the finished search may say of the root's move `row`. */
+	| { readonly kind: 'verdict'; readonly row: number; readonly verdict: Verdict };

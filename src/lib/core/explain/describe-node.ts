@@ -1,0 +1,54 @@
+import { FLAG } from '../trace/schema.ts';
+import { explainLeaf } from './leaf-step.ts';
+import { bestAt, returnedBy } from './knowledge.ts';
+import { plainText, type Part } from './parts.ts';
+import type { Story } from './story.ts';
+import * as words from './templates.en.ts';
+import { placeTerm } from './terms.ts';
+
+/**
+ * A node in one spoken line, as it stands just after event `step`: "MIN node after b2: at most −1, cut: 2
+ * moves never searched: 9 nodes saved". What comes later is not told: of a row not yet reached only its
+ * place is.
+ */
+export function describeNode(story: Story, row: number, step: number): string {
+	return plainText(
+		words.spokenNode(placeTerm(story, row), kindAt(story, row, step), standing(story, row, step))
+	);
+}
+
+function kindAt({ trace }: Story, row: number, step: number): words.SpokenKind {
+	if (trace.enterStepOf(row) > step || trace.isPruned(row)) return 'move';
+	if (trace.isLeaf(row)) return 'leaf';
+	return trace.isMax(row) ? 'max' : 'min';
+}
+
+/** What is known of the row by then. */
+function standing(story: Story, row: number, step: number): readonly Part[] {
+	const { trace } = story;
+	if (trace.enterStepOf(row) > step) return words.notYetSearched();
+	if (trace.isPruned(row)) return words.prunedMove(story.ghostSize?.(row) ?? null);
+	if (trace.isLeaf(row)) {
+		if (story.game.id === 'tree') return words.leafOfTree(trace.valueOf(row));
+		return explainLeaf(story, row).parts;
+	}
+	const pruned = prunedAt(story, row, step);
+	const saved =
+		story.ghostSize && pruned.reduce((sum, at) => sum + (story.ghostSize?.(at) ?? 0), 0);
+	const cut = pruned.length === 0 ? null : words.cutOff(pruned.length, saved);
+	if (trace.exitStepOf(row) <= step) {
+		return words.closedNode(returnedBy(trace, row), cut);
+	}
+	const best = bestAt(trace, row, step);
+	if (best === null) return words.openNode();
+	if (cut === null) return words.openNodeWithBest(best);
+	return words.closedNode({ value: best.value, bound: trace.isMax(row) ? 'lower' : 'upper' }, cut);
+}
+
+/** The moves of `row` that a cut has left out by `step`. */
+function prunedAt({ trace }: Story, row: number, step: number): number[] {
+	if ((trace.flagsOf(row) & FLAG.CUT) === 0) return [];
+	return [...trace.childrenOf(row)].filter(
+		(child) => trace.isPruned(child) && trace.enterStepOf(child) <= step
+	);
+}

@@ -1,0 +1,23 @@
+import type { Moment } from '../trace/cursor.ts';
+import type { Sentence } from './parts.ts';
+import type { Story } from './story.ts';
+import * as words from './templates.en.ts';
+import { claimOf, holdingTerm, moveTerm, sideAt, sideTerm } from './terms.ts';
+
+/** Who is to move, and what each side brings along from above. */
+export function explainEnter(story: Story, { node, path }: Moment): Sentence {
+	const { trace } = story;
+	const side = sideAt(trace, node);
+	const party = sideTerm(story, side);
+	const arrival = node === 0 ? null : moveTerm(story, node);
+	const toMove = { kind: 'to-move', row: node, side } as const;
+	if (trace.pass.window === null) {
+		return { parts: words.enterMinimax(party, arrival), claims: [toMove] };
+	}
+	const max = holdingTerm(story, path, 'max');
+	const min = holdingTerm(story, path, 'min');
+	return {
+		parts: words.enterWindow(party, arrival, max, min),
+		claims: [toMove, claimOf(node, max), claimOf(node, min)]
+	};
+}

@@ -1,0 +1,67 @@
+/**
+ * How much is known of a value. A returned value may be exact or only a bound, and what a node has so far
+ * inherits that from its children: whoever compares two bounds as if they were values tells untruths.
+ */
+import { assert } from '../base/assert.ts';
+import type { Side } from '../games/game.ts';
+import { boundOf, type Bound } from '../trace/schema.ts';
+import type { Trace } from '../trace/trace.ts';
+import type { Relation } from './claims.ts';
+
+/** A value from MAX's side and what is known of it. */
+export interface Amount {
+	readonly value: number;
+	readonly bound: Bound;
+}
+
+/** What a closed row returned. */
+export function returnedBy(trace: Trace, row: number): Amount {
+	return { value: trace.valueOf(row), bound: boundOf(trace.flagsOf(row)) };
+}
+
+/** How many legal moves a node has, searched or not. */
+export function countMoves(trace: Trace, row: number): number {
+	return [...trace.childrenOf(row)].length;
+}
+
+/** The best among the moves of `row` that have returned by `step`; null before the first. */
+export function bestAt(trace: Trace, row: number, step: number): Amount | null {
+	const keep = trace.isMax(row) ? Math.max : Math.min;
+	const worst = trace.isMax(row) ? -Infinity : Infinity;
+	let [value, low, high] = [worst, worst, worst];
+	let returned = 0;
+	for (const child of trace.childrenOf(row)) {
+		if (trace.isPruned(child) || trace.exitStepOf(child) > step) break;
+		const amount = returnedBy(trace, child);
+		value = keep(value, amount.value);
+		low = keep(low, lowOf(amount));
+		high = keep(high, highOf(amount));
+		returned++;
+	}
+	if (returned === 0) return null;
+	if (low === value) return { value, bound: 'exact' };
+	assert(high === value, `the best of [${low}, ${high}] is ${value}`);
+	return { value, bound: 'upper' };
+}
+
+/** How `returned` compares with what is `kept`, for the side that chooses between them. */
+export function compareFor(side: Side, returned: Amount, kept: Amount): Relation {
+	if (returned.bound === 'exact' && kept.bound === 'exact' && returned.value === kept.value) {
+		return 'equal';
+	}
+	const most = side === 'max' ? highOf(returned) : -lowOf(returned);
+	const least = side === 'max' ? lowOf(returned) : -highOf(returned);
+	const keptMost = side === 'max' ? highOf(kept) : -lowOf(kept);
+	const keptLeast = side === 'max' ? lowOf(kept) : -highOf(kept);
+	if (most < keptLeast) return 'worse';
+	if (most <= keptLeast) return 'equal or worse';
+	return least >= keptMost ? 'equal or better' : 'unknown';
+}
+
+function lowOf({ value, bound }: Amount): number {
+	return bound === 'upper' ? -Infinity : value;
+}
+
+function highOf({ value, bound }: Amount): number {
+	return bound === 'lower' ? Infinity : value;
+}

@@ -1,0 +1,30 @@
+/** The few words that stand on the drawing of the tree itself. */
+import { assert } from '../base/assert.ts';
+import type { Frame, Moment } from '../trace/cursor.ts';
+import { returnedBy } from './knowledge.ts';
+import { plainText } from './parts.ts';
+import type { Story } from './story.ts';
+import * as words from './templates.en.ts';
+import { holdingTerm } from './terms.ts';
+
+/**
+ * What a returned move meant for its parent, at the step of its return: "0, new best", "at most −1, no
+ * change", "2, new best, alpha 2".
+ */
+export function resultLabel({ trace }: Story, moment: Moment): string {
+	assert(moment.kind === 'return', `nothing returned at step ${moment.step}`);
+	const given = returnedBy(trace, moment.subject);
+	if (!moment.improved) return plainText(words.noChange(given));
+	const limit = moment.path.at(-1)?.max === true ? 'alpha' : 'beta';
+	const tightened = moment.tightened && trace.pass.window !== null;
+	return plainText(words.change(given, tightened ? limit : null));
+}
+
+/** Both bounds of a cut, at the step of the cut: "at most −1 here; 0 at root, a3". */
+export function cutLabel(story: Story, { kind, step, path }: Moment): string {
+	assert(kind === 'cut', `nothing was cut at step ${step}`);
+	const here = path[path.length - 1] as Frame;
+	const bound = here.max ? 'lower' : 'upper';
+	const theirs = holdingTerm(story, path, here.max ? 'min' : 'max');
+	return plainText(words.bothBounds({ value: here.best as number, bound }, theirs));
+}

@@ -1,0 +1,27 @@
+import { assertExists } from '../base/assert.ts';
+import { FLAG } from '../trace/schema.ts';
+import type { Sentence } from './parts.ts';
+import type { Story } from './story.ts';
+import * as words from './templates.en.ts';
+import { moveTerm, sideTerm } from './terms.ts';
+
+/** What a leaf is worth, and why: the rules end the game there, or the search looks no further. */
+export function explainLeaf(story: Story, row: number): Sentence {
+	const { trace, replay, game, unit } = story;
+	const value = trace.valueOf(row);
+	if ((trace.flagsOf(row) & FLAG.HORIZON) !== 0) {
+		return {
+			parts: words.estimate(value, unit),
+			claims: [{ kind: 'estimate', row, value }]
+		};
+	}
+	const ending = assertExists(game.ending(replay.at(row)), `row ${row} is flagged terminal`);
+	const winner = ending.winner && sideTerm(story, ending.winner);
+	return {
+		parts:
+			ending.code === 'leaf'
+				? words.leafValue(row === 0 ? null : moveTerm(story, row), value)
+				: words.ending(ending, winner, value),
+		claims: [{ kind: 'ending', row, value, ending }]
+	};
+}

@@ -1,0 +1,71 @@
+/** What sentences are made of: pieces of text, some of which a page colours or links to a node. */
+import type { Claim } from './claims.ts';
+
+/** Whose or what a piece of text is: a side's name, a value, a move, a move that was cut off. */
+export const PART_ROLES = ['max', 'min', 'value', 'move', 'cut'] as const;
+export type PartRole = (typeof PART_ROLES)[number];
+
+export interface Part {
+	readonly text: string;
+	readonly role?: PartRole;
+	/** The row of the trace that the text speaks of. */
+	readonly row?: number;
+}
+
+/** One or more plain sentences, with everything that they assert as statements a machine can check. */
+export interface Sentence {
+	readonly parts: readonly Part[];
+	readonly claims: readonly Claim[];
+}
+
+/** The words alone. */
+export function textOf({ parts }: Sentence): string {
+	return plainText(parts);
+}
+
+export function plainText(parts: readonly Part[]): string {
+	return parts.map(({ text }) => text).join('');
+}
+
+/** A template literal of parts: what stands between the inserts becomes plain parts. */
+export function say(
+	strings: TemplateStringsArray,
+	...inserts: readonly (string | Part | readonly Part[])[]
+): Part[] {
+	const parts: Part[] = [];
+	strings.forEach((text, i) => {
+		pushText(parts, text);
+		const insert = inserts[i];
+		if (insert === undefined) return;
+		if (typeof insert === 'string') pushText(parts, insert);
+		else if ('text' in insert) parts.push(insert);
+		else for (const part of insert) pushPart(parts, part);
+	});
+	return parts;
+}
+
+/** The pieces one after the other, with a space between them and their claims together. */
+export function compose(...pieces: readonly Sentence[]): Sentence {
+	const parts: Part[] = [];
+	for (const piece of pieces) {
+		if (parts.length > 0 && piece.parts.length > 0) pushText(parts, ' ');
+		for (const part of piece.parts) pushPart(parts, part);
+	}
+	return { parts, claims: pieces.flatMap(({ claims }) => claims) };
+}
+
+function pushPart(parts: Part[], part: Part): void {
+	if (part.role === undefined && part.row === undefined) pushText(parts, part.text);
+	else parts.push(part);
+}
+
+/** Plain text joins plain text before it, so that equal sentences have equal parts. */
+function pushText(parts: Part[], text: string): void {
+	if (text === '') return;
+	const last = parts.at(-1);
+	if (last !== undefined && last.role === undefined && last.row === undefined) {
+		parts[parts.length - 1] = { text: last.text + text };
+	} else {
+		parts.push({ text });
+	}
+}

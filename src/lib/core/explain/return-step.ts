@@ -1,0 +1,151 @@
+import { assertExists } from '../base/assert.ts';
+import type { Side } from '../games/game.ts';
+import type { Frame, Moment } from '../trace/cursor.ts';
+import type { Claim, Limit } from './claims.ts';
+import { bestAt, compareFor, countMoves, returnedBy } from './knowledge.ts';
+import { compose, type Sentence } from './parts.ts';
+import type { Story } from './story.ts';
+import * as words from './templates.en.ts';
+import {
+	claimOf,
+	holdingTerm,
+	moveTerm,
+	opponentOf,
+	sideTerm,
+	type KeptTerm,
+	type ReturnTerm
+} from './terms.ts';
+
+/** What a move turned out to be worth, what its parent makes of it, and whether the cut test holds. */
+export function explainReturn(story: Story, moment: Moment): Sentence {
+	const { trace } = story;
+	const { subject: row, improved, path } = moment;
+	const given = returnedBy(trace, row);
+	const returned: ReturnTerm = {
+		child: moveTerm(story, row),
+		given,
+		to: sideTerm(story, hereIn(path).max ? 'max' : 'min'),
+		told: trace.pass.window === null || trace.isLeaf(row) ? 'plainly' : 'exactly'
+	};
+	const fact: Sentence = { parts: [], claims: [{ kind: 'returned', row, ...given }] };
+	const clamped = explainClamped(story, row);
+	return improved
+		? compose(fact, explainBest(story, moment, returned), clamped, explainTest(story, moment))
+		: compose(fact, explainKept(story, moment, returned), clamped, explainLast(story, moment));
+}
+
+/** Fail-hard may return a limit of the window in place of what was found; says nothing where it did not. */
+function explainClamped({ trace }: Story, row: number): Sentence {
+	const found = bestAt(trace, row, trace.exitStepOf(row));
+	const value = trace.valueOf(row);
+	if (found === null || found.value === value) return { parts: [], claims: [] };
+	const { value: best } = found;
+	const limit = value > best ? 'alpha' : 'beta';
+	return {
+		parts: words.clamped(best, limit, value),
+		claims: [{ kind: 'clamped', row, best, limit, value }]
+	};
+}
+
+/** The move is the best so far; it moves this side's limit unless the one from above is as tight. */
+function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Sentence {
+	const { trace } = story;
+	const { child, given, to } = returned;
+	const { row } = hereIn(moment.path);
+	const best = assertExists(bestAt(trace, row, moment.step), `a move of row ${row} has returned`);
+	const bestClaim: Claim = { kind: 'best', row, child: child.row, ...best };
+	if (trace.pass.window === null) {
+		return { parts: words.newBest(returned), claims: [bestClaim] };
+	}
+	const limit = limitOf(to.side);
+	if (moment.tightened) {
+		return {
+			parts: words.newBestTightens(returned),
+			claims: [bestClaim, { kind: 'tightened', row, limit, value: given.value }]
+		};
+	}
+	const mine = holdingTerm(story, moment.path, to.side);
+	return {
+		parts: words.newBestStays(returned, best, mine),
+		claims: [bestClaim, claimOf(row, mine), { kind: 'unchanged', row, limit, value: mine.value }]
+	};
+}
+
+/** The move is not better than the one kept: how they compare depends on what is known of both. */
+function explainKept(story: Story, moment: Moment, returned: ReturnTerm): Sentence {
+	const { child, given, to } = returned;
+	const { row, bestChild } = hereIn(moment.path);
+	const kept: KeptTerm = {
+		move: moveTerm(story, bestChild),
+		worth: returnedBy(story.trace, bestChild)
+	};
+	const relation = compareFor(to.side, given, kept.worth);
+	const claims: Claim[] = [
+		{ kind: 'returned', row: bestChild, ...kept.worth },
+		{ kind: 'kept', row, child: bestChild },
+		{ kind: 'compared', row: child.row, other: bestChild, relation }
+	];
+	switch (relation) {
+		case 'worse':
+			return { parts: words.keepsBetter(returned, kept), claims };
+		case 'equal':
+			return { parts: words.keepsEqual(returned, kept), claims };
+		case 'equal or worse':
+			return { parts: words.keepsMaybeTied(returned, kept), claims };
+		case 'equal or better':
+		case 'unknown': {
+			// Two values here can only stay undecided against a limit set elsewhere: the other side's, where
+			// one of them reaches it, otherwise this side's own from above.
+			const reaching = to.side === 'max' ? 'lower' : 'upper';
+			const reached = given.bound === reaching || kept.worth.bound === reaching;
+			const holder = holdingTerm(story, moment.path, reached ? opponentOf(to.side) : to.side);
+			const { value } = holder;
+			claims.push(claimOf(row, holder), {
+				kind: 'no-gain',
+				rows: [child.row, bestChild],
+				side: holder.side.side,
+				value
+			});
+			return { parts: words.keepsUndecided(returned, kept, relation, holder), claims };
+		}
+	}
+}
+
+/** The cut test, where best has just changed; little to say where it stops short of what nobody has. */
+function explainTest(story: Story, moment: Moment): Sentence {
+	const { trace } = story;
+	if (trace.pass.window === null) return explainLast(story, moment);
+	const { testHolds: holds, tightened, path } = moment;
+	const { row, max, best, returned } = hereIn(path);
+	const left = countMoves(trace, row) - returned;
+	const theirs = holdingTerm(story, path, max ? 'min' : 'max');
+	const { value } = theirs;
+	const test: Claim = { kind: 'test', row, holds, limit: max ? 'beta' : 'alpha', value, left };
+	if (holds) {
+		const parts = words.testHolds(theirs, left > 0 ? 'moves left' : 'none left');
+		const end: Claim = { kind: 'unbeatable', row, value };
+		return { parts, claims: [test, theirs.from === 'nowhere' ? end : claimOf(row, theirs)] };
+	}
+	const nothingAbove = row === 0 && theirs.from === 'nowhere';
+	if (left === 0 || nothingAbove || !tightened) return explainLast(story, moment);
+	const meets = best === value && theirs.from !== 'nowhere';
+	return {
+		parts: words.noCut(theirs, meets ? 'meets' : 'short'),
+		claims: [test, claimOf(row, theirs)]
+	};
+}
+
+/** Says so where no move is left to search, and nothing otherwise. */
+function explainLast({ trace }: Story, { path }: Moment): Sentence {
+	const { row, returned } = hereIn(path);
+	if (countMoves(trace, row) > returned) return { parts: [], claims: [] };
+	return { parts: words.lastMove(), claims: [{ kind: 'unsearched', row, rows: [] }] };
+}
+
+function hereIn(path: readonly Frame[]): Frame {
+	return path[path.length - 1] as Frame;
+}
+
+function limitOf(side: Side): Limit {
+	return side === 'max' ? 'alpha' : 'beta';
+}

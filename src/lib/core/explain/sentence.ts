@@ -1,0 +1,34 @@
+/**
+ * One sentence, or a few short ones, for each step: what the search just did, and why it was right to.
+ *
+ * A sentence is built from the trace alone and knows nothing of what comes after its step. It never
+ * claims more than the search knew at that moment: what is only a bound is called one.
+ */
+import { momentAt } from '../trace/cursor.ts';
+import { explainCut } from './cut-step.ts';
+import { explainEnter } from './enter-step.ts';
+import { explainFinish } from './finish-step.ts';
+import { explainLeaf } from './leaf-step.ts';
+import type { Sentence } from './parts.ts';
+import { explainReturn } from './return-step.ts';
+import type { Story } from './story.ts';
+
+export { textOf, type Part, type PartRole, type Sentence } from './parts.ts';
+export type { Claim } from './claims.ts';
+
+/** What happened at event `step`, 0 <= step < story.trace.steps. */
+export function explainStep(story: Story, step: number): Sentence {
+	const moment = momentAt(story.trace, step);
+	switch (moment.kind) {
+		case 'enter':
+			return explainEnter(story, moment);
+		case 'evaluate':
+			return explainLeaf(story, moment.node);
+		case 'return':
+			return explainReturn(story, moment);
+		case 'cut':
+			return explainCut(story, moment);
+		case 'finish':
+			return explainFinish(story, moment);
+	}
+}

@@ -1,0 +1,400 @@
+/**
+ * Every word that an explanation says, in English. A translation is another file with these functions.
+ *
+ * Short, plain, and true: "at most" and "at least" wherever a value is only a bound; never "we never come
+ * here" (a cut says that a position cannot matter, not that nobody would play to it); what holds for MAX
+ * is said of MIN in the same words, turned round.
+ */
+import type { Ending, Side } from '../games/game.ts';
+import type { Verdict } from '../trace/root-moves.ts';
+import { formatCount, formatValue } from './format.ts';
+import type { Amount } from './knowledge.ts';
+import { say, type Part } from './parts.ts';
+import type {
+	HoldingTerm,
+	KeptTerm,
+	MoveTerm,
+	OwnedTerm,
+	PlaceTerm,
+	ReturnTerm,
+	SideTerm
+} from './terms.ts';
+
+// --- Names and numbers ---
+
+const PLIES = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+const limitOf = (side: Side): string => (side === 'max' ? 'alpha' : 'beta');
+
+const side = ({ side, name }: SideTerm): Part => ({ text: name, role: side });
+const value = (number: number): Part => ({ text: formatValue(number), role: 'value' });
+const nameOf = ({ name, row }: MoveTerm): Part => ({ text: name, role: 'move', row });
+
+/** "b3", "node b"; moves keep their small letter where a sentence begins. */
+const move = (term: MoveTerm, noun: 'node' | 'Node' = 'node'): Part[] =>
+	say`${term.names === 'node' ? `${noun} ` : ''}${nameOf(term)}`;
+
+/** "0", "at most 0", "at least 0"; with "points" where that is the unit and it is given. */
+function amount({ value: number, bound }: Amount, unit = ''): Part[] {
+	const points = unit !== 'points' ? '' : Math.abs(number) === 1 ? ' point' : ' points';
+	const how = bound === 'exact' ? '' : bound === 'upper' ? 'at most ' : 'at least ';
+	return say`${how}${value(number)}${points}`;
+}
+
+/** "at the root", "after b2 c2", "at node b1"; of a long way only the end is told. */
+function where({ row, path, names }: PlaceTerm): Part[] {
+	if (path.length === 0) return say`at the ${{ text: 'root', row }}`;
+	const shown = path.length <= 3 ? path : ['…', ...path.slice(-2)];
+	const part: Part = { text: shown.join(' '), role: 'move', row };
+	return say`${names === 'node' ? 'at node ' : 'after '}${part}`;
+}
+
+/** "X already has 0 with a3 at the root", "O has nothing yet". */
+function holding(term: HoldingTerm): Part[] {
+	const who = side(term.side);
+	if (term.from === 'nowhere') return say`${who} has nothing yet`;
+	const has = say`${who} already has ${value(term.value)}`;
+	if (term.from === 'start') return say`${has} from the start`;
+	return say`${has} with ${move(term.by)} ${where(term.at)}`;
+}
+
+/** "b3 gives 0", "c2 gives at most 0", "b2 gives exactly 0". */
+function gives({ child, given, told }: ReturnTerm): Part[] {
+	const exactly = told === 'exactly' && given.bound === 'exact' ? 'exactly ' : '';
+	return say`${move(child, 'Node')} gives ${exactly}${amount(given)}`;
+}
+
+/** "b3", "b3 and c2", "Nodes b2, b3 and 4 others", and the verb that goes with it. */
+function listMoves(named: readonly MoveTerm[], others: number, role: 'move' | 'cut'): Part[] {
+	const items: (string | Part)[] = named.map(({ name, row }) => ({ text: name, role, row }));
+	if (others > 0) items.push(`${formatCount(others)} others`);
+	const many = items.length > 1;
+	const noun = named[0]?.names !== 'node' ? '' : many ? 'Nodes ' : 'Node ';
+	const listed = items.flatMap(
+		(item, i) => say`${i === 0 ? noun : i === items.length - 1 ? ' and ' : ', '}${item}`
+	);
+	return say`${listed} ${many ? 'are' : 'is'}`;
+}
+
+// --- Entering a node ---
+
+/** `arrival` is the move that led here, null at the root. */
+function toMove(party: SideTerm, arrival: MoveTerm | null): Part[] {
+	if (arrival === null) return say`${side(party)} to move`;
+	return say`${arrival.names === 'node' ? 'At' : 'After'} ${move(arrival)}, ${side(party)} to move`;
+}
+
+export function enterMinimax(party: SideTerm, arrival: MoveTerm | null): Part[] {
+	const wish = party.side === 'max' ? 'largest' : 'smallest';
+	return say`${toMove(party, arrival)}: ${side(party)} looks for the ${wish} value.`;
+}
+
+export function enterWindow(
+	party: SideTerm,
+	arrival: MoveTerm | null,
+	max: HoldingTerm,
+	min: HoldingTerm
+): Part[] {
+	if (max.from === 'nowhere' && min.from === 'nowhere') {
+		return say`${toMove(party, arrival)}. Neither side has anything yet.`;
+	}
+	return say`${toMove(party, arrival)}. ${holding(max)}; ${holding(min)}.`;
+}
+
+// --- Valuing a leaf ---
+
+/** @param leaf the leaf of a typed tree by its name; null at the root */
+export function leafValue(leaf: MoveTerm | null, number: number): Part[] {
+	return leaf === null
+		? say`The root is a leaf, worth ${value(number)}.`
+		: say`The leaf ${nameOf(leaf)} is worth ${value(number)}.`;
+}
+
+/** @param winner the side that the ending names, if any */
+export function ending({ code, detail }: Ending, winner: SideTerm | null, number: number): Part[] {
+	if (code === 'line' && winner !== null) {
+		return say`${side(winner)} completes ${detail}: ${value(number)}.`;
+	}
+	const why = detail === '' ? ENDINGS[code] : `${ENDINGS[code]}: ${detail}`;
+	const result = winner === null ? say`A draw` : say`${side(winner)} wins`;
+	return say`${why}. ${result}: ${value(number)}.`;
+}
+
+const ENDINGS: Readonly<Record<Ending['code'], string>> = {
+	line: 'A line',
+	'full-board': 'The board is full',
+	checkmate: 'Checkmate',
+	stalemate: 'Stalemate',
+	'insufficient-material': 'Too little material',
+	'fifty-moves': 'Fifty-move rule',
+	leaf: 'A leaf'
+};
+
+export const estimate = (number: number, unit: string): Part[] =>
+	say`Depth limit: the estimate is ${amount({ value: number, bound: 'exact' }, unit)}, not a result.`;
+
+// --- A move returned to its parent ---
+
+export const newBest = (returned: ReturnTerm): Part[] =>
+	say`${gives(returned)}, ${side(returned.to)}’s best so far.`;
+
+export function newBestTightens(returned: ReturnTerm): Part[] {
+	const limit = returned.to.side === 'max' ? 'alpha rises' : 'beta falls';
+	return say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} to ${value(returned.given.value)}.`;
+}
+
+/** @param mine what the side to move already has, which is why its limit stays */
+export function newBestStays(returned: ReturnTerm, best: Amount, mine: HoldingTerm): Part[] {
+	const limit = limitOf(mine.side.side);
+	const unmoved = say`${limit} stays ${value(mine.value)}`;
+	const stays = mine.from === 'nowhere' ? unmoved : say`${holding(mine)}, so ${limit} stays`;
+	return best.bound === 'exact'
+		? say`${gives(returned)}, the best here so far; ${stays}.`
+		: say`${gives(returned)}, so the best here so far is ${amount(best)}; ${stays}.`;
+}
+
+export function keepsBetter(returned: ReturnTerm, kept: KeptTerm): Part[] {
+	const known = returned.given.bound === 'exact' && kept.worth.bound === 'exact';
+	return say`${gives(returned)}, ${known ? '' : 'certainly '}worse for ${side(returned.to)}, who keeps ${move(kept.move)} with ${amount(kept.worth)}.`;
+}
+
+export const keepsEqual = (returned: ReturnTerm, kept: KeptTerm): Part[] =>
+	say`${gives(returned)}, equally good: ${keeps(returned, kept)}, which came first.`;
+
+export const keepsMaybeTied = (returned: ReturnTerm, kept: KeptTerm): Part[] =>
+	say`${gives(returned)}; ${keeps(returned, kept)}. Equal or worse, we do not know which.`;
+
+/** @param holder why it makes no difference: what a side already has elsewhere */
+export function keepsUndecided(
+	returned: ReturnTerm,
+	kept: KeptTerm,
+	relation: 'equal or better' | 'unknown',
+	holder: HoldingTerm
+): Part[] {
+	const compared =
+		relation === 'unknown'
+			? 'Which of the two is better is not known'
+			: 'It is as good as that or better';
+	return say`${gives(returned)}; ${keeps(returned, kept)} with ${amount(kept.worth)}. ${compared}, but ${holding(holder)}, so it does not matter.`;
+}
+
+const keeps = ({ to }: ReturnTerm, kept: KeptTerm): Part[] =>
+	say`${side(to)} keeps ${move(kept.move)}`;
+
+/** @param limit the end of the window that fail-hard returned in place of the best found */
+export const clamped = (best: number, limit: 'alpha' | 'beta', number: number): Part[] =>
+	say`Fail-hard returned ${limit} (${value(number)}) in place of ${value(best)}.`;
+
+// --- The cut test after a return ---
+
+/** @param theirs what the other side has: the bound that the test is made against */
+export function testHolds(theirs: HoldingTerm, left: 'moves left' | 'none left'): Part[] {
+	const why = theirs.from === 'nowhere' ? say`Nothing can be better` : holding(theirs);
+	const then =
+		left === 'moves left' ? 'test for a cut holds' : 'test holds, but nothing is left to cut';
+	return say`${why}: the ${then}.`;
+}
+
+/** @param how whether best stops short of the bound, or meets it where only passing it would cut */
+export function noCut(theirs: HoldingTerm, how: 'short' | 'meets'): Part[] {
+	if (theirs.from === 'nowhere') return say`No cut: ${holding(theirs)}.`;
+	const limit = limitOf(theirs.side.side);
+	const bound = value(theirs.value);
+	if (how === 'meets') {
+		return say`No cut: equal to ${limit} (${bound}), and this search cuts only beyond it.`;
+	}
+	const still = theirs.side.side === 'min' ? 'below' : 'above';
+	return say`No cut: still ${still} ${limit} (${bound}).`;
+}
+
+export const lastMove = (): Part[] => say`That was the last move here.`;
+
+// --- A cut ---
+
+/** What the side to move can make sure of here: O holds X to at most, X gets at least. */
+export function held(party: SideTerm, other: SideTerm, best: number, by: MoveTerm): Part[] {
+	const can = party.side === 'max' ? say`get at least` : say`hold ${side(other)} to at most`;
+	return say`${side(party)} can ${can} ${value(best)} here (${move(by)}).`;
+}
+
+/** @param refuted the move that led here, made by the owner of the bound */
+export function cutOneMoveEarlier(
+	owner: OwnedTerm,
+	refuted: MoveTerm,
+	relation: 'worse' | 'equal or worse'
+): Part[] {
+	const has = say`One move earlier ${side(owner.side)} already has ${value(owner.value)} with ${move(owner.by)}`;
+	if (relation === 'worse') return say`${has}, so ${side(owner.side)} avoids ${move(refuted)}.`;
+	return say`${has}, so ${move(refuted)} could at best tie.`;
+}
+
+export function cutFurtherUp(owner: OwnedTerm, relation: 'worse' | 'equal or worse'): Part[] {
+	const { at, by, pliesAbove } = owner;
+	const up = PLIES[pliesAbove] ?? formatCount(pliesAbove);
+	const has = say`${up} plies up, ${where(at)}, ${side(owner.side)} already has ${value(owner.value)} with ${move(by)}.`;
+	const prefer =
+		relation === 'worse'
+			? say`${side(owner.side)} would prefer the ${value(owner.value)}`
+			: say`it could at best tie with the ${value(owner.value)}`;
+	return say`${has} If the play came to this position, ${prefer}, so the rest here cannot matter; other moves on the way may still be better.`;
+}
+
+/** A cut by a limit that the starting window has at its infinite end. */
+export const cutAtTheEnd = (party: SideTerm, best: number, by: MoveTerm): Part[] =>
+	say`${side(party)} gets ${value(best)} here (${move(by)}): nothing can be better.`;
+
+/** A cut by a limit that the search was started with. */
+export const cutFromStart = (limit: HoldingTerm): Part[] =>
+	say`The search started with ${limitOf(limit.side.side)} at ${value(limit.value)}, so the rest here cannot matter.`;
+
+/**
+ * @param named the first of the moves that are cut off, at least one
+ * @param others how many more there are
+ * @param saved the nodes that minimax visits under all of them; null where that is not known
+ */
+export function neverSearched(
+	named: readonly MoveTerm[],
+	others: number,
+	saved: number | null
+): Part[] {
+	return say`${listMoves(named, others, 'cut')} never searched${saving(': ', saved)}.`;
+}
+
+/** ": 9 nodes saved"; nothing where that is not known. */
+function saving(mark: string, saved: number | null): string {
+	return saved === null
+		? ''
+		: `${mark}${formatCount(saved)} ${saved === 1 ? 'node' : 'nodes'} saved`;
+}
+
+// --- The end ---
+
+export function finishLeaf(number: number, unit: string, at: 'end' | 'depth limit'): Part[] {
+	return at === 'end'
+		? say`Nothing to search: the root is a leaf, worth ${value(number)}.`
+		: say`Nothing to search: the root stands at the depth limit, and its estimate is ${amount({ value: number, bound: 'exact' }, unit)}.`;
+}
+
+/** @param mover the side to move at the root */
+export function finishResult(
+	number: number,
+	winner: SideTerm | null,
+	mover: SideTerm,
+	by: MoveTerm
+): Part[] {
+	if (winner === null) return say`A draw (${value(number)}), with ${move(by)}.`;
+	const wins = say`${side(winner)} wins (${value(number)})`;
+	return winner.side === mover.side
+		? say`${wins}, with ${move(by)}.`
+		: say`${wins}, even after ${side(mover)}’s best, ${move(by)}.`;
+}
+
+/** @param certain whether the value is what the rules make of it, or rests on estimates at the depth limit */
+export function finishValue(
+	found: Amount,
+	unit: string,
+	by: MoveTerm,
+	certain: 'certain' | 'estimate'
+): Part[] {
+	const worth = say`The root is worth ${amount(found, unit)}`;
+	return certain === 'certain'
+		? say`${worth}, with ${move(by)}.`
+		: say`${worth} to this depth, by this evaluator, with ${move(by)}.`;
+}
+
+export const onlyMove = (): Part[] => say`It is the only move.`;
+
+export const equallyGood = (named: readonly MoveTerm[], others: number): Part[] =>
+	say`${listMoves(named, others, 'move')} equally good.`;
+
+/** How the moves that are not best stand to the best one. */
+export type Rest = 'worse' | 'certainly worse' | 'no better';
+
+/** Of one move, by name. */
+export function otherMove(term: MoveTerm, given: Amount, rest: Rest): Part[] {
+	const tie = rest === 'no better' ? ', so it may tie' : '';
+	return given.bound === 'exact'
+		? say`${move(term, 'Node')} is worse: ${amount(given)}.`
+		: say`${move(term, 'Node')} is ${rest}: ${amount(given)}${tie}.`;
+}
+
+/** @param bounds how many of their values are only bounds */
+export function otherMoves(rest: Rest, bounds: 'all' | 'some' | 'none'): Part[] {
+	if (bounds === 'none') return say`The others are ${rest}.`;
+	const values = bounds === 'all' ? 'their values are' : 'some of their values are';
+	return say`The others are ${rest}; ${values} only bounds, so do not rank them.`;
+}
+
+/** Of root moves that a cut at the root itself left out. */
+export const restUnsearched = (): Part[] =>
+	say`Moves that were not searched cannot be better either.`;
+
+/** Of a root move; the last three stand in a verdict's place while the search goes on. */
+export const VERDICTS: Readonly<Record<Verdict | 'searching' | 'returned' | 'waiting', string>> = {
+	best: 'best',
+	'certainly worse': 'certainly worse',
+	'not better': 'not better, may tie',
+	'not searched': 'not searched',
+	searching: 'searching',
+	returned: 'no verdict yet',
+	waiting: 'not searched yet'
+};
+
+// --- On the drawing, and for the ear ---
+
+export const noChange = (given: Amount): Part[] => say`${amount(given)}, no change`;
+
+/** @param limit the limit that moved with the new best; null where none did */
+export function change(given: Amount, limit: 'alpha' | 'beta' | null): Part[] {
+	const moved = limit === null ? '' : say`, ${limit} ${value(given.value)}`;
+	return say`${amount(given)}, new best${moved}`;
+}
+
+/** The two bounds of a cut, told apart by the only semicolon. */
+export function bothBounds(here: Amount, theirs: HoldingTerm): Part[] {
+	switch (theirs.from) {
+		case 'nowhere':
+			return say`${value(here.value)} here; nothing can be better`;
+		case 'start':
+			return say`${amount(here)} here; ${value(theirs.value)} from the start`;
+		case 'owner': {
+			const at = theirs.at.path.length === 0 ? 'at root' : where(theirs.at);
+			return say`${amount(here)} here; ${value(theirs.value)} ${at}, ${nameOf(theirs.by)}`;
+		}
+	}
+}
+
+export type SpokenKind = Side | 'leaf' | 'move';
+
+const KINDS: Readonly<Record<SpokenKind, string>> = {
+	max: 'MAX node',
+	min: 'MIN node',
+	leaf: 'Leaf',
+	move: 'Move'
+};
+
+export function spokenNode(at: PlaceTerm, kind: SpokenKind, standing: readonly Part[]): Part[] {
+	if (at.path.length === 0)
+		return say`Root, ${kind === 'leaf' ? 'leaf' : KINDS[kind]}: ${standing}`;
+	const path: Part = { text: at.path.join(' '), role: 'move', row: at.row };
+	const by = kind === 'move' || at.names === 'node' ? '' : 'after ';
+	return say`${KINDS[kind]} ${by}${path}: ${standing}`;
+}
+
+export const leafOfTree = (number: number): Part[] => say`${value(number)}`;
+export const notYetSearched = (): Part[] => say`not searched yet`;
+export const openNode = (): Part[] => say`nothing returned yet`;
+export const openNodeWithBest = (best: Amount): Part[] => say`best so far ${amount(best)}`;
+
+export const prunedMove = (saved: number | null): Part[] =>
+	say`never searched${saving(': ', saved)}`;
+
+export function closedNode(known: Amount, cut: readonly Part[] | null): Part[] {
+	const worth = known.bound === 'exact' ? say`exactly ${amount(known)}` : amount(known);
+	return cut === null ? worth : say`${worth}, ${cut}`;
+}
+
+export function cutOff(pruned: number, saved: number | null): Part[] {
+	const moves = `${formatCount(pruned)} ${pruned === 1 ? 'move' : 'moves'}`;
+	return say`cut: ${moves} never searched${saving(', ', saved)}`;
+}

@@ -1,0 +1,196 @@
+/** What every game promises in games/game.ts, held by one table: a new game is a new row. */
+import { describe, expect, test } from 'vitest';
+import { seededRandom, type Random } from '../../src/lib/core/base/random.ts';
+import {
+	GAME_IDS,
+	NO_MOVE,
+	type Game,
+	type GameId,
+	type GameState,
+	type Side
+} from '../../src/lib/core/games/game.ts';
+import { gameOf } from '../../src/lib/core/games/registry.ts';
+
+interface Row {
+	readonly id: GameId;
+	/** Positions beside the game's presets, each chosen for a rule of its own. */
+	readonly positions: readonly string[];
+	/** Texts that are no position, each with the code of its fault. */
+	readonly faults: readonly (readonly [text: string, code: string])[];
+	/** How many random games are played from each position, and for how many plies at the most. */
+	readonly playouts: number;
+	readonly plies: number;
+	/** False at a state whose text cannot say who moves. */
+	readonly textIsWhole: (state: GameState) => boolean;
+}
+
+const ROWS: readonly Row[] = [
+	{
+		id: 'tictactoe',
+		positions: ['.........', 'X........', 'O........', 'XOXXOOOXX', 'OOOXX.X..', 'XO.XO....'],
+		faults: [
+			['', 'grid-length'],
+			['XXXXX...O', 'grid-counts'],
+			['XXXOOO...', 'grid-both-won'],
+			['X.O.?....', 'grid-character']
+		],
+		playouts: 40,
+		plies: 9,
+		// Inside a game that O began, equal counts are read as X to move.
+		textIsWhole: (state) => state.maxToMove() || !hasEqualCounts(state)
+	},
+	{
+		id: 'chess',
+		positions: [
+			'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
+			'8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1',
+			'r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1',
+			'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1',
+			'4k3/8/8/8/8/8/8/4K2R w K - 98 60'
+		],
+		faults: [
+			['', 'fen-fields'],
+			['rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'fen-digit'],
+			['8/8/8/8/8/8/8/8 w - - 0 1', 'fen-kings'],
+			['4k3/8/8/8/8/8/8/P3K3 w - - 0 1', 'fen-pawn-rank']
+		],
+		playouts: 4,
+		plies: 60,
+		textIsWhole: () => true
+	},
+	{
+		id: 'tree',
+		positions: ['7', '-inf', '[[1]]', '[[[1,2],3],[[4]],[5,[6,[7,[8]]]]]', 'r:[a:[1,2],b:3]'],
+		faults: [
+			['', 'tree-empty'],
+			['[[1,2]', 'tree-bracket'],
+			['[1,[]]', 'tree-empty-node'],
+			['[1,NaN]', 'tree-nan']
+		],
+		playouts: 10,
+		plies: 60,
+		textIsWhole: () => true
+	}
+];
+
+function hasEqualCounts(state: GameState): boolean {
+	const text = gameOf('tictactoe').format(state);
+	return text.split('X').length === text.split('O').length;
+}
+
+test('every game has its row', () => {
+	expect(ROWS.map(({ id }) => id)).toEqual([...GAME_IDS]);
+	for (const id of GAME_IDS) expect(gameOf(id).id).toBe(id);
+});
+
+describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhole }) => {
+	const game = gameOf(id);
+	const starts = [...new Set([...game.presets.map(({ position }) => position), ...positions])];
+
+	function parse(text: string, root: Side = 'max'): GameState {
+		const result = game.parse(text, { root });
+		if (!result.ok) throw new Error(`${text}: ${result.fault.message}`);
+		return result.value;
+	}
+
+	test('has presets with ids of their own, the default position among them', () => {
+		const ids = game.presets.map((preset) => preset.id);
+		expect(new Set(ids).size).toBe(ids.length);
+		for (const preset of game.presets) {
+			expect(preset.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+			expect(preset.name).not.toBe('');
+			expect(preset.about).not.toBe('');
+			expect(preset.depth ?? 0).toBeLessThanOrEqual(game.maxDepth);
+		}
+		expect(game.presets.map(({ position }) => position)).toContain(game.defaultPosition);
+		expect(game.defaultDepth ?? 0).toBeLessThanOrEqual(game.maxDepth);
+	});
+
+	test.each(starts)('%s obeys the contract, and so does every state that play leads to', (text) => {
+		const random = seededRandom(20);
+		for (let game = 0; game < playouts; game++) playOut(parse(text), random);
+	});
+
+	test.each(starts)('%s reads the same from its normalised text', (text) => {
+		for (const root of ['max', 'min'] as const) {
+			const state = parse(text, root);
+			const again = parse(game.format(state), root);
+			expectEqual(again, state);
+			expect(again.maxToMove()).toBe(state.maxToMove());
+		}
+	});
+
+	test.each(faults)('%j is the fault %s, not a state', (text, code) => {
+		const result = game.parse(text, { root: 'max' });
+		if (result.ok) throw new Error(`${text} was read`);
+		expect(result.fault.code).toBe(code);
+		expect(result.fault.message).toMatch(/^[^\n]+\.$/);
+		// A board without a king has no place where the king is missing.
+		const at = result.fault.at ?? 0;
+		expect(at).toBeGreaterThanOrEqual(0);
+		expect(at).toBeLessThanOrEqual(text.length);
+	});
+
+	test('a megabyte of text is a fault with a short message, found at once', () => {
+		for (const letter of ['[', 'X', '8', '/', ' ', '1 ', '\u0000']) {
+			const huge = letter.repeat(1_000_000 / letter.length);
+			const result = game.parse(huge, { root: 'max' });
+			if (result.ok) throw new Error('a megabyte was read');
+			expect(result.fault.message.length).toBeLessThan(300);
+		}
+	});
+
+	/** Plays one random game, checks every state on the way, and takes it back to where it began. */
+	function playOut(state: GameState, random: Random): void {
+		const stack: { format: string; moves: number[] }[] = [];
+		for (;;) {
+			const moves = expectContract(game, state);
+			if (moves.length === 0 || stack.length === plies) break;
+			stack.push({ format: game.format(state), moves });
+			state.play(moves[Math.floor(random() * moves.length)] as number);
+		}
+		for (const { format, moves } of stack.reverse()) {
+			state.undo();
+			expect(game.format(state)).toBe(format);
+			expect(state.legalMoves()).toEqual(moves);
+		}
+	}
+
+	/** Checks one state and returns its moves. */
+	function expectContract(game: Game, state: GameState): number[] {
+		const moves = state.legalMoves();
+		expect(state.legalMoves()).not.toBe(moves);
+		expect(state.legalMoves()).toEqual(moves);
+		expect(new Set(moves).size).toBe(moves.length);
+		expect(moves.every((move) => Number.isInteger(move) && move >= 0 && move < NO_MOVE)).toBe(true);
+		expect(state.isTerminal()).toBe(moves.length === 0);
+		expect(game.ending(state) !== null).toBe(state.isTerminal());
+		const ids = moves.map((move) => game.moveId(state, move));
+		const texts = moves.map((move) => game.moveText(state, move));
+		for (const names of [ids, texts]) {
+			expect(new Set(names).size).toBe(names.length);
+			expect(names.every((name) => /^\S+$/.test(name))).toBe(true);
+		}
+		expect(ids).toEqual(listedOrder(ids));
+		if (textIsWhole(state)) {
+			expectEqual(parse(game.format(state), state.maxToMove() ? 'max' : 'min'), state);
+		}
+		return moves;
+	}
+
+	/** Two states that nobody could tell apart. */
+	function expectEqual(one: GameState, other: GameState): void {
+		expect(game.format(one)).toBe(game.format(other));
+		expect(one.maxToMove()).toBe(other.maxToMove());
+		expect(one.legalMoves()).toEqual(other.legalMoves());
+		expect(game.ending(one)).toEqual(game.ending(other));
+		expect(game.leastDepth?.(one)).toBe(game.leastDepth?.(other));
+	}
+});
+
+/** The order that each game's contract fixes, read off the ids: numbers ascending, UCI text ascending. */
+function listedOrder(ids: readonly string[]): string[] {
+	return ids.every((id) => /^\d+$/.test(id))
+		? ids.toSorted((a, b) => Number(a) - Number(b))
+		: ids.toSorted();
+}

@@ -1,0 +1,285 @@
+/** Judges every claim of a sentence by the naive replay of the events and by the truth; never by the trace. */
+import type { Claim } from '../../../src/lib/core/explain/claims.ts';
+import { gameOf } from '../../../src/lib/core/games/registry.ts';
+import { bestOf, movesTo, pathTo, type NaiveNode, type NaiveState } from './event-log.ts';
+import type { Case, Truth } from './record-case.ts';
+
+type Bound = 'exact' | 'lower' | 'upper';
+
+/** What is wrong with a claim made at `step`; null where it holds. */
+export function faultIn(claim: Claim, one: Case, step: number): string | null {
+	const judge = new Judge(one, step);
+	const fault = judge.judge(claim);
+	return fault === null ? null : `step ${step}: ${JSON.stringify(claim)}: ${fault}`;
+}
+
+class Judge {
+	private readonly now: NaiveState;
+	private readonly hard: boolean;
+	private readonly strict: boolean;
+
+	constructor(
+		private readonly one: Case,
+		private readonly step: number
+	) {
+		this.now = one.stateAt(step);
+		const { setup } = one.story.trace.header;
+		this.hard = setup.fail === 'hard' && one.start !== null;
+		this.strict = setup.cut === 'strict';
+	}
+
+	judge(claim: Claim): string | null {
+		const node = 'row' in claim ? this.now.node(claim.row) : this.now.node(0);
+		switch (claim.kind) {
+			case 'to-move':
+				return check({ side: sideOf(node) === claim.side });
+			case 'has-nothing': {
+				const worst = claim.side === 'max' ? -Infinity : Infinity;
+				return check({ limit: this.now.limit(node, claim.side) === worst });
+			}
+			case 'has':
+				return this.judgeHolding(node, claim.side, claim.value, claim);
+			case 'ending':
+				return check({
+					terminal: node.state === 'terminal',
+					value: this.truth(node).value === claim.value,
+					ending: JSON.stringify(this.endingAt(node)) === JSON.stringify(claim.ending)
+				});
+			case 'estimate':
+				return check({
+					horizon: node.state === 'horizon',
+					over: this.endingAt(node) === null,
+					value: this.truth(node).value === claim.value
+				});
+			case 'returned':
+				return check({
+					closed: node.closed,
+					value: node.value === claim.value,
+					truth: fits(this.truth(node).value, claim),
+					bound: this.hard || this.boundOf(node) === claim.bound
+				});
+			case 'clamped':
+				return check({
+					hard: this.hard,
+					best: bestOf(node)?.value === claim.best && claim.best !== claim.value,
+					limit: node.arrival[claim.limit] === claim.value,
+					value: node.value === claim.value
+				});
+			case 'best': {
+				const best = bestOf(node);
+				const worths = node.returned.map(({ child }) => this.truth(child).value);
+				const worth = node.max ? Math.max(...worths) : Math.min(...worths);
+				return check({
+					child: best?.child.id === claim.child,
+					value: best?.value === claim.value,
+					truth: fits(worth, claim)
+				});
+			}
+			case 'kept':
+				return check({ child: bestOf(node)?.child.id === claim.child });
+			case 'compared':
+				return this.judgeComparison(node, this.now.node(claim.other), claim.relation);
+			case 'no-gain': {
+				const rows = claim.rows.map((row) => this.now.node(row));
+				const worths = rows.map((row) => this.truth(row).value);
+				const best = rows[0]?.parent?.max === true ? Math.max(...worths) : Math.min(...worths);
+				return check({
+					siblings: new Set(rows.map(({ parent }) => parent)).size === 1,
+					truth: claim.side === 'max' ? best <= claim.value : best >= claim.value
+				});
+			}
+			case 'tightened':
+			case 'unchanged': {
+				const side = claim.limit === 'alpha' ? 'max' : 'min';
+				const before = this.one.stateAt(this.step - 1);
+				const was = before.limit(before.node(claim.row), side);
+				return check({
+					value: this.now.limit(node, side) === claim.value,
+					moved: (was !== claim.value) === (claim.kind === 'tightened'),
+					inward: node.max ? was <= claim.value : was >= claim.value,
+					side: sideOf(node) === side
+				});
+			}
+			case 'test': {
+				const side = node.max ? 'min' : 'max';
+				return check({
+					limit: claim.limit === (side === 'max' ? 'alpha' : 'beta'),
+					value: this.now.limit(node, side) === claim.value,
+					holds: this.testHolds(node) === claim.holds,
+					left: node.moves.length - node.returned.length === claim.left
+				});
+			}
+			case 'held':
+				return check({
+					side: claim.bound === (node.max ? 'lower' : 'upper'),
+					child: bestOf(node)?.child.id === claim.child,
+					value: bestOf(node)?.value === claim.value,
+					truth: fits(this.truth(node).value, claim)
+				});
+			case 'owner': {
+				const { owner, ownerChild: child, pliesAbove, bound } = claim;
+				const theirs = node.max ? 'min' : 'max';
+				const fault = this.judgeHolding(node, theirs, bound, { owner, child, pliesAbove });
+				return fault ?? check({ owned: owner >= 0, holds: this.testHolds(node) });
+			}
+			case 'refuted': {
+				const worth = this.truth(node).value;
+				const short = node.max ? worth - claim.bound : claim.bound - worth;
+				const best = bestOf(node)?.value ?? NaN;
+				return check({
+					truth: claim.relation === 'worse' ? short > 0 : short >= 0 || worth === claim.bound,
+					said: (best === claim.bound) === (claim.relation === 'equal or worse')
+				});
+			}
+			case 'unbeatable':
+				return check({ end: claim.value === (node.max ? Infinity : -Infinity) });
+			case 'unsearched': {
+				const searched = node.returned.length;
+				const left = claim.rows.map((row) => this.now.node(row));
+				return check({
+					all: left.length === node.moves.length - searched,
+					pruned: left.every(({ parent, state }) => parent === node && state === 'pruned'),
+					moves: left.every(({ move }, i) => move === node.moves[searched + i])
+				});
+			}
+			case 'size': {
+				const sizes = claim.rows.map((row) => this.truth(this.now.node(row)).nodes);
+				return check({ nodes: sizes.reduce((sum, size) => sum + size, 0) === claim.nodes });
+			}
+			case 'worth':
+				return check({
+					truth: fits(this.truth(node).value, claim),
+					value: node.value === claim.value
+				});
+			case 'result': {
+				const won = claim.value === 0 ? 'draw' : claim.value > 0 ? 'max wins' : 'min wins';
+				return check({ truth: this.truth(node).value === claim.value, won: won === claim.result });
+			}
+			case 'verdict':
+				return this.judgeVerdict(node, claim.verdict);
+		}
+	}
+
+	private judgeHolding(
+		node: NaiveNode,
+		side: 'max' | 'min',
+		value: number,
+		said: { owner: number; child: number; pliesAbove: number }
+	): string | null {
+		const owned = this.now.ownerOf(node, side);
+		if (this.now.limit(node, side) !== value) return 'not the limit in force';
+		if (owned === null) return check({ start: said.owner === -1 && said.child === -1 });
+		const worth = this.truth(owned.child).value;
+		return check({
+			owner: owned.owner.id === said.owner,
+			child: owned.child.id === said.child,
+			plies: pathTo(node).length - pathTo(owned.owner).length === said.pliesAbove,
+			guaranteed: side === 'max' ? worth >= value : worth <= value
+		});
+	}
+
+	private judgeComparison(row: NaiveNode, other: NaiveNode, relation: string): string | null {
+		const max = row.parent?.max === true;
+		const [one, two] = [this.truth(row).value, this.truth(other).value];
+		const worse = max ? one < two : one > two;
+		const holds: Record<string, boolean> = {
+			worse,
+			equal: one === two,
+			'equal or worse': worse || one === two,
+			'equal or better': !worse,
+			unknown: true
+		};
+		const tooLittle = this.hard ? null : this.strongest(row, other, max);
+		return check({
+			siblings: row.parent === other.parent,
+			truth: holds[relation] === true,
+			strongest: tooLittle === null || tooLittle === relation
+		});
+	}
+
+	/** The most that can be said of two results, each a value and what is known of it. */
+	private strongest(row: NaiveNode, other: NaiveNode, max: boolean): string {
+		const [low, high] = this.result(row);
+		const [otherLow, otherHigh] = this.result(other);
+		if (low === high && otherLow === otherHigh && low === otherLow) return 'equal';
+		if (max ? high < otherLow : low > otherHigh) return 'worse';
+		if (max ? high <= otherLow : low >= otherHigh) return 'equal or worse';
+		return (max ? low >= otherHigh : high <= otherLow) ? 'equal or better' : 'unknown';
+	}
+
+	/** A returned value with its bound, which is all that a search keeps of an interval. */
+	private result(node: NaiveNode): [number, number] {
+		const bound = this.boundOf(node);
+		const value = node.value as number;
+		return [bound === 'upper' ? -Infinity : value, bound === 'lower' ? Infinity : value];
+	}
+
+	private judgeVerdict(row: NaiveNode, verdict: string): string | null {
+		const root = this.now.node(0);
+		const [one, best] = [this.truth(row).value, this.truth(root).value];
+		const worse = root.max ? one < best : one > best;
+		const holds: Record<string, boolean> = {
+			best: one === best,
+			'certainly worse': worse,
+			'not better': worse || one === best,
+			'not searched': row.state === 'pruned'
+		};
+		return check({ child: row.parent === root, truth: holds[verdict] === true });
+	}
+
+	private testHolds(node: NaiveNode): boolean {
+		const best = bestOf(node)?.value ?? NaN;
+		const bound = this.now.limit(node, node.max ? 'min' : 'max');
+		if (node.max) return this.strict ? best > bound : best >= bound;
+		return this.strict ? best < bound : best <= bound;
+	}
+
+	/** Interval propagation, as DESIGN.md says it, over the plain objects. */
+	private interval(node: NaiveNode): [number, number] {
+		if (node.state === 'terminal' || node.state === 'horizon') {
+			return [node.value as number, node.value as number];
+		}
+		const all = node.returned.map(({ child }) => this.interval(child));
+		if (node.returned.length < node.moves.length && node.children.length > node.returned.length) {
+			all.push([-Infinity, Infinity]);
+		}
+		const keep = node.max ? Math.max : Math.min;
+		return [keep(...all.map(([low]) => low)), keep(...all.map(([, high]) => high))];
+	}
+
+	private boundOf(node: NaiveNode): Bound {
+		const [low, high] = this.interval(node);
+		if (low === node.value) return high === node.value ? 'exact' : 'lower';
+		return 'upper';
+	}
+
+	private truth(node: NaiveNode): Truth {
+		const truth = this.one.truth.get(movesTo(node).join(' '));
+		if (truth === undefined) throw new Error(`no position after ${movesTo(node).join(' ')}`);
+		return truth;
+	}
+
+	private endingAt(node: NaiveNode): unknown {
+		const { game: id, position, root } = this.one.story.trace.header.setup;
+		const game = gameOf(id);
+		const parsed = game.parse(position, { root });
+		if (!parsed.ok) throw new Error(parsed.fault.message);
+		for (const move of movesTo(node)) parsed.value.play(move);
+		return game.ending(parsed.value);
+	}
+}
+
+function sideOf(node: NaiveNode): 'max' | 'min' {
+	return node.max ? 'max' : 'min';
+}
+
+function fits(worth: number, { value, bound }: { value: number; bound: Bound }): boolean {
+	if (bound === 'exact') return worth === value;
+	return bound === 'upper' ? worth <= value : worth >= value;
+}
+
+/** The names of the conditions that do not hold. */
+function check(conditions: Readonly<Record<string, boolean>>): string | null {
+	const failed = Object.entries(conditions).filter(([, holds]) => !holds);
+	return failed.length === 0 ? null : `not so: ${failed.map(([name]) => name).join(', ')}`;
+}

@@ -1,0 +1,119 @@
+/** Holds the words of a sentence against its claims: nothing is said that is not claimed. */
+import type { Claim } from '../../../src/lib/core/explain/claims.ts';
+import { plainText, type Sentence } from '../../../src/lib/core/explain/parts.ts';
+import type { Story } from '../../../src/lib/core/explain/story.ts';
+
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+type Any = (claim: Claim) => boolean;
+
+/** Words that may only stand where such a claim is made. */
+const PROMISES: readonly [RegExp, Any][] = [
+	[/at most/, (c) => 'bound' in c && c.bound === 'upper'],
+	[/at least/, (c) => 'bound' in c && c.bound === 'lower'],
+	[/gives exactly/, (c) => c.kind === 'returned' && c.bound === 'exact'],
+	[/, equally good/, (c) => c.kind === 'compared' && c.relation === 'equal'],
+	[/(is|are) equally good/, (c) => c.kind === 'verdict' && c.verdict === 'best'],
+	[/worse for/, (c) => c.kind === 'compared' && c.relation === 'worse'],
+	[/(is|are) (certainly )?worse/, (c) => c.kind === 'verdict' && c.verdict === 'certainly worse'],
+	[/no better/, (c) => c.kind === 'verdict' && c.verdict === 'not better'],
+	[/Equal or worse/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
+	[/as good as that or better/, (c) => c.kind === 'compared' && c.relation === 'equal or better'],
+	[/better is not known/, (c) => c.kind === 'compared' && c.relation === 'unknown'],
+	[/avoids|would prefer/, (c) => c.kind === 'refuted' && c.relation === 'worse'],
+	[/could at best tie/, (c) => c.kind === 'refuted' && c.relation === 'equal or worse'],
+	[/Fail-hard/, (c) => c.kind === 'clamped'],
+	[/does not matter/, (c) => c.kind === 'no-gain'],
+	[/cannot matter/, (c) => c.kind === 'refuted' || (c.kind === 'has' && c.owner < 0)],
+	[/never searched/, (c) => c.kind === 'unsearched' && c.rows.length > 0],
+	[/saved/, (c) => c.kind === 'size'],
+	[/last move/, (c) => c.kind === 'unsearched' && c.rows.length === 0],
+	[/test for a cut holds/, (c) => c.kind === 'test' && c.holds && c.left > 0],
+	[/nothing is left to cut/, (c) => c.kind === 'test' && c.holds && c.left === 0],
+	[/No cut/, (c) => c.kind === 'test' && !c.holds && c.left > 0],
+	[/nothing can be better|Nothing can be better/, (c) => c.kind === 'unbeatable'],
+	[/rises/, (c) => c.kind === 'tightened' && c.limit === 'alpha'],
+	[/falls/, (c) => c.kind === 'tightened' && c.limit === 'beta'],
+	[/stays/, (c) => c.kind === 'unchanged'],
+	[/already has/, (c) => c.kind === 'has' || c.kind === 'owner'],
+	[/has nothing yet|Neither side/, (c) => c.kind === 'has-nothing'],
+	[/to move/, (c) => c.kind === 'to-move'],
+	[/best so far/, (c) => c.kind === 'best'],
+	[/keeps/, (c) => c.kind === 'kept'],
+	[/draw|wins|completes/, (c) => c.kind === 'result' || c.kind === 'ending'],
+	[/One move earlier/, (c) => c.kind === 'owner' && c.pliesAbove === 1],
+	[/plies up/, (c) => c.kind === 'owner' && c.pliesAbove > 1]
+];
+
+/** Never said: a cut does not keep anybody from coming here, and a bound is not exact. */
+const FORBIDDEN = /never come|hold \w+ to exactly|undefined|NaN|null|-\d| {2}| [.,;:]/;
+
+/** What is wrong with the words, one message each. */
+export function faultsInWords(sentence: Sentence, story: Story): string[] {
+	const { parts, claims } = sentence;
+	const text = plainText(parts);
+	const faults: string[] = [];
+	const say = (fault: string): void => void faults.push(`“${text}”: ${fault}`);
+	const details = claims.flatMap((claim) => (claim.kind === 'ending' ? [claim.ending.detail] : []));
+	const words = details.reduce(
+		(rest, detail) => (detail === '' ? rest : rest.replace(detail, 'D')),
+		parts.map((part) => (part.role === 'move' || part.role === 'cut' ? 'M' : part.text)).join('')
+	);
+	for (const [pattern, promised] of PROMISES) {
+		if (pattern.test(words) && !claims.some(promised)) say(`nothing claimed of ${pattern}`);
+	}
+	if (FORBIDDEN.test(words)) say('a forbidden phrase');
+	if (!/^[^ ].*[.]$/.test(text)) say('no full sentence');
+	const numbers = new Set(claims.flatMap(numbersIn).flatMap(shown));
+	for (const number of words.match(/−?(?:\d+(?:,\d{3})*(?:\.\d+)?|∞)/g) ?? []) {
+		if (!numbers.has(number)) say(`${number} is in no claim`);
+	}
+	const plies = NUMBER_WORDS.indexOf((/(\w+) plies up/.exec(words)?.[1] ?? '').toLowerCase());
+	if (plies >= 0 && !claims.some((c) => c.kind === 'owner' && c.pliesAbove === plies)) {
+		say(`${plies} plies are in no claim`);
+	}
+	if (story.trace.pass.window === null && /alpha|beta|cut|already/.test(words)) {
+		say('minimax has no window');
+	}
+	for (const part of parts) {
+		if (part.role === 'max' || part.role === 'min') {
+			if (part.text !== story.game.sideNames[part.role]) say(`${part.text} is not ${part.role}`);
+		} else if ((part.role === 'move' || part.role === 'cut') && !isNameOf(story, part)) {
+			say(`${part.text} is not what row ${part.row} is called`);
+		}
+	}
+	return faults;
+}
+
+/** A row is called by its move, or by the moves to it. */
+function isNameOf(story: Story, part: { text: string; row?: number }): boolean {
+	if (part.row === undefined) return false;
+	const path = story.names.pathTo(part.row);
+	return [story.names.of(part.row), path.join(' '), `… ${path.slice(-2).join(' ')}`].includes(
+		part.text
+	);
+}
+
+/** Every number that a claim backs; of moves, also those that are left when two of them are named. */
+function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
+	const numbers: number[] = [];
+	if ('value' in claim) numbers.push(claim.value);
+	if ('best' in claim) numbers.push(claim.best);
+	if ('nodes' in claim) numbers.push(claim.nodes);
+	if (claim.kind === 'unsearched') numbers.push(claim.rows.length - 2);
+	if (claim.kind === 'owner' || claim.kind === 'refuted') numbers.push(claim.bound);
+	if (claim.kind === 'verdict') {
+		const best = all.filter((other) => other.kind === 'verdict' && other.verdict === 'best').length;
+		numbers.push(best - 3);
+	}
+	return numbers;
+}
+
+/** A number as a value and as a count; not the formatter of the sentences: the tests have their own. */
+function shown(number: number): string[] {
+	const size = Math.abs(number);
+	return [true, false].map((useGrouping) => {
+		const digits = size.toLocaleString('en', { useGrouping, maximumFractionDigits: 12 });
+		return (number < 0 ? '−' : '') + digits;
+	});
+}

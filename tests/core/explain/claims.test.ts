@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
+import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { faultIn } from './check-claim.ts';
+import { faultsInWords } from './check-words.ts';
+import { nestedTree, recordCase, rules, textOfTree, treeSetup, type Case } from './record-case.ts';
+
+/** Everything that is wrong with the sentences of a search. */
+function faultsOf(one: Case): string[] {
+	const { story, events } = one;
+	const faults: string[] = [];
+	expect(story.trace.steps).toBe(events.length);
+	for (let step = 0; step < events.length; step++) {
+		const sentence = explainStep(story, step);
+		for (const claim of sentence.claims) {
+			const fault = faultIn(claim, one, step);
+			if (fault !== null) faults.push(fault);
+		}
+		faults.push(...faultsInWords(sentence, story).map((fault) => `step ${step}: ${fault}`));
+	}
+	return faults;
+}
+
+describe('every claim of every sentence holds', () => {
+	it('on typed trees under all rules', () => {
+		fc.assert(
+			fc.property(treeSetup, (setup) => {
+				expect(faultsOf(recordCase(setup))).toEqual([]);
+			}),
+			{ numRuns: 200 }
+		);
+	});
+
+	it('with a starting window of its own', () => {
+		const window = fc
+			.tuple(fc.integer({ min: -3, max: 2 }), fc.integer({ min: 1, max: 4 }))
+			.map(([alpha, width]) => [alpha, alpha + width] as const);
+		fc.assert(
+			fc.property(
+				nestedTree,
+				window,
+				rules,
+				fc.constantFrom('max', 'min'),
+				(tree, at, rule, root) => {
+					const setup = {
+						...rule,
+						algorithm: 'alphabeta',
+						game: 'tree',
+						position: textOfTree(tree),
+						root
+					};
+					expect(faultsOf(recordCase(setup, at))).toEqual([]);
+				}
+			),
+			{ numRuns: 120 }
+		);
+	});
+
+	it('on tic-tac-toe near its end', () => {
+		const setup: fc.Arbitrary<SetupFields> = fc
+			.tuple(
+				fc.constantFrom(
+					'..XO..OXO',
+					'.O..X.O.X',
+					'XX.OO....',
+					'.O..XOOX.',
+					'XOX.O..X.',
+					'OX.XO.X..',
+					'XXXOO....'
+				),
+				fc.constantFrom('whole', 'whole', '0', '1', '2', '3'),
+				fc.constantFrom('outcome', 'outcome-depth'),
+				fc.constantFrom('listed', 'reversed', 'random:3', 'worst-first'),
+				rules
+			)
+			.map(([position, depth, evaluator, order, rule]) => ({
+				game: 'tictactoe',
+				position,
+				depth,
+				evaluator,
+				order,
+				...rule
+			}));
+		fc.assert(
+			fc.property(setup, (fields) => {
+				expect(faultsOf(recordCase(fields))).toEqual([]);
+			}),
+			{ numRuns: 40 }
+		);
+	});
+
+	it.each([
+		['k7/2P5/1K6/8/8/8/8/8 w - - 0 1', 'max wins'],
+		['8/8/8/8/8/1k6/2p5/K7 b - - 0 1', 'min wins'],
+		['8/8/8/8/8/5k2/7p/7K w - - 99 80', 'draw'],
+		['8/6R1/5k2/8/3p4/3K4/8/8 w - - 0 1', null]
+	])('on chess, %s', (position, result) => {
+		const one = recordCase({ game: 'chess', position, depth: '2' });
+		expect(faultsOf(one)).toEqual([]);
+		const last = explainStep(one.story, one.events.length - 1);
+		expect(last.claims.find(({ kind }) => kind === 'result') ?? null).toEqual(
+			result === null ? null : expect.objectContaining({ result })
+		);
+	});
+});

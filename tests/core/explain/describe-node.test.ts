@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
+import { createStory } from '../../../src/lib/core/explain/story.ts';
+import { storyOf } from './record-case.ts';
+
+const shallow = storyOf({ game: 'tictactoe', position: '..XO..OXO' });
+const deep = storyOf({ game: 'tree', position: '[5,[[[4,9],7],8]]' });
+const chess = storyOf({ game: 'chess', position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1', depth: '2' });
+
+describe('describeNode', () => {
+	it.each([
+		// b2 (move 4), from before it is entered until it is closed.
+		[[4], 27, 'Move b2: not searched yet'],
+		[[4], 28, 'MIN node after b2: nothing returned yet'],
+		[[4], 30, 'MIN node after b2: best so far −1'],
+		[[4], 31, 'MIN node after b2: at most −1, cut: 2 moves never searched, 9 nodes saved'],
+		[[4], 38, 'MIN node after b2: at most −1, cut: 2 moves never searched, 9 nodes saved'],
+		[[4, 0], 28, 'Move b2 a3: not searched yet'],
+		[[4, 0], 29, 'Leaf after b2 a3: O completes column a: −1.'],
+		[[4, 1], 30, 'Move b2 b3: not searched yet'],
+		[[4, 1], 31, 'Move b2 b3: never searched: 5 nodes saved'],
+		[[0], 20, 'MIN node after a3: best so far 0'],
+		[[0], 22, 'MIN node after a3: exactly 0'],
+		[[], 0, 'Root, MAX node: nothing returned yet'],
+		[[], 22, 'Root, MAX node: best so far 0'],
+		[[], 38, 'Root, MAX node: exactly 0']
+	])('tic-tac-toe, %j at step %i: %s', (moves, step, text) => {
+		expect(describeNode(shallow, shallow.trace.rowAt(moves), step)).toBe(text);
+	});
+
+	it.each([
+		[[0], 1, 'Leaf a: 5'],
+		[[1, 0, 0], 9, 'MIN node b1.1: at most 4, cut: 1 move never searched, 1 node saved'],
+		[[1, 0], 9, 'MAX node b1: best so far at most 4'],
+		[[1, 0], 11, 'MAX node b1: best so far 7'],
+		[[1, 0, 0, 1], 8, 'Move b1.1.2: never searched: 1 node saved']
+	])('a typed tree, %j at step %i: %s', (moves, step, text) => {
+		expect(describeNode(deep, deep.trace.rowAt(moves), step)).toBe(text);
+	});
+
+	it('chess', () => {
+		const { trace } = chess;
+		const [stalemate = 0, second = 0] = [...trace.childrenOf(0)];
+		expect(describeNode(chess, stalemate, 1)).toBe(
+			'Leaf after Ka3: Stalemate: the king on a1 is not attacked, but there is no legal move. A draw: 0.'
+		);
+		expect(describeNode(chess, second + 1, 4)).toBe(
+			'Leaf after Ka4 Ka2: Depth limit: the estimate is −1 point, not a result.'
+		);
+	});
+
+	it('leaves out what was not measured', () => {
+		const unmeasured = createStory(shallow.trace, null);
+		expect(describeNode(unmeasured, shallow.trace.rowAt([4]), 31)).toBe(
+			'MIN node after b2: at most −1, cut: 2 moves never searched'
+		);
+		expect(describeNode(unmeasured, shallow.trace.rowAt([4, 1]), 31)).toBe(
+			'Move b2 b3: never searched'
+		);
+	});
+
+	it('a root that is a leaf', () => {
+		const story = storyOf({ game: 'tree', position: '3' });
+		expect(describeNode(story, 0, 0)).toBe('Root, leaf: 3');
+	});
+});

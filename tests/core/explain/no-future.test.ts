@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
+import { cutLabel, resultLabel } from '../../../src/lib/core/explain/labels.ts';
+import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
+import type { Story } from '../../../src/lib/core/explain/story.ts';
+import { momentAt, rowsAt } from '../../../src/lib/core/trace/cursor.ts';
+import { leafValue, nestedTree, rules, storyOf, textOfTree, type Nested } from './record-case.ts';
+
+/** The same tree with other values at all leaves whose path is not among `known`. */
+function reveal(tree: Nested, known: ReadonlySet<string>, others: () => number, path = ''): Nested {
+	if (typeof tree === 'number') return known.has(path) ? tree : others();
+	return tree.map((child, i) => reveal(child, known, others, `${path} ${i}`.trim()));
+}
+
+/** Everything that is said at a step, of all rows that exist by then. */
+function saidAt(story: Story, step: number): unknown {
+	const moment = momentAt(story.trace, step);
+	const rows = Array.from({ length: rowsAt(story.trace, step) }, (_, row) => row);
+	return {
+		sentence: explainStep(story, step),
+		label:
+			moment.kind === 'return'
+				? resultLabel(story, moment)
+				: moment.kind === 'cut'
+					? cutLabel(story, moment)
+					: '',
+		nodes: rows.map((row) => describeNode(story, row, step))
+	};
+}
+
+describe('nothing that is said depends on what comes later', () => {
+	it('whatever the leaves not yet seen are worth', () => {
+		const values = fc.infiniteStream(leafValue());
+		fc.assert(
+			fc.property(
+				nestedTree,
+				rules,
+				fc.constantFrom('max', 'min'),
+				values,
+				fc.nat(),
+				(tree, rule, root, stream, at) => {
+					const story = storyOf({ game: 'tree', position: textOfTree(tree), root, ...rule });
+					const { trace } = story;
+					const step = at % trace.steps;
+					const seen = Array.from({ length: rowsAt(trace, step) }, (_, row) => row);
+					const known = new Set(seen.map((row) => trace.movesTo(row).join(' ')));
+					for (const row of seen)
+						if (trace.isPruned(row)) known.delete(trace.movesTo(row).join(' '));
+					const other = reveal(tree, known, () => stream.next().value as number);
+					const twin = storyOf({ game: 'tree', position: textOfTree(other), root, ...rule });
+					expect(saidAt(twin, step)).toEqual(saidAt(story, step));
+				}
+			),
+			{ numRuns: 300 }
+		);
+	});
+
+	it('and a node not reached yet is only named', () => {
+		const story = storyOf({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
+		const later = Array.from({ length: story.trace.rows }, (_, row) => row).slice(
+			rowsAt(story.trace, 4)
+		);
+		for (const row of later) {
+			const name = story.names.of(row);
+			expect(describeNode(story, row, 4)).toBe(`Move ${name}: not searched yet`);
+		}
+	});
+});

@@ -1,0 +1,155 @@
+/** Searches made ready for the tests: recorded, logged, and with the truth beside them. */
+import fc from 'fast-check';
+import { createStory, type Story } from '../../../src/lib/core/explain/story.ts';
+import { SearchTree, type Search } from '../../../src/lib/core/search/search.ts';
+import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
+import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
+import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
+import { ghostSizeOf, recordSearch } from '../../../src/lib/core/trace/record.ts';
+import { Recorder } from '../../../src/lib/core/trace/recorder.ts';
+import type { Trace } from '../../../src/lib/core/trace/trace.ts';
+import { both, EventLog, NaiveState, type LoggedEvent } from './event-log.ts';
+import { runWindowed } from './windowed.ts';
+
+export type Window = readonly [alpha: number, beta: number];
+
+/** What plain recursion says of one position of the tree. */
+export interface Truth {
+	readonly value: number;
+	readonly nodes: number;
+	readonly leaf: boolean;
+}
+
+export interface Case {
+	readonly story: Story;
+	readonly events: readonly LoggedEvent[];
+	readonly start: Window | null;
+	/** By the moves from the root. */
+	readonly truth: ReadonlyMap<string, Truth>;
+	stateAt(step: number): NaiveState;
+}
+
+export function setupOf(fields: SetupFields): SearchSetup {
+	const { setup, faults } = parseSetup(fields);
+	if (faults.length > 0) throw new Error(faults.map(({ fault }) => fault.message).join(' '));
+	return setup;
+}
+
+/** The story of a search as the page tells it. */
+export function storyOf(fields: SetupFields): Story {
+	const recording = recordSearch(setupOf(fields));
+	return createStory(recording.trace, ghostSizeOf(recording));
+}
+
+/** Records and logs one run; with a `window` of its own, by the windowed alpha-beta of the tests. */
+export function recordCase(fields: SetupFields, window?: Window): Case {
+	const setup = setupOf(fields);
+	const prepared = prepareSearch(setup);
+	const algorithm = ALGORITHMS[setup.algorithm];
+	const start = window ?? (algorithm.usesWindow ? ([-Infinity, Infinity] as const) : null);
+	const recorder = new Recorder(
+		{ version: 1, setup, passes: [{ rootRow: 0, depth: setup.depth, window: start }] },
+		{ budget: setup.budget }
+	);
+	const log = new EventLog();
+	const search: Search = {
+		tree: prepared.newTree(),
+		observer: both(recorder, log),
+		cut: setup.cut,
+		fail: setup.fail
+	};
+	if (window === undefined) algorithm.run(search);
+	else runWindowed(search, window);
+	const trace = recorder.trace();
+	const truth = truthOf(prepared.newTree());
+	const states = new Map<number, NaiveState>();
+	return {
+		story: createStory(trace, (row) => truth.get(trace.movesTo(row).join(' '))?.nodes ?? NaN),
+		events: log.events,
+		start,
+		truth,
+		stateAt(step) {
+			const events = log.events.slice(0, step + 1);
+			const state = states.get(step) ?? new NaiveState(events, start ?? [-Infinity, Infinity]);
+			states.set(step, state);
+			return state;
+		}
+	};
+}
+
+function truthOf(tree: SearchTree): Map<string, Truth> {
+	const truth = new Map<string, Truth>();
+	visit();
+	return truth;
+
+	function visit(): Truth {
+		const key = tree.path.join(' ');
+		let found: Truth;
+		if (tree.isLeaf()) {
+			found = { value: tree.evaluate(), nodes: 1, leaf: true };
+		} else {
+			const children = tree.moves().map((move) => {
+				tree.play(move);
+				const child = visit();
+				tree.undo();
+				return child;
+			});
+			const values = children.map(({ value }) => value);
+			found = {
+				value: tree.maxToMove() ? Math.max(...values) : Math.min(...values),
+				nodes: 1 + children.reduce((sum, { nodes }) => sum + nodes, 0),
+				leaf: false
+			};
+		}
+		truth.set(key, found);
+		return found;
+	}
+}
+
+export type Nested = number | readonly Nested[];
+
+export function textOfTree(tree: Nested): string {
+	if (typeof tree !== 'number') return `[${tree.map(textOfTree).join(',')}]`;
+	return Number.isFinite(tree) ? String(tree) : tree > 0 ? 'inf' : '-inf';
+}
+
+/** Small trees with few different values, so that ties and equalities are common; now and then a leaf alone. */
+export const nestedTree: fc.Arbitrary<Nested> = fc
+	.letrec<{ node: Nested }>((tie) => ({
+		node: fc.oneof(
+			{ depthSize: 'medium', withCrossShrink: true },
+			{ weight: 2, arbitrary: leafValue() },
+			{ weight: 5, arbitrary: fc.array(tie('node'), { minLength: 1, maxLength: 4 }) }
+		)
+	}))
+	.node.filter((tree) => countNodes(tree) <= 60);
+
+function countNodes(tree: Nested): number {
+	return typeof tree === 'number'
+		? 1
+		: tree.reduce((sum: number, child) => sum + countNodes(child), 1);
+}
+
+export function leafValue(): fc.Arbitrary<number> {
+	return fc.oneof(
+		{ weight: 12, arbitrary: fc.integer({ min: -3, max: 3 }) },
+		{ weight: 2, arbitrary: fc.constantFrom(2.5, -0.75, 12) },
+		{ weight: 1, arbitrary: fc.constantFrom(Infinity, -Infinity) }
+	);
+}
+
+export const rules: fc.Arbitrary<SetupFields> = fc.record({
+	algorithm: fc.constantFrom('alphabeta', 'alphabeta', 'alphabeta', 'minimax'),
+	cut: fc.constantFrom('equal', 'strict'),
+	fail: fc.constantFrom('soft', 'hard')
+});
+
+export const treeSetup: fc.Arbitrary<SetupFields> = fc
+	.tuple(nestedTree, fc.constantFrom('max', 'min'), rules)
+	.map(([tree, root, rule]) => ({ game: 'tree', position: textOfTree(tree), root, ...rule }));
+
+/** The paths of a trace's rows, for messages. */
+export function pathText(trace: Trace, row: number): string {
+	return trace.movesTo(row).join(' ') || 'root';
+}

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
+import { createStory } from '../../../src/lib/core/explain/story.ts';
+import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { storyOf } from './record-case.ts';
+
+type Row = readonly [position: string, rules: SetupFields, step: number, text: string];
+
+const SHALLOW = '..XO..OXO';
+const DEEP = '.O..X.O.X';
+
+const ticTacToe: readonly Row[] = [
+	[SHALLOW, {}, 0, 'X to move. Neither side has anything yet.'],
+	[SHALLOW, {}, 4, 'The board is full. A draw: 0.'],
+	[SHALLOW, {}, 7, 'After c2, O to move. X already has 0 with b2 after a3 b3; O has nothing yet.'],
+	[
+		SHALLOW,
+		{},
+		10,
+		'c2 gives exactly 0, equally good: X keeps b2, which came first. That was the last move here.'
+	],
+	[
+		'X...O....',
+		{},
+		7,
+		'After b1, O to move. X already has 1 with a1 after … a2 c2; O has nothing yet.'
+	],
+	[SHALLOW, {}, 13, 'X completes row 3: 1.'],
+	[
+		SHALLOW,
+		{},
+		15,
+		'X can get at least 1 here (b3). One move earlier O already has 0 with b3, so O avoids b2. c2 is never searched: 2 nodes saved.'
+	],
+	[SHALLOW, {}, 16, 'b2 gives at least 1, certainly worse for O, who keeps b3 with 0.'],
+	[SHALLOW, {}, 22, 'a3 gives exactly 0, X’s best so far; alpha rises to 0.'],
+	[SHALLOW, {}, 24, 'O completes column a: −1.'],
+	[
+		SHALLOW,
+		{},
+		31,
+		'O can hold X to at most −1 here (a3). One move earlier X already has 0 with a3, so X avoids b2. b3 and c2 are never searched: 9 nodes saved.'
+	],
+	[
+		SHALLOW,
+		{},
+		38,
+		'A draw (0), with a3. The others are certainly worse; their values are only bounds, so do not rank them.'
+	],
+	[SHALLOW, { depth: '0' }, 0, 'Depth limit: the estimate is 0, not a result.'],
+	[
+		SHALLOW,
+		{ depth: '0' },
+		1,
+		'Nothing to search: the root stands at the depth limit, and its estimate is 0.'
+	],
+	[
+		SHALLOW,
+		{ depth: '1' },
+		9,
+		'The root is worth 0 to this depth, by this evaluator, with a3. b3, b2 and c2 are equally good.'
+	],
+	[
+		DEEP,
+		{},
+		10,
+		'O can hold X to at most 0 here (c2). Three plies up, at the root, X already has 1 with a3. If the play came to this position, X would prefer the 1, so the rest here cannot matter; other moves on the way may still be better. b1 is never searched: 2 nodes saved.'
+	],
+	[
+		DEEP,
+		{},
+		20,
+		'O can hold X to at most 1 here (a3). One move earlier X already has 1 with a3, so c3 could at best tie. a2, c2 and b1 are never searched: 27 nodes saved.'
+	],
+	[DEEP, {}, 21, 'c3 gives at most 1; X keeps a3. Equal or worse, we do not know which.'],
+	[
+		DEEP,
+		{},
+		75,
+		'X wins (1), with a3. The others are no better; their values are only bounds, so do not rank them.'
+	],
+	[
+		DEEP,
+		{ evaluator: 'outcome-depth', depth: '1' },
+		11,
+		'X wins (9), with a3. The others are worse.'
+	],
+	[
+		'XO.OX..O.',
+		{ algorithm: 'minimax', evaluator: 'outcome-depth' },
+		1,
+		'After c3, O to move: O looks for the smallest value.'
+	],
+	[
+		'XX.OO..X.',
+		{},
+		-1,
+		'O wins (−1), with c3. c2 is equally good. The others are certainly worse; their values are only bounds, so do not rank them.'
+	],
+	[
+		'XOO.O...X',
+		{},
+		-1,
+		'O wins (−1), even after X’s best, a2. a1 and b1 are equally good. c2 is no better: at most −1, so it may tie.'
+	],
+	[
+		'O.O.X.X.O',
+		{},
+		-1,
+		'O wins (−1), even after X’s best, b3. The others are no better; their values are only bounds, so do not rank them.'
+	],
+	['XXXOO....', {}, 0, 'X completes row 3: 1.'],
+	['XXXOO....', {}, 1, 'Nothing to search: the root is a leaf, worth 1.']
+];
+
+const QUEENS = '8/8/8/8/8/1k6/2p5/K7 b - - 0 1';
+const SWIFT = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
+const MATED = '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43';
+
+const chess: readonly Row[] = [
+	[QUEENS, {}, 0, 'Black to move. Neither side has anything yet.'],
+	[
+		QUEENS,
+		{},
+		1,
+		'Stalemate: the king on a1 is not attacked, but there is no legal move. A draw: 0.'
+	],
+	[
+		QUEENS,
+		{},
+		3,
+		'After Ka4, White to move. White has nothing yet; Black already has 0 with Ka3 at the root.'
+	],
+	[QUEENS, {}, 4, 'Depth limit: the estimate is −1 point, not a result.'],
+	[
+		QUEENS,
+		{},
+		5,
+		'Ka2 gives −1, White’s best so far; alpha rises to −1. No cut: still below beta (0).'
+	],
+	[
+		QUEENS,
+		{},
+		12,
+		'White can get at least −1 here (Ka2). One move earlier Black already has −1 with Ka4, so Kb4 could at best tie. Kb2 is never searched: 1 node saved.'
+	],
+	[QUEENS, {}, 13, 'Kb4 gives at least −1; Black keeps Ka4. Equal or worse, we do not know which.'],
+	[QUEENS, {}, 23, 'Too little material: king against king and bishop cannot mate. A draw: 0.'],
+	[
+		QUEENS,
+		{},
+		27,
+		'Checkmate: the king on a1 is attacked by the queen on c1 and cannot be saved. Black wins: −1000.'
+	],
+	[
+		QUEENS,
+		{},
+		31,
+		'Black wins (−1000), with c1=Q#. c1=R# is equally good. The others are certainly worse; some of their values are only bounds, so do not rank them.'
+	],
+	[SWIFT, {}, 38, 'a3 gives exactly 2, White’s best so far; alpha rises to 2.'],
+	[
+		SWIFT,
+		{},
+		58,
+		'Black can hold White to at most 2 here (Re1+). One move earlier White already has 2 with a3, so a4 could at best tie. Re2, Re3 and 6 others are never searched: 8 nodes saved.'
+	],
+	[
+		SWIFT,
+		{},
+		-1,
+		'The root is worth 3 points to this depth, by this evaluator, with Rc1. The others are no better; some of their values are only bounds, so do not rank them.'
+	],
+	['8/8/8/8/8/5k2/7p/7K w - - 99 80', {}, -1, 'A draw (0), with Kxh2. It is the only move.'],
+	[
+		'8/8/8/8/8/5k2/7p/6K1 w - - 99 80',
+		{},
+		1,
+		'Fifty-move rule: 100 plies without a capture or a pawn move. A draw: 0.'
+	],
+	[
+		'8/8/8/8/8/5k2/7p/6K1 w - - 99 80',
+		{},
+		-1,
+		'A draw (0), with Kf1. Kh1 and Kxh2 are equally good.'
+	],
+	[MATED, {}, 1, 'Nothing to search: the root is a leaf, worth 1000.']
+];
+
+describe.each([
+	['tictactoe', ticTacToe, {}],
+	['chess', chess, { depth: '2' }]
+] as const)('%s', (game, rows, defaults) => {
+	it.each(rows)('%s %o, step %i', (position, rules, step, text) => {
+		const story = storyOf({ game, position, ...defaults, ...rules });
+		const at = step < 0 ? story.trace.steps + step : step;
+		expect(textOf(explainStep(story, at))).toBe(text);
+	});
+});
+
+it('says nothing of saved nodes where they were not measured', () => {
+	const { trace } = storyOf({ game: 'tictactoe', position: SHALLOW });
+	const text = textOf(explainStep(createStory(trace, null), 31));
+	expect(text).toMatch(/b3 and c2 are never searched\.$/);
+});
+
+it('marks what a page may colour and link', () => {
+	const story = storyOf({ game: 'tictactoe', position: SHALLOW });
+	const row = story.trace.rowAt([4]);
+	const [first, prunedFirst] = [...story.trace.childrenOf(row)];
+	expect(explainStep(story, 31).parts.filter(({ role }) => role !== undefined)).toEqual([
+		{ text: 'O', role: 'min' },
+		{ text: 'X', role: 'max' },
+		{ text: '−1', role: 'value' },
+		{ text: 'a3', role: 'move', row: first },
+		{ text: 'X', role: 'max' },
+		{ text: '0', role: 'value' },
+		{ text: 'a3', role: 'move', row: 1 },
+		{ text: 'X', role: 'max' },
+		{ text: 'b2', role: 'move', row },
+		{ text: 'b3', role: 'cut', row: prunedFirst },
+		{ text: 'c2', role: 'cut', row: (prunedFirst ?? 0) + 1 }
+	]);
+});

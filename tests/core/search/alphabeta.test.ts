@@ -1,0 +1,215 @@
+/** What alpha-beta does beyond its answer: the order of its events, what it leaves out, and what decides that. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FLAG } from '../../../src/lib/core/trace/schema.ts';
+import type { Trace } from '../../../src/lib/core/trace/trace.ts';
+import { NaiveReplay, eventsOf, type NaiveNode } from '../trace/naive.ts';
+import { nestedValues, type Nested } from './oracle.ts';
+import { countsOf, idPaths, pathOf, record, rowsWhere, setupOf } from './record.ts';
+import { anySearch, rules, treeFields, treeSetup } from './samples.ts';
+
+/** The events in short: ( enters, a number is a leaf, ) returns, x cuts, . finishes. */
+function eventText(position: string, rules: object = {}): string {
+	return eventsOf(setupOf({ game: 'tree', position, ...rules }))
+		.map((event) => {
+			switch (event.kind) {
+				case 'enter':
+					return '(';
+				case 'evaluate':
+					return `${event.value}`;
+				case 'return':
+					return `)${event.value}`;
+				case 'cut':
+					return `x${event.firstUnsearched}`;
+				case 'finish':
+					return `.${event.value}`;
+			}
+		})
+		.join(' ');
+}
+
+describe('the events of known trees', () => {
+	test.each([
+		[
+			'AIMA figure 5.2',
+			'[[3,12,8],[2,4,6],[14,5,2]]',
+			'equal',
+			'( ( 3 )3 12 )12 8 )8 )3 ( 2 )2 x1 )2 ( 14 )14 5 )5 2 )2 )2 .3'
+		],
+		['the tie trap', '[[3,5],[3,1]]', 'equal', '( ( 3 )3 5 )5 )3 ( 3 )3 x1 )3 .3'],
+		['the tie trap', '[[3,5],[3,1]]', 'strict', '( ( 3 )3 5 )5 )3 ( 3 )3 1 )1 )1 .3'],
+		['the deep cutoff', '[5,[[[4,9],7],8]]', 'equal', '( 5 )5 ( ( ( 4 )4 x1 )4 7 )7 )7 8 )8 )7 .7'],
+		['a test that holds after the last child', '[5,[3]]', 'equal', '( 5 )5 ( 3 )3 )3 .5'],
+		['a leaf alone', '4', 'equal', '4 .4'],
+		['a value that nothing can beat', '[inf,1]', 'equal', '( Infinity )Infinity x1 .Infinity'],
+		['the same, strict', '[inf,1]', 'strict', '( Infinity )Infinity 1 )1 .Infinity']
+	])('%s: %s, cut %s', (_, position, cut, expected) => {
+		expect(eventText(position, { cut })).toBe(expected);
+	});
+
+	test('fail-hard clamps what inner nodes return, not the leaves', () => {
+		const position = '[[3,12],[2,4],[14,1]]';
+		expect(eventText(position)).toBe('( ( 3 )3 12 )12 )3 ( 2 )2 x1 )2 ( 14 )14 1 )1 )1 .3');
+		expect(eventText(position, { fail: 'hard' })).toBe(
+			'( ( 3 )3 12 )12 )3 ( 2 )2 x1 )3 ( 14 )14 1 )1 )3 .3'
+		);
+	});
+
+	test('MIN at the root mirrors MAX', () => {
+		expect(eventText('[[3,12],[20,4]]', { root: 'min' })).toBe(
+			'( ( 3 )3 12 )12 )12 ( 20 )20 x1 )20 .12'
+		);
+	});
+
+	test('minimax enters, evaluates and returns everything', () => {
+		expect(eventText('[[3,5],[3,1]]', { algorithm: 'minimax' })).toBe(
+			'( ( 3 )3 5 )5 )3 ( 3 )3 1 )1 )1 .3'
+		);
+	});
+});
+
+describe('what every node returns', () => {
+	test('is its best: as found with fail-soft and minimax, clamped to its window with fail-hard', () => {
+		fc.assert(
+			fc.property(anySearch, (fields) => {
+				const setup = setupOf(fields);
+				const hard = setup.algorithm === 'alphabeta' && setup.fail === 'hard';
+				const naive = new NaiveReplay();
+				for (const event of eventsOf(setup)) {
+					naive.take(event);
+					if (event.kind !== 'return' && event.kind !== 'finish') continue;
+					const { leaf, best, alphaGiven, betaGiven } = naive.subject as NaiveNode;
+					if (leaf) continue;
+					const clamped = Math.min(Math.max(best ?? NaN, alphaGiven), betaGiven);
+					expect(event.value).toBe(hard ? clamped : best);
+				}
+			}),
+			{ numRuns: 200 }
+		);
+	});
+});
+
+const visitedPaths = (trace: Trace): string[] =>
+	rowsWhere(trace, (row) => !trace.isPruned(row)).map((row) => pathOf(trace, row));
+
+describe('what is visited', () => {
+	test('is a subset of minimax’s nodes, and the root’s value is minimax’s, under every rule', () => {
+		fc.assert(
+			fc.property(treeSetup, rules, ({ tree, root, fields }, chosen) => {
+				const { trace } = record({ ...fields, ...chosen });
+				const exact = nestedValues(tree, root);
+				expect(visitedPaths(trace).filter((path) => !exact.has(path))).toEqual([]);
+				expect(trace.valueOf(0)).toBe(exact.get(''));
+			}),
+			{ numRuns: 200 }
+		);
+	});
+
+	test('shrinks from strict to equal cuts, and fail-soft never visits more than fail-hard', () => {
+		fc.assert(
+			fc.property(treeSetup, rules, ({ fields }, { order }) => {
+				const paths = (cut: string, fail: string) =>
+					new Set(visitedPaths(record({ ...fields, order, cut, fail }).trace));
+				const equal = paths('equal', 'soft');
+				expect(paths('equal', 'hard')).toEqual(equal);
+				const strictSoft = paths('strict', 'soft');
+				const strictHard = paths('strict', 'hard');
+				expect([...equal].filter((path) => !strictSoft.has(path))).toEqual([]);
+				expect([...strictSoft].filter((path) => !strictHard.has(path))).toEqual([]);
+			}),
+			{ numRuns: 200 }
+		);
+	});
+
+	test('does not depend on the cut rule where no two leaves tie, if values are not clamped', () => {
+		fc.assert(
+			fc.property(treeSetup, rules, ({ tree, root }, { order, fail }) => {
+				let next = 0;
+				const untied = (node: Nested): Nested =>
+					typeof node === 'number' ? (next = (next + 617) % 4099) : node.map(untied);
+				const fields = { ...treeFields(untied(tree), root), order };
+				const equal = record({ ...fields, fail, cut: 'equal' });
+				const strict = record({ ...fields, fail: 'soft', cut: 'strict' });
+				expect(visitedPaths(strict.trace)).toEqual(visitedPaths(equal.trace));
+			}),
+			{ numRuns: 200 }
+		);
+	});
+});
+
+describe('the order of moves', () => {
+	test('decides nothing for minimax but the order of its events', () => {
+		fc.assert(
+			fc.property(treeSetup, rules, ({ fields }, { order }) => {
+				const listed = visitedPaths(record({ ...fields, algorithm: 'minimax' }).trace);
+				const other = visitedPaths(record({ ...fields, algorithm: 'minimax', order }).trace);
+				expect(new Set(other)).toEqual(new Set(listed));
+			}),
+			{ numRuns: 100 }
+		);
+	});
+
+	test('at random is the same at every node whatever was pruned before', () => {
+		fc.assert(
+			fc.property(treeSetup, fc.nat(), ({ fields }, seed) => {
+				const order = `random:${seed}`;
+				const childrenByPath = (algorithm: string, cut: string): Map<string, string> => {
+					const { trace } = record({ ...fields, algorithm, order, cut });
+					const inner = rowsWhere(trace, (row) => !trace.isPruned(row) && !trace.isLeaf(row));
+					return new Map(
+						inner.map((row) => [
+							pathOf(trace, row),
+							[...trace.childrenOf(row)].map((child) => trace.moveOf(child)).join(' ')
+						])
+					);
+				};
+				const whole = childrenByPath('minimax', 'equal');
+				for (const cut of ['equal', 'strict']) {
+					for (const [path, children] of childrenByPath('alphabeta', cut)) {
+						expect(children).toBe(whole.get(path));
+					}
+				}
+			}),
+			{ numRuns: 200 }
+		);
+	});
+
+	test('best first visits the fewest leaves of a uniform tree, worst first all that others do', () => {
+		const uniform = fc
+			.array(fc.integer({ min: -40, max: 40 }), { minLength: 27, maxLength: 27 })
+			.map((leaves) => {
+				const nodes = Array.from({ length: 9 }, (_, index) =>
+					leaves.slice(3 * index, 3 * index + 3)
+				);
+				return [nodes.slice(0, 3), nodes.slice(3, 6), nodes.slice(6)];
+			});
+		fc.assert(
+			fc.property(uniform, rules, (tree, { order }) => {
+				const fields = treeFields(tree, 'max');
+				const leaves = (order: string) => countsOf(record({ ...fields, order })).leaves;
+				expect(leaves('best-first')).toBe(9 + 3 - 1);
+				expect(leaves(order)).toBeGreaterThanOrEqual(9 + 3 - 1);
+			}),
+			{ numRuns: 200 }
+		);
+	});
+
+	test('worst first visits more than best first: tic-tac-toe from the empty board', () => {
+		const fields = { game: 'tictactoe', position: 'X........' };
+		const visited = (order: string) => countsOf(record({ ...fields, order })).visited;
+		expect(visited('best-first')).toBeLessThan(visited('listed'));
+		expect(visited('listed')).toBeLessThan(visited('worst-first'));
+	});
+
+	test('is what the pruned moves are listed in, too', () => {
+		const { trace } = record({
+			game: 'tree',
+			position: '[[3,12,8],[2,4,6],[14,5,2]]',
+			order: 'reversed'
+		});
+		expect(idPaths(trace, (row) => trace.isPruned(row))).toEqual([]);
+		const worst = record({ game: 'tree', position: '[[9,1],[2,8,7]]', order: 'reversed' }).trace;
+		expect(idPaths(worst, (row) => (worst.flagsOf(row) & FLAG.CUT) !== 0)).toEqual(['0']);
+		expect(idPaths(worst, (row) => worst.isPruned(row))).toEqual(['0 0']);
+	});
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+	SETUP_FIELDS,
+	formatDepth,
+	parseSetup,
+	setupFields
+} from '../../../src/lib/core/search/parse-setup.ts';
+import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
+import { WRONG_FIELDS } from './faults.ts';
+import { setupOf } from './record.ts';
+import { anySearch } from './samples.ts';
+
+describe('defaults', () => {
+	test.each([
+		['tictactoe', null, 'outcome', '.O..X.O.X'],
+		['chess', 3, 'r-bloggers', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'],
+		['tree', null, 'outcome', '[[3,12,8],[2,4,6],[14,5,2]]']
+	])('of %s', (game, depth, evaluator, position) => {
+		expect(parseSetup({ game })).toEqual({
+			setup: {
+				game,
+				position,
+				root: 'max',
+				algorithm: 'alphabeta',
+				depth,
+				evaluator,
+				order: 'listed',
+				cut: 'equal',
+				fail: 'soft',
+				budget: 2_000_000
+			},
+			faults: []
+		});
+	});
+
+	test('without any field are the textbook tree', () => {
+		expect(parseSetup({})).toEqual(parseSetup({ game: 'tree' }));
+	});
+});
+
+describe('positions', () => {
+	test.each([
+		['tictactoe', '..xo..oxo', '..XO..OXO'],
+		['tictactoe', '-XO/ -O-/ X--', '.XO.O.X..'],
+		['tree', '((3 12 8) (2 4 6) (14 5 2))', '[[3,12,8],[2,4,6],[14,5,2]]'],
+		['tree', ' [ +3.50 , -Infinity ] ', '[3.5,-inf]'],
+		['chess', '4k3/8/8/8/8/8/8/4K2R w K -', '4k3/8/8/8/8/8/8/4K2R w K - 0 1']
+	])('of %s are normalised: %s', (game, position, normalised) => {
+		expect(setupOf({ game, position }).position).toBe(normalised);
+	});
+});
+
+describe('every mistake is one fault on its own field, and the rest is kept', () => {
+	test.each(WRONG_FIELDS)('$name', ({ fields, field, code, at }) => {
+		const { setup, faults } = parseSetup({ ...fields, algorithm: fields.algorithm ?? 'minimax' });
+		expect(faults.map((one) => [one.field, one.fault.code, one.fault.at])).toEqual([
+			[field, code, at ?? faults[0]?.fault.at]
+		]);
+		const message = faults[0]?.fault.message ?? '';
+		expect(message).toMatch(/\.$/);
+		expect(message.length).toBeLessThan(250);
+		if (field !== 'algorithm') expect(setup.algorithm).toBe('minimax');
+		// What stands in for the wrong field can be searched.
+		expect(() => prepareSearch({ ...setup, depth: setup.depth ?? 1 })).not.toThrow();
+	});
+
+	test('several mistakes are told together', () => {
+		const { faults } = parseSetup({ game: 'chess', depth: '99', cut: 'x', position: 'y' });
+		expect(faults.map(({ field }) => field)).toEqual(['position', 'depth', 'cut']);
+	});
+});
+
+describe('limits', () => {
+	test.each([
+		[{ game: 'chess', depth: '0' }, 0],
+		[{ game: 'chess', depth: '20' }, 20],
+		[{ game: 'tictactoe', depth: '9' }, 9],
+		[{ game: 'tictactoe', depth: '0' }, 0],
+		[{ game: 'tictactoe', depth: 'whole' }, null],
+		[{ game: 'tree', depth: '2' }, 2],
+		[{ game: 'tree', depth: '60' }, 60],
+		[{ game: 'tree', position: '5', depth: '0' }, 0]
+	])('%j is a depth', (fields, depth) => {
+		expect(setupOf(fields).depth).toBe(depth);
+	});
+
+	test('a budget goes from 1 to 10,000,000 nodes', () => {
+		expect(setupOf({ budget: '1' }).budget).toBe(1);
+		expect(setupOf({ budget: '10000000' }).budget).toBe(10_000_000);
+		expect(parseSetup({ budget: '10000001' }).faults).toHaveLength(1);
+	});
+
+	test('a random order takes seeds of 32 bits', () => {
+		expect(setupOf({ order: 'random:0' }).order).toBe('random:0');
+		expect(setupOf({ order: 'random:4294967295' }).order).toBe('random:4294967295');
+		expect(setupOf({ order: 'random:007' }).order).toBe('random:7');
+		expect(parseSetup({ order: 'random:4294967296' }).faults).toHaveLength(1);
+	});
+});
+
+test('a setup written as fields is read back as the same setup', () => {
+	fc.assert(
+		fc.property(anySearch, fc.integer({ min: 1, max: 10_000_000 }), (fields, budget) => {
+			const setup = setupOf({ ...fields, budget: String(budget) });
+			const written = setupFields(setup);
+			expect(Object.keys(written)).toEqual([...SETUP_FIELDS]);
+			expect(parseSetup(written)).toEqual({ setup, faults: [] });
+		}),
+		{ numRuns: 200 }
+	);
+	expect([formatDepth(null), formatDepth(0)]).toEqual(['whole', '0']);
+});

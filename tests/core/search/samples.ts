@@ -1,0 +1,92 @@
+/** Random searches for the properties: trees of any shape with any values, and tic-tac-toe positions. */
+import fc from 'fast-check';
+import { CUT_RULES, FAIL_RULES } from '../../../src/lib/core/search/search.ts';
+import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { shuffled, seededRandom } from '../../../src/lib/core/base/random.ts';
+import { textOf, type Nested } from './oracle.ts';
+
+/** Few different whole numbers, so that ties abound; decimals; and both infinities. */
+const leaf = fc.oneof(
+	{ weight: 6, arbitrary: fc.integer({ min: -3, max: 3 }) },
+	{ weight: 2, arbitrary: fc.integer({ min: -900, max: 900 }).map((value) => value / 8) },
+	{ weight: 1, arbitrary: fc.constantFrom(Infinity, -Infinity) }
+);
+
+/** Trees of up to five plies, uneven, leaves anywhere; now and then a leaf alone. */
+const nodeOf = fc.memo((plies: number): fc.Arbitrary<Nested> =>
+	plies <= 1
+		? leaf
+		: fc.oneof(
+				{ withCrossShrink: true },
+				{ weight: 1, arbitrary: leaf },
+				{ weight: 2, arbitrary: fc.array(nodeOf(plies - 1), { minLength: 1, maxLength: 4 }) }
+			)
+);
+export const nestedTree: fc.Arbitrary<Nested> = fc.oneof(
+	{ weight: 1, arbitrary: leaf },
+	{ weight: 19, arbitrary: fc.array(nodeOf(5), { minLength: 1, maxLength: 4 }) }
+);
+
+export const treeSetup = fc
+	.record({ tree: nestedTree, root: fc.constantFrom('max' as const, 'min' as const) })
+	.map(({ tree, root }) => ({ tree, root, fields: treeFields(tree, root) }));
+
+export function treeFields(tree: Nested, root: 'max' | 'min'): SetupFields {
+	return { game: 'tree', position: textOf(tree), root };
+}
+
+/** Grids that a random game leads to, whoever began, with at most six free cells. */
+export const grid: fc.Arbitrary<string> = fc
+	.record({
+		seed: fc.nat(),
+		first: fc.constantFrom('X', 'O'),
+		plies: fc.integer({ min: 3, max: 9 })
+	})
+	.map(({ seed, first, plies }) => {
+		const cells = Array<string>(9).fill('.');
+		const order = shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8], seededRandom(seed));
+		for (const [ply, cell] of order.slice(0, plies).entries()) {
+			if (hasThree(cells)) break;
+			cells[cell] = (ply % 2 === 0) === (first === 'X') ? 'X' : 'O';
+		}
+		return cells.join('');
+	});
+
+export const rules = fc.record({
+	cut: fc.constantFrom(...CUT_RULES),
+	fail: fc.constantFrom(...FAIL_RULES),
+	order: fc.oneof(
+		fc.constantFrom('listed', 'reversed', 'best-first', 'worst-first'),
+		fc.nat({ max: 99 }).map((seed) => `random:${seed}`)
+	)
+});
+
+/** Any algorithm: minimax knows no rules but the order. */
+export const algorithm = fc.constantFrom('minimax', 'alphabeta', 'alphabeta', 'alphabeta');
+
+/** A small search of any kind, as the fields of a link. */
+export const anySearch: fc.Arbitrary<SetupFields> = fc
+	.tuple(
+		fc.oneof(
+			{ weight: 3, arbitrary: treeSetup.map(({ fields }) => fields) },
+			{
+				weight: 1,
+				arbitrary: fc.record({
+					game: fc.constant('tictactoe'),
+					position: grid.filter((text) => text.replace(/[XO]/g, '').length <= 4),
+					evaluator: fc.constantFrom('outcome', 'outcome-depth'),
+					depth: fc.constantFrom('whole', 'whole', '1', '2')
+				})
+			}
+		),
+		rules,
+		algorithm
+	)
+	.map(([position, chosen, algorithm]) => ({ ...position, ...chosen, algorithm }));
+
+function hasThree(cells: readonly string[]): boolean {
+	return ['012', '345', '678', '036', '147', '258', '048', '246'].some((line) => {
+		const marks = [...line].map((cell) => cells[Number(cell)]);
+		return marks[0] !== '.' && marks.every((mark) => mark === marks[0]);
+	});
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+	FUTURES,
+	VIEWS,
+	formatLink,
+	parseLink,
+	parseStep,
+	type LinkState
+} from '../../../src/lib/core/share/link.ts';
+import { WRONG_FIELDS } from '../search/faults.ts';
+import { setupOf } from '../search/record.ts';
+import { anySearch } from '../search/samples.ts';
+
+const chessPositions = fc.constantFrom(
+	'8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+	'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
+	'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1'
+);
+const chessSearch = fc.record({
+	game: fc.constant('chess'),
+	position: chessPositions,
+	depth: fc.integer({ min: 0, max: 20 }).map(String),
+	order: fc.constantFrom('listed', 'captures-first', 'random:12')
+});
+const named = fc.constant({ game: 'tree', position: "root:[a_1':[x:-0.5,y:inf],b-2:1e21]" });
+
+const linkState: fc.Arbitrary<LinkState> = fc
+	.record({
+		fields: fc.oneof(anySearch, chessSearch, named),
+		budget: fc.constantFrom('2000000', '1', '10000000'),
+		step: fc.integer({ min: 0, max: 9_999_999_999 }),
+		future: fc.constantFrom(...FUTURES),
+		view: fc.constantFrom(...VIEWS)
+	})
+	.map(({ fields, budget, ...rest }) => ({ setup: setupOf({ ...fields, budget }), ...rest }));
+
+describe('a link', () => {
+	test('opens exactly the state it was made from', () => {
+		fc.assert(
+			fc.property(linkState, (state) => {
+				const link = formatLink(state);
+				expect(parseLink(link)).toEqual({ state, faults: [] });
+				expect(parseLink(`?${link}`)).toEqual({ state, faults: [] });
+				expect(formatLink(parseLink(link).state)).toBe(link);
+			}),
+			{ numRuns: 200 }
+		);
+	});
+
+	test('holds nothing that an address must not hold', () => {
+		fc.assert(
+			fc.property(linkState, (state) => {
+				const link = formatLink(state);
+				expect(link).toMatch(/^[\w.~!*'()+,:[\]/=&%-]*$/);
+				expect(new URL(`https://example.org/?${link}`).search).toBe(
+					`?${link.replace(/'/g, '%27')}`
+				);
+			})
+		);
+	});
+
+	test.each([
+		['nothing but the game and the step where all is default', 'game=tree', 'game=tree&step=0'],
+		['a readable FEN', 'game=chess&position=8/5B2/k5p1/4rp2/8/8/PP6/1K3R2+w+-+-+0+1&step=12', null],
+		[
+			'a readable tree',
+			'game=tree&position=[[3,5],[2,9]]&root=min&order=random:7&cut=strict&fail=hard&step=3',
+			null
+		],
+		['a view', 'game=tictactoe&future=show&view=lecture&step=0', null],
+		['no default', 'game=tree&algorithm=alphabeta&cut=equal&future=hide', 'game=tree&step=0'],
+		['no version', 'v=1&game=tree&step=1', 'game=tree&step=1'],
+		['no default of its own game', 'game=chess&depth=3&evaluator=r-bloggers', 'game=chess&step=0'],
+		['the depth that is no default', 'game=chess&depth=4', 'game=chess&depth=4&step=0'],
+		[
+			'normalised positions',
+			'game=tree&position=((3%205)(2%209))',
+			'game=tree&position=[[3,5],[2,9]]&step=0'
+		]
+	])('holds %s', (_, link, written) => {
+		const { state, faults } = parseLink(link);
+		expect(faults).toEqual([]);
+		expect(formatLink(state)).toBe(written ?? link);
+	});
+
+	test('without anything is the default state', () => {
+		expect(parseLink('')).toEqual(parseLink('?game=tree&step=0'));
+		expect(parseLink('?v=1')).toEqual(parseLink(''));
+	});
+
+	test('keeps the step however large, since the search decides how many there are', () => {
+		expect(parseLink('step=9999999999').state.step).toBe(9_999_999_999);
+	});
+});
+
+describe('broken links', () => {
+	const faultsOf = (query: string) =>
+		parseLink(query).faults.map(({ field, fault }) => [field, fault.code]);
+
+	test.each(WRONG_FIELDS)(
+		'$name: told beside its field, the rest kept',
+		({ fields, field, code }) => {
+			const query = Object.entries(fields)
+				.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+				.join('&');
+			const { state, faults } = parseLink(`${query}&step=5&future=show`);
+			expect(faults.map((one) => [one.field, one.fault.code])).toEqual([[field, code]]);
+			expect([state.step, state.future]).toEqual([5, 'show']);
+			// The state that stands in for it can be linked to.
+			expect(parseLink(formatLink(state)).faults).toEqual([]);
+		}
+	);
+
+	test.each([
+		['step=-1', 'step', 'step-number'],
+		['step=1.5', 'step', 'step-number'],
+		['step=', 'step', 'step-number'],
+		['step=99999999999', 'step', 'step-number'],
+		['future=maybe', 'future', 'future-unknown'],
+		['view=3d', 'view', 'view-unknown'],
+		['v=2', 'v', 'link-version'],
+		['v=', 'v', 'link-version']
+	])('%s', (query, field, code) => {
+		expect(faultsOf(query)).toEqual([[field, code]]);
+		const { setup, step, future, view } = parseLink(`game=chess&depth=2&${query}`).state;
+		expect([setup.game, setup.depth]).toEqual(['chess', 2]);
+		expect([step, future, view]).toEqual([0, 'hide', 'explore']);
+	});
+
+	test('a later version still opens what this one understands', () => {
+		const { state, faults } = parseLink('v=2&game=chess&depth=2&engine=on&step=4');
+		expect(faults.map(({ field }) => field)).toEqual(['v']);
+		expect(state.setup.depth).toBe(2);
+		expect(state.step).toBe(4);
+	});
+
+	test('cut anywhere, it still opens, and says what is broken', () => {
+		const whole = formatLink({
+			setup: setupOf({
+				game: 'chess',
+				position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+				order: 'random:7',
+				depth: '2'
+			}),
+			step: 31,
+			future: 'show',
+			view: 'lecture'
+		});
+		for (let length = 0; length <= whole.length; length++) {
+			const { state, faults } = parseLink(whole.slice(0, length));
+			expect(parseLink(formatLink(state)).faults).toEqual([]);
+			if (length < whole.indexOf('1K3R2')) continue;
+			expect(faults.length).toBeLessThanOrEqual(1);
+		}
+		expect(faultsOf(whole.slice(0, whole.indexOf('4rp2')))).toEqual([['position', 'fen-fields']]);
+		expect(faultsOf(whole.slice(0, whole.indexOf(':7')))).toEqual([['order', 'order-seed']]);
+	});
+
+	test('with broken percent signs, it still opens', () => {
+		expect(parseLink('game=tree&position=%5B3%2C5%').faults).toHaveLength(1);
+		expect(parseLink('%E0%A4%A&&=&step=2').state.step).toBe(2);
+	});
+
+	test('of any text at all opens something that can be linked to', () => {
+		fc.assert(
+			fc.property(fc.string({ maxLength: 80 }), (query) => {
+				const { state } = parseLink(query);
+				expect(parseLink(formatLink(state))).toEqual({ state, faults: [] });
+			})
+		);
+	});
+
+	test('quotes no more than a little of what it was given', () => {
+		for (const field of [
+			'game',
+			'algorithm',
+			'depth',
+			'order',
+			'cut',
+			'budget',
+			'step',
+			'view',
+			'v'
+		]) {
+			const { faults } = parseLink(`${field}=${'x'.repeat(1_000_000)}`);
+			expect(faults).toHaveLength(1);
+			expect(faults[0]?.fault.message.length).toBeLessThan(250);
+		}
+	});
+});
+
+test.each([
+	['0', 0],
+	['31', 31],
+	[' 31 ', 31],
+	['0031', 31]
+])('the step %j is %i', (text, step) => {
+	expect(parseStep(text)).toEqual({ ok: true, value: step });
+});

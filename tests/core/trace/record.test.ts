@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
+import { recordSearch, recordingOf } from '../../../src/lib/core/trace/record.ts';
+import { Trace } from '../../../src/lib/core/trace/trace.ts';
+import { countsOf, record, setupOf } from '../search/record.ts';
+
+const POSITION = { game: 'tictactoe', position: '.O..X.O.X' } as const; // 150 and 32 nodes
+
+describe('the budget', () => {
+	test.each([
+		['minimax', 150],
+		['alphabeta', 32]
+	])('%s needs exactly its %i nodes', (algorithm, nodes) => {
+		const recording = record({ ...POSITION, algorithm, budget: String(nodes) });
+		expect(countsOf(recording).visited).toBe(nodes);
+		const short = setupOf({ ...POSITION, algorithm, budget: String(nodes - 1) });
+		expect(() => recordSearch(short)).toThrow(BudgetExceeded);
+	});
+
+	test('leaves the shadow out where minimax does not fit', () => {
+		const without = record({ ...POSITION, budget: '149' });
+		expect([without.shadow, without.shadowRow]).toEqual([null, null]);
+		expect(countsOf(without)).toMatchObject({ visited: 32, neverVisited: null });
+		expect(record({ ...POSITION, budget: '150' }).shadow?.rows).toBe(150);
+	});
+
+	test.each(['best-first', 'worst-first'])('refuses %s where minimax does not fit', (order) => {
+		const setup = setupOf({ ...POSITION, order, budget: '149' });
+		expect(() => recordSearch(setup)).toThrow(BudgetExceeded);
+		expect(record({ ...POSITION, order, budget: '150' }).shadow?.rows).toBe(150);
+	});
+});
+
+describe('a recording', () => {
+	test('carries its setup, so that it stands alone', () => {
+		const setup = setupOf({ ...POSITION, order: 'reversed', cut: 'strict' });
+		const { trace, shadow } = recordSearch(setup);
+		expect(trace.header).toEqual({
+			version: 1,
+			setup,
+			passes: [{ rootRow: 0, depth: null, window: [-Infinity, Infinity] }]
+		});
+		expect(shadow?.header.setup).toEqual({ ...setup, algorithm: 'minimax' });
+		expect(shadow?.pass.window).toBeNull();
+	});
+
+	test('of minimax is its own shadow', () => {
+		const { trace, shadow, shadowRow } = record({ ...POSITION, algorithm: 'minimax' });
+		expect(shadow).toBe(trace);
+		expect([...(shadowRow ?? [])]).toEqual(Array.from({ length: 150 }, (_, row) => row));
+	});
+
+	test('can be taken apart into header and buffers, and put together again', () => {
+		const { trace, shadow, shadowRow } = record(POSITION);
+		const copy = new Trace(structuredClone(trace.header), structuredClone(trace.columns));
+		expect(copy).toEqual(trace);
+		expect(trace.buffers.map(({ byteLength }) => byteLength / trace.rows)).toEqual([
+			4, 4, 4, 4, 8, 4, 1, 2
+		]);
+		expect(recordingOf(trace, shadow, shadowRow)).toEqual(record(POSITION));
+	});
+
+	test('tells what it is doing, and how many nodes it has visited', () => {
+		const told: string[] = [];
+		recordSearch(setupOf({ game: 'tictactoe', position: 'X...O....' }), (stage, visited) => {
+			told.push(`${stage} ${visited}`);
+		});
+		expect(told).toEqual(['search 0', 'shadow 0']);
+		told.length = 0;
+		recordSearch(setupOf({ game: 'tictactoe', position: 'X........' }), (stage, visited) => {
+			told.push(`${stage} ${visited}`);
+		});
+		expect(told).toEqual(['search 0', 'shadow 0', 'shadow 16384', 'shadow 32768', 'shadow 49152']);
+	});
+});
+
+test('whoever listens may stop a recording by throwing, while the shadow is made, too', () => {
+	const setup = setupOf({ game: 'tictactoe', position: 'X........' });
+	const stopAt = (wanted: string) => () =>
+		recordSearch(setup, (stage, visited) => {
+			if (`${stage} ${visited}` === wanted) throw new Error('enough');
+		});
+	expect(stopAt('search 0')).toThrow('enough');
+	expect(stopAt('shadow 16384')).toThrow('enough');
+});
+
+describe('rows by path', () => {
+	const { trace } = record({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
+	test.each([
+		[[], 0],
+		[[0], 1],
+		[[1, 0], 6],
+		[[1, 2], 8],
+		[[2, 2], 12]
+	])('%j leads to row %i, and back', (moves, row) => {
+		expect(trace.rowAt(moves)).toBe(row);
+		expect(trace.movesTo(row)).toEqual(moves);
+	});
+
+	test('a path that leaves the trace leads to the last row that exists', () => {
+		expect(trace.rowAt([1, 7, 0])).toBe(5);
+		expect(trace.rowAt([9])).toBe(0);
+	});
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eventAt, momentAt } from '../../../src/lib/core/trace/cursor.ts';
+import type { Trace } from '../../../src/lib/core/trace/trace.ts';
+import {
+	STRIDES,
+	nextStep,
+	previousStep,
+	rootImprovements,
+	type Stride
+} from '../../../src/lib/core/trace/travel.ts';
+import { record } from '../search/record.ts';
+import { anySearch } from '../search/samples.ts';
+
+/** The steps of a kind, found by looking at every one of them. */
+function stopsOf(trace: Trace, stride: Stride): number[] {
+	const steps = Array.from({ length: trace.steps }, (_, step) => step);
+	return steps.filter((step) => {
+		const { kind, node } = eventAt(trace, step);
+		if (stride === 'node') return kind === 'enter' || kind === 'evaluate';
+		if (stride === 'leaf') return kind === 'evaluate';
+		if (stride === 'cutoff') return kind === 'cut';
+		if (stride === 'improvement') return node === 0 && momentAt(trace, step).improved;
+		return true;
+	});
+}
+
+describe.each(STRIDES)('travelling by %s', (stride) => {
+	test('reaches the nearest step of that kind, either way, from every step', () => {
+		fc.assert(
+			fc.property(anySearch, (fields) => {
+				const { trace } = record(fields);
+				const stops = stopsOf(trace, stride);
+				for (let step = 0; step < trace.steps; step++) {
+					expect(nextStep(trace, step, stride)).toBe(stops.find((at) => at > step) ?? null);
+					expect(previousStep(trace, step, stride)).toBe(stops.findLast((at) => at < step) ?? null);
+				}
+			}),
+			{ numRuns: 60 }
+		);
+	});
+});
+
+test('the root of AIMA figure 5.2 improves once, when a returns 3', () => {
+	const { trace } = record({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
+	expect(rootImprovements(trace)).toEqual([8]);
+});
+
+test('a MIN root improves downwards', () => {
+	const { trace } = record({ game: 'tree', position: '[3,4,2,2,1]', root: 'min' });
+	expect(rootImprovements(trace)).toEqual([2, 6, 10]);
+});

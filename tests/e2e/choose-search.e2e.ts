@@ -1,0 +1,205 @@
+import { formatCount } from '../../src/lib/core/explain/format.ts';
+import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import { momentAt } from '../../src/lib/core/trace/cursor.ts';
+import { expect, test } from './fixtures.ts';
+import {
+	choiceOf,
+	choose,
+	expectAddress,
+	expectStep,
+	openExplorer,
+	openPanels,
+	openRules,
+	optionsOf,
+	sentence,
+	typeInto
+} from './helpers.ts';
+import { firstDeepCut, knownSearch, sentenceAt } from './known-search.ts';
+
+const GAMES = [
+	{
+		game: 'tree',
+		name: 'Typed tree',
+		presets: 7,
+		evaluators: ['Outcome'],
+		orders: ['As listed', 'Reversed', 'Best first', 'Worst first', 'Random'],
+		depth: false
+	},
+	{
+		game: 'tictactoe',
+		name: 'Tic-tac-toe',
+		presets: 7,
+		evaluators: ['Outcome', 'Outcome, sooner is better'],
+		orders: [
+			'As listed',
+			'Reversed',
+			'Centre, corners, edges',
+			'Best first',
+			'Worst first',
+			'Random'
+		],
+		depth: true
+	},
+	{
+		game: 'chess',
+		name: 'Chess',
+		presets: 10,
+		evaluators: ['R post: material and checks'],
+		orders: ['As listed', 'Reversed', 'Captures first', 'Best first', 'Worst first', 'Random'],
+		depth: true
+	}
+] as const;
+
+for (const { game, name, presets, evaluators, orders, depth } of GAMES) {
+	test(`${name} offers only what makes sense for it`, async ({ page }) => {
+		await openExplorer(page, { game: game === 'tree' ? 'tictactoe' : 'tree' });
+		await choose(page, 'Game', name);
+		const search = knownSearch({ game });
+		await expectStep(page, 0, search);
+		await expect(sentence(page)).toHaveText(sentenceAt(search, 0));
+		expect(await optionsOf(page, 'Position')).toHaveLength(presets);
+		const rules = await openRules(page);
+		expect(await optionsOf(page, 'Evaluator')).toEqual(evaluators);
+		expect(await optionsOf(page, 'Move order')).toEqual(orders);
+		await expect(rules.getByRole('textbox', { name: 'Depth' })).toHaveCount(depth ? 1 : 0);
+	});
+}
+
+interface Choice {
+	readonly field: string;
+	readonly option: string;
+	readonly fields: SetupFields;
+	/** Of the line that explains the choice. */
+	readonly says: RegExp;
+}
+
+const CHOICES: readonly Choice[] = [
+	{
+		field: 'Evaluator',
+		option: 'Outcome, sooner is better',
+		fields: { evaluator: 'outcome-depth' },
+		says: /10 minus the plies/
+	},
+	{ field: 'Move order', option: 'Reversed', fields: { order: 'reversed' }, says: /last move first/ },
+	{
+		field: 'Move order',
+		option: 'Centre, corners, edges',
+		fields: { order: 'centre-corners-edges' },
+		says: /four corners/
+	},
+	{ field: 'Move order', option: 'Best first', fields: { order: 'best-first' }, says: /exact/ },
+	{ field: 'Move order', option: 'Worst first', fields: { order: 'worst-first' }, says: /exact/ },
+	{ field: 'Move order', option: 'Random', fields: { order: 'random:1' }, says: /seed/ },
+	{ field: 'Cut', option: 'Strict (>, <)', fields: { cut: 'strict' }, says: /ties are searched/ },
+	{ field: 'Fail', option: 'Fail-hard', fields: { fail: 'hard' }, says: /clamped/ }
+];
+
+test('each rule can be chosen, explains itself in a line, and is searched with', async ({ page }) => {
+	await openExplorer(page, { game: 'tictactoe' });
+	await openPanels(page, ['Minimax beside it']);
+	await page.keyboard.press('End');
+	await openRules(page);
+	let fields: SetupFields = { game: 'tictactoe' };
+	for (const choice of CHOICES) {
+		await choose(page, choice.field, choice.option);
+		fields = { ...fields, ...choice.fields };
+		const search = knownSearch(fields);
+		await expectStep(page, search.lastStep, search);
+		await expect(choiceOf(page, choice.field)).toHaveAccessibleDescription(
+			choice.says
+		);
+		const visited = page
+			.getByRole('table', { name: 'Counts' })
+			.getByRole('row')
+			.filter({ has: page.getByRole('rowheader', { name: 'visited', exact: true }) });
+		await expect(visited.getByRole('cell').first()).toHaveText(
+			formatCount(search.counts.total.visited)
+		);
+		await expect(sentence(page)).toHaveText(sentenceAt(search, search.lastStep));
+	}
+	await expectAddress(page, {
+		...(fields as Record<string, string>),
+		step: String(knownSearch(fields).lastStep)
+	});
+});
+
+test('depth, seed and budget are typed; Enter and leaving the field both take them', async ({
+	page
+}) => {
+	await openExplorer(page, { game: 'tictactoe' });
+	const rules = await openRules(page);
+	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), '2');
+	await expectStep(page, 0, knownSearch({ game: 'tictactoe', depth: '2' }));
+	await choose(page, 'Move order', 'Random');
+	await rules.getByRole('textbox', { name: 'Seed' }).fill('42');
+	await rules.getByRole('textbox', { name: 'Seed' }).blur();
+	const shuffled = { game: 'tictactoe', depth: '2', order: 'random:42' };
+	await expectStep(page, 0, knownSearch(shuffled));
+	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), 'whole');
+	await typeInto(rules.getByRole('textbox', { name: 'Node budget' }), '100');
+	// 150 nodes of minimax are over this budget, alpha-beta's own are not.
+	await expect(page.getByRole('region', { name: 'Steps' })).toContainText(
+		'minimax is over the budget'
+	);
+	await expectAddress(page, {
+		game: 'tictactoe',
+		order: 'random:42',
+		budget: '100',
+		step: '0'
+	});
+});
+
+test('minimax has no window, so there is nothing to choose about cuts', async ({ page }) => {
+	await openExplorer(page);
+	await choose(page, 'Search', 'Minimax');
+	await expectStep(page, 0, knownSearch({ algorithm: 'minimax' }));
+	await openRules(page);
+	for (const field of ['Cut', 'Fail']) {
+		await expect(choiceOf(page, field)).toBeDisabled();
+		await expect(choiceOf(page, field)).toHaveAccessibleDescription(
+			/never cuts/
+		);
+	}
+});
+
+test('game, preset and algorithm by keyboard alone', async ({ page }) => {
+	await openExplorer(page, { game: 'tictactoe' });
+	await choiceOf(page, 'Position').focus();
+	await page.keyboard.press('ArrowDown');
+	const fields = { game: 'tictactoe', position: '..XO..OXO' };
+	await expectStep(page, 0, knownSearch(fields));
+	await choiceOf(page, 'Search').focus();
+	await page.keyboard.press('ArrowUp');
+	await expectStep(page, 0, knownSearch({ ...fields, algorithm: 'minimax' }));
+	await choiceOf(page, 'Game').focus();
+	await page.keyboard.press('ArrowDown');
+	await expectStep(page, 0, knownSearch({ game: 'chess', algorithm: 'minimax' }));
+});
+
+test('every preset of every game opens and says what it shows', async ({ page }) => {
+	await openExplorer(page);
+	for (const { name } of GAMES) {
+		await choose(page, 'Game', name);
+		for (const preset of await optionsOf(page, 'Position')) {
+			// The whole game takes seconds; the counts of it have a test of their own.
+			if (preset === 'Empty board') continue;
+			await choose(page, 'Position', preset);
+			await expect(choiceOf(page, 'Position')).toHaveValue(/.+/);
+			await expect(page.locator('.setup .about')).toHaveText(/\S.{20,}/);
+			await expect(sentence(page)).toHaveText(/\S+ .+\./);
+			await expect(page.getByRole('alert')).toHaveCount(0);
+		}
+	}
+});
+
+test('a change of the rules keeps the node one was looking at', async ({ page }) => {
+	const before = knownSearch({ game: 'tictactoe' });
+	const step = firstDeepCut(before);
+	const path = before.trace.movesTo(momentAt(before.trace, step).node);
+	expect(path.length).toBeGreaterThan(2);
+	await openExplorer(page, { game: 'tictactoe', step });
+	await openRules(page);
+	await choose(page, 'Cut', 'Strict (>, <)');
+	const { trace } = knownSearch({ game: 'tictactoe', cut: 'strict' });
+	await expectStep(page, trace.enterStepOf(trace.rowAt(path)));
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { formatBound } from '../../src/lib/core/explain/format.ts';
+import { eventAt } from '../../src/lib/core/trace/cursor.ts';
+import { boundOf, FLAG } from '../../src/lib/core/trace/schema.ts';
+import { expect, test } from './fixtures.ts';
+import {
+	button,
+	goToStep,
+	openExplorer,
+	openPanels,
+	PANELS,
+	rootMoves,
+	searchTree,
+	sentence,
+	stepSlider,
+	transport
+} from './helpers.ts';
+import { knownSearch, rowsWhere } from './known-search.ts';
+import { knownNodes } from './picture.ts';
+
+/** The same until c1 is valued: one search goes on, the other cuts and ends with another value. */
+const TWINS = ['[[3,12,8],[2,4,6],[14,5,2]]', '[[3,12,8],[2,4,6],[1,50,20]]'] as const;
+
+test('nothing tells of what is to come: two searches look the same until they part', async ({
+	page,
+	context
+}) => {
+	const [one, other] = TWINS.map((position) => knownSearch({ position }));
+	if (one === undefined || other === undefined) throw new Error('there are two');
+	const parting = rowsWhere(one.trace, (row) => one.trace.valueOf(row) === 14)[0] ?? -1;
+	const last = one.trace.enterStepOf(parting) - 1;
+	expect(eventAt(one.trace, last + 1).kind).toBe('evaluate');
+	const second = await context.newPage();
+	await openExplorer(page, { position: TWINS[0] });
+	await openExplorer(second, { position: TWINS[1] });
+	await openPanels(page);
+	await openPanels(second);
+	for (let step = 0; step <= last; step++) {
+		await goToStep(page, step);
+		await goToStep(second, step);
+		expect(await everythingSaid(page), `step ${step}`).toEqual(await everythingSaid(second));
+	}
+	await goToStep(page, last + 1);
+	await goToStep(second, last + 1);
+	expect(await everythingSaid(page)).not.toEqual(await everythingSaid(second));
+});
+
+/** All text, spoken or drawn, that a step puts on the page; the board shows the tree as it was typed. */
+async function everythingSaid(page: Page): Promise<Record<string, unknown>> {
+	const spoken = await stepSlider(page).getAttribute('aria-valuetext');
+	return {
+		tree: await searchTree(page).evaluate((svg) => [
+			svg.textContent,
+			...[...svg.querySelectorAll('[class*="node"], [class*="edge"]')].map((mark) =>
+				[mark.getAttribute('class'), mark.querySelector('[aria-label]')?.ariaLabel].join(' ')
+			)
+		]),
+		reasons: await page.getByRole('region', { name: 'Reasons' }).evaluate(textWithoutNews),
+		counts: await transport(page).locator('p.counts').innerText(),
+		marks: await transport(page).locator('[data-mark]').count(),
+		spoken: spoken?.replace(/ of \d+/, '')
+	};
+}
+
+/** In the page: without what is spoken once a step has settled, which lags behind on purpose. */
+function textWithoutNews(region: Element): string {
+	const copy = region.cloneNode(true) as Element;
+	copy.querySelectorAll('[role="status"]').forEach((news) => news.remove());
+	return copy.textContent;
+}
+
+test('future values stand nowhere in the tree and the root moves', async ({ page }) => {
+	const search = await openExplorer(page, { game: 'tictactoe' });
+	await openPanels(page, ['Root moves']);
+	for (const step of [0, 9, 33, 52, search.lastStep - 1]) {
+		await goToStep(page, step);
+		const drawn = await searchTree(page).locator('.node').count();
+		expect(drawn).toBe(knownNodes(search, step).length);
+		await expect(searchTree(page).locator('.principal')).toHaveCount(0);
+		const verdicts = rootMoves(page).locator('td:last-child');
+		await expect(verdicts.filter({ hasText: /certainly worse|may tie|^best$/ })).toHaveCount(0);
+	}
+});
+
+test.describe('what is to come can be shown', () => {
+	for (const way of ['button', 'key', 'link'] as const) {
+		test(`by ${way}`, async ({ page }) => {
+			const search = await openExplorer(page, way === 'link' ? { step: 3, future: 'show' } : { step: 3 });
+			const { trace, lastStep } = search;
+			if (way === 'button') await button(page, 'Show what is to come').click();
+			if (way === 'key') await page.keyboard.press('f');
+			await expect(button(page, 'Show what is to come')).toHaveAttribute('aria-pressed', 'true');
+			await openPanels(page, PANELS.slice(2));
+			const nodes = searchTree(page).locator('.node');
+			await expect(nodes).toHaveCount(trace.rows);
+			const open = rowsWhere(
+				trace,
+				(row) => trace.enterStepOf(row) <= 3 && trace.exitStepOf(row) > 3
+			);
+			const known = rowsWhere(trace, (row) => !trace.isPruned(row) && !open.includes(row));
+			const values = known.map((row) =>
+				formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)))
+			);
+			await expect
+				.poll(() => nodes.locator('.value').allTextContents())
+				.toEqual(expect.arrayContaining(values));
+			await expect(searchTree(page).locator('.node.ghost')).toHaveCount(
+				rowsWhere(trace, (row) => trace.isPruned(row)).length
+			);
+			await expect(rootMoves(page)).toContainText('certainly worse');
+			await expect(page.getByRole('table', { name: 'Counts' })).toContainText('at the end');
+			await expect(transport(page).locator('[data-mark="cutoff"]')).toHaveCount(
+				rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.FIRST_PRUNED) !== 0).length
+			);
+			await expect(sentence(page)).toHaveText(/\S/);
+			expect(lastStep).toBe(22);
+		});
+	}
+
+	test('then every node is spoken of as it is drawn', async ({ page }) => {
+		const search = await openExplorer(page, { step: 3, future: 'show' });
+		const root = searchTree(page).getByRole('button', { name: /^MIN node c:/ });
+		await expect(root).toHaveAccessibleName('MIN node c: exactly 2');
+		await expect(searchTree(page).getByRole('button', { name: /not searched yet/ })).toHaveCount(0);
+		expect(search.trace.rows).toBe(13);
+	});
+});

@@ -1,0 +1,108 @@
+/** The explorer as a person finds it: its parts by the names they have, and ways to get somewhere. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import { knownSearch, type KnownSearch } from './known-search.ts';
+
+/** The fields of a link, as the address bar has them. */
+export type LinkFields = SetupFields & {
+	readonly step?: number;
+	readonly future?: 'show';
+	readonly view?: 'lecture' | 'text';
+};
+
+export const stepField = (page: Page): Locator =>
+	page.getByRole('textbox', { name: /^Step, 0 to/ });
+export const stepSlider = (page: Page): Locator =>
+	page.getByRole('slider', { name: 'Step', exact: true });
+export const sentence = (page: Page): Locator => page.locator('p.sentence');
+export const transport = (page: Page): Locator => page.getByRole('region', { name: 'Steps' });
+export const treePane = (page: Page): Locator => page.getByRole('region', { name: 'Tree' });
+export const searchTree = (page: Page): Locator => page.getByRole('group', { name: 'Search tree' });
+export const currentNode = (page: Page): Locator =>
+	searchTree(page).locator('[aria-current="step"]');
+export const callStack = (page: Page): Locator => page.getByLabel('Call stack', { exact: true });
+export const rootMoves = (page: Page): Locator => page.getByLabel('Root moves', { exact: true });
+export const button = (page: Page, name: string): Locator =>
+	page.getByRole('button', { name, exact: true });
+
+/** The query of a link. */
+export function queryOf(fields: LinkFields): string {
+	const entries = Object.entries(fields).map(([name, value]) => [name, String(value)]);
+	return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+}
+
+/** Opens a link and waits until the page has recorded what it asks for; returns the same search. */
+export async function openExplorer(page: Page, fields: LinkFields = {}): Promise<KnownSearch> {
+	const { step = 0, future: _future, view: _view, ...setup } = fields;
+	const search = knownSearch(setup);
+	await page.goto(`/${queryOf({ ...fields, step })}`);
+	await whenAlive(page);
+	await expectStep(page, step, search);
+	return search;
+}
+
+/** Waits until the page answers to a person: the slider is drawn by the browser only. */
+export async function whenAlive(page: Page): Promise<void> {
+	await expect(page.locator('.step-slider svg')).toBeAttached();
+}
+
+/** @param search where given, also that it is this search that is shown */
+export async function expectStep(page: Page, step: number, search?: KnownSearch): Promise<void> {
+	await expect(stepField(page)).toHaveValue(String(step));
+	if (search === undefined) return;
+	await expect(transport(page)).toContainText(`of ${search.lastStep.toLocaleString('en')}`);
+}
+
+/** Moves the slider there, the quickest way for a test. */
+export async function goToStep(page: Page, step: number): Promise<void> {
+	await stepSlider(page).fill(String(step));
+	await expectStep(page, step);
+}
+
+export const choiceOf = (page: Page, field: string): Locator =>
+	page.getByRole('combobox', { name: field, exact: true });
+
+/** Chooses by the name that a person reads. */
+export async function choose(page: Page, field: string, option: string): Promise<void> {
+	await choiceOf(page, field).selectOption({ label: option });
+}
+
+/** The names that a choice offers. */
+export async function optionsOf(page: Page, field: string): Promise<string[]> {
+	return choiceOf(page, field).locator('option').allInnerTexts();
+}
+
+export const PANELS = ['Code', 'Window and stack', 'Root moves', 'Minimax beside it'] as const;
+
+/** Opens panels of the reasons that are still closed. */
+export async function openPanels(
+	page: Page,
+	names: readonly (typeof PANELS)[number][] = PANELS
+): Promise<void> {
+	for (const name of names) {
+		const heading = button(page, name);
+		if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+		await expect(heading).toHaveAttribute('aria-expanded', 'true');
+	}
+}
+
+/** Opens the rules: depth, evaluator, order, cut, fail, budget. */
+export async function openRules(page: Page): Promise<Locator> {
+	await page.getByRole('button', { name: /^Rules/ }).click();
+	const rules = page.getByRole('group', { name: 'Rules of the search' });
+	await expect(rules).toBeVisible();
+	return rules;
+}
+
+/** Types into a field of the rules and leaves it with Enter. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+	await field.fill(text);
+	await field.press('Enter');
+}
+
+/** What the address bar holds, once movement has settled. */
+export async function expectAddress(page: Page, fields: Record<string, string>): Promise<void> {
+	await expect
+		.poll(() => Object.fromEntries(new URL(page.url()).searchParams.entries()))
+		.toEqual(fields);
+}

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { assertExists } from '../../src/lib/core/base/assert.ts';
+import { nextStep, previousStep, type Stride } from '../../src/lib/core/trace/travel.ts';
+import { expect, test } from './fixtures.ts';
+import { expectOtherLook, lookOf, type TreeLook } from './geometry.ts';
+import {
+	button,
+	choiceOf,
+	expectStep,
+	goToStep,
+	openExplorer,
+	openRules,
+	stepField
+} from './helpers.ts';
+import type { KnownSearch } from './known-search.ts';
+
+/** The caps that the help writes, what it says of them, and the presses that do it. */
+type Key = readonly [caps: string, what: string, ...presses: string[]];
+
+const STEP_KEYS: readonly (readonly [Key, 'next' | 'previous', Stride])[] = [
+	[['→', 'Next step, as chosen by “Step by”', 'ArrowRight'], 'next', 'event'],
+	[['←', 'Previous step', 'ArrowLeft'], 'previous', 'event'],
+	[['Shift →', 'Next cutoff', 'Shift+ArrowRight'], 'next', 'cutoff'],
+	[['Shift ←', 'Previous cutoff', 'Shift+ArrowLeft'], 'previous', 'cutoff'],
+	[['N', 'Next node', 'n'], 'next', 'node'],
+	[['P', 'Previous node', 'p'], 'previous', 'node'],
+	[['.', 'Next leaf', '.'], 'next', 'leaf'],
+	[[',', 'Previous leaf', ','], 'previous', 'leaf'],
+	[['R', 'Next new best at the root', 'r'], 'next', 'improvement'],
+	[['Shift R', 'Previous new best at the root', 'Shift+r'], 'previous', 'improvement']
+];
+
+const END_KEYS: readonly Key[] = [
+	['Home', 'First step', 'Home'],
+	['End', 'Last step', 'End']
+];
+
+const PLAY_KEYS: readonly Key[] = [
+	['Space', 'Play or pause', ' '],
+	['[', 'Slower, down to 0.5 steps a second', '['],
+	[']', 'Faster, up to 32 steps a second', ']']
+];
+
+const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] = [
+	[['F', 'Show or hide what is to come', 'f'], (page) => isOn(page, 'Show what is to come')],
+	[
+		['O', 'Open or close the overview', 'o'],
+		(page) => page.getByRole('region', { name: 'Overview' }).isVisible()
+	],
+	[['L', 'Lecture view, and back', 'l'], (page) => isOn(page, 'Lecture')],
+	[['T', 'Text view, and back', 't'], (page) => isOn(page, 'Text')]
+];
+
+const HELP_KEY: Key = ['?', 'These keys', '?'];
+
+const TREE_KEYS: readonly (readonly [Key, (before: TreeLook, after: TreeLook) => boolean])[] = [
+	[['+ =', 'Zoom in', '+', '='], (before, after) => after.k > before.k],
+	[['-', 'Zoom out', '-'], (before, after) => after.k < before.k],
+	[['0', 'Fit into the pane', '0'], (before, after) => after.k !== before.k],
+	[['W', 'Look further up', 'w'], (before, after) => after.y > before.y],
+	[['A', 'Look further left', 'a'], (before, after) => after.x > before.x],
+	[['S', 'Look further down', 's'], (before, after) => after.y < before.y],
+	[['D', 'Look further right', 'd'], (before, after) => after.x < before.x]
+];
+
+async function isOn(page: Page, name: string): Promise<boolean> {
+	return (await button(page, name).getAttribute('aria-pressed')) === 'true';
+}
+
+test('the help lists the keys that are tested here, and no others', async ({ page }) => {
+	await openExplorer(page);
+	await page.keyboard.press('?');
+	const help = page.getByRole('dialog', { name: 'Keys and marks' });
+	const listed = await help.locator('dl div:has(kbd)').evaluateAll((rows) =>
+		rows.map((row) => [
+			[...row.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' '),
+			row.querySelector('dd')?.textContent
+		])
+	);
+	const tested = [
+		...STEP_KEYS.map(([key]) => key),
+		...END_KEYS,
+		...PLAY_KEYS,
+		...SHOW_KEYS.map(([key]) => key),
+		HELP_KEY,
+		...TREE_KEYS.map(([key]) => key)
+	];
+	expect(listed).toEqual(tested.map(([caps, what]) => [caps, what]));
+});
+
+test('keys step by event, cutoff, node, leaf and new best, and stop at the ends', async ({
+	page
+}) => {
+	const search = await openExplorer(page, { game: 'tictactoe' });
+	const middle = Math.floor(search.lastStep / 2);
+	for (const [[, , press = ''], direction, stride] of STEP_KEYS) {
+		await goToStep(page, middle);
+		await page.keyboard.press(press);
+		await expectStep(page, stepFrom(search, middle, direction, stride));
+	}
+	await page.keyboard.press('End');
+	await expectStep(page, search.lastStep);
+	await page.keyboard.press('ArrowRight');
+	await expect(page.getByText('This is the last step.')).toBeVisible();
+	await page.keyboard.press('n');
+	await expect(page.getByText('There is no later node.')).toBeVisible();
+	await expectStep(page, search.lastStep);
+	await page.keyboard.press('Home');
+	await expectStep(page, 0);
+	await page.keyboard.press('ArrowLeft');
+	await expect(page.getByText('This is the first step.')).toBeVisible();
+	await page.keyboard.press('ArrowRight');
+	await expect(page.getByText('This is the first step.')).toBeHidden();
+});
+
+function stepFrom(
+	{ trace }: KnownSearch,
+	from: number,
+	direction: 'next' | 'previous',
+	stride: Stride
+): number {
+	const step = (direction === 'next' ? nextStep : previousStep)(trace, from, stride);
+	// Where there is none, one stays.
+	return step ?? from;
+}
+
+test('the arrows go by what is chosen under “Step by”', async ({ page }) => {
+	const search = await openExplorer(page, { game: 'tictactoe' });
+	for (const [option, stride] of [
+		['leaf', 'leaf'],
+		['cutoff', 'cutoff'],
+		['node', 'node'],
+		['new best at the root', 'improvement']
+	] as const) {
+		await goToStep(page, 20);
+		await choiceOf(page, 'Step by').selectOption(option === 'new best at the root' ? 'improvement' : option);
+		await choiceOf(page, 'Step by').blur();
+		await page.keyboard.press('ArrowRight');
+		await expectStep(page, stepFrom(search, 20, 'next', stride));
+	}
+});
+
+test('keys show and hide: the future, the overview, the views, the help', async ({ page }) => {
+	await openExplorer(page);
+	for (const [[, , press = ''], isShown] of SHOW_KEYS) {
+		await expect.poll(() => isShown(page)).toBe(false);
+		await page.keyboard.press(press);
+		await expect.poll(() => isShown(page)).toBe(true);
+		await page.keyboard.press(press);
+		await expect.poll(() => isShown(page)).toBe(false);
+	}
+	await page.keyboard.press('?');
+	const help = page.getByRole('dialog', { name: 'Keys and marks' });
+	await expect(help).toBeVisible();
+	await page.keyboard.press('ArrowRight');
+	await expectStep(page, 0);
+	await page.keyboard.press('Escape');
+	await expect(help).toHaveCount(0);
+});
+
+test('keys look around in the tree', async ({ page }) => {
+	await openExplorer(page, { game: 'tictactoe', step: 30 });
+	let before = await lookOf(page);
+	for (const [[, , ...presses], holds] of TREE_KEYS) {
+		for (const press of presses) {
+			await page.keyboard.press(press);
+			const after = await expectOtherLook(page, before);
+			expect(holds(before, after), press).toBe(true);
+			before = after;
+		}
+	}
+});
+
+test('keys play, pause and change the speed', async ({ page }) => {
+	await openExplorer(page, { game: 'tictactoe' });
+	await page.keyboard.press(' ');
+	await expect(button(page, 'Pause')).toBeVisible();
+	await page.keyboard.press(' ');
+	await expect(button(page, 'Play')).toBeVisible();
+	const speed = choiceOf(page, 'Speed');
+	await expect(speed).toHaveValue('2');
+	await page.keyboard.press(']');
+	await expect(speed).toHaveValue('4');
+	await page.keyboard.press('[');
+	await page.keyboard.press('[');
+	await expect(speed).toHaveValue('1');
+});
+
+test('no key acts while one types, chooses, or with Ctrl, Alt or Meta', async ({ page }) => {
+	await openExplorer(page, { game: 'tictactoe', step: 20 });
+	const rules = await openRules(page);
+	const budget = rules.getByRole('textbox', { name: 'Node budget' });
+	for (const field of [budget, stepField(page)]) {
+		await field.click();
+		await page.keyboard.press('End');
+		await page.keyboard.type('nflto?r.[ ');
+		for (const press of ['ArrowLeft', 'Shift+ArrowRight', 'Home']) await page.keyboard.press(press);
+	}
+	await page.keyboard.press('Escape');
+	await choiceOf(page, 'Step by').focus();
+	await page.keyboard.press('n');
+	await button(page, 'Explore').focus();
+	for (const press of ['Control+n', 'Alt+r', 'Meta+f']) await page.keyboard.press(press);
+	await expectStep(page, 20);
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	expect(await isOn(page, 'Show what is to come')).toBe(false);
+	expect(await isOn(page, 'Explore')).toBe(true);
+	await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('space presses the button that has the focus, and plays elsewhere', async ({ page }) => {
+	await openExplorer(page, { game: 'tictactoe', step: 20 });
+	await button(page, 'Next step').focus();
+	await page.keyboard.press(' ');
+	await expectStep(page, 21);
+	await expect(button(page, 'Play')).toBeVisible();
+	await page.evaluate(() => {
+		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+	});
+	await page.keyboard.press(' ');
+	await expect(button(page, 'Pause')).toBeVisible();
+});

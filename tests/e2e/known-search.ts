@@ -1,0 +1,87 @@
+/** What the page has to show, worked out beside it: the same core records the same search in this process. */
+import { assert } from '../../src/lib/core/base/assert.ts';
+import { describeNode } from '../../src/lib/core/explain/describe-node.ts';
+import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
+import { createStory, type Story } from '../../src/lib/core/explain/story.ts';
+import { parseSetup, type SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import type { SearchSetup } from '../../src/lib/core/search/setup.ts';
+import { CountIndex } from '../../src/lib/core/trace/counts.ts';
+import { cutReason, momentAt } from '../../src/lib/core/trace/cursor.ts';
+import { ghostSizeOf, recordSearch, type Recording } from '../../src/lib/core/trace/record.ts';
+import { FLAG } from '../../src/lib/core/trace/schema.ts';
+import type { Trace } from '../../src/lib/core/trace/trace.ts';
+
+export interface KnownSearch {
+	readonly setup: SearchSetup;
+	readonly recording: Recording;
+	readonly trace: Trace;
+	readonly story: Story;
+	readonly counts: CountIndex;
+	readonly lastStep: number;
+}
+
+const known = new Map<string, KnownSearch>();
+
+/** Records the search that a link with these fields opens. */
+export function knownSearch(fields: SetupFields = {}): KnownSearch {
+	const { setup, faults } = parseSetup(fields);
+	assert(faults.length === 0, faults.map(({ fault }) => fault.message).join(' '));
+	const key = JSON.stringify(setup);
+	const before = known.get(key);
+	if (before !== undefined) return before;
+	const recording = recordSearch(setup);
+	const { trace } = recording;
+	const search = {
+		setup,
+		recording,
+		trace,
+		story: createStory(trace, ghostSizeOf(recording)),
+		counts: new CountIndex(trace, ghostSizeOf(recording)),
+		lastStep: trace.steps - 1
+	};
+	known.set(key, search);
+	return search;
+}
+
+/** The sentence of a step, as plain text. */
+export function sentenceAt({ story }: KnownSearch, step: number): string {
+	return textOf(explainStep(story, step));
+}
+
+/** What the node in the ring is called at a step. */
+export function currentLabelAt({ story, trace }: KnownSearch, step: number): string {
+	return describeNode(story, momentAt(trace, step).node, step);
+}
+
+/** The steps at which moves were cut off. */
+export function cutSteps({ trace }: KnownSearch): number[] {
+	return rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.FIRST_PRUNED) !== 0).map((row) =>
+		trace.enterStepOf(row)
+	);
+}
+
+/** The first cutoff whose bound was set more than one ply above. */
+export function firstDeepCut(search: KnownSearch): number {
+	const deep = cutSteps(search).find(
+		(step) => cutReason(momentAt(search.trace, step).path).pliesAbove > 1
+	);
+	assert(deep !== undefined, 'this search has a deep cutoff');
+	return deep;
+}
+
+/** A few steps that differ in kind: the ends, a leaf, a return, the first cut, a deep one where there is one. */
+export function tellingSteps(search: KnownSearch): number[] {
+	const { trace, lastStep } = search;
+	const cuts = cutSteps(search);
+	const deep = cuts.find((step) => cutReason(momentAt(trace, step).path).pliesAbove > 1);
+	const firstOf = (kind: string): number | undefined =>
+		Array.from({ length: Math.min(lastStep, 200) }, (_, step) => step).find(
+			(step) => momentAt(trace, step).kind === kind
+		);
+	const steps = [0, firstOf('evaluate'), firstOf('return'), cuts[0], deep, lastStep - 1, lastStep];
+	return [...new Set(steps.filter((step) => step !== undefined && step >= 0))] as number[];
+}
+
+export function rowsWhere(trace: Trace, holds: (row: number) => boolean): number[] {
+	return Array.from({ length: trace.rows }, (_, row) => row).filter(holds);
+}

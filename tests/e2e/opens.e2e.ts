@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+import { expectStep, searchTree, sentence, stepField, transport, whenAlive } from './helpers.ts';
+import { currentLabelAt, cutSteps, knownSearch, sentenceAt } from './known-search.ts';
+import { knownNodes } from './picture.ts';
+
+test('the page opens on a recorded example, at its first cutoff @phone', async ({ page }) => {
+	const search = knownSearch();
+	const [firstCut = -1] = cutSteps(search);
+	await page.goto('/');
+	await whenAlive(page);
+	await expectStep(page, firstCut, search);
+	await expect(sentence(page)).toHaveText(sentenceAt(search, firstCut));
+	await expect(searchTree(page).locator('.node')).toHaveCount(knownNodes(search, firstCut).length);
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('little at first: everything else is closed, one click away', async ({ page }) => {
+	await page.goto('/');
+	await whenAlive(page);
+	for (const name of ['Code', 'Window and stack', 'Root moves', 'Minimax beside it']) {
+		const heading = page.getByRole('button', { name, exact: true });
+		await expect(heading).toHaveAttribute('aria-expanded', 'false');
+	}
+	await expect(page.getByRole('button', { name: /^Rules/ })).toHaveAttribute(
+		'aria-expanded',
+		'false'
+	);
+	await expect(page.getByRole('region', { name: 'Overview' })).toHaveCount(0);
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('before any script has run', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the example is there already: tree, sentence, counts @phone', async ({ page }) => {
+		const search = knownSearch();
+		await page.goto('/');
+		await expect(sentence(page)).toHaveText(sentenceAt(search, 0));
+		await expect(
+			searchTree(page).getByRole('button', { name: currentLabelAt(search, 0), exact: true })
+		).toBeVisible();
+		await expect(searchTree(page).locator('.node')).toHaveCount(knownNodes(search, 0).length);
+		await expect(stepField(page)).toHaveValue('0');
+		await expect(transport(page)).toContainText('visited 1');
+	});
+});

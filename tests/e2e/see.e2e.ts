@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+import { expectAddress, goToStep, openExplorer, openPanels } from './helpers.ts';
+import { tellingSteps } from './known-search.ts';
+import { expectPicture } from './picture.ts';
+import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+
+const SEARCHES: readonly (SetupFields & { readonly name: string })[] = [
+	{ name: 'the textbook tree' },
+	{ name: 'a deep cutoff', position: '[5,[[[4,9],7],8]]' },
+	{
+		name: 'named nodes, MIN at the root, minimax',
+		position: 'start:[attack:[win:9,lose:-9],trade:[even:0,press:[gain:2,slip:-1]],wait:-3]',
+		root: 'min',
+		algorithm: 'minimax'
+	},
+	{ name: 'tic-tac-toe', game: 'tictactoe' },
+	{
+		name: 'tic-tac-toe where O began, strict and fail-hard, reversed',
+		game: 'tictactoe',
+		position: '..XO..OXO',
+		cut: 'strict',
+		fail: 'hard',
+		order: 'reversed'
+	},
+	{ name: 'a finished game', game: 'tictactoe', position: 'XXXOO....' },
+	{ name: 'chess', game: 'chess', position: 'k7/2P5/1K6/8/8/8/8/8 w - - 0 1', depth: '2' },
+	{
+		name: 'chess with Black to move, captures first',
+		game: 'chess',
+		position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1',
+		depth: '2',
+		order: 'captures-first'
+	}
+];
+
+test.describe('every pane tells of the same step', () => {
+	for (const { name, ...fields } of SEARCHES) {
+		test(name, async ({ page }) => {
+			const search = await openExplorer(page, fields);
+			await openPanels(page);
+			for (const step of tellingSteps(search)) {
+				await goToStep(page, step);
+				await expectPicture(page, search, step);
+			}
+			await expectAddress(page, { game: 'tree', ...fields, step: String(search.lastStep) });
+		});
+	}
+});
+
+test('a link shows exactly its step in every pane', async ({ page }) => {
+	const search = await openExplorer(page, { game: 'tictactoe', step: 31 });
+	await openPanels(page);
+	await expectPicture(page, search, 31);
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});

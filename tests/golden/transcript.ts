@@ -1,0 +1,64 @@
+/** A search as text that a person can read and check: every event, where it happened, and what is said of it. */
+import { formatBound, formatValue } from '../../src/lib/core/explain/format.ts';
+import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
+import { createStory, type Story } from '../../src/lib/core/explain/story.ts';
+import { parseSetup, type SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import { CountIndex } from '../../src/lib/core/trace/counts.ts';
+import { momentAt, type Moment } from '../../src/lib/core/trace/cursor.ts';
+import { ghostSizeOf, recordSearch } from '../../src/lib/core/trace/record.ts';
+import { boundOf } from '../../src/lib/core/trace/schema.ts';
+import type { Trace } from '../../src/lib/core/trace/trace.ts';
+
+export function transcribe(title: string, fields: SetupFields): string {
+	const { setup, faults } = parseSetup(fields);
+	if (faults.length > 0) throw new Error(faults.map(({ fault }) => fault.message).join(' '));
+	const recording = recordSearch(setup);
+	const { trace } = recording;
+	const ghostSize = ghostSizeOf(recording);
+	const story = createStory(trace, ghostSize);
+	const { visited, leaves, cutoffs, prunedMoves, neverVisited } = new CountIndex(trace, ghostSize)
+		.total;
+	const rules = setup.algorithm === 'minimax' ? [] : [`cut ${setup.cut}`, `fail ${setup.fail}`];
+	const steps = Array.from({ length: trace.steps }, (_, step) => entryAt(story, step));
+	return [
+		title,
+		setup.position,
+		[
+			`${setup.game}, ${story.game.sideNames[trace.isMax(0) ? 'max' : 'min']} to move`,
+			setup.algorithm,
+			...rules
+		].join(', '),
+		'',
+		...steps.flat(),
+		'',
+		`visited ${visited}, leaves ${leaves}, cutoffs ${cutoffs}, pruned moves ${prunedMoves}, never visited ${neverVisited ?? 'unknown'}`,
+		`leaves visited: ${pathsOf(story, (row) => trace.isLeaf(row))}`,
+		`pruned: ${pathsOf(story, (row) => trace.isPruned(row))}`,
+		''
+	].join('\n');
+}
+
+function entryAt(story: Story, step: number): string[] {
+	const moment = momentAt(story.trace, step);
+	const node = story.names.pathTo(moment.node).join(' ') || 'root';
+	const line = `${String(step).padStart(3)}  ${moment.kind.padEnd(8)}  ${node.padEnd(14)}  ${factsOf(story.trace, moment)}`;
+	return [line.trimEnd(), `     ${textOf(explainStep(story, step))}`];
+}
+
+/** A leaf's value, what a return brought, and the window that the node has now. */
+function factsOf(trace: Trace, { kind, node, subject, path }: Moment): string {
+	const here = path.at(-1);
+	const window =
+		here && trace.pass.window && !trace.isLeaf(node)
+			? `(${formatValue(here.alpha)}, ${formatValue(here.beta)})`
+			: '';
+	if (kind === 'evaluate') return formatValue(trace.valueOf(node));
+	if (kind === 'enter' || kind === 'cut') return window;
+	const value = formatBound(trace.valueOf(subject), boundOf(trace.flagsOf(subject)));
+	return `${value.padEnd(5)} ${window}`;
+}
+
+function pathsOf({ trace, names }: Story, wanted: (row: number) => boolean): string {
+	const rows = Array.from({ length: trace.rows }, (_, row) => row).filter(wanted);
+	return rows.map((row) => names.pathTo(row).join(' ') || 'root').join(', ') || 'none';
+}

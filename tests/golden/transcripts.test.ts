@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import { transcribe } from './transcript.ts';
+
+const tree = (position: string, fields: SetupFields = {}): SetupFields => ({
+	game: 'tree',
+	position,
+	...fields
+});
+
+const AIMA = '[[3,12,8],[2,4,6],[14,5,2]]';
+const TIE_TRAP = '[[3,5],[3,1]]';
+const DEEP = '[5,[[[4,9],7],8]]';
+
+/** Every file was read line by line; change one only after reading the new text as critically. */
+const transcripts: readonly [file: string, title: string, fields: SetupFields][] = [
+	['aima', 'The textbook tree (AIMA, figure 5.2)', tree(AIMA)],
+	['aima-minimax', 'The textbook tree by plain minimax', tree(AIMA, { algorithm: 'minimax' })],
+	['knuth-moore-minimum', 'The least work there can be', tree('[[3,12,8],[2,4,6],[2,5,14]]')],
+	['worst-order', 'The worst order', tree('[[14,5,2],[6,4,2],[12,8,3]]')],
+	['three-plies', 'Three plies', tree('[[[3,5],[6,9]],[[1,2],[0,-1]]]')],
+	[
+		'three-plies-min',
+		'Three plies, MIN to move',
+		tree('[[[3,5],[6,9]],[[1,2],[0,-1]]]', { root: 'min' })
+	],
+	['tie-trap', 'The tie trap', tree(TIE_TRAP)],
+	['tie-trap-strict', 'The tie trap, cut on strict only', tree(TIE_TRAP, { cut: 'strict' })],
+	['deep-cutoff', 'A deep cutoff', tree(DEEP)],
+	['deep-cutoff-hard', 'A deep cutoff, fail-hard', tree(DEEP, { fail: 'hard' })],
+	['deep-cutoff-min', 'A deep cutoff against MIN', tree('[-5,[[[-4,-9],-7],-8]]', { root: 'min' })],
+	['infinite', 'A certain win', tree('[[1,inf],inf,[2,3],4]')],
+	['tictactoe', 'Tic-tac-toe with shallow cutoffs', { game: 'tictactoe', position: '..XO..OXO' }],
+	['tictactoe-deep', 'Tic-tac-toe with deep cutoffs', { game: 'tictactoe', position: '.O..X.O.X' }]
+];
+
+describe('golden transcripts', () => {
+	it.each(transcripts)('%s', async (file, title, fields) => {
+		await expect(transcribe(title, fields)).toMatchFileSnapshot(`transcripts/${file}.txt`);
+	});
+});

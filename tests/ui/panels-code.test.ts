@@ -1,0 +1,159 @@
+import { flushSync } from 'svelte';
+import { describe, expect, test } from 'vitest';
+import { ALGORITHMS } from '$lib/core/search/registry.ts';
+import type { SetupFields } from '$lib/core/search/parse-setup.ts';
+import { momentAt } from '$lib/core/trace/cursor.ts';
+import CodePanel from '$lib/view/panels/CodePanel.svelte';
+import { codeLines, type CodeLine } from '$lib/view/panels/code-lines.ts';
+import {
+	DEEP,
+	explorerOf,
+	recordingOf,
+	show,
+	TEXTBOOK,
+	TICTACTOE,
+	wordsOf
+} from './panels-host.ts';
+
+const MINIMAX = { ...TEXTBOOK, algorithm: 'minimax' } as const;
+const HARD = { ...DEEP, fail: 'hard', cut: 'strict' } as const;
+
+function linesAt(fields: SetupFields, step: number): CodeLine[] {
+	const { trace } = recordingOf(fields);
+	const { setup } = trace.header;
+	const pseudocode = ALGORITHMS[setup.algorithm].pseudocode(setup);
+	return codeLines(pseudocode, trace, momentAt(trace, step));
+}
+
+const LIT: readonly [what: string, SetupFields, step: number, lit: string[][]][] = [
+	[
+		'MAX entered',
+		TEXTBOOK,
+		0,
+		[
+			['if MAX to move:', ''],
+			['best ← −∞', '']
+		]
+	],
+	[
+		'MIN entered',
+		TEXTBOOK,
+		9,
+		[
+			['else MIN to move:', ''],
+			['best ← +∞', '']
+		]
+	],
+	['a leaf', TEXTBOOK, 10, [['if node is a leaf: return evaluate(node)', '= 2']]],
+	[
+		'a return to MIN',
+		TEXTBOOK,
+		11,
+		[
+			['value ← alphabeta(child, α, β)', 'value = 2'],
+			['best ← min(best, value)', 'best = 2'],
+			['β ← min(β, best)', 'β = 2']
+		]
+	],
+	['a cut at MIN', TEXTBOOK, 12, [['if best ≤ α: break', '2 ≤ 3']]],
+	[
+		'a return to MAX that changes nothing',
+		TEXTBOOK,
+		13,
+		[
+			['value ← alphabeta(child, α, β)', 'value = 2'],
+			['best ← max(best, value)', 'best = 3'],
+			['α ← max(α, best)', 'α = 3']
+		]
+	],
+	['the end', TEXTBOOK, 22, [['return best', '= 3']]],
+	[
+		'a node of a fail-hard search, handed its window',
+		HARD,
+		3,
+		[
+			['else MIN to move:', ''],
+			['best ← +∞; β₀ ← β', 'β₀ = ∞']
+		]
+	],
+	['a strict cut', HARD, 8, [['if best < α: break', '4 < 5']]],
+	[
+		'a return in minimax',
+		MINIMAX,
+		3,
+		[
+			['value ← minimax(child)', 'value = 3'],
+			['best ← min(best, value)', 'best = 3']
+		]
+	]
+];
+
+describe('the lines that are lit', () => {
+	test.each(LIT)('at %s', (_, fields, step, lit) => {
+		const lines = linesAt(fields, step);
+		const shown = lines.filter((line) => line.lit).map(({ text, numbers }) => [text, numbers]);
+		expect(shown).toEqual(lit);
+	});
+
+	test.each([TEXTBOOK, HARD, TICTACTOE, MINIMAX])(
+		'are some at every step, in one half, and no other line has numbers: $position',
+		(fields) => {
+			const { trace } = recordingOf(fields);
+			const { setup } = trace.header;
+			const pseudocode = ALGORITHMS[setup.algorithm].pseudocode(setup);
+			for (let step = 0; step < trace.steps; step++) {
+				const moment = momentAt(trace, step);
+				const lines = codeLines(pseudocode, trace, moment);
+				const sides = pseudocode.filter((_, i) => lines[i]?.lit).map(({ side }) => side);
+				expect(sides.length).toBeGreaterThan(0);
+				const other = trace.isMax(moment.node) ? 'min' : 'max';
+				expect(sides).not.toContain(other);
+				expect(lines.filter(({ lit, numbers }) => !lit && numbers !== '')).toEqual([]);
+			}
+		}
+	);
+});
+
+describe('the code panel', () => {
+	test('says which line is current, and both halves are there', async () => {
+		const explorer = await explorerOf(TEXTBOOK, 12);
+		const { container } = await show(CodePanel, explorer);
+		const current = [...container.querySelectorAll('[aria-current="step"]')];
+		expect(current.map((line) => wordsOf(line))).toEqual(['if best ≤ α: break 2 ≤ 3']);
+		expect(wordsOf(container)).toContain('else MIN to move:');
+		expect(wordsOf(container)).toContain('if MAX to move:');
+		explorer.player.go(13);
+		flushSync();
+		expect(container.querySelectorAll('[aria-current="step"]')).toHaveLength(3);
+	});
+
+	test('has a marker beside the lit line that is no colour', async () => {
+		const explorer = await explorerOf(TEXTBOOK, 12);
+		const { container } = await show(CodePanel, explorer);
+		const markers = [...container.querySelectorAll('li')].map((line) => [
+			line.ariaCurrent === 'step',
+			getComputedStyle(line, '::before').content !== 'none'
+		]);
+		expect(markers.filter(([lit]) => lit)).toHaveLength(1);
+		expect(markers.every(([lit, marked]) => lit === marked)).toBe(true);
+	});
+
+	test.each([
+		{ algorithm: 'minimax' },
+		{ cut: 'equal', fail: 'soft' },
+		{ cut: 'strict', fail: 'hard' }
+	])('fits into 300 pixels at every step: %o', async (rules) => {
+		const explorer = await explorerOf({ ...TICTACTOE, ...rules });
+		const { container } = await show(CodePanel, explorer, { width: '300px' });
+		const code = container.querySelector('ol');
+		for (let step = 0; step <= explorer.lastStep; step++) {
+			explorer.player.go(step);
+			flushSync();
+			const right = code?.getBoundingClientRect().right ?? 0;
+			const pieces = [...container.querySelectorAll('code, b')];
+			const widest = Math.max(...pieces.map((piece) => piece.getBoundingClientRect().right));
+			expect(widest).toBeLessThanOrEqual(right);
+			expect(code?.scrollWidth).toBeLessThanOrEqual(code?.clientWidth ?? 0);
+		}
+	});
+});

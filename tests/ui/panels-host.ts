@@ -1,0 +1,53 @@
+import '$lib/view/app.css';
+import type { Component } from 'svelte';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { recordSearch, type Recording } from '$lib/core/trace/record.ts';
+import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import { Explorer } from '$lib/state/explorer.svelte.ts';
+import PanelsHost from './PanelsHost.svelte';
+
+type Screen = Awaited<ReturnType<typeof render>>;
+
+/** The textbook tree: its first cutoff is step 12, at the second of three MIN nodes. */
+export const TEXTBOOK = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' } as const;
+/** 9 is cut by the 5 that MAX has three plies further up. */
+export const DEEP = { game: 'tree', position: '[5,[[[4,9],7],8]]' } as const;
+export const TICTACTOE = { game: 'tictactoe', position: '..XO..OXO' } as const;
+
+/** The explorer's model with a search recorded, at a step. */
+export async function explorerOf(fields: SetupFields, step = 0): Promise<Explorer> {
+	const explorer = new Explorer();
+	await explorer.change(fields);
+	if (explorer.faults.length > 0) throw new Error(JSON.stringify(explorer.faults));
+	explorer.player.go(step);
+	return explorer;
+}
+
+/** The same search without a page around it. */
+export function recordingOf(fields: SetupFields): Recording {
+	return recordSearch(parseSetup(fields).setup);
+}
+
+/** Shows one component in a pane, on a page that is as large as it says: a scaled one is clicked beside the point. */
+export async function show<Props extends Record<string, unknown>>(
+	component: Component<Props>,
+	explorer: Explorer,
+	{ width = '320px', given = {} }: { width?: string; given?: Partial<Props> } = {}
+): Promise<Screen> {
+	await page.viewport(1280, 720);
+	const shown = component as unknown as Component<Record<string, unknown>>;
+	return render(PanelsHost, { props: { explorer, component: shown, width, given } });
+}
+
+/** What an element says, as one reads it: spaces as they are shown. */
+export function wordsOf(element: Element | null): string {
+	return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** The cells of the rows that a selector finds, as text. */
+export function cellsOf(root: Element, rows: string): string[][] {
+	return [...root.querySelectorAll(rows)].map((row) =>
+		[...row.children].map((cell) => wordsOf(cell))
+	);
+}

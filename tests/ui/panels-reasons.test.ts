@@ -1,0 +1,65 @@
+import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { OpenPanels } from '$lib/state/panels.svelte.ts';
+import ReasonsPane from '$lib/view/panels/ReasonsPane.svelte';
+import { explorerOf, show, TEXTBOOK } from './panels-host.ts';
+
+const TITLES = ['Code', 'Window and stack', 'Root moves', 'Minimax beside it'] as const;
+
+beforeEach(() => {
+	localStorage.clear();
+});
+
+describe('the reasons', () => {
+	test('are a sentence at first, everything else one click away', async () => {
+		const explorer = await explorerOf(TEXTBOOK, 12);
+		const screen = await show(ReasonsPane, explorer);
+		expect(screen.container.textContent).toContain('never searched');
+		expect(screen.container.querySelectorAll('table, ol')).toHaveLength(0);
+		for (const name of TITLES) {
+			const button = screen.getByRole('button', { name });
+			await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+			await button.click();
+			await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+			const content = document.getElementById(button.element().getAttribute('aria-controls') ?? '');
+			expect(content?.querySelector('table, ol')).not.toBeNull();
+		}
+	});
+
+	test('open and close by keyboard', async () => {
+		const explorer = await explorerOf(TEXTBOOK, 12);
+		const screen = await show(ReasonsPane, explorer);
+		const button = screen.getByRole('button', { name: 'Code' });
+		button.element().focus();
+		await userEvent.keyboard('{Enter}');
+		await expect.element(screen.getByRole('list', { name: /line by line/ })).toBeVisible();
+		await userEvent.keyboard(' ');
+		await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+		expect(screen.container.querySelector('ol')).toBeNull();
+	});
+
+	test('stand as they were left the last time', async () => {
+		const explorer = await explorerOf(TEXTBOOK, 12);
+		const first = await show(ReasonsPane, explorer);
+		await first.getByRole('button', { name: 'Root moves' }).click();
+		await first.unmount();
+		const second = await show(ReasonsPane, explorer);
+		const expanded = TITLES.map((name) =>
+			second.getByRole('button', { name }).element().getAttribute('aria-expanded')
+		);
+		expect(expanded).toEqual(['false', 'false', 'true', 'false']);
+	});
+});
+
+describe('the open panels', () => {
+	test('forget what they do not know', () => {
+		localStorage.setItem('plyscope-panels', 'stack nonsense');
+		const open = new OpenPanels();
+		expect(open.isOpen('stack')).toBe(false);
+		open.restore();
+		expect([open.isOpen('stack'), open.isOpen('code')]).toEqual([true, false]);
+		open.toggle('stack');
+		open.toggle('code');
+		expect(localStorage.getItem('plyscope-panels')).toBe('code');
+	});
+});

@@ -1,0 +1,89 @@
+import { flushSync } from 'svelte';
+import { describe, expect, test } from 'vitest';
+import { textOf } from '$lib/core/explain/sentence.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import { describePosition } from '$lib/view/boards/describe-position.ts';
+import { describeSetup } from '$lib/view/text/describe-setup.ts';
+import TextView from '$lib/view/text/TextView.svelte';
+import { explorerOf, show, TICTACTOE, wordsOf } from './panels-host.ts';
+
+describe('a setup in words', () => {
+	const cases: readonly [SetupFields, string][] = [
+		[
+			{ game: 'tictactoe', position: '..XO..OXO' },
+			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. The whole tree is searched. Evaluator: Outcome. Move order: as listed. Cuts on equality. Fail-soft.'
+		],
+		[
+			{ game: 'tree', position: '[1,2]', algorithm: 'minimax', order: 'random:7' },
+			'Minimax. Typed tree: [1,2]. MAX to move at the root. The whole tree is searched. Evaluator: Outcome. Move order: random, seed 7.'
+		],
+		[
+			{ game: 'tictactoe', position: '..XO..OXO', depth: '1', cut: 'strict', fail: 'hard' },
+			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. Searched 1 ply deep. Evaluator: Outcome. Move order: as listed. Cuts only beyond the bound. Fail-hard.'
+		]
+	];
+
+	test.each(cases)('%o', (fields, words) => {
+		const { setup } = parseSetup(fields);
+		expect(describeSetup(setup, gameOf(setup.game), 'max')).toBe(words);
+	});
+
+	test('reads out only the beginning of a very long tree', () => {
+		const values = Array.from({ length: 1000 }, (_, i) => i).join(',');
+		const { setup } = parseSetup({ game: 'tree', position: `[${values}]` });
+		const words = describeSetup(setup, gameOf('tree'), 'max');
+		expect(words.length).toBeLessThan(400);
+		expect(words).toContain('…');
+	});
+});
+
+describe('the text view', () => {
+	test('says what the picture shows, of one and the same step', async () => {
+		const explorer = await explorerOf(TICTACTOE);
+		const screen = await show(TextView, explorer, { width: '1000px' });
+		for (const step of [0, 9, 17, explorer.lastStep]) {
+			explorer.player.go(step);
+			flushSync();
+			const text = wordsOf(screen.container);
+			expect(text).toContain('Alpha-beta. Tic-tac-toe: ..XO..OXO.');
+			expect(wordsOf(screen.container.querySelector('.sentence'))).toBe(textOf(explorer.sentence));
+			const { game, story, moment, counts } = explorer;
+			expect(text).toContain(describePosition(game, story.replay.at(moment.node)));
+			expect(text).toContain(`visited ${counts.visited} never visited ${counts.neverVisited}`);
+		}
+		for (const name of [
+			'Window and stack',
+			'Root moves',
+			'Code',
+			'Minimax beside it',
+			'Tree',
+			'Events'
+		]) {
+			await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
+		}
+	});
+
+	test('stays small on a search of a million steps', async () => {
+		const explorer = await explorerOf({
+			game: 'tictactoe',
+			position: '.........',
+			algorithm: 'minimax'
+		});
+		expect(explorer.lastStep).toBe(2 * 549_946 - 1);
+		explorer.player.go(700_123);
+		const { container } = await show(TextView, explorer, { width: '1000px' });
+		expect(container.querySelectorAll('tr').length).toBeLessThan(160);
+		expect(container.querySelectorAll('[role="treeitem"]').length).toBeLessThan(60);
+		explorer.player.go(explorer.lastStep);
+		flushSync();
+		expect(container.querySelectorAll('*').length).toBeLessThan(2500);
+	});
+
+	test('fits a phone', async () => {
+		const explorer = await explorerOf(TICTACTOE, 20);
+		const { container } = await show(TextView, explorer, { width: '390px' });
+		const article = container.querySelector('article');
+		expect(article?.scrollWidth).toBeLessThanOrEqual(article?.clientWidth ?? 0);
+	});
+});
