@@ -106,3 +106,15 @@ export async function expectAddress(page: Page, fields: Record<string, string>):
 		.poll(() => Object.fromEntries(new URL(page.url()).searchParams.entries()))
 		.toEqual(fields);
 }
+
+/** Opens the editor of the root position. */
+export async function openPositionEditor(page: Page): Promise<Locator> {
+	await button(page, 'Edit…').click();
+	const dialog = page.getByRole('dialog', { name: /^Position/ });
+	await expect(dialog).toBeVisible();
+	return dialog;
+}
+
+/** The field of the editor that holds the position as text. */
+export const positionText = (dialog: Locator): Locator =>
+	dialog.getByRole('textbox', { name: /^(Position|Tree) as text$/ });

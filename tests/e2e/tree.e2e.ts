@@ -91,7 +91,7 @@ test('what is folded opens by its badge, closes again, and can be reset', async 
 	const label = (await folded.getByRole('button').first().getAttribute('aria-label')) ?? '';
 	const path = /after ([^:]+):/.exec(label)?.[1] ?? '';
 	expect(path).not.toBe('');
-	const children = searchTree(page).getByRole('button', { name: new RegExp(` ${path} [abc][123]:`) });
+	const children = searchTree(page).getByRole('button', { name: new RegExp(`(after|Move) ${path} [abc][123]:`) });
 	await expect(children).toHaveCount(0);
 	await folded.getByRole('button', { name: /^Open [\d,]+ folded nodes$/ }).click();
 	await expect.poll(() => children.count()).toBeGreaterThan(0);

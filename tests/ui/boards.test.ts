@@ -51,6 +51,17 @@ describe('a typed tree', () => {
 		expect(document.querySelector('.child.searched')?.textContent).toContain('b1');
 	});
 
+	it('is at its root to begin with, with nothing marked', async () => {
+		await show(await exploreAt(TEXTBOOK));
+		await expect.element(page.getByRole('heading', { name: 'Root' })).toBeVisible();
+		expect(legend()).toEqual({
+			'This node': 'root',
+			'Just searched': '–',
+			'Best so far': '–',
+			'Never searched': '–'
+		});
+	});
+
 	it('says what a leaf is worth', async () => {
 		const explorer = await exploreAt(TEXTBOOK);
 		explorer.player.go(findStep(explorer, 'evaluate', 'a a2'));

@@ -184,8 +184,11 @@ describe('the leaves', () => {
 		const at = inputOf('b2').getBoundingClientRect();
 		const beside = message.element().getBoundingClientRect();
 		expect(beside.width).toBeGreaterThan(100);
-		expect(beside.top - at.bottom).toBeGreaterThanOrEqual(0);
-		expect(beside.top - at.bottom).toBeLessThan(20);
+		const apart = Math.max(beside.top - at.bottom, at.top - beside.bottom);
+		expect(apart).toBeGreaterThanOrEqual(0);
+		expect(apart).toBeLessThan(20);
+		const pane = inputOf('b2').closest('.pane')?.getBoundingClientRect();
+		expect(beside.top).toBeGreaterThan(pane?.top ?? NaN);
 		expect(beside.left).toBeLessThan(at.right);
 		expect(beside.right).toBeGreaterThan(at.left);
 		// Also not lost when the field is left.

@@ -196,8 +196,13 @@ export class Explorer {
 	#fieldsToKeep(changes: SetupFields): SetupFields {
 		const fields = setupFields(this.#setup);
 		if (changes.game === undefined || changes.game === this.#setup.game) return fields;
-		const { algorithm, cut, fail, budget } = fields;
-		return { algorithm, cut, fail, budget };
+		const kept: SetupFields = {
+			algorithm: this.#setup.algorithm,
+			cut: this.#setup.cut,
+			fail: this.#setup.fail,
+			budget: String(this.#setup.budget)
+		};
+		return kept;
 	}
 
 	async #record(setup: SearchSetup, then: () => void): Promise<void> {

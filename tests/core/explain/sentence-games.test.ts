@@ -184,6 +184,13 @@ const chess: readonly Row[] = [
 		-1,
 		'A draw (0), with Kf1. Kh1 and Kxh2 are equally good.'
 	],
+	// A certain draw beside estimates: there may be more in the position than the search saw.
+	[
+		'8/8/8/8/8/5k2/7p/6K1 w - - 0 80',
+		{ depth: '1' },
+		-1,
+		'The root is worth 0 points to this depth, by this evaluator, with Kxh2. The others are worse.'
+	],
 	[MATED, {}, 1, 'Nothing to search: the root is a leaf, worth 1000.']
 ];
 

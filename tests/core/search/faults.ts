@@ -77,7 +77,20 @@ export const WRONG_FIELDS: readonly WrongFields[] = [
 		'an evaluator of another game',
 		{ game: 'tictactoe', evaluator: 'r-bloggers' },
 		'evaluator',
-		'evaluator-unknown'
+		'evaluator-game'
+	),
+	wrong('an unknown evaluator', { evaluator: 'hopeful' }, 'evaluator', 'evaluator-unknown'),
+	wrong(
+		'an unknown game, with what only that game could know',
+		{ game: 'go', position: '19x19', depth: '400', evaluator: 'komi', order: 'star-points' },
+		'game',
+		'game-unknown'
+	),
+	wrong(
+		'a root that the position contradicts',
+		{ game: 'tictactoe', position: 'X........', root: 'max' },
+		'root',
+		'root-position'
 	),
 	wrong('an unknown order', { order: 'alphabetical' }, 'order', 'order-unknown'),
 	wrong('an order of another game', { order: 'captures-first' }, 'order', 'order-game'),

@@ -39,7 +39,7 @@ export function bestAt(trace: Trace, row: number, step: number): Amount | null {
 		returned++;
 	}
 	if (returned === 0) return null;
-	if (low === value) return { value, bound: 'exact' };
+	if (low === value) return { value, bound: high === value ? 'exact' : 'lower' };
 	assert(high === value, `the best of [${low}, ${high}] is ${value}`);
 	return { value, bound: 'upper' };
 }

@@ -3,9 +3,10 @@
  * field that is wrong is named with its fault, and its default stands in, so that one mistake never
  * loses the rest.
  */
+import { assert } from '../base/assert.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import { evaluatorsFor } from '../evaluate/registry.ts';
-import type { EvaluatorId } from '../evaluate/evaluator.ts';
+import { EVALUATOR_IDS, type Evaluator, type EvaluatorId } from '../evaluate/evaluator.ts';
 import { GAME_IDS, type Game, type GameId, type GameState, type Side } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
 import { formatOrder, ORDERS, parseOrder } from './ordering/order.ts';
@@ -64,28 +65,26 @@ export function parseSetup(fields: SetupFields): ParsedSetup {
 
 	const gameId = take('game', oneOf('game', GAME_IDS), DEFAULT_GAME);
 	const game = gameOf(gameId);
-	const root = take<Side>('root', oneOf('root', ['max', 'min']), 'max');
-	// A position written for an unknown game would only add a second, misleading fault.
-	const gameKnown = faults.length === 0 || !faults.some(({ field }) => field === 'game');
+	// What was written for an unknown game would only add further, misleading faults.
+	const takeOfGame: typeof take = (field, parse, fallback) =>
+		faults.some((entry) => entry.field === 'game') ? fallback : take(field, parse, fallback);
+	const root = takeOfGame<Side>('root', oneOf('root', ['max', 'min']), 'max');
 	const standard = game.parse(game.defaultPosition, { root });
-	const state = gameKnown
-		? take('position', (text) => game.parse(text, { root }), standard.ok ? standard.value : null)
-		: standard.ok
-			? standard.value
-			: null;
-	const evaluators = evaluatorsFor(gameId).map(({ id }) => id);
+	assert(standard.ok, 'a game can read its own default position');
+	const state = takeOfGame('position', (text) => game.parse(text, { root }), standard.value);
+	const side = state.maxToMove() ? 'max' : 'min';
+	if (fields.root !== undefined && root !== side) {
+		faults.push({ field: 'root', fault: rootFault(game, side) });
+	}
+	const evaluator = (evaluatorsFor(gameId)[0] as Evaluator).id;
 	const setup: SearchSetup = {
 		game: gameId,
-		position: state === null ? game.defaultPosition : game.format(state),
-		root,
+		position: game.format(state),
+		root: gameId === 'tree' ? root : 'max',
 		algorithm: take('algorithm', oneOf('algorithm', ALGORITHM_IDS), DEFAULT_ALGORITHM),
-		depth: take('depth', (text) => parseDepth(text, game, state), game.defaultDepth),
-		evaluator: take<EvaluatorId>(
-			'evaluator',
-			oneOf('evaluator', evaluators),
-			evaluators[0] as EvaluatorId
-		),
-		order: take('order', (text) => parseOrderFor(text, gameId), 'listed'),
+		depth: takeOfGame('depth', (text) => parseDepth(text, game, state), game.defaultDepth),
+		evaluator: takeOfGame('evaluator', (text) => parseEvaluator(text, gameId), evaluator),
+		order: takeOfGame('order', (text) => parseOrderFor(text, gameId), 'listed'),
 		cut: take('cut', oneOf('cut', CUT_RULES), 'equal'),
 		fail: take('fail', oneOf('fail', FAIL_RULES), 'soft'),
 		budget: take('budget', parseBudget, DEFAULT_BUDGET)
@@ -93,12 +92,15 @@ export function parseSetup(fields: SetupFields): ParsedSetup {
 	return { setup, faults };
 }
 
-/** A setup as the text of its fields; `parseSetup` reads it back without a fault. */
-export function setupFields(setup: SearchSetup): Record<SetupField, string> {
+/**
+ * A setup as the text of its fields; `parseSetup` reads it back without a fault. Only a typed tree is
+ * told who moves at its root: elsewhere the position says so.
+ */
+export function setupFields(setup: SearchSetup): SetupFields {
 	return {
 		game: setup.game,
 		position: setup.position,
-		root: setup.root,
+		...(setup.game === 'tree' ? { root: setup.root } : {}),
 		algorithm: setup.algorithm,
 		depth: formatDepth(setup.depth),
 		evaluator: setup.evaluator,
@@ -114,7 +116,27 @@ export function formatDepth(depth: number | null): string {
 	return depth === null ? 'whole' : String(depth);
 }
 
-function parseDepth(text: string, game: Game, state: GameState | null): Result<number | null> {
+function rootFault(game: Game, side: Side): InputFault {
+	return {
+		code: 'root-position',
+		message: `In ${game.name} the position says who moves, here ${game.sideNames[side]} (${side}).`
+	};
+}
+
+function parseEvaluator(text: string, game: GameId): Result<EvaluatorId> {
+	const fitting = evaluatorsFor(game);
+	const found = fitting.find(({ id }) => id === text);
+	if (found !== undefined) return ok(found.id);
+	const ids = fitting.map(({ id }) => id).join(', ');
+	return EVALUATOR_IDS.some((id) => id === text)
+		? fail(
+				'evaluator-game',
+				`The evaluator “${text}” does not apply to ${gameOf(game).name}; choose ${ids}.`
+			)
+		: fail('evaluator-unknown', `There is no evaluator “${clip(text)}”; choose ${ids}.`);
+}
+
+function parseDepth(text: string, game: Game, state: GameState): Result<number | null> {
 	if (text === 'whole') {
 		return game.defaultDepth === null
 			? ok(null)
@@ -133,7 +155,7 @@ function parseDepth(text: string, game: Game, state: GameState | null): Result<n
 			`A depth of ${depth} is out of range: ${game.name} takes 0 to ${game.maxDepth} plies.`
 		);
 	}
-	const least = state === null ? 0 : (game.leastDepth?.(state) ?? 0);
+	const least = game.leastDepth?.(state) ?? 0;
 	if (depth < least) {
 		return fail(
 			'depth-below-leaves',

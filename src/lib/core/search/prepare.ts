@@ -26,9 +26,13 @@ export interface PreparedSearch {
 
 /**
  * @param setup a setup that `parseSetup` found no fault with
+ * @param onProgress hears how many nodes were visited for an order that needs exact values
  * @throws BudgetExceeded when the order needs exact values and minimax does not fit the budget
  */
-export function prepareSearch(setup: SearchSetup): PreparedSearch {
+export function prepareSearch(
+	setup: SearchSetup,
+	onProgress?: (visited: number) => void
+): PreparedSearch {
 	const game = gameOf(setup.game);
 	const evaluator = evaluatorOf(setup.evaluator);
 	const value = evaluator.evaluate.bind(evaluator);
@@ -38,14 +42,15 @@ export function prepareSearch(setup: SearchSetup): PreparedSearch {
 		assert(parsed.ok, `the position of a setup is legal: ${setup.position}`);
 		return parsed.value;
 	};
-	const order = orderOf(setup, newState, value);
+	const order = orderOf(setup, newState, value, onProgress);
 	return { setup, game, newTree: () => new SearchTree(newState(), depth, value, order) };
 }
 
 function orderOf(
 	setup: SearchSetup,
 	newState: () => GameState,
-	value: (state: GameState, ply: number) => number
+	value: (state: GameState, ply: number) => number,
+	onProgress: ((visited: number) => void) | undefined
 ): MoveOrder {
 	const choice = parseOrder(setup.order);
 	assert(choice.ok, `the order of a setup is known: ${setup.order}`);
@@ -67,7 +72,8 @@ function orderOf(
 				newState(),
 				setup.depth ?? Infinity,
 				value,
-				setup.budget
+				setup.budget,
+				onProgress
 			);
 			if (exact === null) throw new BudgetExceeded(setup.budget);
 			return choice.value.id === 'best-first' ? bestFirst(exact) : worstFirst(exact);

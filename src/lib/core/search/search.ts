@@ -18,6 +18,9 @@ export type CutRule = (typeof CUT_RULES)[number];
 export const FAIL_RULES = ['soft', 'hard'] as const;
 export type FailRule = (typeof FAIL_RULES)[number];
 
+/** How many nodes are visited between two reports of progress. */
+export const PROGRESS_INTERVAL = 16_384;
+
 /** Puts the legal moves of the state reached by `path` into search order; may reorder in place. */
 export type MoveOrder<S extends GameState = GameState> = (
 	moves: Move[],

@@ -10,7 +10,7 @@ export interface SearchSetup {
 	readonly game: GameId;
 	/** The root position in the game's own normalised text. */
 	readonly position: string;
-	/** Who moves at the root of a typed tree; the other games read it from the position. */
+	/** Who moves at the root of a typed tree; always `max` in the other games, whose position says who moves. */
 	readonly root: Side;
 	readonly algorithm: AlgorithmId;
 	/** Plies below the root at which nodes become leaves; null for the whole tree. */

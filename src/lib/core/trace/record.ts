@@ -28,7 +28,7 @@ export function recordSearch(
 	setup: SearchSetup,
 	onProgress?: (stage: RecordingStage, visited: number) => void
 ): Recording {
-	const prepared = prepareSearch(setup);
+	const prepared = prepareSearch(setup, (visited) => onProgress?.('ordering', visited));
 	onProgress?.('search', 0);
 	const trace = recordWith(prepared, ALGORITHMS[setup.algorithm], (visited) =>
 		onProgress?.('search', visited)

@@ -2,6 +2,7 @@ import { assert } from '../base/assert.ts';
 import type { Move } from '../games/game.ts';
 import { BudgetExceeded } from '../search/budget.ts';
 import type { SearchObserver } from '../search/observer.ts';
+import { PROGRESS_INTERVAL } from '../search/search.ts';
 import { FLAG, OPEN, type TraceColumns, type TraceHeader } from './schema.ts';
 import { Trace } from './trace.ts';
 
@@ -11,8 +12,6 @@ export interface RecorderOptions {
 	/** Called every `PROGRESS_INTERVAL` visited nodes with their number. */
 	readonly onProgress?: (visited: number) => void;
 }
-
-const PROGRESS_INTERVAL = 16_384;
 
 /** Deepest search a trace can hold: `depth` is a Uint8 column. */
 export const MAX_TRACE_DEPTH = 255;

@@ -12,11 +12,13 @@ export interface PanZoomConfig {
 
 /**
  * Pans and zooms with mouse, touch and wheel (d3-zoom). The page owns the transform: gestures report
- * changes to `onchange`, and changes from elsewhere are written back, so that there is one truth.
+ * changes to `onchange` and their end to `onend`, and changes from elsewhere are written back, so that
+ * there is one truth.
  */
 export function panZoom(
 	config: () => PanZoomConfig,
-	onchange: (transform: Transform) => void
+	onchange: (transform: Transform) => void,
+	onend: () => void
 ): Attachment<SVGSVGElement> {
 	return (element) => {
 		const selection = select(element);
@@ -27,10 +29,9 @@ export function panZoom(
 				const { x, y, k } = event.transform;
 				onchange({ x, y, k });
 			})
-			.filter(
-				(event: MouseEvent) =>
-					event.button === 0 && !(event.target as Element).closest('[data-nopan]')
-			);
+			.on('end', onend)
+			// The main button, a finger or the wheel; not with ctrl, except for pinching on a trackpad.
+			.filter((event: MouseEvent) => !event.button && (!event.ctrlKey || event.type === 'wheel'));
 		selection.call(behaviour).on('dblclick.zoom', null);
 		$effect(() => {
 			const { transform, minScale, maxScale } = config();

@@ -69,8 +69,8 @@ export const FIELD = { width: 46, height: 38 } as const;
 export const GRIP_HEIGHT = 26;
 
 const SCALE = { least: 0.7, most: 1.3 } as const;
-/** Free around the tree, in screen pixels: at the sides, a root's name, a message under the lowest leaf. */
-const MARGIN = { side: 24, leastSide: 6, top: 60, bottom: 104 } as const;
+/** Free around the tree, in screen pixels: above the root for its name, below for the button of a leaf. */
+const MARGIN = { side: 24, leastSide: 6, top: 60, bottom: 92 } as const;
 /** In NODE_GAPs. Nodes with children stand about as wide apart as in the drawing of the search ... */
 const INNER_ROOM = 1.9;
 /** ... and at the least scale there is room for their buttons at their right. */

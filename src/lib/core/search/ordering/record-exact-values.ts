@@ -1,6 +1,6 @@
 import type { GameState, Move } from '../../games/game.ts';
 import type { SearchObserver } from '../observer.ts';
-import { SearchTree, type Algorithm } from '../search.ts';
+import { PROGRESS_INTERVAL, SearchTree, type Algorithm } from '../search.ts';
 import { ExactValues } from './exact-values.ts';
 import { listed } from './listed.ts';
 
@@ -12,16 +12,18 @@ import { listed } from './listed.ts';
  * @param state the root position
  * @param depth plies below the root at which nodes become leaves; Infinity for the whole tree
  * @param value the evaluator's rule that the ordered search will use as well
+ * @param onProgress called every `PROGRESS_INTERVAL` nodes with their number
  */
 export function recordExactValues(
 	minimax: Algorithm,
 	state: GameState,
 	depth: number,
 	value: (state: GameState, ply: number) => number,
-	budget: number
+	budget: number,
+	onProgress?: (visited: number) => void
 ): ExactValues | null {
 	const tree = new SearchTree(state, depth, value, listed);
-	const recorder = new ValueRecorder(budget);
+	const recorder = new ValueRecorder(budget, onProgress);
 	try {
 		minimax.run({ tree, observer: recorder, cut: 'equal', fail: 'soft' });
 	} catch (error) {
@@ -42,7 +44,10 @@ class ValueRecorder implements SearchObserver {
 	/** The rows that have not returned yet, root first. */
 	private readonly open: number[] = [];
 
-	constructor(private readonly budget: number) {}
+	constructor(
+		private readonly budget: number,
+		private readonly onProgress: ((visited: number) => void) | undefined
+	) {}
 
 	enter(move: Move): void {
 		this.push(move);
@@ -74,6 +79,7 @@ class ValueRecorder implements SearchObserver {
 
 	private push(move: Move): void {
 		if (this.moves.length >= this.budget) throw new TooManyNodes();
+		if (this.moves.length % PROGRESS_INTERVAL === 0) this.onProgress?.(this.moves.length);
 		this.open.push(this.moves.length);
 		this.moves.push(move);
 		this.values.push(NaN);

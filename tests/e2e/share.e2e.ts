@@ -1,0 +1,144 @@
+import { expect, test } from './fixtures.ts';
+import {
+	button,
+	choose,
+	currentNode,
+	expectAddress,
+	expectStep,
+	goToStep,
+	openExplorer,
+	openPanels,
+	openRules,
+	sentence,
+	whenAlive,
+	type LinkFields
+} from './helpers.ts';
+import { currentLabelAt, knownSearch, sentenceAt } from './known-search.ts';
+import { drawnNodes, expectPicture } from './picture.ts';
+
+const LINKS: readonly LinkFields[] = [
+	{ game: 'tree', position: '[5,[[[4,9],7],8]]', root: 'min', step: 9 },
+	{
+		game: 'tictactoe',
+		position: '..XO..OXO',
+		depth: '3',
+		evaluator: 'outcome-depth',
+		order: 'random:7',
+		cut: 'strict',
+		fail: 'hard',
+		budget: '5000',
+		future: 'show',
+		step: 20
+	},
+	{
+		game: 'chess',
+		position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1',
+		algorithm: 'minimax',
+		depth: '2',
+		order: 'captures-first',
+		step: 15
+	}
+];
+
+for (const fields of LINKS) {
+	test(`a link to ${fields.game ?? ''} shows that picture, again after a reload`, async ({ page }) => {
+		const step = Number(fields.step);
+		const search = await openExplorer(page, fields);
+		await expect(sentence(page)).toHaveText(sentenceAt(search, step));
+		const nodes = await drawnNodes(page);
+		const address = page.url();
+		await page.reload();
+		await whenAlive(page);
+		await expectStep(page, step, search);
+		await expect(sentence(page)).toHaveText(sentenceAt(search, step));
+		await expect(currentNode(page)).toHaveAccessibleName(currentLabelAt(search, step));
+		expect(await drawnNodes(page)).toEqual(nodes);
+		expect(page.url()).toBe(address);
+		await expect(page.getByRole('alert')).toHaveCount(0);
+	});
+}
+
+test('stepping on writes the step to the address, and a reload stays there', async ({ page }) => {
+	const search = await openExplorer(page, { game: 'tictactoe', step: 30 });
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('Shift+ArrowRight');
+	const step = Number(await page.getByRole('slider', { name: 'Step', exact: true }).inputValue());
+	await expectAddress(page, { game: 'tictactoe', step: String(step) });
+	await page.reload();
+	await whenAlive(page);
+	await openPanels(page);
+	await expectPicture(page, search, step);
+});
+
+test('settings make entries in the history, steps replace the one they are in', async ({ page }) => {
+	const alphaBeta = await openExplorer(page, { game: 'tictactoe' });
+	const entries = (): Promise<number> => page.evaluate(() => history.length);
+	const before = await entries();
+	await goToStep(page, 12);
+	await expectAddress(page, { game: 'tictactoe', step: '12' });
+	await page.keyboard.press('ArrowRight');
+	await expectAddress(page, { game: 'tictactoe', step: '13' });
+	expect(await entries()).toBe(before);
+	await choose(page, 'Search', 'Minimax');
+	const minimax = knownSearch({ game: 'tictactoe', algorithm: 'minimax' });
+	await expect.poll(() => new URL(page.url()).searchParams.get('algorithm')).toBe('minimax');
+	expect(await entries()).toBe(before + 1);
+	await page.keyboard.press('Escape');
+	await goToStep(page, 44);
+	await expectAddress(page, { game: 'tictactoe', algorithm: 'minimax', step: '44' });
+	expect(await entries()).toBe(before + 1);
+	await page.goBack();
+	await expectStep(page, 13, alphaBeta);
+	await expect(sentence(page)).toHaveText(sentenceAt(alphaBeta, 13));
+	await page.goForward();
+	await expectStep(page, 44, minimax);
+	await expect(sentence(page)).toHaveText(sentenceAt(minimax, 44));
+});
+
+test('views and the future are in the address, and go back and forth with it', async ({ page }) => {
+	await openExplorer(page, { step: 5 });
+	await button(page, 'Show what is to come').click();
+	await expectAddress(page, { game: 'tree', future: 'show', step: '5' });
+	await button(page, 'Lecture').click();
+	await expectAddress(page, { game: 'tree', future: 'show', view: 'lecture', step: '5' });
+	await page.goBack();
+	await expect(button(page, 'Explore')).toHaveAttribute('aria-pressed', 'true');
+	await page.goBack();
+	await expect(button(page, 'Show what is to come')).toHaveAttribute('aria-pressed', 'false');
+	await expectStep(page, 5);
+});
+
+test('going back while a rule is open keeps the page together', async ({ page }) => {
+	const first = await openExplorer(page, { game: 'tictactoe', step: 10 });
+	await openRules(page);
+	await choose(page, 'Cut', 'Strict (>, <)');
+	await expect.poll(() => new URL(page.url()).searchParams.get('cut')).toBe('strict');
+	await page.goBack();
+	await expectStep(page, 10, first);
+	await expect(page.getByRole('combobox', { name: 'Cut', exact: true })).toHaveValue('equal');
+});
+
+test('the share button copies the link to exactly this step', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await openExplorer(page, { game: 'tictactoe', cut: 'strict', step: 3 });
+	await page.keyboard.press('ArrowRight');
+	await button(page, 'Share this step').click();
+	await expect(page.getByText('The link is copied.')).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(new URL(copied).search).toBe('?game=tictactoe&cut=strict&step=4');
+	await page.goto(copied);
+	await whenAlive(page);
+	await expectStep(page, 4, knownSearch({ game: 'tictactoe', cut: 'strict' }));
+});
+
+test('where the clipboard is out of reach, the link is shown to be copied by hand', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'clipboard', { value: undefined });
+	});
+	await openExplorer(page, { step: 6 });
+	await button(page, 'Share this step').focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByLabel(/Copy this link/)).toHaveValue(/\/\?game=tree&step=6$/);
+	await button(page, 'Close').click();
+	await expect(page.getByLabel(/Copy this link/)).toHaveCount(0);
+});
