@@ -65,10 +65,11 @@ function valueAt(trace: Trace, row: number, { step, path }: Moment): string {
 		return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)));
 	const frame = path.find((one) => one.row === row);
 	if (frame?.best == null) return '';
+	const bestBound = boundOf(trace.flagsOf(frame.bestChild));
 	const wasCut = [...trace.childrenOf(row)].some(
 		(child) => (trace.flagsOf(child) & FLAG.FIRST_PRUNED) !== 0 && trace.enterStepOf(child) <= step
 	);
-	return wasCut ? formatBound(frame.best, frame.max ? 'lower' : 'upper') : formatValue(frame.best);
+	return formatBound(frame.best, wasCut ? (frame.max ? 'lower' : 'upper') : bestBound);
 }
 
 async function expectCode(page: Page, { setup, trace }: KnownSearch, step: number): Promise<void> {

@@ -86,7 +86,7 @@ describe('the textbook tree at its cut', () => {
 			'e5'
 		]);
 		expect(drawing.edges.filter(({ scissors }) => scissors).map(({ key }) => key)).toEqual(['e7']);
-		expect(drawing.notes.map(({ lines }) => lines)).toEqual([['at most 2 here', '3 at the root, a']]);
+		expect(drawing.notes.map(({ lines }) => lines)).toEqual([['at most 2 here', '3 at root, a']]);
 	});
 
 	test('alpha and beta stand on the path, with the move that set them', () => {
@@ -100,6 +100,13 @@ describe('the textbook tree at its cut', () => {
 		});
 		expect(node(1)).toMatchObject({ alpha: null, beta: null });
 	});
+});
+
+test('a best so far that is only a bound is drawn as one', () => {
+	const recording = record({ game: 'tree', position: '[5,[[[4,9],7],8]]' });
+	const valueOfB1 = (step: number): string | undefined =>
+		draw(recording, step).nodes.find(({ row }) => row === 3)?.value;
+	expect([9, 11, 12].map(valueOfB1)).toEqual(['≤ 4', '7', '7']);
 });
 
 test('minimax draws no windows, scissors or ghosts', () => {

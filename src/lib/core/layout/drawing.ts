@@ -4,6 +4,7 @@
  * is in it, unless the future is shown; moves of an entered node stand as faint outlines.
  */
 import { formatBound, formatValue } from '../explain/format.ts';
+import { bestAt } from '../explain/knowledge.ts';
 import { cutLabel, resultLabel } from '../explain/labels.ts';
 import type { Story } from '../explain/story.ts';
 import { cutReason, NO_ROW, type Frame, type Moment } from '../trace/cursor.ts';
@@ -221,8 +222,10 @@ export function drawTree(
 		if (state === 'closed') return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)));
 		if (state !== 'open') return '';
 		if (trace.isLeaf(row)) return formatValue(trace.valueOf(row));
-		if (frame?.best == null) return '';
-		return cut ? formatBound(frame.best, frame.max ? 'lower' : 'upper') : formatValue(frame.best);
+		const best = frame === undefined ? null : bestAt(trace, row, step);
+		if (best === null) return '';
+		// Once moves are cut off, what is known of the node is a bound, whatever is known of its best move.
+		return formatBound(best.value, cut ? (trace.isMax(row) ? 'lower' : 'upper') : best.bound);
 	}
 
 	function badgeOf(item: number): string {
