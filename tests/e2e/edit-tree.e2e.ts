@@ -81,7 +81,8 @@ test('what is no value stays in its leaf with the reason, and the tree stays as 
 	const editor = await openDrawing(page);
 	const leaf = editor.getByRole('textbox', { name: 'Value of b2' });
 	for (const [text, reason] of [
-		['abc', /neither a number/],
+		['abc', /not a number/],
+		['', /needs a value/],
 		['NaN', /NaN is not a value/],
 		['1e999', /beyond the range/]
 	] as const) {

@@ -20,8 +20,8 @@ export const treePane = (page: Page): Locator => page.getByRole('region', { name
 export const searchTree = (page: Page): Locator => page.getByRole('group', { name: 'Search tree' });
 export const currentNode = (page: Page): Locator =>
 	searchTree(page).locator('[aria-current="step"]');
-export const callStack = (page: Page): Locator => page.getByLabel('Call stack', { exact: true });
-export const rootMoves = (page: Page): Locator => page.getByLabel('Root moves', { exact: true });
+export const callStack = (page: Page): Locator => page.getByRole('group', { name: 'Call stack' });
+export const rootMoves = (page: Page): Locator => page.getByRole('group', { name: 'Root moves' });
 export const button = (page: Page, name: string): Locator =>
 	page.getByRole('button', { name, exact: true });
 

@@ -20,7 +20,10 @@ export function formatBound(value: number, bound: Bound): string {
 	return `${bound === 'upper' ? '≤' : '≥'} ${formatValue(value)}`;
 }
 
+// Making a formatter costs a hundred times what using one does, and a drawing has dozens of counts.
+const COUNT = new Intl.NumberFormat('en');
+
 /** A number of nodes or moves: "1,204". */
 export function formatCount(count: number): string {
-	return count.toLocaleString('en');
+	return COUNT.format(count);
 }

@@ -3,7 +3,7 @@
  * their moves, windows on the path, scissors and ghosts at cutoffs. Only what has happened by the step
  * is in it, unless the future is shown; moves of an entered node stand as faint outlines.
  */
-import { formatBound, formatValue } from '../explain/format.ts';
+import { formatBound, formatCount, formatValue } from '../explain/format.ts';
 import { bestAt } from '../explain/knowledge.ts';
 import { cutLabel, resultLabel } from '../explain/labels.ts';
 import type { Story } from '../explain/story.ts';
@@ -231,18 +231,18 @@ export function drawTree(
 	function badgeOf(item: number): string {
 		const hidden = items.hiddenNodes[item] as number;
 		if (items.kind[item] === ITEM.GROUP || items.folded[item] === 0 || hidden === 0) return '';
-		return `+${hidden.toLocaleString('en')}`;
+		return `+${formatCount(hidden)}`;
 	}
 
 	function captionOf(item: number, row: number, state: NodeState, group: boolean): string {
 		if (group) {
 			const moves = items.hiddenMoves[item] as number;
 			const hidden = items.hiddenNodes[item] as number;
-			return hidden > 0 ? `${moves} moves · ${hidden.toLocaleString('en')}` : `${moves} moves`;
+			return hidden > 0 ? `${moves} moves · ${formatCount(hidden)}` : `${moves} moves`;
 		}
 		if (state !== 'ghost') return '';
 		const size = story.ghostSize?.(row);
-		return size === undefined || size === 1 ? '' : size.toLocaleString('en');
+		return size === undefined || size === 1 ? '' : formatCount(size);
 	}
 
 	function windowMark(

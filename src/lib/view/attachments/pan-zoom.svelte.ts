@@ -1,11 +1,13 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent } from 'd3-zoom';
 import type { Attachment } from 'svelte/attachments';
-import type { Transform } from '$lib/core/layout/viewport.ts';
+import type { Size, Transform } from '$lib/core/layout/viewport.ts';
 
 export interface PanZoomConfig {
 	/** What is shown now; changes from outside are taken over by the gesture handler. */
 	readonly transform: Transform;
+	/** The pane's; d3 would measure it anew at every change, which makes the browser lay out the page. */
+	readonly size: Size;
 	readonly minScale: number;
 	readonly maxScale: number;
 }
@@ -34,7 +36,11 @@ export function panZoom(
 			.filter((event: MouseEvent) => !event.button && (!event.ctrlKey || event.type === 'wheel'));
 		selection.call(behaviour).on('dblclick.zoom', null);
 		$effect(() => {
-			const { transform, minScale, maxScale } = config();
+			const { transform, size, minScale, maxScale } = config();
+			behaviour.extent([
+				[0, 0],
+				[size.width, size.height]
+			]);
 			behaviour.scaleExtent([minScale, maxScale]);
 			// What a gesture has just reported is there already; written back, d3 would report it again.
 			const { x, y, k } = zoomTransform(element);

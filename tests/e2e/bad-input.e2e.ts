@@ -1,0 +1,216 @@
+import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import { expect, test } from './fixtures.ts';
+import {
+	button,
+	expectAddress,
+	expectStep,
+	openExplorer,
+	openPositionEditor,
+	openRules,
+	positionText,
+	sentence,
+	stepField,
+	typeInto,
+	whenAlive
+} from './helpers.ts';
+import { knownSearch, sentenceAt } from './known-search.ts';
+
+interface Fault {
+	readonly name: string;
+	readonly text: string;
+	readonly message: RegExp;
+	/** Where in the text; empty where there is no one place. */
+	readonly place: string;
+}
+
+const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
+	[
+		{ game: 'chess', depth: '1' },
+		[
+			{
+				name: 'no king',
+				text: '8/8/8/8/8/8/8/K7 w - - 0 1',
+				message: /Black has no king/,
+				place: ''
+			},
+			{
+				name: 'two white kings',
+				text: 'k7/8/8/8/8/8/8/KK6 w - - 0 1',
+				message: /White has two kings, on a1 and b1/,
+				place: 'Character 17'
+			},
+			{
+				name: 'the side not to move in check',
+				text: 'k7/8/8/8/8/8/8/R3K3 w - - 0 1',
+				message: /Black's king on a8 is already attacked by the rook on a1/,
+				place: 'Character 1'
+			},
+			{
+				name: 'a pawn on the last rank',
+				text: 'k6P/8/8/8/8/8/8/K7 w - - 0 1',
+				message: /White has a pawn on h8/,
+				place: 'Character 3'
+			},
+			{
+				name: 'nine pieces in a rank',
+				text: 'rnbqkbnrr/8/8/8/8/8/8/4K3 w - - 0 1',
+				message: /rank 8\) has nine squares/,
+				place: 'Character 9'
+			},
+			{
+				name: 'a piece that is none',
+				text: 'kx6/8/8/8/8/8/8/K7 w - - 0 1',
+				message: /"x", which stands for no piece/,
+				place: 'Character 2'
+			},
+			{
+				name: 'half a FEN',
+				text: 'k7/8/8/8/8',
+				message: /one field/,
+				place: 'Character 11'
+			}
+		]
+	],
+	[
+		{ game: 'tictactoe' },
+		[
+			{
+				name: 'five X and one O',
+				text: 'XXXXXO...',
+				message: /X has 5 pieces and O has 1/,
+				place: 'Character 3'
+			},
+			{
+				name: 'both have won',
+				text: 'XXXOOO...',
+				message: /X has row 3 and O has row 2/,
+				place: 'Character 4'
+			},
+			{ name: 'ten cells', text: 'XO........', message: /this is the tenth/, place: 'Character 10' },
+			{ name: 'a cell that is none', text: 'XZ.......', message: /“Z” is not a cell/, place: 'Character 2' },
+			{ name: 'nothing', text: '', message: /has nine cells; this has 0/, place: 'Character 1' }
+		]
+	],
+	[
+		{ game: 'tree' },
+		[
+			{
+				name: 'a bracket never closed',
+				text: '[[3,5],[2,9]',
+				message: /opened at character 1 is never closed/,
+				place: 'Character 1'
+			},
+			{ name: 'a bracket too many', text: '[3,5]]', message: /closes no bracket/, place: 'Character 6' },
+			{ name: 'an empty node', text: '[[],3]', message: /This node is empty/, place: 'Character 2' },
+			{ name: 'NaN', text: '[NaN,3]', message: /NaN is not a value/, place: 'Character 2' },
+			{ name: 'a word', text: '[3,\nfour]', message: /“four” is neither/, place: 'Line 2, character 1' },
+			{ name: 'nothing', text: '', message: /Here is no tree yet/, place: 'Character 1' }
+		]
+	]
+];
+
+for (const [fields, faults] of FAULTS) {
+	test(`a faulty ${fields.game ?? ''} position is told beside its field, with the place`, async ({
+		page
+	}) => {
+		const search = await openExplorer(page, { ...fields, step: 2 });
+		const dialog = await openPositionEditor(page);
+		const text = positionText(dialog);
+		for (const fault of faults) {
+			await test.step(fault.name, async () => {
+				await text.fill(fault.text);
+				await button(page, 'Search this position').click();
+				await expect(dialog.getByRole('alert')).toContainText(fault.message);
+				await expect(dialog.getByRole('alert')).toContainText(fault.place);
+				await expect(text).toHaveAttribute('aria-invalid', 'true');
+				await expect(text).toHaveAccessibleDescription(fault.message);
+				await expect(text).toHaveValue(fault.text);
+			});
+		}
+		await page.keyboard.press('Escape');
+		await expectStep(page, 2, search);
+		await expect(sentence(page)).toHaveText(sentenceAt(search, 2));
+	});
+}
+
+test('a position of a megabyte is refused at once, and the page goes on', async ({ page }) => {
+	for (const [game, message] of [
+		['chess', /The text has 1000000 characters/],
+		['tictactoe', /this is the tenth/],
+		['tree', /The text has 1,000,000 characters/]
+	] as const) {
+		const fields = game === 'chess' ? { game, depth: '1' } : { game };
+		const search = await openExplorer(page, { ...fields, step: 1 });
+		const dialog = await openPositionEditor(page);
+		await positionText(dialog).evaluate(paste, '.'.repeat(1_000_000));
+		await expect(dialog.getByRole('alert').first()).toContainText(message);
+		await button(page, 'Search this position').click();
+		await expect(dialog).toBeVisible();
+		await button(page, 'Close').click();
+		await expectStep(page, 1, search);
+		await expect(sentence(page)).toHaveText(sentenceAt(search, 1));
+	}
+});
+
+/** In the page: what a paste does, without a clipboard of that size. */
+function paste(field: Element, text: string): void {
+	(field as HTMLInputElement | HTMLTextAreaElement).focus();
+	(field as HTMLInputElement | HTMLTextAreaElement).value = text;
+	field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+}
+
+const RULES: readonly (readonly [field: string, text: string, message: RegExp])[] = [
+	['Depth', '99', /A depth of 99 is out of range: Chess takes 0 to 20 plies/],
+	['Depth', '-1', /A depth of -1 is out of range/],
+	['Depth', 'deep', /“deep” is not a depth/],
+	['Depth', 'whole', /Chess has no end in sight/],
+	['Node budget', '0', /“0” is not a budget/],
+	['Node budget', '99999999', /from 1 to 10,000,000/],
+	['Seed', 'x', /whole number from 0 to 4294967295/]
+];
+
+test('a faulty rule is told beside its field, and the last good search stays', async ({ page }) => {
+	const fields = { game: 'chess', depth: '1', order: 'random:3' };
+	const search = await openExplorer(page, { ...fields, step: 5 });
+	const rules = await openRules(page);
+	for (const [field, text, message] of RULES) {
+		const box = rules.getByRole('textbox', { name: field, exact: true });
+		await typeInto(box, text);
+		await expect(box).toHaveAccessibleDescription(message);
+		await expect(box).toHaveAttribute('aria-invalid', 'true');
+		await expect(box).toHaveValue(text);
+		await expectStep(page, 5, search);
+		await expect(sentence(page)).toHaveText(sentenceAt(search, 5));
+	}
+	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), '1');
+	await expect(rules.getByRole('textbox', { name: 'Depth' })).toHaveAttribute(
+		'aria-invalid',
+		'false'
+	);
+	await expectAddress(page, { ...fields, step: '5' });
+});
+
+test('a faulty step is told beside its field, and one stays where one is', async ({ page }) => {
+	const search = await openExplorer(page, { step: 5 });
+	for (const [text, message] of [
+		['23', /There is no step 23: this search has the steps 0 to 22/],
+		['-1', /“-1” is not a step/],
+		['two', /“two” is not a step/],
+		['', /is not a step/]
+	] as const) {
+		await typeInto(stepField(page), text);
+		await expect(page.getByRole('alert')).toContainText(message);
+		await expect(stepField(page)).toHaveAttribute('aria-invalid', 'true');
+		await expect(sentence(page)).toHaveText(sentenceAt(search, 5));
+	}
+	await button(page, 'Next step').click();
+	await expectStep(page, 6);
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a step past the end in a link shows the last one and says so', async ({ page }) => {
+	await page.goto('/?step=999');
+	await whenAlive(page);
+	await expectStep(page, 22, knownSearch());
+	await expect(page.getByRole('alert')).toContainText('This search has the steps 0 to 22');
+});

@@ -1,0 +1,171 @@
+import { describeNode } from '../../src/lib/core/explain/describe-node.ts';
+import { momentAt } from '../../src/lib/core/trace/cursor.ts';
+import { expect, test } from './fixtures.ts';
+import {
+	button,
+	callStack,
+	expectStep,
+	goToStep,
+	openExplorer,
+	rootMoves,
+	searchTree,
+	sentence,
+	type LinkFields
+} from './helpers.ts';
+import { cutSteps, sentenceAt, tellingSteps } from './known-search.ts';
+
+const SEARCHES: readonly LinkFields[] = [
+	{ game: 'tree' },
+	{ game: 'tictactoe' },
+	{ game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', depth: '2' }
+];
+
+test.describe('the lecture view', () => {
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+	for (const fields of SEARCHES) {
+		test(`${fields.game ?? ''}: values of 24 pixels and more, the sentence of 28`, async ({ page }) => {
+			const search = await openExplorer(page, { ...fields, view: 'lecture' });
+			await expect(sentence(page)).toHaveCSS('font-size', '28px');
+			let measured = 0;
+			for (const step of [...tellingSteps(search), 33].filter((step) => step <= search.lastStep)) {
+				await goToStep(page, step);
+				await expect(sentence(page)).toHaveText(sentenceAt(search, step));
+				const sizes = await searchTree(page)
+					.locator('.node:not(.group) .value')
+					.evaluateAll((values) =>
+						values.map((value) => {
+							const scale = (value as SVGTextElement).getScreenCTM()?.d ?? NaN;
+							return Number.parseFloat(getComputedStyle(value).fontSize) * scale;
+						})
+					);
+				expect(Math.min(24, ...sizes.map((size) => Math.round(size * 10) / 10))).toBe(24);
+				measured += sizes.length;
+			}
+			expect(measured).toBeGreaterThan(10);
+			await expect(page.getByRole('region', { name: 'What is searched, and how' })).toHaveCount(0);
+		});
+	}
+
+	test('the tree is as wide as the page', async ({ page }) => {
+		await openExplorer(page, { view: 'lecture' });
+		const box = await page.getByRole('region', { name: 'Tree' }).boundingBox();
+		expect(box?.width).toBeGreaterThan(1440 - 60);
+	});
+});
+
+test('views are chosen by mouse and by key', async ({ page }) => {
+	await openExplorer(page);
+	for (const [name, there] of [
+		['Lecture', page.locator('p.sentence.subtitle')],
+		['Text', page.getByRole('tree', { name: 'Search tree' })],
+		['Explore', page.getByRole('region', { name: 'Board' })]
+	] as const) {
+		await button(page, name).click();
+		await expect(there).toBeVisible();
+		await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+	}
+	await button(page, 'Text').focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('tree', { name: 'Search tree' })).toBeVisible();
+});
+
+test('the text view says everything the picture says', async ({ page }) => {
+	const search = await openExplorer(page, { game: 'tictactoe', view: 'text' });
+	const [cut = -1] = cutSteps(search);
+	await goToStep(page, cut);
+	const main = page.getByRole('main');
+	await expect(main).toContainText('Alpha-beta. Tic-tac-toe: .O..X.O.X. X (MAX) to move at the root');
+	await expect(sentence(page)).toHaveText(sentenceAt(search, cut));
+	await expect(main).toContainText(/Row 3: \S+, O, \S+/);
+	const { visited, neverVisited } = search.counts.at(cut);
+	await expect(main).toContainText(`visited ${visited}`);
+	await expect(main).toContainText(`never visited ${neverVisited ?? -1}`);
+	await expect(callStack(page)).toContainText('root');
+	await expect(rootMoves(page)).toContainText('best so far');
+	await expect(page.getByRole('list', { name: /line by line$/ })).toContainText('if best');
+	const events = page.getByLabel('Events', { exact: true }).getByRole('row');
+	await expect(events).toHaveCount(cut + 2);
+	await expect(events.last()).toContainText(sentenceAt(search, cut));
+	await expect(page.locator('tr[aria-current="step"]').last()).toContainText('cut');
+});
+
+test('the text tree is walked through by key', async ({ page }) => {
+	const search = await openExplorer(page, { view: 'text' });
+	await goToStep(page, search.lastStep);
+	const tree = page.getByRole('tree', { name: 'Search tree' });
+	const focused = tree.locator('[role="treeitem"]:focus');
+	const rows = { root: 0, a: 1, a1: 2, b: 5, c: 9 };
+	const expectAt = async (row: number): Promise<void> => {
+		await expect(focused).toContainText(describeNode(search.story, row, search.lastStep));
+	};
+	await tree.locator('[tabindex="0"]').focus();
+	await expectAt(rows.root);
+	await page.keyboard.press('ArrowDown');
+	await expectAt(rows.a);
+	await expect(focused).toHaveAttribute('aria-expanded', 'false');
+	await page.keyboard.press('ArrowRight');
+	await expect(focused).toHaveAttribute('aria-expanded', 'true');
+	await page.keyboard.press('ArrowRight');
+	await expectAt(rows.a1);
+	await expect(focused).toHaveAttribute('aria-level', '3');
+	await page.keyboard.press('ArrowLeft');
+	await expectAt(rows.a);
+	await page.keyboard.press('ArrowLeft');
+	await expect(focused).toHaveAttribute('aria-expanded', 'false');
+	await page.keyboard.press('ArrowDown');
+	await expectAt(rows.b);
+	await page.keyboard.press('End');
+	await expectAt(rows.c);
+	await page.keyboard.press('Home');
+	await expectAt(rows.root);
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expectStep(page, search.trace.enterStepOf(rows.b));
+	await expect(tree.locator('[aria-current="step"]')).toContainText('MIN node b');
+});
+
+test('the text tree is opened and chosen with the mouse, and tells nothing of what is to come', async ({
+	page
+}) => {
+	const search = await openExplorer(page, { game: 'tictactoe', view: 'text', step: 40 });
+	const tree = page.getByRole('tree', { name: 'Search tree' });
+	const item = tree.getByRole('treeitem').filter({ hasText: 'after c3' }).first();
+	await item.locator('.twist').click();
+	await expect(tree.getByRole('treeitem').filter({ hasText: 'after c3 a3' })).toBeVisible();
+	await expect(tree.getByRole('treeitem').filter({ hasText: 'not searched yet' })).not.toHaveCount(0);
+	await item.locator('.words').click();
+	const [, , row = 0] = [...search.trace.childrenOf(0)].map((child) => child);
+	expect(row).toBeGreaterThan(0);
+	const second = [...search.trace.childrenOf(0)][1] ?? -1;
+	await expectStep(page, search.trace.enterStepOf(second));
+	expect(momentAt(search.trace, search.trace.enterStepOf(second)).node).toBe(second);
+});
+
+test('the events are a table of pages, followed, turned and chosen from', async ({ page }) => {
+	const search = await openExplorer(page, { game: 'tictactoe', position: 'X...O....', view: 'text' });
+	const table = page.getByLabel('Events', { exact: true });
+	const rows = table.locator('tbody tr');
+	await expect(rows).toHaveCount(1);
+	await goToStep(page, 250);
+	await expect(rows).toHaveCount(51);
+	await button(page, 'Previous page').click();
+	await expect(rows).toHaveCount(100);
+	await expect(page.getByText('Steps 100 to 199')).toBeVisible();
+	await rows.nth(20).click();
+	await expectStep(page, 120);
+	await expect(sentence(page)).toHaveText(sentenceAt(search, 120));
+	await rows.nth(20).getByRole('button').focus();
+	await page.keyboard.press('ArrowUp');
+	await page.keyboard.press('Enter');
+	await expectStep(page, 119);
+	const field = page.getByRole('textbox', { name: 'Go to step' });
+	await field.fill('77');
+	await field.press('Enter');
+	await expectStep(page, 77);
+	await field.fill('999999');
+	await field.press('Enter');
+	await expect(field).toHaveAccessibleDescription(/There is no step 999999/);
+	await expectStep(page, 77);
+});
