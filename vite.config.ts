@@ -37,9 +37,7 @@ export default defineConfig({
 						'd3-scale',
 						'd3-selection',
 						'd3-shape',
-						'd3-transition',
 						'd3-zoom',
-						'valibot',
 						'vitest-browser-svelte'
 					]
 				},

@@ -106,10 +106,7 @@ const ALLOWED: readonly [from: string, code: string][] = [
 	[`${core}/games/chess/fen.ts`, `import { Chess } from 'chess.js'`],
 	[`${core}/evaluate/registry.ts`, `import { outcome } from './outcome.ts'`],
 	[`${core}/evaluate/r.ts`, `import type { ChessState } from '../games/chess/state.ts'`],
-	[
-		`${core}/share/link.ts`,
-		`import { Trace } from '../trace/trace.ts'; import * as v from 'valibot'`
-	],
+	[`${core}/share/link.ts`, `import { Trace } from '../trace/trace.ts'`],
 	[
 		'src/cli/main.ts',
 		`import { join } from 'node:path'; import { a } from '../lib/core/base/a.ts'`

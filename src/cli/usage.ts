@@ -1,8 +1,9 @@
-import { EVALUATOR_IDS } from '../lib/core/evaluate/evaluator.ts';
-import { GAME_IDS } from '../lib/core/games/game.ts';
+import { ALGORITHM_IDS } from '../lib/core/search/registry.ts';
+import { GAME_IDS } from '../lib/core/games/registry.ts';
+import { EVALUATOR_IDS } from '../lib/core/evaluate/registry.ts';
 import { ORDER_IDS } from '../lib/core/search/ordering/order.ts';
 import { DEFAULT_ALGORITHM, DEFAULT_GAME } from '../lib/core/search/parse-setup.ts';
-import { ALGORITHM_IDS, CUT_RULES, FAIL_RULES } from '../lib/core/search/search.ts';
+import { CUT_RULES, FAIL_RULES } from '../lib/core/search/search.ts';
 import { DEFAULT_BUDGET } from '../lib/core/search/setup.ts';
 import { formatCount } from './over-budget.ts';
 

@@ -45,11 +45,6 @@ export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string 
 		name: /^d3-(hierarchy|scale|shape)$/,
 		where: 'src/lib/core/layout/',
 		why: 'layout is arithmetic, and these parts of D3 touch no page'
-	},
-	{
-		name: /^valibot$/,
-		where: 'src/lib/core/share/',
-		why: 'what comes from outside is checked against a schema'
 	}
 ];
 

@@ -4,10 +4,12 @@ import { evaluatorOf } from '../../src/lib/core/evaluate/registry.ts';
 import { gameOf } from '../../src/lib/core/games/registry.ts';
 import { ORDER_IDS, ORDERS } from '../../src/lib/core/search/ordering/order.ts';
 import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
-import { ALGORITHMS } from '../../src/lib/core/search/registry.ts';
-import { ALGORITHM_IDS, CUT_RULES, FAIL_RULES } from '../../src/lib/core/search/search.ts';
+import { ALGORITHMS, ALGORITHM_IDS } from '../../src/lib/core/search/registry.ts';
+import { CUT_RULES, FAIL_RULES } from '../../src/lib/core/search/search.ts';
 import type { SearchSetup } from '../../src/lib/core/search/setup.ts';
+import { eventAt, momentAt, type Moment } from '../../src/lib/core/trace/cursor.ts';
 import { FLAG } from '../../src/lib/core/trace/schema.ts';
+import type { Trace } from '../../src/lib/core/trace/trace.ts';
 import { stateValues } from '../core/search/oracle.ts';
 import { pathOf, record, rowsWhere, setupOf } from '../core/search/record.ts';
 
@@ -40,6 +42,12 @@ function exactValues({ game: id, position, root, depth, evaluator }: SearchSetup
 	return stateValues(state.value, depth ?? Infinity, (at, ply) => rule.evaluate(at, ply));
 }
 
+/** Every moment of a short trace, a few hundred spread over a long one. */
+function* momentsOf(trace: Trace): Generator<Moment> {
+	const stride = Math.ceil(trace.steps / 300);
+	for (let step = 0; step < trace.steps; step += stride) yield momentAt(trace, step);
+}
+
 describe.each(POSITIONS)('$game $position', (position) => {
 	const exact = exactValues(setupOf(position));
 	const value = exact.get('') as number;
@@ -64,6 +72,13 @@ describe.each(POSITIONS)('$game $position', (position) => {
 		expect(new Set(visited).size).toBe(visited.length);
 		expect(visited.filter((path) => !exact.has(path))).toEqual([]);
 		if (rules.algorithm === 'minimax') expect(visited).toHaveLength(exact.size);
+
+		// A window derived from the trace must be the one that the algorithm used: its test, and only it, cuts.
+		for (const { step, kind, node, testHolds } of momentsOf(trace)) {
+			if (kind !== 'return') continue;
+			const isLeft = [...trace.childrenOf(node)].some((child) => trace.enterStepOf(child) > step);
+			expect(eventAt(trace, step + 1).kind === 'cut').toBe(testHolds && isLeft);
+		}
 
 		// The move that the root would play is worth the root's value, and so is every node of the line.
 		for (const row of rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.PRINCIPAL) !== 0)) {

@@ -1,15 +1,8 @@
 /** What every game promises in games/game.ts, held by one table: a new game is a new row. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom, type Random } from '../../src/lib/core/base/random.ts';
-import {
-	GAME_IDS,
-	NO_MOVE,
-	type Game,
-	type GameId,
-	type GameState,
-	type Side
-} from '../../src/lib/core/games/game.ts';
-import { gameOf } from '../../src/lib/core/games/registry.ts';
+import { NO_MOVE, type Game, type GameState, type Side } from '../../src/lib/core/games/game.ts';
+import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry.ts';
 
 interface Row {
 	readonly id: GameId;

@@ -86,8 +86,18 @@ const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
 				message: /X has row 3 and O has row 2/,
 				place: 'Character 4'
 			},
-			{ name: 'ten cells', text: 'XO........', message: /this is the tenth/, place: 'Character 10' },
-			{ name: 'a cell that is none', text: 'XZ.......', message: /“Z” is not a cell/, place: 'Character 2' },
+			{
+				name: 'ten cells',
+				text: 'XO........',
+				message: /this is the tenth/,
+				place: 'Character 10'
+			},
+			{
+				name: 'a cell that is none',
+				text: 'XZ.......',
+				message: /“Z” is not a cell/,
+				place: 'Character 2'
+			},
 			{ name: 'nothing', text: '', message: /has nine cells; this has 0/, place: 'Character 1' }
 		]
 	],
@@ -100,10 +110,25 @@ const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
 				message: /opened at character 1 is never closed/,
 				place: 'Character 1'
 			},
-			{ name: 'a bracket too many', text: '[3,5]]', message: /closes no bracket/, place: 'Character 6' },
-			{ name: 'an empty node', text: '[[],3]', message: /This node is empty/, place: 'Character 2' },
+			{
+				name: 'a bracket too many',
+				text: '[3,5]]',
+				message: /closes no bracket/,
+				place: 'Character 6'
+			},
+			{
+				name: 'an empty node',
+				text: '[[],3]',
+				message: /This node is empty/,
+				place: 'Character 2'
+			},
 			{ name: 'NaN', text: '[NaN,3]', message: /NaN is not a value/, place: 'Character 2' },
-			{ name: 'a word', text: '[3,\nfour]', message: /“four” is neither/, place: 'Line 2, character 1' },
+			{
+				name: 'a word',
+				text: '[3,\nfour]',
+				message: /“four” is neither/,
+				place: 'Line 2, character 1'
+			},
 			{ name: 'nothing', text: '', message: /Here is no tree yet/, place: 'Character 1' }
 		]
 	]

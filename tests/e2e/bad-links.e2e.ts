@@ -50,7 +50,6 @@ for (const [i, link] of LONG.entries()) {
 }
 
 const UNKNOWN: readonly (readonly [field: string, text: string, message: RegExp])[] = [
-	['game', 'go', /There is no game “go”; choose tictactoe, chess, tree/],
 	['root', 'both', /There is no root “both”; choose max, min/],
 	['algorithm', 'mcts', /There is no algorithm “mcts”; choose minimax, alphabeta/],
 	['depth', 'deep', /“deep” is not a depth/],
@@ -64,7 +63,19 @@ const UNKNOWN: readonly (readonly [field: string, text: string, message: RegExp]
 	['view', 'upside-down', /There is no view “upside-down”; choose explore, lecture, text/]
 ];
 
-test('unknown ids and versions are explained one by one, and the rest is kept', async ({ page }) => {
+test('an unknown game is the only thing told of what was written for it', async ({ page }) => {
+	await page.goto('/?game=go&position=19x19&order=joseki&cut=strict&step=4');
+	await whenAlive(page);
+	await expectStep(page, 4, knownSearch({ cut: 'strict' }));
+	await expect(page.getByRole('alert')).toHaveCount(1);
+	await expect(page.getByRole('alert')).toContainText(
+		'There is no game “go”; choose tictactoe, chess, tree'
+	);
+});
+
+test('unknown ids and versions are explained one by one, and the rest is kept', async ({
+	page
+}) => {
 	const faulty = Object.fromEntries(UNKNOWN.map(([field, text]) => [field, text]));
 	await page.goto(`/?${new URLSearchParams({ ...faulty, step: '4' }).toString()}`);
 	await whenAlive(page);

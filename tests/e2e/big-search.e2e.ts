@@ -14,7 +14,12 @@ import { knownSearch, sentenceAt } from './known-search.ts';
 test('a running search shows its count, leaves the page alone, and is cancelled at once', async ({
 	page
 }) => {
-	const search = await openExplorer(page, { game: 'chess', depth: '1', budget: '10000000', step: 3 });
+	const search = await openExplorer(page, {
+		game: 'chess',
+		depth: '1',
+		budget: '10000000',
+		step: 3
+	});
 	const rules = await openRules(page);
 	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), '6');
 	const status = page.getByRole('status').filter({ hasText: /^Searching: [\d,]+ nodes\./ });
@@ -44,7 +49,9 @@ test('a newer choice takes the place of a running search', async ({ page }) => {
 	await expectStep(page, 0, knownSearch({ game: 'tictactoe', budget: '10000000' }));
 });
 
-test('minimax that is too large says how large before it starts, and offers less', async ({ page }) => {
+test('minimax that is too large says how large before it starts, and offers less', async ({
+	page
+}) => {
 	const fields = { game: 'chess', algorithm: 'minimax', depth: '1' };
 	const search = await openExplorer(page, { ...fields, step: 2 });
 	const rules = await openRules(page);

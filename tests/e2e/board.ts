@@ -1,10 +1,6 @@
 /** What stands on the board of the explorer, read from the drawing and compared with a replay of the moves. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Chess } from 'chess.js';
-import { explicit } from '../../src/lib/core/games/explicit/explicit.ts';
-import type { ExplicitState } from '../../src/lib/core/games/explicit/state.ts';
-import { formatGrid } from '../../src/lib/core/games/tictactoe/text.ts';
-import type { TicTacToeState } from '../../src/lib/core/games/tictactoe/state.ts';
 import { momentAt } from '../../src/lib/core/trace/cursor.ts';
 import type { KnownSearch } from './known-search.ts';
 
@@ -16,8 +12,7 @@ export async function expectBoard(page: Page, search: KnownSearch, step: number)
 }
 
 async function expectGrid(page: Page, { trace, story }: KnownSearch, step: number): Promise<void> {
-	const state = story.replay.at(momentAt(trace, step).node) as TicTacToeState;
-	const grid = formatGrid(state);
+	const grid = story.game.format(story.replay.at(momentAt(trace, step).node));
 	await expect.poll(() => gridOn(page)).toBe(grid);
 	const words = [0, 1, 2].map((row) => {
 		const cells = [...grid.slice(row * 3, row * 3 + 3)].map((cell) =>
@@ -72,8 +67,8 @@ async function expectChessBoard(page: Page, search: KnownSearch, step: number): 
 export async function piecesOn(page: Page): Promise<string[]> {
 	const pieces = await page.locator('cg-board piece:not(.ghost, .fading)').evaluateAll((all) =>
 		all.map((piece) => {
-			const { cgKey = '' } = piece as { cgKey?: string };
-			return { square: cgKey, looks: piece.className };
+			const square = 'cgKey' in piece ? String(piece.cgKey) : '';
+			return { square, looks: piece.getAttribute('class') ?? '' };
 		})
 	);
 	const letters = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' };
@@ -88,10 +83,10 @@ export async function piecesOn(page: Page): Promise<string[]> {
 async function expectTreeBoard(page: Page, search: KnownSearch, step: number): Promise<void> {
 	const { trace, story } = search;
 	const { node } = momentAt(trace, step);
-	const state = story.replay.at(node) as ExplicitState;
+	const state = story.replay.at(node);
 	const name = story.names.of(node);
 	const place = node === 0 ? 'The root' : `Node ${name}`;
-	const ending = explicit.ending(state);
+	const ending = story.game.ending(state);
 	const then = ending === null ? `, ${state.maxToMove() ? 'MAX' : 'MIN'} to move.` : ': a leaf,';
 	await expect(boardPicture(page)).toHaveAccessibleName(new RegExp(`^${place}${then}`));
 }

@@ -80,7 +80,12 @@ const CHOICES: readonly Choice[] = [
 		fields: { evaluator: 'outcome-depth' },
 		says: /10 minus the plies/
 	},
-	{ field: 'Move order', option: 'Reversed', fields: { order: 'reversed' }, says: /last move first/ },
+	{
+		field: 'Move order',
+		option: 'Reversed',
+		fields: { order: 'reversed' },
+		says: /last move first/
+	},
 	{
 		field: 'Move order',
 		option: 'Centre, corners, edges',
@@ -94,7 +99,9 @@ const CHOICES: readonly Choice[] = [
 	{ field: 'Fail', option: 'Fail-hard', fields: { fail: 'hard' }, says: /clamped/ }
 ];
 
-test('each rule can be chosen, explains itself in a line, and is searched with', async ({ page }) => {
+test('each rule can be chosen, explains itself in a line, and is searched with', async ({
+	page
+}) => {
 	await openExplorer(page, { game: 'tictactoe' });
 	await openPanels(page, ['Minimax beside it']);
 	await page.keyboard.press('End');
@@ -105,9 +112,7 @@ test('each rule can be chosen, explains itself in a line, and is searched with',
 		fields = { ...fields, ...choice.fields };
 		const search = knownSearch(fields);
 		await expectStep(page, search.lastStep, search);
-		await expect(choiceOf(page, choice.field)).toHaveAccessibleDescription(
-			choice.says
-		);
+		await expect(choiceOf(page, choice.field)).toHaveAccessibleDescription(choice.says);
 		const visited = page
 			.getByRole('table', { name: 'Counts' })
 			.getByRole('row')
@@ -156,9 +161,7 @@ test('minimax has no window, so there is nothing to choose about cuts', async ({
 	await openRules(page);
 	for (const field of ['Cut', 'Fail']) {
 		await expect(choiceOf(page, field)).toBeDisabled();
-		await expect(choiceOf(page, field)).toHaveAccessibleDescription(
-			/never cuts/
-		);
+		await expect(choiceOf(page, field)).toHaveAccessibleDescription(/never cuts/);
 	}
 });
 

@@ -94,7 +94,9 @@ test('minimax beside itself says that it visits every node', async ({ page }) =>
 	await expect(transport(page).getByText('never visited 0', { exact: true })).toBeVisible();
 });
 
-test('where minimax is over the budget, the page says so and gives an estimate', async ({ page }) => {
+test('where minimax is over the budget, the page says so and gives an estimate', async ({
+	page
+}) => {
 	await page.goto('/?game=tictactoe&budget=100');
 	await whenAlive(page);
 	await expect(stepSlider(page)).toHaveAttribute('max', '75');

@@ -63,7 +63,10 @@ async function everythingSaid(slider: Element, steps: number): Promise<string[]>
 			[
 				`step ${step}`,
 				textOf('svg[aria-label="Search tree"]'),
-				...Array.from(marks, (mark) => mark.getAttribute('class') ?? mark.getAttribute('data-mark')),
+				...Array.from(
+					marks,
+					(mark) => mark.getAttribute('class') ?? mark.getAttribute('data-mark')
+				),
 				...Array.from(document.querySelectorAll('.node .body'), ({ ariaLabel }) => ariaLabel),
 				textOf('[aria-label="Reasons"]'),
 				textOf('p.counts'),
@@ -90,7 +93,10 @@ test('future values stand nowhere in the tree and the root moves', async ({ page
 test.describe('what is to come can be shown', () => {
 	for (const way of ['button', 'key', 'link'] as const) {
 		test(`by ${way}`, async ({ page }) => {
-			const search = await openExplorer(page, way === 'link' ? { step: 3, future: 'show' } : { step: 3 });
+			const search = await openExplorer(
+				page,
+				way === 'link' ? { step: 3, future: 'show' } : { step: 3 }
+			);
 			const { trace, lastStep } = search;
 			if (way === 'button') await button(page, 'Show what is to come').click();
 			if (way === 'key') await page.keyboard.press('f');

@@ -34,6 +34,10 @@ export async function boxOf(locator: Locator): Promise<Box> {
 }
 
 /** A point inside a box, as shares of its width and height. */
-export function pointIn({ x, y, width, height }: Box, across: number, down = 0.5): [number, number] {
+export function pointIn(
+	{ x, y, width, height }: Box,
+	across: number,
+	down = 0.5
+): [number, number] {
 	return [x + width * across, y + height * down];
 }

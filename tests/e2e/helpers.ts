@@ -33,8 +33,9 @@ export function queryOf(fields: LinkFields): string {
 
 /** Opens a link and waits until the page has recorded what it asks for; returns the same search. */
 export async function openExplorer(page: Page, fields: LinkFields = {}): Promise<KnownSearch> {
-	const { step = 0, future: _future, view: _view, ...setup } = fields;
-	const search = knownSearch(setup);
+	const { step = 0, ...others } = fields;
+	const setup = Object.entries(others).filter(([name]) => name !== 'future' && name !== 'view');
+	const search = knownSearch(Object.fromEntries(setup));
 	await page.goto(`/${queryOf({ ...fields, step })}`);
 	await whenAlive(page);
 	await expectStep(page, step, search);

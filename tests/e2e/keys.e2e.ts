@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { assertExists } from '../../src/lib/core/base/assert.ts';
 import { nextStep, previousStep, type Stride } from '../../src/lib/core/trace/travel.ts';
 import { expect, test } from './fixtures.ts';
 import { expectOtherLook, lookOf, type TreeLook } from './geometry.ts';
@@ -71,12 +70,14 @@ test('the help lists the keys that are tested here, and no others', async ({ pag
 	await openExplorer(page);
 	await page.keyboard.press('?');
 	const help = page.getByRole('dialog', { name: 'Keys and marks' });
-	const listed = await help.locator('dl div:has(kbd)').evaluateAll((rows) =>
-		rows.map((row) => [
-			[...row.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' '),
-			row.querySelector('dd')?.textContent
-		])
-	);
+	const listed = await help
+		.locator('dl div:has(kbd)')
+		.evaluateAll((rows) =>
+			rows.map((row) => [
+				[...row.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' '),
+				row.querySelector('dd')?.textContent
+			])
+		);
 	const tested = [
 		...STEP_KEYS.map(([key]) => key),
 		...END_KEYS,
@@ -133,7 +134,9 @@ test('the arrows go by what is chosen under “Step by”', async ({ page }) => 
 		['new best at the root', 'improvement']
 	] as const) {
 		await goToStep(page, 20);
-		await choiceOf(page, 'Step by').selectOption(option === 'new best at the root' ? 'improvement' : option);
+		await choiceOf(page, 'Step by').selectOption(
+			option === 'new best at the root' ? 'improvement' : option
+		);
 		await choiceOf(page, 'Step by').blur();
 		await page.keyboard.press('ArrowRight');
 		await expectStep(page, stepFrom(search, 20, 'next', stride));

@@ -8,7 +8,15 @@ import { rootMovesAt } from '../../src/lib/core/trace/root-moves.ts';
 import { boundOf, FLAG } from '../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../src/lib/core/trace/trace.ts';
 import { expectBoard } from './board.ts';
-import { callStack, expectStep, rootMoves, searchTree, sentence, stepSlider, transport } from './helpers.ts';
+import {
+	callStack,
+	expectStep,
+	rootMoves,
+	searchTree,
+	sentence,
+	stepSlider,
+	transport
+} from './helpers.ts';
 import { currentLabelAt, rowsWhere, sentenceAt, type KnownSearch } from './known-search.ts';
 
 /** A trace with more rows is folded, so that not every known node is drawn. */
@@ -51,10 +59,9 @@ export async function drawnNodes(page: Page): Promise<string[]> {
 /** Every node whose parent has been entered by the step. */
 export function knownNodes({ trace, story }: KnownSearch, step: number): string[] {
 	const moment = momentAt(trace, step);
-	return rowsWhere(
-		trace,
-		(row) => row === 0 || trace.enterStepOf(trace.parentOf(row)) <= step
-	).map((row) => `${describeNode(story, row, step)} [${valueAt(trace, row, moment)}]`);
+	return rowsWhere(trace, (row) => row === 0 || trace.enterStepOf(trace.parentOf(row)) <= step).map(
+		(row) => `${describeNode(story, row, step)} [${valueAt(trace, row, moment)}]`
+	);
 }
 
 /** A value where one has come up; on the path the best so far, a bound where the rest was cut off. */
@@ -101,14 +108,16 @@ async function expectStack(page: Page, search: KnownSearch, step: number): Promi
 	});
 	await expect
 		.poll(() =>
-			callStack(page).locator('tbody tr').evaluateAll((rows) =>
-				rows.map((row) => {
-					const current = row.getAttribute('aria-current') === 'step' ? ' *' : '';
-					const name = `${row.querySelector('th')?.textContent.trim() ?? ''}${current}`;
-					const cells = [...row.querySelectorAll('.amount, td.best')];
-					return [name, ...cells.map(({ textContent }) => textContent.trim())].join(' | ');
-				})
-			)
+			callStack(page)
+				.locator('tbody tr')
+				.evaluateAll((rows) =>
+					rows.map((row) => {
+						const current = row.getAttribute('aria-current') === 'step' ? ' *' : '';
+						const name = `${row.querySelector('th')?.textContent.trim() ?? ''}${current}`;
+						const cells = [...row.querySelectorAll('.amount, td.best')];
+						return [name, ...cells.map(({ textContent }) => textContent.trim())].join(' | ');
+					})
+				)
 		)
 		.toEqual(expected);
 	const here = path.at(-1);
@@ -173,7 +182,9 @@ async function expectCounts(page: Page, search: KnownSearch, step: number): Prom
 		['cutoffs', cutoffs],
 		['pruned moves', prunedMoves]
 	] as const) {
-		const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+		const row = table
+			.getByRole('row')
+			.filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 		await expect(row.getByRole('cell').first()).toHaveText(formatCount(count));
 	}
 }

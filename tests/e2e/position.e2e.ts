@@ -97,7 +97,9 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
 	await page.mouse.up();
 }
 
-test('chess pieces are dragged on the board, from the palette, and off the board', async ({ page }) => {
+test('chess pieces are dragged on the board, from the palette, and off the board', async ({
+	page
+}) => {
 	await openExplorer(page, { game: 'chess', position: KINGS, depth: '1' });
 	const dialog = await openPositionEditor(page);
 	const board = dialog.locator('cg-board');
@@ -106,7 +108,9 @@ test('chess pieces are dragged on the board, from the palette, and off the board
 	const text = positionText(dialog);
 	await drag(page, squareOf(box, 'a1'), squareOf(box, 'a7'));
 	await expect(text).toHaveValue(/^4k3\/R7\/8\/8\/8\/8\/8\/4K3 w - - /);
-	const queen = await boxOf(dialog.locator('label', { has: page.getByRole('radio', { name: 'White queen' }) }));
+	const queen = await boxOf(
+		dialog.locator('label', { has: page.getByRole('radio', { name: 'White queen' }) })
+	);
 	await drag(page, pointIn(queen, 0.5), squareOf(box, 'd4'));
 	await expect(text).toHaveValue(/^4k3\/R7\/8\/8\/3Q4\/8\/8\/4K3 w /);
 	await drag(page, squareOf(box, 'a7'), [box.x - 24, box.y + box.height / 2]);
@@ -126,13 +130,19 @@ test('a chosen piece is clicked onto squares, and the eraser takes it away', asy
 	await page.mouse.click(...squareOf(box, 'c6'));
 	await page.mouse.click(...squareOf(box, 'f6'));
 	await expect(positionText(dialog)).toHaveValue(/^4k3\/8\/2n2n2\/8/);
-	await dialog.locator('label', { has: page.getByRole('radio', { name: 'Remove a piece' }) }).click();
+	await dialog
+		.locator('label', { has: page.getByRole('radio', { name: 'Remove a piece' }) })
+		.click();
 	await page.mouse.click(...squareOf(box, 'c6'));
 	await expect(positionText(dialog)).toHaveValue(/^4k3\/8\/5n2\/8/);
 });
 
 test('a chess position is put together by keyboard alone', async ({ page }) => {
-	await openExplorer(page, { game: 'chess', position: '4k3/8/8/8/8/8/8/4K3 w - - 0 1', depth: '1' });
+	await openExplorer(page, {
+		game: 'chess',
+		position: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+		depth: '1'
+	});
 	await button(page, 'Edit…').focus();
 	await page.keyboard.press('Enter');
 	const dialog = page.getByRole('dialog');

@@ -41,7 +41,9 @@ const LINKS: readonly LinkFields[] = [
 ];
 
 for (const fields of LINKS) {
-	test(`a link to ${fields.game ?? ''} shows that picture, again after a reload`, async ({ page }) => {
+	test(`a link to ${fields.game ?? ''} shows that picture, again after a reload`, async ({
+		page
+	}) => {
 		const step = Number(fields.step);
 		const search = await openExplorer(page, fields);
 		await expect(sentence(page)).toHaveText(sentenceAt(search, step));
@@ -70,7 +72,9 @@ test('stepping on writes the step to the address, and a reload stays there', asy
 	await expectPicture(page, search, step);
 });
 
-test('settings make entries in the history, steps replace the one they are in', async ({ page }) => {
+test('settings make entries in the history, steps replace the one they are in', async ({
+	page
+}) => {
 	const alphaBeta = await openExplorer(page, { game: 'tictactoe' });
 	const entries = (): Promise<number> => page.evaluate(() => history.length);
 	const before = await entries();
@@ -131,7 +135,9 @@ test('the share button copies the link to exactly this step', async ({ page, con
 	await expectStep(page, 4, knownSearch({ game: 'tictactoe', cut: 'strict' }));
 });
 
-test('where the clipboard is out of reach, the link is shown to be copied by hand', async ({ page }) => {
+test('where the clipboard is out of reach, the link is shown to be copied by hand', async ({
+	page
+}) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, 'clipboard', { value: undefined });
 	});

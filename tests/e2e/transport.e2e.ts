@@ -55,7 +55,10 @@ test('the buttons go by what is chosen under “Step by”, and say so', async (
 		await choiceOf(page, 'Step by').selectOption(stride);
 		const there = nextStep(trace, 40, stride);
 		// The cutoffs have buttons of the same name of their own.
-		await transport(page).getByRole('button', { name: `Next ${name}`, exact: true }).first().click();
+		await transport(page)
+			.getByRole('button', { name: `Next ${name}`, exact: true })
+			.first()
+			.click();
 		await expectStep(page, there ?? 40);
 		const back = previousStep(trace, there ?? 40, stride);
 		await transport(page)
@@ -87,7 +90,9 @@ test('play goes step by step at the chosen speed, and pause stops it', async ({ 
 	await expectStep(page, 0);
 });
 
-test('the slider is scrubbed with the mouse, with marks for what has happened', async ({ page }) => {
+test('the slider is scrubbed with the mouse, with marks for what has happened', async ({
+	page
+}) => {
 	const search = await openExplorer(page, { game: 'tictactoe' });
 	const { lastStep } = search;
 	const slider = await boxOf(stepSlider(page));
@@ -172,7 +177,9 @@ test('nodes of the tree are reached and chosen by key', async ({ page }) => {
 	await expect(currentNode(page)).toBeFocused();
 });
 
-test('moves in the sentence, the stack and the root moves lead to their nodes', async ({ page }) => {
+test('moves in the sentence, the stack and the root moves lead to their nodes', async ({
+	page
+}) => {
 	const search = knownSearch();
 	const [cut = -1] = cutSteps(search);
 	const { trace } = await openExplorer(page, { step: cut });
@@ -183,9 +190,7 @@ test('moves in the sentence, the stack and the root moves lead to their nodes', 
 	await openPanels(page, ['Window and stack', 'Root moves']);
 	await callStack(page).getByRole('button', { name: /root/ }).click();
 	await expectStep(page, 0);
-	await rootMoves(page)
-		.getByRole('button', { name: 'b', exact: true })
-		.press('Enter');
+	await rootMoves(page).getByRole('button', { name: 'b', exact: true }).press('Enter');
 	await expectStep(page, stepOf([1]));
 	expect(momentAt(trace, stepOf([1])).kind).toBe('enter');
 });

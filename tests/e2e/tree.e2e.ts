@@ -17,9 +17,13 @@ import {
 import { cutSteps, firstDeepCut, knownSearch, rowsWhere } from './known-search.ts';
 
 const node = (page: Page, name: RegExp): Locator =>
-	searchTree(page).locator('.node').filter({ has: page.getByRole('button', { name }) });
+	searchTree(page)
+		.locator('.node')
+		.filter({ has: page.getByRole('button', { name }) });
 
-test('a cut explains itself: scissors, hatched ghosts, the lit owner, both bounds', async ({ page }) => {
+test('a cut explains itself: scissors, hatched ghosts, the lit owner, both bounds', async ({
+	page
+}) => {
 	const [cut = -1] = cutSteps(knownSearch());
 	await openExplorer(page, { step: cut });
 	const ghosts = searchTree(page).locator('.node.ghost');
@@ -38,7 +42,9 @@ test('a cut explains itself: scissors, hatched ghosts, the lit owner, both bound
 	await expect(ghosts).toHaveCount(2);
 });
 
-test('a deep cut lights its owner, three plies up, and the way down to the cut', async ({ page }) => {
+test('a deep cut lights its owner, three plies up, and the way down to the cut', async ({
+	page
+}) => {
 	const fields = { position: '[5,[[[4,9],7],8]]' };
 	const search = knownSearch(fields);
 	const step = firstDeepCut(search);
@@ -51,7 +57,9 @@ test('a deep cut lights its owner, three plies up, and the way down to the cut',
 
 test('a bound is never a bare number', async ({ page }) => {
 	// A MIN node cut by the root's 3 is worth at most 1, a MAX node cut by MIN's 3 at least 6.
-	const { trace, lastStep } = await openExplorer(page, { position: '[[[3,2],[6,9]],[[1,2],[4,4]]]' });
+	const { trace, lastStep } = await openExplorer(page, {
+		position: '[[[3,2],[6,9]],[[1,2],[4,4]]]'
+	});
 	await goToStep(page, lastStep);
 	const visited = rowsWhere(trace, (row) => !trace.isPruned(row));
 	const values = visited.map((row) => formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row))));
@@ -61,7 +69,9 @@ test('a bound is never a bare number', async ({ page }) => {
 });
 
 test('the principal variation shows at the finish, and not before', async ({ page }) => {
-	const { trace, lastStep } = await openExplorer(page, { position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]' });
+	const { trace, lastStep } = await openExplorer(page, {
+		position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]'
+	});
 	await goToStep(page, lastStep - 1);
 	await expect(searchTree(page).locator('.node.principal')).toHaveCount(0);
 	await goToStep(page, lastStep);
@@ -91,14 +101,18 @@ test('what is folded opens by its badge, closes again, and can be reset', async 
 	const label = (await folded.getByRole('button').first().getAttribute('aria-label')) ?? '';
 	const path = /after ([^:]+):/.exec(label)?.[1] ?? '';
 	expect(path).not.toBe('');
-	const children = searchTree(page).getByRole('button', { name: new RegExp(`(after|Move) ${path} [abc][123]:`) });
+	const children = searchTree(page).getByRole('button', {
+		name: new RegExp(`(after|Move) ${path} [abc][123]:`)
+	});
 	await expect(children).toHaveCount(0);
 	await folded.getByRole('button', { name: /^Open [\d,]+ folded nodes$/ }).click();
 	await expect.poll(() => children.count()).toBeGreaterThan(0);
 	await button(page, 'Reset folds').click();
 	await expect(children).toHaveCount(0);
 	await expect(button(page, 'Reset folds')).toHaveCount(0);
-	const again = searchTree(page).locator('.node').filter({ has: page.getByRole('button', { name: label }) });
+	const again = searchTree(page)
+		.locator('.node')
+		.filter({ has: page.getByRole('button', { name: label }) });
 	await again.getByRole('button', { name: /^Open/ }).focus();
 	await page.keyboard.press('Enter');
 	await expect.poll(() => children.count()).toBeGreaterThan(0);
@@ -108,7 +122,9 @@ test('a double click closes what is open', async ({ page }) => {
 	await openExplorer(page, { position: '[[3,12,8],[2,4,6],[14,5,2]]', step: 22 });
 	const leaf = searchTree(page).getByRole('button', { name: 'Leaf a1: 3', exact: true });
 	await expect(leaf).toBeVisible();
-	await node(page, /^MIN node a:/).locator('.shape').dblclick();
+	await node(page, /^MIN node a:/)
+		.locator('.shape')
+		.dblclick();
 	await page.keyboard.press('End');
 	await expect(leaf).toHaveCount(0);
 	await expect(searchTree(page).getByRole('button', { name: 'Open 3 folded nodes' })).toBeVisible();
@@ -128,7 +144,9 @@ test('a long run of moves is one mark that says how many, and opens', async ({ p
 		.toBeGreaterThan(atFirst + Number.parseInt(moves, 10) - 2);
 });
 
-test('the wheel zooms where the mouse is, dragging pans, buttons zoom and fit', async ({ page }) => {
+test('the wheel zooms where the mouse is, dragging pans, buttons zoom and fit', async ({
+	page
+}) => {
 	await openExplorer(page, { game: 'tictactoe', step: 40 });
 	const pane = await boxOf(treePane(page));
 	const start = await lookOf(page);
@@ -177,7 +195,9 @@ test.describe('the search is followed', () => {
 	// Without motion every step stands still at once, and can be measured.
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-	test('the current node is inside the pane at hundreds of steps of the whole game', async ({ page }) => {
+	test('the current node is inside the pane at hundreds of steps of the whole game', async ({
+		page
+	}) => {
 		const { lastStep } = knownSearch({ game: 'tictactoe', position: '.........' });
 		await page.goto('/?game=tictactoe&position=.........');
 		await whenAlive(page);

@@ -24,7 +24,9 @@ test.describe('the lecture view', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 	for (const fields of SEARCHES) {
-		test(`${fields.game ?? ''}: values of 24 pixels and more, the sentence of 28`, async ({ page }) => {
+		test(`${fields.game ?? ''}: values of 24 pixels and more, the sentence of 28`, async ({
+			page
+		}) => {
 			const search = await openExplorer(page, { ...fields, view: 'lecture' });
 			await expect(sentence(page)).toHaveCSS('font-size', '28px');
 			let measured = 0;
@@ -75,7 +77,9 @@ test('the text view says everything the picture says', async ({ page }) => {
 	const [cut = -1] = cutSteps(search);
 	await goToStep(page, cut);
 	const main = page.getByRole('main');
-	await expect(main).toContainText('Alpha-beta. Tic-tac-toe: .O..X.O.X. X (MAX) to move at the root');
+	await expect(main).toContainText(
+		'Alpha-beta. Tic-tac-toe: .O..X.O.X. X (MAX) to move at the root'
+	);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, cut));
 	await expect(main).toContainText(/Row 3: \S+, O, \S+/);
 	const { visited, neverVisited } = search.counts.at(cut);
@@ -134,7 +138,9 @@ test('the text tree is opened and chosen with the mouse, and tells nothing of wh
 	const item = tree.getByRole('treeitem').filter({ hasText: 'after c3' }).first();
 	await item.locator('.twist').click();
 	await expect(tree.getByRole('treeitem').filter({ hasText: 'after c3 a3' })).toBeVisible();
-	await expect(tree.getByRole('treeitem').filter({ hasText: 'not searched yet' })).not.toHaveCount(0);
+	await expect(tree.getByRole('treeitem').filter({ hasText: 'not searched yet' })).not.toHaveCount(
+		0
+	);
 	await item.locator('.words').click();
 	const [, , row = 0] = [...search.trace.childrenOf(0)].map((child) => child);
 	expect(row).toBeGreaterThan(0);
@@ -144,7 +150,11 @@ test('the text tree is opened and chosen with the mouse, and tells nothing of wh
 });
 
 test('the events are a table of pages, followed, turned and chosen from', async ({ page }) => {
-	const search = await openExplorer(page, { game: 'tictactoe', position: 'X...O....', view: 'text' });
+	const search = await openExplorer(page, {
+		game: 'tictactoe',
+		position: 'X...O....',
+		view: 'text'
+	});
 	const table = page.getByLabel('Events', { exact: true });
 	const rows = table.locator('tbody tr');
 	await expect(rows).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameId, Side } from '$lib/core/games/game.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
+import type { Side } from '$lib/core/games/game.ts';
+import { gameOf, type GameId } from '$lib/core/games/registry.ts';
 import {
 	describePieces,
 	describePosition,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { parseTree } from '$lib/core/games/explicit/parse.ts';
-import { GAME_IDS } from '$lib/core/games/game.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
+import { gameOf, GAME_IDS } from '$lib/core/games/registry.ts';
 import { cellsOfMove, readMini } from '$lib/view/boards/mini-board.ts';
 import MiniBoard from '$lib/view/boards/MiniBoard.svelte';
 import { sketchTree, SKETCHED_NODES } from '$lib/view/boards/mini-tree.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GAME_IDS } from '$lib/core/games/game.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
+import { gameOf, GAME_IDS } from '$lib/core/games/registry.ts';
 import { parseLink } from '$lib/core/share/link.ts';
 import { exploreAt, GRID, TEXTBOOK } from './boards-explorer.ts';
 import { openEditor } from './position-editor.ts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { seededRandom, type Random } from '../../../src/lib/core/base/random.ts';
 import type { GameState, Move } from '../../../src/lib/core/games/game.ts';
-import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
-import { SearchTree, type AlgorithmId } from '../../../src/lib/core/search/search.ts';
+import { ALGORITHMS, type AlgorithmId } from '../../../src/lib/core/search/registry.ts';
+import { SearchTree } from '../../../src/lib/core/search/search.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import type { Recording } from '../../../src/lib/core/trace/record.ts';
 import { Recorder } from '../../../src/lib/core/trace/recorder.ts';

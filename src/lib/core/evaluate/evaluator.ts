@@ -1,11 +1,10 @@
-import type { GameId, GameState } from '../games/game.ts';
-
-export const EVALUATOR_IDS = ['outcome', 'outcome-depth', 'r-bloggers'] as const;
-export type EvaluatorId = (typeof EVALUATOR_IDS)[number];
+import type { GameId } from '../games/registry.ts';
+import type { GameState } from '../games/game.ts';
 
 /** What a leaf is worth. One published (or plainly stated) rule per file, with its source. */
 export interface Evaluator<S extends GameState = GameState> {
-	readonly id: EvaluatorId;
+	/** Its key in the registry. */
+	readonly id: string;
 	readonly name: string;
 	/** The rule in one line, for the control that chooses it. */
 	readonly about: string;

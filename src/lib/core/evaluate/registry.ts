@@ -1,22 +1,29 @@
-import type { GameId } from '../games/game.ts';
-import { EVALUATOR_IDS, type Evaluator, type EvaluatorId } from './evaluator.ts';
+import type { GameId } from '../games/registry.ts';
+import type { Evaluator } from './evaluator.ts';
 import { outcomeDepth } from './outcome-depth.ts';
 import { outcome } from './outcome.ts';
 import { rBloggers } from './r-bloggers.ts';
 
-/** Every evaluator there is; the first that knows a game is that game's default. */
-const EVALUATORS: Readonly<Record<EvaluatorId, unknown>> = {
+/**
+ * Every evaluator there is; the first that knows a game is that game's default. Adding one is its file
+ * and its line here.
+ */
+const EVALUATORS = {
 	outcome,
 	'outcome-depth': outcomeDepth,
 	'r-bloggers': rBloggers
 };
 
+export type EvaluatorId = keyof typeof EVALUATORS;
+export const EVALUATOR_IDS = Object.keys(EVALUATORS) as readonly EvaluatorId[];
+
 /** The evaluator of an id, with its state type forgotten: only give it states of the games it lists. */
 export function evaluatorOf(id: EvaluatorId): Evaluator {
-	return EVALUATORS[id] as Evaluator;
+	const evaluators: Readonly<Record<EvaluatorId, unknown>> = EVALUATORS;
+	return evaluators[id] as Evaluator;
 }
 
 /** The evaluators that make sense for a game, its default first. */
-export function evaluatorsFor(game: GameId): Evaluator[] {
-	return EVALUATOR_IDS.map(evaluatorOf).filter(({ games }) => games.includes(game));
+export function evaluatorIdsFor(game: GameId): EvaluatorId[] {
+	return EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes(game));
 }

@@ -8,9 +8,6 @@
  */
 import type { Result } from '../base/result.ts';
 
-export const GAME_IDS = ['tictactoe', 'chess', 'tree'] as const;
-export type GameId = (typeof GAME_IDS)[number];
-
 /** A game's own integer for an action: 0..8 in tic-tac-toe, packed squares in chess, a child's index in a tree. */
 export type Move = number;
 
@@ -68,7 +65,8 @@ export interface Preset {
 }
 
 export interface Game<S extends GameState = GameState> {
-	readonly id: GameId;
+	/** Its key in the registry: lower-case, as links and the command line write it. */
+	readonly id: string;
 	readonly name: string;
 	/** What the two sides are called in this game: X and O, White and Black, MAX and MIN. */
 	readonly sideNames: Readonly<Record<Side, string>>;

@@ -5,12 +5,12 @@
  */
 import { assert } from '../base/assert.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
-import { evaluatorsFor } from '../evaluate/registry.ts';
-import { EVALUATOR_IDS, type Evaluator, type EvaluatorId } from '../evaluate/evaluator.ts';
-import { GAME_IDS, type Game, type GameId, type GameState, type Side } from '../games/game.ts';
-import { gameOf } from '../games/registry.ts';
+import { evaluatorIdsFor, EVALUATOR_IDS, type EvaluatorId } from '../evaluate/registry.ts';
+import type { Game, GameState, Side } from '../games/game.ts';
+import { gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
 import { formatOrder, ORDERS, parseOrder } from './ordering/order.ts';
-import { ALGORITHM_IDS, CUT_RULES, FAIL_RULES, type AlgorithmId } from './search.ts';
+import { ALGORITHM_IDS, type AlgorithmId } from './registry.ts';
+import { CUT_RULES, FAIL_RULES } from './search.ts';
 import { DEFAULT_BUDGET, MAX_BUDGET, type SearchSetup } from './setup.ts';
 
 /** The fields of a setup, as they are named in links and on the command line. */
@@ -76,7 +76,7 @@ export function parseSetup(fields: SetupFields): ParsedSetup {
 	if (fields.root !== undefined && root !== side) {
 		faults.push({ field: 'root', fault: rootFault(game, side) });
 	}
-	const evaluator = (evaluatorsFor(gameId)[0] as Evaluator).id;
+	const evaluator = evaluatorIdsFor(gameId)[0] as EvaluatorId;
 	const setup: SearchSetup = {
 		game: gameId,
 		position: game.format(state),
@@ -124,10 +124,10 @@ function rootFault(game: Game, side: Side): InputFault {
 }
 
 function parseEvaluator(text: string, game: GameId): Result<EvaluatorId> {
-	const fitting = evaluatorsFor(game);
-	const found = fitting.find(({ id }) => id === text);
-	if (found !== undefined) return ok(found.id);
-	const ids = fitting.map(({ id }) => id).join(', ');
+	const fitting = evaluatorIdsFor(game);
+	const found = fitting.find((id) => id === text);
+	if (found !== undefined) return ok(found);
+	const ids = fitting.join(', ');
 	return EVALUATOR_IDS.some((id) => id === text)
 		? fail(
 				'evaluator-game',

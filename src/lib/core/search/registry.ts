@@ -1,9 +1,9 @@
 import { alphaBeta } from './alphabeta.ts';
 import { minimax } from './minimax.ts';
-import type { Algorithm, AlgorithmId } from './search.ts';
+import type { Algorithm } from './search.ts';
 
 /** Every algorithm there is. Adding one is its file and its line here. */
-export const ALGORITHMS: Readonly<Record<AlgorithmId, Algorithm>> = {
-	minimax,
-	alphabeta: alphaBeta
-};
+export const ALGORITHMS = { minimax, alphabeta: alphaBeta } satisfies Record<string, Algorithm>;
+
+export type AlgorithmId = keyof typeof ALGORITHMS;
+export const ALGORITHM_IDS = Object.keys(ALGORITHMS) as readonly AlgorithmId[];

@@ -7,9 +7,6 @@
 import type { GameState, Move } from '../games/game.ts';
 import type { SearchObserver } from './observer.ts';
 
-export const ALGORITHM_IDS = ['minimax', 'alphabeta'] as const;
-export type AlgorithmId = (typeof ALGORITHM_IDS)[number];
-
 /** `equal` cuts where best meets the bound (>=, <=); `strict` only where it passes it (>, <). */
 export const CUT_RULES = ['equal', 'strict'] as const;
 export type CutRule = (typeof CUT_RULES)[number];
@@ -95,7 +92,8 @@ export interface PseudocodeLine {
 }
 
 export interface Algorithm {
-	readonly id: AlgorithmId;
+	/** Its key in the registry. */
+	readonly id: string;
 	readonly name: string;
 	/** What it does, in one line, for the control that chooses it. */
 	readonly about: string;

@@ -2,9 +2,11 @@
  * Everything that decides what a search does, as plain data: the same record travels in a link, on the
  * command line, to a worker, and in the header of a trace.
  */
-import type { EvaluatorId } from '../evaluate/evaluator.ts';
-import type { GameId, Side } from '../games/game.ts';
-import type { AlgorithmId, CutRule, FailRule } from './search.ts';
+import type { AlgorithmId } from './registry.ts';
+import type { GameId } from '../games/registry.ts';
+import type { EvaluatorId } from '../evaluate/registry.ts';
+import type { Side } from '../games/game.ts';
+import type { CutRule, FailRule } from './search.ts';
 
 export interface SearchSetup {
 	readonly game: GameId;

@@ -1,6 +1,6 @@
 import { BudgetExceeded } from '../search/budget.ts';
 import { prepareSearch, type PreparedSearch } from '../search/prepare.ts';
-import { ALGORITHMS } from '../search/registry.ts';
+import { ALGORITHMS, type AlgorithmId } from '../search/registry.ts';
 import type { Algorithm } from '../search/search.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { Recorder } from './recorder.ts';
@@ -30,9 +30,7 @@ export function recordSearch(
 ): Recording {
 	const prepared = prepareSearch(setup, (visited) => onProgress?.('ordering', visited));
 	onProgress?.('search', 0);
-	const trace = recordWith(prepared, ALGORITHMS[setup.algorithm], (visited) =>
-		onProgress?.('search', visited)
-	);
+	const trace = recordWith(prepared, setup.algorithm, (visited) => onProgress?.('search', visited));
 	if (setup.algorithm === 'minimax') return recordingOf(trace, null, null);
 	onProgress?.('shadow', 0);
 	const shadow = recordShadow(prepared, (visited) => onProgress?.('shadow', visited));
@@ -57,13 +55,14 @@ export function ghostSizeOf({ shadow, shadowRow }: Recording): ((row: number) =>
 
 function recordWith(
 	prepared: PreparedSearch,
-	algorithm: Algorithm,
+	id: AlgorithmId,
 	onProgress: (visited: number) => void
 ): Trace {
 	const { setup } = prepared;
+	const algorithm: Algorithm = ALGORITHMS[id];
 	const header: TraceHeader = {
 		version: 1,
-		setup: { ...setup, algorithm: algorithm.id },
+		setup: { ...setup, algorithm: id },
 		passes: [
 			{
 				rootRow: 0,
@@ -87,7 +86,7 @@ function recordShadow(
 	onProgress: (visited: number) => void
 ): Trace | null {
 	try {
-		return recordWith(prepared, ALGORITHMS.minimax, onProgress);
+		return recordWith(prepared, 'minimax', onProgress);
 	} catch (error) {
 		if (error instanceof BudgetExceeded) return null;
 		throw error;

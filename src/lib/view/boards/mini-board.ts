@@ -1,9 +1,10 @@
 /** Positions as small pictures: what stands in each cell, read from the text without judging it. */
+import type { GameId } from '$lib/core/games/registry.ts';
 import { parsePlacement } from '$lib/core/games/chess/fen-placement.ts';
 import { moveFrom, moveTo } from '$lib/core/games/chess/moves.ts';
 import { EMPTY, pieceLetter } from '$lib/core/games/chess/pieces.ts';
 import { fileOf, rankOf, squareAt } from '$lib/core/games/chess/squares.ts';
-import type { GameId, Move } from '$lib/core/games/game.ts';
+import type { Move } from '$lib/core/games/game.ts';
 
 export interface MiniPicture {
 	/** Cells in a row; there are as many rows. */

@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
-import { chess, moveTexts } from '../../../../src/lib/core/games/chess/chess.ts';
+import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import { NO_MOVE } from '../../../../src/lib/core/games/game.ts';
 import { stateOf } from './positions.ts';
@@ -128,12 +128,5 @@ describe('moves as text', () => {
 		expect(chess.moveText(state, move ?? NO_MOVE)).toBe(san);
 		expect(new Chess(before).move(uci).san).toBe(san);
 		expect(chess.format(state)).toBe(before);
-	});
-
-	test('of many moves at once are the texts one by one', () => {
-		const state = stateOf('r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1');
-		const moves = state.legalMoves();
-		expect(moveTexts(state, moves)).toEqual(moves.map((move) => chess.moveText(state, move)));
-		expect(moves).toEqual([...moves].sort((a, b) => a - b));
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chess, moveTexts } from '../../../../src/lib/core/games/chess/chess.ts';
+import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import type { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
 import { stateOf } from './positions.ts';
 
@@ -25,7 +25,7 @@ function matingMoves(state: ChessState, plies: number): string[] {
 		state.undo();
 		return value === sign;
 	});
-	return moveTexts(state, moves);
+	return moves.map((move) => chess.moveText(state, move));
 }
 
 function countNodes(state: ChessState, depth: number): number {
@@ -77,14 +77,14 @@ describe('what the presets promise', () => {
 		const check = state.legalMoves().find((move) => chess.moveText(state, move) === 'Ra8+');
 		if (check === undefined) expect.fail('Ra8+ is not legal');
 		state.play(check);
-		expect(moveTexts(state, state.legalMoves())).toEqual(['Bc8+', 'Be8']);
+		expect(state.legalMoves().map((move) => chess.moveText(state, move))).toEqual(['Bc8+', 'Be8']);
 	});
 
 	test('in the pawn race White promotes with check', () => {
 		const state = preset('pawn-race');
 		for (const text of ['a7', 'h2', 'a8=Q+']) {
 			const moves = state.legalMoves();
-			const at = moveTexts(state, moves).indexOf(text);
+			const at = moves.map((move) => chess.moveText(state, move)).indexOf(text);
 			expect(at).toBeGreaterThanOrEqual(0);
 			state.play(moves[at] ?? 0);
 		}

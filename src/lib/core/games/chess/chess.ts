@@ -2,13 +2,13 @@
  * Chess: White is MAX. A `ChessState` is what a search walks; this file is what a reader sees of it.
  */
 import { ok, type Result } from '../../base/result.ts';
-import type { Ending, Game, Move, Side } from '../game.ts';
+import type { Ending, Game, Side } from '../game.ts';
 import { ChessState } from './chess-state.ts';
 import { describeEnding } from './ending-text.ts';
 import { START_FEN, formatFen, parseFen } from './fen.ts';
 import { moveUci } from './moves.ts';
 import { CHESS_PRESETS } from './presets.ts';
-import { sanOfMoves } from './san.ts';
+import { formatSan } from './san.ts';
 
 export const chess: Game<ChessState> = {
 	id: 'chess',
@@ -20,7 +20,7 @@ export const chess: Game<ChessState> = {
 	presets: CHESS_PRESETS,
 	parse,
 	format: (state) => formatFen(state.position),
-	moveText: (state, move) => sanOfMoves(state.position, [move]).join(''),
+	moveText: (state, move) => formatSan(state.position, move),
 	moveId: (_state, move) => moveUci(move),
 	ending
 };
@@ -40,9 +40,4 @@ function ending(state: ChessState): Ending | null {
 		winner: code === 'checkmate' ? winner : null,
 		detail: describeEnding(state.position, code)
 	};
-}
-
-/** The texts of many moves of one state at once, much cheaper than one by one. */
-export function moveTexts(state: ChessState, moves: readonly Move[]): string[] {
-	return sanOfMoves(state.position, moves);
 }

@@ -4,8 +4,8 @@
  * Minimax does not care in which order moves are searched; alpha-beta lives on it. `listed` is the order
  * that each game's contract fixes; every other order is one file here.
  */
+import { GAME_IDS, type GameId } from '../../games/registry.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { GameId } from '../../games/game.ts';
 
 export const ORDER_IDS = [
 	'listed',
@@ -31,7 +31,7 @@ export interface OrderInfo {
 	readonly games: readonly GameId[];
 }
 
-const EVERY_GAME: readonly GameId[] = ['tictactoe', 'chess', 'tree'];
+const EVERY_GAME = GAME_IDS;
 
 export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 	listed: {

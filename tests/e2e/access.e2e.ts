@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+	button,
+	goToStep,
+	openExplorer,
+	openPanels,
+	openPositionEditor,
+	openRules,
+	positionText,
+	searchTree,
+	whenAlive
+} from './helpers.ts';
+import { cutSteps, knownSearch } from './known-search.ts';
+
+/** What axe finds, a line each, short enough to be read in a report. */
+async function findings(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	return violations.flatMap(({ id, help, nodes }) =>
+		nodes.map(({ target, failureSummary = '' }) => {
+			const why = failureSummary.split('\n').slice(1).join(' ').trim();
+			return `${id}: ${help} (${target.join(' ')}) ${why}`;
+		})
+	);
+}
+
+interface State {
+	readonly name: string;
+	readonly open: (page: Page) => Promise<void>;
+}
+
+const [firstCut = -1] = cutSteps(knownSearch());
+
+const STATES: readonly State[] = [
+	{
+		name: 'the explorer at a cut, with everything open',
+		open: async (page) => {
+			await openExplorer(page, { step: firstCut });
+			await openPanels(page);
+			await openRules(page);
+			await page.keyboard.press('o');
+			await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
+		}
+	},
+	{
+		name: 'tic-tac-toe, finished',
+		open: async (page) => {
+			const { lastStep } = await openExplorer(page, { game: 'tictactoe' });
+			await openPanels(page);
+			await goToStep(page, lastStep);
+		}
+	},
+	{
+		name: 'chess, folded, with the future shown',
+		open: async (page) => {
+			await openExplorer(page, { game: 'chess', depth: '2', future: 'show', step: 40 });
+			await openPanels(page);
+			await expect(searchTree(page).locator('.node.group').first()).toBeAttached();
+		}
+	},
+	{
+		name: 'the lecture view',
+		open: async (page) => {
+			await openExplorer(page, { view: 'lecture', step: firstCut });
+		}
+	},
+	{
+		name: 'the text view',
+		open: async (page) => {
+			await openExplorer(page, { game: 'tictactoe', view: 'text', step: 40 });
+		}
+	},
+	{
+		name: 'the help',
+		open: async (page) => {
+			await openExplorer(page);
+			await button(page, 'Help and keys').click();
+			await expect(page.getByRole('dialog')).toBeVisible();
+		}
+	},
+	...(['tree', 'tictactoe', 'chess'] as const).map((game) => ({
+		name: `the editor of a ${game} position, with a fault`,
+		open: async (page: Page): Promise<void> => {
+			await openExplorer(page, game === 'chess' ? { game, depth: '1' } : { game });
+			const dialog = await openPositionEditor(page);
+			await positionText(dialog).fill('[3,');
+			await expect(dialog.getByRole('alert').first()).toBeVisible();
+		}
+	})),
+	{
+		name: 'the tree edited on its drawing, with a fault',
+		open: async (page) => {
+			await openExplorer(page);
+			await button(page, 'Edit the tree').click();
+			await page.getByRole('textbox', { name: 'Value of b2' }).fill('x');
+			await page.getByRole('textbox', { name: 'Value of b2' }).press('Enter');
+			await expect(page.getByRole('alert')).toBeVisible();
+		}
+	},
+	{
+		name: 'a link with faults, and a copied link',
+		open: async (page) => {
+			await page.goto('/?cut=loose&fail=often&step=999');
+			await whenAlive(page);
+			await expect(page.getByRole('alert').first()).toBeVisible();
+			await button(page, 'Share this step').click();
+			await expect(page.getByText(/link/).first()).toBeVisible();
+		}
+	},
+	{
+		name: 'a search that is too large',
+		open: async (page) => {
+			await page.goto('/?game=chess&algorithm=minimax&depth=6');
+			await expect(page.getByText(/It has not been started/)).toBeVisible();
+		}
+	}
+];
+
+test.describe('axe finds nothing', () => {
+	// Nothing is measured while it fades.
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+	for (const { name, open } of STATES) {
+		test(`${name} @phone`, async ({ page }) => {
+			await open(page);
+			expect(await findings(page), 'light').toEqual([]);
+			await page.emulateMedia({ colorScheme: 'dark' });
+			expect(await findings(page), 'dark').toEqual([]);
+		});
+	}
+
+	test.describe('where there is no page', () => {
+		test.use({ allowedErrors: /404|Not found: / });
+
+		test('either @phone', async ({ page }) => {
+			await page.goto('/nowhere/');
+			await expect(page.getByRole('link', { name: 'Open the explorer' })).toBeVisible();
+			expect(await findings(page), 'light').toEqual([]);
+			await page.emulateMedia({ colorScheme: 'dark' });
+			expect(await findings(page), 'dark').toEqual([]);
+			await page.getByRole('link', { name: 'Open the explorer' }).click();
+			await whenAlive(page);
+			await expect(searchTree(page)).toBeVisible();
+		});
+	});
+});

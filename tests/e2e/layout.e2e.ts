@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { boxOf } from './geometry.ts';
+import {
+	button,
+	choose,
+	goToStep,
+	openExplorer,
+	openPanels,
+	openPositionEditor,
+	transport,
+	whenAlive
+} from './helpers.ts';
+import { cutSteps, knownSearch } from './known-search.ts';
+
+const WIDTHS = [390, 600, 1024, 1440] as const;
+
+/** By how many pixels the page is wider than what is seen of it. */
+async function overflow(page: Page): Promise<number> {
+	return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}
+
+for (const game of ['tree', 'tictactoe', 'chess'] as const) {
+	test(`${game}: nothing is wider than the page, in any view at any width`, async ({ page }) => {
+		const fields = game === 'chess' ? { game, depth: '2' } : { game };
+		const search = knownSearch(fields);
+		await openExplorer(page, { ...fields, step: cutSteps(search)[0] ?? 0 });
+		await openPanels(page);
+		for (const view of ['Explore', 'Lecture', 'Text']) {
+			await button(page, view).click();
+			for (const width of WIDTHS) {
+				await page.setViewportSize({ width, height: 844 });
+				await expect.poll(() => overflow(page), `${view} at ${width}`).toBe(0);
+			}
+		}
+	});
+}
+
+test('a long position, a long search and open dialogs fit the narrowest page', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const wide = `[${Array.from({ length: 60 }, (_, i) => `[${i},${i * 1000}]`).join(',')}]`;
+	await openExplorer(page, { position: wide, view: 'text' });
+	await expect.poll(() => overflow(page)).toBe(0);
+	await button(page, 'Explore').click();
+	await expect.poll(() => overflow(page)).toBe(0);
+	for (const game of ['Typed tree', 'Tic-tac-toe', 'Chess']) {
+		await choose(page, 'Game', game);
+		const dialog = await openPositionEditor(page);
+		await expect.poll(() => overflow(page), game).toBe(0);
+		expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth), game).toBe(0);
+		await button(page, 'Close').click();
+	}
+	await button(page, 'Help and keys').click();
+	await expect.poll(() => overflow(page)).toBe(0);
+});
+
+test('on a desktop the explorer fits the window, the transport always in sight', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 1440, height: 800 });
+	await openExplorer(page, { game: 'tictactoe', position: 'X...O....' });
+	await openPanels(page);
+	const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+	expect(height).toBe(0);
+	const box = await boxOf(transport(page));
+	expect(box.y + box.height).toBeLessThanOrEqual(800);
+});
+
+/** In the page: what moves at the moment, and is not over at once. */
+function movingNow(): string[] {
+	return document.getAnimations().flatMap((animation) => {
+		const duration = Number(animation.effect?.getComputedTiming().duration ?? 0);
+		return duration > 0 ? [`${animation.constructor.name} of ${duration} ms`] : [];
+	});
+}
+
+test.describe('motion', () => {
+	for (const game of ['tree', 'tictactoe', 'chess'] as const) {
+		test(`is reduced where that is wished: ${game}`, async ({ page }) => {
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			const fields = game === 'chess' ? { game, depth: '2' } : { game };
+			await openExplorer(page, fields);
+			for (let i = 0; i < 12; i++) {
+				await page.keyboard.press('ArrowRight');
+				expect(await page.evaluate(movingNow)).toEqual([]);
+			}
+			await page.keyboard.press('+');
+			expect(await page.evaluate(movingNow)).toEqual([]);
+		});
+	}
+
+	test('is there otherwise: the tree glides', async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+		await openExplorer(page, { game: 'chess', depth: '2' });
+		await page.keyboard.press('+');
+		await expect.poll(() => page.evaluate(movingNow), { intervals: [5] }).not.toEqual([]);
+	});
+});
+
+test('the theme goes by the system until one is chosen, which outlasts a reload', async ({
+	page
+}) => {
+	const ground = (): Promise<string> =>
+		page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await openExplorer(page);
+	const dark = await ground();
+	await page.emulateMedia({ colorScheme: 'light' });
+	const light = await ground();
+	expect(dark).not.toBe(light);
+	await button(page, 'Theme: as the system').click();
+	await expect(button(page, 'Theme: light')).toBeVisible();
+	await page.emulateMedia({ colorScheme: 'dark' });
+	expect(await ground()).toBe(light);
+	await button(page, 'Theme: light').focus();
+	await page.keyboard.press('Enter');
+	await expect(button(page, 'Theme: dark')).toBeVisible();
+	await page.emulateMedia({ colorScheme: 'light' });
+	expect(await ground()).toBe(dark);
+	await page.reload();
+	await whenAlive(page);
+	await expect(button(page, 'Theme: dark')).toBeVisible();
+	expect(await ground()).toBe(dark);
+	await button(page, 'Theme: dark').click();
+	await expect(button(page, 'Theme: as the system')).toBeVisible();
+	expect(await ground()).toBe(light);
+});
+
+test('opened panels stay open over a reload, and what is folded tells nothing', async ({
+	page
+}) => {
+	await openExplorer(page, { step: 3 });
+	await openPanels(page, ['Code', 'Root moves']);
+	await page.reload();
+	await whenAlive(page);
+	await expect(button(page, 'Code')).toHaveAttribute('aria-expanded', 'true');
+	await expect(button(page, 'Root moves')).toHaveAttribute('aria-expanded', 'true');
+	await expect(button(page, 'Window and stack')).toHaveAttribute('aria-expanded', 'false');
+	await button(page, 'Code').focus();
+	await page.keyboard.press('Enter');
+	await expect(button(page, 'Code')).toHaveAttribute('aria-expanded', 'false');
+	await expect(page.getByRole('list', { name: /line by line$/ })).toHaveCount(0);
+	await goToStep(page, 4);
+});

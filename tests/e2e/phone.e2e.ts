@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { boxOf, expectOtherLook, lookOf, pointIn } from './geometry.ts';
+import {
+	button,
+	choose,
+	expectStep,
+	goToStep,
+	openExplorer,
+	openPanels,
+	positionText,
+	searchTree,
+	sentence,
+	stepSlider,
+	transport,
+	treePane
+} from './helpers.ts';
+import { cutSteps, knownSearch, sentenceAt } from './known-search.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** Fingers on the glass, each on its way from one point to another. */
+async function touch(
+	page: Page,
+	fingers: readonly (readonly [from: Point, to: Point])[]
+): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	const at = (share: number): { x: number; y: number; id: number }[] =>
+		fingers.map(([[x0, y0], [x1, y1]], id) => ({
+			x: x0 + (x1 - x0) * share,
+			y: y0 + (y1 - y0) * share,
+			id
+		}));
+	await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+	for (const share of [0.25, 0.5, 0.75, 1]) {
+		await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+	}
+	await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.describe('@phone-only', () => {
+	test('the transport stays under the thumb, its buttons 44 pixels high', async ({ page }) => {
+		await openExplorer(page, { game: 'tictactoe', step: 20 });
+		await page.evaluate(() => {
+			scrollTo(0, 300);
+		});
+		for (const name of ['Previous cutoff', 'Previous step', 'Play', 'Next step', 'Next cutoff']) {
+			await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+			const box = await boxOf(button(page, name));
+			expect(box.height, name).toBeGreaterThanOrEqual(44);
+			expect(box.width, name).toBeGreaterThanOrEqual(44);
+		}
+		await button(page, 'Next step').tap();
+		await expectStep(page, 21);
+	});
+
+	test('board, tree and reasons stand under each other, and nothing sticks out', async ({
+		page
+	}) => {
+		await openExplorer(page, { game: 'tictactoe', step: 20 });
+		const boxes = [];
+		for (const name of ['Board', 'Tree', 'Reasons']) {
+			boxes.push(await boxOf(page.getByRole('region', { name, exact: true })));
+		}
+		for (const box of boxes) {
+			expect(box.x).toBeGreaterThanOrEqual(0);
+			expect(box.x + box.width).toBeLessThanOrEqual(390);
+		}
+		const tops = boxes.map(({ y }) => y).sort((a, b) => a - b);
+		expect(new Set(tops).size).toBe(3);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+	});
+
+	test('a finger drags the tree, two zoom it', async ({ page }) => {
+		await openExplorer(page, { game: 'tictactoe', step: 30 });
+		const box = await boxOf(treePane(page));
+		const start = await lookOf(page);
+		const [x, y] = pointIn(box, 0.5, 0.85);
+		await touch(page, [
+			[
+				[x, y],
+				[x + 50, y - 30]
+			]
+		]);
+		const dragged = await expectOtherLook(page, start);
+		expect(dragged.k).toBeCloseTo(start.k, 4);
+		expect(dragged.x - start.x).toBeGreaterThan(20);
+		await touch(page, [
+			[
+				[x - 20, y],
+				[x - 80, y]
+			],
+			[
+				[x + 20, y],
+				[x + 80, y]
+			]
+		]);
+		const zoomed = await expectOtherLook(page, dragged);
+		expect(zoomed.k).toBeGreaterThan(dragged.k * 1.2);
+	});
+
+	test('the slider and the overview are scrubbed with a finger', async ({ page }) => {
+		const { lastStep } = await openExplorer(page, { game: 'tictactoe' });
+		const slider = await boxOf(stepSlider(page));
+		await touch(page, [[[slider.x + 9, slider.y + 20], pointIn(slider, 0.5)]]);
+		await expect
+			.poll(async () => Math.abs(Number(await stepSlider(page).inputValue()) - lastStep / 2))
+			.toBeLessThan(4);
+		await button(page, 'More ways to step').tap();
+		await button(page, 'Overview').tap();
+		const overview = page.getByRole('slider', { name: /overview of the whole search/ });
+		await overview.scrollIntoViewIfNeeded();
+		await page.touchscreen.tap(...pointIn(await boxOf(overview), 0.02));
+		await expect
+			.poll(async () => Number(await stepSlider(page).inputValue()))
+			.toBeLessThan(lastStep / 4);
+	});
+
+	test('game, views and panels are chosen by tap', async ({ page }) => {
+		await openExplorer(page);
+		await choose(page, 'Game', 'Tic-tac-toe');
+		const search = knownSearch({ game: 'tictactoe' });
+		await expectStep(page, 0, search);
+		const [cut = -1] = cutSteps(search);
+		await button(page, 'Next cutoff').tap();
+		await expectStep(page, cut);
+		await expect(sentence(page)).toHaveText(sentenceAt(search, cut));
+		await openPanels(page);
+		await button(page, 'Lecture').tap();
+		await expect(sentence(page)).toHaveCSS('font-size', '28px');
+		await expect(sentence(page)).toHaveText(sentenceAt(search, cut));
+		await button(page, 'Text').tap();
+		await expect(page.getByRole('tree', { name: 'Search tree' })).toBeVisible();
+		await button(page, 'Explore').tap();
+		await button(page, 'Help and keys').tap();
+		await button(page, 'Close').tap();
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	});
+
+	test('a grid is put together by tap', async ({ page }) => {
+		await openExplorer(page, { game: 'tictactoe' });
+		await button(page, 'Edit…').tap();
+		const dialog = page.getByRole('dialog', { name: /^Position/ });
+		await button(page, 'Empty the grid').tap();
+		await dialog.getByRole('button', { name: 'b2: empty' }).tap();
+		await dialog.getByRole('button', { name: 'a1: empty' }).tap();
+		await dialog.getByRole('button', { name: 'a1: X' }).tap();
+		await expect(positionText(dialog)).toHaveValue('....X.O..');
+		await button(page, 'Search this position').tap();
+		await expectStep(page, 0, knownSearch({ game: 'tictactoe', position: '....X.O..' }));
+	});
+
+	test('a chess piece is chosen and put by tap', async ({ page }) => {
+		await openExplorer(page, {
+			game: 'chess',
+			position: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+			depth: '1'
+		});
+		await button(page, 'Edit…').tap();
+		const dialog = page.getByRole('dialog', { name: /^Position/ });
+		await dialog.locator('label', { has: page.getByRole('radio', { name: 'White rook' }) }).tap();
+		const board = dialog.locator('cg-board');
+		await board.scrollIntoViewIfNeeded();
+		await page.touchscreen.tap(...pointIn(await boxOf(board), 0.5 / 8, 7.5 / 8));
+		await expect(positionText(dialog)).toHaveValue(/^4k3\/8\/8\/8\/8\/8\/8\/R3K3 w /);
+	});
+
+	test('the current node is in sight at every step', async ({ page }) => {
+		const search = await openExplorer(page, { game: 'tictactoe' });
+		for (const step of [3, 20, 47, search.lastStep]) {
+			await goToStep(page, step);
+			await expect(searchTree(page).locator('[aria-current="step"] .shape')).toBeInViewport();
+		}
+		await expect(transport(page)).toBeInViewport();
+	});
+});
