@@ -43,6 +43,16 @@ describe('opening', () => {
 		expect(explorer.faultOf('step')?.message).toContain(`0 to ${explorer.lastStep}`);
 	});
 
+	test.each([
+		['minimax far over the budget', 'game=chess&depth=6&algorithm=minimax', 'proposal'],
+		['a search that meets its budget', 'game=chess&depth=3&budget=50', 'notice']
+	] as const)('%s: the position of the link is shown all the same', async (_, query, told) => {
+		const explorer = await opened(query);
+		expect(explorer.setup).toMatchObject({ game: 'chess', depth: told === 'notice' ? 1 : 2 });
+		expect(explorer[told]).not.toBeNull();
+		explorer.close();
+	});
+
 	test('a search too large for the page runs in the worker', async () => {
 		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}&step=500`);
 		expect(explorer.totals).toMatchObject({ visited: 18_297, leaves: 7_330, cutoffs: 4_237 });
@@ -104,6 +114,40 @@ describe('changing', () => {
 		await explorer.change({ budget: '5' });
 		expect(explorer.notice).toContain('budget of 5 nodes');
 		expect(explorer.trace).toBe(trace);
+	});
+
+	test('two settings changed one right after the other both count', async () => {
+		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}`);
+		const first = explorer.change({ order: 'reversed' });
+		const second = explorer.change({ cut: 'strict' });
+		expect(explorer.wanted).toMatchObject({ order: 'reversed', cut: 'strict' });
+		await Promise.all([first, second]);
+		expect(explorer.setup).toMatchObject({ order: 'reversed', cut: 'strict' });
+		explorer.close();
+	});
+
+	test('what was refused or left is wanted no more', async () => {
+		const explorer = await opened('game=chess&depth=2');
+		await explorer.change({ budget: '5' });
+		expect(explorer.wanted).toBe(explorer.setup);
+		await explorer.change({ algorithm: 'minimax', depth: '6' });
+		expect(explorer.wanted.algorithm).toBe('minimax');
+		explorer.dismissProposal();
+		expect(explorer.wanted).toBe(explorer.setup);
+		const running = explorer.change({ depth: '6' });
+		explorer.runner.cancel();
+		await running;
+		expect(explorer.wanted).toBe(explorer.setup);
+		explorer.close();
+	});
+
+	test('an edited tree keeps the place one was looking at', async () => {
+		const explorer = await opened('game=tree&step=12');
+		const path = explorer.trace.movesTo(explorer.moment.node);
+		await explorer.change({ position: '[[3,12,8],[1,4,6],[14,5,2]]' });
+		expect(explorer.trace.movesTo(explorer.moment.node)).toEqual(path);
+		await explorer.change({ root: 'min' });
+		expect(explorer.trace.movesTo(explorer.moment.node)).toEqual(path);
 	});
 
 	test('cancelling keeps the last search', async () => {

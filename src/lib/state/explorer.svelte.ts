@@ -13,6 +13,8 @@ import {
 	type FieldFault,
 	type SetupFields
 } from '$lib/core/search/parse-setup.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import { ALGORITHMS } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import {
 	formatLink,
@@ -36,11 +38,18 @@ export interface Proposal {
 	readonly estimate: Estimate;
 }
 
+/** How a request ended: `superseded` by a newer one, or `unfit` to be shown. */
+type Outcome = 'shown' | 'unfit' | 'superseded';
+
+/** How deep a link's position is searched, in plies, where the search it asks for cannot be shown. */
+const STAND_IN_DEPTH = 2;
+
 export class Explorer {
 	readonly runner = new SearchRunner();
 	readonly player: Player;
 
 	#setup: SearchSetup = $state.raw() as SearchSetup;
+	#wanted: SearchSetup = $state.raw() as SearchSetup;
 	#recording: Recording = $state.raw() as Recording;
 	#faults: readonly FieldFault<LinkField>[] = $state.raw([]);
 	#proposal: Proposal | null = $state.raw(null);
@@ -55,13 +64,19 @@ export class Explorer {
 		const recording = this.runner.recordAtOnce(setup);
 		assert(recording !== null, 'the first example is small');
 		this.#setup = setup;
+		this.#wanted = setup;
 		this.#recording = recording;
 		this.player = new Player(() => this.lastStep);
 	}
 
-	/** What was asked for last and recorded; `trace` is its search. */
+	/** What is shown: `trace` is its search. */
 	get setup(): SearchSetup {
 		return this.#setup;
+	}
+
+	/** What was asked for last: the same as `setup`, but while its search runs or waits to be confirmed. */
+	get wanted(): SearchSetup {
+		return this.#wanted;
 	}
 
 	get recording(): Recording {
@@ -117,13 +132,14 @@ export class Explorer {
 		this.future = state.future;
 		this.view = state.view;
 		this.#faults = faults;
-		await this.#record(state.setup, () => {
-			this.player.go(state.step);
-			if (state.step > this.lastStep) {
-				const message = `This search has the steps 0 to ${this.lastStep}; the last one is shown.`;
-				this.#setFault('step', { code: 'step-past-end', message });
-			}
-		});
+		const outcome = await this.#record(state.setup);
+		if (outcome === 'unfit') this.#standIn(state.setup);
+		if (outcome !== 'shown') return;
+		this.player.go(state.step);
+		if (state.step > this.lastStep) {
+			const message = `This search has the steps 0 to ${this.lastStep}; the last one is shown.`;
+			this.#setFault('step', { code: 'step-past-end', message });
+		}
 	}
 
 	/**
@@ -134,18 +150,18 @@ export class Explorer {
 		const { setup, faults } = parseSetup({ ...this.#fieldsToKeep(fields), ...fields });
 		const changed = new Set<string>(Object.keys(fields));
 		this.#faults = [...this.#faults.filter(({ field }) => !changed.has(field)), ...faults];
-		if (faults.length === 0) await this.#record(setup, () => undefined);
+		if (faults.length === 0) await this.#record(setup);
 	}
 
 	/** Starts the proposed search in spite of its size; the budget still stops it. */
 	async startProposal(): Promise<void> {
 		const proposal = this.#proposal;
-		if (proposal !== null)
-			await this.#recordInWorker(proposal.setup, proposal.estimate, () => undefined);
+		if (proposal !== null) await this.#recordInWorker(proposal.setup, proposal.estimate);
 	}
 
 	dismissProposal(): void {
 		this.#proposal = null;
+		this.#wanted = this.#setup;
 	}
 
 	dismissNotice(): void {
@@ -192,74 +208,107 @@ export class Explorer {
 		this.#faults = [...this.#faults, { field, fault }];
 	}
 
-	/** The present fields that still mean something after a change: another game starts from its defaults. */
+	/** The fields asked for last that still mean something after a change: another game starts from its defaults. */
 	#fieldsToKeep(changes: SetupFields): SetupFields {
-		const fields = setupFields(this.#setup);
-		if (changes.game === undefined || changes.game === this.#setup.game) return fields;
-		const kept: SetupFields = {
-			algorithm: this.#setup.algorithm,
-			cut: this.#setup.cut,
-			fail: this.#setup.fail,
-			budget: String(this.#setup.budget)
-		};
-		return kept;
+		const fields = setupFields(this.#wanted);
+		if (changes.game === undefined || changes.game === this.#wanted.game) return fields;
+		const { algorithm, cut, fail } = this.#wanted;
+		return { algorithm, cut, fail, budget: String(this.#wanted.budget) };
 	}
 
-	async #record(setup: SearchSetup, then: () => void): Promise<void> {
+	/** Records and shows a setup; `unfit` where it is over its budget, cancelled or fails. */
+	async #record(setup: SearchSetup): Promise<Outcome> {
 		this.#proposal = null;
 		this.#notice = null;
+		this.#wanted = setup;
 		this.runner.cancel();
 		try {
 			const recording = this.runner.recordAtOnce(setup);
 			if (recording !== null) {
 				this.#install(setup, recording);
-				then();
-				return;
+				return 'shown';
 			}
 		} catch (error) {
-			this.#report(error);
-			return;
+			return this.#report(setup, error);
 		}
 		const estimate = this.runner.estimate(setup);
 		if (setup.algorithm === 'minimax' && estimate.low > setup.budget) {
 			this.#proposal = { setup, estimate };
-			return;
+			return 'unfit';
 		}
-		await this.#recordInWorker(setup, estimate, then);
+		return this.#recordInWorker(setup, estimate);
 	}
 
-	async #recordInWorker(setup: SearchSetup, estimate: Estimate, then: () => void): Promise<void> {
+	async #recordInWorker(setup: SearchSetup, estimate: Estimate): Promise<Outcome> {
 		this.#proposal = null;
 		try {
-			this.#install(setup, await this.runner.record(setup, estimate));
-			then();
+			const recording = await this.runner.record(setup, estimate);
+			this.#install(setup, recording);
+			return 'shown';
 		} catch (error) {
-			this.#report(error);
+			return this.#report(setup, error);
 		}
 	}
 
-	#report(error: unknown): void {
-		if (error instanceof Cancelled) return;
-		if (error instanceof BudgetExceeded) {
-			this.#notice = `This search visits more than its budget of ${error.budget.toLocaleString('en')} nodes, so it was stopped. Choose a smaller depth, or raise the budget.`;
-		} else {
-			this.#notice = `The search could not be run: ${error instanceof Error ? error.message : String(error)}`;
+	#report(setup: SearchSetup, error: unknown): Outcome {
+		if (this.#wanted !== setup) return 'superseded';
+		this.#wanted = this.#setup;
+		if (error instanceof Cancelled) return 'unfit';
+		const what = nameOf(setup);
+		this.#notice =
+			error instanceof BudgetExceeded
+				? `${what} visits more than its budget of ${error.budget.toLocaleString('en')} nodes, so it was stopped. Choose a smaller depth, or raise the budget.`
+				: `${what} could not be run: ${error instanceof Error ? error.message : String(error)}`;
+		return 'unfit';
+	}
+
+	#tryAtOnce(setup: SearchSetup): Recording | null {
+		try {
+			return this.runner.recordAtOnce(setup);
+		} catch (error) {
+			if (error instanceof BudgetExceeded) return null;
+			throw error;
+		}
+	}
+
+	/** Shows the position of a link whose search cannot be shown, searched as deep as a moment allows. */
+	#standIn(setup: SearchSetup): void {
+		if (setup.game === this.#setup.game && setup.position === this.#setup.position) return;
+		const deepest = Math.min(STAND_IN_DEPTH, (setup.depth ?? Infinity) - 1);
+		for (let depth = deepest; depth >= 0; depth--) {
+			const smaller: SearchSetup = { ...setup, depth, order: 'listed' };
+			const fits = parseSetup(setupFields(smaller)).faults.length === 0;
+			const recording = fits ? this.#tryAtOnce(smaller) : null;
+			if (recording === null) continue;
+			const wanted = this.#wanted;
+			this.#install(smaller, recording);
+			// A search that waits to be confirmed is still what was asked for.
+			if (this.#proposal !== null) this.#wanted = wanted;
+			return;
 		}
 	}
 
 	#install(setup: SearchSetup, recording: Recording): void {
 		const before = this.#setup;
+		// A typed tree that was edited keeps its shape, and so the path one was looking at.
+		const sameShape =
+			setup.game === 'tree' && recording.shadow?.rows === this.#recording.shadow?.rows;
 		const samePosition =
-			before.game === setup.game &&
-			before.position === setup.position &&
-			before.root === setup.root;
+			before.game === setup.game && (sameShape || before.position === setup.position);
 		const path = samePosition ? this.trace.movesTo(this.moment.node) : [];
 		const wasFinished = this.step === this.lastStep;
 		const wasStarting = this.step === 0;
 		this.#setup = setup;
+		this.#wanted = setup;
 		this.#recording = recording;
 		if (!samePosition || wasStarting) this.player.go(0);
 		else if (wasFinished) this.player.go(recording.trace.steps - 1);
 		else this.player.go(recording.trace.enterStepOf(recording.trace.rowAt(path)));
 	}
+}
+
+/** "Alpha-beta of this chess position, 5 plies deep". */
+function nameOf({ algorithm, game, depth }: SearchSetup): string {
+	const deep = depth === null ? 'to the end' : `${depth} plies deep`;
+	return `${ALGORITHMS[algorithm].name} of this position (${gameOf(game).name.toLowerCase()}), ${deep},`;
 }

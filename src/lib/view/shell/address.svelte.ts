@@ -13,26 +13,31 @@ const SETTLE_MS = 400;
 export function syncAddress(explorer: Explorer): void {
 	/** The settings, without the step, that the newest history entry holds. */
 	let shown = withoutStep(explorer.link);
-	/** Links being opened: until they are, the address stays as it was given. */
-	let opening = 0;
+	/** The address stays as it was given until it has been opened, and as long as it could not be shown as it is. */
+	let isOpened = $state(false);
+	let keptFor = '';
 	let settled: ReturnType<typeof setTimeout> | undefined;
 
-	const openAddress = async (query: string): Promise<void> => {
-		opening++;
-		await explorer.open(parseLink(query));
-		opening--;
+	const openAddress = async (): Promise<void> => {
+		clearTimeout(settled);
+		isOpened = false;
+		const link = parseLink(location.search);
+		await explorer.open(link);
+		if (location.search === '') explorer.openExample();
+		const { faults, notice, proposal } = explorer;
+		const asGiven = faults.length > 0 || notice !== null || proposal !== null;
+		keptFor = asGiven ? explorer.link : '';
 		shown = withoutStep(explorer.link);
+		isOpened = true;
 	};
 
 	afterNavigate(({ type }) => {
-		if (type === 'goto') return;
-		if (type === 'enter' && location.search === '') explorer.openExample();
-		else void openAddress(location.search);
+		if (type !== 'goto') void openAddress();
 	});
 
 	$effect(() => {
 		const link = explorer.link;
-		if (opening > 0) return;
+		if (!isOpened || link === keptFor) return;
 		const setting = withoutStep(link);
 		if (shown === setting) {
 			settled = setTimeout(() => {
