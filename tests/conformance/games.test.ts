@@ -93,6 +93,10 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 			expect(preset.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 			expect(preset.name).not.toBe('');
 			expect(preset.about).not.toBe('');
+			expect(preset.about).not.toMatch(
+				/alpha-beta (visits|gets|never)|nodes|cutoffs are|draws|wins/i
+			);
+			expect(preset.finding).not.toBe('');
 			expect(preset.depth ?? 0).toBeLessThanOrEqual(game.maxDepth);
 		}
 		expect(game.presets.map(({ position }) => position)).toContain(game.defaultPosition);

@@ -1,10 +1,14 @@
 import { seededRandom } from '../../src/lib/core/base/random.ts';
 import { parseSetup } from '../../src/lib/core/search/parse-setup.ts';
+import type { LinkField } from '../../src/lib/core/share/link.ts';
+import { FIELD_NAMES } from '../../src/lib/view/setup/field-names.ts';
 import { expect, test } from './fixtures.ts';
 import {
+	choiceOf,
 	choose,
 	expectStep,
 	openExplorer,
+	openRules,
 	queryOf,
 	sentence,
 	transport,
@@ -49,7 +53,7 @@ for (const [i, link] of LONG.entries()) {
 	});
 }
 
-const UNKNOWN: readonly (readonly [field: string, text: string, message: RegExp])[] = [
+const UNKNOWN: readonly (readonly [field: LinkField, text: string, message: RegExp])[] = [
 	['root', 'both', /There is no root “both”; choose max, min/],
 	['algorithm', 'mcts', /There is no algorithm “mcts”; choose minimax, alphabeta/],
 	['depth', 'deep', /“deep” is not a depth/],
@@ -86,11 +90,33 @@ test('unknown ids and versions are explained one by one, and the rest is kept', 
 	await expect(list.getByRole('listitem')).toHaveCount(UNKNOWN.length);
 	for (const [field, , message] of UNKNOWN) {
 		const item = list.getByRole('listitem').filter({ hasText: message });
-		await expect(item.locator('strong')).toHaveText(field);
-		await item.getByRole('button', { name: `Dismiss the message about ${field}` }).click();
+		await expect(item.locator('strong')).toHaveText(FIELD_NAMES[field]);
+		await item
+			.getByRole('button', { name: `Dismiss the message about “${FIELD_NAMES[field]}”` })
+			.click();
 		await expect(item).toHaveCount(0);
 	}
 	await expect(list).toHaveCount(0);
+});
+
+test('a fault in a link stands beside its field, until another value is chosen', async ({
+	page
+}) => {
+	await page.goto('/?cut=loose');
+	await whenAlive(page);
+	await openRules(page);
+	await expect(choiceOf(page, 'Cut')).toHaveAccessibleDescription(/There is no cut “loose”/);
+	await expect(choiceOf(page, 'Cut')).toHaveAttribute('aria-invalid', 'true');
+	await choose(page, 'Cut', 'Strict (>, <)');
+	await expectStep(page, 0, knownSearch({ cut: 'strict' }));
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a link that names version 1 is read as one that names none', async ({ page }) => {
+	await page.goto('/?v=1&game=tictactoe&step=9');
+	await whenAlive(page);
+	await expectStep(page, 9, knownSearch({ game: 'tictactoe' }));
+	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a link with a faulty position keeps everything else that it says', async ({ page }) => {

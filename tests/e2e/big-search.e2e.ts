@@ -21,7 +21,7 @@ test('a running search shows its count, leaves the page alone, and is cancelled 
 		step: 3
 	});
 	const rules = await openRules(page);
-	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), '6');
+	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), '8');
 	const status = page.getByRole('status').filter({ hasText: /^Searching: [\d,]+ nodes\./ });
 	await expect(status).toBeVisible();
 	await expect(status).toContainText(/Minimax would visit about [\d,]+ nodes/);
@@ -42,7 +42,7 @@ test('a running search shows its count, leaves the page alone, and is cancelled 
 test('a newer choice takes the place of a running search', async ({ page }) => {
 	await openExplorer(page, { game: 'chess', depth: '1', budget: '10000000' });
 	const rules = await openRules(page);
-	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), '6');
+	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), '8');
 	await expect(button(page, 'Cancel')).toBeVisible();
 	await choose(page, 'Game', 'Tic-tac-toe');
 	await expect(button(page, 'Cancel')).toHaveCount(0);

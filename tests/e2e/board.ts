@@ -92,6 +92,6 @@ async function expectTreeBoard(page: Page, search: KnownSearch, step: number): P
 }
 
 /** The drawing with the position in words; chessground draws more inside it. */
-function boardPicture(page: Page): Locator {
+export function boardPicture(page: Page): Locator {
 	return page.getByRole('region', { name: 'Board' }).locator('[role="img"][aria-label]');
 }

@@ -181,8 +181,9 @@ test('game, preset and algorithm by keyboard alone', async ({ page }) => {
 
 test('every preset of every game opens and says what it shows', async ({ page }) => {
 	await openExplorer(page);
-	for (const { name } of GAMES) {
+	for (const { game, name } of GAMES) {
 		await choose(page, 'Game', name);
+		await expectStep(page, 0, knownSearch({ game }));
 		for (const preset of await optionsOf(page, 'Position')) {
 			// The whole game takes seconds; the counts of it have a test of their own.
 			if (preset === 'Empty board') continue;

@@ -1,4 +1,9 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import {
+	test as base,
+	type BrowserContext,
+	type ConsoleMessage,
+	type WebError
+} from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -9,15 +14,57 @@ interface Fixtures {
 	noErrors: undefined;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+	/** The browser's profile of a worker: what one test has loaded and compiled, the next one has at hand. */
+	profile: BrowserContext;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
 	baseURL: async ({}, use) => {
-		await use(`http://localhost:${process.env['PLYSCOPE_PORT'] ?? '4173'}/`);
+		await use(address());
+	},
+	profile: [
+		async ({ browser }, use, { project }) => {
+			const { viewport, isMobile, hasTouch, locale } = project.use;
+			const profile = await browser.newContext({
+				baseURL: address(),
+				viewport: viewport ?? null,
+				isMobile: isMobile ?? false,
+				hasTouch: hasTouch ?? false,
+				locale: locale ?? 'en-US'
+			});
+			await use(profile);
+			await profile.close();
+		},
+		{ scope: 'worker' }
+	],
+	// Each test has tabs of its own, and nothing that the site has stored before.
+	context: async ({ profile }, use) => {
+		await use(profile);
+		for (const page of profile.pages()) {
+			await page.evaluate(() => {
+				if (location.protocol.startsWith('http')) localStorage.clear();
+			});
+			await page.close();
+		}
+		await profile.clearPermissions();
 	},
 	allowedErrors: [null, { option: true }],
 	noErrors: [
 		async ({ context, allowedErrors }, use) => {
-			const errors = watchErrors(context);
+			const errors: string[] = [];
+			const onConsole = (message: ConsoleMessage): void => {
+				if (message.type() === 'error')
+					errors.push(`${message.text()} (${message.location().url})`);
+			};
+			const onError = (error: WebError): void => {
+				errors.push(error.error().message);
+			};
+			context.on('console', onConsole);
+			context.on('weberror', onError);
 			await use(undefined);
+			context.off('console', onConsole);
+			context.off('weberror', onError);
 			const unexpected = errors.filter((text) => allowedErrors?.test(text) !== true);
 			base.expect(unexpected, 'errors in the console').toEqual([]);
 		},
@@ -25,13 +72,7 @@ export const test = base.extend<Fixtures>({
 	]
 });
 
-function watchErrors(context: BrowserContext): string[] {
-	const errors: string[] = [];
-	context.on('console', (message) => {
-		if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-	});
-	context.on('weberror', (error) => {
-		errors.push(error.error().message);
-	});
-	return errors;
+/** The server has said which port was free. */
+function address(): string {
+	return `http://localhost:${process.env['PLYSCOPE_PORT'] ?? '4173'}/`;
 }

@@ -14,6 +14,18 @@ test('the page opens on a recorded example, at its first cutoff @phone', async (
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('the page asks nobody but its own site', async ({ page, baseURL }) => {
+	const strangers: string[] = [];
+	page.on('request', (request) => {
+		if (!request.url().startsWith(baseURL ?? '')) strangers.push(request.url());
+	});
+	await page.goto('/?game=chess');
+	await whenAlive(page);
+	await page.getByRole('button', { name: 'Edit…' }).click();
+	await expect(page.getByRole('dialog').locator('cg-board')).toBeVisible();
+	expect(strangers.filter((url) => !/^(data|blob):/.test(url))).toEqual([]);
+});
+
 test('little at first: everything else is closed, one click away', async ({ page }) => {
 	await page.goto('/');
 	await whenAlive(page);
@@ -29,18 +41,20 @@ test('little at first: everything else is closed, one click away', async ({ page
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('before any script has run', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('the example is there already: tree, sentence, counts @phone', async ({ page }) => {
-		const search = knownSearch();
-		await page.goto('/');
-		await expect(sentence(page)).toHaveText(sentenceAt(search, 0));
-		await expect(
-			searchTree(page).getByRole('button', { name: currentLabelAt(search, 0), exact: true })
-		).toBeVisible();
-		await expect(searchTree(page).locator('.node')).toHaveCount(knownNodes(search, 0).length);
-		await expect(stepField(page)).toHaveValue('0');
-		await expect(transport(page)).toContainText('visited 1');
-	});
+test('before any script has run, the example is there: tree, sentence, counts @phone', async ({
+	browser,
+	baseURL
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	const search = knownSearch();
+	await page.goto(baseURL ?? '');
+	await expect(sentence(page)).toHaveText(sentenceAt(search, 0));
+	await expect(
+		searchTree(page).getByRole('button', { name: currentLabelAt(search, 0), exact: true })
+	).toBeVisible();
+	await expect(searchTree(page).locator('.node')).toHaveCount(knownNodes(search, 0).length);
+	await expect(stepField(page)).toHaveValue('0');
+	await expect(transport(page)).toContainText('visited 1');
+	await context.close();
 });

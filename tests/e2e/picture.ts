@@ -2,8 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { describeNode } from '../../src/lib/core/explain/describe-node.ts';
 import { formatBound, formatCount, formatValue } from '../../src/lib/core/explain/format.ts';
+import { bestAt } from '../../src/lib/core/explain/knowledge.ts';
 import { ALGORITHMS } from '../../src/lib/core/search/registry.ts';
-import { momentAt, NO_ROW, type Frame, type Moment } from '../../src/lib/core/trace/cursor.ts';
+import { momentAt, type Moment } from '../../src/lib/core/trace/cursor.ts';
 import { rootMovesAt } from '../../src/lib/core/trace/root-moves.ts';
 import { boundOf, FLAG } from '../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../src/lib/core/trace/trace.ts';
@@ -99,11 +100,11 @@ async function expectStack(page: Page, search: KnownSearch, step: number): Promi
 		const { row, max, alpha, beta } = frame;
 		const kind = trace.isLeaf(row) ? 'Leaf' : max ? 'MAX' : 'MIN';
 		const amounts = windowed ? [formatValue(alpha), formatValue(beta)] : [];
-		const best = bestOf(trace, frame);
+		const best = trace.isLeaf(row) ? null : bestAt(trace, row, step);
 		return [
 			`${kind} ${story.names.of(row) || 'root'}${row === node ? ' *' : ''}`,
 			...amounts,
-			best === null ? '–' : formatValue(best)
+			best === null ? '–' : formatBound(best.value, best.bound)
 		].join(' | ');
 	});
 	await expect
@@ -114,7 +115,7 @@ async function expectStack(page: Page, search: KnownSearch, step: number): Promi
 					rows.map((row) => {
 						const current = row.getAttribute('aria-current') === 'step' ? ' *' : '';
 						const name = `${row.querySelector('th')?.textContent.trim() ?? ''}${current}`;
-						const cells = [...row.querySelectorAll('.amount, td.best')];
+						const cells = [...row.querySelectorAll('.amount, .best')];
 						return [name, ...cells.map(({ textContent }) => textContent.trim())].join(' | ');
 					})
 				)
@@ -129,10 +130,6 @@ async function expectStack(page: Page, search: KnownSearch, step: number): Promi
 	);
 }
 
-function bestOf(trace: Trace, { row, best }: Frame): number | null {
-	return trace.isLeaf(row) ? trace.valueOf(row) : best;
-}
-
 async function expectRootMoves(page: Page, search: KnownSearch, step: number): Promise<void> {
 	const { trace, story } = search;
 	const moves = rootMovesAt(trace, step);
@@ -140,18 +137,13 @@ async function expectRootMoves(page: Page, search: KnownSearch, step: number): P
 		await expect(page.getByText('The root is a leaf: it has no moves.')).toBeVisible();
 		return;
 	}
-	const bestChild = momentAt(trace, step).path[0]?.bestChild ?? NO_ROW;
 	const expected = moves.map(({ row, value, bound, verdict, searching }) => [
 		story.names.of(row),
 		value === null || bound === null ? '–' : formatBound(value, bound),
 		verdict === null
-			? row === bestChild
-				? 'best so far'
-				: searching
-					? 'searching'
-					: value === null
-						? 'not searched yet'
-						: 'no verdict yet'
+			? searching
+				? 'searching'
+				: 'not searched yet'
 			: verdict === 'not better'
 				? 'not better, may tie'
 				: verdict

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
-import { expectAddress, goToStep, openExplorer, openPanels } from './helpers.ts';
-import { tellingSteps } from './known-search.ts';
-import { expectPicture } from './picture.ts';
+import { expectAddress, goToStep, openExplorer, openPanels, sentence } from './helpers.ts';
+import { sentenceAt, tellingSteps } from './known-search.ts';
+import { drawnNodes, expectPicture, knownNodes } from './picture.ts';
 import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
 
 const SEARCHES: readonly (SetupFields & { readonly name: string })[] = [
@@ -52,4 +52,24 @@ test('a link shows exactly its step in every pane', async ({ page }) => {
 	await openPanels(page);
 	await expectPicture(page, search, 31);
 	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('every step looks the same from both sides, and is spoken once it has settled', async ({
+	page
+}) => {
+	const search = await openExplorer(page, { position: '[5,[[[4,9],7],8]]' });
+	const expectHere = async (step: number): Promise<void> => {
+		await expect(sentence(page)).toHaveText(sentenceAt(search, step));
+		await expect.poll(() => drawnNodes(page)).toEqual(knownNodes(search, step));
+	};
+	for (let step = 1; step <= search.lastStep; step++) {
+		await page.keyboard.press('ArrowRight');
+		await expectHere(step);
+	}
+	for (let step = search.lastStep - 1; step >= 0; step--) {
+		await page.keyboard.press('ArrowLeft');
+		await expectHere(step);
+	}
+	const spoken = page.getByRole('region', { name: 'Reasons' }).getByRole('status');
+	await expect(spoken).toHaveText(sentenceAt(search, 0));
 });

@@ -193,7 +193,9 @@ test('the wheel over the tree does not scroll the page', async ({ page }) => {
 
 test.describe('the search is followed', () => {
 	// Without motion every step stands still at once, and can be measured.
-	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+	test.beforeEach(async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+	});
 
 	test('the current node is inside the pane at hundreds of steps of the whole game', async ({
 		page

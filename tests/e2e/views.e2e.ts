@@ -21,7 +21,9 @@ const SEARCHES: readonly LinkFields[] = [
 ];
 
 test.describe('the lecture view', () => {
-	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+	test.beforeEach(async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+	});
 
 	for (const fields of SEARCHES) {
 		test(`${fields.game ?? ''}: values of 24 pixels and more, the sentence of 28`, async ({

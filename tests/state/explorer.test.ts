@@ -229,4 +229,46 @@ describe('the tree view', () => {
 		explorer.player.go(4);
 		expect(view.transform.x).toBeLessThan(4000);
 	});
+
+	const DEEP_CUT = 'game=tictactoe&step=29';
+
+	test.each([
+		[1380, 520],
+		[460, 440],
+		[364, 340]
+	])('the owner of the bound is in sight at a deep cutoff, in %i by %i', async (width, height) => {
+		const explorer = await opened(DEEP_CUT);
+		const view = new TreeView(explorer);
+		view.size = { width, height };
+		explorer.player.go(28);
+		const before = view.transform.k;
+		explorer.player.go(29);
+		const { x, y, k } = view.transform;
+		const owner = view.drawing.nodes.find((node) => node.owner);
+		const left = (owner?.x ?? NaN) * k + x;
+		const top = (owner?.y ?? NaN) * k + y;
+		expect(left).toBeGreaterThan(0);
+		expect(left).toBeLessThan(width);
+		expect(top).toBeGreaterThan(0);
+		expect(top).toBeLessThan(height);
+		explorer.player.go(30);
+		expect(view.transform.k).toBeCloseTo(before);
+		explorer.close();
+	});
+
+	test('another size of the pane fits the tree anew, except under a hand', async () => {
+		const explorer = await opened('game=tree&step=3');
+		const view = new TreeView(explorer);
+		view.size = { width: 900, height: 600 };
+		const wide = view.transform;
+		view.size = { width: 400, height: 600 };
+		expect(view.transform.k).toBeLessThan(wide.k);
+		view.size = { width: 900, height: 600 };
+		expect(view.transform).toEqual(wide);
+		view.pan(30, 0);
+		const { transform } = view;
+		view.size = { width: 700, height: 600 };
+		expect(view.transform).toEqual(transform);
+		explorer.close();
+	});
 });

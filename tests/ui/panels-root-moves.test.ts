@@ -8,7 +8,7 @@ const TIE_TRAP = { game: 'tree', position: '[[3,5],[3,1]]' } as const;
 const UNBEATABLE = { game: 'tree', position: '[inf,1,2]' } as const;
 
 describe('the root moves', () => {
-	test('say what is known by the step, and no verdict before the end', async () => {
+	test('say what is known by the step, against the best so far', async () => {
 		const explorer = await explorerOf(TEXTBOOK, 12);
 		const { container } = await show(RootMovesPanel, explorer);
 		expect(cellsOf(container, 'tr')).toEqual([
@@ -19,10 +19,15 @@ describe('the root moves', () => {
 		]);
 		explorer.player.go(13);
 		flushSync();
-		expect(cellsOf(container, 'tbody tr')[1]).toEqual(['b', '≤ 2', 'no verdict yet']);
+		expect(cellsOf(container, 'tbody tr')[1]).toEqual(['b', '≤ 2', 'certainly worse']);
 		explorer.player.go(explorer.lastStep - 1);
 		flushSync();
-		expect(container.textContent).not.toMatch(/worse|not better/);
+		expect(cellsOf(container, 'tr')).toEqual([
+			['MAX plays', 'value', 'so far'],
+			['a', '3', 'best so far'],
+			['b', '≤ 2', 'certainly worse'],
+			['c', '2', 'certainly worse']
+		]);
 		explorer.player.go(explorer.lastStep);
 		flushSync();
 		expect(cellsOf(container, 'tr')).toEqual([
@@ -41,6 +46,19 @@ describe('the root moves', () => {
 			['a', '3', 'best'],
 			['b', '≤ 3', 'not better, may tie']
 		]);
+	});
+
+	test('that were best are worse once a better one has returned', async () => {
+		const explorer = await explorerOf({ game: 'tree', position: '[1,3,3]', algorithm: 'minimax' });
+		const { container } = await show(RootMovesPanel, explorer);
+		const standings = (): (string | undefined)[] =>
+			cellsOf(container, 'tbody tr').map((cells) => cells[2]);
+		explorer.player.go(2);
+		flushSync();
+		expect(standings()).toEqual(['best so far', 'not searched yet', 'not searched yet']);
+		explorer.player.go(explorer.lastStep - 1);
+		flushSync();
+		expect(standings()).toEqual(['certainly worse', 'best so far', 'best so far']);
 	});
 
 	test('are told with the verdicts where the future is shown', async () => {

@@ -1,9 +1,11 @@
 import { flushSync } from 'svelte';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { formatValue } from '$lib/core/explain/format.ts';
+import { formatBound, formatValue } from '$lib/core/explain/format.ts';
+import { bestAt } from '$lib/core/explain/knowledge.ts';
 import { createStory } from '$lib/core/explain/story.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
+import { boundOf } from '$lib/core/trace/schema.ts';
 import StackPanel from '$lib/view/panels/StackPanel.svelte';
 import { numberLine, WIDTH } from '$lib/view/panels/number-line.ts';
 import { stackRows } from '$lib/view/panels/stack-rows.ts';
@@ -52,12 +54,13 @@ describe('the stack as a table', () => {
 			const moment = momentAt(trace, step);
 			const rows = stackRows(story, moment);
 			expect(rows.map(({ row }) => row)).toEqual(moment.path.map(({ row }) => row));
-			rows.forEach(({ row, alpha, beta, best, shape }, i) => {
+			rows.forEach(({ row, alpha, beta, best, shape, value }, i) => {
 				const frame = moment.path[i];
 				expect(alpha?.text).toBe(formatValue(frame?.alpha ?? NaN));
 				expect(beta?.text).toBe(formatValue(frame?.beta ?? NaN));
-				const value = shape === 'leaf' ? trace.valueOf(row) : frame?.best;
-				expect(best).toBe(value == null ? '' : formatValue(value));
+				expect(value).toBe(shape === 'leaf' ? formatValue(trace.valueOf(row)) : '');
+				const known = shape === 'leaf' ? null : bestAt(trace, row, step);
+				expect(best).toBe(known === null ? '' : formatBound(known.value, known.bound));
 			});
 		}
 	});
@@ -68,6 +71,7 @@ describe('the number line', () => {
 		'says what the table says, at every step of $position',
 		(fields) => {
 			const { trace } = recordingOf(fields);
+			const story = createStory(trace, null);
 			const ranges = new ValueRange(trace);
 			for (let step = 0; step < trace.steps; step++) {
 				const moment = momentAt(trace, step);
@@ -78,10 +82,14 @@ describe('the number line', () => {
 					windowed ? `α ${formatValue(here?.alpha ?? NaN)}` : undefined
 				);
 				expect(line.beta?.text).toBe(windowed ? `β ${formatValue(here?.beta ?? NaN)}` : undefined);
-				const best = here?.best ?? null;
-				expect(line.best?.text).toBe(best === null ? undefined : `best ${formatValue(best)}`);
-				const returned = moment.kind === 'return' ? trace.valueOf(moment.subject) : null;
-				if (returned !== null) expect(line.value?.text).toBe(`returned ${formatValue(returned)}`);
+				const row = stackRows(story, moment).at(-1);
+				expect(line.best?.text).toBe(row?.best ? `best ${row.best}` : undefined);
+				if (row?.value) expect(line.value?.text).toBe(`value ${row.value}`);
+				if (moment.kind === 'return') {
+					const { subject } = moment;
+					const returned = formatBound(trace.valueOf(subject), boundOf(trace.flagsOf(subject)));
+					expect(line.value?.text).toBe(`returned ${returned}`);
+				}
 				for (const mark of [line.alpha, line.beta, line.best, line.value]) {
 					if (mark === null) continue;
 					expect(mark.x).toBeGreaterThan(0);
@@ -90,6 +98,21 @@ describe('the number line', () => {
 			}
 		}
 	);
+
+	test('tells a bound as a bound, of what was returned and of the best so far', () => {
+		const textbook = recordingOf(TEXTBOOK).trace;
+		const returned = numberLine(textbook, momentAt(textbook, 13), [2, 14]);
+		expect(returned.value?.text).toBe('returned ≤ 2');
+		expect(returned.best?.text).toBe('best 3');
+		expect(returned.label).toBe('alpha 3, beta ∞, best 3, returned at most 2');
+
+		const { trace } = recordingOf({ game: 'tictactoe', position: '.O..X.O.X' });
+		const moment = momentAt(trace, 30);
+		const line = numberLine(trace, moment, [-1, 1]);
+		expect([line.best?.text, line.value?.text]).toEqual(['best ≤ 0', 'returned ≤ 0']);
+		expect(line.label).toContain('best at most 0, returned at most 0');
+		expect(stackRows(createStory(trace, null), moment).at(-1)?.best).toBe('≤ 0');
+	});
 
 	test('puts infinity at its ends and equal values in one place', () => {
 		const { trace } = recordingOf(TEXTBOOK);
@@ -156,6 +179,13 @@ describe('the stack panel', () => {
 			.toBeVisible();
 		const current = screen.container.querySelectorAll('tr[aria-current="step"]');
 		expect([...current].map((row) => wordsOf(row.querySelector('button')))).toEqual(['MIN b']);
+	});
+
+	test('has no best at a leaf, but its value', async () => {
+		const explorer = await explorerOf(TEXTBOOK, 2);
+		const screen = await show(StackPanel, explorer);
+		expect(cellsOf(screen.container, 'tbody tr').at(-1)?.slice(3)).toEqual(['– value 3']);
+		await expect.element(screen.getByRole('img', { name: /no best yet, value 3$/ })).toBeVisible();
 	});
 
 	test('leads to a node, by mouse and by keyboard', async () => {

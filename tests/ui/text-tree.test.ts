@@ -34,9 +34,21 @@ describe('the tree of the text view', () => {
 	test('names every node as it stands at the step', async () => {
 		const { explorer, words } = await showTree(12);
 		const rows = [0, 1, 5, 6, 7, 8, 9];
-		expect(words()).toEqual(rows.map((row) => describeNode(explorer.story, row, 12)));
+		const windows = new Map([
+			[0, '; alpha 3 by a, beta ∞'],
+			[5, '; alpha 3 by a at the root, beta 2 by b1']
+		]);
+		expect(words()).toEqual(
+			rows.map((row) => describeNode(explorer.story, row, 12) + (windows.get(row) ?? ''))
+		);
 		expect(words()[2]).toContain('at most 2');
 		expect(words().at(-1)).toContain('not searched yet');
+	});
+
+	test('tells of no window where there is none', async () => {
+		const explorer = await explorerOf({ ...TEXTBOOK, algorithm: 'minimax' }, 12);
+		const { container } = await show(TreeOutline, explorer, { width: '700px' });
+		expect(wordsOf(container)).not.toMatch(/alpha|beta/);
 	});
 
 	test('says nothing of the future until it is shown', async () => {

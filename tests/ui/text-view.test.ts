@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { textOf } from '$lib/core/explain/sentence.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import { momentAt } from '$lib/core/trace/cursor.ts';
 import { describePosition } from '$lib/view/boards/describe-position.ts';
 import { describeSetup } from '$lib/view/text/describe-setup.ts';
 import TextView from '$lib/view/text/TextView.svelte';
@@ -62,6 +63,18 @@ describe('the text view', () => {
 		]) {
 			await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
 		}
+	});
+
+	test('names the moves that the board marks', async () => {
+		const explorer = await explorerOf(TICTACTOE);
+		const cut = [...Array(explorer.trace.steps).keys()].find(
+			(step) => momentAt(explorer.trace, step).kind === 'cut'
+		);
+		explorer.player.go(cut ?? 0);
+		const { container } = await show(TextView, explorer, { width: '1000px' });
+		expect(wordsOf(container)).toMatch(
+			/Just searched: [abc][123]\. Best so far: [abc][123]\. Never searched: [abc][123]/
+		);
 	});
 
 	test('stays small on a search of a million steps', async () => {

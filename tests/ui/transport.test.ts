@@ -149,6 +149,42 @@ describe('the step as text', () => {
 		await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 	});
 
+	it.each([
+		['99', 'There is no step 99: this search has the steps 0 to 38.'],
+		['abc', 'is not a step'],
+		['', 'Type a step number, 0 to 38.']
+	])(
+		'shows the current step again where %j was left, and what was wrong',
+		async (text, message) => {
+			const { explorer, screen } = await openTransport(SHALLOW);
+			explorer.player.go(5);
+			const field = screen.getByRole('textbox', { name: 'Step, 0 to 38' });
+			await field.fill(text);
+			await userEvent.tab();
+			await expect.element(field).toHaveValue('5');
+			await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
+			// Being there once more changes nothing.
+			field.element().focus();
+			await userEvent.tab();
+			await expect.element(field).toHaveValue('5');
+			await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
+			await screen.getByRole('button', { name: 'Next step' }).click();
+			await expect.element(field).toHaveValue('6');
+			await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+		}
+	);
+
+	it('shows the current step again where a refused one was entered and then left', async () => {
+		const { screen } = await openTransport(SHALLOW);
+		const field = screen.getByRole('textbox', { name: 'Step, 0 to 38' });
+		await field.fill('999');
+		await userEvent.keyboard('{Enter}');
+		await expect.element(field).toHaveValue('999');
+		await userEvent.tab();
+		await expect.element(field).toHaveValue('0');
+		await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no step 999');
+	});
+
 	it('forgets a draft on Escape', async () => {
 		const { explorer, screen } = await openTransport(SHALLOW);
 		explorer.player.go(5);

@@ -15,6 +15,18 @@ beforeEach(async () => {
 	await page.viewport(1000, 700);
 });
 
+describe('the focus', () => {
+	it('goes to the root as the editor opens', async () => {
+		await open(TEXTBOOK);
+		await expect.element(node('root')).toHaveFocus();
+	});
+
+	it('goes to Done where nothing can be drawn', async () => {
+		await open(`[${'1,'.repeat(400)}2]`);
+		await expect.element(button('Done')).toHaveFocus();
+	});
+});
+
 describe('the leaves', () => {
 	it('hold their values, and Tab goes through them from left to right', async () => {
 		await open(TEXTBOOK);

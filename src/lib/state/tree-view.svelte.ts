@@ -6,15 +6,21 @@ import {
 	PLY_GAP,
 	type Drawing
 } from '$lib/core/layout/drawing.ts';
-import { layoutTidy } from '$lib/core/layout/tidy.ts';
+import { longestValue, valueFontSize, valueWidth } from '$lib/core/layout/mark-widths.ts';
+import { noteRect } from '$lib/core/layout/note-place.ts';
+import { reachedItems } from '$lib/core/layout/reached-items.ts';
+import { layoutTidy, type TidyLayout } from '$lib/core/layout/tidy.ts';
 import {
 	fitTransform,
 	followTransform,
+	rectToScreen,
+	unionOf,
+	type Point,
 	type Rect,
 	type Size,
 	type Transform
 } from '$lib/core/layout/viewport.ts';
-import { itemOfRow, keysToOpen } from '$lib/core/layout/visible-items.ts';
+import { itemOfRow, keysToOpen, type VisibleItems } from '$lib/core/layout/visible-items.ts';
 import { visibleItems } from '$lib/core/layout/visible.ts';
 import { cutReason, type Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
@@ -27,15 +33,40 @@ export const MAX_SCALE = 4;
 const ITEM_BUDGET = 56;
 /** Kept free around what is being looked at, in screen pixels, where the pane is large enough. */
 const MARGIN = 56;
-/** The width of a letter in a note, in tree units. */
-const NOTE_LETTER = 9;
 /** Room for a node with its window and captions, in tree units around its centre. */
 const NODE_ROOM = { across: 64, down: 48 };
 
-/** The scales at which a tree is first shown; in a lecture 17-unit values must be 24 pixels high. */
-const FIRST_SCALE = { explore: { least: 0.75, most: 1.25 }, lecture: { least: 1.45, most: 2.2 } };
+/** Kept free around a whole drawing, and around a cut with the owner of its bound. */
+const PADDING = 4;
+/** A node and its ring, without what stands beside it. */
+const NODE_BODY = { across: 42, down: 41 };
+/** The owner of a bound, which has no ring. */
+const OWNER_BODY = { across: 36, down: 32 };
+
+/** In a lecture values, 17 units high, must be 24 pixels high. */
+const LECTURE_LEAST = 24 / 17;
+/** Below this width, in screen pixels, a pane is that of a phone. */
+const NARROW = 520;
+
+interface Scales {
+	/** Those at which a tree is first shown. */
+	readonly least: number;
+	readonly most: number;
+	/** That of a tree which will not fit anyway, or grows. */
+	readonly growing: number;
+	/** As small as it gets to show a cut together with the owner of its bound. */
+	readonly cut: number;
+}
+
+const SCALES = {
+	explore: { least: 0.75, most: 1.25, growing: 0.9, cut: 0.45 },
+	narrow: { least: 0.6, most: 1.25, growing: 0.75, cut: 0.45 },
+	lecture: { least: LECTURE_LEAST, most: 2.2, growing: LECTURE_LEAST, cut: LECTURE_LEAST }
+} as const satisfies Record<string, Scales>;
 
 const NOTHING: ReadonlySet<number> = new Set();
+
+type Places = ReadonlyMap<number, { readonly x: number; readonly y: number }>;
 
 interface Look {
 	readonly transform: Transform;
@@ -54,13 +85,17 @@ export class TreeView {
 
 	// What the last transform was made for; following the search means moving on from it.
 	#last: Transform = { x: 0, y: 0, k: 1 };
-	#lastPlaces = new Map<number, { x: number; y: number }>();
+	#lastPlaces: Places = new Map();
 	#lastTrace: Trace | null = null;
 	#lastLecture = false;
+	/** The pane that the tree was last fitted into. */
+	#fittedTo: Size = { width: 0, height: 0 };
+	/** The scale to come back to after a cut that had to be seen from further away. */
+	#scale = 1;
 
 	constructor(private readonly explorer: Explorer) {}
 
-	readonly items = $derived.by(() => {
+	readonly #visible = $derived.by(() => {
 		const { trace, step, future } = this.explorer;
 		const own = this.#foldsOf === trace;
 		return visibleItems(trace, step, {
@@ -70,27 +105,51 @@ export class TreeView {
 			future
 		});
 	});
+	readonly #letters = $derived.by(() => longestValue(this.explorer.trace));
+	/** A tree that is shown whole stands still while one steps through it; null where it does not fit. */
+	readonly #still = $derived.by(() => {
+		if (this.#visible.row.length !== this.explorer.trace.rows) return null;
+		const layout = this.#layOut(this.#visible, NOTHING);
+		const fits = acrossOf(layout) * this.#scales.least <= this.size.width;
+		return fits || this.size.width === 0 ? layout : null;
+	});
+	readonly items = $derived.by(() => {
+		const { trace, step, future } = this.explorer;
+		const whole = this.#still !== null || future === 'show';
+		return whole ? this.#visible : reachedItems(trace, this.#visible, step);
+	});
 	readonly layout = $derived.by(() => {
-		const { trace, moment } = this.explorer;
-		// A tree that is shown whole must stand still while one steps through it.
-		const whole = this.items.row.length === trace.rows;
-		const path = whole ? NOTHING : new Set(moment.path.map(({ row }) => row));
-		return layoutTidy(this.items.parent, drawnSeparation(this.items, path));
+		const path = new Set(this.explorer.moment.path.map(({ row }) => row));
+		return this.#still ?? this.#layOut(this.items, path);
 	});
 	/** Plies stand as far apart as lets the whole tree fit, within limits. */
 	readonly #plyGap = $derived.by(() => {
 		const plies = Math.max(1, ...this.layout.depth);
-		const { least, most } = FIRST_SCALE[this.lecture ? 'lecture' : 'explore'];
-		const across = this.layout.width * NODE_GAP + 2 * NODE_ROOM.across;
-		const scale = Math.max(least, Math.min(most, this.size.width / across));
+		const { least, most, growing } = this.#scales;
+		const scale = this.#still
+			? Math.max(least, Math.min(most, this.size.width / acrossOf(this.layout)))
+			: growing;
 		const room = (this.size.height / scale - 2 * NODE_ROOM.down - 24) / plies;
-		return Math.max(PLY_GAP.least, Math.min(PLY_GAP.most, room));
+		const closest = this.lecture || this.size.width < NARROW ? PLY_GAP.tight : PLY_GAP.least;
+		return Math.max(closest, Math.min(PLY_GAP.most, room));
 	});
 	readonly drawing: Drawing = $derived.by(() => {
 		const { story, moment, future } = this.explorer;
 		return drawTree(story, moment, this.items, this.layout, this.#plyGap, future);
 	});
 	readonly transform: Transform = $derived.by(() => this.#follow());
+
+	get #scales(): Scales {
+		if (this.lecture) return SCALES.lecture;
+		return this.size.width < NARROW ? SCALES.narrow : SCALES.explore;
+	}
+
+	#layOut(items: VisibleItems, path: ReadonlySet<number>): TidyLayout {
+		const { names } = this.explorer.story;
+		const letters = this.#letters;
+		const value = valueWidth(letters, this.lecture ? 17 : valueFontSize(letters));
+		return layoutTidy(items.parent, drawnSeparation(items, path, names, value));
+	}
 
 	/** In a lecture everything is drawn larger, and values never smaller than 24 pixels. */
 	get lecture(): boolean {
@@ -135,6 +194,15 @@ export class TreeView {
 		this.#look = { transform, moment: this.explorer.moment };
 	}
 
+	/** Brings a node into sight that the reader has travelled to. */
+	reveal(row: number): void {
+		const node = this.drawing.nodes.find((drawn) => drawn.row === row);
+		if (node === undefined) return;
+		const { transform } = this;
+		const next = followTransform(transform, [around(node, NODE_ROOM)], this.size, PADDING);
+		if (next !== transform) this.look(next);
+	}
+
 	pan(dx: number, dy: number): void {
 		const { x, y, k } = this.transform;
 		this.look({ x: x + dx, y: y + dy, k });
@@ -158,43 +226,104 @@ export class TreeView {
 		this.look(this.#fitted(MIN_SCALE, MAX_SCALE / 2));
 	}
 
-	#fitted(minScale: number, maxScale: number): Transform {
-		const bounds = {
+	get #bounds(): Rect {
+		return {
 			left: -NODE_ROOM.across,
 			right: this.layout.width * NODE_GAP + NODE_ROOM.across,
 			top: -NODE_ROOM.down,
 			bottom: this.drawing.height + NODE_ROOM.down
 		};
-		return fitTransform(bounds, this.size, { minScale, maxScale, padding: 8 });
+	}
+
+	#fitted(minScale: number, maxScale: number): Transform {
+		return fitTransform(this.#bounds, this.size, { minScale, maxScale, padding: PADDING });
 	}
 
 	#follow(): Transform {
 		const { trace, moment } = this.explorer;
+		const { size, lecture } = this;
 		const look = this.#look;
-		const places = new Map(
-			this.drawing.nodes.map(({ row, x, y }): [number, { x: number; y: number }] => [row, { x, y }])
-		);
+		const places: Places = new Map(this.drawing.nodes.map(({ row, x, y }) => [row, { x, y }]));
 		let transform: Transform;
 		if (look?.moment === moment) {
 			transform = look.transform;
-		} else if (this.size.width === 0) {
+			this.#scale = transform.k;
+		} else if (size.width === 0) {
 			return this.#last;
 		} else {
-			const fresh = this.#lastTrace !== trace || this.#lastLecture !== this.lecture;
-			const { least, most } = FIRST_SCALE[this.lecture ? 'lecture' : 'explore'];
-			const from = fresh ? this.#fitted(least, most) : this.#held(places, moment);
-			const margin = Math.min(MARGIN, this.size.width / 24);
-			transform = followTransform(from, this.#focus(places, moment), this.size, margin);
+			const isNew = this.#lastTrace !== trace || this.#lastLecture !== lecture;
+			const fresh = isNew || isResized(this.#fittedTo, size);
+			if (fresh) this.#fittedTo = size;
+			transform = this.#followed(fresh ? this.#first() : this.#held(places, moment), places, fresh);
 		}
 		this.#last = transform;
 		this.#lastPlaces = places;
 		this.#lastTrace = trace;
-		this.#lastLecture = this.lecture;
+		this.#lastLecture = lecture;
 		return transform;
 	}
 
+	/** A tree that grows would outgrow a scale that is chosen for its first nodes. */
+	#first(): Transform {
+		const { least, most, growing } = this.#scales;
+		const first = this.#fitted(least, this.#still === null ? growing : most);
+		this.#scale = first.k;
+		const { left, right } = this.#bounds;
+		if ((right - left) * first.k <= this.size.width) return first;
+		const here = this.drawing.nodes.find(({ current }) => current)?.x ?? 0;
+		return { ...first, x: this.size.width / 2 - here * first.k };
+	}
+
+	/** From `start` on to where everything that matters now is in sight, and no room is left idle. */
+	#followed(start: Transform, places: Places, fresh: boolean): Transform {
+		const { size } = this;
+		const { moment } = this.explorer;
+		const focus = this.#focus(places, moment);
+		const here = places.get(moment.node) ?? { x: 0, y: 0 };
+		if (moment.kind !== 'cut') {
+			const margin = Math.min(MARGIN, size.width / 24);
+			const from = followTransform(scaledAt(start, here, this.#scale), focus, size, margin);
+			return followTransform(this.#filled(from, fresh), focus, size, margin);
+		}
+		const owner = places.get(cutReason(moment.path).owner) ?? here;
+		const notes = this.drawing.notes.map(({ lines, ...at }) => noteRect(at, lines));
+		const near = [around(here, NODE_BODY), ...notes].reduce(unionOf);
+		const pruned = this.drawing.nodes.filter(
+			({ row, state }) => state === 'ghost' && this.explorer.trace.parentOf(row) === moment.node
+		);
+		const far = around(owner, OWNER_BODY);
+		const all = [near, far, ...pruned.map((node) => around(node, NODE_BODY))].reduce(unionOf);
+		const needed = this.#scaleFor(all);
+		const k = Math.min(this.#scale, Math.max(this.#scales.cut, needed));
+		let next = scaledAt(start, here, k);
+		next = this.#filled(followTransform(next, focus, size, PADDING), fresh);
+		// Towards the owner as far as goes, and back to the node where that was too far.
+		next = followTransform(next, [far], size, PADDING);
+		return followTransform(next, [near, unionOf(near, far), all], size, PADDING);
+	}
+
+	/** The scale at which a part of the tree just fits into the pane. */
+	#scaleFor({ left, right, top, bottom }: Rect): number {
+		const { width, height } = this.size;
+		return Math.min(
+			(width - 2 * PADDING) / (right - left),
+			(height - 2 * PADDING) / (bottom - top)
+		);
+	}
+
+	/** What fits as a whole is shown as a whole; what does not leaves no room empty beside it. */
+	#filled(from: Transform, fresh: boolean): Transform {
+		const seen = rectToScreen(from, this.#bounds);
+		const { width, height } = this.size;
+		return {
+			x: from.x + fill(seen.left, seen.right, width, fresh),
+			y: from.y + fill(seen.top, seen.bottom, height, fresh),
+			k: from.k
+		};
+	}
+
 	/** Where folding moved the tree, the view moves along, so that what one looks at stays in place. */
-	#held(places: ReadonlyMap<number, { x: number; y: number }>, moment: Moment): Transform {
+	#held(places: Places, moment: Moment): Transform {
 		const anchor = moment.path.findLast(({ row }) => this.#lastPlaces.has(row) && places.has(row));
 		const before = anchor && this.#lastPlaces.get(anchor.row);
 		const now = anchor && places.get(anchor.row);
@@ -204,7 +333,7 @@ export class TreeView {
 	}
 
 	/** What should be in sight, the most important first. */
-	#focus(places: ReadonlyMap<number, { x: number; y: number }>, moment: Moment): Rect[] {
+	#focus(places: Places, moment: Moment): Rect[] {
 		const { trace } = this.explorer;
 		const owner = moment.kind === 'cut' ? cutReason(moment.path).owner : -1;
 		const rows = [
@@ -217,16 +346,10 @@ export class TreeView {
 				.filter((row) => trace.parentOf(row) === moment.node),
 			0
 		];
-		const notes = this.drawing.notes.map(({ x, y, lines }) => {
-			const width = Math.max(...lines.map(({ length }) => length)) * NOTE_LETTER;
-			return { left: x, right: x + width, top: y - 24, bottom: y + 24 };
-		});
+		const notes = this.drawing.notes.map(({ lines, ...at }) => noteRect(at, lines));
 		const marks = rows.flatMap((row) => {
 			const place = places.get(row);
-			if (place === undefined) return [];
-			const { x, y } = place;
-			const { across, down } = NODE_ROOM;
-			return [{ left: x - across, right: x + across, top: y - down, bottom: y + down }];
+			return place === undefined ? [] : [around(place, NODE_ROOM)];
 		});
 		return [...marks.slice(0, 1), ...notes, ...marks.slice(1)];
 	}
@@ -234,3 +357,33 @@ export class TreeView {
 
 /** How far one key press pans, in screen pixels. */
 export const PAN_STEP = 100;
+
+function acrossOf(layout: TidyLayout): number {
+	return layout.width * NODE_GAP + 2 * NODE_ROOM.across;
+}
+
+function around({ x, y }: Point, { across, down }: { across: number; down: number }): Rect {
+	return { left: x - across, right: x + across, top: y - down, bottom: y + down };
+}
+
+/** Another scale, with a point of the tree where it was. */
+function scaledAt({ x, y, k }: Transform, at: Point, scale: number): Transform {
+	return { x: x + at.x * (k - scale), y: y + at.y * (k - scale), k: scale };
+}
+
+/** A sentence of one line more takes some height away, which is no reason to look elsewhere. */
+function isResized(before: Size, now: Size): boolean {
+	return (
+		Math.abs(before.width - now.width) > 20 ||
+		Math.abs(before.height - now.height) > before.height * 0.3
+	);
+}
+
+/** How far to move what is seen from `low` to `high` in a pane of a length. */
+function fill(low: number, high: number, length: number, fresh: boolean): number {
+	if (high - low <= length) {
+		const isWhole = low >= 0 && high <= length;
+		return isWhole && !fresh ? 0 : (length - low - high) / 2;
+	}
+	return low > 0 ? -low : Math.max(0, length - high);
+}

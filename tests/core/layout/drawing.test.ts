@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createStory } from '../../../src/lib/core/explain/story.ts';
 import { drawnSeparation, drawTree, type Drawing } from '../../../src/lib/core/layout/drawing.ts';
+import { longestValue, valueWidth } from '../../../src/lib/core/layout/mark-widths.ts';
+import { noteRect } from '../../../src/lib/core/layout/note-place.ts';
 import { layoutTidy } from '../../../src/lib/core/layout/tidy.ts';
 import { visibleItems } from '../../../src/lib/core/layout/visible.ts';
 import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
@@ -19,8 +21,9 @@ function draw(
 ): Drawing {
 	const { trace } = recording;
 	const items = visibleItems(trace, step, { budget, opened: NONE, closed: NONE, future });
-	const layout = layoutTidy(items.parent, drawnSeparation(items, NONE));
 	const story = createStory(trace, ghostSizeOf(recording));
+	const separation = drawnSeparation(items, NONE, story.names, valueWidth(longestValue(trace), 15));
+	const layout = layoutTidy(items.parent, separation);
 	return drawTree(story, momentAt(trace, step), items, layout, 100, future);
 }
 
@@ -117,7 +120,8 @@ test('minimax draws no windows, scissors or ghosts', () => {
 			true
 		);
 		expect(edges.some(({ scissors }) => scissors)).toBe(false);
-		expect(notes).toEqual([]);
+		expect(notes.length).toBeLessThanOrEqual(1);
+		expect(notes.some(({ key }) => key.startsWith('note'))).toBe(false);
 	}
 });
 
@@ -131,4 +135,39 @@ test('a ghost is captioned with the nodes that minimax visits there', () => {
 	);
 	expect(ghosts).toHaveLength(8);
 	expect(sum).toBe(47 - 17);
+});
+
+test('with the future shown, exactly what is yet to come is marked as ahead', () => {
+	const recording = record({ game: 'tree' });
+	const { trace } = recording;
+	for (let step = 0; step < trace.steps; step++) {
+		const { nodes, edges } = draw(recording, step, 'show');
+		for (const { row, ahead } of nodes) expect(ahead).toBe(trace.enterStepOf(row) > step);
+		const late = nodes.filter(({ ahead, row }) => ahead && row > 0).map(({ row }) => `e${row}`);
+		expect(edges.filter(({ ahead }) => ahead).map(({ key }) => key)).toEqual(late);
+		expect(draw(recording, step).nodes.some(({ ahead }) => ahead)).toBe(false);
+	}
+});
+
+test('long values stand further apart, wherever in the tree they are', () => {
+	const widthOf = (position: string): number =>
+		draw(record({ game: 'tree', algorithm: 'minimax', position }), 0, 'show').width;
+	expect(widthOf('[[1,2],[3,-1000000]]')).toBeGreaterThan(widthOf('[[1,2],[3,4]]'));
+	expect(widthOf('[[-1000000,2],[3,1]]')).toBe(widthOf('[[1,2],[3,-1000000]]'));
+});
+
+test('a note covers no node, also where what is to come stands around it', () => {
+	const recording = record({ game: 'tree' });
+	for (let step = 0; step < recording.trace.steps; step++) {
+		for (const future of ['hide', 'show'] as const) {
+			const { nodes, notes } = draw(recording, step, future);
+			for (const note of notes) {
+				const { left, right, top, bottom } = noteRect(note, note.lines);
+				const covered = nodes.filter(
+					({ x, y }) => x + 19 > left && x - 19 < right && y + 19 > top && y - 19 < bottom
+				);
+				expect(covered.map(({ row }) => row)).toEqual([]);
+			}
+		}
+	}
 });

@@ -120,12 +120,46 @@ describe('broken links', () => {
 		['future=maybe', 'future', 'future-unknown'],
 		['view=3d', 'view', 'view-unknown'],
 		['v=2', 'v', 'link-version'],
-		['v=', 'v', 'link-version']
+		['v=', 'v', 'link-version'],
+		['posit', 'link', 'link-unknown-field'],
+		['foo=1', 'link', 'link-unknown-field'],
+		['Cut=strict', 'link', 'link-unknown-field'],
+		['=3', 'link', 'link-unknown-field'],
+		['foo=1&bar=2', 'link', 'link-unknown-field'],
+		['cut=strict&cut=equal', 'link', 'link-repeated-field'],
+		['fail=hard&fail=hard', 'link', 'link-repeated-field'],
+		['step=0&step=0', 'link', 'link-repeated-field']
 	])('%s', (query, field, code) => {
 		expect(faultsOf(query)).toEqual([[field, code]]);
 		const { setup, step, future, view } = parseLink(`game=chess&depth=2&${query}`).state;
 		expect([setup.game, setup.depth]).toEqual(['chess', 2]);
 		expect([step, future, view]).toEqual([0, 'hide', 'explore']);
+	});
+
+	test.each([
+		'game',
+		'position',
+		'root',
+		'algorithm',
+		'depth',
+		'evaluator',
+		'order',
+		'cut',
+		'fail'
+	])('%s without a value is told of, with and without the sign before it', (field) => {
+		for (const query of [field, `${field}=`]) {
+			expect(parseLink(query).faults.map((one) => one.field)).toEqual([field]);
+		}
+	});
+
+	test('what cannot be placed is named', () => {
+		expect(parseLink('game=tree&posit').faults[0]?.fault.message).toContain('“posit”');
+		expect(parseLink('step=1&step=2').faults[0]?.fault.message).toContain('“step”');
+		expect(parseLink('step=1&step=2').state.step).toBe(1);
+	});
+
+	test('what mail programs and networks append is let be', () => {
+		expect(faultsOf('game=tree&utm_source=mail&utm_medium=x&fbclid=1&gclid=2&step=0')).toEqual([]);
 	});
 
 	test('a later version still opens what this one understands', () => {
@@ -150,6 +184,10 @@ describe('broken links', () => {
 		for (let length = 0; length <= whole.length; length++) {
 			const { state, faults } = parseLink(whole.slice(0, length));
 			expect(parseLink(formatLink(state)).faults).toEqual([]);
+			const cut = whole.slice(whole.lastIndexOf('&', length - 1) + 1, length);
+			if (length > 0 && length < whole.length && cut !== '' && !cut.includes('=')) {
+				expect(faults.length).toBeGreaterThan(0);
+			}
 			if (length < whole.indexOf('1K3R2')) continue;
 			expect(faults.length).toBeLessThanOrEqual(1);
 		}
@@ -181,7 +219,8 @@ describe('broken links', () => {
 			'budget',
 			'step',
 			'view',
-			'v'
+			'v',
+			'x'.repeat(1_000_000)
 		]) {
 			const { faults } = parseLink(`${field}=${'x'.repeat(1_000_000)}`);
 			expect(faults).toHaveLength(1);

@@ -8,6 +8,8 @@ import { rules, treeSetup } from '../search/samples.ts';
 /** What each verdict claims: a move's exact value against the best one, seen from the side that chooses. */
 const CLAIMS: Readonly<Record<Verdict, (worth: number, best: number) => boolean>> = {
 	best: (worth, best) => worth === best,
+	// Of what has returned: nothing better is in hand.
+	'best so far': (worth, best) => worth <= best,
 	'certainly worse': (worth, best) => worth < best,
 	'not better': (worth, best) => worth <= best,
 	'not searched': (worth, best) => worth <= best
@@ -37,7 +39,8 @@ describe('the root’s moves', () => {
 			}),
 			{ numRuns: 300 }
 		);
-		expect(seen).toEqual(new Set(Object.keys(CLAIMS)));
+		const final = Object.keys(CLAIMS).filter((verdict) => verdict !== 'best so far');
+		expect(seen).toEqual(new Set(final));
 	});
 
 	test('the first that gave the root its value is always called best', () => {
@@ -52,7 +55,38 @@ describe('the root’s moves', () => {
 		);
 	});
 
-	test('on the way show what has returned, what is being searched, and no verdict yet', () => {
+	test('on the way are held against the best in hand, and what is worse than that stays so', () => {
+		const seen = new Set<Verdict>();
+		fc.assert(
+			fc.property(treeSetup, rules, ({ tree, root, fields }, chosen) => {
+				const { trace } = record({ ...fields, ...chosen });
+				const exact = nestedValues(tree, root);
+				const sign = root === 'max' ? 1 : -1;
+				const worthOf = (row: number): number =>
+					sign * (exact.get(String(trace.moveOf(row))) as number);
+				const fallen = new Set<number>();
+				for (let step = 0; step < trace.steps - 1; step++) {
+					const moves = rootMovesAt(trace, step);
+					const inHand = moves.filter(({ verdict }) => verdict === 'best so far');
+					const returned = moves.filter(({ value }) => value !== null);
+					expect(inHand.length > 0).toBe(returned.length > 0);
+					const best = Math.max(...inHand.map(({ row }) => worthOf(row)));
+					for (const { row, value, verdict } of moves) {
+						expect(verdict === null).toBe(value === null);
+						if (verdict === null) continue;
+						seen.add(verdict);
+						expect(CLAIMS[verdict](worthOf(row), best), `${verdict} at ${step}`).toBe(true);
+						if (fallen.has(row)) expect(verdict).toBe('certainly worse');
+						if (verdict === 'certainly worse') fallen.add(row);
+					}
+				}
+			}),
+			{ numRuns: 200 }
+		);
+		expect(seen).toEqual(new Set(['best so far', 'certainly worse', 'not better']));
+	});
+
+	test('on the way show what has returned and what is being searched', () => {
 		const { trace } = record({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
 		const at = (step: number) =>
 			rootMovesAt(trace, step).map(({ value, bound, verdict, searching }) => [
@@ -64,12 +98,12 @@ describe('the root’s moves', () => {
 		const open = [null, null, null, false];
 		expect(at(0)).toEqual([open, open, open]);
 		expect(at(1)).toEqual([[null, null, null, true], open, open]);
-		expect(at(8)).toEqual([[3, 'exact', null, false], open, open]);
-		expect(at(12)).toEqual([[3, 'exact', null, false], [null, null, null, true], open]);
+		expect(at(8)).toEqual([[3, 'exact', 'best so far', false], open, open]);
+		expect(at(12)).toEqual([[3, 'exact', 'best so far', false], [null, null, null, true], open]);
 		expect(at(21)).toEqual([
-			[3, 'exact', null, false],
-			[2, 'upper', null, false],
-			[2, 'exact', null, false]
+			[3, 'exact', 'best so far', false],
+			[2, 'upper', 'certainly worse', false],
+			[2, 'exact', 'certainly worse', false]
 		]);
 		expect(at(22)).toEqual([
 			[3, 'exact', 'best', false],

@@ -2,4 +2,6 @@
 declare class URLSearchParams {
 	constructor(query?: string);
 	get(name: string): string | null;
+	/** Every name in the order of the query, as often as it stands there. */
+	keys(): Iterable<string>;
 }

@@ -35,7 +35,7 @@ const move = (term: MoveTerm, noun: 'node' | 'Node' = 'node'): Part[] =>
 	say`${term.names === 'node' ? `${noun} ` : ''}${nameOf(term)}`;
 
 /** "0", "at most 0", "at least 0"; with "points" where that is the unit and it is given. */
-function amount({ value: number, bound }: Amount, unit = ''): Part[] {
+export function amount({ value: number, bound }: Amount, unit = ''): Part[] {
 	const points = unit !== 'points' ? '' : Math.abs(number) === 1 ? ' point' : ' points';
 	const how = bound === 'exact' ? '' : bound === 'upper' ? 'at most ' : 'at least ';
 	return say`${how}${value(number)}${points}`;
@@ -329,14 +329,14 @@ export function otherMoves(rest: Rest, bounds: 'all' | 'some' | 'none'): Part[] 
 export const restUnsearched = (): Part[] =>
 	say`Moves that were not searched cannot be better either.`;
 
-/** Of a root move; the last three stand in a verdict's place while the search goes on. */
-export const VERDICTS: Readonly<Record<Verdict | 'searching' | 'returned' | 'waiting', string>> = {
+/** Of a root move; the last two stand in a verdict's place until it has returned. */
+export const VERDICTS: Readonly<Record<Verdict | 'searching' | 'waiting', string>> = {
 	best: 'best',
+	'best so far': 'best so far',
 	'certainly worse': 'certainly worse',
 	'not better': 'not better, may tie',
 	'not searched': 'not searched',
 	searching: 'searching',
-	returned: 'no verdict yet',
 	waiting: 'not searched yet'
 };
 

@@ -2,11 +2,10 @@ import type { RootMove } from '../trace/root-moves.ts';
 import { VERDICTS } from './templates.en.ts';
 
 /**
- * What may be said of a root move: its verdict where the search is finished, until then only whether it
- * is being searched, has returned, or neither.
+ * What may be said of a root move: its verdict once it has returned or the search is finished,
+ * until then only whether it is being searched.
  */
-export function verdictText({ verdict, searching, value }: RootMove): string {
+export function verdictText({ verdict, searching }: RootMove): string {
 	if (verdict !== null) return VERDICTS[verdict];
-	if (searching) return VERDICTS.searching;
-	return value === null ? VERDICTS.waiting : VERDICTS.returned;
+	return searching ? VERDICTS.searching : VERDICTS.waiting;
 }

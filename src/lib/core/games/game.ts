@@ -58,8 +58,10 @@ export interface Preset {
 	readonly id: string;
 	readonly name: string;
 	readonly position: string;
-	/** One line: what there is to see in it, or where it was published. */
+	/** One line: what it is and where it was published, without giving away what a search finds. */
 	readonly about: string;
+	/** What the search finds in it, for those who have seen the search. */
+	readonly finding?: string;
 	/** The search depth in plies that shows it best, where that is not the game's default. */
 	readonly depth?: number;
 }

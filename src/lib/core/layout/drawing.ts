@@ -9,13 +9,16 @@ import { cutLabel, resultLabel } from '../explain/labels.ts';
 import type { Story } from '../explain/story.ts';
 import { cutReason, NO_ROW, type Frame, type Moment } from '../trace/cursor.ts';
 import { boundOf, FLAG } from '../trace/schema.ts';
+import { labelWidth } from './mark-widths.ts';
+import { noteSize, placeNote } from './note-place.ts';
 import type { Separation, TidyLayout } from './tidy.ts';
+import type { Point, Rect } from './viewport.ts';
 import { ITEM, type VisibleItems } from './visible-items.ts';
 
 /** The distance between neighbouring leaves, in pixels at scale 1. */
 export const NODE_GAP = 56;
-/** The distances between plies: a shallow tree is drawn with more air. */
-export const PLY_GAP = { least: 116, most: 190 } as const;
+/** The distances between plies: a shallow tree is drawn with more air, a small pane is `tight`. */
+export const PLY_GAP = { tight: 92, least: 116, most: 190 } as const;
 
 /** `waiting`: known as a legal move, not reached yet; `open`: being searched; `ghost`: pruned. */
 export type NodeState = 'waiting' | 'open' | 'closed' | 'ghost';
@@ -42,6 +45,8 @@ export interface DrawnNode {
 	/** The ancestor whose bound has just cut. */
 	readonly owner: boolean;
 	readonly principal: boolean;
+	/** Yet to come, and drawn only because the future is shown. */
+	readonly ahead: boolean;
 	/** What is folded away under the node, as text; empty where nothing is. */
 	readonly badge: string;
 	/** A caption under a ghost or a group. */
@@ -58,6 +63,8 @@ export interface DrawnEdge {
 	/** `bound`: on the way from the owner of a bound down to the node it cut. */
 	readonly kind: 'waiting' | 'searched' | 'path' | 'bound' | 'pruned';
 	readonly principal: boolean;
+	/** As of the node it leads to. */
+	readonly ahead: boolean;
 	/** True where it leads to the current node, which has a ring around it. */
 	readonly current: boolean;
 	/** Scissors stand on the first pruned edge of a node. */
@@ -78,24 +85,38 @@ export interface DrawnNote {
 export interface Drawing {
 	readonly nodes: readonly DrawnNode[];
 	readonly edges: readonly DrawnEdge[];
-	/** At a cut: both bounds, beside the scissors. */
+	/** At a cut: both bounds, beside the scissors. At a return: what it meant. */
 	readonly notes: readonly DrawnNote[];
 	readonly width: number;
 	readonly height: number;
 }
 
+/** Kept free between neighbouring values, and between neighbouring moves, which lean to each other. */
+const VALUE_AIR = 14;
+const LABEL_AIR = 12;
+
 /**
  * The least distance between two neighbours, in NODE_GAPs: nodes with children stand wider, so that
- * there is room for their windows beside them.
+ * there is room for their windows beside them. Long values and moves stand further apart.
  *
  * @param path rows that stand wider still, for their windows; empty where the drawing must not depend on the step
+ * @param value the width of the longest value in tree units
  */
-export function drawnSeparation(items: VisibleItems, path: ReadonlySet<number>): Separation {
-	const room = new Float64Array(items.row.length).fill(1);
+export function drawnSeparation(
+	items: VisibleItems,
+	path: ReadonlySet<number>,
+	names: Story['names'],
+	value: number
+): Separation {
+	const room = new Float64Array(items.row.length).fill(Math.max(1, (value + VALUE_AIR) / NODE_GAP));
 	for (const parent of items.parent) if (parent >= 0) room[parent] = 1.9;
 	for (let item = 0; item < room.length; item++) {
 		if (items.folded[item] === 1 || items.kind[item] === ITEM.GROUP) room[item] = 1.5;
-		if (path.has(items.row[item] as number)) room[item] = 2.8;
+		const row = items.row[item] as number;
+		if (path.has(row)) room[item] = 2.8;
+		if (items.kind[item] === ITEM.GROUP || items.parent[item] === -1) continue;
+		const label = (labelWidth(names.of(row)) + LABEL_AIR) / NODE_GAP;
+		room[item] = Math.max(room[item] as number, label);
 	}
 	return (left, right) => {
 		const cousins = items.parent[left] === items.parent[right] ? 1 : 1.12;
@@ -135,6 +156,7 @@ export function drawTree(
 		const frame = frames.get(row);
 		const flags = trace.flagsOf(row);
 		const here = place(item);
+		const ahead = trace.enterStepOf(row) > step && state !== 'waiting';
 		const principal = finished && !group && (flags & FLAG.PRINCIPAL) !== 0;
 		const cutHappened = frame !== undefined && wasCut(row);
 		nodes.push({
@@ -153,6 +175,7 @@ export function drawTree(
 			current: row === moment.node,
 			owner: reason !== null && row === reason.owner,
 			principal,
+			ahead,
 			badge: badgeOf(item),
 			caption: captionOf(item, row, state, group),
 			alpha: frame ? windowMark('α', frame.alpha, frame.alphaOwner, frame) : null,
@@ -177,6 +200,7 @@ export function drawTree(
 								? 'waiting'
 								: 'searched',
 			principal,
+			ahead,
 			current: row === moment.node,
 			scissors: state === 'ghost' && (flags & FLAG.FIRST_PRUNED) !== 0,
 			result: moment.kind === 'return' && row === moment.subject ? resultLabel(story, moment) : ''
@@ -185,22 +209,63 @@ export function drawTree(
 	return {
 		nodes,
 		edges,
-		notes: moment.kind === 'cut' ? [cutNote()] : [],
+		notes: notesNow(),
 		width: layout.width * NODE_GAP,
 		height: Math.max(0, ...layout.depth) * plyGap
 	};
 
-	/** To the right of the moves that were cut off, where the tree has nothing yet. */
+	function notesNow(): DrawnNote[] {
+		if (moment.kind === 'cut') return [cutNote()];
+		const back = edges.find(({ result }) => result !== '');
+		return back === undefined ? [] : [resultNote(back)];
+	}
+
+	/** Best to the right of the moves that were cut off, where the tree has nothing yet. */
 	function cutNote(): DrawnNote {
-		let x = -Infinity;
-		let y = 0;
-		for (const node of nodes) {
-			if (trace.parentOf(node.row) !== moment.node || node.x < x) continue;
-			x = node.x;
-			y = node.y;
-		}
 		const lines = cutLabel(story, moment).split('; ');
-		return { key: `note${moment.node}`, x: x + 30, y: y - plyGap * 0.42, lines };
+		const { width, height } = noteSize(lines);
+		const at = nodes.find(({ current }) => current) ?? { x: 0, y: 0 };
+		const below = nodes.filter(({ row }) => trace.parentOf(row) === moment.node);
+		const left = Math.min(at.x, ...below.map(({ x }) => x));
+		const right = Math.max(at.x, ...below.map(({ x }) => x));
+		const beside = at.y + Math.max(56, plyGap * 0.58);
+		const place = placeNote(
+			lines,
+			[
+				{ x: right + 30, y: beside },
+				{ x: left - 30 - width, y: beside },
+				{ x: right + 44, y: at.y + plyGap },
+				{ x: left - 44 - width, y: at.y + plyGap },
+				{ x: right - 24, y: at.y + plyGap + 50 + height / 2 },
+				{ x: left + 24 - width, y: at.y + plyGap + 50 + height / 2 },
+				{ x: at.x - width / 2, y: at.y + plyGap + 46 + height / 2 },
+				{ x: at.x + 110, y: at.y },
+				{ x: at.x - 110 - width, y: at.y }
+			],
+			takenBy(nodes, edges)
+		);
+		return { key: `note${moment.node}`, ...place, lines };
+	}
+
+	/** Best on the edge that the result came up. */
+	function resultNote({ key, from, to, result }: DrawnEdge): DrawnNote {
+		const lines = [result];
+		const { width } = noteSize(lines);
+		const x = from.x + (to.x - from.x) * 0.3;
+		const y = from.y + Math.max(54, (to.y - from.y) * 0.42);
+		const place = placeNote(
+			lines,
+			[
+				{ x: x - width / 2, y },
+				{ x: x + 12, y },
+				{ x: x - 12 - width, y },
+				{ x: to.x + 36, y: to.y },
+				{ x: to.x - 36 - width, y: to.y },
+				{ x: to.x - width / 2, y: to.y + 44 }
+			],
+			takenBy(nodes, edges)
+		);
+		return { key: `result${key}`, ...place, lines };
 	}
 
 	function stateAt(row: number): NodeState {
@@ -263,4 +328,44 @@ export function drawTree(
 function rowsBelow(path: readonly Frame[], owner: number): Set<number> {
 	const from = path.findIndex((frame) => frame.row === owner);
 	return new Set(from < 0 ? [] : path.slice(from + 1).map((frame) => frame.row));
+}
+
+/** What a note should not cover: nodes with their windows, moves and scissors. */
+function takenBy(nodes: readonly DrawnNode[], edges: readonly DrawnEdge[]): Rect[] {
+	const around = ({ x, y }: Point, across: number, up: number, down = up): Rect => ({
+		left: x - across,
+		right: x + across,
+		top: y - up,
+		bottom: y + down
+	});
+	const marks = nodes.flatMap((node) => {
+		const size = node.current ? 41 : node.shape === 'leaf' ? 22 : 29;
+		const rects = [around(node, size, size, node.caption || node.badge ? 46 : size)];
+		const y = node.y + (node.shape === 'max' ? -12 : 12);
+		const inner = node.current ? 43 : 26;
+		for (const [mark, side] of [[node.alpha, -1] as const, [node.beta, 1] as const]) {
+			if (mark === null) continue;
+			const width = Math.max(labelWidth(mark.text), labelWidth(`by ${mark.by}`)) + 14;
+			const x = node.x + side * (inner + width / 2);
+			rects.push(around({ x, y }, width / 2, 9, mark.by ? 20 : 9));
+		}
+		return rects;
+	});
+	const words = edges.map((edge) => around(moveAt(edge), labelWidth(edge.move) / 2, 9));
+	const cuts = edges.filter(({ scissors }) => scissors).map((edge) => scissorsAt(edge));
+	return [...marks, ...words, ...cuts.map((at) => around(at, 13, 13))];
+}
+
+/** Where the move of an edge is written. */
+export function moveAt({ from, to, current, kind }: DrawnEdge): Point {
+	const above = current ? 50 : kind === 'pruned' ? 29 : 36;
+	return { x: to.x + (from.x - to.x) * 0.1, y: to.y - above };
+}
+
+/** Beside the upper third of the edge, where siblings have already parted. */
+export function scissorsAt({ from, to }: Pick<DrawnEdge, 'from' | 'to'>): Point {
+	return {
+		x: from.x + (to.x - from.x) * 0.3,
+		y: from.y + Math.max(46, 20 + (to.y - from.y - 42) * 0.36)
+	};
 }

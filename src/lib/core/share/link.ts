@@ -2,7 +2,7 @@
  * Links hold the whole state of the explorer, readable and stable. A field left out means its default, so
  * a link keeps meaning what it meant; `v` names the version, 1 where none stands.
  */
-import { fail, ok, type Result } from '../base/result.ts';
+import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import {
 	SETUP_FIELDS,
 	parseSetup,
@@ -29,7 +29,13 @@ export interface LinkState {
 	readonly view: View;
 }
 
-export type LinkField = SetupField | 'step' | 'future' | 'view' | 'v';
+/** `link` stands for the link as a whole: what in it belongs to no field. */
+export type LinkField = SetupField | 'step' | 'future' | 'view' | 'v' | 'link';
+
+const FIELDS: ReadonlySet<string> = new Set([...SETUP_FIELDS, 'step', 'future', 'view', 'v']);
+
+/** What mail programs and social networks append to any link. */
+const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid)$/;
 
 export interface ParsedLink {
 	readonly state: LinkState;
@@ -56,6 +62,11 @@ export function parseLink(query: string): ParsedLink {
 		return fallback;
 	};
 	take('v', parseVersion, LINK_VERSION);
+	// A later version may well have fields that this one does not know.
+	const isOurs = (params.get('v') ?? LINK_VERSION) === LINK_VERSION;
+	const names = [...params.keys()].filter((name) => isOurs || FIELDS.has(name));
+	const stray = strayFault(names);
+	if (stray !== null) faults.push({ field: 'link', fault: stray });
 	return {
 		state: {
 			setup,
@@ -64,6 +75,24 @@ export function parseLink(query: string): ParsedLink {
 			view: take('view', (text) => parseOneOf('view', VIEWS, text), 'explore')
 		},
 		faults
+	};
+}
+
+/** What in a link belongs to no field, or to one that was given before. */
+function strayFault(names: readonly string[]): InputFault | null {
+	const unknown = names.find((name) => !FIELDS.has(name) && !TRACKING.test(name));
+	if (unknown !== undefined) {
+		const what = unknown === '' ? 'a part without a name' : `“${unknown.slice(0, 40)}”`;
+		return {
+			code: 'link-unknown-field',
+			message: `This link has ${what}, which means nothing here; it may be cut off or mistyped.`
+		};
+	}
+	const repeated = names.find((name, i) => FIELDS.has(name) && names.indexOf(name) < i);
+	if (repeated === undefined) return null;
+	return {
+		code: 'link-repeated-field',
+		message: `This link gives “${repeated}” more than once; the first one counts.`
 	};
 }
 

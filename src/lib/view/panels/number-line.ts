@@ -1,5 +1,8 @@
 import { scaleLinear } from 'd3-scale';
-import { formatValue } from '$lib/core/explain/format.ts';
+import { formatBound, formatValue } from '$lib/core/explain/format.ts';
+import { bestAt, returnedBy, type Amount } from '$lib/core/explain/knowledge.ts';
+import { plainText } from '$lib/core/explain/parts.ts';
+import { amount } from '$lib/core/explain/templates.en.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
@@ -41,30 +44,33 @@ export function numberLine(
 	const windowed = trace.pass.window !== null;
 	const alpha = windowed ? (here?.alpha ?? null) : null;
 	const beta = windowed ? (here?.beta ?? null) : null;
-	const best = here?.best ?? null;
-	const value =
-		moment.kind === 'return' || moment.kind === 'evaluate' ? trace.valueOf(moment.subject) : null;
-	const known = [...(range ?? []), alpha, beta, best, value].filter(isFinite);
+	const { kind, subject, step } = moment;
+	const best = here === undefined || trace.isLeaf(here.row) ? null : bestAt(trace, here.row, step);
+	const value = kind === 'return' || kind === 'evaluate' ? returnedBy(trace, subject) : null;
+	const points = [alpha, beta, best?.value ?? null, value?.value ?? null];
+	const known = [...(range ?? []), ...points].filter(isFinite);
 	const scale = scaleLinear(domainOf(known), [END + MARGIN, WIDTH - END - MARGIN]);
 	const place = (at: number): number =>
 		Number.isFinite(at) ? scale(at) : at < 0 ? END : WIDTH - END;
-	const mark = (name: string, at: number | null): LineMark | null =>
+	const limit = (name: string, at: number | null): LineMark | null =>
 		at === null ? null : label(place(at), `${name} ${formatValue(at)}`);
-	const valueName = moment.kind === 'evaluate' ? 'value' : 'returned';
+	const mark = (name: string, known: Amount | null): LineMark | null =>
+		known && label(place(known.value), `${name} ${formatBound(known.value, known.bound)}`);
+	const valueName = kind === 'evaluate' ? 'value' : 'returned';
 	const empty = alpha !== null && beta !== null && alpha >= beta;
 	const ticks = known.length === 0 ? [] : scale.ticks(4).filter(fitsAmong(known));
 	return {
 		ticks: ticks.map((at) => ({ x: scale(at), text: formatValue(at), anchor: 'middle' })),
-		alpha: mark('α', alpha),
-		beta: mark('β', beta),
+		alpha: limit('α', alpha),
+		beta: limit('β', beta),
 		bar: alpha === null || beta === null || empty ? null : { from: place(alpha), to: place(beta) },
 		best: mark('best', best),
 		value: mark(valueName, value),
 		label: [
 			alpha === null ? '' : `alpha ${formatValue(alpha)}`,
 			beta === null ? '' : `beta ${formatValue(beta)}${empty ? ', the window is empty' : ''}`,
-			best === null ? 'no best yet' : `best ${formatValue(best)}`,
-			value === null ? '' : `${valueName} ${formatValue(value)}`
+			best === null ? 'no best yet' : `best ${plainText(amount(best))}`,
+			value === null ? '' : `${valueName} ${plainText(amount(value))}`
 		]
 			.filter((part) => part !== '')
 			.join(', ')

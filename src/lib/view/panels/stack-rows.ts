@@ -1,4 +1,5 @@
-import { formatValue } from '$lib/core/explain/format.ts';
+import { formatBound, formatValue } from '$lib/core/explain/format.ts';
+import { bestAt } from '$lib/core/explain/knowledge.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { NO_ROW, type Frame, type Moment } from '$lib/core/trace/cursor.ts';
 
@@ -23,12 +24,14 @@ export interface StackRow {
 	/** Null for a search without a window. */
 	readonly alpha: StackLimit | null;
 	readonly beta: StackLimit | null;
-	/** The best so far, or what a leaf is worth; empty before the first. */
+	/** The best so far as far as it is known: "3" or "≤ 3"; empty before the first, and at a leaf. */
 	readonly best: string;
+	/** What a leaf is worth; empty at an inner node. */
+	readonly value: string;
 }
 
 /** The call stack at a moment, the root first. */
-export function stackRows(story: Story, { path, node }: Moment): StackRow[] {
+export function stackRows(story: Story, { path, node, step }: Moment): StackRow[] {
 	const { trace, names } = story;
 	const nameOf = (row: number): string => names.of(row) || 'root';
 	const limit = (value: number, owner: number, frame: Frame): StackLimit | null => {
@@ -45,9 +48,9 @@ export function stackRows(story: Story, { path, node }: Moment): StackRow[] {
 		};
 	};
 	return path.map((frame) => {
-		const { row, best } = frame;
+		const { row } = frame;
 		const leaf = trace.isLeaf(row);
-		const value = leaf ? trace.valueOf(row) : best;
+		const best = leaf ? null : bestAt(trace, row, step);
 		return {
 			row,
 			shape: leaf ? 'leaf' : frame.max ? 'max' : 'min',
@@ -55,7 +58,8 @@ export function stackRows(story: Story, { path, node }: Moment): StackRow[] {
 			current: row === node,
 			alpha: limit(frame.alpha, frame.alphaOwner, frame),
 			beta: limit(frame.beta, frame.betaOwner, frame),
-			best: value === null ? '' : formatValue(value)
+			best: best === null ? '' : formatBound(best.value, best.bound),
+			value: leaf ? formatValue(trace.valueOf(row)) : ''
 		};
 	});
 }

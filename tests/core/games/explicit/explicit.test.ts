@@ -76,6 +76,11 @@ describe('what moves are called', () => {
 	it.each([
 		['the way to the node', '[[3,12],[2,[4,[6,7]]]]', 'a a1 a2 b b1 b2 b2.1 b2.2 b2.2.1 b2.2.2'],
 		['its own name where it has one', 'A:[B:[3,12],C:[x:2,4]]', 'B a1 a2 C x b2'],
+		[
+			'a prime where its label was given to another',
+			'[b:[3,5],[2,9],[c1:7,4]]',
+			'b a1 a2 b′ b1 b2 c c1 c2'
+		],
 		['by names, the way does not change', '[7,left:[1,in:[5]]]', 'a left b1 in b2.1'],
 		['nothing at a leaf', '5', '']
 	])('%s', (_, text, moves) => {

@@ -34,7 +34,7 @@ describe('the ways to write a tree', () => {
 		['names with digits, quotes, hyphens', "[a1':1,_b:2,c-3:3]", "[a1':1,_b:2,c-3:3]"],
 		['words that are values as names', '[inf:1,NaN:2]', '[inf:1,NaN:2]'],
 		['a name of 24 characters', `${'n'.repeat(24)}:1`, `${'n'.repeat(24)}:1`],
-		['the same name twice', '[x:1,x:2]', '[x:1,x:2]']
+		['names that differ in case', '[x:1,X:2]', '[x:1,X:2]']
 	])('%s', (_, text, canonical) => {
 		expect(formatTree(parsedTree(text))).toBe(canonical);
 		expect(formatTree(parsedTree(canonical))).toBe(canonical);
@@ -107,6 +107,8 @@ describe('reading back what was written', () => {
 	it('holds for every way to type a tree', () => {
 		fc.assert(
 			fc.property(written, ({ typed, canonical }) => {
+				const names = canonical.match(/[^[\],:]+(?=:)/g) ?? [];
+				fc.pre(new Set(names).size === names.length);
 				const tree = parsedTree(typed);
 				expect(formatTree(tree)).toBe(canonical);
 				expect(parsedTree(formatTree(tree))).toEqual(tree);
@@ -154,12 +156,21 @@ describe('the texts that are refused', () => {
 		['a name that begins with a digit', '[1a:3]', 'tree-name', 1],
 		['a number as a name', '[1:3]', 'tree-name', 1],
 		['a name with a foreign letter', '[é:3]', 'tree-name', 1],
-		['a name of 25 characters', `[${'n'.repeat(25)}:3]`, 'tree-name', 1]
+		['a name of 25 characters', `[${'n'.repeat(25)}:3]`, 'tree-name', 1],
+		['a name given twice', '[x:1,x:2]', 'tree-duplicate-name', 5],
+		['a name given again further down', '[b:[3,5],[2,9],[b:[1,7],4]]', 'tree-duplicate-name', 16],
+		['the name of the root given again', 'a:[1,a:2]', 'tree-duplicate-name', 5]
 	])('%s', (_, text, code, at) => {
 		const fault = faultOf(text);
 		expect(fault).toMatchObject({ code, at });
 		expect(fault.message).toMatch(/^\S.*[.]$/);
 		expect(fault.message.length).toBeLessThan(140);
+	});
+
+	it('say where a name was given first', () => {
+		expect(faultOf('[b:[3,5],[b:1]]').message).toBe(
+			'The name “b” was already given at character 2; each node needs its own.'
+		);
 	});
 
 	it('say which bracket, and where it was opened', () => {

@@ -86,6 +86,13 @@ describe('the presets', () => {
 		expect(nodes + pruned).toBe(sizeOf(tree));
 	});
 
+	it('leave to the finding what alpha-beta does', () => {
+		for (const { id, about, finding } of explicit.presets) {
+			expect(about, id).not.toMatch(/alpha-beta|cuts nothing|visits|never/i);
+			if (finding !== undefined) expect(finding, id).toMatch(/^[A-Z].*\.$/);
+		}
+	});
+
 	it('textbook tree: 4 and 6 are never looked at', () => {
 		const seen = alphaBeta(nested('aima')).leaves;
 		expect(seen).toEqual([3, 12, 8, 2, 14, 5, 2]);

@@ -10,8 +10,8 @@ export const CHESS_PRESETS: readonly Preset[] = [
 		id: 'mate-in-one',
 		name: 'Promote and mate',
 		position: 'k7/2P5/1K6/8/8/8/8/8 w - - 0 1',
-		about:
-			'Our own: of the four promotions on c8 two mate and two draw, and one king move is stalemate.',
+		about: 'Our own: White’s pawn is one step from promotion.',
+		finding: 'Of the four promotions on c8 two mate and two draw, and one king move is stalemate.',
 		depth: 2
 	},
 	{
@@ -25,14 +25,16 @@ export const CHESS_PRESETS: readonly Preset[] = [
 		id: 'back-rank',
 		name: 'Mate in two on the back rank',
 		position: '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1',
-		about: 'Our own: Ra8+, and the bishop can only step in between, once even with check.',
+		about: 'Our own: a rook on the seventh, and a king shut in by its pawns.',
+		finding: 'Ra8+, and the bishop can only step in between, once even with check.',
 		depth: 3
 	},
 	{
 		id: 'pawn-race',
 		name: 'Pawn race',
 		position: '8/8/P7/8/8/7p/8/K6k w - - 0 1',
-		about: 'Our own: both pawns run, but White makes a queen first, and with check.',
+		about: 'Our own: both pawns run.',
+		finding: 'White makes a queen first, and with check.',
 		depth: 4
 	},
 	{
@@ -75,8 +77,7 @@ export const CHESS_PRESETS: readonly Preset[] = [
 		id: 'start',
 		name: 'Start of the game',
 		position: START_FEN,
-		about:
-			'Twenty moves a side and nothing to win: the R post (R-bloggers, 2024) plays its games from here.',
+		about: 'Twenty moves a side: the R post (R-bloggers, 2024) plays its games from here.',
 		depth: 2
 	}
 ];

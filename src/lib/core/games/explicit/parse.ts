@@ -25,7 +25,7 @@ interface OpenNode {
 
 /**
  * Parses a typed tree. Faults: `tree-too-long`, `tree-empty`, `tree-bracket`, `tree-empty-node`,
- * `tree-comma`, `tree-trailing`, `tree-word`, `tree-name`, `tree-nan`, `tree-number-range`,
+ * `tree-comma`, `tree-trailing`, `tree-word`, `tree-name`, `tree-duplicate-name`, `tree-nan`, `tree-number-range`,
  * `tree-too-many-nodes`, `tree-too-deep`.
  */
 export function parseTree(text: string): Result<ExplicitTree> {
@@ -46,6 +46,8 @@ class TreeReader {
 	private comma: Token | null = null;
 	/** The name that still waits for its node. */
 	private name: Token | null = null;
+	/** Where each name was given. */
+	private readonly named = new Map<string, number>();
 
 	read(text: string): Result<ExplicitTree> {
 		for (let token = readToken(text, 0); token !== null; token = readToken(text, token.end)) {
@@ -97,6 +99,15 @@ class TreeReader {
 				token.at
 			);
 		}
+		const before = this.named.get(token.text);
+		if (before !== undefined) {
+			return fail(
+				'tree-duplicate-name',
+				`The name “${token.text}” was already given at character ${before + 1}; each node needs its own.`,
+				token.at
+			);
+		}
+		this.named.set(token.text, token.at);
 		this.name = token;
 		return null;
 	}

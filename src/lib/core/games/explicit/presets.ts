@@ -6,41 +6,44 @@ export const explicitPresets: readonly [Preset, ...Preset[]] = [
 		id: 'aima',
 		name: 'The textbook tree',
 		position: '[[3,12,8],[2,4,6],[14,5,2]]',
-		about:
-			'Russell and Norvig, Artificial Intelligence: A Modern Approach, figure 5.2. Alpha-beta never looks at 4 and 6.'
+		about: 'Russell and Norvig, Artificial Intelligence: A Modern Approach, figure 5.2.',
+		finding: 'Alpha-beta never looks at 4 and 6.'
 	},
 	{
 		id: 'knuth-moore-minimum',
 		name: 'The least work there can be',
 		position: '[[3,12,8],[2,4,6],[2,5,14]]',
-		about:
-			'The same tree with its last leaves turned round: 5 of 9 leaves, the minimum that Knuth and Moore proved.'
+		about: 'The textbook tree with its last leaves turned round.',
+		finding: 'Alpha-beta looks at 5 of 9 leaves, the minimum that Knuth and Moore proved.'
 	},
 	{
 		id: 'worst-order',
 		name: 'The worst order',
 		position: '[[14,5,2],[6,4,2],[12,8,3]]',
-		about: 'The same leaves, sorted so that alpha-beta visits all 13 nodes and cuts nothing.'
+		about: 'The same leaves, sorted so that every node has its best move last.',
+		finding: 'Alpha-beta visits all 13 nodes and cuts nothing.'
 	},
 	{
 		id: 'three-plies',
 		name: 'Three plies',
 		position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]',
-		about:
-			'MAX, MIN, MAX: alpha-beta visits 11 of 15 nodes, and one cutoff leaves out a whole subtree.'
+		about: 'MAX, MIN, MAX: eight leaves, two moves at every node.',
+		finding: 'Alpha-beta visits 11 of 15 nodes, and one cutoff leaves out a whole subtree.'
 	},
 	{
 		id: 'tie-trap',
 		name: 'The tie trap',
 		position: '[[3,5],[3,1]]',
-		about:
-			'Alpha-beta gets 3 back for both moves, but for b that is only "at most 3": it is worth 1.'
+		about: 'Two moves that seem equally good. Are they?',
+		finding:
+			'Alpha-beta gets 3 back for both moves, but for b that is only “at most 3”: it is worth 1.'
 	},
 	{
 		id: 'deep-cutoff',
 		name: 'A deep cutoff',
 		position: '[5,[[[4,9],7],8]]',
-		about: 'The leaf 9 is cut by the 5 that MAX already has at the root, three plies further up.'
+		about: 'A narrow tree of four plies: a cut may have its reason far above.',
+		finding: 'The leaf 9 is cut by the 5 that MAX already has at the root, three plies further up.'
 	},
 	{
 		id: 'named-uneven',

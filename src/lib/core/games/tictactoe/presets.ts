@@ -6,38 +6,44 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 		id: 'deep-cutoffs',
 		name: 'Deep cutoffs',
 		position: '.O..X.O.X',
-		about: 'X wins. Minimax visits 150 nodes, alpha-beta 32; 8 of its 12 cutoffs are deep ones.'
+		about: 'Two marks each, and X to move: a tree of five plies.',
+		finding: 'X wins. Minimax visits 150 nodes, alpha-beta 32; 8 of its 12 cutoffs are deep ones.'
 	},
 	{
 		id: 'shallow-cutoffs',
 		name: 'Shallow cutoffs',
 		position: '..XO..OXO',
-		about: 'O began, and X has one move that draws. Only 47 nodes, and every cutoff is shallow.'
+		about: 'O began, and X is to move with four squares left.',
+		finding: 'X has one move that draws. Only 47 nodes, and every cutoff is shallow.'
 	},
 	{
 		id: 'hidden-tie',
 		name: 'A tie that stays hidden',
 		position: '.O..XOOX.',
-		about:
+		about: 'X to move with four squares left: which moves are equally good?',
+		finding:
 			'a3 draws and so does c3, while a2 loses; alpha-beta only learns that c3 and a2 are no better than a3.'
 	},
 	{
 		id: 'win-in-one',
 		name: 'Win in one',
 		position: 'XX.OO....',
-		about: 'X wins at once with c3; without that move O could win the same way with c2.'
+		about: 'Each side has two in a row, and X is to move.',
+		finding: 'X wins at once with c3; without that move O could win the same way with c2.'
 	},
 	{
 		id: 'opening',
 		name: 'Corner and centre',
 		position: 'X...O....',
-		about: 'An opening after one move each: 7,332 nodes, and every move still draws.'
+		about: 'An opening after one move each.',
+		finding: 'Minimax visits 7,332 nodes, and every move still draws.'
 	},
 	{
 		id: 'empty',
 		name: 'Empty board',
 		position: '.........',
-		about: 'The whole game: 549,946 nodes by minimax, 18,297 by alpha-beta; a draw.'
+		about: 'The whole game, from the first move on.',
+		finding: 'A draw: 549,946 nodes by minimax, 18,297 by alpha-beta.'
 	},
 	{
 		id: 'finished',

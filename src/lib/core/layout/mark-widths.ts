@@ -1,0 +1,42 @@
+/** How wide the texts of a drawn tree are, in tree units; estimated, as nothing is measured before it is drawn. */
+import { formatValue } from '../explain/format.ts';
+import type { Trace } from '../trace/trace.ts';
+
+const LABEL_LETTER = 8.6;
+/** A bold digit's width as a part of the font size. */
+const DIGIT = 0.62;
+
+/** The size of a value's letters: long ones are smaller, down to 13 units. */
+export function valueFontSize(letters: number): number {
+	return letters <= 3 ? 17 : letters <= 5 ? 15 : 13;
+}
+
+export function valueWidth(letters: number, fontSize: number): number {
+	return letters * fontSize * DIGIT;
+}
+
+export function labelWidth(label: string): number {
+	return label.length * LABEL_LETTER;
+}
+
+const SAMPLE = 4096;
+
+/**
+ * The letters of the longest value of a trace. It is one number for the whole tree, so that the room
+ * kept for values neither changes with the step nor tells which of them is where. Fractions are looked
+ * for in the first rows only.
+ */
+export function longestValue(trace: Trace): number {
+	let low = 0;
+	let high = 0;
+	let letters = 1;
+	for (let row = 0; row < trace.rows; row++) {
+		if (trace.isPruned(row)) continue;
+		const value = trace.valueOf(row);
+		if (!Number.isFinite(value)) continue;
+		low = Math.min(low, value);
+		high = Math.max(high, value);
+		if (row < SAMPLE) letters = Math.max(letters, formatValue(value).length);
+	}
+	return Math.max(letters, formatValue(low).length, formatValue(high).length);
+}

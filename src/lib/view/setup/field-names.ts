@@ -1,0 +1,20 @@
+import type { LinkField } from '$lib/core/share/link.ts';
+
+/** What the fields of a link are called on the page. */
+export const FIELD_NAMES: Readonly<Record<LinkField, string>> = {
+	game: 'Game',
+	position: 'Position',
+	root: 'Side at the root',
+	algorithm: 'Search',
+	depth: 'Depth',
+	evaluator: 'Evaluator',
+	order: 'Move order',
+	cut: 'Cut rule',
+	fail: 'Fail rule',
+	budget: 'Node budget',
+	step: 'Step',
+	future: 'What is to come',
+	view: 'View',
+	v: 'Version',
+	link: 'Link'
+};

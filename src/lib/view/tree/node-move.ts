@@ -1,0 +1,2 @@
+/** Where the keys take the focus from a node of the tree. */
+export type NodeMove = 'parent' | 'child' | 'previous' | 'next';
