@@ -134,15 +134,13 @@ const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
 	]
 ];
 
-for (const [fields, faults] of FAULTS) {
-	test(`a faulty ${fields.game ?? ''} position is told beside its field, with the place`, async ({
-		page
-	}) => {
+test('a faulty position is told beside its field, with the place', async ({ page }) => {
+	for (const [fields, faults] of FAULTS) {
 		const search = await openExplorer(page, { ...fields, step: 2 });
 		const dialog = await openPositionEditor(page);
 		const text = positionText(dialog);
 		for (const fault of faults) {
-			await test.step(fault.name, async () => {
+			await test.step(`${fields.game ?? ''}: ${fault.name}`, async () => {
 				await text.fill(fault.text);
 				await button(page, 'Search this position').click();
 				await expect(dialog.getByRole('alert')).toContainText(fault.message);
@@ -155,8 +153,8 @@ for (const [fields, faults] of FAULTS) {
 		await page.keyboard.press('Escape');
 		await expectStep(page, 2, search);
 		await expect(sentence(page)).toHaveText(sentenceAt(search, 2));
-	});
-}
+	}
+});
 
 test('a position of a megabyte is refused at once, and the page goes on', async ({ page }) => {
 	for (const [game, message] of [

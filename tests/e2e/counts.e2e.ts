@@ -66,24 +66,24 @@ const SEARCHES: readonly Counted[] = [
 	}
 ];
 
-for (const { name, fields, counts } of SEARCHES) {
-	test(`the counts of ${name}, beside minimax`, async ({ page }) => {
-		const { lastStep } = await openExplorer(page, fields);
-		await goToStep(page, lastStep);
-		await openPanels(page, ['Minimax beside it']);
-		const table = page.getByRole('table', { name: 'Counts' });
-		for (const [what, cells] of Object.entries(counts)) {
-			const row = table
-				.getByRole('row')
-				.filter({ has: page.getByRole('rowheader', { name: what, exact: true }) });
-			await expect(row.getByRole('cell')).toHaveText([...cells]);
-		}
-		const visited = transport(page).getByText(`visited ${counts['visited']?.[0] ?? ''}`, {
-			exact: true
+test('the counts of a search stand beside those of minimax', async ({ page }) => {
+	for (const { name, fields, counts } of SEARCHES) {
+		await test.step(name, async () => {
+			const { lastStep } = await openExplorer(page, fields);
+			await goToStep(page, lastStep);
+			await openPanels(page, ['Minimax beside it']);
+			const table = page.getByRole('table', { name: 'Counts' });
+			for (const [what, cells] of Object.entries(counts)) {
+				const row = table
+					.getByRole('row')
+					.filter({ has: page.getByRole('rowheader', { name: what, exact: true }) });
+				await expect(row.getByRole('cell')).toHaveText([...cells]);
+			}
+			const visited = `visited ${counts['visited']?.[0] ?? ''}`;
+			await expect(transport(page).getByText(visited, { exact: true })).toBeVisible();
 		});
-		await expect(visited).toBeVisible();
-	});
-}
+	}
+});
 
 test('minimax beside itself says that it visits every node', async ({ page }) => {
 	await openExplorer(page, { algorithm: 'minimax' });
@@ -144,21 +144,23 @@ const VERDICTS: readonly (readonly [string, LinkFields, readonly (readonly strin
 	]
 ];
 
-for (const [name, fields, moves] of VERDICTS) {
-	test(`the root moves at the end: ${name}`, async ({ page }) => {
-		const { lastStep } = await openExplorer(page, fields);
-		await page.keyboard.press('End');
-		await expectStep(page, lastStep);
-		await openPanels(page, ['Root moves']);
-		await expect
-			.poll(() =>
-				rootMoves(page)
-					.locator('tbody tr')
-					.evaluateAll((rows) =>
-						rows.map((row) => [...row.children].map(({ textContent }) => textContent.trim()))
-					)
-			)
-			.toEqual(moves);
-		await expect(sentence(page)).toContainText(moves[0]?.[0] ?? '');
-	});
-}
+test('the root moves have their verdicts at the end', async ({ page }) => {
+	for (const [name, fields, moves] of VERDICTS) {
+		await test.step(name, async () => {
+			const { lastStep } = await openExplorer(page, fields);
+			await page.keyboard.press('End');
+			await expectStep(page, lastStep);
+			await openPanels(page, ['Root moves']);
+			await expect
+				.poll(() =>
+					rootMoves(page)
+						.locator('tbody tr')
+						.evaluateAll((rows) =>
+							rows.map((row) => [...row.children].map(({ textContent }) => textContent.trim()))
+						)
+				)
+				.toEqual(moves);
+			await expect(sentence(page)).toContainText(moves[0]?.[0] ?? '');
+		});
+	}
+});

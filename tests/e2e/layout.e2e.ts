@@ -20,21 +20,20 @@ async function overflow(page: Page): Promise<number> {
 	return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
-for (const game of ['tree', 'tictactoe', 'chess'] as const) {
-	test(`${game}: nothing is wider than the page, in any view at any width`, async ({ page }) => {
+test('nothing is wider than the page, in any game and view at any width', async ({ page }) => {
+	for (const game of ['tree', 'tictactoe', 'chess'] as const) {
 		const fields = game === 'chess' ? { game, depth: '2' } : { game };
-		const search = knownSearch(fields);
-		await openExplorer(page, { ...fields, step: cutSteps(search)[0] ?? 0 });
+		await openExplorer(page, { ...fields, step: cutSteps(knownSearch(fields))[0] ?? 0 });
 		await openPanels(page);
 		for (const view of ['Explore', 'Lecture', 'Text']) {
 			await button(page, view).click();
 			for (const width of WIDTHS) {
 				await page.setViewportSize({ width, height: 844 });
-				await expect.poll(() => overflow(page), `${view} at ${width}`).toBe(0);
+				await expect.poll(() => overflow(page), `${game}, ${view}, ${width}`).toBe(0);
 			}
 		}
-	});
-}
+	}
+});
 
 test('a long position, a long search and open dialogs fit the narrowest page', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -75,19 +74,18 @@ function movingNow(): string[] {
 }
 
 test.describe('motion', () => {
-	for (const game of ['tree', 'tictactoe', 'chess'] as const) {
-		test(`is reduced where that is wished: ${game}`, async ({ page }) => {
-			await page.emulateMedia({ reducedMotion: 'reduce' });
-			const fields = game === 'chess' ? { game, depth: '2' } : { game };
-			await openExplorer(page, fields);
+	test('is reduced where that is wished', async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		for (const game of ['tree', 'tictactoe', 'chess'] as const) {
+			await openExplorer(page, game === 'chess' ? { game, depth: '2' } : { game });
 			for (let i = 0; i < 12; i++) {
 				await page.keyboard.press('ArrowRight');
-				expect(await page.evaluate(movingNow)).toEqual([]);
+				expect(await page.evaluate(movingNow), game).toEqual([]);
 			}
 			await page.keyboard.press('+');
-			expect(await page.evaluate(movingNow)).toEqual([]);
-		});
-	}
+			expect(await page.evaluate(movingNow), game).toEqual([]);
+		}
+	});
 
 	test('is there otherwise: the tree glides', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -30,24 +30,24 @@ const TYPED: readonly Typed[] = [
 	}
 ];
 
-test.describe('a position typed as text is searched', () => {
-	for (const { game, text, position } of TYPED) {
-		for (const way of ['Enter', 'mouse'] as const) {
-			test(`${game.game ?? ''}, by ${way}`, async ({ page }) => {
-				await openExplorer(page, game);
-				const dialog = await openPositionEditor(page);
-				await positionText(dialog).fill(text);
-				if (way === 'Enter') await positionText(dialog).press('Enter');
-				else await button(page, 'Search this position').click();
-				await expect(dialog).toHaveCount(0);
-				const search = knownSearch({ ...game, position });
-				await expectStep(page, 0, search);
-				await expect(sentence(page)).toHaveText(sentenceAt(search, 0));
-				await expectAddress(page, { ...(game as Record<string, string>), position, step: '0' });
-			});
+for (const { game, text, position } of TYPED) {
+	test(`a ${game.game ?? ''} position typed as text is searched, by Enter and by mouse`, async ({
+		page
+	}) => {
+		const search = knownSearch({ ...game, position });
+		for (const way of ['Enter', 'mouse']) {
+			await openExplorer(page, game);
+			const dialog = await openPositionEditor(page);
+			await positionText(dialog).fill(text);
+			if (way === 'Enter') await positionText(dialog).press('Enter');
+			else await button(page, 'Search this position').click();
+			await expect(dialog).toHaveCount(0);
+			await expectStep(page, 0, search);
+			await expect(sentence(page)).toHaveText(sentenceAt(search, 0));
+			await expectAddress(page, { ...(game as Record<string, string>), position, step: '0' });
 		}
-	}
-});
+	});
+}
 
 test('cells are clicked from empty to X to O and back', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe' });
