@@ -219,7 +219,7 @@ test('a faulty step is told beside its field, and one stays where one is', async
 		['23', /There is no step 23: this search has the steps 0 to 22/],
 		['-1', /“-1” is not a step/],
 		['two', /“two” is not a step/],
-		['', /is not a step/]
+		['', /Type a step number, 0 to 22/]
 	] as const) {
 		await typeInto(stepField(page), text);
 		await expect(page.getByRole('alert')).toContainText(message);

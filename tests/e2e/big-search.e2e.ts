@@ -1,3 +1,4 @@
+import { expectBoard } from './board.ts';
 import { expect, test } from './fixtures.ts';
 import {
 	button,
@@ -6,6 +7,7 @@ import {
 	expectStep,
 	openExplorer,
 	openRules,
+	queryOf,
 	sentence,
 	typeInto
 } from './helpers.ts';
@@ -75,6 +77,23 @@ test('minimax that is too large says how large before it starts, and offers less
 	await expectStep(page, 0);
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('region', { name: 'Steps' })).toContainText('of 413,207');
+});
+
+test('a link to a search that is too large shows its position, and is not lost', async ({
+	page
+}) => {
+	const position = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
+	const fields = { game: 'chess', position, algorithm: 'minimax' };
+	await page.goto(`/${queryOf({ ...fields, depth: '7', step: 12 })}`);
+	const proposal = page.getByRole('alert').filter({ hasText: 'It has not been started.' });
+	await expect(proposal).toBeVisible();
+	const standIn = knownSearch({ ...fields, depth: '2' });
+	await expectStep(page, 0, standIn);
+	await expectBoard(page, standIn, 0);
+	expect(new URL(page.url()).searchParams.get('depth')).toBe('7');
+	await proposal.getByRole('button', { name: 'Leave it' }).click();
+	await page.keyboard.press('ArrowRight');
+	await expectStep(page, 1, standIn);
 });
 
 test('a search over its budget is stopped, and the last picture stays', async ({ page }) => {

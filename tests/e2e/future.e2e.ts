@@ -120,6 +120,6 @@ test('a link that shows what is to come has every node spoken of as it is drawn'
 }) => {
 	await openExplorer(page, { step: 3, future: 'show' });
 	const last = searchTree(page).getByRole('button', { name: /^MIN node c:/ });
-	await expect(last).toHaveAccessibleName('MIN node c: exactly 2');
+	await expect(last).toHaveAccessibleName('MIN node c: exactly 2, ply 1');
 	await expect(searchTree(page).getByRole('button', { name: /not searched yet/ })).toHaveCount(0);
 });

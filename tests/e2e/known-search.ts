@@ -48,9 +48,15 @@ export function sentenceAt({ story }: KnownSearch, step: number): string {
 	return textOf(explainStep(story, step));
 }
 
+/** What a node on the drawing is called at a step; where names do not tell how deep it is, the ply is added. */
+export function labelAt({ story, trace }: KnownSearch, row: number, step: number): string {
+	const label = describeNode(story, row, step);
+	return story.game.id === 'tree' && row > 0 ? `${label}, ply ${trace.depthOf(row)}` : label;
+}
+
 /** What the node in the ring is called at a step. */
-export function currentLabelAt({ story, trace }: KnownSearch, step: number): string {
-	return describeNode(story, momentAt(trace, step).node, step);
+export function currentLabelAt(search: KnownSearch, step: number): string {
+	return labelAt(search, momentAt(search.trace, step).node, step);
 }
 
 /** The steps at which moves were cut off. */

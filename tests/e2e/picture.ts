@@ -1,6 +1,5 @@
 /** One step in every pane of the explorer: all have to say the same, and what the core says. */
 import { expect, type Page } from '@playwright/test';
-import { describeNode } from '../../src/lib/core/explain/describe-node.ts';
 import { formatBound, formatCount, formatValue } from '../../src/lib/core/explain/format.ts';
 import { bestAt } from '../../src/lib/core/explain/knowledge.ts';
 import { ALGORITHMS } from '../../src/lib/core/search/registry.ts';
@@ -18,7 +17,13 @@ import {
 	stepSlider,
 	transport
 } from './helpers.ts';
-import { currentLabelAt, rowsWhere, sentenceAt, type KnownSearch } from './known-search.ts';
+import {
+	currentLabelAt,
+	labelAt,
+	rowsWhere,
+	sentenceAt,
+	type KnownSearch
+} from './known-search.ts';
 
 /** A trace with more rows is folded, so that not every known node is drawn. */
 const DRAWN_WHOLE = 84;
@@ -58,10 +63,11 @@ export async function drawnNodes(page: Page): Promise<string[]> {
 }
 
 /** Every node whose parent has been entered by the step. */
-export function knownNodes({ trace, story }: KnownSearch, step: number): string[] {
+export function knownNodes(search: KnownSearch, step: number): string[] {
+	const { trace } = search;
 	const moment = momentAt(trace, step);
 	return rowsWhere(trace, (row) => row === 0 || trace.enterStepOf(trace.parentOf(row)) <= step).map(
-		(row) => `${describeNode(story, row, step)} [${valueAt(trace, row, moment)}]`
+		(row) => `${labelAt(search, row, step)} [${valueAt(trace, row, moment)}]`
 	);
 }
 

@@ -19,8 +19,7 @@ import {
 	stepSlider,
 	transport
 } from './helpers.ts';
-import { currentLabelAt, cutSteps, knownSearch } from './known-search.ts';
-import { describeNode } from '../../src/lib/core/explain/describe-node.ts';
+import { currentLabelAt, cutSteps, knownSearch, labelAt } from './known-search.ts';
 
 test('every button of the transport @phone', async ({ page, isMobile }) => {
 	const search = await openExplorer(page, { game: 'tictactoe' });
@@ -153,7 +152,7 @@ test('a node that is clicked leads to the moment it was entered @phone', async (
 	const search = await openExplorer(page);
 	await goToStep(page, search.lastStep);
 	for (const row of [6, 2, 10]) {
-		const name = describeNode(search.story, row, search.lastStep);
+		const name = labelAt(search, row, search.lastStep);
 		const node = searchTree(page).getByRole('button', { name, exact: true });
 		if (isMobile) await node.tap();
 		else await node.click();
@@ -168,13 +167,23 @@ test('a node that is clicked leads to the moment it was entered @phone', async (
 test('nodes of the tree are reached and chosen by key', async ({ page }) => {
 	const search = await openExplorer(page);
 	await goToStep(page, search.lastStep);
+	const rows = { root: 0, a: 1, b: 5, b1: 6 };
+	const focused = searchTree(page).locator('.body:focus');
 	await currentNode(page).focus();
-	await page.keyboard.press('Tab');
-	await page.keyboard.press('Shift+Tab');
-	await expect(currentNode(page)).toBeFocused();
+	for (const [press, row] of [
+		['ArrowDown', rows.a],
+		['PageDown', rows.b],
+		['ArrowDown', rows.b1],
+		['ArrowUp', rows.b],
+		['PageUp', rows.a],
+		['PageDown', rows.b]
+	] as const) {
+		await page.keyboard.press(press);
+		await expect(focused).toHaveAccessibleName(labelAt(search, row, search.lastStep));
+	}
 	await page.keyboard.press('Enter');
-	await expectStep(page, 0);
-	await expect(currentNode(page)).toBeFocused();
+	await expectStep(page, search.trace.enterStepOf(rows.b));
+	await expect(currentNode(page)).toHaveAccessibleName(/^MIN node b:/);
 });
 
 test('moves in the sentence, the stack and the root moves lead to their nodes', async ({
