@@ -161,6 +161,8 @@ test('the wheel zooms where the mouse is, dragging pans, buttons zoom and fit', 
 	await page.mouse.down();
 	await page.mouse.move(x + 60, y - 40, { steps: 4 });
 	await page.mouse.up();
+	// A drag must not end as a click: until the next turn every click is swallowed.
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 	const dragged = await expectOtherLook(page, far);
 	expect(dragged.k).toBeCloseTo(far.k, 5);
 	expect(dragged.x - far.x).toBeCloseTo(60, 0);
@@ -173,10 +175,8 @@ test('the wheel zooms where the mouse is, dragging pans, buttons zoom and fit', 
 	expect(back.k).toBeCloseTo(dragged.k, 4);
 	await button(page, 'Fit').click();
 	await expectOtherLook(page, back);
-	for (const box of await Promise.all(
-		(await searchTree(page).locator('.node .shape').all()).map((shape) => shape.boundingBox())
-	)) {
-		expect(box).not.toBeNull();
+	for (const node of await searchTree(page).locator('.node .shape').all()) {
+		await expect(node).toBeInViewport();
 	}
 });
 
