@@ -11,6 +11,8 @@ export default defineConfig({
 	workers: 2,
 	forbidOnly: true,
 	timeout: 30_000,
+	// A busy machine may once be too slow for a browser; a test that fails twice is right to fail.
+	retries: 1,
 	reporter: 'list',
 	use: {
 		browserName: 'chromium',
