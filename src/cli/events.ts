@@ -14,7 +14,7 @@ import { explainStep, textOf } from '../lib/core/explain/sentence.ts';
 import { createStory } from '../lib/core/explain/story.ts';
 import { momentAt, type Moment } from '../lib/core/trace/cursor.ts';
 import type { MoveNames } from '../lib/core/trace/move-names.ts';
-import { ghostSizeOf, type Recording } from '../lib/core/trace/record.ts';
+import { ghostSizeOf, type Recording } from '../lib/core/trace/recording.ts';
 import { boundOf } from '../lib/core/trace/schema.ts';
 import type { Trace } from '../lib/core/trace/trace.ts';
 

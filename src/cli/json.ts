@@ -1,5 +1,5 @@
 /** The result of a search as one JSON object, the contract with scripts: keys in a fixed order. */
-import type { Recording } from '../lib/core/trace/record.ts';
+import type { Recording } from '../lib/core/trace/recording.ts';
 import { pathsTo } from './paths.ts';
 import type { Summary } from './summary.ts';
 

@@ -2,7 +2,8 @@
 import { BudgetExceeded } from '../lib/core/search/budget.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
-import { recordSearch, type Recording } from '../lib/core/trace/record.ts';
+import { recordSearch } from '../lib/core/trace/record.ts';
+import type { Recording } from '../lib/core/trace/recording.ts';
 import { parseArguments, type Invocation } from './arguments.ts';
 import { eventLines } from './events.ts';
 import { failAt, formatFault, type CliFault } from './fault.ts';

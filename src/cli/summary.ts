@@ -1,7 +1,7 @@
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { CountIndex, type Counts } from '../lib/core/trace/counts.ts';
 import { MoveNames } from '../lib/core/trace/move-names.ts';
-import { ghostSizeOf, type Recording } from '../lib/core/trace/record.ts';
+import { ghostSizeOf, type Recording } from '../lib/core/trace/recording.ts';
 import { Replay } from '../lib/core/trace/replay.ts';
 import { rootMovesAt, type RootMove } from '../lib/core/trace/root-moves.ts';
 import { boundOf, FLAG, type Bound } from '../lib/core/trace/schema.ts';

@@ -4,7 +4,7 @@ import { EVALUATOR_IDS } from '../lib/core/evaluate/registry.ts';
 import { ORDER_IDS } from '../lib/core/search/ordering/order.ts';
 import { DEFAULT_ALGORITHM, DEFAULT_GAME } from '../lib/core/search/parse-setup.ts';
 import { CUT_RULES, FAIL_RULES } from '../lib/core/search/search.ts';
-import { DEFAULT_BUDGET } from '../lib/core/search/setup.ts';
+import { DEFAULT_BUDGET, SHADOW_CHOICES } from '../lib/core/search/setup.ts';
 import { formatCount } from './over-budget.ts';
 
 const orders = ORDER_IDS.map((id) => (id === 'random' ? 'random:SEED' : id)).join(', ');
@@ -34,6 +34,7 @@ trace   prints the events, one a line, in columns separated by tabs:
   --cut        ${CUT_RULES.join(', ')}: cut where best meets the bound, or only past it; equal by default
   --fail       ${FAIL_RULES.join(', ')}: return best as found, or clamped to the window; soft by default
   --budget     the most nodes to visit; ${formatCount(DEFAULT_BUDGET)} by default
+  --shadow     ${SHADOW_CHOICES.join(', ')}: run plain minimax beside the search, or leave it out; on by default
 
 Moves are UCI in chess, the cell 0..8 in tic-tac-toe, the child's index from 0 in a tree.
 Mistakes: exit code 2, one line on standard error, nothing on standard output.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
 import { createStory } from '../../src/lib/core/explain/story.ts';
-import { ghostSizeOf } from '../../src/lib/core/trace/record.ts';
+import { ghostSizeOf } from '../../src/lib/core/trace/recording.ts';
 import { momentAt } from '../../src/lib/core/trace/cursor.ts';
 import { record } from '../core/search/record.ts';
 import { eventsOf } from '../core/trace/naive.ts';

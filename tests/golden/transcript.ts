@@ -5,7 +5,8 @@ import { createStory, type Story } from '../../src/lib/core/explain/story.ts';
 import { parseSetup, type SetupFields } from '../../src/lib/core/search/parse-setup.ts';
 import { CountIndex } from '../../src/lib/core/trace/counts.ts';
 import { momentAt, type Moment } from '../../src/lib/core/trace/cursor.ts';
-import { ghostSizeOf, recordSearch } from '../../src/lib/core/trace/record.ts';
+import { recordSearch } from '../../src/lib/core/trace/record.ts';
+import { ghostSizeOf } from '../../src/lib/core/trace/recording.ts';
 import { boundOf } from '../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../src/lib/core/trace/trace.ts';
 

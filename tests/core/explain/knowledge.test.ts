@@ -30,7 +30,8 @@ describe('compareFor', () => {
 });
 
 describe('bestAt', () => {
-	const { trace } = storyOf({ game: 'tree', position: '[5,[[[4,9],7],8]]' });
+	const story = storyOf({ game: 'tree', position: '[5,[[[4,9],7],8]]' });
+	const { trace } = story;
 	const row = trace.rowAt([1, 0]);
 
 	it('inherits what is known of the children', () => {
@@ -40,8 +41,8 @@ describe('bestAt', () => {
 	});
 
 	it('counts all moves, searched or not', () => {
-		expect(countMoves(trace, trace.rowAt([1, 0, 0]))).toBe(2);
-		expect(countMoves(trace, 0)).toBe(2);
-		expect(countMoves(trace, 1)).toBe(0);
+		expect(countMoves(story, trace.rowAt([1, 0, 0]))).toBe(2);
+		expect(countMoves(story, 0)).toBe(2);
+		expect(countMoves(story, 1)).toBe(0);
 	});
 });

@@ -6,8 +6,9 @@ import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
-import { ghostSizeOf, recordSearch } from '../../../src/lib/core/trace/record.ts';
-import { Recorder } from '../../../src/lib/core/trace/recorder.ts';
+import { recordSearch } from '../../../src/lib/core/trace/record.ts';
+import { ghostSizeOf } from '../../../src/lib/core/trace/recording.ts';
+import { runRecorder } from '../trace/run-recorder.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { both, EventLog, NaiveState, type LoggedEvent } from './event-log.ts';
 import { runWindowed } from './windowed.ts';
@@ -48,20 +49,18 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 	const prepared = prepareSearch(setup);
 	const algorithm = ALGORITHMS[setup.algorithm];
 	const start = window ?? (algorithm.usesWindow ? ([-Infinity, Infinity] as const) : null);
-	const recorder = new Recorder(
-		{ version: 1, setup, passes: [{ rootRow: 0, depth: setup.depth, window: start }] },
-		{ budget: setup.budget }
-	);
+	const passes = [{ rootRow: 0, depth: setup.depth, window: start }];
 	const log = new EventLog();
-	const search: Search = {
-		tree: prepared.newTree(),
-		observer: both(recorder, log),
-		cut: setup.cut,
-		fail: setup.fail
-	};
-	if (window === undefined) algorithm.run(search);
-	else runWindowed(search, window);
-	const trace = recorder.trace();
+	const trace = runRecorder({ version: 1, setup, passes, partial: null }, (recorder) => {
+		const search: Search = {
+			tree: prepared.newTree(),
+			observer: both(recorder, log),
+			cut: setup.cut,
+			fail: setup.fail
+		};
+		if (window === undefined) algorithm.run(search);
+		else runWindowed(search, window);
+	});
 	const truth = truthOf(prepared.newTree());
 	const states = new Map<number, NaiveState>();
 	return {

@@ -7,7 +7,7 @@ import { noteRect } from '../../../src/lib/core/layout/note-place.ts';
 import { layoutTidy } from '../../../src/lib/core/layout/tidy.ts';
 import { visibleItems } from '../../../src/lib/core/layout/visible.ts';
 import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
-import { ghostSizeOf, type Recording } from '../../../src/lib/core/trace/record.ts';
+import { ghostSizeOf, type Recording } from '../../../src/lib/core/trace/recording.ts';
 import { anySearch } from '../search/samples.ts';
 import { record } from '../search/record.ts';
 

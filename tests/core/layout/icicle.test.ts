@@ -4,7 +4,8 @@ import { IcicleAxis } from '../../../src/lib/core/layout/icicle-axis.ts';
 import { RECT, type IcicleRects } from '../../../src/lib/core/layout/icicle-rects.ts';
 import { icicleRects } from '../../../src/lib/core/layout/icicle.ts';
 import { NO_ROW, rowsAt } from '../../../src/lib/core/trace/cursor.ts';
-import type { Recording } from '../../../src/lib/core/trace/record.ts';
+import type { Recording } from '../../../src/lib/core/trace/recording.ts';
+import { shares } from '../search/samples.ts';
 import { nestedTrees, record } from './recordings.ts';
 
 /** A recording with its shadow, with none, or of minimax, which is its own shadow. */
@@ -74,11 +75,7 @@ function everyBar({ trace, shadow, shadowRow }: Recording): Bar[] {
 	return bars;
 }
 
-const views = fc.tuple(
-	fc.double({ min: 0, max: 1, noNaN: true }),
-	fc.double({ min: 0, max: 1, noNaN: true }),
-	fc.integer({ min: 1, max: 300 })
-);
+const views = fc.tuple(shares, shares, fc.integer({ min: 1, max: 300 }));
 
 function viewOf(width: number, [a, b, widthPx]: readonly [number, number, number]) {
 	const from = Math.min(a, b) * width;

@@ -5,8 +5,8 @@ import type { GameState, Move } from '../../../src/lib/core/games/game.ts';
 import { ALGORITHMS, type AlgorithmId } from '../../../src/lib/core/search/registry.ts';
 import { SearchTree } from '../../../src/lib/core/search/search.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
-import type { Recording } from '../../../src/lib/core/trace/record.ts';
-import { Recorder } from '../../../src/lib/core/trace/recorder.ts';
+import type { Recording } from '../../../src/lib/core/trace/recording.ts';
+import { runRecorder } from '../trace/run-recorder.ts';
 import { matchShadow } from '../../../src/lib/core/trace/shadow.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 
@@ -67,22 +67,21 @@ function recordOne(tree: Nested, id: AlgorithmId): Trace {
 		order: 'listed',
 		cut: 'equal',
 		fail: 'soft',
-		budget: 1_000_000
+		budget: 1_000_000,
+		shadow: 'on'
 	};
 	const window = algorithm.usesWindow ? ([-Infinity, Infinity] as const) : null;
-	const recorder = new Recorder(
-		{ version: 1, setup, passes: [{ rootRow: 0, depth: null, window }] },
-		{ budget: setup.budget }
-	);
+	const passes = [{ rootRow: 0, depth: null, window }];
 	const state = new NestedState(tree);
 	const value = (): number => state.here as number;
-	algorithm.run({
-		tree: new SearchTree(state, Infinity, value, (moves) => moves),
-		observer: recorder,
-		cut: setup.cut,
-		fail: setup.fail
+	return runRecorder({ version: 1, setup, passes, partial: null }, (observer) => {
+		algorithm.run({
+			tree: new SearchTree(state, Infinity, value, (moves) => moves),
+			observer,
+			cut: setup.cut,
+			fail: setup.fail
+		});
 	});
-	return recorder.trace();
 }
 
 /** A tree with up to `widest` children a node and leaves from -9 to 9; the root is an inner node. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { VisibleItems } from '../../../src/lib/core/layout/visible-items.ts';
 import type { VisibleOptions } from '../../../src/lib/core/layout/visible.ts';
+import { shares } from '../search/samples.ts';
 import { nestedTrees, record } from './recordings.ts';
 
 export const NONE: ReadonlySet<number> = new Set<number>();
@@ -14,8 +15,8 @@ export function optionsOf(options: Partial<VisibleOptions> = {}): VisibleOptions
 export const scenes = fc
 	.tuple(
 		nestedTrees,
-		fc.double({ min: 0, max: 1, noNaN: true }),
-		fc.array(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { maxLength: 9 }),
+		shares,
+		fc.array(shares, { maxLength: 9 }),
 		fc.constantFrom(1, 8, 24, 64),
 		fc.constantFrom('hide' as const, 'show' as const)
 	)

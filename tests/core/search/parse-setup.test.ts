@@ -28,7 +28,8 @@ describe('defaults', () => {
 				order: 'listed',
 				cut: 'equal',
 				fail: 'soft',
-				budget: 2_000_000
+				budget: 2_000_000,
+				shadow: 'on'
 			},
 			faults: []
 		});

@@ -3,7 +3,8 @@ import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import { CountIndex, type Counts } from '../../../src/lib/core/trace/counts.ts';
 import { MoveNames } from '../../../src/lib/core/trace/move-names.ts';
-import { ghostSizeOf, recordSearch, type Recording } from '../../../src/lib/core/trace/record.ts';
+import { recordSearch } from '../../../src/lib/core/trace/record.ts';
+import { ghostSizeOf, type Recording } from '../../../src/lib/core/trace/recording.ts';
 import { Replay } from '../../../src/lib/core/trace/replay.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 

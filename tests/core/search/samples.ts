@@ -90,3 +90,6 @@ function hasThree(cells: readonly string[]): boolean {
 		return marks[0] !== '.' && marks.every((mark) => mark === marks[0]);
 	});
 }
+
+/** From 0 to just under 1, evenly: of the doubles between them most are next to 0. */
+export const shares = fc.nat(999_999).map((millionths) => millionths / 1_000_000);

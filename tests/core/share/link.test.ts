@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-	FUTURES,
-	VIEWS,
+	COLOURINGS,
 	formatLink,
+	FUTURES,
+	type LinkState,
 	parseLink,
 	parseStep,
-	type LinkState
+	TREE_PICTURES,
+	VIEWS
 } from '../../../src/lib/core/share/link.ts';
 import { WRONG_FIELDS } from '../search/faults.ts';
 import { setupOf } from '../search/record.ts';
@@ -31,7 +33,9 @@ const linkState: fc.Arbitrary<LinkState> = fc
 		budget: fc.constantFrom('2000000', '1', '10000000'),
 		step: fc.integer({ min: 0, max: 9_999_999_999 }),
 		future: fc.constantFrom(...FUTURES),
-		view: fc.constantFrom(...VIEWS)
+		view: fc.constantFrom(...VIEWS),
+		tree: fc.constantFrom(...TREE_PICTURES),
+		colour: fc.constantFrom(...COLOURINGS)
 	})
 	.map(({ fields, budget, ...rest }) => ({ setup: setupOf({ ...fields, budget }), ...rest }));
 
@@ -179,7 +183,9 @@ describe('broken links', () => {
 			}),
 			step: 31,
 			future: 'show',
-			view: 'lecture'
+			view: 'lecture',
+			tree: 'minimax',
+			colour: 'value'
 		});
 		for (let length = 0; length <= whole.length; length++) {
 			const { state, faults } = parseLink(whole.slice(0, length));

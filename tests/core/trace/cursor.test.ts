@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ghostSizeOf, recordSearch } from '../../../src/lib/core/trace/record.ts';
+import { recordSearch } from '../../../src/lib/core/trace/record.ts';
+import { ghostSizeOf } from '../../../src/lib/core/trace/recording.ts';
 import {
 	NO_ROW,
 	cutReason,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
-import { recordSearch, recordingOf } from '../../../src/lib/core/trace/record.ts';
+import { recordSearch } from '../../../src/lib/core/trace/record.ts';
+import { recordingOf } from '../../../src/lib/core/trace/recording.ts';
 import { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { countsOf, record, setupOf } from '../search/record.ts';
 
@@ -24,6 +25,13 @@ describe('the budget', () => {
 		expect(record({ ...POSITION, budget: '150' }).shadow?.rows).toBe(150);
 	});
 
+	test('is not spent on a shadow that nobody wants', () => {
+		const without = record({ ...POSITION, shadow: 'off' });
+		expect(without.shadow).toBeNull();
+		expect(without.trace.rows).toBe(record(POSITION).trace.rows);
+		expect(record({ ...POSITION, algorithm: 'minimax', shadow: 'off' }).shadow?.rows).toBe(150);
+	});
+
 	test.each(['best-first', 'worst-first'])('refuses %s where minimax does not fit', (order) => {
 		const setup = setupOf({ ...POSITION, order, budget: '149' });
 		expect(() => recordSearch(setup)).toThrow(BudgetExceeded);
@@ -38,7 +46,8 @@ describe('a recording', () => {
 		expect(trace.header).toEqual({
 			version: 1,
 			setup,
-			passes: [{ rootRow: 0, depth: null, window: [-Infinity, Infinity] }]
+			passes: [{ rootRow: 0, depth: null, window: [-Infinity, Infinity] }],
+			partial: null
 		});
 		expect(shadow?.header.setup).toEqual({ ...setup, algorithm: 'minimax' });
 		expect(shadow?.pass.window).toBeNull();
@@ -47,17 +56,17 @@ describe('a recording', () => {
 	test('of minimax is its own shadow', () => {
 		const { trace, shadow, shadowRow } = record({ ...POSITION, algorithm: 'minimax' });
 		expect(shadow).toBe(trace);
-		expect([...(shadowRow ?? [])]).toEqual(Array.from({ length: 150 }, (_, row) => row));
+		expect(shadowRow).toBeNull();
 	});
 
 	test('can be taken apart into header and buffers, and put together again', () => {
-		const { trace, shadow, shadowRow } = record(POSITION);
+		const { trace, shadow } = record(POSITION);
 		const copy = new Trace(structuredClone(trace.header), structuredClone(trace.columns));
 		expect(copy).toEqual(trace);
 		expect(trace.buffers.map(({ byteLength }) => byteLength / trace.rows)).toEqual([
-			4, 4, 4, 4, 8, 4, 1, 2
+			4, 4, 4, 4, 4, 4, 1, 2
 		]);
-		expect(recordingOf(trace, shadow, shadowRow)).toEqual(record(POSITION));
+		expect(recordingOf(trace, shadow)).toEqual(record(POSITION));
 	});
 
 	test('tells what it is doing, and how many nodes it has visited', () => {

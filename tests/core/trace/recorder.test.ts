@@ -8,6 +8,7 @@ import { FLAG, LEAF, OPEN, boundOf } from '../../../src/lib/core/trace/schema.ts
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { nestedValues, stateValues } from '../search/oracle.ts';
 import { pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
+import { runRecorder } from './run-recorder.ts';
 import { algorithm, anySearch, grid, rules, treeSetup } from '../search/samples.ts';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
@@ -191,58 +192,68 @@ describe('the bound of every node is true of its exact value', () => {
 
 describe('a recorder driven by hand', () => {
 	const header = record({ game: 'tree' }).trace.header;
-
-	test('refuses to be read before the root is finished', () => {
-		const recorder = new Recorder(header, { budget: 10 });
-		expect(() => recorder.trace()).toThrow('not finished');
-		recorder.enter(NO_MOVE, true, [0]);
-		expect(() => recorder.trace()).toThrow('not finished');
-	});
+	const newRecorder = (budget = 1000): Recorder =>
+		new Recorder(header, { budget, onChunk: () => undefined });
 
 	test('refuses events that cannot be: returning the root, finishing with open nodes, an empty cut', () => {
-		const recorder = new Recorder(header, { budget: 10 });
+		const recorder = newRecorder();
 		recorder.enter(NO_MOVE, true, [0]);
-		expect(() => recorder.return(1)).toThrow('a root is finished');
+		expect(() => {
+			recorder.return(1);
+		}).toThrow('a root is finished');
 		recorder.evaluate(0, false, 1, true);
-		expect(() => recorder.finish(1)).toThrow('1 nodes were never returned');
+		expect(() => {
+			recorder.finish(1);
+		}).toThrow('1 nodes were never returned');
 		recorder.return(1);
-		expect(() => recorder.cut(1)).toThrow('at least one move');
+		expect(() => {
+			recorder.cut(1);
+		}).toThrow('at least one move');
 	});
 
 	test('refuses a value that no end of its interval explains', () => {
-		const recorder = new Recorder(header, { budget: 10 });
+		const recorder = newRecorder();
 		recorder.enter(NO_MOVE, true, [0]);
 		recorder.evaluate(0, false, 1, true);
 		recorder.return(1);
-		expect(() => recorder.finish(2)).toThrow('the returned value 2');
+		expect(() => {
+			recorder.finish(2);
+		}).toThrow('the returned value 2');
 	});
 
 	test('stops at its budget, with that number', () => {
-		const recorder = new Recorder(header, { budget: 2 });
+		const recorder = newRecorder(2);
 		recorder.enter(NO_MOVE, true, [0, 1]);
 		recorder.evaluate(0, false, 1, true);
 		recorder.return(1);
-		expect(() => recorder.evaluate(1, false, 1, true)).toThrow(BudgetExceeded);
+		expect(() => {
+			recorder.evaluate(1, false, 1, true);
+		}).toThrow(BudgetExceeded);
 	});
 
 	test(`holds ${MAX_TRACE_DEPTH} plies and says so beyond`, () => {
-		const recorder = new Recorder(header, { budget: 1000 });
-		for (let ply = 0; ply < MAX_TRACE_DEPTH; ply++) recorder.enter(0, ply % 2 === 0, [0]);
-		recorder.evaluate(0, false, 1, true);
-		for (let ply = 0; ply < MAX_TRACE_DEPTH; ply++) recorder.return(1);
-		recorder.finish(1);
-		const trace = recorder.trace();
+		const trace = runRecorder(header, (recorder) => {
+			for (let ply = 0; ply < MAX_TRACE_DEPTH; ply++) recorder.enter(0, ply % 2 === 0, [0]);
+			recorder.evaluate(0, false, 1, true);
+			for (let ply = 0; ply < MAX_TRACE_DEPTH; ply++) recorder.return(1);
+			recorder.finish(1);
+		});
 		expect(trace.depthOf(trace.rows - 1)).toBe(MAX_TRACE_DEPTH);
 
-		const deeper = new Recorder(header, { budget: 1000 });
+		const deeper = newRecorder();
 		for (let ply = 0; ply <= MAX_TRACE_DEPTH; ply++) deeper.enter(0, ply % 2 === 0, [0]);
-		expect(() => deeper.evaluate(0, false, 1, true)).toThrow('255 plies');
+		expect(() => {
+			deeper.evaluate(0, false, 1, true);
+		}).toThrow('255 plies');
 	});
 
 	test('tells how far it is', () => {
 		const seen: number[] = [];
-		const options = { budget: 100_000, onProgress: (visited: number) => seen.push(visited) };
-		const recorder = new Recorder(header, options);
+		const recorder = new Recorder(header, {
+			budget: 100_000,
+			onProgress: (visited) => seen.push(visited),
+			onChunk: () => undefined
+		});
 		recorder.enter(NO_MOVE, true, [0]);
 		for (let node = 0; node < 40_000; node++) {
 			recorder.evaluate(0, false, 1, true);

@@ -3,7 +3,7 @@ import { explainLeaf } from './leaf-step.ts';
 import { bestAt, returnedBy } from './knowledge.ts';
 import { plainText, type Part } from './parts.ts';
 import type { Story } from './story.ts';
-import * as words from './templates.en.ts';
+import * as words from './labels.en.ts';
 import { placeTerm } from './terms.ts';
 
 /**

@@ -4,9 +4,10 @@
  */
 import { assert } from '../base/assert.ts';
 import type { Side } from '../games/game.ts';
-import { boundOf, type Bound } from '../trace/schema.ts';
+import { boundOf, OPEN, type Bound } from '../trace/schema.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { Relation } from './claims.ts';
+import type { Story } from './story.ts';
 
 /** A value from MAX's side and what is known of it. */
 export interface Amount {
@@ -20,8 +21,13 @@ export function returnedBy(trace: Trace, row: number): Amount {
 }
 
 /** How many legal moves a node has, searched or not. */
-export function countMoves(trace: Trace, row: number): number {
-	return [...trace.childrenOf(row)].length;
+export function countMoves(
+	{ trace, replay }: Pick<Story, 'trace' | 'replay'>,
+	row: number
+): number {
+	// A node that a recording leaves open has moves that never became rows.
+	const isOpen = trace.exitStepOf(row) === OPEN;
+	return isOpen ? replay.at(row).legalMoves().length : [...trace.childrenOf(row)].length;
 }
 
 /** The best among the moves of `row` that have returned by `step`; null before the first. */

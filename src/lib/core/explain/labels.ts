@@ -4,7 +4,7 @@ import type { Frame, Moment } from '../trace/cursor.ts';
 import { returnedBy } from './knowledge.ts';
 import { plainText } from './parts.ts';
 import type { Story } from './story.ts';
-import * as words from './templates.en.ts';
+import * as words from './labels.en.ts';
 import { holdingTerm } from './terms.ts';
 
 /**

@@ -117,7 +117,7 @@ function explainTest(story: Story, moment: Moment): Sentence {
 	if (trace.pass.window === null) return explainLast(story, moment);
 	const { testHolds: holds, tightened, path } = moment;
 	const { row, max, best, returned } = hereIn(path);
-	const left = countMoves(trace, row) - returned;
+	const left = countMoves(story, row) - returned;
 	const theirs = holdingTerm(story, path, max ? 'min' : 'max');
 	const { value } = theirs;
 	const test: Claim = { kind: 'test', row, holds, limit: max ? 'beta' : 'alpha', value, left };
@@ -136,9 +136,9 @@ function explainTest(story: Story, moment: Moment): Sentence {
 }
 
 /** Says so where no move is left to search, and nothing otherwise. */
-function explainLast({ trace }: Story, { path }: Moment): Sentence {
+function explainLast(story: Story, { path }: Moment): Sentence {
 	const { row, returned } = hereIn(path);
-	if (countMoves(trace, row) > returned) return { parts: [], claims: [] };
+	if (countMoves(story, row) > returned) return { parts: [], claims: [] };
 	return { parts: words.lastMove(), claims: [{ kind: 'unsearched', row, rows: [] }] };
 }
 

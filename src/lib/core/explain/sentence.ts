@@ -4,21 +4,28 @@
  * A sentence is built from the trace alone and knows nothing of what comes after its step. It never
  * claims more than the search knew at that moment: what is only a bound is called one.
  */
-import { momentAt } from '../trace/cursor.ts';
+import { momentAt, type Moment } from '../trace/cursor.ts';
 import { explainCut } from './cut-step.ts';
 import { explainEnter } from './enter-step.ts';
 import { explainFinish } from './finish-step.ts';
 import { explainLeaf } from './leaf-step.ts';
-import type { Sentence } from './parts.ts';
+import { compose, type Sentence } from './parts.ts';
 import { explainReturn } from './return-step.ts';
 import type { Story } from './story.ts';
+import * as words from './templates.en.ts';
 
 export { textOf, type Part, type PartRole, type Sentence } from './parts.ts';
 export type { Claim } from './claims.ts';
 
 /** What happened at event `step`, 0 <= step < story.trace.steps. */
 export function explainStep(story: Story, step: number): Sentence {
-	const moment = momentAt(story.trace, step);
+	const { partial, steps } = story.trace;
+	const sentence = explainEvent(story, momentAt(story.trace, step));
+	if (partial === null || step < steps - 1) return sentence;
+	return compose(sentence, { parts: words.recordingEnds(partial), claims: [] });
+}
+
+function explainEvent(story: Story, moment: Moment): Sentence {
 	switch (moment.kind) {
 		case 'enter':
 			return explainEnter(story, moment);

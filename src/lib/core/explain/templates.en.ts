@@ -1,80 +1,31 @@
 /**
- * Every word that an explanation says, in English. A translation is another file with these functions.
+ * What an explanation says at each step, in English. A translation is another set of the three files `*.en.ts`.
  *
  * Short, plain, and true: "at most" and "at least" wherever a value is only a bound; never "we never come
  * here" (a cut says that a position cannot matter, not that nobody would play to it); what holds for MAX
  * is said of MIN in the same words, turned round.
  */
-import type { Ending, Side } from '../games/game.ts';
+import type { Ending } from '../games/game.ts';
 import type { Verdict } from '../trace/root-moves.ts';
-import { formatCount, formatValue } from './format.ts';
+import type { PartialReason } from '../trace/schema.ts';
+import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
+import {
+	amount,
+	gives,
+	holding,
+	limitOf,
+	listMoves,
+	move,
+	nameOf,
+	PLIES,
+	saving,
+	side,
+	value,
+	where
+} from './names.en.ts';
 import { say, type Part } from './parts.ts';
-import type {
-	HoldingTerm,
-	KeptTerm,
-	MoveTerm,
-	OwnedTerm,
-	PlaceTerm,
-	ReturnTerm,
-	SideTerm
-} from './terms.ts';
-
-// --- Names and numbers ---
-
-const PLIES = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-const limitOf = (side: Side): string => (side === 'max' ? 'alpha' : 'beta');
-
-const side = ({ side, name }: SideTerm): Part => ({ text: name, role: side });
-const value = (number: number): Part => ({ text: formatValue(number), role: 'value' });
-const nameOf = ({ name, row }: MoveTerm): Part => ({ text: name, role: 'move', row });
-
-/** "b3", "node b"; moves keep their small letter where a sentence begins. */
-const move = (term: MoveTerm, noun: 'node' | 'Node' = 'node'): Part[] =>
-	say`${term.names === 'node' ? `${noun} ` : ''}${nameOf(term)}`;
-
-/** "0", "at most 0", "at least 0"; with "points" where that is the unit and it is given. */
-export function amount({ value: number, bound }: Amount, unit = ''): Part[] {
-	const points = unit !== 'points' ? '' : Math.abs(number) === 1 ? ' point' : ' points';
-	const how = bound === 'exact' ? '' : bound === 'upper' ? 'at most ' : 'at least ';
-	return say`${how}${value(number)}${points}`;
-}
-
-/** "at the root", "after b2 c2", "at node b1"; of a long way only the end is told. */
-function where({ row, path, names }: PlaceTerm): Part[] {
-	if (path.length === 0) return say`at the ${{ text: 'root', row }}`;
-	const shown = path.length <= 3 ? path : ['…', ...path.slice(-2)];
-	const part: Part = { text: shown.join(' '), role: 'move', row };
-	return say`${names === 'node' ? 'at node ' : 'after '}${part}`;
-}
-
-/** "X already has 0 with a3 at the root", "O has nothing yet". */
-function holding(term: HoldingTerm): Part[] {
-	const who = side(term.side);
-	if (term.from === 'nowhere') return say`${who} has nothing yet`;
-	const has = say`${who} already has ${value(term.value)}`;
-	if (term.from === 'start') return say`${has} from the start`;
-	return say`${has} with ${move(term.by)} ${where(term.at)}`;
-}
-
-/** "b3 gives 0", "c2 gives at most 0", "b2 gives exactly 0". */
-function gives({ child, given, told }: ReturnTerm): Part[] {
-	const exactly = told === 'exactly' && given.bound === 'exact' ? 'exactly ' : '';
-	return say`${move(child, 'Node')} gives ${exactly}${amount(given)}`;
-}
-
-/** "b3", "b3 and c2", "Nodes b2, b3 and 4 others", and the verb that goes with it. */
-function listMoves(named: readonly MoveTerm[], others: number, role: 'move' | 'cut'): Part[] {
-	const items: (string | Part)[] = named.map(({ name, row }) => ({ text: name, role, row }));
-	if (others > 0) items.push(`${formatCount(others)} others`);
-	const many = items.length > 1;
-	const noun = named[0]?.names !== 'node' ? '' : many ? 'Nodes ' : 'Node ';
-	const listed = items.flatMap(
-		(item, i) => say`${i === 0 ? noun : i === items.length - 1 ? ' and ' : ', '}${item}`
-	);
-	return say`${listed} ${many ? 'are' : 'is'}`;
-}
+import type { HoldingTerm, KeptTerm, MoveTerm, OwnedTerm, ReturnTerm, SideTerm } from './terms.ts';
 
 // --- Entering a node ---
 
@@ -260,13 +211,6 @@ export function neverSearched(
 	return say`${listMoves(named, others, 'cut')} never searched${saving(': ', saved)}.`;
 }
 
-/** ": 9 nodes saved"; nothing where that is not known. */
-function saving(mark: string, saved: number | null): string {
-	return saved === null
-		? ''
-		: `${mark}${formatCount(saved)} ${saved === 1 ? 'node' : 'nodes'} saved`;
-}
-
 // --- The end ---
 
 export function finishLeaf(number: number, unit: string, at: 'end' | 'depth limit'): Part[] {
@@ -340,61 +284,13 @@ export const VERDICTS: Readonly<Record<Verdict | 'searching' | 'waiting', string
 	waiting: 'not searched yet'
 };
 
-// --- On the drawing, and for the ear ---
+// --- The end of a recording that is not the search's ---
 
-export const noChange = (given: Amount): Part[] => say`${amount(given)}, no change`;
-
-/** @param limit the limit that moved with the new best; null where none did */
-export function change(given: Amount, limit: 'alpha' | 'beta' | null): Part[] {
-	const moved = limit === null ? '' : say`, ${limit} ${value(given.value)}`;
-	return say`${amount(given)}, new best${moved}`;
-}
-
-/** The two bounds of a cut, told apart by the only semicolon. */
-export function bothBounds(here: Amount, theirs: HoldingTerm): Part[] {
-	switch (theirs.from) {
-		case 'nowhere':
-			return say`${value(here.value)} here; nothing can be better`;
-		case 'start':
-			return say`${amount(here)} here; ${value(theirs.value)} from the start`;
-		case 'owner': {
-			const at = theirs.at.path.length === 0 ? 'at root' : where(theirs.at);
-			return say`${amount(here)} here; ${value(theirs.value)} ${at}, ${nameOf(theirs.by)}`;
-		}
-	}
-}
-
-export type SpokenKind = Side | 'leaf' | 'move';
-
-const KINDS: Readonly<Record<SpokenKind, string>> = {
-	max: 'MAX node',
-	min: 'MIN node',
-	leaf: 'Leaf',
-	move: 'Move'
+const WHY_PARTIAL: Readonly<Record<PartialReason, string>> = {
+	cancelled: 'the search was stopped',
+	budget: 'the search met its node budget',
+	failed: 'the search broke off'
 };
 
-export function spokenNode(at: PlaceTerm, kind: SpokenKind, standing: readonly Part[]): Part[] {
-	if (at.path.length === 0)
-		return say`Root, ${kind === 'leaf' ? 'leaf' : KINDS[kind]}: ${standing}`;
-	const path: Part = { text: at.path.join(' '), role: 'move', row: at.row };
-	const by = kind === 'move' || at.names === 'node' ? '' : 'after ';
-	return say`${KINDS[kind]} ${by}${path}: ${standing}`;
-}
-
-export const leafOfTree = (number: number): Part[] => say`${value(number)}`;
-export const notYetSearched = (): Part[] => say`not searched yet`;
-export const openNode = (): Part[] => say`nothing returned yet`;
-export const openNodeWithBest = (best: Amount): Part[] => say`best so far ${amount(best)}`;
-
-export const prunedMove = (saved: number | null): Part[] =>
-	say`never searched${saving(': ', saved)}`;
-
-export function closedNode(known: Amount, cut: readonly Part[] | null): Part[] {
-	const worth = known.bound === 'exact' ? say`exactly ${amount(known)}` : amount(known);
-	return cut === null ? worth : say`${worth}, ${cut}`;
-}
-
-export function cutOff(pruned: number, saved: number | null): Part[] {
-	const moves = `${formatCount(pruned)} ${pruned === 1 ? 'move' : 'moves'}`;
-	return say`cut: ${moves} never searched${saving(', ', saved)}`;
-}
+export const recordingEnds = (why: PartialReason): Part[] =>
+	say`Here the recording ends: ${WHY_PARTIAL[why]}.`;

@@ -86,6 +86,12 @@ export interface Game<S extends GameState = GameState> {
 	moveText(state: S, move: Move): string;
 	/** A move as scripts write it: UCI, the cell number, the child's index. */
 	moveId(state: S, move: Move): string;
+	/**
+	 * What a word may mean where somebody types moves: legal moves from here, one after the other, mostly
+	 * just one. Several where it leaves something open, none where nothing fits. Absent where the texts
+	 * and ids of the moves are all there is to read.
+	 */
+	readMoves?(state: S, word: string): Move[][];
 	/** The least depth at which every leaf has a value; absent where any depth will do. */
 	leastDepth?(state: S): number;
 	/** Why the game is over here, or null where it goes on. */

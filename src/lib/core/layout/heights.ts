@@ -1,16 +1,23 @@
 import type { Trace } from '../trace/trace.ts';
+import { Kept } from './kept.ts';
 
-const known = new WeakMap<Trace, Uint8Array>();
+const known = new Kept(makeHeights);
 
 /** How many plies the subtree of each row reaches below it; made when first asked for and kept with the trace. */
 export function heightsOf(trace: Trace): Uint8Array {
-	const kept = known.get(trace);
-	if (kept !== undefined) return kept;
+	return known.of(trace);
+}
+
+export function makeHeights(trace: Trace): Uint8Array {
 	const heights = new Uint8Array(trace.rows);
 	for (let row = trace.rows - 1; row > 0; row--) {
 		const parent = trace.parentOf(row);
 		heights[parent] = Math.max(heights[parent] as number, (heights[row] as number) + 1);
 	}
-	known.set(trace, heights);
 	return heights;
+}
+
+/** Takes over heights that were made elsewhere. */
+export function adoptHeights(trace: Trace, heights: Uint8Array): void {
+	known.keep(trace, heights);
 }

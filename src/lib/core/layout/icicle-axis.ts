@@ -1,6 +1,6 @@
 import { countAtMost } from '../base/bisect.ts';
 import { NO_ROW, rowsAt } from '../trace/cursor.ts';
-import type { Recording } from '../trace/record.ts';
+import type { Recording } from '../trace/recording.ts';
 import type { Trace } from '../trace/trace.ts';
 
 /**
@@ -37,8 +37,12 @@ export class IcicleAxis {
 
 	/** The playhead: left of it lies what the search has visited or pruned by `step`. */
 	xOfStep(step: number): number {
-		const reached = rowsAt(this.trace, step);
-		return reached < this.trace.rows ? this.xOfRow(reached) : this.width;
+		const { trace } = this;
+		const reached = rowsAt(trace, step);
+		if (reached < trace.rows) return this.xOfRow(reached);
+		// The end of the axis, but for a partial trace.
+		const last = trace.rows - 1;
+		return this.xOfRow(last) + (trace.isPruned(last) ? this.widthOfRow(last) : 1);
 	}
 
 	/** The trace row drawn at (x, ply): for a ghost, the pruned move it hangs from; NO_ROW where nothing is drawn. */
@@ -61,7 +65,13 @@ export class IcicleAxis {
 		return this.stepAtRow(this.lastRowUpTo(unit));
 	}
 
-	private lastRowUpTo(unit: number): number {
-		return this.shadowRow === null ? unit : countAtMost(this.shadowRow, unit) - 1;
+	/** The last trace row that starts at a unit or left of it: for a unit that was never visited, the pruned move above it. */
+	lastRowUpTo(unit: number): number {
+		return this.rowsBefore(unit + 1) - 1;
+	}
+
+	/** How many trace rows start left of a unit, 0 to `width`. */
+	rowsBefore(unit: number): number {
+		return this.shadowRow === null ? unit : countAtMost(this.shadowRow, unit - 1);
 	}
 }

@@ -1,10 +1,10 @@
 /**
  * The overview: the whole search as an icicle. A node is a bar as wide as its subtree in plain minimax,
  * one line a ply, so that what was pruned is seen at its true size. Bars under a pixel are not visited
- * one by one: their subtrees are jumped over and leave a density bar on every ply that they reach, so the
- * work depends on the pixels and nothing vanishes.
+ * one by one: their subtrees are jumped over and leave a density bar on every ply that they reach, and what
+ * lies left or right of the view is left out. So the work depends on the pixels, and nothing vanishes.
  */
-import type { Recording } from '../trace/record.ts';
+import type { Recording } from '../trace/recording.ts';
 import type { Trace } from '../trace/trace.ts';
 import { foldIndexOf } from './fold-index.ts';
 import { heightsOf } from './heights.ts';
@@ -32,25 +32,49 @@ export function icicleRects(
 	const minWidth = (minWidthPx * (view.to - view.from)) / view.widthPx;
 	const writer = new RectWriter(minWidth);
 
-	for (let row = 0; row < trace.rows && axis.xOfRow(row) < view.to;) {
-		const x = axis.xOfRow(row);
+	// What lies left of the view is not walked: only the path to its first unit reaches into it.
+	const firstUnit = Math.min(Math.max(Math.floor(view.from), 0), axis.width - 1);
+	for (let row = firstRow(); row < trace.rows && axis.xOfRow(row) < view.to;) {
 		const end = trace.endOf(row);
 		if (trace.isPruned(row)) {
 			addGhosts(row);
 			row = end;
-		} else {
-			const unvisited = axis.widthOfRow(row) - visited.visitedIn(row, end);
-			row = addUnit(x, row, kindOf(trace, row), unvisited) ? row + 1 : end;
-		}
+		} else row = addRow(row) ? row + 1 : end;
 	}
 	return writer.finish();
 
+	/** Adds the bars above the first row in the view; the row to go on from. */
+	function firstRow(): number {
+		const path = trace.pathTo(axis.lastRowUpTo(firstUnit));
+		const last = path.pop() as number;
+		const narrow = path.find((row) => !addRow(row));
+		return narrow === undefined ? last : trace.endOf(narrow);
+	}
+
+	function addRow(row: number): boolean {
+		const unvisited = axis.widthOfRow(row) - visited.visitedIn(row, trace.endOf(row));
+		return addUnit(axis.xOfRow(row), row, kindOf(trace, row), unvisited);
+	}
+
 	/** Adds a pruned move and all that minimax visits below it. */
 	function addGhosts(row: number): void {
-		const end = axis.xOfRow(row) + axis.widthOfRow(row);
-		for (let x = axis.xOfRow(row); x < end && x < view.to;) {
-			x = addUnit(x, row, RECT.GHOST, units.endOf(x) - x) ? x + 1 : units.endOf(x);
+		const start = axis.xOfRow(row);
+		const end = start + axis.widthOfRow(row);
+		for (let x = firstGhost(row, start, end); x < end && x < view.to;) {
+			x = addGhost(x, row) ? x + 1 : units.endOf(x);
 		}
+	}
+
+	/** Adds the ghosts above the first unit in the view, where that lies in [start, end); the unit to go on from. */
+	function firstGhost(row: number, start: number, end: number): number {
+		if (firstUnit <= start || firstUnit >= end) return start;
+		const path = units.pathTo(firstUnit).slice(units.depthOf(start), -1);
+		const narrow = path.find((x) => !addGhost(x, row));
+		return narrow === undefined ? firstUnit : units.endOf(narrow);
+	}
+
+	function addGhost(x: number, row: number): boolean {
+		return addUnit(x, row, RECT.GHOST, units.endOf(x) - x);
 	}
 
 	/** Adds the bar that starts at unit `x`; true where what lies below it must be looked at too. */

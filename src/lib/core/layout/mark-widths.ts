@@ -1,6 +1,7 @@
 /** How wide the texts of a drawn tree are, in tree units; estimated, as nothing is measured before it is drawn. */
 import { formatValue } from '../explain/format.ts';
 import type { Trace } from '../trace/trace.ts';
+import { Kept } from './kept.ts';
 
 const LABEL_LETTER = 8.6;
 /** A bold digit's width as a part of the font size. */
@@ -27,6 +28,17 @@ const SAMPLE = 4096;
  * for in the first rows only.
  */
 export function longestValue(trace: Trace): number {
+	return lengths.of(trace);
+}
+
+/** Takes over a length that was found elsewhere. */
+export function adoptLongestValue(trace: Trace, letters: number): void {
+	lengths.keep(trace, letters);
+}
+
+const lengths = new Kept(measureLongestValue);
+
+export function measureLongestValue(trace: Trace): number {
 	let low = 0;
 	let high = 0;
 	let letters = 1;

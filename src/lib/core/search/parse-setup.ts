@@ -11,7 +11,7 @@ import { gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
 import { formatOrder, ORDERS, parseOrder } from './ordering/order.ts';
 import { ALGORITHM_IDS, type AlgorithmId } from './registry.ts';
 import { CUT_RULES, FAIL_RULES } from './search.ts';
-import { DEFAULT_BUDGET, MAX_BUDGET, type SearchSetup } from './setup.ts';
+import { DEFAULT_BUDGET, MAX_BUDGET, SHADOW_CHOICES, type SearchSetup } from './setup.ts';
 
 /** The fields of a setup, as they are named in links and on the command line. */
 export const SETUP_FIELDS = [
@@ -24,7 +24,8 @@ export const SETUP_FIELDS = [
 	'order',
 	'cut',
 	'fail',
-	'budget'
+	'budget',
+	'shadow'
 ] as const;
 export type SetupField = (typeof SETUP_FIELDS)[number];
 export type SetupFields = Readonly<Partial<Record<SetupField, string>>>;
@@ -87,7 +88,8 @@ export function parseSetup(fields: SetupFields): ParsedSetup {
 		order: takeOfGame('order', (text) => parseOrderFor(text, gameId), 'listed'),
 		cut: take('cut', oneOf('cut', CUT_RULES), 'equal'),
 		fail: take('fail', oneOf('fail', FAIL_RULES), 'soft'),
-		budget: take('budget', parseBudget, DEFAULT_BUDGET)
+		budget: take('budget', parseBudget, DEFAULT_BUDGET),
+		shadow: take('shadow', oneOf('shadow', SHADOW_CHOICES), 'on')
 	};
 	return { setup, faults };
 }
@@ -107,7 +109,8 @@ export function setupFields(setup: SearchSetup): SetupFields {
 		order: setup.order,
 		cut: setup.cut,
 		fail: setup.fail,
-		budget: String(setup.budget)
+		budget: String(setup.budget),
+		shadow: setup.shadow
 	};
 }
 

@@ -24,7 +24,12 @@ export interface SearchSetup {
 	readonly fail: FailRule;
 	/** The most nodes that a search, or the plain minimax beside it, may visit. */
 	readonly budget: number;
+	/** Whether plain minimax is recorded beside the search, where it fits the budget. */
+	readonly shadow: ShadowChoice;
 }
+
+export const SHADOW_CHOICES = ['on', 'off'] as const;
+export type ShadowChoice = (typeof SHADOW_CHOICES)[number];
 
 export const DEFAULT_BUDGET = 2_000_000;
 

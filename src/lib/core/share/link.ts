@@ -21,18 +21,33 @@ export type Future = (typeof FUTURES)[number];
 export const VIEWS = ['explore', 'lecture', 'text'] as const;
 export type View = (typeof VIEWS)[number];
 
+/**
+ * What the tree pane shows: the part of the tree around the current path with its reasons, the whole tree of
+ * the search, or that laid over the whole tree of plain minimax.
+ */
+export const TREE_PICTURES = ['path', 'whole', 'minimax'] as const;
+export type TreePicture = (typeof TREE_PICTURES)[number];
+
+/** What colours mean in the large pictures: what became of a node, or what it returned. */
+export const COLOURINGS = ['fate', 'value'] as const;
+export type Colouring = (typeof COLOURINGS)[number];
+
 export interface LinkState {
 	readonly setup: SearchSetup;
 	/** The step asked for; whether the search has that many is known once it has run. */
 	readonly step: number;
 	readonly future: Future;
 	readonly view: View;
+	readonly tree: TreePicture;
+	readonly colour: Colouring;
 }
 
-/** `link` stands for the link as a whole: what in it belongs to no field. */
-export type LinkField = SetupField | 'step' | 'future' | 'view' | 'v' | 'link';
+const OWN_FIELDS = ['step', 'future', 'view', 'tree', 'colour', 'v'] as const;
 
-const FIELDS: ReadonlySet<string> = new Set([...SETUP_FIELDS, 'step', 'future', 'view', 'v']);
+/** `link` stands for the link as a whole: what in it belongs to no field. */
+export type LinkField = SetupField | (typeof OWN_FIELDS)[number] | 'link';
+
+const FIELDS: ReadonlySet<string> = new Set([...SETUP_FIELDS, ...OWN_FIELDS]);
 
 /** What mail programs and social networks append to any link. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid)$/;
@@ -72,7 +87,9 @@ export function parseLink(query: string): ParsedLink {
 			setup,
 			step: take('step', parseStep, 0),
 			future: take('future', (text) => parseOneOf('future', FUTURES, text), 'hide'),
-			view: take('view', (text) => parseOneOf('view', VIEWS, text), 'explore')
+			view: take('view', (text) => parseOneOf('view', VIEWS, text), 'explore'),
+			tree: take('tree', (text) => parseOneOf('tree', TREE_PICTURES, text), 'path'),
+			colour: take('colour', (text) => parseOneOf('colour', COLOURINGS, text), 'fate')
 		},
 		faults
 	};
@@ -110,13 +127,17 @@ export function formatLink(state: LinkState): string {
 		...setupFields(state.setup),
 		future: state.future,
 		view: state.view,
+		tree: state.tree,
+		colour: state.colour,
 		step: String(state.step)
 	};
 	const defaults: Record<string, string> = {
 		...setupFields(parseSetup({ game }).setup),
 		game: '',
 		future: 'hide',
-		view: 'explore'
+		view: 'explore',
+		tree: 'path',
+		colour: 'fate'
 	};
 	return Object.entries(written)
 		.filter(([name, value]) => value !== defaults[name])

@@ -1,5 +1,6 @@
-import { FLAG, LEAF } from './schema.ts';
 import { rowsAt } from './cursor.ts';
+import { ghostSizeOf, type Recording } from './recording.ts';
+import { FLAG, LEAF } from './schema.ts';
 import type { Trace } from './trace.ts';
 
 /** What a search has done by some step. The root counts as a node. */
@@ -18,34 +19,38 @@ export interface Counts {
 
 const BLOCK = 256;
 
+/** The sums of all rows before each 256th, in columns. */
+export interface CountBlocks {
+	readonly pruned: Uint32Array;
+	readonly leaves: Uint32Array;
+	readonly cutoffs: Uint32Array;
+	readonly ghosts: Float64Array;
+}
+
+interface Sums {
+	readonly pruned: number;
+	readonly leaves: number;
+	readonly cutoffs: number;
+	readonly ghosts: number;
+}
+
 /**
  * Prefix sums over the rows of a trace, one entry per 256 rows, so that the counts at any step cost a
  * bisection and at most 255 additions.
  */
 export class CountIndex {
-	private readonly pruned: Uint32Array;
-	private readonly leaves: Uint32Array;
-	private readonly cutoffs: Uint32Array;
-	private readonly ghosts: Float64Array;
+	readonly blocks: CountBlocks;
 
-	/** @param ghostSize per row, minimax's nodes under a pruned move (0 elsewhere); null where unknown */
+	/**
+	 * @param ghostSize per row, minimax's nodes under a pruned move (0 elsewhere); null where unknown
+	 * @param blocks the sums, where they were made before
+	 */
 	constructor(
 		private readonly trace: Trace,
-		private readonly ghostSize: ((row: number) => number) | null
+		private readonly ghostSize: ((row: number) => number) | null,
+		blocks?: CountBlocks
 	) {
-		const blocks = Math.ceil(trace.rows / BLOCK) + 1;
-		this.pruned = new Uint32Array(blocks);
-		this.leaves = new Uint32Array(blocks);
-		this.cutoffs = new Uint32Array(blocks);
-		this.ghosts = new Float64Array(blocks);
-		let sums = { pruned: 0, leaves: 0, cutoffs: 0, ghosts: 0 };
-		for (let block = 1; block < blocks; block++) {
-			sums = this.add(sums, (block - 1) * BLOCK, Math.min(block * BLOCK, trace.rows));
-			this.pruned[block] = sums.pruned;
-			this.leaves[block] = sums.leaves;
-			this.cutoffs[block] = sums.cutoffs;
-			this.ghosts[block] = sums.ghosts;
-		}
+		this.blocks = blocks ?? this.sumBlocks();
 	}
 
 	/** The counts just after event `step`. */
@@ -53,23 +58,21 @@ export class CountIndex {
 		return this.ofRows(rowsAt(this.trace, step));
 	}
 
-	/** The counts of the whole search. */
+	/** The counts of all that is recorded. */
 	get total(): Counts {
 		return this.ofRows(this.trace.rows);
 	}
 
-	private ofRows(rows: number): Counts {
+	/** The counts of the rows before `rows`. */
+	ofRows(rows: number): Counts {
 		const block = Math.floor(rows / BLOCK);
-		const sums = this.add(
-			{
-				pruned: this.pruned[block] as number,
-				leaves: this.leaves[block] as number,
-				cutoffs: this.cutoffs[block] as number,
-				ghosts: this.ghosts[block] as number
-			},
-			block * BLOCK,
-			rows
-		);
+		const before: Sums = {
+			pruned: this.blocks.pruned[block] as number,
+			leaves: this.blocks.leaves[block] as number,
+			cutoffs: this.blocks.cutoffs[block] as number,
+			ghosts: this.blocks.ghosts[block] as number
+		};
+		const sums = this.add(before, block * BLOCK, rows);
 		return {
 			visited: rows - sums.pruned,
 			leaves: sums.leaves,
@@ -79,11 +82,27 @@ export class CountIndex {
 		};
 	}
 
-	private add(
-		sums: { pruned: number; leaves: number; cutoffs: number; ghosts: number },
-		from: number,
-		to: number
-	): typeof sums {
+	private sumBlocks(): CountBlocks {
+		const { rows } = this.trace;
+		const count = Math.ceil(rows / BLOCK) + 1;
+		const blocks: CountBlocks = {
+			pruned: new Uint32Array(count),
+			leaves: new Uint32Array(count),
+			cutoffs: new Uint32Array(count),
+			ghosts: new Float64Array(count)
+		};
+		let sums: Sums = { pruned: 0, leaves: 0, cutoffs: 0, ghosts: 0 };
+		for (let block = 1; block < count; block++) {
+			sums = this.add(sums, (block - 1) * BLOCK, Math.min(block * BLOCK, rows));
+			blocks.pruned[block] = sums.pruned;
+			blocks.leaves[block] = sums.leaves;
+			blocks.cutoffs[block] = sums.cutoffs;
+			blocks.ghosts[block] = sums.ghosts;
+		}
+		return blocks;
+	}
+
+	private add(sums: Sums, from: number, to: number): Sums {
 		let { pruned, leaves, cutoffs, ghosts } = sums;
 		for (let row = from; row < to; row++) {
 			const flags = this.trace.flagsOf(row);
@@ -96,4 +115,21 @@ export class CountIndex {
 		}
 		return { pruned, leaves, cutoffs, ghosts };
 	}
+}
+
+const indices = new WeakMap<Trace, CountIndex>();
+
+/** The counts of a recording's own search, made when first asked for and kept with it. */
+export function countIndexOf(recording: Recording): CountIndex {
+	const known = indices.get(recording.trace);
+	if (known !== undefined) return known;
+	const index = new CountIndex(recording.trace, ghostSizeOf(recording));
+	indices.set(recording.trace, index);
+	return index;
+}
+
+/** Takes over sums that were made elsewhere, instead of making them. */
+export function adoptCounts(recording: Recording, blocks: CountBlocks): void {
+	const index = new CountIndex(recording.trace, ghostSizeOf(recording), blocks);
+	indices.set(recording.trace, index);
 }

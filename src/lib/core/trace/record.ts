@@ -1,94 +1,119 @@
+import { seededRandom } from '../base/random.ts';
 import { BudgetExceeded } from '../search/budget.ts';
+import { estimateNodes } from '../search/estimate.ts';
 import { prepareSearch, type PreparedSearch } from '../search/prepare.ts';
 import { ALGORITHMS, type AlgorithmId } from '../search/registry.ts';
 import type { Algorithm } from '../search/search.ts';
 import type { SearchSetup } from '../search/setup.ts';
+import { assembleTrace } from './assemble.ts';
+import type { TraceChunk } from './chunk.ts';
 import { Recorder } from './recorder.ts';
+import { recordingOf, type Recording } from './recording.ts';
 import type { TraceHeader } from './schema.ts';
-import { matchShadow, shadowSize } from './shadow.ts';
-import type { Trace } from './trace.ts';
 
-/** A search as it was run, with plain minimax of the same position in the same order beside it. */
-export interface Recording {
-	readonly trace: Trace;
-	/** Null where minimax does not fit the budget; the trace itself where the search is minimax. */
-	readonly shadow: Trace | null;
-	/** For each row of the trace its row in the shadow; null without a shadow. */
-	readonly shadowRow: Uint32Array | null;
-}
-
-/** What is being recorded at the moment: the orders that need exact values search twice before the search. */
+/** What is being recorded at the moment: the orders that need exact values search once before the search. */
 export type RecordingStage = 'ordering' | 'search' | 'shadow';
 
+/** Whoever wants to know of a recording while it is made. */
+export interface RecordingListener {
+	/** Nodes visited so far in a stage; 0 when it starts. */
+	onProgress(stage: RecordingStage, visited: number): void;
+	/** What a stage has recorded since its chunk before. */
+	onChunk(stage: 'search' | 'shadow', chunk: TraceChunk): void;
+}
+
+/** How a recording ended; with the chunks that were delivered, these headers make its traces. */
+export interface RecordingEnd {
+	/** Partial where the search met its budget. */
+	readonly search: TraceHeader;
+	/** Null where there is no whole minimax to set beside the search, or where the search is minimax itself. */
+	readonly shadow: TraceHeader | null;
+}
+
+/** Minimax is not even begun where a sample says that it is this many times over the budget. */
+const HOPELESS = 4;
+const ESTIMATE_EXPANSIONS = 1500;
+
 /**
- * Runs and records a search, then its shadow.
+ * Runs a search and then its shadow, and delivers both in chunks. A search that meets its budget ends
+ * there, as a partial trace.
+ * @throws BudgetExceeded where the exact values that its order needs are over the budget
+ */
+export function streamRecording(setup: SearchSetup, listener: RecordingListener): RecordingEnd {
+	const prepared = prepareSearch(setup, (visited) => {
+		listener.onProgress('ordering', visited);
+	});
+	const search = runStage(prepared, setup.algorithm, 'search', listener);
+	const wantsShadow = setup.algorithm !== 'minimax' && setup.shadow === 'on';
+	if (!wantsShadow || search.partial !== null || isHopeless(prepared)) {
+		return { search, shadow: null };
+	}
+	const shadow = runStage(prepared, 'minimax', 'shadow', listener);
+	return { search, shadow: shadow.partial === null ? shadow : null };
+}
+
+/**
+ * Records a search and its shadow at once.
  * @throws BudgetExceeded when the search itself (or the exact values its order needs) is over the budget
  */
 export function recordSearch(
 	setup: SearchSetup,
-	onProgress?: (stage: RecordingStage, visited: number) => void
+	onProgress: RecordingListener['onProgress'] = () => undefined
 ): Recording {
-	const prepared = prepareSearch(setup, (visited) => onProgress?.('ordering', visited));
-	onProgress?.('search', 0);
-	const trace = recordWith(prepared, setup.algorithm, (visited) => onProgress?.('search', visited));
-	if (setup.algorithm === 'minimax') return recordingOf(trace, null, null);
-	onProgress?.('shadow', 0);
-	const shadow = recordShadow(prepared, (visited) => onProgress?.('shadow', visited));
-	return recordingOf(trace, shadow, shadow && matchShadow(trace, shadow));
+	const chunks: Record<'search' | 'shadow', TraceChunk[]> = { search: [], shadow: [] };
+	const { search, shadow } = streamRecording(setup, {
+		onProgress,
+		onChunk: (stage, chunk) => chunks[stage].push(chunk)
+	});
+	if (search.partial === 'budget') throw new BudgetExceeded(setup.budget);
+	return recordingOf(
+		assembleTrace(search, chunks.search),
+		shadow && assembleTrace(shadow, chunks.shadow)
+	);
 }
 
-/** Joins a trace and its shadow; a minimax trace is its own. */
-export function recordingOf(
-	trace: Trace,
-	shadow: Trace | null,
-	shadowRow: Uint32Array | null
-): Recording {
-	if (trace.header.setup.algorithm !== 'minimax') return { trace, shadow, shadowRow };
-	const identity = Uint32Array.from({ length: trace.rows }, (_, row) => row);
-	return { trace, shadow: trace, shadowRow: identity };
-}
-
-/** For each pruned row, how many nodes minimax visits there; null where that is not known. */
-export function ghostSizeOf({ shadow, shadowRow }: Recording): ((row: number) => number) | null {
-	return shadow && shadowRow && ((row) => shadowSize(shadow, shadowRow, row));
-}
-
-function recordWith(
-	prepared: PreparedSearch,
-	id: AlgorithmId,
-	onProgress: (visited: number) => void
-): Trace {
-	const { setup } = prepared;
-	const algorithm: Algorithm = ALGORITHMS[id];
-	const header: TraceHeader = {
+/** The header of a search that was run to its end. */
+export function headerOf(setup: SearchSetup, id: AlgorithmId): TraceHeader {
+	const { usesWindow }: Algorithm = ALGORITHMS[id];
+	return {
 		version: 1,
 		setup: { ...setup, algorithm: id },
-		passes: [
-			{
-				rootRow: 0,
-				depth: setup.depth,
-				window: algorithm.usesWindow ? [-Infinity, Infinity] : null
-			}
-		]
+		passes: [{ rootRow: 0, depth: setup.depth, window: usesWindow ? [-Infinity, Infinity] : null }],
+		partial: null
 	};
-	const recorder = new Recorder(header, { budget: setup.budget, onProgress });
-	algorithm.run({
-		tree: prepared.newTree(),
-		observer: recorder,
-		cut: setup.cut,
-		fail: setup.fail
-	});
-	return recorder.trace();
 }
 
-function recordShadow(
+function runStage(
 	prepared: PreparedSearch,
-	onProgress: (visited: number) => void
-): Trace | null {
+	id: AlgorithmId,
+	stage: 'search' | 'shadow',
+	listener: RecordingListener
+): TraceHeader {
+	const { cut, fail, budget } = prepared.setup;
+	const header = headerOf(prepared.setup, id);
+	listener.onProgress(stage, 0);
+	const recorder = new Recorder(header, {
+		budget,
+		onProgress: (visited) => {
+			listener.onProgress(stage, visited);
+		},
+		onChunk: (chunk) => {
+			listener.onChunk(stage, chunk);
+		}
+	});
 	try {
-		return recordWith(prepared, 'minimax', onProgress);
+		ALGORITHMS[id].run({ tree: prepared.newTree(), observer: recorder, cut, fail });
 	} catch (error) {
-		if (error instanceof BudgetExceeded) return null;
-		throw error;
+		if (!(error instanceof BudgetExceeded)) throw error;
+		recorder.flush();
+		return { ...header, partial: 'budget' };
 	}
+	recorder.flush();
+	return header;
+}
+
+/** True where minimax is so far over the budget that trying would only cost time. */
+function isHopeless(prepared: PreparedSearch): boolean {
+	const { low } = estimateNodes(prepared.newTree(), seededRandom(1), ESTIMATE_EXPANSIONS);
+	return low > HOPELESS * prepared.setup.budget;
 }

@@ -3,14 +3,17 @@ import type { Move } from '../games/game.ts';
 import { BudgetExceeded } from '../search/budget.ts';
 import type { SearchObserver } from '../search/observer.ts';
 import { PROGRESS_INTERVAL } from '../search/search.ts';
-import { FLAG, OPEN, type TraceColumns, type TraceHeader } from './schema.ts';
-import { Trace } from './trace.ts';
+import type { TraceChunk } from './chunk.ts';
+import { ChunkWriter } from './chunk-writer.ts';
+import { FLAG, LEAF, OPEN, type TraceHeader } from './schema.ts';
 
 export interface RecorderOptions {
 	/** The most nodes to visit before `BudgetExceeded` is thrown. */
 	readonly budget: number;
 	/** Called every `PROGRESS_INTERVAL` visited nodes with their number. */
 	readonly onProgress?: (visited: number) => void;
+	/** Takes what has been recorded, chunk by chunk, as the search runs. */
+	readonly onChunk: (chunk: TraceChunk) => void;
 }
 
 /** Deepest search a trace can hold: `depth` is a Uint8 column. */
@@ -22,20 +25,19 @@ export const MAX_TRACE_DEPTH = 255;
  * lows, min of highs], an unsearched move [-inf, +inf].
  */
 export class Recorder implements SearchObserver {
-	private rows = 0;
 	private step = 0;
 	private visited = 0;
-	private capacity = 1024;
-	private columns = allocate(1024);
+	private readonly rows: ChunkWriter;
 
-	// The open nodes, root first: what is folded into each so far.
+	// The open nodes, root first: what is known and folded into each so far.
 	private open = 0;
 	private readonly row = new Int32Array(MAX_TRACE_DEPTH + 1);
+	private readonly flags = new Uint16Array(MAX_TRACE_DEPTH + 1);
 	private readonly low = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly high = new Float64Array(MAX_TRACE_DEPTH + 1);
+	private readonly best = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly alphaGiven = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly betaGiven = new Float64Array(MAX_TRACE_DEPTH + 1);
-	private readonly best = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly moves: (readonly Move[])[] = [];
 
 	private readonly failHard: boolean;
@@ -45,6 +47,7 @@ export class Recorder implements SearchObserver {
 		private readonly options: RecorderOptions
 	) {
 		this.failHard = header.setup.fail === 'hard' && header.passes[0]?.window != null;
+		this.rows = new ChunkWriter(options.onChunk);
 	}
 
 	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): void {
@@ -72,11 +75,17 @@ export class Recorder implements SearchObserver {
 		assert(level > 0, 'a root is finished, not returned');
 		this.close(level, value);
 		const parent = level - 1;
-		const max = (this.flagsAt(parent) & FLAG.MAX) !== 0;
-		const keep = max ? Math.max : Math.min;
-		this.low[parent] = keep(this.low[parent] as number, this.low[level] as number);
-		this.high[parent] = keep(this.high[parent] as number, this.high[level] as number);
-		this.best[parent] = keep(this.best[parent] as number, value);
+		const low = this.low[level] as number;
+		const high = this.high[level] as number;
+		if (((this.flags[parent] as number) & FLAG.MAX) !== 0) {
+			if (low > (this.low[parent] as number)) this.low[parent] = low;
+			if (high > (this.high[parent] as number)) this.high[parent] = high;
+			if (value > (this.best[parent] as number)) this.best[parent] = value;
+		} else {
+			if (low < (this.low[parent] as number)) this.low[parent] = low;
+			if (high < (this.high[parent] as number)) this.high[parent] = high;
+			if (value < (this.best[parent] as number)) this.best[parent] = value;
+		}
 		this.step++;
 	}
 
@@ -85,23 +94,25 @@ export class Recorder implements SearchObserver {
 		const parent = this.row[level] as number;
 		const moves = this.moves[level] as readonly Move[];
 		assert(firstUnsearched < moves.length, 'a cut leaves at least one move unsearched');
-		const { flags } = this.columns;
-		const max = ((flags[parent] as number) & FLAG.MAX) !== 0;
-		flags[parent] = (flags[parent] as number) | FLAG.CUT;
+		const flags = (this.flags[level] as number) | FLAG.CUT;
+		const max = (flags & FLAG.MAX) !== 0;
+		this.rows.reserve(moves.length - firstUnsearched);
+		this.flags[level] = flags;
+		this.rows.change(parent, OPEN, OPEN, NaN, flags);
 		if (max) this.high[level] = Infinity;
 		else this.low[level] = -Infinity;
-		const childSide = max ? 0 : FLAG.MAX;
+		const childFlags = (max ? 0 : FLAG.MAX) | FLAG.PRUNED;
 		for (let i = firstUnsearched; i < moves.length; i++) {
 			const first = i === firstUnsearched ? FLAG.FIRST_PRUNED : 0;
-			const row = this.write(
+			const row = this.rows.add(
 				parent,
 				moves[i] as Move,
 				level + 1,
-				childSide | FLAG.PRUNED | first,
+				childFlags | first,
+				this.step,
 				NaN
 			);
-			this.columns.subtreeEnd[row] = row + 1;
-			this.columns.exitStep[row] = this.step;
+			this.rows.change(row, row + 1, this.step, NaN, childFlags | first);
 		}
 		this.step++;
 	}
@@ -112,47 +123,29 @@ export class Recorder implements SearchObserver {
 		this.step++;
 	}
 
-	/** The finished trace; call once, after `finish`. */
-	trace(): Trace {
-		assert(this.open === 0 && this.rows > 0, 'the search has not finished');
-		const trace = new Trace(this.header, trim(this.columns, this.rows));
-		markPrincipalVariation(trace);
-		return trace;
+	/** Delivers what has been written since the last chunk; call once, when the search has ended. */
+	flush(): void {
+		this.rows.flush();
 	}
 
 	/** Opens a row below the innermost open node and returns its level. */
 	private push(move: Move, flags: number, value: number): number {
-		const level = this.open++;
-		assert(level <= MAX_TRACE_DEPTH, `a trace holds ${MAX_TRACE_DEPTH} plies at the most`);
-		if (++this.visited > this.options.budget) throw new BudgetExceeded(this.options.budget);
-		if (this.visited % PROGRESS_INTERVAL === 0) this.options.onProgress?.(this.visited);
+		const level = this.open;
+		if (level > MAX_TRACE_DEPTH) throw new Error(TOO_DEEP);
+		if (this.visited === this.options.budget) throw new BudgetExceeded(this.options.budget);
+		if (++this.visited % PROGRESS_INTERVAL === 0) this.options.onProgress?.(this.visited);
+		this.rows.reserve(1);
 		const parent = level === 0 ? -1 : (this.row[level - 1] as number);
-		this.row[level] = this.write(parent, move, level, flags, value);
+		this.row[level] = this.rows.add(parent, move, level, flags, this.step, value);
+		this.flags[level] = flags;
+		this.open = level + 1;
 		this.step++;
 		return level;
 	}
 
-	private write(parent: number, move: Move, depth: number, flags: number, value: number): number {
-		if (this.rows === this.capacity) this.grow();
-		const row = this.rows++;
-		const columns = this.columns;
-		columns.parent[row] = parent;
-		columns.subtreeEnd[row] = OPEN;
-		columns.enterStep[row] = this.step;
-		columns.exitStep[row] = OPEN;
-		columns.value[row] = value;
-		columns.move[row] = move;
-		columns.depth[row] = depth;
-		columns.flags[row] = flags;
-		return row;
-	}
-
 	private close(level: number, value: number): void {
-		const row = this.row[level] as number;
-		this.columns.subtreeEnd[row] = this.rows;
-		this.columns.exitStep[row] = this.step;
-		this.columns.value[row] = value;
-		this.columns.flags[row] = this.flagsAt(level) | this.boundAt(level, value);
+		const flags = (this.flags[level] as number) | this.boundAt(level, value);
+		this.rows.change(this.row[level] as number, this.rows.length, this.step, value, flags);
 		this.open = level;
 	}
 
@@ -163,11 +156,10 @@ export class Recorder implements SearchObserver {
 	private boundAt(level: number, value: number): number {
 		const low = this.low[level] as number;
 		const high = this.high[level] as number;
-		if (!this.failHard || (this.flagsAt(level) & (FLAG.TERMINAL | FLAG.HORIZON)) !== 0) {
-			if (low === value && high === value) return 0;
-			if (low === value) return FLAG.LOWER;
-			assert(high === value, `no end of [${low}, ${high}] is the returned value ${value}`);
-			return FLAG.UPPER;
+		if (!this.failHard || ((this.flags[level] as number) & LEAF) !== 0) {
+			if (low === value) return high === value ? 0 : FLAG.LOWER;
+			if (high === value) return FLAG.UPPER;
+			throw new Error(`no end of [${low}, ${high}] is the returned value ${value}`);
 		}
 		const atMostAlpha = value <= (this.alphaGiven[level] as number) && value !== -Infinity;
 		const atLeastBeta = value >= (this.betaGiven[level] as number) && value !== Infinity;
@@ -187,66 +179,10 @@ export class Recorder implements SearchObserver {
 		const alpha = this.alphaGiven[parent] as number;
 		const beta = this.betaGiven[parent] as number;
 		const best = this.best[parent] as number;
-		const max = (this.flagsAt(parent) & FLAG.MAX) !== 0;
+		const max = ((this.flags[parent] as number) & FLAG.MAX) !== 0;
 		this.alphaGiven[level] = max ? Math.max(alpha, best) : alpha;
 		this.betaGiven[level] = max ? beta : Math.min(beta, best);
 	}
-
-	private flagsAt(level: number): number {
-		return this.columns.flags[this.row[level] as number] as number;
-	}
-
-	private grow(): void {
-		this.capacity *= 2;
-		const larger = allocate(this.capacity);
-		for (const name of Object.keys(larger) as (keyof TraceColumns)[]) {
-			larger[name].set(this.columns[name]);
-		}
-		this.columns = larger;
-	}
 }
 
-function allocate(rows: number): TraceColumns {
-	return {
-		parent: new Int32Array(rows),
-		subtreeEnd: new Uint32Array(rows),
-		enterStep: new Uint32Array(rows),
-		exitStep: new Uint32Array(rows),
-		value: new Float64Array(rows),
-		move: new Uint32Array(rows),
-		depth: new Uint8Array(rows),
-		flags: new Uint16Array(rows)
-	};
-}
-
-function trim(columns: TraceColumns, rows: number): TraceColumns {
-	return {
-		parent: columns.parent.slice(0, rows),
-		subtreeEnd: columns.subtreeEnd.slice(0, rows),
-		enterStep: columns.enterStep.slice(0, rows),
-		exitStep: columns.exitStep.slice(0, rows),
-		value: columns.value.slice(0, rows),
-		move: columns.move.slice(0, rows),
-		depth: columns.depth.slice(0, rows),
-		flags: columns.flags.slice(0, rows)
-	};
-}
-
-/** Flags, from the root down, the first searched child that gave each node its returned value. */
-function markPrincipalVariation(trace: Trace): void {
-	const { flags } = trace.columns;
-	let row = 0;
-	for (;;) {
-		flags[row] = (flags[row] as number) | FLAG.PRINCIPAL;
-		const value = trace.valueOf(row);
-		let next = -1;
-		for (const child of trace.childrenOf(row)) {
-			if (!trace.isPruned(child) && trace.valueOf(child) === value) {
-				next = child;
-				break;
-			}
-		}
-		if (next < 0) return;
-		row = next;
-	}
-}
+const TOO_DEEP = `a trace holds ${MAX_TRACE_DEPTH} plies at the most`;

@@ -45,8 +45,11 @@ export interface TraceColumns {
 	readonly enterStep: Uint32Array;
 	/** The step at which the node was returned to its parent (or finished); for a pruned row, the step of the cut. */
 	readonly exitStep: Uint32Array;
-	/** What the node returned, from MAX's side; NaN where it has no value. */
-	readonly value: Float64Array;
+	/**
+	 * What the node returned, from MAX's side; NaN where it has no value. In the narrower array wherever that
+	 * holds every value of the search exactly.
+	 */
+	readonly value: Float32Array | Float64Array;
 	/** The move that led here; NO_MOVE at a root. */
 	readonly move: Uint32Array;
 	/** Plies from the root. */
@@ -64,10 +67,15 @@ export interface Pass {
 	readonly window: readonly [alpha: number, beta: number] | null;
 }
 
+/** Why a recording ends before the search did: somebody stopped it, it met its node budget, or it broke down. */
+export type PartialReason = 'cancelled' | 'budget' | 'failed';
+
 export interface TraceHeader {
 	readonly version: 1;
 	readonly setup: SearchSetup;
 	readonly passes: readonly Pass[];
+	/** Null in the record of a whole search; otherwise some nodes, the root at least, are open for ever. */
+	readonly partial: PartialReason | null;
 }
 
 export type Bound = 'exact' | 'lower' | 'upper';

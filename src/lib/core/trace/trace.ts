@@ -1,7 +1,18 @@
 import { assertExists } from '../base/assert.ts';
-import { FLAG, LEAF, type Pass, type TraceColumns, type TraceHeader } from './schema.ts';
+import {
+	FLAG,
+	LEAF,
+	OPEN,
+	type PartialReason,
+	type Pass,
+	type TraceColumns,
+	type TraceHeader
+} from './schema.ts';
 
-/** A finished recording. Immutable; safe to hand to a worker or a page as `columns` and `header`. */
+/**
+ * The record of a search, whole or as far as it came. Immutable; safe to hand to a worker or a page as
+ * `columns` and `header`.
+ */
 export class Trace {
 	/** Rows: visited nodes and pruned moves together. */
 	readonly rows: number;
@@ -13,7 +24,12 @@ export class Trace {
 		readonly columns: TraceColumns
 	) {
 		this.rows = columns.parent.length;
-		this.steps = this.rows === 0 ? 0 : (columns.exitStep[0] as number) + 1;
+		this.steps = this.rows === 0 ? 0 : lastEvent(columns) + 1;
+	}
+
+	/** Why the recording ends before its search did; null in the record of a whole search. */
+	get partial(): PartialReason | null {
+		return this.header.partial;
 	}
 
 	/** The one pass of a plain search. */
@@ -107,4 +123,15 @@ export class Trace {
 	get buffers(): ArrayBuffer[] {
 		return Object.values(this.columns).map((column: { buffer: ArrayBuffer }) => column.buffer);
 	}
+}
+
+/** The last event's step: the last row was entered, or it or a node above it was returned. */
+function lastEvent({ parent, enterStep, exitStep }: TraceColumns): number {
+	let row = parent.length - 1;
+	let step = enterStep[row] as number;
+	while (row >= 0 && exitStep[row] !== OPEN) {
+		step = exitStep[row] as number;
+		row = parent[row] as number;
+	}
+	return step;
 }

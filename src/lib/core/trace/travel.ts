@@ -1,6 +1,6 @@
 /** Where to go next in a trace: the nearest earlier or later step of some kind. */
 import { rowsAt } from './cursor.ts';
-import { FLAG, LEAF } from './schema.ts';
+import { FLAG, LEAF, OPEN } from './schema.ts';
 import type { Trace } from './trace.ts';
 
 /** What a reader can travel by: each event, each node entered, each leaf, each cutoff, each new best at the root. */
@@ -37,7 +37,8 @@ export function rootImprovements(trace: Trace): number[] {
 	const max = trace.isMax(0);
 	let best: number | null = null;
 	for (const child of trace.childrenOf(0)) {
-		if (trace.isPruned(child)) break;
+		// In a partial trace the last one may never have returned.
+		if (trace.isPruned(child) || trace.exitStepOf(child) === OPEN) break;
 		const value = trace.valueOf(child);
 		if (best === null || (max ? value > best : value < best)) {
 			best = value;

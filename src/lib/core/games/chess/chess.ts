@@ -8,6 +8,7 @@ import { describeEnding } from './ending-text.ts';
 import { START_FEN, formatFen, parseFen } from './fen.ts';
 import { moveUci } from './moves.ts';
 import { CHESS_PRESETS } from './presets.ts';
+import { readChessMoves } from './read-move.ts';
 import { formatSan } from './san.ts';
 
 export const chess: Game<ChessState> = {
@@ -22,6 +23,7 @@ export const chess: Game<ChessState> = {
 	format: (state) => formatFen(state.position),
 	moveText: (state, move) => formatSan(state.position, move),
 	moveId: (_state, move) => moveUci(move),
+	readMoves: readChessMoves,
 	ending
 };
 

@@ -9,6 +9,7 @@ import { formatTree } from './format.ts';
 import { pathLabel } from './labels.ts';
 import { parseTree } from './parse.ts';
 import { explicitPresets } from './presets.ts';
+import { readTreeMoves } from './read-move.ts';
 import { ExplicitState } from './state.ts';
 import { childRow, MAX_TREE_DEPTH } from './tree.ts';
 
@@ -30,6 +31,7 @@ export const explicit: Game<ExplicitState> = {
 		return state.tree.name[row] ?? pathLabel(state.tree, row);
 	},
 	moveId: (_, move) => String(move),
+	readMoves: readTreeMoves,
 	leastDepth: height,
 	ending: (state) => (state.isTerminal() ? { code: 'leaf', winner: null, detail: '' } : null)
 };

@@ -1,0 +1,64 @@
+/** The few words that stand on the drawing, and what is said of a node to the ear, in English. */
+import type { Side } from '../games/game.ts';
+import { formatCount } from './format.ts';
+import type { Amount } from './knowledge.ts';
+import { amount, nameOf, saving, value, where } from './names.en.ts';
+import { say, type Part } from './parts.ts';
+import type { HoldingTerm, PlaceTerm } from './terms.ts';
+
+export const noChange = (given: Amount): Part[] => say`${amount(given)}, no change`;
+
+/** @param limit the limit that moved with the new best; null where none did */
+export function change(given: Amount, limit: 'alpha' | 'beta' | null): Part[] {
+	const moved = limit === null ? '' : say`, ${limit} ${value(given.value)}`;
+	return say`${amount(given)}, new best${moved}`;
+}
+
+/** The two bounds of a cut, told apart by the only semicolon. */
+export function bothBounds(here: Amount, theirs: HoldingTerm): Part[] {
+	switch (theirs.from) {
+		case 'nowhere':
+			return say`${value(here.value)} here; nothing can be better`;
+		case 'start':
+			return say`${amount(here)} here; ${value(theirs.value)} from the start`;
+		case 'owner': {
+			const at = theirs.at.path.length === 0 ? 'at root' : where(theirs.at);
+			return say`${amount(here)} here; ${value(theirs.value)} ${at}, ${nameOf(theirs.by)}`;
+		}
+	}
+}
+
+export type SpokenKind = Side | 'leaf' | 'move';
+
+const KINDS: Readonly<Record<SpokenKind, string>> = {
+	max: 'MAX node',
+	min: 'MIN node',
+	leaf: 'Leaf',
+	move: 'Move'
+};
+
+export function spokenNode(at: PlaceTerm, kind: SpokenKind, standing: readonly Part[]): Part[] {
+	if (at.path.length === 0)
+		return say`Root, ${kind === 'leaf' ? 'leaf' : KINDS[kind]}: ${standing}`;
+	const path: Part = { text: at.path.join(' '), role: 'move', row: at.row };
+	const by = kind === 'move' || at.names === 'node' ? '' : 'after ';
+	return say`${KINDS[kind]} ${by}${path}: ${standing}`;
+}
+
+export const leafOfTree = (number: number): Part[] => say`${value(number)}`;
+export const notYetSearched = (): Part[] => say`not searched yet`;
+export const openNode = (): Part[] => say`nothing returned yet`;
+export const openNodeWithBest = (best: Amount): Part[] => say`best so far ${amount(best)}`;
+
+export const prunedMove = (saved: number | null): Part[] =>
+	say`never searched${saving(': ', saved)}`;
+
+export function closedNode(known: Amount, cut: readonly Part[] | null): Part[] {
+	const worth = known.bound === 'exact' ? say`exactly ${amount(known)}` : amount(known);
+	return cut === null ? worth : say`${worth}, ${cut}`;
+}
+
+export function cutOff(pruned: number, saved: number | null): Part[] {
+	const moves = `${formatCount(pruned)} ${pruned === 1 ? 'move' : 'moves'}`;
+	return say`cut: ${moves} never searched${saving(', ', saved)}`;
+}

@@ -1,0 +1,71 @@
+/** How sides, moves, values and places are said, in English: what all other words are made with. */
+import type { Side } from '../games/game.ts';
+import { formatCount, formatValue } from './format.ts';
+import type { Amount } from './knowledge.ts';
+import { say, type Part } from './parts.ts';
+import type { HoldingTerm, MoveTerm, PlaceTerm, ReturnTerm, SideTerm } from './terms.ts';
+
+export const PLIES = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+export const limitOf = (side: Side): string => (side === 'max' ? 'alpha' : 'beta');
+
+export const side = ({ side, name }: SideTerm): Part => ({ text: name, role: side });
+export const value = (number: number): Part => ({ text: formatValue(number), role: 'value' });
+export const nameOf = ({ name, row }: MoveTerm): Part => ({ text: name, role: 'move', row });
+
+/** "b3", "node b"; moves keep their small letter where a sentence begins. */
+export const move = (term: MoveTerm, noun: 'node' | 'Node' = 'node'): Part[] =>
+	say`${term.names === 'node' ? `${noun} ` : ''}${nameOf(term)}`;
+
+/** "0", "at most 0", "at least 0"; with "points" where that is the unit and it is given. */
+export function amount({ value: number, bound }: Amount, unit = ''): Part[] {
+	const points = unit !== 'points' ? '' : Math.abs(number) === 1 ? ' point' : ' points';
+	const how = bound === 'exact' ? '' : bound === 'upper' ? 'at most ' : 'at least ';
+	return say`${how}${value(number)}${points}`;
+}
+
+/** "at the root", "after b2 c2", "at node b1"; of a long way only the end is told. */
+export function where({ row, path, names }: PlaceTerm): Part[] {
+	if (path.length === 0) return say`at the ${{ text: 'root', row }}`;
+	const shown = path.length <= 3 ? path : ['…', ...path.slice(-2)];
+	const part: Part = { text: shown.join(' '), role: 'move', row };
+	return say`${names === 'node' ? 'at node ' : 'after '}${part}`;
+}
+
+/** "X already has 0 with a3 at the root", "O has nothing yet". */
+export function holding(term: HoldingTerm): Part[] {
+	const who = side(term.side);
+	if (term.from === 'nowhere') return say`${who} has nothing yet`;
+	const has = say`${who} already has ${value(term.value)}`;
+	if (term.from === 'start') return say`${has} from the start`;
+	return say`${has} with ${move(term.by)} ${where(term.at)}`;
+}
+
+/** "b3 gives 0", "c2 gives at most 0", "b2 gives exactly 0". */
+export function gives({ child, given, told }: ReturnTerm): Part[] {
+	const exactly = told === 'exactly' && given.bound === 'exact' ? 'exactly ' : '';
+	return say`${move(child, 'Node')} gives ${exactly}${amount(given)}`;
+}
+
+/** "b3", "b3 and c2", "Nodes b2, b3 and 4 others", and the verb that goes with it. */
+export function listMoves(
+	named: readonly MoveTerm[],
+	others: number,
+	role: 'move' | 'cut'
+): Part[] {
+	const items: (string | Part)[] = named.map(({ name, row }) => ({ text: name, role, row }));
+	if (others > 0) items.push(`${formatCount(others)} others`);
+	const many = items.length > 1;
+	const noun = named[0]?.names !== 'node' ? '' : many ? 'Nodes ' : 'Node ';
+	const listed = items.flatMap(
+		(item, i) => say`${i === 0 ? noun : i === items.length - 1 ? ' and ' : ', '}${item}`
+	);
+	return say`${listed} ${many ? 'are' : 'is'}`;
+}
+
+/** ": 9 nodes saved"; nothing where that is not known. */
+export function saving(mark: string, saved: number | null): string {
+	return saved === null
+		? ''
+		: `${mark}${formatCount(saved)} ${saved === 1 ? 'node' : 'nodes'} saved`;
+}

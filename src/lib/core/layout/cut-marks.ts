@@ -1,0 +1,42 @@
+import { FLAG } from '../trace/schema.ts';
+import type { CountIndex } from '../trace/counts.ts';
+import type { Trace } from '../trace/trace.ts';
+import type { IcicleAxis } from './icicle-axis.ts';
+import type { IcicleView } from './icicle.ts';
+import { columnStart } from './visited-shares.ts';
+
+/** Cutoffs among the first `row` rows of a trace. */
+export function cutoffsBefore(trace: Trace, counts: CountIndex, row: number): number {
+	if (row >= trace.rows) return counts.total.cutoffs;
+	if (row <= 0) return 0;
+	const flags = trace.flagsOf(row);
+	// All moves that a cutoff pruned share its step; only the first of them stands for the cutoff.
+	const isLaterPruned = (flags & (FLAG.PRUNED | FLAG.FIRST_PRUNED)) === FLAG.PRUNED;
+	const step = trace.enterStepOf(row);
+	return counts.at(isLaterPruned ? step : step - 1).cutoffs;
+}
+
+/**
+ * How many cutoffs lie in each column of a view; a cutoff lies where the first pruned move does.
+ * O(columns x log rows).
+ */
+export function cutoffCounts(
+	trace: Trace,
+	axis: IcicleAxis,
+	counts: CountIndex,
+	view: IcicleView
+): Uint32Array {
+	const columns = new Uint32Array(view.widthPx);
+	let before = cutoffsUpTo(0);
+	for (let column = 0; column < view.widthPx; column++) {
+		const after = cutoffsUpTo(column + 1);
+		columns[column] = after - before;
+		before = after;
+	}
+	return columns;
+
+	function cutoffsUpTo(column: number): number {
+		const unit = Math.min(Math.max(columnStart(view, column), 0), axis.width);
+		return cutoffsBefore(trace, counts, axis.rowsBefore(unit));
+	}
+}

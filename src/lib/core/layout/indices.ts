@@ -1,0 +1,116 @@
+/**
+ * All that is derived from a recording row by row, as plain typed arrays: a worker computes it, transfers
+ * the arrays, and the page takes them over, so that nothing on the page takes time in proportion to the
+ * rows.
+ */
+import { assert } from '../base/assert.ts';
+import { adoptCounts, CountIndex, type CountBlocks } from '../trace/counts.ts';
+import { computeCutoffs, type CutoffColumns } from '../trace/find-cutoffs.ts';
+import { adoptCutoffs } from '../trace/find.ts';
+import { ghostSizeOf, recordingOf, type Recording } from '../trace/recording.ts';
+import type { Trace } from '../trace/trace.ts';
+import { axisOn, basesOf } from './basis.ts';
+import type { BitRanksData } from './bit-ranks.ts';
+import { adoptFates, makeFates, type FatesData } from './fates.ts';
+import { adoptFoldIndex, makeFoldIndex } from './fold-index.ts';
+import { adoptHeights, makeHeights } from './heights.ts';
+import { adoptLevels, makeLevels, type LevelsData } from './levels.ts';
+import { adoptLongestValue, measureLongestValue } from './mark-widths.ts';
+import { adoptPlaces, makePlaces, type PlacesData } from './places.ts';
+import { adoptValueScale, makeValueScale, ValueScale, type ValueScaleData } from './value-scale.ts';
+
+/** What is derived from one tree and the search's fates on it. */
+export interface TreeIndexData {
+	readonly rows: number;
+	readonly heights: Uint8Array;
+	/** A bit for each pruned row. */
+	readonly fold: BitRanksData;
+	readonly places: PlacesData;
+	readonly levels: LevelsData;
+	readonly fates: FatesData;
+}
+
+export interface IndexData {
+	readonly scale: ValueScaleData;
+	readonly counts: CountBlocks;
+	/** The counts of the shadow; null where there is none, or where the trace is its own. */
+	readonly shadowCounts: CountBlocks | null;
+	readonly cutoffs: CutoffColumns;
+	/** Letters. */
+	readonly longestValue: number;
+	/** One entry per basis that makes a picture of its own, the search's first. */
+	readonly trees: readonly TreeIndexData[];
+}
+
+/** Computes everything; O(rows). Keeps nothing, since the arrays are made to be given away. */
+export function packIndices(recording: Recording): IndexData {
+	const { trace } = recording;
+	const scale = makeValueScale(trace);
+	const ghostSize = ghostSizeOf(recording);
+	const other = shadowApart(recording);
+	const trees = basesOf(recording).map((basis) => {
+		const axis = axisOn(recording, basis);
+		const { units } = axis;
+		const levels = makeLevels(units);
+		return {
+			rows: units.rows,
+			heights: makeHeights(units),
+			fold: makeFoldIndex(units),
+			places: makePlaces(units),
+			levels,
+			fates: makeFates(axis, trace, levels, new ValueScale(scale))
+		};
+	});
+	return {
+		scale,
+		counts: new CountIndex(trace, ghostSize).blocks,
+		shadowCounts: other && new CountIndex(other.trace, ghostSizeOf(other)).blocks,
+		cutoffs: computeCutoffs(trace, ghostSize),
+		longestValue: measureLongestValue(trace),
+		trees
+	};
+}
+
+/** Takes over what `packIndices` made of an equal recording. */
+export function adoptIndices(recording: Recording, data: IndexData): void {
+	const bases = basesOf(recording);
+	assert(data.trees.length === bases.length, 'the indices are those of another recording');
+	adoptValueScale(recording.trace, data.scale);
+	adoptCounts(recording, data.counts);
+	adoptCutoffs(recording.trace, data.cutoffs);
+	adoptLongestValue(recording.trace, data.longestValue);
+	const other = shadowApart(recording);
+	if (other !== null && data.shadowCounts !== null) adoptCounts(other, data.shadowCounts);
+	for (const [i, basis] of bases.entries()) {
+		const tree = data.trees[i] as TreeIndexData;
+		const units: Trace = axisOn(recording, basis).units;
+		assert(tree.rows === units.rows, `indices of ${tree.rows} rows do not fit ${units.rows}`);
+		adoptHeights(units, tree.heights);
+		adoptFoldIndex(units, tree.fold);
+		adoptPlaces(units, tree.places);
+		adoptLevels(units, tree.levels);
+		adoptFates(recording, basis, tree.fates);
+	}
+}
+
+/** The shadow as a recording of its own; null where there is none, or where the trace is its own. */
+function shadowApart({ trace, shadow }: Recording): Recording | null {
+	return shadow === null || shadow === trace ? null : recordingOf(shadow, null);
+}
+
+/** The buffers behind the arrays, for a transfer between threads. */
+export function indexBuffers(data: IndexData): ArrayBuffer[] {
+	return [...arraysIn(data)].map(({ buffer }) => buffer as ArrayBuffer);
+}
+
+/** The memory that the arrays take. */
+export function indexBytes(data: IndexData): number {
+	return indexBuffers(data).reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+function* arraysIn(part: object): Generator<ArrayBufferView> {
+	for (const value of Object.values(part) as unknown[]) {
+		if (ArrayBuffer.isView(value)) yield value;
+		else if (typeof value === 'object' && value !== null) yield* arraysIn(value);
+	}
+}

@@ -1,0 +1,88 @@
+/**
+ * Where every row of a trace stands horizontally when the whole tree is drawn. The unit is the least
+ * distance between two neighbours on a ply; along a ply, x grows with the row.
+ *
+ * Trees that are not too large are drawn tidily, at four bytes a row. Above that, a row stands in the
+ * middle of the leaves below it, which a quarter of a byte a row suffices to find.
+ */
+import type { Trace } from '../trace/trace.ts';
+import { countSetBefore, makeBitRanks, type BitRanksData } from './bit-ranks.ts';
+import { Kept } from './kept.ts';
+import { layoutTidy } from './tidy.ts';
+
+/** The most rows of a trace that is laid out tidily. */
+export const MAX_TIDY_ROWS = 1_000_000;
+
+export interface Places {
+	/** The largest x; the smallest is 0. */
+	readonly width: number;
+	/** The centre of a row's node. */
+	xOf(row: number): number;
+}
+
+/** Places as plain data, for the way from a worker to the page. */
+export type PlacesData =
+	| { readonly kind: 'tidy'; readonly x: Float32Array; readonly width: number }
+	| { readonly kind: 'leaves'; readonly leaves: BitRanksData; readonly width: number };
+
+/** The tidy drawing, every node one unit from its neighbours. */
+export class TidyPlaces implements Places {
+	constructor(
+		private readonly x: Float32Array,
+		readonly width: number
+	) {}
+
+	xOf(row: number): number {
+		return this.x[row] as number;
+	}
+}
+
+/**
+ * Every leaf has a column of its own, from the left, and every other node stands in the middle of its
+ * first and its last leaf. A leaf is a row with nothing below it: pruned moves are leaves, and so is the
+ * last node of a partial trace.
+ */
+export class LeafPlaces implements Places {
+	constructor(
+		private readonly trace: Trace,
+		private readonly leaves: BitRanksData,
+		readonly width: number
+	) {}
+
+	xOf(row: number): number {
+		const first = countSetBefore(this.leaves, row);
+		return (first + countSetBefore(this.leaves, this.trace.endOf(row)) - 1) / 2;
+	}
+}
+
+const known = new Kept((trace: Trace) => placesFrom(trace, makePlaces(trace)));
+
+/** The places of a trace's rows, made when first asked for and kept as long as the trace. */
+export function placesOf(trace: Trace): Places {
+	return known.of(trace);
+}
+
+export function makePlaces(trace: Trace): PlacesData {
+	return trace.rows <= MAX_TIDY_ROWS ? makeTidyPlaces(trace) : makeLeafPlaces(trace);
+}
+
+export function makeTidyPlaces(trace: Trace): PlacesData {
+	const { x, width } = layoutTidy(trace.columns.parent, () => 1);
+	return { kind: 'tidy', x: Float32Array.from(x), width: Math.fround(width) };
+}
+
+export function makeLeafPlaces(trace: Trace): PlacesData {
+	const leaves = makeBitRanks(trace.rows, (row) => trace.endOf(row) === row + 1);
+	return { kind: 'leaves', leaves, width: countSetBefore(leaves, trace.rows) - 1 };
+}
+
+export function placesFrom(trace: Trace, data: PlacesData): Places {
+	return data.kind === 'tidy'
+		? new TidyPlaces(data.x, data.width)
+		: new LeafPlaces(trace, data.leaves, data.width);
+}
+
+/** Takes over places that were made elsewhere. */
+export function adoptPlaces(trace: Trace, data: PlacesData): void {
+	known.keep(trace, placesFrom(trace, data));
+}

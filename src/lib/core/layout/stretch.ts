@@ -1,0 +1,69 @@
+/**
+ * A stretch of the overview's axis, and the ways to look at another one. All of them keep within the axis
+ * and between the two scales: the whole axis, and a few units in the whole width.
+ */
+export interface Stretch {
+	/** Units of the axis, [from, to); may be fractions. */
+	readonly from: number;
+	readonly to: number;
+}
+
+/** The nearest one can look, in units across the whole width. */
+export const LEAST_UNITS = 8;
+
+/** What is kept between a playhead that is followed and the edge, as a part of the stretch. */
+const FOLLOW_MARGIN = 0.04;
+
+export function wholeStretch(width: number): Stretch {
+	return { from: 0, to: width };
+}
+
+export function isWhole({ from, to }: Stretch, width: number): boolean {
+	return from <= 0 && to >= width;
+}
+
+/** The stretch of a length that starts at `from`, or as near to it as the axis allows. */
+export function stretchAt(from: number, length: number, width: number): Stretch {
+	const long = Math.min(Math.max(length, LEAST_UNITS), width);
+	const start = Math.min(Math.max(from, 0), width - long);
+	return { from: start, to: start + long };
+}
+
+/** Shows `factor` times more of each unit; what lies at unit `at` stays where it is. */
+export function zoomStretch(stretch: Stretch, factor: number, at: number, width: number): Stretch {
+	const length = stretch.to - stretch.from;
+	const long = Math.min(Math.max(length / factor, LEAST_UNITS), width);
+	const part = (at - stretch.from) / length;
+	return stretchAt(at - part * long, long, width);
+}
+
+/** Looks `units` further to the right. */
+export function panStretch(stretch: Stretch, units: number, width: number): Stretch {
+	return stretchAt(stretch.from + units, stretch.to - stretch.from, width);
+}
+
+/** Moves by the least that brings a unit into sight, with a little air; not at all where it is in sight. */
+export function followStretch(stretch: Stretch, unit: number, width: number): Stretch {
+	if (unit >= stretch.from && unit <= stretch.to) return stretch;
+	const length = stretch.to - stretch.from;
+	const air = length * FOLLOW_MARGIN;
+	const from = unit < stretch.from ? unit - air : unit - length + air;
+	return stretchAt(from, length, width);
+}
+
+/**
+ * The stretch in which two units lie at two places, as fractions of the width: what two fingers hold stays
+ * under them. Fingers on the same spot only move.
+ */
+export function pinchStretch(
+	held: Stretch,
+	places: readonly [from: number, to: number],
+	width: number
+): Stretch {
+	const [left, right] = places;
+	const apart = Math.abs(right - left);
+	const units = Math.abs(held.to - held.from);
+	const length = Math.min(Math.max(apart === 0 ? width : units / apart, LEAST_UNITS), width);
+	const middle = (held.from + held.to) / 2;
+	return stretchAt(middle - ((left + right) / 2) * length, length, width);
+}

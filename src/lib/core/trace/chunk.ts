@@ -1,0 +1,45 @@
+/**
+ * A recording on its way: the rows written since the chunk before, and what has changed in the rows of
+ * earlier chunks. A chunk ends between two events, so whatever has arrived is a trace, if only of a part.
+ */
+import type { TraceColumns } from './schema.ts';
+
+export interface TraceChunk {
+	/** The first of its rows; the chunks before it hold all rows below. */
+	readonly from: number;
+	readonly columns: TraceColumns;
+	/** Rows of earlier chunks as they stand now, in the order in which they changed. */
+	readonly changes: RowChanges;
+}
+
+/** One entry a change; the columns not named here never change once they are written. */
+export interface RowChanges {
+	readonly row: Uint32Array;
+	readonly subtreeEnd: Uint32Array;
+	readonly exitStep: Uint32Array;
+	readonly value: Float64Array;
+	readonly flags: Uint16Array;
+}
+
+/** Empty columns of a length, with values in the array given. */
+export function newColumns(
+	rows: number,
+	ValueArray: Float32ArrayConstructor | Float64ArrayConstructor
+): TraceColumns {
+	return {
+		parent: new Int32Array(rows),
+		subtreeEnd: new Uint32Array(rows),
+		enterStep: new Uint32Array(rows),
+		exitStep: new Uint32Array(rows),
+		value: new ValueArray(rows),
+		move: new Uint32Array(rows),
+		depth: new Uint8Array(rows),
+		flags: new Uint16Array(rows)
+	};
+}
+
+/** The buffers behind a chunk, for a transfer between threads. */
+export function chunkBuffers({ columns, changes }: TraceChunk): ArrayBuffer[] {
+	const arrays = [columns, changes].flatMap((part) => Object.values(part) as ArrayBufferView[]);
+	return arrays.map(({ buffer }) => buffer as ArrayBuffer);
+}

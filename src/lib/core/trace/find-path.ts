@@ -1,0 +1,141 @@
+import { ok, type InputFault, type Result } from '../base/result.ts';
+import type { Game, GameState, Move } from '../games/game.ts';
+import { partsOf, wordsOf, type Word } from './find-words.ts';
+import type { MoveNames } from './move-names.ts';
+import type { Replay } from './replay.ts';
+import { FLAG } from './schema.ts';
+import type { Trace } from './trace.ts';
+
+/** A trace, and what its moves are called; a story is one. */
+export interface PathReader {
+	readonly trace: Trace;
+	readonly replay: Replay;
+	readonly names: MoveNames;
+	readonly game: Game;
+}
+
+/**
+ * Why a path leads to no row. `path-empty`: no move was typed. `path-illegal`: no legal move is written
+ * so. `path-ambiguous`: several are. `path-over`: the game is over before the word. `path-pruned`,
+ * `path-horizon`, `path-unsearched`: the move is legal, but what it would follow was pruned, stood at the
+ * depth limit, or was left when the search was stopped.
+ */
+export interface PathFault extends InputFault {
+	readonly code: `path-${'empty' | 'illegal' | 'ambiguous' | 'over' | 'pruned' | 'horizon' | 'unsearched'}`;
+	/** The deepest row on the way; the root where the first word is at fault. */
+	readonly row: number;
+}
+
+type Failure = { readonly ok: false; readonly fault: PathFault };
+
+/** How many moves a message lists. */
+const LISTED = 6;
+
+/**
+ * The row that moves lead to, written as people write them in the game: `Rd7 Kc5`, `1. Rd7 Kc5`,
+ * `d1d7 → b5c5`; `a3, b1`; the names on the edges of a typed tree.
+ */
+export function findPath(reader: PathReader, text: string): Result<number, PathFault> {
+	const { trace, replay, game } = reader;
+	const queue = wordsOf(text);
+	let row = 0;
+	let any = false;
+	for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
+		const state = replay.at(row);
+		const readings = game.readMoves?.(state, word.text) ?? readPlainly(game, state, word.text);
+		const parts = readings.length === 0 ? partsOf(word) : null;
+		if (parts !== null) {
+			queue.unshift(...parts);
+			continue;
+		}
+		const [moves] = readings;
+		if (moves === undefined || readings.length > 1) return unreadable(reader, row, word, readings);
+		for (const move of moves) {
+			const next = childBy(trace, row, move);
+			if (next === null) return unsearched(reader, row, word);
+			row = next;
+		}
+		any = true;
+	}
+	return any ? ok(row) : fault('empty', 'Type the moves from the root on.', 0);
+}
+
+/** A word as the text or the id of a move, whatever its case. */
+function readPlainly(game: Game, state: GameState, word: string): Move[][] {
+	const small = word.toLowerCase();
+	return state
+		.legalMoves()
+		.filter(
+			(move) =>
+				game.moveText(state, move).toLowerCase() === small || game.moveId(state, move) === word
+		)
+		.map((move) => [move]);
+}
+
+function childBy(trace: Trace, row: number, move: Move): number | null {
+	for (const child of trace.childrenOf(row)) {
+		if (trace.moveOf(child) === move) return child;
+	}
+	return null;
+}
+
+/** No way, or more than one, to read a word as legal moves. */
+function unreadable(
+	reader: PathReader,
+	row: number,
+	word: Word,
+	readings: readonly Move[][]
+): Failure {
+	const { replay, game } = reader;
+	const path = pathText(reader, row);
+	const state = replay.at(row);
+	const quoted = `“${shorten(word.text)}”`;
+	if (state.isTerminal()) {
+		return fault('over', `${path ?? 'The root'} is a leaf: ${quoted} cannot follow.`, row, word);
+	}
+	const textOf = (move: Move): string => game.moveText(state, move);
+	if (readings.length > 1) {
+		const meant = list(readings.flat(), textOf);
+		return fault('ambiguous', `${quoted} may be ${meant}: say which.`, row, word);
+	}
+	const where = path === null ? 'at the root' : `after ${path}`;
+	const legal = list(state.legalMoves(), textOf);
+	return fault('illegal', `${quoted} is no legal move ${where}. Legal: ${legal}.`, row, word);
+}
+
+/** The moves are legal, but the trace has no row for them. */
+function unsearched(reader: PathReader, row: number, word: Word): Failure {
+	const { trace } = reader;
+	const quoted = `“${shorten(word.text)}”`;
+	const path = pathText(reader, row) ?? 'The root';
+	if (trace.isPruned(row)) {
+		return fault('pruned', `${path} was pruned: ${quoted} below it was never searched.`, row, word);
+	}
+	if (trace.flagsOf(row) & FLAG.HORIZON) {
+		const message = `${path} is at the depth limit: ${quoted} below it was never searched.`;
+		return fault('horizon', message, row, word);
+	}
+	return fault('unsearched', `The search was stopped before it came to ${quoted}.`, row, word);
+}
+
+type FaultKind = PathFault['code'] extends `path-${infer Kind}` ? Kind : never;
+
+function fault(kind: FaultKind, message: string, row: number, word?: Word): Failure {
+	const place = word === undefined ? {} : { at: word.at };
+	return { ok: false, fault: { code: `path-${kind}`, message, row, ...place } };
+}
+
+/** The moves to a row in one text; null at the root. */
+function pathText({ names }: PathReader, row: number): string | null {
+	return row === 0 ? null : names.pathTo(row).join(' ');
+}
+
+function list(moves: readonly Move[], textOf: (move: Move) => string): string {
+	const more = moves.length - LISTED;
+	const first = moves.slice(0, LISTED).map(textOf).join(', ');
+	return more > 0 ? `${first} and ${more} more` : first;
+}
+
+function shorten(word: string): string {
+	return word.length > 24 ? `${word.slice(0, 23)}…` : word;
+}

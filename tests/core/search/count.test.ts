@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countSearch, type SearchTally } from '../../../src/lib/core/search/count.ts';
+import { countsOf, record, setupOf } from './record.ts';
+import { anySearch } from './samples.ts';
+
+test('counts exactly what a recording of the same search holds', () => {
+	fc.assert(
+		fc.property(anySearch, (fields) => {
+			const recording = record(fields);
+			const { visited, leaves, cutoffs, prunedMoves } = countsOf(recording);
+			expect(countSearch(setupOf(fields), () => undefined)).toEqual({
+				visited,
+				leaves,
+				cutoffs,
+				prunedMoves,
+				value: recording.trace.valueOf(0)
+			});
+		}),
+		{ numRuns: 200 }
+	);
+});
+
+test('goes on past the budget, tells how far it is, and stops where the listener throws', () => {
+	const setup = setupOf({ game: 'tictactoe', position: 'X........', budget: '10' });
+	const seen: SearchTally[] = [];
+	const tally = countSearch({ ...setup, algorithm: 'minimax' }, (soFar) => seen.push(soFar));
+	expect(tally).toMatchObject({ visited: 59_705, value: 0 });
+	expect(seen.map(({ visited }) => visited)).toEqual([16_384, 32_768, 49_152]);
+	expect(seen.every(({ value }) => value === null)).toBe(true);
+	const stop = (): void => {
+		throw new Error('enough');
+	};
+	expect(() => countSearch({ ...setup, algorithm: 'minimax' }, stop)).toThrow('enough');
+});

@@ -1,0 +1,213 @@
+/** A recording that ends before its search does is a trace of what happened until then, and nothing less. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
+import { assembleTrace } from '../../../src/lib/core/trace/assemble.ts';
+import type { TraceChunk } from '../../../src/lib/core/trace/chunk.ts';
+import { ChunkWriter } from '../../../src/lib/core/trace/chunk-writer.ts';
+import { CountIndex } from '../../../src/lib/core/trace/counts.ts';
+import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
+import { headerOf, recordSearch, streamRecording } from '../../../src/lib/core/trace/record.ts';
+import { Recorder } from '../../../src/lib/core/trace/recorder.ts';
+import { FLAG, OPEN } from '../../../src/lib/core/trace/schema.ts';
+import type { Trace } from '../../../src/lib/core/trace/trace.ts';
+import { pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
+import { anySearch, shares } from '../search/samples.ts';
+import { NaiveReplay, eventsOf } from './naive.ts';
+
+/** The chunks of a search of which only the first `events` have happened. */
+function chunksUpTo(fields: Parameters<typeof record>[0], events: number): TraceChunk[] {
+	const setup = setupOf(fields);
+	const chunks: TraceChunk[] = [];
+	const recorder = new Recorder(headerOf(setup, setup.algorithm), {
+		budget: setup.budget,
+		onChunk: (chunk) => chunks.push(chunk)
+	});
+	for (const event of eventsOf(setup).slice(0, events)) {
+		switch (event.kind) {
+			case 'enter':
+				recorder.enter(event.move, event.max, event.moves);
+				break;
+			case 'evaluate':
+				recorder.evaluate(event.move, event.max, event.value, event.terminal);
+				break;
+			case 'return':
+				recorder.return(event.value);
+				break;
+			case 'cut':
+				recorder.cut(event.firstUnsearched);
+				break;
+			case 'finish':
+				recorder.finish(event.value);
+				break;
+		}
+	}
+	recorder.flush();
+	return chunks;
+}
+
+function partialTrace(fields: Parameters<typeof record>[0], events: number): Trace {
+	const setup = setupOf(fields);
+	const header = { ...headerOf(setup, setup.algorithm), partial: 'cancelled' } as const;
+	return assembleTrace(header, chunksUpTo(fields, events));
+}
+
+/** A search, and after which of its events it stops. */
+const stopped = fc.tuple(anySearch, shares).map(([fields, share]) => {
+	const { steps } = record(fields).trace;
+	return { fields, events: 1 + Math.floor(share * (steps - 1)) };
+});
+
+describe('a partial trace', () => {
+	test('has exactly the events that happened', () => {
+		fc.assert(
+			fc.property(stopped, ({ fields, events }) => {
+				const trace = partialTrace(fields, events);
+				expect(trace.steps).toBe(events);
+				expect(trace.partial).toBe('cancelled');
+				expect(trace.rows).toBeGreaterThan(0);
+			}),
+			{ numRuns: 200 }
+		);
+	});
+
+	test('gives at every step what a naive replay finds', () => {
+		fc.assert(
+			fc.property(stopped, ({ fields, events }) => {
+				const trace = partialTrace(fields, events);
+				const naive = new NaiveReplay();
+				const counts = new CountIndex(trace, null);
+				for (const [step, event] of eventsOf(setupOf(fields)).slice(0, events).entries()) {
+					naive.take(event);
+					const moment = momentAt(trace, step);
+					expect(moment.kind).toBe(event.kind);
+					expect(moment.node).toBe(naive.here.row);
+					if (event.kind !== 'cut') expect(moment.subject).toBe(naive.subject?.row);
+					expect(moment.improved).toBe(naive.improved);
+					expect(moment.path.map(({ row }) => row)).toEqual(naive.stack.map(({ row }) => row));
+					for (const [level, frame] of moment.path.entries()) {
+						const open = naive.stack[level];
+						expect(frame.best).toBe(open?.leaf === true ? null : open?.best);
+						expect(frame.returned).toBe(open?.returned);
+						if (trace.pass.window === null) continue;
+						expect([frame.alpha, frame.beta]).toEqual([open?.alpha, open?.beta]);
+						expect([frame.alphaGiven, frame.betaGiven]).toEqual([
+							open?.alphaGiven,
+							open?.betaGiven
+						]);
+					}
+					expect(counts.at(step)).toMatchObject({ ...naive.counts });
+				}
+			}),
+			{ numRuns: 150 }
+		);
+	});
+
+	test('is the beginning of the whole one: what was closed by then is the same, what was open stays so', () => {
+		fc.assert(
+			fc.property(stopped, ({ fields, events }) => {
+				const { trace: whole } = record(fields);
+				const part = partialTrace(fields, events);
+				for (const row of rowsWhere(part, () => true)) {
+					expect(pathOf(part, row)).toBe(pathOf(whole, row));
+					expect(part.enterStepOf(row)).toBe(whole.enterStepOf(row));
+					const isOpen = whole.exitStepOf(row) >= events;
+					expect(part.exitStepOf(row)).toBe(isOpen ? OPEN : whole.exitStepOf(row));
+					expect(part.endOf(row)).toBe(Math.min(whole.endOf(row), part.rows));
+					const isKnown = !isOpen || whole.isLeaf(row);
+					expect(part.valueOf(row)).toBe(isKnown ? whole.valueOf(row) : NaN);
+					expect(part.flagsOf(row) & FLAG.PRINCIPAL).toBe(0);
+				}
+			}),
+			{ numRuns: 200 }
+		);
+	});
+});
+
+describe('chunks', () => {
+	test('make the same trace wherever they end, and each prefix of them is a trace of its own', () => {
+		const setup = setupOf({ game: 'tictactoe', position: 'X...O....', cut: 'strict' });
+		const chunks: TraceChunk[] = [];
+		const { search } = streamRecording(setup, {
+			onProgress: () => undefined,
+			onChunk: (stage, chunk) => {
+				if (stage === 'search') chunks.push(structuredClone(chunk));
+			}
+		});
+		const { trace: whole } = recordSearch(setup);
+		expect(chunks.length).toBeGreaterThan(2);
+		expect(assembleTrace(search, chunks)).toEqual(whole);
+		for (let count = 1; count < chunks.length; count++) {
+			const part = assembleTrace({ ...search, partial: 'failed' }, chunks.slice(0, count));
+			const events = part.steps;
+			for (const row of rowsWhere(part, () => true)) {
+				expect(part.enterStepOf(row)).toBe(whole.enterStepOf(row));
+				const left = whole.exitStepOf(row);
+				expect(part.exitStepOf(row)).toBe(left < events ? left : OPEN);
+			}
+			// The event after the last one is the first that is missing.
+			expect(momentAt(part, events - 1)).toEqual({
+				...momentAt(whole, events - 1)
+			});
+		}
+	});
+
+	test('never end within an event, however many rows it writes', () => {
+		const delivered: number[] = [];
+		const writer = new ChunkWriter(({ columns }) => delivered.push(columns.parent.length));
+		for (const rows of [200, 100, 1000, 30_000]) {
+			writer.reserve(rows);
+			for (let i = 0; i < rows; i++) writer.add(-1, 0, 0, 0, 0, 0);
+		}
+		writer.flush();
+		expect(delivered).toEqual([200, 100, 1000, 30_000]);
+	});
+
+	test('that do not follow each other are refused', () => {
+		const { trace } = record({ game: 'tictactoe', position: '.O..X.O.X' });
+		const chunk: TraceChunk = {
+			from: 5,
+			columns: trace.columns,
+			changes: {
+				row: new Uint32Array(0),
+				subtreeEnd: new Uint32Array(0),
+				exitStep: new Uint32Array(0),
+				value: new Float64Array(0),
+				flags: new Uint16Array(0)
+			}
+		};
+		expect(() => assembleTrace(trace.header, [chunk])).toThrow('from row 5 follows 0 rows');
+	});
+});
+
+describe('a search that meets its budget', () => {
+	const fields = { game: 'tictactoe', position: 'X...O....', budget: '1000' };
+
+	test('ends there with a partial trace of exactly that many nodes, and no shadow', () => {
+		const chunks: TraceChunk[] = [];
+		const stages = new Set<string>();
+		const end = streamRecording(setupOf({ ...fields, algorithm: 'minimax' }), {
+			onProgress: (stage) => stages.add(stage),
+			onChunk: (_, chunk) => chunks.push(chunk)
+		});
+		expect(end.shadow).toBeNull();
+		expect([...stages]).toEqual(['search']);
+		const trace = assembleTrace(end.search, chunks);
+		expect(trace.partial).toBe('budget');
+		expect(new CountIndex(trace, null).total.visited).toBe(1000);
+	});
+
+	test('is refused by those who want whole ones', () => {
+		expect(() => recordSearch(setupOf({ ...fields, algorithm: 'minimax' }))).toThrow(
+			BudgetExceeded
+		);
+	});
+});
+
+test('values are kept as narrow as is exact', () => {
+	const of = (position: string): Float32Array | Float64Array =>
+		record({ game: 'tree', position }).trace.columns.value;
+	expect(of('[3.25,[-inf,1000000]]')).toBeInstanceOf(Float32Array);
+	expect(of('[0.1,2]')).toBeInstanceOf(Float64Array);
+	expect(of('[16777217,2]')).toBeInstanceOf(Float64Array);
+});
