@@ -43,13 +43,20 @@ describe('opening', () => {
 		expect(explorer.faultOf('step')?.message).toContain(`0 to ${explorer.lastStep}`);
 	});
 
-	test.each([
-		['minimax far over the budget', 'game=chess&depth=6&algorithm=minimax', 'proposal'],
-		['a search that meets its budget', 'game=chess&depth=3&budget=50', 'notice']
-	] as const)('%s: the position of the link is shown all the same', async (_, query, told) => {
-		const explorer = await opened(query);
-		expect(explorer.setup).toMatchObject({ game: 'chess', depth: told === 'notice' ? 1 : 2 });
-		expect(explorer[told]).not.toBeNull();
+	test('minimax far over the budget: the position of the link is shown all the same', async () => {
+		const explorer = await opened('game=chess&depth=6&algorithm=minimax');
+		expect(explorer.setup).toMatchObject({ game: 'chess', depth: 2 });
+		expect(explorer.request.proposal).not.toBeNull();
+		explorer.close();
+	});
+
+	test('a search that meets its budget is shown as far as it came', async () => {
+		const explorer = await opened('game=chess&depth=3&budget=50&step=60');
+		expect(explorer.setup).toMatchObject({ game: 'chess', depth: 3 });
+		expect(explorer.trace.partial).toBe('budget');
+		expect(explorer.totals.visited).toBe(50);
+		expect(explorer.step).toBe(60);
+		expect(explorer.minimaxGap?.why).toBe('partial');
 		explorer.close();
 	});
 
@@ -59,7 +66,7 @@ describe('opening', () => {
 		expect(explorer.minimaxTotals?.visited).toBe(549_946);
 		expect(explorer.totals.neverVisited).toBe(549_946 - 18_297);
 		expect(explorer.step).toBe(500);
-		expect(explorer.runner.running).toBeNull();
+		expect(explorer.request.runner.running).toBeNull();
 		explorer.close();
 	});
 });
@@ -102,18 +109,59 @@ describe('changing', () => {
 		const { trace } = explorer;
 		await explorer.change({ algorithm: 'minimax', depth: '6' });
 		expect(explorer.trace).toBe(trace);
-		expect(explorer.proposal?.estimate.low).toBeGreaterThan(2_000_000);
+		expect(explorer.request.proposal?.size.low).toBeGreaterThan(2_000_000);
 		await explorer.change({ depth: '2' });
-		expect(explorer.proposal).toBeNull();
+		expect(explorer.request.proposal).toBeNull();
 		explorer.close();
 	});
 
-	test('a search that meets its budget is reported, and the last one stays', async () => {
+	test('a search that meets its budget stops there, and what it recorded is shown', async () => {
 		const explorer = await opened('game=tree');
-		const { trace } = explorer;
 		await explorer.change({ budget: '5' });
-		expect(explorer.notice).toContain('budget of 5 nodes');
-		expect(explorer.trace).toBe(trace);
+		expect(explorer.trace.partial).toBe('budget');
+		expect(explorer.totals.visited).toBe(5);
+		expect(explorer.request.notice).toBeNull();
+		await explorer.change({ budget: '500' });
+		expect(explorer.trace.partial).toBeNull();
+		explorer.close();
+	});
+
+	test('stopping a search keeps what it has recorded, and says that it is partial', async () => {
+		const explorer = await opened('game=chess');
+		const change = explorer.change({ depth: '6', shadow: 'off' });
+		await expect
+			.poll(() => explorer.request.runner.running?.growth.rows ?? 0)
+			.toBeGreaterThan(1000);
+		explorer.request.runner.stop();
+		await change;
+		expect(explorer.setup.depth).toBe(6);
+		expect(explorer.trace.partial).toBe('cancelled');
+		expect(explorer.totals.visited).toBeGreaterThan(500);
+		expect(explorer.request.runner.running).toBeNull();
+		explorer.close();
+	});
+
+	test('stopping while minimax runs beside it keeps the whole search without minimax', async () => {
+		const explorer = await opened('game=chess');
+		const change = explorer.change({ depth: '4', budget: '10000000' });
+		await expect.poll(() => explorer.request.runner.running?.stage).toBe('shadow');
+		explorer.request.runner.stop();
+		await change;
+		expect(explorer.trace.partial).toBeNull();
+		expect(explorer.recording.shadow).toBeNull();
+		expect(explorer.minimaxGap?.why).toBe('stopped');
+		explorer.close();
+	});
+
+	test('what is too large to record can be counted', async () => {
+		const explorer = await opened('game=tictactoe&position=X...O....&budget=100');
+		await explorer.change({ algorithm: 'minimax' });
+		expect(explorer.request.proposal?.smaller).toMatchObject({ depth: 2, size: { nodes: 50 } });
+		await explorer.request.countProposal();
+		expect(explorer.request.counted?.tally).toMatchObject({ value: 0 });
+		expect(explorer.request.counted?.tally.visited).toBeGreaterThan(3000);
+		expect(explorer.wanted).toBe(explorer.setup);
+		explorer.close();
 	});
 
 	test('two settings changed one right after the other both count', async () => {
@@ -128,14 +176,12 @@ describe('changing', () => {
 
 	test('what was refused or left is wanted no more', async () => {
 		const explorer = await opened('game=chess&depth=2');
-		await explorer.change({ budget: '5' });
-		expect(explorer.wanted).toBe(explorer.setup);
 		await explorer.change({ algorithm: 'minimax', depth: '6' });
 		expect(explorer.wanted.algorithm).toBe('minimax');
-		explorer.dismissProposal();
+		explorer.request.dismiss();
 		expect(explorer.wanted).toBe(explorer.setup);
 		const running = explorer.change({ depth: '6' });
-		explorer.runner.cancel();
+		explorer.request.runner.cancel();
 		await running;
 		expect(explorer.wanted).toBe(explorer.setup);
 		explorer.close();
@@ -154,11 +200,11 @@ describe('changing', () => {
 		const explorer = await opened('game=chess');
 		const { trace } = explorer;
 		const change = explorer.change({ depth: '6' });
-		expect(explorer.runner.running).not.toBeNull();
-		explorer.runner.cancel();
+		expect(explorer.request.runner.running).not.toBeNull();
+		explorer.request.runner.cancel();
 		await change;
 		expect(explorer.trace).toBe(trace);
-		expect(explorer.notice).toBeNull();
+		expect(explorer.request.notice).toBeNull();
 		explorer.close();
 	});
 
@@ -168,7 +214,7 @@ describe('changing', () => {
 		const fast = explorer.change({ depth: '1' });
 		await Promise.all([slow, fast]);
 		expect(explorer.setup.depth).toBe(1);
-		expect(explorer.runner.running).toBeNull();
+		expect(explorer.request.runner.running).toBeNull();
 		explorer.close();
 	});
 });

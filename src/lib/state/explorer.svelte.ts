@@ -5,66 +5,71 @@
 import { assert } from '$lib/core/base/assert.ts';
 import { createStory } from '$lib/core/explain/story.ts';
 import { explainStep } from '$lib/core/explain/sentence.ts';
-import { BudgetExceeded } from '$lib/core/search/budget.ts';
-import type { Estimate } from '$lib/core/search/estimate.ts';
 import {
 	parseSetup,
 	setupFields,
 	type FieldFault,
 	type SetupFields
 } from '$lib/core/search/parse-setup.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
-import { ALGORITHMS } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
+import type { TreeSize } from '$lib/core/search/size.ts';
 import {
 	formatLink,
+	type Colouring,
 	type Future,
 	type LinkField,
 	type ParsedLink,
+	type TreePicture,
 	type View
 } from '$lib/core/share/link.ts';
-import { CountIndex } from '$lib/core/trace/counts.ts';
+import { countIndexOf } from '$lib/core/trace/counts.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
-import { ghostSizeOf, type Recording } from '$lib/core/trace/record.ts';
+import { ghostSizeOf, recordingOf, type Recording } from '$lib/core/trace/recording.ts';
 import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
-import { Cancelled } from '$lib/workers/client.ts';
 import { Player } from './player.svelte.ts';
-import { SearchRunner } from './search-runner.svelte.ts';
+import { SearchRequest } from './request.svelte.ts';
 
-/** A search that is not started by itself, because minimax alone would be over the budget. */
-export interface Proposal {
-	readonly setup: SearchSetup;
-	readonly estimate: Estimate;
+/**
+ * Why minimax is not recorded beside a search: the search itself is not whole, nobody wanted it, it does not
+ * fit the budget, or it was stopped.
+ */
+export interface MinimaxGap {
+	readonly why: 'partial' | 'off' | 'budget' | 'stopped';
+	/** How many nodes it would visit, where that explains the gap. */
+	readonly size: TreeSize | null;
 }
-
-/** How a request ended: `superseded` by a newer one, or `unfit` to be shown. */
-type Outcome = 'shown' | 'unfit' | 'superseded';
 
 /** How deep a link's position is searched, in plies, where the search it asks for cannot be shown. */
 const STAND_IN_DEPTH = 2;
 
 export class Explorer {
-	readonly runner = new SearchRunner();
+	readonly request: SearchRequest;
 	readonly player: Player;
 
 	#setup: SearchSetup = $state.raw() as SearchSetup;
-	#wanted: SearchSetup = $state.raw() as SearchSetup;
 	#recording: Recording = $state.raw() as Recording;
 	#faults: readonly FieldFault<LinkField>[] = $state.raw([]);
-	#proposal: Proposal | null = $state.raw(null);
-	#notice: string | null = $state(null);
 
 	/** Whether what comes after the current step may be seen. */
 	future: Future = $state('hide');
 	view: View = $state('explore');
+	/** What the tree pane was asked to show; `minimax` needs a shadow, see `treePicture`. */
+	tree: TreePicture = $state('path');
+	colour: Colouring = $state('fate');
 
 	constructor() {
 		const { setup } = parseSetup({});
-		const recording = this.runner.recordAtOnce(setup);
+		this.request = new SearchRequest(
+			setup,
+			() => this.#setup,
+			(next, recording) => {
+				this.#install(next, recording);
+			}
+		);
+		const recording = this.request.runner.recordAtOnce(setup);
 		assert(recording !== null, 'the first example is small');
 		this.#setup = setup;
-		this.#wanted = setup;
 		this.#recording = recording;
 		this.player = new Player(() => this.lastStep);
 	}
@@ -76,7 +81,7 @@ export class Explorer {
 
 	/** What was asked for last: the same as `setup`, but while its search runs or waits to be confirmed. */
 	get wanted(): SearchSetup {
-		return this.#wanted;
+		return this.request.wanted;
 	}
 
 	get recording(): Recording {
@@ -88,15 +93,6 @@ export class Explorer {
 		return this.#faults;
 	}
 
-	get proposal(): Proposal | null {
-		return this.#proposal;
-	}
-
-	/** What went wrong with the last search as a whole, in a sentence; null where nothing did. */
-	get notice(): string | null {
-		return this.#notice;
-	}
-
 	readonly trace = $derived(this.#recording.trace);
 	readonly lastStep = $derived(this.trace.steps - 1);
 	readonly story = $derived(createStory(this.trace, ghostSizeOf(this.#recording)));
@@ -105,16 +101,37 @@ export class Explorer {
 	readonly moment = $derived(momentAt(this.trace, this.step));
 	readonly sentence = $derived(explainStep(this.story, this.step));
 	readonly rootMoves = $derived(rootMovesAt(this.trace, this.step));
-	readonly countIndex = $derived(new CountIndex(this.trace, ghostSizeOf(this.#recording)));
+	readonly countIndex = $derived(countIndexOf(this.#recording));
 	readonly counts = $derived(this.countIndex.at(this.step));
 	readonly totals = $derived(this.countIndex.total);
-	/** Plain minimax of the same position; null where it does not fit the budget. */
-	readonly minimaxTotals = $derived(
-		this.#recording.shadow && new CountIndex(this.#recording.shadow, null).total
+	/** Plain minimax of the same position; null where it is not recorded beside the search. */
+	readonly minimaxCounts = $derived(
+		this.#recording.shadow && countIndexOf(recordingOf(this.#recording.shadow, null))
+	);
+	readonly minimaxTotals = $derived(this.minimaxCounts?.total ?? null);
+	/** Why there is no whole minimax beside the search; null where there is one. */
+	readonly minimaxGap: MinimaxGap | null = $derived.by(() => {
+		const { trace, shadow } = this.#recording;
+		if (shadow !== null) return null;
+		if (trace.partial !== null) return { why: 'partial', size: null };
+		if (this.#setup.shadow === 'off') return { why: 'off', size: null };
+		const size = this.request.runner.sizeOf(this.#setup);
+		return size.high > this.#setup.budget ? { why: 'budget', size } : { why: 'stopped', size };
+	});
+	/** What the tree pane shows: nothing can be laid over a minimax that was not recorded. */
+	readonly treePicture: TreePicture = $derived(
+		this.tree === 'minimax' && this.#recording.shadow === null ? 'whole' : this.tree
 	);
 	/** The address of exactly this picture, without the `?`. */
 	readonly link = $derived(
-		formatLink({ setup: this.#setup, step: this.step, future: this.future, view: this.view })
+		formatLink({
+			setup: this.#setup,
+			step: this.step,
+			future: this.future,
+			view: this.view,
+			tree: this.tree,
+			colour: this.colour
+		})
 	);
 
 	faultOf(field: LinkField): FieldFault<LinkField>['fault'] | null {
@@ -131,8 +148,10 @@ export class Explorer {
 	async open({ state, faults }: ParsedLink): Promise<void> {
 		this.future = state.future;
 		this.view = state.view;
+		this.tree = state.tree;
+		this.colour = state.colour;
 		this.#faults = faults;
-		const outcome = await this.#record(state.setup);
+		const outcome = await this.request.record(state.setup);
 		if (outcome === 'unfit') this.#standIn(state.setup);
 		if (outcome !== 'shown') return;
 		this.player.go(state.step);
@@ -150,22 +169,7 @@ export class Explorer {
 		const { setup, faults } = parseSetup({ ...this.#fieldsToKeep(fields), ...fields });
 		const changed = new Set<string>(Object.keys(fields));
 		this.#faults = [...this.#faults.filter(({ field }) => !changed.has(field)), ...faults];
-		if (faults.length === 0) await this.#record(setup);
-	}
-
-	/** Starts the proposed search in spite of its size; the budget still stops it. */
-	async startProposal(): Promise<void> {
-		const proposal = this.#proposal;
-		if (proposal !== null) await this.#recordInWorker(proposal.setup, proposal.estimate);
-	}
-
-	dismissProposal(): void {
-		this.#proposal = null;
-		this.#wanted = this.#setup;
-	}
-
-	dismissNotice(): void {
-		this.#notice = null;
+		if (faults.length === 0) await this.request.record(setup);
 	}
 
 	clearFault(field: LinkField): void {
@@ -200,7 +204,7 @@ export class Explorer {
 	/** Ends what still runs; call when the page is left. */
 	close(): void {
 		this.player.pause();
-		this.runner.close();
+		this.request.runner.close();
 	}
 
 	#setFault(field: LinkField, fault: FieldFault['fault']): void {
@@ -210,65 +214,10 @@ export class Explorer {
 
 	/** The fields asked for last that still mean something after a change: another game starts from its defaults. */
 	#fieldsToKeep(changes: SetupFields): SetupFields {
-		const fields = setupFields(this.#wanted);
-		if (changes.game === undefined || changes.game === this.#wanted.game) return fields;
-		const { algorithm, cut, fail } = this.#wanted;
-		return { algorithm, cut, fail, budget: String(this.#wanted.budget) };
-	}
-
-	/** Records and shows a setup; `unfit` where it is over its budget, cancelled or fails. */
-	async #record(setup: SearchSetup): Promise<Outcome> {
-		this.#proposal = null;
-		this.#notice = null;
-		this.#wanted = setup;
-		this.runner.cancel();
-		try {
-			const recording = this.runner.recordAtOnce(setup);
-			if (recording !== null) {
-				this.#install(setup, recording);
-				return 'shown';
-			}
-		} catch (error) {
-			return this.#report(setup, error);
-		}
-		const estimate = this.runner.estimate(setup);
-		if (setup.algorithm === 'minimax' && estimate.low > setup.budget) {
-			this.#proposal = { setup, estimate };
-			return 'unfit';
-		}
-		return this.#recordInWorker(setup, estimate);
-	}
-
-	async #recordInWorker(setup: SearchSetup, estimate: Estimate): Promise<Outcome> {
-		this.#proposal = null;
-		try {
-			const recording = await this.runner.record(setup, estimate);
-			this.#install(setup, recording);
-			return 'shown';
-		} catch (error) {
-			return this.#report(setup, error);
-		}
-	}
-
-	#report(setup: SearchSetup, error: unknown): Outcome {
-		if (this.#wanted !== setup) return 'superseded';
-		this.#wanted = this.#setup;
-		if (error instanceof Cancelled) return 'unfit';
-		const what = nameOf(setup);
-		this.#notice =
-			error instanceof BudgetExceeded
-				? `${what} visits more than its budget of ${error.budget.toLocaleString('en')} nodes, so it was stopped. Choose a smaller depth, or raise the budget.`
-				: `${what} could not be run: ${error instanceof Error ? error.message : String(error)}`;
-		return 'unfit';
-	}
-
-	#tryAtOnce(setup: SearchSetup): Recording | null {
-		try {
-			return this.runner.recordAtOnce(setup);
-		} catch (error) {
-			if (error instanceof BudgetExceeded) return null;
-			throw error;
-		}
+		const fields = setupFields(this.wanted);
+		if (changes.game === undefined || changes.game === this.wanted.game) return fields;
+		const { algorithm, cut, fail, budget, shadow } = this.wanted;
+		return { algorithm, cut, fail, budget: String(budget), shadow };
 	}
 
 	/** Shows the position of a link whose search cannot be shown, searched as deep as a moment allows. */
@@ -278,12 +227,9 @@ export class Explorer {
 		for (let depth = deepest; depth >= 0; depth--) {
 			const smaller: SearchSetup = { ...setup, depth, order: 'listed' };
 			const fits = parseSetup(setupFields(smaller)).faults.length === 0;
-			const recording = fits ? this.#tryAtOnce(smaller) : null;
+			const recording = fits ? this.request.runner.recordAtOnce(smaller) : null;
 			if (recording === null) continue;
-			const wanted = this.#wanted;
-			this.#install(smaller, recording);
-			// A search that waits to be confirmed is still what was asked for.
-			if (this.#proposal !== null) this.#wanted = wanted;
+			this.request.standIn(smaller, recording);
 			return;
 		}
 	}
@@ -299,16 +245,9 @@ export class Explorer {
 		const wasFinished = this.step === this.lastStep;
 		const wasStarting = this.step === 0;
 		this.#setup = setup;
-		this.#wanted = setup;
 		this.#recording = recording;
 		if (!samePosition || wasStarting) this.player.go(0);
 		else if (wasFinished) this.player.go(recording.trace.steps - 1);
 		else this.player.go(recording.trace.enterStepOf(recording.trace.rowAt(path)));
 	}
-}
-
-/** "Alpha-beta of this chess position, 5 plies deep". */
-function nameOf({ algorithm, game, depth }: SearchSetup): string {
-	const deep = depth === null ? 'to the end' : `${depth} plies deep`;
-	return `${ALGORITHMS[algorithm].name} of this position (${gameOf(game).name.toLowerCase()}), ${deep},`;
 }

@@ -1,10 +1,16 @@
-import { recordingOf, type Recording, type RecordingStage } from '../core/trace/record.ts';
-import type { SearchSetup } from '../core/search/setup.ts';
-import { Trace } from '../core/trace/trace.ts';
+import { adoptIndices } from '../core/layout/indices.ts';
 import { BudgetExceeded } from '../core/search/budget.ts';
-import type { RecordRequest, RecordResponse } from './protocol.ts';
+import type { SearchTally } from '../core/search/count.ts';
+import type { SearchSetup } from '../core/search/setup.ts';
+import { chunkBuffers, type TraceChunk } from '../core/trace/chunk.ts';
+import { headerOf, type RecordingListener } from '../core/trace/record.ts';
+import type { Recording } from '../core/trace/recording.ts';
+import type { PartialReason } from '../core/trace/schema.ts';
+import { Trace } from '../core/trace/trace.ts';
+import type { RecordingMessage, TraceParts, WorkerResponse } from './protocol.ts';
+import { WorkerLink } from './worker-link.ts';
 
-/** Thrown into a recording that was given up, by the person or by a newer request. */
+/** Thrown into a job that was given up, by the person or by a newer one. */
 export class Cancelled extends Error {
 	constructor() {
 		super('The search was cancelled.');
@@ -12,81 +18,184 @@ export class Cancelled extends Error {
 	}
 }
 
-interface Pending {
-	readonly id: number;
-	readonly resolve: (recording: Recording) => void;
-	readonly reject: (error: Error) => void;
-	readonly onProgress: (stage: RecordingStage, visited: number) => void;
+/** What a search has left, whole or as far as it came. */
+export interface Recorded {
+	readonly recording: Recording;
+	/** What went wrong on the way, in a sentence; null where nothing did. */
+	readonly problem: string | null;
+}
+
+interface Job {
+	/** Ends it and leaves what there is of it, if it leaves anything. */
+	readonly stop: (error: Cancelled) => void;
+	readonly fail: (error: Error) => void;
 }
 
 /**
- * Records searches in a worker, one at a time. A running search is cancelled at once, by ending its
- * worker; a newer request cancels the older one.
+ * Runs searches in a worker, one at a time; a newer job ends the older one. What a search records comes
+ * over in chunks and stays here, so that it can be ended at once and what it has recorded is kept.
  */
 export class SearchClient {
-	#worker: Worker | null = null;
-	#pending: Pending | null = null;
-	#lastId = 0;
+	#idle: WorkerLink | null = null;
+	#busy: WorkerLink | null = null;
+	#job: Job | null = null;
 
-	/** @throws Cancelled, BudgetExceeded, or an Error that says what went wrong in the worker */
-	record(
-		setup: SearchSetup,
-		onProgress: (stage: RecordingStage, visited: number) => void
-	): Promise<Recording> {
+	/**
+	 * Records a search and its shadow.
+	 * @throws Cancelled, BudgetExceeded (for an order that needs minimax first), or an Error that says what
+	 * went wrong; the last only where nothing had been recorded
+	 */
+	record(setup: SearchSetup, listener: RecordingListener): Promise<Recorded> {
 		this.cancel();
-		const worker = (this.#worker ??= this.#start());
-		const request: RecordRequest = { id: ++this.#lastId, setup };
+		const chunks: Record<'search' | 'shadow', TraceChunk[]> = { search: [], shadow: [] };
+		const partsSoFar = (reason: PartialReason): TraceParts => ({
+			header: { ...headerOf(setup, setup.algorithm), partial: reason },
+			chunks: chunks.search
+		});
 		return new Promise((resolve, reject) => {
-			this.#pending = { id: request.id, resolve, reject, onProgress };
-			worker.postMessage(request);
+			const giveUp = this.#giveUpBy(reject);
+			const keep = (reason: PartialReason, problem: string | null, error: Error): void => {
+				if (chunks.search.length === 0) {
+					giveUp(error);
+					return;
+				}
+				this.#endBusy();
+				this.#assemble(partsSoFar(reason), null, problem, resolve, reject);
+			};
+			this.#job = {
+				stop: (error) => {
+					keep('cancelled', null, error);
+				},
+				fail: reject
+			};
+			const hear = (response: WorkerResponse): void => {
+				if (response.kind === 'progress') {
+					listener.onProgress(response.stage, response.visited);
+				} else if (response.kind === 'chunk') {
+					chunks[response.stage].push(response.chunk);
+					listener.onChunk(response.stage, response.chunk);
+				} else if (response.kind === 'recorded') {
+					const { search, shadow } = response.end;
+					this.#assemble(
+						{ header: search, chunks: chunks.search },
+						shadow && { header: shadow, chunks: chunks.shadow },
+						null,
+						resolve,
+						reject
+					);
+				} else if (response.kind === 'over-budget') {
+					giveUp(new BudgetExceeded(response.budget));
+				} else if (response.kind === 'failed') {
+					keep('failed', response.message, new Error(response.message));
+				}
+			};
+			this.#start().ask({ kind: 'record', setup }, [], hear, (error) => {
+				keep('failed', error.message, error);
+			});
 		});
 	}
 
-	/** Gives up the running search, if there is one. */
+	/**
+	 * Counts a search without recording it, whatever its size.
+	 * @throws Cancelled, BudgetExceeded (for an order that needs minimax first), or an Error that says what went wrong
+	 */
+	count(setup: SearchSetup, onTally: (tally: SearchTally) => void): Promise<SearchTally> {
+		this.cancel();
+		return new Promise((resolve, reject) => {
+			const giveUp = this.#giveUpBy(reject);
+			this.#job = { stop: giveUp, fail: reject };
+			const hear = (response: WorkerResponse): void => {
+				if (response.kind === 'tally') onTally(response.tally);
+				else if (response.kind === 'counted') {
+					this.#rest();
+					resolve(response.tally);
+				} else if (response.kind === 'over-budget') giveUp(new BudgetExceeded(response.budget));
+				else if (response.kind === 'failed') giveUp(new Error(response.message));
+			};
+			this.#start().ask({ kind: 'count', setup }, [], hear, giveUp);
+		});
+	}
+
+	/** Ends the running job at once; what a search has recorded so far is kept as a partial recording. */
+	stop(): void {
+		this.#job?.stop(new Cancelled());
+	}
+
+	/** Gives up the running job, with all that it has recorded. */
 	cancel(): void {
-		if (this.#pending === null) return;
-		this.#stop(new Cancelled());
+		const job = this.#job;
+		this.#job = null;
+		this.#endBusy();
+		job?.fail(new Cancelled());
 	}
 
-	/** Ends the worker for good. */
+	/** Ends everything for good. */
 	close(): void {
-		this.#stop(new Cancelled());
+		this.cancel();
+		this.#idle?.end();
+		this.#idle = null;
 	}
 
-	#start(): Worker {
-		const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
-		worker.onmessage = ({ data }: MessageEvent<RecordResponse>) => {
-			this.#receive(data);
+	/** Has the chunks put together in a worker: that takes longer than a page may stand still. */
+	#assemble(
+		search: TraceParts,
+		shadow: TraceParts | null,
+		problem: string | null,
+		resolve: (recorded: Recorded) => void,
+		reject: (error: Error) => void
+	): void {
+		const giveUp = this.#giveUpBy(reject);
+		// There is nothing left to keep once the chunks have been handed over.
+		this.#job = { stop: giveUp, fail: reject };
+		const buffers = [...search.chunks, ...(shadow?.chunks ?? [])].flatMap(chunkBuffers);
+		const hear = (response: WorkerResponse): void => {
+			if (response.kind === 'assembled') {
+				this.#rest();
+				resolve({ recording: recordingFrom(response.recording), problem });
+			} else if (response.kind === 'failed') giveUp(new Error(response.message));
 		};
-		worker.onerror = (event) => {
-			event.preventDefault();
-			this.#stop(new Error(event.message || 'The search could not be run.'));
+		const link = this.#busy ?? this.#start();
+		link.ask({ kind: 'assemble', search, shadow }, buffers, hear, giveUp);
+	}
+
+	#start(): WorkerLink {
+		this.#busy = this.#idle ?? new WorkerLink();
+		this.#idle = null;
+		return this.#busy;
+	}
+
+	/** The job is done, and its worker may be used again. */
+	#rest(): void {
+		this.#busy?.rest();
+		this.#idle = this.#busy;
+		this.#busy = null;
+		this.#job = null;
+	}
+
+	/** Ends the job with an error, and its worker, of which nobody knows what state it is in. */
+	#giveUpBy(reject: (error: Error) => void): (error: Error) => void {
+		return (error) => {
+			this.#endBusy();
+			this.#job = null;
+			reject(error);
 		};
-		return worker;
 	}
 
-	#stop(error: Error): void {
-		this.#worker?.terminate();
-		this.#worker = null;
-		const pending = this.#pending;
-		this.#pending = null;
-		pending?.reject(error);
+	#endBusy(): void {
+		this.#busy?.end();
+		this.#busy = null;
 	}
+}
 
-	#receive(response: RecordResponse): void {
-		const pending = this.#pending;
-		if (pending?.id !== response.id) return;
-		if (response.kind === 'progress') {
-			pending.onProgress(response.stage, response.visited);
-			return;
-		}
-		this.#pending = null;
-		if (response.kind === 'over-budget') pending.reject(new BudgetExceeded(response.budget));
-		else if (response.kind === 'failed') pending.reject(new Error(response.message));
-		else {
-			const trace = new Trace(response.trace.header, response.trace.columns);
-			const shadow = response.shadow && new Trace(response.shadow.header, response.shadow.columns);
-			pending.resolve(recordingOf(trace, shadow, response.shadowRow));
-		}
-	}
+function recordingFrom({ trace, shadow, shadowRow, index }: RecordingMessage): Recording {
+	const own = new Trace(trace.header, trace.columns);
+	const isWholeMinimax = own.header.setup.algorithm === 'minimax' && own.header.partial === null;
+	const recording: Recording = {
+		trace: own,
+		shadow:
+			shadow === null ? (isWholeMinimax ? own : null) : new Trace(shadow.header, shadow.columns),
+		shadowRow
+	};
+	adoptIndices(recording, index);
+	return recording;
 }

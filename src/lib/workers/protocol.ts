@@ -1,34 +1,52 @@
 /** What the page and its search worker say to each other; both sides import this file. */
-import type { RecordingStage } from '../core/trace/record.ts';
-import type { TraceColumns, TraceHeader } from '../core/trace/schema.ts';
+import type { IndexData } from '../core/layout/indices.ts';
+import type { SearchTally } from '../core/search/count.ts';
 import type { SearchSetup } from '../core/search/setup.ts';
+import type { TraceChunk } from '../core/trace/chunk.ts';
+import type { RecordingEnd, RecordingStage } from '../core/trace/record.ts';
+import type { TraceColumns, TraceHeader } from '../core/trace/schema.ts';
 
-export interface RecordRequest {
-	/** Answers carry the number of the request they belong to. */
-	readonly id: number;
-	readonly setup: SearchSetup;
+/** A trace in the pieces in which it was delivered. */
+export interface TraceParts {
+	readonly header: TraceHeader;
+	readonly chunks: readonly TraceChunk[];
 }
+
+/** Answers carry the number of the request that they belong to. */
+export type WorkerRequest = { readonly id: number } & (
+	| { readonly kind: 'record'; readonly setup: SearchSetup }
+	/** Puts the chunks of a recording together and prepares all that the page looks up in it. */
+	| {
+			readonly kind: 'assemble';
+			readonly search: TraceParts;
+			readonly shadow: TraceParts | null;
+	  }
+	| { readonly kind: 'count'; readonly setup: SearchSetup }
+);
 
 export interface TraceMessage {
 	readonly header: TraceHeader;
 	readonly columns: TraceColumns;
 }
 
-export type RecordResponse =
-	| {
-			readonly id: number;
-			readonly kind: 'progress';
-			readonly stage: RecordingStage;
-			/** Nodes visited so far in this stage. */
-			readonly visited: number;
-	  }
-	| {
-			readonly id: number;
-			readonly kind: 'done';
-			readonly trace: TraceMessage;
-			/** Null where minimax does not fit the budget, or where the search is minimax itself. */
-			readonly shadow: TraceMessage | null;
-			readonly shadowRow: Uint32Array<ArrayBuffer> | null;
-	  }
-	| { readonly id: number; readonly kind: 'over-budget'; readonly budget: number }
-	| { readonly id: number; readonly kind: 'failed'; readonly message: string };
+/** A recording as it travels; where it is its own shadow, `shadow` is null. */
+export interface RecordingMessage {
+	readonly trace: TraceMessage;
+	readonly shadow: TraceMessage | null;
+	readonly shadowRow: Uint32Array | null;
+	readonly index: IndexData;
+}
+
+export type WorkerResponse = { readonly id: number } &
+	/** Nodes visited so far in a stage. */
+	(
+		| { readonly kind: 'progress'; readonly stage: RecordingStage; readonly visited: number }
+		| { readonly kind: 'chunk'; readonly stage: 'search' | 'shadow'; readonly chunk: TraceChunk }
+		/** All chunks have been sent. */
+		| { readonly kind: 'recorded'; readonly end: RecordingEnd }
+		| { readonly kind: 'assembled'; readonly recording: RecordingMessage }
+		| { readonly kind: 'tally'; readonly tally: SearchTally }
+		| { readonly kind: 'counted'; readonly tally: SearchTally }
+		| { readonly kind: 'over-budget'; readonly budget: number }
+		| { readonly kind: 'failed'; readonly message: string }
+	);

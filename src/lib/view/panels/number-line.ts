@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { formatBound, formatValue } from '$lib/core/explain/format.ts';
 import { bestAt, returnedBy, type Amount } from '$lib/core/explain/knowledge.ts';
 import { plainText } from '$lib/core/explain/parts.ts';
-import { amount } from '$lib/core/explain/templates.en.ts';
+import { amount } from '$lib/core/explain/names.en.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 

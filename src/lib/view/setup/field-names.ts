@@ -12,9 +12,12 @@ export const FIELD_NAMES: Readonly<Record<LinkField, string>> = {
 	cut: 'Cut rule',
 	fail: 'Fail rule',
 	budget: 'Node budget',
+	shadow: 'Minimax beside it',
 	step: 'Step',
 	future: 'What is to come',
 	view: 'View',
+	tree: 'Picture of the tree',
+	colour: 'Colour',
 	v: 'Version',
 	link: 'Link'
 };

@@ -24,7 +24,8 @@ export function syncAddress(explorer: Explorer): void {
 		const link = parseLink(location.search);
 		await explorer.open(link);
 		if (location.search === '') explorer.openExample();
-		const { faults, notice, proposal } = explorer;
+		const { faults } = explorer;
+		const { notice, proposal } = explorer.request;
 		const asGiven = faults.length > 0 || notice !== null || proposal !== null;
 		keptFor = asGiven ? explorer.link : '';
 		shown = withoutStep(explorer.link);

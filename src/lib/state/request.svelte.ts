@@ -1,0 +1,162 @@
+/** What was asked for, and what becomes of it: it is shown, proposed because it is too large, or fails. */
+import { BudgetExceeded } from '$lib/core/search/budget.ts';
+import type { SearchTally } from '$lib/core/search/count.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import { ALGORITHMS } from '$lib/core/search/registry.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import type { TreeSize } from '$lib/core/search/size.ts';
+import type { Recording } from '$lib/core/trace/recording.ts';
+import { Cancelled } from '$lib/workers/client.ts';
+import { SearchRunner } from './search-runner.svelte.ts';
+
+/** A search that is not started by itself, because minimax alone would be over the budget. */
+export interface Proposal {
+	readonly setup: SearchSetup;
+	readonly size: TreeSize;
+	/** The deepest search that fits the budget, and how large that is; null where none does. */
+	readonly smaller: { readonly depth: number; readonly size: TreeSize } | null;
+}
+
+/** A search that was counted and not recorded. */
+export interface Counted {
+	readonly setup: SearchSetup;
+	readonly tally: SearchTally;
+}
+
+/** How a request ended: `superseded` by a newer one, or `unfit` to be shown. */
+export type Outcome = 'shown' | 'unfit' | 'superseded';
+
+export class SearchRequest {
+	readonly runner = new SearchRunner();
+
+	#wanted: SearchSetup = $state.raw() as SearchSetup;
+	#proposal: Proposal | null = $state.raw(null);
+	#counted: Counted | null = $state.raw(null);
+	#notice: string | null = $state(null);
+
+	/**
+	 * @param shown what is shown at the moment
+	 * @param install shows a recording
+	 */
+	constructor(
+		first: SearchSetup,
+		private readonly shown: () => SearchSetup,
+		private readonly install: (setup: SearchSetup, recording: Recording) => void
+	) {
+		this.#wanted = first;
+	}
+
+	/** What was asked for last: the same as what is shown, but while its search runs or waits to be confirmed. */
+	get wanted(): SearchSetup {
+		return this.#wanted;
+	}
+
+	get proposal(): Proposal | null {
+		return this.#proposal;
+	}
+
+	get counted(): Counted | null {
+		return this.#counted;
+	}
+
+	/** What went wrong with the last search as a whole, in a sentence; null where nothing did. */
+	get notice(): string | null {
+		return this.#notice;
+	}
+
+	/** Records and shows a setup; `unfit` where it is over its budget, cancelled or fails. */
+	async record(setup: SearchSetup): Promise<Outcome> {
+		this.dismiss();
+		this.#wanted = setup;
+		this.runner.cancel();
+		const recording = this.runner.recordAtOnce(setup);
+		if (recording !== null) {
+			this.install(setup, recording);
+			return 'shown';
+		}
+		const size = this.runner.sizeOf(setup);
+		if (needsMinimax(setup) && size.low > setup.budget) {
+			this.#proposal = { setup, size, smaller: this.#smallerThan(setup) };
+			return 'unfit';
+		}
+		return this.#recordInWorker(setup, size);
+	}
+
+	/** Starts the proposed search in spite of its size; at its budget it ends, and what there is of it is shown. */
+	async startProposal(): Promise<void> {
+		const proposal = this.#proposal;
+		this.#proposal = null;
+		if (proposal !== null) await this.#recordInWorker(proposal.setup, proposal.size);
+	}
+
+	/** Counts the proposed search without recording it. */
+	async countProposal(): Promise<void> {
+		const proposal = this.#proposal;
+		if (proposal === null) return;
+		const { setup, size } = proposal;
+		this.#proposal = null;
+		try {
+			const tally = await this.runner.count(setup, size);
+			this.#counted = { setup, tally };
+			if (this.#wanted === setup) this.#wanted = this.shown();
+		} catch (error) {
+			this.#report(setup, error);
+		}
+	}
+
+	/** Leaves what is shown as it is, and forgets what was asked for. */
+	dismiss(): void {
+		this.#proposal = null;
+		this.#notice = null;
+		this.#counted = null;
+		this.#wanted = this.shown();
+	}
+
+	/** Shows a stand-in for what was asked for; a search that waits to be confirmed stays asked for. */
+	standIn(setup: SearchSetup, recording: Recording): void {
+		const wanted = this.#wanted;
+		this.install(setup, recording);
+		this.#wanted = this.#proposal === null ? setup : wanted;
+	}
+
+	async #recordInWorker(setup: SearchSetup, size: TreeSize): Promise<Outcome> {
+		try {
+			const { recording, problem } = await this.runner.record(setup, size);
+			this.#notice = problem === null ? null : `${nameOf(setup)} broke off: ${problem}`;
+			this.install(setup, recording);
+			return 'shown';
+		} catch (error) {
+			return this.#report(setup, error);
+		}
+	}
+
+	#report(setup: SearchSetup, error: unknown): Outcome {
+		if (this.#wanted !== setup) return 'superseded';
+		this.#wanted = this.shown();
+		if (error instanceof Cancelled) return 'unfit';
+		this.#notice =
+			error instanceof BudgetExceeded
+				? `The move order of ${nameOf(setup)} needs plain minimax first, which visits more than the budget of ${error.budget.toLocaleString('en')} nodes. Choose a smaller depth or another order, or raise the budget.`
+				: `${nameOf(setup)} could not be run: ${error instanceof Error ? error.message : String(error)}`;
+		return 'unfit';
+	}
+
+	#smallerThan(setup: SearchSetup): Proposal['smaller'] {
+		for (let depth = (setup.depth ?? gameOf(setup.game).maxDepth) - 1; depth > 0; depth--) {
+			const size = this.runner.sizeOf({ ...setup, depth });
+			if (size.high <= setup.budget) return { depth, size };
+		}
+		return null;
+	}
+}
+
+/** True where plain minimax has to be run whatever the search itself prunes. */
+function needsMinimax({ algorithm, order }: SearchSetup): boolean {
+	return algorithm === 'minimax' || order === 'best-first' || order === 'worst-first';
+}
+
+/** "Alpha-beta of this position (chess), 5 plies deep,". */
+function nameOf({ algorithm, game, depth }: SearchSetup): string {
+	const deep = depth === null ? 'to the end' : `${depth} plies deep`;
+	return `${ALGORITHMS[algorithm].name} of this position (${gameOf(game).name.toLowerCase()}), ${deep},`;
+}

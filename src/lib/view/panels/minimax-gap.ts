@@ -1,0 +1,23 @@
+import { formatCount } from '$lib/core/explain/format.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import type { MinimaxGap } from '$lib/state/explorer.svelte.ts';
+import { describeSize } from '../setup/describe-size.ts';
+
+/** Why nobody can say what was never visited, as a clause: "minimax does not fit the budget of 5,000 nodes". */
+export function describeGap({ why }: MinimaxGap, { budget }: SearchSetup): string {
+	switch (why) {
+		case 'partial':
+			return 'the search was not finished';
+		case 'off':
+			return 'minimax was left out (Rules)';
+		case 'budget':
+			return `minimax does not fit the budget of ${formatCount(budget)} nodes`;
+		case 'stopped':
+			return 'minimax was stopped';
+	}
+}
+
+/** The size of the minimax that is not there, as a sentence; empty where that is not the reason. */
+export function describeGapSize({ size }: MinimaxGap): string {
+	return size === null ? '' : `It would visit ${describeSize(size)}.`;
+}

@@ -1,0 +1,18 @@
+import { recordedBytes, type TreeSize } from '$lib/core/search/size.ts';
+
+/** "150 nodes", or "about 250,000 nodes (sampled; 180,000 to 330,000)". */
+export function describeSize({ nodes, low, high, isExact }: TreeSize): string {
+	if (isExact) return `${nodes.toLocaleString('en')} ${nodes === 1 ? 'node' : 'nodes'}`;
+	return `about ${rounded(nodes)} nodes (sampled; ${rounded(low)} to ${rounded(high)})`;
+}
+
+/** What recording so many nodes takes: "under 1 MB", "about 22 MB". */
+export function describeMemory(nodes: number): string {
+	const megabytes = recordedBytes(nodes) / 1e6;
+	return megabytes < 1 ? 'under 1 MB' : `about ${rounded(megabytes)} MB`;
+}
+
+/** Two digits say all that a sample knows. */
+function rounded(nodes: number): string {
+	return Number(nodes.toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 0 });
+}

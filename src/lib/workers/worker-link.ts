@@ -1,0 +1,79 @@
+import type { WorkerRequest, WorkerResponse } from './protocol.ts';
+
+/** Seconds without a word, while the page is looked at, after which a worker is taken for dead. */
+const PATIENCE = 20;
+const DIED =
+	'The search stopped answering; the browser may have ended it, often for want of memory.';
+
+/** A request without its number. */
+type Question = WorkerRequest extends infer R
+	? R extends WorkerRequest
+		? Omit<R, 'id'>
+		: never
+	: never;
+
+/**
+ * One search worker: asks it one thing at a time, hears its answers, and notices when it dies. Browsers
+ * end a worker without a word when memory runs out, so silence counts as death; time in which the page
+ * is hidden or the machine asleep does not count as silence.
+ */
+export class WorkerLink {
+	readonly #worker: Worker;
+	#lastId = 0;
+	#hear: ((response: WorkerResponse) => void) | null = null;
+	#onDeath: ((error: Error) => void) | null = null;
+	#silence = 0;
+	#watch: ReturnType<typeof setInterval> | undefined;
+
+	constructor() {
+		this.#worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+		this.#worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
+			this.#silence = 0;
+			if (data.id === this.#lastId) this.#hear?.(data);
+		};
+		this.#worker.onerror = (event) => {
+			event.preventDefault();
+			this.#die(new Error(event.message || DIED));
+		};
+		this.#worker.onmessageerror = () => {
+			this.#die(new Error('An answer of the search could not be read.'));
+		};
+	}
+
+	/** Asks for something; answers to what was asked before are no longer heard. */
+	ask(
+		question: Question,
+		transfer: Transferable[],
+		hear: (response: WorkerResponse) => void,
+		onDeath: (error: Error) => void
+	): void {
+		this.#hear = hear;
+		this.#onDeath = onDeath;
+		this.#silence = 0;
+		clearInterval(this.#watch);
+		this.#watch = setInterval(() => {
+			if (document.visibilityState === 'visible') this.#silence++;
+			if (this.#silence >= PATIENCE) this.#die(new Error(DIED));
+		}, 1000);
+		this.#worker.postMessage({ ...question, id: ++this.#lastId }, transfer);
+	}
+
+	/** Nothing more is expected from the last question. */
+	rest(): void {
+		this.#hear = null;
+		this.#onDeath = null;
+		clearInterval(this.#watch);
+	}
+
+	/** Ends the worker at once, whatever it does. */
+	end(): void {
+		this.rest();
+		this.#worker.terminate();
+	}
+
+	#die(error: Error): void {
+		const onDeath = this.#onDeath;
+		this.end();
+		onDeath?.(error);
+	}
+}
