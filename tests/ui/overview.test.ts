@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IcicleAxis } from '../../src/lib/core/layout/icicle-axis.ts';
-import { visitedShares } from '../../src/lib/view/overview/visited-shares.ts';
+import { RAIL } from '../../src/lib/view/overview/paint-cutoffs.ts';
 import { DEEP, LARGE, openTransport, untilDrawn } from './transport-setup.ts';
 
 beforeEach(async () => {
@@ -19,13 +19,13 @@ function canvasOf(): HTMLCanvasElement {
 	return canvas;
 }
 
-/** The pixels of a stretch of the canvas below the handle and inside its outline, as fractions of its width. */
+/** The pixels of a stretch of the bars, below the handle and inside their outline, as fractions of the width. */
 function pixelsOf(canvas: HTMLCanvasElement, from: number, to: number): Uint8ClampedArray {
 	const x = Math.round(from * canvas.width);
 	const width = Math.round(to * canvas.width) - x;
 	const context = canvas.getContext('2d');
 	if (context === null) throw new Error('the canvas has a context');
-	return context.getImageData(x, 12, width, canvas.height - 15).data;
+	return context.getImageData(x, 12, width, canvas.height - RAIL - 15).data;
 }
 
 const isBlank = (pixels: Uint8ClampedArray) => pixels.every((byte) => byte === 0);
@@ -127,6 +127,19 @@ describe('the overview', () => {
 		expect([...pixelsOf(canvasOf(), 0.3, 0.4)]).not.toEqual(light);
 	});
 
+	it('is drawn again when the browser gives back a picture it has taken away', async () => {
+		const { explorer } = await openTransport(LARGE);
+		explorer.player.go(explorer.lastStep);
+		await untilDrawn();
+		const before = [...pixelsOf(canvasOf(), 0.1, 0.9)];
+		const { width, height } = canvasOf();
+		canvasOf().getContext('2d')?.clearRect(0, 0, width, height);
+		expect(isBlank(pixelsOf(canvasOf(), 0.1, 0.9))).toBe(true);
+		canvasOf().dispatchEvent(new Event('contextrestored'));
+		await untilDrawn();
+		expect([...pixelsOf(canvasOf(), 0.1, 0.9)]).toEqual(before);
+	});
+
 	it('is as sharp as the screen', async () => {
 		await openTransport(LARGE);
 		await untilDrawn();
@@ -139,28 +152,5 @@ describe('the overview', () => {
 		const { explorer, screen } = await openTransport({ ...LARGE, budget: '700' });
 		expect(explorer.recording.shadow).toBeNull();
 		await expect.element(screen.getByText(/each pruned move is a stub/)).toBeVisible();
-	});
-});
-
-describe('visitedShares', () => {
-	it('adds up to the nodes that were visited', async () => {
-		const { explorer } = await openTransport(LARGE);
-		const { width } = new IcicleAxis(explorer.recording);
-		// As many columns as units: each is visited or not.
-		const shares = visitedShares(explorer.recording, width);
-		expect(shares.every((share) => share === 0 || share === 1)).toBe(true);
-		expect(shares.reduce((sum, share) => sum + share, 0)).toBe(explorer.totals.visited);
-	});
-
-	it('is one where everything is visited', async () => {
-		const { explorer } = await openTransport({ ...LARGE, algorithm: 'minimax' });
-		expect(visitedShares(explorer.recording, 100)).toEqual(new Float32Array(100).fill(1));
-	});
-
-	it('counts pruned moves as not visited without a shadow too', async () => {
-		const { explorer } = await openTransport(DEEP);
-		const alone = { ...explorer.recording, shadow: null, shadowRow: null };
-		const shares = visitedShares(alone, explorer.trace.rows);
-		expect(shares.reduce((sum, share) => sum + share, 0)).toBe(explorer.totals.visited);
 	});
 });

@@ -1,11 +1,13 @@
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import { assertExists } from '$lib/core/base/assert.ts';
-import { paintLayer, paintStep, type Picture, type Playhead } from './paint.ts';
+import { paintLayer, type Picture } from './paint-layer.ts';
+import { paintStep, type Playhead } from './paint-step.ts';
 import { coloursOf, type Colours } from './theme-colours.ts';
 
 /**
  * Draws the overview, at most once a frame however much changes. All bars are painted on a layer when the
- * search, the size or the theme changes; a step only copies from it.
+ * search, the stretch, the size or the colours change; a step only copies from it.
  */
 export function icicleCanvas(
 	picture: () => Picture,
@@ -24,28 +26,37 @@ export function icicleCanvas(
 		$effect(() => {
 			current = picture();
 			colours = coloursOf(canvas);
-			isLayerOld = true;
-			requestDraw();
+			redraw();
 		});
 		$effect(() => {
 			head = playhead();
 			requestDraw();
 		});
+		// A browser short of memory takes pictures away; what comes back is empty.
+		const restored = [canvas, layer].map((one) => on(one, 'contextrestored', redraw));
 		return () => {
 			cancelAnimationFrame(frame);
+			for (const off of restored) off();
 		};
 
+		function redraw(): void {
+			isLayerOld = true;
+			requestDraw();
+		}
+
 		function requestDraw(): void {
-			cancelAnimationFrame(frame);
-			frame = requestAnimationFrame(draw);
+			// One that is waiting paints what is current then.
+			if (frame === 0) frame = requestAnimationFrame(draw);
 		}
 
 		function draw(): void {
+			frame = 0;
 			const { width, height } = current.geometry;
 			if (isLayerOld) {
 				for (const one of [canvas, layer]) {
-					one.width = width;
-					one.height = height;
+					// Setting a size clears a canvas and makes its memory anew, even where it stays the same.
+					if (one.width !== width) one.width = width;
+					if (one.height !== height) one.height = height;
 				}
 				paintLayer(onLayer, current, colours);
 				isLayerOld = false;

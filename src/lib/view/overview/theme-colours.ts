@@ -5,6 +5,7 @@ import { on } from 'svelte/events';
 const NAMES = [
 	'panel',
 	'sunk',
+	'ink',
 	'ink-soft',
 	'line',
 	'max',
@@ -13,7 +14,15 @@ const NAMES = [
 	'min-soft',
 	'ghost-edge',
 	'now',
-	'now-edge'
+	'now-edge',
+	'value-n3',
+	'value-n2',
+	'value-n1',
+	'value-0',
+	'value-p1',
+	'value-p2',
+	'value-p3',
+	'value-edge'
 ] as const;
 export type Colours = Readonly<Record<(typeof NAMES)[number], string>>;
 
@@ -34,4 +43,19 @@ export function coloursOf(element: Element): Colours {
 	return Object.fromEntries(
 		NAMES.map((name) => [name, style.getPropertyValue(`--${name}`).trim()])
 	) as Colours;
+}
+
+/** A colour on top of another, as opaque as `part`; both as #rrggbb, otherwise `top` itself. */
+export function mixColours(top: string, ground: string, part: number): string {
+	const [above, below] = [channelsOf(top), channelsOf(ground)];
+	if (above === null || below === null) return top;
+	const mixed = above.map((channel, i) =>
+		Math.round(channel * part + (below[i] as number) * (1 - part))
+	);
+	return `rgb(${mixed.join(' ')})`;
+}
+
+function channelsOf(colour: string): number[] | null {
+	if (!/^#[\da-f]{6}$/i.test(colour)) return null;
+	return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 }

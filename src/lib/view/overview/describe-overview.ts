@@ -1,0 +1,34 @@
+import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import { describeGap } from '../panels/minimax-gap.ts';
+import type { OverviewView } from '$lib/state/overview-view.svelte.ts';
+
+/** Whether the search is one that cuts at all. */
+export function hasCutoffs({ trace }: Explorer): boolean {
+	return trace.pass.window !== null;
+}
+
+/** What the widths mean, and which part of the search is shown. */
+export function describeOverview(explorer: Explorer, view: OverviewView): string {
+	const sentences = [meaningOf(explorer)];
+	if (hasCutoffs(explorer)) {
+		sentences.push('Marks below: cutoffs, taller for twice as many.');
+	}
+	if (!view.isWhole) sentences.push(stretchOf(view));
+	return sentences.join(' ');
+}
+
+function meaningOf({ setup, colour, minimaxGap }: Explorer): string {
+	if (minimaxGap !== null && setup.algorithm !== 'minimax') {
+		const why = describeGap(minimaxGap, setup);
+		return `${why.charAt(0).toUpperCase()}${why.slice(1)}: each pruned move is a stub, not its true size.`;
+	}
+	if (setup.algorithm === 'minimax') return 'Each bar is as wide as its subtree.';
+	const width = 'Each bar is as wide as its subtree in plain minimax';
+	return colour === 'value' ? `${width}.` : `${width}; what was pruned is hatched.`;
+}
+
+function stretchOf({ stretch, axis }: OverviewView): string {
+	const from = (Math.floor(stretch.from) + 1).toLocaleString('en');
+	const to = Math.ceil(stretch.to).toLocaleString('en');
+	return `Shown: rows ${from} to ${to} of ${axis.width.toLocaleString('en')}.`;
+}

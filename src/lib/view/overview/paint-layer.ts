@@ -1,0 +1,109 @@
+/** Paints the overview's bars and the marks of its cutoffs for one stretch of the axis, whatever the step. */
+import type { FateColumns } from '$lib/core/layout/fate-columns.ts';
+import { RECT, type IcicleRects } from '$lib/core/layout/icicle-rects.ts';
+import { icicleRects } from '$lib/core/layout/icicle.ts';
+import { visitedShares } from '$lib/core/layout/visited-shares.ts';
+import type { CountIndex } from '$lib/core/trace/counts.ts';
+import type { Recording } from '$lib/core/trace/recording.ts';
+import { boxOf, type Geometry } from './geometry.ts';
+import { hatchOf } from './hatch.ts';
+import { paintBar, paintShares, type Context, type Fill, type Look } from './paint-bar.ts';
+import { paintCutoffRail, paintNotches } from './paint-cutoffs.ts';
+import { paintFateColumns, valueLooks } from './paint-values.ts';
+import { mixColours, type Colours } from './theme-colours.ts';
+
+/** Everything that stays the same while one steps. */
+export interface Picture {
+	readonly geometry: Geometry;
+	readonly recording: Recording;
+	/** Null where the search makes no cutoffs. */
+	readonly cutoffs: CountIndex | null;
+	/** Null where bars are coloured by whose move it is. */
+	readonly fates: FateColumns | null;
+}
+
+/** How strong a side's colour is where it fills a bar. */
+const FLAT_PART = 0.5;
+
+export function paintLayer(context: Context, picture: Picture, colours: Colours): void {
+	const { geometry, recording, cutoffs, fates } = picture;
+	const view = { ...geometry.stretch, widthPx: geometry.width };
+	const rects = icicleRects(recording, view, 1);
+	const hatch = hatchOf(context, colours, geometry.ratio);
+	context.clearRect(0, 0, geometry.width, geometry.height);
+	if (fates === null) {
+		paintSides(context, geometry, rects, sideLooks(colours, hatch), {
+			shares: visitedShares(recording, view),
+			rootIsMax: recording.trace.isMax(0)
+		});
+	} else paintValues(context, geometry, rects, valueLooks(colours, hatch), fates);
+	if (cutoffs === null) return;
+	paintNotches(context, geometry, recording, rects, colours);
+	paintCutoffRail(context, geometry, recording, cutoffs, colours);
+}
+
+/** MAX and MIN shaded. Narrow bars are hatched as far as they are pruned. */
+function paintSides(
+	context: Context,
+	geometry: Geometry,
+	rects: IcicleRects,
+	looks: readonly Look[],
+	{ shares, rootIsMax }: { shares: Float32Array; rootIsMax: boolean }
+): void {
+	for (let i = 0; i < rects.xs.length; i++) {
+		const ply = rects.ply[i] as number;
+		const box = boxOf(geometry, rects.xs[i] as number, rects.ws[i] as number, ply);
+		const kind = rects.kind[i] as number;
+		if (kind !== RECT.DENSITY) {
+			paintBar(context, box, geometry.ratio, looks[kind] as Look);
+			continue;
+		}
+		context.fillStyle = (looks[RECT.GHOST] as Look).flat;
+		context.fillRect(box.x, box.y, box.width, box.height - 1);
+		const side = rootIsMax === (ply % 2 === 0) ? RECT.MAX : RECT.MIN;
+		paintShares(context, box, shares, (looks[side] as Look).flat);
+	}
+}
+
+function paintValues(
+	context: Context,
+	geometry: Geometry,
+	rects: IcicleRects,
+	looks: readonly Look[],
+	fates: FateColumns
+): void {
+	for (let i = 0; i < rects.xs.length; i++) {
+		const ply = rects.ply[i] as number;
+		const unit = rects.xs[i] as number;
+		const box = boxOf(geometry, unit, rects.ws[i] as number, ply);
+		if (rects.kind[i] !== RECT.DENSITY) {
+			paintBar(context, box, geometry.ratio, looks[fates.fateOf(unit)] as Look);
+			continue;
+		}
+		context.fillStyle = (looks[0] as Look).flat;
+		context.fillRect(box.x, box.y, box.width, box.height - 1);
+		paintFateColumns(context, geometry, fates, box, ply, looks);
+	}
+}
+
+/** Per RECT how it looks. */
+function sideLooks(colours: Colours, hatch: Fill): readonly Look[] {
+	const looks: Look[] = [];
+	looks[RECT.MAX] = lookOf('max');
+	looks[RECT.MIN] = lookOf('min');
+	looks[RECT.LEAF] = {
+		soft: colours.sunk,
+		edge: colours['ink-soft'],
+		flat: mixColours(colours['ink-soft'], colours.panel, FLAT_PART)
+	};
+	looks[RECT.GHOST] = { soft: hatch, edge: colours['ghost-edge'], flat: hatch };
+	return looks;
+
+	function lookOf(side: 'max' | 'min'): Look {
+		return {
+			soft: colours[`${side}-soft`],
+			edge: colours[side],
+			flat: mixColours(colours[side], colours.panel, FLAT_PART)
+		};
+	}
+}
