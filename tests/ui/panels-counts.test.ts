@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { CountIndex } from '$lib/core/trace/counts.ts';
-import { ghostSizeOf } from '$lib/core/trace/record.ts';
+import { ghostSizeOf } from '$lib/core/trace/recording.ts';
 import CountsLine from '$lib/view/panels/CountsLine.svelte';
 import CountsPanel from '$lib/view/panels/CountsPanel.svelte';
 import { countTable, minimaxAfter } from '$lib/view/panels/count-table.ts';

@@ -2,6 +2,7 @@
 import { SPEEDS } from '$lib/state/player.svelte.ts';
 import type { Explorer } from '$lib/state/explorer.svelte.ts';
 import { PAN_STEP, type TreeView } from '$lib/state/tree-view.svelte.ts';
+import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '../overview/overview-choice.svelte.ts';
 import { stepperOf } from './stepper.svelte.ts';
 
@@ -12,7 +13,7 @@ export interface KeyTarget {
 	readonly openHelp: () => void;
 }
 
-export const KEY_GROUPS = ['Step', 'Play', 'Show', 'Tree'] as const;
+export const KEY_GROUPS = ['Step', 'Find', 'Play', 'Show', 'Tree'] as const;
 export type KeyGroup = (typeof KEY_GROUPS)[number];
 
 interface Command {
@@ -111,6 +112,41 @@ export const COMMANDS = [
 		keys: ['End'],
 		what: 'Last step',
 		run: ({ explorer }) => stepperOf(explorer).go(explorer.lastStep)
+	},
+	{
+		id: 'find',
+		group: 'Find',
+		keys: ['/'],
+		what: 'A node by its moves, and the list',
+		run: ({ explorer }) => finderOf(explorer).open()
+	},
+	{
+		id: 'smaller-cutoff',
+		group: 'Find',
+		keys: ['b'],
+		what: 'Cutoffs by what they saved, from the largest on',
+		run: ({ explorer }) => finderOf(explorer).goToCutoff('smaller')
+	},
+	{
+		id: 'larger-cutoff',
+		group: 'Find',
+		keys: ['B'],
+		what: 'Back to the cutoff that saved more',
+		run: ({ explorer }) => finderOf(explorer).goToCutoff('larger')
+	},
+	{
+		id: 'largest-pruned',
+		group: 'Find',
+		keys: ['g'],
+		what: 'Largest pruned subtree',
+		run: ({ explorer }) => finderOf(explorer).goToLargest()
+	},
+	{
+		id: 'deepest-cutoff',
+		group: 'Find',
+		keys: ['v'],
+		what: 'Deepest cutoff',
+		run: ({ explorer }) => finderOf(explorer).goToDeepest()
 	},
 	{
 		id: 'play',

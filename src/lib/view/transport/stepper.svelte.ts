@@ -43,6 +43,16 @@ export class Stepper {
 		this.explorer.player.go(step);
 	}
 
+	/** Goes to a step that was looked for, or says why there is none. */
+	goFound(step: number | null, miss: string): void {
+		if (step !== null) {
+			this.go(step);
+			return;
+		}
+		this.#forgetTyped();
+		this.#miss = { moment: this.explorer.moment, message: miss };
+	}
+
 	/** A message about a step that was typed means nothing once one has gone elsewhere. */
 	#forgetTyped(): void {
 		if (this.explorer.faultOf('step') !== null) this.explorer.clearFault('step');

@@ -1,0 +1,79 @@
+/** What there is to find in a search, in words. All of it as it stands at a step: nothing later is told. */
+import { formatBound, formatCount } from '$lib/core/explain/format.ts';
+import type { Story } from '$lib/core/explain/story.ts';
+import { eventAt } from '$lib/core/trace/cursor.ts';
+import type { CutoffIndex } from '$lib/core/trace/find.ts';
+import { boundOf } from '$lib/core/trace/schema.ts';
+import { rootImprovements } from '$lib/core/trace/travel.ts';
+
+/** Something to go to. */
+export interface FindEntry {
+	readonly step: number;
+	/** The moves to it from the root. */
+	readonly path: string;
+	readonly what: string;
+}
+
+/** Where the root's value changed, in the order of the search. */
+export function newBestEntries({ trace, names }: Story, upTo: number): FindEntry[] {
+	return rootImprovements(trace)
+		.filter((step) => step <= upTo)
+		.map((step) => {
+			const { subject } = eventAt(trace, step);
+			const value = formatBound(trace.valueOf(subject), boundOf(trace.flagsOf(subject)));
+			return { step, path: names.of(subject), what: `new best ${value}` };
+		});
+}
+
+/** The `count` cutoffs that saved most, the largest first. */
+export function cutoffEntries(
+	story: Story,
+	cutoffs: CutoffIndex,
+	upTo: number,
+	count: number
+): FindEntry[] {
+	return cutoffs.top(count, upTo).map((rank) => {
+		const row = cutoffs.rowOf(rank);
+		const saved = savedText(cutoffs.savedOf(rank), cutoffs.columns.unit);
+		return cutEntry(story, row, `cut: ${saved}`);
+	});
+}
+
+/** The pruned move with the most nodes of minimax below it; null where there is none, or sizes are not known. */
+export function largestEntry(story: Story, cutoffs: CutoffIndex, upTo: number): FindEntry | null {
+	const row = cutoffs.largestBy(upTo);
+	if (row === null || story.ghostSize === null) return null;
+	return {
+		step: story.trace.enterStepOf(row),
+		path: pathText(story, row),
+		what: `${counted(story.ghostSize(row), 'node')} never visited`
+	};
+}
+
+/** The cutoff on the lowest ply, the first of them; null where nothing was cut. */
+export function deepestEntry(story: Story, cutoffs: CutoffIndex, upTo: number): FindEntry | null {
+	const row = cutoffs.deepestBy(upTo);
+	if (row === null) return null;
+	return cutEntry(story, row, `cut at ply ${story.trace.depthOf(row) - 1}`);
+}
+
+/** @param row the first pruned row; its parent was cut */
+function cutEntry(story: Story, row: number, what: string): FindEntry {
+	const { trace } = story;
+	return { step: trace.enterStepOf(row), path: pathText(story, trace.parentOf(row)), what };
+}
+
+/** The moves to a row in one text. */
+export function pathText({ names }: Story, row: number): string {
+	return row === 0 ? 'Root' : names.pathTo(row).join(' ');
+}
+
+function savedText(saved: number, unit: 'nodes' | 'moves'): string {
+	return unit === 'nodes'
+		? `${counted(saved, 'node')} saved`
+		: `${counted(saved, 'move')} left out`;
+}
+
+function counted(count: number, noun: string): string {
+	return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
