@@ -1,3 +1,5 @@
+import { judge, median, type Target } from './probe/summary.mjs';
+
 /**
  * Times on one machine at one moment mean little; how two ways of doing the same thing compare means
  * more. So the contestants take turns in one run, and what is printed is the median of each and the ratio.
@@ -15,13 +17,20 @@ export interface Comparison {
 	readonly on: string;
 	readonly contestants: readonly Contestant[];
 	readonly repetitions: number;
+	readonly target?: Target;
 }
 
-/** What was found; the first row is what the others are compared with. */
+/** What was found: times, the first of which is what the others are compared with; or amounts, each for itself. */
 export interface Table {
 	readonly title: string;
-	readonly rows: readonly { readonly name: string; readonly milliseconds: number }[];
+	readonly rows: readonly Row[];
+	/** What is to be reached: by the ratio of the second row to the first, or by every amount. */
+	readonly target?: Target;
 }
+
+type Row = { readonly name: string } & (
+	{ readonly milliseconds: number } | { readonly bytes: number }
+);
 
 /** One file of this folder: a question, and tables that answer it. */
 export interface Measurement {
@@ -33,7 +42,7 @@ export interface Measurement {
 export let kept: unknown;
 
 /** The median time of each contestant, by turns, after one round that is not counted. */
-export function compare({ on, contestants, repetitions }: Comparison): Table {
+export function compare({ on, contestants, repetitions, target }: Comparison): Table {
 	const times = contestants.map((): number[] => []);
 	for (let round = 0; round <= repetitions; round++) {
 		for (const [index, { run, times: done = 1 }] of contestants.entries()) {
@@ -45,23 +54,46 @@ export function compare({ on, contestants, repetitions }: Comparison): Table {
 	}
 	return {
 		title: `${on} (median of ${repetitions})`,
-		rows: contestants.map(({ name }, index) => ({ name, milliseconds: median(times[index]) }))
+		rows: contestants.map(({ name }, index) => ({
+			name,
+			milliseconds: median(times[index] ?? [])
+		})),
+		...(target && { target })
 	};
 }
 
-export function* linesOf({ title, rows }: Table): Generator<string> {
+export function* linesOf({ title, rows, target }: Table): Generator<string> {
 	const width = Math.max(...rows.map(({ name }) => name.length));
-	const first = rows[0]?.milliseconds ?? NaN;
+	const first = rows[0] && timeOf(rows[0]);
 	yield `  ${title}`;
-	for (const [index, { name, milliseconds }] of rows.entries()) {
-		const ratio = index === 0 ? '' : formatRatio(milliseconds / first);
-		const time = formatTime(milliseconds).padStart(11);
-		yield `    ${name.padEnd(width)}  ${time}${ratio.padStart(12)}`.trimEnd();
+	for (const [index, row] of rows.entries()) {
+		const time = timeOf(row);
+		const ratio = index === 0 || time === null || first == null ? null : time / first;
+		const figure = time === null ? formatBytes(row) : formatTime(time);
+		const beside = ratio === null ? '' : formatRatio(ratio).padStart(12);
+		const verdict =
+			target && verdictOn(index === 1 ? (ratio ?? amountOf(row)) : amountOf(row), target);
+		yield `    ${row.name.padEnd(width)}  ${figure.padStart(11)}${beside}${verdict ?? ''}`.trimEnd();
 	}
 }
 
-function median(times: readonly number[] = []): number {
-	return times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
+function timeOf(row: Row): number | null {
+	return 'milliseconds' in row ? row.milliseconds : null;
+}
+
+/** Not a number for a time: no time is a target, only how it compares. */
+function amountOf(row: Row): number {
+	return 'bytes' in row ? row.bytes : NaN;
+}
+
+function verdictOn(figure: number, target: Target): string {
+	if (Number.isNaN(figure)) return '';
+	const bound = target.bound.toLocaleString('en');
+	return `   ${target.sense} ${bound}: ${judge(figure, target)}`;
+}
+
+function formatBytes(row: Row): string {
+	return `${amountOf(row).toFixed(1)} bytes`;
 }
 
 function formatTime(milliseconds: number): string {

@@ -5,7 +5,10 @@ import { eventAt, momentAt, type StepKind } from '../src/lib/core/trace/cursor.t
 import { recordSearch } from '../src/lib/core/trace/record.ts';
 import type { Trace } from '../src/lib/core/trace/trace.ts';
 import { compare, type Measurement, type Table } from './measure.ts';
-import { EMPTY_GRID, SWIFT_POST, setupOf } from './setup.ts';
+import type { Target } from './probe/summary.mjs';
+import { DEEP_CHESS, EMPTY_GRID, SWIFT_POST, setupOf } from './setup.ts';
+
+const AT_LEAST: Target = { sense: 'at least', bound: 1000 };
 
 const KINDS: readonly StepKind[] = ['enter', 'evaluate', 'return', 'cut', 'finish'];
 
@@ -50,7 +53,14 @@ function playBack(trace: Trace, { kind, row }: ReturnType<typeof logOf>, step: n
 	return (alpha[level] as number) + (beta[level] as number);
 }
 
-function measure(name: string, fields: SetupFields, seeks: number, replays: number): Table {
+interface Amount {
+	readonly seeks: number;
+	/** Random steps that are replayed to, in each repetition: the first of those sought. */
+	readonly replays: number;
+	readonly target?: Target;
+}
+
+function measure(name: string, fields: SetupFields, { seeks, replays, target }: Amount): Table {
 	const { trace } = recordSearch(setupOf(fields));
 	const log = logOf(trace);
 	const random = seededRandom(5);
@@ -69,7 +79,8 @@ function measure(name: string, fields: SetupFields, seeks: number, replays: numb
 				times: replays
 			}
 		],
-		repetitions: 7
+		repetitions: 7,
+		...(target && { target })
 	});
 }
 
@@ -77,9 +88,15 @@ export const seek: Measurement = {
 	question: 'What does it cost to go to any step?',
 	*tables() {
 		const chess = { game: 'chess', position: SWIFT_POST, depth: '3' };
-		yield measure('chess, alpha-beta, depth 3', chess, 10_000, 1000);
+		yield measure('chess, alpha-beta, depth 3', chess, { seeks: 10_000, replays: 1000 });
 		const grid = { game: 'tictactoe', position: EMPTY_GRID };
-		yield measure('tic-tac-toe, alpha-beta', grid, 10_000, 100);
-		yield measure('tic-tac-toe, minimax', { ...grid, algorithm: 'minimax' }, 10_000, 20);
+		yield measure('tic-tac-toe, alpha-beta', grid, { seeks: 10_000, replays: 100 });
+		const algorithm = 'minimax';
+		yield measure('tic-tac-toe, minimax', { ...grid, algorithm }, { seeks: 10_000, replays: 20 });
+		yield measure(
+			'chess, minimax, depth 5, 3.4 million nodes',
+			{ ...DEEP_CHESS, algorithm },
+			{ seeks: 10_000, replays: 5, target: AT_LEAST }
+		);
 	}
 };
