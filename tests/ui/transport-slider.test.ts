@@ -1,10 +1,19 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rootImprovements } from '../../src/lib/core/trace/travel.ts';
-import { cutoffSteps, placeMarks, xOfStep } from '../../src/lib/view/transport/slider-marks.ts';
+import { FLAG } from '../../src/lib/core/trace/schema.ts';
+import type { Trace } from '../../src/lib/core/trace/trace.ts';
+import { placeMarks, xOfStep } from '../../src/lib/view/transport/slider-marks.ts';
 import { DEEP, LARGE, openTransport, SHALLOW } from './transport-setup.ts';
 
 const marks = (kind: string) => document.querySelectorAll(`[data-mark="${kind}"]`).length;
+
+function cutoffSteps(trace: Trace): number[] {
+	const rows = Array.from({ length: trace.rows }, (_, row) => row);
+	return rows
+		.filter((row) => (trace.flagsOf(row) & FLAG.FIRST_PRUNED) !== 0)
+		.map((row) => trace.enterStepOf(row));
+}
 
 beforeEach(async () => {
 	localStorage.clear();

@@ -13,6 +13,8 @@ export interface CutoffColumns {
 	readonly unit: SavedUnit;
 	/** The first pruned row of every cutoff: the most saved first, of equals the earlier. Its parent was cut. */
 	readonly rows: Uint32Array;
+	/** The step of every cutoff, ascending. */
+	readonly steps: Uint32Array;
 	/** What each of them saved, in `unit`. */
 	readonly saved: Uint32Array;
 	/** The least row of each block of `BLOCK` cutoffs, so that blocks which lie in the future are passed over. */
@@ -34,6 +36,7 @@ export const BLOCK = 512;
 export function computeCutoffs(trace: Trace, ghostSize: GhostSize): CutoffColumns {
 	const firsts = new Uint32Array(countCutoffs(trace));
 	const sizes = new Uint32Array(firsts.length);
+	const steps = new Uint32Array(firsts.length);
 	const largest: number[] = [];
 	const deepest: number[] = [];
 	let cutoff = -1;
@@ -44,6 +47,7 @@ export function computeCutoffs(trace: Trace, ghostSize: GhostSize): CutoffColumn
 		if ((flags & FLAG.PRUNED) === 0) continue;
 		if (flags & FLAG.FIRST_PRUNED) {
 			firsts[++cutoff] = row;
+			steps[cutoff] = trace.enterStepOf(row);
 			if (trace.depthOf(row) > depth) {
 				depth = trace.depthOf(row);
 				deepest.push(row);
@@ -58,6 +62,7 @@ export function computeCutoffs(trace: Trace, ghostSize: GhostSize): CutoffColumn
 	}
 	return {
 		unit: ghostSize === null ? 'moves' : 'nodes',
+		steps,
 		...sortBySaved(firsts, sizes),
 		largest: Uint32Array.from(largest),
 		deepest: Uint32Array.from(deepest)

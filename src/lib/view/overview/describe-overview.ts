@@ -7,13 +7,13 @@ export function hasCutoffs({ trace }: Explorer): boolean {
 	return trace.pass.window !== null;
 }
 
-/** What the widths mean, and which part of the search is shown. */
+/** What the widths mean; or, since the line is short, which part of the search is shown. */
 export function describeOverview(explorer: Explorer, view: OverviewView): string {
+	if (!view.isWhole) return stretchOf(view);
 	const sentences = [meaningOf(explorer)];
 	if (hasCutoffs(explorer)) {
 		sentences.push('Marks below: cutoffs, taller for twice as many.');
 	}
-	if (!view.isWhole) sentences.push(stretchOf(view));
 	return sentences.join(' ');
 }
 

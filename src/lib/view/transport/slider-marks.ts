@@ -1,7 +1,5 @@
 /** What is marked on the step slider, and where: cutoffs and improvements of the root, thinned to the pixels. */
 import { countAtMost } from '$lib/core/base/bisect.ts';
-import { FLAG } from '$lib/core/trace/schema.ts';
-import type { Trace } from '$lib/core/trace/trace.ts';
 
 /** Steps to pixels: the slider's thumb keeps half its width free at both ends. */
 export interface SliderScale {
@@ -15,19 +13,6 @@ export interface SliderScale {
 /** The middle of the thumb at a step, in pixels from the slider's left end. */
 export function xOfStep({ lastStep, width, inset }: SliderScale, step: number): number {
 	return inset + (Math.max(width - 2 * inset, 0) * step) / Math.max(lastStep, 1);
-}
-
-/** The steps at which moves were cut off, in order. */
-export function cutoffSteps(trace: Trace): Uint32Array {
-	let count = 0;
-	for (let row = 0; row < trace.rows; row++) {
-		if (trace.flagsOf(row) & FLAG.FIRST_PRUNED) count++;
-	}
-	const steps = new Uint32Array(count);
-	for (let row = 0, at = 0; row < trace.rows; row++) {
-		if (trace.flagsOf(row) & FLAG.FIRST_PRUNED) steps[at++] = trace.enterStepOf(row);
-	}
-	return steps;
 }
 
 /**
