@@ -10,6 +10,7 @@ import {
 } from '$lib/core/layout/stretch.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Explorer } from './explorer.svelte.ts';
+import { perExplorer } from './per-explorer.svelte.ts';
 
 interface Look {
 	readonly stretch: Stretch;
@@ -87,14 +88,5 @@ export class OverviewView {
 	}
 }
 
-const views = new WeakMap<Explorer, OverviewView>();
-
 /** The one view of an explorer: it outlives the overview's being closed. */
-export function overviewViewOf(explorer: Explorer): OverviewView {
-	let view = views.get(explorer);
-	if (view === undefined) {
-		view = new OverviewView(explorer);
-		views.set(explorer, view);
-	}
-	return view;
-}
+export const overviewViewOf = perExplorer((explorer) => new OverviewView(explorer));

@@ -1,0 +1,171 @@
+/**
+ * How the whole tree is seen through a pane. Across, a zoom stretches the tree from everything at once to a
+ * few nodes with their boards; down, the plies share the pane's height as long as there are only dots, and
+ * move apart with the zoom to what boards need. Both are continuous, so that what lies under the pointer can
+ * stay there.
+ */
+import type { Size } from './viewport.ts';
+
+/** What is looked at, and through what. */
+export interface WholeShape {
+	/** The tree's largest x, in units: the least distance between neighbours on a ply. */
+	readonly width: number;
+	readonly plies: number;
+	/** The pane's, in pixels. */
+	readonly size: Size;
+	/** How many times larger than usual marks are drawn: 1, and more for the back row. */
+	readonly grown: number;
+}
+
+/** Where in the tree one looks. */
+export interface Sight {
+	/** The x at the left edge, in units; below 0 where there is room beside the tree. */
+	readonly from: number;
+	/** Pixels per unit. */
+	readonly k: number;
+	/** Pixels above the pane's upper edge. */
+	readonly top: number;
+}
+
+/** Free above the first and below the last ply, in pixels. */
+const MARGIN = 6;
+/** Plies are never closer, in pixels. */
+const LEAST_GAP = 16;
+/** Between plies with boards, in pixels. */
+const BOARD_GAP = 156;
+/** Below this many pixels a unit there are only dots on the busy plies, and no need for height. */
+const DOTS = 10;
+/** From here on there is room for a board. */
+const BOARDS = 100;
+const MOST = 140;
+/** Kept free beside the tree at any zoom, in pixels, and in parts of a unit. */
+const EDGE = { pixels: 28, units: 0.5 } as const;
+/** How much of the pane lies ahead of a node that has just been brought into sight. */
+const AHEAD = 0.65;
+/** A node closer to the edge than this, in pixels, is out of sight. */
+const REACH = 12;
+
+/** The pixels per unit at which the whole tree just fits across, within reason. */
+export function leastScale({ width, size, grown }: WholeShape): number {
+	const room = Math.max(size.width - 2 * EDGE.pixels, 1);
+	return Math.min(room / (width + 2 * EDGE.units), MOST * grown);
+}
+
+/** The pixels per unit of the closest look. */
+export function mostScale(shape: WholeShape): number {
+	return Math.max(MOST * shape.grown, 1.5 * leastScale(shape));
+}
+
+/** The pixels from ply to ply at a scale; grows with it. */
+export function plyGap(shape: WholeShape, k: number): number {
+	const { plies, size, grown } = shape;
+	const fitting = Math.max((size.height - 2 * MARGIN) / plies, LEAST_GAP);
+	const wanted = Math.max(fitting, BOARD_GAP * grown);
+	const low = Math.max(DOTS * grown, leastScale(shape));
+	const high = Math.max(BOARDS * grown, 1.5 * low);
+	const part = Math.min(Math.max(Math.log(k / low) / Math.log(high / low), 0), 1);
+	return fitting * (wanted / fitting) ** (part * part * (3 - 2 * part));
+}
+
+/** Everything at once. */
+export function wholeSight(shape: WholeShape): Sight {
+	return clampSight(shape, { from: 0, k: leastScale(shape), top: 0 });
+}
+
+export function isWholeSight(shape: WholeShape, { k }: Sight): boolean {
+	return k <= leastScale(shape);
+}
+
+/** The nearest look that keeps the tree in the pane, and in the middle where it is smaller. */
+export function clampSight(shape: WholeShape, { from, k, top }: Sight): Sight {
+	const { size, width, plies } = shape;
+	const scale = Math.min(Math.max(k, leastScale(shape)), mostScale(shape));
+	const edge = EDGE.pixels / scale + EDGE.units;
+	const seen = size.width / scale;
+	const high = plies * plyGap(shape, scale) + 2 * MARGIN;
+	return {
+		from: within(from, -edge, width + edge - seen),
+		k: scale,
+		top: within(top, 0, high - size.height)
+	};
+}
+
+/** The x under a pixel. */
+export function xAt({ from, k }: Sight, pixel: number): number {
+	return from + pixel / k;
+}
+
+/** The pixel of an x. */
+export function pixelAt({ from, k }: Sight, x: number): number {
+	return (x - from) * k;
+}
+
+/** The middle of a ply, in pixels below the pane's upper edge. */
+export function pixelOfPly(shape: WholeShape, { k, top }: Sight, ply: number): number {
+	return MARGIN + (ply + 0.5) * plyGap(shape, k) - top;
+}
+
+/** The place between the plies under a pixel: 2.5 is the middle of ply 2, from 2 to 3 is nearest to it. */
+export function plyAt(shape: WholeShape, { k, top }: Sight, pixel: number): number {
+	return (pixel + top - MARGIN) / plyGap(shape, k);
+}
+
+/** Zooms so that what lies under a point of the pane stays there, as far as the tree reaches. */
+export function zoomSight(
+	shape: WholeShape,
+	sight: Sight,
+	factor: number,
+	point: { readonly x: number; readonly y: number }
+): Sight {
+	const k = Math.min(Math.max(sight.k * factor, leastScale(shape)), mostScale(shape));
+	const x = xAt(sight, point.x);
+	const ply = plyAt(shape, sight, point.y);
+	return clampSight(shape, {
+		from: x - point.x / k,
+		k,
+		top: ply * plyGap(shape, k) + MARGIN - point.y
+	});
+}
+
+/** Moves the tree by pixels, to the right and down where they are positive. */
+export function panSight(
+	shape: WholeShape,
+	{ from, k, top }: Sight,
+	dx: number,
+	dy: number
+): Sight {
+	return clampSight(shape, { from: from - dx / k, k, top: top - dy });
+}
+
+/** Pans until a node is in sight, with room ahead; `sight` itself where it is in sight already. */
+export function followSight(shape: WholeShape, sight: Sight, x: number, ply: number): Sight {
+	const { width, height } = shape.size;
+	const pixel = pixelAt(sight, x);
+	const half = Math.min(plyGap(shape, sight.k), height) / 2;
+	const y = pixelOfPly(shape, sight, ply);
+	const isAcross = pixel >= REACH && pixel <= width - REACH;
+	const isDown = y >= half && y <= height - half;
+	if (isAcross && isDown) return sight;
+	const dx = isAcross ? 0 : (pixel < REACH ? AHEAD : 1 - AHEAD) * width - pixel;
+	const dy = isDown ? 0 : Math.min(Math.max(y, half), height - half) - y;
+	const next = panSight(shape, sight, dx, dy);
+	return isSame(next, sight) ? sight : next;
+}
+
+/** Shows a stretch of x across the pane, with a ply in the middle. */
+export function sightOf(shape: WholeShape, fromX: number, toX: number, ply: number): Sight {
+	const { width, height } = shape.size;
+	const wanted = (width * 0.8) / Math.max(toX - fromX, 1e-9);
+	const k = Math.min(Math.max(wanted, leastScale(shape)), mostScale(shape));
+	const top = (ply + 0.5) * plyGap(shape, k) + MARGIN - height / 2;
+	return clampSight(shape, { from: (fromX + toX) / 2 - width / 2 / k, k, top });
+}
+
+function isSame(one: Sight, other: Sight): boolean {
+	return one.from === other.from && one.k === other.k && one.top === other.top;
+}
+
+/** The nearest number from `low` to `high`, or the middle of both where there is none. */
+function within(value: number, low: number, high: number): number {
+	return high < low ? (low + high) / 2 : Math.min(Math.max(value, low), high);
+}

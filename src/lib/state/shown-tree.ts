@@ -1,0 +1,39 @@
+/** Whichever picture the tree pane shows at the time: what keys do to it, and what of the search is in sight. */
+import { treeFrame, type FrameSpan } from '$lib/core/layout/tree-frame.ts';
+import type { Explorer } from './explorer.svelte.ts';
+import { overviewViewOf } from './overview-view.svelte.ts';
+import type { TreeView } from './tree-view.svelte.ts';
+import { wholeViewOf } from './whole-view.svelte.ts';
+
+/** What can be done to either picture of the tree alike. */
+interface TreeMoves {
+	zoom(factor: number): void;
+	fit(): void;
+	pan(dx: number, dy: number): void;
+}
+
+/** Zooms and pans the picture that is shown. */
+export function shownTree(explorer: Explorer, path: TreeMoves): TreeMoves {
+	const whole = wholeViewOf(explorer);
+	const shown = (): TreeMoves => (whole.picture === 'path' ? path : whole);
+	return {
+		zoom: (factor) => {
+			shown().zoom(factor);
+		},
+		fit: () => {
+			shown().fit();
+		},
+		pan: (dx, dy) => {
+			shown().pan(dx, dy);
+		}
+	};
+}
+
+/** The part of the search that the tree pane shows, in units of the overview. */
+export function shownFrame(explorer: Explorer, path: TreeView): readonly FrameSpan[] {
+	const whole = wholeViewOf(explorer);
+	if (whole.picture !== 'path') return whole.frame;
+	const { axis } = overviewViewOf(explorer);
+	const { items, drawing, transform, size } = path;
+	return treeFrame(axis, explorer.trace, items, drawing.nodes, transform, size);
+}

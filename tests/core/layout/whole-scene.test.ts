@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	clampSight,
+	leastScale,
+	mostScale,
+	pixelAt,
+	plyGap,
+	type WholeShape
+} from '../../../src/lib/core/layout/whole-scale.ts';
+import { wholeTreeOf, type WholeTree } from '../../../src/lib/core/layout/whole-tree.ts';
+import { FUTURES } from '../../../src/lib/core/share/link.ts';
+import { addClipped } from '../../../src/lib/core/layout/clip-line.ts';
+import { CROWDED, sceneOf, type Look } from '../../../src/lib/core/layout/whole-scene.ts';
+import { nestedTrees, record } from './recordings.ts';
+
+const part = fc.double({ min: 0, max: 1, noNaN: true });
+
+/** Some look at some tree at some step. */
+const looks: fc.Arbitrary<Look> = fc
+	.record({
+		tree: nestedTrees,
+		basis: fc.constantFrom('search' as const, 'minimax' as const),
+		step: part,
+		future: fc.constantFrom(...FUTURES),
+		zoom: part,
+		across: part,
+		down: part
+	})
+	.map(({ tree: nested, basis, step, future, zoom, across, down }) => {
+		const recording = record(nested);
+		const tree = wholeTreeOf(recording, basis) ?? wholeTreeOf(recording, 'search');
+		const size = { width: 240, height: 200 };
+		const shape: WholeShape = { width: tree.width, plies: tree.plies, size, grown: 1 };
+		const [least, most] = [leastScale(shape), mostScale(shape)];
+		const k = least * (most / least) ** zoom;
+		const top = down * tree.plies * plyGap(shape, k);
+		const sight = clampSight(shape, { from: across * tree.width, k, top });
+		const progress = tree.progressAt(Math.floor(step * (recording.trace.steps - 1)));
+		return { tree, shape, sight, progress, future, boards: 'some' };
+	});
+
+/** The units of a ply that are in the pane and may be seen, found by looking at each. */
+function seenOn(look: Look, ply: number): number[] {
+	const { tree, sight, shape, progress, future } = look;
+	return Array.from({ length: tree.countAt(ply) }, (_, i) => tree.unitAt(ply, i)).filter((unit) => {
+		const x = pixelAt(sight, tree.xOf(unit));
+		return x >= 0 && x < shape.size.width && (future === 'show' || unit < progress.until);
+	});
+}
+
+/** The distance to the nearest neighbour on its ply, seen or not. */
+function roomOf({ tree, sight }: { tree: WholeTree; sight: Look['sight'] }, unit: number): number {
+	const ply = tree.units.depthOf(unit);
+	const others = Array.from({ length: tree.countAt(ply) }, (_, i) => tree.unitAt(ply, i));
+	const x = tree.xOf(unit);
+	return (
+		Math.min(
+			...others.filter((other) => other !== unit).map((other) => Math.abs(tree.xOf(other) - x))
+		) * sight.k
+	);
+}
+
+describe('a scene', () => {
+	it('has every node that may be seen once: as a mark, or in a crowd', () => {
+		fc.assert(
+			fc.property(looks, (look) => {
+				for (const { ply, nodes, crowd } of sceneOf(look).plies) {
+					const seen = seenOn(look, ply);
+					if (crowd === 'all') {
+						expect(nodes).toEqual([]);
+						continue;
+					}
+					const drawn = new Set(nodes.map(({ unit }) => unit));
+					expect(drawn.size).toBe(nodes.length);
+					const marks = seen.filter((unit) => drawn.has(unit));
+					const inPane = crowd.filter(({ x }) => x >= 0 && x < look.shape.size.width);
+					expect(marks.length + inPane.length).toBe(seen.length);
+				}
+			})
+		);
+	});
+
+	it('never has a mark that touches another', () => {
+		fc.assert(
+			fc.property(looks, (look) => {
+				for (const { nodes } of sceneOf(look).plies) {
+					for (const { unit, size } of nodes) {
+						const room = roomOf(look, unit);
+						expect(room).toBeGreaterThanOrEqual(CROWDED - 1e-3);
+						expect(size).toBeLessThan(room);
+					}
+				}
+			})
+		);
+	});
+
+	it('knows nothing of what is to come while that is hidden', () => {
+		fc.assert(
+			fc.property(looks, (look) => {
+				fc.pre(look.future === 'hide');
+				for (const { nodes } of sceneOf(look).plies) {
+					for (const { unit } of nodes) expect(unit).toBeLessThan(look.progress.until);
+				}
+			})
+		);
+	});
+});
+
+describe('addClipped', () => {
+	const place = fc.integer({ min: -5000, max: 5000 });
+
+	it('keeps the part of a line in the pane, on the line', () => {
+		fc.assert(
+			fc.property(place, place, place, place, (x, y, toX, toY) => {
+				const ends: [number, number][] = [];
+				const add = (endX: number, endY: number): void => void ends.push([endX, endY]);
+				addClipped({ moveTo: add, lineTo: add }, 200, x, y, toX, toY);
+				const isOutside = Math.max(x, toX) < -60 || Math.min(x, toX) > 260;
+				expect(ends).toHaveLength(isOutside ? 0 : 2);
+				for (const [endX, endY] of ends) {
+					expect(endX).toBeGreaterThanOrEqual(-60);
+					expect(endX).toBeLessThanOrEqual(260);
+					const cross = (endX - x) * (toY - y) - (endY - y) * (toX - x);
+					expect(Math.abs(cross)).toBeLessThan(
+						1e-3 * (1 + Math.abs(toX - x) + Math.abs(toY - y)) * 10
+					);
+				}
+			})
+		);
+	});
+});
