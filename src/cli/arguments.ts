@@ -15,11 +15,16 @@ export const SWITCHES = {
 export type Command = keyof typeof SWITCHES;
 export type Switch = (typeof SWITCHES)[Command][number];
 
+/** A recording to be read instead of searching, and one to be written. */
+export const FILE_OPTIONS = ['open', 'out'] as const;
+export type FileOption = (typeof FILE_OPTIONS)[number];
+
 export const COMMANDS = Object.keys(SWITCHES) as Command[];
 
 export interface Invocation {
 	readonly command: Command;
 	readonly fields: SetupFields;
+	readonly files: Readonly<Partial<Record<FileOption, string>>>;
 	readonly switches: ReadonlySet<Switch>;
 }
 
@@ -35,17 +40,18 @@ export function parseArguments(argv: readonly string[]): Result<Invocation, CliF
 			`There is no command “${clip(command)}”; choose ${COMMANDS.join(' or ')}.`
 		);
 	}
-	const fields: Partial<Record<SetupField, string>> = {};
+	const fields: Partial<Record<SetupField | FileOption, string>> = {};
 	const switches = new Set<Switch>();
 	while (words.length > 0) {
 		const word = words.shift() as string;
 		const [name, attached] = splitOption(word);
-		const known = isField(name) || isSwitch(name, command);
+		const takesValue = isField(name) || isFileOption(name);
+		const known = takesValue || isSwitch(name, command);
 		if (!known) return failAt(clip(word), unknownMessage(word, command));
-		if (isField(name) ? fields[name] !== undefined : switches.has(name)) {
+		if (takesValue ? fields[name] !== undefined : switches.has(name)) {
 			return failAt(`--${name}`, 'This option is given twice.');
 		}
-		if (isField(name)) {
+		if (takesValue) {
 			const value = attached ?? (isOption(words[0], command) ? undefined : words.shift());
 			if (value === undefined) return failAt(`--${name}`, 'This option needs a value after it.');
 			fields[name] = value;
@@ -57,7 +63,13 @@ export function parseArguments(argv: readonly string[]): Result<Invocation, CliF
 	if (switches.has('paths') && !switches.has('json')) {
 		return failAt('--paths', 'The lists of paths are part of the output of --json; add that.');
 	}
-	return ok({ command, fields, switches });
+	const { open, out, ...rest } = fields;
+	const [field] = Object.keys(rest);
+	if (open !== undefined && field !== undefined) {
+		return failAt(`--${field}`, 'A recorded search is shown as it was run; leave this out.');
+	}
+	const files = { ...(open === undefined ? {} : { open }), ...(out === undefined ? {} : { out }) };
+	return ok({ command, fields: rest, files, switches });
 }
 
 /** `--depth=3` is "depth" and "3"; anything that is no option has an empty name. */
@@ -70,7 +82,7 @@ function splitOption(word: string): [name: string, attached: string | null] {
 function isOption(word: string | undefined, command: Command): boolean {
 	if (word === undefined) return false;
 	const [name] = splitOption(word);
-	return isField(name) || isSwitch(name, command);
+	return isField(name) || isFileOption(name) || isSwitch(name, command);
 }
 
 function isCommand(word: string): word is Command {
@@ -81,12 +93,18 @@ function isField(name: string): name is SetupField {
 	return (SETUP_FIELDS as readonly string[]).includes(name);
 }
 
+function isFileOption(name: string): name is FileOption {
+	return (FILE_OPTIONS as readonly string[]).includes(name);
+}
+
 function isSwitch(name: string, command: Command): name is Switch {
 	return (SWITCHES[command] as readonly string[]).includes(name);
 }
 
 function unknownMessage(word: string, command: Command): string {
-	const options = [...SETUP_FIELDS, ...SWITCHES[command]].map((name) => `--${name}`);
+	const options = [...SETUP_FIELDS, ...FILE_OPTIONS, ...SWITCHES[command]].map(
+		(name) => `--${name}`
+	);
 	return word.startsWith('-')
 		? `There is no such option; ${command} takes ${options.join(', ')}.`
 		: 'This word belongs to no option; a position with spaces needs quotes around it.';

@@ -4,7 +4,7 @@ import { pathsTo } from './paths.ts';
 import type { Summary } from './summary.ts';
 
 export function* jsonOf(
-	{ setup, value, bound, best, counts, moves }: Summary,
+	{ setup, partial, value, bound, best, counts, moves }: Summary,
 	{ trace }: Recording,
 	lists: 'with paths' | 'without paths'
 ): Generator<string> {
@@ -26,6 +26,8 @@ export function* jsonOf(
 		cutoffs: counts.cutoffs,
 		prunedMoves: counts.prunedMoves,
 		neverVisited: counts.neverVisited,
+		// Only a file can hold such a recording; what is searched here is whole.
+		...(partial === null ? {} : { partial }),
 		moves: moves.map((entry) => ({
 			move: scriptMove(entry.move),
 			text: entry.text,

@@ -1,6 +1,7 @@
 /** The command line as a function: words in, text out, and the exit code. */
 import { BudgetExceeded } from '../lib/core/search/budget.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
+import type { SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { recordSearch } from '../lib/core/trace/record.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
@@ -11,6 +12,7 @@ import { writeAll, type Io } from './io.ts';
 import { jsonOf } from './json.ts';
 import { describeOverBudget } from './over-budget.ts';
 import { progressOn } from './progress.ts';
+import { readRecording, writeRecording } from './recording-file.ts';
 import { readSetup } from './setup.ts';
 import { summarise } from './summary.ts';
 import { tableOf } from './table.ts';
@@ -41,11 +43,17 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 function prepareOutput(argv: readonly string[], io: Io): Result<Iterable<string>, CliFault> {
 	const invocation = parseArguments(argv);
 	if (!invocation.ok) return invocation;
-	const setup = readSetup(invocation.value.fields);
-	if (!setup.ok) return setup;
-	const recording = record(setup.value, io);
+	const { open, out } = invocation.value.files;
+	const recording = open === undefined ? search(invocation.value.fields, io) : readRecording(open);
 	if (!recording.ok) return recording;
+	const fault = out === undefined ? null : writeRecording(out, recording.value);
+	if (fault !== null) return { ok: false, fault };
 	return ok(outputOf(invocation.value, recording.value));
+}
+
+function search(fields: SetupFields, io: Io): Result<Recording, CliFault> {
+	const setup = readSetup(fields);
+	return setup.ok ? record(setup.value, io) : setup;
 }
 
 function record(setup: SearchSetup, { stderr }: Io): Result<Recording, CliFault> {

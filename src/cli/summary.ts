@@ -4,7 +4,7 @@ import { MoveNames } from '../lib/core/trace/move-names.ts';
 import { ghostSizeOf, type Recording } from '../lib/core/trace/recording.ts';
 import { Replay } from '../lib/core/trace/replay.ts';
 import { rootMovesAt, type RootMove } from '../lib/core/trace/root-moves.ts';
-import { boundOf, FLAG, type Bound } from '../lib/core/trace/schema.ts';
+import { boundOf, FLAG, type Bound, type PartialReason } from '../lib/core/trace/schema.ts';
 
 export interface MoveSummary extends Pick<RootMove, 'value' | 'bound' | 'verdict'> {
 	/** As scripts write it: UCI, the cell number, the child's index. */
@@ -13,11 +13,13 @@ export interface MoveSummary extends Pick<RootMove, 'value' | 'bound' | 'verdict
 	readonly text: string;
 }
 
-/** What a finished search found, and what it took. Values are from MAX's side. */
+/** What a search found, and what it took. Values are from MAX's side. */
 export interface Summary {
 	readonly setup: SearchSetup;
-	readonly value: number;
-	readonly bound: Bound;
+	/** Why the recording ends before its search did, so that value and best move are not known; null where it is whole. */
+	readonly partial: PartialReason | null;
+	readonly value: number | null;
+	readonly bound: Bound | null;
 	/** The first searched move that gave the root its value; null where the root is a leaf. */
 	readonly best: MoveSummary | null;
 	readonly counts: Counts;
@@ -41,8 +43,9 @@ export function summarise(recording: Recording): Summary {
 	const best = roots.findIndex(({ row }) => (trace.flagsOf(row) & FLAG.PRINCIPAL) !== 0);
 	return {
 		setup: trace.header.setup,
-		value: trace.valueOf(0),
-		bound: boundOf(trace.flagsOf(0)),
+		partial: trace.partial,
+		value: trace.partial === null ? trace.valueOf(0) : null,
+		bound: trace.partial === null ? boundOf(trace.flagsOf(0)) : null,
 		best: moves[best] ?? null,
 		counts: new CountIndex(trace, ghostSizeOf(recording)).total,
 		minimax: shadow && new CountIndex(shadow, null).total,

@@ -3,7 +3,7 @@ import { ALGORITHMS } from '../lib/core/search/registry.ts';
 import { formatDepth } from '../lib/core/search/parse-setup.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import type { Counts } from '../lib/core/trace/counts.ts';
-import type { Bound } from '../lib/core/trace/schema.ts';
+import type { Bound, PartialReason } from '../lib/core/trace/schema.ts';
 import { describeTreeSize, formatCount } from './over-budget.ts';
 import type { Summary } from './summary.ts';
 
@@ -33,7 +33,15 @@ function question({ setup }: Summary): string[][] {
 	return rows;
 }
 
-function answer({ setup, value, bound, best }: Summary): string[][] {
+const WHY_PARTIAL: Readonly<Record<PartialReason, string>> = {
+	cancelled: 'it was stopped',
+	budget: 'it met its budget',
+	failed: 'it broke off'
+};
+
+function answer({ setup, partial, value, bound, best }: Summary): string[][] {
+	if (partial !== null)
+		return [['value', `not known: the search did not end, ${WHY_PARTIAL[partial]}`]];
 	const { sideNames } = gameOf(setup.game);
 	const rows = [['value', `${formatValue(value, bound)}, from the side of ${sideNames.max}`]];
 	rows.push(['best move', best === null ? 'none: the root is a leaf' : nameMove(best)]);
@@ -66,8 +74,8 @@ function countRows({ setup, counts, minimax }: Summary): string[][] {
 	];
 }
 
-function* comparison({ setup, counts, minimax }: Summary): Generator<string> {
-	if (setup.algorithm === 'minimax') return;
+function* comparison({ setup, partial, counts, minimax }: Summary): Generator<string> {
+	if (setup.algorithm === 'minimax' || partial !== null) return;
 	if (minimax === null) {
 		yield `Plain minimax does not fit the budget of ${formatCount(setup.budget)} nodes: ${describeTreeSize(setup)}.\n`;
 	} else {
@@ -81,7 +89,7 @@ function moveRows({ moves }: Summary): string[][] {
 		...moves.map(({ move, text, value, bound, verdict }) => [
 			text,
 			move,
-			value === null || bound === null ? '-' : formatValue(value, bound),
+			formatValue(value, bound),
 			verdict ?? '-'
 		])
 	];
@@ -91,7 +99,8 @@ function nameMove({ text, move }: { text: string; move: string }): string {
 	return text === move ? text : `${text} (${move})`;
 }
 
-function formatValue(value: number, bound: Bound): string {
+function formatValue(value: number | null, bound: Bound | null): string {
+	if (value === null || bound === null) return '-';
 	return { exact: '', lower: '>= ', upper: '<= ' }[bound] + String(value);
 }
 

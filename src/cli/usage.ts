@@ -36,6 +36,9 @@ trace   prints the events, one a line, in columns separated by tabs:
   --budget     the most nodes to visit; ${formatCount(DEFAULT_BUDGET)} by default
   --shadow     ${SHADOW_CHOICES.join(', ')}: run plain minimax beside the search, or leave it out; on by default
 
+  --out        a file to write the recording to, gzipped where its name ends in .gz; the page opens it
+  --open       a recorded file to show instead of searching; it says itself what was searched
+
 Moves are UCI in chess, the cell 0..8 in tic-tac-toe, the child's index from 0 in a tree.
 Mistakes: exit code 2, one line on standard error, nothing on standard output.
 `;

@@ -172,6 +172,18 @@ export class Explorer {
 		if (faults.length === 0) await this.request.record(setup);
 	}
 
+	/** Shows a recording that was made elsewhere, as the setup in it says; of the same search at the same step. */
+	openFile(recording: Recording): void {
+		const { setup } = recording.trace.header;
+		const { step } = this;
+		const isSame = JSON.stringify(setupFields(setup)) === JSON.stringify(setupFields(this.#setup));
+		this.#faults = [];
+		this.request.runner.cancel();
+		this.request.dismiss();
+		this.request.standIn(setup, recording);
+		if (isSame) this.player.go(Math.min(step, this.lastStep));
+	}
+
 	clearFault(field: LinkField): void {
 		this.#faults = this.#faults.filter((entry) => entry.field !== field);
 	}

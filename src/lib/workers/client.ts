@@ -1,3 +1,4 @@
+import { ok, type Result } from '../core/base/result.ts';
 import { adoptIndices } from '../core/layout/indices.ts';
 import { BudgetExceeded } from '../core/search/budget.ts';
 import type { SearchTally } from '../core/search/count.ts';
@@ -8,6 +9,7 @@ import type { Recording } from '../core/trace/recording.ts';
 import type { PartialReason } from '../core/trace/schema.ts';
 import { Trace } from '../core/trace/trace.ts';
 import type { RecordingMessage, TraceParts, WorkerResponse } from './protocol.ts';
+import { pieceBuffers, piecesOf } from './trace-pieces.ts';
 import { WorkerLink } from './worker-link.ts';
 
 /** Thrown into a job that was given up, by the person or by a newer one. */
@@ -113,6 +115,52 @@ export class SearchClient {
 				else if (response.kind === 'failed') giveUp(new Error(response.message));
 			};
 			this.#start().ask({ kind: 'count', setup }, [], hear, giveUp);
+		});
+	}
+
+	/**
+	 * Reads a recording from a file; what is wrong with the file is a fault.
+	 * @throws Cancelled, or an Error that says why the file could not be read at all
+	 */
+	open(file: Blob): Promise<Result<Recording>> {
+		this.cancel();
+		return new Promise((resolve, reject) => {
+			const giveUp = this.#giveUpBy(reject);
+			this.#job = { stop: giveUp, fail: reject };
+			const hear = (response: WorkerResponse): void => {
+				if (response.kind === 'assembled') {
+					this.#rest();
+					resolve(ok(recordingFrom(response.recording)));
+				} else if (response.kind === 'bad-file') {
+					this.#rest();
+					resolve({ ok: false, fault: response.fault });
+				} else if (response.kind === 'failed') giveUp(new Error(response.message));
+			};
+			this.#start().ask({ kind: 'open', file }, [], hear, giveUp);
+		});
+	}
+
+	/**
+	 * Makes a packed file of a recording, which stays as it is.
+	 * @param setup what was asked for; a small search is recorded with a smaller budget than that
+	 * @throws Cancelled, or an Error that says what went wrong
+	 */
+	async save(setup: SearchSetup, { trace, shadow }: Recording): Promise<Blob> {
+		this.cancel();
+		const traces = [await piecesOf(trace, setup)];
+		if (shadow !== null && shadow !== trace) {
+			traces.push(await piecesOf(shadow, { ...setup, algorithm: 'minimax' }));
+		}
+		return new Promise((resolve, reject) => {
+			const giveUp = this.#giveUpBy(reject);
+			this.#job = { stop: giveUp, fail: reject };
+			const hear = (response: WorkerResponse): void => {
+				if (response.kind === 'saved') {
+					this.#rest();
+					resolve(response.file);
+				} else if (response.kind === 'failed') giveUp(new Error(response.message));
+			};
+			this.#start().ask({ kind: 'save', traces }, traces.flatMap(pieceBuffers), hear, giveUp);
 		});
 	}
 

@@ -1,8 +1,10 @@
 /** What the page and its search worker say to each other; both sides import this file. */
+import type { InputFault } from '../core/base/result.ts';
 import type { IndexData } from '../core/layout/indices.ts';
 import type { SearchTally } from '../core/search/count.ts';
 import type { SearchSetup } from '../core/search/setup.ts';
 import type { TraceChunk } from '../core/trace/chunk.ts';
+import type { TracePieces } from '../core/trace/codec-write.ts';
 import type { RecordingEnd, RecordingStage } from '../core/trace/record.ts';
 import type { TraceColumns, TraceHeader } from '../core/trace/schema.ts';
 
@@ -22,6 +24,10 @@ export type WorkerRequest = { readonly id: number } & (
 			readonly shadow: TraceParts | null;
 	  }
 	| { readonly kind: 'count'; readonly setup: SearchSetup }
+	/** Reads a recording from a file, packed or not, and prepares all that the page looks up in it. */
+	| { readonly kind: 'open'; readonly file: Blob }
+	/** Makes a packed file of a search and, where there is a second trace, its shadow. */
+	| { readonly kind: 'save'; readonly traces: readonly TracePieces[] }
 );
 
 export interface TraceMessage {
@@ -45,6 +51,10 @@ export type WorkerResponse = { readonly id: number } &
 		/** All chunks have been sent. */
 		| { readonly kind: 'recorded'; readonly end: RecordingEnd }
 		| { readonly kind: 'assembled'; readonly recording: RecordingMessage }
+		| { readonly kind: 'bad-file'; readonly fault: InputFault }
+		| { readonly kind: 'saved'; readonly file: Blob }
+		/** Nothing to tell but that a file is still being read or written. */
+		| { readonly kind: 'alive' }
 		| { readonly kind: 'tally'; readonly tally: SearchTally }
 		| { readonly kind: 'counted'; readonly tally: SearchTally }
 		| { readonly kind: 'over-budget'; readonly budget: number }

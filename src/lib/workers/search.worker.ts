@@ -3,9 +3,12 @@ import { BudgetExceeded } from '../core/search/budget.ts';
 import { countSearch } from '../core/search/count.ts';
 import { assembleTrace } from '../core/trace/assemble.ts';
 import { chunkBuffers } from '../core/trace/chunk.ts';
+import { decodeRecording } from '../core/trace/codec-read.ts';
+import { encodeTraces, type TracePieces } from '../core/trace/codec-write.ts';
 import { streamRecording } from '../core/trace/record.ts';
-import { recordingOf } from '../core/trace/recording.ts';
+import { recordingOf, type Recording } from '../core/trace/recording.ts';
 import type { Trace } from '../core/trace/trace.ts';
+import { pack, unpack } from './gzip.ts';
 import type { TraceMessage, TraceParts, WorkerRequest, WorkerResponse } from './protocol.ts';
 
 const post = (response: WorkerResponse, transfer: Transferable[] = []): void => {
@@ -13,16 +16,14 @@ const post = (response: WorkerResponse, transfer: Transferable[] = []): void => 
 };
 
 self.onmessage = ({ data }: MessageEvent<WorkerRequest>): void => {
-	try {
-		answer(data);
-	} catch (error) {
+	answer(data).catch((error: unknown) => {
 		const { id } = data;
 		if (error instanceof BudgetExceeded) post({ id, kind: 'over-budget', budget: error.budget });
 		else post({ id, kind: 'failed', message: messageOf(error) });
-	}
+	});
 };
 
-function answer(request: WorkerRequest): void {
+async function answer(request: WorkerRequest): Promise<void> {
 	const { id } = request;
 	switch (request.kind) {
 		case 'record': {
@@ -47,6 +48,12 @@ function answer(request: WorkerRequest): void {
 			post({ id, kind: 'counted', tally });
 			break;
 		}
+		case 'open':
+			await open(id, request.file);
+			break;
+		case 'save':
+			await save(id, request.traces);
+			break;
 	}
 }
 
@@ -55,6 +62,28 @@ function assemble(id: number, search: TraceParts, shadow: TraceParts | null): vo
 		assembleTrace(search.header, search.chunks),
 		shadow && assembleTrace(shadow.header, shadow.chunks)
 	);
+	postRecording(id, recording);
+}
+
+async function open(id: number, file: Blob): Promise<void> {
+	const keepAlive = (): void => {
+		post({ id, kind: 'alive' });
+	};
+	const bytes = await unpack(file, keepAlive);
+	const recording = bytes.ok ? decodeRecording(bytes.value, keepAlive) : bytes;
+	keepAlive();
+	if (recording.ok) postRecording(id, recording.value);
+	else post({ id, kind: 'bad-file', fault: recording.fault });
+}
+
+async function save(id: number, traces: readonly TracePieces[]): Promise<void> {
+	const file = await pack(encodeTraces(traces), () => {
+		post({ id, kind: 'alive' });
+	});
+	post({ id, kind: 'saved', file });
+}
+
+function postRecording(id: number, recording: Recording): void {
 	const index = packIndices(recording);
 	const { trace, shadowRow } = recording;
 	const other = recording.shadow === trace ? null : recording.shadow;
@@ -71,7 +100,8 @@ function assemble(id: number, search: TraceParts, shadow: TraceParts | null): vo
 				index
 			}
 		},
-		transfer
+		// The columns of a file lie in one buffer, which can be given away only once.
+		[...new Set(transfer)]
 	);
 }
 

@@ -5,3 +5,14 @@ declare class URLSearchParams {
 	/** Every name in the order of the query, as often as it stands there. */
 	keys(): Iterable<string>;
 }
+
+declare class TextEncoder {
+	/** UTF-8. */
+	encode(text: string): Uint8Array<ArrayBuffer>;
+}
+
+declare class TextDecoder {
+	constructor(label: 'utf-8', options: { readonly fatal: true });
+	/** Throws where the bytes are not UTF-8. */
+	decode(bytes: Uint8Array): string;
+}

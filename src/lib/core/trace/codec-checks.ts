@@ -1,0 +1,264 @@
+/**
+ * Whether columns that come from a file are those of a trace. One walk over the rows repeats the search's
+ * events: from parents, flags and ends it follows which steps there have to be.
+ */
+import { NO_MOVE } from '../games/game.ts';
+import { FLAG, LEAF, OPEN, type TraceColumns } from './schema.ts';
+
+export interface ColumnFault {
+	readonly column: keyof TraceColumns;
+	readonly row: number;
+	/** What is wrong there, as the end of a sentence: "is not a parent of that row". */
+	readonly message: string;
+}
+
+export interface TraceKind {
+	/** A whole trace has no open rows, a partial one a path of them. */
+	readonly partial: 'whole' | 'partial';
+	readonly cuts: 'cuts' | 'never cuts';
+	/** Whether a node returns its best child's value, or that clamped to a window, which is then believed. */
+	readonly values: 'best' | 'clamped';
+	/** The depth limit in plies; Infinity where there is none. */
+	readonly depth: number;
+}
+
+/** The first thing wrong with the columns, of which there is at least one row; null where nothing is. */
+export function findColumnFault(columns: TraceColumns, kind: TraceKind): ColumnFault | null {
+	return new ColumnCheck(columns, kind).run();
+}
+
+const KNOWN_FLAGS = 2 * FLAG.FIRST_PRUNED - 1;
+const BOUNDS = FLAG.LOWER | FLAG.UPPER;
+const OF_PRUNED = FLAG.MAX | FLAG.PRUNED | FLAG.FIRST_PRUNED;
+const NOT_OF_LEAF = FLAG.CUT | BOUNDS | FLAG.PRUNED | FLAG.FIRST_PRUNED;
+
+/** What is known of an open node's children. */
+const SEARCHED = 1;
+const PRUNED = 2;
+const PRINCIPAL = 4;
+const BEST = 8;
+
+class ColumnCheck {
+	private readonly rows: number;
+	private readonly isWhole: boolean;
+	/** The step of the next event. */
+	private step = 0;
+	/** The depth of the innermost open node, and the row and children of the open node at each depth. */
+	private level = -1;
+	private readonly path = new Uint32Array(256);
+	private readonly children = new Uint8Array(256);
+	private fault: ColumnFault | null = null;
+
+	constructor(
+		private readonly columns: TraceColumns,
+		private readonly kind: TraceKind
+	) {
+		this.rows = columns.parent.length;
+		this.isWhole = kind.partial === 'whole';
+	}
+
+	run(): ColumnFault | null {
+		for (let row = 0; row < this.rows; row++) {
+			if (!this.closeUntil(row) || !this.isInPlace(row)) return this.fault;
+			const isPruned = ((this.columns.flags[row] as number) & FLAG.PRUNED) !== 0;
+			if (!(isPruned ? this.takePruned(row) : this.takeSearched(row))) return this.fault;
+		}
+		if (this.closeUntil(this.rows)) this.endOpen();
+		return this.fault;
+	}
+
+	/** Returns the nodes that end before a row, the innermost first. */
+	private closeUntil(row: number): boolean {
+		const { subtreeEnd, exitStep } = this.columns;
+		while (this.level >= 0 && subtreeEnd[this.path[this.level] as number] === row) {
+			const closed = this.path[this.level] as number;
+			if (!this.isComplete(closed)) return false;
+			if (exitStep[closed] !== this.step++) {
+				return this.refuse('exitStep', closed, `should be ${this.step - 1}`);
+			}
+			this.level--;
+		}
+		return true;
+	}
+
+	private isComplete(row: number): boolean {
+		const flags = this.columns.flags[row] as number;
+		const known = this.children[this.level] as number;
+		if (!(flags & LEAF) && known === 0 && this.columns.subtreeEnd[row] !== OPEN) {
+			return this.refuse('flags', row, 'is no leaf and yet has no children');
+		}
+		if (((flags & FLAG.CUT) !== 0) !== ((known & PRUNED) !== 0)) {
+			return this.refuse('flags', row, 'does not fit the moves that were cut off');
+		}
+		const isFolded = this.kind.values === 'best' && !Number.isNaN(this.columns.value[row]);
+		if (isFolded && !(flags & LEAF) && !(known & BEST)) {
+			return this.refuse('value', row, 'is that of none of its children');
+		}
+		return true;
+	}
+
+	/** Whether a row hangs where it may: below the innermost open node, one ply deeper, the other side to move. */
+	private isInPlace(row: number): boolean {
+		const { parent, depth, flags, move } = this.columns;
+		const own = flags[row] as number;
+		if (own > KNOWN_FLAGS) return this.refuse('flags', row, 'holds marks that are not known here');
+		if (row === 0) {
+			if (parent[0] !== -1) return this.refuse('parent', 0, 'should be -1, for the root');
+			if (move[0] !== NO_MOVE) return this.refuse('move', 0, 'should be no move, for the root');
+		} else {
+			const above = this.path[this.level] as number;
+			if (this.level < 0 || parent[row] !== above) {
+				return this.refuse('parent', row, 'is not the node that was being searched');
+			}
+			const given = flags[above] as number;
+			if (given & LEAF) return this.refuse('parent', row, 'is a leaf');
+			if (!((given ^ own) & FLAG.MAX)) {
+				return this.refuse('flags', row, 'has the same side to move as its parent');
+			}
+		}
+		if (depth[row] !== this.level + 1) {
+			return this.refuse('depth', row, `should be ${this.level + 1}`);
+		}
+		return true;
+	}
+
+	private takePruned(row: number): boolean {
+		const { subtreeEnd, enterStep, exitStep, value, flags } = this.columns;
+		const known = this.level < 0 ? 0 : (this.children[this.level] as number);
+		const isFirst = (known & PRUNED) === 0;
+		if (this.kind.cuts === 'never cuts' || !(known & SEARCHED)) {
+			return this.refuse('flags', row, 'is pruned where nothing can have been');
+		}
+		const expected = FLAG.PRUNED | (isFirst ? FLAG.FIRST_PRUNED : 0);
+		if (((flags[row] as number) & (OF_PRUNED ^ FLAG.MAX)) ^ expected || this.isMarked(row)) {
+			return this.refuse('flags', row, 'does not fit a pruned move');
+		}
+		if (!Number.isNaN(value[row])) return this.refuse('value', row, 'is that of a pruned move');
+		if (subtreeEnd[row] !== row + 1) return this.refuse('subtreeEnd', row, `should be ${row + 1}`);
+		if (isFirst) this.step++;
+		const cut = this.step - 1;
+		if (enterStep[row] !== cut) return this.refuse('enterStep', row, `should be ${cut}`);
+		if (exitStep[row] !== cut) return this.refuse('exitStep', row, `should be ${cut}`);
+		this.children[this.level] = known | PRUNED;
+		return true;
+	}
+
+	private isMarked(row: number): boolean {
+		return ((this.columns.flags[row] as number) & ~OF_PRUNED) !== 0;
+	}
+
+	private takeSearched(row: number): boolean {
+		const { enterStep, flags } = this.columns;
+		const own = flags[row] as number;
+		if (this.level >= 0 && (this.children[this.level] as number) & PRUNED) {
+			return this.refuse('flags', row, 'is searched after its parent was cut');
+		}
+		if (own & FLAG.FIRST_PRUNED) return this.refuse('flags', row, 'is a pruned move and searched');
+		if (enterStep[row] !== this.step) {
+			return this.refuse('enterStep', row, `should be ${this.step}`);
+		}
+		this.step++;
+		const isSound = own & LEAF ? this.isSoundLeaf(row) : this.isSoundInner(row);
+		if (!isSound || !this.endsWithin(row) || !this.isRightlyPrincipal(row)) return false;
+		if (this.level >= 0 && !this.isFoldedInto(this.path[this.level] as number, row)) return false;
+		this.level++;
+		this.path[this.level] = row;
+		this.children[this.level] = 0;
+		return true;
+	}
+
+	private isSoundLeaf(row: number): boolean {
+		const { flags, value, subtreeEnd } = this.columns;
+		const own = flags[row] as number;
+		if ((own & LEAF) === LEAF || own & NOT_OF_LEAF) {
+			return this.refuse('flags', row, 'does not fit a leaf');
+		}
+		const depth = this.level + 1;
+		if (own & FLAG.HORIZON ? depth !== this.kind.depth : depth > this.kind.depth) {
+			return this.refuse('flags', row, 'does not fit the depth limit');
+		}
+		if (Number.isNaN(value[row])) return this.refuse('value', row, 'is missing at a leaf');
+		const end = subtreeEnd[row] as number;
+		if (end !== row + 1 && end !== OPEN) {
+			return this.refuse('subtreeEnd', row, `should be ${row + 1}`);
+		}
+		return true;
+	}
+
+	private isSoundInner(row: number): boolean {
+		const { flags, value, subtreeEnd } = this.columns;
+		const own = flags[row] as number;
+		if (this.level + 1 >= this.kind.depth) {
+			return this.refuse('flags', row, 'is no leaf at the depth limit');
+		}
+		const isOpen = subtreeEnd[row] === OPEN;
+		if ((own & BOUNDS) === BOUNDS || (isOpen && own & BOUNDS)) {
+			return this.refuse('flags', row, 'bounds a value in a way that cannot be');
+		}
+		if (Number.isNaN(value[row]) !== isOpen) {
+			return this.refuse('value', row, isOpen ? 'is not known at an open node' : 'is missing');
+		}
+		return true;
+	}
+
+	/** Whether a subtree ends behind its row and not behind its parent's; only that of an open one may stay open. */
+	private endsWithin(row: number): boolean {
+		const { subtreeEnd, exitStep } = this.columns;
+		const end = subtreeEnd[row] as number;
+		const above = row === 0 ? OPEN : (subtreeEnd[this.path[this.level] as number] as number);
+		const isOpen = end === OPEN;
+		if (isOpen ? this.isWhole || above !== OPEN : end <= row || end > Math.min(above, this.rows)) {
+			return this.refuse('subtreeEnd', row, 'is outside what can be');
+		}
+		if (isOpen && exitStep[row] !== OPEN) {
+			return this.refuse('exitStep', row, 'is that of a node that never returned');
+		}
+		return true;
+	}
+
+	/** The first child with its parent's value, from the root down, and in whole traces alone. */
+	private isRightlyPrincipal(row: number): boolean {
+		const { flags, value } = this.columns;
+		let expected = this.isWhole ? FLAG.PRINCIPAL : 0;
+		if (row > 0) {
+			const above = this.path[this.level] as number;
+			expected &= flags[above] as number;
+			if (value[row] !== value[above] || (this.children[this.level] as number) & PRINCIPAL) {
+				expected = 0;
+			}
+		}
+		if (((flags[row] as number) & FLAG.PRINCIPAL) !== expected) {
+			return this.refuse('flags', row, 'does not fit the principal variation');
+		}
+		return true;
+	}
+
+	/** Notes a child at its parent, whose value it cannot surpass. */
+	private isFoldedInto(above: number, row: number): boolean {
+		const value = this.columns.value[row] as number;
+		const best = this.columns.value[above] as number;
+		const isMax = ((this.columns.flags[above] as number) & FLAG.MAX) !== 0;
+		if (this.kind.values === 'best' && (isMax ? value > best : value < best)) {
+			return this.refuse('value', above, `is surpassed by that of row ${row}`);
+		}
+		const isPrincipal = (this.columns.flags[row] as number) & FLAG.PRINCIPAL;
+		const known = SEARCHED | (isPrincipal ? PRINCIPAL : 0) | (value === best ? BEST : 0);
+		this.children[this.level] = (this.children[this.level] as number) | known;
+		return true;
+	}
+
+	/** What is left open at the end: nothing in a whole trace, the root at least in a partial one. */
+	private endOpen(): void {
+		if (this.level < 0 && !this.isWhole) {
+			this.refuse('subtreeEnd', 0, 'is that of a whole search');
+		}
+		for (; this.level >= 0 && this.fault === null; this.level--) {
+			this.isComplete(this.path[this.level] as number);
+		}
+	}
+
+	private refuse(column: keyof TraceColumns, row: number, message: string): false {
+		this.fault = { column, row, message };
+		return false;
+	}
+}

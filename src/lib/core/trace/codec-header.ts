@@ -1,0 +1,120 @@
+/** Reads the header of a trace in a file, of which nothing is believed. */
+import { fail, ok, type Result } from '../base/result.ts';
+import { parseSetup, SETUP_FIELDS, type SetupField } from '../search/parse-setup.ts';
+import { ALGORITHMS } from '../search/registry.ts';
+import type { Algorithm } from '../search/search.ts';
+import type { SearchSetup } from '../search/setup.ts';
+import { COLUMN_NAMES, COLUMN_TYPES, ELEMENT_TYPES, type ColumnJson } from './codec.ts';
+import type { PartialReason, Pass, TraceHeader } from './schema.ts';
+
+export interface DecodedHeader {
+	readonly header: TraceHeader;
+	readonly columns: readonly ColumnJson[];
+}
+
+const PARTIAL: readonly (PartialReason | null)[] = [null, 'cancelled', 'budget', 'failed'];
+
+/** @param bytes UTF-8, with spaces after the JSON */
+export function decodeHeader(bytes: Uint8Array): Result<DecodedHeader> {
+	const json = parseJson(bytes);
+	if (!isRecord(json)) return fail('file-header', 'The header is not a JSON object.');
+	const setup = readSetup(json['setup']);
+	if (!setup.ok) return setup;
+	const passes = readPasses(json['passes'], setup.value);
+	if (!passes.ok) return passes;
+	const partial = PARTIAL.find((reason) => reason === json['partial']);
+	if (partial === undefined) {
+		return fail('file-partial', 'The header does not say whether the search is whole.');
+	}
+	const columns = readColumns(json['columns']);
+	if (!columns.ok) return columns;
+	const header: TraceHeader = { version: 1, setup: setup.value, passes: passes.value, partial };
+	return ok({ header, columns: columns.value });
+}
+
+function readSetup(json: unknown): Result<SearchSetup> {
+	if (!isRecord(json)) return fail('file-setup', 'The header does not say what was searched.');
+	for (const [name, text] of Object.entries(json)) {
+		if (!SETUP_FIELDS.includes(name as SetupField)) {
+			return fail('file-setup', `The search has a field “${clip(name)}” that is not known here.`);
+		}
+		if (typeof text !== 'string') return fail('file-setup', `The search’s ${name} is not a text.`);
+	}
+	const { setup, faults } = parseSetup(json);
+	const [first] = faults;
+	if (first === undefined) return ok(setup);
+	return fail('file-setup', `The search’s ${first.field}: ${first.fault.message}`);
+}
+
+function readPasses(json: unknown, { algorithm, depth }: SearchSetup): Result<readonly Pass[]> {
+	const [pass, ...more] = Array.isArray(json) ? (json as unknown[]) : [];
+	if (!isRecord(pass) || more.length > 0) {
+		return fail('file-passes', 'The header does not tell of exactly one pass.');
+	}
+	if (pass['rootRow'] !== 0 || pass['depth'] !== depth) {
+		return fail('file-passes', 'The pass is not one of this search.');
+	}
+	const { usesWindow }: Algorithm = ALGORITHMS[algorithm];
+	if (!usesWindow) {
+		return pass['window'] === null
+			? ok([{ rootRow: 0, depth, window: null }])
+			: fail('file-passes', `The algorithm ${algorithm} has no window, but the pass has one.`);
+	}
+	const window = Array.isArray(pass['window']) ? pass['window'].map(readNumber) : [];
+	const [alpha = NaN, beta = NaN] = window;
+	if (window.length !== 2 || !(alpha < beta)) {
+		return fail('file-passes', 'The window of the pass is not a pair of rising numbers.');
+	}
+	return ok([{ rootRow: 0, depth, window: [alpha, beta] }]);
+}
+
+function readColumns(json: unknown): Result<readonly ColumnJson[]> {
+	const columns = Array.isArray(json) ? (json as unknown[]) : [];
+	if (!columns.every(isColumn)) {
+		return fail('file-columns', 'The header does not name its columns with their types.');
+	}
+	const names = columns.map(({ name }) => name);
+	if (new Set(names).size < names.length) {
+		return fail('file-columns', 'The header names a column twice.');
+	}
+	for (const name of COLUMN_NAMES) {
+		const type = columns.find((column) => column.name === name)?.type;
+		if (type === undefined) return fail('file-columns', `The column “${name}” is missing.`);
+		if (!COLUMN_TYPES[name].includes(type)) {
+			return fail('file-columns', `The column “${name}” cannot hold ${type}.`);
+		}
+	}
+	return ok(columns);
+}
+
+function isColumn(json: unknown): json is ColumnJson {
+	return (
+		isRecord(json) &&
+		typeof json['name'] === 'string' &&
+		typeof json['type'] === 'string' &&
+		Object.hasOwn(ELEMENT_TYPES, json['type'])
+	);
+}
+
+function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
+	return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+/** NaN for what is no number. */
+function readNumber(json: unknown): number {
+	if (json === 'Infinity') return Infinity;
+	if (json === '-Infinity') return -Infinity;
+	return typeof json === 'number' ? json : NaN;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+	} catch {
+		return undefined;
+	}
+}
+
+function clip(text: string): string {
+	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
+}

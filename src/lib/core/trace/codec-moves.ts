@@ -1,0 +1,52 @@
+import type { ColumnFault } from './codec-checks.ts';
+import { Replay } from './replay.ts';
+import { FLAG } from './schema.ts';
+import type { Trace } from './trace.ts';
+
+/** How many rows are looked at between two reports of progress. */
+const INTERVAL = 1 << 16;
+
+/**
+ * Whether the rows of a trace are legal moves of its game, all of them at a node that was searched to its
+ * end, and leaves terminal where they say so: whatever is shown later plays these moves unchecked. Leaves at
+ * the depth limit, most of a deep search, are not played, which keeps this far below the search's own time.
+ * @param trace one in whose columns `findColumnFault` found nothing
+ * @param onProgress called every now and then
+ */
+export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault | null {
+	const replay = new Replay(trace);
+	// Further down sides alternate.
+	if (replay.at(0).maxToMove() !== trace.isMax(0)) {
+		return { column: 'flags', row: 0, message: 'does not say rightly who is to move' };
+	}
+	for (let row = 0; row < trace.rows; row++) {
+		if (row % INTERVAL === 0) onProgress();
+		const flags = trace.flagsOf(row);
+		if (flags & (FLAG.PRUNED | FLAG.HORIZON)) continue;
+		const state = replay.at(row);
+		const moves = flags & FLAG.TERMINAL ? [] : state.legalMoves();
+		// Where there are legal moves the game is not over, which spares the question.
+		if (moves.length === 0 && state.isTerminal() !== ((flags & FLAG.TERMINAL) !== 0)) {
+			return { column: 'flags', row, message: 'does not say rightly whether the game is over' };
+		}
+		const fault = findChildFault(trace, row, moves);
+		if (fault !== null) return fault;
+	}
+	return null;
+}
+
+/** @param moves the legal moves; those that are found among the children are taken out */
+function findChildFault(trace: Trace, row: number, moves: number[]): ColumnFault | null {
+	let found = 0;
+	const end = trace.endOf(row);
+	for (let child = row + 1; child < end; child = trace.endOf(child)) {
+		const at = moves.indexOf(trace.moveOf(child));
+		if (at < 0) return { column: 'move', row: child, message: 'is not a legal move there' };
+		moves[at] = NaN;
+		found++;
+	}
+	const isDone = (trace.flagsOf(row) & FLAG.CUT) !== 0 || trace.exitStepOf(row) < trace.steps;
+	return isDone && found < moves.length
+		? { column: 'subtreeEnd', row, message: 'leaves out legal moves of that node' }
+		: null;
+}

@@ -1,0 +1,215 @@
+/** Reads a recording from a file, of which nothing is believed; the format is described in codec.ts. */
+import { crc32 } from '../base/crc32.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import { setupFields } from '../search/parse-setup.ts';
+import {
+	ELEMENT_TYPES,
+	FORMAT_VERSION,
+	MAGIC,
+	padded,
+	PREAMBLE,
+	TRACE_PREFIX,
+	TRACE_SUFFIX,
+	type ColumnJson,
+	type ElementType
+} from './codec.ts';
+import { findColumnFault, type ColumnFault } from './codec-checks.ts';
+import { decodeHeader, type DecodedHeader } from './codec-header.ts';
+import { findMoveFault } from './codec-moves.ts';
+import { recordingOf, type Recording } from './recording.ts';
+import type { TraceColumns } from './schema.ts';
+import { Trace } from './trace.ts';
+
+interface Decoded {
+	readonly trace: Trace;
+	/** The first byte after it. */
+	readonly end: number;
+}
+
+/** Where something begins in the file, and what people call it. */
+interface Place {
+	readonly at: number;
+	readonly name: 'search' | 'minimax';
+}
+
+/**
+ * The recording in an unpacked file. Its columns are views of `bytes` wherever they lie aligned in memory,
+ * so `bytes` must not change afterwards. A fault's `at` is a byte of the file.
+ * @param onProgress called every now and then: to judge millions of rows takes seconds
+ */
+export function decodeRecording(
+	bytes: Uint8Array,
+	onProgress: () => void = () => undefined
+): Result<Recording> {
+	const count = readPreamble(bytes);
+	if (!count.ok) return count;
+	const search = decodeTrace(bytes, { at: PREAMBLE, name: 'search' }, onProgress);
+	if (!search.ok) return search;
+	let { end } = search.value;
+	let shadow: Trace | null = null;
+	if (count.value === 2) {
+		const second = decodeTrace(bytes, { at: end, name: 'minimax' }, onProgress);
+		if (!second.ok) return second;
+		if (!isShadowOf(search.value.trace, second.value.trace)) {
+			const message = 'The second trace is not plain minimax of the first one’s position.';
+			return fail('file-shadow', message, end);
+		}
+		shadow = second.value.trace;
+		end = second.value.end;
+	}
+	if (end < bytes.length) {
+		return fail('file-long', `The recording ends at byte ${end}, but the file goes on.`, end);
+	}
+	return join(search.value, shadow);
+}
+
+/** How many traces there are. */
+function readPreamble(bytes: Uint8Array): Result<number> {
+	const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
+	if (bytes.length === 0) return fail('file-empty', 'The file is empty.', 0);
+	if (magic !== MAGIC.slice(0, bytes.length)) {
+		return fail('file-magic', 'This is not a Plyscope recording.', 0);
+	}
+	if (bytes.length < PREAMBLE) return cutShort(bytes, 'its beginning', PREAMBLE);
+	const version = uint32At(bytes, 8);
+	if (version !== FORMAT_VERSION) {
+		const message = `The recording has format version ${version}; this Plyscope reads version ${FORMAT_VERSION}.`;
+		return fail('file-version', message, 8);
+	}
+	const count = uint32At(bytes, 12);
+	return count === 1 || count === 2
+		? ok(count)
+		: fail('file-traces', `The file claims to hold ${count} traces; a recording has 1 or 2.`, 12);
+}
+
+function decodeTrace(
+	bytes: Uint8Array,
+	{ at, name }: Place,
+	onProgress: () => void
+): Result<Decoded> {
+	if (bytes.length < at + TRACE_PREFIX) {
+		return cutShort(bytes, `the beginning of the ${name}`, at + TRACE_PREFIX);
+	}
+	const rows = uint32At(bytes, at + 4);
+	const headerAt = at + TRACE_PREFIX;
+	const columnsAt = headerAt + uint32At(bytes, at);
+	if (columnsAt % 8 !== 0) return damaged(name, at);
+	if (bytes.length < columnsAt) return cutShort(bytes, `the header of the ${name}`, columnsAt);
+	const decoded = decodeHeader(bytes.subarray(headerAt, columnsAt));
+	if (!decoded.ok) return fail(decoded.fault.code, decoded.fault.message, headerAt);
+	let columnsEnd = columnsAt;
+	for (const column of decoded.value.columns) {
+		columnsEnd += columnLength(column, rows);
+		if (bytes.length < columnsEnd) {
+			return cutShort(bytes, `the column “${column.name}” of the ${name}`, columnsEnd);
+		}
+	}
+	const end = columnsEnd + TRACE_SUFFIX;
+	if (bytes.length < end) return cutShort(bytes, `the checksum of the ${name}`, end);
+	const isIntact =
+		uint32At(bytes, columnsEnd) === crc32(bytes.subarray(at, columnsEnd)) &&
+		uint32At(bytes, columnsEnd + 4) === 0;
+	if (!isIntact) return damaged(name, columnsEnd);
+	if (rows === 0) return fail('file-rows', `The ${name} has no rows.`, at + 4);
+	const columns = columnsOf(bytes, columnsAt, rows, decoded.value.columns);
+	const fault = findFault(decoded.value, columns, onProgress);
+	if (fault !== null) return notATrace(fault, columns, decoded.value, { at: columnsAt, name });
+	return ok({ trace: new Trace(decoded.value.header, columns), end });
+}
+
+function findFault(
+	{ header }: DecodedHeader,
+	columns: TraceColumns,
+	onProgress: () => void
+): ColumnFault | null {
+	onProgress();
+	const { depth, fail: rule } = header.setup;
+	const hasWindow = header.passes[0]?.window != null;
+	const fault = findColumnFault(columns, {
+		partial: header.partial === null ? 'whole' : 'partial',
+		cuts: hasWindow ? 'cuts' : 'never cuts',
+		values: hasWindow && rule === 'hard' ? 'clamped' : 'best',
+		depth: depth ?? Infinity
+	});
+	return fault ?? findMoveFault(new Trace(header, columns), onProgress);
+}
+
+/** Says which cell is wrong; the place is that of the columns. */
+function notATrace(
+	{ column, row, message }: ColumnFault,
+	columns: TraceColumns,
+	{ columns: order }: DecodedHeader,
+	{ at, name }: Place
+): Result<never> {
+	const text = `The ${name} is not a trace: row ${row}, column “${column}” ${message}.`;
+	const start = startOf(column, at, columns.parent.length, order);
+	return fail('file-rows', text, start + row * columns[column].BYTES_PER_ELEMENT);
+}
+
+/** Whether a second trace is one that may stand beside the first; its rows are compared when both are joined. */
+function isShadowOf({ header }: Trace, shadow: Trace): boolean {
+	const { setup, partial } = shadow.header;
+	if (header.setup.algorithm === 'minimax' || setup.algorithm !== 'minimax') return false;
+	const theirs = setupFields({ ...setup, algorithm: header.setup.algorithm });
+	return partial === null && JSON.stringify(theirs) === JSON.stringify(setupFields(header.setup));
+}
+
+function join({ trace, end }: Decoded, shadow: Trace | null): Result<Recording> {
+	try {
+		return ok(recordingOf(trace, shadow));
+	} catch (error) {
+		// Out of memory is no fault of the file.
+		if (!(error instanceof Error) || error instanceof RangeError) throw error;
+		return fail('file-shadow', `The minimax does not fit the search: ${error.message}.`, end);
+	}
+}
+
+function columnsOf(
+	bytes: Uint8Array,
+	at: number,
+	rows: number,
+	order: readonly ColumnJson[]
+): TraceColumns {
+	let start = at;
+	const columns: Record<string, unknown> = {};
+	for (const column of order) {
+		columns[column.name] = viewOf(bytes, start, rows, column.type);
+		start += columnLength(column, rows);
+	}
+	// That every column is there, and of its type, the header has been read for.
+	return columns as unknown as TraceColumns;
+}
+
+function viewOf(bytes: Uint8Array, start: number, rows: number, type: ElementType): unknown {
+	const ArrayOfType = ELEMENT_TYPES[type];
+	const size = rows * ArrayOfType.BYTES_PER_ELEMENT;
+	const at = bytes.byteOffset + start;
+	return at % ArrayOfType.BYTES_PER_ELEMENT === 0
+		? new ArrayOfType(bytes.buffer as ArrayBuffer, at, rows)
+		: new ArrayOfType(bytes.slice(start, start + size).buffer);
+}
+
+function startOf(name: string, at: number, rows: number, order: readonly ColumnJson[]): number {
+	const before = order.slice(
+		0,
+		order.findIndex((column) => column.name === name)
+	);
+	return before.reduce((start, column) => start + columnLength(column, rows), at);
+}
+
+function columnLength({ type }: ColumnJson, rows: number): number {
+	return padded(rows * ELEMENT_TYPES[type].BYTES_PER_ELEMENT);
+}
+
+function uint32At({ buffer, byteOffset, byteLength }: Uint8Array, at: number): number {
+	return new DataView(buffer, byteOffset, byteLength).getUint32(at, true);
+}
+
+function cutShort({ length }: Uint8Array, part: string, end: number): Result<never> {
+	const message = `The file is cut short: ${part} goes on to byte ${end}, but there are only ${length}.`;
+	return fail('file-short', message, length);
+}
+
+function damaged(name: Place['name'], at: number): Result<never> {
+	return fail('file-damaged', `The ${name} is damaged: its checksum is not that of its bytes.`, at);
+}

@@ -1,0 +1,76 @@
+/**
+ * The file of a recording. It stands alone: with the setup and the columns in it everything can be shown
+ * again, and nothing has to be searched. All numbers are little-endian; every part begins at a multiple of
+ * 8 bytes, so that columns can be read where they lie.
+ *
+ *   file    8 bytes “PLYSCOPE” · uint32 format version · uint32 number of traces (1 or 2) · the traces
+ *   trace   uint32 length of the header · uint32 rows · header · columns · uint32 CRC-32 · uint32 zero
+ *   header  JSON in UTF-8, filled up with spaces: `HeaderJson` below
+ *   column  its rows one after the other, filled up with zero bytes
+ *
+ * The first trace is the search, the second plain minimax beside it; a minimax is its own and stands there
+ * once. A checksum covers its trace from the first byte of the length on. The header names the columns with
+ * their element types in the order in which they follow. A reader passes over a column that it does not
+ * know; what cannot be understood without one raises the format version.
+ *
+ * A file is mostly zeros and slow counters: gzip makes it a fraction of its size, and readers take it either
+ * way. Packing is left to whoever writes the file, since page and Node do it differently.
+ */
+import type { SetupFields } from '../search/parse-setup.ts';
+import type { PartialReason, TraceColumns } from './schema.ts';
+
+export const MAGIC = 'PLYSCOPE';
+export const FORMAT_VERSION = 1;
+/** Bytes before the first trace. */
+export const PREAMBLE = 16;
+/** Bytes before a trace's header and after its columns. */
+export const TRACE_PREFIX = 8;
+export const TRACE_SUFFIX = 8;
+
+export const ELEMENT_TYPES = {
+	int32: Int32Array,
+	uint32: Uint32Array,
+	uint16: Uint16Array,
+	uint8: Uint8Array,
+	float32: Float32Array,
+	float64: Float64Array
+} as const;
+export type ElementType = keyof typeof ELEMENT_TYPES;
+
+/** The columns in the order in which they are written, and what their elements may be. */
+export const COLUMN_TYPES: Readonly<Record<keyof TraceColumns, readonly ElementType[]>> = {
+	parent: ['int32'],
+	subtreeEnd: ['uint32'],
+	enterStep: ['uint32'],
+	exitStep: ['uint32'],
+	value: ['float32', 'float64'],
+	move: ['uint32'],
+	depth: ['uint8'],
+	flags: ['uint16']
+};
+export const COLUMN_NAMES = Object.keys(COLUMN_TYPES) as (keyof TraceColumns)[];
+
+/** A number as JSON can hold it. */
+export type NumberJson = number | 'Infinity' | '-Infinity';
+
+export interface ColumnJson {
+	readonly name: string;
+	readonly type: ElementType;
+}
+
+export interface HeaderJson {
+	/** The fields of the search as text, as a link writes them. */
+	readonly setup: SetupFields;
+	readonly passes: readonly {
+		readonly rootRow: number;
+		readonly depth: number | null;
+		readonly window: readonly [alpha: NumberJson, beta: NumberJson] | null;
+	}[];
+	readonly partial: PartialReason | null;
+	readonly columns: readonly ColumnJson[];
+}
+
+/** The next multiple of 8. */
+export function padded(length: number): number {
+	return Math.ceil(length / 8) * 8;
+}

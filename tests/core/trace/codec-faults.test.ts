@@ -1,0 +1,358 @@
+/** Nothing of a file is believed: whatever is wrong with it is a fault that says where, and never a throw. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { InputFault } from '../../../src/lib/core/base/result.ts';
+import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
+import type { Recording } from '../../../src/lib/core/trace/recording.ts';
+import { FLAG, OPEN } from '../../../src/lib/core/trace/schema.ts';
+import { Trace } from '../../../src/lib/core/trace/trace.ts';
+import { record } from '../search/record.ts';
+import {
+	copyOf,
+	fileOf,
+	partialRecording,
+	stoppedAfter,
+	wholeRecording,
+	withHeader,
+	type ColumnName,
+	type HeaderText
+} from './codec-samples.ts';
+
+/** Two traces, with cutoffs, on little more than a kilobyte. */
+const SMALL = { game: 'tree', position: '[[3,12,8],[2,4,6]]' };
+
+function faultOf(bytes: Uint8Array): InputFault {
+	const result = decodeRecording(bytes);
+	if (result.ok) throw new Error('the file was accepted');
+	expect(result.fault.at).toBeGreaterThanOrEqual(0);
+	expect(result.fault.at).toBeLessThanOrEqual(bytes.length);
+	expect(result.fault.message).toMatch(/^[A-Z][^\n]{10,300}\.$/);
+	return result.fault;
+}
+
+describe('bytes', () => {
+	test('that are missing at the end are a fault, however many there are', () => {
+		for (const recording of [record(SMALL), stoppedAfter(SMALL, 12)]) {
+			const file = fileOf(recording);
+			for (let length = 0; length < file.length; length++) {
+				const { code, message, at } = faultOf(file.subarray(0, length));
+				expect(code).toBe(length === 0 ? 'file-empty' : 'file-short');
+				expect(at).toBe(length);
+				if (length > 0) expect(message).toMatch(`there are only ${length}.`);
+			}
+		}
+	});
+
+	test('of which one is another are a fault, wherever it stands', () => {
+		const file = fileOf(record(SMALL));
+		for (let at = 0; at < file.length; at++) {
+			for (const flip of [1, 0x80, 0xff]) {
+				const bytes = file.slice();
+				bytes[at] = (bytes[at] as number) ^ flip;
+				faultOf(bytes);
+			}
+		}
+	});
+
+	test('that belong to nothing are a fault', () => {
+		fc.assert(
+			fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+				faultOf(bytes);
+			})
+		);
+	});
+
+	test('after a beginning that is right are a fault', () => {
+		const head = fileOf(record(SMALL)).subarray(0, 24);
+		fc.assert(
+			fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat({ max: 24 }), (bytes, kept) => {
+				faultOf(new Uint8Array([...head.subarray(0, kept), ...bytes]));
+			})
+		);
+	});
+
+	test('are told apart', () => {
+		const file = fileOf(record(SMALL));
+		const changed = (at: number, value: number) => {
+			const bytes = file.slice();
+			bytes[at] = value;
+			return faultOf(bytes);
+		};
+		expect(faultOf(new TextEncoder().encode('[Event "Casual game"]'))).toEqual({
+			code: 'file-magic',
+			message: 'This is not a Plyscope recording.',
+			at: 0
+		});
+		expect(changed(8, 2)).toEqual({
+			code: 'file-version',
+			message: 'The recording has format version 2; this Plyscope reads version 1.',
+			at: 8
+		});
+		expect(changed(12, 3).code).toBe('file-traces');
+		expect(changed(file.length - 9, 7)).toMatchObject({ code: 'file-damaged' });
+		expect(faultOf(new Uint8Array([...file, 0])).code).toBe('file-long');
+		expect(faultOf(new Uint8Array([...file, 0]).subarray()).at).toBe(file.length);
+		expect(faultOf(file.subarray(0, 300)).message).toMatch(
+			/^The file is cut short: the header of the search goes on to byte \d+, but there are only 300\.$/
+		);
+	});
+});
+
+describe('a header with the right checksum', () => {
+	const file = fileOf(record({ ...SMALL, shadow: 'off' }));
+	const with_ =
+		(edit: (json: HeaderText) => void) =>
+		(json: HeaderText): string => {
+			edit(json);
+			return JSON.stringify(json);
+		};
+	const rows: readonly (readonly [string, (json: HeaderText) => string, string | RegExp])[] = [
+		['no JSON', () => '{"setup":', 'The header is not a JSON object.'],
+		['a list', () => '[]', 'The header is not a JSON object.'],
+		['nothing', () => '', 'The header is not a JSON object.'],
+		['no setup', with_((json) => (json.setup = [] as never)), /does not say what was searched/],
+		[
+			'a wrong position',
+			with_((json) => (json.setup['position'] = '[[3,')),
+			/^The search’s position: /
+		],
+		[
+			'an unknown algorithm',
+			with_((json) => (json.setup['algorithm'] = 'mcts')),
+			/^The search’s algorithm: There is no algorithm “mcts”/
+		],
+		['a depth that is no text', with_((json) => (json.setup['depth'] = 3)), /depth is not a text/],
+		[
+			'a field of later times',
+			with_((json) => (json.setup['tt'] = 'on')),
+			'The search has a field “tt” that is not known here.'
+		],
+		['no pass', with_((json) => (json.passes = [])), /exactly one pass/],
+		['two passes', with_((json) => json.passes.push(...json.passes)), /exactly one pass/],
+		['another depth', with_((json) => json.passes.forEach((pass) => (pass.depth = 2))), /pass/],
+		['another root', with_((json) => json.passes.forEach((pass) => (pass.rootRow = 1))), /pass/],
+		...[null, [1], [2, 1], [null, 3], ['-Infinity', 'NaN']].map(
+			(window) =>
+				[
+					`the window ${JSON.stringify(window)}`,
+					with_((json) => json.passes.forEach((pass) => (pass.window = window))),
+					'The window of the pass is not a pair of rising numbers.'
+				] as const
+		),
+		['no minimax', with_((json) => (json.setup['algorithm'] = 'minimax')), /has no window/],
+		['a strange end', with_((json) => (json.partial = 'bored')), /whether the search is whole/],
+		['a partial one', with_((json) => (json.partial = 'budget')), /principal variation/],
+		['a column less', with_((json) => json.columns.shift()), 'The column “parent” is missing.'],
+		[
+			'a column twice',
+			with_((json) => json.columns.push({ ...json.columns[7] } as never)),
+			/twice/
+		],
+		[
+			'a column of another type',
+			with_((json) => json.columns.forEach((column) => (column.type = 'float32'))),
+			'The column “parent” cannot hold float32.'
+		],
+		[
+			'a column of an unknown type',
+			with_((json) => json.columns.push({ name: 'target', type: 'toString' })),
+			/does not name its columns/
+		]
+	];
+	test.each(rows)('that holds %s is refused', (_, edit, message) => {
+		const fault = faultOf(withHeader(file, edit));
+		if (typeof message === 'string') expect(fault.message).toBe(message);
+		else expect(fault.message).toMatch(message);
+	});
+
+	test('that is not UTF-8 is refused', () => {
+		const bytes = withHeader(file, () => '{"setup":"ä"}');
+		const at = Buffer.from(bytes).indexOf('ä');
+		bytes[at + 1] = 0x20;
+		expect(faultOf(bytes).message).toBe('The header is not a JSON object.');
+	});
+
+	test('may name a further column, which is passed over', () => {
+		const longer = withHeader(
+			file,
+			with_((json) => json.columns.push({ name: 'target', type: 'uint8' }))
+		);
+		const { message } = faultOf(longer);
+		expect(message).toContain('the column “target” of the search');
+		const zeros = new Uint8Array([...longer.subarray(0, -8), ...new Uint8Array(24)]);
+		// The length of the header is right already: only the checksum is to be made anew.
+		const result = decodeRecording(withHeader(zeros, (json) => JSON.stringify(json)));
+		expect(result.ok && result.value.trace.rows).toBe(9);
+	});
+});
+
+describe('columns with the right checksum', () => {
+	const forged = (
+		{ trace, shadow }: Recording,
+		column: ColumnName,
+		row: number,
+		value: number
+	): Uint8Array => {
+		const copy = copyOf(trace);
+		copy.columns[column][row] = value;
+		return fileOf({ trace: copy, shadow: shadow === trace ? null : shadow });
+	};
+
+	const exact = fc.constantFrom<ColumnName>(
+		...(['parent', 'subtreeEnd', 'enterStep', 'exitStep', 'move', 'depth'] as const)
+	);
+	const number = fc.oneof(fc.nat({ max: 20 }), fc.nat(), fc.constantFrom(OPEN, -1));
+
+	test('are refused wherever one cell is another', () => {
+		fc.assert(
+			fc.property(wholeRecording, exact, fc.nat(), number, (recording, column, at, value) => {
+				const { trace } = recording;
+				const row = at % trace.rows;
+				const cells = trace.columns[column];
+				const before = cells[row] as number;
+				const bytes = forged(recording, column, row, value);
+				const isSame = new (cells.constructor as Uint8ArrayConstructor)([value])[0] === before;
+				if (!isSame) expect(faultOf(bytes).message).toContain(`is not a trace: row `);
+			}),
+			{ numRuns: 500 }
+		);
+	});
+
+	test('are refused where one cell of a partial trace is another', () => {
+		const columns = exact.filter((column) => column !== 'move');
+		fc.assert(
+			fc.property(partialRecording, columns, fc.nat(), number, (recording, column, at, value) => {
+				const row = at % recording.trace.rows;
+				const cells = recording.trace.columns[column];
+				const bytes = forged(recording, column, row, value);
+				const isSame = new (cells.constructor as Uint8ArrayConstructor)([value])[0] === cells[row];
+				if (!isSame) faultOf(bytes);
+			}),
+			{ numRuns: 500 }
+		);
+	});
+
+	test('are refused where a mark is wrong; what bounds a value is believed, and the kind of a last leaf', () => {
+		const bits = Object.values(FLAG).filter((bit) => bit !== FLAG.LOWER && bit !== FLAG.UPPER);
+		fc.assert(
+			fc.property(
+				fc.oneof(wholeRecording, partialRecording),
+				fc.constantFrom(...bits, 512, 0x8000),
+				fc.nat(),
+				(recording, bit, at) => {
+					const row = at % recording.trace.rows;
+					faultOf(forged(recording, 'flags', row, recording.trace.flagsOf(row) ^ bit));
+				}
+			),
+			{ numRuns: 500 }
+		);
+	});
+
+	test('are refused where a value is missing, or stands where there is none', () => {
+		fc.assert(
+			fc.property(fc.oneof(wholeRecording, partialRecording), fc.nat(), (recording, at) => {
+				const row = at % recording.trace.rows;
+				const isMissing = Number.isNaN(recording.trace.valueOf(row));
+				const { message } = faultOf(forged(recording, 'value', row, isMissing ? 1 : NaN));
+				expect(message).toContain('“value”');
+			}),
+			{ numRuns: 300 }
+		);
+	});
+
+	test('are refused where an inner node is not worth its best child, unless values are clamped', () => {
+		const soft = fc
+			.oneof(wholeRecording, partialRecording)
+			.filter(({ trace }) => trace.header.setup.fail === 'soft');
+		fc.assert(
+			fc.property(soft, fc.nat(), fc.integer({ min: -4, max: 4 }), ({ trace }, at, value) => {
+				const row = at % trace.rows;
+				fc.pre(!trace.isLeaf(row) && trace.exitStepOf(row) !== OPEN && !trace.isPruned(row));
+				fc.pre(trace.valueOf(row) !== value);
+				faultOf(forged({ trace, shadow: null, shadowRow: null }, 'value', row, value));
+			}),
+			{ numRuns: 300 }
+		);
+	});
+
+	test('are named with the place of the cell in the file', () => {
+		const { trace } = record({ ...SMALL, shadow: 'off' });
+		const bytes = forged({ trace, shadow: null, shadowRow: null }, 'exitStep', 3, 77);
+		const { message, at } = faultOf(bytes);
+		expect(message).toBe('The search is not a trace: row 3, column “exitStep” should be 5.');
+		expect(new DataView(bytes.buffer).getUint32(at as number, true)).toBe(77);
+	});
+
+	test('of a whole search that is said to be partial are refused, and the other way round', () => {
+		const { trace } = record({ ...SMALL, shadow: 'off' });
+		const { columns } = copyOf(trace);
+		for (const [row, flags] of columns.flags.entries())
+			columns.flags[row] = flags & ~FLAG.PRINCIPAL;
+		const whole = new Trace({ ...trace.header, partial: 'failed' }, columns);
+		expect(faultOf(fileOf({ trace: whole, shadow: null })).message).toMatch(/of a whole search/);
+		const { trace: part } = stoppedAfter(SMALL, 9);
+		const cut = new Trace({ ...part.header, partial: null }, part.columns);
+		expect(faultOf(fileOf({ trace: cut, shadow: null })).message).toMatch(/row 0/);
+	});
+
+	test('without a row are refused', () => {
+		const { trace } = record({ game: 'tree', position: '7', shadow: 'off' });
+		const none = Object.entries(trace.columns as unknown as Record<string, Uint8Array>).map(
+			([name, column]) => [name, column.slice(0, 0)]
+		);
+		const empty = new Trace(trace.header, Object.fromEntries(none) as never);
+		expect(faultOf(fileOf({ trace: empty, shadow: null })).message).toBe('The search has no rows.');
+	});
+
+	test('of moves that are not those of the game are refused', () => {
+		const chess = record({ game: 'chess', depth: '1', shadow: 'off' });
+		const { message } = faultOf(forged(chess, 'move', 5, 12345));
+		expect(message).toMatch(/row 5, column “move” is not a legal move there/);
+		// A tree that has one more child than was searched.
+		const two = fileOf(record({ game: 'tree', position: '[1,2]', algorithm: 'minimax' }));
+		const three = withHeader(two, (json) =>
+			JSON.stringify({ ...json, setup: { ...json.setup, position: '[1,2,3]' } })
+		);
+		expect(faultOf(three).message).toMatch(/row 0, .* leaves out legal moves/);
+		const root = withHeader(two, (json) =>
+			JSON.stringify({ ...json, setup: { ...json.setup, root: 'min' } })
+		);
+		expect(faultOf(root).message).toMatch(/who is to move/);
+		const longer = withHeader(two, (json) =>
+			JSON.stringify({ ...json, setup: { ...json.setup, position: '[1,[2]]' } })
+		);
+		expect(faultOf(longer).message).toMatch(/whether the game is over/);
+	});
+});
+
+describe('a second trace', () => {
+	const minimax = (fields: object) => record({ ...SMALL, algorithm: 'minimax', ...fields }).trace;
+	const { trace } = record(SMALL);
+
+	test.each([
+		['another tree', { position: '[[3,12,8],[2,4,7]]' }],
+		['another order', { order: 'reversed' }],
+		['another root', { root: 'min' }]
+	])('of %s is refused', (_, fields) => {
+		expect(faultOf(fileOf({ trace, shadow: minimax(fields) })).code).toBe('file-shadow');
+	});
+
+	test('that is no minimax, not whole, or stands beside one is refused', () => {
+		const { trace: other } = record({ ...SMALL, shadow: 'off' });
+		const partial = stoppedAfter({ ...SMALL, algorithm: 'minimax' }, 5).trace;
+		expect(faultOf(fileOf({ trace, shadow: other })).code).toBe('file-shadow');
+		expect(faultOf(fileOf({ trace, shadow: partial })).code).toBe('file-shadow');
+		expect(faultOf(fileOf({ trace: minimax({}), shadow: copyOf(minimax({})) })).code).toBe(
+			'file-shadow'
+		);
+	});
+
+	test('that lists its moves in another order than it says is refused', () => {
+		const shadow = new Trace(minimax({}).header, minimax({ order: 'reversed' }).columns);
+		const { code, message } = faultOf(fileOf({ trace, shadow }));
+		expect([code, message]).toEqual([
+			'file-shadow',
+			'The minimax does not fit the search: row 1 has no counterpart in the shadow.'
+		]);
+	});
+});
