@@ -76,7 +76,9 @@ function countRows({ setup, counts, minimax }: Summary): string[][] {
 
 function* comparison({ setup, partial, counts, minimax }: Summary): Generator<string> {
 	if (setup.algorithm === 'minimax' || partial !== null) return;
-	if (minimax === null) {
+	if (minimax === null && setup.shadow === 'off') {
+		yield 'Plain minimax was left out (--shadow off).\n';
+	} else if (minimax === null) {
 		yield `Plain minimax does not fit the budget of ${formatCount(setup.budget)} nodes: ${describeTreeSize(setup)}.\n`;
 	} else {
 		yield `Plain minimax visits ${(minimax.visited / counts.visited).toFixed(2)} times as many nodes.\n`;

@@ -258,6 +258,15 @@ c     2   2      certainly worse
 		expect(stdout).not.toContain('times as many');
 	});
 
+	test('says so where minimax was left out', async () => {
+		const { stdout } = await plyscope([
+			'search',
+			...words({ game: 'tictactoe', position: '.O..X.O.X', shadow: 'off' })
+		]);
+		expect(stdout).toContain('Plain minimax was left out (--shadow off).\n');
+		expect(stdout).not.toContain('budget');
+	});
+
 	test('says what is unknown where minimax does not fit the budget, and how large the tree is', async () => {
 		const { stdout } = await plyscope([
 			'search',
