@@ -1,0 +1,57 @@
+/**
+ * King and rook against king, the game of Bozinovski and Jankuloski (2023): small enough to number all its
+ * positions. White, who has the rook, is MIN; a `KrkState` is what a search walks, and this file is what a
+ * reader sees of it.
+ */
+import { ok, type Result } from '../../base/result.ts';
+import type { Ending, Game } from '../game.ts';
+import { KrkState, type KrkEnding } from './krk-state.ts';
+import { moveUci } from './moves.ts';
+import { formatSetup, parseSetup } from './parse-setup.ts';
+import { blackKingOf, rookOf } from './placement.ts';
+import { KRK_PRESETS } from './presets.ts';
+import { readKrkMoves } from './read-move.ts';
+import { formatSan } from './san.ts';
+import { squareName } from './squares.ts';
+
+export const krk: Game<KrkState> = {
+	id: 'krk',
+	name: 'King and rook',
+	sideNames: { max: 'Black', min: 'White' },
+	defaultDepth: 2,
+	maxDepth: 12,
+	defaultPosition: KRK_PRESETS[0].position,
+	presets: KRK_PRESETS,
+	parse,
+	format: formatSetup,
+	moveText: formatSan,
+	moveId: (_state, move) => moveUci(move),
+	readMoves: readKrkMoves,
+	ending
+};
+
+function parse(text: string): Result<KrkState> {
+	const setup = parseSetup(text);
+	return setup.ok ? ok(new KrkState(setup.value)) : setup;
+}
+
+function ending(state: KrkState): Ending | null {
+	const code = state.ending();
+	if (code === null) return null;
+	return { code, winner: code === 'checkmate' ? 'min' : null, detail: describe(state, code) };
+}
+
+/** A clause without capital and full stop, which the reader can check on the board. */
+function describe(state: KrkState, code: KrkEnding): string {
+	const king = squareName(blackKingOf(state.id));
+	switch (code) {
+		case 'checkmate':
+			return `the king on ${king} is attacked by the rook on ${squareName(rookOf(state.id))} and cannot be saved`;
+		case 'stalemate':
+			return `the king on ${king} is not attacked, but there is no legal move`;
+		case 'insufficient-material':
+			return 'king against king cannot mate';
+		case 'fifty-moves':
+			return `${state.clock} plies without a capture or a pawn move`;
+	}
+}

@@ -1,0 +1,138 @@
+/**
+ * Where the white pieces and the black king can go, in a fixed order, as tables that move generation copies
+ * from. The order of moves decides what alpha-beta prunes and which of several equal moves is taken, so both
+ * orders are part of what must be reproduced.
+ */
+import { SQUARES, fileOf, nameKey, rowOf, squareAt } from './squares.ts';
+
+/** Entries for each key: the number of targets, then the targets; at most fourteen for a rook. */
+const WIDTH_BITS = 4;
+
+export interface MoveTables {
+	/** At 16 * (64 * rook + white king): how many squares the rook can reach past that king, then which. */
+	readonly rookTargets: Uint8Array;
+	/** At 16 * square: how many squares lie next to it, then which. */
+	readonly kingTargets: Uint8Array;
+	/** By square: the rook's moves come first where its entry is at most the white king's. */
+	readonly precedence: Uint8Array;
+}
+
+/** Steps of file and row. The rook's four lines, walked outward, and the king's eight neighbours. */
+const ROOK_STEPS = [
+	[1, 0],
+	[-1, 0],
+	[0, 1],
+	[0, -1]
+] as const;
+const KING_STEPS = [
+	[0, -1],
+	[1, -1],
+	[1, 0],
+	[1, 1],
+	[0, 1],
+	[-1, 1],
+	[-1, 0],
+	[-1, -1]
+] as const;
+
+/** Where the table of a piece on `square` starts. */
+export function tableStart(key: number): number {
+	return key << WIDTH_BITS;
+}
+
+/** One order of moves. Its tables are made when first asked for: opening the page must not wait for them. */
+export class MoveOrder {
+	private made: MoveTables | null = null;
+
+	/**
+	 * @param sort puts the targets of one piece into this order; they come line by line, or clockwise from above
+	 * @param precedenceOf see `MoveTables.precedence`
+	 */
+	constructor(
+		private readonly sort: (targets: number[]) => number[],
+		private readonly precedenceOf: (square: number) => number
+	) {}
+
+	get tables(): MoveTables {
+		this.made ??= makeTables(this.sort, this.precedenceOf);
+		return this.made;
+	}
+}
+
+/** The order of the paper's released program: the rook first, line by line, then the king clockwise from above. */
+export const RELEASED_ORDER = new MoveOrder(
+	(targets) => targets,
+	() => 0
+);
+
+/** The listed order of the `Game` contract, by UCI text: a1a2 < a1b1 < ... < h8h7. */
+export const LISTED_ORDER = new MoveOrder(
+	(targets) => targets.sort((one, other) => nameKey(one) - nameKey(other)),
+	nameKey
+);
+
+function makeTables(
+	sort: (targets: number[]) => number[],
+	precedenceOf: (square: number) => number
+): MoveTables {
+	const rookTargets = new Uint8Array((SQUARES * SQUARES) << WIDTH_BITS);
+	const kingTargets = new Uint8Array(SQUARES << WIDTH_BITS);
+	const precedence = new Uint8Array(SQUARES);
+	for (let square = 0; square < SQUARES; square++) {
+		precedence[square] = precedenceOf(square);
+		writeTargets(kingTargets, square, sort(listKingTargets(square)));
+		writeRookTargets(rookTargets, square, sort(listRookTargets(square)));
+	}
+	return { rookTargets, kingTargets, precedence };
+}
+
+/** One list for each square of the white king: the same for all that are not in line, so copied. */
+function writeRookTargets(table: Uint8Array, rook: number, open: readonly number[]): void {
+	const first = rook * SQUARES;
+	const own = first + rook;
+	writeTargets(table, own, open);
+	for (let king = 0; king < SQUARES; king++) {
+		if (king === rook) continue;
+		table.copyWithin(tableStart(first + king), tableStart(own), tableStart(own + 1));
+	}
+	for (const [x, y] of ROOK_STEPS) {
+		// From the edge inwards, so that what a king hides only grows: its own square and those behind it.
+		const hidden = new Uint8Array(SQUARES);
+		for (const king of walk(rook, x, y).reverse()) {
+			hidden[king] = 1;
+			const seen = open.filter((target) => hidden[target] === 0);
+			writeTargets(table, first + king, seen);
+		}
+	}
+}
+
+function writeTargets(table: Uint8Array, key: number, targets: readonly number[]): void {
+	let at = tableStart(key);
+	table[at] = targets.length;
+	for (const target of targets) table[++at] = target;
+}
+
+function listKingTargets(square: number): number[] {
+	return KING_STEPS.map(([x, y]) => step(square, x, y)).filter((target) => target >= 0);
+}
+
+/** Every line up to the edge; the black king is in no legal start's way. */
+function listRookTargets(rook: number): number[] {
+	return ROOK_STEPS.flatMap(([x, y]) => walk(rook, x, y));
+}
+
+/** The squares from one outwards to the edge. */
+function walk(from: number, files: number, rows: number): number[] {
+	const squares: number[] = [];
+	for (let square = step(from, files, rows); square >= 0; square = step(square, files, rows)) {
+		squares.push(square);
+	}
+	return squares;
+}
+
+/** The square so many files and rows away, or -1 off the board. */
+function step(square: number, files: number, rows: number): number {
+	const file = fileOf(square) + files;
+	const row = rowOf(square) + rows;
+	return ((file | row) & ~7) === 0 ? squareAt(file, row) : -1;
+}

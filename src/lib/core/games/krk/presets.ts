@@ -1,0 +1,53 @@
+/** Positions of king and rook worth starting from. Depths are plies; one of the paper's steps is two. */
+import type { Preset } from '../game.ts';
+
+/** The game's default position first. */
+export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
+	{
+		id: 'figure-1',
+		name: 'Figure 1 of the paper',
+		position: '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1',
+		about: 'Figure 1 of Bozinovski and Jankuloski, 2023: number 206557.',
+		depth: 2
+	},
+	{
+		id: 'first-start',
+		name: 'The first legal start',
+		position: 'k7/8/K7/R7/8/8/8/8 w - - 0 1',
+		about: 'Number 194, where the paper’s 175,168 games begin.',
+		finding: 'White cannot mate in two moves, but in three; Rb5 would be stalemate.',
+		depth: 4
+	},
+	{
+		id: 'mate-in-one',
+		name: 'Mate in one',
+		position: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
+		about: 'Our own: the kings face each other across a corner, and the rook is free to move.',
+		finding: 'Ra8 mates.',
+		depth: 2
+	},
+	{
+		id: 'stalemate-trap',
+		name: 'A stalemate trap',
+		position: 'k7/8/2K5/8/8/8/8/1R6 w - - 0 1',
+		about: 'Our own: Black is down to two squares, and White may be tempted to take them both.',
+		finding: 'Rb7 is stalemate; Kc7 leaves Black one move, after which the rook mates.',
+		depth: 3
+	},
+	{
+		id: 'loose-rook',
+		name: 'A loose rook',
+		position: '8/8/8/8/4k3/3R4/8/K7 b - - 0 1',
+		about: 'Our own: Black is to move, beside a rook that nobody protects.',
+		finding: 'Kxd3 draws; after any other move White still wins.',
+		depth: 2
+	},
+	{
+		id: 'longest-win',
+		name: 'As long as it takes',
+		position: '8/8/8/3k4/8/2R5/8/K7 w - - 0 1',
+		about: 'Our own: the black king in the middle, the white one in a corner.',
+		finding: 'Mate in sixteen: no start of the 175,168 takes longer.',
+		depth: 2
+	}
+];
