@@ -1,0 +1,50 @@
+/**
+ * freeSquares, the paper's measure of how much room the black king has: White wants it small, Black large. In
+ * each of the readings, for one placement or for all of them at once.
+ */
+import { LEGAL_REPLY, LEGAL_START, placementFacts } from '../../games/krk/legality.ts';
+import {
+	PLACEMENTS,
+	blackKingOf,
+	rookOf,
+	whiteKingOf,
+	type Turn
+} from '../../games/krk/placement.ts';
+import { countInto, makeCounted } from './counted.ts';
+import type { Reading } from './readings.ts';
+import { countBits } from './square-set.ts';
+
+/** Stands in a table for a placement that is not legal with that side to move; no value of any reading. */
+export const ILLEGAL = -32768;
+
+/** Overwritten by each call. */
+const counted = makeCounted();
+
+/**
+ * The number of free squares, whoever is to move: it depends on the three squares alone (which must differ,
+ * with the kings apart). It is the bare geometry: a mate or stalemate is worth what endgameValues say instead.
+ */
+export function freeSquares(
+	blackKing: number,
+	rook: number,
+	whiteKing: number,
+	reading: Reading
+): number {
+	countInto(counted, blackKing, rook, whiteKing, reading);
+	return countBits(counted.low) + countBits(counted.high);
+}
+
+/**
+ * freeSquares of every placement by id, and ILLEGAL for the ids that are not legal with `turn` to move: a
+ * fresh array, the caller's to change.
+ */
+export function freeSquaresTable(reading: Reading, turn: Turn): Int16Array {
+	const facts = placementFacts();
+	const legal = turn === 'white' ? LEGAL_START : LEGAL_REPLY;
+	const table = new Int16Array(PLACEMENTS).fill(ILLEGAL);
+	for (let id = 0; id < PLACEMENTS; id++) {
+		if (((facts[id] as number) & legal) === 0) continue;
+		table[id] = freeSquares(blackKingOf(id), rookOf(id), whiteKingOf(id), reading);
+	}
+	return table;
+}

@@ -1,0 +1,46 @@
+/**
+ * The value of a position in the paper: freeSquares + endgameValues. Black is MAX, so a mate is the least there
+ * is. Source: Bozinovski and Jankuloski 2023, section II C. The endings that take a game to know, the fifty
+ * moves and the third repetition, are not judged here.
+ */
+import { CHECKMATE, STALEMATE, placementFacts } from '../../games/krk/legality.ts';
+import {
+	blackKingOf,
+	isRookTaken,
+	rookOf,
+	whiteKingOf,
+	type Turn
+} from '../../games/krk/placement.ts';
+import { freeSquares } from './free-squares.ts';
+import type { Reading } from './readings.ts';
+
+/** endgameValues for a checkmate, and for every draw. */
+export const MATE_VALUE = -1000;
+export const DRAW_VALUE = 1000;
+
+/** The endings that a position alone shows. */
+export type PaperEnding = 'checkmate' | 'stalemate' | 'rook-capture';
+
+/**
+ * The ending of a position, or null where the game goes on. `id` is legal with `turn` to move, or has the black
+ * king on the rook's square: the rook has been taken (games/krk/placement.ts).
+ */
+export function judgeEnding(id: number, turn: Turn): PaperEnding | null {
+	if (isRookTaken(id)) return 'rook-capture';
+	if (turn === 'white') return null;
+	const facts = placementFacts()[id] as number;
+	if ((facts & CHECKMATE) !== 0) return 'checkmate';
+	return (facts & STALEMATE) !== 0 ? 'stalemate' : null;
+}
+
+/** endgameValues of an ending; freeSquares is 0 "by definition" where Black cannot move, and without a rook. */
+export function endgameValue(ending: PaperEnding): number {
+	return ending === 'checkmate' ? MATE_VALUE : DRAW_VALUE;
+}
+
+/** What a position is worth to Black; `id` and `turn` as in `judgeEnding`. */
+export function paperValue(id: number, turn: Turn, reading: Reading): number {
+	const ending = judgeEnding(id, turn);
+	if (ending !== null) return endgameValue(ending);
+	return freeSquares(blackKingOf(id), rookOf(id), whiteKingOf(id), reading);
+}

@@ -1,0 +1,61 @@
+/**
+ * The ways of reading the paper's one sentence about freeSquares, "the amount of squares that the Black King
+ * is able to move to" (Bozinovski and Jankuloski, 2023, section II C). Its program does something definite;
+ * its text leaves room, and a reader who implements the text alone may end up with any of the later ones.
+ */
+export const READINGS = [
+	'authors',
+	'authors-fixed',
+	'no-opposition',
+	'literal',
+	'area',
+	'flood',
+	'mobility'
+] as const;
+export type Reading = (typeof READINGS)[number];
+
+/** The readings that share the paper's cases: check, opposition, blocked, passage. */
+export type PaperReading = 'authors' | 'authors-fixed' | 'no-opposition';
+
+interface ReadingText {
+	readonly name: string;
+	/** The reading in one line, for the control that chooses it. */
+	readonly about: string;
+}
+
+export const READING_TEXTS: Readonly<Record<Reading, ReadingText>> = {
+	authors: {
+		name: 'As released',
+		about: "The paper's program, with the two cases in which it confuses the sides of a rank."
+	},
+	'authors-fixed': {
+		name: 'As meant',
+		about: "The paper's program with those two cases put right: the same for all eight symmetries."
+	},
+	'no-opposition': {
+		name: 'Without opposition',
+		about: 'As meant, but every check leaves both quadrants on the black king’s side.'
+	},
+	literal: {
+		name: 'The text, literally',
+		about:
+			'The white king takes away its 0 to 8 neighbours, and only inside the black king’s quadrant.'
+	},
+	area: {
+		name: 'Plain area',
+		about: 'The size of the black king’s quadrant; the white king takes nothing away.'
+	},
+	flood: {
+		name: 'Flood fill',
+		about: 'Every square the black king could walk to if White stood still.'
+	},
+	mobility: {
+		name: 'King moves',
+		about: 'The number of legal moves of the black king.'
+	}
+};
+
+/** True for the id of a reading, as links and the command line write it. */
+export function isReading(text: string): text is Reading {
+	return (READINGS as readonly string[]).includes(text);
+}
