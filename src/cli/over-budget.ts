@@ -1,3 +1,4 @@
+import { needsExactValues } from '../lib/core/search/ordering/order.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { sizeOf } from '../lib/core/search/size.ts';
 
@@ -8,7 +9,7 @@ const EXPANSIONS = 20_000;
 /** Says that a search does not fit its budget, and how large its tree is. */
 export function describeOverBudget(setup: SearchSetup): string {
 	const who =
-		setup.algorithm === 'alphabeta' && /^(best|worst)-first$/.test(setup.order)
+		setup.algorithm === 'alphabeta' && needsExactValues(setup.order)
 			? `The order ${setup.order} needs plain minimax first, which`
 			: 'The search';
 	return `${who} visits more than ${formatCount(setup.budget)} nodes; ${describeTreeSize(setup)}.`;

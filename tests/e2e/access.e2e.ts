@@ -8,7 +8,9 @@ import {
 	openPanels,
 	openPositionEditor,
 	openRules,
+	partialNote,
 	positionText,
+	runningSearch,
 	searchTree,
 	whenAlive
 } from './helpers.ts';
@@ -119,6 +121,54 @@ const STATES: readonly State[] = [
 			await expect(page.getByRole('alert').first()).toBeVisible();
 			await button(page, 'Share this step').click();
 			await expect(page.getByText(/link/).first()).toBeVisible();
+		}
+	},
+	{
+		name: 'a search that runs',
+		open: async (page) => {
+			await page.goto('/?game=chess&depth=9&shadow=off&budget=10000000');
+			await expect(runningSearch(page).getByRole('img')).toBeVisible();
+		}
+	},
+	{
+		name: 'a partial recording, with a path that cannot be found in it',
+		open: async (page) => {
+			await page.goto('/?game=chess&depth=4&shadow=off&budget=700&step=400');
+			await expect(partialNote(page)).toBeVisible();
+			await openPanels(page, ['Find']);
+			await page.getByRole('textbox', { name: 'Go to a node by its moves' }).fill('h4');
+			await button(page, 'Go').click();
+			await expect(page.getByRole('alert')).toBeVisible();
+		}
+	},
+	{
+		name: 'the overview in the colours of values, a part of it shown',
+		open: async (page) => {
+			const { lastStep } = knownSearch({ game: 'chess', depth: '2' });
+			await openExplorer(page, { game: 'chess', depth: '2', colour: 'value', step: lastStep });
+			const overview = page.getByRole('region', { name: 'Overview' });
+			if (!(await overview.isVisible())) await page.keyboard.press('o');
+			await button(page, 'Look closer').click();
+			await expect(overview).toContainText('Shown: rows');
+		}
+	},
+	{
+		name: 'the whole tree over minimax, a node of it reached by key',
+		open: async (page) => {
+			await openExplorer(page, { game: 'tictactoe', tree: 'minimax', step: 30 });
+			await page.getByRole('application', { name: 'Whole tree' }).focus();
+			await page.keyboard.press('Alt+ArrowDown');
+			await expect(page.locator('.card')).toBeVisible();
+		}
+	},
+	{
+		name: 'a search that was counted, under the rules and the table of sizes',
+		open: async (page) => {
+			await page.goto('/?game=tictactoe&algorithm=minimax&budget=100');
+			await button(page, 'Only count it').click();
+			await expect(page.getByText('was counted and not')).toBeVisible();
+			await openRules(page);
+			await expect(button(page, '5 plies')).toBeVisible();
 		}
 	},
 	{

@@ -64,7 +64,10 @@ const UNKNOWN: readonly (readonly [field: LinkField, text: string, message: RegE
 	['budget', 'lots', /“lots” is not a budget/],
 	['v', '2', /made for version “2”/],
 	['future', 'maybe', /There is no future “maybe”; choose hide, show/],
-	['view', 'upside-down', /There is no view “upside-down”; choose explore, lecture, text/]
+	['view', 'upside-down', /There is no view “upside-down”; choose explore, lecture, text/],
+	['shadow', 'both', /There is no shadow “both”; choose on, off/],
+	['tree', 'palm', /There is no tree “palm”; choose path, whole, minimax/],
+	['colour', 'red', /There is no colour “red”; choose fate, value/]
 ];
 
 test('an unknown game is the only thing told of what was written for it', async ({ page }) => {

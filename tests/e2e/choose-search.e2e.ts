@@ -96,7 +96,13 @@ const CHOICES: readonly Choice[] = [
 	{ field: 'Move order', option: 'Worst first', fields: { order: 'worst-first' }, says: /exact/ },
 	{ field: 'Move order', option: 'Random', fields: { order: 'random:1' }, says: /seed/ },
 	{ field: 'Cut', option: 'Strict (>, <)', fields: { cut: 'strict' }, says: /ties are searched/ },
-	{ field: 'Fail', option: 'Fail-hard', fields: { fail: 'hard' }, says: /clamped/ }
+	{ field: 'Fail', option: 'Fail-hard', fields: { fail: 'hard' }, says: /clamped/ },
+	{
+		field: 'Minimax beside it',
+		option: 'Left out',
+		fields: { shadow: 'off' },
+		says: /no memory; pruned moves are stubs/
+	}
 ];
 
 test('each rule can be chosen, explains itself in a line, and is searched with', async ({
@@ -144,7 +150,7 @@ test('depth, seed and budget are typed; Enter and leaving the field both take th
 	await typeInto(rules.getByRole('textbox', { name: 'Node budget' }), '100');
 	// 150 nodes of minimax are over this budget, alpha-beta's own are not.
 	await expect(page.getByRole('region', { name: 'Steps' })).toContainText(
-		'minimax is over the budget'
+		'minimax does not fit the budget of 100 nodes'
 	);
 	await expectAddress(page, {
 		game: 'tictactoe',
@@ -163,6 +169,8 @@ test('minimax has no window, so there is nothing to choose about cuts', async ({
 		await expect(choiceOf(page, field)).toBeDisabled();
 		await expect(choiceOf(page, field)).toHaveAccessibleDescription(/never cuts/);
 	}
+	await expect(choiceOf(page, 'Minimax beside it')).toBeDisabled();
+	await expect(choiceOf(page, 'Minimax beside it')).toHaveAccessibleDescription(/minimax itself/);
 });
 
 test('game, preset and algorithm by keyboard alone', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { expect, test } from './fixtures.ts';
 import {
+	choose,
 	expectStep,
 	goToStep,
 	openExplorer,
 	openPanels,
+	openRules,
 	rootMoves,
 	sentence,
 	stepSlider,
@@ -94,16 +96,32 @@ test('minimax beside itself says that it visits every node', async ({ page }) =>
 	await expect(transport(page).getByText('never visited 0', { exact: true })).toBeVisible();
 });
 
-test('where minimax is over the budget, the page says so and gives an estimate', async ({
-	page
-}) => {
+test('where minimax is over the budget, the page says so and how large it is', async ({ page }) => {
 	await page.goto('/?game=tictactoe&budget=100');
 	await whenAlive(page);
 	await expect(stepSlider(page)).toHaveAttribute('max', '75');
 	await openPanels(page, ['Minimax beside it']);
-	await expect(page.getByText('Plain minimax does not fit the budget of 100 nodes')).toBeVisible();
-	await expect(page.getByText(/A sample puts it at about \d+ nodes/)).toBeVisible();
-	await expect(transport(page)).toContainText('never visited: not known');
+	const gap = 'minimax does not fit the budget of 100 nodes';
+	await expect(
+		page.getByText(`What was never visited is not known: ${gap}. It would visit 150 nodes.`)
+	).toBeVisible();
+	await expect(transport(page)).toContainText(`never visited: not known, ${gap}`);
+});
+
+test('where minimax was left out, the page says so, and compares with nothing', async ({
+	page
+}) => {
+	const search = await openExplorer(page, { game: 'tictactoe', shadow: 'off' });
+	await openPanels(page, ['Minimax beside it']);
+	await page.keyboard.press('End');
+	await expectStep(page, search.lastStep, search);
+	const gap = 'minimax was left out (Rules)';
+	await expect(page.getByText(`What was never visited is not known: ${gap}.`)).toBeVisible();
+	await expect(transport(page)).toContainText(`never visited: not known, ${gap}`);
+	await expect(transport(page)).not.toContainText('minimax would be at');
+	await openRules(page);
+	await choose(page, 'Minimax beside it', 'Recorded');
+	await expect(transport(page).getByText('never visited 118', { exact: true })).toBeVisible();
 });
 
 const VERDICTS: readonly (readonly [string, LinkFields, readonly (readonly string[])[]])[] = [

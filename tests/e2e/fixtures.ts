@@ -72,6 +72,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 	]
 });
 
+/** A clock that is set stays so in all tabs of a browser's profile: a test that sets one has a profile of its own. */
+export const testWithClock = test.extend({
+	context: async ({ browser }, use, { project }) => {
+		const { viewport, locale } = project.use;
+		const context = await browser.newContext({
+			baseURL: address(),
+			viewport: viewport ?? null,
+			locale: locale ?? 'en-US'
+		});
+		await use(context);
+		await context.close();
+	}
+});
+
 /** The server has said which port was free. */
 function address(): string {
 	return `http://localhost:${process.env['PLYSCOPE_PORT'] ?? '4173'}/`;

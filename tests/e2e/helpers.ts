@@ -8,6 +8,8 @@ export type LinkFields = SetupFields & {
 	readonly step?: number;
 	readonly future?: 'show';
 	readonly view?: 'lecture' | 'text';
+	readonly colour?: 'value';
+	readonly tree?: 'whole' | 'minimax';
 };
 
 export const stepField = (page: Page): Locator =>
@@ -22,6 +24,13 @@ export const currentNode = (page: Page): Locator =>
 	searchTree(page).locator('[aria-current="step"]');
 export const callStack = (page: Page): Locator => page.getByRole('group', { name: 'Call stack' });
 export const rootMoves = (page: Page): Locator => page.getByRole('group', { name: 'Root moves' });
+export const runningSearch = (page: Page): Locator =>
+	page.getByRole('group', { name: 'Running search' });
+export const partialNote = (page: Page): Locator =>
+	page.getByRole('note').filter({ hasText: 'A partial recording.' });
+/** What is offered in place of a search that is over its budget. */
+export const proposalOf = (page: Page): Locator =>
+	page.getByRole('alert').filter({ hasText: 'It has not been started.' });
 export const button = (page: Page, name: string): Locator =>
 	page.getByRole('button', { name, exact: true });
 
@@ -31,10 +40,13 @@ export function queryOf(fields: LinkFields): string {
 	return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
+/** Fields of a link that change nothing about the search. */
+const SHOWN_ONLY: ReadonlySet<string> = new Set(['future', 'view', 'colour', 'tree']);
+
 /** Opens a link and waits until the page has recorded what it asks for; returns the same search. */
 export async function openExplorer(page: Page, fields: LinkFields = {}): Promise<KnownSearch> {
 	const { step = 0, ...others } = fields;
-	const setup = Object.entries(others).filter(([name]) => name !== 'future' && name !== 'view');
+	const setup = Object.entries(others).filter(([name]) => !SHOWN_ONLY.has(name));
 	const search = knownSearch(Object.fromEntries(setup));
 	await page.goto(`/${queryOf({ ...fields, step })}`);
 	await whenAlive(page);
@@ -73,7 +85,13 @@ export async function optionsOf(page: Page, field: string): Promise<string[]> {
 	return choiceOf(page, field).locator('option').allInnerTexts();
 }
 
-export const PANELS = ['Code', 'Window and stack', 'Root moves', 'Minimax beside it'] as const;
+export const PANELS = [
+	'Code',
+	'Window and stack',
+	'Root moves',
+	'Minimax beside it',
+	'Find'
+] as const;
 
 /** Opens panels of the reasons that are still closed. */
 export async function openPanels(

@@ -34,6 +34,15 @@ const END_KEYS: readonly Key[] = [
 	['End', 'Last step', 'End']
 ];
 
+/** Where they lead is tested with the panel that lists the same things. */
+const FIND_KEYS: readonly Key[] = [
+	['/', 'A node by its moves, and the list', '/'],
+	['B', 'Cutoffs by what they saved, from the largest on', 'b'],
+	['Shift B', 'Back to the cutoff that saved more', 'Shift+b'],
+	['G', 'Largest pruned subtree', 'g'],
+	['V', 'Deepest cutoff', 'v']
+];
+
 const PLAY_KEYS: readonly Key[] = [
 	['Space', 'Play or pause', ' '],
 	['[', 'Slower, down to 0.5 steps a second', '['],
@@ -81,6 +90,7 @@ test('the help lists the keys that are tested here, and no others', async ({ pag
 	const tested = [
 		...STEP_KEYS.map(([key]) => key),
 		...END_KEYS,
+		...FIND_KEYS,
 		...PLAY_KEYS,
 		...SHOW_KEYS.map(([key]) => key),
 		HELP_KEY,
@@ -196,7 +206,7 @@ test('no key acts while one types, chooses, or with Ctrl, Alt or Meta', async ({
 	for (const field of [budget, stepField(page)]) {
 		await field.click();
 		await page.keyboard.press('End');
-		await page.keyboard.type('nflto?r.[ ');
+		await page.keyboard.type('nflto?r.[bgv/ ');
 		for (const press of ['ArrowLeft', 'Shift+ArrowRight', 'Home']) await page.keyboard.press(press);
 	}
 	await page.keyboard.press('Escape');

@@ -5,9 +5,12 @@ import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
 import { createStory, type Story } from '../../src/lib/core/explain/story.ts';
 import { parseSetup, type SetupFields } from '../../src/lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../../src/lib/core/search/setup.ts';
+import { assembleTrace } from '../../src/lib/core/trace/assemble.ts';
+import type { TraceChunk } from '../../src/lib/core/trace/chunk.ts';
 import { CountIndex } from '../../src/lib/core/trace/counts.ts';
 import { cutReason, momentAt } from '../../src/lib/core/trace/cursor.ts';
-import { ghostSizeOf, recordSearch, type Recording } from '../../src/lib/core/trace/record.ts';
+import { recordSearch, streamRecording } from '../../src/lib/core/trace/record.ts';
+import { ghostSizeOf, recordingOf, type Recording } from '../../src/lib/core/trace/recording.ts';
 import { FLAG } from '../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../src/lib/core/trace/trace.ts';
 
@@ -24,12 +27,23 @@ const known = new Map<string, KnownSearch>();
 
 /** Records the search that a link with these fields opens. */
 export function knownSearch(fields: SetupFields = {}): KnownSearch {
+	return knownBy(fields, recordSearch);
+}
+
+/** Records a search that meets its budget, as far as it comes. */
+export function knownPartial(fields: SetupFields): KnownSearch {
+	const search = knownBy(fields, recordAsFar);
+	assert(search.trace.partial === 'budget', 'this search meets its budget');
+	return search;
+}
+
+function knownBy(fields: SetupFields, record: (setup: SearchSetup) => Recording): KnownSearch {
 	const { setup, faults } = parseSetup(fields);
 	assert(faults.length === 0, faults.map(({ fault }) => fault.message).join(' '));
 	const key = JSON.stringify(setup);
 	const before = known.get(key);
 	if (before !== undefined) return before;
-	const recording = recordSearch(setup);
+	const recording = record(setup);
 	const { trace } = recording;
 	const search = {
 		setup,
@@ -41,6 +55,17 @@ export function knownSearch(fields: SetupFields = {}): KnownSearch {
 	};
 	known.set(key, search);
 	return search;
+}
+
+function recordAsFar(setup: SearchSetup): Recording {
+	const chunks: TraceChunk[] = [];
+	const { search } = streamRecording(setup, {
+		onProgress: () => undefined,
+		onChunk: (stage, chunk) => {
+			if (stage === 'search') chunks.push(chunk);
+		}
+	});
+	return recordingOf(assembleTrace(search, chunks), null);
 }
 
 /** The sentence of a step, as plain text. */

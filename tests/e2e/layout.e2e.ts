@@ -8,6 +8,10 @@ import {
 	openExplorer,
 	openPanels,
 	openPositionEditor,
+	openRules,
+	partialNote,
+	proposalOf,
+	runningSearch,
 	transport,
 	whenAlive
 } from './helpers.ts';
@@ -51,6 +55,33 @@ test('a long position, a long search and open dialogs fit the narrowest page', a
 	}
 	await button(page, 'Help and keys').click();
 	await expect.poll(() => overflow(page)).toBe(0);
+});
+
+test('what large searches add fits the narrowest page, and covers no button', async ({ page }) => {
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto('/?game=chess&depth=9&shadow=off&budget=10000000');
+		await expect(runningSearch(page).getByRole('img')).toBeVisible();
+		await expect(runningSearch(page)).toContainText('a second');
+		await expect.poll(() => overflow(page)).toBe(0);
+		const panel = await boxOf(runningSearch(page));
+		expect(panel.y).toBeGreaterThanOrEqual(0);
+		const play = await boxOf(button(page, 'Play'));
+		expect(panel.y + panel.height).toBeLessThanOrEqual(play.y);
+		await button(page, 'Stop and keep this much').click();
+		await expect(partialNote(page)).toBeVisible();
+		await expect.poll(() => overflow(page)).toBe(0);
+		for (const tree of ['whole', 'minimax']) {
+			await page.goto(`/?game=tictactoe&tree=${tree}&colour=value&step=30`);
+			await expect(page.getByRole('application', { name: 'Whole tree' })).toBeVisible();
+			await expect.poll(() => overflow(page)).toBe(0);
+		}
+		await page.goto('/?game=chess&algorithm=minimax&depth=6');
+		await expect(proposalOf(page)).toBeVisible();
+		await openRules(page);
+		await expect(button(page, '5 plies')).toBeVisible();
+		await expect.poll(() => overflow(page)).toBe(0);
+	}
 });
 
 test('on a desktop the explorer fits the window, the transport always in sight', async ({

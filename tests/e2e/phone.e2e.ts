@@ -12,8 +12,7 @@ import {
 	searchTree,
 	sentence,
 	stepSlider,
-	transport,
-	treePane
+	transport
 } from './helpers.ts';
 import { cutSteps, knownSearch, sentenceAt } from './known-search.ts';
 
@@ -73,7 +72,7 @@ test.describe('@phone-only', () => {
 
 	test('a finger drags the tree, two zoom it', async ({ page }) => {
 		await openExplorer(page, { game: 'tictactoe', step: 30 });
-		const box = await boxOf(treePane(page));
+		const box = await boxOf(searchTree(page));
 		const start = await lookOf(page);
 		const [x, y] = pointIn(box, 0.5, 0.85);
 		await touch(page, [

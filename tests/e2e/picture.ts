@@ -140,7 +140,7 @@ async function expectRootMoves(page: Page, search: KnownSearch, step: number): P
 	const { trace, story } = search;
 	const moves = rootMovesAt(trace, step);
 	if (moves.length === 0) {
-		await expect(page.getByText('The root is a leaf: it has no moves.')).toBeVisible();
+		await expect(page.locator('p.none')).toHaveText('The root is a leaf: it has no moves.');
 		return;
 	}
 	const expected = moves.map(({ row, value, bound, verdict, searching }) => [

@@ -28,6 +28,8 @@ const LINKS: readonly LinkFields[] = [
 		fail: 'hard',
 		budget: '5000',
 		future: 'show',
+		shadow: 'off',
+		colour: 'value',
 		step: 20
 	},
 	{

@@ -33,8 +33,8 @@ describe('the colours of the overview', () => {
 		const { explorer, screen } = await openOverview(LARGE);
 		explorer.player.go(explorer.lastStep);
 		await untilDrawn();
-		const sides = screen.getByRole('button', { name: 'sides' });
-		const values = screen.getByRole('button', { name: 'values' });
+		const sides = screen.getByRole('button', { name: 'Fate' });
+		const values = screen.getByRole('button', { name: 'Value' });
 		await expect.element(sides).toHaveAttribute('aria-pressed', 'true');
 		expect(screen.getByRole('list', { name: /values/ }).query()).toBeNull();
 		expect(countPixels(LIGHTEST) + countPixels(DARKEST)).toBe(0);

@@ -36,7 +36,7 @@ describe('the choice of the picture', () => {
 		await expect.element(choice('Over minimax')).toBeDisabled();
 		await expect
 			.element(choice('Over minimax'))
-			.toHaveAccessibleDescription('Minimax was not recorded beside this search');
+			.toHaveAccessibleDescription('Nothing to lay it over: minimax was left out (Rules)');
 		expect(view.picture).toBe('whole');
 		expect(view.tree.units).toBe(explorer.trace);
 	});

@@ -2,6 +2,7 @@ import { Growth } from '$lib/core/layout/growth.ts';
 import { BudgetExceeded } from '$lib/core/search/budget.ts';
 import type { SearchTally } from '$lib/core/search/count.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
+import { needsExactValues } from '$lib/core/search/ordering/order.ts';
 import { sizeOf, type TreeSize } from '$lib/core/search/size.ts';
 import { recordSearch, type RecordingStage } from '$lib/core/trace/record.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
@@ -64,7 +65,7 @@ export class SearchRunner {
 	 * @throws Cancelled, BudgetExceeded, or an Error that says what went wrong
 	 */
 	async record(setup: SearchSetup, size: TreeSize): Promise<Recorded> {
-		let stage: RecordingStage = 'ordering';
+		let stage: RecordingStage = needsExactValues(setup.order) ? 'ordering' : 'search';
 		let growth = new Growth();
 		let pace = new Pace();
 		let visited = 0;

@@ -207,7 +207,8 @@ export class SearchClient {
 	}
 
 	#start(): WorkerLink {
-		this.#busy = this.#idle ?? new WorkerLink();
+		// One that rests may have died meanwhile.
+		this.#busy = this.#idle === null || this.#idle.isDead ? new WorkerLink() : this.#idle;
 		this.#idle = null;
 		return this.#busy;
 	}

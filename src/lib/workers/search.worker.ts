@@ -16,11 +16,18 @@ const post = (response: WorkerResponse, transfer: Transferable[] = []): void => 
 };
 
 self.onmessage = ({ data }: MessageEvent<WorkerRequest>): void => {
-	answer(data).catch((error: unknown) => {
-		const { id } = data;
-		if (error instanceof BudgetExceeded) post({ id, kind: 'over-budget', budget: error.budget });
-		else post({ id, kind: 'failed', message: messageOf(error) });
-	});
+	answer(data)
+		.catch((error: unknown) => {
+			const { id } = data;
+			if (error instanceof BudgetExceeded) post({ id, kind: 'over-budget', budget: error.budget });
+			else post({ id, kind: 'failed', message: messageOf(error) });
+		})
+		// What cannot even be told is thrown where the page hears of it.
+		.catch((error: unknown) => {
+			setTimeout(() => {
+				throw error;
+			});
+		});
 };
 
 async function answer(request: WorkerRequest): Promise<void> {

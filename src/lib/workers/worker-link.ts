@@ -4,6 +4,8 @@ import type { WorkerRequest, WorkerResponse } from './protocol.ts';
 const PATIENCE = 20;
 const DIED =
 	'The search stopped answering; the browser may have ended it, often for want of memory.';
+const NOT_LOADED =
+	'Its program could not be loaded; are you still connected? Loading the page again may help.';
 
 /** A request without its number. */
 type Question = WorkerRequest extends infer R
@@ -23,21 +25,29 @@ export class WorkerLink {
 	#hear: ((response: WorkerResponse) => void) | null = null;
 	#onDeath: ((error: Error) => void) | null = null;
 	#silence = 0;
+	#hasAnswered = false;
+	#isDead = false;
 	#watch: ReturnType<typeof setInterval> | undefined;
 
 	constructor() {
 		this.#worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
 		this.#worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
 			this.#silence = 0;
+			this.#hasAnswered = true;
 			if (data.id === this.#lastId) this.#hear?.(data);
 		};
 		this.#worker.onerror = (event) => {
 			event.preventDefault();
-			this.#die(new Error(event.message || DIED));
+			this.#die(new Error(event.message || (this.#hasAnswered ? DIED : NOT_LOADED)));
 		};
 		this.#worker.onmessageerror = () => {
 			this.#die(new Error('An answer of the search could not be read.'));
 		};
+	}
+
+	/** True once it cannot be asked any more. */
+	get isDead(): boolean {
+		return this.#isDead;
 	}
 
 	/** Asks for something; answers to what was asked before are no longer heard. */
@@ -67,6 +77,7 @@ export class WorkerLink {
 
 	/** Ends the worker at once, whatever it does. */
 	end(): void {
+		this.#isDead = true;
 		this.rest();
 		this.#worker.terminate();
 	}

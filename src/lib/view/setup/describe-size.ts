@@ -6,10 +6,13 @@ export function describeSize({ nodes, low, high, isExact }: TreeSize): string {
 	return `about ${rounded(nodes)} nodes (sampled; ${rounded(low)} to ${rounded(high)})`;
 }
 
-/** What recording so many nodes takes: "under 1 MB", "about 22 MB". */
+/** What recording so many nodes takes: "under 1 MB", "about 22 MB", "about 5 GB". */
 export function describeMemory(nodes: number): string {
 	const megabytes = recordedBytes(nodes) / 1e6;
-	return megabytes < 1 ? 'under 1 MB' : `about ${rounded(megabytes)} MB`;
+	if (megabytes < 1) return 'under 1 MB';
+	return megabytes < 1000
+		? `about ${rounded(megabytes)} MB`
+		: `about ${rounded(megabytes / 1000)} GB`;
 }
 
 /** Two digits say all that a sample knows. */

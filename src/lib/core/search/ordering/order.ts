@@ -113,6 +113,11 @@ export function formatOrder(choice: OrderChoice): string {
 	return choice.id === 'random' ? `random:${choice.seed}` : choice.id;
 }
 
+/** True for the text of an order that comes from the exact values of plain minimax, which has to run first. */
+export function needsExactValues(order: string): boolean {
+	return order === 'best-first' || order === 'worst-first';
+}
+
 function findId(text: string): OrderId | undefined {
 	return ORDER_IDS.find((id) => id === text);
 }

@@ -1,0 +1,242 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+	button,
+	choose,
+	expectAddress,
+	expectStep,
+	goToStep,
+	openExplorer,
+	openRules,
+	partialNote,
+	proposalOf,
+	queryOf,
+	runningSearch,
+	sentence,
+	transport,
+	typeInto,
+	type LinkFields
+} from './helpers.ts';
+import { knownPartial, knownSearch, sentenceAt } from './known-search.ts';
+
+const SAMPLED = /about [\d,]+ nodes \(sampled; [\d,]+ to [\d,]+\)/;
+
+const sizes = (page: Page): Locator => page.getByRole('table', { name: /^How large minimax is/ });
+
+/** The depths of the table with what stands beside each. */
+function sizeRows(page: Page): Promise<string[][]> {
+	return sizes(page)
+		.locator('tbody tr')
+		.evaluateAll((rows) =>
+			rows.map((row) => [...row.children].map(({ textContent }) => textContent.trim()))
+		);
+}
+
+/** Asks for minimax of the start position so many plies deep, which is over the budget. */
+async function propose(page: Page, depth: string, budget: string): Promise<Locator> {
+	const fields = { game: 'chess', algorithm: 'minimax', depth: '1', budget };
+	await openExplorer(page, { ...fields, step: 2 });
+	await openRules(page);
+	await typeInto(page.getByRole('textbox', { name: 'Depth' }), depth);
+	await expect(proposalOf(page)).toBeVisible();
+	return proposalOf(page);
+}
+
+/** The search that was shown before stands there, at its step. */
+async function expectNothingChanged(page: Page, budget: string): Promise<void> {
+	const search = knownSearch({ game: 'chess', algorithm: 'minimax', depth: '1', budget });
+	await expectStep(page, 2, search);
+	await expect(sentence(page)).toHaveText(sentenceAt(search, 2));
+	await expectAddress(page, {
+		game: 'chess',
+		algorithm: 'minimax',
+		depth: '1',
+		...(budget === '2000000' ? {} : { budget }),
+		step: '2'
+	});
+}
+
+test('the rules say how large minimax is at each depth: counted, then sampled', async ({
+	page
+}) => {
+	await openExplorer(page, { game: 'chess', depth: '1' });
+	await openRules(page);
+	await expect.poll(async () => (await sizeRows(page)).at(-1)?.[2]).toContain('over the budget');
+	const rows = await sizeRows(page);
+	// Perft: 20, 400, 8,902, 197,281, 4,865,609.
+	expect(rows.slice(0, 2)).toEqual([
+		['1 ply', '21 nodes', 'under 1 MB'],
+		['2 plies', '421 nodes', 'under 1 MB']
+	]);
+	for (const [i, nodes] of [9323, 206_604, 5_072_213].entries()) {
+		const [name, size = '', memory = ''] = rows[i + 2] ?? [];
+		expect(name).toBe(`${i + 3} plies`);
+		expect(size).toMatch(SAMPLED);
+		const [, low = 0, high = 0] = (size.match(/[\d,]+/g) ?? []).map((text) =>
+			Number(text.replaceAll(',', ''))
+		);
+		expect(nodes).toBeGreaterThanOrEqual(low);
+		expect(nodes).toBeLessThanOrEqual(high);
+		expect(memory).toMatch(nodes > 2_000_000 ? /; over the budget$/ : /MB$/);
+	}
+	// The first depth that no budget allows is the last one listed.
+	expect(rows).toHaveLength(6);
+});
+
+test('the table of sizes ends where the game does, and its buttons choose the depth', async ({
+	page
+}) => {
+	const fields = { game: 'tictactoe', position: '.O..X.O.X', depth: '2' };
+	await openExplorer(page, { game: 'tictactoe', depth: '2' });
+	await openRules(page);
+	// FACTS: 150 nodes, five plies deep.
+	const expected = ['1', '2', '3', '4', '5'].map((depth) => {
+		const { counts } = knownSearch({ ...fields, algorithm: 'minimax', depth });
+		return `${counts.total.visited} nodes`;
+	});
+	expect(expected.at(-1)).toBe('150 nodes');
+	await expect.poll(async () => (await sizeRows(page)).map(([, size]) => size)).toEqual(expected);
+	await expect(sizes(page).locator('[aria-current="true"]')).toContainText('2 plies');
+	await expect(button(page, '2 plies')).toBeDisabled();
+	await button(page, '4 plies').focus();
+	await page.keyboard.press('Enter');
+	await expectStep(page, 0, knownSearch({ ...fields, depth: '4' }));
+	await expect(page.getByRole('textbox', { name: 'Depth' })).toHaveValue('4');
+	await expect(sizes(page).locator('[aria-current="true"]')).toContainText('4 plies');
+	await choose(page, 'Game', 'Typed tree');
+	await expect.poll(() => sizeRows(page)).toEqual([['whole', '13 nodes', 'under 1 MB']]);
+});
+
+test('minimax over its budget says how large it is, and starts nothing by itself', async ({
+	page
+}) => {
+	const proposal = await propose(page, '6', '2000000');
+	await expect(proposal).toContainText(SAMPLED);
+	await expect(proposal).toContainText(
+		/about \d GB when recorded: over the budget\s+of 2,000,000\./
+	);
+	await expect(runningSearch(page)).toHaveCount(0);
+	await expectStep(page, 2);
+	// No budget is as large as that.
+	await expect(proposal.getByRole('button', { name: /^Raise the budget/ })).toHaveCount(0);
+	await proposal.getByRole('button', { name: 'Leave it' }).click();
+	await expect(proposal).toHaveCount(0);
+	await expect(page.getByRole('textbox', { name: 'Depth' })).toHaveValue('1');
+	await expectNothingChanged(page, '2000000');
+});
+
+test('the deepest search that fits is offered, with its size', async ({ page }) => {
+	const proposal = await propose(page, '6', '2000000');
+	const smaller = proposal.getByRole('button', { name: /^Search 4\s+plies: about [\d,]+ nodes/ });
+	await smaller.press('Enter');
+	await expect(proposal).toHaveCount(0);
+	const plies = { game: 'chess', algorithm: 'minimax', depth: '4' };
+	// Perft of 4 and all above it: 1 + 20 + 400 + 8,902 + 197,281 nodes.
+	const search = knownSearch(plies);
+	expect(search.counts.total.visited).toBe(206_604);
+	await expectStep(page, 0, search);
+	await goToStep(page, search.lastStep);
+	await expect(transport(page).getByText('visited 206,604', { exact: true })).toBeVisible();
+	await expect(sentence(page)).toHaveText(sentenceAt(search, search.lastStep));
+});
+
+test('it can be recorded up to its budget', async ({ page }) => {
+	const proposal = await propose(page, '4', '5000');
+	await proposal.getByRole('button', { name: 'Record its first 5,000 nodes' }).click();
+	await expect(partialNote(page)).toContainText('Minimax had visited 5,000 nodes when it met');
+	const fields = { game: 'chess', algorithm: 'minimax', depth: '4', budget: '5000' };
+	const search = knownPartial(fields);
+	await goToStep(page, search.lastStep);
+	await expectStep(page, search.lastStep, search);
+	await expect(sentence(page)).toHaveText(sentenceAt(search, search.lastStep));
+	await expect(transport(page).getByText('visited 5,000', { exact: true })).toBeVisible();
+	await expectAddress(page, { ...fields, step: String(search.lastStep) });
+});
+
+test('its budget can be raised as far as it needs', async ({ page }) => {
+	const proposal = await propose(page, '3', '5000');
+	await proposal.getByRole('button', { name: 'Raise the budget and record it' }).click();
+	await expect(proposal).toHaveCount(0);
+	const budget = page.getByRole('textbox', { name: 'Node budget' });
+	await expect(budget).not.toHaveValue('5000');
+	const search = knownSearch({ game: 'chess', algorithm: 'minimax', depth: '3' });
+	expect(search.counts.total.visited).toBe(9323);
+	expect(Number(await budget.inputValue())).toBeGreaterThanOrEqual(9323);
+	await expectStep(page, 0, search);
+	await expect(partialNote(page)).toHaveCount(0);
+});
+
+interface Counted {
+	readonly name: string;
+	readonly fields: LinkFields;
+	readonly says: readonly string[];
+}
+
+/** From FACTS.md. */
+const COUNTED: readonly Counted[] = [
+	{
+		name: 'the start position, four plies',
+		fields: { game: 'chess', depth: '4', budget: '1000' },
+		says: ['206,604 nodes visited, 197,281 of them leaves']
+	},
+	{
+		name: 'the whole of tic-tac-toe',
+		fields: { game: 'tictactoe', position: '.........', budget: '1000' },
+		says: ['549,946 nodes visited, 255,168 of them leaves', 'the root’s value is 0']
+	},
+	{
+		name: 'bishop and rook, five plies',
+		fields: {
+			game: 'chess',
+			position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+			depth: '5'
+		},
+		says: ['3,474,358 nodes visited']
+	}
+];
+
+for (const { name, fields, says } of COUNTED) {
+	test(`it can be counted, however large, and nothing else changes: ${name}`, async ({ page }) => {
+		await page.goto(`/${queryOf({ ...fields, algorithm: 'minimax' })}`);
+		const proposal = proposalOf(page);
+		await proposal.getByRole('button', { name: 'Only count it' }).click();
+		await expect(proposal).toHaveCount(0);
+		const result = page.getByRole('status').filter({ hasText: 'was counted and not' });
+		await expect(result).toBeVisible({ timeout: 20_000 });
+		for (const text of says) await expect(result).toContainText(text);
+		await expect(runningSearch(page)).toHaveCount(0);
+		await expect(partialNote(page)).toHaveCount(0);
+		await page.keyboard.press('ArrowRight');
+		await expectStep(page, 1);
+		await result.getByRole('button', { name: 'Dismiss' }).click();
+		await expect(result).toHaveCount(0);
+	});
+}
+
+test('counting says how far it is, and can be given up', async ({ page }) => {
+	const proposal = await propose(page, '7', '2000000');
+	await proposal.getByRole('button', { name: 'Only count it' }).click();
+	const panel = runningSearch(page);
+	await expect(panel).toContainText(/Counting: [\d,]+ nodes, [\d,]+,000 a second\./);
+	await expect(panel.getByRole('button', { name: 'Stop and keep this much' })).toHaveCount(0);
+	await panel.getByRole('button', { name: 'Cancel' }).click();
+	await expect(panel).toHaveCount(0);
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expectNothingChanged(page, '2000000');
+});
+
+test('an order that needs minimax first is proposed with its size, and can be left', async ({
+	page
+}) => {
+	await openExplorer(page, { game: 'chess', depth: '2', budget: '1000' });
+	await openRules(page);
+	await typeInto(page.getByRole('textbox', { name: 'Depth' }), '3');
+	await expect(transport(page)).toContainText('minimax does not fit the budget of 1,000 nodes');
+	await choose(page, 'Move order', 'Best first');
+	const proposal = proposalOf(page);
+	await expect(proposal).toContainText('Alpha-beta with this move order needs it first.');
+	await expect(proposal.getByRole('button', { name: 'Only count it' })).toHaveCount(0);
+	await proposal.getByRole('button', { name: 'Take the moves as listed' }).click();
+	await expect(proposal).toHaveCount(0);
+	await expect(page.getByRole('combobox', { name: 'Move order' })).toHaveValue('listed');
+});

@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatCount } from '../../src/lib/core/explain/format.ts';
+import { momentAt } from '../../src/lib/core/trace/cursor.ts';
+import { expect, test } from './fixtures.ts';
+import {
+	button,
+	choiceOf,
+	expectAddress,
+	expectStep,
+	goToStep,
+	openExplorer,
+	openPanels,
+	openRules,
+	partialNote,
+	queryOf,
+	runningSearch,
+	sentence,
+	stepSlider,
+	transport,
+	typeInto,
+	whenAlive
+} from './helpers.ts';
+import { knownPartial, knownSearch, sentenceAt, tellingSteps } from './known-search.ts';
+import { expectPicture } from './picture.ts';
+
+/** A search that takes far longer than any test may. */
+const LONG = { game: 'chess', shadow: 'off', budget: '10000000' };
+
+const growth = (page: Page): Locator =>
+	runningSearch(page).getByRole('img', { name: /^The search so far: / });
+
+/** Opens a search of one ply, and starts one of many more from it. */
+async function startLong(page: Page, depth = '8'): Promise<void> {
+	await openExplorer(page, { ...LONG, depth: '1', step: 3 });
+	const rules = await openRules(page);
+	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), depth);
+	await expect(runningSearch(page)).toBeVisible();
+}
+
+/** The nodes that a running search says it has visited. */
+async function visitedSoFar(page: Page): Promise<number> {
+	const text = await runningSearch(page).locator('p').first().innerText();
+	return Number(/: ([\d,]+) nodes/.exec(text)?.[1]?.replaceAll(',', ''));
+}
+
+const pixelsOf = (page: Page): Promise<string> =>
+	growth(page)
+		.locator('canvas')
+		.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+test('a running search grows in front of one, with its pace, and the page answers', async ({
+	page
+}) => {
+	await startLong(page);
+	const search = knownSearch({ ...LONG, depth: '1' });
+	const panel = runningSearch(page);
+	await expect(panel).toContainText(/Searching: [\d,]+ nodes, [\d,]+,000 a second\./);
+	await expect(panel).toContainText(/Minimax would visit\s+about [\d,]+ nodes \(sampled; /);
+	await expect(panel).toContainText('the budget is 10,000,000');
+	await expect(panel).toContainText('How much of that alpha-beta leaves out is not known');
+	await expect(
+		panel.getByRole('progressbar', { name: 'Nodes visited of the budget' })
+	).toBeVisible();
+	const [nodes, picture] = [await visitedSoFar(page), await pixelsOf(page)];
+	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(nodes);
+	await expect.poll(() => pixelsOf(page)).not.toBe(picture);
+	// Eight plies, the root's and those of the leaves included.
+	await expect(growth(page)).toHaveAccessibleName(/[\d,]+,\d{3} rows on 9 plies$/);
+	await button(page, 'Next step').click();
+	await expectStep(page, 4, search);
+	await expect(sentence(page)).toHaveText(sentenceAt(search, 4), { timeout: 1000 });
+	await button(page, 'Help and keys').click();
+	await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+	await page.keyboard.press('Escape');
+	await expect(panel).toBeVisible();
+});
+
+test('what is cancelled is gone at once, and nothing has changed', async ({ page }) => {
+	await startLong(page);
+	const search = knownSearch({ ...LONG, depth: '1' });
+	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(0);
+	await button(page, 'Cancel').focus();
+	await page.keyboard.press('Enter');
+	await expect(runningSearch(page)).toHaveCount(0, { timeout: 1000 });
+	await expectStep(page, 3, search);
+	await expect(sentence(page)).toHaveText(sentenceAt(search, 3));
+	await expect(partialNote(page)).toHaveCount(0);
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	const depth = page.getByRole('textbox', { name: 'Depth' });
+	await expect(depth).toHaveValue('1');
+	// The focus is back where the search was started.
+	await expect(depth).toBeFocused();
+	await expectAddress(page, { ...LONG, depth: '1', step: '3' });
+});
+
+test('what is stopped is kept, says that it is partial, and can be explored', async ({ page }) => {
+	await startLong(page);
+	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(20_000);
+	await button(page, 'Stop and keep this much').click();
+	await expect(runningSearch(page)).toHaveCount(0);
+	await expect(partialNote(page)).toContainText(/had visited [\d,]+ nodes when it was stopped\./);
+	const note = await partialNote(page).innerText();
+	const visited = Number(/visited ([\d,]+) nodes/.exec(note)?.[1]?.replaceAll(',', ''));
+	expect(visited).toBeGreaterThan(10_000);
+	await expectAddress(page, { ...LONG, depth: '8', step: '0' });
+
+	// Stopped anywhere, it is the beginning of the search that a budget of so many nodes ends.
+	const search = knownPartial({ ...LONG, depth: '8', budget: String(visited) });
+	const lastStep = Number(await stepSlider(page).getAttribute('max'));
+	expect(lastStep).toBeLessThanOrEqual(search.lastStep);
+	await goToStep(page, lastStep);
+	await expect(sentence(page)).toContainText('Here the recording ends: the search was stopped.');
+	const count = (text: string): Locator => transport(page).getByText(text, { exact: true });
+	await expect(count(`visited ${formatCount(visited)}`)).toBeVisible();
+	await expect(transport(page)).toContainText('not known, the search was not finished');
+	await page.keyboard.press('ArrowRight');
+	await expect(page.getByText('This is the last step.')).toBeVisible();
+	for (const step of [lastStep - 1, Math.floor(lastStep / 2), 1, 0]) {
+		await goToStep(page, step);
+		await expect(sentence(page)).toHaveText(sentenceAt(search, step));
+		const before = formatCount(search.counts.at(step).visited);
+		await expect(count(`visited ${before}`)).toBeVisible();
+	}
+	await page.keyboard.press('ArrowRight');
+	await expectStep(page, 1);
+});
+
+test('a stopped search is searched again when asked, and can be cancelled again', async ({
+	page
+}) => {
+	await startLong(page);
+	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(5000);
+	await button(page, 'Stop and keep this much').click();
+	await expect(partialNote(page)).toBeVisible();
+	const note = await partialNote(page).innerText();
+	await button(page, 'Search it again').click();
+	await expect(runningSearch(page)).toBeVisible();
+	await button(page, 'Cancel').click();
+	await expect(runningSearch(page)).toHaveCount(0);
+	expect(await partialNote(page).innerText()).toBe(note);
+});
+
+test('minimax beside a search can be done without once the search has ended', async ({ page }) => {
+	const fields = { game: 'chess', depth: '1', budget: '10000000' };
+	await openExplorer(page, fields);
+	const rules = await openRules(page);
+	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), '5');
+	await expect(runningSearch(page)).toContainText(/Recording plain minimax beside it: [\d,]+/);
+	await expect(runningSearch(page)).toContainText(/Minimax visits\s+about [\d,]+/);
+	await button(page, 'Do without minimax').click();
+	await expect(runningSearch(page)).toHaveCount(0);
+	const search = knownSearch({ ...fields, depth: '5', shadow: 'off' });
+	await page.keyboard.press('Escape');
+	await expectStep(page, 0, search);
+	await expect(partialNote(page)).toHaveCount(0);
+	await expect(transport(page)).toContainText('never visited: not known, minimax was stopped');
+	await stepSlider(page).fill(String(search.lastStep));
+	await expect(sentence(page)).toHaveText(sentenceAt(search, search.lastStep));
+	await expect(
+		transport(page).getByText(`visited ${formatCount(search.counts.total.visited)}`, {
+			exact: true
+		})
+	).toBeVisible();
+});
+
+test('a search that meets its budget is shown up to there, in every pane', async ({ page }) => {
+	const fields = { game: 'tictactoe', position: '.........', budget: '5000', shadow: 'off' };
+	await openExplorer(page, { game: 'tictactoe', budget: '5000', shadow: 'off' });
+	await choiceOf(page, 'Position').selectOption({ label: 'Empty board' });
+	await expect(partialNote(page)).toContainText(
+		'Alpha-beta had visited 5,000 nodes when it met its node budget.'
+	);
+	const search = knownPartial(fields);
+	await openPanels(page, ['Code', 'Window and stack', 'Root moves', 'Minimax beside it']);
+	for (const step of tellingSteps(search)) {
+		await test.step(`step ${step}`, async () => {
+			await goToStep(page, step);
+			await expectPicture(page, search, step);
+		});
+	}
+	await expect(sentence(page)).toContainText('the search met its node budget.');
+});
+
+test('a search that met its budget goes on with four times as much, until it is whole', async ({
+	page
+}) => {
+	// Three plies deep, as always where nothing else is said.
+	const fields = { game: 'chess', shadow: 'off' };
+	const search = knownPartial({ ...fields, budget: '200' });
+	const step = Math.floor(search.lastStep / 2);
+	await page.goto(`/${queryOf({ ...fields, budget: '200', step })}`);
+	await whenAlive(page);
+	await expectStep(page, step, search);
+	await expect(partialNote(page)).toContainText('had visited 200 nodes');
+	await button(page, 'Go on to 800 nodes').click();
+	await expect(partialNote(page)).toHaveCount(0);
+	// One still looks at the node one was looking at.
+	const path = search.trace.movesTo(momentAt(search.trace, step).node);
+	const whole = knownSearch({ ...fields, budget: '800' });
+	// FACTS: 546 nodes of alpha-beta.
+	expect(whole.counts.total.visited).toBe(546);
+	await expectStep(page, whole.trace.enterStepOf(whole.trace.rowAt(path)), whole);
+	await page.keyboard.press('End');
+	await expectStep(page, whole.lastStep, whole);
+	await expect(sentence(page)).toHaveText(sentenceAt(whole, whole.lastStep));
+	await expectAddress(page, { ...fields, budget: '800', step: String(whole.lastStep) });
+});
