@@ -26,8 +26,8 @@ import {
 import { knownSearch, rowsWhere, sentenceAt, type KnownSearch } from './known-search.ts';
 
 const picture = (page: Page): Locator => page.getByRole('application', { name: 'Whole tree' });
-const radio = (page: Page, name: string): Locator =>
-	treePane(page).getByRole('radio', { name, exact: true });
+const pictureButton = (page: Page, name: string): Locator =>
+	treePane(page).getByRole('button', { name, exact: true });
 const card = (page: Page): Locator => picture(page).locator('.card');
 
 const pixelsOf = (page: Page): Promise<string> =>
@@ -35,10 +35,9 @@ const pixelsOf = (page: Page): Promise<string> =>
 		.locator('canvas')
 		.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-/** Chooses as a person does: by the words, the circle itself is not drawn. */
 async function choosePicture(page: Page, name: string): Promise<void> {
 	await treePane(page).getByText(name, { exact: true }).click();
-	await expect(radio(page, name)).toBeChecked();
+	await expect(pictureButton(page, name)).toHaveAttribute('aria-pressed', 'true');
 }
 
 function treeOf({ recording }: KnownSearch, basis: Basis): WholeTree {
@@ -79,14 +78,14 @@ test('the tree is seen whole, over minimax, and by its path; a link keeps which'
 	await page.reload();
 	await whenAlive(page);
 	await expectStep(page, 20, search);
-	await expect(radio(page, 'Over minimax')).toBeChecked();
+	await expect(pictureButton(page, 'Over minimax')).toHaveAttribute('aria-pressed', 'true');
 	await expect(picture(page)).toBeVisible();
-	await radio(page, 'Over minimax').focus();
-	await page.keyboard.press('ArrowLeft');
-	await page.keyboard.press('ArrowLeft');
-	await expect(radio(page, 'Path')).toBeChecked();
+	await pictureButton(page, 'Path').focus();
+	await page.keyboard.press('Enter');
+	await expect(pictureButton(page, 'Path')).toBeFocused();
 	await expect(searchTree(page)).toBeVisible();
-	await expectStep(page, 20);
+	await page.keyboard.press('ArrowRight');
+	await expectStep(page, 21);
 });
 
 test('over minimax the counts run along, to all of tic-tac-toe', async ({ page }) => {
@@ -101,10 +100,11 @@ test('over minimax the counts run along, to all of tic-tac-toe', async ({ page }
 		const { visited, prunedMoves, neverVisited } = search.counts.at(step);
 		await expect(picture(page)).toBeVisible();
 		const counts = treePane(page).locator('.counts');
-		await expect(counts).toContainText(`visited ${formatCount(visited)}`);
-		await expect(counts).toContainText(`pruned ${formatCount(prunedMoves)}`);
+		await expect(counts).toContainText(new RegExp(`visited ${formatCount(visited)}\\s+of 549,946`));
 		await expect(counts).toContainText(
-			new RegExp(`never visited ${formatCount(neverVisited ?? -1)}\\s+of 549,946`)
+			new RegExp(
+				`never visited ${formatCount(neverVisited ?? -1)}, with\\s+${formatCount(prunedMoves)} pruned moves`
+			)
 		);
 		await expect.poll(() => pixelsOf(page)).not.toBe(before);
 		before = await pixelsOf(page);
@@ -191,9 +191,11 @@ test('nodes are reached by key, read out, and gone to', async ({ page }) => {
 test('where minimax was not recorded, the search is shown alone, and why', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe', shadow: 'off', tree: 'minimax' });
 	await expect(picture(page)).toBeVisible();
-	await expect(radio(page, 'Over minimax')).toBeDisabled();
-	await expect(radio(page, 'Over minimax')).toHaveAccessibleDescription(/minimax was left out/);
-	await expect(radio(page, 'Whole')).toBeChecked();
+	await expect(pictureButton(page, 'Over minimax')).toHaveAttribute('aria-disabled', 'true');
+	await expect(pictureButton(page, 'Over minimax')).toHaveAccessibleDescription(
+		/minimax was left out/
+	);
+	await expect(pictureButton(page, 'Whole')).toHaveAttribute('aria-pressed', 'true');
 	await choosePicture(page, 'Path');
 	await expect(searchTree(page)).toBeVisible();
 });

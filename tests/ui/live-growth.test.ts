@@ -29,7 +29,12 @@ describe('LiveGrowth', () => {
 	it('paints what has come, from edge to edge, and says how much it is', async () => {
 		const growth = new Growth();
 		growth.add(chunk(200, 4));
-		const screen = await render(LiveGrowth, { growth, version: 0, rootIsMax: true });
+		const screen = await render(LiveGrowth, {
+			growth,
+			version: 0,
+			expected: null,
+			rootIsMax: true
+		});
 		await expect
 			.element(picture())
 			.toHaveAttribute('aria-label', 'The search so far: 200 rows on 4 plies');
@@ -39,7 +44,7 @@ describe('LiveGrowth', () => {
 		const part = () => painted() / (canvas.width * canvas.height);
 		expect(part()).toBeCloseTo(((4 + 3 + 2 + 1) / 16) * (1 - 4 / 96), 2);
 		growth.add(chunk(30_000, 9));
-		await screen.rerender({ growth, version: 1, rootIsMax: true });
+		await screen.rerender({ growth, version: 1, expected: null, rootIsMax: true });
 		await untilDrawn();
 		expect(part()).toBeCloseTo((45 / 81) * (1 - 9 / 96), 2);
 		// At most once a second: the name comes later.
@@ -48,10 +53,29 @@ describe('LiveGrowth', () => {
 			.toHaveAttribute('aria-label', 'The search so far: 30,200 rows on 9 plies');
 	});
 
+	it('takes the part of the width that has come, where it is known how much will come', async () => {
+		const growth = new Growth();
+		growth.add(chunk(400, 1));
+		const screen = await render(LiveGrowth, {
+			growth,
+			version: 0,
+			expected: 1600,
+			rootIsMax: true
+		});
+		await untilDrawn();
+		const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+		const part = () => painted() / (canvas.width * canvas.height);
+		expect(part()).toBeCloseTo(0.25, 1);
+		// An estimate may have been too low.
+		await screen.rerender({ growth, version: 1, expected: 300, rootIsMax: true });
+		await untilDrawn();
+		expect(part()).toBeCloseTo(1, 1);
+	});
+
 	it('paints again what the browser has taken away', async () => {
 		const growth = new Growth();
 		growth.add(chunk(500, 3));
-		await render(LiveGrowth, { growth, version: 0, rootIsMax: false });
+		await render(LiveGrowth, { growth, version: 0, expected: null, rootIsMax: false });
 		await untilDrawn();
 		const before = painted();
 		const canvas = document.querySelector('canvas') as HTMLCanvasElement;

@@ -6,7 +6,7 @@ import { LARGE, untilDrawn } from './transport-setup.ts';
 beforeEach(async () => {
 	localStorage.clear();
 	document.documentElement.dataset.theme = 'light';
-	await page.viewport(1280, 800);
+	await page.viewport(1280, 900);
 });
 
 const LIGHTEST = [0xb4, 0xde, 0xfc] as const;
@@ -50,20 +50,27 @@ describe('the colours of the overview', () => {
 		expect(countPixels(LIGHTEST) + countPixels(DARKEST)).toBe(0);
 	});
 
-	it('have a legend with the values that occur', async () => {
+	it('have a legend with the values that occur, as soon as that tells nothing of the future', async () => {
 		const { explorer, screen } = await openOverview(LARGE);
 		explorer.colour = 'value';
 		const legend = screen.getByRole('list', { name: 'Colours of values, from MAX’s side' });
 		await expect.element(legend).toBeVisible();
-		const items = legend.getByRole('listitem').elements();
-		expect(items.map(({ textContent }) => textContent)).toEqual(['−1', '0', '1', 'never visited']);
+		const items = () =>
+			legend
+				.getByRole('listitem')
+				.elements()
+				.map(({ textContent }) => textContent);
+		expect(items()).toEqual(['good for MIN', '0', 'good for MAX', 'never visited']);
+		explorer.player.go(explorer.lastStep);
+		await untilDrawn();
+		expect(items()).toEqual(['−1', '0', '1', 'never visited']);
 	});
 
 	it('tell shares truly where nodes are narrower than a pixel', async () => {
 		const { explorer, view } = await openOverview({ ...LARGE, algorithm: 'minimax' });
 		explorer.colour = 'value';
 		explorer.player.go(explorer.lastStep);
-		await page.viewport(640, 800);
+		await page.viewport(640, 900);
 		await untilDrawn();
 		expect(view.axis.width).toBeGreaterThan(1.5 * canvasOf().width);
 		// On the last ply every node is narrower than a pixel.
@@ -121,7 +128,7 @@ describe('the cutoffs of the overview', () => {
 		explorer.player.go(2);
 		await untilDrawn();
 		expect(rail()).not.toBe(all);
-		await expect.element(strip()).toHaveAccessibleDescription(/Marks below: cutoffs/);
+		await expect.element(strip()).toHaveAccessibleDescription(/Below it the cutoffs/);
 	});
 
 	it('take no room where there are none', async () => {

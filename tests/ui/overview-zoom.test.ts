@@ -6,7 +6,7 @@ import { LARGE, untilDrawn } from './transport-setup.ts';
 beforeEach(async () => {
 	localStorage.clear();
 	delete document.documentElement.dataset.theme;
-	await page.viewport(1280, 800);
+	await page.viewport(1280, 900);
 });
 
 describe('zooming the overview', () => {

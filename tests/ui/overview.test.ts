@@ -7,7 +7,7 @@ import { DEEP, LARGE, openTransport, untilDrawn } from './transport-setup.ts';
 beforeEach(async () => {
 	localStorage.clear();
 	delete document.documentElement.dataset.theme;
-	await page.viewport(1280, 800);
+	await page.viewport(1280, 900);
 });
 
 const overview = () => page.getByRole('slider', { name: /overview/ });

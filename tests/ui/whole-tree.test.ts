@@ -9,7 +9,7 @@ beforeEach(() => {
 	document.documentElement.dataset.theme = 'light';
 });
 
-const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+const choice = (name: string) => page.getByRole('button', { name, exact: true });
 const path = () => page.getByRole('group', { name: 'Search tree' });
 
 describe('the choice of the picture', () => {
@@ -23,7 +23,7 @@ describe('the choice of the picture', () => {
 		expect(path().query()).toBeNull();
 		await screen.getByText('Over minimax').click();
 		expect(explorer.tree).toBe('minimax');
-		await expect.element(choice('Over minimax')).toBeChecked();
+		await expect.element(choice('Over minimax')).toHaveAttribute('aria-pressed', 'true');
 		await screen.getByText('Value', { exact: true }).click();
 		expect(explorer.colour).toBe('value');
 		await screen.getByText('Path', { exact: true }).click();
@@ -33,7 +33,7 @@ describe('the choice of the picture', () => {
 	it('says why there is no minimax to lay it over, and shows the search alone', async () => {
 		const { explorer, view } = await openTree({ ...GRID, shadow: 'off' }, { tree: 'minimax' });
 		expect(explorer.recording.shadow).toBeNull();
-		await expect.element(choice('Over minimax')).toBeDisabled();
+		await expect.element(choice('Over minimax')).toHaveAttribute('aria-disabled', 'true');
 		await expect
 			.element(choice('Over minimax'))
 			.toHaveAccessibleDescription('Nothing to lay it over: minimax was left out (Rules)');
@@ -43,8 +43,20 @@ describe('the choice of the picture', () => {
 
 	it('leaves minimax out where the search is minimax', async () => {
 		await openTree({ ...GRID, algorithm: 'minimax' });
-		await expect.element(choice('Whole')).toBeChecked();
+		await expect.element(choice('Whole')).toHaveAttribute('aria-pressed', 'true');
 		expect(choice('Over minimax').query()).toBeNull();
+	});
+
+	it('keeps the focus where the tools are other ones, and leaves the arrows to the steps', async () => {
+		const { explorer } = await openTree(GRID, { tree: 'path', step: 3 });
+		choice('Whole').element().focus();
+		await userEvent.keyboard('{Enter}');
+		await expect.element(choice('Whole')).toHaveFocus();
+		choice('Path').element().focus();
+		await userEvent.keyboard('{Enter}');
+		await expect.element(choice('Path')).toHaveFocus();
+		await userEvent.keyboard('{ArrowRight}');
+		expect(explorer.tree).toBe('path');
 	});
 
 	it('outlives its pane', async () => {
@@ -78,11 +90,10 @@ describe('the choice of the picture', () => {
 describe('the counts over minimax', () => {
 	it('run along with the steps', async () => {
 		const { explorer, screen } = await openTree(GRID, { tree: 'minimax', step: 0 });
-		await expect.element(screen.getByText('never visited 0 of 150')).toBeVisible();
+		await expect.element(screen.getByText('visited 1 of 150')).toBeVisible();
 		explorer.player.go(explorer.lastStep);
-		await expect.element(screen.getByText('visited 32', { exact: true })).toBeVisible();
-		await expect.element(screen.getByText('pruned 20')).toBeVisible();
-		await expect.element(screen.getByText('never visited 118 of 150')).toBeVisible();
+		await expect.element(screen.getByText('visited 32 of 150', { exact: true })).toBeVisible();
+		await expect.element(screen.getByText('never visited 118, with 20 pruned moves')).toBeVisible();
 	});
 
 	it('stay away from a picture of the search alone', async () => {

@@ -51,6 +51,8 @@ export class Explorer {
 	#recording: Recording = $state.raw() as Recording;
 	#faults: readonly FieldFault<LinkField>[] = $state.raw([]);
 
+	#standsInFor: SearchSetup | null = $state.raw(null);
+
 	/** Whether what comes after the current step may be seen. */
 	future: Future = $state('hide');
 	view: View = $state('explore');
@@ -82,6 +84,11 @@ export class Explorer {
 	/** What was asked for last: the same as `setup`, but while its search runs or waits to be confirmed. */
 	get wanted(): SearchSetup {
 		return this.request.wanted;
+	}
+
+	/** The search of a link in whose place a smaller one of its position is shown; null where that is not so. */
+	get standsInFor(): SearchSetup | null {
+		return this.#standsInFor;
 	}
 
 	get recording(): Recording {
@@ -151,9 +158,10 @@ export class Explorer {
 		this.tree = state.tree;
 		this.colour = state.colour;
 		this.#faults = faults;
-		const outcome = await this.request.record(state.setup);
-		if (outcome === 'unfit') this.#standIn(state.setup);
-		if (outcome !== 'shown') return;
+		const recorded = this.request.record(state.setup);
+		// What is not there at once takes a while, or is not started: meanwhile its position can be seen.
+		if (this.#setup !== state.setup) this.#standIn(state.setup);
+		if ((await recorded) !== 'shown') return;
 		this.player.go(state.step);
 		if (state.step > this.lastStep) {
 			const message = `This search has the steps 0 to ${this.lastStep}; the last one is shown.`;
@@ -242,11 +250,13 @@ export class Explorer {
 			const recording = fits ? this.request.runner.recordAtOnce(smaller) : null;
 			if (recording === null) continue;
 			this.request.standIn(smaller, recording);
+			this.#standsInFor = setup;
 			return;
 		}
 	}
 
 	#install(setup: SearchSetup, recording: Recording): void {
+		this.#standsInFor = null;
 		const before = this.#setup;
 		// A typed tree that was edited keeps its shape, and so the path one was looking at.
 		const sameShape =

@@ -113,11 +113,12 @@ export class SearchRequest {
 		this.#wanted = this.shown();
 	}
 
-	/** Shows a stand-in for what was asked for; a search that waits to be confirmed stays asked for. */
+	/** Shows a stand-in for what was asked for; a search that runs, or waits to be confirmed, stays asked for. */
 	standIn(setup: SearchSetup, recording: Recording): void {
 		const wanted = this.#wanted;
 		this.install(setup, recording);
-		this.#wanted = this.#proposal === null ? setup : wanted;
+		const isOpen = this.#proposal !== null || this.runner.running !== null;
+		this.#wanted = isOpen ? wanted : setup;
 	}
 
 	async #recordInWorker(setup: SearchSetup, size: TreeSize): Promise<Outcome> {

@@ -173,11 +173,14 @@ export class WholeView {
 		this.look(panSight(this.shape, this.sight, dx, dy));
 	}
 
-	/** Zooms by a factor around the current node, or the middle of the pane where that is out of sight. */
+	/**
+	 * Zooms by a factor around the node that the keys point at, otherwise the current one, or the middle of
+	 * the pane where that is out of sight.
+	 */
 	zoom(factor: number): void {
 		const { shape, tree } = this;
 		const next = zoomSight(shape, this.sight, factor, this.#middle);
-		const here = this.path.at(-1) as number;
+		const here = this.#anchor;
 		const isHeld = this.#isInSight(here);
 		// With its whole mark, which may have grown over the edge.
 		this.look(isHeld ? followSight(shape, next, tree.xOf(here), tree.units.depthOf(here)) : next);
@@ -199,8 +202,13 @@ export class WholeView {
 		else this.look(next);
 	}
 
+	/** What zooming should not lose: the node that the keys point at, or the current one. */
+	get #anchor(): number {
+		return this.isKeyed ? this.pointed : (this.path.at(-1) as number);
+	}
+
 	get #middle(): Point {
-		const here = this.path.at(-1) as number;
+		const here = this.#anchor;
 		if (this.#isInSight(here)) return this.placeOf(here);
 		return { x: this.size.width / 2, y: this.size.height / 2 };
 	}

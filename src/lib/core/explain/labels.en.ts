@@ -51,7 +51,7 @@ export const openNode = (): Part[] => say`nothing returned yet`;
 export const openNodeWithBest = (best: Amount): Part[] => say`best so far ${amount(best)}`;
 
 export const prunedMove = (saved: number | null): Part[] =>
-	say`never searched${saving(': ', saved)}`;
+	say`never searched${saving(', ', saved)}`;
 
 export function closedNode(known: Amount, cut: readonly Part[] | null): Part[] {
 	const worth = known.bound === 'exact' ? say`exactly ${amount(known)}` : amount(known);

@@ -30,8 +30,8 @@ export interface RecordingEnd {
 	readonly shadow: TraceHeader | null;
 }
 
-/** Minimax is not even begun where a sample says that it is this many times over the budget. */
-const HOPELESS = 4;
+/** Minimax is not even begun where the low end of a sample is this many times the budget. */
+const HOPELESS = 1.25;
 const ESTIMATE_EXPANSIONS = 1500;
 
 /**

@@ -12,7 +12,7 @@ export function describeOverview(explorer: Explorer, view: OverviewView): string
 	if (!view.isWhole) return stretchOf(view);
 	const sentences = [meaningOf(explorer)];
 	if (hasCutoffs(explorer)) {
-		sentences.push('Marks below: cutoffs, taller for twice as many.');
+		sentences.push('Below it the cutoffs: the taller a mark, the more of them.');
 	}
 	return sentences.join(' ');
 }

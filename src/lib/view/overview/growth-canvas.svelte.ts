@@ -10,6 +10,8 @@ import { coloursOf, type Colours } from './theme-colours.ts';
 export interface GrowthPicture {
 	readonly growth: Growth;
 	readonly version: number;
+	/** Rows in the end, about; null where that is not known. */
+	readonly expected: number | null;
 	readonly rootIsMax: boolean;
 	/** In device pixels. */
 	readonly size: Size;
@@ -46,10 +48,10 @@ export function growthCanvas(picture: () => GrowthPicture): Attachment<HTMLCanva
 
 		function draw(): void {
 			frame = 0;
-			const { growth, rootIsMax, size, ratio } = current;
+			const { growth, expected, rootIsMax, size, ratio } = current;
 			if (canvas.width !== size.width) canvas.width = size.width;
 			if (canvas.height !== size.height) canvas.height = size.height;
-			paintGrowth(context, growth, rootIsMax, colours, ratio);
+			paintGrowth(context, growth, expected, rootIsMax, colours, ratio);
 		}
 	};
 }

@@ -7,19 +7,24 @@ import { mixColours, type Colours } from './theme-colours.ts';
 const FLAT_PART = 0.5;
 
 /**
- * Paints the icicle of a running search so far, from edge to edge: each pixel column shows for every ply
- * which part of its rows reach down there, visited from above and pruned, hatched, below.
+ * Paints the icicle of a running search so far: each pixel column shows for every ply which part of its
+ * rows reach down there, visited from above and pruned, hatched, below.
+ *
+ * @param expected rows in the end, about: the picture takes that part of the width; null fills all of it
  */
 export function paintGrowth(
 	context: CanvasRenderingContext2D,
 	growth: Growth,
+	expected: number | null,
 	rootIsMax: boolean,
 	colours: Colours,
 	ratio: number
 ): void {
-	const { width, height } = context.canvas;
-	context.clearRect(0, 0, width, height);
+	const { width: whole, height } = context.canvas;
+	context.clearRect(0, 0, whole, height);
 	if (growth.rows === 0) return;
+	const share = expected === null ? 1 : Math.min(growth.rows / expected, 1);
+	const width = Math.max(1, Math.round(whole * share));
 	const hatch = hatchOf(context, colours, ratio);
 	const sides = [colours.max, colours.min].map((side) =>
 		mixColours(side, colours.panel, FLAT_PART)

@@ -12,10 +12,12 @@ const PINCH_SPEED = 10;
  * The gestures of the strip: drag to scrub; wheel to zoom where the pointer is, sideways or with shift to
  * pan; two fingers to pinch and pan; double-click to fit.
  * @param onscrub where the pointer is, as a fraction of the width, 0 to 1
+ * @param ondouble a double click, of which each click has scrubbed before
  */
 export function stretchGestures(
 	view: OverviewView,
-	onscrub: (place: number) => void
+	onscrub: (place: number) => void,
+	ondouble: () => void
 ): Attachment<HTMLElement> {
 	return (element) => {
 		/** Where the pointers are that hold the strip, as fractions of its width. */
@@ -43,9 +45,7 @@ export function stretchGestures(
 			}),
 			on(element, 'pointerup', release),
 			on(element, 'pointercancel', release),
-			on(element, 'dblclick', () => {
-				view.fit();
-			}),
+			on(element, 'dblclick', ondouble),
 			// Not passive: the page must not scroll under a zoom.
 			on(element, 'wheel', onWheel, { passive: false })
 		];

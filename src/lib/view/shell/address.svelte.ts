@@ -26,7 +26,8 @@ export function syncAddress(explorer: Explorer): void {
 		if (location.search === '') explorer.openExample();
 		const { faults } = explorer;
 		const { notice, proposal } = explorer.request;
-		const asGiven = faults.length > 0 || notice !== null || proposal !== null;
+		const isOther = explorer.standsInFor !== null || proposal !== null;
+		const asGiven = faults.length > 0 || notice !== null || isOther;
 		keptFor = asGiven ? explorer.link : '';
 		shown = withoutStep(explorer.link);
 		isOpened = true;

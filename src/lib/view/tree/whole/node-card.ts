@@ -81,7 +81,7 @@ export function cardOf(explorer: Explorer, view: WholeView, unit: number): NodeC
 
 /** Everything on the card in one line. */
 export function spokenCard({ words, facts }: NodeCard): string {
-	return [words, ...facts].join('. ');
+	return [words.replace(/\.$/, ''), ...facts].join('. ');
 }
 
 /** A long way only by its end. */
