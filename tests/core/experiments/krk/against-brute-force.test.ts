@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../../src/lib/core/base/random.ts';
+import { LevelTables } from '../../../../src/lib/core/experiments/krk/level-tables.ts';
+import { KrkGame } from '../../../../src/lib/core/experiments/krk/play-game.ts';
+import { CLEAN, RELEASED } from '../../../../src/lib/core/experiments/krk/profile.ts';
+import { lostIn } from '../../../../src/lib/core/experiments/krk/tablebase.ts';
+import { parseSetup } from '../../../../src/lib/core/games/krk/parse-setup.ts';
+import { listMoves } from './brute-force.ts';
+import { listVariants } from './variants.ts';
+import { LOST_SOON, STARTS, Walk, listStartsBefore, pick } from './walk.ts';
+
+describe.each(listVariants())('%s: the tables are what a plain search returns', (_, profile) => {
+	test.each([1, 2])('%i step(s)', (steps) => {
+		const random = seededRandom(steps);
+		const game = new KrkGame(new LevelTables(profile, steps, steps));
+		// At random, and where a mate on the second move is in sight for both sides.
+		for (let i = 0; i < (steps === 1 ? 30 : 2); i++) {
+			const walk = new Walk(game, pick(STARTS, random), random);
+			walk.compare();
+			if (walk.step(0)) walk.compare();
+			const lost = pick(LOST_SOON, random);
+			const near = new Walk(game, pick(listStartsBefore(lost), random), random);
+			near.compare();
+			near.play(lost);
+			near.compare();
+		}
+		// Repetition, and the last plies before the fifty-move rule, in games that shuffle to and fro.
+		let [repeated, late] = [0, 0];
+		for (let i = 0; i < 2; i++) {
+			const walk = new Walk(game, pick(STARTS, random), random);
+			const shuffling = i % 2 === 0 ? 0.8 : 0.1;
+			while (game.ply < 99 && walk.step(shuffling)) {
+				const isLate = game.ply >= 99 - 2 * steps;
+				if (!isLate && random() > (steps === 1 ? 0.3 : 0.04)) continue;
+				if (walk.compare() > 2) repeated++;
+				if (isLate) late++;
+			}
+		}
+		expect(repeated).toBeGreaterThan(2);
+		expect(late).toBeGreaterThan(2 * steps);
+	});
+});
+
+test('different steps for the two sides', () => {
+	const random = seededRandom(3);
+	for (const [white, black] of [
+		[1, 2],
+		[2, 1]
+	] as const) {
+		const game = new KrkGame(new LevelTables(CLEAN, white, black));
+		for (let i = 0; i < 5; i++) {
+			const walk = new Walk(game, pick(STARTS, random), random);
+			for (let ply = 0; ply < 4 && walk.step(0.5); ply++) walk.compare();
+		}
+	}
+});
+
+test('three steps, where the released program shies away from a mate on its second move', () => {
+	// Kc7 and mate with the rook on the a-file; but at level 3 a mate is worth -900, and at level 5 -1000.
+	const setup = parseSetup('2K5/k7/8/2R5/8/8/8/8 w - - 0 1');
+	if (!setup.ok) throw new Error(setup.fault.message);
+	const soonest = listMoves(setup.value.id, 'white').filter((id) => lostIn(id) === 1);
+	expect(soonest).not.toEqual([]);
+	for (const [profile, value] of [
+		[RELEASED, -900],
+		[{ ...RELEASED, levelThreeMate: 'as-any' }, -1000]
+	] as const) {
+		const game = new KrkGame(new LevelTables(profile, 3, 1));
+		const walk = new Walk(game, setup.value.id, seededRandom(4));
+		if (profile === RELEASED) walk.compare();
+		const { reached, values, best } = game.weigh();
+		expect(best).toBe(-1000);
+		for (const id of soonest) expect(values[reached.indexOf(id)]).toBe(value);
+	}
+});

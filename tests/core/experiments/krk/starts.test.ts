@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { listStarts, parseStarts } from '../../../../src/lib/core/experiments/krk/starts.ts';
+
+test('all, the classes with their weights, every so-manieth', () => {
+	expect(listStarts('all').ids).toHaveLength(175_168);
+	const classes = listStarts('classes');
+	expect(classes.ids).toHaveLength(21_959);
+	expect(classes.weights.reduce((sum, weight) => sum + weight, 0)).toBe(175_168);
+	const all = listStarts('all').ids;
+	expect([...listStarts('every:60000').ids]).toEqual([all[0], all[60_000], all[120_000]]);
+	expect(() => listStarts('every:0')).toThrow('every:0');
+});
+
+test.each(['all', 'classes', 'every:1', 'every:100'])('%s is read as it is', (text) => {
+	expect(parseStarts(text)).toEqual({ ok: true, value: text });
+});
+
+test.each([
+	['', 'krk-starts', 0],
+	['half', 'krk-starts', 0],
+	['All', 'krk-starts', 0],
+	['every:', 'krk-every', 6],
+	['every:0', 'krk-every', 6],
+	['every:-3', 'krk-every', 6],
+	['every:1.5', 'krk-every', 6],
+	['every:1000000', 'krk-every', 6],
+	['every:1e3', 'krk-every', 6]
+])('%j: %s', (text, code, at) => {
+	expect(parseStarts(text)).toMatchObject({ ok: false, fault: { code, at } });
+});
