@@ -103,7 +103,7 @@ describe('the line of counts', () => {
 		const explorer = await explorerOf(TIGHT, 4);
 		const { container } = await show(CountsLine, explorer);
 		expect(wordsOf(container)).toBe(
-			'visited 5 never visited: not known, minimax is over the budget'
+			'visited 5 never visited: not known, minimax does not fit the budget of 20 nodes'
 		);
 	});
 });
@@ -137,7 +137,7 @@ describe('the counts panel', () => {
 		explorer.player.go(explorer.lastStep);
 		const { container } = await show(CountsPanel, explorer);
 		expect(wordsOf(container)).toContain(
-			'Plain minimax does not fit the budget of 20 nodes, so what was never visited is not known. A sample puts it at about'
+			'What was never visited is not known: minimax does not fit the budget of 20 nodes. It would visit'
 		);
 		expect(cellsOf(container, 'tbody tr')).toEqual([
 			['visited', '17'],

@@ -16,7 +16,7 @@ export async function openTree(
 	fields: SetupFields,
 	{ tree = 'whole', step = -1 }: { tree?: TreePicture; step?: number } = {}
 ) {
-	await page.viewport(1280, 800);
+	await page.viewport(1280, 900);
 	const explorer = await explorerOf(fields);
 	explorer.player.go(step < 0 ? explorer.lastStep + 1 + step : step);
 	explorer.tree = tree;

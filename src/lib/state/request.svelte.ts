@@ -144,7 +144,10 @@ export class SearchRequest {
 	}
 
 	#smallerThan(setup: SearchSetup): Proposal['smaller'] {
-		for (let depth = (setup.depth ?? gameOf(setup.game).maxDepth) - 1; depth > 0; depth--) {
+		const game = gameOf(setup.game);
+		// A typed tree has no values above its leaves.
+		if (game.leastDepth !== undefined) return null;
+		for (let depth = (setup.depth ?? game.maxDepth) - 1; depth > 0; depth--) {
 			const size = this.runner.sizeOf({ ...setup, depth });
 			if (size.high <= setup.budget) return { depth, size };
 		}

@@ -18,7 +18,7 @@ describe('describeNode', () => {
 		[[4, 0], 28, 'Move b2 a3: not searched yet'],
 		[[4, 0], 29, 'Leaf after b2 a3: O completes column a: −1.'],
 		[[4, 1], 30, 'Move b2 b3: not searched yet'],
-		[[4, 1], 31, 'Move b2 b3: never searched: 5 nodes saved'],
+		[[4, 1], 31, 'Move b2 b3: never searched, 5 nodes saved'],
 		[[0], 20, 'MIN node after a3: best so far 0'],
 		[[0], 22, 'MIN node after a3: exactly 0'],
 		[[], 0, 'Root, MAX node: nothing returned yet'],
@@ -33,7 +33,7 @@ describe('describeNode', () => {
 		[[1, 0, 0], 9, 'MIN node b1.1: at most 4, cut: 1 move never searched, 1 node saved'],
 		[[1, 0], 9, 'MAX node b1: best so far at most 4'],
 		[[1, 0], 11, 'MAX node b1: best so far 7'],
-		[[1, 0, 0, 1], 8, 'Move b1.1.2: never searched: 1 node saved']
+		[[1, 0, 0, 1], 8, 'Move b1.1.2: never searched, 1 node saved']
 	])('a typed tree, %j at step %i: %s', (moves, step, text) => {
 		expect(describeNode(deep, deep.trace.rowAt(moves), step)).toBe(text);
 	});
