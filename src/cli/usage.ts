@@ -23,11 +23,11 @@ trace   prints the events, one a line, in columns separated by tabs:
   --sentences  adds a column: what the step means
 
   --game       ${GAME_IDS.join(', ')}; ${DEFAULT_GAME} by default
-  --position   nine cells row by row (..XO..OXO), a FEN, or a tree ([[3,5],[2,9]]);
-               by default the game's first example
+  --position   nine cells row by row (..XO..OXO), a FEN (in krk also a number, 206557 b),
+               or a tree ([[3,5],[2,9]]); by default the game's first example
   --root       max, min: who moves at the root of a tree; max by default
   --algorithm  ${ALGORITHM_IDS.join(', ')}; ${DEFAULT_ALGORITHM} by default
-  --depth      plies below the root, or whole; by default 3 in chess, otherwise whole
+  --depth      plies below the root, or whole; by default 3 in chess, 2 in krk, otherwise whole
   --evaluator  ${EVALUATOR_IDS.join(', ')}; the game's own by default
   --order      ${orders};
                listed by default
@@ -39,6 +39,6 @@ trace   prints the events, one a line, in columns separated by tabs:
   --out        a file to write the recording to, gzipped where its name ends in .gz; the page opens it
   --open       a recorded file to show instead of searching; it says itself what was searched
 
-Moves are UCI in chess, the cell 0..8 in tic-tac-toe, the child's index from 0 in a tree.
+Moves are UCI in chess and krk, the cell 0..8 in tic-tac-toe, the child's index from 0 in a tree.
 Mistakes: exit code 2, one line on standard error, nothing on standard output.
 `;

@@ -30,7 +30,11 @@ const POSITIONS: readonly SetupFields[] = [
 	{ game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', depth: '2' },
 	{ game: 'chess', position: '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1', depth: '3' },
 	{ game: 'chess', position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1', depth: '3' },
-	{ game: 'chess', position: '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43' }
+	{ game: 'chess', position: '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43' },
+	{ game: 'krk', position: '206557' },
+	{ game: 'krk', position: '8/8/8/8/4k3/3R4/8/K7 b - - 0 1', depth: '3' },
+	{ game: 'krk', position: 'k7/8/2K5/8/8/8/8/1R6 w - - 98 60', depth: '3' },
+	{ game: 'krk', position: 'k6R/8/1K6/8/8/8/8/8 b - - 0 1' }
 ];
 
 const ORDERS_TO_TRY = ORDER_IDS.map((id) => (id === 'random' ? 'random:7' : id));

@@ -52,6 +52,28 @@ const ROWS: readonly Row[] = [
 		textIsWhole: () => true
 	},
 	{
+		id: 'krk',
+		positions: [
+			'194',
+			'206557 b',
+			'8/8/8/8/8/8/8/K1k5 w',
+			'k7/1R6/1K6/8/8/8/8/8 b - - 0 1',
+			'k6R/8/1K6/8/8/8/8/8 b',
+			'8/8/6k1/3R4/8/3K4/8/8 w - - 98 60',
+			'8/8/8/3k4/3R4/8/3K4/8 b'
+		],
+		faults: [
+			['', 'krk-empty'],
+			['262144', 'krk-id'],
+			['8/8/8/8/8/8/8/8', 'krk-missing'],
+			['8/8/6k1/3R4/8/3K4/P7/8', 'krk-extra'],
+			['8/8/3k4/3R4/8/3K4/8/8', 'krk-check']
+		],
+		playouts: 10,
+		plies: 60,
+		textIsWhole: () => true
+	},
+	{
 		id: 'tree',
 		positions: ['7', '-inf', '[[1]]', '[[[1,2],3],[[4]],[5,[6,[7,[8]]]]]', 'r:[a:[1,2],b:3]'],
 		faults: [

@@ -1,5 +1,6 @@
 import type { GameId } from '../games/registry.ts';
 import type { Evaluator } from './evaluator.ts';
+import { krkPaper } from './krk-paper/krk-paper.ts';
 import { outcomeDepth } from './outcome-depth.ts';
 import { outcome } from './outcome.ts';
 import { rBloggers } from './r-bloggers.ts';
@@ -11,7 +12,8 @@ import { rBloggers } from './r-bloggers.ts';
 const EVALUATORS = {
 	outcome,
 	'outcome-depth': outcomeDepth,
-	'r-bloggers': rBloggers
+	'r-bloggers': rBloggers,
+	'krk-paper': krkPaper
 };
 
 export type EvaluatorId = keyof typeof EVALUATORS;

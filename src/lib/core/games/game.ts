@@ -4,7 +4,7 @@
  * A search sees a game as integers: it asks a state for its legal moves, plays one, and takes it back.
  * Text (SAN, "a3", a child's name) is made only where something is shown. The order in which a state
  * lists its moves decides what alpha-beta prunes, so that order is part of this contract:
- * tic-tac-toe by cell 0..8, chess by UCI text, a typed tree as it was written.
+ * tic-tac-toe by cell 0..8, chess and king and rook by UCI text, a typed tree as it was written.
  */
 import type { Result } from '../base/result.ts';
 
@@ -18,7 +18,7 @@ export type Side = 'max' | 'min';
 
 /** One position that is moved through by playing and taking back. A state is always a legal position. */
 export interface GameState {
-	/** True where MAX (X, White) is to move; at a terminal state, who would be. */
+	/** True where MAX (X; White, but Black in king and rook) is to move; at a terminal state, who would be. */
 	maxToMove(): boolean;
 	/** True where the rules end the game here, so that there is a result instead of moves. */
 	isTerminal(): boolean;

@@ -64,7 +64,9 @@ describe('what suits which game', () => {
 	it('is every order, but for the two that need something to look at', () => {
 		const everywhere = ['listed', 'reversed', 'best-first', 'worst-first', 'random'];
 		expect(ordersFor('tree')).toEqual(everywhere);
-		expect(ordersFor('chess').toSorted()).toEqual([...everywhere, 'captures-first'].toSorted());
+		for (const game of ['chess', 'krk'] as const) {
+			expect(ordersFor(game).toSorted()).toEqual([...everywhere, 'captures-first'].toSorted());
+		}
 		expect(ordersFor('tictactoe').toSorted()).toEqual(
 			[...everywhere, 'centre-corners-edges'].toSorted()
 		);

@@ -1,12 +1,14 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { Move } from '../../games/game.ts';
+import type { KrkState } from '../../games/krk/krk-state.ts';
 import type { MoveOrder } from '../search.ts';
 
 /**
  * Captures first, en passant among them, then all other moves; both in the game's listed order.
- * For chess: a capture is what most often refutes a move there, so cutoffs come sooner.
+ * For chess: a capture is what most often refutes a move there, so cutoffs come sooner. With king and
+ * rook there is one at the most, of the rook.
  */
-export const capturesFirst: MoveOrder<ChessState> = (moves, state) => {
+export const capturesFirst: MoveOrder<ChessState | KrkState> = (moves, state) => {
 	const quiet: Move[] = [];
 	let captures = 0;
 	for (const move of moves) {

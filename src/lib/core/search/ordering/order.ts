@@ -48,7 +48,7 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 	'captures-first': {
 		name: 'Captures first',
 		about: 'Captures before quiet moves; otherwise as listed.',
-		games: ['chess']
+		games: ['chess', 'krk']
 	},
 	'centre-corners-edges': {
 		name: 'Centre, corners, edges',
