@@ -5,8 +5,11 @@ import { formatPlacement } from '$lib/core/games/chess/fen.ts';
 import { ExplicitState } from '$lib/core/games/explicit/state.ts';
 import type { ExplicitTree } from '$lib/core/games/explicit/tree.ts';
 import type { GameState, Side } from '$lib/core/games/game.ts';
+import { KrkState } from '$lib/core/games/krk/krk-state.ts';
+import { formatBoard } from '$lib/core/games/krk/placement.ts';
 import type { Line } from '$lib/core/games/tictactoe/lines.ts';
 import { TicTacToeState } from '$lib/core/games/tictactoe/state.ts';
+import type { ChessBoardGame } from './board-kind.ts';
 import { cellsOf } from './describe-position.ts';
 
 export interface TicTacToePicture {
@@ -20,10 +23,12 @@ export interface TicTacToePicture {
 }
 
 export interface ChessPicture {
-	readonly game: 'chess';
+	readonly game: ChessBoardGame;
 	/** The first field of a FEN. */
 	readonly placement: string;
 	readonly side: Side;
+	/** The colour of the side to move: MAX is White in chess, but Black in king and rook. */
+	readonly turn: 'white' | 'black';
 	/** True where the king of the side to move is attacked. */
 	readonly check: boolean;
 }
@@ -45,7 +50,12 @@ export function pictureOf(state: GameState): BoardPicture {
 	}
 	if (state instanceof ChessState) {
 		const placement = formatPlacement(state.position.board);
-		return { game: 'chess', placement, side, check: state.inCheck() };
+		const turn = side === 'max' ? 'white' : 'black';
+		return { game: 'chess', placement, side, turn, check: state.inCheck() };
+	}
+	if (state instanceof KrkState) {
+		const placement = formatBoard(state.id);
+		return { game: 'krk', placement, side, turn: state.turn, check: state.inCheck() };
 	}
 	assert(state instanceof ExplicitState, 'every game has a board');
 	return { game: 'tree', tree: state.tree, row: state.row, side };

@@ -2,11 +2,10 @@
 import type { Config } from '@lichess-org/chessground/config';
 import type { DrawShape } from '@lichess-org/chessground/draw';
 import type { Color, Key } from '@lichess-org/chessground/types';
-import { moveFrom, moveTo } from '$lib/core/games/chess/moves.ts';
-import { squareName } from '$lib/core/games/chess/squares.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import type { ChessgroundConfig } from '../attachments/chessground.svelte.ts';
 import { arrowSvg, type Arrow } from './arrow-svg.ts';
+import { squaresOfMove } from './board-kind.ts';
 import type { MoveMarks } from './board-marks.ts';
 import type { ChessPicture } from './board-picture.ts';
 
@@ -24,7 +23,8 @@ export function chessgroundConfig(
 	marks: MoveMarks,
 	{ orientation, motion }: BoardLook
 ): ChessgroundConfig {
-	const turn = picture.side === 'max' ? 'white' : 'black';
+	const { turn } = picture;
+	const squaresOf = (move: Move): [Key, Key] => keysOf(picture, move);
 	const config: Config = {
 		fen: picture.placement,
 		orientation,
@@ -48,7 +48,7 @@ export function chessgroundConfig(
 function shapesOf(picture: ChessPicture, marks: MoveMarks, orientation: Color): DrawShape[] {
 	const shapes = new Map<string, DrawShape>();
 	const draw = (move: Move, kind: Arrow['kind']): void => {
-		const [orig, dest] = squaresOf(move);
+		const [orig, dest] = keysOf(picture, move);
 		const html = arrowSvg({ ...stepsBetween(orig, dest, orientation), kind, side: picture.side });
 		// Four promotions are one arrow.
 		shapes.set(`${kind} ${orig}${dest}`, { orig, customSvg: { html, center: 'orig' } });
@@ -59,8 +59,8 @@ function shapesOf(picture: ChessPicture, marks: MoveMarks, orientation: Color): 
 	return [...shapes.values()];
 }
 
-function squaresOf(move: Move): [Key, Key] {
-	return [squareName(moveFrom(move)) as Key, squareName(moveTo(move)) as Key];
+function keysOf({ game }: ChessPicture, move: Move): [Key, Key] {
+	return squaresOfMove(game, move) as [Key, Key];
 }
 
 /** From one square to another in squares of the screen: rightwards and downwards. */

@@ -8,6 +8,9 @@ import { formatValue } from '$lib/core/explain/format.ts';
 import { ExplicitState } from '$lib/core/games/explicit/state.ts';
 import { childCount, childRow } from '$lib/core/games/explicit/tree.ts';
 import type { Ending, Game, GameState } from '$lib/core/games/game.ts';
+import { KrkState } from '$lib/core/games/krk/krk-state.ts';
+import { blackKingOf, isRookTaken, rookOf, whiteKingOf } from '$lib/core/games/krk/placement.ts';
+import { squareName as krkSquareName } from '$lib/core/games/krk/squares.ts';
 import { TicTacToeState } from '$lib/core/games/tictactoe/state.ts';
 import { nodeName } from './tree-text.ts';
 
@@ -19,7 +22,10 @@ export function describePosition(game: Game, state: GameState): string {
 	if (state instanceof ExplicitState) return describeNode(state);
 	const turn = `${describeTurn(game, state)}.`;
 	if (state instanceof TicTacToeState) return `${describeGrid(cellsOf(state))} ${turn}`;
-	return state instanceof ChessState ? `${describePieces(piecesOf(state))} ${turn}` : turn;
+	if (state instanceof ChessState) return `${describePieces(piecesOf(state))} ${turn}`;
+	return state instanceof KrkState
+		? `${describePieces(piecesOfPlacement(state.id))} ${turn}`
+		: turn;
 }
 
 /** "X to move", "Black to move, in check", or how the game has ended; no full stop. */
@@ -27,7 +33,8 @@ export function describeTurn(game: Game, state: GameState): string {
 	const ending = game.ending(state);
 	if (ending !== null) return describeEnding(game, state, ending);
 	const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
-	const check = state instanceof ChessState && state.inCheck() ? ', in check' : '';
+	const hasKings = state instanceof ChessState || state instanceof KrkState;
+	const check = hasKings && state.inCheck() ? ', in check' : '';
 	return `${side} to move${check}`;
 }
 
@@ -76,6 +83,15 @@ function piecesOf({ board }: ChessState): Map<string, string> {
 		if (piece !== EMPTY) pieces.set(squareName(square), pieceLetter(piece));
 	}
 	return pieces;
+}
+
+/** The same of a placement of king and rook; two pieces where Black has taken the rook. */
+export function piecesOfPlacement(id: number): Map<string, string> {
+	const pieces = new Map([
+		[krkSquareName(whiteKingOf(id)), 'K'],
+		[krkSquareName(blackKingOf(id)), 'k']
+	]);
+	return isRookTaken(id) ? pieces : pieces.set(krkSquareName(rookOf(id)), 'R');
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Positions as small pictures: what stands in each cell, read from the text without judging it. */
 import type { GameId } from '$lib/core/games/registry.ts';
 import { parsePlacement } from '$lib/core/games/chess/fen-placement.ts';
-import { moveFrom, moveTo } from '$lib/core/games/chess/moves.ts';
 import { EMPTY, pieceLetter } from '$lib/core/games/chess/pieces.ts';
-import { fileOf, rankOf, squareAt } from '$lib/core/games/chess/squares.ts';
+import { squareAt } from '$lib/core/games/chess/squares.ts';
 import type { Move } from '$lib/core/games/game.ts';
+import { BOARD_KINDS, squaresOfMove } from './board-kind.ts';
 
 export interface MiniPicture {
 	/** Cells in a row; there are as many rows. */
@@ -18,11 +18,11 @@ export interface MiniPicture {
  * typed trees, which have none.
  */
 export function readMini(game: GameId, position: string): MiniPicture | null {
-	if (game === 'tictactoe') {
+	if (BOARD_KINDS[game] === 'grid') {
 		if (!/^[XO.]{9}$/.test(position)) return null;
 		return { size: 3, cells: Array.from(position, (cell) => (cell === '.' ? '' : cell)) };
 	}
-	if (game === 'tree') return null;
+	if (BOARD_KINDS[game] === 'tree') return null;
 	const placement = parsePlacement(position.trimStart().split(/\s/, 1)[0] ?? '', 0);
 	if (!placement.ok) return null;
 	const cells = Array.from({ length: 64 }, (_, cell) => {
@@ -32,9 +32,11 @@ export function readMini(game: GameId, position: string): MiniPicture | null {
 	return { size: 8, cells };
 }
 
-/** The cells that a move touches, for `highlight`: one in tic-tac-toe, from and to in chess. */
+/** The cells that a move touches, for `highlight`: one in tic-tac-toe, from and to on a chess board. */
 export function cellsOfMove(game: GameId, move: Move): number[] {
 	if (game === 'tictactoe') return [move];
 	if (game === 'tree') return [];
-	return [moveFrom(move), moveTo(move)].map((square) => (7 - rankOf(square)) * 8 + fileOf(square));
+	return squaresOfMove(game, move).map(
+		(name) => (56 - name.charCodeAt(1)) * 8 + name.charCodeAt(0) - 97
+	);
 }

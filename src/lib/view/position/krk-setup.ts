@@ -1,0 +1,69 @@
+/** King and rook under construction: three pieces that stand somewhere, legal or not, and who moves. */
+import { formatSetup } from '$lib/core/games/krk/parse-setup.ts';
+import {
+	PLACEMENTS,
+	blackKingOf,
+	isRookTaken,
+	placementOf,
+	rookOf,
+	whiteKingOf,
+	type Turn
+} from '$lib/core/games/krk/placement.ts';
+import { readBoard } from '$lib/core/games/krk/read-board.ts';
+
+export interface KrkSetup {
+	/** The placement; the black king on the rook's square stands for a rook that is gone. */
+	readonly id: number;
+	readonly turn: Turn;
+}
+
+/** Figure 1 of the paper, where there is nothing to start from. */
+export const FIGURE_1: KrkSetup = { id: 206_557, turn: 'white' };
+
+/** The pieces by FEN letter. */
+export type KrkPiece = 'K' | 'R' | 'k';
+
+/** What can be shown of a text: null where it has no pieces that could stand on a board. */
+export function readKrkSetup(text: string): KrkSetup | null {
+	const [board = '', side] = text.trim().split(/\s+/, 2);
+	const turn: Turn = side === 'b' ? 'black' : 'white';
+	if (/^\d+$/.test(board)) {
+		const id = Number(board);
+		return id < PLACEMENTS && areApart(id) ? { id, turn } : null;
+	}
+	const read = readBoard(board, 0);
+	if (!read.ok) return null;
+	const { k, R, K } = read.value;
+	return { id: placementOf(k.square, (R ?? k).square, K.square), turn };
+}
+
+/** The text of a setup, with the clocks of a game that begins; `parse` says what is wrong with it. */
+export function composeKrk({ id, turn }: KrkSetup): string {
+	return formatSetup({ id, turn, clock: 0, moveNumber: 1 });
+}
+
+/** The square of a piece; null for a rook that is gone. */
+export function squareOfPiece({ id }: KrkSetup, piece: KrkPiece): number | null {
+	if (piece === 'K') return whiteKingOf(id);
+	if (piece === 'k') return blackKingOf(id);
+	return isRookTaken(id) ? null : rookOf(id);
+}
+
+/** The setup with a piece on another square; where one stands already, the two change places. */
+export function movePiece(setup: KrkSetup, piece: KrkPiece, to: number): KrkSetup {
+	const from = squareOfPiece(setup, piece);
+	const place = (other: KrkPiece): number | null => {
+		if (other === piece) return to;
+		const square = squareOfPiece(setup, other);
+		return square === to ? from : square;
+	};
+	const [k, R, K] = [place('k'), place('R'), place('K')];
+	// A rook put where a king stands has no square to give in exchange.
+	if (k === null || K === null) return setup;
+	return { ...setup, id: placementOf(k, R ?? k, K) };
+}
+
+function areApart(id: number): boolean {
+	const [k, R, K] = [blackKingOf(id), rookOf(id), whiteKingOf(id)];
+	return k !== R && k !== K && R !== K;
+}
