@@ -108,6 +108,13 @@ describe('search --json', () => {
 			{ nodes: 1214, leaves: 1120, cutoffs: 62, prunedMoves: 744, neverVisited: 7849, depth: 3 }
 		],
 		[{ game: 'chess', position: SWIFT_POST, cut: 'strict' }, 5, { nodes: 6888 }],
+		[{ game: 'krk', position: '206557', algorithm: 'minimax' }, 9, { nodes: 120, leaves: 100 }],
+		[
+			{ game: 'krk', position: '206557' },
+			9,
+			{ nodes: 47, evaluator: 'krk-paper', bestMove: 'd5e5', bestMoveText: 'Re5', depth: 2 }
+		],
+		[{ game: 'krk', position: '206557', algorithm: 'minimax', depth: 4 }, 9, { nodes: 12_792 }],
 		[{ game: 'chess', position: START, algorithm: 'minimax' }, 0, { nodes: 9323, leaves: 8902 }],
 		[{ game: 'chess', position: START }, 0, { nodes: 546 }],
 		[{ game: 'chess', position: START, cut: 'strict' }, 0, { nodes: 8787 }]

@@ -31,7 +31,12 @@ const transcripts: readonly [file: string, title: string, fields: SetupFields][]
 	['deep-cutoff-min', 'A deep cutoff against MIN', tree('[-5,[[[-4,-9],-7],-8]]', { root: 'min' })],
 	['infinite', 'A certain win', tree('[[1,inf],inf,[2,3],4]')],
 	['tictactoe', 'Tic-tac-toe with shallow cutoffs', { game: 'tictactoe', position: '..XO..OXO' }],
-	['tictactoe-deep', 'Tic-tac-toe with deep cutoffs', { game: 'tictactoe', position: '.O..X.O.X' }]
+	['tictactoe-deep', 'Tic-tac-toe with deep cutoffs', { game: 'tictactoe', position: '.O..X.O.X' }],
+	[
+		'krk-figure-1',
+		'King and rook: figure 1 of the paper, one step',
+		{ game: 'krk', position: '206557' }
+	]
 ];
 
 describe('golden transcripts', () => {

@@ -152,7 +152,7 @@ class Judge {
 					value: node.value === claim.value
 				});
 			case 'result': {
-				const won = claim.value === 0 ? 'draw' : claim.value > 0 ? 'max wins' : 'min wins';
+				const won = resultOf(this.one.story.game.id, claim.value);
 				return check({ truth: this.truth(node).value === claim.value, won: won === claim.result });
 			}
 			case 'verdict':
@@ -267,6 +267,12 @@ class Judge {
 		for (const move of movesTo(node)) parsed.value.play(move);
 		return game.ending(parsed.value);
 	}
+}
+
+/** The result that a value stands for where it is certain. In king and rook only White, who is MIN, can win. */
+function resultOf(game: string, value: number): string {
+	if (game === 'krk') return value === -1000 ? 'min wins' : 'draw';
+	return value === 0 ? 'draw' : value > 0 ? 'max wins' : 'min wins';
 }
 
 function sideOf(node: NaiveNode): 'max' | 'min' {

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
+import { LEGAL_REPLY, listPlacements } from '../../../src/lib/core/games/krk/legality.ts';
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { faultIn } from './check-claim.ts';
 import { faultsInWords } from './check-words.ts';
 import { nestedTree, recordCase, rules, textOfTree, treeSetup, type Case } from './record-case.ts';
+
+/** Every placement with Black to move. */
+const REPLIES = listPlacements(LEGAL_REPLY);
 
 /** Everything that is wrong with the sentences of a search. */
 function faultsOf(one: Case): string[] {
@@ -87,6 +91,44 @@ describe('every claim of every sentence holds', () => {
 				expect(faultsOf(recordCase(fields))).toEqual([]);
 			}),
 			{ numRuns: 40 }
+		);
+	});
+
+	it('on king and rook, where Black is MAX', () => {
+		const setup = fc
+			.tuple(
+				fc.nat({ max: 223_943 }),
+				fc.constantFrom('0', '1', '2'),
+				fc.constantFrom('listed', 'captures-first', 'random:5'),
+				rules
+			)
+			.map(([index, depth, order, rule]) => ({
+				game: 'krk',
+				position: `${String(REPLIES[index])} b`,
+				depth,
+				order,
+				...rule
+			}));
+		fc.assert(
+			fc.property(setup, (fields) => {
+				expect(faultsOf(recordCase(fields))).toEqual([]);
+			}),
+			{ numRuns: 30 }
+		);
+	});
+
+	it.each([
+		['7k/8/6K1/8/8/8/8/R7 w', '1', 'min wins'],
+		['7k/8/6K1/8/8/8/8/R7 w', '2', 'min wins'],
+		['8/8/8/8/4k3/3R4/8/K7 b - - 99 80', '1', 'draw'],
+		['8/8/8/8/4k3/3R4/8/K7 b - - 0 1', '1', null],
+		['206557', '2', null]
+	])('on king and rook, %s to depth %s', (position, depth, result) => {
+		const one = recordCase({ game: 'krk', position, depth });
+		expect(faultsOf(one)).toEqual([]);
+		const last = explainStep(one.story, one.events.length - 1);
+		expect(last.claims.find(({ kind }) => kind === 'result') ?? null).toEqual(
+			result === null ? null : expect.objectContaining({ result })
 		);
 	});
 

@@ -194,9 +194,62 @@ const chess: readonly Row[] = [
 	[MATED, {}, 1, 'Nothing to search: the root is a leaf, worth 1000.']
 ];
 
+const TRAP = 'k7/8/2K5/8/8/8/8/1R6 w - - 0 1';
+const LOOSE = '8/8/8/8/4k3/3R4/8/K7 b - - 0 1';
+
+/** Black is MAX: alpha rises for Black, White wants the smallest value. */
+const krk: readonly Row[] = [
+	[
+		'206557',
+		{},
+		3,
+		'Kf6 gives 12, Black’s best so far; alpha rises to 12. No cut: White has nothing yet.'
+	],
+	['206557', {}, 12, 'Kc2 gives exactly 12, White’s best so far; beta falls to 12.'],
+	[
+		'206557',
+		{},
+		98,
+		'Black can get at least 1000 here (Kxf5). One move earlier White already has 9 with Re5, so White avoids Rf5. Kg7, Kh6 and Kh7 are never searched: 3 nodes saved.'
+	],
+	[
+		'206557',
+		{},
+		-1,
+		'The root is worth 9 to this depth, by this evaluator, with Re5. The others are certainly worse; some of their values are only bounds, so do not rank them.'
+	],
+	[LOOSE, { algorithm: 'minimax' }, 0, 'Black to move: Black looks for the largest value.'],
+	[LOOSE, {}, 1, 'Too little material: king against king cannot mate. A draw: 1000.'],
+	[
+		LOOSE,
+		{ algorithm: 'minimax' },
+		3,
+		'After Ke5, White to move: White looks for the smallest value.'
+	],
+	[
+		TRAP,
+		{ depth: '3' },
+		251,
+		'Stalemate: the king on a8 is not attacked, but there is no legal move. A draw: 1000.'
+	],
+	[
+		TRAP,
+		{ depth: '3' },
+		683,
+		'Checkmate: the king on a7 is attacked by the rook on a1 and cannot be saved. White wins: −1000.'
+	],
+	[
+		TRAP,
+		{ depth: '3' },
+		-1,
+		'White wins (−1000), with Kc7. The others are certainly worse; some of their values are only bounds, so do not rank them.'
+	]
+];
+
 describe.each([
 	['tictactoe', ticTacToe, {}],
-	['chess', chess, { depth: '2' }]
+	['chess', chess, { depth: '2' }],
+	['krk', krk, { depth: '2' }]
 ] as const)('%s', (game, rows, defaults) => {
 	it.each(rows)('%s %o, step %i', (position, rules, step, text) => {
 		const story = storyOf({ game, position, ...defaults, ...rules });

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
+import { MoveNames } from '../../../src/lib/core/trace/move-names.ts';
+import { Replay } from '../../../src/lib/core/trace/replay.ts';
 import { FLAG } from '../../../src/lib/core/trace/schema.ts';
 import { countsOf, idPaths, record, rowsWhere } from './record.ts';
 
@@ -199,6 +201,43 @@ describe('chess with the R post’s evaluator, depth 3', () => {
 		expect(recording.shadow?.rows).toBe(9323);
 		expect(countsOf(recording).visited).toBe(546);
 		expect(sizeOf({ ...fields, cut: 'strict' })[0]).toBe(8787);
+	});
+});
+
+describe('king and rook: figure 1 of the paper', () => {
+	const FIGURE_1 = { game: 'krk', position: '206557', evaluator: 'krk-paper' };
+
+	test.each([
+		['2', [1, 19, 100]],
+		['4', [1, 19, 100, 1993, 10_679]]
+	])('minimax at depth %s visits, ply by ply, %j nodes', (depth, plies) => {
+		const { trace } = record({ ...FIGURE_1, depth, algorithm: 'minimax' });
+		const byPly = plies.map((_, ply) => rowsWhere(trace, (row) => trace.depthOf(row) === ply));
+		expect(byPly.map(({ length }) => length)).toEqual(plies);
+		expect(trace.rows).toBe(plies.reduce((sum, nodes) => sum + nodes));
+	});
+
+	test('one step: White, who is MIN, plays Re5, which leaves 9 squares', () => {
+		const { trace } = record({ ...FIGURE_1, depth: '2', algorithm: 'minimax' });
+		expect(trace.isMax(0)).toBe(false);
+		expect(trace.valueOf(0)).toBe(9);
+		const names = new MoveNames(new Replay(trace));
+		const values = [...trace.childrenOf(0)].map((row) => [names.of(row), trace.valueOf(row)]);
+		expect(Object.fromEntries(values)).toEqual({
+			...{ Kc2: 12, Kc3: 12, Kc4: 12, Kd2: 12, Kd4: 12, Ke2: 12, Ke3: 12, Ke4: 12 },
+			...{ Ra5: 21, Rb5: 18, Rc5: 15, Re5: 9, Rf5: 1000, 'Rg5+': 1000, Rh5: 1000 },
+			...{ Rd4: 16, 'Rd6+': 17, Rd7: 21, Rd8: 25 }
+		});
+	});
+
+	test.each([
+		['2', 47, 120],
+		['4', 926, 12_792]
+	])('alpha-beta at depth %s finds the same in %i of %i nodes', (depth, visited, nodes) => {
+		const recording = record({ ...FIGURE_1, depth });
+		expect(recording.trace.valueOf(0)).toBe(recording.shadow?.valueOf(0));
+		const counts = countsOf(recording);
+		expect([counts.visited, counts.neverVisited]).toEqual([visited, nodes - visited]);
 	});
 });
 

@@ -63,6 +63,27 @@ export const WRONG_FIELDS: readonly WrongFields[] = [
 	tree('a word', '[3,four]', 'tree-word', 3),
 	tree('nothing', '', 'tree-empty', 0),
 	tree('a megabyte', '[1,'.repeat(333_334), 'tree-too-long', 200_000),
+	wrong(
+		'a number with two kings on a square',
+		{ game: 'krk', position: '0' },
+		'position',
+		'krk-same-square',
+		0
+	),
+	wrong(
+		'a check with White to move',
+		{ game: 'krk', position: '8/8/3k4/3R4/8/3K4/8/8 w' },
+		'position',
+		'krk-check',
+		4
+	),
+	wrong('all of king and rook', { game: 'krk', depth: 'whole' }, 'depth', 'depth-whole'),
+	wrong(
+		'another evaluator for king and rook',
+		{ game: 'krk', evaluator: 'r-bloggers' },
+		'evaluator',
+		'evaluator-game'
+	),
 	wrong('depth 99', { game: 'chess', depth: '99' }, 'depth', 'depth-range'),
 	wrong('a negative depth', { game: 'tictactoe', depth: '-1' }, 'depth', 'depth-range'),
 	wrong('a fractional depth', { game: 'chess', depth: '2.5' }, 'depth', 'depth-number'),

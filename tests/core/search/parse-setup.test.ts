@@ -15,6 +15,7 @@ describe('defaults', () => {
 	test.each([
 		['tictactoe', null, 'outcome', '.O..X.O.X'],
 		['chess', 3, 'r-bloggers', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'],
+		['krk', 2, 'krk-paper', '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1'],
 		['tree', null, 'outcome', '[[3,12,8],[2,4,6],[14,5,2]]']
 	])('of %s', (game, depth, evaluator, position) => {
 		expect(parseSetup({ game })).toEqual({
@@ -46,7 +47,10 @@ describe('positions', () => {
 		['tictactoe', '-XO/ -O-/ X--', '.XO.O.X..'],
 		['tree', '((3 12 8) (2 4 6) (14 5 2))', '[[3,12,8],[2,4,6],[14,5,2]]'],
 		['tree', ' [ +3.50 , -Infinity ] ', '[3.5,-inf]'],
-		['chess', '4k3/8/8/8/8/8/8/4K2R w K -', '4k3/8/8/8/8/8/8/4K2R w K - 0 1']
+		['chess', '4k3/8/8/8/8/8/8/4K2R w K -', '4k3/8/8/8/8/8/8/4K2R w K - 0 1'],
+		['krk', '194', 'k7/8/K7/R7/8/8/8/8 w - - 0 1'],
+		['krk', '206557 b', '8/8/6k1/3R4/8/3K4/8/8 b - - 0 1'],
+		['krk', '8/8/6k1/3R4/8/3K4/8/8', '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1']
 	])('of %s are normalised: %s', (game, position, normalised) => {
 		expect(setupOf({ game, position }).position).toBe(normalised);
 	});

@@ -76,6 +76,12 @@ describe('a link', () => {
 		['no default', 'game=tree&algorithm=alphabeta&cut=equal&future=hide', 'game=tree&step=0'],
 		['no version', 'v=1&game=tree&step=1', 'game=tree&step=1'],
 		['no default of its own game', 'game=chess&depth=3&evaluator=r-bloggers', 'game=chess&step=0'],
+		['no number that is the default', 'game=krk&position=206557&step=0', 'game=krk&step=0'],
+		[
+			'a number as FEN',
+			'game=krk&position=194+b',
+			'game=krk&position=k7/8/K7/R7/8/8/8/8+b+-+-+0+1&step=0'
+		],
 		['the depth that is no default', 'game=chess&depth=4', 'game=chess&depth=4&step=0'],
 		[
 			'normalised positions',
