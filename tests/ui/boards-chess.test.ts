@@ -28,6 +28,41 @@ function positionOf(fen: string): { picture: ChessPicture; move: (uci: string) =
 	};
 }
 
+describe('what chessground is told of king and rook', () => {
+	function pictureAfter(position: string, word: string): [ChessPicture, number] {
+		const game = gameOf('krk');
+		const parsed = game.parse(position, { root: 'max' });
+		if (!parsed.ok) throw new Error(parsed.fault.message);
+		const move = game.readMoves?.(parsed.value, word)[0]?.[0] ?? -1;
+		parsed.value.play(move);
+		const picture = pictureOf(parsed.value);
+		if (picture.game !== 'krk') throw new Error('not king and rook');
+		return [picture, move];
+	}
+
+	it('is that Black, who is MAX, is to move and in check', () => {
+		const [picture, last] = pictureAfter('206557', 'Rg5+');
+		expect(picture.side).toBe('max');
+		expect(chessgroundConfig(picture, { ...NONE, last }, WHITE).config).toMatchObject({
+			fen: '8/8/6k1/6R1/8/3K4/8/8',
+			turnColor: 'black',
+			check: 'black',
+			lastMove: ['d5', 'g5']
+		});
+	});
+
+	it('is a board without the rook that was taken', () => {
+		const [picture, last] = pictureAfter('8/8/6k1/6R1/8/3K4/8/8 b', 'Kxg5');
+		expect(picture.side).toBe('min');
+		expect(chessgroundConfig(picture, { ...NONE, last }, WHITE).config).toMatchObject({
+			fen: '8/8/8/6k1/8/3K4/8/8',
+			turnColor: 'white',
+			check: false,
+			lastMove: ['g6', 'g5']
+		});
+	});
+});
+
 describe('what chessground is told', () => {
 	const { picture, move } = positionOf('8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1');
 

@@ -53,6 +53,24 @@ describe('a position in words', () => {
 		expect(say('chess', position)).toBe(words);
 	});
 
+	it.each([
+		['206557', 'White: king d3, rook d5. Black: king g6. White to move.'],
+		[
+			'8/8/6k1/6R1/8/3K4/8/8 b',
+			'White: king d3, rook g5. Black: king g6. Black to move, in check.'
+		],
+		[
+			'R6k/8/7K/8/8/8/8/8 b',
+			/^White: king h6, rook a8\. Black: king h8\. Checkmate, White has won: the king on h8 .*\.$/
+		],
+		[
+			'8/8/8/8/8/8/8/K1k5 w',
+			'White: king a1. Black: king c1. Too little material, a draw: king against king cannot mate.'
+		]
+	])('king and rook %s', (position, words) => {
+		expect(say('krk', position)).toMatch(words);
+	});
+
 	it('names checkmate and who won', () => {
 		expect(say('chess', 'k7/1Q6/1K6/8/8/8/8/8 b - - 0 1')).toMatch(
 			/Checkmate, White has won: the king on a8 is attacked by the queen on b7/

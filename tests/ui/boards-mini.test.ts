@@ -33,6 +33,11 @@ describe('a small picture of a position', () => {
 		if (!start.ok) throw new Error(start.fault.message);
 		const e4 = start.value.legalMoves().find((move) => chess.moveId(start.value, move) === 'e2e4');
 		expect(cellsOfMove('chess', e4 ?? 0)).toEqual([52, 36]);
+		const krk = gameOf('krk');
+		const figure = krk.parse('206557', { root: 'max' });
+		if (!figure.ok) throw new Error(figure.fault.message);
+		const re5 = krk.readMoves?.(figure.value, 'Re5')[0]?.[0];
+		expect(cellsOfMove('krk', re5 ?? 0)).toEqual([27, 28]);
 		expect(cellsOfMove('tictactoe', 4)).toEqual([4]);
 		expect(cellsOfMove('tree', 1)).toEqual([]);
 	});
