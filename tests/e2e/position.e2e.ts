@@ -27,7 +27,8 @@ const TYPED: readonly Typed[] = [
 		game: { game: 'chess', depth: '1' },
 		text: '8/6R1/5k2/8/3p4/3K4/8/8 w - -',
 		position: '8/6R1/5k2/8/3p4/3K4/8/8 w - - 0 1'
-	}
+	},
+	{ game: { game: 'krk' }, text: '194 b', position: 'k7/8/K7/R7/8/8/8/8 b - - 0 1' }
 ];
 
 for (const { game, text, position } of TYPED) {

@@ -26,6 +26,13 @@ const grid = (name: string, position: string, code: string, at: number): WrongFi
 	code,
 	at
 });
+const krk = (name: string, position: string, code: string, at: number): WrongFields => ({
+	name,
+	fields: { game: 'krk', position },
+	field: 'position',
+	code,
+	at
+});
 const tree = (name: string, position: string, code: string, at: number): WrongFields => ({
 	name,
 	fields: { game: 'tree', position },
@@ -63,20 +70,8 @@ export const WRONG_FIELDS: readonly WrongFields[] = [
 	tree('a word', '[3,four]', 'tree-word', 3),
 	tree('nothing', '', 'tree-empty', 0),
 	tree('a megabyte', '[1,'.repeat(333_334), 'tree-too-long', 200_000),
-	wrong(
-		'a number with two kings on a square',
-		{ game: 'krk', position: '0' },
-		'position',
-		'krk-same-square',
-		0
-	),
-	wrong(
-		'a check with White to move',
-		{ game: 'krk', position: '8/8/3k4/3R4/8/3K4/8/8 w' },
-		'position',
-		'krk-check',
-		4
-	),
+	krk('a number with two kings on a square', '0', 'krk-same-square', 0),
+	krk('a check with White to move', '8/8/3k4/3R4/8/3K4/8/8 w', 'krk-check', 4),
 	wrong('all of king and rook', { game: 'krk', depth: 'whole' }, 'depth', 'depth-whole'),
 	wrong(
 		'another evaluator for king and rook',
