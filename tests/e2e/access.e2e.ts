@@ -68,6 +68,14 @@ const STATES: readonly State[] = [
 		}
 	},
 	{
+		name: 'king and rook, finished, over minimax',
+		open: async (page) => {
+			const { lastStep } = await openExplorer(page, { game: 'krk', tree: 'minimax' });
+			await openPanels(page);
+			await goToStep(page, lastStep);
+		}
+	},
+	{
 		name: 'the lecture view',
 		open: async (page) => {
 			await openExplorer(page, { view: 'lecture', step: firstCut });
@@ -87,7 +95,7 @@ const STATES: readonly State[] = [
 			await expect(page.getByRole('dialog')).toBeVisible();
 		}
 	},
-	...(['tree', 'chess'] as const).map((game) => ({
+	...(['tree', 'chess', 'krk'] as const).map((game) => ({
 		name: `the editor of a ${game} position, with a fault`,
 		open: async (page: Page): Promise<void> => {
 			await openExplorer(page, game === 'chess' ? { game, depth: '1' } : { game });
