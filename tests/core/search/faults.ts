@@ -71,7 +71,7 @@ export const WRONG_FIELDS: readonly WrongFields[] = [
 	tree('nothing', '', 'tree-empty', 0),
 	tree('a megabyte', '[1,'.repeat(333_334), 'tree-too-long', 200_000),
 	krk('a number with two kings on a square', '0', 'krk-same-square', 0),
-	krk('a check with White to move', '8/8/3k4/3R4/8/3K4/8/8 w', 'krk-check', 4),
+	krk('a check with White to move', '8/8/3k4/3R4/8/3K4/8/8 w', 'krk-check', 5),
 	wrong('all of king and rook', { game: 'krk', depth: 'whole' }, 'depth', 'depth-whole'),
 	wrong(
 		'another evaluator for king and rook',
