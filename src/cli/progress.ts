@@ -11,22 +11,36 @@ const WORDS: Readonly<Record<RecordingStage, string>> = {
 /** Return to the first column and erase what stands there. */
 const CLEAR_LINE = '\r\u001b[K';
 
+export interface StatusLine {
+	readonly show: (text: string) => void;
+	readonly clear: () => void;
+}
+
+/** One line that is written over and over, on a terminal only: a log file should not be full of it. */
+export function statusLineOn(stderr: Io['stderr']): StatusLine {
+	if (stderr.isTTY !== true) return { show: () => undefined, clear: () => undefined };
+	let shown = false;
+	return {
+		show(text) {
+			shown = true;
+			stderr.write(CLEAR_LINE + text);
+		},
+		clear() {
+			if (shown) stderr.write(CLEAR_LINE);
+		}
+	};
+}
+
 export interface Progress {
 	readonly show: (stage: RecordingStage, visited: number) => void;
 	readonly clear: () => void;
 }
 
-/** One line that is written over and over, on a terminal only: a log file should not be full of it. */
+/** How far a search has come. */
 export function progressOn(stderr: Io['stderr']): Progress {
-	if (stderr.isTTY !== true) return { show: () => undefined, clear: () => undefined };
-	let shown = false;
+	const { show, clear } = statusLineOn(stderr);
 	return {
-		show(stage, visited) {
-			shown = true;
-			stderr.write(`${CLEAR_LINE}${WORDS[stage]}: ${formatCount(visited)} nodes`);
-		},
-		clear() {
-			if (shown) stderr.write(CLEAR_LINE);
-		}
+		show: (stage, visited) => show(`${WORDS[stage]}: ${formatCount(visited)} nodes`),
+		clear
 	};
 }
