@@ -12,12 +12,15 @@ export const SWITCHES = {
 export type Command = keyof typeof SWITCHES;
 export type Switch = (typeof SWITCHES)[Command][number];
 
+/** The command that has commands of its own and is read elsewhere (krk/). */
+export const KRK = 'krk';
+
 /** A recording to be read instead of searching, and one to be written. */
 export const FILE_OPTIONS = ['open', 'out'] as const;
 export type FileOption = (typeof FILE_OPTIONS)[number];
 
 /** All commands, as messages list them. */
-const COMMANDS = formatChoices(Object.keys(SWITCHES));
+const COMMANDS = formatChoices([...Object.keys(SWITCHES), KRK]);
 
 export interface Invocation {
 	readonly command: Command;

@@ -1,9 +1,16 @@
 import type { InputFault } from '../lib/core/base/result.ts';
 
+/** What the program ends with where the person who called it made a mistake. */
+export const EXIT_FAULT = 2;
+/** What it ends with where that person stopped it: 128 and the number of the signal, as shells have it. */
+export const EXIT_INTERRUPTED = 130;
+
 /** A mistake on the command line: which word it is about, and what is wrong with it. */
 export interface CliFault {
 	readonly where: string;
 	readonly message: string;
+	/** The exit code, where it is not that of a mistake. */
+	readonly exit?: typeof EXIT_INTERRUPTED;
 }
 
 export function failAt(

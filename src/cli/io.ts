@@ -2,6 +2,13 @@
 export interface Io {
 	readonly stdout: NodeJS.WritableStream;
 	readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
+	/** Who tells of Ctrl-C; listened to only by what can then end in good order. */
+	readonly signals: Signals;
+}
+
+export interface Signals {
+	once(event: 'SIGINT', listener: () => void): unknown;
+	off(event: 'SIGINT', listener: () => void): unknown;
 }
 
 /** Results are handed to the stream in pieces of about this many characters. */

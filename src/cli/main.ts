@@ -1,7 +1,10 @@
 import { run } from './run.ts';
 
 process.stdout.on('error', leave);
-process.exitCode = await run(process.argv.slice(2), process).catch(leave);
+const { stdout, stderr } = process;
+process.exitCode = await run(process.argv.slice(2), { stdout, stderr, signals: process }).catch(
+	leave
+);
 
 /** A reader who has seen enough (`| head`) closes the pipe; that is no fault of anybody. */
 function leave(error: unknown): never {

@@ -5,11 +5,13 @@ import type { SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { recordSearch } from '../lib/core/trace/record.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
-import { parseArguments, type Invocation } from './arguments.ts';
+import { KRK, parseArguments, type Invocation } from './arguments.ts';
 import { eventLines } from './events.ts';
-import { failAt, formatFault, type CliFault } from './fault.ts';
+import { EXIT_FAULT, failAt, formatFault, type CliFault } from './fault.ts';
 import { writeAll, type Io } from './io.ts';
 import { jsonOf } from './json.ts';
+import { prepareKrk } from './krk/prepare.ts';
+import { KRK_USAGE } from './krk/usage.ts';
 import { describeOverBudget } from './over-budget.ts';
 import { progressOn } from './progress.ts';
 import { readRecording, writeRecording } from './recording-file.ts';
@@ -18,22 +20,21 @@ import { summarise } from './summary.ts';
 import { tableOf } from './table.ts';
 import { USAGE } from './usage.ts';
 
-/** What the program ends with where the person who called it made a mistake. */
-export const EXIT_FAULT = 2;
-
 /**
  * @param argv the words after the program's name
- * @returns the exit code: 0, or 2 with one line on standard error and nothing on standard output
+ * @returns the exit code: 0, or 2 (130 where it was stopped) with one line on standard error and nothing on
+ * standard output
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
+	const [command, ...words] = argv;
 	if (argv.includes('--help')) {
-		await writeAll(io.stdout, [USAGE]);
+		await writeAll(io.stdout, [command === KRK ? KRK_USAGE : USAGE]);
 		return 0;
 	}
-	const output = prepareOutput(argv, io);
+	const output = command === KRK ? await prepareKrk(words, io) : prepareOutput(argv, io);
 	if (!output.ok) {
 		await writeAll(io.stderr, [`${formatFault(output.fault)}\n`]);
-		return EXIT_FAULT;
+		return output.fault.exit ?? EXIT_FAULT;
 	}
 	await writeAll(io.stdout, output.value);
 	return 0;

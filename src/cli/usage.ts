@@ -14,6 +14,7 @@ export const USAGE = `Plyscope records what a game-tree search really did.
 
   npm run --silent plyscope -- search [options] [--json [--paths]]
   npm run --silent plyscope -- trace [options] [--sentences]
+  npm run --silent plyscope -- krk --help
 
 search  prints the result: value, best move, counts beside plain minimax, the root's moves
   --json       as one JSON object; infinite values are the strings "Infinity", "-Infinity"
@@ -21,6 +22,7 @@ search  prints the result: value, best move, counts beside plain minimax, the ro
 trace   prints the events, one a line, in columns separated by tabs:
         step, kind, path, value, bound, and for alphabeta: alpha, beta, pruned moves
   --sentences  adds a column: what the step means
+krk     king and rook against king: the paper's experiment; has commands of its own
 
   --game       ${GAME_IDS.join(', ')}; ${DEFAULT_GAME} by default
   --position   nine cells row by row (..XO..OXO), a FEN (in krk also a number, 206557 b),

@@ -1,4 +1,5 @@
 /** The command line inside the test's own process: words in, exit code and both outputs out. */
+import { EventEmitter } from 'node:events';
 import { Writable } from 'node:stream';
 import { run } from '../../src/cli/run.ts';
 
@@ -25,11 +26,12 @@ class Collector extends Writable {
 
 export async function plyscope(
 	argv: readonly string[],
-	stderrKind: 'terminal' | 'file' = 'file'
+	stderrKind: 'terminal' | 'file' = 'file',
+	signals = new EventEmitter()
 ): Promise<Outcome> {
 	const stdout = new Collector('file');
 	const stderr = new Collector(stderrKind);
-	const code = await run(argv, { stdout, stderr });
+	const code = await run(argv, { stdout, stderr, signals });
 	return { code, stdout: stdout.text, stderr: stderr.text };
 }
 

@@ -1,0 +1,54 @@
+/** `krk enumerate`: all legal positions with one side to move, in the released program's numbering. */
+import { ok } from '../../lib/core/base/result.ts';
+import { LEGAL_REPLY, LEGAL_START, listPlacements } from '../../lib/core/games/krk/legality.ts';
+import type { Turn } from '../../lib/core/games/krk/placement.ts';
+import { formatCount } from '../over-budget.ts';
+import { alignColumns } from '../table.ts';
+import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
+import { readForm, readTurn } from './read-options.ts';
+import type { Prepared, KrkWords, Subcommand } from './subcommand.ts';
+
+export const enumerate: Subcommand = {
+	values: ['turn'],
+	switches: ['json', 'csv'],
+	prepare
+};
+
+function prepare(words: KrkWords): Prepared {
+	const turn = readTurn(words);
+	if (!turn.ok) return turn;
+	const form = readForm(words);
+	if (!form.ok) return form;
+	const ids = listLegal(turn.value);
+	switch (form.value) {
+		case 'csv':
+			return ok(rowsOf(ids, turn.value));
+		case 'json':
+			return ok([jsonLine({ count: ids.length, first: ids.at(0), last: ids.at(-1) })]);
+		case 'lines':
+			return ok(linesOf(ids, turn.value));
+	}
+}
+
+/** The ids that are legal with a side to move, ascending. */
+export function listLegal(turn: Turn): Int32Array {
+	return listPlacements(turn === 'white' ? LEGAL_START : LEGAL_REPLY);
+}
+
+function* rowsOf(ids: Int32Array, turn: Turn): Generator<string> {
+	yield csvLine(['id', 'fen']);
+	for (const id of ids) yield csvLine([id, formatFen(id, turn)]);
+}
+
+function linesOf(ids: Int32Array, turn: Turn): Iterable<string> {
+	const name = (id: number): string => `${id}, ${formatFen(id, turn)}`;
+	return alignColumns(
+		[
+			['to move', nameTurn(turn)],
+			['positions', formatCount(ids.length)],
+			['first', name(ids.at(0) as number)],
+			['last', name(ids.at(-1) as number)]
+		],
+		'left'
+	);
+}

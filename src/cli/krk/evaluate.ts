@@ -1,0 +1,121 @@
+/** `krk evaluate`: the paper's freeSquares, of one position or of all, in a chosen reading. */
+import { ok, type Result } from '../../lib/core/base/result.ts';
+import { explainFreeSquares } from '../../lib/core/evaluate/krk-paper/explain.ts';
+import { freeSquaresTable } from '../../lib/core/evaluate/krk-paper/free-squares.ts';
+import { endgameValue } from '../../lib/core/evaluate/krk-paper/paper-value.ts';
+import {
+	READINGS,
+	READING_TEXTS,
+	type Reading
+} from '../../lib/core/evaluate/krk-paper/readings.ts';
+import { countSquares } from '../../lib/core/evaluate/krk-paper/square-set.ts';
+import type { Turn } from '../../lib/core/games/krk/placement.ts';
+import { findPlacementFault } from '../../lib/core/games/krk/placement-faults.ts';
+import { failAt, type CliFault } from '../fault.ts';
+import { formatCount } from '../over-budget.ts';
+import { alignColumns } from '../table.ts';
+import { listLegal } from './enumerate.ts';
+import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
+import { readChoice, readForm, readTurn, type Form } from './read-options.ts';
+import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
+
+export const DEFAULT_READING: Reading = 'authors-fixed';
+
+export const evaluate: Subcommand = {
+	values: ['id', 'turn', 'reading'],
+	switches: ['all', 'json', 'csv'],
+	prepare
+};
+
+function prepare(words: KrkWords): Prepared {
+	const turn = readTurn(words);
+	if (!turn.ok) return turn;
+	const reading = readChoice(words, 'reading', READINGS, DEFAULT_READING);
+	if (!reading.ok) return reading;
+	const form = readForm(words);
+	if (!form.ok) return form;
+	const id = readId(words, turn.value);
+	if (!id.ok) return id;
+	return ok(
+		id.value === 'all'
+			? describeAll(turn.value, reading.value, form.value)
+			: describeOne(id.value, turn.value, reading.value, form.value)
+	);
+}
+
+/** One legal id, or all of them: one of the two options must be there. */
+function readId({ values, switches }: KrkWords, turn: Turn): Result<number | 'all', CliFault> {
+	const text = values.id;
+	if (switches.has('all')) {
+		if (text === undefined) return ok('all');
+		return failAt('--id', 'This is one position, and --all are all; leave one of the two out.');
+	}
+	if (text === undefined) {
+		return failAt('evaluate', 'Which position? Give its number with --id, or --all.');
+	}
+	const id = /^\d+$/.test(text) ? Number(text) : NaN;
+	const fault = findPlacementFault(id, turn);
+	return fault === null ? ok(id) : failAt('--id', fault.message);
+}
+
+function describeOne(id: number, turn: Turn, reading: Reading, form: Form): Iterable<string> {
+	const found = explainFreeSquares(id, turn, reading);
+	switch (form) {
+		case 'csv':
+			return rowsOf([id], turn, reading);
+		case 'json':
+			return [jsonLine({ freeSquares: found.total, case: found.case })];
+		case 'lines': {
+			const rows = [
+				['position', `${id}, ${formatFen(id, turn)}`],
+				...describeReading(turn, reading),
+				['free squares', String(found.total)],
+				['taken away', `${countSquares(found.taken)} by the white king`],
+				['case', found.case]
+			];
+			if (found.ending !== null) {
+				rows.push(['ending', `${found.ending}, worth ${endgameValue(found.ending)} in its place`]);
+			}
+			return alignColumns(rows, 'left');
+		}
+	}
+}
+
+function describeAll(turn: Turn, reading: Reading, form: Form): Iterable<string> {
+	const ids = listLegal(turn);
+	if (form === 'csv') return rowsOf(ids, turn, reading);
+	const table = freeSquaresTable(reading, turn);
+	let [sum, min, max] = [0, Infinity, -Infinity];
+	for (const id of ids) {
+		const value = table[id] as number;
+		sum += value;
+		min = Math.min(min, value);
+		max = Math.max(max, value);
+	}
+	const count = ids.length;
+	if (form === 'json') return [jsonLine({ count, sum, min, max })];
+	return alignColumns(
+		[
+			...describeReading(turn, reading),
+			['positions', formatCount(count)],
+			['free squares', `${min} to ${max}, ${(sum / count).toFixed(4)} on average`],
+			['sum', formatCount(sum)]
+		],
+		'left'
+	);
+}
+
+function describeReading(turn: Turn, reading: Reading): string[][] {
+	return [
+		['to move', nameTurn(turn)],
+		['reading', `${reading}: ${READING_TEXTS[reading].about}`]
+	];
+}
+
+function* rowsOf(ids: Iterable<number>, turn: Turn, reading: Reading): Generator<string> {
+	yield csvLine(['id', 'fen', 'freeSquares', 'case']);
+	for (const id of ids) {
+		const found = explainFreeSquares(id, turn, reading);
+		yield csvLine([id, formatFen(id, turn), found.total, found.case]);
+	}
+}

@@ -1,0 +1,22 @@
+/** Texts that several of the commands print. */
+import { formatSetup } from '../../lib/core/games/krk/parse-setup.ts';
+import type { Turn } from '../../lib/core/games/krk/placement.ts';
+
+/** A placement at the start of a game, as FEN. */
+export function formatFen(id: number, turn: Turn): string {
+	return formatSetup({ id, turn, clock: 0, moveNumber: 1 });
+}
+
+/** A value as one JSON object in one line. */
+export function jsonLine(value: object): string {
+	return `${JSON.stringify(value)}\n`;
+}
+
+/** One row of a table; none of our texts has a comma or a quote in it. */
+export function csvLine(cells: readonly (string | number)[]): string {
+	return `${cells.join(',')}\n`;
+}
+
+export function nameTurn(turn: Turn): string {
+	return turn === 'white' ? 'White' : 'Black';
+}

@@ -1,0 +1,30 @@
+/** The commands below `krk`: which there are, and which is meant. */
+import { failAt } from '../fault.ts';
+import type { Io } from '../io.ts';
+import { clip, formatChoices, readWords } from '../words.ts';
+import { enumerate } from './enumerate.ts';
+import { evaluate } from './evaluate.ts';
+import type { Prepared, Subcommand } from './subcommand.ts';
+import { tablebase } from './tablebase.ts';
+
+const SUBCOMMANDS: ReadonlyMap<string, Subcommand> = new Map([
+	['enumerate', enumerate],
+	['evaluate', evaluate],
+	['tablebase', tablebase]
+]);
+
+/** @param argv the words after `krk` */
+export async function prepareKrk(argv: readonly string[], io: Io): Promise<Prepared> {
+	const [name, ...words] = argv;
+	const choices = formatChoices([...SUBCOMMANDS.keys()]);
+	if (name === undefined) {
+		return failAt('krk', `A command is missing: ${choices}; krk --help tells more.`);
+	}
+	const subcommand = SUBCOMMANDS.get(name);
+	if (subcommand === undefined) {
+		return failAt('krk', `There is no command “${clip(name)}”; choose ${choices}.`);
+	}
+	const { values, switches, prepare } = subcommand;
+	const read = readWords(words, { command: `krk ${name}`, values, switches, strayHint: '' });
+	return read.ok ? prepare(read.value, io) : read;
+}

@@ -1,0 +1,50 @@
+/** Options that several of the commands take, each with its default. */
+import { ok, type Result } from '../../lib/core/base/result.ts';
+import { TURNS, type Turn } from '../../lib/core/games/krk/placement.ts';
+import { failAt, type CliFault } from '../fault.ts';
+import { clip, formatChoices } from '../words.ts';
+import type { KrkValue, KrkWords } from './subcommand.ts';
+
+/** How a result is printed: for people, as one JSON object, or as a table with a row for each item. */
+export type Form = 'lines' | 'json' | 'csv';
+
+export function readForm({ switches }: KrkWords): Result<Form, CliFault> {
+	if (switches.has('json') && switches.has('csv')) {
+		return failAt('--csv', 'A result is printed as --json or as --csv, not as both.');
+	}
+	if (switches.has('json')) return ok('json');
+	return ok(switches.has('csv') ? 'csv' : 'lines');
+}
+
+export function readTurn(words: KrkWords): Result<Turn, CliFault> {
+	return readChoice(words, 'turn', TURNS, 'white');
+}
+
+export function readChoice<Choice extends string>(
+	{ values }: KrkWords,
+	option: KrkValue,
+	choices: readonly Choice[],
+	otherwise: Choice
+): Result<Choice, CliFault> {
+	const text = values[option] ?? otherwise;
+	const choice = choices.find((one) => one === text);
+	if (choice !== undefined) return ok(choice);
+	return failAt(`--${option}`, `This is ${formatChoices(choices)}, not “${clip(text)}”.`);
+}
+
+/** A whole number in its limits, both included. */
+export function readCount(
+	{ values }: KrkWords,
+	option: KrkValue,
+	least: number,
+	most: number,
+	otherwise: number
+): Result<number, CliFault> {
+	const text = values[option] ?? String(otherwise);
+	const count = /^\d+$/.test(text) ? Number(text) : NaN;
+	if (count >= least && count <= most) return ok(count);
+	return failAt(
+		`--${option}`,
+		`This is a whole number from ${least} to ${most}, not “${clip(text)}”.`
+	);
+}

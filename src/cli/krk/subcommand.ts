@@ -1,0 +1,19 @@
+import type { Result } from '../../lib/core/base/result.ts';
+import type { CliFault } from '../fault.ts';
+import type { Io } from '../io.ts';
+import type { Words } from '../words.ts';
+
+export type KrkValue =
+	'turn' | 'id' | 'reading' | 'profile' | 'steps' | 'mates' | 'seeds' | 'starts';
+export type KrkSwitch = 'all' | 'json' | 'csv';
+export type KrkWords = Words<KrkValue, KrkSwitch>;
+
+export interface Subcommand {
+	/** The options it takes. */
+	readonly values: readonly KrkValue[];
+	readonly switches: readonly KrkSwitch[];
+	/** Does the work and returns what is to be printed: all mistakes are told before the first character. */
+	readonly prepare: (words: KrkWords, io: Io) => Prepared | Promise<Prepared>;
+}
+
+export type Prepared = Result<Iterable<string>, CliFault>;
