@@ -4,13 +4,15 @@ import type { Io } from '../io.ts';
 import { clip, formatChoices, readWords } from '../words.ts';
 import { enumerate } from './enumerate.ts';
 import { evaluate } from './evaluate.ts';
+import { experiment } from './experiment.ts';
 import type { Prepared, Subcommand } from './subcommand.ts';
 import { tablebase } from './tablebase.ts';
 
 const SUBCOMMANDS: ReadonlyMap<string, Subcommand> = new Map([
 	['enumerate', enumerate],
 	['evaluate', evaluate],
-	['tablebase', tablebase]
+	['tablebase', tablebase],
+	['experiment', experiment]
 ]);
 
 /** @param argv the words after `krk` */

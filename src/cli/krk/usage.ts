@@ -1,6 +1,9 @@
 import { READINGS } from '../../lib/core/evaluate/krk-paper/readings.ts';
+import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/experiments/krk/level-tables.ts';
+import { PROFILE_IDS } from '../../lib/core/experiments/krk/profile.ts';
 import { TURNS } from '../../lib/core/games/krk/placement.ts';
 import { DEFAULT_READING } from './evaluate.ts';
+import { DEFAULT_PROFILE, DEFAULT_STARTS, DEFAULT_STEPS, MATES, MOST_SEEDS } from './read-plan.ts';
 
 /** What `krk --help` prints. */
 export const KRK_USAGE = `Plyscope plays king and rook against king as Bozinovski and Jankuloski (2023) do.
@@ -8,18 +11,29 @@ export const KRK_USAGE = `Plyscope plays king and rook against king as Bozinovsk
   npm run --silent plyscope -- krk enumerate  [--turn SIDE] [--json | --csv]
   npm run --silent plyscope -- krk evaluate   --id N | --all [--turn SIDE] [--reading ID] [--json | --csv]
   npm run --silent plyscope -- krk tablebase  [--turn SIDE] [--json | --csv]
+  npm run --silent plyscope -- krk experiment [options] [--json | --csv]
 
 enumerate   how many legal positions there are, the first and the last
 evaluate    freeSquares of one position and the case that applied, or its sum and range over all
 tablebase   how soon perfect play mates, by moves: from 1 for White to move, from 0 for Black
+experiment  how many games end in mate and in each draw, and their mean length in full moves
 
-  --json     as one JSON object
-  --csv      as a table with a row for each position
+  --json     as one JSON object; shares in per cent
+  --csv      as a table with a row for each position, or each game
 
   --turn     ${TURNS.join(', ')}: who moves; ${TURNS[0]} by default
   --id       4096 * black king + 64 * rook + white king; a8 is 0, a7 is 1, b8 is 8, h1 is 63
   --reading  ${READINGS.join(', ')};
              ${DEFAULT_READING} by default
 
-Mistakes: exit code 2, one line on standard error, nothing on standard output.
+  --profile  ${PROFILE_IDS.join(', ')}: the paper's program, or the algorithm as one would write it;
+             ${DEFAULT_PROFILE} by default
+  --steps    how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; ${DEFAULT_STEPS} by default
+  --mates    ${MATES.join(', ')}: all mates are worth the same, or sooner is better; ${MATES[0]} by default
+  --starts   all, classes (one for each under the symmetries, weighted; the released program does not
+             play alike in all of a class) or every:K; ${DEFAULT_STARTS} by default
+  --seeds    games from each start, with the seeds 1, 2, ..., at most ${MOST_SEEDS}; 1 by default
+
+Mistakes: exit code 2, one line on standard error, nothing on standard output. Ctrl-C ends an
+experiment in the same way, with exit code 130.
 `;

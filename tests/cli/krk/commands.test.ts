@@ -1,0 +1,43 @@
+/** Which commands there are below `krk`, and what it says of itself. */
+import { describe, expect, test } from 'vitest';
+import { READINGS } from '../../../src/lib/core/evaluate/krk-paper/readings.ts';
+import { plyscope } from '../command.ts';
+import { krkFault } from './command.ts';
+
+const CHOICES = 'enumerate, evaluate, tablebase or experiment';
+
+test.each([
+	['', `krk: A command is missing: ${CHOICES}; krk --help tells more.`],
+	['solve', `krk: There is no command “solve”; choose ${CHOICES}.`],
+	['constructor', `krk: There is no command “constructor”; choose ${CHOICES}.`],
+	['--json', `krk: There is no command “--json”; choose ${CHOICES}.`]
+])('%j is a mistake', async (line, fault) => {
+	expect(await krkFault(line)).toBe(fault);
+});
+
+test('a long word is quoted short', async () => {
+	expect((await krkFault('x'.repeat(100_000))).length).toBeLessThan(200);
+});
+
+describe('--help', () => {
+	test.each(['krk --help', 'krk evaluate --help', 'krk nonsense --id --help'])(
+		'%j is no mistake',
+		async (line) => {
+			const { code, stdout, stderr } = await plyscope(line.split(' '));
+			expect([code, stderr]).toEqual([0, '']);
+			expect(stdout).toMatch(/^Plyscope plays king and rook/);
+		}
+	);
+
+	test('names every command, option and id, and none that there is not', async () => {
+		const { stdout } = await plyscope(['krk', '--help']);
+		const options = '--turn --id --all --reading --profile --steps --mates --starts --seeds';
+		const ids = 'white black released clean flat depth all classes every:K --json --csv';
+		const commands = 'enumerate evaluate tablebase experiment';
+		for (const word of [...`${options} ${ids} ${commands}`.split(' '), ...READINGS]) {
+			expect(stdout).toContain(word);
+		}
+		expect(stdout).not.toMatch(/krk (tree|play)\b/);
+		expect((await plyscope(['--help'])).stdout).toContain('krk --help');
+	});
+});
