@@ -1,8 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
-import { on } from 'svelte/events';
-import { assertExists } from '$lib/core/base/assert.ts';
 import type { Growth } from '$lib/core/layout/growth.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
+import { contextOf, FramePainter, resize } from '../attachments/frame-painter.ts';
 import { paintGrowth } from './paint-growth.ts';
 import { coloursOf, type Colours } from './theme-colours.ts';
 
@@ -22,35 +21,23 @@ export interface GrowthPicture {
 /** Draws a search that still runs, at most once a frame, and anew when the page is seen again. */
 export function growthCanvas(picture: () => GrowthPicture): Attachment<HTMLCanvasElement> {
 	return (canvas) => {
-		const context = assertExists(canvas.getContext('2d'), 'a canvas that draws in two dimensions');
+		const context = contextOf(canvas);
 		let current: GrowthPicture;
 		let colours: Colours;
-		let frame = 0;
+		const painter = new FramePainter([canvas], draw);
 
 		$effect(() => {
 			current = picture();
 			colours = coloursOf(canvas);
-			requestDraw();
+			painter.request();
 		});
-		const listeners = [
-			on(canvas, 'contextrestored', requestDraw),
-			on(document, 'visibilitychange', requestDraw)
-		];
 		return () => {
-			cancelAnimationFrame(frame);
-			for (const off of listeners) off();
+			painter.stop();
 		};
 
-		function requestDraw(): void {
-			// One that is waiting paints what is current then.
-			if (frame === 0) frame = requestAnimationFrame(draw);
-		}
-
 		function draw(): void {
-			frame = 0;
 			const { growth, expected, rootIsMax, size, ratio } = current;
-			if (canvas.width !== size.width) canvas.width = size.width;
-			if (canvas.height !== size.height) canvas.height = size.height;
+			resize(canvas, size.width, size.height);
 			paintGrowth(context, growth, expected, rootIsMax, colours, ratio);
 		}
 	};

@@ -1,6 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { on } from 'svelte/events';
-import { assertExists } from '$lib/core/base/assert.ts';
+import { contextOf, FramePainter, resize } from '../attachments/frame-painter.ts';
 import { paintLayer, type Picture } from './paint-layer.ts';
 import { paintStep, type Playhead } from './paint-step.ts';
 import { coloursOf, type Colours } from './theme-colours.ts';
@@ -14,50 +13,35 @@ export function icicleCanvas(
 	playhead: () => Playhead
 ): Attachment<HTMLCanvasElement> {
 	return (canvas) => {
-		const context = assertExists(canvas.getContext('2d'), 'a canvas that draws in two dimensions');
+		const context = contextOf(canvas);
 		const layer = document.createElement('canvas');
-		const onLayer = assertExists(layer.getContext('2d'), 'a canvas that draws in two dimensions');
+		const onLayer = contextOf(layer);
 		let current: Picture;
 		let colours: Colours;
 		let head: Playhead;
 		let isLayerOld = true;
-		let frame = 0;
+		const painter = new FramePainter([canvas, layer], draw, () => {
+			isLayerOld = true;
+		});
 
 		$effect(() => {
 			current = picture();
 			colours = coloursOf(canvas);
-			redraw();
+			isLayerOld = true;
+			painter.request();
 		});
 		$effect(() => {
 			head = playhead();
-			requestDraw();
+			painter.request();
 		});
-		// A browser short of memory takes pictures away; what comes back is empty.
-		const restored = [canvas, layer].map((one) => on(one, 'contextrestored', redraw));
 		return () => {
-			cancelAnimationFrame(frame);
-			for (const off of restored) off();
+			painter.stop();
 		};
 
-		function redraw(): void {
-			isLayerOld = true;
-			requestDraw();
-		}
-
-		function requestDraw(): void {
-			// One that is waiting paints what is current then.
-			if (frame === 0) frame = requestAnimationFrame(draw);
-		}
-
 		function draw(): void {
-			frame = 0;
 			const { width, height } = current.geometry;
 			if (isLayerOld) {
-				for (const one of [canvas, layer]) {
-					// Setting a size clears a canvas and makes its memory anew, even where it stays the same.
-					if (one.width !== width) one.width = width;
-					if (one.height !== height) one.height = height;
-				}
+				for (const one of [canvas, layer]) resize(one, width, height);
 				paintLayer(onLayer, current, colours);
 				isLayerOld = false;
 			}

@@ -1,8 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
-import { on } from 'svelte/events';
-import { assertExists } from '$lib/core/base/assert.ts';
 import type { Colouring } from '$lib/core/share/link.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
+import { contextOf, FramePainter, resize } from '../../attachments/frame-painter.ts';
 import { hatchOf } from '../../overview/hatch.ts';
 import { coloursOf, type Colours } from '../../overview/theme-colours.ts';
 import { MoveTexts, type TextSource } from './node-texts.ts';
@@ -32,54 +31,39 @@ export interface WholeImage {
 /** Draws the whole tree, at most once a frame however much changes. */
 export function wholeCanvas(image: () => WholeImage): Attachment<HTMLCanvasElement> {
 	return (canvas) => {
-		const context = assertExists(canvas.getContext('2d'), 'a canvas that draws in two dimensions');
+		const context = contextOf(canvas);
 		const density = new DensityPainter();
 		let current: WholeImage;
 		let colours: Colours;
 		let paper: Paper | null = null;
 		let colouring: Colouring | null = null;
 		let ratio = 0;
-		let frame = 0;
+		const painter = new FramePainter([canvas], draw);
 
 		$effect(() => {
 			current = image();
-			requestDraw();
+			painter.request();
 		});
 		$effect(() => {
 			colours = coloursOf(canvas);
 			paper = null;
-			requestDraw();
+			painter.request();
 		});
-		const listeners = [
-			// A browser short of memory takes pictures away; what comes back is empty.
-			on(canvas, 'contextrestored', requestDraw),
-			// Nothing is drawn in a hidden tab.
-			on(document, 'visibilitychange', requestDraw)
-		];
 		return () => {
-			cancelAnimationFrame(frame);
-			for (const off of listeners) off();
+			painter.stop();
 		};
 
-		/** A frame asked for is kept: what changes in every frame would put it off for ever. */
-		function requestDraw(): void {
-			if (frame === 0) frame = requestAnimationFrame(draw);
-		}
-
 		function draw(): void {
-			frame = 0;
 			const { width, height } = current.look.shape.size;
 			const [wide, high] = [Math.round(width * current.ratio), Math.round(height * current.ratio)];
 			if (wide === 0 || high === 0) return;
-			// Setting a size clears a canvas and makes its memory anew, even where it stays the same.
-			if (canvas.width !== wide) canvas.width = wide;
-			if (canvas.height !== high) canvas.height = high;
+			resize(canvas, wide, high);
 			if (paper === null || colouring !== current.colouring || ratio !== current.ratio) {
 				paper = makePaper(context, colours, current);
 				({ colouring, ratio } = current);
 			}
 			const isComplete = paintWhole(context, density, current, colours, paper);
-			if (!isComplete) requestDraw();
+			if (!isComplete) painter.request();
 		}
 	};
 }
