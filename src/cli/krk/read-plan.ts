@@ -1,8 +1,12 @@
 /** The options of an experiment. */
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import type { Plan } from '../../lib/core/experiments/krk/experiment.ts';
-import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/experiments/krk/level-tables.ts';
-import { PROFILES, PROFILE_IDS, type ProfileId } from '../../lib/core/experiments/krk/profile.ts';
+import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
+import {
+	PROFILES,
+	PROFILE_IDS,
+	type ProfileId
+} from '../../lib/core/evaluate/krk-paper/levels/profile.ts';
 import { parseStarts } from '../../lib/core/experiments/krk/starts.ts';
 import { faultOfOption, type CliFault } from '../fault.ts';
 import { readChoice, readCount } from './read-options.ts';

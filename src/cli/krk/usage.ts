@@ -1,6 +1,6 @@
 import { READINGS } from '../../lib/core/evaluate/krk-paper/readings.ts';
-import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/experiments/krk/level-tables.ts';
-import { PROFILE_IDS } from '../../lib/core/experiments/krk/profile.ts';
+import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
+import { PROFILE_IDS } from '../../lib/core/evaluate/krk-paper/levels/profile.ts';
 import { TURNS } from '../../lib/core/games/krk/placement.ts';
 import { DEFAULT_READING } from './evaluate.ts';
 import { DEFAULT_PROFILE, DEFAULT_STARTS, DEFAULT_STEPS, MATES, MOST_SEEDS } from './read-plan.ts';

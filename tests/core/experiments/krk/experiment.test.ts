@@ -10,7 +10,11 @@ import {
 	type Summary
 } from '../../../../src/lib/core/experiments/krk/experiment.ts';
 import { OUTCOMES } from '../../../../src/lib/core/experiments/krk/play-game.ts';
-import { CLEAN, RELEASED, type Profile } from '../../../../src/lib/core/experiments/krk/profile.ts';
+import {
+	CLEAN,
+	RELEASED,
+	type Profile
+} from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
 import { listStarts } from '../../../../src/lib/core/experiments/krk/starts.ts';
 
 function planOf(profile: Profile, steps: number): Plan {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
-import { LevelTables } from '../../../../src/lib/core/experiments/krk/level-tables.ts';
+import { LevelTables } from '../../../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import {
 	KrkGame,
 	playGame,
 	type Outcome
 } from '../../../../src/lib/core/experiments/krk/play-game.ts';
-import { CLEAN, RELEASED, type Profile } from '../../../../src/lib/core/experiments/krk/profile.ts';
+import {
+	CLEAN,
+	RELEASED,
+	type Profile
+} from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
 import {
 	LEGAL_START,
 	STALEMATE,
@@ -18,7 +22,7 @@ import {
 import { parseSetup } from '../../../../src/lib/core/games/krk/parse-setup.ts';
 import { isRookTaken, type Turn } from '../../../../src/lib/core/games/krk/placement.ts';
 import { writeRepliesBefore } from '../../../../src/lib/core/games/krk/unmoves.ts';
-import { listMoves } from './brute-force.ts';
+import { listMoves } from '../../evaluate/krk-paper/levels/brute-force.ts';
 
 function idOf(board: string, turn: Turn = 'white'): number {
 	const setup = parseSetup(`${board} ${turn.charAt(0)} - - 0 1`);

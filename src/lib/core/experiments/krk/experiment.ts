@@ -3,9 +3,9 @@
  * and in any order; what they give adds up to the same figures.
  */
 import { assert } from '../../base/assert.ts';
-import { LevelTables } from './level-tables.ts';
+import { LevelTables } from '../../evaluate/krk-paper/levels/level-tables.ts';
 import { KrkGame, OUTCOMES, playGame, type GameResult, type Outcome } from './play-game.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from '../../evaluate/krk-paper/levels/profile.ts';
 import { listStarts, type StartList, type Starts } from './starts.ts';
 
 export interface Plan {

@@ -5,8 +5,8 @@ import { FIFTY_MOVES } from '../../games/krk/krk-state.ts';
 import { CHECKMATE, STALEMATE, isLegalStart, placementFacts } from '../../games/krk/legality.ts';
 import { PLACEMENTS, isRookTaken, type Turn } from '../../games/krk/placement.ts';
 import { chooseMove, makeCandidates, randomOfGame, weighMoves, type Candidates } from './choose.ts';
-import { turnAt, type LevelTables } from './level-tables.ts';
-import { RepetitionOverlay } from './repetition.ts';
+import { turnAt, type LevelTables } from '../../evaluate/krk-paper/levels/level-tables.ts';
+import { RepetitionOverlay } from '../../evaluate/krk-paper/levels/repetition.ts';
 
 /** How a game ends; an outcome's code is its index. */
 export const OUTCOMES = [

@@ -3,10 +3,10 @@
  * at every level its value is fixed; what changes above is found by walking backwards from it, and is little:
  * a change only spreads while it concerns a best move. The tables are changed in place and put back afterwards.
  */
-import { LEGAL_REPLY, LEGAL_START, placementFacts } from '../../games/krk/legality.ts';
-import { MOST_MOVES } from '../../games/krk/moves.ts';
-import { PLACEMENTS } from '../../games/krk/placement.ts';
-import { writeRepliesBefore, writeStartsBefore } from '../../games/krk/unmoves.ts';
+import { LEGAL_REPLY, LEGAL_START, placementFacts } from '../../../games/krk/legality.ts';
+import { MOST_MOVES } from '../../../games/krk/moves.ts';
+import { PLACEMENTS } from '../../../games/krk/placement.ts';
+import { writeRepliesBefore, writeStartsBefore } from '../../../games/krk/unmoves.ts';
 import { backUp, isEnd, stepMate, type Layer } from './layer.ts';
 
 const before = new Int32Array(MOST_MOVES);

@@ -1,4 +1,8 @@
-import { CLEAN, RELEASED, type Profile } from '../../../../src/lib/core/experiments/krk/profile.ts';
+import {
+	CLEAN,
+	RELEASED,
+	type Profile
+} from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
 
 /** Both profiles, each with every switch that concerns the search turned alone. */
 export function listVariants(): [string, Profile][] {

@@ -2,17 +2,17 @@
  * The search of the paper's program as plain recursion over its tree, with the rules of each profile read from
  * their description once more: what the tables are held against. Shares only the rules of chess with them.
  */
-import type { Profile } from '../../../../src/lib/core/experiments/krk/profile.ts';
-import { freeSquares } from '../../../../src/lib/core/evaluate/krk-paper/free-squares.ts';
-import { LISTED_ORDER } from '../../../../src/lib/core/games/krk/move-order.ts';
-import { writeBlackMoves, writeWhiteMoves } from '../../../../src/lib/core/games/krk/moves.ts';
+import type { Profile } from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { freeSquares } from '../../../../../src/lib/core/evaluate/krk-paper/free-squares.ts';
+import { LISTED_ORDER } from '../../../../../src/lib/core/games/krk/move-order.ts';
+import { writeBlackMoves, writeWhiteMoves } from '../../../../../src/lib/core/games/krk/moves.ts';
 import {
 	blackKingOf,
 	rookOf,
 	whiteKingOf,
 	type Turn
-} from '../../../../src/lib/core/games/krk/placement.ts';
-import { areAligned } from '../../../../src/lib/core/games/krk/squares.ts';
+} from '../../../../../src/lib/core/games/krk/placement.ts';
+import { areAligned } from '../../../../../src/lib/core/games/krk/squares.ts';
 
 export interface Root {
 	readonly id: number;

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import type { Random } from '../../../../src/lib/core/base/random.ts';
-import type { KrkGame, Outcome } from '../../../../src/lib/core/experiments/krk/play-game.ts';
+import type { Random } from '../../../../../src/lib/core/base/random.ts';
+import type { KrkGame, Outcome } from '../../../../../src/lib/core/experiments/krk/play-game.ts';
 import {
 	LEGAL_REPLY,
 	LEGAL_START,
 	isCheckmate,
 	isStalemate,
 	listPlacements
-} from '../../../../src/lib/core/games/krk/legality.ts';
-import { writeStartsBefore } from '../../../../src/lib/core/games/krk/unmoves.ts';
-import { lostIn } from '../../../../src/lib/core/experiments/krk/tablebase.ts';
-import { isRookTaken } from '../../../../src/lib/core/games/krk/placement.ts';
+} from '../../../../../src/lib/core/games/krk/legality.ts';
+import { writeStartsBefore } from '../../../../../src/lib/core/games/krk/unmoves.ts';
+import { lostIn } from '../../../../../src/lib/core/experiments/krk/tablebase.ts';
+import { isRookTaken } from '../../../../../src/lib/core/games/krk/placement.ts';
 import { listMoves, searchBruteForce } from './brute-force.ts';
 
 export const STARTS = listPlacements(LEGAL_START);

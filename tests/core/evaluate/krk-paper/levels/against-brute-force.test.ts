@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../../../src/lib/core/base/random.ts';
-import { LevelTables } from '../../../../src/lib/core/experiments/krk/level-tables.ts';
-import { KrkGame } from '../../../../src/lib/core/experiments/krk/play-game.ts';
-import { CLEAN, RELEASED } from '../../../../src/lib/core/experiments/krk/profile.ts';
-import { lostIn } from '../../../../src/lib/core/experiments/krk/tablebase.ts';
-import { parseSetup } from '../../../../src/lib/core/games/krk/parse-setup.ts';
+import { seededRandom } from '../../../../../src/lib/core/base/random.ts';
+import { LevelTables } from '../../../../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
+import { KrkGame } from '../../../../../src/lib/core/experiments/krk/play-game.ts';
+import { CLEAN, RELEASED } from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { lostIn } from '../../../../../src/lib/core/experiments/krk/tablebase.ts';
+import { parseSetup } from '../../../../../src/lib/core/games/krk/parse-setup.ts';
 import { listMoves } from './brute-force.ts';
 import { listVariants } from './variants.ts';
 import { LOST_SOON, STARTS, Walk, listStartsBefore, pick } from './walk.ts';

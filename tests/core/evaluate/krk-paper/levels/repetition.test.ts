@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { seededRandom, shuffled } from '../../../../src/lib/core/base/random.ts';
-import { makeCandidates, weighMoves } from '../../../../src/lib/core/experiments/krk/choose.ts';
-import { LevelTables } from '../../../../src/lib/core/experiments/krk/level-tables.ts';
-import { KrkGame } from '../../../../src/lib/core/experiments/krk/play-game.ts';
-import { CLEAN, RELEASED, type Profile } from '../../../../src/lib/core/experiments/krk/profile.ts';
-import { RepetitionOverlay } from '../../../../src/lib/core/experiments/krk/repetition.ts';
+import { seededRandom, shuffled } from '../../../../../src/lib/core/base/random.ts';
+import { makeCandidates, weighMoves } from '../../../../../src/lib/core/experiments/krk/choose.ts';
+import { LevelTables } from '../../../../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
+import { KrkGame } from '../../../../../src/lib/core/experiments/krk/play-game.ts';
+import {
+	CLEAN,
+	RELEASED,
+	type Profile
+} from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { RepetitionOverlay } from '../../../../../src/lib/core/evaluate/krk-paper/levels/repetition.ts';
 import {
 	STALEMATE,
 	isLegalReply,
 	isLegalStart,
 	listPlacements
-} from '../../../../src/lib/core/games/krk/legality.ts';
-import type { Turn } from '../../../../src/lib/core/games/krk/placement.ts';
+} from '../../../../../src/lib/core/games/krk/legality.ts';
+import type { Turn } from '../../../../../src/lib/core/games/krk/placement.ts';
 import { listMoves, searchBruteForce } from './brute-force.ts';
 import { LOST_SOON, STARTS, Walk, listStartsBefore, pick } from './walk.ts';
 

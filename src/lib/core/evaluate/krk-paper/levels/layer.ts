@@ -6,18 +6,18 @@
  * A mate is counted from the layer's own nodes, -1000 plus the plies to it where mates are scored by depth, so
  * that one table serves every tree that has as many plies left.
  */
-import { DRAW_VALUE, MATE_VALUE } from '../../evaluate/krk-paper/paper-value.ts';
-import { ILLEGAL } from '../../evaluate/krk-paper/free-squares.ts';
+import { DRAW_VALUE, MATE_VALUE } from '../paper-value.ts';
+import { ILLEGAL } from '../free-squares.ts';
 import {
 	CHECKMATE,
 	LEGAL_REPLY,
 	LEGAL_START,
 	STALEMATE,
 	placementFacts
-} from '../../games/krk/legality.ts';
-import { RELEASED_ORDER } from '../../games/krk/move-order.ts';
-import { MOST_MOVES, writeBlackMoves, writeWhiteMoves } from '../../games/krk/moves.ts';
-import { PLACEMENTS, placementOf, type Turn } from '../../games/krk/placement.ts';
+} from '../../../games/krk/legality.ts';
+import { RELEASED_ORDER } from '../../../games/krk/move-order.ts';
+import { MOST_MOVES, writeBlackMoves, writeWhiteMoves } from '../../../games/krk/moves.ts';
+import { PLACEMENTS, placementOf, type Turn } from '../../../games/krk/placement.ts';
 
 /** What a mate at level 3 is worth in the released program. */
 export const LEVEL_THREE_VALUE = -900;

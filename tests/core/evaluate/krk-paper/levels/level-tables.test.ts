@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { LevelTables } from '../../../../src/lib/core/experiments/krk/level-tables.ts';
-import { KrkGame } from '../../../../src/lib/core/experiments/krk/play-game.ts';
-import { CLEAN, RELEASED, type Profile } from '../../../../src/lib/core/experiments/krk/profile.ts';
-import { lostIn, mateIn } from '../../../../src/lib/core/experiments/krk/tablebase.ts';
+import { LevelTables } from '../../../../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
+import { KrkGame } from '../../../../../src/lib/core/experiments/krk/play-game.ts';
+import {
+	CLEAN,
+	RELEASED,
+	type Profile
+} from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { lostIn, mateIn } from '../../../../../src/lib/core/experiments/krk/tablebase.ts';
 import {
 	STALEMATE,
 	isCheckmate,
 	isLegalStart,
 	listPlacements
-} from '../../../../src/lib/core/games/krk/legality.ts';
-import { blackKingOf, rookOf } from '../../../../src/lib/core/games/krk/placement.ts';
-import { areAligned } from '../../../../src/lib/core/games/krk/squares.ts';
-import { mapPlacement } from '../../../../src/lib/core/games/krk/symmetry.ts';
+} from '../../../../../src/lib/core/games/krk/legality.ts';
+import { blackKingOf, rookOf } from '../../../../../src/lib/core/games/krk/placement.ts';
+import { areAligned } from '../../../../../src/lib/core/games/krk/squares.ts';
+import { mapPlacement } from '../../../../../src/lib/core/games/krk/symmetry.ts';
 import { STARTS } from './walk.ts';
 
 test('sixteen steps, with mates by depth, are perfect play', () => {

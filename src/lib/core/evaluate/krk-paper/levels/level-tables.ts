@@ -6,12 +6,12 @@
  * on its ply alone. All trees whose last level has White to move share their tables, since what is left below a
  * node is all that matters; only the released program's -900 at level 3 makes three tables for each depth.
  */
-import { assert } from '../../base/assert.ts';
-import { DRAW_VALUE, MATE_VALUE } from '../../evaluate/krk-paper/paper-value.ts';
-import { freeSquaresTable } from '../../evaluate/krk-paper/free-squares.ts';
-import { FIFTY_MOVES } from '../../games/krk/krk-state.ts';
-import { STALEMATE } from '../../games/krk/legality.ts';
-import { PLACEMENTS, type Turn } from '../../games/krk/placement.ts';
+import { assert } from '../../../base/assert.ts';
+import { DRAW_VALUE, MATE_VALUE } from '../paper-value.ts';
+import { freeSquaresTable } from '../free-squares.ts';
+import { FIFTY_MOVES } from '../../../games/krk/krk-state.ts';
+import { STALEMATE } from '../../../games/krk/legality.ts';
+import { PLACEMENTS, type Turn } from '../../../games/krk/placement.ts';
 import {
 	BLACK_ENDS,
 	LEVEL_THREE_VALUE,
