@@ -129,7 +129,7 @@ test('a worker that falls silent is noticed, and what it has recorded is kept', 
 	// It might only be slow.
 	await expect(runningSearch(page)).toBeVisible();
 	await page.clock.runFor(10_000);
-	await expect(notice(page)).toContainText('broke off: The search stopped answering');
+	await expect(notice(page)).toContainText('broke off: Its worker stopped answering');
 	await expectKept(page);
 	await expectUsable(page);
 });
@@ -145,7 +145,7 @@ test('a worker that ends between two searches is noticed with the next one', asy
 	await openRules(page);
 	await typeInto(page.getByRole('textbox', { name: 'Depth' }), '6');
 	await page.clock.runFor(25_000);
-	await expect(notice(page)).toContainText('could not be run: The search stopped answering');
+	await expect(notice(page)).toContainText('could not be run: Its worker stopped answering');
 	await expectStep(page, 3, search);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, 3));
 	await expectUsable(page);

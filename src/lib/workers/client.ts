@@ -8,9 +8,17 @@ import { headerOf, type RecordingListener } from '../core/trace/record.ts';
 import type { Recording } from '../core/trace/recording.ts';
 import type { PartialReason } from '../core/trace/schema.ts';
 import { Trace } from '../core/trace/trace.ts';
-import type { RecordingMessage, TraceParts, WorkerResponse } from './protocol.ts';
+import type { RecordingMessage, TraceParts, WorkerRequest, WorkerResponse } from './protocol.ts';
 import { pieceBuffers, piecesOf } from './trace-pieces.ts';
 import { WorkerLink } from './worker-link.ts';
+
+type SearchLink = WorkerLink<WorkerRequest, WorkerResponse>;
+
+function newLink(): SearchLink {
+	return new WorkerLink(
+		() => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
+	);
+}
 
 /** Thrown into a job that was given up, by the person or by a newer one. */
 export class Cancelled extends Error {
@@ -38,8 +46,8 @@ interface Job {
  * over in chunks and stays here, so that it can be ended at once and what it has recorded is kept.
  */
 export class SearchClient {
-	#idle: WorkerLink | null = null;
-	#busy: WorkerLink | null = null;
+	#idle: SearchLink | null = null;
+	#busy: SearchLink | null = null;
 	#job: Job | null = null;
 
 	/**
@@ -206,9 +214,9 @@ export class SearchClient {
 		link.ask({ kind: 'assemble', search, shadow }, buffers, hear, giveUp);
 	}
 
-	#start(): WorkerLink {
+	#start(): SearchLink {
 		// One that rests may have died meanwhile.
-		this.#busy = this.#idle === null || this.#idle.isDead ? new WorkerLink() : this.#idle;
+		this.#busy = this.#idle === null || this.#idle.isDead ? newLink() : this.#idle;
 		this.#idle = null;
 		return this.#busy;
 	}

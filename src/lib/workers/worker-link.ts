@@ -1,37 +1,39 @@
-import type { WorkerRequest, WorkerResponse } from './protocol.ts';
-
 /** Seconds without a word, while the page is looked at, after which a worker is taken for dead. */
 const PATIENCE = 20;
 const DIED =
-	'The search stopped answering; the browser may have ended it, often for want of memory.';
+	'Its worker stopped answering; the browser may have ended it, often for want of memory.';
 const NOT_LOADED =
 	'Its program could not be loaded; are you still connected? Loading the page again may help.';
 
+/** What is asked and answered carries the number of its question. */
+export interface Numbered {
+	readonly id: number;
+}
+
 /** A request without its number. */
-type Question = WorkerRequest extends infer R
-	? R extends WorkerRequest
-		? Omit<R, 'id'>
-		: never
+export type QuestionOf<Request extends Numbered> = Request extends unknown
+	? Omit<Request, 'id'>
 	: never;
 
 /**
- * One search worker: asks it one thing at a time, hears its answers, and notices when it dies. Browsers
+ * One worker: asks it one thing at a time, hears its answers, and notices when it dies. Browsers
  * end a worker without a word when memory runs out, so silence counts as death; time in which the page
  * is hidden or the machine asleep does not count as silence.
  */
-export class WorkerLink {
+export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 	readonly #worker: Worker;
 	#lastId = 0;
-	#hear: ((response: WorkerResponse) => void) | null = null;
+	#hear: ((response: Response) => void) | null = null;
 	#onDeath: ((error: Error) => void) | null = null;
 	#silence = 0;
 	#hasAnswered = false;
 	#isDead = false;
 	#watch: ReturnType<typeof setInterval> | undefined;
 
-	constructor() {
-		this.#worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
-		this.#worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
+	/** @param make starts the worker; its script's address has to stand where it is made, for the bundler */
+	constructor(make: () => Worker) {
+		this.#worker = make();
+		this.#worker.onmessage = ({ data }: MessageEvent<Response>) => {
 			this.#silence = 0;
 			this.#hasAnswered = true;
 			if (data.id === this.#lastId) this.#hear?.(data);
@@ -41,7 +43,7 @@ export class WorkerLink {
 			this.#die(new Error(event.message || (this.#hasAnswered ? DIED : NOT_LOADED)));
 		};
 		this.#worker.onmessageerror = () => {
-			this.#die(new Error('An answer of the search could not be read.'));
+			this.#die(new Error('An answer of its worker could not be read.'));
 		};
 	}
 
@@ -52,9 +54,9 @@ export class WorkerLink {
 
 	/** Asks for something; answers to what was asked before are no longer heard. */
 	ask(
-		question: Question,
+		question: QuestionOf<Request>,
 		transfer: Transferable[],
-		hear: (response: WorkerResponse) => void,
+		hear: (response: Response) => void,
 		onDeath: (error: Error) => void
 	): void {
 		this.#hear = hear;

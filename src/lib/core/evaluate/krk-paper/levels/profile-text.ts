@@ -1,0 +1,58 @@
+/**
+ * A profile as text: the name of the one that it is nearest to, and where it differs from it,
+ * `released,ties:uniform`. What links, stored experiments and file names write.
+ */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { PROFILES, PROFILE_IDS, type Profile, type ProfileId } from './profile.ts';
+import { SWITCHES, SWITCH_IDS, type SwitchId } from './switches.ts';
+
+/** The shortest text that `parseProfile` reads back as an equal profile. */
+export function formatProfile(profile: Profile): string {
+	const texts = PROFILE_IDS.map((id) => [id, ...differencesOf(profile, id)]);
+	texts.sort((one, other) => one.length - other.length);
+	return (texts[0] as string[]).join(',');
+}
+
+function differencesOf(profile: Profile, id: ProfileId): string[] {
+	return SWITCH_IDS.filter((one) => profile[one] !== PROFILES[id][one]).map(
+		(one) => `${one}:${profile[one]}`
+	);
+}
+
+/** Reads `released`, `clean`, or either with switches behind commas. Faults: `krk-profile`, `krk-switch`. */
+export function parseProfile(text: string): Result<Profile> {
+	const [name = '', ...changes] = text.split(',');
+	const id = PROFILE_IDS.find((one) => one === name);
+	if (id === undefined) {
+		return fail('krk-profile', `A profile is ${PROFILE_IDS.join(' or ')}, not “${clip(name)}”.`, 0);
+	}
+	let profile = PROFILES[id];
+	let at = name.length + 1;
+	for (const change of changes) {
+		const [key = '', value = ''] = change.split(':');
+		const one = SWITCH_IDS.find((known) => known === key);
+		if (one === undefined) {
+			return fail(
+				'krk-switch',
+				`There is no switch “${clip(key)}”; there are ${SWITCH_IDS.join(', ')}.`,
+				at
+			);
+		}
+		if (!isChoice(one, value)) {
+			const choices = Object.keys(SWITCHES[one].choices).join(', ');
+			return fail('krk-switch', `${one} is one of ${choices}, not “${clip(value)}”.`, at);
+		}
+		profile = { ...profile, [one]: value };
+		at += change.length + 1;
+	}
+	return ok(profile);
+}
+
+/** True for the id of a choice that a switch has. */
+export function isChoice(one: SwitchId, value: string): boolean {
+	return Object.hasOwn(SWITCHES[one].choices, value);
+}
+
+function clip(text: string): string {
+	return text.length <= 30 ? text : `${text.slice(0, 30)}…`;
+}

@@ -1,0 +1,78 @@
+/** The differences between the paper's released program and its algorithm, each as a switch with its choices. */
+import { READINGS, READING_TEXTS } from '../readings.ts';
+import type { Profile } from './profile.ts';
+
+export const SWITCH_IDS = [
+	'reading',
+	'ties',
+	'blackTerminal',
+	'levelThreeMate',
+	'stalemateTest',
+	'startCounted',
+	'fiftyValue',
+	'treeSeesRepetition',
+	'mates'
+] as const satisfies readonly (keyof Profile)[];
+export type SwitchId = (typeof SWITCH_IDS)[number];
+
+export interface SwitchText {
+	readonly name: string;
+	/** What it decides, in one line, for the control. */
+	readonly about: string;
+	/** Its choices by their ids, in words. */
+	readonly choices: Readonly<Record<string, string>>;
+}
+
+export const SWITCHES: {
+	readonly [Id in SwitchId]: SwitchText & {
+		readonly choices: Readonly<Record<Profile[Id], string>>;
+	};
+} = {
+	reading: {
+		name: 'Free squares',
+		about: 'How the squares left to the black king are counted.',
+		choices: Object.fromEntries(
+			READINGS.map((reading) => [reading, READING_TEXTS[reading].name])
+		) as Record<Profile['reading'], string>
+	},
+	ties: {
+		name: 'Equal moves',
+		about: 'Which of several best moves is played.',
+		choices: { released: 'By the program’s index', uniform: 'Any, equally likely' }
+	},
+	blackTerminal: {
+		name: 'Endings in Black’s search',
+		about: 'What Black’s search takes for an ending met before the last level.',
+		choices: { 'minus-one': '−1, whatever it is', valued: 'Its own value' }
+	},
+	levelThreeMate: {
+		name: 'Mate at level 3',
+		about: 'What a mate by White’s second move is worth to its search.',
+		choices: { 'minus-900': '−900', 'as-any': 'As any mate' }
+	},
+	stalemateTest: {
+		name: 'Stalemate',
+		about: 'When an immobile black king out of check ends the game.',
+		choices: { 'either-turn': 'Also after its own move', 'black-to-move': 'On its turn' }
+	},
+	startCounted: {
+		name: 'The start in the count to three',
+		about: 'Whether the start is an occurrence of its board.',
+		choices: { counted: 'Counted', 'not-counted': 'Not counted' }
+	},
+	fiftyValue: {
+		name: 'Fifty moves',
+		about: 'What a position is worth in the tree that the fifty-move rule ends.',
+		choices: { 'free-squares': 'Its free squares', 'plus-1000': '+1000, as the text says' }
+	},
+	treeSeesRepetition: {
+		name: 'Repetition',
+		about: 'Whether the tree knows which boards the game has seen twice.',
+		choices: { seen: 'Seen by the tree', unseen: 'Not seen' }
+	},
+	mates: {
+		name: 'Mates',
+		about: 'Whether a sooner mate is worth more.',
+		choices: { flat: 'All alike', depth: 'Sooner is better' }
+	}
+};

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	formatProfile,
+	parseProfile
+} from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile-text.ts';
+import {
+	CLEAN,
+	RELEASED,
+	type Profile
+} from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import {
+	SWITCHES,
+	SWITCH_IDS
+} from '../../../../../src/lib/core/evaluate/krk-paper/levels/switches.ts';
+
+const anyProfile = fc.record(
+	Object.fromEntries(
+		SWITCH_IDS.map((id) => [id, fc.constantFrom(...Object.keys(SWITCHES[id].choices))])
+	)
+) as unknown as fc.Arbitrary<Profile>;
+
+describe('the text of a profile', () => {
+	it('has a switch for every difference', () => {
+		expect(Object.keys(RELEASED).sort()).toEqual([...SWITCH_IDS].sort());
+	});
+
+	it.each([
+		['released', RELEASED],
+		['clean', CLEAN],
+		['clean,mates:depth', { ...CLEAN, mates: 'depth' } as const],
+		['released,ties:uniform', { ...RELEASED, ties: 'uniform' } as const]
+	])('is %s', (text, profile) => {
+		expect(formatProfile(profile)).toBe(text);
+		expect(parseProfile(text)).toEqual({ ok: true, value: profile });
+	});
+
+	it('is read back as the same profile, whatever the switches', () => {
+		fc.assert(
+			fc.property(anyProfile, (profile) => {
+				expect(parseProfile(formatProfile(profile))).toEqual({ ok: true, value: profile });
+			})
+		);
+	});
+
+	it.each([
+		['', 'krk-profile', 0],
+		['Released', 'krk-profile', 0],
+		['released,tie:uniform', 'krk-switch', 9],
+		['clean,mates:depth,ties:best', 'krk-switch', 18],
+		['clean,reading:toString', 'krk-switch', 6]
+	])('of %j is refused', (text, code, at) => {
+		expect(parseProfile(text)).toMatchObject({ ok: false, fault: { code, at } });
+	});
+});
