@@ -2,6 +2,9 @@
 declare class URLSearchParams {
 	constructor(query?: string);
 	get(name: string): string | null;
+	set(name: string, value: string): void;
+	/** The query without its `?`. */
+	toString(): string;
 	/** Every name in the order of the query, as often as it stands there. */
 	keys(): Iterable<string>;
 }

@@ -21,7 +21,7 @@ export interface ProgramLink {
 /** The query of a link, with `?`. */
 export function formatProgramLink(link: ProgramLink): string {
 	const moves = link.moves === 'game' ? 'game' : link.moves.map(moveUci).join('-');
-	const params = new URLSearchParams('');
+	const params = new URLSearchParams();
 	params.set('start', String(link.start));
 	params.set('profile', formatProfile(link.profile));
 	params.set('white', String(link.whiteSteps));
