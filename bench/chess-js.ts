@@ -73,7 +73,13 @@ function measure(name: string, position: string, repetitions: number): Table {
 		};
 		const observer = { ...nullObserver, enter: count, evaluate: count };
 		const tree = prepared.newTree();
-		const value = ALGORITHMS.alphabeta.run({ tree, observer, cut: 'equal', fail: 'soft' });
+		const value = ALGORITHMS.alphabeta.run({
+			tree,
+			observer,
+			cut: 'equal',
+			fail: 'soft',
+			ties: 'bounds'
+		});
 		return { value, nodes };
 	};
 	const ours = search();

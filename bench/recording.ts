@@ -2,6 +2,7 @@
 import { nullObserver, type SearchObserver } from '../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../src/lib/core/search/prepare.ts';
 import { ALGORITHMS } from '../src/lib/core/search/registry.ts';
+import { rulesOf } from '../src/lib/core/search/setup.ts';
 import type { SetupFields } from '../src/lib/core/search/parse-setup.ts';
 import { Recorder } from '../src/lib/core/trace/recorder.ts';
 import { assembleTrace } from '../src/lib/core/trace/assemble.ts';
@@ -19,7 +20,7 @@ function measure(name: string, fields: SetupFields, repetitions: number, target?
 	const algorithm = ALGORITHMS[setup.algorithm];
 	const prepared = prepareSearch(setup);
 	const search = (observer: SearchObserver): number =>
-		algorithm.run({ tree: prepared.newTree(), observer, cut: setup.cut, fail: setup.fail });
+		algorithm.run({ tree: prepared.newTree(), observer, ...rulesOf(setup) });
 	const record = (): Trace => {
 		const header = headerOf(setup, setup.algorithm);
 		const chunks: TraceChunk[] = [];

@@ -43,7 +43,9 @@ function exactValues({ game: id, position, root, depth, evaluator }: SearchSetup
 	const state = gameOf(id).parse(position, { root });
 	if (!state.ok) throw new Error(state.fault.message);
 	const rule = evaluatorOf(evaluator);
-	return stateValues(state.value, depth ?? Infinity, (at, ply) => rule.evaluate(at, ply));
+	return stateValues(state.value, depth ?? Infinity, (at, ply) =>
+		rule.evaluate(at, ply, depth ?? Infinity)
+	);
 }
 
 /** Every moment of a short trace, a few hundred spread over a long one. */
@@ -99,7 +101,7 @@ test.each(ALGORITHM_IDS)('%s describes itself', (id) => {
 	expect(about).toMatch(/\.$/);
 	for (const cut of CUT_RULES) {
 		for (const fail of FAIL_RULES) {
-			const lines = algorithm.pseudocode({ cut, fail });
+			const lines = algorithm.pseudocode({ cut, fail, ties: 'bounds' });
 			const text = lines.map((line) => line.text).join('\n');
 			// Each event lights a line, a cut only where there are cuts, and both halves are there.
 			const events = new Set(lines.flatMap((line) => line.events));

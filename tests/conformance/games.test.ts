@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom, type Random } from '../../src/lib/core/base/random.ts';
 import { NO_MOVE, type Game, type GameState, type Side } from '../../src/lib/core/games/game.ts';
+import { KrkState } from '../../src/lib/core/games/krk/krk-state.ts';
 import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry.ts';
 
 interface Row {
@@ -74,6 +75,25 @@ const ROWS: readonly Row[] = [
 		textIsWhole: () => true
 	},
 	{
+		id: 'krk-released',
+		positions: [
+			'194',
+			'206557 b',
+			'194 moves a6b6 a8b8 b6a6 b8a8 a6b6 a8b8 b6a6',
+			'8/8/6k1/3R4/8/3K4/8/8 w - - 96 60 moves d3e3 g6f6'
+		],
+		faults: [
+			['', 'krk-empty'],
+			['262144', 'krk-id'],
+			['194 moves a6a7', 'krk-moves'],
+			['8/8/6k1/3R4/8/3K4/8/8 w - - 98 60 moves d3e3 g6f6 e3d3', 'krk-moves']
+		],
+		playouts: 10,
+		plies: 60,
+		// The path of a search becomes the record of a game, where a board may stand twice or Black be immobile.
+		textIsWhole: (state) => state instanceof KrkState && state.recorded > 0 && standsOnce(state)
+	},
+	{
 		id: 'tree',
 		positions: ['7', '-inf', '[[1]]', '[[[1,2],3],[[4]],[5,[6,[7,[8]]]]]', 'r:[a:[1,2],b:3]'],
 		faults: [
@@ -87,6 +107,18 @@ const ROWS: readonly Row[] = [
 		textIsWhole: () => true
 	}
 ];
+
+/** True where no board has come about twice since the state was set up. */
+function standsOnce(state: KrkState): boolean {
+	const moves = state.movesSoFar();
+	const boards = new Set([state.id]);
+	for (let undone = 0; undone < moves.length; undone++) {
+		state.undo();
+		boards.add(state.id);
+	}
+	for (const move of moves) state.play(move);
+	return boards.size === moves.length + 1;
+}
 
 function hasEqualCounts(state: GameState): boolean {
 	const text = gameOf('tictactoe').format(state);

@@ -25,14 +25,14 @@ describe('outcome-depth', () => {
 		['nobody, early or late', 'XOXXOOOXX', 7, 0],
 		['nobody yet', '..XO..OXO', 3, 0]
 	])('%s', (_, grid, ply, value) => {
-		expect(outcomeDepth.evaluate(parsed(grid), ply)).toBe(value);
+		expect(outcomeDepth.evaluate(parsed(grid), ply, Infinity)).toBe(value);
 	});
 
 	it('has the sign of the outcome at every ply, and is never -0', () => {
 		for (const grid of ['XXXOO....', 'XX.OOOX..', 'XOXXOOOXX', '.........']) {
 			for (let ply = 0; ply <= ticTacToe.maxDepth; ply++) {
-				const value = outcomeDepth.evaluate(parsed(grid), ply);
-				expect(Math.sign(value)).toBe(outcome.evaluate(parsed(grid), ply));
+				const value = outcomeDepth.evaluate(parsed(grid), ply, Infinity);
+				expect(Math.sign(value)).toBe(outcome.evaluate(parsed(grid), ply, Infinity));
 				expect(Object.is(value, -0)).toBe(false);
 			}
 		}
@@ -45,7 +45,7 @@ describe('outcome-depth', () => {
 	])('%s', (_, grid, value) => {
 		const state = parsed(grid);
 		const best = (ply: number): number => {
-			if (state.isTerminal()) return outcomeDepth.evaluate(state, ply);
+			if (state.isTerminal()) return outcomeDepth.evaluate(state, ply, Infinity);
 			const values = state.legalMoves().map((move) => {
 				state.play(move);
 				const found = best(ply + 1);

@@ -6,14 +6,14 @@ import { ticTacToe } from '../../../src/lib/core/games/tictactoe/tictactoe.ts';
 function valueOfGrid(text: string, ply = 0): number {
 	const result = ticTacToe.parse(text, { root: 'max' });
 	if (!result.ok) throw new Error(result.fault.message);
-	return outcome.evaluate(result.value, ply);
+	return outcome.evaluate(result.value, ply, Infinity);
 }
 
 function valueOfLeaf(text: string, ...path: number[]): number {
 	const result = explicit.parse(text, { root: 'max' });
 	if (!result.ok) throw new Error(result.fault.message);
 	for (const move of path) result.value.play(move);
-	return outcome.evaluate(result.value, path.length);
+	return outcome.evaluate(result.value, path.length, Infinity);
 }
 
 describe('outcome', () => {

@@ -4,7 +4,7 @@ import { rBloggers } from '../../../src/lib/core/evaluate/r-bloggers.ts';
 import { chess } from '../../../src/lib/core/games/chess/chess.ts';
 import { SHARP, STANDARD, stateOf } from '../games/chess/positions.ts';
 
-const evaluate = (fen: string) => rBloggers.evaluate(stateOf(fen), 0);
+const evaluate = (fen: string) => rBloggers.evaluate(stateOf(fen), 0, Infinity);
 
 test.each([
 	['the start', STANDARD.initial, 0],
@@ -53,7 +53,7 @@ test('a mirrored position is worth the negative, and nothing is worth -0', () =>
 				if (move === undefined) break;
 				state.play(move);
 			}
-			const value = rBloggers.evaluate(state, 0);
+			const value = rBloggers.evaluate(state, 0, Infinity);
 			expect(Object.is(value, -0)).toBe(false);
 			expect(evaluate(mirror(chess.format(state)))).toBe(0 - value);
 		}),

@@ -117,9 +117,9 @@ class Judge {
 					truth: fits(this.truth(node).value, claim)
 				});
 			case 'owner': {
-				const { owner, ownerChild: child, pliesAbove, bound } = claim;
+				const { owner, ownerChild: child, pliesAbove, bound, limit } = claim;
 				const theirs = node.max ? 'min' : 'max';
-				const fault = this.judgeHolding(node, theirs, bound, { owner, child, pliesAbove });
+				const fault = this.judgeHolding(node, theirs, bound, { owner, child, pliesAbove, limit });
 				return fault ?? check({ owned: owner >= 0, holds: this.testHolds(node) });
 			}
 			case 'refuted': {
@@ -164,15 +164,18 @@ class Judge {
 		node: NaiveNode,
 		side: 'max' | 'min',
 		value: number,
-		said: { owner: number; child: number; pliesAbove: number }
+		said: { owner: number; child: number; pliesAbove: number; limit: number }
 	): string | null {
 		const owned = this.now.ownerOf(node, side);
-		if (this.now.limit(node, side) !== value) return 'not the limit in force';
-		if (owned === null) return check({ start: said.owner === -1 && said.child === -1 });
+		if (this.now.limit(node, side) !== said.limit) return 'not the limit in force';
+		if (owned === null) {
+			return check({ start: said.owner === -1 && said.child === -1, value: value === said.limit });
+		}
 		const worth = this.truth(owned.child).value;
 		return check({
 			owner: owned.owner.id === said.owner,
 			child: owned.child.id === said.child,
+			value: owned.child.value === value,
 			plies: pathTo(node).length - pathTo(owned.owner).length === said.pliesAbove,
 			guaranteed: side === 'max' ? worth >= value : worth <= value
 		});

@@ -87,7 +87,9 @@ export class NaiveState {
 
 	constructor(
 		events: readonly LoggedEvent[],
-		readonly start: readonly [number, number]
+		readonly start: readonly [number, number],
+		/** How far the root's own limit stays short of its best. */
+		readonly rootSlack: number
 	) {
 		let open: NaiveNode | null = null;
 		for (const event of events) {
@@ -133,8 +135,14 @@ export class NaiveState {
 	limit(node: NaiveNode, side: 'max' | 'min'): number {
 		const bests = pathTo(node)
 			.filter(({ max }) => max === (side === 'max'))
-			.flatMap(({ returned }) => returned.map(({ value }) => value));
+			.flatMap((owner) => owner.returned.map(({ value }) => this.limitBy(owner, value)));
 		return side === 'max' ? Math.max(this.start[0], ...bests) : Math.min(this.start[1], ...bests);
+	}
+
+	/** The limit that a value returned to a node makes. */
+	private limitBy(owner: NaiveNode, value: number): number {
+		const slack = owner.parent === null ? this.rootSlack : 0;
+		return owner.max ? value - slack : value + slack;
 	}
 
 	/** The topmost node of that side on the path that has the limit itself; null where nobody moved it. */
@@ -142,7 +150,7 @@ export class NaiveState {
 		const limit = this.limit(node, side);
 		if (limit === this.start[side === 'max' ? 0 : 1]) return null;
 		for (const owner of pathTo(node)) {
-			const found = owner.returned.find(({ value }) => value === limit);
+			const found = owner.returned.find(({ value }) => this.limitBy(owner, value) === limit);
 			if (owner.max === (side === 'max') && found) return { owner, child: found.child };
 		}
 		throw new Error(`nobody on the path has ${limit}`);

@@ -1,7 +1,8 @@
 /** Searches made ready for the tests: recorded, logged, and with the truth beside them. */
+import { rulesOf } from '../../../src/lib/core/search/setup.ts';
 import fc from 'fast-check';
 import { createStory, type Story } from '../../../src/lib/core/explain/story.ts';
-import { SearchTree, type Search } from '../../../src/lib/core/search/search.ts';
+import { rootSlack, type Search, type SearchTree } from '../../../src/lib/core/search/search.ts';
 import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
@@ -50,13 +51,13 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 	const algorithm = ALGORITHMS[setup.algorithm];
 	const start = window ?? (algorithm.usesWindow ? ([-Infinity, Infinity] as const) : null);
 	const passes = [{ rootRow: 0, depth: setup.depth, window: start }];
+	const slack = window === undefined ? rootSlack(setup.ties) : 0;
 	const log = new EventLog();
 	const trace = runRecorder({ version: 1, setup, passes, partial: null }, (recorder) => {
 		const search: Search = {
 			tree: prepared.newTree(),
 			observer: both(recorder, log),
-			cut: setup.cut,
-			fail: setup.fail
+			...rulesOf(setup)
 		};
 		if (window === undefined) algorithm.run(search);
 		else runWindowed(search, window);
@@ -70,7 +71,8 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 		truth,
 		stateAt(step) {
 			const events = log.events.slice(0, step + 1);
-			const state = states.get(step) ?? new NaiveState(events, start ?? [-Infinity, Infinity]);
+			const state =
+				states.get(step) ?? new NaiveState(events, start ?? [-Infinity, Infinity], slack);
 			states.set(step, state);
 			return state;
 		}

@@ -4,7 +4,7 @@ import { seededRandom, type Random } from '../../../src/lib/core/base/random.ts'
 import type { GameState, Move } from '../../../src/lib/core/games/game.ts';
 import { ALGORITHMS, type AlgorithmId } from '../../../src/lib/core/search/registry.ts';
 import { SearchTree } from '../../../src/lib/core/search/search.ts';
-import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
+import { rulesOf, type SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import type { Recording } from '../../../src/lib/core/trace/recording.ts';
 import { runRecorder } from '../trace/run-recorder.ts';
 import { matchShadow } from '../../../src/lib/core/trace/shadow.ts';
@@ -63,10 +63,12 @@ function recordOne(tree: Nested, id: AlgorithmId): Trace {
 		root: 'max',
 		algorithm: id,
 		depth: null,
+		open: null,
 		evaluator: 'outcome',
 		order: 'listed',
 		cut: 'equal',
 		fail: 'soft',
+		ties: 'bounds',
 		budget: 1_000_000,
 		shadow: 'on'
 	};
@@ -78,8 +80,7 @@ function recordOne(tree: Nested, id: AlgorithmId): Trace {
 		algorithm.run({
 			tree: new SearchTree(state, Infinity, value, (moves) => moves),
 			observer,
-			cut: setup.cut,
-			fail: setup.fail
+			...rulesOf(setup)
 		});
 	});
 }

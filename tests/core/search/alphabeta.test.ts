@@ -1,4 +1,5 @@
 /** What alpha-beta does beyond its answer: the order of its events, what it leaves out, and what decides that. */
+import { rootSlack } from '../../../src/lib/core/search/search.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FLAG } from '../../../src/lib/core/trace/schema.ts';
@@ -74,7 +75,7 @@ describe('what every node returns', () => {
 			fc.property(anySearch, (fields) => {
 				const setup = setupOf(fields);
 				const hard = setup.algorithm === 'alphabeta' && setup.fail === 'hard';
-				const naive = new NaiveReplay();
+				const naive = new NaiveReplay(rootSlack(setup.ties));
 				for (const event of eventsOf(setup)) {
 					naive.take(event);
 					if (event.kind !== 'return' && event.kind !== 'finish') continue;

@@ -16,6 +16,7 @@ describe('defaults', () => {
 		['tictactoe', null, 'outcome', '.O..X.O.X'],
 		['chess', 3, 'r-bloggers', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'],
 		['krk', 2, 'krk-paper', '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1'],
+		['krk-released', 2, 'krk-released', '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1'],
 		['tree', null, 'outcome', '[[3,12,8],[2,4,6],[14,5,2]]']
 	])('of %s', (game, depth, evaluator, position) => {
 		expect(parseSetup({ game })).toEqual({
@@ -25,10 +26,12 @@ describe('defaults', () => {
 				root: 'max',
 				algorithm: 'alphabeta',
 				depth,
+				open: null,
 				evaluator,
 				order: 'listed',
 				cut: 'equal',
 				fail: 'soft',
+				ties: 'bounds',
 				budget: 2_000_000,
 				shadow: 'on'
 			},
@@ -49,6 +52,7 @@ describe('positions', () => {
 		['tree', ' [ +3.50 , -Infinity ] ', '[3.5,-inf]'],
 		['chess', '4k3/8/8/8/8/8/8/4K2R w K -', '4k3/8/8/8/8/8/8/4K2R w K - 0 1'],
 		['krk', '194', 'k7/8/K7/R7/8/8/8/8 w - - 0 1'],
+		['krk', '194 moves  a6b6 a8b8', 'k7/8/K7/R7/8/8/8/8 w - - 0 1 moves a6b6 a8b8'],
 		['krk', '206557 b', '8/8/6k1/3R4/8/3K4/8/8 b - - 0 1'],
 		['krk', '8/8/6k1/3R4/8/3K4/8/8', '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1']
 	])('of %s are normalised: %s', (game, position, normalised) => {

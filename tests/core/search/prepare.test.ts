@@ -26,7 +26,13 @@ describe('a prepared search', () => {
 			const setup = setupOf({ game: 'tictactoe', position: '.O..X.O.X', algorithm });
 			const tree = prepareSearch(setup).newTree();
 			const run = () =>
-				ALGORITHMS[algorithm].run({ tree, observer: nullObserver, cut: 'equal', fail: 'soft' });
+				ALGORITHMS[algorithm].run({
+					tree,
+					observer: nullObserver,
+					cut: 'equal',
+					fail: 'soft',
+					ties: 'bounds'
+				});
 			expect(run()).toBe(1);
 			expect(tree.path).toEqual([]);
 			expect(run()).toBe(1);

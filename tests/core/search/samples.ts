@@ -55,6 +55,7 @@ export const grid: fc.Arbitrary<string> = fc
 export const rules = fc.record({
 	cut: fc.constantFrom(...CUT_RULES),
 	fail: fc.constantFrom(...FAIL_RULES),
+	ties: fc.constantFrom('bounds', 'bounds', 'exact'),
 	order: fc.oneof(
 		fc.constantFrom('listed', 'reversed', 'best-first', 'worst-first'),
 		fc.nat({ max: 99 }).map((seed) => `random:${seed}`)

@@ -1,4 +1,5 @@
 /** Recordings of all kinds for the file format, and files that were tampered with so that the checksum still holds. */
+import { rulesOf } from '../../../src/lib/core/search/setup.ts';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
@@ -31,10 +32,9 @@ export function stoppedAfter(fields: SetupFields, events: number): Recording {
 			return target[name].bind(target);
 		}
 	});
-	const { cut, fail } = setup;
 	try {
 		const tree = prepareSearch(setup).newTree();
-		ALGORITHMS[setup.algorithm].run({ tree, observer: counting, cut, fail });
+		ALGORITHMS[setup.algorithm].run({ tree, observer: counting, ...rulesOf(setup) });
 	} catch (error) {
 		if (!(error instanceof Error) || error.message !== 'stopped') throw error;
 	}

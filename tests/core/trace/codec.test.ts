@@ -133,8 +133,10 @@ describe('a file', () => {
 				depth: 'whole',
 				evaluator: 'outcome',
 				order: 'listed',
+				open: 'whole',
 				cut: 'equal',
 				fail: 'soft',
+				ties: 'bounds',
 				budget: '2000000',
 				shadow: 'off'
 			},

@@ -1,3 +1,4 @@
+import { rootSlack } from '../../../src/lib/core/search/search.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
@@ -43,7 +44,7 @@ describe('at every step, against the first events played back one by one', () =>
 				const { trace } = recording;
 				const index = new CountIndex(trace, ghostSizeOf(recording));
 				const events = eventsOf(setup);
-				const naive = new NaiveReplay();
+				const naive = new NaiveReplay(rootSlack(setup.ties));
 				expect(trace.steps).toBe(events.length);
 				for (const [step, event] of events.entries()) {
 					naive.take(event);
@@ -73,7 +74,7 @@ describe('at every step, against the first events played back one by one', () =>
 				const setup = setupOf(fields);
 				const { trace } = recordSearch(setup);
 				const events = eventsOf(setup);
-				const naive = new NaiveReplay();
+				const naive = new NaiveReplay(rootSlack(setup.ties));
 				for (const [step, event] of events.entries()) {
 					naive.take(event);
 					const { best, max, alphaGiven, betaGiven, moves, returned } = naive.here;
@@ -97,7 +98,7 @@ describe('at every step, against the first events played back one by one', () =>
 			fc.property(anySearch, (fields) => {
 				const setup = setupOf({ ...fields, algorithm: 'alphabeta' });
 				const { trace } = recordSearch(setup);
-				const naive = new NaiveReplay();
+				const naive = new NaiveReplay(rootSlack(setup.ties));
 				for (const [step, event] of eventsOf(setup).entries()) {
 					naive.take(event);
 					if (event.kind !== 'cut') continue;
@@ -105,14 +106,17 @@ describe('at every step, against the first events played back one by one', () =>
 					const cut = naive.here;
 					// Only the other side's ancestors limit a node, each by the best it has so far.
 					const rivals = naive.stack.filter((node) => node.max !== cut.max && node.best !== null);
-					const bests = rivals.map((node) => node.best as number);
+					const slackAt = (row: number): number => (row === 0 ? rootSlack(setup.ties) : 0);
+					const limitOf = ({ row, max, best }: NaiveNode): number =>
+						(best as number) + (max ? -slackAt(row) : slackAt(row));
+					const bests = rivals.map(limitOf);
 					const tightest = cut.max ? Math.min(Infinity, ...bests) : Math.max(-Infinity, ...bests);
 					expect(bound).toBe(tightest);
-					const first = rivals.find((node) => node.best === tightest);
+					const first = rivals.find((node) => limitOf(node) === tightest);
 					if (first === undefined || !Number.isFinite(tightest)) continue;
 					expect(owner).toBe(first.row);
 					expect(trace.parentOf(ownerChild)).toBe(owner);
-					expect(trace.valueOf(ownerChild)).toBe(bound);
+					expect(trace.valueOf(ownerChild)).toBe(first.best);
 					expect(pliesAbove).toBe(naive.stack.length - 1 - naive.stack.indexOf(first));
 					expect(pliesAbove % 2).toBe(1);
 					owned++;

@@ -6,7 +6,7 @@ import type { Move } from '../../../src/lib/core/games/game.ts';
 import type { SearchObserver } from '../../../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
-import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
+import { rulesOf, type SearchSetup } from '../../../src/lib/core/search/setup.ts';
 
 export type Event =
 	| { kind: 'enter'; move: Move; max: boolean; moves: Move[] }
@@ -26,7 +26,7 @@ export function eventsOf(setup: SearchSetup): Event[] {
 		finish: (value) => events.push({ kind: 'finish', value })
 	};
 	const tree = prepareSearch(setup).newTree();
-	ALGORITHMS[setup.algorithm].run({ tree, observer, cut: setup.cut, fail: setup.fail });
+	ALGORITHMS[setup.algorithm].run({ tree, observer, ...rulesOf(setup) });
 	return events;
 }
 
@@ -70,6 +70,9 @@ export class NaiveReplay {
 	subject: NaiveNode | null = null;
 	improved = false;
 	tightened = false;
+
+	/** @param rootSlack how far the root's own limit stays short of its best */
+	constructor(private readonly rootSlack = 0) {}
 
 	/** The current node. */
 	get here(): NaiveNode {
@@ -144,13 +147,14 @@ export class NaiveReplay {
 		if (!this.improved) return;
 		parent.best = value;
 		parent.bestChild = child;
-		if (parent.max && value > parent.alpha) {
-			parent.alpha = value;
+		const slack = parent.parent === null ? this.rootSlack : 0;
+		if (parent.max && value - slack > parent.alpha) {
+			parent.alpha = value - slack;
 			parent.alphaOwner = parent;
 			this.tightened = true;
 		}
-		if (!parent.max && value < parent.beta) {
-			parent.beta = value;
+		if (!parent.max && value + slack < parent.beta) {
+			parent.beta = value + slack;
 			parent.betaOwner = parent;
 			this.tightened = true;
 		}

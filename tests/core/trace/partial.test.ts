@@ -1,4 +1,5 @@
 /** A recording that ends before its search does is a trace of what happened until then, and nothing less. */
+import { rootSlack } from '../../../src/lib/core/search/search.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
@@ -75,7 +76,7 @@ describe('a partial trace', () => {
 		fc.assert(
 			fc.property(stopped, ({ fields, events }) => {
 				const trace = partialTrace(fields, events);
-				const naive = new NaiveReplay();
+				const naive = new NaiveReplay(rootSlack(trace.header.setup.ties));
 				const counts = new CountIndex(trace, null);
 				for (const [step, event] of eventsOf(setupOf(fields)).slice(0, events).entries()) {
 					naive.take(event);

@@ -1,3 +1,4 @@
+import { rootSlack } from '../../../src/lib/core/search/search.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_MOVE } from '../../../src/lib/core/games/game.ts';
@@ -22,7 +23,7 @@ describe('the columns of any trace', () => {
 			fc.property(anySearch, (fields) => {
 				const setup = setupOf(fields);
 				const { trace } = recordSearch(setup);
-				const naive = new NaiveReplay();
+				const naive = new NaiveReplay(rootSlack(setup.ties));
 				const entered: number[] = [];
 				const left: number[] = [];
 				for (const [step, event] of eventsOf(setup).entries()) {
@@ -169,7 +170,7 @@ describe('the bound of every node is true of its exact value', () => {
 					const plies = depth === 'whole' ? Infinity : Number(depth);
 					expectTrue(
 						trace,
-						stateValues(parsed.value, plies, (state, ply) => rule.evaluate(state, ply))
+						stateValues(parsed.value, plies, (state, ply) => rule.evaluate(state, ply, plies))
 					);
 				}
 			),

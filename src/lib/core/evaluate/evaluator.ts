@@ -12,6 +12,20 @@ export interface Evaluator<S extends GameState = GameState> {
 	readonly games: readonly GameId[];
 	/** What one unit of the value is, for captions: "points", "result". */
 	readonly unit: string;
-	/** The value of a leaf from MAX's side; `ply` is its distance from the root of the search. May be +-Infinity, never NaN or -0. */
-	evaluate(state: S, ply: number): number;
+	/**
+	 * The value of a leaf from MAX's side. May be +-Infinity, never NaN or -0.
+	 *
+	 * @param ply its distance from the root of the search
+	 * @param depth the plies that the search looks ahead; Infinity for the whole tree
+	 */
+	evaluate(state: S, ply: number, depth: number): number;
+	/** What a search to a depth would find, known without it; absent where only searching can tell. */
+	readonly lookAhead?: LookAhead<S>;
+}
+
+export interface LookAhead<S extends GameState = GameState> {
+	/** Whether searches of this depth from this root can be answered. */
+	canReach(root: S, depth: number): boolean;
+	/** What minimax to `depth` returns at one of its inner nodes other than the root, from MAX's side. */
+	valueAt(state: S, ply: number, depth: number): number;
 }

@@ -1,6 +1,8 @@
 import type { GameId } from '../games/registry.ts';
 import type { Evaluator } from './evaluator.ts';
+import { krkDepth } from './krk-paper/krk-depth.ts';
 import { krkPaper } from './krk-paper/krk-paper.ts';
+import { krkReleased } from './krk-paper/krk-released.ts';
 import { outcomeDepth } from './outcome-depth.ts';
 import { outcome } from './outcome.ts';
 import { rBloggers } from './r-bloggers.ts';
@@ -13,7 +15,9 @@ const EVALUATORS = {
 	outcome,
 	'outcome-depth': outcomeDepth,
 	'r-bloggers': rBloggers,
-	'krk-paper': krkPaper
+	'krk-paper': krkPaper,
+	'krk-depth': krkDepth,
+	'krk-released': krkReleased
 };
 
 export type EvaluatorId = keyof typeof EVALUATORS;

@@ -19,8 +19,8 @@ export type Claim =
 	/** No value returned on the path to `row` has moved the limit of `side` from its infinity. */
 	| { readonly kind: 'has-nothing'; readonly row: number; readonly side: Side }
 	/**
-	 * The limit of `side` in force at `row` is `value`, first set `pliesAbove` plies higher at `owner` by its
-	 * move `child`, with which `side` gets that or better. All three are NO_ROW, NO_ROW and 0 where the limit
+	 * The limit of `side` in force at `row` is `limit`, first set `pliesAbove` plies higher at `owner` by its
+	 * move `child`, with which `side` gets `value` or better. All three are NO_ROW, NO_ROW and 0 where the limit
 	 * came with the starting window.
 	 */
 	| {
@@ -28,6 +28,7 @@ export type Claim =
 			readonly row: number;
 			readonly side: Side;
 			readonly value: number;
+			readonly limit: number;
 			readonly owner: number;
 			readonly child: number;
 			readonly pliesAbove: number;
@@ -111,7 +112,7 @@ export type Claim =
 			readonly value: number;
 			readonly bound: Exclude<Bound, 'exact'>;
 	  }
-	/** The cut at `row` was made by `bound`, set at `owner` (NO_ROW: the starting window) with `ownerChild`. */
+	/** The cut at `row` was made by `limit`, set at `owner` (NO_ROW: the starting window) with `ownerChild`, worth `bound`. */
 	| {
 			readonly kind: 'owner';
 			readonly row: number;
@@ -119,6 +120,7 @@ export type Claim =
 			readonly ownerChild: number;
 			readonly pliesAbove: number;
 			readonly bound: number;
+			readonly limit: number;
 	  }
 	/** For the side that owns `bound`, all of `row` is worse than it, or at best as good. */
 	| {

@@ -38,11 +38,11 @@ function explainReason(story: Story, { path, node: row }: Moment): Sentence {
 	if (theirs.from === 'start') {
 		return compose(held, { parts: words.cutFromStart(theirs), claims: [claimOf(row, theirs)] });
 	}
-	const { at, by: ownerMove, pliesAbove, value: limit } = theirs;
-	const relation = value === limit ? 'equal or worse' : 'worse';
+	const { at, by: ownerMove, pliesAbove, value: has, limit } = theirs;
+	const relation = value === has ? 'equal or worse' : 'worse';
 	const claims: Claim[] = [
-		{ kind: 'owner', row, owner: at.row, ownerChild: ownerMove.row, pliesAbove, bound: limit },
-		{ kind: 'refuted', row, bound: limit, relation }
+		{ kind: 'owner', row, owner: at.row, ownerChild: ownerMove.row, pliesAbove, bound: has, limit },
+		{ kind: 'refuted', row, bound: has, relation }
 	];
 	return compose(held, {
 		parts:

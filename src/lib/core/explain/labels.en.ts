@@ -8,9 +8,12 @@ import type { HoldingTerm, PlaceTerm } from './terms.ts';
 
 export const noChange = (given: Amount): Part[] => say`${amount(given)}, no change`;
 
-/** @param limit the limit that moved with the new best; null where none did */
-export function change(given: Amount, limit: 'alpha' | 'beta' | null): Part[] {
-	const moved = limit === null ? '' : say`, ${limit} ${value(given.value)}`;
+/**
+ * @param limit the limit that moved with the new best; null where none did
+ * @param now where it stands now
+ */
+export function change(given: Amount, limit: 'alpha' | 'beta' | null, now: number): Part[] {
+	const moved = limit === null ? '' : say`, ${limit} ${value(now)}`;
 	return say`${amount(given)}, new best${moved}`;
 }
 

@@ -15,9 +15,10 @@ export function resultLabel({ trace }: Story, moment: Moment): string {
 	assert(moment.kind === 'return', `nothing returned at step ${moment.step}`);
 	const given = returnedBy(trace, moment.subject);
 	if (!moment.improved) return plainText(words.noChange(given));
-	const limit = moment.path.at(-1)?.max === true ? 'alpha' : 'beta';
+	const here = moment.path[moment.path.length - 1] as Frame;
+	const limit = here.max ? 'alpha' : 'beta';
 	const tightened = moment.tightened && trace.pass.window !== null;
-	return plainText(words.change(given, tightened ? limit : null));
+	return plainText(words.change(given, tightened ? limit : null, here[limit]));
 }
 
 /** Both bounds of a cut, at the step of the cut: "at most −1 here; 0 at root, a3". */

@@ -38,7 +38,13 @@ export function holding(term: HoldingTerm): Part[] {
 	if (term.from === 'nowhere') return say`${who} has nothing yet`;
 	const has = say`${who} already has ${value(term.value)}`;
 	if (term.from === 'start') return say`${has} from the start`;
-	return say`${has} with ${move(term.by)} ${where(term.at)}`;
+	const limit = term.limit === term.value ? '' : say` (limit ${value(term.limit)})`;
+	return say`${has} with ${move(term.by)} ${where(term.at)}${limit}`;
+}
+
+/** Why the root's limit stands one beside its best value; nothing where it does not. */
+export function exactTies(best: number, limit: number): string {
+	return best === limit ? '' : ', one beside it, so that equal moves keep their exact values';
 }
 
 /** "b3 gives 0", "c2 gives at most 0", "b2 gives exactly 0". */

@@ -50,7 +50,7 @@ function explainClamped({ trace }: Story, row: number): Sentence {
 /** The move is the best so far; it moves this side's limit unless the one from above is as tight. */
 function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Sentence {
 	const { trace } = story;
-	const { child, given, to } = returned;
+	const { child, to } = returned;
 	const { row } = hereIn(moment.path);
 	const best = assertExists(bestAt(trace, row, moment.step), `a move of row ${row} has returned`);
 	const bestClaim: Claim = { kind: 'best', row, child: child.row, ...best };
@@ -58,16 +58,18 @@ function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Senten
 		return { parts: words.newBest(returned), claims: [bestClaim] };
 	}
 	const limit = limitOf(to.side);
+	const here = hereIn(moment.path);
+	const now = here.max ? here.alpha : here.beta;
 	if (moment.tightened) {
 		return {
-			parts: words.newBestTightens(returned),
-			claims: [bestClaim, { kind: 'tightened', row, limit, value: given.value }]
+			parts: words.newBestTightens(returned, now),
+			claims: [bestClaim, { kind: 'tightened', row, limit, value: now }]
 		};
 	}
 	const mine = holdingTerm(story, moment.path, to.side);
 	return {
 		parts: words.newBestStays(returned, best, mine),
-		claims: [bestClaim, claimOf(row, mine), { kind: 'unchanged', row, limit, value: mine.value }]
+		claims: [bestClaim, claimOf(row, mine), { kind: 'unchanged', row, limit, value: now }]
 	};
 }
 
@@ -119,7 +121,7 @@ function explainTest(story: Story, moment: Moment): Sentence {
 	const { row, max, best, returned } = hereIn(path);
 	const left = countMoves(story, row) - returned;
 	const theirs = holdingTerm(story, path, max ? 'min' : 'max');
-	const { value } = theirs;
+	const { limit: value } = theirs;
 	const test: Claim = { kind: 'test', row, holds, limit: max ? 'beta' : 'alpha', value, left };
 	if (holds) {
 		const parts = words.testHolds(theirs, left > 0 ? 'moves left' : 'none left');

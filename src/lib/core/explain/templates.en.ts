@@ -13,6 +13,7 @@ import type { Amount } from './knowledge.ts';
 import {
 	amount,
 	gives,
+	exactTies,
 	holding,
 	limitOf,
 	listMoves,
@@ -77,6 +78,7 @@ const ENDINGS: Readonly<Record<Ending['code'], string>> = {
 	checkmate: 'Checkmate',
 	stalemate: 'Stalemate',
 	'insufficient-material': 'Too little material',
+	threefold: 'Threefold repetition',
 	'fifty-moves': 'Fifty-move rule',
 	leaf: 'A leaf'
 };
@@ -89,15 +91,16 @@ export const estimate = (number: number, unit: string): Part[] =>
 export const newBest = (returned: ReturnTerm): Part[] =>
 	say`${gives(returned)}, ${side(returned.to)}’s best so far.`;
 
-export function newBestTightens(returned: ReturnTerm): Part[] {
+/** @param now where the limit stands now: at the value, or at the root one beside it where ties are kept exact */
+export function newBestTightens(returned: ReturnTerm, now: number): Part[] {
 	const limit = returned.to.side === 'max' ? 'alpha rises' : 'beta falls';
-	return say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} to ${value(returned.given.value)}.`;
+	return say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} to ${value(now)}${exactTies(returned.given.value, now)}.`;
 }
 
 /** @param mine what the side to move already has, which is why its limit stays */
 export function newBestStays(returned: ReturnTerm, best: Amount, mine: HoldingTerm): Part[] {
 	const limit = limitOf(mine.side.side);
-	const unmoved = say`${limit} stays ${value(mine.value)}`;
+	const unmoved = say`${limit} stays ${value(mine.limit)}`;
 	const stays = mine.from === 'nowhere' ? unmoved : say`${holding(mine)}, so ${limit} stays`;
 	return best.bound === 'exact'
 		? say`${gives(returned)}, the best here so far; ${stays}.`
@@ -150,7 +153,7 @@ export function testHolds(theirs: HoldingTerm, left: 'moves left' | 'none left')
 export function noCut(theirs: HoldingTerm, how: 'short' | 'meets'): Part[] {
 	if (theirs.from === 'nowhere') return say`No cut: ${holding(theirs)}.`;
 	const limit = limitOf(theirs.side.side);
-	const bound = value(theirs.value);
+	const bound = value(theirs.limit);
 	if (how === 'meets') {
 		return say`No cut: equal to ${limit} (${bound}), and this search cuts only beyond it.`;
 	}

@@ -1,4 +1,5 @@
 /** What the templates are filled with: the sides, moves and places of a trace under their names. */
+import { assertExists } from '../base/assert.ts';
 import type { Side } from '../games/game.ts';
 import { NO_ROW, type Frame } from '../trace/cursor.ts';
 import type { Trace } from '../trace/trace.ts';
@@ -27,12 +28,25 @@ export interface PlaceTerm {
 
 /** What a side has at a node: its limit of the window, and where that came from. */
 export type HoldingTerm =
-	| { readonly from: 'nowhere'; readonly side: SideTerm; readonly value: number }
-	| { readonly from: 'start'; readonly side: SideTerm; readonly value: number }
+	| {
+			readonly from: 'nowhere';
+			readonly side: SideTerm;
+			readonly value: number;
+			readonly limit: number;
+	  }
+	| {
+			readonly from: 'start';
+			readonly side: SideTerm;
+			readonly value: number;
+			readonly limit: number;
+	  }
 	| {
 			readonly from: 'owner';
 			readonly side: SideTerm;
+			/** What the side makes sure of there. */
 			readonly value: number;
+			/** The end of the window that this sets: the value, or at the root one beside it where ties are kept exact. */
+			readonly limit: number;
 			readonly at: PlaceTerm;
 			readonly by: MoveTerm;
 			readonly pliesAbove: number;
@@ -80,20 +94,22 @@ export function placeTerm(story: Story, row: number): PlaceTerm {
 /** What `side` has at the last frame of a path, as it stands there. */
 export function holdingTerm(story: Story, path: readonly Frame[], side: Side): HoldingTerm {
 	const here = path[path.length - 1] as Frame;
-	const value = side === 'max' ? here.alpha : here.beta;
+	const limit = side === 'max' ? here.alpha : here.beta;
 	const owner = side === 'max' ? here.alphaOwner : here.betaOwner;
 	const party = sideTerm(story, side);
 	const at = path.findIndex(({ row }) => row === owner);
 	if (at < 0) {
-		const nothing = value === (side === 'max' ? -Infinity : Infinity);
-		return { from: nothing ? 'nowhere' : 'start', side: party, value };
+		const nothing = limit === (side === 'max' ? -Infinity : Infinity);
+		return { from: nothing ? 'nowhere' : 'start', side: party, value: limit, limit };
 	}
+	const { best, bestChild } = path[at] as Frame;
 	return {
 		from: 'owner',
 		side: party,
-		value,
+		value: assertExists(best, `row ${owner} has set a limit`),
+		limit,
 		at: placeTerm(story, owner),
-		by: moveTerm(story, (path[at] as Frame).bestChild),
+		by: moveTerm(story, bestChild),
 		pliesAbove: path.length - 1 - at
 	};
 }
@@ -101,13 +117,13 @@ export function holdingTerm(story: Story, path: readonly Frame[], side: Side): H
 /** What it says to name a holding at `row`. */
 export function claimOf(row: number, holding: HoldingTerm): Claim {
 	const { side } = holding.side;
-	const { value } = holding;
+	const { value, limit } = holding;
 	if (holding.from === 'nowhere') return { kind: 'has-nothing', row, side };
 	if (holding.from === 'start') {
-		return { kind: 'has', row, side, value, owner: NO_ROW, child: NO_ROW, pliesAbove: 0 };
+		return { kind: 'has', row, side, value, limit, owner: NO_ROW, child: NO_ROW, pliesAbove: 0 };
 	}
 	const { at, by, pliesAbove } = holding;
-	return { kind: 'has', row, side, value, owner: at.row, child: by.row, pliesAbove };
+	return { kind: 'has', row, side, value, limit, owner: at.row, child: by.row, pliesAbove };
 }
 
 function namesOf({ game }: Story): 'move' | 'node' {

@@ -38,6 +38,7 @@ export interface Ending {
 		| 'checkmate'
 		| 'stalemate'
 		| 'insufficient-material'
+		| 'threefold'
 		| 'fifty-moves'
 		| 'leaf';
 	/** Who won; null in a draw and at the leaf of a typed tree. */

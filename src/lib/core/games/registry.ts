@@ -1,11 +1,11 @@
 import { chess } from './chess/chess.ts';
 import { explicit } from './explicit/explicit.ts';
 import type { Game } from './game.ts';
-import { krk } from './krk/krk.ts';
+import { krk, krkReleased } from './krk/krk.ts';
 import { ticTacToe } from './tictactoe/tictactoe.ts';
 
 /** Every game there is. Adding one is its folder and its line here. */
-const GAMES = { tictactoe: ticTacToe, chess, krk, tree: explicit };
+const GAMES = { tictactoe: ticTacToe, chess, krk, 'krk-released': krkReleased, tree: explicit };
 
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];

@@ -1,5 +1,5 @@
 import { NO_MOVE, type Move } from '../games/game.ts';
-import type { Algorithm, PseudocodeLine, Search } from './search.ts';
+import { rootSlack, type Algorithm, type PseudocodeLine, type Search } from './search.ts';
 
 /**
  * Alpha-beta: minimax that stops at a node as soon as its value can no longer matter.
@@ -8,7 +8,7 @@ import type { Algorithm, PseudocodeLine, Search } from './search.ts';
  * the other side's bound is cut. D. E. Knuth and R. W. Moore, "An Analysis of Alpha-Beta Pruning",
  * Artificial Intelligence 6 (1975); fail-soft is J. P. Fishburn's (1983).
  */
-export function runAlphaBeta({ tree, observer, cut, fail }: Search): number {
+export function runAlphaBeta({ tree, observer, cut, fail, ties }: Search): number {
 	const equal = cut === 'equal';
 	const hard = fail === 'hard';
 	const rootValue = alphaBeta(NO_MOVE, -Infinity, Infinity);
@@ -23,6 +23,7 @@ export function runAlphaBeta({ tree, observer, cut, fail }: Search): number {
 		}
 		const moves = tree.moves();
 		observer.enter(move, tree.maxToMove(), moves);
+		const slack = move === NO_MOVE ? rootSlack(ties) : 0;
 		if (tree.maxToMove()) {
 			let best = -Infinity;
 			const alphaGiven = alpha;
@@ -32,7 +33,7 @@ export function runAlphaBeta({ tree, observer, cut, fail }: Search): number {
 				const value = alphaBeta(next, alpha, beta);
 				tree.undo();
 				best = Math.max(best, value);
-				alpha = Math.max(alpha, best);
+				alpha = Math.max(alpha, best - slack);
 				observer.return(value);
 				if (equal ? best >= beta : best > beta) {
 					if (i < moves.length) observer.cut(i);
@@ -49,7 +50,7 @@ export function runAlphaBeta({ tree, observer, cut, fail }: Search): number {
 				const value = alphaBeta(next, alpha, beta);
 				tree.undo();
 				best = Math.min(best, value);
-				beta = Math.min(beta, best);
+				beta = Math.min(beta, best + slack);
 				observer.return(value);
 				if (equal ? best <= alpha : best < alpha) {
 					if (i < moves.length) observer.cut(i);
@@ -67,10 +68,12 @@ export const alphaBeta: Algorithm = {
 	about: 'The same answer as minimax, but a node is left as soon as its value cannot matter.',
 	usesWindow: true,
 	run: runAlphaBeta,
-	pseudocode: ({ cut, fail }) => {
+	pseudocode: ({ cut, fail, ties }) => {
 		const half = (side: 'max' | 'min'): PseudocodeLine[] => {
 			const max = side === 'max';
 			const reaches = cut === 'equal' ? (max ? '≥' : '≤') : max ? '>' : '<';
+			const limit = max ? 'α ← max(α, best' : 'β ← min(β, best';
+			const slack = ties === 'exact' ? (max ? ' − 1 at the root' : ' + 1 at the root') : '';
 			const given = max ? 'α₀ ← α' : 'β₀ ← β';
 			const clamped = max ? 'min(max(best, α₀), β)' : 'max(min(best, β₀), α)';
 			return [
@@ -85,7 +88,7 @@ export const alphaBeta: Algorithm = {
 				{ text: 'value ← alphabeta(child, α, β)', indent: 3, side, events: ['return'] },
 				{ text: `best ← ${side}(best, value)`, indent: 3, side, events: ['return'] },
 				{
-					text: max ? 'α ← max(α, best)' : 'β ← min(β, best)',
+					text: `${limit}${slack})`,
 					indent: 3,
 					side,
 					events: ['return']

@@ -2,7 +2,7 @@ import { ALGORITHMS } from './registry.ts';
 import { PROGRESS_INTERVAL, type Algorithm } from './search.ts';
 import type { SearchObserver } from './observer.ts';
 import { prepareSearch } from './prepare.ts';
-import type { SearchSetup } from './setup.ts';
+import { rulesOf, type SearchSetup } from './setup.ts';
 
 /** What a search did that was counted and not recorded. */
 export interface SearchTally {
@@ -27,8 +27,7 @@ export function countSearch(
 	const prepared = prepareSearch(setup);
 	const algorithm: Algorithm = ALGORITHMS[setup.algorithm];
 	const counter = new Counter(onProgress);
-	const { cut, fail } = setup;
-	const value = algorithm.run({ tree: prepared.newTree(), observer: counter, cut, fail });
+	const value = algorithm.run({ tree: prepared.newTree(), observer: counter, ...rulesOf(setup) });
 	return { ...counter.tally, value };
 }
 

@@ -10,7 +10,8 @@ import type { Game, GameState, Side } from '../games/game.ts';
 import { gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
 import { formatOrder, ORDERS, parseOrder } from './ordering/order.ts';
 import { ALGORITHM_IDS, type AlgorithmId } from './registry.ts';
-import { CUT_RULES, FAIL_RULES } from './search.ts';
+import { CUT_RULES, FAIL_RULES, TIE_RULES } from './search.ts';
+import { formatOpen, parseOpen } from './open-path.ts';
 import { DEFAULT_BUDGET, MAX_BUDGET, SHADOW_CHOICES, type SearchSetup } from './setup.ts';
 
 /** The fields of a setup, as they are named in links and on the command line. */
@@ -20,10 +21,12 @@ export const SETUP_FIELDS = [
 	'root',
 	'algorithm',
 	'depth',
+	'open',
 	'evaluator',
 	'order',
 	'cut',
 	'fail',
+	'ties',
 	'budget',
 	'shadow'
 ] as const;
@@ -78,20 +81,22 @@ export function parseSetup(fields: SetupFields): ParsedSetup {
 		faults.push({ field: 'root', fault: rootFault(game, side) });
 	}
 	const evaluator = evaluatorIdsFor(gameId)[0] as EvaluatorId;
-	const setup: SearchSetup = {
+	const searched = {
 		game: gameId,
 		position: game.format(state),
-		root: gameId === 'tree' ? root : 'max',
+		root: gameId === 'tree' ? root : ('max' as const),
 		algorithm: take('algorithm', oneOf('algorithm', ALGORITHM_IDS), DEFAULT_ALGORITHM),
 		depth: takeOfGame('depth', (text) => parseDepth(text, game, state), game.defaultDepth),
 		evaluator: takeOfGame('evaluator', (text) => parseEvaluator(text, gameId), evaluator),
 		order: takeOfGame('order', (text) => parseOrderFor(text, gameId), 'listed'),
 		cut: take('cut', oneOf('cut', CUT_RULES), 'equal'),
 		fail: take('fail', oneOf('fail', FAIL_RULES), 'soft'),
+		ties: take('ties', oneOf('ties', TIE_RULES), 'bounds'),
 		budget: take('budget', parseBudget, DEFAULT_BUDGET),
 		shadow: take('shadow', oneOf('shadow', SHADOW_CHOICES), 'on')
 	};
-	return { setup, faults };
+	const open = takeOfGame('open', (text) => parseOpen(text, searched, game, state), null);
+	return { setup: { ...searched, open }, faults };
 }
 
 /**
@@ -105,10 +110,12 @@ export function setupFields(setup: SearchSetup): SetupFields {
 		...(setup.game === 'tree' ? { root: setup.root } : {}),
 		algorithm: setup.algorithm,
 		depth: formatDepth(setup.depth),
+		open: formatOpen(setup),
 		evaluator: setup.evaluator,
 		order: setup.order,
 		cut: setup.cut,
 		fail: setup.fail,
+		ties: setup.ties,
 		budget: String(setup.budget),
 		shadow: setup.shadow
 	};

@@ -1,4 +1,5 @@
 import { assert } from '../base/assert.ts';
+import type { Evaluator } from '../evaluate/evaluator.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import type { Game, GameState } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
@@ -11,9 +12,10 @@ import { parseOrder } from './ordering/order.ts';
 import { randomOrder } from './ordering/random.ts';
 import { recordExactValues } from './ordering/record-exact-values.ts';
 import { reversed } from './ordering/reversed.ts';
+import { rookFirst } from './ordering/rook-first.ts';
 import { worstFirst } from './ordering/worst-first.ts';
 import { minimax } from './minimax.ts';
-import { SearchTree, type MoveOrder } from './search.ts';
+import { SearchTree, type LeafValue, type MoveOrder } from './search.ts';
 import type { SearchSetup } from './setup.ts';
 
 /** A setup made ready to run: its position read, its evaluator and move order at hand. */
@@ -35,7 +37,7 @@ export function prepareSearch(
 ): PreparedSearch {
 	const game = gameOf(setup.game);
 	const evaluator = evaluatorOf(setup.evaluator);
-	const value = evaluator.evaluate.bind(evaluator);
+	const value = valueOf(evaluator, setup);
 	const depth = setup.depth ?? Infinity;
 	const newState = (): GameState => {
 		const parsed = game.parse(setup.position, { root: setup.root });
@@ -43,13 +45,27 @@ export function prepareSearch(
 		return parsed.value;
 	};
 	const order = orderOf(setup, newState, value, onProgress);
-	return { setup, game, newTree: () => new SearchTree(newState(), depth, value, order) };
+	return {
+		setup,
+		game,
+		newTree: () => new SearchTree(newState(), depth, value, order, setup.open)
+	};
+}
+
+/** What a leaf is worth; one that was only not opened, what searching it would have found. */
+function valueOf(evaluator: Evaluator, { open }: SearchSetup): LeafValue {
+	const { lookAhead } = evaluator;
+	if (open === null || lookAhead === undefined) return evaluator.evaluate.bind(evaluator);
+	return (state, ply, depth) =>
+		ply < depth && !state.isTerminal()
+			? lookAhead.valueAt(state, ply, depth)
+			: evaluator.evaluate(state, ply, depth);
 }
 
 function orderOf(
 	setup: SearchSetup,
 	newState: () => GameState,
-	value: (state: GameState, ply: number) => number,
+	value: LeafValue,
 	onProgress: ((visited: number) => void) | undefined
 ): MoveOrder {
 	const choice = parseOrder(setup.order);
@@ -61,6 +77,8 @@ function orderOf(
 			return reversed;
 		case 'captures-first':
 			return capturesFirst as MoveOrder<never> as MoveOrder;
+		case 'rook-first':
+			return rookFirst as MoveOrder<never> as MoveOrder;
 		case 'centre-corners-edges':
 			return centreCornersEdges;
 		case 'random':

@@ -15,6 +15,26 @@ export type CutRule = (typeof CUT_RULES)[number];
 export const FAIL_RULES = ['soft', 'hard'] as const;
 export type FailRule = (typeof FAIL_RULES)[number];
 
+/**
+ * What alpha-beta makes of equals at its root. `bounds`: a move that cannot beat the best may come back as a
+ * bound that only looks equal. `exact`: the root's window is kept one wider, so that a move as good as the best
+ * is searched to its exact value, and all best moves are known.
+ */
+export const TIE_RULES = ['bounds', 'exact'] as const;
+export type TieRule = (typeof TIE_RULES)[number];
+
+/** By how much the root's own limit stays short of its best value, under a rule. */
+export function rootSlack(ties: TieRule): number {
+	return ties === 'exact' ? 1 : 0;
+}
+
+/** The rules by which a search with a window cuts and returns. */
+export interface SearchRules {
+	readonly cut: CutRule;
+	readonly fail: FailRule;
+	readonly ties: TieRule;
+}
+
 /** How many nodes are visited between two reports of progress. */
 export const PROGRESS_INTERVAL = 16_384;
 
@@ -25,6 +45,13 @@ export type MoveOrder<S extends GameState = GameState> = (
 	path: readonly Move[]
 ) => readonly Move[];
 
+/** What a leaf is worth from MAX's side, `ply` plies below the root of a search of `depth` plies. */
+export type LeafValue<S extends GameState = GameState> = (
+	state: S,
+	ply: number,
+	depth: number
+) => number;
+
 /** The game tree under one position, as a search walks it. */
 export class SearchTree {
 	/** The moves from the root to the node we stand on. */
@@ -33,13 +60,15 @@ export class SearchTree {
 	/**
 	 * @param state the root position; it is played on during the search and given back as it was
 	 * @param depth plies below the root at which nodes become leaves; Infinity for the whole tree
-	 * @param value an evaluator's rule: the worth of a leaf from MAX's side, given its ply
+	 * @param value an evaluator's rule
+	 * @param opened a path from the root: nodes that are not on it are leaves; null to search them all
 	 */
 	constructor(
 		private readonly state: GameState,
 		private readonly depth: number,
-		private readonly value: (state: GameState, ply: number) => number,
-		private readonly order: MoveOrder
+		private readonly value: LeafValue,
+		private readonly order: MoveOrder,
+		private readonly opened: readonly Move[] | null = null
 	) {}
 
 	maxToMove(): boolean {
@@ -50,13 +79,18 @@ export class SearchTree {
 		return this.state.isTerminal();
 	}
 
-	/** True where the game is over or the depth limit is reached. */
+	/** True where the game is over, the depth limit is reached, or the node was not opened. */
 	isLeaf(): boolean {
-		return this.path.length >= this.depth || this.state.isTerminal();
+		return this.path.length >= this.depth || this.state.isTerminal() || !this.isOpened();
+	}
+
+	private isOpened(): boolean {
+		const { opened, path } = this;
+		return opened === null || path.every((move, index) => move === opened[index]);
 	}
 
 	evaluate(): number {
-		return this.value(this.state, this.path.length);
+		return this.value(this.state, this.path.length, this.depth);
 	}
 
 	/** The legal moves here, in search order. */
@@ -75,11 +109,9 @@ export class SearchTree {
 	}
 }
 
-export interface Search {
+export interface Search extends SearchRules {
 	readonly tree: SearchTree;
 	readonly observer: SearchObserver;
-	readonly cut: CutRule;
-	readonly fail: FailRule;
 }
 
 /** One line of pseudocode, with the events during which it is the current one. */
@@ -102,5 +134,5 @@ export interface Algorithm {
 	/** Searches the tree, reports every event, and returns the root's value from MAX's side. */
 	run(search: Search): number;
 	/** The algorithm's lines with the chosen rules written into them. */
-	pseudocode(rules: { readonly cut: CutRule; readonly fail: FailRule }): readonly PseudocodeLine[];
+	pseudocode(rules: SearchRules): readonly PseudocodeLine[];
 }

@@ -5,10 +5,10 @@
 import type { AlgorithmId } from './registry.ts';
 import type { GameId } from '../games/registry.ts';
 import type { EvaluatorId } from '../evaluate/registry.ts';
-import type { Side } from '../games/game.ts';
-import type { CutRule, FailRule } from './search.ts';
+import type { Move, Side } from '../games/game.ts';
+import type { SearchRules } from './search.ts';
 
-export interface SearchSetup {
+export interface SearchSetup extends SearchRules {
 	readonly game: GameId;
 	/** The root position in the game's own normalised text. */
 	readonly position: string;
@@ -17,15 +17,20 @@ export interface SearchSetup {
 	readonly algorithm: AlgorithmId;
 	/** Plies below the root at which nodes become leaves; null for the whole tree. */
 	readonly depth: number | null;
+	/** A path from the root whose nodes alone are searched, the values of all others looked up; null: all are searched. */
+	readonly open: readonly Move[] | null;
 	readonly evaluator: EvaluatorId;
 	/** An order id, with its seed where it has one: `listed`, `random:7`. */
 	readonly order: string;
-	readonly cut: CutRule;
-	readonly fail: FailRule;
 	/** The most nodes that a search, or the plain minimax beside it, may visit. */
 	readonly budget: number;
 	/** Whether plain minimax is recorded beside the search, where it fits the budget. */
 	readonly shadow: ShadowChoice;
+}
+
+/** The part of a setup that is rules. */
+export function rulesOf({ cut, fail, ties }: SearchSetup): SearchRules {
+	return { cut, fail, ties };
 }
 
 export const SHADOW_CHOICES = ['on', 'off'] as const;

@@ -47,7 +47,7 @@ function countNodes(tree: SearchTree, limit: number): number | null {
 	};
 	const observer: SearchObserver = { ...nullObserver, enter: count, evaluate: count };
 	try {
-		minimax.run({ tree, observer, cut: 'equal', fail: 'soft' });
+		minimax.run({ tree, observer, cut: 'equal', fail: 'soft', ties: 'bounds' });
 	} catch (error) {
 		if (error instanceof BudgetExceeded) return null;
 		throw error;

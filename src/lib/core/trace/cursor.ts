@@ -5,6 +5,7 @@
  */
 import { assert } from '../base/assert.ts';
 import { countAtMost } from '../base/bisect.ts';
+import { rootSlack } from '../search/search.ts';
 import type { Trace } from './trace.ts';
 
 export type StepKind = 'enter' | 'evaluate' | 'return' | 'cut' | 'finish';
@@ -136,12 +137,13 @@ function foldFrame(
 		}
 	}
 	let { alpha, beta, alphaOwner, betaOwner } = given;
-	if (best !== null && max && best > alpha) {
-		alpha = best;
+	const slack = trace.parentOf(row) < 0 ? rootSlack(trace.header.setup.ties) : 0;
+	if (best !== null && max && best - slack > alpha) {
+		alpha = best - slack;
 		alphaOwner = row;
 	}
-	if (best !== null && !max && best < beta) {
-		beta = best;
+	if (best !== null && !max && best + slack < beta) {
+		beta = best + slack;
 		betaOwner = row;
 	}
 	return {

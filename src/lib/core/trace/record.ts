@@ -4,7 +4,7 @@ import { estimateNodes } from '../search/estimate.ts';
 import { prepareSearch, type PreparedSearch } from '../search/prepare.ts';
 import { ALGORITHMS, type AlgorithmId } from '../search/registry.ts';
 import type { Algorithm } from '../search/search.ts';
-import type { SearchSetup } from '../search/setup.ts';
+import { rulesOf, type SearchSetup } from '../search/setup.ts';
 import { assembleTrace } from './assemble.ts';
 import type { TraceChunk } from './chunk.ts';
 import { Recorder } from './recorder.ts';
@@ -89,7 +89,7 @@ function runStage(
 	stage: 'search' | 'shadow',
 	listener: RecordingListener
 ): TraceHeader {
-	const { cut, fail, budget } = prepared.setup;
+	const { budget } = prepared.setup;
 	const header = headerOf(prepared.setup, id);
 	listener.onProgress(stage, 0);
 	const recorder = new Recorder(header, {
@@ -102,7 +102,11 @@ function runStage(
 		}
 	});
 	try {
-		ALGORITHMS[id].run({ tree: prepared.newTree(), observer: recorder, cut, fail });
+		ALGORITHMS[id].run({
+			tree: prepared.newTree(),
+			observer: recorder,
+			...rulesOf(prepared.setup)
+		});
 	} catch (error) {
 		if (!(error instanceof BudgetExceeded)) throw error;
 		recorder.flush();

@@ -2,7 +2,7 @@ import { assert } from '../base/assert.ts';
 import type { Move } from '../games/game.ts';
 import { BudgetExceeded } from '../search/budget.ts';
 import type { SearchObserver } from '../search/observer.ts';
-import { PROGRESS_INTERVAL } from '../search/search.ts';
+import { PROGRESS_INTERVAL, rootSlack } from '../search/search.ts';
 import type { TraceChunk } from './chunk.ts';
 import { ChunkWriter } from './chunk-writer.ts';
 import { FLAG, LEAF, OPEN, type TraceHeader } from './schema.ts';
@@ -179,9 +179,10 @@ export class Recorder implements SearchObserver {
 		const alpha = this.alphaGiven[parent] as number;
 		const beta = this.betaGiven[parent] as number;
 		const best = this.best[parent] as number;
+		const slack = parent === 0 ? rootSlack(this.header.setup.ties) : 0;
 		const max = ((this.flags[parent] as number) & FLAG.MAX) !== 0;
-		this.alphaGiven[level] = max ? Math.max(alpha, best) : alpha;
-		this.betaGiven[level] = max ? beta : Math.min(beta, best);
+		this.alphaGiven[level] = max ? Math.max(alpha, best - slack) : alpha;
+		this.betaGiven[level] = max ? beta : Math.min(beta, best + slack);
 	}
 }
 

@@ -12,6 +12,7 @@ export const BOARD_KINDS = {
 	tictactoe: 'grid',
 	chess: 'chess',
 	krk: 'chess',
+	'krk-released': 'chess',
 	tree: 'tree'
 } as const satisfies Readonly<Record<GameId, BoardKind>>;
 
@@ -25,7 +26,8 @@ export function squaresOfMove(game: ChessBoardGame, move: Move): readonly [strin
 	switch (game) {
 		case 'chess':
 			return [squareName(moveFrom(move)), squareName(moveTo(move))];
-		case 'krk': {
+		case 'krk':
+		case 'krk-released': {
 			const { moveFrom, moveTo } = krkMoves;
 			const { squareName } = krkSquares;
 			return [squareName(moveFrom(move)), squareName(moveTo(move))];

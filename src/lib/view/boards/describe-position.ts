@@ -51,6 +51,8 @@ function describeEnding(game: Game, state: GameState, { code, winner, detail }: 
 			return `Stalemate, a draw: ${detail}`;
 		case 'insufficient-material':
 			return `Too little material, a draw: ${detail}`;
+		case 'threefold':
+			return `Threefold repetition, a draw: ${detail}`;
 		case 'fifty-moves':
 			return `Fifty-move rule, a draw: ${detail}`;
 		case 'leaf':

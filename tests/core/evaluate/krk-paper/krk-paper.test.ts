@@ -5,7 +5,7 @@ import { krk } from '../../../../src/lib/core/games/krk/krk.ts';
 function valueOf(position: string): number {
 	const result = krk.parse(position, { root: 'max' });
 	if (!result.ok) throw new Error(result.fault.message);
-	return krkPaper.evaluate(result.value, 0);
+	return krkPaper.evaluate(result.value, 0, Infinity);
 }
 
 test.each([
@@ -26,9 +26,9 @@ test('a rook that Black takes is worth 1000 to Black', () => {
 	const state = result.value;
 	const capture = state.legalMoves().find((move) => state.isCapture(move)) ?? -1;
 	state.play(capture);
-	expect(krkPaper.evaluate(state, 1)).toBe(1000);
+	expect(krkPaper.evaluate(state, 1, Infinity)).toBe(1000);
 	state.undo();
-	expect(krkPaper.evaluate(state, 0)).toBeLessThan(1000);
+	expect(krkPaper.evaluate(state, 0, Infinity)).toBeLessThan(1000);
 });
 
 test('is for the game of king and rook', () => {

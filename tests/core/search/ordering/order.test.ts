@@ -61,11 +61,14 @@ describe('an order as text', () => {
 });
 
 describe('what suits which game', () => {
-	it('is every order, but for the two that need something to look at', () => {
+	it('is every order, but for those that need something to look at', () => {
 		const everywhere = ['listed', 'reversed', 'best-first', 'worst-first', 'random'];
 		expect(ordersFor('tree')).toEqual(everywhere);
-		for (const game of ['chess', 'krk'] as const) {
-			expect(ordersFor(game).toSorted()).toEqual([...everywhere, 'captures-first'].toSorted());
+		expect(ordersFor('chess').toSorted()).toEqual([...everywhere, 'captures-first'].toSorted());
+		for (const game of ['krk', 'krk-released'] as const) {
+			expect(ordersFor(game).toSorted()).toEqual(
+				[...everywhere, 'captures-first', 'rook-first'].toSorted()
+			);
 		}
 		expect(ordersFor('tictactoe').toSorted()).toEqual(
 			[...everywhere, 'centre-corners-edges'].toSorted()

@@ -18,7 +18,7 @@ const rule: Evaluator = outcome;
 
 /** The outcome as a search is given it, for states of either game. */
 export function outcomeValue(state: GameState, ply: number): number {
-	return rule.evaluate(state, ply);
+	return rule.evaluate(state, ply, Infinity);
 }
 
 export function treeState(text: string, root: Side = 'max'): ExplicitState {
@@ -63,6 +63,6 @@ export function walk(
 		cut: () => undefined,
 		finish: () => undefined
 	};
-	walked.value = algorithm.run({ tree, observer, cut, fail: 'soft' });
+	walked.value = algorithm.run({ tree, observer, cut, fail: 'soft', ties: 'bounds' });
 	return walked;
 }

@@ -1,12 +1,14 @@
 import type { KrkState } from '../../games/krk/krk-state.ts';
 import type { Evaluator } from '../evaluator.ts';
-import { paperValue } from './paper-value.ts';
+import { lookAheadBy } from './look-ahead.ts';
+import { CLEAN } from './levels/profile.ts';
+import { MATE_VALUE } from './paper-value.ts';
+import { stateValue } from './state-value.ts';
 
 /**
  * The paper's evaluator on the game of king and rook, from Black's side, who is MAX: -1000 for a checkmate,
  * +1000 for a stalemate or a captured rook, otherwise the squares left to the black king as the paper's program
- * means to count them (`authors-fixed`). A position that only the fifty moves have ended is worth its squares,
- * as in the paper's program and against its text.
+ * means to count them (`authors-fixed`).
  *
  * Source: Bozinovski and Jankuloski, "Minimax Algorithm for a King and Rook vs King Chess Endgame", 2023.
  */
@@ -17,7 +19,6 @@ export const krkPaper: Evaluator<KrkState> = {
 		'Squares left to the black king; a mate −1000, stalemate or a lost rook +1000 (Bozinovski, Jankuloski, 2023).',
 	games: ['krk'],
 	unit: 'squares',
-	evaluate(state) {
-		return paperValue(state.id, state.turn, 'authors-fixed');
-	}
+	evaluate: (state) => stateValue(state, 'authors-fixed', MATE_VALUE),
+	lookAhead: lookAheadBy(CLEAN)
 };

@@ -3,6 +3,7 @@
  * White minimises them. A position is one integer; playing a move pushes the next one.
  */
 import type { GameState, Move } from '../game.ts';
+import { CHESS_RULES, type KrkRules } from './krk-rules.ts';
 import { isCheck, isCheckmate, isStalemate } from './legality.ts';
 import { LISTED_ORDER } from './move-order.ts';
 import {
@@ -23,6 +24,7 @@ export const KRK_ENDINGS = [
 	'checkmate',
 	'stalemate',
 	'insufficient-material',
+	'threefold',
 	'fifty-moves'
 ] as const;
 export type KrkEnding = (typeof KRK_ENDINGS)[number];
@@ -37,11 +39,48 @@ export class KrkState implements GameState {
 	private current: number;
 	/** True where White moves on the even plies. */
 	private readonly whiteBegan: boolean;
+	/** How many of the moves made are the game's record, and the boards that stood twice in it. */
+	private inRecord = 0;
+	private twice: ReadonlySet<number> = new Set();
+	/** True where the record itself has come to the third occurrence of a board. */
+	private isRepeated = false;
 
 	/** @param setup a legal position, as `parseSetup` gives it */
-	constructor(private readonly setup: Setup) {
+	constructor(
+		readonly setup: Setup,
+		private readonly rules: KrkRules = CHESS_RULES
+	) {
 		this.current = setup.id;
 		this.whiteBegan = setup.turn === 'white';
+	}
+
+	/**
+	 * Makes the moves so far the game's record: a board that stood twice in it, whoever was to move, ends the
+	 * game when it comes about again. What is played from here on is a search, whose own path does not count.
+	 */
+	settleRecord(): void {
+		this.inRecord = this.ply;
+		const counted = this.rules.startCounted === 'counted' ? 0 : 1;
+		const boards = [...this.before.subarray(0, this.ply), this.current].slice(counted);
+		const timesOf = (board: number): number => boards.filter((one) => one === board).length;
+		this.twice = new Set(boards.filter((board) => timesOf(board) >= 2));
+		this.isRepeated = timesOf(this.current) >= 3;
+	}
+
+	/** The boards that stood twice in the game's record; the same object as long as the record is the same. */
+	get stoodTwice(): ReadonlySet<number> {
+		return this.twice;
+	}
+
+	/** How many moves the game's record has. */
+	get recorded(): number {
+		return this.inRecord;
+	}
+
+	/** All moves since the state was set up: the record, then those of a search. */
+	movesSoFar(): Move[] {
+		const boards = [...this.before.subarray(0, this.ply), this.current];
+		return boards.slice(1).map((next, index) => moveBetween(boards[index] as number, next));
 	}
 
 	/** The placement's id (placement.ts). */
@@ -51,6 +90,12 @@ export class KrkState implements GameState {
 
 	get turn(): Turn {
 		return this.maxToMove() ? 'black' : 'white';
+	}
+
+	/** Who moves at the root of a search that is `ply` plies above. */
+	rootTurn(ply: number): Turn {
+		const isBlack = this.maxToMove() === ((ply & 1) === 0);
+		return isBlack ? 'black' : 'white';
 	}
 
 	/** Plies without a capture: the fifty-move rule ends the game at 100. */
@@ -99,11 +144,17 @@ export class KrkState implements GameState {
 	/** Why the game is over here, or null; a mate counts although the clock has run out. */
 	ending(): KrkEnding | null {
 		if (isRookTaken(this.current)) return 'insufficient-material';
-		if (this.maxToMove()) {
-			if (isCheckmate(this.current)) return 'checkmate';
-			if (isStalemate(this.current)) return 'stalemate';
-		}
+		const isBlackToMove = this.maxToMove();
+		if (isBlackToMove && isCheckmate(this.current)) return 'checkmate';
+		if ((isBlackToMove || this.endsImmobile()) && isStalemate(this.current)) return 'stalemate';
+		const isThird = this.ply > this.inRecord ? this.twice.has(this.current) : this.isRepeated;
+		if (isThird) return 'threefold';
 		return this.clock >= FIFTY_MOVES ? 'fifty-moves' : null;
+	}
+
+	/** With White to move: whether Black's last move ends the game by having been its last. */
+	private endsImmobile(): boolean {
+		return this.rules.stalemateTest === 'either-turn' && this.ply > 0;
 	}
 
 	/** True where Black is to move and in check. */

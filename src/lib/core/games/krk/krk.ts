@@ -3,36 +3,42 @@
  * positions. White, who has the rook, is MIN; a `KrkState` is what a search walks, and this file is what a
  * reader sees of it.
  */
-import { ok, type Result } from '../../base/result.ts';
 import type { Ending, Game } from '../game.ts';
-import { KrkState, type KrkEnding } from './krk-state.ts';
+import { formatGame, parseGame } from './game-record.ts';
+import { CHESS_RULES, RELEASED_RULES, type KrkRules } from './krk-rules.ts';
+import type { KrkEnding, KrkState } from './krk-state.ts';
 import { moveUci } from './moves.ts';
-import { formatSetup, parseSetup } from './parse-setup.ts';
 import { blackKingOf, rookOf } from './placement.ts';
 import { KRK_PRESETS } from './presets.ts';
 import { readKrkMoves } from './read-move.ts';
 import { formatSan } from './san.ts';
 import { squareName } from './squares.ts';
 
-export const krk: Game<KrkState> = {
-	id: 'krk',
-	name: 'King and rook',
-	sideNames: { max: 'Black', min: 'White' },
-	defaultDepth: 2,
-	maxDepth: 12,
-	defaultPosition: KRK_PRESETS[0].position,
-	presets: KRK_PRESETS,
-	parse,
-	format: formatSetup,
-	moveText: formatSan,
-	moveId: (_state, move) => moveUci(move),
-	readMoves: readKrkMoves,
-	ending
-};
+export const krk: Game<KrkState> = gameBy(CHESS_RULES, 'krk', 'King and rook');
 
-function parse(text: string): Result<KrkState> {
-	const setup = parseSetup(text);
-	return setup.ok ? ok(new KrkState(setup.value)) : setup;
+/** The same by the rules of the paper's released program. */
+export const krkReleased: Game<KrkState> = gameBy(
+	RELEASED_RULES,
+	'krk-released',
+	'King and rook, as released'
+);
+
+function gameBy(rules: KrkRules, id: string, name: string): Game<KrkState> {
+	return {
+		id,
+		name,
+		sideNames: { max: 'Black', min: 'White' },
+		defaultDepth: 2,
+		maxDepth: 32,
+		defaultPosition: KRK_PRESETS[0].position,
+		presets: KRK_PRESETS,
+		parse: (text) => parseGame(text, rules),
+		format: formatGame,
+		moveText: formatSan,
+		moveId: (_state, move) => moveUci(move),
+		readMoves: readKrkMoves,
+		ending
+	};
 }
 
 function ending(state: KrkState): Ending | null {
@@ -51,6 +57,8 @@ function describe(state: KrkState, code: KrkEnding): string {
 			return `the king on ${king} is not attacked, but there is no legal move`;
 		case 'insufficient-material':
 			return 'king against king cannot mate';
+		case 'threefold':
+			return 'the same board for the third time';
 		case 'fifty-moves':
 			return `${state.clock} plies without a capture or a pawn move`;
 	}

@@ -11,6 +11,7 @@ export const ORDER_IDS = [
 	'listed',
 	'reversed',
 	'captures-first',
+	'rook-first',
 	'centre-corners-edges',
 	'best-first',
 	'worst-first',
@@ -48,7 +49,12 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 	'captures-first': {
 		name: 'Captures first',
 		about: 'Captures before quiet moves; otherwise as listed.',
-		games: ['chess', 'krk']
+		games: ['chess', 'krk', 'krk-released']
+	},
+	'rook-first': {
+		name: 'Rook first',
+		about: 'As the paper’s program: the rook’s lines outward, then the king clockwise from above.',
+		games: ['krk', 'krk-released']
 	},
 	'centre-corners-edges': {
 		name: 'Centre, corners, edges',

@@ -1,6 +1,6 @@
 import type { GameState, Move } from '../../games/game.ts';
 import type { SearchObserver } from '../observer.ts';
-import { PROGRESS_INTERVAL, SearchTree, type Algorithm } from '../search.ts';
+import { PROGRESS_INTERVAL, SearchTree, type Algorithm, type LeafValue } from '../search.ts';
 import { ExactValues } from './exact-values.ts';
 import { listed } from './listed.ts';
 
@@ -18,14 +18,14 @@ export function recordExactValues(
 	minimax: Algorithm,
 	state: GameState,
 	depth: number,
-	value: (state: GameState, ply: number) => number,
+	value: LeafValue,
 	budget: number,
 	onProgress?: (visited: number) => void
 ): ExactValues | null {
 	const tree = new SearchTree(state, depth, value, listed);
 	const recorder = new ValueRecorder(budget, onProgress);
 	try {
-		minimax.run({ tree, observer: recorder, cut: 'equal', fail: 'soft' });
+		minimax.run({ tree, observer: recorder, cut: 'equal', fail: 'soft', ties: 'bounds' });
 	} catch (error) {
 		if (!(error instanceof TooManyNodes)) throw error;
 		while (tree.path.length > 0) tree.undo();

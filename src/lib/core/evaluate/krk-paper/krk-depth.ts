@@ -1,0 +1,17 @@
+import type { KrkState } from '../../games/krk/krk-state.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { lookAheadBy } from './look-ahead.ts';
+import { CLEAN } from './levels/profile.ts';
+import { MATE_VALUE } from './paper-value.ts';
+import { stateValue } from './state-value.ts';
+
+/** As `krk-paper`, but a mate is worth -1000 and the plies to it: where every line mates, White takes the shortest. */
+export const krkDepth: Evaluator<KrkState> = {
+	id: 'krk-depth',
+	name: 'KRK paper, sooner is better',
+	about: 'As the paper’s free squares, but a mate is worth −1000 plus the plies to it.',
+	games: ['krk'],
+	unit: 'squares',
+	evaluate: (state, ply) => stateValue(state, 'authors-fixed', MATE_VALUE + ply),
+	lookAhead: lookAheadBy({ ...CLEAN, mates: 'depth' })
+};

@@ -1,0 +1,28 @@
+import type { KrkState } from '../../games/krk/krk-state.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { LEVEL_THREE_VALUE, MUTED_VALUE } from './levels/layer.ts';
+import { RELEASED } from './levels/profile.ts';
+import { lookAheadBy } from './look-ahead.ts';
+import { MATE_VALUE } from './paper-value.ts';
+import { stateValue } from './state-value.ts';
+
+/**
+ * What the paper's released program makes of a node, as its answers show it: free squares with two faults of
+ * symmetry, -900 for a mate at level 3, and in Black's search -1 for every ending met before the last level.
+ *
+ * Source: the program released with Bozinovski and Jankuloski 2023, rebuilt from its behaviour.
+ */
+export const krkReleased: Evaluator<KrkState> = {
+	id: 'krk-released',
+	name: 'KRK paper, as released',
+	about: 'Free squares as the released program counts them; endings as its two searches take them.',
+	games: ['krk-released'],
+	unit: 'squares',
+	evaluate(state, ply, depth) {
+		if (ply < depth && ply > 0 && state.rootTurn(ply) === 'black' && state.isTerminal()) {
+			return MUTED_VALUE;
+		}
+		return stateValue(state, 'authors', ply === 3 ? LEVEL_THREE_VALUE : MATE_VALUE);
+	},
+	lookAhead: lookAheadBy(RELEASED)
+};

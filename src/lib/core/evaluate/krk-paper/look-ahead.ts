@@ -1,0 +1,60 @@
+/**
+ * What an n-step search finds at one of its nodes, without searching: read from the level tables. So a tree far
+ * too large to be searched node by node can still be walked down, every value exact.
+ */
+import { assert } from '../../base/assert.ts';
+import { FIFTY_MOVES, type KrkState } from '../../games/krk/krk-state.ts';
+import type { LookAhead } from '../evaluator.ts';
+import { MUTED_VALUE, stepMate, type Layer } from './levels/layer.ts';
+import { LEAST_STEPS, LevelTables, MOST_STEPS, turnAt } from './levels/level-tables.ts';
+import type { Profile } from './levels/profile.ts';
+import { RepetitionOverlay } from './levels/repetition.ts';
+
+/** Tables ready to be asked, and the record that their repetitions stand for. */
+interface Ready {
+	readonly tables: LevelTables;
+	readonly overlay: RepetitionOverlay;
+	record: ReadonlySet<number>;
+}
+
+export function lookAheadBy(profile: Profile): LookAhead<KrkState> {
+	let ready: Ready | null = null;
+	return {
+		canReach(root, depth) {
+			const steps = depth / 2;
+			if (!Number.isInteger(steps) || steps < LEAST_STEPS || steps > MOST_STEPS) return false;
+			// The tables count White's moves from an even ply: another clock will do while the limit is far.
+			return plyOf(root) === root.clock || FIFTY_MOVES - plyOf(root) > depth;
+		},
+		valueAt(state, ply, depth) {
+			if (ready?.tables.whiteSteps !== depth / 2) ready = prepare(profile, depth / 2);
+			applyRecord(ready, state.stoodTwice);
+			let layer: Layer = ready.tables.layerBelow(plyOf(state, ply));
+			for (let level = 1; level < ply; level++) {
+				// In the released program's search for Black every line may end too early: all of it is worth this.
+				if (layer.next === null) return MUTED_VALUE;
+				layer = layer.next;
+			}
+			assert(layer.turn === state.turn, `level ${ply} has ${state.turn} to move`);
+			return stepMate(layer.values[state.id] as number, ready.tables.mateStep * ply);
+		}
+	};
+}
+
+/** The ply of the root in the tables: its clock, or the next one, since there White moves at the even plies. */
+function plyOf(state: KrkState, ply = 0): number {
+	const clock = state.clock - ply;
+	return turnAt(clock) === state.rootTurn(ply) ? clock : clock + 1;
+}
+
+function prepare(profile: Profile, steps: number): Ready {
+	const tables = new LevelTables(profile, steps, steps);
+	return { tables, overlay: new RepetitionOverlay(tables.layers), record: new Set() };
+}
+
+function applyRecord(ready: Ready, record: ReadonlySet<number>): void {
+	if (ready.record === record) return;
+	ready.overlay.reset();
+	for (const board of record) ready.overlay.fix(board);
+	ready.record = record;
+}

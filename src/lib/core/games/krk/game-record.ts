@@ -1,0 +1,64 @@
+/**
+ * A position as the end of a game so far, as the Universal Chess Interface writes it: where the game began,
+ * the word "moves", and the moves, "194 moves a6b6 a8b8". The game's record matters to what comes after: a
+ * board that stood twice ends the game when it comes about again.
+ */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { KrkRules } from './krk-rules.ts';
+import { KrkState } from './krk-state.ts';
+import { moveUci } from './moves.ts';
+import { formatSetup, parseSetup } from './parse-setup.ts';
+
+/** What announces the moves. */
+const MOVES = 'moves';
+
+/** The moves of the longest game there can be, with a space before each. */
+const MAX_MOVES_LENGTH = 600;
+
+/** Reads untrusted text; what is wrong is told with its place. */
+export function parseGame(text: string, rules: KrkRules): Result<KrkState> {
+	const split = /\smoves(\s|$)/.exec(text)?.index ?? text.length;
+	const start = parseSetup(text.slice(0, split));
+	if (!start.ok) return start;
+	const state = new KrkState(start.value, rules);
+	const moves = text.slice(split + 1 + MOVES.length);
+	if (moves.length > MAX_MOVES_LENGTH) {
+		return fail(
+			'krk-moves-length',
+			`The moves take ${moves.length} characters; no game needs more than ${MAX_MOVES_LENGTH}.`,
+			split + MAX_MOVES_LENGTH
+		);
+	}
+	for (const word of moves.matchAll(/\S+/g)) {
+		const at = split + 1 + MOVES.length + word.index;
+		const fault = playWord(state, word[0]);
+		if (fault !== null) return fail('krk-moves', fault, at);
+	}
+	state.settleRecord();
+	return ok(state);
+}
+
+/** What is wrong with a move, or null once it is played. */
+function playWord(state: KrkState, word: string): string | null {
+	state.settleRecord();
+	if (state.isTerminal()) {
+		return `The game was over before ${quote(word)} (${state.ending()?.replace('-', ' ')}).`;
+	}
+	const move = state.legalMoves().find((one) => moveUci(one) === word);
+	if (move === undefined) {
+		const side = state.maxToMove() ? 'Black' : 'White';
+		return `${side} has no move ${quote(word)} there; moves are written as in d5e5.`;
+	}
+	state.play(move);
+	return null;
+}
+
+function quote(text: string): string {
+	return text.length <= 12 ? `“${text}”` : `“${text.slice(0, 12)}…”`;
+}
+
+/** The text that reads back as an equal state: with the moves so far where the state has a record. */
+export function formatGame(state: KrkState): string {
+	if (state.recorded === 0) return formatSetup(state);
+	return [formatSetup(state.setup), MOVES, ...state.movesSoFar().map(moveUci)].join(' ');
+}

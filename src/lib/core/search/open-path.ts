@@ -1,0 +1,71 @@
+/**
+ * A tree that is opened on demand: only the nodes of one path are searched, and what lies beside it is valued
+ * by an evaluator that can look ahead as far as a search would. `whole` in a link means that all is searched,
+ * `root` that nothing but the root is open, `d5e5-g6f6` a path.
+ */
+import { fail, ok, type Result } from '../base/result.ts';
+import { evaluatorOf } from '../evaluate/registry.ts';
+import type { Game, GameState, Move } from '../games/game.ts';
+import { gameOf } from '../games/registry.ts';
+import type { SearchSetup } from './setup.ts';
+
+export const WHOLE = 'whole';
+export const ROOT = 'root';
+const BETWEEN = '-';
+
+/** A setup all of whose fields but this one are read. */
+export type Searched = Omit<SearchSetup, 'open'>;
+
+/** True where the nodes of such a search can be opened one by one. */
+export function canOpen(setup: Searched, root: GameState): boolean {
+	const { lookAhead } = evaluatorOf(setup.evaluator);
+	return setup.depth !== null && lookAhead?.canReach(root, setup.depth) === true;
+}
+
+export function parseOpen(
+	text: string,
+	setup: Searched,
+	game: Game,
+	root: GameState
+): Result<readonly Move[] | null> {
+	if (text === WHOLE) return ok(null);
+	if (setup.algorithm !== 'minimax') {
+		return fail('open-algorithm', 'Only minimax can be opened node by node: it prunes nothing.');
+	}
+	if (!canOpen(setup, root)) {
+		return fail(
+			'open-evaluator',
+			'This search cannot be opened node by node: only king and rook can, at an even depth of 2 to 32 plies.'
+		);
+	}
+	const words = text === ROOT || text === '' ? [] : text.split(BETWEEN);
+	const path: Move[] = [];
+	let fault: Result<never> | null = null;
+	let at = 0;
+	for (const word of words) {
+		const move = root.legalMoves().find((one) => game.moveId(root, one) === word);
+		if (move === undefined || path.length >= (setup.depth ?? 0)) {
+			fault = fail('open-move', `There is no move “${word.slice(0, 12)}” to open there.`, at);
+			break;
+		}
+		root.play(move);
+		path.push(move);
+		at += word.length + BETWEEN.length;
+	}
+	for (let played = path.length; played > 0; played--) root.undo();
+	return fault ?? ok(path);
+}
+
+export function formatOpen(setup: SearchSetup): string {
+	if (setup.open === null) return WHOLE;
+	const game = gameOf(setup.game);
+	const parsed = game.parse(setup.position, { root: setup.root });
+	if (!parsed.ok || setup.open.length === 0) return ROOT;
+	const state = parsed.value;
+	const words = setup.open.map((move) => {
+		const word = game.moveId(state, move);
+		state.play(move);
+		return word;
+	});
+	return words.join(BETWEEN);
+}

@@ -1,0 +1,106 @@
+/** Looking ahead is searching without the search: every value must be the one that plain minimax returns. */
+import { describe, expect, test } from 'vitest';
+import { seededRandom, type Random } from '../../../../src/lib/core/base/random.ts';
+import { evaluatorOf } from '../../../../src/lib/core/evaluate/registry.ts';
+import { gameOf } from '../../../../src/lib/core/games/registry.ts';
+import { KrkState } from '../../../../src/lib/core/games/krk/krk-state.ts';
+import { LEGAL_START, listPlacements } from '../../../../src/lib/core/games/krk/legality.ts';
+import { formatSetup } from '../../../../src/lib/core/games/krk/parse-setup.ts';
+import { moveUci } from '../../../../src/lib/core/games/krk/moves.ts';
+import { setupOf } from '../../search/record.ts';
+import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+
+const SEARCHES = [
+	['krk', 'krk-paper'],
+	['krk', 'krk-depth'],
+	['krk-released', 'krk-released']
+] as const;
+
+/** A random game, in which boards come about again, from a start with a clock; null where it ended early. */
+function playRandomly(
+	game: 'krk' | 'krk-released',
+	clock: number,
+	plies: number,
+	random: Random
+): string | null {
+	const starts = listPlacements(LEGAL_START);
+	const id = starts[Math.floor(random() * starts.length)] as number;
+	const start = formatSetup({ id, turn: 'white', clock, moveNumber: 1 });
+	const parsed = gameOf(game).parse(start, { root: 'max' });
+	if (!parsed.ok || !(parsed.value instanceof KrkState)) throw new Error(`no start ${start}`);
+	const state = parsed.value;
+	const words: string[] = [];
+	while (words.length < plies) {
+		const moves = state.legalMoves();
+		// Going back and forth is what makes boards come about again.
+		const back = moves.find((move) => words.at(-2) === reversed(moveUci(move)));
+		const any = moves[Math.floor(random() * moves.length)];
+		const move = back !== undefined && random() < 0.6 ? back : any;
+		if (move === undefined) return null;
+		state.play(move);
+		state.settleRecord();
+		words.push(moveUci(move));
+	}
+	return state.isTerminal() ? null : [start, 'moves', ...words].join(' ');
+}
+
+const reversed = (uci: string): string => uci.slice(2) + uci.slice(0, 2);
+
+function expectSameValues(fields: SetupFields): number {
+	const setup = setupOf({ ...fields, algorithm: 'minimax' });
+	const { trace } = recordSearch(setup);
+	const state = gameOf(setup.game).parse(setup.position, { root: 'max' });
+	const { lookAhead } = evaluatorOf(setup.evaluator);
+	if (!state.ok || lookAhead === undefined) throw new Error('this search can look ahead');
+	const depth = setup.depth as number;
+	expect(lookAhead.canReach(state.value, depth)).toBe(true);
+	let inner = 0;
+	for (let row = 1; row < trace.rows; row++) {
+		if (trace.isLeaf(row)) continue;
+		const moves = trace.movesTo(row);
+		for (const move of moves) state.value.play(move);
+		const found = lookAhead.valueAt(state.value, moves.length, depth);
+		for (const _ of moves) state.value.undo();
+		if (found !== trace.valueOf(row)) {
+			expect(`${moves.map(moveUci).join(' ')}: ${found}`, setup.position).toBe(
+				`${trace.valueOf(row)}`
+			);
+		}
+		inner++;
+	}
+	return inner;
+}
+
+describe.each(SEARCHES)('%s by %s', (game, evaluator) => {
+	test.each([
+		[2, 0, 0, 12],
+		[2, 0, 7, 20],
+		[2, 0, 20, 15],
+		[2, 92, 6, 6],
+		[4, 0, 8, 2],
+		[4, 0, 15, 2],
+		[4, 90, 6, 2],
+		[4, 90, 7, 2]
+	])('%i plies, from clock %i after %i plies of a game', (depth, clock, plies, positions) => {
+		const random = seededRandom(1000 * depth + 10 * plies + clock);
+		let inner = 0;
+		for (let done = 0; done < positions;) {
+			const position = playRandomly(game, clock, plies, random);
+			if (position === null) continue;
+			inner += expectSameValues({ game, evaluator, position, depth: String(depth) });
+			done++;
+		}
+		expect(inner).toBeGreaterThan(positions);
+	});
+});
+
+test('a clock on the wrong ply will do while the fifty moves are far', () => {
+	const board = '8/8/6k1/3R4/8/3K4/8/8';
+	for (const clock of [0, 3, 40]) {
+		for (const turn of ['w', 'b']) {
+			const position = `${board} ${turn} - - ${clock} 20`;
+			expectSameValues({ game: 'krk', evaluator: 'krk-paper', position, depth: '2' });
+		}
+	}
+});
