@@ -27,6 +27,7 @@ import { momentAt } from '$lib/core/trace/cursor.ts';
 import { ghostSizeOf, recordingOf, type Recording } from '$lib/core/trace/recording.ts';
 import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
+import { openAfter } from './open-nodes.ts';
 import { Player } from './player.svelte.ts';
 import { SearchRequest } from './request.svelte.ts';
 
@@ -234,10 +235,10 @@ export class Explorer {
 
 	/** The fields asked for last that still mean something after a change: another game starts from its defaults. */
 	#fieldsToKeep(changes: SetupFields): SetupFields {
-		const fields = setupFields(this.wanted);
+		const fields = { ...setupFields(this.wanted), ...openAfter(this.wanted, changes) };
 		if (changes.game === undefined || changes.game === this.wanted.game) return fields;
-		const { algorithm, cut, fail, budget, shadow } = this.wanted;
-		return { algorithm, cut, fail, budget: String(budget), shadow };
+		const { algorithm, cut, fail, ties, budget, shadow } = this.wanted;
+		return { algorithm, cut, fail, ties, budget: String(budget), shadow };
 	}
 
 	/** Shows the position of a link whose search cannot be shown, searched as deep as a moment allows. */
@@ -245,7 +246,7 @@ export class Explorer {
 		if (setup.game === this.#setup.game && setup.position === this.#setup.position) return;
 		const deepest = Math.min(STAND_IN_DEPTH, (setup.depth ?? Infinity) - 1);
 		for (let depth = deepest; depth >= 0; depth--) {
-			const smaller: SearchSetup = { ...setup, depth, order: 'listed' };
+			const smaller: SearchSetup = { ...setup, depth, order: 'listed', open: null };
 			const fits = parseSetup(setupFields(smaller)).faults.length === 0;
 			const recording = fits ? this.request.runner.recordAtOnce(smaller) : null;
 			if (recording === null) continue;

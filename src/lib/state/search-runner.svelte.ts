@@ -30,6 +30,13 @@ export interface Running {
  */
 const AT_ONCE = 3000;
 const EXPANSIONS = 1500;
+/** Tables for a search deeper than this take longer to make than a page may stand still. */
+const TABLES_AT_ONCE = 2;
+
+/** True for a tree that is opened node by node, with too much to be looked up. */
+function needsTables({ open, depth }: SearchSetup): boolean {
+	return open !== null && (depth ?? Infinity) > TABLES_AT_ONCE;
+}
 
 /** Records searches: small ones at once, all others in a worker, with progress and a way to stop. */
 export class SearchRunner {
@@ -43,6 +50,7 @@ export class SearchRunner {
 
 	/** Records a small search now; null where it, or minimax beside it, is too large for that. */
 	recordAtOnce(setup: SearchSetup): Recording | null {
+		if (needsTables(setup)) return null;
 		const fits = setup.budget <= AT_ONCE;
 		try {
 			const recording = recordSearch({ ...setup, budget: Math.min(setup.budget, AT_ONCE) });

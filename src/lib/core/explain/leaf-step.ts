@@ -5,13 +5,20 @@ import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
 import { moveTerm, sideTerm } from './terms.ts';
 
+/** The plies that would have been searched below a leaf, had it been opened; 0 at the depth limit. */
+function pliesLeft({ trace }: Story, row: number): number {
+	const { depth } = trace.header.setup;
+	return depth === null ? 0 : depth - trace.depthOf(row);
+}
+
 /** What a leaf is worth, and why: the rules end the game there, or the search looks no further. */
 export function explainLeaf(story: Story, row: number): Sentence {
 	const { trace, replay, game, unit } = story;
 	const value = trace.valueOf(row);
 	if ((trace.flagsOf(row) & FLAG.HORIZON) !== 0) {
+		const left = pliesLeft(story, row);
 		return {
-			parts: words.estimate(value, unit),
+			parts: left > 0 ? words.lookedUp(value, unit, left) : words.estimate(value, unit),
 			claims: [{ kind: 'estimate', row, value }]
 		};
 	}

@@ -86,6 +86,10 @@ const ENDINGS: Readonly<Record<Ending['code'], string>> = {
 export const estimate = (number: number, unit: string): Part[] =>
 	say`Depth limit: the estimate is ${amount({ value: number, bound: 'exact' }, unit)}, not a result.`;
 
+/** @param plies how much further the search looks than this node, which was not opened */
+export const lookedUp = (number: number, unit: string, plies: number): Part[] =>
+	say`Not opened: the ${formatCount(plies)} ${plies === 1 ? 'ply' : 'plies'} below give ${amount({ value: number, bound: 'exact' }, unit)}.`;
+
 // --- A move returned to its parent ---
 
 export const newBest = (returned: ReturnTerm): Part[] =>

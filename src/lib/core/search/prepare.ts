@@ -22,8 +22,11 @@ import type { SearchSetup } from './setup.ts';
 export interface PreparedSearch {
 	readonly setup: SearchSetup;
 	readonly game: Game;
-	/** A fresh tree under the root position; every search walks its own. */
-	newTree(): SearchTree;
+	/**
+	 * A fresh tree under the root position; every search walks its own.
+	 * @param value what a leaf is worth; by the setup's evaluator where not given
+	 */
+	newTree(value?: LeafValue): SearchTree;
 }
 
 /**
@@ -48,7 +51,7 @@ export function prepareSearch(
 	return {
 		setup,
 		game,
-		newTree: () => new SearchTree(newState(), depth, value, order, setup.open)
+		newTree: (worth = value) => new SearchTree(newState(), depth, worth, order, setup.open)
 	};
 }
 

@@ -24,11 +24,18 @@ export interface TreeSize {
 export function sizeOf(setup: SearchSetup, countable: number, expansions: number): TreeSize {
 	// The order of moves changes nothing about the size, and some orders need a search of their own.
 	const prepared = prepareSearch({ ...setup, order: 'listed' });
-	const counted = countNodes(prepared.newTree(), countable);
+	const counted = countNodes(prepared.newTree(worthNothing), countable);
 	if (counted !== null) return { nodes: counted, low: counted, high: counted, isExact: true };
-	const { nodes, low, high } = estimateNodes(prepared.newTree(), seededRandom(1), expansions);
+	const { nodes, low, high } = estimateNodes(
+		prepared.newTree(worthNothing),
+		seededRandom(1),
+		expansions
+	);
 	return { nodes, low: Math.max(low, countable + 1), high, isExact: false };
 }
+
+/** Valuing leaves may cost far more than counting them. */
+const worthNothing = (): number => 0;
 
 /**
  * The memory that so many rows take with all that is looked up in them, in bytes; rounded up from what

@@ -23,10 +23,12 @@ export function describeSetup(setup: SearchSetup, game: Game, side: Side): strin
 		`Evaluator: ${evaluatorOf(setup.evaluator).name}`,
 		`Move order: ${describeOrder(setup.order)}`
 	];
+	if (setup.open !== null) parts.push('Opened node by node; what lies beside is looked up');
 	if (algorithm.usesWindow) {
 		parts.push(
 			setup.cut === 'equal' ? 'Cuts on equality' : 'Cuts only beyond the bound',
-			setup.fail === 'soft' ? 'Fail-soft' : 'Fail-hard'
+			setup.fail === 'soft' ? 'Fail-soft' : 'Fail-hard',
+			...(setup.ties === 'exact' ? ['Equals at the root are kept exact'] : [])
 		);
 	}
 	return `${parts.join('. ')}.`;

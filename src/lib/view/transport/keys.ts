@@ -1,6 +1,7 @@
 /** Every key of the explorer, in one table: the keyboard runs it, the help lists it, tooltips quote it. */
 import { SPEEDS } from '$lib/state/player.svelte.ts';
 import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import { openNode } from '$lib/state/open-nodes.ts';
 import { PAN_STEP, type TreeView } from '$lib/state/tree-view.svelte.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '../overview/overview-choice.svelte.ts';
@@ -230,6 +231,13 @@ export const COMMANDS = [
 		keys: ['0'],
 		what: 'Fit into the pane',
 		run: ({ tree }) => tree.fit()
+	},
+	{
+		id: 'open-node',
+		group: 'Tree',
+		keys: ['e'],
+		what: 'Open this node, where a tree is opened node by node',
+		run: ({ explorer }) => void openNode(explorer, explorer.moment.node)
 	},
 	{
 		id: 'up',

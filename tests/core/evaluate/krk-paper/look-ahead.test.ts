@@ -61,7 +61,7 @@ function expectSameValues(fields: SetupFields): number {
 		const moves = trace.movesTo(row);
 		for (const move of moves) state.value.play(move);
 		const found = lookAhead.valueAt(state.value, moves.length, depth);
-		for (const _ of moves) state.value.undo();
+		for (let left = moves.length; left > 0; left--) state.value.undo();
 		if (found !== trace.valueOf(row)) {
 			expect(`${moves.map(moveUci).join(' ')}: ${found}`, setup.position).toBe(
 				`${trace.valueOf(row)}`

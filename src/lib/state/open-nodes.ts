@@ -1,0 +1,38 @@
+/** Trees that are opened node by node, as the explorer does it: which node can be opened, and what stays open. */
+import { gameOf } from '$lib/core/games/registry.ts';
+import { ROOT, WHOLE, canOpen } from '$lib/core/search/open-path.ts';
+import type { SetupFields } from '$lib/core/search/parse-setup.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import { FLAG } from '$lib/core/trace/schema.ts';
+import type { Explorer } from './explorer.svelte.ts';
+
+/** True where a search could be opened node by node instead of whole. */
+export function canOpenNodes(setup: SearchSetup): boolean {
+	const root = gameOf(setup.game).parse(setup.position, { root: setup.root });
+	return root.ok && canOpen(setup, root.value);
+}
+
+/** What stays open when other fields change: another position begins at its root, alpha-beta searches all. */
+export function openAfter(wanted: SearchSetup, changes: SetupFields): SetupFields {
+	if (wanted.open === null || changes.open !== undefined) return {};
+	if (changes.algorithm !== undefined && changes.algorithm !== 'minimax') return { open: WHOLE };
+	const isTooLong = changes.depth !== undefined && Number(changes.depth) < wanted.open.length;
+	return changes.position !== undefined || isTooLong ? { open: ROOT } : {};
+}
+
+/** True for a leaf that was not opened: there is more below it than was searched. */
+export function isUnopened({ trace }: Explorer, row: number): boolean {
+	const { depth } = trace.header.setup;
+	const isHorizon = (trace.flagsOf(row) & FLAG.HORIZON) !== 0;
+	return isHorizon && depth !== null && trace.depthOf(row) < depth;
+}
+
+/** Opens a node that was not; in a tree that is searched whole nothing is left to be opened. */
+export async function openNode(explorer: Explorer, row: number): Promise<void> {
+	if (!isUnopened(explorer, row)) return;
+	const ids = explorer.trace
+		.pathTo(row)
+		.slice(1)
+		.map((on) => explorer.story.names.idOf(on));
+	await explorer.change({ open: ids.join('-') });
+}
