@@ -43,6 +43,16 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 		depth: 2
 	},
 	{
+		id: 'tie-trap',
+		name: 'The tie trap',
+		position: '8/8/8/8/k7/1R3K2/8/8 w - - 0 1',
+		about:
+			'Our own: which moves are best? Compare minimax, alpha-beta, and alpha-beta with equals at the root kept exact.',
+		finding:
+			'Rb6 alone is best, with 5. Alpha-beta brings eight king moves back with “≥ 5”: a bound that looks like a tie.',
+		depth: 2
+	},
+	{
 		id: 'longest-win',
 		name: 'As long as it takes',
 		position: '8/8/8/3k4/8/2R5/8/K7 w - - 0 1',
