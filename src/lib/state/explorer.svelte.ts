@@ -27,7 +27,7 @@ import { momentAt } from '$lib/core/trace/cursor.ts';
 import { ghostSizeOf, recordingOf, type Recording } from '$lib/core/trace/recording.ts';
 import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
-import { openAfter } from './open-nodes.ts';
+import { openAfter } from './open-after.ts';
 import { Player } from './player.svelte.ts';
 import { SearchRequest } from './request.svelte.ts';
 

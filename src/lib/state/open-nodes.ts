@@ -1,7 +1,6 @@
-/** Trees that are opened node by node, as the explorer does it: which node can be opened, and what stays open. */
+/** Trees that are opened node by node: which search and which node can be. */
 import { gameOf } from '$lib/core/games/registry.ts';
-import { ROOT, WHOLE, canOpen } from '$lib/core/search/open-path.ts';
-import type { SetupFields } from '$lib/core/search/parse-setup.ts';
+import { canOpen } from '$lib/core/search/open-path.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { FLAG } from '$lib/core/trace/schema.ts';
 import type { Explorer } from './explorer.svelte.ts';
@@ -10,14 +9,6 @@ import type { Explorer } from './explorer.svelte.ts';
 export function canOpenNodes(setup: SearchSetup): boolean {
 	const root = gameOf(setup.game).parse(setup.position, { root: setup.root });
 	return root.ok && canOpen(setup, root.value);
-}
-
-/** What stays open when other fields change: another position begins at its root, alpha-beta searches all. */
-export function openAfter(wanted: SearchSetup, changes: SetupFields): SetupFields {
-	if (wanted.open === null || changes.open !== undefined) return {};
-	if (changes.algorithm !== undefined && changes.algorithm !== 'minimax') return { open: WHOLE };
-	const isTooLong = changes.depth !== undefined && Number(changes.depth) < wanted.open.length;
-	return changes.position !== undefined || isTooLong ? { open: ROOT } : {};
 }
 
 /** True for a leaf that was not opened: there is more below it than was searched. */

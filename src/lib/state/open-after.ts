@@ -1,0 +1,11 @@
+import { ROOT, WHOLE } from '$lib/core/search/open-path.ts';
+import type { SetupFields } from '$lib/core/search/parse-setup.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+
+/** What stays open when other fields change: another position begins at its root, alpha-beta searches all. */
+export function openAfter(wanted: SearchSetup, changes: SetupFields): SetupFields {
+	if (wanted.open === null || changes.open !== undefined) return {};
+	if (changes.algorithm !== undefined && changes.algorithm !== 'minimax') return { open: WHOLE };
+	const isTooLong = changes.depth !== undefined && Number(changes.depth) < wanted.open.length;
+	return changes.position !== undefined || isTooLong ? { open: ROOT } : {};
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { CLEAN, RELEASED } from '../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { packMove } from '../../../src/lib/core/games/krk/moves.ts';
+import { parseSquare } from '../../../src/lib/core/games/krk/squares.ts';
+import { treeQuery } from '../../../src/lib/core/share/krk-tree-link.ts';
+import { parseLink } from '../../../src/lib/core/share/link.ts';
+
+const move = (uci: string): number =>
+	packMove(parseSquare(uci.slice(0, 2)) as number, parseSquare(uci.slice(2)) as number);
+const DEPTH = { ...CLEAN, mates: 'depth' } as const;
+
+describe('the tree of a decision', () => {
+	test.each([
+		[RELEASED, 1, 'krk-released', 'krk-released', null],
+		[CLEAN, 2, 'krk', 'krk-paper', null],
+		[DEPTH, 3, 'krk', 'krk-depth', null],
+		[DEPTH, 4, 'krk', 'krk-depth', []],
+		[RELEASED, 16, 'krk-released', 'krk-released', []]
+	])('%# is a search of the explorer', (profile, steps, game, evaluator, open) => {
+		const moves = ['d5e5', 'g6f6'].map(move);
+		const query = treeQuery({ start: 206_557, moves, profile, steps });
+		const { state, faults } = parseLink(query ?? '');
+		expect(faults).toEqual([]);
+		expect(state.setup).toMatchObject({
+			game,
+			evaluator,
+			algorithm: 'minimax',
+			position: '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1 moves d5e5 g6f6',
+			depth: 2 * steps,
+			open
+		});
+	});
+
+	test('is not there for switches of one’s own', () => {
+		const profile = { ...RELEASED, ties: 'uniform' } as const;
+		expect(treeQuery({ start: 194, moves: [], profile, steps: 1 })).toBeNull();
+	});
+});
