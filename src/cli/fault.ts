@@ -2,6 +2,8 @@ import type { InputFault } from '../lib/core/base/result.ts';
 
 /** What the program ends with where the person who called it made a mistake. */
 export const EXIT_FAULT = 2;
+/** What it ends with where something broke that nobody typed. */
+export const EXIT_BROKEN = 1;
 /** What it ends with where that person stopped it: 128 and the number of the signal, as shells have it. */
 export const EXIT_INTERRUPTED = 130;
 
@@ -10,7 +12,7 @@ export interface CliFault {
 	readonly where: string;
 	readonly message: string;
 	/** The exit code, where it is not that of a mistake. */
-	readonly exit?: typeof EXIT_INTERRUPTED;
+	readonly exit?: typeof EXIT_BROKEN | typeof EXIT_INTERRUPTED;
 }
 
 export function failAt(

@@ -50,7 +50,7 @@ export function readWords<Value extends string, Switch extends string>(
 
 /** `--depth=3` is "depth" and "3"; anything that is no option has an empty name. */
 function splitOption(word: string): [name: string, attached: string | null] {
-	const match = /^--([a-z]+)(?:=(.*))?$/s.exec(word);
+	const match = /^--([a-z]+(?:-[a-z]+)*)(?:=(.*))?$/s.exec(word);
 	return [match?.[1] ?? '', match?.[2] ?? null];
 }
 

@@ -1,67 +1,84 @@
 /** `krk experiment`: the paper's games, and how they end. */
+import { availableParallelism } from 'node:os';
 import { ok, type Result } from '../../lib/core/base/result.ts';
+import { formatProfile } from '../../lib/core/evaluate/krk-paper/levels/profile-text.ts';
 import {
-	Experiment,
 	summariseTally,
 	unpackMoves,
 	unpackOutcome,
+	type Plan,
 	type Summary,
 	type Tally
 } from '../../lib/core/experiments/krk/experiment.ts';
-import { EXIT_INTERRUPTED, type CliFault } from '../fault.ts';
-import type { Io, Signals } from '../io.ts';
+import { listStarts, type StartList } from '../../lib/core/experiments/krk/starts.ts';
+import { EXIT_BROKEN, EXIT_INTERRUPTED, type CliFault } from '../fault.ts';
+import type { Io } from '../io.ts';
 import { formatCount } from '../over-budget.ts';
-import { statusLineOn, type StatusLine } from '../progress.ts';
+import { statusLineOn } from '../progress.ts';
 import { alignColumns } from '../table.ts';
-import { csvLine, jsonLine } from './format.ts';
-import { playPlan } from './play-plan.ts';
-import { readForm } from './read-options.ts';
-import { readPlan, type NamedPlan } from './read-plan.ts';
+import { csvLine, formatSteps, jsonLine } from './format.ts';
+import { Pace } from './pace.ts';
+import { playHere, type Playing } from './play-plan.ts';
+import { playOnThreads, ThreadDied } from './play-threads.ts';
+import { readCount, readForm } from './read-options.ts';
+import { PLAN_OPTIONS, readPlan } from './read-plan.ts';
 import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
 
+export const MOST_THREADS = 16;
+/** More than these are not taken unasked: somebody may want to work beside it. */
+export const MOST_THREADS_UNASKED = 8;
+/** Fewer games are played sooner than threads are started. */
+export const GAMES_FOR_THREADS = 2000;
+
 export const experiment: Subcommand = {
-	values: ['profile', 'steps', 'mates', 'seeds', 'starts'],
+	values: [...PLAN_OPTIONS, 'threads'],
 	switches: ['json', 'csv'],
 	prepare
 };
 
 async function prepare(words: KrkWords, io: Io): Promise<Prepared> {
-	const named = readPlan(words);
-	if (!named.ok) return named;
+	const plan = readPlan(words);
+	if (!plan.ok) return plan;
+	const cores = Math.min(availableParallelism(), MOST_THREADS_UNASKED);
+	const threads = readCount(words, 'threads', 1, MOST_THREADS, cores);
+	if (!threads.ok) return threads;
 	const form = readForm(words);
 	if (!form.ok) return form;
-	const status = statusLineOn(io.stderr);
-	status.show('making the tables');
-	const games = new Experiment(named.value.plan);
-	const results = form.value === 'csv' ? new Uint8Array(games.games) : null;
-	const tally = await play(games, results, io.signals, status);
+	const starts = listStarts(plan.value.starts);
+	const games = starts.ids.length * plan.value.seeds;
+	const results = form.value === 'csv' ? new Uint8Array(games) : null;
+	const tally = await play({ plan: plan.value, games, results }, threads.value, io);
 	if (!tally.ok) return tally;
-	if (results !== null) return ok(rowsOf(games, results));
+	if (results !== null) return ok(rowsOf(plan.value, starts, results));
 	const summary = summariseTally(tally.value);
-	return ok(form.value === 'json' ? [jsonOf(summary)] : linesOf(named.value, summary));
+	return ok(form.value === 'json' ? [jsonOf(summary)] : linesOf(plan.value, summary));
 }
 
 /** Plays all games, unless Ctrl-C comes first: a part of them would be another experiment. */
 async function play(
-	games: Experiment,
-	results: Uint8Array | null,
-	signals: Signals,
-	status: StatusLine
+	work: Pick<Playing, 'plan' | 'games' | 'results'>,
+	threads: number,
+	{ stderr, signals }: Io
 ): Promise<Result<Tally, CliFault>> {
-	const total = formatCount(games.games);
+	const { games } = work;
 	const stop = new AbortController();
 	const interrupt = (): void => stop.abort();
 	signals.once('SIGINT', interrupt);
+	const status = statusLineOn(stderr);
+	const pace = new Pace(games, () => performance.now());
+	status.show('making the tables');
+	const onProgress = (played: number): void => status.show(pace.describe(played));
+	const playing: Playing = { ...work, onProgress, stop: stop.signal };
 	try {
-		const tally = await playPlan(
-			games,
-			results,
-			(count) => status.show(`playing: ${formatCount(count)} of ${total} games`),
-			stop.signal
-		);
-		if (tally.games === games.games) return ok(tally);
-		const message = `Stopped after ${formatCount(tally.games)} of ${total} games.`;
+		const isFew = threads === 1 || games < GAMES_FOR_THREADS;
+		const tally = await (isFew ? playHere(playing) : playOnThreads(playing, threads));
+		if (tally.games === games) return ok(tally);
+		const message = `Stopped after ${formatCount(tally.games)} of ${formatCount(games)} games.`;
 		return { ok: false, fault: { where: 'experiment', message, exit: EXIT_INTERRUPTED } };
+	} catch (error) {
+		if (!(error instanceof ThreadDied)) throw error;
+		const message = `${error.message} With --threads 1 there is none that can die.`;
+		return { ok: false, fault: { where: 'experiment', message, exit: EXIT_BROKEN } };
 	} finally {
 		signals.off('SIGINT', interrupt);
 		status.clear();
@@ -81,15 +98,15 @@ function jsonOf({ games, shares, meanMoves }: Summary): string {
 	});
 }
 
-function* linesOf({ profile, plan }: NamedPlan, summary: Summary): Generator<string> {
+function* linesOf(plan: Plan, summary: Summary): Generator<string> {
 	const { games, weight, shares, meanMoves } = summary;
 	const stands = weight === games ? '' : `, which stand for ${formatCount(weight)}`;
 	yield* alignColumns(
 		[
-			['profile', `${profile}, mates ${plan.profile.mates}`],
-			['steps', String(plan.whiteSteps)],
+			['profile', formatProfile(plan.profile)],
+			['steps', formatSteps(plan)],
 			['starts', plan.starts],
-			['seeds', plan.seeds === 1 ? '1' : `1 to ${plan.seeds}`],
+			['seeds', formatSeeds(plan)],
 			['games', formatCount(games) + stands]
 		],
 		'left'
@@ -109,17 +126,21 @@ function* linesOf({ profile, plan }: NamedPlan, summary: Summary): Generator<str
 	yield `A game has ${meanMoves.toFixed(3)} moves on average.\n`;
 }
 
-/** A row for each game; `weight` is the number of starts that its start stands for. */
-function* rowsOf(games: Experiment, results: Uint8Array): Generator<string> {
-	const { weights } = games.starts;
+function formatSeeds({ firstSeed, seeds }: Plan): string {
+	return seeds === 1 ? String(firstSeed) : `${firstSeed} to ${firstSeed + seeds - 1}`;
+}
+
+/** A row for each game, seed by seed; `weight` is the number of starts that its start stands for. */
+function* rowsOf(plan: Plan, { ids, weights }: StartList, results: Uint8Array): Generator<string> {
 	yield csvLine(['id', 'seed', 'outcome', 'moves', 'weight']);
 	for (const [index, packed] of results.entries()) {
+		const at = index % ids.length;
 		yield csvLine([
-			games.startOf(index),
-			games.seedOf(index),
+			ids[at] as number,
+			plan.firstSeed + Math.floor(index / ids.length),
 			unpackOutcome(packed),
 			unpackMoves(packed),
-			weights[index % weights.length] as number
+			weights[at] as number
 		]);
 	}
 }

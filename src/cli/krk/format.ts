@@ -1,6 +1,7 @@
 /** Texts that several of the commands print. */
 import { formatSetup } from '../../lib/core/games/krk/parse-setup.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
+import type { Rules } from './read-rules.ts';
 
 /** A placement at the start of a game, as FEN. */
 export function formatFen(id: number, turn: Turn): string {
@@ -19,4 +20,10 @@ export function csvLine(cells: readonly (string | number)[]): string {
 
 export function nameTurn(turn: Turn): string {
 	return turn === 'white' ? 'White' : 'Black';
+}
+
+/** How far the sides look ahead: one number where it is the same. */
+export function formatSteps({ whiteSteps, blackSteps }: Rules): string {
+	if (whiteSteps === blackSteps) return String(whiteSteps);
+	return `${whiteSteps} for White, ${blackSteps} for Black`;
 }

@@ -4,7 +4,19 @@ import type { Io } from '../io.ts';
 import type { Words } from '../words.ts';
 
 export type KrkValue =
-	'turn' | 'id' | 'reading' | 'profile' | 'steps' | 'mates' | 'seeds' | 'starts';
+	| 'turn'
+	| 'id'
+	| 'reading'
+	| 'profile'
+	| 'mates'
+	| 'steps'
+	| 'white-steps'
+	| 'black-steps'
+	| 'seed'
+	| 'first-seed'
+	| 'seeds'
+	| 'starts'
+	| 'threads';
 export type KrkSwitch = 'all' | 'json' | 'csv';
 export type KrkWords = Words<KrkValue, KrkSwitch>;
 

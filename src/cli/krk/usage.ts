@@ -1,9 +1,17 @@
 import { READINGS } from '../../lib/core/evaluate/krk-paper/readings.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
+import { SWITCH_IDS, SWITCHES } from '../../lib/core/evaluate/krk-paper/levels/switches.ts';
 import { PROFILE_IDS } from '../../lib/core/evaluate/krk-paper/levels/profile.ts';
 import { TURNS } from '../../lib/core/games/krk/placement.ts';
+import { formatCount } from '../over-budget.ts';
 import { DEFAULT_READING } from './evaluate.ts';
-import { DEFAULT_PROFILE, DEFAULT_STARTS, DEFAULT_STEPS, MATES, MOST_SEEDS } from './read-plan.ts';
+import { DEFAULT_STARTS, MOST_SEEDS } from './read-plan.ts';
+import { GAMES_FOR_THREADS, MOST_THREADS, MOST_THREADS_UNASKED } from './experiment.ts';
+import { DEFAULT_PROFILE, DEFAULT_STEPS, LEAST_SEED, MATES, MOST_SEED } from './read-rules.ts';
+
+const switches = SWITCH_IDS.filter((id) => id !== 'mates')
+	.map((id) => `                   ${id}: ${Object.keys(SWITCHES[id].choices).join(', ')}`)
+	.join('\n');
 
 /** What `krk --help` prints. */
 export const KRK_USAGE = `Plyscope plays king and rook against king as Bozinovski and Jankuloski (2023) do.
@@ -26,14 +34,21 @@ experiment  how many games end in mate and in each draw, and their mean length i
   --reading  ${READINGS.join(', ')};
              ${DEFAULT_READING} by default
 
-  --profile  ${PROFILE_IDS.join(', ')}: the paper's program, or the algorithm as one would write it;
-             ${DEFAULT_PROFILE} by default
-  --steps    how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; ${DEFAULT_STEPS} by default
-  --mates    ${MATES.join(', ')}: all mates are worth the same, or sooner is better; ${MATES[0]} by default
-  --starts   all, classes (one for each under the symmetries, weighted; the released program does not
-             play alike in all of a class) or every:K; ${DEFAULT_STARTS} by default
-  --seeds    games from each start, with the seeds 1, 2, ..., at most ${MOST_SEEDS}; 1 by default
+  --profile      ${PROFILE_IDS.join(', ')}: the paper's program, or the algorithm as one would write it; with
+                 switches after commas, such as released,ties:uniform; ${DEFAULT_PROFILE} by default
+${switches}
+  --mates        ${MATES.join(', ')}: all mates are worth the same, or sooner is better; goes before what the
+                 profile says
+  --steps        how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; ${DEFAULT_STEPS} by default
+  --white-steps  for White alone
+  --black-steps  for Black alone
+  --starts       all, classes (one for each under the symmetries, weighted; the released program does
+                 not play alike in all of a class) or every:K; ${DEFAULT_STARTS} by default
+  --seeds        games from each start, at most ${MOST_SEEDS}, each with its own seed; 1 by default
+  --first-seed   the seeds are this and those that follow, ${LEAST_SEED} to ${MOST_SEED}; ${LEAST_SEED} by default
+  --threads      worker threads, 1 to ${MOST_THREADS}, for ${formatCount(GAMES_FOR_THREADS)} games or more; as many as there are cores
+                 by default, at most ${MOST_THREADS_UNASKED}; the results are the same with any number
 
 Mistakes: exit code 2, one line on standard error, nothing on standard output. Ctrl-C ends an
-experiment in the same way, with exit code 130.
+experiment in the same way, with exit code 130; a thread that dies, with exit code 1.
 `;

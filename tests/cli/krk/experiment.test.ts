@@ -77,7 +77,7 @@ describe('the figures are the core’s own', () => {
 test('for people', async () => {
 	const text = await krk('experiment --starts every:1000 --seeds 2');
 	expect(text).toMatch(
-		/^profile {2}released, mates flat\nsteps +1\nstarts +every:1000\nseeds +1 to 2\ngames +352\n\n/
+		/^profile {2}released\nsteps +1\nstarts +every:1000\nseeds +1 to 2\ngames +352\n\n/
 	);
 	expect(text).toMatch(
 		/\nstalemate +0\.000 %\nthreefold +0\.000 %\nrook captured +0\.000 %\nA game/
@@ -120,7 +120,7 @@ describe('progress', () => {
 describe('Ctrl-C', () => {
 	test('ends it after the games that are being played, with nothing on standard output', async () => {
 		const signals = new EventEmitter();
-		const argv = 'krk experiment --starts every:1000 --seeds 100 --json'.split(' ');
+		const argv = 'krk experiment --starts every:1000 --seeds 100 --threads 1 --json'.split(' ');
 		const outcome = plyscope(argv, 'file', signals);
 		setImmediate(() => signals.emit('SIGINT'));
 		const { code, stdout, stderr } = await outcome;
@@ -145,7 +145,7 @@ describe('mistakes', () => {
 		['--steps=', '--steps: This is a whole number from 1 to 16, not “”.'],
 		['--seeds 0', '--seeds: This is a whole number from 1 to 1000, not “0”.'],
 		['--seeds 1001', '--seeds: This is a whole number from 1 to 1000, not “1001”.'],
-		['--profile paper', '--profile: This is released or clean, not “paper”.'],
+		['--profile paper', '--profile: A profile is released or clean, not “paper” (at character 1)'],
 		['--mates deep', '--mates: This is flat or depth, not “deep”.'],
 		[
 			'--starts half',

@@ -1,0 +1,64 @@
+/** The options that say how the two sides of a game search and choose. */
+import { ok, type Result } from '../../lib/core/base/result.ts';
+import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
+import { parseProfile } from '../../lib/core/evaluate/krk-paper/levels/profile-text.ts';
+import type { Profile, ProfileId } from '../../lib/core/evaluate/krk-paper/levels/profile.ts';
+import { faultOfOption, type CliFault } from '../fault.ts';
+import { readChoice, readCount } from './read-options.ts';
+import type { KrkValue, KrkWords } from './subcommand.ts';
+
+/** The paper's own, so that without any option its first column is played again. */
+export const DEFAULT_PROFILE: ProfileId = 'released';
+export const DEFAULT_STEPS = 1;
+export const MATES = ['flat', 'depth'] as const;
+
+export const LEAST_SEED = 1;
+export const MOST_SEED = 999_999;
+
+export const RULE_OPTIONS = [
+	'profile',
+	'mates',
+	'steps',
+	'white-steps',
+	'black-steps'
+] as const satisfies readonly KrkValue[];
+
+export interface Rules {
+	readonly profile: Profile;
+	/** Steps that each side looks ahead. */
+	readonly whiteSteps: number;
+	readonly blackSteps: number;
+}
+
+export function readRules(words: KrkWords): Result<Rules, CliFault> {
+	const profile = readProfile(words);
+	if (!profile.ok) return profile;
+	const steps = readSteps(words, 'steps', DEFAULT_STEPS);
+	if (!steps.ok) return steps;
+	const white = readSteps(words, 'white-steps', steps.value);
+	if (!white.ok) return white;
+	const black = readSteps(words, 'black-steps', steps.value);
+	if (!black.ok) return black;
+	return ok({ profile: profile.value, whiteSteps: white.value, blackSteps: black.value });
+}
+
+/** A named profile with or without switches; the value of mates has an option of its own, which goes before. */
+export function readProfile(words: KrkWords): Result<Profile, CliFault> {
+	const profile = parseProfile(words.values.profile ?? DEFAULT_PROFILE);
+	if (!profile.ok) return { ok: false, fault: faultOfOption('profile', profile.fault) };
+	const mates = readChoice(words, 'mates', MATES, profile.value.mates);
+	return mates.ok ? ok({ ...profile.value, mates: mates.value }) : mates;
+}
+
+export function readSteps(
+	words: KrkWords,
+	option: 'steps' | 'white-steps' | 'black-steps',
+	otherwise: number
+): Result<number, CliFault> {
+	return readCount(words, option, LEAST_STEPS, MOST_STEPS, otherwise);
+}
+
+/** What decides, with the start, how ties fall in a game. */
+export function readSeed(words: KrkWords, option: 'seed' | 'first-seed'): Result<number, CliFault> {
+	return readCount(words, option, LEAST_SEED, MOST_SEED, LEAST_SEED);
+}

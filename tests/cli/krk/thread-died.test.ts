@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { plyscope } from '../command.ts';
+
+vi.mock(import('../../../src/cli/krk/play-threads.ts'), async (importOriginal) => {
+	const original = await importOriginal();
+	const program = new URL('data:text/javascript,process.exit(5)');
+	return {
+		...original,
+		playOnThreads: (playing, threads) => original.playOnThreads(playing, threads, program)
+	};
+});
+
+test('a thread that dies is told in one line, and is not the fault of who typed', async () => {
+	const argv = 'krk experiment --starts every:80 --threads 2 --csv'.split(' ');
+	const { code, stdout, stderr } = await plyscope(argv, 'terminal');
+	expect([code, stdout]).toEqual([1, '']);
+	expect(stderr.split('\r\u001b[K').at(-1)).toBe(
+		'experiment: A worker thread died: it ended with code 5. With --threads 1 there is none that can die.\n'
+	);
+});
