@@ -10,13 +10,12 @@ import {
 } from '../../lib/core/evaluate/krk-paper/readings.ts';
 import { countSquares } from '../../lib/core/evaluate/krk-paper/square-set.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
-import { findPlacementFault } from '../../lib/core/games/krk/placement-faults.ts';
 import { failAt, type CliFault } from '../fault.ts';
 import { formatCount } from '../over-budget.ts';
 import { alignColumns } from '../table.ts';
 import { listLegal } from './enumerate.ts';
 import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
-import { readChoice, readForm, readTurn, type Form } from './read-options.ts';
+import { readChoice, readForm, readId, readTurn, type Form } from './read-options.ts';
 import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
 
 export const DEFAULT_READING: Reading = 'authors-fixed';
@@ -34,7 +33,7 @@ function prepare(words: KrkWords): Prepared {
 	if (!reading.ok) return reading;
 	const form = readForm(words);
 	if (!form.ok) return form;
-	const id = readId(words, turn.value);
+	const id = readIdOrAll(words, turn.value);
 	if (!id.ok) return id;
 	return ok(
 		id.value === 'all'
@@ -44,18 +43,13 @@ function prepare(words: KrkWords): Prepared {
 }
 
 /** One legal id, or all of them: one of the two options must be there. */
-function readId({ values, switches }: KrkWords, turn: Turn): Result<number | 'all', CliFault> {
-	const text = values.id;
-	if (switches.has('all')) {
-		if (text === undefined) return ok('all');
-		return failAt('--id', 'This is one position, and --all are all; leave one of the two out.');
+function readIdOrAll(words: KrkWords, turn: Turn): Result<number | 'all', CliFault> {
+	const { values, switches } = words;
+	if (!switches.has('all')) {
+		return readId(words, turn, 'evaluate', 'Give its number with --id, or --all.');
 	}
-	if (text === undefined) {
-		return failAt('evaluate', 'Which position? Give its number with --id, or --all.');
-	}
-	const id = /^\d+$/.test(text) ? Number(text) : NaN;
-	const fault = findPlacementFault(id, turn);
-	return fault === null ? ok(id) : failAt('--id', fault.message);
+	if (values.id === undefined) return ok('all');
+	return failAt('--id', 'This is one position, and --all are all; leave one of the two out.');
 }
 
 function describeOne(id: number, turn: Turn, reading: Reading, form: Form): Iterable<string> {

@@ -27,3 +27,8 @@ export function formatSteps({ whiteSteps, blackSteps }: Rules): string {
 	if (whiteSteps === blackSteps) return String(whiteSteps);
 	return `${whiteSteps} for White, ${blackSteps} for Black`;
 }
+
+/** Words in lines of at most 80 characters. */
+export function* wrapWords(text: string): Generator<string> {
+	for (const line of text.match(/.{1,80}(?= |$)/g) ?? []) yield `${line.trimStart()}\n`;
+}

@@ -5,6 +5,7 @@ import { clip, formatChoices, readWords } from '../words.ts';
 import { enumerate } from './enumerate.ts';
 import { evaluate } from './evaluate.ts';
 import { experiment } from './experiment.ts';
+import { play } from './play.ts';
 import type { Prepared, Subcommand } from './subcommand.ts';
 import { tablebase } from './tablebase.ts';
 
@@ -12,6 +13,7 @@ const SUBCOMMANDS: ReadonlyMap<string, Subcommand> = new Map([
 	['enumerate', enumerate],
 	['evaluate', evaluate],
 	['tablebase', tablebase],
+	['play', play],
 	['experiment', experiment]
 ]);
 

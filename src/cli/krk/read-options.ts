@@ -1,6 +1,7 @@
 /** Options that several of the commands take, each with its default. */
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { TURNS, type Turn } from '../../lib/core/games/krk/placement.ts';
+import { findPlacementFault } from '../../lib/core/games/krk/placement-faults.ts';
 import { failAt, type CliFault } from '../fault.ts';
 import { clip, formatChoices } from '../words.ts';
 import type { KrkValue, KrkWords } from './subcommand.ts';
@@ -30,6 +31,24 @@ export function readChoice<Choice extends string>(
 	const choice = choices.find((one) => one === text);
 	if (choice !== undefined) return ok(choice);
 	return failAt(`--${option}`, `This is ${formatChoices(choices)}, not “${clip(text)}”.`);
+}
+
+/**
+ * The number of a position that is legal with a side to move.
+ *
+ * @param command and `otherwise` say what to do where none is given
+ */
+export function readId(
+	{ values }: KrkWords,
+	turn: Turn,
+	command: string,
+	otherwise: string
+): Result<number, CliFault> {
+	const text = values.id;
+	if (text === undefined) return failAt(command, `Which position? ${otherwise}`);
+	const id = /^\d+$/.test(text) ? Number(text) : NaN;
+	const fault = findPlacementFault(id, turn);
+	return fault === null ? ok(id) : failAt('--id', fault.message);
 }
 
 /** A whole number in its limits, both included. */

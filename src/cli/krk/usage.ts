@@ -19,15 +19,19 @@ export const KRK_USAGE = `Plyscope plays king and rook against king as Bozinovsk
   npm run --silent plyscope -- krk enumerate  [--turn SIDE] [--json | --csv]
   npm run --silent plyscope -- krk evaluate   --id N | --all [--turn SIDE] [--reading ID] [--json | --csv]
   npm run --silent plyscope -- krk tablebase  [--turn SIDE] [--json | --csv]
+  npm run --silent plyscope -- krk play       --id N [options] [--json | --csv]
   npm run --silent plyscope -- krk experiment [options] [--json | --csv]
 
 enumerate   how many legal positions there are, the first and the last
 evaluate    freeSquares of one position and the case that applied, or its sum and range over all
 tablebase   how soon perfect play mates, by moves: from 1 for White to move, from 0 for Black
+play        one game of an experiment: its moves in the paper's notation, and what became of it
 experiment  how many games end in mate and in each draw, and their mean length in full moves
 
   --json     as one JSON object; shares in per cent
-  --csv      as a table with a row for each position, or each game
+  --csv      as a table with a row for each position, or each game; of play, for each ply: the number of
+             the position after it, what that is worth in itself, what the search found it worth, and
+             after how many more moves perfect play mates
 
   --turn     ${TURNS.join(', ')}: who moves; ${TURNS[0]} by default
   --id       4096 * black king + 64 * rook + white king; a8 is 0, a7 is 1, b8 is 8, h1 is 63
@@ -42,6 +46,7 @@ ${switches}
   --steps        how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; ${DEFAULT_STEPS} by default
   --white-steps  for White alone
   --black-steps  for Black alone
+  --seed         of play: decides, with the start, how ties fall; ${LEAST_SEED} to ${MOST_SEED}; ${LEAST_SEED} by default
   --starts       all, classes (one for each under the symmetries, weighted; the released program does
                  not play alike in all of a class) or every:K; ${DEFAULT_STARTS} by default
   --seeds        games from each start, at most ${MOST_SEEDS}, each with its own seed; 1 by default

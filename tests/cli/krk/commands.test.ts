@@ -1,10 +1,11 @@
 /** Which commands there are below `krk`, and what it says of itself. */
 import { describe, expect, test } from 'vitest';
+import { SWITCH_IDS } from '../../../src/lib/core/evaluate/krk-paper/levels/switches.ts';
 import { READINGS } from '../../../src/lib/core/evaluate/krk-paper/readings.ts';
 import { plyscope } from '../command.ts';
 import { krkFault } from './command.ts';
 
-const CHOICES = 'enumerate, evaluate, tablebase or experiment';
+const CHOICES = 'enumerate, evaluate, tablebase, play or experiment';
 
 test.each([
 	['', `krk: A command is missing: ${CHOICES}; krk --help tells more.`],
@@ -31,13 +32,18 @@ describe('--help', () => {
 
 	test('names every command, option and id, and none that there is not', async () => {
 		const { stdout } = await plyscope(['krk', '--help']);
-		const options = '--turn --id --all --reading --profile --steps --mates --starts --seeds';
+		const options =
+			'--turn --id --all --reading --profile --steps --white-steps --black-steps --mates --seed --starts --seeds --first-seed --threads';
 		const ids = 'white black released clean flat depth all classes every:K --json --csv';
-		const commands = 'enumerate evaluate tablebase experiment';
-		for (const word of [...`${options} ${ids} ${commands}`.split(' '), ...READINGS]) {
+		const commands = 'enumerate evaluate tablebase play experiment';
+		for (const word of [
+			...`${options} ${ids} ${commands}`.split(' '),
+			...READINGS,
+			...SWITCH_IDS
+		]) {
 			expect(stdout).toContain(word);
 		}
-		expect(stdout).not.toMatch(/krk (tree|play)\b/);
+		expect(stdout).not.toMatch(/krk tree\b/);
 		expect((await plyscope(['--help'])).stdout).toContain('krk --help');
 	});
 });
