@@ -101,7 +101,8 @@ function nameMove({ text, move }: { text: string; move: string }): string {
 	return text === move ? text : `${text} (${move})`;
 }
 
-function formatValue(value: number | null, bound: Bound | null): string {
+/** ">= 7": a bound is no value. */
+export function formatValue(value: number | null, bound: Bound | null): string {
 	if (value === null || bound === null) return '-';
 	return { exact: '', lower: '>= ', upper: '<= ' }[bound] + String(value);
 }

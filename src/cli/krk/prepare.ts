@@ -6,6 +6,7 @@ import { enumerate } from './enumerate.ts';
 import { evaluate } from './evaluate.ts';
 import { experiment } from './experiment.ts';
 import { play } from './play.ts';
+import { tree } from './tree.ts';
 import type { Prepared, Subcommand } from './subcommand.ts';
 import { tablebase } from './tablebase.ts';
 
@@ -13,6 +14,7 @@ const SUBCOMMANDS: ReadonlyMap<string, Subcommand> = new Map([
 	['enumerate', enumerate],
 	['evaluate', evaluate],
 	['tablebase', tablebase],
+	['tree', tree],
 	['play', play],
 	['experiment', experiment]
 ]);

@@ -10,6 +10,8 @@ export type KrkValue =
 	| 'profile'
 	| 'mates'
 	| 'steps'
+	| 'algorithm'
+	| 'budget'
 	| 'white-steps'
 	| 'black-steps'
 	| 'seed'

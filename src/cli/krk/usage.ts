@@ -1,3 +1,5 @@
+import { ALGORITHM_IDS } from '../../lib/core/search/registry.ts';
+import { MAX_BUDGET } from '../../lib/core/search/setup.ts';
 import { READINGS } from '../../lib/core/evaluate/krk-paper/readings.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { SWITCH_IDS, SWITCHES } from '../../lib/core/evaluate/krk-paper/levels/switches.ts';
@@ -8,6 +10,7 @@ import { DEFAULT_READING } from './evaluate.ts';
 import { DEFAULT_STARTS, MOST_SEEDS } from './read-plan.ts';
 import { GAMES_FOR_THREADS, MOST_THREADS, MOST_THREADS_UNASKED } from './experiment.ts';
 import { DEFAULT_PROFILE, DEFAULT_STEPS, LEAST_SEED, MATES, MOST_SEED } from './read-rules.ts';
+import { DEFAULT_TREE_ALGORITHM, DEFAULT_TREE_BUDGET } from './tree.ts';
 
 const switches = SWITCH_IDS.filter((id) => id !== 'mates')
 	.map((id) => `                   ${id}: ${Object.keys(SWITCHES[id].choices).join(', ')}`)
@@ -19,17 +22,21 @@ export const KRK_USAGE = `Plyscope plays king and rook against king as Bozinovsk
   npm run --silent plyscope -- krk enumerate  [--turn SIDE] [--json | --csv]
   npm run --silent plyscope -- krk evaluate   --id N | --all [--turn SIDE] [--reading ID] [--json | --csv]
   npm run --silent plyscope -- krk tablebase  [--turn SIDE] [--json | --csv]
+  npm run --silent plyscope -- krk tree       --id N [--turn SIDE] [options] [--json | --csv]
   npm run --silent plyscope -- krk play       --id N [options] [--json | --csv]
   npm run --silent plyscope -- krk experiment [options] [--json | --csv]
 
 enumerate   how many legal positions there are, the first and the last
 evaluate    freeSquares of one position and the case that applied, or its sum and range over all
 tablebase   how soon perfect play mates, by moves: from 1 for White to move, from 0 for Black
+tree        one search, node by node: its nodes by ply, the root's own value, the value that the search
+            returns (White wants it small), and all best moves; as released, clean, or clean with
+            --mates depth
 play        one game of an experiment: its moves in the paper's notation, and what became of it
 experiment  how many games end in mate and in each draw, and their mean length in full moves
 
   --json     as one JSON object; shares in per cent
-  --csv      as a table with a row for each position, or each game; of play, for each ply: the number of
+  --csv      as a table with a row for each position, each game or each of the root's moves; of play, for each ply: the number of
              the position after it, what that is worth in itself, what the search found it worth, and
              after how many more moves perfect play mates
 
@@ -44,6 +51,9 @@ ${switches}
   --mates        ${MATES.join(', ')}: all mates are worth the same, or sooner is better; goes before what the
                  profile says
   --steps        how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; ${DEFAULT_STEPS} by default
+  --algorithm    of tree: ${ALGORITHM_IDS.join(', ')}; both find the same; ${DEFAULT_TREE_ALGORITHM} by default
+  --budget       of tree: the most nodes to visit; ${formatCount(DEFAULT_TREE_BUDGET)} by default, which is enough for three
+                 steps; at most ${formatCount(MAX_BUDGET)}
   --white-steps  for White alone
   --black-steps  for Black alone
   --seed         of play: decides, with the start, how ties fall; ${LEAST_SEED} to ${MOST_SEED}; ${LEAST_SEED} by default

@@ -78,7 +78,7 @@ test('both endings are among them', async () => {
 });
 
 test('the game is the one that the experiment plays', async () => {
-	const rows = await krkRows('experiment --starts every:40000 --seeds 2 --steps 2');
+	const rows = await krkRows('experiment --starts every:60000 --first-seed 2 --steps 2');
 	for (const row of rows.slice(1)) {
 		const [id, seed, outcome, length] = row.split(',');
 		const played = await game(`--id ${id} --seed ${seed} --steps 2`);

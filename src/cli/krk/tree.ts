@@ -1,0 +1,178 @@
+/** `krk tree`: the search of one side in one position, node by node: how large it is and what it finds. */
+import { ok, type Result } from '../../lib/core/base/result.ts';
+import { formatProfile } from '../../lib/core/evaluate/krk-paper/levels/profile-text.ts';
+import type { Profile } from '../../lib/core/evaluate/krk-paper/levels/profile.ts';
+import { evaluatorOf } from '../../lib/core/evaluate/registry.ts';
+import type { Turn } from '../../lib/core/games/krk/placement.ts';
+import { gameOf } from '../../lib/core/games/registry.ts';
+import { BudgetExceeded } from '../../lib/core/search/budget.ts';
+import type { AlgorithmId } from '../../lib/core/search/registry.ts';
+import type { SearchSetup } from '../../lib/core/search/setup.ts';
+import { SEARCHES } from '../../lib/core/share/krk-tree-link.ts';
+import { recordSearch } from '../../lib/core/trace/record.ts';
+import type { Trace } from '../../lib/core/trace/trace.ts';
+import { failAt, type CliFault } from '../fault.ts';
+import type { Io } from '../io.ts';
+import { describeOverBudget, formatCount } from '../over-budget.ts';
+import { progressOn } from '../progress.ts';
+import { readSetup } from '../setup.ts';
+import { summarise, type MoveSummary } from '../summary.ts';
+import { alignColumns, formatValue } from '../table.ts';
+import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
+import { readForm, readId, readTurn, type Form } from './read-options.ts';
+import { DEFAULT_STEPS, readProfile, readSteps } from './read-rules.ts';
+import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
+
+export const DEFAULT_TREE_ALGORITHM: AlgorithmId = 'minimax';
+/** Every tree of three steps fits: the largest has 3,534,288 nodes. */
+export const DEFAULT_TREE_BUDGET = 4_000_000;
+
+export const tree: Subcommand = {
+	values: ['id', 'turn', 'profile', 'mates', 'steps', 'algorithm', 'budget'],
+	switches: ['json', 'csv'],
+	prepare
+};
+
+interface Question {
+	readonly id: number;
+	readonly turn: Turn;
+	readonly profile: Profile;
+	readonly setup: SearchSetup;
+}
+
+interface Answer {
+	readonly nodes: number;
+	/** Nodes by ply from the root. */
+	readonly levels: readonly number[];
+	/** The root's own value, as if nothing were searched; and what the search found. Large is good for Black. */
+	readonly static: number;
+	readonly value: number;
+	/** The root's moves, as they are generated. */
+	readonly moves: readonly MoveSummary[];
+}
+
+function prepare(words: KrkWords, io: Io): Prepared {
+	const question = readQuestion(words);
+	if (!question.ok) return question;
+	const form = readForm(words);
+	if (!form.ok) return form;
+	const answer = search(question.value.setup, io);
+	return answer.ok ? ok(describe(question.value, answer.value, form.value)) : answer;
+}
+
+function readQuestion(words: KrkWords): Result<Question, CliFault> {
+	const turn = readTurn(words);
+	if (!turn.ok) return turn;
+	const id = readId(words, turn.value, 'tree', 'Give the number of the root with --id.');
+	if (!id.ok) return id;
+	const profile = readProfile(words);
+	if (!profile.ok) return profile;
+	const rules = SEARCHES[formatProfile(profile.value)];
+	if (rules === undefined) {
+		const given = words.values.mates === undefined ? '--profile' : '--mates';
+		return failAt(given, 'A tree is searched as released, clean, or clean with --mates depth.');
+	}
+	const steps = readSteps(words, 'steps', DEFAULT_STEPS);
+	if (!steps.ok) return steps;
+	const [game, evaluator] = rules;
+	const setup = readSetup({
+		game,
+		evaluator,
+		position: formatFen(id.value, turn.value),
+		algorithm: words.values.algorithm ?? DEFAULT_TREE_ALGORITHM,
+		depth: String(2 * steps.value),
+		order: 'rook-first',
+		// The best moves of alpha-beta are to be those of minimax.
+		ties: 'exact',
+		shadow: 'off',
+		budget: words.values.budget ?? String(DEFAULT_TREE_BUDGET)
+	});
+	if (!setup.ok) return setup;
+	return ok({ id: id.value, turn: turn.value, profile: profile.value, setup: setup.value });
+}
+
+function search(setup: SearchSetup, { stderr }: Io): Result<Answer, CliFault> {
+	const progress = progressOn(stderr);
+	try {
+		const recording = recordSearch(setup, progress.show);
+		const { trace } = recording;
+		const levels = countLevels(trace);
+		const nodes = levels.reduce((sum, count) => sum + count, 0);
+		const { moves } = summarise(recording);
+		return ok({ nodes, levels, static: staticValue(setup), value: trace.valueOf(0), moves });
+	} catch (error) {
+		if (!(error instanceof BudgetExceeded)) throw error;
+		return failAt('--budget', describeOverBudget(setup));
+	} finally {
+		progress.clear();
+	}
+}
+
+function countLevels(trace: Trace): number[] {
+	const levels: number[] = [];
+	for (let row = 0; row < trace.rows; row++) {
+		if (trace.isPruned(row)) continue;
+		const depth = trace.depthOf(row);
+		levels[depth] = (levels[depth] ?? 0) + 1;
+	}
+	return levels;
+}
+
+function staticValue({ game, position, root, evaluator, depth }: SearchSetup): number {
+	const state = gameOf(game).parse(position, { root });
+	if (!state.ok) throw new Error(`The position of a setup is legal: ${position}`);
+	return evaluatorOf(evaluator).evaluate(state.value, 0, depth ?? Infinity);
+}
+
+function describe(question: Question, answer: Answer, form: Form): Iterable<string> {
+	switch (form) {
+		case 'csv':
+			return rowsOf(answer);
+		case 'json':
+			return [jsonOf(answer)];
+		case 'lines':
+			return linesOf(question, answer);
+	}
+}
+
+function jsonOf({ nodes, levels, static: own, value, moves }: Answer): string {
+	return jsonLine({ nodes, levels, static: own, value, bestMoves: bestOf(moves) });
+}
+
+function bestOf(moves: readonly MoveSummary[]): string[] {
+	return moves.filter(({ verdict }) => verdict === 'best').map(({ text }) => text);
+}
+
+/** A row for each move of the root; where the bound is not exact, the value is at least or at most that. */
+function* rowsOf({ moves }: Answer): Generator<string> {
+	yield csvLine(['uci', 'san', 'value', 'bound', 'verdict']);
+	for (const { move, text, value, bound, verdict } of moves) {
+		yield csvLine([move, text, value ?? '', bound ?? '', verdict ?? '']);
+	}
+}
+
+function* linesOf({ id, turn, profile, setup }: Question, answer: Answer): Generator<string> {
+	const { nodes, levels, static: own, value, moves } = answer;
+	yield* alignColumns(
+		[
+			['position', `${id}, ${formatFen(id, turn)}`],
+			['to move', nameTurn(turn)],
+			['profile', formatProfile(profile)],
+			['search', `${setup.algorithm}, ${setup.depth} plies`],
+			['nodes', `${formatCount(nodes)}; by ply ${levels.map(formatCount).join(' ')}`],
+			['static', String(own)],
+			['value', `${value}; White wants it small`],
+			['best moves', bestOf(moves).join(' ') || 'none: the game is over']
+		],
+		'left'
+	);
+	if (moves.length === 0) return;
+	yield '\n';
+	yield* alignColumns(
+		[
+			['move', 'value', 'verdict'],
+			...moves.map((one) => [one.text, formatValue(one.value, one.bound), one.verdict ?? '-'])
+		],
+		'left'
+	);
+}
