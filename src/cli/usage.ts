@@ -3,7 +3,7 @@ import { GAME_IDS } from '../lib/core/games/registry.ts';
 import { EVALUATOR_IDS } from '../lib/core/evaluate/registry.ts';
 import { ORDER_IDS } from '../lib/core/search/ordering/order.ts';
 import { DEFAULT_ALGORITHM, DEFAULT_GAME } from '../lib/core/search/parse-setup.ts';
-import { CUT_RULES, FAIL_RULES } from '../lib/core/search/search.ts';
+import { CUT_RULES, FAIL_RULES, TIE_RULES } from '../lib/core/search/search.ts';
 import { DEFAULT_BUDGET, SHADOW_CHOICES } from '../lib/core/search/setup.ts';
 import { formatCount } from './over-budget.ts';
 
@@ -35,6 +35,8 @@ krk     king and rook against king: the paper's experiment; has commands of its 
                listed by default
   --cut        ${CUT_RULES.join(', ')}: cut where best meets the bound, or only past it; equal by default
   --fail       ${FAIL_RULES.join(', ')}: return best as found, or clamped to the window; soft by default
+  --ties       ${TIE_RULES.join(', ')}: alpha-beta proves little about moves that equal the best; exact keeps its
+               bound one wider at the root, and does; bounds by default
   --budget     the most nodes to visit; ${formatCount(DEFAULT_BUDGET)} by default
   --shadow     ${SHADOW_CHOICES.join(', ')}: run plain minimax beside the search, or leave it out; on by default
 

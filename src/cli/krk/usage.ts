@@ -36,9 +36,9 @@ play        one game of an experiment: its moves in the paper's notation, and wh
 experiment  how many games end in mate and in each draw, and their mean length in full moves
 
   --json     as one JSON object; shares in per cent
-  --csv      as a table with a row for each position, each game or each of the root's moves; of play, for each ply: the number of
-             the position after it, what that is worth in itself, what the search found it worth, and
-             after how many more moves perfect play mates
+  --csv      as a table with a row for each position, each game or each of the root's moves; of play,
+             for each ply: the number of the position after it, what that is worth in itself, what the
+             search found it worth, and after how many more moves perfect play mates
 
   --turn     ${TURNS.join(', ')}: who moves; ${TURNS[0]} by default
   --id       4096 * black king + 64 * rook + white king; a8 is 0, a7 is 1, b8 is 8, h1 is 63
