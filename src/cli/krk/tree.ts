@@ -67,21 +67,18 @@ function readQuestion(words: KrkWords): Result<Question, CliFault> {
 	if (!id.ok) return id;
 	const profile = readProfile(words);
 	if (!profile.ok) return profile;
-	const rules = SEARCHES[formatProfile(profile.value)];
-	if (rules === undefined) {
+	const known = SEARCHES[formatProfile(profile.value)];
+	if (known === undefined) {
 		const given = words.values.mates === undefined ? '--profile' : '--mates';
 		return failAt(given, 'A tree is searched as released, clean, or clean with --mates depth.');
 	}
 	const steps = readSteps(words, 'steps', DEFAULT_STEPS);
 	if (!steps.ok) return steps;
-	const [game, evaluator] = rules;
 	const setup = readSetup({
-		game,
-		evaluator,
+		...known,
 		position: formatFen(id.value, turn.value),
 		algorithm: words.values.algorithm ?? DEFAULT_TREE_ALGORITHM,
 		depth: String(2 * steps.value),
-		order: 'rook-first',
 		// The best moves of alpha-beta are to be those of minimax.
 		ties: 'exact',
 		shadow: 'off',

@@ -62,7 +62,7 @@ describe('figure 1 of the paper', () => {
 	test('what each move is worth after one step', async () => {
 		const rows = await krkRows('tree --id 206557 --profile clean');
 		expect(rows[0]).toBe('uci,san,value,bound,verdict');
-		expect(rows[1]).toBe('d5e5,Re5,9,exact,best');
+		expect(rows).toContain('d5e5,Re5,9,exact,best');
 		const values = new Map(rows.slice(1).map((row) => [row.split(',')[1], row.split(',')[2]]));
 		const rook = { Re5: 9, Rc5: 15, Rb5: 18, Ra5: 21, Rd4: 16, 'Rd6+': 17, Rd7: 21, Rd8: 25 };
 		const lost = { Rf5: 1000, 'Rg5+': 1000, Rh5: 1000 };
@@ -139,7 +139,8 @@ describe.each(SEARCHES)('%s', (profile) => {
 				const tied = [...candidates.reached.subarray(0, candidates.count)]
 					.filter((_, index) => candidates.values[index] === candidates.best)
 					.map((next) => moveUci(moveBetween(root.id, next)));
-				expect(best).toEqual(tied);
+				// The released program has an order of its own; otherwise moves are listed by their UCI text.
+				expect(best).toEqual(profile === 'released' ? tied : tied.toSorted());
 				const { value, bestMoves } = await tree(`${line} --algorithm alphabeta`);
 				expect(value).toBe(candidates.best);
 				expect(bestMoves).toHaveLength(tied.length);
