@@ -1,0 +1,117 @@
+/** The tree window of the king-and-rook paper: whole for few steps, opened node by node for many. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+	button,
+	currentNode,
+	expectStep,
+	openExplorer,
+	proposalOf,
+	searchTree,
+	sentence,
+	whenAlive
+} from './helpers.ts';
+
+const FIGURE_1 = '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1';
+const paperPanel = (page: Page) => button(page, 'The paper’s tree');
+
+test('a search of seven steps is opened node by node, with values of the whole of it', async ({
+	page
+}) => {
+	const fields = { game: 'krk-released', position: FIGURE_1, depth: '14', open: 'root' };
+	await page.goto(`/?${new URLSearchParams({ ...fields, algorithm: 'minimax' }).toString()}`);
+	await whenAlive(page);
+	await expect(page.getByText('opened node by node: the rest is looked up')).toBeVisible({
+		timeout: 20_000
+	});
+	await expectStep(page, 0);
+	await page.keyboard.press('ArrowRight');
+	await expect(sentence(page)).toHaveText(/^Not opened: the 13 plies below give −?\d+\.$/);
+	const before = await sentence(page).innerText();
+	const value = /give (−?\d+)/.exec(before)?.[1] ?? '';
+
+	await page.keyboard.press('e');
+	await expect.poll(() => new URL(page.url()).searchParams.get('open')).toMatch(/^d3[a-e][2-4]$/);
+	await expect(button(page, 'Open this node')).toHaveCount(0);
+	// Searched one ply further, it returns what was looked up.
+	await page.keyboard.press('n');
+	await expect(sentence(page)).toHaveText(/^Not opened: the 12 plies below/);
+	const children = await searchTree(page).locator('[data-node]').count();
+	expect(children).toBeGreaterThan(20);
+	await page.keyboard.press('End');
+	const first = page.getByRole('button', { name: new RegExp(`^MAX node .*exactly ${value}`) });
+	await expect(first).toHaveCount(1);
+});
+
+test('a search that is too large is offered to be opened', async ({ page }) => {
+	await page.goto(`/?game=krk&algorithm=minimax&depth=10`);
+	await whenAlive(page);
+	await proposalOf(page).getByRole('button', { name: 'Open it node by node' }).click();
+	await expect.poll(() => new URL(page.url()).searchParams.get('open')).toBe('root');
+	await expect(proposalOf(page)).toHaveCount(0);
+	await page.keyboard.press('ArrowRight');
+	await button(page, 'Open this node').click();
+	await expect.poll(() => new URL(page.url()).searchParams.get('open')).not.toBe('root');
+});
+
+test('labels, colours, origin and the two values of a node', async ({ page }) => {
+	await openExplorer(page, {
+		game: 'krk',
+		position: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
+		algorithm: 'minimax',
+		depth: '2',
+		step: 1
+	});
+	await paperPanel(page).click();
+	await button(page, 'Paper’s labels').click();
+	await expect(currentNode(page)).toContainText('33k70R06K62');
+	const detail = page.locator('dl', { hasText: 'Static value' });
+	await expect(detail).toContainText(/Label\s*33k70R06K62/);
+	await expect(detail).toContainText(/Backed-up value\s*not yet/);
+	await page.keyboard.press('End');
+	await expect(detail).toContainText(/Label\s*40k70R07K62/);
+	await expect(detail).toContainText(/Static value\s*40/);
+	await expect(detail).toContainText(/Backed-up value\s*−1000/);
+	await button(page, 'Paper’s colours').click();
+	await expect(page.getByRole('list', { name: 'Colours of the paper’s tree' })).toBeVisible();
+	// A sign stands beside the colour: mate by the rook on a8.
+	await expect(searchTree(page).locator('.node.checkmate .sign')).toHaveText('#');
+});
+
+test('the reductions of figure 1 in two steps', async ({ page }) => {
+	await openExplorer(page, { game: 'krk', algorithm: 'minimax', depth: '4' });
+	await paperPanel(page).click();
+	await button(page, 'Walk the reductions').click();
+	const status = page.getByRole('status').filter({ hasText: /level|static/ });
+	await expect(status).toContainText('10,679 nodes stand on the last level');
+	const root = searchTree(page).locator('[data-node="0"] .value');
+	await expect(root).toHaveText('12');
+	for (const says of [
+		/^Maximise: the 10,679 nodes of level 4 form 1,993 subtrees/,
+		/^Minimise: the 1,993 nodes of level 3 form 97 subtrees/,
+		/^Maximise: the 100 nodes of level 2 form 19 subtrees/,
+		/^Minimise: of the 19 nodes of level 1 the least value goes to the root\. One node is left, 9\. 3 moves share it:\s+Kd4, Ke4, Re5\./
+	]) {
+		await page.getByRole('button', { name: 'Next reduction' }).click();
+		await expect(status).toHaveText(says);
+	}
+	await expect(root).toHaveText('9');
+	await button(page, 'Back to the search').click();
+	await expect(button(page, 'Walk the reductions')).toBeVisible();
+});
+
+test('the tie trap, and the way out of it', async ({ page }) => {
+	const position = '8/8/8/8/k7/1R3K2/8/8 w - - 0 1';
+	for (const [ties, best, doubtful] of [
+		['bounds', 1, 8],
+		['exact', 1, 0]
+	] as const) {
+		await openExplorer(page, { game: 'krk', position, depth: '2', ties });
+		const heading = button(page, 'Root moves');
+		if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+		await page.keyboard.press('End');
+		const moves = page.getByRole('group', { name: 'Root moves' }).locator('tbody tr');
+		await expect(moves.filter({ hasText: /best$/ })).toHaveCount(best);
+		await expect(moves.filter({ hasText: /may tie/ })).toHaveCount(doubtful);
+	}
+});
