@@ -1,8 +1,12 @@
-/** Links to the paper's program: a game of it, with all that decides how it goes on. */
-import type { Profile } from '../evaluate/krk-paper/levels/profile.ts';
-import { formatProfile } from '../evaluate/krk-paper/levels/profile-text.ts';
+/** Links to the paper's program: a game of it, with all that decides how it goes on, and how it is looked at. */
+import { fail, ok, type InputFault, type Result } from '../base/result.ts';
+import { RELEASED, type Profile } from '../evaluate/krk-paper/levels/profile.ts';
+import { formatProfile, parseProfile } from '../evaluate/krk-paper/levels/profile-text.ts';
+import { READINGS, isReading, type Reading } from '../evaluate/krk-paper/readings.ts';
 import type { Move } from '../games/game.ts';
 import { moveUci } from '../games/krk/moves.ts';
+import { parseMoves, parsePly, parseSeed, parseStart, parseSteps } from './krk-link-fields.ts';
+import { strayFault } from './link.ts';
 
 export interface ProgramLink {
 	/** The placement that the game begins from, White to move. */
@@ -18,8 +22,53 @@ export interface ProgramLink {
 	readonly ply: number;
 }
 
+/** The sides whose moves a person makes. */
+export const PERSONS = ['none', 'white', 'black', 'both'] as const;
+export type Person = (typeof PERSONS)[number];
+
+/** When the program answers a person's move. */
+export const ANSWERS = ['at-once', 'next'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** What can be shaded on the board. */
+export const SHADES = ['quadrants', 'free', 'taken'] as const;
+export type Shade = (typeof SHADES)[number];
+
+/** What stands beside each move: what the other profile and perfect play would have done, or nothing. */
+export const BESIDES = ['shown', 'hidden'] as const;
+export type Beside = (typeof BESIDES)[number];
+
+/** How a game is played and looked at; it decides nothing about the program's own moves. */
+export interface ProgramView {
+	readonly person: Person;
+	readonly answer: Answer;
+	readonly shades: readonly Shade[];
+	/** How free squares are counted on the board; null: as the profile counts them. */
+	readonly reading: Reading | null;
+	readonly beside: Beside;
+}
+
+export const DEFAULT_PROGRAM: ProgramLink = {
+	// Figure 1 of the paper.
+	start: 206_557,
+	profile: RELEASED,
+	whiteSteps: 2,
+	blackSteps: 2,
+	seed: 1,
+	moves: [],
+	ply: 0
+};
+
+export const DEFAULT_VIEW: ProgramView = {
+	person: 'none',
+	answer: 'at-once',
+	shades: SHADES,
+	reading: null,
+	beside: 'shown'
+};
+
 /** The query of a link, with `?`. */
-export function formatProgramLink(link: ProgramLink): string {
+export function formatProgramLink(link: ProgramLink, view: ProgramView = DEFAULT_VIEW): string {
 	const moves = link.moves === 'game' ? 'game' : link.moves.map(moveUci).join('-');
 	const params = new URLSearchParams();
 	params.set('start', String(link.start));
@@ -27,7 +76,119 @@ export function formatProgramLink(link: ProgramLink): string {
 	params.set('white', String(link.whiteSteps));
 	params.set('black', String(link.blackSteps));
 	params.set('seed', String(link.seed));
+	if (view.person !== DEFAULT_VIEW.person) params.set('person', view.person);
+	if (view.answer !== DEFAULT_VIEW.answer) params.set('answer', view.answer);
+	if (view.shades.length < SHADES.length) params.set('shade', view.shades.join('-') || 'none');
+	if (view.reading !== null) params.set('reading', view.reading);
+	if (view.beside !== DEFAULT_VIEW.beside) params.set('beside', view.beside);
 	if (moves !== '') params.set('moves', moves);
 	if (link.ply > 0) params.set('ply', String(link.ply));
 	return `?${params.toString()}`;
+}
+
+const FIELDS = [
+	'start',
+	'profile',
+	'white',
+	'black',
+	'seed',
+	'person',
+	'answer',
+	'shade',
+	'reading',
+	'beside',
+	'moves',
+	'ply'
+] as const;
+/** `link` stands for the link as a whole: what in it belongs to no field. */
+export type ProgramField = (typeof FIELDS)[number] | 'link';
+
+export interface ProgramFault {
+	readonly field: ProgramField;
+	readonly fault: InputFault;
+}
+
+export interface ParsedProgramLink {
+	readonly link: ProgramLink;
+	readonly view: ProgramView;
+	/** What was wrong, field by field; the defaults stand in for those. */
+	readonly faults: readonly ProgramFault[];
+}
+
+/** Reads the query of a link (with or without `?`). Never fails: faults stand beside the rest. */
+export function parseProgramLink(query: string): ParsedProgramLink {
+	const params = new URLSearchParams(query);
+	const faults: ProgramFault[] = [];
+	const take = <T>(field: ProgramField, parse: (text: string) => Result<T>, fallback: T): T => {
+		const text = params.get(field);
+		if (text === null) return fallback;
+		const result = parse(text);
+		if (result.ok) return result.value;
+		faults.push({ field, fault: result.fault });
+		return fallback;
+	};
+	const stray = strayFault([...params.keys()], new Set(FIELDS));
+	if (stray !== null) faults.push({ field: 'link', fault: stray });
+	const start = take('start', parseStart, DEFAULT_PROGRAM.start);
+	// Moves from a start that could not be read are moves of another game.
+	const isStartLost = faults.some(({ field }) => field === 'start');
+	const text = isStartLost ? '' : (params.get('moves') ?? '');
+	const { legal, result } = parseMoves(start, text === 'game' ? '' : text);
+	if (!result.ok) faults.push({ field: 'moves', fault: result.fault });
+	const moves = text === 'game' ? text : legal;
+	return {
+		link: {
+			start,
+			profile: take('profile', parseProfile, DEFAULT_PROGRAM.profile),
+			whiteSteps: take('white', parseSteps, DEFAULT_PROGRAM.whiteSteps),
+			blackSteps: take('black', parseSteps, DEFAULT_PROGRAM.blackSteps),
+			seed: take('seed', parseSeed, DEFAULT_PROGRAM.seed),
+			moves,
+			ply: take('ply', (ply) => parsePlyOf(ply, moves), 0)
+		},
+		view: {
+			person: take('person', oneOf('person', PERSONS), DEFAULT_VIEW.person),
+			answer: take('answer', oneOf('answer', ANSWERS), DEFAULT_VIEW.answer),
+			shades: take('shade', parseShades, DEFAULT_VIEW.shades),
+			reading: take('reading', parseReading, null),
+			beside: take('beside', oneOf('beside', BESIDES), DEFAULT_VIEW.beside)
+		},
+		faults
+	};
+}
+
+/** How long a whole game is, is known once it has been played. */
+function parsePlyOf(text: string, moves: ProgramLink['moves']): Result<number> {
+	const ply = parsePly(text);
+	if (!ply.ok || moves === 'game' || ply.value <= moves.length) return ply;
+	return fail('krk-ply', `There is no ply ${ply.value}: the moves of this link end before it.`);
+}
+
+function parseShades(text: string): Result<readonly Shade[]> {
+	if (text === 'none') return ok([]);
+	const words = text.split('-');
+	const unknown = words.find((word) => !(SHADES as readonly string[]).includes(word));
+	if (unknown === undefined) return ok(SHADES.filter((shade) => words.includes(shade)));
+	return failUnknown('shade', [...SHADES, 'none'], unknown);
+}
+
+function parseReading(text: string): Result<Reading> {
+	return isReading(text) ? ok(text) : failUnknown('reading', READINGS, text);
+}
+
+function oneOf<T extends string>(
+	field: ProgramField,
+	ids: readonly T[]
+): (text: string) => Result<T> {
+	return (text) => {
+		const id = ids.find((one) => one === text);
+		return id === undefined ? failUnknown(field, ids, text) : ok(id);
+	};
+}
+
+function failUnknown(field: ProgramField, ids: readonly string[], text: string): Result<never> {
+	return fail(
+		`krk-${field}`,
+		`There is no ${field} “${text.slice(0, 40)}”; choose ${ids.join(', ')}.`
+	);
 }

@@ -80,7 +80,7 @@ export function parseLink(query: string): ParsedLink {
 	// A later version may well have fields that this one does not know.
 	const isOurs = (params.get('v') ?? LINK_VERSION) === LINK_VERSION;
 	const names = [...params.keys()].filter((name) => isOurs || FIELDS.has(name));
-	const stray = strayFault(names);
+	const stray = strayFault(names, FIELDS);
 	if (stray !== null) faults.push({ field: 'link', fault: stray });
 	return {
 		state: {
@@ -95,9 +95,12 @@ export function parseLink(query: string): ParsedLink {
 	};
 }
 
-/** What in a link belongs to no field, or to one that was given before. */
-function strayFault(names: readonly string[]): InputFault | null {
-	const unknown = names.find((name) => !FIELDS.has(name) && !TRACKING.test(name));
+/** What in a link belongs to none of its fields, or to one that was given before. */
+export function strayFault(
+	names: readonly string[],
+	fields: ReadonlySet<string>
+): InputFault | null {
+	const unknown = names.find((name) => !fields.has(name) && !TRACKING.test(name));
 	if (unknown !== undefined) {
 		const what = unknown === '' ? 'a part without a name' : `“${unknown.slice(0, 40)}”`;
 		return {
@@ -105,7 +108,7 @@ function strayFault(names: readonly string[]): InputFault | null {
 			message: `This link has ${what}, which means nothing here; it may be cut off or mistyped.`
 		};
 	}
-	const repeated = names.find((name, i) => FIELDS.has(name) && names.indexOf(name) < i);
+	const repeated = names.find((name, i) => fields.has(name) && names.indexOf(name) < i);
 	if (repeated === undefined) return null;
 	return {
 		code: 'link-repeated-field',

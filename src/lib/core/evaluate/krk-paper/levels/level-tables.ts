@@ -33,17 +33,21 @@ export class LevelTables {
 	/** By ply of the root, 0..99 (White moves at the even ones): the layer of its moves. */
 	private readonly byPly: readonly Layer[];
 
-	/** @param whiteSteps and `blackSteps`: 1..16 */
+	/**
+	 * @param whiteSteps and `blackSteps`: 1..16
+	 * @param onLayer is told how many layers have been made, after each
+	 */
 	constructor(
 		readonly profile: Profile,
 		readonly whiteSteps: number,
-		readonly blackSteps: number
+		readonly blackSteps: number,
+		onLayer: ((made: number) => void) | null = null
 	) {
 		for (const steps of [whiteSteps, blackSteps]) {
 			const isInRange = steps >= LEAST_STEPS && steps <= MOST_STEPS;
 			assert(Number.isInteger(steps) && isInRange, `${steps} steps: there are 1 to 16`);
 		}
-		const builder = new Builder(profile);
+		const builder = new Builder(profile, onLayer);
 		this.byPly = Array.from({ length: FIFTY_MOVES }, (_, ply) =>
 			ply % 2 === 0 ? builder.whiteBelow(ply, whiteSteps) : builder.blackBelow(ply, blackSteps)
 		);
@@ -86,7 +90,10 @@ class Builder {
 	private readonly special = new Map<Stack, Map<number, Layer>>();
 	private allMuted: Layer | null = null;
 
-	constructor(private readonly profile: Profile) {
+	constructor(
+		private readonly profile: Profile,
+		private readonly onLayer: ((made: number) => void) | null
+	) {
 		const leaves = freeSquaresTable(profile.reading, 'black');
 		this.valued = {
 			mate: MATE_VALUE,
@@ -158,6 +165,7 @@ class Builder {
 
 	private add(layer: Layer): Layer {
 		this.layers.push(layer);
+		this.onLayer?.(this.layers.length);
 		return layer;
 	}
 }

@@ -1,0 +1,135 @@
+/**
+ * A line of moves from a legal start, looked at as the program would: at each ply what every move is worth to it,
+ * with what chance it plays it, which one it plays by the seed, and how good the move is in truth.
+ *
+ * The program makes its choice at every ply, also where another move was made there (by a person, or under other
+ * settings). So what it answers depends on the start, the seed, the settings and the moves alone, whatever was
+ * taken back in between; and a line of its own choices is exactly the game of `playGame`.
+ */
+import type { Move } from '../../games/game.ts';
+import type { Profile } from '../../evaluate/krk-paper/levels/profile.ts';
+import { paperValue } from '../../evaluate/krk-paper/paper-value.ts';
+import { moveBetween, placementAfter } from '../../games/krk/moves.ts';
+import { isRookTaken, type Turn } from '../../games/krk/placement.ts';
+import { chooseMove, type Candidates } from './choose.ts';
+import type { KrkGame, Outcome } from './play-game.ts';
+import { lostIn, mateIn } from './tablebase.ts';
+
+export interface WeighedMove {
+	readonly move: Move;
+	/** The placement that it leads to. */
+	readonly reached: number;
+	/** What that placement is worth without looking further: freeSquares, or the value of an ending. */
+	readonly static: number;
+	/** What the search says that it is worth; large is good for Black. */
+	readonly value: number;
+	/** How likely the program is to play it here, 0..1. */
+	readonly chance: number;
+	/** On which of White's moves, the next being 1 (0: it mates now), perfect play then mates; null: a draw. */
+	readonly mate: number | null;
+}
+
+/** A position of the line, with a side to move. */
+export interface WeighedPly {
+	readonly id: number;
+	readonly turn: Turn;
+	/** All legal moves, in the released program's order. */
+	readonly moves: readonly WeighedMove[];
+	/** The value of the best of them. */
+	readonly best: number;
+	/** The index of the one that the program plays by its seed. */
+	readonly chosen: number;
+}
+
+export interface AnalysedLine {
+	/** The moves, as far as the game went on. */
+	readonly moves: readonly Move[];
+	/** By ply: the positions, the last one too where the game goes on. */
+	readonly plies: readonly WeighedPly[];
+	/** How the game has ended with the last move, or null. */
+	readonly outcome: Outcome | null;
+}
+
+/** @param moves legal moves from `start` on; or `game`: those that the program makes against itself */
+export function analyseLine(
+	game: KrkGame,
+	start: number,
+	seed: number,
+	moves: readonly Move[] | 'game'
+): AnalysedLine {
+	const played: Move[] = [];
+	const plies: WeighedPly[] = [];
+	let outcome: Outcome | null = null;
+	game.begin(start, seed);
+	while (outcome === null) {
+		const here = weighPly(game);
+		plies.push(here);
+		const move = moves === 'game' ? here.moves[here.chosen]?.move : moves[played.length];
+		if (move === undefined) break;
+		played.push(move);
+		outcome = game.advance(placementAfter(here.id, move));
+	}
+	game.clear();
+	return { moves: played, plies, outcome };
+}
+
+/** By ply of a line: the moves that the program may play there. */
+export function listChoices(
+	game: KrkGame,
+	start: number,
+	moves: readonly Move[]
+): (readonly Move[])[] {
+	const choices: (readonly Move[])[] = [];
+	// No move is chosen here, so that the seed does not matter.
+	game.begin(start, 0);
+	for (const move of moves) {
+		const { id, turn } = game;
+		const candidates = game.weigh();
+		const chances = chancesOf(candidates, turn, game.tables.profile.ties);
+		const reached = candidates.reached.subarray(0, candidates.count);
+		choices.push(
+			[...reached].filter((_, i) => (chances[i] ?? 0) > 0).map((next) => moveBetween(id, next))
+		);
+		game.advance(placementAfter(id, move));
+	}
+	game.clear();
+	return choices;
+}
+
+function weighPly(game: KrkGame): WeighedPly {
+	const { id, turn } = game;
+	const { profile } = game.tables;
+	const candidates = game.weigh();
+	const { reached, values, count, best } = candidates;
+	const chances = chancesOf(candidates, turn, profile.ties);
+	const moves = Array.from({ length: count }, (_, i): WeighedMove => {
+		const next = reached[i] as number;
+		return {
+			move: moveBetween(id, next),
+			reached: next,
+			static: paperValue(next, turn === 'white' ? 'black' : 'white', profile.reading),
+			value: values[i] as number,
+			chance: chances[i] as number,
+			mate: mateAfter(next, turn)
+		};
+	});
+	const chosen = game.choose();
+	return { id, turn, moves, best, chosen: moves.findIndex((move) => move.reached === chosen) };
+}
+
+/** How likely each of a root's moves is played: the rule is asked once for each number that it may draw. */
+function chancesOf(candidates: Candidates, turn: Turn, ties: Profile['ties']): number[] {
+	const chances = Array.from({ length: candidates.count }, () => 0);
+	// The released program draws among all but two of the best, and only where there are more than three.
+	const draws = ties === 'uniform' ? candidates.tied : Math.max(1, candidates.tied - 2);
+	for (let draw = 0; draw < draws; draw++) {
+		const index = chooseMove(candidates, turn, ties, () => (draw + 0.5) / draws);
+		chances[index] = (chances[index] as number) + 1 / draws;
+	}
+	return chances;
+}
+
+function mateAfter(next: number, mover: Turn): number | null {
+	if (isRookTaken(next)) return null;
+	return mover === 'white' ? lostIn(next) : mateIn(next);
+}

@@ -1,0 +1,110 @@
+/** The fields of a game with the paper's program, read from what a person or a link gives: one field, one fault. */
+import { fail, ok, type Result } from '../base/result.ts';
+import type { Move } from '../games/game.ts';
+import { FIFTY_MOVES } from '../games/krk/krk-state.ts';
+import { isLegalStart } from '../games/krk/legality.ts';
+import { LISTED_ORDER } from '../games/krk/move-order.ts';
+import {
+	MOST_MOVES,
+	moveBetween,
+	moveUci,
+	placementAfter,
+	writeBlackMoves,
+	writeWhiteMoves
+} from '../games/krk/moves.ts';
+import { parseSetup } from '../games/krk/parse-setup.ts';
+import { isRookTaken, type Turn } from '../games/krk/placement.ts';
+import { LEAST_STEPS, MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
+
+/** The greatest seed: 32 bits. */
+export const MOST_SEED = 4_294_967_295;
+
+/** Reads where a game is to begin, a number or a FEN; it has to be a legal start with White to move. */
+export function parseStart(text: string): Result<number> {
+	const setup = parseSetup(text);
+	if (!setup.ok) return setup;
+	const { id, turn } = setup.value;
+	if (turn === 'black') {
+		const at = /\sb\b/.exec(text)?.index ?? -1;
+		return fail(
+			'krk-start-turn',
+			'The program’s games begin with White to move; here it is Black’s move.',
+			at + 1
+		);
+	}
+	if (!isLegalStart(id)) {
+		return fail('krk-start-rook', 'A game begins with a rook on the board; here there is none.', 0);
+	}
+	return ok(id);
+}
+
+/** Reads how many steps a side looks ahead. */
+export function parseSteps(text: string): Result<number> {
+	const steps = /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN;
+	if (steps >= LEAST_STEPS && steps <= MOST_STEPS) return ok(steps);
+	return fail(
+		'krk-steps',
+		`Steps are a whole number from ${LEAST_STEPS} to ${MOST_STEPS}, not “${clip(text)}”.`
+	);
+}
+
+export function parseSeed(text: string): Result<number> {
+	const seed = /^\d{1,12}$/.test(text.trim()) ? Number(text) : NaN;
+	if (seed <= MOST_SEED) return ok(seed);
+	return fail('krk-seed', `A seed is a whole number from 0 to ${MOST_SEED}, not “${clip(text)}”.`);
+}
+
+/** Reads how many of a game's moves the board shows. */
+export function parsePly(text: string): Result<number> {
+	const ply = /^\d{1,4}$/.test(text.trim()) ? Number(text) : NaN;
+	if (ply <= FIFTY_MOVES) return ok(ply);
+	return fail(
+		'krk-ply',
+		`The ply shown is a whole number from 0 to ${FIFTY_MOVES}, not “${clip(text)}”.`
+	);
+}
+
+/** The moves of a side at a placement, in listed order; none where the rook has been taken. */
+export function listLegalMoves(id: number, turn: Turn): Move[] {
+	if (isRookTaken(id)) return [];
+	const write = turn === 'white' ? writeWhiteMoves : writeBlackMoves;
+	const reached = new Int32Array(MOST_MOVES);
+	const count = write(LISTED_ORDER, id, reached);
+	return [...reached.subarray(0, count)].map((next) => moveBetween(id, next));
+}
+
+/**
+ * Reads moves in UCI text joined by hyphens, "d5e5-g6f6", from a start on. A fault names the first move that
+ * is none; `legal` holds those before it.
+ */
+export function parseMoves(
+	start: number,
+	text: string
+): { readonly legal: Move[]; readonly result: Result<true> } {
+	const legal: Move[] = [];
+	let id = start;
+	let at = 0;
+	for (const word of text === '' ? [] : text.split('-')) {
+		const turn: Turn = legal.length % 2 === 0 ? 'white' : 'black';
+		const isOver = legal.length === FIFTY_MOVES;
+		const move = isOver
+			? undefined
+			: listLegalMoves(id, turn).find((one) => moveUci(one) === word.toLowerCase());
+		if (move === undefined) {
+			const why = isOver
+				? 'Fifty moves have been made by then, and the game is over'
+				: `“${clip(word)}” is no legal move of ${turn === 'white' ? 'White' : 'Black'}’s there`;
+			const kept = 'the moves before it stand.';
+			const message = `Move ${legal.length + 1} of the link cannot be made. ${why}; ${kept}`;
+			return { legal, result: fail('krk-moves', message, at) };
+		}
+		legal.push(move);
+		id = placementAfter(id, move);
+		at += word.length + 1;
+	}
+	return { legal, result: ok(true) };
+}
+
+function clip(text: string): string {
+	return text.length <= 24 ? text : `${text.slice(0, 24)}…`;
+}

@@ -1,0 +1,50 @@
+/** The profiles that the page offers, and which of them a profile is compared with. */
+import { CLEAN, RELEASED, type Profile } from '$lib/core/evaluate/krk-paper/levels/profile.ts';
+import { formatProfile } from '$lib/core/evaluate/krk-paper/levels/profile-text.ts';
+import type { Rules } from '$lib/workers/krk/program-protocol.ts';
+
+export interface ProfileOffer {
+	/** As links write the profile. */
+	readonly text: string;
+	readonly name: string;
+	readonly about: string;
+	readonly profile: Profile;
+}
+
+const CLEAN_DEPTH: Profile = { ...CLEAN, mates: 'depth' };
+
+export const PROFILE_OFFERS: readonly ProfileOffer[] = [
+	{
+		text: formatProfile(RELEASED),
+		name: 'Released',
+		about: 'What the authors’ released program does, its slips included.',
+		profile: RELEASED
+	},
+	{
+		text: formatProfile(CLEAN),
+		name: 'Clean, flat mates',
+		about: 'The algorithm as one would write it from the paper; every mate is worth −1000.',
+		profile: CLEAN
+	},
+	{
+		text: formatProfile(CLEAN_DEPTH),
+		name: 'Clean, sooner is better',
+		about: 'The same, but a mate is worth more the sooner it comes.',
+		profile: CLEAN_DEPTH
+	}
+];
+
+/** True for the released program, and for what differs from it in fewer places than from the clean one. */
+function isReleased(profile: Profile): boolean {
+	return formatProfile(profile).startsWith('released');
+}
+
+/** What a move by these rules is compared with: the other of the two named profiles, with the same steps. */
+export function otherRules(rules: Rules): Rules {
+	return { ...rules, profile: isReleased(rules.profile) ? CLEAN : RELEASED };
+}
+
+/** The name of the profile in `otherRules`. */
+export function otherName({ profile }: Rules): 'Released' | 'Clean' {
+	return isReleased(profile) ? 'Clean' : 'Released';
+}

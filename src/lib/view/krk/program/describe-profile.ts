@@ -1,0 +1,19 @@
+/** A profile that has no name of its own, in words. */
+import {
+	PROFILES,
+	PROFILE_IDS,
+	type Profile
+} from '$lib/core/evaluate/krk-paper/levels/profile.ts';
+import { formatProfile } from '$lib/core/evaluate/krk-paper/levels/profile-text.ts';
+import { SWITCHES, SWITCH_IDS } from '$lib/core/evaluate/krk-paper/levels/switches.ts';
+
+/** "Released, but Equal moves: any, equally likely; ..." */
+export function describeProfile(profile: Profile): string {
+	const near = formatProfile(profile).split(',')[0];
+	const id = PROFILE_IDS.find((one) => one === near) ?? 'released';
+	const differences = SWITCH_IDS.filter((one) => profile[one] !== PROFILES[id][one]).map((one) => {
+		const choices: Readonly<Record<string, string>> = SWITCHES[one].choices;
+		return `${SWITCHES[one].name}: ${choices[profile[one]] ?? ''}`;
+	});
+	return `${id === 'released' ? 'Released' : 'Clean'}, but ${differences.join('; ')}.`;
+}

@@ -1,0 +1,87 @@
+/** freeSquares in plain words: which case applied, why, and the sum. */
+import { explainFreeSquares, type Explanation } from '$lib/core/evaluate/krk-paper/explain.ts';
+import type { Reading } from '$lib/core/evaluate/krk-paper/readings.ts';
+import { countSquares } from '$lib/core/evaluate/krk-paper/square-set.ts';
+import { isRookTaken, type Turn } from '$lib/core/games/krk/placement.ts';
+
+export interface ValueWords {
+	/** What the position is worth, as the paper counts it. */
+	readonly value: string;
+	/** "12 − 3 = 9"; empty where nothing is summed up. */
+	readonly sum: string;
+	/** Why, a sentence or two. */
+	readonly why: string;
+}
+
+/** The shading of a position; null where there is no rook any more. */
+export function explainPosition(id: number, turn: Turn, reading: Reading): Explanation | null {
+	return isRookTaken(id) ? null : explainFreeSquares(id, turn, reading);
+}
+
+export function describeValue(id: number, turn: Turn, reading: Reading): ValueWords {
+	const shown = explainPosition(id, turn, reading);
+	if (shown === null) {
+		return { value: '+1000', sum: '', why: 'The rook has been taken: a draw is worth +1000.' };
+	}
+	if (shown.ending === 'checkmate') {
+		return { value: '−1000', sum: '', why: 'Checkmate is worth −1000; no square is free.' };
+	}
+	if (shown.ending === 'stalemate') {
+		return { value: '+1000', sum: '', why: 'Stalemate is worth +1000; no square is free.' };
+	}
+	const taken = countSquares(shown.taken);
+	return {
+		value: String(shown.total),
+		sum: `${shown.total + taken} − ${taken} = ${shown.total}`,
+		why: `${describeRegion(shown)} ${describeTaken(shown, taken)}${describeSlip(id, turn, shown)}`
+	};
+}
+
+function describeRegion(shown: Explanation): string {
+	if (shown.reading === 'flood') {
+		return 'Every square counts that the black king could walk to if White stood still.';
+	}
+	if (shown.reading === 'mobility') return 'The black king’s own moves count.';
+	const where = nameParts(shown);
+	switch (shown.case) {
+		case 'quadrant':
+			return `The black king is shut in ${where} of the rook.`;
+		case 'check':
+			return `The rook gives check: both quadrants on the black king’s side of it count, ${where}.`;
+		case 'check-opposition':
+			return where === ''
+				? 'The rook gives check from behind the opposition: no quadrant lies away from the white king.'
+				: `The rook gives check while the kings face each other: of the two quadrants on that side only the one away from the white king counts, ${where}.`;
+		case 'blocked':
+			return `The white king stands in the rook’s way and leaves no passage behind it: ${where} counts.`;
+		case 'blocked-passage':
+			return `The white king stands in the rook’s way, but there is a passage behind it: both quadrants on that side count and what is open of the line, ${where}.`;
+	}
+}
+
+/** "quadrant 1", "quadrants 1 and 4 and the line". */
+function nameParts({ parts }: Explanation): string {
+	const numbers = parts.filter((part) => part !== 'line').map((part) => part.charAt(1));
+	const line = parts.includes('line') ? 'the line' : '';
+	if (numbers.length === 0) return line;
+	const quadrants = `quadrant${numbers.length > 1 ? 's' : ''} ${numbers.join(' and ')}`;
+	return line === '' ? quadrants : `${quadrants} and ${line}`;
+}
+
+function describeTaken({ reading, total }: Explanation, taken: number): string {
+	const size = total + taken;
+	const squares = `${size} square${size === 1 ? '' : 's'}`;
+	if (reading === 'area') return `That is ${squares}; the white king takes none away.`;
+	if (taken === 0) return `That is ${squares}, and the white king takes none of them away.`;
+	return `That is ${squares}, of which the white king takes ${taken} away.`;
+}
+
+/** Where the released program confuses the sides of a rank. */
+function describeSlip(id: number, turn: Turn, shown: Explanation): string {
+	if (shown.reading !== 'authors') return '';
+	const meant = explainFreeSquares(id, turn, 'authors-fixed');
+	const isSame =
+		meant.squares.low === shown.squares.low && meant.squares.high === shown.squares.high;
+	if (isSame) return '';
+	return ` The released program confuses the two sides of the rank here; as meant, ${meant.total} would be free.`;
+}

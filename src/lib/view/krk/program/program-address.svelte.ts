@@ -1,0 +1,65 @@
+import { afterNavigate, goto, replaceState } from '$app/navigation';
+import { parseProgramLink } from '$lib/core/share/krk-link.ts';
+import type { Program } from '$lib/state/krk/program.svelte.ts';
+
+/** Moves are written to the address once movement settles: browsers throttle changes to it. */
+const SETTLE_MS = 400;
+
+/**
+ * Keeps the address bar and the page telling the same story: a move or a step replaces the present entry of the
+ * browser's history; new settings, and whatever takes moves away, add one, so that going back brings them back.
+ * Call while the page is being set up.
+ */
+export function syncAddress(program: Program): void {
+	/** What the newest entry of the history holds. */
+	let shown = '';
+	/** The address stays as it was given until something is done. */
+	let keptFor = '';
+	let isOpened = $state(false);
+	let settled: ReturnType<typeof setTimeout> | undefined;
+
+	const write = (query: string): void => {
+		clearTimeout(settled);
+		settled = undefined;
+		replaceState(query, {});
+	};
+
+	afterNavigate(({ type }) => {
+		if (type === 'goto') return;
+		clearTimeout(settled);
+		program.open(parseProgramLink(location.search));
+		keptFor = program.query;
+		shown = program.query;
+		isOpened = true;
+	});
+
+	$effect(() => {
+		const { query } = program;
+		if (!isOpened || query === keptFor || query === shown) return;
+		keptFor = '';
+		const before = shown;
+		shown = query;
+		if (goesOn(before, query)) {
+			clearTimeout(settled);
+			settled = setTimeout(() => {
+				write(query);
+			}, SETTLE_MS);
+			return;
+		}
+		// The last moves may not have been written yet.
+		if (settled !== undefined) write(before);
+		void goto(query, { keepFocus: true, noScroll: true });
+	});
+}
+
+/** True where one query is the other's game with moves added, or at another ply. */
+function goesOn(before: string, after: string): boolean {
+	const [one, other] = [before, after].map((query) => new URLSearchParams(query));
+	if (one === undefined || other === undefined) return false;
+	const [had, has] = [one, other].map((params) => params.get('moves') ?? '');
+	for (const params of [one, other]) {
+		params.delete('moves');
+		params.delete('ply');
+	}
+	return one.toString() === other.toString() && (has ?? '').startsWith(had ?? '');
+}

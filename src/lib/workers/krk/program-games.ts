@@ -1,0 +1,42 @@
+/** Games with their tables, kept for the next question: tables take seconds to make, and up to 60 MB to keep. */
+import { LevelTables } from '../../core/evaluate/krk-paper/levels/level-tables.ts';
+import { formatProfile } from '../../core/evaluate/krk-paper/levels/profile-text.ts';
+import { KrkGame } from '../../core/experiments/krk/play-game.ts';
+import { PLACEMENTS } from '../../core/games/krk/placement.ts';
+import type { Rules } from './program-protocol.ts';
+
+/** Bytes that the tables kept may take, before another is made; the greatest set of tables takes 57 million. */
+const MOST_BYTES = 120_000_000;
+
+export class ProgramGames {
+	/** The one used last comes last. */
+	private readonly games = new Map<string, KrkGame>();
+
+	/** @param onLayer is told how many tables have been made, where they have to be */
+	get(rules: Rules, onLayer: (made: number) => void): KrkGame {
+		const { profile, whiteSteps, blackSteps } = rules;
+		const key = `${formatProfile(profile)} ${whiteSteps} ${blackSteps}`;
+		let game = this.games.get(key);
+		if (game === undefined) {
+			this.makeRoom();
+			game = new KrkGame(new LevelTables(profile, whiteSteps, blackSteps, onLayer));
+		}
+		this.games.delete(key);
+		this.games.set(key, game);
+		return game;
+	}
+
+	/** Drops those not used for longest. */
+	private makeRoom(): void {
+		let bytes = [...this.games.values()].reduce((sum, game) => sum + bytesOf(game), 0);
+		for (const [key, game] of this.games) {
+			if (bytes <= MOST_BYTES) return;
+			this.games.delete(key);
+			bytes -= bytesOf(game);
+		}
+	}
+}
+
+function bytesOf({ tables }: KrkGame): number {
+	return tables.layers.length * PLACEMENTS * Int16Array.BYTES_PER_ELEMENT;
+}
