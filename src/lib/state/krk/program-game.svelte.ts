@@ -1,3 +1,4 @@
+import { judgeEnding } from '$lib/core/evaluate/krk-paper/paper-value.ts';
 import type { AnalysedLine, WeighedPly } from '$lib/core/experiments/krk/analyse-line.ts';
 import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import type { Move } from '$lib/core/games/game.ts';
@@ -92,9 +93,11 @@ export class ProgramGame {
 		return this.#findings?.others?.[ply] ?? null;
 	}
 
-	/** How the line ends; null where it goes on, or it is not known yet. */
+	/** How the line ends, or null. What the board alone does not show is known once the worker has answered. */
 	get lineOutcome(): Outcome | null {
-		return this.#findings?.line.outcome ?? null;
+		const turn = this.#moves.length % 2 === 0 ? 'white' : 'black';
+		const shown = judgeEnding(this.placements[this.#moves.length] as number, turn);
+		return this.#findings?.line.outcome ?? shown;
 	}
 
 	/** How the game has ended where the board stands, or null. */

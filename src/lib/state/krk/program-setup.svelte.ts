@@ -1,5 +1,6 @@
 import type { InputFault } from '$lib/core/base/result.ts';
 import { findPlacementFault } from '$lib/core/games/krk/placement-faults.ts';
+import { isRookTaken } from '$lib/core/games/krk/placement.ts';
 import type { ProgramGame } from './program-game.svelte.ts';
 
 /** Pieces being moved by hand: a game begins from wherever they stand legally, White to move. */
@@ -27,6 +28,8 @@ export class ProgramSetup {
 	toggle(): void {
 		if (this.#isOn) this.close();
 		else this.#isOn = true;
+		// There is no rook to drag where it has been taken.
+		if (isRookTaken(this.game.id)) this.game.goTo(0);
 	}
 
 	/** Back to the game that there is. */

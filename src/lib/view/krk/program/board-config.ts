@@ -6,10 +6,11 @@ import { listSquares } from '$lib/core/evaluate/krk-paper/square-set.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import { isCheck } from '$lib/core/games/krk/legality.ts';
 import { moveFrom, moveTo, packMove } from '$lib/core/games/krk/moves.ts';
-import { formatBoard, type Turn } from '$lib/core/games/krk/placement.ts';
+import { formatBoard, isRookTaken, rookOf, type Turn } from '$lib/core/games/krk/placement.ts';
 import { parseSquare, squareName } from '$lib/core/games/krk/squares.ts';
 import type { Shade } from '$lib/core/share/krk-link.ts';
 import type { ChessgroundConfig } from '../../attachments/chessground.svelte.ts';
+import { quadrantsSvg } from './quadrants-svg.ts';
 
 /** Milliseconds that a piece takes to slide. */
 const SLIDE = 140;
@@ -29,7 +30,7 @@ export interface BoardState {
 }
 
 export function boardConfig(board: BoardState): ChessgroundConfig {
-	const { id, turn, lastMove, moves, motion, onmove } = board;
+	const { id, turn, lastMove, moves, shades, motion, onmove } = board;
 	const isFree = moves === 'any';
 	const canMove = isFree || moves.length > 0;
 	const config: Config = {
@@ -57,7 +58,13 @@ export function boardConfig(board: BoardState): ChessgroundConfig {
 			}
 		}
 	};
-	return { config, shapes: [] };
+	const orig: Key = 'a8';
+	const html = quadrantsSvg(rookOf(id));
+	const hasQuadrants = shades.includes('quadrants') && !isRookTaken(id);
+	return {
+		config,
+		shapes: hasQuadrants ? [{ orig, customSvg: { html, center: 'orig' } }] : []
+	};
 }
 
 function destinations(moves: readonly Move[]): Map<Key, Key[]> {
