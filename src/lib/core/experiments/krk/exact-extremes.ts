@@ -1,0 +1,64 @@
+/**
+ * The least and the most that can come of equally best moves: how long the games from a start last where each
+ * choice among them, by both sides, is the one that makes the game shortest, and longest. What holds at both
+ * ends holds for every way of breaking ties. The record of the game is left out, as in exact.ts.
+ */
+import { CHECKMATE, placementFacts } from '../../games/krk/legality.ts';
+import { FIFTY_MOVES } from '../../games/krk/krk-state.ts';
+import { classesOf } from './exact-classes.ts';
+import type { DecisionCache, Decisions, LayerSource } from './exact-decisions.ts';
+
+/** Longer than any game: there is no mate. */
+export const NO_MATE = FIFTY_MOVES / 2 + 1;
+
+/** White's moves to mate, by class of starts: 1..50 or NO_MATE. */
+export interface Extremes {
+	readonly shortest: Uint8Array;
+	readonly longest: Uint8Array;
+}
+
+/** Passes backwards over the plies of a game, as `solveExactly` does. */
+export function findExtremes(source: LayerSource, cache: DecisionCache): Extremes {
+	return {
+		shortest: findLengths(source, cache, Math.min),
+		longest: findLengths(source, cache, Math.max)
+	};
+}
+
+function findLengths(
+	source: LayerSource,
+	cache: DecisionCache,
+	choose: (one: number, other: number) => number
+): Uint8Array {
+	const white = new Uint8Array(classesOf('white').ids.length + 1).fill(NO_MATE);
+	const facts = placementFacts();
+	const black = Uint8Array.from(classesOf('black').ids, (id) =>
+		((facts[id] as number) & CHECKMATE) !== 0 ? 0 : NO_MATE
+	);
+	for (let ply = FIFTY_MOVES - 1; ply >= 0; ply--) {
+		const decisions = cache.at(source, ply);
+		if (decisions.turn === 'white') stepBack(decisions, black, white, 1, choose);
+		else stepBack(decisions, white, black, 0, choose);
+	}
+	return white.subarray(0, -1);
+}
+
+/** @param own what the mover's move adds to the length */
+function stepBack(
+	{ offsets, targets }: Decisions,
+	next: Uint8Array,
+	out: Uint8Array,
+	own: number,
+	choose: (one: number, other: number) => number
+): void {
+	for (let index = 0; index < offsets.length - 1; index++) {
+		const from = offsets[index] as number;
+		const to = offsets[index + 1] as number;
+		if (from === to) continue;
+		let length = next[targets[from] as number] as number;
+		for (let edge = from + 1; edge < to; edge++) {
+			length = choose(length, next[targets[edge] as number] as number);
+		}
+		out[index] = Math.min(length + own, NO_MATE);
+	}
+}

@@ -1,0 +1,102 @@
+/**
+ * What is known exactly about games in which both sides look n steps ahead: one point of the hypothesis's curve.
+ * Plain data, so that it can travel and be stored. All of it leaves the game's record out (exact.ts).
+ */
+import type { Profile } from '../../evaluate/krk-paper/levels/profile.ts';
+import { classesOf } from './exact-classes.ts';
+import { DecisionCache, shareOfOptimal } from './exact-decisions.ts';
+import { solveExactly, type ExactFigures } from './exact.ts';
+import { NO_MATE, findExtremes, type Extremes } from './exact-extremes.ts';
+import { HypothesisLayers } from './hypothesis-layers.ts';
+import { tablebase } from './tablebase.ts';
+
+export type Mates = Profile['mates'];
+export const MATES = ['flat', 'depth'] as const satisfies readonly Mates[];
+
+/** The paper's claim is about this many steps. */
+export const CLAIMED_STEPS = 7;
+
+export interface HypothesisPoint {
+	readonly mates: Mates;
+	readonly steps: number;
+	/** Over all starts: the chance of a mate, and of anything else, which keeps its digits near 0. */
+	readonly mate: number;
+	readonly unmated: number;
+	/** Mean length in full moves; a game without mate counts 50. */
+	readonly moves: number;
+	/** Optimal shares, 0..1, over all placements with that side to move. */
+	readonly whiteDecisions: number;
+	readonly blackDecisions: number;
+	/** Optimal shares, 0..1, of the moves that are made in the games. */
+	readonly whitePlayed: number;
+	readonly blackPlayed: number;
+	/** From how many of the legal starts every way of breaking ties mates, and from how many none does. */
+	readonly surelyMated: number;
+	readonly neverMated: number;
+	/** The longest of all games that ties allow, in full moves; NO_MATE where one ends without mate. */
+	readonly longest: number;
+	/** The start with a mate in one from which the games are expected to last longest. */
+	readonly dawdler: Dawdler;
+}
+
+export interface Dawdler {
+	readonly start: number;
+	/** Expected length of its games in full moves. */
+	readonly moves: number;
+}
+
+/** The points for 1, 2, 3, ... steps, one after the other. */
+export class HypothesisCurve {
+	private readonly layers: HypothesisLayers;
+	private readonly cache = new DecisionCache();
+	private begun = false;
+
+	constructor(private readonly mates: Mates) {
+		this.layers = new HypothesisLayers(mates);
+	}
+
+	/** The point of one step more than the last, from 1 on. */
+	next(): HypothesisPoint {
+		if (this.begun) this.layers.grow();
+		this.begun = true;
+		const { layers, cache } = this;
+		const figures = solveExactly(layers, cache);
+		const mean = figures.mean();
+		return {
+			mates: this.mates,
+			steps: layers.steps,
+			mate: mean.mate,
+			unmated: mean.fifty + mean.drawn,
+			moves: mean.moves,
+			whiteDecisions: shareOfOptimal(cache.at(layers, 0)),
+			blackDecisions: shareOfOptimal(cache.at(layers, 1)),
+			whitePlayed: mean.whiteOptimal / mean.moves,
+			blackPlayed: mean.blackOptimal / mean.blackMoves,
+			...countExtremes(findExtremes(layers, cache)),
+			dawdler: findDawdler(figures)
+		};
+	}
+}
+
+function countExtremes({
+	shortest,
+	longest
+}: Extremes): Pick<HypothesisPoint, 'surelyMated' | 'neverMated' | 'longest'> {
+	let [surelyMated, neverMated] = [0, 0];
+	for (const [index, weight] of classesOf('white').weights.entries()) {
+		if ((longest[index] as number) < NO_MATE) surelyMated += weight;
+		if (shortest[index] === NO_MATE) neverMated += weight;
+	}
+	return { surelyMated, neverMated, longest: Math.max(...new Set(longest)) };
+}
+
+function findDawdler(figures: ExactFigures): Dawdler {
+	const { mateIn } = tablebase();
+	let dawdler: Dawdler = { start: -1, moves: 0 };
+	for (const [index, start] of classesOf('white').ids.entries()) {
+		if (mateIn[start] !== 1) continue;
+		const { moves } = figures.at(index);
+		if (moves > dawdler.moves) dawdler = { start, moves };
+	}
+	return dawdler;
+}
