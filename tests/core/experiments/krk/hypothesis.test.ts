@@ -15,6 +15,7 @@ import {
 	MATES
 } from '../../../../src/lib/core/experiments/krk/hypothesis-point.ts';
 import {
+	gamesOf,
 	planOfSample,
 	summariseSample,
 	type HypothesisSample,
@@ -125,19 +126,26 @@ describe('games played, with the record', () => {
 		{ mates: 'depth', steps: 3, mate: 0.9836, moves: 16.2 },
 		{ mates: 'depth', steps: 7, mate: 0.999995, moves: 11.57 }
 	] as const)('$mates, $steps: the figures known', ({ mates, steps, mate, moves }) => {
-		const sample = play({ mates, steps, starts: 'every:150', seeds: 1 });
-		expect(sample.games).toBe(1168);
+		const sample = play({ mates, steps, starts: 'every:100', seeds: 1 });
+		expect(sample.games).toBe(1752);
 		expect(sample.threefold).toBe(0);
-		const sd = Math.max(sample.mateDeviation, Math.sqrt((mate * (1 - mate)) / 1168));
+		const sd = Math.max(sample.mateDeviation, Math.sqrt((mate * (1 - mate)) / 1752));
 		expect(Math.abs(sample.mate - mate)).toBeLessThan(3 * sd + 1e-9);
 		expect(sample.movesDeviation).toBeLessThan(0.6);
 		expect(Math.abs(sample.moves - moves)).toBeLessThan(3 * sample.movesDeviation);
 	});
 
+	test('of each kind of starts there are as many as foretold', () => {
+		for (const starts of ['every:100', 'classes'] as const) {
+			const plan: SamplePlan = { mates: 'flat', steps: 1, starts, seeds: 3 };
+			expect(new Experiment(planOfSample(plan)).games).toBe(gamesOf(plan));
+		}
+	});
+
 	test('more seeds, more games, and a smaller deviation', () => {
-		const plan = { mates: 'depth', steps: 2, starts: 'every:1000' } as const;
+		const plan = { mates: 'depth', steps: 2, starts: 'every:100' } as const;
 		const [one, four] = [play({ ...plan, seeds: 1 }), play({ ...plan, seeds: 4 })];
-		expect([one.games, four.games]).toEqual([176, 704]);
+		expect([one.games, four.games]).toEqual([1752, 7008]);
 		expect(four.movesDeviation / one.movesDeviation).toBeCloseTo(0.5, 1);
 	});
 });

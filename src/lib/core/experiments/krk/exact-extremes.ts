@@ -19,46 +19,50 @@ export interface Extremes {
 
 /** Passes backwards over the plies of a game, as `solveExactly` does. */
 export function findExtremes(source: LayerSource, cache: DecisionCache): Extremes {
-	return {
-		shortest: findLengths(source, cache, Math.min),
-		longest: findLengths(source, cache, Math.max)
-	};
-}
-
-function findLengths(
-	source: LayerSource,
-	cache: DecisionCache,
-	choose: (one: number, other: number) => number
-): Uint8Array {
-	const white = new Uint8Array(classesOf('white').ids.length + 1).fill(NO_MATE);
-	const facts = placementFacts();
-	const black = Uint8Array.from(classesOf('black').ids, (id) =>
-		((facts[id] as number) & CHECKMATE) !== 0 ? 0 : NO_MATE
-	);
+	const white = startAtTheEnd();
+	const black = replyAtTheEnd();
 	for (let ply = FIFTY_MOVES - 1; ply >= 0; ply--) {
 		const decisions = cache.at(source, ply);
-		if (decisions.turn === 'white') stepBack(decisions, black, white, 1, choose);
-		else stepBack(decisions, white, black, 0, choose);
+		if (decisions.turn === 'white') stepBack(decisions, black, white, 1);
+		else stepBack(decisions, white, black, 0);
 	}
-	return white.subarray(0, -1);
+	// After the last class: Black has taken the rook.
+	return { shortest: white.shortest.subarray(0, -1), longest: white.longest.subarray(0, -1) };
+}
+
+function startAtTheEnd(): Extremes {
+	const lengths = new Uint8Array(classesOf('white').ids.length + 1).fill(NO_MATE);
+	return { shortest: lengths, longest: lengths.slice() };
+}
+
+function replyAtTheEnd(): Extremes {
+	const facts = placementFacts();
+	const lengths = Uint8Array.from(classesOf('black').ids, (id) =>
+		((facts[id] as number) & CHECKMATE) !== 0 ? 0 : NO_MATE
+	);
+	return { shortest: lengths, longest: lengths.slice() };
 }
 
 /** @param own what the mover's move adds to the length */
 function stepBack(
 	{ offsets, targets }: Decisions,
-	next: Uint8Array,
-	out: Uint8Array,
-	own: number,
-	choose: (one: number, other: number) => number
+	next: Extremes,
+	out: Extremes,
+	own: number
 ): void {
 	for (let index = 0; index < offsets.length - 1; index++) {
 		const from = offsets[index] as number;
 		const to = offsets[index + 1] as number;
 		if (from === to) continue;
-		let length = next[targets[from] as number] as number;
-		for (let edge = from + 1; edge < to; edge++) {
-			length = choose(length, next[targets[edge] as number] as number);
+		let [shortest, longest] = [NO_MATE, 0];
+		for (let edge = from; edge < to; edge++) {
+			const target = targets[edge] as number;
+			const least = next.shortest[target] as number;
+			const most = next.longest[target] as number;
+			if (least < shortest) shortest = least;
+			if (most > longest) longest = most;
 		}
-		out[index] = Math.min(length + own, NO_MATE);
+		out.shortest[index] = Math.min(shortest + own, NO_MATE);
+		out.longest[index] = Math.min(longest + own, NO_MATE);
 	}
 }

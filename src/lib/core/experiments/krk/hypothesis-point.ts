@@ -8,7 +8,7 @@ import { DecisionCache, shareOfOptimal } from './exact-decisions.ts';
 import { solveExactly, type ExactFigures } from './exact.ts';
 import { NO_MATE, findExtremes, type Extremes } from './exact-extremes.ts';
 import { HypothesisLayers } from './hypothesis-layers.ts';
-import { tablebase } from './tablebase.ts';
+import { summarise, tablebase } from './tablebase.ts';
 
 export type Mates = Profile['mates'];
 export const MATES = ['flat', 'depth'] as const satisfies readonly Mates[];
@@ -24,6 +24,8 @@ export interface HypothesisPoint {
 	readonly unmated: number;
 	/** Mean length in full moves; a game without mate counts 50. */
 	readonly moves: number;
+	/** What `moves` would be by perfect play of both sides, from the tablebase. */
+	readonly perfectMoves: number;
 	/** Optimal shares, 0..1, over all placements with that side to move. */
 	readonly whiteDecisions: number;
 	readonly blackDecisions: number;
@@ -49,6 +51,7 @@ export interface Dawdler {
 export class HypothesisCurve {
 	private readonly layers: HypothesisLayers;
 	private readonly cache = new DecisionCache();
+	private readonly perfectMoves = summarise('white').mean;
 	private begun = false;
 
 	constructor(private readonly mates: Mates) {
@@ -68,6 +71,7 @@ export class HypothesisCurve {
 			mate: mean.mate,
 			unmated: mean.fifty + mean.drawn,
 			moves: mean.moves,
+			perfectMoves: this.perfectMoves,
 			whiteDecisions: shareOfOptimal(cache.at(layers, 0)),
 			blackDecisions: shareOfOptimal(cache.at(layers, 1)),
 			whitePlayed: mean.whiteOptimal / mean.moves,

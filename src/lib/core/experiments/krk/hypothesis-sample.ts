@@ -4,11 +4,18 @@ import { summariseTally, type Plan, type Tally } from './experiment.ts';
 import type { Mates } from './hypothesis-point.ts';
 import type { Starts } from './starts.ts';
 
+/** The starts that games can be played from, and how many games that is for each seed. */
+export const SAMPLE_STARTS = {
+	'every:100': 1752,
+	classes: 21_959
+} as const satisfies Partial<Record<Starts, number>>;
+export type SampleStarts = keyof typeof SAMPLE_STARTS;
+
 /** Which games are played for one point. */
 export interface SamplePlan {
 	readonly mates: Mates;
 	readonly steps: number;
-	readonly starts: Starts;
+	readonly starts: SampleStarts;
 	/** Seeds 1, 2, ...: one game from each start for each. */
 	readonly seeds: number;
 }
@@ -54,4 +61,9 @@ export function summariseSample(plan: SamplePlan, tally: Tally): HypothesisSampl
 		moves: meanMoves,
 		movesDeviation: Math.sqrt(spread / weight / games)
 	};
+}
+
+/** How many games a plan comes to. */
+export function gamesOf({ starts, seeds }: SamplePlan): number {
+	return seeds * SAMPLE_STARTS[starts];
 }

@@ -1,0 +1,182 @@
+/**
+ * The four parts of the paper's hypothesis, and what the computed figures say to each. Nothing is answered before
+ * its figure is there, and no figure is written down here.
+ */
+import {
+	ALL_STARTS,
+	formatCount,
+	formatMoves,
+	formatNearly,
+	formatSeconds,
+	formatShare,
+	isAllStarts
+} from './hypothesis-format.ts';
+import { CLAIMED_STEPS, MATES, type HypothesisPoint, type Mates } from './hypothesis-point.ts';
+import type { HypothesisSample } from './hypothesis-sample.ts';
+
+/** A point, and how long its worker had computed when it was there. */
+export interface TimedPoint extends HypothesisPoint {
+	readonly seconds: number;
+}
+
+/** All that has been computed so far. */
+export interface Evidence {
+	readonly points: readonly TimedPoint[];
+	readonly samples: readonly HypothesisSample[];
+}
+
+export const VERDICTS = ['holds', 'in-part', 'fails', 'open'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface Answer {
+	readonly claim: string;
+	readonly verdict: Verdict;
+	/** In one sentence; null while the figures are being computed. */
+	readonly sentence: string | null;
+	/** The figures that it rests on. */
+	readonly figures: readonly { readonly name: string; readonly value: string }[];
+}
+
+const MATES_NAMES: Readonly<Record<Mates, string>> = { flat: 'flat', depth: 'depth-aware' };
+
+export function pointAt(evidence: Evidence, mates: Mates, steps: number): TimedPoint | null {
+	return evidence.points.find((one) => one.mates === mates && one.steps === steps) ?? null;
+}
+
+/** The last sample of a point: there may be several, of other starts or seeds. */
+export function sampleAt(
+	{ samples }: Evidence,
+	mates: Mates,
+	steps: number
+): HypothesisSample | null {
+	return samples.findLast((one) => one.mates === mates && one.steps === steps) ?? null;
+}
+
+export function answerAll(evidence: Evidence): readonly Answer[] {
+	return [
+		answerMates(evidence),
+		answerShorter(evidence),
+		answerOptimal(evidence),
+		answerComputer(evidence)
+	];
+}
+
+function open(claim: string): Answer {
+	return { claim, verdict: 'open', sentence: null, figures: [] };
+}
+
+function answerMates(evidence: Evidence): Answer {
+	const claim = 'Every game ends in mate';
+	const points = pairOf((mates) => pointAt(evidence, mates, CLAIMED_STEPS));
+	const samples = pairOf((mates) => sampleAt(evidence, mates, CLAIMED_STEPS));
+	if (points === null || samples === null) return open(claim);
+	const figures = samples.map((sample) => ({
+		name: `played, ${MATES_NAMES[sample.mates]}`,
+		value: `${formatNearly(1 - sample.mate)} of ${formatCount(sample.games)} games`
+	}));
+	const [{ unmated, surelyMated }] = points;
+	figures.push(
+		{ name: 'exact, without the record', value: formatNearly(unmated) },
+		{
+			name: 'mated whatever the ties',
+			value: `${formatCount(surelyMated)} of ${ALL_STARTS} starts`
+		}
+	);
+	const holds = samples.every(printsAsAll);
+	return {
+		claim,
+		verdict: holds ? 'in-part' : 'fails',
+		sentence: `${holds ? holdsFrom(evidence) : 'Not to the printed digits.'} ${sureFrom(evidence)}`,
+		figures
+	};
+}
+
+/** The paper prints two digits after the point. */
+function printsAsAll({ mate }: HypothesisSample): boolean {
+	return formatShare(mate, 2) === formatShare(1, 2);
+}
+
+function holdsFrom({ samples }: Evidence): string {
+	const failing = samples.filter((one) => one.steps < CLAIMED_STEPS && !printsAsAll(one));
+	const above = Math.max(0, ...failing.map(({ steps }) => steps));
+	const first = Math.min(...samples.map(({ steps }) => steps).filter((steps) => steps > above));
+	const earlier = first < CLAIMED_STEPS ? `, and at ${first} already` : '';
+	return `Holds to the printed digits at ${CLAIMED_STEPS}${earlier}.`;
+}
+
+function sureFrom({ points }: Evidence): string {
+	const sure = points.filter(({ surelyMated }) => isAllStarts(surelyMated));
+	if (sure.length > 0) {
+		return `Not for every way of breaking ties before ${Math.min(...sure.map(({ steps }) => steps))}.`;
+	}
+	return `Not for every way of breaking ties, up to ${Math.max(...points.map(({ steps }) => steps))}.`;
+}
+
+function answerShorter(evidence: Evidence): Answer {
+	const claim = 'Games become shorter';
+	const now = pairOf((mates) => pointAt(evidence, mates, CLAIMED_STEPS));
+	const before = pairOf((mates) => pointAt(evidence, mates, 2));
+	if (now === null || before === null) return open(claim);
+	const [flat, depth] = now.map(
+		({ moves }, index) => moves < (before[index] as TimedPoint).moves
+	) as [boolean, boolean];
+	return {
+		claim,
+		verdict: flat === depth ? (flat ? 'holds' : 'fails') : 'in-part',
+		sentence: `${flat ? 'True' : 'False'} if all mates count alike; ${depth ? 'true' : 'false'} if a sooner mate counts more.`,
+		figures: now.map(({ mates, moves }, index) => ({
+			name: `${MATES_NAMES[mates]}, 2 steps → ${CLAIMED_STEPS} steps`,
+			value: `${formatMoves((before[index] as TimedPoint).moves, 1)} → ${formatMoves(moves, 1)} moves`
+		}))
+	};
+}
+
+function answerOptimal(evidence: Evidence): Answer {
+	const claim = 'Both sides play optimally';
+	const points = pairOf((mates) => pointAt(evidence, mates, CLAIMED_STEPS));
+	if (points === null) return open(claim);
+	const isOptimal = points.some(({ whiteDecisions }) => whiteDecisions === 1);
+	const perfect = evidence.points.filter(
+		({ whiteDecisions, blackDecisions }) => whiteDecisions === 1 && blackDecisions === 1
+	);
+	const from =
+		perfect.length > 0
+			? ` Perfect play begins at ${Math.min(...perfect.map(({ steps }) => steps))}, depth-aware.`
+			: '';
+	return {
+		claim,
+		verdict: isOptimal ? 'holds' : 'fails',
+		sentence: `${isOptimal ? 'True' : 'False'} at ${CLAIMED_STEPS}.${from}`,
+		figures: points.flatMap(({ mates, whiteDecisions, blackDecisions }) => [
+			{ name: `White’s decisions, ${MATES_NAMES[mates]}`, value: formatShare(whiteDecisions) },
+			{ name: `Black’s decisions, ${MATES_NAMES[mates]}`, value: formatShare(blackDecisions) }
+		])
+	};
+}
+
+function answerComputer({ points }: Evidence): Answer {
+	const claim = 'It may take a supercomputer';
+	const seven = points.filter(({ steps }) => steps === CLAIMED_STEPS);
+	if (seven.length < MATES.length) return open(claim);
+	const longest = (some: readonly TimedPoint[]): number =>
+		Math.max(...some.map(({ seconds }) => seconds));
+	const most = Math.max(...points.map(({ steps }) => steps));
+	return {
+		claim,
+		verdict: 'fails',
+		sentence: 'No: this browser has answered it.',
+		figures: [
+			{ name: `1 to ${CLAIMED_STEPS} steps, here`, value: formatSeconds(longest(seven)) },
+			...(most > CLAIMED_STEPS
+				? [{ name: `1 to ${most} steps, here`, value: formatSeconds(longest(points)) }]
+				: []),
+			{ name: '1 and 2 steps, in the paper', value: 'about 40 hours' }
+		]
+	};
+}
+
+/** Of flat and of depth-aware mates, where both are there. */
+function pairOf<T>(find: (mates: Mates) => T | null): readonly [T, T] | null {
+	const [flat, depth] = MATES.map(find);
+	return flat == null || depth == null ? null : [flat, depth];
+}

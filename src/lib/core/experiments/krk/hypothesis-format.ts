@@ -1,0 +1,46 @@
+/** Figures of the hypothesis as text; all shares are 0..1. */
+
+const STARTS = 175_168;
+
+/** How many legal starts there are, as text. */
+export const ALL_STARTS = formatCount(STARTS);
+
+/** True where nothing is missing from all legal starts. */
+export function isAllStarts(count: number): boolean {
+	return count === STARTS;
+}
+
+export function formatCount(count: number): string {
+	return count.toLocaleString('en');
+}
+
+/** "78.4 %" */
+export function formatShare(share: number, digits = 1): string {
+	return `${(100 * share).toFixed(digits)} %`;
+}
+
+/** A share by what is missing from all, with as many digits as tell the two apart: "99.988 %", "100 %". */
+export function formatNearly(missing: number): string {
+	if (missing <= 0) return '100 %';
+	const digits = Math.ceil(-Math.log10(100 * missing)) + 1;
+	return formatShare(1 - missing, Math.min(Math.max(digits, 2), 12));
+}
+
+export function formatMoves(moves: number, digits = 2): string {
+	return moves.toFixed(digits);
+}
+
+/** "45.61 ± 0.23"; without the deviation where all games were alike. */
+export function formatMean(mean: string, deviation: number): string {
+	return deviation === 0 ? mean : `${mean} ± ${deviation.toFixed(2)}`;
+}
+
+/** Seconds with two leading digits. */
+export function formatSeconds(seconds: number): string {
+	return `${seconds < 10 ? seconds.toFixed(1) : String(Math.round(seconds))} s`;
+}
+
+/** The digits of a power: 12 is "¹²". */
+export function superscript(number: number): string {
+	return [...String(number)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('');
+}

@@ -1,0 +1,85 @@
+import type { Evidence } from '$lib/core/experiments/krk/hypothesis-claims.ts';
+import { MATES } from '$lib/core/experiments/krk/hypothesis-point.ts';
+
+const KEY = 'plyscope-krk-hypothesis';
+/** One more whenever the figures, or what they mean, change: older ones are then computed anew. */
+const VERSION = 1;
+
+/** Keeps what has been computed for the next visit. False where the browser keeps nothing. */
+export function storeEvidence(evidence: Evidence): boolean {
+	try {
+		localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...evidence }));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** What an earlier visit has computed; null where there is nothing of this version. */
+export function readEvidence(): Evidence | null {
+	try {
+		const stored = localStorage.getItem(KEY);
+		return stored === null ? null : checkEvidence(JSON.parse(stored) as unknown);
+	} catch {
+		return null;
+	}
+}
+
+export function forgetEvidence(): void {
+	try {
+		localStorage.removeItem(KEY);
+	} catch {
+		// What cannot be read cannot have been kept.
+	}
+}
+
+const POINT_FIELDS = [
+	'steps',
+	'mate',
+	'unmated',
+	'moves',
+	'perfectMoves',
+	'whiteDecisions',
+	'blackDecisions',
+	'whitePlayed',
+	'blackPlayed',
+	'surelyMated',
+	'neverMated',
+	'longest',
+	'seconds'
+];
+const SAMPLE_FIELDS = [
+	'steps',
+	'seeds',
+	'games',
+	'mate',
+	'mateDeviation',
+	'threefold',
+	'moves',
+	'movesDeviation'
+];
+
+function checkEvidence(stored: unknown): Evidence | null {
+	if (!isRecord(stored) || stored['version'] !== VERSION) return null;
+	const { points, samples } = stored;
+	if (!Array.isArray(points) || !Array.isArray(samples)) return null;
+	const arePoints = points.every(
+		(one) =>
+			hasNumbers(one, POINT_FIELDS) &&
+			isRecord(one) &&
+			hasNumbers(one['dawdler'], ['start', 'moves'])
+	);
+	const areSamples = samples.every((one) => hasNumbers(one, SAMPLE_FIELDS));
+	return arePoints && areSamples ? ({ points, samples }) : null;
+}
+
+function hasNumbers(value: unknown, fields: readonly string[]): boolean {
+	if (!isRecord(value)) return false;
+	const isNumbers = fields.every((field) => Number.isFinite(value[field]));
+	// Points and samples say which mates they are of; the start of a dawdler does not.
+	return isNumbers && (value['mates'] === undefined || MATES.some((one) => one === value['mates']));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null;
+}
