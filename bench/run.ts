@@ -1,12 +1,13 @@
 import { cpus } from 'node:os';
 import { chessJs } from './chess-js.ts';
+import { krk } from './krk.ts';
 import { layout } from './layout.ts';
 import { kept, linesOf, type Measurement } from './measure.ts';
 import { memory } from './memory.ts';
 import { recording } from './recording.ts';
 import { seek } from './seek.ts';
 
-const MEASUREMENTS: readonly Measurement[] = [memory, recording, chessJs, layout, seek];
+const MEASUREMENTS: readonly Measurement[] = [memory, recording, chessJs, layout, seek, krk];
 
 console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`);
 for (const { question, tables } of MEASUREMENTS) {

@@ -1,0 +1,143 @@
+/** The hypothesis's page: it computes by itself, can be ended and mended, and keeps what it has found. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, testWithClock } from './fixtures.ts';
+
+const PAGE = '/krk/hypothesis/';
+const KEY = 'plyscope-krk-hypothesis';
+
+/** What an earlier visit would have kept; the figures are made up, their form is not. */
+function earlierVisit(): string {
+	const points = ['flat', 'depth'].flatMap((mates) =>
+		Array.from({ length: 16 }, (_, at) => ({
+			mates,
+			steps: at + 1,
+			mate: 1 - 10 ** -(at + 1),
+			unmated: 10 ** -(at + 1),
+			moves: mates === 'flat' ? 30 + at : 30 - at,
+			perfectMoves: 9.8648,
+			whiteDecisions: 0.78,
+			blackDecisions: 0.87,
+			whitePlayed: 0.35,
+			blackPlayed: 0.66,
+			surelyMated: at === 15 ? 175_168 : 44_552,
+			neverMated: 0,
+			longest: at === 15 ? 16 : 51,
+			dawdler: { start: 13_267, moves: 41.5 },
+			seconds: at
+		}))
+	);
+	const samples = ['flat', 'depth'].flatMap((mates) =>
+		[1, 2, 3, 5, 7].map((steps) => ({
+			mates,
+			steps,
+			starts: 'every:100',
+			seeds: 1,
+			games: 1752,
+			mate: steps < 5 ? 0.9 : 1,
+			mateDeviation: steps < 5 ? 0.01 : 0,
+			threefold: 0,
+			moves: 20,
+			movesDeviation: 0.2
+		}))
+	);
+	return JSON.stringify({ version: 1, points, samples });
+}
+
+async function openEarlier(page: Page, query = ''): Promise<void> {
+	await page.addInitScript(
+		([key, text]) => {
+			localStorage.setItem(key, text);
+		},
+		[KEY, earlierVisit()] as const
+	);
+	await page.goto(PAGE + query);
+	await expect(page.getByText('Computed on an earlier visit')).toBeVisible();
+}
+
+test('computes by itself, stops at once, and goes on', async ({ page }) => {
+	await page.goto(PAGE);
+	await expect(page.getByRole('progressbar', { name: 'exact points' })).toBeVisible();
+	await page.getByText('All figures as a table').click();
+	const row = page.getByRole('region', { name: 'All figures' }).getByRole('row').nth(2);
+	await expect(row).toContainText('30.92 %', { timeout: 20_000 });
+	await expect(row).toContainText('39.773');
+	await page.getByRole('button', { name: 'Cancel' }).click();
+	await expect(page.getByText('Stopped; what was computed is kept.')).toBeVisible();
+	await expect(row).toContainText('30.92 %');
+	await page.getByRole('button', { name: 'Go on' }).click();
+	await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
+
+test('shows what an earlier visit has found, and opens a game of it @phone', async ({ page }) => {
+	await openEarlier(page);
+	const claims = page.getByRole('list', { name: /What was claimed/ });
+	await expect(claims.getByRole('listitem')).toHaveCount(4);
+	await expect(claims).toContainText('Holds to the printed digits at 7, and at 5 already.');
+	await expect(claims).toContainText('before 16');
+	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(wider).toBeLessThanOrEqual(0);
+	const link = page.getByRole('link', { name: 'Watch such a game' });
+	await expect(link).toHaveAttribute(
+		'href',
+		/\/krk\/\?start=13267&profile=clean&white=7&black=7&seed=1&moves=game$/
+	);
+});
+
+test('the address holds the steps and the scale', async ({ page }) => {
+	await openEarlier(page, '?n=5&scale=log');
+	const slider = page.getByRole('slider', { name: 'Steps' });
+	await expect(slider).toHaveValue('5');
+	await expect(page.getByRole('img', { name: /do not end in mate/ })).toBeVisible();
+	await slider.press('ArrowRight');
+	await expect(page).toHaveURL(/\?n=6&scale=log$/);
+	await page.getByRole('button', { name: 'Mated, per cent' }).click();
+	await expect(page).toHaveURL(/\?n=6$/);
+	await expect(page.getByRole('table').first()).toContainText('6 steps');
+});
+
+test('plays the games that are asked for', async ({ page }) => {
+	await openEarlier(page);
+	for (const steps of ['1', '2', '3', '5', '7'])
+		await page.getByRole('checkbox', { name: steps, exact: true }).uncheck();
+	await expect(page.getByRole('alert')).toContainText('Choose at least one number of steps');
+	await page.getByRole('checkbox', { name: '4', exact: true }).check();
+	await page.getByRole('checkbox', { name: 'Flat' }).uncheck();
+	await page.getByRole('button', { name: 'Play 1,752 games' }).click();
+	await page.getByText('All figures as a table').click();
+	const row = page.getByRole('region', { name: 'All figures' }).getByRole('row').nth(5);
+	await expect(row).toContainText(/99\.\d+ %[^–]*1[345]\.\d\d/, { timeout: 20_000 });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test(`has no fault that axe finds, ${colorScheme}`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme });
+		await openEarlier(page);
+		await page.getByText('All figures as a table').click();
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+		await page.emulateMedia({ colorScheme: null });
+	});
+}
+
+testWithClock.describe('a worker that dies', () => {
+	testWithClock.use({ allowedErrors: /hypothesis\.worker|made to break/ });
+
+	testWithClock('is told of, and a new one goes on', async ({ page }) => {
+		let isBroken = true;
+		await page.route(/hypothesis\.worker/, async (route) => {
+			const response = await route.fetch();
+			const body = await response.text();
+			const act = `self.addEventListener('message', () => { throw new Error('made to break'); });`;
+			await route.fulfill({ response, body: isBroken ? act : body });
+		});
+		await page.goto(PAGE);
+		await expect(page.getByRole('alert').filter({ hasText: 'broke off' })).toContainText(
+			'made to break'
+		);
+		isBroken = false;
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(page.getByText(/^[1-9]\d* of 32 exact points/)).toBeVisible({ timeout: 20_000 });
+		await expect(page.getByText('broke off')).toHaveCount(0);
+	});
+});
