@@ -58,7 +58,7 @@ ${switches}
   --black-steps  for Black alone
   --seed         of play: decides, with the start, how ties fall; ${LEAST_SEED} to ${MOST_SEED}; ${LEAST_SEED} by default
   --starts       all, classes (one for each under the symmetries, weighted; the released program does
-                 not play alike in all of a class) or every:K; ${DEFAULT_STARTS} by default
+                 not play alike in all of a class), every:K or ids:A-B; ${DEFAULT_STARTS} by default
   --seeds        games from each start, at most ${MOST_SEEDS}, each with its own seed; 1 by default
   --first-seed   the seeds are this and those that follow, ${LEAST_SEED} to ${MOST_SEED}; ${LEAST_SEED} by default
   --threads      worker threads, 1 to ${MOST_THREADS}, for ${formatCount(GAMES_FOR_THREADS)} games or more; as many as there are cores

@@ -149,9 +149,13 @@ describe('mistakes', () => {
 		['--mates deep', '--mates: This is flat or depth, not “deep”.'],
 		[
 			'--starts half',
-			/^--starts: The starts are "all", "classes" or "every:K"; "half" .*\(at character 1\)$/
+			/^--starts: The starts are "all", "classes", "every:K" or "ids:A-B"; "half" .*\(at character 1\)$/
 		],
-		['--starts every:0', /^--starts: After "every:" comes .*, not "0" \(at character 7\)$/],
+		['--starts every:0', /^--starts: One start in K: .*, not "0" \(at character 7\)$/],
+		[
+			'--starts ids:0-193',
+			/^--starts: There is no legal start from 0 to 193; .*\(at character 5\)$/
+		],
 		['--steps 1 --steps 2', '--steps: This option is given twice.'],
 		['--csv --json', /^--csv: /],
 		['--turn white', /^--turn: There is no such option; krk experiment takes --profile, /]

@@ -2,10 +2,14 @@
 import { assert } from '../../base/assert.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { LEGAL_START, listPlacements } from '../../games/krk/legality.ts';
+import { PLACEMENTS } from '../../games/krk/placement.ts';
 import { startClasses } from '../../games/krk/symmetry.ts';
 
-/** All legal starts; one for each class under the symmetries, weighted; or every so-manieth of all. */
-export type Starts = 'all' | 'classes' | `every:${number}`;
+/**
+ * All legal starts; one for each class under the symmetries, weighted; every so-manieth of all; or those with
+ * ids from one number to another, both included.
+ */
+export type Starts = 'all' | 'classes' | `every:${number}` | `ids:${number}-${number}`;
 
 export interface StartList {
 	/** Ascending. */
@@ -14,32 +18,93 @@ export interface StartList {
 	readonly weights: Uint8Array;
 }
 
-const EVERY = 'every:';
+export const EVERY = 'every:';
+export const IDS = 'ids:';
 
-/** Reads `all`, `classes` or `every:K`, K from 1 on. */
+/** Reads `all`, `classes`, `every:K` with K from 1 on, or `ids:A-B` with a legal start among them. */
 export function parseStarts(text: string): Result<Starts> {
 	if (text === 'all' || text === 'classes') return ok(text);
-	if (!text.startsWith(EVERY)) {
-		return fail(
-			'krk-starts',
-			`The starts are "all", "classes" or "every:K"; ${JSON.stringify(text)} is none of them.`,
-			0
-		);
-	}
-	const digits = text.slice(EVERY.length);
+	if (text.startsWith(EVERY)) return parseEvery(text.slice(EVERY.length));
+	if (text.startsWith(IDS)) return parseRange(text.slice(IDS.length));
+	return fail(
+		'krk-starts',
+		`The starts are "all", "classes", "every:K" or "ids:A-B"; ${quote(text)} is none of them.`,
+		0
+	);
+}
+
+function parseEvery(digits: string): Result<Starts> {
 	if (/^[1-9]\d{0,5}$/.test(digits)) return ok<Starts>(`every:${Number(digits)}`);
 	return fail(
 		'krk-every',
-		`After "every:" comes a whole number from 1 to 999999, not ${JSON.stringify(digits)}.`,
+		`One start in K: K is a whole number from 1 to 999999, not ${quote(digits)}.`,
 		EVERY.length
 	);
 }
 
-/** The starts of an experiment. */
+function parseRange(text: string): Result<Starts> {
+	// A number may be typed with a sign: the dash that parts the two is the first one behind a digit.
+	const [, first = text, last = ''] = /^(-?[^-]*)-(.*)$/.exec(text) ?? [];
+	const behind = IDS.length + first.length + 1;
+	if (!isId(first)) return failId('first', first, IDS.length);
+	if (!isId(last)) return failId('last', last, behind);
+	const [from, to] = [Number(first), Number(last)];
+	if (to < from) {
+		return fail(
+			'krk-ids-last',
+			`The last number, ${to}, is smaller than the first, ${from}.`,
+			behind
+		);
+	}
+	const starts: Starts = `ids:${from}-${to}`;
+	if (listStarts(starts).ids.length > 0) return ok(starts);
+	const all = listPlacements(LEGAL_START);
+	return fail(
+		'krk-ids-none',
+		`There is no legal start from ${from} to ${to}; the first of all is ${all[0]}, the last ${all[all.length - 1]}.`,
+		IDS.length
+	);
+}
+
+function isId(text: string): boolean {
+	return /^\d{1,6}$/.test(text) && Number(text) < PLACEMENTS;
+}
+
+function failId(which: 'first' | 'last', text: string, at: number): Result<never> {
+	return fail(
+		`krk-ids-${which}`,
+		`The ${which} number is a whole number from 0 to ${PLACEMENTS - 1}, not ${quote(text)}.`,
+		at
+	);
+}
+
+function quote(text: string): string {
+	return JSON.stringify(text.length <= 20 ? text : `${text.slice(0, 20)}...`);
+}
+
+let latest: { readonly starts: Starts; readonly list: StartList } | null = null;
+
+/** The starts of an experiment; the latest are kept at hand, and not to be written to. */
 export function listStarts(starts: Starts): StartList {
+	if (latest?.starts !== starts) latest = { starts, list: makeList(starts) };
+	return latest.list;
+}
+
+function makeList(starts: Starts): StartList {
 	if (starts === 'classes') return startClasses();
-	const every = starts === 'all' ? 1 : Number(starts.slice(EVERY.length));
-	assert(Number.isInteger(every) && every >= 1, `${starts}: every start in how many?`);
-	const ids = listPlacements(LEGAL_START).filter((_, index) => index % every === 0);
+	const ids = listPlacements(LEGAL_START).filter(chooses(starts));
 	return { ids, weights: new Uint8Array(ids.length).fill(1) };
+}
+
+/** Whether a legal start belongs to an experiment, by its id and its place among them all. */
+function chooses(starts: Exclude<Starts, 'classes'>): (id: number, index: number) => boolean {
+	if (starts === 'all') return () => true;
+	if (starts.startsWith(IDS)) {
+		const [from = NaN, to = NaN] = starts.slice(IDS.length).split('-').map(Number);
+		assert(from <= to, `${starts}: from where to where?`);
+		return (id) => id >= from && id <= to;
+	}
+	const every = Number(starts.slice(EVERY.length));
+	assert(Number.isInteger(every) && every >= 1, `${starts}: every start in how many?`);
+	return (_, index) => index % every === 0;
 }
