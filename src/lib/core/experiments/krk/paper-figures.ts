@@ -1,0 +1,120 @@
+/**
+ * What the paper reports (Bozinovski and Jankuloski 2023, section IV), what its program gives over thirty seeds,
+ * and how far a run may be from that by chance alone.
+ */
+import { CLEAN, RELEASED, type Profile } from '../../evaluate/krk-paper/levels/profile.ts';
+import { formatProfile } from '../../evaluate/krk-paper/levels/profile-text.ts';
+import type { Summary } from './experiment.ts';
+import type { Starts } from './starts.ts';
+
+export const MEASURES = [
+	'mate',
+	'fifty',
+	'stalemate',
+	'threefold',
+	'rookCapture',
+	'meanMoves'
+] as const;
+/** Shares of all games in per cent, and the mean length in full moves. */
+export type Measure = (typeof MEASURES)[number];
+
+/** A mean over seeds of the whole sweep; the deviation of one seed's from it, where it is known. */
+export interface Expected {
+	readonly mean: number;
+	readonly sd: number | null;
+}
+
+/** By steps. Its lengths are printed as whole moves; the games that it does not mention it had none of. */
+export const PAPER_FIGURES: Readonly<Record<1 | 2, Readonly<Record<Measure, number>>>> = {
+	1: { mate: 48.27, fifty: 51.73, stalemate: 0, threefold: 0, rookCapture: 0, meanMoves: 37 },
+	2: { mate: 84.25, fifty: 15.75, stalemate: 0, threefold: 0, rookCapture: 0, meanMoves: 23 }
+};
+
+const NONE: Expected = { mean: 0, sd: 0 };
+
+function expect(mate: number, sdMate: number, moves: number, sdMoves: number | null): Expectations {
+	return {
+		mate: { mean: mate, sd: sdMate },
+		// With no other draws the two shares add up to 100 in every run.
+		fifty: { mean: 100 - mate, sd: sdMate },
+		stalemate: NONE,
+		threefold: NONE,
+		rookCapture: NONE,
+		meanMoves: { mean: moves, sd: sdMoves }
+	};
+}
+
+export type Expectations = Readonly<Record<Measure, Expected>>;
+
+/** Thirty seeds of every start: 10.5 million games. */
+const EXPECTED: readonly (readonly [profile: Profile, steps: number, expected: Expectations])[] = [
+	[RELEASED, 1, expect(48.341, 0.094, 37.035, 0.027)],
+	[RELEASED, 2, expect(84.269, 0.06, 23.379, 0.022)],
+	[CLEAN, 1, expect(52.43, 0.11, 35.89, null)],
+	[CLEAN, 2, expect(85.81, 0.08, 25.23, null)]
+];
+
+/** What is known of a profile with so many steps; null where nothing is. */
+export function expectedOf(profile: Profile, steps: number): Expectations | null {
+	const text = formatProfile(profile);
+	const known = EXPECTED.find(([one, n]) => n === steps && formatProfile(one) === text);
+	return known?.[2] ?? null;
+}
+
+export function isPaperSteps(steps: number): steps is 1 | 2 {
+	return steps === 1 || steps === 2;
+}
+
+/** The measures of a run's summary. */
+export function measure({ shares, meanMoves }: Summary, which: Measure): number {
+	switch (which) {
+		case 'mate':
+			return 100 * shares.checkmate;
+		case 'fifty':
+			return 100 * shares['fifty-moves'];
+		case 'stalemate':
+			return 100 * shares.stalemate;
+		case 'threefold':
+			return 100 * shares.threefold;
+		case 'rookCapture':
+			return 100 * shares['rook-capture'];
+		case 'meanMoves':
+			return meanMoves;
+	}
+}
+
+/**
+ * The standard deviation by which a run's measure may differ from the expected mean by chance; null where that
+ * cannot be said: some ids side by side are no sample of all starts.
+ */
+export function deviationOf(
+	expected: Expected,
+	which: Measure,
+	summary: Summary,
+	starts: Starts,
+	seeds: number
+): number | null {
+	if (expected.sd === null || expected.sd === 0 || starts.startsWith('ids:')) return null;
+	if (starts === 'all') return expected.sd / Math.sqrt(seeds);
+	if (which === 'meanMoves') return Math.sqrt(varianceOfMoves(summary) / summary.games);
+	const share = expected.mean / 100;
+	return 100 * Math.sqrt((share * (1 - share)) / summary.games);
+}
+
+function varianceOfMoves({ lengths, weight, meanMoves }: Summary): number {
+	const squares = lengths.reduce((sum, n, moves) => sum + n * (moves - meanMoves) ** 2, 0);
+	return squares / weight;
+}
+
+const [ONE, TWO] = [PAPER_FIGURES[1], PAPER_FIGURES[2]];
+
+/** From 1 step to 2, by the paper's own table: how much a figure went up or down, as a share of what it was. */
+export const PAPER_CHANGES = {
+	matesRose: TWO.mate / ONE.mate - 1,
+	drawsFell: 1 - TWO.fifty / ONE.fifty,
+	/** The other way round, from 2 steps to 1: what the paper prints as the fall. */
+	drawsRose: ONE.fifty / TWO.fifty - 1,
+	movesToPrinted: 1 - TWO.meanMoves / ONE.meanMoves,
+	/** What the paper prints, though its table says 23. */
+	movesToTwentyFour: 1 - 24 / ONE.meanMoves
+} as const;

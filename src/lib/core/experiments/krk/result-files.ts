@@ -1,0 +1,82 @@
+/**
+ * The paper's own result files (Bozinovski and Jankuloski 2023, section III): one text for each start, named by
+ * its number, in the folder LegalPositionTests, with the game of each number of steps under a heading; and the
+ * list of all legal starts.
+ */
+import { LEGAL_START, listPlacements } from '../../games/krk/legality.ts';
+import { formatBoard } from '../../games/krk/placement.ts';
+import type { Experiment } from './experiment.ts';
+import { formatGame } from './notation.ts';
+import type { GameResult, Outcome } from './play-game.ts';
+
+export const FOLDER = 'LegalPositionTests';
+export const LEGAL_POSITIONS_NAME = 'legalpositions.txt';
+
+/** A plain ZIP file counts its entries in 16 bits. */
+export const MOST_ENTRIES = 65_535;
+
+const OUTCOME_TEXTS: Readonly<Record<Outcome, string>> = {
+	checkmate: 'checkmate',
+	stalemate: 'stalemate',
+	threefold: 'threefold repetition draw',
+	'rook-capture': 'rook capture draw',
+	'fifty-moves': '50-move-rule draw'
+};
+
+/** The file of a start: its path in the archive. */
+export function fileName(id: number): string {
+	return `${FOLDER}/${id}.txt`;
+}
+
+/** One game: heading, board, moves, number of moves, outcome, a line each. */
+export function formatResult(
+	steps: number,
+	start: number,
+	placements: Int32Array,
+	{ outcome, moves }: GameResult
+): string {
+	return [
+		`${steps}-Step Minimax/Maximin`,
+		formatBoard(start),
+		formatGame(start, placements, outcome),
+		String(moves),
+		OUTCOME_TEXTS[outcome],
+		''
+	].join('\n');
+}
+
+/** Plays a start's game in each part again, for its moves; `index` is the game's number in every part. */
+export function replayFile(
+	experiments: readonly Experiment[],
+	index: number,
+	record: Int32Array,
+	onResult: (part: number, result: GameResult) => void
+): string {
+	const games = experiments.map((experiment, part) => {
+		const result = experiment.play(index, record);
+		onResult(part, result);
+		const played = record.subarray(0, result.plies);
+		return formatResult(experiment.plan.whiteSteps, experiment.startOf(index), played, result);
+	});
+	return games.join('\n');
+}
+
+/** Starts, by their places in a list: from `from` up to, not including, `to`. */
+export interface FileGroup {
+	readonly from: number;
+	readonly to: number;
+}
+
+/** As few groups as fit into plain ZIP files, of about the same size. */
+export function groupFiles(count: number, most: number = MOST_ENTRIES): FileGroup[] {
+	const groups = Math.ceil(count / most);
+	return Array.from({ length: groups }, (_, index) => ({
+		from: Math.floor((index * count) / groups),
+		to: Math.floor(((index + 1) * count) / groups)
+	}));
+}
+
+/** The numbers of all legal starts, one in a line. */
+export function legalPositionsText(): string {
+	return `${listPlacements(LEGAL_START).join('\n')}\n`;
+}

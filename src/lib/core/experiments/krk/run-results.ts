@@ -1,0 +1,74 @@
+/**
+ * What a run has given so far: a byte for each game of all its parts, one part after the other. A byte says how
+ * the game ended and when (experiment.ts), or that it has not been played, so that the bytes alone tell what is
+ * left to do. Who has played which game, and in which order, leaves no mark on them.
+ */
+import { assert } from '../../base/assert.ts';
+import type { Plan } from './experiment.ts';
+import { LENGTHS } from './experiment.ts';
+import { OUTCOMES } from './play-game.ts';
+import { listStarts } from './starts.ts';
+
+/** The byte of a game that has not been played. */
+export const UNPLAYED = 255;
+
+/** Raise it whenever the same plan gives other games, or the same bytes mean something else. */
+export const RESULTS_VERSION = 1;
+
+/** Games of one part of a run, numbered as in the part: from `from` up to, not including, `to`. */
+export interface GameRange {
+	readonly part: number;
+	readonly from: number;
+	readonly to: number;
+}
+
+/** Where the parts of a run begin and end among its bytes: `parts + 1` numbers, ascending from 0. */
+export function partBounds(parts: readonly Plan[]): number[] {
+	const bounds = [0];
+	for (const { starts, seeds } of parts) {
+		bounds.push((bounds.at(-1) as number) + seeds * listStarts(starts).ids.length);
+	}
+	return bounds;
+}
+
+export function emptyResults(games: number): Uint8Array {
+	return new Uint8Array(games).fill(UNPLAYED);
+}
+
+/** The games that are still to be played, in order. */
+export function listGaps(results: Uint8Array, bounds: readonly number[]): GameRange[] {
+	const gaps: GameRange[] = [];
+	for (let part = 0; part + 1 < bounds.length; part++) {
+		const start = bounds[part] as number;
+		const end = bounds[part + 1] as number;
+		let at = start;
+		while (at < end) {
+			const from = results.indexOf(UNPLAYED, at);
+			if (from === -1 || from >= end) break;
+			at = from;
+			while (at < end && results[at] === UNPLAYED) at++;
+			gaps.push({ part, from: from - start, to: at - start });
+		}
+	}
+	return gaps;
+}
+
+/** True where every byte can be one of a run's: an outcome with a possible length, or unplayed. */
+export function areResults(bytes: Uint8Array): boolean {
+	return bytes.every(
+		(byte) => byte === UNPLAYED || (byte < LENGTHS * OUTCOMES.length && byte % LENGTHS > 0)
+	);
+}
+
+/** Writes what a range of games has given. */
+export function writeResults(
+	results: Uint8Array,
+	bounds: readonly number[],
+	part: number,
+	from: number,
+	bytes: Uint8Array
+): void {
+	const at = (bounds[part] as number) + from;
+	assert(at + bytes.length <= (bounds[part + 1] as number), `Part ${part} has no game ${from}`);
+	results.set(bytes, at);
+}

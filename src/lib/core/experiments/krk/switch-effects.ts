@@ -1,0 +1,70 @@
+/**
+ * Where the difference between the paper's program and its algorithm comes from: each profile with a single switch
+ * turned, to what the other one has, or, where both agree, to every other choice that there is; and with every
+ * other reading.
+ */
+import {
+	PROFILES,
+	PROFILE_IDS,
+	type Profile,
+	type ProfileId
+} from '../../evaluate/krk-paper/levels/profile.ts';
+import { SWITCHES, SWITCH_IDS, type SwitchId } from '../../evaluate/krk-paper/levels/switches.ts';
+import type { Plan } from './experiment.ts';
+import type { Starts } from './starts.ts';
+
+export interface Variant {
+	/** The profile that it starts from. */
+	readonly base: ProfileId;
+	/** The switch that is turned; null for the profile itself. */
+	readonly turned: SwitchId | null;
+	readonly profile: Profile;
+}
+
+/** Numbers of steps that each variant is played with: the paper's. */
+export const EFFECT_STEPS = [1, 2] as const;
+
+/** Each profile first as it is, then with one switch turned at a time. */
+export const VARIANTS: readonly Variant[] = PROFILE_IDS.flatMap((base) => [
+	{ base, turned: null, profile: PROFILES[base] },
+	...SWITCH_IDS.flatMap((turned) =>
+		choicesOf(turned, base).map((choice) => ({
+			base,
+			turned,
+			profile: { ...PROFILES[base], [turned]: choice }
+		}))
+	)
+]);
+
+/** What the other profile has; where both agree, or for the readings, of which there are more, all else. */
+function choicesOf(turned: SwitchId, base: ProfileId): string[] {
+	const other = base === 'released' ? PROFILES.clean : PROFILES.released;
+	const own = PROFILES[base][turned];
+	const all = Object.keys(SWITCHES[turned].choices).filter((choice) => choice !== own);
+	return turned === 'reading' || own === other[turned] ? all : [other[turned]];
+}
+
+/** The parts of a run that measures all of them: each variant with 1 and with 2 steps. */
+export function effectParts(starts: Starts, firstSeed: number): Plan[] {
+	return VARIANTS.flatMap(({ profile }) =>
+		EFFECT_STEPS.map((steps) => ({
+			profile,
+			whiteSteps: steps,
+			blackSteps: steps,
+			starts,
+			firstSeed,
+			seeds: 1
+		}))
+	);
+}
+
+/** The part in which a variant is played with so many steps. */
+export function partOfVariant(variant: number, steps: (typeof EFFECT_STEPS)[number]): number {
+	return EFFECT_STEPS.length * variant + EFFECT_STEPS.indexOf(steps);
+}
+
+/** Which of the variants is the profile itself that a variant starts from. */
+export function baselineOf(variant: number): number {
+	const base = VARIANTS[variant]?.base;
+	return VARIANTS.findIndex((one) => one.base === base && one.turned === null);
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CLEAN, RELEASED } from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import {
+	PAPER_PLAN,
+	countGames,
+	formatRun,
+	parseRun,
+	parseSteps,
+	partsOf,
+	readQuery,
+	textsOf,
+	type RunField,
+	type RunPlan
+} from '../../../../src/lib/core/experiments/krk/run-plan.ts';
+import type { Starts } from '../../../../src/lib/core/experiments/krk/starts.ts';
+
+const PLANS: fc.Arbitrary<RunPlan> = fc.record({
+	profile: fc.constantFrom(
+		RELEASED,
+		CLEAN,
+		{ ...CLEAN, reading: 'flood' } as const,
+		{ ...RELEASED, ties: 'uniform', mates: 'depth' } as const
+	),
+	steps: fc
+		.uniqueArray(fc.integer({ min: 1, max: 16 }), { minLength: 1, maxLength: 16 })
+		.map((steps) => steps.sort((one, other) => one - other)),
+	starts: fc.constantFrom<Starts>('classes', 'every:400', 'ids:194-9000'),
+	firstSeed: fc.integer({ min: 0, max: 999_999 }),
+	seeds: fc.integer({ min: 1, max: 20 })
+});
+
+test('the paper’s own plan: two experiments of 175,168 games', () => {
+	expect(countGames(PAPER_PLAN)).toBe(350_336);
+	expect(partsOf(PAPER_PLAN).map(({ whiteSteps, blackSteps }) => [whiteSteps, blackSteps])).toEqual(
+		[
+			[1, 1],
+			[2, 2]
+		]
+	);
+	expect(formatRun(PAPER_PLAN)).toBe('profile=released&steps=1%2C2&starts=all&seed=1&seeds=1');
+	expect(parseRun(readQuery(''))).toEqual({ plan: PAPER_PLAN, faults: {} });
+});
+
+test('a plan is read back from its link', () => {
+	fc.assert(
+		fc.property(PLANS, (plan) => {
+			expect(parseRun(readQuery(formatRun(plan)))).toEqual({ plan, faults: {} });
+		})
+	);
+});
+
+test.each([
+	['2', [2]],
+	['1,2', [1, 2]],
+	[' 7 , 1,7', [1, 7]],
+	['16', [16]]
+])('steps %j', (text, steps) => {
+	expect(parseSteps(text)).toEqual({ ok: true, value: steps });
+});
+
+describe('every field has its own fault', () => {
+	test.each<[field: RunField, text: string, code: string, says: string]>([
+		['steps', '0', 'krk-steps', 'Steps are whole numbers from 1 to 16, not “0”.'],
+		['steps', '17', 'krk-steps', '“17”'],
+		['steps', '1,,2', 'krk-steps', '“”'],
+		['steps', '1.5', 'krk-steps', '“1.5”'],
+		['steps', '', 'krk-steps', '“”'],
+		['profile', 'clear', 'krk-profile', '“clear”'],
+		['profile', 'clean,ties:mine', 'krk-switch', '“mine”'],
+		['starts', 'every:0', 'krk-every', '"0"'],
+		['starts', 'ids:1-2', 'krk-ids-none', 'There is no legal start from 1 to 2'],
+		['seed', '-1', 'krk-seed', '“-1”'],
+		['seed', '1000000', 'krk-seed', 'from 0 to 999999'],
+		['seeds', '0', 'krk-seeds', '“0”'],
+		['seeds', '1001', 'krk-seeds', 'from 1 to 1000'],
+		['seeds', '1000', 'krk-games', '350,336,000 games']
+	])('%s=%j: %s', (field, text, code, says) => {
+		const { plan, faults } = parseRun({ ...textsOf(PAPER_PLAN), [field]: text });
+		expect(plan).toBeNull();
+		expect(Object.keys(faults)).toEqual([field]);
+		expect(faults[field]).toMatchObject({ code });
+		expect(faults[field]?.message).toContain(says);
+	});
+
+	test('and all are told at once', () => {
+		const { faults } = parseRun({ profile: '', steps: 'x', starts: '', seed: '', seeds: '' });
+		expect(Object.keys(faults)).toEqual(['profile', 'steps', 'starts', 'seed', 'seeds']);
+	});
+
+	test('the thirty seeds that the paper wished for fit', () => {
+		const { plan } = parseRun({ ...textsOf(PAPER_PLAN), seeds: '30' });
+		expect(plan && countGames(plan)).toBe(10_510_080);
+	});
+});
