@@ -1,0 +1,282 @@
+import {
+	addTallies,
+	NO_GAMES,
+	type Plan,
+	type Tally
+} from '$lib/core/experiments/krk/experiment.ts';
+import { Figures } from '$lib/core/experiments/krk/figures.ts';
+import {
+	RESULTS_VERSION,
+	UNPLAYED,
+	emptyResults,
+	listGaps,
+	partBounds,
+	writeResults
+} from '$lib/core/experiments/krk/run-results.ts';
+import { listStarts, type StartList } from '$lib/core/experiments/krk/starts.ts';
+import { ExperimentPool, workersFor } from '$lib/workers/krk/experiment-pool.ts';
+import { Pace } from '../pace.ts';
+import { PIECE, type ExperimentStore } from './experiment-store.svelte.ts';
+import { holdRun } from './hold-run.ts';
+
+/** How often the page is told of new results, and how often they are kept, in milliseconds. */
+const SHOW_MS = 200;
+const KEEP_MS = 1500;
+
+export type RunStatus =
+	/** Nothing is being played; there may be results. */
+	| 'resting'
+	/** Being looked up, or about to begin. */
+	| 'opening'
+	| 'playing'
+	/** Another tab plays the same run. */
+	| 'elsewhere'
+	| 'done';
+
+/** One part of a run, as it stands. */
+export interface PartState {
+	readonly plan: Plan;
+	readonly tally: Tally;
+}
+
+/** The games of some plans: played by workers, kept in the browser, counted as they come in. */
+export class ExperimentRun {
+	readonly games: number;
+	readonly bounds: readonly number[];
+	/** A byte for each game (run-results.ts); written to in place: see `version`. */
+	readonly results: Uint8Array;
+	/** How many games were there already when the page was opened, and so were not played now. */
+	resumedAt: number | null = $state(null);
+	/** What went wrong with its workers or with what was kept, in a sentence. */
+	problem: string | null = $state(null);
+	#status: RunStatus = $state('resting');
+	#played = $state(0);
+	#pace: number | null = $state(null);
+	#version = $state(0);
+	readonly #starts: readonly StartList[];
+	readonly #figures: readonly Figures[];
+	readonly #dirty = new Set<number>();
+	#counted = 0;
+	/** Goes up with each start and stop: what has been waited for may no longer be wanted. */
+	#attempt = 0;
+	#isSaving = false;
+	#pool: ExperimentPool | null = null;
+	#release: (() => void) | null = null;
+	#timers: ReturnType<typeof setInterval>[] = [];
+	#paceOf = new Pace();
+
+	/** @param key the text of its plan, under which it is kept */
+	constructor(
+		readonly key: string,
+		readonly parts: readonly Plan[],
+		private readonly store: ExperimentStore
+	) {
+		const lists = new Map(parts.map(({ starts }) => [starts, listStarts(starts)] as const));
+		this.#starts = parts.map(({ starts }) => lists.get(starts) as StartList);
+		this.#figures = this.#starts.map((list) => new Figures(list));
+		this.bounds = partBounds(parts);
+		this.games = this.bounds.at(-1) as number;
+		this.results = emptyResults(this.games);
+	}
+
+	get status(): RunStatus {
+		return this.#status;
+	}
+
+	get played(): number {
+		return this.#played;
+	}
+
+	/** Games a second of late; null before there is anything to go by. */
+	get pace(): number | null {
+		return this.#pace;
+	}
+
+	/** Goes up whenever there are new results: what is derived from them reads it. */
+	get version(): number {
+		return this.#version;
+	}
+
+	get workers(): number {
+		const steps = Math.max(...this.parts.map(({ whiteSteps }) => whiteSteps));
+		return workersFor(navigator.hardwareConcurrency, steps);
+	}
+
+	startsOf(part: number): StartList {
+		return this.#starts[part] as StartList;
+	}
+
+	figuresOf(part: number): Figures {
+		return this.#figures[part] as Figures;
+	}
+
+	tallyOf(part: number): Tally {
+		return this.#version < 0 ? NO_GAMES : this.figuresOf(part).tally;
+	}
+
+	/** The results of one part and one seed, the first being 0. */
+	resultsOf(part: number, seed: number): Uint8Array {
+		const starts = this.startsOf(part).ids.length;
+		const from = (this.bounds[part] as number) + seed * starts;
+		return this.results.subarray(from, from + starts);
+	}
+
+	get tally(): Tally {
+		return this.parts.map((_, part) => this.tallyOf(part)).reduce(addTallies, NO_GAMES);
+	}
+
+	/** Takes over what is kept of it; returns whether it was being played when it was kept. */
+	async open(): Promise<boolean> {
+		this.#status = 'opening';
+		const isGoing = await this.#readKept();
+		this.#settle();
+		return isGoing;
+	}
+
+	/** Plays what has not been played yet. */
+	async play(): Promise<void> {
+		if (this.#status === 'playing' || this.#status === 'opening') return;
+		this.#status = 'opening';
+		this.problem = null;
+		const attempt = ++this.#attempt;
+		const release = await holdRun(this.key);
+		// Another tab may have been at it in the meantime.
+		if (release !== null) await this.#readKept();
+		if (attempt !== this.#attempt) {
+			release?.();
+			return;
+		}
+		if (release === null) {
+			this.#status = 'elsewhere';
+			return;
+		}
+		this.#release = release;
+		if (this.#played > 0) this.resumedAt = this.#played;
+		this.#begin();
+	}
+
+	/** Ends the workers at once; what has been played is kept. */
+	pause(): void {
+		this.#stop();
+		this.#settle();
+		void this.#keep(false);
+	}
+
+	/** Ends it, without keeping anything more. */
+	close(): void {
+		this.#stop();
+	}
+
+	#begin(): void {
+		const gaps = listGaps(this.results, this.bounds);
+		if (gaps.length === 0) {
+			this.pause();
+			return;
+		}
+		this.#status = 'playing';
+		this.#paceOf = new Pace();
+		this.#pool = new ExperimentPool(this.parts, gaps, this.workers, {
+			onPlayed: (part, from, results) => {
+				this.#take(part, from, results);
+			},
+			onDeath: (error) => {
+				this.problem = `A worker broke off: ${error.message} What it had left to play was given to another one.`;
+			},
+			onEnd: () => {
+				this.pause();
+			},
+			onBroken: (error) => {
+				this.problem = `The run has stopped: its workers broke off again and again. ${error.message}`;
+				this.pause();
+			}
+		});
+		this.#timers = [
+			setInterval(() => {
+				this.#show();
+			}, SHOW_MS),
+			setInterval(() => {
+				void this.#keep(true);
+			}, KEEP_MS)
+		];
+		this.#pool.start();
+		void this.#keep(true);
+	}
+
+	#stop(): void {
+		this.#attempt++;
+		this.#pool?.end();
+		this.#pool = null;
+		for (const timer of this.#timers) clearInterval(timer);
+		this.#timers = [];
+		this.#release?.();
+		this.#release = null;
+		this.#pace = null;
+	}
+
+	#settle(): void {
+		this.#show();
+		this.#pace = null;
+		this.#status = this.#counted === this.games ? 'done' : 'resting';
+	}
+
+	#take(part: number, from: number, bytes: Uint8Array): void {
+		writeResults(this.results, this.bounds, part, from, bytes);
+		this.figuresOf(part).add(from, bytes);
+		this.#counted += bytes.length;
+		const at = (this.bounds[part] as number) + from;
+		const last = Math.floor((at + bytes.length - 1) / PIECE);
+		for (let piece = Math.floor(at / PIECE); piece <= last; piece++) this.#dirty.add(piece);
+	}
+
+	#show(): void {
+		this.#played = this.#counted;
+		this.#pace = this.#paceOf.at(this.#counted);
+		this.#version++;
+	}
+
+	async #keep(isGoing: boolean): Promise<void> {
+		if (this.#isSaving && isGoing) return;
+		this.#isSaving = true;
+		const pieces = [...this.#dirty];
+		this.#dirty.clear();
+		const run = {
+			key: this.key,
+			version: RESULTS_VERSION,
+			games: this.games,
+			played: this.#counted,
+			isGoing,
+			savedAt: Date.now()
+		};
+		const isKept = await this.store.save(run, this.results, pieces);
+		if (!isKept) for (const piece of pieces) this.#dirty.add(piece);
+		this.#isSaving = false;
+	}
+
+	/** Adds the games that are kept and that are not here yet. */
+	async #readKept(): Promise<boolean> {
+		const loaded = await this.store.load(this.key, this.games);
+		if (loaded.kind === 'unusable') {
+			this.problem = `A run of this plan was kept, but cannot be used. ${loaded.why} It will be played anew.`;
+		}
+		if (loaded.kind !== 'results') return false;
+		for (const { part, from, to } of listGaps(this.results, this.bounds)) {
+			const at = this.bounds[part] as number;
+			// A portion at a time, and between two of them the page may answer.
+			for (let game = from; game < to; game += PIECE) {
+				const end = Math.min(game + PIECE, to);
+				const bytes = loaded.results.subarray(at + game, at + end);
+				this.results.set(bytes, at + game);
+				this.figuresOf(part).add(game, bytes);
+				this.#counted += bytes.length - countUnplayed(bytes);
+				await new Promise((resolve) => setTimeout(resolve));
+			}
+		}
+		return loaded.run.isGoing;
+	}
+}
+
+function countUnplayed(bytes: Uint8Array): number {
+	let count = 0;
+	for (const byte of bytes) if (byte === UNPLAYED) count++;
+	return count;
+}

@@ -1,0 +1,83 @@
+/** Plans and times in words. */
+import { formatCount } from '$lib/core/explain/format.ts';
+import { formatProfile } from '$lib/core/evaluate/krk-paper/levels/profile-text.ts';
+import {
+	PROFILE_IDS,
+	PROFILES,
+	type Profile
+} from '$lib/core/evaluate/krk-paper/levels/profile.ts';
+import { SWITCHES, SWITCH_IDS } from '$lib/core/evaluate/krk-paper/levels/switches.ts';
+import type { Piece } from '$lib/core/experiments/krk/piece-square.ts';
+import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
+import type { RunPlan } from '$lib/core/experiments/krk/run-plan.ts';
+import { EVERY, IDS, type Starts } from '$lib/core/experiments/krk/starts.ts';
+
+export const PROFILE_NAMES = { released: 'Released', clean: 'Clean' } as const;
+
+export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
+	checkmate: 'Mate',
+	stalemate: 'Stalemate',
+	threefold: 'Threefold repetition',
+	'rook-capture': 'Rook captured',
+	'fifty-moves': 'Fifty moves'
+};
+
+/** "Released", or "Released, but equal moves: any, equally likely". */
+export function nameProfile(profile: Profile): string {
+	const [text = ''] = formatProfile(profile).split(',');
+	const id = PROFILE_IDS.find((one) => one === text) ?? 'released';
+	const changes = SWITCH_IDS.filter((one) => profile[one] !== PROFILES[id][one]).map((one) => {
+		const { name, choices } = SWITCHES[one];
+		const choice = (choices as Readonly<Record<string, string>>)[profile[one]] ?? '';
+		return `${name.toLowerCase()}: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`;
+	});
+	return [PROFILE_NAMES[id], ...changes].join(', ');
+}
+
+export function nameSteps(steps: readonly number[]): string {
+	const last = steps.at(-1) ?? 0;
+	const others = steps.slice(0, -1).join(', ');
+	return `${others === '' ? '' : `${others} and `}${last} ${last === 1 ? 'step' : 'steps'}`;
+}
+
+export function nameStarts(starts: Starts): string {
+	if (starts === 'all') return 'every start';
+	if (starts === 'classes') return 'one start per class';
+	if (starts.startsWith(EVERY)) return `one start in ${starts.slice(EVERY.length)}`;
+	return `starts ${starts.slice(IDS.length).replace('-', ' to ')}`;
+}
+
+export function namePlan({ profile, steps, starts, firstSeed, seeds }: RunPlan): string {
+	const seed = seeds === 1 ? `seed ${firstSeed}` : `seeds ${firstSeed} to ${firstSeed + seeds - 1}`;
+	return `${nameProfile(profile)}; ${nameSteps(steps)}; ${nameStarts(starts)}; ${seed}`;
+}
+
+/** "under a second", "24 seconds", "3 minutes". */
+export function nameTime(seconds: number): string {
+	if (seconds < 1) return 'under a second';
+	if (seconds < 90) return plural(Math.round(seconds), 'second');
+	if (seconds < 5400) return plural(Math.round(seconds / 60), 'minute');
+	return plural(Math.round(seconds / 3600), 'hour');
+}
+
+export function plural(count: number, noun: string): string {
+	return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** "48.27 %"; one decimal less for short texts. */
+export function percent(share: number, digits: 0 | 1 | 2 | 3 = 2): string {
+	return `${(100 * share).toFixed(digits)} %`;
+}
+
+/** With a sign, a real minus. */
+export function signed(value: number, digits: number): string {
+	const text = Math.abs(value).toFixed(digits);
+	if (Number(text) === 0) return text;
+	return `${value < 0 ? '−' : '+'}${text}`;
+}
+
+export const PIECE_NAMES: Readonly<Record<Piece, string>> = {
+	'black-king': 'Black king',
+	rook: 'Rook',
+	'white-king': 'White king'
+};
