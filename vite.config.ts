@@ -38,6 +38,8 @@ export default defineConfig({
 						'd3-selection',
 						'd3-shape',
 						'd3-zoom',
+						'fflate',
+						'idb',
 						'vitest-browser-svelte'
 					]
 				},
