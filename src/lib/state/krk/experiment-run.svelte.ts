@@ -1,9 +1,4 @@
-import {
-	addTallies,
-	NO_GAMES,
-	type Plan,
-	type Tally
-} from '$lib/core/experiments/krk/experiment.ts';
+import { NO_GAMES, type Plan, type Tally } from '$lib/core/experiments/krk/experiment.ts';
 import { Figures } from '$lib/core/experiments/krk/figures.ts';
 import {
 	RESULTS_VERSION,
@@ -33,12 +28,6 @@ export type RunStatus =
 	| 'elsewhere'
 	| 'done';
 
-/** One part of a run, as it stands. */
-export interface PartState {
-	readonly plan: Plan;
-	readonly tally: Tally;
-}
-
 /** The games of some plans: played by workers, kept in the browser, counted as they come in. */
 export class ExperimentRun {
 	readonly games: number;
@@ -60,6 +49,7 @@ export class ExperimentRun {
 	/** Goes up with each start and stop: what has been waited for may no longer be wanted. */
 	#attempt = 0;
 	#isSaving = false;
+	#isDiscarded = false;
 	#pool: ExperimentPool | null = null;
 	#release: (() => void) | null = null;
 	#timers: ReturnType<typeof setInterval>[] = [];
@@ -121,16 +111,12 @@ export class ExperimentRun {
 		return this.results.subarray(from, from + starts);
 	}
 
-	get tally(): Tally {
-		return this.parts.map((_, part) => this.tallyOf(part)).reduce(addTallies, NO_GAMES);
-	}
-
 	/** Takes over what is kept of it; returns whether it was being played when it was kept. */
 	async open(): Promise<boolean> {
 		this.#status = 'opening';
-		const isGoing = await this.#readKept();
+		const kept = await this.#readKept();
 		this.#settle();
-		return isGoing;
+		return kept === 'going';
 	}
 
 	/** Plays what has not been played yet. */
@@ -141,7 +127,8 @@ export class ExperimentRun {
 		const attempt = ++this.#attempt;
 		const release = await holdRun(this.key);
 		// Another tab may have been at it in the meantime.
-		if (release !== null) await this.#readKept();
+		const kept = release === null ? null : await this.#readKept();
+		if (kept === 'unusable') await this.store.discard(this.key);
 		if (attempt !== this.#attempt) {
 			release?.();
 			return;
@@ -162,9 +149,18 @@ export class ExperimentRun {
 		void this.#keep(false);
 	}
 
-	/** Ends it, without keeping anything more. */
+	/** Ends it with the page: when that is opened again, it goes on. */
 	close(): void {
+		const wasGoing = this.#status === 'playing';
 		this.#stop();
+		if (wasGoing) void this.#keep(true);
+	}
+
+	/** Ends it for good; what is kept of it is no longer wanted. */
+	async discard(): Promise<void> {
+		this.#stop();
+		this.#isDiscarded = true;
+		await this.store.discard(this.key);
 	}
 
 	#begin(): void {
@@ -235,7 +231,7 @@ export class ExperimentRun {
 	}
 
 	async #keep(isGoing: boolean): Promise<void> {
-		if (this.#isSaving && isGoing) return;
+		if (this.#isDiscarded || (this.#isSaving && isGoing)) return;
 		this.#isSaving = true;
 		const pieces = [...this.#dirty];
 		this.#dirty.clear();
@@ -252,13 +248,14 @@ export class ExperimentRun {
 		this.#isSaving = false;
 	}
 
-	/** Adds the games that are kept and that are not here yet. */
-	async #readKept(): Promise<boolean> {
+	/** Adds the games that are kept and that are not here yet; returns how the run was left. */
+	async #readKept(): Promise<'going' | 'rested' | 'unusable'> {
 		const loaded = await this.store.load(this.key, this.games);
 		if (loaded.kind === 'unusable') {
-			this.problem = `A run of this plan was kept, but cannot be used. ${loaded.why} It will be played anew.`;
+			this.problem = `A run of this plan was kept, but cannot be used. ${loaded.why} It can only be played anew.`;
+			return 'unusable';
 		}
-		if (loaded.kind !== 'results') return false;
+		if (loaded.kind !== 'results') return 'rested';
 		for (const { part, from, to } of listGaps(this.results, this.bounds)) {
 			const at = this.bounds[part] as number;
 			// A portion at a time, and between two of them the page may answer.
@@ -271,7 +268,7 @@ export class ExperimentRun {
 				await new Promise((resolve) => setTimeout(resolve));
 			}
 		}
-		return loaded.run.isGoing;
+		return loaded.run.isGoing ? 'going' : 'rested';
 	}
 }
 

@@ -76,6 +76,8 @@ export class ExperimentLab {
 	async start(): Promise<void> {
 		const { plan } = this;
 		if (plan === null) return;
+		// The workers are for one run at a time.
+		if (this.effects?.status === 'playing') this.effects.pause();
 		await this.#show(plan);
 		await this.run?.play();
 	}
@@ -89,12 +91,15 @@ export class ExperimentLab {
 
 	/** Forgets a kept run, and the one that is shown if it is the same. */
 	async discard(key: string): Promise<void> {
-		if (this.run?.key === key) {
-			this.run.close();
-			this.run = null;
-			this.shownPlan = null;
+		const { run } = this;
+		if (run?.key !== key) {
+			await this.store.discard(key);
+			return;
 		}
-		await this.store.discard(key);
+		this.run = null;
+		this.shownPlan = null;
+		await run.discard();
+		this.#measure();
 	}
 
 	/** Shows what is kept of the switches' effects on so many starts. */
