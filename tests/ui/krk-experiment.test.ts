@@ -37,6 +37,7 @@ describe('the figures beside the paper’s', () => {
 	test('one step of the released program, every start', async () => {
 		const { container } = await render(FiguresTable, {
 			summary: exact,
+			isWhole: true,
 			plan: PAPER_PLAN,
 			steps: 1
 		});
@@ -48,23 +49,44 @@ describe('the figures beside the paper’s', () => {
 		expect(rows[6]).toEqual(['Mean moves', '37', '37.035 ± 0.027', '37.116', '+3.0 sd']);
 	});
 
+	test('the first games are no sample of all: how far off is told in the end', async () => {
+		const props = { summary: exact, isWhole: false, plan: PAPER_PLAN, steps: 1 };
+		const { container } = await render(FiguresTable, props);
+		expect(rowsOf(container)[1]?.slice(3)).toEqual(['48.153', '–']);
+	});
+
 	test('before a game is played there is something to compare with', async () => {
-		const { container } = await render(FiguresTable, { summary: null, plan: PAPER_PLAN, steps: 2 });
+		const { container } = await render(FiguresTable, {
+			summary: null,
+			isWhole: false,
+			plan: PAPER_PLAN,
+			steps: 2
+		});
 		expect(rowsOf(container)[1]).toEqual(['Mates, %', '84.25', '84.269 ± 0.060', '–', '–']);
 	});
 
 	test('another profile has the paper’s column alone; other steps have none', async () => {
 		const other = { ...SAMPLE, profile: { ...CLEAN, reading: 'flood' } as const };
-		const { container, rerender } = await render(FiguresTable, { summary, plan: other, steps: 1 });
+		const { container, rerender } = await render(FiguresTable, {
+			summary,
+			isWhole: true,
+			plan: other,
+			steps: 1
+		});
 		expect(rowsOf(container)[0]).toEqual(['Figure', 'The paper', 'This run']);
 		expect(container.textContent).toContain('it need not match');
-		await rerender({ summary, plan: other, steps: 5 });
+		await rerender({ summary, isWhole: true, plan: other, steps: 5 });
 		expect(rowsOf(container)[0]).toEqual(['Figure', 'This run']);
 	});
 
 	test('a range of numbers is no sample: no deviations are counted', async () => {
 		const plan: RunPlan = { ...SAMPLE, starts: 'ids:0-5000' };
-		const { container } = await render(FiguresTable, { summary: exact, plan, steps: 1 });
+		const { container } = await render(FiguresTable, {
+			summary: exact,
+			isWhole: true,
+			plan,
+			steps: 1
+		});
 		expect(rowsOf(container)[1]?.[4]).toBe('−0.19');
 		expect(container.textContent).toContain('are no sample of all');
 	});

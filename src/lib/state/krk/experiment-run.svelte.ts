@@ -96,6 +96,11 @@ export class ExperimentRun {
 		return this.#starts[part] as StartList;
 	}
 
+	/** How many games a part has. */
+	gamesOf(part: number): number {
+		return (this.bounds[part + 1] as number) - (this.bounds[part] as number);
+	}
+
 	figuresOf(part: number): Figures {
 		return this.#figures[part] as Figures;
 	}
