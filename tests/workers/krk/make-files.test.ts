@@ -104,7 +104,9 @@ test('the table has a line for each game played', async () => {
 });
 
 test('the list of legal positions', async () => {
-	const file = makePositions();
-	expect(file.name).toBe('legalpositions.txt');
-	expect((await file.text()).startsWith('194\n258\n259\n')).toBe(true);
+	const bytes = new Uint8Array(await makePositions().arrayBuffer());
+	expect(readDirectory(bytes)).toEqual({ entries: 1, names: ['legalpositions.txt'] });
+	const text = new TextDecoder().decode(unzipSync(bytes)['legalpositions.txt']);
+	expect(text.startsWith('194\n258\n259\n')).toBe(true);
+	expect(text.endsWith('\n261949\n')).toBe(true);
 });

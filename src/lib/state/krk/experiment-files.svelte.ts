@@ -1,6 +1,6 @@
 import {
 	FOLDER,
-	LEGAL_POSITIONS_NAME,
+	LEGAL_POSITIONS_ZIP,
 	groupFiles
 } from '$lib/core/experiments/krk/result-files.ts';
 import { makeFile } from '$lib/workers/krk/experiment-files.ts';
@@ -45,7 +45,7 @@ export class ExperimentFiles {
 	}
 
 	makePositions(): void {
-		this.#make(LEGAL_POSITIONS_NAME, { kind: 'positions' });
+		this.#make(LEGAL_POSITIONS_ZIP, { kind: 'positions' });
 	}
 
 	/** Gives up what is being made. */

@@ -57,7 +57,9 @@ export function makeResultFiles(
 	return zip.finish();
 }
 
-/** The list of all legal starts. */
-export function makePositions(): File {
-	return new File([legalPositionsText()], LEGAL_POSITIONS_NAME, { type: 'text/plain' });
+/** The list of all legal starts, as a ZIP file. */
+export function makePositions(): Blob {
+	const zip = new ZipWriter(Date.now());
+	zip.add(LEGAL_POSITIONS_NAME, legalPositionsText());
+	return zip.finish();
 }

@@ -11,6 +11,8 @@ import type { GameResult, Outcome } from './play-game.ts';
 
 export const FOLDER = 'LegalPositionTests';
 export const LEGAL_POSITIONS_NAME = 'legalpositions.txt';
+/** What that list is packed into. */
+export const LEGAL_POSITIONS_ZIP = 'legalpositions.zip';
 
 /** A plain ZIP file counts its entries in 16 bits. */
 export const MOST_ENTRIES = 65_535;
