@@ -1,6 +1,7 @@
 /** The options of an experiment. */
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import type { Plan } from '../../lib/core/experiments/krk/experiment.ts';
+import { MOST_SEEDS } from '../../lib/core/experiments/krk/run-plan.ts';
 import { parseStarts } from '../../lib/core/experiments/krk/starts.ts';
 import { faultOfOption, type CliFault } from '../fault.ts';
 import { readCount } from './read-options.ts';
@@ -8,8 +9,6 @@ import { readRules, readSeed, RULE_OPTIONS } from './read-rules.ts';
 import type { KrkValue, KrkWords } from './subcommand.ts';
 
 export const DEFAULT_STARTS = 'all';
-/** More than these would be weeks of work. */
-export const MOST_SEEDS = 1000;
 
 export const PLAN_OPTIONS = [
 	...RULE_OPTIONS,

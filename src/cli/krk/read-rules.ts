@@ -1,8 +1,10 @@
 /** The options that say how the two sides of a game search and choose. */
+import { MOST_SEED } from '../../lib/core/base/random.ts';
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { parseProfile } from '../../lib/core/evaluate/krk-paper/levels/profile-text.ts';
 import type { Profile, ProfileId } from '../../lib/core/evaluate/krk-paper/levels/profile.ts';
+import { MOST_SEEDS } from '../../lib/core/experiments/krk/run-plan.ts';
 import { faultOfOption, type CliFault } from '../fault.ts';
 import { readChoice, readCount } from './read-options.ts';
 import type { KrkValue, KrkWords } from './subcommand.ts';
@@ -12,8 +14,7 @@ export const DEFAULT_PROFILE: ProfileId = 'released';
 export const DEFAULT_STEPS = 1;
 export const MATES = ['flat', 'depth'] as const;
 
-export const LEAST_SEED = 1;
-export const MOST_SEED = 999_999;
+export const DEFAULT_SEED = 1;
 
 export const RULE_OPTIONS = [
 	'profile',
@@ -60,5 +61,7 @@ export function readSteps(
 
 /** What decides, with the start, how ties fall in a game. */
 export function readSeed(words: KrkWords, option: 'seed' | 'first-seed'): Result<number, CliFault> {
-	return readCount(words, option, LEAST_SEED, MOST_SEED, LEAST_SEED);
+	// The seeds of an experiment follow the first one.
+	const most = option === 'seed' ? MOST_SEED : MOST_SEED - MOST_SEEDS;
+	return readCount(words, option, 0, most, DEFAULT_SEED);
 }

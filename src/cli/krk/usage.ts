@@ -7,9 +7,11 @@ import { PROFILE_IDS } from '../../lib/core/evaluate/krk-paper/levels/profile.ts
 import { TURNS } from '../../lib/core/games/krk/placement.ts';
 import { formatCount } from '../over-budget.ts';
 import { DEFAULT_READING } from './evaluate.ts';
-import { DEFAULT_STARTS, MOST_SEEDS } from './read-plan.ts';
+import { MOST_SEED } from '../../lib/core/base/random.ts';
+import { MOST_SEEDS } from '../../lib/core/experiments/krk/run-plan.ts';
+import { DEFAULT_STARTS } from './read-plan.ts';
 import { GAMES_FOR_THREADS, MOST_THREADS, MOST_THREADS_UNASKED } from './experiment.ts';
-import { DEFAULT_PROFILE, DEFAULT_STEPS, LEAST_SEED, MATES, MOST_SEED } from './read-rules.ts';
+import { DEFAULT_PROFILE, DEFAULT_SEED, DEFAULT_STEPS, MATES } from './read-rules.ts';
 import { DEFAULT_TREE_ALGORITHM, DEFAULT_TREE_BUDGET } from './tree.ts';
 
 const switches = SWITCH_IDS.filter((id) => id !== 'mates')
@@ -56,11 +58,11 @@ ${switches}
                  steps; at most ${formatCount(MAX_BUDGET)}
   --white-steps  for White alone
   --black-steps  for Black alone
-  --seed         of play: decides, with the start, how ties fall; ${LEAST_SEED} to ${MOST_SEED}; ${LEAST_SEED} by default
+  --seed         of play: decides, with the start, how ties fall; 0 to ${MOST_SEED}; ${DEFAULT_SEED} by default
   --starts       all, classes (one for each under the symmetries, weighted; the released program does
                  not play alike in all of a class), every:K or ids:A-B; ${DEFAULT_STARTS} by default
   --seeds        games from each start, at most ${MOST_SEEDS}, each with its own seed; 1 by default
-  --first-seed   the seeds are this and those that follow, ${LEAST_SEED} to ${MOST_SEED}; ${LEAST_SEED} by default
+  --first-seed   the seeds are this and those that follow, 0 to ${MOST_SEED}; ${DEFAULT_SEED} by default
   --threads      worker threads, 1 to ${MOST_THREADS}, for ${formatCount(GAMES_FOR_THREADS)} games or more; as many as there are cores
                  by default, at most ${MOST_THREADS_UNASKED}; the results are the same with any number
 

@@ -138,8 +138,11 @@ describe('mistakes', () => {
 		['--id 194 --steps 0', '--steps: This is a whole number from 1 to 16, not “0”.'],
 		['--id 194 --steps 17', '--steps: This is a whole number from 1 to 16, not “17”.'],
 		['--id 194 --steps abc', '--steps: This is a whole number from 1 to 16, not “abc”.'],
-		['--id 194 --seed 0', '--seed: This is a whole number from 1 to 999999, not “0”.'],
-		['--id 194 --seed 1e6', '--seed: This is a whole number from 1 to 999999, not “1e6”.'],
+		[
+			'--id 194 --seed 4294967296',
+			'--seed: This is a whole number from 0 to 4294967295, not “4294967296”.'
+		],
+		['--id 194 --seed 1e6', '--seed: This is a whole number from 0 to 4294967295, not “1e6”.'],
 		['--id 194 --seeds 2', /^--seeds: There is no such option; krk play takes --id, --profile, /],
 		['--id 194 --csv --json', '--csv: A result is printed as --json or as --csv, not as both.']
 	])('%s', async (words, fault) => {

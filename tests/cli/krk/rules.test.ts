@@ -53,7 +53,7 @@ test('the first of the seeds can be chosen', async () => {
 });
 
 test.each([
-	['--first-seed 0', '--first-seed: This is a whole number from 1 to 999999, not “0”.'],
+	['--first-seed -1', '--first-seed: This is a whole number from 0 to 4294966295, not “-1”.'],
 	['--white-steps 17', '--white-steps: This is a whole number from 1 to 16, not “17”.'],
 	['--black-steps x', '--black-steps: This is a whole number from 1 to 16, not “x”.'],
 	[

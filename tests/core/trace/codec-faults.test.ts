@@ -304,6 +304,18 @@ describe('columns with the right checksum', () => {
 		expect(faultOf(fileOf({ trace: empty, shadow: null })).message).toBe('The search has no rows.');
 	});
 
+	test('of a tree that was opened along another path than it says are refused', () => {
+		const along = { game: 'krk', algorithm: 'minimax', depth: '6', open: 'd5e5' };
+		for (const open of ['root', 'd5c5', 'whole', 'd5e5-g6f6']) {
+			const file = withHeader(fileOf(record(along)), (json) =>
+				JSON.stringify({ ...json, setup: { ...json.setup, open } })
+			);
+			expect(faultOf(file).message, open).toMatch(
+				/was not opened|does not fit the depth limit|is no leaf/
+			);
+		}
+	});
+
 	test('of moves that are not those of the game are refused', () => {
 		const chess = record({ game: 'chess', depth: '1', shadow: 'off' });
 		const { message } = faultOf(forged(chess, 'move', 5, 12345));

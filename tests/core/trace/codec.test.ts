@@ -54,6 +54,11 @@ describe('a recording', () => {
 		expect(bitsOf(decoded(fileOf(recording)))).toEqual(bitsOf(recording));
 	});
 
+	test.each(['root', 'd5e5', 'd5e5-g6f6-e5e4'])('opened along %s comes back', (open) => {
+		const recording = record({ game: 'krk', algorithm: 'minimax', depth: '6', open });
+		expect(bitsOf(decoded(fileOf(recording)))).toEqual(bitsOf(recording));
+	});
+
 	test('with infinities in both kinds of values comes back', () => {
 		for (const position of ['[[Infinity,-1],[-Infinity,2]]', '[[Infinity,0.1],[-inf,2]]']) {
 			const recording = record({ game: 'tree', position, algorithm: 'minimax' });

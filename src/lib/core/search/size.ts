@@ -31,7 +31,14 @@ export function sizeOf(setup: SearchSetup, countable: number, expansions: number
 		seededRandom(1),
 		expansions
 	);
-	return { nodes, low: Math.max(low, countable + 1), high, isExact: false };
+	// Counting has shown that there are more.
+	const least = countable + 1;
+	return {
+		nodes: Math.max(nodes, least),
+		low: Math.max(low, least),
+		high: Math.max(high, least),
+		isExact: false
+	};
 }
 
 /** Valuing leaves may cost far more than counting them. */

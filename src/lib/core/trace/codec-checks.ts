@@ -2,7 +2,7 @@
  * Whether columns that come from a file are those of a trace. One walk over the rows repeats the search's
  * events: from parents, flags and ends it follows which steps there have to be.
  */
-import { NO_MOVE } from '../games/game.ts';
+import { NO_MOVE, type Move } from '../games/game.ts';
 import { FLAG, LEAF, OPEN, type TraceColumns } from './schema.ts';
 
 export interface ColumnFault {
@@ -20,6 +20,8 @@ export interface TraceKind {
 	readonly values: 'best' | 'clamped';
 	/** The depth limit in plies; Infinity where there is none. */
 	readonly depth: number;
+	/** The path whose nodes alone were searched; null where all were. */
+	readonly open: readonly Move[] | null;
 }
 
 /** The first thing wrong with the columns, of which there is at least one row; null where nothing is. */
@@ -47,6 +49,8 @@ class ColumnCheck {
 	private level = -1;
 	private readonly path = new Uint32Array(256);
 	private readonly children = new Uint8Array(256);
+	/** At each depth, whether the row that was met last lies on the path that was opened. */
+	private readonly isOpened = new Uint8Array(257);
 	private fault: ColumnFault | null = null;
 
 	constructor(
@@ -158,6 +162,7 @@ class ColumnCheck {
 			return this.refuse('enterStep', row, `should be ${this.step}`);
 		}
 		this.step++;
+		this.isOpened[this.level + 1] = this.liesOnPath(row) ? 1 : 0;
 		const isSound = own & LEAF ? this.isSoundLeaf(row) : this.isSoundInner(row);
 		if (!isSound || !this.endsWithin(row) || !this.isRightlyPrincipal(row)) return false;
 		if (this.level >= 0 && !this.isFoldedInto(this.path[this.level] as number, row)) return false;
@@ -167,6 +172,13 @@ class ColumnCheck {
 		return true;
 	}
 
+	/** Whether a row is the root, or the opened move of an opened node. */
+	private liesOnPath(row: number): boolean {
+		const { open } = this.kind;
+		if (open === null || this.level < 0) return true;
+		return this.isOpened[this.level] === 1 && this.columns.move[row] === open[this.level];
+	}
+
 	private isSoundLeaf(row: number): boolean {
 		const { flags, value, subtreeEnd } = this.columns;
 		const own = flags[row] as number;
@@ -174,7 +186,9 @@ class ColumnCheck {
 			return this.refuse('flags', row, 'does not fit a leaf');
 		}
 		const depth = this.level + 1;
-		if (own & FLAG.HORIZON ? depth !== this.kind.depth : depth > this.kind.depth) {
+		const isShort = depth < this.kind.depth && this.isOpened[depth] === 0;
+		const fits = depth === this.kind.depth || isShort;
+		if (own & FLAG.HORIZON ? !fits : depth > this.kind.depth) {
 			return this.refuse('flags', row, 'does not fit the depth limit');
 		}
 		if (Number.isNaN(value[row])) return this.refuse('value', row, 'is missing at a leaf');
@@ -190,6 +204,9 @@ class ColumnCheck {
 		const own = flags[row] as number;
 		if (this.level + 1 >= this.kind.depth) {
 			return this.refuse('flags', row, 'is no leaf at the depth limit');
+		}
+		if (this.isOpened[this.level + 1] === 0) {
+			return this.refuse('flags', row, 'is searched and was not opened');
 		}
 		const isOpen = subtreeEnd[row] === OPEN;
 		if ((own & BOUNDS) === BOUNDS || (isOpen && own & BOUNDS)) {

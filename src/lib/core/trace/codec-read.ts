@@ -123,13 +123,14 @@ function findFault(
 	onProgress: () => void
 ): ColumnFault | null {
 	onProgress();
-	const { depth, fail: rule } = header.setup;
+	const { depth, open, fail: rule } = header.setup;
 	const hasWindow = header.passes[0]?.window != null;
 	const fault = findColumnFault(columns, {
 		partial: header.partial === null ? 'whole' : 'partial',
 		cuts: hasWindow ? 'cuts' : 'never cuts',
 		values: hasWindow && rule === 'hard' ? 'clamped' : 'best',
-		depth: depth ?? Infinity
+		depth: depth ?? Infinity,
+		open
 	});
 	return fault ?? findMoveFault(new Trace(header, columns), onProgress);
 }

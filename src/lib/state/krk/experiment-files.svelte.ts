@@ -1,8 +1,4 @@
-import {
-	FOLDER,
-	LEGAL_POSITIONS_ZIP,
-	groupFiles
-} from '$lib/core/experiments/krk/result-files.ts';
+import { FOLDER, LEGAL_POSITIONS_ZIP, groupFiles } from '$lib/core/experiments/krk/result-files.ts';
 import { makeFile } from '$lib/workers/krk/experiment-files.ts';
 import type { FileRequest } from '$lib/workers/krk/experiment-protocol.ts';
 import type { QuestionOf } from '$lib/workers/worker-link.ts';

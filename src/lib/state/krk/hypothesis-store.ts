@@ -70,7 +70,7 @@ function checkEvidence(stored: unknown): Evidence | null {
 			hasNumbers(one['dawdler'], ['start', 'moves'])
 	);
 	const areSamples = samples.every((one) => hasNumbers(one, SAMPLE_FIELDS));
-	return arePoints && areSamples ? ({ points, samples }) : null;
+	return arePoints && areSamples ? { points, samples } : null;
 }
 
 function hasNumbers(value: unknown, fields: readonly string[]): boolean {

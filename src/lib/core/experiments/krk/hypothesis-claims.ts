@@ -31,7 +31,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export interface Answer {
 	readonly claim: string;
 	readonly verdict: Verdict;
-	/** In one sentence; null while the figures are being computed. */
+	/** In words; null while the figures are being computed. */
 	readonly sentence: string | null;
 	/** The figures that it rests on. */
 	readonly figures: readonly { readonly name: string; readonly value: string }[];
@@ -69,19 +69,24 @@ function answerMates(evidence: Evidence): Answer {
 	const claim = 'Every game ends in mate';
 	const points = pairOf((mates) => pointAt(evidence, mates, CLAIMED_STEPS));
 	const samples = pairOf((mates) => sampleAt(evidence, mates, CLAIMED_STEPS));
-	if (points === null || samples === null) return open(claim);
-	const figures = samples.map((sample) => ({
-		name: `played, ${MATES_NAMES[sample.mates]}`,
-		value: `${formatNearly(1 - sample.mate)} of ${formatCount(sample.games)} games`
-	}));
+	if (points === null) return open(claim);
 	const [{ unmated, surelyMated }] = points;
-	figures.push(
+	const exact = [
 		{ name: 'exact, without the record', value: formatNearly(unmated) },
 		{
 			name: 'mated whatever the ties',
 			value: `${formatCount(surelyMated)} of ${ALL_STARTS} starts`
 		}
-	);
+	];
+	if (samples === null) {
+		const sentence = `By all rules, games have yet to be played; without the game’s record ${formatNearly(unmated)} of them end in mate. ${sureFrom(evidence)}`;
+		return { claim, verdict: 'open', sentence, figures: exact };
+	}
+	const played = samples.map((sample) => ({
+		name: `played, ${MATES_NAMES[sample.mates]}`,
+		value: `${formatNearly(1 - sample.mate)} of ${formatCount(sample.games)} games`
+	}));
+	const figures = [...played, ...exact];
 	const holds = samples.every(printsAsAll);
 	return {
 		claim,
