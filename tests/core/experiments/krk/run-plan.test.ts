@@ -71,7 +71,7 @@ describe('every field has its own fault', () => {
 		['starts', 'every:0', 'krk-every', '"0"'],
 		['starts', 'ids:1-2', 'krk-ids-none', 'There is no legal start from 1 to 2'],
 		['seed', '-1', 'krk-seed', '“-1”'],
-		['seed', '4294966296', 'krk-seed', 'from 0 to 999999'],
+		['seed', '4294966296', 'krk-seed', 'from 0 to 4294966295'],
 		['seeds', '0', 'krk-seeds', '“0”'],
 		['seeds', '1001', 'krk-seeds', 'from 1 to 1000'],
 		['seeds', '1000', 'krk-games', '350,336,000 games']
