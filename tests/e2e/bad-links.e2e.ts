@@ -76,7 +76,7 @@ test('an unknown game is the only thing told of what was written for it', async 
 	await expectStep(page, 4, knownSearch({ cut: 'strict' }));
 	await expect(page.getByRole('alert')).toHaveCount(1);
 	await expect(page.getByRole('alert')).toContainText(
-		'There is no game “go”; choose tictactoe, chess, krk, tree'
+		'There is no game “go”; choose tictactoe, chess, krk, krk-released, tree'
 	);
 });
 

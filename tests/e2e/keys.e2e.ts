@@ -61,6 +61,12 @@ const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] =
 
 const HELP_KEY: Key = ['?', 'These keys', '?'];
 
+/** Tested where there is such a tree: krk-tree.e2e.ts. */
+const OPEN_KEY: readonly [string, string] = [
+	'E',
+	'Open this node, where a tree is opened node by node'
+];
+
 const TREE_KEYS: readonly (readonly [Key, (before: TreeLook, after: TreeLook) => boolean])[] = [
 	[['+ =', 'Zoom in', '+', '='], (before, after) => after.k > before.k],
 	[['-', 'Zoom out', '-'], (before, after) => after.k < before.k],
@@ -94,7 +100,9 @@ test('the help lists the keys that are tested here, and no others', async ({ pag
 		...PLAY_KEYS,
 		...SHOW_KEYS.map(([key]) => key),
 		HELP_KEY,
-		...TREE_KEYS.map(([key]) => key)
+		...TREE_KEYS.slice(0, 3).map(([key]) => key),
+		OPEN_KEY,
+		...TREE_KEYS.slice(3).map(([key]) => key)
 	];
 	expect(listed).toEqual(tested.map(([caps, what]) => [caps, what]));
 });

@@ -91,7 +91,7 @@ test('every bad field is told beside it, and what was typed stays', async ({ pag
 		'Steps are whole numbers from 1 to 16, not “17”.',
 		'One start in K: K is a whole number from 1 to 999999, not "0".',
 		'How many seeds: a whole number from 1 to 1000, not “0”.',
-		'The first seed: a whole number from 0 to 999999, not “x”.'
+		'The first seed: a whole number from 0 to 4294966295, not “x”.'
 	]);
 	await expect(field(page, 'Steps')).toHaveValue('17');
 	await start(page);
