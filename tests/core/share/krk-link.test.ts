@@ -7,7 +7,14 @@ import {
 	type Profile
 } from '../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
 import { READINGS } from '../../../src/lib/core/evaluate/krk-paper/readings.ts';
-import { LEGAL_START, listPlacements } from '../../../src/lib/core/games/krk/legality.ts';
+import {
+	CHECKMATE,
+	LEGAL_START,
+	STALEMATE,
+	listPlacements,
+	placementFacts
+} from '../../../src/lib/core/games/krk/legality.ts';
+import { isRookTaken } from '../../../src/lib/core/games/krk/placement.ts';
 import type { Move } from '../../../src/lib/core/games/game.ts';
 import { moveUci, placementAfter } from '../../../src/lib/core/games/krk/moves.ts';
 import {
@@ -38,16 +45,26 @@ const PROFILES: readonly Profile[] = [
 	{ ...RELEASED, ties: 'uniform', reading: 'flood' }
 ];
 
-/** Legal moves from a start, each picked by a number. */
+/** True where a board alone ends the game by one profile or another. */
+function isOver(id: number): boolean {
+	return isRookTaken(id) || ((placementFacts()[id] ?? 0) & (CHECKMATE | STALEMATE)) !== 0;
+}
+
+/** Legal moves from a start, each picked by a number; they lead to no end. */
 function walk(start: number, picks: readonly number[]): Move[] {
 	const moves: Move[] = [];
-	let id = start;
+	const boards = [start];
 	for (const pick of picks) {
-		const legal = listLegalMoves(id, moves.length % 2 === 0 ? 'white' : 'black');
+		const id = boards.at(-1) as number;
+		const legal = listLegalMoves(id, moves.length % 2 === 0 ? 'white' : 'black').filter((one) => {
+			const next = placementAfter(id, one);
+			const { length } = boards.filter((board) => board === next);
+			return length < 2 && !isOver(next);
+		});
 		const move = legal[pick % Math.max(1, legal.length)];
 		if (move === undefined) break;
 		moves.push(move);
-		id = placementAfter(id, move);
+		boards.push(placementAfter(id, move));
 	}
 	return moves;
 }
@@ -155,11 +172,46 @@ describe('a broken link', () => {
 	});
 
 	it('stops after fifty moves of each side', () => {
-		const round = ['d3c2', 'g6f6', 'c2d3', 'f6g6'];
-		const words = Array.from({ length: 101 }, (_, i) => round[i % 4] as string);
-		const { link, faults } = parseProgramLink(`moves=${words.join('-')}`);
+		const moves = walk(
+			206_557,
+			Array.from({ length: 101 }, (_, i) => 7 * i)
+		);
+		expect(moves).toHaveLength(101);
+		const { link, faults } = parseProgramLink(`moves=${moves.map(moveUci).join('-')}`);
 		expect(link.moves).toHaveLength(100);
-		expect(faults[0]?.fault.message).toMatch(/Move 101 .*Fifty moves/);
+		expect(faults[0]?.fault.message).toMatch(/before move 101 .*: fifty moves/);
+	});
+
+	it.each([
+		['released', '', 9],
+		['clean', '', 8],
+		['released', ',startCounted:counted', 8]
+	])('%s%s: stops at the third time of a board', (profile, change, plies) => {
+		const round = ['d5e5', 'g6f6', 'e5d5', 'f6g6'];
+		const words = Array.from({ length: 11 }, (_, i) => round[i % 4] as string);
+		const query = (length: number): string =>
+			`profile=${profile}${change}&moves=${words.slice(0, length).join('-')}`;
+		expect(parseProgramLink(query(plies)).faults).toEqual([]);
+		const { link, faults } = parseProgramLink(query(11));
+		expect(link.moves).toHaveLength(plies);
+		expect(faults.map(({ field }) => field)).toEqual(['moves']);
+		expect(faults[0]?.fault.message).toBe(
+			`The game ended before move ${plies + 1} of the link: the same board for the third time. The moves before it stand.`
+		);
+	});
+
+	it('shows the last move that stands where the one to be shown does not', () => {
+		const { link, faults } = parseProgramLink('moves=d3d4-g6f6-a1a1&ply=3');
+		expect([link.ply, faults.map(({ field }) => field)]).toEqual([2, ['moves']]);
+	});
+
+	it.each([
+		['start=7k/8/6K1/8/8/8/8/R7&moves=a1a8-h8g8', 2, 'checkmate'],
+		['start=8/8/8/8/8/3R4/2k5/7K&moves=h1g1-c2d3-g1f1', 3, 'Black has taken the rook']
+	])('%s: nothing comes after the end', (query, move, why) => {
+		const { link, faults } = parseProgramLink(query);
+		expect(link.moves).toHaveLength(move - 1);
+		expect(faults[0]?.fault.message).toContain(`before move ${move} of the link: ${why}.`);
 	});
 
 	it('of any text whatever is read without an error', () => {
@@ -189,6 +241,17 @@ describe('fields as they are typed', () => {
 		expect(parseStart('206557')).toEqual(parseStart('8/8/6k1/3R4/8/3K4/8/8 w - - 0 1'));
 		const read = parseStart('8/8/6k1/3R4/8/3K4/8/8 b');
 		expect(read.ok || read.fault.at).toBe(22);
+	});
+
+	it('a number of the text’s is told by that of the program', () => {
+		const read = parseStart('120562');
+		expect(read.ok || read.fault.message).toMatch(
+			/already attacked .* In the numbering of the paper’s text this would be 206557\.$/
+		);
+		for (const text of ['193', '0', '262144', '120562 b', '999999']) {
+			const other = parseStart(text);
+			expect(other.ok || other.fault.message).not.toMatch(/numbering/);
+		}
 	});
 
 	it('legal moves are in listed order', () => {

@@ -1,19 +1,19 @@
 /** The fields of a game with the paper's program, read from what a person or a link gives: one field, one fault. */
-import { fail, ok, type Result } from '../base/result.ts';
+import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import type { Move } from '../games/game.ts';
-import { FIFTY_MOVES } from '../games/krk/krk-state.ts';
+import type { KrkRules } from '../games/krk/krk-rules.ts';
+import { FIFTY_MOVES, KrkState, type KrkEnding } from '../games/krk/krk-state.ts';
 import { isLegalStart } from '../games/krk/legality.ts';
 import { LISTED_ORDER } from '../games/krk/move-order.ts';
 import {
 	MOST_MOVES,
 	moveBetween,
 	moveUci,
-	placementAfter,
 	writeBlackMoves,
 	writeWhiteMoves
 } from '../games/krk/moves.ts';
 import { parseSetup } from '../games/krk/parse-setup.ts';
-import { isRookTaken, type Turn } from '../games/krk/placement.ts';
+import { PLACEMENTS, idOfTextNumber, isRookTaken, type Turn } from '../games/krk/placement.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
 
 /** The greatest seed: 32 bits. */
@@ -22,7 +22,7 @@ export const MOST_SEED = 4_294_967_295;
 /** Reads where a game is to begin, a number or a FEN; it has to be a legal start with White to move. */
 export function parseStart(text: string): Result<number> {
 	const setup = parseSetup(text);
-	if (!setup.ok) return setup;
+	if (!setup.ok) return { ok: false, fault: hintAtNumbering(text, setup.fault) };
 	const { id, turn } = setup.value;
 	if (turn === 'black') {
 		const at = /\sb\b/.exec(text)?.index ?? -1;
@@ -36,6 +36,16 @@ export function parseStart(text: string): Result<number> {
 		return fail('krk-start-rook', 'A game begins with a rook on the board; here there is none.', 0);
 	}
 	return ok(id);
+}
+
+/** A number that is no legal start may be one by the numbering that the paper's text states. */
+function hintAtNumbering(text: string, fault: InputFault): InputFault {
+	const number = /^\s*(\d{1,6})(\s+w)?\s*$/.exec(text)?.[1];
+	if (number === undefined || Number(number) >= PLACEMENTS) return fault;
+	const id = idOfTextNumber(Number(number));
+	if (!isLegalStart(id)) return fault;
+	const hint = `In the numbering of the paper’s text this would be ${id}.`;
+	return { ...fault, message: `${fault.message} ${hint}` };
 }
 
 /** Reads how many steps a side looks ahead. */
@@ -73,33 +83,42 @@ export function listLegalMoves(id: number, turn: Turn): Move[] {
 	return [...reached.subarray(0, count)].map((next) => moveBetween(id, next));
 }
 
+const ENDING_TEXTS: Readonly<Record<KrkEnding, string>> = {
+	checkmate: 'checkmate',
+	stalemate: 'stalemate',
+	'insufficient-material': 'Black has taken the rook',
+	threefold: 'the same board for the third time',
+	'fifty-moves': 'fifty moves without a result'
+};
+
 /**
  * Reads moves in UCI text joined by hyphens, "d5e5-g6f6", from a start on. A fault names the first move that
- * is none; `legal` holds those before it.
+ * is none, or that comes after the game's end; `legal` holds those before it.
+ *
+ * @param start a legal start
  */
 export function parseMoves(
 	start: number,
-	text: string
+	text: string,
+	rules: KrkRules
 ): { readonly legal: Move[]; readonly result: Result<true> } {
+	const game = new KrkState({ id: start, turn: 'white', clock: 0, moveNumber: 1 }, rules);
 	const legal: Move[] = [];
-	let id = start;
 	let at = 0;
 	for (const word of text === '' ? [] : text.split('-')) {
-		const turn: Turn = legal.length % 2 === 0 ? 'white' : 'black';
-		const isOver = legal.length === FIFTY_MOVES;
-		const move = isOver
-			? undefined
-			: listLegalMoves(id, turn).find((one) => moveUci(one) === word.toLowerCase());
+		game.settleRecord();
+		const ending = game.ending();
+		const move = game.legalMoves().find((one) => moveUci(one) === word.toLowerCase());
 		if (move === undefined) {
-			const why = isOver
-				? 'Fifty moves have been made by then, and the game is over'
-				: `“${clip(word)}” is no legal move of ${turn === 'white' ? 'White' : 'Black'}’s there`;
-			const kept = 'the moves before it stand.';
-			const message = `Move ${legal.length + 1} of the link cannot be made. ${why}; ${kept}`;
+			const number = legal.length + 1;
+			const message =
+				ending === null
+					? `Move ${number} of the link cannot be made. “${clip(word)}” is no legal move of ${game.turn === 'white' ? 'White' : 'Black'}’s there; the moves before it stand.`
+					: `The game ended before move ${number} of the link: ${ENDING_TEXTS[ending]}. The moves before it stand.`;
 			return { legal, result: fail('krk-moves', message, at) };
 		}
 		legal.push(move);
-		id = placementAfter(id, move);
+		game.play(move);
 		at += word.length + 1;
 	}
 	return { legal, result: ok(true) };

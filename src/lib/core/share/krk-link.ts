@@ -133,18 +133,19 @@ export function parseProgramLink(query: string): ParsedProgramLink {
 	// Moves from a start that could not be read are moves of another game.
 	const isStartLost = faults.some(({ field }) => field === 'start');
 	const text = isStartLost ? '' : (params.get('moves') ?? '');
-	const { legal, result } = parseMoves(start, text === 'game' ? '' : text);
+	const profile = take('profile', parseProfile, DEFAULT_PROGRAM.profile);
+	const { legal, result } = parseMoves(start, text === 'game' ? '' : text, profile);
 	if (!result.ok) faults.push({ field: 'moves', fault: result.fault });
 	const moves = text === 'game' ? text : legal;
 	return {
 		link: {
 			start,
-			profile: take('profile', parseProfile, DEFAULT_PROGRAM.profile),
+			profile,
 			whiteSteps: take('white', parseSteps, DEFAULT_PROGRAM.whiteSteps),
 			blackSteps: take('black', parseSteps, DEFAULT_PROGRAM.blackSteps),
 			seed: take('seed', parseSeed, DEFAULT_PROGRAM.seed),
 			moves,
-			ply: take('ply', (ply) => parsePlyOf(ply, moves), 0)
+			ply: take('ply', (ply) => parsePlyOf(ply, moves, result), 0)
 		},
 		view: {
 			person: take('person', oneOf('person', PERSONS), DEFAULT_VIEW.person),
@@ -157,9 +158,14 @@ export function parseProgramLink(query: string): ParsedProgramLink {
 	};
 }
 
-/** How long a whole game is, is known once it has been played. */
-function parsePlyOf(text: string, moves: ProgramLink['moves']): Result<number> {
+/** How long a whole game is, is known once it has been played. Moves cut short have been told about already. */
+function parsePlyOf(
+	text: string,
+	moves: ProgramLink['moves'],
+	ofMoves: Result<true>
+): Result<number> {
 	const ply = parsePly(text);
+	if (ply.ok && !ofMoves.ok) return ok(Math.min(ply.value, moves.length));
 	if (!ply.ok || moves === 'game' || ply.value <= moves.length) return ply;
 	return fail('krk-ply', `There is no ply ${ply.value}: the moves of this link end before it.`);
 }
