@@ -1,18 +1,22 @@
 /** What the program's page says of a position, held against the evaluator. */
 import { describe, expect, it } from 'vitest';
-import { RELEASED } from '$lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, RELEASED, type Profile } from '$lib/core/evaluate/krk-paper/levels/profile.ts';
+import { LevelTables } from '$lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { paperValue } from '$lib/core/evaluate/krk-paper/paper-value.ts';
 import { READINGS } from '$lib/core/evaluate/krk-paper/readings.ts';
+import { analyseLine } from '$lib/core/experiments/krk/analyse-line.ts';
+import { KrkGame } from '$lib/core/experiments/krk/play-game.ts';
+import { placementAfter } from '$lib/core/games/krk/moves.ts';
 import { LEGAL_REPLY, LEGAL_START, listPlacements } from '$lib/core/games/krk/legality.ts';
 import { placementOf } from '$lib/core/games/krk/placement.ts';
-import { parseStart } from '$lib/core/share/krk-link-fields.ts';
+import { parseMoves, parseStart } from '$lib/core/share/krk-link-fields.ts';
 import {
 	describeOutcome,
 	describeTies,
 	formatChance
 } from '$lib/view/krk/program/describe-game.ts';
 import { describeProfile } from '$lib/view/krk/program/describe-profile.ts';
-import { describeValue } from '$lib/view/krk/program/describe-value.ts';
+import { describeReached, describeValue } from '$lib/view/krk/program/describe-value.ts';
 import { quadrantsSvg } from '$lib/view/krk/program/quadrants-svg.ts';
 
 describe('the value in words', () => {
@@ -54,6 +58,47 @@ describe('the value in words', () => {
 			/confuses .* as meant, \d+ would be free/
 		);
 		expect(describeValue(id, 'white', 'authors-fixed').why).not.toMatch(/confuses/);
+	});
+});
+
+describe('the value where a game has ended', () => {
+	/** The kings' and rook's walk to and fro from figure 1. */
+	const ROUND = ['d5e5', 'g6f6', 'e5d5', 'f6g6'];
+
+	function endOf(profile: Profile, words: readonly string[]): readonly string[] {
+		const { legal } = parseMoves(206_557, words.join('-'), profile);
+		const game = new KrkGame(new LevelTables(profile, 1, 1));
+		const { moves, outcome } = analyseLine(game, 206_557, 1, legal);
+		const id = moves.reduce(placementAfter, 206_557);
+		const turn = moves.length % 2 === 0 ? 'white' : 'black';
+		const said = describeReached(id, turn, profile.reading, outcome, profile.fiftyValue);
+		return [String(moves.length), outcome ?? '', said.value, said.sum];
+	}
+
+	it('a third occurrence is worth 1000 and the squares', () => {
+		const words = Array.from({ length: 12 }, (_, i) => ROUND[i % 4] as string);
+		expect(endOf(RELEASED, words)).toEqual(['9', 'threefold', '+1009', '1000 + 9 = 1009']);
+		expect(endOf(CLEAN, words)).toEqual(['8', 'threefold', '+1012', '1000 + 12 = 1012']);
+	});
+
+	it('fifty moves are worth what the profile says', () => {
+		const id = 206_557;
+		const squares = describeReached(id, 'white', 'authors', 'fifty-moves', 'free-squares');
+		expect([squares.value, squares.sum]).toEqual(['12', '12 − 0 = 12']);
+		const draw = describeReached(id, 'white', 'authors', 'fifty-moves', 'plus-1000');
+		expect([draw.value, draw.sum]).toEqual(['+1000', '']);
+	});
+
+	it('a stalemate of Black’s own making is one', () => {
+		const start = parseStart('k7/7R/1K6/8/8/8/8/8');
+		const id = start.ok ? start.value : 0;
+		const said = describeReached(id, 'white', 'authors', 'stalemate', 'free-squares');
+		expect(said.value).toBe('+1000');
+	});
+
+	it('a game that goes on is worth its squares', () => {
+		const said = describeReached(206_557, 'white', 'authors', null, 'plus-1000');
+		expect(said).toEqual(describeValue(206_557, 'white', 'authors'));
 	});
 });
 

@@ -1,8 +1,12 @@
 /** freeSquares in plain words: which case applied, why, and the sum. */
 import { explainFreeSquares, type Explanation } from '$lib/core/evaluate/krk-paper/explain.ts';
+import type { Profile } from '$lib/core/evaluate/krk-paper/levels/profile.ts';
+import { DRAW_VALUE } from '$lib/core/evaluate/krk-paper/paper-value.ts';
 import type { Reading } from '$lib/core/evaluate/krk-paper/readings.ts';
 import { countSquares } from '$lib/core/evaluate/krk-paper/square-set.ts';
+import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import { isRookTaken, type Turn } from '$lib/core/games/krk/placement.ts';
+import type { Program } from '$lib/state/krk/program.svelte.ts';
 
 export interface ValueWords {
 	/** What the position is worth, as the paper counts it. */
@@ -35,6 +39,49 @@ export function describeValue(id: number, turn: Turn, reading: Reading): ValueWo
 		sum: `${shown.total + taken} − ${taken} = ${shown.total}`,
 		why: `${describeRegion(shown)} ${describeTaken(shown, taken)}${describeSlip(id, turn, shown)}`
 	};
+}
+
+/**
+ * The same where a game has come to the position: how it has ended there may be worth more than the squares.
+ *
+ * @param outcome how the game has ended there, or null
+ * @param fiftyValue what the profile takes a position for that the fifty moves end
+ */
+export function describeReached(
+	id: number,
+	turn: Turn,
+	reading: Reading,
+	outcome: Outcome | null,
+	fiftyValue: Profile['fiftyValue']
+): ValueWords {
+	const words = describeValue(id, turn, reading);
+	if (outcome === 'threefold') return describeThird(words);
+	if (outcome === 'fifty-moves') return describeFifty(words, fiftyValue);
+	// The released program ends the game also after a move of Black's that was its last.
+	const isImmobile = outcome === 'stalemate' && turn === 'white';
+	return isImmobile
+		? { value: '+1000', sum: '', why: 'Black cannot move any more: stalemate is worth +1000.' }
+		: words;
+}
+
+/** What the board shows, a game of the page's. */
+export function describeShown({ game, reading }: Program): ValueWords {
+	const { fiftyValue } = game.rules.profile;
+	return describeReached(game.id, game.turn, reading, game.outcome, fiftyValue);
+}
+
+function describeThird({ value, sum }: ValueWords): ValueWords {
+	return {
+		value: `+${DRAW_VALUE + Number(value)}`,
+		sum: `${DRAW_VALUE} + ${value} = ${DRAW_VALUE + Number(value)}`,
+		why: `A board that comes about for the third time is worth +1000 and its free squares: ${sum}.`
+	};
+}
+
+function describeFifty(words: ValueWords, fiftyValue: Profile['fiftyValue']): ValueWords {
+	return fiftyValue === 'plus-1000'
+		? { value: '+1000', sum: '', why: 'A draw by fifty moves is worth +1000 by this profile.' }
+		: { ...words, why: `By this profile fifty moves change nothing in the value. ${words.why}` };
 }
 
 function describeRegion(shown: Explanation): string {
