@@ -38,9 +38,24 @@ export class Program {
 		return this.look.view.reading ?? this.game.rules.profile.reading;
 	}
 
+	/** True where the game on the board can be gone on with; not while pieces stand where no game can begin. */
+	get isOpen(): boolean {
+		return this.setup.fault === null;
+	}
+
+	/** True where the program can be asked for a move. */
+	get canGoOn(): boolean {
+		return this.isOpen && this.game.canGoOn;
+	}
+
+	get canPlayThrough(): boolean {
+		return this.player.isPlaying || (this.isOpen && this.player.canPlay);
+	}
+
 	// The verbs of the buttons: whatever is done by hand ends what went on by itself.
 
 	readonly next = (): void => {
+		if (!this.canGoOn) return;
 		this.#settle();
 		this.game.next();
 	};
@@ -57,6 +72,7 @@ export class Program {
 	};
 
 	readonly togglePlay = (): void => {
+		if (!this.canPlayThrough) return;
 		this.setup.close();
 		this.player.toggle();
 	};
@@ -79,6 +95,7 @@ export class Program {
 
 	/** A person's move. */
 	play(move: Move): void {
+		if (!this.isOpen) return;
 		this.#settle();
 		this.game.play(move);
 	}

@@ -12,7 +12,7 @@ export function stepByKey(program: Program, event: KeyboardEvent): void {
 		target instanceof Element && target.closest(selector) !== null;
 	if (isIn(FIELDS) || (isIn(SCROLLED) && !key.startsWith('Arrow'))) return;
 	const ply = plyAfter(program, key);
-	if (ply === null) return;
+	if (ply === null || !program.isOpen) return;
 	event.preventDefault();
 	program.goTo(ply);
 }
