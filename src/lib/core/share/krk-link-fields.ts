@@ -38,6 +38,12 @@ export function parseStart(text: string): Result<number> {
 	return ok(id);
 }
 
+/** True for a start that could be read and whose FEN counts moves other than a game's first one does. */
+export function hasUnusedCounts(text: string): boolean {
+	const setup = parseSetup(text);
+	return setup.ok && (setup.value.clock !== 0 || setup.value.moveNumber !== 1);
+}
+
 /** A number that is no legal start may be one by the numbering that the paper's text states. */
 function hintAtNumbering(text: string, fault: InputFault): InputFault {
 	const number = /^\s*(\d{1,6})(\s+w)?\s*$/.exec(text)?.[1];
