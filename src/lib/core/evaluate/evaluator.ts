@@ -12,6 +12,8 @@ export interface Evaluator<S extends GameState = GameState> {
 	readonly games: readonly GameId[];
 	/** What one unit of the value is, for captions: "points", "result". */
 	readonly unit: string;
+	/** True where the value of a position also hangs on its distance from the root, so that a table has to know it. */
+	readonly dependsOnPly: boolean;
 	/**
 	 * The value of a leaf from MAX's side. May be +-Infinity, never NaN or -0.
 	 *

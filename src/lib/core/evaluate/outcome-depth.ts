@@ -14,6 +14,7 @@ export const outcomeDepth: Evaluator<TicTacToeState> = {
 	about: 'A win is worth 10 minus the plies from the root, a loss the negative, a draw 0.',
 	games: ['tictactoe'],
 	unit: 'result',
+	dependsOnPly: true,
 	evaluate(state, ply) {
 		const winner = state.winner();
 		if (winner === null) return 0;

@@ -13,6 +13,7 @@ export const outcome: Evaluator<TicTacToeState | ExplicitState> = {
 		'Tic-tac-toe: +1 if X has a line, −1 if O has one, otherwise 0. Typed tree: the number at the leaf.',
 	games: ['tictactoe', 'tree'],
 	unit: 'result',
+	dependsOnPly: false,
 	evaluate(state) {
 		if (state instanceof ExplicitState) return state.leafValue();
 		const winner = state.winner();

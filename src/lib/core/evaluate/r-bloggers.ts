@@ -20,6 +20,7 @@ export const rBloggers: Evaluator<ChessState> = {
 	about: 'Queen 9, rook 5, bishop and knight 3, pawn 1; a check 1; a mate 1000 (R-bloggers, 2024).',
 	games: ['chess'],
 	unit: 'points',
+	dependsOnPly: false,
 	evaluate(state) {
 		const ending = state.ending();
 		if (ending === 'checkmate') return state.maxToMove() ? -MATE : MATE;

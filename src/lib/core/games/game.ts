@@ -16,6 +16,13 @@ export const NO_MOVE: Move = 0xffffffff;
 
 export type Side = 'max' | 'min';
 
+/** What tells one position from another: equal for equal positions of one tree, never for different ones. */
+export type PositionKey = number | string;
+
+/** `symmetric` takes positions that are turned or mirrored images of each other for one; not every game can. */
+export const KEY_KINDS = ['exact', 'symmetric'] as const;
+export type KeyKind = (typeof KEY_KINDS)[number];
+
 /** One position that is moved through by playing and taking back. A state is always a legal position. */
 export interface GameState {
 	/** True where MAX (X; White, but Black in king and rook) is to move; at a terminal state, who would be. */
@@ -28,6 +35,14 @@ export interface GameState {
 	play(move: Move): void;
 	/** Takes back the last move played. */
 	undo(): void;
+	/**
+	 * A key without collisions: two states of the tree under one root have the same key for `plies` only where
+	 * nothing tells them apart in the next `plies` plies: who moves, all moves, and every ending met. Counters that
+	 * cannot run out by then are left out of it, so that more transpositions meet. Absent where nobody needs it.
+	 */
+	key?(plies: number): PositionKey;
+	/** The same, equal also for images of each other under the game's symmetries, which have equal values. */
+	symmetricKey?(plies: number): PositionKey;
 }
 
 /** Why a game is over, for the sentence that says so. */

@@ -4,7 +4,8 @@
  * `SearchTree` joins a game's state with the depth limit, the evaluator and the move order, so that an
  * algorithm's own file holds nothing but the algorithm.
  */
-import type { GameState, Move } from '../games/game.ts';
+import { assertExists } from '../base/assert.ts';
+import type { GameState, KeyKind, Move, PositionKey } from '../games/game.ts';
 import type { SearchObserver } from './observer.ts';
 
 /** `equal` cuts where best meets the bound (>=, <=); `strict` only where it passes it (>, <). */
@@ -65,7 +66,7 @@ export class SearchTree {
 	 */
 	constructor(
 		private readonly state: GameState,
-		private readonly depth: number,
+		readonly depth: number,
 		private readonly value: LeafValue,
 		private readonly order: MoveOrder,
 		private readonly opened: readonly Move[] | null = null
@@ -96,6 +97,18 @@ export class SearchTree {
 	/** The legal moves here, in search order. */
 	moves(): readonly Move[] {
 		return this.order(this.state.legalMoves(), this.state, this.path);
+	}
+
+	/** The key of the position here for the next `plies` plies; only for games that give that kind of key. */
+	key(plies: number, kind: KeyKind): PositionKey {
+		const { state } = this;
+		const key = kind === 'exact' ? state.key?.(plies) : state.symmetricKey?.(plies);
+		return assertExists(key, `this game has ${kind} keys`);
+	}
+
+	/** The tree under the same root, which is walked in turn with this one, with another horizon and order. */
+	seenTo(depth: number, reorder: (order: MoveOrder) => MoveOrder): SearchTree {
+		return new SearchTree(this.state, depth, this.value, reorder(this.order), this.opened);
 	}
 
 	play(move: Move): void {

@@ -12,6 +12,7 @@ export const krkDepth: Evaluator<KrkState> = {
 	about: 'As the paper’s free squares, but a mate is worth −1000 plus the plies to it.',
 	games: ['krk'],
 	unit: 'squares',
+	dependsOnPly: true,
 	evaluate: (state, ply) => stateValue(state, 'authors-fixed', MATE_VALUE + ply),
 	lookAhead: lookAheadBy({ ...CLEAN, mates: 'depth' })
 };

@@ -19,6 +19,7 @@ export const krkPaper: Evaluator<KrkState> = {
 		'Squares left to the black king; a mate −1000, stalemate or a lost rook +1000 (Bozinovski, Jankuloski, 2023).',
 	games: ['krk'],
 	unit: 'squares',
+	dependsOnPly: false,
 	evaluate: (state) => stateValue(state, 'authors-fixed', MATE_VALUE),
 	lookAhead: lookAheadBy(CLEAN)
 };

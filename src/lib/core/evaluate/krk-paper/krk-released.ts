@@ -18,6 +18,7 @@ export const krkReleased: Evaluator<KrkState> = {
 	about: 'Free squares as the released program counts them; endings as its two searches take them.',
 	games: ['krk-released'],
 	unit: 'squares',
+	dependsOnPly: true,
 	evaluate(state, ply, depth) {
 		if (ply < depth && ply > 0 && state.rootTurn(ply) === 'black' && state.isTerminal()) {
 			return MUTED_VALUE;

@@ -2,8 +2,9 @@
  * Chess as a search sees it: a position with the rules that end a game. Besides `GameState` it gives
  * evaluators and move orders read access to the board; they must not write to it.
  */
-import type { GameState, Move } from '../game.ts';
+import type { GameState, Move, PositionKey } from '../game.ts';
 import { findEnding, type ChessEnding } from './endings.ts';
+import { keyOf } from './key.ts';
 import { legalMovesOf } from './move-generation.ts';
 import { WHITE } from './pieces.ts';
 import type { Position } from './position.ts';
@@ -37,6 +38,10 @@ export class ChessState implements GameState {
 	undo(): void {
 		this.knownEnding = undefined;
 		this.position.undo();
+	}
+
+	key(plies: number): PositionKey {
+		return keyOf(this.position, plies);
 	}
 
 	/** Why the game is over here, or null where it goes on. */

@@ -149,7 +149,8 @@ export function formatFen(position: Position): string {
 	].join(' ');
 }
 
-function canCaptureEnPassant(position: Position): boolean {
+/** True where some legal move takes the pawn that has just passed. */
+export function canCaptureEnPassant(position: Position): boolean {
 	if (position.enPassant === NO_SQUARE) return false;
 	return legalMovesOf(position).some((move) => position.isEnPassant(move));
 }

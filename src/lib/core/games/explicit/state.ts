@@ -1,5 +1,5 @@
 import { assert } from '../../base/assert.ts';
-import type { GameState, Move, Side } from '../game.ts';
+import type { GameState, Move, PositionKey, Side } from '../game.ts';
 import { childCount, childRow, type ExplicitTree } from './tree.ts';
 
 /** A node of a typed tree; moves are the indices of its children, as written. */
@@ -41,6 +41,11 @@ export class ExplicitState implements GameState {
 	undo(): void {
 		this.at = this.tree.parent[this.at] as number;
 		this.max = !this.max;
+	}
+
+	/** Every node of a tree is a position of its own, however much two subtrees are alike. */
+	key(): PositionKey {
+		return this.at;
 	}
 
 	/** The number written at this leaf, from MAX's side. */

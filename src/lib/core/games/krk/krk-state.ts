@@ -2,7 +2,7 @@
  * King and rook as a search sees it. Black is MAX, since the paper's values are large where Black does well:
  * White minimises them. A position is one integer; playing a move pushes the next one.
  */
-import type { GameState, Move } from '../game.ts';
+import type { GameState, Move, PositionKey } from '../game.ts';
 import { CHESS_RULES, type KrkRules } from './krk-rules.ts';
 import { isCheck, isCheckmate, isStalemate } from './legality.ts';
 import { LISTED_ORDER } from './move-order.ts';
@@ -15,7 +15,7 @@ import {
 	writeWhiteMoves
 } from './moves.ts';
 import type { Setup } from './parse-setup.ts';
-import { isRookTaken, rookOf, type Turn } from './placement.ts';
+import { isRookTaken, PLACEMENTS, rookOf, type Turn } from './placement.ts';
 
 /** Plies without a capture after which the game is drawn. */
 export const FIFTY_MOVES = 100;
@@ -155,6 +155,18 @@ export class KrkState implements GameState {
 	/** With White to move: whether Black's last move ends the game by having been its last. */
 	private endsImmobile(): boolean {
 		return this.rules.stalemateTest === 'either-turn' && this.ply > 0;
+	}
+
+	/**
+	 * The pieces, the side to move, how the game has ended here, and the clock where it may run out. The game's
+	 * record is the same all through a tree; but it ends a board that comes about again, and not its root.
+	 */
+	key(plies: number): PositionKey {
+		const clock = this.clock + plies >= FIFTY_MOVES ? this.clock + 1 : 0;
+		const ending = this.ending();
+		const code = ending === null ? 0 : KRK_ENDINGS.indexOf(ending) + 1;
+		const state = (clock * (KRK_ENDINGS.length + 1) + code) * 2 + (this.maxToMove() ? 1 : 0);
+		return state * PLACEMENTS + this.current;
 	}
 
 	/** True where Black is to move and in check. */

@@ -1,5 +1,6 @@
-import type { GameState, Move, Side } from '../game.ts';
+import type { GameState, Move, PositionKey, Side } from '../game.ts';
 import { CELLS, FULL_BOARD, hasLine, linesIn, type Line } from './lines.ts';
+import { IMAGES } from './symmetry.ts';
 
 export type Cell = 'X' | 'O' | '.';
 
@@ -55,6 +56,23 @@ export class TicTacToeState implements GameState {
 		this.xToMove = !this.xToMove;
 		if (this.xToMove) this.xs &= others;
 		else this.os &= others;
+	}
+
+	key(): PositionKey {
+		return this.keyOf(this.xs, this.os);
+	}
+
+	/** The least key among the eight images of the grid. */
+	symmetricKey(): PositionKey {
+		let least = Infinity;
+		for (const image of IMAGES) {
+			least = Math.min(least, this.keyOf(image[this.xs] as number, image[this.os] as number));
+		}
+		return least;
+	}
+
+	private keyOf(xs: number, os: number): number {
+		return (((this.xToMove ? 1 : 0) << (2 * CELLS)) | (os << CELLS) | xs) >>> 0;
 	}
 
 	/** What stands on a cell, 0..8 row by row from the top left; a dot where nothing does. */

@@ -1,0 +1,174 @@
+/** Position keys tell apart exactly what a table has to tell apart, in every game: held by one table. */
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../src/lib/core/base/random.ts';
+import type { ChessState } from '../../src/lib/core/games/chess/chess-state.ts';
+import { formatFen } from '../../src/lib/core/games/chess/fen.ts';
+import type { ExplicitState } from '../../src/lib/core/games/explicit/state.ts';
+import type { GameState, PositionKey } from '../../src/lib/core/games/game.ts';
+import type { KrkState } from '../../src/lib/core/games/krk/krk-state.ts';
+import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry.ts';
+import type { TicTacToeState } from '../../src/lib/core/games/tictactoe/state.ts';
+
+interface Row {
+	readonly id: GameId;
+	readonly positions: readonly string[];
+	/** Everything that the next `plies` plies may hang on, as text; written without the key. */
+	readonly identity: (state: never, plies: number) => string;
+}
+
+const KRK_POSITIONS = [
+	'206557 b',
+	'8/8/6k1/3R4/8/3K4/8/8 w - - 96 60',
+	'194 moves a6b6 a8b8 b6a6 b8a8 a6b6 a8b8'
+];
+
+const ROWS: readonly Row[] = [
+	{
+		id: 'tictactoe',
+		positions: ['.........', 'X...O....', 'O........'],
+		identity: (state: TicTacToeState) =>
+			gameOf('tictactoe').format(state) + String(state.maxToMove())
+	},
+	{
+		id: 'chess',
+		positions: [
+			'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+			'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 90 70',
+			'8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1',
+			'4k3/8/8/8/8/8/8/4K2R w K - 96 60'
+		],
+		identity: (state: ChessState, plies) => {
+			const fields = formatFen(state.position).split(' ');
+			return [...fields.slice(0, 4), clockOf(Number(fields[4]), plies)].join(' ');
+		}
+	},
+	{ id: 'krk', positions: KRK_POSITIONS, identity: krkIdentity },
+	{ id: 'krk-released', positions: KRK_POSITIONS, identity: krkIdentity },
+	{
+		id: 'tree',
+		positions: ['[[[1,2],3],[[1,2],3],[[4]],[5,[6,[7,[8]]]]]'],
+		identity: (state: ExplicitState) => String(state.row)
+	}
+];
+
+function krkIdentity(state: KrkState, plies: number): string {
+	return [state.id, state.turn, state.ending(), clockOf(state.clock, plies)].join(' ');
+}
+
+function clockOf(clock: number, plies: number): string {
+	return clock + plies >= 100 ? String(clock) : '-';
+}
+
+function stateOf(id: GameId, text: string): GameState {
+	const state = gameOf(id).parse(text, { root: 'max' });
+	if (!state.ok) throw new Error(state.fault.message);
+	return state.value;
+}
+
+test('every game has its row', () => {
+	expect(ROWS.map(({ id }) => id)).toEqual([...GAME_IDS]);
+});
+
+describe.each(ROWS)('$id', ({ id, positions, identity }) => {
+	const game = gameOf(id);
+	const identityOf = identity as (state: GameState, plies: number) => string;
+
+	test.each(positions)('%s: equal keys and equal positions are the same thing', (text) => {
+		const random = seededRandom(5);
+		for (const plies of [0, 3, Infinity]) {
+			const identities = new Map<PositionKey, string>();
+			const keys = new Map<string, PositionKey>();
+			walk(stateOf(id, text), random, (state) => {
+				const key = state.key?.(plies) as PositionKey;
+				const same = identityOf(state, plies);
+				expect(identities.get(key) ?? same).toBe(same);
+				expect(keys.get(same) ?? key).toBe(key);
+				identities.set(key, same);
+				keys.set(same, key);
+			});
+			expect(keys.size).toBeGreaterThan(8);
+		}
+	});
+
+	test.each(positions)('%s: behind equal keys lie equal plays', (text) => {
+		const random = seededRandom(6);
+		const plays = new Map<PositionKey, string>();
+		let met = 0;
+		walk(stateOf(id, text), random, (state) => {
+			const key = state.key?.(2) as PositionKey;
+			const play = playOf(state, 2);
+			if (plays.has(key)) met++;
+			expect(plays.get(key) ?? play).toBe(play);
+			plays.set(key, play);
+		});
+		expect(met).toBeGreaterThan(0);
+	});
+
+	/** All that can happen in the next plies: who moves, endings, moves and their keys, to the last one. */
+	function playOf(state: GameState, plies: number): string {
+		const here = [state.key?.(plies), state.maxToMove(), game.ending(state)?.code];
+		if (plies === 0) return here.join(',');
+		const moves = state.legalMoves().map((move) => {
+			state.play(move);
+			const below = playOf(state, plies - 1);
+			state.undo();
+			return `${move}:${below}`;
+		});
+		return `${here.join(',')}(${moves.join(' ')})`;
+	}
+
+	/** Random games of up to 24 plies, which take back a move now and then, so that they come back to positions. */
+	function walk(state: GameState, random: () => number, visit: (state: GameState) => void): void {
+		for (let game = 0; game < 8; game++) {
+			let played = 0;
+			for (let step = 0; step < 24; step++) {
+				visit(state);
+				const moves = state.legalMoves();
+				if (moves.length === 0) break;
+				state.play(moves[Math.floor(random() ** 2 * moves.length)] as number);
+				played++;
+			}
+			visit(state);
+			for (; played > 0; played--) state.undo();
+		}
+	}
+});
+
+describe('tic-tac-toe up to symmetry', () => {
+	const IMAGES: readonly (readonly number[])[] = [
+		[0, 1, 2, 3, 4, 5, 6, 7, 8],
+		[6, 3, 0, 7, 4, 1, 8, 5, 2],
+		[8, 7, 6, 5, 4, 3, 2, 1, 0],
+		[2, 5, 8, 1, 4, 7, 0, 3, 6],
+		[2, 1, 0, 5, 4, 3, 8, 7, 6],
+		[6, 7, 8, 3, 4, 5, 0, 1, 2],
+		[0, 3, 6, 1, 4, 7, 2, 5, 8],
+		[8, 5, 2, 7, 4, 1, 6, 3, 0]
+	];
+
+	test('the whole game has 5,478 positions, 765 of them different, and images alone share a key', () => {
+		const exact = new Set<PositionKey>();
+		const symmetric = new Map<PositionKey, string>();
+		const visit = (state: GameState): void => {
+			const key = state.key?.(0) as PositionKey;
+			if (exact.has(key)) return;
+			exact.add(key);
+			const grid = gameOf('tictactoe').format(state);
+			const least = IMAGES.map((image) => image.map((cell) => grid.charAt(cell)).join(''))
+				.toSorted()
+				.at(0) as string;
+			const same = state.symmetricKey?.(0) as PositionKey;
+			expect(symmetric.get(same) ?? least).toBe(least);
+			symmetric.set(same, least);
+			for (const move of state.legalMoves()) {
+				state.play(move);
+				visit(state);
+				state.undo();
+			}
+		};
+		visit(stateOf('tictactoe', '.........'));
+		expect(exact.size).toBe(5478);
+		expect(symmetric.size).toBe(765);
+		expect(new Set(symmetric.values()).size).toBe(765);
+	});
+});
