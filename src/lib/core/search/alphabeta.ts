@@ -8,10 +8,14 @@ import { rootSlack, type Algorithm, type PseudocodeLine, type Search } from './s
  * the other side's bound is cut. D. E. Knuth and R. W. Moore, "An Analysis of Alpha-Beta Pruning",
  * Artificial Intelligence 6 (1975); fail-soft is J. P. Fishburn's (1983).
  */
-export function runAlphaBeta({ tree, observer, cut, fail, ties }: Search): number {
+export function runAlphaBeta(
+	{ tree, observer, cut, fail, ties }: Search,
+	alphaAtRoot = -Infinity,
+	betaAtRoot = Infinity
+): number {
 	const equal = cut === 'equal';
 	const hard = fail === 'hard';
-	const rootValue = alphaBeta(NO_MOVE, -Infinity, Infinity);
+	const rootValue = alphaBeta(NO_MOVE, alphaAtRoot, betaAtRoot);
 	observer.finish(rootValue);
 	return rootValue;
 

@@ -1,0 +1,36 @@
+import type { MakeWindowSearch } from './family.ts';
+import type { SearchDepth } from './deepening.ts';
+import type { PassReason } from './family-observer.ts';
+
+/** How far the first window of a depth reaches to either side of the guess, in the evaluator's units. */
+const FIRST_REACH = 1;
+
+/**
+ * Aspiration windows: each depth is searched in a narrow window around the value of the depth before. A value
+ * outside is only a bound; that side is then opened twice as far, and the search made again. D. J. Slate and
+ * L. R. Atkin (1977), as for deepening; R. Shams, H. Kaindl and H. Horacek, "Using Aspiration Windows for Minimax
+ * Algorithms", International Joint Conference on Artificial Intelligence (1991).
+ */
+export function withAspiration(makeSearch: MakeWindowSearch): SearchDepth {
+	return (search, guess) => {
+		const { tree, observer } = search;
+		const alphaBeta = makeSearch(search);
+		const isOpen = guess === null || !Number.isFinite(guess);
+		let alpha = isOpen ? -Infinity : guess - FIRST_REACH;
+		let beta = isOpen ? Infinity : guess + FIRST_REACH;
+		let why: PassReason = guess === null ? 'first' : 'deeper';
+		for (let reach = 2 * FIRST_REACH; ; reach *= 2) {
+			observer.pass({ depth: tree.depth, alpha, beta, why });
+			const value = alphaBeta(alpha, beta);
+			if (value <= alpha && alpha > -Infinity) {
+				alpha = value - reach;
+				why = 'failed-low';
+			} else if (value >= beta && beta < Infinity) {
+				beta = value + reach;
+				why = 'failed-high';
+			} else {
+				return value;
+			}
+		}
+	};
+}

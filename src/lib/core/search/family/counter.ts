@@ -1,0 +1,89 @@
+import { assert } from '../../base/assert.ts';
+import { NO_MOVE, type Move, type PositionKey } from '../../games/game.ts';
+import { BudgetExceeded } from '../budget.ts';
+import { PROGRESS_INTERVAL } from '../search.ts';
+import { RootChoice } from './root-choice.ts';
+import type { FamilyObserver, Pass } from './family-observer.ts';
+
+/** Counts what a search does, over all its passes, and stops it where it visits more nodes than its budget. */
+export class FamilyCounter implements FamilyObserver {
+	nodes = 0;
+	leaves = 0;
+	cutoffs = 0;
+	prunedMoves = 0;
+	tableHits = 0;
+	passes = 0;
+	researches = 0;
+	/** The keys of the positions visited; null where they are not counted. */
+	readonly positions: Set<PositionKey> | null;
+
+	private readonly root = new RootChoice();
+	/** The number of moves of each open inner node, root first. */
+	private readonly moves: number[] = [];
+	private ply = 0;
+
+	/**
+	 * @param keyHere the key of the position that the search stands on; null where positions are not counted
+	 * @param onProgress hears how many nodes were visited, now and then; may stop the search by throwing
+	 */
+	constructor(
+		private readonly budget: number,
+		private readonly keyHere: (() => PositionKey) | null,
+		private readonly onProgress: (visited: number) => void
+	) {
+		this.positions = keyHere === null ? null : new Set();
+	}
+
+	/** The first root move, in search order, that gave the root its value; null where the root is a leaf. */
+	get bestMove(): Move | null {
+		return this.root.best;
+	}
+
+	pass({ alpha, beta }: Pass): void {
+		assert(this.ply === 0, 'a pass begins when the last one has finished');
+		this.passes++;
+		this.root.open(alpha, beta);
+	}
+
+	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): void {
+		this.moves[this.ply] = moves.length;
+		this.visit(move);
+		if (move === NO_MOVE) this.root.enter(maxToMove);
+	}
+
+	evaluate(move: Move): void {
+		this.leaves++;
+		this.visit(move);
+	}
+
+	probe(move: Move): void {
+		this.tableHits++;
+		this.visit(move);
+	}
+
+	return(value: number): void {
+		this.ply--;
+		if (this.ply === 1) this.root.return(value);
+	}
+
+	research(): void {
+		this.researches++;
+	}
+
+	cut(firstUnsearched: number): void {
+		this.cutoffs++;
+		this.prunedMoves += (this.moves[this.ply - 1] as number) - firstUnsearched;
+	}
+
+	finish(value: number): void {
+		this.ply--;
+		this.root.finish(value);
+	}
+
+	private visit(move: Move): void {
+		if (++this.nodes > this.budget) throw new BudgetExceeded(this.budget);
+		if (this.nodes % PROGRESS_INTERVAL === 0) this.onProgress(this.nodes);
+		if (this.keyHere !== null) this.positions?.add(this.keyHere());
+		if (this.ply++ === 1) this.root.reach(move);
+	}
+}

@@ -1,0 +1,80 @@
+import type { Move } from '../../games/game.ts';
+import type { FamilyObserver, Pass, TableBound } from './family-observer.ts';
+
+/** A node on the way from the root to where the search stands. */
+interface Open {
+	readonly move: Move;
+	readonly maxToMove: boolean;
+	best: number | null;
+	/** The moves from here on that `best` came by. */
+	line: readonly Move[];
+	/** True while a child is searched again, whose new value takes the place of an equal one. */
+	isAgain: boolean;
+}
+
+/** Passes on all that a search reports, and remembers of its last pass what the next one can use. */
+export class PassWatcher implements FamilyObserver {
+	/** The principal variation: the moves by which the root came to its value. */
+	line: readonly Move[] = [];
+	/** Whether a leaf stood at the depth limit, so that a deeper pass would see more. */
+	metHorizon = false;
+
+	private readonly open: Open[] = [];
+
+	constructor(private readonly listener: FamilyObserver) {}
+
+	pass(pass: Pass): void {
+		this.metHorizon = false;
+		this.listener.pass(pass);
+	}
+
+	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): void {
+		this.push(move, maxToMove);
+		this.listener.enter(move, maxToMove, moves);
+	}
+
+	evaluate(move: Move, maxToMove: boolean, value: number, terminal: boolean): void {
+		this.push(move, maxToMove);
+		this.metHorizon ||= !terminal;
+		this.listener.evaluate(move, maxToMove, value, terminal);
+	}
+
+	probe(move: Move, maxToMove: boolean, value: number, bound: TableBound): void {
+		this.push(move, maxToMove);
+		this.listener.probe(move, maxToMove, value, bound);
+	}
+
+	return(value: number): void {
+		const child = this.open.pop() as Open;
+		const parent = this.open.at(-1) as Open;
+		if (improves(parent, value)) {
+			parent.best = value;
+			parent.line = [child.move, ...child.line];
+		}
+		parent.isAgain = false;
+		this.listener.return(value);
+	}
+
+	research(move: Move): void {
+		(this.open.at(-1) as Open).isAgain = true;
+		this.listener.research(move);
+	}
+
+	cut(firstUnsearched: number): void {
+		this.listener.cut(firstUnsearched);
+	}
+
+	finish(value: number): void {
+		this.line = (this.open.pop() as Open).line;
+		this.listener.finish(value);
+	}
+
+	private push(move: Move, maxToMove: boolean): void {
+		this.open.push({ move, maxToMove, best: null, line: [], isAgain: false });
+	}
+}
+
+function improves({ best, maxToMove, isAgain }: Open, value: number): boolean {
+	if (best === null || (isAgain && value === best)) return true;
+	return maxToMove ? value > best : value < best;
+}

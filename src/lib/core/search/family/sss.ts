@@ -1,0 +1,14 @@
+import type { FamilySearch, MakeWindowSearch } from './family.ts';
+import { runMtdf } from './mtdf.ts';
+
+/**
+ * SSS*, the best-first search that was thought to need lists of its own: it is MTD from above, whose first guess
+ * is +infinity, and whose bounds come down to the value. G. C. Stockman, "A Minimax Algorithm Better than
+ * Alpha-Beta?", Artificial Intelligence 12 (1979); the equivalence is by A. Plaat, J. Schaeffer, W. Pijls and
+ * A. de Bruin, "Best-First Fixed-Depth Minimax Algorithms", Artificial Intelligence 87 (1996).
+ *
+ * @param makeSearch the fail-soft search to ask; it has to remember what it found
+ */
+export function runSss(search: FamilySearch, makeSearch: MakeWindowSearch): number {
+	return runMtdf(search, makeSearch, Infinity);
+}

@@ -1,0 +1,78 @@
+import { NO_MOVE, type Move, type PositionKey } from '../../games/game.ts';
+import type { FamilySearch } from './family.ts';
+import type { TableBound } from './family-observer.ts';
+
+/** What a finished node leaves in the table, from MAX's side. */
+interface Entry {
+	readonly value: number;
+	readonly bound: TableBound;
+}
+
+/**
+ * Alpha-beta with a transposition table: a position that comes about by another order of moves is not searched
+ * again where what is known of it answers. R. D. Greenblatt, D. E. Eastlake and S. D. Crocker, "The Greenblatt
+ * Chess Program", AFIPS Fall Joint Computer Conference (1967).
+ *
+ * The table is asked after the test for a leaf and before the moves are made; each finished inner node is stored
+ * as exact, lower or upper bound against the window it was entered with; a bound is used where it cuts at once,
+ * and does not narrow the window. Nothing is cleared or crowded out; a node searched again replaces its own entry.
+ */
+export function runTransposition({ tree, observer, keys, cut, fail }: FamilySearch): number {
+	const equal = cut === 'equal';
+	const hard = fail === 'hard';
+	const table = new Map<PositionKey, Entry>();
+	const rootValue = alphaBeta(NO_MOVE, -Infinity, Infinity);
+	observer.finish(rootValue);
+	return rootValue;
+
+	function alphaBeta(move: Move, alpha: number, beta: number): number {
+		const max = tree.maxToMove();
+		if (tree.isLeaf()) {
+			const value = tree.evaluate();
+			observer.evaluate(move, max, value, tree.isTerminal());
+			return value;
+		}
+		const key = keys(tree);
+		const known = table.get(key);
+		if (known !== undefined && answers(known, alpha, beta)) {
+			observer.probe(move, max, known.value, known.bound);
+			return known.value;
+		}
+		const moves = tree.moves();
+		observer.enter(move, max, moves);
+		let best = max ? -Infinity : Infinity;
+		let [low, high] = [alpha, beta];
+		for (let i = 0; i < moves.length;) {
+			const next = moves[i++] as Move;
+			tree.play(next);
+			const value = alphaBeta(next, low, high);
+			tree.undo();
+			best = max ? Math.max(best, value) : Math.min(best, value);
+			if (max) low = Math.max(low, best);
+			else high = Math.min(high, best);
+			observer.return(value);
+			if (max ? passes(best, beta) : passes(alpha, best)) {
+				if (i < moves.length) observer.cut(i);
+				break;
+			}
+		}
+		const value = hard ? Math.min(Math.max(best, alpha), beta) : best;
+		// An empty window, which strict cuts leave open, proves nothing.
+		if (alpha < beta) table.set(key, { value, bound: boundOf(value, alpha, beta) });
+		return value;
+	}
+
+	function answers({ value, bound }: Entry, alpha: number, beta: number): boolean {
+		if (bound === 'exact') return true;
+		return bound === 'lower' ? passes(value, beta) : passes(alpha, value);
+	}
+
+	function passes(value: number, limit: number): boolean {
+		return equal ? value >= limit : value > limit;
+	}
+}
+
+function boundOf(value: number, alpha: number, beta: number): TableBound {
+	if (value <= alpha) return 'upper';
+	return value >= beta ? 'lower' : 'exact';
+}
