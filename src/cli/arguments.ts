@@ -12,15 +12,16 @@ export const SWITCHES = {
 export type Command = keyof typeof SWITCHES;
 export type Switch = (typeof SWITCHES)[Command][number];
 
-/** The command that has commands of its own and is read elsewhere (krk/). */
+/** The commands that are read elsewhere: the one with commands of its own (krk/), and that of many searches. */
 export const KRK = 'krk';
+export const COMPARE = 'compare';
 
 /** A recording to be read instead of searching, and one to be written. */
 export const FILE_OPTIONS = ['open', 'out'] as const;
 export type FileOption = (typeof FILE_OPTIONS)[number];
 
 /** All commands, as messages list them. */
-const COMMANDS = formatChoices([...Object.keys(SWITCHES), KRK]);
+const COMMANDS = formatChoices([...Object.keys(SWITCHES), COMPARE, KRK]);
 
 export interface Invocation {
 	readonly command: Command;

@@ -61,12 +61,12 @@ function* jsonList(key: string, texts: Iterable<string>): Generator<string> {
 }
 
 /** A cell or a child's index is a number to a script; only chess writes its moves as text. */
-function scriptMove(id: string): string | number {
+export function scriptMove(id: string): string | number {
 	return /^\d+$/.test(id) ? Number(id) : id;
 }
 
 /** JSON has no infinity: it is written as a string. */
-function stringify(value: unknown): string {
+export function stringify(value: unknown): string {
 	return JSON.stringify(value, (_, part: unknown) =>
 		part === Infinity || part === -Infinity ? String(part) : part
 	);

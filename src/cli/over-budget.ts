@@ -1,6 +1,6 @@
 import { needsExactValues } from '../lib/core/search/ordering/order.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
-import { sizeOf } from '../lib/core/search/size.ts';
+import { sizeOf, type TreeSize } from '../lib/core/search/size.ts';
 
 /** Trees up to this many nodes are counted, larger ones are sampled: within half a second either way. */
 const COUNTABLE = 100_000;
@@ -15,9 +15,14 @@ export function describeOverBudget(setup: SearchSetup): string {
 	return `${who} visits more than ${formatCount(setup.budget)} nodes; ${describeTreeSize(setup)}.`;
 }
 
-/** How large the tree of a search is, as a clause: counted where that is quick, otherwise estimated. */
+/** How large the tree of a search is: counted where that is quick, otherwise estimated. */
+export function treeSizeOf(setup: SearchSetup): TreeSize {
+	return sizeOf(setup, COUNTABLE, EXPANSIONS);
+}
+
+/** The same as a clause. */
 export function describeTreeSize(setup: SearchSetup): string {
-	const { nodes, low, high, isExact } = sizeOf(setup, COUNTABLE, EXPANSIONS);
+	const { nodes, low, high, isExact } = treeSizeOf(setup);
 	if (isExact) return `the tree has ${formatCount(nodes)}`;
 	const about = roughly(nodes, Math.round);
 	const limits = `${roughly(low, Math.floor)} to ${roughly(high, Math.ceil)}`;

@@ -5,11 +5,14 @@ import type { SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { recordSearch } from '../lib/core/trace/record.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
-import { KRK, parseArguments, type Invocation } from './arguments.ts';
+import { COMPARE, KRK, parseArguments, type Invocation } from './arguments.ts';
+import { COMPARE_USAGE } from './compare-usage.ts';
+import { prepareCompare } from './compare.ts';
 import { eventLines } from './events.ts';
 import { EXIT_FAULT, failAt, formatFault, type CliFault } from './fault.ts';
 import { writeAll, type Io } from './io.ts';
 import { jsonOf } from './json.ts';
+import type { Prepared } from './krk/subcommand.ts';
 import { prepareKrk } from './krk/prepare.ts';
 import { KRK_USAGE } from './krk/usage.ts';
 import { describeOverBudget } from './over-budget.ts';
@@ -26,18 +29,28 @@ import { USAGE } from './usage.ts';
  * standard output
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
-	const [command, ...words] = argv;
 	if (argv.includes('--help')) {
-		await writeAll(io.stdout, [command === KRK ? KRK_USAGE : USAGE]);
+		await writeAll(io.stdout, [usageOf(argv[0])]);
 		return 0;
 	}
-	const output = command === KRK ? await prepareKrk(words, io) : prepareOutput(argv, io);
+	const output = await prepareCommand(argv, io);
 	if (!output.ok) {
 		await writeAll(io.stderr, [`${formatFault(output.fault)}\n`]);
 		return output.fault.exit ?? EXIT_FAULT;
 	}
 	await writeAll(io.stdout, output.value);
 	return 0;
+}
+
+function usageOf(command: string | undefined): string {
+	if (command === COMPARE) return COMPARE_USAGE;
+	return command === KRK ? KRK_USAGE : USAGE;
+}
+
+async function prepareCommand(argv: readonly string[], io: Io): Promise<Prepared> {
+	const [command, ...words] = argv;
+	if (command === COMPARE) return prepareCompare(words, io);
+	return command === KRK ? prepareKrk(words, io) : prepareOutput(argv, io);
 }
 
 /** Everything that can be a mistake happens here, before the first character is written. */

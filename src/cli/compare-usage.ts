@@ -1,0 +1,36 @@
+import { KEY_KINDS } from '../lib/core/games/game.ts';
+import { familyOf, FAMILY_IDS } from '../lib/core/search/family/registry.ts';
+import { DEFAULT_BUDGET } from '../lib/core/search/setup.ts';
+import { COLUMNS } from './compare-output.ts';
+import { DEFAULT_ALGORITHMS } from './compare-plan.ts';
+import { formatCount } from './over-budget.ts';
+
+const algorithms = FAMILY_IDS.map((id) => `  ${id.padEnd(11)} ${familyOf(id).about}`).join('\n');
+const withRules = FAMILY_IDS.filter((id) => familyOf(id).needs.includes('rules')).join(', ');
+
+/** What `compare --help` prints. */
+export const COMPARE_USAGE = `Plyscope puts the same question to many searches and counts what each one cost.
+
+  npm run --silent plyscope -- compare [options] [--csv | --json]
+
+  --algorithms  one or more, with commas between them; ${DEFAULT_ALGORITHMS} by default
+  --depths      plies below the root: 4, or 1-4, or whole; the game's default depth by default
+  --keys        ${KEY_KINDS.join(', ')}: whether tic-tac-toe's images count as one position; exact by default
+  --budget      the most nodes that each search may visit; ${formatCount(DEFAULT_BUDGET)} by default
+  --game, --position, --root, --evaluator, --order, --cut, --fail: as for search (plyscope --help)
+
+Algorithms:
+${algorithms}
+--cut and --fail apply to ${withRules}; the others cut on equality
+and fail soft, as published.
+
+Columns: ${COLUMNS.slice(0, 6).join(', ')},
+         ${COLUMNS.slice(6).join(', ')}
+  nodes         visited ones over all passes, the root among them, and those that a table answered
+  evaluations   calls of the evaluator: one for each leaf
+  distinct      different positions among the visited nodes
+  minimumNodes  the least that alpha-beta visits of this tree in any order; unknown where the whole
+                tree is over the budget
+
+An infinite value is Infinity or -Infinity, in JSON as a string; what is not known is empty in CSV.
+`;

@@ -1,0 +1,70 @@
+/** The command `compare`: the same question to several searches, and what each of them cost. */
+import { ok, type Result } from '../lib/core/base/result.ts';
+import {
+	ComparisonOverBudget,
+	compareSearches,
+	type ComparedSearch
+} from '../lib/core/search/family/compare.ts';
+import { needsExactValues } from '../lib/core/search/ordering/order.ts';
+import type { SearchSetup } from '../lib/core/search/setup.ts';
+import { formatComparison } from './compare-output.ts';
+import { readComparePlan, type ComparePlan } from './compare-plan.ts';
+import { failAt, type CliFault } from './fault.ts';
+import type { Io } from './io.ts';
+import { describeTreeSize, formatCount, treeSizeOf } from './over-budget.ts';
+import { statusLineOn } from './progress.ts';
+
+/** @param argv the words after `compare` */
+export function prepareCompare(
+	argv: readonly string[],
+	io: Io
+): Result<Iterable<string>, CliFault> {
+	const plan = readComparePlan(argv);
+	if (!plan.ok) return plan;
+	const fault = findTooLarge(plan.value);
+	if (fault !== null) return { ok: false, fault };
+	const searches = runAll(plan.value, io);
+	return searches.ok ? ok(formatComparison(plan.value, searches.value)) : searches;
+}
+
+/** What visits whole trees is refused before it starts; how far the others get is seen on the way. */
+function findTooLarge({ algorithms, setups }: ComparePlan): CliFault | null {
+	const [{ order, budget }] = setups;
+	const who = needsExactValues(order) ? 'order' : 'minimax';
+	if (who === 'minimax' && !algorithms.includes(who)) return null;
+	const tooLarge = setups.find((setup) => treeSizeOf(setup).low > budget);
+	return tooLarge === undefined ? null : overBudget(who, tooLarge);
+}
+
+function runAll({ algorithms, setups, keys }: ComparePlan, { stderr }: Io): Compared {
+	const status = statusLineOn(stderr);
+	try {
+		return ok(
+			setups.flatMap((setup) =>
+				compareSearches(setup, algorithms, keys, (algorithm, visited) => {
+					status.show(`${algorithm}${toDepth(setup)}: ${formatCount(visited)} nodes`);
+				})
+			)
+		);
+	} catch (error) {
+		if (!(error instanceof ComparisonOverBudget)) throw error;
+		return { ok: false, fault: overBudget(error.algorithm, error.setup) };
+	} finally {
+		status.clear();
+	}
+}
+
+type Compared = Result<ComparedSearch[], CliFault>;
+
+function overBudget(who: ComparisonOverBudget['algorithm'], setup: SearchSetup): CliFault {
+	const search =
+		who === 'order'
+			? `The order ${setup.order} needs plain minimax first, which${toDepth(setup)}`
+			: `The search ${who}${toDepth(setup)}`;
+	const more = `${search} visits more than ${formatCount(setup.budget)} nodes`;
+	return failAt('--budget', `${more}; ${describeTreeSize(setup)}.`).fault;
+}
+
+function toDepth({ depth }: SearchSetup): string {
+	return depth === null ? '' : ` to depth ${depth}`;
+}

@@ -1,0 +1,82 @@
+/** One question put to several searches: what each found, what it took, and the least that it could have taken. */
+import type { KeyKind } from '../../games/game.ts';
+import { BudgetExceeded } from '../budget.ts';
+import { prepareSearch, type PreparedSearch } from '../prepare.ts';
+import type { SearchSetup } from '../setup.ts';
+import { countFamily, type FamilyTally } from './count-family.ts';
+import { minimumNodes } from './minimum.ts';
+import type { FamilyId } from './registry.ts';
+
+export interface ComparedSearch extends FamilyTally {
+	readonly algorithm: FamilyId;
+	/** Plies below the root; null for the whole tree. */
+	readonly depth: number | null;
+	/** The nodes of the minimal proof tree (minimum.ts); null where the whole tree is over the budget. */
+	readonly minimumNodes: number | null;
+}
+
+/** A search that did not fit the budget, or the order of its moves, which needs plain minimax first. */
+export class ComparisonOverBudget extends Error {
+	constructor(
+		readonly algorithm: FamilyId | 'order',
+		readonly setup: SearchSetup
+	) {
+		super(`${algorithm} visits more than ${setup.budget} nodes`);
+		this.name = 'ComparisonOverBudget';
+	}
+}
+
+/**
+ * Runs each of the searches on the tree of a setup, whose own algorithm does not matter.
+ *
+ * @param keys which positions are taken for one
+ * @param onProgress hears which search is on, and how many nodes it has visited; may stop it by throwing
+ * @throws ComparisonOverBudget
+ */
+export function compareSearches(
+	setup: SearchSetup,
+	algorithms: readonly FamilyId[],
+	keys: KeyKind,
+	onProgress: (algorithm: FamilyId, visited: number) => void
+): ComparedSearch[] {
+	const prepared = within('order', setup, () => prepareSearch(setup));
+	const tallies = algorithms.map((algorithm) => ({
+		algorithm,
+		depth: setup.depth,
+		...within(algorithm, setup, () =>
+			countFamily(algorithm, prepared, {
+				keys,
+				distinct: 'counted',
+				onProgress: (visited) => {
+					onProgress(algorithm, visited);
+				}
+			})
+		)
+	}));
+	const [first] = tallies;
+	const minimum = first === undefined ? null : findMinimum(prepared, first.value);
+	return tallies.map((tally) => ({ ...tally, minimumNodes: minimum }));
+}
+
+function within<T>(who: FamilyId | 'order', setup: SearchSetup, job: () => T): T {
+	try {
+		return job();
+	} catch (error) {
+		if (error instanceof BudgetExceeded) throw new ComparisonOverBudget(who, setup);
+		throw error;
+	}
+}
+
+/** It takes a visit of every node, as minimax does. */
+function findMinimum(prepared: PreparedSearch, value: number): number | null {
+	const { budget } = prepared.setup;
+	let left = budget;
+	try {
+		return minimumNodes(prepared.newTree(), value, () => {
+			if (left-- === 0) throw new BudgetExceeded(budget);
+		});
+	} catch (error) {
+		if (error instanceof BudgetExceeded) return null;
+		throw error;
+	}
+}
