@@ -29,8 +29,8 @@ Columns: ${COLUMNS.slice(0, 6).join(', ')},
   nodes         visited ones over all passes, the root among them, and those that a table answered
   evaluations   calls of the evaluator: one for each leaf
   distinct      different positions among the visited nodes
-  minimumNodes  the least that alpha-beta visits of this tree in any order; unknown where the whole
-                tree is over the budget
+  minimumNodes  the least that alpha-beta visits of this tree in any order; unknown where looking
+                for it is over the budget
 
 An infinite value is Infinity or -Infinity, in JSON as a string; what is not known is empty in CSV.
 `;

@@ -1,17 +1,17 @@
 /** The minimal proof tree: against alpha-beta over every order of a small tree, and against the formula. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { NodeKeys } from '../../../../src/lib/core/search/family/keys.ts';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
-import { prepareSearch } from '../../../../src/lib/core/search/prepare.ts';
 import { nestedValues, type Nested } from '../oracle.ts';
-import { setupOf } from '../record.ts';
 import { nestedTree, treeFields } from '../samples.ts';
-import { tallyOf } from './run.ts';
+import { searchOf, tallyOf } from './run.ts';
 
 function minimumOf(fields: SetupFields): number {
 	const { value } = tallyOf('alphabeta', fields);
-	return minimumNodes(prepareSearch(setupOf(fields)).newTree(), value, () => undefined);
+	const { tree, keys } = searchOf(fields);
+	return minimumNodes(tree, value, keys, () => undefined);
 }
 
 describe('small trees', () => {
@@ -96,15 +96,22 @@ test('every order of a game’s moves costs at least the minimum, which no knowl
 	}
 });
 
-test('visits the whole tree, and stops where the listener throws', () => {
-	const tree = prepareSearch(setupOf({ game: 'tictactoe', position: '.O..X.O.X' })).newTree();
-	let visits = 0;
-	minimumNodes(tree, 1, () => visits++);
-	expect(visits).toBe(150);
+test('looks at a position once, counts it wherever it stands, and stops where the listener throws', () => {
+	const { tree, keys } = searchOf({ game: 'tictactoe', position: '.........' });
+	const visitsBy = (by: NodeKeys): readonly [minimum: number, visits: number] => {
+		let visits = 0;
+		return [minimumNodes(tree, 0, by, () => visits++), visits];
+	};
+	let place = 0;
+	const [minimum, visits] = visitsBy(() => place++);
+	expect(visits).toBe(549_946);
+	const [byPosition, fewer] = visitsBy(keys);
+	expect(byPosition).toBe(minimum);
+	expect(fewer).toBeLessThan(20_000);
 	const stop = (): never => {
 		throw new Error('enough');
 	};
-	expect(() => minimumNodes(tree, 1, stop)).toThrow('enough');
+	expect(() => minimumNodes(tree, 0, keys, stop)).toThrow('enough');
 });
 
 function countOrders(tree: Nested): number {

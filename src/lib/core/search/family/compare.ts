@@ -1,9 +1,11 @@
 /** One question put to several searches: what each found, what it took, and the least that it could have taken. */
+import { evaluatorOf } from '../../evaluate/registry.ts';
 import type { KeyKind } from '../../games/game.ts';
 import { BudgetExceeded } from '../budget.ts';
 import { prepareSearch, type PreparedSearch } from '../prepare.ts';
 import type { SearchSetup } from '../setup.ts';
 import { countFamily, type FamilyTally } from './count-family.ts';
+import { nodeKeys } from './keys.ts';
 import { minimumNodes } from './minimum.ts';
 import type { FamilyId } from './registry.ts';
 
@@ -11,7 +13,7 @@ export interface ComparedSearch extends FamilyTally {
 	readonly algorithm: FamilyId;
 	/** Plies below the root; null for the whole tree. */
 	readonly depth: number | null;
-	/** The nodes of the minimal proof tree (minimum.ts); null where the whole tree is over the budget. */
+	/** The nodes of the minimal proof tree (minimum.ts); null where looking for it is over the budget. */
 	readonly minimumNodes: number | null;
 }
 
@@ -67,12 +69,13 @@ function within<T>(who: FamilyId | 'order', setup: SearchSetup, job: () => T): T
 	}
 }
 
-/** It takes a visit of every node, as minimax does. */
+/** It takes a visit of every node, as minimax does, but of each position only once. */
 function findMinimum(prepared: PreparedSearch, value: number): number | null {
 	const { budget } = prepared.setup;
 	let left = budget;
 	try {
-		return minimumNodes(prepared.newTree(), value, () => {
+		const keys = nodeKeys('exact', evaluatorOf(prepared.setup.evaluator));
+		return minimumNodes(prepared.newTree(), value, keys, () => {
 			if (left-- === 0) throw new BudgetExceeded(budget);
 		});
 	} catch (error) {

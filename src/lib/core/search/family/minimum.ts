@@ -11,7 +11,9 @@
  * Alpha-beta with cuts on equality visits exactly these nodes where it meets the chosen move first at each node. Only
  * a table, which finds one position in several places, may do with less.
  */
+import type { PositionKey } from '../../games/game.ts';
 import type { SearchTree } from '../search.ts';
+import type { NodeKeys } from './keys.ts';
 
 /** The nodes of the smallest proof below and with a node, itself included; Infinity where there is none. */
 interface Proofs {
@@ -25,9 +27,17 @@ interface Proofs {
  * full window with cuts on equality: so an infinite value needs one of the two proofs only.
  *
  * @param value the tree's minimax value, from MAX's side
- * @param onVisit called for each node of the tree, all of which are visited; may stop the walk by throwing
+ * @param keys nodes with equal keys have equal trees below them, so that one of them is looked at for all; it counts
+ * as often as it stands in the tree
+ * @param onVisit called for each node looked at; may stop the walk by throwing
  */
-export function minimumNodes(tree: SearchTree, value: number, onVisit: () => void): number {
+export function minimumNodes(
+	tree: SearchTree,
+	value: number,
+	keys: NodeKeys,
+	onVisit: () => void
+): number {
+	const known = new Map<PositionKey, Proofs>();
 	const { atLeast, atMost, both } = prove();
 	if (value === Infinity) return atLeast;
 	return value === -Infinity ? atMost : both;
@@ -35,6 +45,16 @@ export function minimumNodes(tree: SearchTree, value: number, onVisit: () => voi
 	function prove(): Proofs {
 		onVisit();
 		if (tree.isLeaf()) return proveLeaf(tree.evaluate(), value);
+		const key = keys(tree);
+		let proofs = known.get(key);
+		if (proofs === undefined) {
+			proofs = proveInner();
+			known.set(key, proofs);
+		}
+		return proofs;
+	}
+
+	function proveInner(): Proofs {
 		const max = tree.maxToMove();
 		let fewest = Infinity;
 		let all = 0;
