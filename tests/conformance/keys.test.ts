@@ -1,6 +1,7 @@
 /** Position keys tell apart exactly what a table has to tell apart, in every game: held by one table. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/lib/core/base/random.ts';
+import { EVALUATOR_IDS, evaluatorOf } from '../../src/lib/core/evaluate/registry.ts';
 import type { ChessState } from '../../src/lib/core/games/chess/chess-state.ts';
 import { formatFen } from '../../src/lib/core/games/chess/fen.ts';
 import type { ExplicitState } from '../../src/lib/core/games/explicit/state.ts';
@@ -132,6 +133,64 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 			for (; played > 0; played--) state.undo();
 		}
 	}
+});
+
+test.each(EVALUATOR_IDS)('the evaluator %s says rightly whether it counts plies', (id) => {
+	const evaluator = evaluatorOf(id);
+	const mates = {
+		tictactoe: 'XXXOO....',
+		chess: '3R2k1/5ppp/8/8/8/8/8/6K1 b - - 0 1',
+		krk: 'k6R/8/1K6/8/8/8/8/8 b - - 0 1',
+		'krk-released': 'k6R/8/1K6/8/8/8/8/8 b - - 0 1',
+		tree: '5'
+	};
+	const differs = evaluator.games.map((game) => {
+		const mate = stateOf(game, mates[game]);
+		return evaluator.evaluate(mate, 1, 8) !== evaluator.evaluate(mate, 3, 8);
+	});
+	expect(differs.includes(true)).toBe(evaluator.dependsOnPly);
+});
+
+describe('chess', () => {
+	const keyOf = (fen: string, plies: number): PositionKey | undefined =>
+		stateOf('chess', fen).key?.(plies);
+	const passed = '4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1';
+
+	test.each([
+		['a pawn that may be taken as it passes', passed, passed.replace('e3', '-'), false],
+		[
+			'one that nobody stands beside',
+			'4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1',
+			'4k3/8/8/8/4P3/8/8/4K3 b - - 0 1',
+			true
+		],
+		[
+			'the right to castle',
+			'r3k3/8/8/8/8/8/8/4K3 b q - 0 1',
+			'r3k3/8/8/8/8/8/8/4K3 b - - 0 1',
+			false
+		],
+		[
+			'the number of the move',
+			'4k3/8/8/8/4P3/8/8/4K3 b - - 0 1',
+			'4k3/8/8/8/4P3/8/8/4K3 b - - 0 9',
+			true
+		],
+		[
+			'the clock, far from its end',
+			'4k3/8/8/8/4P3/8/8/4K3 b - - 0 1',
+			'4k3/8/8/8/4P3/8/8/4K3 b - - 9 9',
+			true
+		],
+		[
+			'the clock near its end',
+			'4k3/8/8/8/4P3/8/8/4K3 b - - 97 60',
+			'4k3/8/8/8/4P3/8/8/4K3 b - - 98 60',
+			false
+		]
+	])('%s', (_, one, other, isSame) => {
+		expect(keyOf(one, 4) === keyOf(other, 4)).toBe(isSame);
+	});
 });
 
 describe('tic-tac-toe up to symmetry', () => {

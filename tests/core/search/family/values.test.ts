@@ -7,6 +7,7 @@ import { alphaBetaWithMemory } from '../../../../src/lib/core/search/family/memo
 import { runMtdf } from '../../../../src/lib/core/search/family/mtdf.ts';
 import { evaluatorOf } from '../../../../src/lib/core/evaluate/registry.ts';
 import { gameOf } from '../../../../src/lib/core/games/registry.ts';
+import { PassWatcher } from '../../../../src/lib/core/search/family/pass-watcher.ts';
 import {
 	FAMILY_IDS,
 	familyOf,
@@ -111,6 +112,23 @@ test('random tic-tac-toe, also up to symmetry', () => {
 	fc.assert(
 		fc.property(family, play, rules, keys, (id, fields, { ties: _, ...chosen }, kind) => {
 			expectAnswer(id, { ...fields, ...chosen }, exactValues(fields), kind);
+		}),
+		{ numRuns: 300 }
+	);
+});
+
+test('the line that deepening searches first next time is a principal variation', () => {
+	fc.assert(
+		fc.property(treeSetup, rules, ({ fields }, { ties: _, ...chosen }) => {
+			const exact = exactValues(fields);
+			const search = searchOf({ ...fields, ...chosen });
+			const observer = new PassWatcher(search.observer);
+			runAlphaBeta({ ...search, observer });
+			const { line } = observer;
+			for (let ply = 0; ply <= line.length; ply++) {
+				expect(exact.get(line.slice(0, ply).join(' '))).toBe(exact.get(''));
+			}
+			expect(exact.has([...line, 0].join(' '))).toBe(false);
 		}),
 		{ numRuns: 300 }
 	);

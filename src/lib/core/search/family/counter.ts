@@ -3,7 +3,7 @@ import { NO_MOVE, type Move, type PositionKey } from '../../games/game.ts';
 import { BudgetExceeded } from '../budget.ts';
 import { PROGRESS_INTERVAL } from '../search.ts';
 import { RootChoice } from './root-choice.ts';
-import type { FamilyObserver, Pass } from './family-observer.ts';
+import type { FamilyObserver } from './family-observer.ts';
 
 /** Counts what a search does, over all its passes, and stops it where it visits more nodes than its budget. */
 export class FamilyCounter implements FamilyObserver {
@@ -39,10 +39,9 @@ export class FamilyCounter implements FamilyObserver {
 		return this.root.best;
 	}
 
-	pass({ alpha, beta }: Pass): void {
+	pass(): void {
 		assert(this.ply === 0, 'a pass begins when the last one has finished');
 		this.passes++;
-		this.root.open(alpha, beta);
 	}
 
 	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): void {
@@ -75,9 +74,8 @@ export class FamilyCounter implements FamilyObserver {
 		this.prunedMoves += (this.moves[this.ply - 1] as number) - firstUnsearched;
 	}
 
-	finish(value: number): void {
+	finish(): void {
 		this.ply--;
-		this.root.finish(value);
 	}
 
 	private visit(move: Move): void {

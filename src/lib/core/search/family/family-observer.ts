@@ -2,7 +2,8 @@
  * What the family of searches reports beyond the five events of every search (search/observer.ts).
  *
  * A search may go over its tree in several passes. Each begins with `pass`, walks from the root, and ends with
- * the root's `finish`; the last of them holds the answer. A node that a table answers is reported by `probe`
+ * the root's `finish`; the last of them holds the answer. A search that always makes one pass with an open window
+ * leaves the `pass` out. A node that a table answers is reported by `probe`
  * instead of `enter`, is a visited node like any other, and is returned to its parent like any other. A child
  * that is searched again has been returned already; `research` says that the node reached next is the same one.
  */

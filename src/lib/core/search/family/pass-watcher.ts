@@ -8,15 +8,13 @@ interface Open {
 	best: number | null;
 	/** The moves from here on that `best` came by. */
 	line: readonly Move[];
-	/** True while a child is searched again, whose new value takes the place of an equal one. */
-	isAgain: boolean;
 }
 
-/** Passes on all that a search reports, and remembers of its last pass what the next one can use. */
+/** Passes on all that a search reports, and remembers what a search of the same root can use after it. */
 export class PassWatcher implements FamilyObserver {
-	/** The principal variation: the moves by which the root came to its value. */
+	/** The principal variation: the moves by which the root came to its value, in the last pass. */
 	line: readonly Move[] = [];
-	/** Whether a leaf stood at the depth limit, so that a deeper pass would see more. */
+	/** Whether a leaf stood at the depth limit, so that a deeper search may see more. */
 	metHorizon = false;
 
 	private readonly open: Open[] = [];
@@ -24,7 +22,6 @@ export class PassWatcher implements FamilyObserver {
 	constructor(private readonly listener: FamilyObserver) {}
 
 	pass(pass: Pass): void {
-		this.metHorizon = false;
 		this.listener.pass(pass);
 	}
 
@@ -51,12 +48,10 @@ export class PassWatcher implements FamilyObserver {
 			parent.best = value;
 			parent.line = [child.move, ...child.line];
 		}
-		parent.isAgain = false;
 		this.listener.return(value);
 	}
 
 	research(move: Move): void {
-		(this.open.at(-1) as Open).isAgain = true;
 		this.listener.research(move);
 	}
 
@@ -70,11 +65,10 @@ export class PassWatcher implements FamilyObserver {
 	}
 
 	private push(move: Move, maxToMove: boolean): void {
-		this.open.push({ move, maxToMove, best: null, line: [], isAgain: false });
+		this.open.push({ move, maxToMove, best: null, line: [] });
 	}
 }
 
-function improves({ best, maxToMove, isAgain }: Open, value: number): boolean {
-	if (best === null || (isAgain && value === best)) return true;
-	return maxToMove ? value > best : value < best;
+function improves({ best, maxToMove }: Open, value: number): boolean {
+	return best === null || (maxToMove ? value > best : value < best);
 }

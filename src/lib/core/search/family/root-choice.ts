@@ -1,28 +1,22 @@
 import type { Move } from '../../games/game.ts';
 
 /**
- * Which move the root would play: in each pass the first one that gave the root its value. A pass whose value
- * came out on the wrong side of its window has only shown that no move is better, and chooses nothing.
+ * Which move the root would play: the first one that gave it its value, in the search's last pass.
+ *
+ * That pass may only have shown that no move is better (MTD(f)). It still chooses rightly, because a search of
+ * null windows remembers: a move before the right one was refuted when that was found, and is again worth less.
  */
 export class RootChoice {
 	best: Move | null = null;
 
-	private alpha = -Infinity;
-	private beta = Infinity;
 	private maxToMove = true;
-	/** The root move being searched, and the one that this pass would choose. */
+	/** The root move being searched. */
 	private reached: Move | null = null;
-	private chosen: Move | null = null;
 	private value = 0;
-
-	open(alpha: number, beta: number): void {
-		this.alpha = alpha;
-		this.beta = beta;
-	}
 
 	enter(maxToMove: boolean): void {
 		this.maxToMove = maxToMove;
-		this.chosen = null;
+		this.best = null;
 	}
 
 	reach(move: Move): void {
@@ -31,16 +25,8 @@ export class RootChoice {
 
 	return(value: number): void {
 		const isBetter = this.maxToMove ? value > this.value : value < this.value;
-		if (this.chosen !== null && !isBetter) return;
-		this.chosen = this.reached;
+		if (this.best !== null && !isBetter) return;
+		this.best = this.reached;
 		this.value = value;
-	}
-
-	finish(value: number): void {
-		const { alpha, beta, maxToMove } = this;
-		const proves = maxToMove
-			? value > alpha || alpha === -Infinity
-			: value < beta || beta === Infinity;
-		if (proves || this.best === null) this.best = this.chosen;
 	}
 }
