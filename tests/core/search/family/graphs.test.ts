@@ -126,3 +126,16 @@ test('a key holds the ply where a depth limit or the evaluator makes it matter, 
 	expect(areEqual(keysAt(4, false))).toBe(false);
 	expect(areEqual(keysAt(4, true))).toBe(false);
 });
+
+test('an empty window, as strict cuts with fail-hard leave it, leaves nothing in the table', () => {
+	const next = [[3, 7, 9], [], [], [], [], [], [], [8, 10], [11], [0], [9], []];
+	const worths = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, -1];
+	const worth = (state: GameState, ply: number): number =>
+		(state instanceof GraphState ? state.worth : NaN) + ply / 4;
+	const root = (): GraphState => new GraphState({ next, worth: worths });
+	const tree = new SearchTree(root(), 4, worth, (moves) => moves);
+	const keys = nodeKeys('exact', { dependsOnPly: true });
+	const rules = { cut: 'strict', fail: 'hard', ties: 'bounds' } as const;
+	const value = familyOf('tt').run({ tree, observer, keys, leastDepth: 0, ...rules });
+	expect(value).toBe(stateValues(root(), 4, worth).get(''));
+});
