@@ -65,7 +65,9 @@ test('without figures nothing is answered', () => {
 	// One of the two is not enough.
 	const { mates } = answers(SEVEN);
 	expect(mates).toMatchObject({ verdict: 'open' });
-	expect(mates?.sentence).toMatch(/^By all rules, games have yet to be played; without .* 75.00 % of them/);
+	expect(mates?.sentence).toMatch(
+		/^By all rules, games have yet to be played; without .* 75.00 % of them/
+	);
 	expect(mates?.figures).toHaveLength(2);
 	for (const { sentence } of answerAll({ points: [point('flat', 7)], samples: [] })) {
 		expect(sentence).toBeNull();
