@@ -1,6 +1,6 @@
 /** King and rook: games by level tables against the same games by plain search, and what the whole takes. */
 import { LevelTables } from '../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
-import { CLEAN, RELEASED } from '../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, RELEASED } from '../src/lib/core/games/krk/profile/profile.ts';
 import {
 	Experiment,
 	summariseTally,

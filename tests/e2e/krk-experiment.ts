@@ -1,7 +1,7 @@
 /** The experiment's page as a person finds it, and the same games played without it. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page, Route } from '@playwright/test';
-import { RELEASED } from '../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { RELEASED } from '../../src/lib/core/games/krk/profile/profile.ts';
 import {
 	Experiment,
 	summariseTally,

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { LevelTables } from '../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
-import { RELEASED } from '../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { RELEASED } from '../../src/lib/core/games/krk/profile/profile.ts';
 import { formatGame } from '../../src/lib/core/experiments/krk/notation.ts';
 import { KrkGame, playGame } from '../../src/lib/core/experiments/krk/play-game.ts';
 import { DEFAULT_PROGRAM, formatProgramLink } from '../../src/lib/core/share/krk-link.ts';

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { CLEAN, RELEASED } from '$lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, RELEASED } from '$lib/core/games/krk/profile/profile.ts';
 import { Experiment, summariseTally, type Summary } from '$lib/core/experiments/krk/experiment.ts';
 import { lengthsOf } from '$lib/core/experiments/krk/figures.ts';
 import { PAPER_PLAN, type RunPlan } from '$lib/core/experiments/krk/run-plan.ts';

@@ -1,9 +1,9 @@
 /** What the program's page says of a position, held against the evaluator. */
 import { describe, expect, it } from 'vitest';
-import { CLEAN, RELEASED, type Profile } from '$lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, RELEASED, type Profile } from '$lib/core/games/krk/profile/profile.ts';
 import { LevelTables } from '$lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { paperValue } from '$lib/core/evaluate/krk-paper/paper-value.ts';
-import { READINGS } from '$lib/core/evaluate/krk-paper/readings.ts';
+import { READINGS } from '$lib/core/games/krk/profile/readings.ts';
 import { analyseLine } from '$lib/core/experiments/krk/analyse-line.ts';
 import { KrkGame } from '$lib/core/experiments/krk/play-game.ts';
 import { placementAfter } from '$lib/core/games/krk/moves.ts';

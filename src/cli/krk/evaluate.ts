@@ -7,7 +7,7 @@ import {
 	READINGS,
 	READING_TEXTS,
 	type Reading
-} from '../../lib/core/evaluate/krk-paper/readings.ts';
+} from '../../lib/core/games/krk/profile/readings.ts';
 import { countSquares } from '../../lib/core/evaluate/krk-paper/square-set.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { failAt, type CliFault } from '../fault.ts';

@@ -1,7 +1,7 @@
 /** `krk experiment`: the paper's games, and how they end. */
 import { availableParallelism } from 'node:os';
 import { ok, type Result } from '../../lib/core/base/result.ts';
-import { formatProfile } from '../../lib/core/evaluate/krk-paper/levels/profile-text.ts';
+import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
 import {
 	summariseTally,
 	unpackMoves,

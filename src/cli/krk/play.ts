@@ -1,7 +1,7 @@
 /** `krk play`: one game of an experiment, move by move, in the paper's notation. */
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { LevelTables } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
-import { formatProfile } from '../../lib/core/evaluate/krk-paper/levels/profile-text.ts';
+import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
 import { paperValue } from '../../lib/core/evaluate/krk-paper/paper-value.ts';
 import { formatGame, formatPaperMove } from '../../lib/core/experiments/krk/notation.ts';
 import { KrkGame, playGame, type GameResult } from '../../lib/core/experiments/krk/play-game.ts';

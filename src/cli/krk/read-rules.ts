@@ -2,8 +2,8 @@
 import { MOST_SEED } from '../../lib/core/base/random.ts';
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
-import { parseProfile } from '../../lib/core/evaluate/krk-paper/levels/profile-text.ts';
-import type { Profile, ProfileId } from '../../lib/core/evaluate/krk-paper/levels/profile.ts';
+import { parseProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
+import type { Profile, ProfileId } from '../../lib/core/games/krk/profile/profile.ts';
 import { MOST_SEEDS } from '../../lib/core/experiments/krk/run-plan.ts';
 import { faultOfOption, type CliFault } from '../fault.ts';
 import { readChoice, readCount } from './read-options.ts';

@@ -1,14 +1,14 @@
 /** `krk tree`: the search of one side in one position, node by node: how large it is and what it finds. */
 import { ok, type Result } from '../../lib/core/base/result.ts';
-import { formatProfile } from '../../lib/core/evaluate/krk-paper/levels/profile-text.ts';
-import type { Profile } from '../../lib/core/evaluate/krk-paper/levels/profile.ts';
+import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
+import type { Profile } from '../../lib/core/games/krk/profile/profile.ts';
 import { evaluatorOf } from '../../lib/core/evaluate/registry.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { gameOf } from '../../lib/core/games/registry.ts';
 import { BudgetExceeded } from '../../lib/core/search/budget.ts';
 import type { AlgorithmId } from '../../lib/core/search/registry.ts';
 import type { SearchSetup } from '../../lib/core/search/setup.ts';
-import { SEARCHES } from '../../lib/core/share/krk-tree-link.ts';
+import { searchOf } from '../../lib/core/share/krk-tree-link.ts';
 import { recordSearch } from '../../lib/core/trace/record.ts';
 import type { Trace } from '../../lib/core/trace/trace.ts';
 import { failAt, type CliFault } from '../fault.ts';
@@ -67,16 +67,12 @@ function readQuestion(words: KrkWords): Result<Question, CliFault> {
 	if (!id.ok) return id;
 	const profile = readProfile(words);
 	if (!profile.ok) return profile;
-	const known = SEARCHES[formatProfile(profile.value)];
-	if (known === undefined) {
-		const given = words.values.mates === undefined ? '--profile' : '--mates';
-		return failAt(given, 'A tree is searched as released, clean, or clean with --mates depth.');
-	}
+	const { by, ...known } = searchOf(profile.value);
 	const steps = readSteps(words, 'steps', DEFAULT_STEPS);
 	if (!steps.ok) return steps;
 	const setup = readSetup({
 		...known,
-		position: formatFen(id.value, turn.value),
+		position: formatFen(id.value, turn.value) + by,
 		algorithm: words.values.algorithm ?? DEFAULT_TREE_ALGORITHM,
 		depth: String(2 * steps.value),
 		// The best moves of alpha-beta are to be those of minimax.

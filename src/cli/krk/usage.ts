@@ -1,9 +1,9 @@
 import { ALGORITHM_IDS } from '../../lib/core/search/registry.ts';
 import { MAX_BUDGET } from '../../lib/core/search/setup.ts';
-import { READINGS } from '../../lib/core/evaluate/krk-paper/readings.ts';
+import { READINGS } from '../../lib/core/games/krk/profile/readings.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
-import { SWITCH_IDS, SWITCHES } from '../../lib/core/evaluate/krk-paper/levels/switches.ts';
-import { PROFILE_IDS } from '../../lib/core/evaluate/krk-paper/levels/profile.ts';
+import { SWITCH_IDS, SWITCHES } from '../../lib/core/games/krk/profile/switches.ts';
+import { PROFILE_IDS } from '../../lib/core/games/krk/profile/profile.ts';
 import { TURNS } from '../../lib/core/games/krk/placement.ts';
 import { formatCount } from '../over-budget.ts';
 import { DEFAULT_READING } from './evaluate.ts';

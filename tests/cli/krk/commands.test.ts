@@ -1,7 +1,7 @@
 /** Which commands there are below `krk`, and what it says of itself. */
 import { describe, expect, test } from 'vitest';
-import { SWITCH_IDS } from '../../../src/lib/core/evaluate/krk-paper/levels/switches.ts';
-import { READINGS } from '../../../src/lib/core/evaluate/krk-paper/readings.ts';
+import { SWITCH_IDS } from '../../../src/lib/core/games/krk/profile/switches.ts';
+import { READINGS } from '../../../src/lib/core/games/krk/profile/readings.ts';
 import { plyscope } from '../command.ts';
 import { krkFault } from './command.ts';
 

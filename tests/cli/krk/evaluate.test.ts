@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainFreeSquares } from '../../../src/lib/core/evaluate/krk-paper/explain.ts';
-import { READINGS } from '../../../src/lib/core/evaluate/krk-paper/readings.ts';
+import { READINGS } from '../../../src/lib/core/games/krk/profile/readings.ts';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';
 
 describe('one position', () => {

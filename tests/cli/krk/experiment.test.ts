@@ -6,7 +6,7 @@ import {
 	type Plan,
 	type Summary
 } from '../../../src/lib/core/experiments/krk/experiment.ts';
-import { CLEAN, RELEASED } from '../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, RELEASED } from '../../../src/lib/core/games/krk/profile/profile.ts';
 import type { Starts } from '../../../src/lib/core/experiments/krk/starts.ts';
 import { plyscope } from '../command.ts';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';

@@ -1,6 +1,6 @@
 /** The options that say how the sides search and choose, and with which seeds. */
 import { describe, expect, test } from 'vitest';
-import { parseProfile } from '../../../src/lib/core/evaluate/krk-paper/levels/profile-text.ts';
+import { parseProfile } from '../../../src/lib/core/games/krk/profile/profile-text.ts';
 import { Experiment } from '../../../src/lib/core/experiments/krk/experiment.ts';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { CLEAN } from '../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN } from '../../../src/lib/core/games/krk/profile/profile.ts';
 import type { Plan } from '../../../src/lib/core/experiments/krk/experiment.ts';
 import type { Playing } from '../../../src/cli/krk/play-plan.ts';
 import { playOnThreads, ThreadDied } from '../../../src/cli/krk/play-threads.ts';

@@ -2,7 +2,7 @@ import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LevelTables } from '../../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
-import { PROFILES } from '../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { PROFILES } from '../../../src/lib/core/games/krk/profile/profile.ts';
 import { makeCandidates, weighMoves } from '../../../src/lib/core/experiments/krk/choose.ts';
 import {
 	CHECKMATE,
@@ -196,8 +196,14 @@ test('three steps fit the budget, four do not', async () => {
 	expect((await tree('--id 206557 --steps 2 --budget 12792')).nodes).toBe(12_792);
 });
 
+test('any switches can be searched by', async () => {
+	const line = '--id 206557 --profile released,reading:area --steps 1';
+	const { nodes, static: own } = await tree(line);
+	expect([nodes, own]).toEqual([120, 12]);
+	expect((await tree('--id 206557 --profile released,reading:mobility')).static).toBe(5);
+});
+
 describe('mistakes', () => {
-	const profiles = 'A tree is searched as released, clean, or clean with --mates depth.';
 	test.each([
 		['', 'tree: Which position? Give the number of the root with --id.'],
 		['--id 262144', "--id: A position's number is a whole number from 0 to 262143."],
@@ -214,8 +220,6 @@ describe('mistakes', () => {
 			'--algorithm: There is no algorithm “scout”; choose minimax, alphabeta.'
 		],
 		['--id 194 --profile paper', /^--profile: A profile is released or clean, not “paper”/],
-		['--id 194 --profile released,ties:uniform', `--profile: ${profiles}`],
-		['--id 194 --mates depth', `--mates: ${profiles}`],
 		['--id 194 --budget 0', /^--budget: “0” is not a budget: give a number of nodes from 1 to /],
 		['--id 194 --csv --json', '--csv: A result is printed as --json or as --csv, not as both.'],
 		['--id 194 --seed 1', /^--seed: There is no such option; krk tree takes --id, --turn, /]

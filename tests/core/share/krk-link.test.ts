@@ -1,12 +1,8 @@
 /** Links to the paper's program: what is written is read again, and what is wrong is told field by field. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-	CLEAN,
-	RELEASED,
-	type Profile
-} from '../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
-import { READINGS } from '../../../src/lib/core/evaluate/krk-paper/readings.ts';
+import { CLEAN, RELEASED, type Profile } from '../../../src/lib/core/games/krk/profile/profile.ts';
+import { READINGS } from '../../../src/lib/core/games/krk/profile/readings.ts';
 import {
 	CHECKMATE,
 	LEGAL_START,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLEAN, RELEASED } from '../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, RELEASED } from '../../../src/lib/core/games/krk/profile/profile.ts';
 import { packMove } from '../../../src/lib/core/games/krk/moves.ts';
 import { parseSquare } from '../../../src/lib/core/games/krk/squares.ts';
 import { treeQuery } from '../../../src/lib/core/share/krk-tree-link.ts';
@@ -19,7 +19,7 @@ describe('the tree of a decision', () => {
 	])('%# is a search of the explorer', (profile, steps, game, evaluator, open) => {
 		const moves = ['d5e5', 'g6f6'].map(move);
 		const query = treeQuery({ start: 206_557, moves, profile, steps });
-		const { state, faults } = parseLink(query ?? '');
+		const { state, faults } = parseLink(query);
 		expect(faults).toEqual([]);
 		expect(state.setup).toMatchObject({
 			game,
@@ -31,8 +31,15 @@ describe('the tree of a decision', () => {
 		});
 	});
 
-	test('is not there for switches of one’s own', () => {
-		const profile = { ...RELEASED, ties: 'uniform' } as const;
-		expect(treeQuery({ start: 194, moves: [], profile, steps: 1 })).toBeNull();
+	test.each([
+		[{ ...RELEASED, ties: 'uniform' } as const, 'krk-released', 'released,ties:uniform'],
+		[{ ...DEPTH, reading: 'area' } as const, 'krk', 'clean,reading:area,mates:depth']
+	])('carries switches of one’s own: %#', (profile, game, by) => {
+		const { state, faults } = parseLink(treeQuery({ start: 194, moves: [], profile, steps: 1 }));
+		expect(faults).toEqual([]);
+		expect(state.setup).toMatchObject({
+			game,
+			position: `k7/8/K7/R7/8/8/8/8 w - - 0 1 by ${by}`
+		});
 	});
 });

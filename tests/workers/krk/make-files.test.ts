@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CLEAN, RELEASED } from '../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, RELEASED } from '../../../src/lib/core/games/krk/profile/profile.ts';
 import { Experiment, type Plan } from '../../../src/lib/core/experiments/krk/experiment.ts';
 import { groupFiles, replayFile } from '../../../src/lib/core/experiments/krk/result-files.ts';
 import { emptyResults, partBounds } from '../../../src/lib/core/experiments/krk/run-results.ts';

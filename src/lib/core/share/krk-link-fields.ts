@@ -1,7 +1,7 @@
 /** The fields of a game with the paper's program, read from what a person or a link gives: one field, one fault. */
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import type { Move } from '../games/game.ts';
-import type { KrkRules } from '../games/krk/krk-rules.ts';
+import type { Profile } from '../games/krk/profile/profile.ts';
 import { FIFTY_MOVES, KrkState, type KrkEnding } from '../games/krk/krk-state.ts';
 import { isLegalStart } from '../games/krk/legality.ts';
 import { LISTED_ORDER } from '../games/krk/move-order.ts';
@@ -106,9 +106,9 @@ const ENDING_TEXTS: Readonly<Record<KrkEnding, string>> = {
 export function parseMoves(
 	start: number,
 	text: string,
-	rules: KrkRules
+	profile: Profile
 ): { readonly legal: Move[]; readonly result: Result<true> } {
-	const game = new KrkState({ id: start, turn: 'white', clock: 0, moveNumber: 1 }, rules);
+	const game = new KrkState({ id: start, turn: 'white', clock: 0, moveNumber: 1 }, profile);
 	const legal: Move[] = [];
 	let at = 0;
 	for (const word of text === '' ? [] : text.split('-')) {

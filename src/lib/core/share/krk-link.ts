@@ -1,8 +1,8 @@
 /** Links to the paper's program: a game of it, with all that decides how it goes on, and how it is looked at. */
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
-import { RELEASED, type Profile } from '../evaluate/krk-paper/levels/profile.ts';
-import { formatProfile, parseProfile } from '../evaluate/krk-paper/levels/profile-text.ts';
-import { READINGS, isReading, type Reading } from '../evaluate/krk-paper/readings.ts';
+import { RELEASED, type Profile } from '../games/krk/profile/profile.ts';
+import { formatProfile, parseProfile } from '../games/krk/profile/profile-text.ts';
+import { READINGS, isReading, type Reading } from '../games/krk/profile/readings.ts';
 import type { Move } from '../games/game.ts';
 import { moveUci } from '../games/krk/moves.ts';
 import { parseMoves, parsePly, parseSeed, parseStart, parseSteps } from './krk-link-fields.ts';

@@ -1,6 +1,6 @@
 /** Links from the paper's program to the tree of one of its searches in the explorer. */
-import { formatProfile } from '../evaluate/krk-paper/levels/profile-text.ts';
-import type { Profile } from '../evaluate/krk-paper/levels/profile.ts';
+import { formatProfile } from '../games/krk/profile/profile-text.ts';
+import type { Profile } from '../games/krk/profile/profile.ts';
 import type { EvaluatorId } from '../evaluate/registry.ts';
 import type { Move } from '../games/game.ts';
 import { moveUci } from '../games/krk/moves.ts';
@@ -29,23 +29,41 @@ export interface KnownSearch {
 	readonly game: GameId;
 	readonly evaluator: EvaluatorId;
 	readonly order: OrderId;
+	/** What stands behind the position's text, where its profile is not the game's own. */
+	readonly by: string;
 }
 
-/** The profiles whose searches the explorer knows, by their texts. */
-export const SEARCHES: Readonly<Record<string, KnownSearch>> = {
-	released: { game: 'krk-released', evaluator: 'krk-released', order: 'rook-first' },
-	clean: { game: 'krk', evaluator: 'krk-paper', order: 'listed' },
-	'clean,mates:depth': { game: 'krk', evaluator: 'krk-depth', order: 'listed' }
-};
+const AS_RELEASED = {
+	game: 'krk-released',
+	evaluator: 'krk-released',
+	order: 'rook-first'
+} as const;
+const AS_WRITTEN = { game: 'krk', evaluator: 'krk-paper', order: 'listed' } as const;
 
-/** The query of a link, with `?`; null for a profile whose searches the explorer does not know. */
-export function treeQuery({ start, moves, profile, steps }: Decision): string | null {
-	const search = SEARCHES[formatProfile(profile)];
-	if (search === undefined) return null;
+/** The search of a profile: the nearest of those that have a name, with its switches behind the position. */
+export function searchOf(profile: Profile): KnownSearch {
+	const text = formatProfile(profile);
+	switch (text) {
+		case 'released':
+			return { ...AS_RELEASED, by: '' };
+		case 'clean':
+			return { ...AS_WRITTEN, by: '' };
+		case 'clean,mates:depth':
+			return { ...AS_WRITTEN, evaluator: 'krk-depth', by: '' };
+		default: {
+			const nearest = text.startsWith('released') ? AS_RELEASED : AS_WRITTEN;
+			return { ...nearest, by: ` by ${text}` };
+		}
+	}
+}
+
+/** The query of a link, with `?`. */
+export function treeQuery({ start, moves, profile, steps }: Decision): string {
+	const { by, ...search } = searchOf(profile);
 	const begin = formatSetup({ id: start, turn: 'white', clock: 0, moveNumber: 1 });
 	const { setup } = parseSetup({
 		...search,
-		position: moves.length === 0 ? begin : [begin, 'moves', ...moves.map(moveUci)].join(' '),
+		position: (moves.length === 0 ? begin : [begin, 'moves', ...moves.map(moveUci)].join(' ')) + by,
 		algorithm: 'minimax',
 		depth: String(2 * steps),
 		...(steps > MOST_WHOLE_STEPS ? { open: 'root' } : {}),

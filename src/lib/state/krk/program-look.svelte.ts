@@ -8,7 +8,7 @@ import {
 	type Shade
 } from '$lib/core/share/krk-link.ts';
 import type { Turn } from '$lib/core/games/krk/placement.ts';
-import type { Reading } from '$lib/core/evaluate/krk-paper/readings.ts';
+import type { Reading } from '$lib/core/games/krk/profile/readings.ts';
 
 /** How a game of the program is looked at, and who makes which side's moves. */
 export class ProgramLook {

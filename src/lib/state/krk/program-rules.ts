@@ -1,6 +1,6 @@
 /** The profiles that the page offers, and which of them a profile is compared with. */
-import { CLEAN, RELEASED, type Profile } from '$lib/core/evaluate/krk-paper/levels/profile.ts';
-import { formatProfile } from '$lib/core/evaluate/krk-paper/levels/profile-text.ts';
+import { CLEAN, RELEASED, type Profile } from '$lib/core/games/krk/profile/profile.ts';
+import { formatProfile } from '$lib/core/games/krk/profile/profile-text.ts';
 import type { Rules } from '$lib/workers/krk/program-protocol.ts';
 
 export interface ProfileOffer {

@@ -6,7 +6,7 @@ import {
 	type ProgramFault,
 	type ProgramField
 } from '$lib/core/share/krk-link.ts';
-import type { Reading } from '$lib/core/evaluate/krk-paper/readings.ts';
+import type { Reading } from '$lib/core/games/krk/profile/readings.ts';
 import { LEGAL_START, listPlacements } from '$lib/core/games/krk/legality.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import type { Rules } from '$lib/workers/krk/program-protocol.ts';

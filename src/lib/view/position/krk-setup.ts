@@ -1,6 +1,6 @@
 /** King and rook under construction: three pieces that stand somewhere, legal or not, and who moves. */
 import { parseGame } from '$lib/core/games/krk/game-record.ts';
-import { CHESS_RULES } from '$lib/core/games/krk/krk-rules.ts';
+import { CLEAN } from '$lib/core/games/krk/profile/profile.ts';
 import { formatSetup } from '$lib/core/games/krk/parse-setup.ts';
 import {
 	PLACEMENTS,
@@ -27,7 +27,7 @@ export type KrkPiece = 'K' | 'R' | 'k';
 
 /** What can be shown of a text: null where it has no pieces that could stand on a board. */
 export function readKrkSetup(text: string): KrkSetup | null {
-	const game = parseGame(text, CHESS_RULES);
+	const game = parseGame(text, CLEAN);
 	if (game.ok) return { id: game.value.id, turn: game.value.turn };
 	const [board = '', side] = text.trim().split(/\s+/, 2);
 	const turn: Turn = side === 'b' ? 'black' : 'white';

@@ -1,6 +1,6 @@
 /** Games with their tables, kept for the next question: tables take seconds to make, and up to 60 MB to keep. */
 import { LevelTables } from '../../core/evaluate/krk-paper/levels/level-tables.ts';
-import { formatProfile } from '../../core/evaluate/krk-paper/levels/profile-text.ts';
+import { formatProfile } from '../../core/games/krk/profile/profile-text.ts';
 import { KrkGame } from '../../core/experiments/krk/play-game.ts';
 import { PLACEMENTS } from '../../core/games/krk/placement.ts';
 import type { Rules } from './program-protocol.ts';

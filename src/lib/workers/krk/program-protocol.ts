@@ -1,5 +1,5 @@
 /** What the program's page and its worker say to each other; both sides import this file. */
-import type { Profile } from '../../core/evaluate/krk-paper/levels/profile.ts';
+import type { Profile } from '../../core/games/krk/profile/profile.ts';
 import type { AnalysedLine } from '../../core/experiments/krk/analyse-line.ts';
 import type { Move } from '../../core/games/game.ts';
 import type { Numbered } from '../worker-link.ts';

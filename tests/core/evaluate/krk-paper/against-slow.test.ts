@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countInto, makeCounted } from '../../../../src/lib/core/evaluate/krk-paper/counted.ts';
 import { freeSquaresTable } from '../../../../src/lib/core/evaluate/krk-paper/free-squares.ts';
-import { READINGS } from '../../../../src/lib/core/evaluate/krk-paper/readings.ts';
+import { READINGS } from '../../../../src/lib/core/games/krk/profile/readings.ts';
 import { LEGAL_REPLY, listPlacements } from '../../../../src/lib/core/games/krk/legality.ts';
 import { COUNTS, TAKEN, readSlowly } from './slow-reading.ts';
 

@@ -5,7 +5,7 @@ import {
 	type Explanation
 } from '../../../../src/lib/core/evaluate/krk-paper/explain.ts';
 import { freeSquaresTable } from '../../../../src/lib/core/evaluate/krk-paper/free-squares.ts';
-import { READINGS, isReading } from '../../../../src/lib/core/evaluate/krk-paper/readings.ts';
+import { READINGS, isReading } from '../../../../src/lib/core/games/krk/profile/readings.ts';
 import { hasSquare, listSquares } from '../../../../src/lib/core/evaluate/krk-paper/square-set.ts';
 import { LEGAL_START, listPlacements } from '../../../../src/lib/core/games/krk/legality.ts';
 import { placementOf } from '../../../../src/lib/core/games/krk/placement.ts';

@@ -8,7 +8,7 @@ import {
 	READINGS,
 	READING_TEXTS,
 	isReading
-} from '../../../../src/lib/core/evaluate/krk-paper/readings.ts';
+} from '../../../../src/lib/core/games/krk/profile/readings.ts';
 import { RELEASED_ORDER } from '../../../../src/lib/core/games/krk/move-order.ts';
 import { writeBlackMoves } from '../../../../src/lib/core/games/krk/moves.ts';
 import {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom, type Random } from '../../../../src/lib/core/base/random.ts';
 import { evaluatorOf } from '../../../../src/lib/core/evaluate/registry.ts';
 import { gameOf } from '../../../../src/lib/core/games/registry.ts';
+import { SWITCHES, SWITCH_IDS } from '../../../../src/lib/core/games/krk/profile/switches.ts';
 import { KrkState } from '../../../../src/lib/core/games/krk/krk-state.ts';
 import { LEGAL_START, listPlacements } from '../../../../src/lib/core/games/krk/legality.ts';
 import { formatSetup } from '../../../../src/lib/core/games/krk/parse-setup.ts';
@@ -92,6 +93,33 @@ describe.each(SEARCHES)('%s by %s', (game, evaluator) => {
 			done++;
 		}
 		expect(inner).toBeGreaterThan(positions);
+	});
+});
+
+describe('any profile: what is searched and recorded is what the level tables say', () => {
+	const random = seededRandom(9);
+	const pick = (choices: readonly string[]): string =>
+		choices[Math.floor(random() * choices.length)] as string;
+
+	test.each(['krk', 'krk-released'] as const)('%s with random switches', (game) => {
+		const met = new Set<string>();
+		for (let done = 0; done < 60;) {
+			const switches = SWITCH_IDS.map((id) => `${id}:${pick(Object.keys(SWITCHES[id].choices))}`);
+			const by = ['released', ...switches].join(',');
+			const clock = pick(['0', '0', '92', '94']);
+			const played = playRandomly(game, Number(clock), 4 + Math.floor(random() * 3), random);
+			if (played === null) continue;
+			const position = `${played} by ${by}`;
+			const parsed = gameOf(game).parse(position, { root: 'max' });
+			// By these switches the game may have ended on the way.
+			if (!parsed.ok || parsed.value.isTerminal()) continue;
+			const evaluator = game === 'krk' ? 'krk-paper' : 'krk-released';
+			expectSameValues({ game, evaluator, position, depth: done % 12 === 0 ? '4' : '2' });
+			for (const one of switches) met.add(one);
+			done++;
+		}
+		const all = SWITCH_IDS.flatMap((id) => Object.keys(SWITCHES[id].choices));
+		expect(met.size).toBe(all.length);
 	});
 });
 

@@ -3,7 +3,7 @@
  * It follows the description (a side of the rook, away from the white king, beyond it) rather than numbered
  * quadrants, and shares no line with the code under test.
  */
-import type { Reading } from '../../../../src/lib/core/evaluate/krk-paper/readings.ts';
+import type { Reading } from '../../../../src/lib/core/games/krk/profile/readings.ts';
 
 /** File and row, or the difference of two of them. */
 export interface Vector {

@@ -6,7 +6,7 @@ import {
 	CLEAN,
 	RELEASED,
 	type Profile
-} from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+} from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import { analyseLine, listChoices } from '../../../../src/lib/core/experiments/krk/analyse-line.ts';
 import { KrkGame, playGame } from '../../../../src/lib/core/experiments/krk/play-game.ts';
 import { bestMoves } from '../../../../src/lib/core/experiments/krk/tablebase.ts';

@@ -8,7 +8,7 @@ import {
 	type Candidates
 } from '../../../../src/lib/core/experiments/krk/choose.ts';
 import { LevelTables } from '../../../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
-import { CLEAN } from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN } from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import type { Turn } from '../../../../src/lib/core/games/krk/placement.ts';
 import { parseSetup } from '../../../../src/lib/core/games/krk/parse-setup.ts';
 import { moveBetween, moveUci } from '../../../../src/lib/core/games/krk/moves.ts';

@@ -3,7 +3,7 @@
  * searched by brute force: what the exact figures are held against.
  */
 import { bestMoves } from '../../../../src/lib/core/experiments/krk/tablebase.ts';
-import type { Profile } from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import type { Profile } from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import { isCheckmate, isStalemate } from '../../../../src/lib/core/games/krk/legality.ts';
 import { moveBetween } from '../../../../src/lib/core/games/krk/moves.ts';
 import { isRookTaken } from '../../../../src/lib/core/games/krk/placement.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
 import { LevelTables } from '../../../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
-import { CLEAN, type Profile } from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, type Profile } from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import {
 	chooseMove,
 	makeCandidates,

@@ -14,7 +14,7 @@ import {
 	CLEAN,
 	RELEASED,
 	type Profile
-} from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+} from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import { listStarts } from '../../../../src/lib/core/experiments/krk/starts.ts';
 
 function planOf(profile: Profile, steps: number): Plan {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RELEASED } from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { RELEASED } from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import {
 	Experiment,
 	summariseTally,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LevelTables } from '../../../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
-import { CLEAN } from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN } from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import { classesOf } from '../../../../src/lib/core/experiments/krk/exact-classes.ts';
 import {
 	DecisionCache,

@@ -7,7 +7,7 @@ import {
 	CLEAN,
 	RELEASED,
 	type Profile
-} from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+} from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import { formatGame, formatPaperMove } from '../../../../src/lib/core/experiments/krk/notation.ts';
 import {
 	KrkGame,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLEAN, RELEASED } from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, RELEASED } from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import type { Summary } from '../../../../src/lib/core/experiments/krk/experiment.ts';
 import {
 	PAPER_CHANGES,

@@ -10,7 +10,7 @@ import {
 	CLEAN,
 	RELEASED,
 	type Profile
-} from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+} from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import {
 	LEGAL_START,
 	STALEMATE,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RELEASED } from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { RELEASED } from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import { Experiment, type Plan } from '../../../../src/lib/core/experiments/krk/experiment.ts';
 import { CSV_HEAD, formatGames } from '../../../../src/lib/core/experiments/krk/games-csv.ts';
 import type { GameResult } from '../../../../src/lib/core/experiments/krk/play-game.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLEAN, RELEASED } from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, RELEASED } from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import {
 	PAPER_PLAN,
 	countGames,

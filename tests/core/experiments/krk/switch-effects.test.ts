@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-	PROFILES,
-	PROFILE_IDS
-} from '../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
-import { formatProfile } from '../../../../src/lib/core/evaluate/krk-paper/levels/profile-text.ts';
-import { SWITCH_IDS } from '../../../../src/lib/core/evaluate/krk-paper/levels/switches.ts';
+import { PROFILES, PROFILE_IDS } from '../../../../src/lib/core/games/krk/profile/profile.ts';
+import { formatProfile } from '../../../../src/lib/core/games/krk/profile/profile-text.ts';
+import { SWITCH_IDS } from '../../../../src/lib/core/games/krk/profile/switches.ts';
 import {
 	VARIANTS,
 	baselineOf,

@@ -25,6 +25,11 @@ describe('the text', () => {
 		['194 moves a6b6', 'k7/8/K7/R7/8/8/8/8 w - - 0 1 moves a6b6'],
 		['k7/8/K7/R7/8/8/8/8 w moves  a6b6\n a8b8 ', 'k7/8/K7/R7/8/8/8/8 w - - 0 1 moves a6b6 a8b8'],
 		['194 moves', 'k7/8/K7/R7/8/8/8/8 w - - 0 1'],
+		['194 by clean', 'k7/8/K7/R7/8/8/8/8 w - - 0 1'],
+		[
+			'194 moves a6b6 by released,ties:uniform',
+			'k7/8/K7/R7/8/8/8/8 w - - 0 1 moves a6b6 by released,ties:uniform'
+		],
 		['194', 'k7/8/K7/R7/8/8/8/8 w - - 0 1']
 	])('%j is normalised', (text, normalised) => {
 		const state = parse(text);
@@ -44,6 +49,8 @@ describe('the text', () => {
 	});
 
 	test.each([
+		['194 by mine', 7, /released or clean, not “mine”/],
+		['194 moves a6b6 by clean,ties:odd', 24, /ties is one of released, uniform/],
 		['194 moves a6a7', 10, /White has no move “a6a7”/],
 		['194 moves a6b6 a8a7', 15, /Black has no move “a8a7”/],
 		['194 moves Kb6', 10, /written as in d5e5/],

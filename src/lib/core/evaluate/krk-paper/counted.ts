@@ -5,7 +5,7 @@
 import { NOWHERE, directionTo, quadrantOf, quadrantsOn } from './directions.ts';
 import { floodSquares } from './flood.ts';
 import { BLOCK, NEIGHBOURS, QUADRANT_SQUARES, ROOK_ATTACKS, SQUARES_BEYOND } from './masks.ts';
-import type { Reading } from './readings.ts';
+import type { Reading } from '../../games/krk/profile/readings.ts';
 import {
 	BLOCKED,
 	CHECK,

@@ -6,7 +6,7 @@ import { countInto, makeCounted } from './counted.ts';
 import { Q1, Q2, Q3, Q4 } from './directions.ts';
 import { QUADRANT_SQUARES } from './masks.ts';
 import { judgeEnding, type PaperEnding } from './paper-value.ts';
-import type { Reading } from './readings.ts';
+import type { Reading } from '../../games/krk/profile/readings.ts';
 import { caseOf, type RegionCase } from './region.ts';
 import { countSquares, type SquareSet } from './square-set.ts';
 

@@ -11,7 +11,7 @@ import {
 	type Turn
 } from '../../games/krk/placement.ts';
 import { countInto, makeCounted } from './counted.ts';
-import type { Reading } from './readings.ts';
+import type { Reading } from '../../games/krk/profile/readings.ts';
 import { countBits } from './square-set.ts';
 
 /** Stands in a table for a placement that is not legal with that side to move; no value of any reading. */

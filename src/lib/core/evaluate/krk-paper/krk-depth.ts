@@ -1,9 +1,10 @@
 import type { KrkState } from '../../games/krk/krk-state.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { lookAheadBy } from './look-ahead.ts';
-import { CLEAN } from './levels/profile.ts';
-import { MATE_VALUE } from './paper-value.ts';
+import type { Profile } from '../../games/krk/profile/profile.ts';
 import { stateValue } from './state-value.ts';
+
+const byDepth = (profile: Profile): Profile => ({ ...profile, mates: 'depth' });
 
 /** As `krk-paper`, but a mate is worth -1000 and the plies to it: where every line mates, White takes the shortest. */
 export const krkDepth: Evaluator<KrkState> = {
@@ -13,6 +14,6 @@ export const krkDepth: Evaluator<KrkState> = {
 	games: ['krk'],
 	unit: 'squares',
 	dependsOnPly: true,
-	evaluate: (state, ply) => stateValue(state, 'authors-fixed', MATE_VALUE + ply),
-	lookAhead: lookAheadBy({ ...CLEAN, mates: 'depth' })
+	evaluate: (state, ply, depth) => stateValue(state, byDepth(state.profile), ply, depth),
+	lookAhead: lookAheadBy(byDepth)
 };

@@ -1,14 +1,12 @@
 import type { KrkState } from '../../games/krk/krk-state.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { lookAheadBy } from './look-ahead.ts';
-import { CLEAN } from './levels/profile.ts';
-import { MATE_VALUE } from './paper-value.ts';
 import { stateValue } from './state-value.ts';
 
 /**
  * The paper's evaluator on the game of king and rook, from Black's side, who is MAX: -1000 for a checkmate,
  * +1000 for a stalemate or a captured rook, otherwise the squares left to the black king as the paper's program
- * means to count them (`authors-fixed`).
+ * means to count them (`authors-fixed`), unless the position names a profile with other switches.
  *
  * Source: Bozinovski and Jankuloski, "Minimax Algorithm for a King and Rook vs King Chess Endgame", 2023.
  */
@@ -20,6 +18,6 @@ export const krkPaper: Evaluator<KrkState> = {
 	games: ['krk'],
 	unit: 'squares',
 	dependsOnPly: false,
-	evaluate: (state) => stateValue(state, 'authors-fixed', MATE_VALUE),
-	lookAhead: lookAheadBy(CLEAN)
+	evaluate: (state, ply, depth) => stateValue(state, state.profile, ply, depth),
+	lookAhead: lookAheadBy((profile) => profile)
 };

@@ -1,9 +1,6 @@
 import type { KrkState } from '../../games/krk/krk-state.ts';
 import type { Evaluator } from '../evaluator.ts';
-import { LEVEL_THREE_VALUE, MUTED_VALUE } from './levels/layer.ts';
-import { RELEASED } from './levels/profile.ts';
 import { lookAheadBy } from './look-ahead.ts';
-import { MATE_VALUE } from './paper-value.ts';
 import { stateValue } from './state-value.ts';
 
 /**
@@ -19,11 +16,6 @@ export const krkReleased: Evaluator<KrkState> = {
 	games: ['krk-released'],
 	unit: 'squares',
 	dependsOnPly: true,
-	evaluate(state, ply, depth) {
-		if (ply < depth && ply > 0 && state.rootTurn(ply) === 'black' && state.isTerminal()) {
-			return MUTED_VALUE;
-		}
-		return stateValue(state, 'authors', ply === 3 ? LEVEL_THREE_VALUE : MATE_VALUE);
-	},
-	lookAhead: lookAheadBy(RELEASED)
+	evaluate: (state, ply, depth) => stateValue(state, state.profile, ply, depth),
+	lookAhead: lookAheadBy((profile) => profile)
 };

@@ -7,7 +7,8 @@ import { FIFTY_MOVES, type KrkState } from '../../games/krk/krk-state.ts';
 import type { LookAhead } from '../evaluator.ts';
 import { MUTED_VALUE, stepMate, type Layer } from './levels/layer.ts';
 import { LEAST_STEPS, LevelTables, MOST_STEPS, turnAt } from './levels/level-tables.ts';
-import type { Profile } from './levels/profile.ts';
+import { formatProfile } from '../../games/krk/profile/profile-text.ts';
+import type { Profile } from '../../games/krk/profile/profile.ts';
 import { RepetitionOverlay } from './levels/repetition.ts';
 
 /** Tables ready to be asked, and the record that their repetitions stand for. */
@@ -17,7 +18,8 @@ interface Ready {
 	record: ReadonlySet<number>;
 }
 
-export function lookAheadBy(profile: Profile): LookAhead<KrkState> {
+/** @param profileOf the profile of the search, by that of its position */
+export function lookAheadBy(profileOf: (profile: Profile) => Profile): LookAhead<KrkState> {
 	let ready: Ready | null = null;
 	return {
 		canReach(root, depth) {
@@ -27,7 +29,9 @@ export function lookAheadBy(profile: Profile): LookAhead<KrkState> {
 			return plyOf(root) === root.clock || FIFTY_MOVES - plyOf(root) > depth;
 		},
 		valueAt(state, ply, depth) {
-			if (ready?.tables.whiteSteps !== depth / 2) ready = prepare(profile, depth / 2);
+			const profile = profileOf(state.profile);
+			const steps = depth / 2;
+			if (ready === null || !isFor(ready, profile, steps)) ready = prepare(profile, steps);
 			applyRecord(ready, state.stoodTwice);
 			let layer: Layer = ready.tables.layerBelow(plyOf(state, ply));
 			for (let level = 1; level < ply; level++) {
@@ -45,6 +49,10 @@ export function lookAheadBy(profile: Profile): LookAhead<KrkState> {
 function plyOf(state: KrkState, ply = 0): number {
 	const clock = state.clock - ply;
 	return turnAt(clock) === state.rootTurn(ply) ? clock : clock + 1;
+}
+
+function isFor({ tables }: Ready, profile: Profile, steps: number): boolean {
+	return tables.whiteSteps === steps && formatProfile(tables.profile) === formatProfile(profile);
 }
 
 function prepare(profile: Profile, steps: number): Ready {

@@ -12,7 +12,7 @@ import {
 	type Turn
 } from '../../games/krk/placement.ts';
 import { freeSquares } from './free-squares.ts';
-import type { Reading } from './readings.ts';
+import type { Reading } from '../../games/krk/profile/readings.ts';
 
 /** endgameValues for a checkmate, and for every draw. */
 export const MATE_VALUE = -1000;

@@ -16,7 +16,7 @@ import {
 	quadrantOf,
 	quadrantsOn
 } from './directions.ts';
-import type { PaperReading } from './readings.ts';
+import type { PaperReading } from '../../games/krk/profile/readings.ts';
 
 /**
  * - `check`: the rook sees the black king; both quadrants on that side of the rook.

@@ -1,29 +1,45 @@
 import type { KrkState } from '../../games/krk/krk-state.ts';
 import { blackKingOf, rookOf, whiteKingOf } from '../../games/krk/placement.ts';
+import type { Profile } from '../../games/krk/profile/profile.ts';
 import { freeSquares } from './free-squares.ts';
-import { DRAW_VALUE } from './paper-value.ts';
-import type { Reading } from './readings.ts';
+import { LEVEL_THREE_VALUE, MUTED_VALUE } from './levels/layer.ts';
+import { DRAW_VALUE, MATE_VALUE } from './paper-value.ts';
+import type { Reading } from '../../games/krk/profile/readings.ts';
 
 /**
- * What a node of a search is worth where it goes no further, from Black's side: its ending, or the squares left
- * to the black king. A position that only the fifty moves have ended is worth its squares, as in the paper's
- * program and against its text; a board that comes about for the third time +1000 and its squares.
+ * What a node of a search is worth where it goes no further, from Black's side, by the switches of a profile: its
+ * ending, or the squares left to the black king. A board that comes about for the third time is worth +1000 and
+ * its squares.
  *
- * @param mate what a checkmate is worth
+ * @param ply its distance from the root of the search, and `depth` the plies that the search looks ahead
  */
-export function stateValue(state: KrkState, reading: Reading, mate: number): number {
-	switch (state.ending()) {
+export function stateValue(state: KrkState, profile: Profile, ply: number, depth: number): number {
+	const ending = state.ending();
+	if (ending !== null && isMuted(state, profile, ply, depth)) return MUTED_VALUE;
+	switch (ending) {
 		case 'checkmate':
-			return mate;
+			return mateValue(profile, ply);
 		case 'stalemate':
 		case 'insufficient-material':
 			return DRAW_VALUE;
 		case 'threefold':
-			return DRAW_VALUE + squaresOf(state.id, reading);
+			return DRAW_VALUE + squaresOf(state.id, profile.reading);
 		case 'fifty-moves':
+			return profile.fiftyValue === 'plus-1000' ? DRAW_VALUE : squaresOf(state.id, profile.reading);
 		case null:
-			return squaresOf(state.id, reading);
+			return squaresOf(state.id, profile.reading);
 	}
+}
+
+/** The released program's search for Black takes every ending met before the last level for the same. */
+function isMuted(state: KrkState, profile: Profile, ply: number, depth: number): boolean {
+	const isInside = ply > 0 && ply < depth;
+	return isInside && profile.blackTerminal === 'minus-one' && state.rootTurn(ply) === 'black';
+}
+
+function mateValue({ levelThreeMate, mates }: Profile, ply: number): number {
+	if (levelThreeMate === 'minus-900' && ply === 3) return LEVEL_THREE_VALUE;
+	return mates === 'depth' ? MATE_VALUE + ply : MATE_VALUE;
 }
 
 function squaresOf(id: number, reading: Reading): number {

@@ -7,7 +7,7 @@
  * taken back in between; and a line of its own choices is exactly the game of `playGame`.
  */
 import type { Move } from '../../games/game.ts';
-import type { Profile } from '../../evaluate/krk-paper/levels/profile.ts';
+import type { Profile } from '../../games/krk/profile/profile.ts';
 import { paperValue } from '../../evaluate/krk-paper/paper-value.ts';
 import { moveBetween, placementAfter } from '../../games/krk/moves.ts';
 import { isRookTaken, type Turn } from '../../games/krk/placement.ts';

@@ -5,7 +5,7 @@ import { RELEASED_ORDER } from '../../games/krk/move-order.ts';
 import { MOST_MOVES, writeBlackMoves, writeWhiteMoves } from '../../games/krk/moves.ts';
 import type { Turn } from '../../games/krk/placement.ts';
 import { stepMate } from '../../evaluate/krk-paper/levels/layer.ts';
-import type { Profile } from '../../evaluate/krk-paper/levels/profile.ts';
+import type { Profile } from '../../games/krk/profile/profile.ts';
 
 /** The moves of one root, in the released program's order; overwritten by the next `weighMoves`. */
 export interface Candidates {

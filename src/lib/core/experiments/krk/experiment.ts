@@ -5,7 +5,7 @@
 import { assert } from '../../base/assert.ts';
 import { LevelTables } from '../../evaluate/krk-paper/levels/level-tables.ts';
 import { KrkGame, OUTCOMES, playGame, type GameResult, type Outcome } from './play-game.ts';
-import type { Profile } from '../../evaluate/krk-paper/levels/profile.ts';
+import type { Profile } from '../../games/krk/profile/profile.ts';
 import { listStarts, type StartList, type Starts } from './starts.ts';
 
 export interface Plan {

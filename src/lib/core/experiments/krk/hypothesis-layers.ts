@@ -5,7 +5,7 @@
 import { assert } from '../../base/assert.ts';
 import { makeLayerAbove, type Layer } from '../../evaluate/krk-paper/levels/layer.ts';
 import { LevelTables } from '../../evaluate/krk-paper/levels/level-tables.ts';
-import { CLEAN, type Profile } from '../../evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, type Profile } from '../../games/krk/profile/profile.ts';
 import { FIFTY_MOVES } from '../../games/krk/krk-state.ts';
 import type { LayerSource } from './exact-decisions.ts';
 

@@ -2,7 +2,7 @@
  * What is known exactly about games in which both sides look n steps ahead: one point of the hypothesis's curve.
  * Plain data, so that it can travel and be stored. All of it leaves the game's record out (exact.ts).
  */
-import type { Profile } from '../../evaluate/krk-paper/levels/profile.ts';
+import type { Profile } from '../../games/krk/profile/profile.ts';
 import { classesOf } from './exact-classes.ts';
 import { DecisionCache, shareOfOptimal } from './exact-decisions.ts';
 import { solveExactly, type ExactFigures } from './exact.ts';

@@ -1,5 +1,5 @@
 /** Games played beside the exact figures, with all rules and the game's record, and how sure their means are. */
-import { CLEAN } from '../../evaluate/krk-paper/levels/profile.ts';
+import { CLEAN } from '../../games/krk/profile/profile.ts';
 import { summariseTally, type Plan, type Tally } from './experiment.ts';
 import type { Mates } from './hypothesis-point.ts';
 import type { Starts } from './starts.ts';

@@ -2,8 +2,8 @@
  * What the paper reports (Bozinovski and Jankuloski 2023, section IV), what its program gives over thirty seeds,
  * and how far a run may be from that by chance alone.
  */
-import { CLEAN, RELEASED, type Profile } from '../../evaluate/krk-paper/levels/profile.ts';
-import { formatProfile } from '../../evaluate/krk-paper/levels/profile-text.ts';
+import { CLEAN, RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
+import { formatProfile } from '../../games/krk/profile/profile-text.ts';
 import type { Summary } from './experiment.ts';
 import type { Starts } from './starts.ts';
 

@@ -6,8 +6,8 @@
 import { MOST_SEED } from '../../base/random.ts';
 import { fail, ok, type InputFault, type Result } from '../../base/result.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../evaluate/krk-paper/levels/level-tables.ts';
-import { RELEASED, type Profile } from '../../evaluate/krk-paper/levels/profile.ts';
-import { formatProfile, parseProfile } from '../../evaluate/krk-paper/levels/profile-text.ts';
+import { RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
+import { formatProfile, parseProfile } from '../../games/krk/profile/profile-text.ts';
 import type { Plan } from './experiment.ts';
 import { listStarts, parseStarts, type Starts } from './starts.ts';
 

@@ -8,8 +8,8 @@ import {
 	PROFILE_IDS,
 	type Profile,
 	type ProfileId
-} from '../../evaluate/krk-paper/levels/profile.ts';
-import { SWITCHES, SWITCH_IDS, type SwitchId } from '../../evaluate/krk-paper/levels/switches.ts';
+} from '../../games/krk/profile/profile.ts';
+import { SWITCHES, SWITCH_IDS, type SwitchId } from '../../games/krk/profile/switches.ts';
 import type { Plan } from './experiment.ts';
 import type { Starts } from './starts.ts';
 

@@ -1,26 +1,39 @@
 /**
  * A position as the end of a game so far, as the Universal Chess Interface writes it: where the game began,
  * the word "moves", and the moves, "194 moves a6b6 a8b8". The game's record matters to what comes after: a
- * board that stood twice ends the game when it comes about again.
+ * board that stood twice ends the game when it comes about again. Behind "by" may stand a profile other than the
+ * game's own, "194 by released,ties:uniform" (profile/profile-text.ts).
  */
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { KrkRules } from './krk-rules.ts';
 import { KrkState } from './krk-state.ts';
 import { moveUci } from './moves.ts';
 import { formatSetup, parseSetup } from './parse-setup.ts';
+import { formatProfile, parseProfile } from './profile/profile-text.ts';
+import type { Profile } from './profile/profile.ts';
 
-/** What announces the moves. */
+/** What announces the moves, and the profile. */
 const MOVES = 'moves';
+const BY = 'by';
 
 /** The moves of the longest game there can be, with a space before each. */
 const MAX_MOVES_LENGTH = 600;
 
-/** Reads untrusted text; what is wrong is told with its place. */
-export function parseGame(text: string, rules: KrkRules): Result<KrkState> {
+/**
+ * Reads untrusted text; what is wrong is told with its place.
+ * @param standard the profile where none is named
+ */
+export function parseGame(whole: string, standard: Profile): Result<KrkState> {
+	const by = /\sby\s+(\S*)\s*$/.exec(whole);
+	const profile = by === null ? ok(standard) : parseProfile(by[1] ?? '');
+	const text = whole.slice(0, by?.index);
+	if (!profile.ok) {
+		const at = text.length + (by?.[0].indexOf(by[1] ?? '', BY.length + 1) ?? 0);
+		return fail(profile.fault.code, profile.fault.message, at + (profile.fault.at ?? 0));
+	}
 	const split = /\smoves(\s|$)/.exec(text)?.index ?? text.length;
 	const start = parseSetup(text.slice(0, split));
 	if (!start.ok) return start;
-	const state = new KrkState(start.value, rules);
+	const state = new KrkState(start.value, profile.value);
 	const moves = text.slice(split + 1 + MOVES.length);
 	if (moves.length > MAX_MOVES_LENGTH) {
 		return fail(
@@ -58,7 +71,12 @@ function quote(text: string): string {
 }
 
 /** The text that reads back as an equal state: with the moves so far where the state has a record. */
-export function formatGame(state: KrkState): string {
-	if (state.recorded === 0) return formatSetup(state);
-	return [formatSetup(state.setup), MOVES, ...state.movesSoFar().map(moveUci)].join(' ');
+export function formatGame(state: KrkState, standard: Profile): string {
+	const words =
+		state.recorded === 0
+			? [formatSetup(state)]
+			: [formatSetup(state.setup), MOVES, ...state.movesSoFar().map(moveUci)];
+	const profile = formatProfile(state.profile);
+	if (profile !== formatProfile(standard)) words.push(BY, profile);
+	return words.join(' ');
 }

@@ -3,7 +3,6 @@
  * White minimises them. A position is one integer; playing a move pushes the next one.
  */
 import type { GameState, Move, PositionKey } from '../game.ts';
-import { CHESS_RULES, type KrkRules } from './krk-rules.ts';
 import { isCheck, isCheckmate, isStalemate } from './legality.ts';
 import { LISTED_ORDER } from './move-order.ts';
 import {
@@ -15,6 +14,7 @@ import {
 	writeWhiteMoves
 } from './moves.ts';
 import type { Setup } from './parse-setup.ts';
+import { CLEAN, type Profile } from './profile/profile.ts';
 import { isRookTaken, PLACEMENTS, rookOf, type Turn } from './placement.ts';
 
 /** Plies without a capture after which the game is drawn. */
@@ -45,10 +45,13 @@ export class KrkState implements GameState {
 	/** True where the record itself has come to the third occurrence of a board. */
 	private isRepeated = false;
 
-	/** @param setup a legal position, as `parseSetup` gives it */
+	/**
+	 * @param setup a legal position, as `parseSetup` gives it
+	 * @param profile by which rules the game is played, and how its positions are valued
+	 */
 	constructor(
 		readonly setup: Setup,
-		private readonly rules: KrkRules = CHESS_RULES
+		readonly profile: Profile = CLEAN
 	) {
 		this.current = setup.id;
 		this.whiteBegan = setup.turn === 'white';
@@ -60,10 +63,11 @@ export class KrkState implements GameState {
 	 */
 	settleRecord(): void {
 		this.inRecord = this.ply;
-		const counted = this.rules.startCounted === 'counted' ? 0 : 1;
+		const counted = this.profile.startCounted === 'counted' ? 0 : 1;
 		const boards = [...this.before.subarray(0, this.ply), this.current].slice(counted);
 		const timesOf = (board: number): number => boards.filter((one) => one === board).length;
-		this.twice = new Set(boards.filter((board) => timesOf(board) >= 2));
+		const isSeen = this.profile.treeSeesRepetition === 'seen';
+		this.twice = new Set(isSeen ? boards.filter((board) => timesOf(board) >= 2) : []);
 		this.isRepeated = timesOf(this.current) >= 3;
 	}
 
@@ -154,7 +158,7 @@ export class KrkState implements GameState {
 
 	/** With White to move: whether Black's last move ends the game by having been its last. */
 	private endsImmobile(): boolean {
-		return this.rules.stalemateTest === 'either-turn' && this.ply > 0;
+		return this.profile.stalemateTest === 'either-turn' && this.ply > 0;
 	}
 
 	/**

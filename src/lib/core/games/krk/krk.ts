@@ -5,25 +5,26 @@
  */
 import type { Ending, Game } from '../game.ts';
 import { formatGame, parseGame } from './game-record.ts';
-import { CHESS_RULES, RELEASED_RULES, type KrkRules } from './krk-rules.ts';
 import type { KrkEnding, KrkState } from './krk-state.ts';
 import { moveUci } from './moves.ts';
 import { blackKingOf, rookOf } from './placement.ts';
 import { KRK_PRESETS } from './presets.ts';
+import { CLEAN, RELEASED, type Profile } from './profile/profile.ts';
 import { readKrkMoves } from './read-move.ts';
 import { formatSan } from './san.ts';
 import { squareName } from './squares.ts';
 
-export const krk: Game<KrkState> = gameBy(CHESS_RULES, 'krk', 'King and rook');
+export const krk: Game<KrkState> = gameBy(CLEAN, 'krk', 'King and rook');
 
 /** The same by the rules of the paper's released program. */
 export const krkReleased: Game<KrkState> = gameBy(
-	RELEASED_RULES,
+	RELEASED,
 	'krk-released',
 	'King and rook, as released'
 );
 
-function gameBy(rules: KrkRules, id: string, name: string): Game<KrkState> {
+/** @param standard the profile of positions that name none */
+function gameBy(standard: Profile, id: string, name: string): Game<KrkState> {
 	return {
 		id,
 		name,
@@ -32,8 +33,8 @@ function gameBy(rules: KrkRules, id: string, name: string): Game<KrkState> {
 		maxDepth: 32,
 		defaultPosition: KRK_PRESETS[0].position,
 		presets: KRK_PRESETS,
-		parse: (text) => parseGame(text, rules),
-		format: formatGame,
+		parse: (text) => parseGame(text, standard),
+		format: (state) => formatGame(state, standard),
 		moveText: formatSan,
 		moveId: (_state, move) => moveUci(move),
 		readMoves: readKrkMoves,

@@ -1,5 +1,5 @@
 /** A game in words: how it ended, how moves tie, and how long perfect play takes. */
-import type { Profile } from '$lib/core/evaluate/krk-paper/levels/profile.ts';
+import type { Profile } from '$lib/core/games/krk/profile/profile.ts';
 import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import type { Turn } from '$lib/core/games/krk/placement.ts';
 

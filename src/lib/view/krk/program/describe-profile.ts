@@ -1,11 +1,7 @@
 /** A profile that has no name of its own, in words. */
-import {
-	PROFILES,
-	PROFILE_IDS,
-	type Profile
-} from '$lib/core/evaluate/krk-paper/levels/profile.ts';
-import { formatProfile } from '$lib/core/evaluate/krk-paper/levels/profile-text.ts';
-import { SWITCHES, SWITCH_IDS } from '$lib/core/evaluate/krk-paper/levels/switches.ts';
+import { PROFILES, PROFILE_IDS, type Profile } from '$lib/core/games/krk/profile/profile.ts';
+import { formatProfile } from '$lib/core/games/krk/profile/profile-text.ts';
+import { SWITCHES, SWITCH_IDS } from '$lib/core/games/krk/profile/switches.ts';
 
 /** "Released, but Equal moves: any, equally likely; ..." */
 export function describeProfile(profile: Profile): string {

@@ -1,8 +1,8 @@
 /** freeSquares in plain words: which case applied, why, and the sum. */
 import { explainFreeSquares, type Explanation } from '$lib/core/evaluate/krk-paper/explain.ts';
-import type { Profile } from '$lib/core/evaluate/krk-paper/levels/profile.ts';
+import type { Profile } from '$lib/core/games/krk/profile/profile.ts';
 import { DRAW_VALUE } from '$lib/core/evaluate/krk-paper/paper-value.ts';
-import type { Reading } from '$lib/core/evaluate/krk-paper/readings.ts';
+import type { Reading } from '$lib/core/games/krk/profile/readings.ts';
 import { countSquares } from '$lib/core/evaluate/krk-paper/square-set.ts';
 import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import { isRookTaken, type Turn } from '$lib/core/games/krk/placement.ts';

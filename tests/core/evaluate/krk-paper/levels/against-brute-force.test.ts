@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../../src/lib/core/base/random.ts';
 import { LevelTables } from '../../../../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { KrkGame } from '../../../../../src/lib/core/experiments/krk/play-game.ts';
-import { CLEAN, RELEASED } from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import { CLEAN, RELEASED } from '../../../../../src/lib/core/games/krk/profile/profile.ts';
 import { lostIn } from '../../../../../src/lib/core/experiments/krk/tablebase.ts';
 import { parseSetup } from '../../../../../src/lib/core/games/krk/parse-setup.ts';
 import { listMoves } from './brute-force.ts';

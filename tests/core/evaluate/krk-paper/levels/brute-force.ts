@@ -2,7 +2,7 @@
  * The search of the paper's program as plain recursion over its tree, with the rules of each profile read from
  * their description once more: what the tables are held against. Shares only the rules of chess with them.
  */
-import type { Profile } from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+import type { Profile } from '../../../../../src/lib/core/games/krk/profile/profile.ts';
 import { freeSquares } from '../../../../../src/lib/core/evaluate/krk-paper/free-squares.ts';
 import { LISTED_ORDER } from '../../../../../src/lib/core/games/krk/move-order.ts';
 import { writeBlackMoves, writeWhiteMoves } from '../../../../../src/lib/core/games/krk/moves.ts';

@@ -5,7 +5,7 @@ import {
 	CLEAN,
 	RELEASED,
 	type Profile
-} from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+} from '../../../../../src/lib/core/games/krk/profile/profile.ts';
 import { lostIn, mateIn } from '../../../../../src/lib/core/experiments/krk/tablebase.ts';
 import {
 	STALEMATE,

@@ -2,7 +2,7 @@ import {
 	CLEAN,
 	RELEASED,
 	type Profile
-} from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
+} from '../../../../../src/lib/core/games/krk/profile/profile.ts';
 
 /** Both profiles, each with every switch that concerns the search turned alone. */
 export function listVariants(): [string, Profile][] {

@@ -21,7 +21,7 @@ import {
 	type EndValues,
 	type Layer
 } from './layer.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from '../../../games/krk/profile/profile.ts';
 
 /** The steps that a side can be given. */
 export const LEAST_STEPS = 1;

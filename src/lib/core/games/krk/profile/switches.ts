@@ -1,5 +1,5 @@
 /** The differences between the paper's released program and its algorithm, each as a switch with its choices. */
-import { READINGS, READING_TEXTS } from '../readings.ts';
+import { READINGS, READING_TEXTS } from './readings.ts';
 import type { Profile } from './profile.ts';
 
 export const SWITCH_IDS = [

@@ -3,7 +3,7 @@
  * its released program and the algorithm as one would write it part ways. Every combination can be played, so
  * that the effect of each difference can be measured alone.
  */
-import type { Reading } from '../readings.ts';
+import type { Reading } from './readings.ts';
 
 export interface Profile {
 	readonly reading: Reading;

@@ -3,16 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
 	formatProfile,
 	parseProfile
-} from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile-text.ts';
+} from '../../../../../src/lib/core/games/krk/profile/profile-text.ts';
 import {
 	CLEAN,
 	RELEASED,
 	type Profile
-} from '../../../../../src/lib/core/evaluate/krk-paper/levels/profile.ts';
-import {
-	SWITCHES,
-	SWITCH_IDS
-} from '../../../../../src/lib/core/evaluate/krk-paper/levels/switches.ts';
+} from '../../../../../src/lib/core/games/krk/profile/profile.ts';
+import { SWITCHES, SWITCH_IDS } from '../../../../../src/lib/core/games/krk/profile/switches.ts';
 
 const anyProfile = fc.record(
 	Object.fromEntries(
