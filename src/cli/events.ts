@@ -24,7 +24,7 @@ export function* eventLines(
 ): Generator<string> {
 	const { trace } = recording;
 	const story = createStory(trace, ghostSizeOf(recording));
-	const windowed = trace.pass.window !== null;
+	const windowed = trace.hasWindow;
 	for (let step = 0; step < trace.steps; step++) {
 		const moment = momentAt(trace, step);
 		const columns = [String(step), moment.kind, ...outcome(trace, moment, story.names)];

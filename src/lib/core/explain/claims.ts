@@ -135,6 +135,33 @@ export type Claim =
 	| { readonly kind: 'unsearched'; readonly row: number; readonly rows: readonly number[] }
 	/** Plain minimax visits `nodes` nodes in the subtrees of `rows`, their roots included. */
 	| { readonly kind: 'size'; readonly rows: readonly number[]; readonly nodes: number }
+	/** With `row` the pass of that number begins, from 1, to `depth` plies (null: the whole tree), in that window. */
+	| {
+			readonly kind: 'pass';
+			readonly row: number;
+			readonly number: number;
+			readonly depth: number | null;
+			readonly alpha: number;
+			readonly beta: number;
+	  }
+	/** `row` is only asked whether it is better for `side`, which moves at `parent`, than the `value` it has. */
+	| {
+			readonly kind: 'asked';
+			readonly row: number;
+			readonly parent: number;
+			readonly side: Side;
+			readonly value: number;
+	  }
+	/** `row` is the move of `before`, searched once more. */
+	| { readonly kind: 'again'; readonly row: number; readonly before: number }
+	/** `row` was not searched: `target`, which is the same position, has left `value` in the table. */
+	| {
+			readonly kind: 'recalled';
+			readonly row: number;
+			readonly target: number;
+			readonly value: number;
+			readonly bound: Bound;
+	  }
 	/** The root is worth `value`; `result` is certain, not an estimate. */
 	| {
 			readonly kind: 'result';

@@ -9,9 +9,9 @@ export function explainEnter(story: Story, { node, path }: Moment): Sentence {
 	const { trace } = story;
 	const side = sideAt(trace, node);
 	const party = sideTerm(story, side);
-	const arrival = node === 0 ? null : moveTerm(story, node);
+	const arrival = trace.parentOf(node) < 0 ? null : moveTerm(story, node);
 	const toMove = { kind: 'to-move', row: node, side } as const;
-	if (trace.pass.window === null) {
+	if (!trace.hasWindow) {
 		return { parts: words.enterMinimax(party, arrival), claims: [toMove] };
 	}
 	const max = holdingTerm(story, path, 'max');

@@ -14,34 +14,35 @@ const MOST_NAMED = 3;
 /** The answer, the move that gives it, and what may be said of the others. */
 export function explainFinish(story: Story, moment: Moment): Sentence {
 	const { trace, unit } = story;
-	if (!trace.isLeaf(0)) {
+	const { node: root } = moment;
+	if (!trace.isLeaf(root)) {
 		// Moves that failed against the starting window cannot be told apart.
-		const others = returnedBy(trace, 0).bound === 'exact' ? [explainOthers(story, moment)] : [];
+		const others = returnedBy(trace, root).bound === 'exact' ? [explainOthers(story, moment)] : [];
 		return compose(explainAnswer(story, moment), ...others);
 	}
-	const value = trace.valueOf(0);
-	const atLimit = (trace.flagsOf(0) & FLAG.HORIZON) !== 0;
+	const value = trace.valueOf(root);
+	const atLimit = (trace.flagsOf(root) & FLAG.HORIZON) !== 0;
 	return {
 		parts: words.finishLeaf(value, unit, atLimit ? 'depth limit' : 'end'),
 		claims: [{ kind: 'worth', value, bound: 'exact' }]
 	};
 }
 
-function explainAnswer(story: Story, { path }: Moment): Sentence {
+function explainAnswer(story: Story, { path, node: root }: Moment): Sentence {
 	const { trace, unit } = story;
-	const value = trace.valueOf(0);
-	const by = moveTerm(story, path[0]?.bestChild ?? 0);
-	const result = resultOf(story);
+	const value = trace.valueOf(root);
+	const by = moveTerm(story, path[0]?.bestChild ?? root);
+	const result = resultOf(story, root);
 	if (result === null) {
 		const certain = story.estimates() === null ? 'certain' : 'estimate';
-		const worth = returnedBy(trace, 0);
+		const worth = returnedBy(trace, root);
 		return {
 			parts: words.finishValue(worth, unit, by, certain),
 			claims: [{ kind: 'worth', ...worth }]
 		};
 	}
 	const winner = result === 'draw' ? null : sideTerm(story, result === 'max wins' ? 'max' : 'min');
-	const mover = sideTerm(story, sideAt(trace, 0));
+	const mover = sideTerm(story, sideAt(trace, root));
 	return {
 		parts: words.finishResult(value, winner, mover, by),
 		claims: [{ kind: 'result', value, result }]
@@ -53,11 +54,11 @@ function explainAnswer(story: Story, { path }: Moment): Sentence {
  * and no estimate is as good for the winner (then all play that the winner allows ends in wins) or, in a
  * draw, there were no estimates at all. Evaluators value a win above everything else.
  */
-function resultOf(story: Story): 'max wins' | 'min wins' | 'draw' | null {
+function resultOf(story: Story, root: number): 'max wins' | 'min wins' | 'draw' | null {
 	const { trace, replay, game } = story;
-	if (returnedBy(trace, 0).bound !== 'exact') return null;
-	let leaf = 0;
-	for (let next: number | undefined = 0; next !== undefined;) {
+	if (returnedBy(trace, root).bound !== 'exact') return null;
+	let leaf = root;
+	for (let next: number | undefined = root; next !== undefined;) {
 		leaf = next;
 		next = [...trace.childrenOf(leaf)].find(
 			(child) => (trace.flagsOf(child) & FLAG.PRINCIPAL) !== 0
@@ -66,7 +67,7 @@ function resultOf(story: Story): 'max wins' | 'min wins' | 'draw' | null {
 	if ((trace.flagsOf(leaf) & FLAG.TERMINAL) === 0) return null;
 	const ending = game.ending(replay.at(leaf));
 	if (ending === null || ending.code === 'leaf') return null;
-	const value = trace.valueOf(0);
+	const value = trace.valueOf(root);
 	const estimates = story.estimates();
 	if (ending.winner === null) return estimates === null ? 'draw' : null;
 	if (ending.winner === 'max') {
@@ -75,7 +76,7 @@ function resultOf(story: Story): 'max wins' | 'min wins' | 'draw' | null {
 	return estimates === null || estimates.low > value ? 'min wins' : null;
 }
 
-function explainOthers(story: Story, { path, step }: Moment): Sentence {
+function explainOthers(story: Story, { path, step, node: root }: Moment): Sentence {
 	const moves = rootMovesAt(story.trace, step);
 	const claims = moves.flatMap(({ row, verdict }): Claim[] =>
 		verdict === null ? [] : [{ kind: 'verdict', row, verdict }]
@@ -85,7 +86,7 @@ function explainOthers(story: Story, { path, step }: Moment): Sentence {
 	return compose(
 		{ parts: sayTies(story, others), claims },
 		sayRest(story, others),
-		sayUnsearched(others)
+		sayUnsearched(others, root)
 	);
 }
 
@@ -118,9 +119,9 @@ function sayRest(story: Story, others: readonly RootMove[]): Sentence {
 	return { parts, claims };
 }
 
-function sayUnsearched(others: readonly RootMove[]): Sentence {
+function sayUnsearched(others: readonly RootMove[], root: number): Sentence {
 	const unsearched = others.filter(({ verdict }) => verdict === 'not searched');
 	if (unsearched.length === 0) return { parts: [], claims: [] };
 	const rows = unsearched.map(({ row }) => row);
-	return { parts: words.restUnsearched(), claims: [{ kind: 'unsearched', row: 0, rows }] };
+	return { parts: words.restUnsearched(), claims: [{ kind: 'unsearched', row: root, rows }] };
 }

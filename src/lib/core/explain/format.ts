@@ -1,4 +1,5 @@
 /** Numbers as people read them; ids and files have their own, plainer forms. */
+import { nextAbove, nextBelow } from '../base/next-double.ts';
 import type { Bound } from '../trace/schema.ts';
 
 /** A real minus sign, as wide as a plus. */
@@ -12,6 +13,13 @@ export function formatValue(value: number): string {
 	const size = Math.abs(value);
 	const digits = size === Infinity ? '∞' : String(Number(size.toPrecision(SIGNIFICANT_DIGITS)));
 	return (value < 0 ? MINUS : '') + digits;
+}
+
+/** An end of a window, which may stand just beside a value with nothing in between: "3⁺", "3⁻". */
+export function formatLimit(limit: number): string {
+	const beside = Number(limit.toPrecision(SIGNIFICANT_DIGITS));
+	const mark = limit === nextAbove(beside) ? '⁺' : limit === nextBelow(beside) ? '⁻' : '';
+	return formatValue(limit) + mark;
 }
 
 /** A value with what is known of it: "3" where it is exact, otherwise "≤ 3" or "≥ 3". */

@@ -4,6 +4,7 @@
  */
 import { assert } from '../base/assert.ts';
 import type { Side } from '../games/game.ts';
+import { childrenAt, resultsAt } from '../trace/cursor.ts';
 import { boundOf, OPEN, type Bound } from '../trace/schema.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { Relation } from './claims.ts';
@@ -27,7 +28,9 @@ export function countMoves(
 ): number {
 	// A node that a recording leaves open has moves that never became rows.
 	const isOpen = trace.exitStepOf(row) === OPEN;
-	return isOpen ? replay.at(row).legalMoves().length : [...trace.childrenOf(row)].length;
+	return isOpen
+		? replay.at(row).legalMoves().length
+		: [...childrenAt(trace, row, trace.exitStepOf(row))].length;
 }
 
 /** The best among the moves of `row` that have returned by `step`; null before the first. */
@@ -36,8 +39,7 @@ export function bestAt(trace: Trace, row: number, step: number): Amount | null {
 	const worst = trace.isMax(row) ? -Infinity : Infinity;
 	let [value, low, high] = [worst, worst, worst];
 	let returned = 0;
-	for (const child of trace.childrenOf(row)) {
-		if (trace.isPruned(child) || trace.exitStepOf(child) > step) break;
+	for (const child of resultsAt(trace, row, step)) {
 		const amount = returnedBy(trace, child);
 		value = keep(value, amount.value);
 		low = keep(low, lowOf(amount));

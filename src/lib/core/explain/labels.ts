@@ -17,7 +17,7 @@ export function resultLabel({ trace }: Story, moment: Moment): string {
 	if (!moment.improved) return plainText(words.noChange(given));
 	const here = moment.path[moment.path.length - 1] as Frame;
 	const limit = here.max ? 'alpha' : 'beta';
-	const tightened = moment.tightened && trace.pass.window !== null;
+	const tightened = moment.tightened && trace.hasWindow;
 	return plainText(words.change(given, tightened ? limit : null, here[limit]));
 }
 

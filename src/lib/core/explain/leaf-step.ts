@@ -7,7 +7,7 @@ import { moveTerm, sideTerm } from './terms.ts';
 
 /** The plies that would have been searched below a leaf, had it been opened; 0 at the depth limit. */
 function pliesLeft({ trace }: Story, row: number): number {
-	const { depth } = trace.header.setup;
+	const { depth } = trace.passOf(row);
 	return depth === null ? 0 : depth - trace.depthOf(row);
 }
 
@@ -27,7 +27,7 @@ export function explainLeaf(story: Story, row: number): Sentence {
 	return {
 		parts:
 			ending.code === 'leaf'
-				? words.leafValue(row === 0 ? null : moveTerm(story, row), value)
+				? words.leafValue(trace.parentOf(row) < 0 ? null : moveTerm(story, row), value)
 				: words.ending(ending, winner, value),
 		claims: [{ kind: 'ending', row, value, ending }]
 	};

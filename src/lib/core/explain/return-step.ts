@@ -25,7 +25,7 @@ export function explainReturn(story: Story, moment: Moment): Sentence {
 		child: moveTerm(story, row),
 		given,
 		to: sideTerm(story, hereIn(path).max ? 'max' : 'min'),
-		told: trace.pass.window === null || trace.isLeaf(row) ? 'plainly' : 'exactly'
+		told: !trace.hasWindow || trace.isLeaf(row) ? 'plainly' : 'exactly'
 	};
 	const fact: Sentence = { parts: [], claims: [{ kind: 'returned', row, ...given }] };
 	const clamped = explainClamped(story, row);
@@ -54,7 +54,7 @@ function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Senten
 	const { row } = hereIn(moment.path);
 	const best = assertExists(bestAt(trace, row, moment.step), `a move of row ${row} has returned`);
 	const bestClaim: Claim = { kind: 'best', row, child: child.row, ...best };
-	if (trace.pass.window === null) {
+	if (!trace.hasWindow) {
 		return { parts: words.newBest(returned), claims: [bestClaim] };
 	}
 	const limit = limitOf(to.side);
@@ -116,7 +116,7 @@ function explainKept(story: Story, moment: Moment, returned: ReturnTerm): Senten
 /** The cut test, where best has just changed; little to say where it stops short of what nobody has. */
 function explainTest(story: Story, moment: Moment): Sentence {
 	const { trace } = story;
-	if (trace.pass.window === null) return explainLast(story, moment);
+	if (!trace.hasWindow) return explainLast(story, moment);
 	const { testHolds: holds, tightened, path } = moment;
 	const { row, max, best, returned } = hereIn(path);
 	const left = countMoves(story, row) - returned;
@@ -128,7 +128,7 @@ function explainTest(story: Story, moment: Moment): Sentence {
 		const end: Claim = { kind: 'unbeatable', row, value };
 		return { parts, claims: [test, theirs.from === 'nowhere' ? end : claimOf(row, theirs)] };
 	}
-	const nothingAbove = row === 0 && theirs.from === 'nowhere';
+	const nothingAbove = trace.parentOf(row) < 0 && theirs.from === 'nowhere';
 	if (left === 0 || nothingAbove || !tightened) return explainLast(story, moment);
 	const meets = best === value && theirs.from !== 'nowhere';
 	return {

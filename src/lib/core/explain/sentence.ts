@@ -10,6 +10,8 @@ import { explainEnter } from './enter-step.ts';
 import { explainFinish } from './finish-step.ts';
 import { explainLeaf } from './leaf-step.ts';
 import { compose, type Sentence } from './parts.ts';
+import { explainPass, explainProbe, explainResearch } from './again-step.ts';
+import { explainHit } from './hit-step.ts';
 import { explainReturn } from './return-step.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
@@ -37,5 +39,13 @@ function explainEvent(story: Story, moment: Moment): Sentence {
 			return explainCut(story, moment);
 		case 'finish':
 			return explainFinish(story, moment);
+		case 'pass':
+			return explainPass(story, moment);
+		case 'probe':
+			return explainProbe(story, moment);
+		case 'research':
+			return explainResearch(story, moment);
+		case 'hit':
+			return explainHit(story, moment);
 	}
 }

@@ -88,7 +88,7 @@ export function moveTerm(story: Story, row: number): MoveTerm {
 
 export function placeTerm(story: Story, row: number): PlaceTerm {
 	const path = namesOf(story) === 'node' ? [story.names.of(row)] : story.names.pathTo(row);
-	return { row, path: row === 0 ? [] : path, names: namesOf(story) };
+	return { row, path: story.trace.parentOf(row) < 0 ? [] : path, names: namesOf(story) };
 }
 
 /** What `side` has at the last frame of a path, as it stands there. */

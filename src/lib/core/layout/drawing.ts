@@ -316,7 +316,7 @@ export function drawTree(
 		owner: number,
 		frame: Frame
 	): WindowMark | null {
-		if (trace.pass.window === null || trace.isLeaf(frame.row)) return null;
+		if (!trace.hasWindow || trace.isLeaf(frame.row)) return null;
 		const text = `${letter} ${formatValue(value)}`;
 		if (owner === NO_ROW) return { text, by: '', origin: 'start' };
 		if (owner !== frame.row) return { text, by: '', origin: 'inherited' };

@@ -1,5 +1,11 @@
 import { NO_MOVE, type Move } from '../games/game.ts';
-import { rootSlack, type Algorithm, type PseudocodeLine, type Search } from './search.ts';
+import {
+	rootSlack,
+	type Algorithm,
+	type PlainSearch,
+	type PseudocodeLine,
+	type SearchRules
+} from './search.ts';
 
 /**
  * Alpha-beta: minimax that stops at a node as soon as its value can no longer matter.
@@ -9,7 +15,7 @@ import { rootSlack, type Algorithm, type PseudocodeLine, type Search } from './s
  * Artificial Intelligence 6 (1975); fail-soft is J. P. Fishburn's (1983).
  */
 export function runAlphaBeta(
-	{ tree, observer, cut, fail, ties }: Search,
+	{ tree, observer, cut, fail, ties }: PlainSearch,
 	alphaAtRoot = -Infinity,
 	betaAtRoot = Infinity
 ): number {
@@ -66,56 +72,54 @@ export function runAlphaBeta(
 	}
 }
 
+/** One half of alpha-beta's lines, MAX's or MIN's; `remember` are the lines by which a table keeps the result. */
+export function halfLines(
+	side: 'max' | 'min',
+	{ cut, fail, ties }: SearchRules,
+	remember: readonly string[] = []
+): PseudocodeLine[] {
+	const max = side === 'max';
+	const reaches = cut === 'equal' ? (max ? '≥' : '≤') : max ? '>' : '<';
+	const limit = max ? 'α ← max(α, best' : 'β ← min(β, best';
+	const slack = ties === 'exact' ? (max ? ' − 1 at the root' : ' + 1 at the root') : '';
+	const given = max ? 'α₀ ← α' : 'β₀ ← β';
+	const clamped = max ? 'min(max(best, α₀), β)' : 'max(min(best, β₀), α)';
+	const line = (
+		text: string,
+		indent: number,
+		...events: PseudocodeLine['events']
+	): PseudocodeLine => ({ text, indent, side, events });
+	return [
+		line(max ? 'if MAX to move:' : 'else MIN to move:', 1, 'enter'),
+		line(`best ← ${max ? '−∞' : '+∞'}${fail === 'hard' ? `; ${given}` : ''}`, 2, 'enter'),
+		line('for each move of node:', 2),
+		line('value ← alphabeta(child, α, β)', 3, 'return'),
+		line(`best ← ${side}(best, value)`, 3, 'return'),
+		line(`${limit}${slack})`, 3, 'return'),
+		line(`if best ${reaches} ${max ? 'β' : 'α'}: break`, 3, 'cut'),
+		...remember.map((text) => line(text, 2, 'finish')),
+		line(`return ${fail === 'hard' ? clamped : 'best'}`, 2, 'finish')
+	];
+}
+
+/** Alpha-beta's lines under some rules. */
+export function alphaBetaLines(rules: SearchRules): PseudocodeLine[] {
+	return [
+		{ text: 'function alphabeta(node, α, β)', indent: 0, events: [] },
+		{ text: 'if node is a leaf: return evaluate(node)', indent: 1, events: ['evaluate'] },
+		...halfLines('max', rules),
+		...halfLines('min', rules)
+	];
+}
+
 export const alphaBeta: Algorithm = {
 	id: 'alphabeta',
 	name: 'Alpha-beta',
 	about: 'The same answer as minimax, but a node is left as soon as its value cannot matter.',
 	usesWindow: true,
-	run: runAlphaBeta,
-	pseudocode: ({ cut, fail, ties }) => {
-		const half = (side: 'max' | 'min'): PseudocodeLine[] => {
-			const max = side === 'max';
-			const reaches = cut === 'equal' ? (max ? '≥' : '≤') : max ? '>' : '<';
-			const limit = max ? 'α ← max(α, best' : 'β ← min(β, best';
-			const slack = ties === 'exact' ? (max ? ' − 1 at the root' : ' + 1 at the root') : '';
-			const given = max ? 'α₀ ← α' : 'β₀ ← β';
-			const clamped = max ? 'min(max(best, α₀), β)' : 'max(min(best, β₀), α)';
-			return [
-				{ text: max ? 'if MAX to move:' : 'else MIN to move:', indent: 1, side, events: ['enter'] },
-				{
-					text: `best ← ${max ? '−∞' : '+∞'}${fail === 'hard' ? `; ${given}` : ''}`,
-					indent: 2,
-					side,
-					events: ['enter']
-				},
-				{ text: 'for each move of node:', indent: 2, side, events: [] },
-				{ text: 'value ← alphabeta(child, α, β)', indent: 3, side, events: ['return'] },
-				{ text: `best ← ${side}(best, value)`, indent: 3, side, events: ['return'] },
-				{
-					text: `${limit}${slack})`,
-					indent: 3,
-					side,
-					events: ['return']
-				},
-				{
-					text: `if best ${reaches} ${max ? 'β' : 'α'}: break`,
-					indent: 3,
-					side,
-					events: ['cut']
-				},
-				{
-					text: `return ${fail === 'hard' ? clamped : 'best'}`,
-					indent: 2,
-					side,
-					events: ['finish']
-				}
-			];
-		};
-		return [
-			{ text: 'function alphabeta(node, α, β)', indent: 0, events: [] },
-			{ text: 'if node is a leaf: return evaluate(node)', indent: 1, events: ['evaluate'] },
-			...half('max'),
-			...half('min')
-		];
-	}
+	needs: ['rules'],
+	visits: 'once',
+	valuesFor: 'max',
+	run: (search) => runAlphaBeta(search),
+	pseudocode: alphaBetaLines
 };

@@ -2,7 +2,7 @@ import { ALGORITHMS } from './registry.ts';
 import { PROGRESS_INTERVAL, type Algorithm } from './search.ts';
 import type { SearchObserver } from './observer.ts';
 import { prepareSearch } from './prepare.ts';
-import { rulesOf, type SearchSetup } from './setup.ts';
+import type { SearchSetup } from './setup.ts';
 
 /** What a search did that was counted and not recorded. */
 export interface SearchTally {
@@ -27,7 +27,7 @@ export function countSearch(
 	const prepared = prepareSearch(setup);
 	const algorithm: Algorithm = ALGORITHMS[setup.algorithm];
 	const counter = new Counter(onProgress);
-	const value = algorithm.run({ tree: prepared.newTree(), observer: counter, ...rulesOf(setup) });
+	const value = algorithm.run(prepared.newSearch(setup.algorithm, counter));
 	return { ...counter.tally, value };
 }
 
@@ -47,9 +47,26 @@ class Counter implements SearchObserver {
 		return { visited, leaves, cutoffs, prunedMoves, value: null };
 	}
 
-	enter(_move: number, _maxToMove: boolean, moves: readonly number[]): void {
+	enter(_move: number, _maxToMove: boolean, moves: readonly number[]): number {
 		this.moves[this.ply] = moves.length;
 		this.visit();
+		return this.visited;
+	}
+
+	hit(): void {
+		this.visit();
+	}
+
+	pass(): void {
+		// Counted by what is visited in it.
+	}
+
+	probe(): void {
+		// As above.
+	}
+
+	research(): void {
+		// As above.
 	}
 
 	evaluate(): void {

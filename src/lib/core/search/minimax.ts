@@ -1,5 +1,5 @@
 import { NO_MOVE, type Move } from '../games/game.ts';
-import type { Algorithm, Search } from './search.ts';
+import type { Algorithm, PlainSearch } from './search.ts';
 
 /**
  * Plain minimax: every node of the tree is visited, MAX keeps the largest value and MIN the smallest.
@@ -7,7 +7,7 @@ import type { Algorithm, Search } from './search.ts';
  * depth-limited form with an evaluation at the horizon is C. Shannon's, "Programming a Computer for
  * Playing Chess", Philosophical Magazine 41 (1950).
  */
-export function runMinimax({ tree, observer }: Search): number {
+export function runMinimax({ tree, observer }: PlainSearch): number {
 	const rootValue = minimax(NO_MOVE);
 	observer.finish(rootValue);
 	return rootValue;
@@ -49,6 +49,9 @@ export const minimax: Algorithm = {
 	name: 'Minimax',
 	about: 'Visits every node: MAX keeps the largest value, MIN the smallest.',
 	usesWindow: false,
+	needs: [],
+	visits: 'once',
+	valuesFor: 'max',
 	run: runMinimax,
 	pseudocode: () => [
 		{ text: 'function minimax(node)', indent: 0, events: [] },

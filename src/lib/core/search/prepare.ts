@@ -1,7 +1,7 @@
 import { assert } from '../base/assert.ts';
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
-import type { Game, GameState } from '../games/game.ts';
+import type { Game, GameState, KeyKind } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
 import { BudgetExceeded } from './budget.ts';
 import { bestFirst } from './ordering/best-first.ts';
@@ -14,9 +14,12 @@ import { recordExactValues } from './ordering/record-exact-values.ts';
 import { reversed } from './ordering/reversed.ts';
 import { rookFirst } from './ordering/rook-first.ts';
 import { worstFirst } from './ordering/worst-first.ts';
-import { minimax } from './minimax.ts';
-import { SearchTree, type LeafValue, type MoveOrder } from './search.ts';
-import type { SearchSetup } from './setup.ts';
+import { runMinimax } from './minimax.ts';
+import { nodeKeys } from './family/keys.ts';
+import type { SearchObserver } from './observer.ts';
+import { SearchTree, type LeafValue, type MoveOrder, type Search } from './search.ts';
+import type { AlgorithmId } from './registry.ts';
+import { rulesOf, type SearchSetup } from './setup.ts';
 
 /** A setup made ready to run: its position read, its evaluator and move order at hand. */
 export interface PreparedSearch {
@@ -27,6 +30,8 @@ export interface PreparedSearch {
 	 * @param value what a leaf is worth; by the setup's evaluator where not given
 	 */
 	newTree(value?: LeafValue): SearchTree;
+	/** What an algorithm, which need not be the setup's own, is given to search; `keys` is what tables go by. */
+	newSearch(algorithm: AlgorithmId, observer: SearchObserver, keys?: KeyKind): Search;
 }
 
 /**
@@ -48,10 +53,19 @@ export function prepareSearch(
 		return parsed.value;
 	};
 	const order = orderOf(setup, newState, value, onProgress);
+	const newTree = (worth = value): SearchTree =>
+		new SearchTree(newState(), depth, worth, order, setup.open);
 	return {
 		setup,
 		game,
-		newTree: (worth = value) => new SearchTree(newState(), depth, worth, order, setup.open)
+		newTree,
+		newSearch: (algorithm, observer, keys = 'exact') => ({
+			tree: newTree(),
+			observer,
+			keys: nodeKeys(keys, evaluator),
+			leastDepth: game.leastDepth?.(newState()) ?? 0,
+			...rulesOf({ ...setup, algorithm })
+		})
 	};
 }
 
@@ -89,7 +103,7 @@ function orderOf(
 		case 'best-first':
 		case 'worst-first': {
 			const exact = recordExactValues(
-				minimax,
+				runMinimax,
 				newState(),
 				setup.depth ?? Infinity,
 				value,

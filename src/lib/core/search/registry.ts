@@ -1,9 +1,30 @@
 import { alphaBeta } from './alphabeta.ts';
+import { aspiration } from './family/aspiration.ts';
+import { deepening } from './family/deepening.ts';
+import { mtdf } from './family/mtdf.ts';
+import { negamax } from './family/negamax.ts';
+import { pvs } from './family/pvs.ts';
+import { sss } from './family/sss.ts';
+import { transposition } from './family/transposition.ts';
 import { minimax } from './minimax.ts';
 import type { Algorithm } from './search.ts';
 
 /** Every algorithm there is. Adding one is its file and its line here. */
-export const ALGORITHMS = { minimax, alphabeta: alphaBeta } satisfies Record<string, Algorithm>;
+export const ALGORITHMS = {
+	minimax,
+	alphabeta: alphaBeta,
+	negamax,
+	tt: transposition,
+	deepening,
+	pvs,
+	mtdf,
+	sss,
+	aspiration
+} satisfies Record<string, Algorithm>;
 
 export type AlgorithmId = keyof typeof ALGORITHMS;
 export const ALGORITHM_IDS = Object.keys(ALGORITHMS) as readonly AlgorithmId[];
+
+export function algorithmOf(id: AlgorithmId): Algorithm {
+	return ALGORITHMS[id];
+}

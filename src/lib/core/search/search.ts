@@ -6,7 +6,7 @@
  */
 import { assertExists } from '../base/assert.ts';
 import type { GameState, KeyKind, Move, PositionKey } from '../games/game.ts';
-import type { SearchObserver } from './observer.ts';
+import type { PlainObserver, SearchObserver } from './observer.ts';
 
 /** `equal` cuts where best meets the bound (>=, <=); `strict` only where it passes it (>, <). */
 export const CUT_RULES = ['equal', 'strict'] as const;
@@ -122,10 +122,24 @@ export class SearchTree {
 	}
 }
 
-export interface Search extends SearchRules {
+/** What a table knows the node by that a tree stands on: what it may answer for is the same for equal keys. */
+export type NodeKeys = (tree: SearchTree) => PositionKey;
+
+/** What the plain searches need: minimax and alpha-beta. */
+export interface PlainSearch extends SearchRules {
 	readonly tree: SearchTree;
-	readonly observer: SearchObserver;
+	readonly observer: PlainObserver;
 }
+
+export interface Search extends PlainSearch {
+	readonly observer: SearchObserver;
+	readonly keys: NodeKeys;
+	/** The least depth at which every leaf has a value: where searches that go deeper and deeper begin. */
+	readonly leastDepth: number;
+}
+
+/** The kinds of events, which are those of the steps of a trace. */
+export type StepKind = keyof SearchObserver;
 
 /** One line of pseudocode, with the events during which it is the current one. */
 export interface PseudocodeLine {
@@ -133,8 +147,11 @@ export interface PseudocodeLine {
 	readonly indent: number;
 	/** `max` or `min` where the line belongs to one half of the algorithm. */
 	readonly side?: 'max' | 'min';
-	readonly events: readonly ('enter' | 'evaluate' | 'return' | 'cut' | 'finish')[];
+	readonly events: readonly StepKind[];
 }
+
+/** What a search may need: `rules`, for cut and fail apply to it; `keys`, the game's position keys, for a table. */
+export type Need = 'rules' | 'keys';
 
 export interface Algorithm {
 	/** Its key in the registry. */
@@ -144,6 +161,12 @@ export interface Algorithm {
 	readonly about: string;
 	/** True where a window (alpha, beta) is handed down, so that there is something to show. */
 	readonly usesWindow: boolean;
+	/** Where `rules` is missing, it cuts on equality and fails soft, as published. */
+	readonly needs: readonly Need[];
+	/** Whether it enters each node of minimax's tree once at the most, so that the two can be laid over each other. */
+	readonly visits: 'once' | 'again';
+	/** Whose point of view the values in its own lines have: MAX's, or that of whoever moves at the node. */
+	readonly valuesFor: 'max' | 'mover';
 	/** Searches the tree, reports every event, and returns the root's value from MAX's side. */
 	run(search: Search): number;
 	/** The algorithm's lines with the chosen rules written into them. */

@@ -2,7 +2,7 @@
  * Everything that decides what a search does, as plain data: the same record travels in a link, on the
  * command line, to a worker, and in the header of a trace.
  */
-import type { AlgorithmId } from './registry.ts';
+import { algorithmOf, type AlgorithmId } from './registry.ts';
 import type { GameId } from '../games/registry.ts';
 import type { EvaluatorId } from '../evaluate/registry.ts';
 import type { Move, Side } from '../games/game.ts';
@@ -28,9 +28,11 @@ export interface SearchSetup extends SearchRules {
 	readonly shadow: ShadowChoice;
 }
 
-/** The part of a setup that is rules. */
-export function rulesOf({ cut, fail, ties }: SearchSetup): SearchRules {
-	return { cut, fail, ties };
+/** The rules by which a setup's algorithm works: those of the setup, or, where it has its own, those published. */
+export function rulesOf({ algorithm, cut, fail, ties }: SearchSetup): SearchRules {
+	return algorithmOf(algorithm).needs.includes('rules')
+		? { cut, fail, ties: algorithm === 'alphabeta' ? ties : 'bounds' }
+		: { cut: 'equal', fail: 'soft', ties: 'bounds' };
 }
 
 export const SHADOW_CHOICES = ['on', 'off'] as const;

@@ -1,8 +1,8 @@
 import { seededRandom } from '../base/random.ts';
 import { BudgetExceeded } from './budget.ts';
 import { estimateNodes } from './estimate.ts';
-import { minimax } from './minimax.ts';
-import { nullObserver, type SearchObserver } from './observer.ts';
+import { runMinimax } from './minimax.ts';
+import { nullObserver, type PlainObserver } from './observer.ts';
 import { prepareSearch } from './prepare.ts';
 import type { SearchTree } from './search.ts';
 import type { SearchSetup } from './setup.ts';
@@ -59,9 +59,9 @@ function countNodes(tree: SearchTree, limit: number): number | null {
 	const count = (): void => {
 		if (++nodes > limit) throw new BudgetExceeded(limit);
 	};
-	const observer: SearchObserver = { ...nullObserver, enter: count, evaluate: count };
+	const observer: PlainObserver = { ...nullObserver, enter: count, evaluate: count };
 	try {
-		minimax.run({ tree, observer, cut: 'equal', fail: 'soft', ties: 'bounds' });
+		runMinimax({ tree, observer, cut: 'equal', fail: 'soft', ties: 'bounds' });
 	} catch (error) {
 		if (error instanceof BudgetExceeded) return null;
 		throw error;

@@ -13,20 +13,28 @@ export function assembleTrace(header: TraceHeader, chunks: readonly TraceChunk[]
 	const isNarrow = chunks.every(
 		({ columns, changes }) => fitsFloat32(columns.value) && fitsFloat32(changes.value)
 	);
-	const columns = newColumns(rows, isNarrow ? Float32Array : Float64Array);
+	const targets = last?.columns.target === undefined ? 'no targets' : 'targets';
+	const columns = newColumns(rows, isNarrow ? Float32Array : Float64Array, targets);
 	let from = 0;
 	for (const chunk of chunks) {
 		assert(chunk.from === from, `a chunk from row ${chunk.from} follows ${from} rows`);
 		for (const name of Object.keys(columns) as (keyof TraceColumns)[]) {
-			columns[name].set(chunk.columns[name], from);
+			columns[name]?.set(chunk.columns[name] ?? [], from);
 		}
 		from += chunk.columns.parent.length;
 		applyChanges(columns, chunk);
 	}
-	const isWhole = rows > 0 && columns.exitStep[0] !== OPEN;
-	assert(isWhole || header.partial !== null, 'the search has not finished');
-	const trace = new Trace(isWhole ? { ...header, partial: null } : header, columns);
-	if (isWhole) markPrincipalVariation(trace);
+	const passes = chunks.flatMap((chunk) => chunk.passes);
+	const lastRoot = passes.at(-1)?.rootRow;
+	const isClosed = lastRoot !== undefined && columns.exitStep[lastRoot] !== OPEN;
+	assert(isClosed || header.partial !== null, 'the search has not finished');
+	// After an announced pass there may always be one more; a search that makes but one is done with it.
+	const isWhole = isClosed && ((columns.flags[0] as number) & FLAG.PASS) === 0;
+	const partial = isWhole ? null : header.partial;
+	const trace = new Trace({ ...header, passes, partial }, columns);
+	for (const { rootRow } of passes) {
+		if (columns.exitStep[rootRow] !== OPEN) markPrincipalVariation(trace, rootRow);
+	}
 	return trace;
 }
 
@@ -47,16 +55,16 @@ function fitsFloat32(values: Float32Array | Float64Array): boolean {
 	return true;
 }
 
-/** Flags, from the root down, the first searched child that gave each node its returned value. */
-function markPrincipalVariation(trace: Trace): void {
+/** Flags, from a root down, the first searched child that gave each node its returned value. */
+function markPrincipalVariation(trace: Trace, root: number): void {
 	const { flags } = trace.columns;
-	let row = 0;
+	let row = root;
 	for (;;) {
 		flags[row] = (flags[row] as number) | FLAG.PRINCIPAL;
 		const value = trace.valueOf(row);
 		let next = -1;
 		for (const child of trace.childrenOf(row)) {
-			if (!trace.isPruned(child) && trace.valueOf(child) === value) {
+			if (trace.counts(child) && trace.valueOf(child) === value) {
 				next = child;
 				break;
 			}

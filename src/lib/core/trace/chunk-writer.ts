@@ -1,10 +1,12 @@
 import type { Move } from '../games/game.ts';
-import { newColumns, type RowChanges, type TraceChunk } from './chunk.ts';
-import { OPEN, type TraceColumns } from './schema.ts';
+import { newColumns, type RowChanges, type Targets, type TraceChunk } from './chunk.ts';
+import { OPEN, type Pass, type TraceColumns } from './schema.ts';
 
 /** The rows of the first chunk and of the largest: a small search should cost little, a large one come in often. */
 const FIRST = 256;
 const LARGEST = 16_384;
+
+const NO_TARGET = -1;
 
 /** Writes rows into chunks of growing size and hands each one over when it is full; nothing is ever copied. */
 export class ChunkWriter {
@@ -14,18 +16,24 @@ export class ChunkWriter {
 	/** Rows that the columns at hand have room for. */
 	private capacity = FIRST;
 	private nextCapacity = 2 * FIRST;
-	private columns = newColumns(FIRST, Float64Array);
+	private columns: TraceColumns;
 	private changes = new ChangeList();
+	private passes: Pass[] = [];
 
 	/** @param deliver takes each chunk; its memory is not touched again */
-	constructor(private readonly deliver: (chunk: TraceChunk) => void) {}
+	constructor(
+		private readonly targets: Targets,
+		private readonly deliver: (chunk: TraceChunk) => void
+	) {
+		this.columns = newColumns(FIRST, Float64Array, targets);
+	}
 
 	/** Makes room for the rows of one event, so that no chunk ends within it. */
 	reserve(rows: number): void {
 		if (this.length - this.from + rows <= this.capacity) return;
 		this.flush();
 		const capacity = Math.max(this.nextCapacity, rows);
-		this.columns = newColumns(capacity, Float64Array);
+		this.columns = newColumns(capacity, Float64Array, this.targets);
 		this.capacity = capacity;
 		this.nextCapacity = Math.min(2 * this.nextCapacity, LARGEST);
 	}
@@ -50,7 +58,19 @@ export class ChunkWriter {
 		columns.move[at] = move;
 		columns.depth[at] = depth;
 		columns.flags[at] = flags;
+		if (columns.target !== undefined) columns.target[at] = NO_TARGET;
 		return row;
+	}
+
+	/** Says which row left the answer that the row added last was given by a table. */
+	pointAt(target: number): void {
+		const { target: targets } = this.columns;
+		if (targets !== undefined) targets[this.length - 1 - this.from] = target;
+	}
+
+	/** Notes a pass that begins with the row added next. */
+	begin(pass: Pass): void {
+		this.passes.push(pass);
 	}
 
 	/** What an open row has become; its chunk may have been handed over already. */
@@ -72,7 +92,9 @@ export class ChunkWriter {
 		const rows = this.length - this.from;
 		if (rows === 0 && this.changes.isEmpty) return;
 		const columns = rows === this.capacity ? this.columns : firstRows(this.columns, rows);
-		this.deliver({ from: this.from, columns, changes: this.changes.take() });
+		const { from, passes } = this;
+		this.passes = [];
+		this.deliver({ from, columns, changes: this.changes.take(), passes });
 		this.from = this.length;
 		this.capacity = 0;
 	}
@@ -124,6 +146,7 @@ function firstRows(columns: TraceColumns, rows: number): TraceColumns {
 		value: columns.value.slice(0, rows),
 		move: columns.move.slice(0, rows),
 		depth: columns.depth.slice(0, rows),
-		flags: columns.flags.slice(0, rows)
+		flags: columns.flags.slice(0, rows),
+		...(columns.target === undefined ? {} : { target: columns.target.slice(0, rows) })
 	};
 }

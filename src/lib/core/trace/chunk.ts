@@ -2,7 +2,7 @@
  * A recording on its way: the rows written since the chunk before, and what has changed in the rows of
  * earlier chunks. A chunk ends between two events, so whatever has arrived is a trace, if only of a part.
  */
-import type { TraceColumns } from './schema.ts';
+import type { Pass, TraceColumns } from './schema.ts';
 
 export interface TraceChunk {
 	/** The first of its rows; the chunks before it hold all rows below. */
@@ -10,6 +10,8 @@ export interface TraceChunk {
 	readonly columns: TraceColumns;
 	/** Rows of earlier chunks as they stand now, in the order in which they changed. */
 	readonly changes: RowChanges;
+	/** The passes that begin in it. */
+	readonly passes: readonly Pass[];
 }
 
 /** One entry a change; the columns not named here never change once they are written. */
@@ -21,10 +23,14 @@ export interface RowChanges {
 	readonly flags: Uint16Array;
 }
 
+/** Whether a trace has a column of the rows that its table hits point at. */
+export type Targets = 'targets' | 'no targets';
+
 /** Empty columns of a length, with values in the array given. */
 export function newColumns(
 	rows: number,
-	ValueArray: Float32ArrayConstructor | Float64ArrayConstructor
+	ValueArray: Float32ArrayConstructor | Float64ArrayConstructor,
+	targets: Targets
 ): TraceColumns {
 	return {
 		parent: new Int32Array(rows),
@@ -34,7 +40,8 @@ export function newColumns(
 		value: new ValueArray(rows),
 		move: new Uint32Array(rows),
 		depth: new Uint8Array(rows),
-		flags: new Uint16Array(rows)
+		flags: new Uint16Array(rows),
+		...(targets === 'targets' ? { target: new Int32Array(rows) } : {})
 	};
 }
 

@@ -3,7 +3,7 @@
  * events: from parents, flags and ends it follows which steps there have to be.
  */
 import { NO_MOVE, type Move } from '../games/game.ts';
-import { FLAG, LEAF, OPEN, type TraceColumns } from './schema.ts';
+import { ANNOUNCED, FLAG, LEAF, OPEN, type Pass, type TraceColumns } from './schema.ts';
 
 export interface ColumnFault {
 	readonly column: keyof TraceColumns;
@@ -18,8 +18,10 @@ export interface TraceKind {
 	readonly cuts: 'cuts' | 'never cuts';
 	/** Whether a node returns its best child's value, or that clamped to a window, which is then believed. */
 	readonly values: 'best' | 'clamped';
-	/** The depth limit in plies; Infinity where there is none. */
-	readonly depth: number;
+	/** Whether a node may be searched more than once, in a pass or in several. */
+	readonly visits: 'once' | 'again';
+	/** The passes, whose roots are rows that follow each other; the first one is row 0. */
+	readonly passes: readonly Pass[];
 	/** The path whose nodes alone were searched; null where all were. */
 	readonly open: readonly Move[] | null;
 }
@@ -29,10 +31,10 @@ export function findColumnFault(columns: TraceColumns, kind: TraceKind): ColumnF
 	return new ColumnCheck(columns, kind).run();
 }
 
-const KNOWN_FLAGS = 2 * FLAG.FIRST_PRUNED - 1;
+const KNOWN_FLAGS = 2 * FLAG.PASS - 1;
 const BOUNDS = FLAG.LOWER | FLAG.UPPER;
 const OF_PRUNED = FLAG.MAX | FLAG.PRUNED | FLAG.FIRST_PRUNED;
-const NOT_OF_LEAF = FLAG.CUT | BOUNDS | FLAG.PRUNED | FLAG.FIRST_PRUNED;
+const NOT_OF_LEAF = FLAG.CUT | BOUNDS | FLAG.PRUNED | FLAG.FIRST_PRUNED | FLAG.HIT;
 
 /** What is known of an open node's children. */
 const SEARCHED = 1;
@@ -43,12 +45,17 @@ const BEST = 8;
 class ColumnCheck {
 	private readonly rows: number;
 	private readonly isWhole: boolean;
+	/** The pass that is on, and its depth limit in plies. */
+	private pass = -1;
+	private depth = 0;
 	/** The step of the next event. */
 	private step = 0;
 	/** The depth of the innermost open node, and the row and children of the open node at each depth. */
 	private level = -1;
 	private readonly path = new Uint32Array(256);
 	private readonly children = new Uint8Array(256);
+	/** The row met last among the children of the open node at each depth. */
+	private readonly lastChild = new Uint32Array(256);
 	/** At each depth, whether the row that was met last lies on the path that was opened. */
 	private readonly isOpened = new Uint8Array(257);
 	private fault: ColumnFault | null = null;
@@ -88,14 +95,14 @@ class ColumnCheck {
 	private isComplete(row: number): boolean {
 		const flags = this.columns.flags[row] as number;
 		const known = this.children[this.level] as number;
-		if (!(flags & LEAF) && known === 0 && this.columns.subtreeEnd[row] !== OPEN) {
+		if (!(flags & (LEAF | FLAG.HIT)) && known === 0 && this.columns.subtreeEnd[row] !== OPEN) {
 			return this.refuse('flags', row, 'is no leaf and yet has no children');
 		}
 		if (((flags & FLAG.CUT) !== 0) !== ((known & PRUNED) !== 0)) {
 			return this.refuse('flags', row, 'does not fit the moves that were cut off');
 		}
 		const isFolded = this.kind.values === 'best' && !Number.isNaN(this.columns.value[row]);
-		if (isFolded && !(flags & LEAF) && !(known & BEST)) {
+		if (isFolded && !(flags & (LEAF | FLAG.HIT)) && !(known & BEST)) {
 			return this.refuse('value', row, 'is that of none of its children');
 		}
 		return true;
@@ -106,16 +113,17 @@ class ColumnCheck {
 		const { parent, depth, flags, move } = this.columns;
 		const own = flags[row] as number;
 		if (own > KNOWN_FLAGS) return this.refuse('flags', row, 'holds marks that are not known here');
-		if (row === 0) {
-			if (parent[0] !== -1) return this.refuse('parent', 0, 'should be -1, for the root');
-			if (move[0] !== NO_MOVE) return this.refuse('move', 0, 'should be no move, for the root');
+		if (this.level < 0 && this.kind.passes[this.pass + 1]?.rootRow === row) {
+			if (parent[row] !== -1) return this.refuse('parent', row, 'should be -1, for the root');
+			if (move[row] !== NO_MOVE) return this.refuse('move', row, 'should be no move, for the root');
+			this.depth = this.kind.passes[++this.pass]?.depth ?? Infinity;
 		} else {
 			const above = this.path[this.level] as number;
 			if (this.level < 0 || parent[row] !== above) {
 				return this.refuse('parent', row, 'is not the node that was being searched');
 			}
 			const given = flags[above] as number;
-			if (given & LEAF) return this.refuse('parent', row, 'is a leaf');
+			if (given & (LEAF | FLAG.HIT)) return this.refuse('parent', row, 'is a leaf');
 			if (!((given ^ own) & FLAG.MAX)) {
 				return this.refuse('flags', row, 'has the same side to move as its parent');
 			}
@@ -158,18 +166,69 @@ class ColumnCheck {
 			return this.refuse('flags', row, 'is searched after its parent was cut');
 		}
 		if (own & FLAG.FIRST_PRUNED) return this.refuse('flags', row, 'is a pruned move and searched');
+		if (!this.isRightlyAnnounced(row)) return false;
 		if (enterStep[row] !== this.step) {
 			return this.refuse('enterStep', row, `should be ${this.step}`);
 		}
-		this.step++;
+		this.step += own & ANNOUNCED ? 2 : 1;
 		this.isOpened[this.level + 1] = this.liesOnPath(row) ? 1 : 0;
-		const isSound = own & LEAF ? this.isSoundLeaf(row) : this.isSoundInner(row);
+		const isSound =
+			own & LEAF
+				? this.isSoundLeaf(row)
+				: own & FLAG.HIT
+					? this.isSoundHit(row)
+					: this.isSoundInner(row);
 		if (!isSound || !this.endsWithin(row) || !this.isRightlyPrincipal(row)) return false;
 		if (this.level >= 0 && !this.isFoldedInto(this.path[this.level] as number, row)) return false;
+		if (this.level >= 0) this.lastChild[this.level] = row;
 		this.level++;
 		this.path[this.level] = row;
 		this.children[this.level] = 0;
 		return true;
+	}
+
+	/** A root by its pass, where there may be several; a child searched again by the row of the same move before it. */
+	private isRightlyAnnounced(row: number): boolean {
+		const { flags, move } = this.columns;
+		const how = (flags[row] as number) & ANNOUNCED;
+		if (how !== 0 && this.kind.visits === 'once') {
+			return this.refuse('flags', row, 'belongs to a search that does not search again');
+		}
+		const isFirst = this.level < 0 || !((this.children[this.level] as number) & SEARCHED);
+		const before = isFirst ? -1 : (this.lastChild[this.level] as number);
+		const fits =
+			how === 0
+				? this.level >= 0 || this.kind.passes.length === 1
+				: how === FLAG.PASS
+					? this.level < 0
+					: how === FLAG.PROBE
+						? !isFirst
+						: how === FLAG.AGAIN && before >= 0 && this.mayBeSearchedAgain(before, move[row] as number);
+		return fits || this.refuse('flags', row, 'does not fit how the search came to it');
+	}
+
+	private mayBeSearchedAgain(before: number, move: number): boolean {
+		const flags = this.columns.flags[before] as number;
+		return this.columns.move[before] === move && !(flags & (LEAF | FLAG.HIT | FLAG.AGAIN));
+	}
+
+	/** Whether a row that a table answered has what it was given, from an inner node before it. */
+	private isSoundHit(row: number): boolean {
+		const { flags, value, subtreeEnd, target } = this.columns;
+		if ((flags[row] as number) & (NOT_OF_LEAF & ~(FLAG.HIT | BOUNDS))) {
+			return this.refuse('flags', row, 'does not fit a table hit');
+		}
+		if (Number.isNaN(value[row])) return this.refuse('value', row, 'is missing at a table hit');
+		const end = subtreeEnd[row] as number;
+		if (end !== row + 1 && end !== OPEN) {
+			return this.refuse('subtreeEnd', row, `should be ${row + 1}`);
+		}
+		const from = target?.[row] ?? -1;
+		const left = from < 0 || from >= row ? FLAG.PRUNED : (flags[from] as number);
+		return (
+			!(left & (LEAF | FLAG.PRUNED | FLAG.HIT)) ||
+			this.refuse('target', row, 'is not a node that left something in the table')
+		);
 	}
 
 	/** Whether a row is the root, or the opened move of an opened node. */
@@ -186,9 +245,9 @@ class ColumnCheck {
 			return this.refuse('flags', row, 'does not fit a leaf');
 		}
 		const depth = this.level + 1;
-		const isShort = depth < this.kind.depth && this.isOpened[depth] === 0;
-		const fits = depth === this.kind.depth || isShort;
-		if (own & FLAG.HORIZON ? !fits : depth > this.kind.depth) {
+		const isShort = depth < this.depth && this.isOpened[depth] === 0;
+		const fits = depth === this.depth || isShort;
+		if (own & FLAG.HORIZON ? !fits : depth > this.depth) {
 			return this.refuse('flags', row, 'does not fit the depth limit');
 		}
 		if (Number.isNaN(value[row])) return this.refuse('value', row, 'is missing at a leaf');
@@ -202,7 +261,7 @@ class ColumnCheck {
 	private isSoundInner(row: number): boolean {
 		const { flags, value, subtreeEnd } = this.columns;
 		const own = flags[row] as number;
-		if (this.level + 1 >= this.kind.depth) {
+		if (this.level + 1 >= this.depth) {
 			return this.refuse('flags', row, 'is no leaf at the depth limit');
 		}
 		if (this.isOpened[this.level + 1] === 0) {
@@ -222,7 +281,7 @@ class ColumnCheck {
 	private endsWithin(row: number): boolean {
 		const { subtreeEnd, exitStep } = this.columns;
 		const end = subtreeEnd[row] as number;
-		const above = row === 0 ? OPEN : (subtreeEnd[this.path[this.level] as number] as number);
+		const above = this.level < 0 ? OPEN : (subtreeEnd[this.path[this.level] as number] as number);
 		const isOpen = end === OPEN;
 		if (isOpen ? this.isWhole || above !== OPEN : end <= row || end > Math.min(above, this.rows)) {
 			return this.refuse('subtreeEnd', row, 'is outside what can be');
@@ -233,14 +292,15 @@ class ColumnCheck {
 		return true;
 	}
 
-	/** The first child with its parent's value, from the root down, and in whole traces alone. */
+	/** The first child that counts and has its parent's value, from the root down where that has returned. */
 	private isRightlyPrincipal(row: number): boolean {
-		const { flags, value } = this.columns;
-		let expected = this.isWhole ? FLAG.PRINCIPAL : 0;
-		if (row > 0) {
+		const { flags, value, subtreeEnd } = this.columns;
+		let expected = subtreeEnd[row] === OPEN && this.level < 0 ? 0 : FLAG.PRINCIPAL;
+		if (this.level >= 0) {
 			const above = this.path[this.level] as number;
 			expected &= flags[above] as number;
-			if (value[row] !== value[above] || (this.children[this.level] as number) & PRINCIPAL) {
+			const isTaken = ((this.children[this.level] as number) & PRINCIPAL) !== 0;
+			if (value[row] !== value[above] || isTaken || this.isSuperseded(row)) {
 				expected = 0;
 			}
 		}
@@ -248,6 +308,13 @@ class ColumnCheck {
 			return this.refuse('flags', row, 'does not fit the principal variation');
 		}
 		return true;
+	}
+
+	private isSuperseded(row: number): boolean {
+		const { flags, parent, subtreeEnd } = this.columns;
+		const next = subtreeEnd[row] as number;
+		if (next >= this.rows || parent[next] !== parent[row]) return false;
+		return ((flags[next] as number) & FLAG.AGAIN) !== 0;
 	}
 
 	/** Notes a child at its parent, whose value it cannot surpass. */
@@ -266,7 +333,11 @@ class ColumnCheck {
 
 	/** What is left open at the end: nothing in a whole trace, the root at least in a partial one. */
 	private endOpen(): void {
-		if (this.level < 0 && !this.isWhole) {
+		if (this.pass < this.kind.passes.length - 1) {
+			this.refuse('parent', this.rows - 1, 'is of a pass before the last');
+		}
+		const isBetweenPasses = ((this.columns.flags[0] as number) & FLAG.PASS) !== 0;
+		if (this.level < 0 && !this.isWhole && !isBetweenPasses) {
 			this.refuse('subtreeEnd', 0, 'is that of a whole search');
 		}
 		for (; this.level >= 0 && this.fault === null; this.level--) {

@@ -1,11 +1,11 @@
 /** Reads the header of a trace in a file, of which nothing is believed. */
 import { fail, ok, type Result } from '../base/result.ts';
 import { parseSetup, SETUP_FIELDS, type SetupField } from '../search/parse-setup.ts';
-import { ALGORITHMS } from '../search/registry.ts';
-import type { Algorithm } from '../search/search.ts';
+import { PASS_REASONS } from '../search/observer.ts';
+import { algorithmOf } from '../search/registry.ts';
 import type { SearchSetup } from '../search/setup.ts';
-import { COLUMN_NAMES, COLUMN_TYPES, ELEMENT_TYPES, type ColumnJson } from './codec.ts';
-import type { PartialReason, Pass, TraceHeader } from './schema.ts';
+import { COLUMN_TYPES, columnNamesOf, ELEMENT_TYPES, type ColumnJson } from './codec.ts';
+import { MAX_TRACE_DEPTH, type PartialReason, type Pass, type TraceHeader } from './schema.ts';
 
 export interface DecodedHeader {
 	readonly header: TraceHeader;
@@ -26,7 +26,7 @@ export function decodeHeader(bytes: Uint8Array): Result<DecodedHeader> {
 	if (partial === undefined) {
 		return fail('file-partial', 'The header does not say whether the search is whole.');
 	}
-	const columns = readColumns(json['columns']);
+	const columns = readColumns(json['columns'], setup.value);
 	if (!columns.ok) return columns;
 	const header: TraceHeader = { version: 1, setup: setup.value, passes: passes.value, partial };
 	return ok({ header, columns: columns.value });
@@ -46,29 +46,50 @@ function readSetup(json: unknown): Result<SearchSetup> {
 	return fail('file-setup', `The search’s ${first.field}: ${first.fault.message}`);
 }
 
-function readPasses(json: unknown, { algorithm, depth }: SearchSetup): Result<readonly Pass[]> {
-	const [pass, ...more] = Array.isArray(json) ? (json as unknown[]) : [];
-	if (!isRecord(pass) || more.length > 0) {
-		return fail('file-passes', 'The header does not tell of exactly one pass.');
+function readPasses(json: unknown, setup: SearchSetup): Result<readonly Pass[]> {
+	const list = Array.isArray(json) ? (json as unknown[]) : [];
+	if (list.length === 0) return fail('file-passes', 'The header does not tell of any pass.');
+	const passes: Pass[] = [];
+	for (const one of list) {
+		const pass = readPass(one, setup);
+		if (!pass.ok) return pass;
+		const isLater = pass.value.rootRow > (passes.at(-1)?.rootRow ?? -1);
+		if (!isLater || (passes.length === 0 && pass.value.rootRow !== 0)) {
+			return fail('file-passes', 'The passes do not begin at rows that follow each other.');
+		}
+		passes.push(pass.value);
 	}
-	if (pass['rootRow'] !== 0 || pass['depth'] !== depth) {
+	return ok(passes);
+}
+
+function readPass(json: unknown, { algorithm, depth: limit }: SearchSetup): Result<Pass> {
+	if (!isRecord(json)) return fail('file-passes', 'The header does not tell of its passes.');
+	const { rootRow, depth } = json;
+	// Files were once written without the reason, when there was only one.
+	const why = PASS_REASONS.find((reason) => reason === (json['why'] ?? 'first'));
+	const isWithin = depth === limit || (isCount(depth) && depth <= (limit ?? MAX_TRACE_DEPTH));
+	if (!isCount(rootRow) || !isWithin || why === undefined) {
 		return fail('file-passes', 'The pass is not one of this search.');
 	}
-	const { usesWindow }: Algorithm = ALGORITHMS[algorithm];
-	if (!usesWindow) {
-		return pass['window'] === null
-			? ok([{ rootRow: 0, depth, window: null }])
+	const pass = { rootRow, depth: depth as number | null, why };
+	if (!algorithmOf(algorithm).usesWindow) {
+		return json['window'] === null
+			? ok({ ...pass, window: null })
 			: fail('file-passes', `The algorithm ${algorithm} has no window, but the pass has one.`);
 	}
-	const window = Array.isArray(pass['window']) ? pass['window'].map(readNumber) : [];
+	const window = Array.isArray(json['window']) ? json['window'].map(readNumber) : [];
 	const [alpha = NaN, beta = NaN] = window;
 	if (window.length !== 2 || !(alpha < beta)) {
 		return fail('file-passes', 'The window of the pass is not a pair of rising numbers.');
 	}
-	return ok([{ rootRow: 0, depth, window: [alpha, beta] }]);
+	return ok({ ...pass, window: [alpha, beta] });
 }
 
-function readColumns(json: unknown): Result<readonly ColumnJson[]> {
+function isCount(json: unknown): json is number {
+	return Number.isInteger(json) && (json as number) >= 0;
+}
+
+function readColumns(json: unknown, { algorithm }: SearchSetup): Result<readonly ColumnJson[]> {
 	const columns = Array.isArray(json) ? (json as unknown[]) : [];
 	if (!columns.every(isColumn)) {
 		return fail('file-columns', 'The header does not name its columns with their types.');
@@ -77,7 +98,7 @@ function readColumns(json: unknown): Result<readonly ColumnJson[]> {
 	if (new Set(names).size < names.length) {
 		return fail('file-columns', 'The header names a column twice.');
 	}
-	for (const name of COLUMN_NAMES) {
+	for (const name of columnNamesOf(algorithm)) {
 		const type = columns.find((column) => column.name === name)?.type;
 		if (type === undefined) return fail('file-columns', `The column “${name}” is missing.`);
 		if (!COLUMN_TYPES[name].includes(type)) {

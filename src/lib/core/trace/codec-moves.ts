@@ -29,6 +29,7 @@ export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault
 		if (moves.length === 0 && state.isTerminal() !== ((flags & FLAG.TERMINAL) !== 0)) {
 			return { column: 'flags', row, message: 'does not say rightly whether the game is over' };
 		}
+		if (flags & FLAG.HIT) continue;
 		const fault = findChildFault(trace, row, moves);
 		if (fault !== null) return fault;
 	}
@@ -40,6 +41,8 @@ function findChildFault(trace: Trace, row: number, moves: number[]): ColumnFault
 	let found = 0;
 	const end = trace.endOf(row);
 	for (let child = row + 1; child < end; child = trace.endOf(child)) {
+		// That it is the move of the row before has been looked at.
+		if (trace.flagsOf(child) & FLAG.AGAIN) continue;
 		const at = moves.indexOf(trace.moveOf(child));
 		if (at < 0) return { column: 'move', row: child, message: 'is not a legal move there' };
 		moves[at] = NaN;

@@ -2,6 +2,8 @@
 import { crc32 } from '../base/crc32.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { setupFields } from '../search/parse-setup.ts';
+import { algorithmOf } from '../search/registry.ts';
+import { rulesOf } from '../search/setup.ts';
 import {
 	ELEMENT_TYPES,
 	FORMAT_VERSION,
@@ -123,14 +125,14 @@ function findFault(
 	onProgress: () => void
 ): ColumnFault | null {
 	onProgress();
-	const { depth, open, fail: rule } = header.setup;
-	const hasWindow = header.passes[0]?.window != null;
+	const { usesWindow, visits } = algorithmOf(header.setup.algorithm);
 	const fault = findColumnFault(columns, {
 		partial: header.partial === null ? 'whole' : 'partial',
-		cuts: hasWindow ? 'cuts' : 'never cuts',
-		values: hasWindow && rule === 'hard' ? 'clamped' : 'best',
-		depth: depth ?? Infinity,
-		open
+		cuts: usesWindow ? 'cuts' : 'never cuts',
+		values: usesWindow && rulesOf(header.setup).fail === 'hard' ? 'clamped' : 'best',
+		visits,
+		passes: header.passes,
+		open: header.setup.open
 	});
 	return fault ?? findMoveFault(new Trace(header, columns), onProgress);
 }
@@ -144,7 +146,7 @@ function notATrace(
 ): Result<never> {
 	const text = `The ${name} is not a trace: row ${row}, column “${column}” ${message}.`;
 	const start = startOf(column, at, columns.parent.length, order);
-	return fail('file-rows', text, start + row * columns[column].BYTES_PER_ELEMENT);
+	return fail('file-rows', text, start + row * (columns[column]?.BYTES_PER_ELEMENT ?? 0));
 }
 
 /** Whether a second trace is one that may stand beside the first; its rows are compared when both are joined. */

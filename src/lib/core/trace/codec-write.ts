@@ -1,10 +1,10 @@
 /** Writes a recording as a file; the format is described in codec.ts. */
-import { assert } from '../base/assert.ts';
+import { assert, assertExists } from '../base/assert.ts';
 import { crc32 } from '../base/crc32.ts';
 import { setupFields } from '../search/parse-setup.ts';
 import {
-	COLUMN_NAMES,
 	COLUMN_TYPES,
+	columnNamesOf,
 	FORMAT_VERSION,
 	MAGIC,
 	padded,
@@ -46,8 +46,8 @@ function encodeTrace({ header, pieces }: TracePieces): Uint8Array<ArrayBuffer>[]
 	head.set(json);
 	const parts = [uint32s(head.length, rows), head];
 	assert(parts[0]?.length === TRACE_PREFIX, 'the header begins where a reader looks for it');
-	for (const name of COLUMN_NAMES) {
-		const column = pieces.map((piece) => bytesOf(piece[name]));
+	for (const name of columnNamesOf(header.setup.algorithm)) {
+		const column = pieces.map((piece) => bytesOf(assertExists(piece[name], `there is a ${name}`)));
 		const length = column.reduce((sum, bytes) => sum + bytes.length, 0);
 		parts.push(...column, new Uint8Array(padded(length) - length));
 	}
@@ -61,13 +61,14 @@ function headerJson(header: TraceHeader, pieces: readonly TraceColumns[]): Heade
 	assert(isNarrow || isWide, 'all pieces of a trace hold their values alike');
 	return {
 		setup: setupFields(header.setup),
-		passes: header.passes.map(({ rootRow, depth, window }) => ({
+		passes: header.passes.map(({ rootRow, depth, window, why }) => ({
 			rootRow,
 			depth,
-			window: window && [numberJson(window[0]), numberJson(window[1])]
+			window: window && [numberJson(window[0]), numberJson(window[1])],
+			why
 		})),
 		partial: header.partial,
-		columns: COLUMN_NAMES.map((name) => {
+		columns: columnNamesOf(header.setup.algorithm).map((name) => {
 			const [narrow, wide] = COLUMN_TYPES[name];
 			return { name, type: (isNarrow ? undefined : wide) ?? narrow ?? 'float64' };
 		})

@@ -17,6 +17,8 @@
  * way. Packing is left to whoever writes the file, since page and Node do it differently.
  */
 import type { SetupFields } from '../search/parse-setup.ts';
+import type { PassReason } from '../search/observer.ts';
+import { algorithmOf, type AlgorithmId } from '../search/registry.ts';
 import type { PartialReason, TraceColumns } from './schema.ts';
 
 export const MAGIC = 'PLYSCOPE';
@@ -37,8 +39,10 @@ export const ELEMENT_TYPES = {
 } as const;
 export type ElementType = keyof typeof ELEMENT_TYPES;
 
+export type ColumnName = keyof TraceColumns;
+
 /** The columns in the order in which they are written, and what their elements may be. */
-export const COLUMN_TYPES: Readonly<Record<keyof TraceColumns, readonly ElementType[]>> = {
+export const COLUMN_TYPES: Readonly<Record<ColumnName, readonly ElementType[]>> = {
 	parent: ['int32'],
 	subtreeEnd: ['uint32'],
 	enterStep: ['uint32'],
@@ -46,9 +50,16 @@ export const COLUMN_TYPES: Readonly<Record<keyof TraceColumns, readonly ElementT
 	value: ['float32', 'float64'],
 	move: ['uint32'],
 	depth: ['uint8'],
-	flags: ['uint16']
+	flags: ['uint16'],
+	target: ['int32']
 };
-export const COLUMN_NAMES = Object.keys(COLUMN_TYPES) as (keyof TraceColumns)[];
+
+/** The columns of a search by an algorithm: only one with a table has rows that point at others. */
+export function columnNamesOf(algorithm: AlgorithmId): readonly ColumnName[] {
+	const names = Object.keys(COLUMN_TYPES) as ColumnName[];
+	const hasTargets = algorithmOf(algorithm).needs.includes('keys');
+	return hasTargets ? names : names.filter((name) => name !== 'target');
+}
 
 /** A number as JSON can hold it. */
 export type NumberJson = number | 'Infinity' | '-Infinity';
@@ -65,6 +76,7 @@ export interface HeaderJson {
 		readonly rootRow: number;
 		readonly depth: number | null;
 		readonly window: readonly [alpha: NumberJson, beta: NumberJson] | null;
+		readonly why: PassReason;
 	}[];
 	readonly partial: PartialReason | null;
 	readonly columns: readonly ColumnJson[];

@@ -55,7 +55,12 @@ export class CountIndex {
 
 	/** The counts just after event `step`. */
 	at(step: number): Counts {
-		return this.ofRows(rowsAt(this.trace, step));
+		const { trace } = this;
+		const rows = rowsAt(trace, step);
+		const last = rows - 1;
+		// A row that has only been announced is not visited yet.
+		const isOutside = trace.isAnnounced(last) && trace.enterStepOf(last) === step;
+		return this.ofRows(isOutside ? last : rows);
 	}
 
 	/** The counts of all that is recorded. */

@@ -5,10 +5,12 @@
  */
 import { assert } from '../base/assert.ts';
 import { countAtMost } from '../base/bisect.ts';
-import { rootSlack } from '../search/search.ts';
+import { nextAbove, nextBelow } from '../base/next-double.ts';
+import { rootSlack, type StepKind } from '../search/search.ts';
+import { FLAG } from './schema.ts';
 import type { Trace } from './trace.ts';
 
-export type StepKind = 'enter' | 'evaluate' | 'return' | 'cut' | 'finish';
+export type { StepKind } from '../search/search.ts';
 
 /** No row: no best child yet, or a bound that came with the search's own starting window. */
 export const NO_ROW = -1;
@@ -32,14 +34,19 @@ export interface Frame {
 	readonly bestChild: number;
 	/** How many children have returned. */
 	readonly returned: number;
+	/** The nearest node on the way down that is only probed, this one included; NO_ROW where none is. */
+	readonly asked: number;
 }
 
 export interface Moment {
 	readonly step: number;
 	readonly kind: StepKind;
-	/** The current node: entered, evaluated, returned to, cut, or finished. */
+	/**
+	 * The current node: entered, evaluated, answered by a table, returned to, cut, or finished; the one whose child
+	 * is about to be probed or searched again; the root of the pass that begins.
+	 */
 	readonly node: number;
-	/** The row the event is about: the child that returned, the first pruned move; otherwise the node. */
+	/** The row the event is about: the child that returned, or is about to be searched; the first pruned move; otherwise the node. */
 	readonly subject: number;
 	/** From the root to the current node, both included. */
 	readonly path: readonly Frame[];
@@ -62,8 +69,8 @@ export function momentAt(trace: Trace, step: number): Moment {
 	const { kind, node, subject } = eventAt(trace, step);
 	const path = pathFrames(trace, node, step);
 	const here = path[path.length - 1] as Frame;
-	const strict = trace.header.setup.cut === 'strict';
-	const testHolds = trace.pass.window !== null && here.best !== null && reachesBound(here, strict);
+	const strict = trace.rules.cut === 'strict';
+	const testHolds = trace.hasWindow && here.best !== null && reachesBound(here, strict);
 	if (kind !== 'return') {
 		return { step, kind, node, subject, path, testHolds, improved: false, tightened: false };
 	}
@@ -86,10 +93,10 @@ export function eventAt(
 	step: number
 ): { readonly kind: StepKind; readonly node: number; readonly subject: number } {
 	const last = rowsAt(trace, step) - 1;
-	if (trace.enterStepOf(last) === step) {
-		if (!trace.isPruned(last)) {
-			return { kind: trace.isLeaf(last) ? 'evaluate' : 'enter', node: last, subject: last };
-		}
+	const began = trace.enterStepOf(last);
+	if (trace.isAnnounced(last) && began === step) return announcement(trace, last);
+	if (began + (trace.isAnnounced(last) ? 1 : 0) === step) {
+		if (!trace.isPruned(last)) return { kind: entryKind(trace, last), node: last, subject: last };
 		const node = trace.parentOf(last);
 		let first = last;
 		while (trace.isPruned(first - 1) && trace.parentOf(first - 1) === node) first--;
@@ -103,32 +110,87 @@ export function eventAt(
 		: { kind: 'return', node: parent, subject: closed };
 }
 
-/** The frames from the root to `node`, which must be open (or just finished) at `step`. */
+function entryKind(trace: Trace, row: number): StepKind {
+	if (trace.isHit(row)) return 'hit';
+	return trace.isLeaf(row) ? 'evaluate' : 'enter';
+}
+
+/** What a row's own step says before the row is entered. */
+function announcement(trace: Trace, row: number): { kind: StepKind; node: number; subject: number } {
+	const flags = trace.flagsOf(row);
+	if (flags & FLAG.PASS) return { kind: 'pass', node: row, subject: row };
+	const kind = flags & FLAG.AGAIN ? 'research' : 'probe';
+	return { kind, node: trace.parentOf(row), subject: row };
+}
+
+/**
+ * The children of a row in search order, each move once: of one that is searched twice the first row, until the
+ * second has returned.
+ */
+export function* childrenAt(trace: Trace, row: number, step: number): Generator<number> {
+	for (const child of trace.childrenOf(row)) {
+		if ((trace.flagsOf(child) & FLAG.AGAIN) !== 0) {
+			if (trace.exitStepOf(child) <= step) yield child;
+		} else if (!trace.isSuperseded(child) || trace.exitStepOf(trace.endOf(child)) > step) {
+			yield child;
+		}
+	}
+}
+
+/** Those of them that have returned, whose results count at `step`. */
+export function* resultsAt(trace: Trace, row: number, step: number): Generator<number> {
+	for (const child of childrenAt(trace, row, step)) {
+		if (trace.exitStepOf(child) > step || trace.isPruned(child)) return;
+		yield child;
+	}
+}
+
+interface Window {
+	readonly alpha: number;
+	readonly beta: number;
+	readonly alphaOwner: number;
+	readonly betaOwner: number;
+}
+
+/** The frames from the root of its pass to `node`, which must be open (or just finished) at `step`. */
 export function pathFrames(trace: Trace, node: number, step: number): Frame[] {
-	const [alpha, beta] = trace.pass.window ?? [-Infinity, Infinity];
+	const path = trace.pathTo(node);
+	const [alpha, beta] = trace.passOf(node).window ?? [-Infinity, Infinity];
 	const frames: Frame[] = [];
-	let given = { alpha, beta, alphaOwner: NO_ROW, betaOwner: NO_ROW };
-	for (const row of trace.pathTo(node)) {
-		const frame = foldFrame(trace, row, step, given);
+	let given: Window = { alpha, beta, alphaOwner: NO_ROW, betaOwner: NO_ROW };
+	let asked = NO_ROW;
+	for (const row of path) {
+		const above = frames.at(-1);
+		if (above !== undefined && (trace.flagsOf(row) & FLAG.PROBE) !== 0) {
+			given = nullWindow(above);
+			asked = row;
+		}
+		const frame = foldFrame(trace, row, step, given, asked);
 		frames.push(frame);
 		given = frame;
 	}
 	return frames;
 }
 
+/** The window in which a node only asks whether a child is better: no value lies inside. */
+function nullWindow({ max, alpha, beta, alphaOwner, betaOwner }: Frame): Window {
+	return max
+		? { alpha, beta: nextAbove(alpha), alphaOwner, betaOwner: NO_ROW }
+		: { alpha: nextBelow(beta), beta, alphaOwner: NO_ROW, betaOwner };
+}
+
 function foldFrame(
 	trace: Trace,
 	row: number,
 	step: number,
-	given: { alpha: number; beta: number; alphaOwner: number; betaOwner: number }
+	given: Window,
+	asked: number
 ): Frame {
 	const max = trace.isMax(row);
 	let best: number | null = null;
 	let bestChild = NO_ROW;
 	let returned = 0;
-	const end = trace.endOf(row);
-	for (let child = row + 1; child < end; child = trace.endOf(child)) {
-		if (trace.exitStepOf(child) > step || trace.isPruned(child)) break;
+	for (const child of resultsAt(trace, row, step)) {
 		const value = trace.valueOf(child);
 		returned++;
 		if (best === null || (max ? value > best : value < best)) {
@@ -137,7 +199,7 @@ function foldFrame(
 		}
 	}
 	let { alpha, beta, alphaOwner, betaOwner } = given;
-	const slack = trace.parentOf(row) < 0 ? rootSlack(trace.header.setup.ties) : 0;
+	const slack = trace.parentOf(row) < 0 ? rootSlack(trace.rules.ties) : 0;
 	if (best !== null && max && best - slack > alpha) {
 		alpha = best - slack;
 		alphaOwner = row;
@@ -157,7 +219,8 @@ function foldFrame(
 		betaOwner,
 		best,
 		bestChild,
-		returned
+		returned,
+		asked
 	};
 }
 

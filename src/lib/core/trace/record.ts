@@ -2,9 +2,8 @@ import { seededRandom } from '../base/random.ts';
 import { BudgetExceeded } from '../search/budget.ts';
 import { estimateNodes } from '../search/estimate.ts';
 import { prepareSearch, type PreparedSearch } from '../search/prepare.ts';
-import { ALGORITHMS, type AlgorithmId } from '../search/registry.ts';
-import type { Algorithm } from '../search/search.ts';
-import { rulesOf, type SearchSetup } from '../search/setup.ts';
+import { algorithmOf, type AlgorithmId } from '../search/registry.ts';
+import type { SearchSetup } from '../search/setup.ts';
 import { assembleTrace } from './assemble.ts';
 import type { TraceChunk } from './chunk.ts';
 import { Recorder } from './recorder.ts';
@@ -44,8 +43,7 @@ export function streamRecording(setup: SearchSetup, listener: RecordingListener)
 		listener.onProgress('ordering', visited);
 	});
 	const search = runStage(prepared, setup.algorithm, 'search', listener);
-	const wantsShadow = setup.algorithm !== 'minimax' && setup.shadow === 'on';
-	if (!wantsShadow || search.partial !== null || isHopeless(prepared)) {
+	if (!wantsShadow(setup) || search.partial !== null || isHopeless(prepared)) {
 		return { search, shadow: null };
 	}
 	const shadow = runStage(prepared, 'minimax', 'shadow', listener);
@@ -72,15 +70,14 @@ export function recordSearch(
 	);
 }
 
-/** The header of a search that was run to its end. */
+/** Whether plain minimax can stand beside a search, node for node, and is asked for. */
+export function wantsShadow({ algorithm, shadow }: SearchSetup): boolean {
+	return algorithm !== 'minimax' && shadow === 'on' && algorithmOf(algorithm).visits === 'once';
+}
+
+/** The header of a search that was run to its end; its passes come with the chunks. */
 export function headerOf(setup: SearchSetup, id: AlgorithmId): TraceHeader {
-	const { usesWindow }: Algorithm = ALGORITHMS[id];
-	return {
-		version: 1,
-		setup: { ...setup, algorithm: id },
-		passes: [{ rootRow: 0, depth: setup.depth, window: usesWindow ? [-Infinity, Infinity] : null }],
-		partial: null
-	};
+	return { version: 1, setup: { ...setup, algorithm: id }, passes: [], partial: null };
 }
 
 function runStage(
@@ -102,11 +99,7 @@ function runStage(
 		}
 	});
 	try {
-		ALGORITHMS[id].run({
-			tree: prepared.newTree(),
-			observer: recorder,
-			...rulesOf(prepared.setup)
-		});
+		algorithmOf(id).run(prepared.newSearch(id, recorder));
 	} catch (error) {
 		if (!(error instanceof BudgetExceeded)) throw error;
 		recorder.flush();

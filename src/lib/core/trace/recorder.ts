@@ -1,11 +1,21 @@
 import { assert } from '../base/assert.ts';
 import type { Move } from '../games/game.ts';
 import { BudgetExceeded } from '../search/budget.ts';
-import type { SearchObserver } from '../search/observer.ts';
-import { PROGRESS_INTERVAL, rootSlack } from '../search/search.ts';
+import type { PassPlan, SearchObserver, TableBound } from '../search/observer.ts';
+import { algorithmOf } from '../search/registry.ts';
+import { PROGRESS_INTERVAL, rootSlack, type SearchRules } from '../search/search.ts';
+import { rulesOf } from '../search/setup.ts';
 import type { TraceChunk } from './chunk.ts';
 import { ChunkWriter } from './chunk-writer.ts';
-import { FLAG, LEAF, OPEN, type TraceHeader } from './schema.ts';
+import {
+	ANNOUNCED,
+	FLAG,
+	LEAF,
+	MAX_TRACE_DEPTH,
+	OPEN,
+	type Pass,
+	type TraceHeader
+} from './schema.ts';
 
 export interface RecorderOptions {
 	/** The most nodes to visit before `BudgetExceeded` is thrown. */
@@ -15,9 +25,6 @@ export interface RecorderOptions {
 	/** Takes what has been recorded, chunk by chunk, as the search runs. */
 	readonly onChunk: (chunk: TraceChunk) => void;
 }
-
-/** Deepest search a trace can hold: `depth` is a Uint8 column. */
-export const MAX_TRACE_DEPTH = 255;
 
 /**
  * Writes a trace as the search runs. What a node's value is worth (exact, lower, upper) is settled when
@@ -39,18 +46,52 @@ export class Recorder implements SearchObserver {
 	private readonly alphaGiven = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly betaGiven = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly moves: (readonly Move[])[] = [];
+	/** What was known and folded into each open node before its last child: a child searched again replaces it. */
+	private readonly lowBefore = new Float64Array(MAX_TRACE_DEPTH + 1);
+	private readonly highBefore = new Float64Array(MAX_TRACE_DEPTH + 1);
 
+	private readonly usesWindow: boolean;
+	private readonly rules: SearchRules;
 	private readonly failHard: boolean;
+	private current: Pass | null = null;
+	/** How the next row was announced; 0 where it was not. */
+	private announced = 0;
 
 	constructor(
 		private readonly header: TraceHeader,
 		private readonly options: RecorderOptions
 	) {
-		this.failHard = header.setup.fail === 'hard' && header.passes[0]?.window != null;
-		this.rows = new ChunkWriter(options.onChunk);
+		const { usesWindow, needs } = algorithmOf(header.setup.algorithm);
+		this.usesWindow = usesWindow;
+		this.rules = rulesOf(header.setup);
+		this.failHard = this.rules.fail === 'hard' && usesWindow;
+		this.rows = new ChunkWriter(needs.includes('keys') ? 'targets' : 'no targets', options.onChunk);
 	}
 
-	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): void {
+	pass({ depth, alpha, beta, why }: PassPlan): void {
+		this.begin(depth === Infinity ? null : depth, [alpha, beta], why);
+		this.announce(FLAG.PASS);
+	}
+
+	probe(): void {
+		this.announce(FLAG.PROBE);
+	}
+
+	research(): void {
+		const level = this.open - 1;
+		this.low[level] = this.lowBefore[level] as number;
+		this.high[level] = this.highBefore[level] as number;
+		this.announce(FLAG.AGAIN);
+	}
+
+	hit(move: Move, maxToMove: boolean, value: number, bound: TableBound, visit: number): void {
+		const level = this.push(move, (maxToMove ? FLAG.MAX : 0) | FLAG.HIT, value);
+		this.rows.pointAt(visit);
+		this.low[level] = bound === 'upper' ? -Infinity : value;
+		this.high[level] = bound === 'lower' ? Infinity : value;
+	}
+
+	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): number {
 		const level = this.push(move, maxToMove ? FLAG.MAX : 0, NaN);
 		const worst = maxToMove ? -Infinity : Infinity;
 		this.low[level] = worst;
@@ -58,6 +99,7 @@ export class Recorder implements SearchObserver {
 		this.best[level] = worst;
 		this.moves[level] = moves;
 		if (this.failHard) this.handDownWindow(level);
+		return this.row[level] as number;
 	}
 
 	evaluate(move: Move, maxToMove: boolean, value: number, terminal: boolean): void {
@@ -77,6 +119,8 @@ export class Recorder implements SearchObserver {
 		const parent = level - 1;
 		const low = this.low[level] as number;
 		const high = this.high[level] as number;
+		this.lowBefore[parent] = this.low[parent] as number;
+		this.highBefore[parent] = this.high[parent] as number;
 		if (((this.flags[parent] as number) & FLAG.MAX) !== 0) {
 			if (low > (this.low[parent] as number)) this.low[parent] = low;
 			if (high > (this.high[parent] as number)) this.high[parent] = high;
@@ -135,12 +179,27 @@ export class Recorder implements SearchObserver {
 		if (this.visited === this.options.budget) throw new BudgetExceeded(this.options.budget);
 		if (++this.visited % PROGRESS_INTERVAL === 0) this.options.onProgress?.(this.visited);
 		this.rows.reserve(1);
+		if (level === 0 && !this.announced) this.begin(this.header.setup.depth, OPEN_WINDOW, 'first');
 		const parent = level === 0 ? -1 : (this.row[level - 1] as number);
-		this.row[level] = this.rows.add(parent, move, level, flags, this.step, value);
-		this.flags[level] = flags;
+		const first = this.announced ? this.step - 1 : this.step;
+		const own = flags | this.announced;
+		this.announced = 0;
+		this.row[level] = this.rows.add(parent, move, level, own, first, value);
+		this.flags[level] = own;
 		this.open = level + 1;
 		this.step++;
 		return level;
+	}
+
+	/** A step of its own, which the next row begins with. */
+	private announce(how: number): void {
+		this.announced = how & ANNOUNCED;
+		this.step++;
+	}
+
+	private begin(depth: number | null, window: readonly [number, number], why: Pass['why']): void {
+		this.current = { rootRow: this.rows.length, depth, window: this.usesWindow ? window : null, why };
+		this.rows.begin(this.current);
 	}
 
 	private close(level: number, value: number): void {
@@ -156,7 +215,7 @@ export class Recorder implements SearchObserver {
 	private boundAt(level: number, value: number): number {
 		const low = this.low[level] as number;
 		const high = this.high[level] as number;
-		if (!this.failHard || ((this.flags[level] as number) & LEAF) !== 0) {
+		if (!this.failHard || ((this.flags[level] as number) & (LEAF | FLAG.HIT)) !== 0) {
 			if (low === value) return high === value ? 0 : FLAG.LOWER;
 			if (high === value) return FLAG.UPPER;
 			throw new Error(`no end of [${low}, ${high}] is the returned value ${value}`);
@@ -169,21 +228,20 @@ export class Recorder implements SearchObserver {
 
 	private handDownWindow(level: number): void {
 		if (level === 0) {
-			[this.alphaGiven[0], this.betaGiven[0]] = this.header.passes[0]?.window ?? [
-				-Infinity,
-				Infinity
-			];
+			[this.alphaGiven[0], this.betaGiven[0]] = this.current?.window ?? OPEN_WINDOW;
 			return;
 		}
 		const parent = level - 1;
 		const alpha = this.alphaGiven[parent] as number;
 		const beta = this.betaGiven[parent] as number;
 		const best = this.best[parent] as number;
-		const slack = parent === 0 ? rootSlack(this.header.setup.ties) : 0;
+		const slack = parent === 0 ? rootSlack(this.rules.ties) : 0;
 		const max = ((this.flags[parent] as number) & FLAG.MAX) !== 0;
 		this.alphaGiven[level] = max ? Math.max(alpha, best - slack) : alpha;
 		this.betaGiven[level] = max ? beta : Math.min(beta, best + slack);
 	}
 }
+
+const OPEN_WINDOW = [-Infinity, Infinity] as const;
 
 const TOO_DEEP = `a trace holds ${MAX_TRACE_DEPTH} plies at the most`;

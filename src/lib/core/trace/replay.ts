@@ -29,7 +29,8 @@ export class Replay {
 			down.push(target);
 			target = trace.parentOf(target);
 		}
-		while (this.row !== target) {
+		// All roots are one position, each the beginning of a pass.
+		while (this.row !== target && trace.depthOf(this.row) > 0) {
 			if (trace.depthOf(this.row) === trace.depthOf(target)) {
 				down.push(target);
 				target = trace.parentOf(target);
@@ -37,6 +38,7 @@ export class Replay {
 			this.state.undo();
 			this.row = trace.parentOf(this.row);
 		}
+		this.row = target;
 		for (let i = down.length - 1; i >= 0; i--) {
 			const next = down[i] as number;
 			this.state.play(trace.moveOf(next));

@@ -1,4 +1,4 @@
-import { momentAt } from './cursor.ts';
+import { childrenAt, momentAt, type Frame } from './cursor.ts';
 import { boundOf, type Bound } from './schema.ts';
 import type { Trace } from './trace.ts';
 
@@ -19,13 +19,13 @@ export interface RootMove {
 	readonly searching: boolean;
 }
 
-/** The root's moves in search order, as they stand at `step`. */
+/** The root's moves in search order, as they stand at `step` in the pass that is on then. */
 export function rootMovesAt(trace: Trace, step: number): RootMove[] {
-	const root = momentAt(trace, step).path[0];
-	const best = root?.best ?? null;
-	const finished = step >= trace.exitStepOf(0);
+	const root = momentAt(trace, step).path[0] as Frame;
+	const { best } = root;
+	const finished = step >= trace.exitStepOf(root.row);
 	const leader = finished ? 'best' : 'best so far';
-	return [...trace.childrenOf(0)].map((row) => {
+	return [...childrenAt(trace, root.row, step)].map((row) => {
 		const returned = !trace.isPruned(row) && trace.exitStepOf(row) <= step;
 		const value = returned ? trace.valueOf(row) : null;
 		const bound = returned ? boundOf(trace.flagsOf(row)) : null;

@@ -7,6 +7,7 @@
  * Legal moves that a cutoff left unsearched are rows too, flagged PRUNED, with no value. Rows are
  * therefore not nodes: whoever counts visited nodes or folds values skips pruned rows.
  */
+import type { PassReason } from '../search/family/family-observer.ts';
 import type { SearchSetup } from '../search/setup.ts';
 
 /** Bits of the `flags` column. A closed, searched row with neither LOWER nor UPPER is known exactly. */
@@ -28,10 +29,27 @@ export const FLAG = {
 	/** On the principal variation. */
 	PRINCIPAL: 128,
 	/** The first pruned move of its parent: there is one such row per cutoff. */
-	FIRST_PRUNED: 256
+	FIRST_PRUNED: 256,
+	/** A table answered for this inner node, so that nothing below it was searched here. */
+	HIT: 512,
+	/** Only asked whether it is better, by a null window, where its parent's window is wider. */
+	PROBE: 1024,
+	/** The move of the row before it among its siblings, searched once more: what that row found is superseded. */
+	AGAIN: 2048,
+	/** The root of a pass that a step of its own has announced. */
+	PASS: 4096
 } as const;
 
 export const LEAF = FLAG.TERMINAL | FLAG.HORIZON;
+
+/**
+ * Rows that a step of their own announces (`probe`, `research`, `pass`): they begin with that step, and are
+ * entered with the next one.
+ */
+export const ANNOUNCED = FLAG.PROBE | FLAG.AGAIN | FLAG.PASS;
+
+/** Deepest search a trace can hold: `depth` is a Uint8 column. */
+export const MAX_TRACE_DEPTH = 255;
 
 /** Stands in `subtreeEnd` and `exitStep` while a node is open. */
 export const OPEN = 0xffffffff;
@@ -41,7 +59,7 @@ export interface TraceColumns {
 	readonly parent: Int32Array;
 	/** The first row after this subtree; OPEN while the node is open. */
 	readonly subtreeEnd: Uint32Array;
-	/** The step at which the node was entered; for a pruned row, the step of the cut. */
+	/** The step at which the node was entered, or announced where it was; for a pruned row, the step of the cut. */
 	readonly enterStep: Uint32Array;
 	/** The step at which the node was returned to its parent (or finished); for a pruned row, the step of the cut. */
 	readonly exitStep: Uint32Array;
@@ -56,6 +74,11 @@ export interface TraceColumns {
 	readonly depth: Uint8Array;
 	/** FLAG bits. */
 	readonly flags: Uint16Array;
+	/**
+	 * For a table hit the row that had left in the table what answered; -1 for all other rows. Only where the
+	 * algorithm keeps a table.
+	 */
+	readonly target?: Int32Array;
 }
 
 /** One run from a root. Plain searches have one; searches that search again have several. */
@@ -65,6 +88,7 @@ export interface Pass {
 	readonly depth: number | null;
 	/** The window the root was searched with; null for an algorithm that has none. */
 	readonly window: readonly [alpha: number, beta: number] | null;
+	readonly why: PassReason;
 }
 
 /** Why a recording ends before the search did: somebody stopped it, it met its node budget, or it broke down. */
@@ -73,6 +97,7 @@ export type PartialReason = 'cancelled' | 'budget' | 'failed';
 export interface TraceHeader {
 	readonly version: 1;
 	readonly setup: SearchSetup;
+	/** In the order in which they were made; their roots are the rows without a parent. */
 	readonly passes: readonly Pass[];
 	/** Null in the record of a whole search; otherwise some nodes, the root at least, are open for ever. */
 	readonly partial: PartialReason | null;

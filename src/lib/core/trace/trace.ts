@@ -1,5 +1,8 @@
 import { assertExists } from '../base/assert.ts';
+import type { SearchRules } from '../search/search.ts';
+import { rulesOf } from '../search/setup.ts';
 import {
+	ANNOUNCED,
 	FLAG,
 	LEAF,
 	OPEN,
@@ -18,11 +21,14 @@ export class Trace {
 	readonly rows: number;
 	/** Events; the last step is `steps - 1`. */
 	readonly steps: number;
+	/** The rules by which the search cut and returned. */
+	readonly rules: SearchRules;
 
 	constructor(
 		readonly header: TraceHeader,
 		readonly columns: TraceColumns
 	) {
+		this.rules = rulesOf(header.setup);
 		this.rows = columns.parent.length;
 		this.steps = this.rows === 0 ? 0 : lastEvent(columns) + 1;
 	}
@@ -32,9 +38,35 @@ export class Trace {
 		return this.header.partial;
 	}
 
-	/** The one pass of a plain search. */
-	get pass(): Pass {
-		return assertExists(this.header.passes[0], 'a trace has at least one pass');
+	get passes(): readonly Pass[] {
+		return this.header.passes;
+	}
+
+	/** The pass that a row belongs to. */
+	passOf(row: number): Pass {
+		return assertExists(this.passes[this.passIndexOf(row)], `row ${row} belongs to a pass`);
+	}
+
+	/** The number of the pass that a row belongs to, from 0. */
+	passIndexOf(row: number): number {
+		let low = 0;
+		let high = this.passes.length;
+		while (high - low > 1) {
+			const middle = (low + high) >>> 1;
+			if ((this.passes[middle] as Pass).rootRow <= row) low = middle;
+			else high = middle;
+		}
+		return low;
+	}
+
+	/** The root of the last pass, which holds the search's answer. */
+	get lastRoot(): number {
+		return this.passes.at(-1)?.rootRow ?? 0;
+	}
+
+	/** Whether the search hands down a window (alpha, beta); all its passes do, or none. */
+	get hasWindow(): boolean {
+		return this.passes[0]?.window != null;
 	}
 
 	parentOf(row: number): number {
@@ -82,6 +114,36 @@ export class Trace {
 		return (this.flagsOf(row) & FLAG.PRUNED) !== 0;
 	}
 
+	/** Whether a step of its own announced the row, so that it is entered one step after its `enterStep`. */
+	isAnnounced(row: number): boolean {
+		return (this.flagsOf(row) & ANNOUNCED) !== 0;
+	}
+
+	/** Whether a table answered for this node. */
+	isHit(row: number): boolean {
+		return (this.flagsOf(row) & FLAG.HIT) !== 0;
+	}
+
+	/** The row that had left in the table what answered for this one; -1 where no table did. */
+	targetOf(row: number): number {
+		return this.columns.target?.[row] ?? -1;
+	}
+
+	/** Whether the move was searched once more right after this row, so that what this row found does not count. */
+	isSuperseded(row: number): boolean {
+		const next = this.endOf(row);
+		return (
+			next < this.rows &&
+			(this.flagsOf(next) & FLAG.AGAIN) !== 0 &&
+			this.parentOf(next) === this.parentOf(row)
+		);
+	}
+
+	/** Whether a child's result counts at its parent in the end: it was searched, and not searched again. */
+	counts(row: number): boolean {
+		return !this.isPruned(row) && !this.isSuperseded(row);
+	}
+
 	/** The children's rows in search order, pruned moves last. */
 	*childrenOf(row: number): Generator<number> {
 		const end = this.endOf(row);
@@ -102,13 +164,13 @@ export class Trace {
 			.map((at) => this.moveOf(at));
 	}
 
-	/** The row that a path of moves leads to, or the last row on the way that exists. */
+	/** The row that a path of moves leads to in the last pass, or the last row on the way that exists. */
 	rowAt(moves: readonly number[]): number {
-		let row = 0;
+		let row = this.lastRoot;
 		for (const move of moves) {
 			let next = -1;
 			for (const child of this.childrenOf(row)) {
-				if (this.moveOf(child) === move) {
+				if (this.moveOf(child) === move && !this.isSuperseded(child)) {
 					next = child;
 					break;
 				}
@@ -126,9 +188,9 @@ export class Trace {
 }
 
 /** The last event's step: the last row was entered, or it or a node above it was returned. */
-function lastEvent({ parent, enterStep, exitStep }: TraceColumns): number {
+function lastEvent({ parent, enterStep, exitStep, flags }: TraceColumns): number {
 	let row = parent.length - 1;
-	let step = enterStep[row] as number;
+	let step = (enterStep[row] as number) + ((flags[row] as number) & ANNOUNCED ? 1 : 0);
 	while (row >= 0 && exitStep[row] !== OPEN) {
 		step = exitStep[row] as number;
 		row = parent[row] as number;

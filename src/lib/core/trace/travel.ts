@@ -31,12 +31,16 @@ export function previousStep(trace: Trace, step: number, stride: Stride): number
 	return null;
 }
 
-/** The steps at which the root's best changed, the first child's return included. */
+/** The steps at which the root's best changed, the first child's return of each pass included. */
 export function rootImprovements(trace: Trace): number[] {
+	return trace.passes.flatMap(({ rootRow }) => improvementsOf(trace, rootRow));
+}
+
+function improvementsOf(trace: Trace, root: number): number[] {
 	const steps: number[] = [];
-	const max = trace.isMax(0);
+	const max = trace.isMax(root);
 	let best: number | null = null;
-	for (const child of trace.childrenOf(0)) {
+	for (const child of trace.childrenOf(root)) {
 		// In a partial trace the last one may never have returned.
 		if (trace.isPruned(child) || trace.exitStepOf(child) === OPEN) break;
 		const value = trace.valueOf(child);

@@ -4,7 +4,7 @@ import type { OverviewView } from '$lib/state/overview-view.svelte.ts';
 
 /** Whether the search is one that cuts at all. */
 export function hasCutoffs({ trace }: Explorer): boolean {
-	return trace.pass.window !== null;
+	return trace.hasWindow;
 }
 
 /** What the widths mean; or, since the line is short, which part of the search is shown. */

@@ -41,7 +41,7 @@ export function numberLine(
 	range: readonly [number, number] | null
 ): NumberLine {
 	const here = moment.path.at(-1);
-	const windowed = trace.pass.window !== null;
+	const windowed = trace.hasWindow;
 	const alpha = windowed ? (here?.alpha ?? null) : null;
 	const beta = windowed ? (here?.beta ?? null) : null;
 	const { kind, subject, step } = moment;

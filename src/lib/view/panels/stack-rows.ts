@@ -35,7 +35,7 @@ export function stackRows(story: Story, { path, node, step }: Moment): StackRow[
 	const { trace, names } = story;
 	const nameOf = (row: number): string => names.of(row) || 'root';
 	const limit = (value: number, owner: number, frame: Frame): StackLimit | null => {
-		if (trace.pass.window === null) return null;
+		if (!trace.hasWindow) return null;
 		const text = formatValue(value);
 		const owning = path.find(({ row }) => row === owner);
 		if (owner === NO_ROW || owning === undefined)

@@ -47,7 +47,7 @@ function eventRow(story: Story, step: number): EventRow {
 	const moment = momentAt(story.trace, step);
 	const { kind, node, subject, path } = moment;
 	const here = path[path.length - 1] as Frame;
-	const windowed = story.trace.pass.window !== null;
+	const windowed = story.trace.hasWindow;
 	return {
 		step,
 		kind,

@@ -70,7 +70,7 @@ class EventList implements FamilyObserver {
 	evaluate: FamilyObserver['evaluate'] = (move, max, value, terminal) => {
 		this.reach(move, 'evaluate', `${max} ${terminal}`, value);
 	};
-	probe: FamilyObserver['probe'] = (move, max, value, bound) => {
+	hit: FamilyObserver['hit'] = (move, max, value, bound) => {
 		this.reach(move, 'probe', `${max} ${bound}`, value);
 	};
 	return: FamilyObserver['return'] = (value) => {

@@ -1,6 +1,8 @@
+import { alphaBetaLines } from '../alphabeta.ts';
+import type { PassReason } from '../observer.ts';
+import type { Algorithm } from '../search.ts';
+import { plainAlphaBeta, runDeepening, type SearchDepth } from './deepening.ts';
 import type { MakeWindowSearch } from './family.ts';
-import type { SearchDepth } from './deepening.ts';
-import type { PassReason } from './family-observer.ts';
 
 /** How far the first window of a depth reaches to either side of the guess, in the evaluator's units. */
 const FIRST_REACH = 1;
@@ -34,3 +36,22 @@ export function withAspiration(makeSearch: MakeWindowSearch): SearchDepth {
 		}
 	};
 }
+
+export const aspiration: Algorithm = {
+	id: 'aspiration',
+	name: 'Aspiration windows',
+	about: 'Iterative deepening, each depth in a narrow window around the last value.',
+	usesWindow: true,
+	needs: ['rules'],
+	visits: 'again',
+	valuesFor: 'max',
+	run: (search) => runDeepening(search, withAspiration(plainAlphaBeta)),
+	pseudocode: (rules) => [
+		{ text: 'for depth ← 1, 2, 3, … to the limit:', indent: 0, events: ['pass'] },
+		{ text: `α, β ← value − ${FIRST_REACH}, value + ${FIRST_REACH}`, indent: 1, events: ['pass'] },
+		{ text: 'value ← alphabeta(root, α, β)', indent: 1, events: ['pass', 'finish'] },
+		{ text: 'while value ≤ α or value ≥ β:', indent: 1, events: ['finish'] },
+		{ text: 'open that side twice as far; search again', indent: 2, events: [] },
+		...alphaBetaLines(rules)
+	]
+};

@@ -1,10 +1,7 @@
-import { assert } from '../../base/assert.ts';
-import { evaluatorOf } from '../../evaluate/registry.ts';
 import type { KeyKind, Move } from '../../games/game.ts';
 import type { PreparedSearch } from '../prepare.ts';
-import { rulesOf } from '../setup.ts';
+import type { Search } from '../search.ts';
 import { FamilyCounter } from './counter.ts';
-import { nodeKeys } from './keys.ts';
 import { familyOf, type FamilyId } from './registry.ts';
 
 /** What a search found, and what it took over all its passes. */
@@ -53,16 +50,10 @@ export function countFamily(
 	{ keys, distinct, onProgress }: Counting
 ): FamilyTally {
 	const { setup } = prepared;
-	const tree = prepared.newTree();
-	const keyHere = distinct === 'counted' ? () => tree.key(0, keys) : null;
+	const keyHere = distinct === 'counted' ? () => search.tree.key(0, keys) : null;
 	const observer = new FamilyCounter(setup.budget, keyHere, onProgress);
-	const value = familyOf(id).run({
-		tree,
-		observer,
-		keys: nodeKeys(keys, evaluatorOf(setup.evaluator)),
-		leastDepth: leastDepthOf(prepared),
-		...rulesOf(setup)
-	});
+	const search: Search = prepared.newSearch(id, observer, keys);
+	const value = familyOf(id).run(search);
 	const { bestMove, nodes, leaves, cutoffs, prunedMoves, tableHits, researches } = observer;
 	return {
 		value,
@@ -77,10 +68,4 @@ export function countFamily(
 		passes: Math.max(1, observer.passes),
 		researches
 	};
-}
-
-function leastDepthOf({ game, setup }: PreparedSearch): number {
-	const root = game.parse(setup.position, { root: setup.root });
-	assert(root.ok, `the position of a setup is legal: ${setup.position}`);
-	return game.leastDepth?.(root.value) ?? 0;
 }

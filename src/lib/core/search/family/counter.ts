@@ -13,6 +13,7 @@ export class FamilyCounter implements FamilyObserver {
 	prunedMoves = 0;
 	tableHits = 0;
 	passes = 0;
+	probes = 0;
 	researches = 0;
 	/** The keys of the positions visited; null where they are not counted. */
 	readonly positions: Set<PositionKey> | null;
@@ -44,10 +45,11 @@ export class FamilyCounter implements FamilyObserver {
 		this.passes++;
 	}
 
-	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): void {
+	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): number {
 		this.moves[this.ply] = moves.length;
 		this.visit(move);
 		if (move === NO_MOVE) this.root.enter(maxToMove);
+		return this.nodes - 1;
 	}
 
 	evaluate(move: Move): void {
@@ -55,9 +57,13 @@ export class FamilyCounter implements FamilyObserver {
 		this.visit(move);
 	}
 
-	probe(move: Move): void {
+	hit(move: Move): void {
 		this.tableHits++;
 		this.visit(move);
+	}
+
+	probe(): void {
+		this.probes++;
 	}
 
 	return(value: number): void {

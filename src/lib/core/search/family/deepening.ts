@@ -1,13 +1,15 @@
 import type { Move } from '../../games/game.ts';
 import { lineFirst } from '../ordering/line-first.ts';
-import type { FamilySearch, MakeWindowSearch } from './family.ts';
+import { alphaBetaLines, runAlphaBeta } from '../alphabeta.ts';
+import type { Algorithm, Search } from '../search.ts';
+import type { MakeWindowSearch } from './family.ts';
 import { PassWatcher } from './pass-watcher.ts';
 
 /**
  * One depth of a deepening search.
  * @param guess the value of the pass before, a ply less deep; null at the first
  */
-export type SearchDepth = (search: FamilySearch, guess: number | null) => number;
+export type SearchDepth = (search: Search, guess: number | null) => number;
 
 /**
  * Iterative deepening: one ply, two plies, three. What it costs more it saves by order: the best line of each pass
@@ -17,7 +19,7 @@ export type SearchDepth = (search: FamilySearch, guess: number | null) => number
  * It begins at the least depth at which leaves have values: a typed tree is searched in one pass. A whole tree is
  * done when a pass meets no leaf that a deeper one would open.
  */
-export function runDeepening(search: FamilySearch, searchDepth: SearchDepth): number {
+export function runDeepening(search: Search, searchDepth: SearchDepth): number {
 	const last = search.tree.depth;
 	let guess: number | null = null;
 	let line: readonly Move[] = [];
@@ -39,3 +41,24 @@ export function withOpenWindow(makeSearch: MakeWindowSearch): SearchDepth {
 		return makeSearch(search)(-Infinity, Infinity);
 	};
 }
+
+/** Alpha-beta without a memory, which deepening and aspiration windows drive. */
+export const plainAlphaBeta: MakeWindowSearch = (search) => (alpha, beta) =>
+	runAlphaBeta(search, alpha, beta);
+
+export const deepening: Algorithm = {
+	id: 'deepening',
+	name: 'Iterative deepening',
+	about: 'Alpha-beta to one ply, two, three, each time with the last best line first.',
+	usesWindow: true,
+	needs: ['rules'],
+	visits: 'again',
+	valuesFor: 'max',
+	run: (search) => runDeepening(search, withOpenWindow(plainAlphaBeta)),
+	pseudocode: (rules) => [
+		{ text: 'for depth ← 1, 2, 3, … to the limit:', indent: 0, events: ['pass'] },
+		{ text: 'search the best line of the depth before first', indent: 1, events: ['pass'] },
+		{ text: 'value ← alphabeta(root, −∞, +∞)', indent: 1, events: ['finish'] },
+		...alphaBetaLines(rules)
+	]
+};

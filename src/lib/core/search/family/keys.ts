@@ -1,8 +1,5 @@
-import type { KeyKind, PositionKey } from '../../games/game.ts';
-import type { SearchTree } from '../search.ts';
-
-/** The key of the node that a tree stands on: what a table may answer for is the same for equal keys. */
-export type NodeKeys = (tree: SearchTree) => PositionKey;
+import type { KeyKind } from '../../games/game.ts';
+import type { NodeKeys } from '../search.ts';
 
 /** More than any tree that can be searched has plies. */
 const PLIES = 64;

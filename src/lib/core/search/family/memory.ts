@@ -1,10 +1,18 @@
 import { NO_MOVE, type Move, type PositionKey } from '../../games/game.ts';
-import type { FamilySearch, WindowSearch } from './family.ts';
+import { halfLines } from '../alphabeta.ts';
+import type { PseudocodeLine, Search } from '../search.ts';
+import type { WindowSearch } from './family.ts';
+
+/** Nobody: a limit that nothing has been found out about. */
+const NO_VISIT = -1;
 
 /** What is known of a node after a search of it, from MAX's side. */
 interface Limits {
 	lower: number;
 	upper: number;
+	/** The numbers of the visits that found them. */
+	lowerBy: number;
+	upperBy: number;
 }
 
 /**
@@ -12,7 +20,7 @@ interface Limits {
  * one pass to the next. A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, "Best-First Fixed-Depth Minimax
  * Algorithms", Artificial Intelligence 87 (1996). Always fail-soft with cuts on equality, as published.
  */
-export function alphaBetaWithMemory({ tree, observer, keys }: FamilySearch): WindowSearch {
+export function alphaBetaWithMemory({ tree, observer, keys }: Search): WindowSearch {
 	const memory = new Map<PositionKey, Limits>();
 	return (alpha, beta) => {
 		const value = search(NO_MOVE, alpha, beta);
@@ -29,16 +37,17 @@ export function alphaBetaWithMemory({ tree, observer, keys }: FamilySearch): Win
 		}
 		const known = recall(keys(tree));
 		if (known.lower >= beta || known.upper <= alpha) {
-			const { lower, upper } = known;
-			const value = lower >= beta ? lower : upper;
-			const bound = lower === upper ? 'exact' : lower >= beta ? 'lower' : 'upper';
-			observer.probe(move, max, value, bound);
+			const { lower, upper, lowerBy, upperBy } = known;
+			const isAbove = lower >= beta;
+			const value = isAbove ? lower : upper;
+			const bound = lower === upper ? 'exact' : isAbove ? 'lower' : 'upper';
+			observer.hit(move, max, value, bound, isAbove ? lowerBy : upperBy);
 			return value;
 		}
 		const a = Math.max(alpha, known.lower);
 		const b = Math.min(beta, known.upper);
 		const moves = tree.moves();
-		observer.enter(move, max, moves);
+		const visit = observer.enter(move, max, moves);
 		let g = max ? -Infinity : Infinity;
 		for (let i = 0; i < moves.length;) {
 			const next = moves[i++] as Move;
@@ -52,17 +61,31 @@ export function alphaBetaWithMemory({ tree, observer, keys }: FamilySearch): Win
 				break;
 			}
 		}
-		if (g < b) known.upper = g;
-		if (g > a) known.lower = g;
+		if (g < b) [known.upper, known.upperBy] = [g, visit];
+		if (g > a) [known.lower, known.lowerBy] = [g, visit];
 		return g;
 	}
 
 	function recall(key: PositionKey): Limits {
 		let known = memory.get(key);
 		if (known === undefined) {
-			known = { lower: -Infinity, upper: Infinity };
+			known = { lower: -Infinity, upper: Infinity, lowerBy: NO_VISIT, upperBy: NO_VISIT };
 			memory.set(key, known);
 		}
 		return known;
 	}
+}
+
+const REMEMBER = ['if best < β: memory.upper ← best', 'if best > α: memory.lower ← best'];
+
+/** Its lines, which a driver puts its own before. */
+export function memoryLines(): PseudocodeLine[] {
+	const rules = { cut: 'equal', fail: 'soft', ties: 'bounds' } as const;
+	return [
+		{ text: 'function alphabeta(node, α, β)', indent: 0, events: [] },
+		{ text: 'if node is a leaf: return evaluate(node)', indent: 1, events: ['evaluate'] },
+		{ text: 'if memory.lower ≥ β or memory.upper ≤ α: return it', indent: 1, events: ['hit'] },
+		...halfLines('max', rules, REMEMBER),
+		...halfLines('min', rules, REMEMBER)
+	];
 }

@@ -12,8 +12,7 @@
  * a table, which finds one position in several places, may do with less.
  */
 import type { PositionKey } from '../../games/game.ts';
-import type { SearchTree } from '../search.ts';
-import type { NodeKeys } from './keys.ts';
+import type { NodeKeys, SearchTree } from '../search.ts';
 
 /** The nodes of the smallest proof below and with a node, itself included; Infinity where there is none. */
 interface Proofs {

@@ -1,6 +1,8 @@
 import { nextAbove, nextBelow } from '../../base/next-double.ts';
-import type { FamilySearch, MakeWindowSearch } from './family.ts';
-import type { PassReason } from './family-observer.ts';
+import type { PassReason } from '../observer.ts';
+import type { Algorithm, PseudocodeLine, Search } from '../search.ts';
+import type { MakeWindowSearch } from './family.ts';
+import { alphaBetaWithMemory, memoryLines } from './memory.ts';
 
 /**
  * MTD(f): nothing but null windows. Each pass asks whether the root is worth at least some value, and its answer
@@ -13,7 +15,7 @@ import type { PassReason } from './family-observer.ts';
  * @param makeSearch the fail-soft search to ask; it should remember what it found
  * @param f the first guess: any value will do, a better one saves passes
  */
-export function runMtdf(search: FamilySearch, makeSearch: MakeWindowSearch, f: number): number {
+export function runMtdf(search: Search, makeSearch: MakeWindowSearch, f: number): number {
 	const { tree, observer } = search;
 	const alphaBeta = makeSearch(search);
 	let g = f;
@@ -31,3 +33,31 @@ export function runMtdf(search: FamilySearch, makeSearch: MakeWindowSearch, f: n
 	} while (lower < upper);
 	return g;
 }
+
+/** It has no value to start from, so it asks about this one first. */
+const FIRST_GUESS = 0;
+
+/** The driver's lines, from a first guess on, and those of the search it drives. */
+export function mtdfLines(f: string): PseudocodeLine[] {
+	return [
+		{ text: `g ← ${f}; lower ← −∞; upper ← +∞`, indent: 0, events: [] },
+		{ text: 'repeat:', indent: 0, events: [] },
+		{ text: 'β ← just above g if g = lower, else g', indent: 1, events: ['pass'] },
+		{ text: 'g ← alphabeta(root, just below β, β)', indent: 1, events: ['pass', 'finish'] },
+		{ text: 'if g < β: upper ← g, else lower ← g', indent: 1, events: ['finish'] },
+		{ text: 'until lower = upper', indent: 0, events: ['finish'] },
+		...memoryLines()
+	];
+}
+
+export const mtdf: Algorithm = {
+	id: 'mtdf',
+	name: 'MTD(f)',
+	about: 'Null windows alone, with a memory, from a first guess of 0 until the bounds meet.',
+	usesWindow: true,
+	needs: ['keys'],
+	visits: 'again',
+	valuesFor: 'max',
+	run: (search) => runMtdf(search, alphaBetaWithMemory, FIRST_GUESS),
+	pseudocode: () => mtdfLines(String(FIRST_GUESS))
+};

@@ -1,12 +1,12 @@
 import { NO_MOVE, type Move } from '../../games/game.ts';
-import type { Search } from '../search.ts';
+import type { Algorithm, PlainSearch } from '../search.ts';
 
 /**
  * Alpha-beta with one half instead of two: every node maximises what is good for its own mover, and a child's
  * value changes its sign on the way up. D. E. Knuth and R. W. Moore, "An Analysis of Alpha-Beta Pruning",
  * Artificial Intelligence 6 (1975), procedure F2. It visits exactly what alpha-beta visits.
  */
-export function runNegamax({ tree, observer, cut, fail }: Search): number {
+export function runNegamax({ tree, observer, cut, fail }: PlainSearch): number {
 	const equal = cut === 'equal';
 	const hard = fail === 'hard';
 	const rootValue = fromMax(negamax(NO_MOVE, -Infinity, Infinity), tree.maxToMove());
@@ -49,3 +49,29 @@ export function negate(value: number): number {
 export function fromMax(value: number, maxToMove: boolean): number {
 	return maxToMove ? value : negate(value);
 }
+
+export const negamax: Algorithm = {
+	id: 'negamax',
+	name: 'Negamax',
+	about: 'Alpha-beta written once for both sides: a value changes its sign from ply to ply.',
+	usesWindow: true,
+	needs: ['rules'],
+	visits: 'once',
+	valuesFor: 'mover',
+	run: runNegamax,
+	pseudocode: ({ cut, fail }) => [
+		{ text: 'function negamax(node, α, β)', indent: 0, events: [] },
+		{ text: 'if node is a leaf: return evaluate(node) for the mover', indent: 1, events: ['evaluate'] },
+		{ text: `best ← −∞${fail === 'hard' ? '; α₀ ← α' : ''}`, indent: 1, events: ['enter'] },
+		{ text: 'for each move of node:', indent: 1, events: [] },
+		{ text: 'value ← −negamax(child, −β, −α)', indent: 2, events: ['return'] },
+		{ text: 'best ← max(best, value)', indent: 2, events: ['return'] },
+		{ text: 'α ← max(α, best)', indent: 2, events: ['return'] },
+		{ text: `if best ${cut === 'equal' ? '≥' : '>'} β: break`, indent: 2, events: ['cut'] },
+		{
+			text: `return ${fail === 'hard' ? 'min(max(best, α₀), β)' : 'best'}`,
+			indent: 1,
+			events: ['finish']
+		}
+	]
+};

@@ -25,9 +25,9 @@ export class PassWatcher implements FamilyObserver {
 		this.listener.pass(pass);
 	}
 
-	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): void {
+	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): number {
 		this.push(move, maxToMove);
-		this.listener.enter(move, maxToMove, moves);
+		return this.listener.enter(move, maxToMove, moves);
 	}
 
 	evaluate(move: Move, maxToMove: boolean, value: number, terminal: boolean): void {
@@ -36,9 +36,13 @@ export class PassWatcher implements FamilyObserver {
 		this.listener.evaluate(move, maxToMove, value, terminal);
 	}
 
-	probe(move: Move, maxToMove: boolean, value: number, bound: TableBound): void {
+	hit(move: Move, maxToMove: boolean, value: number, bound: TableBound, visit: number): void {
 		this.push(move, maxToMove);
-		this.listener.probe(move, maxToMove, value, bound);
+		this.listener.hit(move, maxToMove, value, bound, visit);
+	}
+
+	probe(move: Move): void {
+		this.listener.probe(move);
 	}
 
 	return(value: number): void {

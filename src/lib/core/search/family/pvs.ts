@@ -1,7 +1,7 @@
 import { nextAbove } from '../../base/next-double.ts';
 import { NO_MOVE, type Move } from '../../games/game.ts';
 import { fromMax, negate } from './negamax.ts';
-import type { FamilySearch } from './family.ts';
+import type { Algorithm, Search } from '../search.ts';
 
 /**
  * Principal-variation search: the first move is searched in full, every other one only asked whether it is
@@ -10,7 +10,7 @@ import type { FamilySearch } from './family.ts';
  * just proved on is A. Reinefeld's NegaScout, "An Improvement to the Scout Tree Search Algorithm", ICCA Journal 6
  * (1983).
  */
-export function runPvs({ tree, observer }: FamilySearch): number {
+export function runPvs({ tree, observer }: Search): number {
 	const rootValue = fromMax(pvs(NO_MOVE, -Infinity, Infinity), tree.maxToMove());
 	observer.finish(rootValue);
 	return rootValue;
@@ -29,11 +29,12 @@ export function runPvs({ tree, observer }: FamilySearch): number {
 			// The null window: nothing lies between alpha and the next number, so the answer is yes or no.
 			const limit = i === 1 ? beta : nextAbove(alpha);
 			tree.play(next);
+			// A leaf's value is exact in any window.
 			const isLeaf = tree.isLeaf();
+			if (limit < beta && !isLeaf) observer.probe(next);
 			let value = negate(pvs(next, negate(limit), negate(alpha)));
 			tree.undo();
 			observer.return(fromMax(value, tree.maxToMove()));
-			// A leaf's value is exact in any window.
 			if (limit <= value && value < beta && !isLeaf) {
 				observer.research(next);
 				tree.play(next);
@@ -51,3 +52,28 @@ export function runPvs({ tree, observer }: FamilySearch): number {
 		return best;
 	}
 }
+
+export const pvs: Algorithm = {
+	id: 'pvs',
+	name: 'Principal-variation search',
+	about: 'The first move in full, the others only asked whether they are better (NegaScout).',
+	usesWindow: true,
+	needs: [],
+	visits: 'again',
+	valuesFor: 'mover',
+	run: runPvs,
+	pseudocode: () => [
+		{ text: 'function pvs(node, α, β)', indent: 0, events: [] },
+		{ text: 'if node is a leaf: return evaluate(node) for the mover', indent: 1, events: ['evaluate'] },
+		{ text: 'best ← −∞', indent: 1, events: ['enter'] },
+		{ text: 'for each move of node:', indent: 1, events: [] },
+		{ text: 'β₁ ← β for the first move, just above α for others', indent: 2, events: ['probe'] },
+		{ text: 'value ← −pvs(child, −β₁, −α)', indent: 2, events: ['return'] },
+		{ text: 'if β₁ ≤ value < β and child is no leaf:', indent: 2, events: ['research'] },
+		{ text: 'value ← −pvs(child, −β, −value)', indent: 3, events: ['research'] },
+		{ text: 'best ← max(best, value)', indent: 2, events: ['return'] },
+		{ text: 'α ← max(α, best)', indent: 2, events: ['return'] },
+		{ text: 'if best ≥ β: break', indent: 2, events: ['cut'] },
+		{ text: 'return best', indent: 1, events: ['finish'] }
+	]
+};

@@ -1,5 +1,7 @@
-import type { FamilySearch, MakeWindowSearch } from './family.ts';
-import { runMtdf } from './mtdf.ts';
+import type { Algorithm, Search } from '../search.ts';
+import type { MakeWindowSearch } from './family.ts';
+import { alphaBetaWithMemory } from './memory.ts';
+import { mtdfLines, runMtdf } from './mtdf.ts';
 
 /**
  * SSS*, the best-first search that was thought to need lists of its own: it is MTD from above, whose first guess
@@ -9,6 +11,18 @@ import { runMtdf } from './mtdf.ts';
  *
  * @param makeSearch the fail-soft search to ask; it has to remember what it found
  */
-export function runSss(search: FamilySearch, makeSearch: MakeWindowSearch): number {
+export function runSss(search: Search, makeSearch: MakeWindowSearch): number {
 	return runMtdf(search, makeSearch, Infinity);
 }
+
+export const sss: Algorithm = {
+	id: 'sss',
+	name: 'SSS*',
+	about: 'Best-first search, as null windows that come down from plus infinity.',
+	usesWindow: true,
+	needs: ['keys'],
+	visits: 'again',
+	valuesFor: 'max',
+	run: (search) => runSss(search, alphaBetaWithMemory),
+	pseudocode: () => mtdfLines('+∞')
+};

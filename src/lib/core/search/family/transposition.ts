@@ -1,11 +1,14 @@
 import { NO_MOVE, type Move, type PositionKey } from '../../games/game.ts';
-import type { FamilySearch } from './family.ts';
-import type { TableBound } from './family-observer.ts';
+import { halfLines } from '../alphabeta.ts';
+import type { TableBound } from '../observer.ts';
+import type { Algorithm, Search } from '../search.ts';
 
 /** What a finished node leaves in the table, from MAX's side. */
 interface Entry {
 	readonly value: number;
 	readonly bound: TableBound;
+	/** The number of the visit that left it. */
+	readonly visit: number;
 }
 
 /**
@@ -17,7 +20,7 @@ interface Entry {
  * as exact, lower or upper bound against the window it was entered with; a bound is used where it cuts at once,
  * and does not narrow the window. Nothing is cleared or crowded out; a node searched again replaces its own entry.
  */
-export function runTransposition({ tree, observer, keys, cut, fail }: FamilySearch): number {
+export function runTransposition({ tree, observer, keys, cut, fail }: Search): number {
 	const equal = cut === 'equal';
 	const hard = fail === 'hard';
 	const table = new Map<PositionKey, Entry>();
@@ -35,11 +38,11 @@ export function runTransposition({ tree, observer, keys, cut, fail }: FamilySear
 		const key = keys(tree);
 		const known = table.get(key);
 		if (known !== undefined && answers(known, alpha, beta)) {
-			observer.probe(move, max, known.value, known.bound);
+			observer.hit(move, max, known.value, known.bound, known.visit);
 			return known.value;
 		}
 		const moves = tree.moves();
-		observer.enter(move, max, moves);
+		const visit = observer.enter(move, max, moves);
 		let best = max ? -Infinity : Infinity;
 		let [low, high] = [alpha, beta];
 		for (let i = 0; i < moves.length;) {
@@ -58,7 +61,7 @@ export function runTransposition({ tree, observer, keys, cut, fail }: FamilySear
 		}
 		const value = hard ? Math.min(Math.max(best, alpha), beta) : best;
 		// An empty window, which strict cuts leave open, proves nothing.
-		if (alpha < beta) table.set(key, { value, bound: boundOf(value, alpha, beta) });
+		if (alpha < beta) table.set(key, { value, bound: boundOf(value, alpha, beta), visit });
 		return value;
 	}
 
@@ -76,3 +79,23 @@ function boundOf(value: number, alpha: number, beta: number): TableBound {
 	if (value <= alpha) return 'upper';
 	return value >= beta ? 'lower' : 'exact';
 }
+
+const REMEMBER = ['table[node] ← best, exact or as a bound'];
+
+export const transposition: Algorithm = {
+	id: 'tt',
+	name: 'Alpha-beta with a table',
+	about: 'Positions that come about again are looked up in a transposition table.',
+	usesWindow: true,
+	needs: ['rules', 'keys'],
+	visits: 'once',
+	valuesFor: 'max',
+	run: runTransposition,
+	pseudocode: (rules) => [
+		{ text: 'function alphabeta(node, α, β)', indent: 0, events: [] },
+		{ text: 'if node is a leaf: return evaluate(node)', indent: 1, events: ['evaluate'] },
+		{ text: 'if table[node] answers within α, β: return it', indent: 1, events: ['hit'] },
+		...halfLines('max', rules, REMEMBER),
+		...halfLines('min', rules, REMEMBER)
+	]
+};

@@ -1,6 +1,6 @@
 import type { GameState, Move } from '../../games/game.ts';
-import type { SearchObserver } from '../observer.ts';
-import { PROGRESS_INTERVAL, SearchTree, type Algorithm, type LeafValue } from '../search.ts';
+import type { PlainObserver } from '../observer.ts';
+import { PROGRESS_INTERVAL, SearchTree, type LeafValue, type PlainSearch } from '../search.ts';
 import { ExactValues } from './exact-values.ts';
 import { listed } from './listed.ts';
 
@@ -15,7 +15,7 @@ import { listed } from './listed.ts';
  * @param onProgress called every `PROGRESS_INTERVAL` nodes with their number
  */
 export function recordExactValues(
-	minimax: Algorithm,
+	minimax: (search: PlainSearch) => number,
 	state: GameState,
 	depth: number,
 	value: LeafValue,
@@ -25,7 +25,7 @@ export function recordExactValues(
 	const tree = new SearchTree(state, depth, value, listed);
 	const recorder = new ValueRecorder(budget, onProgress);
 	try {
-		minimax.run({ tree, observer: recorder, cut: 'equal', fail: 'soft', ties: 'bounds' });
+		minimax({ tree, observer: recorder, cut: 'equal', fail: 'soft', ties: 'bounds' });
 	} catch (error) {
 		if (!(error instanceof TooManyNodes)) throw error;
 		while (tree.path.length > 0) tree.undo();
@@ -37,7 +37,7 @@ export function recordExactValues(
 /** Stops a search from inside its observer. */
 class TooManyNodes extends Error {}
 
-class ValueRecorder implements SearchObserver {
+class ValueRecorder implements PlainObserver {
 	private readonly moves: number[] = [];
 	private readonly values: number[] = [];
 	private readonly subtreeEnd: number[] = [];
