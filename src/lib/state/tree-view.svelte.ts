@@ -1,11 +1,6 @@
 /** How the tree pane stands: what is folded, what is drawn, and where the reader looks. */
-import {
-	drawnSeparation,
-	drawTree,
-	NODE_GAP,
-	PLY_GAP,
-	type Drawing
-} from '$lib/core/layout/drawing.ts';
+import { drawTree, PLY_GAP, type Drawing } from '$lib/core/layout/drawing.ts';
+import { drawnSeparation, NODE_GAP } from '$lib/core/layout/separation.ts';
 import { longestValue, valueFontSize, valueWidth } from '$lib/core/layout/mark-widths.ts';
 import { noteRect } from '$lib/core/layout/note-place.ts';
 import { reachedItems } from '$lib/core/layout/reached-items.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createStory } from '../../../src/lib/core/explain/story.ts';
-import { drawnSeparation, drawTree, type Drawing } from '../../../src/lib/core/layout/drawing.ts';
+import { drawTree, type Drawing } from '../../../src/lib/core/layout/drawing.ts';
+import { drawnSeparation } from '../../../src/lib/core/layout/separation.ts';
 import { longestValue, valueWidth } from '../../../src/lib/core/layout/mark-widths.ts';
 import { noteRect } from '../../../src/lib/core/layout/note-place.ts';
 import { layoutTidy } from '../../../src/lib/core/layout/tidy.ts';

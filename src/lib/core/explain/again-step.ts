@@ -53,7 +53,8 @@ export function explainProbe(story: Story, { path, subject, node }: Moment): Sen
 /** A probe has said yes: the same child is searched once more. */
 export function explainResearch(story: Story, { subject, node }: Moment): Sentence {
 	const { trace } = story;
-	const probed = [...trace.childrenOf(node)].find((child) => trace.endOf(child) === subject) ?? node;
+	const probed =
+		[...trace.childrenOf(node)].find((child) => trace.endOf(child) === subject) ?? node;
 	const found = returnedBy(trace, probed);
 	return {
 		parts: words.research(moveTerm(story, subject), found),

@@ -3,7 +3,7 @@
  * their moves, windows on the path, scissors and ghosts at cutoffs. Only what has happened by the step
  * is in it, unless the future is shown; moves of an entered node stand as faint outlines.
  */
-import { formatBound, formatCount, formatValue } from '../explain/format.ts';
+import { formatBound, formatCount, formatLimit, formatValue } from '../explain/format.ts';
 import { bestAt } from '../explain/knowledge.ts';
 import { cutLabel, resultLabel } from '../explain/labels.ts';
 import type { Story } from '../explain/story.ts';
@@ -11,17 +11,22 @@ import { cutReason, NO_ROW, type Frame, type Moment } from '../trace/cursor.ts';
 import { boundOf, FLAG } from '../trace/schema.ts';
 import { labelWidth } from './mark-widths.ts';
 import { noteSize, placeNote } from './note-place.ts';
-import type { Separation, TidyLayout } from './tidy.ts';
+import { NODE_GAP } from './separation.ts';
+import type { TidyLayout } from './tidy.ts';
 import type { Point, Rect } from './viewport.ts';
 import { ITEM, type VisibleItems } from './visible-items.ts';
 
-/** The distance between neighbouring leaves, in pixels at scale 1. */
-export const NODE_GAP = 56;
 /** The distances between plies: a shallow tree is drawn with more air, a small pane is `tight`. */
 export const PLY_GAP = { tight: 92, least: 116, most: 190 } as const;
 
 /** `waiting`: known as a legal move, not reached yet; `open`: being searched; `ghost`: pruned. */
 export type NodeState = 'waiting' | 'open' | 'closed' | 'ghost';
+
+/**
+ * `hit`: a table answered; `probe`: only asked whether it is better; `again`: searched once more; `superseded`:
+ * has been searched once more since.
+ */
+export type NodeMark = 'hit' | 'probe' | 'again' | 'superseded';
 
 /** One end of a node's window, drawn beside it. */
 export interface WindowMark {
@@ -47,6 +52,8 @@ export interface DrawnNode {
 	readonly principal: boolean;
 	/** Yet to come, and drawn only because the future is shown. */
 	readonly ahead: boolean;
+	/** How the search came to it, where that is not as every search does. */
+	readonly mark: NodeMark | null;
 	/** What is folded away under the node, as text; empty where nothing is. */
 	readonly badge: string;
 	/** A caption under a ghost or a group. */
@@ -91,39 +98,6 @@ export interface Drawing {
 	readonly height: number;
 }
 
-/** Kept free between neighbouring values, and between neighbouring moves, which lean to each other. */
-const VALUE_AIR = 14;
-const LABEL_AIR = 12;
-
-/**
- * The least distance between two neighbours, in NODE_GAPs: nodes with children stand wider, so that
- * there is room for their windows beside them. Long values and moves stand further apart.
- *
- * @param path rows that stand wider still, for their windows; empty where the drawing must not depend on the step
- * @param value the width of the longest value in tree units
- */
-export function drawnSeparation(
-	items: VisibleItems,
-	path: ReadonlySet<number>,
-	names: Story['names'],
-	value: number
-): Separation {
-	const room = new Float64Array(items.row.length).fill(Math.max(1, (value + VALUE_AIR) / NODE_GAP));
-	for (const parent of items.parent) if (parent >= 0) room[parent] = 1.9;
-	for (let item = 0; item < room.length; item++) {
-		if (items.folded[item] === 1 || items.kind[item] === ITEM.GROUP) room[item] = 1.5;
-		const row = items.row[item] as number;
-		if (path.has(row)) room[item] = 2.8;
-		if (items.kind[item] === ITEM.GROUP || items.parent[item] === -1) continue;
-		const label = (labelWidth(names.of(row)) + LABEL_AIR) / NODE_GAP;
-		room[item] = Math.max(room[item] as number, label);
-	}
-	return (left, right) => {
-		const cousins = items.parent[left] === items.parent[right] ? 1 : 1.12;
-		return (((room[left] as number) + (room[right] as number)) / 2) * cousins;
-	};
-}
-
 /** Draws the visible items of a trace at a moment. */
 export function drawTree(
 	story: Story,
@@ -151,6 +125,9 @@ export function drawTree(
 		const parentRow = trace.parentOf(row);
 		// A whole trace is laid out at once; what is below a node not yet entered is not drawn.
 		if (future === 'hide' && parentRow >= 0 && trace.enterStepOf(parentRow) > step) continue;
+		// That a move will be searched again is not known before.
+		const isAhead = trace.enterStepOf(row) > step;
+		if (future === 'hide' && isAhead && (trace.flagsOf(row) & FLAG.AGAIN) !== 0) continue;
 		const group = items.kind[item] === ITEM.GROUP;
 		const state = stateAt(row);
 		const frame = frames.get(row);
@@ -176,6 +153,7 @@ export function drawTree(
 			owner: reason !== null && row === reason.owner,
 			principal,
 			ahead,
+			mark: group || state === 'waiting' ? null : markOf(row),
 			badge: badgeOf(item),
 			caption: captionOf(item, row, state, group),
 			alpha: frame ? windowMark('α', frame.alpha, frame.alphaOwner, frame) : null,
@@ -275,6 +253,17 @@ export function drawTree(
 		return trace.exitStepOf(row) <= step ? 'closed' : 'open';
 	}
 
+	function markOf(row: number): NodeMark | null {
+		const flags = trace.flagsOf(row);
+		if (flags & FLAG.HIT) return 'hit';
+		if (flags & FLAG.AGAIN) return 'again';
+		if (trace.isSuperseded(row)) {
+			const isKnown = future === 'show' || trace.enterStepOf(trace.endOf(row)) <= step;
+			if (isKnown) return 'superseded';
+		}
+		return flags & FLAG.PROBE ? 'probe' : null;
+	}
+
 	function wasCut(row: number): boolean {
 		if ((trace.flagsOf(row) & FLAG.CUT) === 0) return false;
 		for (const child of trace.childrenOf(row)) {
@@ -286,7 +275,9 @@ export function drawTree(
 	function valueAt(row: number, state: NodeState, frame: Frame | undefined, cut: boolean): string {
 		if (state === 'closed') return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)));
 		if (state !== 'open') return '';
+		if (moment.step === trace.enterStepOf(row) && trace.isAnnounced(row)) return '';
 		if (trace.isLeaf(row)) return formatValue(trace.valueOf(row));
+		if (trace.isHit(row)) return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)));
 		const best = frame === undefined ? null : bestAt(trace, row, step);
 		if (best === null) return '';
 		// Once moves are cut off, what is known of the node is a bound, whatever is known of its best move.
@@ -317,7 +308,8 @@ export function drawTree(
 		frame: Frame
 	): WindowMark | null {
 		if (!trace.hasWindow || trace.isLeaf(frame.row)) return null;
-		const text = `${letter} ${formatValue(value)}`;
+		const text = `${letter} ${formatLimit(value)}`;
+		if (owner === NO_ROW && frame.asked === frame.row) return { text, by: 'probe', origin: 'here' };
 		if (owner === NO_ROW) return { text, by: '', origin: 'start' };
 		if (owner !== frame.row) return { text, by: '', origin: 'inherited' };
 		return { text, by: names.of(frame.bestChild), origin: 'here' };

@@ -203,7 +203,9 @@ class ColumnCheck {
 					? this.level < 0
 					: how === FLAG.PROBE
 						? !isFirst
-						: how === FLAG.AGAIN && before >= 0 && this.mayBeSearchedAgain(before, move[row] as number);
+						: how === FLAG.AGAIN &&
+							before >= 0 &&
+							this.mayBeSearchedAgain(before, move[row] as number);
 		return fits || this.refuse('flags', row, 'does not fit how the search came to it');
 	}
 

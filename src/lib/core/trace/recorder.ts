@@ -198,7 +198,12 @@ export class Recorder implements SearchObserver {
 	}
 
 	private begin(depth: number | null, window: readonly [number, number], why: Pass['why']): void {
-		this.current = { rootRow: this.rows.length, depth, window: this.usesWindow ? window : null, why };
+		this.current = {
+			rootRow: this.rows.length,
+			depth,
+			window: this.usesWindow ? window : null,
+			why
+		};
 		this.rows.begin(this.current);
 	}
 
