@@ -61,7 +61,8 @@ export class Explorer {
 	tree: TreePicture = $state('path');
 	colour: Colouring = $state('fate');
 
-	constructor() {
+	/** @param newPlayer makes what moves the step; its argument gives the last one */
+	constructor(newPlayer: (lastStep: () => number) => Player = (lastStep) => new Player(lastStep)) {
 		const { setup } = parseSetup({});
 		this.request = new SearchRequest(
 			setup,
@@ -74,7 +75,7 @@ export class Explorer {
 		assert(recording !== null, 'the first example is small');
 		this.#setup = setup;
 		this.#recording = recording;
-		this.player = new Player(() => this.lastStep);
+		this.player = newPlayer(() => this.lastStep);
 	}
 
 	/** What is shown: `trace` is its search. */
@@ -269,8 +270,8 @@ export class Explorer {
 		const wasStarting = this.step === 0;
 		this.#setup = setup;
 		this.#recording = recording;
-		if (!samePosition || wasStarting) this.player.go(0);
-		else if (wasFinished) this.player.go(recording.trace.steps - 1);
-		else this.player.go(recording.trace.enterStepOf(recording.trace.rowAt(path)));
+		if (!samePosition || wasStarting) this.player.settle(0);
+		else if (wasFinished) this.player.settle(recording.trace.steps - 1);
+		else this.player.settle(recording.trace.enterStepOf(recording.trace.rowAt(path)));
 	}
 }

@@ -103,7 +103,9 @@ export class TreeView {
 	readonly #letters = $derived.by(() => longestValue(this.explorer.trace));
 	/** A tree that is shown whole stands still while one steps through it; null where it does not fit. */
 	readonly #still = $derived.by(() => {
-		if (this.#visible.row.length !== this.explorer.trace.rows) return null;
+		const { trace, moment } = this.explorer;
+		const { rootRow } = trace.passOf(moment.node);
+		if (this.#visible.row.length !== trace.endOf(rootRow) - rootRow) return null;
 		const layout = this.#layOut(this.#visible, NOTHING);
 		const fits = acrossOf(layout) * this.#scales.least <= this.size.width;
 		return fits || this.size.width === 0 ? layout : null;

@@ -70,7 +70,10 @@ export function recordSearch(
 	);
 }
 
-/** Whether plain minimax can stand beside a search, node for node, and is asked for. */
+/**
+ * Whether plain minimax is to be recorded beside a search: it is asked for, can be laid over the search node for
+ * node, and is not the search itself.
+ */
 export function wantsShadow({ algorithm, shadow }: SearchSetup): boolean {
 	return algorithm !== 'minimax' && shadow === 'on' && algorithmOf(algorithm).visits === 'once';
 }
