@@ -76,11 +76,10 @@ export class SideBySide {
 	/** Keeps the first lane where it stands, and counts on in the other way. */
 	setPace(pace: Pace): void {
 		const [first] = this.#lanes;
-		const { rootMoves } = this;
+		const step = first?.explorer.step ?? 0;
 		this.#pace = pace;
 		if (first === undefined) return;
-		const { recording, step } = first.explorer;
-		this.player.go(tickOfStep(recording, pace, step, rootMoves));
+		this.player.go(tickOfStep(first.explorer.recording, pace, step, this.rootMoves));
 	}
 
 	/** Call when the page is left. */
