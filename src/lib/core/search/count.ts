@@ -1,6 +1,7 @@
 import { ALGORITHMS } from './registry.ts';
 import { PROGRESS_INTERVAL, type Algorithm } from './search.ts';
 import type { SearchObserver } from './observer.ts';
+import { heardByOrder } from './ordering/learning-observer.ts';
 import { prepareSearch } from './prepare.ts';
 import { rulesOf, type SearchSetup } from './setup.ts';
 
@@ -27,7 +28,8 @@ export function countSearch(
 	const prepared = prepareSearch(setup);
 	const algorithm: Algorithm = ALGORITHMS[setup.algorithm];
 	const counter = new Counter(onProgress);
-	const value = algorithm.run({ tree: prepared.newTree(), observer: counter, ...rulesOf(setup) });
+	const tree = prepared.newTree();
+	const value = algorithm.run({ tree, observer: heardByOrder(tree, counter), ...rulesOf(setup) });
 	return { ...counter.tally, value };
 }
 

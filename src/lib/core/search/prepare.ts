@@ -7,7 +7,10 @@ import { BudgetExceeded } from './budget.ts';
 import { bestFirst } from './ordering/best-first.ts';
 import { capturesFirst } from './ordering/captures-first.ts';
 import { centreCornersEdges } from './ordering/centre-corners-edges.ts';
+import { HistoryOrder } from './ordering/history.ts';
+import { KillerOrder } from './ordering/killer.ts';
 import { listed } from './ordering/listed.ts';
+import { mvvLva } from './ordering/mvv-lva.ts';
 import { parseOrder } from './ordering/order.ts';
 import { randomOrder } from './ordering/random.ts';
 import { recordExactValues } from './ordering/record-exact-values.ts';
@@ -15,7 +18,7 @@ import { reversed } from './ordering/reversed.ts';
 import { rookFirst } from './ordering/rook-first.ts';
 import { worstFirst } from './ordering/worst-first.ts';
 import { minimax } from './minimax.ts';
-import { SearchTree, type LeafValue, type MoveOrder } from './search.ts';
+import { SearchTree, type LeafValue, type LearningOrder, type MoveOrder } from './search.ts';
 import type { SearchSetup } from './setup.ts';
 
 /** A setup made ready to run: its position read, its evaluator and move order at hand. */
@@ -23,7 +26,7 @@ export interface PreparedSearch {
 	readonly setup: SearchSetup;
 	readonly game: Game;
 	/**
-	 * A fresh tree under the root position; every search walks its own.
+	 * A fresh tree under the root position; every search walks its own, and an order that learns begins with nothing.
 	 * @param value what a leaf is worth; by the setup's evaluator where not given
 	 */
 	newTree(value?: LeafValue): SearchTree;
@@ -47,11 +50,11 @@ export function prepareSearch(
 		assert(parsed.ok, `the position of a setup is legal: ${setup.position}`);
 		return parsed.value;
 	};
-	const order = orderOf(setup, newState, value, onProgress);
+	const newOrder = orderOf(setup, newState, value, onProgress);
 	return {
 		setup,
 		game,
-		newTree: (worth = value) => new SearchTree(newState(), depth, worth, order, setup.open)
+		newTree: (worth = value) => new SearchTree(newState(), depth, worth, newOrder(), setup.open)
 	};
 }
 
@@ -65,27 +68,36 @@ function valueOf(evaluator: Evaluator, { open }: SearchSetup): LeafValue {
 			: evaluator.evaluate(state, ply, depth);
 }
 
+/** What gives each search its order: mostly the same one; one that learns anew. */
 function orderOf(
 	setup: SearchSetup,
 	newState: () => GameState,
 	value: LeafValue,
 	onProgress: ((visited: number) => void) | undefined
-): MoveOrder {
+): () => MoveOrder | LearningOrder {
 	const choice = parseOrder(setup.order);
 	assert(choice.ok, `the order of a setup is known: ${setup.order}`);
 	switch (choice.value.id) {
 		case 'listed':
-			return listed;
+			return () => listed;
 		case 'reversed':
-			return reversed;
+			return () => reversed;
 		case 'captures-first':
-			return capturesFirst as MoveOrder<never> as MoveOrder;
+			return () => capturesFirst as MoveOrder<never> as MoveOrder;
+		case 'mvv-lva':
+			return () => mvvLva as MoveOrder<never> as MoveOrder;
+		case 'killer':
+			return () => new KillerOrder();
+		case 'history':
+			return () => new HistoryOrder();
 		case 'rook-first':
-			return rookFirst as MoveOrder<never> as MoveOrder;
+			return () => rookFirst as MoveOrder<never> as MoveOrder;
 		case 'centre-corners-edges':
-			return centreCornersEdges;
-		case 'random':
-			return randomOrder(choice.value.seed);
+			return () => centreCornersEdges;
+		case 'random': {
+			const order = randomOrder(choice.value.seed);
+			return () => order;
+		}
 		case 'best-first':
 		case 'worst-first': {
 			const exact = recordExactValues(
@@ -97,7 +109,8 @@ function orderOf(
 				onProgress
 			);
 			if (exact === null) throw new BudgetExceeded(setup.budget);
-			return choice.value.id === 'best-first' ? bestFirst(exact) : worstFirst(exact);
+			const order = choice.value.id === 'best-first' ? bestFirst(exact) : worstFirst(exact);
+			return () => order;
 		}
 	}
 }

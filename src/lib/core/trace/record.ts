@@ -1,9 +1,12 @@
 import { seededRandom } from '../base/random.ts';
 import { BudgetExceeded } from '../search/budget.ts';
 import { estimateNodes } from '../search/estimate.ts';
+import type { SearchObserver } from '../search/observer.ts';
+import { AsSearched } from '../search/ordering/as-searched.ts';
+import { heardByOrder } from '../search/ordering/learning-observer.ts';
 import { prepareSearch, type PreparedSearch } from '../search/prepare.ts';
 import { ALGORITHMS, type AlgorithmId } from '../search/registry.ts';
-import type { Algorithm } from '../search/search.ts';
+import type { Algorithm, SearchTree } from '../search/search.ts';
 import { rulesOf, type SearchSetup } from '../search/setup.ts';
 import { assembleTrace } from './assemble.ts';
 import type { TraceChunk } from './chunk.ts';
@@ -43,12 +46,17 @@ export function streamRecording(setup: SearchSetup, listener: RecordingListener)
 	const prepared = prepareSearch(setup, (visited) => {
 		listener.onProgress('ordering', visited);
 	});
-	const search = runStage(prepared, setup.algorithm, 'search', listener);
+	const tree = prepared.newTree();
 	const wantsShadow = setup.algorithm !== 'minimax' && setup.shadow === 'on';
+	// What an order has learned the shadow cannot know: it takes the moves as the search had them.
+	const asSearched = wantsShadow && tree.learner !== null ? new AsSearched() : null;
+	const search = runStage(prepared, setup.algorithm, 'search', listener, tree, asSearched);
 	if (!wantsShadow || search.partial !== null || isHopeless(prepared)) {
 		return { search, shadow: null };
 	}
-	const shadow = runStage(prepared, 'minimax', 'shadow', listener);
+	const shadowTree =
+		asSearched === null ? prepared.newTree() : tree.seenTo(tree.depth, () => asSearched.order);
+	const shadow = runStage(prepared, 'minimax', 'shadow', listener, shadowTree, null);
 	return { search, shadow: shadow.partial === null ? shadow : null };
 }
 
@@ -87,7 +95,9 @@ function runStage(
 	prepared: PreparedSearch,
 	id: AlgorithmId,
 	stage: 'search' | 'shadow',
-	listener: RecordingListener
+	listener: RecordingListener,
+	tree: SearchTree,
+	asSearched: AsSearched | null
 ): TraceHeader {
 	const { budget } = prepared.setup;
 	const header = headerOf(prepared.setup, id);
@@ -101,10 +111,11 @@ function runStage(
 			listener.onChunk(stage, chunk);
 		}
 	});
+	const observer: SearchObserver = asSearched?.listen(recorder) ?? recorder;
 	try {
 		ALGORITHMS[id].run({
-			tree: prepared.newTree(),
-			observer: recorder,
+			tree,
+			observer: heardByOrder(tree, observer),
 			...rulesOf(prepared.setup)
 		});
 	} catch (error) {

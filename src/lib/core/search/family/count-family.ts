@@ -5,13 +5,14 @@ import type { PreparedSearch } from '../prepare.ts';
 import { rulesOf } from '../setup.ts';
 import { FamilyCounter } from './counter.ts';
 import { nodeKeys } from './keys.ts';
+import { heardByFamilyOrder } from './learning-observer.ts';
 import { familyOf, type FamilyId } from './registry.ts';
 
 /** What a search found, and what it took over all its passes. */
 export interface FamilyTally {
 	/** The root's value from MAX's side. */
 	readonly value: number;
-	/** The first root move, in search order, that gave the root its value; null where the root is a leaf. */
+	/** The first root move, in search order, that gave the root its value; null where the root is a leaf or stands pat. */
 	readonly bestMove: Move | null;
 	/** Visited nodes: the root once for each pass, a node searched again once more, also what a table answered. */
 	readonly nodes: number;
@@ -19,7 +20,7 @@ export interface FamilyTally {
 	readonly cutoffs: number;
 	/** Legal moves of cut nodes, never searched. */
 	readonly prunedMoves: number;
-	/** Calls of the evaluator; as many as leaves, since nothing else is evaluated by these searches. */
+	/** Calls of the evaluator: one for each leaf, and in quiescence one for each node that may stand pat. */
 	readonly evaluations: number;
 	/** Nodes that the table answered. */
 	readonly tableHits: number;
@@ -58,12 +59,13 @@ export function countFamily(
 	const observer = new FamilyCounter(setup.budget, keyHere, onProgress);
 	const value = familyOf(id).run({
 		tree,
-		observer,
+		observer: heardByFamilyOrder(tree, observer),
 		keys: nodeKeys(keys, evaluatorOf(setup.evaluator)),
 		leastDepth: leastDepthOf(prepared),
 		...rulesOf(setup)
 	});
-	const { bestMove, nodes, leaves, cutoffs, prunedMoves, tableHits, researches } = observer;
+	const { bestMove, nodes, leaves, evaluations, cutoffs, prunedMoves, tableHits, researches } =
+		observer;
 	return {
 		value,
 		bestMove,
@@ -71,7 +73,7 @@ export function countFamily(
 		leaves,
 		cutoffs,
 		prunedMoves,
-		evaluations: leaves,
+		evaluations,
 		tableHits,
 		distinct: observer.positions?.size ?? null,
 		passes: Math.max(1, observer.passes),
