@@ -28,6 +28,8 @@ export interface FamilyAlgorithm {
 	readonly about: string;
 	/** Where `rules` is missing, it cuts on equality and fails soft, as published. */
 	readonly needs: readonly FamilyNeed[];
+	/** Set where it looks beyond the depth limit: its tree is a larger one, whose value need not be minimax's. */
+	readonly goesBeyond?: true;
 	/** Searches the tree, reports every event, and returns the root's value from MAX's side. */
 	run(search: FamilySearch): number;
 }

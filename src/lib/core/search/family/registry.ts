@@ -7,6 +7,7 @@ import { alphaBetaWithMemory } from './memory.ts';
 import { runMtdf } from './mtdf.ts';
 import { runNegamax } from './negamax.ts';
 import { runPvs } from './pvs.ts';
+import { runQuiescence } from './quiescence.ts';
 import { runSss } from './sss.ts';
 import { runTransposition } from './transposition.ts';
 
@@ -71,6 +72,13 @@ export const FAMILY = {
 		about: 'Iterative deepening, each depth in a narrow window around the last value.',
 		needs: ['rules'],
 		run: (search) => runDeepening(search, withAspiration(plainAlphaBeta))
+	},
+	quiescence: {
+		name: 'Quiescence search',
+		about: 'Alpha-beta that goes on beyond the depth limit through captures and promotions.',
+		needs: ['rules'],
+		goesBeyond: true,
+		run: runQuiescence
 	}
 } satisfies Record<string, FamilyAlgorithm>;
 
