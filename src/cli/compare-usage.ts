@@ -27,10 +27,11 @@ and fail soft, as published.
 Columns: ${COLUMNS.slice(0, 6).join(', ')},
          ${COLUMNS.slice(6).join(', ')}
   nodes         visited ones over all passes, the root among them, and those that a table answered
-  evaluations   calls of the evaluator: one for each leaf
+  evaluations   calls of the evaluator: one for each leaf, and in quiescence one for each node that
+                may stand pat, which is no node of its own
   distinct      different positions among the visited nodes
   minimumNodes  the least that alpha-beta visits of this tree in any order; unknown where looking
-                for it is over the budget
+                for it is over the budget, and for quiescence, whose tree is a larger one
 
 An infinite value is Infinity or -Infinity, in JSON as a string; what is not known is empty in CSV.
 `;

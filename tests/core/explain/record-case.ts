@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { createStory, type Story } from '../../../src/lib/core/explain/story.ts';
 import { rootSlack, type Search, type SearchTree } from '../../../src/lib/core/search/search.ts';
 import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { heardByOrder } from '../../../src/lib/core/search/ordering/learning-observer.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
@@ -54,9 +55,10 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 	const slack = window === undefined ? rootSlack(setup.ties) : 0;
 	const log = new EventLog();
 	const trace = runRecorder({ version: 1, setup, passes, partial: null }, (recorder) => {
+		const tree = prepared.newTree();
 		const search: Search = {
-			tree: prepared.newTree(),
-			observer: both(recorder, log),
+			tree,
+			observer: heardByOrder(tree, both(recorder, log)),
 			...rulesOf(setup)
 		};
 		if (window === undefined) algorithm.run(search);

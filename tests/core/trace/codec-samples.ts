@@ -2,6 +2,7 @@
 import { rulesOf } from '../../../src/lib/core/search/setup.ts';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
+import { heardByOrder } from '../../../src/lib/core/search/ordering/learning-observer.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
@@ -34,7 +35,11 @@ export function stoppedAfter(fields: SetupFields, events: number): Recording {
 	});
 	try {
 		const tree = prepareSearch(setup).newTree();
-		ALGORITHMS[setup.algorithm].run({ tree, observer: counting, ...rulesOf(setup) });
+		ALGORITHMS[setup.algorithm].run({
+			tree,
+			observer: heardByOrder(tree, counting),
+			...rulesOf(setup)
+		});
 	} catch (error) {
 		if (!(error instanceof Error) || error.message !== 'stopped') throw error;
 	}

@@ -4,6 +4,7 @@
  */
 import type { Move } from '../../../src/lib/core/games/game.ts';
 import type { SearchObserver } from '../../../src/lib/core/search/observer.ts';
+import { heardByOrder } from '../../../src/lib/core/search/ordering/learning-observer.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
 import { rulesOf, type SearchSetup } from '../../../src/lib/core/search/setup.ts';
@@ -26,7 +27,11 @@ export function eventsOf(setup: SearchSetup): Event[] {
 		finish: (value) => events.push({ kind: 'finish', value })
 	};
 	const tree = prepareSearch(setup).newTree();
-	ALGORITHMS[setup.algorithm].run({ tree, observer, ...rulesOf(setup) });
+	ALGORITHMS[setup.algorithm].run({
+		tree,
+		observer: heardByOrder(tree, observer),
+		...rulesOf(setup)
+	});
 	return events;
 }
 

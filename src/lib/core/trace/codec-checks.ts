@@ -3,6 +3,7 @@
  * events: from parents, flags and ends it follows which steps there have to be.
  */
 import { NO_MOVE, type Move } from '../games/game.ts';
+import type { Algorithm } from '../search/search.ts';
 import { ANNOUNCED, FLAG, LEAF, OPEN, type Pass, type TraceColumns } from './schema.ts';
 
 export interface ColumnFault {
@@ -19,7 +20,7 @@ export interface TraceKind {
 	/** Whether a node returns its best child's value, or that clamped to a window, which is then believed. */
 	readonly values: 'best' | 'clamped';
 	/** Whether a node may be searched more than once, in a pass or in several. */
-	readonly visits: 'once' | 'again';
+	readonly visits: Algorithm['visits'];
 	/** The passes, whose roots are rows that follow each other; the first one is row 0. */
 	readonly passes: readonly Pass[];
 	/** The path whose nodes alone were searched; null where all were. */

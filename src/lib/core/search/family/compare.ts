@@ -7,13 +7,16 @@ import type { SearchSetup } from '../setup.ts';
 import { countFamily, type FamilyTally } from './count-family.ts';
 import { nodeKeys } from './keys.ts';
 import { minimumNodes } from './minimum.ts';
-import type { FamilyId } from './registry.ts';
+import { familyOf, type FamilyId } from './registry.ts';
 
 export interface ComparedSearch extends FamilyTally {
 	readonly algorithm: FamilyId;
 	/** Plies below the root; null for the whole tree. */
 	readonly depth: number | null;
-	/** The nodes of the minimal proof tree (minimum.ts); null where looking for it is over the budget. */
+	/**
+	 * The nodes of the minimal proof tree (minimum.ts); null where looking for it is over the budget, and for a search
+	 * that goes beyond the depth limit, whose tree is another one.
+	 */
 	readonly minimumNodes: number | null;
 }
 
@@ -55,9 +58,11 @@ export function compareSearches(
 			})
 		)
 	}));
-	const [first] = tallies;
+	const isOfTree = ({ algorithm }: { readonly algorithm: FamilyId }): boolean =>
+		familyOf(algorithm).visits !== 'beyond';
+	const first = tallies.find(isOfTree);
 	const minimum = first === undefined ? null : findMinimum(prepared, first.value);
-	return tallies.map((tally) => ({ ...tally, minimumNodes: minimum }));
+	return tallies.map((tally) => ({ ...tally, minimumNodes: isOfTree(tally) ? minimum : null }));
 }
 
 function within<T>(who: FamilyId | 'order', setup: SearchSetup, job: () => T): T {

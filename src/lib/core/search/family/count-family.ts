@@ -8,7 +8,7 @@ import { familyOf, type FamilyId } from './registry.ts';
 export interface FamilyTally {
 	/** The root's value from MAX's side. */
 	readonly value: number;
-	/** The first root move, in search order, that gave the root its value; null where the root is a leaf. */
+	/** The first root move, in search order, that gave the root its value; null where the root is a leaf or stands pat. */
 	readonly bestMove: Move | null;
 	/** Visited nodes: the root once for each pass, a node searched again once more, also what a table answered. */
 	readonly nodes: number;
@@ -16,7 +16,7 @@ export interface FamilyTally {
 	readonly cutoffs: number;
 	/** Legal moves of cut nodes, never searched. */
 	readonly prunedMoves: number;
-	/** Calls of the evaluator; as many as leaves, since nothing else is evaluated by these searches. */
+	/** Calls of the evaluator: one for each leaf, and in quiescence one for each node that may stand pat. */
 	readonly evaluations: number;
 	/** Nodes that the table answered. */
 	readonly tableHits: number;
@@ -54,7 +54,8 @@ export function countFamily(
 	const observer = new FamilyCounter(setup.budget, keyHere, onProgress);
 	const search: Search = prepared.newSearch(id, observer, keys);
 	const value = familyOf(id).run(search);
-	const { bestMove, nodes, leaves, cutoffs, prunedMoves, tableHits, researches } = observer;
+	const { bestMove, nodes, leaves, evaluations, cutoffs, prunedMoves, tableHits, researches } =
+		observer;
 	return {
 		value,
 		bestMove,
@@ -62,7 +63,7 @@ export function countFamily(
 		leaves,
 		cutoffs,
 		prunedMoves,
-		evaluations: leaves,
+		evaluations,
 		tableHits,
 		distinct: observer.positions?.size ?? null,
 		passes: Math.max(1, observer.passes),
