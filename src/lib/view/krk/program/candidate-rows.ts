@@ -49,8 +49,8 @@ function toRow(
 
 /** What a move has to be told about: that the board has been there twice, or for how long nothing has happened. */
 const DRAWS: Readonly<Partial<Record<Outcome, string>>> = {
-	threefold: 'draw: third time',
-	'fifty-moves': 'draw: fifty moves'
+	threefold: '3rd time: draw',
+	'fifty-moves': '50 moves: draw'
 };
 
 /** With its mark where the move ends the game; a draw needs more room, and has words of its own. */
