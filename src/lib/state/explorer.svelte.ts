@@ -160,7 +160,11 @@ export class Explorer {
 		this.tree = state.tree;
 		this.colour = state.colour;
 		this.#faults = faults;
-		const recorded = this.request.record(state.setup);
+		// Where the nodes to open cannot be read, the whole search may be far larger than what was asked for.
+		const isAsked = !faults.some(({ field }) => field === 'open');
+		const recorded = isAsked
+			? this.request.record(state.setup)
+			: this.request.recordAtOnce(state.setup);
 		// What is not there at once takes a while, or is not started: meanwhile its position can be seen.
 		if (this.#setup !== state.setup) this.#standIn(state.setup);
 		if ((await recorded) !== 'shown') return;

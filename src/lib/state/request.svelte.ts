@@ -65,16 +65,21 @@ export class SearchRequest {
 		return this.#notice;
 	}
 
-	/** Records and shows a setup; `unfit` where it is over its budget, cancelled or fails. */
-	async record(setup: SearchSetup): Promise<Outcome> {
+	/** Records and shows a setup where that takes no more than a moment, and starts nothing where it takes longer. */
+	recordAtOnce(setup: SearchSetup): Outcome {
 		this.dismiss();
-		this.#wanted = setup;
 		this.runner.cancel();
 		const recording = this.runner.recordAtOnce(setup);
-		if (recording !== null) {
-			this.install(setup, recording);
-			return 'shown';
-		}
+		if (recording === null) return 'unfit';
+		this.#wanted = setup;
+		this.install(setup, recording);
+		return 'shown';
+	}
+
+	/** Records and shows a setup; `unfit` where it is over its budget, cancelled or fails. */
+	async record(setup: SearchSetup): Promise<Outcome> {
+		if (this.recordAtOnce(setup) === 'shown') return 'shown';
+		this.#wanted = setup;
 		const size = this.runner.sizeOf(setup);
 		if (needsMinimax(setup) && size.low > setup.budget) {
 			this.#proposal = { setup, size, smaller: this.#smallerThan(setup) };

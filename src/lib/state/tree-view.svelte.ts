@@ -20,6 +20,7 @@ import { visibleItems } from '$lib/core/layout/visible.ts';
 import { cutReason, type Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 import type { Explorer } from './explorer.svelte.ts';
+import { LABEL_LINES, paperTreeOf } from './krk/paper-tree.svelte.ts';
 
 export const MIN_SCALE = 0.1;
 export const MAX_SCALE = 4;
@@ -132,7 +133,9 @@ export class TreeView {
 	});
 	readonly drawing: Drawing = $derived.by(() => {
 		const { story, moment, future } = this.explorer;
-		return drawTree(story, moment, this.items, this.layout, this.#plyGap, future);
+		const { applies, labels } = paperTreeOf(this.explorer);
+		const lines = applies && labels ? LABEL_LINES : 0;
+		return drawTree(story, moment, this.items, this.layout, this.#plyGap, future, lines);
 	});
 	readonly transform: Transform = $derived.by(() => this.#follow());
 

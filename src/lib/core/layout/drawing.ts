@@ -98,14 +98,19 @@ export interface Drawing {
 	readonly height: number;
 }
 
-/** Draws the visible items of a trace at a moment. */
+/**
+ * Draws the visible items of a trace at a moment.
+ *
+ * @param lines how many lines are written under each node that is no longer waiting, see `lineBelow`
+ */
 export function drawTree(
 	story: Story,
 	moment: Moment,
 	items: VisibleItems,
 	layout: TidyLayout,
 	plyGap: number,
-	future: 'hide' | 'show'
+	future: 'hide' | 'show',
+	lines = 0
 ): Drawing {
 	const { trace, names } = story;
 	const { step } = moment;
@@ -200,15 +205,15 @@ export function drawTree(
 
 	/** Best to the right of the moves that were cut off, where the tree has nothing yet. */
 	function cutNote(): DrawnNote {
-		const lines = cutLabel(story, moment).split('; ');
-		const { width, height } = noteSize(lines);
+		const words = cutLabel(story, moment).split('; ');
+		const { width, height } = noteSize(words);
 		const at = nodes.find(({ current }) => current) ?? { x: 0, y: 0 };
 		const below = nodes.filter(({ row }) => trace.parentOf(row) === moment.node);
 		const left = Math.min(at.x, ...below.map(({ x }) => x));
 		const right = Math.max(at.x, ...below.map(({ x }) => x));
 		const beside = at.y + Math.max(56, plyGap * 0.58);
 		const place = placeNote(
-			lines,
+			words,
 			[
 				{ x: right + 30, y: beside },
 				{ x: left - 30 - width, y: beside },
@@ -220,30 +225,32 @@ export function drawTree(
 				{ x: at.x + 110, y: at.y },
 				{ x: at.x - 110 - width, y: at.y }
 			],
-			takenBy(nodes, edges)
+			takenBy(nodes, edges, lines)
 		);
-		return { key: `note${moment.node}`, ...place, lines };
+		return { key: `note${moment.node}`, ...place, lines: words };
 	}
 
 	/** Best on the edge that the result came up. */
 	function resultNote({ key, from, to, result }: DrawnEdge): DrawnNote {
-		const lines = [result];
-		const { width } = noteSize(lines);
+		const words = [result];
+		const { width } = noteSize(words);
 		const x = from.x + (to.x - from.x) * 0.3;
 		const y = from.y + Math.max(54, (to.y - from.y) * 0.42);
 		const place = placeNote(
-			lines,
+			words,
 			[
 				{ x: x - width / 2, y },
 				{ x: x + 12, y },
 				{ x: x - 12 - width, y },
 				{ x: to.x + 36, y: to.y },
 				{ x: to.x - 36 - width, y: to.y },
-				{ x: to.x - width / 2, y: to.y + 44 }
+				{ x: to.x - width / 2, y: to.y + 44 },
+				{ x: from.x + 46, y: from.y + 56 },
+				{ x: from.x - 46 - width, y: from.y + 56 }
 			],
-			takenBy(nodes, edges)
+			takenBy(nodes, edges, lines)
 		);
-		return { key: `result${key}`, ...place, lines };
+		return { key: `result${key}`, ...place, lines: words };
 	}
 
 	function stateAt(row: number): NodeState {
@@ -322,8 +329,15 @@ function rowsBelow(path: readonly Frame[], owner: number): Set<number> {
 	return new Set(from < 0 ? [] : path.slice(from + 1).map((frame) => frame.row));
 }
 
-/** What a note should not cover: nodes with their windows, moves and scissors. */
-function takenBy(nodes: readonly DrawnNode[], edges: readonly DrawnEdge[]): Rect[] {
+/** Where a line under a node is written: its middle, below the node's. */
+export function lineBelow(isCurrent: boolean, line: number): number {
+	return (isCurrent ? 50 : 36) + LINE * line;
+}
+
+const LINE = 14;
+
+/** What a note should not cover: nodes with their windows and the lines under them, moves and scissors. */
+function takenBy(nodes: readonly DrawnNode[], edges: readonly DrawnEdge[], lines: number): Rect[] {
 	const around = ({ x, y }: Point, across: number, up: number, down = up): Rect => ({
 		left: x - across,
 		right: x + across,
@@ -332,7 +346,10 @@ function takenBy(nodes: readonly DrawnNode[], edges: readonly DrawnEdge[]): Rect
 	});
 	const marks = nodes.flatMap((node) => {
 		const size = node.current ? 41 : node.shape === 'leaf' ? 22 : 29;
-		const rects = [around(node, size, size, node.caption || node.badge ? 46 : size)];
+		const isLabelled = lines > 0 && node.shape !== 'group' && node.state !== 'waiting';
+		const label = isLabelled ? lineBelow(node.current, lines - 1) + LINE / 2 : 0;
+		const down = Math.max(size, node.caption || node.badge ? 46 : 0, label);
+		const rects = [around(node, size, size, down)];
 		const y = node.y + (node.shape === 'max' ? -12 : 12);
 		const inner = node.current ? 43 : 26;
 		for (const [mark, side] of [[node.alpha, -1] as const, [node.beta, 1] as const]) {
