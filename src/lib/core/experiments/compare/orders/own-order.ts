@@ -8,6 +8,7 @@ import { prepareSearch } from '../../../search/prepare.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { countTree } from './count-tree.ts';
 import { rootOf } from './root.ts';
+import type { OnProgress } from './visit-limit.ts';
 
 /** A move of the root, as scripts and as people write it. */
 export interface OwnMove {
@@ -64,7 +65,11 @@ export function formatOwnOrder(
  * The nodes that alpha-beta visits with the root's moves in this order, and all below as listed.
  * @throws BudgetExceeded
  */
-export function ownOrderNodes(setup: SearchSetup, root: readonly Move[]): number {
+export function ownOrderNodes(
+	setup: SearchSetup,
+	root: readonly Move[],
+	onProgress?: OnProgress
+): number {
 	const prepared = prepareSearch({
 		...setup,
 		algorithm: 'alphabeta',
@@ -72,5 +77,5 @@ export function ownOrderNodes(setup: SearchSetup, root: readonly Move[]): number
 		order: 'listed'
 	});
 	const tree = prepared.newTree().seenTo(setup.depth ?? Infinity, () => rootFirst(root, listed));
-	return countTree(tree, setup);
+	return countTree(tree, setup, onProgress);
 }
