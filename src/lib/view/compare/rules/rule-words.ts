@@ -80,12 +80,17 @@ export function findings(rows: readonly RuleRow[]): string[] {
 			);
 		}
 	}
-	const sooner = of('equal', 'soft', 'sooner');
-	if (sooner !== null) {
+	for (const [cut, name] of [
+		['equal', 'With cuts on equality'],
+		['strict', 'With strict cuts']
+	] as const) {
+		const flat = of(cut, 'soft', 'flat');
+		const sooner = of(cut, 'soft', 'sooner');
+		if (flat === null || sooner === null) continue;
 		said.push(
-			sooner.nodes === base.nodes
-				? 'Counting the plies to the end changes no count here.'
-				: `Counting the plies to the end makes fewer values equal: ${formatCount(sooner.nodes)} nodes instead of ${formatCount(base.nodes)}.`
+			sooner.nodes === flat.nodes
+				? `${name}, counting the plies to the end changes no count here.`
+				: `${name}, counting the plies to the end makes it ${formatCount(sooner.nodes)} nodes instead of ${formatCount(flat.nodes)}.`
 		);
 	}
 	return said;
