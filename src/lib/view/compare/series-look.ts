@@ -16,6 +16,19 @@ import {
 } from 'd3-shape';
 import type { FamilyId } from '$lib/core/search/family/registry.ts';
 
+/** Short enough to stand at the end of a line or on a button. */
+export const SHORT_NAMES: Readonly<Record<FamilyId, string>> = {
+	minimax: 'Minimax',
+	alphabeta: 'Alpha-beta',
+	negamax: 'Negamax',
+	tt: 'With a table',
+	deepening: 'Deepening',
+	pvs: 'PVS',
+	mtdf: 'MTD(f)',
+	sss: 'SSS*',
+	aspiration: 'Aspiration'
+};
+
 export interface SeriesLook {
 	/** For both themes, at least 4.5:1 on a panel. */
 	readonly colour: string;

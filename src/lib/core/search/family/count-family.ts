@@ -3,9 +3,10 @@ import { evaluatorOf } from '../../evaluate/registry.ts';
 import type { KeyKind, Move } from '../../games/game.ts';
 import type { PreparedSearch } from '../prepare.ts';
 import { rulesOf } from '../setup.ts';
-import { FamilyCounter } from './counter.ts';
+import { FamilyCounter, type LiveCounts } from './counter.ts';
 import { nodeKeys } from './keys.ts';
 import { familyOf, type FamilyId } from './registry.ts';
+import { VisitedTree } from './visited-tree.ts';
 
 /** What a search found, and what it took over all its passes. */
 export interface FamilyTally {
@@ -25,6 +26,11 @@ export interface FamilyTally {
 	readonly tableHits: number;
 	/** Different positions among the visited nodes; null where they were not counted. */
 	readonly distinct: number | null;
+	/**
+	 * Different nodes of the tree among the visited ones: each counts once, however often it was visited, and one
+	 * position reached in two ways is two nodes. Null where they were not counted.
+	 */
+	readonly treeNodes: number | null;
 	/** How often the tree was searched from its root. */
 	readonly passes: number;
 	/** Children searched again with a wider window. */
@@ -39,8 +45,10 @@ export interface Counting {
 	readonly keys: KeyKind;
 	/** Counting different positions takes memory for each of them. */
 	readonly distinct: DistinctChoice;
-	/** Hears how many nodes were visited, now and then; may stop the search by throwing. */
-	readonly onProgress: (visited: number) => void;
+	/** Counting the different nodes of the tree takes 12 bytes for each of them; not done where it is left out. */
+	readonly treeNodes?: DistinctChoice;
+	/** Hears how many nodes were visited, and what else was done, now and then; may stop the search by throwing. */
+	readonly onProgress: (visited: number, soFar: LiveCounts) => void;
 }
 
 /**
@@ -50,12 +58,13 @@ export interface Counting {
 export function countFamily(
 	id: FamilyId,
 	prepared: PreparedSearch,
-	{ keys, distinct, onProgress }: Counting
+	{ keys, distinct, treeNodes, onProgress }: Counting
 ): FamilyTally {
 	const { setup } = prepared;
 	const tree = prepared.newTree();
 	const keyHere = distinct === 'counted' ? () => tree.key(0, keys) : null;
-	const observer = new FamilyCounter(setup.budget, keyHere, onProgress);
+	const visited = treeNodes === 'counted' ? new VisitedTree() : null;
+	const observer = new FamilyCounter(setup.budget, keyHere, onProgress, visited);
 	const value = familyOf(id).run({
 		tree,
 		observer,
@@ -74,6 +83,7 @@ export function countFamily(
 		evaluations: leaves,
 		tableHits,
 		distinct: observer.positions?.size ?? null,
+		treeNodes: visited?.size ?? null,
 		passes: Math.max(1, observer.passes),
 		researches
 	};
