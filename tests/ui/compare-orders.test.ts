@@ -146,6 +146,15 @@ describe('a larger tree', () => {
 		await expect.poll(figures, WAIT).toBe(first);
 	});
 
+	test('that is over its budget shows no sample of its cheap orders alone', async () => {
+		const { container } = await showLab({ ...SWIFT, budget: '1000' });
+		await expect
+			.poll(() => wordsOf(container.querySelector('[role=alert]')), WAIT)
+			.toBe('A search visits more than the 1,000 nodes of its budget.');
+		expect(container.querySelector('.histogram')).toBeNull();
+		expect(wordsOf(container)).toContain('is over the node budget');
+	});
+
 	test('waits to be asked where it is large, and can be stopped', async () => {
 		const { container } = await showLab({ game: 'chess', depth: '4' });
 		expect(wordsOf(container)).toContain('it waits until you ask');

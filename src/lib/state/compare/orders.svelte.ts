@@ -37,10 +37,10 @@ export class OrderLabState extends OrdersPanel {
 		return this.#exact !== null;
 	}
 
-	/** Null before the first order. */
+	/** Null before the first order, and where one was over the budget: only cheap ones would be left. */
 	readonly spread: Spread | null = $derived.by(() => {
 		if (this.#exact !== null) return this.#exact;
-		return this.#drawn.length === 0 ? null : spreadOf(this.#drawn);
+		return this.stage === 'failed' || this.#drawn.length === 0 ? null : spreadOf(this.#drawn);
 	});
 
 	/** Begins anew with a sample of this size and seed, where not all orders can be counted. */

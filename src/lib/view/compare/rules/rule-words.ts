@@ -69,8 +69,8 @@ export function findings(rows: readonly RuleRow[]): string[] {
 	const strict = of('strict', 'soft', 'flat');
 	if (strict !== null) {
 		said.push(
-			strict.nodes === base.nodes
-				? 'Strict cuts cost nothing here: no cut of this tree rests on equal values.'
+			strict.first === null
+				? 'Strict cuts change no step here: no cut of this search rests on equal values.'
 				: `Strict cuts visit ${times(strict.nodes / base.nodes)} as many nodes: ${formatCount(strict.nodes)} instead of ${formatCount(base.nodes)}.`
 		);
 		const strictHard = of('strict', 'hard', 'flat');
