@@ -84,7 +84,7 @@ export function prepareSearch(
 			observer: heardByOrder(tree, observer),
 			keys: nodeKeys(keys, evaluator),
 			leastDepth: game.leastDepth?.(newState()) ?? 0,
-			...rulesOf({ ...setup, algorithm })
+			...rulesOf(setup, algorithm)
 		})
 	};
 }

@@ -4,6 +4,14 @@ import { BudgetExceeded } from '../budget.ts';
 import { PROGRESS_INTERVAL } from '../search.ts';
 import { RootChoice } from './root-choice.ts';
 import type { FamilyObserver, Pass } from './family-observer.ts';
+import type { VisitedTree } from './visited-tree.ts';
+
+/** What a search has done so far. */
+export interface LiveCounts {
+	readonly nodes: number;
+	readonly leaves: number;
+	readonly cutoffs: number;
+}
 
 /** Counts what a search does, over all its passes, and stops it where it visits more nodes than its budget. */
 export class FamilyCounter implements FamilyObserver {
@@ -27,11 +35,13 @@ export class FamilyCounter implements FamilyObserver {
 	/**
 	 * @param keyHere the key of the position that the search stands on; null where positions are not counted
 	 * @param onProgress hears how many nodes were visited, now and then; may stop the search by throwing
+	 * @param visited takes down which nodes were visited; null where nobody wants to know
 	 */
 	constructor(
 		private readonly budget: number,
 		private readonly keyHere: (() => PositionKey) | null,
-		private readonly onProgress: (visited: number) => void
+		private readonly onProgress: (visited: number, soFar: LiveCounts) => void,
+		private readonly visited: VisitedTree | null = null
 	) {
 		this.positions = keyHere === null ? null : new Set();
 	}
@@ -59,6 +69,7 @@ export class FamilyCounter implements FamilyObserver {
 		this.evaluations++;
 		if (move === STAND_PAT) {
 			// The node itself has been counted when it was entered.
+			this.visited?.stay();
 			this.reach(move);
 			return;
 		}
@@ -77,6 +88,7 @@ export class FamilyCounter implements FamilyObserver {
 
 	return(value: number): void {
 		this.ply--;
+		this.visited?.leave();
 		if (this.ply === 1) this.root.return(value);
 	}
 
@@ -92,11 +104,13 @@ export class FamilyCounter implements FamilyObserver {
 	finish(value: number): void {
 		this.ply--;
 		this.root.finish(value);
+		this.visited?.leave();
 	}
 
 	private visit(move: Move): void {
 		if (++this.nodes > this.budget) throw new BudgetExceeded(this.budget);
-		if (this.nodes % PROGRESS_INTERVAL === 0) this.onProgress(this.nodes);
+		if (this.nodes % PROGRESS_INTERVAL === 0) this.onProgress(this.nodes, this);
+		this.visited?.reach(move);
 		if (this.keyHere !== null) this.positions?.add(this.keyHere());
 		this.reach(move);
 	}
