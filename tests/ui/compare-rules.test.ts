@@ -45,9 +45,19 @@ describe('the table of rules', () => {
 		const expected = rowsOf(TRAP)[2]?.figures?.first;
 		expect(state.step).toBe(expected?.step);
 		expect(rows[2]?.at(-1)).toBe(
-			`step ${expected?.step}: b2 is valued 1; by the first rule b is cut`.replace('b2', 'b b2')
+			`step ${expected?.step}: b b2 is valued 1; by the first rule b is cut`
 		);
 		expect(wordsOf(container)).toContain('comes in one form only');
+	});
+
+	test('tells a difference in what one node returns, far down, in few words', async () => {
+		const { container } = await render(RuleTable, {
+			setup: setupOf({ game: 'tictactoe', position: '.O..X.O.X' })
+		});
+		await expect.poll(() => cellsOf(container, 'tbody tr').length, WAIT).toBe(8);
+		expect(cellsOf(container, 'tbody tr')[1]?.at(-1)).toBe(
+			'step 9: … a2 c2 returns ≤ 1; by the first rule it returns 0'
+		);
 	});
 
 	test('says so where no rule changes anything', async () => {

@@ -32,7 +32,7 @@ export function standaloneSvg(svg: SVGSVGElement): string {
 	const width = svg.width.baseVal.value;
 	const height = svg.height.baseVal.value;
 	const copy = svg.cloneNode(true) as SVGSVGElement;
-	inline(svg, copy);
+	inline(svg, copy, new Map());
 	copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
 	copy.setAttribute('width', String(width));
 	copy.setAttribute('height', String(height));
@@ -45,21 +45,25 @@ export function standaloneSvg(svg: SVGSVGElement): string {
 	return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}\n`;
 }
 
-function inline(from: Element, to: Element): void {
+/** @param inherited what the parent has in the file already */
+function inline(from: Element, to: Element, inherited: ReadonlyMap<string, string>): void {
 	const style = getComputedStyle(from);
-	for (const name of INLINED) {
-		const value = style.getPropertyValue(name);
-		if (value !== '') to.setAttribute(name, value);
+	const own = new Map(INLINED.map((name) => [name as string, style.getPropertyValue(name)]));
+	for (const [name, value] of own) {
+		const isNew = name === 'opacity' ? value !== '1' : value !== inherited.get(name);
+		if (isNew) to.setAttribute(name, value);
+		else to.removeAttribute(name);
 	}
 	for (const name of DROPPED) to.removeAttribute(name);
+	for (const node of [...to.childNodes]) if (node.nodeType === Node.COMMENT_NODE) node.remove();
 	const copies = [...to.children];
 	for (const [at, child] of [...from.children].entries()) {
 		const copy = copies[at] as Element;
-		if (getComputedStyle(child).display === 'none' && !/^(title|desc)$/.test(child.tagName)) {
-			copy.remove();
-		} else inline(child, copy);
+		// Words for those who do not see the drawing have no looks.
+		if (/^(title|desc)$/.test(child.tagName)) continue;
+		if (getComputedStyle(child).display === 'none') copy.remove();
+		else inline(child, copy, own);
 	}
-	for (const node of [...to.childNodes]) if (node.nodeType === Node.COMMENT_NODE) node.remove();
 }
 
 /** The colour that shows behind an element. */

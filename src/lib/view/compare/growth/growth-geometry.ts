@@ -67,7 +67,16 @@ export function growthPicture(
 		[first, last],
 		first === last ? [(left + right) / 2, right] : [left, right]
 	);
-	const y = scaleLog([1, most], [bottom, top]);
+	const minima = figures.trees.filter(
+		({ depth, minimum }) => minimum !== null && isWithin(depth, first, last)
+	);
+	const smallest = Math.min(
+		largest,
+		...counted.map(({ nodes }) => nodes),
+		...minima.map(({ minimum }) => minimum ?? Infinity)
+	);
+	const least = 10 ** Math.floor(Math.log10(smallest));
+	const y = scaleLog([least, most], [bottom, top]);
 	const place = (depth: number, nodes: number): GrowthPoint => ({
 		depth,
 		nodes,
@@ -87,14 +96,14 @@ export function growthPicture(
 			end === null || from === undefined ? '' : `M${from.x},${from.y}L${end.x},${end.y}`;
 		return { id, ...lineOf, end, endPath };
 	});
-	const minima = figures.trees.flatMap(({ depth, minimum }) =>
-		minimum === null || !isWithin(depth, first, last) ? [] : [place(depth ?? 0, minimum)]
-	);
 	return {
 		lines,
-		minimum: lineThrough(minima),
+		minimum: lineThrough(minima.map(({ depth, minimum }) => place(depth ?? 0, minimum ?? 0))),
 		depthTicks: depthTicks(first, last).map((depth) => ({ at: x(depth), text: String(depth) })),
-		nodeTicks: powersUpTo(most).map((nodes) => ({ at: y(nodes), text: formatCount(nodes) })),
+		nodeTicks: powersBetween(least, most).map((nodes) => ({
+			at: y(nodes),
+			text: formatCount(nodes)
+		})),
 		budget: isBudgetDrawn ? y(budget) : null
 	};
 }
@@ -120,9 +129,9 @@ function depthTicks(first: number, last: number): number[] {
 	return ticks;
 }
 
-function powersUpTo(most: number): number[] {
+function powersBetween(least: number, most: number): number[] {
 	const powers: number[] = [];
-	for (let nodes = 1; nodes <= most; nodes *= 10) powers.push(nodes);
+	for (let nodes = least; nodes <= most; nodes *= 10) powers.push(nodes);
 	return powers;
 }
 

@@ -2,6 +2,7 @@
 import {
 	BASE_RULE,
 	type RuleChoice,
+	type RuleDifference,
 	type RuleEvent,
 	type RuleRow
 } from '$lib/core/experiments/compare/rules/rule-table.ts';
@@ -28,10 +29,22 @@ export function isBase(rule: RuleChoice): boolean {
 	);
 }
 
-/** What happens at a step, from one side: "b returns ≤ 3". */
-export function eventWords(event: RuleEvent | null): string {
-	if (event === null) return 'it has finished';
-	const at = event.path.length === 0 ? 'the root' : event.path.join(' ');
+/** Both sides of a step: "b returns ≤ 3; by the first rule it returns ≤ 2". */
+export function differenceWords({ here, base }: RuleDifference): string {
+	const isSamePlace = here?.path.join(' ') === base?.path.join(' ');
+	const at = isSamePlace ? 'it' : placeOf(base);
+	return `${eventWords(here, placeOf(here))}; by the first rule ${eventWords(base, at)}`;
+}
+
+/** Of a long way only the end is told. */
+function placeOf(event: RuleEvent | null): string {
+	if (event === null || event.path.length === 0) return 'the root';
+	const { path } = event;
+	return (path.length <= 3 ? path : ['…', ...path.slice(-2)]).join(' ');
+}
+
+function eventWords(event: RuleEvent | null, at: string): string {
+	if (event === null) return 'the search has finished';
 	const worth =
 		event.value === null || event.bound === null ? '' : formatBound(event.value, event.bound);
 	switch (event.kind) {

@@ -162,5 +162,8 @@ export function reasonsOf(
 			if (why !== null) found.set(why, (found.get(why) ?? new Set()).add(name));
 		}
 	}
-	return [...found].map(([why, columns]) => ({ why, columns: [...columns].join(', ') }));
+	return [...found].map(([why, columns]) => ({
+		why,
+		columns: [...columns].map((name) => `“${name}”`).join(', ')
+	}));
 }
