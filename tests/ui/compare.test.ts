@@ -227,7 +227,7 @@ describe('growth', () => {
 		expect(drawing.getAttribute('viewBox')).toMatch(/^0 0 \d+ 380$/);
 		expect(text).not.toMatch(/\s(class|style)=|var\(|light-dark/);
 		// A ground, and every line with a colour of its own.
-		expect(drawing.querySelector('rect')?.getAttribute('fill')).toMatch(/^rgb/);
+		expect(drawing.querySelector('rect')?.getAttribute('fill')).toMatch(/^(rgb|#)/);
 		const strokes = [...drawing.querySelectorAll('path')].map((path) =>
 			path.getAttribute('stroke')
 		);
