@@ -8,7 +8,7 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { parseLink } from '$lib/core/share/link.ts';
 import { findings, rulesCsv } from '$lib/view/compare/rules/rule-words.ts';
 import RuleTable from '$lib/view/compare/rules/RuleTable.svelte';
-import EqualValues from '$lib/view/compare/ties/EqualValues.svelte';
+import EqualValuesHost from './EqualValuesHost.svelte';
 import { cellsOf, wordsOf } from './panels-host.ts';
 
 const TRAP = { game: 'tree', position: '[[3,5],[3,1]]' } as const;
@@ -101,7 +101,7 @@ describe('the table of rules', () => {
 
 describe('reading “equal” right', () => {
 	test('the trap: no ranks on bounds; the switch searches again, and shows the price', async () => {
-		const { container } = await render(EqualValues, { setup: setupOf(TRAP) });
+		const { container } = await render(EqualValuesHost, { setup: setupOf(TRAP) });
 		await expect.poll(() => container.querySelectorAll('rect.bar').length, WAIT).toBe(4);
 		expect(cellsOf(container, 'tbody tr')).toEqual([
 			['a', '3', 'exactly', 'best', '–'],
@@ -120,7 +120,7 @@ describe('reading “equal” right', () => {
 	});
 
 	test('a root that is a leaf has no moves', async () => {
-		const { container } = await render(EqualValues, {
+		const { container } = await render(EqualValuesHost, {
 			setup: setupOf({ game: 'tree', position: '5' })
 		});
 		await expect.poll(() => wordsOf(container), WAIT).toContain('it has no moves');

@@ -10,6 +10,7 @@ import {
 	parseCompareLink,
 	type CompareState
 } from '../../../src/lib/core/share/compare-link.ts';
+import { PACES } from '../../../src/lib/core/trace/paces.ts';
 import { setupOf } from '../search/record.ts';
 import { anySearch } from '../search/samples.ts';
 
@@ -31,10 +32,17 @@ const compareState: fc.Arbitrary<CompareState> = fc
 		fields: fc.oneof(anySearch, chessSearch),
 		algorithms: compared,
 		isSymmetric: fc.boolean(),
+		at: fc.nat(99_999),
+		pace: fc.constantFrom(...PACES),
+		texts: fc.record({
+			own: fc.option(fc.constantFrom('c3,a1', 'd1d7,e1e2')),
+			sample: fc.option(fc.constantFrom('500:7', 'wrong')),
+			equal: fc.option(fc.constantFrom('bounds', 'all'))
+		}),
 		ends: fc.option(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))),
 		budget: fc.constantFrom('2000000', '1', '10000000')
 	})
-	.map(({ fields, algorithms, isSymmetric, ends, budget }): CompareState => {
+	.map(({ fields, algorithms, isSymmetric, ends, budget, at, pace, texts }): CompareState => {
 		// What a comparison does not hold: one search of its own, a part that is opened, a shadow.
 		const { algorithm, shadow } = setupOf({});
 		const setup = setupOf({ ...fields, algorithm, shadow, budget });
@@ -43,7 +51,10 @@ const compareState: fc.Arbitrary<CompareState> = fc
 			setup,
 			algorithms,
 			keys: isSymmetric && setup.game === 'tictactoe' ? 'symmetric' : 'exact',
-			depths: hasDepths ? { first: Math.min(...ends), last: Math.max(...ends) } : null
+			depths: hasDepths ? { first: Math.min(...ends), last: Math.max(...ends) } : null,
+			pace,
+			at,
+			...texts
 		};
 	});
 
@@ -63,6 +74,8 @@ describe('a link to a comparison', () => {
 	test.each([
 		['nothing for the example', 'game=tictactoe&position=.O..X.O.X&depth=whole', ''],
 		['a readable comparison', 'algorithms=alphabeta,tt&keys=symmetric&depths=2-4', null],
+		['a place side by side', 'pace=root-move&at=3', null],
+		['what the panels look at', 'own=c3,a3&sample=500:7&equal=all', null],
 		['one depth as one', 'depths=3-3', 'depths=3'],
 		['another game without its defaults', 'game=chess&depth=3', 'game=chess'],
 		['the position of another game', 'game=tree&position=[[3,5],[3,1]]&algorithms=sss,mtdf', null]
@@ -84,6 +97,8 @@ describe('a link to a comparison', () => {
 	});
 
 	test.each([
+		['pace', 'minutes', 'pace-unknown', undefined, EXAMPLE.algorithms],
+		['at', '-1', 'step-number', undefined, EXAMPLE.algorithms],
 		['algorithms', 'minimax,minimax', 'algorithm-twice', 8, EXAMPLE.algorithms],
 		['algorithms', 'minimax,pvs,minimax', 'algorithm-twice', 12, ['minimax', 'pvs']],
 		['algorithms', 'tt,mcts,pvs', 'algorithm-unknown', 3, ['tt', 'pvs']],

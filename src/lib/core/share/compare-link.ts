@@ -21,7 +21,8 @@ import {
 	type SetupFields
 } from '../search/parse-setup.ts';
 import type { SearchSetup } from '../search/setup.ts';
-import { encodeReadably, LINK_VERSION, parseVersion, strayFault } from './link.ts';
+import { PACES, type Pace } from '../trace/paces.ts';
+import { encodeReadably, LINK_VERSION, parseStep, parseVersion, strayFault } from './link.ts';
 
 /** How many searches stand beside each other. */
 export const FEWEST = 2;
@@ -46,7 +47,23 @@ export const QUESTION_FIELDS = [
 	'budget'
 ] as const satisfies readonly SetupField[];
 
-const OWN_FIELDS = ['algorithms', 'keys', 'depths', 'v'] as const;
+const OWN_FIELDS = [
+	'algorithms',
+	'keys',
+	'depths',
+	'pace',
+	'at',
+	'own',
+	'sample',
+	'equal',
+	'v'
+] as const;
+
+/** The fields that a part of the page reads for itself, and says beside its control what is wrong with them. */
+const TEXT_FIELDS = ['own', 'sample', 'equal'] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
+
+const DEFAULT_PACE: Pace = 'node';
 
 /** `link` stands for the link as a whole: what in it belongs to no field. */
 export type CompareField = (typeof QUESTION_FIELDS)[number] | (typeof OWN_FIELDS)[number] | 'link';
@@ -64,6 +81,15 @@ export interface CompareState {
 	readonly keys: KeyKind;
 	/** The plies over which growth is counted, the first at least 1; null: from 1 to the depth of the question. */
 	readonly depths: DepthRange | null;
+	/** What the searches side by side are kept together by, and the tick at which they stand. */
+	readonly pace: Pace;
+	readonly at: number;
+	/** The root's moves in somebody's order, ids with commas between them; null: as listed. */
+	readonly own: string | null;
+	/** How many orders are drawn, and from which seed, `300:1`; null: as many as usual. */
+	readonly sample: string | null;
+	/** How exactly the root's moves are known; null: as the search leaves them. */
+	readonly equal: string | null;
 }
 
 export interface ParsedComparison {
@@ -120,30 +146,40 @@ export function parseCompareFields(fields: CompareFields): ParsedComparison {
 		(text) => (isGameKnown ? parseDepths(text, setup) : ok(null)),
 		() => null
 	);
+	const texts = Object.fromEntries(
+		TEXT_FIELDS.map((field) => [field, fields[field] ?? null])
+	) as Record<TextField, string | null>;
 	return {
 		state: {
 			setup,
 			algorithms: algorithms ?? DEFAULT_COMPARED,
 			keys: keys ?? 'exact',
-			depths
+			depths,
+			pace: take<Pace>('pace', parsePace, () => DEFAULT_PACE) ?? DEFAULT_PACE,
+			at: take('at', parseStep, () => 0) ?? 0,
+			...texts
 		},
 		faults
 	};
 }
 
 /** A state as the text of its fields; `parseCompareFields` reads it back without a fault. */
-export function compareFields({ setup, algorithms, keys, depths }: CompareState): CompareFields {
-	const own = setupFields(setup);
+export function compareFields(state: CompareState): CompareFields {
+	const { setup, algorithms, keys, depths, pace, at } = state;
+	const asked = setupFields(setup);
+	const present = <Field extends string>(
+		names: readonly Field[],
+		texts: Readonly<Partial<Record<Field, string | null>>>
+	): CompareFields =>
+		Object.fromEntries(names.flatMap((name) => (texts[name] == null ? [] : [[name, texts[name]]])));
 	return {
-		...Object.fromEntries(
-			QUESTION_FIELDS.flatMap((field) => {
-				const text = own[field];
-				return text === undefined ? [] : [[field, text]];
-			})
-		),
+		...present(QUESTION_FIELDS, asked),
 		algorithms: algorithms.join(','),
 		keys,
-		...(depths === null ? {} : { depths: formatDepthRange(depths) })
+		...(depths === null ? {} : { depths: formatDepthRange(depths) }),
+		pace,
+		at: String(at),
+		...present(TEXT_FIELDS, state)
 	};
 }
 
@@ -158,6 +194,16 @@ export function formatCompareLink(state: CompareState): string {
 		.filter(([name, value]) => value !== defaults[name as CompareField])
 		.map(([name, value]) => `${name}=${encodeReadably(value)}`)
 		.join('&');
+}
+
+function parsePace(text: string): Result<Pace> {
+	const pace = PACES.find((one) => one === text);
+	return pace === undefined
+		? fail(
+				'pace-unknown',
+				`Searches are not kept together by “${text.slice(0, 24)}”; choose ${PACES.join(', ')}.`
+			)
+		: ok(pace);
 }
 
 /** FEWEST to MOST ids. Faults: those of `parseAlgorithms`, `algorithms-few`, `algorithms-many`. */

@@ -32,6 +32,7 @@ import {
 } from '$lib/core/share/compare-link.ts';
 import { smallerSearch, type SmallerSearch } from '../smaller-search.ts';
 import { CompareRun } from './compare-run.svelte.ts';
+import { SideBySide } from './side-by-side.svelte.ts';
 
 /** A comparison that is not started by itself, because the whole tree is over the budget. */
 export interface CompareProposal {
@@ -50,6 +51,8 @@ export class CompareLab {
 	readonly counts = new CompareRun();
 	/** The same question over a range of depths. */
 	readonly growth = new CompareRun();
+	/** The searches of the question, recorded, and moved together. */
+	readonly lanes = new SideBySide();
 
 	#state: CompareState = $state.raw(parseCompareLink('').state);
 	#faults: readonly FieldFault<CompareField>[] = $state.raw([]);
@@ -58,6 +61,7 @@ export class CompareLab {
 
 	constructor() {
 		this.#count();
+		this.lanes.show(this.#state.setup, this.#state.algorithms);
 	}
 
 	/** The question; the setup's own algorithm does not matter. */
@@ -105,8 +109,25 @@ export class CompareLab {
 		return algorithms.includes('minimax') ? algorithms : ['minimax', ...algorithms];
 	});
 
+	/** The root's moves in somebody's order, for the order lab; null: as listed. */
+	get own(): string | null {
+		return this.#state.own;
+	}
+
+	/** Which orders the order lab draws, `300:1`; null: the usual ones. */
+	get sample(): string | null {
+		return this.#state.sample;
+	}
+
+	/** How exactly the root's moves are wanted; null: as the search leaves them. */
+	get equal(): string | null {
+		return this.#state.equal;
+	}
+
 	/** The address of exactly this comparison, without the `?`. */
-	readonly link = $derived.by(() => formatCompareLink(this.#state));
+	readonly link = $derived.by(() =>
+		formatCompareLink({ ...this.#state, pace: this.lanes.pace, at: this.lanes.tick })
+	);
 
 	faultOf(field: CompareField | 'algorithm' | 'open' | 'shadow'): InputFault | null {
 		return this.#faults.find((entry) => entry.field === field)?.fault ?? null;
@@ -120,6 +141,13 @@ export class CompareLab {
 	open({ state, faults }: ParsedComparison): void {
 		this.#faults = faults;
 		this.#install(state);
+		this.lanes.setPace(state.pace);
+		this.lanes.goWhenThere(state.at);
+	}
+
+	/** Changes what a part of the page shows; nothing is counted anew. */
+	look(changes: Partial<Pick<CompareState, 'own' | 'sample' | 'equal'>>): void {
+		this.#state = { ...this.#state, ...changes };
 	}
 
 	/** Changes some fields and counts anew. Fields that cannot be read are named in `faults` and nothing happens. */
@@ -158,6 +186,7 @@ export class CompareLab {
 	close(): void {
 		this.counts.close();
 		this.growth.close();
+		this.lanes.close();
 	}
 
 	#install(state: CompareState): void {
@@ -165,6 +194,8 @@ export class CompareLab {
 		this.#state = state;
 		const isSameQuestion =
 			JSON.stringify([before.setup, before.keys]) === JSON.stringify([state.setup, state.keys]);
+		const isSameLanes = isSameQuestion && before.algorithms.join() === state.algorithms.join();
+		if (!isSameLanes) this.lanes.show(state.setup, state.algorithms);
 		if (!isSameQuestion) {
 			this.counts.reset();
 			this.growth.reset();
@@ -239,17 +270,19 @@ export class CompareLab {
 
 	/** The fields that still mean something after a change: another game starts from its defaults. */
 	#fieldsToKeep(changes: CompareFields): CompareFields {
-		const { depths, keys, ...fields } = compareFields(this.#state);
+		const { depths, keys, own, ...all } = compareFields(this.#state);
+		const fields = { ...all, at: '0' };
 		if (changes.game !== undefined && changes.game !== this.setup.game) {
-			const { algorithms, cut, fail, ties, budget } = fields;
-			return { algorithms, cut, fail, ties, budget } as CompareFields;
+			const { algorithms, cut, fail, ties, budget, pace } = all;
+			return { algorithms, cut, fail, ties, budget, pace } as CompareFields;
 		}
 		const isSamePosition = changes.position === undefined;
 		const stillHasKeys = keys === 'symmetric' && hasSymmetricKeys(this.setup);
 		return {
 			...fields,
 			...(stillHasKeys ? { keys } : {}),
-			...(isSamePosition && depths !== undefined ? { depths } : {})
+			...(isSamePosition && depths !== undefined ? { depths } : {}),
+			...(isSamePosition && own !== undefined ? { own } : {})
 		};
 	}
 }

@@ -43,10 +43,13 @@ export class OrderLabState extends OrdersPanel {
 		return this.stage === 'failed' || this.#drawn.length === 0 ? null : spreadOf(this.#drawn);
 	});
 
-	/** Begins anew with a sample of this size and seed, where not all orders can be counted. */
+	/** Turns to a sample of this size and seed, where not all orders can be counted. */
 	sample(plan: SamplePlan): void {
+		const { size, seed } = this.#plan;
+		if (size === plan.size && seed === plan.seed) return;
 		this.#plan = plan;
-		this.start();
+		// All orders together do not hang on which of them would have been drawn.
+		if (this.setup !== null && this.stage !== 'waiting' && !this.isExact) this.start();
 	}
 
 	protected task(setup: SearchSetup): OrdersTask {

@@ -26,6 +26,9 @@ export class SideBySide {
 	readonly player: Player;
 	#pace: Pace = $state('node');
 	#lanes: readonly Lane[] = $state.raw([]);
+	/** The setup that is shown, as text. */
+	#shown = '';
+	#recorded: Promise<unknown> = Promise.resolve();
 	/** The lanes made so far: one that is left out and comes back is still there. */
 	readonly #made = new Map<AlgorithmId, Lane>();
 
@@ -61,16 +64,32 @@ export class SideBySide {
 		)
 	);
 
-	/** Shows these searches of a setup; those that are not recorded yet are. */
+	/** Shows these searches of a setup, which are recorded one beside the other. */
 	show(setup: SearchSetup, algorithms: readonly AlgorithmId[]): void {
-		this.player.go(0);
+		const isSame = JSON.stringify(setup) === this.#shown;
+		this.#shown = JSON.stringify(setup);
+		if (!isSame) this.player.go(0);
 		for (const [algorithm, lane] of this.#made) {
 			if (!algorithms.includes(algorithm)) lane.explorer.request.runner.cancel();
 		}
 		this.#lanes = algorithms.map((algorithm) => this.#laneOf(algorithm));
-		for (const { algorithm, explorer } of this.#lanes) {
-			void explorer.request.record({ ...setup, algorithm });
-		}
+		this.#recorded = Promise.all(
+			this.#lanes.map(async ({ algorithm, explorer }) => {
+				const wanted = { ...setup, algorithm };
+				const isThere = JSON.stringify(explorer.wanted) === JSON.stringify(wanted);
+				if (!isThere) await explorer.request.record(wanted);
+			})
+		);
+	}
+
+	/** Goes to a tick, and once more when all searches are recorded: it may lie behind what is there now. */
+	goWhenThere(tick: number): void {
+		this.player.go(tick);
+		const going = this.#recorded;
+		void going.then(() => {
+			// Whoever has moved since, or asked for something else, is left alone.
+			if (this.#recorded === going && this.tick <= tick) this.player.go(tick);
+		});
 	}
 
 	/** Keeps the first lane where it stands, and counts on in the other way. */

@@ -15,6 +15,11 @@ export const COMPARE_FIELD_NAMES: Readonly<Record<CompareField, string>> = {
 	algorithms: 'Searches',
 	keys: 'Equal positions',
 	depths: 'Depths',
+	pace: 'Side by side',
+	at: 'Place',
+	own: 'Own order',
+	sample: 'Random orders',
+	equal: 'Equal values',
 	v: 'Version',
 	link: 'Link'
 };

@@ -69,3 +69,19 @@ export function parseSeed(text: string): Result<number> {
 		? ok(Number(digits))
 		: fail('sample-seed', `A seed is a whole number from 0 to ${MOST_SEED}.`);
 }
+
+/** A plan as links write it: the number of orders, a colon, the seed. */
+export function formatSample({ size, seed }: SamplePlan): string {
+	return `${size}:${seed}`;
+}
+
+/** Reads what `formatSample` writes. Faults: `sample-form`, and those of its two numbers. */
+export function parseSample(text: string): Result<SamplePlan> {
+	const [size = '', seed, ...more] = text.split(':');
+	if (seed === undefined || more.length > 0) {
+		return fail('sample-form', `“${text.slice(0, 40)}” is not a sample; write it as in 300:1.`, 0);
+	}
+	const [orders, start] = [parseSampleSize(size), parseSeed(seed)];
+	if (!orders.ok) return orders;
+	return start.ok ? ok({ size: orders.value, seed: start.value }) : start;
+}
