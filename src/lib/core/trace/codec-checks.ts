@@ -110,9 +110,12 @@ class ColumnCheck {
 
 	/** Whether a row hangs where it may: below the innermost open node, one ply deeper, the other side to move. */
 	private isInPlace(row: number): boolean {
-		const { parent, depth, flags, move } = this.columns;
+		const { parent, depth, flags, move, target } = this.columns;
 		const own = flags[row] as number;
 		if (own > KNOWN_FLAGS) return this.refuse('flags', row, 'holds marks that are not known here');
+		if (!(own & FLAG.HIT) && (target?.[row] ?? -1) !== -1) {
+			return this.refuse('target', row, 'is that of a row that no table answered');
+		}
 		if (this.level < 0 && this.kind.passes[this.pass + 1]?.rootRow === row) {
 			if (parent[row] !== -1) return this.refuse('parent', row, 'should be -1, for the root');
 			if (move[row] !== NO_MOVE) return this.refuse('move', row, 'should be no move, for the root');
@@ -203,7 +206,9 @@ class ColumnCheck {
 					? this.level < 0
 					: how === FLAG.PROBE
 						? !isFirst
-						: how === FLAG.AGAIN && before >= 0 && this.mayBeSearchedAgain(before, move[row] as number);
+						: how === FLAG.AGAIN &&
+							before >= 0 &&
+							this.mayBeSearchedAgain(before, move[row] as number);
 		return fits || this.refuse('flags', row, 'does not fit how the search came to it');
 	}
 
@@ -224,11 +229,19 @@ class ColumnCheck {
 			return this.refuse('subtreeEnd', row, `should be ${row + 1}`);
 		}
 		const from = target?.[row] ?? -1;
-		const left = from < 0 || from >= row ? FLAG.PRUNED : (flags[from] as number);
 		return (
-			!(left & (LEAF | FLAG.PRUNED | FLAG.HIT)) ||
+			(from >= 0 && from < row && this.hasLeftItsValue(from, row)) ||
 			this.refuse('target', row, 'is not a node that left something in the table')
 		);
+	}
+
+	/** Whether a row is an inner node with the same side to move that had been searched when another was entered. */
+	private hasLeftItsValue(from: number, row: number): boolean {
+		const { flags, enterStep, exitStep } = this.columns;
+		const left = flags[from] as number;
+		const isInner = !(left & (LEAF | FLAG.PRUNED | FLAG.HIT));
+		const isSameSide = !((left ^ (flags[row] as number)) & FLAG.MAX);
+		return isInner && isSameSide && (exitStep[from] as number) < (enterStep[row] as number);
 	}
 
 	/** Whether a row is the root, or the opened move of an opened node. */
