@@ -116,7 +116,10 @@ function entryKind(trace: Trace, row: number): StepKind {
 }
 
 /** What a row's own step says before the row is entered. */
-function announcement(trace: Trace, row: number): { kind: StepKind; node: number; subject: number } {
+function announcement(
+	trace: Trace,
+	row: number
+): { kind: StepKind; node: number; subject: number } {
 	const flags = trace.flagsOf(row);
 	if (flags & FLAG.PASS) return { kind: 'pass', node: row, subject: row };
 	const kind = flags & FLAG.AGAIN ? 'research' : 'probe';
@@ -179,13 +182,7 @@ function nullWindow({ max, alpha, beta, alphaOwner, betaOwner }: Frame): Window 
 		: { alpha: nextBelow(beta), beta, alphaOwner: NO_ROW, betaOwner };
 }
 
-function foldFrame(
-	trace: Trace,
-	row: number,
-	step: number,
-	given: Window,
-	asked: number
-): Frame {
+function foldFrame(trace: Trace, row: number, step: number, given: Window, asked: number): Frame {
 	const max = trace.isMax(row);
 	let best: number | null = null;
 	let bestChild = NO_ROW;
