@@ -4,14 +4,26 @@ import { evaluatorOf } from '../../src/lib/core/evaluate/registry.ts';
 import { gameOf } from '../../src/lib/core/games/registry.ts';
 import { ORDER_IDS, ORDERS } from '../../src/lib/core/search/ordering/order.ts';
 import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
-import { ALGORITHMS, ALGORITHM_IDS } from '../../src/lib/core/search/registry.ts';
-import { CUT_RULES, FAIL_RULES } from '../../src/lib/core/search/search.ts';
+import { runAlphaBeta } from '../../src/lib/core/search/alphabeta.ts';
+import { runMinimax } from '../../src/lib/core/search/minimax.ts';
+import { prepareSearch } from '../../src/lib/core/search/prepare.ts';
+import { ALGORITHMS, ALGORITHM_IDS, type AlgorithmId } from '../../src/lib/core/search/registry.ts';
+import {
+	CUT_RULES,
+	FAIL_RULES,
+	type CutRule,
+	type FailRule,
+	type Search
+} from '../../src/lib/core/search/search.ts';
 import type { SearchSetup } from '../../src/lib/core/search/setup.ts';
-import { eventAt, momentAt, type Moment } from '../../src/lib/core/trace/cursor.ts';
+import { eventAt } from '../../src/lib/core/trace/cursor.ts';
+import { headerOf } from '../../src/lib/core/trace/record.ts';
 import { FLAG } from '../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../src/lib/core/trace/trace.ts';
 import { stateValues } from '../core/search/oracle.ts';
-import { pathOf, record, rowsWhere, setupOf } from '../core/search/record.ts';
+import { countsOf, pathOf, record, rowsWhere, setupOf } from '../core/search/record.ts';
+import { runRecorder } from '../core/trace/run-recorder.ts';
+import { findCutFault } from './cuts.ts';
 
 const POSITIONS: readonly SetupFields[] = [
 	{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' },
@@ -48,12 +60,6 @@ function exactValues({ game: id, position, root, depth, evaluator }: SearchSetup
 	);
 }
 
-/** Every moment of a short trace, a few hundred spread over a long one. */
-function* momentsOf(trace: Trace): Generator<Moment> {
-	const stride = Math.ceil(trace.steps / 300);
-	for (let step = 0; step < trace.steps; step += stride) yield momentAt(trace, step);
-}
-
 describe.each(POSITIONS)('$game $position', (position) => {
 	const exact = exactValues(setupOf(position));
 	const value = exact.get('') as number;
@@ -63,59 +69,126 @@ describe.each(POSITIONS)('$game $position', (position) => {
 		)
 	);
 	const matrix = ALGORITHM_IDS.flatMap((algorithm) =>
-		orders.flatMap((order) =>
-			CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ algorithm, order, cut, fail })))
-		)
+		orders.flatMap((order) => rulesFor(algorithm).map((rules) => ({ algorithm, order, ...rules })))
 	);
 
 	test.each(matrix)('$algorithm, $order, $cut, $fail', (rules) => {
-		const { trace } = record({ ...position, ...rules });
-		expect(trace.valueOf(0)).toBe(value);
+		const recording = record({ ...position, ...rules, shadow: 'off' });
+		const { trace } = recording;
+		const { visits } = ALGORITHMS[rules.algorithm];
+		const root = trace.lastRoot;
+		expect(trace.valueOf(root)).toBe(value);
 
 		const visited = rowsWhere(trace, (row) => !trace.isPruned(row)).map((row) =>
 			pathOf(trace, row)
 		);
-		expect(new Set(visited).size).toBe(visited.length);
+		const different = new Set(visited);
+		expect(countsOf(recording)).toMatchObject({
+			visited: visited.length,
+			distinct: different.size
+		});
+		if (visits === 'once') expect(different.size).toBe(visited.length);
 		expect(visited.filter((path) => !exact.has(path))).toEqual([]);
 		if (rules.algorithm === 'minimax') expect(visited).toHaveLength(exact.size);
 
 		// A window derived from the trace must be the one that the algorithm used: its test, and only it, cuts.
-		for (const { step, kind, node, testHolds } of momentsOf(trace)) {
-			if (kind !== 'return') continue;
-			const isLeft = [...trace.childrenOf(node)].some((child) => trace.enterStepOf(child) > step);
-			expect(eventAt(trace, step + 1).kind === 'cut').toBe(testHolds && isLeft);
-		}
+		expect(findCutFault(trace)).toBeNull();
 
-		// The move that the root would play is worth the root's value, and so is every node of the line.
-		for (const row of rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.PRINCIPAL) !== 0)) {
+		// The move that the root would play is worth the root's value, and so is every node of the line; of that of
+		// null windows alone only the move is known to be, since they prove no more.
+		const isNull = rules.algorithm === 'mtdf' || rules.algorithm === 'sss';
+		const line = rowsWhere(
+			trace,
+			(row) => row >= root && (trace.flagsOf(row) & FLAG.PRINCIPAL) !== 0
+		);
+		for (const row of isNull ? line.slice(0, 2) : line) {
 			expect(exact.get(pathOf(trace, row))).toBe(value);
 		}
 	});
 });
 
-test.each(ALGORITHM_IDS)('%s describes itself', (id) => {
+/** The rules that an algorithm obeys, or else the one set that it always works by. */
+function rulesFor(algorithm: AlgorithmId): { cut: CutRule; fail: FailRule }[] {
+	if (!ALGORITHMS[algorithm].needs.includes('rules')) return [{ cut: 'equal', fail: 'soft' }];
+	return CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail })));
+}
+
+describe('the matrix refuses', () => {
+	const setup = setupOf({ game: 'tree', position: '[[3,12,8],[2,4,6],[3,14,5],[14,5,2]]' });
+	/** The trace of a search that says it is alpha-beta by the rules of the setup. */
+	const traceOf = (run: (search: Search) => number): Trace =>
+		runRecorder(headerOf(setup, 'alphabeta'), (recorder) => {
+			run(prepareSearch(setup).newSearch('alphabeta', recorder));
+		});
+
+	test('nothing in alpha-beta as it is', () => {
+		expect(findCutFault(traceOf((search) => runAlphaBeta(search)))).toBeNull();
+	});
+
+	test.each<[string, (search: Search) => number, string]>([
+		[
+			'cuts late, on strict inequality',
+			(search) => runAlphaBeta({ ...search, cut: 'strict' }),
+			'no cut after step 16, where the test holds'
+		],
+		['never cuts', runMinimax, 'no cut after step 11, where the test holds'],
+		[
+			'cuts early, in a window that nobody knows of',
+			(search) => runAlphaBeta(search, 5, 9),
+			'cut after step 3, where the test does not hold'
+		]
+	])('a search that %s', (_, run, fault) => {
+		expect(findCutFault(traceOf(run))).toBe(fault);
+	});
+});
+
+describe.each(ALGORITHM_IDS)('%s describes itself', (id) => {
 	const algorithm = ALGORITHMS[id];
-	const { id: own, name, about, usesWindow } = algorithm;
-	expect(own).toBe(id);
-	expect(name).not.toBe('');
-	expect(about).toMatch(/\.$/);
-	for (const cut of CUT_RULES) {
-		for (const fail of FAIL_RULES) {
+	const hasRules = algorithm.needs.includes('rules');
+	const textOf = (cut: CutRule, fail: FailRule): string =>
+		algorithm
+			.pseudocode({ cut, fail, ties: 'bounds' })
+			.map((line) => line.text)
+			.join('\n');
+
+	test('by a name and a sentence', () => {
+		expect(algorithm.id).toBe(id);
+		expect(algorithm.name).not.toBe('');
+		expect(algorithm.about).toMatch(/\.$/);
+	});
+
+	test('in lines of which each event lights one, and no event that it never makes', () => {
+		const searches: readonly SetupFields[] = [
+			{ game: 'tree', position: '[[14,5,2],[6,4,2],[12,8,3]]' },
+			{ game: 'tictactoe', position: 'X...O....', depth: '5', shadow: 'off' }
+		];
+		const made = searches.flatMap((fields) => {
+			const { trace } = record({ ...fields, algorithm: id });
+			return Array.from({ length: trace.steps }, (_, step) => eventAt(trace, step).kind);
+		});
+		for (const { cut, fail } of rulesFor(id)) {
 			const lines = algorithm.pseudocode({ cut, fail, ties: 'bounds' });
-			const text = lines.map((line) => line.text).join('\n');
-			// Each event lights a line, a cut only where there are cuts, and both halves are there.
-			const events = new Set(lines.flatMap((line) => line.events));
-			expect(events).toEqual(
-				new Set(['enter', 'evaluate', 'return', 'finish', ...(usesWindow ? ['cut'] : [])])
-			);
+			expect(new Set(lines.flatMap((line) => line.events))).toEqual(new Set(made));
 			const halves = (['max', 'min'] as const).map(
 				(side) => lines.filter((line) => line.side === side).length
 			);
 			expect(halves[0]).toBe(halves[1]);
-			expect(halves[0]).toBeGreaterThan(0);
-			if (!usesWindow) continue;
-			expect(/[≥≤]/.test(text)).toBe(cut === 'equal');
-			expect(/α₀|β₀/.test(text)).toBe(fail === 'hard');
+			// Whoever has one half for both sides has the values of whoever moves.
+			expect(halves[0] === 0).toBe(algorithm.valuesFor === 'mover');
 		}
-	}
+	});
+
+	test('by the rules that it obeys', () => {
+		const texts = CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => textOf(cut, fail)));
+		expect(new Set(texts).size).toBe(hasRules ? texts.length : 1);
+		for (const cut of CUT_RULES) {
+			expect(/α₀|β₀/.test(textOf(cut, 'soft'))).toBe(false);
+			expect(/α₀|β₀/.test(textOf(cut, 'hard'))).toBe(hasRules);
+		}
+		const test = /if best (\S) [αβ]: break/g;
+		const signs = (cut: CutRule) =>
+			[...textOf(cut, 'soft').matchAll(test)].map(([, sign]) => sign).join('');
+		expect(signs('equal')).toMatch(algorithm.usesWindow ? /^(≥|≥≤)$/ : /^$/);
+		if (hasRules) expect(signs('strict')).toMatch(/^(>|><)$/);
+	});
 });

@@ -50,7 +50,7 @@ function entryAt(story: Story, step: number): string[] {
 function factsOf(trace: Trace, { kind, node, subject, path }: Moment): string {
 	const here = path.at(-1);
 	const window =
-		here && trace.pass.window && !trace.isLeaf(node)
+		here && trace.hasWindow && !trace.isLeaf(node)
 			? `(${formatValue(here.alpha)}, ${formatValue(here.beta)})`
 			: '';
 	if (kind === 'evaluate') return formatValue(trace.valueOf(node));

@@ -44,9 +44,33 @@ describe('minimax after so many nodes', () => {
 });
 
 describe('the table of counts', () => {
-	const now = { visited: 10, leaves: 4, cutoffs: 1, prunedMoves: 2, neverVisited: 5 };
-	const total = { visited: 1000, leaves: 400, cutoffs: 30, prunedMoves: 70, neverVisited: 2000 };
-	const minimax = { visited: 3000, leaves: 1600, cutoffs: 0, prunedMoves: 0, neverVisited: null };
+	const now = {
+		visited: 10,
+		leaves: 4,
+		cutoffs: 1,
+		prunedMoves: 2,
+		hits: 0,
+		distinct: 10,
+		neverVisited: 5
+	};
+	const total = {
+		visited: 1000,
+		leaves: 400,
+		cutoffs: 30,
+		prunedMoves: 70,
+		hits: 0,
+		distinct: 1000,
+		neverVisited: 2000
+	};
+	const minimax = {
+		visited: 3000,
+		leaves: 1600,
+		cutoffs: 0,
+		prunedMoves: 0,
+		hits: 0,
+		distinct: 3000,
+		neverVisited: null
+	};
 
 	test('has no end before the end', () => {
 		const { heads, rows } = countTable({ now, total: null, minimax: null });

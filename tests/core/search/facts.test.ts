@@ -189,6 +189,8 @@ describe('chess with the R post’s evaluator, depth 3', () => {
 			leaves: 1120,
 			cutoffs: 62,
 			prunedMoves: 744,
+			hits: 0,
+			distinct: 1214,
 			neverVisited: 9063 - 1214
 		});
 		expect(sizeOf({ ...fields, cut: 'strict' })[0]).toBe(6888);

@@ -3,7 +3,7 @@ import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
 import { nullObserver } from '../../../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
-import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
+import { ALGORITHMS, ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import { setupOf } from './record.ts';
 
 const EMPTY = { game: 'tictactoe', position: '.........' } as const;
@@ -22,20 +22,12 @@ describe('a prepared search', () => {
 	});
 
 	test('gives the tree back as it was after a search', () => {
-		for (const algorithm of ['minimax', 'alphabeta'] as const) {
+		for (const algorithm of ALGORITHM_IDS) {
 			const setup = setupOf({ game: 'tictactoe', position: '.O..X.O.X', algorithm });
-			const tree = prepareSearch(setup).newTree();
-			const run = () =>
-				ALGORITHMS[algorithm].run({
-					tree,
-					observer: nullObserver,
-					cut: 'equal',
-					fail: 'soft',
-					ties: 'bounds'
-				});
-			expect(run()).toBe(1);
-			expect(tree.path).toEqual([]);
-			expect(run()).toBe(1);
+			const search = prepareSearch(setup).newSearch(algorithm, nullObserver);
+			expect(ALGORITHMS[algorithm].run(search)).toBe(1);
+			expect(search.tree.path).toEqual([]);
+			expect(ALGORITHMS[algorithm].run(search)).toBe(1);
 		}
 	});
 

@@ -1,5 +1,6 @@
 /** Random searches for the properties: trees of any shape with any values, and tic-tac-toe positions. */
 import fc from 'fast-check';
+import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES } from '../../../src/lib/core/search/search.ts';
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { shuffled, seededRandom } from '../../../src/lib/core/base/random.ts';
@@ -62,28 +63,35 @@ export const rules = fc.record({
 	)
 });
 
-/** Any algorithm: minimax knows no rules but the order. */
-export const algorithm = fc.constantFrom('minimax', 'alphabeta', 'alphabeta', 'alphabeta');
+/** The plain ones: minimax knows no rules but the order. */
+const plainAlgorithm = fc.constantFrom('minimax', 'alphabeta', 'alphabeta', 'alphabeta');
+export const algorithm = fc.constantFrom(...ALGORITHM_IDS);
 
-/** A small search of any kind, as the fields of a link. */
-export const anySearch: fc.Arbitrary<SetupFields> = fc
-	.tuple(
-		fc.oneof(
-			{ weight: 3, arbitrary: treeSetup.map(({ fields }) => fields) },
-			{
-				weight: 1,
-				arbitrary: fc.record({
-					game: fc.constant('tictactoe'),
-					position: grid.filter((text) => text.replace(/[XO]/g, '').length <= 4),
-					evaluator: fc.constantFrom('outcome', 'outcome-depth'),
-					depth: fc.constantFrom('whole', 'whole', '1', '2')
-				})
-			}
-		),
-		rules,
-		algorithm
-	)
-	.map(([position, chosen, algorithm]) => ({ ...position, ...chosen, algorithm }));
+/** A small search of a tree that is walked once and never looked up, as the fields of a link. */
+export const anySearch = searchBy(plainAlgorithm);
+/** A small search by any algorithm. */
+export const everySearch = searchBy(algorithm);
+
+function searchBy(algorithms: fc.Arbitrary<string>): fc.Arbitrary<SetupFields> {
+	return fc
+		.tuple(
+			fc.oneof(
+				{ weight: 3, arbitrary: treeSetup.map(({ fields }) => fields) },
+				{
+					weight: 1,
+					arbitrary: fc.record({
+						game: fc.constant('tictactoe'),
+						position: grid.filter((text) => text.replace(/[XO]/g, '').length <= 4),
+						evaluator: fc.constantFrom('outcome', 'outcome-depth'),
+						depth: fc.constantFrom('whole', 'whole', '1', '2', '3')
+					})
+				}
+			),
+			rules,
+			algorithms
+		)
+		.map(([position, chosen, algorithm]) => ({ ...position, ...chosen, algorithm }));
+}
 
 function hasThree(cells: readonly string[]): boolean {
 	return ['012', '345', '678', '036', '147', '258', '048', '246'].some((line) => {

@@ -63,10 +63,10 @@ describe('a recording', () => {
 		for (const position of ['[[Infinity,-1],[-Infinity,2]]', '[[Infinity,0.1],[-inf,2]]']) {
 			const recording = record({ game: 'tree', position, algorithm: 'minimax' });
 			expect(bitsOf(decoded(fileOf(recording)))).toEqual(bitsOf(recording));
-			expect(decoded(fileOf(recording)).trace.pass.window).toBeNull();
+			expect(decoded(fileOf(recording)).trace.passes[0]?.window).toBeNull();
 		}
 		const { trace } = decoded(fileOf(record({ game: 'tree' })));
-		expect(trace.pass.window).toEqual([-Infinity, Infinity]);
+		expect(trace.passes[0]?.window).toEqual([-Infinity, Infinity]);
 	});
 
 	test('keeps the sign of zero and every bit of what is no number', () => {
@@ -145,7 +145,7 @@ describe('a file', () => {
 				budget: '2000000',
 				shadow: 'off'
 			},
-			passes: [{ rootRow: 0, depth: null, window: ['-Infinity', 'Infinity'] }],
+			passes: [{ rootRow: 0, depth: null, window: ['-Infinity', 'Infinity'], why: 'first' }],
 			partial: null,
 			columns: [
 				{ name: 'parent', type: 'int32' },

@@ -1,4 +1,13 @@
-import { rootSlack } from '../../../src/lib/core/search/search.ts';
+import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { ALGORITHMS, ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
+import {
+	CUT_RULES,
+	FAIL_RULES,
+	rootSlack,
+	type CutRule
+} from '../../../src/lib/core/search/search.ts';
+import { rulesOf } from '../../../src/lib/core/search/setup.ts';
+import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
@@ -13,13 +22,14 @@ import {
 } from '../../../src/lib/core/trace/cursor.ts';
 import { CountIndex } from '../../../src/lib/core/trace/counts.ts';
 import { record, setupOf } from '../search/record.ts';
-import { anySearch } from '../search/samples.ts';
+import { everySearch } from '../search/samples.ts';
 import { NaiveReplay, eventsOf, type NaiveNode } from './naive.ts';
+import { tellSearch } from './plain-search.ts';
 
 const rowOf = (node: NaiveNode | null): number => node?.row ?? NO_ROW;
 
 function frameOf(node: NaiveNode): Frame {
-	const { row, max, alphaGiven, betaGiven, alpha, beta, best, returned } = node;
+	const { row, max, alphaGiven, betaGiven, alpha, beta, best, results } = node;
 	return {
 		row,
 		max,
@@ -31,100 +41,125 @@ function frameOf(node: NaiveNode): Frame {
 		betaOwner: rowOf(node.betaOwner),
 		best,
 		bestChild: rowOf(node.bestChild),
-		returned
+		returned: results.length,
+		asked: rowOf(node.asked)
 	};
 }
 
-describe('at every step, against the first events played back one by one', () => {
-	test('the moment, the rows and the counts', () => {
-		fc.assert(
-			fc.property(anySearch, (fields) => {
-				const setup = setupOf(fields);
-				const recording = recordSearch(setup);
-				const { trace } = recording;
-				const index = new CountIndex(trace, ghostSizeOf(recording));
-				const events = eventsOf(setup);
-				const naive = new NaiveReplay(rootSlack(setup.ties));
-				expect(trace.steps).toBe(events.length);
-				for (const [step, event] of events.entries()) {
-					naive.take(event);
-					const { kind, node, subject, path, improved, tightened } = momentAt(trace, step);
-					expect(kind).toBe(event.kind);
-					expect(node).toBe(naive.here.row);
-					// The rows of a cut are the last ones written, the first pruned move is its subject.
-					const pruned = event.kind === 'cut' ? naive.here.moves.length - event.firstUnsearched : 0;
-					expect(subject).toBe(naive.subject?.row ?? naive.rows.length - pruned);
-					expect(path).toEqual(naive.stack.map(frameOf));
-					expect({ improved, tightened }).toEqual({
-						improved: naive.improved,
-						tightened: naive.tightened
-					});
-					expect(rowsAt(trace, step)).toBe(naive.rows.length);
-					expect(index.at(step)).toMatchObject(naive.counts);
-				}
-				expect(naive.rows).toHaveLength(trace.rows);
-			}),
-			{ numRuns: 200 }
-		);
-	});
+const TREES = [
+	'[[3,12,8],[2,4,6],[14,5,2]]',
+	'[[14,5,2],[6,4,2],[12,8,3]]',
+	'[[[3,5],[6,9]],[[1,2],[0,-1]]]',
+	'[5,[[[4,9],7],8]]',
+	'[[3,5],[3,1]]',
+	'[[0.1,[0.2,0.30000000000000004]],[0.3,1e-300],[1e300,0.1,[3.25]]]',
+	'[[inf,-inf],[-inf,[0.5,[-inf]],inf],[[[inf]]]]',
+	'[[-inf,-inf],[-inf]]',
+	'-4'
+];
+const CHESS = [
+	{ game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', depth: '2' },
+	{ game: 'chess', position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1', depth: '3' },
+	{ game: 'chess', position: '7k/R6p/KP6/8/8/8/8/8 w - - 97 60', depth: '3' }
+];
+const RULES = CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail })));
 
-	test('the cut test holds after a return exactly where a cut follows or nothing is left', () => {
-		fc.assert(
-			fc.property(anySearch, (fields) => {
-				const setup = setupOf(fields);
-				const { trace } = recordSearch(setup);
-				const events = eventsOf(setup);
-				const naive = new NaiveReplay(rootSlack(setup.ties));
-				for (const [step, event] of events.entries()) {
-					naive.take(event);
-					const { best, max, alphaGiven, betaGiven, moves, returned } = naive.here;
-					const bound = max ? betaGiven : alphaGiven;
-					const meets = best === bound && setup.cut === 'equal';
-					const passes = best !== null && (max ? best > bound : best < bound);
-					const holds = setup.algorithm === 'alphabeta' && best !== null && (meets || passes);
-					expect(momentAt(trace, step).testHolds).toBe(holds);
-					if (event.kind !== 'return') continue;
-					const cutFollows = events[step + 1]?.kind === 'cut';
-					expect(cutFollows).toBe(holds && returned < moves.length);
-				}
-			}),
-			{ numRuns: 200 }
-		);
-	});
+/** Every moment of a search against its events played back one by one. */
+function expectMoments(fields: SetupFields): void {
+	const setup = setupOf(fields);
+	const recording = recordSearch(setup);
+	const { trace } = recording;
+	const { cut, ties } = rulesOf(setup);
+	const index = new CountIndex(trace, ghostSizeOf(recording));
+	const told = tellSearch(setup);
+	expect(eventsOf(setup)).toEqual(told.map(({ event }) => event));
+	expect(trace.steps).toBe(told.length);
+	const naive = new NaiveReplay(told);
+	for (let step = 0; step < trace.steps; step++) {
+		const event = naive.next();
+		const moment = momentAt(trace, step);
+		const { here } = naive;
+		expect(moment.kind).toBe(event.kind);
+		expect(moment.node).toBe(here.row);
+		// The rows of a cut are the last ones written, the first pruned move is its subject.
+		const pruned = event.kind === 'cut' ? here.moves.length - event.firstUnsearched : 0;
+		expect(moment.subject).toBe(naive.subject?.row ?? naive.rows.length - pruned);
+		expect(moment.path).toEqual(naive.stack.map(frameOf));
+		expect([moment.improved, moment.tightened]).toEqual([naive.improved, naive.tightened]);
+		expect(rowsAt(trace, step)).toBe(naive.rows.length);
+		expect(index.at(step)).toMatchObject(naive.counts);
+		expectTest(moment.testHolds, setup.algorithm !== 'minimax', cut, here);
+		if (event.kind === 'return') {
+			const isCut = told[step + 1]?.event.kind === 'cut';
+			expect(isCut).toBe(moment.testHolds && here.results.length < here.moves.length);
+		}
+		if (event.kind === 'cut') expectOwner(trace, moment.path, naive.stack, rootSlack(ties));
+	}
+	expect(naive.rows).toHaveLength(trace.rows);
+}
 
-	test('the owner of each cutoff really set the bound that cut, and set it first', () => {
-		let owned = 0;
-		fc.assert(
-			fc.property(anySearch, (fields) => {
-				const setup = setupOf({ ...fields, algorithm: 'alphabeta' });
-				const { trace } = recordSearch(setup);
-				const naive = new NaiveReplay(rootSlack(setup.ties));
-				for (const [step, event] of eventsOf(setup).entries()) {
-					naive.take(event);
-					if (event.kind !== 'cut') continue;
-					const { bound, owner, ownerChild, pliesAbove } = cutReason(momentAt(trace, step).path);
-					const cut = naive.here;
-					// Only the other side's ancestors limit a node, each by the best it has so far.
-					const rivals = naive.stack.filter((node) => node.max !== cut.max && node.best !== null);
-					const slackAt = (row: number): number => (row === 0 ? rootSlack(setup.ties) : 0);
-					const limitOf = ({ row, max, best }: NaiveNode): number =>
-						(best as number) + (max ? -slackAt(row) : slackAt(row));
-					const bests = rivals.map(limitOf);
-					const tightest = cut.max ? Math.min(Infinity, ...bests) : Math.max(-Infinity, ...bests);
-					expect(bound).toBe(tightest);
-					const first = rivals.find((node) => limitOf(node) === tightest);
-					if (first === undefined || !Number.isFinite(tightest)) continue;
-					expect(owner).toBe(first.row);
-					expect(trace.parentOf(ownerChild)).toBe(owner);
-					expect(trace.valueOf(ownerChild)).toBe(first.best);
-					expect(pliesAbove).toBe(naive.stack.length - 1 - naive.stack.indexOf(first));
-					expect(pliesAbove % 2).toBe(1);
-					owned++;
-				}
-			}),
-			{ numRuns: 200 }
-		);
+function expectTest(holds: boolean, hasWindow: boolean, cut: CutRule, here: NaiveNode): void {
+	const { best, max, alphaGiven, betaGiven } = here;
+	const bound = max ? betaGiven : alphaGiven;
+	const meets = best === bound && cut === 'equal';
+	const passes = best !== null && (max ? best > bound : best < bound);
+	expect(holds).toBe(hasWindow && best !== null && (meets || passes));
+}
+
+let owned = 0;
+
+/** The owner of a cutoff really set the bound that cut, and set it first. */
+function expectOwner(
+	trace: Trace,
+	path: readonly Frame[],
+	stack: readonly NaiveNode[],
+	slack: number
+): void {
+	const { bound, owner, ownerChild, pliesAbove } = cutReason(path);
+	const cut = stack.at(-1) as NaiveNode;
+	expect(bound).toBe(cut.max ? cut.betaGiven : cut.alphaGiven);
+	// Only the other side's ancestors limit a node, each by the best it has so far; or else it came with a window.
+	const limitOf = ({ parent, max, best }: NaiveNode): number =>
+		(best as number) + (parent === null ? (max ? -slack : slack) : 0);
+	const first = stack.find(
+		(node) => node.max !== cut.max && node.best !== null && limitOf(node) === bound
+	);
+	const root = stack[0] as NaiveNode;
+	const isGiven = bound === (cut.max ? root.betaGiven : root.alphaGiven);
+	if (first === undefined || isGiven) {
+		expect([owner, ownerChild, pliesAbove]).toEqual([NO_ROW, NO_ROW, 0]);
+		return;
+	}
+	expect(owner).toBe(first.row);
+	expect(trace.parentOf(ownerChild)).toBe(owner);
+	expect(trace.valueOf(ownerChild)).toBe(first.best);
+	expect(pliesAbove).toBe(stack.length - 1 - stack.indexOf(first));
+	expect(pliesAbove % 2).toBe(1);
+	owned++;
+}
+
+describe('at every step, against the search told plainly and played back one by one', () => {
+	test('the moment, the rows, the counts, the cut test and its owner', () => {
+		owned = 0;
+		fc.assert(fc.property(everySearch, expectMoments), { numRuns: 500 });
 		expect(owned).toBeGreaterThan(100);
+	});
+
+	describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
+		const rules = ALGORITHMS[algorithm].needs.includes('rules') ? RULES : [{}];
+
+		test.each(CHESS)('$position to $depth plies', (fields) => {
+			for (const chosen of rules) expectMoments({ ...fields, ...chosen, algorithm });
+		});
+
+		test.each(TREES)('%s in every order', (position) => {
+			for (const order of ['listed', 'reversed', 'best-first', 'worst-first', 'random:7']) {
+				for (const root of ['max', 'min']) {
+					const fields = { game: 'tree', position, root, order, algorithm };
+					for (const chosen of rules) expectMoments({ ...fields, ...chosen });
+				}
+			}
+		});
 	});
 });
 

@@ -1,38 +1,84 @@
 /**
  * A second way to know a search at a step: write down its events, and play the first of them back on
- * plain objects. Slow, and nothing shared with the trace, so that it can judge the cursor.
+ * plain objects. Slow, and nothing shared with the trace, so that it can judge the cursor. The windows are not
+ * folded from the events but those that a plain search was given (plain-search.ts).
  */
 import type { Move } from '../../../src/lib/core/games/game.ts';
 import type { SearchObserver } from '../../../src/lib/core/search/observer.ts';
-import { heardByOrder } from '../../../src/lib/core/search/ordering/learning-observer.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
-import { rulesOf, type SearchSetup } from '../../../src/lib/core/search/setup.ts';
+import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
+import type { Event, Told, Window } from './plain-search.ts';
 
-export type Event =
-	| { kind: 'enter'; move: Move; max: boolean; moves: Move[] }
-	| { kind: 'evaluate'; move: Move; max: boolean; value: number; terminal: boolean }
-	| { kind: 'return'; value: number }
-	| { kind: 'cut'; firstUnsearched: number }
-	| { kind: 'finish'; value: number };
+export type { Event, Told } from './plain-search.ts';
 
+/** What a search reports, in order. */
 export function eventsOf(setup: SearchSetup): Event[] {
 	const events: Event[] = [];
-	const observer: SearchObserver = {
-		enter: (move, max, moves) => events.push({ kind: 'enter', move, max, moves: [...moves] }),
+	const search = prepareSearch(setup).newSearch(setup.algorithm, listening(events));
+	ALGORITHMS[setup.algorithm].run(search);
+	return events;
+}
+
+/** Writes all that is reported into a list; a visit is known by the place of its event there. */
+function listening(events: Event[]): SearchObserver {
+	return {
+		pass: (plan) => events.push({ kind: 'pass', ...plan }),
+		enter: (move, max, moves) => events.push({ kind: 'enter', move, max, moves: [...moves] }) - 1,
 		evaluate: (move, max, value, terminal) =>
 			events.push({ kind: 'evaluate', move, max, value, terminal }),
+		hit: (move, max, value, bound, visit) =>
+			events.push({ kind: 'hit', move, max, value, bound, visit }),
+		probe: (move) => events.push({ kind: 'probe', move }),
+		research: (move) => events.push({ kind: 'research', move }),
 		return: (value) => events.push({ kind: 'return', value }),
 		cut: (firstUnsearched) => events.push({ kind: 'cut', firstUnsearched }),
 		finish: (value) => events.push({ kind: 'finish', value })
 	};
-	const tree = prepareSearch(setup).newTree();
-	ALGORITHMS[setup.algorithm].run({
-		tree,
-		observer: heardByOrder(tree, observer),
-		...rulesOf(setup)
-	});
-	return events;
+}
+
+/** Reports events to an observer as the search did that they were written down from. */
+export function report(events: readonly Event[], observer: SearchObserver): void {
+	const visits = new Map<number, number>();
+	for (const [at, event] of events.entries()) {
+		switch (event.kind) {
+			case 'pass':
+				observer.pass(event);
+				break;
+			case 'enter':
+				visits.set(at, observer.enter(event.move, event.max, event.moves));
+				break;
+			case 'evaluate':
+				observer.evaluate(event.move, event.max, event.value, event.terminal);
+				break;
+			case 'hit': {
+				const visit = visits.get(event.visit);
+				if (visit === undefined) throw new Error(`event ${at} recalls what was never entered`);
+				observer.hit(event.move, event.max, event.value, event.bound, visit);
+				break;
+			}
+			case 'probe':
+				observer.probe(event.move);
+				break;
+			case 'research':
+				observer.research(event.move);
+				break;
+			case 'return':
+				observer.return(event.value);
+				break;
+			case 'cut':
+				observer.cut(event.firstUnsearched);
+				break;
+			case 'finish':
+				observer.finish(event.value);
+				break;
+		}
+	}
+}
+
+/** Whether an event only says what the next one enters, so that its row comes with that. */
+export function isAnnouncement({ kind }: Event): boolean {
+	return kind === 'pass' || kind === 'probe' || kind === 'research';
 }
 
 export interface NaiveNode {
@@ -44,6 +90,11 @@ export interface NaiveNode {
 	readonly parent: NaiveNode | null;
 	readonly path: string;
 	readonly leaf: boolean;
+	/** The row that left in the table what answered here; null where no table did. */
+	readonly target: number | null;
+	readonly announced: 'pass' | 'probe' | 'research' | null;
+	/** The nearest node on the way down that is only asked whether it is better. */
+	asked: NaiveNode | null;
 	readonly alphaGiven: number;
 	readonly betaGiven: number;
 	alpha: number;
@@ -52,7 +103,8 @@ export interface NaiveNode {
 	betaOwner: NaiveNode | null;
 	best: number | null;
 	bestChild: NaiveNode | null;
-	returned: number;
+	/** What the moves searched so far gave, the last search of each. */
+	readonly results: NaiveNode[];
 	value: number | null;
 }
 
@@ -62,41 +114,68 @@ export interface NaiveCounts {
 	leaves: number;
 	cutoffs: number;
 	prunedMoves: number;
+	hits: number;
+	distinct: number;
 }
 
 /** The search after the events taken so far. */
 export class NaiveReplay {
-	/** Open nodes, root first; a finished root stays. */
-	readonly stack: NaiveNode[] = [];
-	readonly counts: NaiveCounts = { visited: 0, leaves: 0, cutoffs: 0, prunedMoves: 0 };
+	/** Open nodes, root first; a finished root stays until the next pass. */
+	stack: NaiveNode[] = [];
+	readonly counts: NaiveCounts = {
+		visited: 0,
+		leaves: 0,
+		cutoffs: 0,
+		prunedMoves: 0,
+		hits: 0,
+		distinct: 0
+	};
 	/** Every node met so far, by row; pruned moves are null. */
 	readonly rows: (NaiveNode | null)[] = [];
-	/** Whom the last event was about: the child that returned, or the current node. */
+	/** Whom the last event was about: the child that returned, or is about to be searched, or the current node. */
 	subject: NaiveNode | null = null;
 	improved = false;
 	tightened = false;
 
-	/** @param rootSlack how far the root's own limit stays short of its best */
-	constructor(private readonly rootSlack = 0) {}
+	private readonly paths = new Set<string>();
+	private readonly rowOfEvent = new Map<number, number>();
+	private taken = 0;
+	/** A row that is announced, and not entered yet. */
+	private expected: NaiveNode | null = null;
+
+	/** @param told a whole search; how it goes on says who is announced */
+	constructor(private readonly told: readonly Told[]) {}
 
 	/** The current node. */
 	get here(): NaiveNode {
 		return this.stack.at(-1) as NaiveNode;
 	}
 
-	take(event: Event): void {
+	/** Takes the next event, and says which it was. */
+	next(): Event {
+		const at = this.taken++;
+		const { event, window } = this.told[at] as Told;
 		this.improved = false;
 		this.tightened = false;
 		switch (event.kind) {
-			case 'enter':
-				this.push(event.move, event.max, event.moves, false);
+			case 'pass':
+				this.stack = [];
+				this.expected = this.meet(at + 1, 'pass');
+				this.stack = [this.expected];
+				this.subject = this.expected;
 				break;
+			case 'probe':
+			case 'research':
+				this.expected = this.meet(at + 1, event.kind);
+				this.subject = this.expected;
+				break;
+			case 'enter':
 			case 'evaluate':
-				this.push(event.move, event.max, [], true).value = event.value;
-				this.counts.leaves++;
+			case 'hit':
+				this.enter(at, event.kind);
 				break;
 			case 'return':
-				this.return(event.value);
+				this.return(event.value, window as Window);
 				break;
 			case 'cut':
 				this.counts.cutoffs++;
@@ -111,57 +190,76 @@ export class NaiveReplay {
 				this.subject = this.here;
 				break;
 		}
+		return event;
 	}
 
-	private push(move: Move, max: boolean, moves: readonly Move[], leaf: boolean): NaiveNode {
+	private enter(at: number, kind: 'enter' | 'evaluate' | 'hit'): void {
+		const node = this.expected ?? this.meet(at, null);
+		this.expected = null;
+		if (this.stack.at(-1) !== node) this.stack.push(node);
+		this.rowOfEvent.set(at, node.row);
+		this.subject = node;
+		this.counts.visited++;
+		if (kind === 'evaluate') this.counts.leaves++;
+		if (kind === 'hit') this.counts.hits++;
+		this.paths.add(node.path);
+		this.counts.distinct = this.paths.size;
+	}
+
+	/** The node that an event enters. */
+	private meet(at: number, announced: NaiveNode['announced']): NaiveNode {
+		const { event, window } = this.told[at] as Told;
+		if (event.kind !== 'enter' && event.kind !== 'evaluate' && event.kind !== 'hit') {
+			throw new Error(`event ${at} enters nothing`);
+		}
+		const [alpha, beta] = window as Window;
 		const parent = this.stack.at(-1) ?? null;
+		// A limit that the parent does not have is set by the question alone.
+		const alphaOwner = parent?.alpha === alpha ? parent.alphaOwner : null;
+		const betaOwner = parent?.beta === beta ? parent.betaOwner : null;
 		const node: NaiveNode = {
 			row: this.rows.length,
-			move,
-			max,
-			moves,
+			move: event.move,
+			max: event.max,
+			moves: event.kind === 'enter' ? event.moves : [],
 			parent,
-			path: parent === null ? '' : `${parent.path} ${move}`.trimStart(),
-			leaf,
-			alphaGiven: parent?.alpha ?? -Infinity,
-			betaGiven: parent?.beta ?? Infinity,
-			alpha: parent?.alpha ?? -Infinity,
-			beta: parent?.beta ?? Infinity,
-			alphaOwner: parent?.alphaOwner ?? null,
-			betaOwner: parent?.betaOwner ?? null,
+			path: parent === null ? '' : `${parent.path} ${event.move}`.trimStart(),
+			leaf: event.kind === 'evaluate',
+			target: event.kind === 'hit' ? (this.rowOfEvent.get(event.visit) ?? NaN) : null,
+			announced,
+			asked: null,
+			alphaGiven: alpha,
+			betaGiven: beta,
+			alpha,
+			beta,
+			alphaOwner,
+			betaOwner,
 			best: null,
 			bestChild: null,
-			returned: 0,
-			value: null
+			results: [],
+			value: event.kind === 'enter' ? null : event.value
 		};
+		node.asked = announced === 'probe' ? node : (parent?.asked ?? null);
 		this.rows.push(node);
-		this.stack.push(node);
-		this.counts.visited++;
-		this.subject = node;
 		return node;
 	}
 
-	private return(value: number): void {
+	private return(value: number, [alpha, beta]: Window): void {
 		const child = this.stack.pop() as NaiveNode;
 		const parent = this.here;
 		child.value = value;
 		this.subject = child;
-		parent.returned++;
-		this.improved =
-			parent.best === null || (parent.max ? value > parent.best : value < parent.best);
-		if (!this.improved) return;
-		parent.best = value;
-		parent.bestChild = child;
-		const slack = parent.parent === null ? this.rootSlack : 0;
-		if (parent.max && value - slack > parent.alpha) {
-			parent.alpha = value - slack;
-			parent.alphaOwner = parent;
-			this.tightened = true;
-		}
-		if (!parent.max && value + slack < parent.beta) {
-			parent.beta = value + slack;
-			parent.betaOwner = parent;
-			this.tightened = true;
-		}
+		if (child.announced === 'research') parent.results.pop();
+		parent.results.push(child);
+		const values = parent.results.map((result) => result.value as number);
+		const best = parent.max ? Math.max(...values) : Math.min(...values);
+		const bestChild = parent.results[values.indexOf(best)] as NaiveNode;
+		this.improved = parent.bestChild !== bestChild;
+		parent.best = best;
+		parent.bestChild = bestChild;
+		this.tightened = parent.max ? alpha !== parent.alpha : beta !== parent.beta;
+		if (alpha !== parent.alpha) parent.alphaOwner = parent;
+		if (beta !== parent.beta) parent.betaOwner = parent;
+		[parent.alpha, parent.beta] = [alpha, beta];
 	}
 }

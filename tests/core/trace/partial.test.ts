@@ -1,20 +1,28 @@
 /** A recording that ends before its search does is a trace of what happened until then, and nothing less. */
-import { rootSlack } from '../../../src/lib/core/search/search.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
+import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import { assembleTrace } from '../../../src/lib/core/trace/assemble.ts';
 import type { TraceChunk } from '../../../src/lib/core/trace/chunk.ts';
 import { ChunkWriter } from '../../../src/lib/core/trace/chunk-writer.ts';
 import { CountIndex } from '../../../src/lib/core/trace/counts.ts';
-import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
+import { NO_ROW, momentAt } from '../../../src/lib/core/trace/cursor.ts';
 import { headerOf, recordSearch, streamRecording } from '../../../src/lib/core/trace/record.ts';
 import { Recorder } from '../../../src/lib/core/trace/recorder.ts';
 import { FLAG, OPEN } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
-import { anySearch, shares } from '../search/samples.ts';
-import { NaiveReplay, eventsOf } from './naive.ts';
+import { everySearch, shares } from '../search/samples.ts';
+import {
+	NaiveReplay,
+	eventsOf,
+	isAnnouncement,
+	report,
+	type Event,
+	type NaiveNode
+} from './naive.ts';
+import { tellSearch } from './plain-search.ts';
 
 /** The chunks of a search of which only the first `events` have happened. */
 function chunksUpTo(fields: Parameters<typeof record>[0], events: number): TraceChunk[] {
@@ -24,25 +32,7 @@ function chunksUpTo(fields: Parameters<typeof record>[0], events: number): Trace
 		budget: setup.budget,
 		onChunk: (chunk) => chunks.push(chunk)
 	});
-	for (const event of eventsOf(setup).slice(0, events)) {
-		switch (event.kind) {
-			case 'enter':
-				recorder.enter(event.move, event.max, event.moves);
-				break;
-			case 'evaluate':
-				recorder.evaluate(event.move, event.max, event.value, event.terminal);
-				break;
-			case 'return':
-				recorder.return(event.value);
-				break;
-			case 'cut':
-				recorder.cut(event.firstUnsearched);
-				break;
-			case 'finish':
-				recorder.finish(event.value);
-				break;
-		}
-	}
+	report(eventsOf(setup).slice(0, events), recorder);
 	recorder.flush();
 	return chunks;
 }
@@ -54,17 +44,23 @@ function partialTrace(fields: Parameters<typeof record>[0], events: number): Tra
 }
 
 /** A search, and after which of its events it stops. */
-const stopped = fc.tuple(anySearch, shares).map(([fields, share]) => {
-	const { steps } = record(fields).trace;
-	return { fields, events: 1 + Math.floor(share * (steps - 1)) };
-});
+const stopped = fc
+	.tuple(everySearch, shares)
+	.map(([fields, share]) => {
+		const all = eventsOf(setupOf(fields));
+		const events = 1 + Math.floor(share * (all.length - 1));
+		// What was only announced has no row yet, and is not in the trace.
+		const isLost = isAnnouncement(all[events - 1] as Event);
+		return { fields, events, steps: isLost ? events - 1 : events };
+	})
+	.filter(({ steps }) => steps > 0);
 
 describe('a partial trace', () => {
 	test('has exactly the events that happened', () => {
 		fc.assert(
-			fc.property(stopped, ({ fields, events }) => {
+			fc.property(stopped, ({ fields, events, steps }) => {
 				const trace = partialTrace(fields, events);
-				expect(trace.steps).toBe(events);
+				expect(trace.steps).toBe(steps);
 				expect(trace.partial).toBe('cancelled');
 				expect(trace.rows).toBeGreaterThan(0);
 			}),
@@ -74,28 +70,25 @@ describe('a partial trace', () => {
 
 	test('gives at every step what a naive replay finds', () => {
 		fc.assert(
-			fc.property(stopped, ({ fields, events }) => {
+			fc.property(stopped, ({ fields, events, steps }) => {
 				const trace = partialTrace(fields, events);
-				const naive = new NaiveReplay(rootSlack(trace.header.setup.ties));
+				const naive = new NaiveReplay(tellSearch(setupOf(fields)));
 				const counts = new CountIndex(trace, null);
-				for (const [step, event] of eventsOf(setupOf(fields)).slice(0, events).entries()) {
-					naive.take(event);
+				for (let step = 0; step < steps; step++) {
+					const { kind } = naive.next();
 					const moment = momentAt(trace, step);
-					expect(moment.kind).toBe(event.kind);
+					expect(moment.kind).toBe(kind);
 					expect(moment.node).toBe(naive.here.row);
-					if (event.kind !== 'cut') expect(moment.subject).toBe(naive.subject?.row);
+					if (kind !== 'cut') expect(moment.subject).toBe(naive.subject?.row);
 					expect(moment.improved).toBe(naive.improved);
 					expect(moment.path.map(({ row }) => row)).toEqual(naive.stack.map(({ row }) => row));
 					for (const [level, frame] of moment.path.entries()) {
-						const open = naive.stack[level];
-						expect(frame.best).toBe(open?.leaf === true ? null : open?.best);
-						expect(frame.returned).toBe(open?.returned);
-						if (trace.pass.window === null) continue;
-						expect([frame.alpha, frame.beta]).toEqual([open?.alpha, open?.beta]);
-						expect([frame.alphaGiven, frame.betaGiven]).toEqual([
-							open?.alphaGiven,
-							open?.betaGiven
-						]);
+						const open = naive.stack[level] as NaiveNode;
+						expect(frame.best).toBe(open.best);
+						expect(frame.returned).toBe(open.results.length);
+						expect([frame.alpha, frame.beta]).toEqual([open.alpha, open.beta]);
+						expect([frame.alphaGiven, frame.betaGiven]).toEqual([open.alphaGiven, open.betaGiven]);
+						expect(frame.asked).toBe(open.asked?.row ?? NO_ROW);
 					}
 					expect(counts.at(step)).toMatchObject({ ...naive.counts });
 				}
@@ -115,10 +108,15 @@ describe('a partial trace', () => {
 					const isOpen = whole.exitStepOf(row) >= events;
 					expect(part.exitStepOf(row)).toBe(isOpen ? OPEN : whole.exitStepOf(row));
 					expect(part.endOf(row)).toBe(Math.min(whole.endOf(row), part.rows));
-					const isKnown = !isOpen || whole.isLeaf(row);
+					const isKnown = !isOpen || whole.isLeaf(row) || whole.isHit(row);
 					expect(part.valueOf(row)).toBe(isKnown ? whole.valueOf(row) : NaN);
-					expect(part.flagsOf(row) & FLAG.PRINCIPAL).toBe(0);
+					const { rootRow } = part.passOf(row);
+					const isLine = (whole.flagsOf(row) & FLAG.PRINCIPAL) !== 0;
+					const isDone = whole.exitStepOf(rootRow) < events;
+					expect((part.flagsOf(row) & FLAG.PRINCIPAL) !== 0).toBe(isDone && isLine);
 				}
+				const begun = whole.passes.filter(({ rootRow }) => rootRow < part.rows);
+				expect(part.passes).toEqual(begun);
 			}),
 			{ numRuns: 200 }
 		);
@@ -126,36 +124,49 @@ describe('a partial trace', () => {
 });
 
 describe('chunks', () => {
-	test('make the same trace wherever they end, and each prefix of them is a trace of its own', () => {
-		const setup = setupOf({ game: 'tictactoe', position: 'X...O....', cut: 'strict' });
-		const chunks: TraceChunk[] = [];
-		const { search } = streamRecording(setup, {
-			onProgress: () => undefined,
-			onChunk: (stage, chunk) => {
-				if (stage === 'search') chunks.push(structuredClone(chunk));
-			}
-		});
-		const { trace: whole } = recordSearch(setup);
-		expect(chunks.length).toBeGreaterThan(2);
-		expect(assembleTrace(search, chunks)).toEqual(whole);
-		for (let count = 1; count < chunks.length; count++) {
-			const part = assembleTrace({ ...search, partial: 'failed' }, chunks.slice(0, count));
-			const events = part.steps;
-			for (const row of rowsWhere(part, () => true)) {
-				expect(part.enterStepOf(row)).toBe(whole.enterStepOf(row));
-				const left = whole.exitStepOf(row);
-				expect(part.exitStepOf(row)).toBe(left < events ? left : OPEN);
-			}
-			// The event after the last one is the first that is missing.
-			expect(momentAt(part, events - 1)).toEqual({
-				...momentAt(whole, events - 1)
+	test.each(ALGORITHM_IDS)(
+		'of %s make the same trace wherever they end, and each prefix of them is a trace of its own',
+		(algorithm) => {
+			const setup = setupOf({
+				game: 'tictactoe',
+				position: 'X...O....',
+				cut: 'strict',
+				algorithm,
+				shadow: 'off'
 			});
+			const chunks: TraceChunk[] = [];
+			const { search } = streamRecording(setup, {
+				onProgress: () => undefined,
+				onChunk: (_, chunk) => chunks.push(structuredClone(chunk))
+			});
+			const { trace: whole } = recordSearch(setup);
+			expect(chunks.length).toBeGreaterThan(1);
+			expect(assembleTrace(search, chunks)).toEqual(whole);
+			for (let count = 1; count < chunks.length; count++) {
+				const part = assembleTrace({ ...search, partial: 'failed' }, chunks.slice(0, count));
+				expectBeginning(part, whole);
+			}
 		}
-	});
+	);
+
+	function expectBeginning(part: Trace, whole: Trace): void {
+		const events = part.steps;
+		expect(part.passes).toEqual(whole.passes.filter(({ rootRow }) => rootRow < part.rows));
+		for (const row of rowsWhere(part, () => true)) {
+			const left = whole.exitStepOf(row);
+			if (part.enterStepOf(row) !== whole.enterStepOf(row)) throw new Error(`row ${row} differs`);
+			if (part.exitStepOf(row) !== (left < events ? left : OPEN))
+				throw new Error(`row ${row} ends`);
+		}
+		// The event after the last one is the first that is missing.
+		expect(momentAt(part, events - 1)).toEqual(momentAt(whole, events - 1));
+	}
 
 	test('never end within an event, however many rows it writes', () => {
 		const delivered: number[] = [];
-		const writer = new ChunkWriter(({ columns }) => delivered.push(columns.parent.length));
+		const writer = new ChunkWriter('no targets', ({ columns }) =>
+			delivered.push(columns.parent.length)
+		);
 		for (const rows of [200, 100, 1000, 30_000]) {
 			writer.reserve(rows);
 			for (let i = 0; i < rows; i++) writer.add(-1, 0, 0, 0, 0, 0);
@@ -175,7 +186,8 @@ describe('chunks', () => {
 				exitStep: new Uint32Array(0),
 				value: new Float64Array(0),
 				flags: new Uint16Array(0)
-			}
+			},
+			passes: []
 		};
 		expect(() => assembleTrace(trace.header, [chunk])).toThrow('from row 5 follows 0 rows');
 	});
@@ -196,6 +208,25 @@ describe('a search that meets its budget', () => {
 		const trace = assembleTrace(end.search, chunks);
 		expect(trace.partial).toBe('budget');
 		expect(new CountIndex(trace, null).total.visited).toBe(1000);
+	});
+
+	test('between two passes ends with the passes that have begun', () => {
+		const iterated = { game: 'tictactoe', position: 'X...O....', algorithm: 'deepening' };
+		const { trace: whole } = record(iterated);
+		for (const { rootRow } of whole.passes.slice(1)) {
+			const pruned = rowsWhere(whole, (row) => row < rootRow && whole.isPruned(row)).length;
+			const chunks: TraceChunk[] = [];
+			const budget = String(rootRow - pruned);
+			const { search } = streamRecording(setupOf({ ...iterated, budget }), {
+				onProgress: () => undefined,
+				onChunk: (_, chunk) => chunks.push(chunk)
+			});
+			const trace = assembleTrace(search, chunks);
+			expect(trace.rows).toBe(rootRow);
+			expect(trace.partial).toBe('budget');
+			expect(trace.passes).toEqual(whole.passes.filter((pass) => pass.rootRow < rootRow));
+			expect(trace.exitStepOf(trace.lastRoot)).toBe(trace.steps - 1);
+		}
 	});
 
 	test('is refused by those who want whole ones', () => {

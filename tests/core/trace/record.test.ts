@@ -46,11 +46,11 @@ describe('a recording', () => {
 		expect(trace.header).toEqual({
 			version: 1,
 			setup,
-			passes: [{ rootRow: 0, depth: null, window: [-Infinity, Infinity] }],
+			passes: [{ rootRow: 0, depth: null, window: [-Infinity, Infinity], why: 'first' }],
 			partial: null
 		});
 		expect(shadow?.header.setup).toEqual({ ...setup, algorithm: 'minimax' });
-		expect(shadow?.pass.window).toBeNull();
+		expect(shadow?.passes[0]?.window).toBeNull();
 	});
 
 	test('of minimax is its own shadow', () => {

@@ -1,34 +1,40 @@
-import { rootSlack } from '../../../src/lib/core/search/search.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_MOVE } from '../../../src/lib/core/games/game.ts';
 import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
-import { MAX_TRACE_DEPTH, Recorder } from '../../../src/lib/core/trace/recorder.ts';
+import { Recorder } from '../../../src/lib/core/trace/recorder.ts';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
-import { FLAG, LEAF, OPEN, boundOf } from '../../../src/lib/core/trace/schema.ts';
+import {
+	ANNOUNCED,
+	FLAG,
+	LEAF,
+	MAX_TRACE_DEPTH,
+	OPEN
+} from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
-import { nestedValues, stateValues } from '../search/oracle.ts';
-import { pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
+import { countsOf, pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
+import { tallyOf } from '../search/family/run.ts';
 import { runRecorder } from './run-recorder.ts';
-import { algorithm, anySearch, grid, rules, treeSetup } from '../search/samples.ts';
-import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
-import { gameOf } from '../../../src/lib/core/games/registry.ts';
-import { NaiveReplay, eventsOf } from './naive.ts';
+import { everySearch } from '../search/samples.ts';
+import { NaiveReplay } from './naive.ts';
+import { tellSearch } from './plain-search.ts';
 
+const MARKS = { pass: FLAG.PASS, probe: FLAG.PROBE, research: FLAG.AGAIN };
 const allRows = (trace: Trace): number[] => rowsWhere(trace, () => true);
 
 describe('the columns of any trace', () => {
 	test('hold what happened: parents, moves, plies, sides, leaves, values, steps', () => {
 		fc.assert(
-			fc.property(anySearch, (fields) => {
+			fc.property(everySearch, (fields) => {
 				const setup = setupOf(fields);
 				const { trace } = recordSearch(setup);
-				const naive = new NaiveReplay(rootSlack(setup.ties));
+				const told = tellSearch(setup);
+				const naive = new NaiveReplay(told);
 				const entered: number[] = [];
 				const left: number[] = [];
-				for (const [step, event] of eventsOf(setup).entries()) {
+				for (const step of told.keys()) {
 					const before = naive.rows.length;
-					naive.take(event);
+					const event = naive.next();
 					for (let row = before; row < naive.rows.length; row++) entered[row] = step;
 					if (event.kind === 'return' || event.kind === 'finish') {
 						left[naive.subject?.row ?? -1] = step;
@@ -48,18 +54,23 @@ describe('the columns of any trace', () => {
 					expect(pathOf(trace, row)).toBe(node.path);
 					expect(trace.isMax(row)).toBe(node.max);
 					expect(trace.isLeaf(row)).toBe(node.leaf);
+					expect(trace.isHit(row)).toBe(node.target !== null);
+					expect(trace.targetOf(row)).toBe(node.target ?? -1);
+					expect(trace.flagsOf(row) & ANNOUNCED).toBe(
+						node.announced === null ? 0 : MARKS[node.announced]
+					);
 				}
 			}),
-			{ numRuns: 100 }
+			{ numRuns: 200 }
 		);
 	});
 
 	test('are in preorder, with subtrees that nest and rows that are a prefix by step', () => {
 		fc.assert(
-			fc.property(anySearch, (fields) => {
+			fc.property(everySearch, (fields) => {
 				const { trace } = record(fields);
 				const { columns } = trace;
-				expect(trace.endOf(0)).toBe(trace.rows);
+				expect(trace.endOf(trace.lastRoot)).toBe(trace.rows);
 				expect(columns.subtreeEnd).not.toContain(OPEN);
 				expect(columns.exitStep).not.toContain(OPEN);
 				for (const row of allRows(trace)) {
@@ -70,7 +81,7 @@ describe('the columns of any trace', () => {
 						children.length === 0 ? row + 1 : trace.endOf(children.at(-1) as number)
 					);
 					expect(trace.exitStepOf(row)).toBeGreaterThanOrEqual(trace.enterStepOf(row));
-					if (row === 0) continue;
+					if (parent < 0) continue;
 					expect(parent).toBeLessThan(row);
 					expect(trace.endOf(row)).toBeLessThanOrEqual(trace.endOf(parent));
 					expect(trace.depthOf(row)).toBe(trace.depthOf(parent) + 1);
@@ -83,13 +94,14 @@ describe('the columns of any trace', () => {
 		);
 	});
 
-	test('make 2 x visited + cutoffs steps, and flag a cut node and its pruned moves together', () => {
+	test('make 2 x visited + cutoffs + announcements steps, and flag a cut node and its pruned moves together', () => {
 		fc.assert(
-			fc.property(anySearch, (fields) => {
+			fc.property(everySearch, (fields) => {
 				const { trace } = record(fields);
 				const visited = rowsWhere(trace, (row) => !trace.isPruned(row));
 				const cut = rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.CUT) !== 0);
-				expect(trace.steps).toBe(2 * visited.length + cut.length);
+				const announced = rowsWhere(trace, (row) => trace.isAnnounced(row));
+				expect(trace.steps).toBe(2 * visited.length + cut.length + announced.length);
 				for (const row of allRows(trace)) {
 					const children = [...trace.childrenOf(row)];
 					const pruned = children.filter((child) => trace.isPruned(child));
@@ -109,85 +121,89 @@ describe('the columns of any trace', () => {
 		);
 	});
 
-	test('flag the principal variation: from the root the first child with its parent’s value', () => {
+	test('flag the principal variation: from each root the first child that counts and has its parent’s value', () => {
 		fc.assert(
-			fc.property(anySearch, (fields) => {
+			fc.property(everySearch, (fields) => {
 				const { trace } = record(fields);
-				let expected = [0];
-				for (let row = 0; ; row = expected.at(-1) as number) {
-					const next = [...trace.childrenOf(row)].find(
-						(child) => trace.valueOf(child) === trace.valueOf(row)
-					);
-					if (next === undefined) break;
-					expected = [...expected, next];
+				const expected: number[] = [];
+				for (const root of rowsWhere(trace, (row) => trace.parentOf(row) < 0)) {
+					for (let row: number | undefined = root; row !== undefined;) {
+						expected.push(row);
+						const children: number[] = [...trace.childrenOf(row)];
+						const value = trace.valueOf(row);
+						row = children.find((child, i) => {
+							const next = children[i + 1];
+							const isSuperseded = next !== undefined && (trace.flagsOf(next) & FLAG.AGAIN) !== 0;
+							return trace.valueOf(child) === value && !isSuperseded;
+						});
+					}
 				}
 				expect(rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.PRINCIPAL) !== 0)).toEqual(
 					expected
 				);
 			}),
-			{ numRuns: 100 }
-		);
-	});
-});
-
-describe('the bound of every node is true of its exact value', () => {
-	function expectTrue(trace: Trace, exact: ReadonlyMap<string, number>): void {
-		for (const row of rowsWhere(trace, (row) => !trace.isPruned(row))) {
-			const path = pathOf(trace, row);
-			const value = trace.valueOf(row);
-			const worth = exact.get(path) as number;
-			const bound = boundOf(trace.flagsOf(row));
-			const holds = { exact: worth === value, lower: worth >= value, upper: worth <= value }[bound];
-			expect(holds, `at "${path}": ${bound} ${value}, worth ${worth}`).toBe(true);
-			if (trace.header.setup.algorithm === 'minimax') expect(bound).toBe('exact');
-		}
-		expect(boundOf(trace.flagsOf(0))).toBe('exact');
-		expect(trace.valueOf(0)).toBe(exact.get(''));
-	}
-
-	test('in random trees', () => {
-		fc.assert(
-			fc.property(treeSetup, rules, algorithm, ({ tree, root, fields }, chosen, algorithm) => {
-				const { trace } = record({ ...fields, ...chosen, algorithm });
-				expectTrue(trace, nestedValues(tree, root));
-			}),
-			{ numRuns: 800 }
+			{ numRuns: 200 }
 		);
 	});
 
-	test('in random tic-tac-toe positions', () => {
+	test('begin a pass at each row without a parent, to the depth and in the window that was told', () => {
 		fc.assert(
-			fc.property(
-				grid,
-				rules,
-				fc.constantFrom('outcome' as const, 'outcome-depth' as const),
-				fc.constantFrom('whole', '0', '1', '2', '3'),
-				(position, chosen, evaluator, depth) => {
-					const { trace } = record({ game: 'tictactoe', position, evaluator, depth, ...chosen });
-					const parsed = gameOf('tictactoe').parse(position, { root: 'max' });
-					if (!parsed.ok) throw new Error(parsed.fault.message);
-					const rule = evaluatorOf(evaluator);
-					const plies = depth === 'whole' ? Infinity : Number(depth);
-					expectTrue(
-						trace,
-						stateValues(parsed.value, plies, (state, ply) => rule.evaluate(state, ply, plies))
-					);
+			fc.property(everySearch, (fields) => {
+				const setup = setupOf(fields);
+				const { trace } = recordSearch(setup);
+				const roots = rowsWhere(trace, (row) => trace.parentOf(row) < 0);
+				expect(trace.passes.map(({ rootRow }) => rootRow)).toEqual(roots);
+				const plans = tellSearch(setup).flatMap(({ event }) =>
+					event.kind === 'pass' ? [event] : []
+				);
+				if (plans.length === 0) {
+					const window = setup.algorithm === 'minimax' ? null : [-Infinity, Infinity];
+					expect(trace.passes).toEqual([{ rootRow: 0, depth: setup.depth, window, why: 'first' }]);
+					return;
 				}
-			),
-			{ numRuns: 100 }
+				expect(trace.passes).toEqual(
+					plans.map(({ depth, alpha, beta, why }, i) => ({
+						rootRow: roots[i],
+						depth: depth === Infinity ? null : depth,
+						window: [alpha, beta],
+						why
+					}))
+				);
+			}),
+			{ numRuns: 200 }
 		);
 	});
 
-	test.each([
-		['soft', 'exact 3', 'exact 3', 'exact 12', 'upper 2', 'exact 2'],
-		['hard', 'exact 3', 'exact 3', 'exact 12', 'upper 3', 'upper 3']
-	])('AIMA figure 5.2, fail-%s', (fail, root, a, leaf, b, c) => {
-		const { trace } = record({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', fail });
-		const known = [[], [0], [0, 1], [1], [2]].map((path) => {
-			const row = trace.rowAt(path);
-			return `${boundOf(trace.flagsOf(row))} ${trace.valueOf(row)}`;
-		});
-		expect(known).toEqual([root, a, leaf, b, c]);
+	test('count what countFamily counts', () => {
+		fc.assert(
+			fc.property(everySearch, (fields) => {
+				const setup = setupOf(fields);
+				const recording = recordSearch(setup);
+				const { trace } = recording;
+				const tally = tallyOf(setup.algorithm, fields);
+				const { visited, leaves, cutoffs, prunedMoves, hits } = countsOf(recording);
+				const again = rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.AGAIN) !== 0);
+				expect(trace.valueOf(trace.lastRoot)).toBe(tally.value);
+				expect({
+					nodes: visited,
+					leaves,
+					cutoffs,
+					prunedMoves,
+					tableHits: hits,
+					passes: trace.passes.length,
+					researches: again.length
+				}).toEqual({
+					nodes: tally.nodes,
+					leaves: tally.leaves,
+					cutoffs: tally.cutoffs,
+					prunedMoves: tally.prunedMoves,
+					tableHits: tally.tableHits,
+					passes: tally.passes,
+					researches: tally.researches
+				});
+			}),
+			{ numRuns: 250 }
+		);
 	});
 });
 

@@ -92,8 +92,10 @@ export class ChunkWriter {
 		const rows = this.length - this.from;
 		if (rows === 0 && this.changes.isEmpty) return;
 		const columns = rows === this.capacity ? this.columns : firstRows(this.columns, rows);
-		const { from, passes } = this;
-		this.passes = [];
+		const { from, length } = this;
+		// A pass may have been announced whose root is yet to come.
+		const passes = this.passes.filter(({ rootRow }) => rootRow < length);
+		this.passes = this.passes.filter(({ rootRow }) => rootRow >= length);
 		this.deliver({ from, columns, changes: this.changes.take(), passes });
 		this.from = this.length;
 		this.capacity = 0;

@@ -2,7 +2,7 @@
  * Whether columns that come from a file are those of a trace. One walk over the rows repeats the search's
  * events: from parents, flags and ends it follows which steps there have to be.
  */
-import { NO_MOVE, type Move } from '../games/game.ts';
+import { NO_MOVE, STAND_PAT, type Move } from '../games/game.ts';
 import type { Algorithm } from '../search/search.ts';
 import { ANNOUNCED, FLAG, LEAF, OPEN, type Pass, type TraceColumns } from './schema.ts';
 
@@ -32,7 +32,7 @@ export function findColumnFault(columns: TraceColumns, kind: TraceKind): ColumnF
 	return new ColumnCheck(columns, kind).run();
 }
 
-const KNOWN_FLAGS = 2 * FLAG.PASS - 1;
+const KNOWN_FLAGS = 2 * FLAG.STAND - 1;
 const BOUNDS = FLAG.LOWER | FLAG.UPPER;
 const OF_PRUNED = FLAG.MAX | FLAG.PRUNED | FLAG.FIRST_PRUNED;
 const NOT_OF_LEAF = FLAG.CUT | BOUNDS | FLAG.PRUNED | FLAG.FIRST_PRUNED | FLAG.HIT;
@@ -111,9 +111,12 @@ class ColumnCheck {
 
 	/** Whether a row hangs where it may: below the innermost open node, one ply deeper, the other side to move. */
 	private isInPlace(row: number): boolean {
-		const { parent, depth, flags, move } = this.columns;
+		const { parent, depth, flags, move, target } = this.columns;
 		const own = flags[row] as number;
 		if (own > KNOWN_FLAGS) return this.refuse('flags', row, 'holds marks that are not known here');
+		if (!(own & FLAG.HIT) && (target?.[row] ?? -1) !== -1) {
+			return this.refuse('target', row, 'is that of a row that no table answered');
+		}
 		if (this.level < 0 && this.kind.passes[this.pass + 1]?.rootRow === row) {
 			if (parent[row] !== -1) return this.refuse('parent', row, 'should be -1, for the root');
 			if (move[row] !== NO_MOVE) return this.refuse('move', row, 'should be no move, for the root');
@@ -125,14 +128,29 @@ class ColumnCheck {
 			}
 			const given = flags[above] as number;
 			if (given & (LEAF | FLAG.HIT)) return this.refuse('parent', row, 'is a leaf');
-			if (!((given ^ own) & FLAG.MAX)) {
-				return this.refuse('flags', row, 'has the same side to move as its parent');
+			const stands = (own & FLAG.STAND) !== 0;
+			if (stands !== this.mayStandPat(row)) {
+				return this.refuse('flags', row, 'does not fit where quiescence stands pat');
+			}
+			if ((((given ^ own) & FLAG.MAX) !== 0) === stands) {
+				return this.refuse('flags', row, 'does not have the right side to move');
 			}
 		}
 		if (depth[row] !== this.level + 1) {
 			return this.refuse('depth', row, `should be ${this.level + 1}`);
 		}
 		return true;
+	}
+
+	/** Whether a row is where standing pat has its place: the first child of a node at the depth limit or beyond. */
+	private mayStandPat(row: number): boolean {
+		if (this.kind.visits !== 'beyond' || this.level < this.depth) return false;
+		return this.columns.move[row] === STAND_PAT && (this.children[this.level] as number) === 0;
+	}
+
+	/** Whether leaves may stand at a depth, and inner nodes not. */
+	private isLimit(depth: number): boolean {
+		return depth === this.depth || (this.kind.visits === 'beyond' && depth > this.depth);
 	}
 
 	private takePruned(row: number): boolean {
@@ -227,11 +245,19 @@ class ColumnCheck {
 			return this.refuse('subtreeEnd', row, `should be ${row + 1}`);
 		}
 		const from = target?.[row] ?? -1;
-		const left = from < 0 || from >= row ? FLAG.PRUNED : (flags[from] as number);
 		return (
-			!(left & (LEAF | FLAG.PRUNED | FLAG.HIT)) ||
+			(from >= 0 && from < row && this.hasLeftItsValue(from, row)) ||
 			this.refuse('target', row, 'is not a node that left something in the table')
 		);
+	}
+
+	/** Whether a row is an inner node with the same side to move that had been searched when another was entered. */
+	private hasLeftItsValue(from: number, row: number): boolean {
+		const { flags, enterStep, exitStep } = this.columns;
+		const left = flags[from] as number;
+		const isInner = !(left & (LEAF | FLAG.PRUNED | FLAG.HIT));
+		const isSameSide = !((left ^ (flags[row] as number)) & FLAG.MAX);
+		return isInner && isSameSide && (exitStep[from] as number) < (enterStep[row] as number);
 	}
 
 	/** Whether a row is the root, or the opened move of an opened node. */
@@ -249,8 +275,8 @@ class ColumnCheck {
 		}
 		const depth = this.level + 1;
 		const isShort = depth < this.depth && this.isOpened[depth] === 0;
-		const fits = depth === this.depth || isShort;
-		if (own & FLAG.HORIZON ? !fits : depth > this.depth) {
+		const fits = this.isLimit(depth) || isShort;
+		if (own & FLAG.HORIZON ? !fits : depth > this.depth && !this.isLimit(depth)) {
 			return this.refuse('flags', row, 'does not fit the depth limit');
 		}
 		if (Number.isNaN(value[row])) return this.refuse('value', row, 'is missing at a leaf');
@@ -264,7 +290,7 @@ class ColumnCheck {
 	private isSoundInner(row: number): boolean {
 		const { flags, value, subtreeEnd } = this.columns;
 		const own = flags[row] as number;
-		if (this.level + 1 >= this.depth) {
+		if (this.level + 1 >= this.depth && this.kind.visits !== 'beyond') {
 			return this.refuse('flags', row, 'is no leaf at the depth limit');
 		}
 		if (this.isOpened[this.level + 1] === 0) {

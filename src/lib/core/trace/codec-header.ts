@@ -67,12 +67,15 @@ function readPass(json: unknown, { algorithm, depth: limit }: SearchSetup): Resu
 	const { rootRow, depth } = json;
 	// Files were once written without the reason, when there was only one.
 	const why = PASS_REASONS.find((reason) => reason === (json['why'] ?? 'first'));
-	const isWithin = depth === limit || (isCount(depth) && depth <= (limit ?? MAX_TRACE_DEPTH));
+	const { usesWindow, visits } = algorithmOf(algorithm);
+	// Searches that make several passes may come to their depth ply by ply.
+	const isShallower = visits === 'again' && isCount(depth) && depth <= (limit ?? MAX_TRACE_DEPTH);
+	const isWithin = depth === limit || isShallower;
 	if (!isCount(rootRow) || !isWithin || why === undefined) {
 		return fail('file-passes', 'The pass is not one of this search.');
 	}
 	const pass = { rootRow, depth: depth as number | null, why };
-	if (!algorithmOf(algorithm).usesWindow) {
+	if (!usesWindow) {
 		return json['window'] === null
 			? ok({ ...pass, window: null })
 			: fail('file-passes', `The algorithm ${algorithm} has no window, but the pass has one.`);

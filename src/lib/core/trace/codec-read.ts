@@ -5,6 +5,7 @@ import { setupFields } from '../search/parse-setup.ts';
 import { algorithmOf } from '../search/registry.ts';
 import { rulesOf } from '../search/setup.ts';
 import {
+	columnNamesOf,
 	ELEMENT_TYPES,
 	FORMAT_VERSION,
 	MAGIC,
@@ -113,7 +114,7 @@ function decodeTrace(
 		uint32At(bytes, columnsEnd + 4) === 0;
 	if (!isIntact) return damaged(name, columnsEnd);
 	if (rows === 0) return fail('file-rows', `The ${name} has no rows.`, at + 4);
-	const columns = columnsOf(bytes, columnsAt, rows, decoded.value.columns);
+	const columns = columnsOf(bytes, columnsAt, rows, decoded.value);
 	const fault = findFault(decoded.value, columns, onProgress);
 	if (fault !== null) return notATrace(fault, columns, decoded.value, { at: columnsAt, name });
 	return ok({ trace: new Trace(decoded.value.header, columns), end });
@@ -171,12 +172,15 @@ function columnsOf(
 	bytes: Uint8Array,
 	at: number,
 	rows: number,
-	order: readonly ColumnJson[]
+	{ header, columns: order }: DecodedHeader
 ): TraceColumns {
 	let start = at;
 	const columns: Record<string, unknown> = {};
+	const known: readonly string[] = columnNamesOf(header.setup.algorithm);
 	for (const column of order) {
-		columns[column.name] = viewOf(bytes, start, rows, column.type);
+		if (known.includes(column.name)) {
+			columns[column.name] = viewOf(bytes, start, rows, column.type);
+		}
 		start += columnLength(column, rows);
 	}
 	// That every column is there, and of its type, the header has been read for.

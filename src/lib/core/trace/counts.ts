@@ -1,18 +1,26 @@
+import { algorithmOf } from '../search/registry.ts';
 import { rowsAt } from './cursor.ts';
+import { markFirstVisits } from './path-ids.ts';
 import { ghostSizeOf, type Recording } from './recording.ts';
 import { FLAG, LEAF } from './schema.ts';
 import type { Trace } from './trace.ts';
 
 /** What a search has done by some step. The root counts as a node. */
 export interface Counts {
-	/** Nodes entered or evaluated. */
+	/** Nodes entered, evaluated or answered by a table, each as often as that happened. */
 	readonly visited: number;
 	/** Visited leaves, terminal or at the depth limit. */
 	readonly leaves: number;
+	/** Calls of the evaluator: one for each leaf, and in quiescence one for each node that may stand pat. */
+	readonly evaluations: number;
 	/** Nodes at which unsearched moves were cut off. */
 	readonly cutoffs: number;
 	/** Legal moves of cut nodes, never searched. */
 	readonly prunedMoves: number;
+	/** Visited inner nodes that a table answered. */
+	readonly hits: number;
+	/** Different nodes of the tree among the visited ones: a node that is visited again counts once. */
+	readonly distinct: number;
 	/** Nodes of plain minimax under those moves; null where its tree was not recorded. */
 	readonly neverVisited: number | null;
 }
@@ -24,15 +32,35 @@ export interface CountBlocks {
 	readonly pruned: Uint32Array;
 	readonly leaves: Uint32Array;
 	readonly cutoffs: Uint32Array;
+	readonly hits: Uint32Array;
+	/** Rows that stand pat: no nodes of their own. */
+	readonly stands: Uint32Array;
 	readonly ghosts: Float64Array;
+	/** Visits of nodes that had been visited before; empty where the algorithm makes none. */
+	readonly again: Uint32Array;
+	/** A bit for each row that is the first visit of its node; empty as above. */
+	readonly firstVisits: Uint32Array;
 }
 
 interface Sums {
 	readonly pruned: number;
 	readonly leaves: number;
 	readonly cutoffs: number;
+	readonly hits: number;
+	readonly stands: number;
 	readonly ghosts: number;
+	readonly again: number;
 }
+
+const NOTHING: Sums = {
+	pruned: 0,
+	leaves: 0,
+	cutoffs: 0,
+	hits: 0,
+	stands: 0,
+	ghosts: 0,
+	again: 0
+};
 
 /**
  * Prefix sums over the rows of a trace, one entry per 256 rows, so that the counts at any step cost a
@@ -75,50 +103,71 @@ export class CountIndex {
 			pruned: this.blocks.pruned[block] as number,
 			leaves: this.blocks.leaves[block] as number,
 			cutoffs: this.blocks.cutoffs[block] as number,
-			ghosts: this.blocks.ghosts[block] as number
+			hits: this.blocks.hits[block] as number,
+			stands: this.blocks.stands[block] as number,
+			ghosts: this.blocks.ghosts[block] as number,
+			again: this.blocks.again[block] ?? 0
 		};
-		const sums = this.add(before, block * BLOCK, rows);
+		const sums = this.add(before, block * BLOCK, rows, this.blocks.firstVisits);
+		const visited = rows - sums.pruned - sums.stands;
 		return {
-			visited: rows - sums.pruned,
+			visited,
 			leaves: sums.leaves,
+			evaluations: sums.leaves + sums.stands,
 			cutoffs: sums.cutoffs,
 			prunedMoves: sums.pruned,
+			hits: sums.hits,
+			distinct: visited - sums.again,
 			neverVisited: this.ghostSize === null ? null : sums.ghosts
 		};
 	}
 
 	private sumBlocks(): CountBlocks {
-		const { rows } = this.trace;
+		const { rows, header } = this.trace;
+		const visitsAgain = algorithmOf(header.setup.algorithm).visits === 'again';
+		const firstVisits = visitsAgain ? markFirstVisits(this.trace) : new Uint32Array(0);
 		const count = Math.ceil(rows / BLOCK) + 1;
 		const blocks: CountBlocks = {
 			pruned: new Uint32Array(count),
 			leaves: new Uint32Array(count),
 			cutoffs: new Uint32Array(count),
-			ghosts: new Float64Array(count)
+			hits: new Uint32Array(count),
+			stands: new Uint32Array(count),
+			ghosts: new Float64Array(count),
+			again: new Uint32Array(visitsAgain ? count : 0),
+			firstVisits
 		};
-		let sums: Sums = { pruned: 0, leaves: 0, cutoffs: 0, ghosts: 0 };
+		let sums: Sums = NOTHING;
 		for (let block = 1; block < count; block++) {
-			sums = this.add(sums, (block - 1) * BLOCK, Math.min(block * BLOCK, rows));
+			sums = this.add(sums, (block - 1) * BLOCK, Math.min(block * BLOCK, rows), firstVisits);
 			blocks.pruned[block] = sums.pruned;
 			blocks.leaves[block] = sums.leaves;
 			blocks.cutoffs[block] = sums.cutoffs;
+			blocks.hits[block] = sums.hits;
+			blocks.stands[block] = sums.stands;
 			blocks.ghosts[block] = sums.ghosts;
+			if (visitsAgain) blocks.again[block] = sums.again;
 		}
 		return blocks;
 	}
 
-	private add(sums: Sums, from: number, to: number): Sums {
-		let { pruned, leaves, cutoffs, ghosts } = sums;
+	private add(sums: Sums, from: number, to: number, firstVisits: Uint32Array): Sums {
+		let { pruned, leaves, cutoffs, hits, stands, ghosts, again } = sums;
+		const mayRepeat = firstVisits.length > 0;
 		for (let row = from; row < to; row++) {
 			const flags = this.trace.flagsOf(row);
-			if (flags & LEAF) leaves++;
+			if (flags & FLAG.STAND) stands++;
+			else if (flags & LEAF) leaves++;
 			if (flags & FLAG.FIRST_PRUNED) cutoffs++;
 			if (flags & FLAG.PRUNED) {
 				pruned++;
 				ghosts += this.ghostSize?.(row) ?? 0;
+			} else if (mayRepeat && !(((firstVisits[row >>> 5] as number) >>> (row & 31)) & 1)) {
+				again++;
 			}
+			if (flags & FLAG.HIT) hits++;
 		}
-		return { pruned, leaves, cutoffs, ghosts };
+		return { pruned, leaves, cutoffs, hits, stands, ghosts, again };
 	}
 }
 

@@ -49,6 +49,12 @@ export class Recorder implements SearchObserver {
 	/** What was known and folded into each open node before its last child: a child searched again replaces it. */
 	private readonly lowBefore = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly highBefore = new Float64Array(MAX_TRACE_DEPTH + 1);
+	/** What the child returned last at each depth is known to be worth. */
+	private readonly lastLow = new Float64Array(MAX_TRACE_DEPTH + 1);
+	private readonly lastHigh = new Float64Array(MAX_TRACE_DEPTH + 1);
+	/** Of a child that is searched again, what its first search has proved. */
+	private readonly provedLow = new Float64Array(MAX_TRACE_DEPTH + 1);
+	private readonly provedHigh = new Float64Array(MAX_TRACE_DEPTH + 1);
 
 	private readonly usesWindow: boolean;
 	private readonly rules: SearchRules;
@@ -81,6 +87,8 @@ export class Recorder implements SearchObserver {
 		const level = this.open - 1;
 		this.low[level] = this.lowBefore[level] as number;
 		this.high[level] = this.highBefore[level] as number;
+		this.provedLow[level + 1] = this.lastLow[level + 1] as number;
+		this.provedHigh[level + 1] = this.lastHigh[level + 1] as number;
 		this.announce(FLAG.AGAIN);
 	}
 
@@ -116,10 +124,13 @@ export class Recorder implements SearchObserver {
 	return(value: number): void {
 		const level = this.open - 1;
 		assert(level > 0, 'a root is finished, not returned');
+		if ((this.flags[level] as number) & FLAG.AGAIN) this.join(level);
 		this.close(level, value);
 		const parent = level - 1;
 		const low = this.low[level] as number;
 		const high = this.high[level] as number;
+		this.lastLow[level] = low;
+		this.lastHigh[level] = high;
 		this.lowBefore[parent] = this.low[parent] as number;
 		this.highBefore[parent] = this.high[parent] as number;
 		if (((this.flags[parent] as number) & FLAG.MAX) !== 0) {
@@ -194,6 +205,12 @@ export class Recorder implements SearchObserver {
 	private visit(): void {
 		if (this.visited === this.options.budget) throw new BudgetExceeded(this.options.budget);
 		if (++this.visited % PROGRESS_INTERVAL === 0) this.options.onProgress?.(this.visited);
+	}
+
+	/** Of a node searched twice both searches are true: the second may only say that it is no better than the first. */
+	private join(level: number): void {
+		this.low[level] = Math.max(this.low[level] as number, this.provedLow[level] as number);
+		this.high[level] = Math.min(this.high[level] as number, this.provedHigh[level] as number);
 	}
 
 	/** A step of its own, which the next row begins with. */

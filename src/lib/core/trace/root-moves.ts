@@ -22,9 +22,7 @@ export interface RootMove {
 /** The root's moves in search order, as they stand at `step` in the pass that is on then. */
 export function rootMovesAt(trace: Trace, step: number): RootMove[] {
 	const root = momentAt(trace, step).path[0] as Frame;
-	const { best } = root;
-	const finished = step >= trace.exitStepOf(root.row);
-	const leader = finished ? 'best' : 'best so far';
+	const standing = standingAt(trace, step, root);
 	return [...childrenAt(trace, root.row, step)].map((row) => {
 		const returned = !trace.isPruned(row) && trace.exitStepOf(row) <= step;
 		const value = returned ? trace.valueOf(row) : null;
@@ -33,20 +31,47 @@ export function rootMovesAt(trace: Trace, step: number): RootMove[] {
 			row,
 			value,
 			bound,
-			verdict: finished || returned ? verdict(value, bound, best, leader) : null,
+			verdict: standing.finished || returned ? verdict(row, value, bound, root, standing) : null,
 			searching: !returned && !trace.isPruned(row) && trace.enterStepOf(row) <= step
 		};
 	});
 }
 
-/** An exact value equal to the best is itself best; a bound that meets the best may hide a tie. */
+interface Standing {
+	readonly finished: boolean;
+	/** What the move in hand is called. */
+	readonly leader: 'best' | 'best so far';
+	/** Whether the move in hand is worth its value at least: a pass that failed low only says what it is not. */
+	readonly proven: boolean;
+}
+
+function standingAt(trace: Trace, step: number, { row, max, bestChild }: Frame): Standing {
+	const finished = step >= trace.exitStepOf(row);
+	const isAnswer = finished && row === trace.lastRoot && trace.partial === null;
+	const isExact = finished && boundOf(trace.flagsOf(row)) === 'exact';
+	return {
+		finished,
+		leader: isAnswer || isExact ? 'best' : 'best so far',
+		proven: isAnswer || (bestChild >= 0 && boundOf(trace.flagsOf(bestChild)) !== limitOf(max))
+	};
+}
+
+/** What a value is to the side that chooses, where the move may be worth less. */
+function limitOf(max: boolean): Bound {
+	return max ? 'upper' : 'lower';
+}
+
+/** A value that is worth as much as the best is itself best; a limit that meets the best may hide a tie. */
 function verdict(
+	row: number,
 	value: number | null,
 	bound: Bound | null,
-	best: number | null,
-	leader: 'best' | 'best so far'
+	{ max, best, bestChild }: Frame,
+	{ leader, proven }: Standing
 ): Verdict {
 	if (value === null) return 'not searched';
+	if (!proven) return 'not better';
+	if (row === bestChild) return leader;
 	if (value !== best) return 'certainly worse';
-	return bound === 'exact' ? leader : 'not better';
+	return bound === limitOf(max) ? 'not better' : leader;
 }

@@ -13,8 +13,9 @@ export function nextStep(trace: Trace, step: number, stride: Stride): number | n
 	if (stride === 'improvement') {
 		return rootImprovements(trace).find((at) => at > step) ?? null;
 	}
-	for (let row = rowsAt(trace, step); row < trace.rows; row++) {
-		if (isStop(trace.flagsOf(row), stride)) return trace.enterStepOf(row);
+	// The last row that exists may only have been announced.
+	for (let row = rowsAt(trace, step) - 1; row < trace.rows; row++) {
+		if (isStop(trace.flagsOf(row), stride) && stopAt(trace, row) > step) return stopAt(trace, row);
 	}
 	return null;
 }
@@ -26,9 +27,14 @@ export function previousStep(trace: Trace, step: number, stride: Stride): number
 		return rootImprovements(trace).findLast((at) => at < step) ?? null;
 	}
 	for (let row = step > 0 ? rowsAt(trace, step - 1) - 1 : -1; row >= 0; row--) {
-		if (isStop(trace.flagsOf(row), stride)) return trace.enterStepOf(row);
+		if (isStop(trace.flagsOf(row), stride) && stopAt(trace, row) < step) return stopAt(trace, row);
 	}
 	return null;
+}
+
+/** The step at which a row is entered, which its announcement comes before, or cut off. */
+function stopAt(trace: Trace, row: number): number {
+	return trace.enterStepOf(row) + (trace.isAnnounced(row) ? 1 : 0);
 }
 
 /** The steps at which the root's best changed, the first child's return of each pass included. */
@@ -44,7 +50,9 @@ function improvementsOf(trace: Trace, root: number): number[] {
 		// In a partial trace the last one may never have returned.
 		if (trace.isPruned(child) || trace.exitStepOf(child) === OPEN) break;
 		const value = trace.valueOf(child);
-		if (best === null || (max ? value > best : value < best)) {
+		// A child that is searched again has been better already, and takes the place of its first search.
+		const isAgain = (trace.flagsOf(child) & FLAG.AGAIN) !== 0;
+		if (isAgain || best === null || (max ? value > best : value < best)) {
 			best = value;
 			steps.push(trace.exitStepOf(child));
 		}

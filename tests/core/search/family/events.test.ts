@@ -60,7 +60,7 @@ function expectWalk(pass: readonly Event[]): void {
 		switch (kind) {
 			case 'enter':
 			case 'evaluate':
-			case 'probe':
+			case 'hit':
 				expect(path).toBe(top === undefined ? '' : `${top.path} ${path.split(' ').at(-1)}`.trim());
 				if (top?.again != null) expect(path).toBe(top.again);
 				open.push({ path, again: null, last: null });
@@ -72,6 +72,9 @@ function expectWalk(pass: readonly Event[]): void {
 				if (parent !== undefined) [parent.last, parent.again] = [child?.path ?? '', null];
 				break;
 			}
+			case 'probe':
+				expect(before?.kind).toBe('return');
+				break;
 			case 'research':
 				expect(before?.kind).toBe('return');
 				if (top === undefined) throw new Error('nothing is open');

@@ -40,7 +40,7 @@ const ROWS: readonly (readonly [id: FamilyId, tree: string, nodes: number, leave
 
 function write({ kind, value, detail }: Event): string[] {
 	if (kind === 'evaluate') return [String(value)];
-	if (kind === 'probe') return [`(${value})`];
+	if (kind === 'hit') return [`(${value})`];
 	if (kind === 'research') return ['*'];
 	return kind === 'pass' && !detail.startsWith('first') ? ['|'] : [];
 }

@@ -1,9 +1,9 @@
 /** The minimal proof tree: against alpha-beta over every order of a small tree, and against the formula. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NodeKeys } from '../../../../src/lib/core/search/family/keys.ts';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { NodeKeys } from '../../../../src/lib/core/search/search.ts';
 import { nestedValues, type Nested } from '../oracle.ts';
 import { nestedTree, treeFields } from '../samples.ts';
 import { searchOf, tallyOf } from './run.ts';

@@ -13,6 +13,7 @@ import { familyOf, type FamilyId } from '../../../../src/lib/core/search/family/
 import { gameOf } from '../../../../src/lib/core/games/registry.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
 import { prepareSearch } from '../../../../src/lib/core/search/prepare.ts';
+import type { StepKind } from '../../../../src/lib/core/search/search.ts';
 import { rulesOf } from '../../../../src/lib/core/search/setup.ts';
 import { setupOf } from '../record.ts';
 
@@ -26,8 +27,8 @@ export function tallyOf(
 }
 
 export interface Event {
-	readonly kind: 'pass' | 'enter' | 'evaluate' | 'probe' | 'return' | 'research' | 'cut' | 'finish';
-	/** The moves from the root to the node, joined by spaces; of the parent at a return, a research and a cut. */
+	readonly kind: StepKind;
+	/** The moves from the root to the node, joined by spaces; of the parent at a return, a probe, a research and a cut. */
 	readonly path: string;
 	readonly detail: string;
 	/** What a leaf or a table gave, or a child returned. */
@@ -68,12 +69,16 @@ class EventList implements FamilyObserver {
 	};
 	enter: FamilyObserver['enter'] = (move, max, moves) => {
 		this.reach(move, 'enter', `${max} ${moves.join(' ')}`);
+		return this.events.length;
 	};
 	evaluate: FamilyObserver['evaluate'] = (move, max, value, terminal) => {
 		this.reach(move, 'evaluate', `${max} ${terminal}`, value);
 	};
 	hit: FamilyObserver['hit'] = (move, max, value, bound) => {
-		this.reach(move, 'probe', `${max} ${bound}`, value);
+		this.reach(move, 'hit', `${max} ${bound}`, value);
+	};
+	probe: FamilyObserver['probe'] = (move) => {
+		this.add('probe', String(move));
 	};
 	return: FamilyObserver['return'] = (value) => {
 		this.path.pop();

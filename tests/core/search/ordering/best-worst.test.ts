@@ -4,7 +4,7 @@ import { seededRandom, shuffled } from '../../../../src/lib/core/base/random.ts'
 import { generateTree } from '../../../../src/lib/core/games/explicit/generate.ts';
 import type { GameState, Side } from '../../../../src/lib/core/games/game.ts';
 import { alphaBeta } from '../../../../src/lib/core/search/alphabeta.ts';
-import { minimax } from '../../../../src/lib/core/search/minimax.ts';
+import { minimax, runMinimax } from '../../../../src/lib/core/search/minimax.ts';
 import { bestFirst } from '../../../../src/lib/core/search/ordering/best-first.ts';
 import type { ExactValues } from '../../../../src/lib/core/search/ordering/exact-values.ts';
 import { listed } from '../../../../src/lib/core/search/ordering/listed.ts';
@@ -15,7 +15,7 @@ import { allPaths, at, minimaxOf, nestedTree } from '../../games/explicit/nested
 import { gridState, outcomeValue, treeState, walk } from './walk.ts';
 
 function exactValues(state: GameState): ExactValues {
-	const exact = recordExactValues(minimax, state, Infinity, outcomeValue, 2_000_000);
+	const exact = recordExactValues(runMinimax, state, Infinity, outcomeValue, 2_000_000);
 	if (exact === null) throw new Error('over the budget');
 	return exact;
 }

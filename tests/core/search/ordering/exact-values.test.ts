@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../../src/lib/core/games/game.ts';
-import { alphaBeta } from '../../../../src/lib/core/search/alphabeta.ts';
-import { minimax } from '../../../../src/lib/core/search/minimax.ts';
+import { runAlphaBeta } from '../../../../src/lib/core/search/alphabeta.ts';
+import { runMinimax } from '../../../../src/lib/core/search/minimax.ts';
 import { recordExactValues } from '../../../../src/lib/core/search/ordering/record-exact-values.ts';
 import { explicit } from '../../../../src/lib/core/games/explicit/explicit.ts';
 import { allPaths, at, minimaxOf, nestedTree } from '../../games/explicit/nested.ts';
@@ -15,7 +15,7 @@ describe('exact values', () => {
 		fc.assert(
 			fc.property(nestedTree, fc.constantFrom<Side>('max', 'min'), (nested, root) => {
 				const state = treeState(JSON.stringify(nested), root);
-				const exact = recordExactValues(minimax, state, Infinity, outcomeValue, BUDGET);
+				const exact = recordExactValues(runMinimax, state, Infinity, outcomeValue, BUDGET);
 				const paths = allPaths(nested);
 				expect(exact?.nodes).toBe(paths.length);
 				for (const path of paths) {
@@ -32,8 +32,8 @@ describe('exact values', () => {
 
 	it('are those of the depth that is asked for', () => {
 		const state = gridState('XX.OO....');
-		const whole = recordExactValues(minimax, state, Infinity, outcomeValue, BUDGET);
-		const shallow = recordExactValues(minimax, state, 1, outcomeValue, BUDGET);
+		const whole = recordExactValues(runMinimax, state, Infinity, outcomeValue, BUDGET);
+		const shallow = recordExactValues(runMinimax, state, 1, outcomeValue, BUDGET);
 		expect(whole?.childValues([])).toEqual([1, 0, -1, -1, -1]);
 		expect(shallow?.childValues([])).toEqual([1, 0, 0, 0, 0]);
 		expect(shallow?.nodes).toBe(6);
@@ -41,7 +41,7 @@ describe('exact values', () => {
 
 	it('know moves by their number, not by their place', () => {
 		const exact = recordExactValues(
-			minimax,
+			runMinimax,
 			gridState('XX.OO....'),
 			Infinity,
 			outcomeValue,
@@ -54,7 +54,7 @@ describe('exact values', () => {
 
 	it('stop at a path that is not in the tree', () => {
 		const exact = recordExactValues(
-			minimax,
+			runMinimax,
 			treeState('[1,[2,3]]'),
 			Infinity,
 			outcomeValue,
@@ -73,32 +73,32 @@ describe('exact values', () => {
 
 	it('are refused over the budget, and the state is given back as it was', () => {
 		const state = treeState('[[3,12,8],[2,4,6],[14,5,2]]');
-		expect(recordExactValues(minimax, state, Infinity, outcomeValue, 12)).toBeNull();
+		expect(recordExactValues(runMinimax, state, Infinity, outcomeValue, 12)).toBeNull();
 		expect(state.row).toBe(0);
 		expect(state.maxToMove()).toBe(true);
 		expect(explicit.format(state)).toBe('[[3,12,8],[2,4,6],[14,5,2]]');
-		expect(recordExactValues(minimax, state, Infinity, outcomeValue, 13)?.nodes).toBe(13);
+		expect(recordExactValues(runMinimax, state, Infinity, outcomeValue, 13)?.nodes).toBe(13);
 	});
 
 	it('let other errors through', () => {
 		const broken = () => {
 			throw new RangeError('no value');
 		};
-		expect(() => recordExactValues(minimax, treeState('[1]'), Infinity, broken, 9)).toThrow(
+		expect(() => recordExactValues(runMinimax, treeState('[1]'), Infinity, broken, 9)).toThrow(
 			RangeError
 		);
 	});
 
 	it('take no search that cuts', () => {
 		const state = treeState('[[3,12,8],[2,4,6],[14,5,2]]');
-		expect(() => recordExactValues(alphaBeta, state, Infinity, outcomeValue, BUDGET)).toThrow(
+		expect(() => recordExactValues(runAlphaBeta, state, Infinity, outcomeValue, BUDGET)).toThrow(
 			/cuts nothing/
 		);
 	});
 
 	it('hold the whole of tic-tac-toe', () => {
 		const exact = recordExactValues(
-			minimax,
+			runMinimax,
 			gridState('.........'),
 			Infinity,
 			outcomeValue,

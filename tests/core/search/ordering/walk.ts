@@ -6,7 +6,8 @@ import type { ExplicitState } from '../../../../src/lib/core/games/explicit/stat
 import type { GameState, Move, Side } from '../../../../src/lib/core/games/game.ts';
 import { ticTacToe } from '../../../../src/lib/core/games/tictactoe/tictactoe.ts';
 import type { TicTacToeState } from '../../../../src/lib/core/games/tictactoe/state.ts';
-import type { SearchObserver } from '../../../../src/lib/core/search/observer.ts';
+import { nodeKeys } from '../../../../src/lib/core/search/family/keys.ts';
+import { nullObserver, type SearchObserver } from '../../../../src/lib/core/search/observer.ts';
 import {
 	SearchTree,
 	type Algorithm,
@@ -51,18 +52,19 @@ export function walk(
 	const tree = new SearchTree(state, Infinity, outcomeValue, order);
 	const walked: Walked = { value: NaN, nodes: 0, leaves: 0, ordered: new Map() };
 	const observer: SearchObserver = {
+		...nullObserver,
 		enter: (_move: Move, _max: boolean, moves: readonly Move[]) => {
 			walked.nodes++;
 			walked.ordered.set(tree.path.join(' '), moves.join(' '));
+			return walked.nodes;
 		},
 		evaluate: () => {
 			walked.nodes++;
 			walked.leaves++;
-		},
-		return: () => undefined,
-		cut: () => undefined,
-		finish: () => undefined
+		}
 	};
-	walked.value = algorithm.run({ tree, observer, cut, fail: 'soft', ties: 'bounds' });
+	const rules = { cut, fail: 'soft', ties: 'bounds' } as const;
+	const keys = nodeKeys('exact', rule);
+	walked.value = algorithm.run({ tree, observer, keys, leastDepth: 0, ...rules });
 	return walked;
 }

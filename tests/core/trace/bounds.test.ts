@@ -1,0 +1,167 @@
+/** What is claimed of a value (exact, at least, at most) is true, and what a table answers follows from its visits. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nullObserver } from '../../../src/lib/core/search/observer.ts';
+import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
+import { ALGORITHMS, ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
+import { CUT_RULES, FAIL_RULES } from '../../../src/lib/core/search/search.ts';
+import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
+import { recordSearch } from '../../../src/lib/core/trace/record.ts';
+import { boundOf } from '../../../src/lib/core/trace/schema.ts';
+import type { Trace } from '../../../src/lib/core/trace/trace.ts';
+import { stateValues } from '../search/oracle.ts';
+import { pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
+import { everySearch, grid, rules, treeSetup } from '../search/samples.ts';
+import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
+import { gameOf } from '../../../src/lib/core/games/registry.ts';
+
+const POSITIONS: readonly SetupFields[] = [
+	{ game: 'tictactoe', position: '.O..X.O.X' },
+	{ game: 'tictactoe', position: 'XX.OO....', evaluator: 'outcome-depth' },
+	{ game: 'tictactoe', position: 'X...O....', depth: '4' },
+	{ game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', depth: '2' },
+	{ game: 'chess', position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1', depth: '4' },
+	{ game: 'chess', position: '7k/R6p/KP6/8/8/8/8/8 w - - 97 60', depth: '4' }
+];
+
+describe('the bound of every node is true of its exact value', () => {
+	/** To the depth of its pass, by minimax over the states alone. */
+	function expectTrue(fields: SetupFields): void {
+		const setup = setupOf(fields);
+		const { trace } = recordSearch(setup);
+		const byDepth = new Map<number | null, ReadonlyMap<string, number>>();
+		for (const row of rowsWhere(trace, (row) => !trace.isPruned(row))) {
+			const { depth } = trace.passOf(row);
+			const exact = byDepth.get(depth) ?? exactValues(setup, depth);
+			byDepth.set(depth, exact);
+			const path = pathOf(trace, row);
+			const value = trace.valueOf(row);
+			const worth = exact.get(path) as number;
+			const bound = boundOf(trace.flagsOf(row));
+			const holds = { exact: worth === value, lower: worth >= value, upper: worth <= value }[bound];
+			expect(holds, `at "${path}": ${bound} ${value}, worth ${worth}`).toBe(true);
+			if (setup.algorithm === 'minimax') expect(bound).toBe('exact');
+		}
+		const { algorithm } = setup;
+		const root = trace.lastRoot;
+		expect(trace.valueOf(root)).toBe(byDepth.get(trace.passOf(root).depth)?.get(''));
+		// Where all passes are null windows the last answer is a limit, and that before it the other one.
+		if (algorithm !== 'mtdf' && algorithm !== 'sss') {
+			expect(boundOf(trace.flagsOf(root))).toBe('exact');
+		}
+	}
+
+	function exactValues(setup: SearchSetup, depth: number | null): ReadonlyMap<string, number> {
+		const { game, position, root, evaluator } = setup;
+		const parsed = gameOf(game).parse(position, { root });
+		if (!parsed.ok) throw new Error(parsed.fault.message);
+		const rule = evaluatorOf(evaluator);
+		const plies = depth ?? Infinity;
+		return stateValues(parsed.value, plies, (state, ply) => rule.evaluate(state, ply, plies));
+	}
+
+	test('in random trees and tic-tac-toe positions', () => {
+		fc.assert(fc.property(everySearch, expectTrue), { numRuns: 1000 });
+	});
+
+	test('in trees that PVS searches again', () => {
+		fc.assert(
+			fc.property(treeSetup, rules, ({ fields }, chosen) => {
+				expectTrue({ ...fields, ...chosen, algorithm: 'pvs' });
+			}),
+			{ numRuns: 800 }
+		);
+	});
+
+	describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
+		test.each(POSITIONS)('$game $position', (fields) => {
+			const needsRules = ALGORITHMS[algorithm].needs.includes('rules');
+			for (const cut of needsRules ? CUT_RULES : (['equal'] as const)) {
+				for (const fail of needsRules ? FAIL_RULES : (['soft'] as const)) {
+					expectTrue({ ...fields, cut, fail, algorithm });
+				}
+			}
+		});
+	});
+
+	test.each([
+		['soft', 'exact 3', 'exact 3', 'exact 12', 'upper 2', 'exact 2'],
+		['hard', 'exact 3', 'exact 3', 'exact 12', 'upper 3', 'upper 3']
+	])('AIMA figure 5.2, fail-%s', (fail, root, a, leaf, b, c) => {
+		const { trace } = record({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', fail });
+		const known = [[], [0], [0, 1], [1], [2]].map((path) => {
+			const row = trace.rowAt(path);
+			return `${boundOf(trace.flagsOf(row))} ${trace.valueOf(row)}`;
+		});
+		expect(known).toEqual([root, a, leaf, b, c]);
+	});
+});
+
+describe('what a table answered', () => {
+	/** What the claims of two rows about one position leave possible. */
+	const rangeOf = (trace: Trace, row: number): [number, number] => {
+		const value = trace.valueOf(row);
+		const bound = boundOf(trace.flagsOf(row));
+		return [bound === 'upper' ? -Infinity : value, bound === 'lower' ? Infinity : value];
+	};
+
+	test('was left by a row of the same position that had been closed, and follows from what was known of it', () => {
+		let hits = 0;
+		const withTable = fc.constantFrom('tt', 'mtdf', 'sss');
+		const play = fc.record({
+			game: fc.constant('tictactoe'),
+			position: grid.filter((text) => text.replace(/[XO]/g, '').length <= 6),
+			evaluator: fc.constantFrom('outcome', 'outcome-depth'),
+			depth: fc.constantFrom('whole', 'whole', '4')
+		});
+		const any = fc.oneof(
+			play,
+			treeSetup.map(({ fields }) => fields)
+		);
+		fc.assert(
+			fc.property(any, rules, withTable, (fields, chosen, algorithm) => {
+				const setup = setupOf({ ...fields, ...chosen, algorithm });
+				const { trace } = recordSearch(setup);
+				const { tree, keys } = prepareSearch(setup).newSearch(algorithm, nullObserver);
+				const keyOf = (row: number): unknown => {
+					const moves = trace.movesTo(row);
+					for (const move of moves) tree.play(move);
+					const key = keys(tree);
+					while (tree.path.length > 0) tree.undo();
+					return key;
+				};
+				for (const row of rowsWhere(trace, (row) => trace.isHit(row))) {
+					hits++;
+					const target = trace.targetOf(row);
+					expect(keyOf(target)).toBe(keyOf(row));
+					expect(trace.isHit(target) || trace.isLeaf(target) || trace.isPruned(target)).toBe(false);
+					expect(trace.exitStepOf(target)).toBeLessThan(trace.enterStepOf(row));
+					const [low, high] = rangeOf(trace, row);
+					const [targetLow, targetHigh] = rangeOf(trace, target);
+					const bound = boundOf(trace.flagsOf(row));
+					if (bound !== 'exact' || algorithm === 'tt') {
+						expect(targetLow).toBeGreaterThanOrEqual(low);
+						expect(targetHigh).toBeLessThanOrEqual(high);
+						continue;
+					}
+					// Exact is what two visits may have found together: one the limit below, the other that above.
+					expect(trace.valueOf(target)).toBe(trace.valueOf(row));
+					const before = rowsWhere(
+						trace,
+						(other) =>
+							trace.exitStepOf(other) < trace.enterStepOf(row) &&
+							!trace.isPruned(other) &&
+							!trace.isLeaf(other) &&
+							trace.depthOf(other) === trace.depthOf(row)
+					).filter((other) => keyOf(other) === keyOf(row));
+					const ranges = before.map((other) => rangeOf(trace, other));
+					expect(Math.max(...ranges.map(([from]) => from))).toBe(low);
+					expect(Math.min(...ranges.map(([, to]) => to))).toBe(high);
+				}
+			}),
+			{ numRuns: 150 }
+		);
+		expect(hits).toBeGreaterThan(300);
+	});
+});
