@@ -75,7 +75,12 @@ function paintGraph(
 	paintNow(context, at, scene, path, colours);
 	const isComplete = paintTexts(brush, scene);
 	paintMoves(brush, scene, edges, moveOf);
-	paintVisits(brush, scene, (node) => graph.visitsOf(node, progress.rows));
+	paintVisits(
+		brush,
+		scene,
+		(node) => graph.visitsOf(node, progress.rows),
+		(ply) => graph.spacingAt(ply) * sight.k
+	);
 	paintPointed(context, at, scene, pointed, colours);
 	paintPlies(context, scene, colours, font, grown);
 	return isComplete;

@@ -47,7 +47,7 @@ export class LinkWeave {
 	}
 
 	/** Pixel by pixel along the line's longer side, within the pane. */
-	private add({ x, y, toX, toY, kind }: SceneEdge, width: number, height: number): void {
+	private add({ edge, x, y, toX, toY, kind }: SceneEdge, width: number, height: number): void {
 		const long = Math.max(Math.abs(toX - x), Math.abs(toY - y), 1);
 		const [dx, dy] = [(toX - x) / long, (toY - y) / long];
 		const [fromX, untilX] = stretch(x, dx, width, long);
@@ -56,7 +56,8 @@ export class LinkWeave {
 		const until = Math.min(untilX, untilY);
 		const weight = WEIGHT[kind];
 		for (let i = first; i <= until; i++) {
-			if (kind !== 'first' && i % PERIOD >= DASH) continue;
+			// Out of step with each other, lest the gaps of many lines make stripes.
+			if (kind !== 'first' && (i + 3 * edge) % PERIOD >= DASH) continue;
 			const at = Math.floor(y + i * dy) * width + Math.floor(x + i * dx);
 			this.weights[at] = (this.weights[at] as number) + weight;
 		}

@@ -51,21 +51,25 @@ export function paintMoves(
 	}
 }
 
-/** "×12" beside a mark, or right of the value under a board. */
+/** "×12" beside a mark, or right of the value under a board; `spacingAt` is between neighbours, in pixels. */
 export function paintVisits(
 	{ context, colours, font, grown }: Brush,
 	scene: Scene,
-	visitsOf: (node: number) => number
+	visitsOf: (node: number) => number,
+	spacingAt: (ply: number) => number
 ): void {
 	context.textBaseline = 'middle';
 	context.font = `${11 * grown}px ${font}`;
-	for (const { y, nodes } of scene.plies) {
+	for (const { ply, y, nodes } of scene.plies) {
+		const spacing = spacingAt(ply);
 		for (const node of nodes) {
 			const visits = visitsOf(node.unit);
 			if (visits < 2 || !hasRoom(node, scene)) continue;
 			const text = `×${visits.toLocaleString('en')}`;
 			const isBoard = node.detail === 'board';
 			context.textAlign = isBoard ? 'right' : 'left';
+			const beside = isBoard ? node.size / 2 : spacing - 1.1 * node.size - 8;
+			if (context.measureText(text).width > beside) continue;
 			const x = isBoard ? node.x + node.size / 2 : node.x + node.size * 0.55 + 2;
 			const at = isBoard ? y + node.size / 2 + 12 * grown : y - node.size * 0.36;
 			writeClear({ context, colours }, text, x, at, 'ink-soft');
