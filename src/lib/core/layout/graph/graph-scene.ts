@@ -74,18 +74,24 @@ export interface SceneEdge {
 	readonly isAnswered: boolean;
 }
 
-/** The edges that pass through the pane. */
-export function edgesInSight(look: GraphLook): SceneEdge[] {
+/**
+ * The edges that pass through the pane; where a ply is a band, from or to its edge.
+ *
+ * @param band the height of a band, in pixels
+ */
+export function edgesInSight(look: GraphLook, band: number): SceneEdge[] {
 	const { graph, shape, sight, progress, future } = look;
 	const { width, height } = shape.size;
 	const until = future === 'show' ? graph.edges : progress.edges;
-	const middles = Array.from({ length: graph.plies }, (_, ply) => pixelOfPly(shape, sight, ply));
+	const plies = Array.from({ length: graph.plies }, (_, ply) => ply);
+	const middles = plies.map((ply) => pixelOfPly(shape, sight, ply));
+	const halves = plies.map((ply) => (graph.spacingAt(ply) * sight.k < CROWDED ? band / 2 : 0));
 	const seen: SceneEdge[] = [];
 	for (let edge = 0; edge < until; edge++) {
 		const [from, to] = [graph.fromOf(edge), graph.toOf(edge)];
 		const ply = graph.plyOf(to);
-		const y = middles[ply - 1] as number;
-		const toY = middles[ply] as number;
+		const y = (middles[ply - 1] as number) + (halves[ply - 1] as number);
+		const toY = (middles[ply] as number) - (halves[ply] as number);
 		if (toY < 0 || y > height) continue;
 		const x = pixelAt(sight, graph.xOf(from));
 		const toX = pixelAt(sight, graph.xOf(to));

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { edgesInSight, type GraphLook } from '$lib/core/layout/graph/graph-scene.ts';
-import { CROWDED, type Scene } from '$lib/core/layout/whole-scene.ts';
+import type { Scene } from '$lib/core/layout/whole-scene.ts';
 import type { Colouring } from '$lib/core/share/link.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import type { Colours } from '../../overview/theme-colours.ts';
@@ -55,7 +55,7 @@ function paintGraph(
 	context.clearRect(0, 0, canvas.width, canvas.height);
 	density.paint(context, { sight, future, countAll: refuse }, scene, inks, ratio);
 	context.setTransform(ratio, 0, 0, ratio, 0, 0);
-	const edges = clearOfBands(edgesInSight(look), look, scene);
+	const edges = edgesInSight(look, scene.band);
 	paintLinks(context, weave, edges, size.width, colours);
 	const placed = {
 		xOf: (node: number) => graph.xOf(node),
@@ -84,23 +84,6 @@ function paintGraph(
 	paintPointed(context, at, scene, pointed, colours);
 	paintPlies(context, scene, colours, font, grown);
 	return isComplete;
-}
-
-/** Edges end where the band of a crowded ply begins. */
-function clearOfBands(
-	edges: ReturnType<typeof edgesInSight>,
-	{ graph, sight }: GraphLook,
-	{ band }: Scene
-): ReturnType<typeof edgesInSight> {
-	const isCrowd = Array.from(
-		{ length: graph.plies },
-		(_, ply) => graph.spacingAt(ply) * sight.k < CROWDED
-	);
-	return edges.map((edge) => {
-		const ply = graph.plyOf(graph.toOf(edge.edge));
-		const y = edge.y + (isCrowd[ply - 1] ? band / 2 : 0);
-		return { ...edge, y, toY: edge.toY - (isCrowd[ply] ? band / 2 : 0) };
-	});
 }
 
 /** Crowds of positions are lists. */

@@ -8,6 +8,11 @@ const PERIOD = 8;
 const WEIGHT = { first: 3, again: 2, ahead: 1 } as const;
 const OPACITY = 0.035;
 
+/** The alpha of a pixel, 0 to 255, by its weight; heavier ones are as dark as the heaviest here. */
+const ALPHAS = Uint32Array.from({ length: 256 }, (_, weight) =>
+	Math.round(255 * (1 - (1 - OPACITY) ** weight))
+);
+
 /**
  * Lines by the ten thousand: for each pixel the lines over it are counted, and the more there are the darker it
  * is. What a canvas strokes in a tenth of a second takes a few milliseconds so. Keeps its memory from frame to
@@ -38,9 +43,8 @@ export class LinkWeave {
 		const { r, g, b } = rgb(colour);
 		const ink = (b << 16) | (g << 8) | r;
 		for (let i = 0; i < this.pixels.length; i++) {
-			const weight = this.weights[i] as number;
-			const opacity = weight === 0 ? 0 : Math.round(255 * (1 - (1 - OPACITY) ** weight));
-			this.pixels[i] = ((opacity << 24) | ink) >>> 0;
+			const alpha = ALPHAS[Math.min(this.weights[i] as number, 255)] as number;
+			this.pixels[i] = (alpha << 24) | ink;
 		}
 		this.context.putImageData(this.image, 0, 0);
 		target.drawImage(this.canvas, 0, 0, width, height);

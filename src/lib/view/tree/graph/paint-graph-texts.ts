@@ -51,7 +51,7 @@ export function paintMoves(
 	}
 }
 
-/** "×12" beside a mark, or right of the value under a board; `spacingAt` is between neighbours, in pixels. */
+/** "×12" beside a mark, or beside a board; `spacingAt` is between neighbours, in pixels. */
 export function paintVisits(
 	{ context, colours, font, grown }: Brush,
 	scene: Scene,
@@ -67,11 +67,11 @@ export function paintVisits(
 			if (visits < 2 || !hasRoom(node, scene)) continue;
 			const text = `×${visits.toLocaleString('en')}`;
 			const isBoard = node.detail === 'board';
-			context.textAlign = isBoard ? 'right' : 'left';
-			const beside = isBoard ? node.size / 2 : spacing - 1.1 * node.size - 8;
+			const beside = spacing - (isBoard ? node.size : 1.1 * node.size) - 10;
 			if (context.measureText(text).width > beside) continue;
-			const x = isBoard ? node.x + node.size / 2 : node.x + node.size * 0.55 + 2;
-			const at = isBoard ? y + node.size / 2 + 12 * grown : y - node.size * 0.36;
+			context.textAlign = 'left';
+			const x = node.x + (isBoard ? node.size / 2 + 6 : node.size * 0.55 + 2);
+			const at = y - node.size * (isBoard ? 0.4 : 0.36);
 			writeClear({ context, colours }, text, x, at, 'ink-soft');
 		}
 	}
