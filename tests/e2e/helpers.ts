@@ -9,7 +9,7 @@ export type LinkFields = SetupFields & {
 	readonly future?: 'show';
 	readonly view?: 'lecture' | 'text';
 	readonly colour?: 'value';
-	readonly tree?: 'whole' | 'minimax';
+	readonly tree?: 'whole' | 'minimax' | 'graph' | 'graph-symmetric';
 };
 
 export const stepField = (page: Page): Locator =>

@@ -1,11 +1,13 @@
 /** Whichever picture the tree pane shows at the time: what keys do to it, and what of the search is in sight. */
 import { treeFrame, type FrameSpan } from '$lib/core/layout/tree-frame.ts';
 import type { Explorer } from './explorer.svelte.ts';
+import { isGraphPicture } from './graph-picture.ts';
+import { graphViewOf } from './graph-view.svelte.ts';
 import { overviewViewOf } from './overview-view.svelte.ts';
 import type { TreeView } from './tree-view.svelte.ts';
 import { wholeViewOf } from './whole-view.svelte.ts';
 
-/** What can be done to either picture of the tree alike. */
+/** What can be done to any picture of the tree alike. */
 interface TreeMoves {
 	zoom(factor: number): void;
 	fit(): void;
@@ -15,7 +17,10 @@ interface TreeMoves {
 /** Zooms and pans the picture that is shown. */
 export function shownTree(explorer: Explorer, path: TreeMoves): TreeMoves {
 	const whole = wholeViewOf(explorer);
-	const shown = (): TreeMoves => (whole.picture === 'path' ? path : whole);
+	const shown = (): TreeMoves => {
+		if (whole.picture === 'path') return path;
+		return isGraphPicture(whole.picture) ? graphViewOf(explorer) : whole;
+	};
 	return {
 		zoom: (factor) => {
 			shown().zoom(factor);
@@ -32,6 +37,8 @@ export function shownTree(explorer: Explorer, path: TreeMoves): TreeMoves {
 /** The part of the search that the tree pane shows, in units of the overview. */
 export function shownFrame(explorer: Explorer, path: TreeView): readonly FrameSpan[] {
 	const whole = wholeViewOf(explorer);
+	// Rows of one position lie all over the overview.
+	if (isGraphPicture(whole.picture)) return [];
 	if (whole.picture !== 'path') return whole.frame;
 	const { axis } = overviewViewOf(explorer);
 	const { items, drawing, transform, size } = path;

@@ -59,7 +59,7 @@ const SHAPE = 7;
 const VALUE = 36;
 const BOARD = 90;
 /** Nodes just beside the pane reach into it. */
-const BESIDE = 80;
+export const BESIDE = 80;
 
 export function sceneOf(look: Look): Scene {
 	const { tree, shape, sight } = look;
@@ -112,8 +112,8 @@ function scenePly(look: Look, ply: number, y: number, gap: number): ScenePly {
 }
 
 /** The mark of a node with so much room beside it. */
-function markIn(
-	{ shape, boards, future }: Look,
+export function markIn(
+	{ shape, boards, future }: Pick<Look, 'shape' | 'boards' | 'future'>,
 	room: number,
 	gap: number,
 	fate: Fate

@@ -21,11 +21,15 @@ export type Future = (typeof FUTURES)[number];
 export const VIEWS = ['explore', 'lecture', 'text'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** Equal positions of the search folded together; also those that are images of each other. */
+export const GRAPH_PICTURES = ['graph', 'graph-symmetric'] as const;
+export type GraphPicture = (typeof GRAPH_PICTURES)[number];
+
 /**
  * What the tree pane shows: the part of the tree around the current path with its reasons, the whole tree of
- * the search, or that laid over the whole tree of plain minimax.
+ * the search, that laid over the whole tree of plain minimax, or the graph of its positions.
  */
-export const TREE_PICTURES = ['path', 'whole', 'minimax'] as const;
+export const TREE_PICTURES = ['path', 'whole', 'minimax', ...GRAPH_PICTURES] as const;
 export type TreePicture = (typeof TREE_PICTURES)[number];
 
 /** What colours mean in the large pictures: what became of a node, or what it returned. */

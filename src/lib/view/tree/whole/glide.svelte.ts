@@ -1,6 +1,6 @@
 import { prefersReducedMotion, Tween } from 'svelte/motion';
 import type { Sight } from '$lib/core/layout/whole-scale.ts';
-import type { WholeView } from '$lib/state/whole-view.svelte.ts';
+import type { SightView } from '$lib/state/sight-view.svelte.ts';
 
 /** In milliseconds. */
 const DURATION = 240;
@@ -9,7 +9,7 @@ const DURATION = 240;
  * What is shown of a view: where the search is followed one glides there, so that one sees where the tree
  * went; a hand on the mouse is not lagged behind. Call while a component is made.
  */
-export function glide(view: WholeView): { readonly current: Sight } {
+export function glide(view: SightView): { readonly current: Sight } {
 	const tween = new Tween(view.sight, { duration: 0, interpolate });
 	let size = view.size;
 	$effect.pre(() => {

@@ -9,6 +9,18 @@ import { boundOf, FLAG } from '$lib/core/trace/schema.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 import { isGhost } from '$lib/core/layout/whole-scene.ts';
 
+/** What a picture of plies writes at its nodes. */
+export interface NodeTexts {
+	readonly future: Future;
+	isLeaf(unit: number): boolean;
+	/** Empty where nothing is known, or may be told. */
+	value(unit: number, fate: Fate): string;
+	/** The move above a node, which may be none; null where it has to wait for the next frame. */
+	move(unit: number): string | null;
+	/** Starts a frame. */
+	begin(): void;
+}
+
 /** Where texts come from. */
 export interface TextSource {
 	readonly tree: WholeTree;
@@ -75,4 +87,17 @@ export class MoveTexts {
 		this.known.set(unit, text);
 		return text;
 	}
+}
+
+/** What is written at the nodes of a whole tree. */
+export function nodeTexts(source: TextSource, moves: MoveTexts): NodeTexts {
+	return {
+		future: source.future,
+		isLeaf: (unit) => source.unitStory.trace.isLeaf(unit),
+		value: (unit, fate) => valueText(source, unit, fate),
+		move: (unit) => moves.of(unit),
+		begin: () => {
+			moves.begin();
+		}
+	};
 }

@@ -1,10 +1,16 @@
 /** Bands of density: in each pixel column of a ply, the true shares of what became of its nodes. */
 import { FATE, FATE_COUNT } from '$lib/core/layout/fates.ts';
 import { xAt } from '$lib/core/layout/whole-scale.ts';
+import type { DensityView } from '$lib/core/layout/whole-tree.ts';
 import { STACKED, type Ink, type Inks } from './palette.ts';
 import { CROWDED, type Look, type Scene, type ScenePly } from '$lib/core/layout/whole-scene.ts';
 
 type Context = CanvasRenderingContext2D;
+
+/** What is looked at, and how plies are counted that are all crowd. */
+export interface CrowdLook extends Pick<Look, 'sight' | 'future'> {
+	readonly countAll: (ply: number, view: DensityView, out: Uint32Array) => void;
+}
 
 /** Paints bands, and keeps the memory they are painted in from frame to frame. */
 export class DensityPainter {
@@ -13,7 +19,7 @@ export class DensityPainter {
 	private pixels = new Uint32Array(0);
 
 	/** Overwrites the bands' pixels: to be painted before anything else. */
-	paint(context: Context, look: Look, scene: Scene, inks: Inks, ratio: number): void {
+	paint(context: Context, look: CrowdLook, scene: Scene, inks: Inks, ratio: number): void {
 		const width = context.canvas.width;
 		const height = Math.max(2, Math.round(scene.band * ratio));
 		if (this.counts.length < width * FATE_COUNT) this.counts = new Uint32Array(width * FATE_COUNT);
@@ -30,16 +36,11 @@ export class DensityPainter {
 	}
 
 	/** Counts the nodes of each column by fate. */
-	private count(
-		{ tree, sight, progress }: Look,
-		ply: ScenePly,
-		width: number,
-		ratio: number
-	): void {
+	private count({ sight, countAll }: CrowdLook, ply: ScenePly, width: number, ratio: number): void {
 		const { counts } = this;
 		if (ply.crowd === 'all') {
 			const to = xAt(sight, width / ratio);
-			tree.density(ply.ply, { from: sight.from, to, columns: width }, progress, counts);
+			countAll(ply.ply, { from: sight.from, to, columns: width }, counts);
 			return;
 		}
 		counts.fill(0, 0, width * FATE_COUNT);

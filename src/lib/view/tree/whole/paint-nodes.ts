@@ -2,7 +2,7 @@
 import { FATE, valueOfFate } from '$lib/core/layout/fates.ts';
 import type { Colouring } from '$lib/core/share/link.ts';
 import type { Colours } from '../../overview/theme-colours.ts';
-import { MoveTexts, valueText, type TextSource } from './node-texts.ts';
+import type { NodeTexts } from './node-texts.ts';
 import { inkOn, valueColour } from './palette.ts';
 import {
 	CROWDED,
@@ -21,8 +21,7 @@ export interface Brush {
 	readonly colouring: Colouring;
 	/** Of what was not visited. */
 	readonly hatch: CanvasPattern | string;
-	readonly texts: TextSource;
-	readonly moves: MoveTexts;
+	readonly texts: NodeTexts;
 	readonly font: string;
 	readonly grown: number;
 	/** The height of a band of density, in pixels: dots grow out of it. */
@@ -99,7 +98,7 @@ function paintMark(
 	size: number
 ): void {
 	const { context, texts, colours } = brush;
-	const isLeaf = texts.unitStory.trace.isLeaf(node.unit);
+	const isLeaf = texts.isLeaf(node.unit);
 	const { fill, edge } = lookOf(brush, ply, { ...node, size }, isLeaf);
 	const ghost = isGhost(node.fate);
 	const hollow = ghost || node.fate === FATE.AHEAD;
@@ -158,9 +157,9 @@ function addShape(
 function paintValue(brush: Brush, scene: Scene, ply: ScenePly, node: SceneNode): boolean {
 	const { context, texts, colours, font, grown } = brush;
 	const { unit, x, size, fate } = node;
-	const isLeaf = texts.unitStory.trace.isLeaf(unit);
+	const isLeaf = texts.isLeaf(unit);
 	const { ink, edge } = lookOf(brush, ply, node, isLeaf);
-	const value = valueText(texts, unit, fate);
+	const value = texts.value(unit, fate);
 	context.textAlign = 'center';
 	context.textBaseline = 'middle';
 	if (value !== '') {
@@ -190,7 +189,7 @@ function paintUnderBoard(brush: Brush, ply: ScenePly, node: SceneNode): boolean 
 	const { context, texts, font, grown } = brush;
 	const { unit, x, size, fate } = node;
 	const y = ply.y + size / 2 + (unit === brush.current ? 5 : 0) + 12 * grown;
-	const value = valueText(texts, unit, fate);
+	const value = texts.value(unit, fate);
 	const px = 14 * grown;
 	context.font = `600 ${px}px ${font}`;
 	const wide = value === '' ? 0 : context.measureText(value).width + 6;
@@ -206,10 +205,11 @@ function paintUnderBoard(brush: Brush, ply: ScenePly, node: SceneNode): boolean 
 
 /** The move that leads to a node, where it may be told: what was never visited is told with the future only. */
 function paintMove(brush: Brush, node: SceneNode, y: number, px: number): boolean {
-	const { context, texts, font, moves } = brush;
+	const { context, texts, font } = brush;
 	if (node.fate === FATE.NEVER && texts.future === 'hide') return true;
-	const move = moves.of(node.unit);
+	const move = texts.move(node.unit);
 	if (move === null) return false;
+	if (move === '') return true;
 	context.font = `${px}px ${font}`;
 	context.textAlign = 'center';
 	context.textBaseline = 'middle';
@@ -218,8 +218,8 @@ function paintMove(brush: Brush, node: SceneNode, y: number, px: number): boolea
 }
 
 /** Writes with a rim in the ground's colour, which keeps letters clear of the edges behind them. */
-function writeClear(
-	{ context, colours }: Brush,
+export function writeClear(
+	{ context, colours }: Pick<Brush, 'context' | 'colours'>,
 	text: string,
 	x: number,
 	y: number,

@@ -1,5 +1,4 @@
 /** Where the search is: its path and its node, seen at every zoom; and the node one points at. */
-import { FATE } from '$lib/core/layout/fates.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import { pixelAt, pixelOfPly } from '$lib/core/layout/whole-scale.ts';
 import type { Colours } from '../../overview/theme-colours.ts';
@@ -8,19 +7,24 @@ import type { Look, Scene, SceneNode, ScenePly } from '$lib/core/layout/whole-sc
 
 type Context = CanvasRenderingContext2D;
 
+/** Where the units of a picture stand in a pane. */
+export interface PlacedLook extends Pick<Look, 'shape' | 'sight'> {
+	readonly placed: { xOf(unit: number): number; plyOf(unit: number): number };
+}
+
 /** In pixels: the ring around a node that is itself too small to be seen. */
 const LEAST_RING = 7;
 
 /** The edges of the path, under the nodes. */
 export function paintPath(
 	context: Context,
-	{ tree, shape, sight }: Look,
+	{ placed, shape, sight }: PlacedLook,
 	path: readonly number[],
 	colours: Colours
 ): void {
 	context.beginPath();
 	const place = (unit: number, ply: number): [number, number] => [
-		pixelAt(sight, tree.xOf(unit)),
+		pixelAt(sight, placed.xOf(unit)),
 		pixelOfPly(shape, sight, ply)
 	];
 	path.forEach((unit, ply) => {
@@ -34,16 +38,15 @@ export function paintPath(
 /** Where the path crosses the bands, and a ring around the current node, over everything else. */
 export function paintNow(
 	context: Context,
-	look: Look,
+	{ placed, sight, shape }: PlacedLook,
 	scene: Scene,
 	path: readonly number[],
 	colours: Colours
 ): void {
-	const { tree, shape, sight } = look;
 	for (const ply of scene.plies) {
 		const unit = path[ply.ply];
 		if (unit === undefined) continue;
-		const x = pixelAt(sight, tree.xOf(unit));
+		const x = pixelAt(sight, placed.xOf(unit));
 		const node = ply.nodes.find((drawn) => drawn.unit === unit);
 		if (node === undefined) paintTick(context, x, ply.y, scene.band, colours);
 		if (unit === path.at(-1)) addRing(context, x, ply.y, node);
@@ -52,19 +55,18 @@ export function paintNow(
 	}
 }
 
-/** A ring around the node one points at. */
+/** A ring around the node one points at, which may be seen. */
 export function paintPointed(
 	context: Context,
-	{ tree, sight, progress, future }: Look,
+	{ placed, sight }: PlacedLook,
 	scene: Scene,
 	unit: number,
 	colours: Colours
 ): void {
 	if (unit === NO_ROW) return;
-	if (future === 'hide' && tree.fateAt(unit, progress) === FATE.AHEAD) return;
-	const ply = scene.plies.find((shown) => shown.ply === tree.units.depthOf(unit));
+	const ply = scene.plies.find((shown) => shown.ply === placed.plyOf(unit));
 	if (ply === undefined) return;
-	addRing(context, pixelAt(sight, tree.xOf(unit)), ply.y, nodeOf(ply, unit));
+	addRing(context, pixelAt(sight, placed.xOf(unit)), ply.y, nodeOf(ply, unit));
 	context.lineWidth = 4;
 	context.strokeStyle = colours.panel;
 	context.stroke();

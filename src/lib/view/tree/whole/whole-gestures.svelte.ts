@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { leastScale, mostScale, panSight, zoomSight } from '$lib/core/layout/whole-scale.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
-import type { WholeView } from '$lib/state/whole-view.svelte.ts';
+import type { SightView } from '$lib/state/sight-view.svelte.ts';
 
 interface Point {
 	readonly x: number;
@@ -17,10 +17,10 @@ interface Grip extends Point {
 }
 
 /**
- * Looks around in the whole tree with mouse, touch and wheel. d3-zoom recognises the gestures; where they
+ * Looks around in a picture of plies with mouse, touch and wheel. d3-zoom recognises the gestures; where they
  * lead is the view's own, because plies do not stretch as much as the tree does across.
  */
-export function wholeGestures(view: WholeView): Attachment<HTMLElement> {
+export function wholeGestures(view: SightView): Attachment<HTMLElement> {
 	return (element) => {
 		const selection = select(element);
 		/** Where the middle of the fingers was last. */

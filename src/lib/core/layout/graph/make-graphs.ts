@@ -1,0 +1,59 @@
+/** Folds a recorded search by position, exactly and up to symmetry, with all that a picture of it needs. */
+import { assertExists } from '../../base/assert.ts';
+import type { KeyKind, PositionKey } from '../../games/game.ts';
+import { Replay } from '../../trace/replay.ts';
+import type { Trace } from '../../trace/trace.ts';
+import { foldPositions } from './fold-positions.ts';
+import type { FoldColumns, GraphColumns } from './graph-columns.ts';
+import { orderPlies } from './order-plies.ts';
+import { gatherKnowledge } from './position-knowledge.ts';
+
+/** The graphs of one trace; `symmetric` is null where the game knows no images of a position. */
+export interface GraphsData {
+	readonly exact: GraphColumns;
+	readonly symmetric: GraphColumns | null;
+}
+
+/** So many rows are folded between two words of how far it is. */
+const PROGRESS_ROWS = 1 << 14;
+
+/** Whether the positions of a search can be told apart by keys of a kind. */
+export function hasKeys(trace: Trace, kind: KeyKind): boolean {
+	return (kind === 'exact' ? 'key' : 'symmetricKey') in new Replay(trace).at(0);
+}
+
+/**
+ * @param onProgress told how many rows have been folded
+ * @throws where the states of the game have no keys: see `hasKeys`
+ */
+export function makeGraphs(trace: Trace, onProgress?: (rows: number) => void): GraphsData {
+	const exact = foldPositions(trace, keysOf(trace, 'exact'), (row) => {
+		if (row % PROGRESS_ROWS === 0) onProgress?.(row);
+	});
+	const graph = graphOf(trace, exact);
+	if (!hasKeys(trace, 'symmetric')) return { exact: graph, symmetric: null };
+	// Equal positions have equal images, so that each needs to be looked at only once.
+	const keyOf = keysOf(trace, 'symmetric');
+	const images = Array.from(exact.firstRow, (row) => keyOf(row));
+	const symmetric = foldPositions(
+		trace,
+		(row) => images[exact.nodeOf[row] as number] as PositionKey
+	);
+	return { exact: graph, symmetric: graphOf(trace, symmetric) };
+}
+
+function graphOf(trace: Trace, fold: FoldColumns): GraphColumns {
+	const plyOf = Uint8Array.from(fold.firstRow, (row) => trace.depthOf(row));
+	return { ...fold, ...gatherKnowledge(trace, fold), ...orderPlies(plyOf, fold) };
+}
+
+function keysOf(trace: Trace, kind: KeyKind): (row: number) => PositionKey {
+	const replay = new Replay(trace);
+	const depth = trace.header.setup.depth ?? Infinity;
+	return (row) => {
+		const state = replay.at(row);
+		const pliesLeft = depth - trace.depthOf(row);
+		const key = kind === 'exact' ? state.key?.(pliesLeft) : state.symmetricKey?.(pliesLeft);
+		return assertExists(key, `the states of this game have ${kind} keys`);
+	};
+}

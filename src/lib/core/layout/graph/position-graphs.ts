@@ -1,0 +1,47 @@
+import type { KeyKind } from '../../games/game.ts';
+import type { Trace } from '../../trace/trace.ts';
+import { Kept } from '../kept.ts';
+import { hasKeys, makeGraphs, type GraphsData } from './make-graphs.ts';
+import { PositionGraph } from './position-graph.ts';
+
+/** The graphs of one search: equal positions folded, and their images too where the game knows any. */
+export interface PositionGraphs {
+	readonly exact: PositionGraph;
+	readonly symmetric: PositionGraph | null;
+}
+
+/** So many rows are folded in a moment; more take a worker. */
+const AT_ONCE = 2000;
+
+const known = new Kept((trace: Trace) => graphsFrom(trace, makeGraphs(trace)));
+const adopted = new WeakSet<Trace>();
+
+/** The graphs of a search that is small, or whose graphs were adopted; null where they take too long to make here. */
+export function graphsAtOnce(trace: Trace): PositionGraphs | null {
+	return trace.rows <= AT_ONCE || adopted.has(trace) ? known.of(trace) : null;
+}
+
+/** Takes over graphs that were made elsewhere. */
+export function adoptGraphs(trace: Trace, data: GraphsData): PositionGraphs {
+	const graphs = graphsFrom(trace, data);
+	known.keep(trace, graphs);
+	adopted.add(trace);
+	return graphs;
+}
+
+/** The graph by a kind of keys; where a game has no symmetries, the exact one. */
+export function graphBy({ exact, symmetric }: PositionGraphs, kind: KeyKind): PositionGraph {
+	return kind === 'symmetric' && symmetric !== null ? symmetric : exact;
+}
+
+/** By which keys the positions of a search can be folded. */
+export function keyKindsOf(trace: Trace): KeyKind[] {
+	return (['exact', 'symmetric'] as const).filter((kind) => hasKeys(trace, kind));
+}
+
+function graphsFrom(trace: Trace, { exact, symmetric }: GraphsData): PositionGraphs {
+	return {
+		exact: new PositionGraph(trace, exact),
+		symmetric: symmetric && new PositionGraph(trace, symmetric)
+	};
+}

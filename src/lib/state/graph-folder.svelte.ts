@@ -1,0 +1,62 @@
+/** The graphs of the search that is shown: small ones at once, large ones from a worker while their picture is open. */
+import { untrack } from 'svelte';
+import {
+	adoptGraphs,
+	graphsAtOnce,
+	type PositionGraphs
+} from '$lib/core/layout/graph/position-graphs.ts';
+import type { Trace } from '$lib/core/trace/trace.ts';
+import { foldInWorker } from '$lib/workers/graph-client.ts';
+import type { Explorer } from './explorer.svelte.ts';
+import { hasGraph } from './graph-picture.ts';
+import { perExplorer } from './per-explorer.svelte.ts';
+
+export class GraphFolder {
+	#made: { readonly trace: Trace; readonly graphs: PositionGraphs } | null = $state.raw(null);
+	/** So many rows of the trace have been folded. */
+	rows = $state(0);
+	#failure: { readonly trace: Trace; readonly message: string } | null = $state.raw(null);
+
+	constructor(private readonly explorer: Explorer) {}
+
+	/** Null while they are being made, and for a search that has none. */
+	readonly graphs: PositionGraphs | null = $derived.by(() => {
+		const { trace } = this.explorer;
+		if (!hasGraph(trace)) return null;
+		return this.#made?.trace === trace ? this.#made.graphs : graphsAtOnce(trace);
+	});
+
+	/** Why it could not be done; null while nothing went wrong. */
+	get problem(): string | null {
+		return this.#failure?.trace === this.explorer.trace ? this.#failure.message : null;
+	}
+
+	/**
+	 * Has the graphs made, if need be; anew for another search. Run in an effect that lasts as long as the picture.
+	 * @returns ends the work
+	 */
+	work(): (() => void) | undefined {
+		const { trace } = this.explorer;
+		if (this.problem !== null) return undefined;
+		this.rows = 0;
+		if (untrack(() => this.graphs) !== null) return undefined;
+		return foldInWorker(trace, {
+			onProgress: (rows) => {
+				this.rows = rows;
+			},
+			onGraphs: (data) => {
+				this.#made = { trace, graphs: adoptGraphs(trace, data) };
+			},
+			onFailure: (message) => {
+				this.#failure = { trace, message };
+			}
+		});
+	}
+
+	tryAgain(): void {
+		this.#failure = null;
+	}
+}
+
+/** The one folder of an explorer. */
+export const graphFolderOf = perExplorer((explorer) => new GraphFolder(explorer));

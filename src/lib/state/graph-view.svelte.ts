@@ -1,0 +1,90 @@
+/** How the graph of positions is looked at: its units are positions. */
+import { NO_POSITION } from '$lib/core/layout/graph/graph-columns.ts';
+import type { GraphProgress, PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
+import { graphBy } from '$lib/core/layout/graph/position-graphs.ts';
+import type { Neighbour } from '$lib/core/layout/neighbour.ts';
+import type { WholeShape } from '$lib/core/layout/whole-scale.ts';
+import { NO_ROW } from '$lib/core/trace/cursor.ts';
+import { graphFolderOf } from './graph-folder.svelte.ts';
+import { perExplorer } from './per-explorer.svelte.ts';
+import { SightView } from './sight-view.svelte.ts';
+import { wholeViewOf } from './whole-view.svelte.ts';
+
+/** What is looked at as long as there is no graph. */
+const NOWHERE = {};
+const NOTHING: GraphProgress = { step: 0, rows: 0, nodes: 0, edges: 0 };
+
+export class GraphView extends SightView {
+	/** Null while it is being made. */
+	readonly graph: PositionGraph | null = $derived.by(() => {
+		const { picture } = wholeViewOf(this.explorer);
+		const { graphs } = graphFolderOf(this.explorer);
+		return graphs && graphBy(graphs, picture === 'graph-symmetric' ? 'symmetric' : 'exact');
+	});
+	readonly shape: WholeShape = $derived.by(() => {
+		const { width, plies } = this.graph ?? { width: 0, plies: 1 };
+		return { width, plies, size: this.size, grown: this.grown };
+	});
+	readonly progress: GraphProgress = $derived.by(
+		() => this.graph?.progressAt(this.explorer.step) ?? NOTHING
+	);
+	/** The positions from the root to the current one. */
+	readonly path: readonly number[] = $derived.by(() => {
+		const { graph } = this;
+		return graph === null ? [] : this.explorer.moment.path.map(({ row }) => graph.nodeOf(row));
+	});
+
+	get ground(): object {
+		return this.graph ?? NOWHERE;
+	}
+
+	isShown(node: number): boolean {
+		return this.explorer.future === 'show' || node < this.progress.nodes;
+	}
+
+	xOf(node: number): number {
+		return this.graph?.xOf(node) ?? 0;
+	}
+
+	plyOf(node: number): number {
+		return this.graph?.plyOf(node) ?? 0;
+	}
+
+	/** The row that first came to a position. */
+	rowOf(node: number): number {
+		return this.graph?.firstRowOf(node) ?? 0;
+	}
+
+	protected hit(x: number, ply: number, reach: number): number {
+		return this.graph?.hit(x, ply, reach) ?? NO_ROW;
+	}
+
+	/** Along a ply to the next one that may be seen; up the first way that led here, down the first that leads on. */
+	protected neighbourOf(node: number, to: Neighbour): number {
+		const { graph } = this;
+		if (graph === null) return NO_ROW;
+		if (to === 'up') {
+			const [first] = graph.edgesInto(node);
+			return first === undefined ? NO_ROW : graph.fromOf(first);
+		}
+		if (to === 'down') {
+			const [first] = graph.edgesOutOf(node);
+			return first === undefined ? NO_ROW : graph.toOf(first);
+		}
+		const ply = graph.plyOf(node);
+		const by = to === 'left' ? -1 : 1;
+		for (let at = graph.placeOf(node) + by; at >= 0 && at < graph.countAt(ply); at += by) {
+			const next = graph.nodeAt(ply, at);
+			if (this.isShown(next)) return next;
+		}
+		return NO_POSITION;
+	}
+
+	protected extentOf(node: number): readonly [from: number, to: number] {
+		const x = this.xOf(node);
+		return [x - 2, x + 2];
+	}
+}
+
+/** The one view of an explorer: it outlives a look at another picture. */
+export const graphViewOf = perExplorer((explorer) => new GraphView(explorer));

@@ -1,0 +1,234 @@
+/**
+ * How a picture of plies is looked at, be it the whole tree or the graph of its positions: where in it, and at which
+ * of its marks. What the marks stand for, their units, is the picture's own matter.
+ */
+import type { Neighbour } from '$lib/core/layout/neighbour.ts';
+import type { Point, Size } from '$lib/core/layout/viewport.ts';
+import {
+	clampSight,
+	followSight,
+	isWholeSight,
+	panSight,
+	pixelAt,
+	pixelOfPly,
+	plyAt,
+	sightOf,
+	wholeSight,
+	xAt,
+	zoomSight,
+	type Sight,
+	type WholeShape
+} from '$lib/core/layout/whole-scale.ts';
+import { NO_ROW, type Moment } from '$lib/core/trace/cursor.ts';
+import type { Explorer } from './explorer.svelte.ts';
+
+/** In a lecture marks are drawn larger. */
+const LECTURE = 1.5;
+/** How far beside a node one may point, in pixels. */
+const POINTING = 14;
+
+interface Look {
+	readonly sight: Sight;
+	readonly ground: object;
+	/** The moment it was chosen at: the search is followed again from the next one. */
+	readonly moment: Moment;
+}
+
+/** A node that one looks at without going there. */
+interface Pointed {
+	readonly unit: number;
+	/** Only what is reached by keys is spoken: a pointer passes many nodes. */
+	readonly by: 'pointer' | 'keys';
+	readonly ground: object;
+	/** The moment it was pointed at: who steps on by keys looks at the search again. */
+	readonly moment: Moment;
+}
+
+export abstract class SightView {
+	/** The pane's size on the screen. */
+	size: Size = $state.raw({ width: 0, height: 0 });
+
+	#look: Look | null = $state.raw(null);
+	#pointed: Pointed | null = $state.raw(null);
+
+	// What was shown last; following the search means moving on from it.
+	#last: { readonly sight: Sight; readonly shape: WholeShape; readonly ground: object } | null =
+		null;
+
+	constructor(protected readonly explorer: Explorer) {}
+
+	/** What the units are units of: another one is another picture. */
+	abstract readonly ground: object;
+	abstract readonly shape: WholeShape;
+	/** The units from the root to the current node; empty where there is no picture yet. */
+	abstract readonly path: readonly number[];
+	/** Whether a unit may be seen: not before it is reached, unless the future is shown. */
+	abstract isShown(unit: number): boolean;
+	abstract xOf(unit: number): number;
+	abstract plyOf(unit: number): number;
+	/** The row to go to for a unit. */
+	abstract rowOf(unit: number): number;
+	/** The unit of a ply nearest to an x, no farther than `reach`; NO_ROW where there is none. */
+	protected abstract hit(x: number, ply: number, reach: number): number;
+	/** The unit beside another one; NO_ROW where there is none. */
+	protected abstract neighbourOf(unit: number, to: Neighbour): number;
+	/** From which x to which one looks when looking at a unit alone. */
+	protected abstract extentOf(unit: number): readonly [from: number, to: number];
+
+	readonly sight: Sight = $derived.by(() => this.#follow());
+
+	/** How many times larger than usual marks are drawn. */
+	protected get grown(): number {
+		return this.explorer.view === 'lecture' ? LECTURE : 1;
+	}
+
+	/** The node one points at; NO_ROW where there is none. */
+	get pointed(): number {
+		const pointed = this.#pointed;
+		if (pointed?.ground !== this.ground || !this.isShown(pointed.unit)) return NO_ROW;
+		const isPast = pointed.by === 'keys' && pointed.moment !== this.explorer.moment;
+		return isPast ? NO_ROW : pointed.unit;
+	}
+
+	/** Whether the node one points at was reached by keys. */
+	get isKeyed(): boolean {
+		return this.pointed !== NO_ROW && this.#pointed?.by === 'keys';
+	}
+
+	/** Whether one looks where a person has chosen to, rather than after the search. */
+	get isHeld(): boolean {
+		return this.#look?.ground === this.ground && this.#look.moment === this.explorer.moment;
+	}
+
+	/** Points at the node nearest to a place of the pane; at none where there is none close by. */
+	pointAt(x: number, y: number): void {
+		const unit = this.unitNear(x, y);
+		if (unit === this.pointed && !this.isKeyed) return;
+		if (unit === NO_ROW) this.#pointed = null;
+		else this.#point(unit, 'pointer');
+	}
+
+	/** Points at the current node, for the keys to go on from there. */
+	pointHere(): void {
+		const here = this.path.at(-1);
+		if (here !== undefined) this.#point(here, 'keys');
+	}
+
+	pointAway(): void {
+		this.#pointed = null;
+	}
+
+	/** The shown node nearest to a place of the pane, in pixels; NO_ROW where none is close by. */
+	unitNear(x: number, y: number): number {
+		const ply = Math.floor(plyAt(this.shape, this.sight, y));
+		const reach = Math.max(POINTING / this.sight.k, 0.5);
+		const unit = this.hit(xAt(this.sight, x), ply, reach);
+		return unit === NO_ROW || !this.isShown(unit) ? NO_ROW : unit;
+	}
+
+	/** Takes the pointer of the keys to a neighbouring node, from the current node to begin with. */
+	travel(to: Neighbour): void {
+		const { pointed, path } = this;
+		const from = pointed === NO_ROW ? (path.at(-1) ?? NO_ROW) : pointed;
+		if (from === NO_ROW) return;
+		const unit = this.neighbourOf(from, to);
+		const target = unit === NO_ROW || !this.isShown(unit) ? from : unit;
+		this.#point(target, 'keys');
+		const { sight, shape } = this;
+		const next = followSight(shape, sight, this.xOf(target), this.plyOf(target));
+		if (next !== sight) this.look(next);
+	}
+
+	/** Goes to the moment a unit was entered, or the move it hangs from cut off; one does not look elsewhere. */
+	goTo(unit: number): void {
+		const { sight, isKeyed } = this;
+		this.explorer.goToRow(this.rowOf(unit));
+		this.look(sight);
+		if (isKeyed) this.#point(unit, 'keys');
+	}
+
+	#point(unit: number, by: Pointed['by']): void {
+		this.#pointed = { unit, by, ground: this.ground, moment: this.explorer.moment };
+	}
+
+	/** Looks somewhere else; the search is followed again from the next step on. */
+	look(sight: Sight): void {
+		this.#look = { sight, ground: this.ground, moment: this.explorer.moment };
+	}
+
+	pan(dx: number, dy: number): void {
+		this.look(panSight(this.shape, this.sight, dx, dy));
+	}
+
+	/**
+	 * Zooms by a factor around the node that the keys point at, otherwise the current one, or the middle of
+	 * the pane where that is out of sight.
+	 */
+	zoom(factor: number): void {
+		const { shape } = this;
+		const next = zoomSight(shape, this.sight, factor, this.#middle);
+		const here = this.#anchor;
+		const isHeld = this.#isInSight(here);
+		// With its whole mark, which may have grown over the edge.
+		this.look(isHeld ? followSight(shape, next, this.xOf(here), this.plyOf(here)) : next);
+	}
+
+	/** Shows everything. */
+	fit(): void {
+		this.look(wholeSight(this.shape));
+	}
+
+	/** Shows what lies below a node as large as goes; everything where it is shown so already. */
+	focus(unit: number): void {
+		const { shape, sight } = this;
+		const [from, to] = this.extentOf(unit);
+		const next = sightOf(shape, from, to, this.plyOf(unit));
+		const isThere = Math.abs(Math.log(next.k / sight.k)) < 0.1;
+		if (isThere && !isWholeSight(shape, sight)) this.fit();
+		else this.look(next);
+	}
+
+	/** What zooming should not lose: the node that the keys point at, or the current one. */
+	get #anchor(): number {
+		return this.isKeyed ? this.pointed : (this.path.at(-1) ?? NO_ROW);
+	}
+
+	get #middle(): Point {
+		const here = this.#anchor;
+		if (this.#isInSight(here)) return this.placeOf(here);
+		return { x: this.size.width / 2, y: this.size.height / 2 };
+	}
+
+	#isInSight(unit: number): boolean {
+		if (unit === NO_ROW) return false;
+		const { x, y } = this.placeOf(unit);
+		return x >= 0 && x <= this.size.width && y >= 0 && y <= this.size.height;
+	}
+
+	/** The centre of a unit in the pane, in pixels. */
+	placeOf(unit: number): Point {
+		const { sight, shape } = this;
+		return {
+			x: pixelAt(sight, this.xOf(unit)),
+			y: pixelOfPly(shape, sight, this.plyOf(unit))
+		};
+	}
+
+	#follow(): Sight {
+		const { ground, shape, path } = this;
+		const { moment } = this.explorer;
+		const look = this.#look;
+		const last = this.#last;
+		const here = path.at(-1);
+		let sight: Sight;
+		if (look?.ground === ground && look.moment === moment) sight = clampSight(shape, look.sight);
+		else if (last?.ground !== ground || isWholeSight(last.shape, last.sight))
+			sight = wholeSight(shape);
+		else {
+			sight = clampSight(shape, last.sight);
+			if (here !== undefined) sight = followSight(shape, sight, this.xOf(here), path.length - 1);
+		}
+		if (this.size.width > 0) this.#last = { sight, shape, ground };
+		return sight;
+	}
+}

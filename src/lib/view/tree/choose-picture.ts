@@ -1,0 +1,17 @@
+import { tick } from 'svelte';
+import type { TreePicture } from '$lib/core/share/link.ts';
+import type { Explorer } from '$lib/state/explorer.svelte.ts';
+
+/** Shows another picture, which comes with tools of its own; the focus goes to the same button there. */
+export async function choosePicture(
+	explorer: Explorer,
+	picture: TreePicture,
+	button: HTMLElement
+): Promise<void> {
+	const pane = button.closest('section') ?? document.body;
+	explorer.tree = picture;
+	await tick();
+	if (!button.isConnected) {
+		pane.querySelector<HTMLElement>(`[data-picture="${picture}"]`)?.focus();
+	}
+}

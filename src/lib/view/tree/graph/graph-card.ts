@@ -1,0 +1,57 @@
+/** What is said of a position of a graph: as much as is known at a step, and no more. */
+import { formatCount } from '$lib/core/explain/format.ts';
+import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
+import type { GraphView } from '$lib/state/graph-view.svelte.ts';
+import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
+import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import { cellsOfMove } from '../../boards/mini-board.ts';
+import { describeTurn } from '../../boards/describe-position.ts';
+import type { Diagram, NodeCard } from '../whole/node-card.ts';
+
+/** The small board of a position, as it was first come to. */
+export function diagramOfNode({ story }: Explorer, graph: PositionGraph, node: number): Diagram {
+	const { replay, game, trace } = story;
+	const row = graph.firstRowOf(node);
+	const id = trace.header.setup.game;
+	const position = game.format(replay.at(row));
+	const highlight = trace.parentOf(row) < 0 ? [] : cellsOfMove(id, trace.moveOf(row));
+	return { game: id, position, highlight };
+}
+
+/** The moves that first led to a position. */
+export function firstPath({ story }: Explorer, graph: PositionGraph, node: number): string {
+	const path = story.names.pathTo(graph.firstRowOf(node));
+	return path.length === 0 ? 'the root' : path.join(' ');
+}
+
+/** Of a position that may be seen; one that lies ahead is told as it will be in the end. */
+export function graphCard(explorer: Explorer, view: GraphView, node: number): NodeCard | null {
+	const { graph, progress } = view;
+	if (graph === null) return null;
+	const isAhead = node >= progress.nodes;
+	const step = isAhead ? explorer.lastStep : explorer.step;
+	const { rows } = isAhead ? graph.progressAt(step) : progress;
+	const visits = graph.visitsOf(node, rows);
+	const state = explorer.story.replay.at(graph.firstRowOf(node));
+	const turn = describeTurn(explorer.game, state);
+	const known = graph.knownAt(node, step);
+	const value = known === null ? 'no value yet' : `value ${formatKnown(known)}`;
+	const path = firstPath(explorer, graph, node);
+	const first = path === 'the root' ? 'The root' : `First reached by ${path}`;
+	const until = isAhead || explorer.future === 'show' ? graph.edges : progress.edges;
+	const into = graph.edgesInto(node).filter((edge) => edge < until).length;
+	const out = graph.edgesOutOf(node).filter((edge) => edge < until).length;
+	return {
+		diagram: diagramOfNode(explorer, graph, node),
+		words: `${isAhead ? 'To come: visited' : 'Visited'} ${times(visits)}, ${value}`,
+		facts: [`Ply ${graph.plyOf(node)}. ${turn}`, first, `${ways(into)} in, ${ways(out)} on`]
+	};
+}
+
+export function times(count: number): string {
+	return count === 1 ? 'once' : `${formatCount(count)} times`;
+}
+
+function ways(count: number): string {
+	return `${formatCount(count)} ${count === 1 ? 'way' : 'ways'}`;
+}

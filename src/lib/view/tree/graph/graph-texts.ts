@@ -1,0 +1,59 @@
+/** What is written at the positions of a graph, and beside its edges. */
+import { formatBound } from '$lib/core/explain/format.ts';
+import { bestAt } from '$lib/core/explain/knowledge.ts';
+import type { Story } from '$lib/core/explain/story.ts';
+import { FATE } from '$lib/core/layout/fates.ts';
+import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
+import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
+import type { Future } from '$lib/core/share/link.ts';
+import type { NodeTexts } from '../whole/node-texts.ts';
+
+export interface GraphTextSource {
+	readonly graph: PositionGraph;
+	readonly story: Story;
+	readonly step: number;
+	readonly future: Future;
+	/** The rows from the root to the current node. */
+	readonly rows: readonly number[];
+}
+
+/** The value of a position as far as it is known, or has come so far; empty where nothing is. */
+export function nodeValue({ graph, story, step, rows }: GraphTextSource, node: number): string {
+	const known = graph.knownAt(node, step);
+	if (known !== null) return formatKnown(known);
+	const open = rows.find((row) => graph.nodeOf(row) === node);
+	const best = open === undefined ? null : bestAt(story.trace, open, step);
+	return best === null ? '' : `${formatBound(best.value, best.bound)} …`;
+}
+
+/** For the marks of a graph; the moves stand at its edges. */
+export function graphTexts(source: GraphTextSource): NodeTexts {
+	const { graph, story, future } = source;
+	const last = story.trace.steps - 1;
+	return {
+		future,
+		isLeaf: (node) => story.trace.isLeaf(graph.firstRowOf(node)),
+		value: (node, fate) =>
+			fate === FATE.AHEAD
+				? nodeValue({ ...source, step: last, rows: [] }, node)
+				: nodeValue(source, node),
+		move: () => '',
+		begin: () => undefined
+	};
+}
+
+/**
+ * The move of an edge, on the board of the position it leads from; null where it was only played on an image of
+ * that board, on which it is another move.
+ */
+export function edgeMove({ graph, story }: GraphTextSource, edge: number): string | null {
+	const row = graph.edgeRowOf(edge);
+	const { replay } = story;
+	const parent = story.trace.parentOf(row);
+	const board = graph.firstRowOf(graph.fromOf(edge));
+	if (parent !== board) {
+		const played = story.game.format(replay.at(parent));
+		if (played !== story.game.format(replay.at(board))) return null;
+	}
+	return story.names.of(row);
+}

@@ -1,0 +1,65 @@
+/** The neighbours of a position, in words and with the step to go to. */
+import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
+import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
+import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import type { GraphView } from '$lib/state/graph-view.svelte.ts';
+import { firstPath, times } from './graph-card.ts';
+import { edgeMove } from './graph-texts.ts';
+
+export interface Way {
+	readonly edge: number;
+	/** The row that first came to the neighbour. */
+	readonly row: number;
+	readonly name: string;
+	readonly facts: string;
+}
+
+/** From which positions one came here, the first way first. */
+export function waysInto(
+	explorer: Explorer,
+	view: GraphView,
+	graph: PositionGraph,
+	node: number
+): Way[] {
+	return shown(explorer, view, graph.edgesInto(node)).map((edge) => {
+		const from = graph.fromOf(edge);
+		return wayOf(explorer, view, graph, edge, from, firstPath(explorer, graph, from));
+	});
+}
+
+/** To which positions one went from here, in the order of the search. */
+export function waysOn(
+	explorer: Explorer,
+	view: GraphView,
+	graph: PositionGraph,
+	node: number
+): Way[] {
+	const { story, step, future } = explorer;
+	return shown(explorer, view, graph.edgesOutOf(node)).map((edge) => {
+		const to = graph.toOf(edge);
+		const move = edgeMove({ graph, story, step, future, rows: [] }, edge);
+		return wayOf(explorer, view, graph, edge, to, move ?? firstPath(explorer, graph, to));
+	});
+}
+
+function shown({ future }: Explorer, { progress }: GraphView, edges: Uint32Array): number[] {
+	return [...edges].filter((edge) => future === 'show' || edge < progress.edges);
+}
+
+function wayOf(
+	{ step }: Explorer,
+	{ progress }: GraphView,
+	graph: PositionGraph,
+	edge: number,
+	node: number,
+	name: string
+): Way {
+	const known = graph.knownAt(node, step);
+	const facts = [
+		known === null ? 'no value yet' : `value ${formatKnown(known)}`,
+		edge >= progress.edges ? 'to come' : `visited ${times(graph.visitsOf(node, progress.rows))}`
+	];
+	if (edge < progress.edges && !graph.isFirstWay(edge)) facts.push('came again');
+	if (graph.isAnswered(edge, progress.rows)) facts.push('table answered');
+	return { edge, row: graph.firstRowOf(node), name, facts: facts.join(', ') };
+}

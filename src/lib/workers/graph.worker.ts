@@ -1,0 +1,28 @@
+import { graphBuffers } from '../core/layout/graph/graph-columns.ts';
+import { makeGraphs } from '../core/layout/graph/make-graphs.ts';
+import { Trace } from '../core/trace/trace.ts';
+import type { GraphRequest, GraphResponse } from './graph-protocol.ts';
+
+const post = (response: GraphResponse, transfer: Transferable[] = []): void => {
+	self.postMessage(response, { transfer });
+};
+
+self.onmessage = ({ data }: MessageEvent<GraphRequest>): void => {
+	const { id, trace } = data;
+	try {
+		const graphs = makeGraphs(new Trace(trace.header, trace.columns), (rows) => {
+			post({ id, kind: 'progress', rows });
+		});
+		const { exact, symmetric } = graphs;
+		const buffers = [...graphBuffers(exact), ...(symmetric ? graphBuffers(symmetric) : [])];
+		post({ id, kind: 'folded', graphs }, buffers);
+	} catch (error) {
+		post({ id, kind: 'failed', message: messageOf(error) });
+	}
+};
+
+/** What an engine says when memory runs out differs; that it is a RangeError does not. */
+function messageOf(error: unknown): string {
+	if (error instanceof RangeError) return 'There is not enough memory for it in this browser.';
+	return error instanceof Error ? error.message : String(error);
+}
