@@ -15,6 +15,11 @@ export interface Evaluator<S extends GameState = GameState> {
 	/** True where the value of a position also hangs on its distance from the root, so that a table has to know it. */
 	readonly dependsOnPly: boolean;
 	/**
+	 * The least by which two values differ that leaves below a root may have; infinities do not count. Null windows
+	 * are so wide: nothing lies inside.
+	 */
+	granularity(root: S): number;
+	/**
 	 * The value of a leaf from MAX's side. May be +-Infinity, never NaN or -0.
 	 *
 	 * @param ply its distance from the root of the search

@@ -15,6 +15,7 @@ export const outcomeDepth: Evaluator<TicTacToeState> = {
 	games: ['tictactoe'],
 	unit: 'result',
 	dependsOnPly: true,
+	granularity: () => 1,
 	evaluate(state, ply) {
 		const winner = state.winner();
 		if (winner === null) return 0;

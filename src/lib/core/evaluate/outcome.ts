@@ -14,6 +14,7 @@ export const outcome: Evaluator<TicTacToeState | ExplicitState> = {
 	games: ['tictactoe', 'tree'],
 	unit: 'result',
 	dependsOnPly: false,
+	granularity: (root) => (root instanceof ExplicitState ? root.leastDifference() : 1),
 	evaluate(state) {
 		if (state instanceof ExplicitState) return state.leafValue();
 		const winner = state.winner();

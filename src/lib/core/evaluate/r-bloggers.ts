@@ -21,6 +21,7 @@ export const rBloggers: Evaluator<ChessState> = {
 	games: ['chess'],
 	unit: 'points',
 	dependsOnPly: false,
+	granularity: () => 1,
 	evaluate(state) {
 		const ending = state.ending();
 		if (ending === 'checkmate') return state.maxToMove() ? -MATE : MATE;

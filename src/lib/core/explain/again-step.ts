@@ -1,5 +1,5 @@
 /** What a search that searches again is about to do: a pass, a probe with a null window, a re-search. */
-import { nextAbove } from '../base/next-double.ts';
+import { isNullWindow } from '../search/null-window.ts';
 import type { Frame, Moment } from '../trace/cursor.ts';
 import type { Pass } from '../trace/schema.ts';
 import type { PassQuestion } from './again.en.ts';
@@ -17,7 +17,7 @@ export function explainPass({ trace }: Story, { node: row }: Moment): Sentence {
 	const [alpha, beta] = pass.window ?? [-Infinity, Infinity];
 	const last = before === undefined ? null : returnedBy(trace, before.rootRow);
 	const what: Sentence = {
-		parts: words.pass(index + 1, pass.depth, questionOf(pass)),
+		parts: words.pass(index + 1, pass.depth, questionOf(pass, trace.granularity)),
 		claims: [{ kind: 'pass', row, number: index + 1, depth: pass.depth, alpha, beta }]
 	};
 	if (before === undefined || last === null) return what;
@@ -30,13 +30,14 @@ export function explainPass({ trace }: Story, { node: row }: Moment): Sentence {
 	);
 }
 
-/** A null window reaches from one number to the next; the round one of the two is the value it asks about. */
-function questionOf({ window }: Pass): PassQuestion {
+/** A null window asks about the value it ends at; where that is only beside infinity, about the one it begins at. */
+function questionOf({ window }: Pass, granularity: number): PassQuestion {
 	const [alpha, beta] = window ?? [-Infinity, Infinity];
 	if (alpha === -Infinity && beta === Infinity) return { asks: 'value' };
-	if (nextAbove(alpha) !== beta) return { asks: 'within', alpha, beta };
-	const isRound = String(beta).length <= String(alpha).length;
-	return isRound ? { asks: 'at least', value: beta } : { asks: 'more than', value: alpha };
+	if (!isNullWindow(alpha, beta, granularity)) return { asks: 'within', alpha, beta };
+	return alpha === -Infinity
+		? { asks: 'more than', value: alpha }
+		: { asks: 'at least', value: beta };
 }
 
 /** A child is only asked whether it is better than what its parent has. */

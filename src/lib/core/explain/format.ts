@@ -18,6 +18,7 @@ export function formatValue(value: number): string {
 /** An end of a window, which may stand just beside a value with nothing in between: "3⁺", "3⁻". */
 export function formatLimit(limit: number): string {
 	if (!Number.isFinite(limit)) return formatValue(limit);
+	if (Math.abs(limit) === Number.MAX_VALUE) return limit > 0 ? '∞⁻' : `${MINUS}∞⁺`;
 	const beside = Number(limit.toPrecision(SIGNIFICANT_DIGITS));
 	const mark = limit === nextAbove(beside) ? '⁺' : limit === nextBelow(beside) ? '⁻' : '';
 	return formatValue(limit) + mark;

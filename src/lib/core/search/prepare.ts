@@ -83,6 +83,7 @@ export function prepareSearch(
 			tree,
 			observer: heardByOrder(tree, observer),
 			keys: nodeKeys(keys, evaluator),
+			granularity: evaluator.granularity(newState()),
 			leastDepth: game.leastDepth?.(newState()) ?? 0,
 			...rulesOf(setup, algorithm)
 		})
@@ -144,4 +145,11 @@ function orderOf(
 			return () => order;
 		}
 	}
+}
+
+/** How wide a null window is in a search: see `Evaluator.granularity`. */
+export function granularityOf({ game, position, root, evaluator }: SearchSetup): number {
+	const parsed = gameOf(game).parse(position, { root });
+	assert(parsed.ok, `the position of a setup is legal: ${position}`);
+	return evaluatorOf(evaluator).granularity(parsed.value);
 }

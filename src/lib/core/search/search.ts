@@ -167,6 +167,8 @@ export interface PlainSearch extends SearchRules {
 export interface Search extends PlainSearch {
 	readonly observer: SearchObserver;
 	readonly keys: NodeKeys;
+	/** The least by which two values of the evaluator differ here: how wide a null window is. */
+	readonly granularity: number;
 	/** The least depth at which every leaf has a value: where searches that go deeper and deeper begin. */
 	readonly leastDepth: number;
 }

@@ -5,7 +5,7 @@
  */
 import { assert } from '../base/assert.ts';
 import { countAtMost } from '../base/bisect.ts';
-import { nextAbove, nextBelow } from '../base/next-double.ts';
+import { justAbove, justBelow } from '../search/null-window.ts';
 import { rootSlack, type StepKind } from '../search/search.ts';
 import { FLAG } from './schema.ts';
 import type { Trace } from './trace.ts';
@@ -165,7 +165,7 @@ export function pathFrames(trace: Trace, node: number, step: number): Frame[] {
 	for (const row of path) {
 		const above = frames.at(-1);
 		if (above !== undefined && (trace.flagsOf(row) & FLAG.PROBE) !== 0) {
-			given = nullWindow(above);
+			given = nullWindow(above, trace.granularity);
 			asked = row;
 		}
 		const frame = foldFrame(trace, row, step, given, asked);
@@ -176,10 +176,13 @@ export function pathFrames(trace: Trace, node: number, step: number): Frame[] {
 }
 
 /** The window in which a node only asks whether a child is better: no value lies inside. */
-function nullWindow({ max, alpha, beta, alphaOwner, betaOwner }: Frame): Window {
+function nullWindow(
+	{ max, alpha, beta, alphaOwner, betaOwner }: Frame,
+	granularity: number
+): Window {
 	return max
-		? { alpha, beta: nextAbove(alpha), alphaOwner, betaOwner: NO_ROW }
-		: { alpha: nextBelow(beta), beta, alphaOwner: NO_ROW, betaOwner };
+		? { alpha, beta: justAbove(alpha, granularity), alphaOwner, betaOwner: NO_ROW }
+		: { alpha: justBelow(beta, granularity), beta, alphaOwner: NO_ROW, betaOwner };
 }
 
 function foldFrame(trace: Trace, row: number, step: number, given: Window, asked: number): Frame {

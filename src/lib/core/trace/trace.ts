@@ -1,4 +1,5 @@
 import { assertExists } from '../base/assert.ts';
+import { granularityOf } from '../search/prepare.ts';
 import type { SearchRules } from '../search/search.ts';
 import { rulesOf } from '../search/setup.ts';
 import {
@@ -23,6 +24,7 @@ export class Trace {
 	readonly steps: number;
 	/** The rules by which the search cut and returned. */
 	readonly rules: SearchRules;
+	#granularity: number | null = null;
 
 	constructor(
 		readonly header: TraceHeader,
@@ -36,6 +38,12 @@ export class Trace {
 	/** Why the recording ends before its search did; null in the record of a whole search. */
 	get partial(): PartialReason | null {
 		return this.header.partial;
+	}
+
+	/** How wide a null window is in this search. */
+	get granularity(): number {
+		this.#granularity ??= granularityOf(this.header.setup);
+		return this.#granularity;
 	}
 
 	get passes(): readonly Pass[] {

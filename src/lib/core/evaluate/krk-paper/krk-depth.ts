@@ -14,6 +14,7 @@ export const krkDepth: Evaluator<KrkState> = {
 	games: ['krk'],
 	unit: 'squares',
 	dependsOnPly: true,
+	granularity: () => 1,
 	evaluate: (state, ply, depth) => stateValue(state, byDepth(state.profile), ply, depth),
 	lookAhead: lookAheadBy(byDepth)
 };

@@ -18,6 +18,7 @@ export const krkPaper: Evaluator<KrkState> = {
 	games: ['krk'],
 	unit: 'squares',
 	dependsOnPly: false,
+	granularity: () => 1,
 	evaluate: (state, ply, depth) => stateValue(state, state.profile, ply, depth),
 	lookAhead: lookAheadBy((profile) => profile)
 };

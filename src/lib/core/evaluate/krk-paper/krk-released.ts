@@ -16,6 +16,7 @@ export const krkReleased: Evaluator<KrkState> = {
 	games: ['krk-released'],
 	unit: 'squares',
 	dependsOnPly: true,
+	granularity: () => 1,
 	evaluate: (state, ply, depth) => stateValue(state, state.profile, ply, depth),
 	lookAhead: lookAheadBy((profile) => profile)
 };

@@ -1,4 +1,4 @@
-import { nextAbove, nextBelow } from '../../base/next-double.ts';
+import { justAbove, justBelow } from '../null-window.ts';
 import type { PassReason } from '../observer.ts';
 import type { Algorithm, PseudocodeLine, Search } from '../search.ts';
 import type { MakeWindowSearch } from './family.ts';
@@ -9,22 +9,21 @@ import { alphaBetaWithMemory, memoryLines } from './memory.ts';
  * is the next question, until the limits meet. A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, "Best-First
  * Fixed-Depth Minimax Algorithms", Artificial Intelligence 87 (1996).
  *
- * A null window reaches from a value to the next number there is. So it has no value inside whatever the
- * evaluator's values are, decimals and infinities among them.
+ * A null window reaches from a value to the next one that the evaluator can give.
  *
  * @param makeSearch the fail-soft search to ask; it should remember what it found
  * @param f the first guess: any value will do, a better one saves passes
  */
 export function runMtdf(search: Search, makeSearch: MakeWindowSearch, f: number): number {
-	const { tree, observer } = search;
+	const { tree, observer, granularity } = search;
 	const alphaBeta = makeSearch(search);
 	let g = f;
 	let lower = -Infinity;
 	let upper = Infinity;
 	let why: PassReason = 'first';
 	do {
-		const beta = g === lower ? nextAbove(g) : g;
-		const alpha = nextBelow(beta);
+		const beta = g === lower ? justAbove(g, granularity) : g;
+		const alpha = justBelow(beta, granularity);
 		observer.pass({ depth: tree.depth, alpha, beta, why });
 		g = alphaBeta(alpha, beta);
 		if (g < beta) upper = g;

@@ -1,5 +1,5 @@
-import { nextAbove } from '../../base/next-double.ts';
 import { NO_MOVE, type Move } from '../../games/game.ts';
+import { justAbove } from '../null-window.ts';
 import { fromMax, negate } from './negamax.ts';
 import type { Algorithm, Search } from '../search.ts';
 
@@ -10,7 +10,7 @@ import type { Algorithm, Search } from '../search.ts';
  * just proved on is A. Reinefeld's NegaScout, "An Improvement to the Scout Tree Search Algorithm", ICCA Journal 6
  * (1983).
  */
-export function runPvs({ tree, observer }: Search): number {
+export function runPvs({ tree, observer, granularity }: Search): number {
 	const rootValue = fromMax(pvs(NO_MOVE, -Infinity, Infinity), tree.maxToMove());
 	observer.finish(rootValue);
 	return rootValue;
@@ -26,8 +26,8 @@ export function runPvs({ tree, observer }: Search): number {
 		let best = -Infinity;
 		for (let i = 0; i < moves.length;) {
 			const next = moves[i++] as Move;
-			// The null window: nothing lies between alpha and the next number, so the answer is yes or no.
-			const limit = i === 1 ? beta : nextAbove(alpha);
+			// The null window: no value lies between alpha and the next one, so the answer is yes or no.
+			const limit = i === 1 ? beta : justAbove(alpha, granularity);
 			tree.play(next);
 			// A leaf's value is exact in any window.
 			const isLeaf = tree.isLeaf();
