@@ -2,7 +2,7 @@
 import type { Side } from '../games/game.ts';
 import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
-import { amount, nameOf, saving, value, where } from './names.en.ts';
+import { amount, end, nameOf, saving, value, where } from './names.en.ts';
 import { say, type Part } from './parts.ts';
 import type { HoldingTerm, PlaceTerm } from './terms.ts';
 
@@ -13,7 +13,7 @@ export const noChange = (given: Amount): Part[] => say`${amount(given)}, no chan
  * @param now where it stands now
  */
 export function change(given: Amount, limit: 'alpha' | 'beta' | null, now: number): Part[] {
-	const moved = limit === null ? '' : say`, ${limit} ${value(now)}`;
+	const moved = limit === null ? '' : say`, ${limit} ${end(now)}`;
 	return say`${amount(given)}, new best${moved}`;
 }
 
@@ -22,8 +22,16 @@ export function bothBounds(here: Amount, theirs: HoldingTerm): Part[] {
 	switch (theirs.from) {
 		case 'nowhere':
 			return say`${value(here.value)} here; nothing can be better`;
-		case 'start':
-			return say`${amount(here)} here; ${value(theirs.value)} from the start`;
+		case 'pass': {
+			const { question } = theirs;
+			return question.asks === 'at least' || question.asks === 'more than'
+				? say`${amount(here)} here; asked: ${question.asks} ${value(question.value)}`
+				: say`${amount(here)} here; ${end(theirs.limit)} by the pass`;
+		}
+		case 'probe': {
+			const asks = theirs.of.side === 'max' ? 'more' : 'less';
+			return say`${amount(here)} here; asked: ${asks} than ${value(theirs.than)}`;
+		}
 		case 'owner': {
 			const at = theirs.at.path.length === 0 ? 'at root' : where(theirs.at);
 			return say`${amount(here)} here; ${value(theirs.value)} ${at}, ${nameOf(theirs.by)}`;
