@@ -46,6 +46,7 @@ function plain(story: Story, step: number, value = (number: string): string => n
 /** What both sides have, in either order. */
 function sorted(text: string): string {
 	return text
+		.toLowerCase()
 		.split(/(?<=\.) |; |\.$/)
 		.sort()
 		.join('|');
