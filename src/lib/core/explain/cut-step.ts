@@ -1,11 +1,10 @@
-import { algorithmOf } from '../search/registry.ts';
 import type { Frame, Moment } from '../trace/cursor.ts';
 import type { Claim } from './claims.ts';
 import { returnedBy } from './knowledge.ts';
 import { compose, type Sentence } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
-import { claimsOf, holdingTerm, moveTerm, opponentOf, sideTerm } from './terms.ts';
+import { claimsOf, cutFor, holdingTerm, moveTerm, opponentOf, sideTerm } from './terms.ts';
 
 /** So many moves are named; of more, the first two and how many others there are. */
 const MOST_NAMED = 3;
@@ -66,7 +65,7 @@ function explainPruned(story: Story, { node: row, subject }: Moment): Sentence {
 			named.map((pruned) => moveTerm(story, pruned)),
 			rows.length - named.length,
 			nodes,
-			algorithmOf(trace.header.setup.algorithm).visits === 'again' ? 'for now' : 'for ever'
+			cutFor(trace)
 		),
 		claims
 	};

@@ -1,6 +1,7 @@
 /** What the templates are filled with: the sides, moves and places of a trace under their names. */
 import { assertExists } from '../base/assert.ts';
 import { nextAbove } from '../base/next-double.ts';
+import { algorithmOf } from '../search/registry.ts';
 import type { Side } from '../games/game.ts';
 import { NO_ROW, type Frame } from '../trace/cursor.ts';
 import type { Pass } from '../trace/schema.ts';
@@ -212,6 +213,11 @@ export function claimsOf(row: number, holding: HoldingTerm): Claim[] {
 			return [{ kind: 'has', row, side, value, limit, ...owner }];
 		}
 	}
+}
+
+/** Whether what a cut leaves out may still be searched: by a later pass, or by a re-search. */
+export function cutFor({ header }: Trace): 'for ever' | 'for now' {
+	return algorithmOf(header.setup.algorithm).visits === 'again' ? 'for now' : 'for ever';
 }
 
 function namesOf({ game }: Story): 'move' | 'node' {
