@@ -1,8 +1,7 @@
 /** What recording a search costs, against the same search with nobody listening. */
 import { nullObserver, type SearchObserver } from '../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../src/lib/core/search/prepare.ts';
-import { ALGORITHMS } from '../src/lib/core/search/registry.ts';
-import { rulesOf } from '../src/lib/core/search/setup.ts';
+import { algorithmOf } from '../src/lib/core/search/registry.ts';
 import type { SetupFields } from '../src/lib/core/search/parse-setup.ts';
 import { Recorder } from '../src/lib/core/trace/recorder.ts';
 import { assembleTrace } from '../src/lib/core/trace/assemble.ts';
@@ -17,10 +16,9 @@ const AT_MOST: Target = { sense: 'at most', bound: 2.5 };
 
 function measure(name: string, fields: SetupFields, repetitions: number, target?: Target): Table {
 	const setup = setupOf(fields);
-	const algorithm = ALGORITHMS[setup.algorithm];
 	const prepared = prepareSearch(setup);
 	const search = (observer: SearchObserver): number =>
-		algorithm.run({ tree: prepared.newTree(), observer, ...rulesOf(setup) });
+		algorithmOf(setup.algorithm).run(prepared.newSearch(setup.algorithm, observer));
 	const record = (): Trace => {
 		const header = headerOf(setup, setup.algorithm);
 		const chunks: TraceChunk[] = [];

@@ -1,7 +1,7 @@
+import { COMPARISON_COLUMNS } from '../lib/core/experiments/compare/comparison-csv.ts';
 import { KEY_KINDS } from '../lib/core/games/game.ts';
 import { familyOf, FAMILY_IDS } from '../lib/core/search/family/registry.ts';
 import { DEFAULT_BUDGET } from '../lib/core/search/setup.ts';
-import { COLUMNS } from './compare-output.ts';
 import { DEFAULT_ALGORITHMS } from './compare-plan.ts';
 import { formatCount } from './over-budget.ts';
 
@@ -24,13 +24,14 @@ ${algorithms}
 --cut and --fail apply to ${withRules}; the others cut on equality
 and fail soft, as published.
 
-Columns: ${COLUMNS.slice(0, 6).join(', ')},
-         ${COLUMNS.slice(6).join(', ')}
+Columns: ${COMPARISON_COLUMNS.slice(0, 6).join(', ')},
+         ${COMPARISON_COLUMNS.slice(6).join(', ')}
   nodes         visited ones over all passes, the root among them, and those that a table answered
-  evaluations   calls of the evaluator: one for each leaf
+  evaluations   calls of the evaluator: one for each leaf, and in quiescence one for each node that
+                may stand pat, which is no node of its own
   distinct      different positions among the visited nodes
   minimumNodes  the least that alpha-beta visits of this tree in any order; unknown where looking
-                for it is over the budget
+                for it is over the budget, and for quiescence, whose tree is a larger one
 
 An infinite value is Infinity or -Infinity, in JSON as a string; what is not known is empty in CSV.
 `;

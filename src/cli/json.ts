@@ -1,4 +1,5 @@
 /** The result of a search as one JSON object, the contract with scripts: keys in a fixed order. */
+import { scriptMove } from '../lib/core/experiments/compare/comparison-csv.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
 import { pathsTo } from './paths.ts';
 import type { Summary } from './summary.ts';
@@ -58,11 +59,6 @@ function* jsonList(key: string, texts: Iterable<string>): Generator<string> {
 		before = ',';
 	}
 	yield before === ',' ? ']' : `${before}]`;
-}
-
-/** A cell or a child's index is a number to a script; only chess writes its moves as text. */
-export function scriptMove(id: string): string | number {
-	return /^\d+$/.test(id) ? Number(id) : id;
 }
 
 /** JSON has no infinity: it is written as a string. */

@@ -144,7 +144,7 @@ describe('--help', () => {
 		for (const word of [
 			'--json --paths --sentences --game --position --root --algorithm --depth --evaluator --order',
 			'--cut --fail --budget tictactoe chess tree minimax alphabeta outcome-depth r-bloggers listed',
-			'reversed captures-first centre-corners-edges best-first worst-first random:SEED equal strict',
+			'reversed captures-first mvv-lva killer history centre-corners-edges best-first worst-first random:SEED equal strict',
 			'soft hard 2,000,000'
 		].flatMap((line) => line.split(' '))) {
 			expect(stdout).toContain(word);

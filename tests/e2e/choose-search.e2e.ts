@@ -22,7 +22,15 @@ const GAMES = [
 		name: 'Typed tree',
 		presets: 7,
 		evaluators: ['Outcome'],
-		orders: ['As listed', 'Reversed', 'Best first', 'Worst first', 'Random'],
+		orders: [
+			'As listed',
+			'Reversed',
+			'Killer moves',
+			'History',
+			'Best first',
+			'Worst first',
+			'Random'
+		],
 		depth: false
 	},
 	{
@@ -34,6 +42,8 @@ const GAMES = [
 			'As listed',
 			'Reversed',
 			'Centre, corners, edges',
+			'Killer moves',
+			'History',
 			'Best first',
 			'Worst first',
 			'Random'
@@ -45,7 +55,17 @@ const GAMES = [
 		name: 'Chess',
 		presets: 10,
 		evaluators: ['R post: material and checks'],
-		orders: ['As listed', 'Reversed', 'Captures first', 'Best first', 'Worst first', 'Random'],
+		orders: [
+			'As listed',
+			'Reversed',
+			'Captures first',
+			'Most valuable victim',
+			'Killer moves',
+			'History',
+			'Best first',
+			'Worst first',
+			'Random'
+		],
 		depth: true
 	}
 ] as const;

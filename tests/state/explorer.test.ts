@@ -50,6 +50,35 @@ describe('opening', () => {
 		explorer.close();
 	});
 
+	test.each([
+		['by alpha-beta', 'depth=8&algorithm=alphabeta&open=root', 'open-algorithm'],
+		['by alpha-beta, along a path', 'depth=8&algorithm=alphabeta&open=d5e5', 'open-algorithm'],
+		['at an odd depth', 'depth=9&algorithm=minimax&open=root', 'open-evaluator']
+	])(
+		'nodes that cannot be opened, %s: no search is started in their place',
+		async (_, asked, code) => {
+			const position = 'position=8/8/6k1/3R4/8/3K4/8/8 w - - 0 1';
+			const explorer = await opened(
+				`game=krk&${position}&${asked}`.replace(/depth=8&(.*depth)/, '$1')
+			);
+			expect(explorer.faultOf('open')?.code).toBe(code);
+			expect(explorer.request.runner.running).toBeNull();
+			expect(explorer.setup).toMatchObject({ game: 'krk', depth: 2, open: null });
+			expect(explorer.trace.partial).toBeNull();
+			expect(explorer.standsInFor?.depth).toBeGreaterThanOrEqual(8);
+			expect(explorer.request.wanted).toBe(explorer.setup);
+			explorer.close();
+		}
+	);
+
+	test('nodes that cannot be opened, of a small tree: all of it is shown', async () => {
+		const explorer = await opened('game=krk&depth=2&algorithm=alphabeta&open=root');
+		expect(explorer.faultOf('open')?.code).toBe('open-algorithm');
+		expect(explorer.setup).toMatchObject({ game: 'krk', depth: 2, algorithm: 'alphabeta' });
+		expect(explorer.standsInFor).toBeNull();
+		explorer.close();
+	});
+
 	test('a search that meets its budget is shown as far as it came', async () => {
 		const explorer = await opened('game=chess&depth=3&budget=50&step=60');
 		expect(explorer.setup).toMatchObject({ game: 'chess', depth: 3 });

@@ -63,7 +63,8 @@ export class Explorer {
 	tree: TreePicture = $state('path');
 	colour: Colouring = $state('fate');
 
-	constructor() {
+	/** @param newPlayer makes what moves the step; its argument gives the last one */
+	constructor(newPlayer: (lastStep: () => number) => Player = (lastStep) => new Player(lastStep)) {
 		const { setup } = parseSetup({});
 		this.request = new SearchRequest(
 			setup,
@@ -76,7 +77,7 @@ export class Explorer {
 		assert(recording !== null, 'the first example is small');
 		this.#setup = setup;
 		this.#recording = recording;
-		this.player = new Player(() => this.lastStep);
+		this.player = newPlayer(() => this.lastStep);
 	}
 
 	/** What is shown: `trace` is its search. */
@@ -164,7 +165,11 @@ export class Explorer {
 		this.tree = state.tree;
 		this.colour = state.colour;
 		this.#faults = faults;
-		const recorded = this.request.record(state.setup);
+		// Where the nodes to open cannot be read, the whole search may be far larger than what was asked for.
+		const isAsked = !faults.some(({ field }) => field === 'open');
+		const recorded = isAsked
+			? this.request.record(state.setup)
+			: this.request.recordAtOnce(state.setup);
 		// What is not there at once takes a while, or is not started: meanwhile its position can be seen.
 		if (this.#setup !== state.setup) this.#standIn(state.setup);
 		if ((await recorded) !== 'shown') return;
@@ -274,8 +279,8 @@ export class Explorer {
 		const wasStarting = this.step === 0;
 		this.#setup = setup;
 		this.#recording = recording;
-		if (!samePosition || wasStarting) this.player.go(0);
-		else if (wasFinished) this.player.go(recording.trace.steps - 1);
-		else this.player.go(recording.trace.enterStepOf(recording.trace.rowAt(path)));
+		if (!samePosition || wasStarting) this.player.settle(0);
+		else if (wasFinished) this.player.settle(recording.trace.steps - 1);
+		else this.player.settle(recording.trace.enterStepOf(recording.trace.rowAt(path)));
 	}
 }

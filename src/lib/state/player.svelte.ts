@@ -31,6 +31,11 @@ export class Player {
 		this.#step = Math.max(0, Math.min(Math.round(step), this.lastStep()));
 	}
 
+	/** Goes to where one should stand in a recording that has just been put in place. */
+	settle(step: number): void {
+		this.go(step);
+	}
+
 	/** Plays from here, or from the start when there is nothing left. */
 	play(): void {
 		if (this.#playing) return;

@@ -9,13 +9,14 @@ import type { TreeSize } from '$lib/core/search/size.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import { Cancelled } from '$lib/workers/client.ts';
 import { SearchRunner } from './search-runner.svelte.ts';
+import { smallerSearch, type SmallerSearch } from './smaller-search.ts';
 
 /** A search that is not started by itself, because minimax alone would be over the budget. */
 export interface Proposal {
 	readonly setup: SearchSetup;
 	readonly size: TreeSize;
 	/** The deepest search that fits the budget, and how large that is; null where none does. */
-	readonly smaller: { readonly depth: number; readonly size: TreeSize } | null;
+	readonly smaller: SmallerSearch | null;
 }
 
 /** A search that was counted and not recorded. */
@@ -65,19 +66,28 @@ export class SearchRequest {
 		return this.#notice;
 	}
 
-	/** Records and shows a setup; `unfit` where it is over its budget, cancelled or fails. */
-	async record(setup: SearchSetup): Promise<Outcome> {
+	/** Records and shows a setup where that takes no more than a moment, and starts nothing where it takes longer. */
+	recordAtOnce(setup: SearchSetup): Outcome {
 		this.dismiss();
-		this.#wanted = setup;
 		this.runner.cancel();
 		const recording = this.runner.recordAtOnce(setup);
-		if (recording !== null) {
-			this.install(setup, recording);
-			return 'shown';
-		}
+		if (recording === null) return 'unfit';
+		this.#wanted = setup;
+		this.install(setup, recording);
+		return 'shown';
+	}
+
+	/** Records and shows a setup; `unfit` where it is over its budget, cancelled or fails. */
+	async record(setup: SearchSetup): Promise<Outcome> {
+		if (this.recordAtOnce(setup) === 'shown') return 'shown';
+		this.#wanted = setup;
 		const size = this.runner.sizeOf(setup);
 		if (needsMinimax(setup) && size.low > setup.budget) {
-			this.#proposal = { setup, size, smaller: this.#smallerThan(setup) };
+			this.#proposal = {
+				setup,
+				size,
+				smaller: smallerSearch(setup, (one) => this.runner.sizeOf(one))
+			};
 			return 'unfit';
 		}
 		return this.#recordInWorker(setup, size);
@@ -141,17 +151,6 @@ export class SearchRequest {
 				? `The move order of ${nameOf(setup)} needs plain minimax first, which visits more than the budget of ${error.budget.toLocaleString('en')} nodes. Choose a smaller depth or another order, or raise the budget.`
 				: `${nameOf(setup)} could not be run: ${error instanceof Error ? error.message : String(error)}`;
 		return 'unfit';
-	}
-
-	#smallerThan(setup: SearchSetup): Proposal['smaller'] {
-		const game = gameOf(setup.game);
-		// A typed tree has no values above its leaves.
-		if (game.leastDepth !== undefined) return null;
-		for (let depth = (setup.depth ?? game.maxDepth) - 1; depth > 0; depth--) {
-			const size = this.runner.sizeOf({ ...setup, depth });
-			if (size.high <= setup.budget) return { depth, size };
-		}
-		return null;
 	}
 }
 

@@ -4,7 +4,7 @@ import type { SearchTally } from '$lib/core/search/count.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { needsExactValues } from '$lib/core/search/ordering/order.ts';
 import { sizeOf, type TreeSize } from '$lib/core/search/size.ts';
-import { recordSearch, type RecordingStage } from '$lib/core/trace/record.ts';
+import { recordSearch, wantsShadow, type RecordingStage } from '$lib/core/trace/record.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import { SearchClient, type Recorded } from '$lib/workers/client.ts';
 import { Pace } from './pace.ts';
@@ -54,7 +54,7 @@ export class SearchRunner {
 		const fits = setup.budget <= AT_ONCE;
 		try {
 			const recording = recordSearch({ ...setup, budget: Math.min(setup.budget, AT_ONCE) });
-			const isComplete = recording.shadow !== null || setup.shadow === 'off' || fits;
+			const isComplete = recording.shadow !== null || !wantsShadow(setup) || fits;
 			return isComplete ? recording : null;
 		} catch (error) {
 			// One that meets its own small budget is left to the worker, which keeps what there is.

@@ -1,11 +1,6 @@
 /** How the tree pane stands: what is folded, what is drawn, and where the reader looks. */
-import {
-	drawnSeparation,
-	drawTree,
-	NODE_GAP,
-	PLY_GAP,
-	type Drawing
-} from '$lib/core/layout/drawing.ts';
+import { drawTree, PLY_GAP, type Drawing } from '$lib/core/layout/drawing.ts';
+import { drawnSeparation, NODE_GAP } from '$lib/core/layout/separation.ts';
 import { longestValue, valueFontSize, valueWidth } from '$lib/core/layout/mark-widths.ts';
 import { noteRect } from '$lib/core/layout/note-place.ts';
 import { reachedItems } from '$lib/core/layout/reached-items.ts';
@@ -25,6 +20,7 @@ import { visibleItems } from '$lib/core/layout/visible.ts';
 import { cutReason, type Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 import type { Explorer } from './explorer.svelte.ts';
+import { LABEL_LINES, paperTreeOf } from './krk/paper-tree.svelte.ts';
 
 export const MIN_SCALE = 0.1;
 export const MAX_SCALE = 4;
@@ -108,7 +104,9 @@ export class TreeView {
 	readonly #letters = $derived.by(() => longestValue(this.explorer.trace));
 	/** A tree that is shown whole stands still while one steps through it; null where it does not fit. */
 	readonly #still = $derived.by(() => {
-		if (this.#visible.row.length !== this.explorer.trace.rows) return null;
+		const { trace, moment } = this.explorer;
+		const { rootRow } = trace.passOf(moment.node);
+		if (this.#visible.row.length !== trace.endOf(rootRow) - rootRow) return null;
 		const layout = this.#layOut(this.#visible, NOTHING);
 		const fits = acrossOf(layout) * this.#scales.least <= this.size.width;
 		return fits || this.size.width === 0 ? layout : null;
@@ -135,7 +133,9 @@ export class TreeView {
 	});
 	readonly drawing: Drawing = $derived.by(() => {
 		const { story, moment, future } = this.explorer;
-		return drawTree(story, moment, this.items, this.layout, this.#plyGap, future);
+		const { applies, labels } = paperTreeOf(this.explorer);
+		const lines = applies && labels ? LABEL_LINES : 0;
+		return drawTree(story, moment, this.items, this.layout, this.#plyGap, future, lines);
 	});
 	readonly transform: Transform = $derived.by(() => this.#follow());
 

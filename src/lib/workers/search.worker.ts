@@ -10,6 +10,7 @@ import { recordingOf, type Recording } from '../core/trace/recording.ts';
 import type { Trace } from '../core/trace/trace.ts';
 import { pack, unpack } from './gzip.ts';
 import type { TraceMessage, TraceParts, WorkerRequest, WorkerResponse } from './protocol.ts';
+import { messageOf } from './message-of.ts';
 
 const post = (response: WorkerResponse, transfer: Transferable[] = []): void => {
 	self.postMessage(response, { transfer });
@@ -114,10 +115,4 @@ function postRecording(id: number, recording: Recording): void {
 
 function traceMessage({ header, columns }: Trace): TraceMessage {
 	return { header, columns };
-}
-
-/** What an engine says when memory runs out differs; that it is a RangeError does not. */
-function messageOf(error: unknown): string {
-	if (error instanceof RangeError) return 'There is not enough memory for it in this browser.';
-	return error instanceof Error ? error.message : String(error);
 }

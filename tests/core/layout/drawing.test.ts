@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createStory } from '../../../src/lib/core/explain/story.ts';
-import { drawnSeparation, drawTree, type Drawing } from '../../../src/lib/core/layout/drawing.ts';
+import { drawTree, type Drawing } from '../../../src/lib/core/layout/drawing.ts';
+import { drawnSeparation } from '../../../src/lib/core/layout/separation.ts';
 import { longestValue, valueWidth } from '../../../src/lib/core/layout/mark-widths.ts';
 import { noteRect } from '../../../src/lib/core/layout/note-place.ts';
 import { layoutTidy } from '../../../src/lib/core/layout/tidy.ts';
@@ -17,14 +18,16 @@ function draw(
 	recording: Recording,
 	step: number,
 	future: 'hide' | 'show' = 'hide',
-	budget = 64
+	budget = 64,
+	lines = 0,
+	plyGap = 100
 ): Drawing {
 	const { trace } = recording;
 	const items = visibleItems(trace, step, { budget, opened: NONE, closed: NONE, future });
 	const story = createStory(trace, ghostSizeOf(recording));
 	const separation = drawnSeparation(items, NONE, story.names, valueWidth(longestValue(trace), 15));
 	const layout = layoutTidy(items.parent, separation);
-	return drawTree(story, momentAt(trace, step), items, layout, 100, future);
+	return drawTree(story, momentAt(trace, step), items, layout, plyGap, future, lines);
 }
 
 const search = fc
@@ -171,3 +174,27 @@ test('a note covers no node, also where what is to come stands around it', () =>
 		}
 	}
 });
+
+test.each([92, 116, 130, 150, 190])(
+	'a note leaves the two lines under the current node to be read, plies %i apart',
+	(plyGap) => {
+		const position = '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1';
+		const recording = record({ game: 'krk', depth: '2', position, algorithm: 'minimax' });
+		let noted = 0;
+		const covered: number[] = [];
+		for (let step = 0; step < recording.trace.steps; step++) {
+			const { nodes, notes } = draw(recording, step, 'hide', 56, 2, plyGap);
+			const { x, y } = nodes.find(({ current }) => current) ?? { x: NaN, y: NaN };
+			for (const note of notes) {
+				noted++;
+				const { left, right, top, bottom } = noteRect(note, note.lines);
+				// Six letters of 12 units across, half of each above and half below the line.
+				const isBeside = right <= x - 22 || left >= x + 22;
+				const isOver = [50, 64].some((line) => y + line + 6 > top && y + line - 6 < bottom);
+				if (!isBeside && isOver) covered.push(step);
+			}
+		}
+		expect(noted).toBeGreaterThan(50);
+		expect(covered).toEqual([]);
+	}
+);

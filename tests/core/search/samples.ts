@@ -58,7 +58,7 @@ export const rules = fc.record({
 	fail: fc.constantFrom(...FAIL_RULES),
 	ties: fc.constantFrom('bounds', 'bounds', 'exact'),
 	order: fc.oneof(
-		fc.constantFrom('listed', 'reversed', 'best-first', 'worst-first'),
+		fc.constantFrom('listed', 'reversed', 'killer', 'history', 'best-first', 'worst-first'),
 		fc.nat({ max: 99 }).map((seed) => `random:${seed}`)
 	)
 });

@@ -30,6 +30,21 @@ describe('the size of a tree', () => {
 		expect(Math.abs(nodes - 549_946)).toBeLessThan(0.2 * 549_946);
 	});
 
+	test('lies in its own range, also where the sample fell short of what was counted', () => {
+		fc.assert(
+			fc.property(anySearch, fc.integer({ min: 1, max: 20 }), (fields, expansions) => {
+				const rows = record(fields).shadow?.rows ?? 0;
+				fc.pre(rows > 1);
+				const { nodes, low, high, isExact } = sizeOf(setupOf(fields), rows - 1, expansions);
+				expect(isExact).toBe(false);
+				expect(low).toBeGreaterThanOrEqual(rows);
+				expect(nodes).toBeGreaterThanOrEqual(low);
+				expect(high).toBeGreaterThanOrEqual(nodes);
+			}),
+			{ numRuns: 100 }
+		);
+	});
+
 	test('needs no minimax, even for an order that does', () => {
 		const order = { game: 'tictactoe', position: '.........', order: 'best-first', budget: '10' };
 		expect(sizeOf(setupOf(order), 10, 100).nodes).toBeGreaterThan(100_000);

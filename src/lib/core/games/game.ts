@@ -14,6 +14,12 @@ export type Move = number;
 /** Stands where a move would, at a root that no move led to. Never a legal move of any game. */
 export const NO_MOVE: Move = 0xffffffff;
 
+/**
+ * Stands where a move would, at a node beyond the depth limit whose mover takes the position as it is instead of a
+ * capture. Never a legal move of any game, and never played: the position is the same one.
+ */
+export const STAND_PAT: Move = 0xfffffffe;
+
 export type Side = 'max' | 'min';
 
 /** What tells one position from another: equal for equal positions of one tree, never for different ones. */
@@ -31,6 +37,8 @@ export interface GameState {
 	isTerminal(): boolean;
 	/** The legal moves in the game's listed order, as a fresh array; empty at a terminal state. */
 	legalMoves(): Move[];
+	/** True for a legal move that is a capture or a promotion. Absent where the game has neither. */
+	changesMaterial?(move: Move): boolean;
 	/** Plays a move that `legalMoves` listed; unchecked. */
 	play(move: Move): void;
 	/** Takes back the last move played. */

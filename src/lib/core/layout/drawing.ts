@@ -3,7 +3,7 @@
  * their moves, windows on the path, scissors and ghosts at cutoffs. Only what has happened by the step
  * is in it, unless the future is shown; moves of an entered node stand as faint outlines.
  */
-import { formatBound, formatCount, formatValue } from '../explain/format.ts';
+import { formatBound, formatCount, formatLimit, formatValue } from '../explain/format.ts';
 import { bestAt } from '../explain/knowledge.ts';
 import { cutLabel, moveLabel, recallLabel, resultLabel } from '../explain/labels.ts';
 import type { Story } from '../explain/story.ts';
@@ -11,17 +11,22 @@ import { cutReason, NO_ROW, type Frame, type Moment } from '../trace/cursor.ts';
 import { boundOf, FLAG } from '../trace/schema.ts';
 import { labelWidth } from './mark-widths.ts';
 import { noteSize, placeNote } from './note-place.ts';
-import type { Separation, TidyLayout } from './tidy.ts';
+import { NODE_GAP } from './separation.ts';
+import type { TidyLayout } from './tidy.ts';
 import type { Point, Rect } from './viewport.ts';
 import { ITEM, type VisibleItems } from './visible-items.ts';
 
-/** The distance between neighbouring leaves, in pixels at scale 1. */
-export const NODE_GAP = 56;
 /** The distances between plies: a shallow tree is drawn with more air, a small pane is `tight`. */
 export const PLY_GAP = { tight: 92, least: 116, most: 190 } as const;
 
 /** `waiting`: known as a legal move, not reached yet; `open`: being searched; `ghost`: pruned. */
 export type NodeState = 'waiting' | 'open' | 'closed' | 'ghost';
+
+/**
+ * `hit`: a table answered; `probe`: only asked whether it is better; `again`: searched once more; `superseded`:
+ * has been searched once more since.
+ */
+export type NodeMark = 'hit' | 'probe' | 'again' | 'superseded';
 
 /** One end of a node's window, drawn beside it. */
 export interface WindowMark {
@@ -47,6 +52,8 @@ export interface DrawnNode {
 	readonly principal: boolean;
 	/** Yet to come, and drawn only because the future is shown. */
 	readonly ahead: boolean;
+	/** How the search came to it, where that is not as every search does. */
+	readonly mark: NodeMark | null;
 	/** What is folded away under the node, as text; empty where nothing is. */
 	readonly badge: string;
 	/** A caption under a ghost or a group. */
@@ -93,47 +100,19 @@ export interface Drawing {
 	readonly height: number;
 }
 
-/** Kept free between neighbouring values, and between neighbouring moves, which lean to each other. */
-const VALUE_AIR = 14;
-const LABEL_AIR = 12;
-
 /**
- * The least distance between two neighbours, in NODE_GAPs: nodes with children stand wider, so that
- * there is room for their windows beside them. Long values and moves stand further apart.
+ * Draws the visible items of a trace at a moment.
  *
- * @param path rows that stand wider still, for their windows; empty where the drawing must not depend on the step
- * @param value the width of the longest value in tree units
+ * @param lines how many lines are written under each node that is no longer waiting, see `lineBelow`
  */
-export function drawnSeparation(
-	items: VisibleItems,
-	path: ReadonlySet<number>,
-	names: Story['names'],
-	value: number
-): Separation {
-	const room = new Float64Array(items.row.length).fill(Math.max(1, (value + VALUE_AIR) / NODE_GAP));
-	for (const parent of items.parent) if (parent >= 0) room[parent] = 1.9;
-	for (let item = 0; item < room.length; item++) {
-		if (items.folded[item] === 1 || items.kind[item] === ITEM.GROUP) room[item] = 1.5;
-		const row = items.row[item] as number;
-		if (path.has(row)) room[item] = 2.8;
-		if (items.kind[item] === ITEM.GROUP || items.parent[item] === -1) continue;
-		const label = (labelWidth(names.of(row)) + LABEL_AIR) / NODE_GAP;
-		room[item] = Math.max(room[item] as number, label);
-	}
-	return (left, right) => {
-		const cousins = items.parent[left] === items.parent[right] ? 1 : 1.12;
-		return (((room[left] as number) + (room[right] as number)) / 2) * cousins;
-	};
-}
-
-/** Draws the visible items of a trace at a moment. */
 export function drawTree(
 	story: Story,
 	moment: Moment,
 	items: VisibleItems,
 	layout: TidyLayout,
 	plyGap: number,
-	future: 'hide' | 'show'
+	future: 'hide' | 'show',
+	lines = 0
 ): Drawing {
 	const { trace, names } = story;
 	const { step } = moment;
@@ -155,6 +134,9 @@ export function drawTree(
 		const parentRow = trace.parentOf(row);
 		// A whole trace is laid out at once; what is below a node not yet entered is not drawn.
 		if (future === 'hide' && parentRow >= 0 && trace.enterStepOf(parentRow) > step) continue;
+		// That a move will be searched again is not known before.
+		const isAhead = trace.enterStepOf(row) > step;
+		if (future === 'hide' && isAhead && (trace.flagsOf(row) & FLAG.AGAIN) !== 0) continue;
 		const group = items.kind[item] === ITEM.GROUP;
 		const state = stateAt(row);
 		const frame = frames.get(row);
@@ -180,6 +162,7 @@ export function drawTree(
 			owner: reason !== null && row === reason.owner,
 			principal,
 			ahead,
+			mark: group || state === 'waiting' ? null : markOf(row),
 			badge: badgeOf(item),
 			caption: captionOf(item, row, state, group),
 			alpha: frame ? windowMark('α', frame.alpha, frame.alphaOwner, frame) : null,
@@ -227,15 +210,15 @@ export function drawTree(
 
 	/** Best to the right of the moves that were cut off, where the tree has nothing yet. */
 	function cutNote(): DrawnNote {
-		const lines = cutLabel(story, moment).split('; ');
-		const { width, height } = noteSize(lines);
+		const words = cutLabel(story, moment).split('; ');
+		const { width, height } = noteSize(words);
 		const at = nodes.find(({ current }) => current) ?? { x: 0, y: 0 };
 		const below = nodes.filter(({ row }) => trace.parentOf(row) === moment.node);
 		const left = Math.min(at.x, ...below.map(({ x }) => x));
 		const right = Math.max(at.x, ...below.map(({ x }) => x));
 		const beside = at.y + Math.max(56, plyGap * 0.58);
 		const place = placeNote(
-			lines,
+			words,
 			[
 				{ x: right + 30, y: beside },
 				{ x: left - 30 - width, y: beside },
@@ -247,30 +230,32 @@ export function drawTree(
 				{ x: at.x + 110, y: at.y },
 				{ x: at.x - 110 - width, y: at.y }
 			],
-			takenBy(nodes, edges)
+			takenBy(nodes, edges, lines)
 		);
-		return { key: `note${moment.node}`, ...place, lines };
+		return { key: `note${moment.node}`, ...place, lines: words };
 	}
 
 	/** Best on the edge that the result came up. */
 	function resultNote({ key, from, to, result }: DrawnEdge): DrawnNote {
-		const lines = [result];
-		const { width } = noteSize(lines);
+		const words = [result];
+		const { width } = noteSize(words);
 		const x = from.x + (to.x - from.x) * 0.3;
 		const y = from.y + Math.max(54, (to.y - from.y) * 0.42);
 		const place = placeNote(
-			lines,
+			words,
 			[
 				{ x: x - width / 2, y },
 				{ x: x + 12, y },
 				{ x: x - 12 - width, y },
 				{ x: to.x + 36, y: to.y },
 				{ x: to.x - 36 - width, y: to.y },
-				{ x: to.x - width / 2, y: to.y + 44 }
+				{ x: to.x - width / 2, y: to.y + 44 },
+				{ x: from.x + 46, y: from.y + 56 },
+				{ x: from.x - 46 - width, y: from.y + 56 }
 			],
-			takenBy(nodes, edges)
+			takenBy(nodes, edges, lines)
 		);
-		return { key: `result${key}`, ...place, lines };
+		return { key: `result${key}`, ...place, lines: words };
 	}
 
 	function recallNow(): Drawing['recall'] {
@@ -287,6 +272,17 @@ export function drawTree(
 		return trace.exitStepOf(row) <= step ? 'closed' : 'open';
 	}
 
+	function markOf(row: number): NodeMark | null {
+		const flags = trace.flagsOf(row);
+		if (flags & FLAG.HIT) return 'hit';
+		if (flags & FLAG.AGAIN) return 'again';
+		if (trace.isSuperseded(row)) {
+			const isKnown = future === 'show' || trace.enterStepOf(trace.endOf(row)) <= step;
+			if (isKnown) return 'superseded';
+		}
+		return flags & FLAG.PROBE ? 'probe' : null;
+	}
+
 	function wasCut(row: number): boolean {
 		if ((trace.flagsOf(row) & FLAG.CUT) === 0) return false;
 		for (const child of trace.childrenOf(row)) {
@@ -298,7 +294,9 @@ export function drawTree(
 	function valueAt(row: number, state: NodeState, frame: Frame | undefined, cut: boolean): string {
 		if (state === 'closed') return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)));
 		if (state !== 'open') return '';
+		if (moment.step === trace.enterStepOf(row) && trace.isAnnounced(row)) return '';
 		if (trace.isLeaf(row)) return formatValue(trace.valueOf(row));
+		if (trace.isHit(row)) return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)));
 		const best = frame === undefined ? null : bestAt(trace, row, step);
 		if (best === null) return '';
 		// Once moves are cut off, what is known of the node is a bound, whatever is known of its best move.
@@ -332,7 +330,8 @@ export function drawTree(
 		frame: Frame
 	): WindowMark | null {
 		if (!trace.hasWindow || trace.isLeaf(frame.row)) return null;
-		const text = `${letter} ${formatValue(value)}`;
+		const text = `${letter} ${formatLimit(value)}`;
+		if (owner === NO_ROW && frame.asked === frame.row) return { text, by: 'probe', origin: 'here' };
 		if (owner === NO_ROW) return { text, by: '', origin: 'start' };
 		if (owner !== frame.row) return { text, by: '', origin: 'inherited' };
 		return { text, by: names.of(frame.bestChild), origin: 'here' };
@@ -345,8 +344,15 @@ function rowsBelow(path: readonly Frame[], owner: number): Set<number> {
 	return new Set(from < 0 ? [] : path.slice(from + 1).map((frame) => frame.row));
 }
 
-/** What a note should not cover: nodes with their windows, moves and scissors. */
-function takenBy(nodes: readonly DrawnNode[], edges: readonly DrawnEdge[]): Rect[] {
+/** Where a line under a node is written: its middle, below the node's. */
+export function lineBelow(isCurrent: boolean, line: number): number {
+	return (isCurrent ? 50 : 36) + LINE * line;
+}
+
+const LINE = 14;
+
+/** What a note should not cover: nodes with their windows and the lines under them, moves and scissors. */
+function takenBy(nodes: readonly DrawnNode[], edges: readonly DrawnEdge[], lines: number): Rect[] {
 	const around = ({ x, y }: Point, across: number, up: number, down = up): Rect => ({
 		left: x - across,
 		right: x + across,
@@ -355,7 +361,10 @@ function takenBy(nodes: readonly DrawnNode[], edges: readonly DrawnEdge[]): Rect
 	});
 	const marks = nodes.flatMap((node) => {
 		const size = node.current ? 41 : node.shape === 'leaf' ? 22 : 29;
-		const rects = [around(node, size, size, node.caption || node.badge ? 46 : size)];
+		const isLabelled = lines > 0 && node.shape !== 'group' && node.state !== 'waiting';
+		const label = isLabelled ? lineBelow(node.current, lines - 1) + LINE / 2 : 0;
+		const down = Math.max(size, node.caption || node.badge ? 46 : 0, label);
+		const rects = [around(node, size, size, down)];
 		const y = node.y + (node.shape === 'max' ? -12 : 12);
 		const inner = node.current ? 43 : 26;
 		for (const [mark, side] of [[node.alpha, -1] as const, [node.beta, 1] as const]) {

@@ -12,6 +12,7 @@ export function makeHeights(trace: Trace): Uint8Array {
 	const heights = new Uint8Array(trace.rows);
 	for (let row = trace.rows - 1; row > 0; row--) {
 		const parent = trace.parentOf(row);
+		if (parent < 0) continue;
 		heights[parent] = Math.max(heights[parent] as number, (heights[row] as number) + 1);
 	}
 	return heights;

@@ -67,8 +67,17 @@ export function makePlaces(trace: Trace): PlacesData {
 }
 
 export function makeTidyPlaces(trace: Trace): PlacesData {
-	const { x, width } = layoutTidy(trace.columns.parent, () => 1);
-	return { kind: 'tidy', x: Float32Array.from(x), width: Math.fround(width) };
+	const { parent } = trace.columns;
+	if (trace.passes.length === 1) {
+		const { x, width } = layoutTidy(parent, () => 1);
+		return { kind: 'tidy', x: Float32Array.from(x), width: Math.fround(width) };
+	}
+	// Passes stand beside each other, like the children of one node that is not drawn.
+	const joined = Int32Array.from({ length: trace.rows + 1 }, (_, item) =>
+		item === 0 ? -1 : (parent[item - 1] as number) + 1
+	);
+	const { x, width } = layoutTidy(joined, () => 1);
+	return { kind: 'tidy', x: Float32Array.from(x.subarray(1)), width: Math.fround(width) };
 }
 
 export function makeLeafPlaces(trace: Trace): PlacesData {

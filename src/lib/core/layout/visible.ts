@@ -25,41 +25,55 @@ export interface VisibleOptions {
 /** A trace of at most this many times the budget is shown whole. */
 const WHOLE_FACTOR = 1.5;
 
-/** The items to draw just after event `step`; the same arguments give the same items. */
+/** The items to draw just after event `step`, all of the pass that is on; the same arguments give the same items. */
 export function visibleItems(trace: Trace, step: number, options: VisibleOptions): VisibleItems {
 	assert(step >= 0 && step < trace.steps, `step ${step} is not in 0..${trace.steps - 1}`);
-	if (trace.rows > options.budget * WHOLE_FACTOR)
-		return new Unfolding(trace, step, options).items();
-	return options.closed.size === 0 ? wholeTrace(trace) : wholeButClosed(trace, step, options);
+	const { rootRow: root } = trace.passOf(eventAt(trace, step).node);
+	if (trace.endOf(root) - root > options.budget * WHOLE_FACTOR)
+		return new Unfolding(trace, root, step, options).items();
+	return options.closed.size === 0
+		? wholePass(trace, root)
+		: wholeButClosed(trace, root, step, options);
 }
 
-const wholes = new WeakMap<Trace, VisibleItems>();
+const wholes = new WeakMap<Trace, Map<number, VisibleItems>>();
 
-/** Every row as an item; always the same object, so that a layout made from it can be kept. */
-function wholeTrace(trace: Trace): VisibleItems {
-	const known = wholes.get(trace);
+/** Every row of a pass as an item; always the same object, so that a layout made from it can be kept. */
+function wholePass(trace: Trace, root: number): VisibleItems {
+	const passes = wholes.get(trace) ?? new Map<number, VisibleItems>();
+	wholes.set(trace, passes);
+	const known = passes.get(root);
 	if (known !== undefined) return known;
-	const writer = new ItemWriter(trace, trace.rows, trace.rows);
-	for (let row = 0; row < trace.rows; row++) writer.addNode(row, trace.parentOf(row));
+	const end = trace.endOf(root);
+	const writer = new ItemWriter(trace, trace.rows, end - root);
+	for (let row = root; row < end; row++) {
+		writer.addNode(row, row === root ? -1 : trace.parentOf(row) - root);
+	}
 	const items = writer.finish();
-	wholes.set(trace, items);
+	passes.set(root, items);
 	return items;
 }
 
 /** Every row except what lies under closed ones: closing a node of a small tree moves nothing else. */
-function wholeButClosed(trace: Trace, step: number, options: VisibleOptions): VisibleItems {
+function wholeButClosed(
+	trace: Trace,
+	root: number,
+	step: number,
+	options: VisibleOptions
+): VisibleItems {
 	const { closed, future } = options;
 	const path = new Set(trace.pathTo(eventAt(trace, step).node));
 	const known = future === 'show' ? trace.rows : rowsAt(trace, step);
-	const writer = new ItemWriter(trace, known, trace.rows);
-	const itemOf = new Int32Array(trace.rows);
-	for (let row = 0; row < trace.rows;) {
-		const parent = row === 0 ? -1 : (itemOf[trace.parentOf(row)] as number);
+	const end = trace.endOf(root);
+	const writer = new ItemWriter(trace, known, end - root);
+	const itemOf = new Int32Array(end - root);
+	for (let row = root; row < end;) {
+		const parent = row === root ? -1 : (itemOf[trace.parentOf(row) - root] as number);
 		if (closed.has(row) && !path.has(row)) {
-			itemOf[row] = writer.addFolded(row, parent);
+			itemOf[row - root] = writer.addFolded(row, parent);
 			row = trace.endOf(row);
 		} else {
-			itemOf[row] = writer.addNode(row, parent);
+			itemOf[row - root] = writer.addNode(row, parent);
 			row++;
 		}
 	}
@@ -82,6 +96,7 @@ class Unfolding implements RunRules {
 
 	constructor(
 		private readonly trace: Trace,
+		private readonly root: number,
 		readonly step: number,
 		private readonly options: VisibleOptions
 	) {
@@ -103,7 +118,7 @@ class Unfolding implements RunRules {
 	items(): VisibleItems {
 		const writer = new ItemWriter(this.trace, this.known, this.count);
 		// What is still to write, four numbers each, popped as parent item, first row, last row, moves.
-		const stack = [1, 0, 0, -1];
+		const stack = [1, this.root, this.root, -1];
 		for (let parent = stack.pop(); parent !== undefined; parent = stack.pop()) {
 			const first = stack.pop() as number;
 			const last = stack.pop() as number;
@@ -126,7 +141,7 @@ class Unfolding implements RunRules {
 
 	/** Makes an opened row visible with its children, unless the reader closed it or a node above it. */
 	private require(row: number): void {
-		if (row >= this.known) return;
+		if (row >= this.known || row < this.root || row >= this.trace.endOf(this.root)) return;
 		const way: number[] = [];
 		let at = row;
 		for (; !this.required.has(at); at = this.trace.parentOf(at)) {

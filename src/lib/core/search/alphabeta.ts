@@ -76,7 +76,8 @@ export function runAlphaBeta(
 export function halfLines(
 	side: 'max' | 'min',
 	{ cut, fail, ties }: SearchRules,
-	remember: readonly string[] = []
+	remember: readonly string[] = [],
+	name = 'alphabeta'
 ): PseudocodeLine[] {
 	const max = side === 'max';
 	const reaches = cut === 'equal' ? (max ? '≥' : '≤') : max ? '>' : '<';
@@ -93,7 +94,7 @@ export function halfLines(
 		line(max ? 'if MAX to move:' : 'else MIN to move:', 1, 'enter'),
 		line(`best ← ${max ? '−∞' : '+∞'}${fail === 'hard' ? `; ${given}` : ''}`, 2, 'enter'),
 		line('for each move of node:', 2),
-		line('value ← alphabeta(child, α, β)', 3, 'return'),
+		line(`value ← ${name}(child, α, β)`, 3, 'return'),
 		line(`best ← ${side}(best, value)`, 3, 'return'),
 		line(`${limit}${slack})`, 3, 'return'),
 		line(`if best ${reaches} ${max ? 'β' : 'α'}: break`, 3, 'cut'),

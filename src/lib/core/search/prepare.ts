@@ -7,7 +7,10 @@ import { BudgetExceeded } from './budget.ts';
 import { bestFirst } from './ordering/best-first.ts';
 import { capturesFirst } from './ordering/captures-first.ts';
 import { centreCornersEdges } from './ordering/centre-corners-edges.ts';
+import { HistoryOrder } from './ordering/history.ts';
+import { KillerOrder } from './ordering/killer.ts';
 import { listed } from './ordering/listed.ts';
+import { mvvLva } from './ordering/mvv-lva.ts';
 import { parseOrder } from './ordering/order.ts';
 import { randomOrder } from './ordering/random.ts';
 import { recordExactValues } from './ordering/record-exact-values.ts';
@@ -17,7 +20,14 @@ import { worstFirst } from './ordering/worst-first.ts';
 import { runMinimax } from './minimax.ts';
 import { nodeKeys } from './family/keys.ts';
 import type { SearchObserver } from './observer.ts';
-import { SearchTree, type LeafValue, type MoveOrder, type Search } from './search.ts';
+import { heardByOrder } from './ordering/learning-observer.ts';
+import {
+	SearchTree,
+	type LeafValue,
+	type LearningOrder,
+	type MoveOrder,
+	type Search
+} from './search.ts';
 import type { AlgorithmId } from './registry.ts';
 import { rulesOf, type SearchSetup } from './setup.ts';
 
@@ -26,12 +36,22 @@ export interface PreparedSearch {
 	readonly setup: SearchSetup;
 	readonly game: Game;
 	/**
-	 * A fresh tree under the root position; every search walks its own.
+	 * A fresh tree under the root position; every search walks its own, and an order that learns begins with nothing.
 	 * @param value what a leaf is worth; by the setup's evaluator where not given
 	 */
 	newTree(value?: LeafValue): SearchTree;
-	/** What an algorithm, which need not be the setup's own, is given to search; `keys` is what tables go by. */
-	newSearch(algorithm: AlgorithmId, observer: SearchObserver, keys?: KeyKind): Search;
+	/**
+	 * What an algorithm, which need not be the setup's own, is given to search.
+	 * @param observer hears all that the search reports, and so does an order that learns
+	 * @param keys what tables go by
+	 * @param tree a fresh one where not given
+	 */
+	newSearch(
+		algorithm: AlgorithmId,
+		observer: SearchObserver,
+		keys?: KeyKind,
+		tree?: SearchTree
+	): Search;
 }
 
 /**
@@ -52,19 +72,19 @@ export function prepareSearch(
 		assert(parsed.ok, `the position of a setup is legal: ${setup.position}`);
 		return parsed.value;
 	};
-	const order = orderOf(setup, newState, value, onProgress);
+	const newOrder = orderOf(setup, newState, value, onProgress);
 	const newTree = (worth = value): SearchTree =>
-		new SearchTree(newState(), depth, worth, order, setup.open);
+		new SearchTree(newState(), depth, worth, newOrder(), setup.open);
 	return {
 		setup,
 		game,
 		newTree,
-		newSearch: (algorithm, observer, keys = 'exact') => ({
-			tree: newTree(),
-			observer,
+		newSearch: (algorithm, observer, keys = 'exact', tree = newTree()) => ({
+			tree,
+			observer: heardByOrder(tree, observer),
 			keys: nodeKeys(keys, evaluator),
 			leastDepth: game.leastDepth?.(newState()) ?? 0,
-			...rulesOf({ ...setup, algorithm })
+			...rulesOf(setup, algorithm)
 		})
 	};
 }
@@ -79,27 +99,36 @@ function valueOf(evaluator: Evaluator, { open }: SearchSetup): LeafValue {
 			: evaluator.evaluate(state, ply, depth);
 }
 
+/** What gives each search its order: mostly the same one; one that learns anew. */
 function orderOf(
 	setup: SearchSetup,
 	newState: () => GameState,
 	value: LeafValue,
 	onProgress: ((visited: number) => void) | undefined
-): MoveOrder {
+): () => MoveOrder | LearningOrder {
 	const choice = parseOrder(setup.order);
 	assert(choice.ok, `the order of a setup is known: ${setup.order}`);
 	switch (choice.value.id) {
 		case 'listed':
-			return listed;
+			return () => listed;
 		case 'reversed':
-			return reversed;
+			return () => reversed;
 		case 'captures-first':
-			return capturesFirst as MoveOrder<never> as MoveOrder;
+			return () => capturesFirst as MoveOrder<never> as MoveOrder;
+		case 'mvv-lva':
+			return () => mvvLva as MoveOrder<never> as MoveOrder;
+		case 'killer':
+			return () => new KillerOrder();
+		case 'history':
+			return () => new HistoryOrder();
 		case 'rook-first':
-			return rookFirst as MoveOrder<never> as MoveOrder;
+			return () => rookFirst as MoveOrder<never> as MoveOrder;
 		case 'centre-corners-edges':
-			return centreCornersEdges;
-		case 'random':
-			return randomOrder(choice.value.seed);
+			return () => centreCornersEdges;
+		case 'random': {
+			const order = randomOrder(choice.value.seed);
+			return () => order;
+		}
 		case 'best-first':
 		case 'worst-first': {
 			const exact = recordExactValues(
@@ -111,7 +140,8 @@ function orderOf(
 				onProgress
 			);
 			if (exact === null) throw new BudgetExceeded(setup.budget);
-			return choice.value.id === 'best-first' ? bestFirst(exact) : worstFirst(exact);
+			const order = choice.value.id === 'best-first' ? bestFirst(exact) : worstFirst(exact);
+			return () => order;
 		}
 	}
 }

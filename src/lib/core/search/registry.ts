@@ -4,6 +4,7 @@ import { deepening } from './family/deepening.ts';
 import { mtdf } from './family/mtdf.ts';
 import { negamax } from './family/negamax.ts';
 import { pvs } from './family/pvs.ts';
+import { quiescence } from './family/quiescence.ts';
 import { sss } from './family/sss.ts';
 import { transposition } from './family/transposition.ts';
 import { minimax } from './minimax.ts';
@@ -19,7 +20,8 @@ export const ALGORITHMS = {
 	pvs,
 	mtdf,
 	sss,
-	aspiration
+	aspiration,
+	quiescence
 } satisfies Record<string, Algorithm>;
 
 export type AlgorithmId = keyof typeof ALGORITHMS;

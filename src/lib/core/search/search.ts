@@ -46,6 +46,24 @@ export type MoveOrder<S extends GameState = GameState> = (
 	path: readonly Move[]
 ) => readonly Move[];
 
+/**
+ * An order that learns from the search that uses it, told by a `LearningObserver` (ordering/learning-observer.ts).
+ *
+ * Each search has one of its own, which begins with nothing; so the same setup gives the same nodes, whether they
+ * are counted or recorded. Searches that make several passes keep it from one pass to the next.
+ */
+export interface LearningOrder {
+	readonly sort: MoveOrder;
+	/** `move` was searched last at its node, `ply` plies below the root; the moves left there are pruned. */
+	onCut(move: Move, ply: number): void;
+	/**
+	 * A node is done, and `move` was the first that gave it its value: the one that cut, where one did.
+	 * @param maxToMove who made the move
+	 * @param plies how far the search went below the node: 1 where all children were leaves
+	 */
+	onBest(move: Move, maxToMove: boolean, plies: number): void;
+}
+
 /** What a leaf is worth from MAX's side, `ply` plies below the root of a search of `depth` plies. */
 export type LeafValue<S extends GameState = GameState> = (
 	state: S,
@@ -57,20 +75,28 @@ export type LeafValue<S extends GameState = GameState> = (
 export class SearchTree {
 	/** The moves from the root to the node we stand on. */
 	readonly path: Move[] = [];
+	/** The order of the moves, where it has to hear what the search does (ordering/learning-observer.ts). */
+	readonly learner: LearningOrder | null;
+
+	private readonly order: MoveOrder;
 
 	/**
 	 * @param state the root position; it is played on during the search and given back as it was
 	 * @param depth plies below the root at which nodes become leaves; Infinity for the whole tree
 	 * @param value an evaluator's rule
+	 * @param order one that learns belongs to one search alone
 	 * @param opened a path from the root: nodes that are not on it are leaves; null to search them all
 	 */
 	constructor(
 		private readonly state: GameState,
 		readonly depth: number,
 		private readonly value: LeafValue,
-		private readonly order: MoveOrder,
+		order: MoveOrder | LearningOrder,
 		private readonly opened: readonly Move[] | null = null
-	) {}
+	) {
+		this.learner = typeof order === 'function' ? null : order;
+		this.order = typeof order === 'function' ? order : order.sort;
+	}
 
 	maxToMove(): boolean {
 		return this.state.maxToMove();
@@ -97,6 +123,13 @@ export class SearchTree {
 	/** The legal moves here, in search order. */
 	moves(): readonly Move[] {
 		return this.order(this.state.legalMoves(), this.state, this.path);
+	}
+
+	/** Those of the legal moves here that are captures or promotions, in search order. */
+	materialMoves(): readonly Move[] {
+		const { state } = this;
+		if (state.changesMaterial === undefined) return [];
+		return this.moves().filter((move) => state.changesMaterial?.(move));
 	}
 
 	/** The key of the position here for the next `plies` plies; only for games that give that kind of key. */
@@ -163,8 +196,11 @@ export interface Algorithm {
 	readonly usesWindow: boolean;
 	/** Where `rules` is missing, it cuts on equality and fails soft, as published. */
 	readonly needs: readonly Need[];
-	/** Whether it enters each node of minimax's tree once at the most, so that the two can be laid over each other. */
-	readonly visits: 'once' | 'again';
+	/**
+	 * Whether it enters each node of minimax's tree `once` at the most, so that the two can be laid over each other;
+	 * some of them `again`; or nodes `beyond` the depth limit, so that its value need not be minimax's.
+	 */
+	readonly visits: 'once' | 'again' | 'beyond';
 	/** Whose point of view the values in its own lines have: MAX's, or that of whoever moves at the node. */
 	readonly valuesFor: 'max' | 'mover';
 	/** Searches the tree, reports every event, and returns the root's value from MAX's side. */

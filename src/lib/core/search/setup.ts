@@ -28,8 +28,14 @@ export interface SearchSetup extends SearchRules {
 	readonly shadow: ShadowChoice;
 }
 
-/** The rules by which a setup's algorithm works: those of the setup, or, where it has its own, those published. */
-export function rulesOf({ algorithm, cut, fail, ties }: SearchSetup): SearchRules {
+/**
+ * The rules by which an algorithm works: those of the setup, or, where it has its own, those published.
+ * @param algorithm the setup's own where not given
+ */
+export function rulesOf(
+	{ algorithm: own, cut, fail, ties }: SearchSetup,
+	algorithm: AlgorithmId = own
+): SearchRules {
 	return algorithmOf(algorithm).needs.includes('rules')
 		? { cut, fail, ties: algorithm === 'alphabeta' ? ties : 'bounds' }
 		: { cut: 'equal', fail: 'soft', ties: 'bounds' };

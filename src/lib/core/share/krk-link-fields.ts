@@ -1,4 +1,5 @@
 /** The fields of a game with the paper's program, read from what a person or a link gives: one field, one fault. */
+import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import type { Move } from '../games/game.ts';
 import type { Profile } from '../games/krk/profile/profile.ts';
@@ -15,9 +16,6 @@ import {
 import { parseSetup } from '../games/krk/parse-setup.ts';
 import { PLACEMENTS, idOfTextNumber, isRookTaken, type Turn } from '../games/krk/placement.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
-
-/** The greatest seed: 32 bits. */
-export const MOST_SEED = 4_294_967_295;
 
 /** Reads where a game is to begin, a number or a FEN; it has to be a legal start with White to move. */
 export function parseStart(text: string): Result<number> {

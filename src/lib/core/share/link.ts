@@ -148,7 +148,8 @@ export function formatLink(state: LinkState): string {
 		.join('&');
 }
 
-function parseVersion(text: string): Result<string> {
+/** Faults: `link-version`. */
+export function parseVersion(text: string): Result<string> {
 	return text === LINK_VERSION
 		? ok(text)
 		: fail(
@@ -167,7 +168,7 @@ function parseOneOf<T extends string>(field: string, ids: readonly T[], text: st
 }
 
 /** Percent-encodes what a query must not hold, and leaves what a reader wants to see: / , : [ ] ( ). */
-function encodeReadably(text: string): string {
+export function encodeReadably(text: string): string {
 	return encodeURIComponent(text)
 		.replace(/%20/g, '+')
 		.replace(/%2F|%2C|%3A|%5B|%5D/g, decodeURIComponent);

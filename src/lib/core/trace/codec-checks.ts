@@ -2,7 +2,8 @@
  * Whether columns that come from a file are those of a trace. One walk over the rows repeats the search's
  * events: from parents, flags and ends it follows which steps there have to be.
  */
-import { NO_MOVE, type Move } from '../games/game.ts';
+import { NO_MOVE, STAND_PAT, type Move } from '../games/game.ts';
+import type { Algorithm } from '../search/search.ts';
 import { ANNOUNCED, FLAG, LEAF, OPEN, type Pass, type TraceColumns } from './schema.ts';
 
 export interface ColumnFault {
@@ -19,7 +20,7 @@ export interface TraceKind {
 	/** Whether a node returns its best child's value, or that clamped to a window, which is then believed. */
 	readonly values: 'best' | 'clamped';
 	/** Whether a node may be searched more than once, in a pass or in several. */
-	readonly visits: 'once' | 'again';
+	readonly visits: Algorithm['visits'];
 	/** The passes, whose roots are rows that follow each other; the first one is row 0. */
 	readonly passes: readonly Pass[];
 	/** The path whose nodes alone were searched; null where all were. */
@@ -31,7 +32,7 @@ export function findColumnFault(columns: TraceColumns, kind: TraceKind): ColumnF
 	return new ColumnCheck(columns, kind).run();
 }
 
-const KNOWN_FLAGS = 2 * FLAG.PASS - 1;
+const KNOWN_FLAGS = 2 * FLAG.STAND - 1;
 const BOUNDS = FLAG.LOWER | FLAG.UPPER;
 const OF_PRUNED = FLAG.MAX | FLAG.PRUNED | FLAG.FIRST_PRUNED;
 const NOT_OF_LEAF = FLAG.CUT | BOUNDS | FLAG.PRUNED | FLAG.FIRST_PRUNED | FLAG.HIT;
@@ -127,14 +128,29 @@ class ColumnCheck {
 			}
 			const given = flags[above] as number;
 			if (given & (LEAF | FLAG.HIT)) return this.refuse('parent', row, 'is a leaf');
-			if (!((given ^ own) & FLAG.MAX)) {
-				return this.refuse('flags', row, 'has the same side to move as its parent');
+			const stands = (own & FLAG.STAND) !== 0;
+			if (stands !== this.mayStandPat(row)) {
+				return this.refuse('flags', row, 'does not fit where quiescence stands pat');
+			}
+			if ((((given ^ own) & FLAG.MAX) !== 0) === stands) {
+				return this.refuse('flags', row, 'does not have the right side to move');
 			}
 		}
 		if (depth[row] !== this.level + 1) {
 			return this.refuse('depth', row, `should be ${this.level + 1}`);
 		}
 		return true;
+	}
+
+	/** Whether a row is where standing pat has its place: the first child of a node at the depth limit or beyond. */
+	private mayStandPat(row: number): boolean {
+		if (this.kind.visits !== 'beyond' || this.level < this.depth) return false;
+		return this.columns.move[row] === STAND_PAT && (this.children[this.level] as number) === 0;
+	}
+
+	/** Whether leaves may stand at a depth, and inner nodes not. */
+	private isLimit(depth: number): boolean {
+		return depth === this.depth || (this.kind.visits === 'beyond' && depth > this.depth);
 	}
 
 	private takePruned(row: number): boolean {
@@ -259,8 +275,8 @@ class ColumnCheck {
 		}
 		const depth = this.level + 1;
 		const isShort = depth < this.depth && this.isOpened[depth] === 0;
-		const fits = depth === this.depth || isShort;
-		if (own & FLAG.HORIZON ? !fits : depth > this.depth) {
+		const fits = this.isLimit(depth) || isShort;
+		if (own & FLAG.HORIZON ? !fits : depth > this.depth && !this.isLimit(depth)) {
 			return this.refuse('flags', row, 'does not fit the depth limit');
 		}
 		if (Number.isNaN(value[row])) return this.refuse('value', row, 'is missing at a leaf');
@@ -274,7 +290,7 @@ class ColumnCheck {
 	private isSoundInner(row: number): boolean {
 		const { flags, value, subtreeEnd } = this.columns;
 		const own = flags[row] as number;
-		if (this.level + 1 >= this.depth) {
+		if (this.level + 1 >= this.depth && this.kind.visits !== 'beyond') {
 			return this.refuse('flags', row, 'is no leaf at the depth limit');
 		}
 		if (this.isOpened[this.level + 1] === 0) {

@@ -1,3 +1,4 @@
+import { STAND_PAT, type GameState, type Move } from '../games/game.ts';
 import type { ColumnFault } from './codec-checks.ts';
 import { Replay } from './replay.ts';
 import { FLAG } from './schema.ts';
@@ -30,13 +31,20 @@ export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault
 			return { column: 'flags', row, message: 'does not say rightly whether the game is over' };
 		}
 		if (flags & FLAG.HIT) continue;
-		const fault = findChildFault(trace, row, moves);
+		const isBeyond = trace.depthOf(row) >= (trace.passOf(row).depth ?? Infinity);
+		const choice = isBeyond ? quietChoice(state, moves) : moves;
+		const fault = findChildFault(trace, row, choice);
 		if (fault !== null) return fault;
 	}
 	return null;
 }
 
-/** @param moves the legal moves; those that are found among the children are taken out */
+/** What there is to choose from beyond the depth limit: to stand pat, or what changes the material. */
+function quietChoice(state: GameState, moves: readonly Move[]): Move[] {
+	return [STAND_PAT, ...moves.filter((move) => state.changesMaterial?.(move))];
+}
+
+/** @param moves what there is to choose from; those that are found among the children are taken out */
 function findChildFault(trace: Trace, row: number, moves: number[]): ColumnFault | null {
 	let found = 0;
 	const end = trace.endOf(row);

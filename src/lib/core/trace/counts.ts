@@ -11,6 +11,8 @@ export interface Counts {
 	readonly visited: number;
 	/** Visited leaves, terminal or at the depth limit. */
 	readonly leaves: number;
+	/** Calls of the evaluator: one for each leaf, and in quiescence one for each node that may stand pat. */
+	readonly evaluations: number;
 	/** Nodes at which unsearched moves were cut off. */
 	readonly cutoffs: number;
 	/** Legal moves of cut nodes, never searched. */
@@ -31,6 +33,8 @@ export interface CountBlocks {
 	readonly leaves: Uint32Array;
 	readonly cutoffs: Uint32Array;
 	readonly hits: Uint32Array;
+	/** Rows that stand pat: no nodes of their own. */
+	readonly stands: Uint32Array;
 	readonly ghosts: Float64Array;
 	/** Visits of nodes that had been visited before; empty where the algorithm makes none. */
 	readonly again: Uint32Array;
@@ -43,9 +47,20 @@ interface Sums {
 	readonly leaves: number;
 	readonly cutoffs: number;
 	readonly hits: number;
+	readonly stands: number;
 	readonly ghosts: number;
 	readonly again: number;
 }
+
+const NOTHING: Sums = {
+	pruned: 0,
+	leaves: 0,
+	cutoffs: 0,
+	hits: 0,
+	stands: 0,
+	ghosts: 0,
+	again: 0
+};
 
 /**
  * Prefix sums over the rows of a trace, one entry per 256 rows, so that the counts at any step cost a
@@ -89,17 +104,20 @@ export class CountIndex {
 			leaves: this.blocks.leaves[block] as number,
 			cutoffs: this.blocks.cutoffs[block] as number,
 			hits: this.blocks.hits[block] as number,
+			stands: this.blocks.stands[block] as number,
 			ghosts: this.blocks.ghosts[block] as number,
 			again: this.blocks.again[block] ?? 0
 		};
 		const sums = this.add(before, block * BLOCK, rows, this.blocks.firstVisits);
+		const visited = rows - sums.pruned - sums.stands;
 		return {
-			visited: rows - sums.pruned,
+			visited,
 			leaves: sums.leaves,
+			evaluations: sums.leaves + sums.stands,
 			cutoffs: sums.cutoffs,
 			prunedMoves: sums.pruned,
 			hits: sums.hits,
-			distinct: rows - sums.pruned - sums.again,
+			distinct: visited - sums.again,
 			neverVisited: this.ghostSize === null ? null : sums.ghosts
 		};
 	}
@@ -114,17 +132,19 @@ export class CountIndex {
 			leaves: new Uint32Array(count),
 			cutoffs: new Uint32Array(count),
 			hits: new Uint32Array(count),
+			stands: new Uint32Array(count),
 			ghosts: new Float64Array(count),
 			again: new Uint32Array(visitsAgain ? count : 0),
 			firstVisits
 		};
-		let sums: Sums = { pruned: 0, leaves: 0, cutoffs: 0, hits: 0, ghosts: 0, again: 0 };
+		let sums: Sums = NOTHING;
 		for (let block = 1; block < count; block++) {
 			sums = this.add(sums, (block - 1) * BLOCK, Math.min(block * BLOCK, rows), firstVisits);
 			blocks.pruned[block] = sums.pruned;
 			blocks.leaves[block] = sums.leaves;
 			blocks.cutoffs[block] = sums.cutoffs;
 			blocks.hits[block] = sums.hits;
+			blocks.stands[block] = sums.stands;
 			blocks.ghosts[block] = sums.ghosts;
 			if (visitsAgain) blocks.again[block] = sums.again;
 		}
@@ -132,11 +152,12 @@ export class CountIndex {
 	}
 
 	private add(sums: Sums, from: number, to: number, firstVisits: Uint32Array): Sums {
-		let { pruned, leaves, cutoffs, hits, ghosts, again } = sums;
+		let { pruned, leaves, cutoffs, hits, stands, ghosts, again } = sums;
 		const mayRepeat = firstVisits.length > 0;
 		for (let row = from; row < to; row++) {
 			const flags = this.trace.flagsOf(row);
-			if (flags & LEAF) leaves++;
+			if (flags & FLAG.STAND) stands++;
+			else if (flags & LEAF) leaves++;
 			if (flags & FLAG.FIRST_PRUNED) cutoffs++;
 			if (flags & FLAG.PRUNED) {
 				pruned++;
@@ -150,7 +171,7 @@ export class CountIndex {
 				ghosts += (this.ghostSize?.(row) ?? 1) - 1;
 			}
 		}
-		return { pruned, leaves, cutoffs, hits, ghosts, again };
+		return { pruned, leaves, cutoffs, hits, stands, ghosts, again };
 	}
 }
 

@@ -12,7 +12,12 @@ export class MoveNames {
 		if (known !== undefined) return known;
 		const { trace, game } = this.replay;
 		const parent = trace.parentOf(row);
-		const text = parent < 0 ? '' : game.moveText(this.replay.at(parent), trace.moveOf(row));
+		const text =
+			parent < 0
+				? ''
+				: trace.isStandPat(row)
+					? 'stand pat'
+					: game.moveText(this.replay.at(parent), trace.moveOf(row));
 		this.texts.set(row, text);
 		return text;
 	}
@@ -21,6 +26,7 @@ export class MoveNames {
 	idOf(row: number): string {
 		const { trace, game } = this.replay;
 		const parent = trace.parentOf(row);
+		if (trace.isStandPat(row)) return 'stand-pat';
 		return parent < 0 ? '' : game.moveId(this.replay.at(parent), trace.moveOf(row));
 	}
 

@@ -1,8 +1,11 @@
 import { seededRandom } from '../base/random.ts';
 import { BudgetExceeded } from '../search/budget.ts';
 import { estimateNodes } from '../search/estimate.ts';
+import type { SearchObserver } from '../search/observer.ts';
+import { AsSearched } from '../search/ordering/as-searched.ts';
 import { prepareSearch, type PreparedSearch } from '../search/prepare.ts';
 import { algorithmOf, type AlgorithmId } from '../search/registry.ts';
+import type { SearchTree } from '../search/search.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { assembleTrace } from './assemble.ts';
 import type { TraceChunk } from './chunk.ts';
@@ -42,11 +45,17 @@ export function streamRecording(setup: SearchSetup, listener: RecordingListener)
 	const prepared = prepareSearch(setup, (visited) => {
 		listener.onProgress('ordering', visited);
 	});
-	const search = runStage(prepared, setup.algorithm, 'search', listener);
-	if (!wantsShadow(setup) || search.partial !== null || isHopeless(prepared)) {
+	const tree = prepared.newTree();
+	const isTied = wantsShadow(setup);
+	// What an order has learned the shadow cannot know: it takes the moves as the search had them.
+	const asSearched = isTied && tree.learner !== null ? new AsSearched() : null;
+	const search = runStage(prepared, setup.algorithm, 'search', listener, tree, asSearched);
+	if (!isTied || search.partial !== null || isHopeless(prepared)) {
 		return { search, shadow: null };
 	}
-	const shadow = runStage(prepared, 'minimax', 'shadow', listener);
+	const shadowTree =
+		asSearched === null ? prepared.newTree() : tree.seenTo(tree.depth, () => asSearched.order);
+	const shadow = runStage(prepared, 'minimax', 'shadow', listener, shadowTree, null);
 	return { search, shadow: shadow.partial === null ? shadow : null };
 }
 
@@ -70,7 +79,10 @@ export function recordSearch(
 	);
 }
 
-/** Whether plain minimax can stand beside a search, node for node, and is asked for. */
+/**
+ * Whether plain minimax is to be recorded beside a search: it is asked for, can be laid over the search node for
+ * node, and is not the search itself.
+ */
 export function wantsShadow({ algorithm, shadow }: SearchSetup): boolean {
 	return algorithm !== 'minimax' && shadow === 'on' && algorithmOf(algorithm).visits === 'once';
 }
@@ -84,7 +96,9 @@ function runStage(
 	prepared: PreparedSearch,
 	id: AlgorithmId,
 	stage: 'search' | 'shadow',
-	listener: RecordingListener
+	listener: RecordingListener,
+	tree: SearchTree,
+	asSearched: AsSearched | null
 ): TraceHeader {
 	const { budget } = prepared.setup;
 	const header = headerOf(prepared.setup, id);
@@ -98,8 +112,9 @@ function runStage(
 			listener.onChunk(stage, chunk);
 		}
 	});
+	const observer: SearchObserver = asSearched?.listen(recorder) ?? recorder;
 	try {
-		algorithmOf(id).run(prepared.newSearch(id, recorder));
+		algorithmOf(id).run(prepared.newSearch(id, observer, 'exact', tree));
 	} catch (error) {
 		if (!(error instanceof BudgetExceeded)) throw error;
 		recorder.flush();

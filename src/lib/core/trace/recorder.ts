@@ -1,5 +1,5 @@
 import { assert } from '../base/assert.ts';
-import type { Move } from '../games/game.ts';
+import { STAND_PAT, type Move } from '../games/game.ts';
 import { BudgetExceeded } from '../search/budget.ts';
 import type { PassPlan, SearchObserver, TableBound } from '../search/observer.ts';
 import { algorithmOf } from '../search/registry.ts';
@@ -111,9 +111,10 @@ export class Recorder implements SearchObserver {
 	}
 
 	evaluate(move: Move, maxToMove: boolean, value: number, terminal: boolean): void {
+		const stands = move === STAND_PAT ? FLAG.STAND : 0;
 		const level = this.push(
 			move,
-			(maxToMove ? FLAG.MAX : 0) | (terminal ? FLAG.TERMINAL : FLAG.HORIZON),
+			(maxToMove ? FLAG.MAX : 0) | (terminal ? FLAG.TERMINAL : FLAG.HORIZON) | stands,
 			value
 		);
 		this.low[level] = value;
@@ -187,8 +188,7 @@ export class Recorder implements SearchObserver {
 	private push(move: Move, flags: number, value: number): number {
 		const level = this.open;
 		if (level > MAX_TRACE_DEPTH) throw new Error(TOO_DEEP);
-		if (this.visited === this.options.budget) throw new BudgetExceeded(this.options.budget);
-		if (++this.visited % PROGRESS_INTERVAL === 0) this.options.onProgress?.(this.visited);
+		if (!(flags & FLAG.STAND)) this.visit();
 		this.rows.reserve(1);
 		if (level === 0 && !this.announced) this.begin(this.header.setup.depth, OPEN_WINDOW, 'first');
 		const parent = level === 0 ? -1 : (this.row[level - 1] as number);
@@ -200,6 +200,11 @@ export class Recorder implements SearchObserver {
 		this.open = level + 1;
 		this.step++;
 		return level;
+	}
+
+	private visit(): void {
+		if (this.visited === this.options.budget) throw new BudgetExceeded(this.options.budget);
+		if (++this.visited % PROGRESS_INTERVAL === 0) this.options.onProgress?.(this.visited);
 	}
 
 	/** Of a node searched twice both searches are true: the second may only say that it is no better than the first. */

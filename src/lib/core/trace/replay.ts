@@ -35,13 +35,13 @@ export class Replay {
 				down.push(target);
 				target = trace.parentOf(target);
 			}
-			this.state.undo();
+			if (!trace.isStandPat(this.row)) this.state.undo();
 			this.row = trace.parentOf(this.row);
 		}
 		this.row = target;
 		for (let i = down.length - 1; i >= 0; i--) {
 			const next = down[i] as number;
-			this.state.play(trace.moveOf(next));
+			if (!trace.isStandPat(next)) this.state.play(trace.moveOf(next));
 			this.row = next;
 		}
 		return this.state;

@@ -37,7 +37,9 @@ export const FLAG = {
 	/** The move of the row before it among its siblings, searched once more: what that row found is superseded. */
 	AGAIN: 2048,
 	/** The root of a pass that a step of its own has announced. */
-	PASS: 4096
+	PASS: 4096,
+	/** Quiescence stands pat: the parent's own position, valued as it is. A leaf, and no node of its own. */
+	STAND: 8192
 } as const;
 
 export const LEAF = FLAG.TERMINAL | FLAG.HORIZON;

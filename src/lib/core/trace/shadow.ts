@@ -1,6 +1,7 @@
 /**
  * The shadow of a search is the trace of plain minimax of the same position in the same order. It shows
- * what pruning saved: a pruned branch has its true size there.
+ * what pruning saved: a pruned branch has its true size there. Where the order learns from the search, its
+ * moves at each node are kept for the shadow (search/ordering/as-searched.ts).
  */
 import { assert } from '../base/assert.ts';
 import type { Trace } from './trace.ts';

@@ -124,6 +124,11 @@ export class Trace {
 		return (this.flagsOf(row) & FLAG.HIT) !== 0;
 	}
 
+	/** Whether quiescence stands pat here: the position is the parent's, and no node of its own. */
+	isStandPat(row: number): boolean {
+		return (this.flagsOf(row) & FLAG.STAND) !== 0;
+	}
+
 	/** The row that had left in the table what answered for this one; -1 where no table did. */
 	targetOf(row: number): number {
 		return this.columns.target?.[row] ?? -1;

@@ -11,6 +11,7 @@ import {
 import { listStarts, type StartList } from '$lib/core/experiments/krk/starts.ts';
 import { ExperimentPool, workersFor } from '$lib/workers/krk/experiment-pool.ts';
 import { Pace } from '../pace.ts';
+import { Turns } from '../turns.ts';
 import { PIECE, type ExperimentStore } from './experiment-store.svelte.ts';
 import { holdRun } from './hold-run.ts';
 
@@ -34,6 +35,8 @@ export class ExperimentRun {
 	readonly bounds: readonly number[];
 	/** A byte for each game (run-results.ts); written to in place: see `version`. */
 	readonly results: Uint8Array;
+	/** In which what it has is shown. */
+	readonly turns = new Turns();
 	/** How many games were there already when the page was opened, and so were not played now. */
 	resumedAt: number | null = $state(null);
 	/** What went wrong with its workers or with what was kept, in a sentence. */
@@ -42,9 +45,17 @@ export class ExperimentRun {
 	#played = $state(0);
 	#pace: number | null = $state(null);
 	#version = $state(0);
+	/** By part: goes up when its figures are shown anew. */
+	readonly #shown: number[];
 	readonly #starts: readonly StartList[];
 	readonly #figures: readonly Figures[];
 	readonly #dirty = new Set<number>();
+	/** The parts with results that are not shown yet. */
+	readonly #unshown = new Set<number>();
+	readonly #showPart: readonly (() => void)[];
+	readonly #showGames = (): void => {
+		this.#version++;
+	};
 	#counted = 0;
 	/** Goes up with each start and stop: what has been waited for may no longer be wanted. */
 	#attempt = 0;
@@ -64,6 +75,10 @@ export class ExperimentRun {
 		const lists = new Map(parts.map(({ starts }) => [starts, listStarts(starts)] as const));
 		this.#starts = parts.map(({ starts }) => lists.get(starts) as StartList);
 		this.#figures = this.#starts.map((list) => new Figures(list));
+		this.#shown = $state(parts.map(() => 0));
+		this.#showPart = parts.map((_, part) => () => {
+			this.#shown[part] = (this.#shown[part] as number) + 1;
+		});
 		this.bounds = partBounds(parts);
 		this.games = this.bounds.at(-1) as number;
 		this.results = emptyResults(this.games);
@@ -82,7 +97,7 @@ export class ExperimentRun {
 		return this.#pace;
 	}
 
-	/** Goes up whenever there are new results: what is derived from them reads it. */
+	/** Goes up when the games are shown anew: what is derived from `results` and from figures reads it. */
 	get version(): number {
 		return this.#version;
 	}
@@ -105,8 +120,9 @@ export class ExperimentRun {
 		return this.#figures[part] as Figures;
 	}
 
+	/** As it was last shown: a part has a turn of its own. */
 	tallyOf(part: number): Tally {
-		return this.#version < 0 ? NO_GAMES : this.figuresOf(part).tally;
+		return this.#shown[part] === undefined ? NO_GAMES : this.figuresOf(part).tally;
 	}
 
 	/** The results of one part and one seed, the first being 0. */
@@ -222,17 +238,25 @@ export class ExperimentRun {
 
 	#take(part: number, from: number, bytes: Uint8Array): void {
 		writeResults(this.results, this.bounds, part, from, bytes);
-		this.figuresOf(part).add(from, bytes);
+		this.#addFigures(part, from, bytes);
 		this.#counted += bytes.length;
 		const at = (this.bounds[part] as number) + from;
 		const last = Math.floor((at + bytes.length - 1) / PIECE);
 		for (let piece = Math.floor(at / PIECE); piece <= last; piece++) this.#dirty.add(piece);
 	}
 
+	#addFigures(part: number, from: number, bytes: Uint8Array): void {
+		this.figuresOf(part).add(from, bytes);
+		this.#unshown.add(part);
+	}
+
+	/** The count at once; the figures of each part and the games in turn, for all together take longer than a frame. */
 	#show(): void {
 		this.#played = this.#counted;
 		this.#pace = this.#paceOf.at(this.#counted);
-		this.#version++;
+		for (const part of this.#unshown) this.turns.add(this.#showPart[part] as () => void);
+		this.#unshown.clear();
+		this.turns.add(this.#showGames);
 	}
 
 	async #keep(isGoing: boolean): Promise<void> {
@@ -268,7 +292,7 @@ export class ExperimentRun {
 				const end = Math.min(game + PIECE, to);
 				const bytes = loaded.results.subarray(at + game, at + end);
 				this.results.set(bytes, at + game);
-				this.figuresOf(part).add(game, bytes);
+				this.#addFigures(part, game, bytes);
 				this.#counted += bytes.length - countUnplayed(bytes);
 				await new Promise((resolve) => setTimeout(resolve));
 			}

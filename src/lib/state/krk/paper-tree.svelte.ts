@@ -7,6 +7,9 @@ export function isPaperGame(game: string): boolean {
 	return game === 'krk' || game === 'krk-released';
 }
 
+/** The paper's label in two lines: the value and the black king, the rook and the white king. */
+export const LABEL_LINES = 2;
+
 /** What of the paper's own tree window is laid over the explorer's tree. */
 export class PaperTree {
 	/** The paper's labels, value and squares, in place of the moves. */

@@ -7,7 +7,7 @@ import type { Game, GameState, Side } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import type { SetupFields } from '$lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import type { SetupHolder } from '$lib/state/setup-holder.ts';
 
 export class PositionDraft {
 	readonly game: Game;
@@ -53,14 +53,14 @@ export class PositionDraft {
 	}
 }
 
-const kept = new WeakMap<Explorer, PositionDraft>();
+const kept = new WeakMap<SetupHolder, PositionDraft>();
 
-/** The draft of an explorer's position: an unfinished one again, if the editor was closed over it. */
-export function draftFor(explorer: Explorer): PositionDraft {
-	const { setup } = explorer;
-	const last = kept.get(explorer);
+/** The draft of somebody's position: an unfinished one again, if the editor was closed over it. */
+export function draftFor(holder: SetupHolder): PositionDraft {
+	const { setup } = holder;
+	const last = kept.get(holder);
 	if (last?.base === setup) return last;
 	const draft = new PositionDraft(setup);
-	kept.set(explorer, draft);
+	kept.set(holder, draft);
 	return draft;
 }

@@ -3,7 +3,8 @@ import { pathLabel } from '$lib/core/games/explicit/labels.ts';
 import { formatValue } from '$lib/core/games/explicit/number.ts';
 import { childCount, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
 import type { Side } from '$lib/core/games/game.ts';
-import { NODE_GAP, PLY_GAP } from '$lib/core/layout/drawing.ts';
+import { PLY_GAP } from '$lib/core/layout/drawing.ts';
+import { NODE_GAP } from '$lib/core/layout/separation.ts';
 import { layoutTidy } from '$lib/core/layout/tidy.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
 

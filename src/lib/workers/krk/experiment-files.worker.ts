@@ -1,6 +1,6 @@
 import type { FileRequest, FileResponse } from './experiment-protocol.ts';
 import { makeCsv, makePositions, makeResultFiles } from './make-files.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf } from '../message-of.ts';
 
 self.onmessage = ({ data }: MessageEvent<FileRequest>): void => {
 	const { id } = data;

@@ -1,6 +1,6 @@
 import { Experiment, type Plan } from '../../core/experiments/krk/experiment.ts';
 import type { PlayRequest, PlayResponse, Speed } from './experiment-protocol.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf } from '../message-of.ts';
 
 /** Milliseconds of play between two messages, and games between two looks at the clock. */
 const REPORT_MS = 60;

@@ -12,6 +12,7 @@ import {
 	type SamplePlan
 } from '../../core/experiments/krk/hypothesis-sample.ts';
 import type { HypothesisRequest, HypothesisResponse } from './hypothesis-protocol.ts';
+import { messageOf } from '../message-of.ts';
 
 /** Games between two looks at the clock, and milliseconds between two words of progress. */
 const BATCH = 10;
@@ -27,7 +28,7 @@ self.onmessage = ({ data: { id, task } }: MessageEvent<HypothesisRequest>): void
 		else playSample(id, task.plan);
 		post({ id, kind: 'done' });
 	} catch (error) {
-		post({ id, kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+		post({ id, kind: 'failed', message: messageOf(error) });
 	}
 };
 

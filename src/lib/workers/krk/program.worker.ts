@@ -1,6 +1,7 @@
 import { analyseLine, listChoices } from '../../core/experiments/krk/analyse-line.ts';
 import { ProgramGames } from './program-games.ts';
 import type { ProgramRequest, ProgramResponse } from './program-protocol.ts';
+import { messageOf } from '../message-of.ts';
 
 const games = new ProgramGames();
 /** What is asked next; an older question that has not been begun is forgotten. */
@@ -48,10 +49,4 @@ function attempt(id: number, work: () => void): void {
 	} catch (error) {
 		post({ id, kind: 'failed', message: messageOf(error) });
 	}
-}
-
-/** What an engine says when memory runs out differs; that it is a RangeError does not. */
-function messageOf(error: unknown): string {
-	if (error instanceof RangeError) return 'There is not enough memory for it in this browser.';
-	return error instanceof Error ? error.message : String(error);
 }

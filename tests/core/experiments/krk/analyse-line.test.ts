@@ -1,6 +1,7 @@
 /** What the page is told about a line, held against the game itself, the choice's own rule, and perfect play. */
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
+import { explainFreeSquares } from '../../../../src/lib/core/evaluate/krk-paper/explain.ts';
 import { LevelTables } from '../../../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import {
 	CLEAN,
@@ -11,6 +12,7 @@ import { analyseLine, listChoices } from '../../../../src/lib/core/experiments/k
 import { KrkGame, playGame } from '../../../../src/lib/core/experiments/krk/play-game.ts';
 import { bestMoves } from '../../../../src/lib/core/experiments/krk/tablebase.ts';
 import { LEGAL_START, listPlacements } from '../../../../src/lib/core/games/krk/legality.ts';
+import { isRookTaken } from '../../../../src/lib/core/games/krk/placement.ts';
 import { moveUci, placementAfter } from '../../../../src/lib/core/games/krk/moves.ts';
 import { listMoves } from '../../evaluate/krk-paper/levels/brute-force.ts';
 
@@ -131,15 +133,59 @@ it('after a move of one’s own the program answers as it would have without the
 	expect(analyseLine(game, FIGURE_1, 5, [own?.move ?? 0])).toEqual(once);
 });
 
+/** From figure 1 both kings step aside and back: Kd2 Kg7 Kd3 Kg6. */
+const ROUND = [
+	[3 * 8 + 5, 3 * 8 + 6],
+	[6 * 8 + 2, 6 * 8 + 1],
+	[3 * 8 + 6, 3 * 8 + 5],
+	[6 * 8 + 1, 6 * 8 + 2]
+].map(([from = 0, to = 0]) => (from << 6) | to);
+
+it.each<[string, Profile, plies: number]>([
+	['released: the start does not count', RELEASED, 9],
+	['clean: it counts', CLEAN, 8],
+	['clean, unseen by the tree', { ...CLEAN, treeSeesRepetition: 'unseen' }, 8]
+])('a move to a board that was there twice draws, %s', (_, profile, plies) => {
+	const line = analyseLine(gameOf(profile), FIGURE_1, 1, [...ROUND, ...ROUND, ...ROUND]);
+	expect(line.outcome).toBe('threefold');
+	expect(line.plies).toHaveLength(plies);
+	let thirds = 0;
+	for (const [ply, { turn, moves }] of line.plies.entries()) {
+		const counted = line.plies.slice(profile.startCounted === 'counted' ? 0 : 1, ply + 1);
+		for (const { reached, outcome, static: now } of moves) {
+			const times = counted.filter(({ id }) => id === reached).length;
+			expect(outcome === 'threefold').toBe(times === 2);
+			if (isRookTaken(reached)) continue;
+			const next = turn === 'white' ? 'black' : 'white';
+			const { total } = explainFreeSquares(reached, next, profile.reading);
+			expect(now).toBe(times === 2 ? 1000 + total : total);
+			if (times === 2) thirds++;
+		}
+	}
+	expect(thirds).toBeGreaterThan(0);
+});
+
+it.each([
+	['free-squares', 0],
+	['plus-1000', 1000]
+] as const)('with the hundredth ply every game ends, worth %s', (fiftyValue, draw) => {
+	const game = gameOf({ ...CLEAN, fiftyValue });
+	const start = STARTS.find(
+		(id) => playGame(game, id, 1, null).outcome === 'fifty-moves'
+	) as number;
+	const last = analyseLine(game, start, 1, 'game').plies[99];
+	expect(last?.turn).toBe('black');
+	const ended = last?.moves.filter(({ outcome }) => outcome === 'fifty-moves') ?? [];
+	expect(ended.length).toBeGreaterThan(0);
+	for (const { reached, static: now } of ended) {
+		const { total } = explainFreeSquares(reached, 'white', 'authors-fixed');
+		expect(now).toBe(draw === 0 ? total : draw);
+	}
+});
+
 it('a line that goes on after the game’s end is cut there', () => {
 	const game = gameOf({ ...CLEAN, treeSeesRepetition: 'unseen' });
-	const round = [
-		[3 * 8 + 5, 3 * 8 + 6],
-		[6 * 8 + 2, 6 * 8 + 1],
-		[3 * 8 + 6, 3 * 8 + 5],
-		[6 * 8 + 1, 6 * 8 + 2]
-	].map(([from = 0, to = 0]) => (from << 6) | to);
-	const line = analyseLine(game, FIGURE_1, 1, [...round, ...round, ...round]);
+	const line = analyseLine(game, FIGURE_1, 1, [...ROUND, ...ROUND, ...ROUND]);
 	expect(line.outcome).toBe('threefold');
 	expect(line.moves).toHaveLength(8);
 	expect(line.plies).toHaveLength(8);

@@ -7,6 +7,7 @@ import {
 } from '../../../../src/lib/core/search/family/count-family.ts';
 import type { FamilyObserver } from '../../../../src/lib/core/search/family/family-observer.ts';
 import type { FamilySearch } from '../../../../src/lib/core/search/family/family.ts';
+import { heardByOrder } from '../../../../src/lib/core/search/ordering/learning-observer.ts';
 import { nodeKeys } from '../../../../src/lib/core/search/family/keys.ts';
 import { familyOf, type FamilyId } from '../../../../src/lib/core/search/family/registry.ts';
 import { gameOf } from '../../../../src/lib/core/games/registry.ts';
@@ -42,9 +43,10 @@ export function searchOf(
 	const setup = setupOf(fields);
 	const root = gameOf(setup.game).parse(setup.position, { root: setup.root });
 	if (!root.ok) throw new Error(root.fault.message);
+	const tree = prepareSearch(setup).newTree();
 	return {
-		tree: prepareSearch(setup).newTree(),
-		observer,
+		tree,
+		observer: heardByOrder(tree, observer),
 		keys: nodeKeys('exact', evaluatorOf(setup.evaluator)),
 		leastDepth: gameOf(setup.game).leastDepth?.(root.value) ?? 0,
 		...rulesOf(setup)

@@ -1,4 +1,7 @@
-/** Every search of the family gives minimax's answer, whatever the order and the rules. */
+/**
+ * Every search of the family gives minimax's answer, whatever the order and the rules; quiescence that of minimax over
+ * the tree that it extends beyond the depth limit, which is the same one where nothing can be captured.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runAlphaBeta } from '../../../../src/lib/core/search/alphabeta.ts';
@@ -17,6 +20,7 @@ import { ordersFor } from '../../../../src/lib/core/search/ordering/order.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
 import { CUT_RULES, FAIL_RULES } from '../../../../src/lib/core/search/search.ts';
 import { stateValues } from '../oracle.ts';
+import { extendedValues } from './extended.ts';
 import { setupOf } from '../record.ts';
 import { grid, rules, treeSetup } from '../samples.ts';
 import { searchOf, tallyOf } from './run.ts';
@@ -47,12 +51,13 @@ const POSITIONS: readonly SetupFields[] = [
 	{ game: 'krk-released', position: 'k7/8/1K6/8/8/8/8/1R6 w - - 0 1', depth: '4' }
 ];
 
-function exactValues(fields: SetupFields): ReadonlyMap<string, number> {
+function exactValues(fields: SetupFields, by: FamilyId = 'minimax'): ReadonlyMap<string, number> {
 	const { game: id, position, root, depth, evaluator } = setupOf(fields);
 	const state = gameOf(id).parse(position, { root });
 	if (!state.ok) throw new Error(state.fault.message);
 	const rule = evaluatorOf(evaluator);
-	return stateValues(state.value, depth ?? Infinity, (at, ply) =>
+	const valuesOf = familyOf(by).visits === 'beyond' ? extendedValues : stateValues;
+	return valuesOf(state.value, depth ?? Infinity, (at, ply) =>
 		rule.evaluate(at, ply, depth ?? Infinity)
 	);
 }
@@ -74,11 +79,12 @@ function expectAnswer(
 }
 
 describe.each(POSITIONS)('$game $position $root $depth', (position) => {
-	const exact = exactValues(position);
+	const plain = exactValues(position);
 	const { game } = setupOf(position);
 	const orders = ordersFor(game).map((order) => (order === 'random' ? 'random:7' : order));
 
 	test.each(FAMILY_IDS)('%s', (id) => {
+		const exact = id === 'quiescence' ? exactValues(position, id) : plain;
 		const hasRules = familyOf(id).needs.includes('rules');
 		for (const order of orders) {
 			for (const cut of hasRules ? CUT_RULES : (['equal'] as const)) {

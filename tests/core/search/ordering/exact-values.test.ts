@@ -64,6 +64,13 @@ describe('exact values', () => {
 		expect(() => exact?.valueAt([0, 0])).toThrow(/no node at 0 0/);
 	});
 
+	it('say nothing beyond a leaf, where a search that goes further takes the moves as listed', () => {
+		const exact = recordExactValues(minimax, gridState('XX.OO....'), 1, outcomeValue, BUDGET);
+		expect(exact?.childValues([5])).toEqual([]);
+		expect(exact?.childValues([5, 6])).toEqual([]);
+		expect(exact?.childValues([5, 6, 7])).toEqual([]);
+	});
+
 	it('are refused over the budget, and the state is given back as it was', () => {
 		const state = treeState('[[3,12,8],[2,4,6],[14,5,2]]');
 		expect(recordExactValues(runMinimax, state, Infinity, outcomeValue, 12)).toBeNull();

@@ -62,12 +62,14 @@ describe('an order as text', () => {
 
 describe('what suits which game', () => {
 	it('is every order, but for those that need something to look at', () => {
-		const everywhere = ['listed', 'reversed', 'best-first', 'worst-first', 'random'];
+		const learning = ['killer', 'history'];
+		const everywhere = ['listed', 'reversed', ...learning, 'best-first', 'worst-first', 'random'];
+		const captures = ['captures-first', 'mvv-lva'];
 		expect(ordersFor('tree')).toEqual(everywhere);
-		expect(ordersFor('chess').toSorted()).toEqual([...everywhere, 'captures-first'].toSorted());
+		expect(ordersFor('chess').toSorted()).toEqual([...everywhere, ...captures].toSorted());
 		for (const game of ['krk', 'krk-released'] as const) {
 			expect(ordersFor(game).toSorted()).toEqual(
-				[...everywhere, 'captures-first', 'rook-first'].toSorted()
+				[...everywhere, ...captures, 'rook-first'].toSorted()
 			);
 		}
 		expect(ordersFor('tictactoe').toSorted()).toEqual(

@@ -8,7 +8,7 @@
  */
 import type { Move } from '../../games/game.ts';
 import type { Profile } from '../../games/krk/profile/profile.ts';
-import { paperValue } from '../../evaluate/krk-paper/paper-value.ts';
+import { DRAW_VALUE, paperValue } from '../../evaluate/krk-paper/paper-value.ts';
 import { moveBetween, placementAfter } from '../../games/krk/moves.ts';
 import { isRookTaken, type Turn } from '../../games/krk/placement.ts';
 import { chooseMove, type Candidates } from './choose.ts';
@@ -19,6 +19,8 @@ export interface WeighedMove {
 	readonly move: Move;
 	/** The placement that it leads to. */
 	readonly reached: number;
+	/** How the game would end with it; null where it would go on. */
+	readonly outcome: Outcome | null;
 	/** What that placement is worth without looking further: freeSquares, or the value of an ending. */
 	readonly static: number;
 	/** What the search says that it is worth; large is good for Black. */
@@ -104,10 +106,12 @@ function weighPly(game: KrkGame): WeighedPly {
 	const chances = chancesOf(candidates, turn, profile.ties);
 	const moves = Array.from({ length: count }, (_, i): WeighedMove => {
 		const next = reached[i] as number;
+		const outcome = game.outcomeOf(next);
 		return {
 			move: moveBetween(id, next),
 			reached: next,
-			static: paperValue(next, turn === 'white' ? 'black' : 'white', profile.reading),
+			outcome,
+			static: worthOf(next, turn, outcome, profile),
 			value: values[i] as number,
 			chance: chances[i] as number,
 			mate: mateAfter(next, turn)
@@ -115,6 +119,15 @@ function weighPly(game: KrkGame): WeighedPly {
 	});
 	const chosen = game.choose();
 	return { id, turn, moves, best, chosen: moves.findIndex((move) => move.reached === chosen) };
+}
+
+/** What a game is worth that a move of `mover` has led to `next` and perhaps ended; large is good for Black. */
+function worthOf(next: number, mover: Turn, outcome: Outcome | null, profile: Profile): number {
+	const squares = paperValue(next, mover === 'white' ? 'black' : 'white', profile.reading);
+	if (outcome === 'threefold') return DRAW_VALUE + squares;
+	const isDraw =
+		outcome === 'stalemate' || (outcome === 'fifty-moves' && profile.fiftyValue === 'plus-1000');
+	return isDraw ? DRAW_VALUE : squares;
 }
 
 /** How likely each of a root's moves is played: the rule is asked once for each number that it may draw. */

@@ -88,25 +88,31 @@ export class KrkGame {
 
 	/** Plays the move that leads to `next`, chosen or not; returns how the game has ended, or null. */
 	advance(next: number): Outcome | null {
-		const mover = this.turn;
+		const outcome = this.outcomeOf(next);
 		this.current = next;
 		this.played++;
-		if (isRookTaken(next)) return 'rook-capture';
-		const facts = placementFacts()[next] as number;
-		if (mover === 'white' && (facts & CHECKMATE) !== 0) return 'checkmate';
-		const isTested = mover === 'white' || this.tables.profile.stalemateTest === 'either-turn';
-		if (isTested && (facts & STALEMATE) !== 0) return 'stalemate';
-		if (this.count(next) === 3) return 'threefold';
-		return this.played === FIFTY_MOVES ? 'fifty-moves' : null;
+		if (outcome === null) this.count(next);
+		return outcome;
 	}
 
-	/** One more occurrence of a board, whoever is to move; returns how many that makes. */
-	private count(id: number): number {
+	/** How the game would end with the move that leads to `next`; null where it would go on. */
+	outcomeOf(next: number): Outcome | null {
+		if (isRookTaken(next)) return 'rook-capture';
+		const isWhite = this.turn === 'white';
+		const facts = placementFacts()[next] as number;
+		if (isWhite && (facts & CHECKMATE) !== 0) return 'checkmate';
+		const isTested = isWhite || this.tables.profile.stalemateTest === 'either-turn';
+		if (isTested && (facts & STALEMATE) !== 0) return 'stalemate';
+		if (this.counts[next] === 2) return 'threefold';
+		return this.played + 1 === FIFTY_MOVES ? 'fifty-moves' : null;
+	}
+
+	/** One more occurrence of a board, whoever is to move. */
+	private count(id: number): void {
 		const times = (this.counts[id] as number) + 1;
 		this.counts[id] = times;
 		if (times === 1) this.seen.push(id);
 		if (times === 2 && this.tables.profile.treeSeesRepetition === 'seen') this.overlay.fix(id);
-		return times;
 	}
 }
 

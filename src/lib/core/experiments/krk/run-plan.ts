@@ -102,7 +102,7 @@ function parseWhole(
 	least: number,
 	most: number
 ): Result<number> {
-	const value = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
+	const value = /^\d{1,12}$/.test(text) ? Number(text) : NaN;
 	if (value >= least && value <= most) return ok(value);
 	return fail(code, `${name}: a whole number from ${least} to ${most}, not ${quote(text)}.`, 0);
 }

@@ -58,10 +58,10 @@ function parseRange(text: string): Result<Starts> {
 	}
 	const starts: Starts = `ids:${from}-${to}`;
 	if (listStarts(starts).ids.length > 0) return ok(starts);
-	const all = listPlacements(LEGAL_START);
+	const { ids } = listStarts('all');
 	return fail(
 		'krk-ids-none',
-		`There is no legal start from ${from} to ${to}; the first of all is ${all[0]}, the last ${all[all.length - 1]}.`,
+		`There is no legal start from ${from} to ${to}; the first of all is ${ids[0]}, the last ${ids.at(-1)}.`,
 		IDS.length
 	);
 }
@@ -82,23 +82,29 @@ function quote(text: string): string {
 	return JSON.stringify(text.length <= 20 ? text : `${text.slice(0, 20)}...`);
 }
 
+let all: StartList | null = null;
 let latest: { readonly starts: Starts; readonly list: StartList } | null = null;
 
-/** The starts of an experiment; the latest are kept at hand, and not to be written to. */
+/** The starts of an experiment; all of them, and the latest others, are kept at hand, and not to be written to. */
 export function listStarts(starts: Starts): StartList {
+	if (starts === 'all') return (all ??= unweighted(listPlacements(LEGAL_START)));
 	if (latest?.starts !== starts) latest = { starts, list: makeList(starts) };
 	return latest.list;
 }
 
-function makeList(starts: Starts): StartList {
+function makeList(starts: Exclude<Starts, 'all'>): StartList {
 	if (starts === 'classes') return startClasses();
-	const ids = listPlacements(LEGAL_START).filter(chooses(starts));
+	return unweighted(listStarts('all').ids.filter(chooses(starts)));
+}
+
+function unweighted(ids: Int32Array): StartList {
 	return { ids, weights: new Uint8Array(ids.length).fill(1) };
 }
 
 /** Whether a legal start belongs to an experiment, by its id and its place among them all. */
-function chooses(starts: Exclude<Starts, 'classes'>): (id: number, index: number) => boolean {
-	if (starts === 'all') return () => true;
+function chooses(
+	starts: Exclude<Starts, 'all' | 'classes'>
+): (id: number, index: number) => boolean {
 	if (starts.startsWith(IDS)) {
 		const [from = NaN, to = NaN] = starts.slice(IDS.length).split('-').map(Number);
 		assert(from <= to, `${starts}: from where to where?`);

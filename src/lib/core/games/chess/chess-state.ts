@@ -6,7 +6,8 @@ import type { GameState, Move, PositionKey } from '../game.ts';
 import { findEnding, type ChessEnding } from './endings.ts';
 import { keyOf } from './key.ts';
 import { legalMovesOf } from './move-generation.ts';
-import { WHITE } from './pieces.ts';
+import { movePromotion } from './moves.ts';
+import { EMPTY, WHITE } from './pieces.ts';
 import type { Position } from './position.ts';
 
 export class ChessState implements GameState {
@@ -68,6 +69,10 @@ export class ChessState implements GameState {
 	/** True for a legal move that takes a piece, en passant included. */
 	isCapture(move: Move): boolean {
 		return this.position.isCapture(move);
+	}
+
+	changesMaterial(move: Move): boolean {
+		return this.isCapture(move) || movePromotion(move) !== EMPTY;
 	}
 
 	/** The move that led here, or NO_MOVE where the position was set up. */

@@ -182,4 +182,8 @@ export class KrkState implements GameState {
 	isCapture(move: Move): boolean {
 		return this.maxToMove() && moveTo(move) === rookOf(this.current);
 	}
+
+	changesMaterial(move: Move): boolean {
+		return this.isCapture(move);
+	}
 }

@@ -3,17 +3,21 @@ import { evaluatorOf } from '../../evaluate/registry.ts';
 import type { KeyKind } from '../../games/game.ts';
 import { BudgetExceeded } from '../budget.ts';
 import { prepareSearch, type PreparedSearch } from '../prepare.ts';
+import { PROGRESS_INTERVAL } from '../search.ts';
 import type { SearchSetup } from '../setup.ts';
 import { countFamily, type FamilyTally } from './count-family.ts';
 import { nodeKeys } from './keys.ts';
 import { minimumNodes } from './minimum.ts';
-import type { FamilyId } from './registry.ts';
+import { familyOf, type FamilyId } from './registry.ts';
 
 export interface ComparedSearch extends FamilyTally {
 	readonly algorithm: FamilyId;
 	/** Plies below the root; null for the whole tree. */
 	readonly depth: number | null;
-	/** The nodes of the minimal proof tree (minimum.ts); null where looking for it is over the budget. */
+	/**
+	 * The nodes of the minimal proof tree (minimum.ts); null where looking for it is over the budget, and for a search
+	 * that goes beyond the depth limit, whose tree is another one.
+	 */
 	readonly minimumNodes: number | null;
 }
 
@@ -55,9 +59,11 @@ export function compareSearches(
 			})
 		)
 	}));
-	const [first] = tallies;
+	const isOfTree = ({ algorithm }: { readonly algorithm: FamilyId }): boolean =>
+		familyOf(algorithm).visits !== 'beyond';
+	const first = tallies.find(isOfTree);
 	const minimum = first === undefined ? null : findMinimum(prepared, first.value);
-	return tallies.map((tally) => ({ ...tally, minimumNodes: minimum }));
+	return tallies.map((tally) => ({ ...tally, minimumNodes: isOfTree(tally) ? minimum : null }));
 }
 
 function within<T>(who: FamilyId | 'order', setup: SearchSetup, job: () => T): T {
@@ -69,14 +75,25 @@ function within<T>(who: FamilyId | 'order', setup: SearchSetup, job: () => T): T
 	}
 }
 
-/** It takes a visit of every node, as minimax does, but of each position only once. */
-function findMinimum(prepared: PreparedSearch, value: number): number | null {
+/**
+ * The nodes of the minimal proof tree of what was prepared; null where looking for it is over the budget. It takes a
+ * visit of every node, as minimax does, but of each position only once.
+ *
+ * @param value the root's value
+ * @param onProgress hears how many nodes were looked at, now and then
+ */
+export function findMinimum(
+	prepared: PreparedSearch,
+	value: number,
+	onProgress: (visited: number) => void = () => undefined
+): number | null {
 	const { budget } = prepared.setup;
-	let left = budget;
+	let visited = 0;
 	try {
 		const keys = nodeKeys('exact', evaluatorOf(prepared.setup.evaluator));
 		return minimumNodes(prepared.newTree(), value, keys, () => {
-			if (left-- === 0) throw new BudgetExceeded(budget);
+			if (visited++ === budget) throw new BudgetExceeded(budget);
+			if (visited % PROGRESS_INTERVAL === 0) onProgress(visited);
 		});
 	} catch (error) {
 		if (error instanceof BudgetExceeded) return null;

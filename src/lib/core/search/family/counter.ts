@@ -1,14 +1,23 @@
 import { assert } from '../../base/assert.ts';
-import { NO_MOVE, type Move, type PositionKey } from '../../games/game.ts';
+import { NO_MOVE, STAND_PAT, type Move, type PositionKey } from '../../games/game.ts';
 import { BudgetExceeded } from '../budget.ts';
 import { PROGRESS_INTERVAL } from '../search.ts';
 import { RootChoice } from './root-choice.ts';
-import type { FamilyObserver } from './family-observer.ts';
+import type { FamilyObserver, Pass } from './family-observer.ts';
+import type { VisitedTree } from './visited-tree.ts';
+
+/** What a search has done so far. */
+export interface LiveCounts {
+	readonly nodes: number;
+	readonly leaves: number;
+	readonly cutoffs: number;
+}
 
 /** Counts what a search does, over all its passes, and stops it where it visits more nodes than its budget. */
 export class FamilyCounter implements FamilyObserver {
 	nodes = 0;
 	leaves = 0;
+	evaluations = 0;
 	cutoffs = 0;
 	prunedMoves = 0;
 	tableHits = 0;
@@ -26,23 +35,27 @@ export class FamilyCounter implements FamilyObserver {
 	/**
 	 * @param keyHere the key of the position that the search stands on; null where positions are not counted
 	 * @param onProgress hears how many nodes were visited, now and then; may stop the search by throwing
+	 * @param visited takes down which nodes were visited; null where nobody wants to know
 	 */
 	constructor(
 		private readonly budget: number,
 		private readonly keyHere: (() => PositionKey) | null,
-		private readonly onProgress: (visited: number) => void
+		private readonly onProgress: (visited: number, soFar: LiveCounts) => void,
+		private readonly visited: VisitedTree | null = null
 	) {
 		this.positions = keyHere === null ? null : new Set();
 	}
 
-	/** The first root move, in search order, that gave the root its value; null where the root is a leaf. */
+	/** The first root move, in search order, that gave the root its value; null where the root is a leaf or stands pat. */
 	get bestMove(): Move | null {
-		return this.root.best;
+		const { best } = this.root;
+		return best === STAND_PAT ? null : best;
 	}
 
-	pass(): void {
+	pass(pass: Pass): void {
 		assert(this.ply === 0, 'a pass begins when the last one has finished');
 		this.passes++;
+		this.root.pass(pass);
 	}
 
 	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): number {
@@ -53,6 +66,13 @@ export class FamilyCounter implements FamilyObserver {
 	}
 
 	evaluate(move: Move): void {
+		this.evaluations++;
+		if (move === STAND_PAT) {
+			// The node itself has been counted when it was entered.
+			this.visited?.stay();
+			this.reach(move);
+			return;
+		}
 		this.leaves++;
 		this.visit(move);
 	}
@@ -68,6 +88,7 @@ export class FamilyCounter implements FamilyObserver {
 
 	return(value: number): void {
 		this.ply--;
+		this.visited?.leave();
 		if (this.ply === 1) this.root.return(value);
 	}
 
@@ -80,14 +101,21 @@ export class FamilyCounter implements FamilyObserver {
 		this.prunedMoves += (this.moves[this.ply - 1] as number) - firstUnsearched;
 	}
 
-	finish(): void {
+	finish(value: number): void {
 		this.ply--;
+		this.root.finish(value);
+		this.visited?.leave();
 	}
 
 	private visit(move: Move): void {
 		if (++this.nodes > this.budget) throw new BudgetExceeded(this.budget);
-		if (this.nodes % PROGRESS_INTERVAL === 0) this.onProgress(this.nodes);
+		if (this.nodes % PROGRESS_INTERVAL === 0) this.onProgress(this.nodes, this);
+		this.visited?.reach(move);
 		if (this.keyHere !== null) this.positions?.add(this.keyHere());
+		this.reach(move);
+	}
+
+	private reach(move: Move): void {
 		if (this.ply++ === 1) this.root.reach(move);
 	}
 }

@@ -61,7 +61,11 @@ export const negamax: Algorithm = {
 	run: runNegamax,
 	pseudocode: ({ cut, fail }) => [
 		{ text: 'function negamax(node, α, β)', indent: 0, events: [] },
-		{ text: 'if node is a leaf: return evaluate(node) for the mover', indent: 1, events: ['evaluate'] },
+		{
+			text: 'if node is a leaf: return evaluate(node) for the mover',
+			indent: 1,
+			events: ['evaluate']
+		},
 		{ text: `best ← −∞${fail === 'hard' ? '; α₀ ← α' : ''}`, indent: 1, events: ['enter'] },
 		{ text: 'for each move of node:', indent: 1, events: [] },
 		{ text: 'value ← −negamax(child, −β, −α)', indent: 2, events: ['return'] },

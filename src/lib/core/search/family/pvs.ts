@@ -64,7 +64,11 @@ export const pvs: Algorithm = {
 	run: runPvs,
 	pseudocode: () => [
 		{ text: 'function pvs(node, α, β)', indent: 0, events: [] },
-		{ text: 'if node is a leaf: return evaluate(node) for the mover', indent: 1, events: ['evaluate'] },
+		{
+			text: 'if node is a leaf: return evaluate(node) for the mover',
+			indent: 1,
+			events: ['evaluate']
+		},
 		{ text: 'best ← −∞', indent: 1, events: ['enter'] },
 		{ text: 'for each move of node:', indent: 1, events: [] },
 		{ text: 'β₁ ← β for the first move, just above α for others', indent: 2, events: ['probe'] },

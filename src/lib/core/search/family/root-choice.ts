@@ -1,10 +1,12 @@
 import type { Move } from '../../games/game.ts';
+import type { Pass } from './family-observer.ts';
 
 /**
- * Which move the root would play: the first one that gave it its value, in the search's last pass.
+ * Which move the root would play: the first one that gave it its value, in the last pass that found it a move.
  *
- * That pass may only have shown that no move is better (MTD(f)). It still chooses rightly, because a search of
- * null windows remembers: a move before the right one was refuted when that was found, and is again worth less.
+ * A pass may only have shown that no move is better (MTD(f)): where MAX is to move, one that ends at alpha or below.
+ * Its moves have upper bounds, of which several may be equal, and the order may have changed since; so the choice of
+ * the pass before stands.
  */
 export class RootChoice {
 	best: Move | null = null;
@@ -13,9 +15,17 @@ export class RootChoice {
 	/** The root move being searched. */
 	private reached: Move | null = null;
 	private value = 0;
+	/** The root's window in this pass, and the choice of the one before. */
+	private window: Pick<Pass, 'alpha' | 'beta'> = { alpha: -Infinity, beta: Infinity };
+	private before: Move | null = null;
+
+	pass(window: Pick<Pass, 'alpha' | 'beta'>): void {
+		this.window = window;
+	}
 
 	enter(maxToMove: boolean): void {
 		this.maxToMove = maxToMove;
+		this.before = this.best;
 		this.best = null;
 	}
 
@@ -28,5 +38,11 @@ export class RootChoice {
 		if (this.best !== null && !isBetter) return;
 		this.best = this.reached;
 		this.value = value;
+	}
+
+	finish(value: number): void {
+		const { alpha, beta } = this.window;
+		const foundNone = this.maxToMove ? value <= alpha : value >= beta;
+		if (foundNone && this.before !== null) this.best = this.before;
 	}
 }

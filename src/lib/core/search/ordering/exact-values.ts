@@ -23,28 +23,36 @@ export class ExactValues {
 
 	/** The value of the node that `path` leads to; O(depth * branching). */
 	valueAt(path: readonly Move[]): number {
-		return this.values[this.rowAt(path)] as number;
+		const row = this.findRow(path);
+		assert(row !== null, noNodeAt(path));
+		return this.values[row] as number;
 	}
 
-	/** The values of the children of the node that `path` leads to, in listed order. */
+	/** The values of the children of the node that `path` leads to, in listed order; none at a leaf, nor beyond one. */
 	childValues(path: readonly Move[]): number[] {
-		const row = this.rowAt(path);
-		const end = this.subtreeEnd[row] as number;
 		const values: number[] = [];
+		const row = this.findRow(path);
+		if (row === null) return values;
+		const end = this.subtreeEnd[row] as number;
 		for (let child = row + 1; child < end; child = this.subtreeEnd[child] as number) {
 			values.push(this.values[child] as number);
 		}
 		return values;
 	}
 
-	private rowAt(path: readonly Move[]): number {
+	/** Null where the path leads on from a leaf. */
+	private findRow(path: readonly Move[]): number | null {
 		let row = 0;
 		for (const move of path) {
 			const end = this.subtreeEnd[row] as number;
-			row++;
+			if (++row === end) return null;
 			while (row < end && this.moves[row] !== move) row = this.subtreeEnd[row] as number;
-			assert(row < end, `the exact values have no node at ${path.join(' ')}`);
+			assert(row < end, noNodeAt(path));
 		}
 		return row;
 	}
+}
+
+function noNodeAt(path: readonly Move[]): string {
+	return `the exact values have no node at ${path.join(' ')}`;
 }

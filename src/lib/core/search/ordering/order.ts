@@ -2,7 +2,8 @@
  * The move orders that a person can choose, as they are written in links and on the command line.
  *
  * Minimax does not care in which order moves are searched; alpha-beta lives on it. `listed` is the order
- * that each game's contract fixes; every other order is one file here.
+ * that each game's contract fixes; every other order is one file here. `killer` and `history` learn while they
+ * are used; minimax has no use for them, as for any order.
  */
 import { GAME_IDS, type GameId } from '../../games/registry.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -11,8 +12,11 @@ export const ORDER_IDS = [
 	'listed',
 	'reversed',
 	'captures-first',
+	'mvv-lva',
 	'rook-first',
 	'centre-corners-edges',
+	'killer',
+	'history',
 	'best-first',
 	'worst-first',
 	'random'
@@ -51,6 +55,12 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 		about: 'Captures before quiet moves; otherwise as listed.',
 		games: ['chess', 'krk', 'krk-released']
 	},
+	'mvv-lva': {
+		name: 'Most valuable victim',
+		about:
+			'Captures and promotions that win most first, by the least valuable piece among equals (MVV-LVA).',
+		games: ['chess', 'krk', 'krk-released']
+	},
 	'rook-first': {
 		name: 'Rook first',
 		about: 'As the paper’s program: the rook’s lines outward, then the king clockwise from above.',
@@ -60,6 +70,16 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 		name: 'Centre, corners, edges',
 		about: 'The centre, then the four corners, then the four edges.',
 		games: ['tictactoe']
+	},
+	killer: {
+		name: 'Killer moves',
+		about: 'The last two moves that made a cutoff at the same ply, then as listed.',
+		games: EVERY_GAME
+	},
+	history: {
+		name: 'History',
+		about: 'The moves that were best most often, and in the largest subtrees; otherwise as listed.',
+		games: EVERY_GAME
 	},
 	'best-first': {
 		name: 'Best first',
@@ -97,7 +117,7 @@ export function parseOrder(text: string): Result<OrderChoice> {
 	const colon = text.indexOf(':');
 	const id = findId(colon < 0 ? text : text.slice(0, colon));
 	if (id === undefined) {
-		return fail('order-unknown', `This is not a move order; there are ${ORDER_IDS.join(', ')}.`, 0);
+		return fail('order-unknown', `This is not a move order; choose ${ORDER_IDS.join(', ')}.`, 0);
 	}
 	if (id !== 'random') {
 		return colon < 0 ? ok({ id }) : fail('order-seed', `The order ${id} takes no seed.`, colon);

@@ -3,7 +3,7 @@ import type { Move } from '../../games/game.ts';
 /**
  * The moves with the largest (`falling`) or the smallest (`rising`) value first, equal ones as they came.
  *
- * @param values what each move is worth, in the same order as `moves`
+ * @param values what each move is worth, in the same order as `moves`; none where nothing is known of them
  */
 export function sortByValue(
 	moves: readonly Move[],

@@ -1,14 +1,15 @@
 /** The moves of the side to move, the best for it first. */
 import type { WeighedMove, WeighedPly } from '$lib/core/experiments/krk/analyse-line.ts';
-import { isCheckmate, isStalemate } from '$lib/core/games/krk/legality.ts';
+import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import type { Move } from '$lib/core/games/game.ts';
-import { isRookTaken } from '$lib/core/games/krk/placement.ts';
 import { formatPaperMove } from '$lib/core/experiments/krk/notation.ts';
 import { formatChance, formatNumber } from './describe-game.ts';
 
 export interface CandidateRow {
 	readonly move: Move;
 	readonly text: string;
+	/** Why the game would be drawn with it, where the board alone does not show it; empty elsewhere. */
+	readonly draw: string;
 	readonly now: string;
 	readonly value: string;
 	readonly isBest: boolean;
@@ -35,7 +36,8 @@ function toRow(
 	const length = one.mate === null ? null : one.mate + (turn === 'white' ? 1 : 0);
 	return {
 		move: one.move,
-		text: nameCandidate(id, one.reached),
+		text: nameCandidate(id, one),
+		draw: one.outcome === null ? '' : (DRAWS[one.outcome] ?? ''),
 		now: formatNumber(one.static),
 		value: formatNumber(one.value),
 		isBest: one.value === best,
@@ -45,11 +47,13 @@ function toRow(
 	};
 }
 
-/** With its mark where the move alone ends the game. */
-function nameCandidate(id: number, reached: number): string {
-	const isWhite = id >> 12 === reached >> 12;
-	if (isRookTaken(reached)) return formatPaperMove(id, reached, 'rook-capture').split(' ')[0] ?? '';
-	if (isWhite && isCheckmate(reached)) return formatPaperMove(id, reached, 'checkmate');
-	if (isWhite && isStalemate(reached)) return formatPaperMove(id, reached, 'stalemate');
-	return formatPaperMove(id, reached, null);
+/** What a move has to be told about: that the board has been there twice, or for how long nothing has happened. */
+const DRAWS: Readonly<Partial<Record<Outcome, string>>> = {
+	threefold: '3rd time: draw',
+	'fifty-moves': '50 moves: draw'
+};
+
+/** With its mark where the move ends the game; a draw needs more room, and has words of its own. */
+function nameCandidate(id: number, { reached, outcome }: WeighedMove): string {
+	return formatPaperMove(id, reached, outcome).split(' ')[0] ?? '';
 }

@@ -1,0 +1,93 @@
+/** A comparison as a table for other programs: one row for each search at each depth, the columns a contract. */
+import { gameOf } from '../../games/registry.ts';
+import { formatDepth } from '../../search/parse-setup.ts';
+import type { ComparedSearch } from '../../search/family/compare.ts';
+import type { SearchSetup } from '../../search/setup.ts';
+
+/** Those of the command line, in its order. */
+export const COMPARISON_COLUMNS = [
+	'algorithm',
+	'depth',
+	'value',
+	'bestMove',
+	'nodes',
+	'leaves',
+	'cutoffs',
+	'prunedMoves',
+	'evaluations',
+	'tableHits',
+	'distinct',
+	'minimumNodes'
+] as const;
+
+export type ComparisonCell = string | number | null;
+export type ComparisonRow = Readonly<Record<(typeof COMPARISON_COLUMNS)[number], ComparisonCell>>;
+
+/**
+ * The row of a search. A move stands as scripts write it: UCI, or a number, the cell or the child's index.
+ * @param setup the position of the search; its depth does not matter
+ */
+export function comparisonRow(setup: SearchSetup, search: ComparedSearch): ComparisonRow {
+	const { bestMove, depth } = search;
+	const game = gameOf(setup.game);
+	const root = game.parse(setup.position, { root: setup.root });
+	const id = root.ok && bestMove !== null ? game.moveId(root.value, bestMove) : null;
+	return {
+		algorithm: search.algorithm,
+		depth: depth ?? formatDepth(depth),
+		value: search.value,
+		bestMove: id === null ? null : scriptMove(id),
+		nodes: search.nodes,
+		leaves: search.leaves,
+		cutoffs: search.cutoffs,
+		prunedMoves: search.prunedMoves,
+		evaluations: search.evaluations,
+		tableHits: search.tableHits,
+		distinct: search.distinct,
+		minimumNodes: search.minimumNodes
+	};
+}
+
+/** A cell or a child's index is a number to a script; only chess writes its moves as text. */
+export function scriptMove(id: string): string | number {
+	return /^\d+$/.test(id) ? Number(id) : id;
+}
+
+/** Lines of a CSV file, the names of its columns first; what is not known is empty. No cell needs quotes. */
+export function* csvLines<Column extends string>(
+	columns: readonly Column[],
+	rows: Iterable<Readonly<Record<Column, ComparisonCell>>>
+): Generator<string> {
+	yield `${columns.join(',')}\n`;
+	for (const row of rows) yield `${columns.map((column) => row[column] ?? '').join(',')}\n`;
+}
+
+/** What the page's table has beside the columns of the command line. */
+const MORE_COLUMNS = ['treeNodes', 'neverVisited', 'passes', 'researches', 'minimaxNodes'] as const;
+
+/**
+ * The counts of one question as a CSV file.
+ * @param minimaxNodes the nodes that plain minimax visits; null where that was not counted
+ */
+export function countsCsv(
+	setup: SearchSetup,
+	searches: readonly ComparedSearch[],
+	minimaxNodes: number | null
+): string {
+	const rows = searches.map((search) => ({
+		...comparisonRow(setup, search),
+		treeNodes: search.treeNodes,
+		neverVisited:
+			minimaxNodes === null || search.treeNodes === null ? null : minimaxNodes - search.treeNodes,
+		passes: search.passes,
+		researches: search.researches,
+		minimaxNodes
+	}));
+	return [...csvLines([...COMPARISON_COLUMNS, ...MORE_COLUMNS], rows)].join('');
+}
+
+/** Growth as a CSV file: what the command line prints for a range of depths. */
+export function growthCsv(setup: SearchSetup, searches: readonly ComparedSearch[]): string {
+	const rows = searches.map((search) => comparisonRow(setup, search));
+	return [...csvLines(COMPARISON_COLUMNS, rows)].join('');
+}

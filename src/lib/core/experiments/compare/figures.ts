@@ -1,0 +1,79 @@
+/** What is known of a comparison so far: events folded into figures. */
+import type { LiveCounts } from '../../search/family/counter.ts';
+import type { FamilyTally } from '../../search/family/count-family.ts';
+import type { FamilyId } from '../../search/family/registry.ts';
+import type { AtWork, CountEvent, TreeFigures } from './count-searches.ts';
+
+export interface CountedSearch extends FamilyTally {
+	readonly algorithm: FamilyId;
+	/** Plies below the root; null for the whole tree. */
+	readonly depth: number | null;
+}
+
+export interface OverBudget {
+	readonly who: FamilyId | 'order';
+	readonly depth: number | null;
+	readonly budget: number;
+}
+
+export interface Figures {
+	/** In the order in which they were counted. */
+	readonly counted: readonly CountedSearch[];
+	readonly overBudget: readonly OverBudget[];
+	readonly trees: readonly TreeFigures[];
+	/** Who is at work at the moment; null where nobody is. */
+	readonly working: {
+		readonly who: AtWork;
+		readonly depth: number | null;
+		readonly live: LiveCounts;
+	} | null;
+}
+
+export const NO_FIGURES: Figures = { counted: [], overBudget: [], trees: [], working: null };
+
+/** What is counted once more takes the place of what was there. */
+export function addEvent(figures: Figures, event: CountEvent): Figures {
+	const { depth } = event;
+	switch (event.kind) {
+		case 'working':
+			return { ...figures, working: { who: event.who, depth, live: event.live } };
+		case 'counted': {
+			const search = { algorithm: event.algorithm, depth, ...event.tally };
+			const others = figures.counted.filter(
+				(one) => one.algorithm !== search.algorithm || one.depth !== depth
+			);
+			return { ...figures, counted: [...others, search], working: null };
+		}
+		case 'over-budget': {
+			const over = { who: event.who, depth, budget: event.budget };
+			return { ...figures, overBudget: [...figures.overBudget, over], working: null };
+		}
+		case 'tree': {
+			const { minimum, uniform } = event;
+			const others = figures.trees.filter((one) => one.depth !== depth);
+			return { ...figures, trees: [...others, { depth, minimum, uniform }], working: null };
+		}
+	}
+}
+
+export function countedAt(
+	{ counted }: Figures,
+	algorithm: FamilyId,
+	depth: number | null
+): CountedSearch | null {
+	return counted.find((one) => one.algorithm === algorithm && one.depth === depth) ?? null;
+}
+
+/** The depth at which a search, or the order of the moves for it, first went over the budget; null where none did. */
+export function overBudgetOf({ overBudget }: Figures, algorithm: FamilyId): OverBudget | null {
+	return overBudget.find(({ who }) => who === algorithm || who === 'order') ?? null;
+}
+
+export function treeAt({ trees }: Figures, depth: number | null): TreeFigures | null {
+	return trees.find((one) => one.depth === depth) ?? null;
+}
+
+/** The same figures without anybody at work: what stays when work ends. */
+export function atRest(figures: Figures): Figures {
+	return { ...figures, working: null };
+}

@@ -1,0 +1,74 @@
+/** Nodes against depth: the same question asked to one ply, two, three, each search until it is over its budget. */
+import { gameOf } from '../../games/registry.ts';
+import type { GameState, PositionKey } from '../../games/game.ts';
+import type { DepthRange } from '../../search/family/parse-comparison.ts';
+import type { FamilyId } from '../../search/family/registry.ts';
+import type { SearchSetup } from '../../search/setup.ts';
+import { countSearches, type CompareQuestion, type CountEvent } from './count-searches.ts';
+
+/**
+ * Counts every search at every depth, shallow ones first. A search that goes over the budget is asked no deeper; so
+ * is none where the order of the moves does.
+ *
+ * @param known depths whose tree has been told before
+ */
+export function countGrowth(
+	question: CompareQuestion,
+	{ first, last }: DepthRange,
+	known: readonly (number | null)[],
+	tell: (event: CountEvent) => void
+): void {
+	const left = new Set<FamilyId>(question.algorithms);
+	/** Depths at which looking for the minimal proof tree went over the budget: deeper ones take more. */
+	const tooDeep: (number | null)[] = [];
+	for (let depth = first; depth <= last && left.size > 0; depth++) {
+		const tree = known.includes(depth) || tooDeep.length > 0 ? 'known' : 'wanted';
+		countSearches(
+			{ ...question, algorithms: [...left], setup: { ...question.setup, depth } },
+			{ treeNodes: 'not-counted', tree },
+			(event) => {
+				if (event.kind === 'tree' && event.minimum === null) tooDeep.push(event.depth);
+				if (event.kind === 'over-budget') {
+					if (event.who === 'order') left.clear();
+					else left.delete(event.who);
+				}
+				tell(event);
+			}
+		);
+	}
+}
+
+/**
+ * The depths at which growth is counted unless somebody says otherwise: from 1 ply to the depth of the question, or to
+ * the end of the longest line. Null where there is nothing to grow: a typed tree has values at its leaves alone,
+ * and a finished position has no plies.
+ */
+export function defaultDepths(setup: SearchSetup): DepthRange | null {
+	const game = gameOf(setup.game);
+	const root = game.parse(setup.position, { root: setup.root });
+	if (!root.ok || game.leastDepth !== undefined || root.value.isTerminal()) return null;
+	const last = setup.depth ?? longestLine(root.value, game.maxDepth);
+	return last === 0 ? null : { first: 1, last };
+}
+
+/** Plies of the longest line of a game that ends by itself. Each position is looked at once. */
+function longestLine(state: GameState, most: number): number {
+	const known = new Map<PositionKey, number>();
+	return plies();
+
+	function plies(): number {
+		if (state.isTerminal()) return 0;
+		const key = state.symmetricKey?.(most) ?? state.key?.(most);
+		let longest = key === undefined ? undefined : known.get(key);
+		if (longest === undefined) {
+			longest = 0;
+			for (const move of state.legalMoves()) {
+				state.play(move);
+				longest = Math.max(longest, 1 + plies());
+				state.undo();
+			}
+			if (key !== undefined) known.set(key, longest);
+		}
+		return longest;
+	}
+}

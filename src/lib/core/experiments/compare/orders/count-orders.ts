@@ -1,0 +1,71 @@
+/**
+ * How many orders of moves a tree has: each node may search its moves in any order, whatever the others do, so it is
+ * the product of the factorials of all numbers of moves.
+ */
+import { BudgetExceeded } from '../../../search/budget.ts';
+import { PROGRESS_INTERVAL, type SearchTree } from '../../../search/search.ts';
+import type { OnProgress } from './visit-limit.ts';
+
+export interface OrderCount {
+	/** Nodes of the whole tree. */
+	readonly nodes: number;
+	/** Plies from the root to the deepest leaf. */
+	readonly height: number;
+	/** The number itself; null where it has more than `EXACT_DIGITS` digits. */
+	readonly orders: bigint | null;
+	/** Its logarithm to base 10. */
+	readonly log10: number;
+}
+
+/** Larger numbers are told by their size alone. */
+export const EXACT_DIGITS = 300;
+
+/**
+ * @throws BudgetExceeded where the tree has more than `limit` nodes
+ */
+export function countOrders(tree: SearchTree, limit: number, onProgress?: OnProgress): OrderCount {
+	let nodes = 0;
+	let height = 0;
+	/** How many nodes have so many moves. */
+	const widths: (number | undefined)[] = [];
+	visit();
+	let log10 = 0;
+	for (const [width, count] of widths.entries()) {
+		if (count !== undefined) log10 += count * log10Factorial(width);
+	}
+	return { nodes, height, orders: log10 < EXACT_DIGITS ? product(widths) : null, log10 };
+
+	function visit(): void {
+		if (++nodes > limit) throw new BudgetExceeded(limit);
+		if (nodes % PROGRESS_INTERVAL === 0) onProgress?.(nodes);
+		height = Math.max(height, tree.path.length);
+		if (tree.isLeaf()) return;
+		const moves = tree.moves();
+		widths[moves.length] = (widths[moves.length] ?? 0) + 1;
+		for (const move of moves) {
+			tree.play(move);
+			visit();
+			tree.undo();
+		}
+	}
+}
+
+function log10Factorial(n: number): number {
+	let sum = 0;
+	for (let factor = 2; factor <= n; factor++) sum += Math.log10(factor);
+	return sum;
+}
+
+function product(widths: readonly (number | undefined)[]): bigint {
+	let orders = 1n;
+	for (const [width, count] of widths.entries()) {
+		if (count !== undefined) orders *= factorial(width) ** BigInt(count);
+	}
+	return orders;
+}
+
+function factorial(n: number): bigint {
+	let result = 1n;
+	for (let factor = 2n; factor <= n; factor++) result *= factor;
+	return result;
+}

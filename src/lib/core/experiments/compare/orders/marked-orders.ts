@@ -1,0 +1,114 @@
+/** The orders that have a name: what alpha-beta visits in each, to be marked among all the others. */
+import { evaluatorOf } from '../../../evaluate/registry.ts';
+import { alphaBeta } from '../../../search/alphabeta.ts';
+import { BudgetExceeded } from '../../../search/budget.ts';
+import { minimumNodes } from '../../../search/family/minimum.ts';
+import { nodeKeys } from '../../../search/family/keys.ts';
+import { runMinimax } from '../../../search/minimax.ts';
+import { orderFitsGame } from '../../../search/ordering/order.ts';
+import { previousValues } from '../../../search/ordering/previous-values.ts';
+import { recordExactValues } from '../../../search/ordering/record-exact-values.ts';
+import { prepareSearch } from '../../../search/prepare.ts';
+import type { SearchSetup } from '../../../search/setup.ts';
+import { countNodes } from './sample.ts';
+import { countTree } from './count-tree.ts';
+import { lastLineNodes } from './last-line.ts';
+import { leastDepthOf, rootOf } from './root.ts';
+import { VisitLimit, type OnProgress } from './visit-limit.ts';
+
+export const MARKED_ORDERS = [
+	'minimum',
+	'best-first',
+	'previous-values',
+	'last-line',
+	'captures-first',
+	'listed',
+	'worst-first'
+] as const;
+export type MarkedOrder = (typeof MARKED_ORDERS)[number];
+
+export type Mark =
+	| { readonly id: MarkedOrder; readonly nodes: number }
+	/** `budget`: minimax of this tree is over the node budget; `values`: there is no shallower search with values. */
+	| { readonly id: MarkedOrder; readonly nodes: null; readonly why: 'budget' | 'values' };
+
+/** The marks that make sense in a game. */
+export function marksFor({ game }: SearchSetup): MarkedOrder[] {
+	return MARKED_ORDERS.filter(
+		(id) => id !== 'captures-first' || orderFitsGame({ id: 'captures-first' }, game)
+	);
+}
+
+/** @param height plies from the root to the deepest leaf; null where that is not known */
+export function markOrder(
+	setup: SearchSetup,
+	id: MarkedOrder,
+	height: number | null,
+	onProgress?: OnProgress
+): Mark {
+	try {
+		const nodes = nodesOf({ ...setup, algorithm: 'alphabeta', open: null }, id, height, onProgress);
+		return nodes === null ? { id, nodes, why: 'values' } : { id, nodes };
+	} catch (error) {
+		if (error instanceof BudgetExceeded) return { id, nodes: null, why: 'budget' };
+		throw error;
+	}
+}
+
+function nodesOf(
+	setup: SearchSetup,
+	id: MarkedOrder,
+	height: number | null,
+	onProgress: OnProgress | undefined
+): number | null {
+	switch (id) {
+		case 'minimum':
+			return leastNodes(setup, onProgress);
+		case 'previous-values':
+			return previousValuesNodes(setup, height, onProgress);
+		case 'last-line':
+			return lastLineNodes(setup, onProgress);
+		case 'best-first':
+		case 'worst-first':
+		case 'captures-first':
+		case 'listed':
+			return countNodes({ ...setup, order: id }, onProgress);
+	}
+}
+
+/** Knuth and Moore's minimum for this very tree, which alpha-beta with cuts on equality can reach. */
+function leastNodes(setup: SearchSetup, onProgress: OnProgress | undefined): number {
+	const prepared = prepareSearch({ ...setup, order: 'listed' });
+	const { observer } = new VisitLimit(setup.budget, onProgress);
+	const value = alphaBeta.run(prepared.newSearch('alphabeta', observer));
+	const keys = nodeKeys('exact', evaluatorOf(setup.evaluator));
+	const limit = new VisitLimit(setup.budget, onProgress);
+	return minimumNodes(prepared.newTree(), value, keys, () => {
+		limit.visit();
+	});
+}
+
+/** Every node's moves by the values that plain minimax found one ply less deep; null where that has no values. */
+function previousValuesNodes(
+	setup: SearchSetup,
+	height: number | null,
+	onProgress: OnProgress | undefined
+): number | null {
+	const depth = setup.depth ?? height;
+	if (depth === null) throw new BudgetExceeded(setup.budget);
+	if (depth === 0 || depth - 1 < leastDepthOf(setup)) return null;
+	const value = evaluatorOf(setup.evaluator);
+	const shallower = recordExactValues(
+		runMinimax,
+		rootOf(setup),
+		depth - 1,
+		value.evaluate.bind(value),
+		setup.budget,
+		onProgress
+	);
+	if (shallower === null) throw new BudgetExceeded(setup.budget);
+	const tree = prepareSearch({ ...setup, order: 'listed' })
+		.newTree()
+		.seenTo(setup.depth ?? Infinity, () => previousValues(shallower));
+	return countTree(tree, setup, onProgress);
+}

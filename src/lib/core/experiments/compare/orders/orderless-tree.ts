@@ -1,0 +1,63 @@
+import { BudgetExceeded } from '../../../search/budget.ts';
+import type { SearchTree } from '../../../search/search.ts';
+
+/**
+ * A tree whose moves stand in no order. Subtrees that differ in nothing but the order of their moves are one node:
+ * over all orders they cost and return the same.
+ */
+export interface OrderlessNode {
+	/** Stands for it in the keys of others. */
+	readonly id: number;
+	readonly max: boolean;
+	/** From MAX's side; NaN at an inner node. */
+	readonly value: number;
+	/** Empty at a leaf. */
+	readonly children: readonly OrderlessChild[];
+	/** The number of its moves. */
+	readonly moves: number;
+}
+
+export interface OrderlessChild {
+	readonly node: OrderlessNode;
+	/** How many of the moves lead to such a subtree. */
+	readonly times: number;
+}
+
+/**
+ * Walks a tree to its leaves.
+ * @throws BudgetExceeded where it has more than `limit` nodes
+ */
+export function forgetOrder(tree: SearchTree, limit: number): OrderlessNode {
+	const known = new Map<string, OrderlessNode>();
+	let nodes = 0;
+	return visit();
+
+	function visit(): OrderlessNode {
+		if (++nodes > limit) throw new BudgetExceeded(limit);
+		const max = tree.maxToMove();
+		if (tree.isLeaf()) return take(max, tree.evaluate(), []);
+		const moves = tree.moves().map((move) => {
+			tree.play(move);
+			const child = visit();
+			tree.undo();
+			return child;
+		});
+		return take(max, NaN, moves);
+	}
+
+	function take(max: boolean, value: number, moves: readonly OrderlessNode[]): OrderlessNode {
+		const ids = moves.map(({ id }) => id).sort((a, b) => a - b);
+		const key = `${max} ${value} ${ids.join(' ')}`;
+		let node = known.get(key);
+		if (node === undefined) {
+			node = { id: known.size, max, value, children: group(moves), moves: moves.length };
+			known.set(key, node);
+		}
+		return node;
+	}
+}
+
+function group(moves: readonly OrderlessNode[]): OrderlessChild[] {
+	const kinds = [...new Set(moves)];
+	return kinds.map((node) => ({ node, times: moves.filter((one) => one === node).length }));
+}

@@ -1,0 +1,81 @@
+/** An order of the root's moves that somebody has made: as text in an address, and what alpha-beta visits in it. */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import type { Move } from '../../../games/game.ts';
+import { gameOf } from '../../../games/registry.ts';
+import { listed } from '../../../search/ordering/listed.ts';
+import { rootFirst } from '../../../search/ordering/root-first.ts';
+import { prepareSearch } from '../../../search/prepare.ts';
+import type { SearchSetup } from '../../../search/setup.ts';
+import { countTree } from './count-tree.ts';
+import { rootOf } from './root.ts';
+import type { OnProgress } from './visit-limit.ts';
+
+/** A move of the root, as scripts and as people write it. */
+export interface OwnMove {
+	readonly move: Move;
+	readonly id: string;
+	readonly text: string;
+}
+
+/** The root's moves as listed; none where the root is a leaf. */
+export function listRootMoves(setup: SearchSetup): OwnMove[] {
+	const game = gameOf(setup.game);
+	const state = rootOf(setup);
+	if (setup.depth === 0) return [];
+	return state.legalMoves().map((move) => ({
+		move,
+		id: game.moveId(state, move),
+		text: game.moveText(state, move)
+	}));
+}
+
+/**
+ * Reads moves separated by commas, by their ids or as people write them; moves left out follow as listed.
+ * Faults, with their place: `own-move`, `own-repeated`.
+ */
+export function parseOwnOrder(text: string, listedMoves: readonly OwnMove[]): Result<OwnMove[]> {
+	const order: OwnMove[] = [];
+	let at = 0;
+	for (const word of text === '' ? [] : text.split(',')) {
+		const wanted = word.trim();
+		const found =
+			listedMoves.find(({ id }) => id === wanted) ?? listedMoves.find((one) => one.text === wanted);
+		if (found === undefined) {
+			return fail('own-move', `There is no move “${wanted.slice(0, 12)}” at the root.`, at);
+		}
+		if (order.includes(found)) {
+			return fail('own-repeated', `The move ${found.text} stands in this order twice.`, at);
+		}
+		order.push(found);
+		at += word.length + 1;
+	}
+	return ok([...order, ...listedMoves.filter((one) => !order.includes(one))]);
+}
+
+/** The text that `parseOwnOrder` reads back; null for the listed order. */
+export function formatOwnOrder(
+	order: readonly OwnMove[],
+	listedMoves: readonly OwnMove[]
+): string | null {
+	const isListed = order.every((one, i) => one.move === listedMoves[i]?.move);
+	return isListed ? null : order.map(({ id }) => id).join(',');
+}
+
+/**
+ * The nodes that alpha-beta visits with the root's moves in this order, and all below as listed.
+ * @throws BudgetExceeded
+ */
+export function ownOrderNodes(
+	setup: SearchSetup,
+	root: readonly Move[],
+	onProgress?: OnProgress
+): number {
+	const prepared = prepareSearch({
+		...setup,
+		algorithm: 'alphabeta',
+		open: null,
+		order: 'listed'
+	});
+	const tree = prepared.newTree().seenTo(setup.depth ?? Infinity, () => rootFirst(root, listed));
+	return countTree(tree, setup, onProgress);
+}

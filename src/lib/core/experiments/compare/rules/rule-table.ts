@@ -1,0 +1,140 @@
+/** What each rule of alpha-beta changes on one tree: its counts, what nodes return, and where it is first seen. */
+import { BudgetExceeded } from '../../../search/budget.ts';
+import type { PlainObserver } from '../../../search/observer.ts';
+import { CUT_RULES, FAIL_RULES, type CutRule, type FailRule } from '../../../search/search.ts';
+import type { SearchSetup } from '../../../search/setup.ts';
+import { eventAt } from '../../../trace/cursor.ts';
+import { CountIndex } from '../../../trace/counts.ts';
+import { MoveNames } from '../../../trace/move-names.ts';
+import { recordSearch } from '../../../trace/record.ts';
+import { Replay } from '../../../trace/replay.ts';
+import { boundOf, type Bound } from '../../../trace/schema.ts';
+import type { Trace } from '../../../trace/trace.ts';
+import { compareValues, type ValueComparison } from './different-values.ts';
+import { firstDifference } from './first-difference.ts';
+import { formsOf, MATES, type Mates } from './sooner.ts';
+
+export interface RuleChoice {
+	readonly cut: CutRule;
+	readonly fail: FailRule;
+	readonly mates: Mates;
+}
+
+/** What a search does at one step. */
+export interface RuleEvent {
+	readonly kind: keyof PlainObserver;
+	/** The moves from the root to the node it is about: the leaf valued, the child returned, the node cut. */
+	readonly path: readonly string[];
+	/** What the node gave, from MAX's side, and what is known of it; null for `enter` and `cut`. */
+	readonly value: number | null;
+	readonly bound: Bound | null;
+}
+
+export interface RuleDifference {
+	/** The first step at which the events are not the same. */
+	readonly step: number;
+	readonly base: RuleEvent | null;
+	readonly here: RuleEvent | null;
+}
+
+export interface RuleFigures {
+	readonly nodes: number;
+	readonly leaves: number;
+	readonly cutoffs: number;
+	readonly prunedMoves: number;
+	/** The root's value, from MAX's side. */
+	readonly value: number;
+	/** Against the base rule; null where that is over the budget. */
+	readonly values: ValueComparison | null;
+	/** Null where every event is the same, and where there is nothing to compare with. */
+	readonly first: RuleDifference | null;
+}
+
+export interface RuleRow extends RuleChoice {
+	/** What the explorer opens to show it. */
+	readonly setup: SearchSetup;
+	/** Null where the search is over the node budget. */
+	readonly figures: RuleFigures | null;
+}
+
+/** The rule that all others are held against: it cuts on equality, fails soft, and values results as they are. */
+export const BASE_RULE: RuleChoice = { cut: 'equal', fail: 'soft', mates: 'flat' };
+
+/** All combinations, the base rule first; depth-aware values only where the evaluator comes in both forms. */
+export function rulesFor(setup: SearchSetup): RuleChoice[] {
+	const forms = formsOf(setup) === null ? (['flat'] as const) : MATES;
+	return forms.flatMap((mates) =>
+		CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail, mates })))
+	);
+}
+
+/** The setup that searches by a rule. */
+export function setupFor(setup: SearchSetup, { cut, fail, mates }: RuleChoice): SearchSetup {
+	const evaluator = formsOf(setup)?.[mates] ?? setup.evaluator;
+	return { ...setup, algorithm: 'alphabeta', open: null, ties: 'bounds', cut, fail, evaluator };
+}
+
+/**
+ * Searches by each rule in turn.
+ * @param onRow hears each row as it is there
+ * @param onProgress hears now and then how many nodes the search in hand has visited; may stop it all by throwing
+ */
+export function fillRuleTable(
+	setup: SearchSetup,
+	onRow: (row: RuleRow) => void,
+	onProgress: (visited: number) => void
+): void {
+	let base: Trace | null = null;
+	for (const choice of rulesFor(setup)) {
+		const chosen = setupFor(setup, choice);
+		const trace = recordWithin(chosen, onProgress);
+		if (choice.cut === BASE_RULE.cut && choice.fail === BASE_RULE.fail && choice.mates === 'flat') {
+			base = trace;
+		}
+		onRow({ ...choice, setup: chosen, figures: trace && figuresOf(trace, base) });
+	}
+}
+
+function recordWithin(setup: SearchSetup, onProgress: (visited: number) => void): Trace | null {
+	try {
+		return recordSearch({ ...setup, shadow: 'off' }, (_, visited) => {
+			onProgress(visited);
+		}).trace;
+	} catch (error) {
+		if (error instanceof BudgetExceeded) return null;
+		throw error;
+	}
+}
+
+function figuresOf(trace: Trace, base: Trace | null): RuleFigures {
+	const { visited, leaves, cutoffs, prunedMoves } = new CountIndex(trace, null).total;
+	return {
+		nodes: visited,
+		leaves,
+		cutoffs,
+		prunedMoves,
+		value: trace.valueOf(0),
+		values: base && compareValues(trace, base),
+		first: base && differenceOf(base, trace)
+	};
+}
+
+function differenceOf(base: Trace, here: Trace): RuleDifference | null {
+	const step = firstDifference(base, here);
+	return step === null ? null : { step, base: readEvent(base, step), here: readEvent(here, step) };
+}
+
+/** Null behind the last step. */
+function readEvent(trace: Trace, step: number): RuleEvent | null {
+	if (step >= trace.steps) return null;
+	const { kind, node, subject } = eventAt(trace, step);
+	const row = kind === 'return' ? subject : node;
+	const gives = kind === 'evaluate' || kind === 'return' || kind === 'finish';
+	return {
+		// Alpha-beta makes no other events.
+		kind: kind as keyof PlainObserver,
+		path: new MoveNames(new Replay(trace)).pathTo(row),
+		value: gives ? trace.valueOf(row) : null,
+		bound: gives ? boundOf(trace.flagsOf(row)) : null
+	};
+}

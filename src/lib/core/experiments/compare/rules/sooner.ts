@@ -1,0 +1,22 @@
+import { evaluatorOf, type EvaluatorId } from '../../../evaluate/registry.ts';
+import type { SearchSetup } from '../../../search/setup.ts';
+
+/** Whether the end of a game is worth the same whenever it comes, or more the sooner it comes. */
+export const MATES = ['flat', 'sooner'] as const;
+export type Mates = (typeof MATES)[number];
+
+/** The evaluators that come in both forms. */
+const PAIRS: readonly Readonly<Record<Mates, EvaluatorId>>[] = [
+	{ flat: 'outcome', sooner: 'outcome-depth' },
+	{ flat: 'krk-paper', sooner: 'krk-depth' }
+];
+
+/** Both forms of a setup's evaluator; null where its game knows only the one. */
+export function formsOf({
+	evaluator,
+	game
+}: Pick<SearchSetup, 'evaluator' | 'game'>): Readonly<Record<Mates, EvaluatorId>> | null {
+	const pair = PAIRS.find(({ flat, sooner }) => flat === evaluator || sooner === evaluator);
+	if (pair === undefined) return null;
+	return MATES.every((mates) => evaluatorOf(pair[mates]).games.includes(game)) ? pair : null;
+}

@@ -1,0 +1,153 @@
+/**
+ * Several searches of one position, each in an explorer of its own, moved by one transport. The only thing that
+ * moves is the tick; the step of each lane is derived from it (core/trace/paces.ts).
+ */
+import type { Move } from '$lib/core/games/game.ts';
+import type { AlgorithmId } from '$lib/core/search/registry.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import {
+	lastTickOf,
+	rootMovesOf,
+	stepAtTick,
+	tickOfStep,
+	type Pace
+} from '$lib/core/trace/paces.ts';
+import { Explorer } from '../explorer.svelte.ts';
+import { Player } from '../player.svelte.ts';
+import { TreeView } from '../tree-view.svelte.ts';
+
+export interface Lane {
+	readonly algorithm: AlgorithmId;
+	readonly explorer: Explorer;
+	readonly tree: TreeView;
+}
+
+export class SideBySide {
+	readonly player: Player;
+	#pace: Pace = $state('node');
+	#lanes: readonly Lane[] = $state.raw([]);
+	/** The setup that is shown, as text. */
+	#shown = '';
+	#recorded: Promise<unknown> = Promise.resolve();
+	/** The lanes made so far: one that is left out and comes back is still there. */
+	readonly #made = new Map<AlgorithmId, Lane>();
+
+	constructor() {
+		this.player = new Player(() => this.lastTick);
+	}
+
+	get lanes(): readonly Lane[] {
+		return this.#lanes;
+	}
+
+	get pace(): Pace {
+		return this.#pace;
+	}
+
+	get tick(): number {
+		return this.player.step;
+	}
+
+	/** The root's moves, in the order of the first lane. */
+	readonly rootMoves: readonly Move[] = $derived.by(() => {
+		const [first] = this.#lanes;
+		return first === undefined ? [] : rootMovesOf(first.explorer.trace);
+	});
+
+	/** Where the last of the searches has come to its end. */
+	readonly lastTick: number = $derived.by(() =>
+		Math.max(
+			0,
+			...this.#lanes.map(({ explorer }) =>
+				lastTickOf(explorer.recording, this.#pace, this.rootMoves)
+			)
+		)
+	);
+
+	/** Shows these searches of a setup, which are recorded one beside the other. */
+	show(setup: SearchSetup, algorithms: readonly AlgorithmId[]): void {
+		const isSame = JSON.stringify(setup) === this.#shown;
+		this.#shown = JSON.stringify(setup);
+		if (!isSame) this.player.go(0);
+		for (const [algorithm, lane] of this.#made) {
+			if (!algorithms.includes(algorithm)) lane.explorer.request.runner.cancel();
+		}
+		this.#lanes = algorithms.map((algorithm) => this.#laneOf(algorithm));
+		this.#recorded = Promise.all(
+			this.#lanes.map(async ({ algorithm, explorer }) => {
+				const wanted = { ...setup, algorithm };
+				const isThere = JSON.stringify(explorer.wanted) === JSON.stringify(wanted);
+				if (!isThere) await explorer.request.record(wanted);
+			})
+		);
+	}
+
+	/** Goes to a tick, and once more when all searches are recorded: it may lie behind what is there now. */
+	goWhenThere(tick: number): void {
+		this.player.go(tick);
+		const going = this.#recorded;
+		void going.then(() => {
+			// Whoever has moved since, or asked for something else, is left alone.
+			if (this.#recorded === going && this.tick <= tick) this.player.go(tick);
+		});
+	}
+
+	/** Keeps the first lane where it stands, and counts on in the other way. */
+	setPace(pace: Pace): void {
+		const [first] = this.#lanes;
+		const step = first?.explorer.step ?? 0;
+		this.#pace = pace;
+		if (first === undefined) return;
+		this.player.go(tickOfStep(first.explorer.recording, pace, step, this.rootMoves));
+	}
+
+	/** Call when the page is left. */
+	close(): void {
+		this.player.pause();
+		for (const { explorer } of this.#made.values()) explorer.close();
+	}
+
+	#laneOf(algorithm: AlgorithmId): Lane {
+		const known = this.#made.get(algorithm);
+		if (known !== undefined) return known;
+		const explorer: Explorer = new Explorer(
+			(lastStep) =>
+				new LanePlayer(
+					lastStep,
+					() => stepAtTick(explorer.recording, this.#pace, this.tick, this.rootMoves),
+					(step) => {
+						const { recording } = explorer;
+						this.player.go(tickOfStep(recording, this.#pace, step, this.rootMoves));
+					}
+				)
+		);
+		const lane = { algorithm, explorer, tree: new TreeView(explorer) };
+		this.#made.set(algorithm, lane);
+		return lane;
+	}
+}
+
+/** The player of a lane has no step of its own: it is moved with all the others, and moves them. */
+class LanePlayer extends Player {
+	readonly #stepNow: () => number;
+	readonly #move: (step: number) => void;
+
+	constructor(lastStep: () => number, stepNow: () => number, move: (step: number) => void) {
+		super(lastStep);
+		this.#stepNow = stepNow;
+		this.#move = move;
+	}
+
+	override get step(): number {
+		return this.#stepNow();
+	}
+
+	override go(step: number): void {
+		this.#move(step);
+	}
+
+	/** A recording that arrives moves nobody. */
+	override settle(): void {
+		this.pause();
+	}
+}

@@ -1,0 +1,25 @@
+import type { CompareField } from '$lib/core/share/compare-link.ts';
+
+/** What the fields of a comparison's link are called on its page. */
+export const COMPARE_FIELD_NAMES: Readonly<Record<CompareField, string>> = {
+	game: 'Game',
+	position: 'Position',
+	root: 'Side at the root',
+	depth: 'Depth',
+	evaluator: 'Evaluator',
+	order: 'Move order',
+	cut: 'Cut rule',
+	fail: 'Fail rule',
+	ties: 'Equals at the root',
+	budget: 'Node budget',
+	algorithms: 'Searches',
+	keys: 'Equal positions',
+	depths: 'Depths',
+	pace: 'Side by side',
+	at: 'Place',
+	own: 'Own order',
+	sample: 'Random orders',
+	equal: 'Equal values',
+	v: 'Version',
+	link: 'Link'
+};

@@ -1,0 +1,26 @@
+import { formatCount } from '$lib/core/explain/format.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import type { SideBySide } from '$lib/state/compare/side-by-side.svelte.ts';
+
+/** Where all searches stand, in words. */
+export function sayTick({ pace, tick, lastTick, rootMoves, lanes }: SideBySide): string {
+	switch (pace) {
+		case 'step':
+			return `Step ${formatCount(tick)} of ${formatCount(lastTick)}`;
+		case 'node':
+			return tick === lastTick
+				? 'The end'
+				: `Node ${formatCount(tick)} of ${formatCount(lastTick - 1)}`;
+		case 'root-move': {
+			const move = rootMoves[tick - 1];
+			const [first] = lanes;
+			if (tick === 0 || first === undefined) return 'The start';
+			if (move === undefined) return 'The end';
+			const { setup } = first.explorer;
+			const game = gameOf(setup.game);
+			const root = game.parse(setup.position, { root: setup.root });
+			const name = root.ok ? game.moveText(root.value, move) : '';
+			return `Done with ${name}, move ${tick} of ${rootMoves.length}`;
+		}
+	}
+}

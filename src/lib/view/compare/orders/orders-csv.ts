@@ -1,0 +1,15 @@
+import type { Mark } from '$lib/core/experiments/compare/orders/marked-orders.ts';
+import type { Spread } from '$lib/core/experiments/compare/orders/spread.ts';
+
+/** The whole spread, one row for each number of nodes, and then the orders that have a name. */
+export function ordersCsv(
+	{ nodes, shares, sample }: Spread,
+	marks: readonly Mark[],
+	own: { readonly order: string; readonly nodes: number } | null
+): string {
+	const kind = sample === null ? 'all-orders' : `sample-of-${sample}`;
+	const lines = nodes.map((count, i) => `${kind},,${count},${shares[i]}`);
+	const named = marks.map((mark) => `order,${mark.id},${mark.nodes ?? ''},`);
+	if (own !== null) named.push(`order,"own ${own.order}",${own.nodes},`);
+	return ['kind,name,nodes,share', ...lines, ...named, ''].join('\n');
+}

@@ -1,0 +1,145 @@
+/** What the table of rules says. */
+import {
+	BASE_RULE,
+	type RuleChoice,
+	type RuleDifference,
+	type RuleEvent,
+	type RuleRow
+} from '$lib/core/experiments/compare/rules/rule-table.ts';
+import { formatBound, formatCount } from '$lib/core/explain/format.ts';
+
+const CUTS = { equal: 'on equality', strict: 'strict' } as const;
+const MATES = { flat: 'flat', sooner: 'sooner is better' } as const;
+
+export const cutName = ({ cut }: RuleChoice): string => CUTS[cut];
+export const failName = ({ fail }: RuleChoice): string => fail;
+export const matesName = ({ mates }: RuleChoice): string => MATES[mates];
+
+/** @param withMates where there is a choice of them */
+export function ruleName(rule: RuleChoice, withMates: boolean): string {
+	const name = `cuts ${cutName(rule)}, fail-${rule.fail}`;
+	return withMates
+		? `${name}, ${rule.mates === 'flat' ? 'flat values' : 'sooner is better'}`
+		: name;
+}
+
+export function isBase(rule: RuleChoice): boolean {
+	return (
+		rule.cut === BASE_RULE.cut && rule.fail === BASE_RULE.fail && rule.mates === BASE_RULE.mates
+	);
+}
+
+/** Both sides of a step: "b returns ≤ 3; by the first rule it returns ≤ 2". */
+export function differenceWords({ here, base }: RuleDifference): string {
+	const isSamePlace = here?.path.join(' ') === base?.path.join(' ');
+	const at = isSamePlace ? 'it' : placeOf(base);
+	return `${eventWords(here, placeOf(here))}; by the first rule ${eventWords(base, at)}`;
+}
+
+/** Of a long way only the end is told. */
+function placeOf(event: RuleEvent | null): string {
+	if (event === null || event.path.length === 0) return 'the root';
+	const { path } = event;
+	return (path.length <= 3 ? path : ['…', ...path.slice(-2)]).join(' ');
+}
+
+function eventWords(event: RuleEvent | null, at: string): string {
+	if (event === null) return 'the search has finished';
+	const worth =
+		event.value === null || event.bound === null ? '' : formatBound(event.value, event.bound);
+	switch (event.kind) {
+		case 'enter':
+			return `${at} is entered`;
+		case 'evaluate':
+			return `${at} is valued ${worth}`;
+		case 'return':
+			return `${at} returns ${worth}`;
+		case 'cut':
+			return `${at} is cut`;
+		case 'finish':
+			return `${at} is worth ${worth}`;
+	}
+}
+
+/** What the figures of this tree show about one rule against another, and about nothing else. */
+export function findings(rows: readonly RuleRow[]): string[] {
+	const of = (cut: string, fail: string, mates: string): RuleRow['figures'] =>
+		rows.find((row) => row.cut === cut && row.fail === fail && row.mates === mates)?.figures ??
+		null;
+	const base = of('equal', 'soft', 'flat');
+	if (base === null) return [];
+	const said: string[] = [];
+	const hard = of('equal', 'hard', 'flat');
+	if (hard !== null) {
+		const counts =
+			hard.nodes === base.nodes
+				? 'visits the same number of nodes as fail-soft'
+				: `visits ${formatCount(hard.nodes)} nodes, fail-soft ${formatCount(base.nodes)}`;
+		said.push(
+			`With cuts on equality, fail-hard ${counts} here; ${differing(hard.values?.different ?? 0)}.`
+		);
+	}
+	const strict = of('strict', 'soft', 'flat');
+	if (strict !== null) {
+		said.push(
+			strict.first === null
+				? 'Strict cuts change no step here: no cut of this search rests on equal values.'
+				: `Strict cuts visit ${times(strict.nodes / base.nodes)} as many nodes: ${formatCount(strict.nodes)} instead of ${formatCount(base.nodes)}.`
+		);
+		const strictHard = of('strict', 'hard', 'flat');
+		if (strictHard !== null && strictHard.nodes !== strict.nodes) {
+			said.push(
+				`With strict cuts even fail-hard and fail-soft visit different nodes: ${formatCount(strictHard.nodes)} and ${formatCount(strict.nodes)}. A clamped value meets the next bound exactly, and a strict rule does not cut there.`
+			);
+		}
+	}
+	for (const [cut, name] of [
+		['equal', 'With cuts on equality'],
+		['strict', 'With strict cuts']
+	] as const) {
+		const flat = of(cut, 'soft', 'flat');
+		const sooner = of(cut, 'soft', 'sooner');
+		if (flat === null || sooner === null) continue;
+		said.push(
+			sooner.nodes === flat.nodes
+				? `${name}, counting the plies to the end changes no count here.`
+				: `${name}, counting the plies to the end makes it ${formatCount(sooner.nodes)} nodes instead of ${formatCount(flat.nodes)}.`
+		);
+	}
+	return said;
+}
+
+function differing(nodes: number): string {
+	if (nodes === 0) return 'every node returns the same';
+	return nodes === 1
+		? 'one node returns another value'
+		: `${formatCount(nodes)} nodes return another value`;
+}
+
+function times(ratio: number): string {
+	return `${ratio.toLocaleString('en', { maximumSignificantDigits: 2 })} times`;
+}
+
+/** One line a rule. */
+export function rulesCsv(rows: readonly RuleRow[]): string {
+	const lines = rows.map(({ cut, fail, mates, figures }) =>
+		[
+			cut,
+			fail,
+			mates,
+			figures?.nodes,
+			figures?.leaves,
+			figures?.cutoffs,
+			figures?.prunedMoves,
+			figures?.value,
+			figures?.values?.shared,
+			figures?.values?.different,
+			figures?.first?.step
+		].join(',')
+	);
+	return [
+		'cut,fail,values,nodes,leaves,cutoffs,prunedMoves,value,sharedNodes,differentValues,firstDifferentStep',
+		...lines,
+		''
+	].join('\n');
+}

@@ -1,0 +1,169 @@
+/** What stands in the table of counts: one row a search, every cell a text, and a reason where there is none. */
+import {
+	countedAt,
+	overBudgetOf,
+	treeAt,
+	type CountedSearch,
+	type Figures
+} from '$lib/core/experiments/compare/figures.ts';
+import { formatCount, formatValue } from '$lib/core/explain/format.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import type { FamilyId } from '$lib/core/search/family/registry.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import type { RunStatus } from '$lib/state/compare/compare-run.svelte.ts';
+import { formatShare, formatTimes } from './ratios.ts';
+
+export const COUNT_COLUMNS = [
+	{ id: 'nodes', name: 'Nodes', about: 'Visited nodes over all passes, the root among them.' },
+	{ id: 'share', name: 'of minimax', about: 'Nodes as a share of those of plain minimax.' },
+	{
+		id: 'times',
+		name: '× minimum',
+		about: 'Nodes as a multiple of the minimal proof tree of this very tree.'
+	},
+	{ id: 'leaves', name: 'Leaves', about: 'Visited nodes without children: ends and horizon.' },
+	{ id: 'cutoffs', name: 'Cutoffs', about: 'How often a node was left with moves unsearched.' },
+	{ id: 'prunedMoves', name: 'Pruned moves', about: 'Legal moves of those nodes, never searched.' },
+	{
+		id: 'neverVisited',
+		name: 'Never visited',
+		about:
+			'Minimax’s nodes without the different nodes of the tree that this search visited; a node visited twice counts once.'
+	},
+	{ id: 'evaluations', name: 'Evaluations', about: 'Calls of the evaluator.' },
+	{ id: 'tableHits', name: 'Table hits', about: 'Nodes that a table answered.' },
+	{ id: 'distinct', name: 'Positions', about: 'Different positions among the visited nodes.' },
+	{ id: 'passes', name: 'Passes', about: 'How often the tree was searched from its root.' },
+	{ id: 'researches', name: 'Re-searches', about: 'Children searched again with a wider window.' },
+	{ id: 'value', name: 'Value', about: 'The root’s value, from MAX’s side.' },
+	{ id: 'move', name: 'Move', about: 'The first root move that gave the root its value.' }
+] as const;
+export type CountColumn = (typeof COUNT_COLUMNS)[number]['id'];
+
+export interface CountCell {
+	readonly text: string;
+	/** Why there is no figure; null where there is one. */
+	readonly why: string | null;
+}
+
+export interface CountRow {
+	readonly id: FamilyId;
+	/** What is to be said in place of figures; null where they are there or come in. */
+	readonly note: string | null;
+	readonly isWorking: boolean;
+	readonly cells: Readonly<Record<CountColumn, CountCell>>;
+}
+
+const EMPTY: CountCell = { text: '', why: null };
+const NO_MINIMAX = 'plain minimax was not counted';
+
+/** @param status of the run whose figures these are */
+export function countRows(
+	setup: SearchSetup,
+	algorithms: readonly FamilyId[],
+	figures: Figures,
+	status: RunStatus
+): CountRow[] {
+	return algorithms.map((id): CountRow => {
+		const search = countedAt(figures, id, setup.depth);
+		if (search !== null) {
+			return { id, note: null, isWorking: false, cells: countedCells(setup, figures, search) };
+		}
+		const { working } = figures;
+		const live = working?.who === id ? working.live : undefined;
+		const isWorking = live !== undefined;
+		const cell = (count: number | undefined): CountCell =>
+			count === undefined ? EMPTY : { text: formatCount(count), why: null };
+		const cells = {
+			...emptyCells(),
+			nodes: cell(live?.nodes),
+			leaves: cell(live?.leaves),
+			cutoffs: cell(live?.cutoffs)
+		};
+		return { id, note: isWorking ? null : noteOf(setup, id, figures, status), isWorking, cells };
+	});
+}
+
+function noteOf({ order }: SearchSetup, id: FamilyId, figures: Figures, status: RunStatus): string {
+	const over = overBudgetOf(figures, id);
+	if (over?.who === 'order') {
+		return `The order ${order} needs plain minimax first, which visits more than the budget of ${formatCount(over.budget)} nodes.`;
+	}
+	if (over !== null) {
+		return `More than its budget of ${formatCount(over.budget)} nodes; stopped there.`;
+	}
+	return status === 'running' ? 'Waits for its turn.' : 'Not counted.';
+}
+
+function countedCells(
+	setup: SearchSetup,
+	figures: Figures,
+	search: CountedSearch
+): CountRow['cells'] {
+	const minimax = countedAt(figures, 'minimax', setup.depth);
+	const tree = treeAt(figures, setup.depth);
+	const count = (number: number): CountCell => ({ text: formatCount(number), why: null });
+	const dash = (why: string): CountCell => ({ text: '–', why });
+	return {
+		nodes: count(search.nodes),
+		share:
+			minimax === null
+				? dash(NO_MINIMAX)
+				: { text: formatShare(search.nodes, minimax.nodes), why: null },
+		times: timesCell(search, tree?.minimum),
+		leaves: count(search.leaves),
+		cutoffs: count(search.cutoffs),
+		prunedMoves: count(search.prunedMoves),
+		neverVisited:
+			minimax === null || search.treeNodes === null
+				? dash(NO_MINIMAX)
+				: count(minimax.nodes - search.treeNodes),
+		evaluations: count(search.evaluations),
+		tableHits: count(search.tableHits),
+		distinct: search.distinct === null ? dash('not counted') : count(search.distinct),
+		passes: count(search.passes),
+		researches: count(search.researches),
+		value: { text: formatValue(search.value), why: null },
+		move:
+			search.bestMove === null
+				? dash('the root is a leaf')
+				: { text: moveText(setup, search.bestMove), why: null }
+	};
+}
+
+function timesCell(search: CountedSearch, minimum: number | null | undefined): CountCell {
+	if (minimum === undefined) return EMPTY;
+	return minimum === null
+		? { text: '–', why: 'looking for the minimal proof tree is over the budget' }
+		: { text: formatTimes(search.nodes, minimum), why: null };
+}
+
+function moveText(setup: SearchSetup, move: number): string {
+	const game = gameOf(setup.game);
+	const root = game.parse(setup.position, { root: setup.root });
+	return root.ok ? game.moveText(root.value, move) : String(move);
+}
+
+function emptyCells(): CountRow['cells'] {
+	return Object.fromEntries(COUNT_COLUMNS.map(({ id }) => [id, EMPTY])) as Record<
+		CountColumn,
+		CountCell
+	>;
+}
+
+/** The reasons for the dashes of a table, each once, with the columns that they are in. */
+export function reasonsOf(
+	rows: readonly CountRow[]
+): { readonly why: string; readonly columns: string }[] {
+	const found = new Map<string, Set<string>>();
+	for (const { cells } of rows) {
+		for (const { id, name } of COUNT_COLUMNS) {
+			const { why } = cells[id];
+			if (why !== null) found.set(why, (found.get(why) ?? new Set()).add(name));
+		}
+	}
+	return [...found].map(([why, columns]) => ({
+		why,
+		columns: [...columns].map((name) => `“${name}”`).join(', ')
+	}));
+}

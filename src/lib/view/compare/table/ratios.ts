@@ -1,0 +1,20 @@
+/** "21 %", "3.3 %", "0.021 %": a share with two digits, whole per cents from 10 on. */
+export function formatShare(part: number, whole: number): string {
+	const percent = (100 * part) / whole;
+	const text =
+		percent >= 10
+			? Math.round(percent).toLocaleString('en')
+			: percent.toLocaleString('en', { maximumSignificantDigits: 2 });
+	return `${text} %`;
+}
+
+/** "1.19", "12.4", "1,204": how many times as many. */
+export function formatTimes(part: number, whole: number): string {
+	const times = part / whole;
+	return times.toLocaleString(
+		'en',
+		times >= 100
+			? { maximumFractionDigits: 0 }
+			: { maximumSignificantDigits: 3, minimumSignificantDigits: 3 }
+	);
+}

@@ -1,0 +1,37 @@
+import type { Exactness, Knowledge } from '$lib/core/experiments/compare/ties/price.ts';
+
+export const EXACTNESS_TEXTS: Readonly<
+	Record<Exactness, { readonly name: string; readonly about: string }>
+> = {
+	bounds: {
+		name: 'Bounds only',
+		about:
+			'One alpha-beta search as it comes. A move that cannot beat the best is left as soon as that is clear, so its value is only a bound.'
+	},
+	ties: {
+		name: 'Ties exact',
+		about:
+			'The root’s window is kept one wider, so that every move as good as the best is searched to its exact value. Worse moves may still be bounds.'
+	},
+	all: {
+		name: 'All exact',
+		about:
+			'After the first search each root move that came back with a bound is searched once more with the window wide open. Only now may all moves be ranked.'
+	}
+};
+
+/** One line a root move of each way, and the price of each. */
+export function tiesCsv(known: readonly Knowledge[], minimax: number | null): string {
+	const lines = known.flatMap(({ exactness, nodes, moves }) => [
+		`${exactness},,,,,,${nodes}`,
+		...moves.map(({ text, value, bound, verdict, rank, again }) =>
+			[exactness, `"${text.replaceAll('"', '""')}"`, value, bound, verdict, rank, again].join(',')
+		)
+	]);
+	return [
+		'search,move,value,known,verdict,rank,nodes',
+		...lines,
+		`minimax,,,,,,${minimax ?? ''}`,
+		''
+	].join('\n');
+}

@@ -1,0 +1,11 @@
+import { WorkerLink } from '../worker-link.ts';
+import type { CompareRequest, CompareResponse } from './compare-protocol.ts';
+
+export type CompareWorker = WorkerLink<CompareRequest, CompareResponse>;
+
+/** Starts a worker that counts. */
+export function newCompareWorker(): CompareWorker {
+	return new WorkerLink(
+		() => new Worker(new URL('./compare.worker.ts', import.meta.url), { type: 'module' })
+	);
+}

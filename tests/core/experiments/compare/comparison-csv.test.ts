@@ -1,0 +1,65 @@
+/** Comparisons as files: growth is byte for byte what the command line prints. */
+import { expect, test } from 'vitest';
+import { runTask } from '../../../../src/lib/core/experiments/compare/compare-task.ts';
+import {
+	countsCsv,
+	growthCsv
+} from '../../../../src/lib/core/experiments/compare/comparison-csv.ts';
+import {
+	addEvent,
+	NO_FIGURES,
+	treeAt,
+	type Figures
+} from '../../../../src/lib/core/experiments/compare/figures.ts';
+import type { DepthRange } from '../../../../src/lib/core/search/family/parse-comparison.ts';
+import type { FamilyId } from '../../../../src/lib/core/search/family/registry.ts';
+import type { ComparedSearch } from '../../../../src/lib/core/search/family/compare.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import { plyscope, words } from '../../../cli/command.ts';
+import { setupOf } from '../../search/record.ts';
+
+const ALGORITHMS: readonly FamilyId[] = ['minimax', 'alphabeta', 'tt', 'deepening'];
+
+function searchesOf(fields: SetupFields, depths: DepthRange | null): ComparedSearch[] {
+	let figures: Figures = NO_FIGURES;
+	const question = { setup: setupOf(fields), algorithms: ALGORITHMS, keys: 'exact' } as const;
+	runTask({ question, depths, knownTrees: [] }, (event) => {
+		figures = addEvent(figures, event);
+	});
+	return figures.counted.map((search) => ({
+		...search,
+		minimumNodes: treeAt(figures, search.depth)?.minimum ?? null
+	}));
+}
+
+test.each([
+	{ game: 'tictactoe', position: '.O..X.O.X' },
+	{ game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', order: 'captures-first' }
+])('growth of $game', async (fields) => {
+	const options = { ...fields, algorithms: ALGORITHMS.join(','), depths: '1-3' };
+	const { stdout } = await plyscope(['compare', ...words(options), '--csv']);
+	expect(growthCsv(setupOf(fields), searchesOf(fields, { first: 1, last: 3 }))).toBe(stdout);
+});
+
+test('counts: the columns of the command line, and more after them', async () => {
+	const fields = { game: 'tictactoe', position: '.O..X.O.X' };
+	const lines = countsCsv(setupOf(fields), searchesOf(fields, null), 150).trimEnd().split('\n');
+	const { stdout } = await plyscope([
+		'compare',
+		...words({ ...fields, algorithms: ALGORITHMS.join(',') }),
+		'--csv'
+	]);
+	for (const [at, line] of stdout.trimEnd().split('\n').entries()) {
+		expect(lines[at]?.startsWith(`${line},`)).toBe(true);
+	}
+	expect(lines[0]).toMatch(/,treeNodes,neverVisited,passes,researches,minimaxNodes$/);
+	expect(lines[2]).toMatch(/,32,118,1,0,150$/);
+	expect(lines[4]).toMatch(/^deepening,.*,5,0,150$/);
+});
+
+test('what is not known is empty', () => {
+	const fields = { game: 'tree', position: '7' };
+	const [search] = searchesOf(fields, null);
+	const text = countsCsv(setupOf(fields), search ? [search] : [], null);
+	expect(text.split('\n')[1]).toBe('minimax,whole,7,,1,1,0,0,1,0,1,1,1,,1,0,');
+});

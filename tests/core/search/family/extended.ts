@@ -1,0 +1,53 @@
+/**
+ * The tree that quiescence searches, valued by minimax as plainly as possible: at the depth limit and beyond, the mover
+ * takes the position as it is or changes the material. Which moves do that is seen from the board before and after
+ * it, and not asked of the game.
+ */
+import { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
+import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
+import type { GameState, Move } from '../../../../src/lib/core/games/game.ts';
+import { KrkState } from '../../../../src/lib/core/games/krk/krk-state.ts';
+import { isRookTaken } from '../../../../src/lib/core/games/krk/placement.ts';
+
+/** The letters of the pieces on the board, sorted; the same text where a game has none. */
+export function materialOf(state: GameState): string {
+	if (state instanceof KrkState) return isRookTaken(state.id) ? 'Kk' : 'KRk';
+	if (!(state instanceof ChessState)) return '';
+	const [board] = chess.format(state).split(' ') as [string];
+	return [...board.replace(/[^a-zA-Z]/g, '')].toSorted().join('');
+}
+
+/** The moves that change what `materialOf` says. */
+export function changingMoves(state: GameState): Move[] {
+	const before = materialOf(state);
+	return state.legalMoves().filter((move) => {
+		state.play(move);
+		const after = materialOf(state);
+		state.undo();
+		return after !== before;
+	});
+}
+
+/** The minimax value of every node of the extended tree by its path, as `stateValues` gives those of the plain one. */
+export function extendedValues(
+	state: GameState,
+	depth: number,
+	evaluate: (state: GameState, ply: number) => number
+): Map<string, number> {
+	const values = new Map<string, number>();
+	const visit = (path: Move[]): number => {
+		const isBeyond = path.length >= depth;
+		const found: number[] = [];
+		for (const move of isBeyond ? changingMoves(state) : state.legalMoves()) {
+			state.play(move);
+			found.push(visit([...path, move]));
+			state.undo();
+		}
+		if (isBeyond || found.length === 0) found.push(evaluate(state, path.length));
+		const value = state.maxToMove() ? Math.max(...found) : Math.min(...found);
+		values.set(path.join(' '), value);
+		return value;
+	};
+	visit([]);
+	return values;
+}

@@ -1,0 +1,131 @@
+/** Which nodes of the tree a search has visited, and the shape of uniform trees: against lists of all events. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countFamily } from '../../../../src/lib/core/search/family/count-family.ts';
+import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
+import { FAMILY_IDS } from '../../../../src/lib/core/search/family/registry.ts';
+import {
+	minimalLeaves,
+	minimalNodes,
+	uniformShapeOf
+} from '../../../../src/lib/core/search/family/uniform.ts';
+import { prepareSearch } from '../../../../src/lib/core/search/prepare.ts';
+import { countsOf, record, setupOf } from '../record.ts';
+import { anySearch, treeFields } from '../samples.ts';
+import { eventsOf } from './run.ts';
+
+const COUNTING = {
+	keys: 'exact',
+	distinct: 'not-counted',
+	treeNodes: 'counted',
+	onProgress: () => undefined
+} as const;
+
+describe('the different nodes of the tree among the visited ones', () => {
+	test.each(FAMILY_IDS)('of %s are the different paths among its events', (id) => {
+		fc.assert(
+			fc.property(anySearch, (fields) => {
+				const visits = eventsOf(id, fields).filter(({ kind }) =>
+					['enter', 'evaluate', 'probe'].includes(kind)
+				);
+				const { treeNodes, nodes } = countFamily(id, prepareSearch(setupOf(fields)), COUNTING);
+				expect(nodes).toBe(visits.length);
+				expect(treeNodes).toBe(new Set(visits.map(({ path }) => path)).size);
+			}),
+			{ numRuns: 40 }
+		);
+	});
+
+	test('what minimax has beside those of alpha-beta is what a recording says was never visited', () => {
+		fc.assert(
+			fc.property(anySearch, (fields) => {
+				const question = { ...fields, algorithm: 'alphabeta', shadow: 'on' } as const;
+				const prepared = prepareSearch(setupOf(question));
+				const minimax = countFamily('minimax', prepared, COUNTING).nodes;
+				const visited = countFamily('alphabeta', prepared, COUNTING).treeNodes ?? NaN;
+				expect(minimax - visited).toBe(countsOf(record(question)).neverVisited);
+			}),
+			{ numRuns: 60 }
+		);
+	});
+});
+
+/** A uniform tree whose leaves count up, or are worth what `values` says. */
+function uniformTree(moves: number, plies: number): string {
+	let leaves = 0;
+	const node = (left: number): string =>
+		left === 0
+			? String((leaves++ * 7919) % 1009)
+			: `[${Array.from({ length: moves }, () => node(left - 1)).join(',')}]`;
+	return node(plies);
+}
+
+describe('uniform trees', () => {
+	test.each([
+		[1, 1],
+		[2, 1],
+		[2, 2],
+		[3, 2],
+		[2, 3],
+		[3, 3],
+		[4, 3],
+		[2, 5]
+	])('%i moves, %i plies: the formula is the minimal proof tree', (moves, plies) => {
+		const position = uniformTree(moves, plies);
+		const prepared = prepareSearch(setupOf({ game: 'tree', position }));
+		const shape = uniformShapeOf(prepared.newTree(), () => undefined);
+		expect(shape).toEqual({ moves, plies });
+		const { value } = countFamily('minimax', prepared, COUNTING);
+		const least = minimumNodes(
+			prepared.newTree(),
+			value,
+			(tree) => tree.path.join(),
+			() => undefined
+		);
+		expect(shape && minimalNodes(shape)).toBe(least);
+	});
+
+	test('the formula of the paper', () => {
+		expect(minimalLeaves({ moves: 3, plies: 2 })).toBe(5);
+		expect(minimalLeaves({ moves: 35, plies: 4 })).toBe(2 * 35 ** 2 - 1);
+		expect(minimalLeaves({ moves: 38, plies: 3 })).toBe(38 ** 2 + 38 - 1);
+	});
+
+	test.each([
+		['a node alone', '5'],
+		['leaves at different depths', '[[1,2],3]'],
+		['one move less', '[[1,2],[3]]'],
+		['deep under one branch', '[[1,2],[3,[4,5]]]']
+	])('not: %s', (_, position) => {
+		const prepared = prepareSearch(setupOf({ game: 'tree', position }));
+		expect(uniformShapeOf(prepared.newTree(), () => undefined)).toBeNull();
+	});
+
+	test('a tree is uniform where all its nodes are alike', () => {
+		fc.assert(
+			fc.property(anySearch, (fields) => {
+				const prepared = prepareSearch(setupOf(fields));
+				const inner = new Set<number>();
+				const depths = new Set<number>();
+				const tree = prepared.newTree();
+				const walk = (): void => {
+					if (tree.isLeaf()) {
+						depths.add(tree.path.length);
+						return;
+					}
+					inner.add(tree.moves().length);
+					for (const move of tree.moves()) {
+						tree.play(move);
+						walk();
+						tree.undo();
+					}
+				};
+				walk();
+				const isUniform = inner.size === 1 && depths.size === 1;
+				expect(uniformShapeOf(tree, () => undefined) !== null).toBe(isUniform);
+			}),
+			{ numRuns: 100 }
+		);
+		expect(treeFields([1, 2], 'max').position).toBe('[1,2]');
+	});
+});

@@ -1,0 +1,77 @@
+/** Several recordings kept at the same place: against the list of their events, walked one by one. */
+import { describe, expect, test } from 'vitest';
+import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
+import { eventAt } from '../../../src/lib/core/trace/cursor.ts';
+import {
+	lastTickOf,
+	PACES,
+	rootMovesOf,
+	stepAtTick,
+	tickOfStep
+} from '../../../src/lib/core/trace/paces.ts';
+import { recordSearch } from '../../../src/lib/core/trace/record.ts';
+import type { Recording } from '../../../src/lib/core/trace/recording.ts';
+import { setupOf } from '../search/record.ts';
+
+const POSITIONS = [
+	{ game: 'tictactoe', position: '.O..X.O.X' },
+	{ game: 'tree', position: '[[3,12,8],[2,[4,6],[14,5,2]],[1,7]]' },
+	{ game: 'chess', position: '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', depth: '2' }
+];
+const CASES = ALGORITHM_IDS.flatMap((algorithm) =>
+	POSITIONS.map((fields) => ({ algorithm, ...fields }))
+);
+const VISITS = ['enter', 'evaluate', 'hit'];
+
+function recordingOf(fields: (typeof CASES)[number]): Recording {
+	return recordSearch(setupOf(fields));
+}
+
+describe.each(CASES)('$algorithm on $position', (fields) => {
+	const recording = recordingOf(fields);
+	const { trace } = recording;
+	const rootMoves = rootMovesOf(recordingOf({ ...fields, algorithm: 'minimax' }).trace);
+	const events = Array.from({ length: trace.steps }, (_, step) => eventAt(trace, step));
+
+	test('by node: as many nodes have just been visited', () => {
+		let visited = 0;
+		events.forEach(({ kind }, step) => {
+			if (!VISITS.includes(kind)) return;
+			visited++;
+			expect(stepAtTick(recording, 'node', visited, rootMoves)).toBe(step);
+		});
+		expect(lastTickOf(recording, 'node', rootMoves)).toBe(visited + 1);
+		expect(stepAtTick(recording, 'node', visited + 1, rootMoves)).toBe(trace.steps - 1);
+		expect(stepAtTick(recording, 'node', visited + 99, rootMoves)).toBe(trace.steps - 1);
+	});
+
+	test('by root move: the last pass has just returned it, or has cut it off', () => {
+		rootMoves.forEach((move, index) => {
+			let done: number | null = null;
+			events.forEach(({ kind, node, subject }, step) => {
+				if (node !== trace.lastRoot) return;
+				if (kind === 'return' && trace.moveOf(subject) === move) done = step;
+				const cutOff = [...trace.childrenOf(node)].filter((row) => trace.isPruned(row));
+				if (kind === 'cut' && cutOff.some((row) => trace.moveOf(row) === move)) done = step;
+			});
+			const step = stepAtTick(recording, 'root-move', index + 1, rootMoves);
+			expect(step).toBe(done ?? trace.steps - 1);
+		});
+		expect(stepAtTick(recording, 'root-move', 0, rootMoves)).toBe(0);
+		expect(stepAtTick(recording, 'root-move', rootMoves.length + 1, rootMoves)).toBe(
+			trace.steps - 1
+		);
+	});
+
+	test.each(PACES)(
+		'by %s: a place leads to its own tick again, and the end to the last',
+		(pace) => {
+			const last = lastTickOf(recording, pace, rootMoves);
+			const at = (tick: number): number => stepAtTick(recording, pace, tick, rootMoves);
+			for (let tick = 0; tick <= last; tick++) {
+				expect(at(tickOfStep(recording, pace, at(tick), rootMoves))).toBe(at(tick));
+			}
+			expect(at(last)).toBe(trace.steps - 1);
+		}
+	);
+});

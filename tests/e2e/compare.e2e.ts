@@ -1,0 +1,158 @@
+/** The Compare page: it opens on an example already counted, counts what is asked, says what it cannot, and stops. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+
+const PAGE = '/compare/';
+const SWIFT_POST = 'game=chess&position=8/5B2/k5p1/4rp2/8/8/PP6/1K3R2+w+-+-+0+1';
+
+const rowOf = (page: Page, name: string): Locator =>
+	page
+		.getByRole('region', { name: 'Counts of the searches' })
+		.getByRole('row', { name: new RegExp(`^${name}`) });
+const chip = (page: Page, name: string): Locator =>
+	page
+		.getByRole('group', { name: 'Searches, two to four' })
+		.getByRole('button', { name, exact: true });
+
+async function open(page: Page, query = ''): Promise<void> {
+	await page.goto(PAGE + query);
+	// The theme's button answers once the page is alive, and so does the rest.
+	await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
+}
+
+test('opens on an example that is already counted @phone', async ({ page }) => {
+	await open(page);
+	await expect(rowOf(page, 'Minimax')).toContainText('150');
+	await expect(rowOf(page, 'Alpha-beta')).toContainText(/32\s*21 %\s*1\.23/);
+	await expect(
+		page.getByRole('img', { name: /^Nodes visited against depth, 1 to 5/ })
+	).toBeVisible();
+	await expect(page).toHaveURL(/\/compare\/$/);
+	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(wider).toBeLessThanOrEqual(0);
+});
+
+test('takes searches in and out; the address and going back follow', async ({ page }) => {
+	await open(page);
+	await chip(page, 'PVS').click();
+	await chip(page, 'SSS*').click();
+	await expect(rowOf(page, 'SSS')).toContainText('%');
+	await expect(rowOf(page, 'PVS')).toHaveCount(0);
+	await expect(page).toHaveURL(/\?algorithms=minimax,alphabeta,tt,sss$/);
+	await chip(page, 'MTD(f)').click();
+	await expect(page.getByRole('alert')).toHaveText(
+		/^Four searches can be compared at a time, not 5/
+	);
+	await page.goBack();
+	await expect(page).toHaveURL(/\?algorithms=minimax,alphabeta,tt$/);
+	await expect(chip(page, 'SSS*')).toHaveAttribute('aria-pressed', 'false');
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('another game, another depth, another order; counted in a worker', async ({ page }) => {
+	await open(page);
+	await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Chess' });
+	await page
+		.getByRole('combobox', { name: 'Position' })
+		.selectOption({ label: 'Swift post: bishop and rook' });
+	await expect(rowOf(page, 'Minimax')).toContainText('415');
+	await page.getByRole('textbox', { name: 'Depth', exact: true }).fill('3');
+	await page.getByRole('textbox', { name: 'Depth', exact: true }).press('Enter');
+	await expect(rowOf(page, 'Minimax')).toContainText('9,063');
+	await expect(rowOf(page, 'Alpha-beta')).toContainText('1,214');
+	await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Captures first' });
+	await expect(rowOf(page, 'Alpha-beta')).not.toContainText('1,214');
+	await expect(rowOf(page, 'Alpha-beta')).toContainText('%');
+	await expect(page).toHaveURL(/order=captures-first/);
+	await page.reload();
+	await expect(rowOf(page, 'Minimax')).toContainText('9,063');
+});
+
+test('a position is edited as on the explorer’s page', async ({ page }) => {
+	await open(page);
+	await page.getByRole('button', { name: 'Edit…' }).click();
+	const dialog = page.getByRole('dialog', { name: /^Position/ });
+	await dialog.getByRole('textbox', { name: 'Position as text' }).fill('XXXX');
+	await dialog.getByRole('button', { name: 'Search this position' }).click();
+	await expect(dialog.getByRole('alert')).toBeVisible();
+	await dialog.getByRole('textbox', { name: 'Position as text' }).fill('..XO..OXO');
+	await dialog.getByRole('button', { name: 'Search this position' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(rowOf(page, 'Minimax')).toContainText('47');
+	await expect(rowOf(page, 'Alpha-beta')).toContainText('17');
+});
+
+test('a large comparison says how large it is, runs live, and stops at once', async ({ page }) => {
+	await open(page, `?${SWIFT_POST}&depth=5&algorithms=minimax,alphabeta&budget=10000000`);
+	await expect(rowOf(page, 'Minimax')).toContainText(/counting …\s*[1-9][\d,]+/);
+	await page.getByRole('button', { name: 'Cancel: Counts' }).click();
+	await expect(page.getByText('Stopped; what was counted is kept.').first()).toBeVisible();
+	await expect(rowOf(page, 'Minimax')).toContainText('Not counted.');
+	await page.getByRole('button', { name: 'Cancel: Growth' }).click();
+
+	await page.goto(`${PAGE}?${SWIFT_POST}&depth=5&algorithms=minimax,alphabeta&budget=30000`);
+	const large = page.getByRole('alert').filter({ hasText: 'It has not been started.' });
+	await expect(large).toContainText(/Minimax would visit about [\d,]+ nodes/);
+	await expect(rowOf(page, 'Alpha-beta')).toContainText('Not counted.');
+	await large.getByRole('button', { name: /^Count anyway/ }).click();
+	await expect(rowOf(page, 'Minimax')).toContainText(
+		'More than its budget of 30,000 nodes; stopped there.'
+	);
+	await page.getByRole('button', { name: 'Count the growth' }).click();
+	await expect(page.getByText(/^× Minimax goes over the budget at 4\s+plies/)).toBeVisible({
+		timeout: 15_000
+	});
+});
+
+const BAD: readonly (readonly [query: string, message: RegExp])[] = [
+	['algorithms=minimax,minimax', /The algorithm minimax is named twice/],
+	['algorithms=minimax,mcts', /There is no algorithm “mcts”/],
+	['algorithms=minimax', /takes at least two searches/],
+	['algorithms=sss,mtdf,tt,pvs,negamax', /Four searches can be compared at a time, not 5/],
+	['depths=5-2', /The range 5-2 is reversed: write 2-5/],
+	['depths=1-999999999', /out of range/],
+	['depth=deep', /“deep” is not a depth/],
+	['keys=odd', /This is exact or symmetric, not “odd”/],
+	['position=XXXXXXXXX', /./],
+	['order=best', /This is not a move order/],
+	['algorithm=minimax', /which means nothing here/]
+];
+for (const [query, message] of BAD) {
+	test(`a bad link tells what is wrong: ${query}`, async ({ page }) => {
+		await open(page, `?${query}`);
+		await expect(page.getByRole('alert').first()).toContainText(message);
+		await expect(page.getByRole('alert')).toHaveCount(1);
+		await expect(rowOf(page, '(Minimax|SSS)')).toContainText('%');
+		// The address stays as it was given.
+		expect(new URL(page.url()).search).toBe(`?${query}`);
+	});
+}
+
+test('counts and charts as files', async ({ page }) => {
+	await open(page, '?algorithms=minimax,alphabeta,deepening');
+	const fileOf = async (name: string): Promise<string> => {
+		const waiting = page.waitForEvent('download');
+		await page.getByRole('button', { name }).click();
+		return readFile(await (await waiting).path(), 'utf8');
+	};
+	expect(await fileOf('Save the counts as CSV')).toMatch(/^algorithm,depth,.*\nminimax,whole,1,/);
+	expect(await fileOf('Save as CSV: Nodes against depth')).toMatch(/\nalphabeta,5,1,.*,32,/);
+	const svg = await fileOf('Save as SVG: Nodes against depth');
+	expect(svg).toMatch(/^<\?xml .*\n<svg /);
+	expect(svg).not.toMatch(/\s(class|style)=/);
+});
+
+for (const theme of ['light', 'dark']) {
+	test(`nothing for axe to find, ${theme} @phone`, async ({ page }) => {
+		await page.addInitScript((choice) => {
+			localStorage.setItem('plyscope-theme', choice);
+		}, theme);
+		await open(page, '?algorithms=minimax,minimax&keys=odd&depths=3-1');
+		await page.getByRole('button', { name: /^Rules/ }).click();
+		await page.getByText('What the columns mean').click();
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations).toEqual([]);
+	});
+}
