@@ -7,7 +7,8 @@ import { sentenceAt } from './known-search.ts';
 
 const TEXTBOOK = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' };
 
-for (const algorithm of Object.keys(ALGORITHMS)) {
+// Quiescence goes beyond a depth limit, which a typed tree has not.
+for (const algorithm of Object.keys(ALGORITHMS).filter((id) => id !== 'quiescence')) {
 	test(`${algorithm} is chosen and walked through from the first step to the last`, async ({
 		page
 	}) => {
@@ -29,7 +30,7 @@ test('a link opens a step of a later pass, and the keys go from pass to pass', a
 		'Pass 2 of 2 · window 3 … 3⁺'
 	);
 	await expect(stepSlider(page)).toHaveAttribute('aria-valuetext', /pass 2 of 2/);
-	await page.keyboard.press('M');
+	await page.keyboard.press('Shift+m');
 	await expectStep(page, 12, search);
 	await page.getByRole('button', { name: 'Previous pass' }).click();
 	await expectStep(page, 0, search);
