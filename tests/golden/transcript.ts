@@ -1,14 +1,14 @@
 /** A search as text that a person can read and check: every event, where it happened, and what is said of it. */
-import { formatBound, formatValue } from '../../src/lib/core/explain/format.ts';
+import { formatBound, formatLimit, formatValue } from '../../src/lib/core/explain/format.ts';
 import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
 import { createStory, type Story } from '../../src/lib/core/explain/story.ts';
 import { parseSetup, type SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import { algorithmOf } from '../../src/lib/core/search/registry.ts';
 import { CountIndex } from '../../src/lib/core/trace/counts.ts';
 import { momentAt, type Moment } from '../../src/lib/core/trace/cursor.ts';
 import { recordSearch } from '../../src/lib/core/trace/record.ts';
 import { ghostSizeOf } from '../../src/lib/core/trace/recording.ts';
 import { boundOf } from '../../src/lib/core/trace/schema.ts';
-import type { Trace } from '../../src/lib/core/trace/trace.ts';
 
 export function transcribe(title: string, fields: SetupFields): string {
 	const { setup, faults } = parseSetup(fields);
@@ -19,7 +19,8 @@ export function transcribe(title: string, fields: SetupFields): string {
 	const story = createStory(trace, ghostSize);
 	const { visited, leaves, cutoffs, prunedMoves, neverVisited } = new CountIndex(trace, ghostSize)
 		.total;
-	const rules = setup.algorithm === 'minimax' ? [] : [`cut ${setup.cut}`, `fail ${setup.fail}`];
+	const hasRules = algorithmOf(setup.algorithm).needs.includes('rules');
+	const rules = hasRules ? [`cut ${setup.cut}`, `fail ${setup.fail}`] : [];
 	const steps = Array.from({ length: trace.steps }, (_, step) => entryAt(story, step));
 	return [
 		title,
@@ -42,19 +43,20 @@ export function transcribe(title: string, fields: SetupFields): string {
 function entryAt(story: Story, step: number): string[] {
 	const moment = momentAt(story.trace, step);
 	const node = story.names.pathTo(moment.node).join(' ') || 'root';
-	const line = `${String(step).padStart(3)}  ${moment.kind.padEnd(8)}  ${node.padEnd(14)}  ${factsOf(story.trace, moment)}`;
+	const line = `${String(step).padStart(3)}  ${moment.kind.padEnd(8)}  ${node.padEnd(14)}  ${factsOf(story, moment)}`;
 	return [line.trimEnd(), `     ${textOf(explainStep(story, step))}`];
 }
 
 /** A leaf's value, what a return brought, and the window that the node has now. */
-function factsOf(trace: Trace, { kind, node, subject, path }: Moment): string {
+function factsOf({ trace, names }: Story, { kind, node, subject, path }: Moment): string {
 	const here = path.at(-1);
 	const window =
 		here && trace.hasWindow && !trace.isLeaf(node)
-			? `(${formatValue(here.alpha)}, ${formatValue(here.beta)})`
+			? `(${formatLimit(here.alpha)}, ${formatLimit(here.beta)})`
 			: '';
 	if (kind === 'evaluate') return formatValue(trace.valueOf(node));
-	if (kind === 'enter' || kind === 'cut') return window;
+	if (kind === 'pass' || kind === 'enter' || kind === 'cut') return window;
+	if (kind === 'probe' || kind === 'research') return `${names.of(subject).padEnd(5)} ${window}`;
 	const value = formatBound(trace.valueOf(subject), boundOf(trace.flagsOf(subject)));
 	return `${value.padEnd(5)} ${window}`;
 }

@@ -9,6 +9,7 @@ const tree = (position: string, fields: SetupFields = {}): SetupFields => ({
 });
 
 const AIMA = '[[3,12,8],[2,4,6],[14,5,2]]';
+const WORST = '[[14,5,2],[6,4,2],[12,8,3]]';
 const TIE_TRAP = '[[3,5],[3,1]]';
 const DEEP = '[5,[[[4,9],7],8]]';
 
@@ -17,7 +18,7 @@ const transcripts: readonly [file: string, title: string, fields: SetupFields][]
 	['aima', 'The textbook tree (AIMA, figure 5.2)', tree(AIMA)],
 	['aima-minimax', 'The textbook tree by plain minimax', tree(AIMA, { algorithm: 'minimax' })],
 	['knuth-moore-minimum', 'The least work there can be', tree('[[3,12,8],[2,4,6],[2,5,14]]')],
-	['worst-order', 'The worst order', tree('[[14,5,2],[6,4,2],[12,8,3]]')],
+	['worst-order', 'The worst order', tree(WORST)],
 	['three-plies', 'Three plies', tree('[[[3,5],[6,9]],[[1,2],[0,-1]]]')],
 	[
 		'three-plies-min',
@@ -30,8 +31,47 @@ const transcripts: readonly [file: string, title: string, fields: SetupFields][]
 	['deep-cutoff-hard', 'A deep cutoff, fail-hard', tree(DEEP, { fail: 'hard' })],
 	['deep-cutoff-min', 'A deep cutoff against MIN', tree('[-5,[[[-4,-9],-7],-8]]', { root: 'min' })],
 	['infinite', 'A certain win', tree('[[1,inf],inf,[2,3],4]')],
+	['aima-pvs', 'The textbook tree by principal-variation search', tree(AIMA, { algorithm: 'pvs' })],
+	[
+		'worst-order-pvs',
+		'The worst order by principal-variation search',
+		tree(WORST, { algorithm: 'pvs' })
+	],
+	['aima-mtdf', 'The textbook tree by MTD(f)', tree(AIMA, { algorithm: 'mtdf' })],
+	['aima-sss', 'The textbook tree by SSS*', tree(AIMA, { algorithm: 'sss' })],
+	['aima-tt', 'The textbook tree with a table', tree(AIMA, { algorithm: 'tt' })],
+	[
+		'aima-deepening',
+		'The textbook tree by iterative deepening',
+		tree(AIMA, { algorithm: 'deepening' })
+	],
+	[
+		'aima-aspiration',
+		'The textbook tree with aspiration windows',
+		tree(AIMA, { algorithm: 'aspiration' })
+	],
 	['tictactoe', 'Tic-tac-toe with shallow cutoffs', { game: 'tictactoe', position: '..XO..OXO' }],
 	['tictactoe-deep', 'Tic-tac-toe with deep cutoffs', { game: 'tictactoe', position: '.O..X.O.X' }],
+	[
+		'tictactoe-tt',
+		'Tic-tac-toe with a table',
+		{ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'tt' }
+	],
+	[
+		'tictactoe-pvs',
+		'Tic-tac-toe by principal-variation search',
+		{ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'pvs' }
+	],
+	[
+		'tictactoe-deepening',
+		'Tic-tac-toe, three moves from the end, by iterative deepening',
+		{ game: 'tictactoe', position: '..XO..OXO', depth: '3', algorithm: 'deepening' }
+	],
+	[
+		'tictactoe-aspiration',
+		'Tic-tac-toe, three plies, with aspiration windows',
+		{ game: 'tictactoe', position: '..XO..OXO', depth: '3', algorithm: 'aspiration' }
+	],
 	[
 		'krk-figure-1',
 		'King and rook: figure 1 of the paper, one step',

@@ -25,7 +25,92 @@ function linesAt(fields: SetupFields, step: number): CodeLine[] {
 	return codeLines(pseudocode, trace, momentAt(trace, step));
 }
 
+const WORST = { ...TEXTBOOK, position: '[[14,5,2],[6,4,2],[12,8,3]]' } as const;
+const MIN_PVS = {
+	...WORST,
+	position: '[[-14,-5,-2],[-6,-4,-2],[-12,-8,-3]]',
+	root: 'min',
+	algorithm: 'pvs'
+} as const;
+
 const LIT: readonly [what: string, SetupFields, step: number, lit: string[][]][] = [
+	[
+		'a probe',
+		{ ...WORST, algorithm: 'pvs' },
+		18,
+		[['β₁ ← β for the first move, just above α for others', 'β₁ = 2⁺']]
+	],
+	[
+		'a re-search',
+		{ ...WORST, algorithm: 'pvs' },
+		27,
+		[
+			['if β₁ ≤ value < β and child is no leaf:', '2⁺ ≤ 3 < ∞'],
+			['value ← −pvs(child, −β, −value)', 'value = 3']
+		]
+	],
+	[
+		'a re-search by MIN, from MIN’s point of view',
+		MIN_PVS,
+		27,
+		[
+			['if β₁ ≤ value < β and child is no leaf:', '2⁺ ≤ 3 < ∞'],
+			['value ← −pvs(child, −β, −value)', 'value = 3']
+		]
+	],
+	[
+		'a return to MIN in negamax, from MIN’s point of view',
+		{ ...TEXTBOOK, algorithm: 'negamax' },
+		11,
+		[
+			['value ← −negamax(child, −β, −α)', 'value = −2'],
+			['best ← max(best, value)', 'best = −2'],
+			['α ← max(α, best)', 'α = −2']
+		]
+	],
+	[
+		'a cut at MIN in negamax',
+		{ ...TEXTBOOK, algorithm: 'negamax' },
+		12,
+		[['if best ≥ β: break', '−2 ≥ −3']]
+	],
+	[
+		'a pass of MTD(f)',
+		{ ...TEXTBOOK, algorithm: 'mtdf' },
+		12,
+		[
+			['β ← just above g if g = lower, else g', 'β = 3⁺'],
+			['g ← alphabeta(root, just below β, β)', '']
+		]
+	],
+	[
+		'the end of the last pass of MTD(f)',
+		{ ...TEXTBOOK, algorithm: 'mtdf' },
+		32,
+		[
+			['g ← alphabeta(root, just below β, β)', 'g = 3'],
+			['if g < β: upper ← g, else lower ← g', '3 < 3⁺'],
+			['until lower = upper', '3 = 3'],
+			['if best < β: memory.upper ← best', '3 < 3⁺'],
+			['if best > α: memory.lower ← best', '3 > 3'],
+			['return best', '= 3']
+		]
+	],
+	[
+		'a table hit of SSS*',
+		{ ...TEXTBOOK, algorithm: 'sss' },
+		20,
+		[['if memory.lower ≥ β or memory.upper ≤ α: return it', '= ≤ 3']]
+	],
+	[
+		'a pass of iterative deepening',
+		{ ...TICTACTOE, depth: '2', algorithm: 'deepening' },
+		11,
+		[
+			['for depth ← 1, 2, 3, … to the limit:', 'depth = 2'],
+			['search the best line of the depth before first', '']
+		]
+	],
 	[
 		'MAX entered',
 		TEXTBOOK,

@@ -50,6 +50,7 @@ describe('the table of counts', () => {
 		cutoffs: 1,
 		prunedMoves: 2,
 		hits: 0,
+		evaluations: 0,
 		distinct: 10,
 		neverVisited: 5
 	};
@@ -59,6 +60,7 @@ describe('the table of counts', () => {
 		cutoffs: 30,
 		prunedMoves: 70,
 		hits: 0,
+		evaluations: 0,
 		distinct: 1000,
 		neverVisited: 2000
 	};
@@ -68,6 +70,7 @@ describe('the table of counts', () => {
 		cutoffs: 0,
 		prunedMoves: 0,
 		hits: 0,
+		evaluations: 0,
 		distinct: 3000,
 		neverVisited: null
 	};

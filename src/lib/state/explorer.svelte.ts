@@ -11,6 +11,7 @@ import {
 	type FieldFault,
 	type SetupFields
 } from '$lib/core/search/parse-setup.ts';
+import { algorithmOf } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import {
@@ -36,7 +37,8 @@ import { SearchRequest } from './request.svelte.ts';
  * fit the budget, or it was stopped.
  */
 export interface MinimaxGap {
-	readonly why: 'partial' | 'off' | 'budget' | 'stopped';
+	/** `again`: the search visits nodes more than once, so that minimax cannot be laid over it. */
+	readonly why: 'again' | 'partial' | 'off' | 'budget' | 'stopped';
 	/** How many nodes it would visit, where that explains the gap. */
 	readonly size: TreeSize | null;
 }
@@ -122,6 +124,9 @@ export class Explorer {
 	readonly minimaxGap: MinimaxGap | null = $derived.by(() => {
 		const { trace, shadow } = this.#recording;
 		if (shadow !== null) return null;
+		if (algorithmOf(trace.header.setup.algorithm).visits === 'again') {
+			return { why: 'again', size: null };
+		}
 		if (trace.partial !== null) return { why: 'partial', size: null };
 		if (this.#setup.shadow === 'off') return { why: 'off', size: null };
 		const size = this.request.runner.sizeOf(this.#setup);

@@ -1,10 +1,14 @@
 /** Judges every claim of a sentence by the naive replay of the events and by the truth; never by the trace. */
 import type { Claim } from '../../../src/lib/core/explain/claims.ts';
+import { rulesOf } from '../../../src/lib/core/search/setup.ts';
+import type { Game, GameState } from '../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { bestOf, movesTo, pathTo, type NaiveNode, type NaiveState } from './event-log.ts';
 import type { Case, Truth } from './record-case.ts';
 
 type Bound = 'exact' | 'lower' | 'upper';
+
+type NodeClaim = Exclude<Claim, { kind: 'pass' | 'asked' | 'again' }>;
 
 /** What is wrong with a claim made at `step`; null where it holds. */
 export function faultIn(claim: Claim, one: Case, step: number): string | null {
@@ -23,14 +27,53 @@ class Judge {
 		private readonly step: number
 	) {
 		this.now = one.stateAt(step);
-		const { setup } = one.story.trace.header;
-		this.hard = setup.fail === 'hard' && one.start !== null;
-		this.strict = setup.cut === 'strict';
+		const { cut, fail } = rulesOf(one.story.trace.header.setup);
+		this.hard = fail === 'hard' && one.story.trace.hasWindow;
+		this.strict = cut === 'strict';
 	}
 
 	judge(claim: Claim): string | null {
-		const node = 'row' in claim ? this.now.node(claim.row) : this.now.node(0);
 		switch (claim.kind) {
+			// These may speak of a node that is only announced.
+			case 'pass':
+				return this.judgePass(claim);
+			case 'asked': {
+				const asked = this.now.probes.get(claim.row);
+				return check({
+					parent: asked?.parent === claim.parent,
+					side: asked?.side === claim.side && sideOf(this.now.node(claim.parent)) === claim.side,
+					value: asked?.than === claim.value
+				});
+			}
+			case 'again': {
+				const before = this.now.repeats.get(claim.row);
+				const again = this.now.nodes[claim.row];
+				return check({
+					before: before?.id === claim.before && before.closed,
+					last: before?.parent?.children.find(({ id }) => id > claim.before) === again,
+					move: again === undefined || again.move === before?.move
+				});
+			}
+			default:
+				return this.judgeNode(claim, this.now.node('row' in claim ? claim.row : 0));
+		}
+	}
+
+	private judgeNode(claim: NodeClaim, node: NaiveNode): string | null {
+		switch (claim.kind) {
+			case 'answer': {
+				const asked = this.now.probes.get(claim.row);
+				const than = asked?.than ?? NaN;
+				const worth = this.truth(node).value;
+				const isBetter = asked?.side === 'max' ? worth > than : worth < than;
+				return check({
+					parent: node.parent?.id === claim.parent && asked?.parent === claim.parent,
+					closed: node.closed,
+					truth: isBetter === (claim.better === 'better')
+				});
+			}
+			case 'recalled':
+				return this.judgeRecalled(node, this.now.node(claim.target), claim);
 			case 'to-move':
 				return check({ side: sideOf(node) === claim.side });
 			case 'has-nothing': {
@@ -146,11 +189,15 @@ class Judge {
 				const sizes = claim.rows.map((row) => this.truth(this.now.node(row)).nodes);
 				return check({ nodes: sizes.reduce((sum, size) => sum + size, 0) === claim.nodes });
 			}
-			case 'worth':
+			case 'worth': {
+				const [low, high] = this.provedOfRoot(node);
 				return check({
+					root: node.parent === null && node.closed,
 					truth: fits(this.truth(node).value, claim),
-					value: node.value === claim.value
+					value: node.value === claim.value,
+					proved: this.hard || claim.bound !== 'exact' || (low === high && low === claim.value)
 				});
+			}
 			case 'result': {
 				const won = resultOf(this.one.story.game.id, claim.value);
 				return check({ truth: this.truth(node).value === claim.value, won: won === claim.result });
@@ -158,6 +205,41 @@ class Judge {
 			case 'verdict':
 				return this.judgeVerdict(node, claim.verdict);
 		}
+	}
+
+	private judgePass(claim: Extract<Claim, { kind: 'pass' }>): string | null {
+		const pass = this.now.passes.find(({ root }) => root === claim.row);
+		return check({
+			number: pass?.number === claim.number,
+			depth: pass?.depth === claim.depth,
+			window: pass?.window[0] === claim.alpha && pass.window[1] === claim.beta
+		});
+	}
+
+	/** The table may only know a position from a node with that very position, searched to its end before. */
+	private judgeRecalled(
+		node: NaiveNode,
+		target: NaiveNode,
+		claim: Extract<Claim, { kind: 'recalled' }>
+	): string | null {
+		const { number } = target.pass;
+		return check({
+			hit: node.state === 'hit' && node.known?.visit === target.id,
+			target: target.closed && target.state === 'inner' && target.id < node.id,
+			position: this.positionAt(node) === this.positionAt(target),
+			pass: claim.pass === (number === node.pass.number ? null : number),
+			value: node.value === claim.value,
+			bound: node.known?.bound === claim.bound,
+			truth: fits(this.truth(node).value, claim)
+		});
+	}
+
+	/** What all passes of the same depth have proved of the root, up to that of `root`. */
+	private provedOfRoot(root: NaiveNode): [number, number] {
+		const roots = this.now.passes
+			.filter(({ depth, number }) => depth === root.pass.depth && number <= root.pass.number)
+			.map((pass) => this.interval(this.now.node(pass.root)));
+		return [Math.max(...roots.map(([low]) => low)), Math.min(...roots.map(([, high]) => high))];
 	}
 
 	private judgeHolding(
@@ -218,7 +300,7 @@ class Judge {
 	}
 
 	private judgeVerdict(row: NaiveNode, verdict: string): string | null {
-		const root = this.now.node(0);
+		const root = row.parent as NaiveNode;
 		const [one, best] = [this.truth(row).value, this.truth(root).value];
 		const worse = root.max ? one < best : one > best;
 		const holds: Record<string, boolean> = {
@@ -227,7 +309,7 @@ class Judge {
 			'not better': worse || one === best,
 			'not searched': row.state === 'pruned'
 		};
-		return check({ child: row.parent === root, truth: holds[verdict] === true });
+		return check({ child: root.parent === null, truth: holds[verdict] === true });
 	}
 
 	private testHolds(node: NaiveNode): boolean {
@@ -242,12 +324,19 @@ class Judge {
 		if (node.state === 'terminal' || node.state === 'horizon') {
 			return [node.value as number, node.value as number];
 		}
-		const all = node.returned.map(({ child }) => this.interval(child));
-		if (node.returned.length < node.moves.length && node.children.length > node.returned.length) {
-			all.push([-Infinity, Infinity]);
+		if (node.state === 'hit') {
+			const bound = node.known?.bound;
+			const value = node.value as number;
+			return [bound === 'upper' ? -Infinity : value, bound === 'lower' ? Infinity : value];
 		}
+		const all = node.returned.map(({ child }) => this.interval(child));
+		if (node.children.some(({ state }) => state === 'pruned')) all.push([-Infinity, Infinity]);
 		const keep = node.max ? Math.max : Math.min;
-		return [keep(...all.map(([low]) => low)), keep(...all.map(([, high]) => high))];
+		const [low, high] = [keep(...all.map(([low]) => low)), keep(...all.map(([, high]) => high))];
+		if (node.before === null) return [low, high];
+		// What the first search of the same move has proved is true as well.
+		const [provedLow, provedHigh] = this.interval(node.before);
+		return [Math.max(low, provedLow), Math.min(high, provedHigh)];
 	}
 
 	private boundOf(node: NaiveNode): Bound {
@@ -257,18 +346,31 @@ class Judge {
 	}
 
 	private truth(node: NaiveNode): Truth {
-		const truth = this.one.truth.get(movesTo(node).join(' '));
+		const truth = this.one.truths.get(node.pass.depth)?.get(movesTo(node).join(' '));
 		if (truth === undefined) throw new Error(`no position after ${movesTo(node).join(' ')}`);
 		return truth;
 	}
 
 	private endingAt(node: NaiveNode): unknown {
+		const { game, state } = this.stateAt(node);
+		return game.ending(state);
+	}
+
+	/** The position as text, without the way that led to it. */
+	private positionAt(node: NaiveNode): string {
+		const { game, state } = this.stateAt(node);
+		if (game.id === 'tree') return movesTo(node).join(' ');
+		// A chess position's clocks do not tell it from another.
+		return game.format(state).split(' ').slice(0, 4).join(' ');
+	}
+
+	private stateAt(node: NaiveNode): { game: Game; state: GameState } {
 		const { game: id, position, root } = this.one.story.trace.header.setup;
 		const game = gameOf(id);
 		const parsed = game.parse(position, { root });
 		if (!parsed.ok) throw new Error(parsed.fault.message);
 		for (const move of movesTo(node)) parsed.value.play(move);
-		return game.ending(parsed.value);
+		return { game, state: parsed.value };
 	}
 }
 

@@ -1,16 +1,32 @@
 /** Holds the words of a sentence against its claims: nothing is said that is not claimed. */
+import { nextAbove } from '../../../src/lib/core/base/next-double.ts';
 import type { Claim } from '../../../src/lib/core/explain/claims.ts';
 import { plainText, type Sentence } from '../../../src/lib/core/explain/parts.ts';
 import type { Story } from '../../../src/lib/core/explain/story.ts';
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-type Any = (claim: Claim) => boolean;
+type Any = (claim: Claim, width: number) => boolean;
 
 /** Words that may only stand where such a claim is made. */
 const PROMISES: readonly [RegExp, Any][] = [
 	[/at most/, (c) => 'bound' in c && c.bound === 'upper'],
-	[/at least/, (c) => 'bound' in c && c.bound === 'lower'],
+	[/at least/, (c, width) => ('bound' in c && c.bound === 'lower') || isNullPass(c, width)],
+	[/worth more than|the pass only asks|asks: is/i, isNullPass],
+	[/the pass looks|looks from/i, (c) => c.kind === 'pass'],
+	[/Pass \d|in pass/, (c) => c.kind === 'pass' || (c.kind === 'recalled' && c.pass !== null)],
+	[/open window/, (c) => c.kind === 'pass' && c.alpha === -Infinity && c.beta === Infinity],
+	[/better for/, (c) => c.kind === 'asked'],
+	[/the probe only asks/i, (c) => c.kind === 'asked'],
+	[/^Yes\./, (c) => c.kind === 'answer' && c.better === 'better'],
+	[/^No\./, (c) => c.kind === 'answer' && c.better === 'not better'],
+	[/Yes:|No:/, (c) => c.kind === 'worth'],
+	[/not known yet/, (c) => c.kind === 'returned' && c.bound !== 'exact'],
+	[/only a bound/, (c) => c.kind === 'again'],
+	[/searched again|takes the place|had found/, (c) => c.kind === 'again'],
+	[/knows this position/, (c) => c.kind === 'recalled'],
+	[/bounds meet/, (c) => c.kind === 'returned'],
+	[/not searched now/, (c) => c.kind === 'unsearched' && c.rows.length > 0],
 	[/gives exactly/, (c) => c.kind === 'returned' && c.bound === 'exact'],
 	[/, equally good/, (c) => c.kind === 'compared' && c.relation === 'equal'],
 	[/(is|are) equally good/, (c) => c.kind === 'verdict' && c.verdict === 'best'],
@@ -19,7 +35,7 @@ const PROMISES: readonly [RegExp, Any][] = [
 	[/no better/, (c) => c.kind === 'verdict' && c.verdict === 'not better'],
 	[/Equal or worse/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
 	[/as good as that or better/, (c) => c.kind === 'compared' && c.relation === 'equal or better'],
-	[/better is not known/, (c) => c.kind === 'compared' && c.relation === 'unknown'],
+	[/two is better is not known/, (c) => c.kind === 'compared' && c.relation === 'unknown'],
 	[/avoids|would prefer/, (c) => c.kind === 'refuted' && c.relation === 'worse'],
 	[/could at best tie/, (c) => c.kind === 'refuted' && c.relation === 'equal or worse'],
 	[/Fail-hard/, (c) => c.kind === 'clamped'],
@@ -45,8 +61,15 @@ const PROMISES: readonly [RegExp, Any][] = [
 	[/plies up/, (c) => c.kind === 'owner' && c.pliesAbove > 1]
 ];
 
+/** A pass whose window has no value inside asks a question with a yes and a no. */
+function isNullPass(claim: Claim, width: number): boolean {
+	if (claim.kind !== 'pass') return false;
+	const { alpha, beta } = claim;
+	return nextAbove(alpha) === beta || beta - alpha <= width * (1 + 1e-9);
+}
+
 /** Never said: a cut does not keep anybody from coming here, and a bound is not exact. */
-const FORBIDDEN = /never come|hold \w+ to exactly|undefined|NaN|null|-\d| {2}| [.,;:]/;
+const FORBIDDEN = /never come|hold \w+ to exactly|undefined|NaN|null(?! window)|-\d| {2}| [.,;:]/;
 
 /** What is wrong with the words, one message each. */
 export function faultsInWords(sentence: Sentence, story: Story): string[] {
@@ -60,10 +83,11 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 		parts.map((part) => (part.role === 'move' || part.role === 'cut' ? 'M' : part.text)).join('')
 	);
 	for (const [pattern, promised] of PROMISES) {
-		if (pattern.test(words) && !claims.some(promised)) say(`nothing claimed of ${pattern}`);
+		if (pattern.test(words) && !claims.some((claim) => promised(claim, story.trace.granularity)))
+			say(`nothing claimed of ${pattern}`);
 	}
 	if (FORBIDDEN.test(words)) say('a forbidden phrase');
-	if (!/^[^ ].*[.]$/.test(text)) say('no full sentence');
+	if (!/^[^ ].*[.?]$/.test(text)) say('no full sentence');
 	const numbers = new Set(claims.flatMap(numbersIn).flatMap(shown));
 	for (const number of words.match(/−?(?:\d+(?:,\d{3})*(?:\.\d+)?|∞)/g) ?? []) {
 		if (!numbers.has(number)) say(`${number} is in no claim`);
@@ -72,7 +96,7 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 	if (plies >= 0 && !claims.some((c) => c.kind === 'owner' && c.pliesAbove === plies)) {
 		say(`${plies} plies are in no claim`);
 	}
-	if (story.trace.pass.window === null && /alpha|beta|cut|already/.test(words)) {
+	if (!story.trace.hasWindow && /alpha|beta|cut|already/.test(words)) {
 		say('minimax has no window');
 	}
 	for (const part of parts) {
@@ -100,6 +124,11 @@ function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 	if ('value' in claim) numbers.push(claim.value);
 	if ('best' in claim) numbers.push(claim.best);
 	if ('nodes' in claim) numbers.push(claim.nodes);
+	if ('limit' in claim && typeof claim.limit === 'number') numbers.push(claim.limit);
+	if (claim.kind === 'pass') {
+		numbers.push(claim.number, claim.depth ?? NaN, claim.alpha, claim.beta);
+	}
+	if (claim.kind === 'recalled') numbers.push(claim.pass ?? NaN);
 	if (claim.kind === 'unsearched') numbers.push(claim.rows.length - 2);
 	if (claim.kind === 'owner' || claim.kind === 'refuted') numbers.push(claim.bound);
 	if (claim.kind === 'verdict') {
@@ -114,6 +143,6 @@ function shown(number: number): string[] {
 	const size = Math.abs(number);
 	return [true, false].map((useGrouping) => {
 		const digits = size.toLocaleString('en', { useGrouping, maximumFractionDigits: 12 });
-		return (number < 0 ? '−' : '') + digits;
+		return (number < 0 && digits !== '0' ? '−' : '') + digits;
 	});
 }

@@ -2,10 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
 import { LEGAL_REPLY, listPlacements } from '../../../src/lib/core/games/krk/legality.ts';
+import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { faultIn } from './check-claim.ts';
 import { faultsInWords } from './check-words.ts';
 import { nestedTree, recordCase, rules, textOfTree, treeSetup, type Case } from './record-case.ts';
+
+const TREES = [
+	'[[3,12,8],[2,4,6],[14,5,2]]',
+	'[[14,5,2],[6,4,2],[12,8,3]]',
+	'[5,[[[4,9],7],8]]',
+	'[[3,5],[3,1]]',
+	'[[0.5,-0.75],[3.25,[0.5,2]],-4]',
+	'[[inf,-inf],[-inf,[0.5,[-inf]],inf],[[[inf]]]]',
+	'[[-inf,-inf],[-inf]]',
+	'-4'
+];
 
 /** Every placement with Black to move. */
 const REPLIES = listPlacements(LEGAL_REPLY);
@@ -92,6 +104,24 @@ describe('every claim of every sentence holds', () => {
 			}),
 			{ numRuns: 40 }
 		);
+	});
+
+	it.each(ALGORITHM_IDS)('by %s, on trees and positions that ask much of it', (algorithm) => {
+		const positions: SetupFields[] = [
+			...TREES.flatMap((position) =>
+				['max', 'min'].map((root) => ({ game: 'tree', position, root }))
+			),
+			{ game: 'tictactoe', position: '.O..X.O.X' },
+			{ game: 'tictactoe', position: 'X...O..X.', depth: '3', evaluator: 'outcome-depth' },
+			{ game: 'chess', position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1', depth: '3' },
+			{ game: 'chess', position: '8/6R1/5k2/8/3p4/3K4/8/8 w - - 0 1', depth: '2' },
+			{ game: 'krk', position: '206557', depth: '2' }
+		];
+		for (const position of positions) {
+			// What lies beyond the depth limit is not in the truth that the claims are held against.
+			if (algorithm === 'quiescence' && position.game === 'chess') continue;
+			expect(faultsOf(recordCase({ ...position, algorithm }))).toEqual([]);
+		}
 	});
 
 	it('on king and rook, where Black is MAX', () => {

@@ -2,20 +2,46 @@
  * The oracle of the tests beside it: a search as the plain list of events it reported, and the state
  * after some of them as plain objects. It shares no code with the trace.
  */
-import type { SearchObserver } from '../../../src/lib/core/search/observer.ts';
+import { nextAbove, nextBelow } from '../../../src/lib/core/base/next-double.ts';
+import type {
+	PassPlan,
+	SearchObserver,
+	TableBound
+} from '../../../src/lib/core/search/observer.ts';
 
 export type LoggedEvent =
 	| { kind: 'enter'; move: number; max: boolean; moves: readonly number[] }
 	| { kind: 'evaluate'; move: number; max: boolean; value: number; terminal: boolean }
 	| { kind: 'return'; value: number }
 	| { kind: 'cut'; first: number }
-	| { kind: 'finish'; value: number };
+	| { kind: 'finish'; value: number }
+	| { kind: 'pass'; depth: number; alpha: number; beta: number }
+	| { kind: 'hit'; move: number; max: boolean; value: number; bound: TableBound; visit: number }
+	| { kind: 'probe'; move: number }
+	| { kind: 'research'; move: number };
 
 export class EventLog implements SearchObserver {
 	readonly events: LoggedEvent[] = [];
 
-	enter(move: number, max: boolean, moves: readonly number[]): void {
+	enter(move: number, max: boolean, moves: readonly number[]): number {
 		this.events.push({ kind: 'enter', move, max, moves: [...moves] });
+		return -1;
+	}
+
+	pass({ depth, alpha, beta }: PassPlan): void {
+		this.events.push({ kind: 'pass', depth, alpha, beta });
+	}
+
+	hit(move: number, max: boolean, value: number, bound: TableBound, visit: number): void {
+		this.events.push({ kind: 'hit', move, max, value, bound, visit });
+	}
+
+	probe(move: number): void {
+		this.events.push({ kind: 'probe', move });
+	}
+
+	research(move: number): void {
+		this.events.push({ kind: 'research', move });
 	}
 
 	evaluate(move: number, max: boolean, value: number, terminal: boolean): void {
@@ -35,12 +61,28 @@ export class EventLog implements SearchObserver {
 	}
 }
 
-/** Tells two observers of the same search. */
+/** Tells two observers of the same search; the first one numbers the visits. */
 export function both(one: SearchObserver, other: SearchObserver): SearchObserver {
 	return {
 		enter(...event) {
-			one.enter(...event);
 			other.enter(...event);
+			return one.enter(...event);
+		},
+		pass(...event) {
+			one.pass(...event);
+			other.pass(...event);
+		},
+		hit(...event) {
+			one.hit(...event);
+			other.hit(...event);
+		},
+		probe(...event) {
+			one.probe(...event);
+			other.probe(...event);
+		},
+		research(...event) {
+			one.research(...event);
+			other.research(...event);
 		},
 		evaluate(...event) {
 			one.evaluate(...event);
@@ -61,20 +103,41 @@ export function both(one: SearchObserver, other: SearchObserver): SearchObserver
 	};
 }
 
+export interface NaivePass {
+	/** From 1. */
+	readonly number: number;
+	/** The id of its root. */
+	readonly root: number;
+	readonly depth: number | null;
+	readonly window: readonly [alpha: number, beta: number];
+}
+
 export interface NaiveNode {
 	/** In the order of the events, a cut's moves one after the other: what the trace calls its row. */
 	readonly id: number;
 	readonly parent: NaiveNode | null;
 	readonly move: number;
 	readonly max: boolean;
-	readonly state: 'inner' | 'terminal' | 'horizon' | 'pruned';
+	readonly state: 'inner' | 'terminal' | 'horizon' | 'pruned' | 'hit';
 	/** All legal moves in search order; none at a leaf. */
 	readonly moves: readonly number[];
 	/** The window on arrival, worked out from what the ancestors had then. */
 	readonly arrival: { readonly alpha: number; readonly beta: number };
 	readonly children: NaiveNode[];
-	/** What came back, in order. */
+	/** What came back, in order; of a move searched twice what came back last. */
 	readonly returned: { child: NaiveNode; value: number }[];
+	/** The pass it belongs to. */
+	readonly pass: NaivePass;
+	/** Where it is probed: the side that asks, and the value it has to be better than. */
+	readonly probe: {
+		readonly side: 'max' | 'min';
+		readonly than: number;
+		readonly width: number;
+	} | null;
+	/** The first search of the same move, which this one takes the place of. */
+	readonly before: NaiveNode | null;
+	/** What a table said of it, and the visit that it had that from. */
+	readonly known: { readonly bound: TableBound; readonly visit: number } | null;
 	value: number | null;
 	closed: boolean;
 }
@@ -84,20 +147,49 @@ export class NaiveState {
 	readonly nodes: NaiveNode[] = [];
 	/** The node of the last event. */
 	current: NaiveNode | null = null;
+	readonly passes: NaivePass[] = [];
+	/** The probes and re-searches that were announced, by the ids of the nodes that they announce. */
+	readonly probes = new Map<
+		number,
+		{ parent: number; side: 'max' | 'min'; than: number; width: number }
+	>();
+	readonly repeats = new Map<number, NaiveNode>();
 
 	constructor(
 		events: readonly LoggedEvent[],
-		readonly start: readonly [number, number],
+		/** The depth of a search that announces no pass. */
+		depth: number | null,
 		/** How far the root's own limit stays short of its best. */
-		readonly rootSlack: number
+		readonly rootSlack: number,
+		/** How far a null window reaches. */
+		width: number
 	) {
 		let open: NaiveNode | null = null;
 		for (const event of events) {
 			switch (event.kind) {
+				case 'pass':
+					this.begin(event.depth === Infinity ? null : event.depth, [event.alpha, event.beta]);
+					break;
+				case 'probe': {
+					const parent = open as NaiveNode;
+					const side = parent.max ? 'max' : 'min';
+					const than = this.limit(parent, side);
+					this.probes.set(this.nodes.length, { parent: parent.id, side, than, width });
+					break;
+				}
+				case 'research':
+					this.repeats.set(this.nodes.length, (open as NaiveNode).children.at(-1) as NaiveNode);
+					break;
+				case 'hit':
+					open = this.add(open, event.move, event.max, 'hit', [], event);
+					open.value = event.value;
+					break;
 				case 'enter':
+					if (open === null && this.passes.length === 0) this.begin(depth, OPEN);
 					open = this.add(open, event.move, event.max, 'inner', event.moves);
 					break;
 				case 'evaluate':
+					if (open === null && this.passes.length === 0) this.begin(depth, OPEN);
 					open = this.add(open, event.move, event.max, event.terminal ? 'terminal' : 'horizon', []);
 					open.value = event.value;
 					break;
@@ -106,6 +198,7 @@ export class NaiveState {
 					child.value = event.value;
 					child.closed = true;
 					const parent = child.parent as NaiveNode;
+					if (child.before !== null) parent.returned.pop();
 					parent.returned.push({ child, value: event.value });
 					open = parent;
 					break;
@@ -120,6 +213,9 @@ export class NaiveState {
 				case 'finish':
 					(open as NaiveNode).value = event.value;
 					(open as NaiveNode).closed = true;
+					this.current = open;
+					open = null;
+					continue;
 			}
 			this.current = open;
 		}
@@ -136,7 +232,11 @@ export class NaiveState {
 		const bests = pathTo(node)
 			.filter(({ max }) => max === (side === 'max'))
 			.flatMap((owner) => owner.returned.map(({ value }) => this.limitBy(owner, value)));
-		return side === 'max' ? Math.max(this.start[0], ...bests) : Math.min(this.start[1], ...bests);
+		const asked = pathTo(node).flatMap(({ probe }) => (probe ? [beside(probe, side)] : []));
+		const [alpha, beta] = node.pass.window;
+		return side === 'max'
+			? Math.max(alpha, ...bests, ...asked)
+			: Math.min(beta, ...bests, ...asked);
 	}
 
 	/** The limit that a value returned to a node makes. */
@@ -148,7 +248,8 @@ export class NaiveState {
 	/** The topmost node of that side on the path that has the limit itself; null where nobody moved it. */
 	ownerOf(node: NaiveNode, side: 'max' | 'min'): { owner: NaiveNode; child: NaiveNode } | null {
 		const limit = this.limit(node, side);
-		if (limit === this.start[side === 'max' ? 0 : 1]) return null;
+		if (limit === node.pass.window[side === 'max' ? 0 : 1]) return null;
+		if (pathTo(node).some(({ probe }) => probe && beside(probe, side) === limit)) return null;
 		for (const owner of pathTo(node)) {
 			const found = owner.returned.find(({ value }) => this.limitBy(owner, value) === limit);
 			if (owner.max === (side === 'max') && found) return { owner, child: found.child };
@@ -156,19 +257,31 @@ export class NaiveState {
 		throw new Error(`nobody on the path has ${limit}`);
 	}
 
+	private begin(depth: number | null, window: readonly [number, number]): void {
+		const number = this.passes.length + 1;
+		this.passes.push({ number, root: this.nodes.length, depth, window });
+	}
+
 	private add(
 		parent: NaiveNode | null,
 		move: number,
 		max: boolean,
 		state: NaiveNode['state'],
-		moves: readonly number[]
+		moves: readonly number[],
+		known: NaiveNode['known'] = null
 	): NaiveNode {
-		const arrival = {
-			alpha: parent ? this.limit(parent, 'max') : this.start[0],
-			beta: parent ? this.limit(parent, 'min') : this.start[1]
+		const id = this.nodes.length;
+		const pass = this.passes.at(-1) as NaivePass;
+		const probe = this.probes.get(id) ?? null;
+		const given = (side: 'max' | 'min'): number => {
+			const limit = parent ? this.limit(parent, side) : pass.window[side === 'max' ? 0 : 1];
+			if (probe === null) return limit;
+			const end = beside(probe, side);
+			return side === 'max' ? Math.max(limit, end) : Math.min(limit, end);
 		};
+		const arrival = { alpha: given('max'), beta: given('min') };
 		const node: NaiveNode = {
-			id: this.nodes.length,
+			id,
 			parent,
 			move,
 			max,
@@ -177,6 +290,10 @@ export class NaiveState {
 			arrival,
 			children: [],
 			returned: [],
+			pass,
+			probe,
+			before: this.repeats.get(id) ?? null,
+			known,
 			value: null,
 			closed: state === 'pruned'
 		};
@@ -184,6 +301,18 @@ export class NaiveState {
 		this.nodes.push(node);
 		return node;
 	}
+}
+
+const OPEN = [-Infinity, Infinity] as const;
+
+/** The end that a probe's null window puts to the other side; nothing to the side that asks. */
+function beside(
+	{ side, than, width }: { side: 'max' | 'min'; than: number; width: number },
+	of: 'max' | 'min'
+): number {
+	if (side === of) return of === 'max' ? -Infinity : Infinity;
+	if (Number.isFinite(than)) return side === 'max' ? than + width : than - width;
+	return side === 'max' ? nextAbove(than) : nextBelow(than);
 }
 
 export function pathTo(node: NaiveNode): NaiveNode[] {

@@ -40,9 +40,16 @@ describe('cutLabel', () => {
 		expect(cutLabel(story, momentAt(story.trace, step))).toBe(label);
 	});
 
-	it('names a starting window where nobody else set the bound', () => {
+	it('names the window of the pass where nobody else set the bound', () => {
 		const { story } = recordCase(tree('[7,9]'), [2, 5]);
-		expect(cutLabel(story, momentAt(story.trace, 3))).toBe('at least 7 here; 5 from the start');
+		expect(cutLabel(story, momentAt(story.trace, 4))).toBe('at least 7 here; 5 by the pass');
+	});
+
+	it('names the question of a pass or a probe', () => {
+		const pass = storyOf({ ...AIMA, algorithm: 'mtdf' });
+		expect(cutLabel(pass, momentAt(pass.trace, 10))).toBe('at least 3 here; asked: at least 0');
+		const probe = storyOf({ ...tree('[1,[[2,5],3]]'), algorithm: 'pvs' });
+		expect(cutLabel(probe, momentAt(probe.trace, 8))).toBe('at least 2 here; asked: more than 1');
 	});
 });
 

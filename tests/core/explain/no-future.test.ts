@@ -44,9 +44,9 @@ describe('nothing that is said depends on what comes later', () => {
 					const { trace } = story;
 					const step = at % trace.steps;
 					const seen = Array.from({ length: rowsAt(trace, step) }, (_, row) => row);
-					const known = new Set(seen.map((row) => trace.movesTo(row).join(' ')));
-					for (const row of seen)
-						if (trace.isPruned(row)) known.delete(trace.movesTo(row).join(' '));
+					// What one pass leaves out, another may have searched.
+					const visited = seen.filter((row) => !trace.isPruned(row));
+					const known = new Set(visited.map((row) => trace.movesTo(row).join(' ')));
 					const other = reveal(tree, known, () => stream.next().value as number);
 					const twin = storyOf({ game: 'tree', position: textOfTree(other), root, ...rule });
 					expect(saidAt(twin, step)).toEqual(saidAt(story, step));

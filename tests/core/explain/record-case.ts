@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import { createStory, type Story } from '../../../src/lib/core/explain/story.ts';
 import { rootSlack, type Search, type SearchTree } from '../../../src/lib/core/search/search.ts';
 import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
-import { heardByOrder } from '../../../src/lib/core/search/ordering/learning-observer.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
-import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
+import { ALGORITHM_IDS, ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
 import { ghostSizeOf } from '../../../src/lib/core/trace/recording.ts';
@@ -27,9 +26,8 @@ export interface Truth {
 export interface Case {
 	readonly story: Story;
 	readonly events: readonly LoggedEvent[];
-	readonly start: Window | null;
-	/** By the moves from the root. */
-	readonly truth: ReadonlyMap<string, Truth>;
+	/** By the depth of a pass, and the moves from the root. */
+	readonly truths: ReadonlyMap<number | null, ReadonlyMap<string, Truth>>;
 	stateAt(step: number): NaiveState;
 }
 
@@ -50,31 +48,29 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 	const setup = setupOf(fields);
 	const prepared = prepareSearch(setup);
 	const algorithm = ALGORITHMS[setup.algorithm];
-	const start = window ?? (algorithm.usesWindow ? ([-Infinity, Infinity] as const) : null);
-	const passes = [{ rootRow: 0, depth: setup.depth, window: start }];
-	const slack = window === undefined ? rootSlack(setup.ties) : 0;
+	const slack = window === undefined ? rootSlack(rulesOf(setup).ties) : 0;
 	const log = new EventLog();
-	const trace = runRecorder({ version: 1, setup, passes, partial: null }, (recorder) => {
-		const tree = prepared.newTree();
-		const search: Search = {
-			tree,
-			observer: heardByOrder(tree, both(recorder, log)),
-			...rulesOf(setup)
-		};
+	const trace = runRecorder({ version: 1, setup, passes: [], partial: null }, (recorder) => {
+		const search: Search = prepared.newSearch(setup.algorithm, both(recorder, log));
 		if (window === undefined) algorithm.run(search);
 		else runWindowed(search, window);
 	});
-	const truth = truthOf(prepared.newTree());
+	const truths = new Map<number | null, ReadonlyMap<string, Truth>>();
+	for (const { depth } of trace.passes) {
+		const tree = prepared.newTree().seenTo(depth ?? Infinity, (order) => order);
+		if (!truths.has(depth)) truths.set(depth, truthOf(tree));
+	}
+	const whole = truths.get(trace.passes.at(-1)?.depth ?? null);
+	const ghostSize = (row: number): number => whole?.get(trace.movesTo(row).join(' '))?.nodes ?? NaN;
 	const states = new Map<number, NaiveState>();
 	return {
-		story: createStory(trace, (row) => truth.get(trace.movesTo(row).join(' '))?.nodes ?? NaN),
+		story: createStory(trace, algorithm.visits === 'once' ? ghostSize : null),
 		events: log.events,
-		start,
-		truth,
+		truths,
 		stateAt(step) {
 			const events = log.events.slice(0, step + 1);
 			const state =
-				states.get(step) ?? new NaiveState(events, start ?? [-Infinity, Infinity], slack);
+				states.get(step) ?? new NaiveState(events, setup.depth, slack, trace.granularity);
 			states.set(step, state);
 			return state;
 		}
@@ -143,7 +139,7 @@ export function leafValue(): fc.Arbitrary<number> {
 }
 
 export const rules: fc.Arbitrary<SetupFields> = fc.record({
-	algorithm: fc.constantFrom('alphabeta', 'alphabeta', 'alphabeta', 'minimax'),
+	algorithm: fc.constantFrom('alphabeta', 'alphabeta', ...ALGORITHM_IDS),
 	cut: fc.constantFrom('equal', 'strict'),
 	fail: fc.constantFrom('soft', 'hard')
 });

@@ -9,7 +9,9 @@ export function runWindowed(
 	{ tree, observer, cut, fail }: Search,
 	window: readonly [number, number]
 ): void {
-	observer.finish(search(NO_MOVE, ...window));
+	const [from, to] = window;
+	observer.pass({ depth: tree.depth, alpha: from, beta: to, why: 'first' });
+	observer.finish(search(NO_MOVE, from, to));
 
 	function search(move: Move, alpha: number, beta: number): number {
 		const max = tree.maxToMove();

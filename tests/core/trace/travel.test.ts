@@ -20,6 +20,7 @@ function stopsOf(trace: Trace, stride: Stride): number[] {
 		if (stride === 'node') return kind === 'enter' || kind === 'evaluate' || kind === 'hit';
 		if (stride === 'leaf') return kind === 'evaluate';
 		if (stride === 'cutoff') return kind === 'cut';
+		if (stride === 'pass') return kind === 'pass' || step === 0;
 		if (stride === 'improvement') return trace.parentOf(node) < 0 && momentAt(trace, step).improved;
 		return true;
 	});

@@ -1,43 +1,28 @@
-/** What a search that searches again is about to do: a pass, a probe with a null window, a re-search. */
-import { isNullWindow } from '../search/null-window.ts';
+/** What a search that searches again is about to do, a pass, a probe, a re-search, and what came of the last two. */
 import type { Frame, Moment } from '../trace/cursor.ts';
-import type { Pass } from '../trace/schema.ts';
-import type { PassQuestion } from './again.en.ts';
+import { FLAG } from '../trace/schema.ts';
 import * as words from './again.en.ts';
-import { returnedBy } from './knowledge.ts';
-import { compose, type Sentence } from './parts.ts';
+import { returnedBy, searchBefore } from './knowledge.ts';
+import type { Sentence } from './parts.ts';
 import type { Story } from './story.ts';
-import { moveTerm, sideTerm } from './terms.ts';
+import { moveTerm, passClaim, questionOf, sideTerm } from './terms.ts';
+
+const NOTHING: Sentence = { parts: [], claims: [] };
 
 /** Which pass begins, what its window asks, and what the pass before has found. */
 export function explainPass({ trace }: Story, { node: row }: Moment): Sentence {
 	const index = trace.passIndexOf(row);
 	const pass = trace.passOf(row);
 	const before = trace.passes[index - 1];
-	const [alpha, beta] = pass.window ?? [-Infinity, Infinity];
 	const last = before === undefined ? null : returnedBy(trace, before.rootRow);
-	const what: Sentence = {
-		parts: words.pass(index + 1, pass.depth, questionOf(pass, trace.granularity)),
-		claims: [{ kind: 'pass', row, number: index + 1, depth: pass.depth, alpha, beta }]
+	const claims: Sentence['claims'] =
+		before === undefined || last === null
+			? []
+			: [{ kind: 'returned', row: before.rootRow, ...last }];
+	return {
+		parts: words.pass(index + 1, pass.depth, questionOf(trace, pass.window), pass.why, last),
+		claims: [passClaim(trace, pass), ...claims]
 	};
-	if (before === undefined || last === null) return what;
-	return compose(
-		{
-			parts: words.passReason(pass.why, last),
-			claims: [{ kind: 'returned', row: before.rootRow, ...last }]
-		},
-		what
-	);
-}
-
-/** A null window asks about the value it ends at; where that is only beside infinity, about the one it begins at. */
-function questionOf({ window }: Pass, granularity: number): PassQuestion {
-	const [alpha, beta] = window ?? [-Infinity, Infinity];
-	if (alpha === -Infinity && beta === Infinity) return { asks: 'value' };
-	if (!isNullWindow(alpha, beta, granularity)) return { asks: 'within', alpha, beta };
-	return alpha === -Infinity
-		? { asks: 'more than', value: alpha }
-		: { asks: 'at least', value: beta };
 }
 
 /** A child is only asked whether it is better than what its parent has. */
@@ -51,17 +36,53 @@ export function explainProbe(story: Story, { path, subject, node }: Moment): Sen
 	};
 }
 
-/** A probe has said yes: the same child is searched once more. */
-export function explainResearch(story: Story, { subject, node }: Moment): Sentence {
-	const { trace } = story;
-	const probed =
-		[...trace.childrenOf(node)].find((child) => trace.endOf(child) === subject) ?? node;
-	const found = returnedBy(trace, probed);
+/** A probe has said yes: the same child is searched once more, from what it found on. */
+export function explainResearch(story: Story, { path, subject, node }: Moment): Sentence {
+	const { max, alpha, beta } = path[path.length - 1] as Frame;
+	const value = max ? alpha : beta;
+	const before = searchBefore(story.trace, subject);
+	const found = returnedBy(story.trace, before);
+	const party = sideTerm(story, max ? 'max' : 'min');
 	return {
-		parts: words.research(moveTerm(story, subject), found),
+		parts: words.research(moveTerm(story, subject), party, value, found),
 		claims: [
-			{ kind: 'returned', row: probed, ...found },
-			{ kind: 'again', row: subject, before: probed }
+			{ kind: 'again', row: subject, before },
+			{ kind: 'returned', row: before, ...found },
+			{ kind: 'unchanged', row: node, limit: max ? 'alpha' : 'beta', value }
+		]
+	};
+}
+
+/** Whether a returned child was probed, and what the answer is: what it says before all else. */
+export function explainAnswer({ trace }: Story, moment: Moment): Sentence {
+	const { subject: row, node: parent, tightened } = moment;
+	if ((trace.flagsOf(row) & FLAG.PROBE) === 0) return NOTHING;
+	const better = tightened ? 'better' : 'not better';
+	return { parts: words.answer(better), claims: [{ kind: 'answer', row, parent, better }] };
+}
+
+/** Whether the child just returned has been probed and is better, so that it is about to be searched again. */
+export function isSearchedAgain(story: Story, { subject, tightened, testHolds }: Moment): boolean {
+	return (story.trace.flagsOf(subject) & FLAG.PROBE) !== 0 && tightened && !testHolds;
+}
+
+/** What there is to say where a probe has said yes and a re-search follows. */
+export function explainMore({ trace }: Story, { subject: row }: Moment): Sentence {
+	const found = returnedBy(trace, row);
+	if (found.bound === 'exact') return NOTHING;
+	return { parts: words.howMuchIsNotKnown(), claims: [{ kind: 'returned', row, ...found }] };
+}
+
+/** Of a child that came back from its second search: what is forgotten now. */
+export function explainSuperseded({ trace }: Story, { subject: row, tightened }: Moment): Sentence {
+	if ((trace.flagsOf(row) & FLAG.AGAIN) === 0 || !tightened) return NOTHING;
+	const before = searchBefore(trace, row);
+	const found = returnedBy(trace, before);
+	return {
+		parts: words.supersedes(found),
+		claims: [
+			{ kind: 'again', row, before },
+			{ kind: 'returned', row: before, ...found }
 		]
 	};
 }

@@ -2,75 +2,117 @@
 import type { PassReason } from '../search/observer.ts';
 import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
-import { amount, limitOf, move, side, value } from './names.en.ts';
+import { amount, end, holding, limitOf, move, side, value } from './names.en.ts';
 import { say, type Part } from './parts.ts';
-import type { MoveTerm, PlaceTerm, SideTerm } from './terms.ts';
+import { toMove } from './templates.en.ts';
+import type { HoldingTerm, MoveTerm, PassQuestion, PlaceTerm, SideTerm } from './terms.ts';
 
-/** What the window of a pass asks of the root. */
-export type PassQuestion =
-	/** Neither side has a limit: what is the root worth? */
-	| { readonly asks: 'value' }
-	/** A window without a value inside: is the root worth at least `value`, or more than it? */
-	| { readonly asks: 'at least' | 'more than'; readonly value: number }
-	/** Is the root's value between these two, and which is it? */
-	| { readonly asks: 'within'; readonly alpha: number; readonly beta: number };
-
-/** @param depth plies; null for the whole tree */
-export function pass(number: number, depth: number | null, question: PassQuestion): Part[] {
-	const to = depth === null ? 'the whole tree' : `to depth ${depth}`;
-	return say`Pass ${formatCount(number)}, ${to}: ${asking(question)}`;
-}
-
-function asking(question: PassQuestion): Part[] {
+/**
+ * @param depth plies; null for the whole tree
+ * @param why `first` where it is the first pass
+ * @param last what the pass before returned; null at the first
+ */
+export function pass(
+	number: number,
+	depth: number | null,
+	question: PassQuestion,
+	why: PassReason,
+	last: Amount | null
+): Part[] {
+	const to = depth === null ? 'over the whole tree' : `to depth ${depth}`;
+	const isNew = why === 'first' || why === 'deeper';
+	const which = say`Pass ${formatCount(number)}${isNew ? `, ${to},` : ''}`;
+	const line = why === 'deeper' ? say` The best line of the pass before is searched first.` : [];
 	switch (question.asks) {
 		case 'value':
-			return say`neither side has a limit.`;
-		case 'at least':
-			return say`is the root worth at least ${value(question.value)}?`;
-		case 'more than':
-			return say`is the root worth more than ${value(question.value)}?`;
-		case 'within':
-			return say`a window from ${value(question.alpha)} to ${value(question.beta)}.`;
+			return say`${which} begins with an open window: neither side has a limit.${line}`;
+		case 'within': {
+			const window = say`${end(question.alpha)} to ${end(question.beta)}`;
+			if (why === 'first') return say`${which} looks from ${window}.`;
+			if (why === 'deeper') {
+				const around =
+					last === null ? [] : say`, around the ${value(last.value)} of the pass before`;
+				return say`${which} looks from ${window}${around}.${line}`;
+			}
+			const where = why === 'failed-low' ? 'down' : 'up';
+			return say`The value lies outside the window, so that is opened further ${where}: ${which} looks from ${window}.`;
+		}
+		default:
+			return say`${which} asks: is the root worth ${question.asks} ${value(question.value)}?`;
 	}
-}
-
-/** Why there is one more pass; nothing at the first. @param last what the pass before returned */
-export function passReason(why: PassReason, last: Amount | null): Part[] {
-	if (last === null || why === 'first') return [];
-	if (why === 'deeper') {
-		return say`The pass before, less deep, gave ${amount(last)}; its best line is searched first.`;
-	}
-	const end = why === 'failed-low' ? 'below its window' : 'above its window';
-	return say`The pass before ended ${end}: the root is worth ${amount(last)}.`;
 }
 
 /** @param than what the side to move has already, and has to be passed */
 export const probe = (child: MoveTerm, party: SideTerm, than: number): Part[] =>
-	say`Is ${move(child)} better for ${side(party)} than ${value(than)}? A null window only asks that.`;
+	say`Is ${move(child)} better for ${side(party)} than ${value(than)}? A probe with a null window asks only that.`;
 
-/** @param found what the probe found */
-export const research = (child: MoveTerm, found: Amount): Part[] =>
-	say`${move(child, 'Node')} is better, ${amount(found)}: it is searched again to know how much.`;
+/** The answer of a probe, before what it means for its parent. */
+export const answer = (better: 'better' | 'not better'): Part[] =>
+	say`${better === 'better' ? 'Yes' : 'No'}.`;
 
-/** Of a move that was only asked whether it is better, and is. */
-export const probeSaysYes = (party: SideTerm): Part[] =>
-	say`So it is better for ${side(party)}, by how much is not known.`;
+export const howMuchIsNotKnown = (): Part[] => say`How much better is not known yet.`;
 
-/** @param from where the same position was searched before; null where that is the same place */
-export function hit(party: SideTerm, from: PlaceTerm | null, known: Amount): Part[] {
-	const place =
-		from === null
-			? say`in an earlier pass`
-			: from.path.length === 0
-				? say`at the ${{ text: 'root', row: from.row }}`
-				: say`after ${{ text: from.path.join(' '), role: 'move', row: from.row }}`;
-	return say`${side(party)} to move; the table knows this position from ${place}: ${amount(known)}. Nothing is searched below.`;
+/**
+ * @param now where the limit of the side to move stands since the probe
+ * @param found what the probe has found
+ */
+export function research(child: MoveTerm, party: SideTerm, now: number, found: Amount): Part[] {
+	const why =
+		found.bound === 'exact'
+			? 'To this search what a probe finds is only a bound, so'
+			: 'To learn how much better,';
+	return say`${why} ${move(child)} is searched again; ${limitOf(party.side)} stays ${end(now)}.`;
 }
 
-/** What a limit of a null window is called: nobody has it, the probe has set it. */
-export const cutByProbe = (asked: MoveTerm, of: SideTerm, than: number): Part[] =>
-	say`The probe of ${move(asked)} only asks whether it beats ${value(than)}; with ${limitOf(of.side)} there, that is answered, so the rest here cannot matter.`;
+/** @param before what the probe had found */
+export const supersedes = (before: Amount): Part[] =>
+	say`That takes the place of the probe’s ${amount(before)}.`;
 
-/** At the end of a pass that is not the last. */
-export const passEnds = (number: number, worth: Amount): Part[] =>
-	say`Pass ${formatCount(number)} ends: the root is worth ${amount(worth)}.`;
+/** Of a re-search that meets the limit it began with. */
+export const noMoreThanProbed = (child: MoveTerm, found: Amount, of: SideTerm): Part[] =>
+	say`${move(child, 'Node')} gives exactly ${amount(found)}, what the probe had found; ${limitOf(of.side)} stays ${end(found.value)}.`;
+
+/** Where a table's answer came from. */
+export interface Source {
+	/** Null where it is the same place. */
+	readonly at: PlaceTerm | null;
+	/** The number of the pass; null where it is the same pass. */
+	readonly pass: number | null;
+}
+
+/** @param enough why a bound is enough to answer; null where the value is exact */
+export function hit(
+	party: SideTerm,
+	arrival: MoveTerm | null,
+	{ at, pass: number }: Source,
+	known: Amount,
+	enough: HoldingTerm | null
+): Part[] {
+	const before = number === null ? '' : ` in pass ${formatCount(number)}`;
+	const place = at === null ? '' : at.names === 'node' ? ' at node ' : ' after ';
+	const path: (string | Part)[] =
+		at === null ? [] : [{ text: shorten(at.path), role: 'move', row: at.row }];
+	const from = say`${place}${path[0] ?? ''}${before}`;
+	const fact = say`${toMove(party, arrival)}. The table knows this position, searched${from}: ${amount(known)}.`;
+	const why = enough === null ? [] : say` That is enough, for ${holding(enough)}.`;
+	return say`${fact}${why} Nothing is searched below.`;
+}
+
+function shorten(path: readonly string[]): string {
+	if (path.length === 0) return 'the root';
+	return (path.length <= 3 ? path : ['…', ...path.slice(-2)]).join(' ');
+}
+
+// --- The end of a pass ---
+
+export const passEnds = (number: number): Part[] => say`Pass ${formatCount(number)} ends.`;
+
+/** What a pass that asks a question has found. @param by the move that shows it; null where none does */
+export function passAnswers(yes: 'yes' | 'no', worth: Amount, by: MoveTerm | null): Part[] {
+	const shown = by === null ? '' : say`, with ${move(by)}`;
+	return say`${yes === 'yes' ? 'Yes' : 'No'}: the root is worth ${amount(worth)}${shown}.`;
+}
+
+/** The bounds of two passes meet. @param other what an earlier pass proved */
+export const boundsMeet = (other: Amount, number: number): Part[] =>
+	say`Pass ${formatCount(number)} proved ${amount(other)}, so the bounds meet.`;

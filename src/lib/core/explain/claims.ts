@@ -152,23 +152,37 @@ export type Claim =
 			readonly side: Side;
 			readonly value: number;
 	  }
+	/** The probe of `row` has found it better for the side to move at `parent` than what that had, or not. */
+	| {
+			readonly kind: 'answer';
+			readonly row: number;
+			readonly parent: number;
+			readonly better: 'better' | 'not better';
+	  }
 	/** `row` is the move of `before`, searched once more. */
 	| { readonly kind: 'again'; readonly row: number; readonly before: number }
-	/** `row` was not searched: `target`, which is the same position, has left `value` in the table. */
+	/** `row` was not searched: `target`, the same position, has left `value` in the table, in that pass (null: in this one). */
 	| {
 			readonly kind: 'recalled';
 			readonly row: number;
 			readonly target: number;
+			readonly pass: number | null;
 			readonly value: number;
 			readonly bound: Bound;
 	  }
-	/** The root is worth `value`; `result` is certain, not an estimate. */
+	/** The root `row` is worth `value`; `result` is certain, not an estimate. */
 	| {
 			readonly kind: 'result';
+			readonly row: number;
 			readonly value: number;
 			readonly result: 'max wins' | 'min wins' | 'draw';
 	  }
-	/** The root is worth that, at least or at most that, to the depth and by the evaluator of this search. */
-	| { readonly kind: 'worth'; readonly value: number; readonly bound: Bound }
+	/** The root `row` of a pass is worth that, at least or at most that, to the depth of the pass and by the evaluator. */
+	| {
+			readonly kind: 'worth';
+			readonly row: number;
+			readonly value: number;
+			readonly bound: Bound;
+	  }
 	/** What the finished search may say of the root's move `row`. */
 	| { readonly kind: 'verdict'; readonly row: number; readonly verdict: Verdict };

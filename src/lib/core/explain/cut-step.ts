@@ -4,7 +4,7 @@ import { returnedBy } from './knowledge.ts';
 import { compose, type Sentence } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
-import { claimOf, holdingTerm, moveTerm, opponentOf, sideTerm } from './terms.ts';
+import { claimsOf, cutFor, holdingTerm, moveTerm, opponentOf, sideTerm } from './terms.ts';
 
 /** So many moves are named; of more, the first two and how many others there are. */
 const MOST_NAMED = 3;
@@ -35,8 +35,8 @@ function explainReason(story: Story, { path, node: row }: Moment): Sentence {
 		parts: words.held(party, sideTerm(story, opponentOf(side)), value, by),
 		claims: [{ kind: 'held', row, child: by.row, value, bound }]
 	};
-	if (theirs.from === 'start') {
-		return compose(held, { parts: words.cutFromStart(theirs), claims: [claimOf(row, theirs)] });
+	if (theirs.from !== 'owner') {
+		return compose(held, { parts: words.cutByQuestion(theirs), claims: claimsOf(row, theirs) });
 	}
 	const { at, by: ownerMove, pliesAbove, value: has, limit } = theirs;
 	const relation = value === has ? 'equal or worse' : 'worse';
@@ -64,7 +64,8 @@ function explainPruned(story: Story, { node: row, subject }: Moment): Sentence {
 		parts: words.neverSearched(
 			named.map((pruned) => moveTerm(story, pruned)),
 			rows.length - named.length,
-			nodes
+			nodes,
+			cutFor(trace)
 		),
 		claims
 	};

@@ -4,7 +4,7 @@ import { bestAt, returnedBy } from './knowledge.ts';
 import { plainText, type Part } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './labels.en.ts';
-import { placeTerm } from './terms.ts';
+import { cutFor, placeTerm } from './terms.ts';
 
 /**
  * A node in one spoken line, as it stands just after event `step`: "MIN node after b2: at most −1, cut: 2
@@ -13,8 +13,21 @@ import { placeTerm } from './terms.ts';
  */
 export function describeNode(story: Story, row: number, step: number): string {
 	return plainText(
-		words.spokenNode(placeTerm(story, row), kindAt(story, row, step), standing(story, row, step))
+		words.spokenNode(placeTerm(story, row), kindAt(story, row, step), reached(story, row, step))
 	);
+}
+
+/** How the search came to it and what is known of it by then. */
+function reached(story: Story, row: number, step: number): readonly Part[] {
+	const { trace } = story;
+	const known = standing(story, row, step);
+	if (trace.enterStepOf(row) > step) return known;
+	const flags = trace.flagsOf(row);
+	if (flags & FLAG.HIT) return words.reached('hit', known);
+	if (flags & FLAG.AGAIN) return words.reached('again', known);
+	if ((flags & FLAG.PROBE) === 0) return known;
+	const isPast = trace.isSuperseded(row) && trace.enterStepOf(trace.endOf(row)) <= step;
+	return words.reached(isPast ? 'superseded' : 'probe', known);
 }
 
 function kindAt({ trace }: Story, row: number, step: number): words.SpokenKind {
@@ -27,7 +40,7 @@ function kindAt({ trace }: Story, row: number, step: number): words.SpokenKind {
 function standing(story: Story, row: number, step: number): readonly Part[] {
 	const { trace } = story;
 	if (trace.enterStepOf(row) > step) return words.notYetSearched();
-	if (trace.isPruned(row)) return words.prunedMove(story.ghostSize?.(row) ?? null);
+	if (trace.isPruned(row)) return words.prunedMove(story.ghostSize?.(row) ?? null, cutFor(trace));
 	if (trace.isLeaf(row)) {
 		if (story.game.id === 'tree') return words.leafOfTree(trace.valueOf(row));
 		return explainLeaf(story, row).parts;
@@ -35,8 +48,8 @@ function standing(story: Story, row: number, step: number): readonly Part[] {
 	const pruned = prunedAt(story, row, step);
 	const saved =
 		story.ghostSize && pruned.reduce((sum, at) => sum + (story.ghostSize?.(at) ?? 0), 0);
-	const cut = pruned.length === 0 ? null : words.cutOff(pruned.length, saved);
-	if (trace.exitStepOf(row) <= step) {
+	const cut = pruned.length === 0 ? null : words.cutOff(pruned.length, saved, cutFor(trace));
+	if (trace.exitStepOf(row) <= step || trace.isHit(row)) {
 		return words.closedNode(returnedBy(trace, row), cut);
 	}
 	const best = bestAt(trace, row, step);

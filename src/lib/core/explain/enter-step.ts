@@ -2,7 +2,7 @@ import type { Moment } from '../trace/cursor.ts';
 import type { Sentence } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
-import { claimOf, holdingTerm, moveTerm, sideAt, sideTerm } from './terms.ts';
+import { claimsOf, holdingTerm, moveTerm, sideAt, sideTerm } from './terms.ts';
 
 /** Who is to move, and what each side brings along from above. */
 export function explainEnter(story: Story, { node, path }: Moment): Sentence {
@@ -18,6 +18,6 @@ export function explainEnter(story: Story, { node, path }: Moment): Sentence {
 	const min = holdingTerm(story, path, 'min');
 	return {
 		parts: words.enterWindow(party, arrival, max, min),
-		claims: [toMove, claimOf(node, max), claimOf(node, min)]
+		claims: [toMove, ...claimsOf(node, max), ...claimsOf(node, min)]
 	};
 }

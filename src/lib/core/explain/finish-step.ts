@@ -2,50 +2,87 @@ import { FLAG } from '../trace/schema.ts';
 import type { Moment } from '../trace/cursor.ts';
 import { rootMovesAt, type RootMove } from '../trace/root-moves.ts';
 import type { Claim } from './claims.ts';
-import { returnedBy } from './knowledge.ts';
+import { boundsMeet, passAnswers, passEnds } from './again.en.ts';
+import { returnedBy, type Amount } from './knowledge.ts';
 import { compose, type Sentence } from './parts.ts';
+import { passEndAt, type PassEnd } from './pass-end.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
-import { moveTerm, sideAt, sideTerm } from './terms.ts';
+import { moveTerm, passClaim, sideAt, sideTerm } from './terms.ts';
+import type { Trace } from '../trace/trace.ts';
 
 /** So many moves are named; of more, the first two and how many others there are. */
 const MOST_NAMED = 3;
 
-/** The answer, the move that gives it, and what may be said of the others. */
+/** The answer, the move that gives it, and what may be said of the others; of a pass that is not the last, its own end. */
 export function explainFinish(story: Story, moment: Moment): Sentence {
-	const { trace, unit } = story;
+	const { trace } = story;
 	const { node: root } = moment;
-	if (!trace.isLeaf(root)) {
-		// Moves that failed against the starting window cannot be told apart.
-		const others = returnedBy(trace, root).bound === 'exact' ? [explainOthers(story, moment)] : [];
-		return compose(explainAnswer(story, moment), ...others);
-	}
+	const end = passEndAt(trace, root);
+	const ends: Sentence = end.isOne
+		? { parts: passEnds(end.number), claims: [passClaim(trace, trace.passOf(root))] }
+		: NOTHING;
+	if (trace.isLeaf(root)) return compose(ends, explainLeafRoot(story, root));
+	const answered = explainQuestion(story, moment, end);
+	const isKnown = end.worth.bound === 'exact' || end.meets !== null;
+	const isAnswer = end.answer === null || (isKnown && end.isLast);
+	const answer = isAnswer ? explainAnswer(story, moment, end) : NOTHING;
+	// Moves that failed against the window of a pass cannot be told apart.
+	const others = isKnown && end.isLast ? explainOthers(story, moment) : NOTHING;
+	return compose(ends, answered, answer, others);
+}
+
+const NOTHING: Sentence = { parts: [], claims: [] };
+
+function explainLeafRoot({ trace, unit }: Story, root: number): Sentence {
 	const value = trace.valueOf(root);
 	const atLimit = (trace.flagsOf(root) & FLAG.HORIZON) !== 0;
 	return {
 		parts: words.finishLeaf(value, unit, atLimit ? 'depth limit' : 'end'),
-		claims: [{ kind: 'worth', value, bound: 'exact' }]
+		claims: [{ kind: 'worth', row: root, value, bound: 'exact' }]
 	};
 }
 
-function explainAnswer(story: Story, { path, node: root }: Moment): Sentence {
+/** Yes or no to what the window of the pass asked, and whether the bounds meet with that. */
+function explainQuestion(story: Story, { path }: Moment, end: PassEnd): Sentence {
+	const { answer, worth, meets } = end;
+	const row = path[0]?.row ?? 0;
+	const by = moveTerm(story, path[0]?.bestChild ?? row);
+	const question: Sentence =
+		answer === null
+			? NOTHING
+			: {
+					parts: passAnswers(answer, worth, answer === 'yes' ? by : null),
+					claims: [{ kind: 'worth', row, ...worth }]
+				};
+	if (meets === null) return question;
+	return compose(question, {
+		parts: boundsMeet(meets.worth, meets.number),
+		claims: [
+			passClaim(story.trace, story.trace.passOf(meets.row)),
+			{ kind: 'returned', row: meets.row, ...meets.worth }
+		]
+	});
+}
+
+function explainAnswer(story: Story, { path, node: root }: Moment, end: PassEnd): Sentence {
 	const { trace, unit } = story;
-	const value = trace.valueOf(root);
+	const worth: Amount = end.meets ? { ...end.worth, bound: 'exact' } : end.worth;
+	const { value } = worth;
 	const by = moveTerm(story, path[0]?.bestChild ?? root);
-	const result = resultOf(story, root);
+	const result = worth.bound === 'exact' ? resultOf(story, root) : null;
 	if (result === null) {
-		const certain = story.estimates() === null ? 'certain' : 'estimate';
-		const worth = returnedBy(trace, root);
+		const certain = story.estimates(root) === null ? 'certain' : 'estimate';
 		return {
 			parts: words.finishValue(worth, unit, by, certain),
-			claims: [{ kind: 'worth', ...worth }]
+			claims: [{ kind: 'worth', row: root, ...worth }]
 		};
 	}
 	const winner = result === 'draw' ? null : sideTerm(story, result === 'max wins' ? 'max' : 'min');
 	const mover = sideTerm(story, sideAt(trace, root));
 	return {
 		parts: words.finishResult(value, winner, mover, by),
-		claims: [{ kind: 'result', value, result }]
+		claims: [{ kind: 'result', row: root, value, result }]
 	};
 }
 
@@ -56,24 +93,28 @@ function explainAnswer(story: Story, { path, node: root }: Moment): Sentence {
  */
 function resultOf(story: Story, root: number): 'max wins' | 'min wins' | 'draw' | null {
 	const { trace, replay, game } = story;
-	if (returnedBy(trace, root).bound !== 'exact') return null;
 	let leaf = root;
-	for (let next: number | undefined = root; next !== undefined;) {
+	for (let next = nextOnLine(trace, root); next !== null; next = nextOnLine(trace, leaf))
 		leaf = next;
-		next = [...trace.childrenOf(leaf)].find(
-			(child) => (trace.flagsOf(child) & FLAG.PRINCIPAL) !== 0
-		);
-	}
 	if ((trace.flagsOf(leaf) & FLAG.TERMINAL) === 0) return null;
 	const ending = game.ending(replay.at(leaf));
 	if (ending === null || ending.code === 'leaf') return null;
 	const value = trace.valueOf(root);
-	const estimates = story.estimates();
+	const estimates = story.estimates(root);
 	if (ending.winner === null) return estimates === null ? 'draw' : null;
 	if (ending.winner === 'max') {
 		return estimates === null || estimates.high < value ? 'max wins' : null;
 	}
 	return estimates === null || estimates.low > value ? 'min wins' : null;
+}
+
+/** The next node of the line that a root's value came by; where a table answered, that goes on where it was searched. */
+function nextOnLine(trace: Trace, row: number): number | null {
+	if (trace.isHit(row)) return trace.targetOf(row);
+	for (const child of trace.childrenOf(row)) {
+		if (trace.counts(child) && trace.valueOf(child) === trace.valueOf(row)) return child;
+	}
+	return null;
 }
 
 function explainOthers(story: Story, { path, step, node: root }: Moment): Sentence {

@@ -15,13 +15,15 @@ export function formatValue(value: number): string {
 	return (value < 0 ? MINUS : '') + digits;
 }
 
-/** An end of a window, which may stand just beside a value with nothing in between: "3⁺", "3⁻". */
+/** An end of a window, which may stand just beside a value with nothing in between: "3⁺", "0⁻", "∞⁻". */
 export function formatLimit(limit: number): string {
-	if (!Number.isFinite(limit)) return formatValue(limit);
-	if (Math.abs(limit) === Number.MAX_VALUE) return limit > 0 ? '∞⁻' : `${MINUS}∞⁺`;
-	const beside = Number(limit.toPrecision(SIGNIFICANT_DIGITS));
-	const mark = limit === nextAbove(beside) ? '⁺' : limit === nextBelow(beside) ? '⁻' : '';
-	return formatValue(limit) + mark;
+	const shown = Number(limit.toPrecision(SIGNIFICANT_DIGITS));
+	for (const beside of [0, Infinity, -Infinity, shown]) {
+		if (limit === beside) return formatValue(limit);
+		if (limit === nextAbove(beside)) return `${formatValue(beside)}⁺`;
+		if (limit === nextBelow(beside)) return `${formatValue(beside)}⁻`;
+	}
+	return formatValue(limit);
 }
 
 /** A value with what is known of it: "3" where it is exact, otherwise "≤ 3" or "≥ 3". */

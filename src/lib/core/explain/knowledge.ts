@@ -21,6 +21,14 @@ export function returnedBy(trace: Trace, row: number): Amount {
 	return { value: trace.valueOf(row), bound: boundOf(trace.flagsOf(row)) };
 }
 
+/** The row of the same move that a row searched again takes the place of. */
+export function searchBefore(trace: Trace, again: number): number {
+	for (const child of trace.childrenOf(trace.parentOf(again))) {
+		if (trace.endOf(child) === again) return child;
+	}
+	throw new Error(`row ${again} is not searched again`);
+}
+
 /** How many legal moves a node has, searched or not. */
 export function countMoves(
 	{ trace, replay }: Pick<Story, 'trace' | 'replay'>,

@@ -1,8 +1,9 @@
 /** The few words that stand on the drawing, and what is said of a node to the ear, in English. */
 import type { Side } from '../games/game.ts';
+import type { Source } from './again.en.ts';
 import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
-import { amount, nameOf, saving, value, where } from './names.en.ts';
+import { amount, end, nameOf, saving, value, where } from './names.en.ts';
 import { say, type Part } from './parts.ts';
 import type { HoldingTerm, PlaceTerm } from './terms.ts';
 
@@ -13,17 +14,48 @@ export const noChange = (given: Amount): Part[] => say`${amount(given)}, no chan
  * @param now where it stands now
  */
 export function change(given: Amount, limit: 'alpha' | 'beta' | null, now: number): Part[] {
-	const moved = limit === null ? '' : say`, ${limit} ${value(now)}`;
+	const moved = limit === null ? '' : say`, ${limit} ${end(now)}`;
 	return say`${amount(given)}, new best${moved}`;
 }
+
+export const moveAgain = (name: string): Part[] => say`${name} again`;
+
+/** Of a table hit: where and when its position was searched. */
+export function knownFrom({ at, pass }: Source): Part[] {
+	const where =
+		at === null
+			? []
+			: say` from ${at.path.length === 0 ? 'the root' : at.path.slice(-3).join(' ')}`;
+	const when = pass === null ? '' : `${at === null ? ' from' : ','} pass ${formatCount(pass)}`;
+	return say`known${where}${when}`;
+}
+
+/** How the search came to a node, where that is not as every search does; before what is known of it. */
+export const HOW: Readonly<Record<'hit' | 'probe' | 'again' | 'superseded', string>> = {
+	hit: 'answered by the table',
+	probe: 'probed',
+	again: 'searched again',
+	superseded: 'probed, since then searched again'
+};
+
+export const reached = (how: keyof typeof HOW, standing: readonly Part[]): Part[] =>
+	say`${HOW[how]}, ${standing}`;
 
 /** The two bounds of a cut, told apart by the only semicolon. */
 export function bothBounds(here: Amount, theirs: HoldingTerm): Part[] {
 	switch (theirs.from) {
 		case 'nowhere':
 			return say`${value(here.value)} here; nothing can be better`;
-		case 'start':
-			return say`${amount(here)} here; ${value(theirs.value)} from the start`;
+		case 'pass': {
+			const { question } = theirs;
+			return question.asks === 'at least' || question.asks === 'more than'
+				? say`${amount(here)} here; asked: ${question.asks} ${value(question.value)}`
+				: say`${amount(here)} here; ${end(theirs.limit)} by the pass`;
+		}
+		case 'probe': {
+			const asks = theirs.of.side === 'max' ? 'more' : 'less';
+			return say`${amount(here)} here; asked: ${asks} than ${value(theirs.than)}`;
+		}
 		case 'owner': {
 			const at = theirs.at.path.length === 0 ? 'at root' : where(theirs.at);
 			return say`${amount(here)} here; ${value(theirs.value)} ${at}, ${nameOf(theirs.by)}`;
@@ -53,15 +85,22 @@ export const notYetSearched = (): Part[] => say`not searched yet`;
 export const openNode = (): Part[] => say`nothing returned yet`;
 export const openNodeWithBest = (best: Amount): Part[] => say`best so far ${amount(best)}`;
 
-export const prunedMove = (saved: number | null): Part[] =>
-	say`never searched${saving(', ', saved)}`;
+/** Whether a later pass or a re-search may still come to what was cut off. */
+export type CutFor = 'for ever' | 'for now';
+const LEFT_OUT: Readonly<Record<CutFor, string>> = {
+	'for ever': 'never searched',
+	'for now': 'not searched here'
+};
+
+export const prunedMove = (saved: number | null, until: CutFor): Part[] =>
+	say`${LEFT_OUT[until]}${saving(', ', saved)}`;
 
 export function closedNode(known: Amount, cut: readonly Part[] | null): Part[] {
 	const worth = known.bound === 'exact' ? say`exactly ${amount(known)}` : amount(known);
 	return cut === null ? worth : say`${worth}, ${cut}`;
 }
 
-export function cutOff(pruned: number, saved: number | null): Part[] {
+export function cutOff(pruned: number, saved: number | null, until: CutFor): Part[] {
 	const moves = `${formatCount(pruned)} ${pruned === 1 ? 'move' : 'moves'}`;
-	return say`cut: ${moves} never searched${saving(', ', saved)}`;
+	return say`cut: ${moves} ${LEFT_OUT[until]}${saving(', ', saved)}`;
 }

@@ -5,6 +5,7 @@ import { returnedBy } from './knowledge.ts';
 import { plainText } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './labels.en.ts';
+import { sourceOf } from './recall.ts';
 import { holdingTerm } from './terms.ts';
 
 /**
@@ -19,6 +20,16 @@ export function resultLabel({ trace }: Story, moment: Moment): string {
 	const limit = here.max ? 'alpha' : 'beta';
 	const tightened = moment.tightened && trace.hasWindow;
 	return plainText(words.change(given, tightened ? limit : null, here[limit]));
+}
+
+/** A move on its edge, "c2"; where it is searched once more, "c2 again". */
+export function moveLabel(name: string, again: boolean): string {
+	return again ? plainText(words.moveAgain(name)) : name;
+}
+
+/** Where a table's answer came from, at a hit: "known from a3 b2", "known from pass 1". */
+export function recallLabel(story: Story, row: number): string {
+	return plainText(words.knownFrom(sourceOf(story, row)));
 }
 
 /** Both bounds of a cut, at the step of the cut: "at most −1 here; 0 at root, a3". */

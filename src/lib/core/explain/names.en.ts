@@ -1,9 +1,16 @@
 /** How sides, moves, values and places are said, in English: what all other words are made with. */
 import type { Side } from '../games/game.ts';
-import { formatCount, formatValue } from './format.ts';
+import { formatCount, formatLimit, formatValue } from './format.ts';
 import type { Amount } from './knowledge.ts';
 import { say, type Part } from './parts.ts';
-import type { HoldingTerm, MoveTerm, PlaceTerm, ReturnTerm, SideTerm } from './terms.ts';
+import type {
+	HoldingTerm,
+	MoveTerm,
+	PassQuestion,
+	PlaceTerm,
+	ReturnTerm,
+	SideTerm
+} from './terms.ts';
 
 export const PLIES = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
@@ -11,6 +18,8 @@ export const limitOf = (side: Side): string => (side === 'max' ? 'alpha' : 'beta
 
 export const side = ({ side, name }: SideTerm): Part => ({ text: name, role: side });
 export const value = (number: number): Part => ({ text: formatValue(number), role: 'value' });
+/** An end of a window: "3", "3⁺". */
+export const end = (number: number): Part => ({ text: formatLimit(number), role: 'value' });
 export const nameOf = ({ name, row }: MoveTerm): Part => ({ text: name, role: 'move', row });
 
 /** "b3", "node b"; moves keep their small letter where a sentence begins. */
@@ -35,11 +44,38 @@ export function where({ row, path, names }: PlaceTerm): Part[] {
 /** "X already has 0 with a3 at the root", "O has nothing yet". */
 export function holding(term: HoldingTerm): Part[] {
 	const who = side(term.side);
-	if (term.from === 'nowhere') return say`${who} has nothing yet`;
-	const has = say`${who} already has ${value(term.value)}`;
-	if (term.from === 'start') return say`${has} from the start`;
-	const limit = term.limit === term.value ? '' : say` (limit ${value(term.limit)})`;
-	return say`${has} with ${move(term.by)} ${where(term.at)}${limit}`;
+	switch (term.from) {
+		case 'nowhere':
+			return say`${who} has nothing yet`;
+		case 'pass':
+			return passAsks(term.question, term.side.side);
+		case 'probe':
+			return say`the probe only asks whether ${move(term.asked)} gives ${side(term.of)} ${term.of.side === 'max' ? 'more' : 'less'} than ${value(term.than)}`;
+		case 'owner': {
+			const limit = term.limit === term.value ? '' : say` (limit ${end(term.limit)})`;
+			return say`${who} already has ${value(term.value)} with ${move(term.by)} ${where(term.at)}${limit}`;
+		}
+	}
+}
+
+/** @param of whose end of the window it is */
+function passAsks(question: PassQuestion, of: Side): Part[] {
+	switch (question.asks) {
+		case 'value':
+			return say`the pass has no limits`;
+		case 'within':
+			return of === 'max'
+				? say`the pass looks no lower than ${end(question.alpha)}`
+				: say`the pass looks no higher than ${end(question.beta)}`;
+		default:
+			return say`the pass only asks whether the root is worth ${question.asks} ${value(question.value)}`;
+	}
+}
+
+/** The same with a capital letter, where a sentence begins. */
+export function capital([first, ...rest]: readonly Part[]): Part[] {
+	if (first === undefined || first.role !== undefined) return [...(first ? [first] : []), ...rest];
+	return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 }
 
 /** Why the root's limit stands one beside its best value; nothing where it does not. */

@@ -1,13 +1,16 @@
 import { assertExists } from '../base/assert.ts';
 import type { Side } from '../games/game.ts';
 import type { Frame, Moment } from '../trace/cursor.ts';
+import { FLAG } from '../trace/schema.ts';
+import { explainAnswer, explainMore, explainSuperseded, isSearchedAgain } from './again-step.ts';
 import type { Claim, Limit } from './claims.ts';
-import { bestAt, compareFor, countMoves, returnedBy } from './knowledge.ts';
+import { noMoreThanProbed } from './again.en.ts';
+import { bestAt, compareFor, countMoves, returnedBy, searchBefore } from './knowledge.ts';
 import { compose, type Sentence } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
 import {
-	claimOf,
+	claimsOf,
 	holdingTerm,
 	moveTerm,
 	opponentOf,
@@ -29,9 +32,22 @@ export function explainReturn(story: Story, moment: Moment): Sentence {
 	};
 	const fact: Sentence = { parts: [], claims: [{ kind: 'returned', row, ...given }] };
 	const clamped = explainClamped(story, row);
-	return improved
-		? compose(fact, explainBest(story, moment, returned), clamped, explainTest(story, moment))
-		: compose(fact, explainKept(story, moment, returned), clamped, explainLast(story, moment));
+	const answer = explainAnswer(story, moment);
+	if (!improved) {
+		const kept = explainKept(story, moment, returned);
+		return compose(fact, answer, kept, clamped, explainLast(story, moment));
+	}
+	const best = explainBest(story, moment, returned);
+	return isSearchedAgain(story, moment)
+		? compose(fact, answer, best, explainMore(story, moment))
+		: compose(
+				fact,
+				answer,
+				best,
+				explainSuperseded(story, moment),
+				clamped,
+				explainTest(story, moment)
+			);
 }
 
 /** Fail-hard may return a limit of the window in place of what was found; says nothing where it did not. */
@@ -66,10 +82,22 @@ function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Senten
 			claims: [bestClaim, { kind: 'tightened', row, limit, value: now }]
 		};
 	}
+	if ((trace.flagsOf(child.row) & FLAG.AGAIN) !== 0) {
+		const before = searchBefore(trace, child.row);
+		return {
+			parts: noMoreThanProbed(child, best, to),
+			claims: [
+				bestClaim,
+				{ kind: 'again', row: child.row, before },
+				{ kind: 'returned', row: before, ...returnedBy(trace, before) },
+				{ kind: 'unchanged', row, limit, value: now }
+			]
+		};
+	}
 	const mine = holdingTerm(story, moment.path, to.side);
 	return {
 		parts: words.newBestStays(returned, best, mine),
-		claims: [bestClaim, claimOf(row, mine), { kind: 'unchanged', row, limit, value: now }]
+		claims: [bestClaim, ...claimsOf(row, mine), { kind: 'unchanged', row, limit, value: now }]
 	};
 }
 
@@ -102,7 +130,7 @@ function explainKept(story: Story, moment: Moment, returned: ReturnTerm): Senten
 			const reached = given.bound === reaching || kept.worth.bound === reaching;
 			const holder = holdingTerm(story, moment.path, reached ? opponentOf(to.side) : to.side);
 			const { value } = holder;
-			claims.push(claimOf(row, holder), {
+			claims.push(...claimsOf(row, holder), {
 				kind: 'no-gain',
 				rows: [child.row, bestChild],
 				side: holder.side.side,
@@ -126,14 +154,17 @@ function explainTest(story: Story, moment: Moment): Sentence {
 	if (holds) {
 		const parts = words.testHolds(theirs, left > 0 ? 'moves left' : 'none left');
 		const end: Claim = { kind: 'unbeatable', row, value };
-		return { parts, claims: [test, theirs.from === 'nowhere' ? end : claimOf(row, theirs)] };
+		return {
+			parts,
+			claims: [test, ...(theirs.from === 'nowhere' ? [end] : claimsOf(row, theirs))]
+		};
 	}
 	const nothingAbove = trace.parentOf(row) < 0 && theirs.from === 'nowhere';
 	if (left === 0 || nothingAbove || !tightened) return explainLast(story, moment);
 	const meets = best === value && theirs.from !== 'nowhere';
 	return {
 		parts: words.noCut(theirs, meets ? 'meets' : 'short'),
-		claims: [test, claimOf(row, theirs)]
+		claims: [test, ...claimsOf(row, theirs)]
 	};
 }
 

@@ -5,6 +5,11 @@ import { MoveNames } from '../trace/move-names.ts';
 import { Replay } from '../trace/replay.ts';
 import type { Trace } from '../trace/trace.ts';
 
+export interface Estimates {
+	readonly low: number;
+	readonly high: number;
+}
+
 /** Everything that a sentence needs to know beside the step. */
 export interface Story {
 	readonly trace: Trace;
@@ -15,14 +20,17 @@ export interface Story {
 	readonly unit: string;
 	/** How many nodes minimax visits under a pruned row; null where that was not recorded. */
 	readonly ghostSize: ((row: number) => number) | null;
-	/** The lowest and the highest estimate that was made at the depth limit; null where none was. */
-	readonly estimates: () => { readonly low: number; readonly high: number } | null;
+	/**
+	 * The lowest and the highest estimate made at the depth limit in the pass of that root and in the passes of the
+	 * same depth before it; null where none was.
+	 */
+	readonly estimates: (root: number) => Estimates | null;
 }
 
 /** @param ghostSize see `ghostSizeOf` of a recording */
 export function createStory(trace: Trace, ghostSize: ((row: number) => number) | null): Story {
 	const replay = new Replay(trace);
-	let estimates: ReturnType<Story['estimates']> | undefined;
+	const estimates = new Map<number, Estimates | null>();
 	return {
 		trace,
 		replay,
@@ -30,16 +38,24 @@ export function createStory(trace: Trace, ghostSize: ((row: number) => number) |
 		game: replay.game,
 		unit: evaluatorOf(trace.header.setup.evaluator).unit,
 		ghostSize,
-		// One pass over all rows, so only when it is asked for.
-		estimates: () => (estimates === undefined ? (estimates = rangeOfEstimates(trace)) : estimates)
+		// This goes over all rows, so only when it is asked for.
+		estimates: (root) => {
+			const known = estimates.get(root);
+			if (known !== undefined) return known;
+			const range = rangeOfEstimates(trace, root);
+			estimates.set(root, range);
+			return range;
+		}
 	};
 }
 
-function rangeOfEstimates(trace: Trace): { low: number; high: number } | null {
+function rangeOfEstimates(trace: Trace, root: number): Estimates | null {
+	const { depth } = trace.passOf(root);
+	const first = trace.passes.find((pass) => pass.depth === depth)?.rootRow ?? root;
 	let low = Infinity;
 	let high = -Infinity;
 	let any = false;
-	for (let row = 0; row < trace.rows; row++) {
+	for (let row = first; row < trace.endOf(root); row++) {
 		if ((trace.flagsOf(row) & FLAG.HORIZON) === 0) continue;
 		any = true;
 		low = Math.min(low, trace.valueOf(row));

@@ -12,6 +12,8 @@ import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
 import {
 	amount,
+	capital,
+	end,
 	gives,
 	exactTies,
 	holding,
@@ -31,7 +33,7 @@ import type { HoldingTerm, KeptTerm, MoveTerm, OwnedTerm, ReturnTerm, SideTerm }
 // --- Entering a node ---
 
 /** `arrival` is the move that led here, null at the root. */
-function toMove(party: SideTerm, arrival: MoveTerm | null): Part[] {
+export function toMove(party: SideTerm, arrival: MoveTerm | null): Part[] {
 	if (arrival === null) return say`${side(party)} to move`;
 	return say`${arrival.names === 'node' ? 'At' : 'After'} ${move(arrival)}, ${side(party)} to move`;
 }
@@ -50,7 +52,14 @@ export function enterWindow(
 	if (max.from === 'nowhere' && min.from === 'nowhere') {
 		return say`${toMove(party, arrival)}. Neither side has anything yet.`;
 	}
-	return say`${toMove(party, arrival)}. ${holding(max)}; ${holding(min)}.`;
+	const question = max.from === 'pass' ? max : min;
+	if (question.from === 'pass' && question.question.asks !== 'within') {
+		return say`${toMove(party, arrival)}. ${capital(holding(question))}.`;
+	}
+	if (max.from === 'pass' && min.from === 'pass') {
+		return say`${toMove(party, arrival)}. The pass looks from ${end(max.limit)} to ${end(min.limit)}.`;
+	}
+	return say`${toMove(party, arrival)}. ${capital(holding(max))}; ${holding(min)}.`;
 }
 
 // --- Valuing a leaf ---
@@ -98,13 +107,13 @@ export const newBest = (returned: ReturnTerm): Part[] =>
 /** @param now where the limit stands now: at the value, or at the root one beside it where ties are kept exact */
 export function newBestTightens(returned: ReturnTerm, now: number): Part[] {
 	const limit = returned.to.side === 'max' ? 'alpha rises' : 'beta falls';
-	return say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} to ${value(now)}${exactTies(returned.given.value, now)}.`;
+	return say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} to ${end(now)}${exactTies(returned.given.value, now)}.`;
 }
 
 /** @param mine what the side to move already has, which is why its limit stays */
 export function newBestStays(returned: ReturnTerm, best: Amount, mine: HoldingTerm): Part[] {
 	const limit = limitOf(mine.side.side);
-	const unmoved = say`${limit} stays ${value(mine.limit)}`;
+	const unmoved = say`${limit} stays ${end(mine.limit)}`;
 	const stays = mine.from === 'nowhere' ? unmoved : say`${holding(mine)}, so ${limit} stays`;
 	return best.bound === 'exact'
 		? say`${gives(returned)}, the best here so far; ${stays}.`
@@ -141,13 +150,13 @@ const keeps = ({ to }: ReturnTerm, kept: KeptTerm): Part[] =>
 
 /** @param limit the end of the window that fail-hard returned in place of the best found */
 export const clamped = (best: number, limit: 'alpha' | 'beta', number: number): Part[] =>
-	say`Fail-hard returned ${limit} (${value(number)}) in place of ${value(best)}.`;
+	say`Fail-hard returned ${limit} (${end(number)}) in place of ${value(best)}.`;
 
 // --- The cut test after a return ---
 
 /** @param theirs what the other side has: the bound that the test is made against */
 export function testHolds(theirs: HoldingTerm, left: 'moves left' | 'none left'): Part[] {
-	const why = theirs.from === 'nowhere' ? say`Nothing can be better` : holding(theirs);
+	const why = theirs.from === 'nowhere' ? say`Nothing can be better` : capital(holding(theirs));
 	const then =
 		left === 'moves left' ? 'test for a cut holds' : 'test holds, but nothing is left to cut';
 	return say`${why}: the ${then}.`;
@@ -157,7 +166,7 @@ export function testHolds(theirs: HoldingTerm, left: 'moves left' | 'none left')
 export function noCut(theirs: HoldingTerm, how: 'short' | 'meets'): Part[] {
 	if (theirs.from === 'nowhere') return say`No cut: ${holding(theirs)}.`;
 	const limit = limitOf(theirs.side.side);
-	const bound = value(theirs.limit);
+	const bound = end(theirs.limit);
 	if (how === 'meets') {
 		return say`No cut: equal to ${limit} (${bound}), and this search cuts only beyond it.`;
 	}
@@ -201,21 +210,24 @@ export function cutFurtherUp(owner: OwnedTerm, relation: 'worse' | 'equal or wor
 export const cutAtTheEnd = (party: SideTerm, best: number, by: MoveTerm): Part[] =>
 	say`${side(party)} gets ${value(best)} here (${move(by)}): nothing can be better.`;
 
-/** A cut by a limit that the search was started with. */
-export const cutFromStart = (limit: HoldingTerm): Part[] =>
-	say`The search started with ${limitOf(limit.side.side)} at ${value(limit.value)}, so the rest here cannot matter.`;
+/** A cut by a limit that came with the window of a pass or a probe. */
+export const cutByQuestion = (theirs: HoldingTerm): Part[] =>
+	say`${capital(holding(theirs))}${theirs.from === 'probe' ? ', not how much' : ''}, so the rest here cannot matter.`;
 
 /**
  * @param named the first of the moves that are cut off, at least one
  * @param others how many more there are
  * @param saved the nodes that minimax visits under all of them; null where that is not known
+ * @param until whether a later pass or a re-search may still come to them
  */
 export function neverSearched(
 	named: readonly MoveTerm[],
 	others: number,
-	saved: number | null
+	saved: number | null,
+	until: 'for ever' | 'for now'
 ): Part[] {
-	return say`${listMoves(named, others, 'cut')} never searched${saving(': ', saved)}.`;
+	const left = until === 'for now' ? 'not searched now' : 'never searched';
+	return say`${listMoves(named, others, 'cut')} ${left}${saving(': ', saved)}.`;
 }
 
 // --- The end ---

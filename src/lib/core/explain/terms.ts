@@ -1,11 +1,23 @@
 /** What the templates are filled with: the sides, moves and places of a trace under their names. */
 import { assertExists } from '../base/assert.ts';
+import { isNullWindow } from '../search/null-window.ts';
+import { algorithmOf } from '../search/registry.ts';
 import type { Side } from '../games/game.ts';
 import { NO_ROW, type Frame } from '../trace/cursor.ts';
+import type { Pass } from '../trace/schema.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { Claim } from './claims.ts';
 import type { Amount } from './knowledge.ts';
 import type { Story } from './story.ts';
+
+/** What the window of a pass asks of the root. */
+export type PassQuestion =
+	/** Neither side has a limit: what is the root worth? */
+	| { readonly asks: 'value' }
+	/** A window without a value inside: is the root worth at least `value`, or more than it? */
+	| { readonly asks: 'at least' | 'more than'; readonly value: number }
+	/** Is the root's value between these two, and which is it? */
+	| { readonly asks: 'within'; readonly alpha: number; readonly beta: number };
 
 export interface SideTerm {
 	readonly side: Side;
@@ -34,11 +46,25 @@ export type HoldingTerm =
 			readonly value: number;
 			readonly limit: number;
 	  }
+	/** The limit came with the window of the pass. */
 	| {
-			readonly from: 'start';
+			readonly from: 'pass';
 			readonly side: SideTerm;
 			readonly value: number;
 			readonly limit: number;
+			readonly question: PassQuestion;
+			readonly claims: readonly Claim[];
+	  }
+	/** The limit is the far end of a null window, by which `asked` is only asked whether it is better for `of` than `than`. */
+	| {
+			readonly from: 'probe';
+			readonly side: SideTerm;
+			readonly value: number;
+			readonly limit: number;
+			readonly asked: MoveTerm;
+			readonly of: SideTerm;
+			readonly than: number;
+			readonly claims: readonly Claim[];
 	  }
 	| {
 			readonly from: 'owner';
@@ -99,8 +125,14 @@ export function holdingTerm(story: Story, path: readonly Frame[], side: Side): H
 	const party = sideTerm(story, side);
 	const at = path.findIndex(({ row }) => row === owner);
 	if (at < 0) {
-		const nothing = limit === (side === 'max' ? -Infinity : Infinity);
-		return { from: nothing ? 'nowhere' : 'start', side: party, value: limit, limit };
+		const asked = path.findIndex(({ row }) => row === here.asked);
+		if (asked > 0 && (path[asked - 1] as Frame).max !== (side === 'max')) {
+			return probeHolding(story, party, limit, path[asked - 1] as Frame, path[asked] as Frame);
+		}
+		if (limit === (side === 'max' ? -Infinity : Infinity)) {
+			return { from: 'nowhere', side: party, value: limit, limit };
+		}
+		return passHolding(story, party, limit, here.row);
 	}
 	const { best, bestChild } = path[at] as Frame;
 	return {
@@ -114,16 +146,82 @@ export function holdingTerm(story: Story, path: readonly Frame[], side: Side): H
 	};
 }
 
+function probeHolding(
+	story: Story,
+	side: SideTerm,
+	limit: number,
+	{ row: parent, max }: Frame,
+	{ row, alphaGiven, betaGiven }: Frame
+): HoldingTerm {
+	const of = sideTerm(story, max ? 'max' : 'min');
+	const than = max ? alphaGiven : betaGiven;
+	return {
+		from: 'probe',
+		side,
+		value: limit,
+		limit,
+		asked: moveTerm(story, row),
+		of,
+		than,
+		claims: [{ kind: 'asked', row, parent, side: of.side, value: than }]
+	};
+}
+
+function passHolding({ trace }: Story, side: SideTerm, limit: number, row: number): HoldingTerm {
+	const pass = trace.passOf(row);
+	return {
+		from: 'pass',
+		side,
+		value: limit,
+		limit,
+		question: questionOf(trace, pass.window),
+		claims: [passClaim(trace, pass)]
+	};
+}
+
+export function passClaim(trace: Trace, { rootRow: row, depth, window }: Pass): Claim {
+	const [alpha, beta] = window ?? OPEN_WINDOW;
+	return { kind: 'pass', row, number: trace.passIndexOf(row) + 1, depth, alpha, beta };
+}
+
+/**
+ * What the window of a pass asks. A null one asks about the value it ends at, and only where that is next to minus
+ * infinity about the one it begins at.
+ */
+export function questionOf({ granularity }: Trace, window: Pass['window']): PassQuestion {
+	const [alpha, beta] = window ?? OPEN_WINDOW;
+	if (alpha === -Infinity && beta === Infinity) return { asks: 'value' };
+	if (!isNullWindow(alpha, beta, granularity)) return { asks: 'within', alpha, beta };
+	return alpha === -Infinity
+		? { asks: 'more than', value: alpha }
+		: { asks: 'at least', value: beta };
+}
+
+const OPEN_WINDOW = [-Infinity, Infinity] as const;
+
 /** What it says to name a holding at `row`. */
-export function claimOf(row: number, holding: HoldingTerm): Claim {
+export function claimsOf(row: number, holding: HoldingTerm): Claim[] {
 	const { side } = holding.side;
 	const { value, limit } = holding;
-	if (holding.from === 'nowhere') return { kind: 'has-nothing', row, side };
-	if (holding.from === 'start') {
-		return { kind: 'has', row, side, value, limit, owner: NO_ROW, child: NO_ROW, pliesAbove: 0 };
+	switch (holding.from) {
+		case 'nowhere':
+			return [{ kind: 'has-nothing', row, side }];
+		case 'pass':
+		case 'probe': {
+			const none = { owner: NO_ROW, child: NO_ROW, pliesAbove: 0 };
+			return [{ kind: 'has', row, side, value, limit, ...none }, ...holding.claims];
+		}
+		case 'owner': {
+			const { at, by, pliesAbove } = holding;
+			const owner = { owner: at.row, child: by.row, pliesAbove };
+			return [{ kind: 'has', row, side, value, limit, ...owner }];
+		}
 	}
-	const { at, by, pliesAbove } = holding;
-	return { kind: 'has', row, side, value, limit, owner: at.row, child: by.row, pliesAbove };
+}
+
+/** Whether what a cut leaves out may still be searched: by a later pass, or by a re-search. */
+export function cutFor({ header }: Trace): 'for ever' | 'for now' {
+	return algorithmOf(header.setup.algorithm).visits === 'again' ? 'for now' : 'for ever';
 }
 
 function namesOf({ game }: Story): 'move' | 'node' {

@@ -5,7 +5,7 @@
  */
 import { formatBound, formatCount, formatLimit, formatValue } from '../explain/format.ts';
 import { bestAt } from '../explain/knowledge.ts';
-import { cutLabel, resultLabel } from '../explain/labels.ts';
+import { cutLabel, moveLabel, recallLabel, resultLabel } from '../explain/labels.ts';
 import type { Story } from '../explain/story.ts';
 import { cutReason, NO_ROW, type Frame, type Moment } from '../trace/cursor.ts';
 import { boundOf, FLAG } from '../trace/schema.ts';
@@ -94,6 +94,8 @@ export interface Drawing {
 	readonly edges: readonly DrawnEdge[];
 	/** At a cut: both bounds, beside the scissors. At a return: what it meant. */
 	readonly notes: readonly DrawnNote[];
+	/** At a table hit: from the node that left the answer, where that is drawn, to the one that takes it. */
+	readonly recall: { readonly from: Point; readonly to: Point } | null;
 	readonly width: number;
 	readonly height: number;
 }
@@ -118,6 +120,8 @@ export function drawTree(
 	const finished = moment.kind === 'finish' || future === 'show';
 	const reason = moment.kind === 'cut' ? cutReason(moment.path) : null;
 	const bounded = reason === null ? new Set<number>() : rowsBelow(moment.path, reason.owner);
+	const recalled = moment.kind === 'hit' ? trace.targetOf(moment.node) : NO_ROW;
+	const isRecalledDrawn = items.row.includes(recalled);
 	const nodes: DrawnNode[] = [];
 	const edges: DrawnEdge[] = [];
 	const place = (item: number): { x: number; y: number } => ({
@@ -171,7 +175,7 @@ export function drawTree(
 			key: `e${group ? 'g' : ''}${row}`,
 			from: place(parent),
 			to: here,
-			move: group ? '' : names.of(row),
+			move: group ? '' : moveLabel(names.of(row), (flags & FLAG.AGAIN) !== 0),
 			kind:
 				state === 'ghost'
 					? 'pruned'
@@ -193,6 +197,7 @@ export function drawTree(
 		nodes,
 		edges,
 		notes: notesNow(),
+		recall: recallNow(),
 		width: layout.width * NODE_GAP,
 		height: Math.max(0, ...layout.depth) * plyGap
 	};
@@ -253,6 +258,13 @@ export function drawTree(
 		return { key: `result${key}`, ...place, lines: words };
 	}
 
+	function recallNow(): Drawing['recall'] {
+		if (moment.kind !== 'hit') return null;
+		const from = nodes.find(({ row, shape }) => row === recalled && shape !== 'group');
+		const to = nodes.find(({ current }) => current);
+		return from && to ? { from, to } : null;
+	}
+
 	function stateAt(row: number): NodeState {
 		if (trace.enterStepOf(row) > step && future === 'hide') return 'waiting';
 		if (trace.isPruned(row)) return 'ghost';
@@ -302,6 +314,9 @@ export function drawTree(
 			const moves = items.hiddenMoves[item] as number;
 			const hidden = items.hiddenNodes[item] as number;
 			return hidden > 0 ? `${moves} moves · ${formatCount(hidden)}` : `${moves} moves`;
+		}
+		if (moment.kind === 'hit' && row === moment.node && !isRecalledDrawn) {
+			return recallLabel(story, row);
 		}
 		if (state !== 'ghost') return '';
 		const size = story.ghostSize?.(row);

@@ -21,7 +21,7 @@ export interface Counts {
 	readonly hits: number;
 	/** Different nodes of the tree among the visited ones: a node that is visited again counts once. */
 	readonly distinct: number;
-	/** Nodes of plain minimax under those moves; null where its tree was not recorded. */
+	/** Nodes of plain minimax under those moves and below those hits; null where its tree was not recorded. */
 	readonly neverVisited: number | null;
 }
 
@@ -165,7 +165,11 @@ export class CountIndex {
 			} else if (mayRepeat && !(((firstVisits[row >>> 5] as number) >>> (row & 31)) & 1)) {
 				again++;
 			}
-			if (flags & FLAG.HIT) hits++;
+			if (flags & FLAG.HIT) {
+				hits++;
+				// What minimax visits below the node, which itself has been visited.
+				ghosts += (this.ghostSize?.(row) ?? 1) - 1;
+			}
 		}
 		return { pruned, leaves, cutoffs, hits, stands, ghosts, again };
 	}

@@ -3,8 +3,8 @@ import { rowsAt } from './cursor.ts';
 import { FLAG, LEAF, OPEN } from './schema.ts';
 import type { Trace } from './trace.ts';
 
-/** What a reader can travel by: each event, each node entered, each leaf, each cutoff, each new best at the root. */
-export const STRIDES = ['event', 'node', 'leaf', 'cutoff', 'improvement'] as const;
+/** What a reader can travel by: each event, each node entered, each leaf, each cutoff, each new best at the root, each pass. */
+export const STRIDES = ['event', 'node', 'leaf', 'cutoff', 'improvement', 'pass'] as const;
 export type Stride = (typeof STRIDES)[number];
 
 /** The first step after `step` of that kind, or null where there is none. */
@@ -13,6 +13,7 @@ export function nextStep(trace: Trace, step: number, stride: Stride): number | n
 	if (stride === 'improvement') {
 		return rootImprovements(trace).find((at) => at > step) ?? null;
 	}
+	if (stride === 'pass') return passStarts(trace).find((at) => at > step) ?? null;
 	// The last row that exists may only have been announced.
 	for (let row = rowsAt(trace, step) - 1; row < trace.rows; row++) {
 		if (isStop(trace.flagsOf(row), stride) && stopAt(trace, row) > step) return stopAt(trace, row);
@@ -26,6 +27,7 @@ export function previousStep(trace: Trace, step: number, stride: Stride): number
 	if (stride === 'improvement') {
 		return rootImprovements(trace).findLast((at) => at < step) ?? null;
 	}
+	if (stride === 'pass') return passStarts(trace).findLast((at) => at < step) ?? null;
 	for (let row = step > 0 ? rowsAt(trace, step - 1) - 1 : -1; row >= 0; row--) {
 		if (isStop(trace.flagsOf(row), stride) && stopAt(trace, row) < step) return stopAt(trace, row);
 	}
@@ -35,6 +37,11 @@ export function previousStep(trace: Trace, step: number, stride: Stride): number
 /** The step at which a row is entered, which its announcement comes before, or cut off. */
 function stopAt(trace: Trace, row: number): number {
 	return trace.enterStepOf(row) + (trace.isAnnounced(row) ? 1 : 0);
+}
+
+/** The steps at which the passes begin. */
+export function passStarts(trace: Trace): number[] {
+	return trace.passes.map(({ rootRow }) => trace.enterStepOf(rootRow));
 }
 
 /** The steps at which the root's best changed, the first child's return of each pass included. */

@@ -11,6 +11,8 @@ export interface CountSources {
 	readonly total: Counts | null;
 	/** Plain minimax where it has come as far as the search has in the columns above; null where it is not known. */
 	readonly minimax: Counts | null;
+	/** What the search does beside visiting nodes once: it keeps a table, it searches again. */
+	readonly also?: readonly ('table' | 'again')[];
 }
 
 export interface CountTable {
@@ -22,23 +24,29 @@ const ROWS: readonly {
 	readonly name: string;
 	readonly key: keyof Counts;
 	readonly ratio: boolean;
+	/** Where only some searches have it: those that it is for, or not for. */
+	readonly only?: 'table' | 'again' | 'not again';
 }[] = [
 	{ name: 'visited', key: 'visited', ratio: true },
+	{ name: 'different nodes', key: 'distinct', ratio: false, only: 'again' },
 	{ name: 'leaves', key: 'leaves', ratio: true },
 	{ name: 'cutoffs', key: 'cutoffs', ratio: false },
 	{ name: 'pruned moves', key: 'prunedMoves', ratio: false },
-	{ name: 'never visited', key: 'neverVisited', ratio: false }
+	{ name: 'table hits', key: 'hits', ratio: false, only: 'table' },
+	{ name: 'never visited', key: 'neverVisited', ratio: false, only: 'not again' }
 ];
 
 /** A ratio is minimax's count divided by this search's, at the same point of the tree. */
-export function countTable({ now, total, minimax }: CountSources): CountTable {
+export function countTable({ now, total, minimax, also = [] }: CountSources): CountTable {
 	const atEnd = total !== null && total.visited === now.visited;
 	const own: [string, Counts][] = atEnd ? [] : [['by now', now]];
 	if (total !== null) own.push(['at the end', total]);
 	const compared = total ?? now;
 	const heads = own.map(([head]) => head);
 	if (minimax !== null) heads.push(total === null ? 'minimax by now' : 'minimax', 'ratio');
-	const rows = ROWS.map(({ name, key, ratio }) => {
+	const has = (only: (typeof ROWS)[number]['only']): boolean =>
+		only === undefined || (only === 'not again' ? !also.includes('again') : also.includes(only));
+	const rows = ROWS.filter(({ only }) => has(only)).map(({ name, key, ratio }) => {
 		const cells = own.map(([, counts]) => format(counts[key]));
 		if (minimax !== null) {
 			const theirs = minimax[key] ?? 0;

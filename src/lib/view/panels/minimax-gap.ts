@@ -6,6 +6,8 @@ import { describeSize } from '../setup/describe-size.ts';
 /** Why nobody can say what was never visited, as a clause: "minimax does not fit the budget of 5,000 nodes". */
 export function describeGap({ why }: MinimaxGap, { budget }: SearchSetup): string {
 	switch (why) {
+		case 'again':
+			return 'this search visits nodes again, so minimax cannot be laid over it; Compare counts them';
 		case 'partial':
 			return 'the search was not finished';
 		case 'off':

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { formatBound, formatValue } from '$lib/core/explain/format.ts';
+import { formatBound, formatLimit, formatValue } from '$lib/core/explain/format.ts';
 import { bestAt, returnedBy, type Amount } from '$lib/core/explain/knowledge.ts';
 import { plainText } from '$lib/core/explain/parts.ts';
 import { amount } from '$lib/core/explain/names.en.ts';
@@ -53,7 +53,7 @@ export function numberLine(
 	const place = (at: number): number =>
 		Number.isFinite(at) ? scale(at) : at < 0 ? END : WIDTH - END;
 	const limit = (name: string, at: number | null): LineMark | null =>
-		at === null ? null : label(place(at), `${name} ${formatValue(at)}`);
+		at === null ? null : label(place(at), `${name} ${formatLimit(at)}`);
 	const mark = (name: string, known: Amount | null): LineMark | null =>
 		known && label(place(known.value), `${name} ${formatBound(known.value, known.bound)}`);
 	const valueName = kind === 'evaluate' ? 'value' : 'returned';
@@ -67,8 +67,8 @@ export function numberLine(
 		best: mark('best', best),
 		value: mark(valueName, value),
 		label: [
-			alpha === null ? '' : `alpha ${formatValue(alpha)}`,
-			beta === null ? '' : `beta ${formatValue(beta)}${empty ? ', the window is empty' : ''}`,
+			alpha === null ? '' : `alpha ${formatLimit(alpha)}`,
+			beta === null ? '' : `beta ${formatLimit(beta)}${empty ? ', the window is empty' : ''}`,
 			best === null ? 'no best yet' : `best ${plainText(amount(best))}`,
 			value === null ? '' : `${valueName} ${plainText(amount(value))}`
 		]

@@ -1,4 +1,4 @@
-import { formatBound, formatValue } from '$lib/core/explain/format.ts';
+import { formatBound, formatLimit, formatValue } from '$lib/core/explain/format.ts';
 import { bestAt } from '$lib/core/explain/knowledge.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { NO_ROW, type Frame, type Moment } from '$lib/core/trace/cursor.ts';
@@ -36,7 +36,7 @@ export function stackRows(story: Story, { path, node, step }: Moment): StackRow[
 	const nameOf = (row: number): string => names.of(row) || 'root';
 	const limit = (value: number, owner: number, frame: Frame): StackLimit | null => {
 		if (!trace.hasWindow) return null;
-		const text = formatValue(value);
+		const text = formatLimit(value);
 		const owning = path.find(({ row }) => row === owner);
 		if (owner === NO_ROW || owning === undefined)
 			return { text, origin: 'start', by: '', owner: '' };

@@ -1,4 +1,4 @@
-import { formatBound, formatValue } from '$lib/core/explain/format.ts';
+import { formatBound, formatLimit } from '$lib/core/explain/format.ts';
 import { explainStep, textOf } from '$lib/core/explain/sentence.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { placeTerm } from '$lib/core/explain/terms.ts';
@@ -53,14 +53,14 @@ function eventRow(story: Story, step: number): EventRow {
 		kind,
 		path: placeTerm(story, kind === 'cut' ? node : subject).path.join(' ') || 'root',
 		value: valueOf(story, moment, here),
-		alpha: windowed ? formatValue(here.alpha) : '',
-		beta: windowed ? formatValue(here.beta) : '',
+		alpha: windowed ? formatLimit(here.alpha) : '',
+		beta: windowed ? formatLimit(here.beta) : '',
 		sentence: textOf(explainStep(story, step))
 	};
 }
 
 function valueOf({ trace }: Story, { kind, subject }: Moment, here: Frame): string {
-	if (kind === 'enter') return '';
+	if (kind === 'enter' || kind === 'pass' || kind === 'probe' || kind === 'research') return '';
 	if (kind === 'cut') return formatBound(here.best as number, here.max ? 'lower' : 'upper');
 	return formatBound(trace.valueOf(subject), boundOf(trace.flagsOf(subject)));
 }

@@ -1,5 +1,6 @@
 /** The rows of the tree as a list that can be read aloud, only as far as it is opened and known. */
 import type { Future } from '$lib/core/share/link.ts';
+import { FLAG } from '$lib/core/trace/schema.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
 /** So many children of a node are listed at first, and with every request for more. */
@@ -54,7 +55,7 @@ export function outlineItems(
 ): OutlineItem[] {
 	const onPath = new Set(path);
 	const items: OutlineItem[] = [];
-	list(0, -1, 1, 1);
+	list(path[0] ?? trace.lastRoot, -1, 1, 1);
 	return items;
 
 	function list(row: number, parent: number, size: number, position: number): void {
@@ -65,7 +66,7 @@ export function outlineItems(
 		const key = nodeKey(row);
 		items.push({ key, kind: 'node', row, parent, level, size, position, open, hidden: 0 });
 		if (open !== true) return;
-		const children = [...trace.childrenOf(row)];
+		const children = [...trace.childrenOf(row)].filter(isKnown);
 		const [from, to] = choices.listed.get(row) ?? firstListed(children);
 		const rest = { row, parent: row, level: level + 1, size: children.length, open: null };
 		if (from > 0) {
@@ -83,6 +84,12 @@ export function outlineItems(
 	function isExpandable(row: number): boolean {
 		const reached = future === 'show' || trace.enterStepOf(row) <= step;
 		return reached && !trace.isPruned(row) && trace.endOf(row) > row + 1;
+	}
+
+	/** That a move will be searched again is not known before. */
+	function isKnown(row: number): boolean {
+		const again = (trace.flagsOf(row) & FLAG.AGAIN) !== 0;
+		return !again || future === 'show' || trace.enterStepOf(row) <= step;
 	}
 
 	/** Around the child that the search is in, or the first ones. */

@@ -101,6 +101,20 @@ export const COMMANDS = [
 		run: ({ explorer }) => stepperOf(explorer).travel('previous', 'improvement')
 	},
 	{
+		id: 'next-pass',
+		group: 'Step',
+		keys: ['m'],
+		what: 'Next pass, where a search makes several',
+		run: ({ explorer }) => stepperOf(explorer).travel('next', 'pass')
+	},
+	{
+		id: 'previous-pass',
+		group: 'Step',
+		keys: ['M'],
+		what: 'Previous pass',
+		run: ({ explorer }) => stepperOf(explorer).travel('previous', 'pass')
+	},
+	{
 		id: 'start',
 		group: 'Step',
 		keys: ['Home'],

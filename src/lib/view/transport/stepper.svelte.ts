@@ -10,7 +10,8 @@ export const STRIDE_NAMES: Readonly<Record<Stride, string>> = {
 	node: 'node',
 	leaf: 'leaf',
 	cutoff: 'cutoff',
-	improvement: 'new best at the root'
+	improvement: 'new best at the root',
+	pass: 'pass'
 };
 
 interface Miss {

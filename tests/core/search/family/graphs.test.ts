@@ -89,7 +89,7 @@ describe('every search finds the value of minimax, and the same least proof', ()
 				const value = stateValues(new GraphState(graph), limit, worth).get('') as number;
 				const tree = new SearchTree(new GraphState(graph), limit, worth, (moves) => moves);
 				const keys = nodeKeys('exact', { dependsOnPly });
-				const given = { tree, observer, keys, leastDepth: 0, cut, fail };
+				const given = { tree, observer, keys, leastDepth: 0, granularity: 1, cut, fail };
 				expect(familyOf(id).run({ ...given, ties: 'bounds' })).toBe(value);
 				let place = 0;
 				const least = minimumNodes(
@@ -136,6 +136,13 @@ test('an empty window, as strict cuts with fail-hard leave it, leaves nothing in
 	const tree = new SearchTree(root(), 4, worth, (moves) => moves);
 	const keys = nodeKeys('exact', { dependsOnPly: true });
 	const rules = { cut: 'strict', fail: 'hard', ties: 'bounds' } as const;
-	const value = familyOf('tt').run({ tree, observer, keys, leastDepth: 0, ...rules });
+	const value = familyOf('tt').run({
+		tree,
+		observer,
+		keys,
+		leastDepth: 0,
+		granularity: 1,
+		...rules
+	});
 	expect(value).toBe(stateValues(root(), 4, worth).get(''));
 });

@@ -1,24 +1,18 @@
 /** Searches of the family as the tests ask for them: counted, or as a list of what they reported. */
-import { evaluatorOf } from '../../../../src/lib/core/evaluate/registry.ts';
 import { NO_MOVE } from '../../../../src/lib/core/games/game.ts';
 import {
 	countFamily,
 	type FamilyTally
 } from '../../../../src/lib/core/search/family/count-family.ts';
-import type { FamilyObserver } from '../../../../src/lib/core/search/family/family-observer.ts';
-import type { FamilySearch } from '../../../../src/lib/core/search/family/family.ts';
-import { heardByOrder } from '../../../../src/lib/core/search/ordering/learning-observer.ts';
-import { nodeKeys } from '../../../../src/lib/core/search/family/keys.ts';
-import { familyOf, type FamilyId } from '../../../../src/lib/core/search/family/registry.ts';
-import { gameOf } from '../../../../src/lib/core/games/registry.ts';
+import type { SearchObserver } from '../../../../src/lib/core/search/observer.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
 import { prepareSearch } from '../../../../src/lib/core/search/prepare.ts';
-import type { StepKind } from '../../../../src/lib/core/search/search.ts';
-import { rulesOf } from '../../../../src/lib/core/search/setup.ts';
+import { algorithmOf, type AlgorithmId } from '../../../../src/lib/core/search/registry.ts';
+import type { Search, StepKind } from '../../../../src/lib/core/search/search.ts';
 import { setupOf } from '../record.ts';
 
 export function tallyOf(
-	id: FamilyId,
+	id: AlgorithmId,
 	fields: SetupFields,
 	keys: 'exact' | 'symmetric' = 'exact'
 ): FamilyTally {
@@ -38,59 +32,50 @@ export interface Event {
 /** A search made ready to be given to an algorithm. */
 export function searchOf(
 	fields: SetupFields,
-	observer: FamilyObserver = new EventList()
-): FamilySearch {
-	const setup = setupOf(fields);
-	const root = gameOf(setup.game).parse(setup.position, { root: setup.root });
-	if (!root.ok) throw new Error(root.fault.message);
-	const tree = prepareSearch(setup).newTree();
-	return {
-		tree,
-		observer: heardByOrder(tree, observer),
-		keys: nodeKeys('exact', evaluatorOf(setup.evaluator)),
-		leastDepth: gameOf(setup.game).leastDepth?.(root.value) ?? 0,
-		...rulesOf(setup)
-	};
+	observer: SearchObserver = new EventList(),
+	id: AlgorithmId = setupOf(fields).algorithm
+): Search {
+	return prepareSearch(setupOf(fields)).newSearch(id, observer);
 }
 
 /** Everything that a search reports, in order. */
-export function eventsOf(id: FamilyId, fields: SetupFields): Event[] {
+export function eventsOf(id: AlgorithmId, fields: SetupFields): Event[] {
 	const log = new EventList();
-	familyOf(id).run(searchOf(fields, log));
+	algorithmOf(id).run(searchOf(fields, log, id));
 	return log.events;
 }
 
-class EventList implements FamilyObserver {
+class EventList implements SearchObserver {
 	readonly events: Event[] = [];
 	private readonly path: number[] = [];
 
-	pass: FamilyObserver['pass'] = ({ depth, alpha, beta, why }) => {
+	pass: SearchObserver['pass'] = ({ depth, alpha, beta, why }) => {
 		this.add('pass', `${why} ${depth} ${alpha} ${beta}`);
 	};
-	enter: FamilyObserver['enter'] = (move, max, moves) => {
+	enter: SearchObserver['enter'] = (move, max, moves) => {
 		this.reach(move, 'enter', `${max} ${moves.join(' ')}`);
 		return this.events.length;
 	};
-	evaluate: FamilyObserver['evaluate'] = (move, max, value, terminal) => {
+	evaluate: SearchObserver['evaluate'] = (move, max, value, terminal) => {
 		this.reach(move, 'evaluate', `${max} ${terminal}`, value);
 	};
-	hit: FamilyObserver['hit'] = (move, max, value, bound) => {
+	hit: SearchObserver['hit'] = (move, max, value, bound) => {
 		this.reach(move, 'hit', `${max} ${bound}`, value);
 	};
-	probe: FamilyObserver['probe'] = (move) => {
+	probe: SearchObserver['probe'] = (move) => {
 		this.add('probe', String(move));
 	};
-	return: FamilyObserver['return'] = (value) => {
+	return: SearchObserver['return'] = (value) => {
 		this.path.pop();
 		this.add('return', '', value);
 	};
-	research: FamilyObserver['research'] = (move) => {
+	research: SearchObserver['research'] = (move) => {
 		this.add('research', String(move));
 	};
-	cut: FamilyObserver['cut'] = (first) => {
+	cut: SearchObserver['cut'] = (first) => {
 		this.add('cut', String(first));
 	};
-	finish: FamilyObserver['finish'] = (value) => {
+	finish: SearchObserver['finish'] = (value) => {
 		this.add('finish', '', value);
 	};
 

@@ -65,6 +65,6 @@ export function walk(
 	};
 	const rules = { cut, fail: 'soft', ties: 'bounds' } as const;
 	const keys = nodeKeys('exact', rule);
-	walked.value = algorithm.run({ tree, observer, keys, leastDepth: 0, ...rules });
+	walked.value = algorithm.run({ tree, observer, keys, leastDepth: 0, granularity: 1, ...rules });
 	return walked;
 }

@@ -1,0 +1,50 @@
+/** What the end of a pass says of the root: alone, and together with what the passes of the same depth before it proved. */
+import type { Trace } from '../trace/trace.ts';
+import { returnedBy, type Amount } from './knowledge.ts';
+import { questionOf } from './terms.ts';
+
+export interface PassEnd {
+	/** From 1. */
+	readonly number: number;
+	/** Whether the trace has no pass after it, and is whole. */
+	readonly isLast: boolean;
+	/** Whether the search makes several passes at all. */
+	readonly isOne: boolean;
+	/** The answer to what its window asked: null where that was no question with a yes and a no. */
+	readonly answer: 'yes' | 'no' | null;
+	/** What the pass returned. */
+	readonly worth: Amount;
+	/** The bound of an earlier pass that meets this one's, so that the value is known; null where none does. */
+	readonly meets: { readonly row: number; readonly number: number; readonly worth: Amount } | null;
+}
+
+export function passEndAt(trace: Trace, root: number): PassEnd {
+	const index = trace.passIndexOf(root);
+	const pass = trace.passOf(root);
+	const question = questionOf(trace, pass.window);
+	const worth = returnedBy(trace, root);
+	const asks = question.asks === 'at least' || question.asks === 'more than';
+	const beta = pass.window?.[1] ?? Infinity;
+	return {
+		number: index + 1,
+		isLast: index === trace.passes.length - 1 && trace.partial === null,
+		isOne: trace.passes.length > 1 || trace.isAnnounced(root),
+		answer: asks ? (worth.value >= beta ? 'yes' : 'no') : null,
+		worth,
+		meets: meetingBound(trace, index, worth)
+	};
+}
+
+function meetingBound(trace: Trace, index: number, { value, bound }: Amount): PassEnd['meets'] {
+	const pass = trace.passes[index];
+	if (bound === 'exact' || pass === undefined) return null;
+	for (let before = index - 1; before >= 0; before--) {
+		const other = trace.passes[before];
+		if (other === undefined || other.depth !== pass.depth) return null;
+		const worth = returnedBy(trace, other.rootRow);
+		if (worth.value === value && worth.bound !== bound) {
+			return { row: other.rootRow, number: before + 1, worth };
+		}
+	}
+	return null;
+}

@@ -1,0 +1,53 @@
+/** Nodes of searches that search again or keep a table, in one spoken line. */
+import { expect, it } from 'vitest';
+import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
+import { moveLabel, recallLabel } from '../../../src/lib/core/explain/labels.ts';
+import { momentAt, type StepKind } from '../../../src/lib/core/trace/cursor.ts';
+import type { Trace } from '../../../src/lib/core/trace/trace.ts';
+import { storyOf } from './record-case.ts';
+
+const WORST = { game: 'tree', position: '[[14,5,2],[6,4,2],[12,8,3]]' };
+const pvs = storyOf({ ...WORST, algorithm: 'pvs' });
+const sss = storyOf({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', algorithm: 'sss' });
+
+function firstStepOf(trace: Trace, kind: StepKind): number {
+	for (let step = 0; step < trace.steps; step++) {
+		if (momentAt(trace, step).kind === kind) return step;
+	}
+	throw new Error(`no ${kind}`);
+}
+
+it('a probe is called one, until its move is searched again', () => {
+	const research = firstStepOf(pvs.trace, 'research');
+	const again = momentAt(pvs.trace, research).subject;
+	const probe = momentAt(pvs.trace, research - 1).subject;
+	expect(describeNode(pvs, probe, research - 1)).toBe('MIN node c: probed, exactly 3');
+	expect(describeNode(pvs, probe, research)).toBe(
+		'MIN node c: probed, since then searched again, exactly 3'
+	);
+	expect(describeNode(pvs, again, research - 1)).toBe('Move c: not searched yet');
+	expect(describeNode(pvs, again, research + 1)).toBe(
+		'MIN node c: searched again, nothing returned yet'
+	);
+	expect(moveLabel('c', true)).toBe('c again');
+});
+
+it('a table hit says what was known, and from where', () => {
+	const { node } = momentAt(sss.trace, firstStepOf(sss.trace, 'hit'));
+	expect(describeNode(sss, node, sss.trace.enterStepOf(node))).toBe(
+		'MIN node a: answered by the table, at most 3'
+	);
+	expect(recallLabel(sss, node)).toBe('known from pass 1');
+	const table = storyOf({ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'tt' });
+	const hit = momentAt(table.trace, firstStepOf(table.trace, 'hit')).node;
+	expect(recallLabel(table, hit)).toBe('known from c3 a3 a2');
+});
+
+it('what a later pass may still search is not called never searched', () => {
+	const cut = firstStepOf(sss.trace, 'cut');
+	const { subject, node } = momentAt(sss.trace, cut);
+	expect(describeNode(sss, subject, cut)).toBe('Move a2: not searched here');
+	expect(describeNode(sss, node, cut)).toBe(
+		'MIN node a: at most 3, cut: 2 moves not searched here'
+	);
+});

@@ -1,0 +1,13 @@
+/** A table's answer leaves out what minimax visits below it: with what was pruned, the numbers add up to minimax's. */
+import { expect, test } from 'vitest';
+import { countsOf, record } from '../search/record.ts';
+
+test.each(['.O..X.O.X', 'X...O..X.', 'XX.OO....'])(
+	'visited and never visited in %s',
+	(position) => {
+		const recording = record({ game: 'tictactoe', position, algorithm: 'tt' });
+		const { visited, neverVisited, hits } = countsOf(recording);
+		expect(hits).toBeGreaterThan(0);
+		expect(visited + (neverVisited ?? NaN)).toBe(recording.shadow?.rows);
+	}
+);
