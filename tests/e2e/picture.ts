@@ -101,7 +101,7 @@ async function expectCode(page: Page, { setup, trace }: KnownSearch, step: numbe
 async function expectStack(page: Page, search: KnownSearch, step: number): Promise<void> {
 	const { trace, story } = search;
 	const { path, node } = momentAt(trace, step);
-	const windowed = trace.pass.window !== null;
+	const windowed = trace.hasWindow;
 	const expected = path.map((frame) => {
 		const { row, max, alpha, beta } = frame;
 		const kind = trace.isLeaf(row) ? 'Leaf' : max ? 'MAX' : 'MIN';

@@ -77,7 +77,7 @@ describe('the number line', () => {
 				const moment = momentAt(trace, step);
 				const here = moment.path.at(-1);
 				const line = numberLine(trace, moment, ranges.at(step));
-				const windowed = trace.pass.window !== null;
+				const windowed = trace.hasWindow;
 				expect(line.alpha?.text).toBe(
 					windowed ? `α ${formatValue(here?.alpha ?? NaN)}` : undefined
 				);

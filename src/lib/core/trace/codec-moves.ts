@@ -1,4 +1,4 @@
-import { STAND_PAT, type GameState, type Move } from '../games/game.ts';
+import { STAND_PAT } from '../games/game.ts';
 import type { ColumnFault } from './codec-checks.ts';
 import { Replay } from './replay.ts';
 import { FLAG } from './schema.ts';
@@ -32,16 +32,15 @@ export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault
 		}
 		if (flags & FLAG.HIT) continue;
 		const isBeyond = trace.depthOf(row) >= (trace.passOf(row).depth ?? Infinity);
-		const choice = isBeyond ? quietChoice(state, moves) : moves;
+		const changes = isBeyond ? moves.filter((move) => state.changesMaterial?.(move)) : [];
+		if (isBeyond && !(flags & FLAG.TERMINAL) && changes.length === 0) {
+			return { column: 'flags', row, message: 'is no leaf where all is quiet at the depth limit' };
+		}
+		const choice = isBeyond ? [STAND_PAT, ...changes] : moves;
 		const fault = findChildFault(trace, row, choice);
 		if (fault !== null) return fault;
 	}
 	return null;
-}
-
-/** What there is to choose from beyond the depth limit: to stand pat, or what changes the material. */
-function quietChoice(state: GameState, moves: readonly Move[]): Move[] {
-	return [STAND_PAT, ...moves.filter((move) => state.changesMaterial?.(move))];
 }
 
 /** @param moves what there is to choose from; those that are found among the children are taken out */
