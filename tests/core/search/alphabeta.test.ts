@@ -132,7 +132,7 @@ describe('what is visited', () => {
 
 	test('does not depend on the cut rule where no two leaves tie, if values are not clamped', () => {
 		fc.assert(
-			fc.property(treeSetup, rules, ({ tree, root }, { order, fail }) => {
+			fc.property(treeSetup, rules.filter(isFixed), ({ tree, root }, { order, fail }) => {
 				let next = 0;
 				const untied = (node: Nested): Nested =>
 					typeof node === 'number' ? (next = (next + 617) % 4099) : node.map(untied);

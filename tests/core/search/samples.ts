@@ -57,7 +57,7 @@ export const grid: fc.Arbitrary<string> = fc
 const skirmish = fc
 	.record({
 		squares: fc.uniqueArray(fc.nat({ max: 63 }), { minLength: 4, maxLength: 6 }),
-		pieces: fc.array(fc.constantFrom(...'PPpprRnNbQ'), { minLength: 4, maxLength: 4 }),
+		pieces: fc.array(fc.constantFrom(...Array.from('PPpprRnNbQ')), { minLength: 4, maxLength: 4 }),
 		side: fc.constantFrom('w', 'b'),
 		depth: fc.constantFrom('0', '0', '1')
 	})

@@ -224,7 +224,7 @@ class ColumnCheck {
 		const { events } = this.kind;
 		const fits =
 			how === 0
-				? this.level >= 0 || !events.has('pass')
+				? this.level >= 0 || (!events.has('pass') && this.kind.passes.length === 1)
 				: how === FLAG.PASS
 					? this.level < 0 && events.has('pass')
 					: how === FLAG.PROBE

@@ -126,7 +126,8 @@ function findFault(
 	onProgress: () => void
 ): ColumnFault | null {
 	onProgress();
-	const { usesWindow, visits, pseudocode } = algorithmOf(header.setup.algorithm);
+	const algorithm = algorithmOf(header.setup.algorithm);
+	const { usesWindow, visits } = algorithm;
 	const rules = rulesOf(header.setup);
 	const fault = findColumnFault(columns, {
 		partial: header.partial === null ? 'whole' : 'partial',
@@ -134,7 +135,7 @@ function findFault(
 		values: usesWindow && rules.fail === 'hard' ? 'clamped' : 'best',
 		visits,
 		// Each event lights a line, and no line is lit by an event that is never made.
-		events: new Set(pseudocode(rules).flatMap((line) => line.events)),
+		events: new Set(algorithm.pseudocode(rules).flatMap((line) => line.events)),
 		passes: header.passes,
 		open: header.setup.open
 	});

@@ -56,7 +56,7 @@ export function searchOf(
 /** Everything that a search reports, in order. */
 export function eventsOf(id: FamilyId, fields: SetupFields): Event[] {
 	const log = new EventList();
-	familyOf(id).run(searchOf(fields, log));
+	familyOf(id).run(searchOf({ ...fields, algorithm: id }, log));
 	return log.events;
 }
 
