@@ -68,18 +68,14 @@ function measure(name: string, position: string, repetitions: number): Table {
 	const prepared = prepareSearch(setup);
 	const search = (): Answer => {
 		let nodes = 0;
-		const count = (): void => {
-			nodes++;
+		const observer = {
+			...nullObserver,
+			enter: () => ++nodes,
+			evaluate: () => {
+				nodes++;
+			}
 		};
-		const observer = { ...nullObserver, enter: count, evaluate: count };
-		const tree = prepared.newTree();
-		const value = ALGORITHMS.alphabeta.run({
-			tree,
-			observer,
-			cut: 'equal',
-			fail: 'soft',
-			ties: 'bounds'
-		});
+		const value = ALGORITHMS.alphabeta.run(prepared.newSearch('alphabeta', observer));
 		return { value, nodes };
 	};
 	const ours = search();

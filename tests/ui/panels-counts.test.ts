@@ -47,6 +47,7 @@ describe('the table of counts', () => {
 	const now = {
 		visited: 10,
 		leaves: 4,
+		evaluations: 4,
 		cutoffs: 1,
 		prunedMoves: 2,
 		hits: 0,
@@ -57,6 +58,7 @@ describe('the table of counts', () => {
 	const total = {
 		visited: 1000,
 		leaves: 400,
+		evaluations: 400,
 		cutoffs: 30,
 		prunedMoves: 70,
 		hits: 0,
@@ -67,6 +69,7 @@ describe('the table of counts', () => {
 	const minimax = {
 		visited: 3000,
 		leaves: 1600,
+		evaluations: 1600,
 		cutoffs: 0,
 		prunedMoves: 0,
 		hits: 0,

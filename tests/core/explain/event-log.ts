@@ -311,7 +311,7 @@ function beside(
 	of: 'max' | 'min'
 ): number {
 	if (side === of) return of === 'max' ? -Infinity : Infinity;
-	if (Number.isFinite(than)) return side === 'max' ? than + width : than - width;
+	if (width > 0 && Number.isFinite(than)) return side === 'max' ? than + width : than - width;
 	return side === 'max' ? nextAbove(than) : nextBelow(than);
 }
 

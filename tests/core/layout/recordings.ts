@@ -73,13 +73,15 @@ function recordOne(tree: Nested, id: AlgorithmId): Trace {
 		shadow: 'on'
 	};
 	const window = algorithm.usesWindow ? ([-Infinity, Infinity] as const) : null;
-	const passes = [{ rootRow: 0, depth: null, window }];
+	const passes = [{ rootRow: 0, depth: null, window, why: 'first' }] as const;
 	const state = new NestedState(tree);
 	const value = (): number => state.here as number;
 	return runRecorder({ version: 1, setup, passes, partial: null }, (observer) => {
 		algorithm.run({
 			tree: new SearchTree(state, Infinity, value, (moves) => moves),
 			observer,
+			keys: ({ path }) => path.join(' '),
+			leastDepth: 0,
 			...rulesOf(setup)
 		});
 	});

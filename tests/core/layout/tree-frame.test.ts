@@ -26,6 +26,7 @@ function drawn(tree: Nested, budget: number) {
 		principal: false,
 		ahead: false,
 		badge: '',
+		mark: null,
 		caption: '',
 		alpha: null,
 		beta: null

@@ -94,6 +94,9 @@ describe('what every node returns', () => {
 	});
 });
 
+const isFixed = ({ order }: { readonly order: string }): boolean =>
+	order !== 'killer' && order !== 'history';
+
 const visitedPaths = (trace: Trace): string[] =>
 	rowsWhere(trace, (row) => !trace.isPruned(row)).map((row) => pathOf(trace, row));
 
@@ -112,7 +115,8 @@ describe('what is visited', () => {
 
 	test('shrinks from strict to equal cuts, and fail-soft never visits more than fail-hard', () => {
 		fc.assert(
-			fc.property(treeSetup, rules, ({ fields }, { order }) => {
+			// An order that learns is another one for each rule.
+			fc.property(treeSetup, rules.filter(isFixed), ({ fields }, { order }) => {
 				const paths = (cut: string, fail: string) =>
 					new Set(visitedPaths(record({ ...fields, order, cut, fail }).trace));
 				const equal = paths('equal', 'soft');
@@ -128,7 +132,7 @@ describe('what is visited', () => {
 
 	test('does not depend on the cut rule where no two leaves tie, if values are not clamped', () => {
 		fc.assert(
-			fc.property(treeSetup, rules, ({ tree, root }, { order, fail }) => {
+			fc.property(treeSetup, rules.filter(isFixed), ({ tree, root }, { order, fail }) => {
 				let next = 0;
 				const untied = (node: Nested): Nested =>
 					typeof node === 'number' ? (next = (next + 617) % 4099) : node.map(untied);

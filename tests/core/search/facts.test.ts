@@ -187,6 +187,7 @@ describe('chess with the R post’s evaluator, depth 3', () => {
 		expect(countsOf(recording)).toEqual({
 			visited: 1214,
 			leaves: 1120,
+			evaluations: 1120,
 			cutoffs: 62,
 			prunedMoves: 744,
 			hits: 0,

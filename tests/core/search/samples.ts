@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES } from '../../../src/lib/core/search/search.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { shuffled, seededRandom } from '../../../src/lib/core/base/random.ts';
 import { textOf, type Nested } from './oracle.ts';
 
@@ -53,6 +53,26 @@ export const grid: fc.Arbitrary<string> = fc
 		return cells.join('');
 	});
 
+/** Chess with the kings and a few more, so that few moves are legal, and most of what can be taken is. */
+const skirmish = fc
+	.record({
+		squares: fc.uniqueArray(fc.nat({ max: 63 }), { minLength: 4, maxLength: 6 }),
+		pieces: fc.array(fc.constantFrom(...Array.from('PPpprRnNbQ')), { minLength: 4, maxLength: 4 }),
+		side: fc.constantFrom('w', 'b'),
+		depth: fc.constantFrom('0', '0', '1')
+	})
+	.map(({ squares, pieces, side, depth }) => {
+		const board = Array<string>(64).fill('1');
+		const all = ['K', 'k', ...pieces];
+		for (const [at, square] of squares.entries()) board[square] = all[at] as string;
+		const ranks = Array.from({ length: 8 }, (_, rank) => board.slice(8 * rank, 8 * rank + 8));
+		const text = ranks
+			.map((rank) => rank.join('').replace(/1+/g, ({ length }) => String(length)))
+			.join('/');
+		return { game: 'chess', position: `${text} ${side} - - 0 1`, depth };
+	})
+	.filter((fields) => parseSetup(fields).faults.length === 0);
+
 export const rules = fc.record({
 	cut: fc.constantFrom(...CUT_RULES),
 	fail: fc.constantFrom(...FAIL_RULES),
@@ -85,7 +105,8 @@ function searchBy(algorithms: fc.Arbitrary<string>): fc.Arbitrary<SetupFields> {
 						evaluator: fc.constantFrom('outcome', 'outcome-depth'),
 						depth: fc.constantFrom('whole', 'whole', '1', '2', '3')
 					})
-				}
+				},
+				{ weight: 1, arbitrary: skirmish }
 			),
 			rules,
 			algorithms

@@ -10,6 +10,7 @@ import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
 import { boundOf } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
+import { extendedValues } from '../search/family/extended.ts';
 import { stateValues } from '../search/oracle.ts';
 import { pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
 import { everySearch, grid, rules, treeSetup } from '../search/samples.ts';
@@ -53,12 +54,13 @@ describe('the bound of every node is true of its exact value', () => {
 	}
 
 	function exactValues(setup: SearchSetup, depth: number | null): ReadonlyMap<string, number> {
-		const { game, position, root, evaluator } = setup;
+		const { game, position, root, evaluator, algorithm } = setup;
 		const parsed = gameOf(game).parse(position, { root });
 		if (!parsed.ok) throw new Error(parsed.fault.message);
 		const rule = evaluatorOf(evaluator);
 		const plies = depth ?? Infinity;
-		return stateValues(parsed.value, plies, (state, ply) => rule.evaluate(state, ply, plies));
+		const valuesOf = algorithm === 'quiescence' ? extendedValues : stateValues;
+		return valuesOf(parsed.value, plies, (state, ply) => rule.evaluate(state, ply, plies));
 	}
 
 	test('in random trees and tic-tac-toe positions', () => {

@@ -5,7 +5,16 @@ import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
 import { FLAG, OPEN } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { record } from '../search/record.ts';
-import { copyOf, faultOf, fileOf, SMALL, withHeader, type ColumnName } from './codec-samples.ts';
+import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
+import {
+	copyOf,
+	faultOf,
+	fileOf,
+	SMALL,
+	stoppedAfter,
+	withHeader,
+	type ColumnName
+} from './codec-samples.ts';
 
 describe('columns of a forest', () => {
 	const CHESS = { game: 'chess', position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1', depth: '4' };
@@ -75,6 +84,18 @@ describe('columns of a forest', () => {
 			expect(messageOf(passes, withFlag(passes, rootRow, FLAG.PASS))).toMatch(
 				/does not fit how the search came to it/
 			);
+		}
+	});
+
+	test('are refused where the root of a search that was stopped is announced, and should not be, or the reverse', () => {
+		const wrong =
+			/row 0, column “flags” (does not fit how the search came|belongs to a search that)/;
+		for (const algorithm of ALGORITHM_IDS) {
+			// The pass, the root, and its first child.
+			for (const events of [2, 3]) {
+				const { trace } = stoppedAfter({ ...CHESS, algorithm }, events);
+				expect(messageOf(trace, withFlag(trace, 0, FLAG.PASS)), algorithm).toMatch(wrong);
+			}
 		}
 	});
 

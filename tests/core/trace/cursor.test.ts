@@ -59,8 +59,18 @@ const TREES = [
 ];
 const CHESS = [
 	{ game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', depth: '2' },
+	{ game: 'chess', position: '3r3k/2P5/8/8/8/8/p7/1N5K w - - 0 1', depth: '1' },
 	{ game: 'chess', position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1', depth: '3' },
 	{ game: 'chess', position: '7k/R6p/KP6/8/8/8/8/8 w - - 97 60', depth: '3' }
+];
+const TREE_ORDERS = [
+	'listed',
+	'reversed',
+	'best-first',
+	'worst-first',
+	'random:7',
+	'killer',
+	'history'
 ];
 const RULES = CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail })));
 
@@ -149,11 +159,13 @@ describe('at every step, against the search told plainly and played back one by 
 		const rules = ALGORITHMS[algorithm].needs.includes('rules') ? RULES : [{}];
 
 		test.each(CHESS)('$position to $depth plies', (fields) => {
-			for (const chosen of rules) expectMoments({ ...fields, ...chosen, algorithm });
+			for (const order of ['listed', 'mvv-lva', 'killer', 'history']) {
+				for (const chosen of rules) expectMoments({ ...fields, ...chosen, order, algorithm });
+			}
 		});
 
 		test.each(TREES)('%s in every order', (position) => {
-			for (const order of ['listed', 'reversed', 'best-first', 'worst-first', 'random:7']) {
+			for (const order of TREE_ORDERS) {
 				for (const root of ['max', 'min']) {
 					const fields = { game: 'tree', position, root, order, algorithm };
 					for (const chosen of rules) expectMoments({ ...fields, ...chosen });

@@ -3,7 +3,7 @@
  * plain objects. Slow, and nothing shared with the trace, so that it can judge the cursor. The windows are not
  * folded from the events but those that a plain search was given (plain-search.ts).
  */
-import type { Move } from '../../../src/lib/core/games/game.ts';
+import { STAND_PAT, type Move } from '../../../src/lib/core/games/game.ts';
 import type { SearchObserver } from '../../../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
@@ -112,6 +112,7 @@ export interface NaiveNode {
 export interface NaiveCounts {
 	visited: number;
 	leaves: number;
+	evaluations: number;
 	cutoffs: number;
 	prunedMoves: number;
 	hits: number;
@@ -125,6 +126,7 @@ export class NaiveReplay {
 	readonly counts: NaiveCounts = {
 		visited: 0,
 		leaves: 0,
+		evaluations: 0,
 		cutoffs: 0,
 		prunedMoves: 0,
 		hits: 0,
@@ -199,6 +201,9 @@ export class NaiveReplay {
 		if (this.stack.at(-1) !== node) this.stack.push(node);
 		this.rowOfEvent.set(at, node.row);
 		this.subject = node;
+		if (kind === 'evaluate') this.counts.evaluations++;
+		// To stand pat is to stay at the node.
+		if (node.move === STAND_PAT) return;
 		this.counts.visited++;
 		if (kind === 'evaluate') this.counts.leaves++;
 		if (kind === 'hit') this.counts.hits++;

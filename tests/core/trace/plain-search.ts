@@ -3,8 +3,14 @@
  * windows that it hands down written beside its events. It shares no line with the algorithms but the tree they
  * walk, so that what they report, and the windows that are derived from it, can be judged.
  */
-import type { Move, PositionKey } from '../../../src/lib/core/games/game.ts';
-import { NO_MOVE } from '../../../src/lib/core/games/game.ts';
+import {
+	NO_MOVE,
+	STAND_PAT,
+	type GameState,
+	type Move,
+	type PositionKey
+} from '../../../src/lib/core/games/game.ts';
+import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import {
 	nullObserver,
 	type PassReason,
@@ -14,6 +20,8 @@ import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import type { AlgorithmId } from '../../../src/lib/core/search/registry.ts';
 import type { MoveOrder, Search, SearchTree } from '../../../src/lib/core/search/search.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
+import { changingMoves } from '../search/family/extended.ts';
+import { PlainMemory } from './plain-memory.ts';
 
 export type Window = readonly [alpha: number, beta: number];
 
@@ -54,6 +62,8 @@ interface Found {
 	value: number;
 	/** The moves from the node on that the value came by. */
 	line: Move[];
+	/** How far the search went below the node. */
+	plies: number;
 }
 
 /** What one search has that another has not. */
@@ -65,6 +75,8 @@ interface Ways {
 	/** One entry a position; or what is known from below and from above; or no table. */
 	readonly table: 'one' | 'both' | 'none';
 	readonly probes: boolean;
+	/** Whether it goes on beyond the depth limit, through captures and promotions. */
+	readonly extends: boolean;
 }
 
 /** All that the search of a setup does, and the windows it does it with. */
@@ -75,6 +87,12 @@ export function tellSearch(setup: SearchSetup): Told[] {
 class PlainSearch {
 	private readonly told: Told[] = [];
 	private readonly search: Search;
+	/** The tree of the search, in an order that learns where the setup has one. */
+	private readonly tree: SearchTree;
+	/** The position where the search stands, a second time. */
+	private readonly state: GameState;
+	/** What a learning order knows; null for all others. */
+	private readonly memory: PlainMemory | null;
 	private readonly ways: Ways;
 	private readonly algorithm: AlgorithmId;
 	private readonly one = new Map<PositionKey, Answer>();
@@ -85,7 +103,23 @@ class PlainSearch {
 		const { algorithm, cut, fail, ties } = setup;
 		this.algorithm = algorithm;
 		this.search = prepareSearch(setup).newSearch(algorithm, nullObserver);
-		const obeys = ['alphabeta', 'negamax', 'tt', 'deepening', 'aspiration'].includes(algorithm);
+		const { order } = setup;
+		const memory = order === 'killer' || order === 'history' ? new PlainMemory(order) : null;
+		this.memory = memory;
+		const { tree } = this.search;
+		this.tree =
+			memory === null
+				? tree
+				: tree.seenTo(
+						tree.depth,
+						() => (moves, state, path) => memory.sorted(moves, state.maxToMove(), path.length)
+					);
+		const parsed = gameOf(setup.game).parse(setup.position, { root: setup.root });
+		if (!parsed.ok) throw new Error(parsed.fault.message);
+		this.state = parsed.value;
+		const obeys = ['alphabeta', 'negamax', 'tt', 'deepening', 'aspiration', 'quiescence'].includes(
+			algorithm
+		);
 		this.ways = {
 			cuts:
 				algorithm === 'minimax'
@@ -94,10 +128,11 @@ class PlainSearch {
 						? 'past the bound'
 						: 'at the bound',
 			clamps: obeys && fail === 'hard',
-			slack: algorithm === 'alphabeta' && ties === 'exact' ? 1 : 0,
+			slack: ['alphabeta', 'quiescence'].includes(algorithm) && ties === 'exact' ? 1 : 0,
 			table:
 				algorithm === 'tt' ? 'one' : algorithm === 'mtdf' || algorithm === 'sss' ? 'both' : 'none',
-			probes: algorithm === 'pvs'
+			probes: algorithm === 'pvs',
+			extends: algorithm === 'quiescence'
 		};
 	}
 
@@ -114,7 +149,7 @@ class PlainSearch {
 				this.approach(Infinity);
 				break;
 			default:
-				this.pass(this.search.tree, OPEN);
+				this.pass(this.tree, OPEN);
 		}
 		return this.told;
 	}
@@ -133,7 +168,8 @@ class PlainSearch {
 
 	/** Ply by ply; with aspiration in a window around the last value, opened where it was too narrow. */
 	private deepen(): void {
-		const { tree, leastDepth } = this.search;
+		const { tree } = this;
+		const { leastDepth } = this.search;
 		let last: Found | null = null;
 		for (let depth = Math.min(tree.depth, Math.max(1, leastDepth)); ; depth++) {
 			const line: Move[] = last?.line ?? [];
@@ -170,8 +206,8 @@ class PlainSearch {
 		let question = first;
 		let why: PassReason = 'first';
 		while (low < high) {
-			const beta = question === low ? up(question) : question;
-			const { value } = this.pass(this.search.tree, [down(beta), beta], why);
+			const beta = question === low ? this.over(question) : question;
+			const { value } = this.pass(this.tree, [this.under(beta), beta], why);
 			if (value < beta) {
 				high = value;
 				why = 'failed-low';
@@ -183,31 +219,40 @@ class PlainSearch {
 		}
 	}
 
+	/** The other end of a null window that begins at a value. */
+	private over(value: number): number {
+		const { granularity } = this.search;
+		return granularity > 0 && Number.isFinite(value) ? value + granularity : up(value);
+	}
+
+	private under(value: number): number {
+		return 0 - this.over(0 - value);
+	}
+
 	private walk(tree: SearchTree, move: Move, given: Window): Found {
 		const { ways } = this;
 		const max = tree.maxToMove();
-		if (tree.isLeaf()) {
-			const value = tree.evaluate();
-			this.say({ kind: 'evaluate', move, max, value, terminal: tree.isTerminal() }, given);
-			return { value, line: [] };
-		}
+		const ply = tree.path.length;
+		const moves = this.choiceAt(tree);
+		if (moves === null) return this.value(tree, move, given);
 		const key = ways.table === 'none' ? null : this.search.keys(tree);
 		const known = key === null ? null : this.recall(key, given);
 		if (known !== null) {
 			const { value, bound, visit } = known;
 			this.say({ kind: 'hit', move, max, value, bound, visit }, given);
-			return { value, line: [] };
+			return { value, line: [], plies: 0 };
 		}
-		const moves = [...tree.moves()];
 		const visit = this.say({ kind: 'enter', move, max, moves }, given);
 		let best: number | null = null;
 		let line: Move[] = [];
+		let plies = 0;
 		let now = given;
 		const take = (next: Move, found: Found): void => {
 			if (best === null || (max ? found.value > best : found.value < best)) {
 				best = found.value;
 				line = [next, ...found.line];
 			}
+			plies = Math.max(plies, found.plies + 1);
 			const slack = move === NO_MOVE ? ways.slack : 0;
 			const [alpha, beta] = now;
 			if (max && best - slack > alpha) now = [best - slack, beta];
@@ -215,32 +260,65 @@ class PlainSearch {
 			this.say({ kind: 'return', value: found.value }, now);
 		};
 		for (const [i, next] of moves.entries()) {
-			tree.play(next);
-			const narrow: Window = max ? [now[0], up(now[0])] : [down(now[1]), now[1]];
+			if (next !== STAND_PAT) this.play(tree, next);
+			const narrow: Window = max ? [now[0], this.over(now[0])] : [this.under(now[1]), now[1]];
 			const isNarrower = narrow[1] < now[1] || narrow[0] > now[0];
 			const asks = ways.probes && i > 0 && isNarrower && !tree.isLeaf();
 			if (asks) this.say({ kind: 'probe', move: next });
-			const found = this.walk(tree, next, asks ? narrow : now);
-			tree.undo();
+			const found =
+				next === STAND_PAT
+					? this.value(tree, next, now)
+					: this.walk(tree, next, asks ? narrow : now);
+			if (next !== STAND_PAT) this.undo(tree);
 			take(next, found);
 			const isBetter = max ? found.value >= narrow[1] : found.value <= narrow[0];
 			const isInside = given[0] < found.value && found.value < given[1];
 			if (asks && isBetter && isInside) {
 				this.say({ kind: 'research', move: next });
-				tree.play(next);
+				this.play(tree, next);
 				const again = this.walk(tree, next, now);
-				tree.undo();
+				this.undo(tree);
 				take(next, again);
 			}
 			if (this.isCut(max, best as unknown as number, given)) {
-				if (i + 1 < moves.length) this.say({ kind: 'cut', firstUnsearched: i + 1 });
+				if (i + 1 < moves.length) {
+					this.say({ kind: 'cut', firstUnsearched: i + 1 });
+					this.memory?.noteCut(next, ply);
+				}
 				break;
 			}
 		}
 		const found = best as unknown as number;
 		const value = ways.clamps ? Math.min(Math.max(found, given[0]), given[1]) : found;
 		if (key !== null) this.remember(key, { value, visit }, given);
-		return { value, line };
+		this.memory?.noteBest(line[0] as Move, max, plies);
+		return { value, line, plies };
+	}
+
+	/** What is searched where the search stands; null at a leaf. */
+	private choiceAt(tree: SearchTree): Move[] | null {
+		if (!tree.isLeaf()) return [...tree.moves()];
+		if (!this.ways.extends || tree.isTerminal()) return null;
+		const changing = new Set(changingMoves(this.state));
+		if (changing.size === 0) return null;
+		return [STAND_PAT, ...tree.moves().filter((move) => changing.has(move))];
+	}
+
+	private value(tree: SearchTree, move: Move, given: Window): Found {
+		const value = tree.evaluate();
+		const [max, terminal] = [tree.maxToMove(), tree.isTerminal()];
+		this.say({ kind: 'evaluate', move, max, value, terminal }, given);
+		return { value, line: [], plies: 0 };
+	}
+
+	private play(tree: SearchTree, move: Move): void {
+		tree.play(move);
+		this.state.play(move);
+	}
+
+	private undo(tree: SearchTree): void {
+		tree.undo();
+		this.state.undo();
 	}
 
 	private isCut(max: boolean, best: number, [alpha, beta]: Window): boolean {
@@ -304,8 +382,4 @@ export function up(value: number): number {
 	const place = (bits < 0n ? -(bits & 0x7fffffffffffffffn) : bits) + 1n;
 	places[0] = place < 0n ? -place | -0x8000000000000000n : place;
 	return doubles[0] + 0;
-}
-
-function down(value: number): number {
-	return 0 - up(0 - value);
 }

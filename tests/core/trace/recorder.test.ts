@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_MOVE } from '../../../src/lib/core/games/game.ts';
+import { NO_MOVE, STAND_PAT } from '../../../src/lib/core/games/game.ts';
 import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
 import { Recorder } from '../../../src/lib/core/trace/recorder.ts';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
@@ -55,6 +55,7 @@ describe('the columns of any trace', () => {
 					expect(trace.isMax(row)).toBe(node.max);
 					expect(trace.isLeaf(row)).toBe(node.leaf);
 					expect(trace.isHit(row)).toBe(node.target !== null);
+					expect(trace.isStandPat(row)).toBe(node.move === STAND_PAT);
 					expect(trace.targetOf(row)).toBe(node.target ?? -1);
 					expect(trace.flagsOf(row) & ANNOUNCED).toBe(
 						node.announced === null ? 0 : MARKS[node.announced]
@@ -85,7 +86,7 @@ describe('the columns of any trace', () => {
 					expect(parent).toBeLessThan(row);
 					expect(trace.endOf(row)).toBeLessThanOrEqual(trace.endOf(parent));
 					expect(trace.depthOf(row)).toBe(trace.depthOf(parent) + 1);
-					expect(trace.isMax(row)).toBe(!trace.isMax(parent));
+					expect(trace.isMax(row)).toBe(trace.isMax(parent) === trace.isStandPat(row));
 					expect(trace.enterStepOf(row)).toBeGreaterThanOrEqual(trace.enterStepOf(row - 1));
 					expect(trace.exitStepOf(row)).toBeLessThan(trace.exitStepOf(parent));
 				}
@@ -94,14 +95,14 @@ describe('the columns of any trace', () => {
 		);
 	});
 
-	test('make 2 x visited + cutoffs + announcements steps, and flag a cut node and its pruned moves together', () => {
+	test('make 2 x (visited + stand pats) + cutoffs + announcements steps, and flag a cut node and its pruned moves together', () => {
 		fc.assert(
 			fc.property(everySearch, (fields) => {
 				const { trace } = record(fields);
-				const visited = rowsWhere(trace, (row) => !trace.isPruned(row));
+				const entered = rowsWhere(trace, (row) => !trace.isPruned(row));
 				const cut = rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.CUT) !== 0);
 				const announced = rowsWhere(trace, (row) => trace.isAnnounced(row));
-				expect(trace.steps).toBe(2 * visited.length + cut.length + announced.length);
+				expect(trace.steps).toBe(2 * entered.length + cut.length + announced.length);
 				for (const row of allRows(trace)) {
 					const children = [...trace.childrenOf(row)];
 					const pruned = children.filter((child) => trace.isPruned(child));
@@ -181,12 +182,13 @@ describe('the columns of any trace', () => {
 				const recording = recordSearch(setup);
 				const { trace } = recording;
 				const tally = tallyOf(setup.algorithm, fields);
-				const { visited, leaves, cutoffs, prunedMoves, hits } = countsOf(recording);
+				const { visited, leaves, evaluations, cutoffs, prunedMoves, hits } = countsOf(recording);
 				const again = rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.AGAIN) !== 0);
 				expect(trace.valueOf(trace.lastRoot)).toBe(tally.value);
 				expect({
 					nodes: visited,
 					leaves,
+					evaluations,
 					cutoffs,
 					prunedMoves,
 					tableHits: hits,
@@ -195,6 +197,7 @@ describe('the columns of any trace', () => {
 				}).toEqual({
 					nodes: tally.nodes,
 					leaves: tally.leaves,
+					evaluations: tally.evaluations,
 					cutoffs: tally.cutoffs,
 					prunedMoves: tally.prunedMoves,
 					tableHits: tally.tableHits,

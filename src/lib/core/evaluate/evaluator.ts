@@ -16,7 +16,7 @@ export interface Evaluator<S extends GameState = GameState> {
 	readonly dependsOnPly: boolean;
 	/**
 	 * The least by which two values differ that leaves below a root may have; infinities do not count. Null windows
-	 * are so wide: nothing lies inside.
+	 * are so wide, and nothing lies inside. 0 where any two numbers may be values.
 	 */
 	granularity(root: S): number;
 	/**

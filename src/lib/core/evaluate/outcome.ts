@@ -14,7 +14,8 @@ export const outcome: Evaluator<TicTacToeState | ExplicitState> = {
 	games: ['tictactoe', 'tree'],
 	unit: 'result',
 	dependsOnPly: false,
-	granularity: (root) => (root instanceof ExplicitState ? root.leastDifference() : 1),
+	// Any number may stand at a leaf that has not been seen yet.
+	granularity: (root) => (root instanceof ExplicitState ? 0 : 1),
 	evaluate(state) {
 		if (state instanceof ExplicitState) return state.leafValue();
 		const winner = state.winner();

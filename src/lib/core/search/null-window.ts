@@ -1,11 +1,12 @@
 /**
- * The edges of null windows. A null window reaches from a value to the next one that an evaluator can give, which it
- * declares (evaluate/evaluator.ts); nothing else lies that close to infinities, so there it is the next number.
+ * The edges of null windows. A null window reaches from a value to the next one that an evaluator can give, by what it
+ * declares (evaluate/evaluator.ts): a step of its granularity, or the next number there is. The latter also beside
+ * infinities.
  */
 import { nextAbove } from '../base/next-double.ts';
 
 export function justAbove(value: number, granularity: number): number {
-	// So far from 0 that adding changes nothing, the next number will do.
+	// Where the step is 0, or too small to change so large a number, it is the next one.
 	return Number.isFinite(value)
 		? Math.max(value + granularity, nextAbove(value))
 		: nextAbove(value);

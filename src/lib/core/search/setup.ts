@@ -28,6 +28,9 @@ export interface SearchSetup extends SearchRules {
 	readonly shadow: ShadowChoice;
 }
 
+/** The searches whose root may keep its window wide enough for equals. */
+const KEEPS_TIES: readonly AlgorithmId[] = ['alphabeta', 'quiescence'];
+
 /**
  * The rules by which an algorithm works: those of the setup, or, where it has its own, those published.
  * @param algorithm the setup's own where not given
@@ -37,7 +40,7 @@ export function rulesOf(
 	algorithm: AlgorithmId = own
 ): SearchRules {
 	return algorithmOf(algorithm).needs.includes('rules')
-		? { cut, fail, ties: algorithm === 'alphabeta' ? ties : 'bounds' }
+		? { cut, fail, ties: KEEPS_TIES.includes(algorithm) ? ties : 'bounds' }
 		: { cut: 'equal', fail: 'soft', ties: 'bounds' };
 }
 

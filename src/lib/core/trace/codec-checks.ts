@@ -3,7 +3,7 @@
  * events: from parents, flags and ends it follows which steps there have to be.
  */
 import { NO_MOVE, STAND_PAT, type Move } from '../games/game.ts';
-import type { Algorithm } from '../search/search.ts';
+import type { Algorithm, StepKind } from '../search/search.ts';
 import { ANNOUNCED, FLAG, LEAF, OPEN, type Pass, type TraceColumns } from './schema.ts';
 
 export interface ColumnFault {
@@ -21,6 +21,8 @@ export interface TraceKind {
 	readonly values: 'best' | 'clamped';
 	/** Whether a node may be searched more than once, in a pass or in several. */
 	readonly visits: Algorithm['visits'];
+	/** The kinds of events that the search makes. */
+	readonly events: ReadonlySet<StepKind>;
 	/** The passes, whose roots are rows that follow each other; the first one is row 0. */
 	readonly passes: readonly Pass[];
 	/** The path whose nodes alone were searched; null where all were. */
@@ -120,6 +122,7 @@ class ColumnCheck {
 		if (this.level < 0 && this.kind.passes[this.pass + 1]?.rootRow === row) {
 			if (parent[row] !== -1) return this.refuse('parent', row, 'should be -1, for the root');
 			if (move[row] !== NO_MOVE) return this.refuse('move', row, 'should be no move, for the root');
+			if (own & FLAG.STAND) return this.refuse('flags', row, 'stands pat, and is the root');
 			this.depth = this.kind.passes[++this.pass]?.depth ?? Infinity;
 		} else {
 			const above = this.path[this.level] as number;
@@ -129,8 +132,11 @@ class ColumnCheck {
 			const given = flags[above] as number;
 			if (given & (LEAF | FLAG.HIT)) return this.refuse('parent', row, 'is a leaf');
 			const stands = (own & FLAG.STAND) !== 0;
-			if (stands !== this.mayStandPat(row)) {
+			if (stands !== this.isStandPatDue() || (stands && !(own & FLAG.HORIZON))) {
 				return this.refuse('flags', row, 'does not fit where quiescence stands pat');
+			}
+			if (stands && move[row] !== STAND_PAT) {
+				return this.refuse('move', row, 'should be that of standing pat');
 			}
 			if ((((given ^ own) & FLAG.MAX) !== 0) === stands) {
 				return this.refuse('flags', row, 'does not have the right side to move');
@@ -142,10 +148,10 @@ class ColumnCheck {
 		return true;
 	}
 
-	/** Whether a row is where standing pat has its place: the first child of a node at the depth limit or beyond. */
-	private mayStandPat(row: number): boolean {
-		if (this.kind.visits !== 'beyond' || this.level < this.depth) return false;
-		return this.columns.move[row] === STAND_PAT && (this.children[this.level] as number) === 0;
+	/** Whether the row met next stands pat: the first child of a node at the depth limit or beyond. */
+	private isStandPatDue(): boolean {
+		const isBeyond = this.kind.visits === 'beyond' && this.level >= this.depth;
+		return isBeyond && (this.children[this.level] as number) === 0;
 	}
 
 	/** Whether leaves may stand at a depth, and inner nodes not. */
@@ -206,7 +212,7 @@ class ColumnCheck {
 		return true;
 	}
 
-	/** A root by its pass, where there may be several; a child searched again by the row of the same move before it. */
+	/** A root by its pass, where the search tells of passes; a child searched again by the row of the same move before it. */
 	private isRightlyAnnounced(row: number): boolean {
 		const { flags, move } = this.columns;
 		const how = (flags[row] as number) & ANNOUNCED;
@@ -215,14 +221,16 @@ class ColumnCheck {
 		}
 		const isFirst = this.level < 0 || !((this.children[this.level] as number) & SEARCHED);
 		const before = isFirst ? -1 : (this.lastChild[this.level] as number);
+		const { events } = this.kind;
 		const fits =
 			how === 0
-				? this.level >= 0 || this.kind.passes.length === 1
+				? this.level >= 0 || (!events.has('pass') && this.kind.passes.length === 1)
 				: how === FLAG.PASS
-					? this.level < 0
+					? this.level < 0 && events.has('pass')
 					: how === FLAG.PROBE
-						? !isFirst
+						? !isFirst && events.has('probe')
 						: how === FLAG.AGAIN &&
+							events.has('research') &&
 							before >= 0 &&
 							this.mayBeSearchedAgain(before, move[row] as number);
 		return fits || this.refuse('flags', row, 'does not fit how the search came to it');

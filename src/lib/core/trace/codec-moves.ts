@@ -1,4 +1,4 @@
-import { STAND_PAT, type GameState, type Move } from '../games/game.ts';
+import { STAND_PAT } from '../games/game.ts';
 import type { ColumnFault } from './codec-checks.ts';
 import { Replay } from './replay.ts';
 import { FLAG } from './schema.ts';
@@ -17,8 +17,10 @@ const INTERVAL = 1 << 16;
 export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault | null {
 	const replay = new Replay(trace);
 	// Further down sides alternate.
-	if (replay.at(0).maxToMove() !== trace.isMax(0)) {
-		return { column: 'flags', row: 0, message: 'does not say rightly who is to move' };
+	for (const { rootRow: row } of trace.passes) {
+		if (replay.at(row).maxToMove() !== trace.isMax(row)) {
+			return { column: 'flags', row, message: 'does not say rightly who is to move' };
+		}
 	}
 	for (let row = 0; row < trace.rows; row++) {
 		if (row % INTERVAL === 0) onProgress();
@@ -31,17 +33,18 @@ export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault
 			return { column: 'flags', row, message: 'does not say rightly whether the game is over' };
 		}
 		if (flags & FLAG.HIT) continue;
-		const isBeyond = trace.depthOf(row) >= (trace.passOf(row).depth ?? Infinity);
-		const choice = isBeyond ? quietChoice(state, moves) : moves;
+		// Inner nodes stand there in quiescence alone.
+		const isAtLimit = trace.depthOf(row) >= (trace.passOf(row).depth ?? Infinity);
+		const isBeyond = isAtLimit && !(flags & FLAG.TERMINAL);
+		const changes = isBeyond ? moves.filter((move) => state.changesMaterial?.(move)) : [];
+		if (isBeyond && changes.length === 0) {
+			return { column: 'flags', row, message: 'is no leaf where all is quiet at the depth limit' };
+		}
+		const choice = isBeyond ? [STAND_PAT, ...changes] : moves;
 		const fault = findChildFault(trace, row, choice);
 		if (fault !== null) return fault;
 	}
 	return null;
-}
-
-/** What there is to choose from beyond the depth limit: to stand pat, or what changes the material. */
-function quietChoice(state: GameState, moves: readonly Move[]): Move[] {
-	return [STAND_PAT, ...moves.filter((move) => state.changesMaterial?.(move))];
 }
 
 /** @param moves what there is to choose from; those that are found among the children are taken out */

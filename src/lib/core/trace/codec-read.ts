@@ -126,12 +126,16 @@ function findFault(
 	onProgress: () => void
 ): ColumnFault | null {
 	onProgress();
-	const { usesWindow, visits } = algorithmOf(header.setup.algorithm);
+	const algorithm = algorithmOf(header.setup.algorithm);
+	const { usesWindow, visits } = algorithm;
+	const rules = rulesOf(header.setup);
 	const fault = findColumnFault(columns, {
 		partial: header.partial === null ? 'whole' : 'partial',
 		cuts: usesWindow ? 'cuts' : 'never cuts',
-		values: usesWindow && rulesOf(header.setup).fail === 'hard' ? 'clamped' : 'best',
+		values: usesWindow && rules.fail === 'hard' ? 'clamped' : 'best',
 		visits,
+		// Each event lights a line, and no line is lit by an event that is never made.
+		events: new Set(algorithm.pseudocode(rules).flatMap((line) => line.events)),
 		passes: header.passes,
 		open: header.setup.open
 	});

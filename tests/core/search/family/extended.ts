@@ -5,7 +5,7 @@
  */
 import { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
 import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
-import type { GameState, Move } from '../../../../src/lib/core/games/game.ts';
+import { STAND_PAT, type GameState, type Move } from '../../../../src/lib/core/games/game.ts';
 import { KrkState } from '../../../../src/lib/core/games/krk/krk-state.ts';
 import { isRookTaken } from '../../../../src/lib/core/games/krk/placement.ts';
 
@@ -28,7 +28,10 @@ export function changingMoves(state: GameState): Move[] {
 	});
 }
 
-/** The minimax value of every node of the extended tree by its path, as `stateValues` gives those of the plain one. */
+/**
+ * The minimax value of every node of the extended tree by its path, as `stateValues` gives those of the plain one; and
+ * of every stand pat, as if it were a move.
+ */
 export function extendedValues(
 	state: GameState,
 	depth: number,
@@ -43,7 +46,11 @@ export function extendedValues(
 			found.push(visit([...path, move]));
 			state.undo();
 		}
-		if (isBeyond || found.length === 0) found.push(evaluate(state, path.length));
+		if (isBeyond || found.length === 0) {
+			const stood = evaluate(state, path.length);
+			if (found.length > 0) values.set([...path, STAND_PAT].join(' '), stood);
+			found.push(stood);
+		}
 		const value = state.maxToMove() ? Math.max(...found) : Math.min(...found);
 		values.set(path.join(' '), value);
 		return value;

@@ -89,7 +89,7 @@ describe('every search finds the value of minimax, and the same least proof', ()
 				const value = stateValues(new GraphState(graph), limit, worth).get('') as number;
 				const tree = new SearchTree(new GraphState(graph), limit, worth, (moves) => moves);
 				const keys = nodeKeys('exact', { dependsOnPly });
-				const given = { tree, observer, keys, leastDepth: 0, granularity: 1, cut, fail };
+				const given = { tree, observer, keys, leastDepth: 0, granularity: 0, cut, fail };
 				expect(familyOf(id).run({ ...given, ties: 'bounds' })).toBe(value);
 				let place = 0;
 				const least = minimumNodes(
@@ -141,7 +141,7 @@ test('an empty window, as strict cuts with fail-hard leave it, leaves nothing in
 		observer,
 		keys,
 		leastDepth: 0,
-		granularity: 1,
+		granularity: 0,
 		...rules
 	});
 	expect(value).toBe(stateValues(root(), 4, worth).get(''));

@@ -1,6 +1,7 @@
 /** Which nodes of the tree a search has visited, and the shape of uniform trees: against lists of all events. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STAND_PAT } from '../../../../src/lib/core/games/game.ts';
 import { countFamily } from '../../../../src/lib/core/search/family/count-family.ts';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
 import { FAMILY_IDS } from '../../../../src/lib/core/search/family/registry.ts';
@@ -25,8 +26,9 @@ describe('the different nodes of the tree among the visited ones', () => {
 	test.each(FAMILY_IDS)('of %s are the different paths among its events', (id) => {
 		fc.assert(
 			fc.property(anySearch, (fields) => {
-				const visits = eventsOf(id, fields).filter(({ kind }) =>
-					['enter', 'evaluate', 'probe'].includes(kind)
+				const visits = eventsOf(id, fields).filter(
+					({ kind, path }) =>
+						['enter', 'evaluate', 'hit'].includes(kind) && !path.endsWith(String(STAND_PAT))
 				);
 				const { treeNodes, nodes } = countFamily(id, prepareSearch(setupOf(fields)), COUNTING);
 				expect(nodes).toBe(visits.length);

@@ -65,7 +65,7 @@ describe('exact values', () => {
 	});
 
 	it('say nothing beyond a leaf, where a search that goes further takes the moves as listed', () => {
-		const exact = recordExactValues(minimax, gridState('XX.OO....'), 1, outcomeValue, BUDGET);
+		const exact = recordExactValues(runMinimax, gridState('XX.OO....'), 1, outcomeValue, BUDGET);
 		expect(exact?.childValues([5])).toEqual([]);
 		expect(exact?.childValues([5, 6])).toEqual([]);
 		expect(exact?.childValues([5, 6, 7])).toEqual([]);

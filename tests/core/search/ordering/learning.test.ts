@@ -199,22 +199,25 @@ describe.each(ORDERS)('%s', (order) => {
 		expect(prepared.newTree().moves()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 	});
 
-	test('minimax beside it is the whole tree, in the order of the search where that has been', () => {
-		for (const fields of GAMES) {
-			const { trace, shadow, shadowRow } = record({ ...fields, order });
-			if (shadow === null || shadowRow === null) throw new Error('there is a shadow');
-			const { state, evaluate, depth } = positionOf(fields);
-			const values = stateValues(state, depth, (at, ply) => evaluate(at, ply, depth));
-			expect(shadow.rows).toBe(values.size);
-			for (let row = 0; row < shadow.rows; row++) {
-				expect(shadow.valueOf(row)).toBe(values.get(pathOf(shadow, row)));
-			}
-			// Rows in order stay in order: the overview finds one from the other by bisection.
-			for (let row = 1; row < trace.rows; row++) {
-				expect(shadowRow[row]).toBeGreaterThan(shadowRow[row - 1] as number);
+	test.each(['alphabeta', 'negamax', 'tt'] as const)(
+		'minimax beside %s is the whole tree, in the order of the search where that has been',
+		(algorithm) => {
+			for (const fields of GAMES) {
+				const { trace, shadow, shadowRow } = record({ ...fields, order, algorithm });
+				if (shadow === null || shadowRow === null) throw new Error('there is a shadow');
+				const { state, evaluate, depth } = positionOf(fields);
+				const values = stateValues(state, depth, (at, ply) => evaluate(at, ply, depth));
+				expect(shadow.rows).toBe(values.size);
+				for (let row = 0; row < shadow.rows; row++) {
+					expect(shadow.valueOf(row)).toBe(values.get(pathOf(shadow, row)));
+				}
+				// Rows in order stay in order: the overview finds one from the other by bisection.
+				for (let row = 1; row < trace.rows; row++) {
+					expect(shadowRow[row]).toBeGreaterThan(shadowRow[row - 1] as number);
+				}
 			}
 		}
-	});
+	);
 });
 
 test('no search of the family goes wrong with them, nor names a wrong move', () => {

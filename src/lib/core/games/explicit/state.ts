@@ -48,14 +48,6 @@ export class ExplicitState implements GameState {
 		return this.at;
 	}
 
-	/** The least by which two leaves of the whole tree differ that differ at all; 1 where none do. */
-	leastDifference(): number {
-		const values = [...this.tree.value].filter(Number.isFinite).sort((a, b) => a - b);
-		const steps = values.map((value, i) => value - (values[i - 1] ?? value));
-		const differences = steps.filter((step) => step > 0);
-		return differences.length === 0 ? 1 : Math.min(...differences);
-	}
-
 	/** The number written at this leaf, from MAX's side. */
 	leafValue(): number {
 		assert(

@@ -4,7 +4,7 @@ import type { Algorithm } from '../search.ts';
 import { plainAlphaBeta, runDeepening, type SearchDepth } from './deepening.ts';
 import type { MakeWindowSearch } from './family.ts';
 
-/** How far the first window of a depth reaches to either side of the guess, in the evaluator's granularity. */
+/** How far the first window of a depth reaches to either side of the guess, in the evaluator's units. */
 const FIRST_REACH = 1;
 
 /**
@@ -15,14 +15,13 @@ const FIRST_REACH = 1;
  */
 export function withAspiration(makeSearch: MakeWindowSearch): SearchDepth {
 	return (search, guess) => {
-		const { tree, observer, granularity } = search;
-		const first = FIRST_REACH * granularity;
+		const { tree, observer } = search;
 		const alphaBeta = makeSearch(search);
 		const isOpen = guess === null || !Number.isFinite(guess);
-		let alpha = isOpen ? -Infinity : guess - first;
-		let beta = isOpen ? Infinity : guess + first;
+		let alpha = isOpen ? -Infinity : guess - FIRST_REACH;
+		let beta = isOpen ? Infinity : guess + FIRST_REACH;
 		let why: PassReason = guess === null ? 'first' : 'deeper';
-		for (let reach = 2 * first; ; reach *= 2) {
+		for (let reach = 2 * FIRST_REACH; ; reach *= 2) {
 			observer.pass({ depth: tree.depth, alpha, beta, why });
 			const value = alphaBeta(alpha, beta);
 			if (value <= alpha && alpha > -Infinity) {

@@ -14,7 +14,8 @@ interface Searched {
  * nodes as they were entered is enough. Where the search never went the moves come as listed.
  */
 export class AsSearched {
-	private readonly inner: Searched[] = [];
+	/** Those that were reached, in that order; null for one that a table answered. */
+	private readonly inner: (Searched | null)[] = [];
 
 	/** How many of `inner` the walk has come to, and those on its path; null where the search had not been. */
 	private met = 0;
@@ -22,7 +23,7 @@ export class AsSearched {
 
 	/** To be asked for each inner node once, in the order in which minimax enters them. */
 	readonly order: MoveOrder = (moves, _, path) => {
-		const here = this.wasEntered(path) ? (this.inner[this.met++] as Searched) : null;
+		const here = this.wasEntered(path) ? (this.inner[this.met++] as Searched | null) : null;
 		this.along[path.length] = here;
 		return here === null ? moves : here.moves;
 	};
@@ -45,6 +46,7 @@ export class AsSearched {
 				listener.research(move);
 			},
 			hit: (move, maxToMove, value, bound, visit) => {
+				this.inner.push(null);
 				open.push(null);
 				listener.hit(move, maxToMove, value, bound, visit);
 			},

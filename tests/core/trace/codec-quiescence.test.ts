@@ -1,0 +1,181 @@
+/** Files of quiescence: stand pats come back as they were, and none is believed that the search would not have made. */
+import { describe, expect, test } from 'vitest';
+import { NO_MOVE, STAND_PAT, type Move } from '../../../src/lib/core/games/game.ts';
+import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
+import { headerOf } from '../../../src/lib/core/trace/record.ts';
+import type { Recorder } from '../../../src/lib/core/trace/recorder.ts';
+import type { Recording } from '../../../src/lib/core/trace/recording.ts';
+import { FLAG, OPEN } from '../../../src/lib/core/trace/schema.ts';
+import { Trace } from '../../../src/lib/core/trace/trace.ts';
+import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
+import { record, rowsWhere, setupOf } from '../search/record.ts';
+import { bitsOf, copyOf, faultOf, fileOf, stoppedAfter, withHeader } from './codec-samples.ts';
+import { runRecorder } from './run-recorder.ts';
+
+const EXCHANGE = {
+	game: 'chess',
+	position: '7k/8/4p3/3p4/8/8/8/3R3K w - - 0 1',
+	depth: '0',
+	algorithm: 'quiescence'
+};
+/** Promotions, and a capture at the last ply. */
+const PROMOTION = { ...EXCHANGE, position: '3r3k/2P5/8/8/8/8/p7/1N5K w - - 0 1', depth: '1' };
+/** White is mated at the limit in some lines; in the second the game is over by the count of moves. */
+const ENDS = [
+	{ ...EXCHANGE, position: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', depth: '1' },
+	{ ...EXCHANGE, position: '7k/R6p/KP6/8/8/8/8/8 w - - 97 60', depth: '3' }
+];
+
+const standsOf = (trace: Trace): number[] => rowsWhere(trace, (row) => trace.isStandPat(row));
+
+describe('a recording of quiescence', () => {
+	test.each([EXCHANGE, PROMOTION, ...ENDS])('of $position comes back whole', (fields) => {
+		for (const order of ['listed', 'mvv-lva', 'killer']) {
+			for (const fail of ['soft', 'hard']) expectBack(record({ ...fields, order, fail }));
+		}
+		expect(standsOf(record(PROMOTION).trace).length).toBeGreaterThan(3);
+	});
+
+	test.each([EXCHANGE, PROMOTION])('of $position comes back wherever it stopped', (fields) => {
+		const { steps } = record(fields).trace;
+		for (let events = 1; events < steps; events++) expectBack(stoppedAfter(fields, events));
+	});
+
+	function expectBack(recording: Recording): void {
+		const result = decodeRecording(fileOf(recording));
+		if (!result.ok) throw new Error(result.fault.message);
+		expect(bitsOf(result.value)).toEqual(bitsOf(recording));
+	}
+});
+
+describe('a stand pat is refused', () => {
+	const { trace } = record(PROMOTION);
+	const stands = standsOf(trace);
+	const flagsWith = (row: number, bits: number): number => trace.flagsOf(row) ^ bits;
+	const messageOf = (edit: (columns: Trace['columns']) => void, of = trace): string => {
+		const copy = copyOf(of);
+		edit(copy.columns);
+		return faultOf(fileOf({ trace: copy, shadow: null })).message;
+	};
+
+	test('with the other side to move', () => {
+		for (const row of stands) {
+			const message = messageOf(({ flags }) => (flags[row] = flagsWith(row, FLAG.MAX)));
+			expect(message).toMatch(`row ${row}, column “flags” does not have the right side to move`);
+		}
+	});
+
+	test('where the row is none: a root, a move before the limit, a later move, a pruned one', () => {
+		for (const row of rowsWhere(trace, (row) => !stands.includes(row))) {
+			const message = messageOf(({ flags }) => (flags[row] = flagsWith(row, FLAG.STAND)));
+			expect(message).toMatch(/stands pat|is not a trace/);
+			const both = messageOf(({ flags, move }) => {
+				flags[row] = flagsWith(row, FLAG.STAND);
+				move[row] = STAND_PAT;
+			});
+			expect(both).toMatch(row === 0 ? /no move, for the root/ : /quiescence stands pat/);
+			if (row > 0) messageOf(({ move }) => (move[row] = STAND_PAT));
+		}
+	});
+
+	test('that is not marked, or has another move, or is no leaf at the limit', () => {
+		for (const row of stands) {
+			const unmarked = messageOf(({ flags }) => (flags[row] = flagsWith(row, FLAG.STAND)));
+			expect(unmarked).toMatch(/does not fit where quiescence stands pat/);
+			const moved = messageOf(({ move }) => (move[row] = 77));
+			expect(moved).toMatch(`row ${row}, column “move” should be that of standing pat`);
+			for (const bits of [FLAG.HORIZON, FLAG.HORIZON | FLAG.TERMINAL]) {
+				const message = messageOf(({ flags }) => (flags[row] = flagsWith(row, bits)));
+				expect(message).toMatch(/does not fit where quiescence stands pat/);
+			}
+		}
+	});
+
+	test('that is left open as if it were searched, at the end of a partial trace', () => {
+		// Root, the stand pat's parent, the stand pat.
+		const { trace: part } = stoppedAfter(EXCHANGE, 2);
+		expect([part.rows, part.isStandPat(1)]).toEqual([2, true]);
+		const message = messageOf(({ flags, value }) => {
+			flags[1] = part.flagsOf(1) & ~FLAG.HORIZON;
+			value[1] = NaN;
+		}, part);
+		expect(part.exitStepOf(1)).toBe(OPEN);
+		expect(message).toMatch(/does not fit where quiescence stands pat/);
+	});
+
+	test('in the trace of another algorithm', () => {
+		for (const algorithm of ['alphabeta', 'negamax', 'minimax', 'pvs', 'deepening']) {
+			const file = withHeader(fileOf({ trace, shadow: null }), (json) => {
+				if (algorithm === 'minimax') for (const pass of json.passes) pass.window = null;
+				return JSON.stringify({ ...json, setup: { ...json.setup, algorithm } });
+			});
+			expect(faultOf(file).message, algorithm).toMatch(/row \d+, column “flags”/);
+		}
+		const { trace: plain } = record({ ...EXCHANGE, algorithm: 'alphabeta', depth: '1' });
+		for (let row = 0; row < plain.rows; row++) {
+			const message = messageOf(({ flags, move }) => {
+				flags[row] = plain.flagsOf(row) ^ FLAG.STAND;
+				if (row > 0) move[row] = STAND_PAT;
+			}, plain);
+			expect(message).toMatch(/stands pat/);
+		}
+	});
+});
+
+describe('what is searched beyond the limit is refused', () => {
+	const ROOK = 3;
+	const from = (fields: SetupFields, run: (recorder: Recorder) => void): string => {
+		const setup = setupOf({ ...fields, shadow: 'off' });
+		const trace = runRecorder(headerOf(setup, 'quiescence'), run);
+		return faultOf(fileOf({ trace, shadow: null })).message;
+	};
+	const legal = (fields: SetupFields, ...moves: readonly Move[]): readonly Move[] => {
+		const tree = prepareSearch(setupOf(fields)).newTree();
+		for (const move of moves) tree.play(move);
+		return tree.moves();
+	};
+	const { trace } = record(EXCHANGE);
+	const capture = trace.moveOf([...trace.childrenOf(0)][1] as number);
+	const quiet = legal(EXCHANGE).find((move) => move !== capture) as Move;
+	/** The mover stands pat, then makes some moves that are leaves; the root is worth the stand pat. */
+	const oneNode = (moves: readonly Move[], stands: boolean) => (recorder: Recorder) => {
+		recorder.enter(NO_MOVE, true, stands ? [STAND_PAT, ...moves] : moves);
+		if (stands) {
+			recorder.evaluate(STAND_PAT, true, ROOK, false);
+			recorder.return(ROOK);
+		}
+		for (const move of moves) {
+			recorder.evaluate(move, false, ROOK, false);
+			recorder.return(ROOK);
+		}
+		recorder.finish(ROOK);
+	};
+
+	test('where it is a quiet move', () => {
+		expect(from(EXCHANGE, oneNode([capture, quiet], true))).toMatch(/is not a legal move there/);
+		expect(from(EXCHANGE, oneNode([quiet], true))).toMatch(/is not a legal move there/);
+	});
+
+	test('where a capture is left out, or nobody may stand pat', () => {
+		expect(from(EXCHANGE, oneNode([], true))).toMatch(/leaves out legal moves/);
+		expect(from(EXCHANGE, oneNode([capture], false))).toMatch(/where quiescence stands pat/);
+	});
+
+	test('where all is quiet, so that there is nothing to choose from', () => {
+		const still = { ...EXCHANGE, position: '7k/8/8/8/8/8/8/3R3K w - - 0 1' };
+		expect(from(still, oneNode([], true))).toMatch(/is no leaf where all is quiet/);
+	});
+
+	test('where nobody stood pat before a cut', () => {
+		// MAX has infinity at once, which cuts: what was left out is pruned.
+		const message = from(EXCHANGE, (recorder) => {
+			recorder.enter(NO_MOVE, true, [capture, STAND_PAT]);
+			recorder.evaluate(capture, false, Infinity, false);
+			recorder.return(Infinity);
+			recorder.cut(1);
+			recorder.finish(Infinity);
+		});
+		expect(message).toMatch(/where quiescence stands pat/);
+	});
+});
