@@ -1,4 +1,5 @@
 /** Judges every claim of a sentence by the naive replay of the events and by the truth; never by the trace. */
+import { STAND_PAT } from '../../../src/lib/core/games/game.ts';
 import type { Claim } from '../../../src/lib/core/explain/claims.ts';
 import { rulesOf } from '../../../src/lib/core/search/setup.ts';
 import type { Game, GameState } from '../../../src/lib/core/games/game.ts';
@@ -369,7 +370,7 @@ class Judge {
 		const game = gameOf(id);
 		const parsed = game.parse(position, { root });
 		if (!parsed.ok) throw new Error(parsed.fault.message);
-		for (const move of movesTo(node)) parsed.value.play(move);
+		for (const move of movesTo(node)) if (move !== STAND_PAT) parsed.value.play(move);
 		return { game, state: parsed.value };
 	}
 }

@@ -12,6 +12,7 @@ import { ghostSizeOf } from '../../../src/lib/core/trace/recording.ts';
 import { runRecorder } from '../trace/run-recorder.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { both, EventLog, NaiveState, type LoggedEvent } from './event-log.ts';
+import { STAND_PAT } from '../../../src/lib/core/games/game.ts';
 import { runWindowed } from './windowed.ts';
 
 export type Window = readonly [alpha: number, beta: number];
@@ -58,7 +59,7 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 	const truths = new Map<number | null, ReadonlyMap<string, Truth>>();
 	for (const { depth } of trace.passes) {
 		const tree = prepared.newTree().seenTo(depth ?? Infinity, (order) => order);
-		if (!truths.has(depth)) truths.set(depth, truthOf(tree));
+		if (!truths.has(depth)) truths.set(depth, truthOf(tree, algorithm.visits === 'beyond'));
 	}
 	const whole = truths.get(trace.passes.at(-1)?.depth ?? null);
 	const ghostSize = (row: number): number => whole?.get(trace.movesTo(row).join(' '))?.nodes ?? NaN;
@@ -77,7 +78,8 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 	};
 }
 
-function truthOf(tree: SearchTree): Map<string, Truth> {
+/** @param beyond whether captures and promotions at the depth limit are searched on, with a stand pat before them */
+function truthOf(tree: SearchTree, beyond: boolean): Map<string, Truth> {
 	const truth = new Map<string, Truth>();
 	visit();
 	return truth;
@@ -85,15 +87,20 @@ function truthOf(tree: SearchTree): Map<string, Truth> {
 	function visit(): Truth {
 		const key = tree.path.join(' ');
 		let found: Truth;
-		if (tree.isLeaf()) {
+		const taking = beyond && tree.isLeaf() && !tree.isTerminal() ? tree.materialMoves() : [];
+		if (tree.isLeaf() && taking.length === 0) {
 			found = { value: tree.evaluate(), nodes: 1, leaf: true };
 		} else {
-			const children = tree.moves().map((move) => {
+			const stand: Truth = { value: tree.isLeaf() ? tree.evaluate() : NaN, nodes: 0, leaf: true };
+			if (tree.isLeaf()) truth.set(`${key} ${STAND_PAT}`.trim(), stand);
+			const moves = tree.isLeaf() ? taking : tree.moves();
+			const searched = moves.map((move) => {
 				tree.play(move);
 				const child = visit();
 				tree.undo();
 				return child;
 			});
+			const children = tree.isLeaf() ? [stand, ...searched] : searched;
 			const values = children.map(({ value }) => value);
 			found = {
 				value: tree.maxToMove() ? Math.max(...values) : Math.min(...values),

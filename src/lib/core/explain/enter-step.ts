@@ -1,5 +1,6 @@
 import type { Moment } from '../trace/cursor.ts';
-import type { Sentence } from './parts.ts';
+import { compose, type Sentence } from './parts.ts';
+import { notQuiet } from './quiet.en.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
 import { claimsOf, holdingTerm, moveTerm, sideAt, sideTerm } from './terms.ts';
@@ -16,8 +17,10 @@ export function explainEnter(story: Story, { node, path }: Moment): Sentence {
 	}
 	const max = holdingTerm(story, path, 'max');
 	const min = holdingTerm(story, path, 'min');
-	return {
+	const entered: Sentence = {
 		parts: words.enterWindow(party, arrival, max, min),
 		claims: [toMove, ...claimsOf(node, max), ...claimsOf(node, min)]
 	};
+	const isBeyond = trace.depthOf(node) >= (trace.passOf(node).depth ?? Infinity);
+	return isBeyond ? compose(entered, { parts: notQuiet(), claims: [] }) : entered;
 }

@@ -3,7 +3,8 @@ import { FLAG } from '../trace/schema.ts';
 import type { Sentence } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
-import { moveTerm, sideTerm } from './terms.ts';
+import { moveTerm, sideAt, sideTerm } from './terms.ts';
+import { standPat } from './quiet.en.ts';
 
 /** The plies that would have been searched below a leaf, had it been opened; 0 at the depth limit. */
 function pliesLeft({ trace }: Story, row: number): number {
@@ -17,8 +18,10 @@ export function explainLeaf(story: Story, row: number): Sentence {
 	const value = trace.valueOf(row);
 	if ((trace.flagsOf(row) & FLAG.HORIZON) !== 0) {
 		const left = pliesLeft(story, row);
+		const estimate = left > 0 ? words.lookedUp(value, unit, left) : words.estimate(value, unit);
+		const mover = sideTerm(story, sideAt(trace, row));
 		return {
-			parts: left > 0 ? words.lookedUp(value, unit, left) : words.estimate(value, unit),
+			parts: trace.isStandPat(row) ? standPat(mover, value, unit) : estimate,
 			claims: [{ kind: 'estimate', row, value }]
 		};
 	}

@@ -1,5 +1,6 @@
 /** What the templates are filled with: the sides, moves and places of a trace under their names. */
 import { assertExists } from '../base/assert.ts';
+import { nextAbove } from '../base/next-double.ts';
 import { isNullWindow } from '../search/null-window.ts';
 import { algorithmOf } from '../search/registry.ts';
 import type { Side } from '../games/game.ts';
@@ -185,16 +186,15 @@ export function passClaim(trace: Trace, { rootRow: row, depth, window }: Pass): 
 }
 
 /**
- * What the window of a pass asks. A null one asks about the value it ends at, and only where that is next to minus
- * infinity about the one it begins at.
+ * What the window of a pass asks. A null one asks about the value it ends at; where its ends are neighbouring numbers,
+ * about the one of them that is round.
  */
 export function questionOf({ granularity }: Trace, window: Pass['window']): PassQuestion {
 	const [alpha, beta] = window ?? OPEN_WINDOW;
 	if (alpha === -Infinity && beta === Infinity) return { asks: 'value' };
 	if (!isNullWindow(alpha, beta, granularity)) return { asks: 'within', alpha, beta };
-	return alpha === -Infinity
-		? { asks: 'more than', value: alpha }
-		: { asks: 'at least', value: beta };
+	const isRound = nextAbove(alpha) !== beta || String(beta).length <= String(alpha).length;
+	return isRound ? { asks: 'at least', value: beta } : { asks: 'more than', value: alpha };
 }
 
 const OPEN_WINDOW = [-Infinity, Infinity] as const;
