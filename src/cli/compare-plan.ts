@@ -6,7 +6,7 @@ import {
 	parseDepthRange,
 	parseKeys
 } from '../lib/core/search/family/parse-comparison.ts';
-import type { FamilyId } from '../lib/core/search/family/registry.ts';
+import type { AlgorithmId } from '../lib/core/search/registry.ts';
 import { parseSetup, type SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { failAt, faultOfOption, type CliFault } from './fault.ts';
@@ -31,7 +31,7 @@ export const DEFAULT_ALGORITHMS = 'minimax,alphabeta';
 export type CompareForm = 'table' | 'csv' | 'json';
 
 export interface ComparePlan {
-	readonly algorithms: readonly FamilyId[];
+	readonly algorithms: readonly AlgorithmId[];
 	/** One setup for each depth, shallow ones first. */
 	readonly setups: readonly [SearchSetup, ...SearchSetup[]];
 	readonly keys: KeyKind;

@@ -1,12 +1,14 @@
 import { COMPARISON_COLUMNS } from '../lib/core/experiments/compare/comparison-csv.ts';
 import { KEY_KINDS } from '../lib/core/games/game.ts';
-import { familyOf, FAMILY_IDS } from '../lib/core/search/family/registry.ts';
+import { algorithmOf, ALGORITHM_IDS } from '../lib/core/search/registry.ts';
 import { DEFAULT_BUDGET } from '../lib/core/search/setup.ts';
 import { DEFAULT_ALGORITHMS } from './compare-plan.ts';
 import { formatCount } from './over-budget.ts';
 
-const algorithms = FAMILY_IDS.map((id) => `  ${id.padEnd(11)} ${familyOf(id).about}`).join('\n');
-const withRules = FAMILY_IDS.filter((id) => familyOf(id).needs.includes('rules')).join(', ');
+const algorithms = ALGORITHM_IDS.map((id) => `  ${id.padEnd(11)} ${algorithmOf(id).about}`).join(
+	'\n'
+);
+const withRules = ALGORITHM_IDS.filter((id) => algorithmOf(id).needs.includes('rules')).join(', ');
 
 /** What `compare --help` prints. */
 export const COMPARE_USAGE = `Plyscope puts the same question to many searches and counts what each one cost.

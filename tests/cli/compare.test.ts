@@ -1,6 +1,6 @@
 /** `compare`: one row for each search at each depth, and mistakes in one line. */
 import { describe, expect, test } from 'vitest';
-import { FAMILY_IDS } from '../../src/lib/core/search/family/registry.ts';
+import { ALGORITHM_IDS } from '../../src/lib/core/search/registry.ts';
 import { plyscope, searchJson, words, type Options } from './command.ts';
 
 const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
@@ -120,7 +120,7 @@ test('for people: aligned columns, and every algorithm by default two', async ()
 test('--help names every algorithm', async () => {
 	const { code, stdout } = await plyscope(['compare', '--help']);
 	expect(code).toBe(0);
-	for (const id of FAMILY_IDS) expect(stdout).toMatch(new RegExp(`\n  ${id} +[A-Z]`));
+	for (const id of ALGORITHM_IDS) expect(stdout).toMatch(new RegExp(`\n  ${id} +[A-Z]`));
 	for (const column of HEADER.split(',')) expect(stdout).toContain(column);
 });
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { runTask } from '$lib/core/experiments/compare/compare-task.ts';
 import { addEvent, NO_FIGURES, type Figures } from '$lib/core/experiments/compare/figures.ts';
-import type { FamilyId } from '$lib/core/search/family/registry.ts';
+import type { AlgorithmId } from '$lib/core/search/registry.ts';
 import type { DepthRange } from '$lib/core/search/family/parse-comparison.ts';
 import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
@@ -17,7 +17,7 @@ import CountsSection from '$lib/view/compare/table/CountsSection.svelte';
 import CountsTable from '$lib/view/compare/table/CountsTable.svelte';
 import { formatShare, formatTimes } from '$lib/view/compare/table/ratios.ts';
 
-const SEARCHES: readonly FamilyId[] = ['minimax', 'alphabeta', 'tt'];
+const SEARCHES: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'tt'];
 const SWIFT_POST = { game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1' };
 
 function setupOf(fields: SetupFields): SearchSetup {
@@ -26,7 +26,7 @@ function setupOf(fields: SetupFields): SearchSetup {
 
 function figuresOf(
 	setup: SearchSetup,
-	algorithms: readonly FamilyId[],
+	algorithms: readonly AlgorithmId[],
 	depths: DepthRange | null = null
 ): Figures {
 	let figures: Figures = NO_FIGURES;

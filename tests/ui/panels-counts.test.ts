@@ -51,7 +51,6 @@ describe('the table of counts', () => {
 		cutoffs: 1,
 		prunedMoves: 2,
 		hits: 0,
-		evaluations: 0,
 		distinct: 10,
 		neverVisited: 5
 	};
@@ -62,7 +61,6 @@ describe('the table of counts', () => {
 		cutoffs: 30,
 		prunedMoves: 70,
 		hits: 0,
-		evaluations: 0,
 		distinct: 1000,
 		neverVisited: 2000
 	};
@@ -73,7 +71,6 @@ describe('the table of counts', () => {
 		cutoffs: 0,
 		prunedMoves: 0,
 		hits: 0,
-		evaluations: 0,
 		distinct: 3000,
 		neverVisited: null
 	};

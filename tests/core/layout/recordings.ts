@@ -81,6 +81,7 @@ function recordOne(tree: Nested, id: AlgorithmId): Trace {
 			tree: new SearchTree(state, Infinity, value, (moves) => moves),
 			observer,
 			keys: ({ path }) => path.join(' '),
+			granularity: 1,
 			leastDepth: 0,
 			...rulesOf(setup)
 		});

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
-import { FAMILY_IDS, type FamilyId } from '../../../src/lib/core/search/family/registry.ts';
+import { ALGORITHM_IDS, type AlgorithmId } from '../../../src/lib/core/search/registry.ts';
 import {
 	FEWEST,
 	formatCompareLink,
@@ -24,8 +24,8 @@ const chessSearch = fc.record({
 	order: fc.constantFrom('listed', 'captures-first', 'random:12')
 });
 const compared = fc
-	.shuffledSubarray(FAMILY_IDS as FamilyId[], { minLength: FEWEST, maxLength: MOST })
-	.map((ids): readonly FamilyId[] => ids);
+	.shuffledSubarray(ALGORITHM_IDS as AlgorithmId[], { minLength: FEWEST, maxLength: MOST })
+	.map((ids): readonly AlgorithmId[] => ids);
 
 const compareState: fc.Arbitrary<CompareState> = fc
 	.record({

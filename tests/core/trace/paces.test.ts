@@ -47,15 +47,15 @@ describe.each(CASES)('$algorithm on $position', (fields) => {
 
 	test('by root move: the last pass has just returned it, or has cut it off', () => {
 		rootMoves.forEach((move, index) => {
-			let done: number | null = null;
-			events.forEach(({ kind, node, subject }, step) => {
-				if (node !== trace.lastRoot) return;
-				if (kind === 'return' && trace.moveOf(subject) === move) done = step;
+			const steps = events.flatMap(({ kind, node, subject }, step) => {
+				if (node !== trace.lastRoot) return [];
+				const isReturn = kind === 'return' && trace.moveOf(subject) === move;
 				const cutOff = [...trace.childrenOf(node)].filter((row) => trace.isPruned(row));
-				if (kind === 'cut' && cutOff.some((row) => trace.moveOf(row) === move)) done = step;
+				const isCut = kind === 'cut' && cutOff.some((row) => trace.moveOf(row) === move);
+				return isReturn || isCut ? [step] : [];
 			});
 			const step = stepAtTick(recording, 'root-move', index + 1, rootMoves);
-			expect(step).toBe(done ?? trace.steps - 1);
+			expect(step).toBe(steps.at(-1) ?? trace.steps - 1);
 		});
 		expect(stepAtTick(recording, 'root-move', 0, rootMoves)).toBe(0);
 		expect(stepAtTick(recording, 'root-move', rootMoves.length + 1, rootMoves)).toBe(

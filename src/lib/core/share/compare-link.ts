@@ -12,7 +12,7 @@ import {
 	parseKeys,
 	type DepthRange
 } from '../search/family/parse-comparison.ts';
-import { FAMILY_IDS, type FamilyId } from '../search/family/registry.ts';
+import { ALGORITHM_IDS, type AlgorithmId } from '../search/registry.ts';
 import {
 	parseSetup,
 	setupFields,
@@ -28,7 +28,7 @@ import { encodeReadably, LINK_VERSION, parseStep, parseVersion, strayFault } fro
 export const FEWEST = 2;
 export const MOST = 4;
 
-export const DEFAULT_COMPARED: readonly FamilyId[] = ['minimax', 'alphabeta', 'pvs', 'tt'];
+export const DEFAULT_COMPARED: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'pvs', 'tt'];
 const DEFAULT_GAME = 'tictactoe';
 /** Five plies to the end, with deep cutoffs and transpositions: small enough to be counted at once. */
 const DEFAULT_POSITION = '.O..X.O.X';
@@ -76,7 +76,7 @@ export interface CompareState {
 	/** The question; the setup's own algorithm does not matter. */
 	readonly setup: SearchSetup;
 	/** FEWEST to MOST of them, none twice. */
-	readonly algorithms: readonly FamilyId[];
+	readonly algorithms: readonly AlgorithmId[];
 	/** Which positions are taken for one, by tables and in the count of distinct positions. */
 	readonly keys: KeyKind;
 	/** The plies over which growth is counted, the first at least 1; null: from 1 to the depth of the question. */
@@ -207,7 +207,7 @@ function parsePace(text: string): Result<Pace> {
 }
 
 /** FEWEST to MOST ids. Faults: those of `parseAlgorithms`, `algorithms-few`, `algorithms-many`. */
-export function parseCompared(text: string): Result<readonly FamilyId[]> {
+export function parseCompared(text: string): Result<readonly AlgorithmId[]> {
 	const parsed = parseAlgorithms(text);
 	if (!parsed.ok) return parsed;
 	const count = parsed.value.length;
@@ -223,9 +223,9 @@ export function parseCompared(text: string): Result<readonly FamilyId[]> {
 }
 
 /** As many of those that can be read as can be compared; the default where there are too few. */
-function readableAlgorithms(text: string): readonly FamilyId[] {
+function readableAlgorithms(text: string): readonly AlgorithmId[] {
 	const names = text.split(',');
-	const known = FAMILY_IDS.filter((id) => names.includes(id));
+	const known = ALGORITHM_IDS.filter((id) => names.includes(id));
 	known.sort((one, other) => names.indexOf(one) - names.indexOf(other));
 	return known.length < FEWEST ? DEFAULT_COMPARED : known.slice(0, MOST);
 }

@@ -7,7 +7,7 @@
  * Legal moves that a cutoff left unsearched are rows too, flagged PRUNED, with no value. Rows are
  * therefore not nodes: whoever counts visited nodes or folds values skips pruned rows.
  */
-import type { PassReason } from '../search/family/family-observer.ts';
+import type { PassReason } from '../search/observer.ts';
 import type { SearchSetup } from '../search/setup.ts';
 
 /** Bits of the `flags` column. A closed, searched row with neither LOWER nor UPPER is known exactly. */

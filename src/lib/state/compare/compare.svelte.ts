@@ -15,7 +15,7 @@ import type { KeyKind } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import type { DepthRange } from '$lib/core/search/family/parse-comparison.ts';
 import { hasSymmetricKeys } from '$lib/core/search/family/parse-comparison.ts';
-import type { FamilyId } from '$lib/core/search/family/registry.ts';
+import type { AlgorithmId } from '$lib/core/search/registry.ts';
 import type { FieldFault } from '$lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { sizeOf, type TreeSize } from '$lib/core/search/size.ts';
@@ -70,7 +70,7 @@ export class CompareLab {
 	}
 
 	/** Who is compared, two to four, in the order of their rows. */
-	get algorithms(): readonly FamilyId[] {
+	get algorithms(): readonly AlgorithmId[] {
 		return this.#state.algorithms;
 	}
 
@@ -104,7 +104,7 @@ export class CompareLab {
 	}
 
 	/** Plain minimax is always counted: the ratios need it. */
-	readonly countedAlgorithms: readonly FamilyId[] = $derived.by(() => {
+	readonly countedAlgorithms: readonly AlgorithmId[] = $derived.by(() => {
 		const { algorithms } = this.#state;
 		return algorithms.includes('minimax') ? algorithms : ['minimax', ...algorithms];
 	});
@@ -159,7 +159,7 @@ export class CompareLab {
 	}
 
 	/** Takes a search in, or out; where that leaves too few or too many, it is a fault and nothing happens. */
-	toggle(id: FamilyId): void {
+	toggle(id: AlgorithmId): void {
 		const { algorithms } = this.#state;
 		const next = algorithms.includes(id)
 			? algorithms.filter((one) => one !== id)

@@ -15,10 +15,10 @@ import {
 	symbolX,
 	type SymbolType
 } from 'd3-shape';
-import type { FamilyId } from '$lib/core/search/family/registry.ts';
+import type { AlgorithmId } from '$lib/core/search/registry.ts';
 
 /** Short enough to stand at the end of a line or on a button. */
-export const SHORT_NAMES: Readonly<Record<FamilyId, string>> = {
+export const SHORT_NAMES: Readonly<Record<AlgorithmId, string>> = {
 	minimax: 'Minimax',
 	alphabeta: 'Alpha-beta',
 	negamax: 'Negamax',
@@ -59,7 +59,7 @@ const filled = (light: string, dark: string, dash: string, shape: SymbolType): S
 	isOpen: false
 });
 
-const LOOKS: Readonly<Record<FamilyId, SeriesLook>> = {
+const LOOKS: Readonly<Record<AlgorithmId, SeriesLook>> = {
 	minimax: filled('#3d434c', '#c3c8cf', 'none', symbolCircle),
 	alphabeta: filled('#0b62a8', '#6cb8f2', '7 4', symbolSquare),
 	negamax: filled('#6b5800', '#e0c341', '2 3', symbolWye),
@@ -72,7 +72,7 @@ const LOOKS: Readonly<Record<FamilyId, SeriesLook>> = {
 	quiescence: { ...filled('#5c4a3d', '#cbb5a3', '8 2 1 2', symbolPlus), isOpen: true }
 };
 
-export function lookOf(id: FamilyId): SeriesLook {
+export function lookOf(id: AlgorithmId): SeriesLook {
 	return LOOKS[id];
 }
 
@@ -80,6 +80,6 @@ export function lookOf(id: FamilyId): SeriesLook {
  * The outline of a search's mark around (0, 0).
  * @param size its area in square pixels
  */
-export function markPath(id: FamilyId, size: number): string {
+export function markPath(id: AlgorithmId, size: number): string {
 	return symbol(LOOKS[id].shape, size)() ?? '';
 }

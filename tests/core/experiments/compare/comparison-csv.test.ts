@@ -12,13 +12,13 @@ import {
 	type Figures
 } from '../../../../src/lib/core/experiments/compare/figures.ts';
 import type { DepthRange } from '../../../../src/lib/core/search/family/parse-comparison.ts';
-import type { FamilyId } from '../../../../src/lib/core/search/family/registry.ts';
+import type { AlgorithmId } from '../../../../src/lib/core/search/registry.ts';
 import type { ComparedSearch } from '../../../../src/lib/core/search/family/compare.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
 import { plyscope, words } from '../../../cli/command.ts';
 import { setupOf } from '../../search/record.ts';
 
-const ALGORITHMS: readonly FamilyId[] = ['minimax', 'alphabeta', 'tt', 'deepening'];
+const ALGORITHMS: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'tt', 'deepening'];
 
 function searchesOf(fields: SetupFields, depths: DepthRange | null): ComparedSearch[] {
 	let figures: Figures = NO_FIGURES;

@@ -18,7 +18,7 @@ import {
 	type Figures
 } from '../../../../src/lib/core/experiments/compare/figures.ts';
 import { defaultDepths } from '../../../../src/lib/core/experiments/compare/growth.ts';
-import { FAMILY_IDS, type FamilyId } from '../../../../src/lib/core/search/family/registry.ts';
+import { ALGORITHM_IDS, type AlgorithmId } from '../../../../src/lib/core/search/registry.ts';
 import { compareSearches } from '../../../../src/lib/core/search/family/compare.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
 import { setupOf } from '../../search/record.ts';
@@ -29,7 +29,7 @@ const SWIFT_POST = { game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w -
 
 function run(
 	fields: SetupFields,
-	algorithms: readonly FamilyId[],
+	algorithms: readonly AlgorithmId[],
 	more: Partial<CompareTask> = {}
 ): { figures: Figures; events: CountEvent[] } {
 	const events: CountEvent[] = [];
@@ -42,9 +42,9 @@ function run(
 
 describe('a question', () => {
 	test('each search as if it were alone', () => {
-		const { figures } = run(EXAMPLE, FAMILY_IDS);
-		expect(figures.counted.map(({ algorithm }) => algorithm)).toEqual(FAMILY_IDS);
-		for (const id of FAMILY_IDS) {
+		const { figures } = run(EXAMPLE, ALGORITHM_IDS);
+		expect(figures.counted.map(({ algorithm }) => algorithm)).toEqual(ALGORITHM_IDS);
+		for (const id of ALGORITHM_IDS) {
 			const { treeNodes } = countedAt(figures, id, null) ?? {};
 			expect(countedAt(figures, id, null)).toMatchObject({ ...tallyOf(id, EXAMPLE), treeNodes });
 		}

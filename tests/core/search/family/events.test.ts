@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-	FAMILY_IDS,
-	FAMILY,
-	type FamilyId
-} from '../../../../src/lib/core/search/family/registry.ts';
+	ALGORITHM_IDS,
+	ALGORITHMS,
+	type AlgorithmId
+} from '../../../../src/lib/core/search/registry.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
 import { rules, treeSetup } from '../samples.ts';
 import { eventsOf, type Event } from './run.ts';
 
 const tree = treeSetup.map(({ fields }) => fields);
-const family = fc.constantFrom(...FAMILY_IDS);
+const family = fc.constantFrom(...ALGORITHM_IDS);
 
 test('negamax reports exactly what alpha-beta reports, event by event', () => {
 	fc.assert(
@@ -95,7 +95,7 @@ function expectWalk(pass: readonly Event[]): void {
 }
 
 describe('passes', () => {
-	const passes = (id: FamilyId, fields: SetupFields): string[] =>
+	const passes = (id: AlgorithmId, fields: SetupFields): string[] =>
 		eventsOf(id, fields)
 			.filter(({ kind }) => kind === 'pass')
 			.map(({ detail }) => detail);
@@ -146,8 +146,8 @@ describe('passes', () => {
 	});
 });
 
-test.each(FAMILY_IDS)('%s describes itself', (id) => {
-	const { name, about } = FAMILY[id];
+test.each(ALGORITHM_IDS)('%s describes itself', (id) => {
+	const { name, about } = ALGORITHMS[id];
 	expect(name).not.toBe('');
 	expect(about).toMatch(/^[A-Z][^.]*[^.]\.$/);
 	expect(about.length).toBeLessThan(100);

@@ -1,7 +1,7 @@
 /** The counts of tic-tac-toe from the empty board that other programs give as well. */
 import { describe, expect, test } from 'vitest';
 import { countFamily } from '../../../../src/lib/core/search/family/count-family.ts';
-import { FAMILY_IDS } from '../../../../src/lib/core/search/family/registry.ts';
+import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
 import { prepareSearch } from '../../../../src/lib/core/search/prepare.ts';
 import { setupOf } from '../record.ts';
 import { tallyOf } from './run.ts';
@@ -40,7 +40,7 @@ describe('tic-tac-toe from the empty board', () => {
 	});
 
 	test('every search finds the draw, deepening in nine passes', () => {
-		for (const id of FAMILY_IDS) expect(tallyOf(id, EMPTY).value).toBe(0);
+		for (const id of ALGORITHM_IDS) expect(tallyOf(id, EMPTY).value).toBe(0);
 		expect(tallyOf('deepening', EMPTY).passes).toBe(9);
 	});
 });

@@ -4,7 +4,7 @@
  * value in brackets is what the table answered for an inner node.
  */
 import { describe, expect, test } from 'vitest';
-import type { FamilyId } from '../../../../src/lib/core/search/family/registry.ts';
+import type { AlgorithmId } from '../../../../src/lib/core/search/registry.ts';
 import { eventsOf, tallyOf, type Event } from './run.ts';
 
 const AIMA = '[[3,12,8],[2,4,6],[14,5,2]]';
@@ -15,7 +15,7 @@ const TIE_TRAP = '[[3,5],[3,1]]';
 const DEEP_CUTOFF = '[5,[[[4,9],7],8]]';
 const DECIMALS = '[[0.1,0.3],[0.2,[0.25,0.3]],[0.2,0.4]]';
 
-const ROWS: readonly (readonly [id: FamilyId, tree: string, nodes: number, leaves: string])[] = [
+const ROWS: readonly (readonly [id: AlgorithmId, tree: string, nodes: number, leaves: string])[] = [
 	['pvs', AIMA, 11, '3 12 8 2 14 5 2'],
 	['pvs', KNUTH_MOORE, 9, '3 12 8 2 2'],
 	['pvs', WORST, 17, '14 5 2 6 4 2 12 8 3 * 12 8 3'],

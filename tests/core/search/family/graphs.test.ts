@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../../src/lib/core/games/game.ts';
 import { nullObserver } from '../../../../src/lib/core/search/observer.ts';
-import type { FamilyObserver } from '../../../../src/lib/core/search/family/family-observer.ts';
+import type { SearchObserver } from '../../../../src/lib/core/search/observer.ts';
 import { nodeKeys } from '../../../../src/lib/core/search/family/keys.ts';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
-import { FAMILY_IDS, familyOf } from '../../../../src/lib/core/search/family/registry.ts';
+import { ALGORITHM_IDS, algorithmOf } from '../../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES, SearchTree } from '../../../../src/lib/core/search/search.ts';
 import { stateValues } from '../oracle.ts';
 
@@ -65,12 +65,12 @@ function graphs(direction: 'round' | 'upwards'): fc.Arbitrary<Graph> {
 }
 
 const search = fc.record({
-	id: fc.constantFrom(...FAMILY_IDS),
+	id: fc.constantFrom(...ALGORITHM_IDS),
 	cut: fc.constantFrom(...CUT_RULES),
 	fail: fc.constantFrom(...FAIL_RULES),
 	dependsOnPly: fc.boolean()
 });
-const observer: FamilyObserver = {
+const observer: SearchObserver = {
 	...nullObserver,
 	pass: () => undefined,
 	probe: () => undefined,
@@ -90,7 +90,7 @@ describe('every search finds the value of minimax, and the same least proof', ()
 				const tree = new SearchTree(new GraphState(graph), limit, worth, (moves) => moves);
 				const keys = nodeKeys('exact', { dependsOnPly });
 				const given = { tree, observer, keys, leastDepth: 0, granularity: 0, cut, fail };
-				expect(familyOf(id).run({ ...given, ties: 'bounds' })).toBe(value);
+				expect(algorithmOf(id).run({ ...given, ties: 'bounds' })).toBe(value);
 				let place = 0;
 				const least = minimumNodes(
 					tree,
@@ -136,7 +136,7 @@ test('an empty window, as strict cuts with fail-hard leave it, leaves nothing in
 	const tree = new SearchTree(root(), 4, worth, (moves) => moves);
 	const keys = nodeKeys('exact', { dependsOnPly: true });
 	const rules = { cut: 'strict', fail: 'hard', ties: 'bounds' } as const;
-	const value = familyOf('tt').run({
+	const value = algorithmOf('tt').run({
 		tree,
 		observer,
 		keys,

@@ -12,10 +12,10 @@ import { evaluatorOf } from '../../../../src/lib/core/evaluate/registry.ts';
 import { gameOf } from '../../../../src/lib/core/games/registry.ts';
 import { PassWatcher } from '../../../../src/lib/core/search/family/pass-watcher.ts';
 import {
-	FAMILY_IDS,
-	familyOf,
-	type FamilyId
-} from '../../../../src/lib/core/search/family/registry.ts';
+	ALGORITHM_IDS,
+	algorithmOf,
+	type AlgorithmId
+} from '../../../../src/lib/core/search/registry.ts';
 import { ordersFor } from '../../../../src/lib/core/search/ordering/order.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
 import { CUT_RULES, FAIL_RULES } from '../../../../src/lib/core/search/search.ts';
@@ -51,19 +51,22 @@ const POSITIONS: readonly SetupFields[] = [
 	{ game: 'krk-released', position: 'k7/8/1K6/8/8/8/8/1R6 w - - 0 1', depth: '4' }
 ];
 
-function exactValues(fields: SetupFields, by: FamilyId = 'minimax'): ReadonlyMap<string, number> {
+function exactValues(
+	fields: SetupFields,
+	by: AlgorithmId = 'minimax'
+): ReadonlyMap<string, number> {
 	const { game: id, position, root, depth, evaluator } = setupOf(fields);
 	const state = gameOf(id).parse(position, { root });
 	if (!state.ok) throw new Error(state.fault.message);
 	const rule = evaluatorOf(evaluator);
-	const valuesOf = familyOf(by).visits === 'beyond' ? extendedValues : stateValues;
+	const valuesOf = algorithmOf(by).visits === 'beyond' ? extendedValues : stateValues;
 	return valuesOf(state.value, depth ?? Infinity, (at, ply) =>
 		rule.evaluate(at, ply, depth ?? Infinity)
 	);
 }
 
 function expectAnswer(
-	id: FamilyId,
+	id: AlgorithmId,
 	fields: SetupFields,
 	exact: ReadonlyMap<string, number>,
 	keys: 'exact' | 'symmetric' = 'exact'
@@ -83,9 +86,9 @@ describe.each(POSITIONS)('$game $position $root $depth', (position) => {
 	const { game } = setupOf(position);
 	const orders = ordersFor(game).map((order) => (order === 'random' ? 'random:7' : order));
 
-	test.each(FAMILY_IDS)('%s', (id) => {
+	test.each(ALGORITHM_IDS)('%s', (id) => {
 		const exact = id === 'quiescence' ? exactValues(position, id) : plain;
-		const hasRules = familyOf(id).needs.includes('rules');
+		const hasRules = algorithmOf(id).needs.includes('rules');
 		for (const order of orders) {
 			for (const cut of hasRules ? CUT_RULES : (['equal'] as const)) {
 				for (const fail of hasRules ? FAIL_RULES : (['soft'] as const)) {
@@ -96,7 +99,7 @@ describe.each(POSITIONS)('$game $position $root $depth', (position) => {
 	});
 });
 
-const family = fc.constantFrom(...FAMILY_IDS);
+const family = fc.constantFrom(...ALGORITHM_IDS);
 
 test('random trees: ties, decimals, infinities', () => {
 	fc.assert(

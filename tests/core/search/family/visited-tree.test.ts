@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { STAND_PAT } from '../../../../src/lib/core/games/game.ts';
 import { countFamily } from '../../../../src/lib/core/search/family/count-family.ts';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
-import { FAMILY_IDS } from '../../../../src/lib/core/search/family/registry.ts';
+import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
 import {
 	minimalLeaves,
 	minimalNodes,
@@ -23,7 +23,7 @@ const COUNTING = {
 } as const;
 
 describe('the different nodes of the tree among the visited ones', () => {
-	test.each(FAMILY_IDS)('of %s are the different paths among its events', (id) => {
+	test.each(ALGORITHM_IDS)('of %s are the different paths among its events', (id) => {
 		fc.assert(
 			fc.property(anySearch, (fields) => {
 				const visits = eventsOf(id, fields).filter(

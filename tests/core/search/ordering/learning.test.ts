@@ -5,7 +5,7 @@ import { evaluatorOf } from '../../../../src/lib/core/evaluate/registry.ts';
 import type { GameState, Move } from '../../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../../src/lib/core/games/registry.ts';
 import { countSearch } from '../../../../src/lib/core/search/count.ts';
-import { FAMILY_IDS } from '../../../../src/lib/core/search/family/registry.ts';
+import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
 import { prepareSearch } from '../../../../src/lib/core/search/prepare.ts';
 import { eventsOf, tallyOf } from '../family/run.ts';
@@ -224,7 +224,7 @@ test('no search of the family goes wrong with them, nor names a wrong move', () 
 	const fields = treeSetup.map((tree) => tree.fields);
 	fc.assert(
 		fc.property(
-			fc.constantFrom(...FAMILY_IDS),
+			fc.constantFrom(...ALGORITHM_IDS),
 			fields,
 			fc.constantFrom(...ORDERS),
 			(id, position, order) => {

@@ -10,18 +10,18 @@ import { findMinimum } from '../../search/family/compare.ts';
 import { countFamily, type DistinctChoice } from '../../search/family/count-family.ts';
 import type { FamilyTally } from '../../search/family/count-family.ts';
 import type { LiveCounts } from '../../search/family/counter.ts';
-import type { FamilyId } from '../../search/family/registry.ts';
+import type { AlgorithmId } from '../../search/registry.ts';
 import { uniformShapeOf, type UniformShape } from '../../search/family/uniform.ts';
 
 export interface CompareQuestion {
 	/** What all searches are asked; its own algorithm does not matter. */
 	readonly setup: SearchSetup;
-	readonly algorithms: readonly FamilyId[];
+	readonly algorithms: readonly AlgorithmId[];
 	readonly keys: KeyKind;
 }
 
 /** Who is at work: a search; minimax, for the order of the moves; or the search for the minimal proof tree. */
-export type AtWork = FamilyId | 'order' | 'minimum';
+export type AtWork = AlgorithmId | 'order' | 'minimum';
 
 /** What is known of the tree itself, whoever searches it. */
 export interface TreeFigures {
@@ -44,14 +44,14 @@ export type CountEvent =
 	| {
 			readonly kind: 'counted';
 			readonly depth: number | null;
-			readonly algorithm: FamilyId;
+			readonly algorithm: AlgorithmId;
 			readonly tally: FamilyTally;
 	  }
 	/** Nobody has been counted at this depth where `who` is the order of the moves. */
 	| {
 			readonly kind: 'over-budget';
 			readonly depth: number | null;
-			readonly who: FamilyId | 'order';
+			readonly who: AlgorithmId | 'order';
 			readonly budget: number;
 	  }
 	| ({ readonly kind: 'tree' } & TreeFigures);

@@ -1,17 +1,17 @@
 /** What is known of a comparison so far: events folded into figures. */
 import type { LiveCounts } from '../../search/family/counter.ts';
 import type { FamilyTally } from '../../search/family/count-family.ts';
-import type { FamilyId } from '../../search/family/registry.ts';
+import type { AlgorithmId } from '../../search/registry.ts';
 import type { AtWork, CountEvent, TreeFigures } from './count-searches.ts';
 
 export interface CountedSearch extends FamilyTally {
-	readonly algorithm: FamilyId;
+	readonly algorithm: AlgorithmId;
 	/** Plies below the root; null for the whole tree. */
 	readonly depth: number | null;
 }
 
 export interface OverBudget {
-	readonly who: FamilyId | 'order';
+	readonly who: AlgorithmId | 'order';
 	readonly depth: number | null;
 	readonly budget: number;
 }
@@ -58,14 +58,14 @@ export function addEvent(figures: Figures, event: CountEvent): Figures {
 
 export function countedAt(
 	{ counted }: Figures,
-	algorithm: FamilyId,
+	algorithm: AlgorithmId,
 	depth: number | null
 ): CountedSearch | null {
 	return counted.find((one) => one.algorithm === algorithm && one.depth === depth) ?? null;
 }
 
 /** The depth at which a search, or the order of the moves for it, first went over the budget; null where none did. */
-export function overBudgetOf({ overBudget }: Figures, algorithm: FamilyId): OverBudget | null {
+export function overBudgetOf({ overBudget }: Figures, algorithm: AlgorithmId): OverBudget | null {
 	return overBudget.find(({ who }) => who === algorithm || who === 'order') ?? null;
 }
 

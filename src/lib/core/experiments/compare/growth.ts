@@ -2,7 +2,7 @@
 import { gameOf } from '../../games/registry.ts';
 import type { GameState, PositionKey } from '../../games/game.ts';
 import type { DepthRange } from '../../search/family/parse-comparison.ts';
-import type { FamilyId } from '../../search/family/registry.ts';
+import type { AlgorithmId } from '../../search/registry.ts';
 import type { SearchSetup } from '../../search/setup.ts';
 import { countSearches, type CompareQuestion, type CountEvent } from './count-searches.ts';
 
@@ -18,7 +18,7 @@ export function countGrowth(
 	known: readonly (number | null)[],
 	tell: (event: CountEvent) => void
 ): void {
-	const left = new Set<FamilyId>(question.algorithms);
+	const left = new Set<AlgorithmId>(question.algorithms);
 	/** Depths at which looking for the minimal proof tree went over the budget: deeper ones take more. */
 	const tooDeep: (number | null)[] = [];
 	for (let depth = first; depth <= last && left.size > 0; depth++) {

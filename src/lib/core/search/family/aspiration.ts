@@ -2,7 +2,7 @@ import { alphaBetaLines } from '../alphabeta.ts';
 import type { PassReason } from '../observer.ts';
 import type { Algorithm } from '../search.ts';
 import { plainAlphaBeta, runDeepening, type SearchDepth } from './deepening.ts';
-import type { MakeWindowSearch } from './family.ts';
+import type { MakeWindowSearch } from './window-search.ts';
 
 /** How far the first window of a depth reaches to either side of the guess, in the evaluator's units. */
 const FIRST_REACH = 1;

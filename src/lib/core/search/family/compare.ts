@@ -8,10 +8,10 @@ import type { SearchSetup } from '../setup.ts';
 import { countFamily, type FamilyTally } from './count-family.ts';
 import { nodeKeys } from './keys.ts';
 import { minimumNodes } from './minimum.ts';
-import { familyOf, type FamilyId } from './registry.ts';
+import { algorithmOf, type AlgorithmId } from '../registry.ts';
 
 export interface ComparedSearch extends FamilyTally {
-	readonly algorithm: FamilyId;
+	readonly algorithm: AlgorithmId;
 	/** Plies below the root; null for the whole tree. */
 	readonly depth: number | null;
 	/**
@@ -24,7 +24,7 @@ export interface ComparedSearch extends FamilyTally {
 /** A search that did not fit the budget, or the order of its moves, which needs plain minimax first. */
 export class ComparisonOverBudget extends Error {
 	constructor(
-		readonly algorithm: FamilyId | 'order',
+		readonly algorithm: AlgorithmId | 'order',
 		readonly setup: SearchSetup
 	) {
 		super(`${algorithm} visits more than ${setup.budget} nodes`);
@@ -41,9 +41,9 @@ export class ComparisonOverBudget extends Error {
  */
 export function compareSearches(
 	setup: SearchSetup,
-	algorithms: readonly FamilyId[],
+	algorithms: readonly AlgorithmId[],
 	keys: KeyKind,
-	onProgress: (algorithm: FamilyId, visited: number) => void
+	onProgress: (algorithm: AlgorithmId, visited: number) => void
 ): ComparedSearch[] {
 	const prepared = within('order', setup, () => prepareSearch(setup));
 	const tallies = algorithms.map((algorithm) => ({
@@ -59,14 +59,14 @@ export function compareSearches(
 			})
 		)
 	}));
-	const isOfTree = ({ algorithm }: { readonly algorithm: FamilyId }): boolean =>
-		familyOf(algorithm).visits !== 'beyond';
+	const isOfTree = ({ algorithm }: { readonly algorithm: AlgorithmId }): boolean =>
+		algorithmOf(algorithm).visits !== 'beyond';
 	const first = tallies.find(isOfTree);
 	const minimum = first === undefined ? null : findMinimum(prepared, first.value);
 	return tallies.map((tally) => ({ ...tally, minimumNodes: isOfTree(tally) ? minimum : null }));
 }
 
-function within<T>(who: FamilyId | 'order', setup: SearchSetup, job: () => T): T {
+function within<T>(who: AlgorithmId | 'order', setup: SearchSetup, job: () => T): T {
 	try {
 		return job();
 	} catch (error) {

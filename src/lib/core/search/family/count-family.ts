@@ -2,7 +2,7 @@ import type { KeyKind, Move } from '../../games/game.ts';
 import type { PreparedSearch } from '../prepare.ts';
 import type { Search } from '../search.ts';
 import { FamilyCounter, type LiveCounts } from './counter.ts';
-import { familyOf, type FamilyId } from './registry.ts';
+import { algorithmOf, type AlgorithmId } from '../registry.ts';
 import { VisitedTree } from './visited-tree.ts';
 
 /** What a search found, and what it took over all its passes. */
@@ -53,7 +53,7 @@ export interface Counting {
  * @throws BudgetExceeded when it visits more nodes than the setup's budget
  */
 export function countFamily(
-	id: FamilyId,
+	id: AlgorithmId,
 	prepared: PreparedSearch,
 	{ keys, distinct, treeNodes, onProgress }: Counting
 ): FamilyTally {
@@ -62,7 +62,7 @@ export function countFamily(
 	const visited = treeNodes === 'counted' ? new VisitedTree() : null;
 	const observer = new FamilyCounter(setup.budget, keyHere, onProgress, visited);
 	const search: Search = prepared.newSearch(id, observer, keys);
-	const value = familyOf(id).run(search);
+	const value = algorithmOf(id).run(search);
 	const { bestMove, nodes, leaves, evaluations, cutoffs, prunedMoves, tableHits, researches } =
 		observer;
 	return {

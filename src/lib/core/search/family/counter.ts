@@ -3,7 +3,7 @@ import { NO_MOVE, STAND_PAT, type Move, type PositionKey } from '../../games/gam
 import { BudgetExceeded } from '../budget.ts';
 import { PROGRESS_INTERVAL } from '../search.ts';
 import { RootChoice } from './root-choice.ts';
-import type { FamilyObserver, Pass } from './family-observer.ts';
+import type { SearchObserver, PassPlan } from '../observer.ts';
 import type { VisitedTree } from './visited-tree.ts';
 
 /** What a search has done so far. */
@@ -14,7 +14,7 @@ export interface LiveCounts {
 }
 
 /** Counts what a search does, over all its passes, and stops it where it visits more nodes than its budget. */
-export class FamilyCounter implements FamilyObserver {
+export class FamilyCounter implements SearchObserver {
 	nodes = 0;
 	leaves = 0;
 	evaluations = 0;
@@ -52,7 +52,7 @@ export class FamilyCounter implements FamilyObserver {
 		return best === STAND_PAT ? null : best;
 	}
 
-	pass(pass: Pass): void {
+	pass(pass: PassPlan): void {
 		assert(this.ply === 0, 'a pass begins when the last one has finished');
 		this.passes++;
 		this.root.pass(pass);

@@ -2,7 +2,7 @@ import type { Move } from '../../games/game.ts';
 import { lineFirst } from '../ordering/line-first.ts';
 import { alphaBetaLines, runAlphaBeta } from '../alphabeta.ts';
 import type { Algorithm, Search } from '../search.ts';
-import type { MakeWindowSearch } from './family.ts';
+import type { MakeWindowSearch } from './window-search.ts';
 import { PassWatcher } from './pass-watcher.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { NO_MOVE, type Move, type PositionKey } from '../../games/game.ts';
 import { halfLines } from '../alphabeta.ts';
 import type { PseudocodeLine, Search } from '../search.ts';
-import type { WindowSearch } from './family.ts';
+import type { WindowSearch } from './window-search.ts';
 
 /** Nobody: a limit that nothing has been found out about. */
 const NO_VISIT = -1;

@@ -1,7 +1,7 @@
 import { justAbove, justBelow } from '../null-window.ts';
 import type { PassReason } from '../observer.ts';
 import type { Algorithm, PseudocodeLine, Search } from '../search.ts';
-import type { MakeWindowSearch } from './family.ts';
+import type { MakeWindowSearch } from './window-search.ts';
 import { alphaBetaWithMemory, memoryLines } from './memory.ts';
 
 /**

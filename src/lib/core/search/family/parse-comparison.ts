@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { KEY_KINDS, type KeyKind } from '../../games/game.ts';
 import { gameOf } from '../../games/registry.ts';
 import type { SearchSetup } from '../setup.ts';
-import { FAMILY_IDS, type FamilyId } from './registry.ts';
+import { ALGORITHM_IDS, type AlgorithmId } from '../registry.ts';
 
 /** Plies below the root, both ends included. */
 export interface DepthRange {
@@ -12,14 +12,14 @@ export interface DepthRange {
 }
 
 /** Ids with commas between them, each once. Faults: `algorithm-unknown`, `algorithm-twice`. */
-export function parseAlgorithms(text: string): Result<FamilyId[]> {
-	const found: FamilyId[] = [];
+export function parseAlgorithms(text: string): Result<AlgorithmId[]> {
+	const found: AlgorithmId[] = [];
 	let at = 0;
 	for (const name of text.split(',')) {
-		const id = FAMILY_IDS.find((one) => one === name);
+		const id = ALGORITHM_IDS.find((one) => one === name);
 		if (id === undefined) {
 			const what = name === '' ? 'A name is missing here' : `There is no algorithm “${clip(name)}”`;
-			return fail('algorithm-unknown', `${what}; choose from ${FAMILY_IDS.join(', ')}.`, at);
+			return fail('algorithm-unknown', `${what}; choose from ${ALGORITHM_IDS.join(', ')}.`, at);
 		}
 		if (found.includes(id)) {
 			return fail('algorithm-twice', `The algorithm ${id} is named twice.`, at);

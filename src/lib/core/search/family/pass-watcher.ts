@@ -1,5 +1,5 @@
 import type { Move } from '../../games/game.ts';
-import type { FamilyObserver, Pass, TableBound } from './family-observer.ts';
+import type { SearchObserver, PassPlan, TableBound } from '../observer.ts';
 
 /** A node on the way from the root to where the search stands. */
 interface Open {
@@ -11,7 +11,7 @@ interface Open {
 }
 
 /** Passes on all that a search reports, and remembers what a search of the same root can use after it. */
-export class PassWatcher implements FamilyObserver {
+export class PassWatcher implements SearchObserver {
 	/** The principal variation: the moves by which the root came to its value, in the last pass. */
 	line: readonly Move[] = [];
 	/** Whether a leaf stood at the depth limit, so that a deeper search may see more. */
@@ -19,9 +19,9 @@ export class PassWatcher implements FamilyObserver {
 
 	private readonly open: Open[] = [];
 
-	constructor(private readonly listener: FamilyObserver) {}
+	constructor(private readonly listener: SearchObserver) {}
 
-	pass(pass: Pass): void {
+	pass(pass: PassPlan): void {
 		this.listener.pass(pass);
 	}
 

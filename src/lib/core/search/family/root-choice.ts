@@ -1,5 +1,5 @@
 import type { Move } from '../../games/game.ts';
-import type { Pass } from './family-observer.ts';
+import type { PassPlan } from '../observer.ts';
 
 /**
  * Which move the root would play: the first one that gave it its value, in the last pass that found it a move.
@@ -16,10 +16,10 @@ export class RootChoice {
 	private reached: Move | null = null;
 	private value = 0;
 	/** The root's window in this pass, and the choice of the one before. */
-	private window: Pick<Pass, 'alpha' | 'beta'> = { alpha: -Infinity, beta: Infinity };
+	private window: Pick<PassPlan, 'alpha' | 'beta'> = { alpha: -Infinity, beta: Infinity };
 	private before: Move | null = null;
 
-	pass(window: Pick<Pass, 'alpha' | 'beta'>): void {
+	pass(window: Pick<PassPlan, 'alpha' | 'beta'>): void {
 		this.window = window;
 	}
 

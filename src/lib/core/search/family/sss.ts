@@ -1,5 +1,5 @@
 import type { Algorithm, Search } from '../search.ts';
-import type { MakeWindowSearch } from './family.ts';
+import type { MakeWindowSearch } from './window-search.ts';
 import { alphaBetaWithMemory } from './memory.ts';
 import { mtdfLines, runMtdf } from './mtdf.ts';
 

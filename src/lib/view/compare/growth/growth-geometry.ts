@@ -4,7 +4,7 @@ import { line } from 'd3-shape';
 import { overBudgetOf, type Figures } from '$lib/core/experiments/compare/figures.ts';
 import { formatCount } from '$lib/core/explain/format.ts';
 import type { DepthRange } from '$lib/core/search/family/parse-comparison.ts';
-import type { FamilyId } from '$lib/core/search/family/registry.ts';
+import type { AlgorithmId } from '$lib/core/search/registry.ts';
 
 export interface GrowthPoint {
 	readonly depth: number;
@@ -19,7 +19,7 @@ export interface GrowthLine {
 }
 
 export interface SearchLine extends GrowthLine {
-	readonly id: FamilyId;
+	readonly id: AlgorithmId;
 	/** Where the search went over the budget, on the budget's line; null where it did not. */
 	readonly end: { readonly depth: number; readonly x: number; readonly y: number } | null;
 	/** The line from the last point to there. */
@@ -53,7 +53,7 @@ const NEAR_BUDGET = 30;
 
 export function growthPicture(
 	figures: Figures,
-	algorithms: readonly FamilyId[],
+	algorithms: readonly AlgorithmId[],
 	{ first, last }: DepthRange,
 	budget: number,
 	{ left, right, top, bottom }: GrowthFrame

@@ -8,7 +8,7 @@ import {
 } from '$lib/core/experiments/compare/figures.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
-import type { FamilyId } from '$lib/core/search/family/registry.ts';
+import type { AlgorithmId } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { RunStatus } from '$lib/state/compare/compare-run.svelte.ts';
 import { formatShare, formatTimes } from './ratios.ts';
@@ -47,7 +47,7 @@ export interface CountCell {
 }
 
 export interface CountRow {
-	readonly id: FamilyId;
+	readonly id: AlgorithmId;
 	/** What is to be said in place of figures; null where they are there or come in. */
 	readonly note: string | null;
 	readonly isWorking: boolean;
@@ -60,7 +60,7 @@ const NO_MINIMAX = 'plain minimax was not counted';
 /** @param status of the run whose figures these are */
 export function countRows(
 	setup: SearchSetup,
-	algorithms: readonly FamilyId[],
+	algorithms: readonly AlgorithmId[],
 	figures: Figures,
 	status: RunStatus
 ): CountRow[] {
@@ -84,7 +84,12 @@ export function countRows(
 	});
 }
 
-function noteOf({ order }: SearchSetup, id: FamilyId, figures: Figures, status: RunStatus): string {
+function noteOf(
+	{ order }: SearchSetup,
+	id: AlgorithmId,
+	figures: Figures,
+	status: RunStatus
+): string {
 	const over = overBudgetOf(figures, id);
 	if (over?.who === 'order') {
 		return `The order ${order} needs plain minimax first, which visits more than the budget of ${formatCount(over.budget)} nodes.`;

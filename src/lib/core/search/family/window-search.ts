@@ -1,7 +1,5 @@
 import type { Search } from '../search.ts';
 
-export type { Search as FamilySearch } from '../search.ts';
-
 /** Searches from the root within a window, from MAX's side; what it has learned stays for its next call. */
 export type WindowSearch = (alpha: number, beta: number) => number;
 

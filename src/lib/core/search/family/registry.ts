@@ -1,6 +1,0 @@
-export {
-	ALGORITHMS as FAMILY,
-	ALGORITHM_IDS as FAMILY_IDS,
-	algorithmOf as familyOf,
-	type AlgorithmId as FamilyId
-} from '../registry.ts';
