@@ -29,6 +29,12 @@ const STEP_KEYS: readonly (readonly [Key, 'next' | 'previous', Stride])[] = [
 	[['Shift R', 'Previous new best at the root', 'Shift+r'], 'previous', 'improvement']
 ];
 
+/** Tested where a search makes several passes: forest.e2e.ts. */
+const PASS_KEYS: readonly (readonly [string, string])[] = [
+	['M', 'Next pass, where a search makes several'],
+	['Shift M', 'Previous pass']
+];
+
 const END_KEYS: readonly Key[] = [
 	['Home', 'First step', 'Home'],
 	['End', 'Last step', 'End']
@@ -95,6 +101,7 @@ test('the help lists the keys that are tested here, and no others', async ({ pag
 		);
 	const tested = [
 		...STEP_KEYS.map(([key]) => key),
+		...PASS_KEYS,
 		...END_KEYS,
 		...FIND_KEYS,
 		...PLAY_KEYS,

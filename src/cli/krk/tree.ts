@@ -18,11 +18,14 @@ import { progressOn } from '../progress.ts';
 import { readSetup } from '../setup.ts';
 import { summarise, type MoveSummary } from '../summary.ts';
 import { alignColumns, formatValue } from '../table.ts';
+import { clip } from '../words.ts';
 import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
 import { readForm, readId, readTurn, type Form } from './read-options.ts';
 import { DEFAULT_STEPS, readProfile, readSteps } from './read-rules.ts';
 import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
 
+/** Those that know all best moves of the root. */
+export const TREE_ALGORITHMS = ['minimax', 'alphabeta'] as const satisfies AlgorithmId[];
 export const DEFAULT_TREE_ALGORITHM: AlgorithmId = 'minimax';
 /** Every tree of three steps fits: the largest has 3,534,288 nodes. */
 export const DEFAULT_TREE_BUDGET = 4_000_000;
@@ -70,10 +73,18 @@ function readQuestion(words: KrkWords): Result<Question, CliFault> {
 	const { by, ...known } = searchOf(profile.value);
 	const steps = readSteps(words, 'steps', DEFAULT_STEPS);
 	if (!steps.ok) return steps;
+	const algorithm = words.values.algorithm ?? DEFAULT_TREE_ALGORITHM;
+	if (TREE_ALGORITHMS.every((one) => one !== algorithm)) {
+		const choice = TREE_ALGORITHMS.join(', ');
+		return failAt(
+			'--algorithm',
+			`There is no algorithm “${clip(algorithm)}” here; choose ${choice}.`
+		);
+	}
 	const setup = readSetup({
 		...known,
 		position: formatFen(id.value, turn.value) + by,
-		algorithm: words.values.algorithm ?? DEFAULT_TREE_ALGORITHM,
+		algorithm,
 		depth: String(2 * steps.value),
 		// The best moves of alpha-beta are to be those of minimax.
 		ties: 'exact',

@@ -1,4 +1,3 @@
-import { ALGORITHM_IDS } from '../../lib/core/search/registry.ts';
 import { MAX_BUDGET } from '../../lib/core/search/setup.ts';
 import { READINGS } from '../../lib/core/games/krk/profile/readings.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
@@ -12,7 +11,7 @@ import { MOST_SEEDS } from '../../lib/core/experiments/krk/run-plan.ts';
 import { DEFAULT_STARTS } from './read-plan.ts';
 import { GAMES_FOR_THREADS, MOST_THREADS, MOST_THREADS_UNASKED } from './experiment.ts';
 import { DEFAULT_PROFILE, DEFAULT_SEED, DEFAULT_STEPS, MATES } from './read-rules.ts';
-import { DEFAULT_TREE_ALGORITHM, DEFAULT_TREE_BUDGET } from './tree.ts';
+import { DEFAULT_TREE_ALGORITHM, DEFAULT_TREE_BUDGET, TREE_ALGORITHMS } from './tree.ts';
 
 const switches = SWITCH_IDS.filter((id) => id !== 'mates')
 	.map((id) => `                   ${id}: ${Object.keys(SWITCHES[id].choices).join(', ')}`)
@@ -53,7 +52,7 @@ ${switches}
   --mates        ${MATES.join(', ')}: all mates are worth the same, or sooner is better; goes before what the
                  profile says
   --steps        how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; ${DEFAULT_STEPS} by default
-  --algorithm    of tree: ${ALGORITHM_IDS.join(', ')}; both find the same; ${DEFAULT_TREE_ALGORITHM} by default
+  --algorithm    of tree: ${TREE_ALGORITHMS.join(', ')}; both find the same; ${DEFAULT_TREE_ALGORITHM} by default
   --budget       of tree: the most nodes to visit; ${formatCount(DEFAULT_TREE_BUDGET)} by default, which is enough for three
                  steps; at most ${formatCount(MAX_BUDGET)}
   --white-steps  for White alone

@@ -37,8 +37,11 @@ import { SearchRequest } from './request.svelte.ts';
  * fit the budget, or it was stopped.
  */
 export interface MinimaxGap {
-	/** `again`: the search visits nodes more than once, so that minimax cannot be laid over it. */
-	readonly why: 'again' | 'partial' | 'off' | 'budget' | 'stopped';
+	/**
+	 * `again`: the search visits nodes more than once, `beyond`: or beyond the depth limit, so that minimax cannot be
+	 * laid over it.
+	 */
+	readonly why: 'again' | 'beyond' | 'partial' | 'off' | 'budget' | 'stopped';
 	/** How many nodes it would visit, where that explains the gap. */
 	readonly size: TreeSize | null;
 }
@@ -124,9 +127,8 @@ export class Explorer {
 	readonly minimaxGap: MinimaxGap | null = $derived.by(() => {
 		const { trace, shadow } = this.#recording;
 		if (shadow !== null) return null;
-		if (algorithmOf(trace.header.setup.algorithm).visits === 'again') {
-			return { why: 'again', size: null };
-		}
+		const { visits } = algorithmOf(trace.header.setup.algorithm);
+		if (visits !== 'once') return { why: visits, size: null };
 		if (trace.partial !== null) return { why: 'partial', size: null };
 		if (this.#setup.shadow === 'off') return { why: 'off', size: null };
 		const size = this.request.runner.sizeOf(this.#setup);

@@ -217,7 +217,7 @@ describe('mistakes', () => {
 		['--id 194 --steps abc', '--steps: This is a whole number from 1 to 16, not “abc”.'],
 		[
 			'--id 194 --algorithm scout',
-			'--algorithm: There is no algorithm “scout”; choose minimax, alphabeta.'
+			'--algorithm: There is no algorithm “scout” here; choose minimax, alphabeta.'
 		],
 		['--id 194 --profile paper', /^--profile: A profile is released or clean, not “paper”/],
 		['--id 194 --budget 0', /^--budget: “0” is not a budget: give a number of nodes from 1 to /],

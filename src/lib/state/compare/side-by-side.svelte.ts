@@ -82,6 +82,16 @@ export class SideBySide {
 		);
 	}
 
+	/** Goes to the next tick at which one of the searches has moved. */
+	goOn(): void {
+		const before = this.#lanes.map(({ explorer }) => explorer.step);
+		do this.player.go(this.tick + 1);
+		while (
+			this.tick < this.lastTick &&
+			this.#lanes.every(({ explorer }, lane) => explorer.step === before[lane])
+		);
+	}
+
 	/** Goes to a tick, and once more when all searches are recorded: it may lie behind what is there now. */
 	goWhenThere(tick: number): void {
 		this.player.go(tick);

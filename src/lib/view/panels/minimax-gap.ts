@@ -8,6 +8,8 @@ export function describeGap({ why }: MinimaxGap, { budget }: SearchSetup): strin
 	switch (why) {
 		case 'again':
 			return 'this search visits nodes again, so minimax cannot be laid over it; Compare counts them';
+		case 'beyond':
+			return 'this search goes beyond the depth limit, so its tree is not minimax’s';
 		case 'partial':
 			return 'the search was not finished';
 		case 'off':

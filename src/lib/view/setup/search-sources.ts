@@ -13,7 +13,9 @@ const SOURCES: Readonly<Partial<Record<string, string>>> = {
 	pvs: 'T. A. Marsland and M. Campbell, Parallel Search of Strongly Ordered Game Trees (1982); A. Reinefeld, NegaScout (1983).',
 	mtdf: PLAAT,
 	sss: `G. C. Stockman, A Minimax Algorithm Better than Alpha-Beta? (1979); ${PLAAT}`,
-	aspiration: `${SLATE} R. Shams, H. Kaindl and H. Horacek, Using Aspiration Windows for Minimax Algorithms (1991).`
+	aspiration: `${SLATE} R. Shams, H. Kaindl and H. Horacek, Using Aspiration Windows for Minimax Algorithms (1991).`,
+	quiescence:
+		'L. R. Harris, The Heuristic Search and the Game of Chess (1975); D. F. Beal, A Generalised Quiescence Search Algorithm (1990).'
 };
 
 /** The paper of a search; empty where none is named. */

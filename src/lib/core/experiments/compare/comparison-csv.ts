@@ -1,4 +1,5 @@
 /** A comparison as a table for other programs: one row for each search at each depth, the columns a contract. */
+import { algorithmOf } from '../../search/registry.ts';
 import { gameOf } from '../../games/registry.ts';
 import { formatDepth } from '../../search/parse-setup.ts';
 import type { ComparedSearch } from '../../search/family/compare.ts';
@@ -77,8 +78,13 @@ export function countsCsv(
 	const rows = searches.map((search) => ({
 		...comparisonRow(setup, search),
 		treeNodes: search.treeNodes,
+		// A search that goes beyond the depth limit visits another tree.
 		neverVisited:
-			minimaxNodes === null || search.treeNodes === null ? null : minimaxNodes - search.treeNodes,
+			minimaxNodes === null ||
+			search.treeNodes === null ||
+			algorithmOf(search.algorithm).visits === 'beyond'
+				? null
+				: minimaxNodes - search.treeNodes,
 		passes: search.passes,
 		researches: search.researches,
 		minimaxNodes

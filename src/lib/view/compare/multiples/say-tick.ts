@@ -8,6 +8,7 @@ export function sayTick({ pace, tick, lastTick, rootMoves, lanes }: SideBySide):
 		case 'step':
 			return `Step ${formatCount(tick)} of ${formatCount(lastTick)}`;
 		case 'node':
+			if (tick === 0) return 'The start';
 			return tick === lastTick
 				? 'The end'
 				: `Node ${formatCount(tick)} of ${formatCount(lastTick - 1)}`;

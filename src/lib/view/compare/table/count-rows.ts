@@ -8,7 +8,7 @@ import {
 } from '$lib/core/experiments/compare/figures.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
-import type { AlgorithmId } from '$lib/core/search/registry.ts';
+import { algorithmOf, type AlgorithmId } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { RunStatus } from '$lib/state/compare/compare-run.svelte.ts';
 import { formatShare, formatTimes } from './ratios.ts';
@@ -56,6 +56,7 @@ export interface CountRow {
 
 const EMPTY: CountCell = { text: '', why: null };
 const NO_MINIMAX = 'plain minimax was not counted';
+const OTHER_TREE = 'this search goes beyond the depth limit, so its tree is another one';
 
 /** @param status of the run whose figures these are */
 export function countRows(
@@ -107,20 +108,23 @@ function countedCells(
 ): CountRow['cells'] {
 	const minimax = countedAt(figures, 'minimax', setup.depth);
 	const tree = treeAt(figures, setup.depth);
+	const isBeyond = algorithmOf(search.algorithm).visits === 'beyond';
 	const count = (number: number): CountCell => ({ text: formatCount(number), why: null });
 	const dash = (why: string): CountCell => ({ text: '–', why });
 	return {
 		nodes: count(search.nodes),
-		share:
-			minimax === null
+		share: isBeyond
+			? dash(OTHER_TREE)
+			: minimax === null
 				? dash(NO_MINIMAX)
 				: { text: formatShare(search.nodes, minimax.nodes), why: null },
-		times: timesCell(search, tree?.minimum),
+		times: isBeyond ? dash(OTHER_TREE) : timesCell(search, tree?.minimum),
 		leaves: count(search.leaves),
 		cutoffs: count(search.cutoffs),
 		prunedMoves: count(search.prunedMoves),
-		neverVisited:
-			minimax === null || search.treeNodes === null
+		neverVisited: isBeyond
+			? dash(OTHER_TREE)
+			: minimax === null || search.treeNodes === null
 				? dash(NO_MINIMAX)
 				: count(minimax.nodes - search.treeNodes),
 		evaluations: count(search.evaluations),
