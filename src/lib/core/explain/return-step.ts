@@ -136,7 +136,8 @@ function explainKept(story: Story, moment: Moment, returned: ReturnTerm): Senten
 				side: holder.side.side,
 				value
 			});
-			return { parts: words.keepsUndecided(returned, kept, relation, holder), claims };
+			const passes = story.trace.isAnnounced(moment.path[0]?.row ?? 0) ? 'several' : 'one pass';
+			return { parts: words.keepsUndecided(returned, kept, relation, holder, passes), claims };
 		}
 	}
 }

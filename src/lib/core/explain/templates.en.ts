@@ -131,17 +131,22 @@ export const keepsEqual = (returned: ReturnTerm, kept: KeptTerm): Part[] =>
 export const keepsMaybeTied = (returned: ReturnTerm, kept: KeptTerm): Part[] =>
 	say`${gives(returned)}; ${keeps(returned, kept)}. Equal or worse, we do not know which.`;
 
-/** @param holder why it makes no difference: what a side already has elsewhere */
+/**
+ * @param holder why it makes no difference: what a side already has elsewhere
+ * @param passes an earlier pass may have told more than this one
+ */
 export function keepsUndecided(
 	returned: ReturnTerm,
 	kept: KeptTerm,
 	relation: 'equal or better' | 'unknown',
-	holder: HoldingTerm
+	holder: HoldingTerm,
+	passes: 'one pass' | 'several'
 ): Part[] {
-	const compared =
-		relation === 'unknown'
-			? 'Which of the two is better is not known'
-			: 'It is as good as that or better';
+	const unknown =
+		passes === 'several'
+			? 'This pass alone does not tell which of the two is better'
+			: 'Which of the two is better is not known';
+	const compared = relation === 'unknown' ? unknown : 'It is as good as that or better';
 	return say`${gives(returned)}; ${keeps(returned, kept)} with ${amount(kept.worth)}. ${compared}, but ${holding(holder)}, so it does not matter.`;
 }
 

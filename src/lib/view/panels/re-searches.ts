@@ -1,18 +1,34 @@
 import { countAtMost } from '$lib/core/base/bisect.ts';
-import { FLAG } from '$lib/core/trace/schema.ts';
+import { ANNOUNCED, FLAG } from '$lib/core/trace/schema.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
-const known = new WeakMap<Trace, Uint32Array>();
+/** What only some searches do: search a move again, ask by a null window, be answered by a table. */
+export interface RareSteps {
+	readonly again: Uint32Array;
+	readonly probes: Uint32Array;
+	readonly hits: Uint32Array;
+}
 
-/** The steps at which a move begins to be searched again, in order; found when first asked for. */
-export function reSearchSteps(trace: Trace): Uint32Array {
+const known = new WeakMap<Trace, RareSteps>();
+
+/** The steps of each kind in order; found when first asked for. */
+export function rareSteps(trace: Trace): RareSteps {
 	let steps = known.get(trace);
 	if (steps === undefined) {
-		const found: number[] = [];
+		const [again, probes, hits]: [number[], number[], number[]] = [[], [], []];
 		for (let row = 0; row < trace.rows; row++) {
-			if (trace.flagsOf(row) & FLAG.AGAIN) found.push(trace.enterStepOf(row));
+			const flags = trace.flagsOf(row);
+			if (!(flags & (ANNOUNCED | FLAG.HIT))) continue;
+			const step = trace.enterStepOf(row);
+			if (flags & FLAG.AGAIN) again.push(step);
+			if (flags & FLAG.PROBE) probes.push(step);
+			if (flags & FLAG.HIT) hits.push(trace.isAnnounced(row) ? step + 1 : step);
 		}
-		steps = Uint32Array.from(found);
+		steps = {
+			again: Uint32Array.from(again),
+			probes: Uint32Array.from(probes),
+			hits: Uint32Array.from(hits)
+		};
 		known.set(trace, steps);
 	}
 	return steps;
@@ -20,6 +36,6 @@ export function reSearchSteps(trace: Trace): Uint32Array {
 
 /** How many moves have begun to be searched again by a step. */
 export function reSearchesAt(trace: Trace, step: number): number {
-	const steps = reSearchSteps(trace);
-	return countAtMost(steps, step, steps.length);
+	const { again } = rareSteps(trace);
+	return countAtMost(again, step, again.length);
 }
