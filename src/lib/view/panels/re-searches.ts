@@ -39,3 +39,9 @@ export function reSearchesAt(trace: Trace, step: number): number {
 	const { again } = rareSteps(trace);
 	return countAtMost(again, step, again.length);
 }
+
+/** How many moves have only been asked whether they are better, by a null window, by a step. */
+export function probesAt(trace: Trace, step: number): number {
+	const { probes } = rareSteps(trace);
+	return countAtMost(probes, step, probes.length);
+}
