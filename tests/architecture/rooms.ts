@@ -17,10 +17,12 @@ const UP_TO_TRACE = CHAIN.slice(0, CHAIN.indexOf('trace') + 1);
 /** For each room of the core, the other rooms that it may use. */
 export const CORE_ROOMS: Readonly<Record<string, readonly string[]>> = {
 	...Object.fromEntries(CHAIN.map((room, i) => [room, CHAIN.slice(0, i)])),
+	// An engine makes one move by a search; links name engines, and experiments let them play.
+	engines: UP_TO_TRACE,
 	// They stand above the trace, beside each other: any one of them can be taken away.
-	share: UP_TO_TRACE,
+	share: [...UP_TO_TRACE, 'engines'],
 	practice: UP_TO_TRACE,
-	experiments: UP_TO_TRACE
+	experiments: [...UP_TO_TRACE, 'engines']
 };
 
 /** For each storey, the other storeys that it may use. `app` is what SvelteKit wants at src/ itself. */

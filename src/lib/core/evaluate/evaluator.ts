@@ -1,6 +1,30 @@
 import type { GameId } from '../games/registry.ts';
 import type { GameState } from '../games/game.ts';
 
+/** One part of what a position is worth; the parts of a position sum to its value. */
+export interface Term {
+	/** Stable, lower-case, hyphenated: `material`, `passed-pawns`. */
+	readonly id: string;
+	readonly name: string;
+	/** From MAX's side. +-Infinity, a mate, stands alone. */
+	readonly value: number;
+	/** What each side has of it, counted for the side; absent where it is no difference between the two. */
+	readonly sides?: { readonly max: number; readonly min: number };
+}
+
+/** A number for each square that says where a value comes from: a table of squares, a map of attacks. */
+export interface BoardOverlay<S extends GameState = GameState> {
+	readonly id: string;
+	readonly name: string;
+	/** What the numbers say, in one line. */
+	readonly about: string;
+	/** By square, a1, a2, ... h8, from MAX's side; null where it says nothing. */
+	valuesAt(state: S): readonly (number | null)[];
+}
+
+/** Why the author of an evaluator takes a position for drawn though the rules let the game go on. */
+export type DrawClaim = 'threefold' | 'fifty-moves';
+
 /** What a leaf is worth. One published (or plainly stated) rule per file, with its source. */
 export interface Evaluator<S extends GameState = GameState> {
 	/** Its key in the registry. */
@@ -26,6 +50,15 @@ export interface Evaluator<S extends GameState = GameState> {
 	 * @param depth the plies that the search looks ahead; Infinity for the whole tree
 	 */
 	evaluate(state: S, ply: number, depth: number): number;
+	/** The same value in its parts, in the order in which they are told. They sum to `evaluate`, exactly. */
+	terms?(state: S, ply: number, depth: number): readonly Term[];
+	/** What can be laid over the board to show where the value comes from. */
+	readonly overlays?: readonly BoardOverlay<S>[];
+	/**
+	 * Why a position is a leaf although its game goes on: a draw may be claimed, and its author's program searches
+	 * no further there. Null where it may not; absent where the author knows no claims.
+	 */
+	claimsDraw?(state: S): DrawClaim | null;
 	/** What a search to a depth would find, known without it; absent where only searching can tell. */
 	readonly lookAhead?: LookAhead<S>;
 }
