@@ -79,4 +79,9 @@ export class ChessState implements GameState {
 	lastMove(): Move {
 		return this.position.lastMove();
 	}
+
+	/** The piece code of what that move took; EMPTY where it took nothing. */
+	lastCaptured(): number {
+		return this.position.lastCaptured();
+	}
 }
