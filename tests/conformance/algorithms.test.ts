@@ -14,11 +14,12 @@ import { ALGORITHMS, ALGORITHM_IDS, type AlgorithmId } from '../../src/lib/core/
 import {
 	CUT_RULES,
 	FAIL_RULES,
+	TIE_RULES,
 	type CutRule,
 	type FailRule,
 	type Search
 } from '../../src/lib/core/search/search.ts';
-import type { SearchSetup } from '../../src/lib/core/search/setup.ts';
+import { rulesOf, type SearchSetup } from '../../src/lib/core/search/setup.ts';
 import { eventAt } from '../../src/lib/core/trace/cursor.ts';
 import { headerOf } from '../../src/lib/core/trace/record.ts';
 import { FLAG } from '../../src/lib/core/trace/schema.ts';
@@ -173,6 +174,7 @@ describe.each(ALGORITHM_IDS)('%s describes itself', (id) => {
 	test('in lines of which each event lights one, and no event that it never makes', () => {
 		const searches: readonly SetupFields[] = [
 			{ game: 'tree', position: '[[14,5,2],[6,4,2],[12,8,3]]' },
+			{ game: 'tree', position: '[[[inf,1],2],3]' },
 			{ game: 'tictactoe', position: 'X...O....', depth: '5', shadow: 'off' },
 			{ game: 'chess', position: '3r3k/2P5/8/8/8/8/p7/1N5K w - - 0 1', depth: '1', shadow: 'off' }
 		];
@@ -192,6 +194,16 @@ describe.each(ALGORITHM_IDS)('%s describes itself', (id) => {
 		}
 	});
 
+	test('by the rule of equals at the root, where it obeys that', () => {
+		const texts = TIE_RULES.map((ties) =>
+			algorithm
+				.pseudocode(rulesOf(setupOf({ algorithm: id, ties })))
+				.map((line) => line.text)
+				.join('\n')
+		);
+		expect(new Set(texts).size).toBe(algorithm.needs.includes('ties') ? TIE_RULES.length : 1);
+	});
+
 	test('by the rules that it obeys', () => {
 		const texts = CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => textOf(cut, fail)));
 		expect(new Set(texts).size).toBe(hasRules ? texts.length : 1);
@@ -202,7 +214,8 @@ describe.each(ALGORITHM_IDS)('%s describes itself', (id) => {
 		const test = /if best (\S) [αβ]: break/g;
 		const signs = (cut: CutRule) =>
 			[...textOf(cut, 'soft').matchAll(test)].map(([, sign]) => sign).join('');
-		expect(signs('equal')).toMatch(algorithm.usesWindow ? /^(≥|≥≤)$/ : /^$/);
+		const isTested = algorithm.usesWindow && algorithm.narrows === undefined;
+		expect(signs('equal')).toMatch(isTested ? /^(≥|≥≤)$/ : /^$/);
 		if (hasRules) expect(signs('strict')).toMatch(/^(>|><)$/);
 	});
 });
