@@ -15,6 +15,7 @@ export const USAGE = `Plyscope records what a game-tree search really did.
   npm run --silent plyscope -- search [options] [--json [--paths]]
   npm run --silent plyscope -- trace [options] [--sentences]
   npm run --silent plyscope -- compare --help
+  npm run --silent plyscope -- play --help
   npm run --silent plyscope -- krk --help
 
 search  prints the result: value, best move, counts beside plain minimax, the root's moves
@@ -24,6 +25,7 @@ trace   prints the events, one a line, in columns separated by tabs:
         step, kind, path, value, bound, and for alphabeta: alpha, beta, pruned moves
   --sentences  adds a column: what the step means
 compare counts what many searches take for the same question; has options of its own
+play    lets one engine play another; has options of its own
 krk     king and rook against king: the paper's experiment; has commands of its own
 
   --game       ${GAME_IDS.join(', ')}; ${DEFAULT_GAME} by default
