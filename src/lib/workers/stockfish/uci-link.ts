@@ -36,9 +36,10 @@ export class UciLink {
 		};
 		this.#worker.onerror = (event) => {
 			event.preventDefault();
-			const { message } = event;
-			const why = this.#hasAnswered ? `Stockfish broke off: ${message}` : startFault(message);
-			this.#die(new Error(message === '' ? NOT_LOADED : why));
+			// A script that cannot be had comes without a message, and one that breaks with its own.
+			if (!event.message) this.#die(new Error(this.#hasAnswered ? SILENT : NOT_LOADED));
+			else if (this.#hasAnswered) this.#die(new Error(`Stockfish broke off: ${event.message}`));
+			else this.#die(new Error(startFault(event.message)));
 		};
 	}
 
