@@ -39,8 +39,9 @@ krk     king and rook against king: the paper's experiment; has commands of its 
                listed by default
   --cut        ${CUT_RULES.join(', ')}: cut where best meets the bound, or only past it; equal by default
   --fail       ${FAIL_RULES.join(', ')}: return best as found, or clamped to the window; soft by default
-  --ties       ${TIE_RULES.join(', ')}: alpha-beta proves little about moves that equal the best; exact keeps its
-               bound one wider at the root, and does; bounds by default
+  --ties       ${TIE_RULES.join(', ')}: alpha-beta proves little about moves that equal the best; exact
+               keeps its bound one wider at the root, and does; open hands every root move the
+               open window, so that all their values are exact; bounds by default
   --budget     the most nodes to visit; ${formatCount(DEFAULT_BUDGET)} by default
   --shadow     ${SHADOW_CHOICES.join(', ')}: run plain minimax beside the search, or leave it out; on by default
 

@@ -36,6 +36,8 @@ export interface Turn {
 	readonly position: string;
 	/** How many moves of the game have been made. */
 	readonly ply: number;
+	/** The same position as a state, where it is at hand: it is searched on and given back. */
+	readonly state?: GameState;
 	/** The game's seed: what is left to chance hangs on it and on `ply` alone. */
 	readonly seed: number;
 }
@@ -45,11 +47,10 @@ export interface Turn {
  */
 export function chooseMove(
 	{ engine: id, plies }: Player,
-	{ game, position, ply, seed }: Turn,
+	{ game, position, ply, seed, state = stateAt(game, position) }: Turn,
 	onProgress?: (nodes: number) => void
 ): Choice {
 	const engine = engineOf(id);
-	const state = stateAt(game, position);
 	const draw = <T>(items: readonly T[]): T => {
 		const random = seededRandom(mixHash(seed, ply));
 		return assertExists(items[Math.floor(random() * items.length)], 'there is a legal move');
@@ -62,9 +63,11 @@ export function chooseMove(
 		const moves = state.legalMoves();
 		return { ...unsearched, how: 'random', move: draw(moves), equals: moves };
 	}
-	const { values, nodes } = searchRoot(setup, onProgress);
+	const { values, nodes } = searchRoot(setup, setup.game === game ? state : undefined, onProgress);
 	const rootMoves = translate(values, setup, game, state);
-	const forMax = engine.maximises === 'always' || isMaxToMove(setup);
+	// In king and rook it is Black who is MAX.
+	const mover = setup.game === game ? state : stateAt(setup.game, setup.position);
+	const forMax = engine.maximises === 'always' || mover.maxToMove();
 	const worth = rootMoves.map(({ value }) => value);
 	const best = forMax ? Math.max(...worth) : Math.min(...worth);
 	const equals = rootMoves.filter(({ value }) => value === best).map(({ move }) => move);
@@ -84,10 +87,6 @@ function pick(
 	return assertExists(isLast ? equals.at(-1) : equals[0], 'there is a best move');
 }
 
-function isMaxToMove({ game, position }: SearchSetup): boolean {
-	return stateAt(game, position).maxToMove();
-}
-
 function stateAt(game: GameId, position: string): GameState {
 	const state = gameOf(game).parse(position, { root: 'max' });
 	assert(state.ok && !state.value.isTerminal(), `a game goes on at ${position}`);
@@ -96,10 +95,13 @@ function stateAt(game: GameId, position: string): GameState {
 
 function searchRoot(
 	setup: SearchSetup,
+	root: GameState | undefined,
 	onProgress: ((nodes: number) => void) | undefined
 ): RootListener {
 	const listener = new RootListener(onProgress);
-	algorithmOf(setup.algorithm).run(prepareSearch(setup).newSearch(setup.algorithm, listener));
+	algorithmOf(setup.algorithm).run(
+		prepareSearch(setup, undefined, root).newSearch(setup.algorithm, listener)
+	);
 	return listener;
 }
 

@@ -56,9 +56,11 @@ export function playMatchGame(
 	for (;;) {
 		const { ending } = game;
 		if (ending !== null) return { index, firstIs, moves: game.moves, ending };
-		const side: Side = game.state.maxToMove() ? 'max' : 'min';
+		const { state } = game;
+		const side: Side = state.maxToMove() ? 'max' : 'min';
 		const player = side === firstIs ? plan.first : plan.second;
-		const turn = { game: plan.game, position: game.position, ply: game.moves.length, seed };
+		const { gameId, position, moves } = game;
+		const turn = { game: gameId, position, ply: moves.length, state, seed };
 		game.play(chooseMove(player, turn).move);
 		onMove?.(game);
 	}
