@@ -1,6 +1,7 @@
 import { ALGORITHM_IDS } from '../lib/core/search/registry.ts';
 import { GAME_IDS } from '../lib/core/games/registry.ts';
-import { EVALUATOR_IDS } from '../lib/core/evaluate/registry.ts';
+import { GHESS_TERM_IDS } from '../lib/core/evaluate/ghess/terms.ts';
+import { EVALUATOR_IDS, FAMILY_IDS } from '../lib/core/evaluate/registry.ts';
 import { ORDER_IDS } from '../lib/core/search/ordering/order.ts';
 import { DEFAULT_ALGORITHM, DEFAULT_GAME } from '../lib/core/search/parse-setup.ts';
 import { CUT_RULES, FAIL_RULES, TIE_RULES } from '../lib/core/search/search.ts';
@@ -15,6 +16,7 @@ export const USAGE = `Plyscope records what a game-tree search really did.
   npm run --silent plyscope -- search [options] [--json [--paths]]
   npm run --silent plyscope -- trace [options] [--sentences]
   npm run --silent plyscope -- compare --help
+  npm run --silent plyscope -- play --help
   npm run --silent plyscope -- krk --help
 
 search  prints the result: value, best move, counts beside plain minimax, the root's moves
@@ -24,6 +26,7 @@ trace   prints the events, one a line, in columns separated by tabs:
         step, kind, path, value, bound, and for alphabeta: alpha, beta, pruned moves
   --sentences  adds a column: what the step means
 compare counts what many searches take for the same question; has options of its own
+play    lets one engine play another; has options of its own
 krk     king and rook against king: the paper's experiment; has commands of its own
 
   --game       ${GAME_IDS.join(', ')}; ${DEFAULT_GAME} by default
@@ -32,7 +35,9 @@ krk     king and rook against king: the paper's experiment; has commands of its 
   --root       max, min: who moves at the root of a tree; max by default
   --algorithm  ${ALGORITHM_IDS.join(', ')}; ${DEFAULT_ALGORITHM} by default
   --depth      plies below the root, or whole; by default 3 in chess, 2 in krk, otherwise whole
-  --evaluator  ${EVALUATOR_IDS.join(', ')}; the game's own by default
+  --evaluator  ${EVALUATOR_IDS.join(', ')};
+               ${FAMILY_IDS.join(' and ')} with terms of your choice: ghess:material,passed-pawns
+               (${GHESS_TERM_IDS.join(', ')}); the game's own by default
   --order      ${orders};
                listed by default
   --cut        ${CUT_RULES.join(', ')}: cut where best meets the bound, or only past it; equal by default

@@ -8,6 +8,8 @@ import type { ExplicitState } from '../../src/lib/core/games/explicit/state.ts';
 import type { GameState, PositionKey } from '../../src/lib/core/games/game.ts';
 import type { KrkState } from '../../src/lib/core/games/krk/krk-state.ts';
 import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry.ts';
+import { nodeKeys } from '../../src/lib/core/search/family/keys.ts';
+import { SearchTree, type LeafValue } from '../../src/lib/core/search/search.ts';
 import type { TicTacToeState } from '../../src/lib/core/games/tictactoe/state.ts';
 
 interface Row {
@@ -36,11 +38,15 @@ const ROWS: readonly Row[] = [
 			'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
 			'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 90 70',
 			'8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1',
-			'4k3/8/8/8/8/8/8/4K2R w K - 96 60'
+			'4k3/8/8/8/8/8/8/4K2R w K - 96 60',
+			'4k3/8/p7/P7/8/8/8/4K3 w - - 0 1 moves e1e2 e8e7 e2e1 e7e8',
+			'4k3/8/p7/P7/8/8/8/4K3 w - - 0 1 moves e1e2 e8e7 e2e1 e7e8 e1e2 e8e7',
+			'4k3/8/8/8/8/7p/7P/4K2R w K - 0 1 moves h1g1 e8e7'
 		],
 		identity: (state: ChessState, plies) => {
 			const fields = formatFen(state.position).split(' ');
-			return [...fields.slice(0, 4), clockOf(Number(fields[4]), plies)].join(' ');
+			const clock = clockOf(Number(fields[4]), plies);
+			return [...fields.slice(0, 4), clock, ...wayOf(state, plies)].join(' ');
 		}
 	},
 	{ id: 'krk', positions: KRK_POSITIONS, identity: krkIdentity },
@@ -51,6 +57,36 @@ const ROWS: readonly Row[] = [
 		identity: (state: ExplicitState) => String(state.row)
 	}
 ];
+
+/**
+ * Where a record is behind a chess position: what stood from the root of the tree on, since a capture, a pawn's move
+ * or a lost right, and can stand for the third time in these plies and one more. To come back takes each side two
+ * moves, less what has been moved since.
+ */
+function wayOf(state: ChessState, plies: number): string[] {
+	if (state.recorded === 0) return [];
+	const boardHere = (): string => formatFen(state.position).split(' ', 4).join(' ');
+	const clock = state.position.halfmoveClock;
+	/** The boards, the last one first. */
+	const boards = [boardHere()];
+	const moves = state.movesSoFar();
+	for (let undone = 0; undone < moves.length; undone++) {
+		state.undo();
+		boards.push(boardHere());
+	}
+	for (const move of moves) state.play(move);
+	const canComeBack = (board: string): boolean => {
+		const times = boards.filter((one) => one === board).length;
+		const ago = boards.indexOf(board);
+		const back = [4, 3, 2, 1][ago] ?? (ago % 2 === 0 ? 2 : 1);
+		return times >= 3 || back + (times === 1 ? 4 : 0) <= plies + 1;
+	};
+	return boards
+		.slice(1, 1 + Math.min(clock, moves.length - state.recorded))
+		.filter((board) => board.split(' ')[2] === boards[0]?.split(' ')[2])
+		.filter(canComeBack)
+		.sort();
+}
 
 function krkIdentity(state: KrkState, plies: number): string {
 	return [state.id, state.turn, state.ending(), clockOf(state.clock, plies)].join(' ');
@@ -150,6 +186,42 @@ test.each(EVALUATOR_IDS)('the evaluator %s says rightly whether it counts plies'
 	});
 	expect(differs.includes(true)).toBe(evaluator.dependsOnPly);
 });
+
+test.each(EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes('chess')))(
+	'nodes that a table takes for one are worth the same to %s',
+	(id) => {
+		const evaluator = evaluatorOf(id);
+		const keys = nodeKeys('exact', evaluator);
+		let met = 0;
+		for (const position of [
+			// Two ways to one position, the last move of one of them a capture.
+			'4k3/8/8/2n1p3/3N4/8/8/4K3 w - - 0 1',
+			'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20',
+			'8/8/4k3/8/3R4/3K4/8/8 w - - 96 90'
+		]) {
+			const value: LeafValue = (state, ply, depth) => evaluator.evaluate(state, ply, depth);
+			const tree = new SearchTree(stateOf('chess', position), 3, value, (moves) => moves);
+			const worths = new Map<PositionKey, number>();
+			const walk = (): void => {
+				if (tree.isLeaf()) {
+					const key = keys(tree);
+					const worth = tree.evaluate();
+					if (worths.has(key)) met++;
+					expect(worths.get(key) ?? worth).toBe(worth);
+					worths.set(key, worth);
+					return;
+				}
+				for (const move of tree.moves()) {
+					tree.play(move);
+					walk();
+					tree.undo();
+				}
+			};
+			walk();
+		}
+		expect(met).toBeGreaterThan(1000);
+	}
+);
 
 describe('chess', () => {
 	const keyOf = (fen: string, plies: number): PositionKey | undefined =>
