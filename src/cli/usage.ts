@@ -31,6 +31,7 @@ krk     king and rook against king: the paper's experiment; has commands of its 
 
   --game       ${GAME_IDS.join(', ')}; ${DEFAULT_GAME} by default
   --position   nine cells row by row (..XO..OXO), a FEN (in krk also a number, 206557 b),
+               behind which a game may stand (FEN moves e2e4 e7e5): repetition is then judged;
                or a tree ([[3,5],[2,9]]); by default the game's first example
   --root       max, min: who moves at the root of a tree; max by default
   --algorithm  ${ALGORITHM_IDS.join(', ')}; ${DEFAULT_ALGORITHM} by default
