@@ -12,6 +12,8 @@ export default defineConfig({
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
 		passWithNoTests: true,
+		// All processors: by default one of them is left alone, which on a machine with two is half of all.
+		maxWorkers: '100%',
 		coverage: { include: ['src/lib/core/**/*.ts'] },
 		projects: [
 			{

@@ -5,7 +5,7 @@ import type { SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { recordSearch } from '../lib/core/trace/record.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
-import { COMPARE, KRK, parseArguments, type Invocation } from './arguments.ts';
+import { COMPARE, KRK, PLAY, parseArguments, type Invocation } from './arguments.ts';
 import { COMPARE_USAGE } from './compare-usage.ts';
 import { prepareCompare } from './compare.ts';
 import { eventLines } from './events.ts';
@@ -16,6 +16,8 @@ import type { Prepared } from './krk/subcommand.ts';
 import { prepareKrk } from './krk/prepare.ts';
 import { KRK_USAGE } from './krk/usage.ts';
 import { describeOverBudget } from './over-budget.ts';
+import { preparePlay } from './play.ts';
+import { PLAY_USAGE } from './play-usage.ts';
 import { progressOn } from './progress.ts';
 import { readRecording, writeRecording } from './recording-file.ts';
 import { readSetup } from './setup.ts';
@@ -44,12 +46,14 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 
 function usageOf(command: string | undefined): string {
 	if (command === COMPARE) return COMPARE_USAGE;
+	if (command === PLAY) return PLAY_USAGE;
 	return command === KRK ? KRK_USAGE : USAGE;
 }
 
 async function prepareCommand(argv: readonly string[], io: Io): Promise<Prepared> {
 	const [command, ...words] = argv;
 	if (command === COMPARE) return prepareCompare(words, io);
+	if (command === PLAY) return preparePlay(words, io);
 	return command === KRK ? prepareKrk(words, io) : prepareOutput(argv, io);
 }
 

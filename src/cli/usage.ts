@@ -16,6 +16,7 @@ export const USAGE = `Plyscope records what a game-tree search really did.
   npm run --silent plyscope -- search [options] [--json [--paths]]
   npm run --silent plyscope -- trace [options] [--sentences]
   npm run --silent plyscope -- compare --help
+  npm run --silent plyscope -- play --help
   npm run --silent plyscope -- krk --help
 
 search  prints the result: value, best move, counts beside plain minimax, the root's moves
@@ -25,6 +26,7 @@ trace   prints the events, one a line, in columns separated by tabs:
         step, kind, path, value, bound, and for alphabeta: alpha, beta, pruned moves
   --sentences  adds a column: what the step means
 compare counts what many searches take for the same question; has options of its own
+play    lets one engine play another; has options of its own
 krk     king and rook against king: the paper's experiment; has commands of its own
 
   --game       ${GAME_IDS.join(', ')}; ${DEFAULT_GAME} by default
@@ -40,8 +42,9 @@ krk     king and rook against king: the paper's experiment; has commands of its 
                listed by default
   --cut        ${CUT_RULES.join(', ')}: cut where best meets the bound, or only past it; equal by default
   --fail       ${FAIL_RULES.join(', ')}: return best as found, or clamped to the window; soft by default
-  --ties       ${TIE_RULES.join(', ')}: alpha-beta proves little about moves that equal the best; exact keeps its
-               bound one wider at the root, and does; bounds by default
+  --ties       ${TIE_RULES.join(', ')}: alpha-beta proves little about moves that equal the best; exact
+               keeps its bound one wider at the root, and does; open hands every root move the
+               open window, so that all their values are exact; bounds by default
   --budget     the most nodes to visit; ${formatCount(DEFAULT_BUDGET)} by default
   --shadow     ${SHADOW_CHOICES.join(', ')}: run plain minimax beside the search, or leave it out; on by default
 

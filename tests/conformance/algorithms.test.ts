@@ -14,11 +14,12 @@ import { ALGORITHMS, ALGORITHM_IDS, type AlgorithmId } from '../../src/lib/core/
 import {
 	CUT_RULES,
 	FAIL_RULES,
+	TIE_RULES,
 	type CutRule,
 	type FailRule,
 	type Search
 } from '../../src/lib/core/search/search.ts';
-import type { SearchSetup } from '../../src/lib/core/search/setup.ts';
+import { rulesOf, type SearchSetup } from '../../src/lib/core/search/setup.ts';
 import { eventAt } from '../../src/lib/core/trace/cursor.ts';
 import { headerOf } from '../../src/lib/core/trace/record.ts';
 import { FLAG } from '../../src/lib/core/trace/schema.ts';
@@ -190,6 +191,16 @@ describe.each(ALGORITHM_IDS)('%s describes itself', (id) => {
 			// Whoever has one half for both sides has the values of whoever moves.
 			expect(halves[0] === 0).toBe(algorithm.valuesFor === 'mover');
 		}
+	});
+
+	test('by the rule of equals at the root, where it obeys that', () => {
+		const texts = TIE_RULES.map((ties) =>
+			algorithm
+				.pseudocode(rulesOf(setupOf({ algorithm: id, ties })))
+				.map((line) => line.text)
+				.join('\n')
+		);
+		expect(new Set(texts).size).toBe(algorithm.needs.includes('ties') ? TIE_RULES.length : 1);
 	});
 
 	test('by the rules that it obeys', () => {

@@ -40,13 +40,16 @@ const ROWS: readonly Row[] = [
 			'8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1',
 			'r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1',
 			'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1',
-			'4k3/8/8/8/8/8/8/4K2R w K - 98 60'
+			'4k3/8/8/8/8/8/8/4K2R w K - 98 60',
+			'4k3/8/p7/P7/8/8/8/4K3 w - - 0 1 moves e1e2 e8e7 e2e1 e7e8',
+			'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 90 70 moves e1g1'
 		],
 		faults: [
 			['', 'fen-fields'],
 			['rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'fen-digit'],
 			['8/8/8/8/8/8/8/8 w - - 0 1', 'fen-kings'],
-			['4k3/8/8/8/8/8/8/P3K3 w - - 0 1', 'fen-pawn-rank']
+			['4k3/8/8/8/8/8/8/P3K3 w - - 0 1', 'fen-pawn-rank'],
+			['4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1g1 e8g8', 'chess-moves']
 		],
 		playouts: 4,
 		plies: 60,

@@ -38,11 +38,15 @@ const ROWS: readonly Row[] = [
 			'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
 			'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 90 70',
 			'8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1',
-			'4k3/8/8/8/8/8/8/4K2R w K - 96 60'
+			'4k3/8/8/8/8/8/8/4K2R w K - 96 60',
+			'4k3/8/p7/P7/8/8/8/4K3 w - - 0 1 moves e1e2 e8e7 e2e1 e7e8',
+			'4k3/8/p7/P7/8/8/8/4K3 w - - 0 1 moves e1e2 e8e7 e2e1 e7e8 e1e2 e8e7',
+			'4k3/8/8/8/8/7p/7P/4K2R w K - 0 1 moves h1g1 e8e7'
 		],
 		identity: (state: ChessState, plies) => {
 			const fields = formatFen(state.position).split(' ');
-			return [...fields.slice(0, 4), clockOf(Number(fields[4]), plies)].join(' ');
+			const clock = clockOf(Number(fields[4]), plies);
+			return [...fields.slice(0, 4), clock, ...wayOf(state, plies)].join(' ');
 		}
 	},
 	{ id: 'krk', positions: KRK_POSITIONS, identity: krkIdentity },
@@ -53,6 +57,36 @@ const ROWS: readonly Row[] = [
 		identity: (state: ExplicitState) => String(state.row)
 	}
 ];
+
+/**
+ * Where a record is behind a chess position: what stood from the root of the tree on, since a capture, a pawn's move
+ * or a lost right, and can stand for the third time in these plies and one more. To come back takes each side two
+ * moves, less what has been moved since.
+ */
+function wayOf(state: ChessState, plies: number): string[] {
+	if (state.recorded === 0) return [];
+	const boardHere = (): string => formatFen(state.position).split(' ', 4).join(' ');
+	const clock = state.position.halfmoveClock;
+	/** The boards, the last one first. */
+	const boards = [boardHere()];
+	const moves = state.movesSoFar();
+	for (let undone = 0; undone < moves.length; undone++) {
+		state.undo();
+		boards.push(boardHere());
+	}
+	for (const move of moves) state.play(move);
+	const canComeBack = (board: string): boolean => {
+		const times = boards.filter((one) => one === board).length;
+		const ago = boards.indexOf(board);
+		const back = [4, 3, 2, 1][ago] ?? (ago % 2 === 0 ? 2 : 1);
+		return times >= 3 || back + (times === 1 ? 4 : 0) <= plies + 1;
+	};
+	return boards
+		.slice(1, 1 + Math.min(clock, moves.length - state.recorded))
+		.filter((board) => board.split(' ')[2] === boards[0]?.split(' ')[2])
+		.filter(canComeBack)
+		.sort();
+}
 
 function krkIdentity(state: KrkState, plies: number): string {
 	return [state.id, state.turn, state.ending(), clockOf(state.clock, plies)].join(' ');

@@ -81,6 +81,17 @@ class Judge {
 				const worst = claim.side === 'max' ? -Infinity : Infinity;
 				return check({ limit: this.now.limit(node, claim.side) === worst });
 			}
+			case 'withheld': {
+				const worst = claim.side === 'max' ? -Infinity : Infinity;
+				const holders = pathTo(node).filter(
+					(at) => sideOf(at) === claim.side && bestOf(at) !== null
+				);
+				return check({
+					limit: this.now.limit(node, claim.side) === worst,
+					best: holders.length > 0,
+					open: holders.some((at) => this.now.isOpen(at))
+				});
+			}
 			case 'has':
 				return this.judgeHolding(node, claim.side, claim.value, claim);
 			case 'ending':
@@ -314,6 +325,7 @@ class Judge {
 	}
 
 	private testHolds(node: NaiveNode): boolean {
+		if (this.now.isOpen(node)) return false;
 		const best = bestOf(node)?.value ?? NaN;
 		const bound = this.now.limit(node, node.max ? 'min' : 'max');
 		if (node.max) return this.strict ? best > bound : best >= bound;

@@ -52,6 +52,7 @@ const PROMISES: readonly [RegExp, Any][] = [
 	[/falls/, (c) => c.kind === 'tightened' && c.limit === 'beta'],
 	[/stays/, (c) => c.kind === 'unchanged'],
 	[/already has/, (c) => c.kind === 'has' || c.kind === 'owner'],
+	[/not handed down|stays open/, (c) => c.kind === 'withheld'],
 	[/has nothing yet|Neither side/, (c) => c.kind === 'has-nothing'],
 	[/to move/, (c) => c.kind === 'to-move'],
 	[/best so far/, (c) => c.kind === 'best'],

@@ -62,6 +62,7 @@ describe('every claim of every sentence holds', () => {
 					const setup = {
 						...rule,
 						algorithm: 'alphabeta',
+						ties: 'bounds',
 						game: 'tree',
 						position: textOfTree(tree),
 						root

@@ -159,8 +159,8 @@ export class NaiveState {
 		events: readonly LoggedEvent[],
 		/** The depth of a search that announces no pass. */
 		depth: number | null,
-		/** How far the root's own limit stays short of its best. */
-		readonly rootSlack: number,
+		/** How far a node's own limit stays short of its best; Infinity where it hands none down. */
+		private readonly slackOf: (max: boolean, isRoot: boolean) => number,
 		/** How far a null window reaches. */
 		width: number
 	) {
@@ -239,9 +239,15 @@ export class NaiveState {
 			: Math.min(beta, ...bests, ...asked);
 	}
 
-	/** The limit that a value returned to a node makes. */
+	/** Whether a node hands its own window to all its moves. */
+	isOpen(node: NaiveNode): boolean {
+		return this.slackOf(node.max, node.parent === null) === Infinity;
+	}
+
+	/** The limit that a value returned to a node makes; none where it hands none down. */
 	private limitBy(owner: NaiveNode, value: number): number {
-		const slack = owner.parent === null ? this.rootSlack : 0;
+		if (this.isOpen(owner)) return owner.max ? -Infinity : Infinity;
+		const slack = this.slackOf(owner.max, owner.parent === null);
 		return owner.max ? value - slack : value + slack;
 	}
 

@@ -1,8 +1,7 @@
 /** Searches made ready for the tests: recorded, logged, and with the truth beside them. */
-import { rulesOf } from '../../../src/lib/core/search/setup.ts';
 import fc from 'fast-check';
 import { createStory, type Story } from '../../../src/lib/core/explain/story.ts';
-import { rootSlack, type Search, type SearchTree } from '../../../src/lib/core/search/search.ts';
+import type { Search, SearchTree } from '../../../src/lib/core/search/search.ts';
 import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { ALGORITHM_IDS, ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
@@ -13,6 +12,7 @@ import { runRecorder } from '../trace/run-recorder.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { both, EventLog, NaiveState, type LoggedEvent } from './event-log.ts';
 import { STAND_PAT } from '../../../src/lib/core/games/game.ts';
+import { slackAt } from '../search/slack.ts';
 import { runWindowed } from './windowed.ts';
 
 export type Window = readonly [alpha: number, beta: number];
@@ -49,7 +49,8 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 	const setup = setupOf(fields);
 	const prepared = prepareSearch(setup);
 	const algorithm = ALGORITHMS[setup.algorithm];
-	const slack = window === undefined ? rootSlack(rulesOf(setup).ties) : 0;
+	const slackOf = (max: boolean, isRoot: boolean): number =>
+		window === undefined ? slackAt(setup, max, isRoot) : 0;
 	const log = new EventLog();
 	const trace = runRecorder({ version: 1, setup, passes: [], partial: null }, (recorder) => {
 		const search: Search = prepared.newSearch(setup.algorithm, both(recorder, log));
@@ -71,7 +72,7 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 		stateAt(step) {
 			const events = log.events.slice(0, step + 1);
 			const state =
-				states.get(step) ?? new NaiveState(events, setup.depth, slack, trace.granularity);
+				states.get(step) ?? new NaiveState(events, setup.depth, slackOf, trace.granularity);
 			states.set(step, state);
 			return state;
 		}
@@ -148,7 +149,8 @@ export function leafValue(): fc.Arbitrary<number> {
 export const rules: fc.Arbitrary<SetupFields> = fc.record({
 	algorithm: fc.constantFrom('alphabeta', 'alphabeta', ...ALGORITHM_IDS),
 	cut: fc.constantFrom('equal', 'strict'),
-	fail: fc.constantFrom('soft', 'hard')
+	fail: fc.constantFrom('soft', 'hard'),
+	ties: fc.constantFrom('bounds', 'bounds', 'exact', 'open')
 });
 
 export const treeSetup: fc.Arbitrary<SetupFields> = fc

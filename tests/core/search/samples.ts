@@ -76,7 +76,7 @@ const skirmish = fc
 export const rules = fc.record({
 	cut: fc.constantFrom(...CUT_RULES),
 	fail: fc.constantFrom(...FAIL_RULES),
-	ties: fc.constantFrom('bounds', 'bounds', 'exact'),
+	ties: fc.constantFrom('bounds', 'bounds', 'exact', 'open'),
 	order: fc.oneof(
 		fc.constantFrom('listed', 'reversed', 'killer', 'history', 'best-first', 'worst-first'),
 		fc.nat({ max: 99 }).map((seed) => `random:${seed}`)

@@ -52,6 +52,47 @@ describe('with equals kept exact at the root, the best moves are those of minima
 	});
 });
 
+describe('with an open window for every root move, each root value is that of minimax', () => {
+	const valuesOf = (fields: SetupFields) => {
+		const { trace } = record({ ...fields, shadow: 'off' });
+		return rootMovesAt(trace, trace.steps - 1).map(({ row, value, bound, verdict }) => ({
+			move: trace.moveOf(row),
+			value,
+			bound,
+			verdict
+		}));
+	};
+
+	test.each(['alphabeta', 'quiescence'])('by %s in random trees', (algorithm) => {
+		fc.assert(
+			fc.property(treeSetup, rules, ({ fields }, chosen) => {
+				const truth = valuesOf({ ...fields, algorithm: 'minimax' });
+				const found = valuesOf({ ...fields, ...chosen, algorithm, ties: 'open' });
+				expect(found).toEqual(truth);
+				expect(found.every(({ bound }) => bound === 'exact')).toBe(true);
+			}),
+			{ numRuns: 300 }
+		);
+	});
+
+	test('a certain win is no reason to leave the others out', () => {
+		const fields = { game: 'tree', position: '[[1,inf],inf,[2,3],inf]', ties: 'open' };
+		expect(valuesOf(fields).map(({ verdict }) => verdict)).toEqual([
+			'certainly worse',
+			'best',
+			'certainly worse',
+			'best'
+		]);
+		expect(valuesOf({ ...fields, ties: 'bounds' }).at(-1)?.verdict).toBe('not searched');
+	});
+
+	test('below the root it cuts as ever, and never visits more than minimax', () => {
+		const fields = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2],[[1,2],[4,0]]]' };
+		const [open, plain] = ['open', 'bounds'].map((ties) => seemingTies({ ...fields, ties }).nodes);
+		expect([open, plain]).toEqual([19, 15]);
+	});
+});
+
 test('the trap tree: 3 and "at most 3" are no tie', () => {
 	const position = '[[3,5],[3,1]]';
 	expect(seemingTies({ game: 'tree', position }).moves).toEqual([0, 1]);

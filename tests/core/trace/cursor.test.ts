@@ -1,12 +1,7 @@
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { ALGORITHMS, ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
-import {
-	CUT_RULES,
-	FAIL_RULES,
-	rootSlack,
-	type CutRule
-} from '../../../src/lib/core/search/search.ts';
-import { rulesOf } from '../../../src/lib/core/search/setup.ts';
+import { CUT_RULES, FAIL_RULES, type CutRule } from '../../../src/lib/core/search/search.ts';
+import { rulesOf, type SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import { FLAG } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import fc from 'fast-check';
@@ -23,6 +18,7 @@ import {
 } from '../../../src/lib/core/trace/cursor.ts';
 import { CountIndex } from '../../../src/lib/core/trace/counts.ts';
 import { record, setupOf } from '../search/record.ts';
+import { slackAt } from '../search/slack.ts';
 import { everySearch } from '../search/samples.ts';
 import { NaiveReplay, eventsOf, type NaiveNode } from './naive.ts';
 import { tellSearch } from './plain-search.ts';
@@ -80,7 +76,7 @@ function expectMoments(fields: SetupFields): void {
 	const setup = setupOf(fields);
 	const recording = recordSearch(setup);
 	const { trace } = recording;
-	const { cut, ties } = rulesOf(setup);
+	const { cut } = rulesOf(setup);
 	const index = new CountIndex(trace, ghostSizeOf(recording));
 	const told = tellSearch(setup);
 	expect(eventsOf(setup)).toEqual(told.map(({ event }) => event));
@@ -99,22 +95,24 @@ function expectMoments(fields: SetupFields): void {
 		expect([moment.improved, moment.tightened]).toEqual([naive.improved, naive.tightened]);
 		expect(rowsAt(trace, step)).toBe(naive.rows.length);
 		expect(index.at(step)).toMatchObject(naive.counts);
-		expectTest(moment.testHolds, setup.algorithm !== 'minimax', cut, here);
+		const isTested =
+			setup.algorithm !== 'minimax' && slackAt(setup, here.max, here.parent === null) < Infinity;
+		expectTest(moment.testHolds, isTested, cut, here);
 		if (event.kind === 'return') {
 			const isCut = told[step + 1]?.event.kind === 'cut';
 			expect(isCut).toBe(moment.testHolds && here.results.length < here.moves.length);
 		}
-		if (event.kind === 'cut') expectOwner(trace, moment.path, naive.stack, rootSlack(ties));
+		if (event.kind === 'cut') expectOwner(trace, moment.path, naive.stack, setup);
 	}
 	expect(naive.rows).toHaveLength(trace.rows);
 }
 
-function expectTest(holds: boolean, hasWindow: boolean, cut: CutRule, here: NaiveNode): void {
+function expectTest(holds: boolean, isTested: boolean, cut: CutRule, here: NaiveNode): void {
 	const { best, max, alphaGiven, betaGiven } = here;
 	const bound = max ? betaGiven : alphaGiven;
 	const meets = best === bound && cut === 'equal';
 	const passes = best !== null && (max ? best > bound : best < bound);
-	expect(holds).toBe(hasWindow && best !== null && (meets || passes));
+	expect(holds).toBe(isTested && best !== null && (meets || passes));
 }
 
 let owned = 0;
@@ -124,14 +122,16 @@ function expectOwner(
 	trace: Trace,
 	path: readonly Frame[],
 	stack: readonly NaiveNode[],
-	slack: number
+	setup: SearchSetup
 ): void {
 	const { bound, owner, ownerChild, pliesAbove } = cutReason(path);
 	const cut = stack.at(-1) as NaiveNode;
 	expect(bound).toBe(cut.max ? cut.betaGiven : cut.alphaGiven);
 	// Only the other side's ancestors limit a node, each by the best it has so far; or else it came with a window.
-	const limitOf = ({ parent, max, best }: NaiveNode): number =>
-		(best as number) + (parent === null ? (max ? -slack : slack) : 0);
+	const limitOf = ({ parent, max, best }: NaiveNode): number => {
+		const slack = slackAt(setup, max, parent === null);
+		return slack === Infinity ? NaN : (best as number) + (max ? -slack : slack);
+	};
 	const first = stack.find(
 		(node) => node.max !== cut.max && node.best !== null && limitOf(node) === bound
 	);

@@ -21,6 +21,7 @@ import type { AlgorithmId } from '../../../src/lib/core/search/registry.ts';
 import type { MoveOrder, Search, SearchTree } from '../../../src/lib/core/search/search.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import { changingMoves } from '../search/family/extended.ts';
+import { slackAt } from '../search/slack.ts';
 import { PlainMemory } from './plain-memory.ts';
 
 export type Window = readonly [alpha: number, beta: number];
@@ -70,8 +71,6 @@ interface Found {
 interface Ways {
 	readonly cuts: 'never' | 'at the bound' | 'past the bound';
 	readonly clamps: boolean;
-	/** How far the root's own limit stays short of its best. */
-	readonly slack: number;
 	/** One entry a position; or what is known from below and from above; or no table. */
 	readonly table: 'one' | 'both' | 'none';
 	readonly probes: boolean;
@@ -99,8 +98,8 @@ class PlainSearch {
 	private readonly below = new Map<PositionKey, Answer>();
 	private readonly above = new Map<PositionKey, Answer>();
 
-	constructor(setup: SearchSetup) {
-		const { algorithm, cut, fail, ties } = setup;
+	constructor(private readonly setup: SearchSetup) {
+		const { algorithm, cut, fail } = setup;
 		this.algorithm = algorithm;
 		this.search = prepareSearch(setup).newSearch(algorithm, nullObserver);
 		const { order } = setup;
@@ -128,7 +127,6 @@ class PlainSearch {
 						? 'past the bound'
 						: 'at the bound',
 			clamps: obeys && fail === 'hard',
-			slack: ['alphabeta', 'quiescence'].includes(algorithm) && ties === 'exact' ? 1 : 0,
 			table:
 				algorithm === 'tt' ? 'one' : algorithm === 'mtdf' || algorithm === 'sss' ? 'both' : 'none',
 			probes: algorithm === 'pvs',
@@ -247,16 +245,16 @@ class PlainSearch {
 		let line: Move[] = [];
 		let plies = 0;
 		let now = given;
+		const slack = slackAt(this.setup, max, move === NO_MOVE);
 		const take = (next: Move, found: Found): void => {
 			if (best === null || (max ? found.value > best : found.value < best)) {
 				best = found.value;
 				line = [next, ...found.line];
 			}
 			plies = Math.max(plies, found.plies + 1);
-			const slack = move === NO_MOVE ? ways.slack : 0;
 			const [alpha, beta] = now;
-			if (max && best - slack > alpha) now = [best - slack, beta];
-			if (!max && best + slack < beta) now = [alpha, best + slack];
+			if (max && slack < Infinity && best - slack > alpha) now = [best - slack, beta];
+			if (!max && slack < Infinity && best + slack < beta) now = [alpha, best + slack];
 			this.say({ kind: 'return', value: found.value }, now);
 		};
 		for (const [i, next] of moves.entries()) {
@@ -280,7 +278,7 @@ class PlainSearch {
 				this.undo(tree);
 				take(next, again);
 			}
-			if (this.isCut(max, best as unknown as number, given)) {
+			if (slack < Infinity && this.isCut(max, best as unknown as number, given)) {
 				if (i + 1 < moves.length) {
 					this.say({ kind: 'cut', firstUnsearched: i + 1 });
 					this.memory?.noteCut(next, ply);

@@ -14,8 +14,11 @@ export interface EngineDepth {
 	readonly name: string;
 }
 
-/** Which of the moves that its search finds equally good an engine plays. */
-export type EqualChoice = 'first' | 'last' | 'random';
+/**
+ * Which of the moves that its search finds equally good an engine plays. `end-of-list`: its author sorts the moves by
+ * their values, and takes what stands at the end: the last of equals for MAX, the first for MIN.
+ */
+export type EqualChoice = 'first' | 'end-of-list' | 'random';
 
 /** Moves known without a search: legal moves at a position, or none where it knows nothing. */
 export type OpeningBook = (state: GameState) => readonly Move[];

@@ -18,6 +18,8 @@ export type Claim =
 	| { readonly kind: 'to-move'; readonly row: number; readonly side: Side }
 	/** No value returned on the path to `row` has moved the limit of `side` from its infinity. */
 	| { readonly kind: 'has-nothing'; readonly row: number; readonly side: Side }
+	/** On the path to `row`, `side` has a best value that sets no limit there, since its node hands none down. */
+	| { readonly kind: 'withheld'; readonly row: number; readonly side: Side }
 	/**
 	 * The limit of `side` in force at `row` is `limit`, first set `pliesAbove` plies higher at `owner` by its
 	 * move `child`, with which `side` gets `value` or better. All three are NO_ROW, NO_ROW and 0 where the limit

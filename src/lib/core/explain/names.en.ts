@@ -46,7 +46,7 @@ export function holding(term: HoldingTerm): Part[] {
 	const who = side(term.side);
 	switch (term.from) {
 		case 'nowhere':
-			return say`${who} has nothing yet`;
+			return term.withheld ? say`${who}’s best is not handed down` : say`${who} has nothing yet`;
 		case 'pass':
 			return passAsks(term.question, term.side.side);
 		case 'probe':

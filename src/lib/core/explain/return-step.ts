@@ -82,6 +82,16 @@ function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Senten
 			claims: [bestClaim, { kind: 'tightened', row, limit, value: now }]
 		};
 	}
+	if (!trace.narrows(row)) {
+		return {
+			parts: words.newBestWithheld(returned, limit),
+			claims: [
+				bestClaim,
+				{ kind: 'withheld', row, side: to.side },
+				{ kind: 'unchanged', row, limit, value: now }
+			]
+		};
+	}
 	if ((trace.flagsOf(child.row) & FLAG.AGAIN) !== 0) {
 		const before = searchBefore(trace, child.row);
 		return {

@@ -49,7 +49,7 @@ export function enterWindow(
 	max: HoldingTerm,
 	min: HoldingTerm
 ): Part[] {
-	if (max.from === 'nowhere' && min.from === 'nowhere') {
+	if (max.from === 'nowhere' && min.from === 'nowhere' && !max.withheld && !min.withheld) {
 		return say`${toMove(party, arrival)}. Neither side has anything yet.`;
 	}
 	const question = max.from === 'pass' ? max : min;
@@ -119,6 +119,10 @@ export function newBestStays(returned: ReturnTerm, best: Amount, mine: HoldingTe
 		? say`${gives(returned)}, the best here so far; ${stays}.`
 		: say`${gives(returned)}, so the best here so far is ${amount(best)}; ${stays}.`;
 }
+
+/** @param limit the limit that stays where it is, since the node hands none down */
+export const newBestWithheld = (returned: ReturnTerm, limit: 'alpha' | 'beta'): Part[] =>
+	say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} stays open at the root, so that every move gets its exact value.`;
 
 export function keepsBetter(returned: ReturnTerm, kept: KeptTerm): Part[] {
 	const known = returned.given.bound === 'exact' && kept.worth.bound === 'exact';

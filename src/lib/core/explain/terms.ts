@@ -46,6 +46,8 @@ export type HoldingTerm =
 			readonly side: SideTerm;
 			readonly value: number;
 			readonly limit: number;
+			/** Whether the side has a best value on the way down all the same, which its node does not hand down. */
+			readonly withheld: boolean;
 	  }
 	/** The limit came with the window of the pass. */
 	| {
@@ -131,7 +133,11 @@ export function holdingTerm(story: Story, path: readonly Frame[], side: Side): H
 			return probeHolding(story, party, limit, path[asked - 1] as Frame, path[asked] as Frame);
 		}
 		if (limit === (side === 'max' ? -Infinity : Infinity)) {
-			return { from: 'nowhere', side: party, value: limit, limit };
+			const withheld = path.some(
+				({ row, max, best }) =>
+					max === (side === 'max') && best !== null && !story.trace.narrows(row)
+			);
+			return { from: 'nowhere', side: party, value: limit, limit, withheld };
 		}
 		return passHolding(story, party, limit, here.row);
 	}
@@ -205,7 +211,7 @@ export function claimsOf(row: number, holding: HoldingTerm): Claim[] {
 	const { value, limit } = holding;
 	switch (holding.from) {
 		case 'nowhere':
-			return [{ kind: 'has-nothing', row, side }];
+			return [{ kind: holding.withheld ? 'withheld' : 'has-nothing', row, side }];
 		case 'pass':
 		case 'probe': {
 			const none = { owner: NO_ROW, child: NO_ROW, pliesAbove: 0 };

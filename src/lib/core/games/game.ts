@@ -44,6 +44,11 @@ export interface GameState {
 	/** Takes back the last move played. */
 	undo(): void;
 	/**
+	 * Makes the moves played so far the record of a game: what was repeated in them counts from now on. Absent
+	 * where nothing hangs on what came before.
+	 */
+	settleRecord?(): void;
+	/**
 	 * A key without collisions: two states of the tree under one root have the same key for `plies` only where
 	 * nothing tells them apart in the next `plies` plies: who moves, all moves, and every ending met. Counters that
 	 * cannot run out by then are left out of it, so that more transpositions meet. Absent where nobody needs it.

@@ -1,6 +1,6 @@
 import { NO_MOVE, type Move } from '../games/game.ts';
 import {
-	rootSlack,
+	rootLimit,
 	type Algorithm,
 	type PlainSearch,
 	type PseudocodeLine,
@@ -33,7 +33,8 @@ export function runAlphaBeta(
 		}
 		const moves = tree.moves();
 		observer.enter(move, tree.maxToMove(), moves);
-		const slack = move === NO_MOVE ? rootSlack(ties) : 0;
+		const isRoot = move === NO_MOVE;
+		const isUncut = isRoot && ties === 'open';
 		if (tree.maxToMove()) {
 			let best = -Infinity;
 			const alphaGiven = alpha;
@@ -43,9 +44,9 @@ export function runAlphaBeta(
 				const value = alphaBeta(next, alpha, beta);
 				tree.undo();
 				best = Math.max(best, value);
-				alpha = Math.max(alpha, best - slack);
+				alpha = Math.max(alpha, isRoot ? rootLimit(ties, true, best) : best);
 				observer.return(value);
-				if (equal ? best >= beta : best > beta) {
+				if (!isUncut && (equal ? best >= beta : best > beta)) {
 					if (i < moves.length) observer.cut(i);
 					break;
 				}
@@ -60,9 +61,9 @@ export function runAlphaBeta(
 				const value = alphaBeta(next, alpha, beta);
 				tree.undo();
 				best = Math.min(best, value);
-				beta = Math.min(beta, best + slack);
+				beta = Math.min(beta, isRoot ? rootLimit(ties, false, best) : best);
 				observer.return(value);
-				if (equal ? best <= alpha : best < alpha) {
+				if (!isUncut && (equal ? best <= alpha : best < alpha)) {
 					if (i < moves.length) observer.cut(i);
 					break;
 				}
@@ -83,6 +84,7 @@ export function halfLines(
 	const reaches = cut === 'equal' ? (max ? '≥' : '≤') : max ? '>' : '<';
 	const limit = max ? 'α ← max(α, best' : 'β ← min(β, best';
 	const slack = ties === 'exact' ? (max ? ' − 1 at the root' : ' + 1 at the root') : '';
+	const below = ties === 'open' ? 'unless node is the root: ' : '';
 	const given = max ? 'α₀ ← α' : 'β₀ ← β';
 	const clamped = max ? 'min(max(best, α₀), β)' : 'max(min(best, β₀), α)';
 	const line = (
@@ -96,8 +98,8 @@ export function halfLines(
 		line('for each move of node:', 2),
 		line(`value ← ${name}(child, α, β)`, 3, 'return'),
 		line(`best ← ${side}(best, value)`, 3, 'return'),
-		line(`${limit}${slack})`, 3, 'return'),
-		line(`if best ${reaches} ${max ? 'β' : 'α'}: break`, 3, 'cut'),
+		line(`${below}${limit}${slack})`, 3, 'return'),
+		line(`${below}if best ${reaches} ${max ? 'β' : 'α'}: break`, 3, 'cut'),
 		...remember.map((text) => line(text, 2, 'finish')),
 		line(`return ${fail === 'hard' ? clamped : 'best'}`, 2, 'finish')
 	];
@@ -118,7 +120,7 @@ export const alphaBeta: Algorithm = {
 	name: 'Alpha-beta',
 	about: 'The same answer as minimax, but a node is left as soon as its value cannot matter.',
 	usesWindow: true,
-	needs: ['rules'],
+	needs: ['rules', 'ties'],
 	visits: 'once',
 	valuesFor: 'max',
 	run: (search) => runAlphaBeta(search),

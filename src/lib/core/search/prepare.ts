@@ -57,17 +57,21 @@ export interface PreparedSearch {
 /**
  * @param setup a setup that `parseSetup` found no fault with
  * @param onProgress hears how many nodes were visited for an order that needs exact values
+ * @param root the position of the setup, where it is at hand: it is searched on, by one search at a time, and given
+ * back as it was, unless the search is broken off
  * @throws BudgetExceeded when the order needs exact values and minimax does not fit the budget
  */
 export function prepareSearch(
 	setup: SearchSetup,
-	onProgress?: (visited: number) => void
+	onProgress?: (visited: number) => void,
+	root?: GameState
 ): PreparedSearch {
 	const game = gameOf(setup.game);
 	const evaluator = evaluatorOf(setup.evaluator);
 	const value = valueOf(evaluator, setup);
 	const depth = setup.depth ?? Infinity;
 	const newState = (): GameState => {
+		if (root !== undefined) return root;
 		const parsed = game.parse(setup.position, { root: setup.root });
 		assert(parsed.ok, `the position of a setup is legal: ${setup.position}`);
 		return parsed.value;

@@ -19,14 +19,22 @@ export type FailRule = (typeof FAIL_RULES)[number];
 /**
  * What alpha-beta makes of equals at its root. `bounds`: a move that cannot beat the best may come back as a
  * bound that only looks equal. `exact`: the root's window is kept one wider, so that a move as good as the best
- * is searched to its exact value, and all best moves are known.
+ * is searched to its exact value, and all best moves are known. `open`: the root hands its whole window to every
+ * move and is never cut, so that each of its moves is searched to its exact value.
  */
-export const TIE_RULES = ['bounds', 'exact'] as const;
+export const TIE_RULES = ['bounds', 'exact', 'open'] as const;
 export type TieRule = (typeof TIE_RULES)[number];
 
-/** By how much the root's own limit stays short of its best value, under a rule. */
-export function rootSlack(ties: TieRule): number {
-	return ties === 'exact' ? 1 : 0;
+/** Where its best value puts the root's own limit under a rule: alpha where MAX moves there, otherwise beta. */
+export function rootLimit(ties: TieRule, max: boolean, best: number): number {
+	switch (ties) {
+		case 'bounds':
+			return best;
+		case 'exact':
+			return max ? best - 1 : best + 1;
+		case 'open':
+			return max ? -Infinity : Infinity;
+	}
 }
 
 /** The rules by which a search with a window cuts and returns. */
@@ -190,8 +198,11 @@ export interface PseudocodeLine {
 	readonly events: readonly StepKind[];
 }
 
-/** What a search may need: `rules`, for cut and fail apply to it; `keys`, the game's position keys, for a table. */
-export type Need = 'rules' | 'keys';
+/**
+ * What a search may need: `rules`, for cut and fail apply to it; `ties`, for the rule of equals at the root does;
+ * `keys`, the game's position keys, for a table.
+ */
+export type Need = 'rules' | 'ties' | 'keys';
 
 export interface Algorithm {
 	/** Its key in the registry. */

@@ -28,9 +28,6 @@ export interface SearchSetup extends SearchRules {
 	readonly shadow: ShadowChoice;
 }
 
-/** The searches whose root may keep its window wide enough for equals. */
-const KEEPS_TIES: readonly AlgorithmId[] = ['alphabeta', 'quiescence'];
-
 /**
  * The rules by which an algorithm works: those of the setup, or, where it has its own, those published.
  * @param algorithm the setup's own where not given
@@ -39,8 +36,9 @@ export function rulesOf(
 	{ algorithm: own, cut, fail, ties }: SearchSetup,
 	algorithm: AlgorithmId = own
 ): SearchRules {
-	return algorithmOf(algorithm).needs.includes('rules')
-		? { cut, fail, ties: KEEPS_TIES.includes(algorithm) ? ties : 'bounds' }
+	const { needs } = algorithmOf(algorithm);
+	return needs.includes('rules')
+		? { cut, fail, ties: needs.includes('ties') ? ties : 'bounds' }
 		: { cut: 'equal', fail: 'soft', ties: 'bounds' };
 }
 

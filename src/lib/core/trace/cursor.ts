@@ -6,7 +6,7 @@
 import { assert } from '../base/assert.ts';
 import { countAtMost } from '../base/bisect.ts';
 import { justAbove, justBelow } from '../search/null-window.ts';
-import { rootSlack, type StepKind } from '../search/search.ts';
+import { rootLimit, type StepKind } from '../search/search.ts';
 import { FLAG } from './schema.ts';
 import type { Trace } from './trace.ts';
 
@@ -70,7 +70,7 @@ export function momentAt(trace: Trace, step: number): Moment {
 	const path = pathFrames(trace, node, step);
 	const here = path[path.length - 1] as Frame;
 	const strict = trace.rules.cut === 'strict';
-	const testHolds = trace.hasWindow && here.best !== null && reachesBound(here, strict);
+	const testHolds = trace.narrows(node) && here.best !== null && reachesBound(here, strict);
 	if (kind !== 'return') {
 		return { step, kind, node, subject, path, testHolds, improved: false, tightened: false };
 	}
@@ -199,14 +199,17 @@ function foldFrame(trace: Trace, row: number, step: number, given: Window, asked
 		}
 	}
 	let { alpha, beta, alphaOwner, betaOwner } = given;
-	const slack = trace.parentOf(row) < 0 ? rootSlack(trace.rules.ties) : 0;
-	if (best !== null && max && best - slack > alpha) {
-		alpha = best - slack;
-		alphaOwner = row;
-	}
-	if (best !== null && !max && best + slack < beta) {
-		beta = best + slack;
-		betaOwner = row;
+	if (best !== null) {
+		const isRoot = trace.parentOf(row) < 0;
+		const limit = isRoot ? rootLimit(trace.rules.ties, max, best) : best;
+		if (max && limit > alpha) {
+			alpha = limit;
+			alphaOwner = row;
+		}
+		if (!max && limit < beta) {
+			beta = limit;
+			betaOwner = row;
+		}
 	}
 	return {
 		row,

@@ -3,7 +3,7 @@ import { STAND_PAT, type Move } from '../games/game.ts';
 import { BudgetExceeded } from '../search/budget.ts';
 import type { PassPlan, SearchObserver, TableBound } from '../search/observer.ts';
 import { algorithmOf } from '../search/registry.ts';
-import { PROGRESS_INTERVAL, rootSlack, type SearchRules } from '../search/search.ts';
+import { PROGRESS_INTERVAL, rootLimit, type SearchRules } from '../search/search.ts';
 import { rulesOf } from '../search/setup.ts';
 import type { TraceChunk } from './chunk.ts';
 import { ChunkWriter } from './chunk-writer.ts';
@@ -262,10 +262,10 @@ export class Recorder implements SearchObserver {
 		const alpha = this.alphaGiven[parent] as number;
 		const beta = this.betaGiven[parent] as number;
 		const best = this.best[parent] as number;
-		const slack = parent === 0 ? rootSlack(this.rules.ties) : 0;
 		const max = ((this.flags[parent] as number) & FLAG.MAX) !== 0;
-		this.alphaGiven[level] = max ? Math.max(alpha, best - slack) : alpha;
-		this.betaGiven[level] = max ? beta : Math.min(beta, best + slack);
+		const limit = parent === 0 ? rootLimit(this.rules.ties, max, best) : best;
+		this.alphaGiven[level] = max ? Math.max(alpha, limit) : alpha;
+		this.betaGiven[level] = max ? beta : Math.min(beta, limit);
 	}
 }
 

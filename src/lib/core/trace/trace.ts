@@ -77,6 +77,14 @@ export class Trace {
 		return this.passes[0]?.window != null;
 	}
 
+	/**
+	 * Whether a node's best sets its side's limit, which it hands down. One that does not hands its own window to all
+	 * its moves, and is never cut: the root, under some rules.
+	 */
+	narrows(row: number): boolean {
+		return this.hasWindow && (this.rules.ties !== 'open' || this.parentOf(row) >= 0);
+	}
+
 	parentOf(row: number): number {
 		return this.columns.parent[row] as number;
 	}

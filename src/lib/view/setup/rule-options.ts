@@ -29,5 +29,11 @@ export const TIES = [
 		name: 'Kept exact',
 		about:
 			'The root’s window stays one wider, so that all best moves are known; it costs some nodes.'
+	},
+	{
+		id: 'open',
+		name: 'All exact',
+		about:
+			'The root hands its open window to every move: each gets its exact value; it costs many nodes.'
 	}
 ] as const;

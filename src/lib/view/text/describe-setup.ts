@@ -2,7 +2,13 @@ import { evaluatorOf } from '$lib/core/evaluate/registry.ts';
 import type { Game, Side } from '$lib/core/games/game.ts';
 import { ORDERS, parseOrder } from '$lib/core/search/ordering/order.ts';
 import { ALGORITHMS } from '$lib/core/search/registry.ts';
+import type { TieRule } from '$lib/core/search/search.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
+
+const TIES: Readonly<Partial<Record<TieRule, readonly string[]>>> = {
+	exact: ['Equals at the root are kept exact'],
+	open: ['The root hands its open window to every move']
+};
 
 /** So much of a position is read out; a typed tree may be far longer. */
 const MOST_LETTERS = 160;
@@ -28,7 +34,7 @@ export function describeSetup(setup: SearchSetup, game: Game, side: Side): strin
 		parts.push(
 			setup.cut === 'equal' ? 'Cuts on equality' : 'Cuts only beyond the bound',
 			setup.fail === 'soft' ? 'Fail-soft' : 'Fail-hard',
-			...(setup.ties === 'exact' ? ['Equals at the root are kept exact'] : [])
+			...(TIES[setup.ties] ?? [])
 		);
 	}
 	return `${parts.join('. ')}.`;

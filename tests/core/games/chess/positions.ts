@@ -2,6 +2,7 @@
 import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import type { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
 import { START_FEN } from '../../../../src/lib/core/games/chess/fen.ts';
+import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import type { Position } from '../../../../src/lib/core/games/chess/position.ts';
 
 export function stateOf(fen: string): ChessState {
@@ -48,4 +49,11 @@ export function snapshot(position: Position) {
 		lastMove: position.lastMove(),
 		inCheck: position.inCheck()
 	};
+}
+
+/** Plays the legal move that UCI calls so. */
+export function playUci(state: ChessState, uci: string): void {
+	const move = state.legalMoves().find((one) => moveUci(one) === uci);
+	if (move === undefined) throw new Error(`${uci} is not legal in ${chess.format(state)}`);
+	state.play(move);
 }

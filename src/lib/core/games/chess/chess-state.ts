@@ -1,18 +1,26 @@
 /**
  * Chess as a search sees it: a position with the rules that end a game. Besides `GameState` it gives
  * evaluators and move orders read access to the board; they must not write to it.
+ *
+ * A state may carry the record of its game (game-record.ts). Then, and only then, repetition is judged: a position
+ * that stands for the third time, the record and the moves played since both counted, ends the game.
  */
 import type { GameState, Move, PositionKey } from '../game.ts';
-import { findEnding, type ChessEnding } from './endings.ts';
+import { THIRD_TIME, findEnding, type ChessEnding } from './endings.ts';
 import { keyOf } from './key.ts';
 import { legalMovesOf } from './move-generation.ts';
-import { movePromotion } from './moves.ts';
-import { EMPTY, WHITE } from './pieces.ts';
+import { moveFrom, movePromotion } from './moves.ts';
+import { EMPTY, PAWN, WHITE, kindOf } from './pieces.ts';
 import type { Position } from './position.ts';
+import { Repetition } from './repetition.ts';
 
 export class ChessState implements GameState {
 	/** The ending here; undefined until somebody asks, since a search asks more than once at a leaf. */
 	private knownEnding: ChessEnding | null | undefined = undefined;
+	/** What has stood since the state was set up; null where there is no record. */
+	private repetition: Repetition | null = null;
+	/** How many of the moves played are the game's record. */
+	private inRecord = 0;
 
 	/** @param position a legal position; owned by this state from now on */
 	constructor(readonly position: Position) {}
@@ -34,20 +42,68 @@ export class ChessState implements GameState {
 	play(move: Move): void {
 		this.knownEnding = undefined;
 		this.position.play(move);
+		this.repetition?.push(this.position);
 	}
 
 	undo(): void {
 		this.knownEnding = undefined;
+		this.repetition?.pop();
 		this.position.undo();
 	}
 
+	/**
+	 * Makes the moves played so far the game's record, so that repetition is judged from here on. No moves are no
+	 * record. Keys made before and after say nothing of each other: the root of the tree is now here.
+	 */
+	settleRecord(): void {
+		this.knownEnding = undefined;
+		this.inRecord = this.position.ply;
+		if (this.inRecord === 0) this.repetition = null;
+		else this.repetition ??= this.countFromStart();
+	}
+
+	/** How many moves the game's record has; 0 where there is none and repetition is not judged. */
+	get recorded(): number {
+		return Math.min(this.inRecord, this.position.ply);
+	}
+
+	/** All moves since the state was set up: the record, then those of a search. */
+	movesSoFar(): Move[] {
+		return this.position.movesPlayed();
+	}
+
+	/**
+	 * How often the current position has stood, this time included; 1 where there is no record. Keys tell the third
+	 * time from those before it, but not the second from the first.
+	 */
+	timesStood(): number {
+		return this.repetition?.timesStood() ?? 1;
+	}
+
+	/** True where some legal move brings a position about for the third time; false where there is no record. */
+	canRepeatThrice(): boolean {
+		const { repetition, position } = this;
+		if (!repetition?.hasRepeated()) return false;
+		return legalMovesOf(position).some((move) => {
+			const kind = kindOf(position.board[moveFrom(move)] as number);
+			if (kind === PAWN || position.isCapture(move)) return false;
+			this.play(move);
+			const isThird = repetition.timesStood() >= THIRD_TIME;
+			this.undo();
+			return isThird;
+		});
+	}
+
 	key(plies: number): PositionKey {
-		return keyOf(this.position, plies);
+		const here = keyOf(this.position, plies);
+		return this.repetition === null ? here : here + this.repetition.wayKey(this.inRecord, plies);
 	}
 
 	/** Why the game is over here, or null where it goes on. */
 	ending(): ChessEnding | null {
-		if (this.knownEnding === undefined) this.knownEnding = findEnding(this.position);
+		if (this.knownEnding === undefined) {
+			this.knownEnding = findEnding(this.position, this.timesStood());
+		}
 		return this.knownEnding;
 	}
 
@@ -83,5 +139,19 @@ export class ChessState implements GameState {
 	/** The piece code of what that move took; EMPTY where it took nothing. */
 	lastCaptured(): number {
 		return this.position.lastCaptured();
+	}
+
+	/** The positions from where the state was set up to here. */
+	private countFromStart(): Repetition {
+		const { position } = this;
+		const moves = position.movesPlayed();
+		for (let undone = 0; undone < moves.length; undone++) position.undo();
+		const repetition = new Repetition();
+		repetition.push(position);
+		for (const move of moves) {
+			position.play(move);
+			repetition.push(position);
+		}
+		return repetition;
 	}
 }

@@ -17,6 +17,8 @@ export function describeEnding(position: Position, ending: ChessEnding): string 
 			return `${nameSide(position, WHITE)} against ${nameSide(position, BLACK)} cannot mate`;
 		case 'fifty-moves':
 			return `${position.halfmoveClock} plies without a capture or a pawn move`;
+		case 'threefold':
+			return 'the same position for the third time';
 	}
 }
 

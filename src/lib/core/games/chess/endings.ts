@@ -1,7 +1,7 @@
 /**
  * When a game of chess is over. Judged as chess.js judges it, so that both sides of the house agree:
- * checkmate, stalemate, insufficient material, and a halfmove clock of 100 or more. Repetition is not
- * judged: a position alone does not know what came before it.
+ * checkmate, stalemate, insufficient material, a halfmove clock of 100 or more, and the third repetition. A
+ * position alone does not know what came before it: how often it has stood is told by whoever has a record.
  */
 import { hasLegalMove } from './move-generation.ts';
 import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK, WHITE, kindOf } from './pieces.ts';
@@ -11,23 +11,28 @@ import { SQUARES, fileOf, rankOf } from './squares.ts';
 /** Plies without a capture or a pawn move after which the game is drawn. */
 export const FIFTY_MOVES = 100;
 
+/** A position that stands for this time ends the game. */
+export const THIRD_TIME = 3;
+
 export const CHESS_ENDINGS = [
 	'checkmate',
 	'stalemate',
 	'insufficient-material',
-	'fifty-moves'
+	'fifty-moves',
+	'threefold'
 ] as const;
 export type ChessEnding = (typeof CHESS_ENDINGS)[number];
 
 /**
  * Why the game is over, or null where it goes on. Where several reasons hold the first in
  * CHESS_ENDINGS is given: a mate on the board counts although the clock has run out.
+ * @param timesStood how often the position has stood, this time included
  */
-export function findEnding(position: Position): ChessEnding | null {
+export function findEnding(position: Position, timesStood: number): ChessEnding | null {
 	if (!hasLegalMove(position)) return position.inCheck() ? 'checkmate' : 'stalemate';
 	if (isInsufficientMaterial(position)) return 'insufficient-material';
 	if (position.halfmoveClock >= FIFTY_MOVES) return 'fifty-moves';
-	return null;
+	return timesStood >= THIRD_TIME ? 'threefold' : null;
 }
 
 /**

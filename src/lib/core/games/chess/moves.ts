@@ -4,8 +4,8 @@
  * promotions b n q r. Castling is the king's move; en passant is the pawn's.
  */
 import type { Move } from '../game.ts';
-import { pieceLetter, BLACK, EMPTY } from './pieces.ts';
-import { squareName } from './squares.ts';
+import { pieceLetter, parsePiece, BLACK, EMPTY } from './pieces.ts';
+import { parseSquare, squareName } from './squares.ts';
 
 export function packMove(from: number, to: number, promotion: number): Move {
 	return (from << 10) | (to << 3) | promotion;
@@ -29,4 +29,12 @@ export function moveUci(move: Move): string {
 	const promotion = movePromotion(move);
 	const letter = promotion === EMPTY ? '' : pieceLetter(promotion | BLACK);
 	return squareName(moveFrom(move)) + squareName(moveTo(move)) + letter;
+}
+
+/** The move that a text in UCI stands for, legal somewhere or not; null where it is none. */
+export function readUci(text: string): Move | null {
+	const [, from = '', to = '', promotion = ''] = /^(..)(..)([bnqr]?)$/.exec(text) ?? [];
+	const [source, target] = [parseSquare(from), parseSquare(to)];
+	if (source === null || target === null) return null;
+	return packMove(source, target, parsePiece(promotion.toUpperCase()));
 }

@@ -29,6 +29,7 @@ const UNDO_WIDTH = 3;
 /** The packed rest: captured piece in bits 0-3, castling rights in 4-7, en passant square from 8. */
 const RIGHTS_SHIFT = 4;
 const EN_PASSANT_SHIFT = 8;
+const ALL_RIGHTS = 15;
 
 const UNKNOWN = -1;
 
@@ -85,6 +86,18 @@ export class Position {
 		const isPawn = kindOf(this.board[to] as number) === PAWN;
 		if (isPawn && to === rest >> EN_PASSANT_SHIFT) return this.turn | PAWN;
 		return rest & (PIECE_CODES - 1);
+	}
+
+	/** The moves played since the position was set up, the first one first. */
+	movesPlayed(): Move[] {
+		return Array.from({ length: this.ply }, (_, ply) => this.undoStack[ply * UNDO_WIDTH] as number);
+	}
+
+	/** True where the last move ended some right to castle. */
+	lostRights(): boolean {
+		if (this.ply === 0) return false;
+		const rest = this.undoStack[this.ply * UNDO_WIDTH - 1] as number;
+		return ((rest >> RIGHTS_SHIFT) & ALL_RIGHTS) !== this.castling;
 	}
 
 	/** True where the king of the side to move is attacked. */
@@ -157,7 +170,7 @@ export class Position {
 		this.turn = turn;
 		this.moveNumber -= turn >> 3;
 		this.halfmoveClock = undoStack[base + 1] as number;
-		this.castling = (rest >> RIGHTS_SHIFT) & 15;
+		this.castling = (rest >> RIGHTS_SHIFT) & ALL_RIGHTS;
 		this.enPassant = rest >> EN_PASSANT_SHIFT;
 		this.check = UNKNOWN;
 

@@ -1,6 +1,6 @@
 import { NO_MOVE, STAND_PAT, type Move } from '../../games/game.ts';
 import { halfLines } from '../alphabeta.ts';
-import { rootSlack, type Algorithm, type PlainSearch } from '../search.ts';
+import { rootLimit, type Algorithm, type PlainSearch } from '../search.ts';
 
 /**
  * Alpha-beta with a quiescence search: at the depth limit it goes on through captures and promotions, until a
@@ -28,17 +28,19 @@ export function runQuiescence({ tree, observer, cut, fail, ties }: PlainSearch):
 		if (moves.length === 0) return evaluate(move);
 		const max = tree.maxToMove();
 		observer.enter(move, max, moves);
-		const slack = move === NO_MOVE ? rootSlack(ties) : 0;
+		const isRoot = move === NO_MOVE;
+		const isUncut = isRoot && ties === 'open';
 		let best = max ? -Infinity : Infinity;
 		let [low, high] = [alpha, beta];
 		for (let i = 0; i < moves.length;) {
 			const next = moves[i++] as Move;
 			const value = next === STAND_PAT ? evaluate(STAND_PAT) : search(next, low, high);
 			best = max ? Math.max(best, value) : Math.min(best, value);
-			if (max) low = Math.max(low, best - slack);
-			else high = Math.min(high, best + slack);
+			const limit = isRoot ? rootLimit(ties, max, best) : best;
+			if (max) low = Math.max(low, limit);
+			else high = Math.min(high, limit);
 			observer.return(value);
-			if (max ? passes(best, beta) : passes(alpha, best)) {
+			if (!isUncut && (max ? passes(best, beta) : passes(alpha, best))) {
 				if (i < moves.length) observer.cut(i);
 				break;
 			}
@@ -75,7 +77,7 @@ export const quiescence: Algorithm = {
 	name: 'Quiescence search',
 	about: 'Alpha-beta that goes on beyond the depth limit through captures and promotions.',
 	usesWindow: true,
-	needs: ['rules'],
+	needs: ['rules', 'ties'],
 	visits: 'beyond',
 	valuesFor: 'max',
 	run: runQuiescence,

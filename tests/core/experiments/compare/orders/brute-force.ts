@@ -48,6 +48,7 @@ export function visitedNodes(tree: Nested, root: 'max' | 'min', rules: SearchRul
 		for (const child of node) {
 			const value = search(child, !max, alpha, beta, false);
 			if (max ? value > best : value < best) best = value;
+			if (isRoot && rules.ties === 'open') continue;
 			if (max) alpha = Math.max(alpha, best - slack);
 			else beta = Math.min(beta, best + slack);
 			const past = max ? best - betaGiven : alphaGiven - best;

@@ -28,7 +28,7 @@ function spread(fields: SetupFields, mostWork?: number): Spread | null {
 const rules = fc.record({
 	cut: fc.constantFrom('equal' as const, 'strict' as const),
 	fail: fc.constantFrom('soft' as const, 'hard' as const),
-	ties: fc.constantFrom('bounds' as const, 'exact' as const)
+	ties: fc.constantFrom('bounds' as const, 'exact' as const, 'open' as const)
 });
 const EQUAL = { cut: 'equal', fail: 'soft', ties: 'bounds' } as const;
 const smallTree = nestedTree.filter((tree) => numberOfOrders(tree) <= 3000);

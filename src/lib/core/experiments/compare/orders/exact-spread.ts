@@ -7,7 +7,7 @@
  * of the moves searched so far is which they were and the best of them, not their order: 2^n sets stand for n! orders,
  * and fewer where moves lead to subtrees that are alike.
  */
-import { rootSlack, type SearchRules } from '../../../search/search.ts';
+import { rootLimit, type SearchRules } from '../../../search/search.ts';
 import type { OrderlessNode } from './orderless-tree.ts';
 import type { Spread } from './spread.ts';
 
@@ -83,7 +83,9 @@ class AllOrders {
 	private searchMoves(node: OrderlessNode, alpha: number, beta: number): Outcomes {
 		const { max, children } = node;
 		const strides = stridesOf(node);
-		const slack = node === this.root ? rootSlack(this.rules.ties) : 0;
+		const isRoot = node === this.root;
+		const { ties } = this.rules;
+		const isUncut = isRoot && ties === 'open';
 		const done = new Map<number, Shares>();
 		/** By set of moves searched, and by the best of them; a set is done with before those that hold it. */
 		const sets = new Map([[0, new Map([[max ? -Infinity : Infinity, ONE_NODE]])]]);
@@ -96,8 +98,9 @@ class AllOrders {
 			const left = children.map(({ times }, i) => times - countIn(set, strides, i));
 			const leftInAll = left.reduce((sum, some) => sum + some);
 			for (const [best, before] of bests) {
-				const low = max ? Math.max(alpha, best - slack) : alpha;
-				const high = max ? beta : Math.min(beta, best + slack);
+				const limit = isRoot ? rootLimit(ties, max, best) : best;
+				const low = max ? Math.max(alpha, limit) : alpha;
+				const high = max ? beta : Math.min(beta, limit);
 				for (const [i, child] of children.entries()) {
 					if (left[i] === 0) continue;
 					const next = set + (strides[i] as number);
@@ -105,7 +108,7 @@ class AllOrders {
 					for (const [value, shares] of this.search(child.node, low, high)) {
 						const nextBest = max ? Math.max(best, value) : Math.min(best, value);
 						const after = this.join(before, shares, chance);
-						if (next === all || this.cuts(max, nextBest, alpha, beta)) {
+						if (next === all || (!isUncut && this.cuts(max, nextBest, alpha, beta))) {
 							add(done, this.returned(nextBest, alpha, beta), after);
 						} else {
 							const known = sets.get(next) ?? new Map<number, Shares>();

@@ -1,0 +1,102 @@
+/** What games of engines came to, in the forms that can be asked for. */
+import { formatPlayer } from '../lib/core/engines/player.ts';
+import type { MatchGame, MatchPlan } from '../lib/core/engines/match.ts';
+import { scoreOf } from '../lib/core/engines/score.ts';
+import { gameOf } from '../lib/core/games/registry.ts';
+import type { Side } from '../lib/core/games/game.ts';
+import { stringify } from './json.ts';
+import type { PlayForm } from './play-plan.ts';
+import { alignColumns } from './table.ts';
+
+export function formatPlayed(
+	plan: MatchPlan,
+	games: readonly MatchGame[],
+	form: PlayForm
+): Iterable<string> {
+	switch (form) {
+		case 'json':
+			return [`${stringify(jsonOf(plan, games))}\n`];
+		case 'pgn':
+		case 'table':
+			return tableOf(plan, games);
+	}
+}
+
+function jsonOf(plan: MatchPlan, games: readonly MatchGame[]): object {
+	const score = scoreOf(games);
+	return {
+		game: plan.game,
+		start: plan.start,
+		white: formatPlayer(plan.first),
+		black: formatPlayer(plan.second),
+		colours: plan.colours,
+		seed: plan.seed,
+		...score,
+		endings: Object.fromEntries(countEndings(games)),
+		list: games.map((game) => {
+			const names = namesOf(plan, game);
+			return {
+				white: names.max,
+				black: names.min,
+				result: resultOf(game),
+				ending: game.ending.code,
+				moves: moveIds(plan, game)
+			};
+		})
+	};
+}
+
+/** Who has which side in a game, as `formatPlayer` writes them. */
+function namesOf(plan: MatchPlan, { firstIs }: MatchGame): Readonly<Record<Side, string>> {
+	const [first, second] = [formatPlayer(plan.first), formatPlayer(plan.second)];
+	return firstIs === 'max' ? { max: first, min: second } : { max: second, min: first };
+}
+
+/** As PGN writes it, from White's (X's) side. */
+function resultOf({ ending: { winner } }: MatchGame): string {
+	if (winner === null) return '1/2-1/2';
+	return winner === 'max' ? '1-0' : '0-1';
+}
+
+function moveIds({ game: id, start }: MatchPlan, { moves }: MatchGame): string[] {
+	const game = gameOf(id);
+	const state = game.parse(start, { root: 'max' });
+	if (!state.ok) return [];
+	return moves.map((move) => {
+		const name = game.moveId(state.value, move);
+		state.value.play(move);
+		return name;
+	});
+}
+
+/** How often the games ended by each rule, the most frequent first. */
+function countEndings(games: readonly MatchGame[]): [string, number][] {
+	const counts = new Map<string, number>();
+	for (const { ending } of games) counts.set(ending.code, (counts.get(ending.code) ?? 0) + 1);
+	return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+function* tableOf(plan: MatchPlan, games: readonly MatchGame[]): Generator<string> {
+	const { wins, draws, losses, share, interval } = scoreOf(games);
+	const [low, high] = interval ?? [0, 1];
+	const white = formatPlayer(plan.first);
+	yield* alignColumns(
+		[
+			['games', `${games.length} from ${plan.start}`],
+			['players', `${white} against ${formatPlayer(plan.second)}, colours ${plan.colours}`],
+			['result', `${wins} won, ${draws} drawn, ${losses} lost by ${white}`],
+			['score', `${percent(share ?? 0)} (95 % interval ${percent(low)} to ${percent(high)})`],
+			[
+				'endings',
+				countEndings(games)
+					.map(([code, count]) => `${code} ${count}`)
+					.join(', ')
+			]
+		],
+		'left'
+	);
+}
+
+function percent(share: number): string {
+	return `${(100 * share).toFixed(1)} %`;
+}

@@ -1,0 +1,123 @@
+/**
+ * How an engine makes one move: it asks its book, searches, and takes one of the moves that come out best.
+ */
+import { assert, assertExists } from '../base/assert.ts';
+import { mixHash, seededRandom } from '../base/random.ts';
+import type { GameState, Move } from '../games/game.ts';
+import { gameOf, type GameId } from '../games/registry.ts';
+import { prepareSearch } from '../search/prepare.ts';
+import { algorithmOf } from '../search/registry.ts';
+import type { SearchSetup } from '../search/setup.ts';
+import type { EqualChoice } from './engine.ts';
+import type { Player } from './player.ts';
+import { engineOf } from './registry.ts';
+import { RootListener, type RootValue } from './root-listener.ts';
+
+/** A move with what it was chosen from. */
+export interface Choice {
+	readonly move: Move;
+	readonly how: 'searched' | 'book' | 'random';
+	/** Every legal move with its value from MAX's side of the search, as listed; empty where nothing was searched. */
+	readonly rootMoves: readonly RootValue[];
+	/** The moves that it might have played as well, the one it plays among them. */
+	readonly equals: readonly Move[];
+	/** What it is worth from MAX's side of the search; null where nothing was searched. */
+	readonly value: number | null;
+	/** Visited nodes, the root among them; 0 where nothing was searched. */
+	readonly nodes: number;
+	/** The search, for whoever wants to see it; its game may be another one than that on the board. */
+	readonly setup: SearchSetup | null;
+}
+
+/** A position in which a player is to move. */
+export interface Turn {
+	readonly game: GameId;
+	/** In normalised text, with the moves behind it; the game goes on there. */
+	readonly position: string;
+	/** How many moves of the game have been made. */
+	readonly ply: number;
+	/** The same position as a state, where it is at hand: it is searched on and given back. */
+	readonly state?: GameState;
+	/** The game's seed: what is left to chance hangs on it and on `ply` alone. */
+	readonly seed: number;
+}
+
+/**
+ * @param onProgress hears every so often how many nodes were visited; may throw to end the search
+ */
+export function chooseMove(
+	{ engine: id, plies }: Player,
+	{ game, position, ply, seed, state = stateAt(game, position) }: Turn,
+	onProgress?: (nodes: number) => void
+): Choice {
+	const engine = engineOf(id);
+	const draw = <T>(items: readonly T[]): T => {
+		const random = seededRandom(mixHash(seed, ply));
+		return assertExists(items[Math.floor(random() * items.length)], 'there is a legal move');
+	};
+	const unsearched = { rootMoves: [], value: null, nodes: 0, setup: null };
+	const known = engine.book?.(state) ?? [];
+	if (known.length > 0) return { ...unsearched, how: 'book', move: draw(known), equals: known };
+	const setup = engine.searchAt(game, position, plies);
+	if (setup === null) {
+		const moves = state.legalMoves();
+		return { ...unsearched, how: 'random', move: draw(moves), equals: moves };
+	}
+	const { values, nodes } = searchRoot(setup, setup.game === game ? state : undefined, onProgress);
+	const rootMoves = translate(values, setup, game, state);
+	// In king and rook it is Black who is MAX.
+	const mover = setup.game === game ? state : stateAt(setup.game, setup.position);
+	const forMax = engine.maximises === 'always' || mover.maxToMove();
+	const worth = rootMoves.map(({ value }) => value);
+	const best = forMax ? Math.max(...worth) : Math.min(...worth);
+	const equals = rootMoves.filter(({ value }) => value === best).map(({ move }) => move);
+	const move = pick(engine.equals, equals, forMax, draw);
+	return { move, how: 'searched', rootMoves, equals, value: best, nodes, setup };
+}
+
+/** Which of equal moves is played; `equals` has at least one. */
+function pick(
+	choice: EqualChoice,
+	equals: readonly Move[],
+	forMax: boolean,
+	draw: (moves: readonly Move[]) => Move
+): Move {
+	if (choice === 'random') return draw(equals);
+	const isLast = choice === 'end-of-list' && forMax;
+	return assertExists(isLast ? equals.at(-1) : equals[0], 'there is a best move');
+}
+
+function stateAt(game: GameId, position: string): GameState {
+	const state = gameOf(game).parse(position, { root: 'max' });
+	assert(state.ok && !state.value.isTerminal(), `a game goes on at ${position}`);
+	return state.value;
+}
+
+function searchRoot(
+	setup: SearchSetup,
+	root: GameState | undefined,
+	onProgress: ((nodes: number) => void) | undefined
+): RootListener {
+	const listener = new RootListener(onProgress);
+	algorithmOf(setup.algorithm).run(
+		prepareSearch(setup, undefined, root).newSearch(setup.algorithm, listener)
+	);
+	return listener;
+}
+
+/** The moves of the search as moves of the game on the board: the same by name, not always by number. */
+function translate(
+	values: readonly RootValue[],
+	setup: SearchSetup,
+	game: GameId,
+	state: GameState
+): readonly RootValue[] {
+	if (setup.game === game) return values;
+	const searched = gameOf(setup.game);
+	const root = stateAt(setup.game, setup.position);
+	const legal = new Map(state.legalMoves().map((move) => [gameOf(game).moveId(state, move), move]));
+	return values.map(({ move, value }) => ({
+		move: assertExists(legal.get(searched.moveId(root, move)), 'a legal move of both games'),
+		value
+	}));
+}

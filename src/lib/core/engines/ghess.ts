@@ -1,0 +1,40 @@
+import { ghessBook } from './ghess-book.ts';
+import type { Engine } from './engine.ts';
+import { searchSetup } from './search-setup.ts';
+
+/**
+ * Minimax that maximises at the root whichever side moves, so that as Black it plays White's best; an opening book
+ * is asked first. Which of equal states the post's `Max` keeps is not said; here it is the first.
+ *
+ * Source: ghess, a chess engine in Go, Recurse Center blog post; three difficulties of 3, 4 and 5 plies.
+ */
+export const ghess: Engine = {
+	id: 'ghess',
+	name: 'ghess',
+	about:
+		'Minimax over material and tension that maximises at the root, also as Black; a small book.',
+	source: 'ghess',
+	games: ['chess'],
+	depths: [
+		{ plies: 3, name: 'easy' },
+		{ plies: 4, name: 'medium' },
+		{ plies: 5, name: 'hard' }
+	],
+	defaultPlies: 3,
+	equals: 'first',
+	maximises: 'always',
+	book: ghessBook,
+	searchAt: (game, position, depth) =>
+		searchSetup({ game, position, depth, algorithm: 'ghess', evaluator: 'ghess' })
+};
+
+/** The same for either side, with alpha-beta, which the post asks for; mates and draws scored, tension corrected. */
+export const ghessMended: Engine = {
+	...ghess,
+	id: 'ghess-mended',
+	name: 'ghess, mended',
+	about: 'Alpha-beta for whichever side it has, mates and draws scored, tension corrected; a book.',
+	maximises: 'for its side',
+	searchAt: (game, position, depth) =>
+		searchSetup({ game, position, depth, algorithm: 'alphabeta', evaluator: 'ghess-mended' })
+};

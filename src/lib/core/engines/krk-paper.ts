@@ -1,0 +1,58 @@
+import { assert } from '../base/assert.ts';
+import { ChessState } from '../games/chess/chess-state.ts';
+import { chess } from '../games/chess/chess.ts';
+import { formatFen } from '../games/chess/fen.ts';
+import { krk } from '../games/krk/krk.ts';
+import type { GameState } from '../games/game.ts';
+import type { Engine } from './engine.ts';
+import { searchSetup } from './search-setup.ts';
+
+/**
+ * The king-and-rook paper's program on a chess board: it counts the squares left to the black king, and looks one
+ * or two of the paper's steps ahead, which are two plies each; of the best moves any.
+ *
+ * Source: Bozinovski and Jankuloski, "Minimax Algorithm for a King and Rook vs King Chess Endgame", 2023.
+ */
+export const krkPaper: Engine = {
+	id: 'krk-paper',
+	name: 'KRK paper',
+	about: 'Free squares of the black king, king and rook against king alone; any of the best moves.',
+	source: 'krk-paper',
+	games: ['chess'],
+	depths: [
+		{ plies: 2, name: '1 step' },
+		{ plies: 4, name: '2 steps' }
+	],
+	defaultPlies: 2,
+	equals: 'random',
+	maximises: 'for its side',
+	searchAt(_game, position, depth) {
+		const fen = endgameOf(position);
+		if (fen === null) return null;
+		return searchSetup({
+			game: 'krk',
+			position: fen,
+			depth,
+			algorithm: 'alphabeta',
+			evaluator: 'krk-paper'
+		});
+	},
+	refuses(state) {
+		return findFault(state) === null
+			? null
+			: 'The KRK paper’s program plays positions with White’s king and rook against Black’s king alone.';
+	}
+};
+
+/** The position by itself, as the game of king and rook reads it; null where it is none. */
+function endgameOf(position: string): string | null {
+	const state = chess.parse(position, { root: 'max' });
+	assert(state.ok, `a position of chess: ${position}`);
+	return findFault(state.value) === null ? formatFen(state.value.position) : null;
+}
+
+function findFault(state: GameState): string | null {
+	assert(state instanceof ChessState, 'a position of chess');
+	const read = krk.parse(formatFen(state.position), { root: 'max' });
+	return read.ok ? null : read.fault.message;
+}

@@ -1,0 +1,17 @@
+import type { Engine } from './engine.ts';
+import { searchSetup } from './search-setup.ts';
+
+/** Plain minimax on all of tic-tac-toe: it knows every result, and plays any of the best moves. */
+export const minimaxTicTacToe: Engine = {
+	id: 'minimax-tictactoe',
+	name: 'Plain minimax',
+	about: 'Looks through the whole game, and plays any of the moves with the best result.',
+	source: null,
+	games: ['tictactoe'],
+	depths: [{ plies: 9, name: 'to the end' }],
+	defaultPlies: 9,
+	equals: 'random',
+	maximises: 'for its side',
+	searchAt: (game, position) =>
+		searchSetup({ game, position, algorithm: 'minimax', evaluator: 'outcome' })
+};

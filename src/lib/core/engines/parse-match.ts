@@ -1,0 +1,124 @@
+/**
+ * Reads the fields of a match as text, the way a link, a form and a command line give them. Every field that is
+ * wrong is named with its fault, and its default stands in.
+ */
+import { assert } from '../base/assert.ts';
+import { MOST_SEED } from '../base/random.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import type { Game } from '../games/game.ts';
+import { gameOf, type GameId } from '../games/registry.ts';
+import { COLOUR_RULES, type ColourRule, type MatchPlan } from './match.ts';
+import { parsePlayer, standardPlayer, type Player } from './player.ts';
+import { engineIdsFor, engineOf, type EngineId } from './registry.ts';
+
+/** The games that engines play against each other. */
+export const MATCH_GAMES = ['chess', 'tictactoe'] as const satisfies readonly GameId[];
+export type MatchGameId = (typeof MATCH_GAMES)[number];
+
+export const MATCH_FIELDS = [
+	'game',
+	'start',
+	'first',
+	'second',
+	'colours',
+	'games',
+	'seed'
+] as const;
+export type MatchField = (typeof MATCH_FIELDS)[number];
+export type MatchFields = Readonly<Partial<Record<MatchField, string>>>;
+
+export const DEFAULT_GAMES = 10;
+export const MOST_GAMES = 1000;
+export const DEFAULT_SEED = 1;
+
+export interface MatchFault {
+	readonly field: MatchField;
+	readonly message: string;
+	/** Zero-based index into the field's text, where the fault has a place. */
+	readonly at?: number;
+}
+
+export interface ParsedMatch {
+	readonly plan: MatchPlan;
+	readonly faults: readonly MatchFault[];
+}
+
+/** Parses every field; a missing one takes its default, a wrong one its default and a fault. */
+export function parseMatch(fields: MatchFields): ParsedMatch {
+	const faults: MatchFault[] = [];
+	const take = <T>(field: MatchField, parse: (text: string) => Result<T>, otherwise: T): T => {
+		const text = fields[field];
+		if (text === undefined) return otherwise;
+		const read = parse(text);
+		if (read.ok) return read.value;
+		const { message, at } = read.fault;
+		faults.push({ field, message, ...(at === undefined ? {} : { at }) });
+		return otherwise;
+	};
+	const id = take('game', (text) => oneOf('game', MATCH_GAMES, text), 'chess');
+	const game = gameOf(id);
+	const [usual] = engineIdsFor(id);
+	const standard = standardPlayer(usual as EngineId);
+	const start = take('start', (text) => parseStart(text, game), startOf(game));
+	const playerAt = (field: 'first' | 'second', otherwise: Player): Player =>
+		take(field, (text) => parseFor(text, id, start), otherwise);
+	const plan = {
+		game: id,
+		start,
+		first: playerAt('first', standard),
+		second: playerAt('second', standardPlayer('random')),
+		colours: take('colours', (text) => oneOf('colours', COLOUR_RULES, text), 'alternating'),
+		games: take('games', (text) => parseWhole('games', text, 1, MOST_GAMES), DEFAULT_GAMES),
+		seed: take('seed', (text) => parseWhole('seed', text, 0, MOST_SEED), DEFAULT_SEED)
+	} satisfies MatchPlan & { colours: ColourRule };
+	return { plan, faults };
+}
+
+/** Where games begin that nobody has set up: the start of chess, the empty grid. */
+export function startOf(game: Game): string {
+	const text = game.id === 'tictactoe' ? '.........' : game.defaultPosition;
+	const state = game.parse(text, { root: 'max' });
+	assert(state.ok, `the start of ${game.id} can be read`);
+	return game.format(state.value);
+}
+
+/** A position in which there is a move to make. */
+function parseStart(text: string, game: Game): Result<string> {
+	const state = game.parse(text, { root: 'max' });
+	if (!state.ok) return state;
+	const ending = game.ending(state.value);
+	return ending === null
+		? ok(game.format(state.value))
+		: fail('start-over', `The game is over there (${ending.code.replaceAll('-', ' ')}).`);
+}
+
+/** A player who can play from where the games begin. */
+function parseFor(text: string, game: MatchGameId, start: string): Result<Player> {
+	const player = parsePlayer(text, game);
+	if (!player.ok) return player;
+	const state = gameOf(game).parse(start, { root: 'max' });
+	assert(state.ok, 'the start was read before');
+	const refusal = engineOf(player.value.engine).refuses?.(state.value) ?? null;
+	return refusal === null ? player : fail('engine-refuses', refusal);
+}
+
+function oneOf<T extends string>(
+	field: MatchField,
+	choices: readonly T[],
+	text: string
+): Result<T> {
+	const choice = choices.find((one) => one === text);
+	return choice === undefined
+		? fail(`${field}-unknown`, `“${text.slice(0, 40)}” is not one of ${choices.join(', ')}.`)
+		: ok(choice);
+}
+
+function parseWhole(field: MatchField, text: string, least: number, most: number): Result<number> {
+	const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+	return value >= least && value <= most
+		? ok(value)
+		: fail(
+				`${field}-range`,
+				`“${text.slice(0, 40)}” is out of range: give a whole number from ${least} to ${most.toLocaleString('en')}.`
+			);
+}

@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '../base/result.ts';
+import type { GameId } from '../games/registry.ts';
+import { gameOf } from '../games/registry.ts';
+import { engineIdsFor, engineOf, type EngineId } from './registry.ts';
+
+/** An engine and how far it looks ahead: who sits at the board. */
+export interface Player {
+	readonly engine: EngineId;
+	/** One of the engine's depths, in plies. */
+	readonly plies: number;
+}
+
+/** The engine as it plays where nobody says otherwise. */
+export function standardPlayer(engine: EngineId): Player {
+	return { engine, plies: engineOf(engine).defaultPlies };
+}
+
+/** As links and the command line write a player: `ghess`, or with other plies than usual `ghess:4`. */
+export function formatPlayer({ engine, plies }: Player): string {
+	return plies === engineOf(engine).defaultPlies ? engine : `${engine}:${plies}`;
+}
+
+/** Reads a player of a game; what is wrong is told with what there is to choose from. */
+export function parsePlayer(text: string, game: GameId): Result<Player> {
+	const [id, plies, ...rest] = text.split(':');
+	const ids = engineIdsFor(game);
+	const engine = ids.find((one) => one === id);
+	if (engine === undefined) {
+		return fail(
+			'engine-unknown',
+			`${gameOf(game).name} has no engine “${clip(id ?? '')}”; choose ${ids.join(', ')}.`
+		);
+	}
+	if (plies === undefined) return ok(standardPlayer(engine));
+	const { depths } = engineOf(engine);
+	const depth = depths.find((one) => String(one.plies) === plies);
+	if (depth === undefined || rest.length > 0) {
+		const choices = depths.map((one) => `${engine}:${one.plies}`).join(', ');
+		return fail('engine-plies', `“${clip(text)}” is no depth of ${engine}; choose ${choices}.`);
+	}
+	return ok({ engine, plies: depth.plies });
+}
+
+function clip(text: string): string {
+	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
+}

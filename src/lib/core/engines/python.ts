@@ -1,0 +1,61 @@
+import type { Engine } from './engine.ts';
+import { searchSetup } from './search-setup.ts';
+
+/**
+ * Plain minimax over material, mates infinite, draws 0 as soon as they can be claimed. Its "depth 3" is asked for
+ * below each of the root's moves, so that it sees four plies. The author sorts the moves by score and takes the
+ * last, for White. His sort leaves open which of equal moves that is; here equal moves stay as listed.
+ *
+ * Source: "Making a simple chess engine", Lichess blog post (python-chess), part 1.
+ */
+export const pythonSimple: Engine = {
+	id: 'python-simple',
+	name: 'Python post, simple',
+	about: 'Minimax over material, mates infinite; the end of its list of moves, sorted by value.',
+	source: 'python',
+	games: ['chess'],
+	depths: [
+		{ plies: 1, name: 'depth 0' },
+		{ plies: 2, name: 'depth 1' },
+		{ plies: 3, name: 'depth 2' },
+		{ plies: 4, name: 'depth 3, as published' }
+	],
+	defaultPlies: 4,
+	equals: 'end-of-list',
+	maximises: 'for its side',
+	searchAt: (game, position, depth) =>
+		searchSetup({ game, position, depth, algorithm: 'minimax', evaluator: 'python-simple' })
+};
+
+/** Part 2 of the post: piece-square tables and bonuses, and alpha-beta that cuts only where a bound is passed. */
+export const pythonImproved: Engine = {
+	...pythonSimple,
+	id: 'python-improved',
+	name: 'Python post, improved',
+	about: 'Alpha-beta with strict cuts, piece-square tables, its bonuses as they come out.',
+	searchAt: (game, position, depth) =>
+		searchSetup({
+			game,
+			position,
+			depth,
+			algorithm: 'alphabeta',
+			cut: 'strict',
+			evaluator: 'python-improved'
+		})
+};
+
+/** The same as it was meant: it cuts on equality, and only real captures and castlings earn their bonus. */
+export const pythonMended: Engine = {
+	...pythonSimple,
+	id: 'python-improved-mended',
+	name: 'Python post, improved and mended',
+	about: 'Alpha-beta that cuts on equality, piece-square tables, bonuses as they were meant.',
+	searchAt: (game, position, depth) =>
+		searchSetup({
+			game,
+			position,
+			depth,
+			algorithm: 'alphabeta',
+			evaluator: 'python-improved-mended'
+		})
+};

@@ -1,0 +1,28 @@
+import type { Engine } from './engine.ts';
+import { searchSetup } from './search-setup.ts';
+
+/**
+ * Plain minimax over material and checks; of the best moves any. Its "depth 1" is asked for below each of the
+ * root's moves, so that it sees two plies.
+ *
+ * Source: "Programming a simple minimax chess engine in R", R programming tutorials and exercises for data science
+ * and mathematics, on R-bloggers, 2024.
+ */
+export const rBloggers: Engine = {
+	id: 'r-bloggers',
+	name: 'R post',
+	about: 'Minimax, each move and one reply, by material and checks; any of the best moves.',
+	source: 'r-bloggers',
+	games: ['chess'],
+	depths: [
+		{ plies: 1, name: 'depth 0' },
+		{ plies: 2, name: 'depth 1, as published' },
+		{ plies: 3, name: 'depth 2' },
+		{ plies: 4, name: 'depth 3' }
+	],
+	defaultPlies: 2,
+	equals: 'random',
+	maximises: 'for its side',
+	searchAt: (game, position, depth) =>
+		searchSetup({ game, position, depth, algorithm: 'minimax', evaluator: 'r-bloggers' })
+};

@@ -1,0 +1,15 @@
+import type { Engine } from './engine.ts';
+
+/** Any legal move, each as likely as the others: what the R post's engine is first held against. */
+export const random: Engine = {
+	id: 'random',
+	name: 'Random mover',
+	about: 'Any legal move, each as likely as the others; it searches nothing.',
+	source: null,
+	games: ['chess', 'tictactoe'],
+	depths: [{ plies: 0, name: 'no search' }],
+	defaultPlies: 0,
+	equals: 'random',
+	maximises: 'for its side',
+	searchAt: () => null
+};

@@ -1,0 +1,37 @@
+import type { GameId } from '../games/registry.ts';
+import type { Engine } from './engine.ts';
+import { ghess, ghessMended } from './ghess.ts';
+import { krkPaper } from './krk-paper.ts';
+import { minimaxTicTacToe } from './minimax-tictactoe.ts';
+import { pythonImproved, pythonMended, pythonSimple } from './python.ts';
+import { rBloggers } from './r-bloggers.ts';
+import { random } from './random.ts';
+import { swift, swiftMended, swiftTicTacToe } from './swift.ts';
+
+/** Every engine there is, the texts' own and the mended ones. Adding one is its file and its line here. */
+const ENGINES = {
+	'r-bloggers': rBloggers,
+	swift,
+	'swift-mended': swiftMended,
+	'python-simple': pythonSimple,
+	'python-improved': pythonImproved,
+	'python-improved-mended': pythonMended,
+	ghess,
+	'ghess-mended': ghessMended,
+	'krk-paper': krkPaper,
+	'swift-tictactoe': swiftTicTacToe,
+	'minimax-tictactoe': minimaxTicTacToe,
+	random
+} satisfies Record<string, Engine>;
+
+export type EngineId = keyof typeof ENGINES;
+export const ENGINE_IDS = Object.keys(ENGINES) as readonly EngineId[];
+
+export function engineOf(id: EngineId): Engine {
+	return ENGINES[id];
+}
+
+/** The engines that play a game, its usual opponent first. */
+export function engineIdsFor(game: GameId): EngineId[] {
+	return ENGINE_IDS.filter((id) => engineOf(id).games.includes(game));
+}

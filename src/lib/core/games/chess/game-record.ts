@@ -1,0 +1,87 @@
+/**
+ * A position as the end of a game so far, as the Universal Chess Interface writes it: the FEN in which the game
+ * began, the word "moves", and the moves, "8/8/8/... w - - 0 1 moves e2e4 e7e5". The record matters to what comes
+ * after: a position that stands for the third time ends the game.
+ */
+import { fail, ok, type Result } from '../../base/result.ts';
+import { ChessState } from './chess-state.ts';
+import type { ChessEnding } from './endings.ts';
+import { formatFen, parseFen } from './fen.ts';
+import { whyIllegal } from './illegal-move.ts';
+import { moveUci, readUci } from './moves.ts';
+import { colourName } from './pieces.ts';
+
+/** What announces the moves. */
+const MOVES = 'moves';
+
+/** Six characters a move for the longest game there can be: the fifty-move rule ends all within 11,797 plies. */
+const MAX_MOVES_LENGTH = 72_000;
+
+const ENDING_WORDS: Readonly<Record<ChessEnding, string>> = {
+	checkmate: 'checkmate',
+	stalemate: 'stalemate',
+	'insufficient-material': 'too little material',
+	'fifty-moves': 'the fifty-move rule',
+	threefold: 'threefold repetition'
+};
+
+/** Reads untrusted text; what is wrong is told with its place, and a faulty move with its number. */
+export function parseGame(text: string): Result<ChessState> {
+	const split = /\smoves(\s|$)/.exec(text)?.index ?? text.length;
+	const position = parseFen(text.slice(0, split));
+	if (!position.ok) return position;
+	const begin = split + 1 + MOVES.length;
+	const moves = text.slice(begin);
+	if (moves.length > MAX_MOVES_LENGTH) {
+		const message = `The moves take ${moves.length} characters; at most ${MAX_MOVES_LENGTH} are read.`;
+		return fail('chess-moves-length', message, begin + MAX_MOVES_LENGTH);
+	}
+	const state = new ChessState(position.value);
+	for (const word of moves.matchAll(/\S+/g)) {
+		const fault = playWord(state, word[0]);
+		if (fault !== null) return fail('chess-moves', fault, begin + word.index);
+	}
+	return ok(state);
+}
+
+/** What is wrong with a move, or null once it is played and part of the record. */
+function playWord(state: ChessState, word: string): string | null {
+	const ending = state.ending();
+	if (ending !== null) {
+		return `${nameMove(state)}: the game was over before ${quote(word)}, by ${ENDING_WORDS[ending]}.`;
+	}
+	const move = readUci(word);
+	if (move === null) {
+		return `${nameMove(state)}: ${quote(word)} is not a move; moves are written as in e2e4 or e7e8q.`;
+	}
+	if (!state.legalMoves().includes(move)) {
+		return `${nameMove(state)}: ${word} is not legal here: ${whyIllegal(state.position, move)}.`;
+	}
+	state.play(move);
+	state.settleRecord();
+	return null;
+}
+
+/** The text that reads back as an equal state: the moves so far where the state has a record, or its position. */
+export function formatGame(state: ChessState): string {
+	if (state.recorded === 0) return formatFen(state.position);
+	return [startFen(state), MOVES, ...state.movesSoFar().map(moveUci)].join(' ');
+}
+
+/** The FEN in which the state was set up; where it has moved since, it has not moved in the end. */
+export function startFen(state: ChessState): string {
+	const moves = state.movesSoFar();
+	for (let undone = 0; undone < moves.length; undone++) state.undo();
+	const fen = formatFen(state.position);
+	for (const move of moves) state.play(move);
+	return fen;
+}
+
+/** "Move 12, Black": the move that comes next, as a score sheet numbers it. */
+export function nameMove({ position }: ChessState): string {
+	return `Move ${position.moveNumber}, ${colourName(position.turn)}`;
+}
+
+function quote(text: string): string {
+	return text.length <= 12 ? `“${text}”` : `“${text.slice(0, 12)}…”`;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { chooseMove } from '../../../src/lib/core/engines/choose-move.ts';
+import { playMatchGame, type MatchPlan } from '../../../src/lib/core/engines/match.ts';
+import { standardPlayer } from '../../../src/lib/core/engines/player.ts';
+import { scoreOf, wilsonInterval } from '../../../src/lib/core/engines/score.ts';
+import { chess } from '../../../src/lib/core/games/chess/chess.ts';
+import { Chess } from 'chess.js';
+
+const PLAN: MatchPlan = {
+	game: 'chess',
+	start: chess.defaultPosition,
+	first: standardPlayer('r-bloggers'),
+	second: standardPlayer('random'),
+	colours: 'alternating',
+	games: 20,
+	seed: 1
+};
+
+/** What chess.js makes of a game's moves: the referee. */
+function replayed(moves: readonly number[]): Chess {
+	const board = new Chess();
+	for (const move of moves) {
+		const state = chess.parse(board.fen(), { root: 'max' });
+		if (!state.ok) throw new Error('chess.js wrote a position that cannot be read');
+		board.move(chess.moveId(state.value, move));
+	}
+	return board;
+}
+
+describe('a match', () => {
+	const games = Array.from({ length: PLAN.games }, (_, index) => playMatchGame(PLAN, index));
+
+	it('is won by the R post’s engine against the random mover, as White and as Black', () => {
+		const score = scoreOf(games);
+		expect(score).toMatchObject({ games: 20, wins: 20, draws: 0, losses: 0, share: 1 });
+	});
+
+	it('has games that end where chess.js ends them, and not before', () => {
+		for (const { moves, ending } of games) {
+			const board = replayed(moves);
+			expect(board.isGameOver()).toBe(true);
+			expect(board.isCheckmate()).toBe(ending.code === 'checkmate');
+			board.undo();
+			expect(board.isGameOver()).toBe(false);
+		}
+	});
+
+	it('changes colours from game to game, unless they are fixed', () => {
+		expect(games.slice(0, 3).map(({ firstIs }) => firstIs)).toEqual(['max', 'min', 'max']);
+		expect(playMatchGame({ ...PLAN, colours: 'fixed' }, 1).firstIs).toBe('max');
+	});
+
+	it('is the same for the same seed, game by game, and another for another seed', () => {
+		expect(playMatchGame(PLAN, 7)).toEqual(games[7]);
+		expect(playMatchGame({ ...PLAN, seed: 2 }, 7).moves).not.toEqual(games[7]?.moves);
+	});
+});
+
+describe('Wilson’s interval', () => {
+	it('is what the textbooks have', () => {
+		// By hand from the formula: 10 of 10, and 5 of 10.
+		expect(wilsonInterval(10, 10)[0]).toBeCloseTo(0.7225, 4);
+		expect(wilsonInterval(10, 10)[1]).toBeCloseTo(1, 12);
+		expect(wilsonInterval(5, 10)[0]).toBeCloseTo(0.2366, 4);
+		expect(wilsonInterval(5, 10)[1]).toBeCloseTo(0.7634, 4);
+	});
+
+	it('solves |p - share| = z * sqrt(p (1 - p) / n)', () => {
+		for (const [points, games] of [
+			[3, 20],
+			[7.5, 12],
+			[99, 100]
+		] as const) {
+			for (const p of wilsonInterval(points, games)) {
+				const share = points / games;
+				expect(Math.abs(p - share)).toBeCloseTo(1.959964 * Math.sqrt((p * (1 - p)) / games), 9);
+			}
+		}
+	});
+});
+
+describe('one move', () => {
+	it('is drawn from the moves that come out best', () => {
+		const turn = { game: 'chess', position: chess.defaultPosition, ply: 0, seed: 5 } as const;
+		const choice = chooseMove(standardPlayer('r-bloggers'), turn);
+		expect(choice.rootMoves).toHaveLength(20);
+		expect(choice.value).toBe(0);
+		expect(choice.equals).toContain(choice.move);
+		expect(choice.nodes).toBe(1 + 20 + 400);
+		expect(choice.how).toBe('searched');
+	});
+});
