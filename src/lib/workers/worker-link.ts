@@ -1,3 +1,5 @@
+import { SilenceWatch } from './silence-watch.ts';
+
 /** Seconds without a word, while the page is looked at, after which a worker is taken for dead. */
 const PATIENCE = 20;
 const DIED =
@@ -16,25 +18,23 @@ export type QuestionOf<Request extends Numbered> = Request extends unknown
 	: never;
 
 /**
- * One worker: asks it one thing at a time, hears its answers, and notices when it dies. Browsers
- * end a worker without a word when memory runs out, so silence counts as death; time in which the page
- * is hidden or the machine asleep does not count as silence.
+ * One worker: asks it one thing at a time, hears its answers, and notices when it dies, which may be no more than
+ * that it falls silent.
  */
 export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 	readonly #worker: Worker;
 	#lastId = 0;
 	#hear: ((response: Response) => void) | null = null;
 	#onDeath: ((error: Error) => void) | null = null;
-	#silence = 0;
+	readonly #watch = new SilenceWatch(PATIENCE);
 	#hasAnswered = false;
 	#isDead = false;
-	#watch: ReturnType<typeof setInterval> | undefined;
 
 	/** @param make starts the worker; its script's address has to stand where it is made, for the bundler */
 	constructor(make: () => Worker) {
 		this.#worker = make();
 		this.#worker.onmessage = ({ data }: MessageEvent<Response>) => {
-			this.#silence = 0;
+			this.#watch.heard();
 			this.#hasAnswered = true;
 			if (data.id === this.#lastId) this.#hear?.(data);
 		};
@@ -61,12 +61,9 @@ export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 	): void {
 		this.#hear = hear;
 		this.#onDeath = onDeath;
-		this.#silence = 0;
-		clearInterval(this.#watch);
-		this.#watch = setInterval(() => {
-			if (document.visibilityState === 'visible') this.#silence++;
-			if (this.#silence >= PATIENCE) this.#die(new Error(DIED));
-		}, 1000);
+		this.#watch.start(() => {
+			this.#die(new Error(DIED));
+		});
 		this.#worker.postMessage({ ...question, id: ++this.#lastId }, transfer);
 	}
 
@@ -74,7 +71,7 @@ export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 	rest(): void {
 		this.#hear = null;
 		this.#onDeath = null;
-		clearInterval(this.#watch);
+		this.#watch.stop();
 	}
 
 	/** Ends the worker at once, whatever it does. */

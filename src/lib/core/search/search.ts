@@ -147,6 +147,11 @@ export class SearchTree {
 		return assertExists(key, `this game has ${kind} keys`);
 	}
 
+	/** What an evaluator takes from the moves behind the position here (`Evaluator.pastOf`). */
+	past(of: (state: GameState) => number): number {
+		return of(this.state);
+	}
+
 	/** The tree under the same root, which is walked in turn with this one, with another horizon and order. */
 	seenTo(depth: number, reorder: (order: MoveOrder) => MoveOrder): SearchTree {
 		return new SearchTree(this.state, depth, this.value, reorder(this.order), this.opened);
