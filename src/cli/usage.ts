@@ -1,6 +1,7 @@
 import { ALGORITHM_IDS } from '../lib/core/search/registry.ts';
 import { GAME_IDS } from '../lib/core/games/registry.ts';
-import { EVALUATOR_IDS } from '../lib/core/evaluate/registry.ts';
+import { GHESS_TERM_IDS } from '../lib/core/evaluate/ghess/terms.ts';
+import { EVALUATOR_IDS, FAMILY_IDS } from '../lib/core/evaluate/registry.ts';
 import { ORDER_IDS } from '../lib/core/search/ordering/order.ts';
 import { DEFAULT_ALGORITHM, DEFAULT_GAME } from '../lib/core/search/parse-setup.ts';
 import { CUT_RULES, FAIL_RULES, TIE_RULES } from '../lib/core/search/search.ts';
@@ -34,7 +35,9 @@ krk     king and rook against king: the paper's experiment; has commands of its 
   --root       max, min: who moves at the root of a tree; max by default
   --algorithm  ${ALGORITHM_IDS.join(', ')}; ${DEFAULT_ALGORITHM} by default
   --depth      plies below the root, or whole; by default 3 in chess, 2 in krk, otherwise whole
-  --evaluator  ${EVALUATOR_IDS.join(', ')}; the game's own by default
+  --evaluator  ${EVALUATOR_IDS.join(', ')};
+               ${FAMILY_IDS.join(' and ')} with terms of your choice: ghess:material,passed-pawns
+               (${GHESS_TERM_IDS.join(', ')}); the game's own by default
   --order      ${orders};
                listed by default
   --cut        ${CUT_RULES.join(', ')}: cut where best meets the bound, or only past it; equal by default

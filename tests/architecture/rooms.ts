@@ -68,8 +68,11 @@ export function gameOf(path: string): string | undefined {
 	return /^src\/lib\/core\/games\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** The evaluator that a file is, or belongs to; undefined for the interface and the registry. */
+/** What all evaluators share: the interface, the registry, and what several of them are made of. */
+const SHARED = ['evaluator', 'registry', 'parts'];
+
+/** The evaluator that a file is, or belongs to; undefined for what they share. */
 export function evaluatorOf(path: string): string | undefined {
 	const name = /^src\/lib\/core\/evaluate\/([^/]+?)(?:\.ts)?(?:\/|$)/.exec(path)?.[1];
-	return name === 'evaluator' || name === 'registry' ? undefined : name;
+	return name === undefined || SHARED.includes(name) ? undefined : name;
 }

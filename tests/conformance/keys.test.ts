@@ -8,6 +8,8 @@ import type { ExplicitState } from '../../src/lib/core/games/explicit/state.ts';
 import type { GameState, PositionKey } from '../../src/lib/core/games/game.ts';
 import type { KrkState } from '../../src/lib/core/games/krk/krk-state.ts';
 import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry.ts';
+import { nodeKeys } from '../../src/lib/core/search/family/keys.ts';
+import { SearchTree, type LeafValue } from '../../src/lib/core/search/search.ts';
 import type { TicTacToeState } from '../../src/lib/core/games/tictactoe/state.ts';
 
 interface Row {
@@ -184,6 +186,42 @@ test.each(EVALUATOR_IDS)('the evaluator %s says rightly whether it counts plies'
 	});
 	expect(differs.includes(true)).toBe(evaluator.dependsOnPly);
 });
+
+test.each(EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes('chess')))(
+	'nodes that a table takes for one are worth the same to %s',
+	(id) => {
+		const evaluator = evaluatorOf(id);
+		const keys = nodeKeys('exact', evaluator);
+		let met = 0;
+		for (const position of [
+			// Two ways to one position, the last move of one of them a capture.
+			'4k3/8/8/2n1p3/3N4/8/8/4K3 w - - 0 1',
+			'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20',
+			'8/8/4k3/8/3R4/3K4/8/8 w - - 96 90'
+		]) {
+			const value: LeafValue = (state, ply, depth) => evaluator.evaluate(state, ply, depth);
+			const tree = new SearchTree(stateOf('chess', position), 3, value, (moves) => moves);
+			const worths = new Map<PositionKey, number>();
+			const walk = (): void => {
+				if (tree.isLeaf()) {
+					const key = keys(tree);
+					const worth = tree.evaluate();
+					if (worths.has(key)) met++;
+					expect(worths.get(key) ?? worth).toBe(worth);
+					worths.set(key, worth);
+					return;
+				}
+				for (const move of tree.moves()) {
+					tree.play(move);
+					walk();
+					tree.undo();
+				}
+			};
+			walk();
+		}
+		expect(met).toBeGreaterThan(1000);
+	}
+);
 
 describe('chess', () => {
 	const keyOf = (fen: string, plies: number): PositionKey | undefined =>

@@ -54,7 +54,16 @@ const GAMES = [
 		game: 'chess',
 		name: 'Chess',
 		presets: 10,
-		evaluators: ['R post: material and checks'],
+		evaluators: [
+			'R post: material and checks',
+			'Swift post: material',
+			'Swift post, mended: material, mates and draws',
+			'Python post: material',
+			'Python post: material, squares and checks',
+			'Python post, mended: squares, checks, captures, castling',
+			'ghess: material and tension',
+			'ghess, mended: material, tension, mates'
+		],
 		orders: [
 			'As listed',
 			'Reversed',

@@ -31,6 +31,17 @@ const transcripts: readonly [file: string, title: string, fields: SetupFields][]
 	['deep-cutoff-hard', 'A deep cutoff, fail-hard', tree(DEEP, { fail: 'hard' })],
 	['deep-cutoff-min', 'A deep cutoff against MIN', tree('[-5,[[[-4,-9],-7],-8]]', { root: 'min' })],
 	['infinite', 'A certain win', tree('[[1,inf],inf,[2,3],4]')],
+	[
+		'three-plies-swift',
+		'Three plies by the Swift post’s alpha-beta',
+		tree('[[[3,5],[6,9]],[[1,2],[0,-1]]]', { algorithm: 'swift' })
+	],
+	[
+		'infinite-swift',
+		'Certain wins by the Swift post’s alpha-beta',
+		tree('[[[inf,1],2],[3,[inf,4]],inf,[5,-inf]]', { algorithm: 'swift' })
+	],
+	['aima-open', 'The textbook tree, every root move exact', tree(AIMA, { ties: 'open' })],
 	['aima-pvs', 'The textbook tree by principal-variation search', tree(AIMA, { algorithm: 'pvs' })],
 	[
 		'worst-order-pvs',

@@ -175,6 +175,10 @@ export class Explorer {
 		// What is not there at once takes a while, or is not started: meanwhile its position can be seen.
 		if (this.#setup !== state.setup) this.#standIn(state.setup);
 		if ((await recorded) !== 'shown') return;
+		if (state.step === Infinity) {
+			this.player.go(this.lastStep);
+			return;
+		}
 		this.player.go(state.step);
 		if (state.step > this.lastStep) {
 			const message = `This search has the steps 0 to ${this.lastStep}; the last one is shown.`;

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rBloggers } from '../../../src/lib/core/evaluate/r-bloggers.ts';
-import { chess } from '../../../src/lib/core/games/chess/chess.ts';
-import { SHARP, STANDARD, stateOf } from '../games/chess/positions.ts';
+import { STANDARD, stateOf } from '../games/chess/positions.ts';
 
 const evaluate = (fen: string) => rBloggers.evaluate(stateOf(fen), 0, Infinity);
 
@@ -22,41 +20,4 @@ test.each([
 	['insufficient material, a bishop up', '8/8/4k3/8/3B4/3K4/8/8 w - - 0 1', 0]
 ])('%s', (_name, fen, value) => {
 	expect(evaluate(fen)).toBe(value);
-});
-
-/** The same position with the sides exchanged: ranks turned round, colours and the side to move swapped. */
-function mirror(fen: string): string {
-	const [board = '', turn, castling = '', enPassant = '', ...clocks] = fen.split(' ');
-	return [
-		swapCase(board.split('/').reverse().join('/')),
-		turn === 'w' ? 'b' : 'w',
-		swapCase(castling),
-		enPassant.replace(/[36]/, (rank) => String(9 - Number(rank))),
-		...clocks
-	].join(' ');
-}
-
-function swapCase(text: string): string {
-	return text.replace(/[a-z]/gi, (letter) =>
-		letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
-	);
-}
-
-test('a mirrored position is worth the negative, and nothing is worth -0', () => {
-	const starts = fc.constantFrom(...Object.values({ ...STANDARD, ...SHARP }));
-	fc.assert(
-		fc.property(starts, fc.array(fc.nat(), { maxLength: 40 }), (fen, choices) => {
-			const state = stateOf(fen);
-			for (const choice of choices) {
-				const moves = state.legalMoves();
-				const move = moves[choice % moves.length];
-				if (move === undefined) break;
-				state.play(move);
-			}
-			const value = rBloggers.evaluate(state, 0, Infinity);
-			expect(Object.is(value, -0)).toBe(false);
-			expect(evaluate(mirror(chess.format(state)))).toBe(0 - value);
-		}),
-		{ numRuns: 500 }
-	);
 });

@@ -5,7 +5,7 @@ import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
  * hands its own window to all its moves, and is never cut. Told a second time, for the oracles.
  */
 export function slackAt(setup: SearchSetup, max: boolean, isRoot: boolean): number {
-	if ((setup.algorithm as string) === 'swift') return isRoot || !max ? Infinity : 0;
+	if (setup.algorithm === 'swift') return isRoot || !max ? Infinity : 0;
 	const knowsTies = ['alphabeta', 'quiescence'].includes(setup.algorithm);
 	if (!isRoot || !knowsTies) return 0;
 	return { bounds: 0, exact: 1, open: Infinity }[setup.ties];

@@ -36,25 +36,30 @@ const material: LeafValue<ChessState> = (state) =>
 test.each([
 	['alphabeta', 'open', 383_043, 25_808],
 	['alphabeta', 'bounds', 113_012, 6_678],
-	['minimax', 'bounds', 3_474_357, 0]
-] as const)('%s, ties %s: %i nodes below the root, %i cutoffs', (algorithm, ties, below, cuts) => {
-	const fields: SetupFields = {
-		game: 'chess',
-		position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
-		depth: '5',
-		algorithm,
-		ties
-	};
-	const prepared = prepareSearch(setupOf(fields));
-	let visited = 0;
-	let cutoffs = 0;
-	const observer: SearchObserver = {
-		...nullObserver,
-		enter: () => ++visited,
-		evaluate: () => ++visited,
-		cut: () => ++cutoffs
-	};
-	const tree = prepared.newTree(material as LeafValue<never> as LeafValue);
-	const value = ALGORITHMS[algorithm].run(prepared.newSearch(algorithm, observer, 'exact', tree));
-	expect([value, visited - 1, cutoffs]).toEqual([5.25, below, cuts]);
-});
+	['minimax', 'bounds', 3_474_357, 0],
+	['swift', 'bounds', 3_474_357, 0]
+] as const)(
+	'%s, ties %s: %i nodes below the root, %i cutoffs',
+	(algorithm, ties, below, cuts) => {
+		const fields: SetupFields = {
+			game: 'chess',
+			position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+			depth: '5',
+			algorithm,
+			ties
+		};
+		const prepared = prepareSearch(setupOf(fields));
+		let visited = 0;
+		let cutoffs = 0;
+		const observer: SearchObserver = {
+			...nullObserver,
+			enter: () => ++visited,
+			evaluate: () => ++visited,
+			cut: () => ++cutoffs
+		};
+		const tree = prepared.newTree(material as LeafValue<never> as LeafValue);
+		const value = ALGORITHMS[algorithm].run(prepared.newSearch(algorithm, observer, 'exact', tree));
+		expect([value, visited - 1, cutoffs]).toEqual([5.25, below, cuts]);
+	},
+	120_000
+);

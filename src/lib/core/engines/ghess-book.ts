@@ -23,6 +23,9 @@ const LINES: readonly string[] = [
 	'g1f3 d7d5 d2d4 g8f6'
 ];
 
+/** How its author has White begin. */
+const FIRST_MOVE = 'e2e4';
+
 /** By position, the moves that its lines go on with, each once; made when it is first asked for. */
 let pages: ReadonlyMap<string, readonly Move[]> | null = null;
 
@@ -41,7 +44,8 @@ function writePages(): Map<string, Move[]> {
 			const move = state.legalMoves().find((one) => chess.moveId(state, one) === word);
 			const known = written.get(pageOf(state)) ?? [];
 			const next = assertExists(move, `${word} is legal in the line ${line}`);
-			if (!known.includes(next)) written.set(pageOf(state), [...known, next]);
+			const isOurs = line.startsWith(FIRST_MOVE) || !state.maxToMove();
+			if (isOurs && !known.includes(next)) written.set(pageOf(state), [...known, next]);
 			state.play(next);
 		}
 	}

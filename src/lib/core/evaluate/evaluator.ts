@@ -51,7 +51,16 @@ export interface Evaluator<S extends GameState = GameState> {
 	 */
 	evaluate(state: S, ply: number, depth: number): number;
 	/** The same value in its parts, in the order in which they are told. They sum to `evaluate`, exactly. */
-	terms?(state: S, ply: number, depth: number): readonly Term[];
+	terms(state: S, ply: number, depth: number): readonly Term[];
+	/** False where a position has no value without a search: inside a typed tree. Absent where every one has. */
+	canEvaluate?(state: S): boolean;
+	/**
+	 * What the value takes from the moves behind a position, as a whole number below 65,536, so that tables tell
+	 * apart what it tells apart. Absent where the position alone decides.
+	 */
+	pastOf?(state: S): number;
+	/** Plies beyond a leaf at which its value looks for rules that run out there; 0 where absent. */
+	readonly foresight?: number;
 	/** What can be laid over the board to show where the value comes from. */
 	readonly overlays?: readonly BoardOverlay<S>[];
 	/**

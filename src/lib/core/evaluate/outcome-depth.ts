@@ -20,5 +20,14 @@ export const outcomeDepth: Evaluator<TicTacToeState> = {
 		const winner = state.winner();
 		if (winner === null) return 0;
 		return winner === 'max' ? WIN - ply : ply - WIN;
+	},
+	terms(state, ply) {
+		const winner = state.winner();
+		if (winner === null) return [{ id: 'line', name: 'No line of three', value: 0 }];
+		const isMax = winner === 'max';
+		return [
+			{ id: 'line', name: `A line of ${isMax ? 'X' : 'O'}`, value: isMax ? WIN : -WIN },
+			{ id: 'plies', name: 'Plies from the root', value: isMax ? 0 - ply : ply }
+		];
 	}
 };

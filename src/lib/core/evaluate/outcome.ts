@@ -21,5 +21,16 @@ export const outcome: Evaluator<TicTacToeState | ExplicitState> = {
 		const winner = state.winner();
 		if (winner === null) return 0;
 		return winner === 'max' ? 1 : -1;
-	}
+	},
+	terms(state) {
+		if (state instanceof ExplicitState) {
+			return [{ id: 'leaf', name: 'The number at the leaf', value: state.leafValue() }];
+		}
+		const winner = state.winner();
+		if (winner === null) return [{ id: 'line', name: 'No line of three', value: 0 }];
+		return winner === 'max'
+			? [{ id: 'line', name: 'A line of X', value: 1 }]
+			: [{ id: 'line', name: 'A line of O', value: -1 }];
+	},
+	canEvaluate: (state) => !(state instanceof ExplicitState) || state.isTerminal()
 };

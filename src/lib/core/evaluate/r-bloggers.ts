@@ -1,6 +1,9 @@
 import type { ChessState } from '../games/chess/chess-state.ts';
-import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../games/chess/pieces.ts';
 import type { Evaluator } from './evaluator.ts';
+import { endTerm, endValue } from './parts/chess-ends.ts';
+import { materialBalance, materialTerm, type Prices } from './parts/material.ts';
+
+const PRICES: Prices = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 };
 
 /** What a checkmate is worth to the side that gives it, in points; far beyond any material. */
 const MATE = 1000;
@@ -11,8 +14,8 @@ const MATE = 1000;
  * and knights 3, pawns 1, less a point where White is in check and with one more where Black is.
  *
  * Source: "Programming a simple minimax chess engine in R", R programming tutorials and exercises for
- * data science and mathematics, on R-bloggers (r-bloggers.com), 2024. Draws there include threefold
- * repetition, which a position alone cannot know and which is not judged here.
+ * data science and mathematics, on R-bloggers (r-bloggers.com), 2024. All of it is published; nothing is ours.
+ * Draws there include threefold repetition, which only a position with its game behind it can show.
  */
 export const rBloggers: Evaluator<ChessState> = {
 	id: 'r-bloggers',
@@ -22,22 +25,16 @@ export const rBloggers: Evaluator<ChessState> = {
 	unit: 'points',
 	dependsOnPly: false,
 	granularity: () => 1,
-	evaluate(state) {
-		const ending = state.ending();
-		if (ending === 'checkmate') return state.maxToMove() ? -MATE : MATE;
-		if (ending !== null) return 0;
-		const balance = material(state, WHITE) - material(state, BLACK);
-		if (!state.inCheck()) return balance;
-		return state.maxToMove() ? balance - 1 : balance + 1;
+	evaluate: (state) => endValue(state, MATE) ?? materialBalance(state, PRICES) + checkOf(state),
+	terms(state) {
+		const end = endTerm(state, MATE);
+		if (end !== null) return [end];
+		return [materialTerm(state, PRICES), { id: 'check', name: 'Check', value: checkOf(state) }];
 	}
 };
 
-function material(state: ChessState, colour: number): number {
-	return (
-		9 * state.count(colour | QUEEN) +
-		5 * state.count(colour | ROOK) +
-		3 * state.count(colour | BISHOP) +
-		3 * state.count(colour | KNIGHT) +
-		state.count(colour | PAWN)
-	);
+/** A point to the side that gives check, from White's side. */
+function checkOf(state: ChessState): number {
+	if (!state.inCheck()) return 0;
+	return state.maxToMove() ? -1 : 1;
 }

@@ -84,7 +84,12 @@ function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Senten
 	}
 	if (!trace.narrows(row)) {
 		return {
-			parts: words.newBestWithheld(returned, limit),
+			parts: words.newBestWithheld(
+				returned,
+				limit,
+				now,
+				trace.parentOf(row) < 0 ? 'root' : 'published'
+			),
 			claims: [
 				bestClaim,
 				{ kind: 'withheld', row, side: to.side },

@@ -49,8 +49,11 @@ export function enterWindow(
 	max: HoldingTerm,
 	min: HoldingTerm
 ): Part[] {
-	if (max.from === 'nowhere' && min.from === 'nowhere' && !max.withheld && !min.withheld) {
-		return say`${toMove(party, arrival)}. Neither side has anything yet.`;
+	if (max.from === 'nowhere' && min.from === 'nowhere' && max.withheld === min.withheld) {
+		const neither = max.withheld
+			? 'Neither side’s best is handed down'
+			: 'Neither side has anything yet';
+		return say`${toMove(party, arrival)}. ${neither}.`;
 	}
 	const question = max.from === 'pass' ? max : min;
 	if (question.from === 'pass' && question.question.asks !== 'within') {
@@ -120,9 +123,21 @@ export function newBestStays(returned: ReturnTerm, best: Amount, mine: HoldingTe
 		: say`${gives(returned)}, so the best here so far is ${amount(best)}; ${stays}.`;
 }
 
-/** @param limit the limit that stays where it is, since the node hands none down */
-export const newBestWithheld = (returned: ReturnTerm, limit: 'alpha' | 'beta'): Part[] =>
-	say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} stays open at the root, so that every move gets its exact value.`;
+/**
+ * @param limit the limit that stays where it is, since the node hands none down
+ * @param why the rule at the root, or the way a search was published
+ */
+export function newBestWithheld(
+	returned: ReturnTerm,
+	limit: 'alpha' | 'beta',
+	now: number,
+	why: 'root' | 'published'
+): Part[] {
+	const best = say`${gives(returned)}, ${side(returned.to)}’s best so far`;
+	return why === 'root'
+		? say`${best}; ${limit} stays open at the root, so that every move gets its exact value.`
+		: say`${best}. As published ${limit} stays ${end(now)}, so nothing below can ever be cut by it.`;
+}
 
 export function keepsBetter(returned: ReturnTerm, kept: KeptTerm): Part[] {
 	const known = returned.given.bound === 'exact' && kept.worth.bound === 'exact';

@@ -84,7 +84,7 @@ export function halfLines(
 	const reaches = cut === 'equal' ? (max ? '≥' : '≤') : max ? '>' : '<';
 	const limit = max ? 'α ← max(α, best' : 'β ← min(β, best';
 	const slack = ties === 'exact' ? (max ? ' − 1 at the root' : ' + 1 at the root') : '';
-	const below = ties === 'open' ? 'unless node is the root: ' : '';
+	const below = ties === 'open' ? ', below the root' : '';
 	const given = max ? 'α₀ ← α' : 'β₀ ← β';
 	const clamped = max ? 'min(max(best, α₀), β)' : 'max(min(best, β₀), α)';
 	const line = (
@@ -98,8 +98,8 @@ export function halfLines(
 		line('for each move of node:', 2),
 		line(`value ← ${name}(child, α, β)`, 3, 'return'),
 		line(`best ← ${side}(best, value)`, 3, 'return'),
-		line(`${below}${limit}${slack})`, 3, 'return'),
-		line(`${below}if best ${reaches} ${max ? 'β' : 'α'}: break`, 3, 'cut'),
+		line(`${limit}${slack})${below}`, 3, 'return'),
+		line(`if best ${reaches} ${max ? 'β' : 'α'}${below}: break`, 3, 'cut'),
 		...remember.map((text) => line(text, 2, 'finish')),
 		line(`return ${fail === 'hard' ? clamped : 'best'}`, 2, 'finish')
 	];

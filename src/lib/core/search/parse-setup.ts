@@ -5,7 +5,12 @@
  */
 import { assert } from '../base/assert.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
-import { evaluatorIdsFor, EVALUATOR_IDS, type EvaluatorId } from '../evaluate/registry.ts';
+import {
+	evaluatorIdsFor,
+	evaluatorOf,
+	parseEvaluatorId,
+	type EvaluatorId
+} from '../evaluate/registry.ts';
 import type { Game, GameState, Side } from '../games/game.ts';
 import { gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
 import { formatOrder, ORDERS, parseOrder } from './ordering/order.ts';
@@ -134,16 +139,19 @@ function rootFault(game: Game, side: Side): InputFault {
 }
 
 function parseEvaluator(text: string, game: GameId): Result<EvaluatorId> {
-	const fitting = evaluatorIdsFor(game);
-	const found = fitting.find((id) => id === text);
-	if (found !== undefined) return ok(found);
-	const ids = fitting.join(', ');
-	return EVALUATOR_IDS.some((id) => id === text)
-		? fail(
-				'evaluator-game',
-				`The evaluator “${text}” does not apply to ${gameOf(game).name}; choose ${ids}.`
-			)
-		: fail('evaluator-unknown', `There is no evaluator “${clip(text)}”; choose ${ids}.`);
+	const ids = evaluatorIdsFor(game).join(', ');
+	const read = parseEvaluatorId(text);
+	if (!read.ok) {
+		const { code, message } = read.fault;
+		return code === 'evaluator-unknown'
+			? fail(code, message.replace(/\.$/, `; choose ${ids}.`))
+			: read;
+	}
+	if (evaluatorOf(read.value).games.includes(game)) return read;
+	return fail(
+		'evaluator-game',
+		`The evaluator “${clip(text)}” does not apply to ${gameOf(game).name}; choose ${ids}.`
+	);
 }
 
 function parseDepth(text: string, game: Game, state: GameState): Result<number | null> {

@@ -8,6 +8,7 @@ import { quiescence } from './family/quiescence.ts';
 import { sss } from './family/sss.ts';
 import { transposition } from './family/transposition.ts';
 import { minimax } from './minimax.ts';
+import { swift } from './swift.ts';
 import type { Algorithm } from './search.ts';
 
 /** Every algorithm there is. Adding one is its file and its line here. */
@@ -21,7 +22,8 @@ export const ALGORITHMS = {
 	mtdf,
 	sss,
 	aspiration,
-	quiescence
+	quiescence,
+	swift
 } satisfies Record<string, Algorithm>;
 
 export type AlgorithmId = keyof typeof ALGORITHMS;

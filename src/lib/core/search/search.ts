@@ -5,7 +5,7 @@
  * algorithm's own file holds nothing but the algorithm.
  */
 import { assertExists } from '../base/assert.ts';
-import type { GameState, KeyKind, Move, PositionKey } from '../games/game.ts';
+import type { GameState, KeyKind, Move, PositionKey, Side } from '../games/game.ts';
 import type { PlainObserver, SearchObserver } from './observer.ts';
 
 /** `equal` cuts where best meets the bound (>=, <=); `strict` only where it passes it (>, <). */
@@ -147,6 +147,11 @@ export class SearchTree {
 		return assertExists(key, `this game has ${kind} keys`);
 	}
 
+	/** What an evaluator takes from the moves behind the position here (`Evaluator.pastOf`). */
+	past(of: (state: GameState) => number): number {
+		return of(this.state);
+	}
+
 	/** The tree under the same root, which is walked in turn with this one, with another horizon and order. */
 	seenTo(depth: number, reorder: (order: MoveOrder) => MoveOrder): SearchTree {
 		return new SearchTree(this.state, depth, this.value, reorder(this.order), this.opened);
@@ -207,8 +212,15 @@ export interface Algorithm {
 	readonly about: string;
 	/** True where a window (alpha, beta) is handed down, so that there is something to show. */
 	readonly usesWindow: boolean;
-	/** Where `rules` is missing, it cuts on equality and fails soft, as published. */
+	/** Where `rules` is missing, it works by those published. */
 	readonly needs: readonly Need[];
+	/** Those rules; where not given, it cuts on equality and fails soft. */
+	readonly published?: SearchRules;
+	/**
+	 * Which side's nodes set a limit with their best, MAX alpha and MIN beta; both where not given. A node that sets
+	 * none is not tested for a cut, or in vain.
+	 */
+	readonly narrows?: Readonly<Record<Side, boolean>>;
 	/**
 	 * Whether it enters each node of minimax's tree `once` at the most, so that the two can be laid over each other;
 	 * some of them `again`; or nodes `beyond` the depth limit, so that its value need not be minimax's.

@@ -36,10 +36,10 @@ export function rulesOf(
 	{ algorithm: own, cut, fail, ties }: SearchSetup,
 	algorithm: AlgorithmId = own
 ): SearchRules {
-	const { needs } = algorithmOf(algorithm);
+	const { needs, published } = algorithmOf(algorithm);
 	return needs.includes('rules')
 		? { cut, fail, ties: needs.includes('ties') ? ties : 'bounds' }
-		: { cut: 'equal', fail: 'soft', ties: 'bounds' };
+		: (published ?? { cut: 'equal', fail: 'soft', ties: 'bounds' });
 }
 
 export const SHADOW_CHOICES = ['on', 'off'] as const;

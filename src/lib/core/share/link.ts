@@ -38,7 +38,7 @@ export type Colouring = (typeof COLOURINGS)[number];
 
 export interface LinkState {
 	readonly setup: SearchSetup;
-	/** The step asked for; whether the search has that many is known once it has run. */
+	/** The step asked for; whether the search has that many is known once it has run. Infinity: the last one. */
 	readonly step: number;
 	readonly future: Future;
 	readonly view: View;
@@ -89,7 +89,7 @@ export function parseLink(query: string): ParsedLink {
 	return {
 		state: {
 			setup,
-			step: take('step', parseStep, 0),
+			step: take('step', parseLinkStep, 0),
 			future: take('future', (text) => parseOneOf('future', FUTURES, text), 'hide'),
 			view: take('view', (text) => parseOneOf('view', VIEWS, text), 'explore'),
 			tree: take('tree', (text) => parseOneOf('tree', TREE_PICTURES, text), 'path'),
@@ -120,6 +120,13 @@ export function strayFault(
 	};
 }
 
+/** Stands in a link for the last step of a search that nobody has counted. */
+const LAST_STEP = 'end';
+
+function parseLinkStep(text: string): Result<number> {
+	return text === LAST_STEP ? ok(Infinity) : parseStep(text);
+}
+
 /** Reads a step number, however large; negative and non-integer ones are faults. */
 export function parseStep(text: string): Result<number> {
 	return /^\d{1,10}$/.test(text.trim())
@@ -136,7 +143,7 @@ export function formatLink(state: LinkState): string {
 		view: state.view,
 		tree: state.tree,
 		colour: state.colour,
-		step: String(state.step)
+		step: state.step === Infinity ? LAST_STEP : String(state.step)
 	};
 	const defaults: Record<string, string> = {
 		...setupFields(parseSetup({ game }).setup),

@@ -70,7 +70,8 @@ export function momentAt(trace: Trace, step: number): Moment {
 	const path = pathFrames(trace, node, step);
 	const here = path[path.length - 1] as Frame;
 	const strict = trace.rules.cut === 'strict';
-	const testHolds = trace.narrows(node) && here.best !== null && reachesBound(here, strict);
+	const testHolds =
+		trace.hasWindow && trace.narrows(node) && here.best !== null && reachesBound(here, strict);
 	if (kind !== 'return') {
 		return { step, kind, node, subject, path, testHolds, improved: false, tightened: false };
 	}
@@ -199,7 +200,7 @@ function foldFrame(trace: Trace, row: number, step: number, given: Window, asked
 		}
 	}
 	let { alpha, beta, alphaOwner, betaOwner } = given;
-	if (best !== null) {
+	if (best !== null && trace.narrows(row)) {
 		const isRoot = trace.parentOf(row) < 0;
 		const limit = isRoot ? rootLimit(trace.rules.ties, max, best) : best;
 		if (max && limit > alpha) {

@@ -1,6 +1,7 @@
 import { assertExists } from '../base/assert.ts';
 import { granularityOf } from '../search/prepare.ts';
-import type { SearchRules } from '../search/search.ts';
+import { algorithmOf } from '../search/registry.ts';
+import type { Algorithm, SearchRules } from '../search/search.ts';
 import { rulesOf } from '../search/setup.ts';
 import {
 	ANNOUNCED,
@@ -25,12 +26,14 @@ export class Trace {
 	/** The rules by which the search cut and returned. */
 	readonly rules: SearchRules;
 	#granularity: number | null = null;
+	readonly #narrows: NonNullable<Algorithm['narrows']> | null;
 
 	constructor(
 		readonly header: TraceHeader,
 		readonly columns: TraceColumns
 	) {
 		this.rules = rulesOf(header.setup);
+		this.#narrows = algorithmOf(header.setup.algorithm).narrows ?? null;
 		this.rows = columns.parent.length;
 		this.steps = this.rows === 0 ? 0 : lastEvent(columns) + 1;
 	}
@@ -79,10 +82,11 @@ export class Trace {
 
 	/**
 	 * Whether a node's best sets its side's limit, which it hands down. One that does not hands its own window to all
-	 * its moves, and is never cut: the root, under some rules.
+	 * its moves, and is never cut: the root under some rules, and one side's nodes in some searches.
 	 */
 	narrows(row: number): boolean {
-		return this.hasWindow && (this.rules.ties !== 'open' || this.parentOf(row) >= 0);
+		if (this.rules.ties === 'open' && this.parentOf(row) < 0) return false;
+		return this.#narrows === null || this.#narrows[this.isMax(row) ? 'max' : 'min'];
 	}
 
 	parentOf(row: number): number {

@@ -96,7 +96,7 @@ function numbersOf(line: string, variables: ReadonlyMap<string, string>): string
 /** A test with its variables' values in their places; null where the line has none, or one of them holds nothing. */
 function conditionOf(line: string, variables: ReadonlyMap<string, string>): string | null {
 	const [, test = ''] =
-		/^(?:if|while|until) (.+?)(?: and child is no leaf)?(?::|$)/.exec(line) ?? [];
+		/^(?:if|while|until) (.+?)(?: and child is no leaf|, below the root)?(?::|$)/.exec(line) ?? [];
 	if (!/[<>≤≥=]/.test(test)) return null;
 	const words = test.split(' ');
 	const isName = (word: string): boolean => !/^([<>≤≥=]|or|and)$/.test(word);

@@ -136,6 +136,11 @@ export class ChessState implements GameState {
 		return this.position.lastMove();
 	}
 
+	/** The piece code of what that move took; EMPTY where it took nothing. */
+	lastCaptured(): number {
+		return this.position.lastCaptured();
+	}
+
 	/** The positions from where the state was set up to here. */
 	private countFromStart(): Repetition {
 		const { position } = this;

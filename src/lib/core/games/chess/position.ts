@@ -89,6 +89,17 @@ export class Position {
 		return ((rest >> RIGHTS_SHIFT) & ALL_RIGHTS) !== this.castling;
 	}
 
+	/** The piece that the last move took, en passant included; EMPTY where it took none, or where no move was played. */
+	lastCaptured(): number {
+		if (this.ply === 0) return EMPTY;
+		const base = (this.ply - 1) * UNDO_WIDTH;
+		const to = moveTo(this.undoStack[base] as number);
+		const rest = this.undoStack[base + 2] as number;
+		const isPawn = kindOf(this.board[to] as number) === PAWN;
+		if (isPawn && to === rest >> EN_PASSANT_SHIFT) return this.turn | PAWN;
+		return rest & (PIECE_CODES - 1);
+	}
+
 	/** True where the king of the side to move is attacked. */
 	inCheck(): boolean {
 		if (this.check === UNKNOWN) this.check = this.findCheck() ? 1 : 0;

@@ -1,20 +1,32 @@
-import type { KeyKind } from '../../games/game.ts';
+import type { Evaluator } from '../../evaluate/evaluator.ts';
+import type { KeyKind, PositionKey } from '../../games/game.ts';
 import type { NodeKeys } from '../search.ts';
 
 /** More than any tree that can be searched has plies. */
 const PLIES = 64;
 
+/** What a value hangs on besides the position. */
+export type Hanging = Pick<Evaluator, 'dependsOnPly' | 'pastOf' | 'foresight'>;
+
 /**
  * The position, and where it decides the value, how far below the root it stands: with a depth limit, since only
- * nodes with as many plies left are searched alike, and with an evaluator that counts the plies.
+ * nodes with as many plies left are searched alike, and with an evaluator that counts the plies. An evaluator that
+ * looks at the moves behind a position, or beyond a leaf for rules that run out, has that in the key too.
  */
-export function nodeKeys(kind: KeyKind, evaluator: { readonly dependsOnPly: boolean }): NodeKeys {
+export function nodeKeys(
+	kind: KeyKind,
+	{ dependsOnPly, pastOf, foresight = 0 }: Hanging
+): NodeKeys {
 	return (tree) => {
 		const ply = tree.path.length;
-		const position = tree.key(tree.depth - ply, kind);
-		if (tree.depth === Infinity && !evaluator.dependsOnPly) return position;
+		const position = withPast(tree.key(tree.depth - ply + foresight, kind));
+		if (tree.depth === Infinity && !dependsOnPly) return position;
 		return typeof position === 'number'
 			? position * PLIES + ply
 			: position + String.fromCharCode(ply);
+
+		function withPast(key: PositionKey): PositionKey {
+			return pastOf === undefined ? key : `${key}${String.fromCharCode(tree.past(pastOf))}`;
+		}
 	};
 }

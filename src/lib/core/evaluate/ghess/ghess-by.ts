@@ -1,0 +1,65 @@
+/** ghess's evaluation made of the terms that are switched on. */
+import { BLACK, WHITE } from '../../games/chess/pieces.ts';
+import type { ChessState } from '../../games/chess/chess-state.ts';
+import type { BoardOverlay, Evaluator, Term } from '../evaluator.ts';
+import { endTerm, endValue } from '../parts/chess-ends.ts';
+import { versus } from '../parts/terms.ts';
+import { ghessTerms } from './terms.ts';
+import { tensionMap, type OwnSquare } from './tension.ts';
+
+type Ghess = Omit<Evaluator<ChessState>, 'id' | 'name' | 'about'>;
+
+/**
+ * @param chosen ids of terms, at least one
+ * @param mate what a checkmate is worth; null where the ends of games are not scored
+ */
+export function ghessBy(
+	chosen: readonly string[],
+	ownSquare: OwnSquare,
+	mate: number | null
+): Ghess {
+	const parts = ghessTerms(ownSquare).filter(({ id }) => chosen.includes(id));
+	const step = parts.map(({ weight }) => weight).reduce(greatestDivisor);
+	return {
+		games: ['chess'],
+		unit: 'points',
+		dependsOnPly: false,
+		granularity: () => step,
+		evaluate(state) {
+			const end = mate === null ? null : endValue(state, mate);
+			if (end !== null) return end;
+			let sum = 0;
+			for (const part of parts) {
+				sum += part.weight * (part.count(state, WHITE) - part.count(state, BLACK));
+			}
+			return sum;
+		},
+		terms(state): readonly Term[] {
+			const end = mate === null ? null : endTerm(state, mate);
+			if (end !== null) return [end];
+			return parts.map((part) => {
+				const [white, black] = [part.count(state, WHITE), part.count(state, BLACK)];
+				return versus(part.id, part.name, part.weight * white, part.weight * black);
+			});
+		},
+		overlays: [tensionOverlay(ownSquare)]
+	};
+}
+
+const ABOUT: Readonly<Record<OwnSquare, string>> = {
+	counted: 'a sliding piece counts the square it stands on (as published)',
+	'left-out': 'no piece counts the square it stands on'
+};
+
+function tensionOverlay(ownSquare: OwnSquare): BoardOverlay<ChessState> {
+	return {
+		id: 'tension',
+		name: 'Tension',
+		about: `White’s attacks on each square less Black’s; ${ABOUT[ownSquare]}.`,
+		valuesAt: (state) => tensionMap(state, ownSquare)
+	};
+}
+
+function greatestDivisor(a: number, b: number): number {
+	return b === 0 ? a : greatestDivisor(b, a % b);
+}

@@ -1,0 +1,21 @@
+import type { ChessState } from '../../games/chess/chess-state.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { ghessBy } from './ghess-by.ts';
+
+/** More than all other terms together can be. */
+const MATE = 10_000;
+
+/**
+ * ghess's terms (ghess.ts, with their source) where no piece attacks its own square, a checkmate is worth 10,000 to
+ * the side that gives it, and a draw by the rules 0. These three changes are ours.
+ *
+ * @param chosen ids of terms, at least one
+ */
+export function ghessMended(chosen: readonly string[]): Omit<Evaluator<ChessState>, 'id'> {
+	return {
+		name: 'ghess, mended: material, tension, mates',
+		about:
+			'As ghess, but no piece attacks its own square, a mate is worth 10,000 and a draw 0 (ours).',
+		...ghessBy(chosen, 'left-out', MATE)
+	};
+}

@@ -1,0 +1,58 @@
+/** The terms of ghess in the order in which they are told, and how a choice of them is written. */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { GhessTerm } from './ghess-term.ts';
+import { material } from './terms/material.ts';
+import { openFiles } from './terms/open-files.ts';
+import { outposts } from './terms/outposts.ts';
+import { passedPawns } from './terms/passed-pawns.ts';
+import { pawnChains } from './terms/pawn-chains.ts';
+import { rooksOnSeventh } from './terms/rooks-on-seventh.ts';
+import { tempo } from './terms/tempo.ts';
+import { tension } from './terms/tension-term.ts';
+import type { OwnSquare } from './tension.ts';
+
+export function ghessTerms(ownSquare: OwnSquare): readonly GhessTerm[] {
+	return [
+		material,
+		tension(ownSquare),
+		passedPawns,
+		outposts,
+		rooksOnSeventh,
+		openFiles,
+		pawnChains,
+		tempo
+	];
+}
+
+export const GHESS_TERM_IDS: readonly string[] = ghessTerms('counted').map(({ id }) => id);
+
+/** What is on where nobody says otherwise. */
+export const DEFAULT_GHESS_TERMS: readonly string[] = ['material', 'tension'];
+
+/** A choice of terms in their own order: "material,passed-pawns". */
+export function formatGhessTerms(chosen: readonly string[]): string {
+	return GHESS_TERM_IDS.filter((id) => chosen.includes(id)).join(',');
+}
+
+/** Reads such a list in any order; an unknown term, one that is named twice, or none at all is a fault. */
+export function parseGhessTerms(text: string): Result<readonly string[]> {
+	const known = GHESS_TERM_IDS.join(', ');
+	const words = text.split(',');
+	let at = 0;
+	for (const [index, word] of words.entries()) {
+		if (!GHESS_TERM_IDS.includes(word)) {
+			return word === ''
+				? fail('evaluator-terms', `A term of ghess is missing; choose among ${known}.`, at)
+				: fail('evaluator-terms', `ghess has no term “${clip(word)}”; choose among ${known}.`, at);
+		}
+		if (words.indexOf(word) < index) {
+			return fail('evaluator-terms', `The term “${word}” is named twice.`, at);
+		}
+		at += word.length + 1;
+	}
+	return ok(GHESS_TERM_IDS.filter((id) => words.includes(id)));
+}
+
+function clip(text: string): string {
+	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
+}

@@ -1,0 +1,23 @@
+import { BLACK, PAWN, ROOK, WHITE } from '../../../games/chess/pieces.ts';
+import { fileOf, squareAt } from '../../../games/chess/squares.ts';
+import type { ChessState } from '../../../games/chess/chess-state.ts';
+import type { GhessTerm } from '../ghess-term.ts';
+import { squaresOf } from '../pawns.ts';
+
+/** Rooks on files on which no pawn of either side stands. */
+export const openFiles: GhessTerm = {
+	id: 'open-files',
+	name: 'Rooks on open files',
+	about: 'A rook on a file without pawns: 3 (ours).',
+	weight: 3,
+	count: (state, colour) =>
+		squaresOf(state, colour | ROOK).filter((square) => isOpen(state, fileOf(square))).length
+};
+
+function isOpen({ board }: ChessState, file: number): boolean {
+	for (let rank = 0; rank < 8; rank++) {
+		const piece = board[squareAt(file, rank)];
+		if (piece === (WHITE | PAWN) || piece === (BLACK | PAWN)) return false;
+	}
+	return true;
+}

@@ -1,0 +1,16 @@
+import { PAWN } from '../../../games/chess/pieces.ts';
+import { fileOf } from '../../../games/chess/squares.ts';
+import type { GhessTerm } from '../ghess-term.ts';
+import { hasEnemyPawnAhead, squaresOf } from '../pawns.ts';
+
+/** Pawns with no pawn of the other side ahead of them, on their own file or the two beside it. */
+export const passedPawns: GhessTerm = {
+	id: 'passed-pawns',
+	name: 'Passed pawns',
+	about: 'A pawn that no pawn of the other side can stop or take: 5 (ours).',
+	weight: 5,
+	count: (state, colour) =>
+		squaresOf(state, colour | PAWN).filter((square) =>
+			[-1, 0, 1].every((side) => !hasEnemyPawnAhead(state, colour, square, fileOf(square) + side))
+		).length
+};

@@ -1,0 +1,14 @@
+import { PAWN } from '../../../games/chess/pieces.ts';
+import type { GhessTerm } from '../ghess-term.ts';
+import { isProtectedByPawn, squaresOf } from '../pawns.ts';
+
+/** Pawns that another pawn protects. */
+export const pawnChains: GhessTerm = {
+	id: 'pawn-chains',
+	name: 'Pawn chains',
+	about: 'A pawn that another pawn protects: 1 (ours).',
+	weight: 1,
+	count: (state, colour) =>
+		squaresOf(state, colour | PAWN).filter((square) => isProtectedByPawn(state, colour, square))
+			.length
+};

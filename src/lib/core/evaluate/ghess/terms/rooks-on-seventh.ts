@@ -1,0 +1,12 @@
+import { ROOK } from '../../../games/chess/pieces.ts';
+import type { GhessTerm } from '../ghess-term.ts';
+import { ownRank, squaresOf } from '../pawns.ts';
+
+export const rooksOnSeventh: GhessTerm = {
+	id: 'rooks-on-seventh',
+	name: 'Rooks on the seventh rank',
+	about: 'A rook on the last rank but one, as its side counts: 5 (ours).',
+	weight: 5,
+	count: (state, colour) =>
+		squaresOf(state, colour | ROOK).filter((square) => ownRank(square, colour) === 7).length
+};

@@ -1,0 +1,18 @@
+import type { GhessTerm } from '../ghess-term.ts';
+import { attacksOf, type OwnSquare } from '../tension.ts';
+
+const ABOUT: Readonly<Record<OwnSquare, string>> = {
+	counted:
+		'Attacked squares, 1 for each piece on each; a sliding piece counts its own (as published).',
+	'left-out': 'Attacked squares, 1 for each piece on each.'
+};
+
+export function tension(ownSquare: OwnSquare): GhessTerm {
+	return {
+		id: 'tension',
+		name: 'Tension',
+		about: ABOUT[ownSquare],
+		weight: 1,
+		count: (state, colour) => attacksOf(state, colour, ownSquare)
+	};
+}

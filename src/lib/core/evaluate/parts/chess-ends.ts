@@ -1,0 +1,23 @@
+import type { ChessState } from '../../games/chess/chess-state.ts';
+import type { Term } from '../evaluator.ts';
+
+/**
+ * What the end of a game of chess is worth, from White's side: `mate` to the side that gives it, 0 for every
+ * draw by the rules; null where the game goes on.
+ */
+export function endValue(state: ChessState, mate: number): number | null {
+	const ending = state.ending();
+	if (ending === null) return null;
+	if (ending !== 'checkmate') return 0;
+	return state.maxToMove() ? -mate : mate;
+}
+
+/** The same as the one part of a value. */
+export function endTerm(state: ChessState, mate: number): Term | null {
+	const value = endValue(state, mate);
+	if (value === null) return null;
+	const ending = state.ending();
+	return ending === 'checkmate'
+		? { id: 'mate', name: 'Checkmate', value }
+		: { id: 'draw', name: `Draw: ${String(ending).replaceAll('-', ' ')}`, value };
+}

@@ -1,0 +1,60 @@
+/** The Python post's second board score, of which there are two variants. */
+import type { ChessState } from '../../games/chess/chess-state.ts';
+import { BLACK, WHITE } from '../../games/chess/pieces.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { materialBalance, materialTerm } from '../parts/material.ts';
+import { versus } from '../parts/terms.ts';
+import { claimsDraw } from './claims-draw.ts';
+import { pythonEnd, pythonEndTerm } from './ends.ts';
+import type { LastMoveRule } from './last-move.ts';
+import { KING, PRICES } from './prices.ts';
+import { bonusBalance, bonusesOf, makeSquareBonuses, type BlackTables } from './square-bonus.ts';
+import { squareOverlays } from './square-overlays.ts';
+
+/** What being in check costs. */
+const CHECK = 50;
+
+/** Every price, bonus and reward is a multiple of this. */
+const STEP = 5;
+
+type Improved = Omit<Evaluator<ChessState>, 'id' | 'name' | 'about'>;
+
+export function improvedBy(blackTables: BlackTables, lastMove: LastMoveRule): Improved {
+	const bonuses = makeSquareBonuses(blackTables);
+	/** Counted for the side that has just moved, turned to White's side. */
+	const toWhite = (state: ChessState, worth: number): number =>
+		state.maxToMove() ? 0 - worth : worth;
+	const checkOf = (state: ChessState): number => toWhite(state, state.inCheck() ? CHECK : 0);
+	const captureOf = (state: ChessState): number => toWhite(state, lastMove.capture(state));
+	const castlingOf = (state: ChessState): number => toWhite(state, lastMove.castling(state));
+	return {
+		games: ['chess'],
+		unit: 'centipawns',
+		dependsOnPly: false,
+		foresight: 1,
+		granularity: () => STEP,
+		evaluate: (state) =>
+			pythonEnd(state) ??
+			materialBalance(state, PRICES) +
+				bonusBalance(state, bonuses) +
+				checkOf(state) +
+				captureOf(state) +
+				castlingOf(state),
+		terms(state) {
+			const end = pythonEndTerm(state);
+			if (end !== null) return [end];
+			const white = bonusesOf(state, bonuses, WHITE);
+			return [
+				materialTerm(state, PRICES),
+				versus('kings', 'Kings', KING, KING),
+				versus('squares', 'Square bonuses', white, bonusesOf(state, bonuses, BLACK)),
+				{ id: 'check', name: 'Check', value: checkOf(state) },
+				{ id: 'capture', name: 'Capture by the last move', value: captureOf(state) },
+				{ id: 'castling', name: 'Castling by the last move', value: castlingOf(state) }
+			];
+		},
+		pastOf: (state) => lastMove.capture(state) + 32 * lastMove.castling(state),
+		overlays: squareOverlays(bonuses),
+		claimsDraw
+	};
+}

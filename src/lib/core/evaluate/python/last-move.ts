@@ -1,0 +1,39 @@
+/**
+ * What the Python post's second board score adds for the move just made, to the side that made it: a capture 20,
+ * castling short 25 and long 20.
+ *
+ * As published the tests are asked after the move has been played. Then a piece of the mover's own stands on its
+ * target, which the test for a capture takes for a capture after every move; and no king stands on the square that
+ * it castled from, so that the tests for castling never hold. `meant` asks what they mean to ask.
+ */
+import type { ChessState } from '../../games/chess/chess-state.ts';
+import { isCastling } from '../../games/chess/castling.ts';
+import { moveFrom, moveTo } from '../../games/chess/moves.ts';
+import { EMPTY, KING, kindOf } from '../../games/chess/pieces.ts';
+import { NO_MOVE } from '../../games/game.ts';
+
+const CAPTURE = 20;
+const CASTLING_SHORT = 25;
+const CASTLING_LONG = 20;
+
+/** What the last move is worth, counted for the side that made it. */
+export interface LastMoveRule {
+	capture(state: ChessState): number;
+	castling(state: ChessState): number;
+}
+
+export const asPublished: LastMoveRule = {
+	capture: (state) => (state.lastMove() === NO_MOVE ? 0 : CAPTURE),
+	castling: () => 0
+};
+
+export const meant: LastMoveRule = {
+	capture: (state) => (state.lastCaptured() === EMPTY ? 0 : CAPTURE),
+	castling(state) {
+		const move = state.lastMove();
+		if (move === NO_MOVE) return 0;
+		const [from, to] = [moveFrom(move), moveTo(move)];
+		if (kindOf(state.board[to] as number) !== KING || !isCastling(from, to)) return 0;
+		return to > from ? CASTLING_SHORT : CASTLING_LONG;
+	}
+};

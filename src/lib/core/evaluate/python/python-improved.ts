@@ -1,0 +1,21 @@
+import type { ChessState } from '../../games/chess/chess-state.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { improvedBy } from './improved.ts';
+import { asPublished } from './last-move.ts';
+
+/**
+ * Material, a bonus for the square of each piece, 50 for a check, and 20 for the side that moved last. As published:
+ * Black's tables are White's turned by 180 degrees instead of mirrored, which tells in the queen's, whose wings
+ * differ; the reward for a capture is paid after every move, that for castling after none.
+ *
+ * Source: "Making a simple chess engine", a post on the Lichess blog about an engine with python-chess, undated: its
+ * improved board score. It multiplies each price by one plus bonus over price, which leaves errors in the last digits
+ * of its doubles; here the sum is made in whole centipawns, and that is all that is ours.
+ */
+export const pythonImproved: Evaluator<ChessState> = {
+	id: 'python-improved',
+	name: 'Python post: material, squares and checks',
+	about:
+		'Material with a bonus for each piece’s square, 50 for a check, 20 for having moved (as published).',
+	...improvedBy('turned', asPublished)
+};

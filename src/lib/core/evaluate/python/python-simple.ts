@@ -1,0 +1,33 @@
+import type { ChessState } from '../../games/chess/chess-state.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { materialBalance, materialTerm } from '../parts/material.ts';
+import { versus } from '../parts/terms.ts';
+import { claimsDraw } from './claims-draw.ts';
+import { pythonEnd, pythonEndTerm } from './ends.ts';
+import { KING, PRICES } from './prices.ts';
+
+/**
+ * Material in centipawns, White's minus Black's: pawn 100, knight and bishop 300, rook 500, queen 900, king 1000.
+ * A checkmate is worth +-Infinity, every draw 0, also one that may only be claimed (claims-draw.ts).
+ *
+ * Source: "Making a simple chess engine", a post on the Lichess blog about an engine with python-chess, undated:
+ * its first board score. Nothing is ours.
+ */
+export const pythonSimple: Evaluator<ChessState> = {
+	id: 'python-simple',
+	name: 'Python post: material',
+	about:
+		'Queen 900, rook 500, bishop and knight 300, pawn 100; a mate without bound, a draw 0 where it may be claimed.',
+	games: ['chess'],
+	unit: 'centipawns',
+	dependsOnPly: false,
+	foresight: 1,
+	granularity: () => 100,
+	evaluate: (state) => pythonEnd(state) ?? materialBalance(state, PRICES),
+	terms(state) {
+		const end = pythonEndTerm(state);
+		if (end !== null) return [end];
+		return [materialTerm(state, PRICES), versus('kings', 'Kings', KING, KING)];
+	},
+	claimsDraw
+};

@@ -1,0 +1,30 @@
+import type { ChessState } from '../../games/chess/chess-state.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { endTerm, endValue } from '../parts/chess-ends.ts';
+import { SWIFT_STEP, swiftBalance, swiftTerms } from './swift-material.ts';
+
+/** More than any pieces with their king, and a whole number of quarters, so that every value stays exact. */
+const MATE = 10_000;
+
+/**
+ * The Swift post's material, with the ends of games scored: 10,000 for a checkmate by White, -10,000 for one by
+ * Black, 0 for a draw by the rules.
+ *
+ * Source of the prices: "Implementing Minimax with Alpha-Beta pruning for a simple Chess AI in Swift", a blog post on
+ * SwiftChessNeo, undated. The score of mates and draws is ours: the post means to play for the king, whom it prices
+ * at 900, but never sees him fall.
+ */
+export const swiftMended: Evaluator<ChessState> = {
+	id: 'swift-mended',
+	name: 'Swift post, mended: material, mates and draws',
+	about: 'As the Swift post’s material, but a mate is worth 10,000 and a draw 0 (ours).',
+	games: ['chess'],
+	unit: 'pawns',
+	dependsOnPly: false,
+	granularity: () => SWIFT_STEP,
+	evaluate: (state) => endValue(state, MATE) ?? swiftBalance(state),
+	terms(state) {
+		const end = endTerm(state, MATE);
+		return end === null ? swiftTerms(state) : [end];
+	}
+};

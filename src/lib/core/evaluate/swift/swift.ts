@@ -1,0 +1,24 @@
+import type { ChessState } from '../../games/chess/chess-state.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { SWIFT_STEP, swiftBalance, swiftTerms } from './swift-material.ts';
+
+/**
+ * Material alone, White's minus Black's, in pawns: pawn 1, knight 3, bishop 3.25, rook 5, queen 9, king 900.
+ *
+ * Source: "Implementing Minimax with Alpha-Beta pruning for a simple Chess AI in Swift", a blog post on
+ * SwiftChessNeo, undated. As published the end of a game is worth no more than the pieces that stand there: kings
+ * are never taken, so their 900 always cancel, and a checkmate or a stalemate is counted as plain material. Nothing
+ * here is ours.
+ */
+export const swift: Evaluator<ChessState> = {
+	id: 'swift',
+	name: 'Swift post: material',
+	about:
+		'Queen 9, rook 5, bishop 3.25, knight 3, pawn 1, king 900; mates and draws are not scored (as published).',
+	games: ['chess'],
+	unit: 'pawns',
+	dependsOnPly: false,
+	granularity: () => SWIFT_STEP,
+	evaluate: swiftBalance,
+	terms: swiftTerms
+};

@@ -1,0 +1,244 @@
+/**
+ * Links to a game against an engine: where it began, its moves, who sits where, and the position looked at. A field
+ * left out means its default; `v` names the version, 1 where none stands.
+ */
+import { assertExists } from '../base/assert.ts';
+import { MOST_SEED } from '../base/random.ts';
+import { fail, ok, type InputFault, type Result } from '../base/result.ts';
+import { GameInPlay } from '../engines/game-in-play.ts';
+import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engines/player.ts';
+import { engineIdsFor } from '../engines/registry.ts';
+import type { Move, Side } from '../games/game.ts';
+import { gameOf, type GameId } from '../games/registry.ts';
+import type { FieldFault } from '../search/parse-setup.ts';
+import { encodeReadably, LINK_VERSION, parseVersion, strayFault } from './link.ts';
+
+/** The games that can be played; the first is the one where none is named. */
+export const PLAY_GAMES = ['chess', 'tictactoe'] as const satisfies readonly GameId[];
+export type PlayGame = (typeof PLAY_GAMES)[number];
+
+/** Which side the person has: one of them, both, or none, so that the engine plays against itself. */
+export const SEATS = ['max', 'min', 'both', 'none'] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** A game and who plays it, all that a link says. */
+export interface PlayState {
+	readonly game: PlayGame;
+	/** Where the game began, in normalised text without moves. */
+	readonly start: string;
+	/** Legal, one after the other, from the start. */
+	readonly moves: readonly Move[];
+	readonly player: Player;
+	readonly seat: Seat;
+	readonly seed: number;
+	/** Who has given up; null where nobody has. */
+	readonly resigned: Side | null;
+	/** How many of the moves the board shows. */
+	readonly ply: number;
+}
+
+const FIELDS = [
+	'game',
+	'start',
+	'moves',
+	'engine',
+	'side',
+	'seed',
+	'resigned',
+	'ply',
+	'v'
+] as const;
+const KNOWN: ReadonlySet<string> = new Set(FIELDS);
+
+/** `link` stands for the link as a whole: what in it belongs to no field. */
+export type PlayField = (typeof FIELDS)[number] | 'link';
+export type PlayFault = FieldFault<PlayField>;
+
+export interface ParsedPlay {
+	readonly state: PlayState;
+	/** What was wrong, field by field; the nearest thing that can be played stands in for those. */
+	readonly faults: readonly PlayFault[];
+}
+
+/** How a link writes who has which side: `white`, `black`, `x`, `o`, `both`, `none`. */
+function seatName(game: PlayGame, seat: Seat): string {
+	if (seat === 'both' || seat === 'none') return seat;
+	return gameOf(game).sideNames[seat].toLowerCase();
+}
+
+export const DEFAULT_SEED = 1;
+
+/** A game not begun, against a game's usual opponent. */
+export function freshPlay(game: PlayGame): PlayState {
+	const engine = assertExists(engineIdsFor(game)[0], 'each game that is played has an engine');
+	return {
+		game,
+		start: startOf(game),
+		moves: [],
+		player: standardPlayer(engine),
+		seat: 'max',
+		seed: DEFAULT_SEED,
+		resigned: null,
+		ply: 0
+	};
+}
+
+/** Where a game begins by its own rules: for tic-tac-toe, that is the empty grid. */
+function startOf(game: PlayGame): string {
+	return game === 'tictactoe' ? '.........' : gameOf(game).defaultPosition;
+}
+
+/** Reads the query of a link (with or without `?`). Never fails: faults stand beside the rest. */
+export function parsePlayLink(query: string): ParsedPlay {
+	const params = new URLSearchParams(query);
+	const faults: PlayFault[] = [];
+	const take = <T>(field: PlayField, parse: (text: string) => Result<T>, fallback: T): T => {
+		const text = params.get(field);
+		if (text === null) return fallback;
+		const result = parse(text);
+		if (result.ok) return result.value;
+		faults.push({ field, fault: result.fault });
+		return fallback;
+	};
+	take('v', parseVersion, LINK_VERSION);
+	const fresh = freshPlay(take('game', parsePlayGame, PLAY_GAMES[0]));
+	const begun = take('start', (text) => parseStart(fresh.game, text), {
+		start: fresh.start,
+		moves: []
+	});
+	const read = readMoves(fresh.game, begun.start, begun.moves, params.get('moves'));
+	if (read.fault !== null) faults.push({ field: 'moves', fault: read.fault });
+	const state: PlayState = {
+		...fresh,
+		start: begun.start,
+		moves: read.moves,
+		player: take('engine', (text) => parsePlayer(text, fresh.game), fresh.player),
+		seat: take('side', (text) => parseSeat(text, fresh.game, SEATS), fresh.seat),
+		seed: take('seed', parseSeed, fresh.seed),
+		resigned: take('resigned', (text) => parseResigned(text, fresh.game), null),
+		ply: take('ply', (text) => parsePly(text, read.moves.length), read.moves.length)
+	};
+	// A later version may well have fields that this one does not know.
+	const isOurs = (params.get('v') ?? LINK_VERSION) === LINK_VERSION;
+	const names = [...params.keys()].filter((name) => isOurs || KNOWN.has(name));
+	const stray = strayFault(names, KNOWN);
+	return { state, faults: stray === null ? faults : [...faults, { field: 'link', fault: stray }] };
+}
+
+/** The query of a state, without `?`, defaults left out; empty for a fresh game of the first kind. */
+export function formatPlayLink(state: PlayState): string {
+	const fresh = freshPlay(state.game);
+	const { game, start, moves, player, seat, seed, resigned, ply } = state;
+	const fields: readonly (readonly [PlayField, string])[] = [
+		['game', game === PLAY_GAMES[0] ? '' : game],
+		['start', start === fresh.start ? '' : start],
+		['engine', sameAs(player, fresh.player) ? '' : formatPlayer(player)],
+		['side', seat === fresh.seat ? '' : seatName(game, seat)],
+		['seed', seed === fresh.seed ? '' : String(seed)],
+		['moves', moveIds(game, start, moves).join(',')],
+		['resigned', resigned === null ? '' : seatName(game, resigned)],
+		['ply', ply === moves.length ? '' : String(ply)]
+	];
+	return fields
+		.filter(([, text]) => text !== '')
+		.map(([name, text]) => `${name}=${encodeReadably(text)}`)
+		.join('&');
+}
+
+/** The moves as scripts write them: UCI, or the number of the cell. */
+export function moveIds(id: PlayGame, start: string, moves: readonly Move[]): string[] {
+	const line = new GameInPlay(id, start);
+	return moves.map((move) => {
+		const name = line.game.moveId(line.state, move);
+		line.play(move);
+		return name;
+	});
+}
+
+/** A start and the moves made from it. */
+export interface Begun {
+	readonly start: string;
+	readonly moves: readonly Move[];
+}
+
+/** Reads where a game is to begin. Moves that stand behind the position are moves of the game. */
+export function parseStart(id: PlayGame, text: string): Result<Begun> {
+	const game = gameOf(id);
+	const whole = game.parse(text.trim(), { root: 'max' });
+	if (!whole.ok) return whole;
+	const [start, tail] = game.format(whole.value).split(' moves ') as [string, string?];
+	if (tail === undefined) return ok({ start, moves: [] });
+	return ok({ start, moves: readMoves(id, start, [], tail.replaceAll(' ', ',')).moves });
+}
+
+/** The moves that a link gives, those before the first that cannot be played. */
+function readMoves(
+	id: PlayGame,
+	start: string,
+	before: readonly Move[],
+	text: string | null
+): { readonly moves: readonly Move[]; readonly fault: InputFault | null } {
+	const line = new GameInPlay(id, start);
+	for (const move of before) line.play(move);
+	let at = 0;
+	for (const word of (text ?? '').split(',')) {
+		if (word === '') continue;
+		const { game, state } = line;
+		const move = state.legalMoves().find((one) => game.moveId(state, one) === word);
+		if (move === undefined) {
+			const number = line.moves.length + 1;
+			const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
+			const why = state.isTerminal() ? 'the game is over there' : `${side} has no such move there`;
+			const message = `Move ${number} of this link is “${word.slice(0, 12)}”, and ${why}; the game is shown up to it.`;
+			return { moves: line.moves, fault: { code: 'play-moves', message, at } };
+		}
+		line.play(move);
+		at += word.length + 1;
+	}
+	return { moves: line.moves, fault: null };
+}
+
+function parsePlayGame(text: string): Result<PlayGame> {
+	const game = PLAY_GAMES.find((id) => id === text);
+	return game === undefined
+		? fail(
+				'play-game',
+				`Nobody plays “${text.slice(0, 24)}” here; choose ${PLAY_GAMES.join(' or ')}.`
+			)
+		: ok(game);
+}
+
+function parseSeat(text: string, game: PlayGame, seats: readonly Seat[]): Result<Seat> {
+	const names = seats.map((seat) => seatName(game, seat));
+	const seat = seats[names.indexOf(text.toLowerCase())];
+	return seat === undefined
+		? fail('play-side', `There is no side “${text.slice(0, 24)}”; choose ${names.join(', ')}.`)
+		: ok(seat);
+}
+
+/** Reads a seed, 0 to MOST_SEED. Fault: `play-seed`. */
+export function parseSeed(text: string): Result<number> {
+	const seed = /^\d{1,10}$/.test(text.trim()) ? Number(text) : NaN;
+	return seed <= MOST_SEED
+		? ok(seed)
+		: fail(
+				'play-seed',
+				`“${text.slice(0, 24)}” is no seed: give a whole number from 0 to ${MOST_SEED}.`
+			);
+}
+
+function parseResigned(text: string, game: PlayGame): Result<Side> {
+	const seat = parseSeat(text, game, ['max', 'min']);
+	return seat.ok ? ok(seat.value as Side) : seat;
+}
+
+function parsePly(text: string, last: number): Result<number> {
+	const ply = /^\d{1,5}$/.test(text.trim()) ? Number(text) : NaN;
+	return ply <= last
+		? ok(ply)
+		: fail('play-ply', `This game has the plies 0 to ${last}, not “${text.slice(0, 12)}”.`);
+}
+
+function sameAs(one: Player, other: Player): boolean {
+	return one.engine === other.engine && one.plies === other.plies;
+}

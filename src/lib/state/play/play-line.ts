@@ -1,0 +1,86 @@
+/** A game as a list of positions: what the board, the list of moves and the engine need of each of them. */
+import { assert } from '$lib/core/base/assert.ts';
+import { GameInPlay } from '$lib/core/engines/game-in-play.ts';
+import type { Ending, Game, GameState, Move, Side } from '$lib/core/games/game.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import type { PlayGame } from '$lib/core/share/play-link.ts';
+
+/** A position of the game. */
+export interface Stand {
+	/** In normalised text, with the moves behind it where the game has use for them. */
+	readonly position: string;
+	/** Whose move it is; at the end of the game, whose it would be. */
+	readonly side: Side;
+	readonly ending: Ending | null;
+}
+
+/** A move that was made, and the position after it. */
+export interface MadeMove extends Stand {
+	readonly move: Move;
+	/** As people of the game write it: SAN, "b2". */
+	readonly text: string;
+	/** As scripts write it: UCI, the number of the cell. */
+	readonly id: string;
+	/** Who made it. */
+	readonly by: Side;
+}
+
+export interface PlayLine {
+	readonly gameId: PlayGame;
+	readonly game: Game;
+	readonly start: string;
+	readonly first: Stand;
+	readonly made: readonly MadeMove[];
+}
+
+/**
+ * The line of a start and legal moves from it.
+ * @param before a line whose texts are taken over where the moves are the same: writing SAN takes its time
+ */
+export function lineOf(
+	gameId: PlayGame,
+	start: string,
+	moves: readonly Move[],
+	before: PlayLine | null = null
+): PlayLine {
+	const live = new GameInPlay(gameId, start);
+	const known = before?.gameId === gameId && before.start === start ? before.made : [];
+	const first = standOf(live);
+	const made: MadeMove[] = [];
+	let isKnown = true;
+	for (const [index, move] of moves.entries()) {
+		isKnown &&= known[index]?.move === move;
+		if (isKnown) {
+			made.push(known[index] as MadeMove);
+			live.play(move);
+			continue;
+		}
+		const { game, state } = live;
+		const text = game.moveText(state, move);
+		const id = game.moveId(state, move);
+		const by = sideOf(live);
+		live.play(move);
+		made.push({ move, text, id, by, ...standOf(live) });
+	}
+	return { gameId, game: gameOf(gameId), start, first, made };
+}
+
+/** The position after so many moves. */
+export function standAt({ first, made }: PlayLine, ply: number): Stand {
+	return made[ply - 1] ?? first;
+}
+
+/** The position of a game as a state of its own. */
+export function stateAt(game: Game, { position }: Stand): GameState {
+	const state = game.parse(position, { root: 'max' });
+	assert(state.ok, `a position of the game: ${position}`);
+	return state.value;
+}
+
+function standOf(live: GameInPlay): Stand {
+	return { position: live.position, side: sideOf(live), ending: live.ending };
+}
+
+function sideOf({ state }: GameInPlay): Side {
+	return state.maxToMove() ? 'max' : 'min';
+}

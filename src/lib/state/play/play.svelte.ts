@@ -1,0 +1,410 @@
+import { createContext } from 'svelte';
+import type { Choice } from '$lib/core/engines/choose-move.ts';
+import { standardPlayer, type Player } from '$lib/core/engines/player.ts';
+import { engineOf, type EngineId } from '$lib/core/engines/registry.ts';
+import type { GameState, Move, Side } from '$lib/core/games/game.ts';
+import {
+	formatPlayLink,
+	freshPlay,
+	type Begun,
+	type ParsedPlay,
+	type PlayFault,
+	type PlayField,
+	type PlayGame,
+	type PlayState,
+	type Seat
+} from '$lib/core/share/play-link.ts';
+import type { Thinker } from '$lib/workers/play/play-client.ts';
+import { lineOf, standAt, stateAt, type PlayLine, type Stand } from './play-line.ts';
+import { searchQuery } from './search-query.ts';
+
+/** A choice, and by which engine and depth it was made. */
+export interface PlayerChoice {
+	readonly player: Player;
+	readonly choice: Choice;
+}
+
+/** What a thinking engine is asked for: its move, advice, or why a move was made. */
+export type ThoughtFor = 'move' | 'hint' | 'why';
+
+export interface Thought {
+	readonly what: ThoughtFor;
+	/** How many nodes it has visited, as far as it has told. */
+	readonly nodes: number;
+}
+
+/** Milliseconds between two moves of an engine that plays against itself, so that they can be followed. */
+const OWN_PACE = 600;
+
+/** A game of a person against an engine: the model of the Play page. */
+export class Play {
+	#state: PlayState = $state.raw(freshPlay('chess'));
+	#line: PlayLine = $state.raw() as PlayLine;
+	/** By the ply before it, how the engine came to a move; null where a person made it, or nobody knows any more. */
+	#choices: readonly (PlayerChoice | null)[] = $state.raw([]);
+	#faults: readonly PlayFault[] = $state.raw([]);
+	#thought: Thought | null = $state.raw(null);
+	#problem: string | null = $state(null);
+	#isHeld = $state(false);
+	#hint: PlayerChoice | null = $state.raw(null);
+	#isConsidering = $state(false);
+	#considered: Move | null = $state(null);
+	#pause: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(private readonly thinker: Thinker) {
+		this.#line = lineOf(this.#state.game, this.#state.start, []);
+	}
+
+	/** All that a link says. */
+	get state(): PlayState {
+		return this.#state;
+	}
+
+	get line(): PlayLine {
+		return this.#line;
+	}
+
+	/** What was wrong with the address, until it is mended. */
+	get faults(): readonly PlayFault[] {
+		return this.#faults;
+	}
+
+	/** What the engine is doing; null where it rests. */
+	get thought(): Thought | null {
+		return this.#thought;
+	}
+
+	/** Why there is no answer from the engine, in a sentence; null where there is no trouble. */
+	get problem(): string | null {
+		return this.#problem;
+	}
+
+	/** True where the engine was told not to go on by itself. */
+	get isHeld(): boolean {
+		return this.#isHeld;
+	}
+
+	/** What the engine would play in the person's place, once asked. */
+	get hint(): PlayerChoice | null {
+		return this.#hint;
+	}
+
+	/** True while moves chosen on the board are only looked at, and not made. */
+	get isConsidering(): boolean {
+		return this.#isConsidering;
+	}
+
+	/** The move that is looked at; null where none is. */
+	get considered(): Move | null {
+		return this.#considered;
+	}
+
+	readonly query = $derived(formatPlayLink(this.#state));
+	readonly last: Stand = $derived(standAt(this.#line, this.#line.made.length));
+	/** The last position, to be read but not moved. */
+	readonly here: GameState = $derived(stateAt(this.#line.game, this.last));
+	/** The position on the board. */
+	readonly shown: Stand = $derived(standAt(this.#line, this.#state.ply));
+	readonly isAtEnd = $derived(this.#state.ply === this.#line.made.length);
+	/** True once there is a result, by the rules or because somebody gave up. */
+	readonly isOver = $derived(this.last.ending !== null || this.#state.resigned !== null);
+	readonly isPersonsTurn = $derived(!this.isOver && this.hasPerson(this.last.side));
+	readonly isEnginesTurn = $derived(!this.isOver && !this.hasPerson(this.last.side));
+	/** Why the engine cannot play from here, as a sentence; null where it can. */
+	readonly refusal: string | null = $derived(
+		this.last.ending === null
+			? (engineOf(this.#state.player.engine).refuses?.(this.here) ?? null)
+			: null
+	);
+	/** The moves that the person may make on the board as it is shown. */
+	readonly legal: readonly Move[] = $derived(
+		this.isAtEnd && this.isPersonsTurn ? this.here.legalMoves() : []
+	);
+	/** How many moves a take-back takes; 0 where there is nothing to take back. */
+	readonly takesBack = $derived.by(() => {
+		const { made } = this.#line;
+		if (this.#state.resigned !== null && this.hasPerson(this.last.side)) return 0;
+		for (let ply = made.length - 1; ply >= 0; ply--) {
+			if (this.hasPerson(standAt(this.#line, ply).side)) return made.length - ply;
+		}
+		return 0;
+	});
+	readonly canTakeBack = $derived(this.takesBack > 0 || this.#state.resigned !== null);
+
+	hasPerson(side: Side): boolean {
+		const { seat } = this.#state;
+		return seat === 'both' || seat === side;
+	}
+
+	/** How the engine came to the move after `ply` moves; null where that is not known. */
+	choiceAt(ply: number): PlayerChoice | null {
+		return this.#choices[ply] ?? null;
+	}
+
+	faultOf(field: PlayField): PlayFault['fault'] | null {
+		return this.#faults.find((one) => one.field === field)?.fault ?? null;
+	}
+
+	/**
+	 * What the engine would search after a move of the person's: the explorer's query, or, where it would search
+	 * nothing, the reason as a sentence.
+	 */
+	replyTo(move: Move): { readonly query: string | null; readonly because: string } {
+		const { game, start, moves, player } = this.#state;
+		const after = lineOf(game, start, [...moves, move], this.#line);
+		const engine = engineOf(player.engine);
+		const stand = standAt(after, moves.length + 1);
+		if (stand.ending !== null) return { query: null, because: 'the game is over.' };
+		const refusal = engine.refuses?.(stateAt(after.game, stand)) ?? null;
+		if (refusal !== null) return { query: null, because: refusal };
+		const query = searchQuery(game, stand, player);
+		return { query, because: `${engine.name} searches nothing: it plays at random.` };
+	}
+
+	/** Opens what a link says. */
+	open({ state, faults }: ParsedPlay): void {
+		this.#settle();
+		this.#faults = faults;
+		this.#choices = [];
+		this.#install(state);
+		// What plays by itself waits to be told.
+		this.#isHeld = state.seat === 'none';
+		this.#goOn();
+	}
+
+	/** Another game, or another start, perhaps with moves; who plays stays where that engine can. */
+	begin(game: PlayGame, { start, moves }: Begun): void {
+		const { player, seat, seed } = this.#state;
+		const plays = engineOf(player.engine).games.includes(game);
+		this.#begin({
+			...freshPlay(game),
+			...(plays ? { player } : {}),
+			start,
+			moves,
+			seat,
+			seed,
+			ply: moves.length
+		});
+	}
+
+	/** The same game with other players, from its start. */
+	readonly newGame = (): void => {
+		this.#begin({ ...this.#state, moves: [], resigned: null, ply: 0 });
+	};
+
+	/** A legal move of the person's; only looked at while moves are considered. */
+	choose(move: Move): void {
+		if (!this.legal.includes(move)) return;
+		if (this.#isConsidering) this.#considered = move;
+		else this.play(move);
+	}
+
+	/** Makes a legal move of the person's. */
+	play(move: Move): void {
+		if (!this.legal.includes(move)) return;
+		this.#settle();
+		this.#append(move, null);
+		this.#goOn();
+	}
+
+	/** Back to the person's own last decision. */
+	readonly takeBack = (): void => {
+		if (!this.canTakeBack) return;
+		this.#settle();
+		const { moves } = this.#state;
+		this.#cutTo(moves.length - this.takesBack);
+		this.#goOn();
+	};
+
+	/** The game goes on from the position on the board; what came after it is forgotten. */
+	readonly continueFromHere = (): void => {
+		if (this.isAtEnd) return;
+		this.#settle();
+		this.#cutTo(this.#state.ply);
+		this.#isHeld = this.#state.seat === 'none';
+		this.#goOn();
+	};
+
+	readonly resign = (): void => {
+		if (this.isOver || this.#state.seat === 'none') return;
+		const { seat } = this.#state;
+		const side = seat === 'both' ? this.last.side : seat;
+		this.#settle();
+		this.#install({ ...this.#state, resigned: side });
+	};
+
+	/** Asks what the engine would play in the person's place. */
+	readonly askHint = (): void => {
+		if (!this.isPersonsTurn || this.refusal !== null) return;
+		this.goTo(this.#line.made.length);
+		this.#think('hint', this.#line.made.length, (choice) => {
+			this.#hint = choice;
+		});
+	};
+
+	readonly dropHint = (): void => {
+		this.#hint = null;
+	};
+
+	/** Asks again how the engine comes to its move after `ply` moves; nothing in the game changes. */
+	askWhy(ply: number): void {
+		if (ply >= this.#line.made.length) return;
+		this.#think('why', ply, (choice) => {
+			this.#choices = this.#line.made.map((_, at) => (at === ply ? choice : this.choiceAt(at)));
+		});
+	}
+
+	setConsidering(isOn: boolean): void {
+		this.#isConsidering = isOn;
+		this.#considered = null;
+	}
+
+	/** Shows the game after so many moves; it goes on from its end all the same. */
+	goTo(ply: number): void {
+		const at = Math.max(0, Math.min(ply, this.#line.made.length));
+		if (at !== this.#state.ply) this.#state = { ...this.#state, ply: at };
+		this.#clearFault('ply');
+	}
+
+	setEngine(engine: EngineId): void {
+		this.#setPlayer(standardPlayer(engine));
+	}
+
+	setPlies(plies: number): void {
+		this.#setPlayer({ ...this.#state.player, plies });
+	}
+
+	setSeat(seat: Seat): void {
+		this.#settle();
+		this.#clearFault('side');
+		this.#install({ ...this.#state, seat, resigned: null });
+		this.#isHeld = seat === 'none';
+		this.#goOn();
+	}
+
+	/** What is left to chance from now on hangs on another seed. */
+	setSeed(seed: number): void {
+		this.#settle();
+		this.#clearFault('seed');
+		this.#install({ ...this.#state, seed });
+		this.#goOn();
+	}
+
+	/** Ends what the engine is thinking, at once; it does not go on by itself. */
+	readonly stop = (): void => {
+		const { isEnginesTurn } = this;
+		this.#rest();
+		this.#isHeld = isEnginesTurn;
+	};
+
+	/** The engine thinks, again or at last. */
+	readonly letThink = (): void => {
+		this.#isHeld = false;
+		this.#problem = null;
+		this.#goOn();
+	};
+
+	/** Ends everything for good. */
+	close(): void {
+		this.#rest();
+	}
+
+	#setPlayer(player: Player): void {
+		this.#settle();
+		this.#clearFault('engine');
+		this.#install({ ...this.#state, player });
+		if (this.#state.seat !== 'none') this.#isHeld = false;
+		this.#goOn();
+	}
+
+	#begin(state: PlayState): void {
+		this.#settle();
+		this.#faults = [];
+		this.#choices = [];
+		this.#install(state);
+		this.#isHeld = state.seat === 'none';
+		this.#goOn();
+	}
+
+	/** Has the engine think if it is to move and nothing holds it. */
+	#goOn(): void {
+		if (!this.isEnginesTurn || this.#isHeld || this.refusal !== null) return;
+		this.#think('move', this.#line.made.length, (choice) => {
+			this.#append(choice.choice.move, choice);
+			if (this.#state.seat !== 'none') return;
+			this.#pause = setTimeout(() => {
+				this.#goOn();
+			}, OWN_PACE);
+		});
+	}
+
+	#think(what: ThoughtFor, ply: number, onChoice: (choice: PlayerChoice) => void): void {
+		this.#rest();
+		const { game, player, seed } = this.#state;
+		const { position } = standAt(this.#line, ply);
+		this.#thought = { what, nodes: 0 };
+		this.thinker.ask(
+			{ player, turn: { game, position, ply, seed } },
+			{
+				onNodes: (nodes) => {
+					this.#thought = { what, nodes };
+				},
+				onChoice: (choice) => {
+					this.#thought = null;
+					onChoice({ player, choice });
+				},
+				onFailure: (message) => {
+					this.#thought = null;
+					this.#problem = message;
+					this.#isHeld = what === 'move';
+				}
+			}
+		);
+	}
+
+	/** Makes a move at the end of the game; a board that shows the end goes along. */
+	#append(move: Move, choice: PlayerChoice | null): void {
+		const { isAtEnd } = this;
+		const moves = [...this.#state.moves, move];
+		this.#choices = [...this.#state.moves.map((_, ply) => this.choiceAt(ply)), choice];
+		this.#install({ ...this.#state, moves, ply: isAtEnd ? moves.length : this.#state.ply });
+		this.#clearFault('moves');
+	}
+
+	#cutTo(ply: number): void {
+		this.#choices = this.#choices.slice(0, ply);
+		this.#install({
+			...this.#state,
+			moves: this.#state.moves.slice(0, ply),
+			resigned: null,
+			ply
+		});
+	}
+
+	#install(state: PlayState): void {
+		this.#line = lineOf(state.game, state.start, state.moves, this.#line);
+		this.#state = state;
+	}
+
+	/** What belonged to the position so far is over. */
+	#settle(): void {
+		this.#rest();
+		this.#hint = null;
+		this.#considered = null;
+	}
+
+	#rest(): void {
+		clearTimeout(this.#pause);
+		if (this.#thought !== null) this.thinker.end();
+		this.#thought = null;
+		this.#problem = null;
+	}
+
+	#clearFault(field: PlayField): void {
+		if (this.faultOf(field) !== null) {
+			this.#faults = this.#faults.filter((one) => one.field !== field);
+		}
+	}
+}
+
+export const [getPlay, setPlay] = createContext<Play>();

@@ -1,0 +1,27 @@
+import type { Player } from '$lib/core/engines/player.ts';
+import { engineOf } from '$lib/core/engines/registry.ts';
+import { formatLink } from '$lib/core/share/link.ts';
+import type { PlayGame } from '$lib/core/share/play-link.ts';
+import type { Stand } from './play-line.ts';
+
+/**
+ * The explorer's query, without `?`, for the search by which a player would choose its move at a position, at its
+ * last step.
+ * @returns null where it searches nothing there
+ */
+export function searchQuery(
+	game: PlayGame,
+	{ position, ending }: Stand,
+	{ engine, plies }: Player
+): string | null {
+	const setup = ending === null ? engineOf(engine).searchAt(game, position, plies) : null;
+	if (setup === null) return null;
+	return formatLink({
+		setup,
+		step: Infinity,
+		future: 'hide',
+		view: 'explore',
+		tree: 'path',
+		colour: 'fate'
+	});
+}

@@ -1,0 +1,138 @@
+/** What the Play page says of a game, of a choice and of a hint. */
+import { engineOf } from '$lib/core/engines/registry.ts';
+import type { Player } from '$lib/core/engines/player.ts';
+import { formatCount, formatValue } from '$lib/core/explain/format.ts';
+import type { Ending, Game, Move, Side } from '$lib/core/games/game.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import type { PlayGame, PlayState } from '$lib/core/share/play-link.ts';
+import type { PlayLine } from '$lib/state/play/play-line.ts';
+import { standAt, stateAt } from '$lib/state/play/play-line.ts';
+import type { Play, PlayerChoice } from '$lib/state/play/play.svelte.ts';
+import { describeTurn } from '../boards/describe-position.ts';
+
+/** "R post, depth 1, as published". */
+export function namePlayer({ engine, plies }: Player): string {
+	const { name } = engineOf(engine);
+	const depth = nameDepth({ engine, plies });
+	return depth === null ? name : `${name}, ${depth}`;
+}
+
+/** Its depth as its author calls it; null where there is but one. */
+export function nameDepth({ engine, plies }: Player): string | null {
+	const { depths } = engineOf(engine);
+	if (depths.length < 2) return null;
+	return depths.find((one) => one.plies === plies)?.name ?? null;
+}
+
+/** Who has a side: "you", or the engine's name. */
+export function whoHas({ seat, player }: PlayState, side: Side): string {
+	return seat === 'both' || seat === side ? 'you' : engineOf(player.engine).name;
+}
+
+export function otherSide(side: Side): Side {
+	return side === 'max' ? 'min' : 'max';
+}
+
+/** What has ended the game, as a sentence, or null where it goes on. */
+export function describeResult(play: Play): string | null {
+	const { game } = play.line;
+	const { resigned } = play.state;
+	if (play.last.ending !== null) return `${describeTurn(game, play.here)}.`;
+	if (resigned === null) return null;
+	return `${game.sideNames[resigned]} has resigned: ${game.sideNames[otherSide(resigned)]} has won.`;
+}
+
+/** "1–0", "0–1", "½–½"; null while the game goes on. */
+export function scoreOf(ending: Ending | null, resigned: Side | null): string | null {
+	const winner =
+		ending === null ? (resigned === null ? undefined : otherSide(resigned)) : ending.winner;
+	if (winner === undefined) return null;
+	return winner === null ? '½–½' : winner === 'max' ? '1–0' : '0–1';
+}
+
+/** A value in words where it is a mate; MAX's side of the search's own game. */
+export function valueText(value: number, names: Game['sideNames']): string {
+	if (value === Infinity) return `mate by ${names.max}`;
+	return value === -Infinity ? `mate by ${names.min}` : formatValue(value);
+}
+
+export interface RootMoveRow {
+	readonly move: Move;
+	readonly text: string;
+	readonly value: string;
+	/** What became of it. */
+	readonly note: string;
+	readonly isPlayed: boolean;
+	readonly isEqual: boolean;
+}
+
+/** The root's moves of a choice, best first, as they stand in the table. */
+export function rootMoveRows(line: PlayLine, ply: number, { choice }: PlayerChoice): RootMoveRow[] {
+	const { game } = line;
+	const state = stateAt(game, standAt(line, ply));
+	const names = maxOf(choice, line.gameId);
+	const values = choice.rootMoves.map(({ value }) => value);
+	const sign = Math.max(...values) === choice.value ? -1 : 1;
+	return choice.rootMoves
+		.map(({ move, value }) => ({ move, value, isEqual: choice.equals.includes(move) }))
+		.sort((one, other) =>
+			one.move === choice.move || other.move === choice.move
+				? Number(other.move === choice.move) - Number(one.move === choice.move)
+				: one.value === other.value
+					? 0
+					: sign * (one.value < other.value ? -1 : 1)
+		)
+		.map(({ move, value, isEqual }) => ({
+			move,
+			text: game.moveText(state, move),
+			value: valueText(value, names),
+			note: move === choice.move ? 'chosen' : isEqual ? 'equally good' : '',
+			isPlayed: move === choice.move,
+			isEqual
+		}));
+}
+
+/** The sides' names in the game that was searched, which need not be the one on the board. */
+export function maxOf(choice: PlayerChoice['choice'], game: PlayGame): Game['sideNames'] {
+	return gameOf(choice.setup?.game ?? game).sideNames;
+}
+
+/** How a choice came about, in a sentence or two. */
+export function describeChoice(
+	line: PlayLine,
+	ply: number,
+	{ player, choice }: PlayerChoice
+): string {
+	const engine = engineOf(player.engine);
+	const { game } = line;
+	const state = stateAt(game, standAt(line, ply));
+	const text = game.moveText(state, choice.move);
+	const count = choice.equals.length;
+	if (choice.how === 'random') {
+		return `${text} at random: one of ${formatCount(count)} legal moves, drawn by the seed.`;
+	}
+	if (choice.how === 'book') {
+		return count === 1
+			? `${text} from its opening book, without a search.`
+			: `${text} from its opening book, without a search: one of ${count} moves it has there, drawn by the seed.`;
+	}
+	const names = maxOf(choice, line.gameId);
+	const worth =
+		choice.value === null ? '' : ` is worth ${valueText(choice.value, names)} to ${names.max}`;
+	const nodes = `${formatCount(choice.nodes)} ${choice.nodes === 1 ? 'node' : 'nodes'}`;
+	const equal =
+		count === 1
+			? 'No other move is as good.'
+			: `${CHOSEN_AS[engine.equals]} of ${formatCount(count)} equally good moves.`;
+	const always =
+		engine.maximises === 'always' && !state.maxToMove()
+			? ` It takes what is best for ${names.max}, though it has ${names.min}, as published.`
+			: '';
+	return `${text}${worth}, after ${nodes}. ${equal}${always}`;
+}
+
+const CHOSEN_AS = {
+	first: 'The first',
+	'end-of-list': 'The end of its sorted list',
+	random: 'Drawn by the seed, one'
+} as const;

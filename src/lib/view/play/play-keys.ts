@@ -1,0 +1,112 @@
+/** The keys of the Play page, in one table: the keyboard runs it, and the help lists it. */
+import type { Play } from '$lib/state/play/play.svelte.ts';
+
+/** What keys act upon. */
+export interface PlayKeyTarget {
+	readonly play: Play;
+	readonly flip: () => void;
+	readonly openHelp: () => void;
+}
+
+export interface PlayKey {
+	/** As in `KeyboardEvent.key`. */
+	readonly key: string;
+	/** As it is written in the help. */
+	readonly cap: string;
+	readonly what: string;
+	readonly run: (target: PlayKeyTarget) => void;
+}
+
+export const PLAY_KEYS: readonly PlayKey[] = [
+	{
+		key: 'ArrowLeft',
+		cap: '←',
+		what: 'One move back on the board',
+		run: ({ play }) => {
+			play.goTo(play.state.ply - 1);
+		}
+	},
+	{
+		key: 'ArrowRight',
+		cap: '→',
+		what: 'One move forward',
+		run: ({ play }) => {
+			play.goTo(play.state.ply + 1);
+		}
+	},
+	{
+		key: 'Home',
+		cap: 'Home',
+		what: 'To the start of the game',
+		run: ({ play }) => {
+			play.goTo(0);
+		}
+	},
+	{
+		key: 'End',
+		cap: 'End',
+		what: 'To its end, where it goes on',
+		run: ({ play }) => {
+			play.goTo(play.line.made.length);
+		}
+	},
+	{
+		key: 't',
+		cap: 'T',
+		what: 'Take back, to your own last decision',
+		run: ({ play }) => {
+			play.takeBack();
+		}
+	},
+	{
+		key: 'h',
+		cap: 'H',
+		what: 'Hint: what the engine would play',
+		run: ({ play }) => {
+			play.askHint();
+		}
+	},
+	{
+		key: 'c',
+		cap: 'C',
+		what: 'Consider: choose a move without making it',
+		run: ({ play }) => {
+			if (play.isPersonsTurn) play.setConsidering(!play.isConsidering);
+		}
+	},
+	{
+		key: 'f',
+		cap: 'F',
+		what: 'Turn the board',
+		run: ({ flip }) => {
+			flip();
+		}
+	},
+	{
+		key: '?',
+		cap: '?',
+		what: 'These keys',
+		run: ({ openHelp }) => {
+			openHelp();
+		}
+	}
+];
+
+/** Where all of these keys mean something else, and where Home and End scroll. */
+const FIELDS = 'input, select, textarea, dialog';
+const SCROLLED = '[tabindex="0"]';
+
+/** Runs the key's command wherever the focus is; none while somebody types or chooses. */
+export function runPlayKey(target: PlayKeyTarget, event: KeyboardEvent): void {
+	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+	if (document.querySelector('dialog:modal') !== null) return;
+	const isIn = (selector: string): boolean =>
+		event.target instanceof Element && event.target.closest(selector) !== null;
+	const isScroll = event.key === 'Home' || event.key === 'End';
+	if (isIn(FIELDS) || (isScroll && isIn(SCROLLED))) return;
+	const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+	const found = PLAY_KEYS.find(({ key }) => key === name);
+	if (found === undefined || (event.repeat && !name.startsWith('Arrow'))) return;
+	event.preventDefault();
+	found.run(target);
+}

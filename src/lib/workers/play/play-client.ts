@@ -1,0 +1,65 @@
+import type { Choice } from '../../core/engines/choose-move.ts';
+import { WorkerLink } from '../worker-link.ts';
+import type { PlayQuestion, PlayRequest, PlayResponse } from './play-protocol.ts';
+
+/** Who hears the answers to a question. */
+export interface ThinkListener {
+	readonly onNodes: (nodes: number) => void;
+	readonly onChoice: (choice: Choice) => void;
+	/** There will be no answer to this question. */
+	readonly onFailure: (message: string) => void;
+}
+
+/** What thinks: the page's own does so in a worker, a test's at once. */
+export interface Thinker {
+	/** Asks for a move; a newer question silences the older. */
+	ask(question: PlayQuestion, listener: ThinkListener): void;
+	/** Ends what is being thought, at once. */
+	end(): void;
+}
+
+/** Has engines think in a worker, one question at a time. */
+export class PlayClient implements Thinker {
+	#link: WorkerLink<PlayRequest, PlayResponse> | null = null;
+	#isBusy = false;
+
+	ask(question: PlayQuestion, listener: ThinkListener): void {
+		// A worker that thinks hears nothing: what it thinks about is no longer wanted.
+		if (this.#isBusy) this.end();
+		if (this.#link === null || this.#link.isDead) this.#link = newLink();
+		const link = this.#link;
+		this.#isBusy = true;
+		const fail = (message: string): void => {
+			this.end();
+			listener.onFailure(message);
+		};
+		link.ask(
+			question,
+			[],
+			(response) => {
+				if (response.kind === 'progress') {
+					listener.onNodes(response.nodes);
+				} else if (response.kind === 'chosen') {
+					link.rest();
+					this.#isBusy = false;
+					listener.onChoice(response.choice);
+				} else fail(response.message);
+			},
+			({ message }) => {
+				fail(message);
+			}
+		);
+	}
+
+	end(): void {
+		this.#isBusy = false;
+		this.#link?.end();
+		this.#link = null;
+	}
+}
+
+function newLink(): WorkerLink<PlayRequest, PlayResponse> {
+	return new WorkerLink(
+		() => new Worker(new URL('./play.worker.ts', import.meta.url), { type: 'module' })
+	);
+}

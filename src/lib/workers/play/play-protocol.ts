@@ -1,0 +1,20 @@
+/** What the Play page and the worker in which engines think say to each other; both sides import this file. */
+import type { Choice, Turn } from '../../core/engines/choose-move.ts';
+import type { Player } from '../../core/engines/player.ts';
+
+/** Which move a player would make. */
+export interface PlayQuestion {
+	readonly player: Player;
+	readonly turn: Turn;
+}
+
+export interface PlayRequest extends PlayQuestion {
+	readonly id: number;
+}
+
+export type PlayResponse = { readonly id: number } & (
+	| /** So many nodes have been visited. */
+	  { readonly kind: 'progress'; readonly nodes: number }
+	| { readonly kind: 'chosen'; readonly choice: Choice }
+	| { readonly kind: 'failed'; readonly message: string }
+);

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseMove, type Choice } from '../../../src/lib/core/engines/choose-move.ts';
+import { ghessBook } from '../../../src/lib/core/engines/ghess-book.ts';
+import { formatPlayer, parsePlayer } from '../../../src/lib/core/engines/player.ts';
+import { ENGINE_IDS, engineOf, type EngineId } from '../../../src/lib/core/engines/registry.ts';
+import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
+import { chess } from '../../../src/lib/core/games/chess/chess.ts';
+import type { GameState } from '../../../src/lib/core/games/game.ts';
+import { gameOf } from '../../../src/lib/core/games/registry.ts';
+
+const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
+const PYTHON_POST = '8/6R1/5k2/8/3p4/3K4/8/8 w - - 0 1';
+
+function stateOf(position: string): GameState {
+	const state = chess.parse(position, { root: 'max' });
+	if (!state.ok) throw new Error(state.fault.message);
+	return state.value;
+}
+
+function choose(engine: EngineId, plies: number, position: string, seed = 1): Choice {
+	return chooseMove({ engine, plies }, { game: 'chess', position, ply: 0, seed });
+}
+
+function uci(position: string, move: number): string {
+	return chess.moveId(stateOf(position) as never, move);
+}
+
+/** Minimax as anybody writes it, by an engine's own evaluator: the oracle. */
+function naive(engine: EngineId, state: GameState, plies: number, ply: number): number {
+	const setup = engineOf(engine).searchAt('chess', chess.defaultPosition, plies);
+	if (setup === null) throw new Error('it searches');
+	const evaluator = evaluatorOf(setup.evaluator);
+	const isOver =
+		state.isTerminal() || (ply > 0 && (evaluator.claimsDraw?.(state) ?? null) !== null);
+	if (ply === plies || isOver) return evaluator.evaluate(state, ply, plies);
+	// ghess takes the maximum at even plies, whoever moves there.
+	const max = engine === 'ghess' ? ply % 2 === 0 : state.maxToMove();
+	const values = state.legalMoves().map((move) => {
+		state.play(move);
+		const value = naive(engine, state, plies, ply + 1);
+		state.undo();
+		return value;
+	});
+	return max ? Math.max(...values) : Math.min(...values);
+}
+
+/** Positions of random games from the start, and of small endings. */
+const positions = fc
+	.record({
+		start: fc.constantFrom(chess.defaultPosition, SWIFT_POST, PYTHON_POST),
+		draws: fc.array(fc.nat(), { maxLength: 24 })
+	})
+	.map(({ start, draws }) => {
+		const state = stateOf(start);
+		for (const draw of draws) {
+			const moves = state.legalMoves();
+			if (moves.length === 0) break;
+			state.play(moves[draw % moves.length] as number);
+		}
+		if (state.isTerminal()) state.undo();
+		return chess.format(state as never);
+	});
+
+const SEARCHING = ENGINE_IDS.filter(
+	(id) => engineOf(id).games.includes('chess') && id !== 'random' && id !== 'krk-paper'
+);
+
+describe('each engine', () => {
+	it.each(SEARCHING)(
+		'%s gives every root move its minimax value, and plays one of the best',
+		(id) => {
+			fc.assert(
+				fc.property(positions, fc.nat(1000), (position, seed) => {
+					const { how, move, rootMoves, equals, value } = choose(id, 2, position, seed);
+					if (how === 'book') return;
+					const state = stateOf(position);
+					expect(rootMoves.map((one) => one.move)).toEqual(state.legalMoves());
+					for (const one of rootMoves) {
+						state.play(one.move);
+						expect(one.value).toBe(naive(id, state, 2, 1));
+						state.undo();
+					}
+					expect(value).toBe(naive(id, state, 2, 0));
+					const best = rootMoves.filter((one) => one.value === value).map((one) => one.move);
+					expect(equals).toEqual(best);
+					expect(best).toContain(move);
+				}),
+				{ numRuns: 12 }
+			);
+		}
+	);
+
+	it.each(ENGINE_IDS)('%s is read back as it is written, at each of its depths', (id) => {
+		const { games, depths, defaultPlies } = engineOf(id);
+		expect(depths.map(({ plies }) => plies)).toContain(defaultPlies);
+		for (const { plies } of depths) {
+			const player = { engine: id, plies };
+			const read = parsePlayer(formatPlayer(player), games[0] as 'chess');
+			expect(read).toEqual({ ok: true, value: player });
+		}
+	});
+});
+
+describe('what the texts show', () => {
+	it('Swift: Bxg6, worth 5.25, as published and mended', () => {
+		for (const id of ['swift', 'swift-mended'] as const) {
+			const { move, value } = choose(id, 3, SWIFT_POST);
+			expect([uci(SWIFT_POST, move), value]).toEqual(['f7g6', expect.any(Number)]);
+		}
+	});
+
+	it('Python: one of the two rook moves that it scores best', () => {
+		const { equals, value } = choose('python-simple', 4, PYTHON_POST);
+		expect(value).toBe(500);
+		expect(equals.map((move) => uci(PYTHON_POST, move)).sort()).toEqual(['g7d7', 'g7g4']);
+	});
+
+	it('R: any of the best moves, another one for another seed', () => {
+		const moves = Array.from({ length: 20 }, (_, seed) =>
+			uci(chess.defaultPosition, choose('r-bloggers', 2, chess.defaultPosition, seed).move)
+		);
+		expect(new Set(moves).size).toBeGreaterThan(5);
+	});
+
+	it('ghess begins with 1. e4, from its book', () => {
+		for (let seed = 0; seed < 20; seed++) {
+			const { how, move, setup } = choose('ghess', 3, chess.defaultPosition, seed);
+			expect([how, uci(chess.defaultPosition, move), setup]).toEqual(['book', 'e2e4', null]);
+		}
+	});
+
+	it('ghess as Black plays what is best for White; mended it does not', () => {
+		// Black's queen can be lost for nothing, or take White's.
+		const position = '4k3/8/8/3q4/8/8/3Q4/4K3 b - - 0 1';
+		const published = choose('ghess', 3, position);
+		const mended = choose('ghess-mended', 3, position);
+		expect(uci(position, mended.move)).toBe('d5d2');
+		expect(published.value).toBe(Math.max(...published.rootMoves.map(({ value }) => value)));
+		expect(uci(position, published.move)).not.toBe('d5d2');
+	});
+});
+
+describe('the opening book', () => {
+	it('holds legal moves only, and nothing for positions off its lines', () => {
+		const state = stateOf(chess.defaultPosition);
+		expect(ghessBook(state).map((move) => chess.moveId(state as never, move))).toEqual(['e2e4']);
+		expect(ghessBook(stateOf(SWIFT_POST))).toEqual([]);
+	});
+
+	it('answers by position, whatever the clocks and the way there', () => {
+		const [one, other] = ['g1f3 d7d5 d2d4', 'd2d4 d7d5 g1f3'].map((line) => {
+			const state = stateOf(`${chess.defaultPosition} moves ${line}`);
+			return ghessBook(state).map((move) => chess.moveId(state as never, move));
+		});
+		expect(one).toEqual(['g8f6']);
+		expect(other).toEqual(one);
+	});
+});
+
+describe('the KRK paper’s engine on a chess board', () => {
+	const position = '7k/8/6K1/8/8/8/8/R7 w - - 0 1';
+
+	it('mates in one', () => {
+		const choice = choose('krk-paper', 2, position);
+		expect(uci(position, choice.move)).toBe('a1a8');
+		expect(choice.setup?.game).toBe('krk');
+		expect(choice.rootMoves).toHaveLength(stateOf(position).legalMoves().length);
+	});
+
+	it('says where it cannot play', () => {
+		const { refuses } = engineOf('krk-paper');
+		expect(refuses?.(stateOf(position))).toBeNull();
+		expect(refuses?.(stateOf(chess.defaultPosition))).toMatch(/king and rook/);
+		expect(gameOf('krk').parse(position, { root: 'max' }).ok).toBe(true);
+	});
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+	EVALUATOR_IDS,
+	evaluatorIdsFor,
+	evaluatorOf,
+	familyMember,
+	familyOf,
+	parseEvaluatorId,
+	termsOfMember
+} from '../../../src/lib/core/evaluate/registry.ts';
+import { parseSetup } from '../../../src/lib/core/search/parse-setup.ts';
+
+test('every evaluator is registered under its own id, and says what it is in one line', () => {
+	for (const id of EVALUATOR_IDS) {
+		expect(evaluatorOf(id).id).toBe(id);
+		expect(evaluatorOf(id).about).toMatch(/^[^\n]{20,130}\.$/);
+	}
+	expect(new Set(EVALUATOR_IDS.map((id) => evaluatorOf(id).name)).size).toBe(EVALUATOR_IDS.length);
+});
+
+test("the R post's stays chess's default", () => {
+	expect(evaluatorIdsFor('chess')).toEqual([
+		'r-bloggers',
+		'swift',
+		'swift-mended',
+		'python-simple',
+		'python-improved',
+		'python-improved-mended',
+		'ghess',
+		'ghess-mended'
+	]);
+});
+
+describe('terms behind a colon', () => {
+	test.each([
+		['ghess', 'ghess', ['material', 'tension']],
+		['ghess:material,tension', 'ghess', ['material', 'tension']],
+		['ghess:tension,material', 'ghess', ['material', 'tension']],
+		['ghess:material', 'ghess:material', ['material']],
+		['ghess-mended:tempo,material', 'ghess-mended:material,tempo', ['material', 'tempo']]
+	] as const)('%s is %s', (text, id, terms) => {
+		const read = parseEvaluatorId(text);
+		expect(read).toEqual({ ok: true, value: id });
+		if (!read.ok) return;
+		expect(evaluatorOf(read.value)).toBe(evaluatorOf(id));
+		expect(evaluatorOf(read.value).id).toBe(id);
+		expect(termsOfMember(read.value)).toEqual(terms);
+		expect(familyMember(familyOf(id) ?? 'ghess', terms)).toBe(id);
+	});
+
+	test.each([
+		['ghess:', 6, /missing.*material, tension, passed-pawns/],
+		['ghess:material,', 15, /missing/],
+		['ghess:matter', 6, /no term “matter”.*material, tension, passed-pawns/],
+		['ghess:material,Tension', 15, /no term “Tension”/],
+		['ghess-mended:tempo,tempo', 19, /“tempo” is named twice/],
+		['swift:material', undefined, /no evaluator “swift:material”/],
+		['ghesss', undefined, /no evaluator “ghesss”/],
+		['constructor', undefined, /no evaluator/]
+	])('%s is refused', (text, at, message) => {
+		const read = parseEvaluatorId(text);
+		if (read.ok) throw new Error('accepted');
+		expect(read.fault.message).toMatch(message);
+		expect(read.fault.at).toBe(at);
+	});
+
+	test('a search names them, and refuses those of another game', () => {
+		const parse = (game: string, evaluator: string) => parseSetup({ game, evaluator });
+		expect(parse('chess', 'ghess:tempo,material')).toMatchObject({
+			setup: { evaluator: 'ghess:material,tempo' },
+			faults: []
+		});
+		expect(parse('chess', 'ghess:nothing')).toMatchObject({
+			setup: { evaluator: 'r-bloggers' },
+			faults: [{ field: 'evaluator', fault: { code: 'evaluator-terms', at: 6 } }]
+		});
+		expect(parse('tictactoe', 'ghess:material').faults[0]?.fault.code).toBe('evaluator-game');
+	});
+});

@@ -1,0 +1,91 @@
+/** Every evaluator tells what its value is made of, and the parts are the whole. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+	EVALUATOR_IDS,
+	evaluatorOf,
+	type EvaluatorId
+} from '../../../src/lib/core/evaluate/registry.ts';
+import type { GameState } from '../../../src/lib/core/games/game.ts';
+import { GHESS_TERM_IDS } from '../../../src/lib/core/evaluate/ghess/terms.ts';
+import { follow, parsed, walksOf } from './samples.ts';
+
+const ALL_TERMS = GHESS_TERM_IDS.join(',');
+const IDS: readonly EvaluatorId[] = [
+	...EVALUATOR_IDS,
+	`ghess:${ALL_TERMS}`,
+	`ghess-mended:${ALL_TERMS}`,
+	'ghess:pawn-chains,tempo'
+];
+
+describe.each(IDS)('%s', (id) => {
+	const evaluator = evaluatorOf(id);
+
+	/** Checks a position and returns what its value is. */
+	function check(state: GameState, ply: number, depth: number): number | null {
+		if (evaluator.canEvaluate?.(state) === false) {
+			expect(() => evaluator.evaluate(state, ply, depth)).toThrow(/no value/);
+			return null;
+		}
+		const value = evaluator.evaluate(state, ply, depth);
+		expect(value).not.toBeNaN();
+		expect(Object.is(value, -0)).toBe(false);
+		const terms = evaluator.terms(state, ply, depth);
+		let sum = 0;
+		for (const term of terms) {
+			sum += term.value;
+			expect(Object.is(term.value, -0)).toBe(false);
+			if (term.sides) expect(term.sides.max - term.sides.min).toBe(term.value);
+			if (Math.abs(term.value) === Infinity) expect(terms).toHaveLength(1);
+		}
+		expect(sum).toBe(value);
+		expect(new Set(terms.map((term) => term.id)).size).toBe(terms.length);
+		return value;
+	}
+
+	test('its parts sum to its value at every position of random games, and change nothing there', () => {
+		const values = new Set<number | null>();
+		fc.assert(
+			fc.property(walksOf(evaluator), fc.constantFrom(3, 8, Infinity), (walk, depth) => {
+				const state = parsed(walk.game, walk.start);
+				let ply = 0;
+				follow(walk, state, () => {
+					const before = state.key?.(1);
+					values.add(check(state, Math.min(ply++, depth), depth));
+					expect(state.key?.(1)).toBe(before);
+				});
+			}),
+			{ numRuns: 60 }
+		);
+		expect(values.size).toBeGreaterThan(2);
+	});
+
+	test('values of a game differ by its granularity at least', () => {
+		const steps = evaluator.games.map((game) => {
+			const [state, walks] = [parsed(game, gameStart(game)), walksOf({ games: [game] })];
+			return { step: evaluator.granularity(state), walks };
+		});
+		for (const { step, walks } of steps) {
+			if (step === 0) continue;
+			fc.assert(
+				fc.property(walks, (walk) => {
+					const state = parsed(walk.game, walk.start);
+					follow(walk, state, () => undefined);
+					const value = evaluator.evaluate(state, walk.choices.length, Infinity);
+					if (Math.abs(value) < 5000) expect(Math.abs(value % step)).toBe(0);
+				}),
+				{ numRuns: 60 }
+			);
+		}
+	});
+});
+
+function gameStart(game: string): string {
+	return game === 'tree'
+		? '[1,2]'
+		: game === 'tictactoe'
+			? '.........'
+			: game === 'chess'
+				? '4k3/8/8/8/8/8/8/4K2R w K - 0 1'
+				: '194 w';
+}
