@@ -158,6 +158,11 @@ describe('the terms of ghess', () => {
 		await userEvent.click(box('Tempo'));
 		expect(explorer.wanted.evaluator).toBe('ghess:material,tension,tempo');
 		expect(explorer.link).toContain('ghess:material,tension,tempo');
+		const shown = () => {
+			const select = screen.getByLabelText('Evaluator').element() as HTMLSelectElement;
+			return select.selectedOptions[0]?.text;
+		};
+		await expect.poll(shown).toBe('ghess: material, tension and tempo');
 		await userEvent.selectOptions(screen.getByLabelText('Evaluator'), 'ghess-mended');
 		expect(explorer.wanted.evaluator).toBe('ghess-mended:material,tension,tempo');
 		await userEvent.click(box('Tempo'));
