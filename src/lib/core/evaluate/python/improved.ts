@@ -31,7 +31,6 @@ export function improvedBy(blackTables: BlackTables, lastMove: LastMoveRule): Im
 		games: ['chess'],
 		unit: 'centipawns',
 		dependsOnPly: false,
-		foresight: 1,
 		granularity: () => STEP,
 		evaluate: (state) =>
 			pythonEnd(state) ??
