@@ -1,5 +1,5 @@
 /** The result of a search for people: what was asked, what came out, what it took, and the root's moves. */
-import { ALGORITHMS } from '../lib/core/search/registry.ts';
+import { ALGORITHMS, visitsAll } from '../lib/core/search/registry.ts';
 import { formatDepth } from '../lib/core/search/parse-setup.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import type { Counts } from '../lib/core/trace/counts.ts';
@@ -23,7 +23,7 @@ function question({ setup }: Summary): string[][] {
 	const game = gameOf(setup.game);
 	const rows = [['position', `${game.name}, ${setup.position}`]];
 	if (setup.game === 'tree') rows.push(['root', setup.root.toUpperCase()]);
-	const rules = setup.algorithm === 'minimax' ? '' : `, cut ${setup.cut}, fail ${setup.fail}`;
+	const rules = visitsAll(setup.algorithm) ? '' : `, cut ${setup.cut}, fail ${setup.fail}`;
 	const depth = setup.depth === null ? 'the whole tree' : `depth ${formatDepth(setup.depth)}`;
 	rows.push(
 		['search', `${ALGORITHMS[setup.algorithm].name}, ${depth}${rules}`],
@@ -58,7 +58,7 @@ const COUNTED: readonly (readonly [name: string, key: keyof Counts])[] = [
 
 function countRows({ setup, counts, minimax }: Summary): string[][] {
 	const rows = COUNTED.map(([name, key]) => [name, formatCountOrNot(counts[key])]);
-	if (setup.algorithm === 'minimax' || minimax === null) return rows;
+	if (visitsAll(setup.algorithm) || minimax === null) return rows;
 	return [
 		['', setup.algorithm, 'minimax', 'share'],
 		...rows.map(([name, count], index) => {
@@ -75,7 +75,7 @@ function countRows({ setup, counts, minimax }: Summary): string[][] {
 }
 
 function* comparison({ setup, partial, counts, minimax }: Summary): Generator<string> {
-	if (setup.algorithm === 'minimax' || partial !== null) return;
+	if (visitsAll(setup.algorithm) || partial !== null) return;
 	if (minimax === null && setup.shadow === 'off') {
 		yield 'Plain minimax was left out (--shadow off).\n';
 	} else if (minimax === null) {

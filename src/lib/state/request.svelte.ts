@@ -3,7 +3,7 @@ import { BudgetExceeded } from '$lib/core/search/budget.ts';
 import type { SearchTally } from '$lib/core/search/count.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import { needsExactValues } from '$lib/core/search/ordering/order.ts';
-import { ALGORITHMS } from '$lib/core/search/registry.ts';
+import { ALGORITHMS, visitsAll } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
@@ -156,7 +156,7 @@ export class SearchRequest {
 
 /** True where plain minimax has to be run whatever the search itself prunes. */
 function needsMinimax({ algorithm, order }: SearchSetup): boolean {
-	return algorithm === 'minimax' || needsExactValues(order);
+	return visitsAll(algorithm) || needsExactValues(order);
 }
 
 /** "Alpha-beta of this position (chess), 5 plies deep,". */

@@ -2,6 +2,7 @@ import { ok, type Result } from '../core/base/result.ts';
 import { adoptIndices } from '../core/layout/indices.ts';
 import { BudgetExceeded } from '../core/search/budget.ts';
 import type { SearchTally } from '../core/search/count.ts';
+import { visitsAll } from '../core/search/registry.ts';
 import type { SearchSetup } from '../core/search/setup.ts';
 import { chunkBuffers, type TraceChunk } from '../core/trace/chunk.ts';
 import { headerOf, type RecordingListener } from '../core/trace/record.ts';
@@ -246,11 +247,10 @@ export class SearchClient {
 
 function recordingFrom({ trace, shadow, shadowRow, index }: RecordingMessage): Recording {
 	const own = new Trace(trace.header, trace.columns);
-	const isWholeMinimax = own.header.setup.algorithm === 'minimax' && own.header.partial === null;
+	const isWhole = visitsAll(own.header.setup.algorithm) && own.header.partial === null;
 	const recording: Recording = {
 		trace: own,
-		shadow:
-			shadow === null ? (isWholeMinimax ? own : null) : new Trace(shadow.header, shadow.columns),
+		shadow: shadow === null ? (isWhole ? own : null) : new Trace(shadow.header, shadow.columns),
 		shadowRow
 	};
 	adoptIndices(recording, index);

@@ -77,6 +77,12 @@ class Judge {
 				return this.judgeRecalled(node, this.now.node(claim.target), claim);
 			case 'to-move':
 				return check({ side: sideOf(node) === claim.side });
+			case 'swapped':
+				return check({
+					root: node.parent === null,
+					turn: node.max !== this.stateAt(node).state.maxToMove(),
+					game: !this.stateAt(node).state.maxToMove()
+				});
 			case 'has-nothing': {
 				const worst = claim.side === 'max' ? -Infinity : Infinity;
 				return check({ limit: this.now.limit(node, claim.side) === worst });

@@ -41,6 +41,7 @@ const PROMISES: readonly [RegExp, Any][] = [
 	[/Fail-hard/, (c) => c.kind === 'clamped'],
 	[/does not matter/, (c) => c.kind === 'no-gain'],
 	[/cannot matter/, (c) => c.kind === 'refuted' || (c.kind === 'has' && c.owner < 0)],
+	[/looks for the largest value, here/, (c) => c.kind === 'swapped'],
 	[/never searched/, (c) => c.kind === 'unsearched' && c.rows.length > 0],
 	[/saved/, (c) => c.kind === 'size'],
 	[/last move/, (c) => c.kind === 'unsearched' && c.rows.length === 0],
@@ -52,7 +53,7 @@ const PROMISES: readonly [RegExp, Any][] = [
 	[/falls/, (c) => c.kind === 'tightened' && c.limit === 'beta'],
 	[/stays/, (c) => c.kind === 'unchanged'],
 	[/already has/, (c) => c.kind === 'has' || c.kind === 'owner'],
-	[/handed down|stays open|As published/, (c) => c.kind === 'withheld'],
+	[/handed down|stays open|As published (alpha|beta)/, (c) => c.kind === 'withheld'],
 	[/has nothing yet|Neither side has/, (c) => c.kind === 'has-nothing'],
 	[/to move/, (c) => c.kind === 'to-move'],
 	[/best so far/, (c) => c.kind === 'best'],
@@ -102,12 +103,19 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 	}
 	for (const part of parts) {
 		if (part.role === 'max' || part.role === 'min') {
-			if (part.text !== story.game.sideNames[part.role]) say(`${part.text} is not ${part.role}`);
+			if (part.text !== nameOf(story, part.role)) say(`${part.text} is not ${part.role}`);
 		} else if ((part.role === 'move' || part.role === 'cut') && !isNameOf(story, part)) {
 			say(`${part.text} is not what row ${part.row} is called`);
 		}
 	}
 	return faults;
+}
+
+/** By the position at the root, whose mover is MAX for ghess; in a typed tree sides are roles. */
+function nameOf({ game, trace, replay }: Story, role: 'max' | 'min'): string {
+	const { algorithm } = trace.header.setup;
+	const isOther = algorithm === 'ghess' && game.id !== 'tree' && !replay.at(0).maxToMove();
+	return game.sideNames[isOther ? (role === 'max' ? 'min' : 'max') : role];
 }
 
 /** A row is called by its move, or by the moves to it. */

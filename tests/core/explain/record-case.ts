@@ -4,7 +4,11 @@ import { createStory, type Story } from '../../../src/lib/core/explain/story.ts'
 import type { Search, SearchTree } from '../../../src/lib/core/search/search.ts';
 import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
-import { ALGORITHM_IDS, ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
+import {
+	ALGORITHM_IDS,
+	ALGORITHMS,
+	type AlgorithmId
+} from '../../../src/lib/core/search/registry.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
 import { ghostSizeOf } from '../../../src/lib/core/trace/recording.ts';
@@ -60,7 +64,7 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 	const truths = new Map<number | null, ReadonlyMap<string, Truth>>();
 	for (const { depth } of trace.passes) {
 		const tree = prepared.newTree().seenTo(depth ?? Infinity, (order) => order);
-		if (!truths.has(depth)) truths.set(depth, truthOf(tree, algorithm.visits === 'beyond'));
+		if (!truths.has(depth)) truths.set(depth, truthOf(tree, setup.algorithm));
 	}
 	const whole = truths.get(trace.passes.at(-1)?.depth ?? null);
 	const ghostSize = (row: number): number => whole?.get(trace.movesTo(row).join(' '))?.nodes ?? NaN;
@@ -79,11 +83,19 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 	};
 }
 
-/** @param beyond whether captures and promotions at the depth limit are searched on, with a stand pat before them */
-function truthOf(tree: SearchTree, beyond: boolean): Map<string, Truth> {
+/**
+ * With quiescence captures and promotions at the depth limit are searched on, with a stand pat before them; ghess
+ * maximises at the root, whoever moves there.
+ */
+function truthOf(tree: SearchTree, algorithm: AlgorithmId): Map<string, Truth> {
+	const beyond = algorithm === 'quiescence';
 	const truth = new Map<string, Truth>();
 	visit();
 	return truth;
+
+	function isMax(): boolean {
+		return algorithm === 'ghess' ? tree.path.length % 2 === 0 : tree.maxToMove();
+	}
 
 	function visit(): Truth {
 		const key = tree.path.join(' ');
@@ -104,7 +116,7 @@ function truthOf(tree: SearchTree, beyond: boolean): Map<string, Truth> {
 			const children = tree.isLeaf() ? [stand, ...searched] : searched;
 			const values = children.map(({ value }) => value);
 			found = {
-				value: tree.maxToMove() ? Math.max(...values) : Math.min(...values),
+				value: isMax() ? Math.max(...values) : Math.min(...values),
 				nodes: 1 + children.reduce((sum, { nodes }) => sum + nodes, 0),
 				leaf: false
 			};

@@ -121,7 +121,7 @@ class PlainSearch {
 		);
 		this.ways = {
 			cuts:
-				algorithm === 'minimax'
+				algorithm === 'minimax' || algorithm === 'ghess'
 					? 'never'
 					: obeys && cut === 'strict'
 						? 'past the bound'
@@ -229,8 +229,8 @@ class PlainSearch {
 
 	private walk(tree: SearchTree, move: Move, given: Window): Found {
 		const { ways } = this;
-		const max = tree.maxToMove();
 		const ply = tree.path.length;
+		const max = this.algorithm === 'ghess' ? ply % 2 === 0 : tree.maxToMove();
 		const moves = this.choiceAt(tree);
 		if (moves === null) return this.value(tree, move, given);
 		const key = ways.table === 'none' ? null : this.search.keys(tree);
@@ -304,7 +304,8 @@ class PlainSearch {
 
 	private value(tree: SearchTree, move: Move, given: Window): Found {
 		const value = tree.evaluate();
-		const [max, terminal] = [tree.maxToMove(), tree.isTerminal()];
+		const terminal = tree.isTerminal();
+		const max = this.algorithm === 'ghess' ? tree.path.length % 2 === 0 : tree.maxToMove();
 		this.say({ kind: 'evaluate', move, max, value, terminal }, given);
 		return { value, line: [], plies: 0 };
 	}

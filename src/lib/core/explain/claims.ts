@@ -16,6 +16,8 @@ export type Limit = 'alpha' | 'beta';
 export type Claim =
 	/** `side` is to move at `row`. */
 	| { readonly kind: 'to-move'; readonly row: number; readonly side: Side }
+	/** At the root `row` the game's MIN is to move, and is MAX in the search. */
+	| { readonly kind: 'swapped'; readonly row: number }
 	/** No value returned on the path to `row` has moved the limit of `side` from its infinity. */
 	| { readonly kind: 'has-nothing'; readonly row: number; readonly side: Side }
 	/** On the path to `row`, `side` has a best value that sets no limit there, since its node hands none down. */

@@ -1,5 +1,6 @@
 import type { Moment } from '../trace/cursor.ts';
 import { compose, type Sentence } from './parts.ts';
+import { explainRoles } from './finish-step.ts';
 import { notQuiet } from './quiet.en.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
@@ -13,7 +14,9 @@ export function explainEnter(story: Story, { node, path }: Moment): Sentence {
 	const arrival = trace.parentOf(node) < 0 ? null : moveTerm(story, node);
 	const toMove = { kind: 'to-move', row: node, side } as const;
 	if (!trace.hasWindow) {
-		return { parts: words.enterMinimax(party, arrival), claims: [toMove] };
+		const entered = { parts: words.enterMinimax(party, arrival), claims: [toMove] };
+		const isSwapped = arrival === null && story.roleOf.max === 'min';
+		return isSwapped ? compose(entered, explainRoles(story, node)) : entered;
 	}
 	const max = holdingTerm(story, path, 'max');
 	const min = holdingTerm(story, path, 'min');

@@ -24,12 +24,23 @@ export function explainFinish(story: Story, moment: Moment): Sentence {
 		: NOTHING;
 	if (trace.isLeaf(root)) return compose(ends, explainLeafRoot(story, root));
 	const answered = explainQuestion(story, moment, end);
+	const isSwapped = story.roleOf.max === 'min';
 	const isKnown = end.worth.bound === 'exact' || end.meets !== null;
 	const isAnswer = end.answer === null || (isKnown && end.isLast);
 	const answer = isAnswer ? explainAnswer(story, moment, end) : NOTHING;
 	// Moves that failed against the window of a pass cannot be told apart.
 	const others = isKnown && end.isLast ? explainOthers(story, moment) : NOTHING;
-	return compose(ends, answered, answer, others);
+	const note = isSwapped ? explainRoles(story, root) : NOTHING;
+	return compose(ends, answered, answer, others, note);
+}
+
+/** Who has looked for the largest value though it counts for the other side. */
+export function explainRoles(story: Story, row: number): Sentence {
+	const [max, min] = [sideTerm(story, 'max'), sideTerm(story, 'min')];
+	return {
+		parts: words.rootMaximises(max, story.game.id === 'tree' ? null : min),
+		claims: [{ kind: 'swapped', row }]
+	};
 }
 
 const NOTHING: Sentence = { parts: [], claims: [] };
@@ -92,7 +103,9 @@ function explainAnswer(story: Story, { path, node: root }: Moment, end: PassEnd)
  * draw, there were no estimates at all. Evaluators value a win above everything else.
  */
 function resultOf(story: Story, root: number): 'max wins' | 'min wins' | 'draw' | null {
-	const { trace, replay, game } = story;
+	const { trace, replay, game, roleOf } = story;
+	// Who looks for what is best for the other side has proved nothing.
+	if (roleOf.max === 'min') return null;
 	let leaf = root;
 	for (let next = nextOnLine(trace, root); next !== null; next = nextOnLine(trace, leaf))
 		leaf = next;

@@ -26,7 +26,7 @@ export function explainLeaf(story: Story, row: number): Sentence {
 		};
 	}
 	const ending = assertExists(game.ending(replay.at(row)), `row ${row} is flagged terminal`);
-	const winner = ending.winner && sideTerm(story, ending.winner);
+	const winner = ending.winner && sideTerm(story, story.roleOf[ending.winner]);
 	return {
 		parts:
 			ending.code === 'leaf'

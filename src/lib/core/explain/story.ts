@@ -1,5 +1,5 @@
 import { evaluatorOf } from '../evaluate/registry.ts';
-import type { Game } from '../games/game.ts';
+import type { Game, Side } from '../games/game.ts';
 import { FLAG } from '../trace/schema.ts';
 import { MoveNames } from '../trace/move-names.ts';
 import { Replay } from '../trace/replay.ts';
@@ -16,6 +16,10 @@ export interface Story {
 	readonly replay: Replay;
 	readonly names: MoveNames;
 	readonly game: Game;
+	/** What whoever is MAX and whoever is MIN are called. */
+	readonly roleNames: Readonly<Record<Side, string>>;
+	/** The role that each side of the game has; its own, save in searches that maximise for whoever moves at the root. */
+	readonly roleOf: Readonly<Record<Side, Side>>;
 	/** What a value is counted in: "points", "result". */
 	readonly unit: string;
 	/** How many nodes minimax visits under a pruned row; null where that was not recorded. */
@@ -30,12 +34,18 @@ export interface Story {
 /** @param ghostSize see `ghostSizeOf` of a recording */
 export function createStory(trace: Trace, ghostSize: ((row: number) => number) | null): Story {
 	const replay = new Replay(trace);
+	const { game } = replay;
+	const isSwapped = trace.rows > 0 && replay.at(0).maxToMove() !== trace.isMax(0);
+	const { max, min } = game.sideNames;
 	const estimates = new Map<number, Estimates | null>();
 	return {
 		trace,
 		replay,
 		names: new MoveNames(replay),
-		game: replay.game,
+		game,
+		// In a typed tree the sides are nothing but roles.
+		roleNames: isSwapped && game.id !== 'tree' ? { max: min, min: max } : { max, min },
+		roleOf: isSwapped ? { max: 'min', min: 'max' } : { max: 'max', min: 'min' },
 		unit: evaluatorOf(trace.header.setup.evaluator).unit,
 		ghostSize,
 		// This goes over all rows, so only when it is asked for.

@@ -289,6 +289,14 @@ export function finishValue(
 		: say`${worth} to this depth, by this evaluator, with ${move(by)}.`;
 }
 
+/** @param other whom values count for; null where they count for a side that has no other name */
+export function rootMaximises(max: SideTerm, other: SideTerm | null): Part[] {
+	const who = say`As published, whoever moves at the root looks for the largest value`;
+	return other === null
+		? say`${who}, here as ${side(max)}, though it is MIN’s turn.`
+		: say`${who}, here ${side(max)}, though values count for ${side(other)}.`;
+}
+
 export const onlyMove = (): Part[] => say`It is the only move.`;
 
 export const equallyGood = (named: readonly MoveTerm[], others: number): Part[] =>

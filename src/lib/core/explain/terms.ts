@@ -107,8 +107,8 @@ export function sideAt(trace: Trace, row: number): Side {
 	return trace.isMax(row) ? 'max' : 'min';
 }
 
-export function sideTerm({ game }: Story, side: Side): SideTerm {
-	return { side, name: game.sideNames[side] };
+export function sideTerm({ roleNames }: Story, side: Side): SideTerm {
+	return { side, name: roleNames[side] };
 }
 
 export function moveTerm(story: Story, row: number): MoveTerm {

@@ -226,6 +226,11 @@ export interface Algorithm {
 	 * some of them `again`; or nodes `beyond` the depth limit, so that its value need not be minimax's.
 	 */
 	readonly visits: 'once' | 'again' | 'beyond';
+	/**
+	 * Who is MAX in what it reports: the game's MAX, whom values count for, where not given; or whoever moves at the
+	 * root, so that its value need not be minimax's.
+	 */
+	readonly maxIs?: 'root mover';
 	/** Whose point of view the values in its own lines have: MAX's, or that of whoever moves at the node. */
 	readonly valuesFor: 'max' | 'mover';
 	/** Searches the tree, reports every event, and returns the root's value from MAX's side. */

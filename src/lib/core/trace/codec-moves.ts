@@ -1,4 +1,5 @@
 import { STAND_PAT } from '../games/game.ts';
+import { algorithmOf } from '../search/registry.ts';
 import type { ColumnFault } from './codec-checks.ts';
 import { Replay } from './replay.ts';
 import { FLAG } from './schema.ts';
@@ -16,9 +17,11 @@ const INTERVAL = 1 << 16;
  */
 export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault | null {
 	const replay = new Replay(trace);
+	const { maxIs } = algorithmOf(trace.header.setup.algorithm);
 	// Further down sides alternate.
 	for (const { rootRow: row } of trace.passes) {
-		if (replay.at(row).maxToMove() !== trace.isMax(row)) {
+		const isMax = maxIs === 'root mover' || replay.at(row).maxToMove();
+		if (isMax !== trace.isMax(row)) {
 			return { column: 'flags', row, message: 'does not say rightly who is to move' };
 		}
 	}

@@ -19,6 +19,7 @@ import {
 import { findColumnFault, type ColumnFault } from './codec-checks.ts';
 import { decodeHeader, type DecodedHeader } from './codec-header.ts';
 import { findMoveFault } from './codec-moves.ts';
+import { wantsShadow } from './record.ts';
 import { recordingOf, type Recording } from './recording.ts';
 import type { TraceColumns } from './schema.ts';
 import { Trace } from './trace.ts';
@@ -157,7 +158,8 @@ function notATrace(
 /** Whether a second trace is one that may stand beside the first; its rows are compared when both are joined. */
 function isShadowOf({ header }: Trace, shadow: Trace): boolean {
 	const { setup, partial } = shadow.header;
-	if (header.setup.algorithm === 'minimax' || setup.algorithm !== 'minimax') return false;
+	if (!wantsShadow({ ...header.setup, shadow: 'on' }) || setup.algorithm !== 'minimax')
+		return false;
 	const theirs = setupFields({ ...setup, algorithm: header.setup.algorithm });
 	return partial === null && JSON.stringify(theirs) === JSON.stringify(setupFields(header.setup));
 }

@@ -4,7 +4,7 @@ import { estimateNodes } from '../search/estimate.ts';
 import type { SearchObserver } from '../search/observer.ts';
 import { AsSearched } from '../search/ordering/as-searched.ts';
 import { prepareSearch, type PreparedSearch } from '../search/prepare.ts';
-import { algorithmOf, type AlgorithmId } from '../search/registry.ts';
+import { algorithmOf, visitsAll, type AlgorithmId } from '../search/registry.ts';
 import type { SearchTree } from '../search/search.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { assembleTrace } from './assemble.ts';
@@ -81,10 +81,10 @@ export function recordSearch(
 
 /**
  * Whether plain minimax is to be recorded beside a search: it is asked for, can be laid over the search node for
- * node, and is not the search itself.
+ * node, and visits more than the search itself.
  */
 export function wantsShadow({ algorithm, shadow }: SearchSetup): boolean {
-	return algorithm !== 'minimax' && shadow === 'on' && algorithmOf(algorithm).visits === 'once';
+	return !visitsAll(algorithm) && shadow === 'on' && algorithmOf(algorithm).visits === 'once';
 }
 
 /** The header of a search that was run to its end; its passes come with the chunks. */

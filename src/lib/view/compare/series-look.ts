@@ -28,7 +28,9 @@ export const SHORT_NAMES: Readonly<Record<AlgorithmId, string>> = {
 	mtdf: 'MTD(f)',
 	sss: 'SSS*',
 	aspiration: 'Aspiration',
-	quiescence: 'Quiescence'
+	quiescence: 'Quiescence',
+	swift: 'Swift post',
+	ghess: 'ghess'
 };
 
 export interface SeriesLook {
@@ -52,6 +54,26 @@ const symbolNabla: SymbolType = {
 	}
 };
 
+/** Two triangles, tip to tip. */
+const symbolHourglass: SymbolType = {
+	draw: (context, size) => {
+		const half = Math.sqrt(size / 2);
+		context.moveTo(-half, -half);
+		context.lineTo(half, -half);
+		context.lineTo(-half, half);
+		context.lineTo(half, half);
+		context.closePath();
+	}
+};
+
+/** A bar that stands upright. */
+const symbolBar: SymbolType = {
+	draw: (context, size) => {
+		const wide = Math.sqrt(size / 3);
+		context.rect(-wide / 2, -1.5 * wide, wide, 3 * wide);
+	}
+};
+
 const filled = (light: string, dark: string, dash: string, shape: SymbolType): SeriesLook => ({
 	colour: `light-dark(${light}, ${dark})`,
 	dash,
@@ -69,7 +91,9 @@ const LOOKS: Readonly<Record<AlgorithmId, SeriesLook>> = {
 	mtdf: filled('#a3180f', '#ff9d94', '12 4', symbolCross),
 	sss: { ...filled('#4f46a5', '#b3adf5', '6 2 2 2', symbolX), isOpen: true },
 	aspiration: filled('#146a75', '#69c6d3', '1 3', symbolNabla),
-	quiescence: { ...filled('#5c4a3d', '#cbb5a3', '8 2 1 2', symbolPlus), isOpen: true }
+	quiescence: { ...filled('#5c4a3d', '#cbb5a3', '8 2 1 2', symbolPlus), isOpen: true },
+	swift: filled('#93286b', '#f09ccb', '4 1', symbolHourglass),
+	ghess: filled('#45631a', '#a9cc74', '1 1', symbolBar)
 };
 
 export function lookOf(id: AlgorithmId): SeriesLook {

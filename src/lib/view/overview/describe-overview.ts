@@ -1,3 +1,4 @@
+import { visitsAll } from '$lib/core/search/registry.ts';
 import type { Explorer } from '$lib/state/explorer.svelte.ts';
 import { describeGap } from '../panels/minimax-gap.ts';
 import type { OverviewView } from '$lib/state/overview-view.svelte.ts';
@@ -18,11 +19,11 @@ export function describeOverview(explorer: Explorer, view: OverviewView): string
 }
 
 function meaningOf({ setup, colour, minimaxGap }: Explorer): string {
-	if (minimaxGap !== null && setup.algorithm !== 'minimax') {
+	if (minimaxGap !== null && !visitsAll(setup.algorithm)) {
 		const why = describeGap(minimaxGap, setup);
 		return `${why.charAt(0).toUpperCase()}${why.slice(1)}: each pruned move is a stub, not its true size.`;
 	}
-	if (setup.algorithm === 'minimax') return 'Each bar is as wide as its subtree.';
+	if (visitsAll(setup.algorithm)) return 'Each bar is as wide as its subtree.';
 	const width = 'Each bar is as wide as its subtree in plain minimax';
 	return colour === 'value' ? `${width}.` : `${width}; what was pruned is hatched.`;
 }

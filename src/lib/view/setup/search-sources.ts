@@ -15,6 +15,7 @@ const SOURCES: Readonly<Partial<Record<string, string>>> = {
 	sss: `G. C. Stockman, A Minimax Algorithm Better than Alpha-Beta? (1979); ${PLAAT}`,
 	aspiration: `${SLATE} R. Shams, H. Kaindl and H. Horacek, Using Aspiration Windows for Minimax Algorithms (1991).`,
 	swift: 'Implementing Minimax with Alpha-Beta pruning for a simple Chess AI in Swift, a post.',
+	ghess: 'ghess, a chess engine in Go: a post from the Recurse Center.',
 	quiescence:
 		'L. R. Harris, The Heuristic Search and the Game of Chess (1975); D. F. Beal, A Generalised Quiescence Search Algorithm (1990).'
 };

@@ -10,7 +10,7 @@ import { findMinimum } from '../../search/family/compare.ts';
 import { countFamily, type DistinctChoice } from '../../search/family/count-family.ts';
 import type { FamilyTally } from '../../search/family/count-family.ts';
 import type { LiveCounts } from '../../search/family/counter.ts';
-import type { AlgorithmId } from '../../search/registry.ts';
+import { findsMinimax, type AlgorithmId } from '../../search/registry.ts';
 import { uniformShapeOf, type UniformShape } from '../../search/family/uniform.ts';
 
 export interface CompareQuestion {
@@ -96,7 +96,7 @@ export function countSearches(
 			continue;
 		}
 		tell({ kind: 'counted', depth, algorithm, tally });
-		if (isTreeTold) continue;
+		if (isTreeTold || !findsMinimax(algorithm)) continue;
 		isTreeTold = true;
 		tell({ kind: 'tree', ...treeFiguresOf(prepared, tally.value, tell) });
 	}

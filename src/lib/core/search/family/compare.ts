@@ -8,7 +8,7 @@ import type { SearchSetup } from '../setup.ts';
 import { countFamily, type FamilyTally } from './count-family.ts';
 import { nodeKeys } from './keys.ts';
 import { minimumNodes } from './minimum.ts';
-import { algorithmOf, type AlgorithmId } from '../registry.ts';
+import { findsMinimax, type AlgorithmId } from '../registry.ts';
 
 export interface ComparedSearch extends FamilyTally {
 	readonly algorithm: AlgorithmId;
@@ -16,7 +16,7 @@ export interface ComparedSearch extends FamilyTally {
 	readonly depth: number | null;
 	/**
 	 * The nodes of the minimal proof tree (minimum.ts); null where looking for it is over the budget, and for a search
-	 * that goes beyond the depth limit, whose tree is another one.
+	 * whose value need not be minimax's.
 	 */
 	readonly minimumNodes: number | null;
 }
@@ -60,7 +60,7 @@ export function compareSearches(
 		)
 	}));
 	const isOfTree = ({ algorithm }: { readonly algorithm: AlgorithmId }): boolean =>
-		algorithmOf(algorithm).visits !== 'beyond';
+		findsMinimax(algorithm);
 	const first = tallies.find(isOfTree);
 	const minimum = first === undefined ? null : findMinimum(prepared, first.value);
 	return tallies.map((tally) => ({ ...tally, minimumNodes: isOfTree(tally) ? minimum : null }));

@@ -56,6 +56,8 @@ export interface CountRow {
 
 const EMPTY: CountCell = { text: '', why: null };
 const NO_MINIMAX = 'plain minimax was not counted';
+const OTHER_VALUE =
+	'this search maximises for whoever moves at the root, so its value may be another one';
 const OTHER_TREE = 'this search goes beyond the depth limit, so its tree is another one';
 
 /** @param status of the run whose figures these are */
@@ -108,6 +110,7 @@ function countedCells(
 ): CountRow['cells'] {
 	const minimax = countedAt(figures, 'minimax', setup.depth);
 	const tree = treeAt(figures, setup.depth);
+	const { maxIs } = algorithmOf(search.algorithm);
 	const isBeyond = algorithmOf(search.algorithm).visits === 'beyond';
 	const count = (number: number): CountCell => ({ text: formatCount(number), why: null });
 	const dash = (why: string): CountCell => ({ text: '–', why });
@@ -118,7 +121,11 @@ function countedCells(
 			: minimax === null
 				? dash(NO_MINIMAX)
 				: { text: formatShare(search.nodes, minimax.nodes), why: null },
-		times: isBeyond ? dash(OTHER_TREE) : timesCell(search, tree?.minimum),
+		times: isBeyond
+			? dash(OTHER_TREE)
+			: maxIs !== undefined
+				? dash(OTHER_VALUE)
+				: timesCell(search, tree?.minimum),
 		leaves: count(search.leaves),
 		cutoffs: count(search.cutoffs),
 		prunedMoves: count(search.prunedMoves),

@@ -1,0 +1,70 @@
+import { NO_MOVE, type Move } from '../games/game.ts';
+import type { Algorithm, PlainSearch, PseudocodeLine } from './search.ts';
+
+/**
+ * Minimax as the ghess post publishes it: the largest value is kept at even plies from the root and the smallest at
+ * odd ones, whichever side moves there. Values count for White, so with Black to move at the root Black keeps what is
+ * best for White; with White to move it is minimax. It goes to its depth node by node, and cuts nothing.
+ *
+ * MAX and MIN, in what it reports, are these roles and not the sides of the game.
+ * Source: the ghess post, written at the Recurse Center, "func MiniMax".
+ */
+export function runGhess({ tree, observer }: PlainSearch): number {
+	const rootValue = miniMax(NO_MOVE, 0);
+	observer.finish(rootValue);
+	return rootValue;
+
+	function miniMax(move: Move, depth: number): number {
+		const even = depth % 2 === 0;
+		if (tree.isLeaf()) {
+			const value = tree.evaluate();
+			observer.evaluate(move, even, value, tree.isTerminal());
+			return value;
+		}
+		const moves = tree.moves();
+		observer.enter(move, even, moves);
+		let best = even ? -Infinity : Infinity;
+		for (const next of moves) {
+			tree.play(next);
+			const value = miniMax(next, depth + 1);
+			tree.undo();
+			best = even ? Math.max(best, value) : Math.min(best, value);
+			observer.return(value);
+		}
+		return best;
+	}
+}
+
+const LINES: PseudocodeLine[] = [
+	{ text: 'function miniMax(node, depth)', indent: 0, events: [] },
+	{ text: 'if node is a leaf: return evaluate(node)', indent: 1, events: ['evaluate'] },
+	...halfOf('max'),
+	...halfOf('min')
+];
+
+function halfOf(side: 'max' | 'min'): PseudocodeLine[] {
+	const max = side === 'max';
+	const test = max ? 'if depth is even, as at the root (MAX):' : 'else depth is odd (MIN):';
+	return [
+		{ text: test, indent: 1, side, events: ['enter'] },
+		{ text: `best ← ${max ? '−∞' : '+∞'}`, indent: 2, side, events: ['enter'] },
+		{ text: 'for each move of node:', indent: 2, side, events: [] },
+		{ text: 'value ← miniMax(child, depth + 1)', indent: 3, side, events: ['return'] },
+		{ text: `best ← ${side}(best, value)`, indent: 3, side, events: ['return'] },
+		{ text: 'return best', indent: 2, side, events: ['finish'] }
+	];
+}
+
+export const ghess: Algorithm = {
+	id: 'ghess',
+	name: 'ghess’s minimax',
+	about:
+		'As published: whoever moves at the root looks for the largest value, though values count for White.',
+	usesWindow: false,
+	needs: [],
+	visits: 'once',
+	maxIs: 'root mover',
+	valuesFor: 'max',
+	run: runGhess,
+	pseudocode: () => LINES
+};
