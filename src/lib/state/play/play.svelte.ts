@@ -307,7 +307,8 @@ export class Play {
 		this.#faults = [];
 		this.#choices = [];
 		this.#install(state);
-		this.#isHeld = state.seat === 'none';
+		// A game that was brought along is looked at first.
+		this.#isHeld = state.seat === 'none' || state.moves.length > 0;
 		this.#goOn();
 	}
 
