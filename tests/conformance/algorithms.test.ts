@@ -26,7 +26,7 @@ import { headerOf } from '../../src/lib/core/trace/record.ts';
 import { FLAG } from '../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../src/lib/core/trace/trace.ts';
 import { extendedValues } from '../core/search/family/extended.ts';
-import { stateValues } from '../core/search/oracle.ts';
+import { rootMaxValues, stateValues } from '../core/search/oracle.ts';
 import { countsOf, pathOf, record, rowsWhere, setupOf } from '../core/search/record.ts';
 import { runRecorder } from '../core/trace/run-recorder.ts';
 import { findCutFault } from './cuts.ts';
@@ -72,21 +72,10 @@ function exactValues(
 	);
 }
 
-/** The values where the largest is kept at the root, whoever moves there: minimax's turned round where that is MIN. */
-function withRootMax(setup: SearchSetup): Map<string, number> {
-	const state = gameOf(setup.game).parse(setup.position, { root: setup.root });
-	if (!state.ok) throw new Error(state.fault.message);
-	if (state.value.maxToMove()) return exactValues(setup, stateValues);
-	const turned = exactValues(setup, (at, depth, worth) =>
-		stateValues(at, depth, (leaf, ply) => 0 - worth(leaf, ply))
-	);
-	return new Map([...turned].map(([path, value]) => [path, 0 - value]));
-}
-
 describe.each(POSITIONS)('$game $position', (position) => {
 	const plain = exactValues(setupOf(position), stateValues);
 	const extended = exactValues(setupOf(position), extendedValues);
-	const rootMax = withRootMax(setupOf(position));
+	const rootMax = exactValues(setupOf(position), rootMaxValues);
 	const orders = ORDERS_TO_TRY.filter((order) =>
 		ORDERS[order.replace(/:.*/, '') as keyof typeof ORDERS].games.some(
 			(game) => game === position.game

@@ -1,6 +1,7 @@
 /** Judges every claim of a sentence by the naive replay of the events and by the truth; never by the trace. */
 import { STAND_PAT } from '../../../src/lib/core/games/game.ts';
 import type { Claim } from '../../../src/lib/core/explain/claims.ts';
+import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { rulesOf } from '../../../src/lib/core/search/setup.ts';
 import type { Game, GameState } from '../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
@@ -106,6 +107,16 @@ class Judge {
 					value: this.truth(node).value === claim.value,
 					ending: JSON.stringify(this.endingAt(node)) === JSON.stringify(claim.ending)
 				});
+			case 'draw-claim': {
+				const { evaluator } = this.one.story.trace.header.setup;
+				const said = evaluatorOf(evaluator).claimsDraw?.(this.stateAt(node).state);
+				return check({
+					horizon: node.state === 'horizon' && node.parent !== null,
+					over: this.endingAt(node) === null,
+					claim: said === claim.claim,
+					value: this.truth(node).value === claim.value && claim.value === 0
+				});
+			}
 			case 'estimate':
 				return check({
 					horizon: node.state === 'horizon',

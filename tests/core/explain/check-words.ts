@@ -58,7 +58,10 @@ const PROMISES: readonly [RegExp, Any][] = [
 	[/to move/, (c) => c.kind === 'to-move'],
 	[/best so far/, (c) => c.kind === 'best'],
 	[/keeps/, (c) => c.kind === 'kept'],
-	[/draw|wins|completes/, (c) => c.kind === 'result' || c.kind === 'ending'],
+	[
+		/draw|wins|completes/,
+		(c) => c.kind === 'result' || c.kind === 'ending' || c.kind === 'draw-claim'
+	],
 	[/One move earlier/, (c) => c.kind === 'owner' && c.pliesAbove === 1],
 	[/plies up/, (c) => c.kind === 'owner' && c.pliesAbove > 1]
 ];

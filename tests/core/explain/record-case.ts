@@ -100,7 +100,8 @@ function truthOf(tree: SearchTree, algorithm: AlgorithmId): Map<string, Truth> {
 	function visit(): Truth {
 		const key = tree.path.join(' ');
 		let found: Truth;
-		const taking = beyond && tree.isLeaf() && !tree.isTerminal() ? tree.materialMoves() : [];
+		const isQuiet = tree.isTerminal() || tree.isClaimed();
+		const taking = beyond && tree.isLeaf() && !isQuiet ? tree.materialMoves() : [];
 		if (tree.isLeaf() && taking.length === 0) {
 			found = { value: tree.evaluate(), nodes: 1, leaf: true };
 		} else {

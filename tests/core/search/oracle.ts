@@ -55,6 +55,18 @@ export function stateValues(
 	return values;
 }
 
+/** The same where the largest is kept at the root and every second ply below, whoever moves there. */
+export function rootMaxValues(
+	state: GameState,
+	depth: number,
+	evaluate: (state: GameState, ply: number) => number
+): Map<string, number> {
+	if (state.maxToMove()) return stateValues(state, depth, evaluate);
+	// With the values turned round, keeping the smallest is keeping the largest.
+	const turned = stateValues(state, depth, (leaf, ply) => 0 - evaluate(leaf, ply));
+	return new Map([...turned].map(([path, value]) => [path, 0 - value]));
+}
+
 function extreme(max: boolean, values: readonly number[]): number {
 	return max ? Math.max(...values) : Math.min(...values);
 }

@@ -3,6 +3,7 @@
  * Every number in a sentence stands in one of its claims. Values are from MAX's side; what is "better" is
  * judged by the side to move where the choice is made. All of them speak of the step that is explained.
  */
+import type { DrawClaim } from '../evaluate/evaluator.ts';
 import type { Ending, Side } from '../games/game.ts';
 import type { Bound } from '../trace/schema.ts';
 import type { Verdict } from '../trace/root-moves.ts';
@@ -43,6 +44,13 @@ export type Claim =
 			readonly row: number;
 			readonly value: number;
 			readonly ending: Ending;
+	  }
+	/** At `row` a draw may be claimed, for that reason, and the evaluator's author claims it: `value`. */
+	| {
+			readonly kind: 'draw-claim';
+			readonly row: number;
+			readonly value: number;
+			readonly claim: DrawClaim;
 	  }
 	/** `row` stands at the depth limit, where the evaluator says `value`. */
 	| { readonly kind: 'estimate'; readonly row: number; readonly value: number }

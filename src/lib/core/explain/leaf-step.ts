@@ -1,4 +1,6 @@
 import { assertExists } from '../base/assert.ts';
+import type { DrawClaim } from '../evaluate/evaluator.ts';
+import { evaluatorOf } from '../evaluate/registry.ts';
 import { FLAG } from '../trace/schema.ts';
 import type { Sentence } from './parts.ts';
 import type { Story } from './story.ts';
@@ -12,11 +14,24 @@ function pliesLeft({ trace }: Story, row: number): number {
 	return depth === null ? 0 : depth - trace.depthOf(row);
 }
 
+/** Why a draw may be claimed at a row, which the evaluator's author then does; null where nobody does. */
+function claimAt({ trace, replay }: Story, row: number): DrawClaim | null {
+	const { claimsDraw } = evaluatorOf(trace.header.setup.evaluator);
+	return claimsDraw === undefined ? null : claimsDraw(replay.at(row));
+}
+
 /** What a leaf is worth, and why: the rules end the game there, or the search looks no further. */
 export function explainLeaf(story: Story, row: number): Sentence {
 	const { trace, replay, game, unit } = story;
 	const value = trace.valueOf(row);
 	if ((trace.flagsOf(row) & FLAG.HORIZON) !== 0) {
+		const claim = trace.parentOf(row) < 0 ? null : claimAt(story, row);
+		if (claim !== null) {
+			return {
+				parts: words.claimedDraw(claim, value),
+				claims: [{ kind: 'draw-claim', row, value, claim }]
+			};
+		}
 		const left = pliesLeft(story, row);
 		const estimate = left > 0 ? words.lookedUp(value, unit, left) : words.estimate(value, unit);
 		const mover = sideTerm(story, sideAt(trace, row));

@@ -5,6 +5,7 @@
  * here" (a cut says that a position cannot matter, not that nobody would play to it); what holds for MAX
  * is said of MIN in the same words, turned round.
  */
+import type { DrawClaim } from '../evaluate/evaluator.ts';
 import type { Ending } from '../games/game.ts';
 import type { Verdict } from '../trace/root-moves.ts';
 import type { PartialReason } from '../trace/schema.ts';
@@ -93,6 +94,14 @@ const ENDINGS: Readonly<Record<Ending['code'], string>> = {
 	threefold: 'Threefold repetition',
 	'fifty-moves': 'Fifty-move rule',
 	leaf: 'A leaf'
+};
+
+export const claimedDraw = (claim: DrawClaim, number: number): Part[] =>
+	say`A draw can be claimed here, ${CLAIMS[claim]}, so the search goes no further: ${value(number)}.`;
+
+const CLAIMS: Readonly<Record<DrawClaim, string>> = {
+	threefold: 'since the position comes a third time',
+	'fifty-moves': 'since fifty moves go by without a capture or a pawn’s move'
 };
 
 export const estimate = (number: number, unit: string): Part[] =>

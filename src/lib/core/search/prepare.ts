@@ -23,6 +23,7 @@ import type { SearchObserver } from './observer.ts';
 import { heardByOrder } from './ordering/learning-observer.ts';
 import {
 	SearchTree,
+	type DrawClaims,
 	type LeafValue,
 	type LearningOrder,
 	type MoveOrder,
@@ -76,9 +77,10 @@ export function prepareSearch(
 		assert(parsed.ok, `the position of a setup is legal: ${setup.position}`);
 		return parsed.value;
 	};
-	const newOrder = orderOf(setup, newState, value, onProgress);
+	const claims = claimsOf(evaluator);
+	const newOrder = orderOf(setup, newState, value, claims, onProgress);
 	const newTree = (worth = value): SearchTree =>
-		new SearchTree(newState(), depth, worth, newOrder(), setup.open);
+		new SearchTree(newState(), depth, worth, newOrder(), setup.open, claims);
 	return {
 		setup,
 		game,
@@ -104,11 +106,19 @@ function valueOf(evaluator: Evaluator, { open }: SearchSetup): LeafValue {
 			: evaluator.evaluate(state, ply, depth);
 }
 
+/** Where the evaluator's author claims a draw; null where nobody ever does. */
+function claimsOf(evaluator: Evaluator): DrawClaims | null {
+	return evaluator.claimsDraw === undefined
+		? null
+		: (state) => evaluator.claimsDraw?.(state) !== null;
+}
+
 /** What gives each search its order: mostly the same one; one that learns anew. */
 function orderOf(
 	setup: SearchSetup,
 	newState: () => GameState,
 	value: LeafValue,
+	claims: DrawClaims | null,
 	onProgress: ((visited: number) => void) | undefined
 ): () => MoveOrder | LearningOrder {
 	const choice = parseOrder(setup.order);
@@ -142,7 +152,8 @@ function orderOf(
 				setup.depth ?? Infinity,
 				value,
 				setup.budget,
-				onProgress
+				onProgress,
+				claims
 			);
 			if (exact === null) throw new BudgetExceeded(setup.budget);
 			const order = choice.value.id === 'best-first' ? bestFirst(exact) : worstFirst(exact);

@@ -79,6 +79,9 @@ export type LeafValue<S extends GameState = GameState> = (
 	depth: number
 ) => number;
 
+/** Whether a draw is claimed in a position, by the author of the evaluator, so that the search goes no further. */
+export type DrawClaims = (state: GameState) => boolean;
+
 /** The game tree under one position, as a search walks it. */
 export class SearchTree {
 	/** The moves from the root to the node we stand on. */
@@ -94,13 +97,15 @@ export class SearchTree {
 	 * @param value an evaluator's rule
 	 * @param order one that learns belongs to one search alone
 	 * @param opened a path from the root: nodes that are not on it are leaves; null to search them all
+	 * @param claims where below the root a draw is claimed, so that nobody searches on; null for nowhere
 	 */
 	constructor(
 		private readonly state: GameState,
 		readonly depth: number,
 		private readonly value: LeafValue,
 		order: MoveOrder | LearningOrder,
-		private readonly opened: readonly Move[] | null = null
+		private readonly opened: readonly Move[] | null = null,
+		private readonly claims: DrawClaims | null = null
 	) {
 		this.learner = typeof order === 'function' ? null : order;
 		this.order = typeof order === 'function' ? order : order.sort;
@@ -114,9 +119,19 @@ export class SearchTree {
 		return this.state.isTerminal();
 	}
 
-	/** True where the game is over, the depth limit is reached, or the node was not opened. */
+	/** True where the game is over, the depth limit is reached, a draw is claimed, or the node was not opened. */
 	isLeaf(): boolean {
-		return this.path.length >= this.depth || this.state.isTerminal() || !this.isOpened();
+		return (
+			this.path.length >= this.depth ||
+			this.state.isTerminal() ||
+			!this.isOpened() ||
+			this.isClaimed()
+		);
+	}
+
+	/** True where a draw is claimed below the root, by the evaluator's author, though the rules let the game go on. */
+	isClaimed(): boolean {
+		return this.claims !== null && this.path.length > 0 && this.claims(this.state);
 	}
 
 	private isOpened(): boolean {
@@ -154,7 +169,8 @@ export class SearchTree {
 
 	/** The tree under the same root, which is walked in turn with this one, with another horizon and order. */
 	seenTo(depth: number, reorder: (order: MoveOrder) => MoveOrder): SearchTree {
-		return new SearchTree(this.state, depth, this.value, reorder(this.order), this.opened);
+		const { state, value, opened, claims } = this;
+		return new SearchTree(state, depth, value, reorder(this.order), opened, claims);
 	}
 
 	play(move: Move): void {

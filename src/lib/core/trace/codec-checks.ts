@@ -25,6 +25,8 @@ export interface TraceKind {
 	readonly events: ReadonlySet<StepKind>;
 	/** The passes, whose roots are rows that follow each other; the first one is row 0. */
 	readonly passes: readonly Pass[];
+	/** Whether leaves may stand above the depth limit because a draw is claimed there; that it is, is looked at later. */
+	readonly claims: 'claims draws' | 'never claims';
 	/** The path whose nodes alone were searched; null where all were. */
 	readonly open: readonly Move[] | null;
 }
@@ -283,7 +285,8 @@ class ColumnCheck {
 		}
 		const depth = this.level + 1;
 		const isShort = depth < this.depth && this.isOpened[depth] === 0;
-		const fits = this.isLimit(depth) || isShort;
+		const isClaimed = this.kind.claims === 'claims draws' && depth > 0 && depth < this.depth;
+		const fits = this.isLimit(depth) || isShort || isClaimed;
 		if (own & FLAG.HORIZON ? !fits : depth > this.depth && !this.isLimit(depth)) {
 			return this.refuse('flags', row, 'does not fit the depth limit');
 		}

@@ -1,4 +1,5 @@
 import { STAND_PAT } from '../games/game.ts';
+import { evaluatorOf } from '../evaluate/registry.ts';
 import { algorithmOf } from '../search/registry.ts';
 import type { ColumnFault } from './codec-checks.ts';
 import { Replay } from './replay.ts';
@@ -10,14 +11,17 @@ const INTERVAL = 1 << 16;
 
 /**
  * Whether the rows of a trace are legal moves of its game, all of them at a node that was searched to its
- * end, and leaves terminal where they say so: whatever is shown later plays these moves unchecked. Leaves at
+ * end, and leaves terminal, or drawn by a claim, where they say so: whatever is shown later plays these moves unchecked. Leaves at
  * the depth limit, most of a deep search, are not played, which keeps this far below the search's own time.
  * @param trace one in whose columns `findColumnFault` found nothing
  * @param onProgress called every now and then
  */
 export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault | null {
 	const replay = new Replay(trace);
-	const { maxIs } = algorithmOf(trace.header.setup.algorithm);
+	const { algorithm, evaluator, open } = trace.header.setup;
+	const { maxIs } = algorithmOf(algorithm);
+	const rule = evaluatorOf(evaluator);
+	const claims = rule.claimsDraw?.bind(rule);
 	// Further down sides alternate.
 	for (const { rootRow: row } of trace.passes) {
 		const isMax = maxIs === 'root mover' || replay.at(row).maxToMove();
@@ -28,8 +32,17 @@ export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault
 	for (let row = 0; row < trace.rows; row++) {
 		if (row % INTERVAL === 0) onProgress();
 		const flags = trace.flagsOf(row);
-		if (flags & (FLAG.PRUNED | FLAG.HORIZON)) continue;
+		if (flags & FLAG.PRUNED) continue;
+		const limit = trace.passOf(row).depth ?? Infinity;
+		// A leaf above the limit is one where a draw is claimed, or in an opened path the next to be opened.
+		const isClaim = claims !== undefined && trace.depthOf(row) < limit && open === null;
+		if (flags & FLAG.HORIZON && !isClaim) continue;
 		const state = replay.at(row);
+		const isClaimed = claims !== undefined && trace.depthOf(row) > 0 && claims(state) !== null;
+		if (isClaimed !== ((flags & FLAG.HORIZON) !== 0)) {
+			return { column: 'flags', row, message: 'does not say rightly whether a draw is claimed' };
+		}
+		if (isClaimed) continue;
 		const moves = flags & FLAG.TERMINAL ? [] : state.legalMoves();
 		// Where there are legal moves the game is not over, which spares the question.
 		if (moves.length === 0 && state.isTerminal() !== ((flags & FLAG.TERMINAL) !== 0)) {
@@ -37,7 +50,7 @@ export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault
 		}
 		if (flags & FLAG.HIT) continue;
 		// Inner nodes stand there in quiescence alone.
-		const isAtLimit = trace.depthOf(row) >= (trace.passOf(row).depth ?? Infinity);
+		const isAtLimit = trace.depthOf(row) >= limit;
 		const isBeyond = isAtLimit && !(flags & FLAG.TERMINAL);
 		const changes = isBeyond ? moves.filter((move) => state.changesMaterial?.(move)) : [];
 		if (isBeyond && changes.length === 0) {

@@ -1,6 +1,7 @@
 /** Reads a recording from a file, of which nothing is believed; the format is described in codec.ts. */
 import { crc32 } from '../base/crc32.ts';
 import { fail, ok, type Result } from '../base/result.ts';
+import { evaluatorOf } from '../evaluate/registry.ts';
 import { setupFields } from '../search/parse-setup.ts';
 import { algorithmOf } from '../search/registry.ts';
 import { rulesOf } from '../search/setup.ts';
@@ -138,6 +139,10 @@ function findFault(
 		// Each event lights a line, and no line is lit by an event that is never made.
 		events: new Set(algorithm.pseudocode(rules).flatMap((line) => line.events)),
 		passes: header.passes,
+		claims:
+			evaluatorOf(header.setup.evaluator).claimsDraw === undefined
+				? 'never claims'
+				: 'claims draws',
 		open: header.setup.open
 	});
 	return fault ?? findMoveFault(new Trace(header, columns), onProgress);

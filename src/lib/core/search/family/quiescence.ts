@@ -63,6 +63,7 @@ export function runQuiescence({ tree, observer, cut, fail, ties }: PlainSearch):
 
 	/** What there is to choose from at the depth limit and beyond; nothing where the game is over or all is quiet. */
 	function movesBeyond(): readonly Move[] {
+		if (tree.isClaimed()) return [];
 		const changes = tree.materialMoves();
 		return changes.length === 0 ? changes : [STAND_PAT, ...changes];
 	}

@@ -1,6 +1,12 @@
 import type { GameState, Move } from '../../games/game.ts';
 import type { PlainObserver } from '../observer.ts';
-import { PROGRESS_INTERVAL, SearchTree, type LeafValue, type PlainSearch } from '../search.ts';
+import {
+	PROGRESS_INTERVAL,
+	SearchTree,
+	type DrawClaims,
+	type LeafValue,
+	type PlainSearch
+} from '../search.ts';
 import { ExactValues } from './exact-values.ts';
 import { listed } from './listed.ts';
 
@@ -13,6 +19,7 @@ import { listed } from './listed.ts';
  * @param depth plies below the root at which nodes become leaves; Infinity for the whole tree
  * @param value the evaluator's rule that the ordered search will use as well
  * @param onProgress called every `PROGRESS_INTERVAL` nodes with their number
+ * @param claims where nobody searches on; null for nowhere
  */
 export function recordExactValues(
 	minimax: (search: PlainSearch) => number,
@@ -20,9 +27,10 @@ export function recordExactValues(
 	depth: number,
 	value: LeafValue,
 	budget: number,
-	onProgress?: (visited: number) => void
+	onProgress?: (visited: number) => void,
+	claims: DrawClaims | null = null
 ): ExactValues | null {
-	const tree = new SearchTree(state, depth, value, listed);
+	const tree = new SearchTree(state, depth, value, listed, null, claims);
 	const recorder = new ValueRecorder(budget, onProgress);
 	try {
 		minimax({ tree, observer: recorder, cut: 'equal', fail: 'soft', ties: 'bounds' });
