@@ -181,7 +181,7 @@ describe('how the game stands', () => {
 		const play = await show('start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1');
 		makeMoves(play, 'c8=Q#');
 		await expect.element(status).toHaveTextContent(/1–0\s*Checkmate, White has won/);
-		await status.getByRole('button', { name: 'New game' }).click();
+		await page.getByRole('button', { name: 'New game' }).click();
 		expect(play.line.made).toHaveLength(0);
 	});
 
