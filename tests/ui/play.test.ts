@@ -224,3 +224,12 @@ describe('how the game stands', () => {
 			.toBe('Black plays Ra1+. White to move, in check.');
 	});
 });
+
+test('an engine that cannot play from here says so at once', async () => {
+	const play = await show('engine=krk-paper');
+	await expect
+		.element(page.getByRole('alert'))
+		.toHaveTextContent(/king and rook.*Choose another engine/);
+	play.setEngine('r-bloggers');
+	await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
