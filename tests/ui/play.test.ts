@@ -181,7 +181,7 @@ describe('how the game stands', () => {
 		const play = await show('start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1');
 		makeMoves(play, 'c8=Q#');
 		await expect.element(status).toHaveTextContent(/1–0\s*Checkmate, White has won/);
-		await status.getByRole('button', { name: 'New game' }).click();
+		await page.getByRole('button', { name: 'New game' }).click();
 		expect(play.line.made).toHaveLength(0);
 	});
 
@@ -223,4 +223,13 @@ describe('how the game stands', () => {
 			.poll(() => document.querySelector('[aria-live="polite"]')?.textContent)
 			.toBe('Black plays Ra1+. White to move, in check.');
 	});
+});
+
+test('an engine that cannot play from here says so at once', async () => {
+	const play = await show('engine=krk-paper');
+	await expect
+		.element(page.getByRole('alert'))
+		.toHaveTextContent(/king and rook.*Choose another engine/);
+	play.setEngine('r-bloggers');
+	await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
