@@ -24,7 +24,7 @@ describe('a whole game', () => {
 		expect(play.isOver).toBe(true);
 		expect(play.legal).toEqual([]);
 		// Every reply is one of the equals that its search found, and nothing else was asked.
-		const replies = play.line.made.filter(({ by }) => by === 'min');
+		const replies = play.line.made.filter(({ side }) => side === 'min');
 		expect(thinker.asked).toHaveLength(replies.length);
 		for (const [index, { move }] of play.line.made.entries()) {
 			const known = play.choiceAt(index);
@@ -269,7 +269,7 @@ describe('settings', () => {
 		play.setSeat('min');
 		expect(play.line.made).toHaveLength(3);
 		expect(play.isPersonsTurn).toBe(true);
-		expect(play.line.made[2]?.by).toBe('max');
+		expect(play.line.made[2]?.side).toBe('max');
 	});
 
 	test('a fault of the address goes with the change that mends it', () => {

@@ -114,6 +114,12 @@ describe('over the board', () => {
 		);
 		expect(a1?.top).toBeGreaterThan(h8?.top ?? NaN);
 		expect(a1?.left).toBeLessThan(h8?.left ?? NaN);
+		// The numbers lie exactly over the board.
+		const grid = container.querySelector('.numbers')?.getBoundingClientRect();
+		const squares = container.querySelector('cg-board')?.getBoundingClientRect();
+		for (const edge of ['top', 'left', 'right', 'bottom'] as const) {
+			expect(Math.abs((grid?.[edge] ?? NaN) - (squares?.[edge] ?? NaN))).toBeLessThan(1);
+		}
 		// A number stands inside its square, even on a small board.
 		const board = container.querySelector('cg-board')?.getBoundingClientRect();
 		const square = (board?.width ?? NaN) / 8;
@@ -152,6 +158,11 @@ describe('the terms of ghess', () => {
 		await userEvent.click(box('Tempo'));
 		expect(explorer.wanted.evaluator).toBe('ghess:material,tension,tempo');
 		expect(explorer.link).toContain('ghess:material,tension,tempo');
+		const shown = () => {
+			const select = screen.getByLabelText('Evaluator').element() as HTMLSelectElement;
+			return select.selectedOptions[0]?.text;
+		};
+		await expect.poll(shown).toBe('ghess: material, tension and tempo');
 		await userEvent.selectOptions(screen.getByLabelText('Evaluator'), 'ghess-mended');
 		expect(explorer.wanted.evaluator).toBe('ghess-mended:material,tension,tempo');
 		await userEvent.click(box('Tempo'));

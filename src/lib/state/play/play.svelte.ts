@@ -94,8 +94,8 @@ export class Play {
 	readonly isAtEnd = $derived(this.#state.ply === this.#line.made.length);
 	/** True once there is a result, by the rules or because somebody gave up. */
 	readonly isOver = $derived(this.last.ending !== null || this.#state.resigned !== null);
-	readonly isPersonsTurn = $derived(!this.isOver && this.hasPerson(this.last.side));
-	readonly isEnginesTurn = $derived(!this.isOver && !this.hasPerson(this.last.side));
+	readonly isPersonsTurn = $derived(!this.isOver && this.hasPerson(this.last.toMove));
+	readonly isEnginesTurn = $derived(!this.isOver && !this.hasPerson(this.last.toMove));
 	/** Why the engine cannot play from here, as a sentence; null where it can. */
 	readonly refusal: string | null = $derived(
 		this.last.ending === null
@@ -109,9 +109,9 @@ export class Play {
 	/** How many moves a take-back takes; 0 where there is nothing to take back. */
 	readonly takesBack = $derived.by(() => {
 		const { made } = this.#line;
-		if (this.#state.resigned !== null && this.hasPerson(this.last.side)) return 0;
+		if (this.#state.resigned !== null && this.hasPerson(this.last.toMove)) return 0;
 		for (let ply = made.length - 1; ply >= 0; ply--) {
-			if (this.hasPerson(standAt(this.#line, ply).side)) return made.length - ply;
+			if (this.hasPerson(standAt(this.#line, ply).toMove)) return made.length - ply;
 		}
 		return 0;
 	});
@@ -214,7 +214,7 @@ export class Play {
 	readonly resign = (): void => {
 		if (this.isOver || this.#state.seat === 'none') return;
 		const { seat } = this.#state;
-		const side = seat === 'both' ? this.last.side : seat;
+		const side = seat === 'both' ? this.last.toMove : seat;
 		this.#settle();
 		this.#install({ ...this.#state, resigned: side });
 	};
@@ -307,7 +307,8 @@ export class Play {
 		this.#faults = [];
 		this.#choices = [];
 		this.#install(state);
-		this.#isHeld = state.seat === 'none';
+		// A game that was brought along is looked at first.
+		this.#isHeld = state.seat === 'none' || state.moves.length > 0;
 		this.#goOn();
 	}
 

@@ -21,7 +21,6 @@ export const pythonSimple: Evaluator<ChessState> = {
 	games: ['chess'],
 	unit: 'centipawns',
 	dependsOnPly: false,
-	foresight: 1,
 	granularity: () => 100,
 	evaluate: (state) => pythonEnd(state) ?? materialBalance(state, PRICES),
 	terms(state) {
