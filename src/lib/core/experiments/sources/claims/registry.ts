@@ -8,6 +8,7 @@ import { krkHypothesis } from './krk-hypothesis.ts';
 import { krkOneStep, krkTwoSteps } from './krk-mates.ts';
 import { krkStarts } from './krk-starts.ts';
 import { pythonCuts } from './python-cuts.ts';
+import { pythonGame1, pythonGame2 } from './python-replay.ts';
 import { pythonRewards } from './python-rewards.ts';
 import { pythonScores } from './python-scores.ts';
 import { rFinalPosition } from './r-final-position.ts';
@@ -31,6 +32,8 @@ const CLAIMS = {
 	'python-scores': pythonScores,
 	'python-cuts': pythonCuts,
 	'python-rewards': pythonRewards,
+	'python-game-1': pythonGame1,
+	'python-game-2': pythonGame2,
 	'ghess-tension': ghessTension,
 	'ghess-root': ghessRoot,
 	'ghess-plies': ghessPlies,
