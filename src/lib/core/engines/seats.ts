@@ -4,14 +4,8 @@
  */
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameId } from '../games/registry.ts';
-import type { MatchPlan } from './match.ts';
-import {
-	parseMatch,
-	type MatchFault,
-	type MatchField,
-	type MatchFields,
-	type MatchGameId
-} from './parse-match.ts';
+import type { MatchGameId, MatchPlan } from './match.ts';
+import { parseMatch, type MatchFault, type MatchField, type MatchFields } from './parse-match.ts';
 import { formatPlayer, parsePlayer, type Player } from './player.ts';
 import { engineOf } from './registry.ts';
 
