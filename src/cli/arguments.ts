@@ -12,17 +12,18 @@ export const SWITCHES = {
 export type Command = keyof typeof SWITCHES;
 export type Switch = (typeof SWITCHES)[Command][number];
 
-/** The commands that are read elsewhere: the one with commands of its own (krk/), many searches, and games. */
+/** The commands that are read elsewhere: the one with commands of its own (krk/), many searches, games, and values. */
 export const KRK = 'krk';
 export const COMPARE = 'compare';
 export const PLAY = 'play';
+export const EVALUATE = 'evaluate';
 
 /** A recording to be read instead of searching, and one to be written. */
 export const FILE_OPTIONS = ['open', 'out'] as const;
 export type FileOption = (typeof FILE_OPTIONS)[number];
 
 /** All commands, as messages list them. */
-const COMMANDS = formatChoices([...Object.keys(SWITCHES), COMPARE, PLAY, KRK]);
+const COMMANDS = formatChoices([...Object.keys(SWITCHES), EVALUATE, COMPARE, PLAY, KRK]);
 
 export interface Invocation {
 	readonly command: Command;

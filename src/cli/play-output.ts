@@ -1,4 +1,5 @@
 /** What games of engines came to, in the forms that can be asked for. */
+import { matchText } from '../lib/core/engines/match-text.ts';
 import { formatPlayer } from '../lib/core/engines/player.ts';
 import type { MatchGame, MatchPlan } from '../lib/core/engines/match.ts';
 import { scoreOf } from '../lib/core/engines/score.ts';
@@ -17,6 +18,7 @@ export function formatPlayed(
 		case 'json':
 			return [`${stringify(jsonOf(plan, games))}\n`];
 		case 'pgn':
+			return [matchText(plan, games)];
 		case 'table':
 			return tableOf(plan, games);
 	}

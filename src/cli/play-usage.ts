@@ -1,10 +1,6 @@
+import { MATCH_GAMES } from '../lib/core/engines/match.ts';
 import { ENGINE_IDS, engineOf } from '../lib/core/engines/registry.ts';
-import {
-	DEFAULT_GAMES,
-	DEFAULT_SEED,
-	MATCH_GAMES,
-	MOST_GAMES
-} from '../lib/core/engines/parse-match.ts';
+import { DEFAULT_GAMES, DEFAULT_SEED, MOST_GAMES } from '../lib/core/engines/parse-match.ts';
 import { formatCount } from './over-budget.ts';
 
 const engines = ENGINE_IDS.map((id) => {

@@ -5,9 +5,10 @@ import type { SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { recordSearch } from '../lib/core/trace/record.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
-import { COMPARE, KRK, PLAY, parseArguments, type Invocation } from './arguments.ts';
+import { COMPARE, EVALUATE, KRK, PLAY, parseArguments, type Invocation } from './arguments.ts';
 import { COMPARE_USAGE } from './compare-usage.ts';
 import { prepareCompare } from './compare.ts';
+import { prepareEvaluate } from './evaluate.ts';
 import { eventLines } from './events.ts';
 import { EXIT_FAULT, failAt, formatFault, type CliFault } from './fault.ts';
 import { writeAll, type Io } from './io.ts';
@@ -54,6 +55,7 @@ async function prepareCommand(argv: readonly string[], io: Io): Promise<Prepared
 	const [command, ...words] = argv;
 	if (command === COMPARE) return prepareCompare(words, io);
 	if (command === PLAY) return preparePlay(words, io);
+	if (command === EVALUATE) return prepareEvaluate(words);
 	return command === KRK ? prepareKrk(words, io) : prepareOutput(argv, io);
 }
 

@@ -15,6 +15,7 @@ export const USAGE = `Plyscope records what a game-tree search really did.
 
   npm run --silent plyscope -- search [options] [--json [--paths]]
   npm run --silent plyscope -- trace [options] [--sentences]
+  npm run --silent plyscope -- evaluate [--evaluator ID] [--game ID] [--position TEXT] [--root SIDE] [--json]
   npm run --silent plyscope -- compare --help
   npm run --silent plyscope -- play --help
   npm run --silent plyscope -- krk --help
@@ -25,12 +26,17 @@ search  prints the result: value, best move, counts beside plain minimax, the ro
 trace   prints the events, one a line, in columns separated by tabs:
         step, kind, path, value, bound, and for alphabeta: alpha, beta, pruned moves
   --sentences  adds a column: what the step means
+evaluate prints what a position is worth by an evaluator, without searching, and the parts of that value;
+        without --game it is the evaluator's own
+  --json       as one JSON object: game, position, evaluator, total, and terms with id, name, value and, where
+               a term is what MAX has less what MIN has, max and min
 compare counts what many searches take for the same question; has options of its own
 play    lets one engine play another; has options of its own
 krk     king and rook against king: the paper's experiment; has commands of its own
 
   --game       ${GAME_IDS.join(', ')}; ${DEFAULT_GAME} by default
   --position   nine cells row by row (..XO..OXO), a FEN (in krk also a number, 206557 b),
+               behind which a game may stand (FEN moves e2e4 e7e5): repetition is then judged;
                or a tree ([[3,5],[2,9]]); by default the game's first example
   --root       max, min: who moves at the root of a tree; max by default
   --algorithm  ${ALGORITHM_IDS.join(', ')}; ${DEFAULT_ALGORITHM} by default

@@ -13,8 +13,11 @@ async function faultOf(argv: readonly string[]): Promise<string> {
 
 describe('words that are no command line', () => {
 	const rows: readonly (readonly [words: string, fault: string | RegExp])[] = [
-		['', /^plyscope: A command is missing: search, trace, compare or krk;/],
-		['solve', 'plyscope: There is no command “solve”; choose search, trace, compare or krk.'],
+		['', /^plyscope: A command is missing: search, trace, evaluate, compare, play or krk;/],
+		[
+			'solve',
+			'plyscope: There is no command “solve”; choose search, trace, evaluate, compare, play or krk.'
+		],
 		['toString', /^plyscope: There is no command/],
 		['--json', /^plyscope: There is no command “--json”/],
 		['search --foo', /^--foo: There is no such option; search takes --game, .*--json, --paths\.$/],

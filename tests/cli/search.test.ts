@@ -147,6 +147,18 @@ describe('search --json', () => {
 		expect(found.moves.find(({ move }) => move === 'c2c1q')?.text).toBe('c1=Q#');
 	});
 
+	test('a game behind a chess position counts: the third repetition is a draw', async () => {
+		const start = '5rk1/5p1p/5Q2/8/8/8/q5PP/6K1 w - - 0 1';
+		const position = `${start} moves f6g5 g8h8 g5f6 h8g8 f6g5 g8h8`;
+		const depth = '2';
+		const behind = await searchJson({ game: 'chess', position, depth });
+		expect(behind).toMatchObject({ position, value: 0, bestMove: 'g5f6' });
+		const alone = '5r1k/5p1p/8/6Q1/8/8/q5PP/6K1 w - - 6 4';
+		expect(await searchJson({ game: 'chess', position: alone, depth })).toMatchObject({
+			value: -5
+		});
+	});
+
 	test('infinite values are strings, and what was not searched is null', async () => {
 		const found = await searchJson({ game: 'tree', position: '[-inf,inf,3]' });
 		expect(found.value).toBe('Infinity');

@@ -193,14 +193,16 @@ test.each(EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes('chess')))
 		const evaluator = evaluatorOf(id);
 		const keys = nodeKeys('exact', evaluator);
 		let met = 0;
-		for (const position of [
+		for (const [position, depth] of [
 			// Two ways to one position, the last move of one of them a capture.
-			'4k3/8/8/2n1p3/3N4/8/8/4K3 w - - 0 1',
-			'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20',
-			'8/8/4k3/8/3R4/3K4/8/8 w - - 96 90'
-		]) {
+			['4k3/8/8/2n1p3/3N4/8/8/4K3 w - - 0 1', 3],
+			['r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20', 3],
+			['8/8/4k3/8/3R4/3K4/8/8 w - - 96 90', 3],
+			// On one way something stands for the second time, so that the third may be claimed a ply beyond the leaf.
+			['4k3/8/p7/P7/8/7p/P6P/4K3 w - - 0 1 moves e1e2 e8e7 e2e1 e7e8', 5]
+		] as const) {
 			const value: LeafValue = (state, ply, depth) => evaluator.evaluate(state, ply, depth);
-			const tree = new SearchTree(stateOf('chess', position), 3, value, (moves) => moves);
+			const tree = new SearchTree(stateOf('chess', position), depth, value, (moves) => moves);
 			const worths = new Map<PositionKey, number>();
 			const walk = (): void => {
 				if (tree.isLeaf()) {

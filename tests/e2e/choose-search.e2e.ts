@@ -62,7 +62,7 @@ const GAMES = [
 			'Python post: material, squares and checks',
 			'Python post, mended: squares, checks, captures, castling',
 			'ghess: material and tension',
-			'ghess, mended: material, tension, mates'
+			'ghess, mended: material and tension'
 		],
 		orders: [
 			'As listed',

@@ -25,6 +25,18 @@ describe('a small picture of a position', () => {
 		expect(readMini('chess', 'k7/8 w')).toBeNull();
 	});
 
+	it('reads the board after the moves of a game, in chess and in king and rook', () => {
+		const chess = readMini('chess', '4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1g1 e8e7');
+		expect(
+			chess?.cells.map((piece, cell) => piece + String(cell)).filter((name) => name.length > 2)
+		).toEqual(['k12', 'R61', 'K62']);
+		const krk = readMini('krk', '194 moves a6b6 a8b8');
+		expect(krk?.cells.indexOf('k')).toBe(1);
+		// What cannot be played is drawn from where it began.
+		const faulty = readMini('chess', '4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1e8');
+		expect(faulty?.cells.indexOf('K')).toBe(60);
+	});
+
 	it('knows the cells of a move', () => {
 		const chess = gameOf('chess');
 		const start = chess.parse(chess.presets.find(({ id }) => id === 'start')?.position ?? '', {

@@ -174,3 +174,38 @@ describe('the board through a search', () => {
 		expect(Object.keys(legend())).toEqual(['This node', 'Just searched', 'Best so far']);
 	});
 });
+
+describe('a root with a game behind it', () => {
+	const GAME = '4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1g1 e8e7';
+	const lit = (): (string | undefined)[] =>
+		[...document.querySelectorAll<HTMLElement>('cg-board square.last-move')].map(
+			(square) => (square as HTMLElement & { cgKey?: string }).cgKey
+		);
+
+	it('shows the move that led to it, in chess and in king and rook', async () => {
+		const explorer = await exploreAt({ game: 'chess', position: GAME, depth: '1' });
+		const view = await show(explorer);
+		await expect.element(page.getByRole('heading', { name: 'Root, after Ke7' })).toBeVisible();
+		expect(legend()['Last move']).toBe('Ke7');
+		expect(label()).toMatch(/White to move\. Last move: Ke7\./);
+		await expect.poll(() => lit().sort()).toEqual(['e7', 'e8']);
+		explorer.player.go(1);
+		await expect.poll(() => legend()['Last move']).toBe('Ra1');
+		await view.unmount();
+		await show(await exploreAt({ game: 'krk', position: '194 moves a6b6', depth: '1' }));
+		await expect.element(page.getByRole('heading', { name: 'Root, after Kb6' })).toBeVisible();
+	});
+
+	it('is the end of the game where a position stands for the third time', async () => {
+		const moves = 'h1g1 e8e7 g1h1 e7e8';
+		const position = `4k3/8/8/8/8/8/8/4K2R w - - 0 1 moves ${moves} ${moves}`;
+		await show(await exploreAt({ game: 'chess', position, depth: '1' }));
+		await expect
+			.element(
+				page
+					.getByText('Threefold repetition, a draw: the same position for the third time.')
+					.first()
+			)
+			.toBeVisible();
+	});
+});

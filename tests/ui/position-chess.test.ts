@@ -196,3 +196,43 @@ it('searches the position that was put together', async () => {
 	expect(explorer.setup.position).toBe('k7/8/1K6/8/8/8/8/7R w - - 0 1');
 	expect(explorer.setup.depth).toBe(1);
 });
+
+describe('a game behind the position', () => {
+	const GAME = `${ROOKS} moves e1g1 e8c8`;
+	const left = page.getByText(/was left out/);
+
+	it('is shown after its moves, and said to be one', async () => {
+		const { text } = await edit(GAME);
+		await expect
+			.element(
+				page.getByRole('img', {
+					name: /White: king g1, rooks a1, f1\. Black: king c8, rooks d8, h8\./
+				})
+			)
+			.toBeVisible();
+		await expect.element(page.getByText(/The end of a game of 2 moves/)).toBeVisible();
+		await expect.element(text).toHaveValue(GAME);
+	});
+
+	it('is left out when the board is changed, which is said, and can be had back', async () => {
+		const { text } = await edit(GAME);
+		await drag('a1', 'b5');
+		await expect.element(text).toHaveValue('2kr3r/8/8/1R6/8/8/8/5RK1 w - - 0 1');
+		await expect.element(left).toHaveTextContent(/The game of 2 moves/);
+		await drag('b5', 'b6');
+		await expect.element(left).toBeVisible();
+		await page.getByRole('button', { name: 'Back to the game' }).click();
+		await expect.element(text).toHaveValue(GAME);
+		await expect.element(left).not.toBeInTheDocument();
+	});
+
+	it('keeps its board while a move is being typed, and names the faulty one', async () => {
+		const { text, alert } = await edit(GAME);
+		await text.fill(`${ROOKS} moves e1g1 e8`);
+		await expect
+			.element(page.getByRole('img', { name: /White: king g1, rooks a1, f1\. Black: king e8/ }))
+			.toBeVisible();
+		await expect.element(alert).toHaveTextContent(/Move 1, Black: “e8” is not a move/);
+		await expect.element(alert).toHaveTextContent(/Character 49/);
+	});
+});

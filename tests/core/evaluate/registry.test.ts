@@ -5,6 +5,7 @@ import {
 	evaluatorOf,
 	familyMember,
 	familyOf,
+	keepTerms,
 	parseEvaluatorId,
 	termsOfMember
 } from '../../../src/lib/core/evaluate/registry.ts';
@@ -62,6 +63,15 @@ describe('terms behind a colon', () => {
 		if (read.ok) throw new Error('accepted');
 		expect(read.fault.message).toMatch(message);
 		expect(read.fault.at).toBe(at);
+	});
+
+	test.each([
+		['ghess-mended', 'ghess:tempo', 'ghess-mended:tempo'],
+		['ghess-mended', 'ghess', 'ghess-mended'],
+		['ghess', 'swift', 'ghess'],
+		['swift', 'ghess:tempo', 'swift']
+	] as const)('%s chosen after %s is %s', (id, before, after) => {
+		expect(keepTerms(id, before)).toBe(after);
 	});
 
 	test('a search names them, and refuses those of another game', () => {

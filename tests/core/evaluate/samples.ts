@@ -24,7 +24,10 @@ export const MATES = {
 const STARTS: Readonly<Record<GameId, readonly string[]>> = {
 	tictactoe: ['.........', '.O..X.O.X'],
 	tree: ['[[3,12.5,-8],[inf,[4,-0]],[-inf,5,2]]', '-7'],
-	chess: Object.values({ ...STANDARD, ...SHARP, ...MATES }),
+	chess: [
+		...Object.values({ ...STANDARD, ...SHARP, ...MATES }),
+		`${STANDARD.initial} moves g1f3 g8f6 f3g1 f6g8 g1f3 g8f6`
+	],
 	krk: [
 		'206557 b',
 		'194 w',
@@ -74,7 +77,13 @@ export function follow(
 
 /** The same position with the sides exchanged: ranks turned round, colours and the side to move swapped. */
 export function mirrorFen(fen: string): string {
-	const [board = '', turn, castling = '', enPassant = '', ...clocks] = fen.split(' ');
+	const [board = '', turn, castling = '', enPassant = '', ...rest] = fen.split(' ');
+	// Behind the clocks the moves of a game may stand.
+	const clocks = rest.map((word) =>
+		/^[a-h][1-8][a-h][1-8]/.test(word)
+			? word.replace(/[1-8]/g, (rank) => String(9 - Number(rank)))
+			: word
+	);
 	return [
 		swapCase(board.split('/').reverse().join('/')),
 		turn === 'w' ? 'b' : 'w',

@@ -10,8 +10,12 @@ import type { Player } from './player.ts';
 export const COLOUR_RULES = ['alternating', 'fixed'] as const;
 export type ColourRule = (typeof COLOUR_RULES)[number];
 
+/** The games that engines play against each other. */
+export const MATCH_GAMES = ['chess', 'tictactoe'] as const satisfies readonly GameId[];
+export type MatchGameId = (typeof MATCH_GAMES)[number];
+
 export interface MatchPlan {
-	readonly game: GameId;
+	readonly game: MatchGameId;
 	/** Where every game begins, in normalised text. */
 	readonly start: string;
 	/** Who is MAX in the first game, and who is MIN. */

@@ -6,14 +6,16 @@ import { assert } from '../base/assert.ts';
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { Game } from '../games/game.ts';
-import { gameOf, type GameId } from '../games/registry.ts';
-import { COLOUR_RULES, type ColourRule, type MatchPlan } from './match.ts';
+import { gameOf } from '../games/registry.ts';
+import {
+	COLOUR_RULES,
+	MATCH_GAMES,
+	type ColourRule,
+	type MatchGameId,
+	type MatchPlan
+} from './match.ts';
 import { parsePlayer, standardPlayer, type Player } from './player.ts';
 import { engineIdsFor, engineOf, type EngineId } from './registry.ts';
-
-/** The games that engines play against each other. */
-export const MATCH_GAMES = ['chess', 'tictactoe'] as const satisfies readonly GameId[];
-export type MatchGameId = (typeof MATCH_GAMES)[number];
 
 export const MATCH_FIELDS = [
 	'game',

@@ -61,8 +61,6 @@ export interface Evaluator<S extends GameState = GameState> {
 	 * apart what it tells apart. Absent where the position alone decides.
 	 */
 	pastOf?(state: S): number;
-	/** Plies beyond a leaf at which its value looks for rules that run out there; 0 where absent. */
-	readonly foresight?: number;
 	/** What can be laid over the board to show where the value comes from. */
 	readonly overlays?: readonly BoardOverlay<S>[];
 	/**

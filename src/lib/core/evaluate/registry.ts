@@ -101,6 +101,13 @@ export function familyMember(family: FamilyId, chosen: readonly string[]): Evalu
 	return list === formatGhessTerms(DEFAULT_GHESS_TERMS) ? family : `${family}:${list}`;
 }
 
+/** The evaluator called `id`, with the terms of `before` where both are of a family. */
+export function keepTerms(id: string, before: EvaluatorId): string {
+	const family = FAMILY_IDS.find((one) => one === id);
+	if (family === undefined || familyOf(before) === null) return id;
+	return familyMember(family, termsOfMember(before));
+}
+
 function clip(text: string): string {
 	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
 }

@@ -2,6 +2,7 @@
 import { assert } from '$lib/core/base/assert.ts';
 import { GameInPlay } from '$lib/core/engines/game-in-play.ts';
 import type { Ending, Game, GameState, Move, Side } from '$lib/core/games/game.ts';
+import type { GameLine, LineMove } from '$lib/core/games/game-line.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import type { PlayGame } from '$lib/core/share/play-link.ts';
 
@@ -10,20 +11,12 @@ export interface Stand {
 	/** In normalised text, with the moves behind it where the game has use for them. */
 	readonly position: string;
 	/** Whose move it is; at the end of the game, whose it would be. */
-	readonly side: Side;
+	readonly toMove: Side;
 	readonly ending: Ending | null;
 }
 
 /** A move that was made, and the position after it. */
-export interface MadeMove extends Stand {
-	readonly move: Move;
-	/** As people of the game write it: SAN, "b2". */
-	readonly text: string;
-	/** As scripts write it: UCI, the number of the cell. */
-	readonly id: string;
-	/** Who made it. */
-	readonly by: Side;
-}
+export interface MadeMove extends Stand, LineMove {}
 
 export interface PlayLine {
 	readonly gameId: PlayGame;
@@ -58,11 +51,17 @@ export function lineOf(
 		const { game, state } = live;
 		const text = game.moveText(state, move);
 		const id = game.moveId(state, move);
-		const by = sideOf(live);
+		const side = sideOf(live);
 		live.play(move);
-		made.push({ move, text, id, by, ...standOf(live) });
+		made.push({ move, side, text, id, ...standOf(live) });
 	}
 	return { gameId, game: gameOf(gameId), start, first, made };
+}
+
+/** The same game as lists, boards and reviews read it. */
+export function gameLineOf({ gameId, start, first, made }: PlayLine): GameLine {
+	const { ending } = made.at(-1) ?? first;
+	return { game: gameId, start, first: first.toMove, moves: made, ending };
 }
 
 /** The position after so many moves. */
@@ -78,7 +77,7 @@ export function stateAt(game: Game, { position }: Stand): GameState {
 }
 
 function standOf(live: GameInPlay): Stand {
-	return { position: live.position, side: sideOf(live), ending: live.ending };
+	return { position: live.position, toMove: sideOf(live), ending: live.ending };
 }
 
 function sideOf({ state }: GameInPlay): Side {

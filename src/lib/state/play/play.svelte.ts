@@ -1,5 +1,4 @@
 import { createContext } from 'svelte';
-import type { Choice } from '$lib/core/engines/choose-move.ts';
 import { standardPlayer, type Player } from '$lib/core/engines/player.ts';
 import { engineOf, type EngineId } from '$lib/core/engines/registry.ts';
 import type { GameState, Move, Side } from '$lib/core/games/game.ts';
@@ -17,21 +16,7 @@ import {
 import type { Thinker } from '$lib/workers/play/play-client.ts';
 import { lineOf, standAt, stateAt, type PlayLine, type Stand } from './play-line.ts';
 import { searchQuery } from './search-query.ts';
-
-/** A choice, and by which engine and depth it was made. */
-export interface PlayerChoice {
-	readonly player: Player;
-	readonly choice: Choice;
-}
-
-/** What a thinking engine is asked for: its move, advice, or why a move was made. */
-export type ThoughtFor = 'move' | 'hint' | 'why';
-
-export interface Thought {
-	readonly what: ThoughtFor;
-	/** How many nodes it has visited, as far as it has told. */
-	readonly nodes: number;
-}
+import { Thinking, type PlayerChoice, type Thought, type ThoughtFor } from './thinking.svelte.ts';
 
 /** Milliseconds between two moves of an engine that plays against itself, so that they can be followed. */
 const OWN_PACE = 600;
@@ -43,15 +28,16 @@ export class Play {
 	/** By the ply before it, how the engine came to a move; null where a person made it, or nobody knows any more. */
 	#choices: readonly (PlayerChoice | null)[] = $state.raw([]);
 	#faults: readonly PlayFault[] = $state.raw([]);
-	#thought: Thought | null = $state.raw(null);
-	#problem: string | null = $state(null);
 	#isHeld = $state(false);
 	#hint: PlayerChoice | null = $state.raw(null);
 	#isConsidering = $state(false);
 	#considered: Move | null = $state(null);
 	#pause: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(private readonly thinker: Thinker) {
+	readonly #thinking: Thinking;
+
+	constructor(thinker: Thinker) {
+		this.#thinking = new Thinking(thinker);
 		this.#line = lineOf(this.#state.game, this.#state.start, []);
 	}
 
@@ -71,12 +57,12 @@ export class Play {
 
 	/** What the engine is doing; null where it rests. */
 	get thought(): Thought | null {
-		return this.#thought;
+		return this.#thinking.thought;
 	}
 
 	/** Why there is no answer from the engine, in a sentence; null where there is no trouble. */
 	get problem(): string | null {
-		return this.#problem;
+		return this.#thinking.problem;
 	}
 
 	/** True where the engine was told not to go on by itself. */
@@ -108,8 +94,8 @@ export class Play {
 	readonly isAtEnd = $derived(this.#state.ply === this.#line.made.length);
 	/** True once there is a result, by the rules or because somebody gave up. */
 	readonly isOver = $derived(this.last.ending !== null || this.#state.resigned !== null);
-	readonly isPersonsTurn = $derived(!this.isOver && this.hasPerson(this.last.side));
-	readonly isEnginesTurn = $derived(!this.isOver && !this.hasPerson(this.last.side));
+	readonly isPersonsTurn = $derived(!this.isOver && this.hasPerson(this.last.toMove));
+	readonly isEnginesTurn = $derived(!this.isOver && !this.hasPerson(this.last.toMove));
 	/** Why the engine cannot play from here, as a sentence; null where it can. */
 	readonly refusal: string | null = $derived(
 		this.last.ending === null
@@ -123,9 +109,9 @@ export class Play {
 	/** How many moves a take-back takes; 0 where there is nothing to take back. */
 	readonly takesBack = $derived.by(() => {
 		const { made } = this.#line;
-		if (this.#state.resigned !== null && this.hasPerson(this.last.side)) return 0;
+		if (this.#state.resigned !== null && this.hasPerson(this.last.toMove)) return 0;
 		for (let ply = made.length - 1; ply >= 0; ply--) {
-			if (this.hasPerson(standAt(this.#line, ply).side)) return made.length - ply;
+			if (this.hasPerson(standAt(this.#line, ply).toMove)) return made.length - ply;
 		}
 		return 0;
 	});
@@ -228,7 +214,7 @@ export class Play {
 	readonly resign = (): void => {
 		if (this.isOver || this.#state.seat === 'none') return;
 		const { seat } = this.#state;
-		const side = seat === 'both' ? this.last.side : seat;
+		const side = seat === 'both' ? this.last.toMove : seat;
 		this.#settle();
 		this.#install({ ...this.#state, resigned: side });
 	};
@@ -300,7 +286,6 @@ export class Play {
 	/** The engine thinks, again or at last. */
 	readonly letThink = (): void => {
 		this.#isHeld = false;
-		this.#problem = null;
 		this.#goOn();
 	};
 
@@ -322,7 +307,8 @@ export class Play {
 		this.#faults = [];
 		this.#choices = [];
 		this.#install(state);
-		this.#isHeld = state.seat === 'none';
+		// A game that was brought along is looked at first.
+		this.#isHeld = state.seat === 'none' || state.moves.length > 0;
 		this.#goOn();
 	}
 
@@ -339,27 +325,13 @@ export class Play {
 	}
 
 	#think(what: ThoughtFor, ply: number, onChoice: (choice: PlayerChoice) => void): void {
-		this.#rest();
+		clearTimeout(this.#pause);
 		const { game, player, seed } = this.#state;
 		const { position } = standAt(this.#line, ply);
-		this.#thought = { what, nodes: 0 };
-		this.thinker.ask(
-			{ player, turn: { game, position, ply, seed } },
-			{
-				onNodes: (nodes) => {
-					this.#thought = { what, nodes };
-				},
-				onChoice: (choice) => {
-					this.#thought = null;
-					onChoice({ player, choice });
-				},
-				onFailure: (message) => {
-					this.#thought = null;
-					this.#problem = message;
-					this.#isHeld = what === 'move';
-				}
-			}
-		);
+		const question = { player, turn: { game, position, ply, seed } };
+		this.#thinking.ask(what, question, onChoice, () => {
+			this.#isHeld = what === 'move';
+		});
 	}
 
 	/** Makes a move at the end of the game; a board that shows the end goes along. */
@@ -395,9 +367,7 @@ export class Play {
 
 	#rest(): void {
 		clearTimeout(this.#pause);
-		if (this.#thought !== null) this.thinker.end();
-		this.#thought = null;
-		this.#problem = null;
+		this.#thinking.rest();
 	}
 
 	#clearFault(field: PlayField): void {

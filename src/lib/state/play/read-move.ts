@@ -1,5 +1,8 @@
 /** Moves as somebody types them: SAN or UCI in chess, the name or the number of a cell in tic-tac-toe. */
 import { fail, ok, type Result } from '$lib/core/base/result.ts';
+import { ChessState } from '$lib/core/games/chess/chess-state.ts';
+import { whyIllegal } from '$lib/core/games/chess/illegal-move.ts';
+import { readUci } from '$lib/core/games/chess/moves.ts';
 import type { Game, GameState, Move } from '$lib/core/games/game.ts';
 
 export interface NamedMove {
@@ -44,11 +47,16 @@ export function readMove(game: Game, state: GameState, typed: string): Result<Mo
 		const names = moves.filter((one) => read.includes(one.move)).map(({ text }) => text);
 		return fail('move-unclear', `“${clip(word)}” may be ${names.join(' or ')}; say which.`);
 	}
+	return fail('move-none', `${whyNone(game, state, word)}; moves are written ${exampleOf(game)}.`);
+}
+
+function whyNone(game: Game, state: GameState, word: string): string {
+	const move = state instanceof ChessState ? readUci(word) : null;
+	if (move !== null && state instanceof ChessState) {
+		return `${word} is not legal here: ${whyIllegal(state.position, move)}`;
+	}
 	const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
-	return fail(
-		'move-none',
-		`${side} has no legal move “${clip(word)}” here; moves are written ${exampleOf(game)}.`
-	);
+	return `${side} has no legal move “${clip(word)}” here`;
 }
 
 /** One-move readings of a word, none twice. */

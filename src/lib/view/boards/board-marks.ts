@@ -6,6 +6,7 @@ import type { Future } from '$lib/core/share/link.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import { NO_ROW, type Frame, type Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
+import type { MoveBefore } from './move-before.ts';
 
 export interface BoardMarks {
 	/** The current node itself, for the move that led to it; NO_ROW at the root. */
@@ -42,10 +43,15 @@ export interface MoveMarks {
 	readonly pruned: readonly Move[];
 }
 
-export function movesOf(trace: Trace, marks: BoardMarks): MoveMarks {
+/** @param before the move that led to the root, if a game stands behind it */
+export function movesOf(
+	trace: Trace,
+	marks: BoardMarks,
+	before: MoveBefore | null = null
+): MoveMarks {
 	const moveOf = (row: number): Move | null => (row === NO_ROW ? null : trace.moveOf(row));
 	return {
-		last: moveOf(marks.last),
+		last: moveOf(marks.last) ?? before?.move ?? null,
 		searched: moveOf(marks.searched),
 		best: moveOf(marks.best),
 		pruned: marks.pruned.map((row) => trace.moveOf(row))
@@ -67,9 +73,14 @@ export function nameMoves(
 const SPOKEN = 12;
 
 /** The marks in words, for those who do not see them; empty where there are none. */
-export function describeMarks(marks: BoardMarks, nameOf: (row: number) => string): string {
+export function describeMarks(
+	marks: BoardMarks,
+	nameOf: (row: number) => string,
+	before: MoveBefore | null = null
+): string {
 	const parts: string[] = [];
-	if (marks.last !== NO_ROW) parts.push(`Last move: ${nameOf(marks.last)}.`);
+	const last = marks.last === NO_ROW ? before?.text : nameOf(marks.last);
+	if (last !== undefined) parts.push(`Last move: ${last}.`);
 	if (marks.searched !== NO_ROW) parts.push(`Just searched: ${nameOf(marks.searched)}.`);
 	if (marks.best !== NO_ROW) parts.push(`Best so far: ${nameOf(marks.best)}.`);
 	if (marks.pruned.length > 0) {

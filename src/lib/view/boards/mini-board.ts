@@ -1,10 +1,11 @@
 /** Positions as small pictures: what stands in each cell, read from the text without judging it. */
-import type { GameId } from '$lib/core/games/registry.ts';
+import { gameOf, type GameId } from '$lib/core/games/registry.ts';
 import { parsePlacement } from '$lib/core/games/chess/fen-placement.ts';
 import { EMPTY, pieceLetter } from '$lib/core/games/chess/pieces.ts';
 import { squareAt } from '$lib/core/games/chess/squares.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import { BOARD_KINDS, squaresOfMove } from './board-kind.ts';
+import { pictureOf } from './board-picture.ts';
 
 export interface MiniPicture {
 	/** Cells in a row; there are as many rows. */
@@ -13,9 +14,12 @@ export interface MiniPicture {
 	readonly cells: readonly string[];
 }
 
+/** What announces the moves of a game that a position is the end of. */
+const MOVES = /\smoves\s/;
+
 /**
- * Reads a grid's nine characters, or the board of a FEN. Null where the text shows no board, and for
- * typed trees, which have none.
+ * Reads a grid's nine characters, or the board of a FEN; with the moves of a game behind it, the board after them.
+ * Null where the text shows no board, and for typed trees, which have none.
  */
 export function readMini(game: GameId, position: string): MiniPicture | null {
 	if (BOARD_KINDS[game] === 'grid') {
@@ -23,13 +27,21 @@ export function readMini(game: GameId, position: string): MiniPicture | null {
 		return { size: 3, cells: Array.from(position, (cell) => (cell === '.' ? '' : cell)) };
 	}
 	if (BOARD_KINDS[game] === 'tree') return null;
-	const placement = parsePlacement(position.trimStart().split(/\s/, 1)[0] ?? '', 0);
+	const placement = parsePlacement(boardOf(game, position), 0);
 	if (!placement.ok) return null;
 	const cells = Array.from({ length: 64 }, (_, cell) => {
 		const piece = placement.value.board[squareAt(cell & 7, 7 - (cell >> 3))] as number;
 		return piece === EMPTY ? '' : pieceLetter(piece);
 	});
 	return { size: 8, cells };
+}
+
+/** The first field of a FEN, which need not be of a position that can be. */
+function boardOf(game: GameId, position: string): string {
+	const played = MOVES.test(position) ? gameOf(game).parse(position, { root: 'max' }) : null;
+	const picture = played?.ok ? pictureOf(played.value) : null;
+	if (picture !== null && 'placement' in picture) return picture.placement;
+	return position.trimStart().split(/\s/, 1)[0] ?? '';
 }
 
 /** The cells that a move touches, for `highlight`: one in tic-tac-toe, from and to on a chess board. */

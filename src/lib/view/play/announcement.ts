@@ -9,8 +9,8 @@ export function announcement(play: Play): string {
 	const last = made.at(-1);
 	const turn = `${describeTurn(game, play.here)}.`;
 	if (last === undefined) return describeResult(play) ?? turn;
-	const who = play.hasPerson(last.by)
-		? game.sideNames[last.by]
+	const who = play.hasPerson(last.side)
+		? game.sideNames[last.side]
 		: engineOf(play.state.player.engine).name;
 	const result = describeResult(play);
 	return `${who} plays ${last.text}. ${result === null ? turn : `Game over. ${result}`}`;

@@ -7,7 +7,8 @@ import { gameOf } from '$lib/core/games/registry.ts';
 import type { PlayGame, PlayState } from '$lib/core/share/play-link.ts';
 import type { PlayLine } from '$lib/state/play/play-line.ts';
 import { standAt, stateAt } from '$lib/state/play/play-line.ts';
-import type { Play, PlayerChoice } from '$lib/state/play/play.svelte.ts';
+import type { Play } from '$lib/state/play/play.svelte.ts';
+import type { PlayerChoice } from '$lib/state/play/thinking.svelte.ts';
 import { describeTurn } from '../boards/describe-position.ts';
 
 /** "R post, depth 1, as published". */

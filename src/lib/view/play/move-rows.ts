@@ -5,7 +5,7 @@ import type { PlayLine } from '$lib/state/play/play-line.ts';
 /** A move of the list: how many moves the game has after it, who made it, and its text. */
 export interface ListedMove {
 	readonly ply: number;
-	readonly by: Side;
+	readonly side: Side;
 	readonly text: string;
 }
 
@@ -22,12 +22,12 @@ export function moveRows(line: PlayLine): MoveRow[] {
 	const parsed = game.parse(line.start, { root: 'max' });
 	const isChess = parsed.ok && parsed.value instanceof ChessState;
 	let number = isChess ? Number(game.format(parsed.value).split(' ')[5] ?? 1) : 1;
-	const left: Side = isChess ? 'max' : first.side;
+	const left: Side = isChess ? 'max' : first.toMove;
 	const rows: MoveRow[] = [];
 	let waiting: ListedMove | null = null;
-	for (const [index, { by, text }] of made.entries()) {
-		const move: ListedMove = { ply: index + 1, by, text };
-		if (by === left) {
+	for (const [index, { side, text }] of made.entries()) {
+		const move: ListedMove = { ply: index + 1, side, text };
+		if (side === left) {
 			waiting = move;
 			continue;
 		}

@@ -9,6 +9,8 @@ import {
 } from '$lib/core/games/chess/castling.ts';
 import { chess } from '$lib/core/games/chess/chess.ts';
 import { composeFen, type BoardSetup } from '$lib/core/games/chess/compose-fen.ts';
+import { formatFen } from '$lib/core/games/chess/fen.ts';
+import { movesAt, parseGame } from '$lib/core/games/chess/game-record.ts';
 import { parsePlacement } from '$lib/core/games/chess/fen-placement.ts';
 import { EMPTY, KING, ROOK, pieceLetter } from '$lib/core/games/chess/pieces.ts';
 import { SQUARES, parseSquare, squareName } from '$lib/core/games/chess/squares.ts';
@@ -20,8 +22,27 @@ export const EMPTY_SETUP: BoardSetup = {
 	enPassant: null
 };
 
-/** What can be shown of a text: null where its board cannot be read; the rest is taken as far as it goes. */
+/**
+ * What can be shown of a text: null where its board cannot be read; the rest is taken as far as it goes. Of a game
+ * it is the position after its moves, or after those before the first faulty one.
+ */
 export function readSetup(text: string): BoardSetup | null {
+	return readFields(movesAt(text) < text.length ? (fenAfterMoves(text) ?? text) : text);
+}
+
+/** The moves of the game that a text tells, faulty ones too. */
+export function countMoves(text: string): number {
+	return Math.max(0, (text.slice(movesAt(text)).match(/\S+/g)?.length ?? 0) - 1);
+}
+
+function fenAfterMoves(text: string): string | null {
+	const game = parseGame(text);
+	if (game.ok) return formatFen(game.value.position);
+	const { code, at = 0 } = game.fault;
+	return code === 'chess-moves' ? fenAfterMoves(text.slice(0, at)) : null;
+}
+
+function readFields(text: string): BoardSetup | null {
 	const [board = '', turn, castling = '', enPassant = ''] = text.trim().split(/\s+/, 4);
 	const pieces = readPieces(board);
 	return (

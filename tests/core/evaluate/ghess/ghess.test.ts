@@ -70,6 +70,14 @@ test.each([
 	expect(evaluatorOf(id).granularity(chessState(START))).toBe(step);
 });
 
+test('its name says which of them are on', () => {
+	expect(evaluatorOf('ghess').name).toBe('ghess: material and tension');
+	expect(evaluatorOf('ghess-mended:tempo').name).toBe('ghess, mended: tempo');
+	expect(evaluatorOf('ghess:material,open-files,tempo').name).toBe(
+		'ghess: material, rooks on open files and tempo'
+	);
+});
+
 test('each of its eight terms is tested here', () => {
 	expect(GHESS_TERM_IDS).toEqual([
 		'material',

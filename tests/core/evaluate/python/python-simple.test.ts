@@ -47,3 +47,37 @@ describe('the fifty moves may be claimed a ply early', () => {
 		]);
 	});
 });
+
+describe('the third repetition may be claimed a ply early, where the game is known', () => {
+	const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+	const AND_BACK = 'g1f3 g8f6 f3g1 f6g8';
+	const state = (moves: string) => chessState(`${START}${moves === '' ? '' : ` moves ${moves}`}`);
+
+	test.each([
+		['the start', '', null],
+		['stood twice', AND_BACK, null],
+		['two plies before the third time', `${AND_BACK} g1f3 g8f6`, null],
+		[
+			'a ply before it: a legal move would bring it about',
+			`${AND_BACK} g1f3 g8f6 f3g1`,
+			'threefold'
+		],
+		['the third time: the game is over', `${AND_BACK} ${AND_BACK}`, null],
+		['after a pawn move nothing comes back', `${AND_BACK} g1f3 g8f6 e2e4`, null]
+	])('%s', (_name, moves, expected) => {
+		expect(pythonSimple.claimsDraw?.(state(moves))).toBe(expected);
+	});
+
+	test('it is told, and worth nothing; so is the repetition itself', () => {
+		// A queen for nothing, and then the knights go to and fro.
+		const moves = `e2e4 d7d5 e4d5 d8d5 b1c3 e7e5 c3d5 g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8`;
+		expect(pythonSimple.evaluate(state(moves.slice(0, 34)), 0, 4)).toBe(900);
+		expect(pythonSimple.evaluate(state(moves), 0, 4)).toBe(0);
+		expect(pythonSimple.terms(state(moves), 0, 4)).toEqual([
+			{ id: 'draw', name: 'A draw may be claimed: threefold repetition', value: 0 }
+		]);
+		expect(pythonSimple.terms(state(`${moves} f3g1`), 0, 4)).toEqual([
+			{ id: 'draw', name: 'Draw: threefold', value: 0 }
+		]);
+	});
+});

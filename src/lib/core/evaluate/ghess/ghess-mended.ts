@@ -1,6 +1,7 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { ghessBy } from './ghess-by.ts';
+import { nameGhessTerms } from './terms.ts';
 
 /** More than all other terms together can be. */
 const MATE = 10_000;
@@ -13,7 +14,7 @@ const MATE = 10_000;
  */
 export function ghessMended(chosen: readonly string[]): Omit<Evaluator<ChessState>, 'id'> {
 	return {
-		name: 'ghess, mended: material, tension, mates',
+		name: `ghess, mended: ${nameGhessTerms(chosen)}`,
 		about:
 			'As ghess, but no piece attacks its own square, a mate is worth 10,000 and a draw 0 (ours).',
 		...ghessBy(chosen, 'left-out', MATE)

@@ -1,6 +1,7 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { ghessBy } from './ghess-by.ts';
+import { nameGhessTerms } from './terms.ts';
 
 /**
  * The chosen ones of ghess's terms, White's minus Black's, in tenths of a pawn.
@@ -15,9 +16,9 @@ import { ghessBy } from './ghess-by.ts';
  */
 export function ghess(chosen: readonly string[]): Omit<Evaluator<ChessState>, 'id'> {
 	return {
-		name: 'ghess: material and tension',
+		name: `ghess: ${nameGhessTerms(chosen)}`,
 		about:
-			'Material 10, 30, 50, 90 and attacks on squares; more terms can be switched on; no mates (as published).',
+			'Material 10, 30, 50, 90, attacks on squares, and six terms more to switch on; no mates (as published).',
 		...ghessBy(chosen, 'counted', null)
 	};
 }

@@ -34,6 +34,15 @@ export function formatGhessTerms(chosen: readonly string[]): string {
 	return GHESS_TERM_IDS.filter((id) => chosen.includes(id)).join(',');
 }
 
+/** The same in words: "material and tension". */
+export function nameGhessTerms(chosen: readonly string[]): string {
+	const names = ghessTerms('counted')
+		.filter(({ id }) => chosen.includes(id))
+		.map(({ name }) => name.toLowerCase());
+	const last = names.pop() ?? '';
+	return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}
+
 /** Reads such a list in any order; an unknown term, one that is named twice, or none at all is a fault. */
 export function parseGhessTerms(text: string): Result<readonly string[]> {
 	const known = GHESS_TERM_IDS.join(', ');

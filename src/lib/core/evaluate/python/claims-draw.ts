@@ -1,6 +1,7 @@
 /**
  * When python-chess lets a player claim a draw, which the Python post takes for the end of the game. A claim may
- * look one move ahead: it is enough that a legal move would bring about the position or the clock.
+ * look one move ahead: it is enough that a legal move would bring about the clock, or a position for the third time.
+ * What has stood before is known where a position carries its game (games/chess/game-record.ts).
  *
  * Source: the post's own list of draws ends with python-chess's `can_claim_draw`; its rules are those of the laws
  * of chess, 9.2 and 9.3.
@@ -15,7 +16,9 @@ import type { DrawClaim } from '../evaluator.ts';
 /** Why a draw may be claimed where the game goes on; null where it may not, and where it is over. */
 export function claimsDraw(state: ChessState): DrawClaim | null {
 	if (state.isTerminal()) return null;
-	return canClaimFiftyMoves(state) ? 'fifty-moves' : null;
+	if (canClaimFiftyMoves(state)) return 'fifty-moves';
+	// A position that stands for the third time has ended the game already.
+	return state.canRepeatThrice() ? 'threefold' : null;
 }
 
 /** At 100 plies the game is over here; a ply before, a quiet move that leaves the opponent one will do. */

@@ -32,7 +32,6 @@ export function improvedBy(blackTables: BlackTables, lastMove: LastMoveRule): Im
 		unit: 'centipawns',
 		infinite: 'mate',
 		dependsOnPly: false,
-		foresight: 1,
 		granularity: () => STEP,
 		evaluate: (state) =>
 			pythonEnd(state) ??
@@ -50,8 +49,8 @@ export function improvedBy(blackTables: BlackTables, lastMove: LastMoveRule): Im
 				versus('kings', 'Kings', KING, KING),
 				versus('squares', 'Square bonuses', white, bonusesOf(state, bonuses, BLACK)),
 				{ id: 'check', name: 'Check', value: checkOf(state) },
-				{ id: 'capture', name: 'Capture by the last move', value: captureOf(state) },
-				{ id: 'castling', name: 'Castling by the last move', value: castlingOf(state) }
+				{ id: 'capture', name: 'Capture', value: captureOf(state) },
+				{ id: 'castling', name: 'Castling', value: castlingOf(state) }
 			];
 		},
 		pastOf: (state) => lastMove.capture(state) + 32 * lastMove.castling(state),

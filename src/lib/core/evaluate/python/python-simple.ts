@@ -22,7 +22,6 @@ export const pythonSimple: Evaluator<ChessState> = {
 	unit: 'centipawns',
 	infinite: 'mate',
 	dependsOnPly: false,
-	foresight: 1,
 	granularity: () => 100,
 	evaluate: (state) => pythonEnd(state) ?? materialBalance(state, PRICES),
 	terms(state) {

@@ -25,9 +25,14 @@ const ENDING_WORDS: Readonly<Record<ChessEnding, string>> = {
 	threefold: 'threefold repetition'
 };
 
+/** Where the moves begin in a text: at the blank before the word that announces them; its end where there are none. */
+export function movesAt(text: string): number {
+	return /\smoves(\s|$)/.exec(text)?.index ?? text.length;
+}
+
 /** Reads untrusted text; what is wrong is told with its place, and a faulty move with its number. */
 export function parseGame(text: string): Result<ChessState> {
-	const split = /\smoves(\s|$)/.exec(text)?.index ?? text.length;
+	const split = movesAt(text);
 	const position = parseFen(text.slice(0, split));
 	if (!position.ok) return position;
 	const begin = split + 1 + MOVES.length;

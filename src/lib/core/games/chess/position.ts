@@ -77,6 +77,17 @@ export class Position {
 		return this.ply === 0 ? NO_MOVE : (this.undoStack[(this.ply - 1) * UNDO_WIDTH] as number);
 	}
 
+	/** The piece that the last move took, en passant included; EMPTY where it took none, or where no move was played. */
+	lastCaptured(): number {
+		if (this.ply === 0) return EMPTY;
+		const base = (this.ply - 1) * UNDO_WIDTH;
+		const to = moveTo(this.undoStack[base] as number);
+		const rest = this.undoStack[base + 2] as number;
+		const isPawn = kindOf(this.board[to] as number) === PAWN;
+		if (isPawn && to === rest >> EN_PASSANT_SHIFT) return this.turn | PAWN;
+		return rest & (PIECE_CODES - 1);
+	}
+
 	/** The moves played since the position was set up, the first one first. */
 	movesPlayed(): Move[] {
 		return Array.from({ length: this.ply }, (_, ply) => this.undoStack[ply * UNDO_WIDTH] as number);
@@ -87,17 +98,6 @@ export class Position {
 		if (this.ply === 0) return false;
 		const rest = this.undoStack[this.ply * UNDO_WIDTH - 1] as number;
 		return ((rest >> RIGHTS_SHIFT) & ALL_RIGHTS) !== this.castling;
-	}
-
-	/** The piece that the last move took, en passant included; EMPTY where it took none, or where no move was played. */
-	lastCaptured(): number {
-		if (this.ply === 0) return EMPTY;
-		const base = (this.ply - 1) * UNDO_WIDTH;
-		const to = moveTo(this.undoStack[base] as number);
-		const rest = this.undoStack[base + 2] as number;
-		const isPawn = kindOf(this.board[to] as number) === PAWN;
-		if (isPawn && to === rest >> EN_PASSANT_SHIFT) return this.turn | PAWN;
-		return rest & (PIECE_CODES - 1);
 	}
 
 	/** True where the king of the side to move is attacked. */

@@ -30,6 +30,15 @@ export const CHESS_PRESETS: readonly Preset[] = [
 		depth: 3
 	},
 	{
+		id: 'perpetual-check',
+		name: 'Perpetual check, with its game',
+		position: '5rk1/5p1p/5Q2/8/8/8/q5PP/6K1 w - - 0 1 moves f6g5 g8h8 g5f6 h8g8 f6g5 g8h8',
+		about:
+			'Our own: White, a rook down, has been giving check; the moves so far belong to the position.',
+		finding: 'Qf6+, and after the only answer the position stands for the third time: a draw, 0.',
+		depth: 2
+	},
+	{
 		id: 'pawn-race',
 		name: 'Pawn race',
 		position: '8/8/P7/8/8/7p/8/K6k w - - 0 1',

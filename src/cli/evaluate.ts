@@ -1,0 +1,95 @@
+/** The command `evaluate`: what a position is worth by an evaluator, without a search, part by part. */
+import { assert } from '../lib/core/base/assert.ts';
+import { ok, type Result } from '../lib/core/base/result.ts';
+import type { Term } from '../lib/core/evaluate/evaluator.ts';
+import { evaluatorOf, parseEvaluatorId } from '../lib/core/evaluate/registry.ts';
+import { gameOf, type GameId } from '../lib/core/games/registry.ts';
+import { DEFAULT_GAME, type SetupFields } from '../lib/core/search/parse-setup.ts';
+import type { SearchSetup } from '../lib/core/search/setup.ts';
+import { failAt, type CliFault } from './fault.ts';
+import { stringify } from './json.ts';
+import { readSetup } from './setup.ts';
+import { alignColumns } from './table.ts';
+import { readWords } from './words.ts';
+
+/** A position with its value and what that is made of, from MAX's side. */
+interface Evaluation {
+	readonly setup: SearchSetup;
+	readonly total: number;
+	readonly terms: readonly Term[];
+}
+
+/** @param argv the words after `evaluate` */
+export function prepareEvaluate(argv: readonly string[]): Result<Iterable<string>, CliFault> {
+	const read = readWords(argv, {
+		command: 'evaluate',
+		values: ['game', 'position', 'root', 'evaluator'],
+		switches: ['json'],
+		strayHint: '; a position with spaces needs quotes around it'
+	});
+	if (!read.ok) return read;
+	const { values, switches } = read.value;
+	const found = evaluate({ game: guessGame(values.evaluator), ...values });
+	if (!found.ok) return found;
+	return ok(switches.has('json') ? jsonOf(found.value) : tableOf(found.value));
+}
+
+/** The game of an evaluator that is named without one; the usual game where that will do. */
+function guessGame(evaluator: string | undefined): GameId {
+	const read = evaluator === undefined ? null : parseEvaluatorId(evaluator);
+	if (!read?.ok) return DEFAULT_GAME;
+	const { games } = evaluatorOf(read.value);
+	return games.includes(DEFAULT_GAME) ? DEFAULT_GAME : (games[0] ?? DEFAULT_GAME);
+}
+
+function evaluate(fields: SetupFields): Result<Evaluation, CliFault> {
+	const read = readSetup(fields);
+	if (!read.ok) return read;
+	const setup = read.value;
+	const evaluator = evaluatorOf(setup.evaluator);
+	const state = gameOf(setup.game).parse(setup.position, { root: setup.root });
+	assert(state.ok, `the position of a setup is legal: ${setup.position}`);
+	if (evaluator.canEvaluate?.(state.value) === false) {
+		return failAt(
+			'--position',
+			'Inside a typed tree there are no values, only at its leaves; search finds what this is worth.'
+		);
+	}
+	const depth = setup.depth ?? Infinity;
+	const total = evaluator.evaluate(state.value, 0, depth);
+	return ok({ setup, total, terms: evaluator.terms(state.value, 0, depth) });
+}
+
+/** The contract with scripts: keys in a fixed order; `max` and `min` where a term is a difference of the two. */
+function jsonOf({ setup, total, terms }: Evaluation): string[] {
+	const { game, position, evaluator } = setup;
+	const parts = terms.map(({ id, name, value, sides }) => ({ id, name, value, ...sides }));
+	return [`${stringify({ game, position, evaluator, total, terms: parts })}\n`];
+}
+
+function* tableOf({ setup, total, terms }: Evaluation): Generator<string> {
+	const { name, sideNames } = gameOf(setup.game);
+	const evaluator = evaluatorOf(setup.evaluator);
+	yield* alignColumns(
+		[
+			['position', `${name}, ${setup.position}`],
+			['evaluator', `${setup.evaluator}: ${evaluator.name}`],
+			['value', `${total}, in ${evaluator.unit}, from the side of ${sideNames.max}`]
+		],
+		'left'
+	);
+	yield '\n';
+	yield* alignColumns(
+		[
+			['part', sideNames.max, sideNames.min, 'value'],
+			...terms.map(({ name: part, value, sides }) => [
+				part,
+				sides === undefined ? '' : String(sides.max),
+				sides === undefined ? '' : String(sides.min),
+				String(value)
+			]),
+			['total', '', '', String(total)]
+		],
+		'right'
+	);
+}

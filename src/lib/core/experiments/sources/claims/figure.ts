@@ -1,0 +1,34 @@
+/** Lines of a check's table, and figures as text. */
+import type { Figure } from './claim.ts';
+
+/** "3,474,357" */
+export function formatCount(count: number): string {
+	return count.toLocaleString('en');
+}
+
+/** A share of 0 to 1: "48.27 %". */
+export function formatPercent(share: number, digits = 2): string {
+	return `${(100 * share).toFixed(digits)} %`;
+}
+
+/** A value from White's side with its sign: "+5.25", "0", "−3", "+∞". */
+export function formatSigned(value: number): string {
+	const size = Math.abs(value) === Infinity ? '∞' : formatCount(Math.abs(value));
+	if (value === 0) return '0';
+	return `${value < 0 ? '−' : '+'}${size}`;
+}
+
+/** Claimed against found, which agree where they read alike. */
+export function compare(name: string, claimed: string, found: string): Figure {
+	return { name, claimed, found, agrees: claimed === found };
+}
+
+/** A figure for which the text gives none. */
+export function note(name: string, found: string): Figure {
+	return { name, claimed: null, found, agrees: null };
+}
+
+/** Whether every figure that was claimed was found. */
+export function allAgree(figures: readonly Figure[]): boolean {
+	return figures.every(({ agrees }) => agrees !== false);
+}

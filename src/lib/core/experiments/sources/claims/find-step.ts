@@ -1,0 +1,83 @@
+/** Steps at which a point is seen, looked up in what was recorded. */
+import { assert } from '../../../base/assert.ts';
+import { gameOf } from '../../../games/registry.ts';
+import type { GameState, Move } from '../../../games/game.ts';
+import type { SearchSetup } from '../../../search/setup.ts';
+import { FLAG } from '../../../trace/schema.ts';
+import type { Trace } from '../../../trace/trace.ts';
+import { recordSearch } from '../../../trace/record.ts';
+
+/** Records a search by itself: no check needs minimax beside it. */
+export function recordAlone(setup: SearchSetup): Trace {
+	return recordSearch({ ...setup, shadow: 'off' }).trace;
+}
+
+/** The row of a move of the root. */
+export function rootRowOf(trace: Trace, move: Move): number {
+	const row = trace.rowAt([move]);
+	assert(row !== trace.lastRoot, `move ${move} was searched at the root`);
+	return row;
+}
+
+/** The step at which the root takes what one of its moves came back with. */
+export function returnStepOf(trace: Trace, move: Move): number {
+	return trace.exitStepOf(rootRowOf(trace, move));
+}
+
+/** A node at which a search cut. */
+export interface Cut {
+	/** The moves that lead to the node. */
+	readonly path: readonly Move[];
+	/** How many of its moves were searched before the cut. */
+	readonly searched: number;
+	readonly step: number;
+}
+
+/** The first cut of a search at a node that another search of the same tree goes on with; null where there is none. */
+export function firstCutOnlyIn(trace: Trace, other: Trace): Cut | null {
+	for (let row = 0; row < trace.rows; row++) {
+		if ((trace.flagsOf(row) & FLAG.FIRST_PRUNED) === 0) continue;
+		const node = trace.parentOf(row);
+		const path = trace.movesTo(node);
+		const searched = countSearched(trace, node);
+		const same = other.rowAt(path);
+		const isThere = other.depthOf(same) === path.length && !other.isPruned(same);
+		if (isThere && countSearched(other, same) > searched) {
+			return { path, searched, step: trace.enterStepOf(row) };
+		}
+	}
+	return null;
+}
+
+function countSearched(trace: Trace, node: number): number {
+	let count = 0;
+	for (const child of trace.childrenOf(node)) if (!trace.isPruned(child)) count++;
+	return count;
+}
+
+/** The step at which the node at the end of a path takes back its `nth` child, from 1. */
+export function returnStepAt(trace: Trace, path: readonly Move[], nth: number): number {
+	const child = [...trace.childrenOf(trace.rowAt(path))][nth - 1];
+	assert(child !== undefined && !trace.isPruned(child), `child ${nth} of ${path.join(' ')}`);
+	return trace.exitStepOf(child);
+}
+
+/** A state at the root of a setup's search, to read moves by. */
+export function rootState({ game, position, root }: SearchSetup): GameState {
+	const parsed = gameOf(game).parse(position, { root });
+	assert(parsed.ok, `the position of a setup can be read: ${position}`);
+	return parsed.value;
+}
+
+/** A path of moves as people write them: "Rd7 Kc5". */
+export function writePath(setup: SearchSetup, path: readonly Move[]): string {
+	const state = rootState(setup);
+	const game = gameOf(setup.game);
+	return path
+		.map((move) => {
+			const text = game.moveText(state, move);
+			state.play(move);
+			return text;
+		})
+		.join(' ');
+}

@@ -1,0 +1,86 @@
+import { searchSetup } from '../../../engines/search-setup.ts';
+import { gameOf } from '../../../games/registry.ts';
+import { countSearch } from '../../../search/count.ts';
+import type { SearchSetup } from '../../../search/setup.ts';
+import type { Claim, Figure, Report } from './claim.ts';
+import { formatCount, note } from './figure.ts';
+import { recordAlone } from './find-step.ts';
+
+/** The start, and one of its main lines three moves on. */
+const POSITIONS = [
+	{ name: 'The start', position: gameOf('chess').defaultPosition },
+	{
+		name: 'After 1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5',
+		position: 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4'
+	}
+] as const;
+
+/** About 2 seconds and 4 minutes, as the post has them. */
+const SECONDS = { 3: 2, 4: 240 } as const;
+const CLAIMED = SECONDS[4] / SECONDS[3];
+
+export const ghessPlies: Claim = {
+	id: 'ghess-plies',
+	source: 'ghess',
+	title: 'A fourth ply costs 4 minutes instead of 2 seconds',
+	says: `Choosing a move takes around 2 seconds at 3 plies and 4 minutes at 4 plies, that is ${CLAIMED} times as long.`,
+	check:
+		'Counts the nodes of the whole tree to 3 and to 4 plies in two positions. Its computer we do not have, but time goes with the nodes.',
+	run(report) {
+		const ratios: number[] = [];
+		const figures = POSITIONS.flatMap(({ name, position }): Figure[] => {
+			const [three, four] = ([3, 4] as const).map((depth) => {
+				const stage = `${name}, ${depth} plies`;
+				return countNodes(setupOf(position, depth), stage, report);
+			}) as [number, number];
+			const ratio = four / three;
+			ratios.push(ratio);
+			return [
+				note(`${name}: nodes at 3 plies`, formatCount(three)),
+				note(`${name}: nodes at 4 plies`, formatCount(four)),
+				{
+					name: `${name}: times as much`,
+					claimed: `${CLAIMED}`,
+					found: ratio.toFixed(1),
+					agrees: isNear(ratio)
+				}
+			];
+		});
+		const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
+		const near = ratios.filter(isNear).length;
+		const setup = setupOf(POSITIONS[0].position, 3);
+		const trace = recordAlone(setup);
+		return {
+			verdict: near === ratios.length ? 'true' : 'partly',
+			sentence:
+				near === ratios.length
+					? 'The tree grows as much as the time.'
+					: `A fourth ply is dear: ${least.toFixed(0)} to ${most.toFixed(0)} times the nodes. That is less than ${CLAIMED}; the tree alone does not explain the 4 minutes.`,
+			figures,
+			see: [
+				{
+					kind: 'step',
+					text: 'The start searched to 3 plies, at its end',
+					setup,
+					step: trace.exitStepOf(trace.lastRoot)
+				}
+			]
+		};
+	}
+};
+
+/** Half as much to twice as much. */
+function isNear(ratio: number): boolean {
+	return ratio > CLAIMED / 2 && ratio < CLAIMED * 2;
+}
+
+function setupOf(position: string, depth: number): SearchSetup {
+	return searchSetup({ game: 'chess', position, depth, algorithm: 'ghess', evaluator: 'ghess' });
+}
+
+/** It never prunes, so what its leaves are worth changes no count: plain material is the quickest. */
+function countNodes(setup: SearchSetup, stage: string, report: Report): number {
+	return countSearch({ ...setup, evaluator: 'swift' }, ({ visited }) => {
+		report({ stage, done: visited, of: null, unit: 'nodes' });
+	}).visited;
+}

@@ -1,0 +1,57 @@
+import { searchSetup } from '../../../engines/search-setup.ts';
+import { gameOf } from '../../../games/registry.ts';
+import { PRINTED_TENSION, PRINTED_TOTAL } from '../figures/printed-tension.ts';
+import { rankOfMap, tensionAt } from '../figures/tension-map.ts';
+import type { Claim, Figure } from './claim.ts';
+import { allAgree, compare, formatSigned, note } from './figure.ts';
+import { recordAlone } from './find-step.ts';
+
+const START = gameOf('chess').defaultPosition;
+
+export const ghessTension: Claim = {
+	id: 'ghess-tension',
+	source: 'ghess',
+	title: 'The tension of the opening',
+	says: 'A map of the opening counts the attacks on each square, White’s up and Black’s down; the ranks 1 to 5 are printed, and the total is 0.',
+	check:
+		'Makes the map twice, as published and corrected, and compares rank by rank with what is printed.',
+	run() {
+		const [published, corrected] = [tensionAt('ghess', START), tensionAt('ghess-mended', START)];
+		const rows = PRINTED_TENSION.map(([rank, row]): Figure => {
+			const found = rankOfMap(published, rank);
+			return compare(`Rank ${rank}, as published`, row.join(' '), found.join(' '));
+		});
+		const figures = [
+			...rows,
+			compare('Total, as published', formatSigned(PRINTED_TOTAL), formatSigned(published.total)),
+			...PRINTED_TENSION.filter(([rank, row]) => {
+				return rankOfMap(corrected, rank).join() !== row.join();
+			}).map(([rank]) => note(`Rank ${rank}, corrected`, rankOfMap(corrected, rank).join(' '))),
+			note('Total, corrected', formatSigned(corrected.total))
+		];
+		const same = allAgree(figures);
+		const setup = searchSetup({
+			game: 'chess',
+			position: START,
+			depth: 0,
+			algorithm: 'ghess',
+			evaluator: 'ghess'
+		});
+		const trace = recordAlone(setup);
+		return {
+			verdict: same ? 'partly' : 'not-as-claimed',
+			sentence: same
+				? 'The printed numbers come out exactly, but only if each queen, rook and bishop attacks the square that it stands on. Corrected, rank 1 is different; the total stays 0, for both sides are alike.'
+				: 'The printed numbers do not come out.',
+			figures,
+			see: [
+				{
+					kind: 'step',
+					text: 'The start, with the map over the board',
+					setup,
+					step: trace.enterStepOf(trace.lastRoot)
+				}
+			]
+		};
+	}
+};

@@ -1,0 +1,102 @@
+import { CLEAN } from '../../../games/krk/profile/profile.ts';
+import { Experiment, NO_GAMES, addTallies, summariseTally } from '../../krk/experiment.ts';
+import {
+	CLAIMED_STEPS,
+	HypothesisCurve,
+	MATES,
+	type HypothesisPoint,
+	type Mates
+} from '../../krk/hypothesis-point.ts';
+import { formatNearly } from '../../krk/hypothesis-format.ts';
+import type { Claim, Figure, Report } from './claim.ts';
+import { formatCount, formatPercent, note } from './figure.ts';
+
+/** What the paper itself got to. */
+const PAPER_STEPS = 2;
+const MATES_NAMES: Readonly<Record<Mates, string>> = {
+	flat: 'all mates alike',
+	depth: 'sooner mates better'
+};
+/** A game from every so-manieth start. */
+const EVERY = 500;
+/** Games between two words of progress. */
+const BATCH = 10;
+
+export const krkHypothesis: Claim = {
+	id: 'krk-hypothesis',
+	source: 'krk-paper',
+	title: `At ${CLAIMED_STEPS} steps every game is mate, short and optimal`,
+	says: `Looking ${CLAIMED_STEPS} steps ahead, all games should end in mate, games should be shorter and play optimal; to find out may need a supercomputer.`,
+	check: `Plays a sample of games, one start in ${EVERY}, by all rules, and computes exactly how good and how long play is, for 1 to ${CLAIMED_STEPS} steps, in this tab. It does so with all mates worth the same, as in the text, and with sooner mates worth more.`,
+	run(report) {
+		const figures = MATES.flatMap((mates) => [
+			playedFigure(mates, report),
+			...figuresOf(compute(mates, report))
+		]);
+		const held = figures.filter(({ agrees }) => agrees === true).length;
+		const tested = figures.filter(({ agrees }) => agrees !== null).length;
+		return {
+			verdict: held === tested ? 'true' : held === 0 ? 'not-as-claimed' : 'partly',
+			sentence: `${held} of ${tested} parts hold. Whether games become shorter hangs on how mates are counted, and no supercomputer was needed. The lab goes on to 16 steps.`,
+			figures,
+			see: [{ kind: 'lab', text: 'The lab: the hypothesis', room: 'hypothesis', query: '' }]
+		};
+	}
+};
+
+/** The share of mates in games that are played with all rules, to the two digits that the paper prints. */
+function playedFigure(mates: Mates, report: Report): Figure {
+	const stage = `Games, ${MATES_NAMES[mates]}`;
+	report({ stage, done: 0, of: null, unit: 'games' });
+	const experiment = new Experiment({
+		profile: { ...CLEAN, mates },
+		whiteSteps: CLAIMED_STEPS,
+		blackSteps: CLAIMED_STEPS,
+		starts: `every:${EVERY}`,
+		firstSeed: 1,
+		seeds: 1
+	});
+	const { games } = experiment;
+	let tally = NO_GAMES;
+	for (let from = 0; from < games; from += BATCH) {
+		report({ stage, done: from, of: games, unit: 'games' });
+		tally = addTallies(tally, experiment.run(from, Math.min(from + BATCH, games), null));
+	}
+	const found = formatPercent(summariseTally(tally).shares.checkmate);
+	return {
+		name: `Mates in ${formatCount(games)} games, ${MATES_NAMES[mates]}`,
+		claimed: formatPercent(1),
+		found,
+		agrees: found === formatPercent(1)
+	};
+}
+
+function compute(mates: Mates, report: Report): readonly HypothesisPoint[] {
+	const curve = new HypothesisCurve(mates);
+	return Array.from({ length: CLAIMED_STEPS }, (_, made) => {
+		const stage = `Counting ${MATES_NAMES[mates]}`;
+		report({ stage, done: made, of: CLAIMED_STEPS, unit: 'steps ahead' });
+		return curve.next();
+	});
+}
+
+function figuresOf(points: readonly HypothesisPoint[]): Figure[] {
+	const [before, last] = [points[PAPER_STEPS - 1], points.at(-1)];
+	if (before === undefined || last === undefined) return [];
+	const how = MATES_NAMES[last.mates];
+	return [
+		note(`Mates if repetition did not count, ${how}`, formatNearly(last.unmated)),
+		{
+			name: `Moves of a game, ${PAPER_STEPS} → ${CLAIMED_STEPS} steps, ${how}`,
+			claimed: 'fewer',
+			found: `${before.moves.toFixed(1)} → ${last.moves.toFixed(1)}`,
+			agrees: last.moves < before.moves
+		},
+		{
+			name: `White’s moves that are best, ${how}`,
+			claimed: formatPercent(1, 0),
+			found: formatPercent(last.whiteDecisions, 0),
+			agrees: last.whiteDecisions === 1
+		}
+	];
+}

@@ -1,0 +1,130 @@
+import { searchSetup } from '../../../engines/search-setup.ts';
+import { gameOf } from '../../../games/registry.ts';
+import { countSearch } from '../../../search/count.ts';
+import type { SearchSetup } from '../../../search/setup.ts';
+import type { Claim, Figure, Report, See } from './claim.ts';
+import { formatCount, formatPercent, note } from './figure.ts';
+import { firstCutOnlyIn, recordAlone, returnStepAt, writePath } from './find-step.ts';
+import { PYTHON_EXAMPLE, PYTHON_PLIES } from './python-example.ts';
+
+const POSITIONS = [
+	{ name: 'Its example', position: PYTHON_EXAMPLE },
+	{ name: 'The start of the game', position: gameOf('chess').defaultPosition }
+] as const;
+
+/** The explorer records this at once. */
+const SHOWN_PLIES = 3;
+
+type Search = 'minimax' | 'strict' | 'equal';
+/** By each of its two evaluators: the first has few different values, so that ties are many. */
+const EVALUATORS = [
+	{ id: 'python-simple', name: 'simple' },
+	{ id: 'python-improved', name: 'improved' }
+] as const;
+
+export const pythonCuts: Claim = {
+	id: 'python-cuts',
+	source: 'python',
+	title: 'Alpha-beta makes it much faster',
+	says: 'With alpha-beta the search became much faster, though its evaluation had become slower. It cuts where a value is beyond the bound (> and <).',
+	check: `Counts the nodes of minimax, of its strict cuts and of cuts on equality (≥ and ≤), ${PYTHON_PLIES} plies deep, with the full window at every move of the root.`,
+	run(report) {
+		const rows = POSITIONS.flatMap((position) =>
+			EVALUATORS.map((evaluator) => measure(position, evaluator, report))
+		);
+		const halved = rows.filter(({ minimax, strict }) => strict < minimax / 2).length;
+		return {
+			verdict: halved === rows.length ? 'true' : halved > 0 ? 'partly' : 'not-as-claimed',
+			sentence: `It saves more than half of the nodes in ${halved} of ${rows.length} cases. With its improved score few values are equal, and strict cuts do well; with the simple score many are, and strict cuts leave up to ${formatCount(excess(rows))} times the nodes that cuts on equality need for the same best value.`,
+			figures: rows.flatMap(figuresOf),
+			see: seeEquality()
+		};
+	}
+};
+
+interface Row {
+	readonly label: string;
+	/** Visited nodes, the root among them. */
+	readonly minimax: number;
+	readonly strict: number;
+	readonly equal: number;
+}
+
+function measure(
+	{ name, position }: (typeof POSITIONS)[number],
+	evaluator: (typeof EVALUATORS)[number],
+	report: Report
+): Row {
+	const label = `${name}, ${evaluator.name} score`;
+	const nodes = (search: Search): number =>
+		countNodes(setupOf(search, position, evaluator.id, PYTHON_PLIES), label, report);
+	return { label, minimax: nodes('minimax'), strict: nodes('strict'), equal: nodes('equal') };
+}
+
+function figuresOf({ label, minimax, strict, equal }: Row): Figure[] {
+	const share = (nodes: number): string =>
+		`${formatCount(nodes)} (${formatPercent(nodes / minimax, 0)})`;
+	return [
+		note(`${label}: minimax`, formatCount(minimax)),
+		{
+			name: `${label}: strict, as published`,
+			claimed: 'far fewer',
+			found: share(strict),
+			agrees: strict < minimax / 2
+		},
+		note(`${label}: on equality`, share(equal))
+	];
+}
+
+/** The most times as many nodes that strict cuts leave. */
+function excess(rows: readonly Row[]): number {
+	return Math.round(Math.max(...rows.map(({ strict, equal }) => strict / equal)));
+}
+
+function setupOf(
+	search: Search,
+	position: string,
+	evaluator: (typeof EVALUATORS)[number]['id'],
+	depth: number
+): SearchSetup {
+	return searchSetup({
+		game: 'chess',
+		position,
+		depth,
+		evaluator,
+		algorithm: search === 'minimax' ? 'minimax' : 'alphabeta',
+		cut: search === 'strict' ? 'strict' : 'equal'
+	});
+}
+
+function countNodes(setup: SearchSetup, stage: string, report: Report): number {
+	return countSearch(setup, ({ visited }) => {
+		report({ stage, done: visited, of: null, unit: 'nodes' });
+	}).visited;
+}
+
+/** The first cut that only equality makes, and the same node under strict cuts, where the search goes on. */
+function seeEquality(): See[] {
+	const { id } = EVALUATORS[0];
+	const [equal, strict] = (['equal', 'strict'] as const).map((search) =>
+		setupOf(search, PYTHON_EXAMPLE, id, SHOWN_PLIES)
+	) as [SearchSetup, SearchSetup];
+	const whole = recordAlone(strict);
+	const cut = firstCutOnlyIn(recordAlone(equal), whole);
+	if (cut === null) return [];
+	const step = returnStepAt(whole, cut.path, cut.searched);
+	return [
+		{
+			kind: 'step',
+			text: `On equality: the first cut that strict cuts leave out, after ${writePath(equal, cut.path)}`,
+			setup: equal,
+			step: cut.step
+		},
+		{
+			kind: 'step',
+			text: 'Strict, as published: the same node, where the search goes on',
+			setup: strict,
+			step
+		}
+	];
+}

@@ -1,0 +1,53 @@
+import type { SourceId } from '../../../engines/engine.ts';
+import type { Claim } from './claim.ts';
+import { ghessOpening } from './ghess-opening.ts';
+import { ghessPlies } from './ghess-plies.ts';
+import { ghessRoot } from './ghess-root.ts';
+import { ghessTension } from './ghess-tension.ts';
+import { krkHypothesis } from './krk-hypothesis.ts';
+import { krkOneStep, krkTwoSteps } from './krk-mates.ts';
+import { krkStarts } from './krk-starts.ts';
+import { pythonCuts } from './python-cuts.ts';
+import { pythonGame1, pythonGame2 } from './python-replay.ts';
+import { pythonRewards } from './python-rewards.ts';
+import { pythonScores } from './python-scores.ts';
+import { rFinalPosition } from './r-final-position.ts';
+import { rHundredGames, rTenGames } from './r-match.ts';
+import { swiftMates } from './swift-mates.ts';
+import { swiftPruning } from './swift-pruning.ts';
+import { swiftTicTacToe } from './swift-tictactoe.ts';
+
+/** Every claim there is, source by source. Adding one is its file and its line here. */
+const CLAIMS = {
+	'r-ten-games': rTenGames,
+	'r-hundred-games': rHundredGames,
+	'r-final-position': rFinalPosition,
+	'krk-starts': krkStarts,
+	'krk-one-step': krkOneStep,
+	'krk-two-steps': krkTwoSteps,
+	'krk-hypothesis': krkHypothesis,
+	'swift-pruning': swiftPruning,
+	'swift-mates': swiftMates,
+	'swift-tictactoe': swiftTicTacToe,
+	'python-scores': pythonScores,
+	'python-cuts': pythonCuts,
+	'python-rewards': pythonRewards,
+	'python-game-1': pythonGame1,
+	'python-game-2': pythonGame2,
+	'ghess-tension': ghessTension,
+	'ghess-root': ghessRoot,
+	'ghess-plies': ghessPlies,
+	'ghess-opening': ghessOpening
+} satisfies Record<string, Claim>;
+
+export type ClaimId = keyof typeof CLAIMS;
+export const CLAIM_IDS = Object.keys(CLAIMS) as readonly ClaimId[];
+
+export function claimOf(id: ClaimId): Claim {
+	return CLAIMS[id];
+}
+
+/** The claims of one text, in the order in which they are told. */
+export function claimIdsOf(source: SourceId): readonly ClaimId[] {
+	return CLAIM_IDS.filter((id) => claimOf(id).source === source);
+}

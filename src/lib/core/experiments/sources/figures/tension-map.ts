@@ -1,0 +1,34 @@
+import { assert, assertExists } from '../../../base/assert.ts';
+import { evaluatorOf, type EvaluatorId } from '../../../evaluate/registry.ts';
+import { gameOf } from '../../../games/registry.ts';
+
+/** The two variants of ghess's map: a sliding piece counts its own square, as published, or not. */
+export const TENSION_VARIANTS = ['ghess', 'ghess-mended'] as const satisfies readonly EvaluatorId[];
+export type TensionVariant = (typeof TENSION_VARIANTS)[number];
+
+export interface TensionMap {
+	/** Attacks by square, a1, a2, ... h8: White's less Black's. */
+	readonly values: readonly number[];
+	readonly total: number;
+}
+
+/**
+ * The map of a position of chess, by an evaluator's own overlay.
+ * @param position a legal position as text
+ */
+export function tensionAt(variant: TensionVariant, position: string): TensionMap {
+	const { overlays = [] } = evaluatorOf(variant);
+	const overlay = assertExists(
+		overlays.find(({ id }) => id === 'tension'),
+		`${variant} shows its tension`
+	);
+	const state = gameOf('chess').parse(position, { root: 'max' });
+	assert(state.ok, `a position of chess: ${position}`);
+	const values = overlay.valuesAt(state.value).map((value) => value ?? 0);
+	return { values, total: values.reduce((sum, value) => sum + value, 0) };
+}
+
+/** One rank of a map, files a to h. */
+export function rankOfMap({ values }: TensionMap, rank: number): readonly number[] {
+	return Array.from({ length: 8 }, (_, file) => values[8 * file + rank - 1] as number);
+}

@@ -1,0 +1,102 @@
+/**
+ * Portable Game Notation, read: the headers and the main line of the first game in a text. A text that is broken is
+ * a fault that says at which move and why, and never half a game.
+ */
+import { fail, ok, type InputFault, type Result } from '../../../base/result.ts';
+import type { Move } from '../../game.ts';
+import { ChessState } from '../chess-state.ts';
+import { START_FEN, formatFen, parseFen } from '../fen.ts';
+import { nameMove } from '../game-record.ts';
+import type { Position } from '../position.ts';
+import { isPgnResult, type PgnResult, type ReadPgn } from './pgn-game.ts';
+import { readSan } from './read-san.ts';
+import { Tokens, type Token } from './tokens.ts';
+
+/** More than any game has: the fifty-move rule ends all within 11,797. */
+const MAX_PLIES = 11_800;
+
+/** What the standard game calls itself where a header names the variant. */
+const STANDARD = /^(standard|chess|normal|from position)$/i;
+
+/** Reads untrusted text. */
+export function readPgn(text: string): Result<ReadPgn> {
+	const tokens = new Tokens(text);
+	const headers = new Map<string, Token>();
+	let token = tokens.next();
+	for (; token.ok && token.value?.kind === 'header'; token = tokens.next()) {
+		headers.set(token.value.text, token.value);
+	}
+	const start = readStart(headers);
+	if (!start.ok) return start;
+	const state = new ChessState(start.value);
+	const fen = formatFen(start.value);
+
+	for (; token.ok && token.value?.kind === 'move'; token = tokens.next()) {
+		const fault = playSan(state, token.value);
+		if (fault !== null) return { ok: false, fault };
+	}
+	if (!token.ok) return { ok: false, fault: named(state, token.fault) };
+	const moves = state.movesSoFar();
+	if (moves.length === 0 && headers.size === 0 && token.value === null) {
+		return fail('pgn-empty', 'There is no game in the text: neither headers nor moves.', 0);
+	}
+	const end = token.value;
+	const after = end?.kind === 'result' ? tokens.next() : token;
+	return ok({
+		headers: new Map([...headers].map(([name, { value }]) => [name, value])),
+		start: fen,
+		moves,
+		result: end?.kind === 'result' ? (end.text as PgnResult) : resultOf(headers),
+		hasMore: !after.ok || after.value !== null,
+		overBefore: findEnd(start.value, moves)
+	});
+}
+
+function readStart(headers: ReadonlyMap<string, Token>): Result<Position> {
+	const variant = headers.get('Variant');
+	if (variant !== undefined && !STANDARD.test(variant.value)) {
+		const message = `The game is of the variant ${variant.value.slice(0, 30)}; only standard chess is read.`;
+		return fail('pgn-variant', message, variant.at);
+	}
+	const fen = headers.get('FEN');
+	const position = parseFen(fen?.value ?? START_FEN);
+	if (position.ok || fen === undefined) return position;
+	const { code, message, at = 0 } = position.fault;
+	return fail(code, `The header FEN: ${message}`, fen.at + at);
+}
+
+function playSan(state: ChessState, { text, at }: Token): InputFault | null {
+	const move = readSan(state.position, text);
+	if (!move.ok) return named(state, { ...move.fault, at });
+	if (state.position.ply === MAX_PLIES) {
+		return { code: 'pgn-length', message: `The game has more than ${MAX_PLIES} plies.`, at };
+	}
+	state.play(move.value);
+	return null;
+}
+
+/** The fault as a sentence that names the move where it is. */
+function named(state: ChessState, { code, message, at }: InputFault): InputFault {
+	const place = code === 'pgn-header' ? 'Headers' : nameMove(state);
+	const sentence = `${place}: ${message}.`;
+	return at === undefined ? { code, message: sentence } : { code, message: sentence, at };
+}
+
+function resultOf(headers: ReadonlyMap<string, Token>): PgnResult {
+	const result = headers.get('Result')?.value ?? '*';
+	return isPgnResult(result) ? result : '*';
+}
+
+/** @param position after all moves; it comes back to it */
+function findEnd(position: Position, moves: readonly Move[]): ReadPgn['overBefore'] {
+	for (let undone = 0; undone < moves.length; undone++) position.undo();
+	const state = new ChessState(position);
+	let found: ReadPgn['overBefore'] = null;
+	for (const [ply, move] of moves.entries()) {
+		const ending = state.ending();
+		if (ending !== null) found ??= { ply, ending };
+		state.play(move);
+		state.settleRecord();
+	}
+	return found;
+}

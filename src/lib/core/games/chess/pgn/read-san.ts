@@ -1,0 +1,90 @@
+/** A move in standard algebraic notation, read where it is played; why not, where it cannot be. */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import type { Move } from '../../game.ts';
+import { isCastling } from '../castling.ts';
+import { whyIllegal } from '../illegal-move.ts';
+import { legalMovesOf } from '../move-generation.ts';
+import { moveFrom, movePromotion, moveTo, moveUci } from '../moves.ts';
+import { scratch, writeMoves } from '../piece-moves.ts';
+import { EMPTY, KING, colourName, kindName, kindOf, parsePiece } from '../pieces.ts';
+import type { Position } from '../position.ts';
+import { SQUARES, fileOf, squareName } from '../squares.ts';
+
+const CASTLING = /^([O0o])-\1(-\1)?$/;
+const MOVE = /^([KQRBN]?)([a-h]?)([1-8]?)[x-]?([a-h][1-8])(?:=?([QRBN]))?(?:e\.p\.)?$/;
+
+type Test = (move: Move) => boolean;
+
+/** @returns a fault whose message is a clause: "“Nf9” is not a move", "Nf3 is not legal here: ..." */
+export function readSan(position: Position, word: string): Result<Move> {
+	const plain = word.replace(/[!?]+$/, '').replace(/[+#]+$/, '');
+	const fits = castlingTest(position, plain) ?? moveTest(position, plain);
+	if (fits === null) return fail('pgn-word', `${quote(word)} is not a move`);
+	const moves = legalMovesOf(position).filter(fits);
+	const [move] = moves;
+	if (move !== undefined && moves.length === 1) return ok(move);
+	const why = move === undefined ? whyNot(position, plain, fits) : leavesOpen(moves);
+	return fail('pgn-illegal', `${plain} is not legal here: ${why}`);
+}
+
+function castlingTest(position: Position, plain: string): Test | null {
+	const match = CASTLING.exec(plain);
+	if (match === null) return null;
+	const isLong = match[2] !== undefined;
+	return (move) => {
+		const [from, to] = [moveFrom(move), moveTo(move)];
+		const isKing = kindOf(position.board[from] as number) === KING;
+		return isKing && isCastling(from, to) && fileOf(to) < fileOf(from) === isLong;
+	};
+}
+
+function moveTest(position: Position, plain: string): Test | null {
+	const match = MOVE.exec(plain);
+	if (match === null) return null;
+	const [, letter, file = '', rank = '', target = '', promotion = ''] = match;
+	const kind = kindOf(parsePiece(letter || 'P'));
+	const becomes = promotion === '' ? EMPTY : kindOf(parsePiece(promotion));
+	return (move) => {
+		const [from, to] = [moveFrom(move), moveTo(move)];
+		if (kindOf(position.board[from] as number) !== kind) return false;
+		if (kind === KING && isCastling(from, to)) return false;
+		const source = squareName(from);
+		const isFrom = source.startsWith(file) && source.endsWith(rank);
+		return isFrom && squareName(to) === target && movePromotion(move) === becomes;
+	};
+}
+
+function whyNot(position: Position, plain: string, fits: Test): string {
+	const { turn, board } = position;
+	if (legalMovesOf(position).length === 0) {
+		return `the game is over by ${position.inCheck() ? 'checkmate' : 'stalemate'}`;
+	}
+	const thought = [...SQUARES].flatMap((from) => {
+		const piece = board[from] as number;
+		if (piece === EMPTY || (piece & 8) !== turn) return [];
+		return [...scratch.subarray(0, writeMoves(position, from, 0))];
+	});
+	const [illegal] = thought.filter(fits);
+	if (illegal !== undefined) return whyIllegal(position, illegal);
+	if (CASTLING.test(plain)) return `${colourName(turn)} cannot castle to that side`;
+	const [, letter, file = '', rank = '', target = '', promotion] = MOVE.exec(plain) ?? [];
+	const open = moveTest(position, `${plain}=Q`);
+	if (promotion === undefined && open !== null && thought.some(open)) {
+		return 'it does not say which piece the pawn becomes';
+	}
+	const kind = kindName(parsePiece(letter || 'P'));
+	return `${colourName(turn)} has no ${kind}${placeOf(file, rank)} that can go to ${target}`;
+}
+
+function placeOf(file: string, rank: string): string {
+	if (file !== '' && rank !== '') return ` on ${file}${rank}`;
+	return file !== '' ? ` on the ${file}-file` : rank !== '' ? ` on rank ${rank}` : '';
+}
+
+function leavesOpen(moves: readonly Move[]): string {
+	return `it may mean ${moves.map(moveUci).join(' or ')}`;
+}
+
+function quote(text: string): string {
+	return text.length <= 12 ? `“${text}”` : `“${text.slice(0, 12)}…”`;
+}

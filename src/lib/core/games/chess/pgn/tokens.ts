@@ -1,0 +1,131 @@
+/** A text in Portable Game Notation, cut into the words that matter, each with its place. */
+import { fail, ok, type InputFault, type Result } from '../../../base/result.ts';
+import { isPgnResult } from './pgn-game.ts';
+
+export interface Token {
+	readonly kind: 'header' | 'move' | 'result';
+	/** The name of a header; the move without its number; the result. */
+	readonly text: string;
+	/** The value of a header. */
+	readonly value: string;
+	/** Index into the text: of the word, or of a header's value. */
+	readonly at: number;
+}
+
+const HEADER = /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\r\n]|\\.)*)"\s*\]/y;
+const BLANK = /[\s\ufeff]+/y;
+const REST_OF_LINE = /[^\r\n]*/y;
+/** Move numbers, also glued to a move; signs and dots that stand alone. */
+const NUMBER = /\d+\s*[.…]+|\d+(?=\s)|[.…]+/y;
+const SIGN = /\$\d*|[!?]+(?=[\s{(;$)]|$)|(?:[±∓=∞]|\+-|-\+|\+=|=\+)(?=\s|$)/y;
+const WORD = /[^\s{}()[\];$]+/y;
+
+/** Reads the next token from a place on; null at the end of the text. Comments, variations and signs are skipped. */
+export class Tokens {
+	private at = 0;
+
+	constructor(private readonly text: string) {}
+
+	/** The next token; null at the end of the text. A fault is at a place, and says nothing of the move it is in. */
+	next(): Result<Token | null> {
+		for (;;) {
+			if (this.at >= this.text.length) return ok(null);
+			const skipped = this.skip();
+			if (skipped === null) return this.read();
+			if (skipped !== true) return { ok: false, fault: skipped };
+		}
+	}
+
+	/** Passes over what does not matter: null where something that does stands here. */
+	private skip(): true | InputFault | null {
+		const { text, at } = this;
+		if (this.match(BLANK)) return true;
+		const character = text.charAt(at);
+		if (character === ';' || (character === '%' && isLineStart(text, at))) {
+			this.match(REST_OF_LINE);
+			return true;
+		}
+		if (character === '{') return this.skipComment();
+		if (character === '(') return this.skipVariation();
+		if (character === ')')
+			return { code: 'pgn-variation', message: 'no variation is open that “)” could close', at };
+		if (character === '}')
+			return { code: 'pgn-comment', message: 'no comment is open that “}” could close', at };
+		return this.match(SIGN) || (!this.isResult() && this.match(NUMBER)) ? true : null;
+	}
+
+	private skipComment(): true | InputFault {
+		const end = this.text.indexOf('}', this.at);
+		if (end < 0)
+			return {
+				code: 'pgn-comment',
+				message: 'the comment that begins here is not closed',
+				at: this.at
+			};
+		this.at = end + 1;
+		return true;
+	}
+
+	private skipVariation(): true | InputFault {
+		const { text, at: begin } = this;
+		for (let open = 0; this.at < text.length;) {
+			const character = text.charAt(this.at);
+			if (character === '{') {
+				const skipped = this.skipComment();
+				if (skipped !== true) return skipped;
+				continue;
+			}
+			if (character === ';') {
+				this.match(REST_OF_LINE);
+				continue;
+			}
+			this.at++;
+			if (character === '(') open++;
+			if (character === ')') open--;
+			if (open === 0) return true;
+		}
+		return {
+			code: 'pgn-variation',
+			message: 'the variation that begins here is not closed',
+			at: begin
+		};
+	}
+
+	private read(): Result<Token> {
+		const { text, at } = this;
+		if (text.charAt(at) === '[') {
+			const header = this.match(HEADER);
+			if (header === null) {
+				return fail(
+					'pgn-header',
+					'the header that begins here is not written as in [White "Ann"]',
+					at
+				);
+			}
+			const [whole, name = '', value = ''] = header;
+			const begin = at + whole.indexOf('"') + 1;
+			return ok({ kind: 'header', text: name, value: value.replace(/\\(.)/g, '$1'), at: begin });
+		}
+		const word = this.match(WORD)?.[0];
+		if (word === undefined) {
+			return fail('pgn-word', `“${text.charAt(at)}” stands where a move should`, at);
+		}
+		return ok({ kind: isPgnResult(word) ? 'result' : 'move', text: word, value: '', at });
+	}
+
+	private isResult(): boolean {
+		WORD.lastIndex = this.at;
+		return isPgnResult(WORD.exec(this.text)?.[0] ?? '');
+	}
+
+	private match(pattern: RegExp): RegExpExecArray | null {
+		pattern.lastIndex = this.at;
+		const match = pattern.exec(this.text);
+		if (match !== null) this.at += match[0].length;
+		return match;
+	}
+}
+
+function isLineStart(text: string, at: number): boolean {
+	return at === 0 || text.charAt(at - 1) === '\n' || text.charAt(at - 1) === '\r';
+}

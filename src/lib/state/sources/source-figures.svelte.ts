@@ -1,0 +1,60 @@
+import type { Finding } from '$lib/core/experiments/sources/claims/claim.ts';
+import type { SwiftDepth } from '$lib/core/experiments/sources/figures/swift-depths.ts';
+import { SourcesJob } from '$lib/workers/sources/claims-job.ts';
+import type { SourcesTask } from '$lib/workers/sources/claims-protocol.ts';
+
+/** The Swift post's example is counted to this depth by itself; the claim goes one ply further. */
+export const SWIFT_FIGURE_DEPTHS = 4;
+
+const TASKS: readonly SourcesTask[] = [
+	{ kind: 'claim', claim: 'python-scores' },
+	{ kind: 'swift-depths', depths: SWIFT_FIGURE_DEPTHS }
+];
+
+/** Those of the page's figures that take a search: they are computed beside the page when it opens. */
+export class SourceFigures {
+	#depths = $state.raw<readonly SwiftDepth[]>([]);
+	#scores = $state.raw<Finding | null>(null);
+	#fault = $state.raw<string | null>(null);
+	#tasks = TASKS;
+	readonly #job = new SourcesJob();
+
+	/** The rows that are there so far, from 1 ply on. */
+	get depths(): readonly SwiftDepth[] {
+		return this.#depths;
+	}
+
+	/** The Python post's scores; null until they are there. */
+	get scores(): Finding | null {
+		return this.#scores;
+	}
+
+	/** Why they could not be computed; null where nothing went wrong. */
+	get fault(): string | null {
+		return this.#fault;
+	}
+
+	/** Computes what is not there yet; also after a fault. */
+	open(): void {
+		this.#fault = null;
+		const [task, ...rest] = this.#tasks;
+		if (task === undefined) return;
+		if (task.kind === 'swift-depths') this.#depths = [];
+		this.#job.start(task, {
+			onAnswer: (answer) => {
+				if (answer.kind === 'finding') this.#scores = answer.finding;
+				else if (answer.kind === 'swift-depth') this.#depths = [...this.#depths, answer.row];
+			},
+			onEnd: (fault) => {
+				this.#fault = fault;
+				if (fault !== null) return;
+				this.#tasks = rest;
+				this.open();
+			}
+		});
+	}
+
+	close(): void {
+		this.#job.cancel();
+	}
+}

@@ -1,0 +1,24 @@
+import { ChessState } from '$lib/core/games/chess/chess-state.ts';
+import type { Game, GameState, Move } from '$lib/core/games/game.ts';
+import { KrkState } from '$lib/core/games/krk/krk-state.ts';
+
+/** A move of the game that was played before the search. */
+export interface MoveBefore {
+	readonly move: Move;
+	/** As people of the game write it. */
+	readonly text: string;
+}
+
+/**
+ * The move that led to a root with a game behind it; null where the position was set up.
+ * @param state at the root; it comes back to it
+ */
+export function moveBefore(game: Game, state: GameState): MoveBefore | null {
+	if (!(state instanceof ChessState || state instanceof KrkState)) return null;
+	const move = state.movesSoFar().at(-1);
+	if (move === undefined) return null;
+	state.undo();
+	const text = game.moveText(state, move);
+	state.play(move);
+	return { move, text };
+}

@@ -1,0 +1,38 @@
+/** Results and endings in words. */
+import type { MatchGame } from '$lib/core/engines/match.ts';
+import { nameSeat, type MatchSetup } from '$lib/core/engines/seats.ts';
+import { formatCount } from '$lib/core/explain/format.ts';
+import type { Ending, Side } from '$lib/core/games/game.ts';
+
+export const ENDING_NAMES: Readonly<Record<Ending['code'], string>> = {
+	line: 'Line of three',
+	'full-board': 'Full board',
+	checkmate: 'Checkmate',
+	stalemate: 'Stalemate',
+	'insufficient-material': 'Too little material',
+	threefold: 'Threefold repetition',
+	'fifty-moves': 'Fifty-move rule',
+	leaf: 'Leaf'
+};
+
+/** The score of a game as tables write it, White's (X's) part first. */
+export function resultOf({ ending: { winner } }: MatchGame): string {
+	if (winner === null) return '½–½';
+	return winner === 'max' ? '1–0' : '0–1';
+}
+
+/** Who has a side in a game. */
+export function nameOfSide(setup: MatchSetup, { firstIs }: MatchGame, side: Side): string {
+	return nameSeat(side === firstIs ? setup.first : setup.second);
+}
+
+/** The two players of a match, told apart where both are the same. */
+export function namePlayers(setup: MatchSetup): readonly [first: string, second: string] {
+	const [first, second] = [nameSeat(setup.first), nameSeat(setup.second)];
+	return first === second ? [`${first} (first)`, `${second} (second)`] : [first, second];
+}
+
+/** "1 game", "1,000 games". */
+export function plural(count: number, what: string): string {
+	return `${formatCount(count)} ${what}${count === 1 ? '' : what.endsWith('y') ? '' : 's'}`;
+}

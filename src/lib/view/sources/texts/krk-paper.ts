@@ -1,0 +1,35 @@
+import { parseSetup } from '$lib/core/search/parse-setup.ts';
+import { KRK_FIGURE } from '../figures/krk-figure.ts';
+import type { SourceText } from './source-text.ts';
+
+const { setup } = parseSetup({
+	game: 'krk',
+	position: `${KRK_FIGURE} w - - 0 1`,
+	depth: '2',
+	algorithm: 'minimax'
+});
+
+export const krkPaperText: SourceText = {
+	id: 'krk-paper',
+	name: 'The king and rook paper',
+	title: 'Minimax algorithm for a king and rook vs king chess endgame',
+	by: 'Bozinovski and Jankuloski, 2023',
+	aim: 'To see how often a program that only counts free squares mates with king and rook, from every position that there is.',
+	system: [
+		'A position is worth the squares that the rook leaves to the black king, less those that the white king takes; White wants few, Black many.',
+		'A mate is worth −1000; a stalemate, a lost rook and a third repetition are worth 1000 or more.',
+		'Both sides look 1 or 2 steps ahead with minimax, a step being a move of each.',
+		'Among equally good moves any is played, and a game ends in mate or in a draw by the rules.',
+		'One game from each legal position gives the shares of mates and draws, and the mean length.'
+	],
+	variants: [
+		{
+			name: 'As the text has it',
+			about:
+				'The algorithm as one would write it; the lab also plays the released program, with its quirks, each of them a switch.',
+			setup,
+			engine: 'krk-paper'
+		}
+	],
+	figure: 'Its Figure 1, with the free squares counted'
+};

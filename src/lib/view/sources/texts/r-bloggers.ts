@@ -1,0 +1,26 @@
+import { R_FIGURE_SETUP } from '$lib/core/experiments/sources/figures/r-figure.ts';
+import type { SourceText } from './source-text.ts';
+
+export const rBloggersText: SourceText = {
+	id: 'r-bloggers',
+	name: 'The R post',
+	title: 'Programming a simple minimax chess engine in R',
+	by: 'R programming tutorials and exercises, on R-bloggers, 2024',
+	aim: 'To find out how far a few lines of R get: a way to judge a position, minimax, and an opponent that moves at random.',
+	system: [
+		'A position is worth its pieces, White’s less Black’s: queen 9, rook 5, bishop and knight 3, pawn 1.',
+		'A side that is in check loses a point; a mate is worth 1000 to the side that gives it, a draw 0.',
+		'Minimax looks at every move and every reply; White takes the largest value, Black the smallest.',
+		'Its “depth 1” is asked for behind each move of the root, so that it looks two plies ahead.',
+		'If several moves come out equally good, any of them is played; here a seed decides which.'
+	],
+	variants: [
+		{
+			name: 'As published',
+			about: 'Nothing had to be mended: minimax does what the text says.',
+			setup: R_FIGURE_SETUP,
+			engine: 'r-bloggers'
+		}
+	],
+	figure: 'Its Figure 1: two moves, two replies each'
+};

@@ -1,0 +1,35 @@
+import { swiftSetup } from '$lib/core/experiments/sources/claims/swift-example.ts';
+import type { SourceText } from './source-text.ts';
+
+/** What the explorer records at once. */
+const PLIES = 3;
+
+export const swiftText: SourceText = {
+	id: 'swift',
+	name: 'The Swift post',
+	title: 'Implementing minimax with alpha-beta pruning for a simple chess AI in Swift',
+	by: 'the author of SwiftChessNeo, a blog post, undated',
+	aim: 'To let a program for following chess tournaments find a move of its own.',
+	system: [
+		'It begins with tic-tac-toe, where minimax can go to the end of every game: a win is +1, a loss −1.',
+		'In chess it counts material: pawn 1, knight 3, bishop 3.25, rook 5, queen 9, king 900.',
+		'Where the depth or the game ends the material is counted, also at a mate.',
+		'Alpha-beta is to leave out what cannot matter: MAX raises alpha, but MIN never lowers beta.',
+		'Every move of the root has the full window, and the first of the best moves is played.'
+	],
+	variants: [
+		{
+			name: 'As published',
+			about: 'It never cuts, and a mate is worth the material on the board.',
+			setup: swiftSetup('published', PLIES),
+			engine: 'swift'
+		},
+		{
+			name: 'Mended',
+			about: 'MIN lowers beta; a mate is worth 10,000 and a draw 0 (ours).',
+			setup: { ...swiftSetup('mended', PLIES), evaluator: 'swift-mended' },
+			engine: 'swift-mended'
+		}
+	],
+	figure: 'Its example, searched both ways'
+};

@@ -1,0 +1,10 @@
+import type { Verdict } from '$lib/core/experiments/sources/claims/claim.ts';
+
+/** A verdict's sign and words: never its colour alone. */
+export const VERDICT_WORDS: Readonly<
+	Record<Verdict, { readonly sign: string; readonly words: string }>
+> = {
+	true: { sign: '✓', words: 'true' },
+	partly: { sign: '≈', words: 'true in part' },
+	'not-as-claimed': { sign: '✗', words: 'not as claimed' }
+};

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+	formatSeat,
+	matchFields,
+	nameSeat,
+	parseMatchSetup,
+	parseSeat
+} from '../../../src/lib/core/engines/seats.ts';
+import { formatMatchLink, parseMatchLink } from '../../../src/lib/core/share/match-link.ts';
+
+describe('seats', () => {
+	it('are engines and Stockfish, with their plies', () => {
+		for (const text of ['random', 'r-bloggers', 'ghess:4', 'stockfish', 'stockfish:12']) {
+			const seat = parseSeat(text, 'chess');
+			if (!seat.ok) throw new Error(seat.fault.message);
+			expect(parseSeat(formatSeat(seat.value), 'chess')).toEqual(seat);
+		}
+		const seat = parseSeat('stockfish:8', 'chess');
+		expect(seat.ok && nameSeat(seat.value)).toBe('Stockfish 10, depth 8');
+	});
+
+	it.each([
+		['stockfish:0', 'chess', 'stockfish-plies'],
+		['stockfish:21', 'chess', 'stockfish-plies'],
+		['stockfish:3:4', 'chess', 'stockfish-plies'],
+		['stockfish:deep', 'chess', 'stockfish-plies'],
+		['stockfish', 'tictactoe', 'stockfish-game'],
+		['stockfisch', 'chess', 'engine-unknown']
+	] as const)('refuse %s in %s', (text, game, code) => {
+		const seat = parseSeat(text, game);
+		expect(seat.ok ? null : seat.fault.code).toBe(code);
+	});
+
+	it('say each fault of a match beside its own field', () => {
+		const { setup, faults } = parseMatchSetup({
+			first: 'stockfish:99',
+			second: 'stockfish:5',
+			games: '0'
+		});
+		expect(faults.map(({ field }) => field).sort()).toEqual(['first', 'games']);
+		expect(setup.first.engine).toBe('r-bloggers');
+		expect(setup.second).toEqual({ engine: 'stockfish', plies: 5 });
+	});
+});
+
+describe('the link of a match', () => {
+	it.each([
+		'',
+		'second=stockfish:8&games=4&seed=7',
+		'game=tictactoe&first=minimax-tictactoe&second=random',
+		'start=8/6R1/5k2/8/3p4/3K4/8/8+w+-+-+0+1&colours=fixed&show=3&at=17'
+	])('reads back as it was written: %s', (query) => {
+		const { state, faults } = parseMatchLink(query);
+		expect(faults).toEqual([]);
+		const again = parseMatchLink(formatMatchLink(state));
+		expect(again.faults).toEqual([]);
+		expect(again.state).toEqual(state);
+	});
+
+	it('leaves out what stands there by default', () => {
+		expect(formatMatchLink(parseMatchLink('').state)).toBe('');
+		expect(formatMatchLink(parseMatchLink('second=stockfish:8&games=10').state)).toBe(
+			'second=stockfish:8'
+		);
+	});
+
+	it.each([
+		['first=nobody', 'first'],
+		['games=1001', 'games'],
+		['seed=-1', 'seed'],
+		['start=8/8', 'start'],
+		['start=7k/5Q2/6K1/8/8/8/8/8+b+-+-+0+1', 'start'],
+		['show=11', 'show'],
+		['show=1&at=x', 'at'],
+		['game=go', 'game'],
+		['colour=white', 'link'],
+		['v=2', 'v']
+	] as const)('says what is wrong: %s', (query, field) => {
+		expect(parseMatchLink(query).faults.map((one) => one.field)).toEqual([field]);
+	});
+
+	it('keeps what was written, wrong or not', () => {
+		expect(parseMatchLink('games=many&seed=3').texts).toEqual({ games: 'many', seed: '3' });
+		const { setup } = parseMatchLink('games=7').state;
+		expect(matchFields(setup).games).toBe('7');
+	});
+});

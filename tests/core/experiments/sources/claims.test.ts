@@ -1,0 +1,297 @@
+/** Each claim against FACTS.md section 4, KRK.md and what the five texts print; not against the code's own words. */
+import { describe, expect, it } from 'vitest';
+import { SOURCE_IDS } from '../../../../src/lib/core/engines/engine.ts';
+import type {
+	Finding,
+	Progress,
+	See
+} from '../../../../src/lib/core/experiments/sources/claims/claim.ts';
+import {
+	CLAIM_IDS,
+	claimIdsOf,
+	claimOf,
+	type ClaimId
+} from '../../../../src/lib/core/experiments/sources/claims/registry.ts';
+import { parseSetup, setupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
+import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
+import type { Trace } from '../../../../src/lib/core/trace/trace.ts';
+
+/** The largest takes half a minute on a busy machine. */
+const PATIENCE = 300_000;
+
+function check(id: ClaimId): { finding: Finding; heard: Progress[] } {
+	const heard: Progress[] = [];
+	const finding = claimOf(id).run((progress) => heard.push(progress));
+	for (const { done, of } of heard) if (of !== null) expect(done).toBeLessThanOrEqual(of);
+	return { finding, heard };
+}
+
+/** What was found under a name that begins so. */
+function found({ figures }: Finding, name: string): string {
+	const figure = figures.find((one) => one.name.startsWith(name));
+	if (figure === undefined) throw new Error(`no figure ${name}`);
+	return figure.found;
+}
+
+type StepLink = Extract<See, { kind: 'step' }>;
+
+/** The searches that a finding leads to, recorded as the explorer does, with the step it opens. */
+function seen({ see }: Finding): { link: StepLink; trace: Trace }[] {
+	return see
+		.filter((one): one is StepLink => one.kind === 'step')
+		.map((link) => {
+			// A link holds the setup as text: it must read back without a fault.
+			const { setup, faults } = parseSetup(setupFields(link.setup));
+			expect(faults).toEqual([]);
+			const { trace } = recordSearch({ ...setup, shadow: 'off' });
+			expect(link.step).toBeLessThan(trace.steps);
+			return { link, trace };
+		});
+}
+
+describe('the registry', () => {
+	it('has claims of each text, under their own ids', () => {
+		expect(SOURCE_IDS.flatMap((source) => claimIdsOf(source))).toHaveLength(CLAIM_IDS.length);
+		for (const source of SOURCE_IDS) expect(claimIdsOf(source).length).toBeGreaterThan(1);
+		for (const id of CLAIM_IDS) expect(claimOf(id).id).toBe(id);
+	});
+
+	it('ends a check where its listener throws', () => {
+		expect(() =>
+			claimOf('r-hundred-games').run(() => {
+				throw new Error('stop');
+			})
+		).toThrow('stop');
+	});
+});
+
+describe('the R post', () => {
+	it(
+		'wins its ten games with each colour; the links show the mate taken by the root',
+		() => {
+			const { finding, heard } = check('r-ten-games');
+			expect(finding.verdict).toBe('true');
+			expect(found(finding, 'As White')).toBe('10–0–0');
+			expect(found(finding, 'As Black')).toBe('10–0–0');
+			expect(heard.at(-1)).toMatchObject({ done: 9, of: 10, unit: 'games' });
+			const links = seen(finding);
+			expect(links).toHaveLength(2);
+			for (const [at, { link, trace }] of links.entries()) {
+				const { kind, node, subject } = momentAt(trace, link.step);
+				expect([kind, node]).toEqual(['return', trace.lastRoot]);
+				expect(trace.valueOf(subject)).toBe(at === 0 ? 1000 : -1000);
+				expect(link.text).toContain('#');
+			}
+		},
+		PATIENCE
+	);
+
+	it('values the end of its random game with 1000', () => {
+		const { finding } = check('r-final-position');
+		expect(finding.verdict).toBe('true');
+		expect(found(finding, 'Its value')).toBe('+1,000');
+		expect(found(finding, 'How the game ended')).toBe('checkmate');
+		for (const { link, trace } of seen(finding)) expect(trace.valueOf(0)).toBe(1000 + link.step);
+	});
+});
+
+describe('the king and rook paper', () => {
+	it(
+		'has 175,168 starts',
+		() => {
+			const { finding } = check('krk-starts');
+			expect(finding.verdict).toBe('true');
+			expect(found(finding, 'By the lab')).toBe('175,168');
+			expect(found(finding, 'By the rules of chess')).toBe('175,168');
+		},
+		PATIENCE
+	);
+
+	it.each([
+		['krk-one-step', 48.27, 52.43],
+		['krk-two-steps', 84.25, 85.81]
+	] as const)(
+		'%s: the sample agrees with %d and with %d per cent',
+		(id, released, clean) => {
+			const { finding } = check(id);
+			expect(finding.verdict).toBe('true');
+			// Four standard errors of some six thousand games.
+			expect(Math.abs(parseFloat(found(finding, 'Mates, as released')) - released)).toBeLessThan(2);
+			expect(Math.abs(parseFloat(found(finding, 'Mates, as the text')) - clean)).toBeLessThan(2);
+		},
+		PATIENCE
+	);
+
+	it(
+		'has a hypothesis that holds in part',
+		() => {
+			const { finding } = check('krk-hypothesis');
+			expect(finding.verdict).toBe('partly');
+			// KRK.md: 45.5 and 11.57 moves by its sample, 78 and 87 % best moves.
+			expect(found(finding, 'Mates in')).toBe('100.00 %');
+			expect(found(finding, 'White’s moves that are best, all mates alike')).toBe('78 %');
+			expect(found(finding, 'White’s moves that are best, sooner')).toBe('87 %');
+			expect(found(finding, 'Moves of a game, 2 → 7 steps, sooner')).toMatch(/→ 11\.\d$/);
+			expect(found(finding, 'Moves of a game, 2 → 7 steps, all')).toMatch(/→ 45\.\d$/);
+		},
+		PATIENCE
+	);
+});
+
+describe('the Swift post', () => {
+	it(
+		'never prunes as published, and does mended, node for node',
+		() => {
+			const { finding } = check('swift-pruning');
+			expect(finding.verdict).toBe('not-as-claimed');
+			expect(found(finding, 'Minimax')).toBe('3,474,357 nodes, 0 cutoffs');
+			expect(found(finding, 'Its alpha-beta')).toBe('3,474,357 nodes, 0 cutoffs');
+			expect(found(finding, 'Mended: MIN')).toBe('383,043 nodes, 25,808 cutoffs');
+			expect(found(finding, 'Mended, one window')).toBe('113,012 nodes, 6,678 cutoffs');
+			expect(found(finding, 'Best move')).toBe('Bxg6, +5.25');
+			const [mended, published] = seen(finding);
+			if (mended === undefined || published === undefined) throw new Error('two links');
+			const cut = momentAt(mended.trace, mended.link.step);
+			const same = momentAt(published.trace, published.link.step);
+			expect(cut.kind).toBe('cut');
+			expect(same.kind).toBe('return');
+			expect(published.trace.movesTo(same.node)).toEqual(mended.trace.movesTo(cut.node));
+			// There the bound that cuts is beta, which stays infinite as published.
+			expect(cut.path.at(-1)?.beta).toBeLessThan(Infinity);
+			expect(same.path.at(-1)?.beta).toBe(Infinity);
+		},
+		PATIENCE
+	);
+
+	it('prefers a queen to a mate', () => {
+		const { finding } = check('swift-mates');
+		expect(finding.verdict).toBe('not-as-claimed');
+		expect(found(finding, 'As published it plays')).toBe('Rxa2');
+		expect(found(finding, 'Mended it plays')).toBe('Rb8#');
+		// A rook and three pawns against a queen and three pawns.
+		expect(found(finding, 'The mate’s value as published')).toBe('−4');
+		const values = seen(finding).map(({ link, trace }) =>
+			trace.valueOf(momentAt(trace, link.step).subject)
+		);
+		expect(values).toEqual([-4, 10_000]);
+	});
+
+	it(
+		'counts orders where there are nodes and games',
+		() => {
+			const { finding } = check('swift-tictactoe');
+			expect(finding.verdict).toBe('not-as-claimed');
+			expect(found(finding, '9!')).toBe('362,880');
+			expect(found(finding, 'Positions visited')).toBe('549,946');
+			expect(found(finding, 'Finished games')).toBe('255,168');
+			expect(finding.see).toHaveLength(1);
+		},
+		PATIENCE
+	);
+});
+
+describe('the Python post', () => {
+	it('has its twenty scores', () => {
+		const { finding } = check('python-scores');
+		expect(finding.verdict).toBe('true');
+		const names: Record<string, string> = {};
+		for (const { name, claimed, found: value } of finding.figures) {
+			if (claimed !== null) names[value] = [names[value] ?? '', name].join(' ').trim();
+		}
+		expect(names).toEqual({
+			'−100': 'Kc2 Ke2 Kd2',
+			'0': 'Kc4 Kxd4 Ke4 Rg6+ Rg5 Re7 Rf7+',
+			'+400': 'Rb7 Rc7 Rg3 Rg2 Rg1 Rh7 Ra7 Rg8',
+			'+500': 'Rg4 Rd7'
+		});
+		expect(found(finding, 'Nodes below the root')).toBe('11,589');
+		for (const { link, trace } of seen(finding)) {
+			const { kind, node, subject } = momentAt(trace, link.step);
+			expect([kind, node, trace.valueOf(subject)]).toEqual(['return', trace.lastRoot, 500]);
+		}
+	});
+
+	it(
+		'cuts less strictly than on equality, and most where values are often equal',
+		() => {
+			const { finding } = check('python-cuts');
+			expect(finding.verdict).toBe('partly');
+			const nodes = (name: string): number =>
+				parseInt(found(finding, name).replaceAll(',', ''), 10);
+			expect(nodes('Its example, simple score: minimax')).toBe(11_590);
+			// Perft of the start: 1 + 20 + 400 + 8,902 + 197,281.
+			expect(nodes('The start of the game, simple score: minimax')).toBe(206_604);
+			for (const part of ['Its example, simple', 'The start of the game, improved']) {
+				const [strict, equal] = [
+					nodes(`${part} score: strict`),
+					nodes(`${part} score: on equality`)
+				];
+				expect(equal).toBeLessThan(strict);
+				expect(strict).toBeLessThan(nodes(`${part} score: minimax`));
+			}
+			const [equal, strict] = seen(finding);
+			if (equal === undefined || strict === undefined) throw new Error('two links');
+			expect(momentAt(equal.trace, equal.link.step).kind).toBe('cut');
+			const after = momentAt(strict.trace, strict.link.step);
+			expect(after.kind).toBe('return');
+			expect(momentAt(strict.trace, strict.link.step + 1).kind).not.toBe('cut');
+		},
+		PATIENCE
+	);
+
+	it('rewards every move as a capture and none as castling', () => {
+		const { finding } = check('python-rewards');
+		expect(finding.verdict).toBe('not-as-claimed');
+		const moves = found(finding, 'Moves played');
+		expect(found(finding, 'Capture rewarded, as published')).toBe(moves);
+		expect(found(finding, 'Castling rewarded, as published')).toBe('0');
+		// By hand: Bxf6 and twice Bxf7+ or Bxg4 stand open to White there; castling short and long.
+		expect(found(finding, 'Capture rewarded, mended')).toBe('3');
+		expect(found(finding, 'Castling rewarded, mended')).toBe('2');
+		for (const { link, trace } of seen(finding)) {
+			expect(momentAt(trace, link.step).kind).toBe('evaluate');
+		}
+	});
+});
+
+describe('ghess', () => {
+	it('prints a map that counts sliding pieces on their own squares', () => {
+		const { finding } = check('ghess-tension');
+		expect(finding.verdict).toBe('partly');
+		expect(finding.figures.every(({ agrees }) => agrees !== false)).toBe(true);
+		expect(found(finding, 'Rank 1, as published')).toBe('1 1 2 2 1 2 1 1');
+		expect(found(finding, 'Rank 1, corrected')).toBe('0 1 1 1 1 1 1 0');
+		expect(found(finding, 'Total, as published')).toBe('0');
+	});
+
+	it('maximises at the root for Black too', () => {
+		const { finding } = check('ghess-root');
+		expect(finding.verdict).toBe('not-as-claimed');
+		expect(found(finding, 'Black’s move, mended')).toBe('Qxd4');
+		expect(found(finding, 'Black’s move, as published')).not.toBe('Qxd4');
+		const [published] = seen(finding);
+		if (published === undefined) throw new Error('a link');
+		const { subject } = momentAt(published.trace, published.link.step);
+		const values = [...published.trace.childrenOf(0)].map((row) => published.trace.valueOf(row));
+		expect(published.trace.valueOf(subject)).toBe(Math.max(...values));
+	});
+
+	it(
+		'has a tree that grows less than its time',
+		() => {
+			const { finding } = check('ghess-plies');
+			expect(finding.verdict).toBe('partly');
+			expect(found(finding, 'The start: nodes at 3 plies')).toBe('9,323');
+			expect(found(finding, 'The start: nodes at 4 plies')).toBe('206,604');
+			expect(found(finding, 'The start: times')).toBe('22.2');
+		},
+		PATIENCE
+	);
+
+	it('gives the opening 0', () => {
+		const { finding } = check('ghess-opening');
+		expect(finding.verdict).toBe('true');
+		expect(found(finding, 'Its value')).toBe('0');
+	});
+});

@@ -1,0 +1,71 @@
+import { Chess } from 'chess.js';
+import { describe, expect, it } from 'vitest';
+import {
+	R_FIGURE,
+	R_FIGURE_SETUP
+} from '../../../../src/lib/core/experiments/sources/figures/r-figure.ts';
+import { swiftDepths } from '../../../../src/lib/core/experiments/sources/figures/swift-depths.ts';
+import {
+	rankOfMap,
+	tensionAt
+} from '../../../../src/lib/core/experiments/sources/figures/tension-map.ts';
+import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
+
+describe('the tree in the shape of the R post’s Figure 1', () => {
+	it('is all that chess.js allows: two moves, two replies each', () => {
+		const board = new Chess(R_FIGURE);
+		const replies = board.moves().map((move) => {
+			board.move(move);
+			const taken = board.moves({ verbose: true }).map(({ captured }) => captured ?? 'nothing');
+			board.undo();
+			return [move, ...taken.sort()];
+		});
+		// Behind the king's move to c8 nothing can be taken; behind that to e8 a knight.
+		expect(replies.sort()).toEqual([
+			['Kc8', 'nothing', 'nothing'],
+			['Ke8', 'n', 'nothing']
+		]);
+	});
+
+	it('comes back with 0 and -3', () => {
+		const { trace } = recordSearch(R_FIGURE_SETUP);
+		expect(trace.rows).toBe(7);
+		expect([...trace.childrenOf(0)].map((row) => trace.valueOf(row))).toEqual([0, -3]);
+		expect(trace.valueOf(0)).toBe(0);
+	});
+});
+
+describe('the Swift post’s example, depth by depth', () => {
+	it('has the nodes of perft, and a published search that visits them all', () => {
+		const rows = [...swiftDepths(3, () => undefined)];
+		// FACTS.md: 8,648 leaves at 3 plies, 9,063 nodes.
+		expect(rows.map(({ minimax }) => minimax.visited)).toEqual([24, 415, 9_063]);
+		for (const { minimax, published, mended } of rows) {
+			expect(published).toEqual(minimax);
+			expect(mended.visited).toBeLessThanOrEqual(minimax.visited);
+			expect(mended.value).toBe(minimax.value);
+		}
+	});
+});
+
+describe('the map of tension', () => {
+	it('is turned round where the colours change places', () => {
+		const [white, black] = [
+			'4k3/8/8/3r4/8/2N5/P7/4K2R w - - 0 1',
+			'4k2r/p7/2n5/8/3R4/8/8/4K3 w - - 0 1'
+		].map((position) => tensionAt('ghess', position));
+		for (let rank = 1; rank <= 8; rank++) {
+			expect(rankOfMap(white!, rank)).toEqual(rankOfMap(black!, 9 - rank).map((n) => 0 - n));
+		}
+	});
+
+	it('counts a rook alone by hand', () => {
+		// The rook on a1 attacks b1 to h1 and a2 to a8; the kings their neighbours.
+		const { values, total } = tensionAt('ghess-mended', '7k/8/8/8/8/8/8/R3K3 w - - 0 1');
+		expect(values[0]).toBe(0);
+		// On d1 and e1 the rook and, on d1 alone, the king: he stands in its way.
+		expect([values[8 * 3], values[8 * 4], values[8 * 5]]).toEqual([2, 1, 1]);
+		// Rook 4 + 7, White's king 5, Black's king -3.
+		expect(total).toBe(4 + 7 + 5 - 3);
+	});
+});

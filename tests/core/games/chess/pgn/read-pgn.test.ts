@@ -1,0 +1,157 @@
+/** Reading games in Portable Game Notation: what is passed over, and where a broken one is broken. */
+import { Chess } from 'chess.js';
+import { describe, expect, test } from 'vitest';
+import { START_FEN } from '../../../../../src/lib/core/games/chess/fen.ts';
+import { moveUci } from '../../../../../src/lib/core/games/chess/moves.ts';
+import type { ReadPgn } from '../../../../../src/lib/core/games/chess/pgn/pgn-game.ts';
+import { readPgn } from '../../../../../src/lib/core/games/chess/pgn/read-pgn.ts';
+
+function read(text: string): ReadPgn {
+	const game = readPgn(text);
+	if (!game.ok) throw new Error(game.fault.message);
+	return game.value;
+}
+
+const uci = (text: string): string => read(text).moves.map(moveUci).join(' ');
+
+const OPERA = `[Event "Paris Opera"]
+[Site "Paris FRA"]
+[Date "1858.??.??"]
+[White "Paul Morphy"]
+[Black "Duke \\"Karl\\" & Count"]
+[Result "1-0"]
+
+1.e4 e5 2.Nf3 d6 3.d4 {This is weak.} Bg4?! 4.dxe5 Bxf3 (4...dxe5 5.Qxd8+ (5.Nxe5? {a ) inside}) Kxd8) 5.Qxf3 dxe5
+6.Bc4 Nf6 7.Qb3 Qe7 8.Nc3 c6 9.Bg5 {[%clk 0:01:02]} b5 10.Nxb5! $1 cxb5 11.Bxb5+ Nbd7 12.O-O-O Rd8
+13.Rxd7 Rxd7 14.Rd1 Qe6 15.Bxd7+ Nxd7 16.Qb8+!! Nxb8 17.Rd8# 1-0
+`;
+
+describe('a game', () => {
+	test.each([
+		['as it stands', OPERA],
+		['with the line ends of other systems', OPERA.replaceAll('\n', '\r\n')],
+		['with a byte order mark', `\ufeff${OPERA}`]
+	])('is read %s: headers, moves, result', (_name, text) => {
+		const game = read(text);
+		const other = new Chess();
+		// chess.js does not read a quoted quote.
+		other.loadPgn(OPERA.slice(OPERA.indexOf('1.e4')));
+		expect(game.moves.map(moveUci)).toEqual(other.history({ verbose: true }).map(({ lan }) => lan));
+		expect(game.moves).toHaveLength(33);
+		expect(game).toMatchObject({
+			start: START_FEN,
+			result: '1-0',
+			hasMore: false,
+			overBefore: null
+		});
+		expect([...game.headers.keys()]).toEqual(['Event', 'Site', 'Date', 'White', 'Black', 'Result']);
+		expect(game.headers.get('Black')).toBe('Duke "Karl" & Count');
+	});
+
+	test.each([
+		['e4 e5', 'e2e4 e7e5', '*'],
+		['1 e4 e5 2 Nf3', 'e2e4 e7e5 g1f3', '*'],
+		['1.e4e5', null, ''],
+		['1. e4 ; the rest { of ( the line\n1... e5', 'e2e4 e7e5', '*'],
+		['% an escape\n1. e4 e5', 'e2e4 e7e5', '*'],
+		['1. e4 $1 $ e5 ! ?? += 2. Nf3 1/2-1/2', 'e2e4 e7e5 g1f3', '1/2-1/2'],
+		['1.e4{a}e5(1...c5)2.Nf3*', null, ''],
+		['1.e4{a}e5(1...c5)2.Nf3 *', 'e2e4 e7e5 g1f3', '*'],
+		['1. Ng1-f3 e7-e5 2. Nf3xe5', 'g1f3 e7e5 f3e5', '*'],
+		['1. e4 e6 2. e5 d5 3. exd6e.p. 0-1', 'e2e4 e7e6 e4e5 d7d5 e5d6', '0-1'],
+		['[Result "0-1"]\n1. e4', 'e2e4', '0-1'],
+		['[White "Ann"]', '', '*'],
+		['1-0', '', '1-0'],
+		['[FEN "4k2r/P7/8/8/8/8/8/R3K3 w Qk - 0 9"]\n9. O-O-O 0-0 10. a8=Q', 'e1c1 e8g8 a7a8q', '*'],
+		['[FEN "k7/2P5/1K6/8/8/8/8/8 w - - 0 1"]\n1. c8R# 1-0', 'c7c8r', '1-0']
+	])('%j', (text, moves, result) => {
+		if (moves === null) {
+			expect(readPgn(text).ok).toBe(false);
+			return;
+		}
+		expect(uci(text)).toBe(moves);
+		expect(read(text).result).toBe(result);
+	});
+
+	test('is the first of several, which is said', () => {
+		const game = read(`${OPERA}\n\n${OPERA}`);
+		expect(game.moves).toHaveLength(33);
+		expect(game.hasMore).toBe(true);
+		expect(read('1. e4 e5 [White "Bo"] 1. d4').hasMore).toBe(true);
+		expect(read(`${OPERA} { only this } ; and that`).hasMore).toBe(false);
+	});
+
+	test('that players went on with is read whole, and where it was over is told', () => {
+		const shuffle = 'Nf3 Nf6 Ng1 Ng8 ';
+		expect(read(`${shuffle}${shuffle}e4 e5`)).toMatchObject({
+			moves: { length: 10 },
+			overBefore: { ply: 8, ending: 'threefold' }
+		});
+		expect(read(`${shuffle}${shuffle}`).overBefore).toBeNull();
+	});
+});
+
+describe('a broken game', () => {
+	test.each([
+		['', 0, 'There is no game in the text: neither headers nor moves.'],
+		[' { a comment } ', 0, /no game/],
+		['1. e4 Nf9', 6, 'Move 1, Black: “Nf9” is not a move.'],
+		[
+			OPERA.replace('15.Bxd7+', '15.Bxd9+'),
+			OPERA.indexOf('Bxd7+ Nxd7'),
+			'Move 15, White: “Bxd9+” is not a move.'
+		],
+		[
+			'1. e4 e5 2. Nf3 Nf3',
+			16,
+			'Move 2, Black: Nf3 is not legal here: Black has no knight that can go to f3.'
+		],
+		[
+			'1. e4 e5 2. N3d2',
+			12,
+			/Move 2, White: N3d2 .* White has no knight on rank 3 that can go to d2\./
+		],
+		['1. e4 e5 2. Nbf3', 12, /White has no knight on the b-file that can go to f3\./],
+		[
+			'1. Nf3 a6 2. Nd4 a5 3. Nc3 a4 4. Nb5',
+			33,
+			/Nb5 is not legal here: it may mean c3b5 or d4b5\./
+		],
+		['1. e4 e5 2. O-O', 12, /O-O is not legal here: White cannot castle to that side\./],
+		[
+			'1. e4 d5 2. Bb5+ Nf6',
+			17,
+			/Move 2, Black: Nf6 is not legal here: the king would be in check\./
+		],
+		[
+			'[FEN "k7/2P5/1K6/8/8/8/8/8 w - - 0 7"] 7. c8',
+			42,
+			/Move 7, White: c8 is not legal here: it does not say which piece the pawn becomes\./
+		],
+		['1. f3 e5 2. g4 Qh4# 3. a3', 23, /Move 3, White: a3 .*: the game is over by checkmate\./],
+		['1. e4 e5 -- 2. Nf3', 9, 'Move 2, White: “--” is not a move.'],
+		['1. e4 e5 { no end', 9, 'Move 2, White: the comment that begins here is not closed.'],
+		['1. e4 (1. d4 {x) e5', 13, 'Move 1, Black: the comment that begins here is not closed.'],
+		['1. e4 (1. d4 (1. c4) e5', 6, 'Move 1, Black: the variation that begins here is not closed.'],
+		['1. e4 ) e5', 6, /Move 1, Black: no variation is open/],
+		['1. e4 } e5', 6, /Move 1, Black: no comment is open/],
+		['[White "Ann]\n1. e4', 0, /^Headers: the header that begins here is not written as/],
+		['[FEN "8/8/8/8/8/8/8/8 w - - 0 1"] *', 6, /^The header FEN: /],
+		['[FEN "4k3/8/8/8/8/8/8/4K3 x - - 0 1"] *', 26, /^The header FEN: The side to move is w or b/],
+		['[Variant "Chess960"] 1. e4', 10, /variant Chess960; only standard chess is read/]
+	])('%j', (text, at, message) => {
+		const game = readPgn(text);
+		if (game.ok) throw new Error('it was read');
+		expect(game.fault.message).toMatch(message);
+		expect(game.fault.at ?? 0).toBe(at);
+		expect(game.fault.message).toMatch(/^[^\n]{1,200}\.$/);
+	});
+
+	test('without an end is found at once', () => {
+		for (const piece of ['(', '{', '[', '1. ', 'e4 ', '$', '"', '[A "', '\\']) {
+			const begin = performance.now();
+			readPgn(piece.repeat(1_000_000 / piece.length));
+			expect(performance.now() - begin).toBeLessThan(2_000);
+		}
+	});
+});

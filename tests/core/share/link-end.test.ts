@@ -1,0 +1,11 @@
+/** A link may ask for the last step of a search that nobody has counted. */
+import { expect, test } from 'vitest';
+import { formatLink, parseLink } from '../../../src/lib/core/share/link.ts';
+
+test('“end” is the last step, and is written as it is read', () => {
+	const { state, faults } = parseLink('game=tictactoe&step=end');
+	expect(faults).toEqual([]);
+	expect(state.step).toBe(Infinity);
+	expect(formatLink(state)).toMatch(/step=end$/);
+	expect(parseLink('step=ende').faults.map(({ field }) => field)).toEqual(['step']);
+});

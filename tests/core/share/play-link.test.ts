@@ -1,0 +1,153 @@
+/** Links to a game: they open the game that they were made from, and mistakes stand beside what can be played. */
+import { Chess } from 'chess.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MOST_SEED, seededRandom } from '../../../src/lib/core/base/random.ts';
+import { GameInPlay } from '../../../src/lib/core/engines/game-in-play.ts';
+import { engineIdsFor, engineOf } from '../../../src/lib/core/engines/registry.ts';
+import type { Move } from '../../../src/lib/core/games/game.ts';
+import {
+	formatPlayLink,
+	freshPlay,
+	parsePlayLink,
+	parseSeed,
+	parseStart,
+	PLAY_GAMES,
+	SEATS,
+	type PlayGame,
+	type PlayState
+} from '../../../src/lib/core/share/play-link.ts';
+
+const STARTS: Readonly<Record<PlayGame, readonly string[]>> = {
+	chess: [
+		freshPlay('chess').start,
+		'8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+		'k7/2P5/1K6/8/8/8/8/8 w - - 0 1'
+	],
+	tictactoe: [freshPlay('tictactoe').start, '.O..X.O.X']
+};
+
+/** Moves drawn at random, as many as asked for or as the game has. */
+function randomMoves(game: PlayGame, start: string, count: number, seed: number): Move[] {
+	const line = new GameInPlay(game, start);
+	const random = seededRandom(seed);
+	while (line.ending === null && line.moves.length < count) {
+		const moves = line.state.legalMoves();
+		line.play(moves[Math.floor(random() * moves.length)] as Move);
+	}
+	return [...line.moves];
+}
+
+const playState: fc.Arbitrary<PlayState> = fc
+	.record({
+		game: fc.constantFrom(...PLAY_GAMES),
+		start: fc.nat(2),
+		count: fc.nat(60),
+		dice: fc.nat(9999),
+		engine: fc.nat(99),
+		depth: fc.nat(99),
+		seat: fc.constantFrom(...SEATS),
+		seed: fc.integer({ min: 0, max: MOST_SEED }),
+		resigned: fc.constantFrom(null, 'max', 'min'),
+		ply: fc.double({ min: 0, max: 1, noNaN: true })
+	})
+	.map(({ game, start, count, dice, engine, depth, seat, seed, resigned, ply }) => {
+		const from = STARTS[game][start % STARTS[game].length] as string;
+		const moves = randomMoves(game, from, count, dice);
+		const ids = engineIdsFor(game);
+		const id = ids[engine % ids.length] as (typeof ids)[number];
+		const { depths } = engineOf(id);
+		const plies = depths[depth % depths.length]?.plies ?? 0;
+		return {
+			game,
+			start: from,
+			moves,
+			player: { engine: id, plies },
+			seat,
+			seed,
+			resigned,
+			ply: Math.round(ply * moves.length)
+		} satisfies PlayState;
+	});
+
+describe('links', () => {
+	test('open the game that they were made from', () => {
+		fc.assert(
+			fc.property(playState, (state) => {
+				const { state: read, faults } = parsePlayLink(`?${formatPlayLink(state)}`);
+				expect(faults).toEqual([]);
+				expect(read).toEqual(state);
+			}),
+			{ numRuns: 150 }
+		);
+	});
+
+	test('say nothing of what is as usual', () => {
+		expect(formatPlayLink(freshPlay('chess'))).toBe('');
+		expect(parsePlayLink('').state).toEqual(freshPlay('chess'));
+		expect(formatPlayLink(freshPlay('tictactoe'))).toBe('game=tictactoe');
+	});
+
+	test('can be read by people', () => {
+		const { state, faults } = parsePlayLink(
+			'side=black&engine=r-bloggers:3&seed=7&moves=e2e4,e7e5&ply=1'
+		);
+		expect(faults).toEqual([]);
+		expect(state).toMatchObject({
+			seat: 'min',
+			player: { engine: 'r-bloggers', plies: 3 },
+			seed: 7,
+			ply: 1
+		});
+		const oracle = new Chess();
+		for (const san of ['e4', 'e5']) oracle.move(san);
+		const line = new GameInPlay('chess', state.start);
+		for (const move of state.moves) line.play(move);
+		expect(line.position).toBe(`${new Chess().fen()} moves e2e4 e7e5`);
+		expect(oracle.history()).toHaveLength(state.moves.length);
+	});
+
+	test('a start that has moves behind it is a game with those moves', () => {
+		const start = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
+		const begun = parseStart('chess', `${start} moves b2b4 e5e2`);
+		expect(begun).toMatchObject({ ok: true, value: { start } });
+		expect(begun.ok && begun.value.moves).toHaveLength(2);
+	});
+});
+
+describe('what cannot be read', () => {
+	const cases: readonly [string, string, RegExp][] = [
+		['game=go', 'game', /Nobody plays “go” here; choose chess or tictactoe/],
+		['start=8/8/8 w', 'start', /./],
+		['engine=stockfish', 'engine', /no engine “stockfish”; choose r-bloggers/],
+		['engine=r-bloggers:9', 'engine', /is no depth of r-bloggers/],
+		['game=tictactoe&engine=swift', 'engine', /Tic-tac-toe has no engine “swift”/],
+		['side=red', 'side', /no side “red”; choose white, black, both, none/],
+		['game=tictactoe&side=white', 'side', /choose x, o, both, none/],
+		['seed=-1', 'seed', /“-1” is no seed/],
+		['ply=3&moves=e2e4', 'ply', /has the plies 0 to 1, not “3”/],
+		['resigned=both', 'resigned', /choose white, black/],
+		['moves=e2e4,e7e5,e4e5', 'moves', /^Move 3 of this link is “e4e5”, and White has no such move/],
+		['moves=e2e4,,e7e5,x', 'moves', /^Move 3 of this link is “x”/],
+		['start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1&moves=c7c8q,a8a7', 'moves', /the game is over there/],
+		['colour=red', 'link', /“colour”, which means nothing here/],
+		['seed=1&seed=2', 'link', /“seed” more than once/],
+		['v=9', 'v', /version “9”/]
+	];
+
+	test.each(cases)('%s', (query, field, message) => {
+		const { faults } = parsePlayLink(query);
+		expect(faults.map((one) => one.field)).toEqual([field]);
+		expect(faults[0]?.fault.message).toMatch(message);
+	});
+
+	test('the moves before a broken one are kept, and so is everything else', () => {
+		const { state } = parsePlayLink('moves=e2e4,e7e5,e4e5&side=black&seed=4');
+		expect(state.moves).toHaveLength(2);
+		expect(state).toMatchObject({ seat: 'min', seed: 4, ply: 2 });
+	});
+
+	test.each(['', 'one', '1.5', String(MOST_SEED + 1)])('the seed “%s”', (text) => {
+		expect(parseSeed(text)).toMatchObject({ ok: false, fault: { code: 'play-seed' } });
+	});
+});

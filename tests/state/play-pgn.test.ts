@@ -1,0 +1,81 @@
+/** Games as PGN: chess.js reads what is written, and what others wrote is opened, or refused with its move. */
+import { Chess } from 'chess.js';
+import { describe, expect, test } from 'vitest';
+import { playPgn, readPlayPgn } from '$lib/state/play/play-pgn.ts';
+import type { Play } from '$lib/state/play/play.svelte.ts';
+import { makeMoves, openPlay, QuickThinker, textsOf } from './play-thinkers.ts';
+
+const NAMES = { players: { max: 'A person', min: 'R post' }, date: '2026.11.22' };
+const pgnOf = (play: Play): string => playPgn(play.line, play.state, NAMES);
+
+describe('written', () => {
+	test('chess.js reads the same moves, names and result', () => {
+		const { play } = openPlay('start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1&seed=5', new QuickThinker());
+		makeMoves(play, 'c8=Q#');
+		const oracle = new Chess();
+		oracle.loadPgn(pgnOf(play));
+		expect(oracle.history()).toEqual(['c8=Q#']);
+		expect(oracle.getHeaders()).toMatchObject({
+			White: 'A person',
+			Black: 'R post',
+			Result: '1-0',
+			Termination: 'checkmate',
+			FEN: 'k7/2P5/1K6/8/8/8/8/8 w - - 0 1',
+			Seed: '5'
+		});
+	});
+
+	test('a game that goes on has no result; one that was given up has', () => {
+		const { play } = openPlay('', new QuickThinker());
+		makeMoves(play, 'e4');
+		expect(pgnOf(play)).toContain('[Result "*"]');
+		play.resign();
+		expect(pgnOf(play)).toMatch(/\[Result "0-1"\][\s\S]*\[Termination "resignation"\]/);
+		expect(pgnOf(play).trim()).toMatch(/0-1$/);
+	});
+
+	test('what was written is opened as the same game, and the engine waits', () => {
+		const { play } = openPlay('', new QuickThinker());
+		makeMoves(play, 'e4 d4 c3');
+		const read = readPlayPgn(pgnOf(play));
+		expect(read).toMatchObject({ ok: true, value: { notes: [] } });
+		const other = openPlay('side=black', new QuickThinker()).play;
+		if (read.ok) other.begin('chess', read.value.begun);
+		expect(textsOf(other)).toEqual(textsOf(play));
+		expect(other.isHeld).toBe(true);
+		other.letThink();
+		expect(other.line.made).toHaveLength(play.line.made.length + 1);
+	});
+});
+
+describe('read', () => {
+	test.each([
+		['1. e4 e5 2. Ke3', /^Move 2, White: .*Ke3/, 12],
+		['1. e4 e5 2. Nf3 Nc6 3. Qh5', /^Move 3, White: .*Qh5/, 23],
+		['[Variant "Chess960"]\n\n1. e4', /variant Chess960/, undefined],
+		['', /There is no game in the text/, undefined]
+	])('%s is refused', (text, message, at) => {
+		const read = readPlayPgn(text);
+		expect(read.ok).toBe(false);
+		if (read.ok) return;
+		expect(read.fault.message).toMatch(message);
+		if (at !== undefined) expect(read.fault.at).toBe(at);
+	});
+
+	test('moves after a draw that nobody claimed are left out, and it is said', () => {
+		const shuffle = 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8';
+		const read = readPlayPgn(`${shuffle} e4 e5 *`);
+		expect(read).toMatchObject({ ok: true });
+		if (!read.ok) return;
+		expect(read.value.begun.moves).toHaveLength(8);
+		expect(read.value.notes).toEqual([
+			'By the rules the game is over after 8 plies (threefold): the 2 after them were left out.'
+		]);
+	});
+
+	test('of several games the first is opened, and it is said', () => {
+		const read = readPlayPgn('1. e4 *\n\n1. d4 *');
+		expect(read.ok && read.value.begun.moves).toHaveLength(1);
+		expect(read.ok && read.value.notes[0]).toMatch(/^More games follow/);
+	});
+});
