@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, test as testWithErrors } from './fixtures.ts';
+import { expectStep } from './helpers.ts';
 
 const PAGE = '/sources/';
 const claim = (page: Page, id: string): Locator => page.locator(`#${id}`);
@@ -69,9 +70,7 @@ test('leads into the explorer, to the step where beta stays', async ({ page }) =
 	await card.getByRole('link', { name: /^As published: the mate comes back/ }).click();
 	await expect(page).toHaveURL(/algorithm=swift.*&step=\d+$/);
 	const step = /step=(\d+)$/.exec(page.url())?.[1] ?? '';
-	await expect(page.getByRole('spinbutton', { name: /step/i })).toHaveValue(step, {
-		timeout: 20_000
-	});
+	await expectStep(page, Number(step));
 	await expect(page.getByText(/Rb8#/).first()).toBeVisible();
 	await page.goBack();
 	await expect(page).toHaveURL(/#swift-mates$/);
