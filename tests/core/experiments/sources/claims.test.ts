@@ -260,7 +260,7 @@ describe('the Python post', () => {
 		const moves = found(finding, 'Moves played');
 		expect(found(finding, 'Capture rewarded, as published')).toBe(moves);
 		expect(found(finding, 'Castling rewarded, as published')).toBe('0');
-		// By hand: Bxf6 and twice Bxf7+ or Bxg4 stand open to White there; castling short and long.
+		// By chess.js: Bxf6, Bxf7+ and Nxe5; castling short and long.
 		expect(found(finding, 'Capture rewarded, mended')).toBe('3');
 		expect(found(finding, 'Castling rewarded, mended')).toBe('2');
 		for (const { link, trace } of seen(finding)) {
