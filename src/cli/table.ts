@@ -1,4 +1,5 @@
 /** The result of a search for people: what was asked, what came out, what it took, and the root's moves. */
+import { matesOf, type Mates } from '../lib/core/explain/mates.ts';
 import { ALGORITHMS, visitsAll } from '../lib/core/search/registry.ts';
 import { formatDepth } from '../lib/core/search/parse-setup.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
@@ -43,7 +44,8 @@ function answer({ setup, partial, value, bound, best }: Summary): string[][] {
 	if (partial !== null)
 		return [['value', `not known: the search did not end, ${WHY_PARTIAL[partial]}`]];
 	const { sideNames } = gameOf(setup.game);
-	const rows = [['value', `${formatValue(value, bound)}, from the side of ${sideNames.max}`]];
+	const worth = formatValue(value, bound, matesOf(setup));
+	const rows = [['value', `${worth}, from the side of ${sideNames.max}`]];
 	rows.push(['best move', best === null ? 'none: the root is a leaf' : nameMove(best)]);
 	return rows;
 }
@@ -85,13 +87,14 @@ function* comparison({ setup, partial, counts, minimax }: Summary): Generator<st
 	}
 }
 
-function moveRows({ moves }: Summary): string[][] {
+function moveRows({ setup, moves }: Summary): string[][] {
+	const mates = matesOf(setup);
 	return [
 		['move', 'id', 'value', 'verdict'],
 		...moves.map(({ move, text, value, bound, verdict }) => [
 			text,
 			move,
-			formatValue(value, bound),
+			formatValue(value, bound, mates),
 			verdict ?? '-'
 		])
 	];
@@ -101,10 +104,16 @@ function nameMove({ text, move }: { text: string; move: string }): string {
 	return text === move ? text : `${text} (${move})`;
 }
 
-/** ">= 7": a bound is no value. */
-export function formatValue(value: number | null, bound: Bound | null): string {
+/** ">= 7": a bound is no value; "mate by White" where `mates` are told by that name. */
+export function formatValue(
+	value: number | null,
+	bound: Bound | null,
+	mates: Mates | null = null
+): string {
 	if (value === null || bound === null) return '-';
-	return { exact: '', lower: '>= ', upper: '<= ' }[bound] + String(value);
+	const isMate = mates !== null && !Number.isFinite(value);
+	const text = isMate ? mates.names[value > 0 ? 'max' : 'min'] : String(value);
+	return { exact: '', lower: '>= ', upper: '<= ' }[bound] + text;
 }
 
 function formatCountOrNot(count: number | null): string {

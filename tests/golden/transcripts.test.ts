@@ -41,6 +41,27 @@ const transcripts: readonly [file: string, title: string, fields: SetupFields][]
 		'Certain wins by the Swift post’s alpha-beta',
 		tree('[[[inf,1],2],[3,[inf,4]],inf,[5,-inf]]', { algorithm: 'swift' })
 	],
+	[
+		'python-mate',
+		'A mate by the Python post’s material',
+		{
+			game: 'chess',
+			position: '1r4k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1',
+			depth: '1',
+			evaluator: 'python-simple',
+			order: 'reversed'
+		}
+	],
+	[
+		'ghess-black',
+		'Black to move by ghess’s minimax',
+		{
+			game: 'chess',
+			position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1',
+			depth: '1',
+			algorithm: 'ghess'
+		}
+	],
 	['aima-open', 'The textbook tree, every root move exact', tree(AIMA, { ties: 'open' })],
 	['aima-pvs', 'The textbook tree by principal-variation search', tree(AIMA, { algorithm: 'pvs' })],
 	[

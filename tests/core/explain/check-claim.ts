@@ -5,10 +5,9 @@ import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { rulesOf } from '../../../src/lib/core/search/setup.ts';
 import type { Game, GameState } from '../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
+import { check, fits, intervalOf, resultOf, sideOf, type Bound } from './claim-checks.ts';
 import { bestOf, movesTo, pathTo, type NaiveNode, type NaiveState } from './event-log.ts';
 import type { Case, Truth } from './record-case.ts';
-
-type Bound = 'exact' | 'lower' | 'upper';
 
 type NodeClaim = Exclude<Claim, { kind: 'pass' | 'asked' | 'again' }>;
 
@@ -267,7 +266,7 @@ class Judge {
 	private provedOfRoot(root: NaiveNode): [number, number] {
 		const roots = this.now.passes
 			.filter(({ depth, number }) => depth === root.pass.depth && number <= root.pass.number)
-			.map((pass) => this.interval(this.now.node(pass.root)));
+			.map((pass) => intervalOf(this.now.node(pass.root)));
 		return [Math.max(...roots.map(([low]) => low)), Math.min(...roots.map(([, high]) => high))];
 	}
 
@@ -349,28 +348,8 @@ class Judge {
 		return this.strict ? best < bound : best <= bound;
 	}
 
-	/** Interval propagation, as DESIGN.md says it, over the plain objects. */
-	private interval(node: NaiveNode): [number, number] {
-		if (node.state === 'terminal' || node.state === 'horizon') {
-			return [node.value as number, node.value as number];
-		}
-		if (node.state === 'hit') {
-			const bound = node.known?.bound;
-			const value = node.value as number;
-			return [bound === 'upper' ? -Infinity : value, bound === 'lower' ? Infinity : value];
-		}
-		const all = node.returned.map(({ child }) => this.interval(child));
-		if (node.children.some(({ state }) => state === 'pruned')) all.push([-Infinity, Infinity]);
-		const keep = node.max ? Math.max : Math.min;
-		const [low, high] = [keep(...all.map(([low]) => low)), keep(...all.map(([, high]) => high))];
-		if (node.before === null) return [low, high];
-		// What the first search of the same move has proved is true as well.
-		const [provedLow, provedHigh] = this.interval(node.before);
-		return [Math.max(low, provedLow), Math.min(high, provedHigh)];
-	}
-
 	private boundOf(node: NaiveNode): Bound {
-		const [low, high] = this.interval(node);
+		const [low, high] = intervalOf(node);
 		if (low === node.value) return high === node.value ? 'exact' : 'lower';
 		return 'upper';
 	}
@@ -402,25 +381,4 @@ class Judge {
 		for (const move of movesTo(node)) if (move !== STAND_PAT) parsed.value.play(move);
 		return { game, state: parsed.value };
 	}
-}
-
-/** The result that a value stands for where it is certain. In king and rook only White, who is MIN, can win. */
-function resultOf(game: string, value: number): string {
-	if (game === 'krk') return value === -1000 ? 'min wins' : 'draw';
-	return value === 0 ? 'draw' : value > 0 ? 'max wins' : 'min wins';
-}
-
-function sideOf(node: NaiveNode): 'max' | 'min' {
-	return node.max ? 'max' : 'min';
-}
-
-function fits(worth: number, { value, bound }: { value: number; bound: Bound }): boolean {
-	if (bound === 'exact') return worth === value;
-	return bound === 'upper' ? worth <= value : worth >= value;
-}
-
-/** The names of the conditions that do not hold. */
-function check(conditions: Readonly<Record<string, boolean>>): string | null {
-	const failed = Object.entries(conditions).filter(([, holds]) => !holds);
-	return failed.length === 0 ? null : `not so: ${failed.map(([name]) => name).join(', ')}`;
 }

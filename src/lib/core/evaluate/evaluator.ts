@@ -36,6 +36,8 @@ export interface Evaluator<S extends GameState = GameState> {
 	readonly games: readonly GameId[];
 	/** What one unit of the value is, for captions: "points", "result". */
 	readonly unit: string;
+	/** What a value of +-Infinity is, where that has a name: the mate of the side that it counts for. */
+	readonly infinite?: 'mate';
 	/** True where the value of a position also hangs on its distance from the root, so that a table has to know it. */
 	readonly dependsOnPly: boolean;
 	/**

@@ -1,6 +1,7 @@
 import { FLAG } from '../trace/schema.ts';
 import { explainLeaf } from './leaf-step.ts';
 import { bestAt, returnedBy } from './knowledge.ts';
+import { nameMates } from './mates.ts';
 import { plainText, type Part } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './labels.en.ts';
@@ -12,9 +13,12 @@ import { cutFor, placeTerm } from './terms.ts';
  * place is.
  */
 export function describeNode(story: Story, row: number, step: number): string {
-	return plainText(
-		words.spokenNode(placeTerm(story, row), kindAt(story, row, step), reached(story, row, step))
+	const spoken = words.spokenNode(
+		placeTerm(story, row),
+		kindAt(story, row, step),
+		reached(story, row, step)
 	);
+	return plainText(nameMates(spoken, story.mates));
 }
 
 /** How the search came to it and what is known of it by then. */

@@ -1,5 +1,6 @@
 /** Numbers as people read them; ids and files have their own, plainer forms. */
 import { nextAbove, nextBelow } from '../base/next-double.ts';
+import type { Side } from '../games/game.ts';
 import type { Bound } from '../trace/schema.ts';
 
 /** A real minus sign, as wide as a plus. */
@@ -8,9 +9,16 @@ const MINUS = '−';
 /** Enough to tell any two values apart that somebody typed, few enough to hide what adding doubles leaves behind. */
 const SIGNIFICANT_DIGITS = 14;
 
-/** A value from MAX's side, in the evaluator's own unit: "3.25", "−1", "∞"; no sign on positive values. */
-export function formatValue(value: number): string {
+/** What an infinite value is called, by the side that it counts for. */
+export type Infinities = Readonly<Record<Side, string>>;
+
+/**
+ * A value from MAX's side, in the evaluator's own unit: "3.25", "−1", "∞"; no sign on positive values.
+ * @param infinities what infinite values are called, where not "∞" and "−∞"
+ */
+export function formatValue(value: number, infinities?: Infinities | null): string {
 	const size = Math.abs(value);
+	if (size === Infinity && infinities) return infinities[value > 0 ? 'max' : 'min'];
 	const digits = size === Infinity ? '∞' : String(Number(size.toPrecision(SIGNIFICANT_DIGITS)));
 	return (value < 0 ? MINUS : '') + digits;
 }
@@ -27,9 +35,9 @@ export function formatLimit(limit: number): string {
 }
 
 /** A value with what is known of it: "3" where it is exact, otherwise "≤ 3" or "≥ 3". */
-export function formatBound(value: number, bound: Bound): string {
-	if (bound === 'exact') return formatValue(value);
-	return `${bound === 'upper' ? '≤' : '≥'} ${formatValue(value)}`;
+export function formatBound(value: number, bound: Bound, infinities?: Infinities | null): string {
+	if (bound === 'exact') return formatValue(value, infinities);
+	return `${bound === 'upper' ? '≤' : '≥'} ${formatValue(value, infinities)}`;
 }
 
 // Making a formatter costs a hundred times what using one does, and a drawing has dozens of counts.

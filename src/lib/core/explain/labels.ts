@@ -2,6 +2,7 @@
 import { assert } from '../base/assert.ts';
 import type { Frame, Moment } from '../trace/cursor.ts';
 import { returnedBy } from './knowledge.ts';
+import { nameMates } from './mates.ts';
 import { plainText } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './labels.en.ts';
@@ -12,14 +13,15 @@ import { holdingTerm } from './terms.ts';
  * What a returned move meant for its parent, at the step of its return: "0, new best", "at most −1, no
  * change", "2, new best, alpha 2".
  */
-export function resultLabel({ trace }: Story, moment: Moment): string {
+export function resultLabel({ trace, mates }: Story, moment: Moment): string {
 	assert(moment.kind === 'return', `nothing returned at step ${moment.step}`);
 	const given = returnedBy(trace, moment.subject);
-	if (!moment.improved) return plainText(words.noChange(given));
+	if (!moment.improved) return plainText(nameMates(words.noChange(given), mates));
 	const here = moment.path[moment.path.length - 1] as Frame;
 	const limit = here.max ? 'alpha' : 'beta';
 	const tightened = moment.tightened && trace.hasWindow;
-	return plainText(words.change(given, tightened ? limit : null, here[limit]));
+	const change = words.change(given, tightened ? limit : null, here[limit]);
+	return plainText(nameMates(change, mates));
 }
 
 /** A move on its edge, "c2"; where it is searched once more, "c2 again". */
@@ -38,5 +40,6 @@ export function cutLabel(story: Story, { kind, step, path }: Moment): string {
 	const here = path[path.length - 1] as Frame;
 	const bound = here.max ? 'lower' : 'upper';
 	const theirs = holdingTerm(story, path, here.max ? 'min' : 'max');
-	return plainText(words.bothBounds({ value: here.best as number, bound }, theirs));
+	const bounds = words.bothBounds({ value: here.best as number, bound }, theirs);
+	return plainText(nameMates(bounds, story.mates));
 }

@@ -16,8 +16,8 @@ function pliesLeft({ trace }: Story, row: number): number {
 
 /** Why a draw may be claimed at a row, which the evaluator's author then does; null where nobody does. */
 function claimAt({ trace, replay }: Story, row: number): DrawClaim | null {
-	const { claimsDraw } = evaluatorOf(trace.header.setup.evaluator);
-	return claimsDraw === undefined ? null : claimsDraw(replay.at(row));
+	const evaluator = evaluatorOf(trace.header.setup.evaluator);
+	return evaluator.claimsDraw?.(replay.at(row)) ?? null;
 }
 
 /** What a leaf is worth, and why: the rules end the game there, or the search looks no further. */

@@ -17,7 +17,12 @@ export const PLIES = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven
 export const limitOf = (side: Side): string => (side === 'max' ? 'alpha' : 'beta');
 
 export const side = ({ side, name }: SideTerm): Part => ({ text: name, role: side });
-export const value = (number: number): Part => ({ text: formatValue(number), role: 'value' });
+export function value(number: number): Part {
+	const part: Part = { text: formatValue(number), role: 'value' };
+	if (Number.isFinite(number)) return part;
+	return { ...part, infinite: number > 0 ? 'max' : 'min' };
+}
+
 /** An end of a window: "3", "3⁺". */
 export const end = (number: number): Part => ({ text: formatLimit(number), role: 'value' });
 export const nameOf = ({ name, row }: MoveTerm): Part => ({ text: name, role: 'move', row });
@@ -28,7 +33,12 @@ export const move = (term: MoveTerm, noun: 'node' | 'Node' = 'node'): Part[] =>
 
 /** "0", "at most 0", "at least 0"; with "points" where that is the unit and it is given. */
 export function amount({ value: number, bound }: Amount, unit = ''): Part[] {
-	const points = unit !== 'points' ? '' : Math.abs(number) === 1 ? ' point' : ' points';
+	const points =
+		unit !== 'points' || !Number.isFinite(number)
+			? ''
+			: Math.abs(number) === 1
+				? ' point'
+				: ' points';
 	const how = bound === 'exact' ? '' : bound === 'upper' ? 'at most ' : 'at least ';
 	return say`${how}${value(number)}${points}`;
 }

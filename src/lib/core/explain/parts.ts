@@ -1,4 +1,5 @@
 /** What sentences are made of: pieces of text, some of which a page colours or links to a node. */
+import type { Side } from '../games/game.ts';
 import type { Claim } from './claims.ts';
 
 /** Whose or what a piece of text is: a side's name, a value, a move, a move that was cut off. */
@@ -10,6 +11,8 @@ export interface Part {
 	readonly role?: PartRole;
 	/** The row of the trace that the text speaks of. */
 	readonly row?: number;
+	/** Of an infinite value the side that it counts for: it may have a name (mates.ts). */
+	readonly infinite?: Side;
 }
 
 /** One or more plain sentences, with everything that they assert as statements a machine can check. */

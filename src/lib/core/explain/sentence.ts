@@ -12,6 +12,7 @@ import { explainLeaf } from './leaf-step.ts';
 import { compose, type Sentence } from './parts.ts';
 import { explainPass, explainProbe, explainResearch } from './again-step.ts';
 import { explainHit } from './hit-step.ts';
+import { sayMates } from './mates.ts';
 import { explainReturn } from './return-step.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
@@ -22,7 +23,7 @@ export type { Claim } from './claims.ts';
 /** What happened at event `step`, 0 <= step < story.trace.steps. */
 export function explainStep(story: Story, step: number): Sentence {
 	const { partial, steps } = story.trace;
-	const sentence = explainEvent(story, momentAt(story.trace, step));
+	const sentence = sayMates(explainEvent(story, momentAt(story.trace, step)), story.mates);
 	if (partial === null || step < steps - 1) return sentence;
 	return compose(sentence, { parts: words.recordingEnds(partial), claims: [] });
 }

@@ -1,5 +1,6 @@
 import { evaluatorOf } from '../evaluate/registry.ts';
 import type { Game, Side } from '../games/game.ts';
+import { matesOf, type Mates } from './mates.ts';
 import { FLAG } from '../trace/schema.ts';
 import { MoveNames } from '../trace/move-names.ts';
 import { Replay } from '../trace/replay.ts';
@@ -22,6 +23,8 @@ export interface Story {
 	readonly roleOf: Readonly<Record<Side, Side>>;
 	/** What a value is counted in: "points", "result". */
 	readonly unit: string;
+	/** What infinite values are called; null where they are nothing but infinite. */
+	readonly mates: Mates | null;
 	/** How many nodes minimax visits under a pruned row; null where that was not recorded. */
 	readonly ghostSize: ((row: number) => number) | null;
 	/**
@@ -47,6 +50,7 @@ export function createStory(trace: Trace, ghostSize: ((row: number) => number) |
 		roleNames: isSwapped && game.id !== 'tree' ? { max: min, min: max } : { max, min },
 		roleOf: isSwapped ? { max: 'min', min: 'max' } : { max: 'max', min: 'min' },
 		unit: evaluatorOf(trace.header.setup.evaluator).unit,
+		mates: matesOf(trace.header.setup),
 		ghostSize,
 		// This goes over all rows, so only when it is asked for.
 		estimates: (root) => {

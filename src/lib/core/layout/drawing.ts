@@ -115,6 +115,7 @@ export function drawTree(
 	lines = 0
 ): Drawing {
 	const { trace, names } = story;
+	const infinities = story.mates?.short ?? null;
 	const { step } = moment;
 	const frames = new Map(moment.path.map((frame) => [frame.row, frame]));
 	const finished = moment.kind === 'finish' || future === 'show';
@@ -292,15 +293,18 @@ export function drawTree(
 	}
 
 	function valueAt(row: number, state: NodeState, frame: Frame | undefined, cut: boolean): string {
-		if (state === 'closed') return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)));
+		if (state === 'closed')
+			return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)), infinities);
 		if (state !== 'open') return '';
 		if (moment.step === trace.enterStepOf(row) && trace.isAnnounced(row)) return '';
-		if (trace.isLeaf(row)) return formatValue(trace.valueOf(row));
-		if (trace.isHit(row)) return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)));
+		if (trace.isLeaf(row)) return formatValue(trace.valueOf(row), infinities);
+		if (trace.isHit(row))
+			return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)), infinities);
 		const best = frame === undefined ? null : bestAt(trace, row, step);
 		if (best === null) return '';
 		// Once moves are cut off, what is known of the node is a bound, whatever is known of its best move.
-		return formatBound(best.value, cut ? (trace.isMax(row) ? 'lower' : 'upper') : best.bound);
+		const bound = cut ? (trace.isMax(row) ? 'lower' : 'upper') : best.bound;
+		return formatBound(best.value, bound, infinities);
 	}
 
 	function badgeOf(item: number): string {

@@ -1,5 +1,6 @@
 /** How wide the texts of a drawn tree are, in tree units; estimated, as nothing is measured before it is drawn. */
 import { formatValue } from '../explain/format.ts';
+import { matesOf } from '../explain/mates.ts';
 import type { Trace } from '../trace/trace.ts';
 import { Kept } from './kept.ts';
 
@@ -42,10 +43,14 @@ export function measureLongestValue(trace: Trace): number {
 	let low = 0;
 	let high = 0;
 	let letters = 1;
+	const infinities = matesOf(trace.header.setup)?.short ?? null;
 	for (let row = 0; row < trace.rows; row++) {
 		if (trace.isPruned(row)) continue;
 		const value = trace.valueOf(row);
-		if (!Number.isFinite(value)) continue;
+		if (!Number.isFinite(value)) {
+			letters = Math.max(letters, formatValue(value, infinities).length);
+			continue;
+		}
 		low = Math.min(low, value);
 		high = Math.max(high, value);
 		if (row < SAMPLE) letters = Math.max(letters, formatValue(value).length);

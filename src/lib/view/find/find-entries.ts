@@ -1,4 +1,5 @@
 /** What there is to find in a search, in words. All of it as it stands at a step: nothing later is told. */
+import { matesOf } from '$lib/core/explain/mates.ts';
 import { formatBound, formatCount } from '$lib/core/explain/format.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { eventAt } from '$lib/core/trace/cursor.ts';
@@ -20,7 +21,11 @@ export function newBestEntries({ trace, names }: Story, upTo: number): FindEntry
 		.filter((step) => step <= upTo)
 		.map((step) => {
 			const { subject } = eventAt(trace, step);
-			const value = formatBound(trace.valueOf(subject), boundOf(trace.flagsOf(subject)));
+			const value = formatBound(
+				trace.valueOf(subject),
+				boundOf(trace.flagsOf(subject)),
+				matesOf(trace.header.setup)?.names
+			);
 			return { step, path: names.of(subject), what: `new best ${value}` };
 		});
 }

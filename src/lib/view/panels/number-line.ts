@@ -1,3 +1,4 @@
+import { matesOf } from '$lib/core/explain/mates.ts';
 import { scaleLinear } from 'd3-scale';
 import { formatBound, formatLimit, formatValue } from '$lib/core/explain/format.ts';
 import { bestAt, returnedBy, type Amount } from '$lib/core/explain/knowledge.ts';
@@ -45,6 +46,7 @@ export function numberLine(
 	const alpha = windowed ? (here?.alpha ?? null) : null;
 	const beta = windowed ? (here?.beta ?? null) : null;
 	const { kind, subject, step } = moment;
+	const infinities = matesOf(trace.header.setup)?.short ?? null;
 	const best = here === undefined || trace.isLeaf(here.row) ? null : bestAt(trace, here.row, step);
 	const value = kind === 'return' || kind === 'evaluate' ? returnedBy(trace, subject) : null;
 	const points = [alpha, beta, best?.value ?? null, value?.value ?? null];
@@ -55,7 +57,8 @@ export function numberLine(
 	const limit = (name: string, at: number | null): LineMark | null =>
 		at === null ? null : label(place(at), `${name} ${formatLimit(at)}`);
 	const mark = (name: string, known: Amount | null): LineMark | null =>
-		known && label(place(known.value), `${name} ${formatBound(known.value, known.bound)}`);
+		known &&
+		label(place(known.value), `${name} ${formatBound(known.value, known.bound, infinities)}`);
 	const valueName = kind === 'evaluate' ? 'value' : 'returned';
 	const empty = alpha !== null && beta !== null && alpha >= beta;
 	const ticks = known.length === 0 ? [] : scale.ticks(4).filter(fitsAmong(known));

@@ -58,8 +58,8 @@ export function stackRows(story: Story, { path, node, step }: Moment): StackRow[
 			current: row === node,
 			alpha: limit(frame.alpha, frame.alphaOwner, frame),
 			beta: limit(frame.beta, frame.betaOwner, frame),
-			best: best === null ? '' : formatBound(best.value, best.bound),
-			value: leaf ? formatValue(trace.valueOf(row)) : ''
+			best: best === null ? '' : formatBound(best.value, best.bound, story.mates?.short),
+			value: leaf ? formatValue(trace.valueOf(row), story.mates?.short) : ''
 		};
 	});
 }

@@ -59,8 +59,9 @@ function eventRow(story: Story, step: number): EventRow {
 	};
 }
 
-function valueOf({ trace }: Story, { kind, subject }: Moment, here: Frame): string {
+function valueOf({ trace, mates }: Story, { kind, subject }: Moment, here: Frame): string {
 	if (kind === 'enter' || kind === 'pass' || kind === 'probe' || kind === 'research') return '';
-	if (kind === 'cut') return formatBound(here.best as number, here.max ? 'lower' : 'upper');
-	return formatBound(trace.valueOf(subject), boundOf(trace.flagsOf(subject)));
+	if (kind === 'cut')
+		return formatBound(here.best as number, here.max ? 'lower' : 'upper', mates?.names);
+	return formatBound(trace.valueOf(subject), boundOf(trace.flagsOf(subject)), mates?.names);
 }

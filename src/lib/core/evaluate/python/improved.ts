@@ -30,6 +30,7 @@ export function improvedBy(blackTables: BlackTables, lastMove: LastMoveRule): Im
 	return {
 		games: ['chess'],
 		unit: 'centipawns',
+		infinite: 'mate',
 		dependsOnPly: false,
 		granularity: () => STEP,
 		evaluate: (state) =>

@@ -20,6 +20,7 @@ export const pythonSimple: Evaluator<ChessState> = {
 		'Queen 900, rook 500, bishop and knight 300, pawn 100; a mate without bound, a draw 0 where it may be claimed.',
 	games: ['chess'],
 	unit: 'centipawns',
+	infinite: 'mate',
 	dependsOnPly: false,
 	granularity: () => 100,
 	evaluate: (state) => pythonEnd(state) ?? materialBalance(state, PRICES),

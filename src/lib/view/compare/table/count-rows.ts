@@ -7,6 +7,7 @@ import {
 	type Figures
 } from '$lib/core/experiments/compare/figures.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
+import { matesOf } from '$lib/core/explain/mates.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import { algorithmOf, type AlgorithmId } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
@@ -139,7 +140,7 @@ function countedCells(
 		distinct: search.distinct === null ? dash('not counted') : count(search.distinct),
 		passes: count(search.passes),
 		researches: count(search.researches),
-		value: { text: formatValue(search.value), why: null },
+		value: { text: formatValue(search.value, matesOf(setup)?.names), why: null },
 		move:
 			search.bestMove === null
 				? dash('the root is a leaf')

@@ -35,7 +35,8 @@ export function graphCard(explorer: Explorer, view: GraphView, node: number): No
 	const state = explorer.story.replay.at(graph.firstRowOf(node));
 	const turn = describeTurn(explorer.game, state);
 	const known = graph.knownAt(node, step);
-	const value = known === null ? 'no value yet' : `value ${formatKnown(known)}`;
+	const value =
+		known === null ? 'no value yet' : `value ${formatKnown(known, explorer.story.mates?.names)}`;
 	const path = firstPath(explorer, graph, node);
 	const first = path === 'the root' ? 'The root' : `First reached by ${path}`;
 	const until = isAhead || explorer.future === 'show' ? graph.edges : progress.edges;

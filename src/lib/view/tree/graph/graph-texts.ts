@@ -20,10 +20,10 @@ export interface GraphTextSource {
 /** The value of a position as far as it is known, or has come so far; empty where nothing is. */
 export function nodeValue({ graph, story, step, rows }: GraphTextSource, node: number): string {
 	const known = graph.knownAt(node, step);
-	if (known !== null) return formatKnown(known);
+	if (known !== null) return formatKnown(known, story.mates?.short);
 	const open = rows.find((row) => graph.nodeOf(row) === node);
 	const best = open === undefined ? null : bestAt(story.trace, open, step);
-	return best === null ? '' : `${formatBound(best.value, best.bound)} …`;
+	return best === null ? '' : `${formatBound(best.value, best.bound, story.mates?.short)} …`;
 }
 
 /** For the marks of a graph; the moves stand at its edges. */

@@ -47,7 +47,7 @@ function shown({ future }: Explorer, { progress }: GraphView, edges: Uint32Array
 }
 
 function wayOf(
-	{ step }: Explorer,
+	{ step, story }: Explorer,
 	{ progress }: GraphView,
 	graph: PositionGraph,
 	edge: number,
@@ -56,7 +56,7 @@ function wayOf(
 ): Way {
 	const known = graph.knownAt(node, step);
 	const facts = [
-		known === null ? 'no value yet' : `value ${formatKnown(known)}`,
+		known === null ? 'no value yet' : `value ${formatKnown(known, story.mates?.names)}`,
 		edge >= progress.edges ? 'to come' : `visited ${times(graph.visitsOf(node, progress.rows))}`
 	];
 	if (edge < progress.edges && !graph.isFirstWay(edge)) facts.push('came again');

@@ -45,17 +45,20 @@ export function valueText(source: TextSource, unit: number, fate: Fate): string 
 	}
 	if (isGhost(fate)) {
 		const value = unitStory.trace.valueOf(unit);
-		return future === 'show' && !Number.isNaN(value) ? formatValue(value) : '';
+		return future === 'show' && !Number.isNaN(value)
+			? formatValue(value, unitStory.mates?.short)
+			: '';
 	}
 	const row = tree.rowOf(unit);
 	const { trace } = story;
-	if (fate !== FATE.OPEN) return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)));
+	if (fate !== FATE.OPEN)
+		return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)), story.mates?.short);
 	const best = bestAt(trace, row, step);
 	if (best === null) return '';
 	// What is cut is as good as returned: its other moves will not be searched.
 	if (isCutBy(trace, row, step))
-		return formatBound(best.value, trace.isMax(row) ? 'lower' : 'upper');
-	return `${formatBound(best.value, best.bound)} …`;
+		return formatBound(best.value, trace.isMax(row) ? 'lower' : 'upper', story.mates?.short);
+	return `${formatBound(best.value, best.bound, story.mates?.short)} …`;
 }
 
 function isCutBy(trace: Trace, row: number, step: number): boolean {

@@ -1,0 +1,122 @@
+/** Infinite values of chess are mates, and are called so everywhere; the ends of windows are not. */
+import { describe, expect, test } from 'vitest';
+import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
+import { formatBound, formatValue } from '../../../src/lib/core/explain/format.ts';
+import { cutLabel, resultLabel } from '../../../src/lib/core/explain/labels.ts';
+import { matesOf } from '../../../src/lib/core/explain/mates.ts';
+import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
+import { EVALUATOR_IDS, evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
+import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { ALGORITHM_IDS, ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
+import { CUT_RULES, FAIL_RULES, TIE_RULES } from '../../../src/lib/core/search/search.ts';
+import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
+import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
+import { bitsOf, fileOf } from '../trace/codec-samples.ts';
+import { record } from '../search/record.ts';
+import { faultIn } from './check-claim.ts';
+import { faultsInWords } from './check-words.ts';
+import { recordCase, storyOf } from './record-case.ts';
+
+/** White mates at once in two ways, or else Black does. */
+const MATES: SetupFields = {
+	game: 'chess',
+	position: '6k1/5ppp/8/8/8/8/1r3PPP/R3Q1K1 w - - 0 1',
+	evaluator: 'python-simple',
+	depth: '2'
+};
+/** Black to move, whose every mate is White's worst. */
+const BLACK: SetupFields = {
+	...MATES,
+	position: '1r4k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1',
+	depth: '1'
+};
+
+describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
+	const { needs } = ALGORITHMS[algorithm];
+	const takesRules = (needs as readonly string[]).includes('rules');
+	const cuts = takesRules ? CUT_RULES : (['equal'] as const);
+	const fails = takesRules ? FAIL_RULES : (['soft'] as const);
+	const ties = (needs as readonly string[]).includes('ties') ? TIE_RULES : (['bounds'] as const);
+	const rules = cuts.flatMap((cut) =>
+		fails.flatMap((fail) => ties.map((tie) => ({ cut, fail, ties: tie })))
+	);
+
+	test.each([
+		['White mates', MATES, Infinity],
+		['Black mates', BLACK, algorithm === 'ghess' ? 0 : -Infinity]
+	] as const)('%s: by all rules, and the file comes back as it was', (_, fields, value) => {
+		for (const chosen of rules) {
+			const recording = record({ ...fields, ...chosen, algorithm });
+			const { trace } = recording;
+			if (algorithm !== 'ghess' || value > 0) expect(trace.valueOf(trace.lastRoot)).toBe(value);
+			const read = decodeRecording(fileOf(recording));
+			expect(read.ok && bitsOf(read.value)).toEqual(bitsOf(recording));
+		}
+	});
+
+	test('every sentence holds, and no value in it is infinite', () => {
+		const one = recordCase({ ...BLACK, algorithm });
+		for (let step = 0; step < one.events.length; step++) {
+			const sentence = explainStep(one.story, step);
+			for (const claim of sentence.claims) expect(faultIn(claim, one, step)).toBeNull();
+			expect(faultsInWords(sentence, one.story)).toEqual([]);
+			const said = sentence.parts.filter(({ infinite }) => infinite !== undefined);
+			expect(said.every(({ text }) => /^mate by (White|Black)$/.test(text))).toBe(true);
+			expect(textOf(sentence)).not.toMatch(/(gives|gets|worth|wins:?|with) \(?−?∞|points? mate/);
+		}
+	});
+});
+
+describe('in words', () => {
+	const story = storyOf(BLACK);
+	const texts = Array.from({ length: story.trace.steps }, (_, step) =>
+		textOf(explainStep(story, step))
+	);
+
+	test('the mate, its return, the cut after it and the end', () => {
+		const at = texts.findIndex((text) => text.startsWith('Checkmate'));
+		expect(texts[at]).toMatch(/ Black wins: mate by Black\.$/);
+		expect(texts[at + 1]).toBe(
+			'Rb1# gives mate by Black, Black’s best so far; beta falls to −∞. Nothing can be better: the test for a cut holds.'
+		);
+		expect(texts[at + 2]).toMatch(
+			/^Black gets mate by Black here \(Rb1#\): nothing can be better\. .* never searched/
+		);
+		expect(texts.at(-1)).toMatch(/^Black wins \(mate by Black\), with Rb1#\./);
+		expect(resultLabel(story, momentAt(story.trace, at + 1))).toBe(
+			'mate by Black, new best, beta −∞'
+		);
+		expect(cutLabel(story, momentAt(story.trace, at + 2))).toBe(
+			'mate by Black here; nothing can be better'
+		);
+		const row = momentAt(story.trace, at).node;
+		expect(describeNode(story, row, at)).toMatch(/Black wins: mate by Black\.$/);
+	});
+
+	test('with strict cuts there is none', () => {
+		const { trace } = storyOf({ ...BLACK, cut: 'strict' });
+		const kinds = Array.from({ length: trace.steps }, (_, step) => momentAt(trace, step).kind);
+		expect(kinds).not.toContain('cut');
+	});
+});
+
+test('marks have a short name, and typed trees keep their infinities', () => {
+	const mates = matesOf({ evaluator: 'python-simple', game: 'chess' });
+	expect(formatValue(Infinity, mates?.short)).toBe('mate');
+	expect(formatBound(-Infinity, 'exact', mates?.short)).toBe('−mate');
+	expect(formatValue(-Infinity, mates?.names)).toBe('mate by Black');
+	expect(formatValue(3, mates?.names)).toBe('3');
+	const tree = storyOf({ game: 'tree', position: '[inf,1]' });
+	expect(tree.mates).toBeNull();
+	expect(textOf(explainStep(tree, 1))).toBe('The leaf a is worth ∞.');
+});
+
+test('every evaluator whose mates are infinite says so', () => {
+	const mated = record({ ...BLACK, depth: '0', position: '1k6/8/8/8/8/8/5PPP/1r4K1 w - - 0 1' });
+	expect(mated.trace.valueOf(0)).toBe(-Infinity);
+	for (const id of EVALUATOR_IDS.filter((one) => evaluatorOf(one).games.includes('chess'))) {
+		const { trace } = record({ ...BLACK, depth: '1', algorithm: 'minimax', evaluator: id });
+		const isInfinite = trace.columns.value.some((value) => Math.abs(value) === Infinity);
+		expect(evaluatorOf(id).infinite).toBe(isInfinite ? 'mate' : undefined);
+	}
+});
