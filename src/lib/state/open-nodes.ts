@@ -13,9 +13,9 @@ export function canOpenNodes(setup: SearchSetup): boolean {
 
 /** True for a leaf that was not opened: there is more below it than was searched. */
 export function isUnopened({ trace }: Explorer, row: number): boolean {
-	const { depth } = trace.header.setup;
+	const { depth, open } = trace.header.setup;
 	const isHorizon = (trace.flagsOf(row) & FLAG.HORIZON) !== 0;
-	return isHorizon && depth !== null && trace.depthOf(row) < depth;
+	return open !== null && isHorizon && depth !== null && trace.depthOf(row) < depth;
 }
 
 /** Opens a node that was not; in a tree that is searched whole nothing is left to be opened. */

@@ -11,7 +11,7 @@ import { recordSearch } from '../../../src/lib/core/trace/record.ts';
 import { boundOf } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { extendedValues } from '../search/family/extended.ts';
-import { stateValues } from '../search/oracle.ts';
+import { rootMaxValues, stateValues } from '../search/oracle.ts';
 import { pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
 import { everySearch, grid, rules, treeSetup } from '../search/samples.ts';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
@@ -59,7 +59,12 @@ describe('the bound of every node is true of its exact value', () => {
 		if (!parsed.ok) throw new Error(parsed.fault.message);
 		const rule = evaluatorOf(evaluator);
 		const plies = depth ?? Infinity;
-		const valuesOf = algorithm === 'quiescence' ? extendedValues : stateValues;
+		const valuesOf =
+			algorithm === 'quiescence'
+				? extendedValues
+				: algorithm === 'ghess'
+					? rootMaxValues
+					: stateValues;
 		return valuesOf(parsed.value, plies, (state, ply) => rule.evaluate(state, ply, plies));
 	}
 

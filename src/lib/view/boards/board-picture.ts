@@ -43,7 +43,13 @@ export interface TreePicture {
 
 export type BoardPicture = TicTacToePicture | ChessPicture | TreePicture;
 
-export function pictureOf(state: GameState): BoardPicture {
+/** @param role who it is in the search that is to move, MAX or MIN; by the position where not given */
+export function pictureOf(state: GameState, role?: Side): BoardPicture {
+	const picture = pictureBySide(state);
+	return role === undefined ? picture : { ...picture, side: role };
+}
+
+function pictureBySide(state: GameState): BoardPicture {
 	const side: Side = state.maxToMove() ? 'max' : 'min';
 	if (state instanceof TicTacToeState) {
 		return { game: 'tictactoe', cells: cellsOf(state), lines: state.winningLines(), side };

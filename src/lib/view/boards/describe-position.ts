@@ -7,7 +7,7 @@ import { SQUARES, squareName } from '$lib/core/games/chess/squares.ts';
 import { formatValue } from '$lib/core/explain/format.ts';
 import { ExplicitState } from '$lib/core/games/explicit/state.ts';
 import { childCount, childRow } from '$lib/core/games/explicit/tree.ts';
-import type { Ending, Game, GameState } from '$lib/core/games/game.ts';
+import type { Ending, Game, GameState, Side } from '$lib/core/games/game.ts';
 import { KrkState } from '$lib/core/games/krk/krk-state.ts';
 import { blackKingOf, isRookTaken, rookOf, whiteKingOf } from '$lib/core/games/krk/placement.ts';
 import { squareName as krkSquareName } from '$lib/core/games/krk/squares.ts';
@@ -17,9 +17,12 @@ import { nodeName } from './tree-text.ts';
 /** Children named one by one; the rest of a broad node is counted. */
 const NAMED_CHILDREN = 12;
 
-/** The whole position and whose turn it is, in sentences. `state` must come from `game`. */
-export function describePosition(game: Game, state: GameState): string {
-	if (state instanceof ExplicitState) return describeNode(state);
+/**
+ * The whole position and whose turn it is, in sentences. `state` must come from `game`.
+ * @param role who it is in the search that is to move, MAX or MIN; by the position where not given
+ */
+export function describePosition(game: Game, state: GameState, role?: Side): string {
+	if (state instanceof ExplicitState) return describeNode(state, role);
 	const turn = `${describeTurn(game, state)}.`;
 	if (state instanceof TicTacToeState) return `${describeGrid(cellsOf(state))} ${turn}`;
 	if (state instanceof ChessState) return `${describePieces(piecesOf(state))} ${turn}`;
@@ -116,7 +119,7 @@ function describeSide(pieces: ReadonlyMap<string, string>, letters: string): str
 	return groups.join(', ') || 'no pieces';
 }
 
-function describeNode(state: ExplicitState): string {
+function describeNode(state: ExplicitState, role?: Side): string {
 	const { tree, row } = state;
 	const here = row === 0 ? 'The root' : `Node ${nodeName(tree, row)}`;
 	if (state.isTerminal()) return `${here}: a leaf, worth ${formatValue(state.leafValue())}.`;
@@ -127,6 +130,6 @@ function describeNode(state: ExplicitState): string {
 		return nodeName(tree, at) + (leaf ? ` (${formatValue(tree.value[at] as number)})` : '');
 	});
 	const more = count > names.length ? ` and ${count - names.length} more` : '';
-	const side = state.maxToMove() ? 'MAX' : 'MIN';
+	const side = (role ?? (state.maxToMove() ? 'max' : 'min')).toUpperCase();
 	return `${here}, ${side} to move. ${count === 1 ? 'Child' : 'Children'}: ${names.join(', ')}${more}.`;
 }
