@@ -25,7 +25,7 @@ export default defineConfig({
 						'tests/{core,cli,conformance,golden,tooling,workers}/**/*.test.ts',
 						'tests/architecture.test.ts'
 					],
-					testTimeout: 30_000
+					testTimeout: 120_000
 				}
 			},
 			{

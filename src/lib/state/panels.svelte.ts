@@ -1,6 +1,14 @@
 import type { Explorer } from './explorer.svelte.ts';
 
-export const PANEL_IDS = ['code', 'stack', 'root-moves', 'worth', 'minimax', 'paper', 'find'] as const;
+export const PANEL_IDS = [
+	'code',
+	'stack',
+	'root-moves',
+	'worth',
+	'minimax',
+	'paper',
+	'find'
+] as const;
 export type PanelId = (typeof PANEL_IDS)[number];
 
 const KEY = 'plyscope-panels';

@@ -131,8 +131,8 @@ describe('what the texts show', () => {
 	});
 
 	it('ghess as Black plays what is best for White; mended it does not', () => {
-		// Black's queen can be lost for nothing, or take White's.
-		const position = '4k3/8/8/3q4/8/8/3Q4/4K3 b - - 0 1';
+		// Black's queen can take White's for nothing.
+		const position = '4k3/8/8/3q4/8/8/3Q4/6K1 b - - 0 1';
 		const published = choose('ghess', 3, position);
 		const mended = choose('ghess-mended', 3, position);
 		expect(uci(position, mended.move)).toBe('d5d2');

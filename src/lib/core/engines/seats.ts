@@ -4,7 +4,7 @@
  */
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameId } from '../games/registry.ts';
-import type { MatchGameId, MatchPlan } from './match.ts';
+import type { MatchPlan } from './match.ts';
 import { parseMatch, type MatchFault, type MatchField, type MatchFields } from './parse-match.ts';
 import { formatPlayer, parsePlayer, type Player } from './player.ts';
 import { engineOf } from './registry.ts';
@@ -22,8 +22,7 @@ export interface StockfishSeat {
 export type Seat = Player | StockfishSeat;
 
 /** A match as it is asked for; without Stockfish it is a MatchPlan. */
-export interface MatchSetup extends Omit<MatchPlan, 'game' | 'first' | 'second'> {
-	readonly game: MatchGameId;
+export interface MatchSetup extends Omit<MatchPlan, 'first' | 'second'> {
 	readonly first: Seat;
 	readonly second: Seat;
 }
@@ -81,7 +80,7 @@ export function parseMatchSetup(fields: MatchFields): ParsedMatchSetup {
 	const others = Object.entries(fields).filter(([, text]) => text.split(':')[0] !== STOCKFISH_ID);
 	const { plan, faults: planFaults } = parseMatch(Object.fromEntries(others));
 	return {
-		setup: { ...plan, game: game as MatchGameId, ...seats },
+		setup: { ...plan, ...seats },
 		faults: [...planFaults, ...faults]
 	};
 }

@@ -2,8 +2,11 @@ import { afterNavigate, goto, replaceState } from '$app/navigation';
 import { parsePlayLink } from '$lib/core/share/play-link.ts';
 import type { Play } from '$lib/state/play/play.svelte.ts';
 
-/** Moves are written to the address once the game settles: browsers throttle changes to it. */
-const SETTLE_MS = 300;
+/**
+ * Moves are written to the address once the board settles: browsers throttle changes to it. Longer than a key that is
+ * held down takes from move to move, and too short to leave the page before the last move stands in it.
+ */
+const SETTLE_MS = 60;
 
 /**
  * Keeps the address bar and the game telling the same story: another game, engine or start adds an entry to the

@@ -14,19 +14,24 @@ export class SourcesAddress {
 
 	constructor() {
 		afterNavigate(() => {
-			const place = parseSourcesHash(location.hash, CLAIM_IDS);
-			this.#at = place.at;
-			this.#open = CLAIM_IDS.filter((id) => this.#open.includes(id) || place.open.includes(id));
-			void tick().then(() => {
-				if (place.at !== null) document.getElementById(place.at)?.scrollIntoView();
-				this.#write();
-			});
+			this.read();
 		});
 	}
 
 	/** The claims that stand open. */
 	get open(): readonly ClaimId[] {
 		return this.#open;
+	}
+
+	/** Goes where the address says; what stood open stays open. */
+	read(): void {
+		const place = parseSourcesHash(location.hash, CLAIM_IDS);
+		this.#at = place.at;
+		this.#open = CLAIM_IDS.filter((id) => this.#open.includes(id) || place.open.includes(id));
+		void tick().then(() => {
+			if (place.at !== null) document.getElementById(place.at)?.scrollIntoView();
+			this.#write();
+		});
 	}
 
 	toggle(id: ClaimId, isOpen: boolean): void {

@@ -240,13 +240,27 @@ describe('the Python post', () => {
 		PATIENCE
 	);
 
+	it(
+		'finds each move of the first game’s engine among the best',
+		() => {
+			const { finding, heard } = check('python-game-1');
+			expect(finding.verdict).toBe('true');
+			expect(found(finding, 'Moves of the game')).toBe('25');
+			expect(found(finding, 'How it ended')).toBe('checkmate');
+			expect(found(finding, 'Its moves that are best here')).toBe('25');
+			expect(heard.at(-1)).toMatchObject({ done: 48, of: 50 });
+			expect(seen(finding)).toHaveLength(1);
+		},
+		PATIENCE
+	);
+
 	it('rewards every move as a capture and none as castling', () => {
 		const { finding } = check('python-rewards');
 		expect(finding.verdict).toBe('not-as-claimed');
 		const moves = found(finding, 'Moves played');
 		expect(found(finding, 'Capture rewarded, as published')).toBe(moves);
 		expect(found(finding, 'Castling rewarded, as published')).toBe('0');
-		// By hand: Bxf6 and twice Bxf7+ or Bxg4 stand open to White there; castling short and long.
+		// By chess.js: Bxf6, Bxf7+ and Nxe5; castling short and long.
 		expect(found(finding, 'Capture rewarded, mended')).toBe('3');
 		expect(found(finding, 'Castling rewarded, mended')).toBe('2');
 		for (const { link, trace } of seen(finding)) {

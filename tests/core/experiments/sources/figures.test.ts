@@ -50,12 +50,10 @@ describe('the Swift post’s example, depth by depth', () => {
 
 describe('the map of tension', () => {
 	it('is turned round where the colours change places', () => {
-		const [white, black] = [
-			'4k3/8/8/3r4/8/2N5/P7/4K2R w - - 0 1',
-			'4k2r/p7/2n5/8/3R4/8/8/4K3 w - - 0 1'
-		].map((position) => tensionAt('ghess', position));
+		const white = tensionAt('ghess', '4k3/8/8/3r4/8/2N5/P7/4K2R w - - 0 1');
+		const black = tensionAt('ghess', '4k2r/p7/2n5/8/3R4/8/8/4K3 w - - 0 1');
 		for (let rank = 1; rank <= 8; rank++) {
-			expect(rankOfMap(white!, rank)).toEqual(rankOfMap(black!, 9 - rank).map((n) => 0 - n));
+			expect(rankOfMap(white, rank)).toEqual(rankOfMap(black, 9 - rank).map((n) => 0 - n));
 		}
 	});
 

@@ -19,8 +19,8 @@ export class Repetition {
 	/** From which ply on each of them could come about again: no capture, pawn move or lost right since. */
 	private readonly since: number[] = [];
 	private readonly times = new Map<string, number>();
-	/** How many different positions have stood more than once. */
-	private again = 0;
+	/** By ply, how often since then a position came about again. */
+	private readonly again: number[] = [];
 
 	/** Takes in the position that has just come about. */
 	push(position: Position): void {
@@ -31,17 +31,17 @@ export class Repetition {
 		this.stood.push(identity);
 		const times = this.timesOf(identity) + 1;
 		this.times.set(identity, times);
-		if (times === 2) this.again++;
+		this.again.push(isNew ? 0 : (this.again[ply - 1] as number) + (times > 1 ? 1 : 0));
 	}
 
 	/** Forgets the current position: its move is taken back. */
 	pop(): void {
 		const identity = this.stood.pop() as string;
 		this.since.pop();
+		this.again.pop();
 		const times = this.timesOf(identity) - 1;
 		if (times === 0) this.times.delete(identity);
 		else this.times.set(identity, times);
-		if (times === 1) this.again--;
 	}
 
 	/** How often the current position has stood, this time included. */
@@ -49,9 +49,12 @@ export class Repetition {
 		return this.timesOf(this.stood.at(-1) as string);
 	}
 
-	/** True where some position has stood twice: where none has, no move brings one about for the third time. */
+	/**
+	 * True where some position that could still come about again has stood twice: where none has, no move brings one
+	 * about for the third time.
+	 */
 	hasRepeated(): boolean {
-		return this.again > 0;
+		return (this.again.at(-1) as number) > 0;
 	}
 
 	/**
@@ -60,7 +63,7 @@ export class Repetition {
 	 * those who claim draws a move ahead. What stood before `root` is left out, being the same for all that lies below.
 	 */
 	wayKey(root: number, plies: number): string {
-		if (this.again === 0 && plies + 1 <= SHORTEST_CYCLE) return '';
+		if (!this.hasRepeated() && plies + 1 <= SHORTEST_CYCLE) return '';
 		const now = this.stood.length - 1;
 		const from = Math.max(root, this.since[now] as number);
 		const last = new Map<string, number>();

@@ -23,14 +23,16 @@ export const ghessText: SourceText = {
 			about:
 				'It maximises at the root for either side; sliding pieces count their own square; mates are not scored.',
 			setup: searchSetup({ ...START, algorithm: 'ghess', evaluator: 'ghess' }),
-			engine: 'ghess'
+			engine: 'ghess',
+			start: null
 		},
 		{
 			name: 'Mended',
 			about:
 				'Alpha-beta for the side to move; the map corrected; a mate is worth 10,000 and a draw 0 (ours).',
 			setup: searchSetup({ ...START, algorithm: 'alphabeta', evaluator: 'ghess-mended' }),
-			engine: 'ghess-mended'
+			engine: 'ghess-mended',
+			start: null
 		}
 	],
 	figure: 'Its map of tension, as published and corrected'

@@ -28,7 +28,8 @@ export const krkPaperText: SourceText = {
 			about:
 				'The algorithm as one would write it; the lab also plays the released program, with its quirks, each of them a switch.',
 			setup,
-			engine: 'krk-paper'
+			engine: 'krk-paper',
+			start: `${KRK_FIGURE} w - - 0 1`
 		}
 	],
 	figure: 'Its Figure 1, with the free squares counted'

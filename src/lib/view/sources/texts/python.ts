@@ -21,7 +21,8 @@ export const pythonText: SourceText = {
 			name: 'As published, simple',
 			about: 'Material and minimax.',
 			setup: example,
-			engine: 'python-simple'
+			engine: 'python-simple',
+			start: null
 		},
 		{
 			name: 'As published, improved',
@@ -33,13 +34,15 @@ export const pythonText: SourceText = {
 				cut: 'strict',
 				evaluator: 'python-improved'
 			},
-			engine: 'python-improved'
+			engine: 'python-improved',
+			start: null
 		},
 		{
 			name: 'Improved, mended',
 			about: 'It cuts on equality, rewards what it means to reward, and mirrors Black’s tables.',
 			setup: { ...example, algorithm: 'alphabeta', evaluator: 'python-improved-mended' },
-			engine: 'python-improved-mended'
+			engine: 'python-improved-mended',
+			start: null
 		}
 	],
 	figure: 'Its table of scores'

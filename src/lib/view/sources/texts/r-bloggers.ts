@@ -19,7 +19,8 @@ export const rBloggersText: SourceText = {
 			name: 'As published',
 			about: 'Nothing had to be mended: minimax does what the text says.',
 			setup: R_FIGURE_SETUP,
-			engine: 'r-bloggers'
+			engine: 'r-bloggers',
+			start: null
 		}
 	],
 	figure: 'Its Figure 1: two moves, two replies each'

@@ -11,6 +11,8 @@ export interface Variant {
 	readonly setup: SearchSetup | null;
 	/** Who plays like that; null where nobody does. */
 	readonly engine: EngineId | null;
+	/** Where a game against it begins, the person having Black; null: at the start of chess. */
+	readonly start: string | null;
 }
 
 /** A section of the page: a text, told in our own words. */

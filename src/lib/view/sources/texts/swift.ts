@@ -22,13 +22,15 @@ export const swiftText: SourceText = {
 			name: 'As published',
 			about: 'It never cuts, and a mate is worth the material on the board.',
 			setup: swiftSetup('published', PLIES),
-			engine: 'swift'
+			engine: 'swift',
+			start: null
 		},
 		{
 			name: 'Mended',
 			about: 'MIN lowers beta; a mate is worth 10,000 and a draw 0 (ours).',
 			setup: { ...swiftSetup('mended', PLIES), evaluator: 'swift-mended' },
-			engine: 'swift-mended'
+			engine: 'swift-mended',
+			start: null
 		}
 	],
 	figure: 'Its example, searched both ways'
