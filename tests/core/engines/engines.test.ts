@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseMove, type Choice } from '../../../src/lib/core/engines/choose-move.ts';
 import { ghessBook } from '../../../src/lib/core/engines/ghess-book.ts';
+import { playMatchGame } from '../../../src/lib/core/engines/match.ts';
 import { formatPlayer, parsePlayer } from '../../../src/lib/core/engines/player.ts';
 import { ENGINE_IDS, engineOf, type EngineId } from '../../../src/lib/core/engines/registry.ts';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
@@ -168,10 +169,32 @@ describe('the KRK paper’s engine on a chess board', () => {
 		expect(choice.rootMoves).toHaveLength(stateOf(position).legalMoves().length);
 	});
 
+	it('knows the game from where nothing else is left, and wins what it wins in the lab', () => {
+		// The black pawn is taken on the first move: the endgame and its record begin there.
+		const whole = '7k/8/8/8/8/8/p5K1/R7 w - - 0 1 moves a1a2 h8g8 a2a3';
+		const start = '7k/8/8/8/8/8/R5K1/8 b - - 0 1';
+		expect(engineOf('krk-paper').searchAt('chess', `${whole} g8h8`, 2)?.position).toBe(
+			`${start} moves h8g8 a2a3 g8h8`
+		);
+		// Without its game's record the program walks in circles (KRK.md): most of these would be draws.
+		const plan = {
+			game: 'chess',
+			start: '8/8/8/8/4k3/8/8/KR6 w - - 0 1',
+			first: { engine: 'krk-paper', plies: 4 },
+			second: { engine: 'krk-paper', plies: 4 },
+			colours: 'fixed',
+			games: 6,
+			seed: 1
+		} as const;
+		const endings = Array.from({ length: 6 }, (_, game) => playMatchGame(plan, game).ending.code);
+		expect(endings).not.toContain('threefold');
+		expect(endings.filter((code) => code === 'checkmate').length).toBeGreaterThanOrEqual(4);
+	});
+
 	it('says where it cannot play', () => {
-		const { refuses } = engineOf('krk-paper');
-		expect(refuses?.(stateOf(position))).toBeNull();
-		expect(refuses?.(stateOf(chess.defaultPosition))).toMatch(/king and rook/);
+		const engine = engineOf('krk-paper');
+		expect(engine.refuses?.(stateOf(position))).toBeNull();
+		expect(engine.refuses?.(stateOf(chess.defaultPosition))).toMatch(/king and rook/);
 		expect(gameOf('krk').parse(position, { root: 'max' }).ok).toBe(true);
 	});
 });

@@ -44,11 +44,27 @@ export const krkPaper: Engine = {
 	}
 };
 
-/** The position by itself, as the game of king and rook reads it; null where it is none. */
+/**
+ * The position as the game of king and rook reads it, with the moves since nothing else was on the board: its program
+ * needs them, for it knows of a repetition only from the record of its game. Null where it is no such position.
+ */
 function endgameOf(position: string): string | null {
-	const state = chess.parse(position, { root: 'max' });
-	assert(state.ok, `a position of chess: ${position}`);
-	return findFault(state.value) === null ? formatFen(state.value.position) : null;
+	const read = chess.parse(position, { root: 'max' });
+	assert(read.ok, `a position of chess: ${position}`);
+	const state = read.value;
+	if (findFault(state) !== null) return null;
+	const since: string[] = [];
+	let text = formatFen(state.position);
+	for (const move of state.movesSoFar().reverse()) {
+		state.undo();
+		since.unshift(chess.moveId(state, move));
+		const longer = `${formatFen(state.position)} moves ${since.join(' ')}`;
+		const endgame = krk.parse(longer, { root: 'max' });
+		// Where the rules of the paper would have ended the game before, its record begins later.
+		if (!endgame.ok || endgame.value.isTerminal()) break;
+		text = longer;
+	}
+	return text;
 }
 
 function findFault(state: GameState): string | null {

@@ -1,6 +1,6 @@
 import type { Move } from '../games/game.ts';
 import { PROGRESS_INTERVAL } from '../search/search.ts';
-import { nullObserver, type SearchObserver } from '../search/observer.ts';
+import type { SearchObserver } from '../search/observer.ts';
 
 /** A legal move of a search's root and what it came back with, from MAX's side. */
 export interface RootValue {
@@ -11,12 +11,6 @@ export interface RootValue {
 /** Keeps what each of the root's moves came back with, in search order, and counts the visited nodes. */
 export class RootListener implements SearchObserver {
 	readonly values: RootValue[] = [];
-	readonly research = nullObserver.research;
-	readonly probe = nullObserver.probe;
-	readonly pass = nullObserver.pass;
-	readonly cut = nullObserver.cut;
-	readonly finish = nullObserver.finish;
-
 	private visited = 0;
 	/** Nodes on the path to the one that is searched, the root among them. */
 	private open = 0;
@@ -44,6 +38,13 @@ export class RootListener implements SearchObserver {
 	return(value: number): void {
 		if (--this.open === 1) this.values.push({ move: this.rootMove, value });
 	}
+
+	/** The others say nothing about what the root's moves are worth. */
+	cut(): void {}
+	finish(): void {}
+	pass(): void {}
+	probe(): void {}
+	research(): void {}
 
 	private visit(move: Move): number {
 		if (++this.open === 2) this.rootMove = move;
