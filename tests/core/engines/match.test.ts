@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMove } from '../../../src/lib/core/engines/choose-move.ts';
-import { playMatchGame, type MatchPlan } from '../../../src/lib/core/engines/match.ts';
+import { playMatchGame, seedOfGame, type MatchPlan } from '../../../src/lib/core/engines/match.ts';
 import { standardPlayer } from '../../../src/lib/core/engines/player.ts';
 import { scoreOf, wilsonInterval } from '../../../src/lib/core/engines/score.ts';
 import { chess } from '../../../src/lib/core/games/chess/chess.ts';
@@ -53,6 +53,16 @@ describe('a match', () => {
 	it('is the same for the same seed, game by game, and another for another seed', () => {
 		expect(playMatchGame(PLAN, 7)).toEqual(games[7]);
 		expect(playMatchGame({ ...PLAN, seed: 2 }, 7).moves).not.toEqual(games[7]?.moves);
+	});
+});
+
+describe('the seeds of games', () => {
+	it('are not those of another match with a seed nearby', () => {
+		const seeds = [0, 1, 2, 3, 5, 7, 123, 1000];
+		const all = seeds.flatMap((seed) =>
+			Array.from({ length: 1000 }, (_, index) => seedOfGame({ seed }, index))
+		);
+		expect(new Set(all).size).toBe(all.length);
 	});
 });
 

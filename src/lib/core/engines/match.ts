@@ -40,9 +40,12 @@ export function sideOfFirst({ colours }: Pick<MatchPlan, 'colours'>, index: numb
 	return colours === 'alternating' && index % 2 === 1 ? 'min' : 'max';
 }
 
+/** What seeds are mixed into first, so that a small seed and a small index do not trade places. */
+const MATCH_HASH = 0x811c9dc5;
+
 /** The seed of one game of a match, from which each ply draws its own chance. */
 export function seedOfGame({ seed }: Pick<MatchPlan, 'seed'>, index: number): number {
-	return mixHash(seed, index);
+	return mixHash(mixHash(MATCH_HASH, seed), index);
 }
 
 /**
