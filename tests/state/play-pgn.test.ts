@@ -1,12 +1,13 @@
 /** Games as PGN: chess.js reads what is written, and what others wrote is opened, or refused with its move. */
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
+import { resultByFile } from '$lib/state/play/game-file.ts';
 import { playPgn, readPlayPgn } from '$lib/state/play/play-pgn.ts';
 import type { Play } from '$lib/state/play/play.svelte.ts';
 import { makeMoves, openPlay, QuickThinker, textsOf } from './play-thinkers.ts';
 
 const NAMES = { players: { max: 'A person', min: 'R post' }, date: '2026.11.22' };
-const pgnOf = (play: Play): string => playPgn(play.line, play.state, NAMES);
+const pgnOf = (play: Play): string => playPgn(play.line, play.state, NAMES, play.file);
 
 describe('written', () => {
 	test('chess.js reads the same moves, names and result', () => {
@@ -48,6 +49,61 @@ describe('written', () => {
 	});
 });
 
+/** A game as the page opens it. */
+function openFile(text: string, query = 'side=white'): Play {
+	const { play } = openPlay(query, new QuickThinker());
+	const read = readPlayPgn(text);
+	if (!read.ok) throw new Error(read.fault.message);
+	play.begin('chess', read.value.begun, read.value.file);
+	return play;
+}
+
+describe('a file’s own headers', () => {
+	const FILE =
+		'[Event "Casual"]\n[White "Adams"]\n[Black "Torre"]\n[Result "1-0"]\n\n1. e4 e5 2. Nf3 1-0';
+
+	test('names and result are kept until somebody plays on; chess.js reads them', () => {
+		const play = openFile(FILE);
+		expect(resultByFile(play.file)).toBe('1-0');
+		expect(play.isOver).toBe(false);
+		const oracle = new Chess();
+		oracle.loadPgn(pgnOf(play));
+		expect(oracle.getHeaders()).toMatchObject({
+			Event: 'Casual',
+			White: 'Adams',
+			Black: 'Torre',
+			Result: '1-0'
+		});
+		play.letThink();
+		expect(play.line.made).toHaveLength(4);
+		expect(resultByFile(play.file)).toBeNull();
+		expect(play.file?.plies).toBe(3);
+		oracle.loadPgn(pgnOf(play));
+		expect(oracle.getHeaders()).toMatchObject({ White: 'A person', Result: '*' });
+	});
+
+	test('taking back is playing on; what is left is still from the file', () => {
+		const play = openFile(FILE);
+		play.takeBack();
+		expect(play.file).toMatchObject({ plies: 2, isWhole: false });
+		expect(pgnOf(play)).toContain('[Result "*"]');
+	});
+
+	test('a resignation is read as one, whoever gave up', () => {
+		const { play } = openPlay('', new QuickThinker());
+		makeMoves(play, 'e4');
+		play.resign();
+		const again = openFile(pgnOf(play));
+		expect(again.state.resigned).toBe('max');
+		expect(again.isOver).toBe(true);
+		expect(pgnOf(again)).toBe(pgnOf(play));
+		const other = openFile('[Result "1-0"]\n[Termination "Black resigns"]\n\n1. e4 1-0');
+		expect(other.state.resigned).toBe('min');
+		const none = openFile('[Result "1-0"]\n[Termination "time forfeit"]\n\n1. e4 1-0');
+		expect(none.state.resigned).toBeNull();
+	});
+});
+
 describe('read', () => {
 	test.each([
 		['1. e4 e5 2. Ke3', /^Move 2, White: .*Ke3/, 12],
@@ -69,7 +125,7 @@ describe('read', () => {
 		if (!read.ok) return;
 		expect(read.value.begun.moves).toHaveLength(8);
 		expect(read.value.notes).toEqual([
-			'By the rules the game is over after 8 plies (threefold): the 2 after them were left out.'
+			'By the rules the game is over after 8 plies (threefold): the 2 moves after that were left out.'
 		]);
 	});
 

@@ -132,6 +132,24 @@ describe('taking back', () => {
 	});
 });
 
+describe('a link with a fault', () => {
+	test.each([
+		['moves=e2e4,e2e4', 'moves'],
+		['ply=99&moves=e2e4', 'ply']
+	] as const)(
+		'%s: the engine waits, and the message stays until it is told to go on',
+		(query, field) => {
+			const { play, thinker } = openPlay(query, new QuickThinker());
+			expect(thinker.asked).toEqual([]);
+			expect(play).toMatchObject({ isHeld: true, isEnginesTurn: true });
+			expect(play.faultOf(field)).not.toBeNull();
+			play.letThink();
+			expect(play.line.made).toHaveLength(2);
+			expect(play.faults).toEqual([]);
+		}
+	);
+});
+
 describe('thinking', () => {
 	test('counts nodes, stops at once, and waits until it is told to go on', () => {
 		const { play, thinker } = openPlay('', new SlowThinker());

@@ -68,6 +68,7 @@ describe('the chess board', () => {
 		await userEvent.keyboard('{Escape}');
 		await expect.element(dialog).not.toBeInTheDocument();
 		expect(textsOf(play)).toEqual([]);
+		await expect.element(page.getByRole('img', { name: /^Board/ })).toHaveFocus();
 		await press('e7');
 		await press('e8');
 		await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
@@ -165,7 +166,7 @@ describe('why the engine played', () => {
 		play.setEngine('random');
 		play.newGame();
 		await expect
-			.element(page.getByText(/at random: one of 20 legal moves, drawn by the seed/))
+			.element(page.getByText(/at random: drawn by seed 1 from 20 legal moves/))
 			.toBeVisible();
 	});
 
@@ -175,6 +176,50 @@ describe('why the engine played', () => {
 		await expect.element(page.getByRole('columnheader', { name: 'worth to White' })).toBeVisible();
 	});
 });
+
+describe('the keyboard and the screen reader', () => {
+	const spoken = () =>
+		expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent);
+
+	test('a hint is spoken, and the focus stays in its place', async () => {
+		await show('');
+		const hint = page.getByRole('button', { name: 'Hint', exact: true });
+		await hint.click();
+		await expect.element(hint).toHaveFocus();
+		await spoken().toMatch(/^Hint: .* is worth /);
+		await status.getByRole('button', { name: 'Hide the hint' }).click();
+		await expect.element(status).toHaveFocus();
+	});
+
+	test('another ply on the board is spoken, and so is a considered move', async () => {
+		const play = await show('side=both&moves=e2e4,e7e5');
+		play.goTo(1);
+		await spoken().toBe('Ply 1 of 2, after White’s e4: Black to move.');
+		play.goTo(2);
+		play.setConsidering(true);
+		const move = play.legal[0];
+		if (move === undefined) throw new Error('there is a move');
+		play.choose(move);
+		await spoken().toMatch(/^After \S+: the search of R post’s reply/);
+	});
+
+	test('giving up leaves the focus where it was', async () => {
+		await show('');
+		const resign = page.getByRole('button', { name: 'Resign' });
+		await resign.click();
+		await expect.element(resign).toHaveFocus();
+		await expect.element(resign).toHaveAttribute('aria-disabled', 'true');
+	});
+});
+
+test.each(['r-bloggers', 'swift', 'python-simple', 'ghess'])(
+	'%s values a game that is over',
+	async (engine) => {
+		await show(`engine=${engine}&moves=f2f3,e7e5,g2g4,d8h4`);
+		await page.getByRole('button', { name: 'What is this position worth?' }).click();
+		await expect.element(page.getByRole('table').last()).toBeVisible();
+	}
+);
 
 describe('how the game stands', () => {
 	test('the end with its rule, and a new game', async () => {

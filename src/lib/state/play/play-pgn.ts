@@ -5,6 +5,7 @@ import { readPgn } from '$lib/core/games/chess/pgn/read-pgn.ts';
 import { writePgn } from '$lib/core/games/chess/pgn/write-pgn.ts';
 import { ok, type Result } from '$lib/core/base/result.ts';
 import type { Begun, PlayState } from '$lib/core/share/play-link.ts';
+import type { GameFile } from './game-file.ts';
 import type { PlayLine } from './play-line.ts';
 
 export interface Names {
@@ -14,14 +15,23 @@ export interface Names {
 	readonly date: string;
 }
 
-/** The game as text. Beside the usual headers it says the seed, by which the engine plays the same again. */
+/**
+ * The game as text. Beside the usual headers it says the seed, by which the engine plays the same again; a game that
+ * is still as a file has it keeps the headers and the result of that file.
+ */
 export function playPgn(
 	{ start, made, first }: PlayLine,
 	{ moves, resigned, seed }: PlayState,
-	{ players, date }: Names
+	{ players, date }: Names,
+	file: GameFile | null = null
 ): string {
 	const ending = (made.at(-1) ?? first).ending;
 	const winner = ending?.winner ?? (resigned === 'max' ? 'min' : resigned === 'min' ? 'max' : null);
+	if (file?.isWhole === true) {
+		const result = ending === null ? file.result : resultOf(winner, true);
+		const { headers } = file;
+		return writePgn({ headers, start, moves, result }, ending?.code.replaceAll('-', ' ') ?? null);
+	}
 	const headers = new Map([
 		['Event', 'Against an engine of Plyscope'],
 		['Date', date],
@@ -43,6 +53,7 @@ function resultOf(winner: Side | null, isOver: boolean): PgnResult {
 /** A game that was read, and what of the text was left out, in sentences. */
 export interface ReadGame {
 	readonly begun: Begun;
+	readonly file: GameFile;
 	readonly notes: readonly string[];
 }
 
@@ -50,14 +61,24 @@ export interface ReadGame {
 export function readPlayPgn(text: string): Result<ReadGame> {
 	const read = readPgn(text);
 	if (!read.ok) return read;
-	const { start, moves, hasMore, overBefore } = read.value;
+	const { start, headers, result, hasMore, overBefore } = read.value;
+	const moves = read.value.moves.slice(0, overBefore?.ply);
+	const left = read.value.moves.length - moves.length;
 	const notes: string[] = [];
 	if (hasMore) notes.push('More games follow in the text: the first one was opened.');
 	if (overBefore !== null) {
 		const { ply, ending } = overBefore;
 		notes.push(
-			`By the rules the game is over after ${ply} plies (${ending.replaceAll('-', ' ')}): the ${moves.length - ply} after them were left out.`
+			`By the rules the game is over after ${ply} ${ply === 1 ? 'ply' : 'plies'} (${ending.replaceAll('-', ' ')}): ${left === 1 ? 'the move' : `the ${left} moves`} after that ${left === 1 ? 'was' : 'were'} left out.`
 		);
 	}
-	return ok({ begun: { start, moves: moves.slice(0, overBefore?.ply) }, notes });
+	const resigned = overBefore === null ? resignedIn(headers, result) : null;
+	const file = { headers, result, resigned, plies: moves.length, isWhole: true };
+	return ok({ begun: { start, moves }, file, notes });
+}
+
+/** Who gave up, where the file says that the game ended so. */
+function resignedIn(headers: ReadonlyMap<string, string>, result: PgnResult): Side | null {
+	if (!/\bresign/i.test(headers.get('Termination') ?? '')) return null;
+	return result === '1-0' ? 'min' : result === '0-1' ? 'max' : null;
 }

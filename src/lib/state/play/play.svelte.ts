@@ -14,6 +14,7 @@ import {
 	type Seat
 } from '$lib/core/share/play-link.ts';
 import type { Thinker } from '$lib/workers/play/play-client.ts';
+import { takePlies, type GameFile } from './game-file.ts';
 import { lineOf, standAt, stateAt, type PlayLine, type Stand } from './play-line.ts';
 import { searchQuery } from './search-query.ts';
 import { Thinking, type PlayerChoice, type Thought, type ThoughtFor } from './thinking.svelte.ts';
@@ -32,6 +33,9 @@ export class Play {
 	#hint: PlayerChoice | null = $state.raw(null);
 	#isConsidering = $state(false);
 	#considered: Move | null = $state(null);
+	#file: GameFile | null = $state.raw(null);
+	#begun = $state(0);
+	#turned = $state(0);
 	#pause: ReturnType<typeof setTimeout> | undefined;
 
 	readonly #thinking: Thinking;
@@ -63,6 +67,21 @@ export class Play {
 	/** Why there is no answer from the engine, in a sentence; null where there is no trouble. */
 	get problem(): string | null {
 		return this.#thinking.problem;
+	}
+
+	/** The file that the game was opened from, and how much of the game is from it; null where it is from none. */
+	get file(): GameFile | null {
+		return this.#file;
+	}
+
+	/** How many games were begun here. */
+	get begun(): number {
+		return this.#begun;
+	}
+
+	/** How often moves were given up, by taking back or for another game: the game before is worth coming back to. */
+	get turned(): number {
+		return this.#turned;
 	}
 
 	/** True where the engine was told not to go on by itself. */
@@ -152,14 +171,18 @@ export class Play {
 		this.#settle();
 		this.#faults = faults;
 		this.#choices = [];
+		this.#file = null;
 		this.#install(state);
-		// What plays by itself waits to be told.
-		this.#isHeld = state.seat === 'none';
+		// What plays by itself waits to be told; so does an engine where the game may not be the one that was meant.
+		this.#isHeld = state.seat === 'none' || faults.length > 0;
 		this.#goOn();
 	}
 
-	/** Another game, or another start, perhaps with moves; who plays stays where that engine can. */
-	begin(game: PlayGame, { start, moves }: Begun): void {
+	/**
+	 * Another game, or another start, perhaps with moves; who plays stays where that engine can.
+	 * @param file where the game is from, if it is from a file
+	 */
+	begin(game: PlayGame, { start, moves }: Begun, file: GameFile | null = null): void {
 		const { player, seat, seed } = this.#state;
 		const plays = engineOf(player.engine).games.includes(game);
 		this.#begin({
@@ -169,8 +192,10 @@ export class Play {
 			moves,
 			seat,
 			seed,
+			resigned: file?.resigned ?? null,
 			ply: moves.length
 		});
+		this.#file = file;
 	}
 
 	/** The same game with other players, from its start. */
@@ -198,6 +223,7 @@ export class Play {
 		if (!this.canTakeBack) return;
 		this.#settle();
 		const { moves } = this.#state;
+		this.#turned++;
 		this.#cutTo(moves.length - this.takesBack);
 		this.#goOn();
 	};
@@ -206,6 +232,7 @@ export class Play {
 	readonly continueFromHere = (): void => {
 		if (this.isAtEnd) return;
 		this.#settle();
+		this.#turned++;
 		this.#cutTo(this.#state.ply);
 		this.#isHeld = this.#state.seat === 'none';
 		this.#goOn();
@@ -216,6 +243,7 @@ export class Play {
 		const { seat } = this.#state;
 		const side = seat === 'both' ? this.last.toMove : seat;
 		this.#settle();
+		this.#file = takePlies(this.#file, this.#line.made.length);
 		this.#install({ ...this.#state, resigned: side });
 	};
 
@@ -263,8 +291,10 @@ export class Play {
 	setSeat(seat: Seat): void {
 		this.#settle();
 		this.#clearFault('side');
-		this.#install({ ...this.#state, seat, resigned: null });
-		this.#isHeld = seat === 'none';
+		// Who has which side from now on does not change how a game in a file has ended.
+		const isFile = this.#file?.isWhole === true;
+		this.#install({ ...this.#state, seat, resigned: isFile ? this.#state.resigned : null });
+		this.#isHeld = seat === 'none' || isFile;
 		this.#goOn();
 	}
 
@@ -306,6 +336,9 @@ export class Play {
 		this.#settle();
 		this.#faults = [];
 		this.#choices = [];
+		this.#file = null;
+		this.#begun++;
+		this.#turned++;
 		this.#install(state);
 		// A game that was brought along is looked at first.
 		this.#isHeld = state.seat === 'none' || state.moves.length > 0;
@@ -339,12 +372,15 @@ export class Play {
 		const { isAtEnd } = this;
 		const moves = [...this.#state.moves, move];
 		this.#choices = [...this.#state.moves.map((_, ply) => this.choiceAt(ply)), choice];
+		this.#file = takePlies(this.#file, this.#state.moves.length);
 		this.#install({ ...this.#state, moves, ply: isAtEnd ? moves.length : this.#state.ply });
 		this.#clearFault('moves');
+		this.#clearFault('ply');
 	}
 
 	#cutTo(ply: number): void {
 		this.#choices = this.#choices.slice(0, ply);
+		this.#file = takePlies(this.#file, ply);
 		this.#install({
 			...this.#state,
 			moves: this.#state.moves.slice(0, ply),

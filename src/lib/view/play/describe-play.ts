@@ -57,6 +57,14 @@ export function valueText(value: number, names: Game['sideNames']): string {
 	return value === -Infinity ? `mate by ${names.min}` : formatValue(value);
 }
 
+/** What stands behind a move that is only considered, as a sentence. */
+export function describeConsidered(play: Play, move: Move): string {
+	const { query, because } = play.replyTo(move);
+	const text = play.line.game.moveText(play.here, move);
+	const { name } = engineOf(play.state.player.engine);
+	return `After ${text}: ${query === null ? because : `the search of ${name}’s reply can be opened.`}`;
+}
+
 export interface RootMoveRow {
 	readonly move: Move;
 	readonly text: string;
@@ -102,7 +110,8 @@ export function maxOf(choice: PlayerChoice['choice'], game: PlayGame): Game['sid
 export function describeChoice(
 	line: PlayLine,
 	ply: number,
-	{ player, choice }: PlayerChoice
+	{ player, choice }: PlayerChoice,
+	seed: number
 ): string {
 	const engine = engineOf(player.engine);
 	const { game } = line;
@@ -110,21 +119,26 @@ export function describeChoice(
 	const text = game.moveText(state, choice.move);
 	const count = choice.equals.length;
 	if (choice.how === 'random') {
-		return `${text} at random: one of ${formatCount(count)} legal moves, drawn by the seed.`;
+		return count === 1
+			? `${text}, the only legal move.`
+			: `${text} at random: drawn by seed ${seed} from ${formatCount(count)} legal moves.`;
 	}
 	if (choice.how === 'book') {
 		return count === 1
 			? `${text} from its opening book, without a search.`
-			: `${text} from its opening book, without a search: one of ${count} moves it has there, drawn by the seed.`;
+			: `${text} from its opening book, without a search: drawn by seed ${seed} from the ${count} moves it has there.`;
 	}
 	const names = maxOf(choice, line.gameId);
-	const worth =
-		choice.value === null ? '' : ` is worth ${valueText(choice.value, names)} to ${names.max}`;
+	const worth = worthText(choice.value, names);
 	const nodes = `${formatCount(choice.nodes)} ${choice.nodes === 1 ? 'node' : 'nodes'}`;
 	const equal =
-		count === 1
-			? 'No other move is as good.'
-			: `${CHOSEN_AS[engine.equals]} of ${formatCount(count)} equally good moves.`;
+		choice.rootMoves.length === 1
+			? 'It is the only legal move.'
+			: count === 1
+				? 'No other move is as good.'
+				: engine.equals === 'random'
+					? `Drawn by seed ${seed} from ${formatCount(count)} equal moves.`
+					: `${CHOSEN_AS[engine.equals]} of ${formatCount(count)} equal moves.`;
 	const always =
 		engine.maximises === 'always' && !state.maxToMove()
 			? ` It takes what is best for ${names.max}, though it has ${names.min}, as published.`
@@ -134,6 +148,13 @@ export function describeChoice(
 
 const CHOSEN_AS = {
 	first: 'The first',
-	'end-of-list': 'The end of its sorted list',
-	random: 'Drawn by the seed, one'
+	'end-of-list': 'The end of its sorted list'
 } as const;
+
+/** " is worth 0.5 to White", " leads to mate by White". */
+function worthText(value: number | null, names: Game['sideNames']): string {
+	if (value === null) return '';
+	return Number.isFinite(value)
+		? ` is worth ${valueText(value, names)} to ${names.max}`
+		: ` leads to ${valueText(value, names)}`;
+}
