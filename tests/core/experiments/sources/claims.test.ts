@@ -23,6 +23,8 @@ const PATIENCE = 300_000;
 function check(id: ClaimId): { finding: Finding; heard: Progress[] } {
 	const heard: Progress[] = [];
 	const finding = claimOf(id).run((progress) => heard.push(progress));
+	const names = finding.figures.map(({ name }) => name);
+	expect(new Set(names).size).toBe(names.length);
 	for (const { done, of } of heard) if (of !== null) expect(done).toBeLessThanOrEqual(of);
 	return { finding, heard };
 }

@@ -11,6 +11,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /** One line of a check's table, as text. */
 export interface Figure {
+	/** Each line of a table has a name of its own. */
 	readonly name: string;
 	/** What the text says; null where it gives no figure. */
 	readonly claimed: string | null;
