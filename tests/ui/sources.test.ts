@@ -29,7 +29,8 @@ test('a figure says in words whether it agrees, and a missing claim is a dash', 
 test.each([
 	['true', '✓', 'true'],
 	['partly', '≈', 'true in part'],
-	['not-as-claimed', '✗', 'not as claimed']
+	['not-as-claimed', '✗', 'not as claimed'],
+	['noticed', '!', 'noticed']
 ] as const)('%s has a sign and words of its own', async (verdict, sign, words) => {
 	const finding = { verdict, sentence: '', figures: [], see: [] };
 	const screen = await render(Verdict, { check: { kind: 'done', finding, seconds: 1 } });
