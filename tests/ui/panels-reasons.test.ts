@@ -51,10 +51,23 @@ describe('the reasons', () => {
 	});
 });
 
+test('a link opens a panel, which the browser does not remember', async () => {
+	const explorer = await explorerOf(TEXTBOOK, 12);
+	explorer.panel = 'stack';
+	const screen = await show(ReasonsPane, explorer);
+	const button = screen.getByRole('button', { name: 'Window and stack' });
+	await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+	expect(explorer.link).toContain('panel=stack');
+	expect(localStorage.getItem('plyscope-panels')).toBeNull();
+	await button.click();
+	await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+	expect(explorer.link).not.toContain('panel');
+});
+
 describe('the open panels', () => {
 	test('forget what they do not know', () => {
 		localStorage.setItem('plyscope-panels', 'stack nonsense');
-		const open = new OpenPanels();
+		const open = new OpenPanels({ panel: 'none' });
 		expect(open.isOpen('stack')).toBe(false);
 		open.restore();
 		expect([open.isOpen('stack'), open.isOpen('code')]).toEqual([true, false]);

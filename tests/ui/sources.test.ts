@@ -1,6 +1,10 @@
 /** Parts of the Sources page: what was claimed beside what was found, and verdicts in words and signs. */
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
+import type { Finding } from '../../src/lib/core/experiments/sources/claims/claim.ts';
+import { claimOf, type ClaimId } from '../../src/lib/core/experiments/sources/claims/registry.ts';
+import { ClaimChecks, type CheckState } from '../../src/lib/state/sources/claim-checks.svelte.ts';
+import ClaimCard from '../../src/lib/view/sources/ClaimCard.svelte';
 import FindingTable from '../../src/lib/view/sources/FindingTable.svelte';
 import Verdict from '../../src/lib/view/sources/Verdict.svelte';
 import RFigure from '../../src/lib/view/sources/figures/RFigure.svelte';
@@ -25,7 +29,8 @@ test('a figure says in words whether it agrees, and a missing claim is a dash', 
 test.each([
 	['true', '✓', 'true'],
 	['partly', '≈', 'true in part'],
-	['not-as-claimed', '✗', 'not as claimed']
+	['not-as-claimed', '✗', 'not as claimed'],
+	['noticed', '!', 'noticed']
 ] as const)('%s has a sign and words of its own', async (verdict, sign, words) => {
 	const finding = { verdict, sentence: '', figures: [], see: [] };
 	const screen = await render(Verdict, { check: { kind: 'done', finding, seconds: 1 } });
@@ -40,3 +45,44 @@ test('the tree of Figure 1 is told node by node', async () => {
 	expect(items).toContain('Ke8: −3, Black’s smallest');
 	expect(items).toContain('Ke8 Kxc7: −3, evaluated');
 });
+
+/** An open card of a claim whose check has come so far. */
+async function card(id: ClaimId, state: CheckState): Promise<HTMLElement> {
+	const checks = new ClaimChecks();
+	checks.stateOf = () => state;
+	const screen = await render(ClaimCard, { id, checks, isOpen: true, ontoggle: () => undefined });
+	return screen.container;
+}
+
+test('a card shows every line, also where names are alike', async () => {
+	const see = { kind: 'lab', text: 'The lab', room: 'program', query: '' } as const;
+	const line = { name: 'Interval', claimed: null, agrees: null };
+	const finding: Finding = {
+		verdict: 'true',
+		sentence: 'Found.',
+		figures: [
+			{ ...line, found: '1 to 2' },
+			{ ...line, found: '3 to 4' }
+		],
+		see: [see, see]
+	};
+	const shown = await card('krk-starts', { kind: 'done', finding, seconds: 1 });
+	const rows = [...shown.querySelectorAll('tbody tr')].map((row) => row.textContent);
+	expect(rows).toHaveLength(2);
+	expect(rows[0]).toContain('1 to 2');
+	expect(rows[1]).toContain('3 to 4');
+	expect(shown.querySelectorAll('.links a')).toHaveLength(2);
+});
+
+test(
+	'a card shows the king and rook paper’s mates with both intervals',
+	{ timeout: 120_000 },
+	async () => {
+		const finding = claimOf('krk-one-step').run(() => undefined);
+		const shown = await card('krk-one-step', { kind: 'done', finding, seconds: 1 });
+		const names = [...shown.querySelectorAll('tbody th')].map((cell) => cell.textContent);
+		expect(names).toHaveLength(4);
+		expect(new Set(names).size).toBe(4);
+		expect(shown.textContent).toContain(finding.sentence);
+	}
+);

@@ -16,9 +16,11 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import {
 	formatLink,
+	NONE,
 	type Colouring,
 	type Future,
 	type LinkField,
+	type LinkState,
 	type ParsedLink,
 	type TreePicture,
 	type View
@@ -65,6 +67,10 @@ export class Explorer {
 	/** What the tree pane was asked to show; `minimax` needs a shadow, see `treePicture`. */
 	tree: TreePicture = $state('path');
 	colour: Colouring = $state('fate');
+	/** Which of the evaluator's numbers lie over the board; one that it does not have is none. */
+	over = $state<string>(NONE);
+	/** The panel that a link has opened, until it is closed. */
+	panel: LinkState['panel'] = $state(NONE);
 
 	/** @param newPlayer makes what moves the step; its argument gives the last one */
 	constructor(newPlayer: (lastStep: () => number) => Player = (lastStep) => new Player(lastStep)) {
@@ -146,7 +152,9 @@ export class Explorer {
 			future: this.future,
 			view: this.view,
 			tree: this.tree,
-			colour: this.colour
+			colour: this.colour,
+			over: this.over,
+			panel: this.panel
 		})
 	);
 
@@ -166,6 +174,8 @@ export class Explorer {
 		this.view = state.view;
 		this.tree = state.tree;
 		this.colour = state.colour;
+		this.over = state.over;
+		this.panel = state.panel;
 		this.#faults = faults;
 		// Where the nodes to open cannot be read, the whole search may be far larger than what was asked for.
 		const isAsked = !faults.some(({ field }) => field === 'open');

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import {
 	COLOURINGS,
 	formatLink,
 	FUTURES,
 	type LinkState,
+	NONE,
+	PANEL_IDS,
 	parseLink,
 	parseStep,
 	TREE_PICTURES,
@@ -35,9 +38,17 @@ const linkState: fc.Arbitrary<LinkState> = fc
 		future: fc.constantFrom(...FUTURES),
 		view: fc.constantFrom(...VIEWS),
 		tree: fc.constantFrom(...TREE_PICTURES),
-		colour: fc.constantFrom(...COLOURINGS)
+		colour: fc.constantFrom(...COLOURINGS),
+		evaluator: fc.constantFrom('ghess', 'python-improved', null),
+		isOver: fc.boolean(),
+		panel: fc.constantFrom(NONE, ...PANEL_IDS)
 	})
-	.map(({ fields, budget, ...rest }) => ({ setup: setupOf({ ...fields, budget }), ...rest }));
+	.map(({ fields, budget, evaluator, isOver, ...rest }) => {
+		const chosen = fields.game === 'chess' && evaluator !== null ? { evaluator } : {};
+		const setup = setupOf({ ...fields, ...chosen, budget });
+		const overlay = isOver ? evaluatorOf(setup.evaluator).overlays?.at(-1) : undefined;
+		return { setup, over: overlay?.id ?? NONE, ...rest };
+	});
 
 describe('a link', () => {
 	test('opens exactly the state it was made from', () => {
@@ -99,6 +110,18 @@ describe('a link', () => {
 		expect(parseLink('?v=1')).toEqual(parseLink(''));
 	});
 
+	test('lays over the board only what its evaluator has', () => {
+		const query = 'game=chess&evaluator=ghess&over=tension&step=0';
+		const { state, faults } = parseLink(query);
+		expect(faults).toEqual([]);
+		expect(state.over).toBe('tension');
+		expect(formatLink(state)).toBe(query);
+		const { setup } = parseLink('game=chess&evaluator=swift').state;
+		expect(formatLink({ ...state, setup })).not.toContain('over');
+		const unknown = parseLink('game=chess&evaluator=ghess&over=fog');
+		expect(unknown.faults[0]?.fault.message).toContain('choose none, tension');
+	});
+
 	test('keeps the step however large, since the search decides how many there are', () => {
 		expect(parseLink('step=9999999999').state.step).toBe(9_999_999_999);
 	});
@@ -129,6 +152,9 @@ describe('broken links', () => {
 		['step=99999999999', 'step', 'step-number'],
 		['future=maybe', 'future', 'future-unknown'],
 		['view=3d', 'view', 'view-unknown'],
+		['over=tension', 'over', 'over-unknown'],
+		['over=', 'over', 'over-unknown'],
+		['panel=attic', 'panel', 'panel-unknown'],
 		['v=2', 'v', 'link-version'],
 		['v=', 'v', 'link-version'],
 		['posit', 'link', 'link-unknown-field'],

@@ -3,6 +3,7 @@
  * a link keeps meaning what it meant; `v` names the version, 1 where none stands.
  */
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
+import { evaluatorOf } from '../evaluate/registry.ts';
 import {
 	SETUP_FIELDS,
 	parseSetup,
@@ -36,6 +37,21 @@ export type TreePicture = (typeof TREE_PICTURES)[number];
 export const COLOURINGS = ['fate', 'value'] as const;
 export type Colouring = (typeof COLOURINGS)[number];
 
+/** The panels of the explorer's reasons, each closed until somebody, or a link, opens it. */
+export const PANEL_IDS = [
+	'code',
+	'stack',
+	'root-moves',
+	'worth',
+	'minimax',
+	'paper',
+	'find'
+] as const;
+export type PanelId = (typeof PANEL_IDS)[number];
+
+/** Stands for no overlay, and for no panel. */
+export const NONE = 'none';
+
 export interface LinkState {
 	readonly setup: SearchSetup;
 	/** The step asked for; whether the search has that many is known once it has run. Infinity: the last one. */
@@ -44,9 +60,17 @@ export interface LinkState {
 	readonly view: View;
 	readonly tree: TreePicture;
 	readonly colour: Colouring;
+	/** Which of the evaluator's numbers are laid over the board. */
+	readonly over: string;
+	/** The panel that the link opens, beside those that stand open anyway. */
+	readonly panel: PanelId | typeof NONE;
 }
 
-const OWN_FIELDS = ['step', 'future', 'view', 'tree', 'colour', 'v'] as const;
+/** A state to be written; nothing over the board, and no panel, where they are left out. */
+export type WritableLink = Omit<LinkState, 'over' | 'panel'> &
+	Partial<Pick<LinkState, 'over' | 'panel'>>;
+
+const OWN_FIELDS = ['step', 'future', 'view', 'tree', 'colour', 'over', 'panel', 'v'] as const;
 
 /** `link` stands for the link as a whole: what in it belongs to no field. */
 export type LinkField = SetupField | (typeof OWN_FIELDS)[number] | 'link';
@@ -93,7 +117,9 @@ export function parseLink(query: string): ParsedLink {
 			future: take('future', (text) => parseOneOf('future', FUTURES, text), 'hide'),
 			view: take('view', (text) => parseOneOf('view', VIEWS, text), 'explore'),
 			tree: take('tree', (text) => parseOneOf('tree', TREE_PICTURES, text), 'path'),
-			colour: take('colour', (text) => parseOneOf('colour', COLOURINGS, text), 'fate')
+			colour: take('colour', (text) => parseOneOf('colour', COLOURINGS, text), 'fate'),
+			over: take('over', (text) => parseOverlay(setup, text), NONE),
+			panel: take('panel', (text) => parseOneOf('panel', [NONE, ...PANEL_IDS], text), NONE)
 		},
 		faults
 	};
@@ -135,14 +161,18 @@ export function parseStep(text: string): Result<number> {
 }
 
 /** The query of a state, without `?`, defaults left out, the step always last. */
-export function formatLink(state: LinkState): string {
+export function formatLink(state: WritableLink): string {
 	const { game } = state.setup;
+	const { over = NONE, panel = NONE } = state;
 	const written = {
 		...setupFields(state.setup),
 		future: state.future,
 		view: state.view,
 		tree: state.tree,
 		colour: state.colour,
+		// What one evaluator has, another may not have.
+		over: overlayIdsOf(state.setup).includes(over) ? over : NONE,
+		panel,
 		step: state.step === Infinity ? LAST_STEP : String(state.step)
 	};
 	const defaults: Record<string, string> = {
@@ -151,7 +181,9 @@ export function formatLink(state: LinkState): string {
 		future: 'hide',
 		view: 'explore',
 		tree: 'path',
-		colour: 'fate'
+		colour: 'fate',
+		over: NONE,
+		panel: NONE
 	};
 	return Object.entries(written)
 		.filter(([name, value]) => value !== defaults[name])
@@ -166,6 +198,20 @@ export function parseVersion(text: string): Result<string> {
 		: fail(
 				'link-version',
 				`This link was made for version “${text.slice(0, 12)}” of Plyscope; what this one understands of it is shown.`
+			);
+}
+
+function overlayIdsOf({ evaluator }: SearchSetup): readonly string[] {
+	return (evaluatorOf(evaluator).overlays ?? []).map(({ id }) => id);
+}
+
+function parseOverlay(setup: SearchSetup, text: string): Result<string> {
+	const ids = overlayIdsOf(setup);
+	return text === NONE || ids.includes(text)
+		? ok(text)
+		: fail(
+				'over-unknown',
+				`This search’s evaluator has no numbers “${text.slice(0, 40)}” to lay over the board; choose ${[NONE, ...ids].join(', ')}.`
 			);
 }
 

@@ -20,6 +20,8 @@ export const FIELD_NAMES: Readonly<Record<LinkField, string>> = {
 	view: 'View',
 	tree: 'Picture of the tree',
 	colour: 'Colour',
+	over: 'Over the board',
+	panel: 'Open panel',
 	v: 'Version',
 	link: 'Link'
 };

@@ -1,4 +1,5 @@
 import type { See } from '$lib/core/experiments/sources/claims/claim.ts';
+import { NONE } from '$lib/core/share/link.ts';
 import { pathInExplorer } from '../compare/rules/explorer-path.ts';
 
 const ROOMS = {
@@ -7,11 +8,16 @@ const ROOMS = {
 	hypothesis: '/krk/hypothesis/'
 } as const;
 
-export type SeePath = `/?${string}` | `${(typeof ROOMS)[keyof typeof ROOMS]}?${string}`;
+type Room = (typeof ROOMS)[keyof typeof ROOMS];
+export type SeePath = `/?${string}` | Room | `${Room}?${string}`;
 
 /** Where a point is seen, within the site. */
 export function pathOfSee(see: See): SeePath {
-	return see.kind === 'step'
-		? pathInExplorer(see.setup, see.step)
-		: `${ROOMS[see.room]}?${see.query}`;
+	if (see.kind === 'lab') return inRoom(see.room, see.query);
+	const { setup, step, over = NONE, panel = NONE } = see;
+	return pathInExplorer(setup, step, { over, panel });
+}
+
+function inRoom(room: keyof typeof ROOMS, query: string): SeePath {
+	return query === '' ? ROOMS[room] : `${ROOMS[room]}?${query}`;
 }

@@ -6,5 +6,6 @@ export const VERDICT_WORDS: Readonly<
 > = {
 	true: { sign: '✓', words: 'true' },
 	partly: { sign: '≈', words: 'true in part' },
-	'not-as-claimed': { sign: '✗', words: 'not as claimed' }
+	'not-as-claimed': { sign: '✗', words: 'not as claimed' },
+	noticed: { sign: '!', words: 'noticed' }
 };

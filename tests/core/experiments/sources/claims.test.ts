@@ -23,6 +23,8 @@ const PATIENCE = 300_000;
 function check(id: ClaimId): { finding: Finding; heard: Progress[] } {
 	const heard: Progress[] = [];
 	const finding = claimOf(id).run((progress) => heard.push(progress));
+	const names = finding.figures.map(({ name }) => name);
+	expect(new Set(names).size).toBe(names.length);
 	for (const { done, of } of heard) if (of !== null) expect(done).toBeLessThanOrEqual(of);
 	return { finding, heard };
 }
@@ -166,7 +168,8 @@ describe('the Swift post', () => {
 
 	it('prefers a queen to a mate', () => {
 		const { finding } = check('swift-mates');
-		expect(finding.verdict).toBe('not-as-claimed');
+		expect(finding.verdict).toBe('noticed');
+		expect(finding.figures.every(({ claimed }) => claimed === null)).toBe(true);
 		expect(found(finding, 'As published it plays')).toBe('Rxa2');
 		expect(found(finding, 'Mended it plays')).toBe('Rb8#');
 		// A rook and three pawns against a queen and three pawns.
@@ -216,7 +219,9 @@ describe('the Python post', () => {
 		'cuts less strictly than on equality, and most where values are often equal',
 		() => {
 			const { finding } = check('python-cuts');
-			expect(finding.verdict).toBe('partly');
+			expect(finding.verdict).toBe('true');
+			const judged = finding.figures.filter(({ claimed }) => claimed !== null);
+			expect(judged.map(({ name }) => name.includes('improved'))).toEqual([true, true]);
 			const nodes = (name: string): number =>
 				parseInt(found(finding, name).replaceAll(',', ''), 10);
 			expect(nodes('Its example, simple score: minimax')).toBe(11_590);
@@ -249,7 +254,12 @@ describe('the Python post', () => {
 			expect(found(finding, 'How it ended')).toBe('checkmate');
 			expect(found(finding, 'Its moves that are best here')).toBe('25');
 			expect(heard.at(-1)).toMatchObject({ done: 48, of: 50 });
-			expect(seen(finding)).toHaveLength(1);
+			const [last] = seen(finding);
+			if (last === undefined) throw new Error('a link');
+			const { subject } = momentAt(last.trace, last.link.step);
+			const values = [...last.trace.childrenOf(0)].map((row) => last.trace.valueOf(row));
+			expect(last.trace.valueOf(subject)).toBe(Math.max(...values));
+			expect(last.link.text).toContain('25. h5 comes back');
 		},
 		PATIENCE
 	);
@@ -264,6 +274,7 @@ describe('the Python post', () => {
 		expect(found(finding, 'Capture rewarded, mended')).toBe('3');
 		expect(found(finding, 'Castling rewarded, mended')).toBe('2');
 		for (const { link, trace } of seen(finding)) {
+			expect(link.panel).toBe('worth');
 			expect(momentAt(trace, link.step).kind).toBe('evaluate');
 		}
 	});
@@ -272,8 +283,9 @@ describe('the Python post', () => {
 describe('ghess', () => {
 	it('prints a map that counts sliding pieces on their own squares', () => {
 		const { finding } = check('ghess-tension');
-		expect(finding.verdict).toBe('partly');
+		expect(finding.verdict).toBe('true');
 		expect(finding.figures.every(({ agrees }) => agrees !== false)).toBe(true);
+		for (const { link } of seen(finding)) expect(link.over).toBe('tension');
 		expect(found(finding, 'Rank 1, as published')).toBe('1 1 2 2 1 2 1 1');
 		expect(found(finding, 'Rank 1, corrected')).toBe('0 1 1 1 1 1 1 0');
 		expect(found(finding, 'Total, as published')).toBe('0');
@@ -298,7 +310,7 @@ describe('ghess', () => {
 			expect(finding.verdict).toBe('partly');
 			expect(found(finding, 'The start: nodes at 3 plies')).toBe('9,323');
 			expect(found(finding, 'The start: nodes at 4 plies')).toBe('206,604');
-			expect(found(finding, 'The start: times')).toBe('22.2');
+			expect(found(finding, 'The start: from 3')).toBe('22.2 times the nodes');
 		},
 		PATIENCE
 	);

@@ -1,9 +1,14 @@
-import { formatLink } from '$lib/core/share/link.ts';
+import { formatLink, type WritableLink } from '$lib/core/share/link.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
-/** Where the explorer opens a search at one of its steps, within the site. */
-export function pathInExplorer(setup: SearchSetup, step: number): `/?${string}` {
+/** Where the explorer opens a search at one of its steps, within the site; `extras` may lay numbers over the board. */
+export function pathInExplorer(
+	setup: SearchSetup,
+	step: number,
+	extras: Pick<WritableLink, 'over' | 'panel'> = {}
+): `/?${string}` {
 	return `/?${formatLink({
+		...extras,
 		setup,
 		step,
 		future: 'hide',

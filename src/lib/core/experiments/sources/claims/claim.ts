@@ -5,12 +5,15 @@
 import type { SourceId } from '../../../engines/engine.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 
-/** What a check makes of its claim. */
-export const VERDICTS = ['true', 'partly', 'not-as-claimed'] as const;
+/**
+ * What a check makes of its claim. `noticed`: the text claims nothing of the kind; it is told for what was seen here.
+ */
+export const VERDICTS = ['true', 'partly', 'not-as-claimed', 'noticed'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** One line of a check's table, as text. */
 export interface Figure {
+	/** Each line of a table has a name of its own. */
 	readonly name: string;
 	/** What the text says; null where it gives no figure. */
 	readonly claimed: string | null;
@@ -27,6 +30,9 @@ export type See =
 			readonly text: string;
 			readonly setup: SearchSetup;
 			readonly step: number;
+			/** The numbers to lay over the board there, and the panel to open. */
+			readonly over?: string;
+			readonly panel?: 'worth';
 	  }
 	/** A room of the king and rook lab, with its query without `?`. */
 	| {

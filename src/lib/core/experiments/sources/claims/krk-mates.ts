@@ -42,9 +42,9 @@ function krkMates(id: string, steps: 1 | 2): Claim {
 						found: formatPercent(released.share),
 						agrees: isInside
 					},
-					note('95 % interval of that', between(released.interval)),
+					note('95 % interval of mates, as released', between(released.interval)),
 					note('Mates, as the text has it', formatPercent(clean.share)),
-					note('95 % interval of that', between(clean.interval))
+					note('95 % interval of mates, as the text has it', between(clean.interval))
 				],
 				see: [
 					{

@@ -11,7 +11,7 @@ import type { SearchSetup } from '../../../search/setup.ts';
 import { PYTHON_GAMES, type PublishedGame } from '../python-games.ts';
 import type { Claim, Report, See } from './claim.ts';
 import { compare, formatCount, formatSigned, note } from './figure.ts';
-import { recordAlone, returnStepOf } from './find-step.ts';
+import { recordAlone, returnStepOf, writePath } from './find-step.ts';
 
 const ENGINES = { 'python-simple': 'simple', 'python-improved': 'improved' } as const;
 
@@ -115,10 +115,27 @@ function setupAt({ evaluator, depth }: PublishedGame, position: string): SearchS
 
 function seeDecision(decision: Decision | undefined): See[] {
 	if (decision === undefined) return [];
-	// Without minimax beside it, the explorer records it at once.
-	const setup: SearchSetup = { ...decision.setup, shadow: 'off' };
-	const step = returnStepOf(recordAlone(setup), decision.move);
-	return [{ kind: 'step', text: `${decision.text}, as the root takes it`, setup, step }];
+	// With the full window at every move of the root values are exact; without minimax beside it, it is quickly there.
+	const setup: SearchSetup = { ...decision.setup, ties: 'open', shadow: 'off' };
+	const trace = recordAlone(setup);
+	const { text, move, value, best } = decision;
+	if (value === best) {
+		const step = returnStepOf(trace, move);
+		return [
+			{ kind: 'step', text: `${text} comes back with the same value as the best`, setup, step }
+		];
+	}
+	const better = [...trace.childrenOf(trace.lastRoot)].find((row) => trace.valueOf(row) === best);
+	assert(better !== undefined, 'the best value is the value of a move');
+	const name = writePath(setup, [trace.moveOf(better)]);
+	return [
+		{
+			kind: 'step',
+			text: `${name} comes back with ${formatSigned(best)}, better than ${text} with ${formatSigned(value)}`,
+			setup,
+			step: trace.exitStepOf(better)
+		}
+	];
 }
 
 export const pythonGame1 = pythonReplay(0);

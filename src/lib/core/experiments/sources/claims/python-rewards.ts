@@ -127,5 +127,13 @@ function seeCastling(variant: Variant): See[] {
 	const step = returnStepOf(recordAlone(setup), move) - 1;
 	const text = gameOf('chess').moveText(state, move);
 	const which = variant === 'python-improved' ? 'As published' : 'Mended';
-	return [{ kind: 'step', text: `${which}: the value after ${text}, in parts`, setup, step }];
+	return [
+		{
+			kind: 'step',
+			text: `${which}: the value after ${text}, in parts`,
+			setup,
+			step,
+			panel: 'worth'
+		}
+	];
 }

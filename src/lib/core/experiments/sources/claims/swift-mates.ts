@@ -15,8 +15,8 @@ const PLIES = 2;
 export const swiftMates: Claim = {
 	id: 'swift-mates',
 	source: 'swift',
-	title: 'A king worth 900 makes the engine play for mate',
-	says: 'Taking the king ends the game, so the king has a very high value of 900.',
+	title: 'A king worth 900, and what a mate is worth',
+	says: 'Taking the king ends the game, so the king has a very high value, 900. What a mate is worth it does not say.',
 	check:
 		'In a position of ours White can mate at once, or win a queen. Both variants of the engine choose.',
 	run() {
@@ -38,12 +38,7 @@ export const swiftMates: Claim = {
 		const [published, mended] = [play('swift'), play('swift-mended')];
 		const mates = published === mate;
 		const figures = [
-			{
-				name: 'As published it plays',
-				claimed: mate === undefined ? null : textOf(mate),
-				found: textOf(published),
-				agrees: mates
-			},
+			note('As published it plays', textOf(published)),
 			note('Mended it plays', textOf(mended)),
 			...(mate === undefined
 				? []
@@ -53,9 +48,9 @@ export const swiftMates: Claim = {
 					])
 		];
 		return {
-			verdict: mates ? 'true' : 'not-as-claimed',
+			verdict: 'noticed',
 			sentence: mates
-				? 'It mates.'
+				? 'With the king’s value it mates all the same.'
 				: `The rules end the game before a king is taken, so both kings are on every board and their 900 cancel. A mate counts as the material on the board: it plays ${textOf(published)} instead.`,
 			figures,
 			see: mate === undefined ? [] : [seeMate('swift', mate), seeMate('swift-mended', mate)]

@@ -86,10 +86,15 @@ function seeFirstCut(): See[] {
 	const where = `after ${writePath(mended, cut.path)}`;
 	const step = returnStepAt(whole, cut.path, cut.searched);
 	return [
-		{ kind: 'step', text: `Mended: the first cut, ${where}`, setup: mended, step: cut.step },
 		{
 			kind: 'step',
-			text: `As published: the same node, where beta has stayed`,
+			text: `Mended, ${SHOWN_DEPTH} plies: the first cut, ${where}`,
+			setup: mended,
+			step: cut.step
+		},
+		{
+			kind: 'step',
+			text: `As published, ${SHOWN_DEPTH} plies: the same node, where beta has stayed`,
 			setup: published,
 			step
 		}
