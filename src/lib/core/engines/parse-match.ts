@@ -116,11 +116,14 @@ function oneOf<T extends string>(
 }
 
 function parseWhole(field: MatchField, text: string, least: number, most: number): Result<number> {
-	const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+	const wanted = `ive a whole number from ${least} to ${most.toLocaleString('en')}`;
+	const given = text.slice(0, 40);
+	if (text.trim() === '') return fail(`${field}-empty`, `G${wanted}.`);
+	if (!/^-?\d+$/.test(text)) {
+		return fail(`${field}-whole`, `“${given}” is more than digits: g${wanted}, in digits alone.`);
+	}
+	const value = Number(text);
 	return value >= least && value <= most
 		? ok(value)
-		: fail(
-				`${field}-range`,
-				`“${text.slice(0, 40)}” is out of range: give a whole number from ${least} to ${most.toLocaleString('en')}.`
-			);
+		: fail(`${field}-range`, `“${given}” is out of range: g${wanted}.`);
 }

@@ -18,6 +18,10 @@ import { MatchRun } from './match-run.svelte.ts';
 /** What belongs to the link as a whole, and to no control of the form. */
 const LINK_ONLY: readonly string[] = ['show', 'at', 'v', 'link'];
 
+/** The fields that are chosen and not written: what is wrong there came with a link. */
+const CHOICES: readonly MatchField[] = ['game', 'first', 'second', 'colours'];
+const isChoice = (field: MatchField): boolean => CHOICES.includes(field);
+
 /** The page of matches: what is asked for, what was played of it, and the game that is looked at. */
 export class MatchLab {
 	/** The fields of the form as they were written; those left out have their defaults. */
@@ -26,6 +30,8 @@ export class MatchLab {
 	/** The number of the game looked at, from 0; null where none is. */
 	#shown: number | null = $state(null);
 	#ply = $state(0);
+	/** Whether the address tells of the games on the page, whatever the form has come to ask for since. */
+	#isLinkOfRun = $state(false);
 	readonly #parsed = $derived(parseMatchSetup(this.#texts));
 
 	/** The game that is looked at, where it has been played. */
@@ -39,9 +45,12 @@ export class MatchLab {
 	/** The query of the page's address. */
 	readonly link: string = $derived(
 		formatMatchLink({
-			setup: this.setup,
-			// Games on the page that the form no longer asks for are no part of its link.
-			show: this.#shown === null || !this.isPlayed ? null : this.#shown + 1,
+			setup: this.#linkedRun ?? this.setup,
+			// Games on the page that the link does not ask for are no part of it.
+			show:
+				this.#shown === null || (this.#linkedRun === null && !this.isPlayed)
+					? null
+					: this.#shown + 1,
 			at: this.ply
 		})
 	);
@@ -63,6 +72,16 @@ export class MatchLab {
 
 	get isFaulty(): boolean {
 		return this.#parsed.faults.length > 0;
+	}
+
+	/** True where what somebody wrote has to be put right; for a wrong choice the one that is shown stands in. */
+	get isBlocked(): boolean {
+		return this.#parsed.faults.some(({ field }) => !isChoice(field));
+	}
+
+	/** True where the address may be written: nothing in the link would be lost by it. */
+	get isLinkable(): boolean {
+		return this.#linkedRun !== null || (!this.isFaulty && this.#linkFaults.length === 0);
 	}
 
 	/** What was wrong with the link that belongs to no field of the form. */
@@ -93,6 +112,7 @@ export class MatchLab {
 		if (index !== this.#shown) this.review.reset();
 		this.#shown = index;
 		this.#ply = state.at;
+		this.#isLinkOfRun = this.isPlayed && faults.length === 0;
 	}
 
 	/** Takes over a field of the form as text; another game has other players and another start. */
@@ -102,6 +122,13 @@ export class MatchLab {
 				? { games: this.texts.games, seed: this.texts.seed, colours: this.texts.colours }
 				: this.#texts;
 		this.#texts = { ...kept, [field]: text };
+		this.#linkFaults = [];
+	}
+
+	/** Takes the choice that stands in for one that could not be read. */
+	accept(field: MatchField): void {
+		const others = Object.entries(this.#texts).filter(([name]) => name !== field);
+		this.#texts = Object.fromEntries(others);
 		this.#linkFaults = [];
 	}
 
@@ -117,15 +144,18 @@ export class MatchLab {
 
 	/** Plays what the form asks for, from the first game. */
 	play(): void {
-		if (this.isFaulty) return;
+		if (this.isBlocked) return;
+		this.#texts = this.#settled();
 		if (!this.isPlayed || this.run.games.length > (this.#shown ?? Infinity)) this.look(null);
 		this.run.start(this.setup);
+		this.#isLinkOfRun = true;
 	}
 
 	/** Looks at a game, from its end, or at none. */
 	look(index: number | null, ply = Infinity): void {
 		if (index !== this.#shown) this.review.reset();
 		this.#shown = index;
+		if (index !== null) this.#isLinkOfRun = true;
 		const last = index === null ? 0 : (this.run.games[index]?.moves.length ?? 0);
 		this.#ply = Math.max(0, Math.min(ply, last));
 	}
@@ -138,6 +168,19 @@ export class MatchLab {
 	close(): void {
 		this.run.close();
 		this.review.close();
+	}
+
+	/** The match that was played, where the address tells of it. */
+	get #linkedRun(): MatchSetup | null {
+		return this.#isLinkOfRun ? this.run.setup : null;
+	}
+
+	/** The texts of the form without the choices that could not be read. */
+	#settled(): MatchFields {
+		const wrong = this.#parsed.faults.map(({ field }) => field).filter(isChoice);
+		return Object.fromEntries(
+			Object.entries(this.#texts).filter(([field]) => !wrong.includes(field as MatchField))
+		);
 	}
 
 	private isSame(setup: MatchSetup | null): boolean {

@@ -7,7 +7,8 @@ const SETTLE_MS = 400;
 
 /**
  * Keeps the address bar and the page telling the same story: another match adds an entry to the browser's history,
- * another game or ply replaces the present one. An address that could not be read stays as it was given until
+ * another game or ply replaces the present one. Once it was played, a match stays in the address until another one is
+ * played, whatever the form asks for. An address that could not be read stays as it was given until
  * something is changed. Call while the page is being set up.
  */
 export function syncMatchesAddress(lab: MatchLab): void {
@@ -24,7 +25,7 @@ export function syncMatchesAddress(lab: MatchLab): void {
 
 	$effect(() => {
 		const { link } = lab;
-		if (!isOpened || lab.isFaulty || lab.linkFaults.length > 0) return;
+		if (!isOpened || !lab.isLinkable) return;
 		const match = matchOf(link);
 		const query = link === '' ? '' : `?${link}`;
 		if (match === shown) {
