@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import type { Finding } from '../../src/lib/core/experiments/sources/claims/claim.ts';
 import { claimOf, type ClaimId } from '../../src/lib/core/experiments/sources/claims/registry.ts';
 import { ClaimChecks, type CheckState } from '../../src/lib/state/sources/claim-checks.svelte.ts';
+import { readFindings, storeFindings } from '../../src/lib/state/sources/findings-store.ts';
 import ClaimCard from '../../src/lib/view/sources/ClaimCard.svelte';
 import FindingTable from '../../src/lib/view/sources/FindingTable.svelte';
 import Verdict from '../../src/lib/view/sources/Verdict.svelte';
@@ -46,11 +47,11 @@ test('the tree of Figure 1 is told node by node', async () => {
 	expect(items).toContain('Ke8 Kxc7: −3, evaluated');
 });
 
-/** An open card of a claim whose check has come so far. */
-async function card(id: ClaimId, state: CheckState): Promise<HTMLElement> {
+/** A card of a claim whose check has come so far. */
+async function card(id: ClaimId, state: CheckState, isOpen = true): Promise<HTMLElement> {
 	const checks = new ClaimChecks();
 	checks.stateOf = () => state;
-	const screen = await render(ClaimCard, { id, checks, isOpen: true, ontoggle: () => undefined });
+	const screen = await render(ClaimCard, { id, checks, isOpen, ontoggle: () => undefined });
 	return screen.container;
 }
 
@@ -86,3 +87,43 @@ test(
 		expect(shown.textContent).toContain(finding.sentence);
 	}
 );
+
+test('a closed card tells in a sentence what was found', async () => {
+	const finding: Finding = { verdict: 'true', sentence: 'All of it.', figures: [], see: [] };
+	const shown = await card('krk-starts', { kind: 'done', finding, seconds: 1 }, false);
+	expect(shown.textContent).toContain('All of it.');
+	expect(shown.textContent).not.toContain('The text says');
+});
+
+test('findings are there again when one comes back, but for stale and broken ones', () => {
+	sessionStorage.clear();
+	const [whole, broken] = (['ghess-tension', 'swift-mates'] as const).map((id) => ({
+		finding: claimOf(id).run(() => undefined),
+		seconds: 1
+	}));
+	if (whole === undefined || broken === undefined) throw new Error('two findings');
+	storeFindings(new Map([['ghess-tension', whole]]));
+	expect(readFindings()).toEqual(new Map([['ghess-tension', whole]]));
+	const checks = new ClaimChecks();
+	checks.restore();
+	expect(checks.stateOf('ghess-tension')).toEqual({ kind: 'done', ...whole });
+	expect(checks.stateOf('swift-mates').kind).toBe('unchecked');
+
+	const key = sessionStorage.key(0) ?? '';
+	const stored = sessionStorage.getItem(key) ?? '';
+	const withBroken = JSON.parse(stored) as { version: number; claims: Record<string, unknown> };
+	for (const part of [
+		{ verdict: 'splendid' },
+		{ figures: [{ name: 1 }] },
+		{ see: [{ kind: 'step', text: 'Nowhere', step: 0, setup: { game: 'go' } }] }
+	]) {
+		withBroken.claims['swift-mates'] = { ...broken, finding: { ...broken.finding, ...part } };
+		sessionStorage.setItem(key, JSON.stringify(withBroken));
+		expect([...readFindings().keys()]).toEqual(['ghess-tension']);
+	}
+	for (const text of ['{', 'null', '[]', JSON.stringify({ ...withBroken, version: 0 })]) {
+		sessionStorage.setItem(key, text);
+		expect(readFindings().size).toBe(0);
+	}
+	sessionStorage.clear();
+});

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatSourcesHash, parseSourcesHash } from '../../../src/lib/core/share/sources-link.ts';
+import {
+	faultOfSourcesQuery,
+	formatSourcesHash,
+	parseSourcesHash
+} from '../../../src/lib/core/share/sources-link.ts';
 
 const CLAIMS = ['first', 'second', 'third'] as const;
 
@@ -15,17 +19,33 @@ describe('the address of the Sources page', () => {
 		['#gone&open=gone,second', null, ['second']],
 		['#%E0%A4%A', null, []]
 	])('%s', (hash, at, open) => {
-		expect(parseSourcesHash(hash, CLAIMS)).toEqual({ at, open });
+		expect(parseSourcesHash(hash, CLAIMS).place).toEqual({ at, open });
 	});
 
 	it('is read as it was written', () => {
 		for (const at of [null, 'swift', 'second'] as const) {
 			for (const open of [[], ['first'], ['first', 'third'], [...CLAIMS]] as const) {
-				const { open: all } = parseSourcesHash(formatSourcesHash({ at, open }), CLAIMS);
+				const { place, fault } = parseSourcesHash(formatSourcesHash({ at, open }), CLAIMS);
+				expect(fault).toBeNull();
 				const wanted = CLAIMS.filter((id) => id === at || open.some((one) => one === id));
-				expect(all).toEqual(wanted);
+				expect(place.open).toEqual(wanted);
 			}
 		}
+	});
+
+	it.each([
+		['#gone', 'gone'],
+		['#second&open=first,lost', 'lost'],
+		['#swift&first', 'first'],
+		['#open=swift', 'swift']
+	])('%s: what it does not know is named', (hash, name) => {
+		expect(parseSourcesHash(hash, CLAIMS).fault?.message).toContain(`“${name}”`);
+	});
+
+	it('has nothing before its hash', () => {
+		expect(faultOfSourcesQuery('?claim=second')?.message).toContain('“claim”');
+		expect(faultOfSourcesQuery('?utm_source=mail')).toBeNull();
+		expect(faultOfSourcesQuery('')).toBeNull();
 	});
 
 	it('is empty for the top with nothing open', () => {

@@ -1,6 +1,7 @@
 import type { Finding, Progress } from '$lib/core/experiments/sources/claims/claim.ts';
 import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
 import { SourcesJob } from '$lib/workers/sources/claims-job.ts';
+import { readFindings, storeFindings, type Kept } from './findings-store.ts';
 
 /** How it stands with one claim. */
 export type CheckState =
@@ -40,6 +41,11 @@ export class ClaimChecks {
 	/** How many have been checked to the end. */
 	get done(): number {
 		return CLAIM_IDS.filter((id) => this.stateOf(id).kind === 'done').length;
+	}
+
+	/** Shows what was found in this tab before; call in the browser, before anything is checked. */
+	restore(): void {
+		for (const [id, kept] of readFindings()) this.#set(id, { kind: 'done', ...kept });
 	}
 
 	/** Checks a claim as soon as those before it are done; does nothing where it waits or runs already. */
@@ -93,6 +99,7 @@ export class ClaimChecks {
 					} else if (answer.kind === 'finding') {
 						const { finding, seconds } = answer;
 						this.#set(id, { kind: 'done', finding, seconds });
+						this.#store();
 					}
 				},
 				onEnd: (fault) => {
@@ -102,6 +109,16 @@ export class ClaimChecks {
 				}
 			}
 		);
+	}
+
+	#store(): void {
+		const findings = new Map<ClaimId, Kept>();
+		for (const id of CLAIM_IDS) {
+			const state = this.stateOf(id);
+			if (state.kind !== 'done') continue;
+			findings.set(id, { finding: state.finding, seconds: state.seconds });
+		}
+		storeFindings(findings);
 	}
 
 	#set(id: ClaimId, state: CheckState): void {

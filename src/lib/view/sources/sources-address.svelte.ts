@@ -2,7 +2,11 @@ import { afterNavigate, replaceState } from '$app/navigation';
 import { tick } from 'svelte';
 import type { SourceId } from '$lib/core/engines/engine.ts';
 import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
-import { formatSourcesHash, parseSourcesHash } from '$lib/core/share/sources-link.ts';
+import {
+	faultOfSourcesQuery,
+	formatSourcesHash,
+	parseSourcesHash
+} from '$lib/core/share/sources-link.ts';
 
 /**
  * Keeps the address and the open claims telling the same story. Where a place is given, the page goes there; what
@@ -11,6 +15,7 @@ import { formatSourcesHash, parseSourcesHash } from '$lib/core/share/sources-lin
 export class SourcesAddress {
 	#open = $state.raw<readonly ClaimId[]>([]);
 	#at: SourceId | ClaimId | null = null;
+	#fault = $state.raw<string | null>(null);
 
 	constructor() {
 		afterNavigate(() => {
@@ -23,14 +28,21 @@ export class SourcesAddress {
 		return this.#open;
 	}
 
+	/** What in the address means nothing here, in a sentence; null where all of it does. */
+	get fault(): string | null {
+		return this.#fault;
+	}
+
 	/** Goes where the address says; what stood open stays open. */
 	read(): void {
-		const place = parseSourcesHash(location.hash, CLAIM_IDS);
+		const { place, fault } = parseSourcesHash(location.hash, CLAIM_IDS);
+		this.#fault = (fault ?? faultOfSourcesQuery(location.search))?.message ?? null;
 		this.#at = place.at;
 		this.#open = CLAIM_IDS.filter((id) => this.#open.includes(id) || place.open.includes(id));
 		void tick().then(() => {
 			if (place.at !== null) document.getElementById(place.at)?.scrollIntoView();
-			this.#write();
+			// An address that cannot be read stays as it was given.
+			if (this.#fault === null) this.#write();
 		});
 	}
 
