@@ -2,7 +2,8 @@
 import { assert } from '../lib/core/base/assert.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import type { Term } from '../lib/core/evaluate/evaluator.ts';
-import { evaluatorOf, parseEvaluatorId } from '../lib/core/evaluate/registry.ts';
+import { EVALUATOR_IDS, evaluatorOf, parseEvaluatorId } from '../lib/core/evaluate/registry.ts';
+import { matesOf } from '../lib/core/explain/mates.ts';
 import { gameOf, type GameId } from '../lib/core/games/registry.ts';
 import { DEFAULT_GAME, type SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
@@ -29,6 +30,15 @@ export function prepareEvaluate(argv: readonly string[]): Result<Iterable<string
 	});
 	if (!read.ok) return read;
 	const { values, switches } = read.value;
+	if (values.game === undefined && values.evaluator !== undefined) {
+		// Of which game it is, hangs on the evaluator: a wrong one must not be told as a fault of the position.
+		const evaluator = parseEvaluatorId(values.evaluator);
+		if (!evaluator.ok) {
+			const { message } = evaluator.fault;
+			const known = message.includes('choose') ? '' : ` Choose ${EVALUATOR_IDS.join(', ')}.`;
+			return failAt('--evaluator', message + known);
+		}
+	}
 	const found = evaluate({ game: guessGame(values.evaluator), ...values });
 	if (!found.ok) return found;
 	return ok(switches.has('json') ? jsonOf(found.value) : tableOf(found.value));
@@ -70,11 +80,15 @@ function jsonOf({ setup, total, terms }: Evaluation): string[] {
 function* tableOf({ setup, total, terms }: Evaluation): Generator<string> {
 	const { name, sideNames } = gameOf(setup.game);
 	const evaluator = evaluatorOf(setup.evaluator);
+	const mates = matesOf(setup)?.names;
+	const show = (value: number): string =>
+		Number.isFinite(value) || !mates ? String(value) : mates[value > 0 ? 'max' : 'min'];
+	const unit = Number.isFinite(total) ? `, in ${evaluator.unit}` : '';
 	yield* alignColumns(
 		[
 			['position', `${name}, ${setup.position}`],
 			['evaluator', `${setup.evaluator}: ${evaluator.name}`],
-			['value', `${total}, in ${evaluator.unit}, from the side of ${sideNames.max}`]
+			['value', `${show(total)}${unit}, from the side of ${sideNames.max}`]
 		],
 		'left'
 	);
@@ -86,9 +100,9 @@ function* tableOf({ setup, total, terms }: Evaluation): Generator<string> {
 				part,
 				sides === undefined ? '' : String(sides.max),
 				sides === undefined ? '' : String(sides.min),
-				String(value)
+				show(value)
 			]),
-			['total', '', '', String(total)]
+			['total', '', '', show(total)]
 		],
 		'right'
 	);

@@ -52,6 +52,8 @@ export interface Evaluator<S extends GameState = GameState> {
 	 * @param depth the plies that the search looks ahead; Infinity for the whole tree
 	 */
 	evaluate(state: S, ply: number, depth: number): number;
+	/** Set where the end of a game is worth what any other position is: its author scores no mates and no draws. */
+	readonly ends?: 'not scored';
 	/** The same value in its parts, in the order in which they are told. They sum to `evaluate`, exactly. */
 	terms(state: S, ply: number, depth: number): readonly Term[];
 	/** False where a position has no value without a search: inside a typed tree. Absent where every one has. */

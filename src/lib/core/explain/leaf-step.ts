@@ -46,7 +46,7 @@ export function explainLeaf(story: Story, row: number): Sentence {
 		parts:
 			ending.code === 'leaf'
 				? words.leafValue(trace.parentOf(row) < 0 ? null : moveTerm(story, row), value)
-				: words.ending(ending, winner, value),
+				: words.ending(ending, winner, value, evaluatorOf(trace.header.setup.evaluator).ends),
 		claims: [{ kind: 'ending', row, value, ending }]
 	};
 }

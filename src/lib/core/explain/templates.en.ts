@@ -75,13 +75,24 @@ export function leafValue(leaf: MoveTerm | null, number: number): Part[] {
 		: say`The leaf ${nameOf(leaf)} is worth ${value(number)}.`;
 }
 
-/** @param winner the side that the ending names, if any */
-export function ending({ code, detail }: Ending, winner: SideTerm | null, number: number): Part[] {
+/**
+ * @param winner the side that the ending names, if any
+ * @param ends whether the evaluator scores the ends of games
+ */
+export function ending(
+	{ code, detail }: Ending,
+	winner: SideTerm | null,
+	number: number,
+	ends?: 'not scored'
+): Part[] {
 	if (code === 'line' && winner !== null) {
 		return say`${side(winner)} completes ${detail}: ${value(number)}.`;
 	}
 	const why = detail === '' ? ENDINGS[code] : `${ENDINGS[code]}: ${detail}`;
 	const result = winner === null ? say`A draw` : say`${side(winner)} wins`;
+	if (ends === 'not scored') {
+		return say`${why}. ${result}, but this evaluator scores no ends of games: ${value(number)}.`;
+	}
 	return say`${why}. ${result}: ${value(number)}.`;
 }
 
@@ -100,8 +111,8 @@ export const claimedDraw = (claim: DrawClaim, number: number): Part[] =>
 	say`A draw can be claimed here, ${CLAIMS[claim]}, so the search goes no further: ${value(number)}.`;
 
 const CLAIMS: Readonly<Record<DrawClaim, string>> = {
-	threefold: 'since the position comes a third time',
-	'fifty-moves': 'since fifty moves go by without a capture or a pawn’s move'
+	threefold: 'since a move brings a position about for the third time',
+	'fifty-moves': 'since a quiet move completes fifty without a capture or a pawn’s move'
 };
 
 export const estimate = (number: number, unit: string): Part[] =>

@@ -1,6 +1,7 @@
 import { justAbove } from '$lib/core/search/null-window.ts';
-import { formatBound, formatLimit } from '$lib/core/explain/format.ts';
+import { formatBound, formatLimit, formatValue } from '$lib/core/explain/format.ts';
 import { searchBefore } from '$lib/core/explain/knowledge.ts';
+import { matesOf } from '$lib/core/explain/mates.ts';
 import { algorithmOf } from '$lib/core/search/registry.ts';
 import type { PseudocodeLine } from '$lib/core/search/search.ts';
 import { pathFrames, type Frame, type Moment } from '$lib/core/trace/cursor.ts';
@@ -61,10 +62,18 @@ function variablesAt(trace: Trace, moment: Moment, here: Frame): ReadonlyMap<str
 	}
 	if (kind === 'evaluate' || kind === 'finish')
 		numbers.set('return', own(trace.valueOf(moment.node)));
-	const texts = new Map([...numbers].map(([name, value]) => [name, formatLimit(value)]));
+	const mates = matesOf(trace.header.setup)?.short;
+	// The ends of windows may be infinite without a mate.
+	const isResult = (name: string): boolean => ['best', 'value', 'return'].includes(name);
+	const texts = new Map(
+		[...numbers].map(([name, value]) => [
+			name,
+			isResult(name) && !Number.isFinite(value) ? formatValue(value, mates) : formatLimit(value)
+		])
+	);
 	if (kind === 'hit') {
 		const known = boundOf(trace.flagsOf(moment.node));
-		texts.set('return', formatBound(trace.valueOf(moment.node), known));
+		texts.set('return', formatBound(trace.valueOf(moment.node), known, mates));
 	}
 	return texts;
 }

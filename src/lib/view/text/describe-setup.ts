@@ -22,7 +22,7 @@ export function describeSetup(setup: SearchSetup, game: Game, side: Side): strin
 			: `${setup.position.slice(0, MOST_LETTERS)}…`;
 	const parts = [
 		`${algorithm.name}. ${game.name}: ${position}`,
-		`${describeSide(game, side)} to move at the root`,
+		`${describeSide(game, side, algorithm.maxIs === 'root mover' ? 'max' : side)} to move at the root`,
 		setup.depth === null
 			? 'The whole tree is searched'
 			: `Searched ${setup.depth} ${setup.depth === 1 ? 'ply' : 'plies'} deep`,
@@ -40,8 +40,9 @@ export function describeSetup(setup: SearchSetup, game: Game, side: Side): strin
 	return `${parts.join('. ')}.`;
 }
 
-function describeSide({ sideNames }: Game, side: Side): string {
-	const role = side === 'max' ? 'MAX' : 'MIN';
+/** @param as the part that the side has in the search: of some it is not the one that it has in the game */
+function describeSide({ sideNames }: Game, side: Side, as: Side): string {
+	const role = as === 'max' ? 'MAX' : 'MIN';
 	return sideNames[side] === role ? role : `${sideNames[side]} (${role})`;
 }
 

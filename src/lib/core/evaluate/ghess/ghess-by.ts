@@ -24,6 +24,7 @@ export function ghessBy(
 		games: ['chess'],
 		unit: 'points',
 		dependsOnPly: false,
+		...(mate === null ? { ends: 'not scored' as const } : {}),
 		granularity: () => step,
 		evaluate(state) {
 			const end = mate === null ? null : endValue(state, mate);

@@ -18,6 +18,7 @@ export const swift: Evaluator<ChessState> = {
 	games: ['chess'],
 	unit: 'pawns',
 	dependsOnPly: false,
+	ends: 'not scored',
 	granularity: () => SWIFT_STEP,
 	evaluate: swiftBalance,
 	terms: swiftTerms
