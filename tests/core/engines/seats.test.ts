@@ -43,6 +43,19 @@ describe('seats', () => {
 	});
 });
 
+describe('a number of games', () => {
+	it.each([
+		['', 'Give a whole number from 1 to 1,000.'],
+		['many', '“many” is more than digits: give a whole number from 1 to 1,000, in digits alone.'],
+		['2.5', '“2.5” is more than digits: give a whole number from 1 to 1,000, in digits alone.'],
+		['0', '“0” is out of range: give a whole number from 1 to 1,000.'],
+		['-3', '“-3” is out of range: give a whole number from 1 to 1,000.'],
+		['99999999999', '“99999999999” is out of range: give a whole number from 1 to 1,000.']
+	])('that is “%s” is told what it should be', (games, message) => {
+		expect(parseMatchSetup({ games }).faults).toEqual([{ field: 'games', message }]);
+	});
+});
+
 describe('the link of a match', () => {
 	it.each([
 		'',

@@ -1,8 +1,10 @@
 /** Results and endings in words. */
 import type { MatchGame } from '$lib/core/engines/match.ts';
+import { startOf } from '$lib/core/engines/parse-match.ts';
 import { nameSeat, type MatchSetup } from '$lib/core/engines/seats.ts';
 import { formatCount } from '$lib/core/explain/format.ts';
 import type { Ending, Side } from '$lib/core/games/game.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
 
 export const ENDING_NAMES: Readonly<Record<Ending['code'], string>> = {
 	line: 'Line of three',
@@ -30,6 +32,24 @@ export function nameOfSide(setup: MatchSetup, { firstIs }: MatchGame, side: Side
 export function namePlayers(setup: MatchSetup): readonly [first: string, second: string] {
 	const [first, second] = [nameSeat(setup.first), nameSeat(setup.second)];
 	return first === second ? [`${first} (first)`, `${second} (second)`] : [first, second];
+}
+
+/** What a match was besides its players: "Chess, 4 games, seed 3, colours alternating, from the usual start". */
+export function describeMatch({ game: id, games, seed, colours, start }: MatchSetup): string {
+	const game = gameOf(id);
+	const from = start === startOf(game) ? 'the usual start' : start;
+	return `${game.name}, ${plural(games, 'game')}, seed ${seed}, colours ${colours}, from ${from}`;
+}
+
+/**
+ * How far games repeat each other, for people who read an interval beside them; null before the second game.
+ * @param distinct how many of them are different
+ */
+export function describeRepeats(distinct: number, games: number): string | null {
+	if (games < 2) return null;
+	if (distinct === games) return `All ${formatCount(games)} games are different.`;
+	const different = `${plural(distinct, 'different game')} of ${formatCount(games)}`;
+	return `${different}: the others repeat them move for move. The interval counts each of the ${formatCount(games)} as a game of its own, so trust it less.`;
 }
 
 /** "1 game", "1,000 games". */
