@@ -7,7 +7,7 @@ import { matesOf } from '../lib/core/explain/mates.ts';
 import { gameOf, type GameId } from '../lib/core/games/registry.ts';
 import { DEFAULT_GAME, type SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
-import { failAt, type CliFault } from './fault.ts';
+import { failAt, faultOfOption, type CliFault } from './fault.ts';
 import { stringify } from './json.ts';
 import { readSetup } from './setup.ts';
 import { alignColumns } from './table.ts';
@@ -34,9 +34,12 @@ export function prepareEvaluate(argv: readonly string[]): Result<Iterable<string
 		// Of which game it is, hangs on the evaluator: a wrong one must not be told as a fault of the position.
 		const evaluator = parseEvaluatorId(values.evaluator);
 		if (!evaluator.ok) {
-			const { message } = evaluator.fault;
-			const known = message.includes('choose') ? '' : ` Choose ${EVALUATOR_IDS.join(', ')}.`;
-			return failAt('--evaluator', message + known);
+			const { fault } = evaluator;
+			const isListed = fault.message.includes('choose');
+			const message = isListed
+				? fault.message
+				: `${fault.message} Choose ${EVALUATOR_IDS.join(', ')}.`;
+			return { ok: false, fault: faultOfOption('evaluator', { ...fault, message }) };
 		}
 	}
 	const found = evaluate({ game: guessGame(values.evaluator), ...values });

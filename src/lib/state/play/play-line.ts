@@ -83,3 +83,20 @@ function standOf(live: GameInPlay): Stand {
 function sideOf({ state }: GameInPlay): Side {
 	return state.maxToMove() ? 'max' : 'min';
 }
+
+/**
+ * How many moves are taken back to come to the last decision of the sides that somebody plays; 0 where there is none,
+ * or where it was to resign.
+ */
+export function takenBack(
+	line: PlayLine,
+	isResigned: boolean,
+	isTheirs: (side: Side) => boolean
+): number {
+	const plies = line.made.length;
+	if (isResigned && isTheirs(standAt(line, plies).toMove)) return 0;
+	for (let ply = plies - 1; ply >= 0; ply--) {
+		if (isTheirs(standAt(line, ply).toMove)) return plies - ply;
+	}
+	return 0;
+}

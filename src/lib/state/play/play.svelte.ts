@@ -15,12 +15,15 @@ import {
 } from '$lib/core/share/play-link.ts';
 import type { Thinker } from '$lib/workers/play/play-client.ts';
 import { takePlies, type GameFile } from './game-file.ts';
-import { lineOf, standAt, stateAt, type PlayLine, type Stand } from './play-line.ts';
-import { searchQuery } from './search-query.ts';
-import { Thinking, type PlayerChoice, type Thought, type ThoughtFor } from './thinking.svelte.ts';
-
-/** Milliseconds between two moves of an engine that plays against itself, so that they can be followed. */
-const OWN_PACE = 600;
+import { lineOf, standAt, stateAt, takenBack, type PlayLine, type Stand } from './play-line.ts';
+import { refusalOf, replyTo, type Reply } from './reply.ts';
+import {
+	OWN_PACE,
+	Thinking,
+	type PlayerChoice,
+	type Thought,
+	type ThoughtFor
+} from './thinking.svelte.ts';
 
 /** A game of a person against an engine: the model of the Play page. */
 export class Play {
@@ -114,26 +117,17 @@ export class Play {
 	/** True once there is a result, by the rules or because somebody gave up. */
 	readonly isOver = $derived(this.last.ending !== null || this.#state.resigned !== null);
 	readonly isPersonsTurn = $derived(!this.isOver && this.hasPerson(this.last.toMove));
-	readonly isEnginesTurn = $derived(!this.isOver && !this.hasPerson(this.last.toMove));
+	readonly isEnginesTurn = $derived(!this.isOver && !this.isPersonsTurn);
 	/** Why the engine cannot play from here, as a sentence; null where it can. */
-	readonly refusal: string | null = $derived(
-		this.last.ending === null
-			? (engineOf(this.#state.player.engine).refuses?.(this.here) ?? null)
-			: null
-	);
+	readonly refusal = $derived(refusalOf(this.#state.player, this.here));
 	/** The moves that the person may make on the board as it is shown. */
 	readonly legal: readonly Move[] = $derived(
 		this.isAtEnd && this.isPersonsTurn ? this.here.legalMoves() : []
 	);
 	/** How many moves a take-back takes; 0 where there is nothing to take back. */
-	readonly takesBack = $derived.by(() => {
-		const { made } = this.#line;
-		if (this.#state.resigned !== null && this.hasPerson(this.last.toMove)) return 0;
-		for (let ply = made.length - 1; ply >= 0; ply--) {
-			if (this.hasPerson(standAt(this.#line, ply).toMove)) return made.length - ply;
-		}
-		return 0;
-	});
+	readonly takesBack = $derived(
+		takenBack(this.#line, this.#state.resigned !== null, (side) => this.hasPerson(side))
+	);
 	readonly canTakeBack = $derived(this.takesBack > 0 || this.#state.resigned !== null);
 
 	hasPerson(side: Side): boolean {
@@ -150,20 +144,9 @@ export class Play {
 		return this.#faults.find((one) => one.field === field)?.fault ?? null;
 	}
 
-	/**
-	 * What the engine would search after a move of the person's: the explorer's query, or, where it would search
-	 * nothing, the reason as a sentence.
-	 */
-	replyTo(move: Move): { readonly query: string | null; readonly because: string } {
-		const { game, start, moves, player } = this.#state;
-		const after = lineOf(game, start, [...moves, move], this.#line);
-		const engine = engineOf(player.engine);
-		const stand = standAt(after, moves.length + 1);
-		if (stand.ending !== null) return { query: null, because: 'the game is over.' };
-		const refusal = engine.refuses?.(stateAt(after.game, stand)) ?? null;
-		if (refusal !== null) return { query: null, because: refusal };
-		const query = searchQuery(game, stand, player);
-		return { query, because: `${engine.name} searches nothing: it plays at random.` };
+	/** What the engine would search after a move of the person's. */
+	replyTo(move: Move): Reply {
+		return replyTo(this.#state, this.#line, move);
 	}
 
 	/** Opens what a link says. */

@@ -3,6 +3,9 @@ import type { Player } from '$lib/core/engines/player.ts';
 import type { Thinker } from '$lib/workers/play/play-client.ts';
 import type { PlayQuestion } from '$lib/workers/play/play-protocol.ts';
 
+/** Milliseconds between two moves of an engine that plays against itself, so that they can be followed. */
+export const OWN_PACE = 600;
+
 /** A choice, and by which engine and depth it was made. */
 export interface PlayerChoice {
 	readonly player: Player;
