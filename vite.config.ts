@@ -49,6 +49,8 @@ export default defineConfig({
 					name: 'ui',
 					include: ['tests/{ui,state}/**/*.test.ts'],
 					setupFiles: ['tests/setup/ui.ts'],
+					// Other tests share the processors: what is waited for may take its time.
+					expect: { poll: { timeout: 10_000 } },
 					browser: {
 						enabled: true,
 						headless: true,

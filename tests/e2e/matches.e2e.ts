@@ -38,8 +38,9 @@ test('plays a match in a worker, and the same one again @phone', async ({ page }
 	await play(page);
 	await expect(page.getByText('All 4 games are played.')).toBeVisible(WAIT);
 	expect((await saved(page, 'Save all as PGN')).text).toBe(first.text);
-	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(wider).toBeLessThanOrEqual(0);
+	// A phone's own idea of its width grows with the page.
+	const width = await page.evaluate(() => document.documentElement.scrollWidth);
+	expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
 test('Stockfish plays and reviews; board, chart and keys go together', async ({ page }) => {

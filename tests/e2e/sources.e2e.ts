@@ -28,8 +28,9 @@ test('tells of five texts, with their figures computed @phone', async ({ page })
 	await expect(example.getByRole('row', { name: /^3 9,063 9,063 0 / })).toBeVisible();
 	await expect(page.getByRole('list', { name: 'The tree in words' })).toContainText('Ke8: −3');
 	await expect(page.getByRole('table', { name: /^As published, total 0/ })).toContainText('4');
-	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(wider).toBeLessThanOrEqual(0);
+	// A phone's own idea of its width grows with the page.
+	const width = await page.evaluate(() => document.documentElement.scrollWidth);
+	expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
 test('checks claims by their buttons', async ({ page }) => {

@@ -168,9 +168,7 @@ describe('the file menu', () => {
 		const { screen, button } = await menu(explorer);
 		await button.click();
 		await screen.getByRole('button', { name: 'Save recording' }).click();
-		await vi.waitFor(() => {
-			expect(saved).toEqual(['plyscope-tictactoe-alphabeta-whole.plyscope.gz']);
-		});
+		await expect.poll(() => saved).toEqual(['plyscope-tictactoe-alphabeta-whole.plyscope.gz']);
 		const other = new Explorer();
 		await opened(contents[0] as Blob, other);
 		expect(other.trace.columns).toEqual(explorer.trace.columns);
