@@ -53,7 +53,7 @@ const GAMES = [
 	{
 		game: 'chess',
 		name: 'Chess',
-		presets: 10,
+		presets: 11,
 		evaluators: [
 			'R post: material and checks',
 			'Swift post: material',

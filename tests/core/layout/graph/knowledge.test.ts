@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeGraphs } from '../../../../src/lib/core/layout/graph/make-graphs.ts';
 import { PositionGraph } from '../../../../src/lib/core/layout/graph/position-graph.ts';
+import { algorithmOf } from '../../../../src/lib/core/search/registry.ts';
 import { boundOf, FLAG, LEAF } from '../../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../../src/lib/core/trace/trace.ts';
 import { Replay } from '../../../../src/lib/core/trace/replay.ts';
@@ -43,6 +44,9 @@ describe('what is known of a position', () => {
 				const graph = graphOf(trace, kind);
 				const step = Math.floor(share * trace.steps);
 				const replay = new Replay(trace);
+				// Another question: its MAX is not the side that MAX is in minimax.
+				const { maxIs } = algorithmOf(trace.header.setup.algorithm);
+				fc.pre(maxIs !== 'root mover' || replay.at(0).maxToMove());
 				for (let node = 0; node < graph.nodes; node++) {
 					const known = graph.knownAt(node, step);
 					const final = graph.knownAt(node, trace.steps - 1);
