@@ -36,7 +36,7 @@ export interface Invocation {
 export function parseArguments(argv: readonly string[]): Result<Invocation, CliFault> {
 	const [command, ...words] = argv;
 	if (command === undefined) {
-		return failAt('plyscope', `A command is missing: ${COMMANDS}; --help tells more.`);
+		return failAt('plyscope', `Missing command. Choose ${COMMANDS}; see --help.`);
 	}
 	if (!isCommand(command)) {
 		return failAt('plyscope', `There is no command “${clip(command)}”; choose ${COMMANDS}.`);
@@ -56,7 +56,7 @@ export function parseArguments(argv: readonly string[]): Result<Invocation, CliF
 	const { open, out, ...fields } = values;
 	const [field] = Object.keys(fields);
 	if (open !== undefined && field !== undefined) {
-		return failAt(`--${field}`, 'A recorded search is shown as it was run; leave this out.');
+		return failAt(`--${field}`, 'A recording is shown as it was run. Remove this option.');
 	}
 	const files = { ...(open === undefined ? {} : { open }), ...(out === undefined ? {} : { out }) };
 	return ok({ command, fields, files, switches });

@@ -49,7 +49,7 @@ export function readComparePlan(argv: readonly string[]): Result<ComparePlan, Cl
 	if (!read.ok) return read;
 	const { values, switches } = read.value;
 	if (switches.has('json') && switches.has('csv')) {
-		return failAt('--csv', 'A result is printed as --json or as --csv, not as both.');
+		return failAt('--csv', 'Choose --json or --csv, not both.');
 	}
 	const { algorithms: names = DEFAULT_ALGORITHMS, depths, keys = 'exact', ...fields } = values;
 	const setup = readSetup(fields);

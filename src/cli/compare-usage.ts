@@ -11,7 +11,7 @@ const algorithms = ALGORITHM_IDS.map((id) => `  ${id.padEnd(11)} ${algorithmOf(i
 const withRules = ALGORITHM_IDS.filter((id) => algorithmOf(id).needs.includes('rules')).join(', ');
 
 /** What `compare --help` prints. */
-export const COMPARE_USAGE = `Plyscope puts the same question to many searches and counts what each one cost.
+export const COMPARE_USAGE = `Runs several algorithms on the same position and counts the cost of each.
 
   npm run --silent plyscope -- compare [options] [--csv | --json]
 

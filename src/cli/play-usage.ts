@@ -21,7 +21,7 @@ export const PLAY_USAGE = `Plyscope lets one engine play another.
   --start           where every game begins: a FEN, or nine cells; the start of the game by default
   --games           1 to ${formatCount(MOST_GAMES)}; ${DEFAULT_GAMES} by default
   --alternate       change colours in every second game
-  --seed            what is left to chance hangs on it: the same seed, the same games; ${DEFAULT_SEED} by default
+  --seed            makes random choices repeatable: the same seed gives the same games; ${DEFAULT_SEED} by default
 
 Engines:
 ${engines}

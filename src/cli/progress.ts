@@ -5,7 +5,7 @@ import { formatCount } from './over-budget.ts';
 const WORDS: Readonly<Record<RecordingStage, string>> = {
 	ordering: 'exact values for the order',
 	search: 'searching',
-	shadow: 'minimax beside it'
+	shadow: 'plain minimax'
 };
 
 /** Return to the first column and erase what stands there. */

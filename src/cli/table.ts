@@ -42,7 +42,7 @@ const WHY_PARTIAL: Readonly<Record<PartialReason, string>> = {
 
 function answer({ setup, partial, value, bound, best }: Summary): string[][] {
 	if (partial !== null)
-		return [['value', `not known: the search did not end, ${WHY_PARTIAL[partial]}`]];
+		return [['value', `unknown: the search did not finish, ${WHY_PARTIAL[partial]}`]];
 	const { sideNames } = gameOf(setup.game);
 	const worth = formatValue(value, bound, matesOf(setup));
 	const rows = [['value', `${worth}, from the side of ${sideNames.max}`]];
@@ -79,7 +79,7 @@ function countRows({ setup, counts, minimax }: Summary): string[][] {
 function* comparison({ setup, partial, counts, minimax }: Summary): Generator<string> {
 	if (visitsAll(setup.algorithm) || partial !== null) return;
 	if (minimax === null && setup.shadow === 'off') {
-		yield 'Plain minimax was left out (--shadow off).\n';
+		yield 'Plain minimax was not run (--shadow off).\n';
 	} else if (minimax === null) {
 		yield `Plain minimax does not fit the budget of ${formatCount(setup.budget)} nodes: ${describeTreeSize(setup)}.\n`;
 	} else {

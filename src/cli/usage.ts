@@ -11,7 +11,7 @@ import { formatCount } from './over-budget.ts';
 const orders = ORDER_IDS.map((id) => (id === 'random' ? 'random:SEED' : id)).join(', ');
 
 /** What `--help` prints. */
-export const USAGE = `Plyscope records what a game-tree search really did.
+export const USAGE = `Plyscope records game-tree searches event by event.
 
   npm run --silent plyscope -- search [options] [--json [--paths]]
   npm run --silent plyscope -- trace [options] [--sentences]
@@ -26,8 +26,8 @@ search  prints the result: value, best move, counts beside plain minimax, the ro
 trace   prints the events, one a line, in columns separated by tabs:
         step, kind, path, value, bound, and for alphabeta: alpha, beta, pruned moves
   --sentences  adds a column: what the step means
-evaluate prints what a position is worth by an evaluator, without searching, and the parts of that value;
-        without --game it is the evaluator's own
+evaluate prints the static value of a position and its terms, without
+        searching; the evaluator decides the game unless --game is given
   --json       as one JSON object: game, position, evaluator, total, and terms with id, name, value and, where
                a term is what MAX has less what MIN has, max and min
 compare counts what many searches take for the same question; has options of its own
@@ -36,7 +36,7 @@ krk     king and rook against king: the paper's experiment; has commands of its 
 
   --game       ${GAME_IDS.join(', ')}; ${DEFAULT_GAME} by default
   --position   nine cells row by row (..XO..OXO), a FEN (in krk also a number, 206557 b),
-               behind which a game may stand (FEN moves e2e4 e7e5): repetition is then judged;
+               optionally with a game after it (FEN moves e2e4 e7e5), so that repetition is judged;
                or a tree ([[3,5],[2,9]]); by default the game's first example
   --root       max, min: who moves at the root of a tree; max by default
   --algorithm  ${ALGORITHM_IDS.join(', ')}; ${DEFAULT_ALGORITHM} by default
@@ -46,16 +46,16 @@ krk     king and rook against king: the paper's experiment; has commands of its 
                (${GHESS_TERM_IDS.join(', ')}); the game's own by default
   --order      ${orders};
                listed by default
-  --cut        ${CUT_RULES.join(', ')}: cut where best meets the bound, or only past it; equal by default
+  --cut        ${CUT_RULES.join(', ')}: cut off when best reaches the bound, or only when it passes it; equal by default
   --fail       ${FAIL_RULES.join(', ')}: return best as found, or clamped to the window; soft by default
-  --ties       ${TIE_RULES.join(', ')}: alpha-beta proves little about moves that equal the best; exact
-               keeps its bound one wider at the root, and does; open hands every root move the
-               open window, so that all their values are exact; bounds by default
+  --ties       ${TIE_RULES.join(', ')}: alpha-beta returns only bounds for root moves that may tie with the best;
+               exact keeps the root window one wider, so that ties are exact; open
+               searches every root move with an open window, so that all values are exact; bounds by default
   --budget     the most nodes to visit; ${formatCount(DEFAULT_BUDGET)} by default
-  --shadow     ${SHADOW_CHOICES.join(', ')}: run plain minimax beside the search, or leave it out; on by default
+  --shadow     ${SHADOW_CHOICES.join(', ')}: also run plain minimax, or skip it; on by default
 
   --out        a file to write the recording to, gzipped where its name ends in .gz; the page opens it
-  --open       a recorded file to show instead of searching; it says itself what was searched
+  --open       show this recording instead of searching; it contains its own settings
 
 Moves are UCI in chess and krk, the cell 0..8 in tic-tac-toe, the child's index from 0 in a tree.
 Mistakes: exit code 2, one line on standard error, nothing on standard output.

@@ -35,7 +35,7 @@ export function readWords<Value extends string, Switch extends string>(
 			if (values[name] !== undefined) return failTwice(name);
 			// An option cannot be the value of the one before it.
 			const value = attached ?? (isOption(left[0], vocabulary) ? undefined : left.shift());
-			if (value === undefined) return failAt(`--${name}`, 'This option needs a value after it.');
+			if (value === undefined) return failAt(`--${name}`, 'This option needs a value.');
 			values[name] = value;
 		} else if (isOneOf(vocabulary.switches, name)) {
 			if (switches.has(name)) return failTwice(name);
@@ -77,8 +77,8 @@ function unknownMessage(
 ): string {
 	const options = [...values, ...switches].map((name) => `--${name}`);
 	return word.startsWith('-')
-		? `There is no such option; ${command} takes ${options.join(', ')}.`
-		: `This word belongs to no option${strayHint}.`;
+		? `Unknown option. ${command} accepts ${options.join(', ')}.`
+		: `Unexpected argument${strayHint}.`;
 }
 
 /** Short enough to be quoted in one line. */

@@ -85,9 +85,9 @@ describe('mistakes', () => {
 		[['--game', 'chess', '--position', 'x'], /^--position: /],
 		[['--game', 'tree', '--position', '[1,2]'], /^--position: Inside a typed tree/],
 		[['--game', 'go'], /^--game: /],
-		[['--depth', '3'], /^--depth: There is no such option; evaluate takes/],
+		[['--depth', '3'], /^--depth: Unknown option. evaluate takes/],
 		[['--evaluator'], /^--evaluator: This option needs a value/],
-		[['8/8', 'w'], /^8\/8: This word belongs to no option/]
+		[['8/8', 'w'], /^8\/8: Unexpected argument/]
 	])('%s', async (words, message) => {
 		const { code, stdout, stderr } = await plyscope(['evaluate', ...words]);
 		expect([code, stdout]).toEqual([2, '']);

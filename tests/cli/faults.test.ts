@@ -13,30 +13,30 @@ async function faultOf(argv: readonly string[]): Promise<string> {
 
 describe('words that are no command line', () => {
 	const rows: readonly (readonly [words: string, fault: string | RegExp])[] = [
-		['', /^plyscope: A command is missing: search, trace, evaluate, compare, play or krk;/],
+		['', /^plyscope: Missing command. Choose search, trace, evaluate, compare, play or krk;/],
 		[
 			'solve',
 			'plyscope: There is no command “solve”; choose search, trace, evaluate, compare, play or krk.'
 		],
 		['toString', /^plyscope: There is no command/],
 		['--json', /^plyscope: There is no command “--json”/],
-		['search --foo', /^--foo: There is no such option; search takes --game, .*--json, --paths\.$/],
+		['search --foo', /^--foo: Unknown option. search takes --game, .*--json, --paths\.$/],
 		['search --foo=1', /^--foo=1: There is no such option/],
 		['search -d 3', /^-d: There is no such option/],
 		['search --Depth 3', /^--Depth: There is no such option/],
 		['search --', /^--: There is no such option/],
-		['search 3', /^3: This word belongs to no option/],
-		['search --json extra', /^extra: This word belongs to no option/],
-		['search --depth', '--depth: This option needs a value after it.'],
-		['search --depth --json', '--depth: This option needs a value after it.'],
-		['search --position --depth=2', '--position: This option needs a value after it.'],
+		['search 3', /^3: Unexpected argument/],
+		['search --json extra', /^extra: Unexpected argument/],
+		['search --depth', '--depth: This option needs a value.'],
+		['search --depth --json', '--depth: This option needs a value.'],
+		['search --position --depth=2', '--position: This option needs a value.'],
 		['search --depth 2 --depth 2', '--depth: This option is given twice.'],
 		['search --depth 2 --depth=3', '--depth: This option is given twice.'],
 		['search --json --json', '--json: This option is given twice.'],
 		['search --json=yes', '--json: This option takes no value.'],
 		['search --paths', /^--paths: .* --json; add that\.$/],
 		['search --sentences', /^--sentences: There is no such option/],
-		['trace --json', /^--json: There is no such option; trace takes /]
+		['trace --json', /^--json: Unknown option. trace takes /]
 	];
 	test.each(rows)('%j', async (line, fault) => {
 		const message = await faultOf(line === '' ? [] : line.split(' '));
@@ -80,11 +80,11 @@ describe('wrong fields', () => {
 describe('--root', () => {
 	test('cannot contradict a position that says who moves', async () => {
 		expect(await faultOf(['search', '--game', 'chess', '--root', 'min'])).toBe(
-			'--root: In Chess the position says who moves, here White (max).'
+			'--root: In Chess the position sets the side to move, here White (max).'
 		);
 		const grid = words({ game: 'tictactoe', position: 'X........', root: 'max' });
 		expect(await faultOf(['search', ...grid])).toBe(
-			'--root: In Tic-tac-toe the position says who moves, here O (min).'
+			'--root: In Tic-tac-toe the position sets the side to move, here O (min).'
 		);
 	});
 

@@ -57,7 +57,7 @@ describe('a recording', () => {
 	test('that is partial says so, and claims no value', async () => {
 		writeFileSync(at('partial'), fileOf(stoppedAfter(DEEP, 40)));
 		const table = await outputOf('search', '--open', at('partial'));
-		expect(table).toMatch(/^value +not known: the search did not end, it was stopped$/m);
+		expect(table).toMatch(/^value +unknown: the search did not finish, it was stopped$/m);
 		expect(table).not.toMatch(/NaN|best move|Plain minimax/);
 		expect(JSON.parse(await outputOf('search', '--open', at('partial'), '--json'))).toMatchObject({
 			value: null,
@@ -79,7 +79,7 @@ describe('what cannot be opened or written', () => {
 	test('is told in one line, with the place', async () => {
 		writeFileSync(at('short'), file.subarray(0, 900));
 		expect(await faultOf('search', '--open', at('short'))).toMatch(
-			/^--open: The file is cut short: .*, but there are only 900 \(at byte 900\)$/
+			/^--open: The file is truncated: .*bytes, but the file has 900 \(at byte 900\)$/
 		);
 		writeFileSync(at('text'), '1. e4 e5\n');
 		expect(await faultOf('search', '--json', '--open', at('text'))).toBe(
@@ -120,14 +120,14 @@ describe('what cannot be opened or written', () => {
 	test.each([
 		[
 			'search --open a --depth 3',
-			'--depth: A recorded search is shown as it was run; leave this out.'
+			'--depth: A recording is shown as it was run. Remove this option.'
 		],
 		[
 			'trace --game tree --open a',
-			'--game: A recorded search is shown as it was run; leave this out.'
+			'--game: A recording is shown as it was run. Remove this option.'
 		],
-		['search --open', '--open: This option needs a value after it.'],
-		['search --out --json', '--out: This option needs a value after it.'],
+		['search --open', '--open: This option needs a value.'],
+		['search --out --json', '--out: This option needs a value.'],
 		['search --open a --open b', '--open: This option is given twice.']
 	])('%j is no command line', async (line, fault) => {
 		expect(await faultOf(...line.split(' '))).toBe(fault);

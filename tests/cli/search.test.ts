@@ -282,7 +282,7 @@ c     2   2      certainly worse
 			'search',
 			...words({ game: 'tictactoe', position: '.O..X.O.X', shadow: 'off' })
 		]);
-		expect(stdout).toContain('Plain minimax was left out (--shadow off).\n');
+		expect(stdout).toContain('Plain minimax was not run (--shadow off).\n');
 		expect(stdout).not.toContain('budget');
 	});
 
@@ -311,7 +311,7 @@ describe('progress', () => {
 	test('is one line on a terminal, cleared at the end', async () => {
 		const { stdout, stderr } = await plyscope(argv, 'terminal');
 		expect(stderr).toContain('searching: 0 nodes');
-		expect(stderr).toContain('minimax beside it: 49,152 nodes');
+		expect(stderr).toContain('plain minimax: 49,152 nodes');
 		expect(stderr).not.toContain('\n');
 		expect(stderr.endsWith('\r\u001b[K')).toBe(true);
 		expect(stdout).toBe((await plyscope(argv)).stdout);

@@ -151,7 +151,7 @@ describe('the matrix refuses', () => {
 		[
 			'cuts early, in a window that nobody knows of',
 			(search) => runAlphaBeta(search, 5, 9),
-			'cut after step 3, where the test does not hold'
+			'cut after step 3, where the test not as claimed'
 		]
 	])('a search that %s', (_, run, fault) => {
 		expect(findCutFault(traceOf(run))).toBe(fault);

@@ -13,7 +13,7 @@ export function findCutFault(trace: Trace): string | null {
 		if (kind !== 'return') continue;
 		const isLeft = [...trace.childrenOf(node)].some((child) => trace.enterStepOf(child) > step);
 		const isCut = eventAt(trace, step + 1).kind === 'cut';
-		if (isCut && !testHolds) return `cut after step ${step}, where the test does not hold`;
+		if (isCut && !testHolds) return `cut after step ${step}, where the test not as claimed`;
 		if (!isCut && testHolds && isLeft) return `no cut after step ${step}, where the test holds`;
 	}
 	return null;

@@ -115,7 +115,7 @@ const STATES: readonly State[] = [
 		name: 'the tree edited on its drawing, with a fault',
 		open: async (page) => {
 			await openExplorer(page);
-			await button(page, 'Edit the tree').click();
+			await button(page, 'Edit tree').click();
 			await page.getByRole('textbox', { name: 'Value of b2' }).fill('x');
 			await page.getByRole('textbox', { name: 'Value of b2' }).press('Enter');
 			await expect(page.getByRole('alert')).toBeVisible();
@@ -156,7 +156,7 @@ const STATES: readonly State[] = [
 			await openExplorer(page, { game: 'chess', depth: '2', colour: 'value', step: lastStep });
 			const overview = page.getByRole('region', { name: 'Overview' });
 			if (!(await overview.isVisible())) await page.keyboard.press('o');
-			await button(page, 'Look closer').click();
+			await button(page, 'Zoom in').click();
 			await expect(overview).toContainText('Shown: rows');
 		}
 	},
@@ -173,7 +173,7 @@ const STATES: readonly State[] = [
 		name: 'a search that was counted, under the rules and the table of sizes',
 		open: async (page) => {
 			await page.goto('/?game=tictactoe&algorithm=minimax&budget=100');
-			await button(page, 'Only count it').click();
+			await button(page, 'Count without recording').click();
 			await expect(page.getByText('was counted and not')).toBeVisible();
 			await openRules(page);
 			await expect(button(page, '5 plies')).toBeVisible();

@@ -75,7 +75,7 @@ for (const way of ['goes on', 'is frozen'] as const) {
 		const nodes = await visitedSoFar(page);
 		await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(nodes);
 		await expectStep(page, 3, search);
-		await button(page, 'Stop and keep this much').click();
+		await button(page, 'Stop and keep the recording so far').click();
 		await expect(partialNote(page)).toContainText('when it was stopped.');
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});

@@ -42,7 +42,7 @@ const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
 			{
 				name: 'the side not to move in check',
 				text: 'k7/8/8/8/8/8/8/R3K3 w - - 0 1',
-				message: /Black's king on a8 is already attacked by the rook on a1/,
+				message: /Black's king on a8 is in check from the rook on a1/,
 				place: 'Character 1'
 			},
 			{
@@ -113,7 +113,7 @@ const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
 			{
 				name: 'a bracket too many',
 				text: '[3,5]]',
-				message: /closes no bracket/,
+				message: /has no matching opening bracket/,
 				place: 'Character 6'
 			},
 			{
@@ -235,5 +235,5 @@ test('a step past the end in a link shows the last one and says so', async ({ pa
 	await page.goto('/?step=999');
 	await whenAlive(page);
 	await expectStep(page, 22, knownSearch());
-	await expect(page.getByRole('alert')).toContainText('This search has the steps 0 to 22');
+	await expect(page.getByRole('alert')).toContainText('This search has steps 0 to 22');
 });

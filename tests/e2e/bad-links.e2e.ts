@@ -89,7 +89,7 @@ test('unknown ids and versions are explained one by one, and the rest is kept', 
 	const search = knownSearch();
 	await expectStep(page, 4, search);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, 4));
-	const list = page.getByRole('list', { name: 'What could not be read' });
+	const list = page.getByRole('list', { name: 'Errors in the link or settings' });
 	await expect(list.getByRole('listitem')).toHaveCount(UNKNOWN.length);
 	for (const [field, , message] of UNKNOWN) {
 		const item = list.getByRole('listitem').filter({ hasText: message });

@@ -38,7 +38,7 @@ test('a link to a search that is too large shows its position, and is not lost',
 	await expectStep(page, 0, standIn);
 	await expectBoard(page, standIn, 0);
 	expect(new URL(page.url()).searchParams.get('depth')).toBe('7');
-	await proposal.getByRole('button', { name: 'Leave it' }).click();
+	await proposal.getByRole('button', { name: 'Cancel' }).click();
 	await page.keyboard.press('ArrowRight');
 	await expectStep(page, 1, standIn);
 });

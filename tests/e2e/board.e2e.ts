@@ -7,9 +7,7 @@ import { cutSteps, knownSearch } from './known-search.ts';
 
 const MATE = { game: 'chess', position: 'k7/2P5/1K6/8/8/8/8/8 w - - 0 1', depth: '2' };
 
-test('a grid marks the move just searched, the best so far, and those never searched', async ({
-	page
-}) => {
+test('a grid marks the move just searched, the best so far, and those pruned', async ({ page }) => {
 	const search = knownSearch({ game: 'tictactoe' });
 	const [cut = -1] = cutSteps(search);
 	await openExplorer(page, { game: 'tictactoe', step: cut });
@@ -23,7 +21,7 @@ test('a grid marks the move just searched, the best so far, and those never sear
 	await expect(board.locator('.star')).toHaveCount(1);
 	await expect(board).toHaveAccessibleName(new RegExp(`Best so far: ${best}\\.`));
 	const names = pruned.map((row) => story.names.of(row)).join(', ');
-	await expect(board).toHaveAccessibleName(new RegExp(`Never searched: ${names}\\.`));
+	await expect(board).toHaveAccessibleName(new RegExp(`Pruned: ${names}\\.`));
 	const legend = page.getByRole('region', { name: 'Board' }).getByRole('definition');
 	await expect(legend.filter({ hasText: names })).toBeVisible();
 	await goToStep(page, cut - 1);
@@ -51,10 +49,10 @@ test('the chess board can be turned round', async ({ page }) => {
 	const king = page.locator('cg-board piece.white.king');
 	const pieces = await piecesOn(page);
 	const before = await boxOf(king);
-	await button(page, 'Black at the bottom').click();
+	await button(page, 'Flip board').click();
 	await expect.poll(async () => (await boxOf(king)).y).not.toBe(before.y);
 	expect(await piecesOn(page)).toEqual(pieces);
-	await expect(button(page, 'Black at the bottom')).toHaveAttribute('aria-pressed', 'true');
+	await expect(button(page, 'Flip board')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a finished game says how it ended', async ({ page }) => {

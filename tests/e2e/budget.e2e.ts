@@ -119,7 +119,7 @@ test('minimax over its budget says how large it is, and starts nothing by itself
 	await expectStep(page, 2);
 	// No budget is as large as that.
 	await expect(proposal.getByRole('button', { name: /^Raise the budget/ })).toHaveCount(0);
-	await proposal.getByRole('button', { name: 'Leave it' }).click();
+	await proposal.getByRole('button', { name: 'Cancel' }).click();
 	await expect(proposal).toHaveCount(0);
 	await expect(page.getByRole('textbox', { name: 'Depth' })).toHaveValue('1');
 	await expectNothingChanged(page, '2000000');
@@ -142,7 +142,7 @@ test('the deepest search that fits is offered, with its size', async ({ page }) 
 
 test('it can be recorded up to its budget', async ({ page }) => {
 	const proposal = await propose(page, '4', '5000');
-	await proposal.getByRole('button', { name: 'Record its first 5,000 nodes' }).click();
+	await proposal.getByRole('button', { name: 'Record the first 5,000 nodes' }).click();
 	await expect(partialNote(page)).toContainText('Minimax had visited 5,000 nodes when it met');
 	const fields = { game: 'chess', algorithm: 'minimax', depth: '4', budget: '5000' };
 	const search = knownPartial(fields);
@@ -155,7 +155,7 @@ test('it can be recorded up to its budget', async ({ page }) => {
 
 test('its budget can be raised as far as it needs', async ({ page }) => {
 	const proposal = await propose(page, '3', '5000');
-	await proposal.getByRole('button', { name: 'Raise the budget and record it' }).click();
+	await proposal.getByRole('button', { name: 'Raise the budget and record' }).click();
 	await expect(proposal).toHaveCount(0);
 	const budget = page.getByRole('textbox', { name: 'Node budget' });
 	await expect(budget).not.toHaveValue('5000');
@@ -199,7 +199,7 @@ for (const { name, fields, says } of COUNTED) {
 	test(`it can be counted, however large, and nothing else changes: ${name}`, async ({ page }) => {
 		await page.goto(`/${queryOf({ ...fields, algorithm: 'minimax' })}`);
 		const proposal = proposalOf(page);
-		await proposal.getByRole('button', { name: 'Only count it' }).click();
+		await proposal.getByRole('button', { name: 'Count without recording' }).click();
 		await expect(proposal).toHaveCount(0);
 		const result = page.getByRole('status').filter({ hasText: 'was counted and not' });
 		await expect(result).toBeVisible({ timeout: 20_000 });
@@ -215,10 +215,12 @@ for (const { name, fields, says } of COUNTED) {
 
 test('counting says how far it is, and can be given up', async ({ page }) => {
 	const proposal = await propose(page, '7', '2000000');
-	await proposal.getByRole('button', { name: 'Only count it' }).click();
+	await proposal.getByRole('button', { name: 'Count without recording' }).click();
 	const panel = runningSearch(page);
 	await expect(panel).toContainText(/Counting: [\d,]+ nodes, [\d,]+,000 a second\./);
-	await expect(panel.getByRole('button', { name: 'Stop and keep this much' })).toHaveCount(0);
+	await expect(
+		panel.getByRole('button', { name: 'Stop and keep the recording so far' })
+	).toHaveCount(0);
 	await panel.getByRole('button', { name: 'Cancel' }).click();
 	await expect(panel).toHaveCount(0);
 	await expect(page.getByRole('alert')).toHaveCount(0);
@@ -234,9 +236,11 @@ test('an order that needs minimax first is proposed with its size, and can be le
 	await expect(transport(page)).toContainText('minimax does not fit the budget of 1,000 nodes');
 	await choose(page, 'Move order', 'Best first');
 	const proposal = proposalOf(page);
-	await expect(proposal).toContainText('Alpha-beta with this move order needs it first.');
-	await expect(proposal.getByRole('button', { name: 'Only count it' })).toHaveCount(0);
-	await proposal.getByRole('button', { name: 'Take the moves as listed' }).click();
+	await expect(proposal).toContainText(
+		'Alpha-beta with this move order needs the full minimax tree first.'
+	);
+	await expect(proposal.getByRole('button', { name: 'Count without recording' })).toHaveCount(0);
+	await proposal.getByRole('button', { name: 'Use the listed move order' }).click();
 	await expect(proposal).toHaveCount(0);
 	await expect(page.getByRole('combobox', { name: 'Move order' })).toHaveValue('listed');
 });

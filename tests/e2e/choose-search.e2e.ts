@@ -23,10 +23,10 @@ const GAMES = [
 		presets: 7,
 		evaluators: ['Outcome'],
 		orders: [
-			'As listed',
+			'Listed order',
 			'Reversed',
 			'Killer moves',
-			'History',
+			'History heuristic',
 			'Best first',
 			'Worst first',
 			'Random'
@@ -37,13 +37,13 @@ const GAMES = [
 		game: 'tictactoe',
 		name: 'Tic-tac-toe',
 		presets: 7,
-		evaluators: ['Outcome', 'Outcome, sooner is better'],
+		evaluators: ['Outcome', 'Outcome, faster wins preferred'],
 		orders: [
-			'As listed',
+			'Listed order',
 			'Reversed',
 			'Centre, corners, edges',
 			'Killer moves',
-			'History',
+			'History heuristic',
 			'Best first',
 			'Worst first',
 			'Random'
@@ -57,20 +57,20 @@ const GAMES = [
 		evaluators: [
 			'R post: material and checks',
 			'Swift post: material',
-			'Swift post, mended: material, mates and draws',
+			'Swift post, corrected: material, mates and draws',
 			'Python post: material',
 			'Python post: material, squares and checks',
-			'Python post, mended: squares, checks, captures, castling',
+			'Python post, corrected: squares, checks, captures, castling',
 			'ghess: material and tension',
-			'ghess, mended: material and tension'
+			'ghess, corrected: material and tension'
 		],
 		orders: [
-			'As listed',
+			'Listed order',
 			'Reversed',
 			'Captures first',
-			'Most valuable victim',
+			'Most valuable victim (MVV-LVA)',
 			'Killer moves',
-			'History',
+			'History heuristic',
 			'Best first',
 			'Worst first',
 			'Random'
@@ -105,7 +105,7 @@ interface Choice {
 const CHOICES: readonly Choice[] = [
 	{
 		field: 'Evaluator',
-		option: 'Outcome, sooner is better',
+		option: 'Outcome, faster wins preferred',
 		fields: { evaluator: 'outcome-depth' },
 		says: /10 minus the plies/
 	},
@@ -127,7 +127,7 @@ const CHOICES: readonly Choice[] = [
 	{ field: 'Cut', option: 'Strict (>, <)', fields: { cut: 'strict' }, says: /ties are searched/ },
 	{ field: 'Fail', option: 'Fail-hard', fields: { fail: 'hard' }, says: /clamped/ },
 	{
-		field: 'Minimax beside it',
+		field: 'Compared with minimax',
 		option: 'Left out',
 		fields: { shadow: 'off' },
 		says: /no memory; pruned moves are stubs/
@@ -138,7 +138,7 @@ test('each rule can be chosen, explains itself in a line, and is searched with',
 	page
 }) => {
 	await openExplorer(page, { game: 'tictactoe' });
-	await openPanels(page, ['Minimax beside it']);
+	await openPanels(page, ['Compared with minimax']);
 	await page.keyboard.press('End');
 	await openRules(page);
 	let fields: SetupFields = { game: 'tictactoe' };
@@ -198,8 +198,10 @@ test('minimax has no window, so there is nothing to choose about cuts', async ({
 		await expect(choiceOf(page, field)).toBeDisabled();
 		await expect(choiceOf(page, field)).toHaveAccessibleDescription(/never cuts/);
 	}
-	await expect(choiceOf(page, 'Minimax beside it')).toBeDisabled();
-	await expect(choiceOf(page, 'Minimax beside it')).toHaveAccessibleDescription(/minimax itself/);
+	await expect(choiceOf(page, 'Compared with minimax')).toBeDisabled();
+	await expect(choiceOf(page, 'Compared with minimax')).toHaveAccessibleDescription(
+		/minimax itself/
+	);
 });
 
 test('game, preset and algorithm by keyboard alone', async ({ page }) => {

@@ -13,7 +13,7 @@ const rowOf = (page: Page, name: string): Locator =>
 		.getByRole('row', { name: new RegExp(`^${name}`) });
 const chip = (page: Page, name: string): Locator =>
 	page
-		.getByRole('group', { name: 'Searches, two to four' })
+		.getByRole('group', { name: 'Algorithms (choose two to four)' })
 		.getByRole('button', { name, exact: true });
 
 async function open(page: Page, query = ''): Promise<void> {
@@ -72,7 +72,7 @@ test('another game, another depth, another order; counted in a worker', async ({
 
 test('a position is edited as on the explorer’s page', async ({ page }) => {
 	await open(page);
-	await page.getByRole('button', { name: 'Edit…' }).click();
+	await page.getByRole('button', { name: 'Edit position…' }).click();
 	const dialog = page.getByRole('dialog', { name: /^Position/ });
 	await dialog.getByRole('textbox', { name: 'Position as text' }).fill('XXXX');
 	await dialog.getByRole('button', { name: 'Search this position' }).click();
@@ -88,19 +88,19 @@ test('a large comparison says how large it is, runs live, and stops at once', as
 	await open(page, `?${SWIFT_POST}&depth=5&algorithms=minimax,alphabeta&budget=10000000`);
 	await expect(rowOf(page, 'Minimax')).toContainText(/counting …\s*[1-9][\d,]+/);
 	await page.getByRole('button', { name: 'Cancel: Counts' }).click();
-	await expect(page.getByText('Stopped; what was counted is kept.').first()).toBeVisible();
+	await expect(page.getByText('Stopped. Counts so far are kept.').first()).toBeVisible();
 	await expect(rowOf(page, 'Minimax')).toContainText('Not counted.');
 	await page.getByRole('button', { name: 'Cancel: Growth' }).click();
 
 	await page.goto(`${PAGE}?${SWIFT_POST}&depth=5&algorithms=minimax,alphabeta&budget=30000`);
-	const large = page.getByRole('alert').filter({ hasText: 'It has not been started.' });
+	const large = page.getByRole('alert').filter({ hasText: 'Not started.' });
 	await expect(large).toContainText(/Minimax would visit about [\d,]+ nodes/);
 	await expect(rowOf(page, 'Alpha-beta')).toContainText('Not counted.');
 	await large.getByRole('button', { name: /^Count anyway/ }).click();
 	await expect(rowOf(page, 'Minimax')).toContainText(
 		'More than its budget of 30,000 nodes; stopped there.'
 	);
-	await page.getByRole('button', { name: 'Count the growth' }).click();
+	await page.getByRole('button', { name: 'Count nodes by depth' }).click();
 	await expect(page.getByText(/^× Minimax goes over the budget at 4\s+plies/)).toBeVisible({
 		timeout: 15_000
 	});

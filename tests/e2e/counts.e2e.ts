@@ -73,7 +73,7 @@ test('the counts of a search stand beside those of minimax', async ({ page }) =>
 		await test.step(name, async () => {
 			const { lastStep } = await openExplorer(page, fields);
 			await goToStep(page, lastStep);
-			await openPanels(page, ['Minimax beside it']);
+			await openPanels(page, ['Compared with minimax']);
 			const table = page.getByRole('table', { name: 'Counts' });
 			for (const [what, cells] of Object.entries(counts)) {
 				const row = table
@@ -87,9 +87,9 @@ test('the counts of a search stand beside those of minimax', async ({ page }) =>
 	}
 });
 
-test('minimax beside itself says that it visits every node', async ({ page }) => {
+test('plain minimaxself says that it visits every node', async ({ page }) => {
 	await openExplorer(page, { algorithm: 'minimax' });
-	await openPanels(page, ['Minimax beside it']);
+	await openPanels(page, ['Compared with minimax']);
 	await expect(page.getByText('it visits every node')).toBeVisible();
 	await page.keyboard.press('End');
 	await expect(transport(page).getByText('visited 13', { exact: true })).toBeVisible();
@@ -100,27 +100,31 @@ test('where minimax is over the budget, the page says so and how large it is', a
 	await page.goto('/?game=tictactoe&budget=100');
 	await whenAlive(page);
 	await expect(stepSlider(page)).toHaveAttribute('max', '75');
-	await openPanels(page, ['Minimax beside it']);
+	await openPanels(page, ['Compared with minimax']);
 	const gap = 'minimax does not fit the budget of 100 nodes';
 	await expect(
-		page.getByText(`What was never visited is not known: ${gap}. It would visit 150 nodes.`)
+		page.getByText(
+			`The number of never-visited nodes is unknown: ${gap}. It would visit 150 nodes.`
+		)
 	).toBeVisible();
-	await expect(transport(page)).toContainText(`never visited: not known, ${gap}`);
+	await expect(transport(page)).toContainText(`never visited: unknown, ${gap}`);
 });
 
 test('where minimax was left out, the page says so, and compares with nothing', async ({
 	page
 }) => {
 	const search = await openExplorer(page, { game: 'tictactoe', shadow: 'off' });
-	await openPanels(page, ['Minimax beside it']);
+	await openPanels(page, ['Compared with minimax']);
 	await page.keyboard.press('End');
 	await expectStep(page, search.lastStep, search);
-	const gap = 'minimax was left out (Rules)';
-	await expect(page.getByText(`What was never visited is not known: ${gap}.`)).toBeVisible();
-	await expect(transport(page)).toContainText(`never visited: not known, ${gap}`);
+	const gap = 'minimax was not recorded (see Rules)';
+	await expect(
+		page.getByText(`The number of never-visited nodes is unknown: ${gap}.`)
+	).toBeVisible();
+	await expect(transport(page)).toContainText(`never visited: unknown, ${gap}`);
 	await expect(transport(page)).not.toContainText('minimax would be at');
 	await openRules(page);
-	await choose(page, 'Minimax beside it', 'Recorded');
+	await choose(page, 'Compared with minimax', 'Recorded');
 	await expect(transport(page).getByText('never visited 118', { exact: true })).toBeVisible();
 });
 
@@ -135,11 +139,11 @@ const VERDICTS: readonly (readonly [string, LinkFields, readonly (readonly strin
 		]
 	],
 	[
-		'not better, may tie',
+		'not better (may tie)',
 		{ position: '[[3,5],[3,1]]' },
 		[
 			['a', '3', 'best'],
-			['b', '≤ 3', 'not better, may tie']
+			['b', '≤ 3', 'not better (may tie)']
 		]
 	],
 	[
@@ -155,8 +159,8 @@ const VERDICTS: readonly (readonly [string, LinkFields, readonly (readonly strin
 		{ game: 'tictactoe', position: '.O..XOOX.' },
 		[
 			['a3', '0', 'best'],
-			['c3', '≤ 0', 'not better, may tie'],
-			['a2', '≤ 0', 'not better, may tie'],
+			['c3', '≤ 0', 'not better (may tie)'],
+			['a2', '≤ 0', 'not better (may tie)'],
 			['c1', '≤ −1', 'certainly worse']
 		]
 	]

@@ -5,8 +5,8 @@ import { button, expectAddress, expectStep, openExplorer, searchTree } from './h
 import { knownSearch } from './known-search.ts';
 
 async function openDrawing(page: Page): Promise<Locator> {
-	await button(page, 'Edit the tree').click();
-	return page.getByRole('region', { name: 'Edit the tree on its drawing' });
+	await button(page, 'Edit tree').click();
+	return page.getByRole('region', { name: 'Edit tree on its drawing' });
 }
 
 async function expectTree(page: Page, position: string): Promise<void> {

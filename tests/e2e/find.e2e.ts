@@ -123,7 +123,7 @@ test('a path through a pruned move leads to its cut; one past the depth or a sto
 	await pathField(page).fill('b b2 4');
 	await pathField(page).press('Enter');
 	await expect(page.getByRole('alert')).toContainText('b b2 was pruned: ');
-	await expect(page.getByText('This is the step at which it was cut off.')).toBeVisible();
+	await expect(page.getByText('It was pruned at this step.')).toBeVisible();
 	await expectStep(page, tree.trace.enterStepOf(pruned));
 
 	await openExplorer(page, { game: 'chess', depth: '1' });
@@ -131,7 +131,7 @@ test('a path through a pruned move leads to its cut; one past the depth or a sto
 	await pathField(page).fill('e4 e5');
 	await pathField(page).press('Enter');
 	await expect(page.getByRole('alert')).toContainText(
-		'e4 is at the depth limit: “e5” below it was never searched.'
+		'e4 is at the depth limit: “e5” below it was never visited.'
 	);
 	await button(page, 'Go to e4').click();
 	await expect(page.getByText(/^e4: step \d+$/)).toBeFocused();
@@ -174,7 +174,7 @@ test('the list has the cutoffs by what they saved, and tells nothing of what is 
 	await expect(bests).toHaveCount(rootImprovements(trace).length);
 	await expect(page.getByText('Up to this step')).toHaveCount(0);
 	await goToStep(page, 0);
-	await button(page, 'Show what is to come').click();
+	await button(page, 'Show future steps').click();
 	await expect(listed).toHaveText(linesAt(lastStep));
 	for (const rank of [0, 3]) {
 		await listed.nth(rank).click();
@@ -193,7 +193,9 @@ test('keys go through the cutoffs by size, to the largest pruned and to the deep
 	const cutoffs = cutoffIndex(trace, story.ghostSize);
 	const stepOf = (row: number | null): number => trace.enterStepOf(row ?? -1);
 	await page.keyboard.press('Shift+b');
-	await expect(page.getByText('This step is no cutoff: look for the largest first.')).toBeVisible();
+	await expect(
+		page.getByText('This step is not a cutoff. Go to the largest one first.')
+	).toBeVisible();
 	for (const rank of [0, 1, 2, 3]) {
 		await page.keyboard.press('b');
 		await expectStep(page, stepOf(cutoffs.rowOf(rank)));

@@ -179,7 +179,7 @@ test('nothing that is to come can be pointed at, until it is shown', async ({ pa
 	const place = await placeOf(page, graph, graph.nodes - 1);
 	await page.mouse.move(...place);
 	await expect(card(page)).toHaveCount(0);
-	await button(page, 'Show what is to come').click();
+	await button(page, 'Show future steps').click();
 	await page.mouse.move(place[0] + 1, place[1]);
 	await expect(card(page)).toContainText('To come');
 });
@@ -234,7 +234,7 @@ test('the table of a search is what answers: diamonds, named in the legend and i
 	);
 	expect(edge).toBeDefined();
 	await openExplorer(page, { ...fields, tree: 'graph' });
-	await expect(treePane(page).getByRole('list', { name: 'Marks' })).toContainText('table answered');
+	await expect(treePane(page).getByRole('list', { name: 'Marks' })).toContainText('table hit');
 	// When the answer returns, the position that asked is the current one.
 	const hit = graph.columns.hitRow[edge ?? -1] ?? -1;
 	await goToStep(page, search.trace.exitStepOf(hit));
@@ -242,9 +242,7 @@ test('the table of a search is what answers: diamonds, named in the legend and i
 	const words = treePane(page).getByRole('region', { name: 'The graph in words' });
 	const on = words.getByRole('list', { name: 'Leads to' });
 	const { names } = search.story;
-	await expect(on.getByRole('button', { name: /table answered/ }).first()).toContainText(
-		names.of(hit)
-	);
+	await expect(on.getByRole('button', { name: /table hit/ }).first()).toContainText(names.of(hit));
 	// Before it was asked, nobody knew.
 	await goToStep(page, search.trace.enterStepOf(hit) - 1);
 	await expect(

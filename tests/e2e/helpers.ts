@@ -30,7 +30,7 @@ export const partialNote = (page: Page): Locator =>
 	page.getByRole('note').filter({ hasText: 'A partial recording.' });
 /** What is offered in place of a search that is over its budget. */
 export const proposalOf = (page: Page): Locator =>
-	page.getByRole('alert').filter({ hasText: 'It has not been started.' });
+	page.getByRole('alert').filter({ hasText: 'Not started.' });
 export const button = (page: Page, name: string): Locator =>
 	page.getByRole('button', { name, exact: true });
 
@@ -86,10 +86,10 @@ export async function optionsOf(page: Page, field: string): Promise<string[]> {
 }
 
 export const PANELS = [
-	'Code',
-	'Window and stack',
+	'Pseudocode',
+	'Window and call stack',
 	'Root moves',
-	'Minimax beside it',
+	'Compared with minimax',
 	'Find'
 ] as const;
 
@@ -108,7 +108,7 @@ export async function openPanels(
 /** Opens the rules: depth, evaluator, order, cut, fail, budget. */
 export async function openRules(page: Page): Promise<Locator> {
 	await page.getByRole('button', { name: /^Rules/ }).click();
-	const rules = page.getByRole('group', { name: 'Rules of the search' });
+	const rules = page.getByRole('group', { name: 'Search rules' });
 	await expect(rules).toBeVisible();
 	return rules;
 }
@@ -128,7 +128,7 @@ export async function expectAddress(page: Page, fields: Record<string, string>):
 
 /** Opens the editor of the root position. */
 export async function openPositionEditor(page: Page): Promise<Locator> {
-	await button(page, 'Edit…').click();
+	await button(page, 'Edit position…').click();
 	const dialog = page.getByRole('dialog', { name: /^Position/ });
 	await expect(dialog).toBeVisible();
 	return dialog;

@@ -31,7 +31,7 @@ const STEP_KEYS: readonly (readonly [Key, 'next' | 'previous', Stride])[] = [
 
 /** Tested where a search makes several passes: forest.e2e.ts. */
 const PASS_KEYS: readonly (readonly [string, string])[] = [
-	['M', 'Next pass, where a search makes several'],
+	['M', 'Next pass (multi-pass searches)'],
 	['Shift M', 'Previous pass']
 ];
 
@@ -42,8 +42,8 @@ const END_KEYS: readonly Key[] = [
 
 /** Where they lead is tested with the panel that lists the same things. */
 const FIND_KEYS: readonly Key[] = [
-	['/', 'A node by its moves, and the list', '/'],
-	['B', 'Cutoffs by what they saved, from the largest on', 'b'],
+	['/', 'Find a node by its moves, or from a list', '/'],
+	['B', 'Next cutoff, largest saving first', 'b'],
 	['Shift B', 'Back to the cutoff that saved more', 'Shift+b'],
 	['G', 'Largest pruned subtree', 'g'],
 	['V', 'Deepest cutoff', 'v']
@@ -56,16 +56,16 @@ const PLAY_KEYS: readonly Key[] = [
 ];
 
 const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] = [
-	[['F', 'Show or hide what is to come', 'f'], (page) => isOn(page, 'Show what is to come')],
+	[['F', 'Show or hide future steps', 'f'], (page) => isOn(page, 'Show future steps')],
 	[
 		['O', 'Open or close the overview', 'o'],
 		(page) => page.getByRole('region', { name: 'Overview' }).isVisible()
 	],
-	[['L', 'Lecture view, and back', 'l'], (page) => isOn(page, 'Lecture')],
+	[['L', 'Lecture view on or off', 'l'], (page) => isOn(page, 'Lecture')],
 	[['T', 'Text view, and back', 't'], (page) => isOn(page, 'Text')]
 ];
 
-const HELP_KEY: Key = ['?', 'These keys', '?'];
+const HELP_KEY: Key = ['?', 'Keyboard shortcuts', '?'];
 
 /** Tested where there is such a tree: krk-tree.e2e.ts. */
 const OPEN_KEY: readonly [string, string] = [
@@ -78,7 +78,7 @@ const TREE_KEYS: readonly (readonly [Key, (before: TreeLook, after: TreeLook) =>
 	[['-', 'Zoom out', '-'], (before, after) => after.k < before.k],
 	[['0', 'Fit into the pane', '0'], (before, after) => after.k !== before.k],
 	[['W', 'Look further up', 'w'], (before, after) => after.y > before.y],
-	[['A', 'Look further left', 'a'], (before, after) => after.x > before.x],
+	[['A', 'Move left', 'a'], (before, after) => after.x > before.x],
 	[['S', 'Look further down', 's'], (before, after) => after.y < before.y],
 	[['D', 'Look further right', 'd'], (before, after) => after.x < before.x]
 ];
@@ -231,7 +231,7 @@ test('no key acts while one types, chooses, or with Ctrl, Alt or Meta', async ({
 	for (const press of ['Control+n', 'Alt+r', 'Meta+f']) await page.keyboard.press(press);
 	await expectStep(page, 20);
 	await expect(page.getByRole('dialog')).toHaveCount(0);
-	expect(await isOn(page, 'Show what is to come')).toBe(false);
+	expect(await isOn(page, 'Show future steps')).toBe(false);
 	expect(await isOn(page, 'Explore')).toBe(true);
 	await expect(button(page, 'Play')).toBeVisible();
 });

@@ -65,7 +65,7 @@ test('computes by itself, stops at once, and goes on', async ({ page }) => {
 	await page.getByRole('button', { name: 'Cancel' }).click();
 	await expect(page.getByText('Stopped; what was computed is kept.')).toBeVisible();
 	await expect(row).toContainText('30.92 %');
-	await page.getByRole('button', { name: 'Go on' }).click();
+	await page.getByRole('button', { name: 'Continue' }).click();
 	await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 

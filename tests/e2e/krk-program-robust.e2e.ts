@@ -29,7 +29,7 @@ test('a third occurrence shows what it is worth, and what comes after it is told
 
 test('where no game can begin none is gone on with', async ({ page }) => {
 	await open(page, '?moves=d3d4-g6f6&ply=1');
-	await button(page, 'Set up').click();
+	await button(page, 'Edit position').click();
 	const area = page.locator('cg-board');
 	const { width = 0 } = (await area.boundingBox()) ?? {};
 	const square = (name: string): { x: number; y: number } => ({
@@ -37,17 +37,17 @@ test('where no game can begin none is gone on with', async ({ page }) => {
 		y: ((8.5 - Number(name.charAt(1))) * width) / 8
 	});
 	await area.dragTo(area, { sourcePosition: square('d5'), targetPosition: square('g5') });
-	await expect(page.getByRole('alert')).toContainText('No game can begin here.');
-	for (const name of ['Start', 'Next', 'Tree', 'Play through', 'Back', 'Forward']) {
+	await expect(page.getByRole('alert')).toContainText('Not a legal starting position.');
+	for (const name of ['Start', 'Next', 'Tree', 'Auto-play', 'Back', 'Forward']) {
 		await expect(button(page, name)).toBeDisabled();
 	}
-	await button(page, 'Play through').click({ force: true });
+	await button(page, 'Auto-play').click({ force: true });
 	await page.keyboard.press('ArrowRight');
-	await expect(page.getByRole('alert')).toContainText('No game can begin here.');
+	await expect(page.getByRole('alert')).toContainText('Not a legal starting position.');
 	await expect(candidates(page)).toContainText('White’s moves now');
 	await expect(candidates(page)).toContainText('no game can begin from the pieces');
 	await expect(candidates(page).getByRole('row')).toHaveCount(0);
-	await button(page, 'Set up').click();
+	await button(page, 'Edit position').click();
 	await expect(status(page)).toContainText('Black to move');
 	await expect(button(page, 'Next')).toBeEnabled();
 });

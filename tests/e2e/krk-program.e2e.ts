@@ -105,7 +105,7 @@ test('what is played by Start and Next is the game of the experiment', async ({ 
 	await open(page);
 	await button(page, 'Start').click();
 	await page.getByRole('combobox', { name: 'Speed' }).selectOption('16');
-	await button(page, 'Play through').click();
+	await button(page, 'Auto-play').click();
 	await expect(status(page)).toContainText('Checkmate: White has won in 5 moves.');
 	expect(await movesOf(page)).toBe(text);
 	await expect(button(page, 'Next')).toBeDisabled();
@@ -119,7 +119,7 @@ test('a person takes White and mates, by the list and on the board', async ({ pa
 	await expect(status(page)).toContainText('your move');
 	await expect(button(page, 'Next')).toBeDisabled();
 	await candidates(page).getByRole('button', { name: 'Rh2' }).click();
-	// The program answers at once.
+	// Program replies at once.
 	await expect(list(page).getByRole('listitem')).toHaveCount(2);
 	await expect(status(page)).toContainText('your move');
 	await expect(status(page)).toContainText('Move 2, ply 2');
@@ -172,7 +172,11 @@ test('the keyboard walks through the game', async ({ page }) => {
 test('what cannot be read is told beside its field, and stays there', async ({ page }) => {
 	await open(page);
 	for (const [name, text, says] of [
-		['White’s steps', '17', 'Steps are a whole number from 1 to 16, not “17”.'],
+		[
+			'White’s look-ahead (steps; 1 step = 2 plies)',
+			'17',
+			'Steps are a whole number from 1 to 16, not “17”.'
+		],
 		['Black’s steps', 'two', 'not “two”'],
 		['Seed', '-3', 'A seed is a whole number from 0'],
 		['Start from', '193', 'stand side by side'],
@@ -198,7 +202,7 @@ test('settings hold from the next move on, and a link with faults shows the rest
 	await button(page, 'Dismiss the message about “Link”').click();
 	await expect(page.getByRole('alert')).toHaveCount(1);
 	const played = await movesOf(page);
-	await page.getByRole('combobox', { name: 'Profile' }).selectOption('Clean, sooner is better');
+	await page.getByRole('combobox', { name: 'Profile' }).selectOption('Clean, depth-aware mates');
 	await expect(page.getByRole('columnheader', { name: '2 steps' })).toBeVisible();
 	expect(await movesOf(page)).toBe(played);
 	await expect(page).toHaveURL(/profile=clean%2Cmates%3Adepth.*moves=d3d4-/);
@@ -211,7 +215,7 @@ test('pieces are dragged to where a game begins, and an illegal place says why',
 	page
 }) => {
 	await open(page);
-	await button(page, 'Set up').click();
+	await button(page, 'Edit position').click();
 	const area = board(page).locator('cg-board');
 	const { width = 0 } = (await area.boundingBox()) ?? {};
 	const square = (name: string): { x: number; y: number } => ({
@@ -225,13 +229,13 @@ test('pieces are dragged to where a game begins, and an illegal place says why',
 	await expect(page.getByRole('alert')).toContainText('already attacked by the rook on g5');
 	await drag('g5', 'a5');
 	await expect(status(page)).toContainText('8/8/6k1/R7/8/3K4/8/8');
-	await button(page, 'Set up').click();
+	await button(page, 'Edit position').click();
 	await expect(page).toHaveURL(/start=205021/);
 });
 
 test('the readings of free squares, and what is shaded', async ({ page }) => {
 	await open(page, '?start=8/6k1/4K3/3R4/8/8/8/8');
-	const counted = page.getByRole('combobox', { name: 'Counted' });
+	const counted = page.getByRole('combobox', { name: 'Free squares (interpretation)' });
 	await expect(counted.getByRole('option')).toHaveCount(8);
 	const free = board(page).locator('square.free').filter({ visible: true });
 	await expect(free).toHaveCount(12 - 4);
@@ -279,7 +283,7 @@ test('long work is told, and stopped at once', async ({ page }) => {
 	await expect(page.getByText(/Making the tables .* \d+ so far/)).toBeVisible();
 	await button(page, 'Stop').click();
 	await expect(page.getByRole('alert')).toContainText('The program was stopped');
-	await typeInto(field(page, 'White’s steps'), '1');
+	await typeInto(field(page, 'White’s look-ahead (steps; 1 step = 2 plies)'), '1');
 	await typeInto(field(page, 'Black’s steps'), '1');
 	await expect(candidates(page).getByRole('row').nth(1)).toBeVisible();
 });

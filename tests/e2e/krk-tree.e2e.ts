@@ -21,7 +21,7 @@ test('a search of seven steps is opened node by node, with values of the whole o
 	const fields = { game: 'krk-released', position: FIGURE_1, depth: '14', open: 'root' };
 	await page.goto(`/?${new URLSearchParams({ ...fields, algorithm: 'minimax' }).toString()}`);
 	await whenAlive(page);
-	await expect(page.getByText('opened node by node: the rest is looked up')).toBeVisible({
+	await expect(page.getByText('opened node by node; other values are looked up')).toBeVisible({
 		timeout: 20_000
 	});
 	await expectStep(page, 0);
@@ -46,7 +46,7 @@ test('a search of seven steps is opened node by node, with values of the whole o
 test('a search that is too large is offered to be opened', async ({ page }) => {
 	await page.goto(`/?game=krk&algorithm=minimax&depth=10`);
 	await whenAlive(page);
-	await proposalOf(page).getByRole('button', { name: 'Open it node by node' }).click();
+	await proposalOf(page).getByRole('button', { name: 'Open the tree node by node' }).click();
 	await expect.poll(() => new URL(page.url()).searchParams.get('open')).toBe('root');
 	await expect(proposalOf(page)).toHaveCount(0);
 	await page.keyboard.press('ArrowRight');
@@ -81,7 +81,7 @@ test('labels, colours, origin and the two values of a node', async ({ page }) =>
 test('the reductions of figure 1 in two steps', async ({ page }) => {
 	await openExplorer(page, { game: 'krk', algorithm: 'minimax', depth: '4' });
 	await paperPanel(page).click();
-	await button(page, 'Walk the reductions').click();
+	await button(page, 'Show the reductions').click();
 	const status = page.getByRole('status').filter({ hasText: /level|static/ });
 	await expect(status).toContainText('10,679 nodes stand on the last level');
 	const root = searchTree(page).locator('[data-node="0"] .value');
@@ -97,7 +97,7 @@ test('the reductions of figure 1 in two steps', async ({ page }) => {
 	}
 	await expect(root).toHaveText('9');
 	await button(page, 'Back to the search').click();
-	await expect(button(page, 'Walk the reductions')).toBeVisible();
+	await expect(button(page, 'Show the reductions')).toBeVisible();
 });
 
 test('the tie trap, and the way out of it', async ({ page }) => {

@@ -62,13 +62,13 @@ test('what large searches add fits the narrowest page, and covers no button', as
 		await page.setViewportSize({ width, height: 844 });
 		await page.goto('/?game=chess&depth=9&shadow=off&budget=10000000');
 		await expect(runningSearch(page).getByRole('img')).toBeVisible();
-		await expect(runningSearch(page)).toContainText('a second');
+		await expect(runningSearch(page)).toContainText('nodes/s');
 		await expect.poll(() => overflow(page)).toBe(0);
 		const panel = await boxOf(runningSearch(page));
 		expect(panel.y).toBeGreaterThanOrEqual(0);
 		const play = await boxOf(button(page, 'Play'));
 		expect(panel.y + panel.height).toBeLessThanOrEqual(play.y);
-		await button(page, 'Stop and keep this much').click();
+		await button(page, 'Stop and keep the recording so far').click();
 		await expect(partialNote(page)).toBeVisible();
 		await expect.poll(() => overflow(page)).toBe(0);
 		for (const tree of ['whole', 'minimax']) {
@@ -137,7 +137,7 @@ test('the theme goes by the system until one is chosen, which outlasts a reload'
 	await page.emulateMedia({ colorScheme: 'light' });
 	const light = await ground();
 	expect(dark).not.toBe(light);
-	await button(page, 'Theme: as the system').click();
+	await button(page, 'Theme: system').click();
 	await expect(button(page, 'Theme: light')).toBeVisible();
 	await page.emulateMedia({ colorScheme: 'dark' });
 	expect(await ground()).toBe(light);
@@ -151,7 +151,7 @@ test('the theme goes by the system until one is chosen, which outlasts a reload'
 	await expect(button(page, 'Theme: dark')).toBeVisible();
 	expect(await ground()).toBe(dark);
 	await button(page, 'Theme: dark').click();
-	await expect(button(page, 'Theme: as the system')).toBeVisible();
+	await expect(button(page, 'Theme: system')).toBeVisible();
 	expect(await ground()).toBe(light);
 });
 
@@ -159,15 +159,15 @@ test('opened panels stay open over a reload, and what is folded tells nothing', 
 	page
 }) => {
 	await openExplorer(page, { step: 3 });
-	await openPanels(page, ['Code', 'Root moves']);
+	await openPanels(page, ['Pseudocode', 'Root moves']);
 	await page.reload();
 	await whenAlive(page);
-	await expect(button(page, 'Code')).toHaveAttribute('aria-expanded', 'true');
+	await expect(button(page, 'Pseudocode')).toHaveAttribute('aria-expanded', 'true');
 	await expect(button(page, 'Root moves')).toHaveAttribute('aria-expanded', 'true');
-	await expect(button(page, 'Window and stack')).toHaveAttribute('aria-expanded', 'false');
-	await button(page, 'Code').focus();
+	await expect(button(page, 'Window and call stack')).toHaveAttribute('aria-expanded', 'false');
+	await button(page, 'Pseudocode').focus();
 	await page.keyboard.press('Enter');
-	await expect(button(page, 'Code')).toHaveAttribute('aria-expanded', 'false');
+	await expect(button(page, 'Pseudocode')).toHaveAttribute('aria-expanded', 'false');
 	await expect(page.getByRole('list', { name: /line by line$/ })).toHaveCount(0);
 	await goToStep(page, 4);
 });

@@ -96,7 +96,7 @@ test('what is cancelled is gone at once, and nothing has changed', async ({ page
 test('what is stopped is kept, says that it is partial, and can be explored', async ({ page }) => {
 	await startLong(page);
 	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(20_000);
-	await button(page, 'Stop and keep this much').click();
+	await button(page, 'Stop and keep the recording so far').click();
 	await expect(runningSearch(page)).toHaveCount(0);
 	await expect(partialNote(page)).toContainText(/had visited [\d,]+ nodes when it was stopped\./);
 	const note = await partialNote(page).innerText();
@@ -109,7 +109,7 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	const lastStep = Number(await stepSlider(page).getAttribute('max'));
 	expect(lastStep).toBeLessThanOrEqual(search.lastStep);
 	await goToStep(page, lastStep);
-	await expect(sentence(page)).toContainText('Here the recording ends: the search was stopped.');
+	await expect(sentence(page)).toContainText('The recording ends here: the search was stopped.');
 	const count = (text: string): Locator => transport(page).getByText(text, { exact: true });
 	await expect(count(`visited ${formatCount(visited)}`)).toBeVisible();
 	await expect(transport(page)).toContainText('not known, the search was not finished');
@@ -125,15 +125,13 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	await expectStep(page, 1);
 });
 
-test('a stopped search is searched again when asked, and can be cancelled again', async ({
-	page
-}) => {
+test('a stopped search is re-searched when asked, and can be cancelled again', async ({ page }) => {
 	await startLong(page);
 	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(5000);
-	await button(page, 'Stop and keep this much').click();
+	await button(page, 'Stop and keep the recording so far').click();
 	await expect(partialNote(page)).toBeVisible();
 	const note = await partialNote(page).innerText();
-	await button(page, 'Search it again').click();
+	await button(page, 'Search again').click();
 	await expect(runningSearch(page)).toBeVisible();
 	await button(page, 'Cancel').click();
 	await expect(runningSearch(page)).toHaveCount(0);
@@ -145,15 +143,15 @@ test('minimax beside a search can be done without once the search has ended', as
 	await openExplorer(page, fields);
 	const rules = await openRules(page);
 	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), '5');
-	await expect(runningSearch(page)).toContainText(/Recording plain minimax beside it: [\d,]+/);
+	await expect(runningSearch(page)).toContainText(/Recording plain minimax: [\d,]+/);
 	await expect(runningSearch(page)).toContainText(/Minimax visits\s+about [\d,]+/);
-	await button(page, 'Do without minimax').click();
+	await button(page, 'Skip minimax').click();
 	await expect(runningSearch(page)).toHaveCount(0);
 	const search = knownSearch({ ...fields, depth: '5', shadow: 'off' });
 	await page.keyboard.press('Escape');
 	await expectStep(page, 0, search);
 	await expect(partialNote(page)).toHaveCount(0);
-	await expect(transport(page)).toContainText('never visited: not known, minimax was stopped');
+	await expect(transport(page)).toContainText('never visited: unknown, minimax was stopped');
 	await stepSlider(page).fill(String(search.lastStep));
 	await expect(sentence(page)).toHaveText(sentenceAt(search, search.lastStep));
 	await expect(
@@ -168,17 +166,22 @@ test('a search that meets its budget is shown up to there, in every pane', async
 	await openExplorer(page, { game: 'tictactoe', budget: '5000', shadow: 'off' });
 	await choiceOf(page, 'Position').selectOption({ label: 'Empty board' });
 	await expect(partialNote(page)).toContainText(
-		'Alpha-beta had visited 5,000 nodes when it met its node budget.'
+		'Alpha-beta had visited 5,000 nodes when it reached its node budget.'
 	);
 	const search = knownPartial(fields);
-	await openPanels(page, ['Code', 'Window and stack', 'Root moves', 'Minimax beside it']);
+	await openPanels(page, [
+		'Pseudocode',
+		'Window and call stack',
+		'Root moves',
+		'Compared with minimax'
+	]);
 	for (const step of tellingSteps(search)) {
 		await test.step(`step ${step}`, async () => {
 			await goToStep(page, step);
 			await expectPicture(page, search, step);
 		});
 	}
-	await expect(sentence(page)).toContainText('the search met its node budget.');
+	await expect(sentence(page)).toContainText('the search reached its node budget.');
 });
 
 test('a search that met its budget goes on with four times as much, until it is whole', async ({

@@ -61,7 +61,7 @@ test('Stockfish plays and reviews; board, chart and keys go together', async ({ 
 	await chart.press('Home');
 	await expect(page.getByText(`0 of ${plies} plies`)).toBeVisible();
 	await chart.press('ArrowRight');
-	await expect(chart).toHaveAttribute('aria-valuetext', /^1\. \S+: .+White’s chances \d+ %$/);
+	await expect(chart).toHaveAttribute('aria-valuetext', /^1\. \S+: .+White’s win % \d+ %$/);
 	await expect(page.getByRole('list', { name: 'Moves' }).locator('[aria-current]')).toHaveCount(1);
 	const box = await chart.boundingBox();
 	if (box === null) throw new Error('the chart is there');
@@ -85,7 +85,7 @@ test('is cancelled at once, keeps the finished games, and goes on', async ({ pag
 	await expect(page.getByRole('group', { name: 'The game in play' })).toBeVisible(WAIT);
 	await expect(page.getByRole('button', { name: 'Open game 1', exact: true })).toBeVisible(WAIT);
 	await page.getByRole('button', { name: 'Cancel the match' }).click();
-	await expect(page.getByText('Stopped; the finished games are kept.')).toBeVisible();
+	await expect(page.getByText('Stopped. Finished games are kept.')).toBeVisible();
 	await expect(page.getByRole('group', { name: 'The game in play' })).toBeHidden();
 	const count = Number(
 		/All games\s*([\d,]+)/.exec(
@@ -93,7 +93,7 @@ test('is cancelled at once, keeps the finished games, and goes on', async ({ pag
 		)?.[1]
 	);
 	expect(count).toBeGreaterThan(0);
-	await page.getByRole('button', { name: 'Go on' }).click();
+	await page.getByRole('button', { name: 'Continue' }).click();
 	await expect(page.getByRole('row', { name: /^All games/ })).not.toContainText(
 		new RegExp(`All games\\s*${count}\\s`),
 		WAIT
@@ -136,7 +136,7 @@ test.describe('Stockfish that cannot be had', () => {
 		await open(page, `second=stockfish&games=2&${SHORT}`);
 		await play(page);
 		await expect(page.getByRole('alert')).toContainText(
-			/^The match broke off in game 1: Stockfish could not be loaded/,
+			/^The match failed in game 1: Stockfish could not be loaded/,
 			WAIT
 		);
 		await page.getByRole('combobox', { name: 'Engine' }).last().selectOption('random');

@@ -21,7 +21,7 @@ test('the page asks nobody but its own site', async ({ page, baseURL }) => {
 	});
 	await page.goto('/?game=chess');
 	await whenAlive(page);
-	await page.getByRole('button', { name: 'Edit…' }).click();
+	await page.getByRole('button', { name: 'Edit position…' }).click();
 	await expect(page.getByRole('dialog').locator('cg-board')).toBeVisible();
 	expect(strangers.filter((url) => !/^(data|blob):/.test(url))).toEqual([]);
 });
@@ -29,7 +29,12 @@ test('the page asks nobody but its own site', async ({ page, baseURL }) => {
 test('little at first: everything else is closed, one click away', async ({ page }) => {
 	await page.goto('/');
 	await whenAlive(page);
-	for (const name of ['Code', 'Window and stack', 'Root moves', 'Minimax beside it']) {
+	for (const name of [
+		'Pseudocode',
+		'Window and call stack',
+		'Root moves',
+		'Compared with minimax'
+	]) {
 		const heading = page.getByRole('button', { name, exact: true });
 		await expect(heading).toHaveAttribute('aria-expanded', 'false');
 	}

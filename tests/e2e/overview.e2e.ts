@@ -120,10 +120,10 @@ test('buttons and keys of the overview zoom, move and show all', async ({ page }
 	let stretch = wholeStretch(axis.width);
 	const closer = (): Stretch => zoomStretch(stretch, 1.5, axis.xOfStep(1), axis.width);
 	const right = (): Stretch => panStretch(stretch, 0.25 * (stretch.to - stretch.from), axis.width);
-	await expect(button(page, 'Look further left')).toHaveAttribute('aria-disabled', 'true');
-	await button(page, 'Look closer').click();
+	await expect(button(page, 'Move left')).toHaveAttribute('aria-disabled', 'true');
+	await button(page, 'Zoom in').click();
 	await expectShown(page, axis, (stretch = closer()));
-	await button(page, 'Look closer').press('Enter');
+	await button(page, 'Zoom in').press('Enter');
 	await expectShown(page, axis, (stretch = closer()));
 	await button(page, 'Look further right').click();
 	await expectShown(page, axis, (stretch = right()));
@@ -162,7 +162,7 @@ test('colours tell values where that is chosen, and a link keeps it', async ({ p
 	const { lastStep } = search;
 	await openExplorer(page, { ...FIELDS, step: lastStep });
 	const choice = overview(page).getByRole('group', { name: 'Colour' });
-	await expect(choice.getByRole('button', { name: 'Fate' })).toHaveAttribute(
+	await expect(choice.getByRole('button', { name: 'Side' })).toHaveAttribute(
 		'aria-pressed',
 		'true'
 	);
@@ -181,7 +181,7 @@ test('colours tell values where that is chosen, and a link keeps it', async ({ p
 		'aria-pressed',
 		'true'
 	);
-	await choice.getByRole('button', { name: 'Fate' }).press('Enter');
+	await choice.getByRole('button', { name: 'Side' }).press('Enter');
 	await expect.poll(() => pixelsOf(page)).toBe(bySide);
 	await expectAddress(page, { ...FIELDS, step: String(lastStep) });
 });

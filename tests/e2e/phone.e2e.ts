@@ -138,9 +138,9 @@ test.describe('@phone-only', () => {
 
 	test('a grid is put together by tap', async ({ page }) => {
 		await openExplorer(page, { game: 'tictactoe' });
-		await button(page, 'Edit…').tap();
+		await button(page, 'Edit position…').tap();
 		const dialog = page.getByRole('dialog', { name: /^Position/ });
-		await button(page, 'Empty the grid').tap();
+		await button(page, 'Clear board').tap();
 		await dialog.getByRole('button', { name: 'b2: empty' }).tap();
 		await dialog.getByRole('button', { name: 'a1: empty' }).tap();
 		await dialog.getByRole('button', { name: 'a1: X' }).tap();
@@ -155,7 +155,7 @@ test.describe('@phone-only', () => {
 			position: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
 			depth: '1'
 		});
-		await button(page, 'Edit…').tap();
+		await button(page, 'Edit position…').tap();
 		const dialog = page.getByRole('dialog', { name: /^Position/ });
 		await dialog.locator('label', { has: page.getByRole('radio', { name: 'White rook' }) }).tap();
 		const board = dialog.locator('cg-board');

@@ -151,7 +151,7 @@ async function expectRootMoves(page: Page, search: KnownSearch, step: number): P
 				? 'searching'
 				: 'not searched yet'
 			: verdict === 'not better'
-				? 'not better, may tie'
+				? 'not better (may tie)'
 				: verdict
 	]);
 	await expect

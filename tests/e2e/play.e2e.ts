@@ -125,7 +125,7 @@ test('take back, hint, consider and resign', async ({ page }) => {
 	await button(page, 'Hint').click();
 	await expect(status(page)).toContainText(/Hint: \S+ is worth/);
 	await expect(page.locator('.mark-best').first()).toBeVisible();
-	await button(page, 'Consider').click();
+	await button(page, 'Try a move').click();
 	await type(page, 'Nc3');
 	await expect(status(page)).toContainText('After Nc3:');
 	await expect(moves(page).getByRole('button')).toHaveCount(2);
@@ -179,9 +179,7 @@ test('an engine that thinks long is stopped at once, and plays with less depth',
 	await expect(status(page)).toContainText(/[1-9][\d,]* nodes/);
 	await button(page, 'Stop').click();
 	await expect(status(page)).toContainText('Python post, simple waits.');
-	await page
-		.getByRole('combobox', { name: 'Looks ahead' })
-		.selectOption({ label: 'depth 0 (1 ply)' });
+	await page.getByRole('combobox', { name: 'Depth' }).selectOption({ label: 'depth 0 (1 ply)' });
 	await expect(status(page)).toContainText('White to move');
 	await expect(page).toHaveURL(/engine=python-simple:1/);
 });
@@ -193,7 +191,7 @@ test('PGN out and in; a broken one says at which move', async ({ page }) => {
 	await button(page, 'PGN…').click();
 	const dialog = page.getByRole('dialog', { name: 'PGN' });
 	await expect(dialog.getByRole('textbox', { name: 'This game' })).toHaveValue(
-		/\[White "A person"\][\s\S]*1\. e4/
+		/\[White "Human"\][\s\S]*1\. e4/
 	);
 	await dialog.getByRole('textbox', { name: 'Another game' }).fill('1. e4 e5 2. Ke3');
 	await button(page, 'Open this game').click();

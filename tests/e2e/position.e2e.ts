@@ -53,7 +53,7 @@ for (const { game, text, position } of TYPED) {
 test('cells are clicked from empty to X to O and back', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe' });
 	const dialog = await openPositionEditor(page);
-	await button(page, 'Empty the grid').click();
+	await button(page, 'Clear board').click();
 	const cell = (name: string): Locator => dialog.getByRole('button', { name: `${name}: ` });
 	await cell('a3').click();
 	await cell('b2').click();
@@ -144,7 +144,7 @@ test('a chess position is put together by keyboard alone', async ({ page }) => {
 		position: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
 		depth: '1'
 	});
-	await button(page, 'Edit…').focus();
+	await button(page, 'Edit position…').focus();
 	await page.keyboard.press('Enter');
 	const dialog = page.getByRole('dialog');
 	const text = positionText(dialog);
@@ -178,7 +178,7 @@ test('random trees come from their shape and a seed that is shown', async ({ pag
 	await openExplorer(page);
 	const dialog = await openPositionEditor(page);
 	for (const [field, value] of [
-		['Children of a node', '2'],
+		['Children per node', '2'],
 		['Plies', '3'],
 		['Leaves from', '-5'],
 		['to', '5'],
@@ -186,7 +186,7 @@ test('random trees come from their shape and a seed that is shown', async ({ pag
 	] as const) {
 		await dialog.getByRole('textbox', { name: field, exact: true }).fill(value);
 	}
-	await button(page, 'Draw tree').click();
+	await button(page, 'Generate tree').click();
 	const drawn = generateTree({ branching: 2, depth: 3, low: -5, high: 5, seed: 42 });
 	const position = drawn.ok ? drawn.value : '';
 	await expect(positionText(dialog)).toHaveValue(position);

@@ -104,14 +104,14 @@ test('settings make entries in the history, steps replace the one they are in', 
 
 test('views and the future are in the address, and go back and forth with it', async ({ page }) => {
 	await openExplorer(page, { step: 5 });
-	await button(page, 'Show what is to come').click();
+	await button(page, 'Show future steps').click();
 	await expectAddress(page, { game: 'tree', future: 'show', step: '5' });
 	await button(page, 'Lecture').click();
 	await expectAddress(page, { game: 'tree', future: 'show', view: 'lecture', step: '5' });
 	await page.goBack();
 	await expect(button(page, 'Explore')).toHaveAttribute('aria-pressed', 'true');
 	await page.goBack();
-	await expect(button(page, 'Show what is to come')).toHaveAttribute('aria-pressed', 'false');
+	await expect(button(page, 'Show future steps')).toHaveAttribute('aria-pressed', 'false');
 	await expectStep(page, 5);
 });
 
@@ -130,7 +130,7 @@ test('the share button copies the link to exactly this step', async ({ page, con
 	await openExplorer(page, { game: 'tictactoe', cut: 'strict', step: 3 });
 	await page.keyboard.press('ArrowRight');
 	await button(page, 'Share this step').click();
-	await expect(page.getByText('The link is copied.')).toBeVisible();
+	await expect(page.getByText('Link copied.')).toBeVisible();
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	expect(new URL(copied).search).toBe('?game=tictactoe&cut=strict&step=4');
 	await page.goto(copied);

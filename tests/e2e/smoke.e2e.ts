@@ -13,6 +13,6 @@ test.describe('an address that is not there', () => {
 	test('answers 404 with a page of the site', async ({ page }) => {
 		const response = await page.goto('/nowhere/');
 		expect(response?.status()).toBe(404);
-		await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 	});
 });

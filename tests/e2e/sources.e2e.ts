@@ -27,7 +27,7 @@ test('tells of five texts, with their figures computed @phone', async ({ page })
 	// Three plies: minimax, as published, cutoffs, mended, cutoffs.
 	await expect(example.getByRole('row', { name: /^3 9,063 9,063 0 / })).toBeVisible();
 	await expect(page.getByRole('list', { name: 'The tree in words' })).toContainText('Ke8: −3');
-	await expect(page.getByRole('table', { name: /^As published, total 0/ })).toContainText('4');
+	await expect(page.getByRole('table', { name: /^As published,, total 0/ })).toContainText('4');
 	// A phone's own idea of its width grows with the page.
 	const width = await page.evaluate(() => document.documentElement.scrollWidth);
 	expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -39,7 +39,7 @@ test('checks claims by their buttons', async ({ page }) => {
 	const score = await check(page, 'python-scores', 'true');
 	await expect(score).toContainText('20 of 20 scores agree');
 	const mates = await check(page, 'swift-mates', 'noticed');
-	await expect(mates.getByRole('row', { name: /^As published it plays/ })).toContainText('Rxa2');
+	await expect(mates.getByRole('row', { name: /^As published, it plays/ })).toContainText('Rxa2');
 	const root = await check(page, 'ghess-root', 'not as claimed');
 	await expect(root.getByRole('row', { name: /^Black’s move, mended/ })).toContainText('Qxd4');
 	const tension = await check(page, 'ghess-tension', 'true');
@@ -68,7 +68,7 @@ test('cancels one at once; what waits goes on', async ({ page }) => {
 test('leads into the explorer, to the step where the mate comes back', async ({ page }) => {
 	await open(page);
 	const card = await check(page, 'swift-mates', 'noticed');
-	await card.getByRole('link', { name: /As published: the mate comes back/ }).click();
+	await card.getByRole('link', { name: /As published,: the mate comes back/ }).click();
 	await expect(page).toHaveURL(/algorithm=swift.*&step=\d+$/);
 	const step = /step=(\d+)$/.exec(page.url())?.[1] ?? '';
 	await expectStep(page, Number(step));

@@ -196,7 +196,7 @@ test('moves in the sentence, the stack and the root moves lead to their nodes', 
 	await sentence(page).getByRole('button', { name: 'b1', exact: true }).click();
 	await expectStep(page, stepOf([1, 0]));
 	await goToStep(page, cut);
-	await openPanels(page, ['Window and stack', 'Root moves']);
+	await openPanels(page, ['Window and call stack', 'Root moves']);
 	await callStack(page).getByRole('button', { name: /root/ }).click();
 	await expectStep(page, 0);
 	await rootMoves(page).getByRole('button', { name: 'b', exact: true }).press('Enter');

@@ -107,9 +107,9 @@ test('what is folded opens by its badge, closes again, and can be reset', async 
 	await expect(children).toHaveCount(0);
 	await folded.getByRole('button', { name: /^Open [\d,]+ folded nodes$/ }).click();
 	await expect.poll(() => children.count()).toBeGreaterThan(0);
-	await button(page, 'Reset folds').click();
+	await button(page, 'Reset folding').click();
 	await expect(children).toHaveCount(0);
-	await expect(button(page, 'Reset folds')).toHaveCount(0);
+	await expect(button(page, 'Reset folding')).toHaveCount(0);
 	const again = searchTree(page)
 		.locator('.node')
 		.filter({ has: page.getByRole('button', { name: label }) });

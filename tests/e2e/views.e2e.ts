@@ -50,7 +50,7 @@ test.describe('the lecture view', () => {
 			expect(measured).toBeGreaterThan(10);
 			const box = await boxOf(page.getByRole('region', { name: 'Tree' }));
 			expect(box.width).toBeGreaterThan(1440 - 60);
-			await expect(page.getByRole('region', { name: 'What is searched, and how' })).toHaveCount(0);
+			await expect(page.getByRole('region', { name: 'Search setup' })).toHaveCount(0);
 		}
 	});
 });

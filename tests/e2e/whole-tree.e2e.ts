@@ -73,12 +73,12 @@ test('the tree is seen whole, over minimax, and by its path; a link keeps which'
 	await expect(picture(page)).toBeVisible();
 	await expect(searchTree(page)).toHaveCount(0);
 	await expectAddress(page, { game: 'tictactoe', tree: 'whole', step: '20' });
-	await choosePicture(page, 'Over minimax');
+	await choosePicture(page, 'Minimax tree');
 	await expectAddress(page, { game: 'tictactoe', tree: 'minimax', step: '20' });
 	await page.reload();
 	await whenAlive(page);
 	await expectStep(page, 20, search);
-	await expect(pictureButton(page, 'Over minimax')).toHaveAttribute('aria-pressed', 'true');
+	await expect(pictureButton(page, 'Minimax tree')).toHaveAttribute('aria-pressed', 'true');
 	await expect(picture(page)).toBeVisible();
 	await pictureButton(page, 'Path').focus();
 	await page.keyboard.press('Enter');
@@ -145,7 +145,7 @@ test('nothing that is to come can be pointed at, until it is shown', async ({ pa
 	const place = await placeOf(page, tree, ahead);
 	await page.mouse.move(...place);
 	await expect(card(page)).toHaveCount(0);
-	await button(page, 'Show what is to come').click();
+	await button(page, 'Show future steps').click();
 	await page.mouse.move(place[0] + 1, place[1]);
 	await expect(card(page)).toBeVisible();
 });
@@ -191,8 +191,8 @@ test('nodes are reached by key, read out, and gone to', async ({ page }) => {
 test('where minimax was not recorded, the search is shown alone, and why', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe', shadow: 'off', tree: 'minimax' });
 	await expect(picture(page)).toBeVisible();
-	await expect(pictureButton(page, 'Over minimax')).toHaveAttribute('aria-disabled', 'true');
-	await expect(pictureButton(page, 'Over minimax')).toHaveAccessibleDescription(
+	await expect(pictureButton(page, 'Minimax tree')).toHaveAttribute('aria-disabled', 'true');
+	await expect(pictureButton(page, 'Minimax tree')).toHaveAccessibleDescription(
 		/minimax was left out/
 	);
 	await expect(pictureButton(page, 'Whole')).toHaveAttribute('aria-pressed', 'true');

@@ -76,7 +76,7 @@ async function startLong(page: Page): Promise<KnownSearch> {
 /** What was recorded until the worker broke is there, marked, and is right. */
 async function expectKept(page: Page): Promise<void> {
 	await expect(runningSearch(page)).toHaveCount(0);
-	await expect(partialNote(page)).toContainText(/had visited [\d,]+ nodes when it broke off\./);
+	await expect(partialNote(page)).toContainText(/had visited [\d,]+ nodes when it failed\./);
 	const text = await partialNote(page).innerText();
 	const visited = /visited ([\d,]+) nodes/.exec(text)?.[1]?.replaceAll(',', '') ?? '';
 	const search = knownPartial({ ...BEFORE, depth: '8', budget: visited });
@@ -84,7 +84,7 @@ async function expectKept(page: Page): Promise<void> {
 	await goToStep(page, lastStep - 1);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, lastStep - 1));
 	await goToStep(page, lastStep);
-	await expect(sentence(page)).toContainText('Here the recording ends: ');
+	await expect(sentence(page)).toContainText('The recording ends here: ');
 }
 
 /** Another search runs in another worker, from beginning to end. */
@@ -179,7 +179,7 @@ test('want of memory for the finished recording leaves the last good picture', a
 	const search = await openExplorer(page, { ...BEFORE, step: 3 });
 	await openRules(page);
 	await typeInto(page.getByRole('textbox', { name: 'Depth' }), '5');
-	await expect(notice(page)).toContainText('There is not enough memory for it in this browser.');
+	await expect(notice(page)).toContainText('The browser does not have enough memory for this.');
 	await expectStep(page, 3, search);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, 3));
 	await expectUsable(page);

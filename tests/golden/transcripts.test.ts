@@ -17,7 +17,7 @@ const DEEP = '[5,[[[4,9],7],8]]';
 const transcripts: readonly [file: string, title: string, fields: SetupFields][] = [
 	['aima', 'The textbook tree (AIMA, figure 5.2)', tree(AIMA)],
 	['aima-minimax', 'The textbook tree by plain minimax', tree(AIMA, { algorithm: 'minimax' })],
-	['knuth-moore-minimum', 'The least work there can be', tree('[[3,12,8],[2,4,6],[2,5,14]]')],
+	['knuth-moore-minimum', 'The minimum', tree('[[3,12,8],[2,4,6],[2,5,14]]')],
 	['worst-order', 'The worst order', tree(WORST)],
 	['three-plies', 'Three plies', tree('[[[3,5],[6,9]],[[1,2],[0,-1]]]')],
 	[

@@ -6,7 +6,7 @@ import { playPgn, readPlayPgn } from '$lib/state/play/play-pgn.ts';
 import type { Play } from '$lib/state/play/play.svelte.ts';
 import { makeMoves, openPlay, QuickThinker, textsOf } from './play-thinkers.ts';
 
-const NAMES = { players: { max: 'A person', min: 'R post' }, date: '2026.11.22' };
+const NAMES = { players: { max: 'Human', min: 'R post' }, date: '2026.11.22' };
 const pgnOf = (play: Play): string => playPgn(play.line, play.state, NAMES, play.file);
 
 describe('written', () => {
@@ -17,7 +17,7 @@ describe('written', () => {
 		oracle.loadPgn(pgnOf(play));
 		expect(oracle.history()).toEqual(['c8=Q#']);
 		expect(oracle.getHeaders()).toMatchObject({
-			White: 'A person',
+			White: 'Human',
 			Black: 'R post',
 			Result: '1-0',
 			Termination: 'checkmate',
@@ -79,7 +79,7 @@ describe('a file’s own headers', () => {
 		expect(resultByFile(play.file)).toBeNull();
 		expect(play.file?.plies).toBe(3);
 		oracle.loadPgn(pgnOf(play));
-		expect(oracle.getHeaders()).toMatchObject({ White: 'A person', Result: '*' });
+		expect(oracle.getHeaders()).toMatchObject({ White: 'Human', Result: '*' });
 	});
 
 	test('taking back is playing on; what is left is still from the file', () => {

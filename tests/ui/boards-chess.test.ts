@@ -97,7 +97,7 @@ describe('what chessground is told', () => {
 		});
 	});
 
-	it('hatches and dots what is never searched, under the two arrows', () => {
+	it('hatches and dots what is pruned, under the two arrows', () => {
 		const marks = {
 			last: null,
 			searched: move('f7g6'),

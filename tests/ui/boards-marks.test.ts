@@ -24,7 +24,7 @@ describe('the marks of a step', () => {
 		}).toEqual(expected);
 	});
 
-	it('marks moves as never searched only once they have been cut, unless the future is shown', async () => {
+	it('marks moves as pruned only once they have been cut, unless the future is shown', async () => {
 		const explorer = await exploreAt(GRID);
 		const { trace } = explorer;
 		let ahead = 0;
@@ -70,7 +70,7 @@ describe('the marks in words', () => {
 		const none = { last: NO_ROW, searched: NO_ROW, best: NO_ROW, pruned: [] };
 		expect(describeMarks(none, nameOf)).toBe('');
 		expect(describeMarks({ ...none, best: 3, pruned: [4, 5] }, nameOf)).toBe(
-			'Best so far: m3. Never searched: m4, m5.'
+			'Best so far: m3. Pruned: m4, m5.'
 		);
 		expect(describeMarks({ ...none, last: 1, searched: 2 }, nameOf)).toBe(
 			'Last move: m1. Just searched: m2.'

@@ -38,10 +38,10 @@ describe('a typed tree', () => {
 			'This node': 'b',
 			'Just searched': 'b1',
 			'Best so far': 'b1',
-			'Never searched': 'b2, b3'
+			Pruned: 'b2, b3'
 		});
 		expect(label()).toBe(
-			'Node b, MIN to move. Children: b1 (2), b2 (4), b3 (6). Just searched: b1. Best so far: b1. Never searched: b2, b3.'
+			'Node b, MIN to move. Children: b1 (2), b2 (4), b3 (6). Just searched: b1. Best so far: b1. Pruned: b2, b3.'
 		);
 		expect(document.querySelector('.text .here')?.textContent).toBe('[2, 4, 6]');
 		expect([...document.querySelectorAll('.text .pruned')].map((e) => e.textContent)).toEqual([
@@ -58,7 +58,7 @@ describe('a typed tree', () => {
 			'This node': 'root',
 			'Just searched': '–',
 			'Best so far': '–',
-			'Never searched': '–'
+			Pruned: '–'
 		});
 	});
 
@@ -89,7 +89,7 @@ describe('tic-tac-toe', () => {
 		const explorer = await exploreAt(GRID);
 		explorer.player.go(findStep(explorer, 'cut', 'c3'));
 		const { container } = await show(explorer);
-		expect(legend()['Never searched']).toBe('a2, c2, b1');
+		expect(legend()['Pruned']).toBe('a2, c2, b1');
 		expect(container.querySelectorAll('.picture .pruned').length).toBe(3);
 		expect(container.querySelectorAll('.piece.ghost').length).toBe(1);
 		expect(container.querySelectorAll('.picture .star').length).toBe(1);
@@ -109,7 +109,7 @@ describe('tic-tac-toe', () => {
 describe('chess', () => {
 	it('can be turned, by mouse and by keyboard', async () => {
 		await show(await exploreAt(CHESS));
-		const flip = page.getByRole('button', { name: 'Black at the bottom' });
+		const flip = page.getByRole('button', { name: 'Flip board' });
 		const isBlack = (): boolean =>
 			document.querySelector('.chess-board.orientation-black') !== null;
 		await expect.element(flip).toHaveAttribute('aria-pressed', 'false');
@@ -155,8 +155,8 @@ describe('the board through a search', () => {
 			const cut = [...trace.childrenOf(node)].filter(
 				(row) => trace.isPruned(row) && trace.enterStepOf(row) <= step
 			);
-			expect(words['Never searched'] === '–', `step ${step}`).toBe(cut.length === 0);
-			expect(label().includes('Never searched'), `step ${step}`).toBe(cut.length > 0);
+			expect(words['Pruned'] === '–', `step ${step}`).toBe(cut.length === 0);
+			expect(label().includes('Pruned'), `step ${step}`).toBe(cut.length > 0);
 		}
 	});
 
@@ -164,9 +164,9 @@ describe('the board through a search', () => {
 		const explorer = await exploreAt(TEXTBOOK);
 		explorer.player.go(findStep(explorer, 'enter', 'b'));
 		await show(explorer);
-		expect(legend()['Never searched']).toBe('–');
+		expect(legend()['Pruned']).toBe('–');
 		explorer.future = 'show';
-		await expect.poll(() => legend()['Never searched']).toBe('b2, b3');
+		await expect.poll(() => legend()['Pruned']).toBe('b2, b3');
 	});
 
 	it('has no mark for cuts where nothing can be cut', async () => {

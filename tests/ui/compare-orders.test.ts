@@ -57,7 +57,9 @@ describe('a tree that is small enough', () => {
 		const { container } = await showLab({ game: 'tictactoe', position: '.O..X.O.X' });
 		await expect
 			.poll(() => wordsOf(container), WAIT)
-			.toContain('Best first is not the least. 7.9 % of the orders visit fewer than its 32 nodes');
+			.toContain(
+				'Best-first is not the minimum. 7.9 % of the orders visit fewer than its 32 nodes'
+			);
 		expect(wordsOf(container)).toContain('1.9 × 10²⁷ orders');
 	});
 
@@ -97,7 +99,7 @@ describe('an order of one’s own', () => {
 		await userEvent.click(page.getByRole('button', { name: 'Earlier' }));
 		expect(onown).toHaveBeenLastCalledWith('0,2,1');
 		expect(chips(container)).toEqual(['1. a', '2. c', '3. b']);
-		await userEvent.click(page.getByRole('button', { name: 'As listed' }));
+		await userEvent.click(page.getByRole('button', { name: 'Listed order' }));
 		expect(onown).toHaveBeenLastCalledWith(null);
 		expect(chips(container)).toEqual(['1. a', '2. b', '3. c']);
 	});
@@ -128,20 +130,20 @@ describe('an order of one’s own', () => {
 describe('a larger tree', () => {
 	test('is sampled: the same figures for the same seed', async () => {
 		const { container } = await showLab(SWIFT);
-		await expect.element(page.getByRole('button', { name: 'Draw' }), WAIT).toBeVisible();
+		await expect.element(page.getByRole('button', { name: 'Sample' }), WAIT).toBeVisible();
 		await userEvent.fill(page.getByRole('textbox', { name: 'Random orders' }), '20');
-		await userEvent.click(page.getByRole('button', { name: 'Draw' }));
+		await userEvent.click(page.getByRole('button', { name: 'Sample' }));
 		const figures = (): string => wordsOf(container.querySelector('.figures'));
 		const isDone = (): boolean => container.querySelector('progress') === null;
 		await expect.poll(isDone, WAIT).toBe(true);
 		const first = figures();
 		expect(first).toContain('orders drawn visit at most');
 		await userEvent.fill(page.getByRole('textbox', { name: 'Seed' }), '2');
-		await userEvent.click(page.getByRole('button', { name: 'Draw' }));
+		await userEvent.click(page.getByRole('button', { name: 'Sample' }));
 		await expect.poll(isDone, WAIT).toBe(true);
 		expect(figures()).not.toBe(first);
 		await userEvent.fill(page.getByRole('textbox', { name: 'Seed' }), '1');
-		await userEvent.click(page.getByRole('button', { name: 'Draw' }));
+		await userEvent.click(page.getByRole('button', { name: 'Sample' }));
 		await expect.poll(isDone, WAIT).toBe(true);
 		await expect.poll(figures, WAIT).toBe(first);
 	});
@@ -161,7 +163,7 @@ describe('a larger tree', () => {
 		await userEvent.click(page.getByRole('button', { name: 'Count the orders' }));
 		await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
 		await expect.element(page.getByRole('status')).toHaveTextContent('Stopped');
-		await expect.element(page.getByRole('button', { name: 'Begin again' })).toBeVisible();
+		await expect.element(page.getByRole('button', { name: 'Start again' })).toBeVisible();
 	});
 
 	test('a sample of ten million is refused beside its field, and stays there', async () => {
@@ -173,9 +175,9 @@ describe('a larger tree', () => {
 			'A sample has 10 to 10,000 orders: each of them is a whole search.'
 		);
 		await expect.element(field).toHaveValue('10000000');
-		await expect.element(page.getByRole('button', { name: 'Draw' })).toBeDisabled();
+		await expect.element(page.getByRole('button', { name: 'Sample' })).toBeDisabled();
 		await userEvent.fill(field, '500');
-		await userEvent.click(page.getByRole('button', { name: 'Draw' }));
+		await userEvent.click(page.getByRole('button', { name: 'Sample' }));
 		expect(onsample).toHaveBeenCalledExactlyOnceWith({ size: 500, seed: 1 });
 	});
 });

@@ -105,7 +105,7 @@ describe('reading “equal” right', () => {
 		await expect.poll(() => container.querySelectorAll('rect.bar').length, WAIT).toBe(4);
 		expect(cellsOf(container, 'tbody tr')).toEqual([
 			['a', '3', 'exactly', 'best', '–'],
-			['b', '≤ 3', 'at most', 'not better, may tie', '–']
+			['b', '≤ 3', 'at most', 'not better (may tie)', '–']
 		]);
 		expect(wordsOf(container)).toContain('No ranks');
 		expect(wordsOf(container)).toContain('6 nodes: 1 of 2 values exact; 1 more only look');

@@ -99,7 +99,7 @@ describe('the table of counts', () => {
 			.element(page.getByText(/^– under “of minimax”, “Never visited”: plain minimax was not/))
 			.toBeVisible();
 		await expect
-			.element(page.getByRole('row', { name: /^With a table/ }))
+			.element(page.getByRole('row', { name: /^Alpha-beta + TT/ }))
 			.toHaveTextContent(/27\s*–: plain minimax was not counted/);
 	});
 

@@ -73,7 +73,7 @@ describe('the list of things to find', () => {
 		explorer.future = 'show';
 		const { container } = await show(FindPanel, explorer);
 		expect(Object.keys(listsOf(container))).toEqual(['New bests at the root']);
-		expect(container.textContent).toContain('Nothing was cut off.');
+		expect(container.textContent).toContain('No cutoffs in this search.');
 	});
 
 	test('counts moves, and knows no largest subtree, where minimax was not recorded', async () => {
@@ -81,7 +81,7 @@ describe('the list of things to find', () => {
 		explorer.future = 'show';
 		const { container } = await show(FindPanel, explorer);
 		const lists = listsOf(container);
-		expect(lists['Cutoffs by moves left out']).toEqual(['b, cut: 2 moves left out']);
+		expect(lists['Cutoffs by moves pruned']).toEqual(['b, cut: 2 moves pruned']);
 		expect(lists['Largest pruned subtree']).toBeUndefined();
 		finderOf(explorer).goToLargest();
 		expect(stepperOf(explorer).message).toMatch(/^How large the pruned subtrees are is not known/);
@@ -154,13 +154,13 @@ describe('the field for a path', () => {
 		await expect.element(screen.getByText('a: step 1')).toHaveFocus();
 	});
 
-	test('leads to the cut above what was never searched, and says so', async () => {
+	test('leads to the cut above what was pruned, and says so', async () => {
 		const explorer = await explorerOf(PRUNED);
 		const { screen } = await typePath(explorer, 'b b2 6');
 		expect(explorer.moment.kind).toBe('cut');
 		await expect
 			.element(screen.getByRole('alert'))
-			.toHaveTextContent('b b2 was pruned: “6” below it was never searched.');
+			.toHaveTextContent('b b2 was pruned: “6” below it was never visited.');
 		await expect.element(screen.getByText('the step at which it was cut off')).toBeVisible();
 	});
 

@@ -73,7 +73,7 @@ describe('the advantage chart', () => {
 		await expect.poll(() => corners()[1]?.y).toBeGreaterThan(better);
 		await expect
 			.element(chart)
-			.toHaveAttribute('aria-valuetext', '1. e4: +5.00, White’s chances 86 %');
+			.toHaveAttribute('aria-valuetext', '1. e4: +5.00, White’s win % 86 %');
 	});
 
 	test('goes to the move that is clicked', async () => {
@@ -142,7 +142,7 @@ describe('the review', () => {
 		await stockfish.answer(3);
 		await expect.element(page.getByText('So far, 3 of 5 positions.')).toBeVisible();
 		await page.getByRole('button', { name: 'Cancel the review' }).click();
-		await expect.element(page.getByRole('button', { name: 'Go on' })).toHaveFocus();
+		await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus();
 		await expect.element(page.getByText('So far, 3 of 5 positions.')).toBeVisible();
 
 		const rows = page.getByRole('region', { name: 'Each move, judged' }).getByRole('row');
@@ -153,7 +153,7 @@ describe('the review', () => {
 		await page.getByRole('button', { name: 'White, 2. Nf3' }).click();
 		expect(ongoto).toHaveBeenLastCalledWith(3);
 
-		await page.getByRole('button', { name: 'Go on' }).click();
+		await page.getByRole('button', { name: 'Continue' }).click();
 		await stockfish.answer(2);
 		await expect.element(page.getByText('The game is reviewed.')).toBeInTheDocument();
 		expect(page.getByText(/^So far/).elements()).toHaveLength(0);

@@ -100,13 +100,13 @@ test('the slider under the chart chooses the steps', async () => {
 test('a claim says that it is being computed until its figures are there', async () => {
 	const empty = { points: [], samples: [] };
 	const { rerender } = await render(ClaimCards, { answers: answerAll(empty), isRunning: true });
-	expect(page.getByText('Being computed …').elements()).toHaveLength(4);
+	expect(page.getByText('Computing…').elements()).toHaveLength(4);
 	await rerender({ answers: answerAll(EVIDENCE), isRunning: true });
-	expect(page.getByText('Being computed …').elements()).toHaveLength(0);
+	expect(page.getByText('Computing…').elements()).toHaveLength(0);
 	// The first still waits for the games of depth-aware mates, and says so beside the exact figure.
 	await expect.element(page.getByText(/^By all rules, games have yet to be played/)).toBeVisible();
 	await expect
-		.element(page.getByRole('heading', { name: /play optimally.*: does not hold/ }))
+		.element(page.getByRole('heading', { name: /play optimally.*: not as claimed/ }))
 		.toBeVisible();
 });
 

@@ -33,7 +33,7 @@ describe('the colours of the overview', () => {
 		const { explorer, screen } = await openOverview(LARGE);
 		explorer.player.go(explorer.lastStep);
 		await untilDrawn();
-		const sides = screen.getByRole('button', { name: 'Fate' });
+		const sides = screen.getByRole('button', { name: 'Side' });
 		const values = screen.getByRole('button', { name: 'Value' });
 		await expect.element(sides).toHaveAttribute('aria-pressed', 'true');
 		expect(screen.getByRole('list', { name: /values/ }).query()).toBeNull();

@@ -77,13 +77,13 @@ describe('the table of counts', () => {
 
 	test('has no end before the end', () => {
 		const { heads, rows } = countTable({ now, total: null, minimax: null });
-		expect(heads).toEqual(['by now']);
+		expect(heads).toEqual(['so far']);
 		expect(rows.map(({ cells }) => cells)).toEqual([['10'], ['4'], ['1'], ['2'], ['5']]);
 	});
 
 	test('compares the end with minimax where both are known', () => {
 		const { heads, rows } = countTable({ now, total, minimax });
-		expect(heads).toEqual(['by now', 'at the end', 'minimax', 'ratio']);
+		expect(heads).toEqual(['so far', 'at the end', 'minimax', 'ratio']);
 		expect(rows[0]).toEqual({ name: 'visited', cells: ['10', '1,000', '3,000', '3×'] });
 		expect(rows[1]?.cells).toEqual(['4', '400', '1,600', '4×']);
 		expect(rows[4]?.cells).toEqual(['5', '2,000', '0', '']);
@@ -130,7 +130,7 @@ describe('the line of counts', () => {
 		const explorer = await explorerOf(TIGHT, 4);
 		const { container } = await show(CountsLine, explorer);
 		expect(wordsOf(container)).toBe(
-			'visited 5 never visited: not known, minimax does not fit the budget of 20 nodes'
+			'visited 5 never visited: unknown, minimax does not fit the budget of 20 nodes'
 		);
 	});
 });
@@ -140,11 +140,11 @@ describe('the counts panel', () => {
 		const explorer = await explorerOf(TICTACTOE, 12);
 		const { container } = await show(CountsPanel, explorer);
 		const heads = (): string[] => cellsOf(container, 'thead tr')[0]?.slice(1) ?? [];
-		expect(heads()).toEqual(['by now', 'minimax by now', 'ratio']);
+		expect(heads()).toEqual(['so far', 'minimax so far', 'ratio']);
 		expect(container.textContent).not.toContain('47');
 		explorer.future = 'show';
 		flushSync();
-		expect(heads()).toEqual(['by now', 'at the end', 'minimax', 'ratio']);
+		expect(heads()).toEqual(['so far', 'at the end', 'minimax', 'ratio']);
 		expect(cellsOf(container, 'tbody tr')[0]?.slice(2)).toEqual(['17', '47', '2.8×']);
 		explorer.future = 'hide';
 		explorer.player.go(explorer.lastStep);
@@ -164,7 +164,7 @@ describe('the counts panel', () => {
 		explorer.player.go(explorer.lastStep);
 		const { container } = await show(CountsPanel, explorer);
 		expect(wordsOf(container)).toContain(
-			'What was never visited is not known: minimax does not fit the budget of 20 nodes. It would visit'
+			'The number of never-visited nodes is unknown: minimax does not fit the budget of 20 nodes. It would visit'
 		);
 		expect(cellsOf(container, 'tbody tr')).toEqual([
 			['visited', '17'],

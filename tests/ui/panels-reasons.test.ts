@@ -4,7 +4,12 @@ import { OpenPanels } from '$lib/state/panels.svelte.ts';
 import ReasonsPane from '$lib/view/panels/ReasonsPane.svelte';
 import { explorerOf, show, TEXTBOOK } from './panels-host.ts';
 
-const TITLES = ['Code', 'Window and stack', 'Root moves', 'Minimax beside it'] as const;
+const TITLES = [
+	'Pseudocode',
+	'Window and call stack',
+	'Root moves',
+	'Compared with minimax'
+] as const;
 
 beforeEach(() => {
 	localStorage.clear();
@@ -14,7 +19,7 @@ describe('the reasons', () => {
 	test('are a sentence at first, everything else one click away', async () => {
 		const explorer = await explorerOf(TEXTBOOK, 12);
 		const screen = await show(ReasonsPane, explorer);
-		expect(screen.container.textContent).toContain('never searched');
+		expect(screen.container.textContent).toContain('pruned');
 		expect(screen.container.querySelectorAll('table, ol')).toHaveLength(0);
 		for (const name of TITLES) {
 			const button = screen.getByRole('button', { name });
@@ -29,7 +34,7 @@ describe('the reasons', () => {
 	test('open and close by keyboard', async () => {
 		const explorer = await explorerOf(TEXTBOOK, 12);
 		const screen = await show(ReasonsPane, explorer);
-		const button = screen.getByRole('button', { name: 'Code' });
+		const button = screen.getByRole('button', { name: 'Pseudocode' });
 		button.element().focus();
 		await userEvent.keyboard('{Enter}');
 		await expect.element(screen.getByRole('list', { name: /line by line/ })).toBeVisible();
@@ -55,7 +60,7 @@ test('a link opens a panel, which the browser does not remember', async () => {
 	const explorer = await explorerOf(TEXTBOOK, 12);
 	explorer.panel = 'stack';
 	const screen = await show(ReasonsPane, explorer);
-	const button = screen.getByRole('button', { name: 'Window and stack' });
+	const button = screen.getByRole('button', { name: 'Window and call stack' });
 	await expect.element(button).toHaveAttribute('aria-expanded', 'true');
 	expect(explorer.link).toContain('panel=stack');
 	expect(localStorage.getItem('plyscope-panels')).toBeNull();

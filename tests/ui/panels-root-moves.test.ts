@@ -44,7 +44,7 @@ describe('the root moves', () => {
 		const { container } = await show(RootMovesPanel, explorer);
 		expect(cellsOf(container, 'tbody tr')).toEqual([
 			['a', '3', 'best'],
-			['b', '≤ 3', 'not better, may tie']
+			['b', '≤ 3', 'not better (may tie)']
 		]);
 	});
 

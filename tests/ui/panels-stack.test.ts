@@ -168,7 +168,7 @@ describe('the stack panel', () => {
 		]);
 		expect(cellsOf(screen.container, 'tbody tr')).toEqual([
 			['MAX root', '3 by a', '∞', '3'],
-			['MIN b', '3 ↓ a set at root, handed down', '2 by b1', '2']
+			['MIN b', '3 ↓ a set at root, passed down', '2 by b1', '2']
 		]);
 		await expect
 			.element(

@@ -85,7 +85,7 @@ describe('the chess board', () => {
 
 	test('a move that is considered stays unmade, and can be made then', async () => {
 		const play = await show('');
-		await page.getByRole('button', { name: 'Consider', pressed: false }).click();
+		await page.getByRole('button', { name: 'Try a move', pressed: false }).click();
 		await press('d2');
 		await press('d4');
 		expect(textsOf(play)).toEqual([]);
@@ -166,7 +166,7 @@ describe('why the engine played', () => {
 		play.setEngine('random');
 		play.newGame();
 		await expect
-			.element(page.getByText(/at random: drawn by seed 1 from 20 legal moves/))
+			.element(page.getByText(/, picked at random from 1 from 20 legal moves/))
 			.toBeVisible();
 	});
 
@@ -216,7 +216,7 @@ test.each(['r-bloggers', 'swift', 'python-simple', 'ghess'])(
 	'%s values a game that is over',
 	async (engine) => {
 		await show(`engine=${engine}&moves=f2f3,e7e5,g2g4,d8h4`);
-		await page.getByRole('button', { name: 'What is this position worth?' }).click();
+		await page.getByRole('button', { name: 'Static evaluation' }).click();
 		await expect.element(page.getByRole('table').last()).toBeVisible();
 	}
 );
@@ -255,7 +255,7 @@ describe('how the game stands', () => {
 		thinker.waiting?.listener.onNodes(32_768);
 		await expect.element(status).toHaveTextContent('32,768 nodes');
 		await status.getByRole('button', { name: 'Stop' }).click();
-		await status.getByRole('button', { name: 'Let it think' }).click();
+		await status.getByRole('button', { name: 'Resume engine' }).click();
 		thinker.answer();
 		await expect.element(status).toHaveTextContent('White to move');
 		play.close();

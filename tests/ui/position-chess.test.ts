@@ -161,7 +161,7 @@ describe('beside the pieces', () => {
 		await expect.element(alert).toHaveTextContent('White has no king');
 		await apply.click();
 		expect(closed()).toBe(0);
-		await page.getByRole('button', { name: 'Start position' }).click();
+		await page.getByRole('button', { name: 'Starting position' }).click();
 		await expect.element(text).toHaveValue(START_FEN);
 		await apply.click();
 		await expect.poll(closed).toBe(1);

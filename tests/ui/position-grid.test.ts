@@ -33,7 +33,7 @@ it('says whose turn follows, or how the game is over, or what is wrong', async (
 
 it('sets cells by keys', async () => {
 	const { text } = await openEditor(await exploreAt(GRID));
-	await page.getByRole('button', { name: 'Empty the grid' }).click();
+	await page.getByRole('button', { name: 'Clear board' }).click();
 	await expect.element(text).toHaveValue('.........');
 	cell('b2').element().focus();
 	await userEvent.keyboard('x');

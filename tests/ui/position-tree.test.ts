@@ -41,11 +41,11 @@ it('searches a new tree whole, also where the one before had a depth', async () 
 
 it('draws a random tree from a seed that is shown, and the same one again', async () => {
 	const { text } = await openEditor(await exploreAt(TEXTBOOK));
-	await userEvent.fill(page.getByLabelText('Children of a node'), '2');
+	await userEvent.fill(page.getByLabelText('Children per node'), '2');
 	await userEvent.fill(page.getByLabelText('Plies'), '2');
 	await userEvent.fill(page.getByLabelText('Seed'), '42');
 	await expect.element(page.getByText(/^7 nodes\. At most 20,000/)).toBeVisible();
-	await page.getByRole('button', { name: 'Draw tree' }).click();
+	await page.getByRole('button', { name: 'Generate tree' }).click();
 	const value = (): string => (text.element() as HTMLTextAreaElement).value;
 	await expect.poll(value).toMatch(/^\[\[-?\d,-?\d\],\[-?\d,-?\d\]\]$/);
 	const drawn = value();
@@ -54,12 +54,12 @@ it('draws a random tree from a seed that is shown, and the same one again', asyn
 	const seed = (page.getByLabelText('Seed').element() as HTMLInputElement).value;
 	expect(seed).toMatch(/^\d+$/);
 	await userEvent.fill(page.getByLabelText('Seed'), '42');
-	await page.getByRole('button', { name: 'Draw tree' }).click();
+	await page.getByRole('button', { name: 'Generate tree' }).click();
 	await expect.element(text).toHaveValue(drawn);
 });
 
 it.each([
-	['Children of a node', '0', /Children of a node: .*at least 1/],
+	['Children per node', '0', /Children per node: .*at least 1/],
 	['Plies', '99', /Plies: .*0 to 60/],
 	['Plies', '12', /Plies: .*more than 20,000 nodes/],
 	['Leaves from', 'abc', /Leaves from: .*from low to high/],
@@ -71,6 +71,6 @@ it.each([
 	await expect.element(alert).toHaveTextContent(message);
 	await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 	await expect.element(field).toHaveAccessibleDescription(message);
-	await expect.element(page.getByRole('button', { name: 'Draw tree' })).toBeDisabled();
+	await expect.element(page.getByRole('button', { name: 'Generate tree' })).toBeDisabled();
 	await expect.element(text).toHaveValue(TEXTBOOK.position);
 });

@@ -107,10 +107,10 @@ describe('a draft', () => {
 
 		const second = await openEditor(explorer);
 		await expect.element(second.text).toHaveValue('XO');
-		await page.getByRole('button', { name: 'Back to the one searched' }).click();
+		await page.getByRole('button', { name: 'Revert to the searched position' }).click();
 		await expect.element(second.text).toHaveValue('.O..X.O.X');
 		await expect
-			.element(page.getByRole('button', { name: 'Back to the one searched' }))
+			.element(page.getByRole('button', { name: 'Revert to the searched position' }))
 			.not.toBeInTheDocument();
 	});
 

@@ -182,7 +182,7 @@ describe('the file menu', () => {
 		await userEvent.upload(input(), new OwnFile([raw.slice(0, 30)], 'broken.plyscope'));
 		await expect.element(screen.getByRole('alert')).toBeVisible();
 		expect(wordsOf(screen.getByRole('alert').element())).toMatch(
-			/^The file is cut short: .* At byte 30\.$/
+			/^The file is truncated: .* At byte 30\.$/
 		);
 		expect([explorer.recording, explorer.step]).toEqual([recording, 12]);
 		await screen.getByRole('button', { name: 'Dismiss the message about the file' }).click();

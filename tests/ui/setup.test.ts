@@ -66,7 +66,7 @@ describe('the line about the position', () => {
 			width: '1200px',
 			given: { onedit: () => undefined }
 		});
-		expect(about(container)).toBe('Your own position.');
+		expect(about(container)).toBe('Custom position.');
 	});
 });
 
@@ -93,7 +93,7 @@ describe('a running search', () => {
 		const screen = await show(RunStatus, explorer, { width: '900px' });
 		const field = focusedOutside();
 		await explorer.change({ depth: '6' });
-		await screen.getByRole('button', { name: 'Leave it' }).click();
+		await screen.getByRole('button', { name: 'Cancel' }).click();
 		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 		expect(document.activeElement).toBe(field);
 		field.remove();

@@ -29,7 +29,7 @@ test('a figure says in words whether it agrees, and a missing claim is a dash', 
 
 test.each([
 	['true', '✓', 'true'],
-	['partly', '≈', 'true in part'],
+	['partly', '≈', 'partly true'],
 	['not-as-claimed', '✗', 'not as claimed'],
 	['noticed', '!', 'noticed']
 ] as const)('%s has a sign and words of its own', async (verdict, sign, words) => {

@@ -21,7 +21,7 @@ describe('a setup in words', () => {
 		],
 		[
 			{ game: 'tictactoe', position: '..XO..OXO', depth: '1', cut: 'strict', fail: 'hard' },
-			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. Searched 1 ply deep. Evaluator: Outcome. Move order: as listed. Cuts only beyond the bound. Fail-hard.'
+			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. Searched 1 ply deep. Evaluator: Outcome. Move order: as listed. Cuts only past the bound (strict). Fail-hard.'
 		]
 	];
 
@@ -54,10 +54,10 @@ describe('the text view', () => {
 			expect(text).toContain(`visited ${counts.visited} never visited ${counts.neverVisited}`);
 		}
 		for (const name of [
-			'Window and stack',
+			'Window and call stack',
 			'Root moves',
-			'Code',
-			'Minimax beside it',
+			'Pseudocode',
+			'Compared with minimax',
 			'Tree',
 			'Events'
 		]) {
@@ -73,7 +73,7 @@ describe('the text view', () => {
 		explorer.player.go(cut ?? 0);
 		const { container } = await show(TextView, explorer, { width: '1000px' });
 		expect(wordsOf(container)).toMatch(
-			/Just searched: [abc][123]\. Best so far: [abc][123]\. Never searched: [abc][123]/
+			/Just searched: [abc][123]\. Best so far: [abc][123]\. Pruned: [abc][123]/
 		);
 	});
 

@@ -216,7 +216,7 @@ describe('the step as text', () => {
 
 it('shows and hides what is to come', async () => {
 	const { explorer, screen } = await openTransport(SHALLOW);
-	const future = screen.getByRole('button', { name: 'Show what is to come' });
+	const future = screen.getByRole('button', { name: 'Show future steps' });
 	await expect.element(future).toHaveAttribute('aria-pressed', 'false');
 	await future.click();
 	expect(explorer.future).toBe('show');

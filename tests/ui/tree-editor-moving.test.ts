@@ -228,6 +228,6 @@ describe('adding and removing', () => {
 		node('root').element().focus();
 		await expect.element(button('Add a child to root')).toBeVisible();
 		await userEvent.keyboard('{Delete}');
-		await expect.element(page.getByRole('status')).toHaveTextContent('The root stays.');
+		await expect.element(page.getByRole('status')).toHaveTextContent('The root cannot be removed.');
 	});
 });

@@ -117,7 +117,7 @@ describe('what is still to come', () => {
 		expect(document.querySelector('.card svg')).toBeNull();
 		explorer.future = 'show';
 		const path = view.shadowStory.names.pathTo(unit).join(' ');
-		expect(await cardWords()).toContain(`${path}: never visited; minimax finds `);
+		expect(await cardWords()).toContain(`${path}: never visited; minimax value `);
 		expect(document.querySelector('.card svg')).not.toBeNull();
 	});
 });

@@ -21,9 +21,9 @@ describe('the choice of the picture', () => {
 		expect(explorer.tree).toBe('whole');
 		await expect.element(picture()).toBeVisible();
 		expect(path().query()).toBeNull();
-		await screen.getByText('Over minimax').click();
+		await screen.getByText('Minimax tree').click();
 		expect(explorer.tree).toBe('minimax');
-		await expect.element(choice('Over minimax')).toHaveAttribute('aria-pressed', 'true');
+		await expect.element(choice('Minimax tree')).toHaveAttribute('aria-pressed', 'true');
 		await screen.getByText('Value', { exact: true }).click();
 		expect(explorer.colour).toBe('value');
 		await screen.getByText('Path', { exact: true }).click();
@@ -33,10 +33,10 @@ describe('the choice of the picture', () => {
 	it('says why there is no minimax to lay it over, and shows the search alone', async () => {
 		const { explorer, view } = await openTree({ ...GRID, shadow: 'off' }, { tree: 'minimax' });
 		expect(explorer.recording.shadow).toBeNull();
-		await expect.element(choice('Over minimax')).toHaveAttribute('aria-disabled', 'true');
+		await expect.element(choice('Minimax tree')).toHaveAttribute('aria-disabled', 'true');
 		await expect
-			.element(choice('Over minimax'))
-			.toHaveAccessibleDescription('Nothing to lay it over: minimax was left out (Rules)');
+			.element(choice('Minimax tree'))
+			.toHaveAccessibleDescription('Not available: minimax was not recorded (see Rules)');
 		expect(view.picture).toBe('whole');
 		expect(view.tree.units).toBe(explorer.trace);
 	});
@@ -44,7 +44,7 @@ describe('the choice of the picture', () => {
 	it('leaves minimax out where the search is minimax', async () => {
 		await openTree({ ...GRID, algorithm: 'minimax' });
 		await expect.element(choice('Whole')).toHaveAttribute('aria-pressed', 'true');
-		expect(choice('Over minimax').query()).toBeNull();
+		expect(choice('Minimax tree').query()).toBeNull();
 	});
 
 	it('keeps the focus where the tools are other ones, and leaves the arrows to the steps', async () => {

@@ -14,7 +14,7 @@ describe('what a position is worth', () => {
 	test('opens behind one click', async () => {
 		const explorer = await explorerOf({ ...TICTACTOE, algorithm: 'minimax' });
 		const screen = await show(ReasonsPane, explorer);
-		await userEvent.click(screen.getByRole('button', { name: 'What it is worth' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Static evaluation' }));
 		expect(wordsOf(screen.container.querySelector('caption'))).toMatch(
 			/By “Outcome”, without searching/
 		);
@@ -32,7 +32,7 @@ describe('what a position is worth', () => {
 			['part', 'White', 'Black', 'value'],
 			['Material', '10.25', '7', '3.25'],
 			['Kings', '900', '900', '0'],
-			['together', '', '', '3.25']
+			['total', '', '', '3.25']
 		]);
 		const capture = explorer.rootMoves.find(({ row }) => explorer.story.names.of(row) === 'Bxg6');
 		explorer.goToRow(capture?.row ?? -1);
@@ -54,7 +54,7 @@ describe('what a position is worth', () => {
 		expect(cellsOf(container, 'tr')).toEqual([
 			['part', 'value'],
 			['Checkmate', 'mate'],
-			['together', 'mate']
+			['total', 'mate']
 		]);
 	});
 
@@ -101,7 +101,7 @@ describe('over the board', () => {
 		const screen = await show(Board, explorer, { width: '280px' });
 		const { container } = screen;
 		expect(container.querySelectorAll('.numbers span')).toHaveLength(0);
-		await userEvent.selectOptions(screen.getByLabelText('Over the board'), 'tension');
+		await userEvent.selectOptions(screen.getByLabelText('Board overlay'), 'tension');
 		const textAt = (square: string) =>
 			container.querySelector(`.numbers [data-square="${square}"]`)?.textContent;
 		expect(['d2', 'e7', 'e4'].map(textAt)).toEqual(['+4', '−4', '0']);
@@ -126,7 +126,7 @@ describe('over the board', () => {
 		for (const span of container.querySelectorAll('.numbers span')) {
 			expect(span.getBoundingClientRect().width).toBeLessThan(square);
 		}
-		await userEvent.click(screen.getByRole('button', { name: 'Black at the bottom' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Flip board' }));
 		const turned = container.querySelector('[data-square="a1"]')?.getBoundingClientRect();
 		expect(turned?.top).toBeCloseTo(h8?.top ?? NaN, 0);
 	});
@@ -135,16 +135,16 @@ describe('over the board', () => {
 		const explorer = await explorerOf({ game: 'chess', evaluator: 'python-improved', depth: '1' });
 		const screen = await show(Board, explorer, { width: '280px' });
 		const { container } = screen;
-		await userEvent.selectOptions(screen.getByLabelText('Over the board'), 'squares');
+		await userEvent.selectOptions(screen.getByLabelText('Board overlay'), 'squares');
 		expect(container.querySelectorAll('.numbers span')).toHaveLength(32);
 		const label = container.querySelector('[role="img"]')?.getAttribute('aria-label');
 		expect(label).toContain('b1 −40');
-		await userEvent.selectOptions(screen.getByLabelText('Over the board'), 'table-black-knight');
+		await userEvent.selectOptions(screen.getByLabelText('Board overlay'), 'table-black-knight');
 		expect(container.querySelector('[data-square="a1"]')?.textContent).toBe('+50');
 		await explorer.change({ evaluator: 'r-bloggers' });
 		flushSync();
 		expect(container.querySelectorAll('.numbers span')).toHaveLength(0);
-		expect(screen.getByLabelText('Over the board').query()).toBeNull();
+		expect(screen.getByLabelText('Board overlay').query()).toBeNull();
 	});
 });
 

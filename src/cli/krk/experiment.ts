@@ -77,7 +77,7 @@ async function play(
 		return { ok: false, fault: { where: 'experiment', message, exit: EXIT_INTERRUPTED } };
 	} catch (error) {
 		if (!(error instanceof ThreadDied)) throw error;
-		const message = `${error.message} With --threads 1 there is none that can die.`;
+		const message = `${error.message} Try --threads 1, which uses no worker threads.`;
 		return { ok: false, fault: { where: 'experiment', message, exit: EXIT_BROKEN } };
 	} finally {
 		signals.off('SIGINT', interrupt);

@@ -10,7 +10,7 @@ const PROGRAM = new URL('./play-thread.ts', import.meta.url);
 export class ThreadDied extends Error {
 	/** @param reason a clause, without a full stop */
 	constructor(reason: string) {
-		super(`A worker thread died: ${reason.replace(/\.$/, '')}.`);
+		super(`A worker thread stopped: ${reason.replace(/\.$/, '')}.`);
 		this.name = 'ThreadDied';
 	}
 }

@@ -46,7 +46,7 @@ experiment  how many games end in mate and in each draw, and their mean length i
   --reading  ${READINGS.join(', ')};
              ${DEFAULT_READING} by default
 
-  --profile      ${PROFILE_IDS.join(', ')}: the paper's program, or the algorithm as one would write it; with
+  --profile      ${PROFILE_IDS.join(', ')}: the paper's released program, or the algorithm implemented from its text; with
                  switches after commas, such as released,ties:uniform; ${DEFAULT_PROFILE} by default
 ${switches}
   --mates        ${MATES.join(', ')}: all mates are worth the same, or sooner is better; goes before what the
@@ -57,7 +57,7 @@ ${switches}
                  steps; at most ${formatCount(MAX_BUDGET)}
   --white-steps  for White alone
   --black-steps  for Black alone
-  --seed         of play: decides, with the start, how ties fall; 0 to ${MOST_SEED}; ${DEFAULT_SEED} by default
+  --seed         of play: with the starting position, decides how ties are broken; 0 to ${MOST_SEED}; ${DEFAULT_SEED} by default
   --starts       all, classes (one for each under the symmetries, weighted; the released program does
                  not play alike in all of a class), every:K or ids:A-B; ${DEFAULT_STARTS} by default
   --seeds        games from each start, at most ${MOST_SEEDS}, each with its own seed; 1 by default

@@ -191,7 +191,7 @@ export class Explorer {
 		}
 		this.player.go(state.step);
 		if (state.step > this.lastStep) {
-			const message = `This search has the steps 0 to ${this.lastStep}; the last one is shown.`;
+			const message = `This search has steps 0 to ${this.lastStep}. The last one is shown.`;
 			this.#setFault('step', { code: 'step-past-end', message });
 		}
 	}

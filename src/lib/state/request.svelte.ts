@@ -134,7 +134,7 @@ export class SearchRequest {
 	async #recordInWorker(setup: SearchSetup, size: TreeSize): Promise<Outcome> {
 		try {
 			const { recording, problem } = await this.runner.record(setup, size);
-			this.#notice = problem === null ? null : `${nameOf(setup)} broke off: ${problem}`;
+			this.#notice = problem === null ? null : `${nameOf(setup)} failed: ${problem}`;
 			this.install(setup, recording);
 			return 'shown';
 		} catch (error) {

@@ -3,9 +3,8 @@ import { SilenceWatch } from './silence-watch.ts';
 /** Seconds without a word, while the page is looked at, after which a worker is taken for dead. */
 const PATIENCE = 20;
 const DIED =
-	'Its worker stopped answering; the browser may have ended it, often for want of memory.';
-const NOT_LOADED =
-	'Its program could not be loaded; are you still connected? Loading the page again may help.';
+	'The worker stopped responding. The browser may have stopped it, often because memory ran out.';
+const NOT_LOADED = 'The worker could not be loaded. Check your connection and reload the page.';
 
 /** What is asked and answered carries the number of its question. */
 export interface Numbered {

@@ -43,10 +43,8 @@ test('mistakes', async () => {
 	expect(await krkFault('enumerate --turn grey')).toBe(
 		'--turn: This is white or black, not “grey”.'
 	);
-	expect(await krkFault('enumerate --json --csv')).toBe(
-		'--csv: A result is printed as --json or as --csv, not as both.'
-	);
+	expect(await krkFault('enumerate --json --csv')).toBe('--csv: Choose --json or --csv, not both.');
 	expect(await krkFault('enumerate --id 194')).toBe(
-		'--id: There is no such option; krk enumerate takes --turn, --json, --csv.'
+		'--id: Unknown option. krk enumerate takes --turn, --json, --csv.'
 	);
 });

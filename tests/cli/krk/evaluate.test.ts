@@ -31,7 +31,7 @@ describe('one position', () => {
 		expect(await krk('evaluate --id 206557'))
 			.toBe(`position      206557, 8/8/6k1/3R4/8/3K4/8/8 w - - 0 1
 to move       White
-reading       authors-fixed: The paper's program with those two cases put right: the same for all eight symmetries.
+reading       authors-fixed: The paper’s program with those two cases fixed, so that all eight symmetries agree.
 free squares  12
 taken away    0 by the white king
 case          quadrant
@@ -107,11 +107,11 @@ describe('mistakes', () => {
 			'evaluate --all --reading paper',
 			'--reading: This is authors, authors-fixed, no-opposition, literal, area, flood or mobility, not “paper”.'
 		],
-		['evaluate --all --turn', '--turn: This option needs a value after it.'],
-		['evaluate --id --all', '--id: This option needs a value after it.'],
+		['evaluate --all --turn', '--turn: This option needs a value.'],
+		['evaluate --id --all', '--id: This option needs a value.'],
 		['evaluate --id 194 --id 195', '--id: This option is given twice.'],
 		['evaluate --all --all', '--all: This option is given twice.'],
-		['evaluate 194', '194: This word belongs to no option.']
+		['evaluate 194', '194: Unexpected argument.']
 	])('%s', async (line, fault) => {
 		expect(await krkFault(line)).toMatch(fault);
 	});

@@ -158,7 +158,7 @@ describe('mistakes', () => {
 		],
 		['--steps 1 --steps 2', '--steps: This option is given twice.'],
 		['--csv --json', /^--csv: /],
-		['--turn white', /^--turn: There is no such option; krk experiment takes --profile, /]
+		['--turn white', /^--turn: Unknown option. krk experiment takes --profile, /]
 	])('%s', async (line, fault) => {
 		expect(await krkFault(`experiment ${line}`)).toMatch(fault);
 	});

@@ -143,8 +143,8 @@ describe('mistakes', () => {
 			'--seed: This is a whole number from 0 to 4294967295, not “4294967296”.'
 		],
 		['--id 194 --seed 1e6', '--seed: This is a whole number from 0 to 4294967295, not “1e6”.'],
-		['--id 194 --seeds 2', /^--seeds: There is no such option; krk play takes --id, --profile, /],
-		['--id 194 --csv --json', '--csv: A result is printed as --json or as --csv, not as both.']
+		['--id 194 --seeds 2', /^--seeds: Unknown option. krk play takes --id, --profile, /],
+		['--id 194 --csv --json', '--csv: Choose --json or --csv, not both.']
 	])('%s', async (words, fault) => {
 		expect(await krkFault(`play ${words}`.trim())).toMatch(fault);
 	});

@@ -15,6 +15,6 @@ test('a thread that dies is told in one line, and is not the fault of who typed'
 	const { code, stdout, stderr } = await plyscope(argv, 'terminal');
 	expect([code, stdout]).toEqual([1, '']);
 	expect(stderr.split('\r\u001b[K').at(-1)).toBe(
-		'experiment: A worker thread died: it ended with code 5. With --threads 1 there is none that can die.\n'
+		'experiment: A worker thread stopped: it ended with code 5. Try --threads 1, which uses no worker threads.\n'
 	);
 });

@@ -102,7 +102,7 @@ describe('a thread that dies', () => {
 	])('%s ends the experiment with a clear message', async (_, code, reason) => {
 		const played = playOnThreads(playing(), 2, program(code));
 		await expect(played).rejects.toThrow(new ThreadDied(reason));
-		await expect(played).rejects.toThrow(`A worker thread died: ${reason}`);
+		await expect(played).rejects.toThrow(`A worker thread stopped: ${reason}`);
 	});
 });
 

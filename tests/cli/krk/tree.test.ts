@@ -105,7 +105,7 @@ describe.each(SEARCHES)('%s', (profile) => {
 	test.each([
 		[1, 60],
 		[2, 8]
-	])('alpha-beta of %i steps finds all that minimax finds', async (steps, numRuns) => {
+	])('alpha-beta of %i steps finds all that minimax value', async (steps, numRuns) => {
 		await fc.assert(
 			fc.asyncProperty(position, async ({ id, turn }) => {
 				const line = `--id ${id} --turn ${turn} --steps ${steps} --profile ${profile}`;
@@ -221,8 +221,8 @@ describe('mistakes', () => {
 		],
 		['--id 194 --profile paper', /^--profile: A profile is released or clean, not “paper”/],
 		['--id 194 --budget 0', /^--budget: “0” is not a budget: give a number of nodes from 1 to /],
-		['--id 194 --csv --json', '--csv: A result is printed as --json or as --csv, not as both.'],
-		['--id 194 --seed 1', /^--seed: There is no such option; krk tree takes --id, --turn, /]
+		['--id 194 --csv --json', '--csv: Choose --json or --csv, not both.'],
+		['--id 194 --seed 1', /^--seed: Unknown option. krk tree takes --id, --turn, /]
 	])('%s', async (words, fault) => {
 		expect(await krkFault(`tree ${words}`.trim())).toMatch(fault);
 	});

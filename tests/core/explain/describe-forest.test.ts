@@ -17,25 +17,23 @@ function firstStepOf(trace: Trace, kind: StepKind): number {
 	throw new Error(`no ${kind}`);
 }
 
-it('a probe is called one, until its move is searched again', () => {
+it('a probe is called one, until its move is re-searched', () => {
 	const research = firstStepOf(pvs.trace, 'research');
 	const again = momentAt(pvs.trace, research).subject;
 	const probe = momentAt(pvs.trace, research - 1).subject;
 	expect(describeNode(pvs, probe, research - 1)).toBe('MIN node c: probed, exactly 3');
 	expect(describeNode(pvs, probe, research)).toBe(
-		'MIN node c: probed, since then searched again, exactly 3'
+		'MIN node c: probed, then re-searched, exactly 3'
 	);
 	expect(describeNode(pvs, again, research - 1)).toBe('Move c: not searched yet');
-	expect(describeNode(pvs, again, research + 1)).toBe(
-		'MIN node c: searched again, nothing returned yet'
-	);
+	expect(describeNode(pvs, again, research + 1)).toBe('MIN node c: re-searched, no value yet');
 	expect(moveLabel('c', true)).toBe('c again');
 });
 
 it('a table hit says what was known, and from where', () => {
 	const { node } = momentAt(sss.trace, firstStepOf(sss.trace, 'hit'));
 	expect(describeNode(sss, node, sss.trace.enterStepOf(node))).toBe(
-		'MIN node a: answered by the table, at most 3'
+		'MIN node a: table hit, at most 3'
 	);
 	expect(recallLabel(sss, node)).toBe('known from pass 1');
 	const table = storyOf({ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'tt' });
@@ -43,11 +41,9 @@ it('a table hit says what was known, and from where', () => {
 	expect(recallLabel(table, hit)).toBe('known from c3 a3 a2');
 });
 
-it('what a later pass may still search is not called never searched', () => {
+it('what a later pass may still search is not called pruned', () => {
 	const cut = firstStepOf(sss.trace, 'cut');
 	const { subject, node } = momentAt(sss.trace, cut);
-	expect(describeNode(sss, subject, cut)).toBe('Move a2: not searched here');
-	expect(describeNode(sss, node, cut)).toBe(
-		'MIN node a: at most 3, cut: 2 moves not searched here'
-	);
+	expect(describeNode(sss, subject, cut)).toBe('Move a2: skipped for now');
+	expect(describeNode(sss, node, cut)).toBe('MIN node a: at most 3, cut: 2 moves skipped for now');
 });

@@ -11,17 +11,17 @@ describe('describeNode', () => {
 	it.each([
 		// b2 (move 4), from before it is entered until it is closed.
 		[[4], 27, 'Move b2: not searched yet'],
-		[[4], 28, 'MIN node after b2: nothing returned yet'],
+		[[4], 28, 'MIN node after b2: no value yet'],
 		[[4], 30, 'MIN node after b2: best so far −1'],
-		[[4], 31, 'MIN node after b2: at most −1, cut: 2 moves never searched, 9 nodes saved'],
-		[[4], 38, 'MIN node after b2: at most −1, cut: 2 moves never searched, 9 nodes saved'],
+		[[4], 31, 'MIN node after b2: at most −1, cut: 2 moves pruned, 9 nodes saved'],
+		[[4], 38, 'MIN node after b2: at most −1, cut: 2 moves pruned, 9 nodes saved'],
 		[[4, 0], 28, 'Move b2 a3: not searched yet'],
 		[[4, 0], 29, 'Leaf after b2 a3: O completes column a: −1.'],
 		[[4, 1], 30, 'Move b2 b3: not searched yet'],
-		[[4, 1], 31, 'Move b2 b3: never searched, 5 nodes saved'],
+		[[4, 1], 31, 'Move b2 b3: pruned, 5 nodes saved'],
 		[[0], 20, 'MIN node after a3: best so far 0'],
 		[[0], 22, 'MIN node after a3: exactly 0'],
-		[[], 0, 'Root, MAX node: nothing returned yet'],
+		[[], 0, 'Root, MAX node: no value yet'],
 		[[], 22, 'Root, MAX node: best so far 0'],
 		[[], 38, 'Root, MAX node: exactly 0']
 	])('tic-tac-toe, %j at step %i: %s', (moves, step, text) => {
@@ -30,10 +30,10 @@ describe('describeNode', () => {
 
 	it.each([
 		[[0], 1, 'Leaf a: 5'],
-		[[1, 0, 0], 9, 'MIN node b1.1: at most 4, cut: 1 move never searched, 1 node saved'],
+		[[1, 0, 0], 9, 'MIN node b1.1: at most 4, cut: 1 move pruned, 1 node saved'],
 		[[1, 0], 9, 'MAX node b1: best so far at most 4'],
 		[[1, 0], 11, 'MAX node b1: best so far 7'],
-		[[1, 0, 0, 1], 8, 'Move b1.1.2: never searched, 1 node saved']
+		[[1, 0, 0, 1], 8, 'Move b1.1.2: pruned, 1 node saved']
 	])('a typed tree, %j at step %i: %s', (moves, step, text) => {
 		expect(describeNode(deep, deep.trace.rowAt(moves), step)).toBe(text);
 	});
@@ -52,11 +52,9 @@ describe('describeNode', () => {
 	it('leaves out what was not measured', () => {
 		const unmeasured = createStory(shallow.trace, null);
 		expect(describeNode(unmeasured, shallow.trace.rowAt([4]), 31)).toBe(
-			'MIN node after b2: at most −1, cut: 2 moves never searched'
+			'MIN node after b2: at most −1, cut: 2 moves pruned'
 		);
-		expect(describeNode(unmeasured, shallow.trace.rowAt([4, 1]), 31)).toBe(
-			'Move b2 b3: never searched'
-		);
+		expect(describeNode(unmeasured, shallow.trace.rowAt([4, 1]), 31)).toBe('Move b2 b3: pruned');
 	});
 
 	it('a root that is a leaf', () => {

@@ -77,10 +77,10 @@ describe('in words', () => {
 		const at = texts.findIndex((text) => text.startsWith('Checkmate'));
 		expect(texts[at]).toMatch(/ Black wins: mate by Black\.$/);
 		expect(texts[at + 1]).toBe(
-			'Rb1# gives mate by Black, Black’s best so far; beta falls to −∞. Nothing can be better: the test for a cut holds.'
+			'Rb1# gives mate by Black, Black’s best so far; beta falls to −∞. Nothing can be better: the cutoff condition holds.'
 		);
 		expect(texts[at + 2]).toMatch(
-			/^Black gets mate by Black here \(Rb1#\): nothing can be better\. .* never searched/
+			/^Black gets mate by Black here \(Rb1#\): nothing can be better\. .* pruned/
 		);
 		expect(texts.at(-1)).toMatch(/^Black wins \(mate by Black\), with Rb1#\./);
 		expect(resultLabel(story, momentAt(story.trace, at + 1))).toBe(

@@ -25,7 +25,7 @@ it.each(SEARCHES)(
 			const part = partOf({ ...fields, budget: String(budget) });
 			const { steps } = part.trace;
 			for (let step = 0; step < steps; step++) {
-				const end = ' Here the recording ends: the search met its node budget.';
+				const end = ' The recording ends here: the search reached its node budget.';
 				const said = textOf(explainStep(whole, step)) + (step === steps - 1 ? end : '');
 				expect(textOf(explainStep(part, step))).toBe(said);
 			}

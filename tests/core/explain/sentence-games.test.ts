@@ -10,27 +10,27 @@ const SHALLOW = '..XO..OXO';
 const DEEP = '.O..X.O.X';
 
 const ticTacToe: readonly Row[] = [
-	[SHALLOW, {}, 0, 'X to move. Neither side has anything yet.'],
+	[SHALLOW, {}, 0, 'X to move. No bounds yet.'],
 	[SHALLOW, {}, 4, 'The board is full. A draw: 0.'],
-	[SHALLOW, {}, 7, 'After c2, O to move. X already has 0 with b2 after a3 b3; O has nothing yet.'],
+	[SHALLOW, {}, 7, 'After c2, O to move. X already has 0 with b2 after a3 b3; O has no bound yet.'],
 	[
 		SHALLOW,
 		{},
 		10,
-		'c2 gives exactly 0, equally good: X keeps b2, which came first. That was the last move here.'
+		'c2 gives exactly 0, a tie: X keeps b2, which came first. That was the last move here.'
 	],
 	[
 		'X...O....',
 		{},
 		7,
-		'After b1, O to move. X already has 1 with a1 after … a2 c2; O has nothing yet.'
+		'After b1, O to move. X already has 1 with a1 after … a2 c2; O has no bound yet.'
 	],
 	[SHALLOW, {}, 13, 'X completes row 3: 1.'],
 	[
 		SHALLOW,
 		{},
 		15,
-		'X can get at least 1 here (b3). One move earlier O already has 0 with b3, so O avoids b2. c2 is never searched: 2 nodes saved.'
+		'X can get at least 1 here (b3). One move earlier O already has 0 with b3, so O avoids b2. c2 is pruned: 2 nodes saved.'
 	],
 	[SHALLOW, {}, 16, 'b2 gives at least 1, certainly worse for O, who keeps b3 with 0.'],
 	[SHALLOW, {}, 22, 'a3 gives exactly 0, X’s best so far; alpha rises to 0.'],
@@ -39,45 +39,50 @@ const ticTacToe: readonly Row[] = [
 		SHALLOW,
 		{},
 		31,
-		'O can hold X to at most −1 here (a3). One move earlier X already has 0 with a3, so X avoids b2. b3 and c2 are never searched: 9 nodes saved.'
+		'O can hold X to at most −1 here (a3). One move earlier X already has 0 with a3, so X avoids b2. b3 and c2 are pruned: 9 nodes saved.'
 	],
 	[
 		SHALLOW,
 		{},
 		38,
-		'A draw (0), with a3. The others are certainly worse; their values are only bounds, so do not rank them.'
+		'A draw (0), with a3. The others are certainly worse; their values are only bounds, so they cannot be ranked.'
 	],
 	[SHALLOW, { depth: '0' }, 0, 'Depth limit: the estimate is 0, not a result.'],
 	[
 		SHALLOW,
 		{ depth: '0' },
 		1,
-		'Nothing to search: the root stands at the depth limit, and its estimate is 0.'
+		'Nothing to search: the root is at the depth limit, estimated at 0.'
 	],
 	[
 		SHALLOW,
 		{ depth: '1' },
 		9,
-		'The root is worth 0 to this depth, by this evaluator, with a3. b3, b2 and c2 are equally good.'
+		'The root is worth 0 at this depth, with this evaluator, with a3. b3, b2 and c2 are equally good.'
 	],
 	[
 		DEEP,
 		{},
 		10,
-		'O can hold X to at most 0 here (c2). Three plies up, at the root, X already has 1 with a3. If the play came to this position, X would prefer the 1, so the rest here cannot matter; other moves on the way may still be better. b1 is never searched: 2 nodes saved.'
+		'O can hold X to at most 0 here (c2). Three plies up, at the root, X already has 1 with a3. If play reached this position, X would prefer the 1, so the remaining moves here cannot matter. Other moves on the way may still be better. b1 is pruned: 2 nodes saved.'
 	],
 	[
 		DEEP,
 		{},
 		20,
-		'O can hold X to at most 1 here (a3). One move earlier X already has 1 with a3, so c3 could at best tie. a2, c2 and b1 are never searched: 27 nodes saved.'
+		'O can hold X to at most 1 here (a3). One move earlier X already has 1 with a3, so c3 could at best tie. a2, c2 and b1 are pruned: 27 nodes saved.'
 	],
-	[DEEP, {}, 21, 'c3 gives at most 1; X keeps a3. Equal or worse, we do not know which.'],
+	[
+		DEEP,
+		{},
+		21,
+		'c3 gives at most 1; X keeps a3. It may be equal or worse; the search does not find out which.'
+	],
 	[
 		DEEP,
 		{},
 		75,
-		'X wins (1), with a3. The others are no better; their values are only bounds, so do not rank them.'
+		'X wins (1), with a3. The others are no better; their values are only bounds, so they cannot be ranked.'
 	],
 	[
 		DEEP,
@@ -89,13 +94,13 @@ const ticTacToe: readonly Row[] = [
 		'XO.OX..O.',
 		{ algorithm: 'minimax', evaluator: 'outcome-depth' },
 		1,
-		'After c3, O to move: O looks for the smallest value.'
+		'After c3, O to move: O picks the smallest value.'
 	],
 	[
 		'XX.OO..X.',
 		{},
 		-1,
-		'O wins (−1), with c3. c2 is equally good. The others are certainly worse; their values are only bounds, so do not rank them.'
+		'O wins (−1), with c3. c2 is equally good. The others are certainly worse; their values are only bounds, so they cannot be ranked.'
 	],
 	[
 		'XOO.O...X',
@@ -107,7 +112,7 @@ const ticTacToe: readonly Row[] = [
 		'O.O.X.X.O',
 		{},
 		-1,
-		'O wins (−1), even after X’s best, b3. The others are no better; their values are only bounds, so do not rank them.'
+		'O wins (−1), even after X’s best, b3. The others are no better; their values are only bounds, so they cannot be ranked.'
 	],
 	['XXXOO....', {}, 0, 'X completes row 3: 1.'],
 	['XXXOO....', {}, 1, 'Nothing to search: the root is a leaf, worth 1.']
@@ -118,7 +123,7 @@ const SWIFT = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 const MATED = '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43';
 
 const chess: readonly Row[] = [
-	[QUEENS, {}, 0, 'Black to move. Neither side has anything yet.'],
+	[QUEENS, {}, 0, 'Black to move. No bounds yet.'],
 	[
 		QUEENS,
 		{},
@@ -129,23 +134,28 @@ const chess: readonly Row[] = [
 		QUEENS,
 		{},
 		3,
-		'After Ka4, White to move. White has nothing yet; Black already has 0 with Ka3 at the root.'
+		'After Ka4, White to move. White has no bound yet; Black already has 0 with Ka3 at the root.'
 	],
 	[QUEENS, {}, 4, 'Depth limit: the estimate is −1 point, not a result.'],
 	[
 		QUEENS,
 		{},
 		5,
-		'Ka2 gives −1, White’s best so far; alpha rises to −1. No cut: still below beta (0).'
+		'Ka2 gives −1, White’s best so far; alpha rises to −1. No cutoff: still below beta (0).'
 	],
 	[
 		QUEENS,
 		{},
 		12,
-		'White can get at least −1 here (Ka2). One move earlier Black already has −1 with Ka4, so Kb4 could at best tie. Kb2 is never searched: 1 node saved.'
+		'White can get at least −1 here (Ka2). One move earlier Black already has −1 with Ka4, so Kb4 could at best tie. Kb2 is pruned: 1 node saved.'
 	],
-	[QUEENS, {}, 13, 'Kb4 gives at least −1; Black keeps Ka4. Equal or worse, we do not know which.'],
-	[QUEENS, {}, 23, 'Too little material: king against king and bishop cannot mate. A draw: 0.'],
+	[
+		QUEENS,
+		{},
+		13,
+		'Kb4 gives at least −1; Black keeps Ka4. It may be equal or worse; the search does not find out which.'
+	],
+	[QUEENS, {}, 23, 'Insufficient material: king against king and bishop cannot mate. A draw: 0.'],
 	[
 		QUEENS,
 		{},
@@ -156,20 +166,20 @@ const chess: readonly Row[] = [
 		QUEENS,
 		{},
 		31,
-		'Black wins (−1000), with c1=Q#. c1=R# is equally good. The others are certainly worse; some of their values are only bounds, so do not rank them.'
+		'Black wins (−1000), with c1=Q#. c1=R# is equally good. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
 	],
 	[SWIFT, {}, 38, 'a3 gives exactly 2, White’s best so far; alpha rises to 2.'],
 	[
 		SWIFT,
 		{},
 		58,
-		'Black can hold White to at most 2 here (Re1+). One move earlier White already has 2 with a3, so a4 could at best tie. Re2, Re3 and 6 others are never searched: 8 nodes saved.'
+		'Black can hold White to at most 2 here (Re1+). One move earlier White already has 2 with a3, so a4 could at best tie. Re2, Re3 and 6 others are pruned: 8 nodes saved.'
 	],
 	[
 		SWIFT,
 		{},
 		-1,
-		'The root is worth 3 points to this depth, by this evaluator, with Rc1. The others are no better; some of their values are only bounds, so do not rank them.'
+		'The root is worth 3 points at this depth, with this evaluator, with Rc1. The others are no better; some of their values are only bounds, so they cannot be ranked.'
 	],
 	['8/8/8/8/8/5k2/7p/7K w - - 99 80', {}, -1, 'A draw (0), with Kxh2. It is the only move.'],
 	[
@@ -189,7 +199,7 @@ const chess: readonly Row[] = [
 		'8/8/8/8/8/5k2/7p/6K1 w - - 0 80',
 		{ depth: '1' },
 		-1,
-		'The root is worth 0 points to this depth, by this evaluator, with Kxh2. The others are worse.'
+		'The root is worth 0 points at this depth, with this evaluator, with Kxh2. The others are worse.'
 	],
 	[MATED, {}, 1, 'Nothing to search: the root is a leaf, worth 1000.']
 ];
@@ -203,29 +213,24 @@ const krk: readonly Row[] = [
 		'206557',
 		{},
 		3,
-		'Kf6 gives 12, Black’s best so far; alpha rises to 12. No cut: White has nothing yet.'
+		'Kf6 gives 12, Black’s best so far; alpha rises to 12. No cut: White has no bound yet.'
 	],
 	['206557', {}, 12, 'Kc2 gives exactly 12, White’s best so far; beta falls to 12.'],
 	[
 		'206557',
 		{},
 		98,
-		'Black can get at least 1000 here (Kxf5). One move earlier White already has 9 with Re5, so White avoids Rf5. Kg7, Kh6 and Kh7 are never searched: 3 nodes saved.'
+		'Black can get at least 1000 here (Kxf5). One move earlier White already has 9 with Re5, so White avoids Rf5. Kg7, Kh6 and Kh7 are pruned: 3 nodes saved.'
 	],
 	[
 		'206557',
 		{},
 		-1,
-		'The root is worth 9 to this depth, by this evaluator, with Re5. The others are certainly worse; some of their values are only bounds, so do not rank them.'
+		'The root is worth 9 at this depth, with this evaluator, with Re5. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
 	],
-	[LOOSE, { algorithm: 'minimax' }, 0, 'Black to move: Black looks for the largest value.'],
-	[LOOSE, {}, 1, 'Too little material: king against king cannot mate. A draw: 1000.'],
-	[
-		LOOSE,
-		{ algorithm: 'minimax' },
-		3,
-		'After Ke5, White to move: White looks for the smallest value.'
-	],
+	[LOOSE, { algorithm: 'minimax' }, 0, 'Black to move: Black picks the largest value.'],
+	[LOOSE, {}, 1, 'Insufficient material: king against king cannot mate. A draw: 1000.'],
+	[LOOSE, { algorithm: 'minimax' }, 3, 'After Ke5, White to move: White picks the smallest value.'],
 	[
 		TRAP,
 		{ depth: '3' },
@@ -242,7 +247,7 @@ const krk: readonly Row[] = [
 		TRAP,
 		{ depth: '3' },
 		-1,
-		'White wins (−1000), with Kc7. The others are certainly worse; some of their values are only bounds, so do not rank them.'
+		'White wins (−1000), with Kc7. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
 	]
 ];
 
@@ -261,7 +266,7 @@ describe.each([
 it('says nothing of saved nodes where they were not measured', () => {
 	const { trace } = storyOf({ game: 'tictactoe', position: SHALLOW });
 	const text = textOf(explainStep(createStory(trace, null), 31));
-	expect(text).toMatch(/b3 and c2 are never searched\.$/);
+	expect(text).toMatch(/b3 and c2 are pruned\.$/);
 });
 
 it('marks what a page may colour and link', () => {

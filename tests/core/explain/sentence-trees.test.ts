@@ -12,17 +12,17 @@ type Row = readonly [position: string, rules: SetupFields, step: number, text: s
 
 const said: readonly Row[] = [
 	// Entering.
-	[AIMA, {}, 0, 'MAX to move. Neither side has anything yet.'],
-	[AIMA, { root: 'min' }, 0, 'MIN to move. Neither side has anything yet.'],
-	[AIMA, {}, 1, 'At node a, MIN to move. Neither side has anything yet.'],
+	[AIMA, {}, 0, 'MAX to move. No bounds yet.'],
+	[AIMA, { root: 'min' }, 0, 'MIN to move. No bounds yet.'],
+	[AIMA, {}, 1, 'At node a, MIN to move. No bounds yet.'],
 	[
 		AIMA,
 		{},
 		9,
-		'At node b, MIN to move. MAX already has 3 with node a at the root; MIN has nothing yet.'
+		'At node b, MIN to move. MAX already has 3 with node a at the root; MIN has no bound yet.'
 	],
-	[AIMA, { algorithm: 'minimax' }, 0, 'MAX to move: MAX looks for the largest value.'],
-	[AIMA, { algorithm: 'minimax' }, 1, 'At node a, MIN to move: MIN looks for the smallest value.'],
+	[AIMA, { algorithm: 'minimax' }, 0, 'MAX to move: MAX picks the largest value.'],
+	[AIMA, { algorithm: 'minimax' }, 1, 'At node a, MIN to move: MIN picks the smallest value.'],
 	// Leaves.
 	[AIMA, {}, 2, 'The leaf a1 is worth 3.'],
 	['3.25', {}, 0, 'The root is a leaf, worth 3.25.'],
@@ -32,32 +32,32 @@ const said: readonly Row[] = [
 		AIMA,
 		{},
 		3,
-		'Node a1 gives 3, MIN’s best so far; beta falls to 3. No cut: MAX has nothing yet.'
+		'Node a1 gives 3, MIN’s best so far; beta falls to 3. No cut: MAX has no bound yet.'
 	],
 	[AIMA, {}, 8, 'Node a gives exactly 3, MAX’s best so far; alpha rises to 3.'],
 	[
 		AIMA,
 		{},
 		16,
-		'Node c1 gives 14, MIN’s best so far; beta falls to 14. No cut: still above alpha (3).'
+		'Node c1 gives 14, MIN’s best so far; beta falls to 14. No cutoff: still above alpha (3).'
 	],
 	[
 		AIMA,
 		{},
 		11,
-		'Node b1 gives 2, MIN’s best so far; beta falls to 2. MAX already has 3 with node a at the root: the test for a cut holds.'
+		'Node b1 gives 2, MIN’s best so far; beta falls to 2. MAX already has 3 with node a at the root: the cutoff condition holds.'
 	],
 	[
 		AIMA,
 		{},
 		20,
-		'Node c3 gives 2, MIN’s best so far; beta falls to 2. MAX already has 3 with node a at the root: the test holds, but nothing is left to cut.'
+		'Node c3 gives 2, MIN’s best so far; beta falls to 2. MAX already has 3 with node a at the root: the cutoff condition holds, but no moves are left to prune.'
 	],
 	[
 		TIE,
 		{ cut: 'strict' },
 		9,
-		'Node b1 gives 3, MIN’s best so far; beta falls to 3. No cut: equal to alpha (3), and this search cuts only beyond it.'
+		'Node b1 gives 3, MIN’s best so far; beta falls to 3. No cut: equal to alpha (3), and a strict search must pass it.'
 	],
 	[AIMA, { algorithm: 'minimax' }, 3, 'Node a1 gives 3, MIN’s best so far.'],
 	// Better only: the limit from above is tighter.
@@ -87,93 +87,93 @@ const said: readonly Row[] = [
 		'[3,3]',
 		{},
 		4,
-		'Node b gives 3, equally good: MAX keeps node a, which came first. That was the last move here.'
+		'Node b gives 3, a tie: MAX keeps node a, which came first. That was the last move here.'
 	],
 	[
 		TIE,
 		{},
 		11,
-		'Node b gives at most 3; MAX keeps node a. Equal or worse, we do not know which. That was the last move here.'
+		'Node b gives at most 3; MAX keeps node a. It may be equal or worse; the search does not find out which. That was the last move here.'
 	],
 	[
 		'[4,[[[3,4],[0]]]]',
 		{},
 		13,
-		'Node b1.2 gives exactly 0; MAX keeps node b1.1 with at most 3. Which of the two is better is not known, but MAX already has 4 with node a at the root, so it does not matter. That was the last move here.'
+		'Node b1.2 gives exactly 0; MAX keeps node b1.1 with at most 3. It is not known which is better, but MAX already has 4 with node a at the root, so it does not matter. That was the last move here.'
 	],
 	[
 		'[1,[[[1,4],1]]]',
 		{},
 		11,
-		'Node b1.2 gives 1; MAX keeps node b1.1 with at most 1. It is as good as that or better, but MAX already has 1 with node a at the root, so it does not matter. That was the last move here.'
+		'Node b1.2 gives 1; MAX keeps node b1.1 with at most 1. It is at least as good, but MAX already has 1 with node a at the root, so it does not matter. That was the last move here.'
 	],
 	[
 		'[[0,[[2],[1]]]]',
 		{ cut: 'strict', fail: 'hard' },
 		12,
-		'Node a2.2 gives at least 0; MAX keeps node a2.1 with at least 0. Which of the two is better is not known, but MIN already has 0 with node a1 at node a, so it does not matter. Fail-hard returned beta (0) in place of 1. That was the last move here.'
+		'Node a2.2 gives at least 0; MAX keeps node a2.1 with at least 0. It is not known which is better, but MIN already has 0 with node a1 at node a, so it does not matter. Fail-hard returned beta (0) in place of 1. That was the last move here.'
 	],
 	// Cuts.
 	[
 		AIMA,
 		{},
 		12,
-		'MIN can hold MAX to at most 2 here (node b1). One move earlier MAX already has 3 with node a, so MAX avoids node b. Nodes b2 and b3 are never searched: 2 nodes saved.'
+		'MIN can hold MAX to at most 2 here (node b1). One move earlier MAX already has 3 with node a, so MAX avoids node b. Nodes b2 and b3 are pruned: 2 nodes saved.'
 	],
 	[
 		'[[-3,-12],[-2,[-4],-6]]',
 		{ root: 'min' },
 		10,
-		'MAX can get at least −2 here (node b1). One move earlier MIN already has −3 with node a, so MIN avoids node b. Nodes b2 and b3 are never searched: 3 nodes saved.'
+		'MAX can get at least −2 here (node b1). One move earlier MIN already has −3 with node a, so MIN avoids node b. Nodes b2 and b3 are pruned: 3 nodes saved.'
 	],
 	[
 		TIE,
 		{},
 		10,
-		'MIN can hold MAX to at most 3 here (node b1). One move earlier MAX already has 3 with node a, so node b could at best tie. Node b2 is never searched: 1 node saved.'
+		'MIN can hold MAX to at most 3 here (node b1). One move earlier MAX already has 3 with node a, so node b could at best tie. Node b2 is pruned: 1 node saved.'
 	],
 	[
 		DEEP,
 		{},
 		8,
-		'MIN can hold MAX to at most 4 here (node b1.1.1). Three plies up, at the root, MAX already has 5 with node a. If the play came to this position, MAX would prefer the 5, so the rest here cannot matter; other moves on the way may still be better. Node b1.1.2 is never searched: 1 node saved.'
+		'MIN can hold MAX to at most 4 here (node b1.1.1). Three plies up, at the root, MAX already has 5 with node a. If play reached this position, MAX would prefer the 5, so the remaining moves here cannot matter. Other moves on the way may still be better. Node b1.1.2 is pruned: 1 node saved.'
 	],
 	[
 		'[5,[[[5,9],7],8]]',
 		{},
 		8,
-		'MIN can hold MAX to at most 5 here (node b1.1.1). Three plies up, at the root, MAX already has 5 with node a. If the play came to this position, it could at best tie with the 5, so the rest here cannot matter; other moves on the way may still be better. Node b1.1.2 is never searched: 1 node saved.'
+		'MIN can hold MAX to at most 5 here (node b1.1.1). Three plies up, at the root, MAX already has 5 with node a. If play reached this position, it could at best tie with the 5, so the remaining moves here cannot matter. Other moves on the way may still be better. Node b1.1.2 is pruned: 1 node saved.'
 	],
 	[
 		LONG,
 		{ root: 'min' },
 		13,
-		'MIN can hold MAX to at most 2 here (node a2.1.2.1.1.1). Five plies up, at node a, MAX already has 9 with node a1. If the play came to this position, MAX would prefer the 9, so the rest here cannot matter; other moves on the way may still be better. Node a2.1.2.1.1.2 is never searched: 1 node saved.'
+		'MIN can hold MAX to at most 2 here (node a2.1.2.1.1.1). Five plies up, at node a, MAX already has 9 with node a1. If play reached this position, MAX would prefer the 9, so the remaining moves here cannot matter. Other moves on the way may still be better. Node a2.1.2.1.1.2 is pruned: 1 node saved.'
 	],
 	[
 		'[3,[1,2,3,4,5]]',
 		{},
 		6,
-		'MIN can hold MAX to at most 1 here (node b1). One move earlier MAX already has 3 with node a, so MAX avoids node b. Nodes b2, b3 and 2 others are never searched: 4 nodes saved.'
+		'MIN can hold MAX to at most 1 here (node b1). One move earlier MAX already has 3 with node a, so MAX avoids node b. Nodes b2, b3 and 2 others are pruned: 4 nodes saved.'
 	],
 	[
 		'[1,inf,2]',
 		{},
 		5,
-		'MAX gets ∞ here (node b): nothing can be better. Node c is never searched: 1 node saved.'
+		'MAX gets ∞ here (node b): nothing can be better. Node c is pruned: 1 node saved.'
 	],
 	[
 		'[1,inf,2]',
 		{},
 		4,
-		'Node b gives ∞, MAX’s best so far; alpha rises to ∞. Nothing can be better: the test for a cut holds.'
+		'Node b gives ∞, MAX’s best so far; alpha rises to ∞. Nothing can be better: the cutoff condition holds.'
 	],
 	// The end.
 	[
 		AIMA,
 		{},
 		22,
-		'The root is worth 3, with node a. The others are certainly worse; some of their values are only bounds, so do not rank them.'
+		'The root is worth 3, with node a. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
 	],
 	[AIMA, { algorithm: 'minimax' }, 25, 'The root is worth 3, with node a. The others are worse.'],
 	[TIE, {}, 12, 'The root is worth 3, with node a. Node b is no better: at most 3, so it may tie.'],
@@ -197,7 +197,7 @@ const said: readonly Row[] = [
 		'[1,inf,2]',
 		{},
 		6,
-		'The root is worth ∞, with node b. Node a is worse: 1. Moves that were not searched cannot be better either.'
+		'The root is worth ∞, with node b. Node a is worse: 1. The pruned moves cannot be better either.'
 	],
 	['3.25', {}, 1, 'Nothing to search: the root is a leaf, worth 3.25.']
 ];

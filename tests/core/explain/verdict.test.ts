@@ -7,7 +7,7 @@ import { storyOf } from './record-case.ts';
 const tree = (position: string): SetupFields => ({ game: 'tree', position });
 
 it.each([
-	[tree('[[3,5],[3,1],[2,9]]'), -1, ['best', 'not better, may tie', 'certainly worse']],
+	[tree('[[3,5],[3,1],[2,9]]'), -1, ['best', 'not better (may tie)', 'certainly worse']],
 	[tree('[3,2,3]'), -1, ['best', 'certainly worse', 'best']],
 	[tree('[1,inf,2]'), -1, ['certainly worse', 'best', 'not searched']],
 	[tree('[[3,5],[3,1],[2,9]]'), 8, ['best so far', 'searching', 'not searched yet']]

@@ -101,7 +101,7 @@ describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 			text.startsWith('A draw can be claimed here, since a quiet move completes fifty')
 		);
 		if (algorithm === 'minimax') expect(claims.length).toBeGreaterThan(5);
-		expect(claims.every((text) => text.endsWith('so the search goes no further: 0.'))).toBe(true);
+		expect(claims.every((text) => text.endsWith('so the search stops here: 0.'))).toBe(true);
 	});
 });
 

@@ -197,7 +197,7 @@ describe('chess with the R post’s evaluator, depth 3', () => {
 		expect(sizeOf({ ...fields, cut: 'strict' })[0]).toBe(6888);
 	});
 
-	test('the start of the game', () => {
+	test('the standard starting position', () => {
 		const fields = { game: 'chess', position: START, depth: '3' };
 		const recording = record(fields);
 		expect(recording.trace.valueOf(0)).toBe(0);

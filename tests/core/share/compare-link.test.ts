@@ -43,7 +43,7 @@ const compareState: fc.Arbitrary<CompareState> = fc
 		budget: fc.constantFrom('2000000', '1', '10000000')
 	})
 	.map(({ fields, algorithms, isSymmetric, ends, budget, at, pace, texts }): CompareState => {
-		// What a comparison does not hold: one search of its own, a part that is opened, a shadow.
+		// What a comparison not as claimed: one search of its own, a part that is opened, a shadow.
 		const { algorithm, shadow } = setupOf({});
 		const setup = setupOf({ ...fields, algorithm, shadow, budget });
 		const hasDepths = ends !== null && gameOf(setup.game).leastDepth === undefined;

@@ -192,7 +192,7 @@ describe('a broken link', () => {
 		expect(link.moves).toHaveLength(plies);
 		expect(faults.map(({ field }) => field)).toEqual(['moves']);
 		expect(faults[0]?.fault.message).toBe(
-			`The game ended before move ${plies + 1} of the link: the same board for the third time. The moves before it stand.`
+			`The game ended before move ${plies + 1} of the link: the same board for the third time. The moves before it are kept.`
 		);
 	});
 

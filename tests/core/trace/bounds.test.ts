@@ -105,7 +105,7 @@ describe('the bound of every node is true of its exact value', () => {
 	});
 });
 
-describe('what a table answered', () => {
+describe('what a table hit', () => {
 	/** What the claims of two rows about one position leave possible. */
 	const rangeOf = (trace: Trace, row: number): [number, number] => {
 		const value = trace.valueOf(row);

@@ -82,7 +82,7 @@ describe('bytes', () => {
 		expect(faultOf(new Uint8Array([...file, 0])).code).toBe('file-long');
 		expect(faultOf(new Uint8Array([...file, 0]).subarray()).at).toBe(file.length);
 		expect(faultOf(file.subarray(0, 300)).message).toMatch(
-			/^The file is cut short: the header of the search goes on to byte \d+, but there are only 300\.$/
+			/^The file is truncated: the header of the search needs \d+bytes, but the file has 300\.$/
 		);
 	});
 });

@@ -99,7 +99,7 @@ describe('columns of a forest', () => {
 		}
 	});
 
-	test('are refused where a child is searched again that was not searched, or is a leaf', () => {
+	test('are refused where a child is re-searched that was not searched, or is a leaf', () => {
 		const again = rowWith(probes, FLAG.AGAIN);
 		const first = rowWith(probes, FLAG.PROBE);
 		expect(probes.endOf(first)).toBe(again);
@@ -135,7 +135,7 @@ describe('columns of a forest', () => {
 		}
 		expect(messageOf(table, ['target', other, hit])).toMatch(wrong);
 		expect(messageOf(table, ['target', table.targetOf(hit), 0])).toMatch(
-			/“target” is that of a row that no table answered/
+			/“target” is that of a row that no table hit/
 		);
 	});
 

@@ -172,7 +172,7 @@ describe('a path that leads nowhere', () => {
 
 	test('says what an open word may mean', () => {
 		expect(faultOf(readerOf(PROMOTION), 'c8').message).toBe(
-			'“c8” may be c8=B, c8=N, c8=Q#, c8=R#: say which.'
+			'“c8” may be c8=B, c8=N, c8=Q#, c8=R#. Type more of it.'
 		);
 	});
 
@@ -180,12 +180,12 @@ describe('a path that leads nowhere', () => {
 		expect(faultOf(readerOf(GRID), 'x'.repeat(5000)).message.length).toBeLessThan(100);
 	});
 
-	test('leads to the pruned row above what was never searched', () => {
+	test('leads to the pruned row above what was pruned', () => {
 		const reader = readerOf({ game: 'tree', position: '[[3,12],[2,[5,[6,7]]]]' });
 		const fault = faultOf(reader, 'b b2 b2.2 b2.2.1');
 		expect(fault).toMatchObject({ code: 'path-pruned', at: 5 });
 		expect(reader.trace.isPruned(fault.row)).toBe(true);
-		expect(fault.message).toBe('b b2 was pruned: “b2.2” below it was never searched.');
+		expect(fault.message).toBe('b b2 was pruned: “b2.2” below it was never visited.');
 		expect(faultOf(reader, 'b2.2.1').row).toBe(fault.row);
 		expect(faultOf(reader, 'b b2 nonsense').code).toBe('path-illegal');
 	});

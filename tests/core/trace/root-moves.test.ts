@@ -80,7 +80,7 @@ describe('the root’s moves', () => {
 					const best = Math.max(...inHand.map(({ row }) => worthOf(row)));
 					for (const { row, value, verdict } of moves) {
 						if (verdict !== null) seen.add(verdict);
-						// Only a pass that is over has moves that it never searched.
+						// Only a pass that is over has moves that it pruned.
 						if (verdict === 'not searched') {
 							expect(trace.isPruned(row)).toBe(true);
 							continue;

@@ -12,7 +12,7 @@ export const ghess: Engine = {
 	id: 'ghess',
 	name: 'ghess',
 	about:
-		'Minimax over material and tension that maximises at the root, also as Black; a small book.',
+		'Minimax on material and tension; maximises at the root even as Black. Small opening book.',
 	source: 'ghess',
 	games: ['chess'],
 	depths: [
@@ -32,7 +32,7 @@ export const ghess: Engine = {
 export const ghessMended: Engine = {
 	...ghess,
 	id: 'ghess-mended',
-	name: 'ghess, mended',
+	name: 'ghess, corrected',
 	about: 'Alpha-beta for whichever side it has, mates and draws scored, tension corrected; a book.',
 	maximises: 'for its side',
 	searchAt: (game, position, depth) =>

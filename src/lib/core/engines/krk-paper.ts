@@ -16,7 +16,7 @@ import { searchSetup } from './search-setup.ts';
 export const krkPaper: Engine = {
 	id: 'krk-paper',
 	name: 'KRK paper',
-	about: 'Free squares of the black king, king and rook against king alone; any of the best moves.',
+	about: 'King and rook against king: free squares of the black king. Picks a best move at random.',
 	source: 'krk-paper',
 	games: ['chess'],
 	depths: [

@@ -5,7 +5,7 @@ import { searchSetup } from './search-setup.ts';
 export const minimaxTicTacToe: Engine = {
 	id: 'minimax-tictactoe',
 	name: 'Plain minimax',
-	about: 'Looks through the whole game, and plays any of the moves with the best result.',
+	about: 'Searches to the end of the game. Picks a best move at random.',
 	source: null,
 	games: ['tictactoe'],
 	depths: [{ plies: 9, name: 'to the end' }],

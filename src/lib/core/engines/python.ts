@@ -11,14 +11,14 @@ import { searchSetup } from './search-setup.ts';
 export const pythonSimple: Engine = {
 	id: 'python-simple',
 	name: 'Python post, simple',
-	about: 'Minimax over material, mates infinite; the end of its list of moves, sorted by value.',
+	about: 'Minimax on material, mates infinite. Plays the last move of its list sorted by value.',
 	source: 'python',
 	games: ['chess'],
 	depths: [
 		{ plies: 1, name: 'depth 0' },
 		{ plies: 2, name: 'depth 1' },
 		{ plies: 3, name: 'depth 2' },
-		{ plies: 4, name: 'depth 3, as published' }
+		{ plies: 4, name: 'published “depth 3”' }
 	],
 	defaultPlies: 4,
 	equals: 'end-of-list',
@@ -32,7 +32,7 @@ export const pythonImproved: Engine = {
 	...pythonSimple,
 	id: 'python-improved',
 	name: 'Python post, improved',
-	about: 'Alpha-beta with strict cuts, piece-square tables, its bonuses as they come out.',
+	about: 'Alpha-beta with strict cutoffs, piece-square tables, bonuses as published.',
 	searchAt: (game, position, depth) =>
 		searchSetup({
 			game,
@@ -48,7 +48,7 @@ export const pythonImproved: Engine = {
 export const pythonMended: Engine = {
 	...pythonSimple,
 	id: 'python-improved-mended',
-	name: 'Python post, improved and mended',
+	name: 'Python post, improved, corrected',
 	about: 'Alpha-beta that cuts on equality, piece-square tables, bonuses as they were meant.',
 	searchAt: (game, position, depth) =>
 		searchSetup({

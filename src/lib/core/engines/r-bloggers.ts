@@ -11,7 +11,7 @@ import { searchSetup } from './search-setup.ts';
 export const rBloggers: Engine = {
 	id: 'r-bloggers',
 	name: 'R post',
-	about: 'Minimax, each move and one reply, by material and checks; any of the best moves.',
+	about: 'Minimax, one move and one reply, on material and checks. Picks a best move at random.',
 	source: 'r-bloggers',
 	games: ['chess'],
 	depths: [

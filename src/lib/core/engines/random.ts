@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 export const random: Engine = {
 	id: 'random',
 	name: 'Random mover',
-	about: 'Any legal move, each as likely as the others; it searches nothing.',
+	about: 'Picks a legal move at random; no search.',
 	source: null,
 	games: ['chess', 'tictactoe'],
 	depths: [{ plies: 0, name: 'no search' }],

@@ -23,7 +23,7 @@ export const swift: Engine = {
 	id: 'swift',
 	name: 'Swift post',
 	about:
-		'Its alpha-beta, which never prunes, over material, mates not scored; the first of the best moves.',
+		'Its alpha-beta, which never prunes. Material only; mates not scored. Plays the first best move.',
 	source: 'swift',
 	games: ['chess'],
 	depths: DEPTHS,
@@ -38,7 +38,7 @@ export const swift: Engine = {
 export const swiftMended: Engine = {
 	...swift,
 	id: 'swift-mended',
-	name: 'Swift post, mended',
+	name: 'Swift post, corrected',
 	about: 'Alpha-beta that prunes, over material, mates and draws scored; the first of the best.',
 	searchAt: (game, position, depth) =>
 		searchSetup({ game, position, depth, algorithm: 'alphabeta', evaluator: 'swift-mended' })

@@ -10,7 +10,7 @@ const WIN = 10;
  */
 export const outcomeDepth: Evaluator<TicTacToeState> = {
 	id: 'outcome-depth',
-	name: 'Outcome, sooner is better',
+	name: 'Outcome, faster wins preferred',
 	about: 'A win is worth 10 minus the plies from the root, a loss the negative, a draw 0.',
 	games: ['tictactoe'],
 	unit: 'result',

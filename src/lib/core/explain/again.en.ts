@@ -19,13 +19,13 @@ export function pass(
 	why: PassReason,
 	last: Amount | null
 ): Part[] {
-	const to = depth === null ? 'over the whole tree' : `to depth ${depth}`;
+	const to = depth === null ? 'on the full tree' : `to depth ${depth}`;
 	const isNew = why === 'first' || why === 'deeper';
 	const which = say`Pass ${formatCount(number)}${isNew ? `, ${to},` : ''}`;
-	const line = why === 'deeper' ? say` The best line of the pass before is searched first.` : [];
+	const line = why === 'deeper' ? say` The best line of the previous pass is searched first.` : [];
 	switch (question.asks) {
 		case 'value':
-			return say`${which} begins with an open window: neither side has a limit.${line}`;
+			return say`${which} starts with an open window (−∞ to ∞).${line}`;
 		case 'within': {
 			const window = say`${end(question.alpha)} to ${end(question.beta)}`;
 			if (why === 'first') return say`${which} looks from ${window}.`;
@@ -35,7 +35,7 @@ export function pass(
 				return say`${which} looks from ${window}${around}.${line}`;
 			}
 			const where = why === 'failed-low' ? 'down' : 'up';
-			return say`The value lies outside the window, so that is opened further ${where}: ${which} looks from ${window}.`;
+			return say`The value is outside the window, so the window is widened ${where}wards: ${which} uses ${window}.`;
 		}
 		default:
 			return say`${which} asks: is the root worth ${question.asks} ${value(question.value)}?`;
@@ -44,7 +44,7 @@ export function pass(
 
 /** @param than what the side to move has already, and has to be passed */
 export const probe = (child: MoveTerm, party: SideTerm, than: number): Part[] =>
-	say`Is ${move(child)} better for ${side(party)} than ${value(than)}? A probe with a null window asks only that.`;
+	say`Is ${move(child)} better for ${side(party)} than ${value(than)}? A null-window probe answers only that.`;
 
 /** The answer of a probe, before what it means for its parent. */
 export const answer = (better: 'better' | 'not better'): Part[] =>
@@ -59,14 +59,14 @@ export const howMuchIsNotKnown = (): Part[] => say`How much better is not known 
 export function research(child: MoveTerm, party: SideTerm, now: number, found: Amount): Part[] {
 	const why =
 		found.bound === 'exact'
-			? 'To this search what a probe finds is only a bound, so'
+			? 'This search treats a probe’s result as a bound, so'
 			: 'To learn how much better,';
 	return say`${why} ${move(child)} is searched again; ${limitOf(party.side)} stays ${end(now)}.`;
 }
 
 /** @param before what the probe had found */
 export const supersedes = (before: Amount): Part[] =>
-	say`That takes the place of the probe’s ${amount(before)}.`;
+	say`This replaces the probe’s ${amount(before)}.`;
 
 /** Of a re-search that meets the limit it began with. */
 export const noMoreThanProbed = (child: MoveTerm, found: Amount, of: SideTerm): Part[] =>
@@ -93,9 +93,9 @@ export function hit(
 	const path: (string | Part)[] =
 		at === null ? [] : [{ text: shorten(at.path), role: 'move', row: at.row }];
 	const from = say`${place}${path[0] ?? ''}${before}`;
-	const fact = say`${toMove(party, arrival)}. The table knows this position, searched${from}: ${amount(known)}.`;
-	const why = enough === null ? [] : say` That is enough, for ${holding(enough)}.`;
-	return say`${fact}${why} Nothing is searched below.`;
+	const fact = say`${toMove(party, arrival)}. Table hit: this position was searched${from}. Its value is ${amount(known)}.`;
+	const why = enough === null ? [] : say` That is enough, because ${holding(enough)}.`;
+	return say`${fact}${why} Nothing below it is searched.`;
 }
 
 function shorten(path: readonly string[]): string {

@@ -32,10 +32,10 @@ export function knownFrom({ at, pass }: Source): Part[] {
 
 /** How the search came to a node, where that is not as every search does; before what is known of it. */
 export const HOW: Readonly<Record<'hit' | 'probe' | 'again' | 'superseded', string>> = {
-	hit: 'answered by the table',
+	hit: 'table hit',
 	probe: 'probed',
-	again: 'searched again',
-	superseded: 'probed, since then searched again'
+	again: 're-searched',
+	superseded: 'probed, then re-searched'
 };
 
 export const reached = (how: keyof typeof HOW, standing: readonly Part[]): Part[] =>
@@ -82,14 +82,14 @@ export function spokenNode(at: PlaceTerm, kind: SpokenKind, standing: readonly P
 
 export const leafOfTree = (number: number): Part[] => say`${value(number)}`;
 export const notYetSearched = (): Part[] => say`not searched yet`;
-export const openNode = (): Part[] => say`nothing returned yet`;
+export const openNode = (): Part[] => say`no value yet`;
 export const openNodeWithBest = (best: Amount): Part[] => say`best so far ${amount(best)}`;
 
 /** Whether a later pass or a re-search may still come to what was cut off. */
 export type CutFor = 'for ever' | 'for now';
 const LEFT_OUT: Readonly<Record<CutFor, string>> = {
-	'for ever': 'never searched',
-	'for now': 'not searched here'
+	'for ever': 'pruned',
+	'for now': 'skipped for now'
 };
 
 export const prunedMove = (saved: number | null, until: CutFor): Part[] =>
@@ -102,5 +102,5 @@ export function closedNode(known: Amount, cut: readonly Part[] | null): Part[] {
 
 export function cutOff(pruned: number, saved: number | null, until: CutFor): Part[] {
 	const moves = `${formatCount(pruned)} ${pruned === 1 ? 'move' : 'moves'}`;
-	return say`cut: ${moves} ${LEFT_OUT[until]}${saving(', ', saved)}`;
+	return say`cutoff: ${moves} ${LEFT_OUT[until]}${saving(', ', saved)}`;
 }

@@ -56,7 +56,7 @@ export function holding(term: HoldingTerm): Part[] {
 	const who = side(term.side);
 	switch (term.from) {
 		case 'nowhere':
-			return term.withheld ? say`${who}’s best is not handed down` : say`${who} has nothing yet`;
+			return term.withheld ? say`${who}’s best is not passed down` : say`${who} has no bound yet`;
 		case 'pass':
 			return passAsks(term.question, term.side.side);
 		case 'probe':
@@ -72,11 +72,11 @@ export function holding(term: HoldingTerm): Part[] {
 function passAsks(question: PassQuestion, of: Side): Part[] {
 	switch (question.asks) {
 		case 'value':
-			return say`the pass has no limits`;
+			return say`this pass has an open window`;
 		case 'within':
 			return of === 'max'
-				? say`the pass looks no lower than ${end(question.alpha)}`
-				: say`the pass looks no higher than ${end(question.beta)}`;
+				? say`alpha is ${end(question.alpha)}, set by the pass`
+				: say`beta is ${end(question.beta)}, set by the pass`;
 		default:
 			return say`the pass only asks whether the root is worth ${question.asks} ${value(question.value)}`;
 	}
@@ -90,7 +90,7 @@ export function capital([first, ...rest]: readonly Part[]): Part[] {
 
 /** Why the root's limit stands one beside its best value; nothing where it does not. */
 export function exactTies(best: number, limit: number): string {
-	return best === limit ? '' : ', one beside it, so that equal moves keep their exact values';
+	return best === limit ? '' : ', just short of the best, so that tied moves keep exact values';
 }
 
 /** "b3 gives 0", "c2 gives at most 0", "b2 gives exactly 0". */

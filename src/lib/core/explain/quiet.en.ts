@@ -5,7 +5,7 @@ import type { SideTerm } from './terms.ts';
 
 /** At a node at the depth limit that is not quiet, or beyond. */
 export const notQuiet = (): Part[] =>
-	say`The depth limit is reached, but there is something to take: only that is searched on.`;
+	say`Depth limit reached, but captures or promotions are possible: only those are searched further.`;
 
 export const standPat = (mover: SideTerm, number: number, unit: string): Part[] =>
-	say`${side(mover)} need not take anything. As it stands, the estimate is ${amount({ value: number, bound: 'exact' }, unit)}, not a result.`;
+	say`${side(mover)} can stand pat (take nothing): the position itself is estimated at ${amount({ value: number, bound: 'exact' }, unit)}, not a result.`;

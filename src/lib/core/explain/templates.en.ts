@@ -41,7 +41,7 @@ export function toMove(party: SideTerm, arrival: MoveTerm | null): Part[] {
 
 export function enterMinimax(party: SideTerm, arrival: MoveTerm | null): Part[] {
 	const wish = party.side === 'max' ? 'largest' : 'smallest';
-	return say`${toMove(party, arrival)}: ${side(party)} looks for the ${wish} value.`;
+	return say`${toMove(party, arrival)}: ${side(party)} picks the ${wish} value.`;
 }
 
 export function enterWindow(
@@ -51,9 +51,7 @@ export function enterWindow(
 	min: HoldingTerm
 ): Part[] {
 	if (max.from === 'nowhere' && min.from === 'nowhere' && max.withheld === min.withheld) {
-		const neither = max.withheld
-			? 'Neither side’s best is handed down'
-			: 'Neither side has anything yet';
+		const neither = max.withheld ? 'No bound is passed down' : 'No bounds yet';
 		return say`${toMove(party, arrival)}. ${neither}.`;
 	}
 	const question = max.from === 'pass' ? max : min;
@@ -61,7 +59,7 @@ export function enterWindow(
 		return say`${toMove(party, arrival)}. ${capital(holding(question))}.`;
 	}
 	if (max.from === 'pass' && min.from === 'pass') {
-		return say`${toMove(party, arrival)}. The pass looks from ${end(max.limit)} to ${end(min.limit)}.`;
+		return say`${toMove(party, arrival)}. The window of this pass is ${end(max.limit)} to ${end(min.limit)}.`;
 	}
 	return say`${toMove(party, arrival)}. ${capital(holding(max))}; ${holding(min)}.`;
 }
@@ -91,7 +89,7 @@ export function ending(
 	const why = detail === '' ? ENDINGS[code] : `${ENDINGS[code]}: ${detail}`;
 	const result = winner === null ? say`A draw` : say`${side(winner)} wins`;
 	if (ends === 'not scored') {
-		return say`${why}. ${result}, but this evaluator scores no ends of games: ${value(number)}.`;
+		return say`${why}. ${result}, but this evaluator does not score finished games: ${value(number)}.`;
 	}
 	return say`${why}. ${result}: ${value(number)}.`;
 }
@@ -101,26 +99,26 @@ const ENDINGS: Readonly<Record<Ending['code'], string>> = {
 	'full-board': 'The board is full',
 	checkmate: 'Checkmate',
 	stalemate: 'Stalemate',
-	'insufficient-material': 'Too little material',
+	'insufficient-material': 'Insufficient material',
 	threefold: 'Threefold repetition',
 	'fifty-moves': 'Fifty-move rule',
 	leaf: 'A leaf'
 };
 
 export const claimedDraw = (claim: DrawClaim, number: number): Part[] =>
-	say`A draw can be claimed here, ${CLAIMS[claim]}, so the search goes no further: ${value(number)}.`;
+	say`A draw can be claimed here, ${CLAIMS[claim]}, so the search stops here: ${value(number)}.`;
 
 const CLAIMS: Readonly<Record<DrawClaim, string>> = {
-	threefold: 'since a move brings a position about for the third time',
-	'fifty-moves': 'since a quiet move completes fifty without a capture or a pawn’s move'
+	threefold: 'because a move repeats a position for the third time',
+	'fifty-moves': 'because a quiet move completes fifty moves without a capture or pawn move'
 };
 
 export const estimate = (number: number, unit: string): Part[] =>
-	say`Depth limit: the estimate is ${amount({ value: number, bound: 'exact' }, unit)}, not a result.`;
+	say`Depth limit: estimated at ${amount({ value: number, bound: 'exact' }, unit)}, not a final result.`;
 
 /** @param plies how much further the search looks than this node, which was not opened */
 export const lookedUp = (number: number, unit: string, plies: number): Part[] =>
-	say`Not opened: the ${formatCount(plies)} ${plies === 1 ? 'ply' : 'plies'} below give ${amount({ value: number, bound: 'exact' }, unit)}.`;
+	say`Not opened. Looked up ${formatCount(plies)} ${plies === 1 ? 'ply' : 'plies'} deep: ${amount({ value: number, bound: 'exact' }, unit)}.`;
 
 // --- A move returned to its parent ---
 
@@ -155,8 +153,8 @@ export function newBestWithheld(
 ): Part[] {
 	const best = say`${gives(returned)}, ${side(returned.to)}’s best so far`;
 	return why === 'root'
-		? say`${best}; ${limit} stays open at the root, so that every move gets its exact value.`
-		: say`${best}. As published ${limit} stays ${end(now)}, so nothing below can ever be cut by it.`;
+		? say`${best}; ${limit} is not passed down from the root, so that every move gets an exact value.`
+		: say`${best}. As published, ${limit} stays ${end(now)}, so it can never cause a cutoff below.`;
 }
 
 export function keepsBetter(returned: ReturnTerm, kept: KeptTerm): Part[] {
@@ -165,10 +163,10 @@ export function keepsBetter(returned: ReturnTerm, kept: KeptTerm): Part[] {
 }
 
 export const keepsEqual = (returned: ReturnTerm, kept: KeptTerm): Part[] =>
-	say`${gives(returned)}, equally good: ${keeps(returned, kept)}, which came first.`;
+	say`${gives(returned)}, a tie: ${keeps(returned, kept)}, which came first.`;
 
 export const keepsMaybeTied = (returned: ReturnTerm, kept: KeptTerm): Part[] =>
-	say`${gives(returned)}; ${keeps(returned, kept)}. Equal or worse, we do not know which.`;
+	say`${gives(returned)}; ${keeps(returned, kept)}. It may be equal or worse; the search does not find out which.`;
 
 /**
  * @param holder why it makes no difference: what a side already has elsewhere
@@ -183,9 +181,9 @@ export function keepsUndecided(
 ): Part[] {
 	const unknown =
 		passes === 'several'
-			? 'This pass alone does not tell which of the two is better'
-			: 'Which of the two is better is not known';
-	const compared = relation === 'unknown' ? unknown : 'It is as good as that or better';
+			? 'This pass alone does not show which is better'
+			: 'It is not known which is better';
+	const compared = relation === 'unknown' ? unknown : 'It is at least as good';
 	return say`${gives(returned)}; ${keeps(returned, kept)} with ${amount(kept.worth)}. ${compared}, but ${holding(holder)}, so it does not matter.`;
 }
 
@@ -194,7 +192,7 @@ const keeps = ({ to }: ReturnTerm, kept: KeptTerm): Part[] =>
 
 /** @param limit the end of the window that fail-hard returned in place of the best found */
 export const clamped = (best: number, limit: 'alpha' | 'beta', number: number): Part[] =>
-	say`Fail-hard returned ${limit} (${end(number)}) in place of ${value(best)}.`;
+	say`Fail-hard returned ${limit} (${end(number)}) instead of ${value(best)}.`;
 
 // --- The cut test after a return ---
 
@@ -202,20 +200,22 @@ export const clamped = (best: number, limit: 'alpha' | 'beta', number: number): 
 export function testHolds(theirs: HoldingTerm, left: 'moves left' | 'none left'): Part[] {
 	const why = theirs.from === 'nowhere' ? say`Nothing can be better` : capital(holding(theirs));
 	const then =
-		left === 'moves left' ? 'test for a cut holds' : 'test holds, but nothing is left to cut';
+		left === 'moves left'
+			? 'cutoff condition holds'
+			: 'cutoff condition holds, but no moves are left to prune';
 	return say`${why}: the ${then}.`;
 }
 
 /** @param how whether best stops short of the bound, or meets it where only passing it would cut */
 export function noCut(theirs: HoldingTerm, how: 'short' | 'meets'): Part[] {
-	if (theirs.from === 'nowhere') return say`No cut: ${holding(theirs)}.`;
+	if (theirs.from === 'nowhere') return say`No cutoff: ${holding(theirs)}.`;
 	const limit = limitOf(theirs.side.side);
 	const bound = end(theirs.limit);
 	if (how === 'meets') {
-		return say`No cut: equal to ${limit} (${bound}), and this search cuts only beyond it.`;
+		return say`No cutoff: equal to ${limit} (${bound}), and a strict search must pass it.`;
 	}
 	const still = theirs.side.side === 'min' ? 'below' : 'above';
-	return say`No cut: still ${still} ${limit} (${bound}).`;
+	return say`No cutoff: still ${still} ${limit} (${bound}).`;
 }
 
 export const lastMove = (): Part[] => say`That was the last move here.`;
@@ -247,7 +247,7 @@ export function cutFurtherUp(owner: OwnedTerm, relation: 'worse' | 'equal or wor
 		relation === 'worse'
 			? say`${side(owner.side)} would prefer the ${value(owner.value)}`
 			: say`it could at best tie with the ${value(owner.value)}`;
-	return say`${has} If the play came to this position, ${prefer}, so the rest here cannot matter; other moves on the way may still be better.`;
+	return say`${has} If play reached this position, ${prefer}, so the remaining moves here cannot matter. Other moves on the way may still be better.`;
 }
 
 /** A cut by a limit that the starting window has at its infinite end. */
@@ -270,7 +270,7 @@ export function neverSearched(
 	saved: number | null,
 	until: 'for ever' | 'for now'
 ): Part[] {
-	const left = until === 'for now' ? 'not searched now' : 'never searched';
+	const left = until === 'for now' ? 'skipped for now' : 'pruned';
 	return say`${listMoves(named, others, 'cut')} ${left}${saving(': ', saved)}.`;
 }
 
@@ -279,7 +279,7 @@ export function neverSearched(
 export function finishLeaf(number: number, unit: string, at: 'end' | 'depth limit'): Part[] {
 	return at === 'end'
 		? say`Nothing to search: the root is a leaf, worth ${value(number)}.`
-		: say`Nothing to search: the root stands at the depth limit, and its estimate is ${amount({ value: number, bound: 'exact' }, unit)}.`;
+		: say`Nothing to search: the root is at the depth limit, estimated at ${amount({ value: number, bound: 'exact' }, unit)}.`;
 }
 
 /** @param mover the side to move at the root */
@@ -306,12 +306,12 @@ export function finishValue(
 	const worth = say`The root is worth ${amount(found, unit)}`;
 	return certain === 'certain'
 		? say`${worth}, with ${move(by)}.`
-		: say`${worth} to this depth, by this evaluator, with ${move(by)}.`;
+		: say`${worth} at this depth, with this evaluator, with ${move(by)}.`;
 }
 
 /** @param other whom values count for; null where they count for a side that has no other name */
 export function rootMaximises(max: SideTerm, other: SideTerm | null): Part[] {
-	const who = say`As published, whoever moves at the root looks for the largest value`;
+	const who = say`As published, the side to move at the root always maximises`;
 	return other === null
 		? say`${who}, here as ${side(max)}, though it is MIN’s turn.`
 		: say`${who}, here ${side(max)}, though values count for ${side(other)}.`;
@@ -337,19 +337,18 @@ export function otherMove(term: MoveTerm, given: Amount, rest: Rest): Part[] {
 export function otherMoves(rest: Rest, bounds: 'all' | 'some' | 'none'): Part[] {
 	if (bounds === 'none') return say`The others are ${rest}.`;
 	const values = bounds === 'all' ? 'their values are' : 'some of their values are';
-	return say`The others are ${rest}; ${values} only bounds, so do not rank them.`;
+	return say`The others are ${rest}; ${values} only bounds, so they cannot be ranked.`;
 }
 
 /** Of root moves that a cut at the root itself left out. */
-export const restUnsearched = (): Part[] =>
-	say`Moves that were not searched cannot be better either.`;
+export const restUnsearched = (): Part[] => say`The pruned moves cannot be better either.`;
 
 /** Of a root move; the last two stand in a verdict's place until it has returned. */
 export const VERDICTS: Readonly<Record<Verdict | 'searching' | 'waiting', string>> = {
 	best: 'best',
 	'best so far': 'best so far',
 	'certainly worse': 'certainly worse',
-	'not better': 'not better, may tie',
+	'not better': 'not better (may tie)',
 	'not searched': 'not searched',
 	searching: 'searching',
 	waiting: 'not searched yet'
@@ -359,9 +358,9 @@ export const VERDICTS: Readonly<Record<Verdict | 'searching' | 'waiting', string
 
 const WHY_PARTIAL: Readonly<Record<PartialReason, string>> = {
 	cancelled: 'the search was stopped',
-	budget: 'the search met its node budget',
-	failed: 'the search broke off'
+	budget: 'the search reached its node budget',
+	failed: 'the search failed'
 };
 
 export const recordingEnds = (why: PartialReason): Part[] =>
-	say`Here the recording ends: ${WHY_PARTIAL[why]}.`;
+	say`The recording ends here: ${WHY_PARTIAL[why]}.`;

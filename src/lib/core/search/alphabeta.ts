@@ -118,7 +118,7 @@ export function alphaBetaLines(rules: SearchRules): PseudocodeLine[] {
 export const alphaBeta: Algorithm = {
 	id: 'alphabeta',
 	name: 'Alpha-beta',
-	about: 'The same answer as minimax, but a node is left as soon as its value cannot matter.',
+	about: 'The same value as minimax, but stops searching a node as soon as it cannot matter.',
 	usesWindow: true,
 	needs: ['rules', 'ties'],
 	visits: 'once',

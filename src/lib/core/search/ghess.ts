@@ -59,7 +59,7 @@ export const ghess: Algorithm = {
 	id: 'ghess',
 	name: 'ghess’s minimax',
 	about:
-		'As published: whoever moves at the root looks for the largest value, though values count for White.',
+		'As published: the side to move at the root always maximises, although values are from White’s side.',
 	usesWindow: false,
 	needs: [],
 	visits: 'once',

@@ -30,7 +30,10 @@ export function parseOpen(
 ): Result<readonly Move[] | null> {
 	if (text === WHOLE) return ok(null);
 	if (setup.algorithm !== 'minimax') {
-		return fail('open-algorithm', 'Only minimax can be opened node by node: it prunes nothing.');
+		return fail(
+			'open-algorithm',
+			'Only minimax can be opened node by node, because it does not prune.'
+		);
 	}
 	if (!canOpen(setup, root)) {
 		return fail(

@@ -134,7 +134,7 @@ export function formatDepth(depth: number | null): string {
 function rootFault(game: Game, side: Side): InputFault {
 	return {
 		code: 'root-position',
-		message: `In ${game.name} the position says who moves, here ${game.sideNames[side]} (${side}).`
+		message: `In ${game.name} the position sets the side to move, here ${game.sideNames[side]} (${side}).`
 	};
 }
 
@@ -158,10 +158,7 @@ function parseDepth(text: string, game: Game, state: GameState): Result<number |
 	if (text === 'whole') {
 		return game.defaultDepth === null
 			? ok(null)
-			: fail(
-					'depth-whole',
-					`${game.name} has no end in sight: give a depth in plies, 0 to ${game.maxDepth}.`
-				);
+			: fail('depth-whole', `${game.name} needs a depth limit. Give 0 to ${game.maxDepth} plies.`);
 	}
 	if (!/^[+-]?\d{1,9}$/.test(text)) {
 		return fail('depth-number', `“${clip(text)}” is not a depth: give a whole number of plies.`);
@@ -177,7 +174,7 @@ function parseDepth(text: string, game: Game, state: GameState): Result<number |
 	if (depth < least) {
 		return fail(
 			'depth-below-leaves',
-			`Depth ${depth} would cut this tree above its leaves, where it has no values; it is ${least} plies deep.`
+			`Depth ${depth} stops above the leaves of this tree, which has values only there. The tree is ${least} plies deep.`
 		);
 	}
 	return ok(depth);

@@ -98,7 +98,7 @@ export const swift: Algorithm = {
 	id: 'swift',
 	name: 'Swift post’s alpha-beta',
 	about:
-		'As published: MIN never lowers beta, so that nothing is cut, save after an infinite value.',
+		'As published: MIN never lowers beta, so there are no cutoffs except after an infinite value.',
 	usesWindow: true,
 	needs: [],
 	published: { cut: 'equal', fail: 'soft', ties: 'open' },

@@ -201,7 +201,7 @@ function parsePace(text: string): Result<Pace> {
 	return pace === undefined
 		? fail(
 				'pace-unknown',
-				`Searches are not kept together by “${text.slice(0, 24)}”; choose ${PACES.join(', ')}.`
+				`Searches cannot be synchronised by “${text.slice(0, 24)}”; choose ${PACES.join(', ')}.`
 			)
 		: ok(pace);
 }
@@ -217,7 +217,7 @@ export function parseCompared(text: string): Result<readonly AlgorithmId[]> {
 	return count > MOST
 		? fail(
 				'algorithms-many',
-				`Four searches can be compared at a time, not ${count}: take one out first.`
+				`Four searches can be compared at a time, not ${count}: remove one first.`
 			)
 		: parsed;
 }

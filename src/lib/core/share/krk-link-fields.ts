@@ -118,7 +118,7 @@ export function parseMoves(
 			const message =
 				ending === null
 					? `Move ${number} of the link cannot be made. “${clip(word)}” is no legal move of ${game.turn === 'white' ? 'White' : 'Black'}’s there; the moves before it stand.`
-					: `The game ended before move ${number} of the link: ${ENDING_TEXTS[ending]}. The moves before it stand.`;
+					: `The game ended before move ${number} of the link: ${ENDING_TEXTS[ending]}. The moves before it are kept.`;
 			return { legal, result: fail('krk-moves', message, at) };
 		}
 		legal.push(move);

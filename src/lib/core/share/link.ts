@@ -135,14 +135,14 @@ export function strayFault(
 		const what = unknown === '' ? 'a part without a name' : `“${unknown.slice(0, 40)}”`;
 		return {
 			code: 'link-unknown-field',
-			message: `This link has ${what}, which means nothing here; it may be cut off or mistyped.`
+			message: `This link has ${what}, which is unknown here. The link may be truncated or mistyped.`
 		};
 	}
 	const repeated = names.find((name, i) => fields.has(name) && names.indexOf(name) < i);
 	if (repeated === undefined) return null;
 	return {
 		code: 'link-repeated-field',
-		message: `This link gives “${repeated}” more than once; the first one counts.`
+		message: `This link gives “${repeated}” more than once. Only the first is used.`
 	};
 }
 
@@ -197,7 +197,7 @@ export function parseVersion(text: string): Result<string> {
 		? ok(text)
 		: fail(
 				'link-version',
-				`This link was made for version “${text.slice(0, 12)}” of Plyscope; what this one understands of it is shown.`
+				`This link is from version “${text.slice(0, 12)}” of Plyscope. Fields this version does not know are ignored.`
 			);
 }
 

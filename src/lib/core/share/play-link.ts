@@ -189,7 +189,7 @@ function readMoves(
 			const number = line.moves.length + 1;
 			const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
 			const why = state.isTerminal() ? 'the game is over there' : `${side} has no such move there`;
-			const message = `Move ${number} of this link is “${word.slice(0, 12)}”, and ${why}; the game is shown up to it.`;
+			const message = `Move ${number} of this link is “${word.slice(0, 12)}”, and ${why}; the game is shown up to that move.`;
 			return { moves: line.moves, fault: { code: 'play-moves', message, at } };
 		}
 		line.play(move);

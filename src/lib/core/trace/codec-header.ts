@@ -48,7 +48,7 @@ function readSetup(json: unknown): Result<SearchSetup> {
 
 function readPasses(json: unknown, setup: SearchSetup): Result<readonly Pass[]> {
 	const list = Array.isArray(json) ? (json as unknown[]) : [];
-	if (list.length === 0) return fail('file-passes', 'The header does not tell of any pass.');
+	if (list.length === 0) return fail('file-passes', 'The header lists no pass.');
 	const passes: Pass[] = [];
 	for (const one of list) {
 		const pass = readPass(one, setup);

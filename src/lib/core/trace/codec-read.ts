@@ -63,7 +63,11 @@ export function decodeRecording(
 		end = second.value.end;
 	}
 	if (end < bytes.length) {
-		return fail('file-long', `The recording ends at byte ${end}, but the file goes on.`, end);
+		return fail(
+			'file-long',
+			`Unexpected data after the recording, which ends at byte ${end}.`,
+			end
+		);
 	}
 	return join(search.value, shadow);
 }
@@ -224,10 +228,10 @@ function uint32At({ buffer, byteOffset, byteLength }: Uint8Array, at: number): n
 }
 
 function cutShort({ length }: Uint8Array, part: string, end: number): Result<never> {
-	const message = `The file is cut short: ${part} goes on to byte ${end}, but there are only ${length}.`;
+	const message = `The file is truncated: ${part} needs ${end} bytes, but the file has ${length}.`;
 	return fail('file-short', message, length);
 }
 
 function damaged(name: Place['name'], at: number): Result<never> {
-	return fail('file-damaged', `The ${name} is damaged: its checksum is not that of its bytes.`, at);
+	return fail('file-damaged', `The ${name} is damaged: its checksum does not match.`, at);
 }

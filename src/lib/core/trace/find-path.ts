@@ -96,7 +96,7 @@ function unreadable(
 	const textOf = (move: Move): string => game.moveText(state, move);
 	if (readings.length > 1) {
 		const meant = list(readings.flat(), textOf);
-		return fault('ambiguous', `${quoted} may be ${meant}: say which.`, row, word);
+		return fault('ambiguous', `${quoted} is ambiguous: ${meant}. Type more of it.`, row, word);
 	}
 	const where = path === null ? 'at the root' : `after ${path}`;
 	const legal = list(state.legalMoves(), textOf);
@@ -109,7 +109,12 @@ function unsearched(reader: PathReader, row: number, word: Word): Failure {
 	const quoted = `“${shorten(word.text)}”`;
 	const path = pathText(reader, row) ?? 'The root';
 	if (trace.isPruned(row)) {
-		return fault('pruned', `${path} was pruned: ${quoted} below it was never searched.`, row, word);
+		return fault(
+			'pruned',
+			`${path} was pruned, so ${quoted} below it was never visited.`,
+			row,
+			word
+		);
 	}
 	if (trace.flagsOf(row) & FLAG.HORIZON) {
 		const message = `${path} is at the depth limit: ${quoted} below it was never searched.`;

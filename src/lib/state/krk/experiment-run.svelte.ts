@@ -197,7 +197,7 @@ export class ExperimentRun {
 				this.#take(part, from, results);
 			},
 			onDeath: (error) => {
-				this.problem = `A worker broke off: ${error.message} What it had left to play was given to another one.`;
+				this.problem = `A worker broke off: ${error.message} Its remaining games were moved to another worker.`;
 			},
 			onEnd: () => {
 				this.pause();

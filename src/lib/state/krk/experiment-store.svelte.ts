@@ -142,7 +142,7 @@ function unusable(why: string): Loaded {
 function describeProblem(what: 'read' | 'write', error: unknown): string {
 	const name = error instanceof Error ? error.name : '';
 	if (name === 'QuotaExceededError') {
-		return 'The browser has no room left to keep results. The run goes on, but only as long as this page is open.';
+		return 'The browser’s storage is full, so results cannot be saved. The run continues while this page is open.';
 	}
 	if (name === 'VersionError') {
 		return 'What this browser keeps was written by a later version of this page. A run goes on, but only as long as this page is open.';

@@ -17,7 +17,7 @@ export const PROFILE_OFFERS: readonly ProfileOffer[] = [
 	{
 		text: formatProfile(RELEASED),
 		name: 'Released',
-		about: 'What the authors’ released program does, its slips included.',
+		about: 'The authors’ released program, including its faults.',
 		profile: RELEASED
 	},
 	{
@@ -28,7 +28,7 @@ export const PROFILE_OFFERS: readonly ProfileOffer[] = [
 	},
 	{
 		text: formatProfile(CLEAN_DEPTH),
-		name: 'Clean, sooner is better',
+		name: 'Clean, depth-aware mates',
 		about: 'The same, but a mate is worth more the sooner it comes.',
 		profile: CLEAN_DEPTH
 	}

@@ -29,5 +29,5 @@ export function replyTo(
 	const refusal = refusalOf(player, stateAt(after.game, stand));
 	if (refusal !== null) return { query: null, because: refusal };
 	const query = searchQuery(game, stand, player);
-	return { query, because: `${engine.name} searches nothing: it plays at random.` };
+	return { query, because: `${engine.name} does not search; it plays at random.` };
 }

@@ -84,7 +84,7 @@ export function describeMarks(
 	if (marks.searched !== NO_ROW) parts.push(`Just searched: ${nameOf(marks.searched)}.`);
 	if (marks.best !== NO_ROW) parts.push(`Best so far: ${nameOf(marks.best)}.`);
 	if (marks.pruned.length > 0) {
-		parts.push(`Never searched: ${nameMoves(marks.pruned, nameOf, SPOKEN)}.`);
+		parts.push(`Pruned: ${nameMoves(marks.pruned, nameOf, SPOKEN)}.`);
 	}
 	return parts.join(' ');
 }

@@ -42,7 +42,7 @@ export function describeTurn(game: Game, state: GameState): string {
 }
 
 function describeEnding(game: Game, state: GameState, { code, winner, detail }: Ending): string {
-	const result = winner === null ? 'A draw' : `${game.sideNames[winner]} has won`;
+	const result = winner === null ? 'A draw' : `${game.sideNames[winner]} wins`;
 	switch (code) {
 		case 'line':
 			return `${result}: ${detail}`;
@@ -53,7 +53,7 @@ function describeEnding(game: Game, state: GameState, { code, winner, detail }: 
 		case 'stalemate':
 			return `Stalemate, a draw: ${detail}`;
 		case 'insufficient-material':
-			return `Too little material, a draw: ${detail}`;
+			return `Insufficient material, a draw: ${detail}`;
 		case 'threefold':
 			return `Threefold repetition, a draw: ${detail}`;
 		case 'fifty-moves':

@@ -10,7 +10,7 @@ export const COMPARE_FIELD_NAMES: Readonly<Record<CompareField, string>> = {
 	order: 'Move order',
 	cut: 'Cut rule',
 	fail: 'Fail rule',
-	ties: 'Equals at the root',
+	ties: 'Ties at the root',
 	budget: 'Node budget',
 	algorithms: 'Searches',
 	keys: 'Equal positions',

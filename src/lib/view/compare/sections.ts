@@ -21,37 +21,37 @@ export const SECTIONS: readonly CompareSection[] = [
 	{
 		id: 'side-by-side',
 		title: 'Side by side',
-		about: 'The same moment in all of them: by step, by node visited, or by move of the root.',
+		about: 'Step through all searches together: by step, by visited node, or by root move.',
 		component: SideSection
 	},
 	{
 		id: 'counts',
 		title: 'Counts',
-		about: 'What each search found in this tree, and what it took.',
+		about: 'The result and the cost of each search.',
 		component: CountsSection
 	},
 	{
 		id: 'growth',
 		title: 'Growth',
-		about: 'The same question one ply deeper at a time: how fast the cost grows.',
+		about: 'How the cost grows with each extra ply.',
 		component: GrowthSection
 	},
 	{
 		id: 'orders',
-		title: 'Order lab',
-		about: 'How much of what alpha-beta saves is luck with the order of the moves.',
+		title: 'Move order',
+		about: 'How much of alpha-beta’s saving depends on the move order.',
 		component: OrderSection
 	},
 	{
 		id: 'rules',
-		title: 'The rule',
-		about: 'What each rule of alpha-beta changes in this tree: the counts, and what nodes return.',
+		title: 'Cutoff and return rules',
+		about: 'How each rule changes the node counts and the values that nodes return.',
 		component: RuleSection
 	},
 	{
 		id: 'equal',
-		title: 'Reading “equal” right',
-		about: 'Which of the root’s values are only bounds, and what it costs to know them exactly.',
+		title: 'Bounds are not values',
+		about: 'Which root values are only bounds, and what it costs to make them exact.',
 		component: EqualSection
 	}
 ];

@@ -39,12 +39,13 @@ export class Finder {
 			: cutoffs.largerThanAt(explorer.step);
 		const isCut = explorer.moment.kind === 'cut';
 		const end = `No cutoff saved ${isSmaller ? 'less' : 'more'}.`;
-		this.#goToRow(row, isCut ? end : 'This step is no cutoff: look for the largest first.');
+		this.#goToRow(row, isCut ? end : 'This step is not a cutoff. Go to the largest one first.');
 	}
 
 	/** To where the largest subtree was pruned. */
 	goToLargest(): void {
-		const miss = 'How large the pruned subtrees are is not known: minimax was not recorded.';
+		const miss =
+			'The sizes of pruned subtrees are unknown because minimax was not recorded. Turn it on in Rules.';
 		this.#goToRow(this.cutoffs.largestBy(this.explorer.lastStep), miss);
 	}
 

@@ -49,7 +49,7 @@ export function describeRepeats(distinct: number, games: number): string | null 
 	if (games < 2) return null;
 	if (distinct === games) return `All ${formatCount(games)} games are different.`;
 	const different = `${plural(distinct, 'different game')} of ${formatCount(games)}`;
-	return `${different}: the others repeat them move for move. The interval counts each of the ${formatCount(games)} as a game of its own, so trust it less.`;
+	return `${different}: the others repeat them move for move. The interval treats all ${formatCount(games)} games as independent, so read it with caution.`;
 }
 
 /** "1 game", "1,000 games". */

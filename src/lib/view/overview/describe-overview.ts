@@ -13,7 +13,7 @@ export function describeOverview(explorer: Explorer, view: OverviewView): string
 	if (!view.isWhole) return stretchOf(view);
 	const sentences = [meaningOf(explorer)];
 	if (hasCutoffs(explorer)) {
-		sentences.push('Below it the cutoffs: the taller a mark, the more of them.');
+		sentences.push('Marks below show cutoffs; taller marks mean more.');
 	}
 	return sentences.join(' ');
 }

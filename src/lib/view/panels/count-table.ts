@@ -39,11 +39,11 @@ const ROWS: readonly {
 /** A ratio is minimax's count divided by this search's, at the same point of the tree. */
 export function countTable({ now, total, minimax, also = [] }: CountSources): CountTable {
 	const atEnd = total !== null && total.visited === now.visited;
-	const own: [string, Counts][] = atEnd ? [] : [['by now', now]];
+	const own: [string, Counts][] = atEnd ? [] : [['so far', now]];
 	if (total !== null) own.push(['at the end', total]);
 	const compared = total ?? now;
 	const heads = own.map(([head]) => head);
-	if (minimax !== null) heads.push(total === null ? 'minimax by now' : 'minimax', 'ratio');
+	if (minimax !== null) heads.push(total === null ? 'minimax so far' : 'minimax', 'ratio');
 	const has = (only: (typeof ROWS)[number]['only']): boolean =>
 		only === undefined || (only === 'not again' ? !also.includes('again') : also.includes(only));
 	const rows = ROWS.filter(({ only }) => has(only)).map(({ name, key, ratio }) => {

@@ -7,13 +7,13 @@ import { describeSize } from '../setup/describe-size.ts';
 export function describeGap({ why }: MinimaxGap, { budget }: SearchSetup): string {
 	switch (why) {
 		case 'again':
-			return 'this search visits nodes again, so minimax cannot be laid over it; Compare counts them';
+			return 'this algorithm visits nodes more than once, so it cannot be overlaid on minimax; the Compare page counts them';
 		case 'beyond':
 			return 'this search goes beyond the depth limit, so its tree is not minimax’s';
 		case 'partial':
 			return 'the search was not finished';
 		case 'off':
-			return 'minimax was left out (Rules)';
+			return 'minimax was not recorded (see Rules)';
 		case 'budget':
 			return `minimax does not fit the budget of ${formatCount(budget)} nodes`;
 		case 'stopped':

@@ -121,12 +121,12 @@ export function describeChoice(
 	if (choice.how === 'random') {
 		return count === 1
 			? `${text}, the only legal move.`
-			: `${text} at random: drawn by seed ${seed} from ${formatCount(count)} legal moves.`;
+			: `${text}, picked at random from ${formatCount(count)} legal moves (seed ${seed}).`;
 	}
 	if (choice.how === 'book') {
 		return count === 1
 			? `${text} from its opening book, without a search.`
-			: `${text} from its opening book, without a search: drawn by seed ${seed} from the ${count} moves it has there.`;
+			: `${text} from its opening book, no search: picked at random from ${count} book moves (seed ${seed}).`;
 	}
 	const names = maxOf(choice, line.gameId);
 	const worth = worthText(choice.value, names);
@@ -137,18 +137,18 @@ export function describeChoice(
 			: count === 1
 				? 'No other move is as good.'
 				: engine.equals === 'random'
-					? `Drawn by seed ${seed} from ${formatCount(count)} equal moves.`
+					? `Picked at random from ${formatCount(count)} tied moves (seed ${seed}).`
 					: `${CHOSEN_AS[engine.equals]} of ${formatCount(count)} equal moves.`;
 	const always =
 		engine.maximises === 'always' && !state.maxToMove()
-			? ` It takes what is best for ${names.max}, though it has ${names.min}, as published.`
+			? ` As published, it picks what is best for ${names.max}, although it plays ${names.min}.`
 			: '';
 	return `${text}${worth}, after ${nodes}. ${equal}${always}`;
 }
 
 const CHOSEN_AS = {
 	first: 'The first',
-	'end-of-list': 'The end of its sorted list'
+	'end-of-list': 'The last in its sorted list'
 } as const;
 
 /** " is worth 0.5 to White", " leads to mate by White". */

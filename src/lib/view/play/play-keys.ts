@@ -69,7 +69,7 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 	{
 		key: 'c',
 		cap: 'C',
-		what: 'Consider: choose a move without making it',
+		what: 'Try a move: choose one without playing it',
 		run: ({ play }) => {
 			if (play.isPersonsTurn) play.setConsidering(!play.isConsidering);
 		}
@@ -77,7 +77,7 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 	{
 		key: 'f',
 		cap: 'F',
-		what: 'Turn the board',
+		what: 'Flip board',
 		run: ({ flip }) => {
 			flip();
 		}

@@ -1,11 +1,11 @@
 /** What the rules of a search are called where they are chosen, and what each means. */
 
 export const CUTS = [
-	{ id: 'equal', name: 'On equality (≥, ≤)', about: 'Cuts as soon as best meets the bound.' },
+	{ id: 'equal', name: 'On equality (≥, ≤)', about: 'Cuts as soon as best reaches the bound.' },
 	{
 		id: 'strict',
 		name: 'Strict (>, <)',
-		about: 'Cuts only where best passes the bound: ties are searched on.'
+		about: 'Cuts only when best passes the bound, so ties are searched further.'
 	}
 ] as const;
 
@@ -13,7 +13,7 @@ export const FAILS = [
 	{
 		id: 'soft',
 		name: 'Fail-soft',
-		about: 'A node returns the best it found, even outside its window.'
+		about: 'A node returns the best value it found, even outside its window.'
 	},
 	{ id: 'hard', name: 'Fail-hard', about: 'An inner node’s value is clamped to its window.' }
 ] as const;
@@ -21,19 +21,18 @@ export const FAILS = [
 export const TIES = [
 	{
 		id: 'bounds',
-		name: 'As bounds',
-		about: 'A root move that cannot beat the best may come back as a bound that only looks equal.'
+		name: 'Bounds',
+		about: 'A root move that cannot beat the best may return a bound that only looks like a tie.'
 	},
 	{
 		id: 'exact',
-		name: 'Kept exact',
-		about:
-			'The root’s window stays one wider, so that all best moves are known; it costs some nodes.'
+		name: 'Exact ties',
+		about: 'Keeps the root window one wider, so that all best moves are found. Costs some nodes.'
 	},
 	{
 		id: 'open',
 		name: 'All exact',
 		about:
-			'The root hands its open window to every move: each gets its exact value; it costs many nodes.'
+			'Searches every root move with an open window, so that each gets an exact value. Costs many nodes.'
 	}
 ] as const;

@@ -5,7 +5,7 @@ export const VERDICT_WORDS: Readonly<
 	Record<Verdict, { readonly sign: string; readonly words: string }>
 > = {
 	true: { sign: '✓', words: 'true' },
-	partly: { sign: '≈', words: 'true in part' },
+	partly: { sign: '≈', words: 'partly true' },
 	'not-as-claimed': { sign: '✗', words: 'not as claimed' },
 	noticed: { sign: '!', words: 'noticed' }
 };

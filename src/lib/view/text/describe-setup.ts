@@ -6,7 +6,7 @@ import type { TieRule } from '$lib/core/search/search.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
 const TIES: Readonly<Partial<Record<TieRule, readonly string[]>>> = {
-	exact: ['Equals at the root are kept exact'],
+	exact: ['Ties at the root are exact'],
 	open: ['The root hands its open window to every move']
 };
 
@@ -32,7 +32,7 @@ export function describeSetup(setup: SearchSetup, game: Game, side: Side): strin
 	if (setup.open !== null) parts.push('Opened node by node; what lies beside is looked up');
 	if (algorithm.usesWindow) {
 		parts.push(
-			setup.cut === 'equal' ? 'Cuts on equality' : 'Cuts only beyond the bound',
+			setup.cut === 'equal' ? 'Cuts on equality' : 'Cuts only past the bound (strict)',
 			setup.fail === 'soft' ? 'Fail-soft' : 'Fail-hard',
 			...(TIES[setup.ties] ?? [])
 		);

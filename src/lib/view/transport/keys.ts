@@ -104,7 +104,7 @@ export const COMMANDS = [
 		id: 'next-pass',
 		group: 'Step',
 		keys: ['m'],
-		what: 'Next pass, where a search makes several',
+		what: 'Next pass (multi-pass searches)',
 		run: ({ explorer }) => stepperOf(explorer).travel('next', 'pass')
 	},
 	{
@@ -132,14 +132,14 @@ export const COMMANDS = [
 		id: 'find',
 		group: 'Find',
 		keys: ['/'],
-		what: 'A node by its moves, and the list',
+		what: 'Find a node by its moves, or from a list',
 		run: ({ explorer }) => finderOf(explorer).open()
 	},
 	{
 		id: 'smaller-cutoff',
 		group: 'Find',
 		keys: ['b'],
-		what: 'Cutoffs by what they saved, from the largest on',
+		what: 'Next cutoff, largest saving first',
 		run: ({ explorer }) => finderOf(explorer).goToCutoff('smaller')
 	},
 	{
@@ -204,7 +204,7 @@ export const COMMANDS = [
 		id: 'lecture',
 		group: 'Show',
 		keys: ['l'],
-		what: 'Lecture view, and back',
+		what: 'Lecture view on or off',
 		run: ({ explorer }) => {
 			explorer.view = explorer.view === 'lecture' ? 'explore' : 'lecture';
 		}
@@ -222,7 +222,7 @@ export const COMMANDS = [
 		id: 'help',
 		group: 'Show',
 		keys: ['?'],
-		what: 'These keys',
+		what: 'Keyboard shortcuts',
 		run: ({ openHelp }) => openHelp()
 	},
 	{
@@ -257,28 +257,28 @@ export const COMMANDS = [
 		id: 'up',
 		group: 'Tree',
 		keys: ['w'],
-		what: 'Look further up',
+		what: 'Move up',
 		run: ({ tree }) => tree.pan(0, PAN_STEP)
 	},
 	{
 		id: 'left',
 		group: 'Tree',
 		keys: ['a'],
-		what: 'Look further left',
+		what: 'Move left',
 		run: ({ tree }) => tree.pan(PAN_STEP, 0)
 	},
 	{
 		id: 'down',
 		group: 'Tree',
 		keys: ['s'],
-		what: 'Look further down',
+		what: 'Move down',
 		run: ({ tree }) => tree.pan(0, -PAN_STEP)
 	},
 	{
 		id: 'right',
 		group: 'Tree',
 		keys: ['d'],
-		what: 'Look further right',
+		what: 'Move right',
 		run: ({ tree }) => tree.pan(-PAN_STEP, 0)
 	}
 ] as const satisfies readonly Command[];

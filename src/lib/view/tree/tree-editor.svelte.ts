@@ -104,7 +104,7 @@ export class TreeEditing {
 			this.#news =
 				parent.children === 0
 					? `${parent.label} is a leaf: only nodes with children get another.`
-					: `A tree that is edited on its drawing has ${MAX_DRAWN_NODES} nodes at the most.`;
+					: `A tree edited in the diagram can have at most ${MAX_DRAWN_NODES} nodes. Edit larger trees as text.`;
 			return null;
 		}
 		const id = this.session.newId();
@@ -120,8 +120,8 @@ export class TreeEditing {
 		if (drawn === null || !this.canRemove(node)) {
 			this.#news =
 				node.parent === null
-					? 'The root stays.'
-					: `${node.label} is an only child and stays: its parent would have neither children nor a value.`;
+					? 'The root cannot be removed.'
+					: `${node.label} is an only child and cannot be removed: its parent would have no children and no value.`;
 			return node.id;
 		}
 		const family = this.stage.drawing.nodes.filter(({ parent }) => parent === node.parent);

@@ -72,7 +72,7 @@ test.each([
 
 test('its name says which of them are on', () => {
 	expect(evaluatorOf('ghess').name).toBe('ghess: material and tension');
-	expect(evaluatorOf('ghess-mended:tempo').name).toBe('ghess, mended: tempo');
+	expect(evaluatorOf('ghess-mended:tempo').name).toBe('ghess, corrected: tempo');
 	expect(evaluatorOf('ghess:material,open-files,tempo').name).toBe(
 		'ghess: material, rooks on open files and tempo'
 	);

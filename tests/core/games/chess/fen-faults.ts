@@ -225,7 +225,7 @@ export const POSITION_FAULTS: readonly FaultCase[] = [
 		'3k4/8/8/8/8/8/8/K2R4 w - -',
 		'fen-check',
 		'k',
-		/^It is White's move, but Black's king on d8 is already attacked by the rook on d1/
+		/^It is White's move, but Black's king on d8 is in check from the rook on d1/
 	),
 	row(
 		'kings side by side',

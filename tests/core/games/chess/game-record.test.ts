@@ -90,12 +90,12 @@ describe('the text', () => {
 		[
 			'k7/2P5/1K6/8/8/8/8/8 w - - 0 1 moves c7c8',
 			37,
-			/not legal here: it does not say which piece the pawn becomes\./
+			/not legal here: the promotion piece is missing\./
 		],
 		[
 			'k7/2P5/1K6/8/8/8/8/8 w - - 0 1 moves b6a6q',
 			37,
-			/not legal here: the king on b6 becomes no other piece there\./
+			/not legal here: the king on b6 does not promote there\./
 		],
 		['4k3/8/8/8/8/8/8/8 w - - 0 1 moves e2e4', 0, /king/]
 	])('%j is refused with its place', (text, at, message) => {

@@ -169,7 +169,7 @@ describe('the texts that are refused', () => {
 
 	it('say where a name was given first', () => {
 		expect(faultOf('[b:[3,5],[b:1]]').message).toBe(
-			'The name “b” was already given at character 2; each node needs its own.'
+			'The name “b” is already used at character 2. Names must be unique.'
 		);
 	});
 

@@ -75,7 +75,7 @@ describe('the rule that an id breaks', () => {
 		expect(findPlacementFault(id, 'black')).toBeNull();
 		const fault = findPlacementFault(id, 'white');
 		expect(fault?.code).toBe('krk-check');
-		expect(fault?.message).toMatch(/Black's king on d8 is already attacked by the rook on d1/);
+		expect(fault?.message).toMatch(/Black's king on d8 is in check from the rook on d1/);
 		expect(findPlacementFault(at('d8', 'd1', 'd4'), 'white')).toBeNull();
 	});
 

@@ -122,13 +122,13 @@ describe('the grids that are refused', () => {
 
 	it('say what is wrong in plain words', () => {
 		expect(faultOf('XXX.XX..O').message).toBe(
-			'X has 5 pieces and O has 1; the sides take turns, so they can differ by one at most.'
+			'X has 5 pieces and O has 1; players alternate, so the counts can differ by at most one.'
 		);
 		expect(faultOf('XXXOOO...').message).toBe(
 			'X has row 3 and O has row 2; the game was over with the first of the two.'
 		);
 		expect(faultOf('XXXOO.OO.').message).toBe(
-			'X has row 3, so the game was over, but O has moved since.'
+			'X has row 3, so the game was over, but O moved afterwards.'
 		);
 		expect(faultOf('X.\u{1F600}......').message).toContain('\u{1F600}');
 	});

@@ -50,7 +50,7 @@ function passesOf(events: readonly Event[]): Event[][] {
 	return passes;
 }
 
-/** Nodes are entered below open ones and returned once; cuts follow returns; a child is searched again at once. */
+/** Nodes are entered below open ones and returned once; cuts follow returns; a child is re-searched at once. */
 function expectWalk(pass: readonly Event[]): void {
 	const open: { path: string; again: string | null; last: string | null }[] = [];
 	let before: Event | null = null;

@@ -1,4 +1,4 @@
-/** The minimal proof tree: against alpha-beta over every order of a small tree, and against the formula. */
+/** Minimal tree: against alpha-beta over every order of a small tree, and against the formula. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';

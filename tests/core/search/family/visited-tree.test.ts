@@ -22,7 +22,7 @@ const COUNTING = {
 	onProgress: () => undefined
 } as const;
 
-describe('the different nodes of the tree among the visited ones', () => {
+describe('the distinct nodes of the tree among the visited ones', () => {
 	test.each(ALGORITHM_IDS)('of %s are the different paths among its events', (id) => {
 		fc.assert(
 			fc.property(anySearch, (fields) => {

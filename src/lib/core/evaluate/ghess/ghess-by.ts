@@ -56,7 +56,7 @@ function tensionOverlay(ownSquare: OwnSquare): BoardOverlay<ChessState> {
 	return {
 		id: 'tension',
 		name: 'Tension',
-		about: `White’s attacks on each square less Black’s; ${ABOUT[ownSquare]}.`,
+		about: `White’s attacks on each square minus Black’s; ${ABOUT[ownSquare]}.`,
 		valuesAt: (state) => tensionMap(state, ownSquare)
 	};
 }

@@ -14,7 +14,7 @@ const MATE = 10_000;
  */
 export function ghessMended(chosen: readonly string[]): Omit<Evaluator<ChessState>, 'id'> {
 	return {
-		name: `ghess, mended: ${nameGhessTerms(chosen)}`,
+		name: `ghess, corrected: ${nameGhessTerms(chosen)}`,
 		about:
 			'As ghess, but no piece attacks its own square, a mate is worth 10,000 and a draw 0 (ours).',
 		...ghessBy(chosen, 'left-out', MATE)

@@ -18,7 +18,7 @@ export function ghess(chosen: readonly string[]): Omit<Evaluator<ChessState>, 'i
 	return {
 		name: `ghess: ${nameGhessTerms(chosen)}`,
 		about:
-			'Material 10, 30, 50, 90, attacks on squares, and six terms more to switch on; no mates (as published).',
+			'Material 10, 30, 50, 90 and attacked squares; six optional terms; mates not scored (as published).',
 		...ghessBy(chosen, 'counted', null)
 	};
 }

@@ -10,7 +10,7 @@ const byDepth = (profile: Profile): Profile => ({ ...profile, mates: 'depth' });
 /** As `krk-paper`, but a mate is worth -1000 and the plies to it: where every line mates, White takes the shortest. */
 export const krkDepth: Evaluator<KrkState> = {
 	id: 'krk-depth',
-	name: 'KRK paper, sooner is better',
+	name: 'KRK paper, faster mates preferred',
 	about: 'As the paper’s free squares, but a mate is worth −1000 plus the plies to it.',
 	games: ['krk'],
 	unit: 'squares',

@@ -13,7 +13,7 @@ import { stateValue } from './state-value.ts';
 export const krkReleased: Evaluator<KrkState> = {
 	id: 'krk-released',
 	name: 'KRK paper, as released',
-	about: 'Free squares as the released program counts them; endings as its two searches take them.',
+	about: 'Free squares and endings as the released program scores them.',
 	games: ['krk-released'],
 	unit: 'squares',
 	dependsOnPly: true,

@@ -12,7 +12,7 @@ import { meant } from './last-move.ts';
  */
 export const pythonImprovedMended: Evaluator<ChessState> = {
 	id: 'python-improved-mended',
-	name: 'Python post, mended: squares, checks, captures, castling',
+	name: 'Python post, corrected: squares, checks, captures, castling',
 	about:
 		'As the improved Python post, with Black’s tables mirrored, and captures and castling rewarded as meant.',
 	...improvedBy('mirrored', meant)

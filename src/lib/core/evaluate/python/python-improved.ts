@@ -16,6 +16,6 @@ export const pythonImproved: Evaluator<ChessState> = {
 	id: 'python-improved',
 	name: 'Python post: material, squares and checks',
 	about:
-		'Material with a bonus for each piece’s square, 50 for a check, 20 for having moved (as published).',
+		'Material with a bonus for each piece’s square, 50 for a check, 20 for every move made (as published).',
 	...improvedBy('turned', asPublished)
 };

@@ -17,7 +17,7 @@ export const pythonSimple: Evaluator<ChessState> = {
 	id: 'python-simple',
 	name: 'Python post: material',
 	about:
-		'Queen 900, rook 500, bishop and knight 300, pawn 100; a mate without bound, a draw 0 where it may be claimed.',
+		'Queen 900, rook 500, bishop and knight 300, pawn 100; mate ±∞, draw 0 as soon as it can be claimed.',
 	games: ['chess'],
 	unit: 'centipawns',
 	infinite: 'mate',

@@ -16,7 +16,7 @@ const MATE = 10_000;
  */
 export const swiftMended: Evaluator<ChessState> = {
 	id: 'swift-mended',
-	name: 'Swift post, mended: material, mates and draws',
+	name: 'Swift post, corrected: material, mates and draws',
 	about: 'As the Swift post’s material, but a mate is worth 10,000 and a draw 0 (ours).',
 	games: ['chess'],
 	unit: 'pawns',

@@ -74,7 +74,7 @@ function answerMates(evidence: Evidence): Answer {
 	const exact = [
 		{ name: 'exact, without the record', value: formatNearly(unmated) },
 		{
-			name: 'mated whatever the ties',
+			name: 'mated under every tie-break',
 			value: `${formatCount(surelyMated)} of ${ALL_STARTS} starts`
 		}
 	];
@@ -169,7 +169,7 @@ function answerComputer({ points }: Evidence): Answer {
 	return {
 		claim,
 		verdict: 'fails',
-		sentence: 'No: this browser has answered it.',
+		sentence: 'No: this browser computed the answer.',
 		figures: [
 			{ name: `1 to ${CLAIMED_STEPS} steps, here`, value: formatSeconds(longest(seven)) },
 			...(most > CLAIMED_STEPS

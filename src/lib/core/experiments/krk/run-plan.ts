@@ -113,7 +113,7 @@ function findExcess(plan: RunPlan): InputFault | null {
 	const [has, most] = [games, MOST_GAMES].map((count) => count.toLocaleString('en'));
 	return {
 		code: 'krk-games',
-		message: `That would be ${has} games; at most ${most} fit into one run.`
+		message: `That would be ${has} games; one run can hold at most ${most}.`
 	};
 }
 

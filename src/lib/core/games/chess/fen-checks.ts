@@ -144,7 +144,7 @@ function findCheckFault({ board, kings, turn }: Position, fen: FenPlaces): Input
 	const piece = kindName(board[attacker] as number);
 	return {
 		code: 'fen-check',
-		message: `It is ${colourName(turn)}'s move, but ${colourName(waiting)}'s king on ${squareName(king)} is already attacked by the ${piece} on ${squareName(attacker)}.`,
+		message: `It is ${colourName(turn)}'s move, but ${colourName(waiting)}'s king on ${squareName(king)} is in check from the ${piece} on ${squareName(attacker)}.`,
 		at: fen.places[king] as number
 	};
 }

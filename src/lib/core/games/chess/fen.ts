@@ -42,7 +42,7 @@ export function parseFen(text: string): Result<Position> {
 	if (!board || !turn || !castling || !enPassant || fields.length > 6) {
 		return fail(
 			'fen-fields',
-			`The text has ${plural(fields.length, 'field')}; a position in FEN has four to six: board, side to move, castling, en passant, halfmove clock, move number.`,
+			`The text has ${plural(fields.length, 'field')}; a FEN has four to six: board, side to move, castling, en passant, halfmove clock, fullmove number.`,
 			fields[6]?.at ?? text.trimEnd().length
 		);
 	}

@@ -20,7 +20,7 @@ const MAX_MOVES_LENGTH = 72_000;
 const ENDING_WORDS: Readonly<Record<ChessEnding, string>> = {
 	checkmate: 'checkmate',
 	stalemate: 'stalemate',
-	'insufficient-material': 'too little material',
+	'insufficient-material': 'insufficient material',
 	'fifty-moves': 'the fifty-move rule',
 	threefold: 'threefold repetition'
 };

@@ -23,6 +23,6 @@ export function whyIllegal(position: Position, move: number): string {
 	if (ways.includes(move)) return `the king would be in check`;
 	if (ways.length === 0) return `${what} cannot go to ${squareName(moveTo(move))}`;
 	return movePromotion(move) === EMPTY
-		? 'it does not say which piece the pawn becomes'
-		: `${what} becomes no other piece there`;
+		? 'the promotion piece is missing'
+		: `${what} does not promote there`;
 }

@@ -34,7 +34,7 @@ export const CHESS_PRESETS: readonly Preset[] = [
 		name: 'Perpetual check, with its game',
 		position: '5rk1/5p1p/5Q2/8/8/8/q5PP/6K1 w - - 0 1 moves f6g5 g8h8 g5f6 h8g8 f6g5 g8h8',
 		about:
-			'Our own: White, a rook down, has been giving check; the moves so far belong to the position.',
+			'Our own: White, a rook down, has been giving check. The game so far counts, so repetition is judged.',
 		finding: 'Qf6+, and after the only answer the position stands for the third time: a draw, 0.',
 		depth: 2
 	},
@@ -84,7 +84,7 @@ export const CHESS_PRESETS: readonly Preset[] = [
 	},
 	{
 		id: 'start',
-		name: 'Start of the game',
+		name: 'Starting position',
 		position: START_FEN,
 		about: 'Twenty moves a side: the R post (R-bloggers, 2024) plays its games from here.',
 		depth: 2

@@ -22,13 +22,17 @@ export function parseValue(word: string, at = 0): Result<number> {
 		);
 	}
 	if (!DECIMAL.test(word)) {
-		return fail('tree-word', `“${shorten(word)}” is neither a number nor a name with a colon.`, at);
+		return fail(
+			'tree-word',
+			`“${shorten(word)}” is not a number. A name needs a colon after it.`,
+			at
+		);
 	}
 	const value = Number(word);
 	const vanished = value === 0 && /[1-9]/.test(word.replace(/e.*/i, ''));
 	if (vanished || !Number.isFinite(value)) {
 		const message = vanished
-			? `${shorten(word)} is too close to 0 for a double; write 0 if that is meant.`
+			? `${shorten(word)} is too close to 0 for a double. Write 0 if you mean zero.`
 			: `${shorten(word)} is beyond the range of a double; write inf if that is meant.`;
 		return fail('tree-number-range', message, at);
 	}

@@ -60,11 +60,7 @@ class TreeReader {
 	private take(token: Token): Fault | null {
 		const complete = this.open.length === 0 && this.builder.nodes > 0;
 		if (complete && token.kind !== 'close') {
-			return fail(
-				'tree-trailing',
-				'The tree is complete before this; nothing may follow.',
-				token.at
-			);
+			return fail('tree-trailing', 'The tree ends before this. Remove what follows.', token.at);
 		}
 		switch (token.kind) {
 			case 'comma':
@@ -103,7 +99,7 @@ class TreeReader {
 		if (before !== undefined) {
 			return fail(
 				'tree-duplicate-name',
-				`The name “${token.text}” was already given at character ${before + 1}; each node needs its own.`,
+				`The name “${token.text}” is already used at character ${before + 1}. Names must be unique.`,
 				token.at
 			);
 		}
@@ -121,7 +117,7 @@ class TreeReader {
 		if (this.open.length >= MAX_TREE_DEPTH) {
 			return fail(
 				'tree-too-deep',
-				`A tree may be ${MAX_TREE_DEPTH} plies deep; this bracket would go deeper.`,
+				`A tree can be at most ${MAX_TREE_DEPTH} plies deep. This bracket goes deeper.`,
 				token.at
 			);
 		}
@@ -136,7 +132,7 @@ class TreeReader {
 		if (this.builder.nodes >= MAX_TREE_NODES) {
 			return fail(
 				'tree-too-many-nodes',
-				`A tree may have ${MAX_TREE_NODES.toLocaleString('en')} nodes; here begins one more.`,
+				`A tree may have ${MAX_TREE_NODES.toLocaleString('en')} nodes. This is one too many.`,
 				token.at
 			);
 		}
@@ -152,7 +148,7 @@ class TreeReader {
 		if (this.name !== null) return this.nameFault();
 		const node = this.open.pop();
 		if (node === undefined) {
-			return fail('tree-bracket', `“${token.text}” closes no bracket.`, token.at);
+			return fail('tree-bracket', `“${token.text}” has no matching opening bracket.`, token.at);
 		}
 		if (token.text !== (node.bracket === '[' ? ']' : ')')) {
 			return fail(
@@ -185,6 +181,6 @@ class TreeReader {
 
 	private finish(): Result<ExplicitTree> {
 		if (this.builder.nodes > 0) return ok(this.builder.build());
-		return fail('tree-empty', 'Here is no tree yet: write one such as [[3,5],[2,9]].', 0);
+		return fail('tree-empty', 'No tree yet. Type one, such as [[3,5],[2,9]].', 0);
 	}
 }

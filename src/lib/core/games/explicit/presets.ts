@@ -7,13 +7,13 @@ export const explicitPresets: readonly [Preset, ...Preset[]] = [
 		name: 'The textbook tree',
 		position: '[[3,12,8],[2,4,6],[14,5,2]]',
 		about: 'Russell and Norvig, Artificial Intelligence: A Modern Approach, figure 5.2.',
-		finding: 'Alpha-beta never looks at 4 and 6.'
+		finding: 'Alpha-beta never visits the leaves 4 and 6.'
 	},
 	{
 		id: 'knuth-moore-minimum',
-		name: 'The least work there can be',
+		name: 'The minimum',
 		position: '[[3,12,8],[2,4,6],[2,5,14]]',
-		about: 'The textbook tree with its last leaves turned round.',
+		about: 'The textbook tree with its last three leaves reversed.',
 		finding: 'Alpha-beta looks at 5 of 9 leaves, the minimum that Knuth and Moore proved.'
 	},
 	{
@@ -35,15 +35,14 @@ export const explicitPresets: readonly [Preset, ...Preset[]] = [
 		name: 'The tie trap',
 		position: '[[3,5],[3,1]]',
 		about: 'Two moves that seem equally good. Are they?',
-		finding:
-			'Alpha-beta gets 3 back for both moves, but for b that is only “at most 3”: it is worth 1.'
+		finding: 'Both moves return 3, but for b that only means “at most 3”: its value is 1.'
 	},
 	{
 		id: 'deep-cutoff',
 		name: 'A deep cutoff',
 		position: '[5,[[[4,9],7],8]]',
-		about: 'A narrow tree of four plies: a cut may have its reason far above.',
-		finding: 'The leaf 9 is cut by the 5 that MAX already has at the root, three plies further up.'
+		about: 'A narrow tree of four plies: the cause of a cutoff can be far above it.',
+		finding: 'MAX already has 5 at the root, three plies up, so the leaf 9 is pruned.'
 	},
 	{
 		id: 'named-uneven',

@@ -36,7 +36,7 @@ export function findKingFault(id: number): InputFault | null {
 	if (distance(black, white) > 1) return null;
 	return fault(
 		'krk-kings-adjacent',
-		`The kings on ${squareName(white)} and ${squareName(black)} stand side by side; one could take the other.`
+		`The kings on ${squareName(white)} and ${squareName(black)} are on adjacent squares.`
 	);
 }
 

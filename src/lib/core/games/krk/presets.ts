@@ -47,14 +47,14 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 		name: 'The tie trap',
 		position: '8/8/8/8/k7/1R3K2/8/8 w - - 0 1',
 		about:
-			'Our own: which moves are best? Compare minimax, alpha-beta, and alpha-beta with equals at the root kept exact.',
+			'Our own: which moves are best? Compare minimax, alpha-beta, and alpha-beta with exact ties at the root.',
 		finding:
 			'Rb6 alone is best, with 5. Alpha-beta brings eight king moves back with “≥ 5”: a bound that looks like a tie.',
 		depth: 2
 	},
 	{
 		id: 'longest-win',
-		name: 'As long as it takes',
+		name: 'The longest win',
 		position: '8/8/8/3k4/8/2R5/8/K7 w - - 0 1',
 		about: 'Our own: the black king in the middle, the white one in a corner.',
 		finding: 'Mate in sixteen: no start of the 175,168 takes longer.',

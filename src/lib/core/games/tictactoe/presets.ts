@@ -6,7 +6,7 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 		id: 'deep-cutoffs',
 		name: 'Deep cutoffs',
 		position: '.O..X.O.X',
-		about: 'Two marks each, and X to move: a tree of five plies.',
+		about: 'Two marks each, X to move: a tree of five plies.',
 		finding: 'X wins. Minimax visits 150 nodes, alpha-beta 32; 8 of its 12 cutoffs are deep ones.'
 	},
 	{
@@ -18,7 +18,7 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 	},
 	{
 		id: 'hidden-tie',
-		name: 'A tie that stays hidden',
+		name: 'A hidden tie',
 		position: '.O..XOOX.',
 		about: 'X to move with four squares left: which moves are equally good?',
 		finding:

@@ -32,7 +32,7 @@ export function parseGrid(text: string): Result<TicTacToeState> {
 		const lessCount = Math.min(xCount, oCount);
 		return fail(
 			'grid-counts',
-			`${more} has ${moreCount} pieces and ${less} has ${lessCount}; the sides take turns, so they can differ by one at most.`,
+			`${more} has ${moreCount} pieces and ${less} has ${lessCount}; players alternate, so the counts can differ by at most one.`,
 			places[cellsIn(moreSet)[lessCount + 1] as number]
 		);
 	}
@@ -50,7 +50,7 @@ export function parseGrid(text: string): Result<TicTacToeState> {
 	if (lesserLine !== undefined) {
 		return fail(
 			'grid-after-win',
-			`${less} has ${lesserLine.name}, so the game was over, but ${more} has moved since.`,
+			`${less} has ${lesserLine.name}, so the game was over, but ${more} moved afterwards.`,
 			places[lesserLine.cells[0]]
 		);
 	}
@@ -92,7 +92,7 @@ function readGrid(text: string): Result<Grid> {
 			const shown = String.fromCodePoint(text.codePointAt(at) as number);
 			return fail('grid-character', `“${shown}” is not a cell: use X, O, or a dot.`, at);
 		} else if (cell === CELLS) {
-			return fail('grid-length', 'A grid has nine cells; this is the tenth.', at);
+			return fail('grid-length', 'A board has nine cells. This is the tenth.', at);
 		} else {
 			if (character === 'X') xs |= 1 << cell;
 			if (character === 'O') os |= 1 << cell;

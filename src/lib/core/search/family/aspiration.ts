@@ -40,7 +40,7 @@ export function withAspiration(makeSearch: MakeWindowSearch): SearchDepth {
 export const aspiration: Algorithm = {
 	id: 'aspiration',
 	name: 'Aspiration windows',
-	about: 'Iterative deepening, each depth in a narrow window around the last value.',
+	about: 'Iterative deepening with a narrow window around the previous value.',
 	usesWindow: true,
 	needs: ['rules'],
 	visits: 'again',

@@ -49,7 +49,7 @@ export const plainAlphaBeta: MakeWindowSearch = (search) => (alpha, beta) =>
 export const deepening: Algorithm = {
 	id: 'deepening',
 	name: 'Iterative deepening',
-	about: 'Alpha-beta to one ply, two, three, each time with the last best line first.',
+	about: 'Alpha-beta to depth 1, 2, 3, …, each time searching the previous best line first.',
 	usesWindow: true,
 	needs: ['rules'],
 	visits: 'again',

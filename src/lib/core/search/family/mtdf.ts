@@ -52,7 +52,7 @@ export function mtdfLines(f: string): PseudocodeLine[] {
 export const mtdf: Algorithm = {
 	id: 'mtdf',
 	name: 'MTD(f)',
-	about: 'Null windows alone, with a memory, from a first guess of 0 until the bounds meet.',
+	about: 'Null-window searches with memory, from a first guess of 0 until the bounds meet.',
 	usesWindow: true,
 	needs: ['keys'],
 	visits: 'again',

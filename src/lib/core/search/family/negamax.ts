@@ -53,7 +53,7 @@ export function fromMax(value: number, maxToMove: boolean): number {
 export const negamax: Algorithm = {
 	id: 'negamax',
 	name: 'Negamax',
-	about: 'Alpha-beta written once for both sides: a value changes its sign from ply to ply.',
+	about: 'Alpha-beta written once for both sides; values change sign at every ply.',
 	usesWindow: true,
 	needs: ['rules'],
 	visits: 'once',

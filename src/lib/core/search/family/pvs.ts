@@ -55,8 +55,9 @@ export function runPvs({ tree, observer, granularity }: Search): number {
 
 export const pvs: Algorithm = {
 	id: 'pvs',
-	name: 'Principal-variation search',
-	about: 'The first move in full, the others only asked whether they are better (NegaScout).',
+	name: 'Principal variation search (PVS)',
+	about:
+		'Searches the first move with the full window and tests the others with a null window (NegaScout).',
 	usesWindow: true,
 	needs: [],
 	visits: 'again',

@@ -76,7 +76,7 @@ export function runQuiescence({ tree, observer, cut, fail, ties }: PlainSearch):
 export const quiescence: Algorithm = {
 	id: 'quiescence',
 	name: 'Quiescence search',
-	about: 'Alpha-beta that goes on beyond the depth limit through captures and promotions.',
+	about: 'Alpha-beta that continues past the depth limit with captures and promotions.',
 	usesWindow: true,
 	needs: ['rules', 'ties'],
 	visits: 'beyond',

@@ -18,7 +18,7 @@ export function runSss(search: Search, makeSearch: MakeWindowSearch): number {
 export const sss: Algorithm = {
 	id: 'sss',
 	name: 'SSS*',
-	about: 'Best-first search, as null windows that come down from plus infinity.',
+	about: 'Best-first search, run as null-window searches down from +∞.',
 	usesWindow: true,
 	needs: ['keys'],
 	visits: 'again',

@@ -84,8 +84,8 @@ const REMEMBER = ['table[node] ← best, exact or as a bound'];
 
 export const transposition: Algorithm = {
 	id: 'tt',
-	name: 'Alpha-beta with a table',
-	about: 'Positions that come about again are looked up in a transposition table.',
+	name: 'Alpha-beta with transposition table',
+	about: 'Looks up repeated positions in a transposition table.',
 	usesWindow: true,
 	needs: ['rules', 'keys'],
 	visits: 'once',

@@ -40,7 +40,7 @@ const EVERY_GAME = GAME_IDS;
 
 export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 	listed: {
-		name: 'As listed',
+		name: 'Listed order',
 		about:
 			'The game’s own order: cells 0 to 8, chess moves by their UCI text, children as written.',
 		games: EVERY_GAME
@@ -56,9 +56,8 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 		games: ['chess', 'krk', 'krk-released']
 	},
 	'mvv-lva': {
-		name: 'Most valuable victim',
-		about:
-			'Captures and promotions that win most first, by the least valuable piece among equals (MVV-LVA).',
+		name: 'Most valuable victim (MVV-LVA)',
+		about: 'Captures and promotions first, by value won; ties by least valuable attacker.',
 		games: ['chess', 'krk', 'krk-released']
 	},
 	'rook-first': {
@@ -73,18 +72,18 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 	},
 	killer: {
 		name: 'Killer moves',
-		about: 'The last two moves that made a cutoff at the same ply, then as listed.',
+		about: 'The last two moves that caused a cutoff at the same ply, then listed order.',
 		games: EVERY_GAME
 	},
 	history: {
-		name: 'History',
+		name: 'History heuristic',
 		about: 'The moves that were best most often, and in the largest subtrees; otherwise as listed.',
 		games: EVERY_GAME
 	},
 	'best-first': {
 		name: 'Best first',
 		about:
-			'Best move first, by the exact minimax values: the order that prunes most, known only afterwards.',
+			'Best move first, by the exact minimax values: exact values are known only after a full search.',
 		games: EVERY_GAME
 	},
 	'worst-first': {
@@ -94,7 +93,7 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 	},
 	random: {
 		name: 'Random',
-		about: 'Shuffled at every node, from the seed and the path to the node alone.',
+		about: 'Shuffled at every node; depends only on the seed and the path.',
 		games: EVERY_GAME
 	}
 };

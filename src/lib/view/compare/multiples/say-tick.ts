@@ -21,7 +21,7 @@ export function sayTick({ pace, tick, lastTick, rootMoves, lanes }: SideBySide):
 			const game = gameOf(setup.game);
 			const root = game.parse(setup.position, { root: setup.root });
 			const name = root.ok ? game.moveText(root.value, move) : '';
-			return `Done with ${name}, move ${tick} of ${rootMoves.length}`;
+			return `Finished ${name}, root move ${tick} of ${rootMoves.length}`;
 		}
 	}
 }

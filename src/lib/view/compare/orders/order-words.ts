@@ -11,7 +11,8 @@ export interface MarkTexts {
 export const MARK_TEXTS: Readonly<Record<MarkedOrder, MarkTexts>> = {
 	minimum: {
 		name: 'Knuth–Moore minimum',
-		about: 'The smallest proof of this tree’s value: no order visits less with cuts on equality.'
+		about:
+			'The smallest tree that proves this value: no order visits fewer nodes with cutoffs on equality.'
 	},
 	'best-first': {
 		name: 'best first',
@@ -19,7 +20,8 @@ export const MARK_TEXTS: Readonly<Record<MarkedOrder, MarkTexts>> = {
 	},
 	'previous-values': {
 		name: 'previous depth’s values',
-		about: 'At every node by what plain minimax found one ply less deep; the last ply as listed.'
+		about:
+			'At every node, by the plain minimax values of a search one ply shallower; the last ply in listed order.'
 	},
 	'last-line': {
 		name: 'previous iteration’s line',
@@ -38,7 +40,7 @@ export const MARK_TEXTS: Readonly<Record<MarkedOrder, MarkTexts>> = {
 };
 
 const WHY: Readonly<Record<'budget' | 'values', string>> = {
-	budget: 'needs all of minimax, which is over the node budget',
+	budget: 'needs the full minimax tree, which is over the node budget',
 	values: 'there is no search one ply less deep that has values here'
 };
 

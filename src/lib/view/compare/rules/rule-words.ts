@@ -83,7 +83,7 @@ export function findings(rows: readonly RuleRow[]): string[] {
 	if (strict !== null) {
 		said.push(
 			strict.first === null
-				? 'Strict cuts change no step here: no cut of this search rests on equal values.'
+				? 'Strict cutoffs change nothing here: no cutoff in this search depends on equal values.'
 				: `Strict cuts visit ${times(strict.nodes / base.nodes)} as many nodes: ${formatCount(strict.nodes)} instead of ${formatCount(base.nodes)}.`
 		);
 		const strictHard = of('strict', 'hard', 'flat');
@@ -102,7 +102,7 @@ export function findings(rows: readonly RuleRow[]): string[] {
 		if (flat === null || sooner === null) continue;
 		said.push(
 			sooner.nodes === flat.nodes
-				? `${name}, counting the plies to the end changes no count here.`
+				? `${name}, preferring faster wins does not change the count.`
 				: `${name}, counting the plies to the end makes it ${formatCount(sooner.nodes)} nodes instead of ${formatCount(flat.nodes)}.`
 		);
 	}

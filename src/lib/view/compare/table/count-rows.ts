@@ -22,17 +22,20 @@ export const COUNT_COLUMNS = [
 		name: '× minimum',
 		about: 'Nodes as a multiple of the minimal proof tree of this very tree.'
 	},
-	{ id: 'leaves', name: 'Leaves', about: 'Visited nodes without children: ends and horizon.' },
-	{ id: 'cutoffs', name: 'Cutoffs', about: 'How often a node was left with moves unsearched.' },
+	{ id: 'leaves', name: 'Leaves', about: 'Visited nodes that are terminal or at the depth limit.' },
+	{
+		id: 'cutoffs',
+		name: 'Cutoffs',
+		about: 'How often a cutoff left a node with unsearched moves.'
+	},
 	{ id: 'prunedMoves', name: 'Pruned moves', about: 'Legal moves of those nodes, never searched.' },
 	{
 		id: 'neverVisited',
 		name: 'Never visited',
-		about:
-			'Minimax’s nodes without the different nodes of the tree that this search visited; a node visited twice counts once.'
+		about: 'Minimax’s nodes minus the distinct nodes this search visited.'
 	},
 	{ id: 'evaluations', name: 'Evaluations', about: 'Calls of the evaluator.' },
-	{ id: 'tableHits', name: 'Table hits', about: 'Nodes that a table answered.' },
+	{ id: 'tableHits', name: 'Table hits', about: 'Nodes answered by the transposition table.' },
 	{ id: 'distinct', name: 'Positions', about: 'Different positions among the visited nodes.' },
 	{ id: 'passes', name: 'Passes', about: 'How often the tree was searched from its root.' },
 	{ id: 'researches', name: 'Re-searches', about: 'Children searched again with a wider window.' },

@@ -6,17 +6,17 @@ export const EXACTNESS_TEXTS: Readonly<
 	bounds: {
 		name: 'Bounds only',
 		about:
-			'One alpha-beta search as it comes. A move that cannot beat the best is left as soon as that is clear, so its value is only a bound.'
+			'One plain alpha-beta search. It stops searching a move as soon as the move cannot beat the best, so its value is only a bound.'
 	},
 	ties: {
 		name: 'Ties exact',
 		about:
-			'The root’s window is kept one wider, so that every move as good as the best is searched to its exact value. Worse moves may still be bounds.'
+			'The root window is kept one wider, so that every move as good as the best gets an exact value. Worse moves may still have bounds.'
 	},
 	all: {
 		name: 'All exact',
 		about:
-			'After the first search each root move that came back with a bound is searched once more with the window wide open. Only now may all moves be ranked.'
+			'After the first search each root move that came back with a bound is searched once more with the window wide open. Only then can all moves be ranked.'
 	}
 };
 

@@ -15,11 +15,11 @@ export function describeOutcome(outcome: Outcome, plies: number): string {
 		case 'stalemate':
 			return `Stalemate: a draw after ${length}.`;
 		case 'threefold':
-			return `The same board for the third time: a draw after ${length}.`;
+			return `Threefold repetition: a draw after ${length}.`;
 		case 'rook-capture':
 			return `Black has taken the rook: a draw after ${length}.`;
 		case 'fifty-moves':
-			return `Fifty moves without a result: a draw after ${length}.`;
+			return `Fifty-move rule: a draw after ${length}.`;
 	}
 }
 
@@ -33,7 +33,7 @@ export function describeTies(turn: Turn, ties: Profile['ties'], tied: number): s
 	const end =
 		turn === 'white'
 			? 'counted from the best.'
-			: 'counted from the worst: with a tie, Black plays about its worst move.';
+			: 'counted from the worst, so in a tie Black plays about its worst move.';
 	return `${tied} moves are best; the released program ${draw}, ${end}`;
 }
 

@@ -86,7 +86,7 @@ function describeFifty(words: ValueWords, fiftyValue: Profile['fiftyValue']): Va
 
 function describeRegion(shown: Explanation): string {
 	if (shown.reading === 'flood') {
-		return 'Every square counts that the black king could walk to if White stood still.';
+		return 'Counts every square the black king could reach if White never moved.';
 	}
 	if (shown.reading === 'mobility') return 'The black king’s own moves count.';
 	const where = nameParts(shown);
@@ -130,5 +130,5 @@ function describeSlip(id: number, turn: Turn, shown: Explanation): string {
 	const isSame =
 		meant.squares.low === shown.squares.low && meant.squares.high === shown.squares.high;
 	if (isSame) return '';
-	return ` The released program confuses the two sides of the rank here; as meant, ${meant.total} would be free.`;
+	return ` The released program confuses the two sides of the rank here. The corrected count is ${meant.total}.`;
 }

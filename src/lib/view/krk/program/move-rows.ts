@@ -78,7 +78,7 @@ function remarkOnPerfect({ id, turn, moves }: WeighedPly, move: Move): Remark | 
 		return { agrees: true, text: turn === 'white' ? `mate in ${best + after}` : `holds ${best}` };
 	}
 	if (length === Infinity) {
-		return { agrees: false, text: `gives the win away; ${better}: mate in ${best + 1}` };
+		return { agrees: false, text: `throws away the win; ${better}: mate in ${best + 1}` };
 	}
 	if (best === Infinity) return { agrees: false, text: `misses the draw ${better}` };
 	const text =

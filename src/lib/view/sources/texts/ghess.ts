@@ -15,7 +15,7 @@ export const ghessText: SourceText = {
 		'Tension is counted square by square: each white piece that attacks it is +1, each black one −1.',
 		'Passed pawns, outposts, rooks on the seventh, open files, pawn chains and tempo are named without numbers; here they can be switched on, with weights of ours.',
 		'At the root a book of openings is asked first; then minimax looks 3, 4 or 5 plies ahead: easy, medium, hard.',
-		'It takes the maximum at even plies, whoever moves there, and so plays White’s best move with Black.'
+		'It maximises at even plies whichever side moves, so as Black it plays White’s best move.'
 	],
 	variants: [
 		{

@@ -24,7 +24,7 @@ export const krkPaperText: SourceText = {
 	],
 	variants: [
 		{
-			name: 'As the text has it',
+			name: 'Clean (from the text)',
 			about:
 				'The algorithm as one would write it; the lab also plays the released program, with its quirks, each of them a switch.',
 			setup,

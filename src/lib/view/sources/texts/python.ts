@@ -38,8 +38,8 @@ export const pythonText: SourceText = {
 			start: null
 		},
 		{
-			name: 'Improved, mended',
-			about: 'It cuts on equality, rewards what it means to reward, and mirrors Black’s tables.',
+			name: 'Improved, corrected',
+			about: 'It cuts on equality, gives the intended rewards, and mirrors Black’s tables.',
 			setup: { ...example, algorithm: 'alphabeta', evaluator: 'python-improved-mended' },
 			engine: 'python-improved-mended',
 			start: null

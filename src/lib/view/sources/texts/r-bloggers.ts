@@ -11,13 +11,13 @@ export const rBloggersText: SourceText = {
 		'A position is worth its pieces, White’s less Black’s: queen 9, rook 5, bishop and knight 3, pawn 1.',
 		'A side that is in check loses a point; a mate is worth 1000 to the side that gives it, a draw 0.',
 		'Minimax looks at every move and every reply; White takes the largest value, Black the smallest.',
-		'Its “depth 1” is asked for behind each move of the root, so that it looks two plies ahead.',
+		'Its “depth 1” counts from each root move, so it searches two plies.',
 		'If several moves come out equally good, any of them is played; here a seed decides which.'
 	],
 	variants: [
 		{
 			name: 'As published',
-			about: 'Nothing had to be mended: minimax does what the text says.',
+			about: 'Nothing to correct: the minimax does what the text says.',
 			setup: R_FIGURE_SETUP,
 			engine: 'r-bloggers',
 			start: null

@@ -9,12 +9,12 @@ export const swiftText: SourceText = {
 	name: 'The Swift post',
 	title: 'Implementing minimax with alpha-beta pruning for a simple chess AI in Swift',
 	by: 'the author of SwiftChessNeo, a blog post, undated',
-	aim: 'To let a program for following chess tournaments find a move of its own.',
+	aim: 'To add a move finder to a program for following chess tournaments.',
 	system: [
 		'It begins with tic-tac-toe, where minimax can go to the end of every game: a win is +1, a loss −1.',
 		'In chess it counts material: pawn 1, knight 3, bishop 3.25, rook 5, queen 9, king 900.',
 		'Where the depth or the game ends the material is counted, also at a mate.',
-		'Alpha-beta is to leave out what cannot matter: MAX raises alpha, but MIN never lowers beta.',
+		'Alpha-beta should prune what cannot matter. MAX raises alpha, but MIN never lowers beta.',
 		'Every move of the root has the full window, and the first of the best moves is played.'
 	],
 	variants: [

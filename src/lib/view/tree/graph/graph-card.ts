@@ -44,7 +44,7 @@ export function graphCard(explorer: Explorer, view: GraphView, node: number): No
 	const out = graph.edgesOutOf(node).filter((edge) => edge < until).length;
 	return {
 		diagram: diagramOfNode(explorer, graph, node),
-		words: `${isAhead ? 'To come: visited' : 'Visited'} ${times(visits)}, ${value}`,
+		words: `${isAhead ? 'Future: visited' : 'Visited'} ${times(visits)}, ${value}`,
 		facts: [`Ply ${graph.plyOf(node)}. ${turn}`, first, `${ways(into)} in, ${ways(out)} on`]
 	};
 }

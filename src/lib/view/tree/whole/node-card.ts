@@ -54,7 +54,7 @@ export function cardOf(explorer: Explorer, view: WholeView, unit: number): NodeC
 	if (final === FATE.NEVER) {
 		const path = shadowStory.names.pathTo(unit);
 		const value = formatValue(shadowStory.trace.valueOf(unit));
-		const words = `${path.join(' ')}: never visited; minimax finds ${value} there`;
+		const words = `${path.join(' ')}: never visited; minimax value ${value}`;
 		return { diagram, words, facts: [...facts, ...sizes()] };
 	}
 	const words = describeNode(story, row, fate === FATE.AHEAD ? lastStep : step);

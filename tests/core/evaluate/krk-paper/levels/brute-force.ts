@@ -17,7 +17,7 @@ import { areAligned } from '../../../../../src/lib/core/games/krk/squares.ts';
 export interface Root {
 	readonly id: number;
 	readonly turn: Turn;
-	/** Plies since the start of the game. */
+	/** Plies since the standard starting position. */
 	readonly ply: number;
 	/** How often each board has been counted in the game. */
 	readonly counts: ReadonlyMap<number, number>;

@@ -126,7 +126,7 @@ describe('a broken game', () => {
 		[
 			'[FEN "k7/2P5/1K6/8/8/8/8/8 w - - 0 7"] 7. c8',
 			42,
-			/Move 7, White: c8 is not legal here: it does not say which piece the pawn becomes\./
+			/Move 7, White: c8 is not legal here: the promotion piece is missing\./
 		],
 		['1. f3 e5 2. g4 Qh4# 3. a3', 23, /Move 3, White: a3 .*: the game is over by checkmate\./],
 		['1. e4 e5 -- 2. Nf3', 9, 'Move 2, White: “--” is not a move.'],

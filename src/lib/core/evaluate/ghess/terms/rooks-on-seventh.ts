@@ -5,7 +5,7 @@ import { ownRank, squaresOf } from '../pawns.ts';
 export const rooksOnSeventh: GhessTerm = {
 	id: 'rooks-on-seventh',
 	name: 'Rooks on the seventh rank',
-	about: 'A rook on the last rank but one, as its side counts: 5 (ours).',
+	about: 'A rook on its side’s seventh rank: 5 (our weight).',
 	weight: 5,
 	count: (state, colour) =>
 		squaresOf(state, colour | ROOK).filter((square) => ownRank(square, colour) === 7).length

@@ -4,7 +4,7 @@ import type { GhessTerm } from '../ghess-term.ts';
 export const tempo: GhessTerm = {
 	id: 'tempo',
 	name: 'Tempo',
-	about: 'The move: 2 for the side that has it (ours).',
+	about: '2 for the side to move (our weight).',
 	weight: 2,
 	count: (state, colour) => (state.maxToMove() === (colour === WHITE) ? 1 : 0)
 };

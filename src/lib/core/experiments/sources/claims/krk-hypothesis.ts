@@ -37,7 +37,7 @@ export const krkHypothesis: Claim = {
 		const tested = figures.filter(({ agrees }) => agrees !== null).length;
 		return {
 			verdict: held === tested ? 'true' : held === 0 ? 'not-as-claimed' : 'partly',
-			sentence: `${held} of ${tested} parts hold. Whether games become shorter hangs on how mates are counted, and no supercomputer was needed. The lab goes on to 16 steps.`,
+			sentence: `${held} of ${tested} parts hold. Whether games get shorter depends on how mates are scored. No supercomputer was needed. The lab goes on to 16 steps.`,
 			figures,
 			see: [{ kind: 'lab', text: 'The lab: the hypothesis', room: 'hypothesis', query: '' }]
 		};

@@ -30,7 +30,7 @@ function rMatch(id: string, games: number, says: string): Claim {
 			return {
 				verdict: all ? 'true' : 'partly',
 				sentence: all
-					? `It wins all ${2 * games}. Chance alone is a weak opponent: one reply seen ahead is enough.`
+					? `It wins all ${2 * games}. A random mover is a weak opponent: looking one reply ahead is enough.`
 					: 'Most games are won, but not all of them.',
 				figures,
 				see: [...seeMate('max', white), ...seeMate('min', black)]

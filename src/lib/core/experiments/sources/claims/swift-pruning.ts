@@ -35,7 +35,7 @@ export const swiftPruning: Claim = {
 			verdict: saves ? 'true' : 'not-as-claimed',
 			sentence: saves
 				? `It visits ${formatCount(minimax.visited - published.visited)} nodes fewer than minimax.`
-				: `It cuts ${formatCount(published.cutoffs)} times and visits every node that minimax visits: MIN never lowers beta, so beta stays infinite. With that one line it visits ${formatCount(below(mended))}.`,
+				: `It makes ${formatCount(published.cutoffs)} cutoffs and visits every node minimax visits: MIN never lowers beta, so beta stays infinite. With that one line it visits ${formatCount(below(mended))}.`,
 			figures: [
 				...SWIFT_SEARCHES.map((search): Figure => {
 					const { cutoffs } = of(search);

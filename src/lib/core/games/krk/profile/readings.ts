@@ -29,15 +29,15 @@ export const READING_TEXTS: Readonly<Record<Reading, ReadingText>> = {
 		about: "The paper's program, with the two cases in which it confuses the sides of a rank."
 	},
 	'authors-fixed': {
-		name: 'As meant',
-		about: "The paper's program with those two cases put right: the same for all eight symmetries."
+		name: 'Corrected',
+		about: 'The paper’s program with those two cases fixed, so that all eight symmetries agree.'
 	},
 	'no-opposition': {
 		name: 'Without opposition',
 		about: 'As meant, but every check leaves both quadrants on the black king’s side.'
 	},
 	literal: {
-		name: 'The text, literally',
+		name: 'The text, taken literally',
 		about:
 			'The white king takes away its 0 to 8 neighbours, and only inside the black king’s quadrant.'
 	},

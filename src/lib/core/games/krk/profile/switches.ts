@@ -36,13 +36,13 @@ export const SWITCHES: {
 		) as Record<Profile['reading'], string>
 	},
 	ties: {
-		name: 'Equal moves',
+		name: 'Tied moves',
 		about: 'Which of several best moves is played.',
 		choices: { released: 'By the program’s index', uniform: 'Any, equally likely' }
 	},
 	blackTerminal: {
 		name: 'Endings in Black’s search',
-		about: 'What Black’s search takes for an ending met before the last level.',
+		about: 'The value Black’s search uses for a game that ends before the last level.',
 		choices: { 'minus-one': '−1, whatever it is', valued: 'Its own value' }
 	},
 	levelThreeMate: {
@@ -56,8 +56,8 @@ export const SWITCHES: {
 		choices: { 'either-turn': 'Also after its own move', 'black-to-move': 'On its turn' }
 	},
 	startCounted: {
-		name: 'The start in the count to three',
-		about: 'Whether the start is an occurrence of its board.',
+		name: 'Starting position and repetition',
+		about: 'Whether the starting position counts as its first occurrence.',
 		choices: { counted: 'Counted', 'not-counted': 'Not counted' }
 	},
 	fiftyValue: {
@@ -68,11 +68,11 @@ export const SWITCHES: {
 	treeSeesRepetition: {
 		name: 'Repetition',
 		about: 'Whether the tree knows which boards the game has seen twice.',
-		choices: { seen: 'Seen by the tree', unseen: 'Not seen' }
+		choices: { seen: 'Known to the search', unseen: 'Not seen' }
 	},
 	mates: {
 		name: 'Mates',
 		about: 'Whether a sooner mate is worth more.',
-		choices: { flat: 'All alike', depth: 'Sooner is better' }
+		choices: { flat: 'Flat (all equal)', depth: 'Depth-aware (faster is better)' }
 	}
 };
