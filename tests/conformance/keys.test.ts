@@ -11,6 +11,7 @@ import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry
 import { nodeKeys } from '../../src/lib/core/search/family/keys.ts';
 import { SearchTree, type LeafValue } from '../../src/lib/core/search/search.ts';
 import { expectSame } from '../same.ts';
+import { runs } from '../sweep.ts';
 import type { TicTacToeState } from '../../src/lib/core/games/tictactoe/state.ts';
 
 interface Row {
@@ -157,7 +158,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 
 	/** Random games of up to 24 plies, which take back a move now and then, so that they come back to positions. */
 	function walk(state: GameState, random: () => number, visit: (state: GameState) => void): void {
-		for (let game = 0; game < 8; game++) {
+		for (let game = 0; game < runs(8, 2); game++) {
 			let played = 0;
 			for (let step = 0; step < 24; step++) {
 				visit(state);

@@ -3,7 +3,7 @@ import { Chess, type Square } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectSame } from '../../../same.ts';
-import { EXHAUSTIVE } from '../../../sweep.ts';
+import { EXHAUSTIVE, slice } from '../../../sweep.ts';
 import { evaluatorOf } from '../../../../src/lib/core/evaluate/registry.ts';
 import { STAND_PAT } from '../../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../../src/lib/core/games/registry.ts';
@@ -54,16 +54,14 @@ describe('the root is worth what minimax makes of the extended tree', () => {
 		const { state, depth, evaluate } = rootOf(fields);
 		const exact = extendedValues(state, depth, evaluate);
 		const orders = ordersFor(setupOf(fields).game).map((id) => (id === 'random' ? 'random:7' : id));
-		for (const order of orders) {
-			for (const cut of CUT_RULES) {
-				for (const fail of FAIL_RULES) {
-					const setup = { ...fields, order, cut, fail };
-					const { value, bestMove } = tallyOf('quiescence', setup);
-					expect(value).toBe(exact.get(''));
-					if (bestMove === null) expect(value).toBe(evaluate(state, 0));
-					else expect(exact.get(String(bestMove))).toBe(value);
-				}
-			}
+		const setups = orders.flatMap((order) =>
+			CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ ...fields, order, cut, fail })))
+		);
+		for (const setup of slice(setups, 8)) {
+			const { value, bestMove } = tallyOf('quiescence', setup);
+			expect(value).toBe(exact.get(''));
+			if (bestMove === null) expect(value).toBe(evaluate(state, 0));
+			else expect(exact.get(String(bestMove))).toBe(value);
 		}
 	});
 
