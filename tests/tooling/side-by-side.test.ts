@@ -28,7 +28,11 @@ it('starts the jobs in their order, never more at a time than it may, and waits 
 
 it('runs as many jobs as there are where it may run more', async () => {
 	let count = 0;
-	await sideBySide([async () => void count++], 8);
+	const job = (): Promise<void> => {
+		count++;
+		return Promise.resolve();
+	};
+	await sideBySide([job], 8);
 	expect(count).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
 import { parseSetup } from '../../../src/lib/core/games/krk/parse-setup.ts';
+import { slice } from '../../sweep.ts';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';
 
 interface GameJson {
@@ -46,7 +47,7 @@ const GAMES = [
 	'--id 7303'
 ];
 
-describe.each(GAMES)('play %s', (line) => {
+describe.each(slice(GAMES, 2))('play %s', (line) => {
 	test('is a game by the rules of chess, to its end', async () => {
 		const { fen, start, moves, outcome, plies: count, length } = await game(line);
 		const rows = await plies(line);

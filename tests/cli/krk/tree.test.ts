@@ -15,6 +15,7 @@ import {
 import { moveBetween, moveUci } from '../../../src/lib/core/games/krk/moves.ts';
 import { formatSetup } from '../../../src/lib/core/games/krk/parse-setup.ts';
 import type { Turn } from '../../../src/lib/core/games/krk/placement.ts';
+import { runs } from '../../sweep.ts';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';
 
 interface TreeJson {
@@ -97,7 +98,7 @@ test('the nodes of one step are those of chess', async () => {
 			const second = replies.reduce((sum, count) => sum + count, 0);
 			expect(levels).toEqual([1, moves.length, ...(second === 0 ? [] : [second])]);
 		}),
-		{ numRuns: 40 }
+		{ numRuns: runs(40, 4) }
 	);
 });
 
@@ -115,7 +116,7 @@ describe.each(SEARCHES)('%s', (profile) => {
 				expect(nodes).toBeLessThanOrEqual(whole.nodes);
 				expect(levels[1]).toBe(whole.levels[1]);
 			}),
-			{ numRuns }
+			{ numRuns: runs(numRuns, 4) }
 		);
 	});
 
@@ -145,7 +146,7 @@ describe.each(SEARCHES)('%s', (profile) => {
 				expect(value).toBe(candidates.best);
 				expect(bestMoves).toHaveLength(tied.length);
 			}),
-			{ numRuns }
+			{ numRuns: runs(numRuns, 4) }
 		);
 	});
 });

@@ -16,6 +16,7 @@ import { pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
 import { everySearch, grid, rules, treeSetup } from '../search/samples.ts';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
+import { runs } from '../../sweep.ts';
 
 const POSITIONS: readonly SetupFields[] = [
 	{ game: 'tictactoe', position: '.O..X.O.X' },
@@ -69,7 +70,7 @@ describe('the bound of every node is true of its exact value', () => {
 	}
 
 	test('in random trees and tic-tac-toe positions', () => {
-		fc.assert(fc.property(everySearch, expectTrue), { numRuns: 1000 });
+		fc.assert(fc.property(everySearch, expectTrue), { numRuns: runs(1000, 8) });
 	});
 
 	test('in trees that PVS searches again', () => {
@@ -77,7 +78,7 @@ describe('the bound of every node is true of its exact value', () => {
 			fc.property(treeSetup, rules, ({ fields }, chosen) => {
 				expectTrue({ ...fields, ...chosen, algorithm: 'pvs' });
 			}),
-			{ numRuns: 800 }
+			{ numRuns: runs(800, 8) }
 		);
 	});
 

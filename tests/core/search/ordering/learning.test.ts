@@ -12,6 +12,7 @@ import { eventsOf, tallyOf } from '../family/run.ts';
 import { stateValues } from '../oracle.ts';
 import { countsOf, pathOf, record, rowsWhere, setupOf } from '../record.ts';
 import { grid, treeSetup } from '../samples.ts';
+import { runs } from '../../../sweep.ts';
 
 const ORDERS = ['killer', 'history'] as const;
 type Learning = (typeof ORDERS)[number];
@@ -148,7 +149,7 @@ describe.each(ORDERS)('%s', (order) => {
 				const naive = naiveAlphaBeta(positionOf(position), order, cut === 'strict', new Memory());
 				expect(visitsOf('alphabeta', { ...position, order, cut })).toEqual(naive.visits);
 			}),
-			{ numRuns: 400 }
+			{ numRuns: runs(400, 8) }
 		);
 	});
 
@@ -237,7 +238,7 @@ test('no search of the family goes wrong with them, nor names a wrong move', () 
 				expect(values.get(bestMove === null ? '' : String(bestMove))).toBe(value);
 			}
 		),
-		{ numRuns: 2000 }
+		{ numRuns: runs(2000, 8) }
 	);
 });
 
