@@ -28,7 +28,7 @@ describe('bytes', () => {
 				const { code, message, at } = faultOf(file.subarray(0, length));
 				expect(code).toBe(length === 0 ? 'file-empty' : 'file-short');
 				expect(at).toBe(length);
-				if (length > 0) expect(message).toMatch(`there are only ${length}.`);
+				if (length > 0) expect(message).toMatch(`but the file has ${length}.`);
 			}
 		}
 	});
@@ -83,7 +83,7 @@ describe('bytes', () => {
 		expect(faultOf(new Uint8Array([...file, 0])).code).toBe('file-long');
 		expect(faultOf(new Uint8Array([...file, 0]).subarray()).at).toBe(file.length);
 		expect(faultOf(file.subarray(0, 300)).message).toMatch(
-			/^The file is truncated: the header of the search needs \d+bytes, but the file has 300\.$/
+			/^The file is truncated: the header of the search needs \d+ bytes, but the file has 300\.$/
 		);
 	});
 });
@@ -117,7 +117,7 @@ describe('a header with the right checksum', () => {
 			with_((json) => (json.setup['tt'] = 'on')),
 			'The search has a field “tt” that is not known here.'
 		],
-		['no pass', with_((json) => (json.passes = [])), /does not tell of any pass/],
+		['no pass', with_((json) => (json.passes = [])), 'The header lists no pass.'],
 		[
 			'a pass twice',
 			with_((json) => json.passes.push(...json.passes)),

@@ -194,7 +194,7 @@ describe('the Swift post', () => {
 		const { finding } = check('swift-mates');
 		expect(finding.verdict).toBe('noticed');
 		expect(finding.figures.every(({ claimed }) => claimed === null)).toBe(true);
-		expect(found(finding, 'As published, it plays')).toBe('Rxa2');
+		expect(found(finding, 'As published it plays')).toBe('Rxa2');
 		expect(found(finding, 'Mended it plays')).toBe('Rb8#');
 		// A rook and three pawns against a queen and three pawns.
 		expect(found(finding, 'The mate’s value as published')).toBe('−4');
@@ -251,8 +251,8 @@ describe('the Python post', () => {
 					parseInt(found(finding, name).replaceAll(',', ''), 10);
 				expect(nodes('Its example, simple score: minimax')).toBe(11_590);
 				// Perft of the start: 1 + 20 + 400 + 8,902 + 197,281.
-				expect(nodes('The standard starting position, simple score: minimax')).toBe(206_604);
-				for (const part of ['Its example, simple', 'The standard starting position, improved']) {
+				expect(nodes('The start of the game, simple score: minimax')).toBe(206_604);
+				for (const part of ['Its example, simple', 'The start of the game, improved']) {
 					const [strict, equal] = [
 						nodes(`${part} score: strict`),
 						nodes(`${part} score: on equality`)
