@@ -18,13 +18,16 @@ export function seedOf(env = process.env, now = Date.now()) {
 
 /**
  * Settles seed and extent for this process and all that it starts; pages see the names that begin with VITE_.
- * @param {boolean} [isExhaustive]
+ * @param {{ all?: boolean, env?: Record<string, string | undefined> }} [options] `all`: as if EXHAUSTIVE were 1
  */
-export function settleSweeps(isExhaustive = process.env['EXHAUSTIVE'] === '1') {
-	const seed = seedOf();
+export function settleSweeps({ all = false, env = process.env } = {}) {
+	const isExhaustive = all || env['EXHAUSTIVE'] === '1';
+	const seed = seedOf(env);
 	for (const prefix of ['', 'VITE_']) {
-		process.env[`${prefix}SWEEP_SEED`] = String(seed);
-		process.env[`${prefix}EXHAUSTIVE`] = isExhaustive ? '1' : '';
+		env[`${prefix}SWEEP_SEED`] = String(seed);
+		// Unset rather than empty, so that no reader takes it for a yes.
+		if (isExhaustive) env[`${prefix}EXHAUSTIVE`] = '1';
+		else delete env[`${prefix}EXHAUSTIVE`];
 	}
 	return { seed, isExhaustive };
 }

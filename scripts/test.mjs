@@ -98,9 +98,7 @@ async function missingBrowser() {
 }
 
 const start = performance.now();
-const { seed, isExhaustive } = settleSweeps(
-	process.argv.includes('--exhaustive') || process.env['EXHAUSTIVE'] === '1'
-);
+const { seed, isExhaustive } = settleSweeps({ all: process.argv.includes('--exhaustive') });
 const sweeps = isExhaustive
 	? `Every sweep whole, with seed ${seed} (SWEEP_SEED=${seed} repeats its random cases)`
 	: `A part of each sweep, by seed ${seed} (SWEEP_SEED=${seed} repeats it)`;

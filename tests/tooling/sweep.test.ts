@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seedOf } from '../../scripts/sweep.mjs';
+import { seedOf, settleSweeps } from '../../scripts/sweep.mjs';
 import { EXHAUSTIVE, SEED, partOf, runs, seedFrom, slice } from '../sweep.ts';
 
 const DAY = 86_400_000;
@@ -50,4 +50,15 @@ it('the seed is the number of the day (UTC), unless the environment says another
 
 it.each(['-1', '1.5', 'today', '1234567890'])('the seed %s is refused', (text) => {
 	expect(() => seedOf({ SWEEP_SEED: text })).toThrow(/^SWEEP_SEED: .*at most nine digits/);
+});
+
+it('a run is told its seed and extent under two names, and settles them once for all that it starts', () => {
+	const env: Record<string, string | undefined> = { SWEEP_SEED: '12', VITE_EXHAUSTIVE: '1' };
+	expect(settleSweeps({ env })).toEqual({ seed: 12, isExhaustive: false });
+	expect(env).toEqual({ SWEEP_SEED: '12', VITE_SWEEP_SEED: '12' });
+	expect(settleSweeps({ env, all: true })).toEqual({ seed: 12, isExhaustive: true });
+	const whole = { SWEEP_SEED: '12', VITE_SWEEP_SEED: '12', EXHAUSTIVE: '1', VITE_EXHAUSTIVE: '1' };
+	expect(env).toEqual(whole);
+	expect(settleSweeps({ env })).toEqual({ seed: 12, isExhaustive: true });
+	expect(env).toEqual(whole);
 });
