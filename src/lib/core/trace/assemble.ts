@@ -4,8 +4,8 @@ import { COLUMN_NAMES, FLAG, OPEN, type TraceColumns, type TraceHeader } from '.
 import { Trace } from './trace.ts';
 
 /**
- * Puts the chunks of a recording together, in the order in which they were written. A `partial` header
- * says why the trace may end before its search did; where the root was finished after all, it is whole.
+ * Joins the chunks of a recording in the order in which they were written. A `partial` header says why the trace may
+ * end before its search did; if the root did finish, the trace is whole.
  */
 export function assembleTrace(header: TraceHeader, chunks: readonly TraceChunk[]): Trace {
 	const last = chunks.at(-1);
@@ -28,7 +28,7 @@ export function assembleTrace(header: TraceHeader, chunks: readonly TraceChunk[]
 	const lastRoot = passes.at(-1)?.rootRow;
 	const isClosed = lastRoot !== undefined && columns.exitStep[lastRoot] !== OPEN;
 	assert(isClosed || header.partial !== null, 'the search has not finished');
-	// After an announced pass there may always be one more; a search that makes but one is done with it.
+	// After an announced pass another may follow; a search with a single pass is finished.
 	const isWhole = isClosed && ((columns.flags[0] as number) & FLAG.PASS) === 0;
 	const partial = isWhole ? null : header.partial;
 	const trace = new Trace({ ...header, passes, partial }, columns);
