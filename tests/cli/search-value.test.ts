@@ -8,14 +8,11 @@ import {
 	algorithmOf,
 	type AlgorithmId
 } from '../../src/lib/core/search/registry.ts';
+import { runs, seedFrom } from '../sweep.ts';
 import { extendedValues } from '../core/search/family/extended.ts';
 import { rootMaxValues, stateValues, textOf, type Nested } from '../core/search/oracle.ts';
 import { setupOf } from '../core/search/record.ts';
 import { plyscope, searchJson, words, type Options } from './command.ts';
-
-/** A seed that changes by the day, so that over time every tree is searched; the exhaustive run takes many at once. */
-const DAY = Math.floor(Date.now() / 86_400_000);
-const RANDOM_TREES = process.env['VITE_EXHAUSTIVE'] === undefined ? 40 : 2000;
 
 const POSITIONS: readonly Options[] = [
 	{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' },
@@ -34,8 +31,8 @@ test.each(ALGORITHM_IDS)(
 	'%s: JSON and text say minimax’s value, and that it is exact',
 	async (id) => {
 		const wrong: unknown[] = [];
-		const random = seededRandom(DAY);
-		const trees = Array.from({ length: RANDOM_TREES }, (_, i) => ({
+		const random = seededRandom(seedFrom(1));
+		const trees = Array.from({ length: runs(800) }, (_, i) => ({
 			game: 'tree',
 			position: textOf([randomTree(random, 2), randomTree(random, 3), randomTree(random, 2)]),
 			root: i % 2 === 0 ? 'max' : 'min'
