@@ -1,4 +1,5 @@
 import { parseCompareLink } from '$lib/core/share/compare-link.ts';
+import { queryOf } from '$lib/core/share/long-link.ts';
 import type { CompareLab } from '$lib/state/compare/compare.svelte.ts';
 import { PageAddress } from '../shell/page-address.svelte.ts';
 
@@ -11,7 +12,7 @@ export function syncCompareAddress(lab: CompareLab): void {
 	/** What the newest history entry shows. */
 	let shown = '';
 	const address = new PageAddress(() => {
-		lab.open(parseCompareLink(location.search));
+		lab.open(parseCompareLink(queryOf(location)));
 		shown = withoutTick(lab.link);
 	});
 

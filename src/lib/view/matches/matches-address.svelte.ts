@@ -1,4 +1,5 @@
 import { parseMatchLink } from '$lib/core/share/match-link.ts';
+import { queryOf } from '$lib/core/share/long-link.ts';
 import type { MatchLab } from '$lib/state/matches/match-lab.svelte.ts';
 import { PageAddress } from '../shell/page-address.svelte.ts';
 
@@ -12,7 +13,7 @@ export function syncMatchesAddress(lab: MatchLab): void {
 	/** The match of the newest history entry. */
 	let shown = '';
 	const address = new PageAddress(() => {
-		lab.open(parseMatchLink(location.search));
+		lab.open(parseMatchLink(queryOf(location)));
 		shown = matchOf(lab.link);
 	});
 

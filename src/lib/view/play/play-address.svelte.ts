@@ -1,4 +1,5 @@
 import { parsePlayLink } from '$lib/core/share/play-link.ts';
+import { queryOf } from '$lib/core/share/long-link.ts';
 import type { Play } from '$lib/state/play/play.svelte.ts';
 import { PageAddress } from '../shell/page-address.svelte.ts';
 
@@ -12,7 +13,7 @@ export function syncPlayAddress(play: Play): void {
 	let shown = '';
 	let keptFor: string | null = null;
 	const address = new PageAddress(() => {
-		play.open(parsePlayLink(location.search));
+		play.open(parsePlayLink(queryOf(location)));
 		shown = settingOf(play);
 		keptFor = play.faults.length > 0 ? play.query : null;
 	});

@@ -1,4 +1,5 @@
 import { parseLink } from '$lib/core/share/link.ts';
+import { queryOf } from '$lib/core/share/long-link.ts';
 import type { Explorer } from '$lib/state/explorer.svelte.ts';
 import { PageAddress } from './page-address.svelte.ts';
 
@@ -14,9 +15,9 @@ export function syncAddress(explorer: Explorer): void {
 	let keptFor = '';
 
 	const address = new PageAddress(async () => {
-		const link = parseLink(location.search);
-		await explorer.open(link);
-		if (location.search === '') explorer.openExample();
+		const query = queryOf(location);
+		await explorer.open(parseLink(query));
+		if (query === '') explorer.openExample();
 		const { faults } = explorer;
 		const { notice, proposal } = explorer.request;
 		const isOther = explorer.standsInFor !== null || proposal !== null;

@@ -18,7 +18,7 @@ export class SourcesAddress {
 	#fault = $state.raw<string | null>(null);
 
 	readonly #address = new PageAddress(() => {
-		this.read();
+		this.#read();
 	});
 
 	/** The claims that stand open. */
@@ -32,7 +32,7 @@ export class SourcesAddress {
 	}
 
 	/** Goes where the address says; what stood open stays open. */
-	read(): void {
+	#read(): void {
 		const { place, fault } = parseSourcesHash(location.hash, CLAIM_IDS);
 		this.#fault = (fault ?? faultOfSourcesQuery(location.search))?.message ?? null;
 		this.#at = place.at;

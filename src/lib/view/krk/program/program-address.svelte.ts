@@ -1,4 +1,5 @@
 import { parseProgramLink } from '$lib/core/share/krk-link.ts';
+import { queryOf } from '$lib/core/share/long-link.ts';
 import type { Program } from '$lib/state/krk/program.svelte.ts';
 import { PageAddress } from '../../shell/page-address.svelte.ts';
 
@@ -13,7 +14,7 @@ export function syncAddress(program: Program): void {
 	/** The address stays as it was given until something is done. */
 	let keptFor = '';
 	const address = new PageAddress(() => {
-		program.open(parseProgramLink(location.search));
+		program.open(parseProgramLink(queryOf(location)));
 		keptFor = program.query;
 		shown = program.query;
 	});
