@@ -89,7 +89,7 @@ const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
 			{
 				name: 'ten cells',
 				text: 'XO........',
-				message: /this is the tenth/,
+				message: /This is the tenth/,
 				place: 'Character 10'
 			},
 			{
@@ -126,10 +126,10 @@ const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
 			{
 				name: 'a word',
 				text: '[3,\nfour]',
-				message: /“four” is neither/,
+				message: /“four” is not a number/,
 				place: 'Line 2, character 1'
 			},
-			{ name: 'nothing', text: '', message: /Here is no tree yet/, place: 'Character 1' }
+			{ name: 'nothing', text: '', message: /No tree yet/, place: 'Character 1' }
 		]
 	]
 ];
@@ -156,10 +156,12 @@ test('a faulty position is told beside its field, with the place', async ({ page
 	}
 });
 
-test('a position of a megabyte is refused at once, and the page goes on', async ({ page }) => {
+test('a position of a megabyte is refused at once, and the page goes on @exhaustive', async ({
+	page
+}) => {
 	for (const [game, message] of [
 		['chess', /The text has 1000000 characters/],
-		['tictactoe', /this is the tenth/],
+		['tictactoe', /This is the tenth/],
 		['tree', /The text has 1,000,000 characters/]
 	] as const) {
 		const fields = game === 'chess' ? { game, depth: '1' } : { game };
@@ -186,7 +188,7 @@ const RULES: readonly (readonly [field: string, text: string, message: RegExp])[
 	['Depth', '99', /A depth of 99 is out of range: Chess takes 0 to 20 plies/],
 	['Depth', '-1', /A depth of -1 is out of range/],
 	['Depth', 'deep', /“deep” is not a depth/],
-	['Depth', 'whole', /Chess has no end in sight/],
+	['Depth', 'whole', /Chess needs a depth limit/],
 	['Node budget', '0', /“0” is not a budget/],
 	['Node budget', '99999999', /from 1 to 10,000,000/],
 	['Seed', 'x', /whole number from 0 to 4294967295/]
@@ -213,7 +215,9 @@ test('a faulty rule is told beside its field, and the last good search stays', a
 	await expectAddress(page, { ...fields, step: '5' });
 });
 
-test('a faulty step is told beside its field, and one stays where one is', async ({ page }) => {
+test('a faulty step is told beside its field, and one stays where one is @exhaustive', async ({
+	page
+}) => {
 	const search = await openExplorer(page, { step: 5 });
 	for (const [text, message] of [
 		['23', /There is no step 23: this search has the steps 0 to 22/],
@@ -231,7 +235,9 @@ test('a faulty step is told beside its field, and one stays where one is', async
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a step past the end in a link shows the last one and says so', async ({ page }) => {
+test('a step past the end in a link shows the last one and says so @exhaustive', async ({
+	page
+}) => {
 	await page.goto('/?step=999');
 	await whenAlive(page);
 	await expectStep(page, 22, knownSearch());

@@ -39,7 +39,7 @@ const LONG: readonly string[] = [
 ];
 
 for (const [i, link] of LONG.entries()) {
-	test(`a link cut off anywhere still opens a page (${i + 1})`, async ({ page }) => {
+	test(`a link cut off anywhere still opens a page (${i + 1}) @exhaustive`, async ({ page }) => {
 		const random = seededRandom(11 + i);
 		for (let trial = 0; trial < 7; trial++) {
 			const half = link.slice(0, 1 + Math.floor(random() * (link.length - 1)));
@@ -62,7 +62,7 @@ const UNKNOWN: readonly (readonly [field: LinkField, text: string, message: RegE
 	['cut', 'loose', /There is no cut “loose”; choose equal, strict/],
 	['fail', 'often', /There is no fail “often”; choose soft, hard/],
 	['budget', 'lots', /“lots” is not a budget/],
-	['v', '2', /made for version “2”/],
+	['v', '2', /from version “2”/],
 	['future', 'maybe', /There is no future “maybe”; choose hide, show/],
 	['view', 'upside-down', /There is no view “upside-down”; choose explore, lecture, text/],
 	['shadow', 'both', /There is no shadow “both”; choose on, off/],
@@ -70,7 +70,9 @@ const UNKNOWN: readonly (readonly [field: LinkField, text: string, message: RegE
 	['colour', 'red', /There is no colour “red”; choose fate, value/]
 ];
 
-test('an unknown game is the only thing told of what was written for it', async ({ page }) => {
+test('an unknown game is the only thing told of what was written for it @exhaustive', async ({
+	page
+}) => {
 	await page.goto('/?game=go&position=19x19&order=joseki&cut=strict&step=4');
 	await whenAlive(page);
 	await expectStep(page, 4, knownSearch({ cut: 'strict' }));
@@ -102,20 +104,22 @@ test('unknown ids and versions are explained one by one, and the rest is kept', 
 	await expect(list).toHaveCount(0);
 });
 
-test('a fault in a link stands beside its field, until another value is chosen', async ({
+test('a fault in a link stands beside its field, until another value is chosen @exhaustive', async ({
 	page
 }) => {
 	await page.goto('/?cut=loose');
 	await whenAlive(page);
 	await openRules(page);
-	await expect(choiceOf(page, 'Cut')).toHaveAccessibleDescription(/There is no cut “loose”/);
-	await expect(choiceOf(page, 'Cut')).toHaveAttribute('aria-invalid', 'true');
-	await choose(page, 'Cut', 'Strict (>, <)');
+	await expect(choiceOf(page, 'Cutoff condition')).toHaveAccessibleDescription(
+		/There is no cut “loose”/
+	);
+	await expect(choiceOf(page, 'Cutoff condition')).toHaveAttribute('aria-invalid', 'true');
+	await choose(page, 'Cutoff condition', 'Strict (>, <)');
 	await expectStep(page, 0, knownSearch({ cut: 'strict' }));
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a link that names version 1 is read as one that names none', async ({ page }) => {
+test('a link that names version 1 is read as one that names none @exhaustive', async ({ page }) => {
 	await page.goto('/?v=1&game=tictactoe&step=9');
 	await whenAlive(page);
 	await expectStep(page, 9, knownSearch({ game: 'tictactoe' }));
@@ -133,7 +137,7 @@ test('a link with a faulty position keeps everything else that it says', async (
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('faults are told in every view', async ({ page }) => {
+test('faults are told in every view @exhaustive', async ({ page }) => {
 	expect(parseSetup({ cut: 'loose' }).faults).toHaveLength(1);
 	for (const view of ['lecture', 'text']) {
 		await page.goto(`/?cut=loose&view=${view}`);

@@ -1,8 +1,8 @@
 /** The Compare page: it opens on an example already counted, counts what is asked, says what it cannot, and stops. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
 
 const PAGE = '/compare/';
 const SWIFT_POST = 'game=chess&position=8/5B2/k5p1/4rp2/8/8/PP6/1K3R2+w+-+-+0+1';
@@ -70,7 +70,7 @@ test('another game, another depth, another order; counted in a worker', async ({
 	await expect(rowOf(page, 'Minimax')).toContainText('9,063');
 });
 
-test('a position is edited as on the explorer’s page', async ({ page }) => {
+test('a position is edited as on the explorer’s page @exhaustive', async ({ page }) => {
 	await open(page);
 	await page.getByRole('button', { name: 'Edit position…' }).click();
 	const dialog = page.getByRole('dialog', { name: /^Position/ });
@@ -84,7 +84,9 @@ test('a position is edited as on the explorer’s page', async ({ page }) => {
 	await expect(rowOf(page, 'Alpha-beta')).toContainText('17');
 });
 
-test('a large comparison says how large it is, runs live, and stops at once', async ({ page }) => {
+test('a large comparison says how large it is, runs live, and stops at once @exhaustive', async ({
+	page
+}) => {
 	await open(page, `?${SWIFT_POST}&depth=5&algorithms=minimax,alphabeta&budget=10000000`);
 	await expect(rowOf(page, 'Minimax')).toContainText(/counting …\s*[1-9][\d,]+/);
 	await page.getByRole('button', { name: 'Cancel: Counts' }).click();
@@ -117,10 +119,10 @@ const BAD: readonly (readonly [query: string, message: RegExp])[] = [
 	['keys=odd', /This is exact or symmetric, not “odd”/],
 	['position=XXXXXXXXX', /./],
 	['order=best', /This is not a move order/],
-	['algorithm=minimax', /which means nothing here/]
+	['algorithm=minimax', /which is unknown here/]
 ];
 for (const [query, message] of BAD) {
-	test(`a bad link tells what is wrong: ${query}`, async ({ page }) => {
+	test(`a bad link tells what is wrong: ${query} @exhaustive`, async ({ page }) => {
 		await open(page, `?${query}`);
 		await expect(page.getByRole('alert').first()).toContainText(message);
 		await expect(page.getByRole('alert')).toHaveCount(1);
@@ -130,7 +132,7 @@ for (const [query, message] of BAD) {
 	});
 }
 
-test('counts and charts as files', async ({ page }) => {
+test('counts and charts as files @exhaustive', async ({ page }) => {
 	await open(page, '?algorithms=minimax,alphabeta,deepening');
 	const fileOf = async (name: string): Promise<string> => {
 		const waiting = page.waitForEvent('download');
@@ -144,15 +146,9 @@ test('counts and charts as files', async ({ page }) => {
 	expect(svg).not.toMatch(/\s(class|style)=/);
 });
 
-for (const theme of ['light', 'dark']) {
-	test(`nothing for axe to find, ${theme} @phone`, async ({ page }) => {
-		await page.addInitScript((choice) => {
-			localStorage.setItem('plyscope-theme', choice);
-		}, theme);
-		await open(page, '?algorithms=minimax,minimax&keys=odd&depths=3-1');
-		await page.getByRole('button', { name: /^Rules/ }).click();
-		await page.getByText('What the columns mean').click();
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations).toEqual([]);
-	});
-}
+test('nothing for axe to find @phone-exhaustive', async ({ page }) => {
+	await open(page, '?algorithms=minimax,minimax&keys=odd&depths=3-1');
+	await page.getByRole('button', { name: /^Rules/ }).click();
+	await page.getByText('What the columns mean').click();
+	await expectAccessible(page);
+});
