@@ -99,7 +99,7 @@ const STATES: readonly State[] = [
 		}
 	},
 	{
-		name: 'the tree edited on its drawing, with a fault',
+		name: 'the tree edited in the diagram, with a fault',
 		daily: 'desktop',
 		open: async (page) => {
 			await openExplorer(page);
@@ -146,7 +146,7 @@ const STATES: readonly State[] = [
 			await openExplorer(page, { game: 'chess', depth: '2', colour: 'value', step: lastStep });
 			const overview = page.getByRole('region', { name: 'Overview' });
 			if (!(await overview.isVisible())) await page.keyboard.press('o');
-			await button(page, 'Zoom in').click();
+			await overview.getByRole('button', { name: 'Zoom in' }).click();
 			await expect(overview).toContainText('Shown: rows');
 		}
 	},

@@ -135,7 +135,7 @@ const CHOICES: readonly Choice[] = [
 		field: 'Record minimax too',
 		option: 'No',
 		fields: { shadow: 'off' },
-		says: /no memory; pruned moves are stubs/
+		says: /memory; pruned moves are drawn as stubs/
 	}
 ];
 

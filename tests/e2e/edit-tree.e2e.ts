@@ -6,7 +6,7 @@ import { knownSearch } from './known-search.ts';
 
 async function openDrawing(page: Page): Promise<Locator> {
 	await button(page, 'Edit tree').click();
-	return page.getByRole('region', { name: 'Edit tree on its drawing' });
+	return page.getByRole('region', { name: 'Edit the tree in the diagram' });
 }
 
 async function expectTree(page: Page, position: string): Promise<void> {

@@ -77,10 +77,10 @@ const TREE_KEYS: readonly (readonly [Key, (before: TreeLook, after: TreeLook) =>
 	[['+ =', 'Zoom in', '+', '='], (before, after) => after.k > before.k],
 	[['-', 'Zoom out', '-'], (before, after) => after.k < before.k],
 	[['0', 'Fit into the pane', '0'], (before, after) => after.k !== before.k],
-	[['W', 'Look further up', 'w'], (before, after) => after.y > before.y],
+	[['W', 'Move up', 'w'], (before, after) => after.y > before.y],
 	[['A', 'Move left', 'a'], (before, after) => after.x > before.x],
-	[['S', 'Look further down', 's'], (before, after) => after.y < before.y],
-	[['D', 'Look further right', 'd'], (before, after) => after.x < before.x]
+	[['S', 'Move down', 's'], (before, after) => after.y < before.y],
+	[['D', 'Move right', 'd'], (before, after) => after.x < before.x]
 ];
 
 async function isOn(page: Page, name: string): Promise<boolean> {
@@ -229,12 +229,12 @@ test('no key acts while one types, chooses, or with Ctrl, Alt or Meta', async ({
 	await page.keyboard.press('Escape');
 	await choiceOf(page, 'Step by').focus();
 	await page.keyboard.press('n');
-	await button(page, 'Standard').focus();
+	await button(page, 'Explore').focus();
 	for (const press of ['Control+n', 'Alt+r', 'Meta+f']) await page.keyboard.press(press);
 	await expectStep(page, 20);
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	expect(await isOn(page, 'Show future steps')).toBe(false);
-	expect(await isOn(page, 'Standard')).toBe(true);
+	expect(await isOn(page, 'Explore')).toBe(true);
 	await expect(button(page, 'Play')).toBeVisible();
 });
 

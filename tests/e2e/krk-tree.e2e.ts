@@ -26,16 +26,16 @@ test('a search of seven steps is opened node by node, with values of the whole o
 	});
 	await expectStep(page, 0);
 	await page.keyboard.press('ArrowRight');
-	await expect(sentence(page)).toHaveText(/^Not opened: the 13 plies below give −?\d+\.$/);
+	await expect(sentence(page)).toHaveText(/^Not opened\. Looked up 13 plies deep: −?\d+\.$/);
 	const before = await sentence(page).innerText();
-	const value = /give (−?\d+)/.exec(before)?.[1] ?? '';
+	const value = /deep: (−?\d+)/.exec(before)?.[1] ?? '';
 
 	await page.keyboard.press('e');
 	await expect.poll(() => new URL(page.url()).searchParams.get('open')).toMatch(/^d3[a-e][2-4]$/);
 	await expect(button(page, 'Open this node')).toHaveCount(0);
 	// Searched one ply further, it returns what was looked up.
 	await page.keyboard.press('n');
-	await expect(sentence(page)).toHaveText(/^Not opened: the 12 plies below/);
+	await expect(sentence(page)).toHaveText(/^Not opened\. Looked up 12 plies deep/);
 	const children = await searchTree(page).locator('[data-node]').count();
 	expect(children).toBeGreaterThan(20);
 	await page.keyboard.press('End');

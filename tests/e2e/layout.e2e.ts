@@ -29,7 +29,7 @@ test('nothing is wider than the page, in any game and view at any width', async 
 		const fields = game === 'chess' ? { game, depth: '2' } : { game };
 		await openExplorer(page, { ...fields, step: cutSteps(knownSearch(fields))[0] ?? 0 });
 		await openPanels(page);
-		for (const view of ['Standard', 'Lecture', 'Text']) {
+		for (const view of ['Explore', 'Lecture', 'Text']) {
 			await button(page, view).click();
 			for (const width of WIDTHS) {
 				await page.setViewportSize({ width, height: 844 });
@@ -46,7 +46,7 @@ test('a long position, a long search and open dialogs fit the narrowest page @ex
 	const wide = `[${Array.from({ length: 60 }, (_, i) => `[${i},${i * 1000}]`).join(',')}]`;
 	await openExplorer(page, { position: wide, view: 'text' });
 	await expect.poll(() => overflow(page)).toBe(0);
-	await button(page, 'Standard').click();
+	await button(page, 'Explore').click();
 	await expect.poll(() => overflow(page)).toBe(0);
 	for (const game of ['Typed tree', 'Tic-tac-toe', 'Chess']) {
 		await choose(page, 'Game', game);

@@ -112,7 +112,7 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	await expect(sentence(page)).toContainText('The recording ends here: the search was stopped.');
 	const count = (text: string): Locator => transport(page).getByText(text, { exact: true });
 	await expect(count(`visited ${formatCount(visited)}`)).toBeVisible();
-	await expect(transport(page)).toContainText('not known, the search was not finished');
+	await expect(transport(page)).toContainText('unknown, the search was not finished');
 	await page.keyboard.press('ArrowRight');
 	await expect(page.getByText('This is the last step.')).toBeVisible();
 	for (const step of [lastStep - 1, Math.floor(lastStep / 2), 1, 0]) {

@@ -121,11 +121,11 @@ test('buttons and keys of the overview zoom, move and show all', async ({ page }
 	const closer = (): Stretch => zoomStretch(stretch, 1.5, axis.xOfStep(1), axis.width);
 	const right = (): Stretch => panStretch(stretch, 0.25 * (stretch.to - stretch.from), axis.width);
 	await expect(button(page, 'Move left')).toHaveAttribute('aria-disabled', 'true');
-	await button(page, 'Zoom in').click();
+	await overview(page).getByRole('button', { name: 'Zoom in' }).click();
 	await expectShown(page, axis, (stretch = closer()));
-	await button(page, 'Zoom in').press('Enter');
+	await overview(page).getByRole('button', { name: 'Zoom in' }).press('Enter');
 	await expectShown(page, axis, (stretch = closer()));
-	await button(page, 'Look further right').click();
+	await button(page, 'Move right').click();
 	await expectShown(page, axis, (stretch = right()));
 	await button(page, 'Show the whole search').click();
 	await expectWhole(page);

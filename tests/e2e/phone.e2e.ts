@@ -130,7 +130,7 @@ test.describe('@phone-only', () => {
 		await expect(sentence(page)).toHaveText(sentenceAt(search, cut));
 		await button(page, 'Text').tap();
 		await expect(page.getByRole('tree', { name: 'Search tree' })).toBeVisible();
-		await button(page, 'Standard').tap();
+		await button(page, 'Explore').tap();
 		await button(page, 'Help and keys').tap();
 		await button(page, 'Close').tap();
 		await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -114,7 +114,7 @@ test('views and the future are in the address, and go back and forth with it @ex
 	await button(page, 'Lecture').click();
 	await expectAddress(page, { game: 'tree', future: 'show', view: 'lecture', step: '5' });
 	await page.goBack();
-	await expect(button(page, 'Standard')).toHaveAttribute('aria-pressed', 'true');
+	await expect(button(page, 'Explore')).toHaveAttribute('aria-pressed', 'true');
 	await page.goBack();
 	await expect(button(page, 'Show future steps')).toHaveAttribute('aria-pressed', 'false');
 	await expectStep(page, 5);

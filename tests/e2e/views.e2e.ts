@@ -60,7 +60,7 @@ test('views are chosen by mouse and by key', async ({ page }) => {
 	for (const [name, there] of [
 		['Lecture', page.locator('p.sentence.subtitle')],
 		['Text', page.getByRole('tree', { name: 'Search tree' })],
-		['Standard', page.getByRole('region', { name: 'Board' })]
+		['Explore', page.getByRole('region', { name: 'Board' })]
 	] as const) {
 		await button(page, name).click();
 		await expect(there).toBeVisible();

@@ -53,16 +53,16 @@ const UNCAUGHT = `
 const ONCE = `broken = false; chunks = -Infinity;`;
 
 const DEATHS: readonly (readonly [what: string, script: string, says: RegExp])[] = [
-	['an error that nobody catches', insteadOf('chunks > 8', UNCAUGHT), /broke off: .*made to break/],
+	['an error that nobody catches', insteadOf('chunks > 8', UNCAUGHT), /failed: .*made to break/],
 	[
 		'an error that it can still tell of',
 		insteadOf('chunks > 8', `${ONCE} throw new Error('made to break');`),
-		/broke off: made to break/
+		/failed: made to break/
 	],
 	[
 		'want of memory',
 		insteadOf('chunks > 8', `${ONCE} throw new RangeError('Array buffer allocation failed');`),
-		/broke off: The browser does not have enough memory for this\./
+		/failed: The browser does not have enough memory for this\./
 	]
 ];
 
@@ -130,7 +130,7 @@ test('a worker that falls silent is noticed, and what it has recorded is kept', 
 	// It might only be slow.
 	await expect(runningSearch(page)).toBeVisible();
 	await page.clock.runFor(10_000);
-	await expect(notice(page)).toContainText('broke off: The worker stopped responding');
+	await expect(notice(page)).toContainText('failed: The worker stopped responding');
 	await expectKept(page);
 	await expectUsable(page);
 });

@@ -65,6 +65,15 @@ describe('the message for a fault in a link', () => {
 		expect(faults[0]?.fault.message).toMatch(message);
 	});
 
+	test('an unknown game is told of alone: nothing else of the link can be read', () => {
+		const { faults } = parseLink('game=go&position=19x19&order=joseki&cut=strict&step=4');
+		expect(faults.map((entry) => entry.field)).toEqual(['game']);
+	});
+
+	test('version 1 is what a link without a version has', () => {
+		expect(parseLink('v=1&game=tictactoe&step=9')).toEqual(parseLink('game=tictactoe&step=9'));
+	});
+
 	test.each(POSITIONS)('the %s position “%s”', (game, text, message, at) => {
 		const { state, faults } = parseLink(`game=${game}&position=${encodeURIComponent(text)}`);
 		expect(faults.map((entry) => entry.field)).toEqual(['position']);
