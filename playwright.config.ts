@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { guessBrowser } from './scripts/browser.mjs';
+import { settleSweeps } from './scripts/sweep.mjs';
 
 const executablePath = guessBrowser();
-/** What a daily run leaves to `EXHAUSTIVE=1`. */
-const isExhaustive = process.env['EXHAUSTIVE'] === '1';
+const { isExhaustive } = settleSweeps();
+/** What a daily run leaves to the exhaustive one. */
 const rare = isExhaustive ? [] : [/@exhaustive/];
 
 export default defineConfig({
