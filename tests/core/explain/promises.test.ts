@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { textOf } from '../../../src/lib/core/explain/parts.ts';
+import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
+import { PROMISES } from './check-words.ts';
+import { storyOf } from './record-case.ts';
+
+const FOLDER = new URL('../../golden/transcripts/', import.meta.url);
+
+/** The lines with five spaces in front are the sentences. */
+const TRANSCRIBED = readdirSync(FOLDER).flatMap((file) =>
+	readFileSync(new URL(file, FOLDER), 'utf8')
+		.split('\n')
+		.flatMap((line) => /^ {5}(\S.*)$/.exec(line)?.[1] ?? [])
+);
+
+/** For the two phrases that no transcript has. */
+const RARE = ['[0,[[2.5,0]],0]', '[[[[[0]]],[[[[0],0],0],0],inf]'].flatMap((position) => {
+	const story = storyOf({ game: 'tree', position, algorithm: 'pvs' });
+	return Array.from({ length: story.trace.steps }, (_, step) => textOf(explainStep(story, step)));
+});
+
+it('every phrase that needs a claim is a phrase of some sentence', () => {
+	// A phrase that has left the templates would be checked against nothing.
+	const sentences = [...TRANSCRIBED, ...RARE];
+	const unused = PROMISES.filter(([phrase]) => !sentences.some((text) => phrase.test(text)));
+	expect(unused.map(([phrase]) => String(phrase))).toEqual([]);
+});
