@@ -15,8 +15,11 @@ const TRANSCRIBED = readdirSync(FOLDER).flatMap((file) =>
 );
 
 /** For the two phrases that no transcript has. */
-const RARE = ['[0,[[2.5,0]],0]', '[[[[[0]]],[[[[0],0],0],0],inf]'].flatMap((position) => {
-	const story = storyOf({ game: 'tree', position, algorithm: 'pvs' });
+const RARE = [
+	{ position: '[0,[[2.5,0]],0]', algorithm: 'pvs' },
+	{ position: '[[3],[[[[3,0],0],3]]]', algorithm: 'tt' }
+].flatMap((search) => {
+	const story = storyOf({ game: 'tree', ...search });
 	return Array.from({ length: story.trace.steps }, (_, step) => textOf(explainStep(story, step)));
 });
 
