@@ -2,12 +2,15 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { guessBrowser } from './scripts/browser.mjs';
+import { shippedLicences } from './scripts/shipped-licences.mjs';
+import { shippedSource } from './scripts/source-archive.mjs';
 
 const executablePath = guessBrowser();
+const licences = shippedLicences();
 
 export default defineConfig({
-	plugins: [sveltekit()],
-	worker: { format: 'es' },
+	plugins: [sveltekit(), licences.page, shippedSource()],
+	worker: { format: 'es', plugins: () => [licences.worker] },
 	// How long each plugin took is no warning.
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
