@@ -87,7 +87,7 @@ test('the counts of a search stand beside those of minimax', async ({ page }) =>
 	}
 });
 
-test('plain minimaxself says that it visits every node', async ({ page }) => {
+test('plain minimax says that it visits every node', async ({ page }) => {
 	await openExplorer(page, { algorithm: 'minimax' });
 	await openPanels(page, ['Compared with minimax']);
 	await expect(page.getByText('it visits every node')).toBeVisible();

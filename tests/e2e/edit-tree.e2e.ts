@@ -70,7 +70,7 @@ test('nodes are moved, added and removed by key', async ({ page }) => {
 test('the other side can begin', async ({ page }) => {
 	await openExplorer(page);
 	await openDrawing(page);
-	await button(page, 'Root MAX: let MIN begin').click();
+	await button(page, 'Root is MAX; switch to MIN').click();
 	await expectAddress(page, { game: 'tree', root: 'min', step: '0' });
 });
 

@@ -1,4 +1,4 @@
-/** Reads a recording from a file, of which nothing is believed; the format is described in codec.ts. */
+/** Reads and checks a recording from an untrusted file; codec.ts describes the format. */
 import { crc32 } from '../base/crc32.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
@@ -7,22 +7,20 @@ import { algorithmOf } from '../search/registry.ts';
 import { rulesOf } from '../search/setup.ts';
 import {
 	columnNamesOf,
-	ELEMENT_TYPES,
 	FORMAT_VERSION,
 	MAGIC,
 	padded,
 	PREAMBLE,
 	TRACE_PREFIX,
 	TRACE_SUFFIX,
-	type ColumnJson,
-	type ElementType
+	type ColumnJson
 } from './codec.ts';
 import { findColumnFault, type ColumnFault } from './codec-checks.ts';
 import { decodeHeader, type DecodedHeader } from './codec-header.ts';
 import { findMoveFault } from './codec-moves.ts';
 import { wantsShadow } from './record.ts';
 import { recordingOf, type Recording } from './recording.ts';
-import type { TraceColumns } from './schema.ts';
+import { ELEMENT_TYPES, type ElementType, type TraceColumns } from './schema.ts';
 import { Trace } from './trace.ts';
 
 interface Decoded {
@@ -31,16 +29,16 @@ interface Decoded {
 	readonly end: number;
 }
 
-/** Where something begins in the file, and what people call it. */
+/** Byte offset of a part of the file, and its name in messages. */
 interface Place {
 	readonly at: number;
 	readonly name: 'search' | 'minimax';
 }
 
 /**
- * The recording in an unpacked file. Its columns are views of `bytes` wherever they lie aligned in memory,
- * so `bytes` must not change afterwards. A fault's `at` is a byte of the file.
- * @param onProgress called every now and then: to judge millions of rows takes seconds
+ * The recording in an unpacked file. Its columns are views of `bytes` wherever they are aligned in memory, so `bytes`
+ * must not change afterwards. A fault's `at` is a byte of the file.
+ * @param onProgress called at intervals: checking millions of rows takes seconds
  */
 export function decodeRecording(
 	bytes: Uint8Array,
@@ -72,7 +70,7 @@ export function decodeRecording(
 	return join(search.value, shadow);
 }
 
-/** How many traces there are. */
+/** Number of traces in the file. */
 function readPreamble(bytes: Uint8Array): Result<number> {
 	const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
 	if (bytes.length === 0) return fail('file-empty', 'The file is empty.', 0);
@@ -140,7 +138,7 @@ function findFault(
 		cuts: usesWindow ? 'cuts' : 'never cuts',
 		values: usesWindow && rules.fail === 'hard' ? 'clamped' : 'best',
 		visits,
-		// Each event lights a line, and no line is lit by an event that is never made.
+		// Each event highlights a line, and each line's events can occur.
 		events: new Set(algorithm.pseudocode(rules).flatMap((line) => line.events)),
 		passes: header.passes,
 		claims:
@@ -152,7 +150,7 @@ function findFault(
 	return fault ?? findMoveFault(new Trace(header, columns), onProgress);
 }
 
-/** Says which cell is wrong; the place is that of the columns. */
+/** Names the faulty cell; the place is that of the columns. */
 function notATrace(
 	{ column, row, message }: ColumnFault,
 	columns: TraceColumns,
@@ -164,7 +162,7 @@ function notATrace(
 	return fail('file-rows', text, start + row * (columns[column]?.BYTES_PER_ELEMENT ?? 0));
 }
 
-/** Whether a second trace is one that may stand beside the first; its rows are compared when both are joined. */
+/** True where a second trace may be the shadow of the first; their rows are compared when the two are joined. */
 function isShadowOf({ header }: Trace, shadow: Trace): boolean {
 	const { setup, partial } = shadow.header;
 	if (!wantsShadow({ ...header.setup, shadow: 'on' }) || setup.algorithm !== 'minimax')
@@ -177,7 +175,7 @@ function join({ trace, end }: Decoded, shadow: Trace | null): Result<Recording> 
 	try {
 		return ok(recordingOf(trace, shadow));
 	} catch (error) {
-		// Out of memory is no fault of the file.
+		// Out of memory is not a fault of the file.
 		if (!(error instanceof Error) || error instanceof RangeError) throw error;
 		return fail('file-shadow', `The minimax does not fit the search: ${error.message}.`, end);
 	}
@@ -198,7 +196,7 @@ function columnsOf(
 		}
 		start += columnLength(column, rows);
 	}
-	// That every column is there, and of its type, the header has been read for.
+	// The header reader has checked that every column exists with its type.
 	return columns as unknown as TraceColumns;
 }
 

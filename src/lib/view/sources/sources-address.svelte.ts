@@ -1,4 +1,3 @@
-import { afterNavigate, replaceState } from '$app/navigation';
 import { tick } from 'svelte';
 import type { SourceId } from '$lib/core/engines/engine.ts';
 import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
@@ -7,6 +6,7 @@ import {
 	formatSourcesHash,
 	parseSourcesHash
 } from '$lib/core/share/sources-link.ts';
+import { PageAddress } from '../shell/page-address.svelte.ts';
 
 /**
  * Keeps the address and the open claims telling the same story. Where a place is given, the page goes there; what
@@ -17,11 +17,9 @@ export class SourcesAddress {
 	#at: SourceId | ClaimId | null = null;
 	#fault = $state.raw<string | null>(null);
 
-	constructor() {
-		afterNavigate(() => {
-			this.read();
-		});
-	}
+	readonly #address = new PageAddress(() => {
+		this.read();
+	});
 
 	/** The claims that stand open. */
 	get open(): readonly ClaimId[] {
@@ -55,8 +53,6 @@ export class SourcesAddress {
 	}
 
 	#write(): void {
-		const hash = formatSourcesHash({ at: this.#at, open: this.#open });
-		if (location.hash.replace(/^#/, '') === hash) return;
-		replaceState(hash === '' ? location.pathname : `#${hash}`, {});
+		this.#address.replaceHash(formatSourcesHash({ at: this.#at, open: this.#open }));
 	}
 }

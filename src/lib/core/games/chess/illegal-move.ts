@@ -1,4 +1,4 @@
-/** Why a move that somebody wrote is not legal, in words. */
+/** Explains why a move is not legal. */
 import { movePromotion, moveFrom, moveTo } from './moves.ts';
 import { scratch, writeMoves } from './piece-moves.ts';
 import { EMPTY, colourName, colourOf, kindName, opponentOf } from './pieces.ts';
@@ -6,7 +6,7 @@ import type { Position } from './position.ts';
 import { squareName } from './squares.ts';
 
 /**
- * A clause without capital and full stop, such as "no piece stands on e5".
+ * Returns a clause without capital and full stop, such as "no piece stands on e5".
  * @param move a packed move (moves.ts) that is not legal in the position
  */
 export function whyIllegal(position: Position, move: number): string {

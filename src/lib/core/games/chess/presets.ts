@@ -1,6 +1,6 @@
 /**
- * Chess positions worth starting from: every one that the five sources print, and small ones of our
- * own whose trees can be read at a glance. Depths are plies.
+ * The example positions of chess: every position that the five sources print, and small ones of our own with readable
+ * trees. Depths are in plies.
  */
 import type { Preset } from '../game.ts';
 import { START_FEN } from './fen.ts';

@@ -1,6 +1,6 @@
 import type { Preset } from '../game.ts';
 
-/** The game's default tree first. Counts are for MAX at the root, moves as listed, cuts on equality. */
+/** The game's default tree comes first. Counts are for MAX at the root, listed order, cutoffs on equality. */
 export const explicitPresets: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'aima',

@@ -1,7 +1,7 @@
-/** Positions of king and rook worth starting from. Depths are plies; one of the paper's steps is two. */
+/** The example positions of king and rook. Depths are in plies; one of the paper's steps is two plies. */
 import type { Preset } from '../game.ts';
 
-/** The game's default position first. */
+/** The game's default position comes first. */
 export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'figure-1',

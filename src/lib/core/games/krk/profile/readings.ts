@@ -1,7 +1,7 @@
 /**
- * The ways of reading the paper's one sentence about freeSquares, "the amount of squares that the Black King
- * is able to move to" (Bozinovski and Jankuloski, 2023, section II C). Its program does something definite;
- * its text leaves room, and a reader who implements the text alone may end up with any of the later ones.
+ * Interpretations of the paper's one sentence about freeSquares, "the amount of squares that the Black King is able
+ * to move to" (Bozinovski and Jankuloski, 2023, section II C). The program has one definite rule; the text is
+ * ambiguous, and a reader who implements the text alone may arrive at any of the later interpretations.
  */
 export const READINGS = [
 	'authors',
@@ -14,12 +14,12 @@ export const READINGS = [
 ] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** The readings that share the paper's cases: check, opposition, blocked, passage. */
+/** The interpretations that share the paper's cases: check, opposition, blocked, passage. */
 export type PaperReading = 'authors' | 'authors-fixed' | 'no-opposition';
 
 interface ReadingText {
 	readonly name: string;
-	/** The reading in one line, for the control that chooses it. */
+	/** The interpretation in one line, for its control. */
 	readonly about: string;
 }
 
@@ -55,7 +55,7 @@ export const READING_TEXTS: Readonly<Record<Reading, ReadingText>> = {
 	}
 };
 
-/** True for the id of a reading, as links and the command line write it. */
+/** True for the id of an interpretation in links and on the command line. */
 export function isReading(text: string): text is Reading {
 	return (READINGS as readonly string[]).includes(text);
 }

@@ -1,4 +1,4 @@
-/** The differences between the paper's released program and its algorithm, each as a switch with its choices. */
+/** The differences between the paper's released program and its algorithm, each as an option with its choices. */
 import { READINGS, READING_TEXTS } from './readings.ts';
 import type { Profile } from './profile.ts';
 
@@ -17,9 +17,9 @@ export type SwitchId = (typeof SWITCH_IDS)[number];
 
 export interface SwitchText {
 	readonly name: string;
-	/** What it decides, in one line, for the control. */
+	/** Purpose of the option in one line, for the control. */
 	readonly about: string;
-	/** Its choices by their ids, in words. */
+	/** Its choices in words, by id. */
 	readonly choices: Readonly<Record<string, string>>;
 }
 
