@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, on a fresh clone too, in one command. All stages run, also after one
-// that failed; the last line is the sum over all runners.
+// `npm test`: every check, also on a fresh clone, in one command. All stages run, even after one that failed; the
+// last line is the sum over all runners.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -60,7 +60,7 @@ async function playwright() {
 	return tallyPlaywright(readReport(PLAYWRIGHT_REPORT), code);
 }
 
-/** A stage that needed something that is not there has not passed. */
+/** A stage without its browser counts as failed. */
 async function missingBrowser() {
 	console.error('Not run: there is no browser.');
 	return tallyCheck(1);
@@ -73,7 +73,7 @@ if (!(await ensureInstalled())) {
 	console.log('0 passed, 1 failed, 0 skipped');
 	process.exit(1);
 }
-// What an earlier run left behind must not count for this one.
+// Results of an earlier run must not count for this one.
 for (const path of [VITEST_REPORT, PLAYWRIGHT_REPORT, `${ROOT}/build`]) {
 	rmSync(path, { recursive: true, force: true });
 }
