@@ -6,13 +6,13 @@ import type { CompareLab } from '$lib/state/compare/compare.svelte.ts';
 const SETTLE_MS = 400;
 
 /**
- * Keeps the address bar and the page telling the same story: a new setting adds an entry to the browser's history, a
- * tick of the searches side by side replaces the present one, and going back opens what the address then says. An address that could not be read stays as it was given until
- * something is changed. Call while the page is being set up.
+ * Keeps the address bar in step with the page: a new setting adds an entry to the browser's history, a tick of the
+ * lanes replaces the present one, and going back opens the previous address. An unreadable address stays as it was
+ * until something is changed. Call during component initialisation.
  */
 export function syncCompareAddress(lab: CompareLab): void {
 	let isOpened = $state(false);
-	/** What the newest history entry shows. */
+	/** The content of the newest history entry. */
 	let shown = '';
 
 	afterNavigate(({ type }) => {

@@ -3,28 +3,28 @@ import { parseProgramLink } from '$lib/core/share/krk-link.ts';
 import type { Program } from '$lib/state/krk/program.svelte.ts';
 
 /**
- * Browsers refuse to change the address more than a hundred times in half a minute. Steps are written at once,
- * so that a reload finds them, up to sixty in a row; then one a second.
+ * Browsers refuse to change the address more than a hundred times in half a minute. Steps are written at once, so
+ * that a reload finds them, up to sixty in a row; then one a second.
  */
 const SECOND_MS = 1000;
 const AHEAD_MS = 60 * SECOND_MS;
 
 /**
- * Keeps the address bar and the page telling the same story: a move or a step replaces the present entry of the
- * browser's history, at once or as soon as it may; new settings, and whatever takes moves away, add one, so that going back brings them back.
- * Call while the page is being set up.
+ * Keeps the address bar in step with the page: a move or a step replaces the present entry of the browser's history,
+ * at once or as soon as possible; new settings, and removing moves, add one, so that going back restores them. Call
+ * during component initialisation.
  */
 export function syncAddress(program: Program): void {
-	/** What the newest entry of the history holds. */
+	/** The content of the newest history entry. */
 	let shown = '';
-	/** The address stays as it was given until something is done. */
+	/** The original address, kept until something is changed. */
 	let keptFor = '';
 	let isOpened = $state(false);
-	/** What is still to be written, and what it waits for: a pause, or a new entry. */
+	/** The query that is not written yet, and the pending timer or entry. */
 	let unwritten: string | null = null;
 	let pause: ReturnType<typeof setTimeout> | undefined;
 	let isAdding = false;
-	/** When the writing so far would have ended at one a second. */
+	/** The time at which the writes so far would have ended at one a second. */
 	let paidUntil = 0;
 
 	const write = (): void => {
@@ -36,7 +36,7 @@ export function syncAddress(program: Program): void {
 		paidUntil = Math.max(paidUntil, performance.now()) + SECOND_MS;
 	};
 
-	/** Writes at once, or as soon as it may be. */
+	/** Writes at once, or as soon as allowed. */
 	const writeSoon = (): void => {
 		if (isAdding || pause !== undefined) return;
 		const wait = paidUntil - AHEAD_MS - performance.now();
@@ -44,7 +44,7 @@ export function syncAddress(program: Program): void {
 		else pause = setTimeout(write, wait);
 	};
 
-	/** Waits until the entry is there: what is written meanwhile would go to the one before. */
+	/** Waits until the entry exists: otherwise writes would change the previous one. */
 	const addEntry = async (query: string): Promise<void> => {
 		isAdding = true;
 		try {
@@ -55,7 +55,7 @@ export function syncAddress(program: Program): void {
 		}
 	};
 
-	/** The page may go away without another word. */
+	/** Writes before the page can be closed without notice. */
 	const writeLast = (): void => {
 		if (!isAdding) write();
 	};
