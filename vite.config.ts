@@ -8,16 +8,16 @@ const executablePath = guessBrowser();
 export default defineConfig({
 	plugins: [sveltekit()],
 	worker: { format: 'es' },
-	// How long each plugin took is no warning.
+	// The time of each plugin is not a warning.
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
 		passWithNoTests: true,
-		// All processors: by default one of them is left alone, which on a machine with two is half of all.
+		// All processors: by default one stays free, which on a machine with two is half of all.
 		maxWorkers: '100%',
 		coverage: { include: ['src/lib/core/**/*.ts'] },
 		projects: [
 			{
-				// Extends nothing: without plugins and alias, what passes here runs in plain Node.
+				// Extends nothing: without plugins and alias, so that the tested code also runs in plain Node.
 				test: {
 					name: 'core',
 					environment: 'node',
@@ -49,7 +49,7 @@ export default defineConfig({
 					name: 'ui',
 					include: ['tests/{ui,state}/**/*.test.ts'],
 					setupFiles: ['tests/setup/ui.ts'],
-					// Other tests share the processors: what is waited for may take its time.
+					// Other tests share the processors, so waiting may take long.
 					expect: { poll: { timeout: 10_000 } },
 					browser: {
 						enabled: true,

@@ -3,22 +3,23 @@ import { parsePlayLink } from '$lib/core/share/play-link.ts';
 import type { Play } from '$lib/state/play/play.svelte.ts';
 
 /**
- * Moves are written to the address once the board settles: browsers throttle changes to it. Longer than a key that is
- * held down takes from move to move, and too short to leave the page before the last move stands in it.
+ * Delay before moves are written to the address, since browsers throttle changes to it. Longer than the interval of a
+ * held key, and too short to leave the page before the last move is in the address.
  */
 const SETTLE_MS = 60;
 
 /**
- * Keeps the address bar and the game telling the same story: another game, engine or start adds an entry to the
- * browser's history, and so does taking back, which leaves the longer game behind; a move replaces the present entry,
- * and going back opens what the address then says. An address that could not be read stays as it was given until something is changed. Call while the page is being set up.
+ * Keeps the address bar in step with the game: another game, engine or start adds an entry to the browser's history,
+ * and so does taking back, which keeps the longer game in the previous entry; a move replaces the present entry, and
+ * going back opens the previous address. An unreadable address stays as it was until something is changed. Call
+ * during component initialisation.
  */
 export function syncPlayAddress(play: Play): void {
 	let isOpened = $state(false);
-	/** What the newest history entry shows, and the address that could not be read. */
+	/** The content of the newest history entry, and the unreadable address. */
 	let shown = '';
 	let keptFor = '';
-	/** The query as it was last, which need not stand in the address yet. */
+	/** The last query, which may not be in the address yet. */
 	let before = '';
 
 	afterNavigate(({ type }) => {
@@ -46,7 +47,7 @@ export function syncPlayAddress(play: Play): void {
 			};
 		}
 		shown = setting;
-		// The game that is left has all of its moves in its own entry.
+		// The previous game keeps all of its moves in its own entry.
 		if (!isMended) write(before);
 		before = query;
 		if (location.search === searchOf(query)) return;
@@ -67,7 +68,7 @@ function addressOf(query: string): string {
 	return query === '' ? location.pathname : `?${query}`;
 }
 
-/** Who plays what, from where, and which game it is: without the moves, and where the board stands. */
+/** The game, the players and the start, without the moves and the displayed ply. */
 function settingOf({ query, turned }: Play): string {
 	return `${turned} ${query.replace(/&?\b(moves|ply|resigned)=[^&]*/g, '')}`;
 }
