@@ -21,12 +21,12 @@ export default defineConfig({
 		browserName: 'chromium',
 		locale: 'en-US',
 		screenshot: 'only-on-failure',
-		// Recording a video needs a program that only a browser download brings along.
+		// Recording a video needs a program that is only part of a browser download.
 		video: 'off',
 		trace: 'off',
 		launchOptions: {
 			...(executablePath ? { executablePath } : {}),
-			// The site may talk to nobody but itself; the browser's own calls home would only slow the tests.
+			// The site only contacts its own host; the browser's own network requests would only slow the tests.
 			args: [
 				'--disable-quic',
 				'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
@@ -52,7 +52,7 @@ export default defineConfig({
 	],
 	webServer: {
 		command: 'node scripts/serve.mjs',
-		// The server takes the next free port, and its first line says which: see the fixtures.
+		// The server uses the next free port and prints it in its first line: see the fixtures.
 		wait: { stdout: /http:\/\/localhost:(?<plyscope_port>\d+)\// },
 		timeout: 15_000
 	}

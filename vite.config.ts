@@ -23,7 +23,7 @@ export default defineConfig({
 		coverage: { include: ['src/lib/core/**/*.ts'] },
 		projects: [
 			{
-				// Extends nothing: without plugins and alias, what passes here runs in plain Node.
+				// Extends nothing: without plugins and alias, so that the tested code also runs in plain Node.
 				test: {
 					name: 'core',
 					environment: 'node',
@@ -69,7 +69,7 @@ export default defineConfig({
 					name: 'ui',
 					include: ['tests/{ui,state}/**/*.test.ts'],
 					setupFiles: ['tests/setup/ui.ts'],
-					// Other tests share the processors: what is waited for may take its time.
+					// Other tests share the processors, so waiting may take long.
 					expect: { poll: { timeout: 10_000 } },
 					browser: {
 						enabled: true,

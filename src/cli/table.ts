@@ -1,4 +1,4 @@
-/** The result of a search for people: what was asked, what came out, what it took, and the root's moves. */
+/** The result of a search for people: the setup, the result, the cost, and the root moves. */
 import { matesOf, type Mates } from '../lib/core/explain/mates.ts';
 import { algorithmOf, ALGORITHMS, visitsAll } from '../lib/core/search/registry.ts';
 import { formatDepth } from '../lib/core/search/parse-setup.ts';
@@ -118,7 +118,7 @@ function nameMove({ text, move }: { text: string; move: string }): string {
 	return text === move ? text : `${text} (${move})`;
 }
 
-/** ">= 7": a bound is no value; "mate by White" where `mates` are told by that name. */
+/** ">= 7": a bound is not a value; "mate by White" if `mates` have names. */
 export function formatValue(
 	value: number | null,
 	bound: Bound | null,

@@ -1,4 +1,4 @@
-/** The commands below `krk`: which there are, and which is meant. */
+/** The commands below `krk`: the list of them, and the choice by name. */
 import { failAt } from '../fault.ts';
 import type { Io } from '../io.ts';
 import { clip, formatChoices, readWords } from '../words.ts';

@@ -7,15 +7,15 @@ import { questionOf } from './terms.ts';
 export interface PassEnd {
 	/** From 1. */
 	readonly number: number;
-	/** Whether the trace has no pass after it, and is whole. */
+	/** True if the trace has no later pass, and is whole. */
 	readonly isLast: boolean;
 	/** Whether the search makes several passes at all. */
 	readonly isOne: boolean;
-	/** The answer to what its window asked: null where that was no question with a yes and a no. */
+	/** The answer to the test of its window; null if that was no yes-or-no test. */
 	readonly answer: 'yes' | 'no' | null;
-	/** What the pass returned. */
+	/** The value that the pass returned. */
 	readonly worth: Amount;
-	/** The bound of an earlier pass that meets this one's, so that the value is known; null where none does. */
+	/** The bound of an earlier pass that meets this one's, so that the value is known; null if none does. */
 	readonly meets: { readonly row: number; readonly number: number; readonly worth: Amount } | null;
 }
 

@@ -9,9 +9,9 @@ import { PageAddress } from '../../shell/page-address.svelte.ts';
  * Call while the page is being set up.
  */
 export function syncAddress(program: Program): void {
-	/** What the newest entry of the history holds. */
+	/** The content of the newest history entry. */
 	let shown = '';
-	/** The address stays as it was given until something is done. */
+	/** The original address, kept until something is changed. */
 	let keptFor = '';
 	const address = new PageAddress(() => {
 		program.open(parseProgramLink(queryOf(location)));
