@@ -11,7 +11,7 @@ export interface Kept {
 
 const KEY = 'plyscope-findings';
 /** One more whenever a check, or what its finding means, changes: older ones are then dropped. */
-const VERSION = 1;
+const VERSION = 2;
 const ROOMS = ['program', 'experiment', 'hypothesis'];
 
 /** Keeps the findings until the tab is closed, so that leaving the page loses none. */

@@ -265,7 +265,7 @@ describe('the Python post', () => {
 			expect(finding.verdict).toBe('true');
 			expect(found(finding, 'Moves of the game')).toBe('25');
 			expect(found(finding, 'How it ended')).toBe('checkmate');
-			expect(found(finding, 'Its moves that are best here')).toBe('25');
+			expect(found(finding, 'Its moves that are best here')).toBe('25 of 25');
 			expect(heard.at(-1)).toMatchObject({ done: 48, of: 50 });
 			const [last] = seen(finding);
 			if (last === undefined) throw new Error('a link');
@@ -320,7 +320,9 @@ describe('ghess', () => {
 		'has a tree that grows less than its time',
 		() => {
 			const { finding } = check('ghess-plies');
-			expect(finding.verdict).toBe('partly');
+			expect(finding.verdict).toBe('explained');
+			// Times are no nodes: no figure judges one by the other.
+			expect(finding.figures.every(({ agrees }) => agrees === null)).toBe(true);
 			expect(found(finding, 'The start: nodes at 3 plies')).toBe('9,323');
 			expect(found(finding, 'The start: nodes at 4 plies')).toBe('206,604');
 			expect(found(finding, 'The start: from 3')).toBe('22.2 times the nodes');

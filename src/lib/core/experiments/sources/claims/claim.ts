@@ -6,9 +6,10 @@ import type { SourceId } from '../../../engines/engine.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 
 /**
- * What a check makes of its claim. `noticed`: the text claims nothing of the kind; it is told for what was seen here.
+ * What a check makes of its claim. `explained`: the claim is about another computer and cannot be tried here, but what
+ * is counted here explains a part of it. `noticed`: the text claims nothing of the kind; it is told for what was seen here.
  */
-export const VERDICTS = ['true', 'partly', 'not-as-claimed', 'noticed'] as const;
+export const VERDICTS = ['true', 'partly', 'explained', 'not-as-claimed', 'noticed'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** One line of a check's table, as text. */
@@ -18,7 +19,7 @@ export interface Figure {
 	/** What the text says; null where it gives no figure. */
 	readonly claimed: string | null;
 	readonly found: string;
-	/** Whether the two agree; null where nothing was claimed. */
+	/** Whether the two agree; null where nothing was claimed, or something of another kind (time, not nodes). */
 	readonly agrees: boolean | null;
 }
 
