@@ -47,7 +47,7 @@ test('checks claims by their buttons', async ({ page }) => {
 	const tension = await check(page, 'ghess-tension', 'true');
 	await expect(tension).toContainText('0 1 1 1 1 1 1 0');
 	await check(page, 'r-ten-games', 'true');
-	await expect(page.getByText('5 of 19 claims checked')).toBeVisible();
+	await expect(page.getByText('5 of 23 claims checked')).toBeVisible();
 });
 
 test('cancels one at once; what waits goes on @exhaustive', async ({ page }) => {
@@ -64,7 +64,7 @@ test('cancels one at once; what waits goes on @exhaustive', async ({ page }) => 
 	await page.getByRole('button', { name: 'Check all claims' }).click();
 	await expect(page.getByText(/waiting$/).first()).toBeVisible();
 	await page.getByRole('button', { name: 'Cancel all' }).click();
-	await expect(page.getByText('1 of 19 claims checked')).toBeVisible();
+	await expect(page.getByText('1 of 23 claims checked')).toBeVisible();
 });
 
 test('leads into the explorer, to the step where the mate comes back @exhaustive', async ({
