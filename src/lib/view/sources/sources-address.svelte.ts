@@ -19,7 +19,7 @@ export class SourcesAddress {
 
 	readonly #address = new PageAddress(() => {
 		this.#read();
-	});
+	}, true);
 
 	/** The claims that stand open. */
 	get open(): readonly ClaimId[] {
