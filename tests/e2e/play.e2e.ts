@@ -158,7 +158,7 @@ test('tic-tac-toe by keyboard alone', async ({ page }) => {
 	await expect(page.getByRole('button', { name: /, O$/ })).toHaveCount(1);
 	await expectNoFaults(page);
 	await page.keyboard.press('?');
-	await expect(page.getByRole('dialog', { name: 'Playing' })).toBeVisible();
+	await expect(page.getByRole('dialog', { name: 'Help and keys' })).toBeVisible();
 	await page.keyboard.press('Escape');
 	await page.keyboard.press('ArrowLeft');
 	await expect(status(page)).toContainText('The board shows ply 1 of 2.');

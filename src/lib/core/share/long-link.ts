@@ -17,6 +17,11 @@ const LONG_FIELD = 200;
 const MOST_BYTES = 1_000_000;
 const MARK = 'fields=';
 
+/** True for a fragment (with `#`) that holds fields of the link, and is no place on the page. */
+export function hasFields(hash: string): boolean {
+	return hash.startsWith(`#${MARK}`);
+}
+
 /** The name of the field that stands in a query for a part behind `#` that cannot be read. */
 export const DAMAGED = '#';
 
@@ -35,7 +40,7 @@ export function addressOf(query: string): string {
  * The whole query (without `?`) that an address holds. Where its part behind `#` cannot be read, the field `#` stands
  * in for what is lost, and `damageFault` says so; a fragment of another kind is ignored.
  * @param search with or without `?`
- * @param hash with or without `#`
+ * @param hash with `#`
  */
 export function queryOf({
 	search,
@@ -45,9 +50,8 @@ export function queryOf({
 	readonly hash: string;
 }): string {
 	const query = search.replace(/^\?/, '');
-	const fragment = hash.replace(/^#/, '');
-	if (!fragment.startsWith(MARK)) return query;
-	const fields = unpack(fragment.slice(MARK.length)) ?? `${encodeURIComponent(DAMAGED)}=damaged`;
+	if (!hasFields(hash)) return query;
+	const fields = unpack(hash.slice(1 + MARK.length)) ?? `${encodeURIComponent(DAMAGED)}=damaged`;
 	return query === '' ? fields : `${query}&${fields}`;
 }
 

@@ -5,7 +5,6 @@ import type { Play } from '$lib/state/play/play.svelte.ts';
 export interface PlayKeyTarget {
 	readonly play: Play;
 	readonly flip: () => void;
-	readonly openHelp: () => void;
 }
 
 export interface PlayKey {
@@ -80,14 +79,6 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 		what: 'Flip board',
 		run: ({ flip }) => {
 			flip();
-		}
-	},
-	{
-		key: '?',
-		cap: '?',
-		what: 'These keys',
-		run: ({ openHelp }) => {
-			openHelp();
 		}
 	}
 ];
