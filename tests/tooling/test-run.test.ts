@@ -71,8 +71,10 @@ function run(...args: string[]) {
 	return { status, lines: stdout.trimEnd().split('\n') };
 }
 
+const daily = run();
+
 it('runs every stage also after one that failed, and ends with the sum', () => {
-	const { status, lines } = run();
+	const { status, lines } = daily;
 	expect(status).toBe(1);
 	expect(lines.at(-1)).toBe('17 passed, 3 failed, 0 skipped');
 	const verdicts = lines.filter((line) => /^(ok|FAILED) /.test(line));
@@ -87,7 +89,7 @@ it('runs every stage also after one that failed, and ends with the sum', () => {
 });
 
 it('prints what a check says in one piece, under its name', () => {
-	const { lines } = run();
+	const { lines } = daily;
 	const at = lines.indexOf('=== lint');
 	expect(lines.slice(at, at + 3)).toEqual(['=== lint', 'one fault', 'another fault']);
 	expect(lines[at + 3]).toMatch(/^=== lint: 0 passed, 1 failed, 0 skipped \(/);
@@ -96,7 +98,7 @@ it('prints what a check says in one piece, under its name', () => {
 
 it('says which part of the sweeps it takes, and tells every runner', () => {
 	const part = 'A part of each sweep, by seed 41 (SWEEP_SEED=41 repeats it)';
-	const { lines } = run();
+	const { lines } = daily;
 	expect([lines[0], lines.at(-2)?.replace(/^.*in all\. /, '')]).toEqual([part, part]);
 	expect(lines).toContain('ui seed 41 whole undefined');
 	const whole = run('--exhaustive').lines;
