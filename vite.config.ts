@@ -2,16 +2,19 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { guessBrowser } from './scripts/browser.mjs';
+import { shippedLicences } from './scripts/shipped-licences.mjs';
+import { shippedSource } from './scripts/source-archive.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
 
 const executablePath = guessBrowser();
+const licences = shippedLicences();
 const { isExhaustive } = settleSweeps();
 /** What runs for minutes by day is broken; a whole sweep may take its time. */
 const testTimeout = isExhaustive ? 1_800_000 : 120_000;
 
 export default defineConfig({
-	plugins: [sveltekit()],
-	worker: { format: 'es' },
+	plugins: [sveltekit(), licences.page, shippedSource()],
+	worker: { format: 'es', plugins: () => [licences.worker] },
 	// How long each plugin took is no warning.
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
@@ -20,7 +23,7 @@ export default defineConfig({
 		coverage: { include: ['src/lib/core/**/*.ts'] },
 		projects: [
 			{
-				// Extends nothing: without plugins and alias, what passes here runs in plain Node.
+				// Extends nothing: without plugins and alias, so that the tested code also runs in plain Node.
 				test: {
 					name: 'core',
 					environment: 'node',
@@ -66,7 +69,7 @@ export default defineConfig({
 					name: 'ui',
 					include: ['tests/{ui,state}/**/*.test.ts'],
 					setupFiles: ['tests/setup/ui.ts'],
-					// Other tests share the processors: what is waited for may take its time.
+					// Other tests share the processors, so waiting may take long.
 					expect: { poll: { timeout: 10_000 } },
 					browser: {
 						enabled: true,

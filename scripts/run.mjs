@@ -1,17 +1,17 @@
-// Running other programs, for the scripts that start and test. Node built-ins only.
+// Runs other programs, for the scripts that start and test. Node built-ins only.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { dirname } from 'node:path';
 
-/** The folder of the project, whatever folder the command was given in. */
+/** The folder of the project; the current directory does not matter. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Runs a program to its end, without a terminal to ask questions on.
+ * Runs a program to its end, without a terminal for questions.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to our own environment
- * @returns {Promise<number>} its exit code; 1 where it could not be started or was killed
+ * @returns {Promise<number>} its exit code; 1 if it could not be started or was killed
  */
 export function run(program, args, env = {}) {
 	return ended(start(program, args, env, 'inherit'), program);

@@ -1,9 +1,9 @@
-// Adds up what different test runners report.
+// Adds up the reports of different test runners.
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 /**
- * Counts a check that either holds or does not.
+ * Counts a check that passes or fails as a whole.
  * @param {number} code its exit code
  * @returns {Tally}
  */
@@ -12,8 +12,8 @@ export function tallyCheck(code) {
 }
 
 /**
- * Counts Vitest's json report. A file that failed to load has no failed test, but has failed.
- * @param {any} report undefined where the run died before writing one
+ * Counts Vitest's json report. A file that failed to load has no failed test, but counts as failed.
+ * @param {any} report undefined if the run died before writing one
  * @param {number} code
  * @returns {Tally}
  */
@@ -69,7 +69,7 @@ export function sum(tallies) {
 }
 
 /**
- * The line that a run ends with.
+ * The last line of a run.
  * @param {Tally} tally
  */
 export function formatTally({ passed, failed, skipped }) {

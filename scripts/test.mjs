@@ -91,7 +91,7 @@ async function playwright() {
 	return tallyPlaywright(readReport(PLAYWRIGHT_REPORT), code);
 }
 
-/** A stage that needed something that is not there has not passed. */
+/** A stage without its browser counts as failed. */
 async function missingBrowser() {
 	console.error('Not run: there is no browser.');
 	return tallyCheck(1);

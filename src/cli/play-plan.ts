@@ -5,10 +5,10 @@ import { parseMatch, type MatchField } from '../lib/core/engines/parse-match.ts'
 import { failAt, faultOfOption, type CliFault } from './fault.ts';
 import { readWords } from './words.ts';
 
-/** How games are printed: what they came to, for people or as one JSON object, or the games themselves. */
+/** The output form: the results, for people or as one JSON object, or the games themselves. */
 export type PlayForm = 'table' | 'json' | 'pgn';
 
-/** The options that are called otherwise here than in the plan of a match. */
+/** The options with other names here than in the plan of a match. */
 const OPTIONS: Readonly<Partial<Record<MatchField, string>>> = { first: 'white', second: 'black' };
 
 /** @param argv the words after `play` */

@@ -10,7 +10,7 @@ const engines = ENGINE_IDS.map((id) => {
 	return `  ${id}: ${defaultPlies} plies${others}\n      ${about}`;
 }).join('\n');
 
-/** What `play --help` prints. */
+/** The output of `play --help`. */
 export const PLAY_USAGE = `Plyscope lets one engine play another.
 
   npm run --silent plyscope -- play --white ENGINE --black ENGINE [options] [--json | --pgn]

@@ -1,4 +1,4 @@
-/** Recordings on disk: packed where the name of what is written says so, either way where one is read. */
+/** Recordings on disk: compressed on writing if the file name says so, detected on reading. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { fail, ok, type Result } from '../lib/core/base/result.ts';
@@ -18,7 +18,7 @@ export function readRecording(path: string): Result<Recording, CliFault> {
 	return failAt('--open', `${message.replace(/\.$/, '')} (at byte ${at})`);
 }
 
-/** @returns null where it was written */
+/** @returns null if it was written */
 export function writeRecording(path: string, recording: Recording): CliFault | null {
 	const bytes = Buffer.concat(encodeRecording(recording));
 	const file = path.endsWith('.gz') ? gzipSync(bytes) : bytes;
@@ -37,7 +37,7 @@ function unpack(file: Buffer): Result<Uint8Array> {
 	return fail('file-packed', `The file is damaged or cut short: ${bytes.fault}.`);
 }
 
-/** What the system refuses, as it says it ("ENOENT: no such file or directory"); anything else is thrown. */
+/** A system error as a message ("ENOENT: no such file or directory"); anything else is thrown. */
 function attempt<T>(job: () => T): Result<T, string> {
 	try {
 		return ok(job());

@@ -10,7 +10,7 @@ import { formatCount } from './over-budget.ts';
 
 const orders = ORDER_IDS.map((id) => (id === 'random' ? 'random:SEED' : id)).join(', ');
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const USAGE = `Plyscope records game-tree searches event by event.
 
   npm run --silent plyscope -- search [options] [--json [--paths]]

@@ -7,6 +7,7 @@ import { ALGORITHM_IDS, type AlgorithmId } from '$lib/core/search/registry.ts';
 import { PANEL_IDS } from '$lib/core/share/link.ts';
 import { panelsOf } from '$lib/state/panels.svelte.ts';
 import ReasonsPane from '$lib/view/panels/ReasonsPane.svelte';
+import { runs, seedFrom } from '../sweep.ts';
 import { explorerOf, show, wordsOf } from './panels-host.ts';
 
 /** Windows one double wide, ranges wider than a double, infinities, ties, and numbers that have no neighbour 1 away. */
@@ -18,12 +19,11 @@ const TREES = [
 	'[[0.1,0.30000000000000004],[0.3,5e-324]]'
 ];
 
-/** A seed that changes by the day, so that over time every tree is walked; the exhaustive run takes many at once. */
-const DAY = Math.floor(Date.now() / 86_400_000);
-const RANDOM_TREES = import.meta.env['VITE_EXHAUSTIVE'] === undefined ? 1 : 60;
+/** Random trees of the day, in addition to these. */
+const RANDOM_TREES = runs(60, 60);
 
 test.each(ALGORITHM_IDS)('%s is shown in every panel at every step', async (algorithm) => {
-	const random = Array.from({ length: RANDOM_TREES }, (_, i) => randomTree(DAY * 1000 + i));
+	const random = Array.from({ length: RANDOM_TREES }, (_, i) => randomTree(seedFrom(i)));
 	const wrong: string[] = [];
 	for (const position of [...TREES, ...random]) wrong.push(...(await walk(position, algorithm)));
 	expect(wrong).toEqual([]);

@@ -17,7 +17,7 @@ const switches = SWITCH_IDS.filter((id) => id !== 'mates')
 	.map((id) => `                   ${id}: ${Object.keys(SWITCHES[id].choices).join(', ')}`)
 	.join('\n');
 
-/** What `krk --help` prints. */
+/** The output of `krk --help`. */
 export const KRK_USAGE = `Plyscope plays king and rook against king as Bozinovski and Jankuloski (2023) do.
 
   npm run --silent plyscope -- krk enumerate  [--turn SIDE] [--json | --csv]

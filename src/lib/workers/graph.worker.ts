@@ -21,7 +21,7 @@ self.onmessage = ({ data }: MessageEvent<GraphRequest>): void => {
 	}
 };
 
-/** What an engine says when memory runs out differs; that it is a RangeError does not. */
+/** Engines have different messages for running out of memory, but all throw a RangeError. */
 function messageOf(error: unknown): string {
 	if (error instanceof RangeError) return 'There is not enough memory for it in this browser.';
 	return error instanceof Error ? error.message : String(error);

@@ -1,8 +1,8 @@
-/** Packs and unpacks files as they go by, and says now and then that it is still at it. */
+/** Compresses and decompresses files as streams, with regular progress calls. */
 import { fail, ok, type Result } from '../core/base/result.ts';
 
 const GZIP = [0x1f, 0x8b] as const;
-/** Large arrays are packed in parts of this many bytes, so that somebody can be told in between. */
+/** Large arrays are compressed in parts of this many bytes, with a progress call in between. */
 const PART = 1 << 20;
 
 export async function pack(
@@ -23,7 +23,7 @@ export async function pack(
 	}).blob();
 }
 
-/** The bytes of a file, unpacked where they were packed. */
+/** The bytes of a file, decompressed if necessary. */
 export async function unpack(file: Blob, onPart: () => void): Promise<Result<Uint8Array>> {
 	const start = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
 	const isPacked = GZIP.every((byte, i) => start[i] === byte);
@@ -40,7 +40,7 @@ export async function unpack(file: Blob, onPart: () => void): Promise<Result<Uin
 			onPart();
 		}
 	} catch (error) {
-		// Anything else is the file itself, which may have been moved away meanwhile.
+		// Any other error is about the file itself, which may have been moved meanwhile.
 		if (!(error instanceof TypeError)) throw error;
 		const message = `The file is damaged or cut short: it ends in the middle of its contents.`;
 		return fail('file-packed', message, length);

@@ -1,10 +1,10 @@
-/** Copies a trace for a worker without holding up the page, which goes on showing it. */
+/** Copies a trace for a worker without blocking the page, which continues to show it. */
 import type { SearchSetup } from '../core/search/setup.ts';
 import type { TracePieces } from '../core/trace/codec-write.ts';
 import { sliceRows, type TraceColumns } from '../core/trace/schema.ts';
 import type { Trace } from '../core/trace/trace.ts';
 
-/** Rows that are copied at once: some megabytes, a millisecond or two. */
+/** Rows per copied piece: some megabytes, a millisecond or two. */
 const PIECE = 1 << 17;
 
 export async function piecesOf(trace: Trace, setup: SearchSetup): Promise<TracePieces> {

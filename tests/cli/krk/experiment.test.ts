@@ -161,7 +161,7 @@ describe('mistakes', () => {
 		],
 		['--steps 1 --steps 2', '--steps: This option is given twice.'],
 		['--csv --json', /^--csv: /],
-		['--turn white', /^--turn: Unknown option. krk experiment takes --profile, /]
+		['--turn white', /^--turn: Unknown option. krk experiment accepts --profile, /]
 	])('%s', async (line, fault) => {
 		expect(await krkFault(`experiment ${line}`)).toMatch(fault);
 	});

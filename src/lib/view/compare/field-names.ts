@@ -1,6 +1,6 @@
 import type { CompareField } from '$lib/core/share/compare-link.ts';
 
-/** What the fields of a comparison's link are called on its page. */
+/** Names of the link fields of a comparison on its page. */
 export const COMPARE_FIELD_NAMES: Readonly<Record<CompareField, string>> = {
 	game: 'Game',
 	position: 'Position',

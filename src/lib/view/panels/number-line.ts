@@ -8,7 +8,7 @@ import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
 export const WIDTH = 300;
-/** Infinity stands at the very ends; finite values keep this far away from it. */
+/** Infinity is at the very ends; finite values keep this distance from it. */
 const END = 10;
 const MARGIN = 44;
 const LABEL_ROOM = 46;
@@ -19,23 +19,23 @@ export interface LineMark {
 	readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** The window, best and the value that came last at one node, placed on a line; coordinates in pixels. */
+/** The window, best and the latest value at one node, placed on a line; coordinates in pixels. */
 export interface NumberLine {
 	/** The numbers written along the line. */
 	readonly ticks: readonly LineMark[];
 	/** Null for a search without a window. */
 	readonly alpha: LineMark | null;
 	readonly beta: LineMark | null;
-	/** The open part between alpha and beta; null where the window is empty, or there is none. */
+	/** The open part between alpha and beta; null if the window is empty, or there is none. */
 	readonly bar: { readonly from: number; readonly to: number } | null;
 	readonly best: LineMark | null;
-	/** What was returned or evaluated at this step. */
+	/** The value returned or evaluated at this step. */
 	readonly value: LineMark | null;
-	/** All of it in words. */
+	/** The whole line in words. */
 	readonly label: string;
 }
 
-/** @param range the finite values met so far; null before the first */
+/** @param range the finite values so far; null before the first */
 export function numberLine(
 	trace: Trace,
 	moment: Moment,
@@ -84,7 +84,7 @@ function isFinite(value: number | null): value is number {
 	return value !== null && Number.isFinite(value);
 }
 
-/** Where all values are whole numbers, halves between them only raise questions. */
+/** If all values are whole numbers, halves between them would be confusing. */
 function fitsAmong(known: readonly number[]): (tick: number) => boolean {
 	const whole = known.every(Number.isInteger);
 	return (tick) => !whole || Number.isInteger(tick);

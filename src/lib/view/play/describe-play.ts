@@ -1,4 +1,4 @@
-/** What the Play page says of a game, of a choice and of a hint. */
+/** Texts of the Play page about a game, a choice and a hint. */
 import { engineOf } from '$lib/core/engines/registry.ts';
 import type { Player } from '$lib/core/engines/player.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
@@ -18,14 +18,14 @@ export function namePlayer({ engine, plies }: Player): string {
 	return depth === null ? name : `${name}, ${depth}`;
 }
 
-/** Its depth as its author calls it; null where there is but one. */
+/** The author's name for its depth; null if there is only one. */
 export function nameDepth({ engine, plies }: Player): string | null {
 	const { depths } = engineOf(engine);
 	if (depths.length < 2) return null;
 	return depths.find((one) => one.plies === plies)?.name ?? null;
 }
 
-/** Who has a side: "you", or the engine's name. */
+/** The player of a side: "you", or the engine's name. */
 export function whoHas({ seat, player }: PlayState, side: Side): string {
 	return seat === 'both' || seat === side ? 'you' : engineOf(player.engine).name;
 }
@@ -34,7 +34,7 @@ export function otherSide(side: Side): Side {
 	return side === 'max' ? 'min' : 'max';
 }
 
-/** What has ended the game, as a sentence, or null where it goes on. */
+/** The result of the game as a sentence, or null if it is not over. */
 export function describeResult(play: Play): string | null {
 	const { game } = play.line;
 	const { resigned } = play.state;
@@ -43,7 +43,7 @@ export function describeResult(play: Play): string | null {
 	return `${game.sideNames[resigned]} has resigned: ${game.sideNames[otherSide(resigned)]} has won.`;
 }
 
-/** "1–0", "0–1", "½–½"; null while the game goes on. */
+/** "1–0", "0–1", "½–½"; null until the game is over. */
 export function scoreOf(ending: Ending | null, resigned: Side | null): string | null {
 	const winner =
 		ending === null ? (resigned === null ? undefined : otherSide(resigned)) : ending.winner;
@@ -51,13 +51,13 @@ export function scoreOf(ending: Ending | null, resigned: Side | null): string | 
 	return winner === null ? '½–½' : winner === 'max' ? '1–0' : '0–1';
 }
 
-/** A value in words where it is a mate; MAX's side of the search's own game. */
+/** A value in words, with mates named; MAX's side of the search's own game. */
 export function valueText(value: number, names: Game['sideNames']): string {
 	if (value === Infinity) return `mate by ${names.max}`;
 	return value === -Infinity ? `mate by ${names.min}` : formatValue(value);
 }
 
-/** What stands behind a move that is only considered, as a sentence. */
+/** The engine's search after a tried move, as a sentence. */
 export function describeConsidered(play: Play, move: Move): string {
 	const { query, because } = play.replyTo(move);
 	const text = play.line.game.moveText(play.here, move);
@@ -69,13 +69,13 @@ export interface RootMoveRow {
 	readonly move: Move;
 	readonly text: string;
 	readonly value: string;
-	/** What became of it. */
+	/** Its outcome. */
 	readonly note: string;
 	readonly isPlayed: boolean;
 	readonly isEqual: boolean;
 }
 
-/** The root's moves of a choice, best first, as they stand in the table. */
+/** The root moves of a choice, best first, as in the table. */
 export function rootMoveRows(line: PlayLine, ply: number, { choice }: PlayerChoice): RootMoveRow[] {
 	const { game } = line;
 	const state = stateAt(game, standAt(line, ply));
@@ -101,12 +101,12 @@ export function rootMoveRows(line: PlayLine, ply: number, { choice }: PlayerChoi
 		}));
 }
 
-/** The sides' names in the game that was searched, which need not be the one on the board. */
+/** The sides' names in the searched game, which may differ from the one on the board. */
 export function maxOf(choice: PlayerChoice['choice'], game: PlayGame): Game['sideNames'] {
 	return gameOf(choice.setup?.game ?? game).sideNames;
 }
 
-/** How a choice came about, in a sentence or two. */
+/** How a choice was made, in a sentence or two. */
 export function describeChoice(
 	line: PlayLine,
 	ply: number,

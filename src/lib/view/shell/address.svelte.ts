@@ -1,22 +1,22 @@
 import { parseLink } from '$lib/core/share/link.ts';
+import { queryOf } from '$lib/core/share/long-link.ts';
 import type { Explorer } from '$lib/state/explorer.svelte.ts';
 import { PageAddress } from './page-address.svelte.ts';
 
 /**
- * Keeps the address bar and the explorer telling the same story: a new setting adds an entry to the
- * browser's history, a step replaces the present one, and going back opens what the address then says.
- * Call while the explorer's page is being set up.
+ * Keeps the address bar in step with the explorer: a new setting adds an entry to the browser's history, a step
+ * replaces the present one, and going back opens the previous address. Call during component initialisation.
  */
 export function syncAddress(explorer: Explorer): void {
-	/** The settings, without the step, that the newest history entry holds. */
+	/** The settings in the newest history entry, without the step. */
 	let shown = withoutStep(explorer.link);
 	/** The address stays as it was given as long as it could not be shown as it is. */
 	let keptFor = '';
 
 	const address = new PageAddress(async () => {
-		const link = parseLink(location.search);
-		await explorer.open(link);
-		if (location.search === '') explorer.openExample();
+		const query = queryOf(location);
+		await explorer.open(parseLink(query));
+		if (query === '') explorer.openExample();
 		const { faults } = explorer;
 		const { notice, proposal } = explorer.request;
 		const isOther = explorer.standsInFor !== null || proposal !== null;

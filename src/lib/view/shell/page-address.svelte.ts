@@ -1,6 +1,7 @@
 import { afterNavigate, beforeNavigate, goto, replaceState } from '$app/navigation';
 import { navigating } from '$app/state';
 import { onDestroy, untrack } from 'svelte';
+import { addressOf } from '$lib/core/share/long-link.ts';
 
 /**
  * Browsers refuse to change the address more than a hundred times in half a minute. Changes are written at once, so
@@ -24,6 +25,8 @@ export class PageAddress {
 	/** When the writing so far would have ended at one a second. */
 	#paidUntil = 0;
 	#opening = 0;
+	/** The address that was opened or written last. */
+	#shown = '';
 
 	/** @param open shows what the address says, at first and whenever the history was moved */
 	constructor(open: () => void | Promise<void>) {
@@ -51,6 +54,11 @@ export class PageAddress {
 			};
 			addEventListener('pagehide', write, { signal });
 			document.addEventListener('visibilitychange', write, { signal });
+			const openOther = (): void => {
+				if (presentAddress() !== this.#shown) void this.#open(open);
+			};
+			// Somebody typed another fragment: no navigation, but another address.
+			addEventListener('hashchange', openOther, { signal });
 			return () => {
 				controller.abort();
 			};
@@ -64,7 +72,7 @@ export class PageAddress {
 
 	/** Puts a query (without `?`) in the place of the present one, now or as soon as it may be. */
 	replace(query: string): void {
-		this.#replace(searchOf(query));
+		this.#replace(addressOf(query));
 	}
 
 	/** Puts a fragment (without `#`) in the place of the present query and fragment. */
@@ -74,7 +82,7 @@ export class PageAddress {
 
 	/** Makes a new entry of the history, which holds a query. */
 	add(query: string): void {
-		const address = searchOf(query);
+		const address = addressOf(query);
 		if (this.#isElsewhere()) {
 			this.#unwritten = address;
 			return;
@@ -90,6 +98,7 @@ export class PageAddress {
 
 	async #open(open: () => void | Promise<void>): Promise<void> {
 		const opening = ++this.#opening;
+		this.#shown = presentAddress();
 		this.#forget();
 		this.#isOpened = false;
 		await open();
@@ -100,7 +109,8 @@ export class PageAddress {
 	async #add(address: string): Promise<void> {
 		this.#isAdding = true;
 		try {
-			await goto(address || location.pathname, { keepFocus: true, noScroll: true });
+			this.#shown = address;
+			await goto(location.pathname + address, { keepFocus: true, noScroll: true });
 		} finally {
 			this.#isAdding = false;
 			this.#writeSoon();
@@ -121,7 +131,8 @@ export class PageAddress {
 		const address = this.#unwritten;
 		this.#unwritten = null;
 		if (address === presentAddress()) return;
-		replaceState(address || location.pathname, {});
+		this.#shown = address;
+		replaceState(location.pathname + address, {});
 		this.#paidUntil = Math.max(this.#paidUntil, performance.now()) + SECOND_MS;
 	}
 
@@ -135,10 +146,6 @@ export class PageAddress {
 	#isElsewhere(): boolean {
 		return this.#isLeft || this.#isAdding || untrack(() => navigating.to) !== null;
 	}
-}
-
-function searchOf(query: string): string {
-	return query === '' ? '' : `?${query}`;
 }
 
 function presentAddress(): string {

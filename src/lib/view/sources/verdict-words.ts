@@ -1,6 +1,6 @@
 import type { Verdict } from '$lib/core/experiments/sources/claims/claim.ts';
 
-/** A verdict's sign and words: never its colour alone. */
+/** A verdict's sign and words: colour is never the only cue. */
 export const VERDICT_WORDS: Readonly<
 	Record<Verdict, { readonly sign: string; readonly words: string }>
 > = {

@@ -10,10 +10,10 @@ const TIES: Readonly<Partial<Record<TieRule, readonly string[]>>> = {
 	open: ['The root hands its open window to every move']
 };
 
-/** So much of a position is read out; a typed tree may be far longer. */
+/** The most characters of a position to read out; a typed tree may be far longer. */
 const MOST_LETTERS = 160;
 
-/** What is searched and how, in sentences. `side` moves at the root. */
+/** The search and its settings, in sentences. `side` moves at the root. */
 export function describeSetup(setup: SearchSetup, game: Game, side: Side): string {
 	const algorithm = ALGORITHMS[setup.algorithm];
 	const position =
@@ -40,7 +40,7 @@ export function describeSetup(setup: SearchSetup, game: Game, side: Side): strin
 	return `${parts.join('. ')}.`;
 }
 
-/** @param as the part that the side has in the search: of some it is not the one that it has in the game */
+/** @param as the side's role in the search, which may differ from its role in the game */
 function describeSide({ sideNames }: Game, side: Side, as: Side): string {
 	const role = as === 'max' ? 'MAX' : 'MIN';
 	return sideNames[side] === role ? role : `${sideNames[side]} (${role})`;

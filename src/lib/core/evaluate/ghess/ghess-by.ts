@@ -1,4 +1,4 @@
-/** ghess's evaluation made of the terms that are switched on. */
+/** ghess's evaluation made of the selected terms. */
 import { BLACK, WHITE } from '../../games/chess/pieces.ts';
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { BoardOverlay, Evaluator, Term } from '../evaluator.ts';
@@ -11,7 +11,7 @@ type Ghess = Omit<Evaluator<ChessState>, 'id' | 'name' | 'about'>;
 
 /**
  * @param chosen ids of terms, at least one
- * @param mate what a checkmate is worth; null where the ends of games are not scored
+ * @param mate value of a checkmate; null if the ends of games are not scored
  */
 export function ghessBy(
 	chosen: readonly string[],

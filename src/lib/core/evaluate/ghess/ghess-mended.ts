@@ -3,12 +3,12 @@ import type { Evaluator } from '../evaluator.ts';
 import { ghessBy } from './ghess-by.ts';
 import { nameGhessTerms } from './terms.ts';
 
-/** More than all other terms together can be. */
+/** More than the sum of all other terms can be. */
 const MATE = 10_000;
 
 /**
- * ghess's terms (ghess.ts, with their source) where no piece attacks its own square, a checkmate is worth 10,000 to
- * the side that gives it, and a draw by the rules 0. These three changes are ours.
+ * ghess's terms (ghess.ts, with their source), corrected: no piece attacks its own square, a checkmate has the value
+ * 10,000 for the side that gives it, and a draw by the rules 0. These three changes are ours.
  *
  * @param chosen ids of terms, at least one
  */

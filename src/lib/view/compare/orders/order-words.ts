@@ -1,10 +1,10 @@
-/** What the order lab says: names of orders, large numbers, shares. */
+/** Texts of the order lab: names of orders, large numbers, shares. */
 import type { OrderCount } from '$lib/core/experiments/compare/orders/count-orders.ts';
 import type { Mark, MarkedOrder } from '$lib/core/experiments/compare/orders/marked-orders.ts';
 
 export interface MarkTexts {
 	readonly name: string;
-	/** Exactly which order it is. */
+	/** The exact definition of the order. */
 	readonly about: string;
 }
 
@@ -44,12 +44,12 @@ const WHY: Readonly<Record<'budget' | 'values', string>> = {
 	values: 'there is no search one ply less deep that has values here'
 };
 
-/** Why an order has no number; null where it has one. */
+/** Why an order has no number; null if it has one. */
 export function whyMissing(mark: Mark): string | null {
 	return mark.nodes === null ? WHY[mark.why] : null;
 }
 
-/** Larger numbers are told by their size. */
+/** Larger numbers are shown by their magnitude. */
 const WRITTEN_OUT = 1_000_000_000_000n;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -66,7 +66,7 @@ export function formatOrders({ orders, log10 }: OrderCount): string {
 	return `${front} × 10${raised}`;
 }
 
-/** "12.5 %"; never 0 % of something, nor 100 % of less than all. */
+/** "12.5%"; never 0% of something, nor 100% of less than all. */
 export function formatShare(share: number): string {
 	if (share <= 0) return 'none';
 	if (share < 0.0005) return 'under 0.1 %';

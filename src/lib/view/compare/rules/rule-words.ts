@@ -1,4 +1,4 @@
-/** What the table of rules says. */
+/** Texts of the table of rules. */
 import {
 	BASE_RULE,
 	type RuleChoice,
@@ -15,7 +15,7 @@ export const cutName = ({ cut }: RuleChoice): string => CUTS[cut];
 export const failName = ({ fail }: RuleChoice): string => fail;
 export const matesName = ({ mates }: RuleChoice): string => MATES[mates];
 
-/** @param withMates where there is a choice of them */
+/** @param withMates true if there is a choice of mates */
 export function ruleName(rule: RuleChoice, withMates: boolean): string {
 	const name = `cuts ${cutName(rule)}, fail-${rule.fail}`;
 	return withMates
@@ -36,7 +36,7 @@ export function differenceWords({ here, base }: RuleDifference): string {
 	return `${eventWords(here, placeOf(here))}; by the first rule ${eventWords(base, at)}`;
 }
 
-/** Of a long way only the end is told. */
+/** Only the end of a long path is shown. */
 function placeOf(event: RuleEvent | null): string {
 	if (event === null || event.path.length === 0) return 'the root';
 	const { path } = event;
@@ -61,7 +61,7 @@ function eventWords(event: RuleEvent | null, at: string): string {
 	}
 }
 
-/** What the figures of this tree show about one rule against another, and about nothing else. */
+/** The effect of one rule against another on this tree, and on this tree only. */
 export function findings(rows: readonly RuleRow[]): string[] {
 	const of = (cut: string, fail: string, mates: string): RuleRow['figures'] =>
 		rows.find((row) => row.cut === cut && row.fail === fail && row.mates === mates)?.figures ??
@@ -120,7 +120,7 @@ function times(ratio: number): string {
 	return `${ratio.toLocaleString('en', { maximumSignificantDigits: 2 })} times`;
 }
 
-/** One line a rule. */
+/** One line per rule. */
 export function rulesCsv(rows: readonly RuleRow[]): string {
 	const lines = rows.map(({ cut, fail, mates, figures }) =>
 		[

@@ -1,4 +1,4 @@
-/** What stands in the table of counts: one row a search, every cell a text, and a reason where there is none. */
+/** The content of the table of counts: one row per search, every cell a text, or a reason if there is none. */
 import {
 	countedAt,
 	overBudgetOf,
@@ -46,13 +46,13 @@ export type CountColumn = (typeof COUNT_COLUMNS)[number]['id'];
 
 export interface CountCell {
 	readonly text: string;
-	/** Why there is no figure; null where there is one. */
+	/** Why there is no figure; null if there is one. */
 	readonly why: string | null;
 }
 
 export interface CountRow {
 	readonly id: AlgorithmId;
-	/** What is to be said in place of figures; null where they are there or come in. */
+	/** A note in place of the figures; null if they are known or on their way. */
 	readonly note: string | null;
 	readonly isWorking: boolean;
 	readonly cells: Readonly<Record<CountColumn, CountCell>>;
@@ -64,7 +64,7 @@ const OTHER_VALUE =
 	'this search maximises for whoever moves at the root, so its value may be another one';
 const OTHER_TREE = 'this search goes beyond the depth limit, so its tree is another one';
 
-/** @param status of the run whose figures these are */
+/** @param status of the run of these figures */
 export function countRows(
 	setup: SearchSetup,
 	algorithms: readonly AlgorithmId[],
@@ -171,7 +171,7 @@ function emptyCells(): CountRow['cells'] {
 	>;
 }
 
-/** The reasons for the dashes of a table, each once, with the columns that they are in. */
+/** The reasons for the dashes of a table, without duplicates, each with its columns. */
 export function reasonsOf(
 	rows: readonly CountRow[]
 ): { readonly why: string; readonly columns: string }[] {

@@ -1,4 +1,4 @@
-/** "21 %", "3.3 %", "0.021 %": a share with two digits, whole per cents from 10 on. */
+/** "21%", "3.3%", "0.021%": a share with two digits, whole per cents from 10 on. */
 export function formatShare(part: number, whole: number): string {
 	const percent = (100 * part) / whole;
 	const text =
@@ -8,7 +8,7 @@ export function formatShare(part: number, whole: number): string {
 	return `${text} %`;
 }
 
-/** "1.19", "12.4", "1,204": how many times as many. */
+/** "1.19", "12.4", "1,204": a ratio. */
 export function formatTimes(part: number, whole: number): string {
 	const times = part / whole;
 	return times.toLocaleString(

@@ -20,7 +20,7 @@ export const EXACTNESS_TEXTS: Readonly<
 	}
 };
 
-/** One line a root move of each way, and the price of each. */
+/** One line per root move and exactness, and the cost of each exactness. */
 export function tiesCsv(known: readonly Knowledge[], minimax: number | null): string {
 	const lines = known.flatMap(({ exactness, nodes, moves }) => [
 		`${exactness},,,,,,${nodes}`,

@@ -1,4 +1,4 @@
-/** A game in words: how it ended, how moves tie, and how long perfect play takes. */
+/** A game in words: its outcome, its ties, and the length of perfect play. */
 import type { Profile } from '$lib/core/games/krk/profile/profile.ts';
 import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import type { Turn } from '$lib/core/games/krk/placement.ts';
@@ -23,7 +23,7 @@ export function describeOutcome(outcome: Outcome, plies: number): string {
 	}
 }
 
-/** How the program chooses where so many moves are best. */
+/** The program's rule for choosing among that many tied moves. */
 export function describeTies(turn: Turn, ties: Profile['ties'], tied: number): string {
 	if (tied === 1) return 'One move is best; the program plays it.';
 	if (ties === 'uniform')
@@ -37,7 +37,7 @@ export function describeTies(turn: Turn, ties: Profile['ties'], tied: number): s
 	return `${tied} moves are best; the released program ${draw}, ${end}`;
 }
 
-/** "100 %", "33 %", "<1 %"; a dash for what is never played. */
+/** "100%", "33%", "<1%"; a dash for a move that is never played. */
 export function formatChance(chance: number): string {
 	if (chance === 0) return '–';
 	const percent = Math.round(chance * 100);

@@ -1,4 +1,5 @@
 import { parseProgramLink } from '$lib/core/share/krk-link.ts';
+import { queryOf } from '$lib/core/share/long-link.ts';
 import type { Program } from '$lib/state/krk/program.svelte.ts';
 import { PageAddress } from '../../shell/page-address.svelte.ts';
 
@@ -8,12 +9,12 @@ import { PageAddress } from '../../shell/page-address.svelte.ts';
  * Call while the page is being set up.
  */
 export function syncAddress(program: Program): void {
-	/** What the newest entry of the history holds. */
+	/** The content of the newest history entry. */
 	let shown = '';
-	/** The address stays as it was given until something is done. */
+	/** The original address, kept until something is changed. */
 	let keptFor = '';
 	const address = new PageAddress(() => {
-		program.open(parseProgramLink(location.search));
+		program.open(parseProgramLink(queryOf(location)));
 		keptFor = program.query;
 		shown = program.query;
 	});

@@ -1,7 +1,7 @@
 import { swiftSetup } from '$lib/core/experiments/sources/claims/swift-example.ts';
 import type { SourceText } from './source-text.ts';
 
-/** What the explorer records at once. */
+/** Small enough for the explorer to record without delay. */
 const PLIES = 3;
 
 export const swiftText: SourceText = {

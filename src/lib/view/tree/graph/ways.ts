@@ -8,13 +8,13 @@ import { edgeMove } from './graph-texts.ts';
 
 export interface Way {
 	readonly edge: number;
-	/** The row that first came to the neighbour. */
+	/** The row that first reached the neighbour. */
 	readonly row: number;
 	readonly name: string;
 	readonly facts: string;
 }
 
-/** From which positions one came here, the first way first. */
+/** The predecessors of a position, the first edge first. */
 export function waysInto(
 	explorer: Explorer,
 	view: GraphView,
@@ -27,7 +27,7 @@ export function waysInto(
 	});
 }
 
-/** To which positions one went from here, in the order of the search. */
+/** The successors of a position, in the order of the search. */
 export function waysOn(
 	explorer: Explorer,
 	view: GraphView,

@@ -1,7 +1,7 @@
 import { materialOf, type Prices } from '../../parts/material.ts';
 import type { GhessTerm } from '../ghess-term.ts';
 
-/** 1, 3, 3, 5 and 9 are the post's "traditional" scores; only the pawn's 10 is a number that its program adds. */
+/** 1, 3, 3, 5 and 9 are the post's "traditional" scores; the only number that its program adds is the pawn's 10. */
 const PRICES: Prices = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 };
 
 export const material: GhessTerm = {

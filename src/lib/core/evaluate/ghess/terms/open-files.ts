@@ -4,7 +4,7 @@ import type { ChessState } from '../../../games/chess/chess-state.ts';
 import type { GhessTerm } from '../ghess-term.ts';
 import { squaresOf } from '../pawns.ts';
 
-/** Rooks on files on which no pawn of either side stands. */
+/** Rooks on files without pawns of either side. */
 export const openFiles: GhessTerm = {
 	id: 'open-files',
 	name: 'Rooks on open files',

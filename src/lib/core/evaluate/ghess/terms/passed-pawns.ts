@@ -3,7 +3,7 @@ import { fileOf } from '../../../games/chess/squares.ts';
 import type { GhessTerm } from '../ghess-term.ts';
 import { hasEnemyPawnAhead, squaresOf } from '../pawns.ts';
 
-/** Pawns with no pawn of the other side ahead of them, on their own file or the two beside it. */
+/** Pawns with no enemy pawn ahead of them, on their own file or the two adjacent ones. */
 export const passedPawns: GhessTerm = {
 	id: 'passed-pawns',
 	name: 'Passed pawns',

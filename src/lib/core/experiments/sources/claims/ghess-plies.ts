@@ -6,7 +6,7 @@ import type { Claim, Figure, Report } from './claim.ts';
 import { formatCount, note } from './figure.ts';
 import { recordAlone } from './find-step.ts';
 
-/** The start, and one of its main lines three moves on. */
+/** The starting position, and one three moves into a main line. */
 const POSITIONS = [
 	{ name: 'The start', position: gameOf('chess').defaultPosition },
 	{
@@ -15,7 +15,7 @@ const POSITIONS = [
 	}
 ] as const;
 
-/** About 2 seconds and 4 minutes, as the post has them. */
+/** About 2 seconds and 4 minutes, from the post. */
 const SECONDS = { 3: 2, 4: 240 } as const;
 const CLAIMED = SECONDS[4] / SECONDS[3];
 
@@ -69,7 +69,7 @@ export const ghessPlies: Claim = {
 	}
 };
 
-/** Half as much to twice as much. */
+/** True from half to twice as much. */
 function isNear(ratio: number): boolean {
 	return ratio > CLAIMED / 2 && ratio < CLAIMED * 2;
 }
@@ -78,7 +78,7 @@ function setupOf(position: string, depth: number): SearchSetup {
 	return searchSetup({ game: 'chess', position, depth, algorithm: 'ghess', evaluator: 'ghess' });
 }
 
-/** It never prunes, so what its leaves are worth changes no count: plain material is the quickest. */
+/** It never prunes, so the values of its leaves do not affect the count: plain material is the fastest. */
 function countNodes(setup: SearchSetup, stage: string, report: Report): number {
 	return countSearch({ ...setup, evaluator: 'swift' }, ({ visited }) => {
 		report({ stage, done: visited, of: null, unit: 'nodes' });

@@ -7,7 +7,7 @@ import type { Claim, See } from './claim.ts';
 import { formatSigned, note } from './figure.ts';
 import { recordAlone, returnStepOf, rootState } from './find-step.ts';
 
-/** Ours: Black to move can take a queen that nothing protects. */
+/** Our position: Black to move can capture an unprotected queen. */
 const POSITION = '3qk3/8/8/8/3Q4/8/8/4K3 b - - 0 1';
 const PLIES = 3;
 

@@ -12,9 +12,9 @@ import { formatRun, PAPER_PLAN } from '../../krk/run-plan.ts';
 import type { Claim, Report } from './claim.ts';
 import { formatCount, formatPercent, note } from './figure.ts';
 
-/** Every so-manieth of all starts, in the paper's order: about six thousand games. */
+/** Every 29th of all starts, in the paper's order: about six thousand games. */
 const EVERY = 29;
-/** Games between two words of progress. */
+/** Games between two progress reports. */
 const BATCH = 50;
 const PERCENT = 100;
 

@@ -15,18 +15,18 @@ import { recordAlone, returnStepOf, writePath } from './find-step.ts';
 
 const ENGINES = { 'python-simple': 'simple', 'python-improved': 'improved' } as const;
 
-/** A decision of the engine in its game, as it is found again here. */
+/** A decision of the engine in its game, as reproduced here. */
 interface Decision {
 	readonly setup: SearchSetup;
 	readonly move: Move;
 	/** "25. h5" */
 	readonly text: string;
-	/** From White's side: what its move came back with, and the best of all. */
+	/** From White's side: the value of the played move, and the best value. */
 	readonly value: number;
 	readonly best: number;
 }
 
-/** One of the two games: whether the rebuilt engine would have played each move that the author's engine played. */
+/** One of the two games: whether the rebuilt engine would have played each move of the author's engine. */
 function pythonReplay(index: 0 | 1): Claim {
 	const game = PYTHON_GAMES[index];
 	assert(game !== undefined, 'the post has two games');
@@ -96,8 +96,8 @@ function replay(
 }
 
 /**
- * The search whose best moves are the engine's. Captures first and a window shared by the root's moves, kept wide
- * enough for equals, find the same values in fewer nodes.
+ * The search for the engine's best moves. Captures first and a shared root window, wide enough for ties, find the
+ * same values in fewer nodes.
  */
 function setupAt({ evaluator, depth }: PublishedGame, position: string): SearchSetup {
 	return {
@@ -115,7 +115,7 @@ function setupAt({ evaluator, depth }: PublishedGame, position: string): SearchS
 
 function seeDecision(decision: Decision | undefined): See[] {
 	if (decision === undefined) return [];
-	// With the full window at every move of the root values are exact; without minimax beside it, it is quickly there.
+	// With an open window at every root move the values are exact; without minimax the explorer is fast.
 	const setup: SearchSetup = { ...decision.setup, ties: 'open', shadow: 'off' };
 	const trace = recordAlone(setup);
 	const { text, move, value, best } = decision;

@@ -17,7 +17,7 @@ import { swiftMates } from './swift-mates.ts';
 import { swiftPruning } from './swift-pruning.ts';
 import { swiftTicTacToe } from './swift-tictactoe.ts';
 
-/** Every claim there is, source by source. Adding one is its file and its line here. */
+/** All claims, source by source. To add a claim, add its file and one line here. */
 const CLAIMS = {
 	'r-ten-games': rTenGames,
 	'r-hundred-games': rHundredGames,
@@ -47,7 +47,7 @@ export function claimOf(id: ClaimId): Claim {
 	return CLAIMS[id];
 }
 
-/** The claims of one text, in the order in which they are told. */
+/** The claims of one text, in display order. */
 export function claimIdsOf(source: SourceId): readonly ClaimId[] {
 	return CLAIM_IDS.filter((id) => claimOf(id).source === source);
 }

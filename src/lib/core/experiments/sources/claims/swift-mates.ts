@@ -8,7 +8,7 @@ import type { Claim, See } from './claim.ts';
 import { formatSigned, note } from './figure.ts';
 import { recordAlone, returnStepOf, rootState } from './find-step.ts';
 
-/** Ours: White can mate on b8, or take the queen. */
+/** Our position: White can mate on b8, or capture the queen. */
 const POSITION = '6k1/5ppp/8/8/8/8/qR3PPP/6K1 w - - 0 1';
 const PLIES = 2;
 

@@ -15,7 +15,7 @@ import {
 	type SwiftSearch
 } from './swift-example.ts';
 
-/** The explorer records this at once, and both searches go the same way as at the full depth. */
+/** Small enough for the explorer to record without delay; both searches behave as at the full depth. */
 const SHOWN_DEPTH = 3;
 
 export const swiftPruning: Claim = {
@@ -61,7 +61,9 @@ function below({ visited }: SearchTally): number {
 	return visited - 1;
 }
 
-/** The first of the best moves, from the mended search: every root move has the full window, and so minimax's value. */
+/**
+ * The first of the best moves, from the corrected search: every root move has an open window, and so minimax's value.
+ */
 function bestMove(report: Report): string {
 	const setup = swiftSetup('mended', SWIFT_DEPTH);
 	const listener = new RootListener((done) => {
@@ -74,7 +76,7 @@ function bestMove(report: Report): string {
 	return `${text}, ${formatSigned(best)}`;
 }
 
-/** The first node where the mended search cuts, and the same node, one event before, as published. */
+/** The first cutoff of the corrected search, and the same node, one event before, as published. */
 function seeFirstCut(): See[] {
 	const [mended, published] = [
 		swiftSetup('mended', SHOWN_DEPTH),
