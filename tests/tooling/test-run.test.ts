@@ -1,4 +1,4 @@
-/** `npm test` itself, with stand-ins for the tools that it runs: the stages, what they print, and the last line. */
+/** `npm test` itself, with substitutes for the tools that it runs: the stages, what they print, and the last line. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
