@@ -27,9 +27,10 @@ describe('a profile with switches', () => {
 	test('--mates goes before what it says', async () => {
 		const line = 'experiment --starts every:3000 --steps 2 --profile clean,mates:depth';
 		const flat = 'experiment --starts every:3000 --steps 2 --profile clean';
-		expect(await krkJson(`${line} --mates flat`)).toEqual(await krkJson(flat));
-		expect(await krkJson(line)).toEqual(await krkJson(`${flat} --mates depth`));
-		expect(await krkJson(line)).not.toEqual(await krkJson(flat));
+		const [byDepth, byFlat] = [await krkJson(line), await krkJson(flat)];
+		expect(await krkJson(`${line} --mates flat`)).toEqual(byFlat);
+		expect(byDepth).toEqual(await krkJson(`${flat} --mates depth`));
+		expect(byDepth).not.toEqual(byFlat);
 		expect(await krk(line)).toMatch(/^profile {2}clean,mates:depth\n/);
 	});
 });
