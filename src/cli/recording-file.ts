@@ -1,4 +1,4 @@
-/** Recordings on disk: packed where the name of what is written says so, either way where one is read. */
+/** Recordings on disk: compressed on writing if the file name says so, detected on reading. */
 import { constants as buffers } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
@@ -59,7 +59,7 @@ function readPromise(file: Buffer): Result<PromisedLength> {
 	}
 }
 
-/** What the system refuses, as it says it ("ENOENT: no such file or directory"); anything else is thrown. */
+/** A system error as a message ("ENOENT: no such file or directory"); anything else is thrown. */
 function attempt<T>(job: () => T): Result<T, string> {
 	try {
 		return ok(job());

@@ -271,24 +271,26 @@ describe('the Python post', () => {
 		);
 	}
 
-	it(
-		'finds each move of the first game’s engine among the best',
-		() => {
-			const { finding, heard } = check('python-game-1');
-			expect(finding.verdict).toBe('true');
-			expect(found(finding, 'Moves of the game')).toBe('25');
-			expect(found(finding, 'How it ended')).toBe('checkmate');
-			expect(found(finding, 'Its moves that are best here')).toBe('25 of 25');
-			expect(heard.at(-1)).toMatchObject({ done: 48, of: 50 });
-			const [last] = seen(finding);
-			if (last === undefined) throw new Error('a link');
-			const { subject } = momentAt(last.trace, last.link.step);
-			const values = [...last.trace.childrenOf(0)].map((row) => last.trace.valueOf(row));
-			expect(last.trace.valueOf(subject)).toBe(Math.max(...values));
-			expect(last.link.text).toContain('25. h5 comes back');
-		},
-		PATIENCE
-	);
+	if (LONG.includes('python-game-1')) {
+		it(
+			'finds each move of the first game’s engine among the best',
+			() => {
+				const { finding, heard } = check('python-game-1');
+				expect(finding.verdict).toBe('true');
+				expect(found(finding, 'Moves of the game')).toBe('25');
+				expect(found(finding, 'How it ended')).toBe('checkmate');
+				expect(found(finding, 'Its moves that are best here')).toBe('25 of 25');
+				expect(heard.at(-1)).toMatchObject({ done: 48, of: 50 });
+				const [last] = seen(finding);
+				if (last === undefined) throw new Error('a link');
+				const { subject } = momentAt(last.trace, last.link.step);
+				const values = [...last.trace.childrenOf(0)].map((row) => last.trace.valueOf(row));
+				expect(last.trace.valueOf(subject)).toBe(Math.max(...values));
+				expect(last.link.text).toContain('25. h5 comes back');
+			},
+			PATIENCE
+		);
+	}
 
 	it('rewards every move as a capture and none as castling', () => {
 		const { finding } = check('python-rewards');
@@ -329,19 +331,21 @@ describe('ghess', () => {
 		expect(published.trace.valueOf(subject)).toBe(Math.max(...values));
 	});
 
-	it(
-		'has a tree that grows less than its time',
-		() => {
-			const { finding } = check('ghess-plies');
-			expect(finding.verdict).toBe('explained');
-			// Times are no nodes: no figure judges one by the other.
-			expect(finding.figures.every(({ agrees }) => agrees === null)).toBe(true);
-			expect(found(finding, 'The start: nodes at 3 plies')).toBe('9,323');
-			expect(found(finding, 'The start: nodes at 4 plies')).toBe('206,604');
-			expect(found(finding, 'The start: from 3')).toBe('22.2 times the nodes');
-		},
-		PATIENCE
-	);
+	if (LONG.includes('ghess-plies')) {
+		it(
+			'has a tree that grows less than its time',
+			() => {
+				const { finding } = check('ghess-plies');
+				expect(finding.verdict).toBe('explained');
+				// Times are no nodes: no figure judges one by the other.
+				expect(finding.figures.every(({ agrees }) => agrees === null)).toBe(true);
+				expect(found(finding, 'The start: nodes at 3 plies')).toBe('9,323');
+				expect(found(finding, 'The start: nodes at 4 plies')).toBe('206,604');
+				expect(found(finding, 'The start: from 3')).toBe('22.2 times the nodes');
+			},
+			PATIENCE
+		);
+	}
 
 	it('gives the opening 0', () => {
 		const { finding } = check('ghess-opening');
