@@ -34,7 +34,7 @@ function unpack(file: Buffer): Result<Uint8Array> {
 	if (file[0] !== 0x1f || file[1] !== 0x8b) return ok(file);
 	const bytes = attempt(() => gunzipSync(file));
 	if (bytes.ok) return bytes;
-	return fail('file-packed', `The file is damaged or cut short: ${bytes.fault}.`);
+	return fail('file-packed', `The file is damaged or truncated: ${bytes.fault}.`);
 }
 
 /** What the system refuses, as it says it ("ENOENT: no such file or directory"); anything else is thrown. */

@@ -60,7 +60,7 @@ const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
 			{
 				name: 'a piece that is none',
 				text: 'kx6/8/8/8/8/8/8/K7 w - - 0 1',
-				message: /"x", which stands for no piece/,
+				message: /"x", which is not a piece letter/,
 				place: 'Character 2'
 			},
 			{

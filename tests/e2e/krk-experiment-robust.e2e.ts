@@ -178,7 +178,7 @@ test.describe('a worker that dies', () => {
 		await start(page);
 		await whenEnded(page);
 		await expect(run(page).getByRole('alert')).toContainText(
-			/A worker broke off: .*made to break.* What it had left to play was given to another one\./
+			/A worker failed: .*made to break.* What it had left to play was given to another one\./
 		);
 		expect(await csvLines(page)).toEqual(known('every:400', 2).lines);
 	});

@@ -112,7 +112,7 @@ function* linesOf(plan: Plan, summary: Summary): Generator<string> {
 		'left'
 	);
 	yield '\n';
-	const percent = (share: number): string => `${(100 * share).toFixed(3)} %`;
+	const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;
 	yield* alignColumns(
 		[
 			['mate', percent(shares.checkmate)],

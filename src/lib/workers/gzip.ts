@@ -42,7 +42,7 @@ export async function unpack(file: Blob, onPart: () => void): Promise<Result<Uin
 	} catch (error) {
 		// Anything else is the file itself, which may have been moved away meanwhile.
 		if (!(error instanceof TypeError)) throw error;
-		const message = `The file is damaged or cut short: it ends in the middle of its contents.`;
+		const message = `The file is damaged or truncated: it ends in the middle of its contents.`;
 		return fail('file-packed', message, length);
 	}
 	return ok(joined(parts, length));

@@ -109,7 +109,7 @@ class TidyTree {
 		}
 		this.lastChild[parent] = item;
 		const depth = (this.depth[parent] as number) + 1;
-		assert(depth <= 0xffff, 'a layout holds 65,535 plies at the most');
+		assert(depth <= 0xffff, 'a layout holds at most 65,535 plies');
 		this.depth[item] = depth;
 	}
 

@@ -90,7 +90,7 @@ function piecesOf({ board }: ChessState): Map<string, string> {
 	return pieces;
 }
 
-/** The same of a placement of king and rook; two pieces where Black has taken the rook. */
+/** The same of a placement of king and rook; two pieces where the rook is captured. */
 export function piecesOfPlacement(id: number): Map<string, string> {
 	const pieces = new Map([
 		[krkSquareName(whiteKingOf(id)), 'K'],

@@ -174,21 +174,21 @@ export const COMMANDS = [
 		id: 'slower',
 		group: 'Play',
 		keys: ['['],
-		what: `Slower, down to ${SPEEDS[0]} steps a second`,
+		what: `Slower, down to ${SPEEDS[0]} steps/s`,
 		run: ({ explorer }) => explorer.player.slower()
 	},
 	{
 		id: 'faster',
 		group: 'Play',
 		keys: [']'],
-		what: `Faster, up to ${SPEEDS.at(-1)} steps a second`,
+		what: `Faster, up to ${SPEEDS.at(-1)} steps/s`,
 		run: ({ explorer }) => explorer.player.faster()
 	},
 	{
 		id: 'future',
 		group: 'Show',
 		keys: ['f'],
-		what: 'Show or hide what is to come',
+		what: 'Show or hide future steps',
 		run: ({ explorer }) => {
 			explorer.future = explorer.future === 'show' ? 'hide' : 'show';
 		}
@@ -213,7 +213,7 @@ export const COMMANDS = [
 		id: 'text',
 		group: 'Show',
 		keys: ['t'],
-		what: 'Text view, and back',
+		what: 'Text view on or off',
 		run: ({ explorer }) => {
 			explorer.view = explorer.view === 'text' ? 'explore' : 'text';
 		}

@@ -1,9 +1,8 @@
 import { SilenceWatch } from '../silence-watch.ts';
 
-const NOT_LOADED =
-	'Stockfish could not be loaded; are you still connected? Loading the page again may help.';
+const NOT_LOADED = 'Stockfish could not be loaded. Check your connection and reload the page.';
 const SILENT =
-	'Stockfish stopped answering; the browser may have ended it, often for want of memory.';
+	'Stockfish stopped responding. The browser may have stopped it, often because memory ran out.';
 const NEVER_SPOKE = 'Stockfish was loaded, but did not answer.';
 
 /** What the program prints when its WebAssembly does not start. */
@@ -38,7 +37,7 @@ export class UciLink {
 			event.preventDefault();
 			// A script that cannot be had comes without a message, and one that breaks with its own.
 			if (!event.message) this.#die(new Error(this.#hasAnswered ? SILENT : NOT_LOADED));
-			else if (this.#hasAnswered) this.#die(new Error(`Stockfish broke off: ${event.message}`));
+			else if (this.#hasAnswered) this.#die(new Error(`Stockfish failed: ${event.message}`));
 			else this.#die(new Error(startFault(event.message)));
 		};
 	}

@@ -8,7 +8,7 @@ import type { Reading } from '../../games/krk/profile/readings.ts';
 
 /**
  * What a node of a search is worth where it goes no further, from Black's side, by the switches of a profile: its
- * ending, or the squares left to the black king. A board that comes about for the third time is worth +1000 and
+ * ending, or the squares left to the black king. A position that occurs for the third time is worth +1000 and
  * its squares.
  *
  * @param ply its distance from the root of the search, and `depth` the plies that the search looks ahead

@@ -17,7 +17,7 @@ export interface TurnClasses {
 	readonly ids: Int32Array;
 	/** By class: how many placements it has. */
 	readonly weights: Uint8Array;
-	/** By id: the number of its class; with White to move, `ids.length` where Black has taken the rook. */
+	/** By id: the number of its class; with White to move, `ids.length` where the rook is captured. */
 	readonly classOf: Uint16Array;
 }
 

@@ -26,7 +26,7 @@ export function findExtremes(source: LayerSource, cache: DecisionCache): Extreme
 		if (decisions.turn === 'white') stepBack(decisions, black, white, 1);
 		else stepBack(decisions, white, black, 0);
 	}
-	// After the last class: Black has taken the rook.
+	// After the last class: the rook is captured.
 	return { shortest: white.shortest.subarray(0, -1), longest: white.longest.subarray(0, -1) };
 }
 

@@ -86,7 +86,7 @@ export function solveExactly(source: LayerSource, cache: DecisionCache): ExactFi
 	return new ExactFigures(white);
 }
 
-/** At ply 100 the game is over; so it is, after the last class, where Black has taken the rook. */
+/** At ply 100 the game is over; so it is, after the last class, where the rook is captured. */
 function whiteAtTheEnd(): Float64Array {
 	const classes = classesOf('white').ids.length;
 	const table = new Float64Array(WIDTH * (classes + 1));

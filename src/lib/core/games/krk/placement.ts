@@ -8,7 +8,7 @@
  * legal start, only holds for the numbering used here. `textNumberOf` translates.
  *
  * The black king on the rook's square is the one use made of a number that is no placement: it stands for the
- * position after Black has taken the rook there.
+ * position after the rook is captured there.
  */
 import { rowOf, squareAt } from './squares.ts';
 
@@ -35,7 +35,7 @@ export function whiteKingOf(id: number): number {
 	return id & 63;
 }
 
-/** True for the ids that stand for "Black has taken the rook": the black king on the rook's square. */
+/** True for the ids that stand for "the rook is captured": the black king on the rook's square. */
 export function isRookTaken(id: number): boolean {
 	return blackKingOf(id) === rookOf(id);
 }
@@ -50,7 +50,7 @@ export function idOfTextNumber(number: number): number {
 	return textNumberOf(number);
 }
 
-/** The first field of a FEN. Where Black has taken the rook, there is no rook on the board. */
+/** The first field of a FEN. Where the rook is captured, there is no rook on the board. */
 export function formatBoard(id: number): string {
 	const cells = Array.from<string>({ length: 64 }).fill(' ');
 	cells[rookOf(id)] = 'R';
