@@ -100,7 +100,7 @@ function jsonOf({ games, shares, meanMoves }: Summary): string {
 
 function* linesOf(plan: Plan, summary: Summary): Generator<string> {
 	const { games, weight, shares, meanMoves } = summary;
-	const stands = weight === games ? '' : `, which stand for ${formatCount(weight)}`;
+	const stands = weight === games ? '' : `, weighted to ${formatCount(weight)}`;
 	yield* alignColumns(
 		[
 			['profile', formatProfile(plan.profile)],

@@ -64,7 +64,7 @@ describe('the figures are the core’s own', () => {
 
 	test('the classes count by their weights', async () => {
 		const text = await krk('experiment --profile clean --starts classes');
-		expect(text).toContain('games    21,959, which stand for 175,168\n');
+		expect(text).toContain('games    21,959, weighted to 175,168\n');
 		const { shares, meanMoves } = summaryOf({ steps: 1, starts: 'classes', profile: CLEAN });
 		expect(text).toContain(`mate           ${(100 * shares.checkmate).toFixed(3)}%\n`);
 		expect(text).toContain(`A game has ${meanMoves.toFixed(3)} moves on average.\n`);

@@ -98,7 +98,7 @@ class TidyTree {
 			assert(parent === NONE, 'the first item is the root');
 			return;
 		}
-		assert(parent >= 0 && parent < item, 'a parent stands before its children');
+		assert(parent >= 0 && parent < item, 'a parent comes before its children');
 		const before = this.lastChild[parent] as number;
 		if (before === NONE) {
 			this.firstChild[parent] = item;
