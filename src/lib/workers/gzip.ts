@@ -63,7 +63,7 @@ export async function unpack(
 	} catch (error) {
 		// Any other error is about the file itself, which may have been moved meanwhile.
 		if (!(error instanceof TypeError)) throw error;
-		const message = `The file is damaged or cut short: it ends in the middle of its contents.`;
+		const message = `The file is damaged or truncated: it ends in the middle of its contents.`;
 		return fail('file-packed', message, length);
 	}
 	return ok(joined(parts, length));

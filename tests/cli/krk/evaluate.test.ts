@@ -89,10 +89,7 @@ describe('mistakes', () => {
 	const range = "--id: A position's number is a whole number from 0 to 262143.";
 	test.each([
 		['evaluate', 'evaluate: Which position? Give its number with --id, or --all.'],
-		[
-			'evaluate --id 194 --all',
-			'--id: This is one position, and --all are all; leave one of the two out.'
-		],
+		['evaluate --id 194 --all', '--id: Choose --id or --all, not both.'],
 		['evaluate --id 262144', range],
 		['evaluate --id -1', range],
 		['evaluate --id 1.5', range],
@@ -102,7 +99,10 @@ describe('mistakes', () => {
 		[`evaluate --id ${'9'.repeat(400)}`, range],
 		['evaluate --id 0', '--id: Number 0 has the black king and the white rook both on a8.'],
 		['evaluate --id 129', /^--id: The kings on a7 and a8 are on adjacent squares/],
-		['evaluate --id 66', /^--id: It is White's move, but Black's king on a8 is in check from the rook/],
+		[
+			'evaluate --id 66',
+			/^--id: It is White's move, but Black's king on a8 is in check from the rook/
+		],
 		[
 			'evaluate --all --reading paper',
 			'--reading: This is authors, authors-fixed, no-opposition, literal, area, flood or mobility, not “paper”.'

@@ -203,7 +203,7 @@ describe('a broken link', () => {
 
 	it.each([
 		['start=7k/8/6K1/8/8/8/8/R7&moves=a1a8-h8g8', 2, 'checkmate'],
-		['start=8/8/8/8/8/3R4/2k5/7K&moves=h1g1-c2d3-g1f1', 3, 'Black has taken the rook']
+		['start=8/8/8/8/8/3R4/2k5/7K&moves=h1g1-c2d3-g1f1', 3, 'the rook is captured']
 	])('%s: nothing comes after the end', (query, move, why) => {
 		const { link, faults } = parseProgramLink(query);
 		expect(link.moves).toHaveLength(move - 1);

@@ -44,7 +44,7 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 	{
 		key: 'End',
 		cap: 'End',
-		what: 'To its end, where it goes on',
+		what: 'To its end, to continue',
 		run: ({ play }) => {
 			play.goTo(play.line.made.length);
 		}
@@ -52,7 +52,7 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 	{
 		key: 't',
 		cap: 'T',
-		what: 'Take back, to your own last decision',
+		what: 'Take back your last move',
 		run: ({ play }) => {
 			play.takeBack();
 		}
@@ -79,6 +79,14 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 		what: 'Flip board',
 		run: ({ flip }) => {
 			flip();
+		}
+	},
+	{
+		key: '?',
+		cap: '?',
+		what: 'Keyboard shortcuts',
+		run: ({ openHelp }) => {
+			openHelp();
 		}
 	}
 ];

@@ -90,7 +90,7 @@ function seeFirstCut(): See[] {
 	return [
 		{
 			kind: 'step',
-			text: `Mended, ${SHOWN_DEPTH} plies: the first cut, ${where}`,
+			text: `Corrected, ${SHOWN_DEPTH} plies: the first cut, ${where}`,
 			setup: mended,
 			step: cut.step
 		},
