@@ -8,7 +8,7 @@ const MOST_LINES = 400;
 const CODE = /\.(ts|svelte|mjs|js|css|html)$/;
 const TEXT =
 	/\.(ts|svelte|mjs|js|css|html|json|md|svg|txt|yml|yaml|webmanifest)$|(^|\/)[^./]+$|rc$/;
-/** Where packages come from is each machine's own business. In two parts, or this file would match. */
+/** Package registries are a setting of each machine. In two parts, or this file itself would match. */
 const REGISTRY = new RegExp(
 	'https?:' + '//[^\\s"\'`<>)]*(registry|artifactory|nexus|verdaccio)',
 	'i'
@@ -58,7 +58,7 @@ describe('files', () => {
 
 const core = 'src/lib/core';
 
-/** Imports that must be refused, and by which rule: the rules themselves are under test here. */
+/** Imports that must be rejected, with the rule: these tests check the rules themselves. */
 const REFUSED: readonly [from: string, code: string, rule: string][] = [
 	[`${core}/search/minimax.ts`, `import { Trace } from '../trace/trace.ts'`, 'core rooms'],
 	[`${core}/search/minimax.ts`, `import type { Trace } from '../trace/trace.ts'`, 'core rooms'],

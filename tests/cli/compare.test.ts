@@ -1,4 +1,4 @@
-/** `compare`: one row for each search at each depth, and mistakes in one line. */
+/** `compare`: one row per search and depth, and mistakes in one line. */
 import { describe, expect, test } from 'vitest';
 import { ALGORITHM_IDS } from '../../src/lib/core/search/registry.ts';
 import { plyscope, searchJson, words, type Options } from './command.ts';

@@ -1,4 +1,4 @@
-/** Mistakes: exit code 2, nothing on standard output, one line on standard error that says what and where. */
+/** Mistakes: exit code 2, nothing on standard output, one line on standard error with the place and the fault. */
 import { describe, expect, test } from 'vitest';
 import { WRONG_FIELDS } from '../core/search/faults.ts';
 import { plyscope, words } from './command.ts';

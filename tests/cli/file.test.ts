@@ -1,4 +1,4 @@
-/** Recordings as files: what was written says, when opened, what the search said. */
+/** Recordings as files: an opened file gives the same output as the search. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

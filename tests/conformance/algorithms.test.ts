@@ -1,6 +1,6 @@
 /**
- * Every algorithm gives minimax's answer, or, where it goes on beyond the depth limit, minimax's of the extended tree,
- * whatever the rules: one matrix; a new algorithm joins by its id.
+ * Every algorithm gives minimax's answer, or, if it searches beyond the depth limit, minimax's of the extended tree,
+ * under all rules: one matrix; a new algorithm joins by its id.
  */
 import { describe, expect, test } from 'vitest';
 import { evaluatorOf } from '../../src/lib/core/evaluate/registry.ts';
@@ -107,11 +107,12 @@ describe.each(POSITIONS)('$game $position', (position) => {
 		expect(reached.filter((row) => !exact.has(pathOf(trace, row)))).toEqual([]);
 		if (['minimax', 'ghess'].includes(rules.algorithm)) expect(visited).toHaveLength(exact.size);
 
-		// A window derived from the trace must be the one that the algorithm used: its test, and only it, cuts.
+		// A window derived from the trace must be the one that the algorithm used: its condition, and no other, causes
+		// the cutoffs.
 		expect(findCutFault(trace)).toBeNull();
 
-		// The move that the root would play is worth the root's value, and so is every node of the line; of that of
-		// null windows alone only the move is known to be, since they prove no more.
+		// The move that the root would play has the root's value, and so has every node of the line; in searches with
+		// null windows alone only the move is known to, since they prove no more.
 		const isNull = rules.algorithm === 'mtdf' || rules.algorithm === 'sss';
 		const line = rowsWhere(
 			trace,
@@ -123,7 +124,7 @@ describe.each(POSITIONS)('$game $position', (position) => {
 	});
 });
 
-/** The rules that an algorithm obeys, or else the one set that it always works by. */
+/** The rules that an algorithm obeys, or its one published set. */
 function rulesFor(algorithm: AlgorithmId): { cut: CutRule; fail: FailRule }[] {
 	if (!ALGORITHMS[algorithm].needs.includes('rules')) return [{ cut: 'equal', fail: 'soft' }];
 	return CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail })));
@@ -131,7 +132,7 @@ function rulesFor(algorithm: AlgorithmId): { cut: CutRule; fail: FailRule }[] {
 
 describe('the matrix refuses', () => {
 	const setup = setupOf({ game: 'tree', position: '[[3,12,8],[2,4,6],[3,14,5],[14,5,2]]' });
-	/** The trace of a search that says it is alpha-beta by the rules of the setup. */
+	/** The trace of a search that claims to be alpha-beta under the rules of the setup. */
 	const traceOf = (run: (search: Search) => number): Trace =>
 		runRecorder(headerOf(setup, 'alphabeta'), (recorder) => {
 			run(prepareSearch(setup).newSearch('alphabeta', recorder));
@@ -191,7 +192,7 @@ describe.each(ALGORITHM_IDS)('%s describes itself', (id) => {
 				(side) => lines.filter((line) => line.side === side).length
 			);
 			expect(halves[0]).toBe(halves[1]);
-			// Whoever has one half for both sides has the values of whoever moves.
+			// An algorithm with one half for both sides has values for the side to move.
 			expect(halves[0] === 0).toBe(algorithm.valuesFor === 'mover');
 		}
 	});

@@ -1,4 +1,4 @@
-/** What every game promises in games/game.ts, held by one table: a new game is a new row. */
+/** The contract of games/game.ts for every game, in one table: a new game is a new row. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom, type Random } from '../../src/lib/core/base/random.ts';
 import { NO_MOVE, type Game, type GameState, type Side } from '../../src/lib/core/games/game.ts';
@@ -7,14 +7,14 @@ import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry
 
 interface Row {
 	readonly id: GameId;
-	/** Positions beside the game's presets, each chosen for a rule of its own. */
+	/** Positions besides the game's presets, each chosen for a rule of its own. */
 	readonly positions: readonly string[];
-	/** Texts that are no position, each with the code of its fault. */
+	/** Texts that are not positions, each with the code of its fault. */
 	readonly faults: readonly (readonly [text: string, code: string])[];
-	/** How many random games are played from each position, and for how many plies at the most. */
+	/** The number of random games from each position, and their maximum number of plies. */
 	readonly playouts: number;
 	readonly plies: number;
-	/** False at a state whose text cannot say who moves. */
+	/** False at a state whose text does not determine the side to move. */
 	readonly textIsWhole: (state: GameState) => boolean;
 }
 
@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
 		],
 		playouts: 10,
 		plies: 60,
-		// The path of a search becomes the record of a game, where a board may stand twice or Black be immobile.
+		// The path of a search becomes the record of a game, where a board may have occurred twice or Black be immobile.
 		textIsWhole: (state) => state instanceof KrkState && state.recorded > 0 && standsOnce(state)
 	},
 	{
@@ -111,7 +111,7 @@ const ROWS: readonly Row[] = [
 	}
 ];
 
-/** True where no board has come about twice since the state was set up. */
+/** True where no board has recurred since the state was set up. */
 function standsOnce(state: KrkState): boolean {
 	const moves = state.movesSoFar();
 	const boards = new Set([state.id]);
@@ -179,7 +179,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		if (result.ok) throw new Error(`${text} was read`);
 		expect(result.fault.code).toBe(code);
 		expect(result.fault.message).toMatch(/^[^\n]+\.$/);
-		// A board without a king has no place where the king is missing.
+		// A board without a king has no place for the missing king.
 		const at = result.fault.at ?? 0;
 		expect(at).toBeGreaterThanOrEqual(0);
 		expect(at).toBeLessThanOrEqual(text.length);
@@ -194,7 +194,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		}
 	});
 
-	/** Plays one random game, checks every state on the way, and takes it back to where it began. */
+	/** Plays one random game, checks every state on the way, and takes it back to the start. */
 	function playOut(state: GameState, random: Random): void {
 		const stack: { format: string; moves: number[] }[] = [];
 		for (;;) {
@@ -232,7 +232,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		return moves;
 	}
 
-	/** Two states that nobody could tell apart. */
+	/** Checks that two states are indistinguishable. */
 	function expectEqual(one: GameState, other: GameState): void {
 		expect(game.format(one)).toBe(game.format(other));
 		expect(one.maxToMove()).toBe(other.maxToMove());
@@ -242,7 +242,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 	}
 });
 
-/** The order that each game's contract fixes, read off the ids: numbers ascending, UCI text ascending. */
+/** The order that each game's contract fixes, derived from the ids: numbers ascending, UCI text ascending. */
 function listedOrder(ids: readonly string[]): string[] {
 	return ids.every((id) => /^\d+$/.test(id))
 		? ids.toSorted((a, b) => Number(a) - Number(b))

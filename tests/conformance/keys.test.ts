@@ -1,4 +1,4 @@
-/** Position keys tell apart exactly what a table has to tell apart, in every game: held by one table. */
+/** Position keys of every game distinguish exactly the positions that a table must distinguish, in one table. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/lib/core/base/random.ts';
 import { EVALUATOR_IDS, evaluatorOf } from '../../src/lib/core/evaluate/registry.ts';
@@ -15,7 +15,7 @@ import type { TicTacToeState } from '../../src/lib/core/games/tictactoe/state.ts
 interface Row {
 	readonly id: GameId;
 	readonly positions: readonly string[];
-	/** Everything that the next `plies` plies may hang on, as text; written without the key. */
+	/** Everything that can affect the next `plies` plies, as text; written without the key. */
 	readonly identity: (state: never, plies: number) => string;
 }
 
@@ -59,9 +59,9 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * Where a record is behind a chess position: what stood from the root of the tree on, since a capture, a pawn's move
- * or a lost right, and can stand for the third time in these plies and one more. To come back takes each side two
- * moves, less what has been moved since.
+ * With a record in a chess position: the positions since the root of the tree and since the last capture, pawn move
+ * or lost right that can occur for the third time in these plies and one more. A recurrence takes each side two
+ * moves, less the moves since.
  */
 function wayOf(state: ChessState, plies: number): string[] {
 	if (state.recorded === 0) return [];
@@ -141,7 +141,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 		expect(met).toBeGreaterThan(0);
 	});
 
-	/** All that can happen in the next plies: who moves, endings, moves and their keys, to the last one. */
+	/** Everything that can happen in the next plies: side to move, endings, moves and their keys, to the last one. */
 	function playOf(state: GameState, plies: number): string {
 		const here = [state.key?.(plies), state.maxToMove(), game.ending(state)?.code];
 		if (plies === 0) return here.join(',');
@@ -154,7 +154,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 		return `${here.join(',')}(${moves.join(' ')})`;
 	}
 
-	/** Random games of up to 24 plies, which take back a move now and then, so that they come back to positions. */
+	/** Random games of up to 24 plies, which take back a move now and then, so that positions recur. */
 	function walk(state: GameState, random: () => number, visit: (state: GameState) => void): void {
 		for (let game = 0; game < 8; game++) {
 			let played = 0;
@@ -194,11 +194,11 @@ test.each(EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes('chess')))
 		const keys = nodeKeys('exact', evaluator);
 		let met = 0;
 		for (const [position, depth] of [
-			// Two ways to one position, the last move of one of them a capture.
+			// Two paths to one position, the last move of one of them a capture.
 			['4k3/8/8/2n1p3/3N4/8/8/4K3 w - - 0 1', 3],
 			['r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20', 3],
 			['8/8/4k3/8/3R4/3K4/8/8 w - - 96 90', 3],
-			// On one way something stands for the second time, so that the third may be claimed a ply beyond the leaf.
+			// On one path a position occurs for the second time, so that the third may be claimed a ply beyond the leaf.
 			['4k3/8/p7/P7/8/7p/P6P/4K3 w - - 0 1 moves e1e2 e8e7 e2e1 e7e8', 5]
 		] as const) {
 			const value: LeafValue = (state, ply, depth) => evaluator.evaluate(state, ply, depth);

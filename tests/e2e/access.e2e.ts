@@ -16,12 +16,12 @@ import {
 } from './helpers.ts';
 import { cutSteps, knownSearch } from './known-search.ts';
 
-/** What axe finds in both themes, a line each, short enough to be read in a report. */
+/** The findings of axe in both themes, a line each, short enough for a report. */
 async function findings(page: Page): Promise<string[]> {
 	const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
 	const light = await axe.analyze();
 	await page.emulateMedia({ colorScheme: 'dark' });
-	// A theme is nothing but colours.
+	// Themes differ only in colours.
 	const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
 	return [light, dark].flatMap(({ violations }, theme) =>
 		violations.flatMap(({ id, help, nodes }) =>
@@ -189,7 +189,7 @@ const STATES: readonly State[] = [
 ];
 
 test.describe('axe finds nothing', () => {
-	// Nothing is measured while it fades.
+	// Nothing is measured during a fade.
 	test.beforeEach(async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 	});

@@ -19,7 +19,7 @@ interface Fault {
 	readonly name: string;
 	readonly text: string;
 	readonly message: RegExp;
-	/** Where in the text; empty where there is no one place. */
+	/** Place in the text; empty if there is no single place. */
 	readonly place: string;
 }
 
@@ -175,7 +175,7 @@ test('a position of a megabyte is refused at once, and the page goes on', async 
 	}
 });
 
-/** In the page: what a paste does, without a clipboard of that size. */
+/** In the page: the effect of a paste, without a clipboard of that size. */
 function paste(field: Element, text: string): void {
 	(field as HTMLInputElement | HTMLTextAreaElement).focus();
 	(field as HTMLInputElement | HTMLTextAreaElement).value = text;

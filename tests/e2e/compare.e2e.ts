@@ -1,4 +1,4 @@
-/** The Compare page: it opens on an example already counted, counts what is asked, says what it cannot, and stops. */
+/** The Compare page: it opens with a counted example, counts comparisons, reports faults, and stops. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const chip = (page: Page, name: string): Locator =>
 
 async function open(page: Page, query = ''): Promise<void> {
 	await page.goto(PAGE + query);
-	// The theme's button answers once the page is alive, and so does the rest.
+	// The theme's button works once the page is interactive, and so does everything else.
 	await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
 }
 
@@ -125,7 +125,7 @@ for (const [query, message] of BAD) {
 		await expect(page.getByRole('alert').first()).toContainText(message);
 		await expect(page.getByRole('alert')).toHaveCount(1);
 		await expect(rowOf(page, '(Minimax|SSS)')).toContainText('%');
-		// The address stays as it was given.
+		// The address stays unchanged.
 		expect(new URL(page.url()).search).toBe(`?${query}`);
 	});
 }

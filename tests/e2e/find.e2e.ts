@@ -47,7 +47,7 @@ for (const fields of GAMES) {
 			const step = search.trace.enterStepOf(row);
 			await expectStep(page, step, search);
 			await expect(sentence(page)).toHaveText(sentenceAt(search, step));
-			// The keys act again at once.
+			// The keys work again at once.
 			await page.keyboard.press('ArrowRight');
 			await expectStep(page, step + 1);
 		}

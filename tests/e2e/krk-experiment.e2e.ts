@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { unzipSync } from 'fflate';
-// Each test has a browser's profile of its own: what is kept in it is under test.
+// Each test has a browser's profile of its own, because the browser's storage is under test.
 import { expect, testWithClock as test } from './fixtures.ts';
 import { button } from './helpers.ts';
 import {

@@ -1,4 +1,4 @@
-/** The paper's program on its page, as a teacher and a student use it. */
+/** The paper's program on its page, for a teacher and a student. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { LevelTables } from '../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
@@ -119,7 +119,7 @@ test('a person takes White and mates, by the list and on the board', async ({ pa
 	await expect(status(page)).toContainText('your move');
 	await expect(button(page, 'Next')).toBeDisabled();
 	await candidates(page).getByRole('button', { name: 'Rh2' }).click();
-	// Program replies at once.
+	// The program replies at once.
 	await expect(list(page).getByRole('listitem')).toHaveCount(2);
 	await expect(status(page)).toContainText('your move');
 	await expect(status(page)).toContainText('Move 2, ply 2');

@@ -1,4 +1,4 @@
-/** The page of matches without its page: wrong choices of a link, and what the address tells of. */
+/** The model of the Matches page: wrong choices of a link, and the content of the address. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatMatchLink, parseMatchLink } from '$lib/core/share/match-link.ts';
 import { MatchLab } from '$lib/state/matches/match-lab.svelte.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 	lab.close();
 });
 
-/** Plays to the end what the form asks for. */
+/** Plays the match in the form to its end. */
 async function play(): Promise<void> {
 	lab.play();
 	await expect.poll(() => lab.run.status, { timeout: 20_000 }).toBe('done');

@@ -1,4 +1,4 @@
-/** Games as PGN: chess.js reads what is written, and what others wrote is opened, or refused with its move. */
+/** Games as PGN: chess.js reads the output, and PGN from elsewhere is opened, or rejected with its move. */
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
 import { resultByFile } from '$lib/state/play/game-file.ts';

@@ -1,4 +1,4 @@
-/** A game against an engine: whose turn it is, what the engine is asked, taking back, giving up, and how games end. */
+/** A game against an engine: the side to move, the engine's requests, taking back, resigning, and endings. */
 import { Chess } from 'chess.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseLink } from '$lib/core/share/link.ts';
@@ -23,7 +23,7 @@ describe('a whole game', () => {
 		expect(play.last.ending).toMatchObject({ code: 'checkmate', winner: 'max' });
 		expect(play.isOver).toBe(true);
 		expect(play.legal).toEqual([]);
-		// Every reply is one of the equals that its search found, and nothing else was asked.
+		// Every reply is one of its search's tied best moves, and there were no other requests.
 		const replies = play.line.made.filter(({ side }) => side === 'min');
 		expect(thinker.asked).toHaveLength(replies.length);
 		for (const [index, { move }] of play.line.made.entries()) {
@@ -72,7 +72,7 @@ describe('how games end', () => {
 		makeMoves(play, moves);
 		expect(play.last.ending).toMatchObject({ code, winner });
 		expect(play.isOver).toBe(true);
-		// Taken back, the game goes on.
+		// After a take-back, the game continues.
 		play.takeBack();
 		expect(play.isOver).toBe(false);
 		expect(play.isPersonsTurn).toBe(true);

@@ -1,4 +1,4 @@
-/** Moves as they are typed: what they may become, what they are, and what is wrong with them. */
+/** Typed moves: suggestions, results, and faults. */
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '$lib/core/games/registry.ts';
 import type { GameState } from '$lib/core/games/game.ts';

@@ -1,4 +1,4 @@
-/** Several searches moved by one transport: every lane stands where the tick says, and moving one moves all. */
+/** Several searches moved by one transport: every lane is at the tick's step, and moving one moves all. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseSetup } from '../../src/lib/core/search/parse-setup.ts';
 import type { AlgorithmId } from '../../src/lib/core/search/registry.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Turns } from '$lib/state/turns.ts';
 
-/** Longer than from one turn to the next. */
+/** Longer than the time between turns. */
 const TURN_MS = 50;
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ interface Answer {
 	body: Buffer;
 }
 
-/** Asks for exactly this path: fetch() would tidy away the dots that are under test. */
+/** Requests exactly this path: fetch() would normalise the dots that are under test. */
 function ask(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {

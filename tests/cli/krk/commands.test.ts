@@ -1,4 +1,4 @@
-/** Which commands there are below `krk`, and what it says of itself. */
+/** The commands below `krk`, and its help. */
 import { describe, expect, test } from 'vitest';
 import { SWITCH_IDS } from '../../../src/lib/core/games/krk/profile/switches.ts';
 import { READINGS } from '../../../src/lib/core/games/krk/profile/readings.ts';

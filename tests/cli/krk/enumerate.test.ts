@@ -12,7 +12,7 @@ test('Black to move: 223,944, from the first where the kings are apart', async (
 		string,
 		number
 	>;
-	// Black king a8, rook a7, white king a6; and the same seen from h1.
+	// Black king a8, rook a7, white king a6; and the same rotated to h1.
 	expect([count, first, last]).toEqual([223_944, 66, 63 * 4096 + 62 * 64 + 61]);
 });
 

@@ -37,7 +37,7 @@ async function plies(line: string): Promise<Ply[]> {
 	});
 }
 
-/** Starts far apart, both profiles, one that draws among them. */
+/** Starts far apart, both profiles, one drawn game among them. */
 const GAMES = [
 	'--id 206557 --steps 2',
 	'--id 194 --profile clean --seed 3',
@@ -87,10 +87,10 @@ test('the game is the one that the experiment plays', async () => {
 });
 
 test('the values of a ply: of the position, of the search, and of perfect play', async () => {
-	// Figure 1 of the paper: Re5 leaves 9 squares, which is the best of one step.
+	// Figure 1 of the paper: Re5 leaves 9 squares, the best value of one step.
 	const [first] = await plies('--id 206557 --profile clean');
 	expect(first).toMatchObject({ uci: 'd5e5', san: 'Re5', static: 9, value: 9 });
-	// Perfect play, by a search that sees to the end: one move less after each of White's.
+	// Perfect play, by a search to the end: one move less after each of White's.
 	const rows = await plies('--id 206557 --profile clean --steps 16 --mates depth');
 	const mateIn = rows[0]?.dtm as number;
 	expect(rows.map(({ dtm }) => dtm)).toEqual(rows.map((_, ply) => mateIn - Math.floor(ply / 2)));

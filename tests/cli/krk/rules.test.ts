@@ -1,4 +1,4 @@
-/** The options that say how the sides search and choose, and with which seeds. */
+/** The options for search, choice and seeds. */
 import { describe, expect, test } from 'vitest';
 import { parseProfile } from '../../../src/lib/core/games/krk/profile/profile-text.ts';
 import { Experiment } from '../../../src/lib/core/experiments/krk/experiment.ts';

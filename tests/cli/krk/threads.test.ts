@@ -1,4 +1,4 @@
-/** Worker threads change how long an experiment takes, and nothing else. */
+/** Worker threads change the duration of an experiment, and nothing else. */
 import { spawnSync } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';

@@ -29,7 +29,7 @@ const tree = async (line: string) => (await krkJson(`tree ${line}`)) as TreeJson
 
 const SEARCHES = ['released', 'clean', 'clean --mates depth'] as const;
 
-/** A position in which the side to move can move. */
+/** A position in which the side to move has a move. */
 const position = fc.constantFrom<Turn>('white', 'black').chain((turn) => {
 	const ids = turn === 'white' ? listPlacements(LEGAL_START) : listPlacements(LEGAL_REPLY);
 	return fc
@@ -152,7 +152,7 @@ describe.each(SEARCHES)('%s', (profile) => {
 
 describe('the root', () => {
 	test('has its own value, by the evaluator of the profile', async () => {
-		// The two readings part ways in a check along a rank with the white king above the black one.
+		// The two interpretations differ in a check along a rank with the white king above the black one.
 		const differ = [];
 		for (const id of listPlacements(LEGAL_REPLY).filter((_, index) => index % 997 === 0)) {
 			const worth = async (profile: string, reading: string) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextAbove, nextBelow } from '../../../src/lib/core/base/next-double.ts';
 
-/** The bits of a double as an integer that rises with the number; 0 and -0 are the same place. */
+/** The bits of a double as an integer that increases with the number; 0 and -0 are the same. */
 function placeOf(value: number): bigint {
 	const view = new DataView(new ArrayBuffer(8));
 	view.setFloat64(0, value);
@@ -31,7 +31,7 @@ test('there is nothing beyond the infinities', () => {
 test('any number has its neighbour one place further on', () => {
 	fc.assert(
 		fc.property(fc.double({ noNaN: true }), (drawn) => {
-			const value = drawn + 0; // Not -0, which is no value of anything here.
+			const value = drawn + 0; // Not -0, which never occurs as a value.
 			if (value !== Infinity) {
 				expect(nextAbove(value)).toBeGreaterThan(value);
 				expect(placeOf(nextAbove(value)) - placeOf(value)).toBe(1n);

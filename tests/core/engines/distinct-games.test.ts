@@ -25,7 +25,7 @@ describe('the different games of a match', () => {
 					(one, at) => !games.slice(0, at).some((before) => isSame(one, before))
 				);
 				expect(countDistinctGames(games)).toBe(fresh.length);
-				// What was counted once is counted the same again, in any company.
+				// A cached game counts the same together with other games.
 				expect(countDistinctGames([...games, ...games])).toBe(fresh.length);
 			})
 		);

@@ -27,7 +27,7 @@ function uci(position: string, move: number): string {
 	return chess.moveId(stateOf(position) as never, move);
 }
 
-/** Minimax as anybody writes it, by an engine's own evaluator: the oracle. */
+/** Plain minimax with an engine's own evaluator: the oracle. */
 function naive(engine: EngineId, state: GameState, plies: number, ply: number): number {
 	const setup = engineOf(engine).searchAt('chess', chess.defaultPosition, plies);
 	if (setup === null) throw new Error('it searches');
@@ -35,7 +35,7 @@ function naive(engine: EngineId, state: GameState, plies: number, ply: number): 
 	const isOver =
 		state.isTerminal() || (ply > 0 && (evaluator.claimsDraw?.(state) ?? null) !== null);
 	if (ply === plies || isOver) return evaluator.evaluate(state, ply, plies);
-	// ghess takes the maximum at even plies, whoever moves there.
+	// ghess takes the maximum at even plies, with either side to move.
 	const max = engine === 'ghess' ? ply % 2 === 0 : state.maxToMove();
 	const values = state.legalMoves().map((move) => {
 		state.play(move);
@@ -132,7 +132,7 @@ describe('what the texts show', () => {
 	});
 
 	it('ghess as Black plays what is best for White; mended it does not', () => {
-		// Black's queen can take White's for nothing.
+		// Black's queen can capture White's for nothing.
 		const position = '4k3/8/8/3q4/8/8/3Q4/6K1 b - - 0 1';
 		const published = choose('ghess', 3, position);
 		const mended = choose('ghess-mended', 3, position);
@@ -170,13 +170,13 @@ describe('the KRK paper’s engine on a chess board', () => {
 	});
 
 	it('knows the game from where nothing else is left, and wins what it wins in the lab', () => {
-		// The black pawn is taken on the first move: the endgame and its record begin there.
+		// The black pawn is captured on the first move: the endgame and its record begin there.
 		const whole = '7k/8/8/8/8/8/p5K1/R7 w - - 0 1 moves a1a2 h8g8 a2a3';
 		const start = '7k/8/8/8/8/8/R5K1/8 b - - 0 1';
 		expect(engineOf('krk-paper').searchAt('chess', `${whole} g8h8`, 2)?.position).toBe(
 			`${start} moves h8g8 a2a3 g8h8`
 		);
-		// Without its game's record the program walks in circles (KRK.md): most of these would be draws.
+		// Without its game's record the program moves in circles (KRK.md): most of these would be draws.
 		const plan = {
 			game: 'chess',
 			start: '8/8/8/8/4k3/8/8/KR6 w - - 0 1',

@@ -16,7 +16,7 @@ const PLAN: MatchPlan = {
 	seed: 1
 };
 
-/** What chess.js makes of a game's moves: the referee. */
+/** The game's moves in chess.js, the referee. */
 function replayed(moves: readonly number[]): Chess {
 	const board = new Chess();
 	for (const move of moves) {

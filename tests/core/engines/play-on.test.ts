@@ -21,7 +21,7 @@ const setupOf = (fields: Parameters<typeof parseMatchSetup>[0]): MatchSetup => {
 	return setup;
 };
 
-/** A stand-in for Stockfish that plays the first move that chess.js lists. */
+/** A substitute for Stockfish that plays the first move that chess.js lists. */
 function firstMove(position: string): string {
 	const [fen, moves = ''] = position.split(' moves ');
 	const board = new Chess(fen);
@@ -29,7 +29,7 @@ function firstMove(position: string): string {
 	return board.moves({ verbose: true })[0]?.lan ?? '';
 }
 
-/** Plays a game as the page does, with a stand-in for Stockfish. */
+/** Plays a game as the page does, with a substitute for Stockfish. */
 function played(setup: MatchSetup, index: number): MatchGame {
 	let moves: readonly number[] = [];
 	let reply: string | null = null;

@@ -1,4 +1,4 @@
-/** Every evaluator tells what its value is made of, and the parts are the whole. */
+/** The terms of every evaluator sum to its value. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,7 +21,7 @@ const IDS: readonly EvaluatorId[] = [
 describe.each(IDS)('%s', (id) => {
 	const evaluator = evaluatorOf(id);
 
-	/** Checks a position and returns what its value is. */
+	/** Checks a position and returns its value. */
 	function check(state: GameState, ply: number, depth: number): number | null {
 		if (evaluator.canEvaluate?.(state) === false) {
 			expect(() => evaluator.evaluate(state, ply, depth)).toThrow(/no value/);

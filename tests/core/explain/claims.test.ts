@@ -22,7 +22,7 @@ const TREES = [
 /** Every placement with Black to move. */
 const REPLIES = listPlacements(LEGAL_REPLY);
 
-/** Everything that is wrong with the sentences of a search. */
+/** All faults of the sentences of a search. */
 function faultsOf(one: Case): string[] {
 	const { story, events } = one;
 	const faults: string[] = [];
@@ -119,7 +119,7 @@ describe('every claim of every sentence holds', () => {
 			{ game: 'krk', position: '206557', depth: '2' }
 		];
 		for (const position of positions) {
-			// What lies beyond the depth limit is not in the truth that the claims are held against.
+			// Nodes beyond the depth limit are not part of the truth that the claims are checked with.
 			expect(faultsOf(recordCase({ ...position, algorithm }))).toEqual([]);
 		}
 	});

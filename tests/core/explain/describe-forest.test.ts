@@ -1,4 +1,4 @@
-/** Nodes of searches that search again or keep a table, in one spoken line. */
+/** Nodes of searches that re-search or keep a table, in one spoken line. */
 import { expect, it } from 'vitest';
 import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
 import { moveLabel, recallLabel } from '../../../src/lib/core/explain/labels.ts';

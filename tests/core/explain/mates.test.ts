@@ -1,4 +1,4 @@
-/** Infinite values of chess are mates, and are called so everywhere; the ends of windows are not. */
+/** Infinite values of chess are called mates everywhere; the ends of windows are not. */
 import { describe, expect, test } from 'vitest';
 import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
 import { formatBound, formatValue } from '../../../src/lib/core/explain/format.ts';
@@ -17,14 +17,14 @@ import { faultIn } from './check-claim.ts';
 import { faultsInWords } from './check-words.ts';
 import { recordCase, storyOf } from './record-case.ts';
 
-/** White mates at once in two ways, or else Black does. */
+/** White mates at once in two ways, or otherwise Black does. */
 const MATES: SetupFields = {
 	game: 'chess',
 	position: '6k1/5ppp/8/8/8/8/1r3PPP/R3Q1K1 w - - 0 1',
 	evaluator: 'python-simple',
 	depth: '2'
 };
-/** Black to move, whose every mate is White's worst. */
+/** Black to move: each of its mates is White's worst value. */
 const BLACK: SetupFields = {
 	...MATES,
 	position: '1r4k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1',

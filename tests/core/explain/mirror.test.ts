@@ -22,7 +22,7 @@ function negate(tree: Nested): Nested {
 	return typeof tree === 'number' ? 0 - tree : tree.map(negate);
 }
 
-/** The words with every value negated and everything that belongs to a side turned round. */
+/** The words with every value negated and both sides exchanged. */
 function mirrored(story: Story, step: number): string {
 	const text = plain(story, step, (number) => {
 		if (number === '0') return number;
@@ -35,7 +35,7 @@ function mirrored(story: Story, step: number): string {
 	);
 }
 
-/** "Hold to at most" is how MIN's "get at least" is said. */
+/** "Hold to at most" is MIN's form of "get at least". */
 function plain(story: Story, step: number, value = (number: string): string => number): string {
 	return explainStep(story, step)
 		.parts.map(({ text, role }) => (role === 'value' ? value(text) : text))
@@ -43,7 +43,7 @@ function plain(story: Story, step: number, value = (number: string): string => n
 		.replace(/hold (MAX|MIN) to/, 'get');
 }
 
-/** What both sides have, in either order. */
+/** Both sides' bounds, in either order. */
 function sorted(text: string): string {
 	return text
 		.toLowerCase()
@@ -53,7 +53,7 @@ function sorted(text: string): string {
 }
 
 it('what is said of MIN is what is said of MAX, turned round', () => {
-	// With a window of no width fail-hard may call a value either bound, so the pair is left out.
+	// With a window of zero width fail-hard may call a value either bound, so this combination is excluded.
 	const rules = fc.constantFrom(
 		{ algorithm: 'minimax' },
 		{ cut: 'equal', fail: 'soft' },

@@ -194,7 +194,7 @@ const chess: readonly Row[] = [
 		-1,
 		'A draw (0), with Kf1. Kh1 and Kxh2 are equally good.'
 	],
-	// A certain draw beside estimates: there may be more in the position than the search saw.
+	// A certain draw among estimates: the position may contain more than the search saw.
 	[
 		'8/8/8/8/8/5k2/7p/6K1 w - - 0 80',
 		{ depth: '1' },

@@ -62,7 +62,7 @@ describe('visibleItems of a node with many moves', () => {
 	});
 
 	it('tells pruned moves apart once they are cut, and not before', () => {
-		// The second root move is cut after the third of its twenty moves.
+		// The second root move has a cutoff after the third of its twenty moves.
 		const { trace } = record([[5], [9, 8, 3, ...new Array<number>(17).fill(9)]]);
 		const cutStep = trace.enterStepOf(trace.rows - 1);
 		const inner = trace.parentOf(trace.rows - 1);

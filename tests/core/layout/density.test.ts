@@ -66,7 +66,7 @@ describe('density', () => {
 		const slow = new SlowTree(recording, basis);
 		const whole = wholeTreeOf(recording, basis) as WholeTree;
 		const step = Math.floor(slow.trace.steps / 3);
-		// Columns as wide as a power of two: the slow way divides without an error.
+		// Columns as wide as a power of two, so that the slow reference divides exactly.
 		const view = { from: -8, to: 131_064, columns: 1024 };
 		const expected = Array.from({ length: whole.plies }, () => new Uint32Array(1024 * FATE_COUNT));
 		for (const unit of slow.all) {

@@ -7,7 +7,7 @@ import type { Recording } from '../../../src/lib/core/trace/recording.ts';
 import { shares } from '../search/samples.ts';
 import { recordings, SlowTree } from './whole-samples.ts';
 
-/** The fate of every unit of the axis, found one by one. */
+/** The fate of every unit of the axis, computed one by one. */
 function fatesByHand(recording: Recording): number[] {
 	const slow = new SlowTree(recording, recording.shadow === null ? 'search' : 'minimax');
 	return slow.all.map((unit) => slow.fateOf(unit));

@@ -12,7 +12,7 @@ interface Bin {
 	readonly pruned: number[];
 }
 
-/** Made-up rows, more of them than there are bins. */
+/** Generated rows, more of them than there are bins. */
 function rowsOf(seed: number, rows: number, deepest: number): GrowthChunk {
 	const random = seededRandom(seed);
 	const depth = Uint8Array.from({ length: rows }, () => Math.floor(random() * (deepest + 1)));

@@ -21,7 +21,7 @@ function viewOf(width: number, [a, b, widthPx]: readonly [number, number, number
 	return { from, to: Math.max(from + 0.5, Math.max(a, b) * width), widthPx };
 }
 
-/** Per unit of the axis, whether the search visits it and whether a cutoff lies there; counted one by one. */
+/** Per unit of the axis, whether the search visits it and whether it has a cutoff; computed one by one. */
 function unitsOf(recording: Recording): { visited: boolean[]; cutoff: boolean[] } {
 	const { trace } = recording;
 	const axis = new IcicleAxis(recording);
@@ -139,7 +139,7 @@ describe('the work of icicleRects', () => {
 			const axis = new IcicleAxis(recording);
 			expect(axis.width).toBeGreaterThan(19_000);
 			const from = at * (axis.width - 40);
-			// What is computed once for a recording is none of the work.
+			// Values computed once per recording are not part of the measured work.
 			icicleRects(recording, { from: 0, to: axis.width, widthPx: 1 }, 1);
 			const asked = [recording.trace, axis.units].map((trace) => vi.spyOn(trace, 'endOf'));
 			const rects = icicleRects(recording, { from, to: from + 40, widthPx: 400 }, 1);

@@ -39,7 +39,7 @@ function barsOf(rects: IcicleRects): Bar[] {
 	}));
 }
 
-/** Every node of the axis as a bar of its own, made the slow way. */
+/** Every node of the axis as a bar of its own, computed slowly. */
 function everyBar({ trace, shadow, shadowRow }: Recording): Bar[] {
 	const units = shadow ?? trace;
 	const rowOfUnit = new Int32Array(units.rows).fill(NO_ROW);
@@ -182,7 +182,7 @@ describe('icicleRects', () => {
 					for (const [i, bar] of row.entries()) {
 						expect(bar.x).toBeGreaterThanOrEqual(row[i - 1]?.end ?? 0);
 					}
-					// At most a bar and a density bar for each pixel, and what juts out at either side.
+					// At most a bar and a density bar for each pixel, and the overhang on either side.
 					expect(row.length).toBeLessThanOrEqual(2 * view.widthPx + 3);
 				}
 			})

@@ -24,14 +24,14 @@ import { record as recordFields } from '../search/record.ts';
 import { record } from './recordings.ts';
 import { recordings, recordMinimax, SMALL } from './whole-samples.ts';
 
-/** The same recording with nothing made of it yet. */
+/** The same recording without any cached indices. */
 function copyOf({ trace, shadow, shadowRow }: Recording): Recording {
 	const copy = new Trace(trace.header, trace.columns);
 	if (shadow === trace) return { trace: copy, shadow: copy, shadowRow };
 	return { trace: copy, shadow: shadow && new Trace(shadow.header, shadow.columns), shadowRow };
 }
 
-/** All that can be asked of a recording, on one basis. */
+/** All derived data of a recording, on one basis. */
 function everything(recording: Recording, basis: Basis): unknown[] {
 	const { units } = axisOn(recording, basis);
 	return [
@@ -49,7 +49,7 @@ function everything(recording: Recording, basis: Basis): unknown[] {
 	];
 }
 
-/** As it reaches the other thread: what was sent holds nothing any more. */
+/** As received by the other thread: the sent buffers are detached. */
 function transfer(data: IndexData): IndexData {
 	return structuredClone(data, { transfer: indexBuffers(data) });
 }

@@ -24,7 +24,7 @@ function layoutD3(parent: Int32Array, separation: Separation): number[] {
 	return x.map((at) => at - least);
 }
 
-/** Any tree in preorder: each item hangs from the item before it or from one above that. */
+/** Any tree in preorder: the parent of each item is the item before it or one above that. */
 function treeOf(items: number, climb: (deepest: number) => number): Int32Array {
 	const parent = new Int32Array(items).fill(-1);
 	const path = [0];
@@ -45,7 +45,7 @@ const byFamily =
 	(i, j) =>
 		parent[i] === parent[j] ? 1 : 2;
 
-/** Items of different widths, as marks and groups are. */
+/** Items of different widths, like marks and groups. */
 const byWidth: Separation = (i, j) => 1 + ((i * 7) % 5) / 3 + ((j * 7) % 5) / 3;
 
 function expectEqualToD3(parent: Int32Array, separation: Separation): void {
@@ -159,7 +159,7 @@ describe('layoutTidy', () => {
 	});
 });
 
-/** Climbs as a walk through tic-tac-toe does: nine moves, then eight below each, and so on down. */
+/** Climbs like a walk through tic-tac-toe: nine moves, then eight below each, and so on down. */
 function climbLikeTicTacToe(): (deepest: number) => number {
 	const left = [9];
 	return () => {

@@ -55,7 +55,7 @@ describe('treeFrame', () => {
 	});
 
 	it('leaves out what is out of sight, also after panning and zooming', () => {
-		// Drawn at x = 0, 100, ... 600; in sight are 300 to 500.
+		// Drawn at x = 0, 100, ... 600; 300 to 500 are in view.
 		const transform = { x: -600, y: 0, k: 2 };
 		expect(treeFrame(axis, trace, items, nodes, transform, { width: 440, height: 900 })).toEqual([
 			{ ply: 1, from: 4, to: 10 },

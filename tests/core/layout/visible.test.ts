@@ -240,7 +240,7 @@ describe('visibleItems', () => {
 		(budget, closed, rows) => {
 			const pair: Nested = [1, 1];
 			const later = Array.from({ length: 5 }, () => new Array<number>(6).fill(1));
-			// Rows: 0 root; 1 with 2 (3 4) 5 (6 7); 8 with 9 (10 11) 12 (13 14) 15, which is not yet entered.
+			// Rows: 0 root; 1 with 2 (3 4) 5 (6 7); 8 with 9 (10 11) 12 (13 14) 15, which is not entered yet.
 			const { trace } = record(
 				[
 					[pair, pair],

@@ -31,7 +31,7 @@ const shapes: fc.Arbitrary<WholeShape> = fc.record({
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** A shape with something of it in sight, at any zoom. */
+/** A shape with a part of it in view, at any zoom. */
 const looks = fc.tuple(shapes, part, part, part).map(([shape, zoom, across, down]) => {
 	const [least, most] = [leastScale(shape), mostScale(shape)];
 	const k = least * (most / least) ** zoom;
@@ -54,7 +54,7 @@ describe('the whole tree in a pane', () => {
 				expect(pixelAt(sight, 0)).toBeGreaterThanOrEqual(27);
 				expect(pixelAt(sight, shape.width)).toBeLessThanOrEqual(shape.size.width - 27);
 				expect(isWholeSight(shape, sight)).toBe(true);
-				// Plies that would be lines on top of each other are scrolled instead.
+				// Plies that would overlap are scrolled instead.
 				if (plyGap(shape, sight.k) * shape.plies > shape.size.height) {
 					expect(plyGap(shape, sight.k)).toBe(16);
 					return;
@@ -104,7 +104,7 @@ describe('zooming', () => {
 		fc.assert(
 			fc.property(looks, part, part, factors, ({ shape, sight }, across, down, factor) => {
 				const { width, height } = shape.size;
-				// A point on the tree: beside it, zooming in would leave the tree behind.
+				// A point on the tree: outside it, zooming in would move the tree out of view.
 				const left = Math.max(pixelAt(sight, 0), 0);
 				const right = Math.min(pixelAt(sight, shape.width), width);
 				const point = { x: left + across * (right - left), y: down * height };

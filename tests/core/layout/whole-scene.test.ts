@@ -16,7 +16,7 @@ import { nestedTrees, record } from './recordings.ts';
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** Some look at some tree at some step. */
+/** Any view of any tree at any step. */
 const looks: fc.Arbitrary<Look> = fc
 	.record({
 		tree: nestedTrees,
@@ -40,7 +40,7 @@ const looks: fc.Arbitrary<Look> = fc
 		return { tree, shape, sight, progress, future, boards: 'some' };
 	});
 
-/** The units of a ply that are in the pane and may be seen, found by looking at each. */
+/** The visible units of a ply in the pane, found by checking each. */
 function seenOn(look: Look, ply: number): number[] {
 	const { tree, sight, shape, progress, future } = look;
 	return Array.from({ length: tree.countAt(ply) }, (_, i) => tree.unitAt(ply, i)).filter((unit) => {
@@ -49,7 +49,7 @@ function seenOn(look: Look, ply: number): number[] {
 	});
 }
 
-/** The distance to the nearest neighbour on its ply, seen or not. */
+/** The distance to the nearest neighbour on its ply, visible or not. */
 function roomOf({ tree, sight }: { tree: WholeTree; sight: Look['sight'] }, unit: number): number {
 	const ply = tree.units.depthOf(unit);
 	const others = Array.from({ length: tree.countAt(ply) }, (_, i) => tree.unitAt(ply, i));

@@ -1,4 +1,4 @@
-/** What alpha-beta does beyond its answer: the order of its events, what it leaves out, and what decides that. */
+/** Alpha-beta beyond its answer: the order of its events, the pruned parts, and the reasons. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../src/lib/core/search/setup.ts';
@@ -10,7 +10,7 @@ import { nestedValues, type Nested } from './oracle.ts';
 import { countsOf, idPaths, pathOf, record, rowsWhere, setupOf } from './record.ts';
 import { everySearch, rules, treeFields, treeSetup } from './samples.ts';
 
-/** The events in short: ( enters, a number is a leaf, ) returns, x cuts, . finishes. */
+/** The events in short: ( enters, a number is a leaf, ) returns, x is a cutoff, . finishes. */
 function eventText(position: string, rules: object = {}): string {
 	return eventsOf(setupOf({ game: 'tree', position, ...rules }))
 		.map((event) => {
@@ -115,7 +115,7 @@ describe('what is visited', () => {
 
 	test('shrinks from strict to equal cuts, and fail-soft never visits more than fail-hard', () => {
 		fc.assert(
-			// An order that learns is another one for each rule.
+			// A learning order differs between the rules.
 			fc.property(treeSetup, rules.filter(isFixed), ({ fields }, { order }) => {
 				const paths = (cut: string, fail: string) =>
 					new Set(visitedPaths(record({ ...fields, order, cut, fail }).trace));

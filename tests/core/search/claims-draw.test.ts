@@ -1,4 +1,4 @@
-/** Where the author of an evaluator claims a draw nobody searches on, though the rules of the game would let it go on. */
+/** Where the author of an evaluator claims a draw the search stops, although the rules let the game continue. */
 import { describe, expect, test } from 'vitest';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
@@ -84,7 +84,7 @@ describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 	});
 
 	test('says why it goes no further, where it comes to a claim', () => {
-		// One ply less far from the claim: judging every sentence takes its time.
+		// One ply closer to the claim, since checking every sentence is slow.
 		const one = recordCase({
 			...fields,
 			position: '7k/8/6K1/8/8/8/5p2/R7 w - - 98 60',

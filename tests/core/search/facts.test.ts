@@ -1,4 +1,4 @@
-/** Every count that was measured before the first line was written, by the library itself. */
+/** Every count that was measured before the implementation, by the library itself. */
 import { describe, expect, test } from 'vitest';
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
@@ -263,7 +263,7 @@ describe('Knuth and Moore: with the best move first, b^ceil(d/2) + b^floor(d/2) 
 		expect(leaves).toBe(odd + branching ** Math.floor(depth / 2) - 1);
 	});
 
-	/** Leaves are multiples of a prime modulo a larger one: all different, in no order. */
+	/** Leaves are multiples of a prime modulo a larger one: all distinct, unordered. */
 	function uniformTree(branching: number, depth: number): string {
 		let next = 0;
 		const draw = (plies: number): string => {

@@ -1,4 +1,4 @@
-/** Trees opened on demand show, node by node, what the whole search would have found. */
+/** A tree expanded on demand shows, node by node, the values of the whole search. */
 import { describe, expect, test } from 'vitest';
 import { parseSetup, setupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { rootMovesAt } from '../../../src/lib/core/trace/root-moves.ts';

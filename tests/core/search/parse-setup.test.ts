@@ -70,7 +70,7 @@ describe('every mistake is one fault on its own field, and the rest is kept', ()
 		expect(message).toMatch(/\.$/);
 		expect(message.length).toBeLessThan(250);
 		if (field !== 'algorithm') expect(setup.algorithm).toBe('minimax');
-		// What stands in for the wrong field can be searched.
+		// The replacement of the wrong field can be searched.
 		expect(() => prepareSearch({ ...setup, depth: setup.depth ?? 1 })).not.toThrow();
 	});
 
@@ -113,7 +113,7 @@ test('a setup written as fields is read back as the same setup', () => {
 		fc.property(anySearch, fc.integer({ min: 1, max: 10_000_000 }), (fields, budget) => {
 			const setup = setupOf({ ...fields, budget: String(budget) });
 			const written = setupFields(setup);
-			// Only a typed tree is told who moves; elsewhere the position says so.
+			// Only a typed tree includes the side to move; elsewhere the position has it.
 			const told = SETUP_FIELDS.filter((field) => field !== 'root' || setup.game === 'tree');
 			expect(Object.keys(written)).toEqual(told);
 			expect(parseSetup(written)).toEqual({ setup, faults: [] });

@@ -1,4 +1,4 @@
-/** The trap of equal values: what alpha-beta returns for a move that is not best may only look as good. */
+/** The trap of equal values: the value that alpha-beta returns for a move that is not best may only look equal. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/lib/core/base/random.ts';
@@ -122,7 +122,7 @@ describe('king and rook, two steps', () => {
 			nodes += bounds.nodes;
 			wider += exact.nodes;
 		}
-		// Over all starts it is 70.6 %; a sample of 40 stays within three standard deviations of that.
+		// Over all starts it is 70.6 %; a sample of 40 is within three standard deviations of that.
 		expect(trapped / positions.length).toBeGreaterThan(0.49);
 		expect(trapped / positions.length).toBeLessThan(0.93);
 		expect(wider / nodes).toBeGreaterThan(1);

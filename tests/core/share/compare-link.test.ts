@@ -1,4 +1,4 @@
-/** Links to a comparison: they open what they were made from, and mistakes stand beside what can be read. */
+/** Links to a comparison: they open their own state, and faults do not affect the readable fields. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
@@ -43,7 +43,7 @@ const compareState: fc.Arbitrary<CompareState> = fc
 		budget: fc.constantFrom('2000000', '1', '10000000')
 	})
 	.map(({ fields, algorithms, isSymmetric, ends, budget, at, pace, texts }): CompareState => {
-		// What a comparison not as claimed: one search of its own, a part that is opened, a shadow.
+		// Fields that a comparison ignores: a search of its own, an expanded path, a shadow.
 		const { algorithm, shadow } = setupOf({});
 		const setup = setupOf({ ...fields, algorithm, shadow, budget });
 		const hasDepths = ends !== null && gameOf(setup.game).leastDepth === undefined;

@@ -1,4 +1,4 @@
-/** Links to the paper's program: what is written is read again, and what is wrong is told field by field. */
+/** Links to the paper's program: links round-trip, and faults are reported field by field. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLEAN, RELEASED, type Profile } from '../../../src/lib/core/games/krk/profile/profile.ts';
@@ -41,12 +41,12 @@ const PROFILES: readonly Profile[] = [
 	{ ...RELEASED, ties: 'uniform', reading: 'flood' }
 ];
 
-/** True where a board alone ends the game by one profile or another. */
+/** True where a board alone ends the game by one of the profiles. */
 function isOver(id: number): boolean {
 	return isRookTaken(id) || ((placementFacts()[id] ?? 0) & (CHECKMATE | STALEMATE)) !== 0;
 }
 
-/** Legal moves from a start, each picked by a number; they lead to no end. */
+/** Legal moves from a start, each selected by a number; none of them ends the game. */
 function walk(start: number, picks: readonly number[]): Move[] {
 	const moves: Move[] = [];
 	const boards = [start];

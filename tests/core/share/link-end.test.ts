@@ -1,4 +1,4 @@
-/** A link may ask for the last step of a search that nobody has counted. */
+/** A link may ask for the last step of a search whose steps are not counted yet. */
 import { expect, test } from 'vitest';
 import { formatLink, parseLink } from '../../../src/lib/core/share/link.ts';
 

@@ -140,7 +140,7 @@ describe('broken links', () => {
 			const { state, faults } = parseLink(`${query}&step=5&future=show`);
 			expect(faults.map((one) => [one.field, one.fault.code])).toEqual([[field, code]]);
 			expect([state.step, state.future]).toEqual([5, 'show']);
-			// The state that stands in for it can be linked to.
+			// The replacement state can be linked to.
 			expect(parseLink(formatLink(state)).faults).toEqual([]);
 		}
 	);

@@ -1,4 +1,4 @@
-/** Links to a game: they open the game that they were made from, and mistakes stand beside what can be played. */
+/** Links to a game: they open their own game, and faults do not affect the playable part. */
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const STARTS: Readonly<Record<PlayGame, readonly string[]>> = {
 	tictactoe: [freshPlay('tictactoe').start, '.O..X.O.X']
 };
 
-/** Moves drawn at random, as many as asked for or as the game has. */
+/** Random moves, as many as requested or as the game has. */
 function randomMoves(game: PlayGame, start: string, count: number, seed: number): Move[] {
 	const line = new GameInPlay(game, start);
 	const random = seededRandom(seed);

@@ -1,4 +1,6 @@
-/** What is claimed of a value (exact, at least, at most) is true, and what a table answers follows from its visits. */
+/**
+ * The kind of bound of every value (exact, at least, at most) is true, and a table's answer follows from its visits.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nullObserver } from '../../../src/lib/core/search/observer.ts';
@@ -47,7 +49,7 @@ describe('the bound of every node is true of its exact value', () => {
 		const { algorithm } = setup;
 		const root = trace.lastRoot;
 		expect(trace.valueOf(root)).toBe(byDepth.get(trace.passOf(root).depth)?.get(''));
-		// Where all passes are null windows the last answer is a limit, and that before it the other one.
+		// If all passes are null windows the last result is one bound, and the previous one the other bound.
 		if (algorithm !== 'mtdf' && algorithm !== 'sss') {
 			expect(boundOf(trace.flagsOf(root))).toBe('exact');
 		}
@@ -106,7 +108,7 @@ describe('the bound of every node is true of its exact value', () => {
 });
 
 describe('what a table hit', () => {
-	/** What the claims of two rows about one position leave possible. */
+	/** The values that two rows' bounds of one position leave possible. */
 	const rangeOf = (trace: Trace, row: number): [number, number] => {
 		const value = trace.valueOf(row);
 		const bound = boundOf(trace.flagsOf(row));
@@ -152,7 +154,7 @@ describe('what a table hit', () => {
 						expect(targetHigh).toBeLessThanOrEqual(high);
 						continue;
 					}
-					// Exact is what two visits may have found together: one the limit below, the other that above.
+					// An exact value may combine two visits: one proved the lower bound, the other the upper bound.
 					expect(trace.valueOf(target)).toBe(trace.valueOf(row));
 					const before = rowsWhere(
 						trace,

@@ -1,4 +1,4 @@
-/** Nothing of a file is believed: whatever is wrong with it is a fault that says where, and never a throw. */
+/** Files are untrusted: every fault of a file is reported with its place, and nothing throws. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
@@ -188,7 +188,7 @@ describe('a header with the right checksum', () => {
 		const { message } = faultOf(longer);
 		expect(message).toContain('the column “target” of the search');
 		const zeros = new Uint8Array([...longer.subarray(0, -8), ...new Uint8Array(24)]);
-		// The length of the header is right already: only the checksum is to be made anew.
+		// The header already has the right length: only the checksum must be recomputed.
 		const result = decodeRecording(withHeader(zeros, (json) => JSON.stringify(json)));
 		expect(result.ok && result.value.trace.rows).toBe(9);
 		expect(result.ok && result.value.trace.columns.target).toBeUndefined();
@@ -253,7 +253,7 @@ describe('columns with the right checksum', () => {
 				(recording, bit, at) => {
 					const { trace } = recording;
 					const row = at % trace.rows;
-					// Nothing follows that would tell whether the last row of a partial trace was a probe.
+					// Nothing after it determines whether the last row of a partial trace was a probe.
 					const isLast = trace.partial !== null && row === trace.rows - 1;
 					const mayBeProbe = bit === FLAG.PROBE && trace.header.setup.algorithm === 'pvs';
 					fc.pre(!isLast || !mayBeProbe || trace.exitStepOf(row) !== OPEN);

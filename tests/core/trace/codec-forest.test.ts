@@ -1,4 +1,4 @@
-/** Files of searches that go over their tree again: rows of each kind that only they have, and what may be wrong there. */
+/** Files of searches that revisit their tree: the rows that only they have, and their possible faults. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
@@ -33,7 +33,7 @@ describe('columns of a forest', () => {
 		expect(row).toBeGreaterThanOrEqual(0);
 		return row;
 	};
-	/** What is said of a trace some of whose cells are others. */
+	/** The message about a trace with some cells changed. */
 	const messageOf = (
 		trace: Trace,
 		...cells: readonly (readonly [column: ColumnName, row: number, value: number])[]
@@ -105,7 +105,7 @@ describe('columns of a forest', () => {
 		expect(probes.endOf(first)).toBe(again);
 		const wrong = /does not fit how the search came to it/;
 		expect(messageOf(probes, ['move', again, 7])).toMatch(wrong);
-		// Both as if they were new, and then the second time of a leaf.
+		// Both as if they were new, and then the second visit of a leaf.
 		expect(messageOf(probes, withFlag(probes, first, FLAG.PROBE | FLAG.AGAIN))).toMatch(wrong);
 		const leaf = probes.columns.flags.findIndex(
 			(flags, row) => row > 1 && (flags & FLAG.TERMINAL) !== 0

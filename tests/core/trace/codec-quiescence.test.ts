@@ -1,4 +1,4 @@
-/** Files of quiescence: stand pats come back as they were, and none is believed that the search would not have made. */
+/** Files of quiescence: stand pats round-trip, and impossible ones are rejected. */
 import { describe, expect, test } from 'vitest';
 import { NO_MOVE, STAND_PAT, type Move } from '../../../src/lib/core/games/game.ts';
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
@@ -21,7 +21,7 @@ const EXCHANGE = {
 };
 /** Promotions, and a capture at the last ply. */
 const PROMOTION = { ...EXCHANGE, position: '3r3k/2P5/8/8/8/8/p7/1N5K w - - 0 1', depth: '1' };
-/** White is mated at the limit in some lines; in the second the game is over by the count of moves. */
+/** White is mated at the limit in some lines; in the second position the game ends by the move count. */
 const ENDS = [
 	{ ...EXCHANGE, position: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', depth: '1' },
 	{ ...EXCHANGE, position: '7k/R6p/KP6/8/8/8/8/8 w - - 97 60', depth: '3' }
@@ -93,7 +93,7 @@ describe('a stand pat is refused', () => {
 	});
 
 	test('that is left open as if it were searched, at the end of a partial trace', () => {
-		// Root, the stand pat's parent, the stand pat.
+		// Root, the parent of the stand pat, the stand pat.
 		const { trace: part } = stoppedAfter(EXCHANGE, 2);
 		expect([part.rows, part.isStandPat(1)]).toEqual([2, true]);
 		const message = messageOf(({ flags, value }) => {
@@ -138,7 +138,7 @@ describe('what is searched beyond the limit is refused', () => {
 	const { trace } = record(EXCHANGE);
 	const capture = trace.moveOf([...trace.childrenOf(0)][1] as number);
 	const quiet = legal(EXCHANGE).find((move) => move !== capture) as Move;
-	/** The mover stands pat, then makes some moves that are leaves; the root is worth the stand pat. */
+	/** The mover has a stand pat, then some moves that are leaves; the root has the stand pat's value. */
 	const oneNode = (moves: readonly Move[], stands: boolean) => (recorder: Recorder) => {
 		recorder.enter(NO_MOVE, true, stands ? [STAND_PAT, ...moves] : moves);
 		if (stands) {
@@ -168,7 +168,7 @@ describe('what is searched beyond the limit is refused', () => {
 	});
 
 	test('where nobody stood pat before a cut', () => {
-		// MAX has infinity at once, which cuts: what was left out is pruned.
+		// MAX has infinity at once, which causes a cutoff: the remaining moves are pruned.
 		const message = from(EXCHANGE, (recorder) => {
 			recorder.enter(NO_MOVE, true, [capture, STAND_PAT]);
 			recorder.evaluate(capture, false, Infinity, false);

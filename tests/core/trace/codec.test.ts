@@ -1,4 +1,4 @@
-/** A file gives back exactly the recording that it was made of. */
+/** A file gives back exactly its recording. */
 import { crc32 as crc32OfNode } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

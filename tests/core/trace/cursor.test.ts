@@ -72,7 +72,7 @@ const TREE_ORDERS = [
 ];
 const RULES = CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail })));
 
-/** Every moment of a search against its events played back one by one. */
+/** Compares every step of a search with its events replayed one by one. */
 function expectMoments(fields: SetupFields): void {
 	const setup = setupOf(fields);
 	const recording = recordSearch(setup);
@@ -89,7 +89,7 @@ function expectMoments(fields: SetupFields): void {
 		const { here } = naive;
 		expect(moment.kind).toBe(event.kind);
 		expect(moment.node).toBe(here.row);
-		// The rows of a cut are the last ones written, the first pruned move is its subject.
+		// The rows of a cutoff are the last ones written, the first pruned move is its subject.
 		const pruned = event.kind === 'cut' ? here.moves.length - event.firstUnsearched : 0;
 		expect(moment.subject).toBe(naive.subject?.row ?? naive.rows.length - pruned);
 		expect(moment.path).toEqual(naive.stack.map(frameOf));
@@ -119,7 +119,7 @@ function expectTest(holds: boolean, isTested: boolean, cut: CutRule, here: Naive
 
 let owned = 0;
 
-/** The owner of a cutoff really set the bound that cut, and set it first. */
+/** The owner of a cutoff has set the bound of the cutoff, and set it first. */
 function expectOwner(
 	trace: Trace,
 	path: readonly Frame[],
@@ -129,7 +129,7 @@ function expectOwner(
 	const { bound, owner, ownerChild, pliesAbove } = cutReason(path);
 	const cut = stack.at(-1) as NaiveNode;
 	expect(bound).toBe(cut.max ? cut.betaGiven : cut.alphaGiven);
-	// Only the other side's ancestors limit a node, each by the best it has so far; or else it came with a window.
+	// Only the other side's ancestors bound a node, each by its best so far; otherwise the bound came with a window.
 	const limitOf = ({ parent, max, best }: NaiveNode): number => {
 		const slack = slackAt(setup, max, parent === null);
 		return slack === Infinity ? NaN : (best as number) + (max ? -slack : slack);

@@ -74,7 +74,7 @@ describe('a path', () => {
 						ok: true,
 						value: row
 					});
-					// The child's index is not written on the drawing of a tree; its value is.
+					// The drawing of a tree shows no child indices, but values.
 					if (fields.game === 'tree') continue;
 					expect(findPath(reader, idsTo(reader, row))).toEqual({ ok: true, value: row });
 				}

@@ -28,7 +28,7 @@ interface Cutoff {
 	readonly saved: number;
 }
 
-/** Every cutoff, by looking at every step and walking the shadow along each path. */
+/** Every cutoff, by checking every step and walking the shadow along each path. */
 function bruteCutoffs({ trace, shadow }: Recording, unit: 'nodes' | 'moves'): Cutoff[] {
 	const cutoffs: Cutoff[] = [];
 	for (let step = 0; step < trace.steps; step++) {

@@ -1,4 +1,4 @@
-/** A table's answer leaves out what minimax visits below it: with what was pruned, the numbers add up to minimax's. */
+/** A table hit skips a subtree of minimax: together with pruned subtrees, the numbers add up to minimax's. */
 import { expect, test } from 'vitest';
 import { countsOf, record } from '../search/record.ts';
 

@@ -1,4 +1,4 @@
-/** A recording that ends before its search does is a trace of what happened until then, and nothing less. */
+/** A recording that ends before its search does is a complete trace of everything up to that point. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
@@ -24,7 +24,7 @@ import {
 } from './naive.ts';
 import { tellSearch } from './plain-search.ts';
 
-/** The chunks of a search of which only the first `events` have happened. */
+/** The chunks of a search after only its first `events`. */
 function chunksUpTo(fields: Parameters<typeof record>[0], events: number): TraceChunk[] {
 	const setup = setupOf(fields);
 	const chunks: TraceChunk[] = [];
@@ -43,13 +43,13 @@ function partialTrace(fields: Parameters<typeof record>[0], events: number): Tra
 	return assembleTrace(header, chunksUpTo(fields, events));
 }
 
-/** A search, and after which of its events it stops. */
+/** A search, and the number of its events before the stop. */
 const stopped = fc
 	.tuple(everySearch, shares)
 	.map(([fields, share]) => {
 		const all = eventsOf(setupOf(fields));
 		const events = 1 + Math.floor(share * (all.length - 1));
-		// What was only announced has no row yet, and is not in the trace.
+		// A row that was only announced is not in the trace yet.
 		const isLost = isAnnouncement(all[events - 1] as Event);
 		return { fields, events, steps: isLost ? events - 1 : events };
 	})
@@ -158,7 +158,7 @@ describe('chunks', () => {
 			if (part.exitStepOf(row) !== (left < events ? left : OPEN))
 				throw new Error(`row ${row} ends`);
 		}
-		// The event after the last one is the first that is missing.
+		// The event after the last one is the first missing one.
 		expect(momentAt(part, events - 1)).toEqual(momentAt(whole, events - 1));
 	}
 

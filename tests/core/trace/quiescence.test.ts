@@ -1,4 +1,4 @@
-/** Quiescence as it is recorded: its stand pats are leaves of the picture, and no nodes of the count. */
+/** Recordings of quiescence: stand pats are leaves of the picture, but not counted as nodes. */
 import { expect, test } from 'vitest';
 import { STAND_PAT } from '../../../src/lib/core/games/game.ts';
 import { countFamily } from '../../../src/lib/core/search/family/count-family.ts';

@@ -1,4 +1,4 @@
-/** The paper's reductions against doing them: level by level, on plain arrays. */
+/** The paper's reductions, compared with performing them level by level on plain arrays. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reductionsOf, standingAfter } from '../../../src/lib/core/trace/reduction.ts';

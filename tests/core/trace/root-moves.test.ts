@@ -5,10 +5,10 @@ import { nestedValues } from '../search/oracle.ts';
 import { record } from '../search/record.ts';
 import { algorithm, rules, treeSetup } from '../search/samples.ts';
 
-/** What each verdict claims: a move's exact value against the best one, seen from the side that chooses. */
+/** The claim of each verdict: a move's exact value compared with the best one, for the side that chooses. */
 const CLAIMS: Readonly<Record<Verdict, (worth: number, best: number) => boolean>> = {
 	best: (worth, best) => worth === best,
-	// Of what has returned: nothing better is in hand.
+	// Of the returned moves: no better one is known.
 	'best so far': (worth, best) => worth <= best,
 	'certainly worse': (worth, best) => worth < best,
 	'not better': (worth, best) => worth <= best,
@@ -74,13 +74,13 @@ describe('the root’s moves', () => {
 						({ verdict }) => verdict === 'best so far' || verdict === 'best'
 					);
 					const returned = moves.filter(({ value }) => value !== null);
-					// A pass that fails low has nothing in hand.
+					// A pass that fails low has no leading move.
 					if (inHand.length === 0 && trace.isAnnounced(0)) continue;
 					expect(inHand.length > 0).toBe(returned.length > 0);
 					const best = Math.max(...inHand.map(({ row }) => worthOf(row)));
 					for (const { row, value, verdict } of moves) {
 						if (verdict !== null) seen.add(verdict);
-						// Only a pass that is over has moves that it pruned.
+						// Only a finished pass has pruned moves.
 						if (verdict === 'not searched') {
 							expect(trace.isPruned(row)).toBe(true);
 							continue;

@@ -12,7 +12,7 @@ import {
 import { record } from '../search/record.ts';
 import { everySearch } from '../search/samples.ts';
 
-/** The steps of a kind, found by looking at every one of them. */
+/** The steps of a stride, found by checking each step. */
 function stopsOf(trace: Trace, stride: Stride): number[] {
 	const steps = Array.from({ length: trace.steps }, (_, step) => step);
 	return steps.filter((step) => {

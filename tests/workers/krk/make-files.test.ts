@@ -25,7 +25,7 @@ for (const [part, experiment] of EXPERIMENTS.entries()) {
 	experiment.run(0, experiment.games, RESULTS.subarray(BOUNDS[part], BOUNDS[part + 1]));
 }
 
-/** What stands at the end of a plain ZIP file, read by its specification (APPNOTE 4.3.16, 4.3.12). */
+/** The end of a plain ZIP file, read by its specification (APPNOTE 4.3.16, 4.3.12). */
 function readDirectory(bytes: Uint8Array): { entries: number; names: string[] } {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 	const end = bytes.length - 22;

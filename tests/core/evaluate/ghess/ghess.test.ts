@@ -16,7 +16,7 @@ test.each([
 	['material', START, 0, 390],
 	['material', '4k3/8/8/8/8/8/P7/RNBQK3 w - - 0 1', 210, 210],
 	['tension', START, 0, 43],
-	// A rook alone on a1: seven squares up, three to its king's side and the king's own, and its own square.
+	// A rook alone on a1: seven squares up, three towards its king and the king's own, and its own square.
 	['tension', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', 12, 17],
 	['passed-pawns', '4k3/8/8/8/8/8/P7/4K3 w - - 0 1', 5, 5],
 	['passed-pawns', '4k3/p7/8/8/8/8/P7/4K3 w - - 0 1', 0, 0],

@@ -21,7 +21,7 @@ function idOf(men: string): number {
 	return placementOf(at('k'), at('R'), at('K'));
 }
 
-/** Rank 8 first: * counts, x is taken away. */
+/** Rank 8 first: * counts, x is removed. */
 function draw({ squares, taken }: Explanation): string[] {
 	return Array.from({ length: 8 }, (_, row) =>
 		Array.from({ length: 8 }, (_, file) => {

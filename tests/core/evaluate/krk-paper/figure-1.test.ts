@@ -16,7 +16,7 @@ import { parseSquare } from '../../../../src/lib/core/games/krk/squares.ts';
 
 const FIGURE_1 = 206_557;
 
-/** What each white move is worth once Black has answered it as well as the paper's values can tell. */
+/** The value of each white move after Black's best answer by the paper's values. */
 function searchOneStep(start: number): Map<string, number> {
 	const after = new Int32Array(MOST_MOVES);
 	const replies = new Int32Array(MOST_MOVES);

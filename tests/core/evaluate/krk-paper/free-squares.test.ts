@@ -21,7 +21,7 @@ import { TURNS } from '../../../../src/lib/core/games/krk/placement.ts';
 /** Figure 1 of the paper: black king g6, rook d5, white king d3. */
 const FIGURE_1 = 206_557;
 
-/** How many values, their sum, the least and the greatest. */
+/** Number of values, their sum, the least and the greatest. */
 const SUMS = [
 	['authors', 'white', 175_168, 4_030_548, 1, 52],
 	['authors', 'black', 223_944, 5_479_252, 0, 52],

@@ -1,4 +1,4 @@
-/** Looking ahead is searching without the search: every value must be the one that plain minimax returns. */
+/** Look-ahead replaces a search: every value must be the one that plain minimax returns. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom, type Random } from '../../../../src/lib/core/base/random.ts';
 import { evaluatorOf } from '../../../../src/lib/core/evaluate/registry.ts';
@@ -18,7 +18,7 @@ const SEARCHES = [
 	['krk-released', 'krk-released']
 ] as const;
 
-/** A random game, in which boards come about again, from a start with a clock; null where it ended early. */
+/** A random game with recurring boards, from a start with a clock; null if it ended early. */
 function playRandomly(
 	game: 'krk' | 'krk-released',
 	clock: number,
@@ -34,7 +34,7 @@ function playRandomly(
 	const words: string[] = [];
 	while (words.length < plies) {
 		const moves = state.legalMoves();
-		// Going back and forth is what makes boards come about again.
+		// Moving back and forth makes boards recur.
 		const back = moves.find((move) => words.at(-2) === reversed(moveUci(move)));
 		const any = moves[Math.floor(random() * moves.length)];
 		const move = back !== undefined && random() < 0.6 ? back : any;
@@ -111,7 +111,7 @@ describe('any profile: what is searched and recorded is what the level tables sa
 			if (played === null) continue;
 			const position = `${played} by ${by}`;
 			const parsed = gameOf(game).parse(position, { root: 'max' });
-			// By these switches the game may have ended on the way.
+			// Under these options the game may have ended earlier.
 			if (!parsed.ok || parsed.value.isTerminal()) continue;
 			const evaluator = game === 'krk' ? 'krk-paper' : 'krk-released';
 			expectSameValues({ game, evaluator, position, depth: done % 12 === 0 ? '4' : '2' });

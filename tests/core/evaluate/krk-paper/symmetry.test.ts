@@ -15,7 +15,7 @@ const meant = freeSquaresTable('authors-fixed', 'black');
 const GENERATORS = [1, 2, 4];
 const ALL_EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** For each symmetry, how many placements have another value than their image. */
+/** For each symmetry, the number of placements with another value than their image. */
 function countBroken(table: Int16Array, symmetries: readonly number[]): number[] {
 	return symmetries.map(
 		(symmetry) => everywhere.filter((id) => table[id] !== table[mapPlacement(symmetry, id)]).length
@@ -47,7 +47,7 @@ function isSwappedCheck(id: number): boolean {
 	return k.y === r.y && k.x === w.x && w.y === k.y - 2;
 }
 
-/** The white king beside the rook on its rank, the black one behind it, and two squares to the edge. */
+/** The white king next to the rook on its rank, the black one beyond it, and two squares to the edge. */
 function isTurnedPassage(id: number): boolean {
 	const { k, r, w } = menOf(id);
 	if (w.y !== r.y) return false;

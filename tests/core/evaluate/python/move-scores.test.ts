@@ -1,10 +1,10 @@
-/** The table of the Python post: what each of White's twenty moves is worth, three plies below it. */
+/** The table of the Python post: the score of each of White's twenty moves, from three plies below it. */
 import { expect, test } from 'vitest';
 import { pythonSimple } from '../../../../src/lib/core/evaluate/python/python-simple.ts';
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import { chessState } from '../samples.ts';
 
-/** As printed there. */
+/** As printed in the post. */
 const PRINTED: Readonly<Record<number, string>> = {
 	[-100]: 'd3c2 d3e2 d3d2',
 	0: 'd3c4 d3d4 d3e4 g7g6 g7g5 g7e7 g7f7',

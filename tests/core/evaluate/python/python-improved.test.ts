@@ -25,12 +25,12 @@ function termsOf(rule: Evaluator<ChessState>, state: ChessState): Record<string,
 
 test.each([
 	['the start: nobody has moved', [], 0, 0],
-	// A pawn from e2, worth -20 there, to e4, worth 20.
+	// A pawn from e2, with -20 there, to e4, with 20.
 	['after e4: White moved last', ['e2e4'], 60, 40],
 	['after e4 e5', ['e2e4', 'e7e5'], -20, 0],
 	// White's knight from g1 (-40) to f3 (10).
 	['after e4 e5 Nf3', ['e2e4', 'e7e5', 'g1f3'], 70, 50],
-	// The pawn on d5 was worth 20, that on e4 gets 25 there; a pawn of Black's is gone.
+	// The pawn had 20 on e4 and gets 25 on d5; a pawn of Black's is gone.
 	['after e4 d5 exd5', ['e2e4', 'd7d5', 'e4d5'], 145, 145]
 ])('%s', (_name, moves, published, mended) => {
 	expect(pythonImproved.evaluate(after(START, ...moves), 0, 4)).toBe(published);

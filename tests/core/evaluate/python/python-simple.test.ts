@@ -22,9 +22,9 @@ describe('the fifty moves may be claimed a ply early', () => {
 	test.each([
 		['at 98 not yet', '8/8/4k3/8/3R4/3K4/8/8 w - - 98 90', null],
 		['at 99 with a quiet move', '8/8/4k3/8/3R4/3K4/8/8 w - - 99 90', 'fifty-moves'],
-		// The king on h1 is shut in; only the pawns can move, and that starts the clock anew.
+		// The king on h1 has no moves; only the pawns can move, which resets the clock.
 		['at 99 with moves of pawns alone', '8/8/8/8/8/8/P4k1P/7K w - - 99 90', null],
-		// The only legal move takes the queen.
+		// The only legal move captures the queen.
 		['at 99 with a capture alone', '8/8/8/8/8/2k5/1q6/K7 w - - 99 90', null],
 		['at 99 in mate', '7k/6Q1/6K1/8/8/8/8/8 b - - 99 90', null],
 		['at 99 in stalemate', '7k/8/6QK/8/8/8/8/8 b - - 99 90', null],
@@ -34,7 +34,7 @@ describe('the fifty moves may be claimed a ply early', () => {
 	});
 
 	test('a quiet move that mates is no claim', () => {
-		// But for pawn moves White has Re8 alone.
+		// Except for pawn moves White has only Re8.
 		const state = chessState('7k/3PRPpp/4P3/8/8/8/5PPP/6BK w - - 99 90');
 		expect(pythonSimple.claimsDraw?.(state)).toBeNull();
 	});
@@ -69,7 +69,7 @@ describe('the third repetition may be claimed a ply early, where the game is kno
 	});
 
 	test('it is told, and worth nothing; so is the repetition itself', () => {
-		// A queen for nothing, and then the knights go to and fro.
+		// A queen for nothing, and then the knights move back and forth.
 		const moves = `e2e4 d7d5 e4d5 d8d5 b1c3 e7e5 c3d5 g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8`;
 		expect(pythonSimple.evaluate(state(moves.slice(0, 34)), 0, 4)).toBe(900);
 		expect(pythonSimple.evaluate(state(moves), 0, 4)).toBe(0);

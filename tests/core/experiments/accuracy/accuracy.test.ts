@@ -17,7 +17,7 @@ const logistic = (cp: number): number => 100 / (1 + Math.exp(-0.00368208 * cp));
 describe('chances of a score', () => {
 	it('are even at 0, and as the formula has them', () => {
 		expect(winPercent({ cp: 0 })).toBe(50);
-		// 100 / (1 + e^-0.368208) and 100 / (1 + e^1.84104), worked out apart.
+		// 100 / (1 + e^-0.368208) and 100 / (1 + e^1.84104), computed separately.
 		expect(winPercent({ cp: 100 })).toBeCloseTo(59.1026, 4);
 		expect(winPercent({ cp: -500 })).toBeCloseTo(13.6928, 4);
 	});
@@ -42,7 +42,7 @@ describe('chances of a score', () => {
 
 describe('the accuracy of a move', () => {
 	it('falls with the chances that it loses', () => {
-		// 103.1668 * e^(-0.04354 d) - 3.1669 for d = 10 and 50, worked out apart.
+		// 103.1668 * e^(-0.04354 d) - 3.1669 for d = 10 and 50, computed separately.
 		expect(moveAccuracy(60, 50)).toBeCloseTo(63.5826, 3);
 		expect(moveAccuracy(75, 25)).toBeCloseTo(8.5303, 3);
 	});

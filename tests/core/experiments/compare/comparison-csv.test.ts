@@ -1,4 +1,4 @@
-/** Comparisons as files: growth is byte for byte what the command line prints. */
+/** Comparisons as files: growth equals the output of the command line byte for byte. */
 import { expect, test } from 'vitest';
 import { runTask } from '../../../../src/lib/core/experiments/compare/compare-task.ts';
 import {

@@ -1,4 +1,7 @@
-/** A comparison event by event: every figure is that of a search counted alone, and one over its budget is told. */
+/**
+ * A comparison event by event: every figure equals that of a search counted alone, and a search over its budget is
+ * reported.
+ */
 import { describe, expect, test } from 'vitest';
 import {
 	runTask,

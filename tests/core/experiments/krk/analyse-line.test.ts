@@ -1,4 +1,4 @@
-/** What the page is told about a line, held against the game itself, the choice's own rule, and perfect play. */
+/** The page's data about a line, compared with the game itself, the choice's own rule, and perfect play. */
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
 import { explainFreeSquares } from '../../../../src/lib/core/evaluate/krk-paper/explain.ts';
@@ -117,7 +117,7 @@ it('figure 1 at one step, by the released program', () => {
 		now,
 		value
 	]);
-	// Known from the paper's figure: Re5 leaves nine squares, the moves beside the black king lose the rook.
+	// Known from the paper's figure: Re5 leaves nine squares; the moves next to the black king lose the rook.
 	expect(found).toContainEqual(['d5e5', 9, 9]);
 	expect(found).toContainEqual(['d5f5', expect.any(Number), 1000]);
 	expect(found).toContainEqual(['d5g5', expect.any(Number), 1000]);
@@ -133,7 +133,7 @@ it('after a move of one’s own the program answers as it would have without the
 	expect(analyseLine(game, FIGURE_1, 5, [own?.move ?? 0])).toEqual(once);
 });
 
-/** From figure 1 both kings step aside and back: Kd2 Kg7 Kd3 Kg6. */
+/** From figure 1 both kings step aside and return: Kd2 Kg7 Kd3 Kg6. */
 const ROUND = [
 	[3 * 8 + 5, 3 * 8 + 6],
 	[6 * 8 + 2, 6 * 8 + 1],

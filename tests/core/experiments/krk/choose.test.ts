@@ -21,7 +21,7 @@ function candidatesOf(values: readonly number[], turn: Turn): Candidates {
 	return candidates;
 }
 
-/** The released program's rule as KRK.md words it: every index that can be played. */
+/** The released program's rule in the words of KRK.md: every index that can be played. */
 function listReleased(values: readonly number[], turn: Turn): number[] {
 	const sorted = values
 		.map((value, index) => ({ value, index }))

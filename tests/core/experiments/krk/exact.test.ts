@@ -32,7 +32,7 @@ describe.each([
 		steps: 1,
 		starts: [194, 60_010, 131_200, 206_557, 261_949]
 	},
-	// From most starts a game of two steps comes to more decisions than brute force makes in a minute.
+	// From most starts a game of two steps has more decisions than brute force can search in a minute.
 	{ name: 'two steps, by depth', profile: BY_DEPTH, steps: 2, starts: [194, 261_949] }
 ])('$name, against recursion over all that can happen', ({ profile, steps, starts }) => {
 	const tables = new LevelTables(profile, steps, steps);

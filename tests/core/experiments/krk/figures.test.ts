@@ -30,7 +30,7 @@ const STARTS = listStarts(PLAN.starts);
 const FIGURES = new Figures(STARTS);
 FIGURES.add(0, RESULTS);
 
-/** Every game as a plain record, its squares read from its FEN: the slow way round. */
+/** Every game as a plain record, its squares read from its FEN: the slow reference. */
 const GAMES = [...STARTS.ids].map((id, place) => {
 	const read = readBoard(formatBoard(id), 0);
 	if (!read.ok) throw new Error(formatBoard(id));

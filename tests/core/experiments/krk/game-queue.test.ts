@@ -33,7 +33,7 @@ for (const [part, experiment] of EXPERIMENTS.entries()) {
 	experiment.run(0, experiment.games, WHOLE.subarray(BOUNDS[part], BOUNDS[part + 1]));
 }
 
-/** What a game gives, however often and by whomever it is asked for: played once above. */
+/** The results of games, independent of player and repetition: played once above. */
 function play({ part, from, to }: GameRange): Uint8Array {
 	const at = BOUNDS[part] as number;
 	return WHOLE.slice(at + from, at + to);
@@ -44,7 +44,7 @@ interface Player {
 	part: number | null;
 }
 
-/** What befalls a player on its turn: it plays so many games, and then dies or goes on. */
+/** A player's turn: it plays so many games, and then dies or continues. */
 interface Turn {
 	readonly player: number;
 	readonly games: number;
@@ -56,7 +56,7 @@ const TURNS = fc.array(
 	{ maxLength: 40 }
 );
 
-/** Plays with some players in any order of turns; ends early where `turns` run out, unless `toTheEnd`. */
+/** Plays with some players in any order of turns; ends early when `turns` run out, unless `toTheEnd`. */
 function playTogether(
 	results: Uint8Array,
 	players: number,
@@ -144,7 +144,7 @@ describe('the queue', () => {
 		expect(queue.take(null, [0], 20)).toEqual({ part: 1, from: 20, to: 40 });
 		expect(queue.take(0, [1], 30)).toEqual({ part: 0, from: 30, to: 60 });
 		expect(queue.take(1, [0], 20)).toEqual({ part: 1, from: 40, to: 50 });
-		// Nothing is left of its own part: it helps the other one.
+		// No games of its own part remain, so it helps with the other part.
 		expect(queue.take(1, [0], 20)).toEqual({ part: 0, from: 60, to: 80 });
 		queue.giveBack({ part: 0, from: 75, to: 80 });
 		queue.giveBack({ part: 1, from: 50, to: 50 });

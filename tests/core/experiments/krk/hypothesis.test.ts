@@ -79,7 +79,7 @@ test('how mates are scored changes lengths, not chances', () => {
 		HypothesisCurve
 	];
 	const one = flat.next();
-	// At one step there is one mate at most to be seen, and nothing to choose between.
+	// One step sees at most one mate, so there is no choice between mates.
 	expect({ ...depth.next(), mates: 'flat' }).toEqual(one);
 	expect(one.mate).toBeCloseTo(0.30919199, 8);
 	expect(one.moves).toBeCloseTo(39.77252, 5);
@@ -102,7 +102,7 @@ describe('seven steps, as the paper claims', () => {
 	});
 
 	test('White dawdles, with flat mates, where it could mate at once', () => {
-		// The start that the page links to: hypothesis-point.ts finds it.
+		// The start linked on the page, found by hypothesis-point.ts.
 		expect(mateIn(DAWDLER)).toBe(1);
 		const game = new KrkGame(new LevelTables(CLEAN, 7, 7));
 		const { outcome, moves } = playGame(game, DAWDLER, 1, null);

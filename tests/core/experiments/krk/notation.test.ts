@@ -1,4 +1,4 @@
-/** The paper's notation: golden lines, and whole games read again by chess.js. */
+/** The paper's notation: golden lines, and whole games parsed by chess.js. */
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
@@ -65,7 +65,7 @@ const ENDINGS: Readonly<Record<Outcome, RegExp>> = {
 	'fifty-moves': /[1-8] 1\/2-1\/2$/
 };
 
-/** What chess.js makes of a game's text: the boards that it passes through. */
+/** The boards of a game's text, by chess.js. */
 function readAgain(start: number, text: string): number[] {
 	const chess = new Chess(`${formatBoard(start)} w - - 0 1`);
 	return text.split(' ').flatMap((word, index, words) => {
@@ -78,7 +78,7 @@ function readAgain(start: number, text: string): number[] {
 			expect(chess.turn()).toBe('w');
 			return [];
 		}
-		// Strict: a check or a mate that is not said, or said where there is none, is another text.
+		// Strict: a missing or a wrong mark of check or mate is a different text.
 		const move = chess.move(word.replace('$', ''), { strict: true });
 		expect(move.san).toBe(word.replace('$', ''));
 		expect(chess.isStalemate()).toBe(word.endsWith('$'));
@@ -94,7 +94,7 @@ function boardOf(chess: Chess): number {
 	return at(`${k} ${R} ${K}`);
 }
 
-// The last of them meets the third repetition as well, which its tree does not know of.
+// The last of them also reaches the third repetition, which its tree does not know of.
 const PROFILES: readonly [name: string, profile: Profile, outcomes: readonly Outcome[]][] = [
 	['released', RELEASED, ['checkmate', 'fifty-moves']],
 	['clean', CLEAN, ['checkmate', 'fifty-moves']],

@@ -58,7 +58,7 @@ test.each([RELEASED, CLEAN])('a record is a legal game that ends when its rules 
 	expect(met).toContain('threefold');
 });
 
-/** How a whole game has ended, by its boards from the start on. */
+/** The outcome of a whole game, by its boards from the start. */
 function judge(boards: readonly number[], start: Profile['startCounted']): Outcome | null {
 	const last = boards.at(-1) as number;
 	const counted = start === 'counted' ? boards : boards.slice(1);
@@ -82,7 +82,7 @@ test('the start is the first of three occurrences, or is not counted', () => {
 		const boards = [...round.map((board) => idOf(board)), start];
 		const played = Array.from({ length: cycles }, () => boards).flat();
 		const ends = played.map((id) => game.advance(id));
-		// With the start uncounted, the board after White's first move comes a third time before the start does.
+		// With the start uncounted, the board after White's first move occurs a third time before the start does.
 		const first = profile === CLEAN ? 4 * cycles - 1 : 4 * (cycles - 1);
 		expect(ends.findIndex((outcome) => outcome === 'threefold')).toBe(first);
 	}

@@ -1,4 +1,7 @@
-/** Each claim against FACTS.md section 4, KRK.md and what the five texts print; not against the code's own words. */
+/**
+ * Compares each claim with FACTS.md section 4, KRK.md and the printed figures of the five texts; not with the code's
+ * own words.
+ */
 import { describe, expect, it } from 'vitest';
 import { SOURCE_IDS } from '../../../../src/lib/core/engines/engine.ts';
 import type {
@@ -29,7 +32,7 @@ function check(id: ClaimId): { finding: Finding; heard: Progress[] } {
 	return { finding, heard };
 }
 
-/** What was found under a name that begins so. */
+/** The found figure under a name with that beginning. */
 function found({ figures }: Finding, name: string): string {
 	const figure = figures.find((one) => one.name.startsWith(name));
 	if (figure === undefined) throw new Error(`no figure ${name}`);
@@ -38,12 +41,12 @@ function found({ figures }: Finding, name: string): string {
 
 type StepLink = Extract<See, { kind: 'step' }>;
 
-/** The searches that a finding leads to, recorded as the explorer does, with the step it opens. */
+/** The searches that a finding links to, recorded as the explorer does, with the linked step. */
 function seen({ see }: Finding): { link: StepLink; trace: Trace }[] {
 	return see
 		.filter((one): one is StepLink => one.kind === 'step')
 		.map((link) => {
-			// A link holds the setup as text: it must read back without a fault.
+			// A link contains the setup as text, which must parse without a fault.
 			const { setup, faults } = parseSetup(setupFields(link.setup));
 			expect(faults).toEqual([]);
 			const { trace } = recordSearch({ ...setup, shadow: 'off' });
@@ -159,7 +162,7 @@ describe('the Swift post', () => {
 			expect(cut.kind).toBe('cut');
 			expect(same.kind).toBe('return');
 			expect(published.trace.movesTo(same.node)).toEqual(mended.trace.movesTo(cut.node));
-			// There the bound that cuts is beta, which stays infinite as published.
+			// There the bound of the cutoff is beta, which stays infinite as published.
 			expect(cut.path.at(-1)?.beta).toBeLessThan(Infinity);
 			expect(same.path.at(-1)?.beta).toBe(Infinity);
 		},

@@ -20,7 +20,7 @@ describe('the tree in the shape of the R post’s Figure 1', () => {
 			board.undo();
 			return [move, ...taken.sort()];
 		});
-		// Behind the king's move to c8 nothing can be taken; behind that to e8 a knight.
+		// After the king's move to c8 nothing can be captured; after the move to e8 a knight.
 		expect(replies.sort()).toEqual([
 			['Kc8', 'nothing', 'nothing'],
 			['Ke8', 'n', 'nothing']
@@ -61,7 +61,7 @@ describe('the map of tension', () => {
 		// The rook on a1 attacks b1 to h1 and a2 to a8; the kings their neighbours.
 		const { values, total } = tensionAt('ghess-mended', '7k/8/8/8/8/8/8/R3K3 w - - 0 1');
 		expect(values[0]).toBe(0);
-		// On d1 and e1 the rook and, on d1 alone, the king: he stands in its way.
+		// On d1 and e1 the rook and, on d1 alone, the king, which blocks the rook.
 		expect([values[8 * 3], values[8 * 4], values[8 * 5]]).toEqual([2, 1, 1]);
 		// Rook 4 + 7, White's king 5, Black's king -3.
 		expect(total).toBe(4 + 7 + 5 - 3);

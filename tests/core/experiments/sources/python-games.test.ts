@@ -1,4 +1,4 @@
-/** The Python post's games, replayed by chess.js and read by ourselves. */
+/** The Python post's games, replayed by chess.js and by our own reader. */
 import { Chess } from 'chess.js';
 import { expect, test } from 'vitest';
 import { PYTHON_GAMES } from '../../../../src/lib/core/experiments/sources/python-games.ts';

@@ -1,4 +1,4 @@
-/** A chess position as the end of a game: how it is read and written, and what is wrong where it is refused. */
+/** A chess position as the end of a game: reading, writing and rejection. */
 import { describe, expect, test } from 'vitest';
 import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import { START_FEN } from '../../../../src/lib/core/games/chess/fen.ts';
@@ -17,7 +17,7 @@ describe('the text', () => {
 		['4k3/8/8/8/8/8/8/4K2R w K moves', null],
 		['4k3/8/8/8/8/8/8/4K2R w K - moves e1g1', '4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1g1'],
 		['k7/2P5/1K6/8/8/8/8/8 w - - 3 9 moves c7c8b', 'k7/2P5/1K6/8/8/8/8/8 w - - 3 9 moves c7c8b'],
-		// The square behind a pawn that nobody can take is dropped at the start, as it is without moves.
+		// An en passant square that no pawn can use is dropped at the start, as it is without moves.
 		['4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1 moves e8e7', '4k3/8/8/8/4P3/8/8/4K3 b - - 0 1 moves e8e7']
 	])('%j is normalised', (text, normalised) => {
 		const parsed = chess.parse(text, { root: 'max' });

@@ -3,7 +3,7 @@ import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import type { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
 import { stateOf } from './positions.ts';
 
-/** +1 where White can force mate within `plies`, -1 where Black can, 0 where neither can. */
+/** +1 if White can force mate within `plies`, -1 if Black can, 0 if neither can. */
 function mateWithin(state: ChessState, plies: number): number {
 	if (state.ending() === 'checkmate') return state.maxToMove() ? -1 : 1;
 	if (plies === 0 || state.isTerminal()) return 0;

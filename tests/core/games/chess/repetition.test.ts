@@ -1,4 +1,4 @@
-/** The third repetition, counted by chess.js beside every random game. */
+/** The third repetition in random games, compared with chess.js. */
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { START_FEN } from '../../../../src/lib/core/games/chess/fen.ts';
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import { SHARP, STANDARD, playUci, snapshot, stateOf } from './positions.ts';
 
-/** Starts with few moves, so that random play comes back to its positions. */
+/** Starts with few moves, so that positions recur in random play. */
 const NARROW = {
 	'kings and blocked pawns': '4k3/8/p7/P7/8/8/8/4K3 w - - 0 1',
 	'rooks in their corners': 'r3k2r/p6p/P6P/8/8/p6p/P6P/R3K2R w KQkq - 0 1',
@@ -43,7 +43,7 @@ function play(state: ChessState, other: Chess, move: number): void {
 	state.play(move);
 }
 
-/** All that a state tells, to see whether it is the same again. */
+/** All facts of a state, for comparing it with a later one. */
 function tell(state: ChessState) {
 	const { position } = state;
 	return {
@@ -54,7 +54,9 @@ function tell(state: ChessState) {
 	};
 }
 
-/** How often chess.js has seen where it stands: boards, turns, rights and squares of its history's FENs. */
+/**
+ * Number of occurrences in chess.js of the current position: boards, turns, rights and squares of its history's FENs.
+ */
 function timesIn(other: Chess): number {
 	const boards = other.history({ verbose: true }).map((move) => move.before);
 	const here = other.fen().split(' ', 4).join(' ');

@@ -11,7 +11,7 @@ import { allPaths, at, nestedTree, parsedTree, type Nested } from './nested.ts';
 
 const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';
 
-/** Rows stand in the order of the text, and so do paths. */
+/** Rows are in the order of the text, and so are paths. */
 function rowOf(nested: Nested, path: readonly number[]): number {
 	return allPaths(nested).findIndex((other) => other.join() === path.join());
 }

@@ -62,7 +62,7 @@ describe('walking a typed tree', () => {
 });
 
 describe('what moves are called', () => {
-	/** Every move of the tree in the order of the text, as people write it. */
+	/** Every move of the tree in the order of the text, in the game's notation. */
 	function moveTexts(state: ExplicitState): string[] {
 		return state.legalMoves().flatMap((move) => {
 			const text = explicit.moveText(state, move);

@@ -67,7 +67,7 @@ describe('reading back what was written', () => {
 		readonly canonical: string;
 	}
 
-	/** A tree in any of the ways to type it, beside its canonical text. */
+	/** A tree in any of the ways to type it, with its canonical text. */
 	const space = fc.constantFrom('', ' ', '\n', '\t ');
 	const separator = fc.constantFrom(',', ' ', ', ', ' ,', '\n', ' , ');
 	const name = fc

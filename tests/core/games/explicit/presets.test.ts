@@ -12,18 +12,18 @@ interface Visit {
 	value: number;
 	nodes: number;
 	leaves: number[];
-	/** For each cutoff, how many plies above the cut node its bound was set. */
+	/** For each cutoff, the distance in plies from its node up to the node that set the bound. */
 	cutoffs: number[];
 	/** The nodes of the subtrees that were never entered. */
 	pruned: number;
-	/** What came back from the root's children. */
+	/** The returned values of the root's children. */
 	moves: number[];
 }
 
 const sizeOf = (tree: Nested): number =>
 	typeof tree === 'number' ? 1 : tree.reduce<number>((sum, child) => sum + sizeOf(child), 1);
 
-/** Alpha-beta on nested arrays, MAX at the root, cuts on equality. */
+/** Alpha-beta on nested arrays, MAX at the root, cutoffs on equality. */
 function alphaBeta(root: Nested): Visit {
 	const visit: Visit = { value: 0, nodes: 0, leaves: [], cutoffs: [], pruned: 0, moves: [] };
 	interface Limit {

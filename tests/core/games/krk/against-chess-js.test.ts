@@ -1,4 +1,4 @@
-/** Every placement with either side to move, judged by chess.js: the same moves, checks, mates and stalemates. */
+/** Every placement with either side to move, compared with chess.js: the same moves, checks, mates and stalemates. */
 import { Chess, type Color } from 'chess.js';
 import { expect, test } from 'vitest';
 import {
@@ -24,8 +24,8 @@ const found = new Int32Array(22);
 const facts = placementFacts();
 
 /**
- * What chess.js itself finds moves with. Its public `moves` writes a SAN for each, which takes fifty times as
- * long as finding them; this is not public, but the version of chess.js is pinned.
+ * The internal move finder of chess.js. Its public `moves` writes a SAN for each move, which takes fifty times as
+ * long; this one is not public, but the version of chess.js is pinned.
  */
 interface MoveFinder {
 	_moves(): { from: number; to: number }[];
@@ -37,7 +37,7 @@ function movesOf(oracle: Chess): string[] {
 	return finder._moves().map(({ from, to }) => nameOf(from) + nameOf(to));
 }
 
-/** @param square as chess.js counts, 16 * row + file, row 0 being rank 8 */
+/** @param square in the numbering of chess.js, 16 * row + file, row 0 being rank 8 */
 function nameOf(square: number): string {
 	return String.fromCharCode(97 + (square & 7), 56 - (square >> 4));
 }
@@ -49,11 +49,11 @@ interface Tally {
 	mates: number;
 	stalemates: number;
 	captures: number;
-	/** Ids at which we and chess.js differ. */
+	/** Ids at which we differ from chess.js. */
 	faults: number[];
 }
 
-/** Sets up every placement of three pieces on three squares, kings apart, as chess.js is told who is to move. */
+/** Sets up every placement of three pieces on three squares, kings apart, and sets the side to move in chess.js. */
 function sweep(turn: Color, visit: (oracle: Chess, id: number, tally: Tally) => void): Tally {
 	const oracle = new Chess(`8/8/8/8/8/8/8/8 ${turn} - - 0 1`, { skipValidation: true });
 	const names = Array.from({ length: 64 }, (_, square) => squareName(square)) as 'a1'[];
@@ -85,7 +85,7 @@ function sweep(turn: Color, visit: (oracle: Chess, id: number, tally: Tally) => 
 	return tally;
 }
 
-/** Legal for chess.js: the side that is not to move cannot be taken. */
+/** Legal for chess.js: the side that is not to move is not in check. */
 function isLegal(oracle: Chess, k: number, K: number, turn: Color): boolean {
 	const [mover, king] = turn === 'w' ? (['w', k] as const) : (['b', K] as const);
 	return !oracle.isAttacked(squareName(king) as 'a1', mover);

@@ -1,4 +1,4 @@
-/** A position as the end of a game: how it is read, and what its record ends. */
+/** A position as the end of a game: reading it, and the endings by its record. */
 import { describe, expect, test } from 'vitest';
 import { krk, krkReleased } from '../../../../src/lib/core/games/krk/krk.ts';
 import type { KrkState } from '../../../../src/lib/core/games/krk/krk-state.ts';

@@ -1,4 +1,4 @@
-/** The game as the explorer sees it, judged by chess.js where chess.js has an opinion. */
+/** The game in the explorer, compared with chess.js where the rules are the same. */
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
@@ -34,7 +34,7 @@ function judge(oracle: Chess): string | null {
 	return oracle.isDrawByFiftyMoves() ? 'fifty-moves' : null;
 }
 
-/** Compares one position with what chess.js says of it: moves, texts, ending. */
+/** Compares one position with chess.js: moves, texts, ending. */
 function compare(state: KrkState): string | null {
 	const oracle = new Chess(krk.format(state));
 	const verdict = judge(oracle);

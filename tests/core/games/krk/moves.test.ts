@@ -149,7 +149,7 @@ test('four plies from figure 1, counted: 1, 19, 100, 1,993, 10,679', () => {
 	]);
 });
 
-/** Positions at a depth, White to move at the root; a game that is over is not gone on with. */
+/** Positions at a depth, White to move at the root; finished games are not continued. */
 function countLeaves(id: number, plies: number, turn: 'white' | 'black' = 'white'): number {
 	if (plies === 0) return 1;
 	if (isRookTaken(id)) return 0;

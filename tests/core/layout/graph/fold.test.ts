@@ -25,7 +25,7 @@ function graphOf(trace: Trace, kind: 'exact' | 'symmetric'): PositionGraph {
 	return new PositionGraph(trace, columns);
 }
 
-/** Whole tic-tac-toe, from the empty grid. */
+/** Complete tic-tac-toe, from the empty board. */
 function whole(fields: SetupFields) {
 	return record({ game: 'tictactoe', position: '.........', shadow: 'off', ...fields });
 }
@@ -131,7 +131,7 @@ describe('positions folded out of a trace', () => {
 });
 
 describe('what tic-tac-toe comes to', () => {
-	/** From combinatorics, and as the issue has them: see FACTS, section 3. */
+	/** From combinatorics; see FACTS, section 3. */
 	const POSITIONS = [1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78];
 	const IMAGES = [1, 3, 12, 38, 108, 174, 204, 153, 57, 15];
 	const NODES = [1, 9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872];
@@ -147,7 +147,7 @@ describe('what tic-tac-toe comes to', () => {
 		expect(counts.map(({ visits }) => visits)).toEqual(NODES);
 		expect(counts.map(({ positions }) => positions)).toEqual(POSITIONS);
 		expect(graph.nodes).toBe(5478);
-		// Each position has as many ways in as its last mover has marks that he may have set last.
+		// Each position has as many edges in as its last mover has marks that could be the last one.
 		const folded = new PositionGraph(trace, symmetric ?? exact);
 		const images = plyCountsAt(folded, trace.steps - 1);
 		expect(images.map(({ positions }) => positions)).toEqual(IMAGES);
@@ -188,7 +188,7 @@ describe('what tic-tac-toe comes to', () => {
 			expect(graph.firstRowOf(node)).toBeLessThan(row);
 		}
 		expect(hits).toBeGreaterThan(1000);
-		// What else comes again are leaves, which need no table, and bounds that did not answer.
+		// All other recurring positions are leaves, which need no table, and bounds that were not enough.
 		const again = Array.from({ length: graph.edges }, (_, edge) => edge).filter(
 			(edge) => !graph.isFirstWay(edge)
 		);
@@ -228,7 +228,7 @@ describe('graphs that are kept', () => {
 	});
 });
 
-/** The moves of all positions that can come about, found without any search: breadth first, over text. */
+/** The moves of all reachable positions, found without any search: breadth first, over text. */
 function waysOfTheGame(): number {
 	let ply = new Set(['.........']);
 	let ways = 0;

@@ -1,4 +1,4 @@
-/** What the searches report, and in which order: whoever records them builds on this. */
+/** The events of the searches, and their order, on which every recorder depends. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -50,7 +50,7 @@ function passesOf(events: readonly Event[]): Event[][] {
 	return passes;
 }
 
-/** Nodes are entered below open ones and returned once; cuts follow returns; a child is re-searched at once. */
+/** Nodes are entered below open ones and returned once; cutoffs follow returns; a child is re-searched at once. */
 function expectWalk(pass: readonly Event[]): void {
 	const open: { path: string; again: string | null; last: string | null }[] = [];
 	let before: Event | null = null;
@@ -115,7 +115,7 @@ describe('passes', () => {
 	});
 
 	test('deepening searches the best line of the last pass first', () => {
-		// To one ply c3 wins at once; to two and three it stands first, though listed third.
+		// To one ply c3 wins at once; to two and three it is searched first, though listed third.
 		const events = eventsOf('deepening', {
 			game: 'tictactoe',
 			position: 'XX.OO....',

@@ -1,7 +1,7 @@
 /**
- * What PVS, MTD(f) and SSS* visit of the textbook trees, leaf by leaf, written down so that no change goes
- * unseen. A bar stands before each pass after the first, an asterisk before a child that is re-searched, and a
- * value in brackets is what the table hit for an inner node.
+ * The visits of PVS, MTD(f) and SSS* on the textbook trees, leaf by leaf, written down so that every change is
+ * noticed. A bar precedes each pass after the first, an asterisk a re-searched child, and a value in brackets is a
+ * table hit of an inner node.
  */
 import { describe, expect, test } from 'vitest';
 import type { AlgorithmId } from '../../../../src/lib/core/search/registry.ts';

@@ -1,4 +1,4 @@
-/** Minimal tree: against alpha-beta over every order of a small tree, and against the formula. */
+/** Minimal tree: compared with alpha-beta over every order of a small tree, and with the formula. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
@@ -32,10 +32,10 @@ describe('small trees', () => {
 		['[[[3,5],[6,9]],[[1,2],[0,-1]]]', 11],
 		['[5,[[[4,9],7],8]]', 8],
 		['7', 1],
-		// An infinite value needs no proof that nothing is better: the root's second move is never looked at.
+		// An infinite value needs no proof of an upper bound: the root's second move is never visited.
 		['[[inf,inf],[3,4]]', 4],
 		['[[-inf,5],[6,-inf]]', 5],
-		// Of two good refutations the smaller is taken, though it is not the best.
+		// Of two good refutations the smaller is chosen, though it is not the best.
 		['[5,[4,[[1,1],[1,1],[1,1]]]]', 4]
 	])('%s needs %i nodes', (position, nodes) => {
 		expect(minimumOf({ game: 'tree', position })).toBe(nodes);
@@ -56,14 +56,14 @@ describe('Knuth and Moore: ply i of a uniform tree needs b^ceil(i/2) + b^floor(i
 			(ply) => branching ** Math.ceil(ply / 2) + branching ** (ply >> 1) - 1
 		);
 		const nodes = needed.reduce((sum, ply) => sum + ply);
-		// All values different, a few values, and one value: ties change nothing.
+		// All values distinct, a few values, and one value: ties change nothing.
 		for (const values of [4099, 3, 1]) {
 			for (const root of ['max', 'min']) {
 				const position = uniformTree(branching, depth, values);
 				expect(minimumOf({ game: 'tree', position, root })).toBe(nodes);
 			}
 		}
-		// What the last ply adds are the leaves, whose number is the formula as it was published.
+		// The last ply adds the leaves, whose number is the published formula.
 		const above = minimumOf({ game: 'tree', position: uniformTree(branching, depth - 1, 4099) });
 		expect(nodes - above).toBe(needed.at(-1));
 	});
@@ -119,7 +119,7 @@ function countOrders(tree: Nested): number {
 	return tree.reduce<number>((product, child, at) => product * countOrders(child) * (at + 1), 1);
 }
 
-/** The tree with the children of its nodes in every order there is. */
+/** The tree with the children of its nodes in every possible order. */
 function ordersOf(tree: Nested): Nested[] {
 	if (typeof tree === 'number') return [tree];
 	return permutationsOf(tree).flatMap((children) =>
@@ -139,7 +139,7 @@ function permutationsOf(items: readonly Nested[]): Nested[][] {
 	);
 }
 
-/** The textbook's alpha-beta on nested arrays, with nothing of the searches under test. */
+/** The textbook's alpha-beta on nested arrays, independent of the searches under test. */
 function alphaBetaNodes(tree: Nested, root: 'max' | 'min'): number {
 	let nodes = 0;
 	const visit = (node: Nested, max: boolean, alpha: number, beta: number): number => {

@@ -1,4 +1,4 @@
-/** Quiescence: alpha-beta where nothing can be taken, and minimax of its own larger tree where something can. */
+/** Quiescence: alpha-beta if nothing can be captured, and otherwise minimax of its own larger tree. */
 import { Chess, type Square } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import { changingMoves, extendedValues, materialOf } from './extended.ts';
 import { eventsOf, tallyOf } from './run.ts';
 
 const SWIFT = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
-/** A pawn of each side about to promote, with something to take. */
+/** A pawn of each side about to promote, with a possible capture. */
 const PROMOTION = '3r3k/2P5/8/8/8/8/p7/1N5K w - - 0 1';
 const POSITIONS: readonly SetupFields[] = [
 	...[SWIFT, PROMOTION, SHARP['en passant, pinned']].flatMap((position) =>
@@ -93,13 +93,13 @@ test('where nothing can be taken it is alpha-beta, event by event', () => {
 		}),
 		{ numRuns: 300 }
 	);
-	// White, to move at the limit, has nothing to take.
+	// White, to move at the limit, has no capture.
 	const quiet = { game: 'krk', position: '7k/8/8/8/8/8/R7/K7 w - - 0 1', depth: '2' };
 	expect(eventsOf('quiescence', quiet)).toEqual(eventsOf('alphabeta', quiet));
 });
 
 test('its value differs from minimax where the last ply leaves an exchange half done', () => {
-	// The rook takes a pawn that another pawn guards.
+	// The rook captures a pawn that another pawn guards.
 	const fields = { game: 'chess', position: '7k/8/4p3/3p4/8/8/8/3R3K w - - 0 1', depth: '1' };
 	expect(tallyOf('minimax', fields).value).toBe(5 - 1);
 	expect(tallyOf('quiescence', fields).value).toBe(5 - 2);
@@ -120,9 +120,9 @@ describe('what it reports', () => {
 		const [entered, stood] = eventsOf('quiescence', EXCHANGE);
 		expect(entered?.detail.split(' ').slice(0, 2)).toEqual(['true', String(STAND_PAT)]);
 		expect(stood).toMatchObject({ kind: 'evaluate', path: String(STAND_PAT), value: 3 });
-		// MIN could recapture, or leave it; both are tried.
+		// MIN could recapture or not; both are searched.
 		expect(kinds.filter((kind) => kind.startsWith('evaluate'))).toHaveLength(3);
-		// Root, the rook on d5, and the king or pawn that takes it: three nodes, of which one a leaf.
+		// Root, the rook on d5, and the king or pawn that captures it: three nodes, one of them a leaf.
 		expect(tallyOf('quiescence', EXCHANGE)).toMatchObject({
 			value: 3,
 			bestMove: null,
@@ -134,7 +134,7 @@ describe('what it reports', () => {
 	});
 
 	test('a stand pat that is good enough cuts off all captures', () => {
-		// Black, to move at the limit, could take the rook in places where it need not.
+		// Black, to move at the limit, could capture the rook in places where it need not.
 		const position = '7k/8/8/8/8/8/R7/K7 w - - 0 1';
 		const events = eventsOf('quiescence', { game: 'krk', position, depth: '3' });
 		const cuts = events.filter(
@@ -211,7 +211,7 @@ test('the plain tree is unchanged by it', () => {
 	for (const path of plain.keys()) expect(extended.has(path)).toBe(true);
 });
 
-/** A piece counts once, a pawn twice: it can be taken or promoted. */
+/** A piece counts once, a pawn twice: it can be captured or promoted. */
 function unitsOf(material: string): number {
 	return material.length + material.replace(/[^pP]/g, '').length;
 }
@@ -236,7 +236,7 @@ function chessJsValue(chess: Chess, depth: number): number {
 	return white ? Math.max(...values) : Math.min(...values);
 }
 
-/** Repetition is not judged by a position alone. */
+/** A position alone does not determine repetition. */
 function isDrawn(chess: Chess): boolean {
 	return chess.isInsufficientMaterial() || chess.isDrawByFiftyMoves();
 }

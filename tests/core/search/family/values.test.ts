@@ -1,6 +1,6 @@
 /**
- * Every search of the family gives minimax's answer, whatever the order and the rules; quiescence that of minimax over
- * the tree that it extends beyond the depth limit, which is the same one where nothing can be captured.
+ * Every search of the family gives minimax's answer under every order and rule; quiescence gives that of minimax over
+ * its extended tree, which is the same tree if nothing can be captured.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +76,7 @@ function expectAnswer(
 	const value = exact.get('') as number;
 	const tally = tallyOf(id, fields, keys);
 	expect(tally.value).toBe(value);
-	// The move that the root would play is worth the root's value.
+	// The move that the root would play has the root's value.
 	if (tally.bestMove === null) expect(exact.size).toBe(1);
 	else expect(exact.get(String(tally.bestMove))).toBe(value);
 	expect(tally.distinct).toBeLessThanOrEqual(tally.nodes);

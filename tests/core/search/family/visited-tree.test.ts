@@ -1,4 +1,6 @@
-/** Which nodes of the tree a search has visited, and the shape of uniform trees: against lists of all events. */
+/**
+ * The nodes of the tree that a search has visited, and the shape of uniform trees: compared with lists of all events.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STAND_PAT } from '../../../../src/lib/core/games/game.ts';
@@ -52,7 +54,7 @@ describe('the distinct nodes of the tree among the visited ones', () => {
 	});
 });
 
-/** A uniform tree whose leaves count up, or are worth what `values` says. */
+/** A uniform tree whose leaves count up, or have the values of `values`. */
 function uniformTree(moves: number, plies: number): string {
 	let leaves = 0;
 	const node = (left: number): string =>

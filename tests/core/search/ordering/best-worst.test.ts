@@ -92,7 +92,7 @@ describe('best first and worst first', () => {
 	});
 
 	it('worst first prunes nothing within three plies where no two leaves are equal', () => {
-		// Deeper, a bad enough reply to a good enough move is worse than what was had before, and cut.
+		// In deeper trees, a bad enough reply to a good enough move is worse than an earlier value, and causes a cutoff.
 		const shape = fc.record({
 			branching: fc.integer({ min: 2, max: 5 }),
 			depth: fc.integer({ min: 1, max: 3 }),

@@ -1,4 +1,4 @@
-/** Killer and history orders, against an alpha-beta that keeps its own killers and history, plainly written. */
+/** Killer and history orders, compared with a plain alpha-beta that keeps its own killers and history. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluatorOf } from '../../../../src/lib/core/evaluate/registry.ts';
@@ -34,7 +34,7 @@ function positionOf(fields: SetupFields): Position {
 	};
 }
 
-/** What is learned: two slots for each ply, and a table by side and move. */
+/** The learned data: two slots for each ply, and a table by side and move. */
 class Memory {
 	readonly first: (Move | undefined)[] = [];
 	readonly second: (Move | undefined)[] = [];
@@ -229,7 +229,7 @@ test('no search of the family goes wrong with them, nor names a wrong move', () 
 			fc.constantFrom(...ORDERS),
 			(id, position, order) => {
 				const { state, evaluate, depth } = positionOf(position);
-				// Another question: its MAX is not the side that MAX is in minimax.
+				// Not comparable: its MAX is not minimax's MAX.
 				fc.pre(algorithmOf(id).maxIs !== 'root mover' || state.maxToMove());
 				const values = stateValues(state, depth, (at, ply) => evaluate(at, ply, depth));
 				const { value, bestMove } = tallyOf(id, { ...position, order });

@@ -53,7 +53,7 @@ describe('a random order', () => {
 		const byDepth = Array.from({ length: 60 }, (_, depth) =>
 			drawn(7, ...Array.from({ length: depth }, () => 0))
 		);
-		// Two of 200 draws out of 362,880 meet with a chance of 5 %; these fixed ones hardly do.
+		// Two of 200 samples out of 362,880 are equal with a probability of 5 %; these fixed ones hardly are.
 		expect(new Set(bySeed).size).toBeGreaterThanOrEqual(198);
 		expect(new Set(byPath).size).toBeGreaterThanOrEqual(198);
 		expect(new Set(byDepth).size).toBeGreaterThanOrEqual(59);
@@ -76,7 +76,7 @@ describe('a random order', () => {
 		const expected = draws / 24;
 		let chiSquared = 0;
 		for (const count of counts.values()) chiSquared += (count - expected) ** 2 / expected;
-		// 23 degrees of freedom: beyond 49.7 with a chance of one in a thousand.
+		// 23 degrees of freedom: above 49.7 with a probability of one in a thousand.
 		expect(chiSquared).toBeLessThan(49.7);
 	});
 

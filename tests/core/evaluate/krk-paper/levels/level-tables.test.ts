@@ -41,7 +41,7 @@ describe('the symmetries of the board', () => {
 	});
 });
 
-/** How many values of 2-step roots differ from those of a mirror image. */
+/** Number of values of 2-step roots that differ from those of a mirror image. */
 function countAsymmetric(profile: Profile): number {
 	const tables = new LevelTables(profile, 2, 2);
 	let different = 0;

@@ -70,7 +70,7 @@ test('a stalemate after its own move stays one for RELEASED, whatever has been s
 	}
 });
 
-/** The boards of a tree, the root left out; mates and stalemates end the game before they can be seen twice. */
+/** The boards of a tree, without the root; mates and stalemates end the game before they can recur. */
 function listBoards(id: number, turn: Turn, steps: number): number[] {
 	const boards = new Set<number>();
 	let level = [id];

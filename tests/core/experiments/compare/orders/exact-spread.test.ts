@@ -1,4 +1,4 @@
-/** The spread over all orders against going through the orders one by one. */
+/** The distribution over all orders, compared with enumerating the orders one by one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countOrders } from '../../../../../src/lib/core/experiments/compare/orders/count-orders.ts';
@@ -71,7 +71,7 @@ describe('over all orders', () => {
 	test('a node with many like moves is no work', () => {
 		const leaves = Array.from({ length: 60 }, () => 1);
 		const { nodes, shares } = spread(treeFields([leaves, leaves], 'max')) as Spread;
-		// The second MIN node is cut after its first leaf, whatever the order.
+		// The second MIN node has a cutoff after its first leaf in every order.
 		expect([nodes, shares]).toEqual([[64], [1]]);
 	});
 
@@ -123,7 +123,7 @@ describe('how many orders there are', () => {
 		const { nodes, orders, log10 } = count({ game: 'tictactoe', position: '.........' });
 		expect(nodes).toBe(549_946);
 		expect(orders).toBeNull();
-		// By the nodes with so many moves that FACTS of the tree give: inner nodes of ply p have 9 - p moves.
+		// By the numbers of nodes per number of moves in FACTS: inner nodes of ply p have 9 - p moves.
 		const inner = [1, 9, 72, 504, 3024, 15_120 - 1440, 54_720 - 5328, 148_176 - 47_952];
 		const shares = inner.map((some, ply) => some * log10Factorial(9 - ply));
 		expect(log10).toBeCloseTo(

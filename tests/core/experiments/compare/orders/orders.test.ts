@@ -89,7 +89,8 @@ describe('named orders', () => {
 	});
 
 	test('previous values sort as the exact values of a search one ply less deep do', () => {
-		// Two plies deep, the first ply's moves stand as best first puts them in a search of one ply.
+		// In a search of two plies, the first ply's moves have the order that best first gives them in a search of one
+		// ply.
 		const shallow = record({ ...SWIFT, depth: '1', order: 'best-first', algorithm: 'minimax' });
 		const { trace } = shallow;
 		const root = [...trace.childrenOf(0)].map((row) => trace.moveOf(row));

@@ -97,7 +97,7 @@ describe('the table of rules', () => {
 			'strict soft flat': 146_120,
 			'strict hard flat': 304_155
 		});
-		// Fail-hard changes no count with cuts on equality, and what 2,777 nodes return.
+		// With cutoffs on equality, fail-hard changes no count, but the values of 2,777 nodes.
 		expect(rows[1]?.figures?.values).toEqual({ shared: 18_297, different: 2777 });
 		expect(rows).toHaveLength(8);
 		expect(rows.every(({ figures }) => figures?.value === 0)).toBe(true);
@@ -106,7 +106,7 @@ describe('the table of rules', () => {
 	test('the first difference is told from both sides, and its link leads there', () => {
 		const rows = tableOf({ game: 'tree', position: '[[3,5],[3,1]]' });
 		const strict = rows.find((row) => keyOf(row) === 'strict soft flat');
-		// 7 is where the base rule cuts the second MIN node after its first 3; the other goes on to the 1.
+		// At 7 the base rule has a cutoff in the second MIN node after its first 3; the other rule continues to the 1.
 		expect(strict?.figures?.first).toMatchObject({
 			base: { kind: 'cut', path: ['b'], value: null },
 			here: { kind: 'evaluate', path: ['b', 'b2'], value: 1 }

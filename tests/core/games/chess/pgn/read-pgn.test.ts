@@ -1,4 +1,4 @@
-/** Reading games in Portable Game Notation: what is passed over, and where a broken one is broken. */
+/** Reading games in Portable Game Notation: skipped parts, and the place of faults. */
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../../../../src/lib/core/games/chess/fen.ts';

@@ -1,4 +1,4 @@
-/** Written games are read back by ourselves and by chess.js. */
+/** Written games are parsed by our own reader and by chess.js. */
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
