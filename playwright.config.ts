@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { guessBrowser } from './scripts/browser.mjs';
+import { settleSweeps } from './scripts/sweep.mjs';
 
 const executablePath = guessBrowser();
+const { isExhaustive } = settleSweeps();
+/** What a daily run leaves to the exhaustive one. */
+const rare = isExhaustive ? [] : [/@exhaustive/];
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -11,8 +15,7 @@ export default defineConfig({
 	workers: 2,
 	forbidOnly: true,
 	timeout: 30_000,
-	// A busy machine may once be too slow for a browser; a test that fails twice is right to fail.
-	retries: 1,
+	retries: 0,
 	reporter: 'list',
 	use: {
 		browserName: 'chromium',
@@ -37,12 +40,13 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'desktop',
-			grepInvert: /@phone-only/,
+			grepInvert: [/@phone-only/, ...rare],
 			use: { viewport: { width: 1440, height: 900 } }
 		},
 		{
 			name: 'phone',
-			grep: /@phone/,
+			grep: isExhaustive ? /@phone/ : /@phone(?!-exhaustive)/,
+			grepInvert: rare,
 			use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 		}
 	],

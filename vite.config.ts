@@ -2,17 +2,23 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { guessBrowser } from './scripts/browser.mjs';
+import { shippedLicences } from './scripts/shipped-licences.mjs';
+import { shippedSource } from './scripts/source-archive.mjs';
+import { settleSweeps } from './scripts/sweep.mjs';
 
 const executablePath = guessBrowser();
+const licences = shippedLicences();
+const { isExhaustive } = settleSweeps();
+/** What runs for minutes by day is broken; a whole sweep may take its time. */
+const testTimeout = isExhaustive ? 1_800_000 : 120_000;
 
 export default defineConfig({
-	plugins: [sveltekit()],
-	worker: { format: 'es' },
-	// The time of each plugin is not a warning.
+	plugins: [sveltekit(), licences.page, shippedSource()],
+	worker: { format: 'es', plugins: () => [licences.worker] },
+	// How long each plugin took is no warning.
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
-		passWithNoTests: true,
-		// All processors: by default one stays free, which on a machine with two is half of all.
+		// All processors: by default one of them is left alone, which on a machine with two is half of all.
 		maxWorkers: '100%',
 		coverage: { include: ['src/lib/core/**/*.ts'] },
 		projects: [
@@ -22,10 +28,24 @@ export default defineConfig({
 					name: 'core',
 					environment: 'node',
 					include: [
-						'tests/{core,cli,conformance,golden,tooling,workers}/**/*.test.ts',
-						'tests/architecture.test.ts'
+						'tests/{core,conformance,golden,tooling,workers}/**/*.test.ts',
+						'tests/*.test.ts'
 					],
-					testTimeout: 120_000
+					setupFiles: ['tests/setup/core.ts'],
+					// One process, whose threads share what was loaded: these tests change nothing that another sees.
+					pool: 'threads',
+					isolate: false,
+					testTimeout
+				}
+			},
+			{
+				// Apart: these start processes and threads of their own, and write files.
+				test: {
+					name: 'cli',
+					environment: 'node',
+					include: ['tests/cli/**/*.test.ts'],
+					setupFiles: ['tests/setup/core.ts'],
+					testTimeout
 				}
 			},
 			{

@@ -9,6 +9,7 @@ import { ROOT } from './run.mjs';
 
 const TYPES = /** @type {Record<string, string>} */ ({
 	'.css': 'text/css; charset=utf-8',
+	'.gz': 'application/gzip',
 	'.html': 'text/html; charset=utf-8',
 	'.ico': 'image/x-icon',
 	'.js': 'text/javascript; charset=utf-8',

@@ -1,10 +1,11 @@
 import type { SearchSetup } from '../lib/core/search/setup.ts';
+import { answerOf } from '../lib/core/trace/answer.ts';
 import { CountIndex, type Counts } from '../lib/core/trace/counts.ts';
 import { MoveNames } from '../lib/core/trace/move-names.ts';
 import { ghostSizeOf, type Recording } from '../lib/core/trace/recording.ts';
 import { Replay } from '../lib/core/trace/replay.ts';
 import { rootMovesAt, type RootMove } from '../lib/core/trace/root-moves.ts';
-import { boundOf, FLAG, type Bound, type PartialReason } from '../lib/core/trace/schema.ts';
+import { FLAG, type Bound, type PartialReason } from '../lib/core/trace/schema.ts';
 
 export interface MoveSummary extends Pick<RootMove, 'value' | 'bound' | 'verdict'> {
 	/** In the notation of scripts: UCI, the cell number, the child's index. */
@@ -40,12 +41,13 @@ export function summarise(recording: Recording): Summary {
 		bound,
 		verdict
 	}));
+	const answer = answerOf(trace);
 	const best = roots.findIndex(({ row }) => (trace.flagsOf(row) & FLAG.PRINCIPAL) !== 0);
 	return {
 		setup: trace.header.setup,
 		partial: trace.partial,
-		value: trace.partial === null ? trace.valueOf(0) : null,
-		bound: trace.partial === null ? boundOf(trace.flagsOf(0)) : null,
+		value: answer?.value ?? null,
+		bound: answer?.bound ?? null,
 		best: moves[best] ?? null,
 		counts: new CountIndex(trace, ghostSizeOf(recording)).total,
 		minimax: shadow && new CountIndex(shadow, null).total,

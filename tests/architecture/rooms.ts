@@ -47,6 +47,11 @@ export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string 
 		name: /^d3-(hierarchy|scale|shape)$/,
 		where: 'src/lib/core/layout/',
 		why: 'layout is arithmetic, and these parts of D3 touch no page'
+	},
+	{
+		name: /^fflate$/,
+		where: 'src/lib/core/share/',
+		why: 'a link is written in one go: the browser’s own compression only works later'
 	}
 ];
 

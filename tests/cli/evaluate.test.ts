@@ -85,7 +85,7 @@ describe('mistakes', () => {
 		[['--game', 'chess', '--position', 'x'], /^--position: /],
 		[['--game', 'tree', '--position', '[1,2]'], /^--position: Inside a typed tree/],
 		[['--game', 'go'], /^--game: /],
-		[['--depth', '3'], /^--depth: Unknown option. evaluate takes/],
+		[['--depth', '3'], /^--depth: Unknown option. evaluate accepts/],
 		[['--evaluator'], /^--evaluator: This option needs a value/],
 		[['8/8', 'w'], /^8\/8: Unexpected argument/]
 	])('%s', async (words, message) => {

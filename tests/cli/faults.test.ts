@@ -20,11 +20,11 @@ describe('words that are no command line', () => {
 		],
 		['toString', /^plyscope: There is no command/],
 		['--json', /^plyscope: There is no command “--json”/],
-		['search --foo', /^--foo: Unknown option. search takes --game, .*--json, --paths\.$/],
-		['search --foo=1', /^--foo=1: There is no such option/],
-		['search -d 3', /^-d: There is no such option/],
-		['search --Depth 3', /^--Depth: There is no such option/],
-		['search --', /^--: There is no such option/],
+		['search --foo', /^--foo: Unknown option. search accepts --game, .*--json, --paths\.$/],
+		['search --foo=1', /^--foo=1: Unknown option/],
+		['search -d 3', /^-d: Unknown option/],
+		['search --Depth 3', /^--Depth: Unknown option/],
+		['search --', /^--: Unknown option/],
 		['search 3', /^3: Unexpected argument/],
 		['search --json extra', /^extra: Unexpected argument/],
 		['search --depth', '--depth: This option needs a value.'],
@@ -35,8 +35,8 @@ describe('words that are no command line', () => {
 		['search --json --json', '--json: This option is given twice.'],
 		['search --json=yes', '--json: This option takes no value.'],
 		['search --paths', /^--paths: .* --json; add that\.$/],
-		['search --sentences', /^--sentences: There is no such option/],
-		['trace --json', /^--json: Unknown option. trace takes /]
+		['search --sentences', /^--sentences: Unknown option/],
+		['trace --json', /^--json: Unknown option. trace accepts /]
 	];
 	test.each(rows)('%j', async (line, fault) => {
 		const message = await faultOf(line === '' ? [] : line.split(' '));

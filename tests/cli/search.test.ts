@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fileOf } from '../core/trace/codec-samples.ts';
 import { idPaths, record } from '../core/search/record.ts';
 import { plyscope, searchJson, words, type Options } from './command.ts';
 
@@ -295,6 +299,32 @@ c     2   2      certainly worse
 		expect(stdout).toContain(
 			'Plain minimax does not fit the budget of 100 nodes: the tree has 150.\n'
 		);
+	});
+
+	test.each([
+		['mtdf', 'This algorithm visits nodes more than once, so it cannot be overlaid on plain minimax'],
+		[
+			'sss',
+			'This algorithm visits nodes more than once, so it cannot be overlaid on plain minimax'
+		],
+		['quiescence', 'This search goes beyond the depth limit, so its tree is not plain minimax’s.']
+	])(
+		'of %s says why plain minimax is no yardstick, whatever the budget',
+		async (algorithm, why) => {
+			const { stdout } = await plyscope(['search', ...words({ game: 'tree', algorithm })]);
+			expect(stdout).toContain('never visited   unknown\n');
+			expect(stdout).toContain(why);
+			expect(stdout).not.toContain('budget');
+		}
+	);
+
+	test('of a recording whose minimax was stopped does not blame the budget', async () => {
+		const { trace } = record({ game: 'tictactoe', position: '.O..X.O.X' });
+		const path = join(mkdtempSync(join(tmpdir(), 'plyscope-')), 'stopped');
+		writeFileSync(path, fileOf({ trace, shadow: null }));
+		const { stdout } = await plyscope(['search', '--open', path]);
+		expect(stdout).toContain('Plain minimax is not in this recording; the tree has 150.\n');
+		rmSync(path);
 	});
 
 	test('says that a leaf has no moves', async () => {

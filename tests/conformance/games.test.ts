@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom, type Random } from '../../src/lib/core/base/random.ts';
 import { NO_MOVE, type Game, type GameState, type Side } from '../../src/lib/core/games/game.ts';
 import { KrkState } from '../../src/lib/core/games/krk/krk-state.ts';
+import { expectSame } from '../same.ts';
+import { runs, seedFrom } from '../sweep.ts';
 import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry.ts';
 
 interface Row {
@@ -161,8 +163,8 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 	});
 
 	test.each(starts)('%s obeys the contract, and so does every state that play leads to', (text) => {
-		const random = seededRandom(20);
-		for (let game = 0; game < playouts; game++) playOut(parse(text), random);
+		const random = seededRandom(seedFrom(20));
+		for (let game = 0; game < runs(playouts, 4); game++) playOut(parse(text), random);
 	});
 
 	test.each(starts)('%s reads the same from its normalised text', (text) => {
@@ -205,27 +207,33 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		}
 		for (const { format, moves } of stack.reverse()) {
 			state.undo();
-			expect(game.format(state)).toBe(format);
-			expect(state.legalMoves()).toEqual(moves);
+			expectSame(game.format(state), format);
+			expectSame(state.legalMoves(), moves);
 		}
 	}
 
 	/** Checks one state and returns its moves. */
 	function expectContract(game: Game, state: GameState): number[] {
 		const moves = state.legalMoves();
-		expect(state.legalMoves()).not.toBe(moves);
-		expect(state.legalMoves()).toEqual(moves);
-		expect(new Set(moves).size).toBe(moves.length);
-		expect(moves.every((move) => Number.isInteger(move) && move >= 0 && move < NO_MOVE)).toBe(true);
-		expect(state.isTerminal()).toBe(moves.length === 0);
-		expect(game.ending(state) !== null).toBe(state.isTerminal());
+		if (state.legalMoves() === moves) expect.fail('the moves are the same array twice');
+		expectSame(state.legalMoves(), moves);
+		expectSame(new Set(moves).size, moves.length);
+		expectSame(
+			moves.every((move) => Number.isInteger(move) && move >= 0 && move < NO_MOVE),
+			true
+		);
+		expectSame(state.isTerminal(), moves.length === 0);
+		expectSame(game.ending(state) !== null, state.isTerminal());
 		const ids = moves.map((move) => game.moveId(state, move));
 		const texts = moves.map((move) => game.moveText(state, move));
 		for (const names of [ids, texts]) {
-			expect(new Set(names).size).toBe(names.length);
-			expect(names.every((name) => /^\S+$/.test(name))).toBe(true);
+			expectSame(new Set(names).size, names.length);
+			expectSame(
+				names.every((name) => /^\S+$/.test(name)),
+				true
+			);
 		}
-		expect(ids).toEqual(listedOrder(ids));
+		expectSame(ids, listedOrder(ids));
 		if (textIsWhole(state)) {
 			expectEqual(parse(game.format(state), state.maxToMove() ? 'max' : 'min'), state);
 		}
@@ -234,11 +242,11 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 
 	/** Checks that two states are indistinguishable. */
 	function expectEqual(one: GameState, other: GameState): void {
-		expect(game.format(one)).toBe(game.format(other));
-		expect(one.maxToMove()).toBe(other.maxToMove());
-		expect(one.legalMoves()).toEqual(other.legalMoves());
-		expect(game.ending(one)).toEqual(game.ending(other));
-		expect(game.leastDepth?.(one)).toBe(game.leastDepth?.(other));
+		expectSame(game.format(one), game.format(other));
+		expectSame(one.maxToMove(), other.maxToMove());
+		expectSame(one.legalMoves(), other.legalMoves());
+		expectSame(game.ending(one), game.ending(other));
+		expectSame(game.leastDepth?.(one), game.leastDepth?.(other));
 	}
 });
 

@@ -10,6 +10,8 @@ import type { KrkState } from '../../src/lib/core/games/krk/krk-state.ts';
 import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry.ts';
 import { nodeKeys } from '../../src/lib/core/search/family/keys.ts';
 import { SearchTree, type LeafValue } from '../../src/lib/core/search/search.ts';
+import { expectSame } from '../same.ts';
+import { runs } from '../sweep.ts';
 import type { TicTacToeState } from '../../src/lib/core/games/tictactoe/state.ts';
 
 interface Row {
@@ -118,8 +120,8 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 			walk(stateOf(id, text), random, (state) => {
 				const key = state.key?.(plies) as PositionKey;
 				const same = identityOf(state, plies);
-				expect(identities.get(key) ?? same).toBe(same);
-				expect(keys.get(same) ?? key).toBe(key);
+				expectSame(identities.get(key) ?? same, same);
+				expectSame(keys.get(same) ?? key, key);
 				identities.set(key, same);
 				keys.set(same, key);
 			});
@@ -135,7 +137,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 			const key = state.key?.(2) as PositionKey;
 			const play = playOf(state, 2);
 			if (plays.has(key)) met++;
-			expect(plays.get(key) ?? play).toBe(play);
+			expectSame(plays.get(key) ?? play, play);
 			plays.set(key, play);
 		});
 		expect(met).toBeGreaterThan(0);
@@ -156,7 +158,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 
 	/** Random games of up to 24 plies, which take back a move now and then, so that positions recur. */
 	function walk(state: GameState, random: () => number, visit: (state: GameState) => void): void {
-		for (let game = 0; game < 8; game++) {
+		for (let game = 0; game < runs(8, 2); game++) {
 			let played = 0;
 			for (let step = 0; step < 24; step++) {
 				visit(state);
@@ -209,7 +211,7 @@ test.each(EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes('chess')))
 					const key = keys(tree);
 					const worth = tree.evaluate();
 					if (worths.has(key)) met++;
-					expect(worths.get(key) ?? worth).toBe(worth);
+					expectSame(worths.get(key) ?? worth, worth);
 					worths.set(key, worth);
 					return;
 				}
@@ -291,7 +293,7 @@ describe('tic-tac-toe up to symmetry', () => {
 				.toSorted()
 				.at(0) as string;
 			const same = state.symmetricKey?.(0) as PositionKey;
-			expect(symmetric.get(same) ?? least).toBe(least);
+			expectSame(symmetric.get(same) ?? least, least);
 			symmetric.set(same, least);
 			for (const move of state.legalMoves()) {
 				state.play(move);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, testWithClock as test } from './fixtures.ts';
+import { tagAt } from './exhaustive.ts';
 import {
 	button,
 	expectStep,
@@ -56,8 +57,8 @@ const SLOW = `
 		while (performance.now() < end);
 	};`;
 
-for (const way of ['goes on', 'is frozen'] as const) {
-	test(`a search runs on in a tab that ${way} in the background for ten minutes`, async ({
+for (const [i, way] of (['goes on', 'is frozen'] as const).entries()) {
+	test(`a search runs on in a tab that ${way} in the background for ten minutes${tagAt(i)}`, async ({
 		page
 	}) => {
 		await page.clock.install();
@@ -81,7 +82,9 @@ for (const way of ['goes on', 'is frozen'] as const) {
 	});
 }
 
-test('a search that ends in the background is there when one comes back', async ({ page }) => {
+test('a search that ends in the background is there when one comes back @exhaustive', async ({
+	page
+}) => {
 	await page.clock.install();
 	await openExplorer(page, { ...FIELDS, depth: '1' });
 	await openRules(page);
@@ -95,7 +98,9 @@ test('a search that ends in the background is there when one comes back', async 
 	await expect(sentence(page)).toHaveText(sentenceAt(search, search.lastStep));
 });
 
-test('a tab that was frozen while it played goes on from where it was', async ({ page }) => {
+test('a tab that was frozen while it played goes on from where it was @exhaustive', async ({
+	page
+}) => {
 	await page.clock.install();
 	const search = await openExplorer(page, { game: 'tictactoe', step: 20 });
 	await page.keyboard.press(' ');
@@ -111,7 +116,7 @@ test('a tab that was frozen while it played goes on from where it was', async ({
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a tab that played on in the background stands at the end, and stays there', async ({
+test('a tab that played on in the background stands at the end, and stays there @exhaustive', async ({
 	page
 }) => {
 	await page.clock.install();

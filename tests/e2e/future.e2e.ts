@@ -67,7 +67,7 @@ async function everythingSaid(slider: Element, steps: number): Promise<string[]>
 					(mark) => mark.getAttribute('class') ?? mark.getAttribute('data-mark')
 				),
 				...Array.from(document.querySelectorAll('.node .body'), ({ ariaLabel }) => ariaLabel),
-				textOf('[aria-label="Reasons"]'),
+				textOf('[aria-label="Explanation"]'),
 				textOf('p.counts'),
 				input.ariaValueText?.replace(/ of \d+/, '')
 			].join('\n')
@@ -76,7 +76,7 @@ async function everythingSaid(slider: Element, steps: number): Promise<string[]>
 	return said;
 }
 
-test('future values stand nowhere in the tree and the root moves', async ({ page }) => {
+test('future values stand nowhere in the tree and the root moves @exhaustive', async ({ page }) => {
 	const search = await openExplorer(page, { game: 'tictactoe' });
 	await openPanels(page, ['Root moves']);
 	for (const step of [0, 9, 33, 52, search.lastStep - 1]) {
@@ -115,7 +115,7 @@ test('what is to come can be shown: values, cuts, verdicts, marks, counts at the
 	await expect(page.getByRole('table', { name: 'Counts' })).not.toContainText('at the end');
 });
 
-test('a link that shows what is to come has every node spoken of as it is drawn', async ({
+test('a link that shows what is to come has every node spoken of as it is drawn @exhaustive', async ({
 	page
 }) => {
 	await openExplorer(page, { step: 3, future: 'show' });

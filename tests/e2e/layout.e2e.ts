@@ -39,7 +39,9 @@ test('nothing is wider than the page, in any game and view at any width', async 
 	}
 });
 
-test('a long position, a long search and open dialogs fit the narrowest page', async ({ page }) => {
+test('a long position, a long search and open dialogs fit the narrowest page @exhaustive', async ({
+	page
+}) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const wide = `[${Array.from({ length: 60 }, (_, i) => `[${i},${i * 1000}]`).join(',')}]`;
 	await openExplorer(page, { position: wide, view: 'text' });
@@ -57,7 +59,9 @@ test('a long position, a long search and open dialogs fit the narrowest page', a
 	await expect.poll(() => overflow(page)).toBe(0);
 });
 
-test('what large searches add fits the narrowest page, and covers no button', async ({ page }) => {
+test('what large searches add fits the narrowest page, and covers no button @exhaustive', async ({
+	page
+}) => {
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 844 });
 		await page.goto('/?game=chess&depth=9&shadow=off&budget=10000000');
@@ -105,7 +109,7 @@ function movingNow(): string[] {
 }
 
 test.describe('motion', () => {
-	test('is reduced where that is wished', async ({ page }) => {
+	test('is reduced where that is wished @exhaustive', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		for (const game of ['tree', 'tictactoe', 'chess'] as const) {
 			await openExplorer(page, game === 'chess' ? { game, depth: '2' } : { game });
@@ -118,7 +122,7 @@ test.describe('motion', () => {
 		}
 	});
 
-	test('is there otherwise: the tree glides', async ({ page }) => {
+	test('is there otherwise: the tree glides @exhaustive', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		await openExplorer(page, { game: 'chess', depth: '2' });
 		await page.keyboard.press('+');
@@ -155,7 +159,7 @@ test('the theme goes by the system until one is chosen, which outlasts a reload'
 	expect(await ground()).toBe(light);
 });
 
-test('opened panels stay open over a reload, and what is folded tells nothing', async ({
+test('opened panels stay open over a reload, and what is folded tells nothing @exhaustive', async ({
 	page
 }) => {
 	await openExplorer(page, { step: 3 });

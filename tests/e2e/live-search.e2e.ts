@@ -54,10 +54,10 @@ test('a running search grows in front of one, with its pace, and the page answer
 	await startLong(page);
 	const search = knownSearch({ ...LONG, depth: '1' });
 	const panel = runningSearch(page);
-	await expect(panel).toContainText(/Searching: [\d,]+ nodes, [\d,]+,000 a second\./);
+	await expect(panel).toContainText(/Searching: [\d,]+ nodes, [\d,]+,000 nodes\/s\./);
 	await expect(panel).toContainText(/Minimax would visit\s+about [\d,]+ nodes \(sampled; /);
 	await expect(panel).toContainText('the budget is 10,000,000');
-	await expect(panel).toContainText('How much of that alpha-beta leaves out is not known');
+	await expect(panel).toContainText('How much of it alpha-beta prunes is not known');
 	await expect(
 		panel.getByRole('progressbar', { name: 'Nodes visited of the budget' })
 	).toBeVisible();
@@ -75,7 +75,7 @@ test('a running search grows in front of one, with its pace, and the page answer
 	await expect(panel).toBeVisible();
 });
 
-test('what is cancelled is gone at once, and nothing has changed', async ({ page }) => {
+test('what is cancelled is gone at once, and nothing has changed @exhaustive', async ({ page }) => {
 	await startLong(page);
 	const search = knownSearch({ ...LONG, depth: '1' });
 	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	await expect(sentence(page)).toContainText('The recording ends here: the search was stopped.');
 	const count = (text: string): Locator => transport(page).getByText(text, { exact: true });
 	await expect(count(`visited ${formatCount(visited)}`)).toBeVisible();
-	await expect(transport(page)).toContainText('not known, the search was not finished');
+	await expect(transport(page)).toContainText('unknown, the search was not finished');
 	await page.keyboard.press('ArrowRight');
 	await expect(page.getByText('This is the last step.')).toBeVisible();
 	for (const step of [lastStep - 1, Math.floor(lastStep / 2), 1, 0]) {
@@ -125,7 +125,9 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	await expectStep(page, 1);
 });
 
-test('a stopped search is re-searched when asked, and can be cancelled again', async ({ page }) => {
+test('a stopped search is re-searched when asked, and can be cancelled again @exhaustive', async ({
+	page
+}) => {
 	await startLong(page);
 	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(5000);
 	await button(page, 'Stop and keep the recording so far').click();
@@ -138,7 +140,9 @@ test('a stopped search is re-searched when asked, and can be cancelled again', a
 	expect(await partialNote(page).innerText()).toBe(note);
 });
 
-test('minimax beside a search can be done without once the search has ended', async ({ page }) => {
+test('minimax beside a search can be done without once the search has ended @exhaustive', async ({
+	page
+}) => {
 	const fields = { game: 'chess', depth: '1', budget: '10000000' };
 	await openExplorer(page, fields);
 	const rules = await openRules(page);
@@ -161,7 +165,9 @@ test('minimax beside a search can be done without once the search has ended', as
 	).toBeVisible();
 });
 
-test('a search that meets its budget is shown up to there, in every pane', async ({ page }) => {
+test('a search that meets its budget is shown up to there, in every pane @exhaustive', async ({
+	page
+}) => {
 	const fields = { game: 'tictactoe', position: '.........', budget: '5000', shadow: 'off' };
 	await openExplorer(page, { game: 'tictactoe', budget: '5000', shadow: 'off' });
 	await choiceOf(page, 'Position').selectOption({ label: 'Empty board' });
@@ -184,7 +190,7 @@ test('a search that meets its budget is shown up to there, in every pane', async
 	await expect(sentence(page)).toContainText('the search reached its node budget.');
 });
 
-test('a search that met its budget goes on with four times as much, until it is whole', async ({
+test('a search that met its budget goes on with four times as much, until it is whole @exhaustive', async ({
 	page
 }) => {
 	// Three plies deep, the default.

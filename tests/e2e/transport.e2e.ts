@@ -42,7 +42,9 @@ test('every button of the transport @phone', async ({ page, isMobile }) => {
 	}
 });
 
-test('the buttons go by what is chosen under “Step by”, and say so', async ({ page }) => {
+test('the buttons go by what is chosen under “Step by”, and say so @exhaustive', async ({
+	page
+}) => {
 	const { trace } = await openExplorer(page, { game: 'tictactoe' });
 	for (const [stride, name] of [
 		['node', 'node'],
@@ -112,7 +114,9 @@ test('the slider is scrubbed with the mouse, with marks for what has happened', 
 	await expect(marks).toHaveCount(cutSteps(search).length);
 });
 
-test('the overview is scrubbed with the mouse and stepped through by key', async ({ page }) => {
+test('the overview is scrubbed with the mouse and stepped through by key @exhaustive', async ({
+	page
+}) => {
 	const search = await openExplorer(page, { game: 'tictactoe' });
 	await button(page, 'Overview').click();
 	const overview = page.getByRole('slider', { name: /overview of the whole search/ });
@@ -135,7 +139,7 @@ test('the overview is scrubbed with the mouse and stepped through by key', async
 	await expectStep(page, 0);
 });
 
-test('a large search shows its overview by itself', async ({ page }) => {
+test('a large search shows its overview by itself @exhaustive', async ({ page }) => {
 	await openExplorer(page, { game: 'chess', depth: '2' });
 	await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
 	await button(page, 'Overview').click();
@@ -145,7 +149,7 @@ test('a large search shows its overview by itself', async ({ page }) => {
 	await expect(page.getByRole('region', { name: 'Overview' })).toHaveCount(0);
 });
 
-test('a node that is clicked leads to the moment it was entered @phone', async ({
+test('a node that is clicked leads to the moment it was entered @phone @exhaustive', async ({
 	page,
 	isMobile
 }) => {
@@ -164,7 +168,7 @@ test('a node that is clicked leads to the moment it was entered @phone', async (
 	}
 });
 
-test('nodes of the tree are reached and chosen by key', async ({ page }) => {
+test('nodes of the tree are reached and chosen by key @exhaustive', async ({ page }) => {
 	const search = await openExplorer(page);
 	await goToStep(page, search.lastStep);
 	const rows = { root: 0, a: 1, b: 5, b1: 6 };
@@ -186,7 +190,7 @@ test('nodes of the tree are reached and chosen by key', async ({ page }) => {
 	await expect(currentNode(page)).toHaveAccessibleName(/^MIN node b:/);
 });
 
-test('moves in the sentence, the stack and the root moves lead to their nodes', async ({
+test('moves in the sentence, the stack and the root moves lead to their nodes @exhaustive', async ({
 	page
 }) => {
 	const search = knownSearch();

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { testWithClock as test, expect } from './fixtures.ts';
+import { tagAt } from './exhaustive.ts';
 import {
 	button,
 	choose,
@@ -52,16 +53,16 @@ const UNCAUGHT = `
 const ONCE = `broken = false; chunks = -Infinity;`;
 
 const DEATHS: readonly (readonly [what: string, script: string, says: RegExp])[] = [
-	['an error that nobody catches', insteadOf('chunks > 8', UNCAUGHT), /broke off: .*made to break/],
+	['an error that nobody catches', insteadOf('chunks > 8', UNCAUGHT), /failed: .*made to break/],
 	[
 		'an error that it can still tell of',
 		insteadOf('chunks > 8', `${ONCE} throw new Error('made to break');`),
-		/broke off: made to break/
+		/failed: made to break/
 	],
 	[
 		'want of memory',
 		insteadOf('chunks > 8', `${ONCE} throw new RangeError('Array buffer allocation failed');`),
-		/broke off: There is not enough memory for it in this browser\./
+		/failed: The browser does not have enough memory for this\./
 	]
 ];
 
@@ -101,8 +102,8 @@ async function expectUsable(page: Page): Promise<void> {
 	await expect(partialNote(page)).toHaveCount(0);
 }
 
-for (const [what, script, says] of DEATHS) {
-	test(`a worker that dies of ${what} leaves what it has recorded`, async ({ page }) => {
+for (const [i, [what, script, says]] of DEATHS.entries()) {
+	test(`a worker that dies of ${what} leaves what it has recorded${tagAt(i)}`, async ({ page }) => {
 		await tamper(page, script);
 		await startLong(page);
 		await expect(notice(page)).toContainText('Alpha-beta of this position (chess), 8 plies deep,');
@@ -129,12 +130,14 @@ test('a worker that falls silent is noticed, and what it has recorded is kept', 
 	// It might only be slow.
 	await expect(runningSearch(page)).toBeVisible();
 	await page.clock.runFor(10_000);
-	await expect(notice(page)).toContainText('broke off: Its worker stopped answering');
+	await expect(notice(page)).toContainText('failed: The worker stopped responding');
 	await expectKept(page);
 	await expectUsable(page);
 });
 
-test('a worker that ends between two searches is noticed with the next one', async ({ page }) => {
+test('a worker that ends between two searches is noticed with the next one @exhaustive', async ({
+	page
+}) => {
 	await page.clock.install();
 	await tamper(
 		page,
@@ -145,13 +148,15 @@ test('a worker that ends between two searches is noticed with the next one', asy
 	await openRules(page);
 	await typeInto(page.getByRole('textbox', { name: 'Depth' }), '6');
 	await page.clock.runFor(25_000);
-	await expect(notice(page)).toContainText('could not be run: Its worker stopped answering');
+	await expect(notice(page)).toContainText('could not be run: The worker stopped responding');
 	await expectStep(page, 3, search);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, 3));
 	await expectUsable(page);
 });
 
-test('a worker that dies before it has recorded anything changes nothing', async ({ page }) => {
+test('a worker that dies before it has recorded anything changes nothing @exhaustive', async ({
+	page
+}) => {
 	await tamper(page, insteadOf(`message.kind === 'chunk'`, UNCAUGHT));
 	const search = await startLong(page);
 	await expect(notice(page)).toContainText(/could not be run: .*made to break/);
@@ -163,7 +168,9 @@ test('a worker that dies before it has recorded anything changes nothing', async
 	await expectUsable(page);
 });
 
-test('a worker whose script does not come changes nothing and is told of', async ({ page }) => {
+test('a worker whose script does not come changes nothing and is told of @exhaustive', async ({
+	page
+}) => {
 	await page.route(SCRIPT, (route) => route.fulfill({ status: 500, body: '' }));
 	const search = await startLong(page);
 	await expect(notice(page)).toContainText('could not be run: ');
@@ -173,7 +180,9 @@ test('a worker whose script does not come changes nothing and is told of', async
 	await expectUsable(page);
 });
 
-test('want of memory for the finished recording leaves the last good picture', async ({ page }) => {
+test('want of memory for the finished recording leaves the last good picture @exhaustive', async ({
+	page
+}) => {
 	const fails = `throw new RangeError('Array buffer allocation failed');`;
 	await tamper(page, insteadOf(`message.kind === 'assembled'`, `${ONCE} ${fails}`));
 	const search = await openExplorer(page, { ...BEFORE, step: 3 });

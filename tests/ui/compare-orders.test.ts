@@ -106,6 +106,9 @@ describe('an order of one’s own', () => {
 
 	test('by dragging', async () => {
 		const { container, onown } = await showLab(AIMA);
+		// The results push the moves down as they arrive.
+		await expect.poll(() => cellsOf(container, 'tbody tr').length, WAIT).toBe(6);
+		await expect.element(page.getByRole('img', { name: 'over all orders' })).toBeVisible();
 		await userEvent.dragAndDrop(
 			page.getByRole('button', { name: '1. a' }),
 			page.getByRole('button', { name: '3. c' })
@@ -159,7 +162,7 @@ describe('a larger tree', () => {
 
 	test('waits to be asked where it is large, and can be stopped', async () => {
 		const { container } = await showLab({ game: 'chess', depth: '4' });
-		expect(wordsOf(container)).toContain('it waits until you ask');
+		expect(wordsOf(container)).toContain('Start the count when you are ready');
 		await userEvent.click(page.getByRole('button', { name: 'Count the orders' }));
 		await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
 		await expect.element(page.getByRole('status')).toHaveTextContent('Stopped');

@@ -64,7 +64,7 @@ describe('the table of counts', () => {
 			.getByRole('columnheader')
 			.elements()
 			.map(({ textContent }) => textContent);
-		const row = page.getByRole('row', { name: /^Alpha-beta/ }).element();
+		const row = page.getByRole('row', { name: /^Alpha-beta 32/ }).element();
 		const cells = Object.fromEntries(
 			[...row.children].map((cell, at): [string, string] => [
 				header[at] ?? '',
@@ -99,7 +99,7 @@ describe('the table of counts', () => {
 			.element(page.getByText(/^– under “of minimax”, “Never visited”: plain minimax was not/))
 			.toBeVisible();
 		await expect
-			.element(page.getByRole('row', { name: /^Alpha-beta + TT/ }))
+			.element(page.getByRole('row', { name: /^Alpha-beta \+ TT/ }))
 			.toHaveTextContent(/27\s*–: plain minimax was not counted/);
 	});
 
@@ -144,7 +144,7 @@ describe('the table of counts', () => {
 		await render(CountsSection, { lab });
 		const text = document.body.textContent;
 		expect(text).toMatch(/b = 3, d = 2.*= 5 leaves.*9 nodes/s);
-		expect(text).toMatch(/13 nodes, the whole tree\.\s*Counted for the ratios/);
+		expect(text).toMatch(/13 nodes, the whole tree\.\s*Counted only to compute the ratios/);
 		lab.close();
 	});
 });
@@ -264,7 +264,7 @@ describe('growth', () => {
 		lab.change({ game: 'tree' });
 		await render(GrowthSection, { lab });
 		await expect
-			.element(page.getByText(/^A typed tree has values at its leaves alone/))
+			.element(page.getByText(/^A typed tree has values only at its leaves/))
 			.toBeVisible();
 	});
 });

@@ -73,7 +73,7 @@ describe('the advantage chart', () => {
 		await expect.poll(() => corners()[1]?.y).toBeGreaterThan(better);
 		await expect
 			.element(chart)
-			.toHaveAttribute('aria-valuetext', '1. e4: +5.00, White’s win % 86 %');
+			.toHaveAttribute('aria-valuetext', '1. e4: +5.00, White’s winning chance 86 %');
 	});
 
 	test('goes to the move that is clicked', async () => {

@@ -174,7 +174,7 @@ test('plans and times in words', () => {
 			firstSeed: 4,
 			seeds: 3
 		})
-	).toBe('Clean, equal moves: by the program’s index; 3 steps; starts 194 to 500; seeds 4 to 6');
+	).toBe('Clean, tied moves: by the program’s index; 3 steps; starts 194 to 500; seeds 4 to 6');
 	expect(nameSteps([1])).toBe('1 step');
 	expect(nameSteps([1, 2, 7])).toBe('1, 2 and 7 steps');
 	expect([0.4, 1, 59.6, 600, 7300].map(nameTime)).toEqual([

@@ -55,7 +55,7 @@ describe('the value in words', () => {
 		const start = parseStart('8/8/8/8/1R1K2k1/8/8/8');
 		const id = start.ok ? start.value : 0;
 		expect(describeValue(id, 'white', 'authors').why).toMatch(
-			/confuses .* as meant, \d+ would be free/
+			/confuses .* The corrected count is \d+\./
 		);
 		expect(describeValue(id, 'white', 'authors-fixed').why).not.toMatch(/confuses/);
 	});
@@ -117,6 +117,6 @@ it('outcomes, ties, chances and profiles', () => {
 	expect(describeTies('white', 'uniform', 3)).toContain('equally likely');
 	expect([0, 0.001, 1 / 3, 1].map(formatChance)).toEqual(['–', '<1 %', '33 %', '100 %']);
 	expect(describeProfile({ ...RELEASED, ties: 'uniform' })).toBe(
-		'Released, but Equal moves: Any, equally likely.'
+		'Released, but Tied moves: Any, equally likely.'
 	);
 });

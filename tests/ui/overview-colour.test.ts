@@ -128,7 +128,7 @@ describe('the cutoffs of the overview', () => {
 		explorer.player.go(2);
 		await untilDrawn();
 		expect(rail()).not.toBe(all);
-		await expect.element(strip()).toHaveAccessibleDescription(/Below it the cutoffs/);
+		await expect.element(strip()).toHaveAccessibleDescription(/Marks below show cutoffs/);
 	});
 
 	it('take no room where there are none', async () => {

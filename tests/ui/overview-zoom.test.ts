@@ -118,7 +118,7 @@ describe('zooming the overview', () => {
 		const { from, to } = view.stretch;
 		const long = to - from;
 		expect(long).toBeCloseTo(view.axis.width / 2.25, 3);
-		await button('Look further right').click();
+		await button('Move right').click();
 		expect(view.stretch.from - from).toBeCloseTo(long / 4, 3);
 		await button('Move left').click();
 		await button('Zoom out').click();

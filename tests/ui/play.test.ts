@@ -166,7 +166,7 @@ describe('why the engine played', () => {
 		play.setEngine('random');
 		play.newGame();
 		await expect
-			.element(page.getByText(/, picked at random from 1 from 20 legal moves/))
+			.element(page.getByText(/, picked at random from 20 legal moves \(seed 1\)/))
 			.toBeVisible();
 	});
 
@@ -225,7 +225,7 @@ describe('how the game stands', () => {
 	test('the end with its rule, and a new game', async () => {
 		const play = await show('start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1');
 		makeMoves(play, 'c8=Q#');
-		await expect.element(status).toHaveTextContent(/1–0\s*Checkmate, White has won/);
+		await expect.element(status).toHaveTextContent(/1–0\s*Checkmate, White wins/);
 		await page.getByRole('button', { name: 'New game' }).click();
 		expect(play.line.made).toHaveLength(0);
 	});

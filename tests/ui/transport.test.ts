@@ -201,7 +201,7 @@ describe('the step as text', () => {
 	it('shows what was wrong with the step of a link', async () => {
 		const { explorer, screen } = await openTransport(SHALLOW);
 		await explorer.open(parseLink('game=tictactoe&position=..XO..OXO&step=200'));
-		await expect.element(screen.getByRole('alert')).toHaveTextContent('the last one is shown');
+		await expect.element(screen.getByRole('alert')).toHaveTextContent('The last one is shown');
 		await screen.getByRole('button', { name: 'Previous step' }).click();
 		await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 	});

@@ -29,7 +29,7 @@ describe('what a position is worth', () => {
 		});
 		const { container } = await show(WorthPanel, explorer);
 		expect(cellsOf(container, 'tr')).toEqual([
-			['part', 'White', 'Black', 'value'],
+			['term', 'White', 'Black', 'value'],
 			['Material', '10.25', '7', '3.25'],
 			['Kings', '900', '900', '0'],
 			['total', '', '', '3.25']
@@ -52,7 +52,7 @@ describe('what a position is worth', () => {
 		explorer.goToRow(mate?.row ?? -1);
 		flushSync();
 		expect(cellsOf(container, 'tr')).toEqual([
-			['part', 'value'],
+			['term', 'value'],
 			['Checkmate', 'mate'],
 			['total', 'mate']
 		]);
@@ -61,7 +61,7 @@ describe('what a position is worth', () => {
 	test('of a typed tree is known at its leaves alone', async () => {
 		const explorer = await explorerOf(TEXTBOOK);
 		const { container } = await show(WorthPanel, explorer);
-		expect(wordsOf(container)).toMatch(/^An inner node of a typed tree has no number of its own/);
+		expect(wordsOf(container)).toMatch(/^Inner nodes of a typed tree have no static value/);
 		explorer.player.go(2);
 		flushSync();
 		expect(cellsOf(container, 'tbody tr')).toEqual([['The number at the leaf', '3']]);

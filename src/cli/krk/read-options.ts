@@ -11,7 +11,7 @@ export type Form = 'lines' | 'json' | 'csv';
 
 export function readForm({ switches }: KrkWords): Result<Form, CliFault> {
 	if (switches.has('json') && switches.has('csv')) {
-		return failAt('--csv', 'A result is printed as --json or as --csv, not as both.');
+		return failAt('--csv', 'Choose --json or --csv, not both.');
 	}
 	if (switches.has('json')) return ok('json');
 	return ok(switches.has('csv') ? 'csv' : 'lines');

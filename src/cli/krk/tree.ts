@@ -102,8 +102,8 @@ function search(setup: SearchSetup, { stderr }: Io): Result<Answer, CliFault> {
 		const { trace } = recording;
 		const levels = countLevels(trace);
 		const nodes = levels.reduce((sum, count) => sum + count, 0);
-		const { moves } = summarise(recording);
-		return ok({ nodes, levels, static: staticValue(setup), value: trace.valueOf(0), moves });
+		const { moves, value } = summarise(recording);
+		return ok({ nodes, levels, static: staticValue(setup), value: value as number, moves });
 	} catch (error) {
 		if (!(error instanceof BudgetExceeded)) throw error;
 		return failAt('--budget', describeOverBudget(setup));

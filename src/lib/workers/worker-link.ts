@@ -1,9 +1,12 @@
+import { messageOf } from './message-of.ts';
 import { SilenceWatch } from './silence-watch.ts';
 
 /** Seconds of silence, while the page is visible, after which a worker counts as dead. */
 const PATIENCE = 20;
 const DIED =
 	'The worker stopped responding. The browser may have stopped it, often because memory ran out.';
+const notStarted = (why: string): string =>
+	`The worker could not be started: ${why.replace(/[.\s]+$/, '')}. Reload the page, or use another browser.`;
 const NOT_LOADED = 'The worker could not be loaded. Check your connection and reload the page.';
 
 /** Requests and answers have the number of the request. */
@@ -21,17 +24,28 @@ export type QuestionOf<Request extends Numbered> = Request extends unknown
  * silence.
  */
 export class WorkerLink<Request extends Numbered, Response extends Numbered> {
-	readonly #worker: Worker;
+	/** Null where the browser refused to start it. */
+	readonly #worker: Worker | null;
 	#lastId = 0;
 	#hear: ((response: Response) => void) | null = null;
 	#onDeath: ((error: Error) => void) | null = null;
 	readonly #watch = new SilenceWatch(PATIENCE);
 	#hasAnswered = false;
-	#isDead = false;
+	/** Why it cannot be asked any more; null while it can. */
+	#death: Error | null = null;
 
-	/** @param make starts the worker; the bundler needs the script's address at the call itself */
+	/**
+	 * @param make starts the worker; its script's address has to stand where it is made, for the bundler. Where it
+	 * throws, the link is dead, and each question is answered by that death
+	 */
 	constructor(make: () => Worker) {
-		this.#worker = make();
+		try {
+			this.#worker = make();
+		} catch (error) {
+			this.#worker = null;
+			this.#death = new Error(notStarted(messageOf(error)));
+			return;
+		}
 		this.#worker.onmessage = ({ data }: MessageEvent<Response>) => {
 			this.#watch.heard();
 			this.#hasAnswered = true;
@@ -48,7 +62,7 @@ export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 
 	/** True once it is unusable. */
 	get isDead(): boolean {
-		return this.#isDead;
+		return this.#death !== null;
 	}
 
 	/** Sends a request; answers to earlier requests are ignored from now on. */
@@ -60,6 +74,11 @@ export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 	): void {
 		this.#hear = hear;
 		this.#onDeath = onDeath;
+		if (this.#worker === null) {
+			// Later, as every death: who asks has not put down yet what it waits for.
+			queueMicrotask(() => this.#onDeath?.(this.#death ?? new Error(DIED)));
+			return;
+		}
 		this.#watch.start(() => {
 			this.#die(new Error(DIED));
 		});
@@ -75,9 +94,9 @@ export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 
 	/** Ends the worker at once. */
 	end(): void {
-		this.#isDead = true;
+		this.#death ??= new Error(DIED);
 		this.rest();
-		this.#worker.terminate();
+		this.#worker?.terminate();
 	}
 
 	#die(error: Error): void {

@@ -8,7 +8,7 @@ import { krkFault } from './command.ts';
 const CHOICES = 'enumerate, evaluate, tablebase, tree, play or experiment';
 
 test.each([
-	['', `krk: Missing command. Choose ${CHOICES}; krk --help tells more.`],
+	['', `krk: Missing command. Choose ${CHOICES}; see krk --help.`],
 	['solve', `krk: There is no command “solve”; choose ${CHOICES}.`],
 	['constructor', `krk: There is no command “constructor”; choose ${CHOICES}.`],
 	['--json', `krk: There is no command “--json”; choose ${CHOICES}.`]

@@ -45,6 +45,6 @@ test('mistakes', async () => {
 	);
 	expect(await krkFault('enumerate --json --csv')).toBe('--csv: Choose --json or --csv, not both.');
 	expect(await krkFault('enumerate --id 194')).toBe(
-		'--id: Unknown option. krk enumerate takes --turn, --json, --csv.'
+		'--id: Unknown option. krk enumerate accepts --turn, --json, --csv.'
 	);
 });

@@ -101,8 +101,8 @@ describe('mistakes', () => {
 		['evaluate --id=', range],
 		[`evaluate --id ${'9'.repeat(400)}`, range],
 		['evaluate --id 0', '--id: Number 0 has the black king and the white rook both on a8.'],
-		['evaluate --id 129', /^--id: The kings on a7 and a8 stand side by side/],
-		['evaluate --id 66', /^--id: It is White's move, but Black's king on a8 is already attacked/],
+		['evaluate --id 129', /^--id: The kings on a7 and a8 are on adjacent squares/],
+		['evaluate --id 66', /^--id: It is White's move, but Black's king on a8 is in check from the rook/],
 		[
 			'evaluate --all --reading paper',
 			'--reading: This is authors, authors-fixed, no-opposition, literal, area, flood or mobility, not “paper”.'

@@ -15,6 +15,7 @@ import {
 import { moveBetween, moveUci } from '../../../src/lib/core/games/krk/moves.ts';
 import { formatSetup } from '../../../src/lib/core/games/krk/parse-setup.ts';
 import type { Turn } from '../../../src/lib/core/games/krk/placement.ts';
+import { runs } from '../../sweep.ts';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';
 
 interface TreeJson {
@@ -97,7 +98,7 @@ test('the nodes of one step are those of chess', async () => {
 			const second = replies.reduce((sum, count) => sum + count, 0);
 			expect(levels).toEqual([1, moves.length, ...(second === 0 ? [] : [second])]);
 		}),
-		{ numRuns: 40 }
+		{ numRuns: runs(40, 4) }
 	);
 });
 
@@ -115,7 +116,7 @@ describe.each(SEARCHES)('%s', (profile) => {
 				expect(nodes).toBeLessThanOrEqual(whole.nodes);
 				expect(levels[1]).toBe(whole.levels[1]);
 			}),
-			{ numRuns }
+			{ numRuns: runs(numRuns, 4) }
 		);
 	});
 
@@ -145,7 +146,7 @@ describe.each(SEARCHES)('%s', (profile) => {
 				expect(value).toBe(candidates.best);
 				expect(bestMoves).toHaveLength(tied.length);
 			}),
-			{ numRuns }
+			{ numRuns: runs(numRuns, 4) }
 		);
 	});
 });
@@ -209,8 +210,8 @@ describe('mistakes', () => {
 		['--id 262144', "--id: A position's number is a whole number from 0 to 262143."],
 		['--id x', "--id: A position's number is a whole number from 0 to 262143."],
 		['--id 0', '--id: Number 0 has the black king and the white rook both on a8.'],
-		['--id 129 --turn black', /^--id: The kings on a7 and a8 stand side by side/],
-		['--id 66', /^--id: It is White's move, but Black's king on a8 is already attacked/],
+		['--id 129 --turn black', /^--id: The kings on a7 and a8 are on adjacent squares/],
+		['--id 66', /^--id: It is White's move, but Black's king on a8 is in check from the rook/],
 		['--id 194 --turn both', '--turn: This is white or black, not “both”.'],
 		['--id 194 --steps 0', '--steps: This is a whole number from 1 to 16, not “0”.'],
 		['--id 194 --steps 17', '--steps: This is a whole number from 1 to 16, not “17”.'],
@@ -222,7 +223,7 @@ describe('mistakes', () => {
 		['--id 194 --profile paper', /^--profile: A profile is released or clean, not “paper”/],
 		['--id 194 --budget 0', /^--budget: “0” is not a budget: give a number of nodes from 1 to /],
 		['--id 194 --csv --json', '--csv: Choose --json or --csv, not both.'],
-		['--id 194 --seed 1', /^--seed: Unknown option. krk tree takes --id, --turn, /]
+		['--id 194 --seed 1', /^--seed: Unknown option. krk tree accepts --id, --turn, /]
 	])('%s', async (words, fault) => {
 		expect(await krkFault(`tree ${words}`.trim())).toMatch(fault);
 	});

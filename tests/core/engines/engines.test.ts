@@ -9,6 +9,7 @@ import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { chess } from '../../../src/lib/core/games/chess/chess.ts';
 import type { GameState } from '../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
+import { EXHAUSTIVE, runs } from '../../sweep.ts';
 
 const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 const PYTHON_POST = '8/6R1/5k2/8/3p4/3K4/8/8 w - - 0 1';
@@ -87,7 +88,7 @@ describe('each engine', () => {
 					expect(equals).toEqual(best);
 					expect(best).toContain(move);
 				}),
-				{ numRuns: 12 }
+				{ numRuns: runs(12, 3) }
 			);
 		}
 	);
@@ -186,9 +187,13 @@ describe('the KRK paper’s engine on a chess board', () => {
 			games: 6,
 			seed: 1
 		} as const;
-		const endings = Array.from({ length: 6 }, (_, game) => playMatchGame(plan, game).ending.code);
+		const endings = Array.from(
+			{ length: runs(6, 3) },
+			(_, game) => playMatchGame(plan, game).ending.code
+		);
 		expect(endings).not.toContain('threefold');
-		expect(endings.filter((code) => code === 'checkmate').length).toBeGreaterThanOrEqual(4);
+		const mates = endings.filter((code) => code === 'checkmate');
+		if (EXHAUSTIVE) expect(mates.length).toBeGreaterThanOrEqual(4);
 	});
 
 	it('says where it cannot play', () => {

@@ -7,6 +7,7 @@ import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { faultIn } from './check-claim.ts';
 import { faultsInWords } from './check-words.ts';
 import { nestedTree, recordCase, rules, textOfTree, treeSetup, type Case } from './record-case.ts';
+import { runs } from '../../sweep.ts';
 
 const TREES = [
 	'[[3,12,8],[2,4,6],[14,5,2]]',
@@ -44,7 +45,7 @@ describe('every claim of every sentence holds', () => {
 			fc.property(treeSetup, (setup) => {
 				expect(faultsOf(recordCase(setup))).toEqual([]);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 5) }
 		);
 	});
 
@@ -70,7 +71,7 @@ describe('every claim of every sentence holds', () => {
 					expect(faultsOf(recordCase(setup, at))).toEqual([]);
 				}
 			),
-			{ numRuns: 120 }
+			{ numRuns: runs(120, 5) }
 		);
 	});
 
@@ -103,7 +104,7 @@ describe('every claim of every sentence holds', () => {
 			fc.property(setup, (fields) => {
 				expect(faultsOf(recordCase(fields))).toEqual([]);
 			}),
-			{ numRuns: 40 }
+			{ numRuns: runs(40, 5) }
 		);
 	});
 
@@ -143,7 +144,7 @@ describe('every claim of every sentence holds', () => {
 			fc.property(setup, (fields) => {
 				expect(faultsOf(recordCase(fields))).toEqual([]);
 			}),
-			{ numRuns: 30 }
+			{ numRuns: runs(30, 5) }
 		);
 	});
 

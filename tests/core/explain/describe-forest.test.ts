@@ -45,5 +45,7 @@ it('what a later pass may still search is not called pruned', () => {
 	const cut = firstStepOf(sss.trace, 'cut');
 	const { subject, node } = momentAt(sss.trace, cut);
 	expect(describeNode(sss, subject, cut)).toBe('Move a2: skipped for now');
-	expect(describeNode(sss, node, cut)).toBe('MIN node a: at most 3, cut: 2 moves skipped for now');
+	expect(describeNode(sss, node, cut)).toBe(
+		'MIN node a: at most 3, cutoff: 2 moves skipped for now'
+	);
 });

@@ -35,12 +35,13 @@ function mirrored(story: Story, step: number): string {
 	);
 }
 
-/** "Hold to at most" is MIN's form of "get at least". */
+/** "Hold to at most" is how MIN's "get at least" is said; "at least as good" is said of both sides. */
 function plain(story: Story, step: number, value = (number: string): string => number): string {
 	return explainStep(story, step)
 		.parts.map(({ text, role }) => (role === 'value' ? value(text) : text))
 		.join('')
-		.replace(/hold (MAX|MIN) to/, 'get');
+		.replace(/hold (MAX|MIN) to/, 'get')
+		.replace('at least as good', 'as good or better');
 }
 
 /** Both sides' bounds, in either order. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countSearch, type SearchTally } from '../../../src/lib/core/search/count.ts';
+import { runs } from '../../sweep.ts';
 import { countsOf, record, setupOf } from './record.ts';
 import { anySearch } from './samples.ts';
 
@@ -17,7 +18,7 @@ test('counts exactly what a recording of the same search holds', () => {
 				value: recording.trace.valueOf(0)
 			});
 		}),
-		{ numRuns: 200 }
+		{ numRuns: runs(200, 10) }
 	);
 });
 

@@ -7,6 +7,7 @@ import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { rootMovesAt } from '../../../src/lib/core/trace/root-moves.ts';
 import { record, rowsWhere } from './record.ts';
 import { grid, treeSetup } from './samples.ts';
+import { EXHAUSTIVE, slice } from '../../sweep.ts';
 
 /** The paths of the root moves that returned the best value, bound or not. */
 function seemingTies(fields: SetupFields): { moves: number[]; nodes: number; value: number } {
@@ -111,7 +112,7 @@ describe('king and rook, two steps', () => {
 		['krk-released', 'krk-released']
 	])('%s: most roots have false ties, and none with the window one wider', (game, evaluator) => {
 		let [trapped, nodes, wider] = [0, 0, 0];
-		for (const position of positions) {
+		for (const position of slice(positions, 5)) {
 			const fields = { game, evaluator, position, depth: '4', order: 'rook-first' };
 			const truth = seemingTies({ ...fields, algorithm: 'minimax' });
 			const bounds = seemingTies(fields);
@@ -122,7 +123,9 @@ describe('king and rook, two steps', () => {
 			nodes += bounds.nodes;
 			wider += exact.nodes;
 		}
-		// Over all starts it is 70.6 %; a sample of 40 is within three standard deviations of that.
+		expect(wider).toBeGreaterThan(0);
+		if (!EXHAUSTIVE) return;
+		// Over all starts it is 70.6 %; a sample of 40 stays within three standard deviations of that.
 		expect(trapped / positions.length).toBeGreaterThan(0.49);
 		expect(trapped / positions.length).toBeLessThan(0.93);
 		expect(wider / nodes).toBeGreaterThan(1);

@@ -23,6 +23,8 @@ import {
 	type NaiveNode
 } from './naive.ts';
 import { tellSearch } from './plain-search.ts';
+import { expectMatch, expectSame } from '../../same.ts';
+import { runs } from '../../sweep.ts';
 
 /** The chunks of a search after only its first `events`. */
 function chunksUpTo(fields: Parameters<typeof record>[0], events: number): TraceChunk[] {
@@ -64,7 +66,7 @@ describe('a partial trace', () => {
 				expect(trace.partial).toBe('cancelled');
 				expect(trace.rows).toBeGreaterThan(0);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 4) }
 		);
 	});
 
@@ -77,23 +79,26 @@ describe('a partial trace', () => {
 				for (let step = 0; step < steps; step++) {
 					const { kind } = naive.next();
 					const moment = momentAt(trace, step);
-					expect(moment.kind).toBe(kind);
-					expect(moment.node).toBe(naive.here.row);
-					if (kind !== 'cut') expect(moment.subject).toBe(naive.subject?.row);
-					expect(moment.improved).toBe(naive.improved);
-					expect(moment.path.map(({ row }) => row)).toEqual(naive.stack.map(({ row }) => row));
+					expectSame(moment.kind, kind);
+					expectSame(moment.node, naive.here.row);
+					if (kind !== 'cut') expectSame(moment.subject, naive.subject?.row);
+					expectSame(moment.improved, naive.improved);
+					expectSame(
+						moment.path.map(({ row }) => row),
+						naive.stack.map(({ row }) => row)
+					);
 					for (const [level, frame] of moment.path.entries()) {
 						const open = naive.stack[level] as NaiveNode;
-						expect(frame.best).toBe(open.best);
-						expect(frame.returned).toBe(open.results.length);
-						expect([frame.alpha, frame.beta]).toEqual([open.alpha, open.beta]);
-						expect([frame.alphaGiven, frame.betaGiven]).toEqual([open.alphaGiven, open.betaGiven]);
-						expect(frame.asked).toBe(open.asked?.row ?? NO_ROW);
+						expectSame(frame.best, open.best);
+						expectSame(frame.returned, open.results.length);
+						expectSame([frame.alpha, frame.beta], [open.alpha, open.beta]);
+						expectSame([frame.alphaGiven, frame.betaGiven], [open.alphaGiven, open.betaGiven]);
+						expectSame(frame.asked, open.asked?.row ?? NO_ROW);
 					}
-					expect(counts.at(step)).toMatchObject({ ...naive.counts });
+					expectMatch(counts.at(step), naive.counts);
 				}
 			}),
-			{ numRuns: 150 }
+			{ numRuns: runs(150, 4) }
 		);
 	});
 
@@ -103,22 +108,22 @@ describe('a partial trace', () => {
 				const { trace: whole } = record(fields);
 				const part = partialTrace(fields, events);
 				for (const row of rowsWhere(part, () => true)) {
-					expect(pathOf(part, row)).toBe(pathOf(whole, row));
-					expect(part.enterStepOf(row)).toBe(whole.enterStepOf(row));
+					expectSame(pathOf(part, row), pathOf(whole, row));
+					expectSame(part.enterStepOf(row), whole.enterStepOf(row));
 					const isOpen = whole.exitStepOf(row) >= events;
-					expect(part.exitStepOf(row)).toBe(isOpen ? OPEN : whole.exitStepOf(row));
-					expect(part.endOf(row)).toBe(Math.min(whole.endOf(row), part.rows));
+					expectSame(part.exitStepOf(row), isOpen ? OPEN : whole.exitStepOf(row));
+					expectSame(part.endOf(row), Math.min(whole.endOf(row), part.rows));
 					const isKnown = !isOpen || whole.isLeaf(row) || whole.isHit(row);
-					expect(part.valueOf(row)).toBe(isKnown ? whole.valueOf(row) : NaN);
+					expectSame(part.valueOf(row), isKnown ? whole.valueOf(row) : NaN);
 					const { rootRow } = part.passOf(row);
 					const isLine = (whole.flagsOf(row) & FLAG.PRINCIPAL) !== 0;
 					const isDone = whole.exitStepOf(rootRow) < events;
-					expect((part.flagsOf(row) & FLAG.PRINCIPAL) !== 0).toBe(isDone && isLine);
+					expectSame((part.flagsOf(row) & FLAG.PRINCIPAL) !== 0, isDone && isLine);
 				}
 				const begun = whole.passes.filter(({ rootRow }) => rootRow < part.rows);
 				expect(part.passes).toEqual(begun);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 4) }
 		);
 	});
 });

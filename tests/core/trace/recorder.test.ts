@@ -18,6 +18,7 @@ import { runRecorder } from './run-recorder.ts';
 import { everySearch } from '../search/samples.ts';
 import { NaiveReplay } from './naive.ts';
 import { tellSearch } from './plain-search.ts';
+import { runs } from '../../sweep.ts';
 
 const MARKS = { pass: FLAG.PASS, probe: FLAG.PROBE, research: FLAG.AGAIN };
 const allRows = (trace: Trace): number[] => rowsWhere(trace, () => true);
@@ -62,7 +63,7 @@ describe('the columns of any trace', () => {
 					);
 				}
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 5) }
 		);
 	});
 
@@ -91,7 +92,7 @@ describe('the columns of any trace', () => {
 					expect(trace.exitStepOf(row)).toBeLessThan(trace.exitStepOf(parent));
 				}
 			}),
-			{ numRuns: 100 }
+			{ numRuns: runs(100, 5) }
 		);
 	});
 
@@ -118,7 +119,7 @@ describe('the columns of any trace', () => {
 					if (trace.isLeaf(row)) expect(children).toEqual([]);
 				}
 			}),
-			{ numRuns: 100 }
+			{ numRuns: runs(100, 5) }
 		);
 	});
 
@@ -143,7 +144,7 @@ describe('the columns of any trace', () => {
 					expected
 				);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 5) }
 		);
 	});
 
@@ -173,7 +174,7 @@ describe('the columns of any trace', () => {
 					}))
 				);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 5) }
 		);
 	});
 
@@ -207,7 +208,7 @@ describe('the columns of any trace', () => {
 					researches: tally.researches
 				});
 			}),
-			{ numRuns: 250 }
+			{ numRuns: runs(250, 5) }
 		);
 	});
 });

@@ -28,11 +28,11 @@ export function pass(
 			return say`${which} starts with an open window (−∞ to ∞).${line}`;
 		case 'within': {
 			const window = say`${end(question.alpha)} to ${end(question.beta)}`;
-			if (why === 'first') return say`${which} looks from ${window}.`;
+			if (why === 'first') return say`${which} uses the window ${window}.`;
 			if (why === 'deeper') {
 				const around =
-					last === null ? [] : say`, around the ${value(last.value)} of the pass before`;
-				return say`${which} looks from ${window}${around}.${line}`;
+					last === null ? [] : say`, around the ${value(last.value)} of the previous pass`;
+				return say`${which} uses the window ${window}${around}.${line}`;
 			}
 			const where = why === 'failed-low' ? 'down' : 'up';
 			return say`The value is outside the window, so the window is widened ${where}wards: ${which} uses ${window}.`;
@@ -61,7 +61,7 @@ export function research(child: MoveTerm, party: SideTerm, now: number, found: A
 		found.bound === 'exact'
 			? 'This search treats a probe’s result as a bound, so'
 			: 'To learn how much better,';
-	return say`${why} ${move(child)} is searched again; ${limitOf(party.side)} stays ${end(now)}.`;
+	return say`${why} ${move(child)} is re-searched; ${limitOf(party.side)} stays ${end(now)}.`;
 }
 
 /** @param before the result of the probe */
@@ -70,7 +70,7 @@ export const supersedes = (before: Amount): Part[] =>
 
 /** For a re-search that returns the bound it began with. */
 export const noMoreThanProbed = (child: MoveTerm, found: Amount, of: SideTerm): Part[] =>
-	say`${move(child, 'Node')} gives exactly ${amount(found)}, what the probe had found; ${limitOf(of.side)} stays ${end(found.value)}.`;
+	say`${move(child, 'Node')} gives exactly ${amount(found)}, the value that the probe found; ${limitOf(of.side)} stays ${end(found.value)}.`;
 
 /** The source of a table's answer. */
 export interface Source {

@@ -51,7 +51,7 @@ export function where({ row, path, names }: PlaceTerm): Part[] {
 	return say`${names === 'node' ? 'at node ' : 'after '}${part}`;
 }
 
-/** "X already has 0 with a3 at the root", "O has nothing yet". */
+/** "X already has 0 with a3 at the root", "O has no bound yet". */
 export function holding(term: HoldingTerm): Part[] {
 	const who = side(term.side);
 	switch (term.from) {
@@ -62,7 +62,8 @@ export function holding(term: HoldingTerm): Part[] {
 		case 'probe':
 			return say`the probe only asks whether ${move(term.asked)} gives ${side(term.of)} ${term.of.side === 'max' ? 'more' : 'less'} than ${value(term.than)}`;
 		case 'owner': {
-			const limit = term.limit === term.value ? '' : say` (limit ${end(term.limit)})`;
+			const limit =
+				term.limit === term.value ? '' : say` (${limitOf(term.side.side)} is ${end(term.limit)})`;
 			return say`${who} already has ${value(term.value)} with ${move(term.by)} ${where(term.at)}${limit}`;
 		}
 	}

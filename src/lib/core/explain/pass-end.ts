@@ -1,4 +1,5 @@
-/** The result of a pass at the root: alone, and together with the earlier passes of the same depth. */
+/** What the end of a pass says of the root: alone, and together with what the passes of the same depth before it proved. */
+import { meetingPass } from '../trace/answer.ts';
 import type { Trace } from '../trace/trace.ts';
 import { returnedBy, type Amount } from './knowledge.ts';
 import { questionOf } from './terms.ts';
@@ -31,20 +32,12 @@ export function passEndAt(trace: Trace, root: number): PassEnd {
 		isOne: trace.passes.length > 1 || trace.isAnnounced(root),
 		answer: asks ? (worth.value >= beta ? 'yes' : 'no') : null,
 		worth,
-		meets: meetingBound(trace, index, worth)
+		meets: meetsAt(trace, meetingPass(trace, index))
 	};
 }
 
-function meetingBound(trace: Trace, index: number, { value, bound }: Amount): PassEnd['meets'] {
-	const pass = trace.passes[index];
-	if (bound === 'exact' || pass === undefined) return null;
-	for (let before = index - 1; before >= 0; before--) {
-		const other = trace.passes[before];
-		if (other === undefined || other.depth !== pass.depth) return null;
-		const worth = returnedBy(trace, other.rootRow);
-		if (worth.value === value && worth.bound !== bound) {
-			return { row: other.rootRow, number: before + 1, worth };
-		}
-	}
-	return null;
+function meetsAt(trace: Trace, before: number | null): PassEnd['meets'] {
+	const row = before === null ? undefined : trace.passes[before]?.rootRow;
+	if (before === null || row === undefined) return null;
+	return { row, number: before + 1, worth: returnedBy(trace, row) };
 }

@@ -257,7 +257,7 @@ export const cutAtTheEnd = (party: SideTerm, best: number, by: MoveTerm): Part[]
 
 /** A cutoff by a bound that came with the window of a pass or a probe. */
 export const cutByQuestion = (theirs: HoldingTerm): Part[] =>
-	say`${capital(holding(theirs))}${theirs.from === 'probe' ? ', not how much' : ''}, so the rest here cannot matter.`;
+	say`${capital(holding(theirs))}${theirs.from === 'probe' ? ', not how much' : ''}, so the remaining moves here cannot matter.`;
 
 /**
  * @param named the first of the pruned moves, at least one
@@ -304,18 +304,18 @@ export function finishValue(
 	by: MoveTerm,
 	certain: 'certain' | 'estimate'
 ): Part[] {
-	const worth = say`The root is worth ${amount(found, unit)}`;
+	const worth = say`the root is worth ${amount(found, unit)}, with ${move(by)}.`;
 	return certain === 'certain'
-		? say`${worth}, with ${move(by)}.`
-		: say`${worth} at this depth, with this evaluator, with ${move(by)}.`;
+		? capital(worth)
+		: say`At this depth and with this evaluator, ${worth}`;
 }
 
 /** @param other the side that values count for; null if they count for a side without another name */
 export function rootMaximises(max: SideTerm, other: SideTerm | null): Part[] {
 	const who = say`As published, the side to move at the root always maximises`;
 	return other === null
-		? say`${who}, here as ${side(max)}, though it is MIN’s turn.`
-		: say`${who}, here ${side(max)}, though values count for ${side(other)}.`;
+		? say`${who}, here as ${side(max)}, although it is MIN’s turn.`
+		: say`${who}, here ${side(max)}, although values are from ${side(other)}’s side.`;
 }
 
 export const onlyMove = (): Part[] => say`It is the only move.`;

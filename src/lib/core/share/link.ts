@@ -12,6 +12,7 @@ import {
 	type SetupField
 } from '../search/parse-setup.ts';
 import type { SearchSetup } from '../search/setup.ts';
+import { DAMAGED, damageFault } from './long-link.ts';
 
 export const LINK_VERSION = '1';
 
@@ -130,6 +131,7 @@ export function strayFault(
 	names: readonly string[],
 	fields: ReadonlySet<string>
 ): InputFault | null {
+	if (names.includes(DAMAGED)) return damageFault;
 	const unknown = names.find((name) => !fields.has(name) && !TRACKING.test(name));
 	if (unknown !== undefined) {
 		const what = unknown === '' ? 'a part without a name' : `“${unknown.slice(0, 40)}”`;

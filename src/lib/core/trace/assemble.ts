@@ -1,6 +1,6 @@
 import { assert } from '../base/assert.ts';
 import { newColumns, type TraceChunk } from './chunk.ts';
-import { FLAG, OPEN, type TraceColumns, type TraceHeader } from './schema.ts';
+import { COLUMN_NAMES, FLAG, OPEN, type TraceColumns, type TraceHeader } from './schema.ts';
 import { Trace } from './trace.ts';
 
 /**
@@ -18,7 +18,7 @@ export function assembleTrace(header: TraceHeader, chunks: readonly TraceChunk[]
 	let from = 0;
 	for (const chunk of chunks) {
 		assert(chunk.from === from, `a chunk from row ${chunk.from} follows ${from} rows`);
-		for (const name of Object.keys(columns) as (keyof TraceColumns)[]) {
+		for (const name of COLUMN_NAMES) {
 			columns[name]?.set(chunk.columns[name] ?? [], from);
 		}
 		from += chunk.columns.parent.length;

@@ -1,6 +1,6 @@
 import type { Move } from '../games/game.ts';
 import { newColumns, type RowChanges, type Targets, type TraceChunk } from './chunk.ts';
-import { OPEN, type Pass, type TraceColumns } from './schema.ts';
+import { OPEN, sliceRows, type Pass, type TraceColumns } from './schema.ts';
 
 /** The rows of the first and of the largest chunk: cheap for a small search, frequent for a large one. */
 const FIRST = 256;
@@ -91,7 +91,7 @@ export class ChunkWriter {
 	flush(): void {
 		const rows = this.length - this.from;
 		if (rows === 0 && this.changes.isEmpty) return;
-		const columns = rows === this.capacity ? this.columns : firstRows(this.columns, rows);
+		const columns = rows === this.capacity ? this.columns : sliceRows(this.columns, 0, rows);
 		const { from, length } = this;
 		// An announced pass may not have its root yet.
 		const passes = this.passes.filter(({ rootRow }) => rootRow < length);
@@ -137,18 +137,4 @@ class ChangeList {
 		this.flags = [];
 		return taken;
 	}
-}
-
-function firstRows(columns: TraceColumns, rows: number): TraceColumns {
-	return {
-		parent: columns.parent.slice(0, rows),
-		subtreeEnd: columns.subtreeEnd.slice(0, rows),
-		enterStep: columns.enterStep.slice(0, rows),
-		exitStep: columns.exitStep.slice(0, rows),
-		value: columns.value.slice(0, rows),
-		move: columns.move.slice(0, rows),
-		depth: columns.depth.slice(0, rows),
-		flags: columns.flags.slice(0, rows),
-		...(columns.target === undefined ? {} : { target: columns.target.slice(0, rows) })
-	};
 }

@@ -2,7 +2,13 @@
  * A part of a recording in progress: the rows since the previous chunk, and the changes in the rows of earlier
  * chunks. A chunk ends between two events, so the chunks so far always form a trace, perhaps a partial one.
  */
-import type { Pass, TraceColumns } from './schema.ts';
+import {
+	COLUMN_NAMES,
+	COLUMN_TYPES,
+	ELEMENT_TYPES,
+	type Pass,
+	type TraceColumns
+} from './schema.ts';
 
 export interface TraceChunk {
 	/** The first of its rows; the chunks before it hold all rows below. */
@@ -32,17 +38,13 @@ export function newColumns(
 	ValueArray: Float32ArrayConstructor | Float64ArrayConstructor,
 	targets: Targets
 ): TraceColumns {
-	return {
-		parent: new Int32Array(rows),
-		subtreeEnd: new Uint32Array(rows),
-		enterStep: new Uint32Array(rows),
-		exitStep: new Uint32Array(rows),
-		value: new ValueArray(rows),
-		move: new Uint32Array(rows),
-		depth: new Uint8Array(rows),
-		flags: new Uint16Array(rows),
-		...(targets === 'targets' ? { target: new Int32Array(rows) } : {})
-	};
+	const names = COLUMN_NAMES.filter((name) => name !== 'target' || targets === 'targets');
+	const columns = names.map((name) => {
+		const [narrow] = COLUMN_TYPES[name];
+		const ColumnArray = name === 'value' ? ValueArray : ELEMENT_TYPES[narrow];
+		return [name, new ColumnArray(rows)] as const;
+	});
+	return Object.fromEntries(columns) as unknown as TraceColumns;
 }
 
 /** The buffers behind a chunk, for a transfer between threads. */

@@ -4,8 +4,15 @@ import { parseSetup, SETUP_FIELDS, type SetupField } from '../search/parse-setup
 import { PASS_REASONS } from '../search/observer.ts';
 import { algorithmOf } from '../search/registry.ts';
 import type { SearchSetup } from '../search/setup.ts';
-import { COLUMN_TYPES, columnNamesOf, ELEMENT_TYPES, type ColumnJson } from './codec.ts';
-import { MAX_TRACE_DEPTH, type PartialReason, type Pass, type TraceHeader } from './schema.ts';
+import { columnNamesOf, type ColumnJson } from './codec.ts';
+import {
+	COLUMN_TYPES,
+	ELEMENT_TYPES,
+	MAX_TRACE_DEPTH,
+	type PartialReason,
+	type Pass,
+	type TraceHeader
+} from './schema.ts';
 
 export interface DecodedHeader {
 	readonly header: TraceHeader;

@@ -7,22 +7,20 @@ import { algorithmOf } from '../search/registry.ts';
 import { rulesOf } from '../search/setup.ts';
 import {
 	columnNamesOf,
-	ELEMENT_TYPES,
 	FORMAT_VERSION,
 	MAGIC,
 	padded,
 	PREAMBLE,
 	TRACE_PREFIX,
 	TRACE_SUFFIX,
-	type ColumnJson,
-	type ElementType
+	type ColumnJson
 } from './codec.ts';
 import { findColumnFault, type ColumnFault } from './codec-checks.ts';
 import { decodeHeader, type DecodedHeader } from './codec-header.ts';
 import { findMoveFault } from './codec-moves.ts';
 import { wantsShadow } from './record.ts';
 import { recordingOf, type Recording } from './recording.ts';
-import type { TraceColumns } from './schema.ts';
+import { ELEMENT_TYPES, type ElementType, type TraceColumns } from './schema.ts';
 import { Trace } from './trace.ts';
 
 interface Decoded {

@@ -3,7 +3,6 @@ import { assert, assertExists } from '../base/assert.ts';
 import { crc32 } from '../base/crc32.ts';
 import { setupFields } from '../search/parse-setup.ts';
 import {
-	COLUMN_TYPES,
 	columnNamesOf,
 	FORMAT_VERSION,
 	MAGIC,
@@ -13,7 +12,7 @@ import {
 	type NumberJson
 } from './codec.ts';
 import type { Recording } from './recording.ts';
-import type { TraceColumns, TraceHeader } from './schema.ts';
+import { COLUMN_TYPES, type TraceColumns, type TraceHeader } from './schema.ts';
 
 /** A trace in pieces, in the order of their rows. */
 export interface TracePieces {
@@ -70,7 +69,7 @@ function headerJson(header: TraceHeader, pieces: readonly TraceColumns[]): Heade
 		partial: header.partial,
 		columns: columnNamesOf(header.setup.algorithm).map((name) => {
 			const [narrow, wide] = COLUMN_TYPES[name];
-			return { name, type: (isNarrow ? undefined : wide) ?? narrow ?? 'float64' };
+			return { name, type: (isNarrow ? undefined : wide) ?? narrow };
 		})
 	};
 }

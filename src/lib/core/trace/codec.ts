@@ -18,7 +18,7 @@
 import type { SetupFields } from '../search/parse-setup.ts';
 import type { PassReason } from '../search/observer.ts';
 import { algorithmOf, type AlgorithmId } from '../search/registry.ts';
-import type { PartialReason, TraceColumns } from './schema.ts';
+import { COLUMN_NAMES, type ColumnName, type ElementType, type PartialReason } from './schema.ts';
 
 export const MAGIC = 'PLYSCOPE';
 export const FORMAT_VERSION = 1;
@@ -28,36 +28,10 @@ export const PREAMBLE = 16;
 export const TRACE_PREFIX = 8;
 export const TRACE_SUFFIX = 8;
 
-export const ELEMENT_TYPES = {
-	int32: Int32Array,
-	uint32: Uint32Array,
-	uint16: Uint16Array,
-	uint8: Uint8Array,
-	float32: Float32Array,
-	float64: Float64Array
-} as const;
-export type ElementType = keyof typeof ELEMENT_TYPES;
-
-export type ColumnName = keyof TraceColumns;
-
-/** The columns in the order of the file, with their possible element types. */
-export const COLUMN_TYPES: Readonly<Record<ColumnName, readonly ElementType[]>> = {
-	parent: ['int32'],
-	subtreeEnd: ['uint32'],
-	enterStep: ['uint32'],
-	exitStep: ['uint32'],
-	value: ['float32', 'float64'],
-	move: ['uint32'],
-	depth: ['uint8'],
-	flags: ['uint16'],
-	target: ['int32']
-};
-
 /** The columns of a search by an algorithm: only one with a table has rows that refer to others. */
 export function columnNamesOf(algorithm: AlgorithmId): readonly ColumnName[] {
-	const names = Object.keys(COLUMN_TYPES) as ColumnName[];
 	const hasTargets = algorithmOf(algorithm).needs.includes('keys');
-	return hasTargets ? names : names.filter((name) => name !== 'target');
+	return hasTargets ? COLUMN_NAMES : COLUMN_NAMES.filter((name) => name !== 'target');
 }
 
 /** A number as JSON can hold it. */

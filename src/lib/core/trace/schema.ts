@@ -83,6 +83,47 @@ export interface TraceColumns {
 	readonly target?: Int32Array;
 }
 
+/** The arrays that a column may be written in, by the names that files have for them. */
+export const ELEMENT_TYPES = {
+	int32: Int32Array,
+	uint32: Uint32Array,
+	uint16: Uint16Array,
+	uint8: Uint8Array,
+	float32: Float32Array,
+	float64: Float64Array
+} as const;
+export type ElementType = keyof typeof ELEMENT_TYPES;
+export type ColumnName = keyof TraceColumns;
+
+/**
+ * The one list of the columns: in the order in which files hold them, each with its element type, and a wider one
+ * where the narrow one may not hold every value.
+ */
+export const COLUMN_TYPES: Readonly<
+	Record<ColumnName, readonly [narrow: ElementType, wide?: ElementType]>
+> = {
+	parent: ['int32'],
+	subtreeEnd: ['uint32'],
+	enterStep: ['uint32'],
+	exitStep: ['uint32'],
+	value: ['float32', 'float64'],
+	move: ['uint32'],
+	depth: ['uint8'],
+	flags: ['uint16'],
+	target: ['int32']
+};
+
+/** The columns in the order of the list. */
+export const COLUMN_NAMES = Object.keys(COLUMN_TYPES) as readonly ColumnName[];
+
+/** Copies of the rows from `from` up to `to`, in each column that there is. */
+export function sliceRows(columns: TraceColumns, from: number, to: number): TraceColumns {
+	const slices = COLUMN_NAMES.map((name) => [name, columns[name]?.slice(from, to)] as const);
+	return Object.fromEntries(
+		slices.filter(([, slice]) => slice !== undefined)
+	) as unknown as TraceColumns;
+}
+
 /** One run from a root. Plain searches have one; multi-pass searches have several. */
 export interface Pass {
 	readonly rootRow: number;

@@ -1,12 +1,7 @@
-import { afterNavigate, goto, replaceState } from '$app/navigation';
 import { parsePlayLink } from '$lib/core/share/play-link.ts';
+import { queryOf } from '$lib/core/share/long-link.ts';
 import type { Play } from '$lib/state/play/play.svelte.ts';
-
-/**
- * Delay before moves are written to the address, since browsers throttle changes to it. Longer than the interval of a
- * held key, and too short to leave the page before the last move is in the address.
- */
-const SETTLE_MS = 60;
+import { PageAddress } from '../shell/page-address.svelte.ts';
 
 /**
  * Keeps the address bar in step with the game: another game, engine or start adds an entry to the browser's history,
@@ -15,60 +10,27 @@ const SETTLE_MS = 60;
  * during component initialisation.
  */
 export function syncPlayAddress(play: Play): void {
-	let isOpened = $state(false);
-	/** The content of the newest history entry, and the unreadable address. */
+	/** What the newest history entry shows, and the address that could not be read. */
 	let shown = '';
-	let keptFor = '';
-	/** The last query, which may not be in the address yet. */
-	let before = '';
-
-	afterNavigate(({ type }) => {
-		if (type === 'goto') return;
-		play.open(parsePlayLink(location.search));
-		before = play.query;
+	let keptFor: string | null = null;
+	const address = new PageAddress(() => {
+		play.open(parsePlayLink(queryOf(location)));
 		shown = settingOf(play);
-		keptFor = play.faults.length > 0 ? play.query : '';
-		isOpened = true;
+		keptFor = play.faults.length > 0 ? play.query : null;
 	});
 
 	$effect(() => {
 		const { query } = play;
 		const setting = settingOf(play);
-		if (!isOpened || (keptFor !== '' && query === keptFor)) return;
-		const isMended = keptFor !== '';
-		keptFor = '';
-		if (setting === shown) {
-			before = query;
-			const settled = setTimeout(() => {
-				write(query);
-			}, SETTLE_MS);
-			return () => {
-				clearTimeout(settled);
-			};
-		}
+		if (!address.isOpened || query === keptFor) return;
+		keptFor = null;
+		if (setting === shown) address.replace(query);
+		else address.add(query);
 		shown = setting;
-		// The previous game keeps all of its moves in its own entry.
-		if (!isMended) write(before);
-		before = query;
-		if (location.search === searchOf(query)) return;
-		void goto(addressOf(query), { keepFocus: true, noScroll: true });
-		return undefined;
 	});
 }
 
-function write(query: string): void {
-	if (location.search !== searchOf(query)) replaceState(addressOf(query), {});
-}
-
-function searchOf(query: string): string {
-	return query === '' ? '' : `?${query}`;
-}
-
-function addressOf(query: string): string {
-	return query === '' ? location.pathname : `?${query}`;
-}
-
-/** The game, the players and the start, without the moves and the displayed ply. */
+/** Who plays what, from where, and which game it is: without the moves, and where the board stands. */
 function settingOf({ query, turned }: Play): string {
 	return `${turned} ${query.replace(/&?\b(moves|ply|resigned)=[^&]*/g, '')}`;
 }

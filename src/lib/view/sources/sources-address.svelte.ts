@@ -1,4 +1,3 @@
-import { afterNavigate, replaceState } from '$app/navigation';
 import { tick } from 'svelte';
 import type { SourceId } from '$lib/core/engines/engine.ts';
 import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
@@ -7,6 +6,7 @@ import {
 	formatSourcesHash,
 	parseSourcesHash
 } from '$lib/core/share/sources-link.ts';
+import { PageAddress } from '../shell/page-address.svelte.ts';
 
 /**
  * Keeps the address in step with the open claims. The page goes to the target of an address; open claims stay open
@@ -17,11 +17,9 @@ export class SourcesAddress {
 	#at: SourceId | ClaimId | null = null;
 	#fault = $state.raw<string | null>(null);
 
-	constructor() {
-		afterNavigate(() => {
-			this.read();
-		});
-	}
+	readonly #address = new PageAddress(() => {
+		this.#read();
+	});
 
 	/** The open claims. */
 	get open(): readonly ClaimId[] {
@@ -33,8 +31,8 @@ export class SourcesAddress {
 		return this.#fault;
 	}
 
-	/** Goes to the target of the address; open claims stay open. */
-	read(): void {
+	/** Goes where the address says; what stood open stays open. */
+	#read(): void {
 		const { place, fault } = parseSourcesHash(location.hash, CLAIM_IDS);
 		this.#fault = (fault ?? faultOfSourcesQuery(location.search))?.message ?? null;
 		this.#at = place.at;
@@ -55,8 +53,6 @@ export class SourcesAddress {
 	}
 
 	#write(): void {
-		const hash = formatSourcesHash({ at: this.#at, open: this.#open });
-		if (location.hash.replace(/^#/, '') === hash) return;
-		replaceState(hash === '' ? location.pathname : `#${hash}`, {});
+		this.#address.replaceHash(formatSourcesHash({ at: this.#at, open: this.#open }));
 	}
 }

@@ -188,7 +188,7 @@ export const COMMANDS = [
 		id: 'future',
 		group: 'Show',
 		keys: ['f'],
-		what: 'Show or hide what is to come',
+		what: 'Show or hide future steps',
 		run: ({ explorer }) => {
 			explorer.future = explorer.future === 'show' ? 'hide' : 'show';
 		}

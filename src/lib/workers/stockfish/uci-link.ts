@@ -1,3 +1,4 @@
+import { messageOf } from '../message-of.ts';
 import { SilenceWatch } from '../silence-watch.ts';
 
 const NOT_LOADED =
@@ -26,11 +27,16 @@ export class UciLink {
 
 	/**
 	 * @param make starts the worker; may throw
-	 * @param patience seconds of silence after which it counts as dead
+	 * @param patience seconds of silence after which it is taken for dead
+	 * @throws an Error that says in a sentence that the worker did not start
 	 */
 	constructor(make: () => Worker, patience: number) {
 		this.#watch = new SilenceWatch(patience);
-		this.#worker = make();
+		try {
+			this.#worker = make();
+		} catch (error) {
+			throw new Error(startFault(messageOf(error)), { cause: error });
+		}
 		this.#worker.onmessage = ({ data }: MessageEvent<unknown>) => {
 			for (const line of String(data).split('\n')) this.#hear(line.trim());
 		};

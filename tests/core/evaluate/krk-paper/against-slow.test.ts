@@ -3,6 +3,7 @@ import { countInto, makeCounted } from '../../../../src/lib/core/evaluate/krk-pa
 import { freeSquaresTable } from '../../../../src/lib/core/evaluate/krk-paper/free-squares.ts';
 import { READINGS } from '../../../../src/lib/core/games/krk/profile/readings.ts';
 import { LEGAL_REPLY, listPlacements } from '../../../../src/lib/core/games/krk/legality.ts';
+import { slice } from '../../../sweep.ts';
 import { COUNTS, TAKEN, readSlowly } from './slow-reading.ts';
 
 const everywhere = listPlacements(LEGAL_REPLY);
@@ -18,7 +19,7 @@ describe('every square of every placement', () => {
 			const table = freeSquaresTable(reading, 'black');
 			const out = makeCounted();
 			const wrong: number[] = [];
-			for (const id of everywhere) {
+			for (const id of slice(everywhere, 20)) {
 				countInto(out, id >> 12, (id >> 6) & 63, id & 63, reading);
 				const slow = readSlowly(id, reading);
 				const isSame =

@@ -1,4 +1,7 @@
-/** Every placement with either side to move, compared with chess.js: the same moves, checks, mates and stalemates. */
+/**
+ * Every placement with either side to move, judged by chess.js: the same moves, checks, mates and stalemates; by day
+ * those of a part of the squares for the black king and the rook.
+ */
 import { Chess, type Color } from 'chess.js';
 import { expect, test } from 'vitest';
 import {
@@ -19,6 +22,7 @@ import {
 } from '../../../../src/lib/core/games/krk/moves.ts';
 import { placementOf } from '../../../../src/lib/core/games/krk/placement.ts';
 import { squareName } from '../../../../src/lib/core/games/krk/squares.ts';
+import { EXHAUSTIVE, slice } from '../../../sweep.ts';
 
 const found = new Int32Array(22);
 const facts = placementFacts();
@@ -67,19 +71,20 @@ function sweep(turn: Color, visit: (oracle: Chess, id: number, tally: Tally) => 
 		captures: 0,
 		faults
 	};
-	for (const [blackKing, k] of names.entries()) {
+	const pairs = [...names.keys()].flatMap((blackKing) =>
+		[...names.keys()].filter((rook) => rook !== blackKing).map((rook) => [blackKing, rook] as const)
+	);
+	for (const [blackKing, rook] of slice(pairs, 20)) {
+		const [k, R] = [names[blackKing] as 'a1', names[rook] as 'a1'];
 		oracle.put({ type: 'k', color: 'b' }, k);
-		for (const [rook, R] of names.entries()) {
-			if (rook === blackKing) continue;
-			oracle.put({ type: 'r', color: 'w' }, R);
-			for (const [whiteKing, K] of names.entries()) {
-				if (whiteKing === blackKing || whiteKing === rook) continue;
-				oracle.put({ type: 'k', color: 'w' }, K);
-				visit(oracle, placementOf(blackKing, rook, whiteKing), tally);
-				oracle.remove(K);
-			}
-			oracle.remove(R);
+		oracle.put({ type: 'r', color: 'w' }, R);
+		for (const [whiteKing, K] of names.entries()) {
+			if (whiteKing === blackKing || whiteKing === rook) continue;
+			oracle.put({ type: 'k', color: 'w' }, K);
+			visit(oracle, placementOf(blackKing, rook, whiteKing), tally);
+			oracle.remove(K);
 		}
+		oracle.remove(R);
 		oracle.remove(k);
 	}
 	return tally;
@@ -123,11 +128,16 @@ function compare(oracle: Chess, id: number, tally: Tally, turn: Color): void {
 
 test('all placements with White to move', { timeout: 240_000 }, () => {
 	const tally = sweep('w', (oracle, id, sums) => compare(oracle, id, sums, 'w'));
-	expect(tally).toMatchObject({ placements: 175_168, moves: 3_383_416, faults: [] });
+	expect(tally.faults).toEqual([]);
+	expect(tally.placements).toBeGreaterThan(5000);
+	if (EXHAUSTIVE) expect(tally).toMatchObject({ placements: 175_168, moves: 3_383_416 });
 });
 
 test('all placements with Black to move', { timeout: 240_000 }, () => {
 	const tally = sweep('b', (oracle, id, sums) => compare(oracle, id, sums, 'b'));
+	expect(tally.faults).toEqual([]);
+	expect(tally.placements).toBeGreaterThan(8000);
+	if (!EXHAUSTIVE) return;
 	expect(tally).toEqual({
 		placements: 223_944,
 		moves: 1_085_792,

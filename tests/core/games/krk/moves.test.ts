@@ -24,6 +24,7 @@ import {
 	writeRepliesBefore,
 	writeStartsBefore
 } from '../../../../src/lib/core/games/krk/unmoves.ts';
+import { slice } from '../../../sweep.ts';
 
 const FIGURE_1 = 206_557;
 const ORDERS = { listed: LISTED_ORDER, released: RELEASED_ORDER } as const;
@@ -77,7 +78,7 @@ describe.each(TURNS)('over all placements with %s to move', (turn) => {
 
 	test('the listed order is that of the UCI texts, and the released one has the same moves', () => {
 		const wrong: number[] = [];
-		for (const id of ids) {
+		for (const id of slice(ids, 10)) {
 			const count = write(LISTED_ORDER, id, found);
 			const same = write(RELEASED_ORDER, id, others) === count;
 			// Squares and names descend together within a file: exclusive or with 7 makes them ascend.

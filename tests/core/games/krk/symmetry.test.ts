@@ -18,6 +18,7 @@ import {
 	representativeOf,
 	startClasses
 } from '../../../../src/lib/core/games/krk/symmetry.ts';
+import { slice } from '../../../sweep.ts';
 
 const symmetries = Array.from({ length: SYMMETRIES }, (_, symmetry) => symmetry);
 const squares = Array.from({ length: 64 }, (_, square) => square);
@@ -107,8 +108,7 @@ test.each([
 ] as const)('%s has the images of its moves in the images of a placement', (_side, bit, write) => {
 	const [found, images] = [new Int32Array(22), new Int32Array(22)];
 	const wrong: number[] = [];
-	for (const id of listPlacements(bit)) {
-		if (id % 5 !== 0) continue;
+	for (const id of slice(listPlacements(bit), 50)) {
 		const count = write(RELEASED_ORDER, id, found);
 		for (const symmetry of symmetries.slice(1)) {
 			const mapped = found.slice(0, count).map((next) => mapPlacement(symmetry, next));

@@ -24,6 +24,7 @@ import { extendedValues } from './extended.ts';
 import { setupOf } from '../record.ts';
 import { grid, rules, treeSetup } from '../samples.ts';
 import { searchOf, tallyOf } from './run.ts';
+import { runs, slice } from '../../../sweep.ts';
 
 const POSITIONS: readonly SetupFields[] = [
 	{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' },
@@ -91,13 +92,12 @@ describe.each(POSITIONS)('$game $position $root $depth', (position) => {
 	test.each(ALGORITHM_IDS)('%s', (id) => {
 		const exact = ['quiescence', 'ghess'].includes(id) ? exactValues(position, id) : plain;
 		const hasRules = algorithmOf(id).needs.includes('rules');
-		for (const order of orders) {
-			for (const cut of hasRules ? CUT_RULES : (['equal'] as const)) {
-				for (const fail of hasRules ? FAIL_RULES : (['soft'] as const)) {
-					expectAnswer(id, { ...position, order, cut, fail }, exact);
-				}
-			}
-		}
+		const searches = orders.flatMap((order) =>
+			(hasRules ? CUT_RULES : (['equal'] as const)).flatMap((cut) =>
+				(hasRules ? FAIL_RULES : (['soft'] as const)).map((fail) => ({ order, cut, fail }))
+			)
+		);
+		for (const search of slice(searches, 6)) expectAnswer(id, { ...position, ...search }, exact);
 	});
 });
 
@@ -108,7 +108,7 @@ test('random trees: ties, decimals, infinities', () => {
 		fc.property(family, treeSetup, rules, (id, { fields }, { ties: _, ...chosen }) => {
 			expectAnswer(id, { ...fields, ...chosen }, exactValues(fields, id));
 		}),
-		{ numRuns: 3000 }
+		{ numRuns: runs(3000, 10) }
 	);
 });
 
@@ -124,7 +124,7 @@ test('random tic-tac-toe, also up to symmetry', () => {
 		fc.property(family, play, rules, keys, (id, fields, { ties: _, ...chosen }, kind) => {
 			expectAnswer(id, { ...fields, ...chosen }, exactValues(fields, id), kind);
 		}),
-		{ numRuns: 300 }
+		{ numRuns: runs(300, 10) }
 	);
 });
 
@@ -141,7 +141,7 @@ test('the line that deepening searches first next time is a principal variation'
 			}
 			expect(exact.has([...line, 0].join(' '))).toBe(false);
 		}),
-		{ numRuns: 300 }
+		{ numRuns: runs(300, 10) }
 	);
 });
 
@@ -164,7 +164,7 @@ describe('a search that starts from a guess finds the value from any', () => {
 				);
 				expect(forgetful).toBe(value);
 			}),
-			{ numRuns: 500 }
+			{ numRuns: runs(500, 10) }
 		);
 	});
 
@@ -175,7 +175,7 @@ describe('a search that starts from a guess finds the value from any', () => {
 				const value = exactValues(fields).get('');
 				expect(aspire(searchOf({ ...fields, ...chosen }), from)).toBe(value);
 			}),
-			{ numRuns: 1000 }
+			{ numRuns: runs(1000, 10) }
 		);
 	});
 });

@@ -44,7 +44,7 @@ function findCheckFault(id: number, turn: Turn): InputFault | null {
 	if (turn === 'black' || isLegalStart(id)) return null;
 	return fault(
 		'krk-check',
-		`It is White's move, but Black's king on ${squareName(blackKingOf(id))} is already attacked by the rook on ${squareName(rookOf(id))}.`
+		`It is White's move, but Black's king on ${squareName(blackKingOf(id))} is in check from the rook on ${squareName(rookOf(id))}.`
 	);
 }
 

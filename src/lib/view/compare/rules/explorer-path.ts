@@ -1,4 +1,5 @@
 import { formatLink, type WritableLink } from '$lib/core/share/link.ts';
+import { addressOf } from '$lib/core/share/long-link.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
 /** Path of a search in the explorer at one of its steps; `extras` may select a board overlay. */
@@ -7,7 +8,7 @@ export function pathInExplorer(
 	step: number,
 	extras: Pick<WritableLink, 'over' | 'panel'> = {}
 ): `/?${string}` {
-	return `/?${formatLink({
+	const query = formatLink({
 		...extras,
 		setup,
 		step,
@@ -15,5 +16,6 @@ export function pathInExplorer(
 		view: 'explore',
 		tree: 'path',
 		colour: 'fate'
-	})}`;
+	});
+	return `/${addressOf(query)}` as `/?${string}`;
 }

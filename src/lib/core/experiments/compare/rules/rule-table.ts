@@ -1,11 +1,10 @@
-/**
- * The effect of each rule of alpha-beta on one tree: on its counts, on the returned values, and where the difference
- * first shows.
- */
+/** What each rule of alpha-beta changes on one tree: its counts, what nodes return, and where it is first seen. */
+import { assertExists } from '../../../base/assert.ts';
 import { BudgetExceeded } from '../../../search/budget.ts';
 import type { PlainObserver } from '../../../search/observer.ts';
 import { CUT_RULES, FAIL_RULES, type CutRule, type FailRule } from '../../../search/search.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
+import { answerOf } from '../../../trace/answer.ts';
 import { eventAt } from '../../../trace/cursor.ts';
 import { CountIndex } from '../../../trace/counts.ts';
 import { MoveNames } from '../../../trace/move-names.ts';
@@ -116,7 +115,7 @@ function figuresOf(trace: Trace, base: Trace | null): RuleFigures {
 		leaves,
 		cutoffs,
 		prunedMoves,
-		value: trace.valueOf(0),
+		value: assertExists(answerOf(trace), 'a search within its budget is whole').value,
 		values: base && compareValues(trace, base),
 		first: base && differenceOf(base, trace)
 	};

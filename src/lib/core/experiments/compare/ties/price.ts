@@ -7,6 +7,7 @@ import { BudgetExceeded } from '../../../search/budget.ts';
 import { minimax } from '../../../search/minimax.ts';
 import { prepareSearch, type PreparedSearch } from '../../../search/prepare.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
+import { answerOf } from '../../../trace/answer.ts';
 import { CountIndex } from '../../../trace/counts.ts';
 import { MoveNames } from '../../../trace/move-names.ts';
 import { recordSearch } from '../../../trace/record.ts';
@@ -67,7 +68,7 @@ export function knowRootMoves(
 		exactness,
 		setup: searched,
 		nodes: new CountIndex(trace, null).total.visited + again,
-		moves: rankMoves(moves, trace.isMax(0))
+		moves: rankMoves(moves, trace.isMax(trace.lastRoot))
 	};
 }
 
@@ -104,8 +105,8 @@ function searchAgain(
 	onProgress: OnProgress | undefined
 ): KnownMove[] {
 	const prepared = prepareSearch(setup);
-	const rows = [...trace.childrenOf(0)];
-	const best = trace.valueOf(0);
+	const rows = [...trace.childrenOf(trace.lastRoot)];
+	const best = answerOf(trace)?.value;
 	return found.map((known, i) => {
 		if (known.bound === 'exact') return known;
 		const move = trace.moveOf(rows[i] as number);

@@ -1,0 +1,90 @@
+/**
+ * Links too long for a query. Many servers refuse an address of 8,000 characters; what is behind `#` never reaches
+ * one. Long fields are moved there, compressed: `?game=tree&step=4#fields=…`.
+ */
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import type { InputFault } from '../base/result.ts';
+
+/**
+ * Characters of a link. A longer query is shortened, and a longer address is one that mail programs and messengers
+ * are likely to cut: many of them, and old browsers, stop at about 2,000.
+ */
+export const LONG_LINK = 2000;
+
+/** A field with fewer characters stays in the query, where people can read it. */
+const LONG_FIELD = 200;
+/** Bytes that the part behind `#` may unpack to: more than any position or game that can be opened has. */
+const MOST_BYTES = 1_000_000;
+const MARK = 'fields=';
+
+/** The name of the field that stands in a query for a part behind `#` that cannot be read. */
+export const DAMAGED = '#';
+
+/** Query and fragment of a page's address, `?` and `#` included; empty for an empty query. */
+export function addressOf(query: string): string {
+	if (query === '') return '';
+	if (query.length <= LONG_LINK) return `?${query}`;
+	const parts = query.split('&');
+	const short = parts.filter((part) => part.length < LONG_FIELD);
+	const packed = pack(parts.filter((part) => part.length >= LONG_FIELD).join('&'));
+	if (packed === '') return `?${query}`;
+	return `${short.length === 0 ? '' : `?${short.join('&')}`}#${MARK}${packed}`;
+}
+
+/**
+ * The whole query (without `?`) that an address holds. Where its part behind `#` cannot be read, the field `#` stands
+ * in for what is lost, and `damageFault` says so; a fragment of another kind is ignored.
+ * @param search with or without `?`
+ * @param hash with or without `#`
+ */
+export function queryOf({
+	search,
+	hash
+}: {
+	readonly search: string;
+	readonly hash: string;
+}): string {
+	const query = search.replace(/^\?/, '');
+	const fragment = hash.replace(/^#/, '');
+	if (!fragment.startsWith(MARK)) return query;
+	const fields = unpack(fragment.slice(MARK.length)) ?? `${encodeURIComponent(DAMAGED)}=damaged`;
+	return query === '' ? fields : `${query}&${fields}`;
+}
+
+/** What a page says of a link whose part behind `#` cannot be read. */
+export const damageFault: InputFault = {
+	code: 'link-damaged',
+	message:
+		'The part of this link behind “#” is damaged or truncated, so a long field of it is missing. Copy the whole link again.'
+};
+
+function pack(text: string): string {
+	if (text === '') return '';
+	const data = deflateSync(strToU8(text), { level: 9 });
+	const bytes = new Uint8Array(4 + data.length);
+	new DataView(bytes.buffer).setUint32(0, checksum(data));
+	bytes.set(data, 4);
+	const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+	return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Null where the text was not packed here, or was changed since. */
+function unpack(text: string): string | null {
+	try {
+		const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+		const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+		const data = bytes.subarray(4);
+		if (new DataView(bytes.buffer).getUint32(0) !== checksum(data)) return null;
+		// What does not fit is dropped: a small link cannot fill the memory.
+		return strFromU8(inflateSync(data, { out: new Uint8Array(MOST_BYTES) }));
+	} catch {
+		return null;
+	}
+}
+
+/** FNV-1a, 32 bits: tells a damaged text from a whole one. */
+function checksum(bytes: Uint8Array): number {
+	let hash = 0x811c9dc5;
+	for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+	return hash >>> 0;
+}

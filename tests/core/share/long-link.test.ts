@@ -1,0 +1,72 @@
+/** Links whose fields are too long for a query. */
+import { describe, expect, it } from 'vitest';
+import { parseCompareLink } from '../../../src/lib/core/share/compare-link.ts';
+import { parseProgramLink } from '../../../src/lib/core/share/krk-link.ts';
+import { formatLink, parseLink } from '../../../src/lib/core/share/link.ts';
+import { addressOf, LONG_LINK, queryOf } from '../../../src/lib/core/share/long-link.ts';
+import { parseMatchLink } from '../../../src/lib/core/share/match-link.ts';
+import { parsePlayLink } from '../../../src/lib/core/share/play-link.ts';
+
+/** What a browser makes of an address. */
+const partsOf = (address: string): { search: string; hash: string } =>
+	new URL(address, 'https://example.org/');
+
+/** A tree of 9,000 leaves. */
+const LEAVES = Array.from({ length: 100 }, (_, i) =>
+	Array.from({ length: 90 }, (_, j) => (i * 7919 + j * 104_729) % 100)
+);
+const LARGE = `game=tree&position=${JSON.stringify(LEAVES)}&future=show&step=12`;
+
+describe('long links', () => {
+	it('a short query stays a query', () => {
+		const query = 'game=tree&position=[[3,12,8],[2,4,6]]&step=4';
+		expect(addressOf(query)).toBe(`?${query}`);
+		expect(addressOf('')).toBe('');
+		expect(queryOf(partsOf(addressOf(query)))).toBe(query);
+	});
+
+	it('a large tree is behind #, compressed, and servers see only the short fields', () => {
+		expect(LARGE.length).toBeGreaterThan(20_000);
+		const { search, hash } = partsOf(addressOf(LARGE));
+		expect(search).toBe('?game=tree&future=show&step=12');
+		expect(hash).toMatch(/^#fields=[\w-]+$/);
+		expect(hash.length).toBeLessThan(LARGE.length / 2);
+		const { state, faults } = parseLink(queryOf({ search, hash }));
+		expect(faults).toEqual([]);
+		expect(formatLink(state)).toBe(formatLink(parseLink(LARGE).state));
+	});
+
+	it('a long query without a long field, and an old link with all of it in the query, are read', () => {
+		const many = Array.from({ length: 300 }, (_, i) => `a${i}=1234`).join('&');
+		expect(addressOf(many)).toBe(`?${many}`);
+		expect(queryOf({ search: `?${LARGE}`, hash: '' })).toBe(LARGE);
+		expect(queryOf({ search: '?a=1', hash: '#swift' })).toBe('a=1');
+	});
+
+	it('every page says that a damaged part behind # is damaged', () => {
+		const { search, hash } = partsOf(addressOf(`${LARGE}&x=${'y'.repeat(LONG_LINK)}`));
+		const flipped = hash.slice(0, 60) + (hash[60] === 'A' ? 'B' : 'A') + hash.slice(61);
+		const damages = [hash.slice(0, -20), flipped, '#fields=', '#fields=%%%', '#fields=AAAAAAAA'];
+		for (const damaged of damages) {
+			const query = queryOf({ search, hash: damaged });
+			const told = [parseLink, parseCompareLink, parsePlayLink].map(
+				(parse) => parse(query).faults.find(({ field }) => field === 'link')?.fault.message
+			);
+			told.push(parseMatchLink(query).faults.find(({ field }) => field === 'link')?.message);
+			told.push(
+				parseProgramLink(query).faults.find(({ field }) => field === 'link')?.fault.message
+			);
+			expect(new Set(told)).toEqual(
+				new Set([
+					'The part of this link behind “#” is damaged or truncated, so a long field of it is missing. Copy the whole link again.'
+				])
+			);
+		}
+	});
+
+	it('a small link that unpacks to a lot does not fill the memory', () => {
+		const { search, hash } = partsOf(addressOf(`position=${'7'.repeat(20_000_000)}`));
+		expect(hash.length).toBeLessThan(40_000);
+		expect(queryOf({ search, hash }).length).toBeLessThanOrEqual(1_000_000);
+	});
+});
