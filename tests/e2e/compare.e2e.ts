@@ -1,4 +1,4 @@
-/** The Compare page: it opens on an example already counted, counts what is asked, says what it cannot, and stops. */
+/** The Compare page: it opens with a counted example, counts comparisons, reports faults, and stops. */
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
@@ -117,7 +117,7 @@ test('a bad link tells what is wrong, and the rest of it is compared', async ({ 
 	]);
 	await expect(rowOf(page, 'Minimax')).toContainText('%');
 	await expect(rowOf(page, 'Alpha-beta')).toHaveCount(0);
-	// The address stays as it was given.
+	// The address stays unchanged.
 	expect(new URL(page.url()).search).toBe(`?${query}`);
 });
 

@@ -1,4 +1,4 @@
-/** Searches that search again or keep a table: each can be chosen, stepped through by keyboard, linked to. */
+/** Searches that re-search or keep a table: each can be chosen, stepped through by keyboard, linked to. */
 import { ALGORITHMS } from '../../src/lib/core/search/registry.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';

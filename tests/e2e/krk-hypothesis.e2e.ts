@@ -1,4 +1,4 @@
-/** The hypothesis's page: it computes by itself, can be ended and mended, and keeps what it has found. */
+/** The hypothesis's page: it computes by itself, can be stopped and continued, and keeps its results. */
 import type { Page } from '@playwright/test';
 import { expect, test, testWithClock } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';

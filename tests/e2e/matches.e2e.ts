@@ -1,4 +1,4 @@
-/** The Matches page: engines and Stockfish play, games are replayed, saved and reviewed; what fails is said. */
+/** The Matches page: engines and Stockfish play, games are replayed, saved and reviewed; failures are reported. */
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';

@@ -56,7 +56,7 @@ test('a deep cut lights its owner, three plies up, and the way down to the cut @
 });
 
 test('a bound is never a bare number @exhaustive', async ({ page }) => {
-	// A MIN node cut by the root's 3 is worth at most 1, a MAX node cut by MIN's 3 at least 6.
+	// A MIN node with a cutoff by the root's 3 has at most 1, a MAX node with a cutoff by MIN's 3 at least 6.
 	const { trace, lastStep } = await openExplorer(page, {
 		position: '[[[3,2],[6,9]],[[1,2],[4,4]]]'
 	});

@@ -8,7 +8,7 @@ const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven
 
 type Any = (claim: Claim, width: number) => boolean;
 
-/** Words that may only stand where such a claim is made. */
+/** Words that are only allowed with such a claim. */
 export const PROMISES: readonly [RegExp, Any][] = [
 	[/at most/, (c) => 'bound' in c && c.bound === 'upper'],
 	[
@@ -76,7 +76,7 @@ function isNullPass(claim: Claim, width: number): boolean {
 	return nextAbove(alpha) === beta || beta - alpha <= width * (1 + 1e-9);
 }
 
-/** Never said: a cut does not keep anybody from coming here, and a bound is not exact. */
+/** Never said: a cutoff does not stop anyone from playing to a position, and a bound is not exact. */
 const FORBIDDEN =
 	/never come|hold \w+ to exactly|undefined|NaN|null(?![ -]window)|-\d| {2}| [.,;:]/;
 

@@ -94,7 +94,7 @@ function expectMoments(fields: SetupFields): void {
 		const { here } = naive;
 		expectSame(moment.kind, event.kind);
 		expectSame(moment.node, here.row);
-		// The rows of a cut are the last ones written, the first pruned move is its subject.
+		// The rows of a cutoff are the last ones written, the first pruned move is its subject.
 		const pruned = event.kind === 'cut' ? here.moves.length - event.firstUnsearched : 0;
 		expectSame(moment.subject, naive.subject?.row ?? naive.rows.length - pruned);
 		expectSame(moment.path, naive.stack.map(frameOf));
@@ -134,7 +134,7 @@ function expectOwner(
 	const { bound, owner, ownerChild, pliesAbove } = cutReason(path);
 	const cut = stack.at(-1) as NaiveNode;
 	expectSame(bound, cut.max ? cut.betaGiven : cut.alphaGiven);
-	// Only the other side's ancestors limit a node, each by the best it has so far; or else it came with a window.
+	// Only the other side's ancestors bound a node, each by its best so far; otherwise the bound came with a window.
 	const limitOf = ({ parent, max, best }: NaiveNode): number => {
 		const slack = slackAt(setup, max, parent === null);
 		return slack === Infinity ? NaN : (best as number) + (max ? -slack : slack);

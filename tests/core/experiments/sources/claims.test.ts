@@ -185,7 +185,7 @@ describe('the Swift post', () => {
 				expect(cut.kind).toBe('cut');
 				expect(same.kind).toBe('return');
 				expect(published.trace.movesTo(same.node)).toEqual(mended.trace.movesTo(cut.node));
-				// There the bound that cuts is beta, which stays infinite as published.
+				// There the bound of the cutoff is beta, which stays infinite as published.
 				expect(cut.path.at(-1)?.beta).toBeLessThan(Infinity);
 				expect(same.path.at(-1)?.beta).toBe(Infinity);
 			},

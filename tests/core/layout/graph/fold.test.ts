@@ -149,7 +149,7 @@ describe('what tic-tac-toe comes to', () => {
 			expect(counts.map(({ visits }) => visits)).toEqual(NODES);
 			expect(counts.map(({ positions }) => positions)).toEqual(POSITIONS);
 			expect(graph.nodes).toBe(5478);
-			// Each position has as many ways in as its last mover has marks that he may have set last.
+			// Each position has as many edges in as its last mover has marks that could be the last one.
 			const folded = new PositionGraph(trace, symmetric ?? exact);
 			const images = plyCountsAt(folded, trace.steps - 1);
 			expect(images.map(({ positions }) => positions)).toEqual(IMAGES);
