@@ -1,4 +1,4 @@
-/** The contract of games/game.ts for every game, in one table: a new game is a new row. */
+/** The contract of games/game.ts for each game, in one table: a new game is a new row. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom, type Random } from '../../src/lib/core/base/random.ts';
 import { NO_MOVE, type Game, type GameState, type Side } from '../../src/lib/core/games/game.ts';

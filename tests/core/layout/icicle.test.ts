@@ -182,7 +182,7 @@ describe('icicleRects', () => {
 					for (const [i, bar] of row.entries()) {
 						expect(bar.x).toBeGreaterThanOrEqual(row[i - 1]?.end ?? 0);
 					}
-					// At most a bar and a density bar for each pixel, and the overhang on either side.
+					// Up to one bar and one density bar per pixel, and the overhang on either side.
 					expect(row.length).toBeLessThanOrEqual(2 * view.widthPx + 3);
 				}
 			})

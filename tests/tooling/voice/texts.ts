@@ -44,7 +44,7 @@ function readCode(path: string, source: string, add: Add): void {
 			const rest = node.templateSpans.map(({ literal }) => HOLE + literal.text);
 			add('string', node.head.text + rest.join(''));
 		}
-		// Tokens too: a comment may stand before a bracket that ends a block.
+		// Tokens too: a comment may precede a bracket that ends a block.
 		node.getChildren(file).forEach(visit);
 	};
 	visit(file);

@@ -17,7 +17,7 @@ const LONG_FIELD = 200;
 const MOST_BYTES = 1_000_000;
 const MARK = 'fields=';
 
-/** The name of the field that stands in a query for a part behind `#` that cannot be read. */
+/** The name of the field that represents an unreadable part after `#` in a query. */
 export const DAMAGED = '#';
 
 /** Query and fragment of a page's address, `?` and `#` included; empty for an empty query. */
@@ -32,8 +32,8 @@ export function addressOf(query: string): string {
 }
 
 /**
- * The whole query (without `?`) that an address holds. Where its part behind `#` cannot be read, the field `#` stands
- * in for what is lost, and `damageFault` says so; a fragment of another kind is ignored.
+ * The whole query (without `?`) of an address. If its part after `#` is unreadable, the field `#` represents the
+ * lost fields, and `damageFault` says so; a fragment of another kind is ignored.
  * @param search with or without `?`
  * @param hash with or without `#`
  */

@@ -51,7 +51,7 @@ export function reachableGrids(): Map<string, Set<Mark>> {
 export interface Searched {
 	value: number;
 	nodes: number;
-	/** For every cutoff, the distance in plies from its node up to the node that set the bound. */
+	/** For each cutoff, the distance in plies from its node up to the node that set the bound. */
 	cutoffs: number[];
 	/** The returned value of each root move, by cell. */
 	moves: Record<number, number>;
