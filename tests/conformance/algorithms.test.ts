@@ -131,7 +131,7 @@ function rulesFor(algorithm: AlgorithmId): { cut: CutRule; fail: FailRule }[] {
 	return CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail })));
 }
 
-describe('the matrix refuses', () => {
+describe('conformance matrix: what it rejects', () => {
 	const setup = setupOf({ game: 'tree', position: '[[3,12,8],[2,4,6],[3,14,5],[14,5,2]]' });
 	/** The trace of a search that claims to be alpha-beta under the rules of the setup. */
 	const traceOf = (run: (search: Search) => number): Trace =>
@@ -139,7 +139,7 @@ describe('the matrix refuses', () => {
 			run(prepareSearch(setup).newSearch('alphabeta', recorder));
 		});
 
-	test('nothing in alpha-beta as it is', () => {
+	test('the matrix accepts alpha-beta itself', () => {
 		expect(findCutFault(traceOf((search) => runAlphaBeta(search)))).toBeNull();
 	});
 
@@ -155,12 +155,12 @@ describe('the matrix refuses', () => {
 			(search) => runAlphaBeta(search, 5, 9),
 			'cut after step 3, where the test not as claimed'
 		]
-	])('a search that %s', (_, run, fault) => {
+	])('the matrix rejects a search that %s', (_, run, fault) => {
 		expect(findCutFault(traceOf(run))).toBe(fault);
 	});
 });
 
-describe.each(ALGORITHM_IDS)('%s describes itself', (id) => {
+describe.each(ALGORITHM_IDS)('self-description of %s', (id) => {
 	const algorithm = ALGORITHMS[id];
 	const hasRules = algorithm.needs.includes('rules');
 	const textOf = (cut: CutRule, fail: FailRule): string =>
@@ -169,13 +169,13 @@ describe.each(ALGORITHM_IDS)('%s describes itself', (id) => {
 			.map((line) => line.text)
 			.join('\n');
 
-	test('by a name and a sentence', () => {
+	test('an algorithm has a name and a sentence', () => {
 		expect(algorithm.id).toBe(id);
 		expect(algorithm.name).not.toBe('');
 		expect(algorithm.about).toMatch(/\.$/);
 	});
 
-	test('in lines of which each event lights one, and no event that it never makes', () => {
+	test('each event highlights a pseudocode line, and no line has an impossible event', () => {
 		const searches: readonly SetupFields[] = [
 			{ game: 'tree', position: '[[14,5,2],[6,4,2],[12,8,3]]' },
 			{ game: 'tree', position: '[[[inf,1],2],3]' },
@@ -198,7 +198,7 @@ describe.each(ALGORITHM_IDS)('%s describes itself', (id) => {
 		}
 	});
 
-	test('by the rule of equals at the root, where it obeys that', () => {
+	test('the pseudocode shows the tie rule if the algorithm obeys it', () => {
 		const texts = TIE_RULES.map((ties) =>
 			algorithm
 				.pseudocode(rulesOf(setupOf({ algorithm: id, ties })))
@@ -208,7 +208,7 @@ describe.each(ALGORITHM_IDS)('%s describes itself', (id) => {
 		expect(new Set(texts).size).toBe(algorithm.needs.includes('ties') ? TIE_RULES.length : 1);
 	});
 
-	test('by the rules that it obeys', () => {
+	test('the pseudocode shows the rules that the algorithm obeys', () => {
 		const texts = CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => textOf(cut, fail)));
 		expect(new Set(texts).size).toBe(hasRules ? texts.length : 1);
 		for (const cut of CUT_RULES) {

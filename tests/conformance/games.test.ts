@@ -130,7 +130,7 @@ function hasEqualCounts(state: GameState): boolean {
 	return text.split('X').length === text.split('O').length;
 }
 
-test('every game has its row', () => {
+test('every game has its row in the contract test', () => {
 	expect(ROWS.map(({ id }) => id)).toEqual([...GAME_IDS]);
 	for (const id of GAME_IDS) expect(gameOf(id).id).toBe(id);
 });
@@ -145,7 +145,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		return result.value;
 	}
 
-	test('has presets with ids of their own, the default position among them', () => {
+	test('presets have unique ids and include the default position', () => {
 		const ids = game.presets.map((preset) => preset.id);
 		expect(new Set(ids).size).toBe(ids.length);
 		for (const preset of game.presets) {
@@ -162,12 +162,12 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		expect(game.defaultDepth ?? 0).toBeLessThanOrEqual(game.maxDepth);
 	});
 
-	test.each(starts)('%s obeys the contract, and so does every state that play leads to', (text) => {
+	test.each(starts)('%s and every state reached by play obey the contract', (text) => {
 		const random = seededRandom(seedFrom(20));
 		for (let game = 0; game < runs(playouts, 4); game++) playOut(parse(text), random);
 	});
 
-	test.each(starts)('%s reads the same from its normalised text', (text) => {
+	test.each(starts)('%s round-trips through its normalised text', (text) => {
 		for (const root of ['max', 'min'] as const) {
 			const state = parse(text, root);
 			const again = parse(game.format(state), root);
@@ -176,7 +176,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		}
 	});
 
-	test.each(faults)('%j is the fault %s, not a state', (text, code) => {
+	test.each(faults)('%j gives the fault %s, not a state', (text, code) => {
 		const result = game.parse(text, { root: 'max' });
 		if (result.ok) throw new Error(`${text} was read`);
 		expect(result.fault.code).toBe(code);
@@ -187,7 +187,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		expect(at).toBeLessThanOrEqual(text.length);
 	});
 
-	test('a megabyte of text is a fault with a short message, found at once', () => {
+	test('a megabyte of text is rejected at once with a short message', () => {
 		for (const letter of ['[', 'X', '8', '/', ' ', '1 ', '\u0000']) {
 			const huge = letter.repeat(1_000_000 / letter.length);
 			const result = game.parse(huge, { root: 'max' });

@@ -104,7 +104,7 @@ function stateOf(id: GameId, text: string): GameState {
 	return state.value;
 }
 
-test('every game has its row', () => {
+test('every game has its row in the key test', () => {
 	expect(ROWS.map(({ id }) => id)).toEqual([...GAME_IDS]);
 });
 
@@ -112,7 +112,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 	const game = gameOf(id);
 	const identityOf = identity as (state: GameState, plies: number) => string;
 
-	test.each(positions)('%s: equal keys and equal positions are the same thing', (text) => {
+	test.each(positions)('%s: keys are equal exactly if positions are equal', (text) => {
 		const random = seededRandom(5);
 		for (const plies of [0, 3, Infinity]) {
 			const identities = new Map<PositionKey, string>();
@@ -129,7 +129,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 		}
 	});
 
-	test.each(positions)('%s: behind equal keys lie equal plays', (text) => {
+	test.each(positions)('%s: positions with equal keys have equal continuations', (text) => {
 		const random = seededRandom(6);
 		const plays = new Map<PositionKey, string>();
 		let met = 0;
@@ -173,7 +173,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 	}
 });
 
-test.each(EVALUATOR_IDS)('the evaluator %s says rightly whether it counts plies', (id) => {
+test.each(EVALUATOR_IDS)('the evaluator %s declares correctly whether it counts plies', (id) => {
 	const evaluator = evaluatorOf(id);
 	const mates = {
 		tictactoe: 'XXXOO....',
@@ -190,7 +190,7 @@ test.each(EVALUATOR_IDS)('the evaluator %s says rightly whether it counts plies'
 });
 
 test.each(EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes('chess')))(
-	'nodes that a table takes for one are worth the same to %s',
+	'nodes with equal table keys have equal values under %s',
 	(id) => {
 		const evaluator = evaluatorOf(id);
 		const keys = nodeKeys('exact', evaluator);
@@ -227,7 +227,7 @@ test.each(EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes('chess')))
 	}
 );
 
-describe('chess', () => {
+describe('position keys: chess', () => {
 	const keyOf = (fen: string, plies: number): PositionKey | undefined =>
 		stateOf('chess', fen).key?.(plies);
 	const passed = '4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1';
@@ -269,7 +269,7 @@ describe('chess', () => {
 	});
 });
 
-describe('tic-tac-toe up to symmetry', () => {
+describe('position keys: tic-tac-toe up to symmetry', () => {
 	const IMAGES: readonly (readonly number[])[] = [
 		[0, 1, 2, 3, 4, 5, 6, 7, 8],
 		[6, 3, 0, 7, 4, 1, 8, 5, 2],
@@ -281,7 +281,7 @@ describe('tic-tac-toe up to symmetry', () => {
 		[8, 5, 2, 7, 4, 1, 6, 3, 0]
 	];
 
-	test('the whole game has 5,478 positions, 765 of them different, and images alone share a key', () => {
+	test('the whole game has 5,478 positions, 765 up to symmetry, and only images share a key', () => {
 		const exact = new Set<PositionKey>();
 		const symmetric = new Map<PositionKey, string>();
 		const visit = (state: GameState): void => {
