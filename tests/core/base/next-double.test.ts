@@ -18,17 +18,17 @@ test.each([
 	[-Infinity, -Number.MAX_VALUE],
 	[Number.MAX_VALUE, Infinity],
 	[4294967295 * 5e-324, 4294967296 * 5e-324]
-])('after %d comes %d, and back', (value, next) => {
+])('the double after %d is %d, and the reverse', (value, next) => {
 	expect(nextAbove(value)).toBe(next);
 	expect(nextBelow(next)).toBe(value);
 });
 
-test('there is nothing beyond the infinities', () => {
+test('the infinities have no neighbours beyond them', () => {
 	expect(nextAbove(Infinity)).toBe(Infinity);
 	expect(nextBelow(-Infinity)).toBe(-Infinity);
 });
 
-test('any number has its neighbour one place further on', () => {
+test('the neighbour of any number is one place further', () => {
 	fc.assert(
 		fc.property(fc.double({ noNaN: true }), (drawn) => {
 			const value = drawn + 0; // Not -0, which never occurs as a value.

@@ -61,7 +61,7 @@ describe.each(IDS)('%s', (id) => {
 	const quirk = QUIRKS[id];
 	const spares = quirk?.spares ?? (() => true);
 
-	test('a mirrored position is worth the negative', () => {
+	test('a mirrored position has the negated value', () => {
 		let seen = 0;
 		fc.assert(
 			fc.property(walksOf({ games: ['chess'] }), (walk) => {

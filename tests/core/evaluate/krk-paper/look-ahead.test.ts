@@ -97,13 +97,13 @@ describe.each(SEARCHES)('%s by %s', (game, evaluator) => {
 	});
 });
 
-describe('any profile: what is searched and recorded is what the level tables say', () => {
+describe('look-ahead: recordings of any profile equal the level tables', () => {
 	const random = seededRandom(seedFrom(9));
 	const games = runs(60, 10);
 	const pick = (choices: readonly string[]): string =>
 		choices[Math.floor(random() * choices.length)] as string;
 
-	test.each(['krk', 'krk-released'] as const)('%s with random switches', (game) => {
+	test.each(['krk', 'krk-released'] as const)('%s with random options', (game) => {
 		const met = new Set<string>();
 		for (let done = 0; done < games;) {
 			const switches = SWITCH_IDS.map((id) => `${id}:${pick(Object.keys(SWITCHES[id].choices))}`);
@@ -125,7 +125,7 @@ describe('any profile: what is searched and recorded is what the level tables sa
 	});
 });
 
-test('a clock on the wrong ply will do while the fifty moves are far', () => {
+test('a clock on the wrong ply is accepted while the fifty moves are far', () => {
 	const board = '8/8/6k1/3R4/8/3K4/8/8';
 	for (const clock of [0, 3, 40]) {
 		for (const turn of ['w', 'b']) {

@@ -22,19 +22,19 @@ function countBroken(table: Int16Array, symmetries: readonly number[]): number[]
 	);
 }
 
-describe('the eight symmetries', () => {
-	it('change nothing in what the released program means', () => {
+describe('free squares: the eight symmetries', () => {
+	it('the symmetries change nothing in the intended rule of the released program', () => {
 		expect(countBroken(meant, ALL_EIGHT)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
 	});
 
 	it.each(['no-opposition', 'literal', 'area', 'flood', 'mobility'] as const)(
-		'change nothing in %s',
+		'the symmetries change nothing in %s',
 		(reading) => {
 			expect(countBroken(freeSquaresTable(reading, 'black'), GENERATORS)).toEqual([0, 0, 0]);
 		}
 	);
 
-	it('change the released program: left and right are alike in it, up and down or file and rank are not', () => {
+	it('the released program is symmetric left to right, but not in rows or the diagonal', () => {
 		expect(countBroken(released, ALL_EIGHT)).toEqual([
 			0, 0, 560, 560, 12_040, 12_040, 12_040, 12_040
 		]);
@@ -54,16 +54,16 @@ function isTurnedPassage(id: number): boolean {
 	return w.x > r.x ? k.x > w.x && w.x <= 5 : k.x < w.x && w.x >= 2;
 }
 
-describe('the two faults of the released program', () => {
+describe('free squares: the two faults of the released program', () => {
 	const different = everywhere.filter((id) => released[id] !== meant[id]);
 	const count = (ids: Int32Array, family: (id: number) => boolean): number =>
 		ids.filter(family).length;
 
-	it('account for every difference', () => {
+	it('the two faults account for every difference', () => {
 		expect(different.filter((id) => !isSwappedCheck(id) && !isTurnedPassage(id))).toHaveLength(0);
 	});
 
-	it('change this many values of those that they could', () => {
+	it('the two faults change this many of the possible values', () => {
 		expect([count(different, isSwappedCheck), count(everywhere, isSwappedCheck)]).toEqual([
 			280, 336
 		]);
@@ -72,7 +72,7 @@ describe('the two faults of the released program', () => {
 		]);
 	});
 
-	it('show with White to move only in the passages', () => {
+	it('with White to move only the passages show the faults', () => {
 		const starts = freeSquaresTable('authors', 'white');
 		const meantStarts = freeSquaresTable('authors-fixed', 'white');
 		const changed = everywhere.filter((id) => starts[id] !== meantStarts[id]);

@@ -37,7 +37,7 @@ test.each([
 	expect(pythonImprovedMended.evaluate(after(START, ...moves), 0, 4)).toBe(mended);
 });
 
-describe('the last move', () => {
+describe('Python post: the last move', () => {
 	test.each([
 		['nobody has moved', START, [], 0, 0, 0],
 		['a quiet move', START, ['e2e4'], 20, 0, 0],
@@ -77,7 +77,7 @@ test.each([
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-describe('overlays', () => {
+describe('Python post: overlays', () => {
 	const valuesOf = (rule: Evaluator<ChessState>, id: string, fen = START) => {
 		const overlay = rule.overlays?.find((one) => one.id === id);
 		const values = overlay?.valuesAt(chessState(fen)) ?? [];
@@ -87,13 +87,13 @@ describe('overlays', () => {
 			values[(square.charCodeAt(0) - 97) * 8 + Number(square.charAt(1)) - 1];
 	};
 
-	test("the printed knight's table: White's as printed from rank 1 on", () => {
+	test("the printed knight's table: White's as printed from rank 1", () => {
 		const at = valuesOf(pythonImproved, 'table-white-knight');
 		expect(FILES.map((file) => at(`${file}2`))).toEqual([-40, -20, 0, 5, 5, 0, -20, -40]);
 		expect(FILES.map((file) => at(`${file}6`))).toEqual([-30, 0, 10, 15, 15, 10, 0, -30]);
 	});
 
-	test("Black's queen: White's table turned, or mirrored, with the sign of Black", () => {
+	test("Black's queen: White's table rotated, or mirrored, with the sign of Black", () => {
 		const turned = valuesOf(pythonImproved, 'table-black-queen');
 		const mirrored = valuesOf(pythonImprovedMended, 'table-black-queen');
 		expect(FILES.map((file) => turned(`${file}7`))).toEqual([10, 0, 0, 0, 0, -5, 0, 10]);

@@ -16,7 +16,7 @@ test.each([
 	expect(pythonSimple.evaluate(chessState(fen), 0, 4)).toBe(value);
 });
 
-describe('the fifty moves may be claimed a ply early', () => {
+describe('Python post: fifty moves may be claimed a ply early', () => {
 	const claim = (fen: string) => pythonSimple.claimsDraw?.(chessState(fen));
 
 	test.each([
@@ -33,13 +33,13 @@ describe('the fifty moves may be claimed a ply early', () => {
 		expect(claim(fen)).toBe(expected);
 	});
 
-	test('a quiet move that mates is no claim', () => {
+	test('a quiet move that mates gives no claim', () => {
 		// Except for pawn moves White has only Re8.
 		const state = chessState('7k/3PRPpp/4P3/8/8/8/5PPP/6BK w - - 99 90');
 		expect(pythonSimple.claimsDraw?.(state)).toBeNull();
 	});
 
-	test('it is told, and worth nothing', () => {
+	test('a claim is a term with the value 0', () => {
 		const state = chessState('8/8/4k3/8/3R4/3K4/8/8 w - - 99 90');
 		expect(pythonSimple.evaluate(state, 0, 4)).toBe(0);
 		expect(pythonSimple.terms(state, 0, 4)).toEqual([
@@ -48,7 +48,7 @@ describe('the fifty moves may be claimed a ply early', () => {
 	});
 });
 
-describe('the third repetition may be claimed a ply early, where the game is known', () => {
+describe('Python post: the third repetition may be claimed a ply early, if the game is known', () => {
 	const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 	const AND_BACK = 'g1f3 g8f6 f3g1 f6g8';
 	const state = (moves: string) => chessState(`${START}${moves === '' ? '' : ` moves ${moves}`}`);
@@ -68,7 +68,7 @@ describe('the third repetition may be claimed a ply early, where the game is kno
 		expect(pythonSimple.claimsDraw?.(state(moves))).toBe(expected);
 	});
 
-	test('it is told, and worth nothing; so is the repetition itself', () => {
+	test('the claim and the repetition itself are terms with the value 0', () => {
 		// A queen for nothing, and then the knights move back and forth.
 		const moves = `e2e4 d7d5 e4d5 d8d5 b1c3 e7e5 c3d5 g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8`;
 		expect(pythonSimple.evaluate(state(moves.slice(0, 34)), 0, 4)).toBe(900);

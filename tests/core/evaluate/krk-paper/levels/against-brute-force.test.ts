@@ -60,7 +60,7 @@ test('different steps for the two sides', () => {
 	}
 });
 
-test('three steps, where the released program shies away from a mate on its second move', () => {
+test('three steps, where the released program avoids a mate on its second move', () => {
 	// Kc7 and mate with the rook on the a-file; but a mate has the value -900 at level 3, and -1000 at level 5.
 	const setup = parseSetup('2K5/k7/8/2R5/8/8/8/8 w - - 0 1');
 	if (!setup.ok) throw new Error(setup.fault.message);
