@@ -39,8 +39,8 @@ function faultsOf(one: Case): string[] {
 	return faults;
 }
 
-describe('every claim of every sentence holds', () => {
-	it('on typed trees under all rules', () => {
+describe('explanations: every claim of every sentence is true', () => {
+	it('claims are true on typed trees under all rules', () => {
 		fc.assert(
 			fc.property(treeSetup, (setup) => {
 				expect(faultsOf(recordCase(setup))).toEqual([]);
@@ -49,7 +49,7 @@ describe('every claim of every sentence holds', () => {
 		);
 	});
 
-	it('with a starting window of its own', () => {
+	it('claims are true with any starting window', () => {
 		const window = fc
 			.tuple(fc.integer({ min: -3, max: 2 }), fc.integer({ min: 1, max: 4 }))
 			.map(([alpha, width]) => [alpha, alpha + width] as const);
@@ -75,7 +75,7 @@ describe('every claim of every sentence holds', () => {
 		);
 	});
 
-	it('on tic-tac-toe near its end', () => {
+	it('claims are true on tic-tac-toe near its end', () => {
 		const setup: fc.Arbitrary<SetupFields> = fc
 			.tuple(
 				fc.constantFrom(
@@ -108,7 +108,7 @@ describe('every claim of every sentence holds', () => {
 		);
 	});
 
-	it.each(ALGORITHM_IDS)('by %s, on trees and positions that ask much of it', (algorithm) => {
+	it.each(ALGORITHM_IDS)('claims are true by %s, on demanding trees and positions', (algorithm) => {
 		const positions: SetupFields[] = [
 			...TREES.flatMap((position) =>
 				['max', 'min'].map((root) => ({ game: 'tree', position, root }))
@@ -125,7 +125,7 @@ describe('every claim of every sentence holds', () => {
 		}
 	});
 
-	it('on king and rook, where Black is MAX', () => {
+	it('claims are true on king and rook, where Black is MAX', () => {
 		const setup = fc
 			.tuple(
 				fc.nat({ max: 223_943 }),
@@ -154,7 +154,7 @@ describe('every claim of every sentence holds', () => {
 		['8/8/8/8/4k3/3R4/8/K7 b - - 99 80', '1', 'draw'],
 		['8/8/8/8/4k3/3R4/8/K7 b - - 0 1', '1', null],
 		['206557', '2', null]
-	])('on king and rook, %s to depth %s', (position, depth, result) => {
+	])('claims are true on king and rook, %s to depth %s', (position, depth, result) => {
 		const one = recordCase({ game: 'krk', position, depth });
 		expect(faultsOf(one)).toEqual([]);
 		const last = explainStep(one.story, one.events.length - 1);
@@ -168,7 +168,7 @@ describe('every claim of every sentence holds', () => {
 		['8/8/8/8/8/1k6/2p5/K7 b - - 0 1', 'min wins'],
 		['8/8/8/8/8/5k2/7p/7K w - - 99 80', 'draw'],
 		['8/6R1/5k2/8/3p4/3K4/8/8 w - - 0 1', null]
-	])('on chess, %s', (position, result) => {
+	])('claims are true on chess, %s', (position, result) => {
 		const one = recordCase({ game: 'chess', position, depth: '2' });
 		expect(faultsOf(one)).toEqual([]);
 		const last = explainStep(one.story, one.events.length - 1);

@@ -53,7 +53,7 @@ function sorted(text: string): string {
 		.join('|');
 }
 
-it('what is said of MIN is what is said of MAX, turned round', () => {
+it('sentences about MIN mirror those about MAX', () => {
 	// With a window of zero width fail-hard may call a value either bound, so this combination is excluded.
 	const rules = fc.constantFrom(
 		{ algorithm: 'minimax' },

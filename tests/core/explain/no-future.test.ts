@@ -29,8 +29,8 @@ function saidAt(story: Story, step: number): unknown {
 	};
 }
 
-describe('nothing that is said depends on what comes later', () => {
-	it('whatever the leaves not yet seen are worth', () => {
+describe('explanations: independence of the future', () => {
+	it('texts do not depend on leaves that are not visited yet', () => {
 		const values = fc.infiniteStream(leafValue());
 		fc.assert(
 			fc.property(
@@ -56,7 +56,7 @@ describe('nothing that is said depends on what comes later', () => {
 		);
 	});
 
-	it('and a node not reached yet is only named', () => {
+	it('a node that is not reached yet is only named', () => {
 		const story = storyOf({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
 		const later = Array.from({ length: story.trace.rows }, (_, row) => row).slice(
 			rowsAt(story.trace, 4)

@@ -263,13 +263,13 @@ describe.each([
 	});
 });
 
-it('says nothing of saved nodes where they were not measured', () => {
+it('sentences omit saved nodes if they were not measured', () => {
 	const { trace } = storyOf({ game: 'tictactoe', position: SHALLOW });
 	const text = textOf(explainStep(createStory(trace, null), 31));
 	expect(text).toMatch(/b3 and c2 are pruned\.$/);
 });
 
-it('marks what a page may colour and link', () => {
+it('sentences mark the parts that a page colours and links', () => {
 	const story = storyOf({ game: 'tictactoe', position: SHALLOW });
 	const row = story.trace.rowAt([4]);
 	const [first, prunedFirst] = [...story.trace.childrenOf(row)];

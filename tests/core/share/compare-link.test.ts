@@ -58,8 +58,8 @@ const compareState: fc.Arbitrary<CompareState> = fc
 		};
 	});
 
-describe('a link to a comparison', () => {
-	test('opens exactly the state it was made from', () => {
+describe('comparison link', () => {
+	test('a link opens exactly its own state', () => {
 		fc.assert(
 			fc.property(compareState, (state) => {
 				const link = formatCompareLink(state);
@@ -79,7 +79,7 @@ describe('a link to a comparison', () => {
 		['one depth as one', 'depths=3-3', 'depths=3'],
 		['another game without its defaults', 'game=chess&depth=3', 'game=chess'],
 		['the position of another game', 'game=tree&position=[[3,5],[3,1]]&algorithms=sss,mtdf', null]
-	])('holds %s', (_, given, written) => {
+	])('a link contains %s', (_, given, written) => {
 		const { state, faults } = parseCompareLink(given);
 		expect(faults).toEqual([]);
 		expect(formatCompareLink(state)).toBe(written ?? given);
@@ -87,7 +87,7 @@ describe('a link to a comparison', () => {
 
 	const EXAMPLE = parseCompareLink('').state;
 
-	test('without anything is the prepared example', () => {
+	test('a link without fields is the example comparison', () => {
 		expect(EXAMPLE).toMatchObject({
 			setup: { game: 'tictactoe', position: '.O..X.O.X', depth: null },
 			algorithms: ['minimax', 'alphabeta', 'pvs', 'tt'],
@@ -145,7 +145,7 @@ describe('a link to a comparison', () => {
 		expect(state.algorithms).toEqual(['sss', 'tt']);
 	});
 
-	test('cut off anywhere, it still opens something', () => {
+	test('a truncated link still opens', () => {
 		fc.assert(
 			fc.property(compareState, fc.double({ min: 0, max: 1, noNaN: true }), (state, share) => {
 				const link = formatCompareLink(state);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { formatLink, parseLink } from '../../../src/lib/core/share/link.ts';
 
-test('“end” is the last step, and is written as it is read', () => {
+test('“end” is the last step, and round-trips', () => {
 	const { state, faults } = parseLink('game=tictactoe&step=end');
 	expect(faults).toEqual([]);
 	expect(state.step).toBe(Infinity);

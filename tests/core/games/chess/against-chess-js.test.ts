@@ -68,7 +68,7 @@ test.each(starts)('random games from %s agree with chess.js', (name, fen) => {
 	}
 });
 
-test('the random games meet every ending that a position can show', () => {
+test('the random games reach every ending that a position can show', () => {
 	const met = new Set<string | null>();
 	for (const fen of [
 		SHARP['rook ending, clock 88'],

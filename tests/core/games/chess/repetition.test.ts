@@ -63,7 +63,7 @@ function timesIn(other: Chess): number {
 	return 1 + boards.filter((fen) => fen.split(' ', 4).join(' ') === here).length;
 }
 
-describe('random games behind a record', () => {
+describe('repetition: random games with a record', () => {
 	test.each(STARTS)('%s ends as in chess.js, and every move can be taken back', (fen) => {
 		let thirds = 0;
 		fc.assert(
@@ -106,10 +106,10 @@ describe('random games behind a record', () => {
 	});
 });
 
-describe('the record', () => {
+describe('repetition: the record', () => {
 	const shuffle = 'g1f3 g8f6 f3g1 f6g8';
 
-	test('ends the game at the third time, inside the record and behind it', () => {
+	test('the third occurrence ends the game, inside the record and after it', () => {
 		const whole = stateOf(`${START_FEN} moves ${shuffle} ${shuffle}`);
 		expect(chess.ending(whole)).toEqual({
 			code: 'threefold',
@@ -127,7 +127,7 @@ describe('the record', () => {
 		expect(state.ending()).toBeNull();
 	});
 
-	test('counts the path of the search with it', () => {
+	test('the path of the search counts with the record', () => {
 		const state = stateOf(`${START_FEN} moves b1c3 b8c6`);
 		for (const uci of `${shuffle} ${shuffle}`.split(' ')) {
 			expect(state.ending()).toBeNull();
@@ -136,7 +136,7 @@ describe('the record', () => {
 		expect(state.ending()).toBe('threefold');
 	});
 
-	test('is what it takes: without moves behind it nothing is counted', () => {
+	test('without a record nothing is counted', () => {
 		const state = stateOf(`${START_FEN} moves`);
 		for (const uci of `${shuffle} ${shuffle} ${shuffle}`.split(' ')) playUci(state, uci);
 		expect(state.ending()).toBeNull();
@@ -160,7 +160,7 @@ describe('the record', () => {
 		expect(stateOf(`${fen} moves ${moves}`).timesStood()).toBe(times);
 	});
 
-	test('a mate and a clock run out count before it', () => {
+	test('a mate and an expired clock take precedence', () => {
 		const moves = 'd4d5 e6e7 d5d4 e7e6 d4d5 e6e7 d5d4 e7e6';
 		expect(stateOf(`8/8/4k3/8/3R4/3K4/8/8 w - - 92 90 moves ${moves}`).ending()).toBe(
 			'fifty-moves'

@@ -126,14 +126,14 @@ function compare(oracle: Chess, id: number, tally: Tally, turn: Color): void {
 	if (!agree) tally.faults.push(id);
 }
 
-test('all placements with White to move', { timeout: 240_000 }, () => {
+test('all placements with White to move agree with chess.js', { timeout: 240_000 }, () => {
 	const tally = sweep('w', (oracle, id, sums) => compare(oracle, id, sums, 'w'));
 	expect(tally.faults).toEqual([]);
 	expect(tally.placements).toBeGreaterThan(5000);
 	if (EXHAUSTIVE) expect(tally).toMatchObject({ placements: 175_168, moves: 3_383_416 });
 });
 
-test('all placements with Black to move', { timeout: 240_000 }, () => {
+test('all placements with Black to move agree with chess.js', { timeout: 240_000 }, () => {
 	const tally = sweep('b', (oracle, id, sums) => compare(oracle, id, sums, 'b'));
 	expect(tally.faults).toEqual([]);
 	expect(tally.placements).toBeGreaterThan(8000);
