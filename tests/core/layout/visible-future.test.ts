@@ -9,7 +9,7 @@ import { growTree, record, type Nested } from './recordings.ts';
 import { optionsOf, rowsOf, scenes } from './scenes.ts';
 
 describe('visibleItems', () => {
-	it('reveals nothing of the future where that is hidden', () => {
+	it('items reveal nothing of a hidden future', () => {
 		fc.assert(
 			fc.property(
 				scenes,

@@ -46,8 +46,8 @@ function expectNear(one: Sight, other: Sight): void {
 	expect(one.top).toBeCloseTo(other.top, 4);
 }
 
-describe('the whole tree in a pane', () => {
-	it('fits: its first and last node, and its first and last ply', () => {
+describe('whole tree: scale', () => {
+	it('the whole sight shows the first and last node, and the first and last ply', () => {
 		fc.assert(
 			fc.property(shapes, (shape) => {
 				const sight = wholeSight(shape);
@@ -65,7 +65,7 @@ describe('the whole tree in a pane', () => {
 		);
 	});
 
-	it('ends with room for boards, on every ply', () => {
+	it('the closest zoom has space for boards, on every ply', () => {
 		fc.assert(
 			fc.property(shapes, (shape) => {
 				expect(mostScale(shape)).toBeGreaterThanOrEqual(140 * shape.grown);
@@ -74,7 +74,7 @@ describe('the whole tree in a pane', () => {
 		);
 	});
 
-	it('has plies that only move apart while one zooms in, and never jump', () => {
+	it('zooming in only moves plies apart, without jumps', () => {
 		fc.assert(
 			fc.property(looks, ({ shape, sight }) => {
 				const gap = plyGap(shape, sight.k);
@@ -85,7 +85,7 @@ describe('the whole tree in a pane', () => {
 		);
 	});
 
-	it('turns pixels into places and back', () => {
+	it('pixels and places convert in both directions', () => {
 		fc.assert(
 			fc.property(looks, part, ({ shape, sight }, at) => {
 				const pixel = at * shape.size.width;
@@ -98,8 +98,8 @@ describe('the whole tree in a pane', () => {
 	});
 });
 
-describe('zooming', () => {
-	it('keeps what lies under the pointer, where the tree reaches as far as the pane', () => {
+describe('whole tree: zooming', () => {
+	it('zooming keeps the point under the pointer, if the tree extends over the pane', () => {
 		const factors = fc.double({ min: 1, max: 3, noNaN: true });
 		fc.assert(
 			fc.property(looks, part, part, factors, ({ shape, sight }, across, down, factor) => {
@@ -119,7 +119,7 @@ describe('zooming', () => {
 		);
 	});
 
-	it('in and out again comes back', () => {
+	it('zooming in and out again returns to the same sight', () => {
 		fc.assert(
 			fc.property(looks, ({ shape, sight }) => {
 				fc.pre(sight.k * 1.5 < mostScale(shape));
@@ -131,7 +131,7 @@ describe('zooming', () => {
 		);
 	});
 
-	it('stops at the whole tree and at the closest look', () => {
+	it('zooming stops at the whole tree and at the closest view', () => {
 		fc.assert(
 			fc.property(looks, ({ shape, sight }) => {
 				const point = { x: 40, y: 40 };
@@ -143,8 +143,8 @@ describe('zooming', () => {
 	});
 });
 
-describe('moving', () => {
-	it('never loses the tree', () => {
+describe('whole tree: moving', () => {
+	it('moving never loses the tree', () => {
 		const far = fc.double({ min: -1e9, max: 1e9, noNaN: true });
 		fc.assert(
 			fc.property(looks, far, far, ({ shape, sight }, dx, dy) => {
@@ -158,7 +158,7 @@ describe('moving', () => {
 		);
 	});
 
-	it('follows a node only where it is out of sight, and without zooming', () => {
+	it('following moves only to invisible nodes, and without zooming', () => {
 		fc.assert(
 			fc.property(looks, part, part, ({ shape, sight }, across, down) => {
 				const x = across * shape.width;
@@ -174,7 +174,7 @@ describe('moving', () => {
 		);
 	});
 
-	it('brings a stretch into sight as large as goes', () => {
+	it('sightOf brings a stretch into view as large as possible', () => {
 		fc.assert(
 			fc.property(looks, part, part, ({ shape }, one, other) => {
 				const [from, to] = [Math.min(one, other) * shape.width, Math.max(one, other) * shape.width];

@@ -61,8 +61,8 @@ function roomOf({ tree, sight }: { tree: WholeTree; sight: Look['sight'] }, unit
 	);
 }
 
-describe('a scene', () => {
-	it('has every node that may be seen once: as a mark, or in a crowd', () => {
+describe('whole tree: scene', () => {
+	it('every visible node occurs once: as a mark, or in a crowd', () => {
 		fc.assert(
 			fc.property(looks, (look) => {
 				for (const { ply, nodes, crowd } of sceneOf(look).plies) {
@@ -81,7 +81,7 @@ describe('a scene', () => {
 		);
 	});
 
-	it('never has a mark that touches another', () => {
+	it('marks never touch', () => {
 		fc.assert(
 			fc.property(looks, (look) => {
 				for (const { nodes } of sceneOf(look).plies) {
@@ -95,7 +95,7 @@ describe('a scene', () => {
 		);
 	});
 
-	it('knows nothing of what is to come while that is hidden', () => {
+	it('a scene reveals nothing of a hidden future', () => {
 		fc.assert(
 			fc.property(looks, (look) => {
 				fc.pre(look.future === 'hide');
@@ -110,7 +110,7 @@ describe('a scene', () => {
 describe('addClipped', () => {
 	const place = fc.integer({ min: -5000, max: 5000 });
 
-	it('keeps the part of a line in the pane, on the line', () => {
+	it('a clipped line is the part in the pane, on the same line', () => {
 		fc.assert(
 			fc.property(place, place, place, place, (x, y, toX, toY) => {
 				const ends: [number, number][] = [];

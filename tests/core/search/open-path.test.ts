@@ -6,12 +6,12 @@ import { record, setupOf } from './record.ts';
 
 const whole = { game: 'krk', position: '206557', algorithm: 'minimax', depth: '4' };
 
-describe('an opened tree', () => {
+describe('expanded tree', () => {
 	const full = record(whole).trace;
 	const rowOf = (path: readonly number[]): number => full.rowAt(path);
 
 	test.each(['root', 'd5e5', 'd5e5-g6f6', 'd5e5-g6f6-e5e4', 'd3e4-g6h7-d5d7'])(
-		'along %s has the values of the whole one',
+		'a tree expanded along %s has the values of the whole one',
 		(open) => {
 			const { trace } = record({ ...whole, open });
 			const { open: path } = trace.header.setup;
@@ -30,14 +30,14 @@ describe('an opened tree', () => {
 		}
 	);
 
-	test('is small, however deep it looks', () => {
+	test('an expanded tree is small at any depth', () => {
 		const { trace } = record({ ...whole, depth: '14', open: 'd5e5-g6f6' });
 		expect(trace.rows).toBeLessThan(60);
 	});
 });
 
-describe('the field of a link', () => {
-	test.each(['whole', 'root', 'd5e5', 'd5e5-g6f6'])('%s is read and written', (open) => {
+describe('expanded tree: the field of a link', () => {
+	test.each(['whole', 'root', 'd5e5', 'd5e5-g6f6'])('%s round-trips', (open) => {
 		expect(setupFields(setupOf({ ...whole, open })).open).toBe(open);
 	});
 
@@ -53,7 +53,7 @@ describe('the field of a link', () => {
 			'open-evaluator',
 			undefined
 		]
-	])('%j is refused', (fields, code, at) => {
+	])('%j is rejected', (fields, code, at) => {
 		const { setup, faults } = parseSetup(fields);
 		expect(faults.map(({ field, fault }) => [field, fault.code, fault.at])).toEqual([
 			['open', code, at]

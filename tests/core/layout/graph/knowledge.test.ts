@@ -33,8 +33,8 @@ function outcome(replay: Replay, row: number): number {
 	return value();
 }
 
-describe('what is known of a position', () => {
-	it('always holds, whatever searched it, and is exact at the end of minimax', () => {
+describe('graph: knowledge of a position', () => {
+	it('the known bounds are true for any search, and exact at the end of minimax', () => {
 		fc.assert(
 			fc.property(gridSearch, kinds, shares, (fields, kind, share) => {
 				// Passes of a smaller depth only know values within it.
@@ -62,7 +62,7 @@ describe('what is known of a position', () => {
 		);
 	});
 
-	it('is what the visits of one depth that have ended prove together', () => {
+	it('the known bounds combine the finished visits of one depth', () => {
 		fc.assert(
 			fc.property(gridSearch, kinds, shares, (fields, kind, share) => {
 				const { trace } = record(fields);

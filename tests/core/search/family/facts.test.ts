@@ -55,7 +55,7 @@ test('chess: the Swift post’s position at depth 3', () => {
 	expect(tallyOf('tt', { ...fields, cut: 'strict' })).toMatchObject({ nodes: 6888, tableHits: 0 });
 });
 
-test('positions are counted only where that was asked for', () => {
+test('positions are counted only on request', () => {
 	const seen: number[] = [];
 	const prepared = prepareSearch(setupOf(EMPTY));
 	const tally = countFamily('alphabeta', prepared, {

@@ -45,7 +45,7 @@ function write({ kind, value, detail }: Event): string[] {
 	return kind === 'pass' && !detail.startsWith('first') ? ['|'] : [];
 }
 
-describe('the leaves visited, in order', () => {
+describe('family: visited leaves, in order', () => {
 	test.each(ROWS)('%s on %s', (id, position, nodes, leaves) => {
 		const fields = { game: 'tree', position };
 		expect(eventsOf(id, fields).flatMap(write).join(' ')).toBe(leaves);
@@ -53,7 +53,7 @@ describe('the leaves visited, in order', () => {
 	});
 });
 
-test('MTD(f) asks about 0 first, then about each answer, between neighbouring numbers', () => {
+test('MTD(f) tests 0 first, then each result, between neighbouring numbers', () => {
 	const passes = eventsOf('mtdf', { game: 'tree', position: DEEP_CUTOFF })
 		.filter(({ kind }) => kind === 'pass')
 		.map(({ detail }) => detail);
@@ -64,7 +64,7 @@ test('MTD(f) asks about 0 first, then about each answer, between neighbouring nu
 	]);
 });
 
-test('SSS* comes down from above: each of its passes but the last fails low', () => {
+test('SSS* starts from above: each of its passes but the last fails low', () => {
 	const events = eventsOf('sss', { game: 'tree', position: WORST });
 	const answers = events.filter(({ kind }) => kind === 'finish').map(({ value }) => value);
 	expect(answers).toEqual([14, 12, 8, 6, 5, 4, 3, 3]);

@@ -77,7 +77,7 @@ const observer: SearchObserver = {
 	research: () => undefined
 };
 
-describe('every search finds the value of minimax, and the same least proof', () => {
+describe('family: the value of minimax, and the same minimal tree', () => {
 	test.each(['round', 'upwards'] as const)('on graphs that lead %s', (direction) => {
 		const depths = fc.integer({ min: 0, max: 6 });
 		const depth = direction === 'round' ? depths : fc.oneof(depths, fc.constant(Infinity));
@@ -105,7 +105,7 @@ describe('every search finds the value of minimax, and the same least proof', ()
 	});
 });
 
-test('a key holds the ply where a depth limit or the evaluator makes it matter, and only there', () => {
+test('a key contains the ply exactly if a depth limit or the evaluator makes it matter', () => {
 	const graph = { next: [[1], [0]], worth: [0, 0] };
 	const keysAt = (depth: number, dependsOnPly: boolean): unknown[] => {
 		const tree = new SearchTree(
@@ -127,7 +127,7 @@ test('a key holds the ply where a depth limit or the evaluator makes it matter, 
 	expect(areEqual(keysAt(4, true))).toBe(false);
 });
 
-test('an empty window, as strict cuts with fail-hard leave it, leaves nothing in the table', () => {
+test('an empty window, as strict cutoffs with fail-hard leave it, stores nothing in the table', () => {
 	const next = [[3, 7, 9], [], [], [], [], [], [], [8, 10], [11], [0], [9], []];
 	const worths = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, -1];
 	const worth = (state: GameState, ply: number): number =>

@@ -14,8 +14,8 @@ function minimumOf(fields: SetupFields): number {
 	return minimumNodes(tree, value, keys, () => undefined);
 }
 
-describe('small trees', () => {
-	test('no order makes alpha-beta visit fewer nodes, and some order just as many', () => {
+describe('minimal tree: small trees', () => {
+	test('no order makes alpha-beta visit fewer nodes, and some order visits exactly as many', () => {
 		const small = nestedTree.filter((tree) => countOrders(tree) <= 600);
 		fc.assert(
 			fc.property(small, fc.constantFrom('max' as const, 'min' as const), (tree, root) => {
@@ -42,7 +42,7 @@ describe('small trees', () => {
 	});
 });
 
-describe('Knuth and Moore: ply i of a uniform tree needs b^ceil(i/2) + b^floor(i/2) - 1 nodes', () => {
+describe('minimal tree: ply i of a uniform tree needs b^ceil(i/2) + b^floor(i/2) - 1 nodes (Knuth and Moore)', () => {
 	test.each([
 		[1, 7],
 		[2, 6],
@@ -78,7 +78,7 @@ describe('Knuth and Moore: ply i of a uniform tree needs b^ceil(i/2) + b^floor(i
 	}
 });
 
-test('every order of a game’s moves costs at least the minimum, which no knowledge of values beats', () => {
+test('every order of a game’s moves costs at least the minimum, even with known values', () => {
 	const positions: readonly SetupFields[] = [
 		{ game: 'tictactoe', position: '.O..X.O.X' },
 		{ game: 'tictactoe', position: 'X...O....', evaluator: 'outcome-depth' },
@@ -96,7 +96,7 @@ test('every order of a game’s moves costs at least the minimum, which no knowl
 	}
 });
 
-test('looks at a position once, counts it wherever it stands, and stops where the listener throws', () => {
+test('each position is walked once, counts once per occurrence, and the walk stops when the listener throws', () => {
 	const { tree, keys } = searchOf({ game: 'tictactoe', position: '.........' });
 	const visitsBy = (by: NodeKeys): readonly [minimum: number, visits: number] => {
 		let visits = 0;

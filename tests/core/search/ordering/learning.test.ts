@@ -131,7 +131,7 @@ const GAMES: readonly SetupFields[] = [
 ];
 
 describe.each(ORDERS)('%s', (order) => {
-	test.each(GAMES)('$game $position: visits what the naive search visits', (fields) => {
+	test.each(GAMES)('$game $position: the visits equal those of the naive search', (fields) => {
 		for (const cut of ['equal', 'strict'] as const) {
 			const naive = naiveAlphaBeta(positionOf(fields), order, cut === 'strict', new Memory());
 			const setup = { ...fields, order, cut };
@@ -140,7 +140,7 @@ describe.each(ORDERS)('%s', (order) => {
 		}
 	});
 
-	test('random trees and grids', () => {
+	test('random trees and boards agree with the naive search', () => {
 		const fields = fc.oneof(
 			treeSetup.map((tree) => tree.fields),
 			grid.map((position) => ({ game: 'tictactoe', position }))
@@ -154,7 +154,7 @@ describe.each(ORDERS)('%s', (order) => {
 		);
 	});
 
-	test('deepening keeps what it learned from pass to pass, behind the best line', () => {
+	test('deepening keeps its learning from pass to pass, after the best line', () => {
 		for (const fields of GAMES) {
 			const position = positionOf(fields);
 			if (position.depth === Infinity) continue;
@@ -170,7 +170,7 @@ describe.each(ORDERS)('%s', (order) => {
 		}
 	});
 
-	test('counted, counted again and recorded: the same nodes, each search from nothing', () => {
+	test('counts, repeated counts and recordings have the same nodes, each search starting empty', () => {
 		for (const fields of GAMES) {
 			const setup = setupOf({ ...fields, order });
 			const counted = countSearch(setup, () => undefined);
@@ -192,7 +192,7 @@ describe.each(ORDERS)('%s', (order) => {
 		}
 	});
 
-	test('every tree of a prepared search begins with nothing learned', () => {
+	test('every tree of a prepared search starts with an empty order', () => {
 		const prepared = prepareSearch(setupOf({ game: 'tictactoe', position: '.........', order }));
 		const tree = prepared.newTree();
 		tree.learner?.onCut(7, 0);
@@ -202,7 +202,7 @@ describe.each(ORDERS)('%s', (order) => {
 	});
 
 	test.each(['alphabeta', 'negamax', 'tt'] as const)(
-		'minimax beside %s is the whole tree, in the order of the search where that has been',
+		'minimax with %s is the whole tree, in the order of the search at its nodes',
 		(algorithm) => {
 			for (const fields of slice(GAMES, 3)) {
 				const { trace, shadow, shadowRow } = record({ ...fields, order, algorithm });
@@ -223,7 +223,7 @@ describe.each(ORDERS)('%s', (order) => {
 	);
 });
 
-test('no search of the family goes wrong with them, nor names a wrong move', () => {
+test('learning orders keep every search’s value and best move correct', () => {
 	const fields = treeSetup.map((tree) => tree.fields);
 	fc.assert(
 		fc.property(
@@ -244,7 +244,7 @@ test('no search of the family goes wrong with them, nor names a wrong move', () 
 	);
 });
 
-test('they pay: on the empty board both visit fewer nodes than the listed order', () => {
+test('on the empty board both orders visit fewer nodes than the listed order', () => {
 	const nodes = (order: string): number =>
 		tallyOf('alphabeta', { game: 'tictactoe', position: '.........', order }).nodes;
 	expect(nodes('killer')).toBeLessThan(nodes('listed'));
