@@ -30,7 +30,7 @@ const POSITIONS: readonly SetupFields[] = [
 	{ game: 'chess', position: '7k/R6p/KP6/8/8/8/8/8 w - - 97 60', depth: '4' }
 ];
 
-describe('the bound of every node is true of its exact value', () => {
+describe('bounds: every kind of bound is true of the exact value', () => {
 	/** To the depth of its pass, by minimax over the states alone. */
 	function expectTrue(fields: SetupFields): void {
 		const setup = setupOf(fields);
@@ -72,11 +72,11 @@ describe('the bound of every node is true of its exact value', () => {
 		return valuesOf(parsed.value, plies, (state, ply) => rule.evaluate(state, ply, plies));
 	}
 
-	test('in random trees and tic-tac-toe positions', () => {
+	test('bounds are true in random trees and tic-tac-toe positions', () => {
 		fc.assert(fc.property(everySearch, expectTrue), { numRuns: runs(1000, 8) });
 	});
 
-	test('in trees that PVS searches again', () => {
+	test('bounds are true in trees that PVS re-searches', () => {
 		fc.assert(
 			fc.property(treeSetup, rules, ({ fields }, chosen) => {
 				expectTrue({ ...fields, ...chosen, algorithm: 'pvs' });
@@ -108,7 +108,7 @@ describe('the bound of every node is true of its exact value', () => {
 	});
 });
 
-describe('what a table hit', () => {
+describe('bounds: table hits', () => {
 	/** The values that two rows' bounds of one position leave possible. */
 	const rangeOf = (trace: Trace, row: number): [number, number] => {
 		const value = trace.valueOf(row);
@@ -116,7 +116,7 @@ describe('what a table hit', () => {
 		return [bound === 'upper' ? -Infinity : value, bound === 'lower' ? Infinity : value];
 	};
 
-	test('was left by a row of the same position that had been closed, and follows from what was known of it', () => {
+	test('a table hit comes from a finished row of the same position, and follows from its bounds', () => {
 		let hits = 0;
 		const withTable = fc.constantFrom('tt', 'mtdf', 'sss');
 		const play = fc.record({

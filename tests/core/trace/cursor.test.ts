@@ -164,8 +164,8 @@ function expectOwner(
 	owned++;
 }
 
-describe('at every step, against the search told plainly and played back one by one', () => {
-	test('the moment, the rows, the counts, the cut test and its owner', () => {
+describe('cursor: every step, compared with a plain search replayed event by event', () => {
+	test('the moment, the rows, the counts, the cutoff condition and its owner are correct', () => {
 		owned = 0;
 		fc.assert(fc.property(everySearch, expectMoments), { numRuns: runs(500, 10) });
 		if (EXHAUSTIVE) expect(owned).toBeGreaterThan(100);
@@ -192,7 +192,7 @@ describe('at every step, against the search told plainly and played back one by 
 	});
 });
 
-describe('cut reasons of known searches', () => {
+describe('cursor: cutoffs of known searches', () => {
 	const plies = (position: string): number[] => {
 		const { trace } = record({ game: 'tictactoe', position });
 		return Array.from({ length: trace.steps }, (_, step) => step)
@@ -209,7 +209,7 @@ describe('cut reasons of known searches', () => {
 		expect(plies('..XO..OXO')).toEqual([1, 1, 1, 1, 1]);
 	});
 
-	test('a bound of the starting window has no owner: MAX cannot want more than +Infinity', () => {
+	test('a bound of the starting window has no owner: MAX cannot get more than +Infinity', () => {
 		const { trace } = record({ game: 'tree', position: '[inf,3]' });
 		const moment = momentAt(trace, 3);
 		expect(moment.kind).toBe('cut');
@@ -222,9 +222,9 @@ describe('cut reasons of known searches', () => {
 	});
 });
 
-describe('steps outside the trace', () => {
+describe('cursor: steps outside the trace', () => {
 	const { trace } = record({ game: 'tree', position: '[1,2]' });
-	test.each([-1, 6, 1e9])('%d is refused', (step) => {
+	test.each([-1, 6, 1e9])('the step %d is rejected', (step) => {
 		expect(trace.steps).toBe(6);
 		expect(() => momentAt(trace, step)).toThrow(`step ${step}`);
 	});

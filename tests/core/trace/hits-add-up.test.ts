@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countsOf, record } from '../search/record.ts';
 
 test.each(['.O..X.O.X', 'X...O..X.', 'XX.OO....'])(
-	'visited and never visited in %s',
+	'visited and never visited nodes in %s add up to minimax’s',
 	(position) => {
 		const recording = record({ game: 'tictactoe', position, algorithm: 'tt' });
 		const { visited, neverVisited, hits } = countsOf(recording);

@@ -5,7 +5,7 @@ import { reductionsOf, standingAfter } from '../../../src/lib/core/trace/reducti
 import { record } from '../search/record.ts';
 import { treeSetup } from '../search/samples.ts';
 
-test('reduced level by level, any tree ends in the value that minimax returns', () => {
+test('reduced level by level, any tree gives minimax’s value', () => {
 	fc.assert(
 		fc.property(treeSetup, ({ fields }) => {
 			const { trace } = record({ ...fields, algorithm: 'minimax' });

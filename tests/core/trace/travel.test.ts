@@ -27,7 +27,7 @@ function stopsOf(trace: Trace, stride: Stride): number[] {
 }
 
 describe.each(STRIDES)('travelling by %s', (stride) => {
-	test('reaches the nearest step of that kind, either way, from every step', () => {
+	test('travel reaches the nearest step of that kind, in both directions, from every step', () => {
 		fc.assert(
 			fc.property(everySearch, (fields) => {
 				const { trace } = record(fields);
