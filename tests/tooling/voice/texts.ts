@@ -1,4 +1,4 @@
-/** Finds what people read in the files of the project: strings and markup, comments, documents. */
+/** Finds the readable texts in the files of the project: strings and markup, comments, documents. */
 import { parse } from 'svelte/compiler';
 import ts from 'typescript';
 
@@ -51,7 +51,7 @@ function readCode(path: string, source: string, add: Add): void {
 	addComments(source, comments, add);
 }
 
-/** Line comments that follow each other are one text. */
+/** Consecutive line comments are one text. */
 function addComments(source: string, ranges: ReadonlyMap<number, number>, add: Add): void {
 	let text = '';
 	let last = -1;
