@@ -9,7 +9,7 @@ import { settleSweeps } from './scripts/sweep.mjs';
 const executablePath = guessBrowser();
 const licences = shippedLicences();
 const { isExhaustive } = settleSweeps();
-/** What runs for minutes by day is broken; a whole sweep may take its time. */
+/** In milliseconds. A test that runs for minutes in a daily run is broken; a whole sweep may take longer. */
 const testTimeout = isExhaustive ? 1_800_000 : 120_000;
 
 export default defineConfig({
