@@ -175,7 +175,7 @@ test('a position of a megabyte is refused at once, and the page goes on @exhaust
 	}
 });
 
-/** In the page: what a paste does, without a clipboard of that size. */
+/** In the page: the effect of a paste, without a clipboard of that size. */
 function paste(field: Element, text: string): void {
 	(field as HTMLInputElement | HTMLTextAreaElement).focus();
 	(field as HTMLInputElement | HTMLTextAreaElement).value = text;

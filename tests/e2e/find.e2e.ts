@@ -48,7 +48,7 @@ for (const [i, fields] of GAMES.entries()) {
 			const step = search.trace.enterStepOf(row);
 			await expectStep(page, step, search);
 			await expect(sentence(page)).toHaveText(sentenceAt(search, step));
-			// The keys act again at once.
+			// The keys work again at once.
 			await page.keyboard.press('ArrowRight');
 			await expectStep(page, step + 1);
 		}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-// Each test has a browser's profile of its own: what is kept in it is under test.
+// Each test has a browser's profile of its own, because the browser's storage is under test.
 import { expect, testWithClock as test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { button } from './helpers.ts';

@@ -1,4 +1,4 @@
-/** The hypothesis's page: it computes by itself, can be ended and mended, and keeps what it has found. */
+/** The hypothesis's page: it computes by itself, can be stopped and continued, and keeps its results. */
 import type { Page } from '@playwright/test';
 import { expect, test, testWithClock } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 const PAGE = '/krk/hypothesis/';
 const KEY = 'plyscope-krk-hypothesis';
 
-/** What an earlier visit would have kept; the figures are made up, their form is not. */
+/** The stored data of an earlier visit; the figures are made up, the format is not. */
 function earlierVisit(): string {
 	const points = ['flat', 'depth'].flatMap((mates) =>
 		Array.from({ length: 16 }, (_, at) => ({

@@ -124,7 +124,7 @@ test('a person takes White and mates, by the list and on the board', async ({ pa
 	await expect(status(page)).toContainText('your move');
 	await expect(button(page, 'Next')).toBeDisabled();
 	await candidates(page).getByRole('button', { name: 'Rh2' }).click();
-	// Program replies at once.
+	// The program replies at once.
 	await expect(list(page).getByRole('listitem')).toHaveCount(2);
 	await expect(status(page)).toContainText('your move');
 	await expect(status(page)).toContainText('Move 2, ply 2');

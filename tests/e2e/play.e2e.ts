@@ -1,4 +1,4 @@
-/** The Play page as a player finds it: a game by hand, by text and by touch, its address, and the searches behind it. */
+/** The Play page for a user: a game by hand, by text and by touch, its address, and the searches behind it. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';

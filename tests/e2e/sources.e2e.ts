@@ -1,4 +1,4 @@
-/** The Sources page: claims are checked by their buttons, cancelled, and seen in the explorer at the step they name. */
+/** The Sources page: claims are checked by their buttons, cancelled, and linked to the explorer at their step. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, test as testWithErrors } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
@@ -9,7 +9,7 @@ const claim = (page: Page, id: string): Locator => page.locator(`#${id}`);
 
 async function open(page: Page, hash = ''): Promise<void> {
 	await page.goto(PAGE + hash);
-	// The figures are computed beside the page once it is alive.
+	// The figures are computed in a worker once the page is interactive.
 	await expect(page.getByRole('row', { name: /^Rd7 / }).first()).toBeVisible({ timeout: 20_000 });
 }
 
@@ -24,11 +24,11 @@ test('tells of five texts, with their figures computed @phone', async ({ page })
 	await open(page);
 	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
 	const example = page.getByRole('region', { name: 'Nodes of its example' });
-	// Three plies: minimax, as published, cutoffs, mended, cutoffs.
+	// Three plies: minimax, as published, cutoffs, corrected, cutoffs.
 	await expect(example.getByRole('row', { name: /^3 9,063 9,063 0 / })).toBeVisible();
 	await expect(page.getByRole('list', { name: 'The tree in words' })).toContainText('Ke8: −3');
 	await expect(page.getByRole('table', { name: /^As published, total 0/ })).toContainText('4');
-	// A phone's own idea of its width grows with the page.
+	// A phone's layout width grows with the page.
 	const width = await page.evaluate(() => document.documentElement.scrollWidth);
 	expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });

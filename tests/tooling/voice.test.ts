@@ -11,14 +11,14 @@ const files = [
 	...listFiles('').filter((path) => /^[^/]+\.(ts|js)$/.test(path) || DOCUMENTS.includes(path))
 ].filter((path) => WRITTEN.test(path) || DOCUMENTS.includes(path));
 
-/** What tests and scripts quote is nobody's voice; their comments are ours. */
+/** Strings of tests and scripts may be quotations; their comments are ours. */
 const isOurs = ({ path, kind }: Text): boolean =>
 	kind !== 'string' || /^(src|static|docs)\//.test(path);
 
 const texts = files.flatMap((path) => textsOf(path, readText(path))).filter(isOurs);
 const unused = new Set(EXCEPTIONS);
 
-/** The old phrases of a text, each with some words around it. */
+/** The old phrases of a text, each with its context. */
 function phrasesIn({ path, text }: Text): string[] {
 	let rest = text.replace(TERMS, ' ');
 	for (const exception of EXCEPTIONS) {

@@ -81,7 +81,7 @@ describe('an order of one’s own', () => {
 		await expect.poll(() => chips(container)).toEqual(['1. b', '2. a', '3. c']);
 		await expect
 			.poll(() => wordsOf(container.querySelector('[aria-live]')))
-			// b first: 2, 4, 6 are seen, then 3, 12, 8, then 14, 5, 2: nothing is cut.
+			// b first: 2, 4, 6 are visited, then 3, 12, 8, then 14, 5, 2: there is no cutoff.
 			.toBe('a is 2 of 3. Alpha-beta visits 13 nodes in this order.');
 		await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('2. a');
 		await userEvent.keyboard('{Home}');

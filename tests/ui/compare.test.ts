@@ -196,7 +196,7 @@ describe('where the marks of growth lie', () => {
 		expect(minimax?.end).toMatchObject({ depth: 3, x: 300, y: picture.budget });
 		expect(alphabeta?.points.map(({ nodes }) => nodes)).toEqual([24, 147, 1214]);
 		expect(alphabeta?.end).toBeNull();
-		// Looking for the third takes more than the budget.
+		// Finding the third exceeds the budget.
 		expect(picture.minimum.points.map(({ nodes }) => nodes)).toEqual([24, 51]);
 	});
 

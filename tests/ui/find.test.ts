@@ -22,7 +22,7 @@ beforeEach(() => {
 	localStorage.clear();
 });
 
-/** The lists under their headings, as one reads them. */
+/** The lists under their headings, as displayed. */
 function listsOf(container: Element): Record<string, string[]> {
 	const sections = [...container.querySelectorAll('section')];
 	return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The review of a game: its chart by pointer and by keys, its table, and a review that is broken off. */
+/** The review of a game: its chart by pointer and by keys, its table, and an interrupted review. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
@@ -107,7 +107,7 @@ describe('the advantage chart', () => {
 });
 
 describe('the review', () => {
-	/** Answers as many questions as it is let to. */
+	/** Answers a limited number of requests. */
 	class Patient extends Stockfish {
 		#let: (() => void)[] = [];
 		override evaluate(): Promise<{ score: PositionScore; best: string | null }> {

@@ -103,7 +103,7 @@ test('a claim says that it is being computed until its figures are there', async
 	expect(page.getByText('Computing…').elements()).toHaveLength(4);
 	await rerender({ answers: answerAll(EVIDENCE), isRunning: true });
 	expect(page.getByText('Computing…').elements()).toHaveLength(0);
-	// The first still waits for the games of depth-aware mates, and says so beside the exact figure.
+	// The first part still waits for the games of depth-aware mates, and says so next to the exact figure.
 	await expect.element(page.getByText(/^By all rules, games have yet to be played/)).toBeVisible();
 	await expect
 		.element(page.getByRole('heading', { name: /play optimally.*: not as claimed/ }))

@@ -31,7 +31,7 @@ export class SourcesAddress {
 		return this.#fault;
 	}
 
-	/** Goes where the address says; what stood open stays open. */
+	/** Goes to the target of the address; open claims stay open. */
 	#read(): void {
 		const { place, fault } = parseSourcesHash(location.hash, CLAIM_IDS);
 		this.#fault = (fault ?? faultOfSourcesQuery(location.search))?.message ?? null;

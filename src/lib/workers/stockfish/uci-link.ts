@@ -26,7 +26,7 @@ export class UciLink {
 
 	/**
 	 * @param make starts the worker; may throw
-	 * @param patience seconds of silence after which it is taken for dead
+	 * @param patience seconds of silence after which the worker counts as dead
 	 * @throws an Error that says in a sentence that the worker did not start
 	 */
 	constructor(make: () => Worker, patience: number) {

@@ -6,7 +6,7 @@ import type { Position } from './position.ts';
 import { squareName } from './squares.ts';
 
 /**
- * Returns a clause without capital and full stop, such as "no piece stands on e5".
+ * Returns a clause without capital and full stop, such as "the king would be in check".
  * @param move a packed move (moves.ts) that is not legal in the position
  */
 export function whyIllegal(position: Position, move: number): string {
