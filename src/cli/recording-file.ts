@@ -43,6 +43,7 @@ function unpack(file: Buffer): Result<Uint8Array> {
 	const maxOutputLength = Math.min(promised.value.length, buffers.MAX_LENGTH);
 	const bytes = attempt(() => gunzipSync(file, { maxOutputLength }));
 	if (bytes.ok) return bytes;
+	if (bytes.fault.startsWith('Cannot create a Buffer larger than')) return tooLong(promised.value);
 	return fail('file-packed', `The file is damaged or truncated: ${bytes.fault}.`);
 }
 

@@ -74,9 +74,7 @@ export function pathText({ names }: Story, row: number): string {
 }
 
 function savedText(saved: number, unit: 'nodes' | 'moves'): string {
-	return unit === 'nodes'
-		? `${counted(saved, 'node')} saved`
-		: `${counted(saved, 'move')} pruned`;
+	return unit === 'nodes' ? `${counted(saved, 'node')} saved` : `${counted(saved, 'move')} pruned`;
 }
 
 function counted(count: number, noun: string): string {

@@ -80,14 +80,6 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 		run: ({ flip }) => {
 			flip();
 		}
-	},
-	{
-		key: '?',
-		cap: '?',
-		what: 'Keyboard shortcuts',
-		run: ({ openHelp }) => {
-			openHelp();
-		}
 	}
 ];
 

@@ -148,20 +148,22 @@ describe('claims: the king and rook paper', () => {
 		PATIENCE
 	);
 
-	it(
-		'has a hypothesis that partly true',
-		() => {
-			const { finding } = check('krk-hypothesis');
-			expect(finding.verdict).toBe('partly');
-			// KRK.md: 45.5 and 11.57 moves by its sample, 78 and 87 % best moves.
-			expect(found(finding, 'Mates in')).toBe('100.00%');
-			expect(found(finding, 'White’s moves that are best, all mates alike')).toBe('78%');
-			expect(found(finding, 'White’s moves that are best, sooner')).toBe('87%');
-			expect(found(finding, 'Moves of a game, 2 → 7 steps, sooner')).toMatch(/→ 11\.\d$/);
-			expect(found(finding, 'Moves of a game, 2 → 7 steps, all')).toMatch(/→ 45\.\d$/);
-		},
-		PATIENCE
-	);
+	if (EXHAUSTIVE) {
+		it(
+			'the hypothesis is partly true',
+			() => {
+				const { finding } = check('krk-hypothesis');
+				expect(finding.verdict).toBe('partly');
+				// KRK.md: 45.5 and 11.57 moves by its sample, 78 and 87 % best moves.
+				expect(found(finding, 'Mates in')).toBe('100.00%');
+				expect(found(finding, 'White’s moves that are best, all mates alike')).toBe('78%');
+				expect(found(finding, 'White’s moves that are best, sooner')).toBe('87%');
+				expect(found(finding, 'Moves of a game, 2 → 7 steps, sooner')).toMatch(/→ 11\.\d$/);
+				expect(found(finding, 'Moves of a game, 2 → 7 steps, all')).toMatch(/→ 45\.\d$/);
+			},
+			PATIENCE
+		);
+	}
 });
 
 describe('claims: the Swift post', () => {

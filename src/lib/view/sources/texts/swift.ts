@@ -28,7 +28,8 @@ export const swiftText: SourceText = {
 		},
 		{
 			name: 'Corrected',
-			about: 'MIN lowers beta; a mate is worth 10,000 and a draw 0 (our values).',
+			about:
+				'MIN lowers beta, as in the post’s pseudocode; a mate is worth 10,000 and a draw 0 (our values).',
 			setup: { ...swiftSetup('mended', PLIES), evaluator: 'swift-mended' },
 			engine: 'swift-mended',
 			start: null
