@@ -1,4 +1,5 @@
-// Which part of the sweeps a run takes, told to every runner by the environment. Node built-ins only.
+// Decides which part of the sweeps a run takes, and passes it to every runner in the environment. Node built-ins
+// only.
 
 const DAY = 86_400_000;
 
@@ -17,7 +18,7 @@ export function seedOf(env = process.env, now = Date.now()) {
 }
 
 /**
- * Settles seed and extent for this process and all that it starts; pages see the names that begin with VITE_.
+ * Sets seed and extent for this process and its children; pages see the names that begin with VITE_.
  * @param {{ all?: boolean, env?: Record<string, string | undefined> }} [options] `all`: as if EXHAUSTIVE were 1
  */
 export function settleSweeps({ all = false, env = process.env } = {}) {

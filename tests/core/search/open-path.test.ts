@@ -1,4 +1,4 @@
-/** Trees opened on demand show, node by node, what the whole search would have found. */
+/** A tree expanded on demand shows, node by node, the values of the whole search. */
 import { describe, expect, test } from 'vitest';
 import { parseSetup, setupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { rootMovesAt } from '../../../src/lib/core/trace/root-moves.ts';
@@ -8,12 +8,12 @@ import { expectSame } from '../../same.ts';
 
 const whole = { game: 'krk', position: '206557', algorithm: 'minimax', depth: '4' };
 
-describe('an opened tree', () => {
+describe('expanded tree', () => {
 	const full = record(whole).trace;
 	const rowOf = (path: readonly number[]): number => full.rowAt(path);
 
 	test.each(['root', 'd5e5', 'd5e5-g6f6', 'd5e5-g6f6-e5e4', 'd3e4-g6h7-d5d7'])(
-		'along %s has the values of the whole one',
+		'a tree expanded along %s has the values of the whole one',
 		(open) => {
 			const { trace } = record({ ...whole, open });
 			const { open: path } = trace.header.setup;
@@ -39,8 +39,8 @@ describe('an opened tree', () => {
 	});
 });
 
-describe('the field of a link', () => {
-	test.each(['whole', 'root', 'd5e5', 'd5e5-g6f6'])('%s is read and written', (open) => {
+describe('expanded tree: the field of a link', () => {
+	test.each(['whole', 'root', 'd5e5', 'd5e5-g6f6'])('%s round-trips', (open) => {
 		expect(setupFields(setupOf({ ...whole, open })).open).toBe(open);
 	});
 
@@ -56,7 +56,7 @@ describe('the field of a link', () => {
 			'open-evaluator',
 			undefined
 		]
-	])('%j is refused', (fields, code, at) => {
+	])('%j is rejected', (fields, code, at) => {
 		const { setup, faults } = parseSetup(fields);
 		expect(faults.map(({ field, fault }) => [field, fault.code, fault.at])).toEqual([
 			['open', code, at]

@@ -31,7 +31,7 @@ function layersOf(mates: (typeof MATES)[number], steps: number): HypothesisLayer
 	return layers;
 }
 
-test.each(slice(MATES, 2))('grown layers are those of tables of the same depth, %s', (mates) => {
+test.each(slice(MATES, 2))('grown layers equal the tables of the same depth, %s', (mates) => {
 	const layers = layersOf(mates, 3);
 	const tables = new LevelTables({ ...CLEAN, mates }, 3, 3);
 	expect(layers.mateStep).toBe(tables.mateStep);
@@ -47,11 +47,11 @@ function bytesOf(values: Int16Array): Uint8Array {
 	return new Uint8Array(values.buffer);
 }
 
-describe('sixteen steps, mates by depth', () => {
+describe('hypothesis: sixteen steps, depth-aware mates', () => {
 	const layers = layersOf('depth', 16);
 	const cache = new DecisionCache();
 
-	test('is perfect play from every start, exactly', () => {
+	test('sixteen steps are perfect play from every start, exactly', () => {
 		const figures = solveExactly(layers, cache);
 		const wrong = [...classesOf('white').ids].filter((id, index) => {
 			const { mate, moves, whiteOptimal, blackMoves, blackOptimal } = figures.at(index);
@@ -62,7 +62,7 @@ describe('sixteen steps, mates by depth', () => {
 		expect(figures.mean().moves).toBe(1_728_004 / 175_168);
 	});
 
-	test('whatever the ties', () => {
+	test('sixteen steps mate under every tie-break', () => {
 		const { shortest, longest } = findExtremes(layers, cache);
 		const expected = Uint8Array.from(
 			classesOf('white').ids,
@@ -95,13 +95,13 @@ if (EXHAUSTIVE) {
 	});
 }
 
-describe('seven steps, as the paper claims', () => {
+describe('hypothesis: seven steps, the paper’s claim', () => {
 	const shares = [
 		['flat', 0.78],
 		['depth', 0.87]
 	] as const;
 	test.each(slice(shares, 2))(
-		'%s: White decides as perfect play at %d of all starts',
+		'%s: White’s decisions are optimal at %d of all starts',
 		(mates, share) => {
 			const layers = layersOf(mates, 7);
 			expect(shareOfOptimal(new DecisionCache().at(layers, 0))).toBeCloseTo(share, 2);
@@ -127,7 +127,7 @@ function play(plan: SamplePlan): HypothesisSample {
 	return summariseSample(plan, experiment.run(0, experiment.games, null));
 }
 
-describe('games played, with the record', () => {
+describe('hypothesis: played games, with the record', () => {
 	const known = [
 		{ mates: 'flat', steps: 1, mate: 0.527, moves: 35.8 },
 		{ mates: 'flat', steps: 2, mate: 0.859, moves: 25.2 },
@@ -136,7 +136,7 @@ describe('games played, with the record', () => {
 		{ mates: 'depth', steps: 7, mate: 0.999995, moves: 11.57 }
 	] as const;
 	test.each(slice(known, 5))(
-		'$mates, $steps: the figures known',
+		'$mates, $steps: the known figures',
 		({ mates, steps, mate, moves }) => {
 			const sample = play({ mates, steps, starts: 'every:100', seeds: 1 });
 			expect(sample.games).toBe(1752);
@@ -148,7 +148,7 @@ describe('games played, with the record', () => {
 		}
 	);
 
-	test('of each kind of starts there are as many as foretold', () => {
+	test('each kind of starts has the stated number of games', () => {
 		for (const starts of ['every:100', 'classes'] as const) {
 			const plan: SamplePlan = { mates: 'flat', steps: 1, starts, seeds: 3 };
 			expect(new Experiment(planOfSample(plan)).games).toBe(gamesOf(plan));
@@ -156,7 +156,7 @@ describe('games played, with the record', () => {
 	});
 
 	if (EXHAUSTIVE) {
-		test('more seeds, more games, and a smaller deviation', () => {
+		test('more seeds give more games and a smaller deviation', () => {
 			const plan = { mates: 'depth', steps: 2, starts: 'every:100' } as const;
 			const [one, four] = [play({ ...plan, seeds: 1 }), play({ ...plan, seeds: 4 })];
 			expect([one.games, four.games]).toEqual([1752, 7008]);

@@ -1,4 +1,4 @@
-/** The game as the explorer sees it, judged by chess.js where chess.js has an opinion. */
+/** The game in the explorer, compared with chess.js where the rules are the same. */
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
@@ -36,7 +36,7 @@ function judge(oracle: Chess): string | null {
 	return oracle.isDrawByFiftyMoves() ? 'fifty-moves' : null;
 }
 
-/** Compares one position with what chess.js says of it: moves, texts, ending. */
+/** Compares one position with chess.js: moves, texts, ending. */
 function compare(state: KrkState): string | null {
 	const oracle = new Chess(krk.format(state));
 	const verdict = judge(oracle);
@@ -53,7 +53,7 @@ function compare(state: KrkState): string | null {
 	return verdict;
 }
 
-describe('beside chess.js', () => {
+describe('KRK: comparison with chess.js', () => {
 	test.each([
 		['w', LEGAL_START, 300],
 		['b', LEGAL_REPLY, 900]
@@ -104,7 +104,7 @@ describe('beside chess.js', () => {
 	});
 });
 
-describe('endings', () => {
+describe('KRK: endings', () => {
 	test.each([
 		['mate', 'k6R/8/1K6/8/8/8/8/8 b', 'checkmate', 'min', /king on a8 .* rook on h8 and/],
 		['stalemate', 'k7/1R6/1K6/8/8/8/8/8 b', 'stalemate', null, /king on a8 is not attacked/],
@@ -118,13 +118,13 @@ describe('endings', () => {
 		expect(state.legalMoves()).toEqual([]);
 	});
 
-	test('the same placements go on with White to move, or a ply earlier', () => {
+	test('the same placements are not over with White to move, or a ply earlier', () => {
 		for (const text of ['k7/1R6/1K6/8/8/8/8/8 w', '8/8/6k1/3R4/8/3K4/8/8 w - - 99 80']) {
 			expect(krk.ending(stateOf(text))).toBeNull();
 		}
 	});
 
-	test('taking the rook ends the game, resets the clock, and can be taken back', () => {
+	test('capturing the rook ends the game, resets the clock, and can be taken back', () => {
 		const state = stateOf('8/8/8/8/4k3/3R4/8/K7 b - - 98 60');
 		play(state, 'Kxd3');
 		expect(isRookTaken(state.id)).toBe(true);
@@ -158,7 +158,7 @@ test('a long game is taken back to its start', () => {
 	expect(idsOf(state)).toHaveLength(19);
 });
 
-describe('moves as they are typed', () => {
+describe('KRK: typed moves', () => {
 	test.each([
 		['Rd7', 'd5d7'],
 		['rd7', 'd5d7'],
