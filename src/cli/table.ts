@@ -4,6 +4,7 @@ import { algorithmOf, ALGORITHMS, visitsAll } from '../lib/core/search/registry.
 import { formatDepth } from '../lib/core/search/parse-setup.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import type { Counts } from '../lib/core/trace/counts.ts';
+import { losesTies } from '../lib/core/trace/kept-ties.ts';
 import type { Bound, PartialReason } from '../lib/core/trace/schema.ts';
 import { describeTreeSize, formatCount, treeSizeOf } from './over-budget.ts';
 import type { Summary } from './summary.ts';
@@ -15,6 +16,10 @@ export function* tableOf(summary: Summary): Generator<string> {
 	yield '\n';
 	yield* alignColumns(countRows(summary), 'right');
 	yield* comparison(summary);
+	const { value, bound } = summary;
+	if (losesTies(summary.setup, value === null || bound === null ? null : { value, bound })) {
+		yield 'Ties are not exact here: for a best value of 2^53 or more the root window cannot be one wider. Use --ties open.\n';
+	}
 	if (summary.moves.length === 0) return;
 	yield '\n';
 	yield* alignColumns(moveRows(summary), 'left');

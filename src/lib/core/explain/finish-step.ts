@@ -172,7 +172,11 @@ function sayRest(story: Story, others: readonly RootMove[]): Sentence {
 	const parts =
 		searched.length === 1
 			? words.otherMove(moveTerm(story, first.row), returnedBy(story.trace, first.row), rest)
-			: words.otherMoves(rest, bounds === 0 ? 'none' : bounds < searched.length ? 'some' : 'all');
+			: words.otherMoves(
+					rest,
+					bounds === 0 ? 'none' : bounds < searched.length ? 'some' : 'all',
+					others.some(({ verdict }) => verdict === 'not searched') ? 'searched' : 'all'
+				);
 	return { parts, claims };
 }
 

@@ -334,11 +334,19 @@ export function otherMove(term: MoveTerm, given: Amount, rest: Rest): Part[] {
 		: say`${move(term, 'Node')} is ${rest}: ${amount(given)}${tie}.`;
 }
 
-/** @param bounds how many of their values are only bounds */
-export function otherMoves(rest: Rest, bounds: 'all' | 'some' | 'none'): Part[] {
-	if (bounds === 'none') return say`The others are ${rest}.`;
+/**
+ * @param bounds how many of their values are only bounds
+ * @param which whether they are all others, or those that were not pruned, of which nothing is said here
+ */
+export function otherMoves(
+	rest: Rest,
+	bounds: 'all' | 'some' | 'none',
+	which: 'all' | 'searched'
+): Part[] {
+	const others = which === 'all' ? 'The others' : 'The other searched moves';
+	if (bounds === 'none') return say`${others} are ${rest}.`;
 	const values = bounds === 'all' ? 'their values are' : 'some of their values are';
-	return say`The others are ${rest}; ${values} only bounds, so they cannot be ranked.`;
+	return say`${others} are ${rest}; ${values} only bounds, so they cannot be ranked.`;
 }
 
 /** For root moves pruned by a cutoff at the root itself. */

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { krk } from '../../../../src/lib/core/games/krk/krk.ts';
+import type { Preset } from '../../../../src/lib/core/games/game.ts';
+import { krk, krkReleased } from '../../../../src/lib/core/games/krk/krk.ts';
 import type { KrkState } from '../../../../src/lib/core/games/krk/krk-state.ts';
+import { MoveNames } from '../../../../src/lib/core/trace/move-names.ts';
+import { Replay } from '../../../../src/lib/core/trace/replay.ts';
+import { rootMovesAt } from '../../../../src/lib/core/trace/root-moves.ts';
+import { record } from '../../search/record.ts';
 
 function stateOf(id: string): KrkState {
 	const preset = krk.presets.find((candidate) => candidate.id === id);
@@ -64,4 +69,16 @@ test('the findings are true', () => {
 		'stalemate'
 	]);
 	expect(after(stateOf('stalemate-trap'), 'Kc7').legalMoves()).toHaveLength(1);
+});
+
+test('a draw by the loose rook counts −1 in the released program, which its finding explains', () => {
+	const { position, depth, finding } = krkReleased.presets.find(
+		({ id }) => id === 'loose-rook'
+	) as Preset;
+	const { trace } = record({ game: 'krk-released', position, depth: String(depth) });
+	const names = new MoveNames(new Replay(trace));
+	const taking = rootMovesAt(trace, trace.steps - 1).find(({ row }) => names.of(row) === 'Kxd3');
+	expect(taking?.value).toBe(-1);
+	expect(finding).toContain('counts −1');
+	expect(krk.presets.find(({ id }) => id === 'loose-rook')?.finding).not.toContain('−1');
 });

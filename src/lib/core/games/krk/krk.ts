@@ -2,28 +2,34 @@
  * King and rook against king, the game of Bozinovski and Jankuloski (2023): small enough to number all its positions.
  * White, with the rook, is MIN. Searches use `KrkState`; this file is for readers.
  */
-import type { Ending, Game } from '../game.ts';
+import type { Ending, Game, Preset } from '../game.ts';
 import { formatGame, parseGame } from './game-record.ts';
 import type { KrkEnding, KrkState } from './krk-state.ts';
 import { moveUci } from './moves.ts';
 import { blackKingOf, rookOf } from './placement.ts';
-import { KRK_PRESETS } from './presets.ts';
+import { KRK_PRESETS, RELEASED_PRESETS } from './presets.ts';
 import { CLEAN, RELEASED, type Profile } from './profile/profile.ts';
 import { readKrkMoves } from './read-move.ts';
 import { formatSan } from './san.ts';
 import { squareName } from './squares.ts';
 
-export const krk: Game<KrkState> = gameBy(CLEAN, 'krk', 'King and rook');
+export const krk: Game<KrkState> = gameBy(CLEAN, 'krk', 'King and rook', KRK_PRESETS);
 
 /** The same game with the rules of the paper's released program. */
 export const krkReleased: Game<KrkState> = gameBy(
 	RELEASED,
 	'krk-released',
-	'King and rook, as released'
+	'King and rook, as released',
+	RELEASED_PRESETS
 );
 
 /** @param standard the profile of positions whose text names none */
-function gameBy(standard: Profile, id: string, name: string): Game<KrkState> {
+function gameBy(
+	standard: Profile,
+	id: string,
+	name: string,
+	presets: readonly Preset[]
+): Game<KrkState> {
 	return {
 		id,
 		name,
@@ -31,7 +37,7 @@ function gameBy(standard: Profile, id: string, name: string): Game<KrkState> {
 		defaultDepth: 2,
 		maxDepth: 32,
 		defaultPosition: KRK_PRESETS[0].position,
-		presets: KRK_PRESETS,
+		presets,
 		parse: (text) => parseGame(text, standard),
 		format: (state) => formatGame(state, standard),
 		moveText: formatSan,

@@ -61,3 +61,14 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 		depth: 2
 	}
 ];
+
+/** The same in the released program, whose values differ where Black is to move. */
+export const RELEASED_PRESETS: readonly Preset[] = KRK_PRESETS.map((preset) =>
+	preset.id === 'loose-rook'
+		? {
+				...preset,
+				finding:
+					'Kxd3 draws, and counts −1: Black’s search in the released program gives −1 to every game that ends before the last level. After any other move White still wins.'
+			}
+		: preset
+);
