@@ -197,13 +197,13 @@ export class ExperimentRun {
 				this.#take(part, from, results);
 			},
 			onDeath: (error) => {
-				this.problem = `A worker broke off: ${error.message} Its remaining games were moved to another worker.`;
+				this.problem = `A worker failed: ${error.message} Its remaining games were moved to another worker.`;
 			},
 			onEnd: () => {
 				this.pause();
 			},
 			onBroken: (error) => {
-				this.problem = `The run has stopped: its workers broke off again and again. ${error.message}`;
+				this.problem = `The run has stopped: its workers failed repeatedly. ${error.message}`;
 				this.pause();
 			}
 		});
