@@ -4,7 +4,7 @@ import { settleSweeps } from './scripts/sweep.mjs';
 
 const executablePath = guessBrowser();
 const { isExhaustive } = settleSweeps();
-/** What a daily run leaves to the exhaustive one. */
+/** Tests that only the exhaustive run includes. */
 const rare = isExhaustive ? [] : [/@exhaustive/];
 
 export default defineConfig({

@@ -9,16 +9,16 @@ import { settleSweeps } from './scripts/sweep.mjs';
 const executablePath = guessBrowser();
 const licences = shippedLicences();
 const { isExhaustive } = settleSweeps();
-/** What runs for minutes by day is broken; a whole sweep may take its time. */
+/** In milliseconds. A test that runs for minutes in a daily run is broken; a whole sweep may take longer. */
 const testTimeout = isExhaustive ? 1_800_000 : 120_000;
 
 export default defineConfig({
 	plugins: [sveltekit(), licences.page, shippedSource()],
 	worker: { format: 'es', plugins: () => [licences.worker] },
-	// How long each plugin took is no warning.
+	// The time of each plugin is not a warning.
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
-		// All processors: by default one of them is left alone, which on a machine with two is half of all.
+		// All processors: by default one stays free, which on a machine with two is half of all.
 		maxWorkers: '100%',
 		coverage: { include: ['src/lib/core/**/*.ts'] },
 		projects: [

@@ -24,7 +24,7 @@ export interface Comparison {
 export interface Table {
 	readonly title: string;
 	readonly rows: readonly Row[];
-	/** The target: for the ratio of the second row to the first, or for every amount. */
+	/** The target: for the ratio of the second row to the first, or for each amount. */
 	readonly target?: Target;
 }
 

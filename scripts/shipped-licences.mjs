@@ -1,11 +1,11 @@
-// Writes licences.txt into the client build: what ships, and the licence text of each package whose code lands there.
-// The list comes from the module graph, so a new dependency cannot be forgotten.
+// Writes licences.txt into the client build: the shipped packages, and the licence text of each package with code in
+// the bundle. The list comes from the module graph, so a new dependency cannot be forgotten.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
 const FILE = 'licences.txt';
-/** Files of a package that a copy of it must carry. */
+/** Files that every copy of a package must include. */
 const TEXTS = /^(licen[cs]e|copying|notice|authors)([.-][\w.-]+)?$/i;
 const RULE = '='.repeat(100);
 
@@ -13,14 +13,14 @@ const RULE = '='.repeat(100);
  * @typedef {object} Shipped
  * @property {string} name
  * @property {string} version
- * @property {string} licence as its package.json names it
- * @property {string} source where its source is, as its package.json names it; '' if it names none
+ * @property {string} licence from its package.json
+ * @property {string} source address of its source, from its package.json; '' if it names none
  * @property {readonly string[]} texts
  */
 
 /**
- * The folder of the package that a module of the bundle belongs to; null for the project's own.
- * @param {string} id as the bundler names it: a path, perhaps with a query; a name after NUL for a helper that a tool adds
+ * The folder of the package of a bundled module; null for the project's own.
+ * @param {string} id the bundler's name: a path, perhaps with a query; a name after NUL for a helper that a tool adds
  * @param {string} root
  * @returns {string | null}
  */
@@ -36,7 +36,7 @@ export function packageFolderOf(id, root) {
 }
 
 /**
- * Reads what a copy of a package must say.
+ * Reads the licence facts of a package.
  * @param {string} folder
  * @returns {Shipped}
  */
@@ -76,9 +76,9 @@ export function formatLicences(own, packages) {
 }
 
 /**
- * Two Vite plugins that share one list: `page` for the config, `worker` for `worker.plugins`. Workers are bundled
- * apart, before the page's bundle is complete.
- * @param {string} [root] of the project, where its package.json is
+ * Two Vite plugins that share one list: `page` for the config, `worker` for `worker.plugins`. Workers have bundles of
+ * their own, finished before the page's.
+ * @param {string} [root] of the project, with its package.json
  */
 export function shippedLicences(root = ROOT) {
 	/** @type {Set<string>} */
@@ -113,7 +113,7 @@ export function shippedLicences(root = ROOT) {
 		applyToEnvironment: ({ name }) => name === 'client',
 		generateBundle(_options, bundle) {
 			collect(bundle);
-			// A style sheet leaves no trace in the chunks.
+			// Style sheets do not appear in the chunks.
 			for (const id of this.getModuleIds()) if (/\.css(\?|$)/.test(id)) add(id);
 			const source = formatLicences(readShipped(root), [...folders].map(readShipped));
 			this.emitFile({ type: 'asset', fileName: FILE, source });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Starts the jobs in their order, as many at a time as there are processors, and waits for all.
+ * Starts the jobs in order, as many at a time as there are processors, and waits for all.
  * @param {readonly (() => Promise<void>)[]} jobs none of which throws
  * @param {number} [width]
  */

@@ -1,4 +1,4 @@
-// Where the source of a build is: a public address if one is known, else an archive that ships with the build.
+// The address of a build's source: a public one if known, otherwise an archive that ships with the build.
 import { spawnSync } from 'node:child_process';
 import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ export const ARCHIVE = 'source.tar.gz';
 const BLOCK = 512;
 
 /**
- * The public address of the source: package.json's `repository`, else that of the workflow that builds; null if
+ * The public address of the source: package.json's `repository`, otherwise that of the building workflow; null if
  * neither names one.
  * @param {{ repository?: string | { url?: string } }} project package.json
  * @param {Record<string, string | undefined>} environment
@@ -34,8 +34,8 @@ export function sourceAddress({ repository }, environment) {
 }
 
 /**
- * The files of the project as they are, sorted: those that git has or would take; without git, those that
- * .gitignore does not name.
+ * The current files of the project, sorted: those that git tracks or would add; without git, those that .gitignore
+ * does not name.
  * @param {string} root
  * @returns {string[]} relative, with slashes
  */
@@ -101,7 +101,7 @@ export function archive(root, files, top) {
  */
 function header(path, size, mode) {
 	const block = Buffer.alloc(BLOCK);
-	// A name longer than its field is split at a slash: the last 100 bytes in one, what comes before in another.
+	// A name longer than its field is split at a slash: the last 100 bytes in one field, the part before in another.
 	const cut =
 		Buffer.byteLength(path) <= 100 ? -1 : path.indexOf('/', Buffer.byteLength(path) - 101);
 	/** @param {number} value @param {number} digits */
@@ -122,7 +122,7 @@ function header(path, size, mode) {
 }
 
 /**
- * Tells the pages where the source is (`__SOURCE_ADDRESS__`, null for the archive) and ships the archive when no
+ * Defines the source's address for the pages (`__SOURCE_ADDRESS__`, null for the archive) and ships the archive if no
  * address is known.
  * @param {string} [root]
  * @param {Record<string, string | undefined>} [environment]

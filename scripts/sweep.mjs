@@ -1,4 +1,5 @@
-// Which part of the sweeps a run takes, told to every runner by the environment. Node built-ins only.
+// Decides which part of the sweeps a run takes, and passes it to every runner in the environment. Node built-ins
+// only.
 
 const DAY = 86_400_000;
 
@@ -17,17 +18,16 @@ export function seedOf(env = process.env, now = Date.now()) {
 }
 
 /**
- * Settles seed and extent for this process and all that it starts; pages see the names that begin with VITE_.
+ * Sets seed and extent for this process and its children; pages see the names that begin with VITE_.
  * @param {{ all?: boolean, env?: Record<string, string | undefined> }} [options] `all`: as if EXHAUSTIVE were 1
  */
 export function settleSweeps({ all = false, env = process.env } = {}) {
 	const isExhaustive = all || env['EXHAUSTIVE'] === '1';
 	const seed = seedOf(env);
-	for (const prefix of ['', 'VITE_']) {
-		env[`${prefix}SWEEP_SEED`] = String(seed);
-		// Unset rather than empty, so that no reader takes it for a yes.
-		if (isExhaustive) env[`${prefix}EXHAUSTIVE`] = '1';
-		else delete env[`${prefix}EXHAUSTIVE`];
-	}
+	env['SWEEP_SEED'] = env['VITE_SWEEP_SEED'] = String(seed);
+	// Unset rather than empty, so that no reader takes it for a yes.
+	delete env['EXHAUSTIVE'];
+	delete env['VITE_EXHAUSTIVE'];
+	if (isExhaustive) env['EXHAUSTIVE'] = env['VITE_EXHAUSTIVE'] = '1';
 	return { seed, isExhaustive };
 }

@@ -70,7 +70,7 @@ function readReport(path) {
 /** @param {string} project */
 async function vitest(project) {
 	const report = `${ROOT}/.cache/vitest-${project}.json`;
-	// What an earlier run left behind must not count for this one.
+	// Results of an earlier run must not count for this one.
 	rmSync(report, { force: true });
 	const code = await runTool('vitest/vitest.mjs', [
 		'run',

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 
 /**
- * Expects two values to be the same, for inner loops: the expectation itself, which costs many times the plain
- * comparison, is only asked where they differ, for its message.
+ * Expects two values to be equal, for inner loops: the real expectation costs many times a plain comparison, so it
+ * runs only if they differ, for its message.
  */
 export function expectSame(found: unknown, expected: unknown, about?: string): void {
 	if (!Object.is(found, expected) && !isDeepStrictEqual(found, expected)) {
@@ -11,7 +11,7 @@ export function expectSame(found: unknown, expected: unknown, about?: string): v
 	}
 }
 
-/** As `expectSame`, of the properties that `expected` has. */
+/** Like `expectSame`, for the properties of `expected`. */
 export function expectMatch(found: object, expected: object): void {
 	const cells = new Map(Object.entries(found));
 	const isMatch = Object.entries(expected).every(([name, value]) =>

@@ -74,7 +74,7 @@ export async function whenShown(page, { lastStep, nodes }) {
 			const shown = Number(label.replace(/^Step, 0 to/, '').replaceAll(/\D/g, ''));
 			return shown === lastStep || (lastStep === null && shown > least) ? shown : null;
 		},
-		// Alpha-beta visits far less than minimax, but more than any stand-in that a page shows first.
+		// Alpha-beta visits far less than minimax, but more than any placeholder that a page shows first.
 		{ lastStep: lastStep ?? null, least: Math.sqrt(nodes) },
 		{ timeout: PATIENCE_MS, polling: 100 }
 	);

@@ -1,4 +1,4 @@
-/** What `search` prints as the value is what plain minimax finds, by every algorithm, whatever passes it makes. */
+/** The value printed by `search` equals plain minimax's, for every algorithm and its passes. */
 import { expect, test } from 'vitest';
 import { gameOf } from '../../src/lib/core/games/registry.ts';
 import { evaluatorOf } from '../../src/lib/core/evaluate/registry.ts';
@@ -78,7 +78,7 @@ function scriptValue(value: number): number | string {
 	return Number.isFinite(value) ? value : String(value);
 }
 
-/** Few different values, so that ties and bounds that look like values abound. */
+/** Few distinct values, so that ties and bounds that look like values are frequent. */
 function randomTree(random: Random, plies: number): Nested {
 	const pick = (count: number): number => Math.floor(random() * count);
 	if (plies === 0 || pick(7) === 0) return pick(5) - 2;

@@ -1,4 +1,4 @@
-/** What every game promises in games/game.ts, held by one table: a new game is a new row. */
+/** The contract of games/game.ts for each game, in one table: a new game is a new row. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom, type Random } from '../../src/lib/core/base/random.ts';
 import { NO_MOVE, type Game, type GameState, type Side } from '../../src/lib/core/games/game.ts';
@@ -9,14 +9,14 @@ import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry
 
 interface Row {
 	readonly id: GameId;
-	/** Positions beside the game's presets, each chosen for a rule of its own. */
+	/** Positions besides the game's presets, each chosen for a rule of its own. */
 	readonly positions: readonly string[];
-	/** Texts that are no position, each with the code of its fault. */
+	/** Texts that are not positions, each with the code of its fault. */
 	readonly faults: readonly (readonly [text: string, code: string])[];
-	/** How many random games are played from each position, and for how many plies at the most. */
+	/** The number of random games from each position, and their maximum number of plies. */
 	readonly playouts: number;
 	readonly plies: number;
-	/** False at a state whose text cannot say who moves. */
+	/** False at a state whose text does not determine the side to move. */
 	readonly textIsWhole: (state: GameState) => boolean;
 }
 
@@ -95,7 +95,7 @@ const ROWS: readonly Row[] = [
 		],
 		playouts: 10,
 		plies: 60,
-		// The path of a search becomes the record of a game, where a board may stand twice or Black be immobile.
+		// The path of a search becomes the record of a game, where a board may have occurred twice or Black be immobile.
 		textIsWhole: (state) => state instanceof KrkState && state.recorded > 0 && standsOnce(state)
 	},
 	{
@@ -113,7 +113,7 @@ const ROWS: readonly Row[] = [
 	}
 ];
 
-/** True where no board has come about twice since the state was set up. */
+/** True where no board has recurred since the state was set up. */
 function standsOnce(state: KrkState): boolean {
 	const moves = state.movesSoFar();
 	const boards = new Set([state.id]);
@@ -130,7 +130,7 @@ function hasEqualCounts(state: GameState): boolean {
 	return text.split('X').length === text.split('O').length;
 }
 
-test('every game has its row', () => {
+test('every game has its row in the contract test', () => {
 	expect(ROWS.map(({ id }) => id)).toEqual([...GAME_IDS]);
 	for (const id of GAME_IDS) expect(gameOf(id).id).toBe(id);
 });
@@ -145,7 +145,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		return result.value;
 	}
 
-	test('has presets with ids of their own, the default position among them', () => {
+	test('presets have unique ids and include the default position', () => {
 		const ids = game.presets.map((preset) => preset.id);
 		expect(new Set(ids).size).toBe(ids.length);
 		for (const preset of game.presets) {
@@ -162,12 +162,12 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		expect(game.defaultDepth ?? 0).toBeLessThanOrEqual(game.maxDepth);
 	});
 
-	test.each(starts)('%s obeys the contract, and so does every state that play leads to', (text) => {
+	test.each(starts)('%s and every state reached by play obey the contract', (text) => {
 		const random = seededRandom(seedFrom(20));
 		for (let game = 0; game < runs(playouts, 4); game++) playOut(parse(text), random);
 	});
 
-	test.each(starts)('%s reads the same from its normalised text', (text) => {
+	test.each(starts)('%s round-trips through its normalised text', (text) => {
 		for (const root of ['max', 'min'] as const) {
 			const state = parse(text, root);
 			const again = parse(game.format(state), root);
@@ -176,18 +176,18 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		}
 	});
 
-	test.each(faults)('%j is the fault %s, not a state', (text, code) => {
+	test.each(faults)('%j gives the fault %s, not a state', (text, code) => {
 		const result = game.parse(text, { root: 'max' });
 		if (result.ok) throw new Error(`${text} was read`);
 		expect(result.fault.code).toBe(code);
 		expect(result.fault.message).toMatch(/^[^\n]+\.$/);
-		// A board without a king has no place where the king is missing.
+		// A board without a king has no place for the missing king.
 		const at = result.fault.at ?? 0;
 		expect(at).toBeGreaterThanOrEqual(0);
 		expect(at).toBeLessThanOrEqual(text.length);
 	});
 
-	test('a megabyte of text is a fault with a short message, found at once', () => {
+	test('a megabyte of text is rejected at once with a short message', () => {
 		for (const letter of ['[', 'X', '8', '/', ' ', '1 ', '\u0000']) {
 			const huge = letter.repeat(1_000_000 / letter.length);
 			const result = game.parse(huge, { root: 'max' });
@@ -196,7 +196,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		}
 	});
 
-	/** Plays one random game, checks every state on the way, and takes it back to where it began. */
+	/** Plays one random game, checks every state on the way, and takes it back to the start. */
 	function playOut(state: GameState, random: Random): void {
 		const stack: { format: string; moves: number[] }[] = [];
 		for (;;) {
@@ -240,7 +240,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		return moves;
 	}
 
-	/** Two states that nobody could tell apart. */
+	/** Checks that two states are indistinguishable. */
 	function expectEqual(one: GameState, other: GameState): void {
 		expectSame(game.format(one), game.format(other));
 		expectSame(one.maxToMove(), other.maxToMove());
@@ -250,7 +250,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 	}
 });
 
-/** The order that each game's contract fixes, read off the ids: numbers ascending, UCI text ascending. */
+/** The order that each game's contract fixes, derived from the ids: numbers ascending, UCI text ascending. */
 function listedOrder(ids: readonly string[]): string[] {
 	return ids.every((id) => /^\d+$/.test(id))
 		? ids.toSorted((a, b) => Number(a) - Number(b))

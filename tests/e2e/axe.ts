@@ -1,4 +1,4 @@
-/** What axe finds on a page: in the theme of the day, and in both in the exhaustive run. */
+/** The findings of axe on a page: in the theme of the day, and in both in the exhaustive run. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
@@ -8,14 +8,14 @@ const THEMES = ['light', 'dark'] as const;
 /** The seed is the number of the day. */
 const TODAY = THEMES[Number(process.env['SWEEP_SEED']) % 2] ?? 'light';
 
-/** Expects nothing; what axe finds is a line each, short enough to be read in a report. */
+/** Expects no findings; each finding is a line short enough for a report. */
 export async function expectAccessible(page: Page): Promise<void> {
 	const found: string[] = [];
 	for (const theme of isExhaustive ? THEMES : [TODAY]) {
-		// Nothing is measured while it fades.
+		// Nothing is measured during a fade.
 		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 		const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-		// A theme is nothing but colours.
+		// Themes differ only in colours.
 		if (isExhaustive && theme === 'dark') axe.withRules(['color-contrast']);
 		const { violations } = await axe.analyze();
 		for (const { id, help, nodes } of violations) {

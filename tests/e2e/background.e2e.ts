@@ -17,7 +17,7 @@ import { knownSearch, sentenceAt } from './known-search.ts';
 const TEN_MINUTES = 10 * 60 * 1000;
 const FIELDS = { game: 'chess', budget: '10000000', shadow: 'off' };
 
-/** What a browser tells a page whose tab goes into the background, or comes back. */
+/** Tells a page that its tab goes into the background, or comes back. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
 	await page.evaluate((isHidden) => {
 		Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
@@ -29,7 +29,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
 	}, hidden);
 }
 
-/** A tab in the background may have its timers run on, or stand still and find itself ten minutes later. */
+/** A tab in the background may keep its timers running, or stop and continue ten minutes later. */
 const WAYS = {
 	'goes on': (page: Page) => page.clock.runFor(TEN_MINUTES),
 	'is frozen': (page: Page) => page.clock.fastForward(TEN_MINUTES)
@@ -46,7 +46,7 @@ const visitedSoFar = async (page: Page): Promise<number> => {
 	return Number(/: ([\d,]+) nodes/.exec(text)?.[1]?.replaceAll(',', ''));
 };
 
-/** In the worker: says nothing for two seconds, as where the machine has better to do. */
+/** In the worker: sends nothing for two seconds, as on a busy machine. */
 const SLOW = `
 	const send = self.postMessage.bind(self);
 	let chunks = 0;

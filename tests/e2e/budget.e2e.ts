@@ -25,7 +25,7 @@ const SAMPLED = /about [\d,]+ nodes \(sampled; [\d,]+ to [\d,]+\)/;
 const sizes = (page: Page): Locator =>
 	page.getByRole('table', { name: /^Size of the full minimax tree/ });
 
-/** The depths of the table with what stands beside each. */
+/** The depths of the table with the cells next to each. */
 function sizeRows(page: Page): Promise<string[][]> {
 	return sizes(page)
 		.locator('tbody tr')
@@ -34,7 +34,7 @@ function sizeRows(page: Page): Promise<string[][]> {
 		);
 }
 
-/** Asks for minimax of the start position so many plies deep, which is over the budget. */
+/** Requests minimax of the starting position to a depth that exceeds the budget. */
 async function propose(page: Page, depth: string, budget: string): Promise<Locator> {
 	const fields = { game: 'chess', algorithm: 'minimax', depth: '1', budget };
 	await openExplorer(page, { ...fields, step: 2 });
@@ -44,7 +44,7 @@ async function propose(page: Page, depth: string, budget: string): Promise<Locat
 	return proposalOf(page);
 }
 
-/** The search that was shown before stands there, at its step. */
+/** The previous search is still shown, at its step. */
 async function expectNothingChanged(page: Page, budget: string): Promise<void> {
 	const search = knownSearch({ game: 'chess', algorithm: 'minimax', depth: '1', budget });
 	await expectStep(page, 2, search);
@@ -119,7 +119,7 @@ test('minimax over its budget says how large it is, and starts nothing by itself
 	);
 	await expect(runningSearch(page)).toHaveCount(0);
 	await expectStep(page, 2);
-	// No budget is as large as that.
+	// No budget is that large.
 	await expect(proposal.getByRole('button', { name: /^Raise the budget/ })).toHaveCount(0);
 	await proposal.getByRole('button', { name: 'Cancel' }).click();
 	await expect(proposal).toHaveCount(0);

@@ -182,7 +182,7 @@ test('depth, seed and budget are typed; Enter and leaving the field both take th
 	await expectStep(page, 0, knownSearch(shuffled));
 	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), 'whole');
 	await typeInto(rules.getByRole('textbox', { name: 'Node budget' }), '100');
-	// 150 nodes of minimax are over this budget, alpha-beta's own are not.
+	// 150 nodes of minimax exceed this budget, alpha-beta's own do not.
 	await expect(page.getByRole('region', { name: 'Steps' })).toContainText(
 		'minimax does not fit the budget of 100 nodes'
 	);
@@ -229,7 +229,7 @@ test('every preset of every game opens and says what it shows @exhaustive', asyn
 		await choose(page, 'Game', name);
 		await expectStep(page, 0, knownSearch({ game }));
 		for (const preset of await optionsOf(page, 'Position')) {
-			// The whole game takes seconds; the counts of it have a test of their own.
+			// The whole game takes seconds; its counts have a test of their own.
 			if (preset === 'Empty board') continue;
 			await choose(page, 'Position', preset);
 			await expect(choiceOf(page, 'Position')).toHaveValue(/.+/);

@@ -1,4 +1,4 @@
-/** The Compare page: it opens on an example already counted, counts what is asked, says what it cannot, and stops. */
+/** The Compare page: it opens with a counted example, counts comparisons, reports faults, and stops. */
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
@@ -18,14 +18,14 @@ const chip = (page: Page, name: string): Locator =>
 
 async function open(page: Page, query = ''): Promise<void> {
 	await page.goto(PAGE + query);
-	// The theme's button answers once the page is alive, and so does the rest.
+	// The theme's button works once the page is interactive, and so does everything else.
 	await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
 }
 
 test('opens on an example that is already counted @phone', async ({ page }) => {
 	await open(page);
 	await expect(rowOf(page, 'Minimax')).toContainText('150');
-	await expect(rowOf(page, 'Alpha-beta')).toContainText(/32\s*21 %\s*1\.23/);
+	await expect(rowOf(page, 'Alpha-beta')).toContainText(/32\s*21%\s*1\.23/);
 	await expect(
 		page.getByRole('img', { name: /^Nodes visited against depth, 1 to 5/ })
 	).toBeVisible();
@@ -117,7 +117,7 @@ test('a bad link tells what is wrong, and the rest of it is compared', async ({ 
 	]);
 	await expect(rowOf(page, 'Minimax')).toContainText('%');
 	await expect(rowOf(page, 'Alpha-beta')).toHaveCount(0);
-	// The address stays as it was given.
+	// The address stays unchanged.
 	expect(new URL(page.url()).search).toBe(`?${query}`);
 });
 

@@ -48,7 +48,7 @@ for (const [i, fields] of GAMES.entries()) {
 			const step = search.trace.enterStepOf(row);
 			await expectStep(page, step, search);
 			await expect(sentence(page)).toHaveText(sentenceAt(search, step));
-			// The keys act again at once.
+			// The keys work again at once.
 			await page.keyboard.press('ArrowRight');
 			await expectStep(page, step + 1);
 		}
@@ -212,7 +212,7 @@ test('keys go through the cutoffs by size, to the largest pruned and to the deep
 	await openExplorer(page, { game: 'tictactoe', algorithm: 'minimax' });
 	for (const press of ['b', 'g', 'v']) {
 		await page.keyboard.press(press);
-		await expect(page.getByText('This search cut nothing off.')).toBeVisible();
+		await expect(page.getByText('No cutoffs in this search.')).toBeVisible();
 		await expectStep(page, 0);
 	}
 });

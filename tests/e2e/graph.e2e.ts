@@ -27,7 +27,7 @@ import { knownSearch, type KnownSearch } from './known-search.ts';
 const picture = (page: Page): Locator =>
 	page.getByRole('application', { name: 'Graph of positions' });
 const folds = (page: Page): Locator =>
-	treePane(page).getByRole('group', { name: 'Equal positions folded together' });
+	treePane(page).getByRole('group', { name: 'Equal positions merged' });
 const card = (page: Page): Locator => picture(page).locator('.card');
 const pictureButton = (page: Page, name: string): Locator =>
 	treePane(page).getByRole('button', { name, exact: true });
@@ -241,7 +241,7 @@ test('the table of a search is what answers: diamonds, named in the legend and i
 	expect(edge).toBeDefined();
 	await openExplorer(page, { ...fields, tree: 'graph' });
 	await expect(treePane(page).getByRole('list', { name: 'Marks' })).toContainText('table hit');
-	// When the answer returns, the position that asked is the current one.
+	// When the hit returns, its position is the current one.
 	const hit = graph.columns.hitRow[edge ?? -1] ?? -1;
 	await goToStep(page, search.trace.exitStepOf(hit));
 	await button(page, 'In words').click();
@@ -249,7 +249,7 @@ test('the table of a search is what answers: diamonds, named in the legend and i
 	const on = words.getByRole('list', { name: 'Leads to' });
 	const { names } = search.story;
 	await expect(on.getByRole('button', { name: /table hit/ }).first()).toContainText(names.of(hit));
-	// Before it was asked, nobody knew.
+	// Before the hit its value is unknown.
 	await goToStep(page, search.trace.enterStepOf(hit) - 1);
 	await expect(
 		on.getByRole('button', { name: new RegExp(`^${names.of(hit)} .*answered`) })

@@ -13,7 +13,7 @@ import {
 } from './helpers.ts';
 import type { KnownSearch } from './known-search.ts';
 
-/** The caps that the help writes, what it says of them, and the presses that do it. */
+/** The key caps in the help, their description, and the corresponding presses. */
 type Key = readonly [caps: string, what: string, ...presses: string[]];
 
 const STEP_KEYS: readonly (readonly [Key, 'next' | 'previous', Stride])[] = [
@@ -40,7 +40,7 @@ const END_KEYS: readonly Key[] = [
 	['End', 'Last step', 'End']
 ];
 
-/** Where they lead is tested with the panel that lists the same things. */
+/** Their targets are tested with the panel that lists the same things. */
 const FIND_KEYS: readonly Key[] = [
 	['/', 'Find a node by its moves, or from a list', '/'],
 	['B', 'Next cutoff, largest saving first', 'b'],
@@ -67,7 +67,7 @@ const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] =
 
 const HELP_KEY: Key = ['?', 'Keyboard shortcuts', '?'];
 
-/** Tested where there is such a tree: krk-tree.e2e.ts. */
+/** Tested with such a tree: krk-tree.e2e.ts. */
 const OPEN_KEY: readonly [string, string] = [
 	'E',
 	'Open this node, where a tree is opened node by node'
@@ -146,7 +146,7 @@ function stepFrom(
 	stride: Stride
 ): number {
 	const step = (direction === 'next' ? nextStep : previousStep)(trace, from, stride);
-	// Where there is none, one stays.
+	// Without a further step nothing moves.
 	return step ?? from;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-// Each test has a browser's profile of its own: what is kept in it is under test.
+// Each test has a browser's profile of its own, because the browser's storage is under test.
 import { expect, testWithClock as test } from './fixtures.ts';
 import { button } from './helpers.ts';
 import {
@@ -56,7 +56,7 @@ test('a run that a reload cuts short goes on by itself; another tab leaves it al
 	await open(page, WHOLE);
 	await start(page);
 	await whenPlayed(page, 100);
-	// What is kept is written every second or two.
+	// Results are saved every second or two.
 	await expect
 		.poll(() => keptGames(page, WHOLE.slice(1)), { timeout: 15_000 })
 		.toBeGreaterThan(100);
@@ -71,7 +71,7 @@ test('a run that a reload cuts short goes on by itself; another tab leaves it al
 	await expect(run(page)).toContainText('Nothing has been played yet');
 });
 
-/** How many games of a run are kept. */
+/** Number of saved games of a run. */
 function keptGames(page: Page, key: string): Promise<number> {
 	return page.evaluate(
 		(name) =>
@@ -110,7 +110,7 @@ test.describe('what is kept and cannot be used', () => {
 	}
 });
 
-/** Changes what is kept; only a browser's own page may run text as a script. */
+/** Changes the saved data; only a browser's own page may run text as a script. */
 function spoil(change: string): Promise<void> {
 	return new Promise((resolve) => {
 		const request = indexedDB.open('plyscope-krk-experiment');
@@ -162,14 +162,14 @@ test.describe('a browser that keeps nothing', () => {
 test.describe('a worker that dies', () => {
 	test.use({ allowedErrors: /made to break/ });
 
-	/** From a worker's second report on, this takes the place of reporting. */
+	/** From a worker's second report on, this replaces the reports. */
 	const insteadOfReporting = (act: string): string => `
 		let dead = false, sent = 0;
 		alter = (message, options) => {
 			if (message.kind === 'played' && ++sent === 2) { dead = true; ${act} }
 			if (!dead) send(message, options);
 		};`;
-	/** Only the first worker that is started is altered. */
+	/** Only the first started worker is altered. */
 	const ONCE = { times: 1 };
 
 	test('of an error: said, and its games are played by another @exhaustive', async ({ page }) => {
@@ -180,7 +180,7 @@ test.describe('a worker that dies', () => {
 		await start(page);
 		await whenEnded(page);
 		await expect(run(page).getByRole('alert')).toContainText(
-			/A worker failed: .*made to break.* Its remaining games were moved to another worker\./
+			/A worker failed: .*made to break.* What it had left to play was given to another one\./
 		);
 		expect(await csvLines(page)).toEqual(known('every:400', 2).lines);
 	});

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-// Each test has a browser's profile of its own: what is kept in it is under test.
+// Each test has a browser's profile of its own, because the browser's storage is under test.
 import { expect, testWithClock as test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { button } from './helpers.ts';
@@ -31,7 +31,7 @@ test('a small run gives the core’s own figures, games and files', async ({ pag
 		await expect(card(page, name).getByRole('row', { name: /^Mean moves/ })).toContainText(moves);
 	}
 	await expect(card(page, '1 step')).toContainText('48.341 ± 0.094');
-	await expect(page.getByText('draws fell by 69.55 %, not by 228.44 %')).toBeVisible();
+	await expect(page.getByText('draws fell by 69.55%, not by 228.44%')).toBeVisible();
 	expect(await csvLines(page)).toEqual(sweeps.flatMap(({ lines }) => lines));
 
 	const zip = await download(page, /^ZIP: 194 to/);

@@ -1,4 +1,4 @@
-/** What the program's page withstands: odd set-ups, ends of games, the keyboard alone, a reload in a hurry. */
+/** Robustness of the program's page: odd set-ups, ends of games, the keyboard alone, a hasty reload. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { button, typeInto } from './helpers.ts';

@@ -1,4 +1,4 @@
-/** The tree window of the king-and-rook paper: whole for few steps, opened node by node for many. */
+/** The tree window of the KRK paper: whole for few steps, expanded node by node for many. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
@@ -33,7 +33,7 @@ test('a search of seven steps is opened node by node, with values of the whole o
 	await page.keyboard.press('e');
 	await expect.poll(() => new URL(page.url()).searchParams.get('open')).toMatch(/^d3[a-e][2-4]$/);
 	await expect(button(page, 'Open this node')).toHaveCount(0);
-	// Searched one ply further, it returns what was looked up.
+	// Searched one ply deeper, it returns the looked-up value.
 	await page.keyboard.press('n');
 	await expect(sentence(page)).toHaveText(/^Not opened\. Looked up 12 plies deep/);
 	const children = await searchTree(page).locator('[data-node]').count();
@@ -74,7 +74,7 @@ test('labels, colours, origin and the two values of a node @exhaustive', async (
 	await expect(detail).toContainText(/Backed-up value\s*−1000/);
 	await button(page, 'Paper’s colours').click();
 	await expect(page.getByRole('list', { name: 'Colours of the paper’s tree' })).toBeVisible();
-	// A sign stands beside the colour: mate by the rook on a8.
+	// A sign is next to the colour: mate by the rook on a8.
 	await expect(searchTree(page).locator('.node.checkmate .sign')).toHaveText('#');
 });
 

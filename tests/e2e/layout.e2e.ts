@@ -19,7 +19,7 @@ import { cutSteps, knownSearch } from './known-search.ts';
 
 const WIDTHS = [390, 600, 1024, 1440] as const;
 
-/** By how many pixels the page is wider than what is seen of it. */
+/** Number of pixels by which the page is wider than its visible part. */
 async function overflow(page: Page): Promise<number> {
 	return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
@@ -100,7 +100,7 @@ test('on a desktop the explorer fits the window, the transport always in sight',
 	expect(box.y + box.height).toBeLessThanOrEqual(800);
 });
 
-/** In the page: what moves at the moment, and is not over at once. */
+/** In the page: running animations that do not end at once. */
 function movingNow(): string[] {
 	return document.getAnimations().flatMap((animation) => {
 		const duration = Number(animation.effect?.getComputedTiming().duration ?? 0);

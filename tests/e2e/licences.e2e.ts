@@ -1,4 +1,4 @@
-/** What ships names its licences, and every page leads to them and to the source. */
+/** The site names the licences of everything that ships, and every page links to them and to the source. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import { listFiles, readText } from '../architecture/files.ts';
@@ -91,6 +91,6 @@ test('the source is at a public address, or ships with the site', async ({ page,
 	}
 	const response = await request.get(address.href);
 	expect(response.status()).toBe(200);
-	// A gzip file begins so.
+	// The first two bytes of a gzip file.
 	expect([...(await response.body()).subarray(0, 2)]).toEqual([0x1f, 0x8b]);
 });

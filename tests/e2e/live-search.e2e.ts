@@ -37,7 +37,7 @@ async function startLong(page: Page, depth = '8'): Promise<void> {
 	await expect(runningSearch(page)).toBeVisible();
 }
 
-/** The nodes that a running search says it has visited. */
+/** The displayed number of visited nodes of a running search. */
 async function visitedSoFar(page: Page): Promise<number> {
 	const text = await runningSearch(page).locator('p').first().innerText();
 	return Number(/: ([\d,]+) nodes/.exec(text)?.[1]?.replaceAll(',', ''));
@@ -88,7 +88,7 @@ test('what is cancelled is gone at once, and nothing has changed @exhaustive', a
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	const depth = page.getByRole('textbox', { name: 'Depth' });
 	await expect(depth).toHaveValue('1');
-	// The focus is back where the search was started.
+	// The focus returns to where the search was started.
 	await expect(depth).toBeFocused();
 	await expectAddress(page, { ...LONG, depth: '1', step: '3' });
 });
@@ -104,7 +104,7 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	expect(visited).toBeGreaterThan(10_000);
 	await expectAddress(page, { ...LONG, depth: '8', step: '0' });
 
-	// Stopped anywhere, it is the beginning of the search that a budget of so many nodes ends.
+	// Stopped at any point, it equals the search with a budget of so many nodes.
 	const search = knownPartial({ ...LONG, depth: '8', budget: String(visited) });
 	const lastStep = Number(await stepSlider(page).getAttribute('max'));
 	expect(lastStep).toBeLessThanOrEqual(search.lastStep);
@@ -193,7 +193,7 @@ test('a search that meets its budget is shown up to there, in every pane @exhaus
 test('a search that met its budget goes on with four times as much, until it is whole @exhaustive', async ({
 	page
 }) => {
-	// Three plies deep, as always where nothing else is said.
+	// Three plies deep, the default.
 	const fields = { game: 'chess', shadow: 'off' };
 	const search = knownPartial({ ...fields, budget: '200' });
 	const step = Math.floor(search.lastStep / 2);
@@ -203,7 +203,7 @@ test('a search that met its budget goes on with four times as much, until it is 
 	await expect(partialNote(page)).toContainText('had visited 200 nodes');
 	await button(page, 'Go on to 800 nodes').click();
 	await expect(partialNote(page)).toHaveCount(0);
-	// One still looks at the node one was looking at.
+	// The current node stays the same.
 	const path = search.trace.movesTo(momentAt(search.trace, step).node);
 	const whole = knownSearch({ ...fields, budget: '800' });
 	// FACTS: 546 nodes of alpha-beta.

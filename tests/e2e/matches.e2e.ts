@@ -1,4 +1,4 @@
-/** The Matches page: engines and Stockfish play, games are replayed, saved and reviewed; what fails is said. */
+/** The Matches page: engines and Stockfish play, games are replayed, saved and reviewed; failures are reported. */
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
@@ -11,7 +11,7 @@ const WAIT = { timeout: 20_000 };
 
 async function open(page: Page, query = ''): Promise<void> {
 	await page.goto(PAGE + (query === '' ? '' : `?${query}`));
-	// The theme's button answers once the page is alive, and so does the rest.
+	// The theme's button works once the page is interactive, and so does everything else.
 	await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
 }
 
@@ -38,7 +38,7 @@ test('plays a match in a worker, and the same one again @phone', async ({ page }
 	await play(page);
 	await expect(page.getByText('All 4 games are played.')).toBeVisible(WAIT);
 	expect((await saved(page, 'Save all as PGN')).text).toBe(first.text);
-	// A phone's own idea of its width grows with the page.
+	// A phone's layout width grows with the page.
 	const width = await page.evaluate(() => document.documentElement.scrollWidth);
 	expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
@@ -75,7 +75,7 @@ test('Stockfish plays and reviews; board, chart and keys go together', async ({ 
 	await expect(page.getByText(`${plies - 1} of ${plies} plies`)).toBeVisible();
 	await expect(page).toHaveURL(new RegExp(`show=2&at=${plies - 1}$`));
 
-	// The address tells the whole of it.
+	// The address contains everything.
 	await page.reload();
 	await expect(page.getByText('This link looks at game 2')).toBeVisible();
 	await play(page);

@@ -58,7 +58,7 @@ for (const [i, fields] of LINKS.entries()) {
 		await expect(sentence(page)).toHaveText(sentenceAt(search, step));
 		await expect(currentNode(page)).toHaveAccessibleName(currentLabelAt(search, step));
 		expect(await drawnNodes(page)).toEqual(nodes);
-		// The address says the same, if in an order of its own.
+		// The address has the same fields, possibly in another order.
 		await expectAddress(page, Object.fromEntries(new URL(address).searchParams));
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});

@@ -1,4 +1,4 @@
-/** The Sources page: claims are checked by their buttons, cancelled, and seen in the explorer at the step they name. */
+/** The Sources page: claims are checked by their buttons, cancelled, and linked to the explorer at their step. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, test as testWithErrors } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
@@ -9,7 +9,7 @@ const claim = (page: Page, id: string): Locator => page.locator(`#${id}`);
 
 async function open(page: Page, hash = ''): Promise<void> {
 	await page.goto(PAGE + hash);
-	// The figures are computed beside the page once it is alive.
+	// The figures are computed in a worker once the page is interactive.
 	await expect(page.getByRole('row', { name: /^Rd7 / }).first()).toBeVisible({ timeout: 20_000 });
 }
 
@@ -24,11 +24,11 @@ test('tells of five texts, with their figures computed @phone', async ({ page })
 	await open(page);
 	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
 	const example = page.getByRole('region', { name: 'Nodes of its example' });
-	// Three plies: minimax, as published, cutoffs, mended, cutoffs.
+	// Three plies: minimax, as published, cutoffs, corrected, cutoffs.
 	await expect(example.getByRole('row', { name: /^3 9,063 9,063 0 / })).toBeVisible();
 	await expect(page.getByRole('list', { name: 'The tree in words' })).toContainText('Ke8: −3');
 	await expect(page.getByRole('table', { name: /^As published, total 0/ })).toContainText('4');
-	// A phone's own idea of its width grows with the page.
+	// A phone's layout width grows with the page.
 	const width = await page.evaluate(() => document.documentElement.scrollWidth);
 	expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
@@ -41,13 +41,11 @@ test('checks claims by their buttons', async ({ page }) => {
 	const mates = await check(page, 'swift-mates', 'noticed');
 	await expect(mates.getByRole('row', { name: /^As published it plays/ })).toContainText('Rxa2');
 	const root = await check(page, 'ghess-root', 'not as claimed');
-	await expect(root.getByRole('row', { name: /^Black’s move, (mended|corrected)/ })).toContainText(
-		'Qxd4'
-	);
+	await expect(root.getByRole('row', { name: /^Black’s move, corrected/ })).toContainText('Qxd4');
 	const tension = await check(page, 'ghess-tension', 'true');
 	await expect(tension).toContainText('0 1 1 1 1 1 1 0');
 	await check(page, 'r-ten-games', 'true');
-	await expect(page.getByText('5 of 19 claims checked')).toBeVisible();
+	await expect(page.getByText('5 of 23 claims checked')).toBeVisible();
 });
 
 test('cancels one at once; what waits goes on @exhaustive', async ({ page }) => {
@@ -64,7 +62,7 @@ test('cancels one at once; what waits goes on @exhaustive', async ({ page }) => 
 	await page.getByRole('button', { name: 'Check all claims' }).click();
 	await expect(page.getByText(/waiting$/).first()).toBeVisible();
 	await page.getByRole('button', { name: 'Cancel all' }).click();
-	await expect(page.getByText('1 of 19 claims checked')).toBeVisible();
+	await expect(page.getByText('1 of 23 claims checked')).toBeVisible();
 });
 
 test('leads into the explorer, to the step where the mate comes back @exhaustive', async ({
@@ -95,7 +93,7 @@ test('keeps in its address what stands open @exhaustive', async ({ page }) => {
 test('replays the Python post’s games @exhaustive', async ({ page }) => {
 	await open(page);
 	await page.getByRole('button', { name: /^Game 2: improved score/ }).click();
-	await expect(page.getByRole('row', { name: /^White, the engine 88 %/ })).toBeVisible();
+	await expect(page.getByRole('row', { name: /^White, the engine 88%/ })).toBeVisible();
 	await page.getByRole('button', { name: /^1\. White, Nf3/ }).click();
 	await expect(page.getByRole('img', { name: /Last move: Nf3/ })).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('the buttons go by what is chosen under “Step by”, and say so @exhausti
 		await goToStep(page, 40);
 		await choiceOf(page, 'Step by').selectOption(stride);
 		const there = nextStep(trace, 40, stride);
-		// The cutoffs have buttons of the same name of their own.
+		// The cutoffs have buttons of the same name.
 		await transport(page)
 			.getByRole('button', { name: `Next ${name}`, exact: true })
 			.first()

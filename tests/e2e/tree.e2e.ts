@@ -56,7 +56,7 @@ test('a deep cut lights its owner, three plies up, and the way down to the cut @
 });
 
 test('a bound is never a bare number @exhaustive', async ({ page }) => {
-	// A MIN node cut by the root's 3 is worth at most 1, a MAX node cut by MIN's 3 at least 6.
+	// A MIN node with a cutoff by the root's 3 has at most 1, a MAX node with a cutoff by MIN's 3 at least 6.
 	const { trace, lastStep } = await openExplorer(page, {
 		position: '[[[3,2],[6,9]],[[1,2],[4,4]]]'
 	});
@@ -198,7 +198,7 @@ test('the wheel over the tree does not scroll the page @exhaustive', async ({ pa
 });
 
 test.describe('the search is followed', () => {
-	// Without motion every step stands still at once, and can be measured.
+	// Without motion every step is final at once, and can be measured.
 	test.beforeEach(async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 	});
@@ -219,7 +219,10 @@ test.describe('the search is followed', () => {
 	});
 });
 
-/** In the page: goes to each step and tells at which the current node's shape is not whole inside the pane. */
+/**
+ * In the page: goes to each step and returns those at which the current node's shape is not completely inside the
+ * pane.
+ */
 async function stepThrough(slider: Element, steps: readonly number[]): Promise<string[]> {
 	const input = slider as HTMLInputElement;
 	const svg = document.querySelector('svg[aria-label="Search tree"]');

@@ -166,7 +166,7 @@ test('the wheel goes from the whole down to boards, and back by key @exhaustive'
 	for (let i = 0; i < 20; i++) await page.mouse.wheel(0, -300);
 	await expect.poll(() => boards.count()).toBeGreaterThan(1);
 	await expect.poll(() => pixelsOf(page)).not.toBe(whole);
-	// What lay under the pointer lies there still.
+	// The point under the pointer has stayed there.
 	await expect(card(page).or(boards.first())).toBeVisible();
 	await page.mouse.click(...place);
 	await expectStep(page, search.trace.enterStepOf(2));

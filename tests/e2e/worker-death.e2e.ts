@@ -17,7 +17,7 @@ import {
 } from './helpers.ts';
 import { knownPartial, knownSearch, sentenceAt, type KnownSearch } from './known-search.ts';
 
-// What a test breaks on purpose, the browser reports too.
+// The browser reports errors that a test provokes on purpose.
 test.use({ allowedErrors: /search\.worker|500 \(|made to break|allocation failed/ });
 
 const SCRIPT = /search\.worker/;
@@ -26,7 +26,7 @@ const BEFORE = { game: 'chess', depth: '1', budget: '10000000', shadow: 'off' };
 const notice = (page: Page): Locator =>
 	page.getByRole('alert').filter({ has: button(page, 'Dismiss') });
 
-/** Lets a worker's script run with something before it, which may be `undone` for the next worker. */
+/** Runs a worker's script with a prefix, which may be `undone` for the next worker. */
 async function tamper(page: Page, script: string): Promise<void> {
 	await page.route(SCRIPT, async (route: Route) => {
 		const response = await route.fetch();
@@ -34,7 +34,7 @@ async function tamper(page: Page, script: string): Promise<void> {
 	});
 }
 
-/** In the worker: `act` takes the place of sending a message, from the first one on that `holds`. */
+/** In the worker: `act` replaces sending a message, from the first one for which `holds` is true. */
 const insteadOf = (holds: string, act: string): string => `
 	const send = self.postMessage.bind(self);
 	let chunks = 0;
@@ -44,7 +44,7 @@ const insteadOf = (holds: string, act: string): string => `
 		if (broken || (${holds})) { broken = true; ${act} } else send(message, options);
 	}`;
 
-/** Ends the search, and then the worker, with an error that it cannot tell of itself. */
+/** Ends the search, and then the worker, with an error that it cannot report itself. */
 const UNCAUGHT = `
 	const error = new Error('made to break');
 	if (message.kind !== 'failed') throw error;
@@ -66,7 +66,7 @@ const DEATHS: readonly (readonly [what: string, script: string, says: RegExp])[]
 	]
 ];
 
-/** Opens a search and asks for a much longer one. */
+/** Opens a search and requests a much longer one. */
 async function startLong(page: Page): Promise<KnownSearch> {
 	const search = await openExplorer(page, { ...BEFORE, step: 3 });
 	await openRules(page);
@@ -74,7 +74,7 @@ async function startLong(page: Page): Promise<KnownSearch> {
 	return search;
 }
 
-/** What was recorded until the worker broke is there, marked, and is right. */
+/** The recording until the failure is kept, marked as partial, and correct. */
 async function expectKept(page: Page): Promise<void> {
 	await expect(runningSearch(page)).toHaveCount(0);
 	await expect(partialNote(page)).toContainText(/had visited [\d,]+ nodes when it failed\./);
@@ -116,7 +116,7 @@ for (const [i, [what, script, says]] of DEATHS.entries()) {
 	});
 }
 
-/** Ends the worker without a word: nothing is sent any more, not even what went wrong. */
+/** Ends the worker silently: nothing is sent any more, not even the error. */
 const SILENTLY = `self.close(); if (message.kind !== 'failed') throw new Error('made to break');`;
 
 test('a worker that falls silent is noticed, and what it has recorded is kept', async ({

@@ -1,4 +1,4 @@
-// Random cases are the day's own, and the same again under the same SWEEP_SEED.
+// Random cases depend on the day, and repeat with the same SWEEP_SEED.
 import fc from 'fast-check';
 import { seedFrom } from '../sweep.ts';
 

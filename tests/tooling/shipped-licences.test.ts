@@ -1,4 +1,4 @@
-/** licences.txt is made from the bundle's own modules: a small project with packages of every kind is built. */
+/** licences.txt is made from the bundle's own modules: builds a small project with packages of every kind. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ function write(path: string, text: string): void {
 	writeFileSync(file, text);
 }
 
-/** A package whose file `index.js` is given, with a licence text that names it. */
+/** Adds a package with the given file `index.js` and a licence text that names it. */
 function addPackage(name: string, code: string, licence: string | null = 'LICENSE.md'): void {
 	const folder = `node_modules/${name}`;
 	const fields = { name, version: '0.0.1', license: 'MIT', type: 'module', main: 'index.js' };

@@ -57,7 +57,7 @@ it.each([
 	expect(formatTally(tallyPlaywright(report, code))).toBe(line);
 });
 
-it('sums over the runners', () => {
+it('the sum covers all runners', () => {
 	const total = sum([tallyCheck(0), tallyCheck(2), { passed: 7, failed: 0, skipped: 1 }]);
 	expect(formatTally(total)).toBe('8 passed, 1 failed, 1 skipped');
 });

@@ -1,4 +1,7 @@
-/** Every algorithm with every panel open, through every step of small trees: nothing throws, and the sentence follows. */
+/**
+ * Every algorithm with every panel open, through every step of small trees: nothing throws, and the sentence matches
+ * each step.
+ */
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { seededRandom } from '$lib/core/base/random.ts';
@@ -10,7 +13,7 @@ import ReasonsPane from '$lib/view/panels/ReasonsPane.svelte';
 import { runs, seedFrom } from '../sweep.ts';
 import { explorerOf, show, wordsOf } from './panels-host.ts';
 
-/** Windows one double wide, ranges wider than a double, infinities, ties, and numbers that have no neighbour 1 away. */
+/** Windows one double wide, ranges wider than a double, infinities, ties, and numbers without a neighbour 1 away. */
 const TREES = [
 	'[[1,1],[1,2]]',
 	'[[1e308,-1e308],[-inf,[1.7e308,inf]]]',
@@ -29,7 +32,7 @@ test.each(ALGORITHM_IDS)('%s is shown in every panel at every step', async (algo
 	expect(wrong).toEqual([]);
 });
 
-/** What goes wrong on the way through the steps. */
+/** The errors on the way through the steps. */
 async function walk(position: string, algorithm: AlgorithmId): Promise<string[]> {
 	const explorer = await explorerOf({ game: 'tree', position, algorithm });
 	for (const id of PANEL_IDS) panelsOf(explorer).open(id);
@@ -54,7 +57,7 @@ async function walk(position: string, algorithm: AlgorithmId): Promise<string[]>
 	return wrong;
 }
 
-/** Two or three plies, few different values, so that ties and windows without room abound. */
+/** Two or three plies, few distinct values, so that ties and windows without space are frequent. */
 function randomTree(seed: number): string {
 	const random = seededRandom(seed);
 	const pick = (count: number): number => Math.floor(random() * count);

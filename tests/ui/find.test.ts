@@ -22,7 +22,7 @@ beforeEach(() => {
 	localStorage.clear();
 });
 
-/** The lists under their headings, as one reads them. */
+/** The lists under their headings, as displayed. */
 function listsOf(container: Element): Record<string, string[]> {
 	const sections = [...container.querySelectorAll('section')];
 	return Object.fromEntries(
@@ -229,6 +229,6 @@ describe('the keys that find', () => {
 		const { explorer } = await openTransport({ ...GRID, algorithm: 'minimax' });
 		await userEvent.keyboard(key);
 		expect(explorer.step).toBe(0);
-		expect(stepperOf(explorer).message).toBe('This search cut nothing off.');
+		expect(stepperOf(explorer).message).toBe('No cutoffs in this search.');
 	});
 });

@@ -1,4 +1,4 @@
-/** The score of a match: what it belongs to, and what is said of games that repeat each other. */
+/** The score of a match: the match it belongs to, and its note on repeated games. */
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';

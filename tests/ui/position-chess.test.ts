@@ -35,7 +35,7 @@ async function drag(from: string, to: string): Promise<void> {
 }
 
 async function choose(tool: string): Promise<void> {
-	// The button itself is hidden: one clicks on the picture of the piece.
+	// The button itself is hidden: users click on the picture of the piece.
 	await page.getByTitle(tool, { exact: true }).first().click();
 }
 

@@ -1,4 +1,4 @@
-/** Saving what is shown and opening it again: what comes back is what was there, and a broken file harms nothing. */
+/** Saving the current recording and opening it again: recordings round-trip, and a broken file changes nothing. */
 import { flushSync } from 'svelte';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -10,10 +10,10 @@ import RunStatus from '$lib/view/setup/RunStatus.svelte';
 import SetupBar from '$lib/view/setup/SetupBar.svelte';
 import { explorerOf, show, TICTACTOE, wordsOf } from './panels-host.ts';
 
-/** Far too large to be done before the test is. */
+/** Far too large to finish before the test does. */
 const LARGE = { game: 'chess', depth: '8', budget: '10000000' } as const;
 
-/** A field outside the message, which has the focus as the message comes. */
+/** A field outside the message, which has the focus when the message appears. */
 function focusedOutside(): HTMLInputElement {
 	const field = document.createElement('input');
 	document.body.append(field);

@@ -63,7 +63,7 @@ describe('the buttons', () => {
 		const { screen } = await openTransport(SHALLOW);
 		const options = screen.getByRole('combobox', { name: 'Step by' }).getByRole('option');
 		expect(options.elements().map((option) => option.getAttribute('value'))).toEqual(
-			// One pass is nothing to step by.
+			// A single pass is not a stride.
 			STRIDES.filter((stride) => stride !== 'pass')
 		);
 	});
@@ -166,7 +166,7 @@ describe('the step as text', () => {
 			await userEvent.tab();
 			await expect.element(field).toHaveValue('5');
 			await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
-			// Being there once more changes nothing.
+			// A second visit changes nothing.
 			field.element().focus();
 			await userEvent.tab();
 			await expect.element(field).toHaveValue('5');

@@ -59,7 +59,7 @@ describe('the leaves', () => {
 		expect(explorer.setup.position).toBe('[[3,12,8],[9,4,6],[14,5,2]]');
 		expect(explorer.totals.visited).toBe(13);
 		await expect.element(page.getByRole('status')).toHaveTextContent('b1 is now 9.');
-		// Typing goes on from there.
+		// Typing continues from there.
 		await userEvent.keyboard('7{Enter}');
 		expect(explorer.setup.position).toBe('[[3,12,8],[7,4,6],[14,5,2]]');
 	});
@@ -119,7 +119,7 @@ describe('the leaves', () => {
 		expect(beside.top).toBeGreaterThan(pane?.top ?? NaN);
 		expect(beside.left).toBeLessThan(at.right);
 		expect(beside.right).toBeGreaterThan(at.left);
-		// Also not lost when the field is left.
+		// Also kept when the field loses the focus.
 		await userEvent.tab();
 		await expect.element(field('b2')).toHaveValue(typed);
 		expect(explorer.setup.position).toBe(TEXTBOOK);

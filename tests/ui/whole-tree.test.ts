@@ -249,7 +249,7 @@ describe('clicking', () => {
 		const { explorer, view } = await openTree(DEEP);
 		const { sight } = view;
 		for (const row of [1, 2, 4]) {
-			// What lies ahead cannot be clicked.
+			// Future nodes cannot be clicked.
 			explorer.player.go(explorer.lastStep);
 			await click(explorer, row);
 			expect(explorer.step).toBe(explorer.trace.enterStepOf(row));

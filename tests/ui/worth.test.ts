@@ -114,13 +114,13 @@ describe('over the board', () => {
 		);
 		expect(a1?.top).toBeGreaterThan(h8?.top ?? NaN);
 		expect(a1?.left).toBeLessThan(h8?.left ?? NaN);
-		// The numbers lie exactly over the board.
+		// The numbers are exactly on the board.
 		const grid = container.querySelector('.numbers')?.getBoundingClientRect();
 		const squares = container.querySelector('cg-board')?.getBoundingClientRect();
 		for (const edge of ['top', 'left', 'right', 'bottom'] as const) {
 			expect(Math.abs((grid?.[edge] ?? NaN) - (squares?.[edge] ?? NaN))).toBeLessThan(1);
 		}
-		// A number stands inside its square, even on a small board.
+		// A number is inside its square, even on a small board.
 		const board = container.querySelector('cg-board')?.getBoundingClientRect();
 		const square = (board?.width ?? NaN) / 8;
 		for (const span of container.querySelectorAll('.numbers span')) {

@@ -123,7 +123,7 @@ export class SearchRequest {
 		this.#wanted = this.shown();
 	}
 
-	/** Shows a stand-in for the requested search, which keeps running or waiting for confirmation. */
+	/** Shows a replacement for the requested search, which keeps running or waiting for confirmation. */
 	standIn(setup: SearchSetup, recording: Recording): void {
 		const wanted = this.#wanted;
 		this.install(setup, recording);

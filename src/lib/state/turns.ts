@@ -1,4 +1,4 @@
-/** Milliseconds between turns: a frame to draw in, and one for everything else. */
+/** Milliseconds between turns: a frame to draw in, and one for other work. */
 const APART_MS = 32;
 
 /** Runs tasks one at a time, so that the page draws each and responds in between. */

@@ -31,12 +31,12 @@ export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 	#onDeath: ((error: Error) => void) | null = null;
 	readonly #watch = new SilenceWatch(PATIENCE);
 	#hasAnswered = false;
-	/** Why it cannot be asked any more; null while it can. */
+	/** Why it is unusable; null while it is not. */
 	#death: Error | null = null;
 
 	/**
-	 * @param make starts the worker; its script's address has to stand where it is made, for the bundler. Where it
-	 * throws, the link is dead, and each question is answered by that death
+	 * @param make starts the worker; the bundler needs the script's address at the call itself. If it throws, the link
+	 * is dead, and each request fails with that error
 	 */
 	constructor(make: () => Worker) {
 		try {

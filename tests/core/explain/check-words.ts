@@ -1,4 +1,4 @@
-/** Holds the words of a sentence against its claims: nothing is said that is not claimed. */
+/** Checks the words of a sentence against its claims: every statement must have a claim. */
 import { nextAbove } from '../../../src/lib/core/base/next-double.ts';
 import type { Claim } from '../../../src/lib/core/explain/claims.ts';
 import { plainText, type Sentence } from '../../../src/lib/core/explain/parts.ts';
@@ -8,7 +8,7 @@ const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven
 
 type Any = (claim: Claim, width: number) => boolean;
 
-/** Words that may only stand where such a claim is made. */
+/** Words that are only allowed with such a claim. */
 export const PROMISES: readonly [RegExp, Any][] = [
 	[/at most/, (c) => 'bound' in c && c.bound === 'upper'],
 	[
@@ -69,18 +69,18 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/plies up/, (c) => c.kind === 'owner' && c.pliesAbove > 1]
 ];
 
-/** A pass whose window has no value inside asks a question with a yes and a no. */
+/** A pass whose window has no value inside tests a yes-or-no question. */
 function isNullPass(claim: Claim, width: number): boolean {
 	if (claim.kind !== 'pass') return false;
 	const { alpha, beta } = claim;
 	return nextAbove(alpha) === beta || beta - alpha <= width * (1 + 1e-9);
 }
 
-/** Never said: a cut does not keep anybody from coming here, and a bound is not exact. */
+/** Never said: a cutoff does not stop anyone from playing to a position, and a bound is not exact. */
 const FORBIDDEN =
 	/never come|hold \w+ to exactly|undefined|NaN|null(?![ -]window)|-\d| {2}| [.,;:]/;
 
-/** What is wrong with the words, one message each. */
+/** The faults of the words, one message each. */
 export function faultsInWords(sentence: Sentence, story: Story): string[] {
 	const { parts, claims } = sentence;
 	const text = plainText(parts);
@@ -125,7 +125,7 @@ function nameOf({ game, trace, replay }: Story, role: 'max' | 'min'): string {
 	return game.sideNames[isOther ? (role === 'max' ? 'min' : 'max') : role];
 }
 
-/** A row is called by its move, or by the moves to it. */
+/** The name of a row is its move, or the moves to it. */
 function isNameOf(story: Story, part: { text: string; row?: number }): boolean {
 	if (part.row === undefined) return false;
 	const path = story.names.pathTo(part.row);
@@ -134,7 +134,7 @@ function isNameOf(story: Story, part: { text: string; row?: number }): boolean {
 	);
 }
 
-/** Every number that a claim backs; of moves, also those that are left when two of them are named. */
+/** Every number that a claim supports; for moves, also the number that remains after two of them are named. */
 function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 	const numbers: number[] = [];
 	if ('value' in claim) numbers.push(claim.value);
@@ -154,7 +154,7 @@ function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 	return numbers;
 }
 
-/** A number as a value and as a count; not the formatter of the sentences: the tests have their own. */
+/** A number as a value and as a count; not the sentences' formatter, since the tests have their own. */
 function shown(number: number): string[] {
 	const size = Math.abs(number);
 	return [true, false].map((useGrouping) => {

@@ -38,7 +38,7 @@ describe('describeNode', () => {
 		expect(describeNode(deep, deep.trace.rowAt(moves), step)).toBe(text);
 	});
 
-	it('chess', () => {
+	it('a chess node has its moves and value', () => {
 		const { trace } = chess;
 		const [stalemate = 0, second = 0] = [...trace.childrenOf(0)];
 		expect(describeNode(chess, stalemate, 1)).toBe(
@@ -49,7 +49,7 @@ describe('describeNode', () => {
 		);
 	});
 
-	it('leaves out what was not measured', () => {
+	it('unmeasured numbers are omitted', () => {
 		const unmeasured = createStory(shallow.trace, null);
 		expect(describeNode(unmeasured, shallow.trace.rowAt([4]), 31)).toBe(
 			'MIN node after b2: at most −1, cutoff: 2 moves pruned'
@@ -57,7 +57,7 @@ describe('describeNode', () => {
 		expect(describeNode(unmeasured, shallow.trace.rowAt([4, 1]), 31)).toBe('Move b2 b3: pruned');
 	});
 
-	it('a root that is a leaf', () => {
+	it('a root that is a leaf is described as one', () => {
 		const story = storyOf({ game: 'tree', position: '3' });
 		expect(describeNode(story, 0, 0)).toBe('Root, leaf: 3');
 	});

@@ -7,14 +7,14 @@ import { storyOf } from './record-case.ts';
 
 const FOLDER = new URL('../../golden/transcripts/', import.meta.url);
 
-/** The lines with five spaces in front are the sentences. */
+/** Lines that begin with five spaces are the sentences. */
 const TRANSCRIBED = readdirSync(FOLDER).flatMap((file) =>
 	readFileSync(new URL(file, FOLDER), 'utf8')
 		.split('\n')
 		.flatMap((line) => /^ {5}(\S.*)$/.exec(line)?.[1] ?? [])
 );
 
-/** For the two phrases that no transcript has. */
+/** Searches for the two phrases that no transcript contains. */
 const RARE = [
 	{ position: '[0,[[2.5,0]],0]', algorithm: 'pvs' },
 	{ position: '[[3],[[[[3,0],0],3]]]', algorithm: 'tt' }
@@ -24,7 +24,7 @@ const RARE = [
 });
 
 it('every phrase that needs a claim is a phrase of some sentence', () => {
-	// A phrase that has left the templates would be checked against nothing.
+	// A phrase that no template uses any more would check nothing.
 	const sentences = [...TRANSCRIBED, ...RARE];
 	const unused = PROMISES.filter(([phrase]) => !sentences.some((text) => phrase.test(text)));
 	expect(unused.map(([phrase]) => String(phrase))).toEqual([]);

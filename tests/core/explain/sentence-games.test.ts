@@ -194,7 +194,7 @@ const chess: readonly Row[] = [
 		-1,
 		'A draw (0), with Kf1. Kh1 and Kxh2 are equally good.'
 	],
-	// A certain draw beside estimates: there may be more in the position than the search saw.
+	// A certain draw among estimates: the position may contain more than the search saw.
 	[
 		'8/8/8/8/8/5k2/7p/6K1 w - - 0 80',
 		{ depth: '1' },
@@ -263,13 +263,13 @@ describe.each([
 	});
 });
 
-it('says nothing of saved nodes where they were not measured', () => {
+it('sentences omit saved nodes if they were not measured', () => {
 	const { trace } = storyOf({ game: 'tictactoe', position: SHALLOW });
 	const text = textOf(explainStep(createStory(trace, null), 31));
 	expect(text).toMatch(/b3 and c2 are pruned\.$/);
 });
 
-it('marks what a page may colour and link', () => {
+it('sentences mark the parts that a page colours and links', () => {
 	const story = storyOf({ game: 'tictactoe', position: SHALLOW });
 	const row = story.trace.rowAt([4]);
 	const [first, prunedFirst] = [...story.trace.childrenOf(row)];

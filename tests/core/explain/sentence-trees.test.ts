@@ -60,7 +60,7 @@ const said: readonly Row[] = [
 		'Node b1 gives 3, MIN’s best so far; beta falls to 3. No cutoff: equal to alpha (3), and a strict search must pass it.'
 	],
 	[AIMA, { algorithm: 'minimax' }, 3, 'Node a1 gives 3, MIN’s best so far.'],
-	// Better only: the limit from above is tighter.
+	// Better only: the bound from above is tighter.
 	[
 		DEEP,
 		{},

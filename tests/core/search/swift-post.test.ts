@@ -1,6 +1,6 @@
 /**
- * The counts of the Swift post's example: its position, five plies, its values of the pieces and nothing else. What
- * a leaf is worth is written here once more, so that they hang on the searches alone.
+ * The counts of the Swift post's example: its position, five plies, its piece values and nothing else. The leaf
+ * values have a second implementation here, so that the counts depend on the searches alone.
  */
 import { expect, test } from 'vitest';
 import type { ChessState } from '../../../src/lib/core/games/chess/chess-state.ts';

@@ -1,4 +1,4 @@
-/** The message for each mistake in a link: what is wrong, and where. That the rest is kept: link.test.ts. */
+/** The message for each mistake in a link, with its place. link.test.ts checks that the other fields are kept. */
 import { describe, expect, test } from 'vitest';
 import { parseCompareLink } from '../../../src/lib/core/share/compare-link.ts';
 import { parseLink } from '../../../src/lib/core/share/link.ts';
@@ -22,7 +22,7 @@ const FIELDS: readonly (readonly [field: string, text: string, message: RegExp])
 	['colour', 'red', /There is no colour “red”; choose fate, value/]
 ];
 
-/** Index of a fault in its text; undefined where it has no one place. */
+/** Index of a fault in its text; undefined if it has no single place. */
 type Place = number | undefined;
 
 const POSITIONS: readonly (readonly [game: string, text: string, message: RegExp, at: Place])[] = [

@@ -74,7 +74,7 @@ const TREE_ORDERS = [
 ];
 const RULES = CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail })));
 
-/** Every moment of a search against its events played back one by one. */
+/** Compares every step of a search with its events replayed one by one. */
 function expectMoments(fields: SetupFields): void {
 	const setup = setupOf(fields);
 	const recording = recordSearch(setup);
@@ -94,7 +94,7 @@ function expectMoments(fields: SetupFields): void {
 		const { here } = naive;
 		expectSame(moment.kind, event.kind);
 		expectSame(moment.node, here.row);
-		// The rows of a cut are the last ones written, the first pruned move is its subject.
+		// The rows of a cutoff are the last ones written, the first pruned move is its subject.
 		const pruned = event.kind === 'cut' ? here.moves.length - event.firstUnsearched : 0;
 		expectSame(moment.subject, naive.subject?.row ?? naive.rows.length - pruned);
 		expectSame(moment.path, naive.stack.map(frameOf));
@@ -124,7 +124,7 @@ function expectTest(holds: boolean, isTested: boolean, cut: CutRule, here: Naive
 
 let owned = 0;
 
-/** The owner of a cutoff really set the bound that cut, and set it first. */
+/** The owner of a cutoff has set the bound of the cutoff, and set it first. */
 function expectOwner(
 	trace: Trace,
 	path: readonly Frame[],
@@ -134,7 +134,7 @@ function expectOwner(
 	const { bound, owner, ownerChild, pliesAbove } = cutReason(path);
 	const cut = stack.at(-1) as NaiveNode;
 	expectSame(bound, cut.max ? cut.betaGiven : cut.alphaGiven);
-	// Only the other side's ancestors limit a node, each by the best it has so far; or else it came with a window.
+	// Only the other side's ancestors bound a node, each by its best so far; otherwise the bound came with a window.
 	const limitOf = ({ parent, max, best }: NaiveNode): number => {
 		const slack = slackAt(setup, max, parent === null);
 		return slack === Infinity ? NaN : (best as number) + (max ? -slack : slack);
@@ -164,8 +164,8 @@ function expectOwner(
 	owned++;
 }
 
-describe('at every step, against the search told plainly and played back one by one', () => {
-	test('the moment, the rows, the counts, the cut test and its owner', () => {
+describe('cursor: every step, compared with a plain search replayed event by event', () => {
+	test('the moment, the rows, the counts, the cutoff condition and its owner are correct', () => {
 		owned = 0;
 		fc.assert(fc.property(everySearch, expectMoments), { numRuns: runs(500, 10) });
 		if (EXHAUSTIVE) expect(owned).toBeGreaterThan(100);
@@ -192,7 +192,7 @@ describe('at every step, against the search told plainly and played back one by 
 	});
 });
 
-describe('cut reasons of known searches', () => {
+describe('cursor: cutoffs of known searches', () => {
 	const plies = (position: string): number[] => {
 		const { trace } = record({ game: 'tictactoe', position });
 		return Array.from({ length: trace.steps }, (_, step) => step)
@@ -209,7 +209,7 @@ describe('cut reasons of known searches', () => {
 		expect(plies('..XO..OXO')).toEqual([1, 1, 1, 1, 1]);
 	});
 
-	test('a bound of the starting window has no owner: MAX cannot want more than +Infinity', () => {
+	test('a bound of the starting window has no owner: MAX cannot get more than +Infinity', () => {
 		const { trace } = record({ game: 'tree', position: '[inf,3]' });
 		const moment = momentAt(trace, 3);
 		expect(moment.kind).toBe('cut');
@@ -222,9 +222,9 @@ describe('cut reasons of known searches', () => {
 	});
 });
 
-describe('steps outside the trace', () => {
+describe('cursor: steps outside the trace', () => {
 	const { trace } = record({ game: 'tree', position: '[1,2]' });
-	test.each([-1, 6, 1e9])('%d is refused', (step) => {
+	test.each([-1, 6, 1e9])('the step %d is rejected', (step) => {
 		expect(trace.steps).toBe(6);
 		expect(() => momentAt(trace, step)).toThrow(`step ${step}`);
 	});

@@ -1,4 +1,4 @@
-/** A recording that ends before its search does is a trace of what happened until then, and nothing less. */
+/** A recording that ends before its search does is a complete trace of everything up to that point. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
@@ -26,7 +26,7 @@ import { tellSearch } from './plain-search.ts';
 import { expectMatch, expectSame } from '../../same.ts';
 import { runs } from '../../sweep.ts';
 
-/** The chunks of a search of which only the first `events` have happened. */
+/** The chunks of a search after only its first `events`. */
 function chunksUpTo(fields: Parameters<typeof record>[0], events: number): TraceChunk[] {
 	const setup = setupOf(fields);
 	const chunks: TraceChunk[] = [];
@@ -45,20 +45,20 @@ function partialTrace(fields: Parameters<typeof record>[0], events: number): Tra
 	return assembleTrace(header, chunksUpTo(fields, events));
 }
 
-/** A search, and after which of its events it stops. */
+/** A search, and the number of its events before the stop. */
 const stopped = fc
 	.tuple(everySearch, shares)
 	.map(([fields, share]) => {
 		const all = eventsOf(setupOf(fields));
 		const events = 1 + Math.floor(share * (all.length - 1));
-		// What was only announced has no row yet, and is not in the trace.
+		// A row that was only announced is not in the trace yet.
 		const isLost = isAnnouncement(all[events - 1] as Event);
 		return { fields, events, steps: isLost ? events - 1 : events };
 	})
 	.filter(({ steps }) => steps > 0);
 
-describe('a partial trace', () => {
-	test('has exactly the events that happened', () => {
+describe('partial trace', () => {
+	test('a partial trace has exactly the events before the stop', () => {
 		fc.assert(
 			fc.property(stopped, ({ fields, events, steps }) => {
 				const trace = partialTrace(fields, events);
@@ -70,7 +70,7 @@ describe('a partial trace', () => {
 		);
 	});
 
-	test('gives at every step what a naive replay finds', () => {
+	test('a partial trace equals a naive replay at every step', () => {
 		fc.assert(
 			fc.property(stopped, ({ fields, events, steps }) => {
 				const trace = partialTrace(fields, events);
@@ -102,7 +102,7 @@ describe('a partial trace', () => {
 		);
 	});
 
-	test('is the beginning of the whole one: what was closed by then is the same, what was open stays so', () => {
+	test('a partial trace is the beginning of the whole one: finished rows are equal, open rows stay open', () => {
 		fc.assert(
 			fc.property(stopped, ({ fields, events }) => {
 				const { trace: whole } = record(fields);
@@ -128,9 +128,9 @@ describe('a partial trace', () => {
 	});
 });
 
-describe('chunks', () => {
+describe('partial trace: chunks', () => {
 	test.each(ALGORITHM_IDS)(
-		'of %s make the same trace wherever they end, and each prefix of them is a trace of its own',
+		'chunks of %s make the same trace for any division, and each prefix is a trace of its own',
 		(algorithm) => {
 			const setup = setupOf({
 				game: 'tictactoe',
@@ -163,11 +163,11 @@ describe('chunks', () => {
 			if (part.exitStepOf(row) !== (left < events ? left : OPEN))
 				throw new Error(`row ${row} ends`);
 		}
-		// The event after the last one is the first that is missing.
+		// The event after the last one is the first missing one.
 		expect(momentAt(part, events - 1)).toEqual(momentAt(whole, events - 1));
 	}
 
-	test('never end within an event, however many rows it writes', () => {
+	test('chunks never end within an event, however many rows it writes', () => {
 		const delivered: number[] = [];
 		const writer = new ChunkWriter('no targets', ({ columns }) =>
 			delivered.push(columns.parent.length)
@@ -180,7 +180,7 @@ describe('chunks', () => {
 		expect(delivered).toEqual([200, 100, 1000, 30_000]);
 	});
 
-	test('that do not follow each other are refused', () => {
+	test('chunks that are not consecutive are rejected', () => {
 		const { trace } = record({ game: 'tictactoe', position: '.O..X.O.X' });
 		const chunk: TraceChunk = {
 			from: 5,
@@ -198,10 +198,10 @@ describe('chunks', () => {
 	});
 });
 
-describe('a search that meets its budget', () => {
+describe('partial trace: a search that reaches its budget', () => {
 	const fields = { game: 'tictactoe', position: 'X...O....', budget: '1000' };
 
-	test('ends there with a partial trace of exactly that many nodes, and no shadow', () => {
+	test('the search ends with a partial trace of exactly that many nodes, and no shadow', () => {
 		const chunks: TraceChunk[] = [];
 		const stages = new Set<string>();
 		const end = streamRecording(setupOf({ ...fields, algorithm: 'minimax' }), {
@@ -215,7 +215,7 @@ describe('a search that meets its budget', () => {
 		expect(new CountIndex(trace, null).total.visited).toBe(1000);
 	});
 
-	test('between two passes ends with the passes that have begun', () => {
+	test('a search that ends between two passes has the begun passes', () => {
 		const iterated = { game: 'tictactoe', position: 'X...O....', algorithm: 'deepening' };
 		const { trace: whole } = record(iterated);
 		for (const { rootRow } of whole.passes.slice(1)) {
@@ -234,14 +234,14 @@ describe('a search that meets its budget', () => {
 		}
 	});
 
-	test('is refused by those who want whole ones', () => {
+	test('callers that need a whole search reject it', () => {
 		expect(() => recordSearch(setupOf({ ...fields, algorithm: 'minimax' }))).toThrow(
 			BudgetExceeded
 		);
 	});
 });
 
-test('values are kept as narrow as is exact', () => {
+test('values are stored in the narrowest exact type', () => {
 	const of = (position: string): Float32Array | Float64Array =>
 		record({ game: 'tree', position }).trace.columns.value;
 	expect(of('[3.25,[-inf,1000000]]')).toBeInstanceOf(Float32Array);

@@ -1,4 +1,4 @@
-/** Finds what people read in the files of the project: strings and markup, comments, documents. */
+/** Finds the readable texts in the files of the project: strings and markup, comments, documents. */
 import { parse } from 'svelte/compiler';
 import ts from 'typescript';
 
@@ -44,14 +44,14 @@ function readCode(path: string, source: string, add: Add): void {
 			const rest = node.templateSpans.map(({ literal }) => HOLE + literal.text);
 			add('string', node.head.text + rest.join(''));
 		}
-		// Tokens too: a comment may stand before a bracket that ends a block.
+		// Tokens too: a comment may precede a bracket that ends a block.
 		node.getChildren(file).forEach(visit);
 	};
 	visit(file);
 	addComments(source, comments, add);
 }
 
-/** Line comments that follow each other are one text. */
+/** Consecutive line comments are one text. */
 function addComments(source: string, ranges: ReadonlyMap<number, number>, add: Add): void {
 	let text = '';
 	let last = -1;

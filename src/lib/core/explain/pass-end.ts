@@ -1,4 +1,4 @@
-/** What the end of a pass says of the root: alone, and together with what the passes of the same depth before it proved. */
+/** The result of a pass at the root: alone, and together with the earlier passes of the same depth. */
 import { meetingPass } from '../trace/answer.ts';
 import type { Trace } from '../trace/trace.ts';
 import { returnedBy, type Amount } from './knowledge.ts';

@@ -2,7 +2,7 @@
  * The sentences of an explanation at each step, in English. A translation is another set of the three files
  * `*.en.ts`.
  *
- * Short, plain, and true: "at most" and "at least" for every value that is only a bound; never "we never come here"
+ * Short, plain, and true: "at most" and "at least" for each value that is only a bound; never "we never come here"
  * (a cutoff says that a position cannot matter, not that nobody would play to it); sentences about MIN mirror those
  * about MAX.
  */
@@ -269,7 +269,7 @@ export function neverSearched(
 	named: readonly MoveTerm[],
 	others: number,
 	saved: number | null,
-	until: 'for ever' | 'for now'
+	until: 'for good' | 'for now'
 ): Part[] {
 	const left = until === 'for now' ? 'skipped for now' : 'pruned';
 	return say`${listMoves(named, others, 'cut')} ${left}${saving(': ', saved)}.`;

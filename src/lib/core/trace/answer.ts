@@ -1,6 +1,6 @@
 /**
- * What a search says of its position, which is its last pass's answer. A pass may prove only a bound; where the bounds
- * of two passes of one depth meet, the value is known.
+ * The answer of a search: that of its last pass. A pass may prove only a bound; if the bounds of two passes of one
+ * depth meet, the value is known.
  */
 import { boundOf, type Bound } from './schema.ts';
 import type { Trace } from './trace.ts';
@@ -11,7 +11,7 @@ export interface Answer {
 	readonly bound: Bound;
 }
 
-/** The value of a whole search and what is known of it; null where the recording ends before its search did. */
+/** The value of a whole search with its kind of bound; null for a partial recording. */
 export function answerOf(trace: Trace): Answer | null {
 	if (trace.partial !== null) return null;
 	const { lastRoot } = trace;
@@ -22,7 +22,7 @@ export function answerOf(trace: Trace): Answer | null {
 
 /**
  * The number, from 0, of an earlier pass of the same depth whose bound meets that of a pass from the other side; null
- * where none does, and where the pass itself gives an exact value.
+ * if none does, and if the pass itself gives an exact value.
  */
 export function meetingPass(trace: Trace, index: number): number | null {
 	const pass = trace.passes[index];

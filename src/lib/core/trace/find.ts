@@ -45,7 +45,7 @@ export class CutoffIndex {
 		return ranks;
 	}
 
-	/** The rank of the cutoff at a step; null if there is none. Linear search: for key presses, not for every frame. */
+	/** The rank of the cutoff at a step; null if there is none. Linear search: for key presses, not for each frame. */
 	rankAt(step: number): number | null {
 		const { kind, subject } = eventAt(this.trace, step);
 		return kind === 'cut' ? this.columns.rows.indexOf(subject) : null;

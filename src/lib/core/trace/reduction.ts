@@ -1,6 +1,6 @@
 /**
  * Minimax as in the king-and-rook paper: not node by node but level by level, from the last one upwards. Each
- * reduction keeps, for every subtree (a node and the nodes below it that share it as their root), its greatest or its
+ * reduction keeps, for each subtree (a node and the nodes below it that share it as their root), its greatest or its
  * least value, until one node remains. Source: Bozinovski and Jankuloski 2023, section II B.
  */
 import type { Trace } from './trace.ts';

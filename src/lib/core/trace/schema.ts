@@ -96,8 +96,8 @@ export type ElementType = keyof typeof ELEMENT_TYPES;
 export type ColumnName = keyof TraceColumns;
 
 /**
- * The one list of the columns: in the order in which files hold them, each with its element type, and a wider one
- * where the narrow one may not hold every value.
+ * The only list of the columns, in the order of the files. Each has its element type, and a wider type where the
+ * narrow type may not hold every value.
  */
 export const COLUMN_TYPES: Readonly<
 	Record<ColumnName, readonly [narrow: ElementType, wide?: ElementType]>

@@ -203,7 +203,7 @@ export class ExperimentRun {
 				this.pause();
 			},
 			onBroken: (error) => {
-				this.problem = `The run has stopped: its workers failed repeatedly. ${error.message}`;
+				this.problem = `The run has stopped: its workers failed again and again. ${error.message}`;
 				this.pause();
 			}
 		});
@@ -284,7 +284,7 @@ export class ExperimentRun {
 	async #readKept(): Promise<'going' | 'rested' | 'unusable'> {
 		const loaded = await this.store.load(this.key, this.games);
 		if (loaded.kind === 'unusable') {
-			this.problem = `A run of this plan was kept, but cannot be used. ${loaded.why} It can only be played anew.`;
+			this.problem = `A run of this plan was kept, but cannot be used. ${loaded.why} Start it again from the beginning.`;
 			return 'unusable';
 		}
 		if (loaded.kind !== 'results') return 'rested';

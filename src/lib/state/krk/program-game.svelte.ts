@@ -11,7 +11,7 @@ import type { Rules } from '$lib/workers/krk/program-protocol.ts';
 import { otherRules } from './program-rules.ts';
 import type { ProgramLook } from './program-look.svelte.ts';
 
-/** The worker's answer about a line; valid for every line that begins with the same moves. */
+/** The worker's answer about a line; valid for each line that begins with the same moves. */
 interface Findings {
 	readonly line: AnalysedLine;
 	/** By ply, the possible moves of the other rules; null before they are known, or if they are not requested. */
@@ -258,8 +258,7 @@ export class ProgramGame {
 		this.#findings = { line, others };
 		if (line.moves.length < this.#moves.length) {
 			this.#moves = line.moves;
-			this.#notice =
-				'By these rules the game ends earlier: the moves after its end have been taken away.';
+			this.#notice = 'By these rules the game ends earlier: the moves after its end are removed.';
 		}
 		if (this.#ply > this.#moves.length) {
 			if (isWholeKnown) this.#notice = `The game has no ply ${this.#ply}; this is its end.`;

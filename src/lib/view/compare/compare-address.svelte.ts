@@ -9,7 +9,7 @@ import { PageAddress } from '../shell/page-address.svelte.ts';
  * until something is changed. Call during component initialisation.
  */
 export function syncCompareAddress(lab: CompareLab): void {
-	/** What the newest history entry shows. */
+	/** The content of the newest history entry. */
 	let shown = '';
 	const address = new PageAddress(() => {
 		lab.open(parseCompareLink(queryOf(location)));

@@ -7,7 +7,7 @@ import { mixColours, type Colours } from './theme-colours.ts';
 const FLAT_PART = 0.5;
 
 /**
- * Paints the icicle of a running search so far: each pixel column shows for every ply the share of its rows that
+ * Paints the icicle of a running search so far: each pixel column shows for each ply the share of its rows that
  * reach down there, visited from above and pruned, hatched, below.
  *
  * @param expected approximate final number of rows: the picture fills the corresponding part of the width; null fills

@@ -19,7 +19,7 @@ export interface Playhead {
 
 const FUTURE_ALPHA = 0.35;
 
-/** Copies the visible part of the layer and paints the marks on top. Costs the same for every search. */
+/** Copies the visible part of the layer and paints the marks on top. Costs the same for each search. */
 export function paintStep(
 	context: CanvasRenderingContext2D,
 	layer: CanvasImageSource,

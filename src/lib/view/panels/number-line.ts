@@ -95,7 +95,7 @@ const WIDEST = Number.MAX_VALUE / 4;
 /** Ends closer than this share of their size read alike, to the digits that are shown. */
 const CLOSEST = 2 ** -40;
 
-/** Where finite values lie between the ends, and the round numbers to write along the line. */
+/** The places of finite values between the ends, and the round numbers to write along the line. */
 function lineScale(known: readonly number[]): {
 	readonly place: (at: number) => number;
 	readonly ticks: readonly number[];

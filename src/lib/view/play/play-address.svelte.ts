@@ -10,7 +10,7 @@ import { PageAddress } from '../shell/page-address.svelte.ts';
  * during component initialisation.
  */
 export function syncPlayAddress(play: Play): void {
-	/** What the newest history entry shows, and the address that could not be read. */
+	/** The content of the newest history entry, and the unreadable address. */
 	let shown = '';
 	let keptFor: string | null = null;
 	const address = new PageAddress(() => {
@@ -30,7 +30,7 @@ export function syncPlayAddress(play: Play): void {
 	});
 }
 
-/** Who plays what, from where, and which game it is: without the moves, and where the board stands. */
+/** The game, the players and the start, without the moves and the displayed ply. */
 function settingOf({ query, turned }: Play): string {
 	return `${turned} ${query.replace(/&?\b(moves|ply|resigned)=[^&]*/g, '')}`;
 }

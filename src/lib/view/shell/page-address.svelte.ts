@@ -1,7 +1,7 @@
 import { afterNavigate, beforeNavigate, goto, replaceState } from '$app/navigation';
 import { navigating } from '$app/state';
 import { onDestroy, untrack } from 'svelte';
-import { addressOf } from '$lib/core/share/long-link.ts';
+import { addressOf, hasFields } from '$lib/core/share/long-link.ts';
 
 /**
  * Browsers refuse to change the address more than a hundred times in half a minute. Changes are written at once, so
@@ -11,27 +11,43 @@ const SECOND_MS = 1000;
 const AHEAD_MS = 60 * SECOND_MS;
 
 /**
- * The only way in which a page writes its address. While another page is being opened, and after this one was left,
- * nothing is written: the address then belongs to somebody else's entry of the history. What is still unwritten goes
- * into the page's own entry before it is left. Make one while the page is being set up.
+ * The only writer of a page's address. While another page is being opened, and after this one was left, nothing is
+ * written: the address then belongs to another entry of the history. A pending write goes into the page's own entry
+ * before it is left. Create one during component initialisation.
  */
 export class PageAddress {
 	#isOpened = $state(false);
-	/** Query and fragment of the next address, `?` and `#` included; null where nothing is unwritten. */
+	/** Query and fragment of the next address, `?` and `#` included; null if nothing is pending. */
 	#unwritten: string | null = null;
 	#pause: ReturnType<typeof setTimeout> | undefined;
 	#isAdding = false;
 	#isLeft = false;
-	/** When the writing so far would have ended at one a second. */
+	/** The time at which the writes so far would have ended at one a second. */
 	#paidUntil = 0;
 	#opening = 0;
-	/** The address that was opened or written last. */
+	/** The last opened or written address. */
 	#shown = '';
 
-	/** @param open shows what the address says, at first and whenever the history was moved */
-	constructor(open: () => void | Promise<void>) {
+	/** The address of the page that is shown; null while there is none. */
+	static #current: PageAddress | null = null;
+
+	/** Writes what is still unwritten of the page that is shown, so that its address can be shared. */
+	static writeNow(): void {
+		const current = PageAddress.#current;
+		if (current !== null) current.#write();
+	}
+
+	/**
+	 * @param open shows what the address says, at first and whenever the history was moved
+	 * @param hasPlaces true where the page itself reads and writes places behind `#`
+	 */
+	constructor(
+		open: () => void | Promise<void>,
+		private readonly hasPlaces = false
+	) {
+		PageAddress.#current = this;
 		afterNavigate(({ type }) => {
-			if (type !== 'goto') void this.#open(open);
+			if (type !== 'goto') this.#arrive(open);
 		});
 		beforeNavigate(({ type }) => {
 			// After Back and Forward the address is already that of the other entry.
@@ -40,10 +56,11 @@ export class PageAddress {
 		});
 		onDestroy(() => {
 			this.#isLeft = true;
+			if (PageAddress.#current === this) PageAddress.#current = null;
 			this.#forget();
 		});
 		$effect(() => {
-			// A navigation may fail and leave this page where it is.
+			// A navigation may fail and keep this page.
 			if (navigating.to === null) this.#writeSoon();
 		});
 		$effect(() => {
@@ -55,9 +72,9 @@ export class PageAddress {
 			addEventListener('pagehide', write, { signal });
 			document.addEventListener('visibilitychange', write, { signal });
 			const openOther = (): void => {
-				if (presentAddress() !== this.#shown) void this.#open(open);
+				if (this.#present() !== this.#shown) this.#arrive(open);
 			};
-			// Somebody typed another fragment: no navigation, but another address.
+			// The user typed another fragment: no navigation, but another address.
 			addEventListener('hashchange', openOther, { signal });
 			return () => {
 				controller.abort();
@@ -65,22 +82,22 @@ export class PageAddress {
 		});
 	}
 
-	/** True once the page shows what the address says: before that, nothing is to be written. */
+	/** True once the page shows the content of the address; nothing may be written before. */
 	get isOpened(): boolean {
 		return this.#isOpened;
 	}
 
-	/** Puts a query (without `?`) in the place of the present one, now or as soon as it may be. */
+	/** Replaces the present query by another (without `?`), now or as soon as allowed. */
 	replace(query: string): void {
 		this.#replace(addressOf(query));
 	}
 
-	/** Puts a fragment (without `#`) in the place of the present query and fragment. */
+	/** Replaces the present query and fragment by a fragment (without `#`). */
 	replaceHash(hash: string): void {
 		this.#replace(hash === '' ? '' : `#${hash}`);
 	}
 
-	/** Makes a new entry of the history, which holds a query. */
+	/** Adds an entry with a query to the history. */
 	add(query: string): void {
 		const address = addressOf(query);
 		if (this.#isElsewhere()) {
@@ -88,7 +105,7 @@ export class PageAddress {
 			return;
 		}
 		this.#write();
-		if (address !== presentAddress()) void this.#add(address);
+		if (address !== this.#present()) void this.#add(address);
 	}
 
 	#replace(address: string): void {
@@ -96,16 +113,26 @@ export class PageAddress {
 		this.#writeSoon();
 	}
 
+	/** Opens the address, unless it only leads to another place on the page. */
+	#arrive(open: () => void | Promise<void>): void {
+		const [search = '', fields] = this.#shown.split('#');
+		const { hash } = location;
+		const isPlace = !this.hasPlaces && hash !== '' && !hasFields(hash);
+		if (!isPlace || !this.#isOpened || location.search !== search) void this.#open(open);
+		// A link to the place has put itself in the place of fields.
+		else if (fields !== undefined) this.#replace(this.#shown);
+	}
+
 	async #open(open: () => void | Promise<void>): Promise<void> {
 		const opening = ++this.#opening;
-		this.#shown = presentAddress();
+		this.#shown = this.#present();
 		this.#forget();
 		this.#isOpened = false;
 		await open();
 		if (opening === this.#opening) this.#isOpened = true;
 	}
 
-	/** Waits until the entry is there: what is written meanwhile would go to the one before. */
+	/** Waits until the entry exists: otherwise writes would change the previous one. */
 	async #add(address: string): Promise<void> {
 		this.#isAdding = true;
 		try {
@@ -130,7 +157,7 @@ export class PageAddress {
 		if (this.#unwritten === null || this.#isElsewhere()) return;
 		const address = this.#unwritten;
 		this.#unwritten = null;
-		if (address === presentAddress()) return;
+		if (address === this.#present()) return;
 		this.#shown = address;
 		replaceState(location.pathname + address, {});
 		this.#paidUntil = Math.max(this.#paidUntil, performance.now()) + SECOND_MS;
@@ -142,12 +169,14 @@ export class PageAddress {
 		this.#unwritten = null;
 	}
 
+	/** Query and fragment as they are, without a place that the page does not read. */
+	#present(): string {
+		const { search, hash } = location;
+		return this.hasPlaces || hasFields(hash) ? search + hash : search;
+	}
+
 	/** True while the address is, or is about to be, another one than this page's present entry. */
 	#isElsewhere(): boolean {
 		return this.#isLeft || this.#isAdding || untrack(() => navigating.to) !== null;
 	}
-}
-
-function presentAddress(): string {
-	return location.search + location.hash;
 }

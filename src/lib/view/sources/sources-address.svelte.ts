@@ -19,7 +19,7 @@ export class SourcesAddress {
 
 	readonly #address = new PageAddress(() => {
 		this.#read();
-	});
+	}, true);
 
 	/** The open claims. */
 	get open(): readonly ClaimId[] {
@@ -31,7 +31,7 @@ export class SourcesAddress {
 		return this.#fault;
 	}
 
-	/** Goes where the address says; what stood open stays open. */
+	/** Goes to the target of the address; open claims stay open. */
 	#read(): void {
 		const { place, fault } = parseSourcesHash(location.hash, CLAIM_IDS);
 		this.#fault = (fault ?? faultOfSourcesQuery(location.search))?.message ?? null;

@@ -8,13 +8,13 @@ import { COUNTS, TAKEN, readSlowly } from './slow-reading.ts';
 
 const everywhere = listPlacements(LEGAL_REPLY);
 
-describe('every square of every placement', () => {
-	it('is judged once for each of them', () => {
+describe('free squares against the slow reference', () => {
+	it('every square of every placement is checked once per interpretation', () => {
 		expect(everywhere).toHaveLength(223_944);
 	});
 
 	it.each(READINGS)(
-		'is counted, taken away or left out as a second reader would: %s',
+		'every square is counted, removed or excluded as in the slow reference: %s',
 		(reading) => {
 			const table = freeSquaresTable(reading, 'black');
 			const out = makeCounted();

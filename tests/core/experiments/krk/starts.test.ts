@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listStarts, parseStarts } from '../../../../src/lib/core/experiments/krk/starts.ts';
 import { expectSame } from '../../../same.ts';
 
-test('all, the classes with their weights, every so-manieth', () => {
+test('the sets of starts are all, the classes with their weights, and every K-th', () => {
 	expect(listStarts('all').ids).toHaveLength(175_168);
 	const classes = listStarts('classes');
 	expect(classes.ids).toHaveLength(21_959);
@@ -16,7 +16,7 @@ test('all, the classes with their weights, every so-manieth', () => {
 });
 
 test.each(['all', 'classes', 'every:1', 'every:100', 'ids:194-194', 'ids:0-4095'])(
-	'%s is read as it is',
+	'%s is read unchanged',
 	(text) => {
 		expect(parseStarts(text)).toEqual({ ok: true, value: text });
 	}
@@ -41,6 +41,6 @@ test.each([
 	['ids:300-200', 'krk-ids-last', 8],
 	['ids:0-193', 'krk-ids-none', 4],
 	['ids:260-321', 'krk-ids-none', 4]
-])('%j: %s', (text, code, at) => {
+])('%j is rejected: %s', (text, code, at) => {
 	expect(parseStarts(text)).toMatchObject({ ok: false, fault: { code, at } });
 });

@@ -1,4 +1,4 @@
-/** Random games, judged at every move by chess.js: same moves, same texts, same endings, same FEN. */
+/** Random games, compared with chess.js at every move: same moves, same texts, same endings, same FEN. */
 import { Chess } from 'chess.js';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
@@ -20,7 +20,7 @@ function judge(oracle: Chess): string | null {
 	return null;
 }
 
-/** Plays one game, comparing at every position; returns how it ended. */
+/** Plays one game, comparing every position; returns its ending. */
 function playAndCompare(fen: string, seed: number): string | null {
 	const random = seededRandom(seed);
 	const state = stateOf(fen);
@@ -68,7 +68,7 @@ test.each(starts)('random games from %s agree with chess.js', (name, fen) => {
 	}
 });
 
-test('the random games meet every ending that a position can show', () => {
+test('the random games reach every ending that a position can show', () => {
 	const met = new Set<string | null>();
 	for (const fen of [
 		SHARP['rook ending, clock 88'],

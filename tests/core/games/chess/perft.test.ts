@@ -4,9 +4,8 @@ import { perft } from './perft.ts';
 import { STANDARD, stateOf } from './positions.ts';
 
 /**
- * Path counts from the first depth given on. The first six positions and their counts are the standard
- * ones of the chess programming wiki, "Perft Results"; the two posts' are what `perft` of chess.js 1.4.0
- * counts.
+ * Path counts from the first given depth. The first six positions and their counts are the standard ones of the chess
+ * programming wiki, "Perft Results"; the two posts' counts are those of `perft` in chess.js 1.4.0.
  */
 const counts: [name: string, fen: string, firstDepth: number, paths: number[]][] = [
 	['the initial position', STANDARD.initial, 1, [20, 400, 8_902, 197_281]],

@@ -28,8 +28,8 @@ const found = new Int32Array(22);
 const facts = placementFacts();
 
 /**
- * What chess.js itself finds moves with. Its public `moves` writes a SAN for each, which takes fifty times as
- * long as finding them; this is not public, but the version of chess.js is pinned.
+ * The internal move finder of chess.js. Its public `moves` writes a SAN for each move, which takes fifty times as
+ * long; this one is not public, but the version of chess.js is pinned.
  */
 interface MoveFinder {
 	_moves(): { from: number; to: number }[];
@@ -41,7 +41,7 @@ function movesOf(oracle: Chess): string[] {
 	return finder._moves().map(({ from, to }) => nameOf(from) + nameOf(to));
 }
 
-/** @param square as chess.js counts, 16 * row + file, row 0 being rank 8 */
+/** @param square in the numbering of chess.js, 16 * row + file, row 0 being rank 8 */
 function nameOf(square: number): string {
 	return String.fromCharCode(97 + (square & 7), 56 - (square >> 4));
 }
@@ -53,11 +53,11 @@ interface Tally {
 	mates: number;
 	stalemates: number;
 	captures: number;
-	/** Ids at which we and chess.js differ. */
+	/** Ids at which we differ from chess.js. */
 	faults: number[];
 }
 
-/** Sets up every placement of three pieces on three squares, kings apart, as chess.js is told who is to move. */
+/** Sets up every placement of three pieces on three squares, kings apart, and sets the side to move in chess.js. */
 function sweep(turn: Color, visit: (oracle: Chess, id: number, tally: Tally) => void): Tally {
 	const oracle = new Chess(`8/8/8/8/8/8/8/8 ${turn} - - 0 1`, { skipValidation: true });
 	const names = Array.from({ length: 64 }, (_, square) => squareName(square)) as 'a1'[];
@@ -90,7 +90,7 @@ function sweep(turn: Color, visit: (oracle: Chess, id: number, tally: Tally) => 
 	return tally;
 }
 
-/** Legal for chess.js: the side that is not to move cannot be taken. */
+/** Legal for chess.js: the side that is not to move is not in check. */
 function isLegal(oracle: Chess, k: number, K: number, turn: Color): boolean {
 	const [mover, king] = turn === 'w' ? (['w', k] as const) : (['b', K] as const);
 	return !oracle.isAttacked(squareName(king) as 'a1', mover);
@@ -126,14 +126,14 @@ function compare(oracle: Chess, id: number, tally: Tally, turn: Color): void {
 	if (!agree) tally.faults.push(id);
 }
 
-test('all placements with White to move', { timeout: 240_000 }, () => {
+test('all placements with White to move agree with chess.js', { timeout: 240_000 }, () => {
 	const tally = sweep('w', (oracle, id, sums) => compare(oracle, id, sums, 'w'));
 	expect(tally.faults).toEqual([]);
 	expect(tally.placements).toBeGreaterThan(5000);
 	if (EXHAUSTIVE) expect(tally).toMatchObject({ placements: 175_168, moves: 3_383_416 });
 });
 
-test('all placements with Black to move', { timeout: 240_000 }, () => {
+test('all placements with Black to move agree with chess.js', { timeout: 240_000 }, () => {
 	const tally = sweep('b', (oracle, id, sums) => compare(oracle, id, sums, 'b'));
 	expect(tally.faults).toEqual([]);
 	expect(tally.placements).toBeGreaterThan(8000);

@@ -1,6 +1,6 @@
 /**
- * Every search of the family gives minimax's answer, whatever the order and the rules; quiescence that of minimax over
- * the tree that it extends beyond the depth limit, which is the same one where nothing can be captured.
+ * Every search of the family gives minimax's answer under every order and rule; quiescence gives that of minimax over
+ * its extended tree, which is the same tree if nothing can be captured.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ function expectAnswer(
 	const value = exact.get('') as number;
 	const tally = tallyOf(id, fields, keys);
 	expect(tally.value).toBe(value);
-	// The move that the root would play is worth the root's value.
+	// The move that the root would play has the root's value.
 	if (tally.bestMove === null) expect(exact.size).toBe(1);
 	else expect(exact.get(String(tally.bestMove))).toBe(value);
 	expect(tally.distinct).toBeLessThanOrEqual(tally.nodes);
@@ -103,7 +103,7 @@ describe.each(POSITIONS)('$game $position $root $depth', (position) => {
 
 const family = fc.constantFrom(...ALGORITHM_IDS);
 
-test('random trees: ties, decimals, infinities', () => {
+test('random trees with ties, decimals and infinities have minimax’s value', () => {
 	fc.assert(
 		fc.property(family, treeSetup, rules, (id, { fields }, { ties: _, ...chosen }) => {
 			expectAnswer(id, { ...fields, ...chosen }, exactValues(fields, id));
@@ -112,7 +112,7 @@ test('random trees: ties, decimals, infinities', () => {
 	);
 });
 
-test('random tic-tac-toe, also up to symmetry', () => {
+test('random tic-tac-toe has minimax’s value, also up to symmetry', () => {
 	const play = fc.record({
 		game: fc.constant('tictactoe'),
 		position: grid.filter((text) => text.replace(/[XO]/g, '').length <= 5),
@@ -128,7 +128,7 @@ test('random tic-tac-toe, also up to symmetry', () => {
 	);
 });
 
-test('the line that deepening searches first next time is a principal variation', () => {
+test('the line that deepening searches first is a principal variation', () => {
 	fc.assert(
 		fc.property(treeSetup, rules, ({ fields }, { ties: _, ...chosen }) => {
 			const exact = exactValues(fields);
@@ -145,14 +145,14 @@ test('the line that deepening searches first next time is a principal variation'
 	);
 });
 
-describe('a search that starts from a guess finds the value from any', () => {
+describe('family: any first guess finds the value', () => {
 	const guess = fc.oneof(
 		fc.integer({ min: -5, max: 5 }),
 		fc.double({ noNaN: true, min: -1e6, max: 1e6 }).map((value) => value + 0),
 		fc.constantFrom(Infinity, -Infinity, 1e308)
 	);
 
-	test('MTD(f), with memory and without', () => {
+	test('MTD(f) finds the value with memory and without', () => {
 		fc.assert(
 			fc.property(treeSetup, guess, ({ fields }, f) => {
 				const value = exactValues(fields).get('');
@@ -168,7 +168,7 @@ describe('a search that starts from a guess finds the value from any', () => {
 		);
 	});
 
-	test('aspiration windows, whatever the rules', () => {
+	test('aspiration windows find the value under all rules', () => {
 		const aspire = withAspiration((search) => (alpha, beta) => runAlphaBeta(search, alpha, beta));
 		fc.assert(
 			fc.property(treeSetup, rules, guess, ({ fields }, { ties: _, ...chosen }, from) => {

@@ -1,5 +1,5 @@
 /**
- * ghess's map of attacks: on each square 1 for every white piece that attacks it and -1 for every black one; the
+ * ghess's map of attacks: on each square 1 for each white piece that attacks it and -1 for each black one; the
  * piece on the square does not matter. Pins and checks are ignored.
  */
 import type { ChessState } from '../../games/chess/chess-state.ts';

@@ -14,7 +14,7 @@ import {
 import { freeSquares } from './free-squares.ts';
 import type { Reading } from '../../games/krk/profile/readings.ts';
 
-/** endgameValues for a checkmate, and for every draw. */
+/** endgameValues for a checkmate, and for each draw. */
 export const MATE_VALUE = -1000;
 export const DRAW_VALUE = 1000;
 

@@ -2,7 +2,7 @@ import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { Term } from '../evaluator.ts';
 
 /**
- * The value of the end of a chess game, from White's side: `mate` to the side that gives it, 0 for every draw by the
+ * The value of the end of a chess game, from White's side: `mate` to the side that gives it, 0 for each draw by the
  * rules; null if the game is not over.
  */
 export function endValue(state: ChessState, mate: number): number | null {

@@ -1,6 +1,6 @@
 /**
  * The extremes over all tie-breaks: the length of the games from a start if every choice among tied best moves, by
- * both sides, makes the game shortest, and longest. A property of both extremes is true for every way of breaking
+ * both sides, makes the game shortest, and longest. A property of both extremes is true for each way of breaking
  * ties. The record of the game is ignored, as in exact.ts.
  */
 import { CHECKMATE, placementFacts } from '../../games/krk/legality.ts';

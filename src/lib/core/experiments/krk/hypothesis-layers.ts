@@ -1,6 +1,6 @@
 /**
  * The tables of 1, 2, 3, ... steps, each grown from the previous ones. All trees share their layers: one step more is
- * two layers more for White and two for Black, instead of four new ones for every step.
+ * two layers more for White and two for Black, instead of four new ones for each step.
  */
 import { assert } from '../../base/assert.ts';
 import { makeLayerAbove, type Layer } from '../../evaluate/krk-paper/levels/layer.ts';

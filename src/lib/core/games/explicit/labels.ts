@@ -24,7 +24,7 @@ function wayTo(tree: ExplicitTree, row: number): string {
 
 const NAMES = new WeakMap<ExplicitTree, ReadonlySet<string | null>>();
 
-/** The names in a tree, collected once because a drawing asks for every label. */
+/** The names in a tree, collected once because a drawing asks for each label. */
 function givenNames(tree: ExplicitTree): ReadonlySet<string | null> {
 	let names = NAMES.get(tree);
 	if (names === undefined) {

@@ -92,7 +92,7 @@ export class MoveTexts {
 	}
 }
 
-/** What is written at the nodes of a whole tree. */
+/** The texts at the nodes of a whole tree. */
 export function nodeTexts(source: TextSource, moves: MoveTexts): NodeTexts {
 	return {
 		future: source.future,

@@ -23,7 +23,7 @@ export interface Ink {
 export interface Inks {
 	readonly max: readonly Ink[];
 	readonly min: readonly Ink[];
-	/** Null if all colours stand out from the ground. */
+	/** Null if all colours contrast with the ground. */
 	readonly rim: number | null;
 }
 

@@ -30,7 +30,7 @@ const PROFILES: [string, Profile, number][] = [1, 2].flatMap(
 );
 
 test.each(slice(PROFILES, 4))(
-	'%s: any boards seen twice, fixed in any order',
+	'%s: any recurring boards, fixed in any order',
 	(_, profile, steps) => {
 		const random = seededRandom(20 + steps);
 		const tables = new LevelTables(profile, steps, steps);
@@ -57,7 +57,7 @@ test.each(slice(PROFILES, 4))(
 	}
 );
 
-test('a stalemate after its own move stays one for RELEASED, whatever has been seen beyond it', () => {
+test('a stalemate after Black’s own move stays one for RELEASED, whatever boards have occurred', () => {
 	const { layers } = new LevelTables(RELEASED, 3, 1);
 	const random = seededRandom(6);
 	const overlay = new RepetitionOverlay(layers);
@@ -74,7 +74,7 @@ test('a stalemate after its own move stays one for RELEASED, whatever has been s
 	}
 });
 
-/** The boards of a tree, the root left out; mates and stalemates end the game before they can be seen twice. */
+/** The boards of a tree, without the root; mates and stalemates end the game before they can recur. */
 function listBoards(id: number, turn: Turn, steps: number): number[] {
 	const boards = new Set<number>();
 	let level = [id];
@@ -89,7 +89,7 @@ function listBoards(id: number, turn: Turn, steps: number): number[] {
 	return [...boards];
 }
 
-test('a game leaves the tables as they were', () => {
+test('a game restores the tables', () => {
 	for (const profile of [RELEASED, CLEAN]) {
 		const tables = new LevelTables(profile, 2, 2);
 		const game = new KrkGame(tables);

@@ -4,7 +4,7 @@
  * the next level's: the least of White's moves, the greatest of Black's.
  *
  * A mate counts from the layer's own nodes, -1000 plus the plies to it if mates are scored by depth, so that one
- * table works for every tree with as many plies left.
+ * table works for each tree with as many plies left.
  */
 import { DRAW_VALUE, MATE_VALUE } from '../paper-value.ts';
 import { ILLEGAL } from '../free-squares.ts';

@@ -1,4 +1,7 @@
-/** What each rule of alpha-beta changes on one tree: its counts, what nodes return, and where it is first seen. */
+/**
+ * The effect of each rule of alpha-beta on one tree: on its counts, on the returned values, and where the difference
+ * first shows.
+ */
 import { assertExists } from '../../../base/assert.ts';
 import { BudgetExceeded } from '../../../search/budget.ts';
 import type { PlainObserver } from '../../../search/observer.ts';
