@@ -1,5 +1,4 @@
 /** The paper’s program on its page, as a teacher and a student use it. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { LevelTables } from '../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { RELEASED } from '../../src/lib/core/games/krk/profile/profile.ts';

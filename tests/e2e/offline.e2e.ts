@@ -1,7 +1,9 @@
 /** A page that cannot be had: because there is none, or because nothing can be loaded. */
 import { expect, test } from './fixtures.ts';
 
-test.use({ allowedErrors: /404|not found|ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/i });
+test.use({
+	allowedErrors: /404|not found|ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/i
+});
 
 test('a page not visited before, opened without a connection, says so and can be tried again', async ({
 	page,
