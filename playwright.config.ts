@@ -14,7 +14,9 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
-	timeout: 30_000,
+	timeout: 60_000,
+	// Other programs share the processors: a state that is waited for may take its time.
+	expect: { timeout: 10_000 },
 	retries: 0,
 	reporter: 'list',
 	use: {

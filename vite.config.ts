@@ -50,6 +50,8 @@ export default defineConfig({
 			},
 			{
 				extends: true,
+				// Each file has a frame of its own, and would ask again whether any of hundreds of modules has changed.
+				server: { headers: { 'Cache-Control': 'max-age=600' } },
 				// Dependencies first met inside a worker or a late test would reload the page mid-run.
 				optimizeDeps: {
 					include: [

@@ -123,7 +123,7 @@ test('a path through a pruned move leads to its cut; one past the depth or a sto
 	await openPanels(page, ['Find']);
 	await pathField(page).fill('b b2 4');
 	await pathField(page).press('Enter');
-	await expect(page.getByRole('alert')).toContainText('b b2 was pruned: ');
+	await expect(page.getByRole('alert')).toContainText('b b2 was pruned, so ');
 	await expect(page.getByText('It was pruned at this step.')).toBeVisible();
 	await expectStep(page, tree.trace.enterStepOf(pruned));
 
@@ -132,7 +132,7 @@ test('a path through a pruned move leads to its cut; one past the depth or a sto
 	await pathField(page).fill('e4 e5');
 	await pathField(page).press('Enter');
 	await expect(page.getByRole('alert')).toContainText(
-		'e4 is at the depth limit, so “e5” below it was never visited.'
+		'e4 is at the depth limit: “e5” below it was never searched.'
 	);
 	await button(page, 'Go to e4').click();
 	await expect(page.getByText(/^e4: step \d+$/)).toBeFocused();

@@ -187,7 +187,7 @@ test('nothing that is to come can be pointed at, until it is shown @exhaustive',
 	await expect(card(page)).toHaveCount(0);
 	await button(page, 'Show future steps').click();
 	await page.mouse.move(place[0] + 1, place[1]);
-	await expect(card(page)).toContainText('To come');
+	await expect(card(page)).toContainText('Future: visited');
 });
 
 test('positions are reached by key, read out, and gone to @exhaustive', async ({ page }) => {

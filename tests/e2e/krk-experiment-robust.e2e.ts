@@ -36,7 +36,7 @@ test('pause at once, go on after a reload, and the same games in the end @exhaus
 	await expect(run(page).getByRole('status')).toHaveText('Paused. Nothing is lost.');
 	expect(await played(page)).toBe(before);
 	await page.unroute(SCRIPT);
-	await button(page, 'Go on with it').click();
+	await run(page).getByRole('button', { name: 'Continue' }).click();
 	await whenEnded(page);
 	await expect(run(page)).toContainText(`${before} games.`);
 	expect(await csvLines(page)).toEqual(known('every:50', 1).lines);
@@ -145,7 +145,7 @@ test.describe('a browser that keeps nothing', () => {
 		[
 			'no room left',
 			`IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };`,
-			'no room left'
+			'storage is full'
 		]
 	] as const) {
 		test(`${what}: said, and the run goes on in memory @exhaustive`, async ({ page }) => {
@@ -196,7 +196,7 @@ test.describe('a worker that dies', () => {
 			await page.clock.runFor(1000);
 		}
 		await whenEnded(page);
-		await expect(run(page).getByRole('alert')).toContainText('stopped answering');
+		await expect(run(page).getByRole('alert')).toContainText('stopped responding');
 		await expect(card(page, '2 steps')).toContainText(known('every:400', 2).moves);
 	});
 });

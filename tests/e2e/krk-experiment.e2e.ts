@@ -73,7 +73,7 @@ test('games are found by end, length, square and number, and opened @exhaustive'
 
 	await field(page, 'Find a start').fill('641');
 	await field(page, 'Find a start').press('Enter');
-	await expect(games.getByRole('alert')).toContainText('stand side by side');
+	await expect(games.getByRole('alert')).toContainText('are on adjacent squares');
 	await field(page, 'Find a start').fill('258');
 	await field(page, 'Find a start').press('Enter');
 	await expect(games.getByRole('alert')).toContainText('This run has no game from 258.');
@@ -139,11 +139,11 @@ test('the switches are measured, one by one, and kept @exhaustive', async ({ pag
 	await open(page, '?starts=every:2000&steps=1');
 	const effects = page.getByRole('region', { name: 'Where the difference comes from' });
 	await effects.getByRole('combobox', { name: 'From' }).selectOption('every:64');
-	await button(page, 'Measure the switches').click();
+	await button(page, 'Measure the options').click();
 	const baseline = effects.getByRole('row', { name: /^Released, as it is/ });
 	await expect(baseline).not.toContainText('–', { timeout: 25_000 });
 	await button(page, 'Stop').click();
-	await expect(button(page, 'Go on measuring')).toBeVisible();
+	await expect(button(page, 'Continue measuring')).toBeVisible();
 	const mates = await baseline.getByRole('cell').first().innerText();
 	expect(Math.abs(Number(mates) - 48.3)).toBeLessThan(3);
 });

@@ -45,7 +45,7 @@ test('where no game can begin none is gone on with @exhaustive', async ({ page }
 	await page.keyboard.press('ArrowRight');
 	await expect(page.getByRole('alert')).toContainText('Not a legal starting position.');
 	await expect(candidates(page)).toContainText('White’s moves now');
-	await expect(candidates(page)).toContainText('no game can begin from the pieces');
+	await expect(candidates(page)).toContainText('this is not a legal starting position');
 	await expect(candidates(page).getByRole('row')).toHaveCount(0);
 	await button(page, 'Edit position').click();
 	await expect(status(page)).toContainText('Black to move');
@@ -89,7 +89,7 @@ test('counts of a FEN that are not used are told beside the field @exhaustive', 
 }) => {
 	await open(page);
 	const field = page.getByRole('textbox', { name: 'Start from' });
-	const note = page.getByText('are not used: a game begins at move 1');
+	const note = page.getByText('are ignored: the game starts at move 1');
 	await typeInto(field, '8/8/6k1/R7/8/3K4/8/8 w - - 40 60');
 	await expect(note).toBeVisible();
 	await expect(status(page)).toContainText('205021');

@@ -185,9 +185,9 @@ test('what cannot be read is told beside its field, and stays there @exhaustive'
 		],
 		['Black’s steps', 'two', 'not “two”'],
 		['Seed', '-3', 'A seed is a whole number from 0'],
-		['Start from', '193', 'stand side by side'],
+		['Start from', '193', 'are on adjacent squares'],
 		['Start from', '194 b', 'begin with White to move'],
-		['Start from', 'k7/8/1K6/8/8/8/8/R7', 'already attacked by the rook on a1']
+		['Start from', 'k7/8/1K6/8/8/8/8/R7', 'in check from the rook on a1']
 	] as const) {
 		await typeInto(field(page, name), text);
 		await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -232,7 +232,7 @@ test('pieces are dragged to where a game begins, and an illegal place says why @
 		await area.dragTo(area, { sourcePosition: square(from), targetPosition: square(to) });
 	};
 	await drag('d5', 'g5');
-	await expect(page.getByRole('alert')).toContainText('already attacked by the rook on g5');
+	await expect(page.getByRole('alert')).toContainText('in check from the rook on g5');
 	await drag('g5', 'a5');
 	await expect(status(page)).toContainText('8/8/6k1/R7/8/3K4/8/8');
 	await button(page, 'Edit position').click();

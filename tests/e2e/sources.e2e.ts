@@ -70,7 +70,7 @@ test('leads into the explorer, to the step where the mate comes back @exhaustive
 }) => {
 	await open(page);
 	const card = await check(page, 'swift-mates', 'noticed');
-	await card.getByRole('link', { name: /As published,: the mate comes back/ }).click();
+	await card.getByRole('link', { name: /As published: the mate comes back/ }).click();
 	await expect(page).toHaveURL(/algorithm=swift.*&step=\d+$/);
 	const step = /step=(\d+)$/.exec(page.url())?.[1] ?? '';
 	await expectStep(page, Number(step));

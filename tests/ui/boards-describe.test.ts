@@ -23,10 +23,7 @@ function say(
 describe('a position in words', () => {
 	it.each([
 		['..XO..OXO', 'Row 3: empty, empty, X. Row 2: O, empty, empty. Row 1: O, X, O. X to move.'],
-		[
-			'XXXOO....',
-			'Row 3: X, X, X. Row 2: O, O, empty. Row 1: empty, empty, empty. X wins: row 3.'
-		],
+		['XXXOO....', 'Row 3: X, X, X. Row 2: O, O, empty. Row 1: empty, empty, empty. X wins: row 3.'],
 		['XOXXOOOXX', 'Row 3: X, O, X. Row 2: X, O, O. Row 1: O, X, X. A draw: the board is full.']
 	])('tic-tac-toe %s', (position, words) => {
 		expect(say('tictactoe', position)).toBe(words);

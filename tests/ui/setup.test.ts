@@ -33,7 +33,9 @@ describe('what could not be read', () => {
 		expect(items[0]).toMatch(/^Position .*two.* At character 4\.$/);
 		expect(items[1]).toMatch(/^Cutoff condition There is no cut “loose”/);
 		expect(items[2]).toMatch(/^Link .*“posit”/);
-		await screen.getByRole('button', { name: 'Dismiss the message about “Cutoff condition”' }).click();
+		await screen
+			.getByRole('button', { name: 'Dismiss the message about “Cutoff condition”' })
+			.click();
 		expect(explorer.faults.map(({ field }) => field)).toEqual(['position', 'link']);
 	});
 });

@@ -213,7 +213,9 @@ describe('adding and removing', () => {
 		await expect.element(node('a1')).toHaveFocus();
 		await userEvent.keyboard('{Delete}');
 		expect(explorer.setup.position).toBe('[[0],3]');
-		await expect.element(page.getByRole('status')).toHaveTextContent(/only child and cannot be removed/);
+		await expect
+			.element(page.getByRole('status'))
+			.toHaveTextContent(/only child and cannot be removed/);
 	});
 
 	it('removes a whole subtree, and offers only what is possible', async () => {
