@@ -129,7 +129,16 @@ describe('PGN: a broken game', () => {
 			/Move 7, White: c8 is not legal here: the promotion piece is missing\./
 		],
 		['1. f3 e5 2. g4 Qh4# 3. a3', 23, /Move 3, White: a3 .*: the game is over by checkmate\./],
-		['1. e4 e5 -- 2. Nf3', 9, 'Move 2, White: “--” is not a move.'],
+		[
+			'1. e4 e5 -- 2. Nf3',
+			9,
+			'Move 2, White: “--” is a null move, which the rules do not allow; a game with one cannot be replayed.'
+		],
+		['1. e4 Z0 2. d4', 6, /^Move 1, Black: “Z0” is a null move, .* cannot be replayed\.$/],
+		['1. e2e4', 3, 'Move 1, White: “e2e4” is UCI notation; a PGN needs SAN: e4.'],
+		['1. e4 g8f6', 6, 'Move 1, Black: “g8f6” is UCI notation; a PGN needs SAN: Nf6.'],
+		['1. e4 e2e4', 6, 'Move 1, Black: “e2e4” is UCI notation; a PGN needs SAN.'],
+		['e2e4 e7e5', 0, /^Move 1, White: “e2e4” is UCI notation/],
 		['1. e4 e5 { no end', 9, 'Move 2, White: the comment that begins here is not closed.'],
 		['1. e4 (1. d4 {x) e5', 13, 'Move 1, Black: the comment that begins here is not closed.'],
 		['1. e4 (1. d4 (1. c4) e5', 6, 'Move 1, Black: the variation that begins here is not closed.'],

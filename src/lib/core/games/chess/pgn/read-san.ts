@@ -8,6 +8,7 @@ import { moveFrom, movePromotion, moveTo, moveUci } from '../moves.ts';
 import { scratch, writeMoves } from '../piece-moves.ts';
 import { EMPTY, KING, colourName, kindName, kindOf, parsePiece } from '../pieces.ts';
 import type { Position } from '../position.ts';
+import { formatSan } from '../san.ts';
 import { SQUARES, fileOf, squareName } from '../squares.ts';
 
 const CASTLING = /^([O0o])-\1(-\1)?$/;
@@ -18,13 +19,29 @@ type Test = (move: Move) => boolean;
 /** @returns a fault whose message is a clause: "“Nf9” is not a move", "Nf3 is not legal here: ..." */
 export function readSan(position: Position, word: string): Result<Move> {
 	const plain = word.replace(/[!?]+$/, '').replace(/[+#]+$/, '');
-	const fits = castlingTest(position, plain) ?? moveTest(position, plain);
-	if (fits === null) return fail('pgn-word', `${quote(word)} is not a move`);
+	const isSan = !UCI.test(plain);
+	const fits = castlingTest(position, plain) ?? (isSan ? moveTest(position, plain) : null);
+	if (fits === null) return fail('pgn-word', whatIs(position, word, plain));
 	const moves = legalMovesOf(position).filter(fits);
 	const [move] = moves;
 	if (move !== undefined && moves.length === 1) return ok(move);
 	const why = move === undefined ? whyNot(position, plain, fits) : leavesOpen(moves);
 	return fail('pgn-illegal', `${plain} is not legal here: ${why}`);
+}
+
+/** A null move as programs write it: in comments on a game, never in its main line. */
+const NULL_MOVE = /^(Z0|--|@@@@|0000|<>|null|pass)$/i;
+const UCI = /^[a-h][1-8][a-h][1-8][qrbn]?$/;
+
+/** What a word is that is no move in standard algebraic notation. */
+function whatIs(position: Position, word: string, plain: string): string {
+	if (NULL_MOVE.test(plain)) {
+		return `${quote(word)} is a null move, which the rules do not allow; a game with one cannot be replayed`;
+	}
+	if (!UCI.test(plain)) return `${quote(word)} is not a move`;
+	const move = legalMovesOf(position).find((one) => moveUci(one) === plain);
+	const san = move === undefined ? '' : `: ${formatSan(position, move)}`;
+	return `${quote(word)} is UCI notation; a PGN needs SAN${san}`;
 }
 
 function castlingTest(position: Position, plain: string): Test | null {
@@ -70,7 +87,7 @@ function whyNot(position: Position, plain: string, fits: Test): string {
 	const [, letter, file = '', rank = '', target = '', promotion] = MOVE.exec(plain) ?? [];
 	const open = moveTest(position, `${plain}=Q`);
 	if (promotion === undefined && open !== null && thought.some(open)) {
-		return 'it does not say which piece the pawn becomes';
+		return 'the promotion piece is missing';
 	}
 	const kind = kindName(parsePiece(letter || 'P'));
 	return `${colourName(turn)} has no ${kind}${placeOf(file, rank)} that can go to ${target}`;
