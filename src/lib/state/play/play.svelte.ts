@@ -3,7 +3,6 @@ import { standardPlayer, type Player } from '$lib/core/engines/player.ts';
 import { engineOf, type EngineId } from '$lib/core/engines/registry.ts';
 import type { GameState, Move, Side } from '$lib/core/games/game.ts';
 import {
-	formatPlayLink,
 	freshPlay,
 	type Begun,
 	type ParsedPlay,
@@ -14,7 +13,7 @@ import {
 	type Seat
 } from '$lib/core/share/play-link.ts';
 import type { Thinker } from '$lib/workers/play/play-client.ts';
-import { takePlies, type GameFile } from './game-file.ts';
+import { fileOf, linkOf, takePlies, type GameFile } from './game-file.ts';
 import { lineOf, standAt, stateAt, takenBack, type PlayLine, type Stand } from './play-line.ts';
 import { refusalOf, replyTo, type Reply } from './reply.ts';
 import {
@@ -107,7 +106,6 @@ export class Play {
 		return this.#considered;
 	}
 
-	readonly query = $derived(formatPlayLink(this.#state));
 	readonly last: Stand = $derived(standAt(this.#line, this.#line.made.length));
 	/** The last position, to be read but not moved. */
 	readonly here: GameState = $derived(stateAt(this.#line.game, this.last));
@@ -118,6 +116,9 @@ export class Play {
 	readonly isOver = $derived(this.last.ending !== null || this.#state.resigned !== null);
 	readonly isPersonsTurn = $derived(!this.isOver && this.hasPerson(this.last.toMove));
 	readonly isEnginesTurn = $derived(!this.isOver && !this.isPersonsTurn);
+	readonly query = $derived(
+		linkOf(this.#state, this.#file, this.#isHeld && this.isEnginesTurn && !this.#faults.length)
+	);
 	/** Why the engine cannot play from here, as a sentence; null where it can. */
 	readonly refusal = $derived(refusalOf(this.#state.player, this.here));
 	/** The moves that the person may make on the board as it is shown. */
@@ -150,14 +151,14 @@ export class Play {
 	}
 
 	/** Opens what a link says. */
-	open({ state, faults }: ParsedPlay): void {
+	open({ state, imported, waits, faults }: ParsedPlay): void {
 		this.#settle();
 		this.#faults = faults;
 		this.#choices = [];
-		this.#file = null;
+		this.#file = fileOf(imported, state);
 		this.#install(state);
 		// What plays by itself waits to be told; so does an engine where the game may not be the one that was meant.
-		this.#isHeld = state.seat === 'none' || faults.length > 0;
+		this.#isHeld = waits || state.seat === 'none' || faults.length > 0;
 		this.#goOn();
 	}
 

@@ -31,5 +31,5 @@ export function syncPlayAddress(play: Play): void {
 
 /** Who plays what, from where, and which game it is: without the moves, and where the board stands. */
 function settingOf({ query, turned }: Play): string {
-	return `${turned} ${query.replace(/&?\b(moves|ply|resigned)=[^&]*/g, '')}`;
+	return `${turned} ${query.replace(/&?\b(moves|ply|resigned|white|black|result|imported|waits)=[^&]*/g, '')}`;
 }
