@@ -41,18 +41,18 @@ export default defineConfig(
 		rules: {
 			// The compiler does this, and knows the globals of page, worker and Node.
 			'no-undef': 'off',
-			// Numbers read well in a template; everything else that is no string is a mistake.
+			// Numbers are fine in a template; everything else that is not a string is a mistake.
 			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-			// `() => session.step(1)` is how a handler reads best.
+			// `() => session.step(1)` is the clearest form of a handler.
 			'@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
 			// `while (true)` with a return inside is honest; other constant conditions are not.
 			'@typescript-eslint/no-unnecessary-condition': [
 				'error',
 				{ allowConstantLoopConditions: 'only-allowed-literals' }
 			],
-			// What we take apart letter by letter (grids, FEN) is ASCII.
+			// Text that is split into characters (grids, FEN) is ASCII.
 			'@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-			// An underscore says that a parameter is there for its place only.
+			// An underscore marks a parameter that only holds its place.
 			'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
 			'no-restricted-properties': ['error', ...switchedOff],
 			// Playwright reads a fixture's needs from its first parameter: `{}` says none.
@@ -63,11 +63,11 @@ export default defineConfig(
 	{
 		files: ['**/*.svelte', '**/*.svelte.ts'],
 		rules: {
-			// `let { a } = $props()` and `let x = $derived(...)` are what Svelte asks for.
+			// `let { a } = $props()` and `let x = $derived(...)` are Svelte's own forms.
 			'prefer-const': 'off',
 			'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived'] }],
-			// The state lives in the query, which goto() and replaceState() may take as it is; a link may not
-			// forget the base path.
+			// The state is in the query, which goto() and replaceState() may take as it is; a link must include the base
+			// path.
 			'svelte/no-navigation-without-resolve': [
 				'error',
 				{ ignoreGoto: true, ignorePushState: true, ignoreReplaceState: true }

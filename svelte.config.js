@@ -1,7 +1,7 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
-// The site may live under a path (a project's Pages). Vitest's browser mode hangs under one.
+// The site may be served under a path (a project's Pages). Vitest's browser mode uses a path of its own.
 const base = process.env.VITEST ? '' : (process.env.BASE_PATH ?? '');
 if (base !== '' && !/^\/.*[^/]$/.test(base)) {
 	throw new Error(`BASE_PATH must start with a slash and not end with one, got "${base}"`);
@@ -20,7 +20,7 @@ export default {
 				'default-src': ['self'],
 				'script-src': ['self', 'wasm-unsafe-eval'],
 				'style-src': ['self'],
-				// SvelteKit's route announcer and the moving parts of the drawing set style attributes.
+				// SvelteKit's route announcer and the animated parts of the drawing set style attributes.
 				'style-src-attr': ['unsafe-inline'],
 				'img-src': ['self', 'data:'],
 				'worker-src': ['self'],
@@ -31,7 +31,7 @@ export default {
 			}
 		},
 		typescript: {
-			// SvelteKit includes src, tests and vite.config.ts; the rest of the house is typed too.
+			// SvelteKit includes src, tests and vite.config.ts; all other TypeScript is checked too.
 			config: (config) => ({
 				...config,
 				include: [

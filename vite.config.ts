@@ -2,30 +2,50 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { guessBrowser } from './scripts/browser.mjs';
+import { shippedLicences } from './scripts/shipped-licences.mjs';
+import { shippedSource } from './scripts/source-archive.mjs';
+import { settleSweeps } from './scripts/sweep.mjs';
 
 const executablePath = guessBrowser();
+const licences = shippedLicences();
+const { isExhaustive } = settleSweeps();
+/** In milliseconds. A test that runs for minutes in a daily run is broken; a whole sweep may take longer. */
+const testTimeout = isExhaustive ? 1_800_000 : 120_000;
 
 export default defineConfig({
-	plugins: [sveltekit()],
-	worker: { format: 'es' },
-	// How long each plugin took is no warning.
+	plugins: [sveltekit(), licences.page, shippedSource()],
+	worker: { format: 'es', plugins: () => [licences.worker] },
+	// The time of each plugin is not a warning.
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
-		passWithNoTests: true,
-		// All processors: by default one of them is left alone, which on a machine with two is half of all.
+		// All processors: by default one stays free, which on a machine with two is half of all.
 		maxWorkers: '100%',
 		coverage: { include: ['src/lib/core/**/*.ts'] },
 		projects: [
 			{
-				// Extends nothing: without plugins and alias, what passes here runs in plain Node.
+				// Extends nothing: without plugins and alias, so that the tested code also runs in plain Node.
 				test: {
 					name: 'core',
 					environment: 'node',
 					include: [
-						'tests/{core,cli,conformance,golden,tooling,workers}/**/*.test.ts',
-						'tests/architecture.test.ts'
+						'tests/{core,conformance,golden,tooling,workers}/**/*.test.ts',
+						'tests/*.test.ts'
 					],
-					testTimeout: 120_000
+					setupFiles: ['tests/setup/core.ts'],
+					// One process, whose threads share what was loaded: these tests change nothing that another sees.
+					pool: 'threads',
+					isolate: false,
+					testTimeout
+				}
+			},
+			{
+				// Apart: these start processes and threads of their own, and write files.
+				test: {
+					name: 'cli',
+					environment: 'node',
+					include: ['tests/cli/**/*.test.ts'],
+					setupFiles: ['tests/setup/core.ts'],
+					testTimeout
 				}
 			},
 			{
@@ -49,7 +69,7 @@ export default defineConfig({
 					name: 'ui',
 					include: ['tests/{ui,state}/**/*.test.ts'],
 					setupFiles: ['tests/setup/ui.ts'],
-					// Other tests share the processors: what is waited for may take its time.
+					// Other tests share the processors, so waiting may take long.
 					expect: { poll: { timeout: 10_000 } },
 					browser: {
 						enabled: true,

@@ -1,4 +1,4 @@
-/** Our search against the same alpha-beta, evaluator and move order over the public API of chess.js. */
+/** Compares our search with the same alpha-beta, evaluator and move order over the public API of chess.js. */
 import { Chess, type PieceSymbol } from 'chess.js';
 import { nullObserver } from '../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../src/lib/core/search/prepare.ts';
@@ -8,7 +8,7 @@ import { SWIFT_POST, setupOf } from './setup.ts';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const DEPTH = 3;
-/** Our search runs this often for each one of theirs: it is too short to be timed alone. */
+/** Runs of our search per run of theirs: ours is too short to be timed alone. */
 const OURS = 100;
 
 const POINTS: Readonly<Record<PieceSymbol, number>> = { q: 9, r: 5, b: 3, n: 3, p: 1, k: 0 };
@@ -43,7 +43,7 @@ function searchWithChessJs(fen: string): Answer {
 	}
 }
 
-/** Repetition is left out: our search does not know it either. */
+/** Repetition is ignored, since our search ignores it too. */
 function endingOf(chess: Chess): 'checkmate' | 'draw' | null {
 	if (chess.isCheckmate()) return 'checkmate';
 	const drawn = chess.isStalemate() || chess.isInsufficientMaterial() || chess.isDrawByFiftyMoves();

@@ -1,4 +1,4 @@
-/** King and rook: games by level tables against the same games by plain search, and what the whole takes. */
+/** King and rook: games by level tables against the same games by plain search, and the total time. */
 import { LevelTables } from '../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { CLEAN, RELEASED } from '../src/lib/core/games/krk/profile/profile.ts';
 import {
@@ -14,11 +14,11 @@ import { recordSearch } from '../src/lib/core/trace/record.ts';
 import { compare, type Measurement, type Table } from './measure.ts';
 import { setupOf } from './setup.ts';
 
-/** The tables play a game in too short a time to be measured by itself. */
+/** A single game by the tables is too short to be measured. */
 const ROUNDS = 20;
 const STARTS = [...listStarts('every:40000').ids];
 
-/** A game's decisions, each by a search of its own that is recorded, or all by tables that are made once. */
+/** Compares a game's decisions by one recorded search each with the same decisions by tables that are made once. */
 function compareWays(steps: number): Table {
 	const game = new KrkGame(new LevelTables(RELEASED, steps, steps));
 	const record = new Int32Array(100);
@@ -61,7 +61,7 @@ function playAll(game: KrkGame): GameResult[] {
 interface Whole {
 	readonly name: string;
 	readonly plan: Plan;
-	/** The mean of 30 seeds, and the deviation of one; per cent of mates, and moves. */
+	/** The mean of 30 seeds, and the standard deviation of one; per cent of mates, and moves. */
 	readonly known?: {
 		readonly mate: readonly [number, number];
 		readonly moves: readonly [number, number];

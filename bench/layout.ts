@@ -1,4 +1,4 @@
-/** The tidy layout in typed arrays against d3-hierarchy's, which it equals. */
+/** The tidy layout in typed arrays against d3-hierarchy's, which gives the same result. */
 import type { Measurement } from './measure.ts';
 import { measureTidy } from './tidy.ts';
 

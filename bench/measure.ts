@@ -1,30 +1,30 @@
 import { judge, median, type Target } from './probe/summary.mjs';
 
 /**
- * Times on one machine at one moment mean little; how two ways of doing the same thing compare means
- * more. So the contestants take turns in one run, and what is printed is the median of each and the ratio.
+ * Times on one machine at one moment mean little; a comparison of two ways of doing the same thing means more. So the
+ * contestants take turns in one run, and the output is the median of each and the ratio.
  */
 export interface Contestant {
 	readonly name: string;
-	/** Does the work once. What it returns is kept, so that no engine can leave the work out. */
+	/** Does the work once. Its result is kept, so that no engine can skip the work. */
 	readonly run: () => unknown;
-	/** How many times the thing measured is done by one `run`; 1 where it is the run itself. */
+	/** Number of measured operations in one `run`; 1 if it is the run itself. */
 	readonly times?: number;
 }
 
 export interface Comparison {
-	/** What is compared, and on what: "tic-tac-toe, minimax, 549,946 nodes". */
+	/** The task and its input: "tic-tac-toe, minimax, 549,946 nodes". */
 	readonly on: string;
 	readonly contestants: readonly Contestant[];
 	readonly repetitions: number;
 	readonly target?: Target;
 }
 
-/** What was found: times, the first of which is what the others are compared with; or amounts, each for itself. */
+/** The results: times, of which the first is the base of comparison; or independent amounts. */
 export interface Table {
 	readonly title: string;
 	readonly rows: readonly Row[];
-	/** What is to be reached: by the ratio of the second row to the first, or by every amount. */
+	/** The target: for the ratio of the second row to the first, or for each amount. */
 	readonly target?: Target;
 }
 
@@ -38,10 +38,10 @@ export interface Measurement {
 	readonly tables: () => Iterable<Table>;
 }
 
-/** What the last run returned. */
+/** The result of the last run. */
 export let kept: unknown;
 
-/** The median time of each contestant, by turns, after one round that is not counted. */
+/** The median time of each contestant, in turns, after one round that is not counted. */
 export function compare({ on, contestants, repetitions, target }: Comparison): Table {
 	const times = contestants.map((): number[] => []);
 	for (let round = 0; round <= repetitions; round++) {
@@ -81,7 +81,7 @@ function timeOf(row: Row): number | null {
 	return 'milliseconds' in row ? row.milliseconds : null;
 }
 
-/** Not a number for a time: no time is a target, only how it compares. */
+/** NaN for a time: targets apply to comparisons only. */
 function amountOf(row: Row): number {
 	return 'bytes' in row ? row.bytes : NaN;
 }

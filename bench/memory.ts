@@ -1,4 +1,4 @@
-/** What a row takes: its columns, and everything that the page derives from the rows and keeps. */
+/** Memory per row: its columns, and all indices that the page derives from the rows and keeps. */
 import { indexBytes, packIndices } from '../src/lib/core/layout/indices.ts';
 import type { SetupFields } from '../src/lib/core/search/parse-setup.ts';
 import { recordSearch } from '../src/lib/core/trace/record.ts';

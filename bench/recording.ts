@@ -1,4 +1,4 @@
-/** What recording a search costs, against the same search with nobody listening. */
+/** The cost of recording a search, compared with the same search without an observer. */
 import { nullObserver, type SearchObserver } from '../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../src/lib/core/search/prepare.ts';
 import { algorithmOf } from '../src/lib/core/search/registry.ts';

@@ -1,4 +1,4 @@
-/** Going to any step by folding the path in the trace, against playing the events back from the start. */
+/** Going to any step by folding the path in the trace, compared with replaying the events from the start. */
 import type { SetupFields } from '../src/lib/core/search/parse-setup.ts';
 import { seededRandom } from '../src/lib/core/base/random.ts';
 import { eventAt, momentAt, type StepKind } from '../src/lib/core/trace/cursor.ts';
@@ -12,7 +12,7 @@ const AT_LEAST: Target = { sense: 'at least', bound: 1000 };
 
 const KINDS: readonly StepKind[] = ['enter', 'evaluate', 'return', 'cut', 'finish'];
 
-/** The events as a log: for each step its kind and the row it is about. */
+/** The events as a log: for each step its kind and its row. */
 function logOf(trace: Trace): { kind: Uint8Array; row: Uint32Array } {
 	const kind = new Uint8Array(trace.steps);
 	const row = new Uint32Array(trace.steps);
@@ -24,7 +24,7 @@ function logOf(trace: Trace): { kind: Uint8Array; row: Uint32Array } {
 	return { kind, row };
 }
 
-/** The window and the best at every level of the stack at `step`, as a player without an index finds them. */
+/** The window and the best at every level of the stack at `step`, computed without an index. */
 function playBack(trace: Trace, { kind, row }: ReturnType<typeof logOf>, step: number): number {
 	const alpha = [-Infinity];
 	const beta = [Infinity];
@@ -55,7 +55,7 @@ function playBack(trace: Trace, { kind, row }: ReturnType<typeof logOf>, step: n
 
 interface Amount {
 	readonly seeks: number;
-	/** Random steps that are replayed to, in each repetition: the first of those sought. */
+	/** Number of random steps to replay to, in each repetition: the first of the sought ones. */
 	readonly replays: number;
 	readonly target?: Target;
 }

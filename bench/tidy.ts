@@ -1,4 +1,4 @@
-/** The typed tidy layout beside d3-hierarchy's, on the same tree, in turns in one run. */
+/** The typed tidy layout and d3-hierarchy's, on the same tree, in turns in one run. */
 import { hierarchy, tree } from 'd3-hierarchy';
 import { seededRandom } from '../src/lib/core/base/random.ts';
 import { layoutTidy } from '../src/lib/core/layout/tidy.ts';
@@ -20,7 +20,7 @@ interface Nested {
 	readonly children: Nested[];
 }
 
-/** Lays out a random tree of `nodes` nodes both ways, `rounds` times in turns. */
+/** Lays out a random tree of `nodes` nodes with both, `rounds` times in turns. */
 export function measureTidy(nodes = 100_000, rounds = 3): TidyMeasurement {
 	const parent = randomTree(nodes);
 	const nested = nest(parent);
@@ -44,7 +44,7 @@ export function measureTidy(nodes = 100_000, rounds = 3): TidyMeasurement {
 	return { nodes, typed, d3, ratio: d3 / typed, difference };
 }
 
-/** A random tree in preorder, bushy and some ten plies deep, as search trees are. */
+/** A random tree in preorder, bushy and about ten plies deep, like search trees. */
 function randomTree(nodes: number): Int32Array {
 	const random = seededRandom(1);
 	const parent = new Int32Array(nodes).fill(-1);

@@ -1,4 +1,4 @@
-// Which Chromium runs the tests. Node built-ins only: this also runs where nothing else is installed.
+// Finds the Chromium for the tests. Node built-ins only: this also runs where nothing else is installed.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
@@ -24,7 +24,7 @@ const PLACES = [
 ];
 
 /**
- * Chromium, Chrome and Edge as the system has them, best first.
+ * Chromium, Chrome and Edge on this system, best first.
  * @returns {string[]}
  */
 export function systemBrowsers() {
@@ -45,8 +45,8 @@ export function playwrightBrowser() {
 }
 
 /**
- * The browser for a run that nobody prepared: the same order as `npm test`, but without the proof by
- * launching and without installing anything. Undefined leaves it to Playwright to say what is missing.
+ * The browser for a run without preparation: the same order as `npm test`, but without a trial launch and without
+ * installing anything. If undefined, Playwright reports the missing browser.
  * @returns {string | undefined}
  */
 export function guessBrowser() {

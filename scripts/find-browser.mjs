@@ -3,9 +3,9 @@ import { playwrightBrowser, systemBrowsers } from './browser.mjs';
 import { run, runTool } from './run.mjs';
 
 /**
- * The first browser that opens a page, in this order: CHROMIUM_PATH, Playwright's own, the system's,
- * one that Playwright downloads, one from apt.
- * @returns {Promise<string | undefined>} its path; undefined after saying what to do
+ * The first browser that opens a page, in this order: CHROMIUM_PATH, Playwright's own, the system's, one that
+ * Playwright downloads, one from apt.
+ * @returns {Promise<string | undefined>} its path; undefined after printing what to do
  */
 export async function findBrowser() {
 	const own = playwrightBrowser();
@@ -22,8 +22,8 @@ async function firstThatOpens(paths) {
 }
 
 /**
- * A path, and even `--version`, proves little: libraries may be missing. So open a page, in the same way
- * as the tests will (Playwright leaves Chromium's sandbox off, which root needs).
+ * A path, and even `--version`, proves little, since libraries may be missing. So open a page as the tests do
+ * (Playwright turns off Chromium's sandbox, which root needs).
  * @param {string} path
  */
 async function opens(path) {
@@ -54,7 +54,7 @@ async function download() {
 	const path = playwrightBrowser();
 	if (code !== 0 || path === undefined) return undefined;
 	if (await opens(path)) return path;
-	// It asks for a password where it has to, and nobody may be there to type one.
+	// Otherwise sudo may ask for a password that nobody types.
 	if (process.platform !== 'linux' || (await asRoot()) === undefined) return undefined;
 	await runTool('playwright/cli.js', ['install-deps', 'chromium']);
 	return firstThatOpens([path]);
@@ -75,7 +75,7 @@ async function installFromApt() {
 	return code === 0 ? firstThatOpens(systemBrowsers()) : undefined;
 }
 
-/** What to put before a command to run it as root without a password; undefined where we may not. */
+/** The prefix of a command to run it as root without a password; undefined if that is not possible. */
 async function asRoot() {
 	if (process.getuid?.() === 0) return [];
 	return (await run('sudo', ['-n', 'true'])) === 0 ? ['sudo', '-n'] : undefined;

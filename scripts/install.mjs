@@ -1,4 +1,4 @@
-// What a fresh clone needs before anything can run: the right Node and the packages of the lock file.
+// Prepares a fresh clone: checks the Node version and installs the packages of the lock file.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ROOT, run } from './run.mjs';
@@ -24,14 +24,14 @@ function numbersIn(text) {
 	return (text.match(/\d+/g) ?? []).map(Number);
 }
 
-/** Says what is wrong with this Node, or returns undefined. */
+/** Describes what is wrong with this Node version, or returns undefined. */
 function nodeFault() {
 	const { engines } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
 	if (satisfies(process.versions.node, engines.node)) return undefined;
 	return `Plyscope needs Node ${engines.node}, and this is ${process.versions.node}.`;
 }
 
-/** Names what was installed: another lock file, Node or machine means installing again. */
+/** Identifies an installation: another lock file, Node or machine means installing again. */
 function fingerprint() {
 	const lock = readFileSync(`${ROOT}/package-lock.json`);
 	const hash = createHash('sha256').update(lock).digest('hex');
@@ -39,8 +39,8 @@ function fingerprint() {
 }
 
 /**
- * Makes node_modules match the lock file, and does nothing where it already does.
- * @returns {Promise<boolean>} whether the project can go on
+ * Makes node_modules match the lock file; does nothing if it already does.
+ * @returns {Promise<boolean>} whether the project can continue
  */
 export async function ensureInstalled() {
 	const fault = nodeFault();
@@ -51,7 +51,7 @@ export async function ensureInstalled() {
 	const wanted = fingerprint();
 	if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true;
 	console.log('Installing packages (npm ci) ...');
-	// NODE_ENV=production would leave out everything that builds and tests.
+	// NODE_ENV=production would skip all build and test packages.
 	const code = await run('npm', ['ci', '--include=dev']);
 	if (code !== 0) {
 		console.error('npm ci failed: see above.');

@@ -1,4 +1,4 @@
-// Serves build/ as any static host would: base path, 404.html, gzip. Node built-ins only.
+// Serves build/ like any static host: base path, 404.html, gzip. Node built-ins only.
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -9,6 +9,7 @@ import { ROOT } from './run.mjs';
 
 const TYPES = /** @type {Record<string, string>} */ ({
 	'.css': 'text/css; charset=utf-8',
+	'.gz': 'application/gzip',
 	'.html': 'text/html; charset=utf-8',
 	'.ico': 'image/x-icon',
 	'.js': 'text/javascript; charset=utf-8',
@@ -38,7 +39,7 @@ const zip = promisify(gzip);
  */
 
 /**
- * What a request's path means in the site: a file, another address, or nothing there.
+ * Resolves a request's path in the site: a file, a redirect, or nothing.
  * @param {Site} site
  * @param {string} pathname still percent-encoded
  * @returns {{ file: string } | { redirect: string } | undefined}
@@ -82,7 +83,7 @@ async function answer(site, request, response) {
 	const [pathname = '/'] = url.split('?', 1);
 	const found = locate(site, pathname);
 	if (found && 'redirect' in found) {
-		// One slash only: two would make the browser take the path for another host.
+		// One slash only: with two the browser would read the path as another host.
 		const target = found.redirect.replace(/^\/+/, '/') + url.slice(pathname.length);
 		response.writeHead(308, { location: target }).end();
 		return;
@@ -107,7 +108,7 @@ async function answer(site, request, response) {
 }
 
 /**
- * Serves a built site on this machine; a port in use gives way to the next one.
+ * Serves a built site on this machine; if a port is in use, tries the next one.
  * @param {{ folder?: string, base?: string, port?: number, host?: string }} [options]
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */

@@ -1,9 +1,9 @@
-// Adds up what different test runners report.
+// Adds up the reports of different test runners.
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 /**
- * Counts a check that either holds or does not.
+ * Counts a check that passes or fails as a whole.
  * @param {number} code its exit code
  * @returns {Tally}
  */
@@ -12,8 +12,8 @@ export function tallyCheck(code) {
 }
 
 /**
- * Counts Vitest's json report. A file that failed to load has no failed test, but has failed.
- * @param {any} report undefined where the run died before writing one
+ * Counts Vitest's json report. A file that failed to load has no failed test, but counts as failed.
+ * @param {any} report undefined if the run died before writing one
  * @param {number} code
  * @returns {Tally}
  */
@@ -32,25 +32,26 @@ export function tallyVitest(report, code) {
 }
 
 /**
- * Counts Playwright's json report.
+ * Counts Playwright's json report. A test that needed a second try has failed.
  * @param {any} report undefined where the run died before writing one
  * @param {number} code
  * @returns {Tally}
  */
 export function tallyPlaywright(report, code) {
 	const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
-	return withExitCode(code, { passed: expected + flaky, failed: unexpected, skipped });
+	return withExitCode(code, { passed: expected, failed: unexpected + flaky, skipped });
 }
 
 /**
  * A runner that failed without naming a test (an error outside of all tests, no browser, a crash) counts as
- * one failure, so that the sum never looks better than the exit code.
+ * one failure, so that the sum never looks better than the exit code; and so does one that found no test.
  * @param {number} code
  * @param {Tally} tally
  * @returns {Tally}
  */
 function withExitCode(code, tally) {
-	return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+	const isEmpty = tally.passed + tally.failed + tally.skipped === 0;
+	return isEmpty || (code !== 0 && tally.failed === 0) ? { ...tally, failed: 1 } : tally;
 }
 
 /**
@@ -68,7 +69,7 @@ export function sum(tallies) {
 }
 
 /**
- * The line that a run ends with.
+ * The last line of a run.
  * @param {Tally} tally
  */
 export function formatTally({ passed, failed, skipped }) {

@@ -1,15 +1,30 @@
-// `npm test`: everything that must hold, on a fresh clone too, in one command. All stages run, also after one
-// that failed; the last line is the sum over all runners.
+// `npm test`: everything that must hold, on a fresh clone too, in one command; `npm run test:exhaustive` takes the
+// sweeps whole. All stages run, also after one that failed; the last line is the sum over all runners.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import { ROOT, runTool } from './run.mjs';
+import { ROOT, captureTool, runTool } from './run.mjs';
+import { sideBySide } from './side-by-side.mjs';
+import { settleSweeps } from './sweep.mjs';
 import { formatTally, sum, tallyCheck, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-const VITEST_REPORT = `${ROOT}/.cache/vitest.json`;
 const PLAYWRIGHT_REPORT = `${ROOT}/.cache/playwright.json`;
+
+/** The checks that look at the sources alone, the longest first. */
+const CHECKS = [
+	{ name: 'lint', file: 'eslint/bin/eslint.js', args: ['--max-warnings', '0', '.'] },
+	{ name: 'build', file: 'vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] },
+	{ name: 'types', file: 'svelte-check/bin/svelte-check', args: ['--fail-on-warnings'] },
+	{
+		name: 'format',
+		file: 'prettier/bin/prettier.cjs',
+		// The cache is in node_modules, so that other versions of Prettier and its plugins begin a new one.
+		args: ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']
+	},
+	{ name: 'pure core', file: 'typescript/bin/tsc', args: ['-p', 'tsconfig.core.json'] }
+];
 
 /** @type {{ name: string, tally: Tally, seconds: number }[]} */
 const done = [];
@@ -21,19 +36,30 @@ const done = [];
 async function stage(name, work) {
 	console.log(`\n=== ${name}`);
 	const start = performance.now();
-	const tally = await work();
+	finish(name, await work(), start);
+}
+
+/**
+ * @param {string} name
+ * @param {Tally} tally
+ * @param {number} start
+ */
+function finish(name, tally, start) {
 	const seconds = (performance.now() - start) / 1000;
 	console.log(`=== ${name}: ${formatTally(tally)} (${seconds.toFixed(1)} s)`);
 	done.push({ name, tally, seconds });
 }
 
 /**
- * @param {string} name
- * @param {string} file
- * @param {readonly string[]} args
+ * Prints each check whole when it has ended, so that no two mix.
+ * @param {typeof CHECKS[number]} check
  */
-function check(name, file, args) {
-	return stage(name, async () => tallyCheck(await runTool(file, args)));
+async function check({ name, file, args }) {
+	const start = performance.now();
+	const { code, output } = await captureTool(file, args);
+	console.log(`\n=== ${name}`);
+	if (output !== '') console.log(output.trimEnd());
+	finish(name, tallyCheck(code), start);
 }
 
 /** @param {string} path */
@@ -41,52 +67,58 @@ function readReport(path) {
 	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** @param {readonly string[]} args */
-async function vitest(args) {
+/** @param {string} project */
+async function vitest(project) {
+	const report = `${ROOT}/.cache/vitest-${project}.json`;
+	// Results of an earlier run must not count for this one.
+	rmSync(report, { force: true });
 	const code = await runTool('vitest/vitest.mjs', [
 		'run',
 		'--reporter=default',
 		'--reporter=json',
-		`--outputFile.json=${VITEST_REPORT}`,
-		...args
+		`--outputFile.json=${report}`,
+		'--project',
+		project
 	]);
-	return tallyVitest(readReport(VITEST_REPORT), code);
+	return tallyVitest(readReport(report), code);
 }
 
 async function playwright() {
+	rmSync(PLAYWRIGHT_REPORT, { force: true });
 	const code = await runTool('playwright/cli.js', ['test', '--reporter=list,json'], {
 		PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT
 	});
 	return tallyPlaywright(readReport(PLAYWRIGHT_REPORT), code);
 }
 
-/** A stage that needed something that is not there has not passed. */
+/** A stage without its browser counts as failed. */
 async function missingBrowser() {
 	console.error('Not run: there is no browser.');
 	return tallyCheck(1);
 }
 
 const start = performance.now();
+const { seed, isExhaustive } = settleSweeps({ all: process.argv.includes('--exhaustive') });
+const sweeps = isExhaustive
+	? `Every sweep whole, with seed ${seed} (SWEEP_SEED=${seed} repeats its random cases)`
+	: `A part of each sweep, by seed ${seed} (SWEEP_SEED=${seed} repeats it)`;
+console.log(sweeps);
 // The tests address the site at the root of its host, wherever it will be published.
 delete process.env.BASE_PATH;
 if (!(await ensureInstalled())) {
 	console.log('0 passed, 1 failed, 0 skipped');
 	process.exit(1);
 }
-// What an earlier run left behind must not count for this one.
-for (const path of [VITEST_REPORT, PLAYWRIGHT_REPORT, `${ROOT}/build`]) {
-	rmSync(path, { recursive: true, force: true });
-}
+rmSync(`${ROOT}/build`, { recursive: true, force: true });
 const browser = await findBrowser();
 if (browser !== undefined) process.env.CHROMIUM_PATH = browser;
+// Before the checks begin: several of them read what this writes.
 await runTool('@sveltejs/kit/svelte-kit.js', ['sync']);
 
-await check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']);
-await check('lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.']);
-await check('types', 'svelte-check/bin/svelte-check', ['--fail-on-warnings']);
-await check('pure core', 'typescript/bin/tsc', ['-p', 'tsconfig.core.json']);
-await stage('unit tests', () => vitest(browser === undefined ? ['--project', 'core'] : []));
-await check('build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+await sideBySide(CHECKS.map((one) => () => check(one)));
+await stage('unit tests', () => vitest('core'));
+await stage('command line', () => vitest('cli'));
+await stage('component tests', browser === undefined ? missingBrowser : () => vitest('ui'));
 await stage('end-to-end tests', browser === undefined ? missingBrowser : playwright);
 
 const total = sum(done.map(({ tally }) => tally));
@@ -95,6 +127,6 @@ for (const { name, tally, seconds } of done) {
 	const verdict = tally.failed === 0 ? 'ok    ' : 'FAILED';
 	console.log(`${verdict} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`);
 }
-console.log(`${((performance.now() - start) / 1000).toFixed(1)} s in all`);
+console.log(`${((performance.now() - start) / 1000).toFixed(1)} s in all. ${sweeps}`);
 console.log(formatTally(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -8,7 +8,7 @@ const MOST_LINES = 400;
 const CODE = /\.(ts|svelte|mjs|js|css|html)$/;
 const TEXT =
 	/\.(ts|svelte|mjs|js|css|html|json|md|svg|txt|yml|yaml|webmanifest)$|(^|\/)[^./]+$|rc$/;
-/** Where packages come from is each machine's own business. In two parts, or this file would match. */
+/** Package registries are a setting of each machine. In two parts, or this file itself would match. */
 const REGISTRY = new RegExp(
 	'https?:' + '//[^\\s"\'`<>)]*(registry|artifactory|nexus|verdaccio)',
 	'i'
@@ -20,8 +20,8 @@ const imports = source
 	.filter((path) => /\.(ts|svelte)$/.test(path))
 	.flatMap((path) => importsOf(path, readText(path)));
 
-describe('imports', () => {
-	it('are found', () => {
+describe('architecture: imports', () => {
+	it('the import scanner finds imports', () => {
 		expect(imports.length).toBeGreaterThan(20);
 	});
 
@@ -30,22 +30,22 @@ describe('imports', () => {
 		expect(faults.map(({ from, text }) => `${from} imports ${text}`)).toEqual([]);
 	});
 
-	it('form no cycle: a file can be understood after the files it uses', () => {
+	it('imports form no cycle, so that a file can be understood after the files it uses', () => {
 		expect(findCycles(imports)).toEqual([]);
 	});
 });
 
-describe('files', () => {
+describe('architecture: files', () => {
 	it.each(PLACE_RULES)('$name: $why', (rule) => {
 		expect(source.filter((path) => rule.breaks(path))).toEqual([]);
 	});
 
-	it(`have at most ${MOST_LINES} lines: longer ones hold two ideas`, () => {
+	it(`files have at most ${MOST_LINES} lines, because longer ones mix two ideas`, () => {
 		const long = everything.filter((path) => CODE.test(path) && countLines(path) > MOST_LINES);
 		expect(long).toEqual([]);
 	});
 
-	it('name no package registry', () => {
+	it('no file names a package registry', () => {
 		const texts = everything.filter((path) => TEXT.test(path));
 		expect(texts).toContain('package-lock.json');
 		expect(texts.filter((path) => REGISTRY.test(readText(path)))).toEqual([]);
@@ -58,7 +58,7 @@ describe('files', () => {
 
 const core = 'src/lib/core';
 
-/** Imports that must be refused, and by which rule: the rules themselves are under test here. */
+/** Imports that must be rejected, with the rule: these tests check the rules themselves. */
 const REFUSED: readonly [from: string, code: string, rule: string][] = [
 	[`${core}/search/minimax.ts`, `import { Trace } from '../trace/trace.ts'`, 'core rooms'],
 	[`${core}/search/minimax.ts`, `import type { Trace } from '../trace/trace.ts'`, 'core rooms'],
@@ -143,24 +143,24 @@ const WELL_PLACED = [
 	'src/routes/about/+page.svelte'
 ];
 
-describe('the rules themselves', () => {
-	it.each(REFUSED)('refuse in %s: %s', (from, code, rule) => {
+describe('architecture: the rules themselves', () => {
+	it.each(REFUSED)('an import is rejected in %s: %s', (from, code, rule) => {
 		expect(importsOf(from, code).flatMap((one) => faultsOf(one))).toContain(rule);
 	});
 
-	it.each(ALLOWED)('allow in %s: %s', (from, code) => {
+	it.each(ALLOWED)('an import is allowed in %s: %s', (from, code) => {
 		expect(importsOf(from, code).flatMap((one) => faultsOf(one))).toEqual([]);
 	});
 
-	it.each(MISPLACED)('refuse a file at %s', (path, rule) => {
+	it.each(MISPLACED)('a file at %s is rejected', (path, rule) => {
 		expect(misplacedBy(path)).toContain(rule);
 	});
 
-	it.each(WELL_PLACED)('allow a file at %s', (path) => {
+	it.each(WELL_PLACED)('a file at %s is allowed', (path) => {
 		expect(misplacedBy(path)).toEqual([]);
 	});
 
-	it('are all seen refusing something', () => {
+	it('every rule rejects something', () => {
 		const seen = new Set([
 			...REFUSED.map(([, , rule]) => rule),
 			...MISPLACED.map(([, rule]) => rule)
@@ -169,7 +169,7 @@ describe('the rules themselves', () => {
 		expect(all.filter((name) => !seen.has(name))).toEqual([]);
 	});
 
-	it('list no package that the project does not have', () => {
+	it('the rules list only packages of the project', () => {
 		const { devDependencies } = JSON.parse(readText('package.json')) as {
 			devDependencies: Record<string, string>;
 		};
@@ -178,7 +178,7 @@ describe('the rules themselves', () => {
 		expect(unknown).toEqual([]);
 	});
 
-	it('find a cycle, and none where there is only recursion', () => {
+	it('the cycle finder finds a cycle, and accepts recursion', () => {
 		const edge = (from: string, to: string): Import => ({ from, to, text: to });
 		expect(findCycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'b'), edge('a', 'c')])).toEqual([
 			['b', 'c', 'b']
@@ -188,7 +188,7 @@ describe('the rules themselves', () => {
 		);
 	});
 
-	it('recognise the address of a registry', () => {
+	it('the registry rule recognises the address of a registry', () => {
 		expect('https:' + '//registry.example.org/chess.js').toMatch(REGISTRY);
 		expect('https://example.org/chess').not.toMatch(REGISTRY);
 	});

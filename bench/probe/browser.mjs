@@ -1,12 +1,12 @@
-// The browser that is measured, started in the way of the end-to-end tests.
+// The measured browser, started like that of the end-to-end tests.
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { chromium } from 'playwright';
 import { guessBrowser } from '../../scripts/browser.mjs';
 
-/** A laptop's page, as the end-to-end tests have it. */
+/** A laptop's page, as in the end-to-end tests. */
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** The site may talk to nobody but itself; the browser's own calls home would only disturb. */
+/** The site only contacts its own host; the browser's own network requests would disturb the measurement. */
 const ARGUMENTS = [
 	'--disable-quic',
 	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
@@ -22,7 +22,7 @@ export function launch() {
 }
 
 /**
- * Opens a tab of its own, does the work and closes it again.
+ * Opens a tab, runs the work in it and closes the tab.
  * @template T
  * @param {import('playwright').Browser} browser
  * @param {(page: import('playwright').Page) => Promise<T>} work
@@ -45,7 +45,7 @@ export function describeMachine(browser) {
 		system: `${platform()} ${release()}`,
 		node: process.version,
 		browser: `Chromium ${browser.version()}, headless, ${VIEWPORT.width} x ${VIEWPORT.height}`,
-		/** Over the last minute, before the run: what else was going on. */
+		/** Load over the last minute before the run: other activity on the machine. */
 		load: loadavg()[0] ?? 0
 	};
 }

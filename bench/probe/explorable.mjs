@@ -1,4 +1,4 @@
-// From the click that starts full tic-tac-toe to the first frame in which a person can step through it.
+// Measures the time from the click that starts full tic-tac-toe to the first frame in which you can step through it.
 import { withPage } from './browser.mjs';
 import { installRecorder, startRecorder, stopRecorder } from './in-page.mjs';
 import { TIC_TAC_TOE, linkTo, whenAlive } from './site.mjs';
@@ -10,9 +10,9 @@ import { TIC_TAC_TOE, linkTo, whenAlive } from './site.mjs';
  */
 
 /**
- * Opens a page with a small search and chooses the empty board there. From then on the key for a step
- * forward is pressed in every frame that shows the new search; the clock stops at the frame after the one
- * in which it changed the shown step.
+ * Opens a page with a small search and chooses the empty board there. From then on the key for a step forward is
+ * pressed in every frame that shows the new search; the clock stops at the frame after the one in which the key
+ * changed the shown step.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @returns {Promise<Explorable>}
@@ -33,7 +33,7 @@ export function measureExplorable(browser, address) {
 /**
  * Runs in the page.
  * @param {Element} choice
- * @param {number} lastStep of the search that is waited for
+ * @param {number} lastStep of the expected search
  * @returns {Promise<number>} milliseconds
  */
 function chooseAndStep(choice, lastStep) {

@@ -1,4 +1,4 @@
-// Pan, zoom and scrub as a hand would, with the browser's own events, while the page notes its frames.
+// Pans, zooms and scrubs like a user, with the browser's own events, while the page records its frames.
 import { startRecorder, stopRecorder } from './in-page.mjs';
 
 /**
@@ -8,9 +8,9 @@ import { startRecorder, stopRecorder } from './in-page.mjs';
  *
  * @typedef {object} Scenario
  * @property {string} name
- * @property {(page: Page) => Locator} over what the hand is over
+ * @property {(page: Page) => Locator} over the element under the pointer
  * @property {(page: Page, box: Box) => Promise<void>} act
- * @property {(page: Page, box: Box) => Promise<void>} sample a little of the same, which must change the picture
+ * @property {(page: Page, box: Box) => Promise<void>} sample a small part of the same, which must change the picture
  */
 
 const MOVES = 120;
@@ -51,11 +51,11 @@ export const WHOLE_TREE = [
 ];
 
 /**
- * Does a little of what a scenario does, and sees whether the page answers: a control that is not there,
- * or does nothing, would have perfect frames.
+ * Runs a small part of a scenario, and checks that the page responds: a control that is missing, or does nothing,
+ * would have perfect frames.
  * @param {Page} page
  * @param {Scenario} scenario
- * @returns {Promise<string | null>} what is missing; null where nothing is
+ * @returns {Promise<string | null>} the missing part; null if nothing is missing
  */
 export async function faultOf(page, { over, sample }) {
 	const target = over(page);
@@ -72,7 +72,7 @@ export async function faultOf(page, { over, sample }) {
 /**
  * @param {Page} page
  * @param {Scenario} scenario
- * @returns {Promise<import('./in-page.mjs').Recording | null>} null where its control is not there
+ * @returns {Promise<import('./in-page.mjs').Recording | null>} null if its control is missing
  */
 export async function runScenario(page, { over, act }) {
 	const target = over(page);
@@ -87,17 +87,17 @@ export async function runScenario(page, { over, act }) {
 }
 
 /**
- * Only what has happened is drawn, so the last step is the hardest.
+ * Only past steps are drawn, so the last step is the hardest.
  * @param {Page} page
  */
 async function goToEnd(page) {
 	await page.keyboard.press('End');
-	// What that, and the scenario before, set off is over by then.
+	// By then the effects of this and of the previous scenario are over.
 	await page.waitForTimeout(500);
 }
 
 /**
- * The display's own pace: what a page that does nothing gets.
+ * The display's own frame rate: that of an idle page.
  * @param {Page} page
  */
 export async function recordIdle(page) {
@@ -182,13 +182,13 @@ async function turn(page, { x, y, width, height }, at, ticks) {
 }
 
 /**
- * A drag scrubs in the overview; the wheel turned sideways moves the part that is seen.
+ * A drag scrubs in the overview; a horizontal wheel moves the visible part.
  * @param {Page} page
  * @param {Box} box
  */
 async function panStrip(page, { x, y, width, height }) {
 	await page.mouse.move(x + 0.5 * width, y + height / 2);
-	// The last step is at the right end, so there is room to the left.
+	// The last step is at the right end, so there is space to the left.
 	for (const direction of [-1, 1]) {
 		for (let move = 0; move < MOVES / 2; move++) await page.mouse.wheel(direction * TICK, 0);
 	}

@@ -1,4 +1,4 @@
-// What runs in the measured page: it notes when each frame begins and which tasks were long.
+// Runs in the measured page: records when each frame begins and which tasks were long.
 
 /**
  * @typedef {object} Recording
@@ -7,7 +7,7 @@
  */
 
 /**
- * Puts the recorder into every page that is opened from now on. It runs from the page's first moment on.
+ * Installs the recorder in every page that is opened from now on. It runs from the page's first moment.
  * @param {import('playwright').Page} page
  */
 export async function installRecorder(page) {
@@ -56,7 +56,7 @@ export async function startRecorder(page) {
 }
 
 /**
- * What happened since the start; or since the page was opened.
+ * The recording since the start, or since the page was opened.
  * @param {import('playwright').Page} page
  * @returns {Promise<Recording>}
  */

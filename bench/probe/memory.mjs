@@ -1,4 +1,4 @@
-// How much memory the page's process has: all threads, buffers and pictures of the tab.
+// Memory of the page's process: all threads, buffers and pictures of the tab.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -17,7 +17,7 @@ import { readFileSync } from 'node:fs';
  */
 export async function measureMemory(page, browser) {
 	const session = await page.context().newCDPSession(page);
-	// What nobody holds any more is not the page's need, only not yet collected.
+	// Unreferenced objects are not the page's need, only not collected yet.
 	await session.send('HeapProfiler.collectGarbage');
 	await page.waitForTimeout(2000);
 	await session.send('Performance.enable');

@@ -1,9 +1,9 @@
-// Runs in others.html: draws the same random tree with cytoscape or with echarts, and says how long that took.
-// What each library is given is made before the clock starts, and every option is chosen for speed.
+// Runs in others.html: draws the same random tree with cytoscape or with echarts, and measures the time. The input of
+// each library is made before the clock starts, and every option is chosen for speed.
 /* global cytoscape, echarts */
 
 /**
- * A random tree in preorder, bushy and some ten plies deep, as search trees are (as in bench/tidy.ts).
+ * A random tree in preorder, bushy and about ten plies deep, like search trees (as in bench/tidy.ts).
  * @param {number} nodes
  * @returns {Int32Array} the parent of each node, -1 at the root
  */
@@ -23,7 +23,7 @@ function randomTree(nodes) {
 }
 
 /**
- * A position for each node: leaves side by side, a parent over the middle of its children.
+ * A position for each node: leaves in a row, a parent over the middle of its children.
  * @param {Int32Array} parent
  */
 function positionsOf(parent) {

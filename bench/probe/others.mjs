@@ -1,4 +1,4 @@
-// What a tree of 100,000 nodes costs in general libraries: the yardstick for the way to an explorable search.
+// The cost of a tree of 100,000 nodes in general libraries, for comparison with our time to an explorable search.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
@@ -6,7 +6,7 @@ import { withPage } from './browser.mjs';
 
 export const OTHERS_NODES = 100_000;
 const PATIENCE_MS = 240_000;
-/** Nobody listens there: the probe answers every request to it from files. */
+/** No server listens there: the probe answers every request from files. */
 const HOST = 'http://others.localhost';
 
 /** @type {Readonly<Record<string, { path: string, type: string }>>} */
@@ -20,7 +20,7 @@ const FILES = {
 	'/echarts.js': { path: 'node_modules/echarts/dist/echarts.min.js', type: 'text/javascript' }
 };
 
-/** Names, and what is called in the page. */
+/** Names, and the function called in the page. */
 export const OTHERS = /** @type {const} */ ([
 	{ id: 'cytoscape-breadthfirst', name: 'cytoscape, layout breadthfirst', draw: 'breadthfirst' },
 	{ id: 'cytoscape-preset', name: 'cytoscape, positions given', draw: 'preset' },
@@ -38,8 +38,8 @@ export function versionOf(name) {
  * @param {import('playwright').Browser} browser
  * @param {(typeof OTHERS)[number]['draw']} draw
  * @param {number} nodes
- * @returns {Promise<number | null>} milliseconds from the call to the frame after "rendered"; null where it
- *   was given up
+ * @returns {Promise<number | null>} milliseconds from the call to the frame after "rendered"; null if it took too
+ * long
  */
 export function measureOther(browser, draw, nodes) {
 	return withPage(browser, async (page) => {
@@ -58,7 +58,7 @@ export function measureOther(browser, draw, nodes) {
 			},
 			{ draw, nodes }
 		);
-		// A page that is closed while it works has nothing more to say.
+		// Closing a page during its work rejects the promise; ignore that.
 		drawn.catch(() => null);
 		const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
 		return Promise.race([drawn, patience]);

@@ -1,4 +1,4 @@
-// Where the time of long tasks goes, by function: `--profile`. The profiler itself slows the page a little.
+// The time of long tasks by function: `--profile`. The profiler itself slows the page a little.
 
 /**
  * @typedef {object} Profiler

@@ -1,4 +1,4 @@
-// The raw figures of the page probe as tables, each against its target.
+// The raw figures of the page probe as tables, each with its target.
 import {
 	formatTable,
 	formatTime,
@@ -13,8 +13,8 @@ import {
  * @typedef {object} Frames
  * @property {number[]} intervals milliseconds between the beginnings of frames
  * @property {import('./summary.mjs').LongTask[]} longTasks
- * @property {import('./tasks.mjs').Task[]} [tasks] of a good part of a frame or more, as the tracing has them
- * @property {string[]} [profile] where the time of the long tasks went
+ * @property {import('./tasks.mjs').Task[]} [tasks] of a good part of a frame or more, from the tracing
+ * @property {string[]} [profile] the time of the long tasks by function
  *
  * @typedef {{ name: string } & (Frames | { fault: string })} RawFrames
  *
@@ -23,13 +23,13 @@ import {
  * @property {number} nodes
  * @property {number} lastStep
  * @property {string} view
- * @property {Frames} opening while the search runs, and three seconds of it being shown
+ * @property {Frames} opening while the search runs, and for three seconds after it is shown
  * @property {Frames} idle
  * @property {RawFrames[]} scenarios
  * @property {import('./memory.mjs').Memory} memory before the scenarios
  * @property {import('./memory.mjs').Memory} memoryAfter after them
  *
- * @typedef {object} Raw what stands in the file
+ * @typedef {object} Raw the content of the file
  * @property {number} format
  * @property {string} taken when
  * @property {Record<string, string | number>} machine
@@ -39,7 +39,7 @@ import {
  * @property {RawView[]} [views]
  */
 
-/** The issue's: five times sooner with five times the nodes; the page's memory. */
+/** The targets: five times sooner with five times the nodes; the page's memory. */
 const SOONER = /** @type {const} */ ({ sense: 'at least', bound: 5 });
 const MEMORY = /** @type {const} */ ({ sense: 'under', bound: 600e6 });
 
@@ -136,7 +136,7 @@ function rowOf(name, measured, verdict) {
 }
 
 /**
- * The longest task is the longest of either source: the tracing has the shorter ones too.
+ * The longest task of either source: the tracing has the shorter ones too.
  * @param {Frames} frames
  */
 function summaryOf({ intervals, longTasks, tasks = [] }) {

@@ -28,7 +28,7 @@ const OURS_TIMES = 9;
 const OTHERS_TIMES = 3;
 const FORMAT = 1;
 const PARTS = ['explorable', 'others', 'frames'];
-/** The whole tree takes the pane of the small one, so it is a view of its own. */
+/** The whole tree replaces the small one in its pane, so it is a view of its own. */
 const VIEWS = /** @type {const} */ ([
 	{ view: 'overview', fields: {}, scenarios: OVERVIEW },
 	{ view: 'whole tree', fields: { tree: 'whole' }, scenarios: WHOLE_TREE }
@@ -54,7 +54,7 @@ const wants = (part) => options.only === undefined || options.only === part;
 const say = (text) => console.error(`${text} ...`);
 
 /**
- * A browser of its own for each part, so that none inherits what another left in memory.
+ * A browser of its own for each part, so that none inherits another's memory.
  * @template T
  * @param {(browser: import('playwright').Browser) => Promise<T>} work
  */
@@ -90,7 +90,7 @@ async function measureOthers() {
 			say(`${name}, ${time + 1} of ${OTHERS_TIMES}`);
 			const taken = await withBrowser((browser) => measureOther(browser, draw, OTHERS_NODES));
 			milliseconds.push(taken === null ? null : round(taken));
-			// What was too slow once need not be waited for again.
+			// A library that was too slow once is not run again.
 			if (taken === null) break;
 		}
 		measured.push({ id, name, version, nodes: OTHERS_NODES, milliseconds });
@@ -123,7 +123,7 @@ function measureView(address, search, { view, fields, scenarios }) {
 			const opening = await watch(async () => {
 				await startRecorder(page);
 				lastStep = await whenShown(page, search);
-				// What the page prepares once the search is there counts as opening it.
+				// Work of the page just after the search counts as opening it.
 				await page.waitForTimeout(3000);
 				return stopRecorder(page);
 			});

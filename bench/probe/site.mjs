@@ -1,11 +1,11 @@
-// The explorer as the probe finds it: searches as links, and waiting until one is shown.
+// The explorer for the probe: searches as links, and waiting until one is shown.
 
 /**
  * @typedef {object} Search
  * @property {string} name
  * @property {Record<string, string>} fields as in a link
- * @property {number} nodes rows that the page has in hand: the trace's, or its shadow's where that is larger
- * @property {number} [lastStep] where it is known beforehand
+ * @property {number} nodes rows in the page's memory: the trace's, or its shadow's if that is larger
+ * @property {number} [lastStep] if known in advance
  */
 
 /** The Swift post's position. */
@@ -35,7 +35,7 @@ export const CHESS_ALPHABETA = Object.freeze({
 /** @type {readonly Search[]} */
 export const SEARCHES = [TIC_TAC_TOE, CHESS, CHESS_ALPHABETA];
 
-/** So long may a search of three million nodes take on a slow and busy machine. */
+/** The longest time for a search of three million nodes on a slow and busy machine. */
 const PATIENCE_MS = 180_000;
 
 /**
@@ -52,7 +52,7 @@ export function stepField(page) {
 }
 
 /**
- * Waits until the page answers to a person: the slider is drawn by the browser only.
+ * Waits until the page is interactive: the slider is drawn by the browser only.
  * @param {import('playwright').Page} page
  */
 export async function whenAlive(page) {
@@ -74,7 +74,7 @@ export async function whenShown(page, { lastStep, nodes }) {
 			const shown = Number(label.replace(/^Step, 0 to/, '').replaceAll(/\D/g, ''));
 			return shown === lastStep || (lastStep === null && shown > least) ? shown : null;
 		},
-		// Alpha-beta visits far less than minimax, but more than any stand-in that a page shows first.
+		// Alpha-beta visits far less than minimax, but more than any placeholder that a page shows first.
 		{ lastStep: lastStep ?? null, least: Math.sqrt(nodes) },
 		{ timeout: PATIENCE_MS, polling: 100 }
 	);

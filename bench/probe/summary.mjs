@@ -1,4 +1,4 @@
-// What the raw numbers of the page probe come to: medians, percentiles, ratios, and whether a target is reached.
+// Summaries of the raw numbers of the page probe: medians, percentiles, ratios, and whether a target is reached.
 
 /**
  * @typedef {object} Target
@@ -21,11 +21,11 @@
 
 /** The browser reports no shorter task: https://w3c.github.io/longtasks/ */
 export const LONG_TASK_MS = 50;
-/** A frame is a frame late only when it is more than this part of one too late: clocks are not exact. */
+/** A frame counts as late by one only if it is more than this part of a frame too late: clocks are not exact. */
 const TOLERANCE = 0.1;
 
 /**
- * The value below which the share `part` of the values lies (nearest rank); NaN of no values.
+ * The value at or below which the share `part` of the values lies (nearest rank); NaN for no values.
  * @param {readonly number[]} values
  * @param {number} part over 0, at most 1
  */
@@ -35,7 +35,7 @@ export function percentile(values, part) {
 }
 
 /**
- * The middle value, or the mean of the two in the middle; NaN of no values.
+ * The middle value, or the mean of the two in the middle; NaN for no values.
  * @param {readonly number[]} values
  */
 export function median(values) {
@@ -82,10 +82,9 @@ export function judge(figure, { sense, bound }) {
 }
 
 /**
- * Whether frames came as they should: the median at the display's cap, 95 of 100 within two frames, and
- * no long task.
+ * Whether frames are on time: the median at the display's rate, 95 of 100 within two frames, and no long task.
  * @param {FrameSummary} summary
- * @param {number} cap milliseconds between frames of a page that does nothing
+ * @param {number} cap milliseconds between frames of an idle page
  * @returns {Verdict}
  */
 export function judgeFrames(summary, cap) {
@@ -98,7 +97,7 @@ export function judgeFrames(summary, cap) {
 }
 
 /**
- * One verdict out of several: missed where any is, measured only where all are.
+ * Combines verdicts: missed if any is, measured only if all are.
  * @param {readonly Verdict[]} verdicts
  * @returns {Verdict}
  */
@@ -108,7 +107,7 @@ export function together(verdicts) {
 }
 
 /**
- * How many times sooner `ours` is than `theirs`; NaN where either is missing.
+ * How many times sooner `ours` is than `theirs`; NaN if either is missing.
  * @param {readonly number[]} ours milliseconds
  * @param {readonly number[]} theirs milliseconds
  */
@@ -117,7 +116,7 @@ export function timesSooner(ours, theirs) {
 }
 
 /**
- * "1.25 s", "34.5 ms"; "-" where there is no time.
+ * "1.25 s", "34.5 ms"; "-" if there is no time.
  * @param {number} milliseconds
  */
 export function formatTime(milliseconds) {

@@ -1,18 +1,18 @@
-// How long each task of the page's main thread took, by the clock and of the processor's time: on a busy machine
-// a task may take long only because something else had its turn.
+// Duration of each task of the page's main thread, by the clock and in processor time: on a busy machine a task may
+// take long only because another process ran.
 
 /**
  * @typedef {object} Task
  * @property {number} duration milliseconds by the clock
- * @property {number} cpu milliseconds of the processor's time; NaN where the system does not tell
+ * @property {number} cpu milliseconds of processor time; NaN if the system does not report it
  */
 
 const TASKS = 'disabled-by-default-devtools.timeline';
-/** Shorter tasks leave room for the next frame anyhow. */
+/** Shorter tasks leave time for the next frame anyway. */
 const LEAST_MS = 8;
 
 /**
- * Notes the tasks of every page's main thread while `work` goes on.
+ * Records the tasks of every page's main thread during `work`.
  * @template T
  * @param {import('playwright').Browser} browser
  * @param {() => Promise<T>} work

@@ -4,7 +4,7 @@ import { SETUP_FIELDS, type SetupFields } from '../lib/core/search/parse-setup.t
 import { failAt, type CliFault } from './fault.ts';
 import { clip, formatChoices, readWords } from './words.ts';
 
-/** Each command with its switches; the options that describe a search are the same for all of them. */
+/** Each command with its switches; all commands share the options that describe a search. */
 export const SWITCHES = {
 	search: ['json', 'paths'],
 	trace: ['sentences']
@@ -12,13 +12,13 @@ export const SWITCHES = {
 export type Command = keyof typeof SWITCHES;
 export type Switch = (typeof SWITCHES)[Command][number];
 
-/** The commands that are read elsewhere: the one with commands of its own (krk/), many searches, games, and values. */
+/** The commands that other files read: the one with subcommands (krk/), comparisons, games, and values. */
 export const KRK = 'krk';
 export const COMPARE = 'compare';
 export const PLAY = 'play';
 export const EVALUATE = 'evaluate';
 
-/** A recording to be read instead of searching, and one to be written. */
+/** A recording to read instead of searching, and one to write. */
 export const FILE_OPTIONS = ['open', 'out'] as const;
 export type FileOption = (typeof FILE_OPTIONS)[number];
 
@@ -51,7 +51,7 @@ export function parseArguments(argv: readonly string[]): Result<Invocation, CliF
 	if (!read.ok) return read;
 	const { values, switches } = read.value;
 	if (switches.has('paths') && !switches.has('json')) {
-		return failAt('--paths', 'The lists of paths are part of the output of --json; add that.');
+		return failAt('--paths', '--paths needs --json.');
 	}
 	const { open, out, ...fields } = values;
 	const [field] = Object.keys(fields);

@@ -1,4 +1,4 @@
-/** A comparison as text: one row for each search at each depth, the columns a contract with scripts. */
+/** A comparison as text: one row per search and depth; the columns are a contract with scripts. */
 import {
 	COMPARISON_COLUMNS,
 	comparisonRow,
@@ -36,7 +36,7 @@ function questionOf({ setups: [setup], keys }: ComparePlan): Record<string, stri
 	return { game, position, ...side, evaluator, order, cut, fail, keys };
 }
 
-/** For people: counts with commas, a dash for what is not known. Values and moves are no counts. */
+/** For people: counts with commas, a dash for unknown ones. Values and moves are not counts. */
 function cellsOf(row: ComparisonRow): string[] {
 	return COMPARISON_COLUMNS.map((column) => {
 		const cell = row[column];

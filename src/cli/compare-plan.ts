@@ -1,4 +1,4 @@
-/** Reads the command line of a comparison: which searches, to which depths, of which position. */
+/** Reads the command line of a comparison: the searches, the depths, the position. */
 import { ok, type Result } from '../lib/core/base/result.ts';
 import type { KeyKind } from '../lib/core/games/game.ts';
 import {
@@ -13,7 +13,7 @@ import { failAt, faultOfOption, type CliFault } from './fault.ts';
 import { readSetup } from './setup.ts';
 import { readWords } from './words.ts';
 
-/** The options of a comparison that describe each of its searches; those of `search`. */
+/** The options of a comparison that describe each of its searches; the same as in `search`. */
 const SHARED = [
 	'game',
 	'position',
@@ -27,7 +27,7 @@ const SHARED = [
 
 export const DEFAULT_ALGORITHMS = 'minimax,alphabeta';
 
-/** How a comparison is printed: for people, as a table for programs, or as one JSON object. */
+/** The output form: for people, as a table for programs, or as one JSON object. */
 export type CompareForm = 'table' | 'csv' | 'json';
 
 export interface ComparePlan {
@@ -68,7 +68,7 @@ function placed<T>(option: string, result: Result<T>): Result<T, CliFault> {
 	return result.ok ? result : { ok: false, fault: faultOfOption(option, result.fault) };
 }
 
-/** `3`, `1-5` or `whole`; what a depth may be is the game's business, and is told as `search` tells it. */
+/** `3`, `1-5` or `whole`; the game decides which depths are valid, with the same messages as in `search`. */
 function readDepths(text: string, fields: SetupFields): Result<ComparePlan['setups'], CliFault> {
 	if (text === 'whole') {
 		const whole = readDepth(text, fields);
@@ -79,7 +79,7 @@ function readDepths(text: string, fields: SetupFields): Result<ComparePlan['setu
 	const { first, last } = range.value;
 	const from = readDepth(String(first), fields);
 	if (!from.ok) return from;
-	// Before the range is filled: it may reach to a thousand million.
+	// Checked before the range is filled, which could reach to a thousand million.
 	const to = readDepth(String(last), fields);
 	if (!to.ok) return to;
 	const setups: [SearchSetup, ...SearchSetup[]] = [from.value];

@@ -10,7 +10,7 @@ const algorithms = ALGORITHM_IDS.map((id) => `  ${id.padEnd(11)} ${algorithmOf(i
 );
 const withRules = ALGORITHM_IDS.filter((id) => algorithmOf(id).needs.includes('rules')).join(', ');
 
-/** What `compare --help` prints. */
+/** The output of `compare --help`. */
 export const COMPARE_USAGE = `Runs several algorithms on the same position and counts the cost of each.
 
   npm run --silent plyscope -- compare [options] [--csv | --json]

@@ -1,4 +1,4 @@
-/** The command `compare`: the same question to several searches, and what each of them cost. */
+/** The command `compare`: runs several searches on the same position and counts the cost of each. */
 import { ok, type Result } from '../lib/core/base/result.ts';
 import {
 	ComparisonOverBudget,
@@ -27,7 +27,7 @@ export function prepareCompare(
 	return searches.ok ? ok(formatComparison(plan.value, searches.value)) : searches;
 }
 
-/** What visits whole trees is refused before it starts; how far the others get is seen on the way. */
+/** Searches of whole trees are rejected before they start; the others run until they reach their budget. */
 function findTooLarge({ algorithms, setups }: ComparePlan): CliFault | null {
 	const [{ order, budget }] = setups;
 	const who = needsExactValues(order) ? 'order' : 'minimax';

@@ -1,4 +1,4 @@
-/** The command `evaluate`: what a position is worth by an evaluator, without a search, part by part. */
+/** The command `evaluate`: the static value of a position with its terms. */
 import { assert } from '../lib/core/base/assert.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import type { Term } from '../lib/core/evaluate/evaluator.ts';
@@ -13,7 +13,7 @@ import { readSetup } from './setup.ts';
 import { alignColumns } from './table.ts';
 import { readWords } from './words.ts';
 
-/** A position with its value and what that is made of, from MAX's side. */
+/** A position with its value and terms, from MAX's side. */
 interface Evaluation {
 	readonly setup: SearchSetup;
 	readonly total: number;
@@ -31,7 +31,8 @@ export function prepareEvaluate(argv: readonly string[]): Result<Iterable<string
 	if (!read.ok) return read;
 	const { values, switches } = read.value;
 	if (values.game === undefined && values.evaluator !== undefined) {
-		// Of which game it is, hangs on the evaluator: a wrong one must not be told as a fault of the position.
+		// The evaluator decides the game, so check it first. Otherwise an unknown evaluator is reported as a bad
+		// position.
 		const evaluator = parseEvaluatorId(values.evaluator);
 		if (!evaluator.ok) {
 			const { fault } = evaluator;
@@ -47,7 +48,7 @@ export function prepareEvaluate(argv: readonly string[]): Result<Iterable<string
 	return ok(switches.has('json') ? jsonOf(found.value) : tableOf(found.value));
 }
 
-/** The game of an evaluator that is named without one; the usual game where that will do. */
+/** The game of an evaluator, if none is given; the default game if the evaluator supports it. */
 function guessGame(evaluator: string | undefined): GameId {
 	const read = evaluator === undefined ? null : parseEvaluatorId(evaluator);
 	if (!read?.ok) return DEFAULT_GAME;
@@ -65,7 +66,7 @@ function evaluate(fields: SetupFields): Result<Evaluation, CliFault> {
 	if (evaluator.canEvaluate?.(state.value) === false) {
 		return failAt(
 			'--position',
-			'Inside a typed tree there are no values, only at its leaves; search finds what this is worth.'
+			'A typed tree has values only at its leaves. Use search to find the value of this node.'
 		);
 	}
 	const depth = setup.depth ?? Infinity;
@@ -73,7 +74,7 @@ function evaluate(fields: SetupFields): Result<Evaluation, CliFault> {
 	return ok({ setup, total, terms: evaluator.terms(state.value, 0, depth) });
 }
 
-/** The contract with scripts: keys in a fixed order; `max` and `min` where a term is a difference of the two. */
+/** The contract with scripts: keys in a fixed order; `max` and `min` if a term is a difference of the two. */
 function jsonOf({ setup, total, terms }: Evaluation): string[] {
 	const { game, position, evaluator } = setup;
 	const parts = terms.map(({ id, name, value, sides }) => ({ id, name, value, ...sides }));

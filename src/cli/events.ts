@@ -1,14 +1,13 @@
 /**
- * The events of a search, one a line, columns separated by tabs, so that two searches can be compared
- * with `diff` and one taken apart with `cut`:
+ * The events of a search, one per line, in columns separated by tabs, so that `diff` can compare two searches and
+ * `cut` can extract columns:
  *
  *   step  kind  path  value  bound  [alpha  beta  pruned]  [sentence]
  *
- * `path` leads to the node entered, evaluated, returned, cut or finished: move ids joined by spaces, or
- * `root`. `value` is what that node is worth after the event, from MAX's side: at a cut the best so far,
- * otherwise what it returned. `alpha` and `beta` are the window at the current node (after a return, of
- * the parent), `pruned` the moves that a cut leaves out; minimax has none of these three columns. What
- * there is nothing to say about is a dash.
+ * `path` leads to the node entered, evaluated, returned, of the cutoff or finished: move ids joined by spaces, or
+ * `root`. `value` is that node's value after the event, from MAX's side: at a cutoff the best so far, otherwise the
+ * returned value. `alpha` and `beta` are the window at the current node (after a return, of the parent), `pruned` the
+ * moves that a cutoff prunes; minimax has none of these three columns. An empty cell is a dash.
  */
 import { explainStep, textOf } from '../lib/core/explain/sentence.ts';
 import { createStory } from '../lib/core/explain/story.ts';

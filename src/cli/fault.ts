@@ -1,17 +1,17 @@
 import type { InputFault } from '../lib/core/base/result.ts';
 
-/** What the program ends with where the person who called it made a mistake. */
+/** The exit code after a mistake of the user. */
 export const EXIT_FAULT = 2;
-/** What it ends with where something broke that nobody typed. */
+/** The exit code after an internal failure. */
 export const EXIT_BROKEN = 1;
-/** What it ends with where that person stopped it: 128 and the number of the signal, as shells have it. */
+/** The exit code after an interruption: 128 plus the number of the signal, as in shells. */
 export const EXIT_INTERRUPTED = 130;
 
-/** A mistake on the command line: which word it is about, and what is wrong with it. */
+/** A mistake on the command line: the word and what is wrong with it. */
 export interface CliFault {
 	readonly where: string;
 	readonly message: string;
-	/** The exit code, where it is not that of a mistake. */
+	/** The exit code, if it is not that of a mistake. */
 	readonly exit?: typeof EXIT_BROKEN | typeof EXIT_INTERRUPTED;
 }
 
@@ -22,13 +22,13 @@ export function failAt(
 	return { ok: false, fault: { where, message } };
 }
 
-/** A fault in the text of an option, its place counted from 1 as people count. */
+/** A fault in the text of an option, with its place counted from 1. */
 export function faultOfOption(option: string, { message, at }: InputFault): CliFault {
 	const place = at === undefined ? '' : ` (at character ${at + 1})`;
 	return { where: `--${option}`, message: message.replace(/\.$/, place === '' ? '.' : '') + place };
 }
 
-/** One line, whatever was typed: quoted line breaks and control characters become spaces. */
+/** One line for any input: quoted line breaks and control characters become spaces. */
 export function formatFault({ where, message }: CliFault): string {
 	// eslint-disable-next-line no-control-regex -- control characters are what it is about
 	return `${where}: ${message}`.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');

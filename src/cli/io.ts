@@ -1,8 +1,8 @@
-/** Where a command writes. In the program these are the process's own streams; tests collect. */
+/** The outputs of a command: in the program the process's own streams, in tests collectors. */
 export interface Io {
 	readonly stdout: NodeJS.WritableStream;
 	readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
-	/** Who tells of Ctrl-C; listened to only by what can then end in good order. */
+	/** The source of Ctrl-C; used only by commands that can then end in good order. */
 	readonly signals: Signals;
 }
 
@@ -11,12 +11,12 @@ export interface Signals {
 	off(event: 'SIGINT', listener: () => void): unknown;
 }
 
-/** Results are handed to the stream in pieces of about this many characters. */
+/** Results are written to the stream in pieces of about this many characters. */
 const PIECE = 1 << 16;
 
 /**
- * Writes text that is made as it goes. Waits for each piece, so that a slow reader slows the maker down
- * instead of filling the memory, and a reader who has left (`| head`) ends it with that error.
+ * Writes text as it is generated. Waits for each piece, so that a slow reader slows the generator instead of filling
+ * the memory, and a closed reader (`| head`) ends it with that error.
  */
 export async function writeAll(
 	stream: NodeJS.WritableStream,

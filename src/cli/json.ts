@@ -27,7 +27,7 @@ export function* jsonOf(
 		cutoffs: counts.cutoffs,
 		prunedMoves: counts.prunedMoves,
 		neverVisited: counts.neverVisited,
-		// Only a file can hold such a recording; what is searched here is whole.
+		// Only a file can hold a partial recording; searches run here are always whole.
 		...(partial === null ? {} : { partial }),
 		moves: moves.map((entry) => ({
 			move: scriptMove(entry.move),
@@ -51,7 +51,7 @@ export function* jsonOf(
 	yield '}\n';
 }
 
-/** One more key of the object, its list written as it is made. */
+/** One more key of the object, with its list written as it is generated. */
 function* jsonList(key: string, texts: Iterable<string>): Generator<string> {
 	let before = `,"${key}":[`;
 	for (const text of texts) {

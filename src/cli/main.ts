@@ -6,7 +6,7 @@ process.exitCode = await run(process.argv.slice(2), { stdout, stderr, signals: p
 	leave
 );
 
-/** A reader who has seen enough (`| head`) closes the pipe; that is no fault of anybody. */
+/** A reader that has seen enough (`| head`) closes the pipe; that is not a mistake. */
 function leave(error: unknown): never {
 	if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit(0);
 	throw error;

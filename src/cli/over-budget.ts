@@ -2,11 +2,11 @@ import { needsExactValues } from '../lib/core/search/ordering/order.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { sizeOf, type TreeSize } from '../lib/core/search/size.ts';
 
-/** Trees up to this many nodes are counted, larger ones are sampled: within half a second either way. */
+/** Trees up to this many nodes are counted, larger ones are sampled: within half a second in both cases. */
 const COUNTABLE = 100_000;
 const EXPANSIONS = 20_000;
 
-/** Says that a search does not fit its budget, and how large its tree is. */
+/** Says that a search exceeds its budget, and the size of its tree. */
 export function describeOverBudget(setup: SearchSetup): string {
 	const who =
 		setup.algorithm === 'alphabeta' && needsExactValues(setup.order)
@@ -15,7 +15,7 @@ export function describeOverBudget(setup: SearchSetup): string {
 	return `${who} visits more than ${formatCount(setup.budget)} nodes; ${describeTreeSize(setup)}.`;
 }
 
-/** How large the tree of a search is: counted where that is quick, otherwise estimated. */
+/** The size of a search's tree: counted if that is quick, otherwise estimated. */
 export function treeSizeOf(setup: SearchSetup): TreeSize {
 	return sizeOf(setup, COUNTABLE, EXPANSIONS);
 }
@@ -29,12 +29,12 @@ export function describeTreeSize(setup: SearchSetup): string {
 	return `the tree has about ${about} (estimated, ${limits})`;
 }
 
-/** A whole number as people read it: 549,946. */
+/** A whole number with commas: 549,946. */
 export function formatCount(count: number): string {
 	return count.toLocaleString('en');
 }
 
-/** Two digits, since an estimate has no more; its limits are rounded outwards. */
+/** Two digits, since an estimate has no more; the ends of its interval are rounded outwards. */
 function roughly(nodes: number, round: (digits: number) => number): string {
 	const unit = 10 ** Math.max(0, Math.floor(Math.log10(nodes)) - 1);
 	const rounded = round(nodes / unit) * unit;

@@ -2,7 +2,7 @@ import { MoveNames } from '../lib/core/trace/move-names.ts';
 import { Replay } from '../lib/core/trace/replay.ts';
 import type { Trace } from '../lib/core/trace/trace.ts';
 
-/** The paths from the root to the rows that `wanted` picks, in preorder: move ids joined by spaces. */
+/** The paths from the root to the rows that `wanted` selects, in preorder: move ids joined by spaces. */
 export function* pathsTo(trace: Trace, wanted: (row: number) => boolean): Generator<string> {
 	const names = new MoveNames(new Replay(trace));
 	const ids: string[] = [];

@@ -1,4 +1,4 @@
-/** What games of engines came to, in the forms that can be asked for. */
+/** The results of engine games, in the available output forms. */
 import { matchText } from '../lib/core/engines/match-text.ts';
 import { formatPlayer } from '../lib/core/engines/player.ts';
 import type { MatchGame, MatchPlan } from '../lib/core/engines/match.ts';
@@ -48,13 +48,13 @@ function jsonOf(plan: MatchPlan, games: readonly MatchGame[]): object {
 	};
 }
 
-/** Who has which side in a game, as `formatPlayer` writes them. */
+/** The players of both sides in a game, written by `formatPlayer`. */
 function namesOf(plan: MatchPlan, { firstIs }: MatchGame): Readonly<Record<Side, string>> {
 	const [first, second] = [formatPlayer(plan.first), formatPlayer(plan.second)];
 	return firstIs === 'max' ? { max: first, min: second } : { max: second, min: first };
 }
 
-/** As PGN writes it, from White's (X's) side. */
+/** In PGN notation, from White's (X's) side. */
 function resultOf({ ending: { winner } }: MatchGame): string {
 	if (winner === null) return '1/2-1/2';
 	return winner === 'max' ? '1-0' : '0-1';
@@ -71,7 +71,7 @@ function moveIds({ game: id, start }: MatchPlan, { moves }: MatchGame): string[]
 	});
 }
 
-/** How often the games ended by each rule, the most frequent first. */
+/** Number of games that ended by each rule, the most frequent first. */
 function countEndings(games: readonly MatchGame[]): [string, number][] {
 	const counts = new Map<string, number>();
 	for (const { ending } of games) counts.set(ending.code, (counts.get(ending.code) ?? 0) + 1);
@@ -87,7 +87,7 @@ function* tableOf(plan: MatchPlan, games: readonly MatchGame[]): Generator<strin
 			['games', `${games.length} from ${plan.start}`],
 			['players', `${white} against ${formatPlayer(plan.second)}, colours ${plan.colours}`],
 			['result', `${wins} won, ${draws} drawn, ${losses} lost by ${white}`],
-			['score', `${percent(share ?? 0)} (95 % interval ${percent(low)} to ${percent(high)})`],
+			['score', `${percent(share ?? 0)} (95% interval ${percent(low)} to ${percent(high)})`],
 			[
 				'endings',
 				countEndings(games)
@@ -100,5 +100,5 @@ function* tableOf(plan: MatchPlan, games: readonly MatchGame[]): Generator<strin
 }
 
 function percent(share: number): string {
-	return `${(100 * share).toFixed(1)} %`;
+	return `${(100 * share).toFixed(1)}%`;
 }

@@ -5,10 +5,10 @@ import { parseMatch, type MatchField } from '../lib/core/engines/parse-match.ts'
 import { failAt, faultOfOption, type CliFault } from './fault.ts';
 import { readWords } from './words.ts';
 
-/** How games are printed: what they came to, for people or as one JSON object, or the games themselves. */
+/** The output form: the results, for people or as one JSON object, or the games themselves. */
 export type PlayForm = 'table' | 'json' | 'pgn';
 
-/** The options that are called otherwise here than in the plan of a match. */
+/** The options with other names here than in the plan of a match. */
 const OPTIONS: Readonly<Partial<Record<MatchField, string>>> = { first: 'white', second: 'black' };
 
 /** @param argv the words after `play` */
@@ -25,7 +25,7 @@ export function readPlayPlan(
 	const { values, switches } = read.value;
 	for (const side of ['white', 'black'] as const) {
 		if (values[side] === undefined) {
-			return failAt(`--${side}`, 'Who plays? Name an engine; play --help lists them.');
+			return failAt(`--${side}`, 'Name an engine. play --help lists them.');
 		}
 	}
 	const { white, black, ...rest } = values;
@@ -42,9 +42,9 @@ export function readPlayPlan(
 	}
 	if (!switches.has('pgn')) return ok({ plan, form: switches.has('json') ? 'json' : 'table' });
 	if (switches.has('json')) {
-		return failAt('--pgn', 'Games are printed as --pgn or as --json, not as both.');
+		return failAt('--pgn', 'Choose --pgn or --json, not both.');
 	}
 	return plan.game === 'chess'
 		? ok({ plan, form: 'pgn' })
-		: failAt('--pgn', 'PGN is for games of chess; --json lists the moves of any game.');
+		: failAt('--pgn', '--pgn is only for chess. Use --json, which lists the moves of any game.');
 }

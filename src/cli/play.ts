@@ -1,4 +1,4 @@
-/** The command `play`: games of one engine against another, and what they came to. */
+/** The command `play`: games of one engine against another, and their results. */
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { playMatchGame, type MatchGame } from '../lib/core/engines/match.ts';
 import type { CliFault } from './fault.ts';

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<RecordingStage, string>> = {
 	shadow: 'plain minimax'
 };
 
-/** Return to the first column and erase what stands there. */
+/** Returns to the first column and erases the line. */
 const CLEAR_LINE = '\r\u001b[K';
 
 export interface StatusLine {
@@ -16,7 +16,7 @@ export interface StatusLine {
 	readonly clear: () => void;
 }
 
-/** One line that is written over and over, on a terminal only: a log file should not be full of it. */
+/** One line that is overwritten repeatedly, on a terminal only: it would fill a log file. */
 export function statusLineOn(stderr: Io['stderr']): StatusLine {
 	if (stderr.isTTY !== true) return { show: () => undefined, clear: () => undefined };
 	let shown = false;
@@ -36,7 +36,7 @@ export interface Progress {
 	readonly clear: () => void;
 }
 
-/** How far a search has come. */
+/** Shows the progress of a search. */
 export function progressOn(stderr: Io['stderr']): Progress {
 	const { show, clear } = statusLineOn(stderr);
 	return {

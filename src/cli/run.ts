@@ -28,8 +28,8 @@ import { USAGE } from './usage.ts';
 
 /**
  * @param argv the words after the program's name
- * @returns the exit code: 0, or 2 (130 where it was stopped) with one line on standard error and nothing on
- * standard output
+ * @returns the exit code: 0, or 2 (130 after an interruption) with one line on standard error and nothing on standard
+ * output
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
 	if (argv.includes('--help')) {
@@ -59,7 +59,7 @@ async function prepareCommand(argv: readonly string[], io: Io): Promise<Prepared
 	return command === KRK ? prepareKrk(words, io) : prepareOutput(argv, io);
 }
 
-/** Everything that can be a mistake happens here, before the first character is written. */
+/** Finds every mistake before the first character is written. */
 function prepareOutput(argv: readonly string[], io: Io): Result<Iterable<string>, CliFault> {
 	const invocation = parseArguments(argv);
 	if (!invocation.ok) return invocation;

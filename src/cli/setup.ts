@@ -3,7 +3,7 @@ import { parseSetup, type SetupFields } from '../lib/core/search/parse-setup.ts'
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { faultOfOption, type CliFault } from './fault.ts';
 
-/** Reads the options of a search; of several mistakes the first is told, since others may follow from it. */
+/** Reads the options of a search; reports only the first of several mistakes, since others may follow from it. */
 export function readSetup(fields: SetupFields): Result<SearchSetup, CliFault> {
 	const { setup, faults } = parseSetup(fields);
 	const [first] = faults;

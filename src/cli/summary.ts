@@ -1,31 +1,32 @@
 import type { SearchSetup } from '../lib/core/search/setup.ts';
+import { answerOf } from '../lib/core/trace/answer.ts';
 import { CountIndex, type Counts } from '../lib/core/trace/counts.ts';
 import { MoveNames } from '../lib/core/trace/move-names.ts';
 import { ghostSizeOf, type Recording } from '../lib/core/trace/recording.ts';
 import { Replay } from '../lib/core/trace/replay.ts';
 import { rootMovesAt, type RootMove } from '../lib/core/trace/root-moves.ts';
-import { boundOf, FLAG, type Bound, type PartialReason } from '../lib/core/trace/schema.ts';
+import { FLAG, type Bound, type PartialReason } from '../lib/core/trace/schema.ts';
 
 export interface MoveSummary extends Pick<RootMove, 'value' | 'bound' | 'verdict'> {
-	/** As scripts write it: UCI, the cell number, the child's index. */
+	/** In the notation of scripts: UCI, the cell number, the child's index. */
 	readonly move: string;
-	/** As people write it. */
+	/** In the game's notation. */
 	readonly text: string;
 }
 
-/** What a search found, and what it took. Values are from MAX's side. */
+/** The result and the cost of a search. Values are from MAX's side. */
 export interface Summary {
 	readonly setup: SearchSetup;
-	/** Why the recording ends before its search did, so that value and best move are not known; null where it is whole. */
+	/** Why the recording ends before its search did, so that value and best move are unknown; null if it is whole. */
 	readonly partial: PartialReason | null;
 	readonly value: number | null;
 	readonly bound: Bound | null;
-	/** The first searched move that gave the root its value; null where the root is a leaf. */
+	/** The first searched move that gave the root its value; null if the root is a leaf. */
 	readonly best: MoveSummary | null;
 	readonly counts: Counts;
-	/** The same by plain minimax; null where that is over the budget. */
+	/** The same by plain minimax; null if that exceeds the budget. */
 	readonly minimax: Counts | null;
-	/** The root's moves in search order. */
+	/** The root moves in search order. */
 	readonly moves: readonly MoveSummary[];
 }
 
@@ -40,12 +41,13 @@ export function summarise(recording: Recording): Summary {
 		bound,
 		verdict
 	}));
+	const answer = answerOf(trace);
 	const best = roots.findIndex(({ row }) => (trace.flagsOf(row) & FLAG.PRINCIPAL) !== 0);
 	return {
 		setup: trace.header.setup,
 		partial: trace.partial,
-		value: trace.partial === null ? trace.valueOf(0) : null,
-		bound: trace.partial === null ? boundOf(trace.flagsOf(0)) : null,
+		value: answer?.value ?? null,
+		bound: answer?.bound ?? null,
 		best: moves[best] ?? null,
 		counts: new CountIndex(trace, ghostSizeOf(recording)).total,
 		minimax: shadow && new CountIndex(shadow, null).total,

@@ -1,11 +1,11 @@
-/** The result of a search for people: what was asked, what came out, what it took, and the root's moves. */
+/** The result of a search for people: the setup, the result, the cost, and the root moves. */
 import { matesOf, type Mates } from '../lib/core/explain/mates.ts';
-import { ALGORITHMS, visitsAll } from '../lib/core/search/registry.ts';
+import { algorithmOf, ALGORITHMS, visitsAll } from '../lib/core/search/registry.ts';
 import { formatDepth } from '../lib/core/search/parse-setup.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import type { Counts } from '../lib/core/trace/counts.ts';
 import type { Bound, PartialReason } from '../lib/core/trace/schema.ts';
-import { describeTreeSize, formatCount } from './over-budget.ts';
+import { describeTreeSize, formatCount, treeSizeOf } from './over-budget.ts';
 import type { Summary } from './summary.ts';
 
 export function* tableOf(summary: Summary): Generator<string> {
@@ -36,8 +36,8 @@ function question({ setup }: Summary): string[][] {
 
 const WHY_PARTIAL: Readonly<Record<PartialReason, string>> = {
 	cancelled: 'it was stopped',
-	budget: 'it met its budget',
-	failed: 'it broke off'
+	budget: 'it reached its budget',
+	failed: 'it failed'
 };
 
 function answer({ setup, partial, value, bound, best }: Summary): string[][] {
@@ -70,16 +70,30 @@ function countRows({ setup, counts, minimax }: Summary): string[][] {
 				name as string,
 				count as string,
 				formatCount(minimax[key]),
-				`${((100 * counts[key]) / minimax[key]).toFixed(1)} %`
+				`${((100 * counts[key]) / minimax[key]).toFixed(1)}%`
 			];
 		})
 	];
 }
 
+/** Why a search cannot be overlaid on plain minimax, whatever the budget. */
+const WHY_NOT_COMPARED: Readonly<Record<'again' | 'beyond', string>> = {
+	again:
+		'This algorithm visits nodes more than once, so it cannot be overlaid on plain minimax; plyscope compare counts both.\n',
+	beyond: 'This search goes beyond the depth limit, so its tree is not plain minimax’s.\n'
+};
+
 function* comparison({ setup, partial, counts, minimax }: Summary): Generator<string> {
 	if (visitsAll(setup.algorithm) || partial !== null) return;
+	const { visits } = algorithmOf(setup.algorithm);
+	if (visits !== 'once') {
+		yield WHY_NOT_COMPARED[visits];
+		return;
+	}
 	if (minimax === null && setup.shadow === 'off') {
 		yield 'Plain minimax was not run (--shadow off).\n';
+	} else if (minimax === null && treeSizeOf(setup).high <= setup.budget) {
+		yield `Plain minimax is not in this recording; ${describeTreeSize(setup)}.\n`;
 	} else if (minimax === null) {
 		yield `Plain minimax does not fit the budget of ${formatCount(setup.budget)} nodes: ${describeTreeSize(setup)}.\n`;
 	} else {
@@ -104,7 +118,7 @@ function nameMove({ text, move }: { text: string; move: string }): string {
 	return text === move ? text : `${text} (${move})`;
 }
 
-/** ">= 7": a bound is no value; "mate by White" where `mates` are told by that name. */
+/** ">= 7": a bound is not a value; "mate by White" if `mates` have names. */
 export function formatValue(
 	value: number | null,
 	bound: Bound | null,

@@ -1,18 +1,18 @@
 /**
- * Reads the words after a command: options with a value each, and switches without one. Read by hand, because a
- * value may begin with a dash: `--position -inf` is a tree of one leaf, and `--position ---------` the empty grid.
+ * Reads the words after a command: options with a value each, and switches without one. Parsed by hand, because a
+ * value may begin with a dash: `--position -inf` is a tree of one leaf, and `--position ---------` the empty board.
  */
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { failAt, type CliFault } from './fault.ts';
 
-/** The words that a command knows. */
+/** The words of a command. */
 export interface Vocabulary<Value extends string, Switch extends string> {
-	/** The command, as messages call it. */
+	/** The command's name in messages. */
 	readonly command: string;
 	/** Names of the options that take a value, without their dashes. */
 	readonly values: readonly Value[];
 	readonly switches: readonly Switch[];
-	/** Ends the sentence about a word that is no option: what may have been meant. */
+	/** The end of the sentence about an unexpected argument: a suggestion. */
 	readonly strayHint: string;
 }
 
@@ -48,7 +48,7 @@ export function readWords<Value extends string, Switch extends string>(
 	return ok({ values, switches });
 }
 
-/** `--depth=3` is "depth" and "3"; anything that is no option has an empty name. */
+/** `--depth=3` is "depth" and "3"; a word that is no option has an empty name. */
 function splitOption(word: string): [name: string, attached: string | null] {
 	const match = /^--([a-z]+(?:-[a-z]+)*)(?:=(.*))?$/s.exec(word);
 	return [match?.[1] ?? '', match?.[2] ?? null];
@@ -81,7 +81,7 @@ function unknownMessage(
 		: `Unexpected argument${strayHint}.`;
 }
 
-/** Short enough to be quoted in one line. */
+/** Shortens a word for quotation in one line. */
 export function clip(word: string): string {
 	return word.length <= 40 ? word : `${word.slice(0, 40)}…`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Folders that tools make or that hold other people's work. */
+/** Folders of generated files or third-party code. */
 const NOT_OURS = new Set([
 	'.cache',
 	'.git',
@@ -15,7 +15,7 @@ const NOT_OURS = new Set([
 	'test-results'
 ]);
 
-/** The files below a folder of the project, as paths from its root with forward slashes; none where it is absent. */
+/** The files below a folder of the project, as paths from its root with forward slashes; empty if it does not exist. */
 export function listFiles(folder: string): string[] {
 	const entries = readdirIfThere(join(ROOT, folder));
 	return entries.flatMap((entry) => {

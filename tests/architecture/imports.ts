@@ -5,15 +5,15 @@ import ts from 'typescript';
 export interface Import {
 	/** The importing file, from the project's root: `src/lib/core/search/minimax.ts`. */
 	readonly from: string;
-	/** The file imported, also from the root (an alias is resolved), or the package as it is written. */
+	/** The imported file, also from the root (an alias is resolved), or the package name as written. */
 	readonly to: string;
 	/** As written. */
 	readonly text: string;
 }
 
 /**
- * Everything a file refers to: `import`, `export from`, `import()` of a literal, `import('x')` as a type, and
- * `new URL('./x', import.meta.url)`, which is how a worker is started. Types count: a direction is a direction.
+ * Everything that a file imports: `import`, `export from`, `import()` of a literal, `import('x')` as a type, and `new
+ * URL('./x', import.meta.url)`, which starts a worker. Types count, since they create dependencies too.
  */
 export function importsOf(from: string, code: string): Import[] {
 	return scriptsIn(from, code)
@@ -56,7 +56,7 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
 	return isUrl && besideThisFile ? node.arguments?.[0] : undefined;
 }
 
-/** Where an import leads: a path from the root for our own files, otherwise the text itself. */
+/** The target of an import: a path from the root for our own files, otherwise the text itself. */
 export function resolveImport(from: string, text: string): string {
 	const path = text.replace(/\?.*$/, '');
 	if (path === '$lib' || path.startsWith('$lib/')) return path.replace('$lib', 'src/lib');
@@ -65,8 +65,8 @@ export function resolveImport(from: string, text: string): string {
 }
 
 /**
- * Import cycles as the files along them: at least one wherever there are some. A component that uses itself is
- * recursion, not a cycle.
+ * Import cycles as the files along them: at least one if there are any. A component that uses itself is recursion,
+ * not a cycle.
  */
 export function findCycles(imports: readonly Import[]): string[][] {
 	const next = new Map<string, Set<string>>();

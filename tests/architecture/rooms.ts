@@ -1,6 +1,6 @@
-/** The rooms of the house, and which way the doors open. */
+/** The modules of the project and their allowed import directions. */
 
-/** Inside the core, from left to right: a room may use those on its left. */
+/** Inside the core, from left to right: a module may use those on its left. */
 const CHAIN = [
 	'base',
 	'games',
@@ -14,18 +14,18 @@ const CHAIN = [
 
 const UP_TO_TRACE = CHAIN.slice(0, CHAIN.indexOf('trace') + 1);
 
-/** For each room of the core, the other rooms that it may use. */
+/** For each module of the core, the other modules that it may use. */
 export const CORE_ROOMS: Readonly<Record<string, readonly string[]>> = {
 	...Object.fromEntries(CHAIN.map((room, i) => [room, CHAIN.slice(0, i)])),
 	// An engine makes one move by a search; links name engines, and experiments let them play.
 	engines: UP_TO_TRACE,
-	// They stand above the trace, beside each other: any one of them can be taken away.
+	// These are above the trace and independent of each other: each could be removed.
 	share: [...UP_TO_TRACE, 'engines'],
 	practice: UP_TO_TRACE,
 	experiments: [...UP_TO_TRACE, 'engines']
 };
 
-/** For each storey, the other storeys that it may use. `app` is what SvelteKit wants at src/ itself. */
+/** For each layer, the other layers that it may use. `app` is SvelteKit's own files directly in src/. */
 export const STOREYS: Readonly<Record<string, readonly string[]>> = {
 	core: [],
 	cli: ['core'],
@@ -55,7 +55,7 @@ export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string 
 	}
 ];
 
-/** The storey of a file: `core`, `view`, ...; undefined where it stands in no room. */
+/** The layer of a file: `core`, `view`, ...; undefined for a file outside all layers. */
 export function storeyOf(path: string): string | undefined {
 	const [, storey] = /^src\/(?:lib\/)?(core|workers|state|view|cli|routes)\//.exec(path) ?? [];
 	if (storey === undefined) return /^src\/([^/]+$|service-worker\/)/.test(path) ? 'app' : undefined;
@@ -63,20 +63,20 @@ export function storeyOf(path: string): string | undefined {
 	return inLib === (storey !== 'cli' && storey !== 'routes') ? storey : undefined;
 }
 
-/** The room of a file of the core; undefined for files directly in it and for all others. */
+/** The core module of a file; undefined for files directly in the core and for all others. */
 export function coreRoomOf(path: string): string | undefined {
 	return /^src\/lib\/core\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** The game that a file belongs to: its folder; undefined for what all games share. */
+/** The game of a file: its folder; undefined for code shared by all games. */
 export function gameOf(path: string): string | undefined {
 	return /^src\/lib\/core\/games\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** What all evaluators share: the interface, the registry, and what several of them are made of. */
+/** The shared code of all evaluators: the interface, the registry, and common parts. */
 const SHARED = ['evaluator', 'registry', 'parts'];
 
-/** The evaluator that a file is, or belongs to; undefined for what they share. */
+/** The evaluator of a file; undefined for shared code. */
 export function evaluatorOf(path: string): string | undefined {
 	const name = /^src\/lib\/core\/evaluate\/([^/]+?)(?:\.ts)?(?:\/|$)/.exec(path)?.[1];
 	return name === undefined || SHARED.includes(name) ? undefined : name;

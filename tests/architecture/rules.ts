@@ -17,7 +17,7 @@ export interface ImportRule {
 	readonly breaks: (one: Import) => boolean;
 }
 
-/** A rule about where a file may stand, by its path alone. */
+/** A rule about the location of a file, by its path alone. */
 export interface PlaceRule {
 	readonly name: string;
 	readonly why: string;
@@ -131,7 +131,10 @@ export const PLACE_RULES: readonly PlaceRule[] = [
 	}
 ];
 
-/** Whether a door from one room to another is missing; a room's own files, and unknown rooms, are left alone. */
+/**
+ * True where the import direction between two modules is not allowed; a module's own files, and unknown modules, are
+ * ignored.
+ */
 function opensWrongWay(
 	from: string | undefined,
 	to: string | undefined,
@@ -146,7 +149,7 @@ export function faultsOf(one: Import): string[] {
 	return IMPORT_RULES.filter((rule) => rule.breaks(one)).map((rule) => rule.name);
 }
 
-/** The names of the rules that a file breaks by standing where it does. */
+/** The names of the rules that a file's location breaks. */
 export function misplacedBy(path: string): string[] {
 	return PLACE_RULES.filter((rule) => rule.breaks(path)).map((rule) => rule.name);
 }

@@ -1,4 +1,4 @@
-/** The command line inside the test's own process: words in, exit code and both outputs out. */
+/** Runs the command line inside the test's own process: words in, exit code and both outputs out. */
 import { EventEmitter } from 'node:events';
 import { Writable } from 'node:stream';
 import { run } from '../../src/cli/run.ts';

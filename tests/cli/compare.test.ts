@@ -1,4 +1,4 @@
-/** `compare`: one row for each search at each depth, and mistakes in one line. */
+/** `compare`: one row per search and depth, and mistakes in one line. */
 import { describe, expect, test } from 'vitest';
 import { ALGORITHM_IDS } from '../../src/lib/core/search/registry.ts';
 import { plyscope, searchJson, words, type Options } from './command.ts';
@@ -14,7 +14,7 @@ async function compare(options: Options, ...more: string[]): Promise<string> {
 }
 
 describe('compare --csv', () => {
-	test('the textbook tree', async () => {
+	test('compare --csv prints the textbook tree', async () => {
 		const algorithms = 'minimax,alphabeta,pvs,mtdf';
 		expect(await compare({ game: 'tree', algorithms }, '--csv')).toBe(
 			[
@@ -28,7 +28,7 @@ describe('compare --csv', () => {
 		);
 	});
 
-	test('tic-tac-toe from the empty board, as far as everybody can count', async () => {
+	test('compare --csv counts tic-tac-toe from the empty board to the depths whose counts are known', async () => {
 		const question = { game: 'tictactoe', position: '.........' };
 		expect(await compare({ ...question, algorithms: 'minimax,alphabeta,tt' }, '--csv')).toBe(
 			[
@@ -43,7 +43,7 @@ describe('compare --csv', () => {
 		expect(await compare(hard, '--csv')).toMatch(/\ntt,whole,0,0,1137,/);
 	});
 
-	test('a range of depths: at each of them what search counts', async () => {
+	test('a range of depths gives the counts of search at each depth', async () => {
 		const question = { game: 'chess', position: SWIFT_POST, order: 'captures-first' };
 		const text = await compare(
 			{ ...question, algorithms: 'alphabeta,negamax', depths: '1-3' },
@@ -70,7 +70,7 @@ describe('compare --csv', () => {
 		}
 	});
 
-	test('what is not known is empty: the move of a root that is a leaf, the minimum of a tree over the budget', async () => {
+	test('unknown cells are empty: the move of a root that is a leaf, the minimum of a tree over the budget', async () => {
 		const leaf = { game: 'tree', position: '-inf', algorithms: 'sss' };
 		expect(await compare(leaf, '--csv')).toBe(`${HEADER}\nsss,whole,-Infinity,,1,1,0,0,1,0,1,1\n`);
 		const large = { game: 'tictactoe', position: '.........', algorithms: 'tt', budget: 5000 };
@@ -78,7 +78,7 @@ describe('compare --csv', () => {
 	});
 });
 
-test('compare --json has the same rows, with the question before them', async () => {
+test('compare --json has the same rows after the setup', async () => {
 	const options = { game: 'tree', position: '[[inf,2],[1,inf]]', root: 'min', algorithms: 'pvs' };
 	expect(await compare(options, '--json')).toBe(
 		`${JSON.stringify({
@@ -110,7 +110,7 @@ test('compare --json has the same rows, with the question before them', async ()
 	);
 });
 
-test('for people: aligned columns, and every algorithm by default two', async () => {
+test('the table for people has aligned columns and two default algorithms', async () => {
 	const text = await compare({ game: 'tictactoe', position: '.........', depths: '9' });
 	expect(text).toContain('position   .........');
 	expect(text).toMatch(/\nminimax +9 +0 +0 +549,946 +255,168 /);
@@ -124,7 +124,7 @@ test('--help names every algorithm', async () => {
 	for (const column of HEADER.split(',')) expect(stdout).toContain(column);
 });
 
-describe('mistakes', () => {
+describe('compare: mistakes', () => {
 	const rows: readonly (readonly [words: string, fault: string])[] = [
 		['--algorithms pvs,pvs', '--algorithms: The algorithm pvs is named twice (at character 5)'],
 		['--algorithms pvs,solve', '--algorithms: There is no algorithm “solve”; choose from '],
@@ -135,13 +135,13 @@ describe('mistakes', () => {
 		['--depths 1-', '--depths: “1-” is neither a number of plies'],
 		['--depths -3', '--depths: “-3” is neither a number of plies'],
 		['--depths 1-3-5', '--depths: “1-3-5” is neither'],
-		['--depths 1-3', '--depths: Depth 1 would cut this tree above its leaves'],
+		['--depths 1-3', '--depths: Depth 1 stops above the leaves of this tree'],
 		['--game chess --depths 1-999999999', '--depths: A depth of 999999999 is out of range'],
-		['--game chess --depths whole', '--depths: Chess has no end in sight'],
+		['--game chess --depths whole', '--depths: Chess needs a depth limit'],
 		['--keys both', '--keys: This is exact or symmetric, not “both”.'],
 		['--keys symmetric', '--keys: Typed tree has no symmetric keys; '],
 		['--csv --json', '--csv: Choose --json or --csv, not both.'],
-		['--depth 3', '--depth: Unknown option. compare takes --game, '],
+		['--depth 3', '--depth: Unknown option. compare accepts --game, '],
 		['--game go', '--game: There is no game “go”; '],
 		['--order captures-first', '--order: The order “captures-first” does not apply to Typed tree.'],
 		['--budget 0', '--budget: “0” is not a budget'],
@@ -167,7 +167,7 @@ describe('mistakes', () => {
 	});
 });
 
-test('tells a terminal how far it is, and a file nothing', async () => {
+test('progress is written to a terminal, but not to a file', async () => {
 	const line = ['compare', ...words({ game: 'tictactoe', position: '.........' })];
 	const { stderr } = await plyscope(line, 'terminal');
 	expect(stderr).toContain('minimax: 16,384 nodes');

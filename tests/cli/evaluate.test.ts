@@ -17,7 +17,7 @@ async function evaluate(...words: string[]): Promise<EvaluationJson> {
 }
 
 describe('evaluate --json', () => {
-	test('prints one object with exactly the keys of the contract, in their order', async () => {
+	test('evaluate --json prints one object with exactly the keys of the contract, in order', async () => {
 		const { stdout } = await plyscope([
 			'evaluate',
 			...['--evaluator', 'ghess', '--position', START.replace('PPPPPPPP', 'PPPPPPP1'), '--json']
@@ -36,7 +36,7 @@ describe('evaluate --json', () => {
 		);
 	});
 
-	test('mates without bound are strings', async () => {
+	test('infinite mates are strings', async () => {
 		const found = await evaluate('--evaluator', 'python-simple', '--position', R_MATE);
 		expect(found.total).toBe('Infinity');
 		expect(found.terms).toEqual([{ id: 'mate', name: 'Checkmate', value: 'Infinity' }]);
@@ -54,7 +54,7 @@ describe('evaluate --json', () => {
 	});
 });
 
-test('without --json it is a table whose parts sum to the total', async () => {
+test('without --json the output is a table whose terms sum to the total', async () => {
 	const { code, stdout } = await plyscope([
 		'evaluate',
 		...[
@@ -74,7 +74,7 @@ test('without --json it is a table whose parts sum to the total', async () => {
 	expect(rows).toContainEqual(['total', '3.25']);
 });
 
-describe('mistakes', () => {
+describe('evaluate: mistakes', () => {
 	test.each([
 		[['--evaluator', 'stockfish'], /^--evaluator: There is no evaluator “stockfish”/],
 		[
@@ -85,7 +85,7 @@ describe('mistakes', () => {
 		[['--game', 'chess', '--position', 'x'], /^--position: /],
 		[['--game', 'tree', '--position', '[1,2]'], /^--position: Inside a typed tree/],
 		[['--game', 'go'], /^--game: /],
-		[['--depth', '3'], /^--depth: Unknown option. evaluate takes/],
+		[['--depth', '3'], /^--depth: Unknown option. evaluate accepts/],
 		[['--evaluator'], /^--evaluator: This option needs a value/],
 		[['8/8', 'w'], /^8\/8: Unexpected argument/]
 	])('%s', async (words, message) => {

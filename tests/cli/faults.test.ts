@@ -1,4 +1,4 @@
-/** Mistakes: exit code 2, nothing on standard output, one line on standard error that says what and where. */
+/** Mistakes: exit code 2, nothing on standard output, one line on standard error with the place and the fault. */
 import { describe, expect, test } from 'vitest';
 import { WRONG_FIELDS } from '../core/search/faults.ts';
 import { plyscope, words } from './command.ts';
@@ -11,7 +11,7 @@ async function faultOf(argv: readonly string[]): Promise<string> {
 	return stderr.trimEnd();
 }
 
-describe('words that are no command line', () => {
+describe('command line: unknown words', () => {
 	const rows: readonly (readonly [words: string, fault: string | RegExp])[] = [
 		['', /^plyscope: Missing command. Choose search, trace, evaluate, compare, play or krk;/],
 		[
@@ -20,11 +20,11 @@ describe('words that are no command line', () => {
 		],
 		['toString', /^plyscope: There is no command/],
 		['--json', /^plyscope: There is no command “--json”/],
-		['search --foo', /^--foo: Unknown option. search takes --game, .*--json, --paths\.$/],
-		['search --foo=1', /^--foo=1: There is no such option/],
-		['search -d 3', /^-d: There is no such option/],
-		['search --Depth 3', /^--Depth: There is no such option/],
-		['search --', /^--: There is no such option/],
+		['search --foo', /^--foo: Unknown option. search accepts --game, .*--json, --paths\.$/],
+		['search --foo=1', /^--foo=1: Unknown option/],
+		['search -d 3', /^-d: Unknown option/],
+		['search --Depth 3', /^--Depth: Unknown option/],
+		['search --', /^--: Unknown option/],
 		['search 3', /^3: Unexpected argument/],
 		['search --json extra', /^extra: Unexpected argument/],
 		['search --depth', '--depth: This option needs a value.'],
@@ -35,8 +35,8 @@ describe('words that are no command line', () => {
 		['search --json --json', '--json: This option is given twice.'],
 		['search --json=yes', '--json: This option takes no value.'],
 		['search --paths', /^--paths: .* --json; add that\.$/],
-		['search --sentences', /^--sentences: There is no such option/],
-		['trace --json', /^--json: Unknown option. trace takes /]
+		['search --sentences', /^--sentences: Unknown option/],
+		['trace --json', /^--json: Unknown option. trace accepts /]
 	];
 	test.each(rows)('%j', async (line, fault) => {
 		const message = await faultOf(line === '' ? [] : line.split(' '));
@@ -44,14 +44,14 @@ describe('words that are no command line', () => {
 		else expect(message).toMatch(fault);
 	});
 
-	test('are quoted short', async () => {
+	test('unknown words are quoted briefly', async () => {
 		const long = `--${'x'.repeat(100_000)}`;
 		expect((await faultOf(['search', long])).length).toBeLessThan(250);
 		expect((await faultOf([long])).length).toBeLessThan(250);
 	});
 });
 
-describe('wrong fields', () => {
+describe('command line: wrong fields', () => {
 	test.each(WRONG_FIELDS)('$name', async ({ fields, field, at }) => {
 		const message = await faultOf(['search', '--json', ...words(fields)]);
 		expect(message.startsWith(`--${field}: `)).toBe(true);
@@ -60,17 +60,17 @@ describe('wrong fields', () => {
 		expect(await faultOf(['trace', ...words(fields)])).toBe(message);
 	});
 
-	test('of several the first is told, the game before what depends on it', async () => {
+	test('only the first of several faults is reported, the game before the fields that depend on it', async () => {
 		const line = 'search --evaluator r-bloggers --cut no --game go';
 		expect(await faultOf(line.split(' '))).toMatch(/^--game: There is no game “go”/);
 	});
 
-	test('with line breaks in them are still told in one line', async () => {
+	test('a fault with line breaks in its text is one line', async () => {
 		const message = await faultOf(['search', '--game', 'tree\nof\r\nlife\u2028']);
 		expect(message).toContain('“tree of life ”');
 	});
 
-	test('in full', async () => {
+	test('the complete message of a fault', async () => {
 		expect(await faultOf(['search', '--position', '[[3,5],[2,NaN]]'])).toBe(
 			'--position: NaN is not a value: it is neither better nor worse than any other (at character 11)'
 		);
@@ -78,7 +78,7 @@ describe('wrong fields', () => {
 });
 
 describe('--root', () => {
-	test('cannot contradict a position that says who moves', async () => {
+	test('--root cannot contradict a position that has a side to move', async () => {
 		expect(await faultOf(['search', '--game', 'chess', '--root', 'min'])).toBe(
 			'--root: In Chess the position sets the side to move, here White (max).'
 		);
@@ -88,13 +88,13 @@ describe('--root', () => {
 		);
 	});
 
-	test('may repeat what the position says', async () => {
+	test('--root may repeat the side to move of the position', async () => {
 		const grid = words({ game: 'tictactoe', position: 'XO.......', root: 'max', depth: 1 });
 		expect((await plyscope(['search', ...grid])).code).toBe(0);
 	});
 });
 
-describe('over the budget', () => {
+describe('command line: over the budget', () => {
 	test.each([
 		[
 			{ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'minimax', budget: 149 },
@@ -113,7 +113,7 @@ describe('over the budget', () => {
 		expect(await faultOf(['trace', ...words(options)])).toBe(fault);
 	});
 
-	test('a tree too large to count is estimated, with the limits of the estimate', async () => {
+	test('a tree too large to count is estimated with an interval', async () => {
 		const options = words({ game: 'tictactoe', position: '.........', budget: 1000 });
 		const fault = await faultOf(['search', ...options]);
 		const [, about, low, high] =
@@ -124,7 +124,7 @@ describe('over the budget', () => {
 		expect(read(high)).toBeGreaterThanOrEqual(549_946);
 	});
 
-	test('an immense tree is told in powers of ten', async () => {
+	test('the size of an immense tree is a power of ten', async () => {
 		const options = words({ game: 'chess', depth: 12, budget: 1000, algorithm: 'minimax' });
 		expect(await faultOf(['search', ...options])).toMatch(
 			/the tree has about \d\.\de1\d \(estimated/
@@ -134,7 +134,7 @@ describe('over the budget', () => {
 
 describe('--help', () => {
 	test.each([['--help'], ['search --help'], ['trace --depth --help'], ['--help --nonsense']])(
-		'%j prints how to use it, and that is no mistake',
+		'%j prints the help and succeeds',
 		async (line) => {
 			const { code, stdout, stderr } = await plyscope(line.split(' '));
 			expect([code, stderr]).toEqual([0, '']);
@@ -142,7 +142,7 @@ describe('--help', () => {
 		}
 	);
 
-	test('names every option and every id', async () => {
+	test('--help names every option and every id', async () => {
 		const { stdout } = await plyscope(['--help']);
 		for (const word of [
 			'--json --paths --sentences --game --position --root --algorithm --depth --evaluator --order',

@@ -1,4 +1,4 @@
-/** Recordings as files: what was written says, when opened, what the search said. */
+/** Recordings as files: an opened file gives the same output as the search. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ async function faultOf(...argv: string[]): Promise<string> {
 	return stderr.trimEnd();
 }
 
-describe('a recording', () => {
+describe('recording files', () => {
 	test.each([
 		['search', DEEP, []],
 		['search', DEEP, ['--json', '--paths']],
@@ -38,7 +38,7 @@ describe('a recording', () => {
 		['search', { game: 'chess', depth: '2', shadow: 'off' }, ['--json']],
 		['search', { game: 'tree', position: '[[Infinity,0.1],[-inf,2]]', root: 'min' }, ['--json']],
 		['trace', { ...DEEP, cut: 'strict', fail: 'hard' }, ['--sentences']]
-	])('%s %j %j says the same when it is opened', async (command, options, switches) => {
+	])('%s %j %j gives the same output from an opened file', async (command, options, switches) => {
 		for (const path of [at('file.plyscope'), at('file.plyscope.gz')]) {
 			const said = await outputOf(command, ...words(options), ...switches, '--out', path);
 			expect(said).toBe(await outputOf(command, ...words(options), ...switches));
@@ -46,7 +46,7 @@ describe('a recording', () => {
 		}
 	});
 
-	test('is packed where its name says so, and is otherwise the bare file', async () => {
+	test('a file is compressed if its name says so, and otherwise plain', async () => {
 		await outputOf('search', ...words(DEEP), '--out', at('a.plyscope'));
 		await outputOf('search', `--open=${at('a.plyscope')}`, `--out=${at('a.gz')}`);
 		const bytes = Buffer.concat(encodeRecording(record(DEEP)));
@@ -54,7 +54,7 @@ describe('a recording', () => {
 		expect(gunzipSync(readFileSync(at('a.gz'))).equals(bytes)).toBe(true);
 	});
 
-	test('that is partial says so, and claims no value', async () => {
+	test('a partial recording is marked as partial and claims no value', async () => {
 		writeFileSync(at('partial'), fileOf(stoppedAfter(DEEP, 40)));
 		const table = await outputOf('search', '--open', at('partial'));
 		expect(table).toMatch(/^value +unknown: the search did not finish, it was stopped$/m);
@@ -73,10 +73,10 @@ describe('a recording', () => {
 	});
 });
 
-describe('what cannot be opened or written', () => {
+describe('files that cannot be opened or written', () => {
 	const file = fileOf(record(DEEP));
 
-	test('is told in one line, with the place', async () => {
+	test('a damaged file is reported in one line, with the place', async () => {
 		writeFileSync(at('short'), file.subarray(0, 900));
 		expect(await faultOf('search', '--open', at('short'))).toMatch(
 			/^--open: The file is truncated: .*bytes, but the file has 900 \(at byte 900\)$/
@@ -93,19 +93,19 @@ describe('what cannot be opened or written', () => {
 		);
 	});
 
-	test('is told where it is packed', async () => {
+	test('a damaged compressed file is reported', async () => {
 		await outputOf('search', ...words(DEEP), '--out', at('whole.gz'));
 		const packed = readFileSync(at('whole.gz'));
 		writeFileSync(at('half.gz'), packed.subarray(0, packed.length / 2));
 		expect(await faultOf('search', '--open', at('half.gz'))).toBe(
-			'--open: The file is damaged or cut short: unexpected end of file.'
+			'--open: The file is damaged or truncated: unexpected end of file.'
 		);
 		packed[packed.length >> 1] = (packed[packed.length >> 1] as number) ^ 0xff;
 		writeFileSync(at('bad.gz'), packed);
 		expect(await faultOf('search', '--open', at('bad.gz'))).toMatch(/^--open: The /);
 	});
 
-	test('is told where there is no such file or folder', async () => {
+	test('a missing file or folder is reported', async () => {
 		expect(await faultOf('search', '--open', at('none'))).toBe(
 			'--open: The file cannot be read: ENOENT: no such file or directory.'
 		);
@@ -129,7 +129,7 @@ describe('what cannot be opened or written', () => {
 		['search --open', '--open: This option needs a value.'],
 		['search --out --json', '--out: This option needs a value.'],
 		['search --open a --open b', '--open: This option is given twice.']
-	])('%j is no command line', async (line, fault) => {
+	])('%j is rejected as a command line', async (line, fault) => {
 		expect(await faultOf(...line.split(' '))).toBe(fault);
 	});
 });

@@ -47,27 +47,27 @@ describe('play --json', () => {
 		}
 	});
 
-	test('the same seed gives the same games, another one other games', async () => {
+	test('the same seed gives the same games, another seed gives others', async () => {
 		const text = await playText(R_POST, '--json');
 		expect(await playText(R_POST, '--json')).toBe(text);
 		expect(await playText({ ...R_POST, seed: 2 }, '--json')).not.toBe(text);
 	});
 
-	test('colours stay as named, or change in every second game', async () => {
+	test('colours stay fixed, or alternate from game to game', async () => {
 		const whites = async (...more: string[]): Promise<string[]> =>
 			(await playJson({ ...R_POST, games: 3 }, ...more)).list.map((game) => game.white);
 		expect(await whites()).toEqual(['r-bloggers', 'r-bloggers', 'r-bloggers']);
 		expect(await whites('--alternate')).toEqual(['r-bloggers', 'random', 'r-bloggers']);
 	});
 
-	test('two who see all of tic-tac-toe draw', async () => {
+	test('two perfect players of tic-tac-toe draw', async () => {
 		const players = { white: 'swift-tictactoe', black: 'minimax-tictactoe' };
 		const played = await playJson({ game: 'tictactoe', games: 5, ...players }, '--alternate');
 		expect(played).toMatchObject({ wins: 0, draws: 5, losses: 0, share: 0.5 });
 		expect(played.endings).toEqual({ 'full-board': 5 });
 	});
 
-	test('from any position, with fewer or more plies', async () => {
+	test('games start from any position, with other depths', async () => {
 		const start = '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1';
 		const played = await playJson({ white: 'r-bloggers:3', black: 'random', start, games: 1 });
 		expect(played.white).toBe('r-bloggers:3');
@@ -75,7 +75,7 @@ describe('play --json', () => {
 	});
 });
 
-describe('mistakes', () => {
+describe('play: mistakes', () => {
 	const fault = async (options: Options, ...more: string[]): Promise<string> => {
 		const { code, stdout, stderr } = await plyscope(['play', ...words(options), ...more]);
 		expect([code, stdout]).toEqual([2, '']);

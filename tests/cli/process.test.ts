@@ -13,7 +13,7 @@ const npm = (...argv: string[]) =>
 	});
 
 describe('npm run --silent plyscope', () => {
-	test('searches the example of the contract', () => {
+	test('npm run plyscope searches the example of the contract', () => {
 		const { status, stdout, stderr } = npm(
 			...['search', '--game', 'chess', '--position', '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1'],
 			...['--algorithm', 'alphabeta', '--depth', '3', '--evaluator', 'r-bloggers'],
@@ -33,16 +33,16 @@ describe('npm run --silent plyscope', () => {
 		expect(stderr.replace(/^npm warn.*\n/gm, '')).toBe('');
 	});
 
-	test('ends a mistake with code 2, one line on standard error and nothing on standard output', () => {
+	test('a mistake ends with code 2, one line on standard error and nothing on standard output', () => {
 		const { status, stdout, stderr } = npm('search', '--game', 'tictactoe', '--position', 'XXX');
 		expect([status, stdout]).toEqual([2, '']);
 		expect(stderr.replace(/^npm warn.*\n/gm, '')).toBe(
-			'--position: A grid has nine cells; this has 3 (at character 4)\n'
+			'--position: A board has nine cells. This has 3 (at character 4)\n'
 		);
 	});
 });
 
-describe('pipes', () => {
+describe('process: pipes', () => {
 	/** Starts the program as the script of package.json does, without npm in between. */
 	const trace = (algorithm: string) => {
 		const argv = ['trace', '--game', 'tictactoe', '--position', '.........'];
@@ -66,7 +66,7 @@ describe('pipes', () => {
 		expect([code, errors]).toEqual([0, '']);
 	});
 
-	test('a reader that takes its time gets every line of a long trace', async () => {
+	test('a slow reader gets every line of a long trace', async () => {
 		const child = trace('alphabeta');
 		let lines = 0;
 		for await (const chunk of child.stdout) {

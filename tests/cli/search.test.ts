@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fileOf } from '../core/trace/codec-samples.ts';
 import { idPaths, record } from '../core/search/record.ts';
 import { plyscope, searchJson, words, type Options } from './command.ts';
 
@@ -8,7 +12,7 @@ const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 describe('search --json', () => {
-	test('prints one object with exactly the keys of the contract, in their order', async () => {
+	test('search --json prints one object with exactly the keys of the contract, in order', async () => {
 		const { code, stdout, stderr } = await plyscope([
 			'search',
 			...words({ game: 'tree', position: '((3 12 8) (2 4 6) (14 5 2))' }),
@@ -43,7 +47,7 @@ describe('search --json', () => {
 		);
 	});
 
-	test('with --paths adds the leaves visited and the moves pruned', async () => {
+	test('--paths adds the visited leaves and the pruned moves', async () => {
 		const plain = await searchJson({ game: 'tree', position: AIMA });
 		expect(await searchJson({ game: 'tree', position: AIMA }, '--paths')).toEqual({
 			...plain,
@@ -59,7 +63,7 @@ describe('search --json', () => {
 	test.each([
 		{ game: 'tictactoe', position: '.O..X.O.X', order: 'reversed' },
 		{ game: 'chess', position: SWIFT_POST, depth: '2' }
-	])('its paths are those of the trace: %j', async (fields) => {
+	])('the paths are those of the trace: %j', async (fields) => {
 		const { trace } = record(fields);
 		const { visitedLeaves, pruned } = await searchJson(fields, '--paths');
 		expect(visitedLeaves).toEqual(idPaths(trace, (row) => trace.isLeaf(row)));
@@ -124,7 +128,7 @@ describe('search --json', () => {
 		expect(found).toMatchObject({ ...expected, value });
 	});
 
-	test('writes moves as scripts know them: UCI, cells, indices', async () => {
+	test('moves are in the notation of scripts: UCI, cells, indices', async () => {
 		const chess = await searchJson({ game: 'chess', position: SWIFT_POST });
 		expect([chess.bestMove, chess.bestMoveText]).toEqual(['f7g6', 'Bxg6']);
 		const ids = chess.moves.map(({ move }) => move);
@@ -147,7 +151,7 @@ describe('search --json', () => {
 		expect(found.moves.find(({ move }) => move === 'c2c1q')?.text).toBe('c1=Q#');
 	});
 
-	test('a game behind a chess position counts: the third repetition is a draw', async () => {
+	test('the game before a chess position counts: the third repetition is a draw', async () => {
 		const start = '5rk1/5p1p/5Q2/8/8/8/q5PP/6K1 w - - 0 1';
 		const position = `${start} moves f6g5 g8h8 g5f6 h8g8 f6g5 g8h8`;
 		const depth = '2';
@@ -159,7 +163,7 @@ describe('search --json', () => {
 		});
 	});
 
-	test('infinite values are strings, and what was not searched is null', async () => {
+	test('infinite values are strings, and unsearched values are null', async () => {
 		const found = await searchJson({ game: 'tree', position: '[-inf,inf,3]' });
 		expect(found.value).toBe('Infinity');
 		expect(found.moves).toEqual([
@@ -200,7 +204,7 @@ describe('search --json', () => {
 		});
 	});
 
-	test('takes its values as they stand, a dash in front or not', async () => {
+	test('option values are taken literally, with or without a leading dash', async () => {
 		expect((await searchJson({ position: '-inf' })).value).toBe('-Infinity');
 		expect((await searchJson({ game: 'tictactoe', position: '--------X', depth: 1 })).nodes).toBe(
 			9
@@ -212,7 +216,7 @@ describe('search --json', () => {
 		expect(JSON.parse(attached.stdout)).toMatchObject({ position: '[[1]]' });
 	});
 
-	test('says what was chosen', async () => {
+	test('the JSON output contains the chosen settings', async () => {
 		const found = await searchJson({
 			game: 'tictactoe',
 			position: '..xo..oxo',
@@ -236,8 +240,8 @@ describe('search --json', () => {
 	});
 });
 
-describe('search, for people', () => {
-	test('prints a table: question, answer, counts beside minimax, the root’s moves', async () => {
+describe('search: output for people', () => {
+	test('the table has the setup, the answer, the counts with minimax, and the root moves', async () => {
 		const { code, stdout, stderr } = await plyscope(['search', '--game', 'tree']);
 		expect([code, stderr]).toEqual([0, '']);
 		expect(stdout).toBe(`position  Typed tree, ${AIMA}
@@ -250,8 +254,8 @@ value      3, from the side of MAX
 best move  a (0)
 
                 alphabeta  minimax   share
-visited nodes          11       13  84.6 %
-visited leaves          7        9  77.8 %
+visited nodes          11       13  84.6%
+visited leaves          7        9  77.8%
 cutoffs                 1
 pruned moves            2
 never visited           2
@@ -264,7 +268,7 @@ c     2   2      certainly worse
 `);
 	});
 
-	test('of minimax compares with nothing', async () => {
+	test('the output of minimax has no comparison', async () => {
 		const { stdout } = await plyscope([
 			'search',
 			'--algorithm',
@@ -277,7 +281,7 @@ c     2   2      certainly worse
 		expect(stdout).not.toContain('times as many');
 	});
 
-	test('says so where minimax was left out', async () => {
+	test('the output says that minimax was turned off', async () => {
 		const { stdout } = await plyscope([
 			'search',
 			...words({ game: 'tictactoe', position: '.O..X.O.X', shadow: 'off' })
@@ -286,7 +290,7 @@ c     2   2      certainly worse
 		expect(stdout).not.toContain('budget');
 	});
 
-	test('says what is unknown where minimax does not fit the budget, and how large the tree is', async () => {
+	test('with minimax over the budget, the output says what is unknown, and the size of the tree', async () => {
 		const { stdout } = await plyscope([
 			'search',
 			...words({ game: 'tictactoe', position: '.O..X.O.X', budget: 100 })
@@ -297,7 +301,36 @@ c     2   2      certainly worse
 		);
 	});
 
-	test('says that a leaf has no moves', async () => {
+	test.each([
+		[
+			'mtdf',
+			'This algorithm visits nodes more than once, so it cannot be overlaid on plain minimax'
+		],
+		[
+			'sss',
+			'This algorithm visits nodes more than once, so it cannot be overlaid on plain minimax'
+		],
+		['quiescence', 'This search goes beyond the depth limit, so its tree is not plain minimax’s.']
+	])(
+		'of %s says why plain minimax is no yardstick, whatever the budget',
+		async (algorithm, why) => {
+			const { stdout } = await plyscope(['search', ...words({ game: 'tree', algorithm })]);
+			expect(stdout).toContain('never visited   unknown\n');
+			expect(stdout).toContain(why);
+			expect(stdout).not.toContain('budget');
+		}
+	);
+
+	test('of a recording whose minimax was stopped does not blame the budget', async () => {
+		const { trace } = record({ game: 'tictactoe', position: '.O..X.O.X' });
+		const path = join(mkdtempSync(join(tmpdir(), 'plyscope-')), 'stopped');
+		writeFileSync(path, fileOf({ trace, shadow: null }));
+		const { stdout } = await plyscope(['search', '--open', path]);
+		expect(stdout).toContain('Plain minimax is not in this recording; the tree has 150.\n');
+		rmSync(path);
+	});
+
+	test('the output says that a leaf has no moves', async () => {
 		const { stdout } = await plyscope(['search', '--position', 'inf']);
 		expect(stdout).toContain('value      Infinity, from the side of MAX\n');
 		expect(stdout).toContain('best move  none: the root is a leaf\n');
@@ -305,10 +338,10 @@ c     2   2      certainly worse
 	});
 });
 
-describe('progress', () => {
+describe('search: progress', () => {
 	const argv = ['search', '--json', ...words({ game: 'tictactoe', position: 'X........' })];
 
-	test('is one line on a terminal, cleared at the end', async () => {
+	test('progress is one line on a terminal, cleared at the end', async () => {
 		const { stdout, stderr } = await plyscope(argv, 'terminal');
 		expect(stderr).toContain('searching: 0 nodes');
 		expect(stderr).toContain('plain minimax: 49,152 nodes');
@@ -317,7 +350,7 @@ describe('progress', () => {
 		expect(stdout).toBe((await plyscope(argv)).stdout);
 	});
 
-	test('is not written into files', async () => {
+	test('progress is not written to files', async () => {
 		expect((await plyscope(argv)).stderr).toBe('');
 	});
 });

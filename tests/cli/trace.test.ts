@@ -18,7 +18,7 @@ async function traceOf(options: Options): Promise<string[][]> {
 }
 
 describe('trace', () => {
-	test('prints AIMA figure 5.2 event by event', async () => {
+	test('trace prints AIMA figure 5.2 event by event', async () => {
 		const { stdout } = await plyscope(['trace']);
 		expect(stdout.replace(/\t/g, ' | ')).toBe(`0 | enter | root | - | - | -Infinity | Infinity | -
 1 | enter | 0 | - | - | -Infinity | Infinity | -
@@ -46,7 +46,7 @@ describe('trace', () => {
 `);
 	});
 
-	test('of minimax has no window to print', async () => {
+	test('a trace of minimax has no window columns', async () => {
 		const lines = await traceOf({ algorithm: 'minimax', position: '[4,[6]]' });
 		expect(lines.map((columns) => columns.join(' | '))).toEqual([
 			'0 | enter | root | - | -',
@@ -63,7 +63,7 @@ describe('trace', () => {
 	test.each([
 		{ game: 'tictactoe', position: '.O..X.O.X', order: 'random:3', fail: 'hard' },
 		{ game: 'chess', position: '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1', depth: '2' }
-	])('has one line for each event, as the search reported it: %j', async (fields) => {
+	])('a trace has one line per event of the search: %j', async (fields) => {
 		const lines = await traceOf(fields);
 		const { trace } = record(fields);
 		const events = eventsOf(trace.header.setup);
@@ -80,7 +80,7 @@ describe('trace', () => {
 		}
 	});
 
-	test('with --sentences ends each line with what the step means', async () => {
+	test('--sentences adds the sentence of each step', async () => {
 		const position = '[[3,12,8],[2,4,6],[14,5,2]]';
 		const plain = await traceOf({ position });
 		const { stdout } = await plyscope(['trace', '--position', position, '--sentences']);
@@ -92,7 +92,7 @@ describe('trace', () => {
 		expect(stdout).toBe(`${expected.join('\n')}\n`);
 	});
 
-	test('writes its own mistakes like search does', async () => {
+	test('trace reports mistakes like search', async () => {
 		const { code, stdout, stderr } = await plyscope(['trace', '--depth', '1']);
 		expect([code, stdout]).toEqual([2, '']);
 		expect(stderr).toMatch(/^--depth: /);

@@ -1,11 +1,11 @@
-/** Whether a search cuts where, and only where, the window that is derived from its trace says so. */
+/** Checks that a search has cutoffs exactly where the window derived from its trace says so. */
 import { eventAt, momentAt } from '../../src/lib/core/trace/cursor.ts';
 import type { Trace } from '../../src/lib/core/trace/trace.ts';
 
-/** How many steps of a long trace are looked at, spread over it. */
+/** Number of checked steps of a long trace, spread over it. */
 const LOOKED_AT = 300;
 
-/** What is wrong at the first step after which there is a cut and should be none, or none and should be one. */
+/** The fault at the first step after which a cutoff is missing or unjustified. */
 export function findCutFault(trace: Trace): string | null {
 	const stride = Math.ceil(trace.steps / LOOKED_AT);
 	for (let step = 0; step < trace.steps; step += stride) {

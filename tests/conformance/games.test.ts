@@ -1,20 +1,22 @@
-/** What every game promises in games/game.ts, held by one table: a new game is a new row. */
+/** The contract of games/game.ts for each game, in one table: a new game is a new row. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom, type Random } from '../../src/lib/core/base/random.ts';
 import { NO_MOVE, type Game, type GameState, type Side } from '../../src/lib/core/games/game.ts';
 import { KrkState } from '../../src/lib/core/games/krk/krk-state.ts';
+import { expectSame } from '../same.ts';
+import { runs, seedFrom } from '../sweep.ts';
 import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry.ts';
 
 interface Row {
 	readonly id: GameId;
-	/** Positions beside the game's presets, each chosen for a rule of its own. */
+	/** Positions besides the game's presets, each chosen for a rule of its own. */
 	readonly positions: readonly string[];
-	/** Texts that are no position, each with the code of its fault. */
+	/** Texts that are not positions, each with the code of its fault. */
 	readonly faults: readonly (readonly [text: string, code: string])[];
-	/** How many random games are played from each position, and for how many plies at the most. */
+	/** The number of random games from each position, and their maximum number of plies. */
 	readonly playouts: number;
 	readonly plies: number;
-	/** False at a state whose text cannot say who moves. */
+	/** False at a state whose text does not determine the side to move. */
 	readonly textIsWhole: (state: GameState) => boolean;
 }
 
@@ -93,7 +95,7 @@ const ROWS: readonly Row[] = [
 		],
 		playouts: 10,
 		plies: 60,
-		// The path of a search becomes the record of a game, where a board may stand twice or Black be immobile.
+		// The path of a search becomes the record of a game, where a board may have occurred twice or Black be immobile.
 		textIsWhole: (state) => state instanceof KrkState && state.recorded > 0 && standsOnce(state)
 	},
 	{
@@ -111,7 +113,7 @@ const ROWS: readonly Row[] = [
 	}
 ];
 
-/** True where no board has come about twice since the state was set up. */
+/** True where no board has recurred since the state was set up. */
 function standsOnce(state: KrkState): boolean {
 	const moves = state.movesSoFar();
 	const boards = new Set([state.id]);
@@ -128,7 +130,7 @@ function hasEqualCounts(state: GameState): boolean {
 	return text.split('X').length === text.split('O').length;
 }
 
-test('every game has its row', () => {
+test('every game has its row in the contract test', () => {
 	expect(ROWS.map(({ id }) => id)).toEqual([...GAME_IDS]);
 	for (const id of GAME_IDS) expect(gameOf(id).id).toBe(id);
 });
@@ -143,7 +145,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		return result.value;
 	}
 
-	test('has presets with ids of their own, the default position among them', () => {
+	test('presets have unique ids and include the default position', () => {
 		const ids = game.presets.map((preset) => preset.id);
 		expect(new Set(ids).size).toBe(ids.length);
 		for (const preset of game.presets) {
@@ -160,12 +162,12 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		expect(game.defaultDepth ?? 0).toBeLessThanOrEqual(game.maxDepth);
 	});
 
-	test.each(starts)('%s obeys the contract, and so does every state that play leads to', (text) => {
-		const random = seededRandom(20);
-		for (let game = 0; game < playouts; game++) playOut(parse(text), random);
+	test.each(starts)('%s and every state reached by play obey the contract', (text) => {
+		const random = seededRandom(seedFrom(20));
+		for (let game = 0; game < runs(playouts, 4); game++) playOut(parse(text), random);
 	});
 
-	test.each(starts)('%s reads the same from its normalised text', (text) => {
+	test.each(starts)('%s round-trips through its normalised text', (text) => {
 		for (const root of ['max', 'min'] as const) {
 			const state = parse(text, root);
 			const again = parse(game.format(state), root);
@@ -174,18 +176,18 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		}
 	});
 
-	test.each(faults)('%j is the fault %s, not a state', (text, code) => {
+	test.each(faults)('%j gives the fault %s, not a state', (text, code) => {
 		const result = game.parse(text, { root: 'max' });
 		if (result.ok) throw new Error(`${text} was read`);
 		expect(result.fault.code).toBe(code);
 		expect(result.fault.message).toMatch(/^[^\n]+\.$/);
-		// A board without a king has no place where the king is missing.
+		// A board without a king has no place for the missing king.
 		const at = result.fault.at ?? 0;
 		expect(at).toBeGreaterThanOrEqual(0);
 		expect(at).toBeLessThanOrEqual(text.length);
 	});
 
-	test('a megabyte of text is a fault with a short message, found at once', () => {
+	test('a megabyte of text is rejected at once with a short message', () => {
 		for (const letter of ['[', 'X', '8', '/', ' ', '1 ', '\u0000']) {
 			const huge = letter.repeat(1_000_000 / letter.length);
 			const result = game.parse(huge, { root: 'max' });
@@ -194,7 +196,7 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		}
 	});
 
-	/** Plays one random game, checks every state on the way, and takes it back to where it began. */
+	/** Plays one random game, checks every state on the way, and takes it back to the start. */
 	function playOut(state: GameState, random: Random): void {
 		const stack: { format: string; moves: number[] }[] = [];
 		for (;;) {
@@ -205,44 +207,50 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		}
 		for (const { format, moves } of stack.reverse()) {
 			state.undo();
-			expect(game.format(state)).toBe(format);
-			expect(state.legalMoves()).toEqual(moves);
+			expectSame(game.format(state), format);
+			expectSame(state.legalMoves(), moves);
 		}
 	}
 
 	/** Checks one state and returns its moves. */
 	function expectContract(game: Game, state: GameState): number[] {
 		const moves = state.legalMoves();
-		expect(state.legalMoves()).not.toBe(moves);
-		expect(state.legalMoves()).toEqual(moves);
-		expect(new Set(moves).size).toBe(moves.length);
-		expect(moves.every((move) => Number.isInteger(move) && move >= 0 && move < NO_MOVE)).toBe(true);
-		expect(state.isTerminal()).toBe(moves.length === 0);
-		expect(game.ending(state) !== null).toBe(state.isTerminal());
+		if (state.legalMoves() === moves) expect.fail('the moves are the same array twice');
+		expectSame(state.legalMoves(), moves);
+		expectSame(new Set(moves).size, moves.length);
+		expectSame(
+			moves.every((move) => Number.isInteger(move) && move >= 0 && move < NO_MOVE),
+			true
+		);
+		expectSame(state.isTerminal(), moves.length === 0);
+		expectSame(game.ending(state) !== null, state.isTerminal());
 		const ids = moves.map((move) => game.moveId(state, move));
 		const texts = moves.map((move) => game.moveText(state, move));
 		for (const names of [ids, texts]) {
-			expect(new Set(names).size).toBe(names.length);
-			expect(names.every((name) => /^\S+$/.test(name))).toBe(true);
+			expectSame(new Set(names).size, names.length);
+			expectSame(
+				names.every((name) => /^\S+$/.test(name)),
+				true
+			);
 		}
-		expect(ids).toEqual(listedOrder(ids));
+		expectSame(ids, listedOrder(ids));
 		if (textIsWhole(state)) {
 			expectEqual(parse(game.format(state), state.maxToMove() ? 'max' : 'min'), state);
 		}
 		return moves;
 	}
 
-	/** Two states that nobody could tell apart. */
+	/** Checks that two states are indistinguishable. */
 	function expectEqual(one: GameState, other: GameState): void {
-		expect(game.format(one)).toBe(game.format(other));
-		expect(one.maxToMove()).toBe(other.maxToMove());
-		expect(one.legalMoves()).toEqual(other.legalMoves());
-		expect(game.ending(one)).toEqual(game.ending(other));
-		expect(game.leastDepth?.(one)).toBe(game.leastDepth?.(other));
+		expectSame(game.format(one), game.format(other));
+		expectSame(one.maxToMove(), other.maxToMove());
+		expectSame(one.legalMoves(), other.legalMoves());
+		expectSame(game.ending(one), game.ending(other));
+		expectSame(game.leastDepth?.(one), game.leastDepth?.(other));
 	}
 });
 
-/** The order that each game's contract fixes, read off the ids: numbers ascending, UCI text ascending. */
+/** The order that each game's contract fixes, derived from the ids: numbers ascending, UCI text ascending. */
 function listedOrder(ids: readonly string[]): string[] {
 	return ids.every((id) => /^\d+$/.test(id))
 		? ids.toSorted((a, b) => Number(a) - Number(b))

@@ -1,4 +1,4 @@
-/** Position keys tell apart exactly what a table has to tell apart, in every game: held by one table. */
+/** Position keys of every game distinguish exactly the positions that a table must distinguish, in one table. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/lib/core/base/random.ts';
 import { EVALUATOR_IDS, evaluatorOf } from '../../src/lib/core/evaluate/registry.ts';
@@ -10,12 +10,14 @@ import type { KrkState } from '../../src/lib/core/games/krk/krk-state.ts';
 import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry.ts';
 import { nodeKeys } from '../../src/lib/core/search/family/keys.ts';
 import { SearchTree, type LeafValue } from '../../src/lib/core/search/search.ts';
+import { expectSame } from '../same.ts';
+import { runs } from '../sweep.ts';
 import type { TicTacToeState } from '../../src/lib/core/games/tictactoe/state.ts';
 
 interface Row {
 	readonly id: GameId;
 	readonly positions: readonly string[];
-	/** Everything that the next `plies` plies may hang on, as text; written without the key. */
+	/** Everything that can affect the next `plies` plies, as text; written without the key. */
 	readonly identity: (state: never, plies: number) => string;
 }
 
@@ -59,9 +61,9 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * Where a record is behind a chess position: what stood from the root of the tree on, since a capture, a pawn's move
- * or a lost right, and can stand for the third time in these plies and one more. To come back takes each side two
- * moves, less what has been moved since.
+ * With a record in a chess position: the positions since the root of the tree and since the last capture, pawn move
+ * or lost right that can occur for the third time in these plies and one more. A recurrence takes each side two
+ * moves, less the moves since.
  */
 function wayOf(state: ChessState, plies: number): string[] {
 	if (state.recorded === 0) return [];
@@ -102,7 +104,7 @@ function stateOf(id: GameId, text: string): GameState {
 	return state.value;
 }
 
-test('every game has its row', () => {
+test('every game has its row in the key test', () => {
 	expect(ROWS.map(({ id }) => id)).toEqual([...GAME_IDS]);
 });
 
@@ -110,7 +112,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 	const game = gameOf(id);
 	const identityOf = identity as (state: GameState, plies: number) => string;
 
-	test.each(positions)('%s: equal keys and equal positions are the same thing', (text) => {
+	test.each(positions)('%s: keys are equal exactly if positions are equal', (text) => {
 		const random = seededRandom(5);
 		for (const plies of [0, 3, Infinity]) {
 			const identities = new Map<PositionKey, string>();
@@ -118,8 +120,8 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 			walk(stateOf(id, text), random, (state) => {
 				const key = state.key?.(plies) as PositionKey;
 				const same = identityOf(state, plies);
-				expect(identities.get(key) ?? same).toBe(same);
-				expect(keys.get(same) ?? key).toBe(key);
+				expectSame(identities.get(key) ?? same, same);
+				expectSame(keys.get(same) ?? key, key);
 				identities.set(key, same);
 				keys.set(same, key);
 			});
@@ -127,21 +129,22 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 		}
 	});
 
-	test.each(positions)('%s: behind equal keys lie equal plays', (text) => {
+	test.each(positions)('%s: positions with equal keys have equal continuations', (text) => {
 		const random = seededRandom(6);
 		const plays = new Map<PositionKey, string>();
 		let met = 0;
-		walk(stateOf(id, text), random, (state) => {
+		const visit = (state: GameState): void => {
 			const key = state.key?.(2) as PositionKey;
 			const play = playOf(state, 2);
 			if (plays.has(key)) met++;
-			expect(plays.get(key) ?? play).toBe(play);
+			expectSame(plays.get(key) ?? play, play);
 			plays.set(key, play);
-		});
+		};
+		walk(stateOf(id, text), random, visit, runs(8, 2));
 		expect(met).toBeGreaterThan(0);
 	});
 
-	/** All that can happen in the next plies: who moves, endings, moves and their keys, to the last one. */
+	/** Everything that can happen in the next plies: side to move, endings, moves and their keys, to the last one. */
 	function playOf(state: GameState, plies: number): string {
 		const here = [state.key?.(plies), state.maxToMove(), game.ending(state)?.code];
 		if (plies === 0) return here.join(',');
@@ -155,8 +158,13 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 	}
 
 	/** Random games of up to 24 plies, which take back a move now and then, so that they come back to positions. */
-	function walk(state: GameState, random: () => number, visit: (state: GameState) => void): void {
-		for (let game = 0; game < 8; game++) {
+	function walk(
+		state: GameState,
+		random: () => number,
+		visit: (state: GameState) => void,
+		games = 8
+	): void {
+		for (let game = 0; game < games; game++) {
 			let played = 0;
 			for (let step = 0; step < 24; step++) {
 				visit(state);
@@ -171,7 +179,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 	}
 });
 
-test.each(EVALUATOR_IDS)('the evaluator %s says rightly whether it counts plies', (id) => {
+test.each(EVALUATOR_IDS)('the evaluator %s declares correctly whether it counts plies', (id) => {
 	const evaluator = evaluatorOf(id);
 	const mates = {
 		tictactoe: 'XXXOO....',
@@ -188,17 +196,17 @@ test.each(EVALUATOR_IDS)('the evaluator %s says rightly whether it counts plies'
 });
 
 test.each(EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes('chess')))(
-	'nodes that a table takes for one are worth the same to %s',
+	'nodes with equal table keys have equal values under %s',
 	(id) => {
 		const evaluator = evaluatorOf(id);
 		const keys = nodeKeys('exact', evaluator);
 		let met = 0;
 		for (const [position, depth] of [
-			// Two ways to one position, the last move of one of them a capture.
+			// Two paths to one position, the last move of one of them a capture.
 			['4k3/8/8/2n1p3/3N4/8/8/4K3 w - - 0 1', 3],
 			['r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 20', 3],
 			['8/8/4k3/8/3R4/3K4/8/8 w - - 96 90', 3],
-			// On one way something stands for the second time, so that the third may be claimed a ply beyond the leaf.
+			// On one path a position occurs for the second time, so that the third may be claimed a ply beyond the leaf.
 			['4k3/8/p7/P7/8/7p/P6P/4K3 w - - 0 1 moves e1e2 e8e7 e2e1 e7e8', 5]
 		] as const) {
 			const value: LeafValue = (state, ply, depth) => evaluator.evaluate(state, ply, depth);
@@ -209,7 +217,7 @@ test.each(EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes('chess')))
 					const key = keys(tree);
 					const worth = tree.evaluate();
 					if (worths.has(key)) met++;
-					expect(worths.get(key) ?? worth).toBe(worth);
+					expectSame(worths.get(key) ?? worth, worth);
 					worths.set(key, worth);
 					return;
 				}
@@ -225,7 +233,7 @@ test.each(EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes('chess')))
 	}
 );
 
-describe('chess', () => {
+describe('position keys: chess', () => {
 	const keyOf = (fen: string, plies: number): PositionKey | undefined =>
 		stateOf('chess', fen).key?.(plies);
 	const passed = '4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1';
@@ -267,7 +275,7 @@ describe('chess', () => {
 	});
 });
 
-describe('tic-tac-toe up to symmetry', () => {
+describe('position keys: tic-tac-toe up to symmetry', () => {
 	const IMAGES: readonly (readonly number[])[] = [
 		[0, 1, 2, 3, 4, 5, 6, 7, 8],
 		[6, 3, 0, 7, 4, 1, 8, 5, 2],
@@ -279,7 +287,7 @@ describe('tic-tac-toe up to symmetry', () => {
 		[8, 5, 2, 7, 4, 1, 6, 3, 0]
 	];
 
-	test('the whole game has 5,478 positions, 765 of them different, and images alone share a key', () => {
+	test('the whole game has 5,478 positions, 765 up to symmetry, and only images share a key', () => {
 		const exact = new Set<PositionKey>();
 		const symmetric = new Map<PositionKey, string>();
 		const visit = (state: GameState): void => {
@@ -291,7 +299,7 @@ describe('tic-tac-toe up to symmetry', () => {
 				.toSorted()
 				.at(0) as string;
 			const same = state.symmetricKey?.(0) as PositionKey;
-			expect(symmetric.get(same) ?? least).toBe(least);
+			expectSame(symmetric.get(same) ?? least, least);
 			symmetric.set(same, least);
 			for (const move of state.legalMoves()) {
 				state.play(move);

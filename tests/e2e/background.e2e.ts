@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, testWithClock as test } from './fixtures.ts';
+import { tagAt } from './exhaustive.ts';
 import {
 	button,
 	expectStep,
@@ -16,7 +17,7 @@ import { knownSearch, sentenceAt } from './known-search.ts';
 const TEN_MINUTES = 10 * 60 * 1000;
 const FIELDS = { game: 'chess', budget: '10000000', shadow: 'off' };
 
-/** What a browser tells a page whose tab goes into the background, or comes back. */
+/** Tells a page that its tab goes into the background, or comes back. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
 	await page.evaluate((isHidden) => {
 		Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
@@ -28,7 +29,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
 	}, hidden);
 }
 
-/** A tab in the background may have its timers run on, or stand still and find itself ten minutes later. */
+/** A tab in the background may keep its timers running, or stop and continue ten minutes later. */
 const WAYS = {
 	'goes on': (page: Page) => page.clock.runFor(TEN_MINUTES),
 	'is frozen': (page: Page) => page.clock.fastForward(TEN_MINUTES)
@@ -45,7 +46,7 @@ const visitedSoFar = async (page: Page): Promise<number> => {
 	return Number(/: ([\d,]+) nodes/.exec(text)?.[1]?.replaceAll(',', ''));
 };
 
-/** In the worker: says nothing for two seconds, as where the machine has better to do. */
+/** In the worker: sends nothing for two seconds, as on a busy machine. */
 const SLOW = `
 	const send = self.postMessage.bind(self);
 	let chunks = 0;
@@ -56,8 +57,8 @@ const SLOW = `
 		while (performance.now() < end);
 	};`;
 
-for (const way of ['goes on', 'is frozen'] as const) {
-	test(`a search runs on in a tab that ${way} in the background for ten minutes`, async ({
+for (const [i, way] of (['goes on', 'is frozen'] as const).entries()) {
+	test(`a search runs on in a tab that ${way} in the background for ten minutes${tagAt(i)}`, async ({
 		page
 	}) => {
 		await page.clock.install();
@@ -81,7 +82,9 @@ for (const way of ['goes on', 'is frozen'] as const) {
 	});
 }
 
-test('a search that ends in the background is there when one comes back', async ({ page }) => {
+test('a search that ends in the background is there when one comes back @exhaustive', async ({
+	page
+}) => {
 	await page.clock.install();
 	await openExplorer(page, { ...FIELDS, depth: '1' });
 	await openRules(page);
@@ -95,7 +98,9 @@ test('a search that ends in the background is there when one comes back', async 
 	await expect(sentence(page)).toHaveText(sentenceAt(search, search.lastStep));
 });
 
-test('a tab that was frozen while it played goes on from where it was', async ({ page }) => {
+test('a tab that was frozen while it played goes on from where it was @exhaustive', async ({
+	page
+}) => {
 	await page.clock.install();
 	const search = await openExplorer(page, { game: 'tictactoe', step: 20 });
 	await page.keyboard.press(' ');
@@ -111,7 +116,7 @@ test('a tab that was frozen while it played goes on from where it was', async ({
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a tab that played on in the background stands at the end, and stays there', async ({
+test('a tab that played on in the background stands at the end, and stays there @exhaustive', async ({
 	page
 }) => {
 	await page.clock.install();

@@ -16,10 +16,10 @@ import {
 import { knownSearch, sentenceAt } from './known-search.ts';
 
 interface Fault {
-	readonly name: string;
+	readonly fields: SetupFields;
 	readonly text: string;
 	readonly message: RegExp;
-	/** Where in the text; empty where there is no one place. */
+	/** Where in the text. */
 	readonly place: string;
 }
 
@@ -60,7 +60,7 @@ const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
 			{
 				name: 'a piece that is none',
 				text: 'kx6/8/8/8/8/8/8/K7 w - - 0 1',
-				message: /"x", which stands for no piece/,
+				message: /"x", which is not a piece letter/,
 				place: 'Character 2'
 			},
 			{
@@ -135,31 +135,31 @@ const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
 ];
 
 test('a faulty position is told beside its field, with the place', async ({ page }) => {
-	for (const [fields, faults] of FAULTS) {
-		const search = await openExplorer(page, { ...fields, step: 2 });
-		const dialog = await openPositionEditor(page);
-		const text = positionText(dialog);
-		for (const fault of faults) {
-			await test.step(`${fields.game ?? ''}: ${fault.name}`, async () => {
-				await text.fill(fault.text);
-				await button(page, 'Search this position').click();
-				await expect(dialog.getByRole('alert')).toContainText(fault.message);
-				await expect(dialog.getByRole('alert')).toContainText(fault.place);
-				await expect(text).toHaveAttribute('aria-invalid', 'true');
-				await expect(text).toHaveAccessibleDescription(fault.message);
-				await expect(text).toHaveValue(fault.text);
-			});
-		}
-		await page.keyboard.press('Escape');
-		await expectStep(page, 2, search);
-		await expect(sentence(page)).toHaveText(sentenceAt(search, 2));
+	for (const { fields, text: typed, message, place } of FAULTS) {
+		await test.step(fields.game ?? '', async () => {
+			const search = await openExplorer(page, { ...fields, step: 2 });
+			const dialog = await openPositionEditor(page);
+			const text = positionText(dialog);
+			await text.fill(typed);
+			await button(page, 'Search this position').click();
+			await expect(dialog.getByRole('alert')).toContainText(message);
+			await expect(dialog.getByRole('alert')).toContainText(place);
+			await expect(text).toHaveAttribute('aria-invalid', 'true');
+			await expect(text).toHaveAccessibleDescription(message);
+			await expect(text).toHaveValue(typed);
+			await page.keyboard.press('Escape');
+			await expectStep(page, 2, search);
+			await expect(sentence(page)).toHaveText(sentenceAt(search, 2));
+		});
 	}
 });
 
-test('a position of a megabyte is refused at once, and the page goes on', async ({ page }) => {
+test('a position of a megabyte is refused at once, and the page goes on @exhaustive', async ({
+	page
+}) => {
 	for (const [game, message] of [
 		['chess', /The text has 1000000 characters/],
-		['tictactoe', /this is the tenth/],
+		['tictactoe', /This is the tenth/],
 		['tree', /The text has 1,000,000 characters/]
 	] as const) {
 		const fields = game === 'chess' ? { game, depth: '1' } : { game };
@@ -175,7 +175,7 @@ test('a position of a megabyte is refused at once, and the page goes on', async 
 	}
 });
 
-/** In the page: what a paste does, without a clipboard of that size. */
+/** In the page: the effect of a paste, without a clipboard of that size. */
 function paste(field: Element, text: string): void {
 	(field as HTMLInputElement | HTMLTextAreaElement).focus();
 	(field as HTMLInputElement | HTMLTextAreaElement).value = text;
@@ -186,7 +186,7 @@ const RULES: readonly (readonly [field: string, text: string, message: RegExp])[
 	['Depth', '99', /A depth of 99 is out of range: Chess takes 0 to 20 plies/],
 	['Depth', '-1', /A depth of -1 is out of range/],
 	['Depth', 'deep', /“deep” is not a depth/],
-	['Depth', 'whole', /Chess has no end in sight/],
+	['Depth', 'whole', /Chess needs a depth limit/],
 	['Node budget', '0', /“0” is not a budget/],
 	['Node budget', '99999999', /from 1 to 10,000,000/],
 	['Seed', 'x', /whole number from 0 to 4294967295/]
@@ -213,7 +213,9 @@ test('a faulty rule is told beside its field, and the last good search stays', a
 	await expectAddress(page, { ...fields, step: '5' });
 });
 
-test('a faulty step is told beside its field, and one stays where one is', async ({ page }) => {
+test('a faulty step is told beside its field, and one stays where one is @exhaustive', async ({
+	page
+}) => {
 	const search = await openExplorer(page, { step: 5 });
 	for (const [text, message] of [
 		['23', /There is no step 23: this search has the steps 0 to 22/],
@@ -231,7 +233,9 @@ test('a faulty step is told beside its field, and one stays where one is', async
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a step past the end in a link shows the last one and says so', async ({ page }) => {
+test('a step past the end in a link shows the last one and says so @exhaustive', async ({
+	page
+}) => {
 	await page.goto('/?step=999');
 	await whenAlive(page);
 	await expectStep(page, 22, knownSearch());

@@ -26,7 +26,7 @@ test('a newer choice takes the place of a running search', async ({ page }) => {
 	await expectStep(page, 0, knownSearch({ game: 'tictactoe', budget: '10000000' }));
 });
 
-test('a link to a search that is too large shows its position, and is not lost', async ({
+test('a link to a search that is too large shows its position, and is not lost @exhaustive', async ({
 	page
 }) => {
 	const position = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';

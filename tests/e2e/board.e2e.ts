@@ -55,13 +55,13 @@ test('the chess board can be turned round', async ({ page }) => {
 	await expect(button(page, 'Flip board')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a finished game says how it ended', async ({ page }) => {
+test('a finished game says how it ended @exhaustive', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe', position: 'XXXOO....' });
-	await expect(boardPicture(page)).toHaveAccessibleName(/X has won: row 3/);
+	await expect(boardPicture(page)).toHaveAccessibleName(/X wins: row 3/);
 	await expect(boardPicture(page).locator('.strike')).toHaveCount(1);
 });
 
-test('a typed tree is shown with the current node in its text', async ({ page }) => {
+test('a typed tree is shown with the current node in its text @exhaustive', async ({ page }) => {
 	const [cut = -1] = cutSteps(knownSearch());
 	await openExplorer(page, { step: cut });
 	await expect(boardPicture(page).locator('.text .here')).toHaveText('[2, 4, 6]');

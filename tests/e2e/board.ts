@@ -1,4 +1,4 @@
-/** What stands on the board of the explorer, read from the drawing and compared with a replay of the moves. */
+/** The content of the explorer's board, read from the drawing and compared with a replay of the moves. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Chess } from 'chess.js';
 import { momentAt } from '../../src/lib/core/trace/cursor.ts';
@@ -23,7 +23,7 @@ async function expectGrid(page: Page, { trace, story }: KnownSearch, step: numbe
 	await expect(boardPicture(page)).toHaveAccessibleName(new RegExp(`^${words.join(' ')}`));
 }
 
-/** Nine characters, from where the played signs stand. */
+/** Nine characters, from the places of the marks. */
 async function gridOn(page: Page): Promise<string> {
 	const pieces = await boardPicture(page)
 		.locator('.piece.played')
@@ -41,7 +41,7 @@ async function gridOn(page: Page): Promise<string> {
 	return cells.join('');
 }
 
-/** chess.js plays the moves again, from the FEN that was asked for. */
+/** chess.js plays the moves again, from the linked FEN. */
 async function expectChessBoard(page: Page, search: KnownSearch, step: number): Promise<void> {
 	const { trace, story, setup } = search;
 	const oracle = new Chess(setup.position);
@@ -63,7 +63,7 @@ async function expectChessBoard(page: Page, search: KnownSearch, step: number): 
 	}
 }
 
-/** "e1 wk", ...: what chessground has on its squares. */
+/** "e1 wk", ...: the pieces on chessground's squares. */
 export async function piecesOn(page: Page): Promise<string[]> {
 	const pieces = await page.locator('cg-board piece:not(.ghost, .fading)').evaluateAll((all) =>
 		all.map((piece) => {

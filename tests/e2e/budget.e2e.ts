@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { tagAt } from './exhaustive.ts';
 import {
 	button,
 	choose,
@@ -21,9 +22,10 @@ import { knownPartial, knownSearch, sentenceAt } from './known-search.ts';
 
 const SAMPLED = /about [\d,]+ nodes \(sampled; [\d,]+ to [\d,]+\)/;
 
-const sizes = (page: Page): Locator => page.getByRole('table', { name: /^How large minimax is/ });
+const sizes = (page: Page): Locator =>
+	page.getByRole('table', { name: /^Size of the full minimax tree/ });
 
-/** The depths of the table with what stands beside each. */
+/** The depths of the table with the cells next to each. */
 function sizeRows(page: Page): Promise<string[][]> {
 	return sizes(page)
 		.locator('tbody tr')
@@ -32,7 +34,7 @@ function sizeRows(page: Page): Promise<string[][]> {
 		);
 }
 
-/** Asks for minimax of the start position so many plies deep, which is over the budget. */
+/** Requests minimax of the starting position to a depth that exceeds the budget. */
 async function propose(page: Page, depth: string, budget: string): Promise<Locator> {
 	const fields = { game: 'chess', algorithm: 'minimax', depth: '1', budget };
 	await openExplorer(page, { ...fields, step: 2 });
@@ -42,7 +44,7 @@ async function propose(page: Page, depth: string, budget: string): Promise<Locat
 	return proposalOf(page);
 }
 
-/** The search that was shown before stands there, at its step. */
+/** The previous search is still shown, at its step. */
 async function expectNothingChanged(page: Page, budget: string): Promise<void> {
 	const search = knownSearch({ game: 'chess', algorithm: 'minimax', depth: '1', budget });
 	await expectStep(page, 2, search);
@@ -83,7 +85,7 @@ test('the rules say how large minimax is at each depth: counted, then sampled', 
 	expect(rows).toHaveLength(6);
 });
 
-test('the table of sizes ends where the game does, and its buttons choose the depth', async ({
+test('the table of sizes ends where the game does, and its buttons choose the depth @exhaustive', async ({
 	page
 }) => {
 	const fields = { game: 'tictactoe', position: '.O..X.O.X', depth: '2' };
@@ -107,7 +109,7 @@ test('the table of sizes ends where the game does, and its buttons choose the de
 	await expect.poll(() => sizeRows(page)).toEqual([['whole', '13 nodes', 'under 1 MB']]);
 });
 
-test('minimax over its budget says how large it is, and starts nothing by itself', async ({
+test('minimax over its budget says how large it is, and starts nothing by itself @exhaustive', async ({
 	page
 }) => {
 	const proposal = await propose(page, '6', '2000000');
@@ -117,7 +119,7 @@ test('minimax over its budget says how large it is, and starts nothing by itself
 	);
 	await expect(runningSearch(page)).toHaveCount(0);
 	await expectStep(page, 2);
-	// No budget is as large as that.
+	// No budget is that large.
 	await expect(proposal.getByRole('button', { name: /^Raise the budget/ })).toHaveCount(0);
 	await proposal.getByRole('button', { name: 'Cancel' }).click();
 	await expect(proposal).toHaveCount(0);
@@ -140,10 +142,10 @@ test('the deepest search that fits is offered, with its size', async ({ page }) 
 	await expect(sentence(page)).toHaveText(sentenceAt(search, search.lastStep));
 });
 
-test('it can be recorded up to its budget', async ({ page }) => {
+test('it can be recorded up to its budget @exhaustive', async ({ page }) => {
 	const proposal = await propose(page, '4', '5000');
 	await proposal.getByRole('button', { name: 'Record the first 5,000 nodes' }).click();
-	await expect(partialNote(page)).toContainText('Minimax had visited 5,000 nodes when it met');
+	await expect(partialNote(page)).toContainText('Minimax had visited 5,000 nodes when it reached');
 	const fields = { game: 'chess', algorithm: 'minimax', depth: '4', budget: '5000' };
 	const search = knownPartial(fields);
 	await goToStep(page, search.lastStep);
@@ -153,7 +155,7 @@ test('it can be recorded up to its budget', async ({ page }) => {
 	await expectAddress(page, { ...fields, step: String(search.lastStep) });
 });
 
-test('its budget can be raised as far as it needs', async ({ page }) => {
+test('its budget can be raised as far as it needs @exhaustive', async ({ page }) => {
 	const proposal = await propose(page, '3', '5000');
 	await proposal.getByRole('button', { name: 'Raise the budget and record' }).click();
 	await expect(proposal).toHaveCount(0);
@@ -195,13 +197,15 @@ const COUNTED: readonly Counted[] = [
 	}
 ];
 
-for (const { name, fields, says } of COUNTED) {
-	test(`it can be counted, however large, and nothing else changes: ${name}`, async ({ page }) => {
+for (const [i, { name, fields, says }] of COUNTED.entries()) {
+	test(`it can be counted, however large, and nothing else changes: ${name}${tagAt(i)}`, async ({
+		page
+	}) => {
 		await page.goto(`/${queryOf({ ...fields, algorithm: 'minimax' })}`);
 		const proposal = proposalOf(page);
 		await proposal.getByRole('button', { name: 'Count without recording' }).click();
 		await expect(proposal).toHaveCount(0);
-		const result = page.getByRole('status').filter({ hasText: 'was counted and not' });
+		const result = page.getByRole('status').filter({ hasText: 'was counted, not recorded' });
 		await expect(result).toBeVisible({ timeout: 20_000 });
 		for (const text of says) await expect(result).toContainText(text);
 		await expect(runningSearch(page)).toHaveCount(0);
@@ -213,11 +217,11 @@ for (const { name, fields, says } of COUNTED) {
 	});
 }
 
-test('counting says how far it is, and can be given up', async ({ page }) => {
+test('counting says how far it is, and can be given up @exhaustive', async ({ page }) => {
 	const proposal = await propose(page, '7', '2000000');
 	await proposal.getByRole('button', { name: 'Count without recording' }).click();
 	const panel = runningSearch(page);
-	await expect(panel).toContainText(/Counting: [\d,]+ nodes, [\d,]+,000 a second\./);
+	await expect(panel).toContainText(/Counting: [\d,]+ nodes, [\d,]+,000 nodes\/s\./);
 	await expect(
 		panel.getByRole('button', { name: 'Stop and keep the recording so far' })
 	).toHaveCount(0);
@@ -227,7 +231,7 @@ test('counting says how far it is, and can be given up', async ({ page }) => {
 	await expectNothingChanged(page, '2000000');
 });
 
-test('an order that needs minimax first is proposed with its size, and can be left', async ({
+test('an order that needs minimax first is proposed with its size, and can be left @exhaustive', async ({
 	page
 }) => {
 	await openExplorer(page, { game: 'chess', depth: '2', budget: '1000' });

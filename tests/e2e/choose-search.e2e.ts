@@ -124,13 +124,18 @@ const CHOICES: readonly Choice[] = [
 	{ field: 'Move order', option: 'Best first', fields: { order: 'best-first' }, says: /exact/ },
 	{ field: 'Move order', option: 'Worst first', fields: { order: 'worst-first' }, says: /exact/ },
 	{ field: 'Move order', option: 'Random', fields: { order: 'random:1' }, says: /seed/ },
-	{ field: 'Cut', option: 'Strict (>, <)', fields: { cut: 'strict' }, says: /ties are searched/ },
-	{ field: 'Fail', option: 'Fail-hard', fields: { fail: 'hard' }, says: /clamped/ },
 	{
-		field: 'Compared with minimax',
-		option: 'Left out',
+		field: 'Cutoff condition',
+		option: 'Strict (>, <)',
+		fields: { cut: 'strict' },
+		says: /ties are searched/
+	},
+	{ field: 'Return value', option: 'Fail-hard', fields: { fail: 'hard' }, says: /clamped/ },
+	{
+		field: 'Record minimax too',
+		option: 'No',
 		fields: { shadow: 'off' },
-		says: /no memory; pruned moves are stubs/
+		says: /memory; pruned moves are drawn as stubs/
 	}
 ];
 
@@ -163,7 +168,7 @@ test('each rule can be chosen, explains itself in a line, and is searched with',
 	});
 });
 
-test('depth, seed and budget are typed; Enter and leaving the field both take them', async ({
+test('depth, seed and budget are typed; Enter and leaving the field both take them @exhaustive', async ({
 	page
 }) => {
 	await openExplorer(page, { game: 'tictactoe' });
@@ -177,7 +182,7 @@ test('depth, seed and budget are typed; Enter and leaving the field both take th
 	await expectStep(page, 0, knownSearch(shuffled));
 	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), 'whole');
 	await typeInto(rules.getByRole('textbox', { name: 'Node budget' }), '100');
-	// 150 nodes of minimax are over this budget, alpha-beta's own are not.
+	// 150 nodes of minimax exceed this budget, alpha-beta's own do not.
 	await expect(page.getByRole('region', { name: 'Steps' })).toContainText(
 		'minimax does not fit the budget of 100 nodes'
 	);
@@ -189,19 +194,19 @@ test('depth, seed and budget are typed; Enter and leaving the field both take th
 	});
 });
 
-test('minimax has no window, so there is nothing to choose about cuts', async ({ page }) => {
+test('minimax has no window, so there is nothing to choose about cuts @exhaustive', async ({
+	page
+}) => {
 	await openExplorer(page);
-	await choose(page, 'Search', 'Minimax');
+	await choose(page, 'Algorithm', 'Minimax');
 	await expectStep(page, 0, knownSearch({ algorithm: 'minimax' }));
 	await openRules(page);
-	for (const field of ['Cut', 'Fail']) {
+	for (const field of ['Cutoff condition', 'Return value']) {
 		await expect(choiceOf(page, field)).toBeDisabled();
 		await expect(choiceOf(page, field)).toHaveAccessibleDescription(/never cuts/);
 	}
-	await expect(choiceOf(page, 'Compared with minimax')).toBeDisabled();
-	await expect(choiceOf(page, 'Compared with minimax')).toHaveAccessibleDescription(
-		/minimax itself/
-	);
+	await expect(choiceOf(page, 'Record minimax too')).toBeDisabled();
+	await expect(choiceOf(page, 'Record minimax too')).toHaveAccessibleDescription(/minimax itself/);
 });
 
 test('game, preset and algorithm by keyboard alone', async ({ page }) => {
@@ -210,7 +215,7 @@ test('game, preset and algorithm by keyboard alone', async ({ page }) => {
 	await page.keyboard.press('ArrowDown');
 	const fields = { game: 'tictactoe', position: '..XO..OXO' };
 	await expectStep(page, 0, knownSearch(fields));
-	await choiceOf(page, 'Search').focus();
+	await choiceOf(page, 'Algorithm').focus();
 	await page.keyboard.press('ArrowUp');
 	await expectStep(page, 0, knownSearch({ ...fields, algorithm: 'minimax' }));
 	await choiceOf(page, 'Game').focus();
@@ -218,13 +223,13 @@ test('game, preset and algorithm by keyboard alone', async ({ page }) => {
 	await expectStep(page, 0, knownSearch({ game: 'chess', algorithm: 'minimax' }));
 });
 
-test('every preset of every game opens and says what it shows', async ({ page }) => {
+test('every preset of every game opens and says what it shows @exhaustive', async ({ page }) => {
 	await openExplorer(page);
 	for (const { game, name } of GAMES) {
 		await choose(page, 'Game', name);
 		await expectStep(page, 0, knownSearch({ game }));
 		for (const preset of await optionsOf(page, 'Position')) {
-			// The whole game takes seconds; the counts of it have a test of their own.
+			// The whole game takes seconds; its counts have a test of their own.
 			if (preset === 'Empty board') continue;
 			await choose(page, 'Position', preset);
 			await expect(choiceOf(page, 'Position')).toHaveValue(/.+/);
@@ -235,14 +240,14 @@ test('every preset of every game opens and says what it shows', async ({ page })
 	}
 });
 
-test('a change of the rules keeps the node one was looking at', async ({ page }) => {
+test('a change of the rules keeps the node one was looking at @exhaustive', async ({ page }) => {
 	const before = knownSearch({ game: 'tictactoe' });
 	const step = firstDeepCut(before);
 	const path = before.trace.movesTo(momentAt(before.trace, step).node);
 	expect(path.length).toBeGreaterThan(2);
 	await openExplorer(page, { game: 'tictactoe', step });
 	await openRules(page);
-	await choose(page, 'Cut', 'Strict (>, <)');
+	await choose(page, 'Cutoff condition', 'Strict (>, <)');
 	const { trace } = knownSearch({ game: 'tictactoe', cut: 'strict' });
 	await expectStep(page, trace.enterStepOf(trace.rowAt(path)));
 });

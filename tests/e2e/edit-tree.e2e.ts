@@ -6,7 +6,7 @@ import { knownSearch } from './known-search.ts';
 
 async function openDrawing(page: Page): Promise<Locator> {
 	await button(page, 'Edit tree').click();
-	return page.getByRole('region', { name: 'Edit tree on its drawing' });
+	return page.getByRole('region', { name: 'Edit the tree in the diagram' });
 }
 
 async function expectTree(page: Page, position: string): Promise<void> {
@@ -47,7 +47,7 @@ test('a child is dragged to another place among its siblings', async ({ page }) 
 	await expectAddress(page, { game: 'tree', step: '0' });
 });
 
-test('nodes are moved, added and removed by key', async ({ page }) => {
+test('nodes are moved, added and removed by key @exhaustive', async ({ page }) => {
 	await openExplorer(page, { position: '[[3,12],[2,4]]' });
 	const editor = await openDrawing(page);
 	await editor.getByRole('button', { name: 'Node a, child 1 of 2, MIN' }).focus();
@@ -67,14 +67,14 @@ test('nodes are moved, added and removed by key', async ({ page }) => {
 	await expectTree(page, '[[2,4],[3,12,9]]');
 });
 
-test('the other side can begin', async ({ page }) => {
+test('the other side can begin @exhaustive', async ({ page }) => {
 	await openExplorer(page);
 	await openDrawing(page);
-	await button(page, 'Root MAX: let MIN begin').click();
+	await button(page, 'Root is MAX; switch to MIN').click();
 	await expectAddress(page, { game: 'tree', root: 'min', step: '0' });
 });
 
-test('what is no value stays in its leaf with the reason, and the tree stays as it was', async ({
+test('what is no value stays in its leaf with the reason, and the tree stays as it was @exhaustive', async ({
 	page
 }) => {
 	await openExplorer(page);

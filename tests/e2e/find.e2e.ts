@@ -3,6 +3,7 @@ import { formatCount } from '../../src/lib/core/explain/format.ts';
 import { cutoffIndex } from '../../src/lib/core/trace/find.ts';
 import { rootImprovements } from '../../src/lib/core/trace/travel.ts';
 import { expect, test } from './fixtures.ts';
+import { tagAt } from './exhaustive.ts';
 import {
 	button,
 	expectStep,
@@ -36,8 +37,8 @@ const GAMES: readonly LinkFields[] = [
 	{ game: 'tree', position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]' }
 ];
 
-for (const fields of GAMES) {
-	test(`a node is gone to by its moves: ${fields.game ?? ''}`, async ({ page }) => {
+for (const [i, fields] of GAMES.entries()) {
+	test(`a node is gone to by its moves: ${fields.game ?? ''}${tagAt(i)}`, async ({ page }) => {
 		const search = await openExplorer(page, fields);
 		for (const row of tellingRows(search)) {
 			await page.keyboard.press('/');
@@ -47,14 +48,14 @@ for (const fields of GAMES) {
 			const step = search.trace.enterStepOf(row);
 			await expectStep(page, step, search);
 			await expect(sentence(page)).toHaveText(sentenceAt(search, step));
-			// The keys act again at once.
+			// The keys work again at once.
 			await page.keyboard.press('ArrowRight');
 			await expectStep(page, step + 1);
 		}
 	});
 }
 
-test('moves are read as people write them', async ({ page }) => {
+test('moves are read as people write them @exhaustive', async ({ page }) => {
 	const search = await openExplorer(page, GAMES[0]);
 	const row = rowsWhere(search.trace, (one) => search.trace.depthOf(one) === 2)[7] ?? -1;
 	const [first = '', second = ''] = search.story.names.pathTo(row);
@@ -114,7 +115,7 @@ test('a path that leads nowhere says why and where, and one stays where one is',
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a path through a pruned move leads to its cut; one past the depth or a stop says so', async ({
+test('a path through a pruned move leads to its cut; one past the depth or a stop says so @exhaustive', async ({
 	page
 }) => {
 	const tree = await openExplorer(page, { position: '[[3,12,8],[2,[4,7],6],[14,5,2]]' });
@@ -131,7 +132,7 @@ test('a path through a pruned move leads to its cut; one past the depth or a sto
 	await pathField(page).fill('e4 e5');
 	await pathField(page).press('Enter');
 	await expect(page.getByRole('alert')).toContainText(
-		'e4 is at the depth limit: “e5” below it was never visited.'
+		'e4 is at the depth limit, so “e5” below it was never visited.'
 	);
 	await button(page, 'Go to e4').click();
 	await expect(page.getByText(/^e4: step \d+$/)).toBeFocused();
@@ -148,14 +149,16 @@ test('a path through a pruned move leads to its cut; one past the depth or a sto
 	);
 });
 
-test('the list has the cutoffs by what they saved, and tells nothing of what is to come', async ({
+test('the list has the cutoffs by what they saved, and tells nothing of what is to come @exhaustive', async ({
 	page
 }) => {
 	const search = await openExplorer(page, { game: 'tictactoe' });
 	const { trace, story, lastStep } = search;
 	const cutoffs = cutoffIndex(trace, story.ghostSize);
 	await openPanels(page, ['Find']);
-	await expect(page.getByText('Up to this step; show the future to see all.')).toBeVisible();
+	await expect(
+		page.getByText('Up to this step. Show future steps to list everything')
+	).toBeVisible();
 	await expect(page.getByText('No cutoffs yet.')).toBeVisible();
 	const linesAt = (step: number): string[] =>
 		cutoffs.top(20, step).map((rank) => {
@@ -209,7 +212,7 @@ test('keys go through the cutoffs by size, to the largest pruned and to the deep
 	await openExplorer(page, { game: 'tictactoe', algorithm: 'minimax' });
 	for (const press of ['b', 'g', 'v']) {
 		await page.keyboard.press(press);
-		await expect(page.getByText('This search cut nothing off.')).toBeVisible();
+		await expect(page.getByText('No cutoffs in this search.')).toBeVisible();
 		await expectStep(page, 0);
 	}
 });

@@ -8,14 +8,14 @@ import {
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-	/** Messages that a test provokes on purpose, such as the browser's own line for a page that is not there. */
+	/** Messages that a test provokes on purpose, such as the browser's own line for a missing page. */
 	allowedErrors: RegExp | null;
-	/** Fails each test on an error in the console or out of the page, in every tab that it opens. */
+	/** Fails each test on an error in the console or from the page, in every tab that it opens. */
 	noErrors: undefined;
 }
 
 interface WorkerFixtures {
-	/** The browser's profile of a worker: what one test has loaded and compiled, the next one has at hand. */
+	/** The browser's profile of a worker: scripts that one test has loaded and compiled stay cached for the next one. */
 	profile: BrowserContext;
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		},
 		{ scope: 'worker' }
 	],
-	// Each test has tabs of its own, and nothing that the site has stored before.
+	// Each test has tabs of its own, and no data that the site has stored before.
 	context: async ({ profile }, use) => {
 		await use(profile);
 		for (const page of profile.pages()) {
@@ -86,7 +86,7 @@ export const testWithClock = test.extend({
 	}
 });
 
-/** The server has said which port was free. */
+/** The server has printed its port. */
 function address(): string {
 	return `http://localhost:${process.env['PLYSCOPE_PORT'] ?? '4173'}/`;
 }

@@ -16,7 +16,7 @@ import {
 import { knownSearch, rowsWhere } from './known-search.ts';
 import { knownNodes } from './picture.ts';
 
-/** The same until c1 is valued: one search goes on, the other cuts and ends with another value. */
+/** The same until c1 is valued: one search continues, the other has a cutoff and ends with another value. */
 const TWINS = ['[[3,12,8],[2,4,6],[14,5,2]]', '[[3,12,8],[2,4,6],[1,50,20]]'] as const;
 
 test('nothing tells of what is to come: two searches look the same until they part', async ({
@@ -41,12 +41,12 @@ test('nothing tells of what is to come: two searches look the same until they pa
 	expect(oneSaid[last + 1]).not.toEqual(otherSaid[last + 1]);
 });
 
-/** In the page: all that each of the first steps puts on it, spoken or drawn; the board shows the tree as it was typed. */
+/** In the page: all text of each of the first steps, spoken or drawn; the board shows the tree as it was typed. */
 async function everythingSaid(slider: Element, steps: number): Promise<string[]> {
 	const input = slider as HTMLInputElement;
 	const textOf = (selector: string): string => {
 		const copy = document.querySelector(selector)?.cloneNode(true) as Element;
-		// What is spoken once a step has settled lags behind on purpose.
+		// Announcements after a settled step lag behind on purpose.
 		copy.querySelectorAll('[role="status"]').forEach((news) => news.remove());
 		return copy.textContent;
 	};
@@ -67,7 +67,7 @@ async function everythingSaid(slider: Element, steps: number): Promise<string[]>
 					(mark) => mark.getAttribute('class') ?? mark.getAttribute('data-mark')
 				),
 				...Array.from(document.querySelectorAll('.node .body'), ({ ariaLabel }) => ariaLabel),
-				textOf('[aria-label="Reasons"]'),
+				textOf('[aria-label="Explanation"]'),
 				textOf('p.counts'),
 				input.ariaValueText?.replace(/ of \d+/, '')
 			].join('\n')
@@ -76,7 +76,7 @@ async function everythingSaid(slider: Element, steps: number): Promise<string[]>
 	return said;
 }
 
-test('future values stand nowhere in the tree and the root moves', async ({ page }) => {
+test('future values stand nowhere in the tree and the root moves @exhaustive', async ({ page }) => {
 	const search = await openExplorer(page, { game: 'tictactoe' });
 	await openPanels(page, ['Root moves']);
 	for (const step of [0, 9, 33, 52, search.lastStep - 1]) {
@@ -115,7 +115,7 @@ test('what is to come can be shown: values, cuts, verdicts, marks, counts at the
 	await expect(page.getByRole('table', { name: 'Counts' })).not.toContainText('at the end');
 });
 
-test('a link that shows what is to come has every node spoken of as it is drawn', async ({
+test('a link that shows what is to come has every node spoken of as it is drawn @exhaustive', async ({
 	page
 }) => {
 	await openExplorer(page, { step: 3, future: 'show' });

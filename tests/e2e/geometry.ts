@@ -1,4 +1,4 @@
-/** Where things are on the screen. */
+/** Places of things on the screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { assertExists } from '../../src/lib/core/base/assert.ts';
 import { searchTree } from './helpers.ts';
@@ -10,7 +10,7 @@ export interface Box {
 	readonly height: number;
 }
 
-/** How the drawing of the tree stands in its pane: shifted by x and y, scaled by k. */
+/** Place of the tree's drawing in its pane: shifted by x and y, scaled by k. */
 export interface TreeLook {
 	readonly x: number;
 	readonly y: number;
@@ -23,7 +23,7 @@ export async function lookOf(page: Page): Promise<TreeLook> {
 	return { x, y, k };
 }
 
-/** Waits until the drawing stands otherwise than before; returns how. */
+/** Waits until the drawing's place has changed; returns the new one. */
 export async function expectOtherLook(page: Page, before: TreeLook): Promise<TreeLook> {
 	await expect.poll(() => lookOf(page)).not.toEqual(before);
 	return lookOf(page);

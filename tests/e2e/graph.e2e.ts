@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { formatCount } from '../../src/lib/core/explain/format.ts';
 import { makeGraphs } from '../../src/lib/core/layout/graph/make-graphs.ts';
@@ -11,6 +10,7 @@ import {
 	type WholeShape
 } from '../../src/lib/core/layout/whole-scale.ts';
 import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
 import { boxOf } from './geometry.ts';
 import {
 	button,
@@ -27,7 +27,7 @@ import { knownSearch, type KnownSearch } from './known-search.ts';
 const picture = (page: Page): Locator =>
 	page.getByRole('application', { name: 'Graph of positions' });
 const folds = (page: Page): Locator =>
-	treePane(page).getByRole('group', { name: 'Equal positions folded together' });
+	treePane(page).getByRole('group', { name: 'Equal positions merged' });
 const card = (page: Page): Locator => picture(page).locator('.card');
 const pictureButton = (page: Page, name: string): Locator =>
 	treePane(page).getByRole('button', { name, exact: true });
@@ -95,13 +95,13 @@ test('the tree is folded into a graph and back by keyboard; a link keeps which',
 	await folds(page).getByRole('button', { name: /^Tree/ }).focus();
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('application', { name: 'Whole tree' })).toBeVisible();
-	await expect(pictureButton(page, 'Whole')).toBeFocused();
+	await expect(pictureButton(page, 'Search tree')).toBeFocused();
 	await expectAddress(page, { game: 'tictactoe', tree: 'whole', step: '20' });
 	await page.keyboard.press('ArrowRight');
 	await expectStep(page, 21);
 });
 
-test('the figures are those of the step, in a small search', async ({ page }) => {
+test('the figures are those of the step, in a small search @exhaustive', async ({ page }) => {
 	const search = await openExplorer(page, { game: 'tictactoe', tree: 'graph' });
 	const [exact, images] = [graphOf(search), graphOf(search, 'symmetric')];
 	let before = await pixelsOf(page);
@@ -115,7 +115,9 @@ test('the figures are those of the step, in a small search', async ({ page }) =>
 	}
 });
 
-test('549,946 nodes fold into 5,478 positions, 765 up to symmetry', async ({ page }) => {
+test('549,946 nodes fold into 5,478 positions, 765 up to symmetry @exhaustive', async ({
+	page
+}) => {
 	const fields = { game: 'tictactoe', position: '.........', algorithm: 'minimax' } as const;
 	await page.goto(`/${queryOf({ ...fields, tree: 'graph', step: 1_099_891 })}`);
 	await whenAlive(page);
@@ -133,7 +135,9 @@ test('549,946 nodes fold into 5,478 positions, 765 up to symmetry', async ({ pag
 	await expect(folds(page)).toContainText(formatCount(visited));
 });
 
-test('folding a large search shows how far it is, and ends with its picture', async ({ page }) => {
+test('folding a large search shows how far it is, and ends with its picture @exhaustive', async ({
+	page
+}) => {
 	await page.route(/graph\.worker/, async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 700));
 		await route.continue();
@@ -173,7 +177,9 @@ test('a position that is pointed at is told of, and one that is clicked is gone 
 	}
 });
 
-test('nothing that is to come can be pointed at, until it is shown', async ({ page }) => {
+test('nothing that is to come can be pointed at, until it is shown @exhaustive', async ({
+	page
+}) => {
 	const search = await openExplorer(page, { game: 'tictactoe', tree: 'graph', step: 8 });
 	const graph = graphOf(search);
 	const place = await placeOf(page, graph, graph.nodes - 1);
@@ -184,7 +190,7 @@ test('nothing that is to come can be pointed at, until it is shown', async ({ pa
 	await expect(card(page)).toContainText('To come');
 });
 
-test('positions are reached by key, read out, and gone to', async ({ page }) => {
+test('positions are reached by key, read out, and gone to @exhaustive', async ({ page }) => {
 	const { lastStep } = knownSearch({ game: 'tictactoe' });
 	const search = await openExplorer(page, { game: 'tictactoe', tree: 'graph', step: lastStep });
 	const graph = graphOf(search);
@@ -223,7 +229,7 @@ test('in words: each ply, and the neighbours as buttons that lead there', async 
 	await expect(back).toHaveText([/the root/]);
 });
 
-test('the table of a search is what answers: diamonds, named in the legend and in words', async ({
+test('the table of a search is what answers: diamonds, named in the legend and in words @exhaustive', async ({
 	page
 }) => {
 	const fields = { game: 'tictactoe', algorithm: 'tt' } as const;
@@ -235,7 +241,7 @@ test('the table of a search is what answers: diamonds, named in the legend and i
 	expect(edge).toBeDefined();
 	await openExplorer(page, { ...fields, tree: 'graph' });
 	await expect(treePane(page).getByRole('list', { name: 'Marks' })).toContainText('table hit');
-	// When the answer returns, the position that asked is the current one.
+	// When the hit returns, its position is the current one.
 	const hit = graph.columns.hitRow[edge ?? -1] ?? -1;
 	await goToStep(page, search.trace.exitStepOf(hit));
 	await button(page, 'In words').click();
@@ -243,27 +249,25 @@ test('the table of a search is what answers: diamonds, named in the legend and i
 	const on = words.getByRole('list', { name: 'Leads to' });
 	const { names } = search.story;
 	await expect(on.getByRole('button', { name: /table hit/ }).first()).toContainText(names.of(hit));
-	// Before it was asked, nobody knew.
+	// Before the hit its value is unknown.
 	await goToStep(page, search.trace.enterStepOf(hit) - 1);
 	await expect(
 		on.getByRole('button', { name: new RegExp(`^${names.of(hit)} .*answered`) })
 	).toHaveCount(0);
 });
 
-test('a graph that a game does not have is its tree', async ({ page }) => {
+test('a graph that a game does not have is its tree @exhaustive', async ({ page }) => {
 	await openExplorer(page, { game: 'chess', depth: '1', tree: 'graph' });
 	await expect(page.getByRole('application', { name: 'Whole tree' })).toBeVisible();
 	await expect(pictureButton(page, 'Graph')).toHaveCount(0);
-	await expect(pictureButton(page, 'Whole')).toHaveAttribute('aria-pressed', 'true');
+	await expect(pictureButton(page, 'Search tree')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('axe finds nothing', () => {
-	test.beforeEach(async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-	});
-
 	for (const tree of ['graph', 'graph-symmetric'] as const) {
-		test(`in the picture ${tree}, in words, a position reached by key @phone`, async ({ page }) => {
+		test(`in the picture ${tree}, in words, a position reached by key @phone @exhaustive`, async ({
+			page
+		}) => {
 			await openExplorer(page, { game: 'tictactoe', algorithm: 'tt', tree, step: 30 });
 			await button(page, 'In words').click();
 			await picture(page).focus();
@@ -274,16 +278,7 @@ test.describe('axe finds nothing', () => {
 				return scrollWidth - clientWidth;
 			});
 			expect(beyond).toBeLessThanOrEqual(0);
-			for (const colorScheme of ['light', 'dark'] as const) {
-				await page.emulateMedia({ colorScheme });
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				const found = violations.flatMap(({ id, nodes }) =>
-					nodes.map(
-						({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`
-					)
-				);
-				expect(found).toEqual([]);
-			}
+			await expectAccessible(page);
 		});
 	}
 });

@@ -1,9 +1,9 @@
-/** The explorer as a person finds it: its parts by the names they have, and ways to get somewhere. */
+/** The explorer for a user: its parts by their names, and ways to reach a state. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
 import { knownSearch, type KnownSearch } from './known-search.ts';
 
-/** The fields of a link, as the address bar has them. */
+/** The fields of a link, as in the address bar. */
 export type LinkFields = SetupFields & {
 	readonly step?: number;
 	readonly future?: 'show';
@@ -28,7 +28,7 @@ export const runningSearch = (page: Page): Locator =>
 	page.getByRole('group', { name: 'Running search' });
 export const partialNote = (page: Page): Locator =>
 	page.getByRole('note').filter({ hasText: 'A partial recording.' });
-/** What is offered in place of a search that is over its budget. */
+/** The proposal in place of a search over its budget. */
 export const proposalOf = (page: Page): Locator =>
 	page.getByRole('alert').filter({ hasText: 'Not started.' });
 export const button = (page: Page, name: string): Locator =>
@@ -40,10 +40,10 @@ export function queryOf(fields: LinkFields): string {
 	return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
-/** Fields of a link that change nothing about the search. */
+/** Fields of a link that do not affect the search. */
 const SHOWN_ONLY: ReadonlySet<string> = new Set(['future', 'view', 'colour', 'tree']);
 
-/** Opens a link and waits until the page has recorded what it asks for; returns the same search. */
+/** Opens a link and waits until the page has recorded its search; returns the same search. */
 export async function openExplorer(page: Page, fields: LinkFields = {}): Promise<KnownSearch> {
 	const { step = 0, ...others } = fields;
 	const setup = Object.entries(others).filter(([name]) => !SHOWN_ONLY.has(name));
@@ -54,19 +54,19 @@ export async function openExplorer(page: Page, fields: LinkFields = {}): Promise
 	return search;
 }
 
-/** Waits until the page answers to a person: the slider is drawn by the browser only. */
+/** Waits until the page is interactive: the slider is drawn by the browser only. */
 export async function whenAlive(page: Page): Promise<void> {
 	await expect(page.locator('.step-slider svg')).toBeAttached();
 }
 
-/** @param search where given, also that it is this search that is shown */
+/** @param search if given, also checks that this search is shown */
 export async function expectStep(page: Page, step: number, search?: KnownSearch): Promise<void> {
 	await expect(stepField(page)).toHaveValue(String(step));
 	if (search === undefined) return;
 	await expect(transport(page)).toContainText(`of ${search.lastStep.toLocaleString('en')}`);
 }
 
-/** Moves the slider there, the quickest way for a test. */
+/** Moves the slider there, the fastest way for a test. */
 export async function goToStep(page: Page, step: number): Promise<void> {
 	await stepSlider(page).fill(String(step));
 	await expectStep(page, step);
@@ -75,12 +75,12 @@ export async function goToStep(page: Page, step: number): Promise<void> {
 export const choiceOf = (page: Page, field: string): Locator =>
 	page.getByRole('combobox', { name: field, exact: true });
 
-/** Chooses by the name that a person reads. */
+/** Chooses by the displayed name. */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
 	await choiceOf(page, field).selectOption({ label: option });
 }
 
-/** The names that a choice offers. */
+/** The names of the options. */
 export async function optionsOf(page: Page, field: string): Promise<string[]> {
 	return choiceOf(page, field).locator('option').allInnerTexts();
 }
@@ -93,7 +93,7 @@ export const PANELS = [
 	'Find'
 ] as const;
 
-/** Opens panels of the reasons that are still closed. */
+/** Opens closed panels. */
 export async function openPanels(
 	page: Page,
 	names: readonly (typeof PANELS)[number][] = PANELS
@@ -105,7 +105,7 @@ export async function openPanels(
 	}
 }
 
-/** Opens the rules: depth, evaluator, order, cut, fail, budget. */
+/** Opens the rules: depth, evaluator, move order, cutoff condition, return value, budget. */
 export async function openRules(page: Page): Promise<Locator> {
 	await page.getByRole('button', { name: /^Rules/ }).click();
 	const rules = page.getByRole('group', { name: 'Search rules' });
@@ -119,7 +119,7 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
 	await field.press('Enter');
 }
 
-/** What the address bar holds, once movement has settled. */
+/** The content of the address bar, once it has settled. */
 export async function expectAddress(page: Page, fields: Record<string, string>): Promise<void> {
 	await expect
 		.poll(() => Object.fromEntries(new URL(page.url()).searchParams.entries()))

@@ -1,4 +1,4 @@
-/** Back, Forward and links between pages: no page writes into an entry of the history that is another page's. */
+/** Back, Forward and links between pages: no page writes into another page's history entry. */
 import { expect, test } from './fixtures.ts';
 
 const GAME = '/play/?side=both&moves=e2e4,e7e5,g1f3';
@@ -10,7 +10,7 @@ test('going back to a game keeps it, whatever the page that is left still does',
 	await expect(page.getByRole('list', { name: 'Moves', exact: true })).toContainText('Nf3');
 	await page.getByRole('link', { name: 'Compare' }).click();
 	await expect(page).toHaveURL(/\/compare\/$/);
-	// A new document has not loaded the Play page yet, so that going back to it takes as long as the network does.
+	// A new document has not loaded the Play page yet, so going back to it takes as long as the network does.
 	await page.reload();
 	const game = page.getByRole('combobox', { name: 'Game', exact: true });
 	await expect(game).toBeEnabled();
@@ -24,7 +24,7 @@ test('going back to a game keeps it, whatever the page that is left still does',
 		history.back();
 	});
 	await expect(page).toHaveURL(/moves=e2e4,e7e5,g1f3$/);
-	// Compare is still there, and a choice on it changes its link.
+	// Compare is still shown, and a choice on it changes its link.
 	await game.selectOption('chess');
 	release();
 	await expect(page.getByRole('list', { name: 'Moves', exact: true })).toContainText('Nf3');

@@ -13,7 +13,7 @@ import {
 } from './helpers.ts';
 import type { KnownSearch } from './known-search.ts';
 
-/** The caps that the help writes, what it says of them, and the presses that do it. */
+/** The key caps in the help, their description, and the corresponding presses. */
 type Key = readonly [caps: string, what: string, ...presses: string[]];
 
 const STEP_KEYS: readonly (readonly [Key, 'next' | 'previous', Stride])[] = [
@@ -40,7 +40,7 @@ const END_KEYS: readonly Key[] = [
 	['End', 'Last step', 'End']
 ];
 
-/** Where they lead is tested with the panel that lists the same things. */
+/** Their targets are tested with the panel that lists the same things. */
 const FIND_KEYS: readonly Key[] = [
 	['/', 'Find a node by its moves, or from a list', '/'],
 	['B', 'Next cutoff, largest saving first', 'b'],
@@ -67,7 +67,7 @@ const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] =
 
 const HELP_KEY: Key = ['?', 'Keyboard shortcuts', '?'];
 
-/** Tested where there is such a tree: krk-tree.e2e.ts. */
+/** Tested with such a tree: krk-tree.e2e.ts. */
 const OPEN_KEY: readonly [string, string] = [
 	'E',
 	'Open this node, where a tree is opened node by node'
@@ -77,10 +77,10 @@ const TREE_KEYS: readonly (readonly [Key, (before: TreeLook, after: TreeLook) =>
 	[['+ =', 'Zoom in', '+', '='], (before, after) => after.k > before.k],
 	[['-', 'Zoom out', '-'], (before, after) => after.k < before.k],
 	[['0', 'Fit into the pane', '0'], (before, after) => after.k !== before.k],
-	[['W', 'Look further up', 'w'], (before, after) => after.y > before.y],
+	[['W', 'Move up', 'w'], (before, after) => after.y > before.y],
 	[['A', 'Move left', 'a'], (before, after) => after.x > before.x],
-	[['S', 'Look further down', 's'], (before, after) => after.y < before.y],
-	[['D', 'Look further right', 'd'], (before, after) => after.x < before.x]
+	[['S', 'Move down', 's'], (before, after) => after.y < before.y],
+	[['D', 'Move right', 'd'], (before, after) => after.x < before.x]
 ];
 
 async function isOn(page: Page, name: string): Promise<boolean> {
@@ -146,11 +146,11 @@ function stepFrom(
 	stride: Stride
 ): number {
 	const step = (direction === 'next' ? nextStep : previousStep)(trace, from, stride);
-	// Where there is none, one stays.
+	// Without a further step nothing moves.
 	return step ?? from;
 }
 
-test('the arrows go by what is chosen under “Step by”', async ({ page }) => {
+test('the arrows go by what is chosen under “Step by” @exhaustive', async ({ page }) => {
 	const search = await openExplorer(page, { game: 'tictactoe' });
 	for (const [option, stride] of [
 		['leaf', 'leaf'],
@@ -168,7 +168,9 @@ test('the arrows go by what is chosen under “Step by”', async ({ page }) => 
 	}
 });
 
-test('keys show and hide: the future, the overview, the views, the help', async ({ page }) => {
+test('keys show and hide: the future, the overview, the views, the help @exhaustive', async ({
+	page
+}) => {
 	await openExplorer(page);
 	for (const [[, , press = ''], isShown] of SHOW_KEYS) {
 		await expect.poll(() => isShown(page)).toBe(false);
@@ -186,7 +188,7 @@ test('keys show and hide: the future, the overview, the views, the help', async 
 	await expect(help).toHaveCount(0);
 });
 
-test('keys look around in the tree', async ({ page }) => {
+test('keys look around in the tree @exhaustive', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe', step: 30 });
 	let before = await lookOf(page);
 	for (const [[, , ...presses], holds] of TREE_KEYS) {
@@ -199,7 +201,7 @@ test('keys look around in the tree', async ({ page }) => {
 	}
 });
 
-test('keys play, pause and change the speed', async ({ page }) => {
+test('keys play, pause and change the speed @exhaustive', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe' });
 	await page.keyboard.press(' ');
 	await expect(button(page, 'Pause')).toBeVisible();
@@ -236,7 +238,9 @@ test('no key acts while one types, chooses, or with Ctrl, Alt or Meta', async ({
 	await expect(button(page, 'Play')).toBeVisible();
 });
 
-test('space presses the button that has the focus, and plays elsewhere', async ({ page }) => {
+test('space presses the button that has the focus, and plays elsewhere @exhaustive', async ({
+	page
+}) => {
 	await openExplorer(page, { game: 'tictactoe', step: 20 });
 	await button(page, 'Next step').focus();
 	await page.keyboard.press(' ');

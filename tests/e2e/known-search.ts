@@ -1,4 +1,4 @@
-/** What the page has to show, worked out beside it: the same core records the same search in this process. */
+/** The expected content of the page, computed independently: the same core records the same search in this process. */
 import { assert } from '../../src/lib/core/base/assert.ts';
 import { describeNode } from '../../src/lib/core/explain/describe-node.ts';
 import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
@@ -30,7 +30,7 @@ export function knownSearch(fields: SetupFields = {}): KnownSearch {
 	return knownBy(fields, recordSearch);
 }
 
-/** Records a search that meets its budget, as far as it comes. */
+/** Records a search that reaches its budget, as a partial recording. */
 export function knownPartial(fields: SetupFields): KnownSearch {
 	const search = knownBy(fields, recordAsFar);
 	assert(search.trace.partial === 'budget', 'this search meets its budget');
@@ -73,18 +73,18 @@ export function sentenceAt({ story }: KnownSearch, step: number): string {
 	return textOf(explainStep(story, step));
 }
 
-/** What a node on the drawing is called at a step; where names do not tell how deep it is, the ply is added. */
+/** The label of a drawn node at a step; if names do not show the depth, the ply is added. */
 export function labelAt({ story, trace }: KnownSearch, row: number, step: number): string {
 	const label = describeNode(story, row, step);
 	return story.game.id === 'tree' && row > 0 ? `${label}, ply ${trace.depthOf(row)}` : label;
 }
 
-/** What the node in the ring is called at a step. */
+/** The label of the node in the ring at a step. */
 export function currentLabelAt(search: KnownSearch, step: number): string {
 	return labelAt(search, momentAt(search.trace, step).node, step);
 }
 
-/** The steps at which moves were cut off. */
+/** The steps with cutoffs. */
 export function cutSteps({ trace }: KnownSearch): number[] {
 	return rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.FIRST_PRUNED) !== 0).map((row) =>
 		trace.enterStepOf(row)
@@ -100,7 +100,7 @@ export function firstDeepCut(search: KnownSearch): number {
 	return deep;
 }
 
-/** A few steps that differ in kind: the ends, a leaf, a return, the first cut, a deep one where there is one. */
+/** A few steps of different kinds: the ends, a leaf, a return, the first cutoff, a deep one if there is one. */
 export function tellingSteps(search: KnownSearch): number[] {
 	const { trace, lastStep } = search;
 	const cuts = cutSteps(search);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-// Each test has a browser's profile of its own: what is kept in it is under test.
+// Each test has a browser's profile of its own, because the browser's storage is under test.
 import { expect, testWithClock as test } from './fixtures.ts';
 import { button } from './helpers.ts';
 import {
@@ -21,7 +21,9 @@ import {
 
 test.describe.configure({ timeout: 60_000 });
 
-test('pause at once, go on after a reload, and the same games in the end', async ({ page }) => {
+test('pause at once, go on after a reload, and the same games in the end @exhaustive', async ({
+	page
+}) => {
 	await alterWorkers(page, SLOWLY);
 	await open(page, '?starts=every:50&steps=1');
 	await start(page);
@@ -46,7 +48,7 @@ test('pause at once, go on after a reload, and the same games in the end', async
 	await expect(run(page)).toContainText('Nothing has been played yet');
 });
 
-test('a run that a reload cuts short goes on by itself; another tab leaves it alone', async ({
+test('a run that a reload cuts short goes on by itself; another tab leaves it alone @exhaustive', async ({
 	page,
 	context
 }) => {
@@ -54,12 +56,12 @@ test('a run that a reload cuts short goes on by itself; another tab leaves it al
 	await open(page, WHOLE);
 	await start(page);
 	await whenPlayed(page, 100);
-	// What is kept is written every second or two.
+	// Results are saved every second or two.
 	await expect
 		.poll(() => keptGames(page, WHOLE.slice(1)), { timeout: 15_000 })
 		.toBeGreaterThan(100);
 	await page.reload();
-	await expect(run(page)).toContainText('Went on where it was left');
+	await expect(run(page)).toContainText('Resumed after');
 	await expect(button(page, 'Pause')).toBeVisible();
 	const other = await context.newPage();
 	await open(other, WHOLE);
@@ -69,7 +71,7 @@ test('a run that a reload cuts short goes on by itself; another tab leaves it al
 	await expect(run(page)).toContainText('Nothing has been played yet');
 });
 
-/** How many games of a run are kept. */
+/** Number of saved games of a run. */
 function keptGames(page: Page, key: string): Promise<number> {
 	return page.evaluate(
 		(name) =>
@@ -92,7 +94,7 @@ test.describe('what is kept and cannot be used', () => {
 		['of another version', 'run.version = 0', 'It was made by another version of this page (0).'],
 		['damaged', 'bytes.fill(0)', 'What was kept of it is damaged.']
 	] as const) {
-		test(`${what}: said, and played anew or discarded`, async ({ page }) => {
+		test(`${what}: said, and played anew or discarded @exhaustive`, async ({ page }) => {
 			await open(page, '?starts=every:2000&steps=1');
 			await start(page);
 			await whenEnded(page);
@@ -108,7 +110,7 @@ test.describe('what is kept and cannot be used', () => {
 	}
 });
 
-/** Changes what is kept; only a browser's own page may run text as a script. */
+/** Changes the saved data; only a browser's own page may run text as a script. */
 function spoil(change: string): Promise<void> {
 	return new Promise((resolve) => {
 		const request = indexedDB.open('plyscope-krk-experiment');
@@ -146,7 +148,7 @@ test.describe('a browser that keeps nothing', () => {
 			'no room left'
 		]
 	] as const) {
-		test(`${what}: said, and the run goes on in memory`, async ({ page }) => {
+		test(`${what}: said, and the run goes on in memory @exhaustive`, async ({ page }) => {
 			await page.addInitScript(script);
 			await open(page, '?starts=every:2000&steps=1');
 			await start(page);
@@ -160,17 +162,17 @@ test.describe('a browser that keeps nothing', () => {
 test.describe('a worker that dies', () => {
 	test.use({ allowedErrors: /made to break/ });
 
-	/** From a worker's second report on, this takes the place of reporting. */
+	/** From a worker's second report on, this replaces the reports. */
 	const insteadOfReporting = (act: string): string => `
 		let dead = false, sent = 0;
 		alter = (message, options) => {
 			if (message.kind === 'played' && ++sent === 2) { dead = true; ${act} }
 			if (!dead) send(message, options);
 		};`;
-	/** Only the first worker that is started is altered. */
+	/** Only the first started worker is altered. */
 	const ONCE = { times: 1 };
 
-	test('of an error: said, and its games are played by another', async ({ page }) => {
+	test('of an error: said, and its games are played by another @exhaustive', async ({ page }) => {
 		await open(page, '?starts=every:400&steps=2');
 		await expect(page.getByText(/roughly/)).toBeVisible();
 		const act = `setTimeout(() => { throw new Error('made to break'); });`;
@@ -178,12 +180,12 @@ test.describe('a worker that dies', () => {
 		await start(page);
 		await whenEnded(page);
 		await expect(run(page).getByRole('alert')).toContainText(
-			/A worker broke off: .*made to break.* What it had left to play was given to another one\./
+			/A worker failed: .*made to break.* What it had left to play was given to another one\./
 		);
 		expect(await csvLines(page)).toEqual(known('every:400', 2).lines);
 	});
 
-	test('without a word: noticed after a while', async ({ page }) => {
+	test('without a word: noticed after a while @exhaustive', async ({ page }) => {
 		await page.clock.install();
 		await open(page, '?starts=every:400&steps=2');
 		await page.clock.runFor(5000);

@@ -1,4 +1,4 @@
-/** The experiment's page as a person finds it, and the same games played without it. */
+/** The experiment's page for a user, and the same games played without it. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page, Route } from '@playwright/test';
 import { RELEASED } from '../../src/lib/core/games/krk/profile/profile.ts';
@@ -23,7 +23,7 @@ export const field = (page: Page, name: string): Locator =>
 export const ended = (page: Page): Locator =>
 	run(page).getByText(/^All [\d,]+ games are played\.$/);
 
-/** A run of seconds; on a busy machine it may be many. */
+/** A run of seconds, or longer on a busy machine. */
 export async function whenEnded(page: Page): Promise<void> {
 	await expect(ended(page)).toBeVisible({ timeout: 25_000 });
 }
@@ -37,7 +37,7 @@ export async function start(page: Page): Promise<void> {
 	await button(page, 'Start').click();
 }
 
-/** Games played so far, as the page says. */
+/** Games played so far, by the page. */
 export async function played(page: Page): Promise<number> {
 	const text = await run(page).locator('.line strong').innerText();
 	return Number(text.replaceAll(',', ''));
@@ -76,7 +76,7 @@ export async function download(page: Page, name: string | RegExp): Promise<Downl
 	return file;
 }
 
-/** Workers that report every few games, and do what `script` makes of `alter` in place of `send`. */
+/** Workers that report every few games, with `send` replaced by `alter` in the script. */
 export async function alterWorkers(
 	page: Page,
 	script: string,
@@ -97,7 +97,7 @@ export async function alterWorkers(
 	await page.route(SCRIPT, handler, options);
 }
 
-/** However fast the machine is: two hundredths of a second for each report. */
+/** On any machine: two hundredths of a second per report. */
 export const SLOWLY = `
 	alter = (message, options) => {
 		for (const begun = now(); now() - begun < 20; );

@@ -1,4 +1,4 @@
-/** What the program's page withstands: odd set-ups, ends of games, the keyboard alone, a reload in a hurry. */
+/** Robustness of the program's page: odd set-ups, ends of games, the keyboard alone, a hasty reload. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { button, typeInto } from './helpers.ts';
@@ -17,17 +17,17 @@ async function open(page: Page, query = ''): Promise<void> {
 
 const THIRD = 'd5e5-g6f6-e5d5-f6g6-d5e5-g6f6-e5d5-f6g6-d5e5';
 
-test('a third occurrence shows what it is worth, and what comes after it is told @phone', async ({
+test('a third occurrence shows what it is worth, and what comes after it is told @phone @exhaustive', async ({
 	page
 }) => {
 	await open(page, `?moves=${THIRD}-g6f6-e5d5&ply=11`);
-	await expect(status(page)).toContainText('The same board for the third time');
+	await expect(status(page)).toContainText('Threefold repetition');
 	await expect(status(page)).toContainText('1000 + 9 = 1009');
 	await expect(page.getByRole('alert')).toContainText('The game ended before move 10 of the link');
 	await expect(list(page).getByRole('listitem')).toHaveCount(9);
 });
 
-test('where no game can begin none is gone on with', async ({ page }) => {
+test('where no game can begin none is gone on with @exhaustive', async ({ page }) => {
 	await open(page, '?moves=d3d4-g6f6&ply=1');
 	await button(page, 'Edit position').click();
 	const area = page.locator('cg-board');
@@ -52,7 +52,7 @@ test('where no game can begin none is gone on with', async ({ page }) => {
 	await expect(button(page, 'Next')).toBeEnabled();
 });
 
-test('a game is played by one key, and the focus is never lost', async ({ page }) => {
+test('a game is played by one key, and the focus is never lost @exhaustive', async ({ page }) => {
 	await open(page);
 	await button(page, 'Start').focus();
 	await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('a game is played by one key, and the focus is never lost', async ({ page }
 	await expect(status(page).locator(':focus')).toContainText('White to move');
 });
 
-test('a reload in a hurry shows the same ply', async ({ page }) => {
+test('a reload in a hurry shows the same ply @exhaustive', async ({ page }) => {
 	await open(page, '?moves=game');
 	for (let ply = 1; ply <= 3; ply++) await page.keyboard.press('ArrowRight');
 	await expect(status(page)).toContainText('ply 3');
@@ -84,7 +84,9 @@ test('a reload in a hurry shows the same ply', async ({ page }) => {
 	await expect(page).toHaveURL(/ply=3$/);
 });
 
-test('counts of a FEN that are not used are told beside the field', async ({ page }) => {
+test('counts of a FEN that are not used are told beside the field @exhaustive', async ({
+	page
+}) => {
 	await open(page);
 	const field = page.getByRole('textbox', { name: 'Start from' });
 	const note = page.getByText('are not used: a game begins at move 1');
@@ -98,7 +100,7 @@ test('counts of a FEN that are not used are told beside the field', async ({ pag
 	await expect(page.getByRole('alert')).toContainText('numbering of the paper’s text');
 });
 
-test('the end of a game has room in the list of moves @phone', async ({ page }) => {
+test('the end of a game has room in the list of moves @phone @exhaustive', async ({ page }) => {
 	await open(page, '?start=8/8/8/8/5k2/3R4/8/K7&moves=d3f3-f4f3&ply=2&profile=clean');
 	const end = list(page).getByRole('button', { name: /Kxf3 1\/2-1\/2/ });
 	await expect(end).toBeVisible();

@@ -1,4 +1,4 @@
-/** The paper's program on its page, as a teacher and a student use it. */
+/** The paper’s program on its page, as a teacher and a student use it. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { LevelTables } from '../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
@@ -7,6 +7,7 @@ import { formatGame } from '../../src/lib/core/experiments/krk/notation.ts';
 import { KrkGame, playGame } from '../../src/lib/core/experiments/krk/play-game.ts';
 import { DEFAULT_PROGRAM, formatProgramLink } from '../../src/lib/core/share/krk-link.ts';
 import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
 import { button, typeInto } from './helpers.ts';
 
 const FIGURE_1 = 206_557;
@@ -64,7 +65,7 @@ test('the buttons of the paper’s window @phone', async ({ page }) => {
 	await expect(list(page).getByRole('listitem')).toHaveCount(2);
 	await button(page, 'Reset').click();
 	await expect(status(page)).toContainText('Move 1, ply 0');
-	await expect(page.getByText('No move yet.')).toBeVisible();
+	await expect(page.getByText('No moves yet. Play one on the board.')).toBeVisible();
 	await button(page, 'New').click();
 	await expect(status(page)).toContainText('White to move');
 	await expect(page).toHaveURL(/start=\d+/);
@@ -72,10 +73,10 @@ test('the buttons of the paper’s window @phone', async ({ page }) => {
 	await expect(status(page)).toContainText('206557');
 });
 
-test('Read me and About are windows that close again', async ({ page }) => {
+test('Read me and About are windows that close again @exhaustive', async ({ page }) => {
 	await open(page);
 	for (const [name, says] of [
-		['Read me', /Whoever’s turn it is/],
+		['Read me', /Plays the program’s move for the side to move/],
 		['About', /Adrijan Božinovski and Filemon Jankuloski/]
 	] as const) {
 		await button(page, name).click();
@@ -86,7 +87,9 @@ test('Read me and About are windows that close again', async ({ page }) => {
 	}
 });
 
-test('a game of the experiment is opened by its link, move by move the same', async ({ page }) => {
+test('a game of the experiment is opened by its link, move by move the same @exhaustive', async ({
+	page
+}) => {
 	const { text, plies } = knownGame(194, 5);
 	const link = { ...DEFAULT_PROGRAM, start: 194, seed: 5, moves: 'game' as const };
 	await open(page, formatProgramLink(link));
@@ -100,13 +103,15 @@ test('a game of the experiment is opened by its link, move by move the same', as
 	await expect(status(page)).toContainText(/Checkmate|draw/);
 });
 
-test('what is played by Start and Next is the game of the experiment', async ({ page }) => {
+test('what is played by Start and Next is the game of the experiment @exhaustive', async ({
+	page
+}) => {
 	const { text } = knownGame(FIGURE_1, 1);
 	await open(page);
 	await button(page, 'Start').click();
 	await page.getByRole('combobox', { name: 'Speed' }).selectOption('16');
 	await button(page, 'Auto-play').click();
-	await expect(status(page)).toContainText('Checkmate: White has won in 5 moves.');
+	await expect(status(page)).toContainText('Checkmate: White wins in 5 moves.');
 	expect(await movesOf(page)).toBe(text);
 	await expect(button(page, 'Next')).toBeDisabled();
 	await button(page, 'Reset to the start').click();
@@ -119,7 +124,7 @@ test('a person takes White and mates, by the list and on the board', async ({ pa
 	await expect(status(page)).toContainText('your move');
 	await expect(button(page, 'Next')).toBeDisabled();
 	await candidates(page).getByRole('button', { name: 'Rh2' }).click();
-	// Program replies at once.
+	// The program replies at once.
 	await expect(list(page).getByRole('listitem')).toHaveCount(2);
 	await expect(status(page)).toContainText('your move');
 	await expect(status(page)).toContainText('Move 2, ply 2');
@@ -134,12 +139,12 @@ test('a person takes White and mates, by the list and on the board', async ({ pa
 	await area.click({ position: square(0, 0) });
 	await expect(board(page).locator('square.move-dest').first()).toBeAttached();
 	await area.click({ position: square(0, 7) });
-	await expect(status(page)).toContainText('Checkmate: White has won in 1 move.');
+	await expect(status(page)).toContainText('Checkmate: White wins in 1 move.');
 	expect(await movesOf(page)).toBe('1. Ra8#');
 	await expect(list(page)).toContainText('mate in 1');
 });
 
-test('the program answers after Next where it is told to wait', async ({ page }) => {
+test('the program answers after Next where it is told to wait @exhaustive', async ({ page }) => {
 	await open(page, '?person=white&answer=next');
 	await candidates(page).getByRole('button', { name: 'Re5' }).click();
 	await expect(status(page)).toContainText('Black to move');
@@ -149,7 +154,7 @@ test('the program answers after Next where it is told to wait', async ({ page })
 	await expect(status(page)).toContainText('your move');
 });
 
-test('the keyboard walks through the game', async ({ page }) => {
+test('the keyboard walks through the game @exhaustive', async ({ page }) => {
 	await open(page, '?moves=game&ply=3');
 	await expect(status(page)).toContainText('ply 3');
 	await page.keyboard.press('ArrowRight');
@@ -169,7 +174,9 @@ test('the keyboard walks through the game', async ({ page }) => {
 	await expect(status(page)).toContainText('ply 3');
 });
 
-test('what cannot be read is told beside its field, and stays there', async ({ page }) => {
+test('what cannot be read is told beside its field, and stays there @exhaustive', async ({
+	page
+}) => {
 	await open(page);
 	for (const [name, text, says] of [
 		[
@@ -194,7 +201,7 @@ test('what cannot be read is told beside its field, and stays there', async ({ p
 	await expect(page.getByRole('alert').filter({ hasText: 'attacked' })).toBeHidden();
 });
 
-test('settings hold from the next move on, and a link with faults shows the rest', async ({
+test('settings hold from the next move on, and a link with faults shows the rest @exhaustive', async ({
 	page
 }) => {
 	await open(page, '?moves=game&ply=4&black=17&colour=red');
@@ -211,7 +218,7 @@ test('settings hold from the next move on, and a link with faults shows the rest
 	expect(await movesOf(page)).toBe(played);
 });
 
-test('pieces are dragged to where a game begins, and an illegal place says why', async ({
+test('pieces are dragged to where a game begins, and an illegal place says why @exhaustive', async ({
 	page
 }) => {
 	await open(page);
@@ -233,7 +240,7 @@ test('pieces are dragged to where a game begins, and an illegal place says why',
 	await expect(page).toHaveURL(/start=205021/);
 });
 
-test('the readings of free squares, and what is shaded', async ({ page }) => {
+test('the readings of free squares, and what is shaded @exhaustive', async ({ page }) => {
 	await open(page, '?start=8/6k1/4K3/3R4/8/8/8/8');
 	const counted = page.getByRole('combobox', { name: 'Free squares (interpretation)' });
 	await expect(counted.getByRole('option')).toHaveCount(8);
@@ -250,7 +257,7 @@ test('the readings of free squares, and what is shaded', async ({ page }) => {
 	await expect(page).toHaveURL(/shade=taken&reading=area/);
 });
 
-test('the tree of the position is a link to the explorer', async ({ page }) => {
+test('the tree of the position is a link to the explorer @exhaustive', async ({ page }) => {
 	await open(page);
 	await page.getByRole('link', { name: 'Tree' }).click();
 	await expect(page).toHaveURL(/\/\?game=krk.*depth=4/);
@@ -259,7 +266,9 @@ test('the tree of the position is a link to the explorer', async ({ page }) => {
 test.describe('where the worker dies', () => {
 	test.use({ allowedErrors: /program\.worker|made to break/ });
 
-	test('it is told, the game is kept, and another one can be asked', async ({ page }) => {
+	test('it is told, the game is kept, and another one can be asked @exhaustive', async ({
+		page
+	}) => {
 		let broken = true;
 		await page.route(/program\.worker/, async (route) => {
 			const response = await route.fetch();
@@ -278,9 +287,9 @@ test.describe('where the worker dies', () => {
 	});
 });
 
-test('long work is told, and stopped at once', async ({ page }) => {
+test('long work is told, and stopped at once @exhaustive', async ({ page }) => {
 	await page.goto('/krk/?white=16&black=16');
-	await expect(page.getByText(/Making the tables .* \d+ so far/)).toBeVisible();
+	await expect(page.getByText(/Building lookup tables, .* \d+ done/)).toBeVisible();
 	await button(page, 'Stop').click();
 	await expect(page.getByRole('alert')).toContainText('The program was stopped');
 	await typeInto(field(page, 'White’s look-ahead (steps; 1 step = 2 plies)'), '1');
@@ -312,24 +321,11 @@ const STATES: readonly (readonly [
 ];
 
 test.describe('axe finds nothing', () => {
-	test.beforeEach(async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-	});
-
 	for (const [name, query, act] of STATES) {
-		test(`${name} @phone`, async ({ page }) => {
+		test(`${name} @phone @exhaustive`, async ({ page }) => {
 			await open(page, query);
 			await act(page);
-			for (const colorScheme of ['light', 'dark'] as const) {
-				await page.emulateMedia({ colorScheme });
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				const found = violations.flatMap(({ id, nodes }) =>
-					nodes.map(
-						({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`
-					)
-				);
-				expect(found).toEqual([]);
-			}
+			await expectAccessible(page);
 			const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 			expect(excess).toBeLessThanOrEqual(0);
 		});

@@ -1,4 +1,4 @@
-/** The tree window of the king-and-rook paper: whole for few steps, opened node by node for many. */
+/** The tree window of the KRK paper: whole for few steps, expanded node by node for many. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
@@ -26,16 +26,16 @@ test('a search of seven steps is opened node by node, with values of the whole o
 	});
 	await expectStep(page, 0);
 	await page.keyboard.press('ArrowRight');
-	await expect(sentence(page)).toHaveText(/^Not opened: the 13 plies below give −?\d+\.$/);
+	await expect(sentence(page)).toHaveText(/^Not opened\. Looked up 13 plies deep: −?\d+\.$/);
 	const before = await sentence(page).innerText();
-	const value = /give (−?\d+)/.exec(before)?.[1] ?? '';
+	const value = /deep: (−?\d+)/.exec(before)?.[1] ?? '';
 
 	await page.keyboard.press('e');
 	await expect.poll(() => new URL(page.url()).searchParams.get('open')).toMatch(/^d3[a-e][2-4]$/);
 	await expect(button(page, 'Open this node')).toHaveCount(0);
-	// Searched one ply further, it returns what was looked up.
+	// Searched one ply deeper, it returns the looked-up value.
 	await page.keyboard.press('n');
-	await expect(sentence(page)).toHaveText(/^Not opened: the 12 plies below/);
+	await expect(sentence(page)).toHaveText(/^Not opened\. Looked up 12 plies deep/);
 	const children = await searchTree(page).locator('[data-node]').count();
 	expect(children).toBeGreaterThan(20);
 	await page.keyboard.press('End');
@@ -43,7 +43,7 @@ test('a search of seven steps is opened node by node, with values of the whole o
 	await expect(first).toHaveCount(1);
 });
 
-test('a search that is too large is offered to be opened', async ({ page }) => {
+test('a search that is too large is offered to be opened @exhaustive', async ({ page }) => {
 	await page.goto(`/?game=krk&algorithm=minimax&depth=10`);
 	await whenAlive(page);
 	await proposalOf(page).getByRole('button', { name: 'Open the tree node by node' }).click();
@@ -54,7 +54,7 @@ test('a search that is too large is offered to be opened', async ({ page }) => {
 	await expect.poll(() => new URL(page.url()).searchParams.get('open')).not.toBe('root');
 });
 
-test('labels, colours, origin and the two values of a node', async ({ page }) => {
+test('labels, colours, origin and the two values of a node @exhaustive', async ({ page }) => {
 	await openExplorer(page, {
 		game: 'krk',
 		position: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
@@ -74,11 +74,11 @@ test('labels, colours, origin and the two values of a node', async ({ page }) =>
 	await expect(detail).toContainText(/Backed-up value\s*−1000/);
 	await button(page, 'Paper’s colours').click();
 	await expect(page.getByRole('list', { name: 'Colours of the paper’s tree' })).toBeVisible();
-	// A sign stands beside the colour: mate by the rook on a8.
+	// A sign is next to the colour: mate by the rook on a8.
 	await expect(searchTree(page).locator('.node.checkmate .sign')).toHaveText('#');
 });
 
-test('the reductions of figure 1 in two steps', async ({ page }) => {
+test('the reductions of figure 1 in two steps @exhaustive', async ({ page }) => {
 	await openExplorer(page, { game: 'krk', algorithm: 'minimax', depth: '4' });
 	await paperPanel(page).click();
 	await button(page, 'Show the reductions').click();
@@ -100,7 +100,7 @@ test('the reductions of figure 1 in two steps', async ({ page }) => {
 	await expect(button(page, 'Show the reductions')).toBeVisible();
 });
 
-test('the tie trap, and the way out of it', async ({ page }) => {
+test('the tie trap, and the way out of it @exhaustive', async ({ page }) => {
 	const position = '8/8/8/8/k7/1R3K2/8/8 w - - 0 1';
 	for (const [ties, best, doubtful] of [
 		['bounds', 1, 8],

@@ -19,7 +19,7 @@ import { cutSteps, knownSearch } from './known-search.ts';
 
 const WIDTHS = [390, 600, 1024, 1440] as const;
 
-/** By how many pixels the page is wider than what is seen of it. */
+/** Number of pixels by which the page is wider than its visible part. */
 async function overflow(page: Page): Promise<number> {
 	return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
@@ -39,7 +39,9 @@ test('nothing is wider than the page, in any game and view at any width', async 
 	}
 });
 
-test('a long position, a long search and open dialogs fit the narrowest page', async ({ page }) => {
+test('a long position, a long search and open dialogs fit the narrowest page @exhaustive', async ({
+	page
+}) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const wide = `[${Array.from({ length: 60 }, (_, i) => `[${i},${i * 1000}]`).join(',')}]`;
 	await openExplorer(page, { position: wide, view: 'text' });
@@ -57,7 +59,9 @@ test('a long position, a long search and open dialogs fit the narrowest page', a
 	await expect.poll(() => overflow(page)).toBe(0);
 });
 
-test('what large searches add fits the narrowest page, and covers no button', async ({ page }) => {
+test('what large searches add fits the narrowest page, and covers no button @exhaustive', async ({
+	page
+}) => {
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 844 });
 		await page.goto('/?game=chess&depth=9&shadow=off&budget=10000000');
@@ -96,7 +100,7 @@ test('on a desktop the explorer fits the window, the transport always in sight',
 	expect(box.y + box.height).toBeLessThanOrEqual(800);
 });
 
-/** In the page: what moves at the moment, and is not over at once. */
+/** In the page: running animations that do not end at once. */
 function movingNow(): string[] {
 	return document.getAnimations().flatMap((animation) => {
 		const duration = Number(animation.effect?.getComputedTiming().duration ?? 0);
@@ -105,7 +109,7 @@ function movingNow(): string[] {
 }
 
 test.describe('motion', () => {
-	test('is reduced where that is wished', async ({ page }) => {
+	test('is reduced where that is wished @exhaustive', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		for (const game of ['tree', 'tictactoe', 'chess'] as const) {
 			await openExplorer(page, game === 'chess' ? { game, depth: '2' } : { game });
@@ -118,7 +122,7 @@ test.describe('motion', () => {
 		}
 	});
 
-	test('is there otherwise: the tree glides', async ({ page }) => {
+	test('is there otherwise: the tree glides @exhaustive', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		await openExplorer(page, { game: 'chess', depth: '2' });
 		await page.keyboard.press('+');
@@ -155,7 +159,7 @@ test('the theme goes by the system until one is chosen, which outlasts a reload'
 	expect(await ground()).toBe(light);
 });
 
-test('opened panels stay open over a reload, and what is folded tells nothing', async ({
+test('opened panels stay open over a reload, and what is folded tells nothing @exhaustive', async ({
 	page
 }) => {
 	await openExplorer(page, { step: 3 });

@@ -37,7 +37,7 @@ async function startLong(page: Page, depth = '8'): Promise<void> {
 	await expect(runningSearch(page)).toBeVisible();
 }
 
-/** The nodes that a running search says it has visited. */
+/** The displayed number of visited nodes of a running search. */
 async function visitedSoFar(page: Page): Promise<number> {
 	const text = await runningSearch(page).locator('p').first().innerText();
 	return Number(/: ([\d,]+) nodes/.exec(text)?.[1]?.replaceAll(',', ''));
@@ -54,10 +54,10 @@ test('a running search grows in front of one, with its pace, and the page answer
 	await startLong(page);
 	const search = knownSearch({ ...LONG, depth: '1' });
 	const panel = runningSearch(page);
-	await expect(panel).toContainText(/Searching: [\d,]+ nodes, [\d,]+,000 a second\./);
+	await expect(panel).toContainText(/Searching: [\d,]+ nodes, [\d,]+,000 nodes\/s\./);
 	await expect(panel).toContainText(/Minimax would visit\s+about [\d,]+ nodes \(sampled; /);
 	await expect(panel).toContainText('the budget is 10,000,000');
-	await expect(panel).toContainText('How much of that alpha-beta leaves out is not known');
+	await expect(panel).toContainText('How much of it alpha-beta prunes is not known');
 	await expect(
 		panel.getByRole('progressbar', { name: 'Nodes visited of the budget' })
 	).toBeVisible();
@@ -75,7 +75,7 @@ test('a running search grows in front of one, with its pace, and the page answer
 	await expect(panel).toBeVisible();
 });
 
-test('what is cancelled is gone at once, and nothing has changed', async ({ page }) => {
+test('what is cancelled is gone at once, and nothing has changed @exhaustive', async ({ page }) => {
 	await startLong(page);
 	const search = knownSearch({ ...LONG, depth: '1' });
 	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ test('what is cancelled is gone at once, and nothing has changed', async ({ page
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	const depth = page.getByRole('textbox', { name: 'Depth' });
 	await expect(depth).toHaveValue('1');
-	// The focus is back where the search was started.
+	// The focus returns to where the search was started.
 	await expect(depth).toBeFocused();
 	await expectAddress(page, { ...LONG, depth: '1', step: '3' });
 });
@@ -104,7 +104,7 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	expect(visited).toBeGreaterThan(10_000);
 	await expectAddress(page, { ...LONG, depth: '8', step: '0' });
 
-	// Stopped anywhere, it is the beginning of the search that a budget of so many nodes ends.
+	// Stopped at any point, it equals the search with a budget of so many nodes.
 	const search = knownPartial({ ...LONG, depth: '8', budget: String(visited) });
 	const lastStep = Number(await stepSlider(page).getAttribute('max'));
 	expect(lastStep).toBeLessThanOrEqual(search.lastStep);
@@ -112,7 +112,7 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	await expect(sentence(page)).toContainText('The recording ends here: the search was stopped.');
 	const count = (text: string): Locator => transport(page).getByText(text, { exact: true });
 	await expect(count(`visited ${formatCount(visited)}`)).toBeVisible();
-	await expect(transport(page)).toContainText('not known, the search was not finished');
+	await expect(transport(page)).toContainText('unknown, the search was not finished');
 	await page.keyboard.press('ArrowRight');
 	await expect(page.getByText('This is the last step.')).toBeVisible();
 	for (const step of [lastStep - 1, Math.floor(lastStep / 2), 1, 0]) {
@@ -125,7 +125,9 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	await expectStep(page, 1);
 });
 
-test('a stopped search is re-searched when asked, and can be cancelled again', async ({ page }) => {
+test('a stopped search is re-searched when asked, and can be cancelled again @exhaustive', async ({
+	page
+}) => {
 	await startLong(page);
 	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(5000);
 	await button(page, 'Stop and keep the recording so far').click();
@@ -138,7 +140,9 @@ test('a stopped search is re-searched when asked, and can be cancelled again', a
 	expect(await partialNote(page).innerText()).toBe(note);
 });
 
-test('minimax beside a search can be done without once the search has ended', async ({ page }) => {
+test('minimax beside a search can be done without once the search has ended @exhaustive', async ({
+	page
+}) => {
 	const fields = { game: 'chess', depth: '1', budget: '10000000' };
 	await openExplorer(page, fields);
 	const rules = await openRules(page);
@@ -161,7 +165,9 @@ test('minimax beside a search can be done without once the search has ended', as
 	).toBeVisible();
 });
 
-test('a search that meets its budget is shown up to there, in every pane', async ({ page }) => {
+test('a search that meets its budget is shown up to there, in every pane @exhaustive', async ({
+	page
+}) => {
 	const fields = { game: 'tictactoe', position: '.........', budget: '5000', shadow: 'off' };
 	await openExplorer(page, { game: 'tictactoe', budget: '5000', shadow: 'off' });
 	await choiceOf(page, 'Position').selectOption({ label: 'Empty board' });
@@ -184,10 +190,10 @@ test('a search that meets its budget is shown up to there, in every pane', async
 	await expect(sentence(page)).toContainText('the search reached its node budget.');
 });
 
-test('a search that met its budget goes on with four times as much, until it is whole', async ({
+test('a search that met its budget goes on with four times as much, until it is whole @exhaustive', async ({
 	page
 }) => {
-	// Three plies deep, as always where nothing else is said.
+	// Three plies deep, the default.
 	const fields = { game: 'chess', shadow: 'off' };
 	const search = knownPartial({ ...fields, budget: '200' });
 	const step = Math.floor(search.lastStep / 2);
@@ -197,7 +203,7 @@ test('a search that met its budget goes on with four times as much, until it is 
 	await expect(partialNote(page)).toContainText('had visited 200 nodes');
 	await button(page, 'Go on to 800 nodes').click();
 	await expect(partialNote(page)).toHaveCount(0);
-	// One still looks at the node one was looking at.
+	// The current node stays the same.
 	const path = search.trace.movesTo(momentAt(search.trace, step).node);
 	const whole = knownSearch({ ...fields, budget: '800' });
 	// FACTS: 546 nodes of alpha-beta.

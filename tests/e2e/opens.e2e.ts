@@ -26,7 +26,7 @@ test('the page asks nobody but its own site', async ({ page, baseURL }) => {
 	expect(strangers.filter((url) => !/^(data|blob):/.test(url))).toEqual([]);
 });
 
-test('little at first: everything else is closed, one click away', async ({ page }) => {
+test('little at first: everything else is closed, one click away @exhaustive', async ({ page }) => {
 	await page.goto('/');
 	await whenAlive(page);
 	for (const name of [

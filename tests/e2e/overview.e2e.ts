@@ -21,7 +21,7 @@ import { knownSearch, sentenceAt } from './known-search.ts';
 
 /** 9,323 nodes of minimax: far more than the overview has pixels. */
 const FIELDS = { game: 'chess' } as const;
-/** As in d3-zoom: so many doublings a pixel of the wheel. */
+/** As in d3-zoom: doublings per pixel of the wheel. */
 const ZOOM_SPEED = 0.002;
 
 const overview = (page: Page): Locator => page.getByRole('region', { name: 'Overview' });
@@ -40,7 +40,7 @@ async function openOverview(page: Page, step = 0): Promise<IcicleAxis> {
 	return new IcicleAxis(search.recording);
 }
 
-/** Puts the mouse over the strip; returns the fraction of its width at which it is. */
+/** Puts the mouse over the strip; returns its place as a fraction of the width. */
 async function pointAt(page: Page, part: number): Promise<number> {
 	const { x, y, width, height } = await boxOf(strip(page));
 	const across = Math.round(x + part * width);
@@ -50,7 +50,7 @@ async function pointAt(page: Page, part: number): Promise<number> {
 
 const unitAt = ({ from, to }: Stretch, place: number): number => from + place * (to - from);
 
-/** The part of the search that is shown, as the line under it tells. */
+/** The visible part of the search, by the line under it. */
 async function expectShown(page: Page, { width }: IcicleAxis, stretch: Stretch): Promise<void> {
 	const count = (unit: number): string => unit.toLocaleString('en');
 	const [from, to] = [count(Math.floor(stretch.from) + 1), count(Math.ceil(stretch.to))];
@@ -81,7 +81,7 @@ test('the overview is as wide as minimax, and dragging over it scrubs', async ({
 	await expectStep(page, step);
 });
 
-test('the wheel zooms where the pointer is, and what is pointed at is gone to', async ({
+test('the wheel zooms where the pointer is, and what is pointed at is gone to @exhaustive', async ({
 	page
 }) => {
 	const axis = await openOverview(page);
@@ -102,7 +102,7 @@ test('the wheel zooms where the pointer is, and what is pointed at is gone to', 
 		await expectShown(page, axis, stretch);
 	}
 	for (let i = 0; i < 30; i++) await page.mouse.wheel(0, -1000);
-	// As near as one can look: eight rows across the whole width, and the parts of two more.
+	// The closest zoom: eight rows across the whole width, and the parts of two more.
 	await expect
 		.poll(async () => {
 			const [from = 0, to = 0] = (
@@ -121,11 +121,11 @@ test('buttons and keys of the overview zoom, move and show all', async ({ page }
 	const closer = (): Stretch => zoomStretch(stretch, 1.5, axis.xOfStep(1), axis.width);
 	const right = (): Stretch => panStretch(stretch, 0.25 * (stretch.to - stretch.from), axis.width);
 	await expect(button(page, 'Move left')).toHaveAttribute('aria-disabled', 'true');
-	await button(page, 'Zoom in').click();
+	await overview(page).getByRole('button', { name: 'Zoom in' }).click();
 	await expectShown(page, axis, (stretch = closer()));
-	await button(page, 'Zoom in').press('Enter');
+	await overview(page).getByRole('button', { name: 'Zoom in' }).press('Enter');
 	await expectShown(page, axis, (stretch = closer()));
-	await button(page, 'Look further right').click();
+	await button(page, 'Move right').click();
 	await expectShown(page, axis, (stretch = right()));
 	await button(page, 'Show the whole search').click();
 	await expectWhole(page);
@@ -140,12 +140,12 @@ test('buttons and keys of the overview zoom, move and show all', async ({ page }
 	await page.keyboard.press('0');
 	await expectWhole(page);
 	await expectStep(page, 1);
-	// The arrows alone still step.
+	// Plain arrows still step.
 	await page.keyboard.press('ArrowRight');
 	await expectStep(page, 2);
 });
 
-test('a step that is out of sight comes into sight', async ({ page }) => {
+test('a step that is out of sight comes into sight @exhaustive', async ({ page }) => {
 	const axis = await openOverview(page);
 	await pointAt(page, 0);
 	for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -500);
@@ -157,7 +157,9 @@ test('a step that is out of sight comes into sight', async ({ page }) => {
 	await expect(overview(page)).toContainText('Shown: rows 1 to ');
 });
 
-test('colours tell values where that is chosen, and a link keeps it', async ({ page }) => {
+test('colours tell values where that is chosen, and a link keeps it @exhaustive', async ({
+	page
+}) => {
 	const search = knownSearch(FIELDS);
 	const { lastStep } = search;
 	await openExplorer(page, { ...FIELDS, step: lastStep });

@@ -53,12 +53,12 @@ test.describe('@phone-only', () => {
 		await expectStep(page, 21);
 	});
 
-	test('board, tree and reasons stand under each other, and nothing sticks out', async ({
+	test('board, tree and reasons stand under each other, and nothing sticks out @exhaustive', async ({
 		page
 	}) => {
 		await openExplorer(page, { game: 'tictactoe', step: 20 });
 		const boxes = [];
-		for (const name of ['Board', 'Tree', 'Reasons']) {
+		for (const name of ['Board', 'Tree', 'Explanation']) {
 			boxes.push(await boxOf(page.getByRole('region', { name, exact: true })));
 		}
 		for (const box of boxes) {
@@ -98,7 +98,7 @@ test.describe('@phone-only', () => {
 		expect(zoomed.k).toBeGreaterThan(dragged.k * 1.2);
 	});
 
-	test('the slider and the overview are scrubbed with a finger', async ({ page }) => {
+	test('the slider and the overview are scrubbed with a finger @exhaustive', async ({ page }) => {
 		const { lastStep } = await openExplorer(page, { game: 'tictactoe' });
 		const slider = await boxOf(stepSlider(page));
 		await touch(page, [[[slider.x + 9, slider.y + 20], pointIn(slider, 0.5)]]);
@@ -136,7 +136,7 @@ test.describe('@phone-only', () => {
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
 
-	test('a grid is put together by tap', async ({ page }) => {
+	test('a grid is put together by tap @exhaustive', async ({ page }) => {
 		await openExplorer(page, { game: 'tictactoe' });
 		await button(page, 'Edit position…').tap();
 		const dialog = page.getByRole('dialog', { name: /^Position/ });
@@ -149,7 +149,7 @@ test.describe('@phone-only', () => {
 		await expectStep(page, 0, knownSearch({ game: 'tictactoe', position: '....X.O..' }));
 	});
 
-	test('a chess piece is chosen and put by tap', async ({ page }) => {
+	test('a chess piece is chosen and put by tap @exhaustive', async ({ page }) => {
 		await openExplorer(page, {
 			game: 'chess',
 			position: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
@@ -164,7 +164,7 @@ test.describe('@phone-only', () => {
 		await expect(positionText(dialog)).toHaveValue(/^4k3\/8\/8\/8\/8\/8\/8\/R3K3 w /);
 	});
 
-	test('the current node is in sight at every step', async ({ page }) => {
+	test('the current node is in sight at every step @exhaustive', async ({ page }) => {
 		const search = await openExplorer(page, { game: 'tictactoe' });
 		for (const step of [3, 20, 47, search.lastStep]) {
 			await goToStep(page, step);

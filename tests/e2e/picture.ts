@@ -1,4 +1,4 @@
-/** One step in every pane of the explorer: all have to say the same, and what the core says. */
+/** One step in every pane of the explorer: all panes must agree with each other and with the core. */
 import { expect, type Page } from '@playwright/test';
 import { formatBound, formatCount, formatValue } from '../../src/lib/core/explain/format.ts';
 import { bestAt } from '../../src/lib/core/explain/knowledge.ts';
@@ -43,7 +43,7 @@ export async function expectPicture(page: Page, search: KnownSearch, step: numbe
 	await expectCounts(page, search, step);
 }
 
-/** The nodes on the drawing, each with its spoken line and the value written into it. */
+/** The drawn nodes, each with its spoken line and its value. */
 async function expectTree(page: Page, search: KnownSearch, step: number): Promise<void> {
 	const current = searchTree(page).locator('[aria-current="step"]');
 	await expect(current).toHaveAccessibleName(currentLabelAt(search, step));
@@ -71,7 +71,7 @@ export function knownNodes(search: KnownSearch, step: number): string[] {
 	);
 }
 
-/** A value where one has come up; on the path the best so far, a bound where the rest was cut off. */
+/** A returned value; on the path the best so far, a bound after a cutoff. */
 function valueAt(trace: Trace, row: number, { step, path }: Moment): string {
 	if (trace.enterStepOf(row) > step || trace.isPruned(row)) return '';
 	if (trace.isLeaf(row)) return formatValue(trace.valueOf(row));

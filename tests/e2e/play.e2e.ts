@@ -1,9 +1,9 @@
-/** The Play page as a player finds it: a game by hand, by text and by touch, its address, and the searches behind it. */
-import AxeBuilder from '@axe-core/playwright';
+/** The Play page for a user: a game by hand, by text and by touch, its address, and the searches behind it. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
 
-const status = (page: Page): Locator => page.getByRole('region', { name: 'How the game stands' });
+const status = (page: Page): Locator => page.getByRole('region', { name: 'Game status' });
 const moves = (page: Page): Locator => page.getByRole('list', { name: 'Moves', exact: true });
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Move', exact: true });
 const button = (page: Page, name: string): Locator =>
@@ -15,7 +15,7 @@ const MATE_OF_SEED_1 =
 
 async function open(page: Page, query = ''): Promise<void> {
 	await page.goto(`/play/${query}`);
-	await expect(status(page)).toContainText(/to move|over|has won|draw|waits|thinks/i);
+	await expect(status(page)).toContainText(/to move|over|wins|draw|waits|thinks/i);
 }
 
 async function type(page: Page, move: string): Promise<void> {
@@ -35,10 +35,7 @@ async function at(page: Page, square: string): Promise<{ x: number; y: number }>
 }
 
 async function expectNoFaults(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(
-		violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html).join(' ')}`)
-	).toEqual([]);
+	await expectAccessible(page);
 	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	expect(wider).toBeLessThanOrEqual(0);
 }
@@ -73,13 +70,13 @@ test('dragging moves a piece, and an illegal square takes none', async ({ page }
 		await page.mouse.up();
 	};
 	await drag('g1', 'g3');
-	await expect(page.getByText('No move yet.')).toBeVisible();
+	await expect(page.getByText('No moves yet. Play one on the board.')).toBeVisible();
 	await drag('g1', 'f3');
 	await expect(moves(page)).toContainText('Nf3');
 	await expect(status(page)).toContainText('Black to move');
 });
 
-test('a whole game by text, to the mate, against the worker’s engine with seed 1', async ({
+test('a whole game by text, to the mate, against the worker’s engine with seed 1 @exhaustive', async ({
 	page
 }) => {
 	test.slow();
@@ -91,7 +88,7 @@ test('a whole game by text, to the mate, against the worker’s engine with seed
 		await expect(moves(page).getByRole('button')).toHaveCount(plies);
 	}
 	await expect(status(page)).toContainText('1–0');
-	await expect(status(page)).toContainText('Checkmate, White has won');
+	await expect(status(page)).toContainText('Checkmate, White wins');
 	await expectNoFaults(page);
 });
 
@@ -118,7 +115,7 @@ test('why it played that: the table, and the explorer at the end of that search'
 	await expect(moves(page).getByRole('button')).toHaveCount(2);
 });
 
-test('take back, hint, consider and resign', async ({ page }) => {
+test('take back, hint, consider and resign @exhaustive', async ({ page }) => {
 	await open(page);
 	await type(page, 'd4');
 	await expect(moves(page).getByRole('button')).toHaveCount(2);
@@ -137,10 +134,10 @@ test('take back, hint, consider and resign', async ({ page }) => {
 	await expect(status(page)).toContainText('White has resigned: Black has won.');
 	await button(page, 'Take back').click();
 	await button(page, 'Take back').click();
-	await expect(page.getByText('No move yet.')).toBeVisible();
+	await expect(page.getByText('No moves yet. Play one on the board.')).toBeVisible();
 });
 
-test('a promotion is chosen by keyboard @phone', async ({ page }) => {
+test('a promotion is chosen by keyboard @phone @exhaustive', async ({ page }) => {
 	await open(page, '?start=8/4P2k/8/8/8/8/8/K7+w+-+-+0+1');
 	for (const square of ['e7', 'e8']) {
 		const { x, y } = await at(page, square);
@@ -170,7 +167,7 @@ test('tic-tac-toe by keyboard alone', async ({ page }) => {
 	await expect(page.getByRole('button', { name: /, O$/ })).toHaveCount(1);
 });
 
-test('an engine that thinks long is stopped at once, and plays with less depth', async ({
+test('an engine that thinks long is stopped at once, and plays with less depth @exhaustive', async ({
 	page
 }) => {
 	await open(page, '?engine=python-simple&moves=e2e4,e7e5,d2d4,e5d4,d1d4,d7d5,g1f3,g8f6&seed=1');
@@ -204,7 +201,9 @@ test('PGN out and in; a broken one says at which move', async ({ page }) => {
 	await expect(page).toHaveURL(/moves=e2e4,e7e5,e1e2,e8e7/);
 });
 
-test('a broken address shows what can be played, and says what is wrong', async ({ page }) => {
+test('a broken address shows what can be played, and says what is wrong @exhaustive', async ({
+	page
+}) => {
 	await open(page, '?moves=e2e4,e7e5,e4e5&engine=stockfish');
 	await expect(
 		page.getByRole('alert').filter({ hasText: 'Move 3 of this link is “e4e5”' })

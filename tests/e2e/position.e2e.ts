@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { generateTree } from '../../src/lib/core/games/explicit/generate.ts';
 import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
 import { expect, test } from './fixtures.ts';
+import { tagAt } from './exhaustive.ts';
 import { boxOf, pointIn, type Box } from './geometry.ts';
 import {
 	button,
@@ -31,8 +32,8 @@ const TYPED: readonly Typed[] = [
 	{ game: { game: 'krk' }, text: '194 b', position: 'k7/8/K7/R7/8/8/8/8 b - - 0 1' }
 ];
 
-for (const { game, text, position } of TYPED) {
-	test(`a ${game.game ?? ''} position typed as text is searched, by Enter and by mouse`, async ({
+for (const [i, { game, text, position }] of TYPED.entries()) {
+	test(`a ${game.game ?? ''} position typed as text is searched, by Enter and by mouse${tagAt(i)}`, async ({
 		page
 	}) => {
 		const search = knownSearch({ ...game, position });
@@ -67,7 +68,7 @@ test('cells are clicked from empty to X to O and back', async ({ page }) => {
 	await expectStep(page, 0, knownSearch({ game: 'tictactoe', position: 'X...O....' }));
 });
 
-test('cells are set by the keys x, o and dot', async ({ page }) => {
+test('cells are set by the keys x, o and dot @exhaustive', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe', position: '.........', depth: '1' });
 	const dialog = await openPositionEditor(page);
 	const cells = dialog.getByRole('group', { name: 'Grid' }).getByRole('button');
@@ -123,7 +124,9 @@ test('chess pieces are dragged on the board, from the palette, and off the board
 	await expectStep(page, 0, knownSearch({ game: 'chess', position, depth: '1' }));
 });
 
-test('a chosen piece is clicked onto squares, and the eraser takes it away', async ({ page }) => {
+test('a chosen piece is clicked onto squares, and the eraser takes it away @exhaustive', async ({
+	page
+}) => {
 	await openExplorer(page, { game: 'chess', position: KINGS, depth: '1' });
 	const dialog = await openPositionEditor(page);
 	const box = await boxOf(dialog.locator('cg-board'));
@@ -138,7 +141,7 @@ test('a chosen piece is clicked onto squares, and the eraser takes it away', asy
 	await expect(positionText(dialog)).toHaveValue(/^4k3\/8\/5n2\/8/);
 });
 
-test('a chess position is put together by keyboard alone', async ({ page }) => {
+test('a chess position is put together by keyboard alone @exhaustive', async ({ page }) => {
 	await openExplorer(page, {
 		game: 'chess',
 		position: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
@@ -166,7 +169,9 @@ test('a chess position is put together by keyboard alone', async ({ page }) => {
 	await expectStep(page, 0, knownSearch({ game: 'chess', position, depth: '1' }));
 });
 
-test('the en passant square is chosen among those that are possible', async ({ page }) => {
+test('the en passant square is chosen among those that are possible @exhaustive', async ({
+	page
+}) => {
 	const before = 'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
 	await openExplorer(page, { game: 'chess', position: before, depth: '1' });
 	const dialog = await openPositionEditor(page);
@@ -201,14 +206,16 @@ test('random trees come from their shape and a seed that is shown', async ({ pag
 	await expectStep(page, 0, knownSearch({ position, root: 'min' }));
 });
 
-test('a prepared position is chosen in the editor', async ({ page }) => {
+test('a prepared position is chosen in the editor @exhaustive', async ({ page }) => {
 	await openExplorer(page);
 	const dialog = await openPositionEditor(page);
 	await dialog.getByRole('button', { name: /^A deep cutoff/ }).click();
 	await expectStep(page, 0, knownSearch({ position: '[5,[[[4,9],7],8]]' }));
 });
 
-test('a draft can be given up: nothing has happened to the search', async ({ page }) => {
+test('a draft can be given up: nothing has happened to the search @exhaustive', async ({
+	page
+}) => {
 	const search = await openExplorer(page, { step: 7 });
 	const dialog = await openPositionEditor(page);
 	await positionText(dialog).fill('[1,2]');

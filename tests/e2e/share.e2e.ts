@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { tagAt } from './exhaustive.ts';
 import {
 	button,
 	choose,
@@ -42,8 +43,8 @@ const LINKS: readonly LinkFields[] = [
 	}
 ];
 
-for (const fields of LINKS) {
-	test(`a link to ${fields.game ?? ''} shows that picture, again after a reload`, async ({
+for (const [i, fields] of LINKS.entries()) {
+	test(`a link to ${fields.game ?? ''} shows that picture, again after a reload${tagAt(i, 2)}`, async ({
 		page
 	}) => {
 		const step = Number(fields.step);
@@ -57,13 +58,15 @@ for (const fields of LINKS) {
 		await expect(sentence(page)).toHaveText(sentenceAt(search, step));
 		await expect(currentNode(page)).toHaveAccessibleName(currentLabelAt(search, step));
 		expect(await drawnNodes(page)).toEqual(nodes);
-		// The address says the same, if in an order of its own.
+		// The address has the same fields, possibly in another order.
 		await expectAddress(page, Object.fromEntries(new URL(address).searchParams));
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});
 }
 
-test('stepping on writes the step to the address, and a reload stays there', async ({ page }) => {
+test('stepping on writes the step to the address, and a reload stays there @exhaustive', async ({
+	page
+}) => {
 	const search = await openExplorer(page, { game: 'tictactoe', step: 30 });
 	await page.keyboard.press('ArrowRight');
 	await page.keyboard.press('Shift+ArrowRight');
@@ -86,7 +89,7 @@ test('settings make entries in the history, steps replace the one they are in', 
 	await page.keyboard.press('ArrowRight');
 	await expectAddress(page, { game: 'tictactoe', step: '13' });
 	expect(await entries()).toBe(before);
-	await choose(page, 'Search', 'Minimax');
+	await choose(page, 'Algorithm', 'Minimax');
 	const minimax = knownSearch({ game: 'tictactoe', algorithm: 'minimax' });
 	await expect.poll(() => new URL(page.url()).searchParams.get('algorithm')).toBe('minimax');
 	expect(await entries()).toBe(before + 1);
@@ -102,7 +105,9 @@ test('settings make entries in the history, steps replace the one they are in', 
 	await expect(sentence(page)).toHaveText(sentenceAt(minimax, 44));
 });
 
-test('views and the future are in the address, and go back and forth with it', async ({ page }) => {
+test('views and the future are in the address, and go back and forth with it @exhaustive', async ({
+	page
+}) => {
 	await openExplorer(page, { step: 5 });
 	await button(page, 'Show future steps').click();
 	await expectAddress(page, { game: 'tree', future: 'show', step: '5' });
@@ -115,10 +120,10 @@ test('views and the future are in the address, and go back and forth with it', a
 	await expectStep(page, 5);
 });
 
-test('going back while a rule is open keeps the page together', async ({ page }) => {
+test('going back while a rule is open keeps the page together @exhaustive', async ({ page }) => {
 	const first = await openExplorer(page, { game: 'tictactoe', step: 10 });
 	await openRules(page);
-	await choose(page, 'Cut', 'Strict (>, <)');
+	await choose(page, 'Cutoff condition', 'Strict (>, <)');
 	await expect.poll(() => new URL(page.url()).searchParams.get('cut')).toBe('strict');
 	await page.goBack();
 	await expectStep(page, 10, first);
@@ -138,7 +143,7 @@ test('the share button copies the link to exactly this step', async ({ page, con
 	await expectStep(page, 4, knownSearch({ game: 'tictactoe', cut: 'strict' }));
 });
 
-test('where the clipboard is out of reach, the link is shown to be copied by hand', async ({
+test('where the clipboard is out of reach, the link is shown to be copied by hand @exhaustive', async ({
 	page
 }) => {
 	await page.addInitScript(() => {

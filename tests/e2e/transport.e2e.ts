@@ -1,7 +1,7 @@
 import { IcicleAxis } from '../../src/lib/core/layout/icicle-axis.ts';
 import { momentAt } from '../../src/lib/core/trace/cursor.ts';
 import { nextStep, previousStep, type Stride } from '../../src/lib/core/trace/travel.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testWithClock } from './fixtures.ts';
 import { boxOf, pointIn } from './geometry.ts';
 import {
 	button,
@@ -42,7 +42,9 @@ test('every button of the transport @phone', async ({ page, isMobile }) => {
 	}
 });
 
-test('the buttons go by what is chosen under “Step by”, and say so', async ({ page }) => {
+test('the buttons go by what is chosen under “Step by”, and say so @exhaustive', async ({
+	page
+}) => {
 	const { trace } = await openExplorer(page, { game: 'tictactoe' });
 	for (const [stride, name] of [
 		['node', 'node'],
@@ -53,7 +55,7 @@ test('the buttons go by what is chosen under “Step by”, and say so', async (
 		await goToStep(page, 40);
 		await choiceOf(page, 'Step by').selectOption(stride);
 		const there = nextStep(trace, 40, stride);
-		// The cutoffs have buttons of the same name of their own.
+		// The cutoffs have buttons of the same name.
 		await transport(page)
 			.getByRole('button', { name: `Next ${name}`, exact: true })
 			.first()
@@ -68,26 +70,30 @@ test('the buttons go by what is chosen under “Step by”, and say so', async (
 	}
 });
 
-test('play goes step by step at the chosen speed, and pause stops it', async ({ page }) => {
-	await page.clock.install();
-	const { lastStep } = await openExplorer(page);
-	await page.clock.pauseAt(Date.now() + 60_000);
-	await button(page, 'Play').click();
-	await page.clock.runFor(2000);
-	await expectStep(page, 4);
-	await choiceOf(page, 'Speed').selectOption('8');
-	await page.clock.runFor(1000);
-	await expectStep(page, 12);
-	await button(page, 'Pause').click();
-	await page.clock.runFor(5000);
-	await expectStep(page, 12);
-	await button(page, 'Play').click();
-	await page.clock.runFor(5000);
-	await expectStep(page, lastStep);
-	await expect(button(page, 'Play')).toBeVisible();
-	await button(page, 'Play').click();
-	await expectStep(page, 0);
-});
+// A clock of its own: it would stop the timers of the tests that follow.
+testWithClock(
+	'play goes step by step at the chosen speed, and pause stops it',
+	async ({ page }) => {
+		await page.clock.install();
+		const { lastStep } = await openExplorer(page);
+		await page.clock.pauseAt(Date.now() + 60_000);
+		await button(page, 'Play').click();
+		await page.clock.runFor(2000);
+		await expectStep(page, 4);
+		await choiceOf(page, 'Speed').selectOption('8');
+		await page.clock.runFor(1000);
+		await expectStep(page, 12);
+		await button(page, 'Pause').click();
+		await page.clock.runFor(5000);
+		await expectStep(page, 12);
+		await button(page, 'Play').click();
+		await page.clock.runFor(5000);
+		await expectStep(page, lastStep);
+		await expect(button(page, 'Play')).toBeVisible();
+		await button(page, 'Play').click();
+		await expectStep(page, 0);
+	}
+);
 
 test('the slider is scrubbed with the mouse, with marks for what has happened', async ({
 	page
@@ -112,7 +118,9 @@ test('the slider is scrubbed with the mouse, with marks for what has happened', 
 	await expect(marks).toHaveCount(cutSteps(search).length);
 });
 
-test('the overview is scrubbed with the mouse and stepped through by key', async ({ page }) => {
+test('the overview is scrubbed with the mouse and stepped through by key @exhaustive', async ({
+	page
+}) => {
 	const search = await openExplorer(page, { game: 'tictactoe' });
 	await button(page, 'Overview').click();
 	const overview = page.getByRole('slider', { name: /overview of the whole search/ });
@@ -135,7 +143,7 @@ test('the overview is scrubbed with the mouse and stepped through by key', async
 	await expectStep(page, 0);
 });
 
-test('a large search shows its overview by itself', async ({ page }) => {
+test('a large search shows its overview by itself @exhaustive', async ({ page }) => {
 	await openExplorer(page, { game: 'chess', depth: '2' });
 	await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
 	await button(page, 'Overview').click();
@@ -145,7 +153,7 @@ test('a large search shows its overview by itself', async ({ page }) => {
 	await expect(page.getByRole('region', { name: 'Overview' })).toHaveCount(0);
 });
 
-test('a node that is clicked leads to the moment it was entered @phone', async ({
+test('a node that is clicked leads to the moment it was entered @phone @exhaustive', async ({
 	page,
 	isMobile
 }) => {
@@ -164,7 +172,7 @@ test('a node that is clicked leads to the moment it was entered @phone', async (
 	}
 });
 
-test('nodes of the tree are reached and chosen by key', async ({ page }) => {
+test('nodes of the tree are reached and chosen by key @exhaustive', async ({ page }) => {
 	const search = await openExplorer(page);
 	await goToStep(page, search.lastStep);
 	const rows = { root: 0, a: 1, b: 5, b1: 6 };
@@ -186,7 +194,7 @@ test('nodes of the tree are reached and chosen by key', async ({ page }) => {
 	await expect(currentNode(page)).toHaveAccessibleName(/^MIN node b:/);
 });
 
-test('moves in the sentence, the stack and the root moves lead to their nodes', async ({
+test('moves in the sentence, the stack and the root moves lead to their nodes @exhaustive', async ({
 	page
 }) => {
 	const search = knownSearch();

@@ -42,7 +42,7 @@ test('a cut explains itself: scissors, hatched ghosts, the lit owner, both bound
 	await expect(ghosts).toHaveCount(2);
 });
 
-test('a deep cut lights its owner, three plies up, and the way down to the cut', async ({
+test('a deep cut lights its owner, three plies up, and the way down to the cut @exhaustive', async ({
 	page
 }) => {
 	const fields = { position: '[5,[[[4,9],7],8]]' };
@@ -55,8 +55,8 @@ test('a deep cut lights its owner, three plies up, and the way down to the cut',
 	await expect(page.locator('p.sentence')).toContainText('Three plies up');
 });
 
-test('a bound is never a bare number', async ({ page }) => {
-	// A MIN node cut by the root's 3 is worth at most 1, a MAX node cut by MIN's 3 at least 6.
+test('a bound is never a bare number @exhaustive', async ({ page }) => {
+	// A MIN node with a cutoff by the root's 3 has at most 1, a MAX node with a cutoff by MIN's 3 at least 6.
 	const { trace, lastStep } = await openExplorer(page, {
 		position: '[[[3,2],[6,9]],[[1,2],[4,4]]]'
 	});
@@ -68,7 +68,9 @@ test('a bound is never a bare number', async ({ page }) => {
 	expect(values.some((text) => text.startsWith('≥'))).toBe(true);
 });
 
-test('the principal variation shows at the finish, and not before', async ({ page }) => {
+test('the principal variation shows at the finish, and not before @exhaustive', async ({
+	page
+}) => {
 	const { trace, lastStep } = await openExplorer(page, {
 		position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]'
 	});
@@ -82,7 +84,9 @@ test('the principal variation shows at the finish, and not before', async ({ pag
 	}
 });
 
-test('MAX points up, MIN points down, and windows stand on the path', async ({ page }) => {
+test('MAX points up, MIN points down, and windows stand on the path @exhaustive', async ({
+	page
+}) => {
 	const [cut = -1] = cutSteps(knownSearch());
 	await openExplorer(page, { step: cut });
 	await expect(node(page, /^Root, MAX/)).toHaveClass(/max/);
@@ -118,7 +122,7 @@ test('what is folded opens by its badge, closes again, and can be reset', async 
 	await expect.poll(() => children.count()).toBeGreaterThan(0);
 });
 
-test('a double click closes what is open', async ({ page }) => {
+test('a double click closes what is open @exhaustive', async ({ page }) => {
 	await openExplorer(page, { position: '[[3,12,8],[2,4,6],[14,5,2]]', step: 22 });
 	const leaf = searchTree(page).getByRole('button', { name: /^Leaf a1: 3/ });
 	await expect(leaf).toBeVisible();
@@ -130,7 +134,9 @@ test('a double click closes what is open', async ({ page }) => {
 	await expect(searchTree(page).getByRole('button', { name: 'Open 3 folded nodes' })).toBeVisible();
 });
 
-test('a long run of moves is one mark that says how many, and opens', async ({ page }) => {
+test('a long run of moves is one mark that says how many, and opens @exhaustive', async ({
+	page
+}) => {
 	await openExplorer(page, { game: 'chess', depth: '2', step: 5 });
 	const group = searchTree(page).locator('.node.group').first();
 	const moves = (await group.locator('.caption').textContent()) ?? '';
@@ -180,7 +186,7 @@ test('the wheel zooms where the mouse is, dragging pans, buttons zoom and fit', 
 	}
 });
 
-test('the wheel over the tree does not scroll the page', async ({ page }) => {
+test('the wheel over the tree does not scroll the page @exhaustive', async ({ page }) => {
 	await page.setViewportSize({ width: 700, height: 500 });
 	await openExplorer(page, { game: 'tictactoe', step: 40 });
 	const pane = await boxOf(treePane(page));
@@ -192,7 +198,7 @@ test('the wheel over the tree does not scroll the page', async ({ page }) => {
 });
 
 test.describe('the search is followed', () => {
-	// Without motion every step stands still at once, and can be measured.
+	// Without motion every step is final at once, and can be measured.
 	test.beforeEach(async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 	});
@@ -213,7 +219,10 @@ test.describe('the search is followed', () => {
 	});
 });
 
-/** In the page: goes to each step and tells at which the current node's shape is not whole inside the pane. */
+/**
+ * In the page: goes to each step and returns those at which the current node's shape is not completely inside the
+ * pane.
+ */
 async function stepThrough(slider: Element, steps: readonly number[]): Promise<string[]> {
 	const input = slider as HTMLInputElement;
 	const svg = document.querySelector('svg[aria-label="Search tree"]');
@@ -236,7 +245,9 @@ async function stepThrough(slider: Element, steps: readonly number[]): Promise<s
 	return outside;
 }
 
-test('the current node is shown again after one has looked elsewhere', async ({ page }) => {
+test('the current node is shown again after one has looked elsewhere @exhaustive', async ({
+	page
+}) => {
 	await openExplorer(page, { game: 'tictactoe', step: 40 });
 	for (let i = 0; i < 12; i++) await page.keyboard.press('a');
 	await expect(currentNode(page)).not.toBeInViewport();

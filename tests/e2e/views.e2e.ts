@@ -26,7 +26,7 @@ test.describe('the lecture view', () => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 	});
 
-	test('has values of 24 pixels and more, the sentence of 28, the tree as wide as the page', async ({
+	test('has values of 24 pixels and more, the sentence of 28, the tree as wide as the page @exhaustive', async ({
 		page
 	}) => {
 		for (const fields of SEARCHES) {
@@ -129,7 +129,7 @@ test('the text tree is walked through by key', async ({ page }) => {
 	await expect(tree.locator('[aria-current="step"]')).toContainText('MIN node b');
 });
 
-test('the text tree is opened and chosen with the mouse, and tells nothing of what is to come', async ({
+test('the text tree is opened and chosen with the mouse, and tells nothing of what is to come @exhaustive', async ({
 	page
 }) => {
 	const search = await openExplorer(page, { game: 'tictactoe', view: 'text', step: 40 });
@@ -148,7 +148,9 @@ test('the text tree is opened and chosen with the mouse, and tells nothing of wh
 	expect(momentAt(search.trace, search.trace.enterStepOf(second)).node).toBe(second);
 });
 
-test('the events are a table of pages, followed, turned and chosen from', async ({ page }) => {
+test('the events are a table of pages, followed, turned and chosen from @exhaustive', async ({
+	page
+}) => {
 	const search = await openExplorer(page, {
 		game: 'tictactoe',
 		position: 'X...O....',

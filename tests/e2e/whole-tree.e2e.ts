@@ -69,7 +69,7 @@ test('the tree is seen whole, over minimax, and by its path; a link keeps which'
 	const fields = { game: 'tictactoe', step: 20 } as const;
 	const search = await openExplorer(page, fields);
 	await expect(searchTree(page)).toBeVisible();
-	await choosePicture(page, 'Whole');
+	await choosePicture(page, 'Search tree');
 	await expect(picture(page)).toBeVisible();
 	await expect(searchTree(page)).toHaveCount(0);
 	await expectAddress(page, { game: 'tictactoe', tree: 'whole', step: '20' });
@@ -88,7 +88,7 @@ test('the tree is seen whole, over minimax, and by its path; a link keeps which'
 	await expectStep(page, 21);
 });
 
-test('over minimax the counts run along, to all of tic-tac-toe', async ({ page }) => {
+test('over minimax the counts run along, to all of tic-tac-toe @exhaustive', async ({ page }) => {
 	const fields = { game: 'tictactoe', position: '.........', tree: 'minimax' } as const;
 	await page.goto(`/${queryOf(fields)}`);
 	await whenAlive(page);
@@ -136,7 +136,9 @@ test('a node that is pointed at is told of, and one that is clicked is gone to',
 	await expect(card(page)).toHaveCount(0);
 });
 
-test('nothing that is to come can be pointed at, until it is shown', async ({ page }) => {
+test('nothing that is to come can be pointed at, until it is shown @exhaustive', async ({
+	page
+}) => {
 	const search = await openExplorer(page, { game: 'tictactoe', tree: 'minimax', step: 8 });
 	const tree = treeOf(search, 'minimax');
 	const { until } = tree.progressAt(8);
@@ -150,7 +152,9 @@ test('nothing that is to come can be pointed at, until it is shown', async ({ pa
 	await expect(card(page)).toBeVisible();
 });
 
-test('the wheel goes from the whole down to boards, and back by key', async ({ page }) => {
+test('the wheel goes from the whole down to boards, and back by key @exhaustive', async ({
+	page
+}) => {
 	const { lastStep } = knownSearch({ game: 'tictactoe' });
 	const search = await openExplorer(page, { game: 'tictactoe', tree: 'whole', step: lastStep });
 	const tree = treeOf(search, 'search');
@@ -162,7 +166,7 @@ test('the wheel goes from the whole down to boards, and back by key', async ({ p
 	for (let i = 0; i < 20; i++) await page.mouse.wheel(0, -300);
 	await expect.poll(() => boards.count()).toBeGreaterThan(1);
 	await expect.poll(() => pixelsOf(page)).not.toBe(whole);
-	// What lay under the pointer lies there still.
+	// The point under the pointer has stayed there.
 	await expect(card(page).or(boards.first())).toBeVisible();
 	await page.mouse.click(...place);
 	await expectStep(page, search.trace.enterStepOf(2));
@@ -170,7 +174,7 @@ test('the wheel goes from the whole down to boards, and back by key', async ({ p
 	await expect(boards).toHaveCount(0);
 });
 
-test('nodes are reached by key, read out, and gone to', async ({ page }) => {
+test('nodes are reached by key, read out, and gone to @exhaustive', async ({ page }) => {
 	const { lastStep } = knownSearch({ game: 'tictactoe' });
 	const search = await openExplorer(page, { game: 'tictactoe', tree: 'whole', step: lastStep });
 	const { trace, story } = search;
@@ -188,14 +192,16 @@ test('nodes are reached by key, read out, and gone to', async ({ page }) => {
 	await expectStep(page, trace.enterStepOf(second) + 1);
 });
 
-test('where minimax was not recorded, the search is shown alone, and why', async ({ page }) => {
+test('where minimax was not recorded, the search is shown alone, and why @exhaustive', async ({
+	page
+}) => {
 	await openExplorer(page, { game: 'tictactoe', shadow: 'off', tree: 'minimax' });
 	await expect(picture(page)).toBeVisible();
 	await expect(pictureButton(page, 'Minimax tree')).toHaveAttribute('aria-disabled', 'true');
 	await expect(pictureButton(page, 'Minimax tree')).toHaveAccessibleDescription(
-		/minimax was left out/
+		/minimax was not recorded/
 	);
-	await expect(pictureButton(page, 'Whole')).toHaveAttribute('aria-pressed', 'true');
+	await expect(pictureButton(page, 'Search tree')).toHaveAttribute('aria-pressed', 'true');
 	await choosePicture(page, 'Path');
 	await expect(searchTree(page)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { testWithClock as test, expect } from './fixtures.ts';
+import { tagAt } from './exhaustive.ts';
 import {
 	button,
 	choose,
@@ -16,7 +17,7 @@ import {
 } from './helpers.ts';
 import { knownPartial, knownSearch, sentenceAt, type KnownSearch } from './known-search.ts';
 
-// What a test breaks on purpose, the browser reports too.
+// The browser reports errors that a test provokes on purpose.
 test.use({ allowedErrors: /search\.worker|500 \(|made to break|allocation failed/ });
 
 const SCRIPT = /search\.worker/;
@@ -25,7 +26,7 @@ const BEFORE = { game: 'chess', depth: '1', budget: '10000000', shadow: 'off' };
 const notice = (page: Page): Locator =>
 	page.getByRole('alert').filter({ has: button(page, 'Dismiss') });
 
-/** Lets a worker's script run with something before it, which may be `undone` for the next worker. */
+/** Runs a worker's script with a prefix, which may be `undone` for the next worker. */
 async function tamper(page: Page, script: string): Promise<void> {
 	await page.route(SCRIPT, async (route: Route) => {
 		const response = await route.fetch();
@@ -33,7 +34,7 @@ async function tamper(page: Page, script: string): Promise<void> {
 	});
 }
 
-/** In the worker: `act` takes the place of sending a message, from the first one on that `holds`. */
+/** In the worker: `act` replaces sending a message, from the first one for which `holds` is true. */
 const insteadOf = (holds: string, act: string): string => `
 	const send = self.postMessage.bind(self);
 	let chunks = 0;
@@ -43,7 +44,7 @@ const insteadOf = (holds: string, act: string): string => `
 		if (broken || (${holds})) { broken = true; ${act} } else send(message, options);
 	}`;
 
-/** Ends the search, and then the worker, with an error that it cannot tell of itself. */
+/** Ends the search, and then the worker, with an error that it cannot report itself. */
 const UNCAUGHT = `
 	const error = new Error('made to break');
 	if (message.kind !== 'failed') throw error;
@@ -52,20 +53,20 @@ const UNCAUGHT = `
 const ONCE = `broken = false; chunks = -Infinity;`;
 
 const DEATHS: readonly (readonly [what: string, script: string, says: RegExp])[] = [
-	['an error that nobody catches', insteadOf('chunks > 8', UNCAUGHT), /broke off: .*made to break/],
+	['an error that nobody catches', insteadOf('chunks > 8', UNCAUGHT), /failed: .*made to break/],
 	[
 		'an error that it can still tell of',
 		insteadOf('chunks > 8', `${ONCE} throw new Error('made to break');`),
-		/broke off: made to break/
+		/failed: made to break/
 	],
 	[
 		'want of memory',
 		insteadOf('chunks > 8', `${ONCE} throw new RangeError('Array buffer allocation failed');`),
-		/broke off: There is not enough memory for it in this browser\./
+		/failed: The browser does not have enough memory for this\./
 	]
 ];
 
-/** Opens a search and asks for a much longer one. */
+/** Opens a search and requests a much longer one. */
 async function startLong(page: Page): Promise<KnownSearch> {
 	const search = await openExplorer(page, { ...BEFORE, step: 3 });
 	await openRules(page);
@@ -73,7 +74,7 @@ async function startLong(page: Page): Promise<KnownSearch> {
 	return search;
 }
 
-/** What was recorded until the worker broke is there, marked, and is right. */
+/** The recording until the failure is kept, marked as partial, and correct. */
 async function expectKept(page: Page): Promise<void> {
 	await expect(runningSearch(page)).toHaveCount(0);
 	await expect(partialNote(page)).toContainText(/had visited [\d,]+ nodes when it failed\./);
@@ -101,8 +102,8 @@ async function expectUsable(page: Page): Promise<void> {
 	await expect(partialNote(page)).toHaveCount(0);
 }
 
-for (const [what, script, says] of DEATHS) {
-	test(`a worker that dies of ${what} leaves what it has recorded`, async ({ page }) => {
+for (const [i, [what, script, says]] of DEATHS.entries()) {
+	test(`a worker that dies of ${what} leaves what it has recorded${tagAt(i)}`, async ({ page }) => {
 		await tamper(page, script);
 		await startLong(page);
 		await expect(notice(page)).toContainText('Alpha-beta of this position (chess), 8 plies deep,');
@@ -115,7 +116,7 @@ for (const [what, script, says] of DEATHS) {
 	});
 }
 
-/** Ends the worker without a word: nothing is sent any more, not even what went wrong. */
+/** Ends the worker silently: nothing is sent any more, not even the error. */
 const SILENTLY = `self.close(); if (message.kind !== 'failed') throw new Error('made to break');`;
 
 test('a worker that falls silent is noticed, and what it has recorded is kept', async ({
@@ -129,12 +130,14 @@ test('a worker that falls silent is noticed, and what it has recorded is kept', 
 	// It might only be slow.
 	await expect(runningSearch(page)).toBeVisible();
 	await page.clock.runFor(10_000);
-	await expect(notice(page)).toContainText('broke off: Its worker stopped answering');
+	await expect(notice(page)).toContainText('failed: The worker stopped responding');
 	await expectKept(page);
 	await expectUsable(page);
 });
 
-test('a worker that ends between two searches is noticed with the next one', async ({ page }) => {
+test('a worker that ends between two searches is noticed with the next one @exhaustive', async ({
+	page
+}) => {
 	await page.clock.install();
 	await tamper(
 		page,
@@ -145,13 +148,15 @@ test('a worker that ends between two searches is noticed with the next one', asy
 	await openRules(page);
 	await typeInto(page.getByRole('textbox', { name: 'Depth' }), '6');
 	await page.clock.runFor(25_000);
-	await expect(notice(page)).toContainText('could not be run: Its worker stopped answering');
+	await expect(notice(page)).toContainText('could not be run: The worker stopped responding');
 	await expectStep(page, 3, search);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, 3));
 	await expectUsable(page);
 });
 
-test('a worker that dies before it has recorded anything changes nothing', async ({ page }) => {
+test('a worker that dies before it has recorded anything changes nothing @exhaustive', async ({
+	page
+}) => {
 	await tamper(page, insteadOf(`message.kind === 'chunk'`, UNCAUGHT));
 	const search = await startLong(page);
 	await expect(notice(page)).toContainText(/could not be run: .*made to break/);
@@ -163,7 +168,9 @@ test('a worker that dies before it has recorded anything changes nothing', async
 	await expectUsable(page);
 });
 
-test('a worker whose script does not come changes nothing and is told of', async ({ page }) => {
+test('a worker whose script does not come changes nothing and is told of @exhaustive', async ({
+	page
+}) => {
 	await page.route(SCRIPT, (route) => route.fulfill({ status: 500, body: '' }));
 	const search = await startLong(page);
 	await expect(notice(page)).toContainText('could not be run: ');
@@ -173,7 +180,9 @@ test('a worker whose script does not come changes nothing and is told of', async
 	await expectUsable(page);
 });
 
-test('want of memory for the finished recording leaves the last good picture', async ({ page }) => {
+test('want of memory for the finished recording leaves the last good picture @exhaustive', async ({
+	page
+}) => {
 	const fails = `throw new RangeError('Array buffer allocation failed');`;
 	await tamper(page, insteadOf(`message.kind === 'assembled'`, `${ONCE} ${fails}`));
 	const search = await openExplorer(page, { ...BEFORE, step: 3 });

@@ -1,4 +1,4 @@
-/** A search as text that a person can read and check: every event, where it happened, and what is said of it. */
+/** A search as text for reading and checking: every event, its place, and its sentence. */
 import { formatBound, formatLimit, formatValue } from '../../src/lib/core/explain/format.ts';
 import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
 import { createStory, type Story } from '../../src/lib/core/explain/story.ts';
@@ -47,7 +47,7 @@ function entryAt(story: Story, step: number): string[] {
 	return [line.trimEnd(), `     ${textOf(explainStep(story, step))}`];
 }
 
-/** A leaf's value, what a return brought, and the window that the node has now. */
+/** A leaf's value, a returned value, and the node's current window. */
 function factsOf({ trace, names }: Story, { kind, node, subject, path }: Moment): string {
 	const here = path.at(-1);
 	const window =

@@ -1,4 +1,4 @@
-// A component that logs an error is broken, also where it looks right.
+// A component that logs an error is broken, even if it looks right.
 import { afterEach, beforeEach, expect } from 'vitest';
 
 const logged: unknown[][] = [];

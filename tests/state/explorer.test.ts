@@ -11,7 +11,7 @@ async function opened(query: string): Promise<Explorer> {
 	return explorer;
 }
 
-describe('opening', () => {
+describe('explorer: opening', () => {
 	test('a new explorer has the textbook tree recorded', () => {
 		const explorer = new Explorer();
 		expect(explorer.setup).toMatchObject({ game: 'tree', algorithm: 'alphabeta' });
@@ -19,7 +19,7 @@ describe('opening', () => {
 		expect(explorer.minimaxTotals).toMatchObject({ visited: 13, leaves: 9 });
 	});
 
-	test('a link opens exactly what it says, and says it again', async () => {
+	test('opening a link and writing it gives the same link', async () => {
 		const query =
 			'game=tictactoe&position=..XO..OXO&order=reversed&cut=strict&future=show&view=text&step=12';
 		const explorer = await opened(query);
@@ -30,20 +30,20 @@ describe('opening', () => {
 		expect(explorer.link).toBe(query);
 	});
 
-	test('what is broken in a link is named, and the rest is kept', async () => {
+	test('broken parts of a link are faults, and the others are kept', async () => {
 		const explorer = await opened('game=tictactoe&position=XXXXX....&depth=99&cut=strict&step=3');
 		expect(explorer.setup).toMatchObject({ game: 'tictactoe', cut: 'strict' });
 		expect(explorer.faults.map(({ field }) => field)).toEqual(['position', 'depth']);
 		expect(explorer.step).toBe(3);
 	});
 
-	test('a step past the end shows the last one and says so', async () => {
+	test('a step past the end shows the last step and a fault', async () => {
 		const explorer = await opened('game=tree&step=9999');
 		expect(explorer.step).toBe(explorer.lastStep);
 		expect(explorer.faultOf('step')?.message).toContain(`0 to ${explorer.lastStep}`);
 	});
 
-	test('minimax far over the budget: the position of the link is shown all the same', async () => {
+	test('with minimax far over the budget, the position of the link is still shown', async () => {
 		const explorer = await opened('game=chess&depth=6&algorithm=minimax');
 		expect(explorer.setup).toMatchObject({ game: 'chess', depth: 2 });
 		expect(explorer.request.proposal).not.toBeNull();
@@ -54,24 +54,21 @@ describe('opening', () => {
 		['by alpha-beta', 'depth=8&algorithm=alphabeta&open=root', 'open-algorithm'],
 		['by alpha-beta, along a path', 'depth=8&algorithm=alphabeta&open=d5e5', 'open-algorithm'],
 		['at an odd depth', 'depth=9&algorithm=minimax&open=root', 'open-evaluator']
-	])(
-		'nodes that cannot be opened, %s: no search is started in their place',
-		async (_, asked, code) => {
-			const position = 'position=8/8/6k1/3R4/8/3K4/8/8 w - - 0 1';
-			const explorer = await opened(
-				`game=krk&${position}&${asked}`.replace(/depth=8&(.*depth)/, '$1')
-			);
-			expect(explorer.faultOf('open')?.code).toBe(code);
-			expect(explorer.request.runner.running).toBeNull();
-			expect(explorer.setup).toMatchObject({ game: 'krk', depth: 2, open: null });
-			expect(explorer.trace.partial).toBeNull();
-			expect(explorer.standsInFor?.depth).toBeGreaterThanOrEqual(8);
-			expect(explorer.request.wanted).toBe(explorer.setup);
-			explorer.close();
-		}
-	);
+	])('unreadable open nodes, %s: no search starts in their place', async (_, asked, code) => {
+		const position = 'position=8/8/6k1/3R4/8/3K4/8/8 w - - 0 1';
+		const explorer = await opened(
+			`game=krk&${position}&${asked}`.replace(/depth=8&(.*depth)/, '$1')
+		);
+		expect(explorer.faultOf('open')?.code).toBe(code);
+		expect(explorer.request.runner.running).toBeNull();
+		expect(explorer.setup).toMatchObject({ game: 'krk', depth: 2, open: null });
+		expect(explorer.trace.partial).toBeNull();
+		expect(explorer.standsInFor?.depth).toBeGreaterThanOrEqual(8);
+		expect(explorer.request.wanted).toBe(explorer.setup);
+		explorer.close();
+	});
 
-	test('nodes that cannot be opened, of a small tree: all of it is shown', async () => {
+	test('unreadable open nodes of a small tree: the whole tree is shown', async () => {
 		const explorer = await opened('game=krk&depth=2&algorithm=alphabeta&open=root');
 		expect(explorer.faultOf('open')?.code).toBe('open-algorithm');
 		expect(explorer.setup).toMatchObject({ game: 'krk', depth: 2, algorithm: 'alphabeta' });
@@ -79,7 +76,7 @@ describe('opening', () => {
 		explorer.close();
 	});
 
-	test('a search that meets its budget is shown as far as it came', async () => {
+	test('a search that reaches its budget is shown as a partial recording', async () => {
 		const explorer = await opened('game=chess&depth=3&budget=50&step=60');
 		expect(explorer.setup).toMatchObject({ game: 'chess', depth: 3 });
 		expect(explorer.trace.partial).toBe('budget');
@@ -100,8 +97,8 @@ describe('opening', () => {
 	});
 });
 
-describe('changing', () => {
-	test('a setting keeps the node one was looking at', async () => {
+describe('explorer: changing', () => {
+	test('a changed setting keeps the current node', async () => {
 		const explorer = await opened('game=tictactoe&position=..XO..OXO&step=31');
 		const path = explorer.trace.movesTo(explorer.moment.node);
 		await explorer.change({ algorithm: 'minimax' });
@@ -114,14 +111,14 @@ describe('changing', () => {
 		expect(explorer.step).toBe(0);
 	});
 
-	test('another game keeps the search and takes its own defaults for the rest', async () => {
+	test('another game keeps the algorithm and has its own defaults otherwise', async () => {
 		const explorer = await opened('game=tictactoe&order=centre-corners-edges&cut=strict');
 		await explorer.change({ game: 'tree' });
 		expect(explorer.setup).toMatchObject({ game: 'tree', order: 'listed', cut: 'strict' });
 		expect(explorer.faults).toEqual([]);
 	});
 
-	test('a position that cannot be read changes nothing but its fault', async () => {
+	test('an unreadable position changes nothing except its fault', async () => {
 		const explorer = await opened('game=tree&step=5');
 		const { trace } = explorer;
 		await explorer.change({ position: '[[3,12,8],[2,4' });
@@ -144,7 +141,7 @@ describe('changing', () => {
 		explorer.close();
 	});
 
-	test('a search that meets its budget stops there, and what it recorded is shown', async () => {
+	test('a search that reaches its budget stops there, and its recording is shown', async () => {
 		const explorer = await opened('game=tree');
 		await explorer.change({ budget: '5' });
 		expect(explorer.trace.partial).toBe('budget');
@@ -155,7 +152,7 @@ describe('changing', () => {
 		explorer.close();
 	});
 
-	test('stopping a search keeps what it has recorded, and says that it is partial', async () => {
+	test('stopping a search keeps its recording, marked as partial', async () => {
 		const explorer = await opened('game=chess');
 		const change = explorer.change({ depth: '6', shadow: 'off' });
 		await expect
@@ -170,7 +167,7 @@ describe('changing', () => {
 		explorer.close();
 	});
 
-	test('stopping while minimax runs beside it keeps the whole search without minimax', async () => {
+	test('stopping during minimax keeps the whole search without minimax', async () => {
 		const explorer = await opened('game=chess');
 		const change = explorer.change({ depth: '4', budget: '10000000' });
 		await expect.poll(() => explorer.request.runner.running?.stage).toBe('shadow');
@@ -182,7 +179,7 @@ describe('changing', () => {
 		explorer.close();
 	});
 
-	test('what is too large to record can be counted', async () => {
+	test('a search that is too large to record can be counted', async () => {
 		const explorer = await opened('game=tictactoe&position=X...O....&budget=100');
 		await explorer.change({ algorithm: 'minimax' });
 		expect(explorer.request.proposal?.smaller).toMatchObject({ depth: 2, size: { nodes: 50 } });
@@ -193,7 +190,7 @@ describe('changing', () => {
 		explorer.close();
 	});
 
-	test('two settings changed one right after the other both count', async () => {
+	test('two settings changed in quick succession both apply', async () => {
 		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}`);
 		const first = explorer.change({ order: 'reversed' });
 		const second = explorer.change({ cut: 'strict' });
@@ -203,7 +200,7 @@ describe('changing', () => {
 		explorer.close();
 	});
 
-	test('what was refused or left is wanted no more', async () => {
+	test('a rejected or dismissed request is dropped', async () => {
 		const explorer = await opened('game=chess&depth=2');
 		await explorer.change({ algorithm: 'minimax', depth: '6' });
 		expect(explorer.wanted.algorithm).toBe('minimax');
@@ -216,7 +213,7 @@ describe('changing', () => {
 		explorer.close();
 	});
 
-	test('an edited tree keeps the place one was looking at', async () => {
+	test('an edited tree keeps the current path', async () => {
 		const explorer = await opened('game=tree&step=12');
 		const path = explorer.trace.movesTo(explorer.moment.node);
 		await explorer.change({ position: '[[3,12,8],[1,4,6],[14,5,2]]' });
@@ -237,7 +234,7 @@ describe('changing', () => {
 		explorer.close();
 	});
 
-	test('a newer request takes the place of a running one', async () => {
+	test('a newer request replaces a running one', async () => {
 		const explorer = await opened('game=chess');
 		const slow = explorer.change({ depth: '6' });
 		const fast = explorer.change({ depth: '1' });
@@ -248,8 +245,8 @@ describe('changing', () => {
 	});
 });
 
-describe('playing', () => {
-	test('it advances by itself, faster on demand, and stops at the end', async () => {
+describe('explorer: playing', () => {
+	test('playing advances by itself, with an adjustable speed, and stops at the end', async () => {
 		const explorer = await opened('game=tree&step=18');
 		explorer.player.setSpeed(32);
 		explorer.player.play();
@@ -259,7 +256,7 @@ describe('playing', () => {
 	});
 });
 
-describe('the tree view', () => {
+describe('explorer: the tree view', () => {
 	test('a folded node opens, closes again, and its folds can be reset', async () => {
 		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}&depth=4&step=600`);
 		const view = new TreeView(explorer);
@@ -277,7 +274,7 @@ describe('the tree view', () => {
 		explorer.close();
 	});
 
-	test('the current node is in sight at every step', async () => {
+	test('the current node is in view at every step', async () => {
 		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}&depth=5`);
 		const view = new TreeView(explorer);
 		view.size = { width: 700, height: 500 };
@@ -295,7 +292,7 @@ describe('the tree view', () => {
 		explorer.close();
 	});
 
-	test('a look chosen by hand holds until the next step', async () => {
+	test('a viewport chosen by hand stays until the next step', async () => {
 		const explorer = await opened('game=tree&step=3');
 		const view = new TreeView(explorer);
 		view.size = { width: 700, height: 500 };
@@ -311,7 +308,7 @@ describe('the tree view', () => {
 		[1380, 520],
 		[460, 440],
 		[364, 340]
-	])('the owner of the bound is in sight at a deep cutoff, in %i by %i', async (width, height) => {
+	])('the owner of the bound is in view at a deep cutoff, in %i by %i', async (width, height) => {
 		const explorer = await opened(DEEP_CUT);
 		const view = new TreeView(explorer);
 		view.size = { width, height };
@@ -331,7 +328,7 @@ describe('the tree view', () => {
 		explorer.close();
 	});
 
-	test('another size of the pane fits the tree anew, except under a hand', async () => {
+	test('a new size of the pane fits the tree again, unless the user is moving it', async () => {
 		const explorer = await opened('game=tree&step=3');
 		const view = new TreeView(explorer);
 		view.size = { width: 900, height: 600 };

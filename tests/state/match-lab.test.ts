@@ -1,4 +1,4 @@
-/** The page of matches without its page: wrong choices of a link, and what the address tells of. */
+/** The model of the Matches page: wrong choices of a link, and the content of the address. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatMatchLink, parseMatchLink } from '$lib/core/share/match-link.ts';
 import { MatchLab } from '$lib/state/matches/match-lab.svelte.ts';
@@ -13,19 +13,19 @@ afterEach(() => {
 	lab.close();
 });
 
-/** Plays to the end what the form asks for. */
+/** Plays the match in the form to its end. */
 async function play(): Promise<void> {
 	lab.play();
 	await expect.poll(() => lab.run.status, { timeout: 20_000 }).toBe('done');
 }
 
-describe('a choice that there is not', () => {
+describe('matches: an unknown choice', () => {
 	test.each([
 		['game=go', 'game'],
 		['colours=blue', 'colours'],
 		['first=deep-thought', 'first'],
 		['second=stockfish:99', 'second']
-	] as const)('%s is said, and the one that stands in can be taken', (query, field) => {
+	] as const)('%s is reported, and the displayed choice can be accepted', (query, field) => {
 		open(query);
 		expect(lab.faultOf(field)).not.toBeNull();
 		expect(lab.isBlocked).toBe(false);
@@ -36,7 +36,7 @@ describe('a choice that there is not', () => {
 		expect(lab.link).toBe('');
 	});
 
-	test('playing takes it too; what was written wrong has to be put right first', async () => {
+	test('playing accepts the displayed choice; a faulty text must be corrected first', async () => {
 		open('game=go&colours=blue&first=random&games=0');
 		expect(lab.isBlocked).toBe(true);
 		lab.play();
@@ -49,10 +49,10 @@ describe('a choice that there is not', () => {
 	});
 });
 
-describe('the address of games that were played', () => {
+describe('matches: the address of played games', () => {
 	const SHORT = 'game=tictactoe&first=random&second=random&games=2';
 
-	test('keeps their match while the form is changed, and its games can be opened', async () => {
+	test('the address keeps the played match while the form changes, and its games can be opened', async () => {
 		open(SHORT);
 		const played = formatMatchLink({ setup: lab.setup, show: null, at: 0 });
 		await play();
@@ -68,7 +68,7 @@ describe('the address of games that were played', () => {
 		expect(lab.link).not.toContain('show');
 	});
 
-	test('of another link is that link’s, until a game on the page is opened', async () => {
+	test('a newly opened link stays in the address until a game on the page is opened', async () => {
 		open(SHORT);
 		await play();
 		const played = lab.link;

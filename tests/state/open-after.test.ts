@@ -18,7 +18,7 @@ test.each([
 	[6, 6],
 	[8, 6],
 	[32, 6]
-])('alpha-beta in place of a tree opened to %i plies searches all of %i', (depth, plies) => {
+])('alpha-beta in place of a tree expanded to %i plies searches all of %i', (depth, plies) => {
 	for (const path of ['root', 'd5e5', 'd5e5-g6f6']) {
 		const wanted = openedAt(depth, path);
 		const changes = { algorithm: 'alphabeta' };
@@ -29,7 +29,7 @@ test.each([
 	}
 });
 
-test('another position, or a depth that the path is too long for, begins at the root', () => {
+test('another position, or a depth too small for the path, begins at the root', () => {
 	const wanted = openedAt(8, 'd5e5-g6f6-d3e4');
 	expect(openAfter(wanted, { position: BOARD })).toEqual({ open: 'root' });
 	expect(openAfter(wanted, { depth: '2' })).toEqual({ open: 'root' });
@@ -38,7 +38,7 @@ test('another position, or a depth that the path is too long for, begins at the 
 	expect(openAfter(wanted, { open: 'd5e5', position: BOARD })).toEqual({});
 });
 
-test('where nothing is opened, nothing has to be', () => {
+test('a search without expanded nodes stays without them', () => {
 	const wanted = openedAt(2, 'whole');
 	expect(openAfter(wanted, { algorithm: 'alphabeta', position: BOARD })).toEqual({});
 });

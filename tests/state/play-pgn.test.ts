@@ -1,4 +1,4 @@
-/** Games as PGN: chess.js reads what is written, and what others wrote is opened, or refused with its move. */
+/** Games as PGN: chess.js reads the output, and PGN from elsewhere is opened, or rejected with its move. */
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
 import { resultByFile } from '$lib/state/play/game-file.ts';
@@ -9,7 +9,7 @@ import { makeMoves, openPlay, QuickThinker, textsOf } from './play-thinkers.ts';
 const NAMES = { players: { max: 'Human', min: 'R post' }, date: '2026.11.22' };
 const pgnOf = (play: Play): string => playPgn(play.line, play.state, NAMES, play.file);
 
-describe('written', () => {
+describe('PGN of a game: writing', () => {
 	test('chess.js reads the same moves, names and result', () => {
 		const { play } = openPlay('start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1&seed=5', new QuickThinker());
 		makeMoves(play, 'c8=Q#');
@@ -26,7 +26,7 @@ describe('written', () => {
 		});
 	});
 
-	test('a game that goes on has no result; one that was given up has', () => {
+	test('an unfinished game has no result; a resigned one has', () => {
 		const { play } = openPlay('', new QuickThinker());
 		makeMoves(play, 'e4');
 		expect(pgnOf(play)).toContain('[Result "*"]');
@@ -35,7 +35,7 @@ describe('written', () => {
 		expect(pgnOf(play).trim()).toMatch(/0-1$/);
 	});
 
-	test('what was written is opened as the same game, and the engine waits', () => {
+	test('a written game opens as the same game, and the engine waits', () => {
 		const { play } = openPlay('', new QuickThinker());
 		makeMoves(play, 'e4 d4 c3');
 		const read = readPlayPgn(pgnOf(play));
@@ -58,11 +58,11 @@ function openFile(text: string, query = 'side=white'): Play {
 	return play;
 }
 
-describe('a file’s own headers', () => {
+describe('PGN of a game: a file’s own headers', () => {
 	const FILE =
 		'[Event "Casual"]\n[White "Adams"]\n[Black "Torre"]\n[Result "1-0"]\n\n1. e4 e5 2. Nf3 1-0';
 
-	test('names and result are kept until somebody plays on; chess.js reads them', () => {
+	test('names and result are kept until the user plays on; chess.js reads them', () => {
 		const play = openFile(FILE);
 		expect(resultByFile(play.file)).toBe('1-0');
 		expect(play.isOver).toBe(false);
@@ -82,14 +82,14 @@ describe('a file’s own headers', () => {
 		expect(oracle.getHeaders()).toMatchObject({ White: 'Human', Result: '*' });
 	});
 
-	test('taking back is playing on; what is left is still from the file', () => {
+	test('a take-back drops the headers; the remaining moves are still from the file', () => {
 		const play = openFile(FILE);
 		play.takeBack();
 		expect(play.file).toMatchObject({ plies: 2, isWhole: false });
 		expect(pgnOf(play)).toContain('[Result "*"]');
 	});
 
-	test('a resignation is read as one, whoever gave up', () => {
+	test('a resignation is read for either side', () => {
 		const { play } = openPlay('', new QuickThinker());
 		makeMoves(play, 'e4');
 		play.resign();
@@ -104,13 +104,13 @@ describe('a file’s own headers', () => {
 	});
 });
 
-describe('read', () => {
+describe('PGN of a game: reading', () => {
 	test.each([
 		['1. e4 e5 2. Ke3', /^Move 2, White: .*Ke3/, 12],
 		['1. e4 e5 2. Nf3 Nc6 3. Qh5', /^Move 3, White: .*Qh5/, 23],
 		['[Variant "Chess960"]\n\n1. e4', /variant Chess960/, undefined],
 		['', /There is no game in the text/, undefined]
-	])('%s is refused', (text, message, at) => {
+	])('%s is rejected', (text, message, at) => {
 		const read = readPlayPgn(text);
 		expect(read.ok).toBe(false);
 		if (read.ok) return;
@@ -118,7 +118,7 @@ describe('read', () => {
 		if (at !== undefined) expect(read.fault.at).toBe(at);
 	});
 
-	test('moves after a draw that nobody claimed are left out, and it is said', () => {
+	test('moves after an unclaimed draw are dropped, with a note', () => {
 		const shuffle = 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8';
 		const read = readPlayPgn(`${shuffle} e4 e5 *`);
 		expect(read).toMatchObject({ ok: true });
@@ -129,7 +129,7 @@ describe('read', () => {
 		]);
 	});
 
-	test('of several games the first is opened, and it is said', () => {
+	test('the first of several games is opened, with a note', () => {
 		const read = readPlayPgn('1. e4 *\n\n1. d4 *');
 		expect(read.ok && read.value.begun.moves).toHaveLength(1);
 		expect(read.ok && read.value.notes[0]).toMatch(/^More games follow/);

@@ -1,11 +1,11 @@
-/** Stand-ins for the worker in which engines think: one that knows at once, and one that keeps its answer back. */
+/** Substitutes for the worker in which engines think: one that answers at once, and one that holds its answer back. */
 import { chooseMove } from '$lib/core/engines/choose-move.ts';
 import { parsePlayLink } from '$lib/core/share/play-link.ts';
 import { Play } from '$lib/state/play/play.svelte.ts';
 import type { Thinker, ThinkListener } from '$lib/workers/play/play-client.ts';
 import type { PlayQuestion } from '$lib/workers/play/play-protocol.ts';
 
-/** Answers every question before it returns. */
+/** Answers every request before it returns. */
 export class QuickThinker implements Thinker {
 	readonly asked: PlayQuestion[] = [];
 
@@ -15,11 +15,11 @@ export class QuickThinker implements Thinker {
 	}
 
 	end(): void {
-		// There is never anything left to end.
+		// Nothing is ever running.
 	}
 }
 
-/** Answers when it is told to. */
+/** Answers on demand. */
 export class SlowThinker implements Thinker {
 	waiting: { readonly question: PlayQuestion; readonly listener: ThinkListener } | null = null;
 	ended = 0;
@@ -47,7 +47,7 @@ export function openPlay<T extends Thinker>(query: string, thinker: T): { play: 
 	return { play, thinker };
 }
 
-/** Makes a person's moves, by the texts that people write. */
+/** Makes a user's moves, in the game's notation. */
 export function makeMoves(play: Play, texts: string): void {
 	for (const text of texts.split(' ')) {
 		const { game } = play.line;
@@ -57,7 +57,7 @@ export function makeMoves(play: Play, texts: string): void {
 	}
 }
 
-/** The moves of the game so far as people write them. */
+/** The moves of the game so far in the game's notation. */
 export function textsOf(play: Play): string[] {
 	return play.line.made.map(({ text }) => text);
 }

@@ -1,4 +1,4 @@
-/** A game against an engine: whose turn it is, what the engine is asked, taking back, giving up, and how games end. */
+/** A game against an engine: the side to move, the engine's requests, taking back, resigning, and endings. */
 import { Chess } from 'chess.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseLink } from '$lib/core/share/link.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-describe('a whole game', () => {
+describe('play: a whole game', () => {
 	test('against the R post’s engine with seed 1, to the mate; chess.js agrees with every move', () => {
 		const { play, thinker } = openPlay('', new QuickThinker());
 		makeMoves(play, MATE_OF_SEED_1);
@@ -23,7 +23,7 @@ describe('a whole game', () => {
 		expect(play.last.ending).toMatchObject({ code: 'checkmate', winner: 'max' });
 		expect(play.isOver).toBe(true);
 		expect(play.legal).toEqual([]);
-		// Every reply is one of the equals that its search found, and nothing else was asked.
+		// Every reply is one of its search's tied best moves, and there were no other requests.
 		const replies = play.line.made.filter(({ side }) => side === 'min');
 		expect(thinker.asked).toHaveLength(replies.length);
 		for (const [index, { move }] of play.line.made.entries()) {
@@ -33,7 +33,7 @@ describe('a whole game', () => {
 		}
 	});
 
-	test('is the same from its address, with why each move was played asked anew', () => {
+	test('a game reopened from its address is the same, and asks again why each move was played', () => {
 		const { play } = openPlay('', new QuickThinker());
 		makeMoves(play, MATE_OF_SEED_1);
 		const again = openPlay(play.query, new QuickThinker()).play;
@@ -46,7 +46,7 @@ describe('a whole game', () => {
 		}
 	});
 
-	test('another seed is another game', () => {
+	test('another seed gives another game', () => {
 		const games = ['seed=1', 'seed=2', 'seed=3'].map((query) => {
 			const { play } = openPlay(query, new QuickThinker());
 			makeMoves(play, 'a3');
@@ -56,7 +56,7 @@ describe('a whole game', () => {
 	});
 });
 
-describe('how games end', () => {
+describe('play: endings', () => {
 	const cases: readonly [string, string, string, string | null][] = [
 		['checkmate', 'start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1', 'c8=Q#', 'max'],
 		['stalemate', 'start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1', 'Ka6', null],
@@ -72,13 +72,13 @@ describe('how games end', () => {
 		makeMoves(play, moves);
 		expect(play.last.ending).toMatchObject({ code, winner });
 		expect(play.isOver).toBe(true);
-		// Taken back, the game goes on.
+		// After a take-back, the game continues.
 		play.takeBack();
 		expect(play.isOver).toBe(false);
 		expect(play.isPersonsTurn).toBe(true);
 	});
 
-	test('giving up: the other side has won, and taking back takes just that back', () => {
+	test('after a resignation the other side has won, and a take-back removes only the resignation', () => {
 		const { play } = openPlay('', new QuickThinker());
 		makeMoves(play, 'e4');
 		play.resign();
@@ -90,7 +90,7 @@ describe('how games end', () => {
 		expect(play.line.made).toHaveLength(2);
 	});
 
-	test('giving up while the engine thinks ends its thinking', () => {
+	test('a resignation while the engine thinks ends its thinking', () => {
 		const { play, thinker } = openPlay('', new SlowThinker());
 		makeMoves(play, 'e4');
 		play.resign();
@@ -102,8 +102,8 @@ describe('how games end', () => {
 	});
 });
 
-describe('taking back', () => {
-	test('goes to the person’s own last decision', () => {
+describe('play: taking back', () => {
+	test('a take-back returns to the user’s own last decision', () => {
 		const { play } = openPlay('', new QuickThinker());
 		makeMoves(play, 'e4 d4');
 		expect(play.line.made).toHaveLength(4);
@@ -115,13 +115,13 @@ describe('taking back', () => {
 		expect(play.canTakeBack).toBe(false);
 	});
 
-	test('leaves the engine’s opening move, where the person has Black', () => {
+	test('a take-back keeps the engine’s opening move if the user has Black', () => {
 		const { play } = openPlay('side=black', new QuickThinker());
 		expect(play.line.made).toHaveLength(1);
 		expect(play.canTakeBack).toBe(false);
 	});
 
-	test('while the engine thinks takes the move it thinks about, and ends it', () => {
+	test('a take-back while the engine thinks removes the user’s last move, and ends the thinking', () => {
 		const { play, thinker } = openPlay('', new SlowThinker());
 		makeMoves(play, 'e4');
 		expect(play.thought?.what).toBe('move');
@@ -132,12 +132,12 @@ describe('taking back', () => {
 	});
 });
 
-describe('a link with a fault', () => {
+describe('play: a link with a fault', () => {
 	test.each([
 		['moves=e2e4,e2e4', 'moves'],
 		['ply=99&moves=e2e4', 'ply']
 	] as const)(
-		'%s: the engine waits, and the message stays until it is told to go on',
+		'%s: the engine waits, and the message stays until the user continues',
 		(query, field) => {
 			const { play, thinker } = openPlay(query, new QuickThinker());
 			expect(thinker.asked).toEqual([]);
@@ -150,8 +150,8 @@ describe('a link with a fault', () => {
 	);
 });
 
-describe('thinking', () => {
-	test('counts nodes, stops at once, and waits until it is told to go on', () => {
+describe('play: thinking', () => {
+	test('the engine counts nodes, stops at once, and waits until the user continues', () => {
 		const { play, thinker } = openPlay('', new SlowThinker());
 		makeMoves(play, 'e4');
 		thinker.waiting?.listener.onNodes(16_384);
@@ -168,7 +168,7 @@ describe('thinking', () => {
 		expect(play.isPersonsTurn).toBe(true);
 	});
 
-	test('a worker that died is told of, and can be asked again', () => {
+	test('a dead worker is reported, and can be asked again', () => {
 		const { play, thinker } = openPlay('', new SlowThinker());
 		makeMoves(play, 'e4');
 		thinker.waiting?.listener.onFailure('Its worker stopped answering.');
@@ -188,7 +188,7 @@ describe('thinking', () => {
 		expect(thinker.waiting).not.toBeNull();
 	});
 
-	test('against itself it waits, then plays move by move until it is paused', () => {
+	test('an engine against itself waits, then plays move by move until it is paused', () => {
 		vi.useFakeTimers();
 		const { play } = openPlay('side=none&engine=random', new QuickThinker());
 		expect(play.line.made).toHaveLength(0);
@@ -204,8 +204,8 @@ describe('thinking', () => {
 	});
 });
 
-describe('looking back', () => {
-	test('shows a position; the game goes on at its end, or from there once told', () => {
+describe('play: earlier positions', () => {
+	test('a displayed earlier position does not change the game, unless the user continues from it', () => {
 		const { play } = openPlay('', new QuickThinker());
 		makeMoves(play, 'e4 d4');
 		play.goTo(1);
@@ -220,7 +220,7 @@ describe('looking back', () => {
 		expect(textsOf(play)[2]).toBe('Nf3');
 	});
 
-	test('from where the engine is to move, it moves', () => {
+	test('the engine moves if it is to move in the continued position', () => {
 		const { play } = openPlay('', new QuickThinker());
 		makeMoves(play, 'e4 d4');
 		play.goTo(1);
@@ -229,8 +229,8 @@ describe('looking back', () => {
 	});
 });
 
-describe('hints and moves that are considered', () => {
-	test('a hint is the engine’s own choice, and goes with the next move', () => {
+describe('play: hints and tried moves', () => {
+	test('a hint is the engine’s own choice, and disappears with the next move', () => {
 		const { play, thinker } = openPlay('start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1', new QuickThinker());
 		play.askHint();
 		expect(thinker.asked).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('hints and moves that are considered', () => {
 		expect(play.hint).toBeNull();
 	});
 
-	test('a considered move is not made; its reply’s search is the engine’s at the position after it', () => {
+	test('a tried move is not made; its link is the engine’s search at the next position', () => {
 		const { play } = openPlay('', new QuickThinker());
 		const [move] = play.legal.filter((one) => play.line.game.moveId(play.here, one) === 'e2e4');
 		play.setConsidering(true);
@@ -260,7 +260,7 @@ describe('hints and moves that are considered', () => {
 		expect(play.line.made).toHaveLength(2);
 	});
 
-	test('where the move ends the game, or nothing is searched, it says so', () => {
+	test('a tried move that ends the game, or leads to no search, is explained', () => {
 		const mate = openPlay('start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1', new QuickThinker()).play;
 		const [queen] = mate.legal.filter((one) => mate.line.game.moveId(mate.here, one) === 'c7c8q');
 		expect(mate.replyTo(queen ?? -1)).toEqual({ query: null, because: 'the game is over.' });
@@ -272,7 +272,7 @@ describe('hints and moves that are considered', () => {
 	});
 });
 
-describe('settings', () => {
+describe('play: settings', () => {
 	test('another game, and back, has an engine that plays it', () => {
 		const { play } = openPlay('engine=krk-paper', new QuickThinker());
 		play.begin('tictactoe', { start: '.........', moves: [] });
@@ -281,7 +281,7 @@ describe('settings', () => {
 		expect(play.line.made).toHaveLength(2);
 	});
 
-	test('changing sides in the middle: the engine goes on for the other', () => {
+	test('after changing sides the engine plays the other side', () => {
 		const { play } = openPlay('', new QuickThinker());
 		makeMoves(play, 'e4');
 		play.setSeat('min');
@@ -290,7 +290,7 @@ describe('settings', () => {
 		expect(play.line.made[2]?.side).toBe('max');
 	});
 
-	test('a fault of the address goes with the change that mends it', () => {
+	test('a fault of the address disappears when it is corrected', () => {
 		const { play } = openPlay('seed=x&side=red', new QuickThinker());
 		expect(play.faults).toHaveLength(2);
 		play.setSeed(3);

@@ -1,4 +1,4 @@
-/** Moves as they are typed: what they may become, what they are, and what is wrong with them. */
+/** Typed moves: suggestions, results, and faults. */
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '$lib/core/games/registry.ts';
 import type { GameState } from '$lib/core/games/game.ts';
@@ -40,7 +40,7 @@ test.each<[PlayGame, string, string, string]>([
 	expect(read(game, position, typed)).toBe(expected);
 });
 
-describe('faults', () => {
+describe('typed moves: faults', () => {
 	test.each([
 		[TWO_KNIGHTS, 'Nd2', /“Nd2” may be Nbd2 or Nfd2; say which/],
 		[START, 'e2e5', /e2e5 is not legal here: the pawn on e2 cannot go to e5/],
@@ -51,11 +51,11 @@ describe('faults', () => {
 	});
 });
 
-describe('suggestions', () => {
+describe('typed moves: suggestions', () => {
 	const names = (position: string, typed: string): string[] =>
 		suggestMoves(nameMoves(gameOf('chess'), at('chess', position)), typed).map(({ text }) => text);
 
-	test('are the moves that begin so, in SAN or UCI', () => {
+	test('suggestions are the moves whose SAN or UCI begins with the text', () => {
 		expect(names(START, 'N')).toEqual(['Na3', 'Nc3', 'Nf3', 'Nh3']);
 		expect(names(START, 'g1')).toEqual(['Nf3', 'Nh3']);
 		expect(names(START, 'e')).toEqual(['e3', 'e4']);
@@ -63,7 +63,7 @@ describe('suggestions', () => {
 		expect(names(START, '')).toEqual([]);
 	});
 
-	test('a whole move is itself alone, however it is written', () => {
+	test('a complete move is the only suggestion, in any notation', () => {
 		expect(names(START, 'e4')).toEqual(['e4']);
 		expect(names(PROMOTES, 'e8Q')).toEqual(['e8=Q']);
 		expect(names(PROMOTES, 'e8')).toEqual(['e8=B', 'e8=N', 'e8=Q', 'e8=R']);

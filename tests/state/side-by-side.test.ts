@@ -1,4 +1,4 @@
-/** Several searches moved by one transport: every lane stands where the tick says, and moving one moves all. */
+/** Several searches moved by one transport: every lane is at the tick's step, and moving one moves all. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseSetup } from '../../src/lib/core/search/parse-setup.ts';
 import type { AlgorithmId } from '../../src/lib/core/search/registry.ts';
@@ -17,15 +17,15 @@ afterEach(() => {
 	lanes.close();
 });
 
-describe('small searches are there at once', () => {
-	test('each lane has its own, and stands at its first step', () => {
+describe('lanes: small searches', () => {
+	test('each lane has its own search, at its first step', () => {
 		const { lanes, tick } = show();
 		expect(tick).toBe(0);
 		expect(lanes.map(({ explorer }) => explorer.trace.header.setup.algorithm)).toEqual(IDS);
 		expect(lanes.map(({ explorer }) => explorer.step)).toEqual([0, 0, 0, 0]);
 	});
 
-	test('by node: all have visited as many, and who has come to the end waits there', () => {
+	test('by node: all lanes have visited the same number, and finished lanes wait', () => {
 		const side = show();
 		side.player.go(20);
 		expect(side.lanes.map(({ explorer }) => explorer.counts.visited)).toEqual([20, 20, 20, 20]);
@@ -37,7 +37,7 @@ describe('small searches are there at once', () => {
 		expect(minimax?.explorer.step).toBe(minimax?.explorer.lastStep);
 	});
 
-	test('by step, and by root move: "Done with" the same move', () => {
+	test('by step, and by root move: all lanes have finished the same move', () => {
 		const side = show();
 		side.setPace('step');
 		side.player.go(17);
@@ -52,8 +52,8 @@ describe('small searches are there at once', () => {
 	});
 });
 
-describe('what moves', () => {
-	test('a node chosen in one lane takes all of them along', () => {
+describe('lanes: movement', () => {
+	test('a node chosen in one lane moves all lanes', () => {
 		const side = show();
 		side.setPace('step');
 		const [, alphabeta] = side.lanes;
@@ -62,7 +62,7 @@ describe('what moves', () => {
 		expect(side.lanes.map(({ explorer }) => explorer.step)).toEqual([step, step, step, step]);
 	});
 
-	test('another pace keeps the first lane where it stands', () => {
+	test('another pace keeps the first lane at its step', () => {
 		const side = show();
 		side.player.go(40);
 		const before = side.lanes[0]?.explorer.step;
@@ -70,7 +70,7 @@ describe('what moves', () => {
 		expect(side.lanes[0]?.explorer.step).toBe(before);
 	});
 
-	test('a search that is taken in later stands where the others do', () => {
+	test('a search added later is at the same place as the others', () => {
 		const side = show(['minimax', 'alphabeta']);
 		side.show(setup, ['minimax', 'alphabeta', 'tt']);
 		side.player.go(15);
@@ -80,7 +80,7 @@ describe('what moves', () => {
 	});
 });
 
-test('too large a search is not started by itself; the others are there', () => {
+test('a search that is too large does not start by itself; the others do', () => {
 	lanes = new SideBySide();
 	const chess = parseSetup({ game: 'chess', depth: '6', budget: '3000' }).setup;
 	lanes.show(chess, ['minimax']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Turns } from '$lib/state/turns.ts';
 
-/** Longer than from one turn to the next. */
+/** Longer than the time between turns. */
 const TURN_MS = 50;
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test('one thing at a time, in the order asked for, and each only once while it waits', () => {
+test('tasks run one at a time, in order, and each only once while it waits', () => {
 	const turns = new Turns();
 	const done: string[] = [];
 	const one = (): void => void done.push('one');
@@ -31,7 +31,7 @@ test('one thing at a time, in the order asked for, and each only once while it w
 	expect(done).toEqual(['one', 'other', 'one', 'other']);
 });
 
-test('one that fails leaves the turns of the others', () => {
+test('a failing task does not affect the others', () => {
 	const turns = new Turns();
 	let isDone = false;
 	turns.add(() => {
@@ -43,7 +43,7 @@ test('one that fails leaves the turns of the others', () => {
 	expect(isDone).toBe(true);
 });
 
-test('somebody can wait for a turn', async () => {
+test('a caller can wait for a turn', async () => {
 	const turns = new Turns();
 	const done: string[] = [];
 	turns.add(() => void done.push('before'));

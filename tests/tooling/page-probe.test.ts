@@ -43,14 +43,14 @@ it('intervals are one fewer than frames', () => {
 	expect(intervalsOf([])).toEqual([]);
 });
 
-it('leaves its input as it was', () => {
+it('the summaries leave their input unchanged', () => {
 	const values = [3, 1, 2];
 	median(values);
 	percentile(values, 0.5);
 	expect(values).toEqual([3, 1, 2]);
 });
 
-it('summarises frames and long tasks', () => {
+it('the summary covers frames and long tasks', () => {
 	const tasks = [
 		{ start: 5, duration: 60 },
 		{ start: 90, duration: 52 }
@@ -80,39 +80,39 @@ it.each(targets)('%d %s %d: %s', (figure, sense, bound, verdict) => {
 	expect(judge(figure, { sense, bound })).toBe(verdict);
 });
 
-describe('frames', () => {
+describe('page probe: frames', () => {
 	const steady = Array.from({ length: 100 }, () => CAP);
 	const judged = (intervals: number[], longest = 0): string => {
 		const tasks = longest === 0 ? [] : [{ start: 0, duration: longest }];
 		return judgeFrames(summariseFrames(intervals, tasks), CAP);
 	};
 
-	it('at the cap are well', () => {
+	it('frames at the cap pass', () => {
 		expect(judged(steady)).toBe('reached');
 		expect(judged(steady.map((time) => time + 0.1))).toBe('reached');
 	});
 
-	it('may be two frames late five times in a hundred, and not six times', () => {
+	it('five per cent of frames may be two frames late, six per cent may not', () => {
 		const late = (times: number): number[] => steady.map((time, i) => (i < times ? 5 * CAP : time));
 		expect(judged(late(5))).toBe('reached');
 		expect(judged(late(6))).toBe('missed');
 		expect(judged(steady.map((time, i) => (i < 30 ? 2 * CAP : time)))).toBe('reached');
 	});
 
-	it('at half the pace miss', () => {
+	it('frames at half the rate fail', () => {
 		expect(judged(steady.map((time, i) => (i < 60 ? 2 * CAP : time)))).toBe('missed');
 	});
 
-	it('with a long task miss, however steady', () => {
+	it('frames with a long task fail, however steady', () => {
 		expect(judged(steady, 50)).toBe('missed');
 	});
 
-	it('that were not measured prove nothing', () => {
+	it('unmeasured frames prove nothing', () => {
 		expect(judged([])).toBe('not measured');
 	});
 });
 
-it('one miss is a miss, one gap a gap', () => {
+it('one miss makes the verdict missed, one gap makes it not measured', () => {
 	expect(together(['reached', 'reached'])).toBe('reached');
 	expect(together(['reached', 'not measured'])).toBe('not measured');
 	expect(together(['not measured', 'missed'])).toBe('missed');
@@ -124,7 +124,7 @@ it('ratios compare medians', () => {
 	expect(timesSooner([100], [])).toBeNaN();
 });
 
-it('writes times for people', () => {
+it('times are formatted for people', () => {
 	expect([0.04, 16.66, 999.94, 1000, 12_345, NaN].map(formatTime)).toEqual([
 		'0.0 ms',
 		'16.7 ms',
@@ -135,7 +135,7 @@ it('writes times for people', () => {
 	]);
 });
 
-it('aligns the columns of a table', () => {
+it('table columns are aligned', () => {
 	expect(
 		formatTable([
 			['', 'time', ''],
@@ -149,7 +149,7 @@ it('aligns the columns of a table', () => {
 	]);
 });
 
-it('reports what is slow, what was given up and what is not there', () => {
+it('the report names slow, abandoned and missing measurements', () => {
 	const steady = { intervals: [CAP, CAP, CAP], longTasks: [] };
 	const memory = { resident: 599e6, proportional: null, peak: null, heap: 1e6 };
 	const run = { milliseconds: 100, ...steady };

@@ -12,7 +12,7 @@ interface Answer {
 	body: Buffer;
 }
 
-/** Asks for exactly this path: fetch() would tidy away the dots that are under test. */
+/** Requests exactly this path: fetch() would normalise the dots that are under test. */
 function ask(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
@@ -61,7 +61,7 @@ afterAll(async () => {
 	rmSync(outer, { recursive: true });
 });
 
-describe('what is there', () => {
+describe('server: existing files', () => {
 	it.each([
 		['/', 'text/html; charset=utf-8', '<p>home</p>'],
 		['/?game=chess&note=a?b', 'text/html; charset=utf-8', '<p>home</p>'],
@@ -75,7 +75,7 @@ describe('what is there', () => {
 		expect(body.toString()).toBe(text);
 	});
 
-	it('a folder gets its slash, and keeps its query', async () => {
+	it('a folder is redirected to its slash, with its query', async () => {
 		const { status, headers } = await ask(port, '/about?step=3&note=a?b');
 		expect(status).toBe(308);
 		expect(headers.location).toBe('/about/?step=3&note=a?b');
@@ -85,7 +85,7 @@ describe('what is there', () => {
 		expect((await ask(port, '//about')).headers.location).toBe('/about/');
 	});
 
-	it('is zipped for who can unzip', async () => {
+	it('files are compressed for clients that accept gzip', async () => {
 		const { headers, body } = await ask(port, '/', { 'accept-encoding': 'br, gzip' });
 		expect(headers['content-encoding']).toBe('gzip');
 		expect(gunzipSync(body).toString()).toBe('<p>home</p>');
@@ -93,20 +93,20 @@ describe('what is there', () => {
 		expect(plain.headers['content-encoding']).toBeUndefined();
 	});
 
-	it('is kept for ever only where its name changes with its content', async () => {
+	it('only files with a content hash in their name are cached permanently', async () => {
 		const named = await ask(port, '/_app/immutable/a.js');
 		expect(named.headers['cache-control']).toContain('immutable');
 		expect((await ask(port, '/')).headers['cache-control']).toBe('no-cache');
 	});
 
-	it('answers HEAD without a body, and refuses to be changed', async () => {
+	it('HEAD is answered without a body, and writing methods are rejected', async () => {
 		const head = await ask(port, '/', {}, 'HEAD');
 		expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '11', 0]);
 		expect((await ask(port, '/', {}, 'POST')).status).toBe(405);
 	});
 });
 
-describe('what is not there', () => {
+describe('server: missing files', () => {
 	it.each([
 		'/nowhere',
 		'/nowhere/',
@@ -128,7 +128,7 @@ describe('what is not there', () => {
 	});
 });
 
-describe('a base path', () => {
+describe('server: a base path', () => {
 	it.each([
 		['/base/', 200],
 		['/base/about/', 200],
@@ -140,12 +140,12 @@ describe('a base path', () => {
 		expect((await ask(Number(new URL(based.address).port), path)).status).toBe(status);
 	});
 
-	it('is part of the address', () => {
+	it('the base path is part of the printed address', () => {
 		expect(based.address).toMatch(/^http:\/\/localhost:\d+\/base\/$/);
 	});
 });
 
-it('takes the next port where one is in use', async () => {
+it('the server uses the next port if one is in use', async () => {
 	const taken = createServer();
 	const first = await new Promise<number>((resolve) => {
 		taken.listen(0, '127.0.0.1', () => {
@@ -159,6 +159,6 @@ it('takes the next port where one is in use', async () => {
 	taken.close();
 });
 
-it('says what is missing where nothing was built', async () => {
+it('the server reports a missing build', async () => {
 	await expect(serve({ folder: join(outer, 'none') })).rejects.toThrow('npm run build');
 });

@@ -36,26 +36,28 @@ it.each([
 		'0 passed, 0 failed, 3 skipped'
 	],
 	['an error outside of all tests', { numPassedTests: 5 }, 1, '5 passed, 1 failed, 0 skipped'],
-	['no report at all', undefined, 1, '0 passed, 1 failed, 0 skipped']
+	['no report at all', undefined, 1, '0 passed, 1 failed, 0 skipped'],
+	['no test found', { numPassedTests: 0 }, 0, '0 passed, 1 failed, 0 skipped']
 ])('counts Vitest: %s', (_name, report, code, line) => {
 	expect(formatTally(tallyVitest(report, code))).toBe(line);
 });
 
 it.each([
 	[
-		'flaky is passed',
+		'one that passed at its second try has failed',
 		{ stats: { expected: 4, flaky: 1, skipped: 2 } },
 		0,
-		'5 passed, 0 failed, 2 skipped'
+		'4 passed, 1 failed, 2 skipped'
 	],
 	['failed', { stats: { expected: 4, unexpected: 2 } }, 1, '4 passed, 2 failed, 0 skipped'],
 	['a server that did not start', { stats: { expected: 0 } }, 1, '0 passed, 1 failed, 0 skipped'],
-	['no report at all', undefined, 1, '0 passed, 1 failed, 0 skipped']
+	['no report at all', undefined, 1, '0 passed, 1 failed, 0 skipped'],
+	['no test found', { stats: { expected: 0 } }, 0, '0 passed, 1 failed, 0 skipped']
 ])('counts Playwright: %s', (_name, report, code, line) => {
 	expect(formatTally(tallyPlaywright(report, code))).toBe(line);
 });
 
-it('sums over the runners', () => {
+it('the sum covers all runners', () => {
 	const total = sum([tallyCheck(0), tallyCheck(2), { passed: 7, failed: 0, skipped: 1 }]);
 	expect(formatTally(total)).toBe('8 passed, 1 failed, 1 skipped');
 });

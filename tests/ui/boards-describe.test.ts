@@ -25,7 +25,7 @@ describe('a position in words', () => {
 		['..XO..OXO', 'Row 3: empty, empty, X. Row 2: O, empty, empty. Row 1: O, X, O. X to move.'],
 		[
 			'XXXOO....',
-			'Row 3: X, X, X. Row 2: O, O, empty. Row 1: empty, empty, empty. X has won: row 3.'
+			'Row 3: X, X, X. Row 2: O, O, empty. Row 1: empty, empty, empty. X wins: row 3.'
 		],
 		['XOXXOOOXX', 'Row 3: X, O, X. Row 2: X, O, O. Row 1: O, X, X. A draw: the board is full.']
 	])('tic-tac-toe %s', (position, words) => {
@@ -61,7 +61,7 @@ describe('a position in words', () => {
 		],
 		[
 			'R6k/8/7K/8/8/8/8/8 b',
-			/^White: king h6, rook a8\. Black: king h8\. Checkmate, White has won: the king on h8 .*\.$/
+			/^White: king h6, rook a8\. Black: king h8\. Checkmate, White wins: the king on h8 .*\.$/
 		],
 		[
 			'8/8/8/8/8/8/8/K1k5 w',
@@ -73,7 +73,7 @@ describe('a position in words', () => {
 
 	it('names checkmate and who won', () => {
 		expect(say('chess', 'k7/1Q6/1K6/8/8/8/8/8 b - - 0 1')).toMatch(
-			/Checkmate, White has won: the king on a8 is attacked by the queen on b7/
+			/Checkmate, White wins: the king on a8 is attacked by the queen on b7/
 		);
 	});
 

@@ -1,4 +1,4 @@
-/** Explorers for the tests of boards: recorded at once, standing at a step that is looked for by what it is. */
+/** Explorers for the tests of boards: recorded at once, at a step found by its kind. */
 import { momentAt, type StepKind } from '$lib/core/trace/cursor.ts';
 import type { SetupFields } from '$lib/core/search/parse-setup.ts';
 import { Explorer } from '$lib/state/explorer.svelte.ts';
@@ -10,7 +10,7 @@ export async function exploreAt(fields: SetupFields, step = 0): Promise<Explorer
 	return explorer;
 }
 
-/** The first step of a kind whose node is reached by these moves, named as people write them. */
+/** The first step of a kind whose node is reached by these moves, in the game's notation. */
 export function findStep(explorer: Explorer, kind: StepKind, path: string): number {
 	const { trace, story } = explorer;
 	for (let step = 0; step < trace.steps; step++) {
@@ -20,7 +20,7 @@ export function findStep(explorer: Explorer, kind: StepKind, path: string): numb
 	throw new Error(`no ${kind} at ${path}`);
 }
 
-/** The textbook tree: alpha-beta leaves out 4 and 6, the second and third child of b. */
+/** The textbook tree: alpha-beta prunes 4 and 6, the second and third child of b. */
 export const TEXTBOOK = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' } as const;
 
 /** X wins; 12 cutoffs. */

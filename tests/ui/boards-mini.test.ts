@@ -32,7 +32,7 @@ describe('a small picture of a position', () => {
 		).toEqual(['k12', 'R61', 'K62']);
 		const krk = readMini('krk', '194 moves a6b6 a8b8');
 		expect(krk?.cells.indexOf('k')).toBe(1);
-		// What cannot be played is drawn from where it began.
+		// A game with an impossible move is drawn at its start.
 		const faulty = readMini('chess', '4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1e8');
 		expect(faulty?.cells.indexOf('K')).toBe(60);
 	});

@@ -76,7 +76,7 @@ describe('the text around a node', () => {
 			expect(rows).toContain(row);
 			expect(new Set(rows).size).toBe(rows.length);
 			expect(rows.length).toBeLessThan(130);
-			// What is shown hangs together: every node's parent is shown as well.
+			// The shown part is connected: every node's parent is shown as well.
 			const shown = new Set(rows);
 			for (const other of rows) {
 				if (other !== text.row) expect(shown.has(tree.parent[other] as number)).toBe(true);

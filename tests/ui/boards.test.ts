@@ -102,7 +102,7 @@ describe('tic-tac-toe', () => {
 		const explorer = await exploreAt({ game: 'tictactoe', position: 'XXXOO....' });
 		const { container } = await show(explorer);
 		expect(container.querySelectorAll('.strike').length).toBe(1);
-		await expect.element(page.getByText('X has won: row 3.')).toBeVisible();
+		await expect.element(page.getByText('X wins: row 3.')).toBeVisible();
 	});
 });
 

@@ -57,9 +57,7 @@ describe('a tree that is small enough', () => {
 		const { container } = await showLab({ game: 'tictactoe', position: '.O..X.O.X' });
 		await expect
 			.poll(() => wordsOf(container), WAIT)
-			.toContain(
-				'Best-first is not the minimum. 7.9 % of the orders visit fewer than its 32 nodes'
-			);
+			.toContain('Best-first is not the minimum. 7.9% of the orders visit fewer than its 32 nodes');
 		expect(wordsOf(container)).toContain('1.9 × 10²⁷ orders');
 	});
 
@@ -83,7 +81,7 @@ describe('an order of one’s own', () => {
 		await expect.poll(() => chips(container)).toEqual(['1. b', '2. a', '3. c']);
 		await expect
 			.poll(() => wordsOf(container.querySelector('[aria-live]')))
-			// b first: 2, 4, 6 are seen, then 3, 12, 8, then 14, 5, 2: nothing is cut.
+			// b first: 2, 4, 6 are visited, then 3, 12, 8, then 14, 5, 2: there is no cutoff.
 			.toBe('a is 2 of 3. Alpha-beta visits 13 nodes in this order.');
 		await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('2. a');
 		await userEvent.keyboard('{Home}');
@@ -106,6 +104,9 @@ describe('an order of one’s own', () => {
 
 	test('by dragging', async () => {
 		const { container, onown } = await showLab(AIMA);
+		// The results push the moves down as they arrive.
+		await expect.poll(() => cellsOf(container, 'tbody tr').length, WAIT).toBe(6);
+		await expect.element(page.getByRole('img', { name: 'over all orders' })).toBeVisible();
 		await userEvent.dragAndDrop(
 			page.getByRole('button', { name: '1. a' }),
 			page.getByRole('button', { name: '3. c' })
@@ -159,7 +160,7 @@ describe('a larger tree', () => {
 
 	test('waits to be asked where it is large, and can be stopped', async () => {
 		const { container } = await showLab({ game: 'chess', depth: '4' });
-		expect(wordsOf(container)).toContain('it waits until you ask');
+		expect(wordsOf(container)).toContain('Start the count when you are ready');
 		await userEvent.click(page.getByRole('button', { name: 'Count the orders' }));
 		await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
 		await expect.element(page.getByRole('status')).toHaveTextContent('Stopped');
@@ -215,13 +216,7 @@ describe('where things lie, and what they are called', () => {
 
 	test('shares are never rounded to none or all', () => {
 		const shares = [0, 1e-9, 0.079, 0.9999, 1];
-		expect(shares.map(formatShare)).toEqual([
-			'none',
-			'under 0.1 %',
-			'7.9 %',
-			'over 99.9 %',
-			'100 %'
-		]);
+		expect(shares.map(formatShare)).toEqual(['none', 'under 0.1%', '7.9%', 'over 99.9%', '100%']);
 	});
 
 	test('the file', () => {

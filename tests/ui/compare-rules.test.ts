@@ -47,7 +47,7 @@ describe('the table of rules', () => {
 		expect(rows[2]?.at(-1)).toBe(
 			`step ${expected?.step}: b b2 is valued 1; by the first rule b is cut`
 		);
-		expect(wordsOf(container)).toContain('comes in one form only');
+		expect(wordsOf(container)).toContain('has only one variant');
 	});
 
 	test('tells a difference in what one node returns, far down, in few words', async () => {
@@ -66,17 +66,17 @@ describe('the table of rules', () => {
 		});
 		await expect
 			.poll(() => wordsOf(container), WAIT)
-			.toContain('the rules change nothing: every search makes the same steps');
+			.toContain('The rules make no difference in this tree: every search takes the same steps');
 	});
 
 	test('tells of counts and values what the searches of this tree show', () => {
 		const said = findings(rowsOf({ game: 'tictactoe', position: '.O..X.O.X' }));
 		expect(said[0]).toBe(
-			'With cuts on equality, fail-hard visits the same number of nodes as fail-soft here; 12 nodes return another value.'
+			'With cutoffs on equality, fail-hard visits the same number of nodes as fail-soft here; 12 nodes return another value.'
 		);
 		expect(said[1]).toContain('88 instead of 32');
 		expect(said[2]).toContain('124 and 88');
-		expect(said[3]).toContain('changes no count here');
+		expect(said[3]).toContain('does not change the count');
 		expect(said[4]).toContain('32 nodes instead of 88');
 	});
 
@@ -107,8 +107,8 @@ describe('reading “equal” right', () => {
 			['a', '3', 'exactly', 'best', '–'],
 			['b', '≤ 3', 'at most', 'not better (may tie)', '–']
 		]);
-		expect(wordsOf(container)).toContain('No ranks');
-		expect(wordsOf(container)).toContain('6 nodes: 1 of 2 values exact; 1 more only look');
+		expect(wordsOf(container)).toContain('No ranking');
+		expect(wordsOf(container)).toContain('6 nodes: 1 of 2 values exact; 1 more look');
 		await userEvent.click(page.getByRole('button', { name: 'All exact' }));
 		expect(cellsOf(container, 'tbody tr')).toEqual([
 			['a', '3', 'exactly', 'best', '1', '–'],

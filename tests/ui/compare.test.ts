@@ -64,7 +64,7 @@ describe('the table of counts', () => {
 			.getByRole('columnheader')
 			.elements()
 			.map(({ textContent }) => textContent);
-		const row = page.getByRole('row', { name: /^Alpha-beta/ }).element();
+		const row = page.getByRole('row', { name: /^Alpha-beta 32/ }).element();
 		const cells = Object.fromEntries(
 			[...row.children].map((cell, at): [string, string] => [
 				header[at] ?? '',
@@ -73,7 +73,7 @@ describe('the table of counts', () => {
 		);
 		expect(cells).toMatchObject({
 			Nodes: '32',
-			'of minimax': '21 %',
+			'of minimax': '21%',
 			'× minimum': '1.23',
 			Leaves: '13',
 			Cutoffs: '12',
@@ -99,7 +99,7 @@ describe('the table of counts', () => {
 			.element(page.getByText(/^– under “of minimax”, “Never visited”: plain minimax was not/))
 			.toBeVisible();
 		await expect
-			.element(page.getByRole('row', { name: /^Alpha-beta + TT/ }))
+			.element(page.getByRole('row', { name: /^Alpha-beta \+ TT/ }))
 			.toHaveTextContent(/27\s*–: plain minimax was not counted/);
 	});
 
@@ -113,15 +113,15 @@ describe('the table of counts', () => {
 			.toHaveTextContent(/16,384\s*9,000\s*12/);
 		await expect
 			.element(page.getByRole('row', { name: /^Minimax/ }))
-			.toHaveTextContent('Waits for its turn.');
+			.toHaveTextContent('Not counted yet.');
 	});
 
 	test.each([
-		[32, 150, '21 %', '0.213'],
-		[150, 26, '577 %', '5.77'],
-		[4831, 157_098, '3.1 %', '0.0308'],
-		[3, 100_000, '0.003 %', '0.0000300'],
-		[120_400, 100, '120,400 %', '1,204']
+		[32, 150, '21%', '0.213'],
+		[150, 26, '577%', '5.77'],
+		[4831, 157_098, '3.1%', '0.0308'],
+		[3, 100_000, '0.003%', '0.0000300'],
+		[120_400, 100, '120,400%', '1,204']
 	])('%i of %i', (part, whole, share, times) => {
 		expect(formatShare(part, whole)).toBe(share);
 		expect(formatTimes(part, whole)).toBe(times);
@@ -144,7 +144,7 @@ describe('the table of counts', () => {
 		await render(CountsSection, { lab });
 		const text = document.body.textContent;
 		expect(text).toMatch(/b = 3, d = 2.*= 5 leaves.*9 nodes/s);
-		expect(text).toMatch(/13 nodes, the whole tree\.\s*Counted for the ratios/);
+		expect(text).toMatch(/13 nodes, the whole tree\.\s*Counted only to compute the ratios/);
 		lab.close();
 	});
 });
@@ -196,7 +196,7 @@ describe('where the marks of growth lie', () => {
 		expect(minimax?.end).toMatchObject({ depth: 3, x: 300, y: picture.budget });
 		expect(alphabeta?.points.map(({ nodes }) => nodes)).toEqual([24, 147, 1214]);
 		expect(alphabeta?.end).toBeNull();
-		// Looking for the third takes more than the budget.
+		// Finding the third exceeds the budget.
 		expect(picture.minimum.points.map(({ nodes }) => nodes)).toEqual([24, 51]);
 	});
 
@@ -264,7 +264,7 @@ describe('growth', () => {
 		lab.change({ game: 'tree' });
 		await render(GrowthSection, { lab });
 		await expect
-			.element(page.getByText(/^A typed tree has values at its leaves alone/))
+			.element(page.getByText(/^A typed tree has values only at its leaves/))
 			.toBeVisible();
 	});
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 	localStorage.clear();
 });
 
-/** The lists under their headings, as one reads them. */
+/** The lists under their headings, as displayed. */
 function listsOf(container: Element): Record<string, string[]> {
 	const sections = [...container.querySelectorAll('section')];
 	return Object.fromEntries(
@@ -55,7 +55,7 @@ describe('the list of things to find', () => {
 		const explorer = await explorerOf(TEXTBOOK, 7);
 		const { container } = await show(FindPanel, explorer);
 		expect(listsOf(container)).toEqual({});
-		expect(container.textContent).toContain('Up to this step; show the future to see all.');
+		expect(container.textContent).toContain('Up to this step. Show future steps to list everything');
 		expect(container.textContent).toContain('No cutoffs yet.');
 		explorer.player.go(8);
 		flushSync();
@@ -84,7 +84,7 @@ describe('the list of things to find', () => {
 		expect(lists['Cutoffs by moves pruned']).toEqual(['b, cut: 2 moves pruned']);
 		expect(lists['Largest pruned subtree']).toBeUndefined();
 		finderOf(explorer).goToLargest();
-		expect(stepperOf(explorer).message).toMatch(/^How large the pruned subtrees are is not known/);
+		expect(stepperOf(explorer).message).toMatch(/^The sizes of pruned subtrees are unknown/);
 	});
 
 	test('leads to the step of each, and marks where one stands', async () => {
@@ -160,8 +160,8 @@ describe('the field for a path', () => {
 		expect(explorer.moment.kind).toBe('cut');
 		await expect
 			.element(screen.getByRole('alert'))
-			.toHaveTextContent('b b2 was pruned: “6” below it was never visited.');
-		await expect.element(screen.getByText('the step at which it was cut off')).toBeVisible();
+			.toHaveTextContent('b b2 was pruned, so “6” below it was never visited.');
+		await expect.element(screen.getByText('It was pruned at this step')).toBeVisible();
 	});
 
 	test('forgets the fault while one types, and in another search', async () => {
@@ -201,7 +201,7 @@ describe('the keys that find', () => {
 		const { trace } = explorer;
 		const steps = Array.from(cutoffsOf(explorer).columns.rows, (row) => trace.enterStepOf(row));
 		await userEvent.keyboard('{Shift>}B{/Shift}');
-		await expect.element(screen.getByText('look for the largest first')).toBeVisible();
+		await expect.element(screen.getByText('Go to the largest one first')).toBeVisible();
 		for (const step of steps) {
 			await userEvent.keyboard('b');
 			expect(explorer.step).toBe(step);
@@ -229,6 +229,6 @@ describe('the keys that find', () => {
 		const { explorer } = await openTransport({ ...GRID, algorithm: 'minimax' });
 		await userEvent.keyboard(key);
 		expect(explorer.step).toBe(0);
-		expect(stepperOf(explorer).message).toBe('This search cut nothing off.');
+		expect(stepperOf(explorer).message).toBe('No cutoffs in this search.');
 	});
 });

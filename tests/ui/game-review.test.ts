@@ -1,4 +1,4 @@
-/** The review of a game: its chart by pointer and by keys, its table, and a review that is broken off. */
+/** The review of a game: its chart by pointer and by keys, its table, and an interrupted review. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
@@ -73,7 +73,7 @@ describe('the advantage chart', () => {
 		await expect.poll(() => corners()[1]?.y).toBeGreaterThan(better);
 		await expect
 			.element(chart)
-			.toHaveAttribute('aria-valuetext', '1. e4: +5.00, White’s win % 86 %');
+			.toHaveAttribute('aria-valuetext', '1. e4: +5.00, White’s win % 86%');
 	});
 
 	test('goes to the move that is clicked', async () => {
@@ -107,7 +107,7 @@ describe('the advantage chart', () => {
 });
 
 describe('the review', () => {
-	/** Answers as many questions as it is let to. */
+	/** Answers a limited number of requests. */
 	class Patient extends Stockfish {
 		#let: (() => void)[] = [];
 		override evaluate(): Promise<{ score: PositionScore; best: string | null }> {
@@ -148,7 +148,7 @@ describe('the review', () => {
 		const rows = page.getByRole('region', { name: 'Each move, judged' }).getByRole('row');
 		const texts = (): (string | null)[] => rows.elements().map((row) => row.textContent);
 		expect(texts()).toHaveLength(5);
-		expect(texts()[2]).toMatch(/e5.*100 %.*\+0\.20/s);
+		expect(texts()[2]).toMatch(/e5.*100%.*\+0\.20/s);
 		expect(texts()[3]).toMatch(/Nf3.*…/s);
 		await page.getByRole('button', { name: 'White, 2. Nf3' }).click();
 		expect(ongoto).toHaveBeenLastCalledWith(3);
@@ -157,7 +157,7 @@ describe('the review', () => {
 		await stockfish.answer(2);
 		await expect.element(page.getByText('The game is reviewed.')).toBeInTheDocument();
 		expect(page.getByText(/^So far/).elements()).toHaveLength(0);
-		expect(texts()[3]).toMatch(/Nf3.*100 %/s);
+		expect(texts()[3]).toMatch(/Nf3.*100%/s);
 		expect(page.getByRole('button', { name: /^(Go on|Cancel)/ }).elements()).toHaveLength(0);
 	});
 });

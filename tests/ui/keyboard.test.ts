@@ -15,7 +15,7 @@ beforeEach(async () => {
 	(document.activeElement as HTMLElement | null)?.blur();
 });
 
-/** What a key does, seen from step 30 of the search. */
+/** The effect of each key, starting at step 30 of the search. */
 const EFFECTS: readonly (readonly [
 	key: string,
 	effect: (explorer: Explorer) => unknown,

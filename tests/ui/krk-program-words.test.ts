@@ -1,4 +1,4 @@
-/** What the program's page says of a position, held against the evaluator. */
+/** The program page's texts about a position, compared with the evaluator. */
 import { describe, expect, it } from 'vitest';
 import { CLEAN, RELEASED, type Profile } from '$lib/core/games/krk/profile/profile.ts';
 import { LevelTables } from '$lib/core/evaluate/krk-paper/levels/level-tables.ts';
@@ -55,14 +55,14 @@ describe('the value in words', () => {
 		const start = parseStart('8/8/8/8/1R1K2k1/8/8/8');
 		const id = start.ok ? start.value : 0;
 		expect(describeValue(id, 'white', 'authors').why).toMatch(
-			/confuses .* as meant, \d+ would be free/
+			/confuses .* The corrected count is \d+\./
 		);
 		expect(describeValue(id, 'white', 'authors-fixed').why).not.toMatch(/confuses/);
 	});
 });
 
 describe('the value where a game has ended', () => {
-	/** The kings' and rook's walk to and fro from figure 1. */
+	/** The kings' and rook's moves back and forth from figure 1. */
 	const ROUND = ['d5e5', 'g6f6', 'e5d5', 'f6g6'];
 
 	function endOf(profile: Profile, words: readonly string[]): readonly string[] {
@@ -111,12 +111,12 @@ it('the quadrants are those that have squares', () => {
 });
 
 it('outcomes, ties, chances and profiles', () => {
-	expect(describeOutcome('checkmate', 9)).toBe('Checkmate: White has won in 5 moves.');
+	expect(describeOutcome('checkmate', 9)).toBe('Checkmate: White wins in 5 moves.');
 	expect(describeOutcome('fifty-moves', 100)).toContain('after 50 moves');
 	expect(describeTies('black', 'released', 2)).toContain('worst');
 	expect(describeTies('white', 'uniform', 3)).toContain('equally likely');
-	expect([0, 0.001, 1 / 3, 1].map(formatChance)).toEqual(['–', '<1 %', '33 %', '100 %']);
+	expect([0, 0.001, 1 / 3, 1].map(formatChance)).toEqual(['–', '<1%', '33%', '100%']);
 	expect(describeProfile({ ...RELEASED, ties: 'uniform' })).toBe(
-		'Released, but Equal moves: Any, equally likely.'
+		'Released, but Tied moves: Any, equally likely.'
 	);
 });

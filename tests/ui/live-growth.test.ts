@@ -40,7 +40,7 @@ describe('LiveGrowth', () => {
 			.toHaveAttribute('aria-label', 'The search so far: 200 rows on 4 plies');
 		await untilDrawn();
 		const canvas = document.querySelector('canvas') as HTMLCanvasElement;
-		// Ply 0 is reached by every row, ply 3 by one out of four; below each ply a line of 96 stays free.
+		// Ply 0 is reached by every row, ply 3 by one of four; below each ply a line of 96 stays free.
 		const part = () => painted() / (canvas.width * canvas.height);
 		expect(part()).toBeCloseTo(((4 + 3 + 2 + 1) / 16) * (1 - 4 / 96), 2);
 		growth.add(chunk(30_000, 9));

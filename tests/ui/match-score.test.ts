@@ -1,4 +1,4 @@
-/** The score of a match: what it belongs to, and what is said of games that repeat each other. */
+/** The score of a match: the match it belongs to, and its note on repeated games. */
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
@@ -21,17 +21,17 @@ test('says which match it is of, and whether the form asks for another', async (
 	const { rerender } = await render(ScoreTable, { setup, games });
 	const what = 'Tic-tac-toe, 4 games, seed 3, colours alternating, from the usual start.';
 	await expect.element(page.getByText(what)).toBeVisible();
-	expect(page.getByText(/^The match played before/).elements()).toHaveLength(0);
+	expect(page.getByText(/^Results of the previous match/).elements()).toHaveLength(0);
 	expect(page.getByText(/different/).elements()).toHaveLength(0);
 	await rerender({ setup, games, isEarlier: true });
-	await expect.element(page.getByText(/^The match played before/)).toBeVisible();
+	await expect.element(page.getByText(/^Results of the previous match/)).toBeVisible();
 });
 
 test('says how many games are different', async () => {
 	const repeating = [0, 1, 2, 3].map((index) => game(index, LINE));
 	const { rerender } = await render(ScoreTable, { setup, games: repeating });
 	await expect
-		.element(page.getByText(/^2 different games of 4: .+ trust it less\.$/))
+		.element(page.getByText(/^2 different games of 4: .+ read it with caution\.$/))
 		.toBeVisible();
 	await rerender({ setup, games: [game(0, LINE), game(1, LINE), game(2, OTHER)] });
 	await expect.element(page.getByText('All 3 games are different.')).toBeVisible();

@@ -13,7 +13,7 @@ const LIGHTEST = [0xb4, 0xde, 0xfc] as const;
 const DRAWN = [0x8e, 0x8c, 0x85] as const;
 const DARKEST = [0x4f, 0x1c, 0x00] as const;
 
-/** How many pixels of the canvas, or of a part of its height, have a colour. */
+/** Number of pixels of the canvas, or of a part of its height, with a colour. */
 function countPixels(
 	[red, green, blue]: readonly [number, number, number],
 	top = 0,
@@ -128,7 +128,7 @@ describe('the cutoffs of the overview', () => {
 		explorer.player.go(2);
 		await untilDrawn();
 		expect(rail()).not.toBe(all);
-		await expect.element(strip()).toHaveAccessibleDescription(/Below it the cutoffs/);
+		await expect.element(strip()).toHaveAccessibleDescription(/Marks below show cutoffs/);
 	});
 
 	it('take no room where there are none', async () => {

@@ -7,7 +7,7 @@ import { Explorer } from '../../src/lib/state/explorer.svelte.ts';
 import { overviewViewOf } from '../../src/lib/state/overview-view.svelte.ts';
 import OverviewHost from './OverviewHost.svelte';
 
-/** The overview around an explorer of `fields`, with a tree pane that only notes what is asked of it. */
+/** The overview around an explorer of `fields`, with a tree pane that only records its calls. */
 export async function openOverview(fields: SetupFields, frame: readonly FrameSpan[] = []) {
 	const explorer = new Explorer();
 	await explorer.change(fields);

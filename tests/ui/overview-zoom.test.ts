@@ -15,7 +15,7 @@ describe('zooming the overview', () => {
 		const { width } = view.axis;
 		expect(view.isWhole).toBe(true);
 		expect(wheel(0.25, { deltaY: -500 })).toBe(true);
-		// Twice as near, and what lay at a quarter of the width lies there still.
+		// Twice as close, and the point at a quarter of the width has stayed there.
 		expect(view.stretch.to - view.stretch.from).toBeCloseTo(width / 2, 3);
 		expect(view.stretch.from + 0.25 * (width / 2)).toBeCloseTo(width / 4, 3);
 		for (let i = 0; i < 40; i++) wheel(0.5, { deltaY: -500 });
@@ -118,7 +118,7 @@ describe('zooming the overview', () => {
 		const { from, to } = view.stretch;
 		const long = to - from;
 		expect(long).toBeCloseTo(view.axis.width / 2.25, 3);
-		await button('Look further right').click();
+		await button('Move right').click();
 		expect(view.stretch.from - from).toBeCloseTo(long / 4, 3);
 		await button('Move left').click();
 		await button('Zoom out').click();
@@ -144,7 +144,7 @@ describe('zooming the overview', () => {
 		const { stretch } = view;
 		explorer.travel('previous', 'event');
 		expect(view.stretch).toBe(stretch);
-		// The playhead is out of sight, and nobody has stepped.
+		// The playhead is out of view, and the step has not changed.
 		const far = { from: view.axis.width - 60, to: view.axis.width - 10 };
 		view.look(far);
 		await untilDrawn();

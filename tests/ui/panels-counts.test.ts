@@ -111,13 +111,13 @@ describe('the line of counts', () => {
 	test('says visited, never visited and where minimax would be, at this step', async () => {
 		const explorer = await explorerOf(TEXTBOOK, 11);
 		const { container } = await show(CountsLine, explorer);
-		expect(wordsOf(container)).toBe('visited 7 never visited 0 minimax would be at 7');
+		expect(wordsOf(container)).toBe('visited 7 never visited 0 plain minimax so far 7');
 		explorer.player.go(12);
 		flushSync();
-		expect(wordsOf(container)).toBe('visited 7 never visited 2 minimax would be at 9');
+		expect(wordsOf(container)).toBe('visited 7 never visited 2 plain minimax so far 9');
 		explorer.player.go(explorer.lastStep);
 		flushSync();
-		expect(wordsOf(container)).toBe('visited 11 never visited 2 minimax would be at 13');
+		expect(wordsOf(container)).toBe('visited 11 never visited 2 plain minimax so far 13');
 	});
 
 	test('compares minimax with nothing', async () => {

@@ -12,7 +12,7 @@ type Screen = Awaited<ReturnType<typeof render>>;
 
 /** The textbook tree: its first cutoff is step 12, at the second of three MIN nodes. */
 export const TEXTBOOK = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' } as const;
-/** 9 is cut by the 5 that MAX has three plies further up. */
+/** 9 is pruned by the 5 that MAX has three plies higher. */
 export const DEEP = { game: 'tree', position: '[5,[[[4,9],7],8]]' } as const;
 export const TICTACTOE = { game: 'tictactoe', position: '..XO..OXO' } as const;
 
@@ -30,7 +30,7 @@ export function recordingOf(fields: SetupFields): Recording {
 	return recordSearch(parseSetup(fields).setup);
 }
 
-/** Shows one component in a pane, on a page that is as large as it says: a scaled one is clicked beside the point. */
+/** Shows one component in a pane, on a page at its real size: on a scaled page clicks would miss their point. */
 export async function show<Props extends Record<string, unknown>>(
 	component: Component<Props>,
 	explorer: Explorer,
@@ -41,7 +41,7 @@ export async function show<Props extends Record<string, unknown>>(
 	return render(PanelsHost, { props: { explorer, component: shown, width, given } });
 }
 
-/** What an element says, as one reads it: spaces as they are shown. */
+/** The text of an element as displayed, with its visible spaces. */
 export function wordsOf(element: Element | null): string {
 	return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 }

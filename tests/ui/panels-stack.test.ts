@@ -164,7 +164,7 @@ describe('the stack panel', () => {
 		const explorer = await explorerOf(TEXTBOOK, 12);
 		const screen = await show(StackPanel, explorer);
 		expect(cellsOf(screen.container, 'thead tr')).toEqual([
-			['node', 'αMAX has', 'βMIN has', 'best']
+			['node', 'αbest for MAX', 'βbest for MIN', 'best']
 		]);
 		expect(cellsOf(screen.container, 'tbody tr')).toEqual([
 			['MAX root', '3 by a', '∞', '3'],

@@ -1,4 +1,4 @@
-/** The Play page's parts: moves by hand and by text, what a pawn becomes, the panels, and how the end is told. */
+/** The Play page's parts: moves by hand and by text, promotions, the panels, and the end of a game. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent, type Locator } from 'vitest/browser';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const moveField = page.getByRole('textbox', { name: 'Move' });
-const status = page.getByRole('region', { name: 'How the game stands' });
+const status = page.getByRole('region', { name: 'Game status' });
 
 /** Presses a square of the chess board, White at the bottom or Black. */
 async function press(square: string, bottom: 'white' | 'black' = 'white'): Promise<void> {
@@ -32,11 +32,11 @@ async function press(square: string, bottom: 'white' | 'black' = 'white'): Promi
 	const across = bottom === 'white' ? file : 7 - file;
 	const down = bottom === 'white' ? 7 - rank : rank;
 	const position = { x: (across + 0.5) * size, y: (down + 0.5) * size };
-	// Chessground hears trusted presses only; whatever lies on the square may be under the pointer.
+	// Chessground only accepts trusted presses; any element on the square may be under the pointer.
 	await userEvent.click(board, { position, force: true });
 }
 
-/** Where a link leads, once it is there. */
+/** The target of a link, once it exists. */
 const hrefOf = (link: Locator) => expect.poll(() => link.element().getAttribute('href'));
 
 describe('the chess board', () => {
@@ -166,7 +166,7 @@ describe('why the engine played', () => {
 		play.setEngine('random');
 		play.newGame();
 		await expect
-			.element(page.getByText(/, picked at random from 1 from 20 legal moves/))
+			.element(page.getByText(/, picked at random from 20 legal moves \(seed 1\)/))
 			.toBeVisible();
 	});
 
@@ -225,7 +225,7 @@ describe('how the game stands', () => {
 	test('the end with its rule, and a new game', async () => {
 		const play = await show('start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1');
 		makeMoves(play, 'c8=Q#');
-		await expect.element(status).toHaveTextContent(/1–0\s*Checkmate, White has won/);
+		await expect.element(status).toHaveTextContent(/1–0\s*Checkmate, White wins/);
 		await page.getByRole('button', { name: 'New game' }).click();
 		expect(play.line.made).toHaveLength(0);
 	});

@@ -35,7 +35,7 @@ async function drag(from: string, to: string): Promise<void> {
 }
 
 async function choose(tool: string): Promise<void> {
-	// The button itself is hidden: one clicks on the picture of the piece.
+	// The button itself is hidden: users click on the picture of the piece.
 	await page.getByTitle(tool, { exact: true }).first().click();
 }
 
@@ -161,7 +161,7 @@ describe('beside the pieces', () => {
 		await expect.element(alert).toHaveTextContent('White has no king');
 		await apply.click();
 		expect(closed()).toBe(0);
-		await page.getByRole('button', { name: 'Starting position' }).click();
+		await page.getByRole('button', { name: 'Starting position', exact: true }).click();
 		await expect.element(text).toHaveValue(START_FEN);
 		await apply.click();
 		await expect.poll(closed).toBe(1);
@@ -199,7 +199,7 @@ it('searches the position that was put together', async () => {
 
 describe('a game behind the position', () => {
 	const GAME = `${ROOKS} moves e1g1 e8c8`;
-	const left = page.getByText(/was left out/);
+	const left = page.getByText(/was dropped/);
 
 	it('is shown after its moves, and said to be one', async () => {
 		const { text } = await edit(GAME);

@@ -8,7 +8,7 @@ import PositionEditor from '$lib/view/position/PositionEditor.svelte';
 import Harness from './BoardsHarness.svelte';
 
 export interface OpenEditor {
-	/** How often it has asked to be closed. */
+	/** Number of its requests to be closed. */
 	readonly closed: () => number;
 	readonly text: Locator;
 	readonly apply: Locator;

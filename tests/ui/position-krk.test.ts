@@ -44,7 +44,7 @@ describe('king and rook under construction', () => {
 		['206557', FEN],
 		[' 206557  b ', '8/8/6k1/3R4/8/3K4/8/8 b - - 0 1'],
 		['8/8/6k1/3R4/8/3K4/8/8', FEN],
-		// Neither the kings side by side nor a check keep it from being drawn.
+		// Adjacent kings and a check are drawn all the same.
 		['8/8/3k4/3R4/3K4/8/8/8 w', '8/8/3k4/3R4/3K4/8/8/8 w - - 0 1'],
 		['8/8/8/3kK3/8/8/8/7R b', '8/8/8/3kK3/8/8/8/7R b - - 0 1'],
 		['8/8/8/8/8/8/8/K1k5 w', '8/8/8/8/8/8/8/K1k5 w - - 0 1']

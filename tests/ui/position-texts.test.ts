@@ -64,13 +64,13 @@ describe('a chess position under construction', () => {
 		['4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1', ['d6']],
 		['4k3/8/8/2pPp3/8/8/8/4K3 w - - 0 1', ['c6', 'e6']],
 		['4k3/8/8/8/3Pp3/8/8/4K3 b - - 0 1', ['d3']],
-		// Nobody stands beside it, or it cannot have come from there.
+		// No enemy pawn is next to it, or it cannot have made that move.
 		['4k3/8/8/3p4/8/8/8/4K3 w - - 0 1', []],
 		['4k3/3n4/8/3pP3/8/8/8/4K3 w - - 0 1', []],
 		['4k3/8/8/3pP3/8/8/8/4K3 b - - 0 1', []],
-		// The pawn that would take is pinned to its king.
+		// The capturing pawn is pinned to its king.
 		['4r3/8/8/3pP3/8/8/8/k3K3 w - - 0 1', []],
-		// No king yet: the pawns alone decide.
+		// No king yet: only the pawns are considered.
 		['8/8/8/3pP3/8/8/8/8 w - - 0 1', ['d6']]
 	])('lists the en passant squares that are possible in %s', (fen, squares) => {
 		expect(enPassantChoices(readSetup(fen) ?? EMPTY_SETUP)).toEqual(squares);

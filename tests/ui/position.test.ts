@@ -48,7 +48,7 @@ describe('the position as text', () => {
 		expect(explorer.faultOf('position')?.code).toBe('tree-nan');
 		expect(explorer.trace).toBe(trace);
 		expect(closed()).toBe(0);
-		// The draft is as it was typed, and the cursor is on what is wrong with it.
+		// The draft is unchanged, and the cursor is at its fault.
 		await expect.element(text).toHaveValue('[[3,NaN],[2]]');
 		await expect.element(text).toHaveFocus();
 		expect(document.getSelection()?.toString()).toBe('N');

@@ -1,8 +1,9 @@
-/** Saving what is shown and opening it again: what comes back is what was there, and a broken file harms nothing. */
+/** Saving the current recording and opening it again: recordings round-trip, and a broken file changes nothing. */
 import { flushSync } from 'svelte';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setupFields } from '$lib/core/search/parse-setup.ts';
+import { ALGORITHM_IDS } from '$lib/core/search/registry.ts';
 import { encodeRecording } from '$lib/core/trace/codec-write.ts';
 import { Explorer } from '$lib/state/explorer.svelte.ts';
 import { RecordingFile, fileNameOf } from '$lib/state/recording-file.svelte.ts';
@@ -52,6 +53,17 @@ describe('a saved recording', () => {
 		expect(explorer.request.notice).toBeNull();
 		expect(explorer.wanted).toBe(explorer.setup);
 		expect(explorer.totals).toMatchObject({ visited: 17, neverVisited: 30 });
+		explorer.close();
+	});
+
+	test.each(ALGORITHM_IDS)('of %s is opened as it was', async (algorithm) => {
+		const explorer = await explorerOf({ ...SMALL, algorithm });
+		const { recording } = explorer;
+		const { fault } = await opened(await savedBy(explorer), explorer);
+		expect(fault).toBeNull();
+		expect(explorer.recording).not.toBe(recording);
+		expect(explorer.trace.columns).toEqual(recording.trace.columns);
+		expect(explorer.trace.passes).toEqual(recording.trace.passes);
 		explorer.close();
 	});
 

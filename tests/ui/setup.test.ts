@@ -10,10 +10,10 @@ import RunStatus from '$lib/view/setup/RunStatus.svelte';
 import SetupBar from '$lib/view/setup/SetupBar.svelte';
 import { explorerOf, show, TICTACTOE, wordsOf } from './panels-host.ts';
 
-/** Far too large to be done before the test is. */
+/** Far too large to finish before the test does. */
 const LARGE = { game: 'chess', depth: '8', budget: '10000000' } as const;
 
-/** A field outside the message, which has the focus as the message comes. */
+/** A field outside the message, which has the focus when the message appears. */
 function focusedOutside(): HTMLInputElement {
 	const field = document.createElement('input');
 	document.body.append(field);
@@ -31,9 +31,9 @@ describe('what could not be read', () => {
 		);
 		expect(items).toHaveLength(3);
 		expect(items[0]).toMatch(/^Position .*two.* At character 4\.$/);
-		expect(items[1]).toMatch(/^Cut rule There is no cut “loose”/);
+		expect(items[1]).toMatch(/^Cutoff condition There is no cut “loose”/);
 		expect(items[2]).toMatch(/^Link .*“posit”/);
-		await screen.getByRole('button', { name: 'Dismiss the message about “Cut rule”' }).click();
+		await screen.getByRole('button', { name: 'Dismiss the message about “Cutoff condition”' }).click();
 		expect(explorer.faults.map(({ field }) => field)).toEqual(['position', 'link']);
 	});
 });

@@ -1,4 +1,4 @@
-/** Parts of the Sources page: what was claimed beside what was found, and verdicts in words and signs. */
+/** Parts of the Sources page: claimed and found figures, and verdicts in words and signs. */
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Finding } from '../../src/lib/core/experiments/sources/claims/claim.ts';
@@ -30,6 +30,7 @@ test('a figure says in words whether it agrees, and a missing claim is a dash', 
 test.each([
 	['true', '✓', 'true'],
 	['partly', '≈', 'partly true'],
+	['explained', '½', 'explained in part'],
 	['not-as-claimed', '✗', 'not as claimed'],
 	['noticed', '!', 'noticed']
 ] as const)('%s has a sign and words of its own', async (verdict, sign, words) => {
@@ -47,7 +48,7 @@ test('the tree of Figure 1 is told node by node', async () => {
 	expect(items).toContain('Ke8 Kxc7: −3, evaluated');
 });
 
-/** A card of a claim whose check has come so far. */
+/** A card of a claim with its check in that state. */
 async function card(id: ClaimId, state: CheckState, isOpen = true): Promise<HTMLElement> {
 	const checks = new ClaimChecks();
 	checks.stateOf = () => state;

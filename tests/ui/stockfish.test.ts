@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { START_FEN } from '$lib/core/games/chess/fen.ts';
 import { Stockfish, StockfishStopped } from '$lib/workers/stockfish/stockfish.ts';
 
-/** Speaks enough UCI to be asked; what it does on `go` is given. */
+/** Speaks enough UCI for requests; its reaction to `go` is a parameter. */
 const speaker = (onGo: string, onUci = "say('uciok')"): string => `
 	const said = [];
 	const say = (line) => postMessage(line);
@@ -18,7 +18,7 @@ afterEach(() => {
 	for (const one of open.splice(0)) one.end();
 });
 
-/** @param scripts of its workers, one after the other; the last one goes on */
+/** @param scripts of its workers, one after the other; the last one repeats */
 function withScripts(...scripts: string[]): { stockfish: Stockfish; started: () => number } {
 	let started = 0;
 	const make = (): Worker => {
@@ -111,7 +111,7 @@ describe('what goes wrong is said in a sentence', () => {
 			speaker("say('bestmove a2a3')"),
 			good
 		);
-		await expect(stockfish.evaluate(START_FEN, 1)).rejects.toThrow(/^Stockfish broke off: .*lost/);
+		await expect(stockfish.evaluate(START_FEN, 1)).rejects.toThrow(/^Stockfish failed: .*lost/);
 		await expect(stockfish.evaluate(START_FEN, 1)).rejects.toThrow(/no score/);
 		expect(started()).toBe(2);
 		stockfish.stop();
@@ -124,13 +124,11 @@ describe('what goes wrong is said in a sentence', () => {
 		await stockfish.open();
 		const asked = [stockfish.evaluate(START_FEN, 9), stockfish.evaluate(START_FEN, 9)];
 		const results = Promise.allSettled(asked);
-		await new Promise((resolve) => setTimeout(resolve, 50));
-		const begun = performance.now();
+		// Neither would ever be answered.
 		stockfish.stop();
 		for (const result of await results) {
 			expect(result.status === 'rejected' && result.reason instanceof StockfishStopped).toBe(true);
 		}
-		expect(performance.now() - begun).toBeLessThan(500);
 		stockfish.end();
 		await expect(stockfish.open()).rejects.toThrow(StockfishStopped);
 	});

@@ -11,7 +11,7 @@ export const SHALLOW: SetupFields = { game: 'tictactoe', position: '..XO..OXO' }
 /** Six free cells: some thousand nodes by minimax, recorded on the page. */
 export const LARGE: SetupFields = { game: 'tictactoe', position: 'X...O...X' };
 
-/** The transport around an explorer of `fields`, with a tree pane that only notes what is asked of it. */
+/** The transport around an explorer of `fields`, with a tree pane that only records its calls. */
 export async function openTransport(fields: SetupFields) {
 	const explorer = new Explorer();
 	await explorer.change(fields);

@@ -63,7 +63,7 @@ describe('the buttons', () => {
 		const { screen } = await openTransport(SHALLOW);
 		const options = screen.getByRole('combobox', { name: 'Step by' }).getByRole('option');
 		expect(options.elements().map((option) => option.getAttribute('value'))).toEqual(
-			// One pass is nothing to step by.
+			// A single pass is not a stride.
 			STRIDES.filter((stride) => stride !== 'pass')
 		);
 	});
@@ -166,7 +166,7 @@ describe('the step as text', () => {
 			await userEvent.tab();
 			await expect.element(field).toHaveValue('5');
 			await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
-			// Being there once more changes nothing.
+			// A second visit changes nothing.
 			field.element().focus();
 			await userEvent.tab();
 			await expect.element(field).toHaveValue('5');
@@ -201,7 +201,7 @@ describe('the step as text', () => {
 	it('shows what was wrong with the step of a link', async () => {
 		const { explorer, screen } = await openTransport(SHALLOW);
 		await explorer.open(parseLink('game=tictactoe&position=..XO..OXO&step=200'));
-		await expect.element(screen.getByRole('alert')).toHaveTextContent('the last one is shown');
+		await expect.element(screen.getByRole('alert')).toHaveTextContent('The last one is shown');
 		await screen.getByRole('button', { name: 'Previous step' }).click();
 		await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 	});

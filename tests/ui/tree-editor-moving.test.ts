@@ -22,7 +22,7 @@ beforeEach(async () => {
 describe('dragging', () => {
 	it('puts a node where the mouse lets it go', async () => {
 		const { explorer } = await open(TEXTBOOK);
-		// Let go a little before the middle of c, and then a little behind the middle of a.
+		// Dropped a little before the middle of c, and then a little after the middle of a.
 		await userEvent.dragAndDrop(node('a'), node('c'), { targetPosition: { x: 5, y: 10 } });
 		await expect.poll(() => explorer.setup.position).toBe('[[2,4,6],[3,12,8],[14,5,2]]');
 		await userEvent.dragAndDrop(node('c'), node('a'), { targetPosition: { x: 60, y: 10 } });
@@ -55,7 +55,7 @@ describe('dragging', () => {
 		hand.moveBy(b - a + 10);
 		await expect.poll(() => middleOf(element).x).toBeCloseTo(b + 10, 0);
 		expect(middleOf(element).y).toBeCloseTo(before.y, 0);
-		// What was b stands where a was, and is called so; its leaves have gone with it.
+		// The former b is at a's place and has a's label; its leaves have moved along.
 		await expect.poll(() => middleOf(node('a').element()).x).toBeCloseTo(a, 0);
 		await expect.poll(() => drawnValues().slice(0, 3)).toEqual(['2', '4', '6']);
 		await expect.element(node('b')).toHaveAttribute('aria-label', 'Node b, child 2 of 3, MIN');
@@ -213,7 +213,7 @@ describe('adding and removing', () => {
 		await expect.element(node('a1')).toHaveFocus();
 		await userEvent.keyboard('{Delete}');
 		expect(explorer.setup.position).toBe('[[0],3]');
-		await expect.element(page.getByRole('status')).toHaveTextContent(/only child and stays/);
+		await expect.element(page.getByRole('status')).toHaveTextContent(/only child and cannot be removed/);
 	});
 
 	it('removes a whole subtree, and offers only what is possible', async () => {

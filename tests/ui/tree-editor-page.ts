@@ -1,4 +1,4 @@
-/** The tree editor in a browser, as its tests handle it. */
+/** Helpers for testing the tree editor in a browser. */
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
@@ -43,7 +43,7 @@ export async function type(label: string, text: string): Promise<void> {
 	await userEvent.keyboard(text);
 }
 
-/** The values of the leaves from left to right, as they are drawn. */
+/** The values of the leaves from left to right, as drawn. */
 export function drawnValues(): string[] {
 	return page
 		.getByRole('textbox')
@@ -58,7 +58,7 @@ export function middleOf(element: Element): { x: number; y: number } {
 	return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** A hand on the pointer, for looking at what stands while it is down. */
+/** A pressed pointer, for checking the state during a drag. */
 export class Hand {
 	private at: { x: number; y: number };
 
@@ -70,7 +70,7 @@ export class Hand {
 		this.send('pointerdown', element);
 	}
 
-	/** Moves sideways in small steps, as a hand does. */
+	/** Moves sideways in small steps, like a hand. */
 	moveBy(dx: number): void {
 		for (let step = 0; step < 8; step++) {
 			this.at = { ...this.at, x: this.at.x + dx / 8 };

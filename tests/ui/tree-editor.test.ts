@@ -59,7 +59,7 @@ describe('the leaves', () => {
 		expect(explorer.setup.position).toBe('[[3,12,8],[9,4,6],[14,5,2]]');
 		expect(explorer.totals.visited).toBe(13);
 		await expect.element(page.getByRole('status')).toHaveTextContent('b1 is now 9.');
-		// Typing goes on from there.
+		// Typing continues from there.
 		await userEvent.keyboard('7{Enter}');
 		expect(explorer.setup.position).toBe('[[3,12,8],[7,4,6],[14,5,2]]');
 	});
@@ -119,7 +119,7 @@ describe('the leaves', () => {
 		expect(beside.top).toBeGreaterThan(pane?.top ?? NaN);
 		expect(beside.left).toBeLessThan(at.right);
 		expect(beside.right).toBeGreaterThan(at.left);
-		// Also not lost when the field is left.
+		// Also kept when the field loses the focus.
 		await userEvent.tab();
 		await expect.element(field('b2')).toHaveValue(typed);
 		expect(explorer.setup.position).toBe(TEXTBOOK);
@@ -223,12 +223,12 @@ describe('the bar', () => {
 	it('lets the other side begin, and undoes that too', async () => {
 		const { explorer } = await open(TEXTBOOK);
 		await expect.element(node('a')).toHaveAttribute('aria-label', 'Node a, child 1 of 3, MIN');
-		await button('Root MAX: let MIN begin').click();
+		await button('Root is MAX; switch to MIN').click();
 		expect(explorer.setup.root).toBe('min');
 		await expect.element(node('a')).toHaveAttribute('aria-label', 'Node a, child 1 of 3, MAX');
 		await button('Undo').click();
 		expect(explorer.setup.root).toBe('max');
-		await expect.element(button('Root MAX: let MIN begin')).toBeVisible();
+		await expect.element(button('Root is MAX; switch to MIN')).toBeVisible();
 	});
 
 	it('is done when asked, with what stands in the field', async () => {
@@ -260,7 +260,7 @@ describe('what is edited elsewhere', () => {
 		node('root').element().focus();
 		await userEvent.keyboard('+');
 		expect(explorer.setup.position).toBe(leaves(399));
-		await expect.element(page.getByRole('status')).toHaveTextContent(/400 nodes at the most/);
+		await expect.element(page.getByRole('status')).toHaveTextContent(/at most 400 nodes/);
 		await explorer.change({ position: leaves(400) });
 		await expect
 			.element(

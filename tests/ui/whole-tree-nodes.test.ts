@@ -123,7 +123,7 @@ describe('what is still to come', () => {
 });
 
 describe('the keys of the picture', () => {
-	/** Where a key leads from a unit. */
+	/** The target of a key from a unit. */
 	async function after(explorer: Explorer, view: WholeView, keys: string): Promise<number> {
 		explorer.player.go(explorer.lastStep);
 		view.pointAway();
@@ -141,7 +141,7 @@ describe('the keys of the picture', () => {
 		expect(await after(explorer, view, alt('Down') + alt('Right') + alt('Left'))).toBe(first);
 		expect(await after(explorer, view, alt('Down') + alt('Right') + alt('Down'))).toBe(second + 1);
 		expect(await after(explorer, view, alt('Down') + alt('Up'))).toBe(0);
-		// At the ends they stay.
+		// At the ends nothing moves.
 		expect(await after(explorer, view, alt('Up'))).toBe(0);
 		expect(await after(explorer, view, alt('Left'))).toBe(0);
 		expect(explorer.step).toBe(explorer.lastStep);

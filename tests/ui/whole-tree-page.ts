@@ -1,4 +1,4 @@
-/** The tree pane with a search in it, and how to point at its nodes. */
+/** The tree pane with a search, and helpers for pointing at its nodes. */
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { SetupFields } from '$lib/core/search/parse-setup.ts';
@@ -35,13 +35,13 @@ export async function click(explorer: Explorer, unit: number): Promise<void> {
 	await picture().click({ position: wholeViewOf(explorer).placeOf(unit) });
 }
 
-/** What stands on the card of a node; empty where there is none. */
+/** The text on the card of a node; empty if there is none. */
 export async function cardWords(): Promise<string> {
 	await untilDrawn();
 	return wordsOf(document.querySelector('.card .words'));
 }
 
-/** What is read out. */
+/** The announced text. */
 export async function spoken(): Promise<string> {
 	await untilDrawn();
 	return wordsOf(document.querySelector('[aria-live="polite"]'));

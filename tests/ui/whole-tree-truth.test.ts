@@ -28,7 +28,7 @@ function countColumns(view: WholeView, ply: number): Map<number, { visited: numb
 	return columns;
 }
 
-/** How many pixels of a column have a colour. */
+/** Number of pixels of a column with a colour. */
 function countPixels(data: Uint8ClampedArray, [r, g, b]: readonly number[]): number {
 	let count = 0;
 	for (let at = 0; at < data.length; at += 4) {

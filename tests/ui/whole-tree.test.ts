@@ -17,7 +17,7 @@ describe('the choice of the picture', () => {
 		const { explorer, screen } = await openTree(GRID, { tree: 'path' });
 		await expect.element(path()).toBeVisible();
 		expect(choice('Value').query()).toBeNull();
-		await screen.getByText('Whole', { exact: true }).click();
+		await screen.getByText('Search tree', { exact: true }).click();
 		expect(explorer.tree).toBe('whole');
 		await expect.element(picture()).toBeVisible();
 		expect(path().query()).toBeNull();
@@ -43,15 +43,15 @@ describe('the choice of the picture', () => {
 
 	it('leaves minimax out where the search is minimax', async () => {
 		await openTree({ ...GRID, algorithm: 'minimax' });
-		await expect.element(choice('Whole')).toHaveAttribute('aria-pressed', 'true');
+		await expect.element(choice('Search tree')).toHaveAttribute('aria-pressed', 'true');
 		expect(choice('Minimax tree').query()).toBeNull();
 	});
 
 	it('keeps the focus where the tools are other ones, and leaves the arrows to the steps', async () => {
 		const { explorer } = await openTree(GRID, { tree: 'path', step: 3 });
-		choice('Whole').element().focus();
+		choice('Search tree').element().focus();
 		await userEvent.keyboard('{Enter}');
-		await expect.element(choice('Whole')).toHaveFocus();
+		await expect.element(choice('Search tree')).toHaveFocus();
 		choice('Path').element().focus();
 		await userEvent.keyboard('{Enter}');
 		await expect.element(choice('Path')).toHaveFocus();
@@ -249,7 +249,7 @@ describe('clicking', () => {
 		const { explorer, view } = await openTree(DEEP);
 		const { sight } = view;
 		for (const row of [1, 2, 4]) {
-			// What lies ahead cannot be clicked.
+			// Future nodes cannot be clicked.
 			explorer.player.go(explorer.lastStep);
 			await click(explorer, row);
 			expect(explorer.step).toBe(explorer.trace.enterStepOf(row));

@@ -29,7 +29,7 @@ describe('what a position is worth', () => {
 		});
 		const { container } = await show(WorthPanel, explorer);
 		expect(cellsOf(container, 'tr')).toEqual([
-			['part', 'White', 'Black', 'value'],
+			['term', 'White', 'Black', 'value'],
 			['Material', '10.25', '7', '3.25'],
 			['Kings', '900', '900', '0'],
 			['total', '', '', '3.25']
@@ -52,7 +52,7 @@ describe('what a position is worth', () => {
 		explorer.goToRow(mate?.row ?? -1);
 		flushSync();
 		expect(cellsOf(container, 'tr')).toEqual([
-			['part', 'value'],
+			['term', 'value'],
 			['Checkmate', 'mate'],
 			['total', 'mate']
 		]);
@@ -61,7 +61,7 @@ describe('what a position is worth', () => {
 	test('of a typed tree is known at its leaves alone', async () => {
 		const explorer = await explorerOf(TEXTBOOK);
 		const { container } = await show(WorthPanel, explorer);
-		expect(wordsOf(container)).toMatch(/^An inner node of a typed tree has no number of its own/);
+		expect(wordsOf(container)).toMatch(/^Inner nodes of a typed tree have no static value/);
 		explorer.player.go(2);
 		flushSync();
 		expect(cellsOf(container, 'tbody tr')).toEqual([['The number at the leaf', '3']]);
@@ -114,13 +114,13 @@ describe('over the board', () => {
 		);
 		expect(a1?.top).toBeGreaterThan(h8?.top ?? NaN);
 		expect(a1?.left).toBeLessThan(h8?.left ?? NaN);
-		// The numbers lie exactly over the board.
+		// The numbers are exactly on the board.
 		const grid = container.querySelector('.numbers')?.getBoundingClientRect();
 		const squares = container.querySelector('cg-board')?.getBoundingClientRect();
 		for (const edge of ['top', 'left', 'right', 'bottom'] as const) {
 			expect(Math.abs((grid?.[edge] ?? NaN) - (squares?.[edge] ?? NaN))).toBeLessThan(1);
 		}
-		// A number stands inside its square, even on a small board.
+		// A number is inside its square, even on a small board.
 		const board = container.querySelector('cg-board')?.getBoundingClientRect();
 		const square = (board?.width ?? NaN) / 8;
 		for (const span of container.querySelectorAll('.numbers span')) {

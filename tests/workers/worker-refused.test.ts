@@ -1,4 +1,4 @@
-/** Where a browser starts no worker, whoever asked one hears why. Node has no web workers: all of them refuse here. */
+/** If a browser cannot start a worker, the caller gets the reason. Node has no web workers, so every start fails here. */
 import { describe, expect, it } from 'vitest';
 import { PAPER_PLAN, partsOf } from '../../src/lib/core/experiments/krk/run-plan.ts';
 import { parseMatchSetup } from '../../src/lib/core/engines/seats.ts';

@@ -1,4 +1,4 @@
-/** `krk evaluate`: the paper's freeSquares, of one position or of all, in a chosen reading. */
+/** `krk evaluate`: the paper's freeSquares, of one position or of all, in a chosen interpretation. */
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { explainFreeSquares } from '../../lib/core/evaluate/krk-paper/explain.ts';
 import { freeSquaresTable } from '../../lib/core/evaluate/krk-paper/free-squares.ts';
@@ -42,14 +42,14 @@ function prepare(words: KrkWords): Prepared {
 	);
 }
 
-/** One legal id, or all of them: one of the two options must be there. */
+/** One legal id, or all of them: one of the two options is required. */
 function readIdOrAll(words: KrkWords, turn: Turn): Result<number | 'all', CliFault> {
 	const { values, switches } = words;
 	if (!switches.has('all')) {
 		return readId(words, turn, 'evaluate', 'Give its number with --id, or --all.');
 	}
 	if (values.id === undefined) return ok('all');
-	return failAt('--id', 'This is one position, and --all are all; leave one of the two out.');
+	return failAt('--id', 'Choose --id or --all, not both.');
 }
 
 function describeOne(id: number, turn: Turn, reading: Reading, form: Form): Iterable<string> {

@@ -1,4 +1,4 @@
-/** `krk experiment`: the paper's games, and how they end. */
+/** `krk experiment`: the paper's games and their outcomes. */
 import { availableParallelism } from 'node:os';
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
@@ -25,9 +25,9 @@ import { PLAN_OPTIONS, readPlan } from './read-plan.ts';
 import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
 
 export const MOST_THREADS = 16;
-/** More than these are not taken unasked: somebody may want to work beside it. */
+/** The most threads by default, since the machine may be needed for other work. */
 export const MOST_THREADS_UNASKED = 8;
-/** Fewer games are played sooner than threads are started. */
+/** Fewer games than this are finished before threads would start. */
 export const GAMES_FOR_THREADS = 2000;
 
 export const experiment: Subcommand = {
@@ -54,7 +54,7 @@ async function prepare(words: KrkWords, io: Io): Promise<Prepared> {
 	return ok(form.value === 'json' ? [jsonOf(summary)] : linesOf(plan.value, summary));
 }
 
-/** Plays all games, unless Ctrl-C comes first: a part of them would be another experiment. */
+/** Plays all games. Ctrl-C discards them, since a part of them would be another experiment. */
 async function play(
 	work: Pick<Playing, 'plan' | 'games' | 'results'>,
 	threads: number,
@@ -100,7 +100,7 @@ function jsonOf({ games, shares, meanMoves }: Summary): string {
 
 function* linesOf(plan: Plan, summary: Summary): Generator<string> {
 	const { games, weight, shares, meanMoves } = summary;
-	const stands = weight === games ? '' : `, which stand for ${formatCount(weight)}`;
+	const stands = weight === games ? '' : `, weighted to ${formatCount(weight)}`;
 	yield* alignColumns(
 		[
 			['profile', formatProfile(plan.profile)],
@@ -112,7 +112,7 @@ function* linesOf(plan: Plan, summary: Summary): Generator<string> {
 		'left'
 	);
 	yield '\n';
-	const percent = (share: number): string => `${(100 * share).toFixed(3)} %`;
+	const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;
 	yield* alignColumns(
 		[
 			['mate', percent(shares.checkmate)],
@@ -130,7 +130,7 @@ function formatSeeds({ firstSeed, seeds }: Plan): string {
 	return seeds === 1 ? String(firstSeed) : `${firstSeed} to ${firstSeed + seeds - 1}`;
 }
 
-/** A row for each game, seed by seed; `weight` is the number of starts that its start stands for. */
+/** A row per game, seed by seed; `weight` is the number of starts that its start represents. */
 function* rowsOf(plan: Plan, { ids, weights }: StartList, results: Uint8Array): Generator<string> {
 	yield csvLine(['id', 'seed', 'outcome', 'moves', 'weight']);
 	for (const [index, packed] of results.entries()) {

@@ -13,7 +13,7 @@ export function jsonLine(value: object): string {
 	return `${JSON.stringify(value)}\n`;
 }
 
-/** One row of a table; none of our texts has a comma or a quote in it. */
+/** One row of a table; our texts contain no commas or quotes. */
 export function csvLine(cells: readonly (string | number)[]): string {
 	return `${cells.join(',')}\n`;
 }
@@ -22,7 +22,7 @@ export function nameTurn(turn: Turn): string {
 	return turn === 'white' ? 'White' : 'Black';
 }
 
-/** How far the sides look ahead: one number where it is the same. */
+/** The sides' steps: one number if they are equal. */
 export function formatSteps({ whiteSteps, blackSteps }: Rules): string {
 	if (whiteSteps === blackSteps) return String(whiteSteps);
 	return `${whiteSteps} for White, ${blackSteps} for Black`;

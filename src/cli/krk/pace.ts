@@ -1,8 +1,8 @@
 import { formatCount } from '../over-budget.ts';
 
-/** Says how far a long work has come and how fast it goes: "playing: 12,300 of 175,168 games, 9,500 a second". */
+/** Reports the progress and speed of long work: "playing: 12,300 of 175,168 games, 9,500 a second". */
 export class Pace {
-	/** Work done when the clock was started, and the clock in milliseconds: what was before it, was preparation. */
+	/** Work done when the clock started, and the clock in milliseconds: earlier work was preparation. */
 	private first: { readonly done: number; readonly at: number } | null = null;
 
 	/** @param now a clock in milliseconds */
@@ -19,6 +19,6 @@ export class Pace {
 		}
 		const seconds = (this.now() - this.first.at) / 1000;
 		if (seconds <= 0) return text;
-		return `${text}, ${formatCount(Math.round((done - this.first.done) / seconds))} a second`;
+		return `${text}, ${formatCount(Math.round((done - this.first.done) / seconds))}/s`;
 	}
 }

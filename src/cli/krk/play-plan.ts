@@ -1,6 +1,6 @@
 /**
- * Plays an experiment range by range, so that something can be said in between, and asked. A range knows nothing
- * of the others and tallies add up in any order: who plays them is of no matter to the figures.
+ * Plays an experiment range by range, so that progress and stop signals are handled in between. Ranges are
+ * independent and tallies add up in any order, so the figures do not depend on who plays them.
  */
 import {
 	NO_GAMES,
@@ -10,23 +10,23 @@ import {
 	type Tally
 } from '../../lib/core/experiments/krk/experiment.ts';
 
-/** Games in a range: some 20 milliseconds with few steps, some 200 with many. */
+/** Games in a range: about 20 milliseconds with few steps, about 200 with many. */
 export const RANGE = 100;
 
-/** An experiment to be played, and who hears of it. */
+/** An experiment to play, with its listeners. */
 export interface Playing {
 	readonly plan: Plan;
 	/** Games of the whole plan. */
 	readonly games: number;
-	/** If given, each game's result is packed into it by its number. */
+	/** If given, each game's result is packed into it at the game's number. */
 	readonly results: Uint8Array | null;
-	/** Hears how many games have been played, now and then and at the end. */
+	/** Called at intervals and at the end with the number of played games. */
 	readonly onProgress: (games: number) => void;
 	/** Stops it as soon as possible: the tally then has fewer games than the experiment. */
 	readonly stop: AbortSignal;
 }
 
-/** Plays all games in this thread; stops after the range that is being played. */
+/** Plays all games in this thread; stops after the current range. */
 export async function playHere(playing: Playing): Promise<Tally> {
 	const { plan, games, results, onProgress, stop } = playing;
 	const experiment = new Experiment(plan);
@@ -35,7 +35,7 @@ export async function playHere(playing: Playing): Promise<Tally> {
 		onProgress(from);
 		const to = Math.min(from + RANGE, games);
 		tally = addTallies(tally, experiment.run(from, to, results?.subarray(from, to) ?? null));
-		// Signals are only heard between two tasks.
+		// Signals are only handled between two tasks.
 		await new Promise((resolve) => setImmediate(resolve));
 	}
 	onProgress(tally.games);

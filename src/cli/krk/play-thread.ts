@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { assert } from '../../lib/core/base/assert.ts';
 import { Experiment, type Plan, type Tally } from '../../lib/core/experiments/krk/experiment.ts';
 
-/** What a thread is given at its start. */
+/** Data of a thread at its start. */
 export interface ThreadData {
 	readonly plan: Plan;
-	/** Whether each game's result is wanted, or the tally alone. */
+	/** Whether each game's result is needed, or the tally alone. */
 	readonly results: 'each game' | 'tally alone';
 }
 

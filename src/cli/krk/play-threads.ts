@@ -6,7 +6,7 @@ import type { PlayedRange, Range, ThreadData } from './play-thread.ts';
 
 const PROGRAM = new URL('./play-thread.ts', import.meta.url);
 
-/** Thrown where a thread ends before its work is done. */
+/** Thrown when a thread ends before its work is finished. */
 export class ThreadDied extends Error {
 	/** @param reason a clause, without a full stop */
 	constructor(reason: string) {
@@ -16,9 +16,9 @@ export class ThreadDied extends Error {
 }
 
 /**
- * Plays all games; stops at once, wherever the threads are.
+ * Plays all games; stops at once, at any point of the threads' work.
  *
- * @param program what the threads run
+ * @param program the threads' program
  * @throws ThreadDied
  */
 export async function playOnThreads(
@@ -38,8 +38,8 @@ export async function playOnThreads(
 }
 
 /**
- * JavaScript that runs a program in TypeScript. Node 20 does not by itself, and what makes the main thread do so
- * (`tsx` in its arguments) does not reach its threads.
+ * JavaScript that runs a program in TypeScript. Node 20 cannot do so itself, and the main thread's loader (`tsx` in
+ * its arguments) does not apply to its threads.
  */
 function startOf(program: URL): URL {
 	const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));

@@ -22,7 +22,7 @@ export const play: Subcommand = {
 	prepare
 };
 
-/** A game to be played. */
+/** A game to play. */
 interface Question {
 	readonly start: number;
 	readonly rules: Rules;
@@ -99,8 +99,8 @@ function* linesOf({ start, rules, seed }: Question, played: PlayedGame): Generat
 }
 
 /**
- * A row for each ply, with the position after it: what it is worth in itself, what the search of the side that
- * moved found it worth, and after how many more moves perfect play mates.
+ * A row per ply, with the position after it: its static value, the value by the search of the side that moved, and
+ * the number of further moves until perfect play mates.
  */
 function* rowsOf(
 	game: KrkGame,

@@ -1,4 +1,4 @@
-/** The commands below `krk`: which there are, and which is meant. */
+/** The commands below `krk`: the list of them, and the choice by name. */
 import { failAt } from '../fault.ts';
 import type { Io } from '../io.ts';
 import { clip, formatChoices, readWords } from '../words.ts';
@@ -24,7 +24,7 @@ export async function prepareKrk(argv: readonly string[], io: Io): Promise<Prepa
 	const [name, ...words] = argv;
 	const choices = formatChoices([...SUBCOMMANDS.keys()]);
 	if (name === undefined) {
-		return failAt('krk', `A command is missing: ${choices}; krk --help tells more.`);
+		return failAt('krk', `Missing command. Choose ${choices}; see krk --help.`);
 	}
 	const subcommand = SUBCOMMANDS.get(name);
 	if (subcommand === undefined) {

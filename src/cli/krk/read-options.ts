@@ -1,4 +1,4 @@
-/** Options that several of the commands take, each with its default. */
+/** Options shared by several commands, each with its default. */
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { TURNS, type Turn } from '../../lib/core/games/krk/placement.ts';
 import { findPlacementFault } from '../../lib/core/games/krk/placement-faults.ts';
@@ -6,12 +6,12 @@ import { failAt, type CliFault } from '../fault.ts';
 import { clip, formatChoices } from '../words.ts';
 import type { KrkValue, KrkWords } from './subcommand.ts';
 
-/** How a result is printed: for people, as one JSON object, or as a table with a row for each item. */
+/** The output form: for people, as one JSON object, or as a table with a row for each item. */
 export type Form = 'lines' | 'json' | 'csv';
 
 export function readForm({ switches }: KrkWords): Result<Form, CliFault> {
 	if (switches.has('json') && switches.has('csv')) {
-		return failAt('--csv', 'A result is printed as --json or as --csv, not as both.');
+		return failAt('--csv', 'Choose --json or --csv, not both.');
 	}
 	if (switches.has('json')) return ok('json');
 	return ok(switches.has('csv') ? 'csv' : 'lines');
@@ -36,7 +36,7 @@ export function readChoice<Choice extends string>(
 /**
  * The number of a position that is legal with a side to move.
  *
- * @param command and `otherwise` say what to do where none is given
+ * @param command and `otherwise` say what to do if none is given
  */
 export function readId(
 	{ values }: KrkWords,

@@ -1,4 +1,4 @@
-/** The options that say how the two sides of a game search and choose. */
+/** The options for how the two sides of a game search and choose. */
 import { MOST_SEED } from '../../lib/core/base/random.ts';
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
@@ -9,7 +9,7 @@ import { faultOfOption, type CliFault } from '../fault.ts';
 import { readChoice, readCount } from './read-options.ts';
 import type { KrkValue, KrkWords } from './subcommand.ts';
 
-/** The paper's own, so that without any option its first column is played again. */
+/** The paper's own, so that without any option its first column is reproduced. */
 export const DEFAULT_PROFILE: ProfileId = 'released';
 export const DEFAULT_STEPS = 1;
 export const MATES = ['flat', 'depth'] as const;
@@ -43,7 +43,7 @@ export function readRules(words: KrkWords): Result<Rules, CliFault> {
 	return ok({ profile: profile.value, whiteSteps: white.value, blackSteps: black.value });
 }
 
-/** A named profile with or without switches; the value of mates has an option of its own, which goes before. */
+/** A named profile with or without options; the value of mates has an option of its own, which takes precedence. */
 export function readProfile(words: KrkWords): Result<Profile, CliFault> {
 	const profile = parseProfile(words.values.profile ?? DEFAULT_PROFILE);
 	if (!profile.ok) return { ok: false, fault: faultOfOption('profile', profile.fault) };
@@ -59,7 +59,7 @@ export function readSteps(
 	return readCount(words, option, LEAST_STEPS, MOST_STEPS, otherwise);
 }
 
-/** What decides, with the start, how ties fall in a game. */
+/** The seed that, with the starting position, decides how ties are broken. */
 export function readSeed(words: KrkWords, option: 'seed' | 'first-seed'): Result<number, CliFault> {
 	// The seeds of an experiment follow the first one.
 	const most = option === 'seed' ? MOST_SEED : MOST_SEED - MOST_SEEDS;

@@ -26,7 +26,7 @@ export interface Subcommand {
 	/** The options it takes. */
 	readonly values: readonly KrkValue[];
 	readonly switches: readonly KrkSwitch[];
-	/** Does the work and returns what is to be printed: all mistakes are told before the first character. */
+	/** Does the work and returns the output: all mistakes are reported before the first character. */
 	readonly prepare: (words: KrkWords, io: Io) => Prepared | Promise<Prepared>;
 }
 

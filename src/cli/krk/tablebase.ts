@@ -1,4 +1,4 @@
-/** `krk tablebase`: how soon perfect play mates, counted over all positions with one side to move. */
+/** `krk tablebase`: moves to mate by perfect play, counted over all positions with one side to move. */
 import { ok } from '../../lib/core/base/result.ts';
 import {
 	DRAWN,

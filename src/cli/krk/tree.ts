@@ -1,4 +1,4 @@
-/** `krk tree`: the search of one side in one position, node by node: how large it is and what it finds. */
+/** `krk tree`: the search of one side in one position, node by node: its size and its result. */
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
 import type { Profile } from '../../lib/core/games/krk/profile/profile.ts';
@@ -24,7 +24,7 @@ import { readForm, readId, readTurn, type Form } from './read-options.ts';
 import { DEFAULT_STEPS, readProfile, readSteps } from './read-rules.ts';
 import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
 
-/** Those that know all best moves of the root. */
+/** The algorithms that know all best moves of the root. */
 export const TREE_ALGORITHMS = ['minimax', 'alphabeta'] as const satisfies AlgorithmId[];
 export const DEFAULT_TREE_ALGORITHM: AlgorithmId = 'minimax';
 /** Every tree of three steps fits: the largest has 3,534,288 nodes. */
@@ -47,10 +47,10 @@ interface Answer {
 	readonly nodes: number;
 	/** Nodes by ply from the root. */
 	readonly levels: readonly number[];
-	/** The root's own value, as if nothing were searched; and what the search found. Large is good for Black. */
+	/** The root's static value, and the result of the search. Large is good for Black. */
 	readonly static: number;
 	readonly value: number;
-	/** The root's moves, as they are generated. */
+	/** The root moves, in generated order. */
 	readonly moves: readonly MoveSummary[];
 }
 
@@ -86,7 +86,7 @@ function readQuestion(words: KrkWords): Result<Question, CliFault> {
 		position: formatFen(id.value, turn.value) + by,
 		algorithm,
 		depth: String(2 * steps.value),
-		// The best moves of alpha-beta are to be those of minimax.
+		// The best moves of alpha-beta must be those of minimax.
 		ties: 'exact',
 		shadow: 'off',
 		budget: words.values.budget ?? String(DEFAULT_TREE_BUDGET)
@@ -102,8 +102,8 @@ function search(setup: SearchSetup, { stderr }: Io): Result<Answer, CliFault> {
 		const { trace } = recording;
 		const levels = countLevels(trace);
 		const nodes = levels.reduce((sum, count) => sum + count, 0);
-		const { moves } = summarise(recording);
-		return ok({ nodes, levels, static: staticValue(setup), value: trace.valueOf(0), moves });
+		const { moves, value } = summarise(recording);
+		return ok({ nodes, levels, static: staticValue(setup), value: value as number, moves });
 	} catch (error) {
 		if (!(error instanceof BudgetExceeded)) throw error;
 		return failAt('--budget', describeOverBudget(setup));
@@ -147,7 +147,7 @@ function bestOf(moves: readonly MoveSummary[]): string[] {
 	return moves.filter(({ verdict }) => verdict === 'best').map(({ text }) => text);
 }
 
-/** A row for each move of the root; where the bound is not exact, the value is at least or at most that. */
+/** A row per root move; if the bound is not exact, the value is at least or at most that. */
 function* rowsOf({ moves }: Answer): Generator<string> {
 	yield csvLine(['uci', 'san', 'value', 'bound', 'verdict']);
 	for (const { move, text, value, bound, verdict } of moves) {

@@ -1,6 +1,6 @@
 /**
- * The explorer's model: what is searched, the recording of it, and the step we look at. Everything on the
- * page is derived from (recording, step); only `change`, `open` and the player move anything.
+ * The explorer's model: the search, its recording, and the current step. Everything on the page is derived from
+ * (recording, step); only `change`, `open` and the player move anything.
  */
 import { assert } from '$lib/core/base/assert.ts';
 import { createStory } from '$lib/core/explain/story.ts';
@@ -35,20 +35,20 @@ import { Player } from './player.svelte.ts';
 import { SearchRequest } from './request.svelte.ts';
 
 /**
- * Why minimax is not recorded beside a search: the search itself is not whole, nobody wanted it, it does not
- * fit the budget, or it was stopped.
+ * Why minimax is not recorded: the search itself is partial, it was turned off, it exceeds the budget, or it was
+ * stopped.
  */
 export interface MinimaxGap {
 	/**
 	 * `again`: the search visits nodes more than once, `beyond`: or beyond the depth limit, so that minimax cannot be
-	 * laid over it.
+	 * matched to it.
 	 */
 	readonly why: 'again' | 'beyond' | 'partial' | 'off' | 'budget' | 'stopped';
-	/** How many nodes it would visit, where that explains the gap. */
+	/** The number of nodes it would visit, if that explains the gap. */
 	readonly size: TreeSize | null;
 }
 
-/** How deep a link's position is searched, in plies, where the search it asks for cannot be shown. */
+/** Search depth in plies for a link's position if its own search cannot be shown. */
 const STAND_IN_DEPTH = 2;
 
 export class Explorer {
@@ -61,18 +61,18 @@ export class Explorer {
 
 	#standsInFor: SearchSetup | null = $state.raw(null);
 
-	/** Whether what comes after the current step may be seen. */
+	/** Whether steps after the current one are shown. */
 	future: Future = $state('hide');
 	view: View = $state('explore');
-	/** What the tree pane was asked to show; `minimax` needs a shadow, see `treePicture`. */
+	/** The requested view of the tree pane; `minimax` needs a shadow, see `treePicture`. */
 	tree: TreePicture = $state('path');
 	colour: Colouring = $state('fate');
-	/** Which of the evaluator's numbers lie over the board; one that it does not have is none. */
+	/** The board overlay, one of the evaluator's; an unknown one means none. */
 	over = $state<string>(NONE);
-	/** The panel that a link has opened, until it is closed. */
+	/** The panel that a link has opened, until the user closes it. */
 	panel: LinkState['panel'] = $state(NONE);
 
-	/** @param newPlayer makes what moves the step; its argument gives the last one */
+	/** @param newPlayer makes the player of the step; its argument gives the last one */
 	constructor(newPlayer: (lastStep: () => number) => Player = (lastStep) => new Player(lastStep)) {
 		const { setup } = parseSetup({});
 		this.request = new SearchRequest(
@@ -89,17 +89,17 @@ export class Explorer {
 		this.player = newPlayer(() => this.lastStep);
 	}
 
-	/** What is shown: `trace` is its search. */
+	/** The setup of the current recording, `trace`. */
 	get setup(): SearchSetup {
 		return this.#setup;
 	}
 
-	/** What was asked for last: the same as `setup`, but while its search runs or waits to be confirmed. */
+	/** The last requested setup: differs from `setup` while its search runs or waits for confirmation. */
 	get wanted(): SearchSetup {
 		return this.request.wanted;
 	}
 
-	/** The search of a link in whose place a smaller one of its position is shown; null where that is not so. */
+	/** The search of a link that is replaced by a smaller one of its position; null if there is none. */
 	get standsInFor(): SearchSetup | null {
 		return this.#standsInFor;
 	}
@@ -108,7 +108,7 @@ export class Explorer {
 		return this.#recording;
 	}
 
-	/** What is wrong with what was typed or linked, to be shown beside the field it belongs to. */
+	/** Faults of typed or linked fields, to be shown next to their fields. */
 	get faults(): readonly FieldFault<LinkField>[] {
 		return this.#faults;
 	}
@@ -124,12 +124,12 @@ export class Explorer {
 	readonly countIndex = $derived(countIndexOf(this.#recording));
 	readonly counts = $derived(this.countIndex.at(this.step));
 	readonly totals = $derived(this.countIndex.total);
-	/** Plain minimax of the same position; null where it is not recorded beside the search. */
+	/** Plain minimax of the same position; null if not recorded. */
 	readonly minimaxCounts = $derived(
 		this.#recording.shadow && countIndexOf(recordingOf(this.#recording.shadow, null))
 	);
 	readonly minimaxTotals = $derived(this.minimaxCounts?.total ?? null);
-	/** Why there is no whole minimax beside the search; null where there is one. */
+	/** Why there is no whole minimax recording; null if there is one. */
 	readonly minimaxGap: MinimaxGap | null = $derived.by(() => {
 		const { trace, shadow } = this.#recording;
 		if (shadow !== null) return null;
@@ -140,11 +140,11 @@ export class Explorer {
 		const size = this.request.runner.sizeOf(this.#setup);
 		return size.high > this.#setup.budget ? { why: 'budget', size } : { why: 'stopped', size };
 	});
-	/** What the tree pane shows: nothing can be laid over a minimax that was not recorded. */
+	/** The view of the tree pane: without a recorded minimax there is no minimax tree. */
 	readonly treePicture: TreePicture = $derived(
 		this.tree === 'minimax' && this.#recording.shadow === null ? 'whole' : this.tree
 	);
-	/** The address of exactly this picture, without the `?`. */
+	/** The address of the current view, without the `?`. */
 	readonly link = $derived(
 		formatLink({
 			setup: this.#setup,
@@ -162,13 +162,13 @@ export class Explorer {
 		return this.#faults.find((entry) => entry.field === field)?.fault ?? null;
 	}
 
-	/** Shows the prepared example at a step where there is something to see: its first cutoff. */
+	/** Shows the example at an interesting step: its first cutoff. */
 	openExample(): void {
 		const cutoff = nextStep(this.trace, 0, 'cutoff');
 		if (cutoff !== null) this.player.go(cutoff);
 	}
 
-	/** Shows what a link says; its faults stay beside their fields until those are set. */
+	/** Opens a link; its faults stay next to their fields until those are set. */
 	async open({ state, faults }: ParsedLink): Promise<void> {
 		this.future = state.future;
 		this.view = state.view;
@@ -177,12 +177,12 @@ export class Explorer {
 		this.over = state.over;
 		this.panel = state.panel;
 		this.#faults = faults;
-		// Where the nodes to open cannot be read, the whole search may be far larger than what was asked for.
+		// If the nodes to expand are unreadable, the whole search may be far larger than the requested one.
 		const isAsked = !faults.some(({ field }) => field === 'open');
 		const recorded = isAsked
 			? this.request.record(state.setup)
 			: this.request.recordAtOnce(state.setup);
-		// What is not there at once takes a while, or is not started: meanwhile its position can be seen.
+		// A search that is not finished immediately takes a while, or is not started: meanwhile its position is shown.
 		if (this.#setup !== state.setup) this.#standIn(state.setup);
 		if ((await recorded) !== 'shown') return;
 		if (state.step === Infinity) {
@@ -197,8 +197,8 @@ export class Explorer {
 	}
 
 	/**
-	 * Changes some fields of the setup and records anew, keeping the node one was looking at where it
-	 * still exists. Fields that cannot be read are named in `faults` and nothing else happens.
+	 * Changes some fields of the setup and records again, keeping the current node if it still exists. Unreadable
+	 * fields are added to `faults` and nothing else happens.
 	 */
 	async change(fields: SetupFields): Promise<void> {
 		const { setup, faults } = parseSetup({ ...this.#fieldsToKeep(fields), ...fields });
@@ -207,7 +207,7 @@ export class Explorer {
 		if (faults.length === 0) await this.request.record(setup);
 	}
 
-	/** Shows a recording that was made elsewhere, as the setup in it says; of the same search at the same step. */
+	/** Shows a recording from elsewhere, with its own setup; if it is the same search, at the same step. */
 	openFile(recording: Recording): void {
 		const { setup } = recording.trace.header;
 		const { step } = this;
@@ -223,7 +223,7 @@ export class Explorer {
 		this.#faults = this.#faults.filter((entry) => entry.field !== field);
 	}
 
-	/** Goes to a step typed by hand; one past the end is a fault beside the field. */
+	/** Goes to a typed step; one past the end is a fault next to the field. */
 	goTyped(step: number): void {
 		this.clearFault('step');
 		if (step > this.lastStep) {
@@ -232,7 +232,7 @@ export class Explorer {
 		} else this.player.go(step);
 	}
 
-	/** Goes to the moment a node was entered, or a move was cut off. */
+	/** Goes to the step at which a node was entered, or a move was pruned. */
 	goToRow(row: number): void {
 		this.clearFault('step');
 		this.player.go(this.trace.enterStepOf(row));
@@ -248,7 +248,7 @@ export class Explorer {
 		return true;
 	}
 
-	/** Ends what still runs; call when the page is left. */
+	/** Ends running work; call when the user leaves the page. */
 	close(): void {
 		this.player.pause();
 		this.request.runner.close();
@@ -259,7 +259,7 @@ export class Explorer {
 		this.#faults = [...this.#faults, { field, fault }];
 	}
 
-	/** The fields asked for last that still mean something after a change: another game starts from its defaults. */
+	/** The last requested fields that stay valid after a change: another game starts from its defaults. */
 	#fieldsToKeep(changes: SetupFields): SetupFields {
 		const fields = { ...setupFields(this.wanted), ...openAfter(this.wanted, changes) };
 		if (changes.game === undefined || changes.game === this.wanted.game) return fields;
@@ -267,7 +267,7 @@ export class Explorer {
 		return { algorithm, cut, fail, ties, budget: String(budget), shadow };
 	}
 
-	/** Shows the position of a link whose search cannot be shown, searched as deep as a moment allows. */
+	/** Shows the position of a link whose search cannot be shown, searched as deep as is possible immediately. */
 	#standIn(setup: SearchSetup): void {
 		if (setup.game === this.#setup.game && setup.position === this.#setup.position) return;
 		const deepest = Math.min(STAND_IN_DEPTH, (setup.depth ?? Infinity) - 1);
@@ -285,7 +285,7 @@ export class Explorer {
 	#install(setup: SearchSetup, recording: Recording): void {
 		this.#standsInFor = null;
 		const before = this.#setup;
-		// A typed tree that was edited keeps its shape, and so the path one was looking at.
+		// An edited typed tree keeps its shape, and so the current path.
 		const sameShape =
 			setup.game === 'tree' && recording.shadow?.rows === this.#recording.shadow?.rows;
 		const samePosition =

@@ -1,4 +1,4 @@
-/** The graphs of the search that is shown: small ones at once, large ones from a worker while their picture is open. */
+/** Makes the graphs of the current search: small ones immediately, large ones in a worker while their view is open. */
 import { untrack } from 'svelte';
 import {
 	adoptGraphs,
@@ -13,7 +13,7 @@ import { perExplorer } from './per-explorer.svelte.ts';
 
 export class GraphFolder {
 	#made: { readonly trace: Trace; readonly graphs: PositionGraphs } | null = $state.raw(null);
-	/** So many rows of the trace have been folded. */
+	/** Number of rows of the trace folded so far. */
 	rows = $state(0);
 	#failure: { readonly trace: Trace; readonly message: string } | null = $state.raw(null);
 
@@ -26,13 +26,13 @@ export class GraphFolder {
 		return this.#made?.trace === trace ? this.#made.graphs : graphsAtOnce(trace);
 	});
 
-	/** Why it could not be done; null while nothing went wrong. */
+	/** Why it failed; null if it did not. */
 	get problem(): string | null {
 		return this.#failure?.trace === this.explorer.trace ? this.#failure.message : null;
 	}
 
 	/**
-	 * Has the graphs made, if need be; anew for another search. Run in an effect that lasts as long as the picture.
+	 * Makes the graphs if necessary, and again for another search. Run in an effect that lasts as long as the view.
 	 * @returns ends the work
 	 */
 	work(): (() => void) | undefined {

@@ -5,15 +5,15 @@ import type { GameId } from '$lib/core/games/registry.ts';
 import { GRAPH_PICTURES, type GraphPicture, type TreePicture } from '$lib/core/share/link.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
-/** Where a graph of positions is offered: positions of these come about again soon, and no ply twice. */
+/** The games with a graph of positions: their positions recur often, and never on two plies. */
 const OFFERED: ReadonlySet<GameId> = new Set<GameId>(['tictactoe']);
 
-/** By which keys the tree pane may fold a search; none where no graph is offered. */
+/** The kinds of keys for the graph of a search; empty if no graph is offered. */
 const kinds = new Kept((trace: Trace): readonly KeyKind[] =>
 	OFFERED.has(trace.header.setup.game) ? keyKindsOf(trace) : []
 );
 
-/** Whether the tree pane can show a search as a graph of its positions. */
+/** True where the tree pane can show a search as a graph of its positions. */
 export function hasGraph(trace: Trace): boolean {
 	return kinds.of(trace).length > 0;
 }
@@ -22,7 +22,7 @@ export function isGraphPicture(picture: TreePicture): picture is GraphPicture {
 	return (GRAPH_PICTURES as readonly TreePicture[]).includes(picture);
 }
 
-/** What is shown where a graph was asked for: the tree where there is none; null where no graph was asked for. */
+/** The view to show if a graph was requested: the tree if there is none; null if no graph was requested. */
 export function graphPicture(trace: Trace, asked: TreePicture): TreePicture | null {
 	if (!isGraphPicture(asked)) return null;
 	if (!hasGraph(trace)) return 'whole';

@@ -1,4 +1,4 @@
-/** How the graph of positions is looked at: its units are positions. */
+/** The view of the graph of positions: its units are positions. */
 import { NO_POSITION } from '$lib/core/layout/graph/graph-columns.ts';
 import type { GraphProgress, PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
 import { graphBy } from '$lib/core/layout/graph/position-graphs.ts';
@@ -10,7 +10,7 @@ import { perExplorer } from './per-explorer.svelte.ts';
 import { SightView } from './sight-view.svelte.ts';
 import { wholeViewOf } from './whole-view.svelte.ts';
 
-/** What is looked at as long as there is no graph. */
+/** The ground while there is no graph. */
 const NOWHERE = {};
 const NOTHING: GraphProgress = { step: 0, rows: 0, nodes: 0, edges: 0 };
 
@@ -50,7 +50,7 @@ export class GraphView extends SightView {
 		return this.graph?.plyOf(node) ?? 0;
 	}
 
-	/** The row that first came to a position. */
+	/** The row that first reached a position. */
 	rowOf(node: number): number {
 		return this.graph?.firstRowOf(node) ?? 0;
 	}
@@ -59,7 +59,7 @@ export class GraphView extends SightView {
 		return this.graph?.hit(x, ply, reach) ?? NO_ROW;
 	}
 
-	/** Along a ply to the next one that may be seen; up the first way that led here, down the first that leads on. */
+	/** Along a ply the next shown position; up the first edge that led here, down the first edge out. */
 	protected neighbourOf(node: number, to: Neighbour): number {
 		const { graph } = this;
 		if (graph === null) return NO_ROW;
@@ -86,5 +86,5 @@ export class GraphView extends SightView {
 	}
 }
 
-/** The one view of an explorer: it outlives a look at another picture. */
+/** The one view of an explorer: it survives a switch to another view. */
 export const graphViewOf = perExplorer((explorer) => new GraphView(explorer));

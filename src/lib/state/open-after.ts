@@ -2,10 +2,10 @@ import { ROOT, WHOLE } from '$lib/core/search/open-path.ts';
 import type { SetupFields } from '$lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
-/** What alpha-beta can search whole in a second or two, where it takes the place of a tree that was only opened. */
+/** Depth that alpha-beta can search to the end in a second or two, in place of an expanded path. */
 const MOST_PLIES = 6;
 
-/** What stays open when other fields change: another position begins at its root, alpha-beta searches all. */
+/** The expanded path after other fields change: another position begins at its root, alpha-beta searches all. */
 export function openAfter(wanted: SearchSetup, changes: SetupFields): SetupFields {
 	if (wanted.open === null || changes.open !== undefined) return {};
 	if (changes.algorithm !== undefined && changes.algorithm !== 'minimax') {

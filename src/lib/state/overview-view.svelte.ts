@@ -1,4 +1,4 @@
-/** Which stretch of the whole search the overview shows: chosen by hand, and after that following the step. */
+/** The visible stretch of the overview: chosen by hand, and otherwise following the step. */
 import { IcicleAxis } from '$lib/core/layout/icicle-axis.ts';
 import {
 	followStretch,
@@ -14,49 +14,49 @@ import { perExplorer } from './per-explorer.svelte.ts';
 
 interface Look {
 	readonly stretch: Stretch;
-	/** Of the axis it was chosen on. */
+	/** Width of the axis it was chosen on. */
 	readonly width: number;
-	/** The moment it was chosen at: the step is followed again from the next one. */
+	/** The moment it was chosen at: from the next one on, the view follows the step again. */
 	readonly moment: Moment;
 }
 
 export class OverviewView {
 	#look: Look | null = $state.raw(null);
 
-	// What was shown last; following the step means moving on from it.
+	// The last shown stretch; following the step starts from it.
 	#last: Stretch = { from: 0, to: 0 };
 	#lastWidth = 0;
 
 	constructor(private readonly explorer: Explorer) {}
 
 	readonly axis = $derived.by(() => new IcicleAxis(this.explorer.recording));
-	/** In units: left of it lies what has happened. */
+	/** In units: past events are left of it. */
 	readonly playhead = $derived.by(() => this.axis.xOfStep(this.explorer.step));
 	readonly stretch: Stretch = $derived.by(() => this.#follow());
 	readonly isWhole = $derived(isWhole(this.stretch, this.axis.width));
 
-	/** Looks at another stretch; the step is followed again from the next one on. */
+	/** Shows another stretch; from the next step on, the view follows the step again. */
 	look(stretch: Stretch): void {
 		const { width } = this.axis;
 		this.#look = { stretch, width, moment: this.explorer.moment };
-		// The step may move on before anyone has asked for the stretch.
+		// The step may move on before the stretch is read.
 		this.#last = stretch;
 		this.#lastWidth = width;
 	}
 
-	/** Goes somewhere by `move` without looking elsewhere: for steps that were pointed at in the overview. */
+	/** Moves by `move` without changing the stretch: for steps chosen in the overview. */
 	hold(move: () => void): void {
 		const { stretch } = this;
 		move();
 		this.look(stretch);
 	}
 
-	/** Zooms by a factor around a unit: the playhead, or the middle where that is out of sight. */
+	/** Zooms by a factor around a unit: the playhead, or the middle if that is out of view. */
 	zoom(factor: number, at: number = this.#middle): void {
 		this.look(zoomStretch(this.stretch, factor, at, this.axis.width));
 	}
 
-	/** Moves by a part of what is shown, to the right where it is positive. */
+	/** Moves by a fraction of the visible stretch, to the right if positive. */
 	pan(part: number): void {
 		const { from, to } = this.stretch;
 		this.look(panStretch(this.stretch, part * (to - from), this.axis.width));
@@ -79,7 +79,7 @@ export class OverviewView {
 		const look = this.#look;
 		let stretch: Stretch;
 		if (look?.moment === moment && look.width === width) stretch = look.stretch;
-		// Another search of the same size is seen through the same window: the two are compared.
+		// Another search of the same size keeps the stretch, so that the two can be compared.
 		else if (this.#lastWidth !== width) stretch = wholeStretch(width);
 		else stretch = followStretch(this.#last, this.playhead, width);
 		this.#last = stretch;
@@ -88,5 +88,5 @@ export class OverviewView {
 	}
 }
 
-/** The one view of an explorer: it outlives the overview's being closed. */
+/** The one view of an explorer: it survives closing the overview. */
 export const overviewViewOf = perExplorer((explorer) => new OverviewView(explorer));

@@ -1,15 +1,12 @@
-/** Over how long a time the pace is taken, in milliseconds, and how long the least stretch is to say anything. */
+/** The averaging time of the pace, and the least time that gives a meaningful pace, in milliseconds. */
 const WINDOW = 2000;
 const LEAST = 200;
 
-/** How fast a count goes up at present. */
+/** The current speed of a growing count. */
 export class Pace {
 	readonly #marks: { readonly time: number; readonly count: number }[] = [];
 
-	/**
-	 * Takes down a count and returns how much is added in a second, over the last seconds; null before there
-	 * is anything to go by.
-	 */
+	/** Records a count and returns its growth per second, over the last seconds; null before there is enough data. */
 	at(count: number, time: number = performance.now()): number | null {
 		this.#marks.push({ time, count });
 		while (this.#marks.length > 2 && time - (this.#marks[1]?.time ?? time) > WINDOW) {

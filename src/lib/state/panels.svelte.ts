@@ -3,10 +3,7 @@ import type { Explorer } from './explorer.svelte.ts';
 
 const KEY = 'plyscope-panels';
 
-/**
- * Which of the panels that are closed at first stand open: those that a person has opened, which the browser
- * remembers, and the one that the link has opened, which it does not.
- */
+/** Tracks the open panels. Panels opened by the user are stored in the browser; the panel opened by a link is not. */
 export class OpenPanels {
 	#open: readonly PanelId[] = $state.raw([]);
 	readonly #explorer: Pick<Explorer, 'panel'>;
@@ -32,7 +29,7 @@ export class OpenPanels {
 		if (!this.isOpen(id)) this.#set([...this.#open, id]);
 	}
 
-	/** Opens what was open last time, beside what is open by now; call in the browser. */
+	/** Opens the panels of the last visit, in addition to those that are open by now; call in the browser. */
 	restore(): void {
 		const stored = read().split(' ');
 		this.#open = PANEL_IDS.filter((id) => stored.includes(id) || this.#open.includes(id));
@@ -43,14 +40,14 @@ export class OpenPanels {
 		try {
 			localStorage.setItem(KEY, this.#open.join(' '));
 		} catch {
-			// A browser that stores nothing still keeps them open until the page is closed.
+			// Without storage they still stay open until the page is closed.
 		}
 	}
 }
 
 const panels = new WeakMap<Explorer, OpenPanels>();
 
-/** The one set of panels of an explorer, for the reasons and the keys alike. */
+/** The one set of panels of an explorer, shared by the panels and the keys. */
 export function panelsOf(explorer: Explorer): OpenPanels {
 	let open = panels.get(explorer);
 	if (open === undefined) {

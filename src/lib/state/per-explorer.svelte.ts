@@ -1,8 +1,8 @@
 import type { Explorer } from './explorer.svelte.ts';
 
 /**
- * One thing for each explorer, made when first asked for and alive as long as the explorer is. What a
- * component makes goes cold with that component, so this is made outside of all of them.
+ * One object per explorer, made at first use and alive as long as the explorer. A component's effects end with the
+ * component, so this is made outside of all components.
  */
 export function perExplorer<T>(make: (explorer: Explorer) => T): (explorer: Explorer) => T {
 	const made = new WeakMap<Explorer, { readonly it: T }>();

@@ -1,15 +1,15 @@
-/** How many steps are played in a second. */
+/** Speeds in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32] as const;
 const DEFAULT_SPEED = 2;
 
-/** The one thing that moves: which step we look at, and whether it advances by itself. */
+/** The only moving part: the current step, and whether it advances by itself. */
 export class Player {
 	#step = $state(0);
 	#playing = $state(false);
 	#speed: number = $state(DEFAULT_SPEED);
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** @param lastStep the last step there is at the moment */
+	/** @param lastStep returns the current last step */
 	constructor(private readonly lastStep: () => number) {}
 
 	get step(): number {
@@ -31,12 +31,12 @@ export class Player {
 		this.#step = Math.max(0, Math.min(Math.round(step), this.lastStep()));
 	}
 
-	/** Goes to where one should stand in a recording that has just been put in place. */
+	/** Goes to the initial step of a new recording. */
 	settle(step: number): void {
 		this.go(step);
 	}
 
-	/** Plays from here, or from the start when there is nothing left. */
+	/** Plays from here, or from the start at the end. */
 	play(): void {
 		if (this.#playing) return;
 		if (this.step >= this.lastStep()) this.#step = 0;

@@ -1,4 +1,4 @@
-/** What is shown, as a file: saved, and opened again without being searched again. */
+/** The current recording as a file: saves it, and opens it again without a search. */
 import type { InputFault } from '$lib/core/base/result.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { PartialReason } from '$lib/core/trace/schema.ts';
@@ -13,7 +13,7 @@ export interface SavedFile {
 export class RecordingFile {
 	#doing: 'opening' | 'saving' | null = $state.raw(null);
 	#fault: InputFault | null = $state.raw(null);
-	/** A worker of its own: a search that runs is not ended by a file that turns out to be broken. */
+	/** A worker of its own, so that a broken file does not end a running search. */
 	readonly #client = new SearchClient();
 
 	constructor(private readonly explorer: Explorer) {}
@@ -22,12 +22,12 @@ export class RecordingFile {
 		return this.#doing;
 	}
 
-	/** What is wrong with the file that was opened last, or kept the recording from being saved. */
+	/** The fault of the last opened file, or the reason why the recording could not be saved. */
 	get fault(): InputFault | null {
 		return this.#fault;
 	}
 
-	/** Opens a file, instead of one that is still being opened; what was shown stays where that fails. */
+	/** Opens a file and cancels the opening of another one; if it fails, the current recording stays. */
 	async open(file: Blob): Promise<void> {
 		if (this.#doing === 'saving') return;
 		const result = await this.#run('opening', () => this.#client.open(file));
@@ -36,7 +36,7 @@ export class RecordingFile {
 		else this.#fault = result.fault;
 	}
 
-	/** The file of what is shown; null where it cannot be made, or another one is being made or opened. */
+	/** The file of the current recording; null if it cannot be made, or another one is being made or opened. */
 	async save(): Promise<SavedFile | null> {
 		if (this.#doing !== null) return null;
 		const { setup, recording } = this.explorer;
@@ -49,7 +49,7 @@ export class RecordingFile {
 		this.#fault = null;
 	}
 
-	/** Ends what still runs; call when the page is left. */
+	/** Ends running work; call when the user leaves the page. */
 	close(): void {
 		this.#client.close();
 	}
@@ -62,14 +62,14 @@ export class RecordingFile {
 			this.#doing = null;
 			return result;
 		} catch (error) {
-			// A newer job has taken its place.
+			// A newer job has replaced it.
 			if (error instanceof Cancelled) return null;
 			this.#doing = null;
 			const message = error instanceof Error ? error.message : String(error);
 			this.#fault = { code: 'file-failed', message };
 			return null;
 		} finally {
-			// What was read or written may be as large as the recording: its worker does not keep it.
+			// The data may be as large as the recording, so the worker is closed to free it.
 			if (this.#doing === null) this.#client.close();
 		}
 	}

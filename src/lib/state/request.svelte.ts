@@ -1,4 +1,4 @@
-/** What was asked for, and what becomes of it: it is shown, proposed because it is too large, or fails. */
+/** A requested search and its outcome: it is shown, proposed because it is too large, or fails. */
 import { BudgetExceeded } from '$lib/core/search/budget.ts';
 import type { SearchTally } from '$lib/core/search/count.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
@@ -11,11 +11,11 @@ import { Cancelled } from '$lib/workers/client.ts';
 import { SearchRunner } from './search-runner.svelte.ts';
 import { smallerSearch, type SmallerSearch } from './smaller-search.ts';
 
-/** A search that is not started by itself, because minimax alone would be over the budget. */
+/** A search that does not start by itself, because minimax alone would exceed the budget. */
 export interface Proposal {
 	readonly setup: SearchSetup;
 	readonly size: TreeSize;
-	/** The deepest search that fits the budget, and how large that is; null where none does. */
+	/** The deepest search that fits the budget, and its size; null if none does. */
 	readonly smaller: SmallerSearch | null;
 }
 
@@ -37,7 +37,7 @@ export class SearchRequest {
 	#notice: string | null = $state(null);
 
 	/**
-	 * @param shown what is shown at the moment
+	 * @param shown returns the current setup
 	 * @param install shows a recording
 	 */
 	constructor(
@@ -48,7 +48,7 @@ export class SearchRequest {
 		this.#wanted = first;
 	}
 
-	/** What was asked for last: the same as what is shown, but while its search runs or waits to be confirmed. */
+	/** The last requested setup: differs from the shown one while its search runs or waits for confirmation. */
 	get wanted(): SearchSetup {
 		return this.#wanted;
 	}
@@ -61,12 +61,12 @@ export class SearchRequest {
 		return this.#counted;
 	}
 
-	/** What went wrong with the last search as a whole, in a sentence; null where nothing did. */
+	/** What went wrong with the last search as a whole, in a sentence; null if nothing did. */
 	get notice(): string | null {
 		return this.#notice;
 	}
 
-	/** Records and shows a setup where that takes no more than a moment, and starts nothing where it takes longer. */
+	/** Records and shows a setup if that takes only a moment; starts nothing if it takes longer. */
 	recordAtOnce(setup: SearchSetup): Outcome {
 		this.dismiss();
 		this.runner.cancel();
@@ -77,7 +77,7 @@ export class SearchRequest {
 		return 'shown';
 	}
 
-	/** Records and shows a setup; `unfit` where it is over its budget, cancelled or fails. */
+	/** Records and shows a setup; `unfit` if it exceeds its budget, is cancelled or fails. */
 	async record(setup: SearchSetup): Promise<Outcome> {
 		if (this.recordAtOnce(setup) === 'shown') return 'shown';
 		this.#wanted = setup;
@@ -93,7 +93,7 @@ export class SearchRequest {
 		return this.#recordInWorker(setup, size);
 	}
 
-	/** Starts the proposed search in spite of its size; at its budget it ends, and what there is of it is shown. */
+	/** Starts the proposed search in spite of its size; at its budget it ends and is shown as a partial recording. */
 	async startProposal(): Promise<void> {
 		const proposal = this.#proposal;
 		this.#proposal = null;
@@ -115,7 +115,7 @@ export class SearchRequest {
 		}
 	}
 
-	/** Leaves what is shown as it is, and forgets what was asked for. */
+	/** Keeps the current recording and drops the request. */
 	dismiss(): void {
 		this.#proposal = null;
 		this.#notice = null;
@@ -123,7 +123,7 @@ export class SearchRequest {
 		this.#wanted = this.shown();
 	}
 
-	/** Shows a stand-in for what was asked for; a search that runs, or waits to be confirmed, stays asked for. */
+	/** Shows a replacement for the requested search, which keeps running or waiting for confirmation. */
 	standIn(setup: SearchSetup, recording: Recording): void {
 		const wanted = this.#wanted;
 		this.install(setup, recording);
@@ -154,7 +154,7 @@ export class SearchRequest {
 	}
 }
 
-/** True where plain minimax has to be run whatever the search itself prunes. */
+/** True if plain minimax has to run whatever the search itself prunes. */
 function needsMinimax({ algorithm, order }: SearchSetup): boolean {
 	return visitsAll(algorithm) || needsExactValues(order);
 }

@@ -12,28 +12,28 @@ import { Pace } from './pace.ts';
 /** A search that is running in the worker. */
 export interface Running {
 	readonly setup: SearchSetup;
-	/** `counting` is a search of which nothing is recorded. */
+	/** `counting` is a search without a recording. */
 	readonly stage: RecordingStage | 'counting';
 	/** Nodes visited so far in this stage. */
 	readonly visited: number;
-	/** Nodes a second of late; null before there is anything to go by. */
+	/** Recent nodes per second; null before there is enough data. */
 	readonly pace: number | null;
-	/** How many nodes minimax would visit, known or sampled before the start. */
+	/** The number of nodes minimax would visit, known or sampled before the start. */
 	readonly size: TreeSize;
-	/** The picture so far of what this stage has recorded; it grows in place. */
+	/** The growing icicle of this stage; it changes in place. */
 	readonly growth: Growth;
 }
 
 /**
- * Searches up to this many nodes are recorded on the page itself: they take a millisecond or two, less
- * than the way to a worker and back, so that a changed setting shows at once.
+ * Searches up to this many nodes are recorded on the page itself: they take a millisecond or two, less than the way
+ * to a worker and back, so that a changed setting shows at once.
  */
 const AT_ONCE = 3000;
 const EXPANSIONS = 1500;
-/** Tables for a search deeper than this take longer to make than a page may stand still. */
+/** Tables for a deeper search would block the page for too long. */
 const TABLES_AT_ONCE = 2;
 
-/** True for a tree that is opened node by node, with too much to be looked up. */
+/** True for a tree that is expanded node by node whose tables are too large for the page. */
 function needsTables({ open, depth }: SearchSetup): boolean {
 	return open !== null && (depth ?? Infinity) > TABLES_AT_ONCE;
 }
@@ -48,7 +48,7 @@ export class SearchRunner {
 		return this.#running;
 	}
 
-	/** Records a small search now; null where it, or minimax beside it, is too large for that. */
+	/** Records a small search now; null if it, or its plain minimax, is too large for that. */
 	recordAtOnce(setup: SearchSetup): Recording | null {
 		if (needsTables(setup)) return null;
 		const fits = setup.budget <= AT_ONCE;
@@ -57,13 +57,13 @@ export class SearchRunner {
 			const isComplete = recording.shadow !== null || !wantsShadow(setup) || fits;
 			return isComplete ? recording : null;
 		} catch (error) {
-			// One that meets its own small budget is left to the worker, which keeps what there is.
+			// A search that reaches its own small budget goes to the worker, which keeps the partial recording.
 			if (error instanceof BudgetExceeded) return null;
 			throw error;
 		}
 	}
 
-	/** How many nodes minimax would visit: counted where that takes a moment, otherwise sampled. */
+	/** The number of nodes minimax would visit: counted if that is quick, otherwise sampled. */
 	sizeOf(setup: SearchSetup): TreeSize {
 		return sizeOf(setup, AT_ONCE, EXPANSIONS);
 	}
@@ -104,7 +104,7 @@ export class SearchRunner {
 	}
 
 	/**
-	 * Counts in the worker, whatever the size. A newer call, `stop` or `cancel` ends it.
+	 * Counts in the worker, at any size. A newer call, `stop` or `cancel` ends it.
 	 * @throws Cancelled, BudgetExceeded, or an Error that says what went wrong
 	 */
 	async count(setup: SearchSetup, size: TreeSize): Promise<SearchTally> {
@@ -120,12 +120,12 @@ export class SearchRunner {
 		return this.#until(setup, job);
 	}
 
-	/** Ends what runs, and keeps what it has recorded. */
+	/** Ends the running search, and keeps its recording so far. */
 	stop(): void {
 		this.#client.stop();
 	}
 
-	/** Ends what runs, and forgets it. */
+	/** Ends the running search, and discards its recording. */
 	cancel(): void {
 		this.#client.cancel();
 		this.#running = null;
@@ -139,7 +139,7 @@ export class SearchRunner {
 		try {
 			return await job;
 		} finally {
-			// A newer search may have taken over by now.
+			// A newer search may have replaced it by now.
 			if (this.#running?.setup === setup) this.#running = null;
 		}
 	}

@@ -1,4 +1,4 @@
-/** Whichever picture the tree pane shows at the time: what keys do to it, and what of the search is in sight. */
+/** The current view of the tree pane: the effect of keys on it, and the visible part of the search. */
 import { treeFrame, type FrameSpan } from '$lib/core/layout/tree-frame.ts';
 import type { Explorer } from './explorer.svelte.ts';
 import { isGraphPicture } from './graph-picture.ts';
@@ -7,14 +7,14 @@ import { overviewViewOf } from './overview-view.svelte.ts';
 import type { TreeView } from './tree-view.svelte.ts';
 import { wholeViewOf } from './whole-view.svelte.ts';
 
-/** What can be done to any picture of the tree alike. */
+/** The actions that every view of the tree supports. */
 interface TreeMoves {
 	zoom(factor: number): void;
 	fit(): void;
 	pan(dx: number, dy: number): void;
 }
 
-/** Zooms and pans the picture that is shown. */
+/** Zooms and pans the current view. */
 export function shownTree(explorer: Explorer, path: TreeMoves): TreeMoves {
 	const whole = wholeViewOf(explorer);
 	const shown = (): TreeMoves => {
@@ -34,10 +34,10 @@ export function shownTree(explorer: Explorer, path: TreeMoves): TreeMoves {
 	};
 }
 
-/** The part of the search that the tree pane shows, in units of the overview. */
+/** The visible part of the search in the tree pane, in units of the overview. */
 export function shownFrame(explorer: Explorer, path: TreeView): readonly FrameSpan[] {
 	const whole = wholeViewOf(explorer);
-	// Rows of one position lie all over the overview.
+	// Rows of one position are spread over the whole overview.
 	if (isGraphPicture(whole.picture)) return [];
 	if (whole.picture !== 'path') return whole.frame;
 	const { axis } = overviewViewOf(explorer);

@@ -1,6 +1,6 @@
 /**
- * How a picture of plies is looked at, be it the whole tree or the graph of its positions: where in it, and at which
- * of its marks. What the marks stand for, their units, is the picture's own matter.
+ * The view of a picture of plies, either the whole tree or the graph of its positions: the visible part and the
+ * pointed mark. The subclass defines the marks' units.
  */
 import type { Neighbour } from '$lib/core/layout/neighbour.ts';
 import type { Point, Size } from '$lib/core/layout/viewport.ts';
@@ -24,23 +24,23 @@ import type { Explorer } from './explorer.svelte.ts';
 
 /** In a lecture marks are drawn larger. */
 const LECTURE = 1.5;
-/** How far beside a node one may point, in pixels. */
+/** Maximal distance of the pointer from a node, in pixels. */
 const POINTING = 14;
 
 interface Look {
 	readonly sight: Sight;
 	readonly ground: object;
-	/** The moment it was chosen at: the search is followed again from the next one. */
+	/** The moment it was chosen at: from the next one on, the view follows the search again. */
 	readonly moment: Moment;
 }
 
-/** A node that one looks at without going there. */
+/** A pointed node, without going there. */
 interface Pointed {
 	readonly unit: number;
-	/** Only what is reached by keys is spoken: a pointer passes many nodes. */
+	/** Only nodes reached by keys are announced, since a pointer passes many nodes. */
 	readonly by: 'pointer' | 'keys';
 	readonly ground: object;
-	/** The moment it was pointed at: who steps on by keys looks at the search again. */
+	/** The moment it was pointed at: stepping by keys returns to the search. */
 	readonly moment: Moment;
 }
 
@@ -51,38 +51,38 @@ export abstract class SightView {
 	#look: Look | null = $state.raw(null);
 	#pointed: Pointed | null = $state.raw(null);
 
-	// What was shown last; following the search means moving on from it.
+	// The last shown sight; following the search starts from it.
 	#last: { readonly sight: Sight; readonly shape: WholeShape; readonly ground: object } | null =
 		null;
 
 	constructor(protected readonly explorer: Explorer) {}
 
-	/** What the units are units of: another one is another picture. */
+	/** Identity of the picture that the units belong to. */
 	abstract readonly ground: object;
 	abstract readonly shape: WholeShape;
-	/** The units from the root to the current node; empty where there is no picture yet. */
+	/** The units from the root to the current node; empty if there is no picture yet. */
 	abstract readonly path: readonly number[];
-	/** Whether a unit may be seen: not before it is reached, unless the future is shown. */
+	/** True where a unit is shown: not before it is reached, unless the future is shown. */
 	abstract isShown(unit: number): boolean;
 	abstract xOf(unit: number): number;
 	abstract plyOf(unit: number): number;
 	/** The row to go to for a unit. */
 	abstract rowOf(unit: number): number;
-	/** The unit of a ply nearest to an x, no farther than `reach`; NO_ROW where there is none. */
+	/** The unit of a ply nearest to an x, at most `reach` away; NO_ROW if there is none. */
 	protected abstract hit(x: number, ply: number, reach: number): number;
-	/** The unit beside another one; NO_ROW where there is none. */
+	/** The neighbour of a unit; NO_ROW if there is none. */
 	protected abstract neighbourOf(unit: number, to: Neighbour): number;
-	/** From which x to which one looks when looking at a unit alone. */
+	/** The range of x to show for a unit alone. */
 	protected abstract extentOf(unit: number): readonly [from: number, to: number];
 
 	readonly sight: Sight = $derived.by(() => this.#follow());
 
-	/** How many times larger than usual marks are drawn. */
+	/** Magnification of marks. */
 	protected get grown(): number {
 		return this.explorer.view === 'lecture' ? LECTURE : 1;
 	}
 
-	/** The node one points at; NO_ROW where there is none. */
+	/** The pointed node; NO_ROW if there is none. */
 	get pointed(): number {
 		const pointed = this.#pointed;
 		if (pointed?.ground !== this.ground || !this.isShown(pointed.unit)) return NO_ROW;
@@ -90,17 +90,17 @@ export abstract class SightView {
 		return isPast ? NO_ROW : pointed.unit;
 	}
 
-	/** Whether the node one points at was reached by keys. */
+	/** True if the pointed node was reached by keys. */
 	get isKeyed(): boolean {
 		return this.pointed !== NO_ROW && this.#pointed?.by === 'keys';
 	}
 
-	/** Whether one looks where a person has chosen to, rather than after the search. */
+	/** True while the view stays where the user has moved it, instead of following the search. */
 	get isHeld(): boolean {
 		return this.#look?.ground === this.ground && this.#look.moment === this.explorer.moment;
 	}
 
-	/** Points at the node nearest to a place of the pane; at none where there is none close by. */
+	/** Points at the node nearest to a place of the pane; at none if no node is close. */
 	pointAt(x: number, y: number): void {
 		const unit = this.unitNear(x, y);
 		if (unit === this.pointed && !this.isKeyed) return;
@@ -108,7 +108,7 @@ export abstract class SightView {
 		else this.#point(unit, 'pointer');
 	}
 
-	/** Points at the current node, for the keys to go on from there. */
+	/** Points at the current node, so that keys continue from there. */
 	pointHere(): void {
 		const here = this.path.at(-1);
 		if (here !== undefined) this.#point(here, 'keys');
@@ -118,7 +118,7 @@ export abstract class SightView {
 		this.#pointed = null;
 	}
 
-	/** The shown node nearest to a place of the pane, in pixels; NO_ROW where none is close by. */
+	/** The shown node nearest to a place of the pane, in pixels; NO_ROW if none is close. */
 	unitNear(x: number, y: number): number {
 		const ply = Math.floor(plyAt(this.shape, this.sight, y));
 		const reach = Math.max(POINTING / this.sight.k, 0.5);
@@ -126,7 +126,7 @@ export abstract class SightView {
 		return unit === NO_ROW || !this.isShown(unit) ? NO_ROW : unit;
 	}
 
-	/** Takes the pointer of the keys to a neighbouring node, from the current node to begin with. */
+	/** Moves the keyboard pointer to a neighbouring node, starting at the current node. */
 	travel(to: Neighbour): void {
 		const { pointed, path } = this;
 		const from = pointed === NO_ROW ? (path.at(-1) ?? NO_ROW) : pointed;
@@ -139,7 +139,7 @@ export abstract class SightView {
 		if (next !== sight) this.look(next);
 	}
 
-	/** Goes to the moment a unit was entered, or the move it hangs from cut off; one does not look elsewhere. */
+	/** Jumps to the step that entered this node, or that pruned the move above it. The viewport does not move. */
 	goTo(unit: number): void {
 		const { sight, isKeyed } = this;
 		this.explorer.goToRow(this.rowOf(unit));
@@ -151,7 +151,7 @@ export abstract class SightView {
 		this.#pointed = { unit, by, ground: this.ground, moment: this.explorer.moment };
 	}
 
-	/** Looks somewhere else; the search is followed again from the next step on. */
+	/** Shows another part; from the next step on, the view follows the search again. */
 	look(sight: Sight): void {
 		this.#look = { sight, ground: this.ground, moment: this.explorer.moment };
 	}
@@ -161,15 +161,15 @@ export abstract class SightView {
 	}
 
 	/**
-	 * Zooms by a factor around the node that the keys point at, otherwise the current one, or the middle of
-	 * the pane where that is out of sight.
+	 * Zooms by a factor around the node of the keyboard pointer, otherwise the current one, or the middle of the pane
+	 * if that is out of view.
 	 */
 	zoom(factor: number): void {
 		const { shape } = this;
 		const next = zoomSight(shape, this.sight, factor, this.#middle);
 		const here = this.#anchor;
 		const isHeld = this.#isInSight(here);
-		// With its whole mark, which may have grown over the edge.
+		// Keeps its whole mark visible, which may have grown over the edge.
 		this.look(isHeld ? followSight(shape, next, this.xOf(here), this.plyOf(here)) : next);
 	}
 
@@ -178,7 +178,7 @@ export abstract class SightView {
 		this.look(wholeSight(this.shape));
 	}
 
-	/** Shows what lies below a node as large as goes; everything where it is shown so already. */
+	/** Shows the subtree of a node as large as possible; everything if that is shown already. */
 	focus(unit: number): void {
 		const { shape, sight } = this;
 		const [from, to] = this.extentOf(unit);
@@ -188,7 +188,7 @@ export abstract class SightView {
 		else this.look(next);
 	}
 
-	/** What zooming should not lose: the node that the keys point at, or the current one. */
+	/** The unit to keep in view while zooming: the keyboard pointer, or the current node. */
 	get #anchor(): number {
 		return this.isKeyed ? this.pointed : (this.path.at(-1) ?? NO_ROW);
 	}

@@ -7,7 +7,7 @@ export interface SmallerSearch {
 	readonly size: TreeSize;
 }
 
-/** The deepest search of the same position whose tree fits the budget; null where none does. */
+/** The deepest search of the same position whose tree fits the budget; null if none does. */
 export function smallerSearch(
 	setup: SearchSetup,
 	sizeOf: (setup: SearchSetup) => TreeSize

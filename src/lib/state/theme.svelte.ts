@@ -3,7 +3,7 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'plyscope-theme';
 
-/** Which theme the page wears: the system's, or one that the person chose and the browser remembers. */
+/** The theme of the page: the system's, or the user's choice, which the browser remembers. */
 export class ThemeChoice {
 	#theme: Theme = $state('system');
 
@@ -24,11 +24,11 @@ export class ThemeChoice {
 		try {
 			localStorage.setItem(KEY, theme);
 		} catch {
-			// A browser that stores nothing still shows the theme until the page is closed.
+			// Without storage the theme still lasts until the page is closed.
 		}
 	}
 
-	/** Light, dark, and back to the system's. */
+	/** Cycles through light, dark, and the system's. */
 	next(): void {
 		this.set(THEMES[(THEMES.indexOf(this.#theme) + 1) % THEMES.length] as Theme);
 	}

@@ -1,4 +1,4 @@
-/** How the tree pane stands: what is folded, what is drawn, and where the reader looks. */
+/** The state of the tree pane: what is folded, what is drawn, and the viewport. */
 import { drawTree, PLY_GAP, type Drawing } from '$lib/core/layout/drawing.ts';
 import { drawnSeparation, NODE_GAP } from '$lib/core/layout/separation.ts';
 import { longestValue, valueFontSize, valueWidth } from '$lib/core/layout/mark-widths.ts';
@@ -25,32 +25,32 @@ import { LABEL_LINES, paperTreeOf } from './krk/paper-tree.svelte.ts';
 export const MIN_SCALE = 0.1;
 export const MAX_SCALE = 4;
 
-/** How many marks are aimed at: about what a class can take in. */
+/** The target number of marks: about as many as a class can take in. */
 const ITEM_BUDGET = 56;
-/** Kept free around what is being looked at, in screen pixels, where the pane is large enough. */
+/** Free space around the focus, in screen pixels, if the pane is large enough. */
 const MARGIN = 56;
-/** Room for a node with its window and captions, in tree units around its centre. */
+/** Space for a node with its window and captions, in tree units around its centre. */
 const NODE_ROOM = { across: 64, down: 48 };
 
-/** Kept free around a whole drawing, and around a cut with the owner of its bound. */
+/** Free space around a whole drawing, and around a cutoff with the owner of its bound. */
 const PADDING = 4;
-/** A node and its ring, without what stands beside it. */
+/** A node and its ring, without the marks next to it. */
 const NODE_BODY = { across: 42, down: 41 };
 /** The owner of a bound, which has no ring. */
 const OWNER_BODY = { across: 36, down: 32 };
 
 /** In a lecture values, 17 units high, must be 24 pixels high. */
 const LECTURE_LEAST = 24 / 17;
-/** Below this width, in screen pixels, a pane is that of a phone. */
+/** Below this width, in screen pixels, a pane counts as a phone's. */
 const NARROW = 520;
 
 interface Scales {
-	/** Those at which a tree is first shown. */
+	/** Scale at which a tree is first shown. */
 	readonly least: number;
 	readonly most: number;
-	/** That of a tree which will not fit anyway, or grows. */
+	/** Scale of a tree that will not fit anyway, or grows. */
 	readonly growing: number;
-	/** As small as it gets to show a cut together with the owner of its bound. */
+	/** The smallest scale for showing a cutoff together with the owner of its bound. */
 	readonly cut: number;
 }
 
@@ -66,7 +66,7 @@ type Places = ReadonlyMap<number, { readonly x: number; readonly y: number }>;
 
 interface Look {
 	readonly transform: Transform;
-	/** The moment it was chosen at: the search is followed again from the next one. */
+	/** The moment it was chosen at: from the next one on, the view follows the search again. */
 	readonly moment: Moment;
 }
 
@@ -79,14 +79,14 @@ export class TreeView {
 	#foldsOf: Trace | null = $state.raw(null);
 	#look: Look | null = $state.raw(null);
 
-	// What the last transform was made for; following the search means moving on from it.
+	// The state of the last transform; following the search starts from it.
 	#last: Transform = { x: 0, y: 0, k: 1 };
 	#lastPlaces: Places = new Map();
 	#lastTrace: Trace | null = null;
 	#lastLecture = false;
 	/** The pane that the tree was last fitted into. */
 	#fittedTo: Size = { width: 0, height: 0 };
-	/** The scale to come back to after a cut that had to be seen from further away. */
+	/** The scale to return to after a cutoff that had to be zoomed out for. */
 	#scale = 1;
 
 	constructor(private readonly explorer: Explorer) {}
@@ -102,7 +102,7 @@ export class TreeView {
 		});
 	});
 	readonly #letters = $derived.by(() => longestValue(this.explorer.trace));
-	/** A tree that is shown whole stands still while one steps through it; null where it does not fit. */
+	/** A tree that is shown whole does not move while you step through it; null if it does not fit. */
 	readonly #still = $derived.by(() => {
 		const { trace, moment } = this.explorer;
 		const { rootRow } = trace.passOf(moment.node);
@@ -120,7 +120,7 @@ export class TreeView {
 		const path = new Set(this.explorer.moment.path.map(({ row }) => row));
 		return this.#still ?? this.#layOut(this.items, path);
 	});
-	/** Plies stand as far apart as lets the whole tree fit, within limits. */
+	/** The distance between plies lets the whole tree fit, within limits. */
 	readonly #plyGap = $derived.by(() => {
 		const plies = Math.max(1, ...this.layout.depth);
 		const { least, most, growing } = this.#scales;
@@ -156,12 +156,12 @@ export class TreeView {
 		return this.explorer.view === 'lecture';
 	}
 
-	/** True where the reader has opened or closed something by hand. */
+	/** True if the user has opened or closed something by hand. */
 	get folds(): boolean {
 		return this.#foldsOf === this.explorer.trace && this.#opened.size + this.#closed.size > 0;
 	}
 
-	/** Opens what a row hides, or closes it again. */
+	/** Opens the hidden parts of a row, or closes them again. */
 	toggle(row: number): void {
 		const { trace } = this.explorer;
 		const own = this.#foldsOf === trace;
@@ -184,17 +184,17 @@ export class TreeView {
 		this.#closed = closed;
 	}
 
-	/** Back to what is folded by itself. */
+	/** Returns to automatic folding. */
 	resetFolds(): void {
 		this.#foldsOf = null;
 	}
 
-	/** Looks somewhere else; the search is followed again from the next step on. */
+	/** Moves the viewport; from the next step on, it follows the search again. */
 	look(transform: Transform): void {
 		this.#look = { transform, moment: this.explorer.moment };
 	}
 
-	/** Brings a node into sight that the reader has travelled to. */
+	/** Brings a node into view that the user has travelled to. */
 	reveal(row: number): void {
 		const node = this.drawing.nodes.find((drawn) => drawn.row === row);
 		if (node === undefined) return;
@@ -263,7 +263,7 @@ export class TreeView {
 		return transform;
 	}
 
-	/** A tree that grows would outgrow a scale that is chosen for its first nodes. */
+	/** A growing tree would outgrow a scale that fits its first nodes. */
 	#first(): Transform {
 		const { least, most, growing } = this.#scales;
 		const first = this.#fitted(least, this.#still === null ? growing : most);
@@ -274,7 +274,7 @@ export class TreeView {
 		return { ...first, x: this.size.width / 2 - here * first.k };
 	}
 
-	/** From `start` on to where everything that matters now is in sight, and no room is left idle. */
+	/** The transform, starting from `start`, that shows everything relevant without idle space. */
 	#followed(start: Transform, places: Places, fresh: boolean): Transform {
 		const { size } = this;
 		const { moment } = this.explorer;
@@ -297,7 +297,7 @@ export class TreeView {
 		const k = Math.min(this.#scale, Math.max(this.#scales.cut, needed));
 		let next = scaledAt(start, here, k);
 		next = this.#filled(followTransform(next, focus, size, PADDING), fresh);
-		// Towards the owner as far as goes, and back to the node where that was too far.
+		// Towards the owner as far as possible, and back to the node if that was too far.
 		next = followTransform(next, [far], size, PADDING);
 		return followTransform(next, [near, unionOf(near, far), all], size, PADDING);
 	}
@@ -311,7 +311,7 @@ export class TreeView {
 		);
 	}
 
-	/** What fits as a whole is shown as a whole; what does not leaves no room empty beside it. */
+	/** A tree that fits is shown whole; one that does not leaves no space empty next to it. */
 	#filled(from: Transform, fresh: boolean): Transform {
 		const seen = rectToScreen(from, this.#bounds);
 		const { width, height } = this.size;
@@ -322,7 +322,7 @@ export class TreeView {
 		};
 	}
 
-	/** Where folding moved the tree, the view moves along, so that what one looks at stays in place. */
+	/** When folding moves the tree, the view moves along, so that the focus stays in place. */
 	#held(places: Places, moment: Moment): Transform {
 		const anchor = moment.path.findLast(({ row }) => this.#lastPlaces.has(row) && places.has(row));
 		const before = anchor && this.#lastPlaces.get(anchor.row);
@@ -332,7 +332,7 @@ export class TreeView {
 		return { x: x + k * (before.x - now.x), y: y + k * (before.y - now.y), k };
 	}
 
-	/** What should be in sight, the most important first. */
+	/** The parts that should be in view, the most important first. */
 	#focus(places: Places, moment: Moment): Rect[] {
 		const { trace } = this.explorer;
 		const owner = moment.kind === 'cut' ? cutReason(moment.path).owner : -1;
@@ -355,7 +355,7 @@ export class TreeView {
 	}
 }
 
-/** How far one key press pans, in screen pixels. */
+/** Distance of a pan by one key press, in screen pixels. */
 export const PAN_STEP = 100;
 
 function acrossOf(layout: TidyLayout): number {
@@ -366,12 +366,12 @@ function around({ x, y }: Point, { across, down }: { across: number; down: numbe
 	return { left: x - across, right: x + across, top: y - down, bottom: y + down };
 }
 
-/** Another scale, with a point of the tree where it was. */
+/** Changes the scale and keeps a point of the tree in place. */
 function scaledAt({ x, y, k }: Transform, at: Point, scale: number): Transform {
 	return { x: x + at.x * (k - scale), y: y + at.y * (k - scale), k: scale };
 }
 
-/** A sentence of one line more takes some height away, which is no reason to look elsewhere. */
+/** A sentence that is one line longer takes some height away, which must not move the view. */
 function isResized(before: Size, now: Size): boolean {
 	return (
 		Math.abs(before.width - now.width) > 20 ||
@@ -379,7 +379,7 @@ function isResized(before: Size, now: Size): boolean {
 	);
 }
 
-/** How far to move what is seen from `low` to `high` in a pane of a length. */
+/** Distance to move the visible range from `low` to `high` in a pane of a length. */
 function fill(low: number, high: number, length: number, fresh: boolean): number {
 	if (high - low <= length) {
 		const isWhole = low >= 0 && high <= length;

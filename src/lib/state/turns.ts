@@ -1,11 +1,11 @@
-/** Milliseconds from one turn to the next: a frame to draw it in, and one for whatever else there is. */
+/** Milliseconds between turns: a frame to draw in, and one for other work. */
 const APART_MS = 32;
 
-/** Does things one at a time, so that the page draws each and answers in between. */
+/** Runs tasks one at a time, so that the page draws each and responds in between. */
 export class Turns {
 	readonly #waiting = new Set<() => void>();
 
-	/** Has something done when its turn comes; what waits already keeps its place. */
+	/** Runs a task when its turn comes; a task that is already waiting keeps its place. */
 	add(act: () => void): void {
 		if (this.#waiting.size === 0) setTimeout(this.#next, APART_MS);
 		this.#waiting.add(act);

@@ -1,4 +1,4 @@
-/** How the whole tree is looked at, and what of it the overview frames. */
+/** The view of the whole tree, and the part of it that the overview frames. */
 import { createStory } from '$lib/core/explain/story.ts';
 import { IcicleAxis } from '$lib/core/layout/icicle-axis.ts';
 import { neighbourOf, type Neighbour } from '$lib/core/layout/neighbour.ts';
@@ -12,15 +12,15 @@ import { SightView } from './sight-view.svelte.ts';
 
 export class WholeView extends SightView {
 	/**
-	 * What the tree pane shows: without a recorded minimax, a tree over it is the search's own; so is a graph where
-	 * the positions have no keys.
+	 * The view of the tree pane: without a recorded minimax, the minimax tree falls back to the search tree, as does a
+	 * graph whose positions have no keys.
 	 */
 	readonly picture: TreePicture = $derived.by(() => {
 		const { tree, trace } = this.explorer;
 		if (tree === 'minimax') return this.hasMinimax ? tree : 'whole';
 		return graphPicture(trace, tree) ?? tree;
 	});
-	/** Whether the tree of minimax is another one than the search's own. */
+	/** True if the tree of minimax differs from the search's own. */
 	readonly hasMinimax: boolean = $derived.by(() => {
 		const { trace, shadow } = this.explorer.recording;
 		return shadow !== null && shadow !== trace;
@@ -39,10 +39,10 @@ export class WholeView extends SightView {
 	readonly path: readonly number[] = $derived.by(() =>
 		this.explorer.moment.path.map(({ row }) => this.tree.unitOf(row))
 	);
-	/** Minimax's own names and positions, for what the search never visited. */
+	/** Minimax's own names and positions, for nodes that the search never visited. */
 	readonly shadowStory = $derived.by(() => createStory(this.tree.units, null));
 	readonly #axis = $derived.by(() => new IcicleAxis(this.explorer.recording));
-	/** What is in sight, ply by ply, in units of the overview. */
+	/** The visible part, ply by ply, in units of the overview. */
 	readonly frame: readonly FrameSpan[] = $derived.by(() => this.#framed());
 
 	get ground(): WholeTree {
@@ -101,5 +101,5 @@ export class WholeView extends SightView {
 	}
 }
 
-/** The one view of an explorer: it outlives a look at another picture. */
+/** The one view of an explorer: it survives a switch to another view. */
 export const wholeViewOf = perExplorer((explorer) => new WholeView(explorer));

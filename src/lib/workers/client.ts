@@ -21,7 +21,7 @@ function newLink(): SearchLink {
 	);
 }
 
-/** Thrown into a job that was given up, by the person or by a newer one. */
+/** Thrown into a job that was cancelled, by the user or by a newer one. */
 export class Cancelled extends Error {
 	constructor() {
 		super('The search was cancelled.');
@@ -29,22 +29,22 @@ export class Cancelled extends Error {
 	}
 }
 
-/** What a search has left, whole or as far as it came. */
+/** The recording of a search, whole or partial. */
 export interface Recorded {
 	readonly recording: Recording;
-	/** What went wrong on the way, in a sentence; null where nothing did. */
+	/** What went wrong, in a sentence; null if nothing did. */
 	readonly problem: string | null;
 }
 
 interface Job {
-	/** Ends it and leaves what there is of it, if it leaves anything. */
+	/** Ends it and keeps its recording so far, if there is one. */
 	readonly stop: (error: Cancelled) => void;
 	readonly fail: (error: Error) => void;
 }
 
 /**
- * Runs searches in a worker, one at a time; a newer job ends the older one. What a search records comes
- * over in chunks and stays here, so that it can be ended at once and what it has recorded is kept.
+ * Runs searches in a worker, one at a time; a newer job ends the older one. Recordings arrive in chunks and stay
+ * here, so that a search can be ended at once and its recording so far is kept.
  */
 export class SearchClient {
 	#idle: SearchLink | null = null;
@@ -53,8 +53,8 @@ export class SearchClient {
 
 	/**
 	 * Records a search and its shadow.
-	 * @throws Cancelled, BudgetExceeded (for an order that needs minimax first), or an Error that says what
-	 * went wrong; the last only where nothing had been recorded
+	 * @throws Cancelled, BudgetExceeded (for an order that needs minimax first), or an Error that says what went wrong;
+	 * the last only if nothing had been recorded
 	 */
 	record(setup: SearchSetup, listener: RecordingListener): Promise<Recorded> {
 		this.cancel();
@@ -107,7 +107,7 @@ export class SearchClient {
 	}
 
 	/**
-	 * Counts a search without recording it, whatever its size.
+	 * Counts a search without recording it, at any size.
 	 * @throws Cancelled, BudgetExceeded (for an order that needs minimax first), or an Error that says what went wrong
 	 */
 	count(setup: SearchSetup, onTally: (tally: SearchTally) => void): Promise<SearchTally> {
@@ -128,7 +128,7 @@ export class SearchClient {
 	}
 
 	/**
-	 * Reads a recording from a file; what is wrong with the file is a fault.
+	 * Reads a recording from a file; a bad file gives a fault.
 	 * @throws Cancelled, or an Error that says why the file could not be read at all
 	 */
 	open(file: Blob): Promise<Result<Recording>> {
@@ -150,8 +150,8 @@ export class SearchClient {
 	}
 
 	/**
-	 * Makes a packed file of a recording, which stays as it is.
-	 * @param setup what was asked for; a small search is recorded with a smaller budget than that
+	 * Makes a compressed file of a recording, which stays unchanged.
+	 * @param setup the requested setup; a small search is recorded with a smaller budget than that
 	 * @throws Cancelled, or an Error that says what went wrong
 	 */
 	async save(setup: SearchSetup, { trace, shadow }: Recording): Promise<Blob> {
@@ -173,12 +173,12 @@ export class SearchClient {
 		});
 	}
 
-	/** Ends the running job at once; what a search has recorded so far is kept as a partial recording. */
+	/** Ends the running job at once; the recording so far is kept as a partial one. */
 	stop(): void {
 		this.#job?.stop(new Cancelled());
 	}
 
-	/** Gives up the running job, with all that it has recorded. */
+	/** Cancels the running job and drops its recording. */
 	cancel(): void {
 		const job = this.#job;
 		this.#job = null;
@@ -193,7 +193,7 @@ export class SearchClient {
 		this.#idle = null;
 	}
 
-	/** Has the chunks put together in a worker: that takes longer than a page may stand still. */
+	/** Joins the chunks in a worker, since that would block the page for too long. */
 	#assemble(
 		search: TraceParts,
 		shadow: TraceParts | null,
@@ -202,7 +202,7 @@ export class SearchClient {
 		reject: (error: Error) => void
 	): void {
 		const giveUp = this.#giveUpBy(reject);
-		// There is nothing left to keep once the chunks have been handed over.
+		// Nothing remains to keep once the chunks have been transferred.
 		this.#job = { stop: giveUp, fail: reject };
 		const buffers = [...search.chunks, ...(shadow?.chunks ?? [])].flatMap(chunkBuffers);
 		const hear = (response: WorkerResponse): void => {
@@ -216,13 +216,13 @@ export class SearchClient {
 	}
 
 	#start(): SearchLink {
-		// One that rests may have died meanwhile.
+		// An idle worker may have died meanwhile.
 		this.#busy = this.#idle === null || this.#idle.isDead ? newLink() : this.#idle;
 		this.#idle = null;
 		return this.#busy;
 	}
 
-	/** The job is done, and its worker may be used again. */
+	/** The job is finished, and its worker may be used again. */
 	#rest(): void {
 		this.#busy?.rest();
 		this.#idle = this.#busy;
@@ -230,7 +230,7 @@ export class SearchClient {
 		this.#job = null;
 	}
 
-	/** Ends the job with an error, and its worker, of which nobody knows what state it is in. */
+	/** Ends the job with an error, and its worker, whose state is unknown. */
 	#giveUpBy(reject: (error: Error) => void): (error: Error) => void {
 		return (error) => {
 			this.#endBusy();

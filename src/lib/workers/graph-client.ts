@@ -3,7 +3,7 @@ import type { Trace } from '../core/trace/trace.ts';
 import type { GraphRequest, GraphResponse } from './graph-protocol.ts';
 import { WorkerLink } from './worker-link.ts';
 
-/** Who hears how a fold goes on; nobody does once it was ended. */
+/** Receives the progress of a fold; not called after its end. */
 export interface FoldListener {
 	readonly onProgress: (rows: number) => void;
 	readonly onGraphs: (graphs: GraphsData) => void;
@@ -12,7 +12,7 @@ export interface FoldListener {
 
 /**
  * Folds the positions of a trace in a worker of its own, which ends with it.
- * @returns ends it at once, whatever it does
+ * @returns a function that ends it at once
  */
 export function foldInWorker({ header, columns }: Trace, listener: FoldListener): () => void {
 	const link = new WorkerLink<GraphRequest, GraphResponse>(

@@ -1,4 +1,4 @@
-/** What an engine says when memory runs out differs; that it is a RangeError does not. */
+/** Engines have different messages for running out of memory, but all throw a RangeError. */
 export function messageOf(error: unknown): string {
 	if (error instanceof RangeError) return 'The browser does not have enough memory for this.';
 	return error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** What the page and its search worker say to each other; both sides import this file. */
+/** Messages between the page and its search worker; both sides import this file. */
 import type { InputFault } from '../core/base/result.ts';
 import type { IndexData } from '../core/layout/indices.ts';
 import type { SearchTally } from '../core/search/count.ts';
@@ -8,25 +8,25 @@ import type { TracePieces } from '../core/trace/codec-write.ts';
 import type { RecordingEnd, RecordingStage } from '../core/trace/record.ts';
 import type { TraceColumns, TraceHeader } from '../core/trace/schema.ts';
 
-/** A trace in the pieces in which it was delivered. */
+/** A trace in its delivered pieces. */
 export interface TraceParts {
 	readonly header: TraceHeader;
 	readonly chunks: readonly TraceChunk[];
 }
 
-/** Answers carry the number of the request that they belong to. */
+/** Answers have the number of their request. */
 export type WorkerRequest = { readonly id: number } & (
 	| { readonly kind: 'record'; readonly setup: SearchSetup }
-	/** Puts the chunks of a recording together and prepares all that the page looks up in it. */
+	/** Joins the chunks of a recording and computes all of the page's indices of it. */
 	| {
 			readonly kind: 'assemble';
 			readonly search: TraceParts;
 			readonly shadow: TraceParts | null;
 	  }
 	| { readonly kind: 'count'; readonly setup: SearchSetup }
-	/** Reads a recording from a file, packed or not, and prepares all that the page looks up in it. */
+	/** Reads a recording from a file, compressed or not, and computes all of the page's indices of it. */
 	| { readonly kind: 'open'; readonly file: Blob }
-	/** Makes a packed file of a search and, where there is a second trace, its shadow. */
+	/** Makes a compressed file of a search and, if there is a second trace, its shadow. */
 	| { readonly kind: 'save'; readonly traces: readonly TracePieces[] }
 );
 
@@ -35,7 +35,7 @@ export interface TraceMessage {
 	readonly columns: TraceColumns;
 }
 
-/** A recording as it travels; where it is its own shadow, `shadow` is null. */
+/** A recording as a message; if it is its own shadow, `shadow` is null. */
 export interface RecordingMessage {
 	readonly trace: TraceMessage;
 	readonly shadow: TraceMessage | null;
@@ -53,7 +53,7 @@ export type WorkerResponse = { readonly id: number } &
 		| { readonly kind: 'assembled'; readonly recording: RecordingMessage }
 		| { readonly kind: 'bad-file'; readonly fault: InputFault }
 		| { readonly kind: 'saved'; readonly file: Blob }
-		/** Nothing to tell but that a file is still being read or written. */
+		/** No news, but a file is still being read or written. */
 		| { readonly kind: 'alive' }
 		| { readonly kind: 'tally'; readonly tally: SearchTally }
 		| { readonly kind: 'counted'; readonly tally: SearchTally }

@@ -23,7 +23,7 @@ self.onmessage = ({ data }: MessageEvent<WorkerRequest>): void => {
 			if (error instanceof BudgetExceeded) post({ id, kind: 'over-budget', budget: error.budget });
 			else post({ id, kind: 'failed', message: messageOf(error) });
 		})
-		// What cannot even be told is thrown where the page hears of it.
+		// An error that cannot be sent is thrown, so that the page receives it as an error event.
 		.catch((error: unknown) => {
 			setTimeout(() => {
 				throw error;
@@ -108,7 +108,7 @@ function postRecording(id: number, recording: Recording): void {
 				index
 			}
 		},
-		// The columns of a file lie in one buffer, which can be given away only once.
+		// The columns of a file share one buffer, which can be transferred only once.
 		[...new Set(transfer)]
 	);
 }

@@ -1,16 +1,15 @@
 /**
- * Watches over somebody who should say something now and then. Browsers end a worker without a word when memory
- * runs out, so a long silence counts as death; time in which the page is hidden or the machine asleep does not
- * count as silence.
+ * Watches a worker that should send regular messages. Browsers end a worker without notice when memory runs out, so a
+ * long silence counts as death; time in which the page is hidden or the machine asleep does not count as silence.
  */
 export class SilenceWatch {
 	#silence = 0;
 	#timer: ReturnType<typeof setInterval> | undefined;
 
-	/** @param patience seconds without a word, while the page is looked at, that are too long */
+	/** @param patience the longest silence in seconds, while the page is visible */
 	constructor(private readonly patience: number) {}
 
-	/** From now on a word is expected. */
+	/** From now on messages are expected. */
 	start(onDeath: () => void): void {
 		this.stop();
 		this.#silence = 0;
@@ -22,12 +21,12 @@ export class SilenceWatch {
 		}, 1000);
 	}
 
-	/** A word was heard. */
+	/** A message has arrived. */
 	heard(): void {
 		this.#silence = 0;
 	}
 
-	/** Nothing is expected any more. */
+	/** No more messages are expected. */
 	stop(): void {
 		clearInterval(this.#timer);
 	}

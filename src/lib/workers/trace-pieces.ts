@@ -1,17 +1,17 @@
-/** Copies a trace for a worker without holding up the page, which goes on showing it. */
+/** Copies a trace for a worker without blocking the page, which continues to show it. */
 import type { SearchSetup } from '../core/search/setup.ts';
 import type { TracePieces } from '../core/trace/codec-write.ts';
-import type { TraceColumns } from '../core/trace/schema.ts';
+import { sliceRows, type TraceColumns } from '../core/trace/schema.ts';
 import type { Trace } from '../core/trace/trace.ts';
 
-/** Rows that are copied at once: some megabytes, a millisecond or two. */
+/** Rows per copied piece: some megabytes, a millisecond or two. */
 const PIECE = 1 << 17;
 
 export async function piecesOf(trace: Trace, setup: SearchSetup): Promise<TracePieces> {
 	const pieces: TraceColumns[] = [];
 	for (let from = 0; from < trace.rows; from += PIECE) {
 		if (from > 0) await new Promise((resolve) => setTimeout(resolve));
-		pieces.push(rowsOf(trace.columns, from, from + PIECE));
+		pieces.push(sliceRows(trace.columns, from, from + PIECE));
 	}
 	return { header: { ...trace.header, setup }, pieces };
 }
@@ -20,17 +20,4 @@ export async function piecesOf(trace: Trace, setup: SearchSetup): Promise<TraceP
 export function pieceBuffers({ pieces }: TracePieces): ArrayBuffer[] {
 	const arrays = pieces.flatMap((piece) => Object.values(piece) as ArrayBufferView[]);
 	return arrays.map(({ buffer }) => buffer as ArrayBuffer);
-}
-
-function rowsOf(columns: TraceColumns, from: number, to: number): TraceColumns {
-	return {
-		parent: columns.parent.slice(from, to),
-		subtreeEnd: columns.subtreeEnd.slice(from, to),
-		enterStep: columns.enterStep.slice(from, to),
-		exitStep: columns.exitStep.slice(from, to),
-		value: columns.value.slice(from, to),
-		move: columns.move.slice(from, to),
-		depth: columns.depth.slice(from, to),
-		flags: columns.flags.slice(from, to)
-	};
 }

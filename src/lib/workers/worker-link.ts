@@ -1,7 +1,7 @@
 import { messageOf } from './message-of.ts';
 import { SilenceWatch } from './silence-watch.ts';
 
-/** Seconds without a word, while the page is looked at, after which a worker is taken for dead. */
+/** Seconds of silence, while the page is visible, after which a worker counts as dead. */
 const PATIENCE = 20;
 const DIED =
 	'The worker stopped responding. The browser may have stopped it, often because memory ran out.';
@@ -9,7 +9,7 @@ const notStarted = (why: string): string =>
 	`The worker could not be started: ${why.replace(/[.\s]+$/, '')}. Reload the page, or use another browser.`;
 const NOT_LOADED = 'The worker could not be loaded. Check your connection and reload the page.';
 
-/** What is asked and answered carries the number of its question. */
+/** Requests and answers have the number of the request. */
 export interface Numbered {
 	readonly id: number;
 }
@@ -20,8 +20,8 @@ export type QuestionOf<Request extends Numbered> = Request extends unknown
 	: never;
 
 /**
- * One worker: asks it one thing at a time, hears its answers, and notices when it dies, which may be no more than
- * that it falls silent.
+ * One worker: sends it one request at a time, receives its answers, and detects its death, which may show only as
+ * silence.
  */
 export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 	/** Null where the browser refused to start it. */
@@ -31,12 +31,12 @@ export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 	#onDeath: ((error: Error) => void) | null = null;
 	readonly #watch = new SilenceWatch(PATIENCE);
 	#hasAnswered = false;
-	/** Why it cannot be asked any more; null while it can. */
+	/** Why it is unusable; null while it is not. */
 	#death: Error | null = null;
 
 	/**
-	 * @param make starts the worker; its script's address has to stand where it is made, for the bundler. Where it
-	 * throws, the link is dead, and each question is answered by that death
+	 * @param make starts the worker; the bundler needs the script's address at the call itself. If it throws, the link
+	 * is dead, and each request fails with that error
 	 */
 	constructor(make: () => Worker) {
 		try {
@@ -60,12 +60,12 @@ export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 		};
 	}
 
-	/** True once it cannot be asked any more. */
+	/** True once it is unusable. */
 	get isDead(): boolean {
 		return this.#death !== null;
 	}
 
-	/** Asks for something; answers to what was asked before are no longer heard. */
+	/** Sends a request; answers to earlier requests are ignored from now on. */
 	ask(
 		question: QuestionOf<Request>,
 		transfer: Transferable[],
@@ -85,14 +85,14 @@ export class WorkerLink<Request extends Numbered, Response extends Numbered> {
 		this.#worker.postMessage({ ...question, id: ++this.#lastId }, transfer);
 	}
 
-	/** Nothing more is expected from the last question. */
+	/** No more answers to the last request are expected. */
 	rest(): void {
 		this.#hear = null;
 		this.#onDeath = null;
 		this.#watch.stop();
 	}
 
-	/** Ends the worker at once, whatever it does. */
+	/** Ends the worker at once. */
 	end(): void {
 		this.#death ??= new Error(DIED);
 		this.rest();

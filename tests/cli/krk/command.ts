@@ -2,14 +2,14 @@
 import { expect } from 'vitest';
 import { plyscope } from '../command.ts';
 
-/** What `krk ...` prints; `line` is split at its spaces. */
+/** The output of `krk ...`; `line` is split at its spaces. */
 export async function krk(line: string): Promise<string> {
 	const { code, stdout, stderr } = await plyscope(['krk', ...line.split(' ')]);
 	expect([code, stderr]).toEqual([0, '']);
 	return stdout;
 }
 
-/** The one line that `krk ... --json` prints, read. */
+/** The one line of `krk ... --json`, parsed. */
 export async function krkJson(line: string): Promise<unknown> {
 	const text = await krk(`${line} --json`);
 	expect(text).toMatch(/^[^\n]+\n$/);
@@ -23,7 +23,7 @@ export async function krkRows(line: string): Promise<string[]> {
 	return text.slice(0, -1).split('\n');
 }
 
-/** What a mistake prints on standard error. */
+/** The message of a mistake on standard error. */
 export async function krkFault(line: string): Promise<string> {
 	const words = line === '' ? [] : line.split(' ');
 	const { code, stdout, stderr } = await plyscope(['krk', ...words]);

@@ -1,4 +1,4 @@
-/** Which commands there are below `krk`, and what it says of itself. */
+/** The commands below `krk`, and its help. */
 import { describe, expect, test } from 'vitest';
 import { SWITCH_IDS } from '../../../src/lib/core/games/krk/profile/switches.ts';
 import { READINGS } from '../../../src/lib/core/games/krk/profile/readings.ts';
@@ -8,7 +8,7 @@ import { krkFault } from './command.ts';
 const CHOICES = 'enumerate, evaluate, tablebase, tree, play or experiment';
 
 test.each([
-	['', `krk: Missing command. Choose ${CHOICES}; krk --help tells more.`],
+	['', `krk: Missing command. Choose ${CHOICES}; see krk --help.`],
 	['solve', `krk: There is no command “solve”; choose ${CHOICES}.`],
 	['constructor', `krk: There is no command “constructor”; choose ${CHOICES}.`],
 	['--json', `krk: There is no command “--json”; choose ${CHOICES}.`]
@@ -16,13 +16,13 @@ test.each([
 	expect(await krkFault(line)).toBe(fault);
 });
 
-test('a long word is quoted short', async () => {
+test('a long word is quoted briefly', async () => {
 	expect((await krkFault('x'.repeat(100_000))).length).toBeLessThan(200);
 });
 
 describe('--help', () => {
 	test.each(['krk --help', 'krk evaluate --help', 'krk nonsense --id --help'])(
-		'%j is no mistake',
+		'%j prints the help and succeeds',
 		async (line) => {
 			const { code, stdout, stderr } = await plyscope(line.split(' '));
 			expect([code, stderr]).toEqual([0, '']);
@@ -30,7 +30,7 @@ describe('--help', () => {
 		}
 	);
 
-	test('names every command, option and id, and none that there is not', async () => {
+	test('--help names every command, option and id, and no others', async () => {
 		const { stdout } = await plyscope(['krk', '--help']);
 		const options =
 			'--turn --id --all --algorithm --budget --reading --profile --steps --white-steps --black-steps --mates --seed --starts --seeds --first-seed --threads';

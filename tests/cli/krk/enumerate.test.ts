@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';
 
-test('White to move: the 175,168 starts of the paper', async () => {
+test('White to move: the paper’s 175,168 starts', async () => {
 	const starts = { count: 175_168, first: 194, last: 261_949 };
 	expect(await krkJson('enumerate --turn white')).toEqual(starts);
 	expect(await krkJson('enumerate')).toEqual(starts);
 });
 
-test('Black to move: 223,944, from the first where the kings are apart', async () => {
+test('Black to move: 223,944 positions, from the first with the kings apart', async () => {
 	const { count, first, last } = (await krkJson('enumerate --turn black')) as Record<
 		string,
 		number
 	>;
-	// Black king a8, rook a7, white king a6; and the same seen from h1.
+	// Black king a8, rook a7, white king a6; and the same rotated to h1.
 	expect([count, first, last]).toEqual([223_944, 66, 63 * 4096 + 62 * 64 + 61]);
 });
 
-test('for people', async () => {
+test('enumerate prints a summary for people', async () => {
 	expect(await krk('enumerate')).toBe(`to move    White
 positions  175,168
 first      194, k7/8/K7/R7/8/8/8/8 w - - 0 1
@@ -24,7 +24,7 @@ last       261949, 8/8/8/8/7R/7K/8/7k w - - 0 1
 `);
 });
 
-test('as a table: all ids, ascending, with their FEN', async () => {
+test('--csv lists all ids, ascending, with their FEN', async () => {
 	const rows = await krkRows('enumerate');
 	expect(rows).toHaveLength(1 + 175_168);
 	expect(rows.slice(0, 3)).toEqual([
@@ -39,12 +39,12 @@ test('as a table: all ids, ascending, with their FEN', async () => {
 	expect((await krkRows('enumerate --turn black'))[1]).toBe('66,k7/R7/K7/8/8/8/8/8 b - - 0 1');
 });
 
-test('mistakes', async () => {
+test('enumerate rejects wrong options', async () => {
 	expect(await krkFault('enumerate --turn grey')).toBe(
 		'--turn: This is white or black, not “grey”.'
 	);
 	expect(await krkFault('enumerate --json --csv')).toBe('--csv: Choose --json or --csv, not both.');
 	expect(await krkFault('enumerate --id 194')).toBe(
-		'--id: Unknown option. krk enumerate takes --turn, --json, --csv.'
+		'--id: Unknown option. krk enumerate accepts --turn, --json, --csv.'
 	);
 });

@@ -3,8 +3,8 @@ import { explainFreeSquares } from '../../../src/lib/core/evaluate/krk-paper/exp
 import { READINGS } from '../../../src/lib/core/games/krk/profile/readings.ts';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';
 
-describe('one position', () => {
-	test('figure 1: 12 free squares, in the black king’s quadrant', async () => {
+describe('krk evaluate: one position', () => {
+	test('figure 1 has 12 free squares, in the black king’s quadrant', async () => {
 		const found = { freeSquares: 12, case: 'quadrant' };
 		expect(await krkJson('evaluate --id 206557 --turn white --reading authors')).toEqual(found);
 		expect(await krkJson('evaluate --id 206557')).toEqual(found);
@@ -14,7 +14,7 @@ describe('one position', () => {
 		});
 	});
 
-	test.each(READINGS)('as %s it says what the core explains', async (reading) => {
+	test.each(READINGS)('the interpretation %s gives the core’s explanation', async (reading) => {
 		for (const [id, turn] of [
 			[194, 'white'],
 			[66, 'black'],
@@ -27,7 +27,7 @@ describe('one position', () => {
 		}
 	});
 
-	test('for people, with an ending where there is one', async () => {
+	test('the output for people includes an ending if there is one', async () => {
 		expect(await krk('evaluate --id 206557'))
 			.toBe(`position      206557, 8/8/6k1/3R4/8/3K4/8/8 w - - 0 1
 to move       White
@@ -45,7 +45,7 @@ case          quadrant
 		);
 	});
 
-	test('as a table of one row', async () => {
+	test('--csv prints one row', async () => {
 		expect(await krkRows('evaluate --id 206557')).toEqual([
 			'id,fen,freeSquares,case',
 			'206557,8/8/6k1/3R4/8/3K4/8/8 w - - 0 1,12,quadrant'
@@ -53,7 +53,7 @@ case          quadrant
 	});
 });
 
-describe('all positions', () => {
+describe('krk evaluate: all positions', () => {
 	test.each([
 		['authors', 'white', 175_168, 4_030_548, 1, 52],
 		['authors', 'black', 223_944, 5_479_252, 0, 52],
@@ -62,19 +62,19 @@ describe('all positions', () => {
 		['literal', 'white', 175_168, 4_189_600, 1, 54],
 		['flood', 'black', 223_944, 5_581_432, 0, 52],
 		['mobility', 'black', 223_944, 1_085_792, 0, 8]
-	])('as %s, %s to move', async (reading, turn, count, sum, min, max) => {
+	])('the interpretation %s, %s to move', async (reading, turn, count, sum, min, max) => {
 		const line = `evaluate --all --turn ${turn} --reading ${reading}`;
 		expect(await krkJson(line)).toEqual({ count, sum, min, max });
 	});
 
-	test('for people', async () => {
+	test('the summary for people of all positions', async () => {
 		const text = await krk('evaluate --all --reading area');
 		expect(text).toContain('positions     175,168\n');
 		expect(text).toContain('free squares  1 to 49, 24.9744 on average\n');
 		expect(text).toContain('sum           4,374,720\n');
 	});
 
-	test('as a table that adds up', async () => {
+	test('the rows of the table add up', async () => {
 		const [head, ...rows] = await krkRows('evaluate --all --reading authors');
 		expect(head).toBe('id,fen,freeSquares,case');
 		expect(rows).toHaveLength(175_168);
@@ -85,14 +85,11 @@ describe('all positions', () => {
 	});
 });
 
-describe('mistakes', () => {
+describe('krk evaluate: mistakes', () => {
 	const range = "--id: A position's number is a whole number from 0 to 262143.";
 	test.each([
 		['evaluate', 'evaluate: Which position? Give its number with --id, or --all.'],
-		[
-			'evaluate --id 194 --all',
-			'--id: This is one position, and --all are all; leave one of the two out.'
-		],
+		['evaluate --id 194 --all', '--id: Choose --id or --all, not both.'],
 		['evaluate --id 262144', range],
 		['evaluate --id -1', range],
 		['evaluate --id 1.5', range],
@@ -101,8 +98,11 @@ describe('mistakes', () => {
 		['evaluate --id=', range],
 		[`evaluate --id ${'9'.repeat(400)}`, range],
 		['evaluate --id 0', '--id: Number 0 has the black king and the white rook both on a8.'],
-		['evaluate --id 129', /^--id: The kings on a7 and a8 stand side by side/],
-		['evaluate --id 66', /^--id: It is White's move, but Black's king on a8 is already attacked/],
+		['evaluate --id 129', /^--id: The kings on a7 and a8 are on adjacent squares/],
+		[
+			'evaluate --id 66',
+			/^--id: It is White's move, but Black's king on a8 is in check from the rook/
+		],
 		[
 			'evaluate --all --reading paper',
 			'--reading: This is authors, authors-fixed, no-opposition, literal, area, flood or mobility, not “paper”.'

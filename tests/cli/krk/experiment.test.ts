@@ -8,6 +8,7 @@ import {
 } from '../../../src/lib/core/experiments/krk/experiment.ts';
 import { CLEAN, RELEASED } from '../../../src/lib/core/games/krk/profile/profile.ts';
 import type { Starts } from '../../../src/lib/core/experiments/krk/starts.ts';
+import { EXHAUSTIVE } from '../../sweep.ts';
 import { plyscope } from '../command.ts';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';
 
@@ -36,7 +37,7 @@ function jsonOf({ games, shares, meanMoves }: Summary) {
 	};
 }
 
-describe('the figures are the core’s own', () => {
+describe('krk experiment: the figures are the core’s own', () => {
 	test('RELEASED, one step, every 1000th start', async () => {
 		const summary = summaryOf({ steps: 1, starts: 'every:1000' });
 		expect(summary.games).toBe(176);
@@ -54,7 +55,7 @@ describe('the figures are the core’s own', () => {
 		);
 	});
 
-	test('CLEAN, mates by depth', async () => {
+	test('CLEAN, depth-aware mates', async () => {
 		const profile = { ...CLEAN, mates: 'depth' } as const;
 		const summary = summaryOf({ steps: 3, starts: 'every:1000', profile });
 		const line = 'experiment --profile clean --steps 3 --starts every:1000';
@@ -64,9 +65,9 @@ describe('the figures are the core’s own', () => {
 
 	test('the classes count by their weights', async () => {
 		const text = await krk('experiment --profile clean --starts classes');
-		expect(text).toContain('games    21,959, which stand for 175,168\n');
+		expect(text).toContain('games    21,959, weighted to 175,168\n');
 		const { shares, meanMoves } = summaryOf({ steps: 1, starts: 'classes', profile: CLEAN });
-		expect(text).toContain(`mate           ${(100 * shares.checkmate).toFixed(3)} %\n`);
+		expect(text).toContain(`mate           ${(100 * shares.checkmate).toFixed(3)}%\n`);
 		expect(text).toContain(`A game has ${meanMoves.toFixed(3)} moves on average.\n`);
 		// KRK.md: 52.7 per cent and 35.8 moves, with a deviation of 0.3 points at most.
 		expect(Math.abs(100 * shares.checkmate - 52.7)).toBeLessThan(0.9);
@@ -74,17 +75,15 @@ describe('the figures are the core’s own', () => {
 	});
 });
 
-test('for people', async () => {
+test('the summary for people', async () => {
 	const text = await krk('experiment --starts every:1000 --seeds 2');
 	expect(text).toMatch(
 		/^profile {2}released\nsteps +1\nstarts +every:1000\nseeds +1 to 2\ngames +352\n\n/
 	);
-	expect(text).toMatch(
-		/\nstalemate +0\.000 %\nthreefold +0\.000 %\nrook captured +0\.000 %\nA game/
-	);
+	expect(text).toMatch(/\nstalemate +0\.000%\nthreefold +0\.000%\nrook captured +0\.000%\nA game/);
 });
 
-test('as a table with a row for each game', async () => {
+test('--csv has a row for each game', async () => {
 	const [head, ...rows] = await krkRows('experiment --starts every:1000 --seeds 2');
 	expect(head).toBe('id,seed,outcome,moves,weight');
 	expect(rows).toHaveLength(352);
@@ -97,10 +96,10 @@ test('as a table with a row for each game', async () => {
 	expect(moves / rows.length).toBe(meanMoves);
 });
 
-describe('progress', () => {
+describe('krk experiment: progress', () => {
 	const argv = 'krk experiment --starts every:1000 --json'.split(' ');
 
-	test('is one line on a terminal, cleared at the end', async () => {
+	test('progress is one line on a terminal, cleared at the end', async () => {
 		const { code, stdout, stderr } = await plyscope(argv, 'terminal');
 		expect(code).toBe(0);
 		for (const text of [
@@ -117,8 +116,8 @@ describe('progress', () => {
 	});
 });
 
-describe('Ctrl-C', () => {
-	test('ends it after the games that are being played, with nothing on standard output', async () => {
+describe('krk experiment: Ctrl-C', () => {
+	test('Ctrl-C ends the run after the current games, with nothing on standard output', async () => {
 		const signals = new EventEmitter();
 		const argv = 'krk experiment --starts every:1000 --seeds 100 --threads 1 --json'.split(' ');
 		const outcome = plyscope(argv, 'file', signals);
@@ -129,7 +128,7 @@ describe('Ctrl-C', () => {
 		expect(signals.listenerCount('SIGINT')).toBe(0);
 	});
 
-	test('is nobody’s business once all is played', async () => {
+	test('Ctrl-C is no longer handled once all games are played', async () => {
 		const signals = new EventEmitter();
 		const argv = 'krk experiment --starts every:1000 --json'.split(' ');
 		expect((await plyscope(argv, 'file', signals)).code).toBe(0);
@@ -137,7 +136,7 @@ describe('Ctrl-C', () => {
 	});
 });
 
-describe('mistakes', () => {
+describe('krk experiment: mistakes', () => {
 	test.each([
 		['--steps 0', '--steps: This is a whole number from 1 to 16, not “0”.'],
 		['--steps 17', '--steps: This is a whole number from 1 to 16, not “17”.'],
@@ -158,7 +157,7 @@ describe('mistakes', () => {
 		],
 		['--steps 1 --steps 2', '--steps: This option is given twice.'],
 		['--csv --json', /^--csv: /],
-		['--turn white', /^--turn: Unknown option. krk experiment takes --profile, /]
+		['--turn white', /^--turn: Unknown option. krk experiment accepts --profile, /]
 	])('%s', async (line, fault) => {
 		expect(await krkFault(`experiment ${line}`)).toMatch(fault);
 	});

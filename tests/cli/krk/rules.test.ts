@@ -1,11 +1,11 @@
-/** The options that say how the sides search and choose, and with which seeds. */
+/** The options for search, choice and seeds. */
 import { describe, expect, test } from 'vitest';
 import { parseProfile } from '../../../src/lib/core/games/krk/profile/profile-text.ts';
 import { Experiment } from '../../../src/lib/core/experiments/krk/experiment.ts';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';
 
-describe('a profile with switches', () => {
-	test('is played as it is written', async () => {
+describe('krk: a profile with options', () => {
+	test('a profile with options is played as written', async () => {
 		const text = 'released,ties:uniform,reading:authors-fixed';
 		const profile = parseProfile(text);
 		if (!profile.ok) throw new Error(profile.fault.message);
@@ -24,18 +24,19 @@ describe('a profile with switches', () => {
 		expect(rows).not.toEqual(await krkRows('experiment --starts every:1000'));
 	});
 
-	test('--mates goes before what it says', async () => {
+	test('--mates takes precedence over the profile', async () => {
 		const line = 'experiment --starts every:3000 --steps 2 --profile clean,mates:depth';
 		const flat = 'experiment --starts every:3000 --steps 2 --profile clean';
-		expect(await krkJson(`${line} --mates flat`)).toEqual(await krkJson(flat));
-		expect(await krkJson(line)).toEqual(await krkJson(`${flat} --mates depth`));
-		expect(await krkJson(line)).not.toEqual(await krkJson(flat));
+		const [byDepth, byFlat] = [await krkJson(line), await krkJson(flat)];
+		expect(await krkJson(`${line} --mates flat`)).toEqual(byFlat);
+		expect(byDepth).toEqual(await krkJson(`${flat} --mates depth`));
+		expect(byDepth).not.toEqual(byFlat);
 		expect(await krk(line)).toMatch(/^profile {2}clean,mates:depth\n/);
 	});
 });
 
-describe('the sides look ahead differently', () => {
-	test('where they are told to', async () => {
+describe('krk: different steps for the two sides', () => {
+	test('each side uses its own steps', async () => {
 		const line = 'experiment --starts every:1000 --profile clean';
 		const uneven = await krkJson(`${line} --white-steps 2 --black-steps 1`);
 		expect(uneven).toEqual(await krkJson(`${line} --steps 2 --black-steps 1`));
@@ -45,7 +46,7 @@ describe('the sides look ahead differently', () => {
 	});
 });
 
-test('the first of the seeds can be chosen', async () => {
+test('--first-seed sets the first of the seeds', async () => {
 	const line = 'experiment --starts every:1000';
 	const both = await krkRows(`${line} --seeds 2`);
 	expect(await krkRows(`${line} --first-seed 2`)).toEqual([both[0], ...both.slice(177)]);
@@ -62,7 +63,7 @@ test.each([
 	],
 	[
 		'--profile clean,tie:uniform',
-		/^--profile: There is no switch “tie”; there are reading, ties, .* \(at character 7\)$/
+		/^--profile: There is no option “tie”; there are reading, ties, .* \(at character 7\)$/
 	]
 ])('mistake: %s', async (words, fault) => {
 	expect(await krkFault(`experiment ${words}`)).toMatch(fault);

@@ -10,7 +10,7 @@ vi.mock(import('../../../src/cli/krk/play-threads.ts'), async (importOriginal) =
 	};
 });
 
-test('a thread that dies is told in one line, and is not the fault of who typed', async () => {
+test('a thread that dies is reported in one line as an internal failure', async () => {
 	const argv = 'krk experiment --starts every:80 --threads 2 --csv'.split(' ');
 	const { code, stdout, stderr } = await plyscope(argv, 'terminal');
 	expect([code, stdout]).toEqual([1, '']);

@@ -15,6 +15,7 @@ import {
 import { moveBetween, moveUci } from '../../../src/lib/core/games/krk/moves.ts';
 import { formatSetup } from '../../../src/lib/core/games/krk/parse-setup.ts';
 import type { Turn } from '../../../src/lib/core/games/krk/placement.ts';
+import { runs } from '../../sweep.ts';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';
 
 interface TreeJson {
@@ -29,7 +30,7 @@ const tree = async (line: string) => (await krkJson(`tree ${line}`)) as TreeJson
 
 const SEARCHES = ['released', 'clean', 'clean --mates depth'] as const;
 
-/** A position in which the side to move can move. */
+/** A position in which the side to move has a move. */
 const position = fc.constantFrom<Turn>('white', 'black').chain((turn) => {
 	const ids = turn === 'white' ? listPlacements(LEGAL_START) : listPlacements(LEGAL_REPLY);
 	return fc
@@ -42,7 +43,7 @@ const position = fc.constantFrom<Turn>('white', 'black').chain((turn) => {
 		);
 });
 
-describe('figure 1 of the paper', () => {
+describe('krk tree: figure 1 of the paper', () => {
 	test('one step: 120 nodes', async () => {
 		const found = { nodes: 120, levels: [1, 19, 100], static: 12, value: 9, bestMoves: ['Re5'] };
 		expect(await tree('--id 206557 --profile clean')).toEqual(found);
@@ -59,7 +60,7 @@ describe('figure 1 of the paper', () => {
 		expect(less.levels.reduce((sum, count) => sum + count, 0)).toBe(less.nodes);
 	});
 
-	test('what each move is worth after one step', async () => {
+	test('one step gives the value of each move', async () => {
 		const rows = await krkRows('tree --id 206557 --profile clean');
 		expect(rows[0]).toBe('uci,san,value,bound,verdict');
 		expect(rows).toContain('d5e5,Re5,9,exact,best');
@@ -74,7 +75,7 @@ describe('figure 1 of the paper', () => {
 		expect(king.every(([, value]) => value === '12')).toBe(true);
 	});
 
-	test('for people', async () => {
+	test('the output for people', async () => {
 		const text = await krk('tree --id 206557 --algorithm alphabeta');
 		expect(text).toContain('search      alphabeta, 2 plies\n');
 		expect(text).toMatch(/\nvalue +9; White wants it small\nbest moves +Re5\n\nmove /);
@@ -97,7 +98,7 @@ test('the nodes of one step are those of chess', async () => {
 			const second = replies.reduce((sum, count) => sum + count, 0);
 			expect(levels).toEqual([1, moves.length, ...(second === 0 ? [] : [second])]);
 		}),
-		{ numRuns: 40 }
+		{ numRuns: runs(40, 4) }
 	);
 });
 
@@ -105,7 +106,7 @@ describe.each(SEARCHES)('%s', (profile) => {
 	test.each([
 		[1, 60],
 		[2, 8]
-	])('alpha-beta of %i steps finds all that minimax value', async (steps, numRuns) => {
+	])('alpha-beta of %i steps finds all of minimax’s best moves', async (steps, numRuns) => {
 		await fc.assert(
 			fc.asyncProperty(position, async ({ id, turn }) => {
 				const line = `--id ${id} --turn ${turn} --steps ${steps} --profile ${profile}`;
@@ -115,7 +116,7 @@ describe.each(SEARCHES)('%s', (profile) => {
 				expect(nodes).toBeLessThanOrEqual(whole.nodes);
 				expect(levels[1]).toBe(whole.levels[1]);
 			}),
-			{ numRuns }
+			{ numRuns: runs(numRuns, 4) }
 		);
 	});
 
@@ -145,14 +146,14 @@ describe.each(SEARCHES)('%s', (profile) => {
 				expect(value).toBe(candidates.best);
 				expect(bestMoves).toHaveLength(tied.length);
 			}),
-			{ numRuns }
+			{ numRuns: runs(numRuns, 4) }
 		);
 	});
 });
 
-describe('the root', () => {
-	test('has its own value, by the evaluator of the profile', async () => {
-		// The two readings part ways in a check along a rank with the white king above the black one.
+describe('krk tree: the root', () => {
+	test('the root has its static value, by the evaluator of the profile', async () => {
+		// The two interpretations differ in a check along a rank with the white king above the black one.
 		const differ = [];
 		for (const id of listPlacements(LEGAL_REPLY).filter((_, index) => index % 997 === 0)) {
 			const worth = async (profile: string, reading: string) => {
@@ -168,7 +169,7 @@ describe('the root', () => {
 		expect(differ.length).toBeGreaterThan(0);
 	});
 
-	test('may be the end of a game', async () => {
+	test('the root may be the end of a game', async () => {
 		// Black king a8, white king b6; the rook on h8, and then on b7.
 		for (const profile of SEARCHES) {
 			const mate = { nodes: 1, levels: [1], static: -1000, value: -1000, bestMoves: [] };
@@ -183,7 +184,7 @@ describe('the root', () => {
 	});
 });
 
-test('three steps fit the budget, four do not', async () => {
+test('three steps fit the default budget, four do not', async () => {
 	const three = await tree('--id 206557 --steps 3 --profile clean --algorithm alphabeta');
 	expect(three.nodes).toBeLessThan(100_000);
 	const large = await krkFault('tree --id 206557 --steps 16 --budget 10000');
@@ -196,21 +197,21 @@ test('three steps fit the budget, four do not', async () => {
 	expect((await tree('--id 206557 --steps 2 --budget 12792')).nodes).toBe(12_792);
 });
 
-test('any switches can be searched by', async () => {
+test('a search accepts every option', async () => {
 	const line = '--id 206557 --profile released,reading:area --steps 1';
 	const { nodes, static: own } = await tree(line);
 	expect([nodes, own]).toEqual([120, 12]);
 	expect((await tree('--id 206557 --profile released,reading:mobility')).static).toBe(5);
 });
 
-describe('mistakes', () => {
+describe('krk tree: mistakes', () => {
 	test.each([
 		['', 'tree: Which position? Give the number of the root with --id.'],
 		['--id 262144', "--id: A position's number is a whole number from 0 to 262143."],
 		['--id x', "--id: A position's number is a whole number from 0 to 262143."],
 		['--id 0', '--id: Number 0 has the black king and the white rook both on a8.'],
-		['--id 129 --turn black', /^--id: The kings on a7 and a8 stand side by side/],
-		['--id 66', /^--id: It is White's move, but Black's king on a8 is already attacked/],
+		['--id 129 --turn black', /^--id: The kings on a7 and a8 are on adjacent squares/],
+		['--id 66', /^--id: It is White's move, but Black's king on a8 is in check from the rook/],
 		['--id 194 --turn both', '--turn: This is white or black, not “both”.'],
 		['--id 194 --steps 0', '--steps: This is a whole number from 1 to 16, not “0”.'],
 		['--id 194 --steps 17', '--steps: This is a whole number from 1 to 16, not “17”.'],
@@ -222,13 +223,13 @@ describe('mistakes', () => {
 		['--id 194 --profile paper', /^--profile: A profile is released or clean, not “paper”/],
 		['--id 194 --budget 0', /^--budget: “0” is not a budget: give a number of nodes from 1 to /],
 		['--id 194 --csv --json', '--csv: Choose --json or --csv, not both.'],
-		['--id 194 --seed 1', /^--seed: Unknown option. krk tree takes --id, --turn, /]
+		['--id 194 --seed 1', /^--seed: Unknown option. krk tree accepts --id, --turn, /]
 	])('%s', async (words, fault) => {
 		expect(await krkFault(`tree ${words}`.trim())).toMatch(fault);
 	});
 });
 
-test('of two mates the sooner is better only where mates are scored by depth', async () => {
+test('the faster of two mates is better only with depth-aware mates', async () => {
 	// Ra3 mates; five other rook moves lead to a mate by the second move.
 	const id = 30038;
 	const flat = await tree(`--id ${id} --steps 2 --profile clean`);

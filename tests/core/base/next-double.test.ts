@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextAbove, nextBelow } from '../../../src/lib/core/base/next-double.ts';
 
-/** The bits of a double as an integer that rises with the number; 0 and -0 are the same place. */
+/** The bits of a double as an integer that increases with the number; 0 and -0 are the same. */
 function placeOf(value: number): bigint {
 	const view = new DataView(new ArrayBuffer(8));
 	view.setFloat64(0, value);
@@ -18,20 +18,20 @@ test.each([
 	[-Infinity, -Number.MAX_VALUE],
 	[Number.MAX_VALUE, Infinity],
 	[4294967295 * 5e-324, 4294967296 * 5e-324]
-])('after %d comes %d, and back', (value, next) => {
+])('the double after %d is %d, and the reverse', (value, next) => {
 	expect(nextAbove(value)).toBe(next);
 	expect(nextBelow(next)).toBe(value);
 });
 
-test('there is nothing beyond the infinities', () => {
+test('the infinities have no neighbours beyond them', () => {
 	expect(nextAbove(Infinity)).toBe(Infinity);
 	expect(nextBelow(-Infinity)).toBe(-Infinity);
 });
 
-test('any number has its neighbour one place further on', () => {
+test('the neighbour of any number is one place further', () => {
 	fc.assert(
 		fc.property(fc.double({ noNaN: true }), (drawn) => {
-			const value = drawn + 0; // Not -0, which is no value of anything here.
+			const value = drawn + 0; // Not -0, which never occurs as a value.
 			if (value !== Infinity) {
 				expect(nextAbove(value)).toBeGreaterThan(value);
 				expect(placeOf(nextAbove(value)) - placeOf(value)).toBe(1n);

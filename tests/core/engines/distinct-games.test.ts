@@ -17,21 +17,21 @@ function playAll(plan: MatchPlan): readonly Played[] {
 	return Array.from({ length: plan.games }, (_, index) => playMatchGame(plan, index));
 }
 
-describe('the different games of a match', () => {
-	it('are those that are the same as none before them', () => {
+describe('match: distinct games', () => {
+	it('equal games are counted once', () => {
 		fc.assert(
 			fc.property(fc.array(game, { maxLength: 12 }), (games) => {
 				const fresh = games.filter(
 					(one, at) => !games.slice(0, at).some((before) => isSame(one, before))
 				);
 				expect(countDistinctGames(games)).toBe(fresh.length);
-				// What was counted once is counted the same again, in any company.
+				// A cached game counts the same together with other games.
 				expect(countDistinctGames([...games, ...games])).toBe(fresh.length);
 			})
 		);
 	});
 
-	it('are two where nothing is left to chance and colours alternate', () => {
+	it('engines without random choices play two distinct games if colours alternate', () => {
 		const start = '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1';
 		const fields = { first: 'python-simple', second: 'python-improved', start, games: '4' };
 		const { plan, faults } = parseMatch(fields);
@@ -40,7 +40,7 @@ describe('the different games of a match', () => {
 		expect(countDistinctGames(playAll({ ...plan, colours: 'fixed' }))).toBe(1);
 	});
 
-	it('are as many as there are games where chance has much to say', () => {
+	it('engines with many random choices play only distinct games', () => {
 		const { plan } = parseMatch({ game: 'tictactoe', first: 'random', games: '6' });
 		expect(countDistinctGames(playAll(plan))).toBe(6);
 	});

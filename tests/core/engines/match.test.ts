@@ -16,7 +16,7 @@ const PLAN: MatchPlan = {
 	seed: 1
 };
 
-/** What chess.js makes of a game's moves: the referee. */
+/** The game's moves in chess.js, the referee. */
 function replayed(moves: readonly number[]): Chess {
 	const board = new Chess();
 	for (const move of moves) {
@@ -27,15 +27,15 @@ function replayed(moves: readonly number[]): Chess {
 	return board;
 }
 
-describe('a match', () => {
+describe('engines: a match', () => {
 	const games = Array.from({ length: PLAN.games }, (_, index) => playMatchGame(PLAN, index));
 
-	it('is won by the R post’s engine against the random mover, as White and as Black', () => {
+	it('the R post’s engine beats the random mover, as White and as Black', () => {
 		const score = scoreOf(games);
 		expect(score).toMatchObject({ games: 20, wins: 20, draws: 0, losses: 0, share: 1 });
 	});
 
-	it('has games that end where chess.js ends them, and not before', () => {
+	it('games end exactly where chess.js ends them', () => {
 		for (const { moves, ending } of games) {
 			const board = replayed(moves);
 			expect(board.isGameOver()).toBe(true);
@@ -45,19 +45,19 @@ describe('a match', () => {
 		}
 	});
 
-	it('changes colours from game to game, unless they are fixed', () => {
+	it('colours change from game to game, unless they are fixed', () => {
 		expect(games.slice(0, 3).map(({ firstIs }) => firstIs)).toEqual(['max', 'min', 'max']);
 		expect(playMatchGame({ ...PLAN, colours: 'fixed' }, 1).firstIs).toBe('max');
 	});
 
-	it('is the same for the same seed, game by game, and another for another seed', () => {
+	it('the same seed gives the same games, another seed gives others', () => {
 		expect(playMatchGame(PLAN, 7)).toEqual(games[7]);
 		expect(playMatchGame({ ...PLAN, seed: 2 }, 7).moves).not.toEqual(games[7]?.moves);
 	});
 });
 
-describe('the seeds of games', () => {
-	it('are not those of another match with a seed nearby', () => {
+describe('match: the seeds of games', () => {
+	it('the seeds of games differ from those of a match with a nearby seed', () => {
 		const seeds = [0, 1, 2, 3, 5, 7, 123, 1000];
 		const all = seeds.flatMap((seed) =>
 			Array.from({ length: 1000 }, (_, index) => seedOfGame({ seed }, index))
@@ -66,8 +66,8 @@ describe('the seeds of games', () => {
 	});
 });
 
-describe('Wilson’s interval', () => {
-	it('is what the textbooks have', () => {
+describe('match: Wilson’s interval', () => {
+	it('Wilson’s interval equals the textbook values', () => {
 		// By hand from the formula: 10 of 10, and 5 of 10.
 		expect(wilsonInterval(10, 10)[0]).toBeCloseTo(0.7225, 4);
 		expect(wilsonInterval(10, 10)[1]).toBeCloseTo(1, 12);
@@ -75,7 +75,7 @@ describe('Wilson’s interval', () => {
 		expect(wilsonInterval(5, 10)[1]).toBeCloseTo(0.7634, 4);
 	});
 
-	it('solves |p - share| = z * sqrt(p (1 - p) / n)', () => {
+	it('Wilson’s interval solves |p - share| = z * sqrt(p (1 - p) / n)', () => {
 		for (const [points, games] of [
 			[3, 20],
 			[7.5, 12],
@@ -89,8 +89,8 @@ describe('Wilson’s interval', () => {
 	});
 });
 
-describe('one move', () => {
-	it('is drawn from the moves that come out best', () => {
+describe('match: one move', () => {
+	it('a move is picked from the best moves', () => {
 		const turn = { game: 'chess', position: chess.defaultPosition, ply: 0, seed: 5 } as const;
 		const choice = chooseMove(standardPlayer('r-bloggers'), turn);
 		expect(choice.rootMoves).toHaveLength(20);

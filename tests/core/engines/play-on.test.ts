@@ -21,7 +21,7 @@ const setupOf = (fields: Parameters<typeof parseMatchSetup>[0]): MatchSetup => {
 	return setup;
 };
 
-/** A stand-in for Stockfish that plays the first move that chess.js lists. */
+/** A substitute for Stockfish that plays the first move that chess.js lists. */
 function firstMove(position: string): string {
 	const [fen, moves = ''] = position.split(' moves ');
 	const board = new Chess(fen);
@@ -29,7 +29,7 @@ function firstMove(position: string): string {
 	return board.moves({ verbose: true })[0]?.lan ?? '';
 }
 
-/** Plays a game as the page does, with a stand-in for Stockfish. */
+/** Plays a game as the page does, with a substitute for Stockfish. */
 function played(setup: MatchSetup, index: number): MatchGame {
 	let moves: readonly number[] = [];
 	let reply: string | null = null;
@@ -41,8 +41,8 @@ function played(setup: MatchSetup, index: number): MatchGame {
 	}
 }
 
-describe('a game that is played on', () => {
-	it('is the game of the match where only our engines play', () => {
+describe('match: playing a game on', () => {
+	it('a game between our engines equals the game of the match', () => {
 		const fields = { first: 'r-bloggers', second: 'random', seed: '3' };
 		const { plan } = parseMatch(fields);
 		for (const index of [0, 1]) {
@@ -50,7 +50,7 @@ describe('a game that is played on', () => {
 		}
 	});
 
-	it('waits for Stockfish, with the moves behind the position, and goes on from its reply', () => {
+	it('a game waits for Stockfish, with its moves in the position, and continues from the reply', () => {
 		const setup = setupOf({ first: 'stockfish:7', second: 'random' });
 		const first = playOn(setup, { index: 0, moves: [], reply: null }, UNHEARD);
 		expect(first).toMatchObject({ kind: 'turn', moves: [], plies: 7 });
@@ -63,14 +63,14 @@ describe('a game that is played on', () => {
 		expect(asBlack.kind === 'turn' && asBlack.moves).toHaveLength(1);
 	});
 
-	it('refuses a reply that is no legal move, and says so', () => {
+	it('an illegal reply is rejected with a message', () => {
 		const setup = setupOf({ first: 'stockfish', second: 'random' });
 		expect(() => playOn(setup, { index: 0, moves: [], reply: 'e2e5' }, UNHEARD)).toThrow(
 			'Stockfish answered “e2e5”, which is not a legal move there.'
 		);
 	});
 
-	it('gives the same file again, which chess.js reads to the same end', () => {
+	it('the file of a game is reproducible, and chess.js reads it to the same end', () => {
 		const start = '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1';
 		const setup = setupOf({ first: 'stockfish:1', second: 'r-bloggers', games: '2', start });
 		const games = [0, 1].map((index) => played(setup, index));
@@ -92,8 +92,8 @@ describe('a game that is played on', () => {
 	});
 });
 
-describe('the files of a match', () => {
-	it('tell a start with moves behind it from where that began', () => {
+describe('match: files', () => {
+	it('a start with moves is written with its own start', () => {
 		const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves f2f3 e7e5 g2g4';
 		const setup = setupOf({ first: 'r-bloggers', second: 'random', start, games: '1' });
 		const game = played(setup, 0);
@@ -103,7 +103,7 @@ describe('the files of a match', () => {
 		expect(read.value.start).toMatch(/^rnbqkbnr/);
 	});
 
-	it('list the moves of tic-tac-toe', () => {
+	it('a file of tic-tac-toe lists the moves', () => {
 		const setup = setupOf({ game: 'tictactoe', first: 'random', second: 'minimax-tictactoe' });
 		const game = played(setup, 0);
 		expect(game.moves.length).toBeGreaterThanOrEqual(5);
@@ -113,7 +113,7 @@ describe('the files of a match', () => {
 	});
 });
 
-describe('a line of moves', () => {
+describe('match: a line of moves', () => {
 	const START = '8/6R1/5k2/8/3p4/3K4/8/8 b - - 4 31';
 	const line = readLine('chess', START, movesOf(START, ['f6g7', 'd3d4']));
 
@@ -128,19 +128,19 @@ describe('a line of moves', () => {
 		});
 	}
 
-	it('names moves, sides and numbers as a score sheet does', () => {
+	it('moves, sides and numbers are named as on a score sheet', () => {
 		expect(line.moves.map(({ text, side }) => `${side} ${text}`)).toEqual(['min Kxg7', 'max Kxd4']);
 		expect([0, 1].map((ply) => moveNumber(line, ply))).toEqual(['31…', '32.']);
 		expect(line.ending?.code).toBe('insufficient-material');
 		expect(line.first).toBe('min');
 	});
 
-	it('gives the position at any ply, with the moves behind it', () => {
+	it('every ply has its position, with the moves before it', () => {
 		expect(linePositionAt(line, 0)).toBe(START);
 		expect(linePositionAt(line, 1)).toBe(`${START} moves f6g7`);
 	});
 
-	it('goes on numbering where its start has moves behind it', () => {
+	it('move numbers continue those of a start with moves', () => {
 		const start = `${START} moves f6g7`;
 		const rest = readLine('chess', start, movesOf('8/6k1/8/8/3p4/3K4/8/8 w - - 0 32', ['d3d4']));
 		expect(moveNumber(rest, 0)).toBe('32.');

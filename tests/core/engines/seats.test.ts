@@ -8,8 +8,8 @@ import {
 } from '../../../src/lib/core/engines/seats.ts';
 import { formatMatchLink, parseMatchLink } from '../../../src/lib/core/share/match-link.ts';
 
-describe('seats', () => {
-	it('are engines and Stockfish, with their plies', () => {
+describe('match: seats', () => {
+	it('seats are engines and Stockfish, with their plies', () => {
 		for (const text of ['random', 'r-bloggers', 'ghess:4', 'stockfish', 'stockfish:12']) {
 			const seat = parseSeat(text, 'chess');
 			if (!seat.ok) throw new Error(seat.fault.message);
@@ -26,12 +26,12 @@ describe('seats', () => {
 		['stockfish:deep', 'chess', 'stockfish-plies'],
 		['stockfish', 'tictactoe', 'stockfish-game'],
 		['stockfisch', 'chess', 'engine-unknown']
-	] as const)('refuse %s in %s', (text, game, code) => {
+	] as const)('the seat %s is rejected in %s', (text, game, code) => {
 		const seat = parseSeat(text, game);
 		expect(seat.ok ? null : seat.fault.code).toBe(code);
 	});
 
-	it('say each fault of a match beside its own field', () => {
+	it('each fault of a match belongs to its own field', () => {
 		const { setup, faults } = parseMatchSetup({
 			first: 'stockfish:99',
 			second: 'stockfish:5',
@@ -43,7 +43,7 @@ describe('seats', () => {
 	});
 });
 
-describe('a number of games', () => {
+describe('match: the number of games', () => {
 	it.each([
 		['', 'Give a whole number from 1 to 1,000.'],
 		['many', '“many” is more than digits: give a whole number from 1 to 1,000, in digits alone.'],
@@ -51,18 +51,18 @@ describe('a number of games', () => {
 		['0', '“0” is out of range: give a whole number from 1 to 1,000.'],
 		['-3', '“-3” is out of range: give a whole number from 1 to 1,000.'],
 		['99999999999', '“99999999999” is out of range: give a whole number from 1 to 1,000.']
-	])('that is “%s” is told what it should be', (games, message) => {
+	])('the message for the number “%s” says what is valid', (games, message) => {
 		expect(parseMatchSetup({ games }).faults).toEqual([{ field: 'games', message }]);
 	});
 });
 
-describe('the link of a match', () => {
+describe('match: links', () => {
 	it.each([
 		'',
 		'second=stockfish:8&games=4&seed=7',
 		'game=tictactoe&first=minimax-tictactoe&second=random',
 		'start=8/6R1/5k2/8/3p4/3K4/8/8+w+-+-+0+1&colours=fixed&show=3&at=17'
-	])('reads back as it was written: %s', (query) => {
+	])('the link of a match round-trips: %s', (query) => {
 		const { state, faults } = parseMatchLink(query);
 		expect(faults).toEqual([]);
 		const again = parseMatchLink(formatMatchLink(state));
@@ -70,7 +70,7 @@ describe('the link of a match', () => {
 		expect(again.state).toEqual(state);
 	});
 
-	it('leaves out what stands there by default', () => {
+	it('a link omits the defaults', () => {
 		expect(formatMatchLink(parseMatchLink('').state)).toBe('');
 		expect(formatMatchLink(parseMatchLink('second=stockfish:8&games=10').state)).toBe(
 			'second=stockfish:8'
@@ -88,11 +88,11 @@ describe('the link of a match', () => {
 		['game=go', 'game'],
 		['colour=white', 'link'],
 		['v=2', 'v']
-	] as const)('says what is wrong: %s', (query, field) => {
+	] as const)('a faulty link has its fault: %s', (query, field) => {
 		expect(parseMatchLink(query).faults.map((one) => one.field)).toEqual([field]);
 	});
 
-	it('keeps what was written, wrong or not', () => {
+	it('a link keeps the written texts, wrong or not', () => {
 		expect(parseMatchLink('games=many&seed=3').texts).toEqual({ games: 'many', seed: '3' });
 		const { setup } = parseMatchLink('games=7').state;
 		expect(matchFields(setup).games).toBe('7');

@@ -1,4 +1,4 @@
-/** Exchange the sides and a position is worth the negative, but where a published quirk breaks that. */
+/** With the sides exchanged a position has the negated value, except where a published quirk breaks that. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GHESS_TERM_IDS } from '../../../src/lib/core/evaluate/ghess/terms.ts';
@@ -17,11 +17,11 @@ const IDS: readonly EvaluatorId[] = [
 	`ghess-mended:${ALL}`
 ];
 
-/** By evaluator: what breaks the mirror, and a position that shows it, with what it and its mirror are worth. */
+/** By evaluator: the reason for the asymmetry, and a position that shows it, with both values. */
 const QUIRKS: Readonly<Partial<Record<EvaluatorId, Quirk>>> = {
 	'python-improved': {
 		name: "Black's queen has White's lopsided table turned by 180 degrees, not mirrored",
-		// On c2 White's queen gets 5. On c7 Black's gets what f2 would give White's, which is nothing.
+		// On c2 White's queen gets 5. On c7 Black's gets the bonus of f2 for White's, which is 0.
 		fen: '4k3/8/8/8/8/8/2Q5/4K3 b - - 0 1',
 		worth: 905,
 		mirrored: -900,
@@ -34,11 +34,11 @@ interface Quirk {
 	readonly fen: string;
 	readonly worth: number;
 	readonly mirrored: number;
-	/** Whether a position with so many queens is not touched by it. */
+	/** True where a position with so many queens is not affected. */
 	readonly spares: (queens: number) => boolean;
 }
 
-/** Plays a walk and its mirror image side by side. */
+/** Plays a walk and its mirror image in parallel. */
 function valuesOn(
 	walk: Walk,
 	id: EvaluatorId,
@@ -61,7 +61,7 @@ describe.each(IDS)('%s', (id) => {
 	const quirk = QUIRKS[id];
 	const spares = quirk?.spares ?? (() => true);
 
-	test('a mirrored position is worth the negative', () => {
+	test('a mirrored position has the negated value', () => {
 		let seen = 0;
 		fc.assert(
 			fc.property(walksOf({ games: ['chess'] }), (walk) => {

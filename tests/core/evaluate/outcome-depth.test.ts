@@ -11,7 +11,7 @@ function parsed(text: string): TicTacToeState {
 }
 
 describe('outcome-depth', () => {
-	it('is for tic-tac-toe alone', () => {
+	it('outcome-depth is for tic-tac-toe only', () => {
 		expect(outcomeDepth.id).toBe('outcome-depth');
 		expect(outcomeDepth.games).toEqual(['tictactoe']);
 	});
@@ -28,7 +28,7 @@ describe('outcome-depth', () => {
 		expect(outcomeDepth.evaluate(parsed(grid), ply, Infinity)).toBe(value);
 	});
 
-	it('has the sign of the outcome at every ply, and is never -0', () => {
+	it('outcome-depth has the sign of the outcome at every ply, and is never -0', () => {
 		for (const grid of ['XXXOO....', 'XX.OOOX..', 'XOXXOOOXX', '.........']) {
 			for (let ply = 0; ply <= ticTacToe.maxDepth; ply++) {
 				const value = outcomeDepth.evaluate(parsed(grid), ply, Infinity);

@@ -17,7 +17,7 @@ function valueOfLeaf(text: string, ...path: number[]): number {
 }
 
 describe('outcome', () => {
-	it('is for tic-tac-toe and typed trees', () => {
+	it('outcome is for tic-tac-toe and typed trees', () => {
 		expect(outcome.id).toBe('outcome');
 		expect(outcome.games).toEqual(['tictactoe', 'tree']);
 	});
@@ -32,11 +32,11 @@ describe('outcome', () => {
 		expect(valueOfGrid(grid)).toBe(value);
 	});
 
-	it('does not care how long a win takes', () => {
+	it('the length of a win does not matter', () => {
 		expect([0, 1, 9].map((ply) => valueOfGrid('XXXOO....', ply))).toEqual([1, 1, 1]);
 	});
 
-	it('is the number at the leaf of a typed tree, whoever would be to move there', () => {
+	it('a leaf of a typed tree has its number, with either side to move', () => {
 		expect(valueOfLeaf('7')).toBe(7);
 		expect(valueOfLeaf('[[3,12],-2.5]', 0, 1)).toBe(12);
 		expect(valueOfLeaf('[[3,12],-2.5]', 1)).toBe(-2.5);
@@ -44,13 +44,13 @@ describe('outcome', () => {
 		expect(valueOfLeaf('[inf,-inf]', 1)).toBe(-Infinity);
 	});
 
-	it('is never -0', () => {
+	it('outcome is never -0', () => {
 		expect(Object.is(valueOfLeaf('[-0]', 0), 0)).toBe(true);
 		expect(Object.is(valueOfGrid('XOXXOOOXX'), 0)).toBe(true);
 		expect(Object.is(valueOfGrid('....X....'), 0)).toBe(true);
 	});
 
-	it('stops at an inner node of a typed tree, which has no value', () => {
+	it('an inner node of a typed tree throws, since it has no value', () => {
 		expect(() => valueOfLeaf('[[3,12],-2.5]', 0)).toThrow(/no value/);
 	});
 });

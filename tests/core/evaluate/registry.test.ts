@@ -11,7 +11,7 @@ import {
 } from '../../../src/lib/core/evaluate/registry.ts';
 import { parseSetup } from '../../../src/lib/core/search/parse-setup.ts';
 
-test('every evaluator is registered under its own id, and says what it is in one line', () => {
+test('every evaluator is registered under its own id, with a description in one line', () => {
 	for (const id of EVALUATOR_IDS) {
 		expect(evaluatorOf(id).id).toBe(id);
 		expect(evaluatorOf(id).about).toMatch(/^[^\n]{20,130}\.$/);
@@ -19,7 +19,7 @@ test('every evaluator is registered under its own id, and says what it is in one
 	expect(new Set(EVALUATOR_IDS.map((id) => evaluatorOf(id).name)).size).toBe(EVALUATOR_IDS.length);
 });
 
-test("the R post's stays chess's default", () => {
+test("the R post's evaluator is chess's default", () => {
 	expect(evaluatorIdsFor('chess')).toEqual([
 		'r-bloggers',
 		'swift',
@@ -32,14 +32,14 @@ test("the R post's stays chess's default", () => {
 	]);
 });
 
-describe('terms behind a colon', () => {
+describe('evaluator ids: terms after a colon', () => {
 	test.each([
 		['ghess', 'ghess', ['material', 'tension']],
 		['ghess:material,tension', 'ghess', ['material', 'tension']],
 		['ghess:tension,material', 'ghess', ['material', 'tension']],
 		['ghess:material', 'ghess:material', ['material']],
 		['ghess-mended:tempo,material', 'ghess-mended:material,tempo', ['material', 'tempo']]
-	] as const)('%s is %s', (text, id, terms) => {
+	] as const)('the id %s is normalised to %s', (text, id, terms) => {
 		const read = parseEvaluatorId(text);
 		expect(read).toEqual({ ok: true, value: id });
 		if (!read.ok) return;
@@ -58,7 +58,7 @@ describe('terms behind a colon', () => {
 		['swift:material', undefined, /no evaluator “swift:material”/],
 		['ghesss', undefined, /no evaluator “ghesss”/],
 		['constructor', undefined, /no evaluator/]
-	])('%s is refused', (text, at, message) => {
+	])('the id %s is rejected', (text, at, message) => {
 		const read = parseEvaluatorId(text);
 		if (read.ok) throw new Error('accepted');
 		expect(read.fault.message).toMatch(message);
@@ -70,11 +70,11 @@ describe('terms behind a colon', () => {
 		['ghess-mended', 'ghess', 'ghess-mended'],
 		['ghess', 'swift', 'ghess'],
 		['swift', 'ghess:tempo', 'swift']
-	] as const)('%s chosen after %s is %s', (id, before, after) => {
+	] as const)('%s chosen after %s becomes %s', (id, before, after) => {
 		expect(keepTerms(id, before)).toBe(after);
 	});
 
-	test('a search names them, and refuses those of another game', () => {
+	test('a search accepts terms, and rejects evaluators of another game', () => {
 		const parse = (game: string, evaluator: string) => parseSetup({ game, evaluator });
 		expect(parse('chess', 'ghess:tempo,material')).toMatchObject({
 			setup: { evaluator: 'ghess:material,tempo' },

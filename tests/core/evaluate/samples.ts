@@ -1,4 +1,4 @@
-/** Positions of every game, reached by random play from starts that soon meet every rule. */
+/** Positions of every game, reached by random play from starts that soon reach every rule. */
 import fc from 'fast-check';
 import type { Evaluator } from '../../../src/lib/core/evaluate/evaluator.ts';
 import {
@@ -59,7 +59,7 @@ export function walksOf({ games }: Pick<Evaluator, 'games'>, length = 60): fc.Ar
 	);
 }
 
-/** Plays the walk on a state and tells of every position on the way, the first included. */
+/** Plays the walk on a state and visits every position on the way, the first included. */
 export function follow(
 	{ choices }: Walk,
 	state: GameState,
@@ -75,10 +75,10 @@ export function follow(
 	}
 }
 
-/** The same position with the sides exchanged: ranks turned round, colours and the side to move swapped. */
+/** The same position with the sides exchanged: ranks reversed, colours and the side to move swapped. */
 export function mirrorFen(fen: string): string {
 	const [board = '', turn, castling = '', enPassant = '', ...rest] = fen.split(' ');
-	// Behind the clocks the moves of a game may stand.
+	// The moves of a game may follow the clocks.
 	const clocks = rest.map((word) =>
 		/^[a-h][1-8][a-h][1-8]/.test(word)
 			? word.replace(/[1-8]/g, (rank) => String(9 - Number(rank)))

@@ -1,4 +1,4 @@
-/** Every evaluator tells what its value is made of, and the parts are the whole. */
+/** The terms of every evaluator sum to its value. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,10 +18,10 @@ const IDS: readonly EvaluatorId[] = [
 	'ghess:pawn-chains,tempo'
 ];
 
-describe.each(IDS)('%s', (id) => {
+describe.each(IDS)('terms of %s', (id) => {
 	const evaluator = evaluatorOf(id);
 
-	/** Checks a position and returns what its value is. */
+	/** Checks a position and returns its value. */
 	function check(state: GameState, ply: number, depth: number): number | null {
 		if (evaluator.canEvaluate?.(state) === false) {
 			expect(() => evaluator.evaluate(state, ply, depth)).toThrow(/no value/);
@@ -43,7 +43,7 @@ describe.each(IDS)('%s', (id) => {
 		return value;
 	}
 
-	test('its parts sum to its value at every position of random games, and change nothing there', () => {
+	test('the terms sum to the value at every position of random games, and change nothing there', () => {
 		const values = new Set<number | null>();
 		fc.assert(
 			fc.property(walksOf(evaluator), fc.constantFrom(3, 8, Infinity), (walk, depth) => {
@@ -60,7 +60,7 @@ describe.each(IDS)('%s', (id) => {
 		expect(values.size).toBeGreaterThan(2);
 	});
 
-	test('values of a game differ by its granularity at least', () => {
+	test('values of a game differ by at least its granularity', () => {
 		const steps = evaluator.games.map((game) => {
 			const [state, walks] = [parsed(game, gameStart(game)), walksOf({ games: [game] })];
 			return { step: evaluator.granularity(state), walks };

@@ -1,4 +1,4 @@
-/** Judges every claim of a sentence by the naive replay of the events and by the truth; never by the trace. */
+/** Checks every claim of a sentence by the naive replay of the events and by the truth; never by the trace. */
 import { STAND_PAT } from '../../../src/lib/core/games/game.ts';
 import type { Claim } from '../../../src/lib/core/explain/claims.ts';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
@@ -11,7 +11,7 @@ import type { Case, Truth } from './record-case.ts';
 
 type NodeClaim = Exclude<Claim, { kind: 'pass' | 'asked' | 'again' }>;
 
-/** What is wrong with a claim made at `step`; null where it holds. */
+/** The fault of a claim made at `step`; null if it is true. */
 export function faultIn(claim: Claim, one: Case, step: number): string | null {
 	const judge = new Judge(one, step);
 	const fault = judge.judge(claim);
@@ -35,7 +35,7 @@ class Judge {
 
 	judge(claim: Claim): string | null {
 		switch (claim.kind) {
-			// These may speak of a node that is only announced.
+			// These may concern a node that is only announced.
 			case 'pass':
 				return this.judgePass(claim);
 			case 'asked': {
@@ -244,7 +244,7 @@ class Judge {
 		});
 	}
 
-	/** The table may only know a position from a node with that very position, searched to its end before. */
+	/** The table may only know a position from a node with the same position that was finished earlier. */
 	private judgeRecalled(
 		node: NaiveNode,
 		target: NaiveNode,
@@ -262,7 +262,7 @@ class Judge {
 		});
 	}
 
-	/** What all passes of the same depth have proved of the root, up to that of `root`. */
+	/** The bounds of the root that all passes of the same depth have proved, up to that of `root`. */
 	private provedOfRoot(root: NaiveNode): [number, number] {
 		const roots = this.now.passes
 			.filter(({ depth, number }) => depth === root.pass.depth && number <= root.pass.number)
@@ -310,7 +310,7 @@ class Judge {
 		});
 	}
 
-	/** The most that can be said of two results, each a value and what is known of it. */
+	/** The strongest true statement about two results, each a value with its kind of bound. */
 	private strongest(row: NaiveNode, other: NaiveNode, max: boolean): string {
 		const [low, high] = this.result(row);
 		const [otherLow, otherHigh] = this.result(other);
@@ -365,11 +365,11 @@ class Judge {
 		return game.ending(state);
 	}
 
-	/** The position as text, without the way that led to it. */
+	/** The position as text, without its history. */
 	private positionAt(node: NaiveNode): string {
 		const { game, state } = this.stateAt(node);
 		if (game.id === 'tree') return movesTo(node).join(' ');
-		// A chess position's clocks do not tell it from another.
+		// Chess positions that differ only in their clocks count as the same.
 		return game.format(state).split(' ').slice(0, 4).join(' ');
 	}
 

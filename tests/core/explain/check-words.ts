@@ -1,4 +1,4 @@
-/** Holds the words of a sentence against its claims: nothing is said that is not claimed. */
+/** Checks the words of a sentence against its claims: every statement must have a claim. */
 import { nextAbove } from '../../../src/lib/core/base/next-double.ts';
 import type { Claim } from '../../../src/lib/core/explain/claims.ts';
 import { plainText, type Sentence } from '../../../src/lib/core/explain/parts.ts';
@@ -8,12 +8,15 @@ const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven
 
 type Any = (claim: Claim, width: number) => boolean;
 
-/** Words that may only stand where such a claim is made. */
-const PROMISES: readonly [RegExp, Any][] = [
+/** Words that are only allowed with such a claim. */
+export const PROMISES: readonly [RegExp, Any][] = [
 	[/at most/, (c) => 'bound' in c && c.bound === 'upper'],
-	[/at least/, (c, width) => ('bound' in c && c.bound === 'lower') || isNullPass(c, width)],
+	[
+		/at least (?!as good)/,
+		(c, width) => ('bound' in c && c.bound === 'lower') || isNullPass(c, width)
+	],
 	[/worth more than|the pass only asks|asks: is/i, isNullPass],
-	[/the pass looks|looks from/i, (c) => c.kind === 'pass'],
+	[/set by the pass|of this pass|uses/, (c) => c.kind === 'pass'],
 	[/Pass \d|in pass/, (c) => c.kind === 'pass' || (c.kind === 'recalled' && c.pass !== null)],
 	[/open window/, (c) => c.kind === 'pass' && c.alpha === -Infinity && c.beta === Infinity],
 	[/better for/, (c) => c.kind === 'asked'],
@@ -22,40 +25,40 @@ const PROMISES: readonly [RegExp, Any][] = [
 	[/^No\./, (c) => c.kind === 'answer' && c.better === 'not better'],
 	[/Yes:|No:/, (c) => c.kind === 'worth'],
 	[/not known yet/, (c) => c.kind === 'returned' && c.bound !== 'exact'],
-	[/only a bound/, (c) => c.kind === 'again'],
-	[/re-searched|takes the place|had found/, (c) => c.kind === 'again'],
-	[/knows this position/, (c) => c.kind === 'recalled'],
+	[/as a bound/, (c) => c.kind === 'again'],
+	[/re-searched|replaces|that the probe found/, (c) => c.kind === 'again'],
+	[/Table hit/, (c) => c.kind === 'recalled'],
 	[/bounds meet/, (c) => c.kind === 'returned'],
 	[/skipped for now/, (c) => c.kind === 'unsearched' && c.rows.length > 0],
 	[/gives exactly/, (c) => c.kind === 'returned' && c.bound === 'exact'],
-	[/, equally good/, (c) => c.kind === 'compared' && c.relation === 'equal'],
+	[/, a tie:/, (c) => c.kind === 'compared' && c.relation === 'equal'],
 	[/(is|are) equally good/, (c) => c.kind === 'verdict' && c.verdict === 'best'],
 	[/worse for/, (c) => c.kind === 'compared' && c.relation === 'worse'],
 	[/(is|are) (certainly )?worse/, (c) => c.kind === 'verdict' && c.verdict === 'certainly worse'],
 	[/no better/, (c) => c.kind === 'verdict' && c.verdict === 'not better'],
-	[/Equal or worse/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
-	[/as good as that or better/, (c) => c.kind === 'compared' && c.relation === 'equal or better'],
-	[/two is better is not known/, (c) => c.kind === 'compared' && c.relation === 'unknown'],
+	[/may be equal or worse/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
+	[/at least as good/, (c) => c.kind === 'compared' && c.relation === 'equal or better'],
+	[/which is better/, (c) => c.kind === 'compared' && c.relation === 'unknown'],
 	[/avoids|would prefer/, (c) => c.kind === 'refuted' && c.relation === 'worse'],
 	[/could at best tie/, (c) => c.kind === 'refuted' && c.relation === 'equal or worse'],
 	[/Fail-hard/, (c) => c.kind === 'clamped'],
 	[/does not matter/, (c) => c.kind === 'no-gain'],
 	[/cannot matter/, (c) => c.kind === 'refuted' || (c.kind === 'has' && c.owner < 0)],
-	[/picks the largest value, here/, (c) => c.kind === 'swapped'],
+	[/always maximises/, (c) => c.kind === 'swapped'],
 	[/pruned/, (c) => c.kind === 'unsearched' && c.rows.length > 0],
 	[/saved/, (c) => c.kind === 'size'],
 	[/last move/, (c) => c.kind === 'unsearched' && c.rows.length === 0],
-	[/cutoff condition holds/, (c) => c.kind === 'test' && c.holds && c.left > 0],
-	[/nothing is left to cut/, (c) => c.kind === 'test' && c.holds && c.left === 0],
-	[/No cut/, (c) => c.kind === 'test' && !c.holds && c.left > 0],
+	[/cutoff condition holds(?!, but)/, (c) => c.kind === 'test' && c.holds && c.left > 0],
+	[/no moves are left to prune/, (c) => c.kind === 'test' && c.holds && c.left === 0],
+	[/No cutoff/, (c) => c.kind === 'test' && !c.holds && c.left > 0],
 	[/nothing can be better|Nothing can be better/, (c) => c.kind === 'unbeatable'],
 	[/rises/, (c) => c.kind === 'tightened' && c.limit === 'alpha'],
 	[/falls/, (c) => c.kind === 'tightened' && c.limit === 'beta'],
 	[/stays/, (c) => c.kind === 'unchanged'],
 	[/already has/, (c) => c.kind === 'has' || c.kind === 'owner'],
-	[/handed down|stays open|As published, (alpha|beta)/, (c) => c.kind === 'withheld'],
-	[/has no bound yet|Neither side has/, (c) => c.kind === 'has-nothing'],
-	[/to move/, (c) => c.kind === 'to-move'],
+	[/passed down|As published, (alpha|beta)/, (c) => c.kind === 'withheld'],
+	[/has no bound yet|No bounds yet/, (c) => c.kind === 'has-nothing'],
+	[/(?<!the side )to move/, (c) => c.kind === 'to-move'],
 	[/best so far/, (c) => c.kind === 'best'],
 	[/keeps/, (c) => c.kind === 'kept'],
 	[
@@ -66,17 +69,18 @@ const PROMISES: readonly [RegExp, Any][] = [
 	[/plies up/, (c) => c.kind === 'owner' && c.pliesAbove > 1]
 ];
 
-/** A pass whose window has no value inside asks a question with a yes and a no. */
+/** A pass whose window has no value inside tests a yes-or-no question. */
 function isNullPass(claim: Claim, width: number): boolean {
 	if (claim.kind !== 'pass') return false;
 	const { alpha, beta } = claim;
 	return nextAbove(alpha) === beta || beta - alpha <= width * (1 + 1e-9);
 }
 
-/** Never said: a cut does not keep anybody from coming here, and a bound is not exact. */
-const FORBIDDEN = /never come|hold \w+ to exactly|undefined|NaN|null(?! window)|-\d| {2}| [.,;:]/;
+/** Never said: a cutoff does not stop anyone from playing to a position, and a bound is not exact. */
+const FORBIDDEN =
+	/never come|hold \w+ to exactly|undefined|NaN|null(?![ -]window)|-\d| {2}| [.,;:]/;
 
-/** What is wrong with the words, one message each. */
+/** The faults of the words, one message each. */
 export function faultsInWords(sentence: Sentence, story: Story): string[] {
 	const { parts, claims } = sentence;
 	const text = plainText(parts);
@@ -121,7 +125,7 @@ function nameOf({ game, trace, replay }: Story, role: 'max' | 'min'): string {
 	return game.sideNames[isOther ? (role === 'max' ? 'min' : 'max') : role];
 }
 
-/** A row is called by its move, or by the moves to it. */
+/** The name of a row is its move, or the moves to it. */
 function isNameOf(story: Story, part: { text: string; row?: number }): boolean {
 	if (part.row === undefined) return false;
 	const path = story.names.pathTo(part.row);
@@ -130,7 +134,7 @@ function isNameOf(story: Story, part: { text: string; row?: number }): boolean {
 	);
 }
 
-/** Every number that a claim backs; of moves, also those that are left when two of them are named. */
+/** Every number that a claim supports; for moves, also the number that remains after two of them are named. */
 function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 	const numbers: number[] = [];
 	if ('value' in claim) numbers.push(claim.value);
@@ -150,7 +154,7 @@ function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 	return numbers;
 }
 
-/** A number as a value and as a count; not the formatter of the sentences: the tests have their own. */
+/** A number as a value and as a count; not the sentences' formatter, since the tests have their own. */
 function shown(number: number): string[] {
 	const size = Math.abs(number);
 	return [true, false].map((useGrouping) => {

@@ -1,9 +1,9 @@
-/** What the judge of claims is made with. */
+/** Helpers of the claim checker. */
 import type { NaiveNode } from './event-log.ts';
 
 export type Bound = 'exact' | 'lower' | 'upper';
 
-/** The result that a value stands for where it is certain. In king and rook only White, who is MIN, can win. */
+/** The result of a certain value. In king and rook only White, who is MIN, can win. */
 export function resultOf(game: string, value: number): string {
 	if (game === 'krk') return value === -1000 ? 'min wins' : 'draw';
 	return value === 0 ? 'draw' : value > 0 ? 'max wins' : 'min wins';
@@ -18,13 +18,13 @@ export function fits(worth: number, { value, bound }: { value: number; bound: Bo
 	return bound === 'upper' ? worth <= value : worth >= value;
 }
 
-/** The names of the conditions that do not hold. */
+/** The names of the conditions that are false. */
 export function check(conditions: Readonly<Record<string, boolean>>): string | null {
 	const failed = Object.entries(conditions).filter(([, holds]) => !holds);
 	return failed.length === 0 ? null : `not so: ${failed.map(([name]) => name).join(', ')}`;
 }
 
-/** Interval propagation, as DESIGN.md says it, over the plain objects. */
+/** Interval propagation by DESIGN.md, over the plain objects. */
 export function intervalOf(node: NaiveNode): [number, number] {
 	if (node.state === 'terminal' || node.state === 'horizon') {
 		return [node.value as number, node.value as number];
@@ -39,7 +39,7 @@ export function intervalOf(node: NaiveNode): [number, number] {
 	const keep = node.max ? Math.max : Math.min;
 	const [low, high] = [keep(...all.map(([low]) => low)), keep(...all.map(([, high]) => high))];
 	if (node.before === null) return [low, high];
-	// What the first search of the same move has proved is true as well.
+	// The result of the first search of the same move is true as well.
 	const [provedLow, provedHigh] = intervalOf(node.before);
 	return [Math.max(low, provedLow), Math.min(high, provedHigh)];
 }

@@ -7,6 +7,7 @@ import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { faultIn } from './check-claim.ts';
 import { faultsInWords } from './check-words.ts';
 import { nestedTree, recordCase, rules, textOfTree, treeSetup, type Case } from './record-case.ts';
+import { runs } from '../../sweep.ts';
 
 const TREES = [
 	'[[3,12,8],[2,4,6],[14,5,2]]',
@@ -22,7 +23,7 @@ const TREES = [
 /** Every placement with Black to move. */
 const REPLIES = listPlacements(LEGAL_REPLY);
 
-/** Everything that is wrong with the sentences of a search. */
+/** All faults of the sentences of a search. */
 function faultsOf(one: Case): string[] {
 	const { story, events } = one;
 	const faults: string[] = [];
@@ -38,17 +39,17 @@ function faultsOf(one: Case): string[] {
 	return faults;
 }
 
-describe('every claim of every sentence holds', () => {
-	it('on typed trees under all rules', () => {
+describe('explanations: every claim of every sentence is true', () => {
+	it('claims are true on typed trees under all rules', () => {
 		fc.assert(
 			fc.property(treeSetup, (setup) => {
 				expect(faultsOf(recordCase(setup))).toEqual([]);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 5) }
 		);
 	});
 
-	it('with a starting window of its own', () => {
+	it('claims are true with any starting window', () => {
 		const window = fc
 			.tuple(fc.integer({ min: -3, max: 2 }), fc.integer({ min: 1, max: 4 }))
 			.map(([alpha, width]) => [alpha, alpha + width] as const);
@@ -70,11 +71,11 @@ describe('every claim of every sentence holds', () => {
 					expect(faultsOf(recordCase(setup, at))).toEqual([]);
 				}
 			),
-			{ numRuns: 120 }
+			{ numRuns: runs(120, 5) }
 		);
 	});
 
-	it('on tic-tac-toe near its end', () => {
+	it('claims are true on tic-tac-toe near its end', () => {
 		const setup: fc.Arbitrary<SetupFields> = fc
 			.tuple(
 				fc.constantFrom(
@@ -103,11 +104,11 @@ describe('every claim of every sentence holds', () => {
 			fc.property(setup, (fields) => {
 				expect(faultsOf(recordCase(fields))).toEqual([]);
 			}),
-			{ numRuns: 40 }
+			{ numRuns: runs(40, 5) }
 		);
 	});
 
-	it.each(ALGORITHM_IDS)('by %s, on trees and positions that ask much of it', (algorithm) => {
+	it.each(ALGORITHM_IDS)('claims are true by %s, on demanding trees and positions', (algorithm) => {
 		const positions: SetupFields[] = [
 			...TREES.flatMap((position) =>
 				['max', 'min'].map((root) => ({ game: 'tree', position, root }))
@@ -119,12 +120,12 @@ describe('every claim of every sentence holds', () => {
 			{ game: 'krk', position: '206557', depth: '2' }
 		];
 		for (const position of positions) {
-			// What lies beyond the depth limit is not in the truth that the claims are held against.
+			// Nodes beyond the depth limit are not part of the truth that the claims are checked with.
 			expect(faultsOf(recordCase({ ...position, algorithm }))).toEqual([]);
 		}
 	});
 
-	it('on king and rook, where Black is MAX', () => {
+	it('claims are true on king and rook, where Black is MAX', () => {
 		const setup = fc
 			.tuple(
 				fc.nat({ max: 223_943 }),
@@ -143,7 +144,7 @@ describe('every claim of every sentence holds', () => {
 			fc.property(setup, (fields) => {
 				expect(faultsOf(recordCase(fields))).toEqual([]);
 			}),
-			{ numRuns: 30 }
+			{ numRuns: runs(30, 5) }
 		);
 	});
 
@@ -153,7 +154,7 @@ describe('every claim of every sentence holds', () => {
 		['8/8/8/8/4k3/3R4/8/K7 b - - 99 80', '1', 'draw'],
 		['8/8/8/8/4k3/3R4/8/K7 b - - 0 1', '1', null],
 		['206557', '2', null]
-	])('on king and rook, %s to depth %s', (position, depth, result) => {
+	])('claims are true on king and rook, %s to depth %s', (position, depth, result) => {
 		const one = recordCase({ game: 'krk', position, depth });
 		expect(faultsOf(one)).toEqual([]);
 		const last = explainStep(one.story, one.events.length - 1);
@@ -167,7 +168,7 @@ describe('every claim of every sentence holds', () => {
 		['8/8/8/8/8/1k6/2p5/K7 b - - 0 1', 'min wins'],
 		['8/8/8/8/8/5k2/7p/7K w - - 99 80', 'draw'],
 		['8/6R1/5k2/8/3p4/3K4/8/8 w - - 0 1', null]
-	])('on chess, %s', (position, result) => {
+	])('claims are true on chess, %s', (position, result) => {
 		const one = recordCase({ game: 'chess', position, depth: '2' });
 		expect(faultsOf(one)).toEqual([]);
 		const last = explainStep(one.story, one.events.length - 1);

@@ -1,4 +1,4 @@
-/** Nodes of searches that search again or keep a table, in one spoken line. */
+/** Nodes of searches that re-search or keep a table, in one spoken line. */
 import { expect, it } from 'vitest';
 import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
 import { moveLabel, recallLabel } from '../../../src/lib/core/explain/labels.ts';
@@ -17,7 +17,7 @@ function firstStepOf(trace: Trace, kind: StepKind): number {
 	throw new Error(`no ${kind}`);
 }
 
-it('a probe is called one, until its move is re-searched', () => {
+it('a probe is named as one, until its move is re-searched', () => {
 	const research = firstStepOf(pvs.trace, 'research');
 	const again = momentAt(pvs.trace, research).subject;
 	const probe = momentAt(pvs.trace, research - 1).subject;
@@ -30,7 +30,7 @@ it('a probe is called one, until its move is re-searched', () => {
 	expect(moveLabel('c', true)).toBe('c again');
 });
 
-it('a table hit says what was known, and from where', () => {
+it('a table hit says its value, and its source', () => {
 	const { node } = momentAt(sss.trace, firstStepOf(sss.trace, 'hit'));
 	expect(describeNode(sss, node, sss.trace.enterStepOf(node))).toBe(
 		'MIN node a: table hit, at most 3'
@@ -41,9 +41,11 @@ it('a table hit says what was known, and from where', () => {
 	expect(recallLabel(table, hit)).toBe('known from c3 a3 a2');
 });
 
-it('what a later pass may still search is not called pruned', () => {
+it('a move that a later pass may still search is not called pruned', () => {
 	const cut = firstStepOf(sss.trace, 'cut');
 	const { subject, node } = momentAt(sss.trace, cut);
 	expect(describeNode(sss, subject, cut)).toBe('Move a2: skipped for now');
-	expect(describeNode(sss, node, cut)).toBe('MIN node a: at most 3, cut: 2 moves skipped for now');
+	expect(describeNode(sss, node, cut)).toBe(
+		'MIN node a: at most 3, cutoff: 2 moves skipped for now'
+	);
 });

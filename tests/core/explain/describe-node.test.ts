@@ -13,8 +13,8 @@ describe('describeNode', () => {
 		[[4], 27, 'Move b2: not searched yet'],
 		[[4], 28, 'MIN node after b2: no value yet'],
 		[[4], 30, 'MIN node after b2: best so far −1'],
-		[[4], 31, 'MIN node after b2: at most −1, cut: 2 moves pruned, 9 nodes saved'],
-		[[4], 38, 'MIN node after b2: at most −1, cut: 2 moves pruned, 9 nodes saved'],
+		[[4], 31, 'MIN node after b2: at most −1, cutoff: 2 moves pruned, 9 nodes saved'],
+		[[4], 38, 'MIN node after b2: at most −1, cutoff: 2 moves pruned, 9 nodes saved'],
 		[[4, 0], 28, 'Move b2 a3: not searched yet'],
 		[[4, 0], 29, 'Leaf after b2 a3: O completes column a: −1.'],
 		[[4, 1], 30, 'Move b2 b3: not searched yet'],
@@ -30,7 +30,7 @@ describe('describeNode', () => {
 
 	it.each([
 		[[0], 1, 'Leaf a: 5'],
-		[[1, 0, 0], 9, 'MIN node b1.1: at most 4, cut: 1 move pruned, 1 node saved'],
+		[[1, 0, 0], 9, 'MIN node b1.1: at most 4, cutoff: 1 move pruned, 1 node saved'],
 		[[1, 0], 9, 'MAX node b1: best so far at most 4'],
 		[[1, 0], 11, 'MAX node b1: best so far 7'],
 		[[1, 0, 0, 1], 8, 'Move b1.1.2: pruned, 1 node saved']
@@ -38,26 +38,26 @@ describe('describeNode', () => {
 		expect(describeNode(deep, deep.trace.rowAt(moves), step)).toBe(text);
 	});
 
-	it('chess', () => {
+	it('a chess node has its moves and value', () => {
 		const { trace } = chess;
 		const [stalemate = 0, second = 0] = [...trace.childrenOf(0)];
 		expect(describeNode(chess, stalemate, 1)).toBe(
 			'Leaf after Ka3: Stalemate: the king on a1 is not attacked, but there is no legal move. A draw: 0.'
 		);
 		expect(describeNode(chess, second + 1, 4)).toBe(
-			'Leaf after Ka4 Ka2: Depth limit: the estimate is −1 point, not a result.'
+			'Leaf after Ka4 Ka2: Depth limit: estimated at −1 point, not a final result.'
 		);
 	});
 
-	it('leaves out what was not measured', () => {
+	it('unmeasured numbers are omitted', () => {
 		const unmeasured = createStory(shallow.trace, null);
 		expect(describeNode(unmeasured, shallow.trace.rowAt([4]), 31)).toBe(
-			'MIN node after b2: at most −1, cut: 2 moves pruned'
+			'MIN node after b2: at most −1, cutoff: 2 moves pruned'
 		);
 		expect(describeNode(unmeasured, shallow.trace.rowAt([4, 1]), 31)).toBe('Move b2 b3: pruned');
 	});
 
-	it('a root that is a leaf', () => {
+	it('a root that is a leaf is described as one', () => {
 		const story = storyOf({ game: 'tree', position: '3' });
 		expect(describeNode(story, 0, 0)).toBe('Root, leaf: 3');
 	});

@@ -1,6 +1,6 @@
 /**
- * The oracle of the tests beside it: a search as the plain list of events it reported, and the state
- * after some of them as plain objects. It shares no code with the trace.
+ * The oracle of these tests: a search as the plain list of its events, and the state after some of them as plain
+ * objects. It shares no code with the trace.
  */
 import { nextAbove, nextBelow } from '../../../src/lib/core/base/next-double.ts';
 import type {
@@ -61,7 +61,7 @@ export class EventLog implements SearchObserver {
 	}
 }
 
-/** Tells two observers of the same search; the first one numbers the visits. */
+/** Sends events to two observers of the same search; the first one numbers the visits. */
 export function both(one: SearchObserver, other: SearchObserver): SearchObserver {
 	return {
 		enter(...event) {
@@ -113,7 +113,7 @@ export interface NaivePass {
 }
 
 export interface NaiveNode {
-	/** In the order of the events, a cut's moves one after the other: what the trace calls its row. */
+	/** In the order of the events, a cutoff's moves one after the other: equal to the trace's row. */
 	readonly id: number;
 	readonly parent: NaiveNode | null;
 	readonly move: number;
@@ -121,22 +121,22 @@ export interface NaiveNode {
 	readonly state: 'inner' | 'terminal' | 'horizon' | 'pruned' | 'hit';
 	/** All legal moves in search order; none at a leaf. */
 	readonly moves: readonly number[];
-	/** The window on arrival, worked out from what the ancestors had then. */
+	/** The window on arrival, computed from the ancestors' values at that time. */
 	readonly arrival: { readonly alpha: number; readonly beta: number };
 	readonly children: NaiveNode[];
-	/** What came back, in order; of a move searched twice what came back last. */
+	/** The returned values in order; for a re-searched move the last one. */
 	readonly returned: { child: NaiveNode; value: number }[];
 	/** The pass it belongs to. */
 	readonly pass: NaivePass;
-	/** Where it is probed: the side that asks, and the value it has to be better than. */
+	/** For a probed node: the probing side, and the value that the node must exceed. */
 	readonly probe: {
 		readonly side: 'max' | 'min';
 		readonly than: number;
 		readonly width: number;
 	} | null;
-	/** The first search of the same move, which this one takes the place of. */
+	/** The first search of the same move, which this one replaces. */
 	readonly before: NaiveNode | null;
-	/** What a table said of it, and the visit that it had that from. */
+	/** The table's answer, and the visit that stored it. */
 	readonly known: { readonly bound: TableBound; readonly visit: number } | null;
 	value: number | null;
 	closed: boolean;
@@ -159,9 +159,9 @@ export class NaiveState {
 		events: readonly LoggedEvent[],
 		/** The depth of a search that announces no pass. */
 		depth: number | null,
-		/** How far a node's own limit stays short of its best; Infinity where it hands none down. */
+		/** Distance of a node's own bound from its best; Infinity if the node passes none down. */
 		private readonly slackOf: (max: boolean, isRoot: boolean) => number,
-		/** How far a null window reaches. */
+		/** Width of a null window. */
 		width: number
 	) {
 		let open: NaiveNode | null = null;
@@ -227,7 +227,7 @@ export class NaiveState {
 		return node;
 	}
 
-	/** What a side has at a node: the best of its own nodes on the path, or the starting window. */
+	/** A side's bound at a node: the best of its own nodes on the path, or the starting window. */
 	limit(node: NaiveNode, side: 'max' | 'min'): number {
 		const bests = pathTo(node)
 			.filter(({ max }) => max === (side === 'max'))
@@ -239,19 +239,19 @@ export class NaiveState {
 			: Math.min(beta, ...bests, ...asked);
 	}
 
-	/** Whether a node hands its own window to all its moves. */
+	/** True where a node passes its own window to all its moves. */
 	isOpen(node: NaiveNode): boolean {
 		return this.slackOf(node.max, node.parent === null) === Infinity;
 	}
 
-	/** The limit that a value returned to a node makes; none where it hands none down. */
+	/** The bound that a value returned to a node sets; none if the node passes none down. */
 	private limitBy(owner: NaiveNode, value: number): number {
 		if (this.isOpen(owner)) return owner.max ? -Infinity : Infinity;
 		const slack = this.slackOf(owner.max, owner.parent === null);
 		return owner.max ? value - slack : value + slack;
 	}
 
-	/** The topmost node of that side on the path that has the limit itself; null where nobody moved it. */
+	/** The topmost node of that side on the path that has the bound itself; null if it was never moved. */
 	ownerOf(node: NaiveNode, side: 'max' | 'min'): { owner: NaiveNode; child: NaiveNode } | null {
 		const limit = this.limit(node, side);
 		if (limit === node.pass.window[side === 'max' ? 0 : 1]) return null;
@@ -311,7 +311,7 @@ export class NaiveState {
 
 const OPEN = [-Infinity, Infinity] as const;
 
-/** The end that a probe's null window puts to the other side; nothing to the side that asks. */
+/** The other side's end of a probe's null window; nothing for the probing side. */
 function beside(
 	{ side, than, width }: { side: 'max' | 'min'; than: number; width: number },
 	of: 'max' | 'min'
@@ -332,7 +332,7 @@ export function movesTo(node: NaiveNode): number[] {
 		.map(({ move }) => move);
 }
 
-/** The best that has come back to a node, with the first child that brought it. */
+/** The best returned value of a node, with the first child that returned it. */
 export function bestOf(node: NaiveNode): { child: NaiveNode; value: number } | null {
 	const values = node.returned.map(({ value }) => value);
 	const best = node.max ? Math.max(...values) : Math.min(...values);

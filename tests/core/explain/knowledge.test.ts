@@ -24,7 +24,7 @@ describe('compareFor', () => {
 		['min', atLeast(2), exactly(2), 'equal or worse'],
 		['min', exactly(2), atLeast(2), 'equal or better'],
 		['min', atLeast(3), atLeast(2), 'unknown']
-	] as const)('for %s: %o against %o is %s', (side, returned, kept, relation) => {
+	] as const)('for %s: %o compared with %o is %s', (side, returned, kept, relation) => {
 		expect(compareFor(side, returned, kept)).toBe(relation);
 	});
 });
@@ -34,13 +34,13 @@ describe('bestAt', () => {
 	const { trace } = story;
 	const row = trace.rowAt([1, 0]);
 
-	it('inherits what is known of the children', () => {
+	it('the best so far inherits the kinds of bounds of the children', () => {
 		expect(bestAt(trace, row, 8)).toBeNull();
 		expect(bestAt(trace, row, 9)).toEqual({ value: 4, bound: 'upper' });
 		expect(bestAt(trace, row, 11)).toEqual({ value: 7, bound: 'exact' });
 	});
 
-	it('counts all moves, searched or not', () => {
+	it('countMoves counts all moves, searched or not', () => {
 		expect(countMoves(story, trace.rowAt([1, 0, 0]))).toBe(2);
 		expect(countMoves(story, 0)).toBe(2);
 		expect(countMoves(story, 1)).toBe(0);

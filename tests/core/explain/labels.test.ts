@@ -40,12 +40,12 @@ describe('cutLabel', () => {
 		expect(cutLabel(story, momentAt(story.trace, step))).toBe(label);
 	});
 
-	it('names the window of the pass where nobody else set the bound', () => {
+	it('the label names the window of the pass if no node set the bound', () => {
 		const { story } = recordCase(tree('[7,9]'), [2, 5]);
 		expect(cutLabel(story, momentAt(story.trace, 4))).toBe('at least 7 here; 5 by the pass');
 	});
 
-	it('names the question of a pass or a probe', () => {
+	it('the label names the test of a pass or a probe', () => {
 		const pass = storyOf({ ...AIMA, algorithm: 'mtdf' });
 		expect(cutLabel(pass, momentAt(pass.trace, 10))).toBe('at least 3 here; asked: at least 0');
 		const probe = storyOf({ ...tree('[1,[[2,5],3]]'), algorithm: 'pvs' });
@@ -53,7 +53,7 @@ describe('cutLabel', () => {
 	});
 });
 
-it('labels refuse other events', () => {
+it('labels reject other events', () => {
 	const story = storyOf(AIMA);
 	expect(() => cutLabel(story, momentAt(story.trace, 0))).toThrow('step 0');
 	expect(() => resultLabel(story, momentAt(story.trace, 12))).toThrow('step 12');

@@ -1,4 +1,4 @@
-/** Infinite values of chess are mates, and are called so everywhere; the ends of windows are not. */
+/** Infinite values of chess are called mates everywhere; the ends of windows are not. */
 import { describe, expect, test } from 'vitest';
 import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
 import { formatBound, formatValue } from '../../../src/lib/core/explain/format.ts';
@@ -17,14 +17,14 @@ import { faultIn } from './check-claim.ts';
 import { faultsInWords } from './check-words.ts';
 import { recordCase, storyOf } from './record-case.ts';
 
-/** White mates at once in two ways, or else Black does. */
+/** White mates at once in two ways, or otherwise Black does. */
 const MATES: SetupFields = {
 	game: 'chess',
 	position: '6k1/5ppp/8/8/8/8/1r3PPP/R3Q1K1 w - - 0 1',
 	evaluator: 'python-simple',
 	depth: '2'
 };
-/** Black to move, whose every mate is White's worst. */
+/** Black to move: each of its mates is White's worst value. */
 const BLACK: SetupFields = {
 	...MATES,
 	position: '1r4k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1',
@@ -44,7 +44,7 @@ describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 	test.each([
 		['White mates', MATES, Infinity],
 		['Black mates', BLACK, algorithm === 'ghess' ? 0 : -Infinity]
-	] as const)('%s: by all rules, and the file comes back as it was', (_, fields, value) => {
+	] as const)('%s: recordings under all rules round-trip through a file', (_, fields, value) => {
 		for (const chosen of rules) {
 			const recording = record({ ...fields, ...chosen, algorithm });
 			const { trace } = recording;
@@ -54,7 +54,7 @@ describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 		}
 	});
 
-	test('every sentence holds, and no value in it is infinite', () => {
+	test('every claim is true, and no value in a sentence is infinite', () => {
 		const one = recordCase({ ...BLACK, algorithm });
 		for (let step = 0; step < one.events.length; step++) {
 			const sentence = explainStep(one.story, step);
@@ -67,13 +67,13 @@ describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 	});
 });
 
-describe('in words', () => {
+describe('infinite values: words', () => {
 	const story = storyOf(BLACK);
 	const texts = Array.from({ length: story.trace.steps }, (_, step) =>
 		textOf(explainStep(story, step))
 	);
 
-	test('the mate, its return, the cut after it and the end', () => {
+	test('the mate, its return, the cutoff after it and the end have sentences', () => {
 		const at = texts.findIndex((text) => text.startsWith('Checkmate'));
 		expect(texts[at]).toMatch(/ Black wins: mate by Black\.$/);
 		expect(texts[at + 1]).toBe(
@@ -93,14 +93,14 @@ describe('in words', () => {
 		expect(describeNode(story, row, at)).toMatch(/Black wins: mate by Black\.$/);
 	});
 
-	test('with strict cuts there is none', () => {
+	test('with strict cutoffs there is no cutoff', () => {
 		const { trace } = storyOf({ ...BLACK, cut: 'strict' });
 		const kinds = Array.from({ length: trace.steps }, (_, step) => momentAt(trace, step).kind);
 		expect(kinds).not.toContain('cut');
 	});
 });
 
-test('marks have a short name, and typed trees keep their infinities', () => {
+test('marks use a short name, and typed trees keep their infinities', () => {
 	const mates = matesOf({ evaluator: 'python-simple', game: 'chess' });
 	expect(formatValue(Infinity, mates?.short)).toBe('mate');
 	expect(formatBound(-Infinity, 'exact', mates?.short)).toBe('−mate');
@@ -111,7 +111,7 @@ test('marks have a short name, and typed trees keep their infinities', () => {
 	expect(textOf(explainStep(tree, 1))).toBe('The leaf a is worth ∞.');
 });
 
-test('every evaluator whose mates are infinite says so', () => {
+test('every evaluator with infinite mates declares them', () => {
 	const mated = record({ ...BLACK, depth: '0', position: '1k6/8/8/8/8/8/5PPP/1r4K1 w - - 0 1' });
 	expect(mated.trace.valueOf(0)).toBe(-Infinity);
 	for (const id of EVALUATOR_IDS.filter((one) => evaluatorOf(one).games.includes('chess'))) {

@@ -22,7 +22,7 @@ function negate(tree: Nested): Nested {
 	return typeof tree === 'number' ? 0 - tree : tree.map(negate);
 }
 
-/** The words with every value negated and everything that belongs to a side turned round. */
+/** The words with every value negated and both sides exchanged. */
 function mirrored(story: Story, step: number): string {
 	const text = plain(story, step, (number) => {
 		if (number === '0') return number;
@@ -35,15 +35,16 @@ function mirrored(story: Story, step: number): string {
 	);
 }
 
-/** "Hold to at most" is how MIN's "get at least" is said. */
+/** "Hold to at most" is how MIN's "get at least" is said; "at least as good" is said of both sides. */
 function plain(story: Story, step: number, value = (number: string): string => number): string {
 	return explainStep(story, step)
 		.parts.map(({ text, role }) => (role === 'value' ? value(text) : text))
 		.join('')
-		.replace(/hold (MAX|MIN) to/, 'get');
+		.replace(/hold (MAX|MIN) to/, 'get')
+		.replace('at least as good', 'as good or better');
 }
 
-/** What both sides have, in either order. */
+/** Both sides' bounds, in either order. */
 function sorted(text: string): string {
 	return text
 		.toLowerCase()
@@ -52,8 +53,8 @@ function sorted(text: string): string {
 		.join('|');
 }
 
-it('what is said of MIN is what is said of MAX, turned round', () => {
-	// With a window of no width fail-hard may call a value either bound, so the pair is left out.
+it('sentences about MIN mirror those about MAX', () => {
+	// With a window of zero width fail-hard may call a value either bound, so this combination is excluded.
 	const rules = fc.constantFrom(
 		{ algorithm: 'minimax' },
 		{ cut: 'equal', fail: 'soft' },

@@ -7,13 +7,13 @@ import type { Story } from '../../../src/lib/core/explain/story.ts';
 import { momentAt, rowsAt } from '../../../src/lib/core/trace/cursor.ts';
 import { leafValue, nestedTree, rules, storyOf, textOfTree, type Nested } from './record-case.ts';
 
-/** The same tree with other values at all leaves whose path is not among `known`. */
+/** The same tree with other values at all leaves except those with a path in `known`. */
 function reveal(tree: Nested, known: ReadonlySet<string>, others: () => number, path = ''): Nested {
 	if (typeof tree === 'number') return known.has(path) ? tree : others();
 	return tree.map((child, i) => reveal(child, known, others, `${path} ${i}`.trim()));
 }
 
-/** Everything that is said at a step, of all rows that exist by then. */
+/** All texts at a step, for all rows that exist by then. */
 function saidAt(story: Story, step: number): unknown {
 	const moment = momentAt(story.trace, step);
 	const rows = Array.from({ length: rowsAt(story.trace, step) }, (_, row) => row);
@@ -29,8 +29,8 @@ function saidAt(story: Story, step: number): unknown {
 	};
 }
 
-describe('nothing that is said depends on what comes later', () => {
-	it('whatever the leaves not yet seen are worth', () => {
+describe('explanations: independence of the future', () => {
+	it('texts do not depend on leaves that are not visited yet', () => {
 		const values = fc.infiniteStream(leafValue());
 		fc.assert(
 			fc.property(
@@ -44,7 +44,7 @@ describe('nothing that is said depends on what comes later', () => {
 					const { trace } = story;
 					const step = at % trace.steps;
 					const seen = Array.from({ length: rowsAt(trace, step) }, (_, row) => row);
-					// What one pass leaves out, another may have searched.
+					// A move pruned in one pass may have been searched in another.
 					const visited = seen.filter((row) => !trace.isPruned(row));
 					const known = new Set(visited.map((row) => trace.movesTo(row).join(' ')));
 					const other = reveal(tree, known, () => stream.next().value as number);
@@ -56,7 +56,7 @@ describe('nothing that is said depends on what comes later', () => {
 		);
 	});
 
-	it('and a node not reached yet is only named', () => {
+	it('a node that is not reached yet is only named', () => {
 		const story = storyOf({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
 		const later = Array.from({ length: story.trace.rows }, (_, row) => row).slice(
 			rowsAt(story.trace, 4)

@@ -17,7 +17,7 @@ const SEARCHES = [
 ] as const;
 
 it.each(SEARCHES)(
-	'a part of %o says what the whole says, and at its last step that it ends',
+	'a part of %o has the sentences of the whole, and a last sentence that it ends',
 	(fields) => {
 		const whole = storyOf({ ...fields, shadow: 'off' });
 		const visited = countIndexOf(recordingOf(whole.trace, null)).total.visited;

@@ -4,14 +4,14 @@ import { compose, plainText, say, textOf } from '../../../src/lib/core/explain/p
 describe('say', () => {
 	const name = { text: 'X', role: 'max' } as const;
 
-	it('joins plain text and keeps parts that say something', () => {
+	it('say joins plain text and keeps parts with a role', () => {
 		expect(say`${name} has ${'no'}${['', 'thing'].join('')}.`).toEqual([
 			name,
 			{ text: ' has nothing.' }
 		]);
 	});
 
-	it('takes parts of parts', () => {
+	it('say accepts lists of parts', () => {
 		const inner = say`after ${{ text: 'b2', role: 'move', row: 3 }}`;
 		expect(say`${inner}: ${name}`).toEqual([
 			{ text: 'after ' },
@@ -23,7 +23,7 @@ describe('say', () => {
 	});
 });
 
-it('compose leaves no space where a piece is empty, and keeps its claims', () => {
+it('compose leaves no space at an empty piece, and keeps its claims', () => {
 	const claim = { kind: 'kept', row: 0, child: 1 } as const;
 	const one = { parts: say`One.`, claims: [] };
 	const empty = { parts: [], claims: [claim] };

@@ -1,4 +1,4 @@
-/** Searches made ready for the tests: recorded, logged, and with the truth beside them. */
+/** Prepared searches for the tests: recorded, logged, and with the true values. */
 import fc from 'fast-check';
 import { createStory, type Story } from '../../../src/lib/core/explain/story.ts';
 import type { Search, SearchTree } from '../../../src/lib/core/search/search.ts';
@@ -21,7 +21,7 @@ import { runWindowed } from './windowed.ts';
 
 export type Window = readonly [alpha: number, beta: number];
 
-/** What plain recursion says of one position of the tree. */
+/** True values of one position of the tree, by plain recursion. */
 export interface Truth {
 	readonly value: number;
 	readonly nodes: number;
@@ -42,7 +42,7 @@ export function setupOf(fields: SetupFields): SearchSetup {
 	return setup;
 }
 
-/** The story of a search as the page tells it. */
+/** The story of a search, as on the page. */
 export function storyOf(fields: SetupFields): Story {
 	const recording = recordSearch(setupOf(fields));
 	return createStory(recording.trace, ghostSizeOf(recording));
@@ -84,8 +84,8 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 }
 
 /**
- * With quiescence captures and promotions at the depth limit are searched on, with a stand pat before them; ghess
- * maximises at the root, whoever moves there.
+ * Quiescence continues through captures and promotions at the depth limit, after a stand pat; ghess maximises at the
+ * root, with either side to move.
  */
 function truthOf(tree: SearchTree, algorithm: AlgorithmId): Map<string, Truth> {
 	const beyond = algorithm === 'quiescence';
@@ -134,7 +134,7 @@ export function textOfTree(tree: Nested): string {
 	return Number.isFinite(tree) ? String(tree) : tree > 0 ? 'inf' : '-inf';
 }
 
-/** Small trees with few different values, so that ties and equalities are common; now and then a leaf alone. */
+/** Small trees with few distinct values, so that ties are common; now and then a single leaf. */
 export const nestedTree: fc.Arbitrary<Nested> = fc
 	.letrec<{ node: Nested }>((tie) => ({
 		node: fc.oneof(

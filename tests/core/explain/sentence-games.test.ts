@@ -47,7 +47,7 @@ const ticTacToe: readonly Row[] = [
 		38,
 		'A draw (0), with a3. The others are certainly worse; their values are only bounds, so they cannot be ranked.'
 	],
-	[SHALLOW, { depth: '0' }, 0, 'Depth limit: the estimate is 0, not a result.'],
+	[SHALLOW, { depth: '0' }, 0, 'Depth limit: estimated at 0, not a final result.'],
 	[
 		SHALLOW,
 		{ depth: '0' },
@@ -58,7 +58,7 @@ const ticTacToe: readonly Row[] = [
 		SHALLOW,
 		{ depth: '1' },
 		9,
-		'The root is worth 0 at this depth, with this evaluator, with a3. b3, b2 and c2 are equally good.'
+		'At this depth and with this evaluator, the root is worth 0, with a3. b3, b2 and c2 are equally good.'
 	],
 	[
 		DEEP,
@@ -136,7 +136,7 @@ const chess: readonly Row[] = [
 		3,
 		'After Ka4, White to move. White has no bound yet; Black already has 0 with Ka3 at the root.'
 	],
-	[QUEENS, {}, 4, 'Depth limit: the estimate is −1 point, not a result.'],
+	[QUEENS, {}, 4, 'Depth limit: estimated at −1 point, not a final result.'],
 	[
 		QUEENS,
 		{},
@@ -179,7 +179,7 @@ const chess: readonly Row[] = [
 		SWIFT,
 		{},
 		-1,
-		'The root is worth 3 points at this depth, with this evaluator, with Rc1. The others are no better; some of their values are only bounds, so they cannot be ranked.'
+		'At this depth and with this evaluator, the root is worth 3 points, with Rc1. The others are no better; some of their values are only bounds, so they cannot be ranked.'
 	],
 	['8/8/8/8/8/5k2/7p/7K w - - 99 80', {}, -1, 'A draw (0), with Kxh2. It is the only move.'],
 	[
@@ -194,12 +194,12 @@ const chess: readonly Row[] = [
 		-1,
 		'A draw (0), with Kf1. Kh1 and Kxh2 are equally good.'
 	],
-	// A certain draw beside estimates: there may be more in the position than the search saw.
+	// A certain draw among estimates: the position may contain more than the search saw.
 	[
 		'8/8/8/8/8/5k2/7p/6K1 w - - 0 80',
 		{ depth: '1' },
 		-1,
-		'The root is worth 0 points at this depth, with this evaluator, with Kxh2. The others are worse.'
+		'At this depth and with this evaluator, the root is worth 0 points, with Kxh2. The others are worse.'
 	],
 	[MATED, {}, 1, 'Nothing to search: the root is a leaf, worth 1000.']
 ];
@@ -213,7 +213,7 @@ const krk: readonly Row[] = [
 		'206557',
 		{},
 		3,
-		'Kf6 gives 12, Black’s best so far; alpha rises to 12. No cut: White has no bound yet.'
+		'Kf6 gives 12, Black’s best so far; alpha rises to 12. No cutoff: White has no bound yet.'
 	],
 	['206557', {}, 12, 'Kc2 gives exactly 12, White’s best so far; beta falls to 12.'],
 	[
@@ -226,7 +226,7 @@ const krk: readonly Row[] = [
 		'206557',
 		{},
 		-1,
-		'The root is worth 9 at this depth, with this evaluator, with Re5. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
+		'At this depth and with this evaluator, the root is worth 9, with Re5. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
 	],
 	[LOOSE, { algorithm: 'minimax' }, 0, 'Black to move: Black picks the largest value.'],
 	[LOOSE, {}, 1, 'Insufficient material: king against king cannot mate. A draw: 1000.'],
@@ -263,13 +263,13 @@ describe.each([
 	});
 });
 
-it('says nothing of saved nodes where they were not measured', () => {
+it('sentences omit saved nodes if they were not measured', () => {
 	const { trace } = storyOf({ game: 'tictactoe', position: SHALLOW });
 	const text = textOf(explainStep(createStory(trace, null), 31));
 	expect(text).toMatch(/b3 and c2 are pruned\.$/);
 });
 
-it('marks what a page may colour and link', () => {
+it('sentences mark the parts that a page colours and links', () => {
 	const story = storyOf({ game: 'tictactoe', position: SHALLOW });
 	const row = story.trace.rowAt([4]);
 	const [first, prunedFirst] = [...story.trace.childrenOf(row)];

@@ -32,7 +32,7 @@ const said: readonly Row[] = [
 		AIMA,
 		{},
 		3,
-		'Node a1 gives 3, MIN’s best so far; beta falls to 3. No cut: MAX has no bound yet.'
+		'Node a1 gives 3, MIN’s best so far; beta falls to 3. No cutoff: MAX has no bound yet.'
 	],
 	[AIMA, {}, 8, 'Node a gives exactly 3, MAX’s best so far; alpha rises to 3.'],
 	[
@@ -57,10 +57,10 @@ const said: readonly Row[] = [
 		TIE,
 		{ cut: 'strict' },
 		9,
-		'Node b1 gives 3, MIN’s best so far; beta falls to 3. No cut: equal to alpha (3), and a strict search must pass it.'
+		'Node b1 gives 3, MIN’s best so far; beta falls to 3. No cutoff: equal to alpha (3), and a strict search must pass it.'
 	],
 	[AIMA, { algorithm: 'minimax' }, 3, 'Node a1 gives 3, MIN’s best so far.'],
-	// Better only: the limit from above is tighter.
+	// Better only: the bound from above is tighter.
 	[
 		DEEP,
 		{},
@@ -71,7 +71,7 @@ const said: readonly Row[] = [
 		DEEP,
 		{ fail: 'hard' },
 		9,
-		'Node b1.1 gives at most 5, so the best here so far is at most 5; MAX already has 5 with node a at the root, so alpha stays. Fail-hard returned alpha (5) in place of 4.'
+		'Node b1.1 gives at most 5, so the best here so far is at most 5; MAX already has 5 with node a at the root, so alpha stays. Fail-hard returned alpha (5) instead of 4.'
 	],
 	['[[inf,3]]', {}, 3, 'Node a1 gives ∞, the best here so far; beta stays ∞.'],
 	// No better.
@@ -111,7 +111,7 @@ const said: readonly Row[] = [
 		'[[0,[[2],[1]]]]',
 		{ cut: 'strict', fail: 'hard' },
 		12,
-		'Node a2.2 gives at least 0; MAX keeps node a2.1 with at least 0. It is not known which is better, but MIN already has 0 with node a1 at node a, so it does not matter. Fail-hard returned beta (0) in place of 1. That was the last move here.'
+		'Node a2.2 gives at least 0; MAX keeps node a2.1 with at least 0. It is not known which is better, but MIN already has 0 with node a1 at node a, so it does not matter. Fail-hard returned beta (0) instead of 1. That was the last move here.'
 	],
 	// Cuts.
 	[

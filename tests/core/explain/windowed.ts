@@ -2,8 +2,8 @@ import { NO_MOVE, type Move } from '../../../src/lib/core/games/game.ts';
 import type { Search } from '../../../src/lib/core/search/search.ts';
 
 /**
- * Alpha-beta from any starting window, written with one side's half for both: what searches will do that
- * drive alpha-beta with a window of their own.
+ * Alpha-beta from any starting window, written with one half for both sides: the core of searches that drive
+ * alpha-beta with windows of their own.
  */
 export function runWindowed(
 	{ tree, observer, cut, fail }: Search,

@@ -27,7 +27,7 @@ describe('visibleItems of a node with many moves', () => {
 	).trace;
 	const move = (i: number): number => [...wide.childrenOf(0)][i] as number;
 
-	it('keeps first, last, best, the move under consideration and its neighbours', () => {
+	it('items include the first, last and best move, the move under consideration and its neighbours', () => {
 		expect(rangesAt(wide, 0)).toBe('0 1-28 29');
 		expect(rangesAt(wide, wide.enterStepOf(move(10)))).toBe('0 1-3 4 5-8 9 10 11 12-28 29');
 		expect(rangesAt(wide, wide.exitStepOf(move(10)))).toBe('0 1-3 4 5-8 9 10 11 12-28 29');
@@ -36,12 +36,12 @@ describe('visibleItems of a node with many moves', () => {
 		expect(rangesAt(wide, wide.steps - 1)).toBe('0 1-19 20 21-27 28 29');
 	});
 
-	it('keeps the principal variation where the future is shown', () => {
+	it('items include the principal variation if the future is shown', () => {
 		const step = wide.enterStepOf(move(10));
 		expect(rangesAt(wide, step, { future: 'show' })).toBe('0 1-3 4 5-8 9 10 11 12-19 20 21-28 29');
 	});
 
-	it('shows the members of an opened group alone, and an opened move with its children', () => {
+	it('the members of an opened group are single, and an opened move has its children', () => {
 		const step = wide.enterStepOf(move(10));
 		const items = visibleItems(wide, step, optionsOf({ budget: 4 }));
 		const group = itemOfRow(items, move(6));
@@ -61,8 +61,8 @@ describe('visibleItems of a node with many moves', () => {
 		expect(inside.folded[itemOfRow(inside, move(5))]).toBe(1);
 	});
 
-	it('tells pruned moves apart once they are cut, and not before', () => {
-		// The second root move is cut after the third of its twenty moves.
+	it('pruned moves form a group of their own only after their cutoff', () => {
+		// The second root move has a cutoff after the third of its twenty moves.
 		const { trace } = record([[5], [9, 8, 3, ...new Array<number>(17).fill(9)]]);
 		const cutStep = trace.enterStepOf(trace.rows - 1);
 		const inner = trace.parentOf(trace.rows - 1);

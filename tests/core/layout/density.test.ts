@@ -10,7 +10,7 @@ import { trees, viewOf, views } from './whole-views.ts';
 const CHESS = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 
 describe('density', () => {
-	it('is what counting the nodes under every pixel column gives, at any step', () => {
+	it('the density equals counting the nodes under every pixel column, at any step', () => {
 		fc.assert(
 			fc.property(trees, views, ({ whole, slow, step }, someView) => {
 				const view = viewOf(whole, someView);
@@ -37,7 +37,7 @@ describe('density', () => {
 		);
 	});
 
-	it('of a view of everything counts every unit of a ply once', () => {
+	it('a view of everything counts every unit of a ply once', () => {
 		fc.assert(
 			fc.property(trees, fc.integer({ min: 1, max: 99 }), ({ whole, step }, columns) => {
 				const out = new Uint32Array(columns * FATE_COUNT);
@@ -50,7 +50,7 @@ describe('density', () => {
 		);
 	});
 
-	it('leaves alone what lies behind its columns', () => {
+	it("memory after the view's columns stays unchanged", () => {
 		const whole = wholeTreeOf(record(SMALL), 'search');
 		const out = new Uint32Array(3 * FATE_COUNT).fill(7);
 		whole.density(1, { from: 0, to: 9, columns: 2 }, whole.progressAt(0), out);
@@ -61,24 +61,30 @@ describe('density', () => {
 		['search', { game: 'tictactoe', position: 'X........' }],
 		['minimax', { game: 'tictactoe', position: 'X........' }],
 		['minimax', { game: 'chess', position: CHESS, depth: '3' }]
-	] as const)('holds for thousands of nodes under a column: %s, %o', (basis, fields) => {
-		const recording = recordFields(fields);
-		const slow = new SlowTree(recording, basis);
-		const whole = wholeTreeOf(recording, basis) as WholeTree;
-		const step = Math.floor(slow.trace.steps / 3);
-		// Columns as wide as a power of two: the slow way divides without an error.
-		const view = { from: -8, to: 131_064, columns: 1024 };
-		const expected = Array.from({ length: whole.plies }, () => new Uint32Array(1024 * FATE_COUNT));
-		for (const unit of slow.all) {
-			const counts = expected[slow.units.depthOf(unit)] as Uint32Array;
-			const column = Math.floor((whole.xOf(unit) + 8) / 128);
-			const slot = column * FATE_COUNT + slow.fateAt(unit, step);
-			counts[slot] = (counts[slot] as number) + 1;
+	] as const)(
+		'the density is exact for thousands of nodes under a column: %s, %o',
+		(basis, fields) => {
+			const recording = recordFields(fields);
+			const slow = new SlowTree(recording, basis);
+			const whole = wholeTreeOf(recording, basis) as WholeTree;
+			const step = Math.floor(slow.trace.steps / 3);
+			// Columns as wide as a power of two, so that the slow reference divides exactly.
+			const view = { from: -8, to: 131_064, columns: 1024 };
+			const expected = Array.from(
+				{ length: whole.plies },
+				() => new Uint32Array(1024 * FATE_COUNT)
+			);
+			for (const unit of slow.all) {
+				const counts = expected[slow.units.depthOf(unit)] as Uint32Array;
+				const column = Math.floor((whole.xOf(unit) + 8) / 128);
+				const slot = column * FATE_COUNT + slow.fateAt(unit, step);
+				counts[slot] = (counts[slot] as number) + 1;
+			}
+			for (const [ply, counts] of expected.entries()) {
+				const out = new Uint32Array(counts.length);
+				whole.density(ply, view, whole.progressAt(step), out);
+				expect(out).toEqual(counts);
+			}
 		}
-		for (const [ply, counts] of expected.entries()) {
-			const out = new Uint32Array(counts.length);
-			whole.density(ply, view, whole.progressAt(step), out);
-			expect(out).toEqual(counts);
-		}
-	});
+	);
 });

@@ -37,8 +37,8 @@ const search = fc
 		return { recording, step: at % recording.trace.steps, budget };
 	});
 
-describe('only what has happened is drawn', () => {
-	test('nodes not entered have no value, and pruned moves look like any other before their cut', () => {
+describe('drawing: past and future', () => {
+	test('nodes that are not entered have no value, and pruned moves look like any other before their cutoff', () => {
 		fc.assert(
 			fc.property(search, ({ recording, step, budget }) => {
 				const { trace } = recording;
@@ -55,7 +55,7 @@ describe('only what has happened is drawn', () => {
 		);
 	});
 
-	test('the principal variation is marked at the finish, not before', () => {
+	test('the principal variation is marked only at the finish', () => {
 		fc.assert(
 			fc.property(search, ({ recording, step }) => {
 				const marked = draw(recording, step).nodes.some(({ principal }) => principal);
@@ -64,21 +64,21 @@ describe('only what has happened is drawn', () => {
 		);
 	});
 
-	test('where the future is shown, every searched node has its value', () => {
+	test('if the future is shown, every searched node has its value', () => {
 		const recording = record({ game: 'tree' });
 		const values = draw(recording, 0, 'show').nodes.map(({ value }) => value);
 		expect(values).toEqual(['', '3', '3', '12', '8', '≤ 2', '2', '', '', '2', '14', '5', '2']);
 	});
 });
 
-describe('the textbook tree at its cut', () => {
+describe('drawing: the textbook tree at its cutoff', () => {
 	const recording = record({ game: 'tree' });
 	const cut = recording.trace.enterStepOf(7);
 	const drawing = draw(recording, cut);
 	const node = (row: number): Drawing['nodes'][number] | undefined =>
 		drawing.nodes.find((drawn) => drawn.row === row);
 
-	test('the cut node reads as a bound, its moves are ghosts, the third move is an outline', () => {
+	test('the cutoff node has a bound, its pruned moves are ghosts, the third move is an outline', () => {
 		expect(node(5)).toMatchObject({ value: '≤ 2', current: true, state: 'open', shape: 'min' });
 		expect(node(7)).toMatchObject({ state: 'ghost', value: '' });
 		expect(node(8)).toMatchObject({ state: 'ghost', value: '' });
@@ -86,7 +86,7 @@ describe('the textbook tree at its cut', () => {
 		expect(node(10)).toBeUndefined();
 	});
 
-	test('the owner of the bound is lit, and the way the bound came down', () => {
+	test('the owner of the bound is highlighted, with the path of the bound', () => {
 		expect(drawing.nodes.filter(({ owner }) => owner).map(({ row }) => row)).toEqual([0]);
 		expect(drawing.edges.filter(({ kind }) => kind === 'bound').map(({ key }) => key)).toEqual([
 			'e5'
@@ -95,7 +95,7 @@ describe('the textbook tree at its cut', () => {
 		expect(drawing.notes.map(({ lines }) => lines)).toEqual([['at most 2 here', '3 at root, a']]);
 	});
 
-	test('alpha and beta stand on the path, with the move that set them', () => {
+	test('alpha and beta are on the path, with the move that set them', () => {
 		expect(node(0)).toMatchObject({
 			alpha: { text: 'α 3', by: 'a', origin: 'here' },
 			beta: { text: 'β ∞', by: '', origin: 'start' }
@@ -108,7 +108,7 @@ describe('the textbook tree at its cut', () => {
 	});
 });
 
-test('a best so far that is only a bound is drawn as one', () => {
+test('a best so far that is only a bound is drawn as a bound', () => {
 	const recording = record({ game: 'tree', position: '[5,[[[4,9],7],8]]' });
 	const valueOfB1 = (step: number): string | undefined =>
 		draw(recording, step).nodes.find(({ row }) => row === 3)?.value;
@@ -128,7 +128,7 @@ test('minimax draws no windows, scissors or ghosts', () => {
 	}
 });
 
-test('a ghost is captioned with the nodes that minimax visits there', () => {
+test('a ghost’s caption is the number of nodes that minimax visits there', () => {
 	const recording = record({ game: 'tictactoe', position: '..XO..OXO' });
 	const { nodes } = draw(recording, recording.trace.steps - 1);
 	const ghosts = nodes.filter(({ state }) => state === 'ghost');
@@ -140,7 +140,7 @@ test('a ghost is captioned with the nodes that minimax visits there', () => {
 	expect(sum).toBe(47 - 17);
 });
 
-test('with the future shown, exactly what is yet to come is marked as ahead', () => {
+test('with the future shown, exactly the future nodes are marked as ahead', () => {
 	const recording = record({ game: 'tree' });
 	const { trace } = recording;
 	for (let step = 0; step < trace.steps; step++) {
@@ -152,14 +152,14 @@ test('with the future shown, exactly what is yet to come is marked as ahead', ()
 	}
 });
 
-test('long values stand further apart, wherever in the tree they are', () => {
+test('long values are further apart, anywhere in the tree', () => {
 	const widthOf = (position: string): number =>
 		draw(record({ game: 'tree', algorithm: 'minimax', position }), 0, 'show').width;
 	expect(widthOf('[[1,2],[3,-1000000]]')).toBeGreaterThan(widthOf('[[1,2],[3,4]]'));
 	expect(widthOf('[[-1000000,2],[3,1]]')).toBe(widthOf('[[1,2],[3,-1000000]]'));
 });
 
-test('a note covers no node, also where what is to come stands around it', () => {
+test('a note covers no node, even among future nodes', () => {
 	const recording = record({ game: 'tree' });
 	for (let step = 0; step < recording.trace.steps; step++) {
 		for (const future of ['hide', 'show'] as const) {
@@ -176,7 +176,7 @@ test('a note covers no node, also where what is to come stands around it', () =>
 });
 
 test.each([92, 116, 130, 150, 190])(
-	'a note leaves the two lines under the current node to be read, plies %i apart',
+	'a note does not cover the two lines under the current node, plies %i apart',
 	(plyGap) => {
 		const position = '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1';
 		const recording = record({ game: 'krk', depth: '2', position, algorithm: 'minimax' });

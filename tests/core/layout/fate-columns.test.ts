@@ -7,14 +7,14 @@ import type { Recording } from '../../../src/lib/core/trace/recording.ts';
 import { shares } from '../search/samples.ts';
 import { recordings, SlowTree } from './whole-samples.ts';
 
-/** The fate of every unit of the axis, found one by one. */
+/** The fate of every unit of the axis, computed one by one. */
 function fatesByHand(recording: Recording): number[] {
 	const slow = new SlowTree(recording, recording.shadow === null ? 'search' : 'minimax');
 	return slow.all.map((unit) => slow.fateOf(unit));
 }
 
 describe('fateColumnsOf', () => {
-	it('knows what became of every unit', () => {
+	it('the fate of every unit is correct', () => {
 		fc.assert(
 			fc.property(recordings, (recording) => {
 				const columns = fateColumnsOf(recording);
@@ -25,7 +25,7 @@ describe('fateColumnsOf', () => {
 		);
 	});
 
-	it('counts a stretch of a ply by fate, as going through it does', () => {
+	it('the counts by fate in a stretch of a ply equal one-by-one counts', () => {
 		const part = shares;
 		fc.assert(
 			fc.property(recordings, part, part, (recording, a, b) => {

@@ -27,7 +27,7 @@ function countFates(recording: Recording, basis: Basis): number[] {
 const CHESS = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 
 describe('fates', () => {
-	it('are those that the trace tells unit by unit', () => {
+	it('fates agree with the trace unit by unit', () => {
 		fc.assert(
 			fc.property(recordingsOnBasis, ({ recording, basis }) => {
 				const slow = new SlowTree(recording, basis);
@@ -40,7 +40,7 @@ describe('fates', () => {
 		);
 	});
 
-	it('are counted in any stretch as one by one', () => {
+	it('counts in any stretch equal one-by-one counts', () => {
 		fc.assert(
 			fc.property(recordingsOnBasis, fc.nat(), fc.nat(), ({ recording, basis }, a, b) => {
 				const { rows } = axisOn(recording, basis).units;
@@ -61,7 +61,7 @@ describe('fates', () => {
 		);
 	});
 
-	it.each([63, 64, 65, 128])('are counted to the end of %i units', (units) => {
+	it.each([63, 64, 65, 128])('counts are correct at the end of %i units', (units) => {
 		const leaves = Array.from({ length: units - 1 }, () => 4);
 		const all = countFates(recordMinimax(leaves), 'search');
 		expect(all).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, units, 0]);
@@ -70,7 +70,7 @@ describe('fates', () => {
 	it.each([
 		[{ game: 'tictactoe', position: 'X........' }, 59_705],
 		[{ game: 'chess', position: CHESS, depth: '3' }, 9_063]
-	])('sum up to what minimax visits more: %o', (fields, minimaxNodes) => {
+	])('never visited fates sum to minimax’s additional nodes: %o', (fields, minimaxNodes) => {
 		const recording = recordFields(fields);
 		const { visited, prunedMoves } = countsOf(recording);
 		const all = countFates(recording, 'minimax');
@@ -82,7 +82,7 @@ describe('fates', () => {
 		expect(own.slice(3)).toEqual(all.slice(3));
 	});
 
-	it('sum up likewise in every whole search that has a shadow', () => {
+	it('never visited fates have the same sum in every whole search with a shadow', () => {
 		fc.assert(
 			fc.property(recordings, (recording) => {
 				fc.pre(recording.shadow !== null && recording.trace.partial === null);
@@ -95,14 +95,14 @@ describe('fates', () => {
 		);
 	});
 
-	it('turn values into classes and back', () => {
+	it('classes of values convert to fates and back', () => {
 		const fates = Array.from({ length: FATE_COUNT }, (_, fate) => fate as Fate);
 		const values = fates.map(valueOfFate);
 		expect(values).toEqual([null, null, null, ...VALUE_CLASSES, null]);
 		expect(VALUE_CLASSES.map(fateOfValue)).toEqual([3, 4, 5, 6, 7, 8, 9]);
 	});
 
-	it('differ between the bases where minimax is another trace', () => {
+	it('fates differ between the bases if minimax is another trace', () => {
 		const recording = record(SMALL);
 		expect(basesOf(recording)).toEqual(['search', 'minimax']);
 		expect(basesOf(recordMinimax(SMALL))).toEqual(['search']);

@@ -5,7 +5,7 @@ import { heightsOf } from '../../../src/lib/core/layout/heights.ts';
 import { nestedTrees, record } from './recordings.ts';
 
 describe('foldIndexOf', () => {
-	it('counts visited nodes in any stretch as going through it does', () => {
+	it('the number of visited nodes in any stretch equals a one-by-one count', () => {
 		fc.assert(
 			fc.property(nestedTrees, (tree) => {
 				const { trace } = record(tree);
@@ -30,7 +30,7 @@ describe('foldIndexOf', () => {
 });
 
 describe('heightsOf', () => {
-	it('says how many plies each subtree reaches down', () => {
+	it('heights are the plies of each subtree', () => {
 		const { trace } = record([[3, [1]], 2], 'minimax');
 		expect([...heightsOf(trace)]).toEqual([3, 2, 0, 1, 0, 0]);
 		fc.assert(

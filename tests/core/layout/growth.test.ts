@@ -12,7 +12,7 @@ interface Bin {
 	readonly pruned: number[];
 }
 
-/** Made-up rows, more of them than there are bins. */
+/** Generated rows, more of them than there are bins. */
 function rowsOf(seed: number, rows: number, deepest: number): GrowthChunk {
 	const random = seededRandom(seed);
 	const depth = Uint8Array.from({ length: rows }, () => Math.floor(random() * (deepest + 1)));
@@ -65,7 +65,7 @@ function expectSame(growth: Growth, all: GrowthChunk): void {
 }
 
 describe('Growth', () => {
-	it('counts in each bin what reaches down to each ply, as going through the rows does', () => {
+	it('each bin counts the rows that reach down to each ply, like a count by hand', () => {
 		fc.assert(
 			fc.property(
 				fc.nat(1_000_000),
@@ -83,7 +83,7 @@ describe('Growth', () => {
 		);
 	});
 
-	it('counts the rows of a search one by one', () => {
+	it('growth counts the rows of a search one by one', () => {
 		fc.assert(
 			fc.property(nestedTrees, fc.integer({ min: 1, max: 50 }), (tree, length) => {
 				const { depth, flags } = record(tree).trace.columns;
@@ -95,7 +95,7 @@ describe('Growth', () => {
 		);
 	});
 
-	it('merges pairs of bins when all are in use, and only then', () => {
+	it('pairs of bins merge exactly when all are in use', () => {
 		const growth = new Growth();
 		growth.add(rowsOf(1, MOST_BINS, 3));
 		expect([growth.bins, growth.binSize]).toEqual([MOST_BINS, 1]);
@@ -105,7 +105,7 @@ describe('Growth', () => {
 		expect([growth.bins, growth.binSize]).toEqual([Math.ceil((101 * MOST_BINS + 1) / 128), 128]);
 	});
 
-	it('is empty before the first row', () => {
+	it('growth is empty before the first row', () => {
 		const { rows, pruned, plies, bins } = new Growth();
 		expect({ rows, pruned, plies, bins }).toEqual({ rows: 0, pruned: 0, plies: 0, bins: 0 });
 	});

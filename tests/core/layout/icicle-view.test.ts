@@ -21,7 +21,7 @@ function viewOf(width: number, [a, b, widthPx]: readonly [number, number, number
 	return { from, to: Math.max(from + 0.5, Math.max(a, b) * width), widthPx };
 }
 
-/** Per unit of the axis, whether the search visits it and whether a cutoff lies there; counted one by one. */
+/** Per unit of the axis, whether the search visits it and whether it has a cutoff; computed one by one. */
 function unitsOf(recording: Recording): { visited: boolean[]; cutoff: boolean[] } {
 	const { trace } = recording;
 	const axis = new IcicleAxis(recording);
@@ -49,8 +49,8 @@ function barsOf({ xs, ws, ply, row, kind, unvisited }: IcicleRects) {
 
 const ones = (flags: boolean[]) => flags.filter((flag) => flag).length;
 
-describe('a view of a part of the axis', () => {
-	it('says of each pixel column how much of it is visited, as counting does', () => {
+describe('icicle: a view of a part of the axis', () => {
+	it('the visited share of each pixel column equals a count', () => {
 		fc.assert(
 			fc.property(recordings, places, (recording, place) => {
 				const { visited } = unitsOf(recording);
@@ -66,7 +66,7 @@ describe('a view of a part of the axis', () => {
 		);
 	});
 
-	it('counts the cutoffs in each column, as going through them does', () => {
+	it('the cutoffs in each column equal a count', () => {
 		fc.assert(
 			fc.property(recordings, places, (recording, place) => {
 				const { trace } = recording;
@@ -82,7 +82,7 @@ describe('a view of a part of the axis', () => {
 		);
 	});
 
-	it('has exactly those bars of the whole that reach into it', () => {
+	it('the bars are exactly those of the whole that extend into the view', () => {
 		fc.assert(
 			fc.property(recordings, places, (recording, place) => {
 				const { width } = new IcicleAxis(recording);
@@ -94,7 +94,7 @@ describe('a view of a part of the axis', () => {
 		);
 	});
 
-	it('has left of the playhead what was recorded, also where the search was stopped', () => {
+	it('everything recorded is left of the playhead, also in a stopped search', () => {
 		fc.assert(
 			fc.property(recordings, (recording) => {
 				const { trace } = recording;
@@ -108,7 +108,7 @@ describe('a view of a part of the axis', () => {
 		);
 	});
 
-	it('leaves out no unit between its columns, and counts none twice', () => {
+	it('every unit is in exactly one column', () => {
 		fc.assert(
 			fc.property(places, fc.integer({ min: 1, max: 4_000_000 }), (place, width) => {
 				const view = viewOf(width, place);
@@ -122,7 +122,7 @@ describe('a view of a part of the axis', () => {
 	});
 });
 
-describe('the work of icicleRects', () => {
+describe('icicle: work of icicleRects', () => {
 	const tree = uniformTree(seededRandom(7), 6);
 	// A cutoff right below the root leaves one large ghost at the end.
 	const cut: Nested = [
@@ -134,12 +134,12 @@ describe('the work of icicleRects', () => {
 		['the beginning', 0],
 		['the middle', 0.5],
 		['the end', 1]
-	])('does not grow with what lies out of sight of %s', (_, at) => {
+	])('the work does not grow with the invisible part of %s', (_, at) => {
 		for (const recording of [record(tree), record(tree, 'minimax'), record(cut)]) {
 			const axis = new IcicleAxis(recording);
 			expect(axis.width).toBeGreaterThan(19_000);
 			const from = at * (axis.width - 40);
-			// What is computed once for a recording is none of the work.
+			// Values computed once per recording are not part of the measured work.
 			icicleRects(recording, { from: 0, to: axis.width, widthPx: 1 }, 1);
 			const asked = [recording.trace, axis.units].map((trace) => vi.spyOn(trace, 'endOf'));
 			const rects = icicleRects(recording, { from, to: from + 40, widthPx: 400 }, 1);

@@ -39,7 +39,7 @@ function barsOf(rects: IcicleRects): Bar[] {
 	}));
 }
 
-/** Every node of the axis as a bar of its own, made the slow way. */
+/** Every node of the axis as a bar of its own, computed slowly. */
 function everyBar({ trace, shadow, shadowRow }: Recording): Bar[] {
 	const units = shadow ?? trace;
 	const rowOfUnit = new Int32Array(units.rows).fill(NO_ROW);
@@ -83,7 +83,7 @@ function viewOf(width: number, [a, b, widthPx]: readonly [number, number, number
 }
 
 describe('icicleRects', () => {
-	it('draws every node as its own bar where there is room', () => {
+	it('every node is a bar of its own if there is space', () => {
 		fc.assert(
 			fc.property(recordings, (recording) => {
 				const { width } = new IcicleAxis(recording);
@@ -93,7 +93,7 @@ describe('icicleRects', () => {
 		);
 	});
 
-	it('shows the pruned at the size that minimax counts', () => {
+	it('pruned branches have the size that minimax counts', () => {
 		fc.assert(
 			fc.property(nestedTrees, (tree) => {
 				const recording = record(tree);
@@ -114,7 +114,7 @@ describe('icicleRects', () => {
 		);
 	});
 
-	it('draws stubs of width 1 for pruned moves where there is no shadow', () => {
+	it('pruned moves are stubs of width 1 without a shadow', () => {
 		const { trace } = record([
 			[3, 12, 8],
 			[2, [4, 4], 6],
@@ -129,7 +129,7 @@ describe('icicleRects', () => {
 		]);
 	});
 
-	it('draws of a pruned branch only what lies in the view', () => {
+	it('only the visible part of a pruned branch is drawn', () => {
 		// Units: 0 root; 1 with 2; 3 with 4, and 5 pruned with 6 7 8 9 below it.
 		const recording = record([[5], [3, [1, 2, 3, 4]]]);
 		const view = { from: 6.5, to: 8, widthPx: 100 };
@@ -138,7 +138,7 @@ describe('icicleRects', () => {
 		expect(bars.filter(({ kind }) => kind === RECT.GHOST).map(({ row }) => row)).toEqual([5, 5, 5]);
 	});
 
-	it('lets nothing in the view vanish, and draws nothing that is not there', () => {
+	it('every visible node is covered by a bar, and every bar has nodes', () => {
 		fc.assert(
 			fc.property(recordings, views, fc.integer({ min: 1, max: 8 }), (recording, v, minWidth) => {
 				const axis = new IcicleAxis(recording);
@@ -172,7 +172,7 @@ describe('icicleRects', () => {
 		);
 	});
 
-	it('keeps the bars of a ply apart, and their number within what the pixels can show', () => {
+	it('bars of a ply do not overlap, and their number is bounded by the pixels', () => {
 		fc.assert(
 			fc.property(recordings, views, (recording, v) => {
 				const view = viewOf(new IcicleAxis(recording).width, v);
@@ -182,14 +182,14 @@ describe('icicleRects', () => {
 					for (const [i, bar] of row.entries()) {
 						expect(bar.x).toBeGreaterThanOrEqual(row[i - 1]?.end ?? 0);
 					}
-					// At most a bar and a density bar for each pixel, and what juts out at either side.
+					// Up to one bar and one density bar per pixel, and the overhang on either side.
 					expect(row.length).toBeLessThanOrEqual(2 * view.widthPx + 3);
 				}
 			})
 		);
 	});
 
-	it('counts in a merged bar how much was never visited', () => {
+	it('a merged bar counts its never visited nodes', () => {
 		fc.assert(
 			fc.property(recordings, (recording) => {
 				const { width } = new IcicleAxis(recording);
@@ -205,7 +205,7 @@ describe('icicleRects', () => {
 });
 
 describe('IcicleAxis', () => {
-	it('finds the row under any place as trying every bar does', () => {
+	it('the row at any place equals a search over every bar', () => {
 		fc.assert(
 			fc.property(recordings, (recording) => {
 				const axis = new IcicleAxis(recording);
@@ -224,7 +224,7 @@ describe('IcicleAxis', () => {
 		);
 	});
 
-	it('has left of the playhead exactly what was visited or pruned by the step', () => {
+	it('exactly the nodes visited or pruned by the step are left of the playhead', () => {
 		fc.assert(
 			fc.property(recordings, (recording) => {
 				const { trace } = recording;
@@ -245,7 +245,7 @@ describe('IcicleAxis', () => {
 		);
 	});
 
-	it('goes to the step at which what lies under the pointer was entered or cut off', () => {
+	it('the step at a place is when its row was entered or pruned', () => {
 		fc.assert(
 			fc.property(recordings, (recording) => {
 				const { trace } = recording;

@@ -24,14 +24,14 @@ import { record as recordFields } from '../search/record.ts';
 import { record } from './recordings.ts';
 import { recordings, recordMinimax, SMALL } from './whole-samples.ts';
 
-/** The same recording with nothing made of it yet. */
+/** The same recording without any cached indices. */
 function copyOf({ trace, shadow, shadowRow }: Recording): Recording {
 	const copy = new Trace(trace.header, trace.columns);
 	if (shadow === trace) return { trace: copy, shadow: copy, shadowRow };
 	return { trace: copy, shadow: shadow && new Trace(shadow.header, shadow.columns), shadowRow };
 }
 
-/** All that can be asked of a recording, on one basis. */
+/** All derived data of a recording, on one basis. */
 function everything(recording: Recording, basis: Basis): unknown[] {
 	const { units } = axisOn(recording, basis);
 	return [
@@ -49,13 +49,13 @@ function everything(recording: Recording, basis: Basis): unknown[] {
 	];
 }
 
-/** As it reaches the other thread: what was sent holds nothing any more. */
+/** As received by the other thread: the sent buffers are detached. */
 function transfer(data: IndexData): IndexData {
 	return structuredClone(data, { transfer: indexBuffers(data) });
 }
 
 describe('indices', () => {
-	it('taken over from another thread are those made here', () => {
+	it('indices adopted from another thread equal those made here', () => {
 		fc.assert(
 			fc.property(recordings, (recording) => {
 				const there = copyOf(recording);
@@ -68,7 +68,7 @@ describe('indices', () => {
 		);
 	});
 
-	it('are used as they are, not made again', () => {
+	it('adopted indices are used without being made again', () => {
 		const recording = record([
 			[3, 5],
 			[2, [9, 4]]
@@ -89,7 +89,7 @@ describe('indices', () => {
 		}
 	});
 
-	it('are given away whole', () => {
+	it('indices are transferred completely', () => {
 		const data = packIndices(record(SMALL));
 		const bytes = indexBytes(data);
 		const buffers = indexBuffers(data);
@@ -102,7 +102,7 @@ describe('indices', () => {
 	});
 
 	it.each(['alphabeta', 'minimax'])(
-		'stay within 40 bytes a row, columns included: %s',
+		'indices need at most 40 bytes a row, columns included: %s',
 		(algorithm) => {
 			const recording = recordFields({ game: 'tictactoe', position: 'X........', algorithm });
 			const { trace, shadow, shadowRow } = recording;
@@ -115,7 +115,7 @@ describe('indices', () => {
 		}
 	);
 
-	it('of another recording are refused', () => {
+	it('indices of another recording are rejected', () => {
 		const recording = record(SMALL);
 		const other = packIndices(
 			record([

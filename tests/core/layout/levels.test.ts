@@ -5,7 +5,7 @@ import { record } from './recordings.ts';
 import { recordings } from './whole-samples.ts';
 
 describe('levels', () => {
-	it('list the rows of every ply from left to right', () => {
+	it('levels list the rows of every ply from left to right', () => {
 		fc.assert(
 			fc.property(recordings, ({ trace }) => {
 				const levels = levelsOf(trace);
@@ -25,7 +25,7 @@ describe('levels', () => {
 		);
 	});
 
-	it('say how many rows of a ply come before any row', () => {
+	it('firstAt counts the rows of a ply before any row', () => {
 		fc.assert(
 			fc.property(recordings, fc.nat(), fc.nat(), ({ trace }, somePly, someRow) => {
 				const levels = levelsOf(trace);
@@ -38,14 +38,14 @@ describe('levels', () => {
 		);
 	});
 
-	it('go down to the deepest ply that a trace holds', () => {
+	it('levels reach down to the deepest ply that a trace can hold', () => {
 		const chain = Array.from({ length: 255 }).reduce<number | [unknown]>((below) => [below], 7);
 		const levels = levelsOf(record(chain as [number], 'minimax').trace);
 		expect(levels.plies).toBe(256);
 		expect(levels.rowAt(255, 0)).toBe(255);
 	});
 
-	it('are made once, or taken over', () => {
+	it('levels are made once, or adopted', () => {
 		const { trace } = record([[3, [1]], 2]);
 		expect(levelsOf(trace)).toBe(levelsOf(trace));
 		const data = makeLevels(trace);

@@ -22,7 +22,7 @@ function bothPlaces(trace: Trace): Places[] {
 }
 
 describe('places', () => {
-	it('grow along every ply, by one unit at least, from 0 to the width', () => {
+	it('places grow along every ply, by at least one unit, from 0 to the width', () => {
 		fc.assert(
 			fc.property(recordings, ({ trace }) => {
 				const levels = levelsOf(trace);
@@ -43,7 +43,7 @@ describe('places', () => {
 		);
 	});
 
-	it('are those of the tidy layout where all neighbours are equally far apart', () => {
+	it('places equal the tidy layout with all neighbours equally far apart', () => {
 		fc.assert(
 			fc.property(recordings, ({ trace }) => {
 				const { x, width } = layoutTidy(trace.columns.parent, () => 1);
@@ -54,7 +54,7 @@ describe('places', () => {
 		);
 	});
 
-	it('are the middle of the leaves below a row in a large tree', () => {
+	it('places are the middle of the leaves below a row in a large tree', () => {
 		fc.assert(
 			fc.property(recordings, ({ trace }) => {
 				const places = placesFrom(trace, makeLeafPlaces(trace));
@@ -72,7 +72,7 @@ describe('places', () => {
 		);
 	});
 
-	it('are tidy up to a million rows', () => {
+	it('places are tidy up to a million rows', () => {
 		const kinds = [MAX_TIDY_ROWS, MAX_TIDY_ROWS + 1].map((rows) => makePlaces(broadTree(rows)));
 		expect(kinds.map(({ kind, width }) => [kind, width])).toEqual([
 			['tidy', MAX_TIDY_ROWS - 2],
@@ -80,7 +80,7 @@ describe('places', () => {
 		]);
 	});
 
-	it('are made once, or taken over', () => {
+	it('places are made once, or adopted', () => {
 		const { trace } = record([[3, [1]], 2]);
 		const own = placesOf(trace);
 		expect(placesOf(trace)).toBe(own);

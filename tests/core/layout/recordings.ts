@@ -1,4 +1,4 @@
-/** Recordings of small made-up trees, for the layout's tests. */
+/** Recordings of small generated trees, for the layout's tests. */
 import fc from 'fast-check';
 import { seededRandom, type Random } from '../../../src/lib/core/base/random.ts';
 import type { GameState, Move } from '../../../src/lib/core/games/game.ts';
@@ -49,7 +49,7 @@ class NestedState implements GameState {
 export function record(tree: Nested, algorithm: AlgorithmId = 'alphabeta'): Recording {
 	const trace = recordOne(tree, algorithm);
 	const shadow = recordOne(tree, 'minimax');
-	// A counterexample is read as the tree it came from, not as thousands of numbers.
+	// A counterexample is printed as its tree, not as thousands of numbers.
 	const readable = { [fc.toStringMethod]: () => `${algorithm} of ${JSON.stringify(tree)}` };
 	const shadowRow = matchShadow(trace, shadow);
 	return Object.assign({ trace: Object.assign(trace, readable), shadow, shadowRow }, readable);

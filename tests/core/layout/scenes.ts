@@ -1,4 +1,4 @@
-/** Steps and options at which to look at recordings, for the tests of what is visible. */
+/** Recordings with steps and options, for the tests of visible items. */
 import fc from 'fast-check';
 import type { VisibleItems } from '../../../src/lib/core/layout/visible-items.ts';
 import type { VisibleOptions } from '../../../src/lib/core/layout/visible.ts';
@@ -11,7 +11,7 @@ export function optionsOf(options: Partial<VisibleOptions> = {}): VisibleOptions
 	return { budget: 64, opened: NONE, closed: NONE, future: 'hide', ...options };
 }
 
-/** A trace, one of its steps, and options with some rows opened, alone or closed. */
+/** A trace, one of its steps, and options with some rows opened, single or closed. */
 export const scenes = fc
 	.tuple(
 		nestedTrees,
@@ -24,7 +24,7 @@ export const scenes = fc
 		const { trace } = record(tree);
 		const step = Math.round(at * (trace.steps - 1));
 		const rows = keys.map((key) => Math.floor(key * trace.rows));
-		// In turns: opened, standing alone, closed.
+		// In turns: opened, single, closed.
 		const opened = new Set(
 			rows.flatMap((row, i) => (i % 3 === 0 ? [row] : i % 3 === 1 ? [~row] : []))
 		);

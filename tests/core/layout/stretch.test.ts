@@ -28,7 +28,7 @@ function expectAllowed({ from, to }: Stretch, width: number): void {
 }
 
 describe('a stretch of the axis', () => {
-	it('stays on the axis and between its scales, whatever one does', () => {
+	it('a stretch stays on the axis and between its scales under any changes', () => {
 		fc.assert(
 			fc.property(
 				scenes,
@@ -45,13 +45,13 @@ describe('a stretch of the axis', () => {
 		);
 	});
 
-	it('keeps what is under the pointer there while it zooms', () => {
+	it('zooming keeps the point under the pointer', () => {
 		const zoomed = zoomStretch({ from: 400, to: 600 }, 4, 450, 1000);
 		expect(zoomed).toEqual({ from: 437.5, to: 487.5 });
 		expect(zoomStretch(zoomed, 1 / 4, 450, 1000)).toEqual({ from: 400, to: 600 });
 	});
 
-	it('comes back to the whole when zoomed out far enough', () => {
+	it('zooming out far enough returns to the whole', () => {
 		fc.assert(
 			fc.property(scenes, parts, ({ width, stretch }, part) => {
 				const at = stretch.from + part * (stretch.to - stretch.from);
@@ -62,7 +62,7 @@ describe('a stretch of the axis', () => {
 		expect(isWhole({ from: 0.5, to: 10 }, 10)).toBe(false);
 	});
 
-	it('follows by the least that brings a unit into sight', () => {
+	it('following moves by the least that brings a unit into view', () => {
 		const stretch = { from: 100, to: 200 };
 		for (const unit of [100, 150, 200]) expect(followStretch(stretch, unit, 1000)).toBe(stretch);
 		expect(followStretch(stretch, 201, 1000)).toEqual({ from: 105, to: 205 });
@@ -78,7 +78,7 @@ describe('a stretch of the axis', () => {
 		);
 	});
 
-	it('keeps under two fingers what they took hold of', () => {
+	it('pinching keeps the points under two fingers', () => {
 		// Units 300 and 500 were held; the fingers are now at a quarter and at three quarters.
 		expect(pinchStretch({ from: 300, to: 500 }, [0.25, 0.75], 1000)).toEqual({
 			from: 200,

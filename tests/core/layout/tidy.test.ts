@@ -24,7 +24,7 @@ function layoutD3(parent: Int32Array, separation: Separation): number[] {
 	return x.map((at) => at - least);
 }
 
-/** Any tree in preorder: each item hangs from the item before it or from one above that. */
+/** Any tree in preorder: the parent of each item is the item before it or one above that. */
 function treeOf(items: number, climb: (deepest: number) => number): Int32Array {
 	const parent = new Int32Array(items).fill(-1);
 	const path = [0];
@@ -45,7 +45,7 @@ const byFamily =
 	(i, j) =>
 		parent[i] === parent[j] ? 1 : 2;
 
-/** Items of different widths, as marks and groups are. */
+/** Items of different widths, like marks and groups. */
 const byWidth: Separation = (i, j) => 1 + ((i * 7) % 5) / 3 + ((j * 7) % 5) / 3;
 
 function expectEqualToD3(parent: Int32Array, separation: Separation): void {
@@ -66,7 +66,7 @@ const preorderTrees = fc
 	});
 
 describe('layoutTidy', () => {
-	it('gives the same drawing as d3.tree on any tree', () => {
+	it('the layout equals d3.tree on any tree', () => {
 		fc.assert(
 			fc.property(preorderTrees, (parent) => {
 				expectEqualToD3(parent, byFamily(parent));
@@ -80,7 +80,7 @@ describe('layoutTidy', () => {
 		['bushy', 3000, 0.2],
 		['deep', 3000, 0.9],
 		['wide', 5000, 0.02]
-	])('gives the same drawing as d3.tree on %s trees of %i nodes', (_name, items, chainy) => {
+	])('the layout equals d3.tree on %s trees of %i nodes', (_name, items, chainy) => {
 		for (let seed = 1; seed <= 5; seed++) {
 			const parent = randomTree(items, seededRandom(seed), chainy);
 			expectEqualToD3(parent, byFamily(parent));
@@ -88,14 +88,14 @@ describe('layoutTidy', () => {
 		}
 	});
 
-	it('gives the same drawing as d3.tree on 100,000 nodes', () => {
+	it('the layout equals d3.tree on 100,000 nodes', () => {
 		const random = randomTree(100_000, seededRandom(1), 0.1);
 		expectEqualToD3(random, byFamily(random));
 		const ticTacToe = treeOf(100_000, climbLikeTicTacToe());
 		expectEqualToD3(ticTacToe, byFamily(ticTacToe));
 	});
 
-	it('draws a chain of 10,000 plies straight down', () => {
+	it('a chain of 10,000 plies is a straight line', () => {
 		const { x, depth, width } = layoutTidy(
 			treeOf(10_001, () => 0),
 			() => 1
@@ -105,7 +105,7 @@ describe('layoutTidy', () => {
 		expect(width).toBe(0);
 	});
 
-	it('draws a star with its root over the middle', () => {
+	it('a star has its root over the middle', () => {
 		const parent = new Int32Array(1001);
 		parent[0] = -1;
 		const { x, width } = layoutTidy(parent, () => 1);
@@ -114,7 +114,7 @@ describe('layoutTidy', () => {
 		expect([...x.slice(1)]).toEqual(Array.from({ length: 1000 }, (_, i) => i));
 	});
 
-	it('lays out one node, and none', () => {
+	it('the layout accepts one node, and none', () => {
 		expect(layoutTidy(Int32Array.of(-1), () => 1)).toEqual({
 			x: Float64Array.of(0),
 			depth: Uint16Array.of(0),
@@ -123,7 +123,7 @@ describe('layoutTidy', () => {
 		expect(layoutTidy(new Int32Array(0), () => 1).x).toHaveLength(0);
 	});
 
-	it('keeps neighbours apart and in order, and parents over the middle of their children', () => {
+	it('neighbours stay apart and in order, and parents are over the middle of their children', () => {
 		fc.assert(
 			fc.property(preorderTrees, (parent) => {
 				const { x, depth, width } = layoutTidy(parent, byWidth);
@@ -153,13 +153,13 @@ describe('layoutTidy', () => {
 		);
 	});
 
-	it('refuses a tree whose parents come late', () => {
+	it('a tree whose parents come late is rejected', () => {
 		expect(() => layoutTidy(Int32Array.of(-1, 2, 0), () => 1)).toThrow('before its children');
 		expect(() => layoutTidy(Int32Array.of(0), () => 1)).toThrow('root');
 	});
 });
 
-/** Climbs as a walk through tic-tac-toe does: nine moves, then eight below each, and so on down. */
+/** Climbs like a walk through tic-tac-toe: nine moves, then eight below each, and so on down. */
 function climbLikeTicTacToe(): (deepest: number) => number {
 	const left = [9];
 	return () => {

@@ -46,7 +46,7 @@ describe('treeFrame', () => {
 		99
 	);
 
-	it('goes from the first node in sight to the last one, ply by ply', () => {
+	it('the frame goes from the first visible node to the last one, ply by ply', () => {
 		expect(treeFrame(axis, trace, items, nodes, AS_IS, { width: 2000, height: 900 })).toEqual([
 			{ ply: 0, from: 0, to: 10 },
 			{ ply: 1, from: 1, to: 10 },
@@ -54,8 +54,8 @@ describe('treeFrame', () => {
 		]);
 	});
 
-	it('leaves out what is out of sight, also after panning and zooming', () => {
-		// Drawn at x = 0, 100, ... 600; in sight are 300 to 500.
+	it('the frame excludes invisible nodes, also after panning and zooming', () => {
+		// Drawn at x = 0, 100, ... 600; 300 to 500 are in view.
 		const transform = { x: -600, y: 0, k: 2 };
 		expect(treeFrame(axis, trace, items, nodes, transform, { width: 440, height: 900 })).toEqual([
 			{ ply: 1, from: 4, to: 10 },
@@ -63,20 +63,20 @@ describe('treeFrame', () => {
 		]);
 	});
 
-	it('takes a node cut by the edge of the pane as in sight', () => {
+	it('a node cut by the edge of the pane counts as visible', () => {
 		const size = { width: 585, height: 900 };
 		expect(treeFrame(axis, trace, items, nodes, AS_IS, size).at(-1)?.to).toBe(10);
 		const narrower = { width: 575, height: 900 };
 		expect(treeFrame(axis, trace, items, nodes, AS_IS, narrower).at(-1)?.to).toBe(6);
 	});
 
-	it('is empty where nothing is in sight', () => {
+	it('the frame is empty if nothing is visible', () => {
 		expect(
 			treeFrame(axis, trace, items, nodes, { x: 9e3, y: 0, k: 1 }, { width: 9, height: 9 })
 		).toEqual([]);
 	});
 
-	it('spans with a group all its moves', () => {
+	it('the frame of a group spans all its moves', () => {
 		fc.assert(
 			fc.property(nestedTrees, (tree) => {
 				const scene = drawn(tree, 1);

@@ -21,7 +21,7 @@ function countTo(most: number): number[] {
 }
 
 describe('the value scale', () => {
-	it('gives wins, draws and losses the ends and the middle', () => {
+	it('wins, draws and losses get the ends and the middle', () => {
 		const { trace } = recordFields({ game: 'tictactoe', position: '.O..X.O.X' });
 		expect(valueScaleOf(trace).ranges).toEqual([
 			{ level: -3, from: -1, to: -1 },
@@ -30,7 +30,7 @@ describe('the value scale', () => {
 		]);
 	});
 
-	it('splits magnitudes into thirds, whatever their signs', () => {
+	it('magnitudes are split into thirds, regardless of sign', () => {
 		expect(scaleOf([1, -2, 3, -4, 5, 6, -7, 8, 9]).ranges).toEqual([
 			{ level: -3, from: -7, to: -7 },
 			{ level: -2, from: -4, to: -4 },
@@ -60,12 +60,12 @@ describe('the value scale', () => {
 				[3, 2, Infinity]
 			]
 		]
-	])('holds for %s', (_name, values, expected) => {
+	])('the scale is correct for %s', (_name, values, expected) => {
 		const { ranges } = scaleOf(values);
 		expect(ranges.map(({ level, from, to }) => [level, from, to])).toEqual(expected);
 	});
 
-	it('leaves zeros out of the thirds, and takes every value of a small search', () => {
+	it('zeros are excluded from the thirds, and a small search uses every value', () => {
 		const values = [...countTo(999), ...Array.from({ length: 500 }, () => 0)];
 		expect(scaleOf(values).ranges).toEqual([
 			{ level: 0, from: 0, to: 0 },
@@ -75,7 +75,7 @@ describe('the value scale', () => {
 		]);
 	});
 
-	it('judges a large search by a sample', () => {
+	it('a large search is judged by a sample', () => {
 		const values = shuffled(countTo(10_000), seededRandom(5));
 		const scale = scaleOf(values);
 		for (const level of [1, 2, 3] as const) {
@@ -84,7 +84,7 @@ describe('the value scale', () => {
 		}
 	});
 
-	it('is odd, and never sinks as values grow', () => {
+	it('the scale is odd, and never falls as values grow', () => {
 		fc.assert(
 			fc.property(
 				recordings,
@@ -104,7 +104,7 @@ describe('the value scale', () => {
 		);
 	});
 
-	it('lists each class with its least and its greatest value', () => {
+	it('each class has its least and its greatest value', () => {
 		fc.assert(
 			fc.property(recordings, ({ trace }) => {
 				const scale = valueScaleOf(trace);
@@ -119,7 +119,7 @@ describe('the value scale', () => {
 		);
 	});
 
-	it('is made once, or taken over', () => {
+	it('a scale is made once, or adopted', () => {
 		const { trace } = record([1, 2, 3], 'minimax');
 		expect(valueScaleOf(trace)).toBe(valueScaleOf(trace));
 		adoptValueScale(trace, makeValueScale(record([10, 20, 30], 'minimax').trace));

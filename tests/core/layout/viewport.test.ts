@@ -37,8 +37,8 @@ function isInside(rect: Rect, width: number, height: number, margin: number): bo
 	);
 }
 
-describe('conversions', () => {
-	it('go to the screen and back', () => {
+describe('viewport: conversions', () => {
+	it('conversions to the screen and back are inverse', () => {
 		fc.assert(
 			fc.property(transforms, points, rects, (transform, point, rect) => {
 				const back = pointToTree(transform, pointToScreen(transform, point));
@@ -51,7 +51,7 @@ describe('conversions', () => {
 		);
 	});
 
-	it('scale first and move then, as d3-zoom does', () => {
+	it('a transform scales first and then moves, as in d3-zoom', () => {
 		const transform = { x: 10, y: 20, k: 2 };
 		expect(pointToScreen(transform, { x: 3, y: 4 })).toEqual({ x: 16, y: 28 });
 		expect(rectToTree(transform, { left: 10, top: 20, right: 110, bottom: 220 })).toEqual({
@@ -64,21 +64,21 @@ describe('conversions', () => {
 });
 
 describe('fitTransform', () => {
-	it('shows everything in the middle, as large as it can be', () => {
+	it('the fit shows everything in the middle, as large as possible', () => {
 		const size = { width: 440, height: 240 };
 		const bounds = { left: 100, top: 0, right: 300, bottom: 50 };
 		expect(fitTransform(bounds, size, LIMITS)).toEqual({ x: -180, y: 70, k: 2 });
 		expect(fitTransform({ ...bounds, bottom: 200 }, size, LIMITS)).toEqual({ x: 20, y: 20, k: 1 });
 	});
 
-	it('shows a single point as large as the limits allow', () => {
+	it('the fit shows a single point as large as the limits allow', () => {
 		const point = { left: 7, top: 9, right: 7, bottom: 9 };
 		const transform = fitTransform(point, { width: 100, height: 100 }, LIMITS);
 		expect(transform.k).toBe(2);
 		expect(pointToScreen(transform, { x: 7, y: 9 })).toEqual({ x: 50, y: 50 });
 	});
 
-	it('stays within the limits, keeps the padding free where they let it, and always centres', () => {
+	it('the fit respects the limits, keeps the padding if they allow it, and always centres', () => {
 		fc.assert(
 			fc.property(rects, sizes, (bounds, size) => {
 				const transform = fitTransform(bounds, size, LIMITS);
@@ -97,7 +97,7 @@ describe('fitTransform', () => {
 		);
 	});
 
-	it('gives a usable transform for a screen smaller than its padding', () => {
+	it('the fit is usable on a screen smaller than its padding', () => {
 		const { x, y, k } = fitTransform(
 			{ left: 0, top: 0, right: 10, bottom: 10 },
 			{ width: 0, height: 0 },
@@ -117,17 +117,17 @@ describe('followTransform', () => {
 		bottom: y + 10
 	});
 
-	it('does not move where the focus is in view', () => {
+	it('following does not move if the focus is in view', () => {
 		expect(followTransform(still, [node(200, 150), node(60, 60)], size, MARGIN)).toBe(still);
 		expect(followTransform(still, [], size, MARGIN)).toBe(still);
 	});
 
-	it('moves just far enough', () => {
+	it('following moves just far enough', () => {
 		expect(followTransform(still, [node(400, 150)], size, MARGIN)).toEqual({ x: -50, y: 0, k: 1 });
 		expect(followTransform(still, [node(0, 400)], size, MARGIN)).toEqual({ x: 50, y: -150, k: 1 });
 	});
 
-	it('leaves out what cannot be shown together with what matters more', () => {
+	it('following drops parts that do not fit together with more important ones', () => {
 		const far = node(2000, 150);
 		const near = node(390, 150);
 		expect(followTransform(still, [node(200, 150), far, near], size, MARGIN)).toEqual({
@@ -137,12 +137,12 @@ describe('followTransform', () => {
 		});
 	});
 
-	it('centres a focus that is larger than the screen', () => {
+	it('following centres a focus that is larger than the screen', () => {
 		const wide = { left: 0, top: 100, right: 1000, bottom: 120 };
 		expect(followTransform(still, [wide], size, MARGIN)).toEqual({ x: -300, y: 0, k: 1 });
 	});
 
-	it('shows the first focus, moves no axis the wrong way, and then rests', () => {
+	it('following shows the first focus, moves no axis the wrong way, and then rests', () => {
 		fc.assert(
 			fc.property(
 				transforms,

@@ -9,7 +9,7 @@ import { growTree, record, type Nested } from './recordings.ts';
 import { optionsOf, rowsOf, scenes } from './scenes.ts';
 
 describe('visibleItems', () => {
-	it('reveals nothing of the future where that is hidden', () => {
+	it('items reveal nothing of a hidden future', () => {
 		fc.assert(
 			fc.property(
 				scenes,
@@ -18,7 +18,7 @@ describe('visibleItems', () => {
 					const other = record(withOtherFuture(tree, trace, step, seed)).trace;
 					const reached = rowsAt(trace, step);
 					fc.pre(Math.min(trace.rows, other.rows) > budget * 1.5);
-					// Rows not yet entered have other numbers in the other trace.
+					// Rows that are not entered yet have other numbers in the other trace.
 					const past = (key: number): boolean => (key < 0 ? ~key : key) < reached;
 					const options = optionsOf({
 						budget,
@@ -35,7 +35,7 @@ describe('visibleItems', () => {
 	});
 });
 
-/** The same tree as far as it was entered by `step`; all moves not entered by then lead elsewhere. */
+/** The same tree up to the nodes entered by `step`; all other moves lead elsewhere. */
 function withOtherFuture(tree: Nested, trace: Trace, step: number, seed: number): Nested {
 	const random = seededRandom(seed);
 	const reached = rowsAt(trace, step);
@@ -51,7 +51,7 @@ function withOtherFuture(tree: Nested, trace: Trace, step: number, seed: number)
 	}
 }
 
-/** Items by the moves that lead to them instead of by row. */
+/** Items by their paths instead of by row. */
 function describeItems(trace: Trace, items: VisibleItems): string[] {
 	return rowsOf(items).map((row, item) =>
 		[

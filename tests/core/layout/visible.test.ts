@@ -30,8 +30,8 @@ function visitedIn(trace: Trace, from: number, to: number): number {
 }
 
 describe('visibleItems', () => {
-	describe('of a small trace', () => {
-		it('is every row, and the same object at every step', () => {
+	describe('visible items: a small trace', () => {
+		it('the items are every row, and the same object at every step', () => {
 			fc.assert(
 				fc.property(nestedTrees, (tree) => {
 					const { trace } = record(tree);
@@ -50,7 +50,7 @@ describe('visibleItems', () => {
 			);
 		});
 
-		it('leaves out only what lies under a closed row, except while the path runs through it', () => {
+		it('items exclude only rows under a closed one, except while the path runs through it', () => {
 			const { trace } = record([
 				[3, 12, 8],
 				[2, 4, 6],
@@ -71,7 +71,7 @@ describe('visibleItems', () => {
 		});
 	});
 
-	it('writes items in preorder, each under the item of its parent, all children of a node or none', () => {
+	it('items are in preorder, each under its parent’s item, with all children of a node or none', () => {
 		fc.assert(
 			fc.property(scenes, ({ trace, step, options }) => {
 				const items = visibleItems(trace, step, options);
@@ -103,7 +103,7 @@ describe('visibleItems', () => {
 		);
 	});
 
-	it('shows the path with its moves, the best child of each, and the child that has just returned', () => {
+	it('items include the path with its moves, the best child of each, and the child that has just returned', () => {
 		fc.assert(
 			fc.property(scenes, ({ trace, step, options }) => {
 				const items = visibleItems(trace, step, options);
@@ -121,7 +121,7 @@ describe('visibleItems', () => {
 		);
 	});
 
-	it('groups only moves in the same state, and no more of them than it says', () => {
+	it('groups contain only moves in the same state, and their stated number', () => {
 		fc.assert(
 			fc.property(largeScenes, ({ trace, step, options }) => {
 				const items = visibleItems(trace, step, options);
@@ -142,7 +142,7 @@ describe('visibleItems', () => {
 		);
 	});
 
-	it('loses no visited node: those shown and those hidden are all there are', () => {
+	it('shown and hidden nodes together are all visited nodes', () => {
 		fc.assert(
 			fc.property(largeScenes, ({ trace, step, options }) => {
 				const items = visibleItems(trace, step, options);
@@ -166,7 +166,7 @@ describe('visibleItems', () => {
 		);
 	});
 
-	it('expands what was opened and known, never what was closed off the path', () => {
+	it('opened and known rows are expanded, closed rows off the path never', () => {
 		fc.assert(
 			fc.property(largeScenes, ({ trace, step, options }) => {
 				const items = visibleItems(trace, step, options);
@@ -195,7 +195,7 @@ describe('visibleItems', () => {
 		);
 	});
 
-	it('hides what was opened below a closed row, until the path runs there', () => {
+	it('rows opened below a closed one are hidden, until the path runs there', () => {
 		const { trace } = record(
 			[
 				[[1, 2], 3],
@@ -213,7 +213,7 @@ describe('visibleItems', () => {
 		expect(rowsOf(finished)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 	});
 
-	it('opens more than it must only within the budget', () => {
+	it('optional rows are expanded only within the budget', () => {
 		fc.assert(
 			fc.property(largeScenes, ({ trace, step, options }) => {
 				const least = visibleItems(trace, step, { ...options, budget: 0 });
@@ -236,11 +236,11 @@ describe('visibleItems', () => {
 		[10, [12], [9]],
 		[30, [2, 9], [1, 5, 12]]
 	])(
-		'with a budget of %i and %j closed opens %j: near and last searched first',
+		'a budget of %i with %j closed opens %j: near and last searched first',
 		(budget, closed, rows) => {
 			const pair: Nested = [1, 1];
 			const later = Array.from({ length: 5 }, () => new Array<number>(6).fill(1));
-			// Rows: 0 root; 1 with 2 (3 4) 5 (6 7); 8 with 9 (10 11) 12 (13 14) 15, which is not yet entered.
+			// Rows: 0 root; 1 with 2 (3 4) 5 (6 7); 8 with 9 (10 11) 12 (13 14) 15, which is not entered yet.
 			const { trace } = record(
 				[
 					[pair, pair],
@@ -256,7 +256,7 @@ describe('visibleItems', () => {
 		}
 	);
 
-	it('shows a path of 60 plies, and a chain of 200', () => {
+	it('items include a path of 60 plies, and a chain of 200', () => {
 		let bushy: Nested = 0;
 		for (let ply = 0; ply < 60; ply++) {
 			bushy = [
@@ -280,7 +280,7 @@ describe('visibleItems', () => {
 		expect(visibleItems(long, 250, optionsOf({ budget: 10 })).row).toHaveLength(152);
 	});
 
-	it('refuses a step that the trace does not have', () => {
+	it('a step outside the trace is rejected', () => {
 		const { trace } = record([1, 2]);
 		expect(() => visibleItems(trace, trace.steps, optionsOf())).toThrow('not in 0..');
 		expect(() => visibleItems(trace, -1, optionsOf())).toThrow('not in 0..');

@@ -1,4 +1,4 @@
-/** Recordings of every kind for the whole tree, and what the slow way says about them. */
+/** Recordings of every kind for the whole tree, with a slow reference implementation. */
 import { shares } from '../search/samples.ts';
 import fc from 'fast-check';
 import { FATE, fateOfValue, type Fate } from '../../../src/lib/core/layout/fates.ts';
@@ -12,7 +12,7 @@ import { record as recordFields } from '../search/record.ts';
 import { anySearch } from '../search/samples.ts';
 import { nestedTrees, record, type Nested } from './recordings.ts';
 
-/** A small tree of which alpha-beta prunes nothing but the last leaf. */
+/** A small tree of which alpha-beta prunes only the last leaf. */
 export const SMALL: Nested = [
 	[3, 5],
 	[2, 9]
@@ -61,7 +61,7 @@ export const recordings: fc.Arbitrary<Recording> = fc
 		const step = Math.floor(share * whole.trace.steps);
 		const trace = stopped ? cutShort(whole.trace, step) : whole.trace;
 		const alone = kind.endsWith('no shadow') || (stopped && whole.shadow === whole.trace);
-		// A counterexample is read as the search it came from, not as thousands of numbers.
+		// A counterexample is printed as its search, not as thousands of numbers.
 		const from = fc.stringify(whole.trace.header.setup);
 		const text = `${kind} after step ${step} of ${nameOf(whole)} ${from}`;
 		return {
@@ -81,7 +81,7 @@ export const recordingsOnBasis: fc.Arbitrary<{ recording: Recording; basis: Basi
 	.record({ recording: recordings, basis: fc.constantFrom<Basis>('search', 'minimax') })
 	.filter(({ recording, basis }) => basis === 'search' || recording.shadow !== null);
 
-/** Every unit of a basis by itself: its trace row, if it has one, and the row it hangs from. */
+/** Every unit of a basis by itself: its trace row, if it has one, and the nearest row above it. */
 export class SlowTree {
 	readonly trace: Trace;
 	readonly units: Trace;
@@ -124,7 +124,7 @@ export class SlowTree {
 		const row = this.rowOf(unit);
 		if (trace.enterStepOf(row) > step) return FATE.AHEAD;
 		if (trace.isPruned(row)) return this.fateOf(unit);
-		// Where a search was stopped there are units that it never came to, below an open node.
+		// In a stopped search, units below an open node may not have been reached.
 		if (this.ownRow[unit] === NO_ROW) return FATE.AHEAD;
 		if (!trace.isLeaf(row) && trace.exitStepOf(row) > step) return FATE.OPEN;
 		return this.fateOf(unit);

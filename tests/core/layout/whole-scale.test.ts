@@ -31,7 +31,7 @@ const shapes: fc.Arbitrary<WholeShape> = fc.record({
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** A shape with something of it in sight, at any zoom. */
+/** A shape with a part of it in view, at any zoom. */
 const looks = fc.tuple(shapes, part, part, part).map(([shape, zoom, across, down]) => {
 	const [least, most] = [leastScale(shape), mostScale(shape)];
 	const k = least * (most / least) ** zoom;
@@ -46,15 +46,15 @@ function expectNear(one: Sight, other: Sight): void {
 	expect(one.top).toBeCloseTo(other.top, 4);
 }
 
-describe('the whole tree in a pane', () => {
-	it('fits: its first and last node, and its first and last ply', () => {
+describe('whole tree: scale', () => {
+	it('the whole sight shows the first and last node, and the first and last ply', () => {
 		fc.assert(
 			fc.property(shapes, (shape) => {
 				const sight = wholeSight(shape);
 				expect(pixelAt(sight, 0)).toBeGreaterThanOrEqual(27);
 				expect(pixelAt(sight, shape.width)).toBeLessThanOrEqual(shape.size.width - 27);
 				expect(isWholeSight(shape, sight)).toBe(true);
-				// Plies that would be lines on top of each other are scrolled instead.
+				// Plies that would overlap are scrolled instead.
 				if (plyGap(shape, sight.k) * shape.plies > shape.size.height) {
 					expect(plyGap(shape, sight.k)).toBe(16);
 					return;
@@ -65,7 +65,7 @@ describe('the whole tree in a pane', () => {
 		);
 	});
 
-	it('ends with room for boards, on every ply', () => {
+	it('the closest zoom has space for boards, on every ply', () => {
 		fc.assert(
 			fc.property(shapes, (shape) => {
 				expect(mostScale(shape)).toBeGreaterThanOrEqual(140 * shape.grown);
@@ -74,7 +74,7 @@ describe('the whole tree in a pane', () => {
 		);
 	});
 
-	it('has plies that only move apart while one zooms in, and never jump', () => {
+	it('zooming in only moves plies apart, without jumps', () => {
 		fc.assert(
 			fc.property(looks, ({ shape, sight }) => {
 				const gap = plyGap(shape, sight.k);
@@ -85,7 +85,7 @@ describe('the whole tree in a pane', () => {
 		);
 	});
 
-	it('turns pixels into places and back', () => {
+	it('pixels and places convert in both directions', () => {
 		fc.assert(
 			fc.property(looks, part, ({ shape, sight }, at) => {
 				const pixel = at * shape.size.width;
@@ -98,13 +98,13 @@ describe('the whole tree in a pane', () => {
 	});
 });
 
-describe('zooming', () => {
-	it('keeps what lies under the pointer, where the tree reaches as far as the pane', () => {
+describe('whole tree: zooming', () => {
+	it('zooming keeps the point under the pointer, if the tree extends over the pane', () => {
 		const factors = fc.double({ min: 1, max: 3, noNaN: true });
 		fc.assert(
 			fc.property(looks, part, part, factors, ({ shape, sight }, across, down, factor) => {
 				const { width, height } = shape.size;
-				// A point on the tree: beside it, zooming in would leave the tree behind.
+				// A point on the tree: outside it, zooming in would move the tree out of view.
 				const left = Math.max(pixelAt(sight, 0), 0);
 				const right = Math.min(pixelAt(sight, shape.width), width);
 				const point = { x: left + across * (right - left), y: down * height };
@@ -119,7 +119,7 @@ describe('zooming', () => {
 		);
 	});
 
-	it('in and out again comes back', () => {
+	it('zooming in and out again returns to the same sight', () => {
 		fc.assert(
 			fc.property(looks, ({ shape, sight }) => {
 				fc.pre(sight.k * 1.5 < mostScale(shape));
@@ -131,7 +131,7 @@ describe('zooming', () => {
 		);
 	});
 
-	it('stops at the whole tree and at the closest look', () => {
+	it('zooming stops at the whole tree and at the closest view', () => {
 		fc.assert(
 			fc.property(looks, ({ shape, sight }) => {
 				const point = { x: 40, y: 40 };
@@ -143,8 +143,8 @@ describe('zooming', () => {
 	});
 });
 
-describe('moving', () => {
-	it('never loses the tree', () => {
+describe('whole tree: moving', () => {
+	it('moving never loses the tree', () => {
 		const far = fc.double({ min: -1e9, max: 1e9, noNaN: true });
 		fc.assert(
 			fc.property(looks, far, far, ({ shape, sight }, dx, dy) => {
@@ -158,7 +158,7 @@ describe('moving', () => {
 		);
 	});
 
-	it('follows a node only where it is out of sight, and without zooming', () => {
+	it('following moves only to invisible nodes, and without zooming', () => {
 		fc.assert(
 			fc.property(looks, part, part, ({ shape, sight }, across, down) => {
 				const x = across * shape.width;
@@ -174,7 +174,7 @@ describe('moving', () => {
 		);
 	});
 
-	it('brings a stretch into sight as large as goes', () => {
+	it('sightOf brings a stretch into view as large as possible', () => {
 		fc.assert(
 			fc.property(looks, part, part, ({ shape }, one, other) => {
 				const [from, to] = [Math.min(one, other) * shape.width, Math.max(one, other) * shape.width];

@@ -16,7 +16,7 @@ import { nestedTrees, record } from './recordings.ts';
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** Some look at some tree at some step. */
+/** Any view of any tree at any step. */
 const looks: fc.Arbitrary<Look> = fc
 	.record({
 		tree: nestedTrees,
@@ -40,7 +40,7 @@ const looks: fc.Arbitrary<Look> = fc
 		return { tree, shape, sight, progress, future, boards: 'some' };
 	});
 
-/** The units of a ply that are in the pane and may be seen, found by looking at each. */
+/** The visible units of a ply in the pane, found by checking each. */
 function seenOn(look: Look, ply: number): number[] {
 	const { tree, sight, shape, progress, future } = look;
 	return Array.from({ length: tree.countAt(ply) }, (_, i) => tree.unitAt(ply, i)).filter((unit) => {
@@ -49,7 +49,7 @@ function seenOn(look: Look, ply: number): number[] {
 	});
 }
 
-/** The distance to the nearest neighbour on its ply, seen or not. */
+/** The distance to the nearest neighbour on its ply, visible or not. */
 function roomOf({ tree, sight }: { tree: WholeTree; sight: Look['sight'] }, unit: number): number {
 	const ply = tree.units.depthOf(unit);
 	const others = Array.from({ length: tree.countAt(ply) }, (_, i) => tree.unitAt(ply, i));
@@ -61,8 +61,8 @@ function roomOf({ tree, sight }: { tree: WholeTree; sight: Look['sight'] }, unit
 	);
 }
 
-describe('a scene', () => {
-	it('has every node that may be seen once: as a mark, or in a crowd', () => {
+describe('whole tree: scene', () => {
+	it('every visible node occurs once: as a mark, or in a crowd', () => {
 		fc.assert(
 			fc.property(looks, (look) => {
 				for (const { ply, nodes, crowd } of sceneOf(look).plies) {
@@ -81,7 +81,7 @@ describe('a scene', () => {
 		);
 	});
 
-	it('never has a mark that touches another', () => {
+	it('marks never touch', () => {
 		fc.assert(
 			fc.property(looks, (look) => {
 				for (const { nodes } of sceneOf(look).plies) {
@@ -95,7 +95,7 @@ describe('a scene', () => {
 		);
 	});
 
-	it('knows nothing of what is to come while that is hidden', () => {
+	it('a scene reveals nothing of a hidden future', () => {
 		fc.assert(
 			fc.property(looks, (look) => {
 				fc.pre(look.future === 'hide');
@@ -110,7 +110,7 @@ describe('a scene', () => {
 describe('addClipped', () => {
 	const place = fc.integer({ min: -5000, max: 5000 });
 
-	it('keeps the part of a line in the pane, on the line', () => {
+	it('a clipped line is the part in the pane, on the same line', () => {
 		fc.assert(
 			fc.property(place, place, place, place, (x, y, toX, toY) => {
 				const ends: [number, number][] = [];

@@ -7,7 +7,7 @@ import { recordMinimax, SMALL } from './whole-samples.ts';
 import { trees, viewOf, views } from './whole-views.ts';
 
 describe('the whole tree', () => {
-	it('knows at every step what the search has come to', () => {
+	it('the progress at every step is what the search has reached', () => {
 		fc.assert(
 			fc.property(trees, ({ whole, slow, step }) => {
 				const progress = whole.progressAt(step);
@@ -20,7 +20,7 @@ describe('the whole tree', () => {
 		);
 	});
 
-	it('ties its units to the rows of the trace', () => {
+	it('units match the rows of the trace', () => {
 		fc.assert(
 			fc.property(trees, ({ whole, slow }) => {
 				expect(whole.units).toBe(slow.units);
@@ -33,7 +33,7 @@ describe('the whole tree', () => {
 		);
 	});
 
-	it('finds the units of a ply in a stretch of x', () => {
+	it('rangeAt finds the units of a ply in a stretch of x', () => {
 		fc.assert(
 			fc.property(trees, views, ({ whole, slow }, someView) => {
 				const { from, to } = viewOf(whole, someView);
@@ -49,7 +49,7 @@ describe('the whole tree', () => {
 		);
 	});
 
-	it('finds the node nearest to a point, or none within reach, as a search of all does', () => {
+	it('the node nearest to a point, or none within reach, equals a search of all', () => {
 		const reaches = fc.constantFrom(0, 0.25, 0.5, 3);
 		fc.assert(
 			fc.property(trees, views, reaches, ({ whole, slow }, someView, reach) => {
@@ -72,7 +72,7 @@ describe('the whole tree', () => {
 		);
 	});
 
-	it('takes the left one of two nodes as near', () => {
+	it('of two equally near nodes the left one is chosen', () => {
 		const whole = wholeTreeOf(record(SMALL), 'search');
 		const [left, right] = [whole.unitAt(1, 0), whole.unitAt(1, 1)];
 		const middle = (whole.xOf(left) + whole.xOf(right)) / 2;
@@ -80,7 +80,7 @@ describe('the whole tree', () => {
 		expect(whole.nearest(1, middle + 0.01)).toBe(right);
 	});
 
-	it('says from where to where the children of a unit reach', () => {
+	it('childrenExtent is the range of a unit’s children', () => {
 		fc.assert(
 			fc.property(trees, ({ whole, slow }) => {
 				const extents = slow.all.map((unit) => {
@@ -92,7 +92,7 @@ describe('the whole tree', () => {
 		);
 	});
 
-	it('is made once for each tree that there is', () => {
+	it('each existing tree is made once', () => {
 		const recording = record(SMALL);
 		const minimax = recordMinimax(SMALL);
 		expect(wholeTreeOf(recording, 'search')).toBe(wholeTreeOf(recording, 'search'));

@@ -41,7 +41,7 @@ export const views: fc.Arbitrary<SomeView> = fc.record({
 	columns: fc.integer({ min: 1, max: 40 })
 });
 
-/** The stretch of a tree that is meant. */
+/** The corresponding stretch of a tree. */
 export function viewOf({ width }: WholeTree, { ends, grid, columns }: SomeView): DensityView {
 	const place = (share: number): number => {
 		const x = share * (width + 1);

@@ -1,4 +1,4 @@
-/** What alpha-beta does beyond its answer: the order of its events, what it leaves out, and what decides that. */
+/** Alpha-beta beyond its answer: the order of its events, the pruned parts, and the reasons. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../src/lib/core/search/setup.ts';
@@ -10,7 +10,7 @@ import { nestedValues, type Nested } from './oracle.ts';
 import { countsOf, idPaths, pathOf, record, rowsWhere, setupOf } from './record.ts';
 import { everySearch, rules, treeFields, treeSetup } from './samples.ts';
 
-/** The events in short: ( enters, a number is a leaf, ) returns, x cuts, . finishes. */
+/** The events in short: ( enters, a number is a leaf, ) returns, x is a cutoff, . finishes. */
 function eventText(position: string, rules: object = {}): string {
 	return eventsOf(setupOf({ game: 'tree', position, ...rules }))
 		.map((event) => {
@@ -32,7 +32,7 @@ function eventText(position: string, rules: object = {}): string {
 		.join(' ');
 }
 
-describe('the events of known trees', () => {
+describe('alpha-beta: the events of known trees', () => {
 	test.each([
 		[
 			'AIMA figure 5.2',
@@ -51,7 +51,7 @@ describe('the events of known trees', () => {
 		expect(eventText(position, { cut })).toBe(expected);
 	});
 
-	test('fail-hard clamps what inner nodes return, not the leaves', () => {
+	test('fail-hard clamps the values of inner nodes, not of leaves', () => {
 		const position = '[[3,12],[2,4],[14,1]]';
 		expect(eventText(position)).toBe('( ( 3 )3 12 )12 )3 ( 2 )2 x1 )2 ( 14 )14 1 )1 )1 .3');
 		expect(eventText(position, { fail: 'hard' })).toBe(
@@ -72,8 +72,8 @@ describe('the events of known trees', () => {
 	});
 });
 
-describe('what every node returns', () => {
-	test('is its best: as found with fail-soft and minimax, clamped to its window with fail-hard', () => {
+describe('alpha-beta: returned values', () => {
+	test('every node returns its best: unchanged with fail-soft and minimax, clamped to its window with fail-hard', () => {
 		fc.assert(
 			fc.property(everySearch, (fields) => {
 				const setup = setupOf(fields);
@@ -100,8 +100,8 @@ const isFixed = ({ order }: { readonly order: string }): boolean =>
 const visitedPaths = (trace: Trace): string[] =>
 	rowsWhere(trace, (row) => !trace.isPruned(row)).map((row) => pathOf(trace, row));
 
-describe('what is visited', () => {
-	test('is a subset of minimax’s nodes, and the root’s value is minimax’s, under every rule', () => {
+describe('alpha-beta: visited nodes', () => {
+	test('the visited nodes are a subset of minimax’s, and the root’s value is minimax’s, under every rule', () => {
 		fc.assert(
 			fc.property(treeSetup, rules, ({ tree, root, fields }, chosen) => {
 				const { trace } = record({ ...fields, ...chosen });
@@ -113,9 +113,9 @@ describe('what is visited', () => {
 		);
 	});
 
-	test('shrinks from strict to equal cuts, and fail-soft never visits more than fail-hard', () => {
+	test('cutoffs on equality visit no more than strict ones, and fail-soft no more than fail-hard', () => {
 		fc.assert(
-			// An order that learns is another one for each rule.
+			// A learning order differs between the rules.
 			fc.property(treeSetup, rules.filter(isFixed), ({ fields }, { order }) => {
 				const paths = (cut: string, fail: string) =>
 					new Set(visitedPaths(record({ ...fields, order, cut, fail }).trace));
@@ -130,7 +130,7 @@ describe('what is visited', () => {
 		);
 	});
 
-	test('does not depend on the cut rule where no two leaves tie, if values are not clamped', () => {
+	test('without tied leaves and clamping, the cutoff rule does not change the visited nodes', () => {
 		fc.assert(
 			fc.property(treeSetup, rules.filter(isFixed), ({ tree, root }, { order, fail }) => {
 				let next = 0;
@@ -146,8 +146,8 @@ describe('what is visited', () => {
 	});
 });
 
-describe('the order of moves', () => {
-	test('decides nothing for minimax but the order of its events', () => {
+describe('alpha-beta: move order', () => {
+	test('the move order changes only the order of minimax’s events', () => {
 		fc.assert(
 			fc.property(treeSetup, rules, ({ fields }, { order }) => {
 				const listed = visitedPaths(record({ ...fields, algorithm: 'minimax' }).trace);
@@ -158,7 +158,7 @@ describe('the order of moves', () => {
 		);
 	});
 
-	test('at random is the same at every node whatever was pruned before', () => {
+	test('the random order is the same at every node regardless of earlier pruning', () => {
 		fc.assert(
 			fc.property(treeSetup, fc.nat(), ({ fields }, seed) => {
 				const order = `random:${seed}`;
@@ -183,7 +183,7 @@ describe('the order of moves', () => {
 		);
 	});
 
-	test('best first visits the fewest leaves of a uniform tree, worst first all that others do', () => {
+	test('best first visits the fewest leaves of a uniform tree, worst first at least as many as other orders', () => {
 		const uniform = fc
 			.array(fc.integer({ min: -40, max: 40 }), { minLength: 27, maxLength: 27 })
 			.map((leaves) => {
@@ -210,7 +210,7 @@ describe('the order of moves', () => {
 		expect(visited('listed')).toBeLessThan(visited('worst-first'));
 	});
 
-	test('is what the pruned moves are listed in, too', () => {
+	test('pruned moves are listed in the move order', () => {
 		const { trace } = record({
 			game: 'tree',
 			position: '[[3,12,8],[2,4,6],[14,5,2]]',

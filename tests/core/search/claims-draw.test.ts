@@ -1,4 +1,4 @@
-/** Where the author of an evaluator claims a draw nobody searches on, though the rules of the game would let it go on. */
+/** Where the author of an evaluator claims a draw the search stops, although the rules let the game continue. */
 import { describe, expect, test } from 'vitest';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
@@ -52,7 +52,7 @@ function plainValues({ position, depth, evaluator }: SetupFields): Map<string, n
 
 const plain = plainValues(FIELDS);
 
-test('plain minimax visits the tree that ends at claims, which is smaller', () => {
+test('plain minimax visits the smaller tree that ends at claims', () => {
 	const { trace } = record({ ...FIELDS, algorithm: 'minimax' });
 	const found = new Map(
 		rowsWhere(trace, () => true).map((row) => [pathOf(trace, row), trace.valueOf(row)])
@@ -67,7 +67,7 @@ test('plain minimax visits the tree that ends at claims, which is smaller', () =
 	expect(claimed.every((row) => trace.valueOf(row) === 0)).toBe(true);
 });
 
-test('the root is searched whatever may be claimed there', () => {
+test('the root is searched even if a draw may be claimed there', () => {
 	const { trace } = record({ ...FIELDS, position: '7k/8/6K1/8/8/8/5p2/R7 w - - 99 61' });
 	expect(trace.rows).toBeGreaterThan(2);
 });
@@ -75,7 +75,7 @@ test('the root is searched whatever may be claimed there', () => {
 describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 	const fields = { ...FIELDS, algorithm };
 
-	test('ends at claims, and its file comes back as it was', () => {
+	test('the search ends at claims, and its file round-trips', () => {
 		const recording = record(fields);
 		const { trace } = recording;
 		if (algorithm !== 'quiescence') expect(trace.valueOf(trace.lastRoot)).toBe(plain.get(''));
@@ -83,8 +83,8 @@ describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 		expect(read.ok && bitsOf(read.value)).toEqual(bitsOf(recording));
 	});
 
-	test('says why it goes no further, where it comes to a claim', () => {
-		// One ply less far from the claim: judging every sentence takes its time.
+	test('the sentence at a claim says why the search stops', () => {
+		// One ply closer to the claim, since checking every sentence is slow.
 		const one = recordCase({
 			...fields,
 			position: '7k/8/6K1/8/8/8/5p2/R7 w - - 98 60',
@@ -105,7 +105,7 @@ describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 	});
 });
 
-describe('a file is refused', () => {
+describe('claims: rejected files', () => {
 	const relabelled = (from: string, to: EvaluatorId): string => {
 		const { trace } = record({ ...FIELDS, evaluator: from, shadow: 'off' });
 		const header = { ...trace.header, setup: { ...trace.header.setup, evaluator: to } };
@@ -114,11 +114,11 @@ describe('a file is refused', () => {
 		return read.ok ? '' : read.fault.message;
 	};
 
-	test('that ends at claims which its evaluator does not make', () => {
+	test('a file that ends at claims which its evaluator does not make is rejected', () => {
 		expect(relabelled('python-simple', 'r-bloggers')).toMatch(/does not fit the depth limit/);
 	});
 
-	test('that goes on where its evaluator claims a draw', () => {
+	test('a file that continues where its evaluator claims a draw is rejected', () => {
 		expect(relabelled('r-bloggers', 'python-simple')).toMatch(/whether a draw is claimed/);
 	});
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countSearch, type SearchTally } from '../../../src/lib/core/search/count.ts';
+import { runs } from '../../sweep.ts';
 import { countsOf, record, setupOf } from './record.ts';
 import { anySearch } from './samples.ts';
 
-test('counts exactly what a recording of the same search holds', () => {
+test('counts equal those of a recording of the same search', () => {
 	fc.assert(
 		fc.property(anySearch, (fields) => {
 			const recording = record(fields);
@@ -17,11 +18,11 @@ test('counts exactly what a recording of the same search holds', () => {
 				value: recording.trace.valueOf(0)
 			});
 		}),
-		{ numRuns: 200 }
+		{ numRuns: runs(200, 10) }
 	);
 });
 
-test('goes on past the budget, tells how far it is, and stops where the listener throws', () => {
+test('counting continues past the budget, reports progress, and stops when the listener throws', () => {
 	const setup = setupOf({ game: 'tictactoe', position: 'X........', budget: '10' });
 	const seen: SearchTally[] = [];
 	const tally = countSearch({ ...setup, algorithm: 'minimax' }, (soFar) => seen.push(soFar));

@@ -12,8 +12,8 @@ function estimate(fields: SetupFields, expansions: number, seed = 1): Estimate {
 	return found;
 }
 
-describe('the size of a tree, from random descents', () => {
-	test('is exact where all paths are alike', () => {
+describe('tree size estimate from random descents', () => {
+	test('the estimate is exact if all paths have equal branching', () => {
 		const { nodes, low, high } = estimate(
 			{ game: 'tictactoe', position: '.........', depth: '4' },
 			1000
@@ -22,7 +22,7 @@ describe('the size of a tree, from random descents', () => {
 		expect([nodes, low, high]).toEqual([exact, exact, exact]);
 	});
 
-	test('comes close to the whole of tic-tac-toe', () => {
+	test('the estimate comes close to complete tic-tac-toe', () => {
 		const { nodes, low, high, probes } = estimate(
 			{ game: 'tictactoe', position: '.........' },
 			50_000
@@ -33,7 +33,7 @@ describe('the size of a tree, from random descents', () => {
 		expect(probes).toBeGreaterThan(5000);
 	});
 
-	test('lies within its own two standard errors for nearly every seed', () => {
+	test('the estimate is within two standard errors for nearly every seed', () => {
 		const fields = { game: 'tree', position: '[1,[2,3],[[4,5],6,[7,[8,9,10]]]]' };
 		const seeds = Array.from({ length: 100 }, (_, seed) => seed);
 		const within = seeds.filter((seed) => {
@@ -43,7 +43,7 @@ describe('the size of a tree, from random descents', () => {
 		expect(within.length).toBeGreaterThan(85);
 	});
 
-	test('of a leaf is one node', () => {
+	test('the estimate of a leaf is one node', () => {
 		expect(estimate({ game: 'tree', position: '5' }, 10)).toEqual({
 			nodes: 1,
 			low: 1,

@@ -1,10 +1,11 @@
-/** Every count that was measured before the first line was written, by the library itself. */
+/** Every count that was measured before the implementation, by the library itself. */
 import { describe, expect, test } from 'vitest';
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
 import { MoveNames } from '../../../src/lib/core/trace/move-names.ts';
 import { Replay } from '../../../src/lib/core/trace/replay.ts';
 import { FLAG } from '../../../src/lib/core/trace/schema.ts';
+import { slice } from '../../sweep.ts';
 import { countsOf, idPaths, record, rowsWhere } from './record.ts';
 
 const EMPTY = '.........';
@@ -52,7 +53,7 @@ describe('textbook trees', () => {
 		}
 	});
 
-	test('three plies: strict cuts do less with fail-hard, whose 5 for [1,2] only meets the bound', () => {
+	test('three plies: strict cutoffs prune less with fail-hard, whose 5 for [1,2] only equals the bound', () => {
 		const fields = { game: 'tree', position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]', cut: 'strict' };
 		expect(sizeOf({ ...fields, fail: 'hard' })).toEqual([14, 7]);
 	});
@@ -65,7 +66,7 @@ describe('textbook trees', () => {
 		);
 	});
 
-	test('the deep cutoff prunes the 9 alone, by the bound of the root', () => {
+	test('the deep cutoff prunes only the 9, by the bound of the root', () => {
 		const { trace } = record({ game: 'tree', position: '[5,[[[4,9],7],8]]' });
 		expect(idPaths(trace, (row) => trace.isPruned(row))).toEqual(['1 0 0 1']);
 		const row = trace.rowAt([1, 0, 0, 1]);
@@ -74,7 +75,7 @@ describe('textbook trees', () => {
 		expect(path).toHaveLength(4);
 	});
 
-	test('the tie trap: b comes back as 3, which is only at most 3, and is worth 1', () => {
+	test('the tie trap: b returns 3, which is only at most 3, and its true value is 1', () => {
 		const { trace, shadow } = record({ game: 'tree', position: '[[3,5],[3,1]]' });
 		const b = trace.rowAt([1]);
 		expect(trace.valueOf(b)).toBe(3);
@@ -112,7 +113,7 @@ describe('tic-tac-toe from the empty board', () => {
 	];
 	test.each(rows)('alpha-beta in order %s', (order, equal, strictSoft, strictHard) => {
 		const fields = { game: 'tictactoe', position: EMPTY, order };
-		for (const fail of ['soft', 'hard']) {
+		for (const fail of slice(['soft', 'hard'], 2)) {
 			const recording = record({ ...fields, cut: 'equal', fail });
 			const { visited, leaves, neverVisited } = countsOf(recording);
 			expect([visited, leaves]).toEqual(equal);
@@ -125,7 +126,7 @@ describe('tic-tac-toe from the empty board', () => {
 		expect(sizeOf({ ...fields, cut: 'strict', fail: 'hard', budget })[0]).toBe(strictHard);
 	});
 
-	test('the cut test holds 8,180 times, but only 4,237 of those leave anything out', () => {
+	test('the cutoff condition is true 8,180 times, but prunes moves only 4,237 times', () => {
 		const fields = { game: 'tictactoe', position: EMPTY, budget: '20000' };
 		const recording = record(fields);
 		const { trace } = recording;
@@ -263,7 +264,7 @@ describe('Knuth and Moore: with the best move first, b^ceil(d/2) + b^floor(d/2) 
 		expect(leaves).toBe(odd + branching ** Math.floor(depth / 2) - 1);
 	});
 
-	/** Leaves are multiples of a prime modulo a larger one: all different, in no order. */
+	/** Leaves are multiples of a prime modulo a larger one: all distinct, unordered. */
 	function uniformTree(branching: number, depth: number): string {
 		let next = 0;
 		const draw = (plies: number): string => {

@@ -1,4 +1,4 @@
-/** What people get wrong in the fields of a search: for links, for the command line, for the form. */
+/** Typical mistakes in the fields of a search: for links, for the command line, for the form. */
 import type { SetupField, SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 
 export interface WrongFields {

@@ -1,6 +1,6 @@
 /**
- * What the searches are judged by, as plainly as possible and with nothing shared: minimax over nested
- * arrays, and over any game's state, a Map from path to value.
+ * The oracles of the searches, as plain as possible and with nothing shared: minimax over nested arrays, and over any
+ * game's state, a Map from path to value.
  */
 import type { GameState } from '../../../src/lib/core/games/game.ts';
 
@@ -55,14 +55,14 @@ export function stateValues(
 	return values;
 }
 
-/** The same where the largest is kept at the root and every second ply below, whoever moves there. */
+/** The same with the largest kept at the root and every second ply below, with either side to move. */
 export function rootMaxValues(
 	state: GameState,
 	depth: number,
 	evaluate: (state: GameState, ply: number) => number
 ): Map<string, number> {
 	if (state.maxToMove()) return stateValues(state, depth, evaluate);
-	// With the values turned round, keeping the smallest is keeping the largest.
+	// With negated values, keeping the smallest is keeping the largest.
 	const turned = stateValues(state, depth, (leaf, ply) => 0 - evaluate(leaf, ply));
 	return new Map([...turned].map(([path, value]) => [path, 0 - value]));
 }

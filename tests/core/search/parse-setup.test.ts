@@ -11,14 +11,14 @@ import { WRONG_FIELDS } from './faults.ts';
 import { setupOf } from './record.ts';
 import { anySearch } from './samples.ts';
 
-describe('defaults', () => {
+describe('setup: defaults', () => {
 	test.each([
 		['tictactoe', null, 'outcome', '.O..X.O.X'],
 		['chess', 3, 'r-bloggers', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'],
 		['krk', 2, 'krk-paper', '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1'],
 		['krk-released', 2, 'krk-released', '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1'],
 		['tree', null, 'outcome', '[[3,12,8],[2,4,6],[14,5,2]]']
-	])('of %s', (game, depth, evaluator, position) => {
+	])('the defaults of %s are complete', (game, depth, evaluator, position) => {
 		expect(parseSetup({ game })).toEqual({
 			setup: {
 				game,
@@ -39,12 +39,12 @@ describe('defaults', () => {
 		});
 	});
 
-	test('without any field are the textbook tree', () => {
+	test('the defaults without any field are the textbook tree', () => {
 		expect(parseSetup({})).toEqual(parseSetup({ game: 'tree' }));
 	});
 });
 
-describe('positions', () => {
+describe('setup: positions', () => {
 	test.each([
 		['tictactoe', '..xo..oxo', '..XO..OXO'],
 		['tictactoe', '-XO/ -O-/ X--', '.XO.O.X..'],
@@ -55,12 +55,12 @@ describe('positions', () => {
 		['krk', '194 moves  a6b6 a8b8', 'k7/8/K7/R7/8/8/8/8 w - - 0 1 moves a6b6 a8b8'],
 		['krk', '206557 b', '8/8/6k1/3R4/8/3K4/8/8 b - - 0 1'],
 		['krk', '8/8/6k1/3R4/8/3K4/8/8', '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1']
-	])('of %s are normalised: %s', (game, position, normalised) => {
+	])('positions of %s are normalised: %s', (game, position, normalised) => {
 		expect(setupOf({ game, position }).position).toBe(normalised);
 	});
 });
 
-describe('every mistake is one fault on its own field, and the rest is kept', () => {
+describe('setup: every mistake is one fault on its own field, and the rest is kept', () => {
 	test.each(WRONG_FIELDS)('$name', ({ fields, field, code, at }) => {
 		const { setup, faults } = parseSetup({ ...fields, algorithm: fields.algorithm ?? 'minimax' });
 		expect(faults.map((one) => [one.field, one.fault.code, one.fault.at])).toEqual([
@@ -70,17 +70,17 @@ describe('every mistake is one fault on its own field, and the rest is kept', ()
 		expect(message).toMatch(/\.$/);
 		expect(message.length).toBeLessThan(250);
 		if (field !== 'algorithm') expect(setup.algorithm).toBe('minimax');
-		// What stands in for the wrong field can be searched.
+		// The replacement of the wrong field can be searched.
 		expect(() => prepareSearch({ ...setup, depth: setup.depth ?? 1 })).not.toThrow();
 	});
 
-	test('several mistakes are told together', () => {
+	test('several mistakes are reported together', () => {
 		const { faults } = parseSetup({ game: 'chess', depth: '99', cut: 'x', position: 'y' });
 		expect(faults.map(({ field }) => field)).toEqual(['position', 'depth', 'cut']);
 	});
 });
 
-describe('limits', () => {
+describe('setup: limits', () => {
 	test.each([
 		[{ game: 'chess', depth: '0' }, 0],
 		[{ game: 'chess', depth: '20' }, 20],
@@ -108,12 +108,12 @@ describe('limits', () => {
 	});
 });
 
-test('a setup written as fields is read back as the same setup', () => {
+test('a setup round-trips through its fields', () => {
 	fc.assert(
 		fc.property(anySearch, fc.integer({ min: 1, max: 10_000_000 }), (fields, budget) => {
 			const setup = setupOf({ ...fields, budget: String(budget) });
 			const written = setupFields(setup);
-			// Only a typed tree is told who moves; elsewhere the position says so.
+			// Only a typed tree includes the side to move; elsewhere the position has it.
 			const told = SETUP_FIELDS.filter((field) => field !== 'root' || setup.game === 'tree');
 			expect(Object.keys(written)).toEqual(told);
 			expect(parseSetup(written)).toEqual({ setup, faults: [] });

@@ -9,7 +9,7 @@ import { setupOf } from './record.ts';
 const EMPTY = { game: 'tictactoe', position: '.........' } as const;
 
 describe('a prepared search', () => {
-	test('gives every search a tree of its own, standing at the root', () => {
+	test('every search gets a tree of its own, at the root', () => {
 		const prepared = prepareSearch(setupOf({ game: 'tictactoe', position: '..XO..OXO' }));
 		const one = prepared.newTree();
 		one.play(0);
@@ -21,7 +21,7 @@ describe('a prepared search', () => {
 		expect(prepared.game).toBe(gameOf('tictactoe'));
 	});
 
-	test('gives the tree back as it was after a search', () => {
+	test('the tree is unchanged after a search', () => {
 		for (const algorithm of ALGORITHM_IDS) {
 			const setup = setupOf({ game: 'tictactoe', position: '.O..X.O.X', algorithm });
 			const search = prepareSearch(setup).newSearch(algorithm, nullObserver);
@@ -31,7 +31,7 @@ describe('a prepared search', () => {
 		}
 	});
 
-	test('makes leaves at the depth limit and at the end of the game', () => {
+	test('nodes are leaves at the depth limit and at the end of the game', () => {
 		const tree = prepareSearch(setupOf({ ...EMPTY, depth: '2' })).newTree();
 		expect(tree.isLeaf()).toBe(false);
 		tree.play(0);
@@ -43,7 +43,7 @@ describe('a prepared search', () => {
 		expect([over.isLeaf(), over.isTerminal(), over.evaluate()]).toEqual([true, true, 1]);
 	});
 
-	test('tells the evaluator the distance from the root', () => {
+	test('the evaluator gets the distance from the root', () => {
 		const fields = { game: 'tictactoe', position: 'XX.OO....', evaluator: 'outcome-depth' };
 		const tree = prepareSearch(setupOf(fields)).newTree();
 		tree.play(2);
@@ -54,7 +54,7 @@ describe('a prepared search', () => {
 		['listed', [0, 1, 2, 3, 4, 5, 6, 7, 8]],
 		['reversed', [8, 7, 6, 5, 4, 3, 2, 1, 0]],
 		['centre-corners-edges', [4, 0, 2, 6, 8, 1, 3, 5, 7]]
-	])('lists the moves in order %s', (order, moves) => {
+	])('moves are listed in order %s', (order, moves) => {
 		expect(
 			prepareSearch(setupOf({ ...EMPTY, order }))
 				.newTree()
@@ -62,7 +62,7 @@ describe('a prepared search', () => {
 		).toEqual(moves);
 	});
 
-	test('sorts by the exact values of the side to move, ties as listed', () => {
+	test('moves are sorted by the exact values for the side to move, ties as listed', () => {
 		const position = '[[1],[5],[3],[5],[2]]';
 		const moves = (order: string, root: string) =>
 			prepareSearch(setupOf({ game: 'tree', position, order, root }))
@@ -74,7 +74,7 @@ describe('a prepared search', () => {
 		expect(moves('worst-first', 'min')).toEqual([1, 3, 2, 4, 0]);
 	});
 
-	test('puts captures first in chess', () => {
+	test('captures come first in chess', () => {
 		const fields = {
 			game: 'chess',
 			position: '4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1',
@@ -90,7 +90,7 @@ describe('a prepared search', () => {
 		expect(ids).toEqual(['e4d5', 'e1d1', 'e1d2', 'e1e2', 'e1f1', 'e1f2', 'e4e5']);
 	});
 
-	test('shuffles by seed: another seed is another order, the same seed the same', () => {
+	test('moves are shuffled by seed: another seed is another order, the same seed the same', () => {
 		const moves = (order: string) =>
 			prepareSearch(setupOf({ ...EMPTY, order }))
 				.newTree()
@@ -100,7 +100,7 @@ describe('a prepared search', () => {
 		expect([...moves('random:1')].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 	});
 
-	test('needs the whole of minimax for an order by exact values, and says which budget is short', () => {
+	test('an order by exact values needs complete minimax, and names the exceeded budget', () => {
 		const prepare = (budget: string) => () =>
 			prepareSearch(setupOf({ ...EMPTY, order: 'best-first', budget, depth: '3' }));
 		expect(prepare('586')).not.toThrow();

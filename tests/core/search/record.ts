@@ -1,4 +1,4 @@
-/** Searches as the tests ask for them: by the fields of a link, refusing none. */
+/** Searches by the fields of a link, all of which must be valid. */
 import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import { CountIndex, type Counts } from '../../../src/lib/core/trace/counts.ts';
@@ -23,7 +23,7 @@ export function countsOf(recording: Recording): Counts {
 	return new CountIndex(recording.trace, ghostSizeOf(recording)).total;
 }
 
-/** The path of a row as the tests write it: the game's integer moves joined by spaces. */
+/** The path of a row in the tests' notation: the game's integer moves joined by spaces. */
 export function pathOf(trace: Trace, row: number): string {
 	return trace.movesTo(row).join(' ');
 }
@@ -32,7 +32,7 @@ export function rowsWhere(trace: Trace, wanted: (row: number) => boolean): numbe
 	return Array.from({ length: trace.rows }, (_, row) => row).filter(wanted);
 }
 
-/** The paths of the rows that `wanted` picks, in move ids: what `--paths` prints. */
+/** The paths of the rows that `wanted` selects, in move ids: the output of `--paths`. */
 export function idPaths(trace: Trace, wanted: (row: number) => boolean): string[] {
 	const names = new MoveNames(new Replay(trace));
 	return rowsWhere(trace, wanted).map((row) =>

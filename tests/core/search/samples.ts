@@ -6,14 +6,14 @@ import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse
 import { shuffled, seededRandom } from '../../../src/lib/core/base/random.ts';
 import { textOf, type Nested } from './oracle.ts';
 
-/** Few different whole numbers, so that ties abound; decimals; and both infinities. */
+/** Few distinct whole numbers, so that ties are frequent; decimals; and both infinities. */
 const leaf = fc.oneof(
 	{ weight: 6, arbitrary: fc.integer({ min: -3, max: 3 }) },
 	{ weight: 2, arbitrary: fc.integer({ min: -900, max: 900 }).map((value) => value / 8) },
 	{ weight: 1, arbitrary: fc.constantFrom(Infinity, -Infinity) }
 );
 
-/** Trees of up to five plies, uneven, leaves anywhere; now and then a leaf alone. */
+/** Trees of up to five plies, uneven, leaves anywhere; now and then a single leaf. */
 const nodeOf = fc.memo((plies: number): fc.Arbitrary<Nested> =>
 	plies <= 1
 		? leaf
@@ -36,7 +36,7 @@ export function treeFields(tree: Nested, root: 'max' | 'min'): SetupFields {
 	return { game: 'tree', position: textOf(tree), root };
 }
 
-/** Grids that a random game leads to, whoever began, with at most six free cells. */
+/** Boards that a random game leads to, with either beginner, with at most six free cells. */
 export const grid: fc.Arbitrary<string> = fc
 	.record({
 		seed: fc.nat(),
@@ -53,7 +53,7 @@ export const grid: fc.Arbitrary<string> = fc
 		return cells.join('');
 	});
 
-/** Chess with the kings and a few more, so that few moves are legal, and most of what can be taken is. */
+/** Chess with the kings and a few more pieces, so that few moves are legal, and most possible captures are. */
 const skirmish = fc
 	.record({
 		squares: fc.uniqueArray(fc.nat({ max: 63 }), { minLength: 4, maxLength: 6 }),
@@ -83,11 +83,11 @@ export const rules = fc.record({
 	)
 });
 
-/** The plain ones: minimax knows no rules but the order. */
+/** The plain ones: minimax has no rules except the order. */
 const plainAlgorithm = fc.constantFrom('minimax', 'alphabeta', 'alphabeta', 'alphabeta');
 export const algorithm = fc.constantFrom(...ALGORITHM_IDS);
 
-/** A small search of a tree that is walked once and never looked up, as the fields of a link. */
+/** A small search of a tree that is walked once without a table, as the fields of a link. */
 export const anySearch = searchBy(plainAlgorithm);
 /** A small search by any algorithm. */
 export const everySearch = searchBy(algorithm);
@@ -121,5 +121,5 @@ function hasThree(cells: readonly string[]): boolean {
 	});
 }
 
-/** From 0 to just under 1, evenly: of the doubles between them most are next to 0. */
+/** From 0 to just under 1, evenly: most doubles between them are close to 0. */
 export const shares = fc.nat(999_999).map((millionths) => millionths / 1_000_000);

@@ -4,8 +4,8 @@ import { recordedBytes, sizeOf } from '../../../src/lib/core/search/size.ts';
 import { record, setupOf } from './record.ts';
 import { anySearch } from './samples.ts';
 
-describe('the size of a tree', () => {
-	test('is exact where it is small enough to be counted, whatever searches it', () => {
+describe('tree size', () => {
+	test('the size is exact if it is small enough to count, for any algorithm', () => {
 		fc.assert(
 			fc.property(anySearch, (fields) => {
 				const nodes = record(fields).shadow?.rows;
@@ -20,7 +20,7 @@ describe('the size of a tree', () => {
 		);
 	});
 
-	test('is sampled where it is larger, and never said to be smaller than what was counted', () => {
+	test('the size is sampled if it is larger, and never below the counted nodes', () => {
 		const setup = setupOf({ game: 'tictactoe', position: '.........' });
 		const { nodes, low, high, isExact } = sizeOf(setup, 3000, 1500);
 		expect(isExact).toBe(false);
@@ -30,7 +30,7 @@ describe('the size of a tree', () => {
 		expect(Math.abs(nodes - 549_946)).toBeLessThan(0.2 * 549_946);
 	});
 
-	test('lies in its own range, also where the sample fell short of what was counted', () => {
+	test('the size is within its own interval, even if the sample was below the count', () => {
 		fc.assert(
 			fc.property(anySearch, fc.integer({ min: 1, max: 20 }), (fields, expansions) => {
 				const rows = record(fields).shadow?.rows ?? 0;
@@ -45,12 +45,12 @@ describe('the size of a tree', () => {
 		);
 	});
 
-	test('needs no minimax, even for an order that does', () => {
+	test('the size needs no minimax, even for an order that does', () => {
 		const order = { game: 'tictactoe', position: '.........', order: 'best-first', budget: '10' };
 		expect(sizeOf(setupOf(order), 10, 100).nodes).toBeGreaterThan(100_000);
 	});
 
-	test('tells the memory of a recording', () => {
+	test('the memory of a recording is estimated', () => {
 		expect(recordedBytes(549_946)).toBeGreaterThan(549_946 * 31);
 	});
 });

@@ -1,8 +1,8 @@
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 
 /**
- * How far the limit that a node hands down stays short of its best: 0 nearly everywhere; Infinity where the node
- * hands its own window to all its moves, and is never cut. Told a second time, for the oracles.
+ * The distance between a node's best and the bound that it passes down: 0 nearly everywhere; Infinity if the node
+ * passes its own window to all its moves, and never has a cutoff. A second implementation, for the oracles.
  */
 export function slackAt(setup: SearchSetup, max: boolean, isRoot: boolean): number {
 	if (setup.algorithm === 'swift') return isRoot || !max ? Infinity : 0;

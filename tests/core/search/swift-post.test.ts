@@ -1,6 +1,6 @@
 /**
- * The counts of the Swift post's example: its position, five plies, its values of the pieces and nothing else. What
- * a leaf is worth is written here once more, so that they hang on the searches alone.
+ * The counts of the Swift post's example: its position, five plies, its piece values and nothing else. The leaf
+ * values have a second implementation here, so that the counts depend on the searches alone.
  */
 import { expect, test } from 'vitest';
 import type { ChessState } from '../../../src/lib/core/games/chess/chess-state.ts';
@@ -17,6 +17,7 @@ import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
 import type { LeafValue } from '../../../src/lib/core/search/search.ts';
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { EXHAUSTIVE } from '../../sweep.ts';
 import { setupOf } from './record.ts';
 
 const PIECES = [
@@ -33,18 +34,22 @@ const material: LeafValue<ChessState> = (state) =>
 		0
 	);
 
-test.each([
-	['alphabeta', 'open', 383_043, 25_808],
-	['alphabeta', 'bounds', 113_012, 6_678],
-	['minimax', 'bounds', 3_474_357, 0],
-	['swift', 'bounds', 3_474_357, 0]
-] as const)(
-	'%s, ties %s: %i nodes below the root, %i cutoffs',
-	(algorithm, ties, below, cuts) => {
+const SEARCHES = [
+	['alphabeta', '5', 'open', 383_043, 25_808, 5.25],
+	['alphabeta', '5', 'bounds', 113_012, 6_678, 5.25],
+	['minimax', '4', 'bounds', 157_097, 0, 4.25],
+	['swift', '4', 'bounds', 157_097, 0, 4.25],
+	['minimax', '5', 'bounds', 3_474_357, 0, 5.25],
+	['swift', '5', 'bounds', 3_474_357, 0, 5.25]
+] as const;
+
+test.each(SEARCHES.filter(([, , , below]) => EXHAUSTIVE || below < 1_000_000))(
+	'%s, %s plies, ties %s: %i nodes below the root, %i cutoffs',
+	(algorithm, depth, ties, below, cuts, worth) => {
 		const fields: SetupFields = {
 			game: 'chess',
 			position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
-			depth: '5',
+			depth,
 			algorithm,
 			ties
 		};
@@ -59,7 +64,7 @@ test.each([
 		};
 		const tree = prepared.newTree(material as LeafValue<never> as LeafValue);
 		const value = ALGORITHMS[algorithm].run(prepared.newSearch(algorithm, observer, 'exact', tree));
-		expect([value, visited - 1, cutoffs]).toEqual([5.25, below, cuts]);
+		expect([value, visited - 1, cutoffs]).toEqual([worth, below, cuts]);
 	},
 	120_000
 );

@@ -1,4 +1,4 @@
-/** Links to a comparison: they open what they were made from, and mistakes stand beside what can be read. */
+/** Links to a comparison: they open their own state, and faults do not affect the readable fields. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
@@ -43,7 +43,7 @@ const compareState: fc.Arbitrary<CompareState> = fc
 		budget: fc.constantFrom('2000000', '1', '10000000')
 	})
 	.map(({ fields, algorithms, isSymmetric, ends, budget, at, pace, texts }): CompareState => {
-		// What a comparison not as claimed: one search of its own, a part that is opened, a shadow.
+		// Fields that a comparison ignores: a search of its own, an expanded path, a shadow.
 		const { algorithm, shadow } = setupOf({});
 		const setup = setupOf({ ...fields, algorithm, shadow, budget });
 		const hasDepths = ends !== null && gameOf(setup.game).leastDepth === undefined;
@@ -58,8 +58,8 @@ const compareState: fc.Arbitrary<CompareState> = fc
 		};
 	});
 
-describe('a link to a comparison', () => {
-	test('opens exactly the state it was made from', () => {
+describe('comparison link', () => {
+	test('a link opens exactly its own state', () => {
 		fc.assert(
 			fc.property(compareState, (state) => {
 				const link = formatCompareLink(state);
@@ -79,7 +79,7 @@ describe('a link to a comparison', () => {
 		['one depth as one', 'depths=3-3', 'depths=3'],
 		['another game without its defaults', 'game=chess&depth=3', 'game=chess'],
 		['the position of another game', 'game=tree&position=[[3,5],[3,1]]&algorithms=sss,mtdf', null]
-	])('holds %s', (_, given, written) => {
+	])('a link contains %s', (_, given, written) => {
 		const { state, faults } = parseCompareLink(given);
 		expect(faults).toEqual([]);
 		expect(formatCompareLink(state)).toBe(written ?? given);
@@ -87,7 +87,7 @@ describe('a link to a comparison', () => {
 
 	const EXAMPLE = parseCompareLink('').state;
 
-	test('without anything is the prepared example', () => {
+	test('a link without fields is the example comparison', () => {
 		expect(EXAMPLE).toMatchObject({
 			setup: { game: 'tictactoe', position: '.O..X.O.X', depth: null },
 			algorithms: ['minimax', 'alphabeta', 'pvs', 'tt'],
@@ -145,7 +145,7 @@ describe('a link to a comparison', () => {
 		expect(state.algorithms).toEqual(['sss', 'tt']);
 	});
 
-	test('cut off anywhere, it still opens something', () => {
+	test('a truncated link still opens', () => {
 		fc.assert(
 			fc.property(compareState, fc.double({ min: 0, max: 1, noNaN: true }), (state, share) => {
 				const link = formatCompareLink(state);

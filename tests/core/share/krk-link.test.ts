@@ -1,4 +1,4 @@
-/** Links to the paper's program: what is written is read again, and what is wrong is told field by field. */
+/** Links to the paper's program: links round-trip, and faults are reported field by field. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLEAN, RELEASED, type Profile } from '../../../src/lib/core/games/krk/profile/profile.ts';
@@ -41,12 +41,12 @@ const PROFILES: readonly Profile[] = [
 	{ ...RELEASED, ties: 'uniform', reading: 'flood' }
 ];
 
-/** True where a board alone ends the game by one profile or another. */
+/** True where a board alone ends the game by one of the profiles. */
 function isOver(id: number): boolean {
 	return isRookTaken(id) || ((placementFacts()[id] ?? 0) & (CHECKMATE | STALEMATE)) !== 0;
 }
 
-/** Legal moves from a start, each picked by a number; they lead to no end. */
+/** Legal moves from a start, each selected by a number; none of them ends the game. */
 function walk(start: number, picks: readonly number[]): Move[] {
 	const moves: Move[] = [];
 	const boards = [start];
@@ -89,8 +89,8 @@ const anyView: fc.Arbitrary<ProgramView> = fc.record({
 	beside: fc.constantFrom(...BESIDES)
 });
 
-describe('a link', () => {
-	it('is read again as it was written', () => {
+describe('KRK link', () => {
+	it('a link round-trips', () => {
 		fc.assert(
 			fc.property(anyLink, anyView, (link, view) => {
 				const read = parseProgramLink(formatProgramLink(link, view));
@@ -100,12 +100,12 @@ describe('a link', () => {
 		);
 	});
 
-	it('that says nothing means the defaults', () => {
+	it('an empty link has the defaults', () => {
 		const read = parseProgramLink('');
 		expect(read).toEqual({ link: DEFAULT_PROGRAM, view: DEFAULT_VIEW, faults: [] });
 	});
 
-	it('keeps meaning what it meant', () => {
+	it('an old link keeps its meaning', () => {
 		const link = { ...DEFAULT_PROGRAM, moves: walk(206_557, [0, 0, 0]), ply: 2 };
 		expect(formatProgramLink(link)).toBe(
 			'?start=206557&profile=released&white=2&black=2&seed=1&moves=d3c2-g6f6-c2b1&ply=2'
@@ -113,7 +113,7 @@ describe('a link', () => {
 	});
 });
 
-describe('a broken link', () => {
+describe('KRK link: broken links', () => {
 	it.each<[query: string, field: ProgramField, says: RegExp]>([
 		['start=0', 'start', /both on a8/],
 		['start=193', 'start', /kings on a7 and a8 stand side by side/],
@@ -145,7 +145,7 @@ describe('a broken link', () => {
 		expect(faults[0]?.fault.message).toMatch(says);
 	});
 
-	it('keeps what is right in it', () => {
+	it('a broken link keeps its valid fields', () => {
 		const { link, view, faults } = parseProgramLink(
 			'start=194&profile=clean&white=99&black=3&seed=7&moves=a5b5-a8b8-zz&person=white'
 		);
@@ -161,13 +161,13 @@ describe('a broken link', () => {
 		expect(view.person).toBe('white');
 	});
 
-	it('makes no moves from a start that could not be read', () => {
+	it('an unreadable start has no moves', () => {
 		const { link, faults } = parseProgramLink('start=x&moves=d3d4');
 		expect(faults.map(({ field }) => field)).toEqual(['start']);
 		expect(link.moves).toEqual([]);
 	});
 
-	it('stops after fifty moves of each side', () => {
+	it('moves stop after fifty moves of each side', () => {
 		const moves = walk(
 			206_557,
 			Array.from({ length: 101 }, (_, i) => 7 * i)
@@ -182,7 +182,7 @@ describe('a broken link', () => {
 		['released', '', 9],
 		['clean', '', 8],
 		['released', ',startCounted:counted', 8]
-	])('%s%s: stops at the third time of a board', (profile, change, plies) => {
+	])('%s%s: moves stop at the third occurrence of a board', (profile, change, plies) => {
 		const round = ['d5e5', 'g6f6', 'e5d5', 'f6g6'];
 		const words = Array.from({ length: 11 }, (_, i) => round[i % 4] as string);
 		const query = (length: number): string =>
@@ -196,21 +196,21 @@ describe('a broken link', () => {
 		);
 	});
 
-	it('shows the last move that stands where the one to be shown does not', () => {
+	it('a missing ply shows the last existing move', () => {
 		const { link, faults } = parseProgramLink('moves=d3d4-g6f6-a1a1&ply=3');
 		expect([link.ply, faults.map(({ field }) => field)]).toEqual([2, ['moves']]);
 	});
 
 	it.each([
 		['start=7k/8/6K1/8/8/8/8/R7&moves=a1a8-h8g8', 2, 'checkmate'],
-		['start=8/8/8/8/8/3R4/2k5/7K&moves=h1g1-c2d3-g1f1', 3, 'Black has taken the rook']
+		['start=8/8/8/8/8/3R4/2k5/7K&moves=h1g1-c2d3-g1f1', 3, 'the rook is captured']
 	])('%s: nothing comes after the end', (query, move, why) => {
 		const { link, faults } = parseProgramLink(query);
 		expect(link.moves).toHaveLength(move - 1);
 		expect(faults[0]?.fault.message).toContain(`before move ${move} of the link: ${why}.`);
 	});
 
-	it('of any text whatever is read without an error', () => {
+	it('any text can be read without an error', () => {
 		fc.assert(
 			fc.property(fc.string(), fc.string(), (name, value) => {
 				const { link } = parseProgramLink(`${name}=${value}&moves=${value}&ply=${value}`);
@@ -220,26 +220,26 @@ describe('a broken link', () => {
 	});
 });
 
-describe('fields as they are typed', () => {
-	it('steps', () => {
+describe('KRK link: typed fields', () => {
+	it('steps are validated', () => {
 		expect(parseSteps(' 16 ')).toEqual({ ok: true, value: 16 });
 		for (const text of ['0', '17', '', '1.5', 'x', '1e1', '-2']) {
 			expect(parseSteps(text).ok).toBe(false);
 		}
 	});
 
-	it('seeds', () => {
+	it('seeds are validated', () => {
 		expect(parseSeed('0')).toEqual({ ok: true, value: 0 });
 		for (const text of ['', '1.5', '-1', '99999999999']) expect(parseSeed(text).ok).toBe(false);
 	});
 
-	it('starts, with the place of the fault', () => {
+	it('starts are validated, with the place of the fault', () => {
 		expect(parseStart('206557')).toEqual(parseStart('8/8/6k1/3R4/8/3K4/8/8 w - - 0 1'));
 		const read = parseStart('8/8/6k1/3R4/8/3K4/8/8 b');
 		expect(read.ok || read.fault.at).toBe(22);
 	});
 
-	it('a number of the text’s is told by that of the program', () => {
+	it('a number of the paper’s text is reported with the program’s number', () => {
 		const read = parseStart('120562');
 		expect(read.ok || read.fault.message).toMatch(
 			/already attacked .* In the numbering of the paper’s text this would be 206557\.$/

@@ -9,14 +9,14 @@ const move = (uci: string): number =>
 	packMove(parseSquare(uci.slice(0, 2)) as number, parseSquare(uci.slice(2)) as number);
 const DEPTH = { ...CLEAN, mates: 'depth' } as const;
 
-describe('the tree of a decision', () => {
+describe('KRK tree link', () => {
 	test.each([
 		[RELEASED, 1, 'krk-released', 'krk-released', null],
 		[CLEAN, 2, 'krk', 'krk-paper', null],
 		[DEPTH, 3, 'krk', 'krk-depth', null],
 		[DEPTH, 4, 'krk', 'krk-depth', []],
 		[RELEASED, 16, 'krk-released', 'krk-released', []]
-	])('%# is a search of the explorer', (profile, steps, game, evaluator, open) => {
+	])('decision %# is a search of the explorer', (profile, steps, game, evaluator, open) => {
 		const moves = ['d5e5', 'g6f6'].map(move);
 		const query = treeQuery({ start: 206_557, moves, profile, steps });
 		const { state, faults } = parseLink(query);
@@ -34,7 +34,7 @@ describe('the tree of a decision', () => {
 	test.each([
 		[{ ...RELEASED, ties: 'uniform' } as const, 'krk-released', 'released,ties:uniform'],
 		[{ ...DEPTH, reading: 'area' } as const, 'krk', 'clean,reading:area,mates:depth']
-	])('carries switches of one’s own: %#', (profile, game, by) => {
+	])('a link contains the options of a custom profile: %#', (profile, game, by) => {
 		const { state, faults } = parseLink(treeQuery({ start: 194, moves: [], profile, steps: 1 }));
 		expect(faults).toEqual([]);
 		expect(state.setup).toMatchObject({

@@ -1,8 +1,8 @@
-/** A link may ask for the last step of a search that nobody has counted. */
+/** A link may ask for the last step of a search whose steps are not counted yet. */
 import { expect, test } from 'vitest';
 import { formatLink, parseLink } from '../../../src/lib/core/share/link.ts';
 
-test('“end” is the last step, and is written as it is read', () => {
+test('“end” is the last step, and round-trips', () => {
 	const { state, faults } = parseLink('game=tictactoe&step=end');
 	expect(faults).toEqual([]);
 	expect(state.step).toBe(Infinity);

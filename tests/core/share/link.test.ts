@@ -50,8 +50,8 @@ const linkState: fc.Arbitrary<LinkState> = fc
 		return { setup, over: overlay?.id ?? NONE, ...rest };
 	});
 
-describe('a link', () => {
-	test('opens exactly the state it was made from', () => {
+describe('explorer link', () => {
+	test('a link opens exactly its own state', () => {
 		fc.assert(
 			fc.property(linkState, (state) => {
 				const link = formatLink(state);
@@ -63,7 +63,7 @@ describe('a link', () => {
 		);
 	});
 
-	test('holds nothing that an address must not hold', () => {
+	test('a link has no characters that an address must not contain', () => {
 		fc.assert(
 			fc.property(linkState, (state) => {
 				const link = formatLink(state);
@@ -99,18 +99,18 @@ describe('a link', () => {
 			'game=tree&position=((3%205)(2%209))',
 			'game=tree&position=[[3,5],[2,9]]&step=0'
 		]
-	])('holds %s', (_, link, written) => {
+	])('a link contains %s', (_, link, written) => {
 		const { state, faults } = parseLink(link);
 		expect(faults).toEqual([]);
 		expect(formatLink(state)).toBe(written ?? link);
 	});
 
-	test('without anything is the default state', () => {
+	test('a link without fields is the default state', () => {
 		expect(parseLink('')).toEqual(parseLink('?game=tree&step=0'));
 		expect(parseLink('?v=1')).toEqual(parseLink(''));
 	});
 
-	test('lays over the board only what its evaluator has', () => {
+	test('a link opens only overlays of its evaluator', () => {
 		const query = 'game=chess&evaluator=ghess&over=tension&step=0';
 		const { state, faults } = parseLink(query);
 		expect(faults).toEqual([]);
@@ -122,17 +122,17 @@ describe('a link', () => {
 		expect(unknown.faults[0]?.fault.message).toContain('choose none, tension');
 	});
 
-	test('keeps the step however large, since the search decides how many there are', () => {
+	test('a link keeps any large step, since only the search determines the number of steps', () => {
 		expect(parseLink('step=9999999999').state.step).toBe(9_999_999_999);
 	});
 });
 
-describe('broken links', () => {
+describe('explorer link: broken links', () => {
 	const faultsOf = (query: string) =>
 		parseLink(query).faults.map(({ field, fault }) => [field, fault.code]);
 
 	test.each(WRONG_FIELDS)(
-		'$name: told beside its field, the rest kept',
+		'$name: the fault belongs to its field, and the other fields are kept',
 		({ fields, field, code }) => {
 			const query = Object.entries(fields)
 				.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -140,7 +140,7 @@ describe('broken links', () => {
 			const { state, faults } = parseLink(`${query}&step=5&future=show`);
 			expect(faults.map((one) => [one.field, one.fault.code])).toEqual([[field, code]]);
 			expect([state.step, state.future]).toEqual([5, 'show']);
-			// The state that stands in for it can be linked to.
+			// The replacement state can be linked to.
 			expect(parseLink(formatLink(state)).faults).toEqual([]);
 		}
 	);
@@ -182,30 +182,30 @@ describe('broken links', () => {
 		'order',
 		'cut',
 		'fail'
-	])('%s without a value is told of, with and without the sign before it', (field) => {
+	])('%s without a value is a fault, with and without the equals sign', (field) => {
 		for (const query of [field, `${field}=`]) {
 			expect(parseLink(query).faults.map((one) => one.field)).toEqual([field]);
 		}
 	});
 
-	test('what cannot be placed is named', () => {
+	test('unknown parts are named', () => {
 		expect(parseLink('game=tree&posit').faults[0]?.fault.message).toContain('“posit”');
 		expect(parseLink('step=1&step=2').faults[0]?.fault.message).toContain('“step”');
 		expect(parseLink('step=1&step=2').state.step).toBe(1);
 	});
 
-	test('what mail programs and networks append is let be', () => {
+	test('tracking parameters of mail programs and networks are ignored', () => {
 		expect(faultsOf('game=tree&utm_source=mail&utm_medium=x&fbclid=1&gclid=2&step=0')).toEqual([]);
 	});
 
-	test('a later version still opens what this one understands', () => {
+	test('a link of a later version still opens with its known fields', () => {
 		const { state, faults } = parseLink('v=2&game=chess&depth=2&engine=on&step=4');
 		expect(faults.map(({ field }) => field)).toEqual(['v']);
 		expect(state.setup.depth).toBe(2);
 		expect(state.step).toBe(4);
 	});
 
-	test('cut anywhere, it still opens, and says what is broken', () => {
+	test('a truncated link still opens, and reports its damage', () => {
 		const whole = formatLink({
 			setup: setupOf({
 				game: 'chess',
@@ -233,12 +233,12 @@ describe('broken links', () => {
 		expect(faultsOf(whole.slice(0, whole.indexOf(':7')))).toEqual([['order', 'order-seed']]);
 	});
 
-	test('with broken percent signs, it still opens', () => {
+	test('a link with broken percent signs still opens', () => {
 		expect(parseLink('game=tree&position=%5B3%2C5%').faults).toHaveLength(1);
 		expect(parseLink('%E0%A4%A&&=&step=2').state.step).toBe(2);
 	});
 
-	test('of any text at all opens something that can be linked to', () => {
+	test('any text opens a state that can be linked to', () => {
 		fc.assert(
 			fc.property(fc.string({ maxLength: 80 }), (query) => {
 				const { state } = parseLink(query);
@@ -247,7 +247,7 @@ describe('broken links', () => {
 		);
 	});
 
-	test('quotes no more than a little of what it was given', () => {
+	test('faults quote only a little of the input', () => {
 		for (const field of [
 			'game',
 			'algorithm',

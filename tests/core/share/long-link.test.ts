@@ -7,7 +7,7 @@ import { addressOf, LONG_LINK, queryOf } from '../../../src/lib/core/share/long-
 import { parseMatchLink } from '../../../src/lib/core/share/match-link.ts';
 import { parsePlayLink } from '../../../src/lib/core/share/play-link.ts';
 
-/** What a browser makes of an address. */
+/** A browser's parts of an address. */
 const partsOf = (address: string): { search: string; hash: string } =>
 	new URL(address, 'https://example.org/');
 

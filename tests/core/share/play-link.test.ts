@@ -1,4 +1,4 @@
-/** Links to a game: they open the game that they were made from, and mistakes stand beside what can be played. */
+/** Links to a game: they open their own game, and faults do not affect the playable part. */
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const STARTS: Readonly<Record<PlayGame, readonly string[]>> = {
 	tictactoe: [freshPlay('tictactoe').start, '.O..X.O.X']
 };
 
-/** Moves drawn at random, as many as asked for or as the game has. */
+/** Random moves, as many as requested or as the game has. */
 function randomMoves(game: PlayGame, start: string, count: number, seed: number): Move[] {
 	const line = new GameInPlay(game, start);
 	const random = seededRandom(seed);
@@ -70,8 +70,8 @@ const playState: fc.Arbitrary<PlayState> = fc
 		} satisfies PlayState;
 	});
 
-describe('links', () => {
-	test('open the game that they were made from', () => {
+describe('play link', () => {
+	test('links open their own game', () => {
 		fc.assert(
 			fc.property(playState, (state) => {
 				const { state: read, faults } = parsePlayLink(`?${formatPlayLink(state)}`);
@@ -82,13 +82,13 @@ describe('links', () => {
 		);
 	});
 
-	test('say nothing of what is as usual', () => {
+	test('links omit defaults', () => {
 		expect(formatPlayLink(freshPlay('chess'))).toBe('');
 		expect(parsePlayLink('').state).toEqual(freshPlay('chess'));
 		expect(formatPlayLink(freshPlay('tictactoe'))).toBe('game=tictactoe');
 	});
 
-	test('can be read by people', () => {
+	test('links are readable', () => {
 		const { state, faults } = parsePlayLink(
 			'side=black&engine=r-bloggers:3&seed=7&moves=e2e4,e7e5&ply=1'
 		);
@@ -107,7 +107,7 @@ describe('links', () => {
 		expect(oracle.history()).toHaveLength(state.moves.length);
 	});
 
-	test('a start that has moves behind it is a game with those moves', () => {
+	test('a start that includes moves is a game with those moves', () => {
 		const start = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 		const begun = parseStart('chess', `${start} moves b2b4 e5e2`);
 		expect(begun).toMatchObject({ ok: true, value: { start } });
@@ -115,7 +115,7 @@ describe('links', () => {
 	});
 });
 
-describe('what cannot be read', () => {
+describe('play link: unreadable fields', () => {
 	const cases: readonly [string, string, RegExp][] = [
 		['game=go', 'game', /Nobody plays “go” here; choose chess or tictactoe/],
 		['start=8/8/8 w', 'start', /./],
@@ -141,7 +141,7 @@ describe('what cannot be read', () => {
 		expect(faults[0]?.fault.message).toMatch(message);
 	});
 
-	test('the moves before a broken one are kept, and so is everything else', () => {
+	test('the moves before a broken one are kept, and so are all other fields', () => {
 		const { state } = parsePlayLink('moves=e2e4,e7e5,e4e5&side=black&seed=4');
 		expect(state.moves).toHaveLength(2);
 		expect(state).toMatchObject({ seat: 'min', seed: 4, ply: 2 });

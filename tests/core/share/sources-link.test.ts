@@ -7,7 +7,7 @@ import {
 
 const CLAIMS = ['first', 'second', 'third'] as const;
 
-describe('the address of the Sources page', () => {
+describe('Sources link', () => {
 	it.each([
 		['', null, []],
 		['#', null, []],
@@ -22,7 +22,7 @@ describe('the address of the Sources page', () => {
 		expect(parseSourcesHash(hash, CLAIMS).place).toEqual({ at, open });
 	});
 
-	it('is read as it was written', () => {
+	it('hashes round-trip', () => {
 		for (const at of [null, 'swift', 'second'] as const) {
 			for (const open of [[], ['first'], ['first', 'third'], [...CLAIMS]] as const) {
 				const { place, fault } = parseSourcesHash(formatSourcesHash({ at, open }), CLAIMS);
@@ -38,17 +38,17 @@ describe('the address of the Sources page', () => {
 		['#second&open=first,lost', 'lost'],
 		['#swift&first', 'first'],
 		['#open=swift', 'swift']
-	])('%s: what it does not know is named', (hash, name) => {
+	])('%s: unknown parts are named', (hash, name) => {
 		expect(parseSourcesHash(hash, CLAIMS).fault?.message).toContain(`“${name}”`);
 	});
 
-	it('has nothing before its hash', () => {
+	it('a query is a fault, since the page has only a hash', () => {
 		expect(faultOfSourcesQuery('?claim=second')?.message).toContain('“claim”');
 		expect(faultOfSourcesQuery('?utm_source=mail')).toBeNull();
 		expect(faultOfSourcesQuery('')).toBeNull();
 	});
 
-	it('is empty for the top with nothing open', () => {
+	it('the top with nothing open has an empty hash', () => {
 		expect(formatSourcesHash({ at: null, open: [] })).toBe('');
 	});
 });

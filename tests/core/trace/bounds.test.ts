@@ -1,4 +1,6 @@
-/** What is claimed of a value (exact, at least, at most) is true, and what a table answers follows from its visits. */
+/**
+ * The kind of bound of every value (exact, at least, at most) is true, and a table's answer follows from its visits.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nullObserver } from '../../../src/lib/core/search/observer.ts';
@@ -16,6 +18,8 @@ import { pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
 import { everySearch, grid, rules, treeSetup } from '../search/samples.ts';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
+import { expectSame } from '../../same.ts';
+import { runs, slice } from '../../sweep.ts';
 
 const POSITIONS: readonly SetupFields[] = [
 	{ game: 'tictactoe', position: '.O..X.O.X' },
@@ -26,7 +30,7 @@ const POSITIONS: readonly SetupFields[] = [
 	{ game: 'chess', position: '7k/R6p/KP6/8/8/8/8/8 w - - 97 60', depth: '4' }
 ];
 
-describe('the bound of every node is true of its exact value', () => {
+describe('bounds: every kind of bound is true of the exact value', () => {
 	/** To the depth of its pass, by minimax over the states alone. */
 	function expectTrue(fields: SetupFields): void {
 		const setup = setupOf(fields);
@@ -41,13 +45,13 @@ describe('the bound of every node is true of its exact value', () => {
 			const worth = exact.get(path) as number;
 			const bound = boundOf(trace.flagsOf(row));
 			const holds = { exact: worth === value, lower: worth >= value, upper: worth <= value }[bound];
-			expect(holds, `at "${path}": ${bound} ${value}, worth ${worth}`).toBe(true);
-			if (setup.algorithm === 'minimax') expect(bound).toBe('exact');
+			if (!holds) expect.fail(`at "${path}": ${bound} ${value}, worth ${worth}`);
+			if (setup.algorithm === 'minimax') expectSame(bound, 'exact');
 		}
 		const { algorithm } = setup;
 		const root = trace.lastRoot;
 		expect(trace.valueOf(root)).toBe(byDepth.get(trace.passOf(root).depth)?.get(''));
-		// Where all passes are null windows the last answer is a limit, and that before it the other one.
+		// If all passes are null windows the last result is one bound, and the previous one the other bound.
 		if (algorithm !== 'mtdf' && algorithm !== 'sss') {
 			expect(boundOf(trace.flagsOf(root))).toBe('exact');
 		}
@@ -68,27 +72,26 @@ describe('the bound of every node is true of its exact value', () => {
 		return valuesOf(parsed.value, plies, (state, ply) => rule.evaluate(state, ply, plies));
 	}
 
-	test('in random trees and tic-tac-toe positions', () => {
-		fc.assert(fc.property(everySearch, expectTrue), { numRuns: 1000 });
+	test('bounds are true in random trees and tic-tac-toe positions', () => {
+		fc.assert(fc.property(everySearch, expectTrue), { numRuns: runs(1000, 8) });
 	});
 
-	test('in trees that PVS searches again', () => {
+	test('bounds are true in trees that PVS re-searches', () => {
 		fc.assert(
 			fc.property(treeSetup, rules, ({ fields }, chosen) => {
 				expectTrue({ ...fields, ...chosen, algorithm: 'pvs' });
 			}),
-			{ numRuns: 800 }
+			{ numRuns: runs(800, 8) }
 		);
 	});
 
 	describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 		test.each(POSITIONS)('$game $position', (fields) => {
 			const needsRules = ALGORITHMS[algorithm].needs.includes('rules');
-			for (const cut of needsRules ? CUT_RULES : (['equal'] as const)) {
-				for (const fail of needsRules ? FAIL_RULES : (['soft'] as const)) {
-					expectTrue({ ...fields, cut, fail, algorithm });
-				}
-			}
+			const rules = needsRules
+				? CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail })))
+				: [{}];
+			for (const chosen of slice(rules, 4)) expectTrue({ ...fields, ...chosen, algorithm });
 		});
 	});
 
@@ -105,15 +108,15 @@ describe('the bound of every node is true of its exact value', () => {
 	});
 });
 
-describe('what a table hit', () => {
-	/** What the claims of two rows about one position leave possible. */
+describe('bounds: table hits', () => {
+	/** The values that two rows' bounds of one position leave possible. */
 	const rangeOf = (trace: Trace, row: number): [number, number] => {
 		const value = trace.valueOf(row);
 		const bound = boundOf(trace.flagsOf(row));
 		return [bound === 'upper' ? -Infinity : value, bound === 'lower' ? Infinity : value];
 	};
 
-	test('was left by a row of the same position that had been closed, and follows from what was known of it', () => {
+	test('a table hit comes from a finished row of the same position, and follows from its bounds', () => {
 		let hits = 0;
 		const withTable = fc.constantFrom('tt', 'mtdf', 'sss');
 		const play = fc.record({
@@ -152,7 +155,7 @@ describe('what a table hit', () => {
 						expect(targetHigh).toBeLessThanOrEqual(high);
 						continue;
 					}
-					// Exact is what two visits may have found together: one the limit below, the other that above.
+					// An exact value may combine two visits: one proved the lower bound, the other the upper bound.
 					expect(trace.valueOf(target)).toBe(trace.valueOf(row));
 					const before = rowsWhere(
 						trace,

@@ -1,10 +1,11 @@
-/** Nothing of a file is believed: whatever is wrong with it is a fault that says where, and never a throw. */
+/** Files are untrusted: every fault of a file is reported with its place, and nothing throws. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
 import type { Recording } from '../../../src/lib/core/trace/recording.ts';
 import { FLAG, OPEN } from '../../../src/lib/core/trace/schema.ts';
 import { Trace } from '../../../src/lib/core/trace/trace.ts';
+import { runs, slice } from '../../sweep.ts';
 import { record } from '../search/record.ts';
 import {
 	copyOf,
@@ -19,22 +20,22 @@ import {
 	type HeaderText
 } from './codec-samples.ts';
 
-describe('bytes', () => {
-	test('that are missing at the end are a fault, however many there are', () => {
+describe('codec: damaged files', () => {
+	test('a file with missing bytes at its end is rejected, however many are missing', () => {
 		for (const recording of [record(SMALL), stoppedAfter(SMALL, 12)]) {
 			const file = fileOf(recording);
 			for (let length = 0; length < file.length; length++) {
 				const { code, message, at } = faultOf(file.subarray(0, length));
 				expect(code).toBe(length === 0 ? 'file-empty' : 'file-short');
 				expect(at).toBe(length);
-				if (length > 0) expect(message).toMatch(`there are only ${length}.`);
+				if (length > 0) expect(message).toMatch(`but the file has ${length}.`);
 			}
 		}
 	});
 
-	test('of which one is another are a fault, wherever it stands', () => {
+	test('a file with one changed byte is rejected, wherever the byte is', () => {
 		const file = fileOf(record(SMALL));
-		for (let at = 0; at < file.length; at++) {
+		for (const at of slice([...file.keys()], 10)) {
 			for (const flip of [1, 0x80, 0xff]) {
 				const bytes = file.slice();
 				bytes[at] = (bytes[at] as number) ^ flip;
@@ -43,7 +44,7 @@ describe('bytes', () => {
 		}
 	});
 
-	test('that belong to nothing are a fault', () => {
+	test('random bytes are rejected', () => {
 		fc.assert(
 			fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
 				faultOf(bytes);
@@ -51,7 +52,7 @@ describe('bytes', () => {
 		);
 	});
 
-	test('after a beginning that is right are a fault', () => {
+	test('random bytes after the start of a valid file are rejected', () => {
 		const head = fileOf(record(SMALL)).subarray(0, 24);
 		fc.assert(
 			fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat({ max: 24 }), (bytes, kept) => {
@@ -60,7 +61,7 @@ describe('bytes', () => {
 		);
 	});
 
-	test('are told apart', () => {
+	test('each kind of damage has its own error code and offset', () => {
 		const file = fileOf(record(SMALL));
 		const changed = (at: number, value: number) => {
 			const bytes = file.slice();
@@ -82,12 +83,12 @@ describe('bytes', () => {
 		expect(faultOf(new Uint8Array([...file, 0])).code).toBe('file-long');
 		expect(faultOf(new Uint8Array([...file, 0]).subarray()).at).toBe(file.length);
 		expect(faultOf(file.subarray(0, 300)).message).toMatch(
-			/^The file is truncated: the header of the search needs \d+bytes, but the file has 300\.$/
+			/^The file is truncated: the header of the search needs \d+ bytes, but the file has 300\.$/
 		);
 	});
 });
 
-describe('a header with the right checksum', () => {
+describe('codec: headers with the right checksum', () => {
 	const file = fileOf(record({ ...SMALL, shadow: 'off' }));
 	const with_ =
 		(edit: (json: HeaderText) => void) =>
@@ -116,7 +117,7 @@ describe('a header with the right checksum', () => {
 			with_((json) => (json.setup['tt'] = 'on')),
 			'The search has a field “tt” that is not known here.'
 		],
-		['no pass', with_((json) => (json.passes = [])), /does not tell of any pass/],
+		['no pass', with_((json) => (json.passes = [])), 'The header lists no pass.'],
 		[
 			'a pass twice',
 			with_((json) => json.passes.push(...json.passes)),
@@ -167,20 +168,20 @@ describe('a header with the right checksum', () => {
 			/does not name its columns/
 		]
 	];
-	test.each(rows)('that holds %s is refused', (_, edit, message) => {
+	test.each(rows)('a header with %s is rejected', (_, edit, message) => {
 		const fault = faultOf(withHeader(file, edit));
 		if (typeof message === 'string') expect(fault.message).toBe(message);
 		else expect(fault.message).toMatch(message);
 	});
 
-	test('that is not UTF-8 is refused', () => {
+	test('a header that is not UTF-8 is rejected', () => {
 		const bytes = withHeader(file, () => '{"setup":"ä"}');
 		const at = Buffer.from(bytes).indexOf('ä');
 		bytes[at + 1] = 0x20;
 		expect(faultOf(bytes).message).toBe('The header is not a JSON object.');
 	});
 
-	test('may name a further column, which is passed over', () => {
+	test('an unknown column in the header is skipped', () => {
 		const longer = withHeader(
 			file,
 			with_((json) => json.columns.push({ name: 'target', type: 'uint8' }))
@@ -188,14 +189,14 @@ describe('a header with the right checksum', () => {
 		const { message } = faultOf(longer);
 		expect(message).toContain('the column “target” of the search');
 		const zeros = new Uint8Array([...longer.subarray(0, -8), ...new Uint8Array(24)]);
-		// The length of the header is right already: only the checksum is to be made anew.
+		// The header already has the right length: only the checksum must be recomputed.
 		const result = decodeRecording(withHeader(zeros, (json) => JSON.stringify(json)));
 		expect(result.ok && result.value.trace.rows).toBe(9);
 		expect(result.ok && result.value.trace.columns.target).toBeUndefined();
 	});
 });
 
-describe('columns with the right checksum', () => {
+describe('codec: columns with the right checksum', () => {
 	const forged = (
 		{ trace, shadow }: Recording,
 		column: ColumnName,
@@ -214,7 +215,7 @@ describe('columns with the right checksum', () => {
 	);
 	const number = fc.oneof(fc.nat({ max: 20 }), fc.nat(), fc.constantFrom(OPEN, -1));
 
-	test('are refused wherever one cell is another', () => {
+	test('columns with one changed cell are rejected', () => {
 		fc.assert(
 			fc.property(wholeRecording, exact, fc.nat(), number, (recording, column, at, value) => {
 				const { trace } = recording;
@@ -225,11 +226,11 @@ describe('columns with the right checksum', () => {
 				const isSame = new (cells.constructor as Uint8ArrayConstructor)([value])[0] === before;
 				if (!isSame) expect(faultOf(bytes).message).toContain(`is not a trace: row `);
 			}),
-			{ numRuns: 500 }
+			{ numRuns: runs(500, 10) }
 		);
 	});
 
-	test('are refused where one cell of a partial trace is another', () => {
+	test('columns of a partial trace with one changed cell are rejected', () => {
 		const columns = exact.filter((column) => column !== 'move');
 		fc.assert(
 			fc.property(partialRecording, columns, fc.nat(), number, (recording, column, at, value) => {
@@ -239,11 +240,11 @@ describe('columns with the right checksum', () => {
 				const isSame = new (cells.constructor as Uint8ArrayConstructor)([value])[0] === cells[row];
 				if (!isSame) faultOf(bytes);
 			}),
-			{ numRuns: 500 }
+			{ numRuns: runs(500, 10) }
 		);
 	});
 
-	test('are refused where a mark is wrong; what bounds a value is believed, and the kind of a last leaf', () => {
+	test('columns with a wrong flag are rejected, except for bounds and the kind of a last leaf', () => {
 		const bits = Object.values(FLAG).filter((bit) => bit !== FLAG.LOWER && bit !== FLAG.UPPER);
 		fc.assert(
 			fc.property(
@@ -253,18 +254,18 @@ describe('columns with the right checksum', () => {
 				(recording, bit, at) => {
 					const { trace } = recording;
 					const row = at % trace.rows;
-					// Nothing follows that would tell whether the last row of a partial trace was a probe.
+					// Nothing after it determines whether the last row of a partial trace was a probe.
 					const isLast = trace.partial !== null && row === trace.rows - 1;
 					const mayBeProbe = bit === FLAG.PROBE && trace.header.setup.algorithm === 'pvs';
 					fc.pre(!isLast || !mayBeProbe || trace.exitStepOf(row) !== OPEN);
 					faultOf(forged(recording, 'flags', row, recording.trace.flagsOf(row) ^ bit));
 				}
 			),
-			{ numRuns: 500 }
+			{ numRuns: runs(500, 10) }
 		);
 	});
 
-	test('are refused where a value is missing, or stands where there is none', () => {
+	test('columns with a missing or an extra value are rejected', () => {
 		fc.assert(
 			fc.property(fc.oneof(wholeRecording, partialRecording), fc.nat(), (recording, at) => {
 				const row = at % recording.trace.rows;
@@ -272,11 +273,11 @@ describe('columns with the right checksum', () => {
 				const { message } = faultOf(forged(recording, 'value', row, isMissing ? 1 : NaN));
 				expect(message).toContain('“value”');
 			}),
-			{ numRuns: 300 }
+			{ numRuns: runs(300, 10) }
 		);
 	});
 
-	test('are refused where an inner node is not worth its best child, unless values are clamped', () => {
+	test('an inner node without its best child’s value is rejected, unless values are clamped', () => {
 		const soft = fc
 			.oneof(wholeRecording, partialRecording)
 			.filter(({ trace }) => trace.rules.fail === 'soft');
@@ -288,11 +289,11 @@ describe('columns with the right checksum', () => {
 				fc.pre(trace.valueOf(row) !== value);
 				faultOf(forged({ trace, shadow: null, shadowRow: null }, 'value', row, value));
 			}),
-			{ numRuns: 300 }
+			{ numRuns: runs(300, 10) }
 		);
 	});
 
-	test('are named with the place of the cell in the file', () => {
+	test('a fault of the columns has the place of the cell in the file', () => {
 		const { trace } = record({ ...SMALL, shadow: 'off' });
 		const bytes = forged({ trace, shadow: null, shadowRow: null }, 'exitStep', 3, 77);
 		const { message, at } = faultOf(bytes);
@@ -300,7 +301,7 @@ describe('columns with the right checksum', () => {
 		expect(new DataView(bytes.buffer).getUint32(at as number, true)).toBe(77);
 	});
 
-	test('of a whole search that is said to be partial are refused, and the other way round', () => {
+	test('a whole search marked as partial is rejected, and the reverse', () => {
 		const { trace } = record({ ...SMALL, shadow: 'off' });
 		const whole = new Trace({ ...trace.header, partial: 'failed' }, copyOf(trace).columns);
 		expect(faultOf(fileOf({ trace: whole, shadow: null })).message).toMatch(/of a whole search/);
@@ -309,7 +310,7 @@ describe('columns with the right checksum', () => {
 		expect(faultOf(fileOf({ trace: cut, shadow: null })).message).toMatch(/row 0/);
 	});
 
-	test('without a row are refused', () => {
+	test('columns without a row are rejected', () => {
 		const { trace } = record({ game: 'tree', position: '7', shadow: 'off' });
 		const none = Object.entries(trace.columns as unknown as Record<string, Uint8Array>).map(
 			([name, column]) => [name, column.slice(0, 0)]
@@ -318,7 +319,7 @@ describe('columns with the right checksum', () => {
 		expect(faultOf(fileOf({ trace: empty, shadow: null })).message).toBe('The search has no rows.');
 	});
 
-	test('of a tree that was opened along another path than it says are refused', () => {
+	test('a tree that was expanded along another path than it says is rejected', () => {
 		const along = { game: 'krk', algorithm: 'minimax', depth: '6', open: 'd5e5' };
 		for (const open of ['root', 'd5c5', 'whole', 'd5e5-g6f6']) {
 			const file = withHeader(fileOf(record(along)), (json) =>
@@ -330,7 +331,7 @@ describe('columns with the right checksum', () => {
 		}
 	});
 
-	test('of moves that are not those of the game are refused', () => {
+	test('moves that are illegal in the game are rejected', () => {
 		const chess = record({ game: 'chess', depth: '1', shadow: 'off' });
 		const { message } = faultOf(forged(chess, 'move', 5, 12345));
 		expect(message).toMatch(/row 5, column “move” is not a legal move there/);
@@ -351,7 +352,7 @@ describe('columns with the right checksum', () => {
 	});
 });
 
-test('a file of the time when there was one pass, and no reason for it, still opens', () => {
+test('an old file with a single pass, and no reason for it, still opens', () => {
 	const recording = record(SMALL);
 	const file = fileOf({ ...recording, shadow: null });
 	const older = withHeader(file, (json) => {
@@ -363,7 +364,7 @@ test('a file of the time when there was one pass, and no reason for it, still op
 	expect(result.ok && result.value.trace).toEqual(recording.trace);
 });
 
-describe('a second trace', () => {
+describe('codec: a second trace', () => {
 	const minimax = (fields: object) => record({ ...SMALL, algorithm: 'minimax', ...fields }).trace;
 	const { trace } = record(SMALL);
 
@@ -371,11 +372,11 @@ describe('a second trace', () => {
 		['another tree', { position: '[[3,12,8],[2,4,7]]' }],
 		['another order', { order: 'reversed' }],
 		['another root', { root: 'min' }]
-	])('of %s is refused', (_, fields) => {
+	])('a second trace of %s is rejected', (_, fields) => {
 		expect(faultOf(fileOf({ trace, shadow: minimax(fields) })).code).toBe('file-shadow');
 	});
 
-	test('that is no minimax, not whole, or stands beside one is refused', () => {
+	test('a second trace that is not minimax, is partial, or follows minimax is rejected', () => {
 		const { trace: other } = record({ ...SMALL, shadow: 'off' });
 		const partial = stoppedAfter({ ...SMALL, algorithm: 'minimax' }, 5).trace;
 		expect(faultOf(fileOf({ trace, shadow: other })).code).toBe('file-shadow');
@@ -385,7 +386,7 @@ describe('a second trace', () => {
 		);
 	});
 
-	test('that lists its moves in another order than it says is refused', () => {
+	test('a second trace with another move order than it says is rejected', () => {
 		const shadow = new Trace(minimax({}).header, minimax({ order: 'reversed' }).columns);
 		const { code, message } = faultOf(fileOf({ trace, shadow }));
 		expect([code, message]).toEqual([

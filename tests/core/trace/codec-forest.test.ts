@@ -1,4 +1,4 @@
-/** Files of searches that go over their tree again: rows of each kind that only they have, and what may be wrong there. */
+/** Files of searches that revisit their tree: the rows that only they have, and their possible faults. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
@@ -16,7 +16,7 @@ import {
 	type ColumnName
 } from './codec-samples.ts';
 
-describe('columns of a forest', () => {
+describe('codec: columns of multi-pass searches', () => {
 	const CHESS = { game: 'chess', position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1', depth: '4' };
 	const passes = record({ ...CHESS, algorithm: 'deepening' }).trace;
 	const probes = record({ game: 'tree', position: '[5,[[[4,9],7],8]]', algorithm: 'pvs' }).trace;
@@ -33,7 +33,7 @@ describe('columns of a forest', () => {
 		expect(row).toBeGreaterThanOrEqual(0);
 		return row;
 	};
-	/** What is said of a trace some of whose cells are others. */
+	/** The message about a trace with some cells changed. */
 	const messageOf = (
 		trace: Trace,
 		...cells: readonly (readonly [column: ColumnName, row: number, value: number])[]
@@ -49,7 +49,7 @@ describe('columns of a forest', () => {
 	const withFlag = (trace: Trace, row: number, bit: number) =>
 		['flags', row, trace.flagsOf(row) ^ bit] as const;
 
-	test('are those that were recorded', () => {
+	test('columns of multi-pass searches round-trip', () => {
 		for (const trace of [passes, probes, table, plain]) {
 			const result = decodeRecording(fileOf({ trace, shadow: null }));
 			expect(result.ok && result.value.trace).toEqual(trace);
@@ -58,7 +58,7 @@ describe('columns of a forest', () => {
 		expect(passes.rows).toBeGreaterThan(100);
 	});
 
-	test('are refused where a pass begins at another row than a root', () => {
+	test('a pass that begins at a row other than a root is rejected', () => {
 		const { rootRow } = passes.passes[2] as { rootRow: number };
 		for (const other of [rootRow - 1, rootRow + 1]) {
 			const file = withHeader(fileOf({ trace: passes, shadow: null }), (json) => {
@@ -79,7 +79,7 @@ describe('columns of a forest', () => {
 		expect(messageOf(passes, ['move', rootRow, 1])).toMatch(/should be no move, for the root/);
 	});
 
-	test('are refused where a root of several was not announced', () => {
+	test('one of several roots without an announcement is rejected', () => {
 		for (const { rootRow } of passes.passes) {
 			expect(messageOf(passes, withFlag(passes, rootRow, FLAG.PASS))).toMatch(
 				/does not fit how the search came to it/
@@ -87,7 +87,7 @@ describe('columns of a forest', () => {
 		}
 	});
 
-	test('are refused where the root of a search that was stopped is announced, and should not be, or the reverse', () => {
+	test('a wrong announcement of the root of a stopped search is rejected', () => {
 		const wrong =
 			/row 0, column “flags” (does not fit how the search came|belongs to a search that)/;
 		for (const algorithm of ALGORITHM_IDS) {
@@ -99,13 +99,13 @@ describe('columns of a forest', () => {
 		}
 	});
 
-	test('are refused where a child is re-searched that was not searched, or is a leaf', () => {
+	test('a re-searched child that was not searched, or is a leaf, is rejected', () => {
 		const again = rowWith(probes, FLAG.AGAIN);
 		const first = rowWith(probes, FLAG.PROBE);
 		expect(probes.endOf(first)).toBe(again);
 		const wrong = /does not fit how the search came to it/;
 		expect(messageOf(probes, ['move', again, 7])).toMatch(wrong);
-		// Both as if they were new, and then the second time of a leaf.
+		// Both as if they were new, and then the second visit of a leaf.
 		expect(messageOf(probes, withFlag(probes, first, FLAG.PROBE | FLAG.AGAIN))).toMatch(wrong);
 		const leaf = probes.columns.flags.findIndex(
 			(flags, row) => row > 1 && (flags & FLAG.TERMINAL) !== 0
@@ -114,7 +114,7 @@ describe('columns of a forest', () => {
 		expect(messageOf(probes, withFlag(probes, again, FLAG.AGAIN))).toMatch(/is not a trace/);
 	});
 
-	test('are refused where a first child is only probed, or a root', () => {
+	test('a probed first child or root is rejected', () => {
 		const wrong = /does not fit how the search came to it/;
 		const first = [...probes.childrenOf(rowWith(probes, FLAG.AGAIN))][0] as number;
 		expect(messageOf(probes, withFlag(probes, first, FLAG.PROBE))).toMatch(wrong);
@@ -122,7 +122,7 @@ describe('columns of a forest', () => {
 		expect(messageOf(probes, withFlag(probes, 1, FLAG.PASS))).toMatch(wrong);
 	});
 
-	test('are refused where a hit does not point at an inner node that was searched before', () => {
+	test('a hit that does not refer to an earlier searched inner node is rejected', () => {
 		const hit = rowWith(table, FLAG.HIT);
 		const wrong = /column “target” is not a node that left something in the table/;
 		const leaf = rowWith(table, FLAG.TERMINAL | FLAG.HORIZON);
@@ -139,7 +139,7 @@ describe('columns of a forest', () => {
 		);
 	});
 
-	test('are refused where a leaf, a pruned move or an inner node is a hit', () => {
+	test('a leaf, a pruned move or an entered inner node marked as a hit is rejected', () => {
 		const leaf = rowWith(table, FLAG.TERMINAL | FLAG.HORIZON);
 		const pruned = rowWith(table, FLAG.PRUNED);
 		const target = table.targetOf(rowWith(table, FLAG.HIT));
@@ -152,7 +152,7 @@ describe('columns of a forest', () => {
 		expect(messageOf(plain, withFlag(plain, 2, leafToHit))).toMatch(/“target” is not a node/);
 	});
 
-	test('are refused where a search that goes over its tree once announces a row', () => {
+	test('an announcement in a single-pass search is rejected', () => {
 		for (const trace of [plain, table]) {
 			for (const bit of [FLAG.PASS, FLAG.PROBE, FLAG.AGAIN]) {
 				for (const row of [0, 1, 2]) {
@@ -164,7 +164,7 @@ describe('columns of a forest', () => {
 		}
 	});
 
-	test('are refused where any one cell is another', () => {
+	test('columns with any one changed cell are rejected', () => {
 		const forests = fc.constantFrom(passes, probes, table);
 		const columns = fc.constantFrom<ColumnName>(
 			'parent',

@@ -1,4 +1,4 @@
-/** Files of quiescence: stand pats come back as they were, and none is believed that the search would not have made. */
+/** Files of quiescence: stand pats round-trip, and impossible ones are rejected. */
 import { describe, expect, test } from 'vitest';
 import { NO_MOVE, STAND_PAT, type Move } from '../../../src/lib/core/games/game.ts';
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
@@ -21,7 +21,7 @@ const EXCHANGE = {
 };
 /** Promotions, and a capture at the last ply. */
 const PROMOTION = { ...EXCHANGE, position: '3r3k/2P5/8/8/8/8/p7/1N5K w - - 0 1', depth: '1' };
-/** White is mated at the limit in some lines; in the second the game is over by the count of moves. */
+/** White is mated at the limit in some lines; in the second position the game ends by the move count. */
 const ENDS = [
 	{ ...EXCHANGE, position: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', depth: '1' },
 	{ ...EXCHANGE, position: '7k/R6p/KP6/8/8/8/8/8 w - - 97 60', depth: '3' }
@@ -29,18 +29,21 @@ const ENDS = [
 
 const standsOf = (trace: Trace): number[] => rowsWhere(trace, (row) => trace.isStandPat(row));
 
-describe('a recording of quiescence', () => {
-	test.each([EXCHANGE, PROMOTION, ...ENDS])('of $position comes back whole', (fields) => {
+describe('codec: quiescence', () => {
+	test.each([EXCHANGE, PROMOTION, ...ENDS])('a recording of $position round-trips', (fields) => {
 		for (const order of ['listed', 'mvv-lva', 'killer']) {
 			for (const fail of ['soft', 'hard']) expectBack(record({ ...fields, order, fail }));
 		}
 		expect(standsOf(record(PROMOTION).trace).length).toBeGreaterThan(3);
 	});
 
-	test.each([EXCHANGE, PROMOTION])('of $position comes back wherever it stopped', (fields) => {
-		const { steps } = record(fields).trace;
-		for (let events = 1; events < steps; events++) expectBack(stoppedAfter(fields, events));
-	});
+	test.each([EXCHANGE, PROMOTION])(
+		'a recording of $position round-trips wherever it stopped',
+		(fields) => {
+			const { steps } = record(fields).trace;
+			for (let events = 1; events < steps; events++) expectBack(stoppedAfter(fields, events));
+		}
+	);
 
 	function expectBack(recording: Recording): void {
 		const result = decodeRecording(fileOf(recording));
@@ -49,7 +52,7 @@ describe('a recording of quiescence', () => {
 	}
 });
 
-describe('a stand pat is refused', () => {
+describe('codec: rejected stand pats', () => {
 	const { trace } = record(PROMOTION);
 	const stands = standsOf(trace);
 	const flagsWith = (row: number, bits: number): number => trace.flagsOf(row) ^ bits;
@@ -59,14 +62,14 @@ describe('a stand pat is refused', () => {
 		return faultOf(fileOf({ trace: copy, shadow: null })).message;
 	};
 
-	test('with the other side to move', () => {
+	test('a stand pat with the other side to move is rejected', () => {
 		for (const row of stands) {
 			const message = messageOf(({ flags }) => (flags[row] = flagsWith(row, FLAG.MAX)));
 			expect(message).toMatch(`row ${row}, column “flags” does not have the right side to move`);
 		}
 	});
 
-	test('where the row is none: a root, a move before the limit, a later move, a pruned one', () => {
+	test('a stand pat at a root, before the limit, as a later move or as a pruned one is rejected', () => {
 		for (const row of rowsWhere(trace, (row) => !stands.includes(row))) {
 			const message = messageOf(({ flags }) => (flags[row] = flagsWith(row, FLAG.STAND)));
 			expect(message).toMatch(/stands pat|is not a trace/);
@@ -79,7 +82,7 @@ describe('a stand pat is refused', () => {
 		}
 	});
 
-	test('that is not marked, or has another move, or is no leaf at the limit', () => {
+	test('a stand pat without its flag, with another move, or not as a leaf at the limit is rejected', () => {
 		for (const row of stands) {
 			const unmarked = messageOf(({ flags }) => (flags[row] = flagsWith(row, FLAG.STAND)));
 			expect(unmarked).toMatch(/does not fit where quiescence stands pat/);
@@ -92,8 +95,8 @@ describe('a stand pat is refused', () => {
 		}
 	});
 
-	test('that is left open as if it were searched, at the end of a partial trace', () => {
-		// Root, the stand pat's parent, the stand pat.
+	test('an open stand pat at the end of a partial trace is rejected', () => {
+		// Root, the parent of the stand pat, the stand pat.
 		const { trace: part } = stoppedAfter(EXCHANGE, 2);
 		expect([part.rows, part.isStandPat(1)]).toEqual([2, true]);
 		const message = messageOf(({ flags, value }) => {
@@ -104,7 +107,7 @@ describe('a stand pat is refused', () => {
 		expect(message).toMatch(/does not fit where quiescence stands pat/);
 	});
 
-	test('in the trace of another algorithm', () => {
+	test('a stand pat in the trace of another algorithm is rejected', () => {
 		for (const algorithm of ['alphabeta', 'negamax', 'minimax', 'pvs', 'deepening']) {
 			const file = withHeader(fileOf({ trace, shadow: null }), (json) => {
 				if (algorithm === 'minimax') for (const pass of json.passes) pass.window = null;
@@ -123,7 +126,7 @@ describe('a stand pat is refused', () => {
 	});
 });
 
-describe('what is searched beyond the limit is refused', () => {
+describe('codec: rejected moves beyond the limit', () => {
 	const ROOK = 3;
 	const from = (fields: SetupFields, run: (recorder: Recorder) => void): string => {
 		const setup = setupOf({ ...fields, shadow: 'off' });
@@ -138,7 +141,7 @@ describe('what is searched beyond the limit is refused', () => {
 	const { trace } = record(EXCHANGE);
 	const capture = trace.moveOf([...trace.childrenOf(0)][1] as number);
 	const quiet = legal(EXCHANGE).find((move) => move !== capture) as Move;
-	/** The mover stands pat, then makes some moves that are leaves; the root is worth the stand pat. */
+	/** The mover has a stand pat, then some moves that are leaves; the root has the stand pat's value. */
 	const oneNode = (moves: readonly Move[], stands: boolean) => (recorder: Recorder) => {
 		recorder.enter(NO_MOVE, true, stands ? [STAND_PAT, ...moves] : moves);
 		if (stands) {
@@ -152,23 +155,23 @@ describe('what is searched beyond the limit is refused', () => {
 		recorder.finish(ROOK);
 	};
 
-	test('where it is a quiet move', () => {
+	test('a quiet move beyond the limit is rejected', () => {
 		expect(from(EXCHANGE, oneNode([capture, quiet], true))).toMatch(/is not a legal move there/);
 		expect(from(EXCHANGE, oneNode([quiet], true))).toMatch(/is not a legal move there/);
 	});
 
-	test('where a capture is left out, or nobody may stand pat', () => {
+	test('a missing capture or a missing stand pat is rejected', () => {
 		expect(from(EXCHANGE, oneNode([], true))).toMatch(/leaves out legal moves/);
 		expect(from(EXCHANGE, oneNode([capture], false))).toMatch(/where quiescence stands pat/);
 	});
 
-	test('where all is quiet, so that there is nothing to choose from', () => {
+	test('an inner node in a quiet position is rejected', () => {
 		const still = { ...EXCHANGE, position: '7k/8/8/8/8/8/8/3R3K w - - 0 1' };
 		expect(from(still, oneNode([], true))).toMatch(/is no leaf where all is quiet/);
 	});
 
-	test('where nobody stood pat before a cut', () => {
-		// MAX has infinity at once, which cuts: what was left out is pruned.
+	test('a cutoff without a stand pat before it is rejected', () => {
+		// MAX has infinity at once, which causes a cutoff: the remaining moves are pruned.
 		const message = from(EXCHANGE, (recorder) => {
 			recorder.enter(NO_MOVE, true, [capture, STAND_PAT]);
 			recorder.evaluate(capture, false, Infinity, false);

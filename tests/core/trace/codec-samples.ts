@@ -1,4 +1,4 @@
-/** Recordings of all kinds for the file format, and files that were tampered with so that the checksum still holds. */
+/** Recordings of all kinds for the file format, and files with changed contents and valid checksums. */
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -67,7 +67,7 @@ export function fileOf(recording: Pick<Recording, 'trace' | 'shadow'>): Uint8Arr
 	return new Uint8Array(Buffer.concat(encodeRecording(recording)));
 }
 
-/** All that a recording holds, so that two are equal where their bits are. */
+/** The whole content of a recording, so that recordings with equal bits are equal. */
 export function bitsOf({ trace, shadow, shadowRow }: Recording): unknown {
 	const bits = (part: Trace) => ({
 		header: part.header,
@@ -91,7 +91,7 @@ export function copyOf({ header, columns }: Trace): Trace {
 	return new Trace(header, structuredClone(columns));
 }
 
-/** The same file, the header of its first trace written anew, with the checksum that belongs to it. */
+/** The same file with a changed header of its first trace, and a matching checksum. */
 export function withHeader(file: Uint8Array, edit: (json: HeaderText) => string): Uint8Array {
 	const bytes = Buffer.from(file);
 	const headerEnd = 24 + bytes.readUInt32LE(16);
@@ -120,7 +120,7 @@ export type ColumnName = keyof TraceColumns;
 /** Two traces, with cutoffs, on little more than a kilobyte. */
 export const SMALL = { game: 'tree', position: '[[3,12,8],[2,4,6]]' };
 
-/** What is said of bytes that have to be refused. */
+/** The fault of bytes that must be rejected. */
 export function faultOf(bytes: Uint8Array): InputFault {
 	const result = decodeRecording(bytes);
 	if (result.ok) throw new Error('the file was accepted');

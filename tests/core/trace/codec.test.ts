@@ -1,4 +1,4 @@
-/** A file gives back exactly the recording that it was made of. */
+/** A file gives back exactly its recording. */
 import { crc32 as crc32OfNode } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,8 +17,8 @@ function decoded(bytes: Uint8Array): Recording {
 	return result.value;
 }
 
-describe('a recording', () => {
-	test('of any kind comes back bit for bit', () => {
+describe('codec: a recording', () => {
+	test('a recording of any kind round-trips bit for bit', () => {
 		fc.assert(
 			fc.property(anyRecording, (recording) => {
 				expect(bitsOf(decoded(fileOf(recording)))).toEqual(bitsOf(recording));
@@ -27,7 +27,7 @@ describe('a recording', () => {
 		);
 	});
 
-	test('comes back from bytes that lie anywhere in memory', () => {
+	test('a recording is read from bytes at any offset in memory', () => {
 		fc.assert(
 			fc.property(anyRecording, fc.integer({ min: 0, max: 9 }), (recording, offset) => {
 				const file = fileOf(recording);
@@ -40,7 +40,7 @@ describe('a recording', () => {
 		);
 	});
 
-	test('of many rows is read with word of it in between', () => {
+	test('reading a recording of many rows reports progress', () => {
 		const file = fileOf(record({ game: 'tictactoe', position: 'X........' }));
 		let words = 0;
 		const result = decodeRecording(file, () => words++);
@@ -48,18 +48,21 @@ describe('a recording', () => {
 		expect(words).toBeGreaterThanOrEqual(4);
 	});
 
-	test('of chess, with a shadow, comes back', () => {
+	test('a recording of chess, with a shadow, round-trips', () => {
 		const recording = record({ game: 'chess', depth: '2' });
 		expect(recording.shadow).not.toBeNull();
 		expect(bitsOf(decoded(fileOf(recording)))).toEqual(bitsOf(recording));
 	});
 
-	test.each(['root', 'd5e5', 'd5e5-g6f6-e5e4'])('opened along %s comes back', (open) => {
-		const recording = record({ game: 'krk', algorithm: 'minimax', depth: '6', open });
-		expect(bitsOf(decoded(fileOf(recording)))).toEqual(bitsOf(recording));
-	});
+	test.each(['root', 'd5e5', 'd5e5-g6f6-e5e4'])(
+		'a recording expanded along %s round-trips',
+		(open) => {
+			const recording = record({ game: 'krk', algorithm: 'minimax', depth: '6', open });
+			expect(bitsOf(decoded(fileOf(recording)))).toEqual(bitsOf(recording));
+		}
+	);
 
-	test('with infinities in both kinds of values comes back', () => {
+	test('infinities in both kinds of values round-trip', () => {
 		for (const position of ['[[Infinity,-1],[-Infinity,2]]', '[[Infinity,0.1],[-inf,2]]']) {
 			const recording = record({ game: 'tree', position, algorithm: 'minimax' });
 			expect(bitsOf(decoded(fileOf(recording)))).toEqual(bitsOf(recording));
@@ -69,7 +72,7 @@ describe('a recording', () => {
 		expect(trace.passes[0]?.window).toEqual([-Infinity, Infinity]);
 	});
 
-	test('keeps the sign of zero and every bit of what is no number', () => {
+	test('the sign of zero and every bit of NaN round-trip', () => {
 		const { trace } = record({ game: 'tictactoe', position: '..XO..OXO', shadow: 'off' });
 		const copy = copyOf(trace);
 		const { value } = copy.columns;
@@ -92,8 +95,8 @@ describe('a recording', () => {
 	});
 });
 
-describe('a file', () => {
-	test('holds a minimax once, and columns that are not copied', () => {
+describe('codec: a file', () => {
+	test('a file contains minimax once, and columns are not copied', () => {
 		const recording = record({ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'minimax' });
 		const parts = encodeRecording(recording);
 		const { trace } = recording;
@@ -103,7 +106,7 @@ describe('a file', () => {
 		expect(fileOf(recording).length).toBeLessThan(27 * trace.rows + 1000);
 	});
 
-	test('is the same whatever pieces its columns came in', () => {
+	test('a file does not depend on the pieces of its columns', () => {
 		const recording = record({ game: 'tictactoe', position: '.O..X.O.X' });
 		const shadow = recording.shadow as Trace;
 		const slices = ({ header, columns, rows }: Trace, cuts: number[]) => {
@@ -122,7 +125,7 @@ describe('a file', () => {
 		expect(new Uint8Array(Buffer.concat(parts))).toEqual(fileOf(recording));
 	});
 
-	test('has the layout that is written down', () => {
+	test('a file has the documented layout', () => {
 		const file = Buffer.from(fileOf(record({ game: 'tree', position: '[3,[5]]', shadow: 'off' })));
 		expect(file.toString('latin1', 0, 8)).toBe('PLYSCOPE');
 		expect([file.readUInt32LE(8), file.readUInt32LE(12)]).toEqual([1, 1]);
@@ -165,8 +168,8 @@ describe('a file', () => {
 	});
 });
 
-describe('the checksum', () => {
-	test('is the one of gzip, in one part or in several', () => {
+describe('codec: the checksum', () => {
+	test('the checksum is gzip’s, in one part or in several', () => {
 		fc.assert(
 			fc.property(fc.uint8Array({ maxLength: 99 }), fc.uint8Array(), (first, second) => {
 				const all = Buffer.concat([first, second]);

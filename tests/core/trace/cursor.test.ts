@@ -17,6 +17,8 @@ import {
 	type Frame
 } from '../../../src/lib/core/trace/cursor.ts';
 import { CountIndex } from '../../../src/lib/core/trace/counts.ts';
+import { expectMatch, expectSame } from '../../same.ts';
+import { EXHAUSTIVE, runs, slice } from '../../sweep.ts';
 import { record, setupOf } from '../search/record.ts';
 import { slackAt } from '../search/slack.ts';
 import { everySearch } from '../search/samples.ts';
@@ -72,7 +74,7 @@ const TREE_ORDERS = [
 ];
 const RULES = CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail })));
 
-/** Every moment of a search against its events played back one by one. */
+/** Compares every step of a search with its events replayed one by one. */
 function expectMoments(fields: SetupFields): void {
 	const setup = setupOf(fields);
 	const recording = recordSearch(setup);
@@ -80,29 +82,32 @@ function expectMoments(fields: SetupFields): void {
 	const { cut } = rulesOf(setup);
 	const index = new CountIndex(trace, ghostSizeOf(recording));
 	const told = tellSearch(setup);
-	expect(eventsOf(setup)).toEqual(told.map(({ event }) => event));
-	expect(trace.steps).toBe(told.length);
+	expectSame(
+		eventsOf(setup),
+		told.map(({ event }) => event)
+	);
+	expectSame(trace.steps, told.length);
 	const naive = new NaiveReplay(told);
 	for (let step = 0; step < trace.steps; step++) {
 		const event = naive.next();
 		const moment = momentAt(trace, step);
 		const { here } = naive;
-		expect(moment.kind).toBe(event.kind);
-		expect(moment.node).toBe(here.row);
-		// The rows of a cut are the last ones written, the first pruned move is its subject.
+		expectSame(moment.kind, event.kind);
+		expectSame(moment.node, here.row);
+		// The rows of a cutoff are the last ones written, the first pruned move is its subject.
 		const pruned = event.kind === 'cut' ? here.moves.length - event.firstUnsearched : 0;
-		expect(moment.subject).toBe(naive.subject?.row ?? naive.rows.length - pruned);
-		expect(moment.path).toEqual(naive.stack.map(frameOf));
-		expect([moment.improved, moment.tightened]).toEqual([naive.improved, naive.tightened]);
-		expect(rowsAt(trace, step)).toBe(naive.rows.length);
-		expect(index.at(step)).toMatchObject(naive.counts);
+		expectSame(moment.subject, naive.subject?.row ?? naive.rows.length - pruned);
+		expectSame(moment.path, naive.stack.map(frameOf));
+		expectSame([moment.improved, moment.tightened], [naive.improved, naive.tightened]);
+		expectSame(rowsAt(trace, step), naive.rows.length);
+		expectMatch(index.at(step), naive.counts);
 		const isTested =
 			!['minimax', 'ghess'].includes(setup.algorithm) &&
 			slackAt(setup, here.max, here.parent === null) < Infinity;
 		expectTest(moment.testHolds, isTested, cut, here);
 		if (event.kind === 'return') {
 			const isCut = told[step + 1]?.event.kind === 'cut';
-			expect(isCut).toBe(moment.testHolds && here.results.length < here.moves.length);
+			expectSame(isCut, moment.testHolds && here.results.length < here.moves.length);
 		}
 		if (event.kind === 'cut') expectOwner(trace, moment.path, naive.stack, setup);
 	}
@@ -114,12 +119,12 @@ function expectTest(holds: boolean, isTested: boolean, cut: CutRule, here: Naive
 	const bound = max ? betaGiven : alphaGiven;
 	const meets = best === bound && cut === 'equal';
 	const passes = best !== null && (max ? best > bound : best < bound);
-	expect(holds).toBe(isTested && best !== null && (meets || passes));
+	expectSame(holds, isTested && best !== null && (meets || passes));
 }
 
 let owned = 0;
 
-/** The owner of a cutoff really set the bound that cut, and set it first. */
+/** The owner of a cutoff has set the bound of the cutoff, and set it first. */
 function expectOwner(
 	trace: Trace,
 	path: readonly Frame[],
@@ -128,8 +133,8 @@ function expectOwner(
 ): void {
 	const { bound, owner, ownerChild, pliesAbove } = cutReason(path);
 	const cut = stack.at(-1) as NaiveNode;
-	expect(bound).toBe(cut.max ? cut.betaGiven : cut.alphaGiven);
-	// Only the other side's ancestors limit a node, each by the best it has so far; or else it came with a window.
+	expectSame(bound, cut.max ? cut.betaGiven : cut.alphaGiven);
+	// Only the other side's ancestors bound a node, each by its best so far; otherwise the bound came with a window.
 	const limitOf = ({ parent, max, best }: NaiveNode): number => {
 		const slack = slackAt(setup, max, parent === null);
 		return slack === Infinity ? NaN : (best as number) + (max ? -slack : slack);
@@ -148,45 +153,46 @@ function expectOwner(
 	);
 	const isAsked = probed >= 0 && (first === undefined || stack.indexOf(first) >= probed);
 	if (first === undefined || isGiven || isAsked) {
-		expect([owner, ownerChild, pliesAbove]).toEqual([NO_ROW, NO_ROW, 0]);
+		expectSame([owner, ownerChild, pliesAbove], [NO_ROW, NO_ROW, 0]);
 		return;
 	}
-	expect(owner).toBe(first.row);
-	expect(trace.parentOf(ownerChild)).toBe(owner);
-	expect(trace.valueOf(ownerChild)).toBe(first.best);
-	expect(pliesAbove).toBe(stack.length - 1 - stack.indexOf(first));
-	expect(pliesAbove % 2).toBe(1);
+	expectSame(owner, first.row);
+	expectSame(trace.parentOf(ownerChild), owner);
+	expectSame(trace.valueOf(ownerChild), first.best);
+	expectSame(pliesAbove, stack.length - 1 - stack.indexOf(first));
+	expectSame(pliesAbove % 2, 1);
 	owned++;
 }
 
-describe('at every step, against the search told plainly and played back one by one', () => {
-	test('the moment, the rows, the counts, the cut test and its owner', () => {
+describe('cursor: every step, compared with a plain search replayed event by event', () => {
+	test('the moment, the rows, the counts, the cutoff condition and its owner are correct', () => {
 		owned = 0;
-		fc.assert(fc.property(everySearch, expectMoments), { numRuns: 500 });
-		expect(owned).toBeGreaterThan(100);
+		fc.assert(fc.property(everySearch, expectMoments), { numRuns: runs(500, 10) });
+		if (EXHAUSTIVE) expect(owned).toBeGreaterThan(100);
 	});
 
 	describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 		const rules = ALGORITHMS[algorithm].needs.includes('rules') ? RULES : [{}];
 
 		test.each(CHESS)('$position to $depth plies', (fields) => {
-			for (const order of ['listed', 'mvv-lva', 'killer', 'history']) {
-				for (const chosen of rules) expectMoments({ ...fields, ...chosen, order, algorithm });
-			}
+			const searches = ['listed', 'mvv-lva', 'killer', 'history'].flatMap((order) =>
+				rules.map((chosen) => ({ ...fields, ...chosen, order, algorithm }))
+			);
+			for (const search of slice(searches, 8)) expectMoments(search);
 		});
 
 		test.each(TREES)('%s in every order', (position) => {
-			for (const order of TREE_ORDERS) {
-				for (const root of ['max', 'min']) {
-					const fields = { game: 'tree', position, root, order, algorithm };
-					for (const chosen of rules) expectMoments({ ...fields, ...chosen });
-				}
-			}
+			const searches = TREE_ORDERS.flatMap((order) =>
+				['max', 'min'].flatMap((root) =>
+					rules.map((chosen) => ({ game: 'tree', position, root, order, algorithm, ...chosen }))
+				)
+			);
+			for (const search of slice(searches, 4)) expectMoments(search);
 		});
 	});
 });
 
-describe('cut reasons of known searches', () => {
+describe('cursor: cutoffs of known searches', () => {
 	const plies = (position: string): number[] => {
 		const { trace } = record({ game: 'tictactoe', position });
 		return Array.from({ length: trace.steps }, (_, step) => step)
@@ -203,7 +209,7 @@ describe('cut reasons of known searches', () => {
 		expect(plies('..XO..OXO')).toEqual([1, 1, 1, 1, 1]);
 	});
 
-	test('a bound of the starting window has no owner: MAX cannot want more than +Infinity', () => {
+	test('a bound of the starting window has no owner: MAX cannot get more than +Infinity', () => {
 		const { trace } = record({ game: 'tree', position: '[inf,3]' });
 		const moment = momentAt(trace, 3);
 		expect(moment.kind).toBe('cut');
@@ -216,9 +222,9 @@ describe('cut reasons of known searches', () => {
 	});
 });
 
-describe('steps outside the trace', () => {
+describe('cursor: steps outside the trace', () => {
 	const { trace } = record({ game: 'tree', position: '[1,2]' });
-	test.each([-1, 6, 1e9])('%d is refused', (step) => {
+	test.each([-1, 6, 1e9])('the step %d is rejected', (step) => {
 		expect(trace.steps).toBe(6);
 		expect(() => momentAt(trace, step)).toThrow(`step ${step}`);
 	});

@@ -64,8 +64,8 @@ function faultOf(reader: PathReader, text: string): PathFault {
 	return found.fault;
 }
 
-describe('a path', () => {
-	test('leads to every row, by the texts and by the ids of its moves', () => {
+describe('path search', () => {
+	test('every row is found by the texts and by the ids of its moves', () => {
 		fc.assert(
 			fc.property(anySearch, (fields) => {
 				const reader = readerOf(fields);
@@ -74,7 +74,7 @@ describe('a path', () => {
 						ok: true,
 						value: row
 					});
-					// The child's index is not written on the drawing of a tree; its value is.
+					// The drawing of a tree shows no child indices, but values.
 					if (fields.game === 'tree') continue;
 					expect(findPath(reader, idsTo(reader, row))).toEqual({ ok: true, value: row });
 				}
@@ -83,7 +83,7 @@ describe('a path', () => {
 		);
 	});
 
-	test.each([ROOKS, PROMOTION, CASTLING, CROWD])('leads to every row of $position', (fields) => {
+	test.each([ROOKS, PROMOTION, CASTLING, CROWD])('every row of $position is found', (fields) => {
 		const reader = readerOf(fields);
 		for (let row = 1; row < reader.trace.rows; row++) {
 			expect(findPath(reader, reader.names.pathTo(row).join(' '))).toEqual({
@@ -130,12 +130,12 @@ describe('a path', () => {
 		[TEXTBOOK, 'a a2', '0 1'],
 		[TEXTBOOK, '1. A 2. 12', '0 1'],
 		[TEXTBOOK, 'c3', '2 2']
-	] satisfies [SetupFields, string, string][])('of %j is read: %s', (fields, text, ids) => {
+	] satisfies [SetupFields, string, string][])('the path %j is read: %s', (fields, text, ids) => {
 		expect(idsOf(readerOf(fields), text)).toBe(ids);
 	});
 });
 
-describe('a path that leads nowhere', () => {
+describe('path search: errors', () => {
 	test.each([
 		[GRID, '', 'path-empty', undefined, ''],
 		[GRID, ' 1. ', 'path-empty', undefined, ''],
@@ -160,7 +160,7 @@ describe('a path that leads nowhere', () => {
 		}
 	);
 
-	test('says what is legal there, and how many moves more', () => {
+	test('an error message lists legal moves, and the number of further ones', () => {
 		expect(faultOf(readerOf(GRID), 'c3 b2').message).toBe(
 			'“b2” is no legal move after c3. Legal: a3, a2, c2, b1.'
 		);
@@ -170,17 +170,17 @@ describe('a path that leads nowhere', () => {
 		);
 	});
 
-	test('says what an open word may mean', () => {
+	test('an error message lists the meanings of an ambiguous word', () => {
 		expect(faultOf(readerOf(PROMOTION), 'c8').message).toBe(
 			'“c8” may be c8=B, c8=N, c8=Q#, c8=R#. Type more of it.'
 		);
 	});
 
-	test('quotes no word at length', () => {
+	test('an error message clips a long word', () => {
 		expect(faultOf(readerOf(GRID), 'x'.repeat(5000)).message.length).toBeLessThan(100);
 	});
 
-	test('leads to the pruned row above what was pruned', () => {
+	test('a path into a pruned subtree leads to its pruned row', () => {
 		const reader = readerOf({ game: 'tree', position: '[[3,12],[2,[5,[6,7]]]]' });
 		const fault = faultOf(reader, 'b b2 b2.2 b2.2.1');
 		expect(fault).toMatchObject({ code: 'path-pruned', at: 5 });
@@ -190,7 +190,7 @@ describe('a path that leads nowhere', () => {
 		expect(faultOf(reader, 'b b2 nonsense').code).toBe('path-illegal');
 	});
 
-	test('leads as far as a search came that was stopped', () => {
+	test('a path in a stopped search leads to its last row', () => {
 		const chunks: TraceChunk[] = [];
 		const { search } = streamRecording(
 			{ ...setupOf(GRID), budget: 5 },
@@ -203,7 +203,7 @@ describe('a path that leads nowhere', () => {
 		expect(fault.message).toBe('The search was stopped before it came to “c2”.');
 	});
 
-	test('tells every word after a pruned move by its kind', () => {
+	test('every word after a pruned move has its kind of fault', () => {
 		const reader = readerOf(GRID);
 		const { trace, replay, game, names } = reader;
 		let legal = 0;

@@ -28,7 +28,7 @@ interface Cutoff {
 	readonly saved: number;
 }
 
-/** Every cutoff, by looking at every step and walking the shadow along each path. */
+/** Every cutoff, by checking every step and walking the shadow along each path. */
 function bruteCutoffs({ trace, shadow }: Recording, unit: 'nodes' | 'moves'): Cutoff[] {
 	const cutoffs: Cutoff[] = [];
 	for (let step = 0; step < trace.steps; step++) {
@@ -70,8 +70,8 @@ function expectAnswers(index: CutoffIndex, cutoffs: readonly Cutoff[], step: num
 	expect(index.largestBy(step)).toBe(largest ?? null);
 }
 
-describe('the cutoffs by what they saved', () => {
-	test.each(['nodes', 'moves'] as const)('are those that all steps show, in %s', (unit) => {
+describe('cutoffs by savings', () => {
+	test.each(['nodes', 'moves'] as const)('the cutoffs equal those of all steps, in %s', (unit) => {
 		fc.assert(
 			fc.property(anySearch, (fields) => {
 				const recording = record(fields);
@@ -93,18 +93,21 @@ describe('the cutoffs by what they saved', () => {
 	test.each([
 		['tic-tac-toe', TICTACTOE],
 		['chess', CHESS]
-	])('of %s are told at every step, and sum to what was never visited', (_, fields) => {
-		const recording = record(fields);
-		const { trace } = recording;
-		const index = cutoffIndex(trace, ghostSizeOf(recording));
-		const cutoffs = bruteCutoffs(recording, 'nodes');
-		expect(index.size).toBeGreaterThan(5);
-		for (let step = 0; step < trace.steps; step++) expectAnswers(index, cutoffs, step);
-		const saved = index.columns.saved.reduce((sum, one) => sum + one, 0);
-		expect(saved).toBe(countsOf(recording).neverVisited);
-	});
+	])(
+		'the cutoffs of %s are listed at every step, and sum to the never visited nodes',
+		(_, fields) => {
+			const recording = record(fields);
+			const { trace } = recording;
+			const index = cutoffIndex(trace, ghostSizeOf(recording));
+			const cutoffs = bruteCutoffs(recording, 'nodes');
+			expect(index.size).toBeGreaterThan(5);
+			for (let step = 0; step < trace.steps; step++) expectAnswers(index, cutoffs, step);
+			const saved = index.columns.saved.reduce((sum, one) => sum + one, 0);
+			expect(saved).toBe(countsOf(recording).neverVisited);
+		}
+	);
 
-	test('are told at any step where there are blocks of them', () => {
+	test('the cutoffs are correct at any step of a trace with several blocks', () => {
 		const recording = record(LARGE);
 		const index = cutoffIndex(recording.trace, ghostSizeOf(recording));
 		expect(index.columns.earliest.length).toBeGreaterThan(1);
@@ -116,7 +119,7 @@ describe('the cutoffs by what they saved', () => {
 		expect(index.top(3000, steps - 1)).toHaveLength(Math.min(3000, index.size));
 	});
 
-	test('of a search that pruned nothing are none', () => {
+	test('a search without pruning has no cutoffs', () => {
 		const recording = record({ ...TICTACTOE, algorithm: 'minimax' });
 		const index = cutoffIndex(recording.trace, ghostSizeOf(recording));
 		const last = recording.trace.steps - 1;
@@ -127,13 +130,13 @@ describe('the cutoffs by what they saved', () => {
 	});
 });
 
-describe('travelling by what was saved', () => {
+describe('cutoffs: travelling by savings', () => {
 	const recording = record(TICTACTOE);
 	const { trace } = recording;
 	const index = cutoffIndex(trace, ghostSizeOf(recording));
 	const order = [...index.columns.rows];
 
-	test('goes from the largest to the smallest and back', () => {
+	test('travelling goes from the largest to the smallest and back', () => {
 		const down: number[] = [];
 		let step = 0;
 		for (let row = index.smallerThanAt(0); row !== null; row = index.smallerThanAt(step)) {
@@ -149,7 +152,7 @@ describe('travelling by what was saved', () => {
 		expect(up).toEqual(order.toReversed());
 	});
 
-	test('begins with the largest wherever nothing is cut', () => {
+	test('travelling starts with the largest from any other step', () => {
 		for (let step = 0; step < trace.steps; step++) {
 			if (eventAt(trace, step).kind === 'cut') continue;
 			expect(index.smallerThanAt(step)).toBe(order[0]);
@@ -158,10 +161,10 @@ describe('travelling by what was saved', () => {
 	});
 });
 
-describe('the index of a trace', () => {
+describe('cutoffs: the index of a trace', () => {
 	const recording = record(TICTACTOE);
 
-	test('is made once, and again when the sizes become known', () => {
+	test('the index is made once, and again when the sizes become known', () => {
 		const trace = new Trace(recording.trace.header, recording.trace.columns);
 		const moves = cutoffIndex(trace, null);
 		expect(cutoffIndex(trace, null)).toBe(moves);
@@ -170,7 +173,7 @@ describe('the index of a trace', () => {
 		expect(cutoffIndex(trace, ghostSizeOf(recording))).toBe(nodes);
 	});
 
-	test('is taken over from a worker', () => {
+	test('the index is adopted from a worker', () => {
 		const trace = new Trace(recording.trace.header, recording.trace.columns);
 		const sent = structuredClone(computeCutoffs(trace, ghostSizeOf(recording)));
 		const adopted = adoptCutoffs(trace, sent);

@@ -1,9 +1,9 @@
-/** A table's answer leaves out what minimax visits below it: with what was pruned, the numbers add up to minimax's. */
+/** A table hit skips a subtree of minimax: together with pruned subtrees, the numbers add up to minimax's. */
 import { expect, test } from 'vitest';
 import { countsOf, record } from '../search/record.ts';
 
 test.each(['.O..X.O.X', 'X...O..X.', 'XX.OO....'])(
-	'visited and never visited in %s',
+	'visited and never visited nodes in %s add up to minimax’s',
 	(position) => {
 		const recording = record({ game: 'tictactoe', position, algorithm: 'tt' });
 		const { visited, neverVisited, hits } = countsOf(recording);

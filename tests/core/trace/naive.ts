@@ -1,7 +1,7 @@
 /**
- * A second way to know a search at a step: write down its events, and play the first of them back on
- * plain objects. Slow, and nothing shared with the trace, so that it can judge the cursor. The windows are not
- * folded from the events but those that a plain search was given (plain-search.ts).
+ * A second way to compute a search at a step: write down its events, and replay the first of them on plain objects.
+ * Slow, and nothing is shared with the trace, so that it can check the cursor. The windows are not folded from the
+ * events but taken from a plain search (plain-search.ts).
  */
 import { STAND_PAT, type Move } from '../../../src/lib/core/games/game.ts';
 import type { SearchObserver } from '../../../src/lib/core/search/observer.ts';
@@ -12,7 +12,7 @@ import type { Event, Told, Window } from './plain-search.ts';
 
 export type { Event, Told } from './plain-search.ts';
 
-/** What a search reports, in order. */
+/** The events of a search, in order. */
 export function eventsOf(setup: SearchSetup): Event[] {
 	const events: Event[] = [];
 	const search = prepareSearch(setup).newSearch(setup.algorithm, listening(events));
@@ -20,7 +20,7 @@ export function eventsOf(setup: SearchSetup): Event[] {
 	return events;
 }
 
-/** Writes all that is reported into a list; a visit is known by the place of its event there. */
+/** Writes all events into a list; a visit is identified by its event's index there. */
 function listening(events: Event[]): SearchObserver {
 	return {
 		pass: (plan) => events.push({ kind: 'pass', ...plan }),
@@ -37,7 +37,7 @@ function listening(events: Event[]): SearchObserver {
 	};
 }
 
-/** Reports events to an observer as the search did that they were written down from. */
+/** Sends recorded events to an observer in their original order. */
 export function report(events: readonly Event[], observer: SearchObserver): void {
 	const visits = new Map<number, number>();
 	for (const [at, event] of events.entries()) {
@@ -76,7 +76,7 @@ export function report(events: readonly Event[], observer: SearchObserver): void
 	}
 }
 
-/** Whether an event only says what the next one enters, so that its row comes with that. */
+/** True where an event only announces the next one, whose row it shares. */
 export function isAnnouncement({ kind }: Event): boolean {
 	return kind === 'pass' || kind === 'probe' || kind === 'research';
 }
@@ -90,10 +90,10 @@ export interface NaiveNode {
 	readonly parent: NaiveNode | null;
 	readonly path: string;
 	readonly leaf: boolean;
-	/** The row that left in the table what answered here; null where no table did. */
+	/** The row whose stored result answered here; null for all other rows. */
 	readonly target: number | null;
 	readonly announced: 'pass' | 'probe' | 'research' | null;
-	/** The nearest node on the way down that is only asked whether it is better. */
+	/** The nearest node on the path that is only probed. */
 	asked: NaiveNode | null;
 	readonly alphaGiven: number;
 	readonly betaGiven: number;
@@ -103,7 +103,7 @@ export interface NaiveNode {
 	betaOwner: NaiveNode | null;
 	best: number | null;
 	bestChild: NaiveNode | null;
-	/** What the moves searched so far gave, the last search of each. */
+	/** The results of the moves searched so far, the last search of each. */
 	readonly results: NaiveNode[];
 	value: number | null;
 }
@@ -134,7 +134,7 @@ export class NaiveReplay {
 	};
 	/** Every node met so far, by row; pruned moves are null. */
 	readonly rows: (NaiveNode | null)[] = [];
-	/** Whom the last event was about: the child that returned, or is about to be searched, or the current node. */
+	/** The subject of the last event: the child that returned, or is about to be searched, or the current node. */
 	subject: NaiveNode | null = null;
 	improved = false;
 	tightened = false;
@@ -142,10 +142,10 @@ export class NaiveReplay {
 	private readonly paths = new Set<string>();
 	private readonly rowOfEvent = new Map<number, number>();
 	private taken = 0;
-	/** A row that is announced, and not entered yet. */
+	/** A row that is announced, but not entered yet. */
 	private expected: NaiveNode | null = null;
 
-	/** @param told a whole search; how it goes on says who is announced */
+	/** @param told a whole search; later events determine which row is announced */
 	constructor(private readonly told: readonly Told[]) {}
 
 	/** The current node. */
@@ -153,7 +153,7 @@ export class NaiveReplay {
 		return this.stack.at(-1) as NaiveNode;
 	}
 
-	/** Takes the next event, and says which it was. */
+	/** Takes the next event, and returns it. */
 	next(): Event {
 		const at = this.taken++;
 		const { event, window } = this.told[at] as Told;
@@ -202,7 +202,7 @@ export class NaiveReplay {
 		this.rowOfEvent.set(at, node.row);
 		this.subject = node;
 		if (kind === 'evaluate') this.counts.evaluations++;
-		// To stand pat is to stay at the node.
+		// A stand pat plays no move.
 		if (node.move === STAND_PAT) return;
 		this.counts.visited++;
 		if (kind === 'evaluate') this.counts.leaves++;
@@ -219,7 +219,7 @@ export class NaiveReplay {
 		}
 		const [alpha, beta] = window as Window;
 		const parent = this.stack.at(-1) ?? null;
-		// A limit that the parent does not have is set by the question alone.
+		// A bound that the parent does not have is set by the probe alone.
 		const alphaOwner = parent?.alpha === alpha ? parent.alphaOwner : null;
 		const betaOwner = parent?.beta === beta ? parent.betaOwner : null;
 		const node: NaiveNode = {

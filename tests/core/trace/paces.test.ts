@@ -33,7 +33,7 @@ describe.each(CASES)('$algorithm on $position', (fields) => {
 	const rootMoves = rootMovesOf(recordingOf({ ...fields, algorithm: 'minimax' }).trace);
 	const events = Array.from({ length: trace.steps }, (_, step) => eventAt(trace, step));
 
-	test('by node: as many nodes have just been visited', () => {
+	test('by node: a tick has that many visited nodes', () => {
 		let visited = 0;
 		events.forEach(({ kind }, step) => {
 			if (!VISITS.includes(kind)) return;
@@ -45,7 +45,7 @@ describe.each(CASES)('$algorithm on $position', (fields) => {
 		expect(stepAtTick(recording, 'node', visited + 99, rootMoves)).toBe(trace.steps - 1);
 	});
 
-	test('by root move: the last pass has just returned it, or has cut it off', () => {
+	test('by root move: the last pass has just finished or pruned the move at its tick', () => {
 		rootMoves.forEach((move, index) => {
 			const steps = events.flatMap(({ kind, node, subject }, step) => {
 				if (node !== trace.lastRoot) return [];
@@ -63,15 +63,12 @@ describe.each(CASES)('$algorithm on $position', (fields) => {
 		);
 	});
 
-	test.each(PACES)(
-		'by %s: a place leads to its own tick again, and the end to the last',
-		(pace) => {
-			const last = lastTickOf(recording, pace, rootMoves);
-			const at = (tick: number): number => stepAtTick(recording, pace, tick, rootMoves);
-			for (let tick = 0; tick <= last; tick++) {
-				expect(at(tickOfStep(recording, pace, at(tick), rootMoves))).toBe(at(tick));
-			}
-			expect(at(last)).toBe(trace.steps - 1);
+	test.each(PACES)('by %s: a step leads back to its own tick, and the end to the last', (pace) => {
+		const last = lastTickOf(recording, pace, rootMoves);
+		const at = (tick: number): number => stepAtTick(recording, pace, tick, rootMoves);
+		for (let tick = 0; tick <= last; tick++) {
+			expect(at(tickOfStep(recording, pace, at(tick), rootMoves))).toBe(at(tick));
 		}
-	);
+		expect(at(last)).toBe(trace.steps - 1);
+	});
 });

@@ -1,4 +1,4 @@
-/** A recording that ends before its search does is a trace of what happened until then, and nothing less. */
+/** A recording that ends before its search does is a complete trace of everything up to that point. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
@@ -23,8 +23,10 @@ import {
 	type NaiveNode
 } from './naive.ts';
 import { tellSearch } from './plain-search.ts';
+import { expectMatch, expectSame } from '../../same.ts';
+import { runs } from '../../sweep.ts';
 
-/** The chunks of a search of which only the first `events` have happened. */
+/** The chunks of a search after only its first `events`. */
 function chunksUpTo(fields: Parameters<typeof record>[0], events: number): TraceChunk[] {
 	const setup = setupOf(fields);
 	const chunks: TraceChunk[] = [];
@@ -43,20 +45,20 @@ function partialTrace(fields: Parameters<typeof record>[0], events: number): Tra
 	return assembleTrace(header, chunksUpTo(fields, events));
 }
 
-/** A search, and after which of its events it stops. */
+/** A search, and the number of its events before the stop. */
 const stopped = fc
 	.tuple(everySearch, shares)
 	.map(([fields, share]) => {
 		const all = eventsOf(setupOf(fields));
 		const events = 1 + Math.floor(share * (all.length - 1));
-		// What was only announced has no row yet, and is not in the trace.
+		// A row that was only announced is not in the trace yet.
 		const isLost = isAnnouncement(all[events - 1] as Event);
 		return { fields, events, steps: isLost ? events - 1 : events };
 	})
 	.filter(({ steps }) => steps > 0);
 
-describe('a partial trace', () => {
-	test('has exactly the events that happened', () => {
+describe('partial trace', () => {
+	test('a partial trace has exactly the events before the stop', () => {
 		fc.assert(
 			fc.property(stopped, ({ fields, events, steps }) => {
 				const trace = partialTrace(fields, events);
@@ -64,11 +66,11 @@ describe('a partial trace', () => {
 				expect(trace.partial).toBe('cancelled');
 				expect(trace.rows).toBeGreaterThan(0);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 4) }
 		);
 	});
 
-	test('gives at every step what a naive replay finds', () => {
+	test('a partial trace equals a naive replay at every step', () => {
 		fc.assert(
 			fc.property(stopped, ({ fields, events, steps }) => {
 				const trace = partialTrace(fields, events);
@@ -77,55 +79,58 @@ describe('a partial trace', () => {
 				for (let step = 0; step < steps; step++) {
 					const { kind } = naive.next();
 					const moment = momentAt(trace, step);
-					expect(moment.kind).toBe(kind);
-					expect(moment.node).toBe(naive.here.row);
-					if (kind !== 'cut') expect(moment.subject).toBe(naive.subject?.row);
-					expect(moment.improved).toBe(naive.improved);
-					expect(moment.path.map(({ row }) => row)).toEqual(naive.stack.map(({ row }) => row));
+					expectSame(moment.kind, kind);
+					expectSame(moment.node, naive.here.row);
+					if (kind !== 'cut') expectSame(moment.subject, naive.subject?.row);
+					expectSame(moment.improved, naive.improved);
+					expectSame(
+						moment.path.map(({ row }) => row),
+						naive.stack.map(({ row }) => row)
+					);
 					for (const [level, frame] of moment.path.entries()) {
 						const open = naive.stack[level] as NaiveNode;
-						expect(frame.best).toBe(open.best);
-						expect(frame.returned).toBe(open.results.length);
-						expect([frame.alpha, frame.beta]).toEqual([open.alpha, open.beta]);
-						expect([frame.alphaGiven, frame.betaGiven]).toEqual([open.alphaGiven, open.betaGiven]);
-						expect(frame.asked).toBe(open.asked?.row ?? NO_ROW);
+						expectSame(frame.best, open.best);
+						expectSame(frame.returned, open.results.length);
+						expectSame([frame.alpha, frame.beta], [open.alpha, open.beta]);
+						expectSame([frame.alphaGiven, frame.betaGiven], [open.alphaGiven, open.betaGiven]);
+						expectSame(frame.asked, open.asked?.row ?? NO_ROW);
 					}
-					expect(counts.at(step)).toMatchObject({ ...naive.counts });
+					expectMatch(counts.at(step), naive.counts);
 				}
 			}),
-			{ numRuns: 150 }
+			{ numRuns: runs(150, 4) }
 		);
 	});
 
-	test('is the beginning of the whole one: what was closed by then is the same, what was open stays so', () => {
+	test('a partial trace is the beginning of the whole one: finished rows are equal, open rows stay open', () => {
 		fc.assert(
 			fc.property(stopped, ({ fields, events }) => {
 				const { trace: whole } = record(fields);
 				const part = partialTrace(fields, events);
 				for (const row of rowsWhere(part, () => true)) {
-					expect(pathOf(part, row)).toBe(pathOf(whole, row));
-					expect(part.enterStepOf(row)).toBe(whole.enterStepOf(row));
+					expectSame(pathOf(part, row), pathOf(whole, row));
+					expectSame(part.enterStepOf(row), whole.enterStepOf(row));
 					const isOpen = whole.exitStepOf(row) >= events;
-					expect(part.exitStepOf(row)).toBe(isOpen ? OPEN : whole.exitStepOf(row));
-					expect(part.endOf(row)).toBe(Math.min(whole.endOf(row), part.rows));
+					expectSame(part.exitStepOf(row), isOpen ? OPEN : whole.exitStepOf(row));
+					expectSame(part.endOf(row), Math.min(whole.endOf(row), part.rows));
 					const isKnown = !isOpen || whole.isLeaf(row) || whole.isHit(row);
-					expect(part.valueOf(row)).toBe(isKnown ? whole.valueOf(row) : NaN);
+					expectSame(part.valueOf(row), isKnown ? whole.valueOf(row) : NaN);
 					const { rootRow } = part.passOf(row);
 					const isLine = (whole.flagsOf(row) & FLAG.PRINCIPAL) !== 0;
 					const isDone = whole.exitStepOf(rootRow) < events;
-					expect((part.flagsOf(row) & FLAG.PRINCIPAL) !== 0).toBe(isDone && isLine);
+					expectSame((part.flagsOf(row) & FLAG.PRINCIPAL) !== 0, isDone && isLine);
 				}
 				const begun = whole.passes.filter(({ rootRow }) => rootRow < part.rows);
 				expect(part.passes).toEqual(begun);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 4) }
 		);
 	});
 });
 
-describe('chunks', () => {
+describe('partial trace: chunks', () => {
 	test.each(ALGORITHM_IDS)(
-		'of %s make the same trace wherever they end, and each prefix of them is a trace of its own',
+		'chunks of %s make the same trace for any division, and each prefix is a trace of its own',
 		(algorithm) => {
 			const setup = setupOf({
 				game: 'tictactoe',
@@ -158,11 +163,11 @@ describe('chunks', () => {
 			if (part.exitStepOf(row) !== (left < events ? left : OPEN))
 				throw new Error(`row ${row} ends`);
 		}
-		// The event after the last one is the first that is missing.
+		// The event after the last one is the first missing one.
 		expect(momentAt(part, events - 1)).toEqual(momentAt(whole, events - 1));
 	}
 
-	test('never end within an event, however many rows it writes', () => {
+	test('chunks never end within an event, however many rows it writes', () => {
 		const delivered: number[] = [];
 		const writer = new ChunkWriter('no targets', ({ columns }) =>
 			delivered.push(columns.parent.length)
@@ -175,7 +180,7 @@ describe('chunks', () => {
 		expect(delivered).toEqual([200, 100, 1000, 30_000]);
 	});
 
-	test('that do not follow each other are refused', () => {
+	test('chunks that are not consecutive are rejected', () => {
 		const { trace } = record({ game: 'tictactoe', position: '.O..X.O.X' });
 		const chunk: TraceChunk = {
 			from: 5,
@@ -193,10 +198,10 @@ describe('chunks', () => {
 	});
 });
 
-describe('a search that meets its budget', () => {
+describe('partial trace: a search that reaches its budget', () => {
 	const fields = { game: 'tictactoe', position: 'X...O....', budget: '1000' };
 
-	test('ends there with a partial trace of exactly that many nodes, and no shadow', () => {
+	test('the search ends with a partial trace of exactly that many nodes, and no shadow', () => {
 		const chunks: TraceChunk[] = [];
 		const stages = new Set<string>();
 		const end = streamRecording(setupOf({ ...fields, algorithm: 'minimax' }), {
@@ -210,7 +215,7 @@ describe('a search that meets its budget', () => {
 		expect(new CountIndex(trace, null).total.visited).toBe(1000);
 	});
 
-	test('between two passes ends with the passes that have begun', () => {
+	test('a search that ends between two passes has the begun passes', () => {
 		const iterated = { game: 'tictactoe', position: 'X...O....', algorithm: 'deepening' };
 		const { trace: whole } = record(iterated);
 		for (const { rootRow } of whole.passes.slice(1)) {
@@ -229,14 +234,14 @@ describe('a search that meets its budget', () => {
 		}
 	});
 
-	test('is refused by those who want whole ones', () => {
+	test('callers that need a whole search reject it', () => {
 		expect(() => recordSearch(setupOf({ ...fields, algorithm: 'minimax' }))).toThrow(
 			BudgetExceeded
 		);
 	});
 });
 
-test('values are kept as narrow as is exact', () => {
+test('values are stored in the narrowest exact type', () => {
 	const of = (position: string): Float32Array | Float64Array =>
 		record({ game: 'tree', position }).trace.columns.value;
 	expect(of('[3.25,[-inf,1000000]]')).toBeInstanceOf(Float32Array);

@@ -1,4 +1,4 @@
-/** What the learning orders know, as plainly as possible: lists of all that happened, searched anew at every node. */
+/** The knowledge of the learning orders, as plain as possible: lists of all events, searched again at every node. */
 import { STAND_PAT, type Move } from '../../../src/lib/core/games/game.ts';
 
 interface Cut {
@@ -27,7 +27,7 @@ export class PlainMemory {
 		return rising.reverse().flatMap((rank) => moves.filter((_, at) => ranks[at] === rank));
 	}
 
-	/** Standing pat is no move that could be made elsewhere. */
+	/** A stand pat is not a move that could be made elsewhere. */
 	noteCut(move: Move, ply: number): void {
 		if (move !== STAND_PAT) this.cuts.push({ move, ply });
 	}
@@ -36,7 +36,7 @@ export class PlainMemory {
 		if (move !== STAND_PAT) this.bests.push({ move, max, plies });
 	}
 
-	/** 2 for the move that cut last at a ply, 1 for the last other one, 0 for all others. */
+	/** 2 for the last move with a cutoff at a ply, 1 for the last other one, 0 for all others. */
 	private killerRank(move: Move, ply: number): number {
 		const here = this.cuts.filter((cut) => cut.ply === ply).map((cut) => cut.move);
 		const last = here.at(-1);

@@ -1,7 +1,7 @@
 /**
- * Every search once more, as plainly as possible: one walk for all of them, always from MAX's side, with the
- * windows that it hands down written beside its events. It shares no line with the algorithms but the tree they
- * walk, so that what they report, and the windows that are derived from it, can be judged.
+ * A second implementation of every search, as plain as possible: one walk for all of them, always from MAX's side,
+ * with the windows that it passes down written next to its events. It shares only the tree with the algorithms, so
+ * that it can check their events, and the windows derived from them.
  */
 import {
 	NO_MOVE,
@@ -36,7 +36,7 @@ export type Event =
 			max: boolean;
 			value: number;
 			bound: TableBound;
-			/** Which event entered the node that left the answer. */
+			/** The event that entered the node which stored the answer. */
 			visit: number;
 	  }
 	| { kind: 'probe'; move: Move }
@@ -45,7 +45,7 @@ export type Event =
 	| { kind: 'cut'; firstUnsearched: number }
 	| { kind: 'finish'; value: number };
 
-/** An event with the window handed to the node that it enters, or, at a return, the parent's window now. */
+/** An event with the window passed to the node that it enters, or, at a return, the parent's current window. */
 export interface Told {
 	readonly event: Event;
 	readonly window: Window | null;
@@ -61,24 +61,24 @@ interface Answer {
 
 interface Found {
 	value: number;
-	/** The moves from the node on that the value came by. */
+	/** The moves from the node on that led to the value. */
 	line: Move[];
-	/** How far the search went below the node. */
+	/** Depth of the search below the node. */
 	plies: number;
 }
 
-/** What one search has that another has not. */
+/** The features in which searches differ. */
 interface Ways {
 	readonly cuts: 'never' | 'at the bound' | 'past the bound';
 	readonly clamps: boolean;
-	/** One entry a position; or what is known from below and from above; or no table. */
+	/** One entry per position; or a lower and an upper bound; or no table. */
 	readonly table: 'one' | 'both' | 'none';
 	readonly probes: boolean;
-	/** Whether it goes on beyond the depth limit, through captures and promotions. */
+	/** Whether it continues beyond the depth limit, through captures and promotions. */
 	readonly extends: boolean;
 }
 
-/** All that the search of a setup does, and the windows it does it with. */
+/** All events of a setup's search, with their windows. */
 export function tellSearch(setup: SearchSetup): Told[] {
 	return new PlainSearch(setup).tell();
 }
@@ -86,11 +86,11 @@ export function tellSearch(setup: SearchSetup): Told[] {
 class PlainSearch {
 	private readonly told: Told[] = [];
 	private readonly search: Search;
-	/** The tree of the search, in an order that learns where the setup has one. */
+	/** The tree of the search, in a learning order if the setup has one. */
 	private readonly tree: SearchTree;
-	/** The position where the search stands, a second time. */
+	/** A second copy of the search's current position. */
 	private readonly state: GameState;
-	/** What a learning order knows; null for all others. */
+	/** The knowledge of a learning order; null for all others. */
 	private readonly memory: PlainMemory | null;
 	private readonly ways: Ways;
 	private readonly algorithm: AlgorithmId;
@@ -164,7 +164,7 @@ class PlainSearch {
 		return found;
 	}
 
-	/** Ply by ply; with aspiration in a window around the last value, opened where it was too narrow. */
+	/** Ply by ply; with aspiration in a window around the last value, widened where it was too narrow. */
 	private deepen(): void {
 		const { tree } = this;
 		const { leastDepth } = this.search;
@@ -198,7 +198,7 @@ class PlainSearch {
 		}
 	}
 
-	/** Null windows until what is known from below and from above meets. */
+	/** Null windows until the lower and the upper bound meet. */
 	private approach(first: number): void {
 		let [low, high] = OPEN;
 		let question = first;
@@ -293,7 +293,7 @@ class PlainSearch {
 		return { value, line, plies };
 	}
 
-	/** What is searched where the search stands; null at a leaf. */
+	/** The moves to search at the current node; null at a leaf. */
 	private choiceAt(tree: SearchTree): Move[] | null {
 		if (!tree.isLeaf()) return [...tree.moves()];
 		if (!this.ways.extends || tree.isTerminal()) return null;

@@ -1,4 +1,4 @@
-/** Quiescence as it is recorded: its stand pats are leaves of the picture, and no nodes of the count. */
+/** Recordings of quiescence: stand pats are leaves of the picture, but not counted as nodes. */
 import { expect, test } from 'vitest';
 import { STAND_PAT } from '../../../src/lib/core/games/game.ts';
 import { countFamily } from '../../../src/lib/core/search/family/count-family.ts';
@@ -23,7 +23,7 @@ const stands = Array.from({ length: trace.rows }, (_, row) => row).filter((row) 
 	trace.isStandPat(row)
 );
 
-test('what is recorded is what is counted', () => {
+test('the recording has the counts of the counted search', () => {
 	const tally = countFamily('quiescence', prepareSearch(setup), {
 		keys: 'exact',
 		distinct: 'not-counted',
@@ -41,7 +41,7 @@ test('what is recorded is what is counted', () => {
 	expect(stands.length).toBeGreaterThan(10);
 });
 
-test('a stand pat is the first child beyond the limit, and its parent’s own position', () => {
+test('a stand pat is the first child beyond the limit, with its parent’s own position', () => {
 	const replay = new Replay(trace);
 	const names = new MoveNames(replay);
 	for (const row of stands) {
@@ -55,7 +55,7 @@ test('a stand pat is the first child beyond the limit, and its parent’s own po
 	}
 });
 
-test('at every step there is a moment, and the stand pat’s value bounds its node', () => {
+test('every step has a moment, and the stand pat’s value bounds its node', () => {
 	for (let step = 0; step < trace.steps; step++) momentAt(trace, step);
 	for (const row of stands) {
 		const parent = trace.parentOf(row);

@@ -7,7 +7,7 @@ import { countsOf, record, setupOf } from '../search/record.ts';
 
 const POSITION = { game: 'tictactoe', position: '.O..X.O.X' } as const; // 150 and 32 nodes
 
-describe('the budget', () => {
+describe('recording: budget', () => {
 	test.each([
 		['minimax', 150],
 		['alphabeta', 32]
@@ -18,29 +18,32 @@ describe('the budget', () => {
 		expect(() => recordSearch(short)).toThrow(BudgetExceeded);
 	});
 
-	test('leaves the shadow out where minimax does not fit', () => {
+	test('the shadow is missing if minimax exceeds the budget', () => {
 		const without = record({ ...POSITION, budget: '149' });
 		expect([without.shadow, without.shadowRow]).toEqual([null, null]);
 		expect(countsOf(without)).toMatchObject({ visited: 32, neverVisited: null });
 		expect(record({ ...POSITION, budget: '150' }).shadow?.rows).toBe(150);
 	});
 
-	test('is not spent on a shadow that nobody wants', () => {
+	test('the budget is not spent on a shadow that is turned off', () => {
 		const without = record({ ...POSITION, shadow: 'off' });
 		expect(without.shadow).toBeNull();
 		expect(without.trace.rows).toBe(record(POSITION).trace.rows);
 		expect(record({ ...POSITION, algorithm: 'minimax', shadow: 'off' }).shadow?.rows).toBe(150);
 	});
 
-	test.each(['best-first', 'worst-first'])('refuses %s where minimax does not fit', (order) => {
-		const setup = setupOf({ ...POSITION, order, budget: '149' });
-		expect(() => recordSearch(setup)).toThrow(BudgetExceeded);
-		expect(record({ ...POSITION, order, budget: '150' }).shadow?.rows).toBe(150);
-	});
+	test.each(['best-first', 'worst-first'])(
+		'the order %s is rejected if minimax exceeds the budget',
+		(order) => {
+			const setup = setupOf({ ...POSITION, order, budget: '149' });
+			expect(() => recordSearch(setup)).toThrow(BudgetExceeded);
+			expect(record({ ...POSITION, order, budget: '150' }).shadow?.rows).toBe(150);
+		}
+	);
 });
 
-describe('a recording', () => {
-	test('carries its setup, so that it stands alone', () => {
+describe('recording: result', () => {
+	test('a recording contains its setup', () => {
 		const setup = setupOf({ ...POSITION, order: 'reversed', cut: 'strict' });
 		const { trace, shadow } = recordSearch(setup);
 		expect(trace.header).toEqual({
@@ -53,13 +56,13 @@ describe('a recording', () => {
 		expect(shadow?.passes[0]?.window).toBeNull();
 	});
 
-	test('of minimax is its own shadow', () => {
+	test('a recording of minimax is its own shadow', () => {
 		const { trace, shadow, shadowRow } = record({ ...POSITION, algorithm: 'minimax' });
 		expect(shadow).toBe(trace);
 		expect(shadowRow).toBeNull();
 	});
 
-	test('can be taken apart into header and buffers, and put together again', () => {
+	test('a recording can be split into header and buffers, and joined again', () => {
 		const { trace, shadow } = record(POSITION);
 		const copy = new Trace(structuredClone(trace.header), structuredClone(trace.columns));
 		expect(copy).toEqual(trace);
@@ -69,7 +72,7 @@ describe('a recording', () => {
 		expect(recordingOf(trace, shadow)).toEqual(record(POSITION));
 	});
 
-	test('tells what it is doing, and how many nodes it has visited', () => {
+	test('a recording reports its stage and its visited nodes', () => {
 		const told: string[] = [];
 		recordSearch(setupOf({ game: 'tictactoe', position: 'X...O....' }), (stage, visited) => {
 			told.push(`${stage} ${visited}`);
@@ -83,7 +86,7 @@ describe('a recording', () => {
 	});
 });
 
-test('whoever listens may stop a recording by throwing, while the shadow is made, too', () => {
+test('the listener may stop a recording by throwing, also during the shadow', () => {
 	const setup = setupOf({ game: 'tictactoe', position: 'X........' });
 	const stopAt = (wanted: string) => () =>
 		recordSearch(setup, (stage, visited) => {
@@ -93,7 +96,7 @@ test('whoever listens may stop a recording by throwing, while the shadow is made
 	expect(stopAt('shadow 16384')).toThrow('enough');
 });
 
-describe('rows by path', () => {
+describe('recording: rows by path', () => {
 	const { trace } = record({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
 	test.each([
 		[[], 0],

@@ -18,12 +18,13 @@ import { runRecorder } from './run-recorder.ts';
 import { everySearch } from '../search/samples.ts';
 import { NaiveReplay } from './naive.ts';
 import { tellSearch } from './plain-search.ts';
+import { runs } from '../../sweep.ts';
 
 const MARKS = { pass: FLAG.PASS, probe: FLAG.PROBE, research: FLAG.AGAIN };
 const allRows = (trace: Trace): number[] => rowsWhere(trace, () => true);
 
-describe('the columns of any trace', () => {
-	test('hold what happened: parents, moves, plies, sides, leaves, values, steps', () => {
+describe('recorder: the columns of any trace', () => {
+	test('the columns contain the events: parents, moves, plies, sides, leaves, values, steps', () => {
 		fc.assert(
 			fc.property(everySearch, (fields) => {
 				const setup = setupOf(fields);
@@ -62,11 +63,11 @@ describe('the columns of any trace', () => {
 					);
 				}
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 5) }
 		);
 	});
 
-	test('are in preorder, with subtrees that nest and rows that are a prefix by step', () => {
+	test('the columns are in preorder, with nested subtrees and rows that are a prefix by step', () => {
 		fc.assert(
 			fc.property(everySearch, (fields) => {
 				const { trace } = record(fields);
@@ -91,11 +92,11 @@ describe('the columns of any trace', () => {
 					expect(trace.exitStepOf(row)).toBeLessThan(trace.exitStepOf(parent));
 				}
 			}),
-			{ numRuns: 100 }
+			{ numRuns: runs(100, 5) }
 		);
 	});
 
-	test('make 2 x (visited + stand pats) + cutoffs + announcements steps, and flag a cut node and its pruned moves together', () => {
+	test('there are 2 x (visited + stand pats) + cutoffs + announcements steps, and a cutoff’s node and pruned moves are flagged together', () => {
 		fc.assert(
 			fc.property(everySearch, (fields) => {
 				const { trace } = record(fields);
@@ -118,11 +119,11 @@ describe('the columns of any trace', () => {
 					if (trace.isLeaf(row)) expect(children).toEqual([]);
 				}
 			}),
-			{ numRuns: 100 }
+			{ numRuns: runs(100, 5) }
 		);
 	});
 
-	test('flag the principal variation: from each root the first child that counts and has its parent’s value', () => {
+	test('the principal variation is flagged: from each root the first child that counts and has its parent’s value', () => {
 		fc.assert(
 			fc.property(everySearch, (fields) => {
 				const { trace } = record(fields);
@@ -143,11 +144,11 @@ describe('the columns of any trace', () => {
 					expected
 				);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 5) }
 		);
 	});
 
-	test('begin a pass at each row without a parent, to the depth and in the window that was told', () => {
+	test('a pass begins at each row without a parent, with its announced depth and window', () => {
 		fc.assert(
 			fc.property(everySearch, (fields) => {
 				const setup = setupOf(fields);
@@ -173,11 +174,11 @@ describe('the columns of any trace', () => {
 					}))
 				);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 5) }
 		);
 	});
 
-	test('count what countFamily counts', () => {
+	test('the counts equal those of countFamily', () => {
 		fc.assert(
 			fc.property(everySearch, (fields) => {
 				const setup = setupOf(fields);
@@ -207,17 +208,17 @@ describe('the columns of any trace', () => {
 					researches: tally.researches
 				});
 			}),
-			{ numRuns: 250 }
+			{ numRuns: runs(250, 5) }
 		);
 	});
 });
 
-describe('a recorder driven by hand', () => {
+describe('recorder: direct calls', () => {
 	const header = record({ game: 'tree' }).trace.header;
 	const newRecorder = (budget = 1000): Recorder =>
 		new Recorder(header, { budget, onChunk: () => undefined });
 
-	test('refuses events that cannot be: returning the root, finishing with open nodes, an empty cut', () => {
+	test('impossible events are rejected: returning the root, finishing with open nodes, an empty cutoff', () => {
 		const recorder = newRecorder();
 		recorder.enter(NO_MOVE, true, [0]);
 		expect(() => {
@@ -233,7 +234,7 @@ describe('a recorder driven by hand', () => {
 		}).toThrow('at least one move');
 	});
 
-	test('refuses a value that no end of its interval explains', () => {
+	test('a value outside its interval is rejected', () => {
 		const recorder = newRecorder();
 		recorder.enter(NO_MOVE, true, [0]);
 		recorder.evaluate(0, false, 1, true);
@@ -243,7 +244,7 @@ describe('a recorder driven by hand', () => {
 		}).toThrow('the returned value 2');
 	});
 
-	test('stops at its budget, with that number', () => {
+	test('the recorder stops at its budget, with that number', () => {
 		const recorder = newRecorder(2);
 		recorder.enter(NO_MOVE, true, [0, 1]);
 		recorder.evaluate(0, false, 1, true);
@@ -253,7 +254,7 @@ describe('a recorder driven by hand', () => {
 		}).toThrow(BudgetExceeded);
 	});
 
-	test(`holds ${MAX_TRACE_DEPTH} plies and says so beyond`, () => {
+	test(`the recorder accepts ${MAX_TRACE_DEPTH} plies and rejects more`, () => {
 		const trace = runRecorder(header, (recorder) => {
 			for (let ply = 0; ply < MAX_TRACE_DEPTH; ply++) recorder.enter(0, ply % 2 === 0, [0]);
 			recorder.evaluate(0, false, 1, true);
@@ -269,7 +270,7 @@ describe('a recorder driven by hand', () => {
 		}).toThrow('255 plies');
 	});
 
-	test('tells how far it is', () => {
+	test('the recorder reports progress', () => {
 		const seen: number[] = [];
 		const recorder = new Recorder(header, {
 			budget: 100_000,

@@ -1,11 +1,11 @@
-/** The paper's reductions against doing them: level by level, on plain arrays. */
+/** The paper's reductions, compared with performing them level by level on plain arrays. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reductionsOf, standingAfter } from '../../../src/lib/core/trace/reduction.ts';
 import { record } from '../search/record.ts';
 import { treeSetup } from '../search/samples.ts';
 
-test('reduced level by level, any tree ends in the value that minimax returns', () => {
+test('reduced level by level, any tree gives minimax’s value', () => {
 	fc.assert(
 		fc.property(treeSetup, ({ fields }) => {
 			const { trace } = record({ ...fields, algorithm: 'minimax' });

@@ -33,8 +33,8 @@ function expectReplays(fields: SetupFields, seed: number): void {
 	}
 }
 
-describe('a replay', () => {
-	test('stands at any row, in any order, as if played there from the root', () => {
+describe('replay', () => {
+	test('a replay reaches any row, in any order, as if played from the root', () => {
 		fc.assert(
 			fc.property(anySearch, fc.nat(), (fields, seed) => {
 				expectReplays(fields, seed);
@@ -43,16 +43,16 @@ describe('a replay', () => {
 		);
 	});
 
-	test('takes back castling and en passant as well', () => {
+	test('a replay takes back castling and en passant', () => {
 		expectReplays(CHESS, 7);
 	});
 });
 
-describe('the names of moves', () => {
+describe('replay: names of moves', () => {
 	const { trace } = record(CHESS);
 	const names = new MoveNames(new Replay(trace));
 
-	test('are made at the position before the move, for people and for scripts', () => {
+	test('names are made at the position before the move, for people and for scripts', () => {
 		const roots = [...trace.childrenOf(0)];
 		const named = roots.map((row) => `${names.idOf(row)} ${names.of(row)}`);
 		expect(named).toContain('e1g1 O-O');
@@ -62,7 +62,7 @@ describe('the names of moves', () => {
 		expect(roots.map((row) => names.of(row))).toEqual(named.map((name) => name.split(' ')[1]));
 	});
 
-	test('of the root is empty, of a path goes from the root down', () => {
+	test('the name of the root is empty, and a path is named from the root down', () => {
 		expect(names.of(0)).toBe('');
 		expect(names.idOf(0)).toBe('');
 		expect(names.pathTo(0)).toEqual([]);

@@ -5,18 +5,18 @@ import { nestedValues } from '../search/oracle.ts';
 import { record } from '../search/record.ts';
 import { algorithm, rules, treeSetup } from '../search/samples.ts';
 
-/** What each verdict claims: a move's exact value against the best one, seen from the side that chooses. */
+/** The claim of each verdict: a move's exact value compared with the best one, for the side that chooses. */
 const CLAIMS: Readonly<Record<Verdict, (worth: number, best: number) => boolean>> = {
 	best: (worth, best) => worth === best,
-	// Of what has returned: nothing better is in hand.
+	// Of the returned moves: no better one is known.
 	'best so far': (worth, best) => worth <= best,
 	'certainly worse': (worth, best) => worth < best,
 	'not better': (worth, best) => worth <= best,
 	'not searched': (worth, best) => worth <= best
 };
 
-describe('the root’s moves', () => {
-	test('at the end carry verdicts that are true of the exact values', () => {
+describe('root moves', () => {
+	test('the final verdicts are true of the exact values', () => {
 		const seen = new Set<Verdict>();
 		fc.assert(
 			fc.property(treeSetup, rules, algorithm, ({ tree, root, fields }, chosen, algorithm) => {
@@ -44,7 +44,7 @@ describe('the root’s moves', () => {
 		expect(seen).toEqual(new Set(final));
 	});
 
-	test('the first that gave the root its value is always called best', () => {
+	test('the first move that gave the root its value is always called best', () => {
 		fc.assert(
 			fc.property(treeSetup, rules, algorithm, ({ fields }, chosen, algorithm) => {
 				const { trace } = record({ ...fields, ...chosen, algorithm });
@@ -56,7 +56,7 @@ describe('the root’s moves', () => {
 		);
 	});
 
-	test('on the way are held against the best in hand, and what is worse than that stays so', () => {
+	test('during the search, moves are compared with the best so far, and worse moves stay worse', () => {
 		const seen = new Set<Verdict>();
 		fc.assert(
 			fc.property(treeSetup, rules, algorithm, ({ tree, root, fields }, chosen, algorithm) => {
@@ -74,13 +74,13 @@ describe('the root’s moves', () => {
 						({ verdict }) => verdict === 'best so far' || verdict === 'best'
 					);
 					const returned = moves.filter(({ value }) => value !== null);
-					// A pass that fails low has nothing in hand.
+					// A pass that fails low has no leading move.
 					if (inHand.length === 0 && trace.isAnnounced(0)) continue;
 					expect(inHand.length > 0).toBe(returned.length > 0);
 					const best = Math.max(...inHand.map(({ row }) => worthOf(row)));
 					for (const { row, value, verdict } of moves) {
 						if (verdict !== null) seen.add(verdict);
-						// Only a pass that is over has moves that it pruned.
+						// Only a finished pass has pruned moves.
 						if (verdict === 'not searched') {
 							expect(trace.isPruned(row)).toBe(true);
 							continue;
@@ -99,7 +99,7 @@ describe('the root’s moves', () => {
 		expect(seen).toEqual(new Set(Object.keys(CLAIMS)));
 	});
 
-	test('on the way show what has returned and what is being searched', () => {
+	test('during the search, root moves show returned values and the move being searched', () => {
 		const { trace } = record({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
 		const at = (step: number) =>
 			rootMovesAt(trace, step).map(({ value, bound, verdict, searching }) => [
@@ -125,7 +125,7 @@ describe('the root’s moves', () => {
 		]);
 	});
 
-	test('of a root that is a leaf are none', () => {
+	test('a root that is a leaf has no root moves', () => {
 		const { trace } = record({ game: 'tictactoe', position: 'XXXOO....' });
 		expect(rootMovesAt(trace, trace.steps - 1)).toEqual([]);
 	});

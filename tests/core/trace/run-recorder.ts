@@ -4,7 +4,7 @@ import { Recorder } from '../../../src/lib/core/trace/recorder.ts';
 import type { TraceHeader } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 
-/** Records what `run` reports, however often it is asked for the trace so far. */
+/** Records the events of `run`; the trace so far can be requested repeatedly. */
 export function runRecorder(
 	header: TraceHeader,
 	run: (recorder: Recorder) => void,

@@ -6,8 +6,8 @@ import { matchShadow, shadowSize } from '../../../src/lib/core/trace/shadow.ts';
 import { countsOf, pathOf, record, rowsWhere } from '../search/record.ts';
 import { anySearch } from '../search/samples.ts';
 
-describe('a trace and its shadow', () => {
-	test('match row by row as their paths do, pruned moves included', () => {
+describe('a trace with its shadow', () => {
+	test('rows match by their paths, pruned moves included', () => {
 		fc.assert(
 			fc.property(anySearch, (fields) => {
 				const { trace, shadow, shadowRow } = record(fields);
@@ -27,7 +27,7 @@ describe('a trace and its shadow', () => {
 		);
 	});
 
-	test('never visited is minimax’s nodes less the distinct nodes visited', () => {
+	test('never visited nodes are minimax’s nodes less the distinct nodes visited', () => {
 		fc.assert(
 			fc.property(anySearch, (fields) => {
 				const recording = record(fields);
@@ -60,19 +60,19 @@ describe('a trace and its shadow', () => {
 		expect(sizes).toEqual(['0 1 1: 1', '1 1: 3']);
 	});
 
-	test('two traces that are not of one tree are told apart', () => {
+	test('traces of different trees are rejected', () => {
 		const { trace } = record({ game: 'tree', position: '[[3,5],4]' });
 		const { trace: other } = record({ game: 'tree', position: '[4,[3,5]]', algorithm: 'minimax' });
 		expect(() => matchShadow(trace, other)).toThrow('no counterpart');
 	});
 });
 
-describe('counts over more rows than one block of prefix sums', () => {
+describe('counts over several blocks of prefix sums', () => {
 	const recording = record({ game: 'tictactoe', position: 'X........', cut: 'equal' });
 	const { trace } = recording;
 	const index = new CountIndex(trace, ghostSizeOf(recording));
 
-	test('are the sums over the rows so far', () => {
+	test('the counts are the sums over the rows so far', () => {
 		expect(trace.rows).toBeGreaterThan(5 * 256);
 		const running = { visited: 0, leaves: 0, prunedMoves: 0, neverVisited: 0 };
 		const ghosts = ghostSizeOf(recording);
@@ -92,7 +92,7 @@ describe('counts over more rows than one block of prefix sums', () => {
 		expect(index.total).toEqual(index.at(trace.steps - 1));
 	});
 
-	test('know nothing of what was never visited without a shadow', () => {
+	test('never visited nodes are unknown without a shadow', () => {
 		expect(new CountIndex(trace, null).total).toEqual({ ...index.total, neverVisited: null });
 	});
 });

@@ -12,7 +12,7 @@ import {
 import { record } from '../search/record.ts';
 import { everySearch } from '../search/samples.ts';
 
-/** The steps of a kind, found by looking at every one of them. */
+/** The steps of a stride, found by checking each step. */
 function stopsOf(trace: Trace, stride: Stride): number[] {
 	const steps = Array.from({ length: trace.steps }, (_, step) => step);
 	return steps.filter((step) => {
@@ -27,7 +27,7 @@ function stopsOf(trace: Trace, stride: Stride): number[] {
 }
 
 describe.each(STRIDES)('travelling by %s', (stride) => {
-	test('reaches the nearest step of that kind, either way, from every step', () => {
+	test('travel reaches the nearest step of that kind, in both directions, from every step', () => {
 		fc.assert(
 			fc.property(everySearch, (fields) => {
 				const { trace } = record(fields);

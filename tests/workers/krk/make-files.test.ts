@@ -25,7 +25,7 @@ for (const [part, experiment] of EXPERIMENTS.entries()) {
 	experiment.run(0, experiment.games, RESULTS.subarray(BOUNDS[part], BOUNDS[part + 1]));
 }
 
-/** What stands at the end of a plain ZIP file, read by its specification (APPNOTE 4.3.16, 4.3.12). */
+/** The end of a plain ZIP file, read by its specification (APPNOTE 4.3.16, 4.3.12). */
 function readDirectory(bytes: Uint8Array): { entries: number; names: string[] } {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 	const end = bytes.length - 22;
@@ -47,7 +47,7 @@ function readDirectory(bytes: Uint8Array): { entries: number; names: string[] } 
 	return { entries, names };
 }
 
-describe('the result files', () => {
+describe('KRK result files', () => {
 	const [, group = { from: 0, to: 0 }] = groupFiles(EXPERIMENTS[0]?.games ?? 0, 100);
 	const shares: number[] = [];
 	let bytes: Uint8Array;
@@ -58,7 +58,7 @@ describe('the result files', () => {
 		bytes = new Uint8Array(await file.arrayBuffer());
 	});
 
-	test('are a ZIP file whose directory names each start of the group once', () => {
+	test('the result files are a ZIP file whose directory names each start of the group once', () => {
 		const { entries, names } = readDirectory(bytes);
 		const ids = Array.from({ length: group.to - group.from }, (_, index) =>
 			EXPERIMENTS[0]?.startOf(group.from + index)
@@ -68,7 +68,7 @@ describe('the result files', () => {
 		expect(names).toEqual(ids.map((id) => `LegalPositionTests/${id}.txt`));
 	});
 
-	test('unpack to the games that were played', () => {
+	test('the result files contain the played games', () => {
 		const files = unzipSync(bytes);
 		const record = new Int32Array(100);
 		for (let index = group.from; index < group.to; index++) {
@@ -78,11 +78,11 @@ describe('the result files', () => {
 		}
 	});
 
-	test('tell how far they are', () => {
+	test('making result files reports its progress', () => {
 		expect(shares).toEqual([0]);
 	});
 
-	test('are refused where the results are those of other games', () => {
+	test('result files are rejected if the results are those of other games', () => {
 		const other = RESULTS.slice();
 		other[3] = other[3] === 1 ? 2 : 1;
 		expect(() => makeResultFiles(PARTS, other, { from: 0, to: 9 }, () => undefined)).toThrow(
@@ -91,7 +91,7 @@ describe('the result files', () => {
 	});
 });
 
-test('the table has a line for each game played', async () => {
+test('the table has a line for each played game', async () => {
 	const some = RESULTS.slice();
 	some[0] = 255;
 	const shares: number[] = [];
@@ -103,7 +103,7 @@ test('the table has a line for each game played', async () => {
 	expect(shares.at(-1)).toBe(1);
 });
 
-test('the list of legal positions', async () => {
+test('the list of legal positions is a ZIP file', async () => {
 	const bytes = new Uint8Array(await makePositions().arrayBuffer());
 	expect(readDirectory(bytes)).toEqual({ entries: 1, names: ['legalpositions.txt'] });
 	const text = new TextDecoder().decode(unzipSync(bytes)['legalpositions.txt']);

@@ -1,4 +1,4 @@
-/** Stops on a state that the program's own logic rules out; user mistakes are `Result`s instead. */
+/** Throws on a state that the program's own logic rules out. User mistakes are `Result`s instead. */
 export function assert(condition: boolean, message: string): asserts condition {
 	if (!condition) throw new Error(message);
 }

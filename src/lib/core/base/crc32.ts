@@ -5,8 +5,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * The CRC-32 of some bytes, as in gzip and PNG (ISO 3309, reflected polynomial 0xEDB88320).
- * @param before the checksum of the bytes before them, where they come in parts
+ * Returns the CRC-32 of some bytes, as in gzip and PNG (ISO 3309, reflected polynomial 0xEDB88320).
+ * @param before the checksum of the preceding bytes, for input in parts
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
 	let crc = ~before;

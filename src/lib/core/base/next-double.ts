@@ -1,6 +1,6 @@
 /**
- * The neighbours of a number among the doubles. Between the two lies no other value, so a window from one to the
- * next is a question with two answers: at most this, or more.
+ * The neighbours of a number among the doubles. No value lies between two neighbours, so a search with the window
+ * from one to the next has two possible answers: at most this, or more.
  */
 const view = new DataView(new ArrayBuffer(8));
 
@@ -17,7 +17,7 @@ export function nextBelow(value: number): number {
 	return 0 - nextAbove(-value);
 }
 
-/** Doubles of one sign are ordered as the integers that their bits are. */
+/** Doubles of one sign have the same order as their bits read as integers. */
 function stepBits(value: number, by: 1 | -1): number {
 	view.setFloat64(0, value);
 	const low = view.getUint32(4);

@@ -1,7 +1,7 @@
 /** A source of numbers in [0, 1), the same on every machine for the same seed. */
 export type Random = () => number;
 
-/** Seeds are whole numbers of 32 bits, from 0. */
+/** The largest seed. Seeds are whole numbers of 32 bits, from 0. */
 export const MOST_SEED = 0xffffffff;
 
 /** The mulberry32 generator (Tommy Ettinger, public domain): 32 bits of state, enough for shuffles. */

@@ -1,6 +1,6 @@
 /**
- * What a person typed is never trusted and never thrown: parsers return a `Result`, and a fault says
- * what is wrong and where, so that the message can stand beside the field it came from.
+ * Typed text is never trusted, and bad text never throws. Parsers return a `Result`; a fault says what is wrong and
+ * where, so that the message can appear next to the field.
  */
 export interface InputFault {
 	/** Stable identifier of the kind of fault, such as `fen-kings`; tests and translations key on it. */
@@ -18,7 +18,7 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 	return { ok: true, value };
 }
 
-/** A failed result; `at` is left out rather than set to undefined when the fault has no place. */
+/** Returns a failed result. `at` is absent, not undefined, if the fault has no place. */
 export function fail(
 	code: string,
 	message: string,

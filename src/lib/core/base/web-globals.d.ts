@@ -1,11 +1,11 @@
-/** What a page, a worker and Node all have, and the language library alone does not declare. */
+/** Globals that a page, a worker and Node share but the language library does not declare. */
 declare class URLSearchParams {
 	constructor(query?: string);
 	get(name: string): string | null;
 	set(name: string, value: string): void;
 	/** The query without its `?`. */
 	toString(): string;
-	/** Every name in the order of the query, as often as it stands there. */
+	/** Every name, in the order of the query, with repetitions. */
 	keys(): Iterable<string>;
 }
 
@@ -16,6 +16,12 @@ declare class TextEncoder {
 
 declare class TextDecoder {
 	constructor(label: 'utf-8', options: { readonly fatal: true });
-	/** Throws where the bytes are not UTF-8. */
+	/** Throws if the bytes are not UTF-8. */
 	decode(bytes: Uint8Array): string;
 }
+
+/** Base64 of a text whose characters are bytes. Throws for other characters. */
+declare function btoa(binary: string): string;
+
+/** The bytes behind base64, one a character. Throws if the text is not base64. */
+declare function atob(base64: string): string;

@@ -1,6 +1,4 @@
-/**
- * How an engine makes one move: it asks its book, searches, and takes one of the moves that come out best.
- */
+/** Makes one move of an engine: consults its book, searches, and plays one of the best moves. */
 import { assert, assertExists } from '../base/assert.ts';
 import { mixHash, seededRandom } from '../base/random.ts';
 import type { GameState, Move } from '../games/game.ts';
@@ -13,38 +11,36 @@ import type { Player } from './player.ts';
 import { engineOf } from './registry.ts';
 import { RootListener, type RootValue } from './root-listener.ts';
 
-/** A move with what it was chosen from. */
+/** A chosen move with its alternatives. */
 export interface Choice {
 	readonly move: Move;
 	readonly how: 'searched' | 'book' | 'random';
-	/** Every legal move with its value from MAX's side of the search, as listed; empty where nothing was searched. */
+	/** Every legal move with its value from MAX's side of the search, in listed order; empty without a search. */
 	readonly rootMoves: readonly RootValue[];
-	/** The moves that it might have played as well, the one it plays among them. */
+	/** The tied moves that it might have played, the chosen one among them. */
 	readonly equals: readonly Move[];
-	/** What it is worth from MAX's side of the search; null where nothing was searched. */
+	/** Value of the move from MAX's side of the search; null without a search. */
 	readonly value: number | null;
-	/** Visited nodes, the root among them; 0 where nothing was searched. */
+	/** Visited nodes, root included; 0 without a search. */
 	readonly nodes: number;
-	/** The search, for whoever wants to see it; its game may be another one than that on the board. */
+	/** The search behind the move; its game may differ from that on the board. */
 	readonly setup: SearchSetup | null;
 }
 
 /** A position in which a player is to move. */
 export interface Turn {
 	readonly game: GameId;
-	/** In normalised text, with the moves behind it; the game goes on there. */
+	/** In normalised text, with the moves of the game so far. */
 	readonly position: string;
-	/** How many moves of the game have been made. */
+	/** Number of moves made in the game. */
 	readonly ply: number;
-	/** The same position as a state, where it is at hand: it is searched on and given back. */
+	/** The same position as a state, if available: the search plays on it, and it is unchanged on return. */
 	readonly state?: GameState;
-	/** The game's seed: what is left to chance hangs on it and on `ply` alone. */
+	/** The game's seed: random choices depend only on it and on `ply`. */
 	readonly seed: number;
 }
 
-/**
- * @param onProgress hears every so often how many nodes were visited; may throw to end the search
- */
+/** @param onProgress called at intervals with the number of visited nodes; may throw to end the search */
 export function chooseMove(
 	{ engine: id, plies }: Player,
 	{ game, position, ply, seed, state = stateAt(game, position) }: Turn,
@@ -65,7 +61,7 @@ export function chooseMove(
 	}
 	const { values, nodes } = searchRoot(setup, setup.game === game ? state : undefined, onProgress);
 	const rootMoves = translate(values, setup, game, state);
-	// In king and rook it is Black who is MAX.
+	// In king and rook, Black is MAX.
 	const mover = setup.game === game ? state : stateAt(setup.game, setup.position);
 	const forMax = engine.maximises === 'always' || mover.maxToMove();
 	const worth = rootMoves.map(({ value }) => value);
@@ -75,7 +71,7 @@ export function chooseMove(
 	return { move, how: 'searched', rootMoves, equals, value: best, nodes, setup };
 }
 
-/** Which of equal moves is played; `equals` has at least one. */
+/** Picks one of the tied moves; `equals` has at least one. */
 function pick(
 	choice: EqualChoice,
 	equals: readonly Move[],
@@ -105,7 +101,7 @@ function searchRoot(
 	return listener;
 }
 
-/** The moves of the search as moves of the game on the board: the same by name, not always by number. */
+/** The moves of the search as moves of the game on the board: matched by name, since the numbers may differ. */
 function translate(
 	values: readonly RootValue[],
 	setup: SearchSetup,

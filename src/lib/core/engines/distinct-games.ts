@@ -1,12 +1,12 @@
-/** How many games of a match are different: engines that leave nothing to chance repeat themselves. */
+/** Counts the distinct games of a match: engines without random choices repeat themselves. */
 import type { MatchGame } from './match.ts';
 
 type Played = Pick<MatchGame, 'firstIs' | 'moves'>;
 
-/** A match is counted anew while it grows, and its games do not change. */
+/** Cached, because a growing match is counted repeatedly and its games do not change. */
 const keys = new WeakMap<Played, string>();
 
-/** Counts games once that have the same moves, made by the same players. They are to be of one match. */
+/** Counts games with the same moves and the same players once. All games must be of one match. */
 export function countDistinctGames(games: readonly Played[]): number {
 	return new Set(games.map(keyOf)).size;
 }

@@ -2,13 +2,13 @@ import { assert } from '../base/assert.ts';
 import type { Ending, Game, GameState, Move } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 
-/** A game as it is played: its moves so far, and what the rules say of them, repetitions included. */
+/** A game in progress: its moves so far, and its state by the rules, repetitions included. */
 export class GameInPlay {
 	readonly game: Game;
 	private readonly live: GameState;
 	private readonly made: Move[] = [];
 
-	/** @param start a position of the game in text that can be read; what it says came before belongs to the record */
+	/** @param start a position of the game in readable text; moves in it belong to the record */
 	constructor(
 		readonly gameId: GameId,
 		readonly start: string
@@ -24,17 +24,17 @@ export class GameInPlay {
 		return this.made;
 	}
 
-	/** The position now, which is played on: to be read at once, never kept. */
+	/** The current position, which later moves change in place: read it at once, never keep it. */
 	get state(): GameState {
 		return this.live;
 	}
 
-	/** The position now in normalised text, with the moves behind it where the game has use for them. */
+	/** The current position in normalised text, with its moves if the game uses them. */
 	get position(): string {
 		return this.game.format(this.live);
 	}
 
-	/** How the game has ended, or null where it goes on. */
+	/** How the game has ended, or null if it is not over. */
 	get ending(): Ending | null {
 		return this.game.ending(this.live);
 	}

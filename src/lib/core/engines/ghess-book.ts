@@ -5,8 +5,8 @@ import { formatFen } from '../games/chess/fen.ts';
 import type { GameState, Move } from '../games/game.ts';
 
 /**
- * The book's lines, of our own: the post says only that there is a map of opening positions, asked at the root, and
- * that White begins with 1. e4. Black's answers to other first moves stand for themselves.
+ * The book's lines are our own: the post only mentions a map of opening positions, looked up at the root, and that
+ * White begins with 1. e4. The last lines answer White's other first moves.
  */
 const LINES: readonly string[] = [
 	'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1',
@@ -23,13 +23,13 @@ const LINES: readonly string[] = [
 	'g1f3 d7d5 d2d4 g8f6'
 ];
 
-/** How its author has White begin. */
+/** White's first move, by the author. */
 const FIRST_MOVE = 'e2e4';
 
-/** By position, the moves that its lines go on with, each once; made when it is first asked for. */
+/** By position, the next moves of its lines without duplicates; computed at first use. */
 let pages: ReadonlyMap<string, readonly Move[]> | null = null;
 
-/** What the book of ghess answers: moves of its lines, those of earlier lines first; none outside of them. */
+/** The book moves of ghess: moves of its lines, those of earlier lines first; empty outside the book. */
 export function ghessBook(state: GameState): readonly Move[] {
 	assert(state instanceof ChessState, 'the book holds positions of chess');
 	pages ??= writePages();
@@ -58,7 +58,7 @@ function startOfGame(): ChessState {
 	return start.value;
 }
 
-/** The board, who moves, and what may be castled: the clocks do not matter to a book. */
+/** The board, the side to move and the castling rights; the clocks do not matter to a book. */
 function pageOf(state: ChessState): string {
 	return formatFen(state.position).split(' ').slice(0, 4).join(' ');
 }

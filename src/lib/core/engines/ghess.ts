@@ -4,7 +4,7 @@ import { searchSetup } from './search-setup.ts';
 
 /**
  * Minimax that maximises at the root whichever side moves, so that as Black it plays White's best; an opening book
- * is asked first. Which of equal states the post's `Max` keeps is not said; here it is the first.
+ * comes first. The post does not say which of several equal states its `Max` keeps; here it is the first.
  *
  * Source: ghess, a chess engine in Go, Recurse Center blog post; three difficulties of 3, 4 and 5 plies.
  */
@@ -28,7 +28,10 @@ export const ghess: Engine = {
 		searchSetup({ game, position, depth, algorithm: 'ghess', evaluator: 'ghess' })
 };
 
-/** The same for either side, with alpha-beta, which the post asks for; mates and draws scored, tension corrected. */
+/**
+ * The same for either side, with the alpha-beta that the post proposes; mates and draws are scored, tension is
+ * corrected.
+ */
 export const ghessMended: Engine = {
 	...ghess,
 	id: 'ghess-mended',

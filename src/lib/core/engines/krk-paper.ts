@@ -8,8 +8,8 @@ import type { Engine } from './engine.ts';
 import { searchSetup } from './search-setup.ts';
 
 /**
- * The king-and-rook paper's program on a chess board: it counts the squares left to the black king, and looks one
- * or two of the paper's steps ahead, which are two plies each; of the best moves any.
+ * The king-and-rook paper's program on a chess board: it counts the free squares of the black king, and looks one or
+ * two of the paper's steps ahead (1 step = 2 plies); ties are broken at random.
  *
  * Source: Bozinovski and Jankuloski, "Minimax Algorithm for a King and Rook vs King Chess Endgame", 2023.
  */
@@ -45,8 +45,8 @@ export const krkPaper: Engine = {
 };
 
 /**
- * The position as the game of king and rook reads it, with the moves since nothing else was on the board: its program
- * needs them, for it knows of a repetition only from the record of its game. Null where it is no such position.
+ * The position in the game of king and rook, with the moves since only these pieces were left: the program recognises
+ * repetitions only from the record of its game. Null if it is not such a position.
  */
 function endgameOf(position: string): string | null {
 	const read = chess.parse(position, { root: 'max' });
@@ -60,7 +60,7 @@ function endgameOf(position: string): string | null {
 		since.unshift(chess.moveId(state, move));
 		const longer = `${formatFen(state.position)} moves ${since.join(' ')}`;
 		const endgame = krk.parse(longer, { root: 'max' });
-		// Where the rules of the paper would have ended the game before, its record begins later.
+		// If the paper's rules would have ended the game earlier, its record begins later.
 		if (!endgame.ok || endgame.value.isTerminal()) break;
 		text = longer;
 	}

@@ -6,7 +6,7 @@ import { gameOf } from '../games/registry.ts';
 import type { MatchGame } from './match.ts';
 import { formatSeat, nameSeat, type MatchSetup } from './seats.ts';
 
-/** Every game in its order. The same match gives the same text: no date or place stands in it. */
+/** All games in order. The same match gives the same text: it contains no date or place. */
 export function matchText(setup: MatchSetup, games: readonly MatchGame[]): string {
 	return games.map((game) => gameText(setup, game)).join('\n');
 }
@@ -28,7 +28,7 @@ function pgnOf(setup: MatchSetup, { index, firstIs, moves, ending }: MatchGame):
 		['BlackType', 'program'],
 		['MatchSeed', String(setup.seed)]
 	]);
-	// A start may have moves of its own behind it: they are the first ones of the game.
+	// A start may include moves: they are the first ones of the game.
 	const [start = '', before = ''] = setup.start.split(' moves ');
 	const words = before === '' ? [] : before.split(' ');
 	const result = resultText(ending.winner);

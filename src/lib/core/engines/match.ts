@@ -1,4 +1,4 @@
-/** Games of one engine against another, with what chance decides drawn from seeds. */
+/** Games of one engine against another, with random choices from seeds. */
 import { mixHash } from '../base/random.ts';
 import type { Ending, Move, Side } from '../games/game.ts';
 import type { GameId } from '../games/registry.ts';
@@ -6,7 +6,7 @@ import { chooseMove } from './choose-move.ts';
 import { GameInPlay } from './game-in-play.ts';
 import type { Player } from './player.ts';
 
-/** `alternating`: who begins as MAX has the other side in every second game. */
+/** `alternating`: the players swap sides in every second game. */
 export const COLOUR_RULES = ['alternating', 'fixed'] as const;
 export type ColourRule = (typeof COLOUR_RULES)[number];
 
@@ -16,9 +16,9 @@ export type MatchGameId = (typeof MATCH_GAMES)[number];
 
 export interface MatchPlan {
 	readonly game: MatchGameId;
-	/** Where every game begins, in normalised text. */
+	/** The starting position of every game, in normalised text. */
 	readonly start: string;
-	/** Who is MAX in the first game, and who is MIN. */
+	/** MAX and MIN in the first game. */
 	readonly first: Player;
 	readonly second: Player;
 	readonly colours: ColourRule;
@@ -29,7 +29,7 @@ export interface MatchPlan {
 export interface MatchGame {
 	/** Its number, from 0. */
 	readonly index: number;
-	/** The side that the first player has in it. */
+	/** The first player's side in it. */
 	readonly firstIs: Side;
 	readonly moves: readonly Move[];
 	readonly ending: Ending;
@@ -40,17 +40,17 @@ export function sideOfFirst({ colours }: Pick<MatchPlan, 'colours'>, index: numb
 	return colours === 'alternating' && index % 2 === 1 ? 'min' : 'max';
 }
 
-/** What seeds are mixed into first, so that a small seed and a small index do not trade places. */
+/** Initial value of the hash, so that swapping a small seed and a small index changes the result. */
 const MATCH_HASH = 0x811c9dc5;
 
-/** The seed of one game of a match, from which each ply draws its own chance. */
+/** The seed of one game of a match; each ply derives its random choices from it. */
 export function seedOfGame({ seed }: Pick<MatchPlan, 'seed'>, index: number): number {
 	return mixHash(mixHash(MATCH_HASH, seed), index);
 }
 
 /**
  * Plays one game of a match to its end. The same plan and index give the same game.
- * @param onMove hears of each move as it is made; may throw to end the game
+ * @param onMove called after each move; may throw to end the game
  */
 export function playMatchGame(
 	plan: MatchPlan,

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import { searchSetup } from './search-setup.ts';
 
-/** Plain minimax on all of tic-tac-toe: it knows every result, and plays any of the best moves. */
+/** Plain minimax on all of tic-tac-toe: plays perfectly, and picks one of the best moves at random. */
 export const minimaxTicTacToe: Engine = {
 	id: 'minimax-tictactoe',
 	name: 'Plain minimax',

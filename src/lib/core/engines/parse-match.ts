@@ -1,6 +1,6 @@
 /**
- * Reads the fields of a match as text, the way a link, a form and a command line give them. Every field that is
- * wrong is named with its fault, and its default stands in.
+ * Reads the fields of a match as text, from a link, a form or the command line. Each wrong field gets a fault and its
+ * default value.
  */
 import { assert } from '../base/assert.ts';
 import { MOST_SEED } from '../base/random.ts';
@@ -36,7 +36,7 @@ export const DEFAULT_SEED = 1;
 export interface MatchFault {
 	readonly field: MatchField;
 	readonly message: string;
-	/** Zero-based index into the field's text, where the fault has a place. */
+	/** Zero-based index into the field's text, if the fault has a place. */
 	readonly at?: number;
 }
 
@@ -45,7 +45,7 @@ export interface ParsedMatch {
 	readonly faults: readonly MatchFault[];
 }
 
-/** Parses every field; a missing one takes its default, a wrong one its default and a fault. */
+/** Parses every field; a missing one gets its default, a wrong one its default and a fault. */
 export function parseMatch(fields: MatchFields): ParsedMatch {
 	const faults: MatchFault[] = [];
 	const take = <T>(field: MatchField, parse: (text: string) => Result<T>, otherwise: T): T => {
@@ -76,7 +76,7 @@ export function parseMatch(fields: MatchFields): ParsedMatch {
 	return { plan, faults };
 }
 
-/** Where games begin that nobody has set up: the start of chess, the empty grid. */
+/** The default start of games: the starting position of chess, the empty board. */
 export function startOf(game: Game): string {
 	const text = game.id === 'tictactoe' ? '.........' : game.defaultPosition;
 	const state = game.parse(text, { root: 'max' });
@@ -84,7 +84,7 @@ export function startOf(game: Game): string {
 	return game.format(state.value);
 }
 
-/** A position in which there is a move to make. */
+/** A position with a legal move. */
 function parseStart(text: string, game: Game): Result<string> {
 	const state = game.parse(text, { root: 'max' });
 	if (!state.ok) return state;
@@ -94,7 +94,7 @@ function parseStart(text: string, game: Game): Result<string> {
 		: fail('start-over', `The game is over there (${ending.code.replaceAll('-', ' ')}).`);
 }
 
-/** A player who can play from where the games begin. */
+/** A player that can play from the start of the games. */
 function parseFor(text: string, game: MatchGameId, start: string): Result<Player> {
 	const player = parsePlayer(text, game);
 	if (!player.ok) return player;

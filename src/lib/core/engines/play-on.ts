@@ -5,39 +5,39 @@ import { GameInPlay } from './game-in-play.ts';
 import { seedOfGame, sideOfFirst, type MatchGame } from './match.ts';
 import { isStockfish, type MatchSetup } from './seats.ts';
 
-/** A game of a match as far as it has come. */
+/** A game of a match so far. */
 export interface GameSoFar {
 	/** Its number in the match, from 0. */
 	readonly index: number;
 	readonly moves: readonly Move[];
-	/** The move that Stockfish makes next, in UCI; null where none was asked for. */
+	/** Stockfish's next move, in UCI; null if none was requested. */
 	readonly reply: string | null;
 }
 
-/** Where a game stands that has been played on. */
+/** The state of a game after playing on. */
 export type PlayedOn =
 	| { readonly kind: 'ended'; readonly game: MatchGame }
 	/** Stockfish is to move. */
 	| {
 			readonly kind: 'turn';
 			readonly moves: readonly Move[];
-			/** The position in normalised text, with the moves behind it. */
+			/** The position in normalised text, with the moves of the game. */
 			readonly position: string;
-			/** How far Stockfish is to look, in plies. */
+			/** Stockfish's search depth, in plies. */
 			readonly plies: number;
 	  };
 
 export interface PlayListener {
-	/** Hears of each move of our engines as it is made. */
+	/** Called after each move of our engines. */
 	readonly onMove: (moves: readonly Move[]) => void;
-	/** Hears every so often that a search is under way. */
+	/** Called at intervals while a search is running. */
 	readonly onProgress: () => void;
 }
 
 /**
- * Plays a game of a match on until it is over or Stockfish, which is not at hand here, is to move. The same setup,
+ * Plays a game of a match on until it is over or Stockfish, which is not available here, is to move. The same setup,
  * index and moves give the same game.
- * @throws an Error where Stockfish's reply is no legal move
+ * @throws an Error if Stockfish's reply is not a legal move
  */
 export function playOn(
 	setup: MatchSetup,

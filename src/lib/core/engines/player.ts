@@ -3,24 +3,24 @@ import type { GameId } from '../games/registry.ts';
 import { gameOf } from '../games/registry.ts';
 import { engineIdsFor, engineOf, type EngineId } from './registry.ts';
 
-/** An engine and how far it looks ahead: who sits at the board. */
+/** An engine with its search depth. */
 export interface Player {
 	readonly engine: EngineId;
 	/** One of the engine's depths, in plies. */
 	readonly plies: number;
 }
 
-/** The engine as it plays where nobody says otherwise. */
+/** The engine at its default depth. */
 export function standardPlayer(engine: EngineId): Player {
 	return { engine, plies: engineOf(engine).defaultPlies };
 }
 
-/** As links and the command line write a player: `ghess`, or with other plies than usual `ghess:4`. */
+/** A player in links and on the command line: `ghess`, or with another depth than the default `ghess:4`. */
 export function formatPlayer({ engine, plies }: Player): string {
 	return plies === engineOf(engine).defaultPlies ? engine : `${engine}:${plies}`;
 }
 
-/** Reads a player of a game; what is wrong is told with what there is to choose from. */
+/** Reads a player of a game; a fault lists the valid choices. */
 export function parsePlayer(text: string, game: GameId): Result<Player> {
 	const [id, plies, ...rest] = text.split(':');
 	const ids = engineIdsFor(game);

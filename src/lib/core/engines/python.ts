@@ -2,9 +2,9 @@ import type { Engine } from './engine.ts';
 import { searchSetup } from './search-setup.ts';
 
 /**
- * Plain minimax over material, mates infinite, draws 0 as soon as they can be claimed. Its "depth 3" is asked for
- * below each of the root's moves, so that it sees four plies. The author sorts the moves by score and takes the
- * last, for White. His sort leaves open which of equal moves that is; here equal moves stay as listed.
+ * Plain minimax over material, mates infinite, draws 0 as soon as they can be claimed. Its "depth 3" search runs
+ * below each root move, so it sees four plies. The author sorts the moves by score and takes the last, for White. His
+ * sort does not define the order of ties; here ties stay as listed.
  *
  * Source: "Making a simple chess engine", Lichess blog post (python-chess), part 1.
  */
@@ -27,7 +27,7 @@ export const pythonSimple: Engine = {
 		searchSetup({ game, position, depth, algorithm: 'minimax', evaluator: 'python-simple' })
 };
 
-/** Part 2 of the post: piece-square tables and bonuses, and alpha-beta that cuts only where a bound is passed. */
+/** Part 2 of the post: piece-square tables and bonuses, and alpha-beta with strict cutoffs. */
 export const pythonImproved: Engine = {
 	...pythonSimple,
 	id: 'python-improved',
@@ -44,12 +44,12 @@ export const pythonImproved: Engine = {
 		})
 };
 
-/** The same as it was meant: it cuts on equality, and only real captures and castlings earn their bonus. */
+/** The same, corrected: cutoffs on equality, and only real captures and castlings earn their bonus. */
 export const pythonMended: Engine = {
 	...pythonSimple,
 	id: 'python-improved-mended',
 	name: 'Python post, improved, corrected',
-	about: 'Alpha-beta that cuts on equality, piece-square tables, bonuses as they were meant.',
+	about: 'Alpha-beta that cuts on equality, piece-square tables, bonuses as intended.',
 	searchAt: (game, position, depth) =>
 		searchSetup({
 			game,

@@ -2,8 +2,8 @@ import type { Engine } from './engine.ts';
 import { searchSetup } from './search-setup.ts';
 
 /**
- * Plain minimax over material and checks; of the best moves any. Its "depth 1" is asked for below each of the
- * root's moves, so that it sees two plies.
+ * Plain minimax over material and checks; ties are broken at random. Its "depth 1" search runs below each root move,
+ * so it sees two plies.
  *
  * Source: "Programming a simple minimax chess engine in R", R programming tutorials and exercises for data science
  * and mathematics, on R-bloggers, 2024.

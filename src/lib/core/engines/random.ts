@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
 
-/** Any legal move, each as likely as the others: what the R post's engine is first held against. */
+/** Any legal move, all equally likely: the first opponent of the R post's engine. */
 export const random: Engine = {
 	id: 'random',
 	name: 'Random mover',

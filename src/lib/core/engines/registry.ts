@@ -8,7 +8,7 @@ import { rBloggers } from './r-bloggers.ts';
 import { random } from './random.ts';
 import { swift, swiftMended, swiftTicTacToe } from './swift.ts';
 
-/** Every engine there is, the texts' own and the mended ones. Adding one is its file and its line here. */
+/** All engines, as published and corrected. To add an engine, add its file and one line here. */
 const ENGINES = {
 	'r-bloggers': rBloggers,
 	swift,

@@ -2,23 +2,23 @@ import type { Move } from '../games/game.ts';
 import { PROGRESS_INTERVAL } from '../search/search.ts';
 import type { SearchObserver } from '../search/observer.ts';
 
-/** A legal move of a search's root and what it came back with, from MAX's side. */
+/** A legal root move and its returned value, from MAX's side. */
 export interface RootValue {
 	readonly move: Move;
 	readonly value: number;
 }
 
-/** Keeps what each of the root's moves came back with, in search order, and counts the visited nodes. */
+/** Keeps the returned values of the root moves, in search order, and counts the visited nodes. */
 export class RootListener implements SearchObserver {
 	readonly values: RootValue[] = [];
 	private visited = 0;
-	/** Nodes on the path to the one that is searched, the root among them. */
+	/** Nodes on the path to the current node, root included. */
 	private open = 0;
 	private rootMove: Move = 0;
 
 	constructor(private readonly onProgress: ((nodes: number) => void) | undefined) {}
 
-	/** Visited nodes, the root among them. */
+	/** Visited nodes, root included. */
 	get nodes(): number {
 		return this.visited;
 	}
@@ -39,7 +39,7 @@ export class RootListener implements SearchObserver {
 		if (--this.open === 1) this.values.push({ move: this.rootMove, value });
 	}
 
-	/** The others say nothing about what the root's moves are worth. */
+	/** The other events do not affect the values of root moves. */
 	cut(): void {}
 	finish(): void {}
 	pass(): void {}

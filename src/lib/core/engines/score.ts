@@ -9,19 +9,19 @@ export interface Tally {
 
 export interface Score extends Tally {
 	readonly games: number;
-	/** Points for each game, a win 1 and a draw a half: 0 to 1; null before the first game. */
+	/** Points per game, a win 1 and a draw a half: 0 to 1; null before the first game. */
 	readonly share: number | null;
-	/** Where the share of endless games may lie, with 95 per cent confidence; null before the first game. */
+	/** The 95% interval of the long-run share; null before the first game. */
 	readonly interval: readonly [low: number, high: number] | null;
 }
 
-/** How a game went for the player who had `side`. */
+/** The result of a game for the player who had `side`. */
 export function resultFor(side: Side, { winner }: Pick<Ending, 'winner'>): keyof Tally {
 	if (winner === null) return 'draws';
 	return winner === side ? 'wins' : 'losses';
 }
 
-/** How games went for the first player of their match. */
+/** The results of games for the first player of their match. */
 export function scoreOf(games: readonly Pick<MatchGame, 'firstIs' | 'ending'>[]): Score {
 	const tally = { wins: 0, draws: 0, losses: 0 };
 	for (const { firstIs, ending } of games) tally[resultFor(firstIs, ending)]++;
@@ -35,13 +35,13 @@ export function scoreOf(games: readonly Pick<MatchGame, 'firstIs' | 'ending'>[])
 	};
 }
 
-/** Standard deviations on either side of the mean that hold 95 per cent of a normal distribution. */
+/** Standard deviations on either side of the mean that contain 95% of a normal distribution. */
 const Z = 1.959964;
 
 /**
- * Wilson's score interval for a share, which stays honest where all games end alike: ten wins of ten leave 72 to
- * 100 per cent. A draw counts as half a win, for which it is wider than it need be: draws scatter less than wins and
- * losses. E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", JASA 22 (1927).
+ * Wilson's score interval for a share, which stays valid even if all games have the same result: ten wins of ten give
+ * 72% to 100%. A draw counts as half a win, which makes the interval wider than necessary: draws vary less than wins
+ * and losses. E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", JASA 22 (1927).
  *
  * @param points 0 to `games`
  * @param games at least 1

@@ -1,14 +1,14 @@
 import type { SearchSetup } from '../search/setup.ts';
 import { DEFAULT_BUDGET } from '../search/setup.ts';
 
-/** What an engine says of its search; the rest is what all of them share. */
+/** The fields of an engine's search that vary; all engines share the others. */
 export type EngineSearch = Pick<SearchSetup, 'game' | 'position' | 'algorithm' | 'evaluator'> &
 	Partial<Pick<SearchSetup, 'depth' | 'cut'>>;
 
 /**
- * The whole setup of an engine's search, by which the explorer can show it. Moves are searched as listed, and the
- * root hands every move the full window, so that each of them has its exact value: that is how all the authors
- * call their search, once for each legal move.
+ * The complete setup of an engine's search, so that the explorer can show it. Moves are searched as listed, and the
+ * root searches every move with an open window, so that each has its exact value: all the authors call their search
+ * that way, once per legal move.
  */
 export function searchSetup(search: EngineSearch): SearchSetup {
 	return {

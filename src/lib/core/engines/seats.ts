@@ -1,7 +1,4 @@
-/**
- * Who may sit at the board of a match: the engines, and Stockfish, which is a program beside ours and plays nothing
- * but chess.
- */
+/** The possible players of a match: the engines, and Stockfish, an external program that plays only chess. */
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameId } from '../games/registry.ts';
 import type { MatchPlan } from './match.ts';
@@ -21,7 +18,7 @@ export interface StockfishSeat {
 
 export type Seat = Player | StockfishSeat;
 
-/** A match as it is asked for; without Stockfish it is a MatchPlan. */
+/** The setup of a match; without Stockfish it is a MatchPlan. */
 export interface MatchSetup extends Omit<MatchPlan, 'first' | 'second'> {
 	readonly first: Seat;
 	readonly second: Seat;
@@ -31,7 +28,7 @@ export function isStockfish(seat: Seat): seat is StockfishSeat {
 	return seat.engine === STOCKFISH_ID;
 }
 
-/** `ghess`, `ghess:4`, `stockfish:8`; the usual plies are left out. */
+/** `ghess`, `ghess:4`, `stockfish:8`; the default depth is omitted. */
 export function formatSeat(seat: Seat): string {
 	if (!isStockfish(seat)) return formatPlayer(seat);
 	return seat.plies === DEFAULT_STOCKFISH_PLIES ? STOCKFISH_ID : `${STOCKFISH_ID}:${seat.plies}`;
@@ -45,7 +42,7 @@ export function nameSeat(seat: Seat): string {
 	return depths.length < 2 || depth === undefined ? name : `${name}, ${depth.name}`;
 }
 
-/** Reads who plays a game; what is wrong is told with what there is to choose from. */
+/** Reads a player of a game; a fault lists the valid choices. */
 export function parseSeat(text: string, game: GameId): Result<Seat> {
 	const [id, plies = String(DEFAULT_STOCKFISH_PLIES), ...rest] = text.split(':');
 	if (id !== STOCKFISH_ID) return parsePlayer(text, game);
@@ -64,11 +61,11 @@ export interface ParsedMatchSetup {
 	readonly faults: readonly MatchFault[];
 }
 
-/** As `parseMatch` reads the fields, with Stockfish among the players. */
+/** Like `parseMatch`, with Stockfish among the players. */
 export function parseMatchSetup(fields: MatchFields): ParsedMatchSetup {
 	const seats: { first?: StockfishSeat; second?: StockfishSeat } = {};
 	const faults: MatchFault[] = [];
-	// Whoever stands in for Stockfish while the rest is read takes its place only where that cannot be read.
+	// The fallback for Stockfish is used only if the seat cannot be read.
 	const game = parseMatch(fields.game === undefined ? {} : { game: fields.game }).plan.game;
 	for (const field of ['first', 'second'] as const) {
 		const text = fields[field];
@@ -85,7 +82,7 @@ export function parseMatchSetup(fields: MatchFields): ParsedMatchSetup {
 	};
 }
 
-/** The fields of a match as text; `parseMatchSetup` reads them back without a fault. */
+/** The fields of a match as text; `parseMatchSetup` reads them without a fault. */
 export function matchFields(setup: MatchSetup): Readonly<Record<MatchField, string>> {
 	const { game, start, colours, games, seed, first, second } = setup;
 	return {

@@ -1,7 +1,7 @@
 import type { Engine, EngineDepth } from './engine.ts';
 import { searchSetup } from './search-setup.ts';
 
-/** Its `bestMove(depth)` counts plies from the root, as we do. */
+/** Its `bestMove(depth)` counts plies from the root, as here. */
 const DEPTHS: readonly EngineDepth[] = [
 	{ plies: 1, name: 'depth 1' },
 	{ plies: 2, name: 'depth 2' },
@@ -10,12 +10,12 @@ const DEPTHS: readonly EngineDepth[] = [
 	{ plies: 5, name: 'depth 5, the example’s' }
 ];
 
-/** The depth that takes a second or less in the middle of a game; the post's own example has few pieces. */
+/** The largest depth that takes at most a second in the middlegame; the post's own example has few pieces. */
 const DEFAULT_PLIES = 3;
 
 /**
- * Alpha-beta over material whose MIN never lowers beta, so that it visits what minimax visits; of equal moves the
- * first.
+ * Alpha-beta over material whose MIN never lowers beta, so that it visits the nodes of minimax; plays the first of
+ * tied moves.
  *
  * Source: "Implementing Minimax with Alpha-Beta pruning for a simple Chess AI in Swift" (SwiftChessNeo), blog post.
  */
@@ -34,7 +34,7 @@ export const swift: Engine = {
 		searchSetup({ game, position, depth, algorithm: 'swift', evaluator: 'swift' })
 };
 
-/** The same as it was meant: MIN lowers beta, and mates and draws are scored. */
+/** The same, corrected: MIN lowers beta, and mates and draws are scored. */
 export const swiftMended: Engine = {
 	...swift,
 	id: 'swift-mended',
@@ -44,10 +44,10 @@ export const swiftMended: Engine = {
 		searchSetup({ game, position, depth, algorithm: 'alphabeta', evaluator: 'swift-mended' })
 };
 
-/** The cells of the grid: the most plies a game of tic-tac-toe has. */
+/** The cells of the board: the most plies of a game of tic-tac-toe. */
 const CELLS = 9;
 
-/** The post's first example: tic-tac-toe, looked through to its end. */
+/** The post's first example: tic-tac-toe, searched to the end. */
 export const swiftTicTacToe: Engine = {
 	...swift,
 	id: 'swift-tictactoe',

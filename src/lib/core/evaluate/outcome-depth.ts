@@ -1,12 +1,12 @@
 import type { TicTacToeState } from '../games/tictactoe/state.ts';
 import type { Evaluator } from './evaluator.ts';
 
-/** More than the longest game has plies, so that even the slowest win is better than a draw. */
+/** More than the plies of the longest game, so that even the slowest win is better than a draw. */
 const WIN = 10;
 
 /**
- * The result, less the plies it takes: a line of X is worth 10 minus the plies from the root, a line of O
- * the negative of that, anything else 0. So MAX prefers the fastest win and the slowest loss.
+ * The result, less the plies it takes: a line of X has the value 10 minus the plies from the root, a line of O the
+ * negative of that, anything else 0. So MAX prefers the fastest win and the slowest loss.
  */
 export const outcomeDepth: Evaluator<TicTacToeState> = {
 	id: 'outcome-depth',

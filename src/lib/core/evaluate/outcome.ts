@@ -3,8 +3,8 @@ import type { TicTacToeState } from '../games/tictactoe/state.ts';
 import type { Evaluator } from './evaluator.ts';
 
 /**
- * The result of the game and nothing else. In tic-tac-toe a line of X is +1, a line of O -1, anything
- * else 0: a draw on a full board, undecided at the depth limit. A leaf of a typed tree is worth its number.
+ * The result of the game alone. In tic-tac-toe a line of X is +1, a line of O -1, anything else 0: a draw on a full
+ * board, undecided at the depth limit. A leaf of a typed tree has its number.
  */
 export const outcome: Evaluator<TicTacToeState | ExplicitState> = {
 	id: 'outcome',
@@ -14,7 +14,7 @@ export const outcome: Evaluator<TicTacToeState | ExplicitState> = {
 	games: ['tictactoe', 'tree'],
 	unit: 'result',
 	dependsOnPly: false,
-	// Any number may stand at a leaf that has not been seen yet.
+	// An unseen leaf may have any number.
 	granularity: (root) => (root instanceof ExplicitState ? 0 : 1),
 	evaluate(state) {
 		if (state instanceof ExplicitState) return state.leafValue();

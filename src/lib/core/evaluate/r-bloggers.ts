@@ -5,17 +5,17 @@ import { materialBalance, materialTerm, type Prices } from './parts/material.ts'
 
 const PRICES: Prices = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 };
 
-/** What a checkmate is worth to the side that gives it, in points; far beyond any material. */
+/** Value of a checkmate to the side that gives it, in points; far more than any material. */
 const MATE = 1000;
 
 /**
- * Material in points, White's minus Black's, with a point for a check: 1000 for a checkmate by White
- * and -1000 for one by Black, 0 for any other end of the game; otherwise queens 9, rooks 5, bishops
- * and knights 3, pawns 1, less a point where White is in check and with one more where Black is.
+ * Material in points, White's minus Black's, with a point for a check: 1000 for a checkmate by White and -1000 for
+ * one by Black, 0 for any other end of the game; otherwise queens 9, rooks 5, bishops and knights 3, pawns 1, one
+ * point less if White is in check and one more if Black is.
  *
- * Source: "Programming a simple minimax chess engine in R", R programming tutorials and exercises for
- * data science and mathematics, on R-bloggers (r-bloggers.com), 2024. All of it is published; nothing is ours.
- * Draws there include threefold repetition, which only a position with its game behind it can show.
+ * Source: "Programming a simple minimax chess engine in R", R programming tutorials and exercises for data science
+ * and mathematics, on R-bloggers (r-bloggers.com), 2024. All of it is published; nothing is ours. Draws there include
+ * threefold repetition, which needs a position with its game.
  */
 export const rBloggers: Evaluator<ChessState> = {
 	id: 'r-bloggers',

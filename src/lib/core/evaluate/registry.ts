@@ -17,10 +17,7 @@ import { rBloggers } from './r-bloggers.ts';
 import { swiftMended } from './swift/swift-mended.ts';
 import { swift } from './swift/swift.ts';
 
-/**
- * Every evaluator there is; the first that knows a game is that game's default. Adding one is its file
- * and its line here.
- */
+/** All evaluators; the first for a game is that game's default. To add an evaluator, add its file and one line here. */
 const EVALUATORS = {
 	outcome,
 	'outcome-depth': outcomeDepth,
@@ -37,22 +34,22 @@ const EVALUATORS = {
 	'krk-released': krkReleased
 };
 
-/** Those whose terms can be chosen, behind a colon: `ghess:material,passed-pawns`. */
+/** Families, whose terms can be selected after a colon: `ghess:material,passed-pawns`. */
 const FAMILIES = { ghess, 'ghess-mended': ghessMended };
 
 export type FamilyId = keyof typeof FAMILIES;
 
-/** An evaluator as everybody has it. */
+/** An evaluator without a selection of terms. */
 export type PlainEvaluatorId = keyof typeof EVALUATORS;
 export type EvaluatorId = PlainEvaluatorId | `${FamilyId}:${string}`;
 
 export const EVALUATOR_IDS = Object.keys(EVALUATORS) as readonly PlainEvaluatorId[];
 export const FAMILY_IDS = Object.keys(FAMILIES) as readonly FamilyId[];
 
-/** Those of a family that were asked for, by id. */
+/** The requested members of families, by id. */
 const built = new Map<string, Evaluator>();
 
-/** The evaluator of an id, with its state type forgotten: only give it states of the games it lists. */
+/** The evaluator of an id, without its state type: pass it only states of the games it lists. */
 export function evaluatorOf(id: EvaluatorId): Evaluator {
 	const evaluators: Readonly<Record<string, unknown>> = EVALUATORS;
 	if (Object.hasOwn(evaluators, id)) return evaluators[id] as Evaluator;
@@ -66,12 +63,12 @@ export function evaluatorOf(id: EvaluatorId): Evaluator {
 	return made;
 }
 
-/** The evaluators that make sense for a game, its default first; of a family the one with its usual terms. */
+/** The evaluators that make sense for a game, its default first; each family with its default terms. */
 export function evaluatorIdsFor(game: GameId): PlainEvaluatorId[] {
 	return EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes(game));
 }
 
-/** Reads an id as people write it, the terms of a family in any order. Of which game it is, is not asked. */
+/** Reads an id, the terms of a family in any order. Does not check the game. */
 export function parseEvaluatorId(text: string): Result<EvaluatorId> {
 	const plain = EVALUATOR_IDS.find((id) => id === text);
 	if (plain !== undefined) return ok(plain);
@@ -84,24 +81,24 @@ export function parseEvaluatorId(text: string): Result<EvaluatorId> {
 	return fail(code, message, from + at);
 }
 
-/** The family that an id is of, with terms or without; null for all others. */
+/** The family of an id, with or without terms; null for all others. */
 export function familyOf(id: string): FamilyId | null {
 	return FAMILY_IDS.find((family) => id === family || id.startsWith(`${family}:`)) ?? null;
 }
 
-/** The terms that an id of a family has switched on. */
+/** The selected terms of a family's id. */
 export function termsOfMember(id: EvaluatorId): readonly string[] {
 	const terms = parseGhessTerms(id.slice(id.indexOf(':') + 1));
 	return terms.ok ? terms.value : DEFAULT_GHESS_TERMS;
 }
 
-/** The id of a family with a choice of terms, at least one; without a list where that is the usual choice. */
+/** The id of a family with a selection of terms, at least one; without a list for the default selection. */
 export function familyMember(family: FamilyId, chosen: readonly string[]): EvaluatorId {
 	const list = formatGhessTerms(chosen);
 	return list === formatGhessTerms(DEFAULT_GHESS_TERMS) ? family : `${family}:${list}`;
 }
 
-/** The evaluator called `id`, with the terms of `before` where both are of a family. */
+/** The evaluator called `id`, with the terms of `before` if both belong to a family. */
 export function keepTerms(id: string, before: EvaluatorId): string {
 	const family = FAMILY_IDS.find((one) => one === id);
 	if (family === undefined || familyOf(before) === null) return id;

@@ -1,4 +1,4 @@
-/** What a search that searches again is about to do, a pass, a probe, a re-search, and what came of the last two. */
+/** Explains passes, null-window probes and re-searches: the announcement, and the result of the last two. */
 import type { Frame, Moment } from '../trace/cursor.ts';
 import { FLAG } from '../trace/schema.ts';
 import * as words from './again.en.ts';
@@ -9,7 +9,7 @@ import { moveTerm, passClaim, questionOf, sideTerm } from './terms.ts';
 
 const NOTHING: Sentence = { parts: [], claims: [] };
 
-/** Which pass begins, what its window asks, and what the pass before has found. */
+/** The number of the pass, the purpose of its window, and the result of the previous pass. */
 export function explainPass({ trace }: Story, { node: row }: Moment): Sentence {
 	const index = trace.passIndexOf(row);
 	const pass = trace.passOf(row);
@@ -25,7 +25,7 @@ export function explainPass({ trace }: Story, { node: row }: Moment): Sentence {
 	};
 }
 
-/** A child is only asked whether it is better than what its parent has. */
+/** A null-window probe tests whether a child is better than its parent's best so far. */
 export function explainProbe(story: Story, { path, subject, node }: Moment): Sentence {
 	const { max, alpha, beta } = path[path.length - 1] as Frame;
 	const side = max ? 'max' : 'min';
@@ -36,7 +36,7 @@ export function explainProbe(story: Story, { path, subject, node }: Moment): Sen
 	};
 }
 
-/** A probe has said yes: the same child is searched once more, from what it found on. */
+/** After a successful probe: the same child is re-searched, starting from the probe's result. */
 export function explainResearch(story: Story, { path, subject, node }: Moment): Sentence {
 	const { max, alpha, beta } = path[path.length - 1] as Frame;
 	const value = max ? alpha : beta;
@@ -53,7 +53,7 @@ export function explainResearch(story: Story, { path, subject, node }: Moment): 
 	};
 }
 
-/** Whether a returned child was probed, and what the answer is: what it says before all else. */
+/** The result of a probed child, before the rest of the explanation. */
 export function explainAnswer({ trace }: Story, moment: Moment): Sentence {
 	const { subject: row, node: parent, tightened } = moment;
 	if ((trace.flagsOf(row) & FLAG.PROBE) === 0) return NOTHING;
@@ -61,19 +61,19 @@ export function explainAnswer({ trace }: Story, moment: Moment): Sentence {
 	return { parts: words.answer(better), claims: [{ kind: 'answer', row, parent, better }] };
 }
 
-/** Whether the child just returned has been probed and is better, so that it is about to be searched again. */
+/** True where the returned child was probed and is better, so that a re-search follows. */
 export function isSearchedAgain(story: Story, { subject, tightened, testHolds }: Moment): boolean {
 	return (story.trace.flagsOf(subject) & FLAG.PROBE) !== 0 && tightened && !testHolds;
 }
 
-/** What there is to say where a probe has said yes and a re-search follows. */
+/** The explanation between a successful probe and its re-search. */
 export function explainMore({ trace }: Story, { subject: row }: Moment): Sentence {
 	const found = returnedBy(trace, row);
 	if (found.bound === 'exact') return NOTHING;
 	return { parts: words.howMuchIsNotKnown(), claims: [{ kind: 'returned', row, ...found }] };
 }
 
-/** Of a child that came back from its second search: what is forgotten now. */
+/** For a re-searched child: the superseded result. */
 export function explainSuperseded({ trace }: Story, { subject: row, tightened }: Moment): Sentence {
 	if ((trace.flagsOf(row) & FLAG.AGAIN) === 0 || !tightened) return NOTHING;
 	const before = searchBefore(trace, row);

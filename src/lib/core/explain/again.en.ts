@@ -1,4 +1,4 @@
-/** What is said of passes, probes, re-searches and table hits, in English; see templates.en.ts. */
+/** Sentences about passes, null-window probes, re-searches and table hits, in English; see templates.en.ts. */
 import type { PassReason } from '../search/observer.ts';
 import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
@@ -8,9 +8,9 @@ import { toMove } from './templates.en.ts';
 import type { HoldingTerm, MoveTerm, PassQuestion, PlaceTerm, SideTerm } from './terms.ts';
 
 /**
- * @param depth plies; null for the whole tree
- * @param why `first` where it is the first pass
- * @param last what the pass before returned; null at the first
+ * @param depth plies; null to the end
+ * @param why `first` for the first pass
+ * @param last the value of the previous pass; null at the first
  */
 export function pass(
 	number: number,
@@ -28,11 +28,11 @@ export function pass(
 			return say`${which} starts with an open window (−∞ to ∞).${line}`;
 		case 'within': {
 			const window = say`${end(question.alpha)} to ${end(question.beta)}`;
-			if (why === 'first') return say`${which} looks from ${window}.`;
+			if (why === 'first') return say`${which} uses the window ${window}.`;
 			if (why === 'deeper') {
 				const around =
-					last === null ? [] : say`, around the ${value(last.value)} of the pass before`;
-				return say`${which} looks from ${window}${around}.${line}`;
+					last === null ? [] : say`, around the ${value(last.value)} of the previous pass`;
+				return say`${which} uses the window ${window}${around}.${line}`;
 			}
 			const where = why === 'failed-low' ? 'down' : 'up';
 			return say`The value is outside the window, so the window is widened ${where}wards: ${which} uses ${window}.`;
@@ -42,45 +42,45 @@ export function pass(
 	}
 }
 
-/** @param than what the side to move has already, and has to be passed */
+/** @param than the best value so far of the side to move, which has to be exceeded */
 export const probe = (child: MoveTerm, party: SideTerm, than: number): Part[] =>
 	say`Is ${move(child)} better for ${side(party)} than ${value(than)}? A null-window probe answers only that.`;
 
-/** The answer of a probe, before what it means for its parent. */
+/** The result of a probe, before its meaning for the parent. */
 export const answer = (better: 'better' | 'not better'): Part[] =>
 	say`${better === 'better' ? 'Yes' : 'No'}.`;
 
 export const howMuchIsNotKnown = (): Part[] => say`How much better is not known yet.`;
 
 /**
- * @param now where the limit of the side to move stands since the probe
- * @param found what the probe has found
+ * @param now the bound of the side to move since the probe
+ * @param found the result of the probe
  */
 export function research(child: MoveTerm, party: SideTerm, now: number, found: Amount): Part[] {
 	const why =
 		found.bound === 'exact'
 			? 'This search treats a probe’s result as a bound, so'
 			: 'To learn how much better,';
-	return say`${why} ${move(child)} is searched again; ${limitOf(party.side)} stays ${end(now)}.`;
+	return say`${why} ${move(child)} is re-searched; ${limitOf(party.side)} stays ${end(now)}.`;
 }
 
-/** @param before what the probe had found */
+/** @param before the result of the probe */
 export const supersedes = (before: Amount): Part[] =>
 	say`This replaces the probe’s ${amount(before)}.`;
 
-/** Of a re-search that meets the limit it began with. */
+/** For a re-search that returns the bound it began with. */
 export const noMoreThanProbed = (child: MoveTerm, found: Amount, of: SideTerm): Part[] =>
-	say`${move(child, 'Node')} gives exactly ${amount(found)}, what the probe had found; ${limitOf(of.side)} stays ${end(found.value)}.`;
+	say`${move(child, 'Node')} gives exactly ${amount(found)}, the value that the probe found; ${limitOf(of.side)} stays ${end(found.value)}.`;
 
-/** Where a table's answer came from. */
+/** The source of a table's answer. */
 export interface Source {
-	/** Null where it is the same place. */
+	/** Null if it is the same place. */
 	readonly at: PlaceTerm | null;
-	/** The number of the pass; null where it is the same pass. */
+	/** The number of the pass; null if it is the same pass. */
 	readonly pass: number | null;
 }
 
-/** @param enough why a bound is enough to answer; null where the value is exact */
+/** @param enough why a bound is enough; null if the value is exact */
 export function hit(
 	party: SideTerm,
 	arrival: MoveTerm | null,
@@ -107,12 +107,12 @@ function shorten(path: readonly string[]): string {
 
 export const passEnds = (number: number): Part[] => say`Pass ${formatCount(number)} ends.`;
 
-/** What a pass that asks a question has found. @param by the move that shows it; null where none does */
+/** The result of a pass that tests a number. @param by the move that proves it; null if none does */
 export function passAnswers(yes: 'yes' | 'no', worth: Amount, by: MoveTerm | null): Part[] {
 	const shown = by === null ? '' : say`, with ${move(by)}`;
 	return say`${yes === 'yes' ? 'Yes' : 'No'}: the root is worth ${amount(worth)}${shown}.`;
 }
 
-/** The bounds of two passes meet. @param other what an earlier pass proved */
+/** The bounds of two passes meet. @param other the bound from an earlier pass */
 export const boundsMeet = (other: Amount, number: number): Part[] =>
 	say`Pass ${formatCount(number)} proved ${amount(other)}, so the bounds meet.`;

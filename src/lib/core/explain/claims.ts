@@ -1,14 +1,14 @@
 /**
- * What a sentence asserts, as statements that can be checked against the trace without reading English.
- * Every number in a sentence stands in one of its claims. Values are from MAX's side; what is "better" is
- * judged by the side to move where the choice is made. All of them speak of the step that is explained.
+ * The assertions of a sentence, as statements that can be checked against the trace without reading English. Every
+ * number of a sentence is in one of its claims. Values are from MAX's side; "better" is from the point of view of the
+ * side to move at the choice. All claims are about the explained step.
  */
 import type { DrawClaim } from '../evaluate/evaluator.ts';
 import type { Ending, Side } from '../games/game.ts';
 import type { Bound } from '../trace/schema.ts';
 import type { Verdict } from '../trace/root-moves.ts';
 
-/** How a returned move compares with the move that is kept, for the side to move, as far as is known. */
+/** How a returned move compares with the kept move, for the side to move, as far as is known. */
 export type Relation = 'worse' | 'equal' | 'equal or worse' | 'equal or better' | 'unknown';
 
 /** The end of a window that a side sets: MAX raises alpha, MIN lowers beta. */
@@ -19,14 +19,14 @@ export type Claim =
 	| { readonly kind: 'to-move'; readonly row: number; readonly side: Side }
 	/** At the root `row` the game's MIN is to move, and is MAX in the search. */
 	| { readonly kind: 'swapped'; readonly row: number }
-	/** No value returned on the path to `row` has moved the limit of `side` from its infinity. */
+	/** No value returned on the path to `row` has moved the bound of `side` from its infinity. */
 	| { readonly kind: 'has-nothing'; readonly row: number; readonly side: Side }
-	/** On the path to `row`, `side` has a best value that sets no limit there, since its node hands none down. */
+	/** On the path to `row`, `side` has a best value that sets no bound there, since its node passes none down. */
 	| { readonly kind: 'withheld'; readonly row: number; readonly side: Side }
 	/**
-	 * The limit of `side` in force at `row` is `limit`, first set `pliesAbove` plies higher at `owner` by its
-	 * move `child`, with which `side` gets `value` or better. All three are NO_ROW, NO_ROW and 0 where the limit
-	 * came with the starting window.
+	 * The bound of `side` in force at `row` is `limit`, first set `pliesAbove` plies higher at `owner` by its move
+	 * `child`, with which `side` gets `value` or better. They are NO_ROW, NO_ROW and 0 if the bound came with the
+	 * starting window.
 	 */
 	| {
 			readonly kind: 'has';
@@ -38,7 +38,7 @@ export type Claim =
 			readonly child: number;
 			readonly pliesAbove: number;
 	  }
-	/** The game is over at `row`, which is worth `value`. */
+	/** The game is over at `row`, which has the value `value`. */
 	| {
 			readonly kind: 'ending';
 			readonly row: number;
@@ -52,16 +52,16 @@ export type Claim =
 			readonly value: number;
 			readonly claim: DrawClaim;
 	  }
-	/** `row` stands at the depth limit, where the evaluator says `value`. */
+	/** `row` is at the depth limit, and its static value is `value`. */
 	| { readonly kind: 'estimate'; readonly row: number; readonly value: number }
-	/** `row` returned `value`, and is worth that, at least that or at most that. */
+	/** `row` returned `value`: its exact value, a lower or an upper bound. */
 	| {
 			readonly kind: 'returned';
 			readonly row: number;
 			readonly value: number;
 			readonly bound: Bound;
 	  }
-	/** The best at `row` was `best`, but fail-hard returned the limit it was entered with, `value`. */
+	/** The best at `row` was `best`, but fail-hard returned the bound it was entered with, `value`. */
 	| {
 			readonly kind: 'clamped';
 			readonly row: number;
@@ -69,7 +69,10 @@ export type Claim =
 			readonly limit: Limit;
 			readonly value: number;
 	  }
-	/** Of the moves of `row` searched so far, `child` was the first to return the best, `value`; their true best is known as `bound` says. */
+	/**
+	 * Of the moves of `row` searched so far, `child` was the first to return the best, `value`; `bound` is the kind of
+	 * bound on their true best.
+	 */
 	| {
 			readonly kind: 'best';
 			readonly row: number;
@@ -86,28 +89,31 @@ export type Claim =
 			readonly other: number;
 			readonly relation: Relation;
 	  }
-	/** The best of the siblings `rows`, whichever that is, gives `side` nothing better than the `value` it has elsewhere. */
+	/** The best of the siblings `rows` gives `side` nothing better than the `value` it has elsewhere. */
 	| {
 			readonly kind: 'no-gain';
 			readonly rows: readonly number[];
 			readonly side: Side;
 			readonly value: number;
 	  }
-	/** This event moved the limit at `row` to `value`. */
+	/** This event moved the bound at `row` to `value`. */
 	| {
 			readonly kind: 'tightened';
 			readonly row: number;
 			readonly limit: Limit;
 			readonly value: number;
 	  }
-	/** This event left the limit at `row` at `value`. */
+	/** This event left the bound at `row` at `value`. */
 	| {
 			readonly kind: 'unchanged';
 			readonly row: number;
 			readonly limit: Limit;
 			readonly value: number;
 	  }
-	/** The cut test at `row`, against `value` of the other side's limit, holds or not, and `left` moves are unsearched. */
+	/**
+	 * The cutoff condition at `row`, against `value` of the other side's bound, is true or false, and `left` moves are
+	 * unsearched.
+	 */
 	| {
 			readonly kind: 'test';
 			readonly row: number;
@@ -116,7 +122,10 @@ export type Claim =
 			readonly value: number;
 			readonly left: number;
 	  }
-	/** `row`, all its moves counted, is worth at most (at a MIN node) or at least (at a MAX node) `value`, by its move `child`. */
+	/**
+	 * `row`, all its moves counted, has at most (at a MIN node) or at least (at a MAX node) the value `value`, by its
+	 * move `child`.
+	 */
 	| {
 			readonly kind: 'held';
 			readonly row: number;
@@ -124,7 +133,10 @@ export type Claim =
 			readonly value: number;
 			readonly bound: Exclude<Bound, 'exact'>;
 	  }
-	/** The cut at `row` was made by `limit`, set at `owner` (NO_ROW: the starting window) with `ownerChild`, worth `bound`. */
+	/**
+	 * The cutoff at `row` was caused by `limit`, set at `owner` (NO_ROW: the starting window) with `ownerChild` and the
+	 * value `bound`.
+	 */
 	| {
 			readonly kind: 'owner';
 			readonly row: number;
@@ -134,7 +146,7 @@ export type Claim =
 			readonly bound: number;
 			readonly limit: number;
 	  }
-	/** For the side that owns `bound`, all of `row` is worse than it, or at best as good. */
+	/** For the side that owns `bound`, everything below `row` is worse than it, or at best equal. */
 	| {
 			readonly kind: 'refuted';
 			readonly row: number;
@@ -147,7 +159,7 @@ export type Claim =
 	| { readonly kind: 'unsearched'; readonly row: number; readonly rows: readonly number[] }
 	/** Plain minimax visits `nodes` nodes in the subtrees of `rows`, their roots included. */
 	| { readonly kind: 'size'; readonly rows: readonly number[]; readonly nodes: number }
-	/** With `row` the pass of that number begins, from 1, to `depth` plies (null: the whole tree), in that window. */
+	/** With `row` the pass of that number begins, from 1, to `depth` plies (null: to the end), in that window. */
 	| {
 			readonly kind: 'pass';
 			readonly row: number;
@@ -156,7 +168,7 @@ export type Claim =
 			readonly alpha: number;
 			readonly beta: number;
 	  }
-	/** `row` is only asked whether it is better for `side`, which moves at `parent`, than the `value` it has. */
+	/** `row` is probed with a null window: is it better for `side`, which moves at `parent`, than `value`? */
 	| {
 			readonly kind: 'asked';
 			readonly row: number;
@@ -164,16 +176,22 @@ export type Claim =
 			readonly side: Side;
 			readonly value: number;
 	  }
-	/** The probe of `row` has found it better for the side to move at `parent` than what that had, or not. */
+	/**
+	 * The probe of `row` has shown that it is, or is not, better for the side to move at `parent` than that side's best
+	 * so far.
+	 */
 	| {
 			readonly kind: 'answer';
 			readonly row: number;
 			readonly parent: number;
 			readonly better: 'better' | 'not better';
 	  }
-	/** `row` is the move of `before`, searched once more. */
+	/** `row` is a re-search of the move of `before`. */
 	| { readonly kind: 'again'; readonly row: number; readonly before: number }
-	/** `row` was not searched: `target`, the same position, has left `value` in the table, in that pass (null: in this one). */
+	/**
+	 * `row` was not searched: `target`, the same position, has stored `value` in the table, in that pass (null: in this
+	 * one).
+	 */
 	| {
 			readonly kind: 'recalled';
 			readonly row: number;
@@ -182,19 +200,19 @@ export type Claim =
 			readonly value: number;
 			readonly bound: Bound;
 	  }
-	/** The root `row` is worth `value`; `result` is certain, not an estimate. */
+	/** The root `row` has the value `value`; `result` is certain, not an estimate. */
 	| {
 			readonly kind: 'result';
 			readonly row: number;
 			readonly value: number;
 			readonly result: 'max wins' | 'min wins' | 'draw';
 	  }
-	/** The root `row` of a pass is worth that, at least or at most that, to the depth of the pass and by the evaluator. */
+	/** The root `row` of a pass has that value or bound, to the depth of the pass and by the evaluator. */
 	| {
 			readonly kind: 'worth';
 			readonly row: number;
 			readonly value: number;
 			readonly bound: Bound;
 	  }
-	/** What the finished search may say of the root's move `row`. */
+	/** The finished search's verdict on the root move `row`. */
 	| { readonly kind: 'verdict'; readonly row: number; readonly verdict: Verdict };

@@ -6,10 +6,10 @@ import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
 import { claimsOf, cutFor, holdingTerm, moveTerm, opponentOf, sideTerm } from './terms.ts';
 
-/** So many moves are named; of more, the first two and how many others there are. */
+/** The most moves to name; of more, the first two and the number of others. */
 const MOST_NAMED = 3;
 
-/** What is certain here, who has as good elsewhere and where, and what is therefore never searched. */
+/** The proved bound here, the other side's bound and where it was set, and the moves that are therefore pruned. */
 export function explainCut(story: Story, moment: Moment): Sentence {
 	return compose(explainReason(story, moment), explainPruned(story, moment));
 }

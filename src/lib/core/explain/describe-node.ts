@@ -8,9 +8,8 @@ import * as words from './labels.en.ts';
 import { cutFor, placeTerm } from './terms.ts';
 
 /**
- * A node in one spoken line, as it stands just after event `step`: "MIN node after b2: at most −1, cut: 2
- * moves never searched: 9 nodes saved". What comes later is not told: of a row not yet reached only its
- * place is.
+ * A node in one spoken line, just after event `step`: "MIN node after b2: at most −1, cut: 2 moves never searched: 9
+ * nodes saved". Later results are not included: a row that is not reached yet is described only by its place.
  */
 export function describeNode(story: Story, row: number, step: number): string {
 	const spoken = words.spokenNode(
@@ -21,7 +20,7 @@ export function describeNode(story: Story, row: number, step: number): string {
 	return plainText(nameMates(spoken, story.mates));
 }
 
-/** How the search came to it and what is known of it by then. */
+/** How the search reached the row and its value so far. */
 function reached(story: Story, row: number, step: number): readonly Part[] {
 	const { trace } = story;
 	const known = standing(story, row, step);
@@ -40,7 +39,7 @@ function kindAt({ trace }: Story, row: number, step: number): words.SpokenKind {
 	return trace.isMax(row) ? 'max' : 'min';
 }
 
-/** What is known of the row by then. */
+/** The row's value so far. */
 function standing(story: Story, row: number, step: number): readonly Part[] {
 	const { trace } = story;
 	if (trace.enterStepOf(row) > step) return words.notYetSearched();
@@ -62,7 +61,7 @@ function standing(story: Story, row: number, step: number): readonly Part[] {
 	return words.closedNode({ value: best.value, bound: trace.isMax(row) ? 'lower' : 'upper' }, cut);
 }
 
-/** The moves of `row` that a cut has left out by `step`. */
+/** The moves of `row` pruned by `step`. */
 function prunedAt({ trace }: Story, row: number, step: number): number[] {
 	if ((trace.flagsOf(row) & FLAG.CUT) === 0) return [];
 	return [...trace.childrenOf(row)].filter(

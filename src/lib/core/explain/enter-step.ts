@@ -6,7 +6,7 @@ import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
 import { claimsOf, holdingTerm, moveTerm, sideAt, sideTerm } from './terms.ts';
 
-/** Who is to move, and what each side brings along from above. */
+/** The side to move, and each side's best value along the path. */
 export function explainEnter(story: Story, { node, path }: Moment): Sentence {
 	const { trace } = story;
 	const side = sideAt(trace, node);

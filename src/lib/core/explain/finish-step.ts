@@ -11,10 +11,10 @@ import * as words from './templates.en.ts';
 import { moveTerm, passClaim, sideAt, sideTerm } from './terms.ts';
 import type { Trace } from '../trace/trace.ts';
 
-/** So many moves are named; of more, the first two and how many others there are. */
+/** The most moves to name; of more, the first two and the number of others. */
 const MOST_NAMED = 3;
 
-/** The answer, the move that gives it, and what may be said of the others; of a pass that is not the last, its own end. */
+/** The answer, the move that gives it, and the verdict on the others; for a pass that is not the last, its own end. */
 export function explainFinish(story: Story, moment: Moment): Sentence {
 	const { trace } = story;
 	const { node: root } = moment;
@@ -28,13 +28,13 @@ export function explainFinish(story: Story, moment: Moment): Sentence {
 	const isKnown = end.worth.bound === 'exact' || end.meets !== null;
 	const isAnswer = end.answer === null || (isKnown && end.isLast);
 	const answer = isAnswer ? explainAnswer(story, moment, end) : NOTHING;
-	// Moves that failed against the window of a pass cannot be told apart.
+	// Moves that failed against the window of a pass cannot be distinguished.
 	const others = isKnown && end.isLast ? explainOthers(story, moment) : NOTHING;
 	const note = isSwapped ? explainRoles(story, root) : NOTHING;
 	return compose(ends, answered, answer, others, note);
 }
 
-/** Who has looked for the largest value though it counts for the other side. */
+/** Names the side that searched for the largest value although values count for the other side. */
 export function explainRoles(story: Story, row: number): Sentence {
 	const [max, min] = [sideTerm(story, 'max'), sideTerm(story, 'min')];
 	return {
@@ -54,7 +54,7 @@ function explainLeafRoot({ trace, unit }: Story, root: number): Sentence {
 	};
 }
 
-/** Yes or no to what the window of the pass asked, and whether the bounds meet with that. */
+/** Yes or no to the test of the pass's window, and whether the bounds meet now. */
 function explainQuestion(story: Story, { path }: Moment, end: PassEnd): Sentence {
 	const { answer, worth, meets } = end;
 	const row = path[0]?.row ?? 0;
@@ -98,13 +98,13 @@ function explainAnswer(story: Story, { path, node: root }: Moment, end: PassEnd)
 }
 
 /**
- * What the rules make of the root, where the search proves it: the principal variation ends in a result,
- * and no estimate is as good for the winner (then all play that the winner allows ends in wins) or, in a
- * draw, there were no estimates at all. Evaluators value a win above everything else.
+ * The result by the rules, if the search proves it: the principal variation ends in a result, and no estimate is as
+ * good for the winner (then every line that the winner allows ends in wins) or, in a draw, there were no estimates at
+ * all. Evaluators value a win above everything else.
  */
 function resultOf(story: Story, root: number): 'max wins' | 'min wins' | 'draw' | null {
 	const { trace, replay, game, roleOf } = story;
-	// Who looks for what is best for the other side has proved nothing.
+	// A search for the best result of the other side proves nothing.
 	if (roleOf.max === 'min') return null;
 	let leaf = root;
 	for (let next = nextOnLine(trace, root); next !== null; next = nextOnLine(trace, leaf))
@@ -121,7 +121,10 @@ function resultOf(story: Story, root: number): 'max wins' | 'min wins' | 'draw' 
 	return estimates === null || estimates.low > value ? 'min wins' : null;
 }
 
-/** The next node of the line that a root's value came by; where a table answered, that goes on where it was searched. */
+/**
+ * The next node of the line that gave a root its value; after a table hit, the line continues where the position was
+ * searched.
+ */
 function nextOnLine(trace: Trace, row: number): number | null {
 	if (trace.isHit(row)) return trace.targetOf(row);
 	for (const child of trace.childrenOf(row)) {

@@ -1,4 +1,4 @@
-/** Numbers as people read them; ids and files have their own, plainer forms. */
+/** Numbers for readers; ids and files have their own, plainer forms. */
 import { nextAbove, nextBelow } from '../base/next-double.ts';
 import type { Side } from '../games/game.ts';
 import type { Bound } from '../trace/schema.ts';
@@ -6,15 +6,15 @@ import type { Bound } from '../trace/schema.ts';
 /** A real minus sign, as wide as a plus. */
 const MINUS = '−';
 
-/** Enough to tell any two values apart that somebody typed, few enough to hide what adding doubles leaves behind. */
+/** Enough to distinguish any two typed values, few enough to hide rounding errors of added doubles. */
 const SIGNIFICANT_DIGITS = 14;
 
-/** What an infinite value is called, by the side that it counts for. */
+/** Names of infinite values, by the side that they count for. */
 export type Infinities = Readonly<Record<Side, string>>;
 
 /**
  * A value from MAX's side, in the evaluator's own unit: "3.25", "−1", "∞"; no sign on positive values.
- * @param infinities what infinite values are called, where not "∞" and "−∞"
+ * @param infinities names of infinite values, instead of "∞" and "−∞"
  */
 export function formatValue(value: number, infinities?: Infinities | null): string {
 	const size = Math.abs(value);
@@ -23,7 +23,7 @@ export function formatValue(value: number, infinities?: Infinities | null): stri
 	return (value < 0 ? MINUS : '') + digits;
 }
 
-/** An end of a window, which may stand just beside a value with nothing in between: "3⁺", "0⁻", "∞⁻". */
+/** An end of a window, which may be next to a value with nothing in between: "3⁺", "0⁻", "∞⁻". */
 export function formatLimit(limit: number): string {
 	const shown = Number(limit.toPrecision(SIGNIFICANT_DIGITS));
 	for (const beside of [0, Infinity, -Infinity, shown]) {
@@ -34,13 +34,13 @@ export function formatLimit(limit: number): string {
 	return formatValue(limit);
 }
 
-/** A value with what is known of it: "3" where it is exact, otherwise "≤ 3" or "≥ 3". */
+/** A value with its kind of bound: "3" if it is exact, otherwise "≤ 3" or "≥ 3". */
 export function formatBound(value: number, bound: Bound, infinities?: Infinities | null): string {
 	if (bound === 'exact') return formatValue(value, infinities);
 	return `${bound === 'upper' ? '≤' : '≥'} ${formatValue(value, infinities)}`;
 }
 
-// Making a formatter costs a hundred times what using one does, and a drawing has dozens of counts.
+// Making a formatter costs a hundred times as much as using one, and a drawing has dozens of counts.
 const COUNT = new Intl.NumberFormat('en');
 
 /** A number of nodes or moves: "1,204". */

@@ -6,7 +6,7 @@ import { sourceOf } from './recall.ts';
 import type { Story } from './story.ts';
 import { claimsOf, holdingTerm, moveTerm, sideAt, sideTerm } from './terms.ts';
 
-/** What the table knew of a node and from where, and why that is enough. */
+/** The table's answer for a node, its source, and why it is enough. */
 export function explainHit(story: Story, { node: row, path }: Moment): Sentence {
 	const { trace } = story;
 	const target = trace.targetOf(row);
@@ -25,7 +25,7 @@ export function explainHit(story: Story, { node: row, path }: Moment): Sentence 
 	};
 }
 
-/** Whose limit a bound has reached where it is enough. */
+/** The side whose bound a table's bound has reached. */
 function limiting(bound: 'lower' | 'upper'): 'max' | 'min' {
 	return bound === 'upper' ? 'max' : 'min';
 }

@@ -1,6 +1,6 @@
 /**
- * How much is known of a value. A returned value may be exact or only a bound, and what a node has so far
- * inherits that from its children: whoever compares two bounds as if they were values tells untruths.
+ * The kind of bound of a value. A returned value may be exact or only a bound, and a node's best so far inherits that
+ * from its children. Comparing two bounds as if they were values gives false statements.
  */
 import { assert } from '../base/assert.ts';
 import type { Side } from '../games/game.ts';
@@ -10,18 +10,18 @@ import type { Trace } from '../trace/trace.ts';
 import type { Relation } from './claims.ts';
 import type { Story } from './story.ts';
 
-/** A value from MAX's side and what is known of it. */
+/** A value from MAX's side with its kind of bound. */
 export interface Amount {
 	readonly value: number;
 	readonly bound: Bound;
 }
 
-/** What a closed row returned. */
+/** The value that a closed row returned. */
 export function returnedBy(trace: Trace, row: number): Amount {
 	return { value: trace.valueOf(row), bound: boundOf(trace.flagsOf(row)) };
 }
 
-/** The row of the same move that a row searched again takes the place of. */
+/** The row of the same move that a re-searched row replaces. */
 export function searchBefore(trace: Trace, again: number): number {
 	for (const child of trace.childrenOf(trace.parentOf(again))) {
 		if (trace.endOf(child) === again) return child;
@@ -29,12 +29,12 @@ export function searchBefore(trace: Trace, again: number): number {
 	throw new Error(`row ${again} is not searched again`);
 }
 
-/** How many legal moves a node has, searched or not. */
+/** Number of legal moves of a node, searched or not. */
 export function countMoves(
 	{ trace, replay }: Pick<Story, 'trace' | 'replay'>,
 	row: number
 ): number {
-	// A node that a recording leaves open has moves that never became rows.
+	// A node that stays open in a recording has moves that never became rows.
 	const isOpen = trace.exitStepOf(row) === OPEN;
 	return isOpen
 		? replay.at(row).legalMoves().length
@@ -60,7 +60,7 @@ export function bestAt(trace: Trace, row: number, step: number): Amount | null {
 	return { value, bound: 'upper' };
 }
 
-/** How `returned` compares with what is `kept`, for the side that chooses between them. */
+/** How `returned` compares with `kept`, for the side that chooses between them. */
 export function compareFor(side: Side, returned: Amount, kept: Amount): Relation {
 	if (returned.bound === 'exact' && kept.bound === 'exact' && returned.value === kept.value) {
 		return 'equal';

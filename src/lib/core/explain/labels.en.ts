@@ -1,4 +1,4 @@
-/** The few words that stand on the drawing, and what is said of a node to the ear, in English. */
+/** The short labels of the drawing, and the spoken description of a node, in English. */
 import type { Side } from '../games/game.ts';
 import type { Source } from './again.en.ts';
 import { formatCount } from './format.ts';
@@ -10,8 +10,8 @@ import type { HoldingTerm, PlaceTerm } from './terms.ts';
 export const noChange = (given: Amount): Part[] => say`${amount(given)}, no change`;
 
 /**
- * @param limit the limit that moved with the new best; null where none did
- * @param now where it stands now
+ * @param limit the bound that moved with the new best; null if none did
+ * @param now its new value
  */
 export function change(given: Amount, limit: 'alpha' | 'beta' | null, now: number): Part[] {
 	const moved = limit === null ? '' : say`, ${limit} ${end(now)}`;
@@ -20,7 +20,7 @@ export function change(given: Amount, limit: 'alpha' | 'beta' | null, now: numbe
 
 export const moveAgain = (name: string): Part[] => say`${name} again`;
 
-/** Of a table hit: where and when its position was searched. */
+/** For a table hit: where and when its position was searched. */
 export function knownFrom({ at, pass }: Source): Part[] {
 	const where =
 		at === null
@@ -30,7 +30,7 @@ export function knownFrom({ at, pass }: Source): Part[] {
 	return say`known${where}${when}`;
 }
 
-/** How the search came to a node, where that is not as every search does; before what is known of it. */
+/** How the search reached a node, if not in the ordinary way; precedes its value. */
 export const HOW: Readonly<Record<'hit' | 'probe' | 'again' | 'superseded', string>> = {
 	hit: 'table hit',
 	probe: 'probed',
@@ -41,7 +41,7 @@ export const HOW: Readonly<Record<'hit' | 'probe' | 'again' | 'superseded', stri
 export const reached = (how: keyof typeof HOW, standing: readonly Part[]): Part[] =>
 	say`${HOW[how]}, ${standing}`;
 
-/** The two bounds of a cut, told apart by the only semicolon. */
+/** The two bounds of a cutoff, separated by the only semicolon. */
 export function bothBounds(here: Amount, theirs: HoldingTerm): Part[] {
 	switch (theirs.from) {
 		case 'nowhere':
@@ -86,9 +86,9 @@ export const openNode = (): Part[] => say`no value yet`;
 export const openNodeWithBest = (best: Amount): Part[] => say`best so far ${amount(best)}`;
 
 /** Whether a later pass or a re-search may still come to what was cut off. */
-export type CutFor = 'for ever' | 'for now';
+export type CutFor = 'for good' | 'for now';
 const LEFT_OUT: Readonly<Record<CutFor, string>> = {
-	'for ever': 'pruned',
+	'for good': 'pruned',
 	'for now': 'skipped for now'
 };
 

@@ -1,4 +1,4 @@
-/** The few words that stand on the drawing of the tree itself. */
+/** The short labels of the tree drawing. */
 import { assert } from '../base/assert.ts';
 import type { Frame, Moment } from '../trace/cursor.ts';
 import { returnedBy } from './knowledge.ts';
@@ -10,8 +10,8 @@ import { sourceOf } from './recall.ts';
 import { holdingTerm } from './terms.ts';
 
 /**
- * What a returned move meant for its parent, at the step of its return: "0, new best", "at most −1, no
- * change", "2, new best, alpha 2".
+ * The effect of a returned move on its parent, at the step of its return: "0, new best", "at most −1, no change", "2,
+ * new best, alpha 2".
  */
 export function resultLabel({ trace, mates }: Story, moment: Moment): string {
 	assert(moment.kind === 'return', `nothing returned at step ${moment.step}`);
@@ -24,17 +24,17 @@ export function resultLabel({ trace, mates }: Story, moment: Moment): string {
 	return plainText(nameMates(change, mates));
 }
 
-/** A move on its edge, "c2"; where it is searched once more, "c2 again". */
+/** A move on its edge, "c2"; when it is re-searched, "c2 again". */
 export function moveLabel(name: string, again: boolean): string {
 	return again ? plainText(words.moveAgain(name)) : name;
 }
 
-/** Where a table's answer came from, at a hit: "known from a3 b2", "known from pass 1". */
+/** The source of a table's answer, at a hit: "known from a3 b2", "known from pass 1". */
 export function recallLabel(story: Story, row: number): string {
 	return plainText(words.knownFrom(sourceOf(story, row)));
 }
 
-/** Both bounds of a cut, at the step of the cut: "at most −1 here; 0 at root, a3". */
+/** Both bounds of a cutoff, at its step: "at most −1 here; 0 at root, a3". */
 export function cutLabel(story: Story, { kind, step, path }: Moment): string {
 	assert(kind === 'cut', `nothing was cut at step ${step}`);
 	const here = path[path.length - 1] as Frame;

@@ -8,19 +8,19 @@ import * as words from './templates.en.ts';
 import { moveTerm, sideAt, sideTerm } from './terms.ts';
 import { standPat } from './quiet.en.ts';
 
-/** The plies that would have been searched below a leaf, had it been opened; 0 at the depth limit. */
+/** The plies that a search would have made below a leaf that was not expanded; 0 at the depth limit. */
 function pliesLeft({ trace }: Story, row: number): number {
 	const { depth } = trace.passOf(row);
 	return depth === null ? 0 : depth - trace.depthOf(row);
 }
 
-/** Why a draw may be claimed at a row, which the evaluator's author then does; null where nobody does. */
+/** Why a draw may be claimed at a row, which the evaluator's author then claims; null if there is no claim. */
 function claimAt({ trace, replay }: Story, row: number): DrawClaim | null {
 	const evaluator = evaluatorOf(trace.header.setup.evaluator);
 	return evaluator.claimsDraw?.(replay.at(row)) ?? null;
 }
 
-/** What a leaf is worth, and why: the rules end the game there, or the search looks no further. */
+/** The value of a leaf and its reason: the rules end the game there, or the search stops there. */
 export function explainLeaf(story: Story, row: number): Sentence {
 	const { trace, replay, game, unit } = story;
 	const value = trace.valueOf(row);

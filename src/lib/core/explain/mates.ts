@@ -1,4 +1,4 @@
-/** What an infinite value is called: by some evaluators it is a mate, and then it is said whose. */
+/** Names of infinite values: with some evaluators they are mates of one side. */
 import { evaluatorOf } from '../evaluate/registry.ts';
 import type { Side } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
@@ -10,11 +10,11 @@ import type { Part, Sentence } from './parts.ts';
 export interface Mates {
 	/** For texts: "mate by White". */
 	readonly names: Infinities;
-	/** For marks, where there is little room: "mate", with a minus where it counts against MAX. */
+	/** For marks, in small spaces: "mate", with a minus if it counts against MAX. */
 	readonly short: Infinities;
 }
 
-/** Null where an infinite value is nothing but infinite. */
+/** Null if an infinite value is not a mate. */
 export function matesOf({
 	evaluator,
 	game
@@ -27,7 +27,7 @@ export function matesOf({
 	};
 }
 
-/** The same with its infinite values called mates; the ends of windows stay as they are. */
+/** The same with its infinite values named as mates; the ends of windows stay as they are. */
 export function sayMates(sentence: Sentence, mates: Mates | null): Sentence {
 	return mates === null ? sentence : { ...sentence, parts: nameMates(sentence.parts, mates) };
 }
@@ -36,7 +36,7 @@ export function nameMates(parts: readonly Part[], mates: Mates | null): Part[] {
 	return parts.map((part, i): Part => {
 		if (mates === null) return part;
 		if (part.infinite !== undefined) return { ...part, text: mates.names[part.infinite] };
-		// Nothing is more than a mate.
+		// Nothing is larger than a mate.
 		const next = parts[i + 1]?.infinite;
 		return next === undefined ? part : { ...part, text: part.text.replace(REDUNDANT[next], '') };
 	});

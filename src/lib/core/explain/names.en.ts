@@ -1,4 +1,4 @@
-/** How sides, moves, values and places are said, in English: what all other words are made with. */
+/** Words for sides, moves, values and places, in English, for all other templates. */
 import type { Side } from '../games/game.ts';
 import { formatCount, formatLimit, formatValue } from './format.ts';
 import type { Amount } from './knowledge.ts';
@@ -27,11 +27,11 @@ export function value(number: number): Part {
 export const end = (number: number): Part => ({ text: formatLimit(number), role: 'value' });
 export const nameOf = ({ name, row }: MoveTerm): Part => ({ text: name, role: 'move', row });
 
-/** "b3", "node b"; moves keep their small letter where a sentence begins. */
+/** "b3", "node b"; moves keep their small letter at the start of a sentence. */
 export const move = (term: MoveTerm, noun: 'node' | 'Node' = 'node'): Part[] =>
 	say`${term.names === 'node' ? `${noun} ` : ''}${nameOf(term)}`;
 
-/** "0", "at most 0", "at least 0"; with "points" where that is the unit and it is given. */
+/** "0", "at most 0", "at least 0"; with "points" if that is the given unit. */
 export function amount({ value: number, bound }: Amount, unit = ''): Part[] {
 	const points =
 		unit !== 'points' || !Number.isFinite(number)
@@ -43,7 +43,7 @@ export function amount({ value: number, bound }: Amount, unit = ''): Part[] {
 	return say`${how}${value(number)}${points}`;
 }
 
-/** "at the root", "after b2 c2", "at node b1"; of a long way only the end is told. */
+/** "at the root", "after b2 c2", "at node b1"; of a long path only the end is shown. */
 export function where({ row, path, names }: PlaceTerm): Part[] {
 	if (path.length === 0) return say`at the ${{ text: 'root', row }}`;
 	const shown = path.length <= 3 ? path : ['…', ...path.slice(-2)];
@@ -51,7 +51,7 @@ export function where({ row, path, names }: PlaceTerm): Part[] {
 	return say`${names === 'node' ? 'at node ' : 'after '}${part}`;
 }
 
-/** "X already has 0 with a3 at the root", "O has nothing yet". */
+/** "X already has 0 with a3 at the root", "O has no bound yet". */
 export function holding(term: HoldingTerm): Part[] {
 	const who = side(term.side);
 	switch (term.from) {
@@ -62,13 +62,14 @@ export function holding(term: HoldingTerm): Part[] {
 		case 'probe':
 			return say`the probe only asks whether ${move(term.asked)} gives ${side(term.of)} ${term.of.side === 'max' ? 'more' : 'less'} than ${value(term.than)}`;
 		case 'owner': {
-			const limit = term.limit === term.value ? '' : say` (limit ${end(term.limit)})`;
+			const limit =
+				term.limit === term.value ? '' : say` (${limitOf(term.side.side)} is ${end(term.limit)})`;
 			return say`${who} already has ${value(term.value)} with ${move(term.by)} ${where(term.at)}${limit}`;
 		}
 	}
 }
 
-/** @param of whose end of the window it is */
+/** @param of the side whose end of the window it is */
 function passAsks(question: PassQuestion, of: Side): Part[] {
 	switch (question.asks) {
 		case 'value':
@@ -82,13 +83,13 @@ function passAsks(question: PassQuestion, of: Side): Part[] {
 	}
 }
 
-/** The same with a capital letter, where a sentence begins. */
+/** The same with a capital letter, for the start of a sentence. */
 export function capital([first, ...rest]: readonly Part[]): Part[] {
 	if (first === undefined || first.role !== undefined) return [...(first ? [first] : []), ...rest];
 	return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 }
 
-/** Why the root's limit stands one beside its best value; nothing where it does not. */
+/** Why the root's bound is one next to its best value; empty otherwise. */
 export function exactTies(best: number, limit: number): string {
 	return best === limit ? '' : ', just short of the best, so that tied moves keep exact values';
 }
@@ -115,7 +116,7 @@ export function listMoves(
 	return say`${listed} ${many ? 'are' : 'is'}`;
 }
 
-/** ": 9 nodes saved"; nothing where that is not known. */
+/** ": 9 nodes saved"; empty if unknown. */
 export function saving(mark: string, saved: number | null): string {
 	return saved === null
 		? ''

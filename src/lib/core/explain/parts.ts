@@ -1,21 +1,21 @@
-/** What sentences are made of: pieces of text, some of which a page colours or links to a node. */
+/** The parts of sentences: pieces of text, some of which a page colours or links to a node. */
 import type { Side } from '../games/game.ts';
 import type { Claim } from './claims.ts';
 
-/** Whose or what a piece of text is: a side's name, a value, a move, a move that was cut off. */
+/** The role of a piece of text: a side's name, a value, a move, a pruned move. */
 export const PART_ROLES = ['max', 'min', 'value', 'move', 'cut'] as const;
 export type PartRole = (typeof PART_ROLES)[number];
 
 export interface Part {
 	readonly text: string;
 	readonly role?: PartRole;
-	/** The row of the trace that the text speaks of. */
+	/** The row of the trace that the text is about. */
 	readonly row?: number;
-	/** Of an infinite value the side that it counts for: it may have a name (mates.ts). */
+	/** For an infinite value, the side that it counts for: it may have a name (mates.ts). */
 	readonly infinite?: Side;
 }
 
-/** One or more plain sentences, with everything that they assert as statements a machine can check. */
+/** One or more plain sentences, with all their assertions as statements that a machine can check. */
 export interface Sentence {
 	readonly parts: readonly Part[];
 	readonly claims: readonly Claim[];
@@ -30,7 +30,7 @@ export function plainText(parts: readonly Part[]): string {
 	return parts.map(({ text }) => text).join('');
 }
 
-/** A template literal of parts: what stands between the inserts becomes plain parts. */
+/** A template literal of parts: the text between the inserts becomes plain parts. */
 export function say(
 	strings: TemplateStringsArray,
 	...inserts: readonly (string | Part | readonly Part[])[]
@@ -47,7 +47,7 @@ export function say(
 	return parts;
 }
 
-/** The pieces one after the other, with a space between them and their claims together. */
+/** Joins the pieces with spaces, and their claims. */
 export function compose(...pieces: readonly Sentence[]): Sentence {
 	const parts: Part[] = [];
 	for (const piece of pieces) {
@@ -62,7 +62,7 @@ function pushPart(parts: Part[], part: Part): void {
 	else parts.push(part);
 }
 
-/** Plain text joins plain text before it, so that equal sentences have equal parts. */
+/** Plain text merges with plain text before it, so that equal sentences have equal parts. */
 function pushText(parts: Part[], text: string): void {
 	if (text === '') return;
 	const last = parts.at(-1);

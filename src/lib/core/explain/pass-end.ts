@@ -1,4 +1,5 @@
-/** What the end of a pass says of the root: alone, and together with what the passes of the same depth before it proved. */
+/** The result of a pass at the root: alone, and together with the earlier passes of the same depth. */
+import { meetingPass } from '../trace/answer.ts';
 import type { Trace } from '../trace/trace.ts';
 import { returnedBy, type Amount } from './knowledge.ts';
 import { questionOf } from './terms.ts';
@@ -6,15 +7,15 @@ import { questionOf } from './terms.ts';
 export interface PassEnd {
 	/** From 1. */
 	readonly number: number;
-	/** Whether the trace has no pass after it, and is whole. */
+	/** True if the trace has no later pass, and is whole. */
 	readonly isLast: boolean;
 	/** Whether the search makes several passes at all. */
 	readonly isOne: boolean;
-	/** The answer to what its window asked: null where that was no question with a yes and a no. */
+	/** The answer to the test of its window; null if that was no yes-or-no test. */
 	readonly answer: 'yes' | 'no' | null;
-	/** What the pass returned. */
+	/** The value that the pass returned. */
 	readonly worth: Amount;
-	/** The bound of an earlier pass that meets this one's, so that the value is known; null where none does. */
+	/** The bound of an earlier pass that meets this one's, so that the value is known; null if none does. */
 	readonly meets: { readonly row: number; readonly number: number; readonly worth: Amount } | null;
 }
 
@@ -31,20 +32,12 @@ export function passEndAt(trace: Trace, root: number): PassEnd {
 		isOne: trace.passes.length > 1 || trace.isAnnounced(root),
 		answer: asks ? (worth.value >= beta ? 'yes' : 'no') : null,
 		worth,
-		meets: meetingBound(trace, index, worth)
+		meets: meetsAt(trace, meetingPass(trace, index))
 	};
 }
 
-function meetingBound(trace: Trace, index: number, { value, bound }: Amount): PassEnd['meets'] {
-	const pass = trace.passes[index];
-	if (bound === 'exact' || pass === undefined) return null;
-	for (let before = index - 1; before >= 0; before--) {
-		const other = trace.passes[before];
-		if (other === undefined || other.depth !== pass.depth) return null;
-		const worth = returnedBy(trace, other.rootRow);
-		if (worth.value === value && worth.bound !== bound) {
-			return { row: other.rootRow, number: before + 1, worth };
-		}
-	}
-	return null;
+function meetsAt(trace: Trace, before: number | null): PassEnd['meets'] {
+	const row = before === null ? undefined : trace.passes[before]?.rootRow;
+	if (before === null || row === undefined) return null;
+	return { row, number: before + 1, worth: returnedBy(trace, row) };
 }

@@ -1,4 +1,4 @@
-/** What is said of quiescence, in English; see templates.en.ts. */
+/** Sentences about quiescence, in English; see templates.en.ts. */
 import { amount, side } from './names.en.ts';
 import { say, type Part } from './parts.ts';
 import type { SideTerm } from './terms.ts';

@@ -2,7 +2,7 @@ import type { Source } from './again.en.ts';
 import type { Story } from './story.ts';
 import { placeTerm } from './terms.ts';
 
-/** Where and when the position of a table hit was searched, as far as that is another place or another pass. */
+/** Where and when the position of a table hit was searched, if that is another place or another pass. */
 export function sourceOf(story: Story, row: number): Source {
 	const { trace, names } = story;
 	const target = trace.targetOf(row);

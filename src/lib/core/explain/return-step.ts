@@ -19,7 +19,7 @@ import {
 	type ReturnTerm
 } from './terms.ts';
 
-/** What a move turned out to be worth, what its parent makes of it, and whether the cut test holds. */
+/** The value of a returned move, its effect on its parent, and the result of the cutoff condition. */
 export function explainReturn(story: Story, moment: Moment): Sentence {
 	const { trace } = story;
 	const { subject: row, improved, path } = moment;
@@ -50,7 +50,7 @@ export function explainReturn(story: Story, moment: Moment): Sentence {
 			);
 }
 
-/** Fail-hard may return a limit of the window in place of what was found; says nothing where it did not. */
+/** Fail-hard may return a bound of the window instead of the best found; empty if it did not. */
 function explainClamped({ trace }: Story, row: number): Sentence {
 	const found = bestAt(trace, row, trace.exitStepOf(row));
 	const value = trace.valueOf(row);
@@ -63,7 +63,7 @@ function explainClamped({ trace }: Story, row: number): Sentence {
 	};
 }
 
-/** The move is the best so far; it moves this side's limit unless the one from above is as tight. */
+/** The move is the best so far; it moves this side's bound unless the one from above is as tight. */
 function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Sentence {
 	const { trace } = story;
 	const { child, to } = returned;
@@ -116,7 +116,7 @@ function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Senten
 	};
 }
 
-/** The move is not better than the one kept: how they compare depends on what is known of both. */
+/** The move is not better than the kept one: the comparison depends on the kinds of bounds of both. */
 function explainKept(story: Story, moment: Moment, returned: ReturnTerm): Sentence {
 	const { child, given, to } = returned;
 	const { row, bestChild } = hereIn(moment.path);
@@ -139,8 +139,8 @@ function explainKept(story: Story, moment: Moment, returned: ReturnTerm): Senten
 			return { parts: words.keepsMaybeTied(returned, kept), claims };
 		case 'equal or better':
 		case 'unknown': {
-			// Two values here can only stay undecided against a limit set elsewhere: the other side's, where
-			// one of them reaches it, otherwise this side's own from above.
+			// Two values here can only stay undecided against a bound set elsewhere: the other side's, if one of them
+			// reaches it, otherwise this side's own from above.
 			const reaching = to.side === 'max' ? 'lower' : 'upper';
 			const reached = given.bound === reaching || kept.worth.bound === reaching;
 			const holder = holdingTerm(story, moment.path, reached ? opponentOf(to.side) : to.side);
@@ -157,7 +157,7 @@ function explainKept(story: Story, moment: Moment, returned: ReturnTerm): Senten
 	}
 }
 
-/** The cut test, where best has just changed; little to say where it stops short of what nobody has. */
+/** The cutoff condition, after best has changed; short if best does not reach a bound that nobody has set. */
 function explainTest(story: Story, moment: Moment): Sentence {
 	const { trace } = story;
 	if (!trace.hasWindow) return explainLast(story, moment);
@@ -184,7 +184,7 @@ function explainTest(story: Story, moment: Moment): Sentence {
 	};
 }
 
-/** Says so where no move is left to search, and nothing otherwise. */
+/** Says that no move remains to be searched; empty otherwise. */
 function explainLast(story: Story, { path }: Moment): Sentence {
 	const { row, returned } = hereIn(path);
 	if (countMoves(story, row) > returned) return { parts: [], claims: [] };

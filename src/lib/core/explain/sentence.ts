@@ -1,8 +1,8 @@
 /**
- * One sentence, or a few short ones, for each step: what the search just did, and why it was right to.
+ * One sentence, or a few short ones, for each step: the event, and its reason.
  *
- * A sentence is built from the trace alone and knows nothing of what comes after its step. It never
- * claims more than the search knew at that moment: what is only a bound is called one.
+ * A sentence is built from the trace alone and ignores everything after its step. It never claims more than the
+ * search had proved at that moment: a bound is always called a bound.
  */
 import { momentAt, type Moment } from '../trace/cursor.ts';
 import { explainCut } from './cut-step.ts';
@@ -20,7 +20,7 @@ import * as words from './templates.en.ts';
 export { textOf, type Part, type PartRole, type Sentence } from './parts.ts';
 export type { Claim } from './claims.ts';
 
-/** What happened at event `step`, 0 <= step < story.trace.steps. */
+/** Explains event `step`, 0 <= step < story.trace.steps. */
 export function explainStep(story: Story, step: number): Sentence {
 	const { partial, steps } = story.trace;
 	const sentence = sayMates(explainEvent(story, momentAt(story.trace, step)), story.mates);

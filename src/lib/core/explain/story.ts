@@ -11,25 +11,25 @@ export interface Estimates {
 	readonly high: number;
 }
 
-/** Everything that a sentence needs to know beside the step. */
+/** Everything besides the step that a sentence needs. */
 export interface Story {
 	readonly trace: Trace;
 	readonly replay: Replay;
 	readonly names: MoveNames;
 	readonly game: Game;
-	/** What whoever is MAX and whoever is MIN are called. */
+	/** Names of the roles MAX and MIN. */
 	readonly roleNames: Readonly<Record<Side, string>>;
-	/** The role that each side of the game has; its own, save in searches that maximise for whoever moves at the root. */
+	/** The role of each side of the game; its own, except in searches that maximise for the side to move at the root. */
 	readonly roleOf: Readonly<Record<Side, Side>>;
-	/** What a value is counted in: "points", "result". */
+	/** The unit of a value: "points", "result". */
 	readonly unit: string;
-	/** What infinite values are called; null where they are nothing but infinite. */
+	/** Names of infinite values; null if they have none. */
 	readonly mates: Mates | null;
-	/** How many nodes minimax visits under a pruned row; null where that was not recorded. */
+	/** Number of nodes that minimax visits under a pruned row; null if not recorded. */
 	readonly ghostSize: ((row: number) => number) | null;
 	/**
-	 * The lowest and the highest estimate made at the depth limit in the pass of that root and in the passes of the
-	 * same depth before it; null where none was.
+	 * The lowest and the highest static value at the depth limit in the pass of that root and in earlier passes of the
+	 * same depth; null if there was none.
 	 */
 	readonly estimates: (root: number) => Estimates | null;
 }
@@ -46,13 +46,13 @@ export function createStory(trace: Trace, ghostSize: ((row: number) => number) |
 		replay,
 		names: new MoveNames(replay),
 		game,
-		// In a typed tree the sides are nothing but roles.
+		// In a typed tree the sides are only roles.
 		roleNames: isSwapped && game.id !== 'tree' ? { max: min, min: max } : { max, min },
 		roleOf: isSwapped ? { max: 'min', min: 'max' } : { max: 'max', min: 'min' },
 		unit: evaluatorOf(trace.header.setup.evaluator).unit,
 		mates: matesOf(trace.header.setup),
 		ghostSize,
-		// This goes over all rows, so only when it is asked for.
+		// Visits all rows, so it runs only on demand.
 		estimates: (root) => {
 			const known = estimates.get(root);
 			if (known !== undefined) return known;

@@ -1,9 +1,10 @@
 /**
- * What an explanation says at each step, in English. A translation is another set of the three files `*.en.ts`.
+ * The sentences of an explanation at each step, in English. A translation is another set of the three files
+ * `*.en.ts`.
  *
- * Short, plain, and true: "at most" and "at least" wherever a value is only a bound; never "we never come
- * here" (a cut says that a position cannot matter, not that nobody would play to it); what holds for MAX
- * is said of MIN in the same words, turned round.
+ * Short, plain, and true: "at most" and "at least" for each value that is only a bound; never "we never come here"
+ * (a cutoff says that a position cannot matter, not that nobody would play to it); sentences about MIN mirror those
+ * about MAX.
  */
 import type { DrawClaim } from '../evaluate/evaluator.ts';
 import type { Ending } from '../games/game.ts';
@@ -116,7 +117,7 @@ const CLAIMS: Readonly<Record<DrawClaim, string>> = {
 export const estimate = (number: number, unit: string): Part[] =>
 	say`Depth limit: estimated at ${amount({ value: number, bound: 'exact' }, unit)}, not a final result.`;
 
-/** @param plies how much further the search looks than this node, which was not opened */
+/** @param plies the plies that the search looks beyond this node, which was not expanded */
 export const lookedUp = (number: number, unit: string, plies: number): Part[] =>
 	say`Not opened. Looked up ${formatCount(plies)} ${plies === 1 ? 'ply' : 'plies'} deep: ${amount({ value: number, bound: 'exact' }, unit)}.`;
 
@@ -125,13 +126,13 @@ export const lookedUp = (number: number, unit: string, plies: number): Part[] =>
 export const newBest = (returned: ReturnTerm): Part[] =>
 	say`${gives(returned)}, ${side(returned.to)}’s best so far.`;
 
-/** @param now where the limit stands now: at the value, or at the root one beside it where ties are kept exact */
+/** @param now the new bound: the value, or at the root one next to it if ties are kept exact */
 export function newBestTightens(returned: ReturnTerm, now: number): Part[] {
 	const limit = returned.to.side === 'max' ? 'alpha rises' : 'beta falls';
 	return say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} to ${end(now)}${exactTies(returned.given.value, now)}.`;
 }
 
-/** @param mine what the side to move already has, which is why its limit stays */
+/** @param mine the bound that the side to move already has, which is why it does not move */
 export function newBestStays(returned: ReturnTerm, best: Amount, mine: HoldingTerm): Part[] {
 	const limit = limitOf(mine.side.side);
 	const unmoved = say`${limit} stays ${end(mine.limit)}`;
@@ -142,8 +143,8 @@ export function newBestStays(returned: ReturnTerm, best: Amount, mine: HoldingTe
 }
 
 /**
- * @param limit the limit that stays where it is, since the node hands none down
- * @param why the rule at the root, or the way a search was published
+ * @param limit the bound that does not move, since the node passes none down
+ * @param why the rule at the root, or the published algorithm
  */
 export function newBestWithheld(
 	returned: ReturnTerm,
@@ -169,8 +170,8 @@ export const keepsMaybeTied = (returned: ReturnTerm, kept: KeptTerm): Part[] =>
 	say`${gives(returned)}; ${keeps(returned, kept)}. It may be equal or worse; the search does not find out which.`;
 
 /**
- * @param holder why it makes no difference: what a side already has elsewhere
- * @param passes an earlier pass may have told more than this one
+ * @param holder the reason: the bound that a side already has elsewhere
+ * @param passes an earlier pass may have proved more than this one
  */
 export function keepsUndecided(
 	returned: ReturnTerm,
@@ -190,13 +191,13 @@ export function keepsUndecided(
 const keeps = ({ to }: ReturnTerm, kept: KeptTerm): Part[] =>
 	say`${side(to)} keeps ${move(kept.move)}`;
 
-/** @param limit the end of the window that fail-hard returned in place of the best found */
+/** @param limit the end of the window that fail-hard returned instead of the best found */
 export const clamped = (best: number, limit: 'alpha' | 'beta', number: number): Part[] =>
 	say`Fail-hard returned ${limit} (${end(number)}) instead of ${value(best)}.`;
 
-// --- The cut test after a return ---
+// --- The cutoff condition after a return ---
 
-/** @param theirs what the other side has: the bound that the test is made against */
+/** @param theirs the other side's bound, which the condition compares with */
 export function testHolds(theirs: HoldingTerm, left: 'moves left' | 'none left'): Part[] {
 	const why = theirs.from === 'nowhere' ? say`Nothing can be better` : capital(holding(theirs));
 	const then =
@@ -206,7 +207,7 @@ export function testHolds(theirs: HoldingTerm, left: 'moves left' | 'none left')
 	return say`${why}: the ${then}.`;
 }
 
-/** @param how whether best stops short of the bound, or meets it where only passing it would cut */
+/** @param how whether best is short of the bound, or equal to it under the strict rule */
 export function noCut(theirs: HoldingTerm, how: 'short' | 'meets'): Part[] {
 	if (theirs.from === 'nowhere') return say`No cutoff: ${holding(theirs)}.`;
 	const limit = limitOf(theirs.side.side);
@@ -220,15 +221,15 @@ export function noCut(theirs: HoldingTerm, how: 'short' | 'meets'): Part[] {
 
 export const lastMove = (): Part[] => say`That was the last move here.`;
 
-// --- A cut ---
+// --- A cutoff ---
 
-/** What the side to move can make sure of here: O holds X to at most, X gets at least. */
+/** The bound that the side to move can force here: O holds X to at most, X gets at least. */
 export function held(party: SideTerm, other: SideTerm, best: number, by: MoveTerm): Part[] {
 	const can = party.side === 'max' ? say`get at least` : say`hold ${side(other)} to at most`;
 	return say`${side(party)} can ${can} ${value(best)} here (${move(by)}).`;
 }
 
-/** @param refuted the move that led here, made by the owner of the bound */
+/** @param refuted the move into this node, made by the owner of the bound */
 export function cutOneMoveEarlier(
 	owner: OwnedTerm,
 	refuted: MoveTerm,
@@ -250,25 +251,25 @@ export function cutFurtherUp(owner: OwnedTerm, relation: 'worse' | 'equal or wor
 	return say`${has} If play reached this position, ${prefer}, so the remaining moves here cannot matter. Other moves on the way may still be better.`;
 }
 
-/** A cut by a limit that the starting window has at its infinite end. */
+/** A cutoff by an infinite end of the starting window. */
 export const cutAtTheEnd = (party: SideTerm, best: number, by: MoveTerm): Part[] =>
 	say`${side(party)} gets ${value(best)} here (${move(by)}): nothing can be better.`;
 
-/** A cut by a limit that came with the window of a pass or a probe. */
+/** A cutoff by a bound that came with the window of a pass or a probe. */
 export const cutByQuestion = (theirs: HoldingTerm): Part[] =>
-	say`${capital(holding(theirs))}${theirs.from === 'probe' ? ', not how much' : ''}, so the rest here cannot matter.`;
+	say`${capital(holding(theirs))}${theirs.from === 'probe' ? ', not how much' : ''}, so the remaining moves here cannot matter.`;
 
 /**
- * @param named the first of the moves that are cut off, at least one
- * @param others how many more there are
- * @param saved the nodes that minimax visits under all of them; null where that is not known
- * @param until whether a later pass or a re-search may still come to them
+ * @param named the first of the pruned moves, at least one
+ * @param others number of further ones
+ * @param saved the nodes that minimax visits under all of them; null if unknown
+ * @param until whether a later pass or a re-search may still search them
  */
 export function neverSearched(
 	named: readonly MoveTerm[],
 	others: number,
 	saved: number | null,
-	until: 'for ever' | 'for now'
+	until: 'for good' | 'for now'
 ): Part[] {
 	const left = until === 'for now' ? 'skipped for now' : 'pruned';
 	return say`${listMoves(named, others, 'cut')} ${left}${saving(': ', saved)}.`;
@@ -296,25 +297,25 @@ export function finishResult(
 		: say`${wins}, even after ${side(mover)}’s best, ${move(by)}.`;
 }
 
-/** @param certain whether the value is what the rules make of it, or rests on estimates at the depth limit */
+/** @param certain whether the value follows from the rules, or depends on estimates at the depth limit */
 export function finishValue(
 	found: Amount,
 	unit: string,
 	by: MoveTerm,
 	certain: 'certain' | 'estimate'
 ): Part[] {
-	const worth = say`The root is worth ${amount(found, unit)}`;
+	const worth = say`the root is worth ${amount(found, unit)}, with ${move(by)}.`;
 	return certain === 'certain'
-		? say`${worth}, with ${move(by)}.`
-		: say`${worth} at this depth, with this evaluator, with ${move(by)}.`;
+		? capital(worth)
+		: say`At this depth and with this evaluator, ${worth}`;
 }
 
-/** @param other whom values count for; null where they count for a side that has no other name */
+/** @param other the side that values count for; null if they count for a side without another name */
 export function rootMaximises(max: SideTerm, other: SideTerm | null): Part[] {
 	const who = say`As published, the side to move at the root always maximises`;
 	return other === null
-		? say`${who}, here as ${side(max)}, though it is MIN’s turn.`
-		: say`${who}, here ${side(max)}, though values count for ${side(other)}.`;
+		? say`${who}, here as ${side(max)}, although it is MIN’s turn.`
+		: say`${who}, here ${side(max)}, although values are from ${side(other)}’s side.`;
 }
 
 export const onlyMove = (): Part[] => say`It is the only move.`;
@@ -322,10 +323,10 @@ export const onlyMove = (): Part[] => say`It is the only move.`;
 export const equallyGood = (named: readonly MoveTerm[], others: number): Part[] =>
 	say`${listMoves(named, others, 'move')} equally good.`;
 
-/** How the moves that are not best stand to the best one. */
+/** How the moves that are not best compare with the best one. */
 export type Rest = 'worse' | 'certainly worse' | 'no better';
 
-/** Of one move, by name. */
+/** For one move, by name. */
 export function otherMove(term: MoveTerm, given: Amount, rest: Rest): Part[] {
 	const tie = rest === 'no better' ? ', so it may tie' : '';
 	return given.bound === 'exact'
@@ -340,10 +341,10 @@ export function otherMoves(rest: Rest, bounds: 'all' | 'some' | 'none'): Part[] 
 	return say`The others are ${rest}; ${values} only bounds, so they cannot be ranked.`;
 }
 
-/** Of root moves that a cut at the root itself left out. */
+/** For root moves pruned by a cutoff at the root itself. */
 export const restUnsearched = (): Part[] => say`The pruned moves cannot be better either.`;
 
-/** Of a root move; the last two stand in a verdict's place until it has returned. */
+/** For a root move; the last two replace a verdict until it has returned. */
 export const VERDICTS: Readonly<Record<Verdict | 'searching' | 'waiting', string>> = {
 	best: 'best',
 	'best so far': 'best so far',
@@ -354,7 +355,7 @@ export const VERDICTS: Readonly<Record<Verdict | 'searching' | 'waiting', string
 	waiting: 'not searched yet'
 };
 
-// --- The end of a recording that is not the search's ---
+// --- The end of a partial recording ---
 
 const WHY_PARTIAL: Readonly<Record<PartialReason, string>> = {
 	cancelled: 'the search was stopped',

@@ -1,4 +1,4 @@
-/** What the templates are filled with: the sides, moves and places of a trace under their names. */
+/** The inputs of the templates: the sides, moves and places of a trace by name. */
 import { assertExists } from '../base/assert.ts';
 import { nextAbove } from '../base/next-double.ts';
 import { isNullWindow } from '../search/null-window.ts';
@@ -11,11 +11,11 @@ import type { Claim } from './claims.ts';
 import type { Amount } from './knowledge.ts';
 import type { Story } from './story.ts';
 
-/** What the window of a pass asks of the root. */
+/** The purpose of a pass's window at the root. */
 export type PassQuestion =
-	/** Neither side has a limit: what is the root worth? */
+	/** No bounds: find the root's value. */
 	| { readonly asks: 'value' }
-	/** A window without a value inside: is the root worth at least `value`, or more than it? */
+	/** A null window: is the root's value at least `value`, or more than it? */
 	| { readonly asks: 'at least' | 'more than'; readonly value: number }
 	/** Is the root's value between these two, and which is it? */
 	| { readonly asks: 'within'; readonly alpha: number; readonly beta: number };
@@ -25,7 +25,7 @@ export interface SideTerm {
 	readonly name: string;
 }
 
-/** A move by its name. In a typed tree it is the node it leads to that has the name. */
+/** A move by its name. In a typed tree the name belongs to the node it leads to. */
 export interface MoveTerm {
 	readonly row: number;
 	readonly name: string;
@@ -39,17 +39,17 @@ export interface PlaceTerm {
 	readonly names: 'move' | 'node';
 }
 
-/** What a side has at a node: its limit of the window, and where that came from. */
+/** A side's bound of the window at a node, and its source. */
 export type HoldingTerm =
 	| {
 			readonly from: 'nowhere';
 			readonly side: SideTerm;
 			readonly value: number;
 			readonly limit: number;
-			/** Whether the side has a best value on the way down all the same, which its node does not hand down. */
+			/** Whether the side has a best value on the path all the same, which its node does not pass down. */
 			readonly withheld: boolean;
 	  }
-	/** The limit came with the window of the pass. */
+	/** The bound came with the window of the pass. */
 	| {
 			readonly from: 'pass';
 			readonly side: SideTerm;
@@ -58,7 +58,7 @@ export type HoldingTerm =
 			readonly question: PassQuestion;
 			readonly claims: readonly Claim[];
 	  }
-	/** The limit is the far end of a null window, by which `asked` is only asked whether it is better for `of` than `than`. */
+	/** The bound is the far end of a null window, which tests whether `asked` is better for `of` than `than`. */
 	| {
 			readonly from: 'probe';
 			readonly side: SideTerm;
@@ -72,9 +72,9 @@ export type HoldingTerm =
 	| {
 			readonly from: 'owner';
 			readonly side: SideTerm;
-			/** What the side makes sure of there. */
+			/** The value that the side is certain of there. */
 			readonly value: number;
-			/** The end of the window that this sets: the value, or at the root one beside it where ties are kept exact. */
+			/** The end of the window that this sets: the value, or at the root one next to it if ties are kept exact. */
 			readonly limit: number;
 			readonly at: PlaceTerm;
 			readonly by: MoveTerm;
@@ -84,16 +84,16 @@ export type HoldingTerm =
 /** A holding with an owner. */
 export type OwnedTerm = Extract<HoldingTerm, { from: 'owner' }>;
 
-/** A move as it comes back to the side that chose it. */
+/** A move with its returned value, for the side that chose it. */
 export interface ReturnTerm {
 	readonly child: MoveTerm;
 	readonly given: Amount;
 	readonly to: SideTerm;
-	/** `exactly` where it is news that a value is no bound. */
+	/** `exactly` if it is new information that a value is no bound. */
 	readonly told: 'plainly' | 'exactly';
 }
 
-/** The move that is kept instead of the one that came back. */
+/** The move that is kept instead of the returned one. */
 export interface KeptTerm {
 	readonly move: MoveTerm;
 	readonly worth: Amount;
@@ -120,7 +120,7 @@ export function placeTerm(story: Story, row: number): PlaceTerm {
 	return { row, path: story.trace.parentOf(row) < 0 ? [] : path, names: namesOf(story) };
 }
 
-/** What `side` has at the last frame of a path, as it stands there. */
+/** The bound of `side` at the last frame of a path. */
 export function holdingTerm(story: Story, path: readonly Frame[], side: Side): HoldingTerm {
 	const here = path[path.length - 1] as Frame;
 	const limit = side === 'max' ? here.alpha : here.beta;
@@ -192,8 +192,8 @@ export function passClaim(trace: Trace, { rootRow: row, depth, window }: Pass): 
 }
 
 /**
- * What the window of a pass asks. A null one asks about the value it ends at; where its ends are neighbouring numbers,
- * about the one of them that is round.
+ * The purpose of a pass's window. A null window tests the value at its end; if its ends are neighbouring numbers, the
+ * round one of them.
  */
 export function questionOf({ granularity }: Trace, window: Pass['window']): PassQuestion {
 	const [alpha, beta] = window ?? OPEN_WINDOW;
@@ -205,7 +205,7 @@ export function questionOf({ granularity }: Trace, window: Pass['window']): Pass
 
 const OPEN_WINDOW = [-Infinity, Infinity] as const;
 
-/** What it says to name a holding at `row`. */
+/** The claims of a holding at `row`. */
 export function claimsOf(row: number, holding: HoldingTerm): Claim[] {
 	const { side } = holding.side;
 	const { value, limit } = holding;
@@ -226,8 +226,8 @@ export function claimsOf(row: number, holding: HoldingTerm): Claim[] {
 }
 
 /** Whether what a cut leaves out may still be searched: by a later pass, or by a re-search. */
-export function cutFor({ header }: Trace): 'for ever' | 'for now' {
-	return algorithmOf(header.setup.algorithm).visits === 'again' ? 'for now' : 'for ever';
+export function cutFor({ header }: Trace): 'for good' | 'for now' {
+	return algorithmOf(header.setup.algorithm).visits === 'again' ? 'for now' : 'for good';
 }
 
 function namesOf({ game }: Story): 'move' | 'node' {

@@ -1,4 +1,4 @@
-/** A game that was played, as a line of moves from a start: what lists, boards and reviews read. */
+/** A played game as a line of moves from a start, for lists, boards and reviews. */
 import { assert } from '../base/assert.ts';
 import type { Ending, GameState, Move, Side } from './game.ts';
 import { gameOf, type GameId } from './registry.ts';
@@ -6,24 +6,24 @@ import { gameOf, type GameId } from './registry.ts';
 export interface LineMove {
 	readonly move: Move;
 	readonly side: Side;
-	/** As people of the game write it: SAN, "a3". */
+	/** In the game's usual notation: SAN, "a3". */
 	readonly text: string;
-	/** As scripts write it: UCI, the cell number. */
+	/** In the notation of scripts: UCI, the cell number. */
 	readonly id: string;
 }
 
 export interface GameLine {
 	readonly game: GameId;
-	/** Where it begins, as a position's text. */
+	/** Starting position as text. */
 	readonly start: string;
-	/** Who makes the first move. */
+	/** The side that makes the first move. */
 	readonly first: Side;
 	readonly moves: readonly LineMove[];
-	/** How it ended by the rules; null where it goes on, or was given up. */
+	/** How the game ended by the rules; null if it is not over, or was given up. */
 	readonly ending: Ending | null;
 }
 
-/** @param start a position that can be read; @param moves legal ones, one after the other */
+/** @param start a readable position; @param moves legal moves in sequence */
 export function readLine(game: GameId, start: string, moves: readonly Move[]): GameLine {
 	const rules = gameOf(game);
 	const state = stateFrom(game, start);
@@ -41,19 +41,19 @@ export function readLine(game: GameId, start: string, moves: readonly Move[]): G
 	return { game, start, first, moves: read, ending: rules.ending(state) };
 }
 
-/** The position after so many moves, with those moves as its record; a fresh state. */
+/** The position after `ply` moves, with those moves as its record; a fresh state. */
 export function lineStateAt({ game, start, moves }: GameLine, ply: number): GameState {
 	const state = stateFrom(game, start);
 	for (const { move } of moves.slice(0, ply)) advance(state, move);
 	return state;
 }
 
-/** The same as text, with the moves behind it where the game has use for them. */
+/** The same as text, followed by the moves if the game uses them. */
 export function linePositionAt(line: GameLine, ply: number): string {
 	return gameOf(line.game).format(lineStateAt(line, ply));
 }
 
-/** The number that stands before a move in a list, "12." or "12…"; `ply` counts from 0. */
+/** Number before a move in a list, "12." or "12…"; `ply` counts from 0. */
 export function moveNumber({ start, first }: GameLine, ply: number): string {
 	const counted = Number(/^\S+ [wb] \S+ \S+ \d+ (\d+)/.exec(start)?.[1] ?? '1');
 	const before = /\smoves\s+(.*)$/.exec(start)?.[1]?.split(/\s+/).length ?? 0;

@@ -1,11 +1,11 @@
 import type { Recording } from '../trace/recording.ts';
 import { IcicleAxis } from './icicle-axis.ts';
 
-/** Which tree a picture of a whole recording is drawn on: what the search saw, or all that minimax visits. */
+/** The tree of a picture of a whole recording: the search's nodes, or all of minimax's. */
 export const BASES = ['search', 'minimax'] as const;
 export type Basis = (typeof BASES)[number];
 
-/** The bases that make a picture of their own: minimax only where it was recorded and is not the search itself. */
+/** The bases with a picture of their own: minimax only if it was recorded and is not the search itself. */
 export function basesOf({ trace, shadow }: Recording): readonly Basis[] {
 	return shadow === null || shadow === trace ? ['search'] : BASES;
 }

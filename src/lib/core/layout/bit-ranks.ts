@@ -1,4 +1,4 @@
-/** One bit a row, and for each 32 rows how many bits are set before them: a quarter of a byte a row. */
+/** One bit a row, and for each 32 rows the number of bits set before them: a quarter of a byte a row. */
 export interface BitRanksData {
 	readonly bits: Uint32Array;
 	readonly before: Uint32Array;
@@ -22,7 +22,7 @@ export function makeBitRanks(rows: number, isSet: (row: number) => boolean): Bit
 	return { bits, before };
 }
 
-/** How many of the rows [0, row) have their bit set; constant time. */
+/** Number of rows in [0, row) whose bit is set; constant time. */
 export function countSetBefore({ bits, before }: BitRanksData, row: number): number {
 	const word = row >>> 5;
 	const below = (bits[word] as number) & ((1 << (row & 31)) - 1);

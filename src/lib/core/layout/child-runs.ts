@@ -2,16 +2,16 @@ import { NO_ROW } from '../trace/cursor.ts';
 import { FLAG } from '../trace/schema.ts';
 import type { Trace } from '../trace/trace.ts';
 
-/** Whether what lies after the current step may be shown. */
+/** Whether steps after the current one are shown. */
 export type Future = 'hide' | 'show';
 
-/** What decides which moves of a node stand alone. */
+/** The rules that decide which moves of a node are drawn singly. */
 export interface RunRules {
 	readonly step: number;
 	/** The rows that exist at `step`. */
 	readonly reached: number;
 	readonly future: Future;
-	/** True for rows that must stand alone whatever their place. */
+	/** True for rows that must be drawn singly at any place. */
 	keeps(row: number): boolean;
 }
 
@@ -19,15 +19,15 @@ export interface RunRules {
 export type Runs = readonly number[];
 export const RUN_STRIDE = 3;
 
-/** Up to this many moves are all shown alone. */
+/** Up to this many moves are all drawn singly. */
 export const MAX_SINGLE = 9;
 
 /**
- * The moves of a node as runs of neighbours that are drawn as one item each. Few moves all stand alone;
- * of many, those that matter do: the move under consideration (or the last one searched) with its
- * neighbours, the best so far, the first and the last, where the future is shown the principal variation,
- * and those that the rules keep. All moves of a longer run are in the same state at this step, so that a
- * run can be drawn in that state; where the future is hidden a move that will be pruned is one not yet searched.
+ * The moves of a node as runs of neighbours that are drawn as one item each. Few moves are all single; of many, the
+ * relevant ones are: the move under consideration (or the last one searched) with its neighbours, the best so far,
+ * the first and the last, the principal variation if the future is shown, and those that the rules keep. All moves of
+ * a longer run are in the same state at this step, so the run can be drawn in that state; if the future is hidden, a
+ * move that will be pruned counts as not searched yet.
  */
 export function childRuns(trace: Trace, row: number, rules: RunRules): Runs {
 	const children = [...trace.childrenOf(row)];

@@ -1,10 +1,10 @@
-/** What lines are added to: a path, or the context of a canvas. */
+/** The target of lines: a path, or the context of a canvas. */
 interface LineSink {
 	moveTo(x: number, y: number): void;
 	lineTo(x: number, y: number): void;
 }
 
-/** In pixels: what ends so far beside the pane is out of sight. */
+/** In pixels: parts this far outside the pane are invisible. */
 const BESIDE = 60;
 
 /**

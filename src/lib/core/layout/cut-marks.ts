@@ -10,16 +10,13 @@ export function cutoffsBefore(trace: Trace, counts: CountIndex, row: number): nu
 	if (row >= trace.rows) return counts.total.cutoffs;
 	if (row <= 0) return 0;
 	const flags = trace.flagsOf(row);
-	// All moves that a cutoff pruned share its step; only the first of them stands for the cutoff.
+	// All moves that a cutoff pruned share its step; only the first of them represents the cutoff.
 	const isLaterPruned = (flags & (FLAG.PRUNED | FLAG.FIRST_PRUNED)) === FLAG.PRUNED;
 	const step = trace.enterStepOf(row);
 	return counts.at(isLaterPruned ? step : step - 1).cutoffs;
 }
 
-/**
- * How many cutoffs lie in each column of a view; a cutoff lies where the first pruned move does.
- * O(columns x log rows).
- */
+/** Number of cutoffs in each column of a view; a cutoff is at its first pruned move. O(columns x log rows). */
 export function cutoffCounts(
 	trace: Trace,
 	axis: IcicleAxis,

@@ -1,7 +1,7 @@
 /**
- * What the tree pane draws at a step, as plain marks: nodes with their values as they stand, edges with
- * their moves, windows on the path, scissors and ghosts at cutoffs. Only what has happened by the step
- * is in it, unless the future is shown; moves of an entered node stand as faint outlines.
+ * The tree pane at a step, as plain marks: nodes with their current values, edges with their moves, windows on the
+ * path, scissors and ghosts at cutoffs. It only contains events up to the step, unless the future is shown; moves of
+ * an entered node are faint outlines.
  */
 import { formatBound, formatCount, formatLimit, formatValue } from '../explain/format.ts';
 import { bestAt } from '../explain/knowledge.ts';
@@ -16,22 +16,19 @@ import type { TidyLayout } from './tidy.ts';
 import type { Point, Rect } from './viewport.ts';
 import { ITEM, type VisibleItems } from './visible-items.ts';
 
-/** The distances between plies: a shallow tree is drawn with more air, a small pane is `tight`. */
+/** The distances between plies: a shallow tree gets more space, a small pane is `tight`. */
 export const PLY_GAP = { tight: 92, least: 116, most: 190 } as const;
 
 /** `waiting`: known as a legal move, not reached yet; `open`: being searched; `ghost`: pruned. */
 export type NodeState = 'waiting' | 'open' | 'closed' | 'ghost';
 
-/**
- * `hit`: a table answered; `probe`: only asked whether it is better; `again`: searched once more; `superseded`:
- * has been searched once more since.
- */
+/** `hit`: a table hit; `probe`: a null-window probe; `again`: a re-search; `superseded`: re-searched since. */
 export type NodeMark = 'hit' | 'probe' | 'again' | 'superseded';
 
-/** One end of a node's window, drawn beside it. */
+/** One end of a node's window, drawn next to the node. */
 export interface WindowMark {
 	readonly text: string;
-	/** The move that set it here; empty where it was handed down. */
+	/** The move that set it here; empty if it was passed down. */
 	readonly by: string;
 	readonly origin: 'start' | 'inherited' | 'here';
 }
@@ -44,17 +41,17 @@ export interface DrawnNode {
 	readonly y: number;
 	readonly shape: 'max' | 'min' | 'leaf' | 'group';
 	readonly state: NodeState;
-	/** The value as it stands: a result, a bound, the best so far; empty where there is none. */
+	/** The current value: a result, a bound, the best so far; empty if there is none. */
 	readonly value: string;
 	readonly current: boolean;
-	/** The ancestor whose bound has just cut. */
+	/** The ancestor whose bound has just caused a cutoff. */
 	readonly owner: boolean;
 	readonly principal: boolean;
-	/** Yet to come, and drawn only because the future is shown. */
+	/** In the future, and drawn only because the future is shown. */
 	readonly ahead: boolean;
-	/** How the search came to it, where that is not as every search does. */
+	/** How the search reached it, if not in the ordinary way. */
 	readonly mark: NodeMark | null;
-	/** What is folded away under the node, as text; empty where nothing is. */
+	/** Summary of the nodes folded under this one; empty if there are none. */
 	readonly badge: string;
 	/** A caption under a ghost or a group. */
 	readonly caption: string;
@@ -67,16 +64,16 @@ export interface DrawnEdge {
 	readonly from: { readonly x: number; readonly y: number };
 	readonly to: { readonly x: number; readonly y: number };
 	readonly move: string;
-	/** `bound`: on the way from the owner of a bound down to the node it cut. */
+	/** `bound`: on the path from the owner of a bound down to the node of the cutoff. */
 	readonly kind: 'waiting' | 'searched' | 'path' | 'bound' | 'pruned';
 	readonly principal: boolean;
-	/** As of the node it leads to. */
+	/** As for the node it leads to. */
 	readonly ahead: boolean;
-	/** True where it leads to the current node, which has a ring around it. */
+	/** True if it leads to the current node, which has a ring around it. */
 	readonly current: boolean;
-	/** Scissors stand on the first pruned edge of a node. */
+	/** Scissors are on the first pruned edge of a node. */
 	readonly scissors: boolean;
-	/** What the child's return meant for its parent, in a few words; empty except at that moment. */
+	/** The effect of the child's return on its parent, in a few words; empty except at that moment. */
 	readonly result: string;
 }
 
@@ -92,9 +89,9 @@ export interface DrawnNote {
 export interface Drawing {
 	readonly nodes: readonly DrawnNode[];
 	readonly edges: readonly DrawnEdge[];
-	/** At a cut: both bounds, beside the scissors. At a return: what it meant. */
+	/** At a cutoff: both bounds, next to the scissors. At a return: its effect. */
 	readonly notes: readonly DrawnNote[];
-	/** At a table hit: from the node that left the answer, where that is drawn, to the one that takes it. */
+	/** At a table hit: from the node that stored the answer, if drawn, to the one that receives it. */
 	readonly recall: { readonly from: Point; readonly to: Point } | null;
 	readonly width: number;
 	readonly height: number;
@@ -103,7 +100,7 @@ export interface Drawing {
 /**
  * Draws the visible items of a trace at a moment.
  *
- * @param lines how many lines are written under each node that is no longer waiting, see `lineBelow`
+ * @param lines number of lines written under each node that is no longer waiting, see `lineBelow`
  */
 export function drawTree(
 	story: Story,
@@ -133,9 +130,9 @@ export function drawTree(
 	for (let item = 0; item < items.row.length; item++) {
 		const row = items.row[item] as number;
 		const parentRow = trace.parentOf(row);
-		// A whole trace is laid out at once; what is below a node not yet entered is not drawn.
+		// A whole trace is laid out in advance; nodes below one that is not entered yet are not drawn.
 		if (future === 'hide' && parentRow >= 0 && trace.enterStepOf(parentRow) > step) continue;
-		// That a move will be searched again is not known before.
+		// Until a re-search begins, nothing announces it.
 		const isAhead = trace.enterStepOf(row) > step;
 		if (future === 'hide' && isAhead && (trace.flagsOf(row) & FLAG.AGAIN) !== 0) continue;
 		const group = items.kind[item] === ITEM.GROUP;
@@ -209,7 +206,7 @@ export function drawTree(
 		return back === undefined ? [] : [resultNote(back)];
 	}
 
-	/** Best to the right of the moves that were cut off, where the tree has nothing yet. */
+	/** Preferably to the right of the pruned moves, where the tree has nothing yet. */
 	function cutNote(): DrawnNote {
 		const words = cutLabel(story, moment).split('; ');
 		const { width, height } = noteSize(words);
@@ -236,7 +233,7 @@ export function drawTree(
 		return { key: `note${moment.node}`, ...place, lines: words };
 	}
 
-	/** Best on the edge that the result came up. */
+	/** Preferably on the edge of the returned move. */
 	function resultNote({ key, from, to, result }: DrawnEdge): DrawnNote {
 		const words = [result];
 		const { width } = noteSize(words);
@@ -302,7 +299,7 @@ export function drawTree(
 			return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)), infinities);
 		const best = frame === undefined ? null : bestAt(trace, row, step);
 		if (best === null) return '';
-		// Once moves are cut off, what is known of the node is a bound, whatever is known of its best move.
+		// Once moves are pruned, the node has only a bound, whatever is known of its best move.
 		const bound = cut ? (trace.isMax(row) ? 'lower' : 'upper') : best.bound;
 		return formatBound(best.value, bound, infinities);
 	}
@@ -342,20 +339,20 @@ export function drawTree(
 	}
 }
 
-/** The rows of a path below `owner`: the way a bound came down. */
+/** The rows of a path below `owner`: the path of a bound. */
 function rowsBelow(path: readonly Frame[], owner: number): Set<number> {
 	const from = path.findIndex((frame) => frame.row === owner);
 	return new Set(from < 0 ? [] : path.slice(from + 1).map((frame) => frame.row));
 }
 
-/** Where a line under a node is written: its middle, below the node's. */
+/** Place of a line under a node: its middle, below the node's. */
 export function lineBelow(isCurrent: boolean, line: number): number {
 	return (isCurrent ? 50 : 36) + LINE * line;
 }
 
 const LINE = 14;
 
-/** What a note should not cover: nodes with their windows and the lines under them, moves and scissors. */
+/** The areas that a note should not cover: nodes with their windows and the lines under them, moves and scissors. */
 function takenBy(nodes: readonly DrawnNode[], edges: readonly DrawnEdge[], lines: number): Rect[] {
 	const around = ({ x, y }: Point, across: number, up: number, down = up): Rect => ({
 		left: x - across,
@@ -384,13 +381,13 @@ function takenBy(nodes: readonly DrawnNode[], edges: readonly DrawnEdge[], lines
 	return [...marks, ...words, ...cuts.map((at) => around(at, 13, 13))];
 }
 
-/** Where the move of an edge is written. */
+/** Place of an edge's move. */
 export function moveAt({ from, to, current, kind }: DrawnEdge): Point {
 	const above = current ? 50 : kind === 'pruned' ? 29 : 36;
 	return { x: to.x + (from.x - to.x) * 0.1, y: to.y - above };
 }
 
-/** Beside the upper third of the edge, where siblings have already parted. */
+/** Next to the upper third of the edge, where siblings are already apart. */
 export function scissorsAt({ from, to }: Pick<DrawnEdge, 'from' | 'to'>): Point {
 	return {
 		x: from.x + (to.x - from.x) * 0.3,

@@ -5,7 +5,7 @@ import { fatesOf, type Fate, type Fates } from './fates.ts';
 import { IcicleAxis } from './icicle-axis.ts';
 import { levelsOf, type Levels } from './levels.ts';
 
-/** What became of the nodes on the overview's axis, unit by unit and column by column. */
+/** The fates of the nodes on the overview's axis, unit by unit and column by column. */
 export class FateColumns {
 	/** @param units the trace whose rows are the units of the axis; `levels` and `fates` are those of its rows */
 	constructor(
@@ -22,10 +22,10 @@ export class FateColumns {
 	}
 
 	/**
-	 * Counts by fate the nodes of one ply that start in the units [from, to); where none does, the one that
-	 * covers `from`. O(log units).
+	 * Counts by fate the nodes of one ply that start in the units [from, to); if none does, the one that covers `from`.
+	 * O(log units).
 	 * @param counts written, one entry a fate
-	 * @returns how many there are in all; 0 where the ply is empty there
+	 * @returns the total; 0 if the ply is empty there
 	 */
 	count(ply: number, from: number, to: number, counts: Uint32Array): number {
 		const { levels, units } = this;
@@ -39,7 +39,7 @@ export class FateColumns {
 	}
 }
 
-/** The fates along the overview's axis: minimax's nodes where that was recorded, otherwise the search's own. */
+/** The fates along the overview's axis: minimax's nodes if recorded, otherwise the search's own. */
 export function fateColumnsOf(recording: Recording): FateColumns {
 	const { units } = new IcicleAxis(recording);
 	const basis = basesOf(recording).at(-1) ?? 'search';

@@ -1,7 +1,7 @@
 /**
- * What became of every node of a tree, as one byte each: visited with which value, pruned, never
- * visited. The bytes lie ply by ply, and prefix sums over every 64 of them count any stretch of a ply by
- * fate in constant time, so that a picture of millions of nodes can show true shares.
+ * The fate of every node of a tree, as one byte each: visited with a class of value, pruned, never visited. The bytes
+ * are stored ply by ply, and prefix sums over every 64 of them count any stretch of a ply by fate in constant time,
+ * so that a picture of millions of nodes can show true shares.
  */
 import type { Recording } from '../trace/recording.ts';
 import type { Trace } from '../trace/trace.ts';
@@ -11,25 +11,25 @@ import { Kept } from './kept.ts';
 import { levelsOf, type LevelsData } from './levels.ts';
 import { valueScaleOf, type ValueClass, type ValueScale } from './value-scale.ts';
 
-/** The fates, but for those of visited nodes with a value: these are 3 to 9, see `fateOfValue`. */
+/** The fates, except those of visited nodes with a value: these are 3 to 9, see `fateOfValue`. */
 export const FATE = {
-	/** Plain minimax visits it, this search never did: it lies below a pruned move. */
+	/** Visited by plain minimax but not by this search: it is below a pruned move. */
 	NEVER: 0,
 	/** A pruned move itself. */
 	PRUNED: 1,
 	/** Visited and open, so without a value. */
 	OPEN: 2,
-	/** Not reached yet at some step. No node's fate in the end: it is never stored. */
+	/** Not reached yet at some step. It is never a final fate, and never stored. */
 	AHEAD: 10
 } as const;
 
 /** A fate: one of FATE, or 3 to 9 for a visited node by the class of its value. */
 export type Fate = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** So many fates there are, AHEAD included. */
+/** Number of fates, AHEAD included. */
 export const FATE_COUNT = 11;
 
-/** So many are stored: all but AHEAD. */
+/** Number of stored fates: all but AHEAD. */
 const STORED = 10;
 const BLOCK = 64;
 const VALUE_ZERO = 6;
@@ -48,7 +48,7 @@ export function valueOfFate(fate: Fate): ValueClass | null {
 export interface FatesData {
 	/** The fate of every unit, in the order of the levels. */
 	readonly bytes: Uint8Array;
-	/** For each 64 of them, how many of each stored fate come before. */
+	/** For each 64 of them, the number of earlier ones of each stored fate. */
 	readonly sums: Uint32Array;
 }
 
@@ -61,7 +61,7 @@ export class Fates {
 		this.sums = sums;
 	}
 
-	/** The fate at a place in the order of the levels. */
+	/** The fate at an index in the order of the levels. */
 	at(place: number): Fate {
 		return this.bytes[place] as Fate;
 	}
@@ -93,12 +93,12 @@ export class Fates {
 
 const known = { search: keptOn('search'), minimax: keptOn('minimax') };
 
-/** The fates on a basis, made when first asked for and kept as long as the recording. */
+/** The fates on a basis, computed at first use and kept as long as the recording. */
 export function fatesOf(recording: Recording, basis: Basis): Fates {
 	return known[basis].of(recording);
 }
 
-/** Takes over fates that were made elsewhere. */
+/** Adopts fates that were computed elsewhere. */
 export function adoptFates(recording: Recording, basis: Basis, data: FatesData): void {
 	known[basis].keep(recording, new Fates(data));
 }

@@ -7,7 +7,7 @@ export class FoldIndex {
 	/** @param pruned a bit for each pruned row */
 	constructor(private readonly pruned: BitRanksData) {}
 
-	/** Visited nodes among the rows [from, to); none where `to` does not lie after `from`. */
+	/** Visited nodes among the rows [from, to); 0 unless `to` is after `from`. */
 	visitedIn(from: number, to: number): number {
 		if (to <= from) return 0;
 		return to - from - (countSetBefore(this.pruned, to) - countSetBefore(this.pruned, from));
@@ -16,7 +16,7 @@ export class FoldIndex {
 
 const indices = new Kept((trace: Trace) => new FoldIndex(makeFoldIndex(trace)));
 
-/** The index of a trace, made when first asked for and kept as long as the trace. */
+/** The index of a trace, computed at first use and kept as long as the trace. */
 export function foldIndexOf(trace: Trace): FoldIndex {
 	return indices.of(trace);
 }
@@ -25,7 +25,7 @@ export function makeFoldIndex(trace: Trace): BitRanksData {
 	return makeBitRanks(trace.rows, (row) => trace.isPruned(row));
 }
 
-/** Takes over an index that was made elsewhere. */
+/** Adopts an index that was computed elsewhere. */
 export function adoptFoldIndex(trace: Trace, pruned: BitRanksData): void {
 	indices.keep(trace, new FoldIndex(pruned));
 }

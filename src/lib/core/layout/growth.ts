@@ -1,12 +1,12 @@
 /**
- * The icicle of a search that still runs. Rows arrive in preorder and are counted in bins of equally many
- * rows; when all bins are in use, pairs are merged, so that the whole search always fits into the same
- * memory, whatever its length. A column of the icicle is filled down to the depth of its row.
+ * The icicle of a running search. Rows arrive in preorder and are counted in bins of equally many rows; when all bins
+ * are in use, pairs are merged, so that a search of any length fits into the same memory. A column of the icicle is
+ * filled down to the depth of its row.
  */
 import { assert } from '../base/assert.ts';
 import { FLAG } from '../trace/schema.ts';
 
-/** New rows of a trace, as they come from the search. */
+/** New rows of a trace from the search. */
 export interface GrowthChunk {
 	/** Plies from the root. */
 	readonly depth: Uint8Array;
@@ -26,7 +26,7 @@ export class Growth {
 	/** Rows in a bin; the last one may have fewer. */
 	binSize = 1;
 
-	/** Numbers in a bin: two for each ply there is room for. */
+	/** Numbers in a bin: two per ply of capacity. */
 	private stride = 32;
 	/** Per bin and ply: the rows that end there, visited and then pruned ones. */
 	private counts = new Uint32Array(MOST_BINS * this.stride);
@@ -36,7 +36,7 @@ export class Growth {
 		return Math.ceil(this.rows / this.binSize);
 	}
 
-	/** Takes in the rows that follow those added before. O(rows of the chunk). */
+	/** Adds the rows that follow the previous ones. O(rows of the chunk). */
 	add({ depth, flags }: GrowthChunk): void {
 		assert(depth.length === flags.length, 'a row has a depth and flags');
 		this.deepen(depth);
@@ -90,7 +90,7 @@ export class Growth {
 		this.counts = wide;
 	}
 
-	/** Twice as many rows a bin, in half the bins. */
+	/** Doubles the rows per bin and halves the number of bins. */
 	private halve(): void {
 		const { counts, stride } = this;
 		for (let bin = 0; bin < MOST_BINS / 2; bin++) {
@@ -104,7 +104,7 @@ export class Growth {
 	}
 }
 
-/** Counts the rows [from, to) of a chunk in the bin that begins at `base`; returns how many are pruned. */
+/** Counts the rows [from, to) of a chunk in the bin at index `base`; returns how many are pruned. */
 function countRows(
 	counts: Uint32Array,
 	base: number,

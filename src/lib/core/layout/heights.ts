@@ -3,7 +3,7 @@ import { Kept } from './kept.ts';
 
 const known = new Kept(makeHeights);
 
-/** How many plies the subtree of each row reaches below it; made when first asked for and kept with the trace. */
+/** Height in plies of the subtree of each row; computed at first use and kept with the trace. */
 export function heightsOf(trace: Trace): Uint8Array {
 	return known.of(trace);
 }
@@ -18,7 +18,7 @@ export function makeHeights(trace: Trace): Uint8Array {
 	return heights;
 }
 
-/** Takes over heights that were made elsewhere. */
+/** Adopts heights that were computed elsewhere. */
 export function adoptHeights(trace: Trace, heights: Uint8Array): void {
 	known.keep(trace, heights);
 }

@@ -4,14 +4,14 @@ import type { Recording } from '../trace/recording.ts';
 import type { Trace } from '../trace/trace.ts';
 
 /**
- * The horizontal axis of the overview. One unit is one row of the shadow, so that a pruned branch is as
- * wide as what plain minimax visits there; without a shadow it is one row of the trace, and pruned moves
- * are stubs of width 1. Rows keep their order, so what has happened by a step is what lies left of a line.
+ * The horizontal axis of the overview. One unit is one row of the shadow, so that a pruned branch is as wide as its
+ * subtree in plain minimax; without a shadow it is one row of the trace, and pruned moves are stubs of width 1. Rows
+ * keep their order, so everything up to a step is left of a line.
  */
 export class IcicleAxis {
 	/** The trace whose rows are the units: the shadow, or the trace itself. */
 	readonly units: Trace;
-	/** Units in all; the root's width. */
+	/** Total number of units; the root's width. */
 	readonly width: number;
 	private readonly trace: Trace;
 	private readonly shadowRow: Uint32Array | null;
@@ -35,17 +35,17 @@ export class IcicleAxis {
 		return this.units.endOf(x) - x;
 	}
 
-	/** The playhead: left of it lies what the search has visited or pruned by `step`. */
+	/** The playhead: everything that the search has visited or pruned by `step` is left of it. */
 	xOfStep(step: number): number {
 		const { trace } = this;
 		const reached = rowsAt(trace, step);
 		if (reached < trace.rows) return this.xOfRow(reached);
-		// The end of the axis, but for a partial trace.
+		// The end of the axis, except for a partial trace.
 		const last = trace.rows - 1;
 		return this.xOfRow(last) + (trace.isPruned(last) ? this.widthOfRow(last) : 1);
 	}
 
-	/** The trace row drawn at (x, ply): for a ghost, the pruned move it hangs from; NO_ROW where nothing is drawn. */
+	/** The trace row drawn at (x, ply): for a ghost, the pruned move above it; NO_ROW if nothing is drawn there. */
 	rowAtX(x: number, ply: number): number {
 		const unit = Math.floor(x);
 		if (unit < 0 || unit >= this.width || this.units.depthOf(unit) < ply) return NO_ROW;
@@ -54,23 +54,25 @@ export class IcicleAxis {
 		return row;
 	}
 
-	/** The step at which to go to a row: when it was entered, or cut off. */
+	/** The target step for a row: when it was entered, or pruned. */
 	stepAtRow(row: number): number {
 		return this.trace.enterStepOf(row);
 	}
 
-	/** The step that a playhead dragged to `x` stands for: when what lies under it was entered or cut off. */
+	/** The step of a playhead dragged to `x`: when the row there was entered or pruned. */
 	stepAtX(x: number): number {
 		const unit = Math.min(Math.max(Math.floor(x), 0), this.width - 1);
 		return this.stepAtRow(this.lastRowUpTo(unit));
 	}
 
-	/** The last trace row that starts at a unit or left of it: for a unit that was never visited, the pruned move above it. */
+	/**
+	 * The last trace row that starts at or left of a unit: for a unit that was never visited, the pruned move above it.
+	 */
 	lastRowUpTo(unit: number): number {
 		return this.rowsBefore(unit + 1) - 1;
 	}
 
-	/** How many trace rows start left of a unit, 0 to `width`. */
+	/** Number of trace rows that start left of a unit, 0 to `width`. */
 	rowsBefore(unit: number): number {
 		return this.shadowRow === null ? unit : countAtMost(this.shadowRow, unit - 1);
 	}

@@ -1,6 +1,6 @@
 import { NO_ROW } from '../trace/cursor.ts';
 
-/** What one bar of the overview is. */
+/** The kind of a bar of the overview. */
 export const RECT = {
 	/** A visited inner node with MAX to move. */
 	MAX: 0,
@@ -10,7 +10,7 @@ export const RECT = {
 	LEAF: 2,
 	/** A pruned move, or a node of plain minimax below one. */
 	GHOST: 3,
-	/** Neighbouring bars that are too narrow to be drawn alone. */
+	/** Neighbouring bars that are too narrow to be drawn singly. */
 	DENSITY: 4
 } as const;
 export type RectKind = (typeof RECT)[keyof typeof RECT];
@@ -21,13 +21,13 @@ export interface IcicleRects {
 	readonly ws: Float64Array;
 	/** Plies from the root. */
 	readonly ply: Uint8Array;
-	/** The trace row; for a ghost the pruned move it hangs from; NO_ROW for a density bar. */
+	/** The trace row; for a ghost the pruned move above it; NO_ROW for a density bar. */
 	readonly row: Int32Array;
 	/** A RECT. */
 	readonly kind: Uint8Array;
 	/** The nodes in the bar's subtrees, never visited ones included: `ws`, less the gaps in a density bar. */
 	readonly nodes: Float64Array;
-	/** How many of those the search never visits. */
+	/** Number of those that the search never visits. */
 	readonly unvisited: Float64Array;
 }
 

@@ -1,8 +1,8 @@
 /**
- * The overview: the whole search as an icicle. A node is a bar as wide as its subtree in plain minimax,
- * one line a ply, so that what was pruned is seen at its true size. Bars under a pixel are not visited
- * one by one: their subtrees are jumped over and leave a density bar on every ply that they reach, and what
- * lies left or right of the view is left out. So the work depends on the pixels, and nothing vanishes.
+ * The overview: the whole search as an icicle. A node is a bar as wide as its subtree in plain minimax, one line a
+ * ply, so that pruned parts have their true size. Subtrees of bars under a pixel are skipped and become a density bar
+ * on every ply that they reach, and parts left or right of the view are not walked. So the work depends on the
+ * pixels, and nothing vanishes.
  */
 import type { Recording } from '../trace/recording.ts';
 import type { Trace } from '../trace/trace.ts';
@@ -11,7 +11,7 @@ import { heightsOf } from './heights.ts';
 import { IcicleAxis } from './icicle-axis.ts';
 import { RECT, RectWriter, type IcicleRects, type RectKind } from './icicle-rects.ts';
 
-/** The stretch of the axis to draw, [from, to) in units, and the pixels it is drawn on. */
+/** The stretch of the axis to draw, [from, to) in units, and its width in pixels. */
 export interface IcicleView {
 	readonly from: number;
 	readonly to: number;
@@ -32,7 +32,7 @@ export function icicleRects(
 	const minWidth = (minWidthPx * (view.to - view.from)) / view.widthPx;
 	const writer = new RectWriter(minWidth);
 
-	// What lies left of the view is not walked: only the path to its first unit reaches into it.
+	// Only the path to the view's first unit can extend into the view from the left.
 	const firstUnit = Math.min(Math.max(Math.floor(view.from), 0), axis.width - 1);
 	for (let row = firstRow(); row < trace.rows && axis.xOfRow(row) < view.to;) {
 		const end = trace.endOf(row);
@@ -43,7 +43,7 @@ export function icicleRects(
 	}
 	return writer.finish();
 
-	/** Adds the bars above the first row in the view; the row to go on from. */
+	/** Adds the bars above the first row in the view; returns the row to continue from. */
 	function firstRow(): number {
 		const path = trace.pathTo(axis.lastRowUpTo(firstUnit));
 		const last = path.pop() as number;
@@ -65,7 +65,9 @@ export function icicleRects(
 		}
 	}
 
-	/** Adds the ghosts above the first unit in the view, where that lies in [start, end); the unit to go on from. */
+	/**
+	 * Adds the ghosts above the first unit in the view, if that is in [start, end); returns the unit to continue from.
+	 */
 	function firstGhost(row: number, start: number, end: number): number {
 		if (firstUnit <= start || firstUnit >= end) return start;
 		const path = units.pathTo(firstUnit).slice(units.depthOf(start), -1);
@@ -77,7 +79,7 @@ export function icicleRects(
 		return addUnit(x, row, RECT.GHOST, units.endOf(x) - x);
 	}
 
-	/** Adds the bar that starts at unit `x`; true where what lies below it must be looked at too. */
+	/** Adds the bar that starts at unit `x`; true where its children must be added too. */
 	function addUnit(x: number, row: number, kind: RectKind, unvisited: number): boolean {
 		const width = units.endOf(x) - x;
 		const ply = units.depthOf(x);

@@ -1,7 +1,6 @@
 /**
- * All that is derived from a recording row by row, as plain typed arrays: a worker computes it, transfers
- * the arrays, and the page takes them over, so that nothing on the page takes time in proportion to the
- * rows.
+ * All indices of a recording's rows, as plain typed arrays: a worker computes and transfers them, and the page adopts
+ * them, so that no work on the page grows with the rows.
  */
 import { assert } from '../base/assert.ts';
 import { adoptCounts, CountIndex, type CountBlocks } from '../trace/counts.ts';
@@ -19,7 +18,7 @@ import { adoptLongestValue, measureLongestValue } from './mark-widths.ts';
 import { adoptPlaces, makePlaces, type PlacesData } from './places.ts';
 import { adoptValueScale, makeValueScale, ValueScale, type ValueScaleData } from './value-scale.ts';
 
-/** What is derived from one tree and the search's fates on it. */
+/** The indices of one tree and the search's fates on it. */
 export interface TreeIndexData {
 	readonly rows: number;
 	readonly heights: Uint8Array;
@@ -33,16 +32,16 @@ export interface TreeIndexData {
 export interface IndexData {
 	readonly scale: ValueScaleData;
 	readonly counts: CountBlocks;
-	/** The counts of the shadow; null where there is none, or where the trace is its own. */
+	/** The counts of the shadow; null if there is none, or if the trace is its own. */
 	readonly shadowCounts: CountBlocks | null;
 	readonly cutoffs: CutoffColumns;
-	/** Letters. */
+	/** Number of characters. */
 	readonly longestValue: number;
-	/** One entry per basis that makes a picture of its own, the search's first. */
+	/** One entry per basis that has a picture of its own, the search's first. */
 	readonly trees: readonly TreeIndexData[];
 }
 
-/** Computes everything; O(rows). Keeps nothing, since the arrays are made to be given away. */
+/** Computes everything; O(rows). Keeps nothing, since the arrays are made for transfer. */
 export function packIndices(recording: Recording): IndexData {
 	const { trace } = recording;
 	const scale = makeValueScale(trace);
@@ -71,7 +70,7 @@ export function packIndices(recording: Recording): IndexData {
 	};
 }
 
-/** Takes over what `packIndices` made of an equal recording. */
+/** Adopts the result of `packIndices` for an equal recording. */
 export function adoptIndices(recording: Recording, data: IndexData): void {
 	const bases = basesOf(recording);
 	assert(data.trees.length === bases.length, 'the indices are those of another recording');
@@ -93,7 +92,7 @@ export function adoptIndices(recording: Recording, data: IndexData): void {
 	}
 }
 
-/** The shadow as a recording of its own; null where there is none, or where the trace is its own. */
+/** The shadow as a recording of its own; null if there is none, or if the trace is its own. */
 function shadowApart({ trace, shadow }: Recording): Recording | null {
 	return shadow === null || shadow === trace ? null : recordingOf(shadow, null);
 }
@@ -103,7 +102,7 @@ export function indexBuffers(data: IndexData): ArrayBuffer[] {
 	return [...arraysIn(data)].map(({ buffer }) => buffer as ArrayBuffer);
 }
 
-/** The memory that the arrays take. */
+/** Size of the arrays, in bytes. */
 export function indexBytes(data: IndexData): number {
 	return indexBuffers(data).reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

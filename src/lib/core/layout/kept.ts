@@ -1,4 +1,4 @@
-/** What is made from an object when first asked for, and kept as long as the object itself. */
+/** Values computed from an object at first use and kept as long as the object itself. */
 export class Kept<Key extends WeakKey, Value> {
 	private readonly values = new WeakMap<Key, Value>();
 
@@ -12,7 +12,7 @@ export class Kept<Key extends WeakKey, Value> {
 		return value;
 	}
 
-	/** Keeps what was made elsewhere, in a worker for instance. */
+	/** Stores a value that was computed elsewhere, in a worker for instance. */
 	keep(key: Key, value: Value): void {
 		this.values.set(key, value);
 	}

@@ -5,7 +5,7 @@ import { Kept } from './kept.ts';
 export interface LevelsData {
 	/** Every row: ply after ply, and along a ply in the order of the rows. */
 	readonly order: Uint32Array;
-	/** Where each ply begins in `order`; one entry more than there are plies. */
+	/** Index of each ply in `order`; one entry more than there are plies. */
 	readonly starts: Uint32Array;
 }
 
@@ -29,17 +29,17 @@ export class Levels {
 		return this.startOf(ply + 1) - this.startOf(ply);
 	}
 
-	/** The row at a place of a ply's list, 0 <= index < countAt(ply). */
+	/** The row at an index of a ply's list, 0 <= index < countAt(ply). */
 	rowAt(ply: number, index: number): number {
 		return this.order[this.startOf(ply) + index] as number;
 	}
 
-	/** The place of a row in the list of its ply; O(log rows). */
+	/** The index of a row in the list of its ply; O(log rows). */
 	indexOfRow(row: number): number {
 		return this.firstAt(this.trace.depthOf(row), row);
 	}
 
-	/** How many rows of a ply come before `row`, which may stand on another ply; O(log rows). */
+	/** Number of rows of a ply before `row`, which may be on another ply; O(log rows). */
 	firstAt(ply: number, row: number): number {
 		const start = this.startOf(ply);
 		let low = start;
@@ -52,7 +52,7 @@ export class Levels {
 		return low - start;
 	}
 
-	/** Where a ply begins in `order`. */
+	/** Index of a ply in `order`. */
 	startOf(ply: number): number {
 		return this.starts[ply] as number;
 	}
@@ -60,7 +60,7 @@ export class Levels {
 
 const known = new Kept((trace: Trace) => new Levels(trace, makeLevels(trace)));
 
-/** The plies of a trace, made when first asked for and kept as long as the trace. */
+/** The plies of a trace, computed at first use and kept as long as the trace. */
 export function levelsOf(trace: Trace): Levels {
 	return known.of(trace);
 }
@@ -89,7 +89,7 @@ export function makeLevels(trace: Trace): LevelsData {
 	return { order, starts };
 }
 
-/** Takes over plies that were sorted elsewhere. */
+/** Adopts plies that were sorted elsewhere. */
 export function adoptLevels(trace: Trace, data: LevelsData): void {
 	known.keep(trace, new Levels(trace, data));
 }

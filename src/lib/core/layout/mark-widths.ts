@@ -1,4 +1,4 @@
-/** How wide the texts of a drawn tree are, in tree units; estimated, as nothing is measured before it is drawn. */
+/** Widths of the texts of a drawn tree, in tree units; estimated, since nothing can be measured before it is drawn. */
 import { formatValue } from '../explain/format.ts';
 import { matesOf } from '../explain/mates.ts';
 import type { Trace } from '../trace/trace.ts';
@@ -8,7 +8,7 @@ const LABEL_LETTER = 8.6;
 /** A bold digit's width as a part of the font size. */
 const DIGIT = 0.62;
 
-/** The size of a value's letters: long ones are smaller, down to 13 units. */
+/** The font size of a value: long values are smaller, down to 13 units. */
 export function valueFontSize(letters: number): number {
 	return letters <= 3 ? 17 : letters <= 5 ? 15 : 13;
 }
@@ -24,15 +24,15 @@ export function labelWidth(label: string): number {
 const SAMPLE = 4096;
 
 /**
- * The letters of the longest value of a trace. It is one number for the whole tree, so that the room
- * kept for values neither changes with the step nor tells which of them is where. Fractions are looked
- * for in the first rows only.
+ * The number of characters of a trace's longest value. It is one number for the whole tree, so that the space for
+ * values does not change with the step or reveal where the longest is. Only the first rows are searched for
+ * fractions.
  */
 export function longestValue(trace: Trace): number {
 	return lengths.of(trace);
 }
 
-/** Takes over a length that was found elsewhere. */
+/** Adopts a length that was computed elsewhere. */
 export function adoptLongestValue(trace: Trace, letters: number): void {
 	lengths.keep(trace, letters);
 }

@@ -5,7 +5,7 @@ import type { WholeTree } from './whole-tree.ts';
 /** Along a ply, to the parent, or to the first child. */
 export type Neighbour = 'left' | 'right' | 'up' | 'down';
 
-/** The node beside another one in the whole tree; NO_ROW where there is none. */
+/** The neighbour of a node in the whole tree; NO_ROW if there is none. */
 export function neighbourOf(tree: WholeTree, unit: number, to: Neighbour): number {
 	const { units } = tree;
 	if (to === 'up') return units.parentOf(unit);

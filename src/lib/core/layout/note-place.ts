@@ -1,4 +1,4 @@
-/** Where a few words find room on the drawing of a tree. */
+/** Finds space for a short note on the drawing of a tree. */
 import { unionOf, type Point, type Rect } from './viewport.ts';
 
 /** Generous guesses, in tree units: SVG text cannot be measured before it is drawn. */
@@ -12,7 +12,7 @@ export function noteSize(lines: readonly string[]): { width: number; height: num
 	return { width: letters * LETTER + PADDING, height: lines.length * NOTE_LINE + 8 };
 }
 
-/** What a note covers whose left edge has its middle at `at`. */
+/** The area of a note whose left edge has its middle at `at`. */
 export function noteRect({ x, y }: Point, lines: readonly string[]): Rect {
 	const { width, height } = noteSize(lines);
 	return { left: x, right: x + width, top: y - height / 2, bottom: y + height / 2 };

@@ -1,16 +1,16 @@
 /**
- * Where every row of a trace stands horizontally when the whole tree is drawn. The unit is the least
- * distance between two neighbours on a ply; along a ply, x grows with the row.
+ * Horizontal places of all rows of a trace in the drawing of the whole tree. The unit is the least distance between
+ * two neighbours on a ply; along a ply, x grows with the row.
  *
- * Trees that are not too large are drawn tidily, at four bytes a row. Above that, a row stands in the
- * middle of the leaves below it, which a quarter of a byte a row suffices to find.
+ * Trees that are not too large are drawn tidily, at four bytes a row. Above that, a row is in the middle of the
+ * leaves below it, which needs only a quarter of a byte a row.
  */
 import type { Trace } from '../trace/trace.ts';
 import { countSetBefore, makeBitRanks, type BitRanksData } from './bit-ranks.ts';
 import { Kept } from './kept.ts';
 import { layoutTidy } from './tidy.ts';
 
-/** The most rows of a trace that is laid out tidily. */
+/** The most rows of a trace with a tidy layout. */
 export const MAX_TIDY_ROWS = 1_000_000;
 
 export interface Places {
@@ -20,7 +20,7 @@ export interface Places {
 	xOf(row: number): number;
 }
 
-/** Places as plain data, for the way from a worker to the page. */
+/** Places as plain data, for transfer from a worker to the page. */
 export type PlacesData =
 	| { readonly kind: 'tidy'; readonly x: Float32Array; readonly width: number }
 	| { readonly kind: 'leaves'; readonly leaves: BitRanksData; readonly width: number };
@@ -38,9 +38,8 @@ export class TidyPlaces implements Places {
 }
 
 /**
- * Every leaf has a column of its own, from the left, and every other node stands in the middle of its
- * first and its last leaf. A leaf is a row with nothing below it: pruned moves are leaves, and so is the
- * last node of a partial trace.
+ * Every leaf has a column of its own, from the left, and every other node is in the middle of its first and its last
+ * leaf. A leaf is a row with nothing below it: pruned moves are leaves, and so is the last node of a partial trace.
  */
 export class LeafPlaces implements Places {
 	constructor(
@@ -57,7 +56,7 @@ export class LeafPlaces implements Places {
 
 const known = new Kept((trace: Trace) => placesFrom(trace, makePlaces(trace)));
 
-/** The places of a trace's rows, made when first asked for and kept as long as the trace. */
+/** The places of a trace's rows, computed at first use and kept as long as the trace. */
 export function placesOf(trace: Trace): Places {
 	return known.of(trace);
 }
@@ -72,7 +71,7 @@ export function makeTidyPlaces(trace: Trace): PlacesData {
 		const { x, width } = layoutTidy(parent, () => 1);
 		return { kind: 'tidy', x: Float32Array.from(x), width: Math.fround(width) };
 	}
-	// Passes stand beside each other, like the children of one node that is not drawn.
+	// Passes are siblings, like the children of one node that is not drawn.
 	const joined = Int32Array.from({ length: trace.rows + 1 }, (_, item) =>
 		item === 0 ? -1 : (parent[item - 1] as number) + 1
 	);
@@ -91,7 +90,7 @@ export function placesFrom(trace: Trace, data: PlacesData): Places {
 		: new LeafPlaces(trace, data.leaves, data.width);
 }
 
-/** Takes over places that were made elsewhere. */
+/** Adopts places that were computed elsewhere. */
 export function adoptPlaces(trace: Trace, data: PlacesData): void {
 	known.keep(trace, placesFrom(trace, data));
 }

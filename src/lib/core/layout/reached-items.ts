@@ -1,7 +1,7 @@
 import type { Trace } from '../trace/trace.ts';
 import type { VisibleItems } from './visible-items.ts';
 
-/** Without the items below a node that `step` has not entered yet: nothing of them is drawn. */
+/** Removes the items below a node that `step` has not entered yet: nothing of them is drawn. */
 export function reachedItems(trace: Trace, items: VisibleItems, step: number): VisibleItems {
 	const kept: number[] = [];
 	const newIndex = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** How far apart neighbours of the drawn tree stand. */
+/** Distances between neighbours of the drawn tree. */
 import type { Story } from '../explain/story.ts';
 import { labelWidth } from './mark-widths.ts';
 import type { Separation } from './tidy.ts';
@@ -12,10 +12,10 @@ const VALUE_AIR = 14;
 const LABEL_AIR = 12;
 
 /**
- * The least distance between two neighbours, in NODE_GAPs: nodes with children stand wider, so that
- * there is room for their windows beside them. Long values and moves stand further apart.
+ * The least distance between two neighbours, in NODE_GAPs: nodes with children are further apart, so that there is
+ * space for their windows, and so are long values and moves.
  *
- * @param path rows that stand wider still, for their windows; empty where the drawing must not depend on the step
+ * @param path rows that are even further apart, for their windows; empty if the drawing must not depend on the step
  * @param value the width of the longest value in tree units
  */
 export function drawnSeparation(

@@ -1,6 +1,6 @@
 /**
- * A stretch of the overview's axis, and the ways to look at another one. All of them keep within the axis
- * and between the two scales: the whole axis, and a few units in the whole width.
+ * A visible stretch of the overview's axis, and the ways to change it. All of them stay within the axis and between
+ * the two scales: the whole axis, and a few units over the whole width.
  */
 export interface Stretch {
 	/** Units of the axis, [from, to); may be fractions. */
@@ -8,10 +8,10 @@ export interface Stretch {
 	readonly to: number;
 }
 
-/** The nearest one can look, in units across the whole width. */
+/** The closest zoom, in units across the whole width. */
 export const LEAST_UNITS = 8;
 
-/** What is kept between a playhead that is followed and the edge, as a part of the stretch. */
+/** The distance between a followed playhead and the edge, as a fraction of the stretch. */
 const FOLLOW_MARGIN = 0.04;
 
 export function wholeStretch(width: number): Stretch {
@@ -29,7 +29,7 @@ export function stretchAt(from: number, length: number, width: number): Stretch 
 	return { from: start, to: start + long };
 }
 
-/** Shows `factor` times more of each unit; what lies at unit `at` stays where it is. */
+/** Zooms in by `factor`; unit `at` keeps its place. */
 export function zoomStretch(stretch: Stretch, factor: number, at: number, width: number): Stretch {
 	const length = stretch.to - stretch.from;
 	const long = Math.min(Math.max(length / factor, LEAST_UNITS), width);
@@ -37,12 +37,12 @@ export function zoomStretch(stretch: Stretch, factor: number, at: number, width:
 	return stretchAt(at - part * long, long, width);
 }
 
-/** Looks `units` further to the right. */
+/** Moves the view `units` to the right. */
 export function panStretch(stretch: Stretch, units: number, width: number): Stretch {
 	return stretchAt(stretch.from + units, stretch.to - stretch.from, width);
 }
 
-/** Moves by the least that brings a unit into sight, with a little air; not at all where it is in sight. */
+/** Moves by the least that brings a unit into view, with a small margin; not at all if it is in view. */
 export function followStretch(stretch: Stretch, unit: number, width: number): Stretch {
 	if (unit >= stretch.from && unit <= stretch.to) return stretch;
 	const length = stretch.to - stretch.from;
@@ -52,8 +52,8 @@ export function followStretch(stretch: Stretch, unit: number, width: number): St
 }
 
 /**
- * The stretch in which two units lie at two places, as fractions of the width: what two fingers hold stays
- * under them. Fingers on the same spot only move.
+ * The stretch in which two units are at two places, as fractions of the width: the points under two fingers stay
+ * under them. Fingers on the same spot only move it.
  */
 export function pinchStretch(
 	held: Stretch,

@@ -1,10 +1,10 @@
 /**
- * The tidy drawing of a tree: nodes of one ply on one line, subtrees drawn alike wherever they stand,
- * parents centred over their children, everything as narrow as that allows.
+ * The tidy drawing of a tree: nodes of one ply on one line, equal subtrees drawn equally at any place, parents
+ * centred over their children, everything as narrow as that allows.
  *
- * C. Buchheim, M. Jünger and S. Leipert, "Improving Walker's Algorithm to Run in Linear Time", Graph
- * Drawing 2002 (LNCS 2528). The names follow the paper; the drawing equals that of d3-hierarchy's
- * `tree`, but over typed columns and without recursion, since a search tree may have millions of nodes.
+ * C. Buchheim, M. Jünger and S. Leipert, "Improving Walker's Algorithm to Run in Linear Time", Graph Drawing 2002
+ * (LNCS 2528). The names follow the paper; the drawing equals that of d3-hierarchy's `tree`, but over typed columns
+ * and without recursion, since a search tree may have millions of nodes.
  */
 import { assert } from '../base/assert.ts';
 
@@ -24,7 +24,7 @@ const NONE = -1;
 
 /**
  * Lays out a tree in linear time.
- * @param parent the parent of each item, -1 for the first; parents stand before their children
+ * @param parent the parent of each item, -1 for the first; parents come before their children
  */
 export function layoutTidy(parent: Int32Array, separation: Separation): TidyLayout {
 	return new TidyTree(parent, separation).layout();
@@ -36,16 +36,16 @@ class TidyTree {
 	private readonly lastChild: Int32Array;
 	private readonly nextSibling: Int32Array;
 	private readonly previousSibling: Int32Array;
-	/** Which child of its parent an item is, from 0. */
+	/** Index of an item among its parent's children, from 0. */
 	private readonly number: Int32Array;
 	private readonly depth: Uint16Array;
-	/** Where a contour goes on below an item without children. */
+	/** The continuation of a contour below an item without children. */
 	private readonly thread: Int32Array;
-	/** The item of the current sibling row above an item of the contour, where that is up to date. */
+	/** The item of the current sibling row above an item of the contour, if up to date. */
 	private readonly ancestor: Int32Array;
 	/** x relative to the parent's `modifier`; the middle of the children until the item is placed. */
 	private readonly prelim: Float64Array;
-	/** What is added to the x of everything below an item. */
+	/** The shift of everything below an item. */
 	private readonly modifier: Float64Array;
 	private readonly shift: Float64Array;
 	private readonly change: Float64Array;
@@ -72,7 +72,7 @@ class TidyTree {
 	}
 
 	layout(): TidyLayout {
-		// A parent comes before its children, so backwards every subtree is done before its parent.
+		// A parent comes before its children, so backwards every subtree is finished before its parent.
 		for (let item = this.items - 1; item >= 0; item--) {
 			if (this.firstChild[item] !== NONE) this.placeChildren(item);
 		}
@@ -98,7 +98,7 @@ class TidyTree {
 			assert(parent === NONE, 'the first item is the root');
 			return;
 		}
-		assert(parent >= 0 && parent < item, 'a parent stands before its children');
+		assert(parent >= 0 && parent < item, 'a parent comes before its children');
 		const before = this.lastChild[parent] as number;
 		if (before === NONE) {
 			this.firstChild[parent] = item;
@@ -109,11 +109,11 @@ class TidyTree {
 		}
 		this.lastChild[parent] = item;
 		const depth = (this.depth[parent] as number) + 1;
-		assert(depth <= 0xffff, 'a layout holds 65,535 plies at the most');
+		assert(depth <= 0xffff, 'a layout holds at most 65,535 plies');
 		this.depth[item] = depth;
 	}
 
-	/** FIRST WALK over the children of `item`, whose own subtrees are done. */
+	/** FIRST WALK over the children of `item`, whose own subtrees are finished. */
 	private placeChildren(item: number): void {
 		const first = this.firstChild[item] as number;
 		let left = first;
@@ -133,9 +133,9 @@ class TidyTree {
 	}
 
 	/**
-	 * APPORTION: moves the subtree of `item` clear of the subtrees to its left, whose last is `left`,
-	 * walking down the two facing contours. The letters are the paper's: inside and outside contour,
-	 * m of the left forest, p of the right subtree. Returns the default ancestor from now on.
+	 * APPORTION: moves the subtree of `item` clear of the subtrees to its left, whose last is `left`, walking down the
+	 * two facing contours. The letters are the paper's: inside and outside contour, m of the left forest, p of the
+	 * right subtree. Returns the new default ancestor.
 	 */
 	private apportion(item: number, left: number, defaultAncestor: number): number {
 		const { modifier, prelim, thread } = this;
@@ -177,7 +177,7 @@ class TidyTree {
 		return defaultAncestor;
 	}
 
-	/** MOVE SUBTREE: moves `right`, and notes that those between it and `left` take their part later. */
+	/** MOVE SUBTREE: moves `right`, and records that those between it and `left` move proportionally later. */
 	private moveSubtree(left: number, right: number, by: number): void {
 		const part = by / ((this.number[right] as number) - (this.number[left] as number));
 		(this.change[right] as number) -= part;
@@ -187,7 +187,7 @@ class TidyTree {
 		(this.modifier[right] as number) += by;
 	}
 
-	/** EXECUTE SHIFTS: spaces out the smaller subtrees between those that were moved, from the last child on. */
+	/** EXECUTE SHIFTS: spaces out the smaller subtrees between those that were moved, starting from the last child. */
 	private executeShifts(last: number): void {
 		let shift = 0;
 		let change = 0;

@@ -4,7 +4,7 @@ import type { IcicleAxis } from './icicle-axis.ts';
 import { pointToScreen, type Size, type Transform } from './viewport.ts';
 import { itemOfRow, type VisibleItems } from './visible-items.ts';
 
-/** What a tree pane shows of one ply, in units of the overview's axis. */
+/** The visible part of one ply in a tree pane, in units of the overview's axis. */
 export interface FrameSpan {
 	/** Plies from the root. */
 	readonly ply: number;
@@ -12,12 +12,12 @@ export interface FrameSpan {
 	readonly to: number;
 }
 
-/** The half width and height of a node's mark, in tree units: nodes cut by the pane's edge are in sight too. */
+/** Half width and height of a node's mark, in tree units: nodes cut by the pane's edge are in view too. */
 const NODE_REACH = 22;
 
 /**
- * The part of the search that a tree pane shows, ply by ply from the top: from the left end of the first
- * node in sight to the right end of the last one. Plies with no node in sight are left out.
+ * The visible part of the search in a tree pane, ply by ply from the top: from the left end of the first visible node
+ * to the right end of the last one. Plies without a visible node are omitted.
  */
 export function treeFrame(
 	axis: IcicleAxis,

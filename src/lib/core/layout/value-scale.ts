@@ -1,13 +1,12 @@
 /**
- * Which colour a value gets: a sign and one of three magnitudes, or nothing for zero. The magnitudes are
- * thirds of the values that the search really met, so that pawns and mates, or +1/0/-1, all use the
- * whole scale.
+ * The colour class of a value: a sign and one of three magnitudes, or nothing for zero. The magnitudes are thirds of
+ * the values that occur in the search, so that pawns and mates, or +1/0/-1, all use the whole scale.
  */
 import { seededRandom } from '../base/random.ts';
 import type { Trace } from '../trace/trace.ts';
 import { Kept } from './kept.ts';
 
-/** The sign of a value times its magnitude, 1 to 3; 0 for the value 0. From MAX's side, as values are. */
+/** The sign of a value times its magnitude, 1 to 3; 0 for the value 0. From MAX's side, like values. */
 export type ValueClass = -3 | -2 | -1 | 0 | 1 | 2 | 3;
 
 export const VALUE_CLASSES = [-3, -2, -1, 0, 1, 2, 3] as const satisfies readonly ValueClass[];
@@ -21,15 +20,15 @@ export interface ValueRange {
 
 /** A scale as plain data. */
 export interface ValueScaleData {
-	/** From where on a magnitude is 2 and 3; the first is not above the second. */
+	/** The lower ends of magnitudes 2 and 3; the first is not above the second. */
 	readonly thresholds: Float64Array;
-	/** Per class from -3 on, its least value in the trace; Infinity where the class does not occur. */
+	/** Per class from -3 on, its least value in the trace; Infinity if the class does not occur. */
 	readonly least: Float64Array;
-	/** Likewise its greatest value; -Infinity where it does not occur. */
+	/** Likewise its greatest value; -Infinity if it does not occur. */
 	readonly greatest: Float64Array;
 }
 
-/** So many values decide on the thresholds. */
+/** Number of values that decide the thresholds. */
 const SAMPLE = 4096;
 
 export class ValueScale {
@@ -60,7 +59,7 @@ export class ValueScale {
 
 const known = new Kept((trace: Trace) => new ValueScale(makeValueScale(trace)));
 
-/** The scale for the values of a search, made when first asked for and kept as long as the trace. */
+/** The scale for the values of a search, computed at first use and kept as long as the trace. */
 export function valueScaleOf(trace: Trace): ValueScale {
 	return known.of(trace);
 }
@@ -79,12 +78,12 @@ export function makeValueScale(trace: Trace): ValueScaleData {
 	return data;
 }
 
-/** Takes over a scale that was made elsewhere. */
+/** Adopts a scale that was computed elsewhere. */
 export function adoptValueScale(trace: Trace, data: ValueScaleData): void {
 	known.keep(trace, new ValueScale(data));
 }
 
-/** Splits the finite magnitudes above 0 into thirds; equal ones are never parted. */
+/** Splits the finite magnitudes above 0 into thirds; equal ones are never separated. */
 function thresholdsOf(trace: Trace): Float64Array {
 	const magnitudes = sampleRows(trace.rows)
 		.map((row) => Math.abs(trace.valueOf(row)))
@@ -97,7 +96,7 @@ function thresholdsOf(trace: Trace): Float64Array {
 	);
 }
 
-/** All rows, or one out of each of 4096 equal stretches: never in step with the shape of the tree. */
+/** All rows, or one from each of 4096 equal stretches: never in step with the shape of the tree. */
 function sampleRows(rows: number): Float64Array {
 	if (rows <= SAMPLE) return Float64Array.from({ length: rows }, (_, row) => row);
 	const random = seededRandom(1);

@@ -1,6 +1,6 @@
 /**
- * Between the plane a tree is laid out on and the pixels it is seen through. A transform takes a tree
- * point to the screen by `screen = tree * k + (x, y)`, as in d3-zoom.
+ * Converts between the plane of a tree's layout and screen pixels. A transform takes a tree point to the screen by
+ * `screen = tree * k + (x, y)`, as in d3-zoom.
  */
 export interface Transform {
 	/** Screen pixels. */
@@ -31,7 +31,7 @@ export interface Size {
 export interface FitLimits {
 	readonly minScale: number;
 	readonly maxScale: number;
-	/** Screen pixels kept free on every side. */
+	/** Free screen pixels on every side. */
 	readonly padding: number;
 }
 
@@ -40,7 +40,7 @@ export function fitTransform(bounds: Rect, size: Size, limits: FitLimits): Trans
 	const { minScale, maxScale, padding } = limits;
 	const across = Math.max(size.width - 2 * padding, 1) / (bounds.right - bounds.left);
 	const down = Math.max(size.height - 2 * padding, 1) / (bounds.bottom - bounds.top);
-	// A single point divides by zero: infinitely large, and so as large as the limits allow.
+	// A single point divides by zero and gives Infinity, which the limits reduce.
 	const k = Math.max(minScale, Math.min(maxScale, across, down));
 	return {
 		x: size.width / 2 - (k * (bounds.left + bounds.right)) / 2,
@@ -50,11 +50,11 @@ export function fitTransform(bounds: Rect, size: Size, limits: FitLimits): Trans
 }
 
 /**
- * Moves the view as little as needed to show what matters now, and not at all where that is shown already.
- * @param focus in tree units, the most important first: the current node, then the owner of the bound, then
- * the parent and children; what cannot be shown together with those before it is left out
+ * Moves the view as little as needed to show the focus, and not at all if it is visible already.
+ * @param focus in tree units, the most important first: the current node, then the owner of the bound, then the
+ * parent and children; anything that does not fit together with earlier ones is dropped
  * @param margin screen pixels to keep between the focus and the edge
- * @returns `current` itself where nothing has to move; the scale is never changed
+ * @returns `current` itself if nothing has to move; the scale is never changed
  */
 export function followTransform(
 	current: Transform,
@@ -101,7 +101,7 @@ export function rectToScreen(transform: Transform, rect: Rect): Rect {
 	return { left, top, right, bottom };
 }
 
-/** The part of the tree's plane that a screen rectangle shows, such as the whole screen for culling. */
+/** The part of the tree's plane behind a screen rectangle, such as the whole screen for culling. */
 export function rectToTree(transform: Transform, rect: Rect): Rect {
 	const { x: left, y: top } = pointToTree(transform, { x: rect.left, y: rect.top });
 	const { x: right, y: bottom } = pointToTree(transform, { x: rect.right, y: rect.bottom });
@@ -125,7 +125,7 @@ function fitsIn(rect: Rect, room: Rect): boolean {
 	);
 }
 
-/** The shortest way to move [low, high] into [from, to]; to its middle where it is too long for it. */
+/** The shortest move of [low, high] into [from, to]; to its middle if it does not fit. */
 function moveInto(low: number, high: number, from: number, to: number): number {
 	if (high - low > to - from) return (from + to - low - high) / 2;
 	if (low < from) return from - low;

@@ -2,7 +2,7 @@ import { countAtMost } from '../base/bisect.ts';
 import type { Trace } from '../trace/trace.ts';
 import { foldIndexOf } from './fold-index.ts';
 
-/** What one item stands for. */
+/** The kind of an item. */
 export const ITEM = {
 	/** One row. */
 	NODE: 0,
@@ -20,22 +20,22 @@ export interface VisibleItems {
 	readonly kind: Uint8Array;
 	/** The last sibling row of a group; otherwise `row` again. */
 	readonly last: Int32Array;
-	/** 1 where a node has children that are known and not shown. */
+	/** 1 if a node has known children that are not shown. */
 	readonly folded: Uint8Array;
-	/** How many moves a group has; 0 for a node. */
+	/** Number of moves of a group; 0 for a node. */
 	readonly hiddenMoves: Uint32Array;
-	/** Visited nodes hidden beneath a folded node, or in a group: its members with all beneath them. */
+	/** Visited nodes hidden beneath a folded node, or in a group: its members with their subtrees. */
 	readonly hiddenNodes: Uint32Array;
 }
 
-/** The item that shows a row, or that hides it: a folded node above it, or the group it belongs to. */
+/** The item that shows a row, or that hides it: a folded node above it, or its group. */
 export function itemOfRow(items: VisibleItems, row: number): number {
 	return countAtMost(items.row, row) - 1;
 }
 
 /**
- * What to add to the opened keys so that an item opens: for a folded node its row, for a group the
- * complement (~row) of each member, which says that the row stands alone, without opening it too.
+ * The keys to add to the opened keys to open an item: for a folded node its row, for a group the complement (~row) of
+ * each member, which shows the row singly without opening it too.
  */
 export function keysToOpen(trace: Trace, items: VisibleItems, item: number): number[] {
 	const first = items.row[item] as number;
@@ -51,7 +51,7 @@ export class ItemWriter {
 	private length = 0;
 	private readonly items: VisibleItems;
 
-	/** @param known the rows below this one may be counted and spoken of */
+	/** @param known the rows below this one may be counted and described */
 	constructor(
 		private readonly trace: Trace,
 		private readonly known: number,
@@ -98,7 +98,7 @@ export class ItemWriter {
 		return item;
 	}
 
-	/** The columns, as long as what was written. */
+	/** The columns, truncated to the written length. */
 	finish(): VisibleItems {
 		const { length, items } = this;
 		return {

@@ -1,9 +1,8 @@
 /**
- * Which part of a trace is drawn. A small search is shown whole, and stands still while one steps
- * through it. Of a large one we show the path to the current node with the moves beside it, what the
- * reader opened, and then as many small subtrees near the current node as the budget allows; the rest is
- * folded into the nodes above it, and long runs of moves into groups. A step costs a walk over the moves
- * of the nodes shown, never over the trace.
+ * The drawn part of a trace. A small search is shown whole, and does not move while you step through it. Of a large
+ * one we show the path to the current node with its sibling moves, the parts that the user opened, and then as many
+ * small subtrees near the current node as the budget allows; the rest is folded into the nodes above it, and long
+ * runs of moves into groups. A step costs a walk over the moves of the shown nodes, never over the trace.
  */
 import { assert } from '../base/assert.ts';
 import { eventAt, rowsAt } from '../trace/cursor.ts';
@@ -12,20 +11,20 @@ import { childRuns, RUN_STRIDE, type Future, type RunRules, type Runs } from './
 import { ItemWriter, type VisibleItems } from './visible-items.ts';
 
 export interface VisibleOptions {
-	/** The number of items aimed at; the path and what the reader opened are shown beyond it. */
+	/** The target number of items; the path and the parts that the user opened may exceed it. */
 	readonly budget: number;
-	/** What the reader opened, as `keysToOpen` names it: a row to show its children, ~row to show it alone. */
+	/** The parts that the user opened, as keys of `keysToOpen`: a row to show its children, ~row to show it singly. */
 	readonly opened: ReadonlySet<number>;
-	/** Rows that the reader closed: their children are shown only while the current path runs through them. */
+	/** Rows that the user closed: their children are shown only while the current path runs through them. */
 	readonly closed: ReadonlySet<number>;
-	/** Where it is hidden, nothing tells what a node not yet entered holds, or that a move will be pruned. */
+	/** If hidden, nothing reveals the contents of a node that is not entered yet, or that a move will be pruned. */
 	readonly future: Future;
 }
 
 /** A trace of at most this many times the budget is shown whole. */
 const WHOLE_FACTOR = 1.5;
 
-/** The items to draw just after event `step`, all of the pass that is on; the same arguments give the same items. */
+/** The items to draw just after event `step`, all from the current pass; the same arguments give the same items. */
 export function visibleItems(trace: Trace, step: number, options: VisibleOptions): VisibleItems {
 	assert(step >= 0 && step < trace.steps, `step ${step} is not in 0..${trace.steps - 1}`);
 	const { rootRow: root } = trace.passOf(eventAt(trace, step).node);
@@ -54,7 +53,7 @@ function wholePass(trace: Trace, root: number): VisibleItems {
 	return items;
 }
 
-/** Every row except what lies under closed ones: closing a node of a small tree moves nothing else. */
+/** Every row except those under closed ones: closing a node of a small tree moves nothing else. */
 function wholeButClosed(
 	trace: Trace,
 	root: number,
@@ -80,7 +79,7 @@ function wholeButClosed(
 	return writer.finish();
 }
 
-/** One picture of a large trace while it is put together. */
+/** One picture of a large trace during its construction. */
 class Unfolding implements RunRules {
 	readonly reached: number;
 	readonly future: Future;
@@ -88,7 +87,7 @@ class Unfolding implements RunRules {
 	private readonly known: number;
 	/** The path to the current node, root first. */
 	private readonly path: readonly number[];
-	/** Rows whose children are shown whatever the budget. */
+	/** Rows whose children are shown regardless of the budget. */
 	private readonly required: Set<number>;
 	/** The children of each expanded row. */
 	private readonly children = new Map<number, Runs>();
@@ -117,7 +116,7 @@ class Unfolding implements RunRules {
 
 	items(): VisibleItems {
 		const writer = new ItemWriter(this.trace, this.known, this.count);
-		// What is still to write, four numbers each, popped as parent item, first row, last row, moves.
+		// The items still to write, four numbers each, popped as parent item, first row, last row, moves.
 		const stack = [1, this.root, this.root, -1];
 		for (let parent = stack.pop(); parent !== undefined; parent = stack.pop()) {
 			const first = stack.pop() as number;
@@ -158,7 +157,7 @@ class Unfolding implements RunRules {
 		this.count += runs.length / RUN_STRIDE;
 	}
 
-	/** Opens whole subtrees beside the path that fit the budget: first what was searched last, then what comes after. */
+	/** Opens whole subtrees near the path that fit the budget: first the last searched ones, then later ones. */
 	private spendAround(pathRow: number): void {
 		const runs = this.children.get(pathRow);
 		if (runs === undefined) return;

@@ -4,17 +4,17 @@ import { IcicleAxis } from './icicle-axis.ts';
 import type { IcicleView } from './icicle.ts';
 
 /**
- * The first unit of the axis whose left end lies in a pixel column of a view, or right of it. So no unit is
- * counted in two columns, and none is left out; column `widthPx` begins where the last one ends.
+ * The first unit of the axis whose left end is in a pixel column of a view, or right of it. So every unit is counted
+ * in exactly one column; column `widthPx` begins where the last one ends.
  */
 export function columnStart({ from, to, widthPx }: IcicleView, column: number): number {
 	return Math.ceil(from + (column * (to - from)) / widthPx);
 }
 
 /**
- * For each pixel column of a view which part of the nodes in it the search visits, from 0 to 1; 0 for a
- * column without a unit of its own, where bars are wider than a pixel. Where bars are too narrow to be drawn
- * this is what can still be said truly. O(columns x log rows).
+ * For each pixel column of a view, the share of its nodes that the search visits, from 0 to 1; 0 for a column without
+ * a unit of its own, where bars are wider than a pixel. It stays accurate where bars are too narrow to be drawn.
+ * O(columns x log rows).
  */
 export function visitedShares(recording: Recording, view: IcicleView): Float32Array {
 	const { trace } = recording;

@@ -1,25 +1,24 @@
 /**
- * How the whole tree is seen through a pane. Across, a zoom stretches the tree from everything at once to a
- * few nodes with their boards; down, the plies share the pane's height as long as there are only dots, and
- * move apart with the zoom to what boards need. Both are continuous, so that what lies under the pointer can
- * stay there.
+ * The scale of the whole tree in its pane. Horizontally, a zoom stretches the tree from the whole width to a few
+ * nodes with their boards; vertically, the plies share the pane's height while there are only dots, and move apart
+ * with the zoom to make space for boards. Both are continuous, so that the point under the pointer can stay there.
  */
 import type { Size } from './viewport.ts';
 
-/** What is looked at, and through what. */
+/** The tree's size and the pane. */
 export interface WholeShape {
 	/** The tree's largest x, in units: the least distance between neighbours on a ply. */
 	readonly width: number;
 	readonly plies: number;
-	/** The pane's, in pixels. */
+	/** Size of the pane, in pixels. */
 	readonly size: Size;
-	/** How many times larger than usual marks are drawn: 1, and more for the back row. */
+	/** Magnification of marks: 1, and more for the back row. */
 	readonly grown: number;
 }
 
-/** Where in the tree one looks. */
+/** The visible part of the tree. */
 export interface Sight {
-	/** The x at the left edge, in units; below 0 where there is room beside the tree. */
+	/** The x at the left edge, in units; below 0 if there is space left of the tree. */
 	readonly from: number;
 	/** Pixels per unit. */
 	readonly k: number;
@@ -31,27 +30,27 @@ export interface Sight {
 const MARGIN = 6;
 /** Plies are never closer, in pixels. */
 const LEAST_GAP = 16;
-/** Between plies with boards, in pixels. */
+/** Distance between plies with boards, in pixels. */
 const BOARD_GAP = 156;
-/** Below this many pixels a unit there are only dots on the busy plies, and no need for height. */
+/** Below this many pixels a unit, busy plies have only dots and need no height. */
 const DOTS = 10;
-/** From here on there is room for a board. */
+/** From here on there is space for a board. */
 const BOARDS = 100;
 const MOST = 140;
-/** Kept free beside the tree at any zoom, in pixels, and in parts of a unit. */
+/** Free space beside the tree at any zoom, in pixels, and in parts of a unit. */
 const EDGE = { pixels: 28, units: 0.5 } as const;
-/** How much of the pane lies ahead of a node that has just been brought into sight. */
+/** The share of the pane ahead of a node that has just been brought into view. */
 const AHEAD = 0.65;
-/** A node closer to the edge than this, in pixels, is out of sight. */
+/** A node closer to the edge than this, in pixels, counts as out of view. */
 const REACH = 12;
 
-/** The pixels per unit at which the whole tree just fits across, within reason. */
+/** The pixels per unit at which the whole tree just fits horizontally, within limits. */
 export function leastScale({ width, size, grown }: WholeShape): number {
 	const room = Math.max(size.width - 2 * EDGE.pixels, 1);
 	return Math.min(room / (width + 2 * EDGE.units), MOST * grown);
 }
 
-/** The pixels per unit of the closest look. */
+/** The pixels per unit of the closest zoom. */
 export function mostScale(shape: WholeShape): number {
 	return Math.max(MOST * shape.grown, 1.5 * leastScale(shape));
 }
@@ -67,7 +66,7 @@ export function plyGap(shape: WholeShape, k: number): number {
 	return fitting * (wanted / fitting) ** (part * part * (3 - 2 * part));
 }
 
-/** Everything at once. */
+/** The whole tree. */
 export function wholeSight(shape: WholeShape): Sight {
 	return clampSight(shape, { from: 0, k: leastScale(shape), top: 0 });
 }
@@ -76,7 +75,7 @@ export function isWholeSight(shape: WholeShape, { k }: Sight): boolean {
 	return k <= leastScale(shape);
 }
 
-/** The nearest look that keeps the tree in the pane, and in the middle where it is smaller. */
+/** The nearest view that keeps the tree in the pane, and centred if it is smaller. */
 export function clampSight(shape: WholeShape, { from, k, top }: Sight): Sight {
 	const { size, width, plies } = shape;
 	const scale = Math.min(Math.max(k, leastScale(shape)), mostScale(shape));
@@ -105,12 +104,12 @@ export function pixelOfPly(shape: WholeShape, { k, top }: Sight, ply: number): n
 	return MARGIN + (ply + 0.5) * plyGap(shape, k) - top;
 }
 
-/** The place between the plies under a pixel: 2.5 is the middle of ply 2, from 2 to 3 is nearest to it. */
+/** The coordinate between the plies at a pixel: 2.5 is the middle of ply 2; from 2 to 3, ply 2 is nearest. */
 export function plyAt(shape: WholeShape, { k, top }: Sight, pixel: number): number {
 	return (pixel + top - MARGIN) / plyGap(shape, k);
 }
 
-/** Zooms so that what lies under a point of the pane stays there, as far as the tree reaches. */
+/** Zooms so that the point under a pixel of the pane stays there, as far as the tree reaches. */
 export function zoomSight(
 	shape: WholeShape,
 	sight: Sight,
@@ -137,7 +136,7 @@ export function panSight(
 	return clampSight(shape, { from: from - dx / k, k, top: top - dy });
 }
 
-/** Pans until a node is in sight, with room ahead; `sight` itself where it is in sight already. */
+/** Pans until a node is in view, with space ahead; `sight` itself if it is in view already. */
 export function followSight(shape: WholeShape, sight: Sight, x: number, ply: number): Sight {
 	const { width, height } = shape.size;
 	const pixel = pixelAt(sight, x);
@@ -165,7 +164,7 @@ function isSame(one: Sight, other: Sight): boolean {
 	return one.from === other.from && one.k === other.k && one.top === other.top;
 }
 
-/** The nearest number from `low` to `high`, or the middle of both where there is none. */
+/** The nearest number from `low` to `high`, or the middle of both if there is none. */
 function within(value: number, low: number, high: number): number {
 	return high < low ? (low + high) / 2 : Math.min(Math.max(value, low), high);
 }

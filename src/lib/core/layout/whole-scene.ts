@@ -1,6 +1,6 @@
 /**
- * What of a whole tree is drawn at a sight, ply by ply: nodes where they stand far enough from each other to
- * be marks, and a crowd of them, to be counted per pixel column, where they do not.
+ * The drawn part of a whole tree, ply by ply: nodes that are far enough apart to be marks, and a crowd, counted per
+ * pixel column, of those that are not.
  */
 import { FATE, type Fate } from './fates.ts';
 import { levelsOf } from './levels.ts';
@@ -8,7 +8,7 @@ import { pixelAt, pixelOfPly, plyGap, xAt, type Sight, type WholeShape } from '.
 import type { Progress, WholeTree } from './whole-tree.ts';
 import type { Future } from './child-runs.ts';
 
-/** How much is told at a node, by the room it has. */
+/** The amount of detail at a node, by its available space. */
 export const DETAILS = ['dot', 'shape', 'value', 'board'] as const;
 export type Detail = (typeof DETAILS)[number];
 
@@ -18,7 +18,7 @@ export interface SceneNode {
 	readonly x: number;
 	/** The width of its mark, in pixels. */
 	readonly size: number;
-	/** What has become of it so far. */
+	/** Its fate so far. */
 	readonly fate: Fate;
 	readonly detail: Detail;
 }
@@ -29,7 +29,7 @@ export interface ScenePly {
 	readonly y: number;
 	readonly isMax: boolean;
 	readonly nodes: readonly SceneNode[];
-	/** Those too close together; `all` where the whole ply is counted. */
+	/** Nodes too close together; `all` if the whole ply is counted. */
 	readonly crowd: 'all' | readonly { readonly x: number; readonly fate: Fate }[];
 }
 
@@ -41,7 +41,7 @@ export interface Scene {
 	readonly band: number;
 }
 
-/** What decides on a scene. */
+/** The inputs of a scene. */
 export interface Look {
 	readonly tree: WholeTree;
 	readonly shape: WholeShape;
@@ -52,13 +52,13 @@ export interface Look {
 	readonly boards: 'some' | 'none';
 }
 
-/** Closer nodes, in pixels, are counted instead of drawn. */
+/** Nodes closer than this, in pixels, are counted instead of drawn. */
 export const CROWDED = 3;
-/** From so many pixels on, a node tells more: its shape, its value, its board. */
+/** From this many pixels on, a node shows more: its shape, its value, its board. */
 const SHAPE = 7;
 const VALUE = 36;
 const BOARD = 90;
-/** Nodes just beside the pane reach into it. */
+/** Nodes just outside the pane extend into it. */
 export const BESIDE = 80;
 
 export function sceneOf(look: Look): Scene {
@@ -72,12 +72,12 @@ export function sceneOf(look: Look): Scene {
 	return { plies, gap, band: Math.min(gap * 0.62, 52 * shape.grown) };
 }
 
-/** The units of a ply that may be seen, 0 to as many as there are: what lies ahead comes last. */
+/** Number of visible units of a ply: those ahead come last. */
 export function shownAt({ tree, progress, future }: Look, ply: number): number {
 	return future === 'show' ? tree.countAt(ply) : levelsOf(tree.units).firstAt(ply, progress.until);
 }
 
-/** Whose move it is on a ply. */
+/** True where MAX is to move on a ply. */
 export function isMaxAt(tree: WholeTree, ply: number): boolean {
 	return tree.units.isMax(0) === (ply % 2 === 0);
 }
@@ -111,7 +111,7 @@ function scenePly(look: Look, ply: number, y: number, gap: number): ScenePly {
 	}
 }
 
-/** The mark of a node with so much room beside it. */
+/** The mark of a node with that much space. */
 export function markIn(
 	{ shape, boards, future }: Pick<Look, 'shape' | 'boards' | 'future'>,
 	room: number,
@@ -119,7 +119,7 @@ export function markIn(
 	fate: Fate
 ): Pick<SceneNode, 'size' | 'detail'> {
 	const { grown } = shape;
-	// What was never visited has no board as long as it is not told.
+	// A never visited node has no board while the future is hidden.
 	const isTold = fate !== FATE.NEVER || future === 'show';
 	const hasBoard =
 		boards === 'some' && isTold && room >= BOARD * grown && gap >= 1.3 * BOARD * grown;
@@ -129,7 +129,7 @@ export function markIn(
 	return { detail: size >= SHAPE ? 'shape' : 'dot', size };
 }
 
-/** Whether a fate is one of the nodes that the search did not visit. */
+/** True for the fates of nodes that the search did not visit. */
 export function isGhost(fate: Fate): boolean {
 	return fate === FATE.NEVER || fate === FATE.PRUNED;
 }

@@ -1,8 +1,7 @@
 /**
- * The whole tree in one picture: every node of a search, or every node of minimax with what the search
- * made of it, at any zoom. A node's x comes from `Places`, its y is its ply. Zoomed out, a pixel column
- * of a ply is a count by fate; zoomed in, it is nodes. What is asked for costs pixels times the logarithm
- * of the nodes, never the nodes.
+ * The whole tree in one picture: every node of a search, or every node of minimax with its fate in the search, at any
+ * zoom. A node's x comes from `Places`, its y is its ply. Zoomed out, a pixel column of a ply is a count by fate;
+ * zoomed in, it is nodes. A query costs pixels times the logarithm of the nodes, never the nodes.
  */
 import { assert } from '../base/assert.ts';
 import { NO_ROW, rowsAt } from '../trace/cursor.ts';
@@ -22,15 +21,15 @@ export interface DensityView {
 	readonly columns: number;
 }
 
-/** What of the tree is known at some step. */
+/** The known part of the tree at some step. */
 export interface Progress {
 	/** The units below this one have been visited, pruned, or left unvisited below a pruned move. */
 	readonly until: number;
-	/** Per ply the unit that is entered and has no value yet; NO_ROW where there is none. */
+	/** Per ply the unit that is entered and has no value yet; NO_ROW if there is none. */
 	readonly open: Int32Array;
 }
 
-/** Where a column of a view begins; column `columns` begins where the view ends. */
+/** Left edge of a column of a view; the edge of column `columns` is the view's right end. */
 export function columnEdge({ from, to, columns }: DensityView, column: number): number {
 	return column === columns ? to : Math.min(from + (column * (to - from)) / columns, to);
 }
@@ -67,7 +66,9 @@ export class WholeTree {
 		return this.axis.xOfRow(row);
 	}
 
-	/** The trace row of a unit; for one that was never visited, the pruned (or, in a partial trace, open) row it hangs from. */
+	/**
+	 * The trace row of a unit; for one that was never visited, the pruned (or, in a partial trace, open) row above it.
+	 */
 	rowOf(unit: number): number {
 		let row = this.axis.lastRowUpTo(unit);
 		while (this.axis.xOfRow(row) + this.axis.widthOfRow(row) <= unit)
@@ -75,13 +76,13 @@ export class WholeTree {
 		return row;
 	}
 
-	/** What became of a unit in the end. */
+	/** The final fate of a unit. */
 	fateOf(unit: number): Fate {
 		const ply = this.units.depthOf(unit);
 		return this.fates.at(this.levels.startOf(ply) + this.levels.indexOfRow(unit));
 	}
 
-	/** What has become of a unit so far. */
+	/** The fate of a unit so far. */
 	fateAt(unit: number, progress: Progress): Fate {
 		if (unit >= progress.until) return FATE.AHEAD;
 		return progress.open[this.units.depthOf(unit)] === unit ? FATE.OPEN : this.fateOf(unit);
@@ -92,10 +93,10 @@ export class WholeTree {
 		return this.axis.xOfStep(step);
 	}
 
-	/** What is known just after event `step`. A leaf has its value at once, every other node when it returns. */
+	/** The known part just after event `step`. A leaf has its value at once, every other node when it returns. */
 	progressAt(step: number): Progress {
 		const open = new Int32Array(this.plies).fill(NO_ROW);
-		// Open nodes are ancestors of each other, so the last row's path holds them all.
+		// Open nodes are ancestors of each other, so the last row's path contains them all.
 		for (const row of this.trace.pathTo(rowsAt(this.trace, step) - 1)) {
 			const waits = !this.trace.isLeaf(row) && this.trace.exitStepOf(row) > step;
 			if (waits) open[this.trace.depthOf(row)] = this.unitOf(row);
@@ -108,21 +109,21 @@ export class WholeTree {
 		return this.levels.countAt(ply);
 	}
 
-	/** The unit at a place of a ply's list, 0 <= index < countAt(ply); lists run from left to right. */
+	/** The unit at an index of a ply's list, 0 <= index < countAt(ply); lists run from left to right. */
 	unitAt(ply: number, index: number): number {
 		return this.levels.rowAt(ply, index);
 	}
 
-	/** The places [first, end) in a ply's list with fromX <= x < toX. */
+	/** The indices [first, end) in a ply's list with fromX <= x < toX. */
 	rangeAt(ply: number, fromX: number, toX: number): [first: number, end: number] {
 		const first = this.countLeftOf(ply, fromX);
 		return [first, Math.max(first, this.countLeftOf(ply, toX))];
 	}
 
 	/**
-	 * Counts the units of a ply by column and fate at some progress: `out[column * FATE_COUNT + fate]`, where
-	 * those yet to come are FATE.AHEAD. `out` holds at least `columns * FATE_COUNT` numbers and is
-	 * overwritten. O(columns x log units).
+	 * Counts the units of a ply by column and fate at some progress: `out[column * FATE_COUNT + fate]`, where units in
+	 * the future are FATE.AHEAD. `out` has at least `columns * FATE_COUNT` numbers and is overwritten. O(columns x log
+	 * units).
 	 */
 	density(ply: number, view: DensityView, progress: Progress, out: Uint32Array): void {
 		out.fill(0, 0, view.columns * FATE_COUNT);
@@ -149,7 +150,7 @@ export class WholeTree {
 		}
 	}
 
-	/** The unit of a ply whose x is nearest; of two as near, the left one. */
+	/** The unit of a ply whose x is nearest; of two equally near, the left one. */
 	nearest(ply: number, x: number): number {
 		assert(ply >= 0 && ply < this.plies, `ply ${ply} is not in 0..${this.plies - 1}`);
 		const right = this.countLeftOf(ply, x);
@@ -160,7 +161,7 @@ export class WholeTree {
 		return x - this.xOf(left) <= this.xOf(other) - x ? left : other;
 	}
 
-	/** The unit of a ply nearest to `x` where it is no farther than `reach`, else NO_ROW; no ply is refused. */
+	/** The unit of a ply nearest to `x` if it is at most `reach` away, else NO_ROW; accepts any ply. */
 	hit(x: number, ply: number, reach: number): number {
 		if (ply < 0 || ply >= this.plies) return NO_ROW;
 		const unit = this.nearest(ply, x);
@@ -176,14 +177,14 @@ export class WholeTree {
 		return [this.xOf(unit + 1), this.xOf(last)];
 	}
 
-	/** How many units of a ply lie left of `x`. */
+	/** Number of units of a ply left of `x`. */
 	private countLeftOf(ply: number, x: number): number {
 		return this.seek(ply, x, 0, this.countAt(ply) + 1);
 	}
 
 	/**
-	 * How many units of a ply lie left of `x`, which are at least `low`: bisection of the first stretch that
-	 * reaches `x`, looked for in steps that double from `stride`.
+	 * Number of units of a ply left of `x`, which is at least `low`: bisection of the first stretch that reaches `x`,
+	 * found in steps that double from `stride`.
 	 */
 	private seek(ply: number, x: number, low: number, stride: number): number {
 		const { order } = this.levels;
@@ -210,7 +211,7 @@ const known = {
 	minimax: new Kept((recording: Recording) => new WholeTree(recording, 'minimax'))
 };
 
-/** The whole tree of a recording, made when first asked for; on minimax null where that was not recorded. */
+/** The whole tree of a recording, computed at first use; for minimax null if that was not recorded. */
 export function wholeTreeOf(recording: Recording, basis: 'search'): WholeTree;
 export function wholeTreeOf(recording: Recording, basis: Basis): WholeTree | null;
 export function wholeTreeOf(recording: Recording, basis: Basis): WholeTree | null {

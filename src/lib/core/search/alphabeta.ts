@@ -10,9 +10,9 @@ import {
 /**
  * Alpha-beta: minimax that stops at a node as soon as its value can no longer matter.
  *
- * alpha is what MAX already has somewhere above, beta what MIN already has; a node whose best reaches
- * the other side's bound is cut. D. E. Knuth and R. W. Moore, "An Analysis of Alpha-Beta Pruning",
- * Artificial Intelligence 6 (1975); fail-soft is J. P. Fishburn's (1983).
+ * alpha is MAX's best value so far along the path, beta is MIN's; a cutoff happens at a node whose best value reaches
+ * the other side's bound. D. E. Knuth and R. W. Moore, "An Analysis of Alpha-Beta Pruning", Artificial Intelligence 6
+ * (1975); fail-soft is J. P. Fishburn's (1983).
  */
 export function runAlphaBeta(
 	{ tree, observer, cut, fail, ties }: PlainSearch,
@@ -73,7 +73,7 @@ export function runAlphaBeta(
 	}
 }
 
-/** One half of alpha-beta's lines, MAX's or MIN's; `remember` are the lines by which a table keeps the result. */
+/** One half of alpha-beta's lines, MAX's or MIN's; `remember` holds the lines that store the result in a table. */
 export function halfLines(
 	side: 'max' | 'min',
 	{ cut, fail, ties }: SearchRules,
@@ -105,7 +105,7 @@ export function halfLines(
 	];
 }
 
-/** Alpha-beta's lines under some rules. */
+/** The lines of alpha-beta under the given rules. */
 export function alphaBetaLines(rules: SearchRules): PseudocodeLine[] {
 	return [
 		{ text: 'function alphabeta(node, α, β)', indent: 0, events: [] },

@@ -1,4 +1,4 @@
-/** Thrown out of a search, by whoever observes it, when it visits more nodes than its budget allows. */
+/** Thrown by the observer of a search that visits more nodes than its budget allows. */
 export class BudgetExceeded extends Error {
 	constructor(readonly budget: number) {
 		super(`The search visits more than ${budget.toLocaleString('en')} nodes.`);

@@ -4,21 +4,21 @@ import type { SearchObserver } from './observer.ts';
 import { prepareSearch } from './prepare.ts';
 import type { SearchSetup } from './setup.ts';
 
-/** What a search did that was counted and not recorded. */
+/** Counters of a search that is counted and not recorded. */
 export interface SearchTally {
 	readonly visited: number;
 	readonly leaves: number;
 	readonly cutoffs: number;
-	/** Legal moves of cut nodes, never searched. */
+	/** Legal moves that cutoffs pruned. */
 	readonly prunedMoves: number;
 	/** The root's value from MAX's side; null until the search has finished. */
 	readonly value: number | null;
 }
 
 /**
- * Runs a search and only counts, so that it may be far larger than what fits in memory. Its budget does
- * not apply: whoever listens may stop it by throwing.
- * @throws BudgetExceeded where the exact values that its order needs are over the budget
+ * Runs a search and only counts, so it may be far larger than memory. Its budget does not apply; the listener may
+ * stop it by throwing.
+ * @throws BudgetExceeded if the exact values for its move order exceed the budget
  */
 export function countSearch(
 	setup: SearchSetup,
@@ -58,15 +58,15 @@ class Counter implements SearchObserver {
 	}
 
 	pass(): void {
-		// Counted by what is visited in it.
+		// Counted through the nodes visited in it.
 	}
 
 	probe(): void {
-		// As above.
+		// Counted through the nodes visited in it.
 	}
 
 	research(): void {
-		// As above.
+		// Counted through the nodes visited in it.
 	}
 
 	evaluate(): void {

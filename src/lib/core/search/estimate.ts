@@ -1,22 +1,22 @@
 import type { Random } from '../base/random.ts';
 import type { SearchTree } from './search.ts';
 
-/** How many nodes plain minimax would visit, sampled. */
+/** A sampled estimate of the nodes that plain minimax would visit. */
 export interface Estimate {
 	/** The mean over the probes; unbiased. */
 	readonly nodes: number;
-	/** Two standard errors below and above the mean; the low end is never under the nodes of one path. */
+	/** Two standard errors below and above the mean; the low end is never below the number of nodes on one path. */
 	readonly low: number;
 	readonly high: number;
 	readonly probes: number;
 }
 
 /**
- * Estimates the size of a tree from random descents: a path whose nodes have b1, b2, ... moves stands
- * for a tree of 1 + b1 + b1*b2 + ... nodes, and the mean over uniformly drawn paths is unbiased.
- * D. E. Knuth, "Estimating the Efficiency of Backtrack Programs", Mathematics of Computation 29 (1975).
+ * Estimates the size of a tree from random descents: a path whose nodes have b1, b2, ... moves represents a tree of 1
+ * + b1 + b1*b2 + ... nodes, and the mean over uniformly sampled paths is unbiased. D. E. Knuth, "Estimating the
+ * Efficiency of Backtrack Programs", Mathematics of Computation 29 (1975).
  *
- * @param expansions how many nodes may be expanded in all: the work this costs
+ * @param expansions the most nodes to expand: the cost of the estimate
  */
 export function estimateNodes(tree: SearchTree, random: Random, expansions: number): Estimate {
 	let probes = 0;

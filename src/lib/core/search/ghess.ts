@@ -2,12 +2,12 @@ import { NO_MOVE, type Move } from '../games/game.ts';
 import type { Algorithm, PlainSearch, PseudocodeLine } from './search.ts';
 
 /**
- * Minimax as the ghess post publishes it: the largest value is kept at even plies from the root and the smallest at
- * odd ones, whichever side moves there. Values count for White, so with Black to move at the root Black keeps what is
- * best for White; with White to move it is minimax. It goes to its depth node by node, and cuts nothing.
+ * Minimax as published in the ghess post: the largest value is kept at even plies from the root and the smallest at
+ * odd ones, whichever side moves there. Values count for White, so with Black to move at the root Black keeps the
+ * best value for White; with White to move it is minimax. It visits every node down to its depth and never prunes.
  *
- * MAX and MIN, in what it reports, are these roles and not the sides of the game.
- * Source: the ghess post, written at the Recurse Center, "func MiniMax".
+ * MAX and MIN in its events are these roles and not the sides of the game. Source: the ghess post, written at the
+ * Recurse Center, "func MiniMax".
  */
 export function runGhess({ tree, observer }: PlainSearch): number {
 	const rootValue = miniMax(NO_MOVE, 0);

@@ -2,10 +2,9 @@ import { NO_MOVE, type Move } from '../games/game.ts';
 import type { Algorithm, PlainSearch } from './search.ts';
 
 /**
- * Plain minimax: every node of the tree is visited, MAX keeps the largest value and MIN the smallest.
- * J. von Neumann, "Zur Theorie der Gesellschaftsspiele", Mathematische Annalen 100 (1928); the
- * depth-limited form with an evaluation at the horizon is C. Shannon's, "Programming a Computer for
- * Playing Chess", Philosophical Magazine 41 (1950).
+ * Plain minimax: every node of the tree is visited, MAX keeps the largest value and MIN the smallest. J. von Neumann,
+ * "Zur Theorie der Gesellschaftsspiele", Mathematische Annalen 100 (1928); the form with a depth limit and a static
+ * evaluation is C. Shannon's, "Programming a Computer for Playing Chess", Philosophical Magazine 41 (1950).
  */
 export function runMinimax({ tree, observer }: PlainSearch): number {
 	const rootValue = minimax(NO_MOVE);

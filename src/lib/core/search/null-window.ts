@@ -1,12 +1,12 @@
 /**
- * The edges of null windows. A null window reaches from a value to the next one that an evaluator can give, by what it
- * declares (evaluate/evaluator.ts): a step of its granularity, or the next number there is. The latter also beside
- * infinities.
+ * The ends of null windows. A null window reaches from a value to the next one that an evaluator can give: a step of
+ * the evaluator's declared granularity (evaluate/evaluator.ts), or the next double. Next to infinities it is the next
+ * double.
  */
 import { nextAbove } from '../base/next-double.ts';
 
 export function justAbove(value: number, granularity: number): number {
-	// Where the step is 0, or too small to change so large a number, it is the next one.
+	// If the step is 0, or too small to change such a large number, the next double is used.
 	return Number.isFinite(value)
 		? Math.max(value + granularity, nextAbove(value))
 		: nextAbove(value);
@@ -16,7 +16,7 @@ export function justBelow(value: number, granularity: number): number {
 	return 0 - justAbove(0 - value, granularity);
 }
 
-/** Whether no value lies inside a window. */
+/** True where no value lies inside a window. */
 export function isNullWindow(alpha: number, beta: number, granularity: number): boolean {
 	return beta <= justAbove(alpha, granularity) || alpha >= justBelow(beta, granularity);
 }

@@ -1,7 +1,7 @@
 /**
- * A tree that is opened on demand: only the nodes of one path are searched, and what lies beside it is valued
- * by an evaluator that can look ahead as far as a search would. `whole` in a link means that all is searched,
- * `root` that nothing but the root is open, `d5e5-g6f6` a path.
+ * A tree that is expanded on demand: only the nodes of one path are searched, and all other nodes get values from an
+ * evaluator that can look ahead as far as a search would. In a link `whole` searches everything, `root` expands only
+ * the root, and `d5e5-g6f6` is a path.
  */
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
@@ -13,10 +13,10 @@ export const WHOLE = 'whole';
 export const ROOT = 'root';
 const BETWEEN = '-';
 
-/** A setup all of whose fields but this one are read. */
+/** A setup with all fields read except this one. */
 export type Searched = Omit<SearchSetup, 'open'>;
 
-/** True where the nodes of such a search can be opened one by one. */
+/** True where the nodes of such a search can be expanded one by one. */
 export function canOpen(setup: Searched, root: GameState): boolean {
 	const { lookAhead } = evaluatorOf(setup.evaluator);
 	return setup.depth !== null && lookAhead?.canReach(root, setup.depth) === true;
@@ -38,7 +38,7 @@ export function parseOpen(
 	if (!canOpen(setup, root)) {
 		return fail(
 			'open-evaluator',
-			'This search cannot be opened node by node: only king and rook can, at an even depth of 2 to 32 plies.'
+			'This search cannot be opened node by node. Choose king and rook at an even depth of 2 to 32 plies.'
 		);
 	}
 	const words = text === ROOT || text === '' ? [] : text.split(BETWEEN);

@@ -1,7 +1,6 @@
 /**
- * Reads the fields of a search as text, the way a link, a form and a command line all give them. Every
- * field that is wrong is named with its fault, and its default stands in, so that one mistake never
- * loses the rest.
+ * Reads the fields of a search as text, from a link, a form or the command line. Each wrong field gets a fault and
+ * its default value, so that one mistake never loses the rest.
  */
 import { assert } from '../base/assert.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
@@ -19,7 +18,7 @@ import { CUT_RULES, FAIL_RULES, TIE_RULES } from './search.ts';
 import { formatOpen, parseOpen } from './open-path.ts';
 import { DEFAULT_BUDGET, MAX_BUDGET, SHADOW_CHOICES, type SearchSetup } from './setup.ts';
 
-/** The fields of a setup, as they are named in links and on the command line. */
+/** The fields of a setup, by their names in links and on the command line. */
 export const SETUP_FIELDS = [
 	'game',
 	'position',
@@ -51,7 +50,7 @@ export interface ParsedSetup {
 export const DEFAULT_GAME: GameId = 'tree';
 export const DEFAULT_ALGORITHM: AlgorithmId = 'alphabeta';
 
-/** Parses every field; a missing one takes its default, a wrong one its default and a fault. */
+/** Parses every field; a missing one gets its default, a wrong one its default and a fault. */
 export function parseSetup(fields: SetupFields): ParsedSetup {
 	const faults: FieldFault[] = [];
 	const take = <T>(field: SetupField, parse: (text: string) => Result<T>, fallback: T): T => {
@@ -74,7 +73,7 @@ export function parseSetup(fields: SetupFields): ParsedSetup {
 
 	const gameId = take('game', oneOf('game', GAME_IDS), DEFAULT_GAME);
 	const game = gameOf(gameId);
-	// What was written for an unknown game would only add further, misleading faults.
+	// Fields written for an unknown game would only add more, misleading faults.
 	const takeOfGame: typeof take = (field, parse, fallback) =>
 		faults.some((entry) => entry.field === 'game') ? fallback : take(field, parse, fallback);
 	const root = takeOfGame<Side>('root', oneOf('root', ['max', 'min']), 'max');
@@ -105,8 +104,8 @@ export function parseSetup(fields: SetupFields): ParsedSetup {
 }
 
 /**
- * A setup as the text of its fields; `parseSetup` reads it back without a fault. Only a typed tree is
- * told who moves at its root: elsewhere the position says so.
+ * A setup as the text of its fields; `parseSetup` reads it without a fault. Only a typed tree includes the side to
+ * move at its root; elsewhere the position has it.
  */
 export function setupFields(setup: SearchSetup): SetupFields {
 	return {
@@ -126,7 +125,7 @@ export function setupFields(setup: SearchSetup): SetupFields {
 	};
 }
 
-/** A depth as links and the command line write it. */
+/** A depth in the notation of links and the command line. */
 export function formatDepth(depth: number | null): string {
 	return depth === null ? 'whole' : String(depth);
 }
@@ -198,7 +197,7 @@ function parseBudget(text: string): Result<number> {
 			);
 }
 
-/** Quotes what was typed without letting a megabyte of it into a message. */
+/** Quotes typed text, shortened so that a huge input cannot fill a message. */
 function clip(text: string): string {
 	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
 }

@@ -32,20 +32,20 @@ import {
 import type { AlgorithmId } from './registry.ts';
 import { rulesOf, type SearchSetup } from './setup.ts';
 
-/** A setup made ready to run: its position read, its evaluator and move order at hand. */
+/** A setup ready to run: its position parsed, its evaluator and move order looked up. */
 export interface PreparedSearch {
 	readonly setup: SearchSetup;
 	readonly game: Game;
 	/**
-	 * A fresh tree under the root position; every search walks its own, and an order that learns begins with nothing.
-	 * @param value what a leaf is worth; by the setup's evaluator where not given
+	 * Makes a fresh tree under the root position. Every search walks its own, and a learning order starts empty.
+	 * @param value the value of a leaf; by default the setup's evaluator
 	 */
 	newTree(value?: LeafValue): SearchTree;
 	/**
-	 * What an algorithm, which need not be the setup's own, is given to search.
-	 * @param observer hears all that the search reports, and so does an order that learns
-	 * @param keys what tables go by
-	 * @param tree a fresh one where not given
+	 * Makes the input of an algorithm, which need not be the setup's own.
+	 * @param observer receives every event of the search, as does a learning order
+	 * @param keys the keys of tables
+	 * @param tree a fresh one by default
 	 */
 	newSearch(
 		algorithm: AlgorithmId,
@@ -57,10 +57,10 @@ export interface PreparedSearch {
 
 /**
  * @param setup a setup that `parseSetup` found no fault with
- * @param onProgress hears how many nodes were visited for an order that needs exact values
- * @param root the position of the setup, where it is at hand: it is searched on, by one search at a time, and given
- * back as it was, unless the search is broken off
- * @throws BudgetExceeded when the order needs exact values and minimax does not fit the budget
+ * @param onProgress called with the number of visited nodes, for an order that needs exact values
+ * @param root the position of the setup, if already parsed: used by one search at a time, and unchanged on return
+ * unless the search is aborted
+ * @throws BudgetExceeded when the order needs exact values and minimax exceeds the budget
  */
 export function prepareSearch(
 	setup: SearchSetup,
@@ -96,7 +96,7 @@ export function prepareSearch(
 	};
 }
 
-/** What a leaf is worth; one that was only not opened, what searching it would have found. */
+/** The value of a leaf. A leaf that is only not expanded gets the value that its search would find. */
 function valueOf(evaluator: Evaluator, { open }: SearchSetup): LeafValue {
 	const { lookAhead } = evaluator;
 	if (open === null || lookAhead === undefined) return evaluator.evaluate.bind(evaluator);
@@ -106,14 +106,14 @@ function valueOf(evaluator: Evaluator, { open }: SearchSetup): LeafValue {
 			: evaluator.evaluate(state, ply, depth);
 }
 
-/** Where the evaluator's author claims a draw; null where nobody ever does. */
+/** The positions where the evaluator's author claims a draw; null if there are none. */
 function claimsOf(evaluator: Evaluator): DrawClaims | null {
 	return evaluator.claimsDraw === undefined
 		? null
 		: (state) => evaluator.claimsDraw?.(state) !== null;
 }
 
-/** What gives each search its order: mostly the same one; one that learns anew. */
+/** Makes the move order of each search: usually shared; a learning order gets a new one each time. */
 function orderOf(
 	setup: SearchSetup,
 	newState: () => GameState,
@@ -162,7 +162,7 @@ function orderOf(
 	}
 }
 
-/** How wide a null window is in a search: see `Evaluator.granularity`. */
+/** Width of a null window in a search: see `Evaluator.granularity`. */
 export function granularityOf({ game, position, root, evaluator }: SearchSetup): number {
 	const parsed = gameOf(game).parse(position, { root });
 	assert(parsed.ok, `the position of a setup is legal: ${position}`);

@@ -12,7 +12,7 @@ import { minimax } from './minimax.ts';
 import { swift } from './swift.ts';
 import type { Algorithm } from './search.ts';
 
-/** Every algorithm there is. Adding one is its file and its line here. */
+/** All algorithms. To add an algorithm, add its file and one line here. */
 export const ALGORITHMS = {
 	minimax,
 	alphabeta: alphaBeta,
@@ -35,12 +35,12 @@ export function algorithmOf(id: AlgorithmId): Algorithm {
 	return ALGORITHMS[id];
 }
 
-/** Whether a search visits every node of the tree that minimax does: it has no window, so it prunes nothing. */
+/** True where a search visits every node of minimax's tree: it has no window, so it prunes nothing. */
 export function visitsAll(id: AlgorithmId): boolean {
 	return !algorithmOf(id).usesWindow;
 }
 
-/** Whether the value of a search is minimax's to the same depth, for every tree, and may be held against it. */
+/** True where the search's value is always minimax's to the same depth, so that the two may be compared. */
 export function findsMinimax(id: AlgorithmId): boolean {
 	const { visits, maxIs } = algorithmOf(id);
 	return visits !== 'beyond' && maxIs === undefined;

@@ -1,31 +1,31 @@
 /**
- * What every search is given: a tree to walk and somebody to report to.
+ * The input of every search: a tree to walk and an observer.
  *
- * `SearchTree` joins a game's state with the depth limit, the evaluator and the move order, so that an
- * algorithm's own file holds nothing but the algorithm.
+ * `SearchTree` joins a game's state with the depth limit, the evaluator and the move order, so that an algorithm's
+ * own file contains only the algorithm.
  */
 import { assertExists } from '../base/assert.ts';
 import type { GameState, KeyKind, Move, PositionKey, Side } from '../games/game.ts';
 import type { PlainObserver, SearchObserver } from './observer.ts';
 
-/** `equal` cuts where best meets the bound (>=, <=); `strict` only where it passes it (>, <). */
+/** `equal` causes a cutoff when best reaches the bound (>=, <=); `strict` only when best passes the bound (>, <). */
 export const CUT_RULES = ['equal', 'strict'] as const;
 export type CutRule = (typeof CUT_RULES)[number];
 
-/** `soft` returns best as found; `hard` clamps what an inner node returns to the window it was given. */
+/** `soft` returns the best value found; `hard` clamps the value of an inner node to the window it was given. */
 export const FAIL_RULES = ['soft', 'hard'] as const;
 export type FailRule = (typeof FAIL_RULES)[number];
 
 /**
- * What alpha-beta makes of equals at its root. `bounds`: a move that cannot beat the best may come back as a
- * bound that only looks equal. `exact`: the root's window is kept one wider, so that a move as good as the best
- * is searched to its exact value, and all best moves are known. `open`: the root hands its whole window to every
- * move and is never cut, so that each of its moves is searched to its exact value.
+ * Treatment of ties at alpha-beta's root. `bounds`: a move that cannot beat the best may return a bound that only
+ * looks equal. `exact`: the root's window is one wider, so that a tied move is searched to its exact value, and all
+ * best moves are known. `open`: the root passes its whole window down to every move and has no cutoffs, so that every
+ * root move gets its exact value.
  */
 export const TIE_RULES = ['bounds', 'exact', 'open'] as const;
 export type TieRule = (typeof TIE_RULES)[number];
 
-/** Where its best value puts the root's own limit under a rule: alpha where MAX moves there, otherwise beta. */
+/** The root's own bound after its best value, under a rule: alpha if MAX moves there, otherwise beta. */
 export function rootLimit(ties: TieRule, max: boolean, best: number): number {
 	switch (ties) {
 		case 'bounds':
@@ -37,14 +37,14 @@ export function rootLimit(ties: TieRule, max: boolean, best: number): number {
 	}
 }
 
-/** The rules by which a search with a window cuts and returns. */
+/** The rules of cutoffs and return values, for searches with a window. */
 export interface SearchRules {
 	readonly cut: CutRule;
 	readonly fail: FailRule;
 	readonly ties: TieRule;
 }
 
-/** How many nodes are visited between two reports of progress. */
+/** Visited nodes between two progress reports. */
 export const PROGRESS_INTERVAL = 16_384;
 
 /** Puts the legal moves of the state reached by `path` into search order; may reorder in place. */
@@ -55,49 +55,49 @@ export type MoveOrder<S extends GameState = GameState> = (
 ) => readonly Move[];
 
 /**
- * An order that learns from the search that uses it, told by a `LearningObserver` (ordering/learning-observer.ts).
+ * An order that learns from its search through a `LearningObserver` (ordering/learning-observer.ts).
  *
- * Each search has one of its own, which begins with nothing; so the same setup gives the same nodes, whether they
- * are counted or recorded. Searches that make several passes keep it from one pass to the next.
+ * Each search has its own, which starts empty; so the same setup gives the same nodes, whether they are counted or
+ * recorded. Searches with several passes keep it from one pass to the next.
  */
 export interface LearningOrder {
 	readonly sort: MoveOrder;
-	/** `move` was searched last at its node, `ply` plies below the root; the moves left there are pruned. */
+	/** A cutoff: `move` was searched last at its node, `ply` plies below the root; the remaining moves are pruned. */
 	onCut(move: Move, ply: number): void;
 	/**
-	 * A node is done, and `move` was the first that gave it its value: the one that cut, where one did.
-	 * @param maxToMove who made the move
-	 * @param plies how far the search went below the node: 1 where all children were leaves
+	 * A node is finished, and `move` was the first that gave it its value: the one with the cutoff, if there was one.
+	 * @param maxToMove true if MAX made the move
+	 * @param plies depth of the search below the node: 1 if all children were leaves
 	 */
 	onBest(move: Move, maxToMove: boolean, plies: number): void;
 }
 
-/** What a leaf is worth from MAX's side, `ply` plies below the root of a search of `depth` plies. */
+/** The value of a leaf from MAX's side, `ply` plies below the root of a search of `depth` plies. */
 export type LeafValue<S extends GameState = GameState> = (
 	state: S,
 	ply: number,
 	depth: number
 ) => number;
 
-/** Whether a draw is claimed in a position, by the author of the evaluator, so that the search goes no further. */
+/** True where the author of the evaluator claims a draw, so that the search stops there. */
 export type DrawClaims = (state: GameState) => boolean;
 
-/** The game tree under one position, as a search walks it. */
+/** The game tree under one position, with its current node. */
 export class SearchTree {
-	/** The moves from the root to the node we stand on. */
+	/** The moves from the root to the current node. */
 	readonly path: Move[] = [];
-	/** The order of the moves, where it has to hear what the search does (ordering/learning-observer.ts). */
+	/** The move order, if it learns from the events of the search (ordering/learning-observer.ts). */
 	readonly learner: LearningOrder | null;
 
 	private readonly order: MoveOrder;
 
 	/**
-	 * @param state the root position; it is played on during the search and given back as it was
-	 * @param depth plies below the root at which nodes become leaves; Infinity for the whole tree
+	 * @param state the root position; moves are played on it during the search, and it is unchanged on return
+	 * @param depth plies below the root at which nodes become leaves; Infinity to the end
 	 * @param value an evaluator's rule
-	 * @param order one that learns belongs to one search alone
-	 * @param opened a path from the root: nodes that are not on it are leaves; null to search them all
-	 * @param claims where below the root a draw is claimed, so that nobody searches on; null for nowhere
+	 * @param order a learning order belongs to one search alone
+	 * @param opened a path from the root: nodes off the path are leaves; null to search them all
+	 * @param claims positions below the root where a draw is claimed, so the search stops there; null for none
 	 */
 	constructor(
 		private readonly state: GameState,
@@ -119,7 +119,7 @@ export class SearchTree {
 		return this.state.isTerminal();
 	}
 
-	/** True where the game is over, the depth limit is reached, a draw is claimed, or the node was not opened. */
+	/** True where the game is over, the depth limit is reached, a draw is claimed, or the node was not expanded. */
 	isLeaf(): boolean {
 		return (
 			this.path.length >= this.depth ||
@@ -129,7 +129,7 @@ export class SearchTree {
 		);
 	}
 
-	/** True where a draw is claimed below the root, by the evaluator's author, though the rules let the game go on. */
+	/** True where the evaluator's author claims a draw below the root although the rules let the game continue. */
 	isClaimed(): boolean {
 		return this.claims !== null && this.path.length > 0 && this.claims(this.state);
 	}
@@ -148,7 +148,7 @@ export class SearchTree {
 		return this.order(this.state.legalMoves(), this.state, this.path);
 	}
 
-	/** Those of the legal moves here that are captures or promotions, in search order. */
+	/** The legal captures and promotions here, in search order. */
 	materialMoves(): readonly Move[] {
 		const { state } = this;
 		if (state.changesMaterial === undefined) return [];
@@ -162,12 +162,15 @@ export class SearchTree {
 		return assertExists(key, `this game has ${kind} keys`);
 	}
 
-	/** What an evaluator takes from the moves behind the position here (`Evaluator.pastOf`). */
+	/** The fact that an evaluator reads from the moves before the current position (`Evaluator.pastOf`). */
 	past(of: (state: GameState) => number): number {
 		return of(this.state);
 	}
 
-	/** The tree under the same root, which is walked in turn with this one, with another horizon and order. */
+	/**
+	 * The tree under the same root with another depth limit and order. The two trees share the state, so walk them in
+	 * turn.
+	 */
 	seenTo(depth: number, reorder: (order: MoveOrder) => MoveOrder): SearchTree {
 		const { state, value, opened, claims } = this;
 		return new SearchTree(state, depth, value, reorder(this.order), opened, claims);
@@ -184,10 +187,10 @@ export class SearchTree {
 	}
 }
 
-/** What a table knows the node by that a tree stands on: what it may answer for is the same for equal keys. */
+/** The table key of a tree's current node. Nodes with equal keys may share their results. */
 export type NodeKeys = (tree: SearchTree) => PositionKey;
 
-/** What the plain searches need: minimax and alpha-beta. */
+/** The input of the plain searches, minimax and alpha-beta. */
 export interface PlainSearch extends SearchRules {
 	readonly tree: SearchTree;
 	readonly observer: PlainObserver;
@@ -196,61 +199,61 @@ export interface PlainSearch extends SearchRules {
 export interface Search extends PlainSearch {
 	readonly observer: SearchObserver;
 	readonly keys: NodeKeys;
-	/** The least by which two values of the evaluator differ here: how wide a null window is. */
+	/** The least difference of two values of the evaluator here: the width of a null window. */
 	readonly granularity: number;
-	/** The least depth at which every leaf has a value: where searches that go deeper and deeper begin. */
+	/** The least depth at which every leaf has a value: the first depth of iterative deepening. */
 	readonly leastDepth: number;
 }
 
-/** The kinds of events, which are those of the steps of a trace. */
+/** The kinds of events, which are also those of the steps of a trace. */
 export type StepKind = keyof SearchObserver;
 
-/** One line of pseudocode, with the events during which it is the current one. */
+/** One line of pseudocode, with the events that highlight it. */
 export interface PseudocodeLine {
 	readonly text: string;
 	readonly indent: number;
-	/** `max` or `min` where the line belongs to one half of the algorithm. */
+	/** `max` or `min` if the line belongs to one half of the algorithm. */
 	readonly side?: 'max' | 'min';
 	readonly events: readonly StepKind[];
 }
 
 /**
- * What a search may need: `rules`, for cut and fail apply to it; `ties`, for the rule of equals at the root does;
- * `keys`, the game's position keys, for a table.
+ * Inputs of a search: `rules`, if cut and fail apply to it; `ties`, if the rule for ties at the root does; `keys`,
+ * the game's position keys, for a table.
  */
 export type Need = 'rules' | 'ties' | 'keys';
 
 export interface Algorithm {
-	/** Its key in the registry. */
+	/** Id in the registry. */
 	readonly id: string;
 	readonly name: string;
-	/** What it does, in one line, for the control that chooses it. */
+	/** Summary in one line, for its control. */
 	readonly about: string;
-	/** True where a window (alpha, beta) is handed down, so that there is something to show. */
+	/** True where a window (alpha, beta) is passed down, so that there is something to show. */
 	readonly usesWindow: boolean;
-	/** Where `rules` is missing, it works by those published. */
+	/** Without `rules`, the algorithm uses the published ones. */
 	readonly needs: readonly Need[];
-	/** Those rules; where not given, it cuts on equality and fails soft. */
+	/** Those rules; by default cutoffs on equality, fail-soft. */
 	readonly published?: SearchRules;
 	/**
-	 * Which side's nodes set a limit with their best, MAX alpha and MIN beta; both where not given. A node that sets
-	 * none is not tested for a cut, or in vain.
+	 * Whether a side's nodes set a bound with their best, MAX alpha and MIN beta; by default both do. Nodes of a side
+	 * that sets none either do not test the cutoff condition or test it in vain.
 	 */
 	readonly narrows?: Readonly<Record<Side, boolean>>;
 	/**
-	 * Whether it enters each node of minimax's tree `once` at the most, so that the two can be laid over each other;
-	 * some of them `again`; or nodes `beyond` the depth limit, so that its value need not be minimax's.
+	 * `once`: enters each node of minimax's tree at most once, so that the two trees can be matched; `again`: may
+	 * re-enter nodes; `beyond`: enters nodes beyond the depth limit, so that its value need not be minimax's.
 	 */
 	readonly visits: 'once' | 'again' | 'beyond';
 	/**
-	 * Who is MAX in what it reports: the game's MAX, whom values count for, where not given; or whoever moves at the
-	 * root, so that its value need not be minimax's.
+	 * MAX in its events: by default the game's MAX, for whom values count; or the side to move at the root, so that its
+	 * value need not be minimax's.
 	 */
 	readonly maxIs?: 'root mover';
-	/** Whose point of view the values in its own lines have: MAX's, or that of whoever moves at the node. */
+	/** Point of view of the values in its own lines: MAX's, or that of the side to move at the node. */
 	readonly valuesFor: 'max' | 'mover';
 	/** Searches the tree, reports every event, and returns the root's value from MAX's side. */
 	run(search: Search): number;
-	/** The algorithm's lines with the chosen rules written into them. */
+	/** The algorithm's lines with the chosen rules filled in. */
 	pseudocode(rules: SearchRules): readonly PseudocodeLine[];
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that decides what a search does, as plain data: the same record travels in a link, on the
- * command line, to a worker, and in the header of a trace.
+ * Everything that decides a search, as plain data: the same record is used in links, on the command line, in messages
+ * to workers, and in the header of a trace.
  */
 import { algorithmOf, type AlgorithmId } from './registry.ts';
 import type { GameId } from '../games/registry.ts';
@@ -12,25 +12,25 @@ export interface SearchSetup extends SearchRules {
 	readonly game: GameId;
 	/** The root position in the game's own normalised text. */
 	readonly position: string;
-	/** Who moves at the root of a typed tree; always `max` in the other games, whose position says who moves. */
+	/** The side to move at the root of a typed tree; always `max` in the other games, whose positions include it. */
 	readonly root: Side;
 	readonly algorithm: AlgorithmId;
-	/** Plies below the root at which nodes become leaves; null for the whole tree. */
+	/** Plies below the root at which nodes become leaves; null to the end. */
 	readonly depth: number | null;
-	/** A path from the root whose nodes alone are searched, the values of all others looked up; null: all are searched. */
+	/** A path from the root: only its nodes are searched, and all others are looked up; null to search all. */
 	readonly open: readonly Move[] | null;
 	readonly evaluator: EvaluatorId;
-	/** An order id, with its seed where it has one: `listed`, `random:7`. */
+	/** An order id, with its seed if it has one: `listed`, `random:7`. */
 	readonly order: string;
-	/** The most nodes that a search, or the plain minimax beside it, may visit. */
+	/** The most nodes that the search may visit, and that plain minimax may visit. */
 	readonly budget: number;
-	/** Whether plain minimax is recorded beside the search, where it fits the budget. */
+	/** Whether plain minimax is recorded too, if it fits the budget. */
 	readonly shadow: ShadowChoice;
 }
 
 /**
- * The rules by which an algorithm works: those of the setup, or, where it has its own, those published.
- * @param algorithm the setup's own where not given
+ * The rules of an algorithm: those of the setup, unless the algorithm has published ones of its own.
+ * @param algorithm by default the setup's own
  */
 export function rulesOf(
 	{ algorithm: own, cut, fail, ties }: SearchSetup,
@@ -47,5 +47,5 @@ export type ShadowChoice = (typeof SHADOW_CHOICES)[number];
 
 export const DEFAULT_BUDGET = 2_000_000;
 
-/** What a trace of this many rows still fits in a page's memory (31 bytes a row, twice with its shadow). */
+/** The largest budget whose trace fits a page's memory (31 bytes a row, twice with its shadow). */
 export const MAX_BUDGET = 10_000_000;

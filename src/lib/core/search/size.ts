@@ -7,22 +7,23 @@ import { prepareSearch } from './prepare.ts';
 import type { SearchTree } from './search.ts';
 import type { SearchSetup } from './setup.ts';
 
-/** How many nodes plain minimax visits: counted, or sampled with its range. */
+/** Nodes that plain minimax visits: counted, or sampled with an interval. */
 export interface TreeSize {
 	readonly nodes: number;
-	/** Two standard errors below and above a sampled number; both the number itself where it was counted. */
+	/** Two standard errors below and above a sampled number; both equal the number if it was counted. */
 	readonly low: number;
 	readonly high: number;
 	readonly isExact: boolean;
 }
 
 /**
- * The size of the whole tree that a setup spans; what a search that prunes will leave of it nobody knows before.
+ * Estimates the size of the full game tree of a setup. How many of its nodes a pruning search visits cannot be
+ * predicted.
  * @param countable trees up to this many nodes are counted
- * @param expansions how many nodes a sample of a larger one may expand
+ * @param expansions the most nodes that a sample of a larger one may expand
  */
 export function sizeOf(setup: SearchSetup, countable: number, expansions: number): TreeSize {
-	// The order of moves changes nothing about the size, and some orders need a search of their own.
+	// Move order does not affect the size, and some orders need a search of their own.
 	const prepared = prepareSearch({ ...setup, order: 'listed' });
 	const counted = countNodes(prepared.newTree(worthNothing), countable);
 	if (counted !== null) return { nodes: counted, low: counted, high: counted, isExact: true };
@@ -31,7 +32,7 @@ export function sizeOf(setup: SearchSetup, countable: number, expansions: number
 		seededRandom(1),
 		expansions
 	);
-	// Counting has shown that there are more.
+	// Counting has shown that there are more nodes than this.
 	const least = countable + 1;
 	return {
 		nodes: Math.max(nodes, least),
@@ -44,10 +45,7 @@ export function sizeOf(setup: SearchSetup, countable: number, expansions: number
 /** Valuing leaves may cost far more than counting them. */
 const worthNothing = (): number => 0;
 
-/**
- * The memory that so many rows take with all that is looked up in them, in bytes; rounded up from what
- * `npm run bench` measures.
- */
+/** Memory of so many rows with all their lookup tables, in bytes; rounded up from measurements of `npm run bench`. */
 export function recordedBytes(rows: number): number {
 	return rows * BYTES_PER_ROW;
 }

@@ -2,13 +2,14 @@ import { NO_MOVE, type Move } from '../games/game.ts';
 import type { Algorithm, PlainSearch, PseudocodeLine } from './search.ts';
 
 /**
- * Alpha-beta as the Swift post publishes it, in whose program MIN never lowers beta. So beta stays at +infinity, and
- * the test for a cut holds only where a MAX node has a value that nothing can surpass: with finite values it visits
- * every node of minimax's tree. Its root hands the full window to every move and keeps the first that is better.
+ * Alpha-beta as published in the Swift post, whose program never lowers beta at MIN nodes. So beta stays at
+ * +infinity, and the cutoff condition is true only if a MAX node has an unsurpassable value: with finite values it
+ * visits every node of minimax's tree. Its root passes the open window down to every move and keeps the first that is
+ * better.
  *
- * The post's MIN half also leaves out the line that takes a move back, without which nothing works; it is supplied.
- * Source: "Implementing Minimax with Alpha-Beta pruning for a simple Chess AI in Swift", sections "Recursive Minimax"
- * and "Best Move".
+ * The post's MIN half also lacks the line that takes a move back, without which nothing works; that line is added
+ * here. Source: "Implementing Minimax with Alpha-Beta pruning for a simple Chess AI in Swift", sections "Recursive
+ * Minimax" and "Best Move".
  */
 export function runSwift({ tree, observer }: PlainSearch): number {
 	const rootValue = tree.isLeaf() ? evaluate(NO_MOVE) : bestMove();

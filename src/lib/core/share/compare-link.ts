@@ -1,6 +1,6 @@
 /**
- * Links to a comparison: the question, as a setup has it, and who is asked. A field left out means its default,
- * which without any is the prepared example; `v` names the version, 1 where none stands.
+ * Links to a comparison: the position and rules, as in a setup, and the searches to compare. A missing field has its
+ * default, and a link without fields is the example comparison; `v` is the version, 1 if missing.
  */
 import { fail, ok, type Result } from '../base/result.ts';
 import type { KeyKind } from '../games/game.ts';
@@ -24,16 +24,16 @@ import type { SearchSetup } from '../search/setup.ts';
 import { PACES, type Pace } from '../trace/paces.ts';
 import { encodeReadably, LINK_VERSION, parseStep, parseVersion, strayFault } from './link.ts';
 
-/** How many searches stand beside each other. */
+/** Limits on the number of compared searches. */
 export const FEWEST = 2;
 export const MOST = 4;
 
 export const DEFAULT_COMPARED: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'pvs', 'tt'];
 const DEFAULT_GAME = 'tictactoe';
-/** Five plies to the end, with deep cutoffs and transpositions: small enough to be counted at once. */
+/** Five plies to the end, with deep cutoffs and transpositions: small enough to count at once. */
 const DEFAULT_POSITION = '.O..X.O.X';
 
-/** What all searches of a comparison have in common, as it is named in links. */
+/** The fields that all searches of a comparison share, by their names in links. */
 export const QUESTION_FIELDS = [
 	'game',
 	'position',
@@ -59,46 +59,46 @@ const OWN_FIELDS = [
 	'v'
 ] as const;
 
-/** The fields that a part of the page reads for itself, and says beside its control what is wrong with them. */
+/** Fields that a part of the page parses itself, with their errors next to its control. */
 const TEXT_FIELDS = ['own', 'sample', 'equal'] as const;
 type TextField = (typeof TEXT_FIELDS)[number];
 
 const DEFAULT_PACE: Pace = 'node';
 
-/** `link` stands for the link as a whole: what in it belongs to no field. */
+/** `link` is the link as a whole, for parts of it that belong to no field. */
 export type CompareField = (typeof QUESTION_FIELDS)[number] | (typeof OWN_FIELDS)[number] | 'link';
-/** The fields as text, as a link and the page's controls give them. */
+/** The fields as text, from a link or the page's controls. */
 export type CompareFields = Readonly<Partial<Record<CompareField, string>>>;
 
 const FIELDS: ReadonlySet<string> = new Set([...QUESTION_FIELDS, ...OWN_FIELDS]);
 
 export interface CompareState {
-	/** The question; the setup's own algorithm does not matter. */
+	/** The shared setup; its own algorithm is ignored. */
 	readonly setup: SearchSetup;
-	/** FEWEST to MOST of them, none twice. */
+	/** FEWEST to MOST of them, without duplicates. */
 	readonly algorithms: readonly AlgorithmId[];
-	/** Which positions are taken for one, by tables and in the count of distinct positions. */
+	/** Which positions count as the same, for tables and for the count of distinct positions. */
 	readonly keys: KeyKind;
-	/** The plies over which growth is counted, the first at least 1; null: from 1 to the depth of the question. */
+	/** The plies over which growth is counted, the first at least 1; null: from 1 to the depth of the setup. */
 	readonly depths: DepthRange | null;
-	/** What the searches side by side are kept together by, and the tick at which they stand. */
+	/** The unit that keeps the lanes in step, and their current tick. */
 	readonly pace: Pace;
 	readonly at: number;
-	/** The root's moves in somebody's order, ids with commas between them; null: as listed. */
+	/** The root's moves in the user's own order, ids separated by commas; null: as listed. */
 	readonly own: string | null;
-	/** How many orders are drawn, and from which seed, `300:1`; null: as many as usual. */
+	/** Number of sampled orders and their seed, `300:1`; null: the usual number. */
 	readonly sample: string | null;
-	/** How exactly the root's moves are known; null: as the search leaves them. */
+	/** How exact the values of root moves are; null: by the search's own rule. */
 	readonly equal: string | null;
 }
 
 export interface ParsedComparison {
 	readonly state: CompareState;
-	/** What was wrong, field by field; the nearest thing that can be compared stands in for those. */
+	/** The faults by field. The nearest valid value replaces each faulty field. */
 	readonly faults: readonly FieldFault<CompareField>[];
 }
 
-/** Reads the query of a link (with or without `?`). Never fails: faults stand beside the rest. */
+/** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseCompareLink(query: string): ParsedComparison {
 	const params = new URLSearchParams(query);
 	const fields: Partial<Record<CompareField, string>> = {};
@@ -107,18 +107,18 @@ export function parseCompareLink(query: string): ParsedComparison {
 		if (text !== null) fields[field] = text;
 	}
 	const { state, faults } = parseCompareFields(fields);
-	// A later version may well have fields that this one does not know.
+	// A later version may have fields that are unknown here.
 	const isOurs = (params.get('v') ?? LINK_VERSION) === LINK_VERSION;
 	const names = [...params.keys()].filter((name) => isOurs || FIELDS.has(name));
 	const stray = strayFault(names, FIELDS);
 	return { state, faults: stray === null ? faults : [...faults, { field: 'link', fault: stray }] };
 }
 
-/** Parses every field; a missing one takes its default, a wrong one its default and a fault. */
+/** Parses every field; a missing one gets its default, a wrong one its default and a fault. */
 export function parseCompareFields(fields: CompareFields): ParsedComparison {
 	const given = questionFields(fields);
 	const { setup, faults: setupFaults } = parseSetup(given);
-	// Only fields that were handed over can be at fault.
+	// Only fields that were passed in can be at fault.
 	const faults = [...setupFaults] as FieldFault<CompareField>[];
 	const take = <T>(
 		field: CompareField,
@@ -134,7 +134,7 @@ export function parseCompareFields(fields: CompareFields): ParsedComparison {
 	};
 	take('v', parseVersion, () => LINK_VERSION);
 	const algorithms = take('algorithms', parseCompared, readableAlgorithms);
-	// What was written for an unknown game would only add further, misleading faults.
+	// Fields written for an unknown game would only add more, misleading faults.
 	const isGameKnown = faults.every(({ field }) => field !== 'game');
 	const keys = take<KeyKind>(
 		'keys',
@@ -163,7 +163,7 @@ export function parseCompareFields(fields: CompareFields): ParsedComparison {
 	};
 }
 
-/** A state as the text of its fields; `parseCompareFields` reads it back without a fault. */
+/** A state as the text of its fields; `parseCompareFields` reads it without a fault. */
 export function compareFields(state: CompareState): CompareFields {
 	const { setup, algorithms, keys, depths, pace, at } = state;
 	const asked = setupFields(setup);
@@ -183,7 +183,7 @@ export function compareFields(state: CompareState): CompareFields {
 	};
 }
 
-/** The query of a state, without `?`, defaults left out; empty for the prepared example. */
+/** The query of a state, without `?` and without defaults; empty for the example comparison. */
 export function formatCompareLink(state: CompareState): string {
 	const { game } = state.setup;
 	const defaults: CompareFields = {
@@ -222,7 +222,7 @@ export function parseCompared(text: string): Result<readonly AlgorithmId[]> {
 		: parsed;
 }
 
-/** As many of those that can be read as can be compared; the default where there are too few. */
+/** The readable ids, up to the most that can be compared; the default if there are too few. */
 function readableAlgorithms(text: string): readonly AlgorithmId[] {
 	const names = text.split(',');
 	const known = ALGORITHM_IDS.filter((id) => names.includes(id));
@@ -230,12 +230,12 @@ function readableAlgorithms(text: string): readonly AlgorithmId[] {
 	return known.length < FEWEST ? DEFAULT_COMPARED : known.slice(0, MOST);
 }
 
-/** A range of depths that the game of a setup can be searched to, from 1 ply on. */
+/** A range of depths that are valid for the game of a setup, from 1 ply. */
 function parseDepths(text: string, setup: SearchSetup): Result<DepthRange> {
 	const range = parseDepthRange(text);
 	if (!range.ok) return range;
 	if (range.value.first === 0) {
-		return fail('depths-from', 'Growth begins at 1 ply: at 0 there is nothing but the root.', 0);
+		return fail('depths-from', 'Growth starts at 1 ply. At 0 there is only the root.', 0);
 	}
 	for (const depth of [range.value.first, range.value.last]) {
 		const { faults } = parseSetup({ ...setupFields(setup), depth: String(depth) });

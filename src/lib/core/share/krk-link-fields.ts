@@ -1,4 +1,4 @@
-/** The fields of a game with the paper's program, read from what a person or a link gives: one field, one fault. */
+/** The fields of a game with the paper's program, parsed from a form or a link: one field, one fault. */
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import type { Move } from '../games/game.ts';
@@ -17,7 +17,7 @@ import { parseSetup } from '../games/krk/parse-setup.ts';
 import { PLACEMENTS, idOfTextNumber, isRookTaken, type Turn } from '../games/krk/placement.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
 
-/** Reads where a game is to begin, a number or a FEN; it has to be a legal start with White to move. */
+/** Reads the start of a game, a number or a FEN; it has to be a legal start with White to move. */
 export function parseStart(text: string): Result<number> {
 	const setup = parseSetup(text);
 	if (!setup.ok) return { ok: false, fault: hintAtNumbering(text, setup.fault) };
@@ -36,13 +36,13 @@ export function parseStart(text: string): Result<number> {
 	return ok(id);
 }
 
-/** True for a start that could be read and whose FEN counts moves other than a game's first one does. */
+/** True for a readable start whose FEN counters differ from those of a game's first move. */
 export function hasUnusedCounts(text: string): boolean {
 	const setup = parseSetup(text);
 	return setup.ok && (setup.value.clock !== 0 || setup.value.moveNumber !== 1);
 }
 
-/** A number that is no legal start may be one by the numbering that the paper's text states. */
+/** A number that is not a legal start may be one in the numbering of the paper's text. */
 function hintAtNumbering(text: string, fault: InputFault): InputFault {
 	const number = /^\s*(\d{1,6})(\s+w)?\s*$/.exec(text)?.[1];
 	if (number === undefined || Number(number) >= PLACEMENTS) return fault;
@@ -52,7 +52,7 @@ function hintAtNumbering(text: string, fault: InputFault): InputFault {
 	return { ...fault, message: `${fault.message} ${hint}` };
 }
 
-/** Reads how many steps a side looks ahead. */
+/** Reads the number of steps that a side looks ahead. */
 export function parseSteps(text: string): Result<number> {
 	const steps = /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN;
 	if (steps >= LEAST_STEPS && steps <= MOST_STEPS) return ok(steps);
@@ -68,7 +68,7 @@ export function parseSeed(text: string): Result<number> {
 	return fail('krk-seed', `A seed is a whole number from 0 to ${MOST_SEED}, not “${clip(text)}”.`);
 }
 
-/** Reads how many of a game's moves the board shows. */
+/** Reads the number of a game's moves shown on the board. */
 export function parsePly(text: string): Result<number> {
 	const ply = /^\d{1,4}$/.test(text.trim()) ? Number(text) : NaN;
 	if (ply <= FIFTY_MOVES) return ok(ply);
@@ -78,7 +78,7 @@ export function parsePly(text: string): Result<number> {
 	);
 }
 
-/** The moves of a side at a placement, in listed order; none where the rook has been taken. */
+/** The moves of a side at a placement, in listed order; empty after the rook has been captured. */
 export function listLegalMoves(id: number, turn: Turn): Move[] {
 	if (isRookTaken(id)) return [];
 	const write = turn === 'white' ? writeWhiteMoves : writeBlackMoves;
@@ -90,14 +90,14 @@ export function listLegalMoves(id: number, turn: Turn): Move[] {
 const ENDING_TEXTS: Readonly<Record<KrkEnding, string>> = {
 	checkmate: 'checkmate',
 	stalemate: 'stalemate',
-	'insufficient-material': 'Black has taken the rook',
+	'insufficient-material': 'the rook is captured',
 	threefold: 'the same board for the third time',
 	'fifty-moves': 'fifty moves without a result'
 };
 
 /**
- * Reads moves in UCI text joined by hyphens, "d5e5-g6f6", from a start on. A fault names the first move that
- * is none, or that comes after the game's end; `legal` holds those before it.
+ * Reads moves in UCI text joined by hyphens, "d5e5-g6f6", from a start. A fault names the first illegal move, or the
+ * first after the game's end; `legal` holds those before it.
  *
  * @param start a legal start
  */
@@ -117,7 +117,7 @@ export function parseMoves(
 			const number = legal.length + 1;
 			const message =
 				ending === null
-					? `Move ${number} of the link cannot be made. “${clip(word)}” is no legal move of ${game.turn === 'white' ? 'White' : 'Black'}’s there; the moves before it stand.`
+					? `Move ${number} of the link cannot be made. “${clip(word)}” is no legal move of ${game.turn === 'white' ? 'White' : 'Black'}’s there; the moves before it are kept.`
 					: `The game ended before move ${number} of the link: ${ENDING_TEXTS[ending]}. The moves before it are kept.`;
 			return { legal, result: fail('krk-moves', message, at) };
 		}

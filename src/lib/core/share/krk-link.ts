@@ -1,4 +1,6 @@
-/** Links to the paper's program: a game of it, with all that decides how it goes on, and how it is looked at. */
+/**
+ * Links to the paper's program: one of its games, with everything that decides its continuation, and the view of it.
+ */
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import { RELEASED, type Profile } from '../games/krk/profile/profile.ts';
 import { formatProfile, parseProfile } from '../games/krk/profile/profile-text.ts';
@@ -9,41 +11,41 @@ import { parseMoves, parsePly, parseSeed, parseStart, parseSteps } from './krk-l
 import { strayFault } from './link.ts';
 
 export interface ProgramLink {
-	/** The placement that the game begins from, White to move. */
+	/** The starting placement, White to move. */
 	readonly start: number;
 	readonly profile: Profile;
-	/** Steps that each side looks ahead, 1..16. */
+	/** Steps that each side looks ahead, 1..16 (1 step = 2 plies). */
 	readonly whiteSteps: number;
 	readonly blackSteps: number;
 	readonly seed: number;
-	/** The moves made so far; or `game`: all those that the program makes against itself. */
+	/** The moves made so far; or `game`: all moves of the program's game against itself. */
 	readonly moves: readonly Move[] | 'game';
-	/** How many of the moves the board shows. */
+	/** Number of the moves shown on the board. */
 	readonly ply: number;
 }
 
-/** The sides whose moves a person makes. */
+/** The sides that the user plays. */
 export const PERSONS = ['none', 'white', 'black', 'both'] as const;
 export type Person = (typeof PERSONS)[number];
 
-/** When the program answers a person's move. */
+/** When the program answers the user's move. */
 export const ANSWERS = ['at-once', 'next'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** What can be shaded on the board. */
+/** The squares shaded on the board. */
 export const SHADES = ['quadrants', 'free', 'taken'] as const;
 export type Shade = (typeof SHADES)[number];
 
-/** What stands beside each move: what the other profile and perfect play would have done, or nothing. */
+/** Whether each move is listed with the other profile's move and perfect play's. */
 export const BESIDES = ['shown', 'hidden'] as const;
 export type Beside = (typeof BESIDES)[number];
 
-/** How a game is played and looked at; it decides nothing about the program's own moves. */
+/** How a game is played and displayed; does not affect the program's own moves. */
 export interface ProgramView {
 	readonly person: Person;
 	readonly answer: Answer;
 	readonly shades: readonly Shade[];
-	/** How free squares are counted on the board; null: as the profile counts them. */
+	/** How free squares are counted on the board; null: by the profile's interpretation. */
 	readonly reading: Reading | null;
 	readonly beside: Beside;
 }
@@ -100,7 +102,7 @@ const FIELDS = [
 	'moves',
 	'ply'
 ] as const;
-/** `link` stands for the link as a whole: what in it belongs to no field. */
+/** `link` is the link as a whole, for parts of it that belong to no field. */
 export type ProgramField = (typeof FIELDS)[number] | 'link';
 
 export interface ProgramFault {
@@ -111,11 +113,11 @@ export interface ProgramFault {
 export interface ParsedProgramLink {
 	readonly link: ProgramLink;
 	readonly view: ProgramView;
-	/** What was wrong, field by field; the defaults stand in for those. */
+	/** The faults by field. Defaults replace faulty fields. */
 	readonly faults: readonly ProgramFault[];
 }
 
-/** Reads the query of a link (with or without `?`). Never fails: faults stand beside the rest. */
+/** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseProgramLink(query: string): ParsedProgramLink {
 	const params = new URLSearchParams(query);
 	const faults: ProgramFault[] = [];
@@ -130,7 +132,7 @@ export function parseProgramLink(query: string): ParsedProgramLink {
 	const stray = strayFault([...params.keys()], new Set(FIELDS));
 	if (stray !== null) faults.push({ field: 'link', fault: stray });
 	const start = take('start', parseStart, DEFAULT_PROGRAM.start);
-	// Moves from a start that could not be read are moves of another game.
+	// Without a readable start, the moves belong to another game.
 	const isStartLost = faults.some(({ field }) => field === 'start');
 	const text = isStartLost ? '' : (params.get('moves') ?? '');
 	const profile = take('profile', parseProfile, DEFAULT_PROGRAM.profile);
@@ -158,7 +160,7 @@ export function parseProgramLink(query: string): ParsedProgramLink {
 	};
 }
 
-/** How long a whole game is, is known once it has been played. Moves cut short have been told about already. */
+/** The length of a whole game is only known once it has been played. Truncated moves already have a fault. */
 function parsePlyOf(
 	text: string,
 	moves: ProgramLink['moves'],

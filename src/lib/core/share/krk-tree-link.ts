@@ -11,9 +11,9 @@ import { parseSetup } from '../search/parse-setup.ts';
 import { MAX_BUDGET } from '../search/setup.ts';
 import { formatLink } from './link.ts';
 
-/** A decision of the program: a game so far, and how the side to move looks ahead. */
+/** A decision of the program: a game so far, and the depth of the side to move. */
 export interface Decision {
-	/** The placement that the game began from, White to move. */
+	/** The starting placement of the game, White to move. */
 	readonly start: number;
 	readonly moves: readonly Move[];
 	readonly profile: Profile;
@@ -21,15 +21,15 @@ export interface Decision {
 	readonly steps: number;
 }
 
-/** Above this many steps the tree is opened node by node: it has hundreds of millions of nodes. */
+/** Above this many steps the tree is expanded node by node: it has hundreds of millions of nodes. */
 export const MOST_WHOLE_STEPS = 3;
 
-/** A profile's search as the explorer knows it. */
+/** A profile's search in the explorer's terms. */
 export interface KnownSearch {
 	readonly game: GameId;
 	readonly evaluator: EvaluatorId;
 	readonly order: OrderId;
-	/** What stands behind the position's text, where its profile is not the game's own. */
+	/** The text after the position, if its profile is not the game's own. */
 	readonly by: string;
 }
 
@@ -40,7 +40,7 @@ const AS_RELEASED = {
 } as const;
 const AS_WRITTEN = { game: 'krk', evaluator: 'krk-paper', order: 'listed' } as const;
 
-/** The search of a profile: the nearest of those that have a name, with its switches behind the position. */
+/** The search of a profile: the nearest named profile, with its options after the position. */
 export function searchOf(profile: Profile): KnownSearch {
 	const text = formatProfile(profile);
 	switch (text) {

@@ -1,6 +1,6 @@
 /**
- * Links hold the whole state of the explorer, readable and stable. A field left out means its default, so
- * a link keeps meaning what it meant; `v` names the version, 1 where none stands.
+ * Links hold the whole state of the explorer, readable and stable. A missing field has its default, so a link keeps
+ * its meaning; `v` is the version, 1 if missing.
  */
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
@@ -16,29 +16,29 @@ import { DAMAGED, damageFault } from './long-link.ts';
 
 export const LINK_VERSION = '1';
 
-/** Whether what comes after the current step may be seen. */
+/** Whether steps after the current one are shown. */
 export const FUTURES = ['hide', 'show'] as const;
 export type Future = (typeof FUTURES)[number];
 
 export const VIEWS = ['explore', 'lecture', 'text'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Equal positions of the search folded together; also those that are images of each other. */
+/** Equal positions of the search merged; `graph-symmetric` also merges symmetric ones. */
 export const GRAPH_PICTURES = ['graph', 'graph-symmetric'] as const;
 export type GraphPicture = (typeof GRAPH_PICTURES)[number];
 
 /**
- * What the tree pane shows: the part of the tree around the current path with its reasons, the whole tree of
- * the search, that laid over the whole tree of plain minimax, or the graph of its positions.
+ * The view of the tree pane: the current path with its neighbours, the whole search tree, the minimax tree, or the
+ * graph of positions.
  */
 export const TREE_PICTURES = ['path', 'whole', 'minimax', ...GRAPH_PICTURES] as const;
 export type TreePicture = (typeof TREE_PICTURES)[number];
 
-/** What colours mean in the large pictures: what became of a node, or what it returned. */
+/** The meaning of colours in the large views: the fate of a node, or its value. */
 export const COLOURINGS = ['fate', 'value'] as const;
 export type Colouring = (typeof COLOURINGS)[number];
 
-/** The panels of the explorer's reasons, each closed until somebody, or a link, opens it. */
+/** The panels of the explorer, each closed until the user or a link opens it. */
 export const PANEL_IDS = [
 	'code',
 	'stack',
@@ -50,44 +50,44 @@ export const PANEL_IDS = [
 ] as const;
 export type PanelId = (typeof PANEL_IDS)[number];
 
-/** Stands for no overlay, and for no panel. */
+/** No overlay, or no panel. */
 export const NONE = 'none';
 
 export interface LinkState {
 	readonly setup: SearchSetup;
-	/** The step asked for; whether the search has that many is known once it has run. Infinity: the last one. */
+	/** The requested step; whether the search has that many is known only after it has run. Infinity: the last one. */
 	readonly step: number;
 	readonly future: Future;
 	readonly view: View;
 	readonly tree: TreePicture;
 	readonly colour: Colouring;
-	/** Which of the evaluator's numbers are laid over the board. */
+	/** The board overlay: which of the evaluator's numbers are shown. */
 	readonly over: string;
-	/** The panel that the link opens, beside those that stand open anyway. */
+	/** The panel that the link opens, besides those that are open anyway. */
 	readonly panel: PanelId | typeof NONE;
 }
 
-/** A state to be written; nothing over the board, and no panel, where they are left out. */
+/** A state for writing; the overlay and the panel are optional, and absent means none. */
 export type WritableLink = Omit<LinkState, 'over' | 'panel'> &
 	Partial<Pick<LinkState, 'over' | 'panel'>>;
 
 const OWN_FIELDS = ['step', 'future', 'view', 'tree', 'colour', 'over', 'panel', 'v'] as const;
 
-/** `link` stands for the link as a whole: what in it belongs to no field. */
+/** `link` is the link as a whole, for parts of it that belong to no field. */
 export type LinkField = SetupField | (typeof OWN_FIELDS)[number] | 'link';
 
 const FIELDS: ReadonlySet<string> = new Set([...SETUP_FIELDS, ...OWN_FIELDS]);
 
-/** What mail programs and social networks append to any link. */
+/** Fields that mail programs and social networks append to any link. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid)$/;
 
 export interface ParsedLink {
 	readonly state: LinkState;
-	/** What was wrong, field by field; the defaults stand in for those. */
+	/** The faults by field. Defaults replace faulty fields. */
 	readonly faults: readonly FieldFault<LinkField>[];
 }
 
-/** Reads the query of a link (with or without `?`). Never fails: faults stand beside the rest. */
+/** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseLink(query: string): ParsedLink {
 	const params = new URLSearchParams(query);
 	const fields: Partial<Record<SetupField, string>> = {};
@@ -106,7 +106,7 @@ export function parseLink(query: string): ParsedLink {
 		return fallback;
 	};
 	take('v', parseVersion, LINK_VERSION);
-	// A later version may well have fields that this one does not know.
+	// A later version may have fields that are unknown here.
 	const isOurs = (params.get('v') ?? LINK_VERSION) === LINK_VERSION;
 	const names = [...params.keys()].filter((name) => isOurs || FIELDS.has(name));
 	const stray = strayFault(names, FIELDS);
@@ -126,7 +126,7 @@ export function parseLink(query: string): ParsedLink {
 	};
 }
 
-/** What in a link belongs to none of its fields, or to one that was given before. */
+/** Finds parts of a link that belong to no field, or to a field that already has a value. */
 export function strayFault(
 	names: readonly string[],
 	fields: ReadonlySet<string>
@@ -148,7 +148,7 @@ export function strayFault(
 	};
 }
 
-/** Stands in a link for the last step of a search that nobody has counted. */
+/** In a link: the last step of a search whose steps are not counted yet. */
 const LAST_STEP = 'end';
 
 function parseLinkStep(text: string): Result<number> {
@@ -162,7 +162,7 @@ export function parseStep(text: string): Result<number> {
 		: fail('step-number', `“${text.slice(0, 40)}” is not a step: give a whole number from 0.`);
 }
 
-/** The query of a state, without `?`, defaults left out, the step always last. */
+/** The query of a state, without `?` and without defaults, the step always last. */
 export function formatLink(state: WritableLink): string {
 	const { game } = state.setup;
 	const { over = NONE, panel = NONE } = state;
@@ -172,7 +172,7 @@ export function formatLink(state: WritableLink): string {
 		view: state.view,
 		tree: state.tree,
 		colour: state.colour,
-		// What one evaluator has, another may not have.
+		// Evaluators have different overlays.
 		over: overlayIdsOf(state.setup).includes(over) ? over : NONE,
 		panel,
 		step: state.step === Infinity ? LAST_STEP : String(state.step)
@@ -213,7 +213,7 @@ function parseOverlay(setup: SearchSetup, text: string): Result<string> {
 		? ok(text)
 		: fail(
 				'over-unknown',
-				`This search’s evaluator has no numbers “${text.slice(0, 40)}” to lay over the board; choose ${[NONE, ...ids].join(', ')}.`
+				`This search’s evaluator has no numbers “${text.slice(0, 40)}” to show on the board; choose ${[NONE, ...ids].join(', ')}.`
 			);
 }
 
@@ -226,7 +226,7 @@ function parseOneOf<T extends string>(field: string, ids: readonly T[], text: st
 			);
 }
 
-/** Percent-encodes what a query must not hold, and leaves what a reader wants to see: / , : [ ] ( ). */
+/** Percent-encodes only the characters that a query must not hold; keeps / , : [ ] ( ) readable. */
 export function encodeReadably(text: string): string {
 	return encodeURIComponent(text)
 		.replace(/%20/g, '+')

@@ -1,19 +1,19 @@
 /**
- * Links too long for a query. Many servers refuse an address of 8,000 characters; what is behind `#` never reaches
- * one. Long fields are moved there, compressed: `?game=tree&step=4#fields=…`.
+ * Links too long for a query. Many servers refuse an address of 8,000 characters; the part after `#` never reaches a
+ * server. Long fields are moved there, compressed: `?game=tree&step=4#fields=…`.
  */
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import type { InputFault } from '../base/result.ts';
 
 /**
- * Characters of a link. A longer query is shortened, and a longer address is one that mail programs and messengers
- * are likely to cut: many of them, and old browsers, stop at about 2,000.
+ * Characters of a link. A longer query is shortened, and a longer address may be cut by mail programs and messengers:
+ * many of them, and old browsers, stop at about 2,000.
  */
 export const LONG_LINK = 2000;
 
 /** A field with fewer characters stays in the query, where people can read it. */
 const LONG_FIELD = 200;
-/** Bytes that the part behind `#` may unpack to: more than any position or game that can be opened has. */
+/** Limit on the decompressed part after `#`, in bytes: more than any valid position or game. */
 const MOST_BYTES = 1_000_000;
 const MARK = 'fields=';
 
@@ -37,8 +37,8 @@ export function addressOf(query: string): string {
 }
 
 /**
- * The whole query (without `?`) that an address holds. Where its part behind `#` cannot be read, the field `#` stands
- * in for what is lost, and `damageFault` says so; a fragment of another kind is ignored.
+ * The whole query (without `?`) of an address. If its part after `#` is unreadable, the field `#` represents the
+ * lost fields, and `damageFault` says so; a fragment of another kind is ignored.
  * @param search with or without `?`
  * @param hash with `#`
  */
@@ -55,7 +55,7 @@ export function queryOf({
 	return query === '' ? fields : `${query}&${fields}`;
 }
 
-/** What a page says of a link whose part behind `#` cannot be read. */
+/** The fault of a link whose part after `#` is unreadable. */
 export const damageFault: InputFault = {
 	code: 'link-damaged',
 	message:
@@ -72,21 +72,21 @@ function pack(text: string): string {
 	return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Null where the text was not packed here, or was changed since. */
+/** Null if the text was not compressed here, or was changed since. */
 function unpack(text: string): string | null {
 	try {
 		const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 		const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
 		const data = bytes.subarray(4);
 		if (new DataView(bytes.buffer).getUint32(0) !== checksum(data)) return null;
-		// What does not fit is dropped: a small link cannot fill the memory.
+		// Output beyond the limit is dropped: a small link cannot fill the memory.
 		return strFromU8(inflateSync(data, { out: new Uint8Array(MOST_BYTES) }));
 	} catch {
 		return null;
 	}
 }
 
-/** FNV-1a, 32 bits: tells a damaged text from a whole one. */
+/** FNV-1a, 32 bits: detects a damaged text. */
 function checksum(bytes: Uint8Array): number {
 	let hash = 0x811c9dc5;
 	for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

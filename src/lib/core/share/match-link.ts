@@ -1,6 +1,6 @@
 /**
- * Links to a match: its plan, which tells every game of it, and the game and ply that are looked at. Defaults are
- * left out; without any field it is the R post's engine against the random mover.
+ * Links to a match: its plan, which determines every game, and the game and ply on view. Defaults are omitted;
+ * without any field it is the R post's engine against the random mover.
  */
 import type { InputFault } from '../base/result.ts';
 import { MATCH_FIELDS, type MatchField, type MatchFields } from '../engines/parse-match.ts';
@@ -9,15 +9,15 @@ import { encodeReadably, LINK_VERSION, parseStep, parseVersion, strayFault } fro
 
 export interface MatchLinkState {
 	readonly setup: MatchSetup;
-	/** The number of the game that is looked at, from 1; null where none is. */
+	/** Number of the game on view, from 1; null for none. */
 	readonly show: number | null;
-	/** The ply of that game, from 0. */
+	/** The ply in that game, from 0. */
 	readonly at: number;
 }
 
 const OWN_FIELDS = ['show', 'at', 'v'] as const;
 
-/** `link` stands for the link as a whole: what in it belongs to no field. */
+/** `link` is the link as a whole, for parts of it that belong to no field. */
 export type MatchLinkField = MatchField | (typeof OWN_FIELDS)[number] | 'link';
 
 export interface MatchLinkFault {
@@ -27,15 +27,15 @@ export interface MatchLinkFault {
 
 export interface ParsedMatchLink {
 	readonly state: MatchLinkState;
-	/** The plan's fields as they were written, wrong ones too. */
+	/** The plan's fields as they were written, including wrong ones. */
 	readonly texts: MatchFields;
-	/** What was wrong, field by field; defaults stand in for those. */
+	/** The faults by field. Defaults replace faulty fields. */
 	readonly faults: readonly MatchLinkFault[];
 }
 
 const FIELDS: ReadonlySet<string> = new Set([...MATCH_FIELDS, ...OWN_FIELDS]);
 
-/** Reads the query of a link (with or without `?`). Never fails: faults stand beside the rest. */
+/** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseMatchLink(query: string): ParsedMatchLink {
 	const params = new URLSearchParams(query);
 	const texts: Partial<Record<MatchField, string>> = {};
@@ -60,7 +60,7 @@ export function parseMatchLink(query: string): ParsedMatchLink {
 	const at = numberOf('at') ?? 0;
 	const version = parseVersion(params.get('v') ?? LINK_VERSION);
 	if (!version.ok) add('v', version.fault);
-	// A later version may well have fields that this one does not know.
+	// A later version may have fields that are unknown here.
 	const names = [...params.keys()].filter((name) => version.ok || FIELDS.has(name));
 	const stray = strayFault(names, FIELDS);
 	if (stray !== null) add('link', stray);
@@ -74,7 +74,7 @@ export function parseMatchLink(query: string): ParsedMatchLink {
 	return { state: { setup, show: isInMatch ? shown : null, at }, texts, faults };
 }
 
-/** The query of a state, without `?`; empty for the match that stands there by default. */
+/** The query of a state, without `?`; empty for the default match. */
 export function formatMatchLink({ setup, show, at }: MatchLinkState): string {
 	const fields = matchFields(setup);
 	const defaults: MatchFields = {

@@ -1,6 +1,6 @@
 /**
- * Links to a game against an engine: where it began, its moves, who sits where, and the position looked at. A field
- * left out means its default; `v` names the version, 1 where none stands.
+ * Links to a game against an engine: its start, its moves, the seats, and the position on view. A missing field has
+ * its default; `v` is the version, 1 if missing.
  */
 import { assertExists } from '../base/assert.ts';
 import { MOST_SEED } from '../base/random.ts';
@@ -21,27 +21,27 @@ import {
 } from './imported.ts';
 import { encodeReadably, LINK_VERSION, parseVersion, strayFault } from './link.ts';
 
-/** The games that can be played; the first is the one where none is named. */
+/** The games that can be played; the first is the default. */
 export const PLAY_GAMES = ['chess', 'tictactoe'] as const satisfies readonly GameId[];
 export type PlayGame = (typeof PLAY_GAMES)[number];
 
-/** Which side the person has: one of them, both, or none, so that the engine plays against itself. */
+/** The user's side: one of them, both, or none, so that the engine plays against itself. */
 export const SEATS = ['max', 'min', 'both', 'none'] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** A game and who plays it, all that a link says. */
+/** A game and its players: the whole content of a link. */
 export interface PlayState {
 	readonly game: PlayGame;
-	/** Where the game began, in normalised text without moves. */
+	/** The starting position, in normalised text without moves. */
 	readonly start: string;
-	/** Legal, one after the other, from the start. */
+	/** Legal moves in sequence, from the start. */
 	readonly moves: readonly Move[];
 	readonly player: Player;
 	readonly seat: Seat;
 	readonly seed: number;
-	/** Who has given up; null where nobody has. */
+	/** The side that has resigned, or null. */
 	readonly resigned: Side | null;
-	/** How many of the moves the board shows. */
+	/** Number of the moves shown on the board. */
 	readonly ply: number;
 }
 
@@ -60,7 +60,7 @@ const FIELDS = [
 ] as const;
 const KNOWN: ReadonlySet<string> = new Set(FIELDS);
 
-/** `link` stands for the link as a whole: what in it belongs to no field. */
+/** `link` is the link as a whole, for parts of it that belong to no field. */
 export type PlayField = (typeof FIELDS)[number] | 'link';
 export type PlayFault = FieldFault<PlayField>;
 
@@ -70,11 +70,11 @@ export interface ParsedPlay {
 	readonly imported: Imported | null;
 	/** True where the engine is to wait until somebody lets it play. */
 	readonly waits: boolean;
-	/** What was wrong, field by field; the nearest thing that can be played stands in for those. */
+	/** The faults by field. The nearest valid value replaces each faulty field. */
 	readonly faults: readonly PlayFault[];
 }
 
-/** How a link writes who has which side: `white`, `black`, `x`, `o`, `both`, `none`. */
+/** The seat in a link: `white`, `black`, `x`, `o`, `both`, `none`. */
 function seatName(game: PlayGame, seat: Seat): string {
 	if (seat === 'both' || seat === 'none') return seat;
 	return gameOf(game).sideNames[seat].toLowerCase();
@@ -82,7 +82,7 @@ function seatName(game: PlayGame, seat: Seat): string {
 
 export const DEFAULT_SEED = 1;
 
-/** A game not begun, against a game's usual opponent. */
+/** A new game against a game's usual opponent. */
 export function freshPlay(game: PlayGame): PlayState {
 	const engine = assertExists(engineIdsFor(game)[0], 'each game that is played has an engine');
 	return {
@@ -97,12 +97,12 @@ export function freshPlay(game: PlayGame): PlayState {
 	};
 }
 
-/** Where a game begins by its own rules: for tic-tac-toe, that is the empty grid. */
+/** The starting position by the game's rules: for tic-tac-toe, the empty board. */
 function startOf(game: PlayGame): string {
 	return game === 'tictactoe' ? '.........' : gameOf(game).defaultPosition;
 }
 
-/** Reads the query of a link (with or without `?`). Never fails: faults stand beside the rest. */
+/** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parsePlayLink(query: string): ParsedPlay {
 	const params = new URLSearchParams(query);
 	const faults: PlayFault[] = [];
@@ -141,7 +141,7 @@ export function parsePlayLink(query: string): ParsedPlay {
 	};
 	const waits = take('waits', parseWaits, false);
 	const isImported = IMPORTED_FIELDS.some((field) => params.has(field));
-	// A later version may well have fields that this one does not know.
+	// A later version may have fields that are unknown here.
 	const isOurs = (params.get('v') ?? LINK_VERSION) === LINK_VERSION;
 	const names = [...params.keys()].filter((name) => isOurs || KNOWN.has(name));
 	const stray = strayFault(names, KNOWN);
@@ -179,7 +179,7 @@ export function formatPlayLink(
 		.join('&');
 }
 
-/** The moves as scripts write them: UCI, or the number of the cell. */
+/** The moves in the notation of scripts: UCI, or the number of the cell. */
 export function moveIds(id: PlayGame, start: string, moves: readonly Move[]): string[] {
 	const line = new GameInPlay(id, start);
 	return moves.map((move) => {
@@ -189,13 +189,13 @@ export function moveIds(id: PlayGame, start: string, moves: readonly Move[]): st
 	});
 }
 
-/** A start and the moves made from it. */
+/** A start and the moves made from there. */
 export interface Begun {
 	readonly start: string;
 	readonly moves: readonly Move[];
 }
 
-/** Reads where a game is to begin. Moves that stand behind the position are moves of the game. */
+/** Reads the start of a game. Moves after the position become moves of the game. */
 export function parseStart(id: PlayGame, text: string): Result<Begun> {
 	const game = gameOf(id);
 	const whole = game.parse(text.trim(), { root: 'max' });
@@ -205,7 +205,7 @@ export function parseStart(id: PlayGame, text: string): Result<Begun> {
 	return ok({ start, moves: readMoves(id, start, [], tail.replaceAll(' ', ',')).moves });
 }
 
-/** The moves that a link gives, those before the first that cannot be played. */
+/** The moves of a link before the first that cannot be played. */
 function readMoves(
 	id: PlayGame,
 	start: string,

@@ -1,29 +1,29 @@
 /**
- * The address of the Sources page behind `#`: the place to go to, a section or a claim, and the claims that stand
- * open: `#swift`, `#swift-pruning`, `#python&open=python-scores,ghess-root`. A claim that is gone to stands open.
+ * The hash of the Sources page: the target, a section or a claim, and the open claims: `#swift`, `#swift-pruning`,
+ * `#python&open=python-scores,ghess-root`. A target claim is open.
  */
 import type { InputFault } from '../base/result.ts';
 import { strayFault as queryFault } from './link.ts';
 import { SOURCE_IDS, type SourceId } from '../engines/engine.ts';
 
-/** @typeParam Id how claims are named */
+/** @typeParam Id type of the claims' ids */
 export interface SourcesPlace<Id extends string> {
 	/** Null: the top of the page. */
 	readonly at: SourceId | Id | null;
-	/** In the order in which the page has them, each once. */
+	/** In the order of the page, without duplicates. */
 	readonly open: readonly Id[];
 }
 
 export interface ParsedPlace<Id extends string> {
 	readonly place: SourcesPlace<Id>;
-	/** What in the address names nothing on the page; null where all of it does. */
+	/** The fault of the first part that names nothing on the page; null if there is none. */
 	readonly fault: InputFault | null;
 }
 
 const OPEN = 'open=';
 
 /**
- * Reads a hash, with or without `#`. Never fails: what it does not know is told of, and the rest kept.
+ * Reads a hash, with or without `#`. Never fails: an unknown part is a fault, and the rest is kept.
  * @param claims the ids of all claims, in the order of the page
  */
 export function parseSourcesHash<Id extends string>(
@@ -51,7 +51,7 @@ export function parseSourcesHash<Id extends string>(
 	};
 }
 
-/** The hash of a place, without `#`; empty for the top of the page with nothing open. */
+/** The hash of a target, without `#`; empty for the top of the page with nothing open. */
 export function formatSourcesHash<Id extends string>({ at, open }: SourcesPlace<Id>): string {
 	const others = open.filter((id) => id !== at);
 	return [
@@ -67,13 +67,13 @@ function isOneOf(ids: readonly string[], name: string): boolean {
 function strayFault(name: string): InputFault {
 	return {
 		code: 'sources-unknown',
-		message: `This link asks for “${name.slice(0, 40)}”, which is neither a source nor a claim here; it may be cut off or mistyped.`
+		message: `This link asks for “${name.slice(0, 40)}”, which is neither a source nor a claim here. The link may be truncated or mistyped.`
 	};
 }
 
 /**
- * What stands in the query of the page, which has no fields: its place is behind the `#`. Faults:
- * `link-unknown-field`. Null where there is nothing.
+ * The fault of a query on this page, which has no query fields: its target is in the hash. Faults:
+ * `link-unknown-field`. Null if the query is empty.
  */
 export function faultOfSourcesQuery(query: string): InputFault | null {
 	return queryFault([...new URLSearchParams(query).keys()], new Set());

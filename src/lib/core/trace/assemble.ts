@@ -1,11 +1,11 @@
 import { assert } from '../base/assert.ts';
 import { newColumns, type TraceChunk } from './chunk.ts';
-import { FLAG, OPEN, type TraceColumns, type TraceHeader } from './schema.ts';
+import { COLUMN_NAMES, FLAG, OPEN, type TraceColumns, type TraceHeader } from './schema.ts';
 import { Trace } from './trace.ts';
 
 /**
- * Puts the chunks of a recording together, in the order in which they were written. A `partial` header
- * says why the trace may end before its search did; where the root was finished after all, it is whole.
+ * Joins the chunks of a recording in the order in which they were written. A `partial` header says why the trace may
+ * end before its search did; if the root did finish, the trace is whole.
  */
 export function assembleTrace(header: TraceHeader, chunks: readonly TraceChunk[]): Trace {
 	const last = chunks.at(-1);
@@ -18,7 +18,7 @@ export function assembleTrace(header: TraceHeader, chunks: readonly TraceChunk[]
 	let from = 0;
 	for (const chunk of chunks) {
 		assert(chunk.from === from, `a chunk from row ${chunk.from} follows ${from} rows`);
-		for (const name of Object.keys(columns) as (keyof TraceColumns)[]) {
+		for (const name of COLUMN_NAMES) {
 			columns[name]?.set(chunk.columns[name] ?? [], from);
 		}
 		from += chunk.columns.parent.length;
@@ -28,7 +28,7 @@ export function assembleTrace(header: TraceHeader, chunks: readonly TraceChunk[]
 	const lastRoot = passes.at(-1)?.rootRow;
 	const isClosed = lastRoot !== undefined && columns.exitStep[lastRoot] !== OPEN;
 	assert(isClosed || header.partial !== null, 'the search has not finished');
-	// After an announced pass there may always be one more; a search that makes but one is done with it.
+	// After an announced pass another may follow; a search with a single pass is finished.
 	const isWhole = isClosed && ((columns.flags[0] as number) & FLAG.PASS) === 0;
 	const partial = isWhole ? null : header.partial;
 	const trace = new Trace({ ...header, passes, partial }, columns);

@@ -1,26 +1,26 @@
 import type { Move } from '../games/game.ts';
 import { newColumns, type RowChanges, type Targets, type TraceChunk } from './chunk.ts';
-import { OPEN, type Pass, type TraceColumns } from './schema.ts';
+import { OPEN, sliceRows, type Pass, type TraceColumns } from './schema.ts';
 
-/** The rows of the first chunk and of the largest: a small search should cost little, a large one come in often. */
+/** The rows of the first and of the largest chunk: cheap for a small search, frequent for a large one. */
 const FIRST = 256;
 const LARGEST = 16_384;
 
 const NO_TARGET = -1;
 
-/** Writes rows into chunks of growing size and hands each one over when it is full; nothing is ever copied. */
+/** Writes rows into chunks of growing size and delivers each one when it is full; nothing is ever copied. */
 export class ChunkWriter {
 	/** Rows written in all. */
 	length = 0;
 	private from = 0;
-	/** Rows that the columns at hand have room for. */
+	/** Capacity of the current columns, in rows. */
 	private capacity = FIRST;
 	private nextCapacity = 2 * FIRST;
 	private columns: TraceColumns;
 	private changes = new ChangeList();
 	private passes: Pass[] = [];
 
-	/** @param deliver takes each chunk; its memory is not touched again */
+	/** @param deliver receives each chunk; the writer does not use its memory again */
 	constructor(
 		private readonly targets: Targets,
 		private readonly deliver: (chunk: TraceChunk) => void
@@ -62,18 +62,18 @@ export class ChunkWriter {
 		return row;
 	}
 
-	/** Says which row left the answer that the row added last was given by a table. */
+	/** Sets the row whose stored result answered the last added row, a table hit. */
 	pointAt(target: number): void {
 		const { target: targets } = this.columns;
 		if (targets !== undefined) targets[this.length - 1 - this.from] = target;
 	}
 
-	/** Notes a pass that begins with the row added next. */
+	/** Records a pass that begins with the next row. */
 	begin(pass: Pass): void {
 		this.passes.push(pass);
 	}
 
-	/** What an open row has become; its chunk may have been handed over already. */
+	/** Updates an open row; its chunk may already be delivered. */
 	change(row: number, subtreeEnd: number, exitStep: number, value: number, flags: number): void {
 		const at = row - this.from;
 		if (at < 0) {
@@ -87,13 +87,13 @@ export class ChunkWriter {
 		columns.flags[at] = flags;
 	}
 
-	/** Hands over what there is. */
+	/** Delivers the rows written so far. */
 	flush(): void {
 		const rows = this.length - this.from;
 		if (rows === 0 && this.changes.isEmpty) return;
-		const columns = rows === this.capacity ? this.columns : firstRows(this.columns, rows);
+		const columns = rows === this.capacity ? this.columns : sliceRows(this.columns, 0, rows);
 		const { from, length } = this;
-		// A pass may have been announced whose root is yet to come.
+		// An announced pass may not have its root yet.
 		const passes = this.passes.filter(({ rootRow }) => rootRow < length);
 		this.passes = this.passes.filter(({ rootRow }) => rootRow >= length);
 		this.deliver({ from, columns, changes: this.changes.take(), passes });
@@ -121,7 +121,7 @@ class ChangeList {
 		this.flags.push(flags);
 	}
 
-	/** What was added so far, and forgets it. */
+	/** Returns the changes so far and clears them. */
 	take(): RowChanges {
 		const taken: RowChanges = {
 			row: Uint32Array.from(this.row),
@@ -137,18 +137,4 @@ class ChangeList {
 		this.flags = [];
 		return taken;
 	}
-}
-
-function firstRows(columns: TraceColumns, rows: number): TraceColumns {
-	return {
-		parent: columns.parent.slice(0, rows),
-		subtreeEnd: columns.subtreeEnd.slice(0, rows),
-		enterStep: columns.enterStep.slice(0, rows),
-		exitStep: columns.exitStep.slice(0, rows),
-		value: columns.value.slice(0, rows),
-		move: columns.move.slice(0, rows),
-		depth: columns.depth.slice(0, rows),
-		flags: columns.flags.slice(0, rows),
-		...(columns.target === undefined ? {} : { target: columns.target.slice(0, rows) })
-	};
 }

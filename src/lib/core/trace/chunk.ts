@@ -1,20 +1,26 @@
 /**
- * A recording on its way: the rows written since the chunk before, and what has changed in the rows of
- * earlier chunks. A chunk ends between two events, so whatever has arrived is a trace, if only of a part.
+ * A part of a recording in progress: the rows since the previous chunk, and the changes in the rows of earlier
+ * chunks. A chunk ends between two events, so the chunks so far always form a trace, perhaps a partial one.
  */
-import type { Pass, TraceColumns } from './schema.ts';
+import {
+	COLUMN_NAMES,
+	COLUMN_TYPES,
+	ELEMENT_TYPES,
+	type Pass,
+	type TraceColumns
+} from './schema.ts';
 
 export interface TraceChunk {
 	/** The first of its rows; the chunks before it hold all rows below. */
 	readonly from: number;
 	readonly columns: TraceColumns;
-	/** Rows of earlier chunks as they stand now, in the order in which they changed. */
+	/** Current contents of changed rows of earlier chunks, in the order of the changes. */
 	readonly changes: RowChanges;
 	/** The passes that begin in it. */
 	readonly passes: readonly Pass[];
 }
 
-/** One entry a change; the columns not named here never change once they are written. */
+/** One entry per change; all other columns never change after they are written. */
 export interface RowChanges {
 	readonly row: Uint32Array;
 	readonly subtreeEnd: Uint32Array;
@@ -23,26 +29,22 @@ export interface RowChanges {
 	readonly flags: Uint16Array;
 }
 
-/** Whether a trace has a column of the rows that its table hits point at. */
+/** Whether a trace has the column of rows that its table hits refer to. */
 export type Targets = 'targets' | 'no targets';
 
-/** Empty columns of a length, with values in the array given. */
+/** Empty columns of a length, with values in the given array. */
 export function newColumns(
 	rows: number,
 	ValueArray: Float32ArrayConstructor | Float64ArrayConstructor,
 	targets: Targets
 ): TraceColumns {
-	return {
-		parent: new Int32Array(rows),
-		subtreeEnd: new Uint32Array(rows),
-		enterStep: new Uint32Array(rows),
-		exitStep: new Uint32Array(rows),
-		value: new ValueArray(rows),
-		move: new Uint32Array(rows),
-		depth: new Uint8Array(rows),
-		flags: new Uint16Array(rows),
-		...(targets === 'targets' ? { target: new Int32Array(rows) } : {})
-	};
+	const names = COLUMN_NAMES.filter((name) => name !== 'target' || targets === 'targets');
+	const columns = names.map((name) => {
+		const [narrow] = COLUMN_TYPES[name];
+		const ColumnArray = name === 'value' ? ValueArray : ELEMENT_TYPES[narrow];
+		return [name, new ColumnArray(rows)] as const;
+	});
+	return Object.fromEntries(columns) as unknown as TraceColumns;
 }
 
 /** The buffers behind a chunk, for a transfer between threads. */

@@ -1,6 +1,6 @@
 /**
- * Whether columns that come from a file are those of a trace. One walk over the rows repeats the search's
- * events: from parents, flags and ends it follows which steps there have to be.
+ * Checks that the columns of a file are those of a trace. One walk over the rows repeats the search's events:
+ * parents, flags and ends determine which steps must exist.
  */
 import { NO_MOVE, STAND_PAT, type Move } from '../games/game.ts';
 import type { Algorithm, StepKind } from '../search/search.ts';
@@ -9,29 +9,29 @@ import { ANNOUNCED, FLAG, LEAF, OPEN, type Pass, type TraceColumns } from './sch
 export interface ColumnFault {
 	readonly column: keyof TraceColumns;
 	readonly row: number;
-	/** What is wrong there, as the end of a sentence: "is not a parent of that row". */
+	/** The fault as the end of a sentence: "is not a parent of that row". */
 	readonly message: string;
 }
 
 export interface TraceKind {
-	/** A whole trace has no open rows, a partial one a path of them. */
+	/** A whole trace has no open rows; the open rows of a partial one form a path. */
 	readonly partial: 'whole' | 'partial';
 	readonly cuts: 'cuts' | 'never cuts';
-	/** Whether a node returns its best child's value, or that clamped to a window, which is then believed. */
+	/** Whether a node returns its best child's value, or that value clamped to a window, which is then not checked. */
 	readonly values: 'best' | 'clamped';
 	/** Whether a node may be searched more than once, in a pass or in several. */
 	readonly visits: Algorithm['visits'];
-	/** The kinds of events that the search makes. */
+	/** The kinds of events that the search can make. */
 	readonly events: ReadonlySet<StepKind>;
-	/** The passes, whose roots are rows that follow each other; the first one is row 0. */
+	/** The passes, whose roots are rows in ascending order; the first one is row 0. */
 	readonly passes: readonly Pass[];
-	/** Whether leaves may stand above the depth limit because a draw is claimed there; that it is, is looked at later. */
+	/** Whether leaves may be above the depth limit because a draw is claimed there; the claim itself is checked later. */
 	readonly claims: 'claims draws' | 'never claims';
-	/** The path whose nodes alone were searched; null where all were. */
+	/** The path whose nodes alone were searched; null if all were. */
 	readonly open: readonly Move[] | null;
 }
 
-/** The first thing wrong with the columns, of which there is at least one row; null where nothing is. */
+/** The first fault of the columns, which have at least one row; null if there is none. */
 export function findColumnFault(columns: TraceColumns, kind: TraceKind): ColumnFault | null {
 	return new ColumnCheck(columns, kind).run();
 }
@@ -41,7 +41,7 @@ const BOUNDS = FLAG.LOWER | FLAG.UPPER;
 const OF_PRUNED = FLAG.MAX | FLAG.PRUNED | FLAG.FIRST_PRUNED;
 const NOT_OF_LEAF = FLAG.CUT | BOUNDS | FLAG.PRUNED | FLAG.FIRST_PRUNED | FLAG.HIT;
 
-/** What is known of an open node's children. */
+/** Facts about an open node's children. */
 const SEARCHED = 1;
 const PRUNED = 2;
 const PRINCIPAL = 4;
@@ -50,7 +50,7 @@ const BEST = 8;
 class ColumnCheck {
 	private readonly rows: number;
 	private readonly isWhole: boolean;
-	/** The pass that is on, and its depth limit in plies. */
+	/** The current pass, and its depth limit in plies. */
 	private pass = -1;
 	private depth = 0;
 	/** The step of the next event. */
@@ -59,9 +59,9 @@ class ColumnCheck {
 	private level = -1;
 	private readonly path = new Uint32Array(256);
 	private readonly children = new Uint8Array(256);
-	/** The row met last among the children of the open node at each depth. */
+	/** The last row among the children of the open node at each depth. */
 	private readonly lastChild = new Uint32Array(256);
-	/** At each depth, whether the row that was met last lies on the path that was opened. */
+	/** At each depth, whether the last row lies on the expanded path. */
 	private readonly isOpened = new Uint8Array(257);
 	private fault: ColumnFault | null = null;
 
@@ -83,7 +83,7 @@ class ColumnCheck {
 		return this.fault;
 	}
 
-	/** Returns the nodes that end before a row, the innermost first. */
+	/** Closes the nodes that end before a row, the innermost first. */
 	private closeUntil(row: number): boolean {
 		const { subtreeEnd, exitStep } = this.columns;
 		while (this.level >= 0 && subtreeEnd[this.path[this.level] as number] === row) {
@@ -113,7 +113,7 @@ class ColumnCheck {
 		return true;
 	}
 
-	/** Whether a row hangs where it may: below the innermost open node, one ply deeper, the other side to move. */
+	/** True where a row is in a valid place: below the innermost open node, one ply deeper, the other side to move. */
 	private isInPlace(row: number): boolean {
 		const { parent, depth, flags, move, target } = this.columns;
 		const own = flags[row] as number;
@@ -150,13 +150,13 @@ class ColumnCheck {
 		return true;
 	}
 
-	/** Whether the row met next stands pat: the first child of a node at the depth limit or beyond. */
+	/** True where the next row must be a stand pat: the first child of a node at the depth limit or beyond. */
 	private isStandPatDue(): boolean {
 		const isBeyond = this.kind.visits === 'beyond' && this.level >= this.depth;
 		return isBeyond && (this.children[this.level] as number) === 0;
 	}
 
-	/** Whether leaves may stand at a depth, and inner nodes not. */
+	/** True where a depth may have leaves but no inner nodes. */
 	private isLimit(depth: number): boolean {
 		return depth === this.depth || (this.kind.visits === 'beyond' && depth > this.depth);
 	}
@@ -214,7 +214,10 @@ class ColumnCheck {
 		return true;
 	}
 
-	/** A root by its pass, where the search tells of passes; a child searched again by the row of the same move before it. */
+	/**
+	 * Checks the announcement of a root by its pass, if the search announces passes, and of a re-searched child by the
+	 * previous row, which must have the same move.
+	 */
 	private isRightlyAnnounced(row: number): boolean {
 		const { flags, move } = this.columns;
 		const how = (flags[row] as number) & ANNOUNCED;
@@ -243,7 +246,7 @@ class ColumnCheck {
 		return this.columns.move[before] === move && !(flags & (LEAF | FLAG.HIT | FLAG.AGAIN));
 	}
 
-	/** Whether a row that a table answered has what it was given, from an inner node before it. */
+	/** True where a table hit has the value of an earlier inner node. */
 	private isSoundHit(row: number): boolean {
 		const { flags, value, subtreeEnd, target } = this.columns;
 		if ((flags[row] as number) & (NOT_OF_LEAF & ~(FLAG.HIT | BOUNDS))) {
@@ -261,7 +264,9 @@ class ColumnCheck {
 		);
 	}
 
-	/** Whether a row is an inner node with the same side to move that had been searched when another was entered. */
+	/**
+	 * True where a row is an inner node with the same side to move that was finished before the other row was entered.
+	 */
 	private hasLeftItsValue(from: number, row: number): boolean {
 		const { flags, enterStep, exitStep } = this.columns;
 		const left = flags[from] as number;
@@ -270,7 +275,7 @@ class ColumnCheck {
 		return isInner && isSameSide && (exitStep[from] as number) < (enterStep[row] as number);
 	}
 
-	/** Whether a row is the root, or the opened move of an opened node. */
+	/** True for the root, and for an expanded move of an expanded node. */
 	private liesOnPath(row: number): boolean {
 		const { open } = this.kind;
 		if (open === null || this.level < 0) return true;
@@ -317,7 +322,7 @@ class ColumnCheck {
 		return true;
 	}
 
-	/** Whether a subtree ends behind its row and not behind its parent's; only that of an open one may stay open. */
+	/** True where a subtree ends after its row and within its parent's; only that of an open node may stay open. */
 	private endsWithin(row: number): boolean {
 		const { subtreeEnd, exitStep } = this.columns;
 		const end = subtreeEnd[row] as number;
@@ -332,7 +337,10 @@ class ColumnCheck {
 		return true;
 	}
 
-	/** The first child that counts and has its parent's value, from the root down where that has returned. */
+	/**
+	 * Checks the principal variation: the first child that counts and has its parent's value, from a returned root
+	 * down.
+	 */
 	private isRightlyPrincipal(row: number): boolean {
 		const { flags, value, subtreeEnd } = this.columns;
 		let expected = subtreeEnd[row] === OPEN && this.level < 0 ? 0 : FLAG.PRINCIPAL;
@@ -357,7 +365,7 @@ class ColumnCheck {
 		return ((flags[next] as number) & FLAG.AGAIN) !== 0;
 	}
 
-	/** Notes a child at its parent, whose value it cannot surpass. */
+	/** Folds a child into its parent; false if its value surpasses the parent's. */
 	private isFoldedInto(above: number, row: number): boolean {
 		const value = this.columns.value[row] as number;
 		const best = this.columns.value[above] as number;
@@ -371,7 +379,7 @@ class ColumnCheck {
 		return true;
 	}
 
-	/** What is left open at the end: nothing in a whole trace, the root at least in a partial one. */
+	/** Checks the nodes that stay open at the end: none in a whole trace, at least the root in a partial one. */
 	private endOpen(): void {
 		if (this.pass < this.kind.passes.length - 1) {
 			this.refuse('parent', this.rows - 1, 'is of a pass before the last');

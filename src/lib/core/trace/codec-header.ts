@@ -1,11 +1,18 @@
-/** Reads the header of a trace in a file, of which nothing is believed. */
+/** Reads and checks the untrusted header of a trace in a file. */
 import { fail, ok, type Result } from '../base/result.ts';
 import { parseSetup, SETUP_FIELDS, type SetupField } from '../search/parse-setup.ts';
 import { PASS_REASONS } from '../search/observer.ts';
 import { algorithmOf } from '../search/registry.ts';
 import type { SearchSetup } from '../search/setup.ts';
-import { COLUMN_TYPES, columnNamesOf, ELEMENT_TYPES, type ColumnJson } from './codec.ts';
-import { MAX_TRACE_DEPTH, type PartialReason, type Pass, type TraceHeader } from './schema.ts';
+import { columnNamesOf, type ColumnJson } from './codec.ts';
+import {
+	COLUMN_TYPES,
+	ELEMENT_TYPES,
+	MAX_TRACE_DEPTH,
+	type PartialReason,
+	type Pass,
+	type TraceHeader
+} from './schema.ts';
 
 export interface DecodedHeader {
 	readonly header: TraceHeader;
@@ -63,12 +70,12 @@ function readPasses(json: unknown, setup: SearchSetup): Result<readonly Pass[]> 
 }
 
 function readPass(json: unknown, { algorithm, depth: limit }: SearchSetup): Result<Pass> {
-	if (!isRecord(json)) return fail('file-passes', 'The header does not tell of its passes.');
+	if (!isRecord(json)) return fail('file-passes', 'The header does not list its passes.');
 	const { rootRow, depth } = json;
-	// Files were once written without the reason, when there was only one.
+	// Old files lack the reason, because only one existed.
 	const why = PASS_REASONS.find((reason) => reason === (json['why'] ?? 'first'));
 	const { usesWindow, visits } = algorithmOf(algorithm);
-	// Searches that make several passes may come to their depth ply by ply.
+	// Searches with several passes may reach their depth ply by ply.
 	const isShallower = visits === 'again' && isCount(depth) && depth <= (limit ?? MAX_TRACE_DEPTH);
 	const isWithin = depth === limit || isShallower;
 	if (!isCount(rootRow) || !isWithin || why === undefined) {
@@ -124,7 +131,7 @@ function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
 	return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-/** NaN for what is no number. */
+/** NaN if it is not a number. */
 function readNumber(json: unknown): number {
 	if (json === 'Infinity') return Infinity;
 	if (json === '-Infinity') return -Infinity;

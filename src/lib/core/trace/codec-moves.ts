@@ -6,15 +6,15 @@ import { Replay } from './replay.ts';
 import { FLAG } from './schema.ts';
 import type { Trace } from './trace.ts';
 
-/** How many rows are looked at between two reports of progress. */
+/** Rows checked between two progress reports. */
 const INTERVAL = 1 << 16;
 
 /**
- * Whether the rows of a trace are legal moves of its game, all of them at a node that was searched to its
- * end, and leaves terminal, or drawn by a claim, where they say so: whatever is shown later plays these moves unchecked. Leaves at
- * the depth limit, most of a deep search, are not played, which keeps this far below the search's own time.
+ * Checks that the rows of a trace are legal moves of its game, that a fully searched node has all of them, and that
+ * leaves flagged as terminal, or as drawn by a claim, are so: later code plays these moves unchecked. Leaves at the
+ * depth limit, most of a deep search, are not played, so this takes far less time than the search itself.
  * @param trace one in whose columns `findColumnFault` found nothing
- * @param onProgress called every now and then
+ * @param onProgress called at intervals
  */
 export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault | null {
 	const replay = new Replay(trace);
@@ -22,7 +22,7 @@ export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault
 	const { maxIs } = algorithmOf(algorithm);
 	const rule = evaluatorOf(evaluator);
 	const claims = rule.claimsDraw?.bind(rule);
-	// Further down sides alternate.
+	// Below the root the sides alternate.
 	for (const { rootRow: row } of trace.passes) {
 		const isMax = maxIs === 'root mover' || replay.at(row).maxToMove();
 		if (isMax !== trace.isMax(row)) {
@@ -34,7 +34,7 @@ export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault
 		const flags = trace.flagsOf(row);
 		if (flags & FLAG.PRUNED) continue;
 		const limit = trace.passOf(row).depth ?? Infinity;
-		// A leaf above the limit is one where a draw is claimed, or in an opened path the next to be opened.
+		// A leaf above the limit is a claimed draw, or on an expanded path the next node to expand.
 		const isClaim = claims !== undefined && trace.depthOf(row) < limit && open === null;
 		if (flags & FLAG.HORIZON && !isClaim) continue;
 		const state = replay.at(row);
@@ -44,12 +44,12 @@ export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault
 		}
 		if (isClaimed) continue;
 		const moves = flags & FLAG.TERMINAL ? [] : state.legalMoves();
-		// Where there are legal moves the game is not over, which spares the question.
+		// With legal moves the game is not over, so the more expensive test is skipped.
 		if (moves.length === 0 && state.isTerminal() !== ((flags & FLAG.TERMINAL) !== 0)) {
 			return { column: 'flags', row, message: 'does not say rightly whether the game is over' };
 		}
 		if (flags & FLAG.HIT) continue;
-		// Inner nodes stand there in quiescence alone.
+		// Only quiescence has inner nodes here.
 		const isAtLimit = trace.depthOf(row) >= limit;
 		const isBeyond = isAtLimit && !(flags & FLAG.TERMINAL);
 		const changes = isBeyond ? moves.filter((move) => state.changesMaterial?.(move)) : [];
@@ -63,12 +63,12 @@ export function findMoveFault(trace: Trace, onProgress: () => void): ColumnFault
 	return null;
 }
 
-/** @param moves what there is to choose from; those that are found among the children are taken out */
+/** @param moves the possible moves; those found among the children are removed */
 function findChildFault(trace: Trace, row: number, moves: number[]): ColumnFault | null {
 	let found = 0;
 	const end = trace.endOf(row);
 	for (let child = row + 1; child < end; child = trace.endOf(child)) {
-		// That it is the move of the row before has been looked at.
+		// That it repeats the previous row's move has already been checked.
 		if (trace.flagsOf(child) & FLAG.AGAIN) continue;
 		const at = moves.indexOf(trace.moveOf(child));
 		if (at < 0) return { column: 'move', row: child, message: 'is not a legal move there' };

@@ -1,28 +1,19 @@
-/** Reads a recording from a file, of which nothing is believed; the format is described in codec.ts. */
+/** Reads and checks a recording from an untrusted file; codec.ts describes the format. */
 import { crc32 } from '../base/crc32.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import { setupFields } from '../search/parse-setup.ts';
 import { algorithmOf } from '../search/registry.ts';
 import { rulesOf } from '../search/setup.ts';
-import {
-	columnNamesOf,
-	ELEMENT_TYPES,
-	FORMAT_VERSION,
-	MAGIC,
-	padded,
-	PREAMBLE,
-	TRACE_PREFIX,
-	TRACE_SUFFIX,
-	type ColumnJson,
-	type ElementType
-} from './codec.ts';
+import { columnNamesOf, PREAMBLE, TRACE_PREFIX, TRACE_SUFFIX, type ColumnJson } from './codec.ts';
+import { columnLength, cutShort, readPreamble, uint32At } from './codec-bytes.ts';
 import { findColumnFault, type ColumnFault } from './codec-checks.ts';
 import { decodeHeader, type DecodedHeader } from './codec-header.ts';
+import { tooLong } from './codec-length.ts';
 import { findMoveFault } from './codec-moves.ts';
 import { wantsShadow } from './record.ts';
 import { recordingOf, type Recording } from './recording.ts';
-import type { TraceColumns } from './schema.ts';
+import { ELEMENT_TYPES, type ElementType, type TraceColumns } from './schema.ts';
 import { Trace } from './trace.ts';
 
 interface Decoded {
@@ -31,16 +22,16 @@ interface Decoded {
 	readonly end: number;
 }
 
-/** Where something begins in the file, and what people call it. */
+/** Byte offset of a part of the file, and its name in messages. */
 interface Place {
 	readonly at: number;
 	readonly name: 'search' | 'minimax';
 }
 
 /**
- * The recording in an unpacked file. Its columns are views of `bytes` wherever they lie aligned in memory,
- * so `bytes` must not change afterwards. A fault's `at` is a byte of the file.
- * @param onProgress called every now and then: to judge millions of rows takes seconds
+ * The recording in an unpacked file. Its columns are views of `bytes` wherever they are aligned in memory, so `bytes`
+ * must not change afterwards. A fault's `at` is a byte of the file.
+ * @param onProgress called at intervals: checking millions of rows takes seconds
  */
 export function decodeRecording(
 	bytes: Uint8Array,
@@ -63,32 +54,9 @@ export function decodeRecording(
 		end = second.value.end;
 	}
 	if (end < bytes.length) {
-		return fail(
-			'file-long',
-			`Unexpected data after the recording, which ends at byte ${end}.`,
-			end
-		);
+		return tooLong({ length: end, isWhole: true });
 	}
 	return join(search.value, shadow);
-}
-
-/** How many traces there are. */
-function readPreamble(bytes: Uint8Array): Result<number> {
-	const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
-	if (bytes.length === 0) return fail('file-empty', 'The file is empty.', 0);
-	if (magic !== MAGIC.slice(0, bytes.length)) {
-		return fail('file-magic', 'This is not a Plyscope recording.', 0);
-	}
-	if (bytes.length < PREAMBLE) return cutShort(bytes, 'its beginning', PREAMBLE);
-	const version = uint32At(bytes, 8);
-	if (version !== FORMAT_VERSION) {
-		const message = `The recording has format version ${version}; this Plyscope reads version ${FORMAT_VERSION}.`;
-		return fail('file-version', message, 8);
-	}
-	const count = uint32At(bytes, 12);
-	return count === 1 || count === 2
-		? ok(count)
-		: fail('file-traces', `The file claims to hold ${count} traces; a recording has 1 or 2.`, 12);
 }
 
 function decodeTrace(
@@ -140,7 +108,7 @@ function findFault(
 		cuts: usesWindow ? 'cuts' : 'never cuts',
 		values: usesWindow && rules.fail === 'hard' ? 'clamped' : 'best',
 		visits,
-		// Each event lights a line, and no line is lit by an event that is never made.
+		// Each event highlights a line, and each line's events can occur.
 		events: new Set(algorithm.pseudocode(rules).flatMap((line) => line.events)),
 		passes: header.passes,
 		claims:
@@ -152,7 +120,7 @@ function findFault(
 	return fault ?? findMoveFault(new Trace(header, columns), onProgress);
 }
 
-/** Says which cell is wrong; the place is that of the columns. */
+/** Names the faulty cell; the place is that of the columns. */
 function notATrace(
 	{ column, row, message }: ColumnFault,
 	columns: TraceColumns,
@@ -164,7 +132,7 @@ function notATrace(
 	return fail('file-rows', text, start + row * (columns[column]?.BYTES_PER_ELEMENT ?? 0));
 }
 
-/** Whether a second trace is one that may stand beside the first; its rows are compared when both are joined. */
+/** True where a second trace may be the shadow of the first; their rows are compared when the two are joined. */
 function isShadowOf({ header }: Trace, shadow: Trace): boolean {
 	const { setup, partial } = shadow.header;
 	if (!wantsShadow({ ...header.setup, shadow: 'on' }) || setup.algorithm !== 'minimax')
@@ -177,7 +145,7 @@ function join({ trace, end }: Decoded, shadow: Trace | null): Result<Recording> 
 	try {
 		return ok(recordingOf(trace, shadow));
 	} catch (error) {
-		// Out of memory is no fault of the file.
+		// Out of memory is not a fault of the file.
 		if (!(error instanceof Error) || error instanceof RangeError) throw error;
 		return fail('file-shadow', `The minimax does not fit the search: ${error.message}.`, end);
 	}
@@ -198,7 +166,7 @@ function columnsOf(
 		}
 		start += columnLength(column, rows);
 	}
-	// That every column is there, and of its type, the header has been read for.
+	// The header reader has checked that every column exists with its type.
 	return columns as unknown as TraceColumns;
 }
 
@@ -217,19 +185,6 @@ function startOf(name: string, at: number, rows: number, order: readonly ColumnJ
 		order.findIndex((column) => column.name === name)
 	);
 	return before.reduce((start, column) => start + columnLength(column, rows), at);
-}
-
-function columnLength({ type }: ColumnJson, rows: number): number {
-	return padded(rows * ELEMENT_TYPES[type].BYTES_PER_ELEMENT);
-}
-
-function uint32At({ buffer, byteOffset, byteLength }: Uint8Array, at: number): number {
-	return new DataView(buffer, byteOffset, byteLength).getUint32(at, true);
-}
-
-function cutShort({ length }: Uint8Array, part: string, end: number): Result<never> {
-	const message = `The file is truncated: ${part} needs ${end} bytes, but the file has ${length}.`;
-	return fail('file-short', message, length);
 }
 
 function damaged(name: Place['name'], at: number): Result<never> {

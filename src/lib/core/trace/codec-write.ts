@@ -1,9 +1,8 @@
-/** Writes a recording as a file; the format is described in codec.ts. */
+/** Writes a recording as a file; codec.ts describes the format. */
 import { assert, assertExists } from '../base/assert.ts';
 import { crc32 } from '../base/crc32.ts';
 import { setupFields } from '../search/parse-setup.ts';
 import {
-	COLUMN_TYPES,
 	columnNamesOf,
 	FORMAT_VERSION,
 	MAGIC,
@@ -13,17 +12,17 @@ import {
 	type NumberJson
 } from './codec.ts';
 import type { Recording } from './recording.ts';
-import type { TraceColumns, TraceHeader } from './schema.ts';
+import { COLUMN_TYPES, type TraceColumns, type TraceHeader } from './schema.ts';
 
-/** A trace in pieces: the rows of each follow those of the one before. */
+/** A trace in pieces, in the order of their rows. */
 export interface TracePieces {
 	readonly header: TraceHeader;
 	readonly pieces: readonly TraceColumns[];
 }
 
 /**
- * The file of a recording, in parts that belong one after the other. The columns are not copied: what is
- * written to the trace before the parts are used is written to them.
+ * The file of a recording, in parts to be concatenated. The columns are not copied: changes to the trace before the
+ * parts are used show in the file.
  */
 export function encodeRecording({
 	trace,
@@ -33,7 +32,7 @@ export function encodeRecording({
 	return encodeTraces(traces.map(({ header, columns }) => ({ header, pieces: [columns] })));
 }
 
-/** The same of a search and, where there is a second one, its shadow, each in as many pieces as it came in. */
+/** The same for a search and, if there is one, its shadow, each in its original pieces. */
 export function encodeTraces(traces: readonly TracePieces[]): Uint8Array<ArrayBuffer>[] {
 	const magic = new TextEncoder().encode(MAGIC);
 	return [magic, uint32s(FORMAT_VERSION, traces.length), ...traces.flatMap(encodeTrace)];
@@ -70,7 +69,7 @@ function headerJson(header: TraceHeader, pieces: readonly TraceColumns[]): Heade
 		partial: header.partial,
 		columns: columnNamesOf(header.setup.algorithm).map((name) => {
 			const [narrow, wide] = COLUMN_TYPES[name];
-			return { name, type: (isNarrow ? undefined : wide) ?? narrow ?? 'float64' };
+			return { name, type: (isNarrow ? undefined : wide) ?? narrow };
 		})
 	};
 }

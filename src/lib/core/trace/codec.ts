@@ -1,25 +1,24 @@
 /**
- * The file of a recording. It stands alone: with the setup and the columns in it everything can be shown
- * again, and nothing has to be searched. All numbers are little-endian; every part begins at a multiple of
- * 8 bytes, so that columns can be read where they lie.
+ * The file of a recording. It is self-contained: its setup and columns are enough to show everything again without a
+ * search. All numbers are little-endian; every part begins at a multiple of 8 bytes, so that columns can be read in
+ * place.
  *
  *   file    8 bytes “PLYSCOPE” · uint32 format version · uint32 number of traces (1 or 2) · the traces
  *   trace   uint32 length of the header · uint32 rows · header · columns · uint32 CRC-32 · uint32 zero
- *   header  JSON in UTF-8, filled up with spaces: `HeaderJson` below
- *   column  its rows one after the other, filled up with zero bytes
+ *   header  JSON in UTF-8, padded with spaces: `HeaderJson` below
+ *   column  its rows one after the other, padded with zero bytes
  *
- * The first trace is the search, the second plain minimax beside it; a minimax is its own and stands there
- * once. A checksum covers its trace from the first byte of the length on. The header names the columns with
- * their element types in the order in which they follow. A reader passes over a column that it does not
- * know; what cannot be understood without one raises the format version.
+ * The first trace is the search, the second plain minimax; a recording of minimax has only one. A checksum covers its
+ * trace from the first byte of the length on. The header lists the columns with their element types, in file order.
+ * Readers skip unknown columns; a column that older readers need raises the format version.
  *
- * A file is mostly zeros and slow counters: gzip makes it a fraction of its size, and readers take it either
- * way. Packing is left to whoever writes the file, since page and Node do it differently.
+ * A file is mostly zeros and slow counters: gzip makes it a fraction of its size, and readers accept both forms. The
+ * writer compresses the file, since page and Node do it differently.
  */
 import type { SetupFields } from '../search/parse-setup.ts';
 import type { PassReason } from '../search/observer.ts';
 import { algorithmOf, type AlgorithmId } from '../search/registry.ts';
-import type { PartialReason, TraceColumns } from './schema.ts';
+import { COLUMN_NAMES, type ColumnName, type ElementType, type PartialReason } from './schema.ts';
 
 export const MAGIC = 'PLYSCOPE';
 export const FORMAT_VERSION = 1;
@@ -29,36 +28,10 @@ export const PREAMBLE = 16;
 export const TRACE_PREFIX = 8;
 export const TRACE_SUFFIX = 8;
 
-export const ELEMENT_TYPES = {
-	int32: Int32Array,
-	uint32: Uint32Array,
-	uint16: Uint16Array,
-	uint8: Uint8Array,
-	float32: Float32Array,
-	float64: Float64Array
-} as const;
-export type ElementType = keyof typeof ELEMENT_TYPES;
-
-export type ColumnName = keyof TraceColumns;
-
-/** The columns in the order in which they are written, and what their elements may be. */
-export const COLUMN_TYPES: Readonly<Record<ColumnName, readonly ElementType[]>> = {
-	parent: ['int32'],
-	subtreeEnd: ['uint32'],
-	enterStep: ['uint32'],
-	exitStep: ['uint32'],
-	value: ['float32', 'float64'],
-	move: ['uint32'],
-	depth: ['uint8'],
-	flags: ['uint16'],
-	target: ['int32']
-};
-
-/** The columns of a search by an algorithm: only one with a table has rows that point at others. */
+/** The columns of a search by an algorithm: only one with a table has rows that refer to others. */
 export function columnNamesOf(algorithm: AlgorithmId): readonly ColumnName[] {
-	const names = Object.keys(COLUMN_TYPES) as ColumnName[];
 	const hasTargets = algorithmOf(algorithm).needs.includes('keys');
-	return hasTargets ? names : names.filter((name) => name !== 'target');
+	return hasTargets ? COLUMN_NAMES : COLUMN_NAMES.filter((name) => name !== 'target');
 }
 
 /** A number as JSON can hold it. */
@@ -70,7 +43,7 @@ export interface ColumnJson {
 }
 
 export interface HeaderJson {
-	/** The fields of the search as text, as a link writes them. */
+	/** The fields of the search as text, as in links. */
 	readonly setup: SetupFields;
 	readonly passes: readonly {
 		readonly rootRow: number;

@@ -5,40 +5,40 @@ import { ghostSizeOf, type Recording } from './recording.ts';
 import { FLAG, LEAF } from './schema.ts';
 import type { Trace } from './trace.ts';
 
-/** What a search has done by some step. The root counts as a node. */
+/** Counters of a search at some step. The root counts as a node. */
 export interface Counts {
-	/** Nodes entered, evaluated or answered by a table, each as often as that happened. */
+	/** Nodes entered, evaluated or answered by a table, each time that happens. */
 	readonly visited: number;
 	/** Visited leaves, terminal or at the depth limit. */
 	readonly leaves: number;
-	/** Calls of the evaluator: one for each leaf, and in quiescence one for each node that may stand pat. */
+	/** Calls of the evaluator: one per leaf, and in quiescence one per node that may stand pat. */
 	readonly evaluations: number;
-	/** Nodes at which unsearched moves were cut off. */
+	/** Nodes whose remaining moves were pruned. */
 	readonly cutoffs: number;
-	/** Legal moves of cut nodes, never searched. */
+	/** Legal moves that cutoffs pruned. */
 	readonly prunedMoves: number;
-	/** Visited inner nodes that a table answered. */
+	/** Visited inner nodes answered by a table. */
 	readonly hits: number;
-	/** Different nodes of the tree among the visited ones: a node that is visited again counts once. */
+	/** Distinct nodes of the tree among the visited ones: a node that is visited again counts once. */
 	readonly distinct: number;
-	/** Nodes of plain minimax under those moves and below those hits; null where its tree was not recorded. */
+	/** Nodes of plain minimax under those moves and below those hits; null if its tree was not recorded. */
 	readonly neverVisited: number | null;
 }
 
 const BLOCK = 256;
 
-/** The sums of all rows before each 256th, in columns. */
+/** The sums of all rows before each 256th, as columns. */
 export interface CountBlocks {
 	readonly pruned: Uint32Array;
 	readonly leaves: Uint32Array;
 	readonly cutoffs: Uint32Array;
 	readonly hits: Uint32Array;
-	/** Rows that stand pat: no nodes of their own. */
+	/** Stand-pat rows, which are not nodes. */
 	readonly stands: Uint32Array;
 	readonly ghosts: Float64Array;
-	/** Visits of nodes that had been visited before; empty where the algorithm makes none. */
+	/** Repeated visits of nodes; empty if the algorithm makes none. */
 	readonly again: Uint32Array;
-	/** A bit for each row that is the first visit of its node; empty as above. */
+	/** A bit for each row that is the first visit of its node; empty if the algorithm never revisits nodes. */
 	readonly firstVisits: Uint32Array;
 }
 
@@ -70,8 +70,8 @@ export class CountIndex {
 	readonly blocks: CountBlocks;
 
 	/**
-	 * @param ghostSize per row, minimax's nodes under a pruned move (0 elsewhere); null where unknown
-	 * @param blocks the sums, where they were made before
+	 * @param ghostSize per row, minimax's nodes under a pruned move (0 elsewhere); null if unknown
+	 * @param blocks the sums, if already computed
 	 */
 	constructor(
 		private readonly trace: Trace,
@@ -91,7 +91,7 @@ export class CountIndex {
 		return this.ofRows(isOutside ? last : rows);
 	}
 
-	/** The counts of all that is recorded. */
+	/** The counts of the whole recording. */
 	get total(): Counts {
 		return this.ofRows(this.trace.rows);
 	}
@@ -167,7 +167,7 @@ export class CountIndex {
 			}
 			if (flags & FLAG.HIT) {
 				hits++;
-				// What minimax visits below the node, which itself has been visited.
+				// Minimax's nodes below the node; the node itself was visited.
 				ghosts += (this.ghostSize?.(row) ?? 1) - 1;
 			}
 		}
@@ -177,7 +177,7 @@ export class CountIndex {
 
 const indices = new WeakMap<Trace, CountIndex>();
 
-/** The counts of a recording's own search, made when first asked for and kept with it. */
+/** The counts of a recording's own search, computed at first use and kept with it. */
 export function countIndexOf(recording: Recording): CountIndex {
 	const known = indices.get(recording.trace);
 	if (known !== undefined) return known;
@@ -186,7 +186,7 @@ export function countIndexOf(recording: Recording): CountIndex {
 	return index;
 }
 
-/** Takes over sums that were made elsewhere, instead of making them. */
+/** Adopts sums that were computed elsewhere. */
 export function adoptCounts(recording: Recording, blocks: CountBlocks): void {
 	const index = new CountIndex(recording.trace, ghostSizeOf(recording), blocks);
 	indices.set(recording.trace, index);

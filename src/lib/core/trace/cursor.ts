@@ -1,7 +1,7 @@
 /**
- * The state of a search at one step, derived from its trace: which event it was, the path of open nodes,
- * and for each of them the window it was handed, the window now, the best value so far, and who set the
- * bounds in force. Nothing is replayed: a path is folded, so any step costs the same.
+ * The state of a search at one step, derived from its trace: the event, the path of open nodes, and for each of them
+ * the window passed down to it, the current window, the best value so far, and where the bounds in force were set.
+ * Nothing is replayed: a path is folded, so any step costs the same.
  */
 import { assert } from '../base/assert.ts';
 import { countAtMost } from '../base/bisect.ts';
@@ -12,29 +12,29 @@ import type { Trace } from './trace.ts';
 
 export type { StepKind } from '../search/search.ts';
 
-/** No row: no best child yet, or a bound that came with the search's own starting window. */
+/** No row: no best child yet, or a bound from the search's own starting window. */
 export const NO_ROW = -1;
 
-/** One node on the path from the root to the current node, as it stands at a step. */
+/** One node on the path from the root to the current node, at a step. */
 export interface Frame {
 	readonly row: number;
 	readonly max: boolean;
-	/** The window this node was handed when it was entered. */
+	/** The window passed down to this node when it was entered. */
 	readonly alphaGiven: number;
 	readonly betaGiven: number;
-	/** The window now: a MAX node raises alpha, a MIN node lowers beta. */
+	/** The current window: a MAX node raises alpha, a MIN node lowers beta. */
 	readonly alpha: number;
 	readonly beta: number;
-	/** The node (this one or an ancestor) that first set the bound now in force; NO_ROW where nobody did. */
+	/** The node (this one or an ancestor) that first set the bound in force; NO_ROW if none did. */
 	readonly alphaOwner: number;
 	readonly betaOwner: number;
 	/** The best value returned to this node so far, from MAX's side; null before the first. */
 	readonly best: number | null;
 	/** The first child that returned `best`; NO_ROW before the first return. */
 	readonly bestChild: number;
-	/** How many children have returned. */
+	/** Number of children that have returned. */
 	readonly returned: number;
-	/** The nearest node on the way down that is only probed, this one included; NO_ROW where none is. */
+	/** The nearest node on the path that is only probed, this one included; NO_ROW if there is none. */
 	readonly asked: number;
 }
 
@@ -42,15 +42,15 @@ export interface Moment {
 	readonly step: number;
 	readonly kind: StepKind;
 	/**
-	 * The current node: entered, evaluated, answered by a table, returned to, cut, or finished; the one whose child
-	 * is about to be probed or searched again; the root of the pass that begins.
+	 * The current node: entered, evaluated, answered by a table, returned to, with a cutoff, or finished; the parent of
+	 * a child about to be probed or searched again; the root of the pass that begins.
 	 */
 	readonly node: number;
 	/** The row the event is about: the child that returned, or is about to be searched; the first pruned move; otherwise the node. */
 	readonly subject: number;
 	/** From the root to the current node, both included. */
 	readonly path: readonly Frame[];
-	/** True where the cut test holds at the current node after this event. */
+	/** True where the cutoff condition is true at the current node after this event. */
 	readonly testHolds: boolean;
 	/** For a `return`: whether the child changed the parent's best (the first child always does). */
 	readonly improved: boolean;
@@ -63,7 +63,7 @@ export function rowsAt(trace: Trace, step: number): number {
 	return countAtMost(trace.columns.enterStep, step, trace.rows);
 }
 
-/** The search as it stands just after event `step`, 0 <= step < trace.steps. */
+/** The state of the search just after event `step`, 0 <= step < trace.steps. */
 export function momentAt(trace: Trace, step: number): Moment {
 	assert(step >= 0 && step < trace.steps, `step ${step} is not in 0..${trace.steps - 1}`);
 	const { kind, node, subject } = eventAt(trace, step);
@@ -88,7 +88,7 @@ export function momentAt(trace: Trace, step: number): Moment {
 	};
 }
 
-/** Which event a step is, and the rows it concerns. */
+/** The event of a step, and the rows it concerns. */
 export function eventAt(
 	trace: Trace,
 	step: number
@@ -116,7 +116,7 @@ function entryKind(trace: Trace, row: number): StepKind {
 	return trace.isLeaf(row) ? 'evaluate' : 'enter';
 }
 
-/** What a row's own step says before the row is entered. */
+/** The event of a row's announcement, before the row is entered. */
 function announcement(
 	trace: Trace,
 	row: number
@@ -128,7 +128,7 @@ function announcement(
 }
 
 /**
- * The children of a row in search order, each move once: of one that is searched twice the first row, until the
+ * The children of a row in search order, each move once: for one that is searched twice, the first row until the
  * second has returned.
  */
 export function* childrenAt(trace: Trace, row: number, step: number): Generator<number> {
@@ -141,7 +141,7 @@ export function* childrenAt(trace: Trace, row: number, step: number): Generator<
 	}
 }
 
-/** Those of them that have returned, whose results count at `step`. */
+/** The returned children, whose results count at `step`. */
 export function* resultsAt(trace: Trace, row: number, step: number): Generator<number> {
 	for (const child of childrenAt(trace, row, step)) {
 		if (trace.exitStepOf(child) > step || trace.isPruned(child)) return;
@@ -176,7 +176,7 @@ export function pathFrames(trace: Trace, node: number, step: number): Frame[] {
 	return frames;
 }
 
-/** The window in which a node only asks whether a child is better: no value lies inside. */
+/** The null window of a node's probes: no value lies inside. */
 function nullWindow(
 	{ max, alpha, beta, alphaOwner, betaOwner }: Frame,
 	granularity: number
@@ -234,19 +234,19 @@ function reachesBound(frame: Frame, strict: boolean): boolean {
 	return strict ? best < frame.alphaGiven : best <= frame.alphaGiven;
 }
 
-/** Where a cut's bound came from, seen from the node that was cut. */
+/** The source of a cutoff's bound, relative to the node of the cutoff. */
 export interface CutReason {
-	/** The bound that cut: beta at a MAX node, alpha at a MIN node. */
+	/** The bound of the cutoff: beta at a MAX node, alpha at a MIN node. */
 	readonly bound: number;
-	/** The ancestor that first set it; NO_ROW where it came with the starting window. */
+	/** The ancestor that first set it; NO_ROW if it came with the starting window. */
 	readonly owner: number;
 	/** The owner's child that gave the bound; NO_ROW with no owner. */
 	readonly ownerChild: number;
-	/** How many plies above the cut node the owner stands; 0 with no owner. More than 1 is a deep cutoff. */
+	/** Distance in plies from the cutoff's node up to the owner; 0 with no owner. More than 1 is a deep cutoff. */
 	readonly pliesAbove: number;
 }
 
-/** The bound that the last frame of a path is tested against, and its owner. */
+/** The bound in the cutoff condition of a path's last frame, and its owner. */
 export function cutReason(path: readonly Frame[]): CutReason {
 	const here = path[path.length - 1] as Frame;
 	const bound = here.max ? here.betaGiven : here.alphaGiven;

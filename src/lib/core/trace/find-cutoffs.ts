@@ -2,26 +2,26 @@ import { assert } from '../base/assert.ts';
 import { FLAG } from './schema.ts';
 import type { Trace } from './trace.ts';
 
-/** What a cutoff is measured in: nodes of plain minimax below its moves, or the moves, where those are not known. */
+/** Unit of a cutoff's savings: nodes of plain minimax below its moves, or moves if nodes are unknown. */
 export type SavedUnit = 'nodes' | 'moves';
 
-/** Minimax's nodes under a pruned row; null where that was not recorded. */
+/** Minimax's nodes under a pruned row; null if not recorded. */
 export type GhostSize = ((row: number) => number) | null;
 
 /** Made by `computeCutoffs`; may be sent between threads. */
 export interface CutoffColumns {
 	readonly unit: SavedUnit;
-	/** The first pruned row of every cutoff: the most saved first, of equals the earlier. Its parent was cut. */
+	/** The first pruned row of every cutoff: most saved first, ties by step. Its parent is the cutoff's node. */
 	readonly rows: Uint32Array;
 	/** The step of every cutoff, ascending. */
 	readonly steps: Uint32Array;
-	/** What each of them saved, in `unit`. */
+	/** The savings of each cutoff, in `unit`. */
 	readonly saved: Uint32Array;
-	/** The least row of each block of `BLOCK` cutoffs, so that blocks which lie in the future are passed over. */
+	/** The least row of each block of `BLOCK` cutoffs, so that blocks in the future are skipped. */
 	readonly earliest: Uint32Array;
-	/** The pruned rows larger than all before them, ascending; empty where sizes are not known. */
+	/** The pruned rows larger than all earlier ones, ascending; empty if sizes are unknown. */
 	readonly largest: Uint32Array;
-	/** The first pruned rows deeper than all before them, ascending. */
+	/** The first pruned rows deeper than all earlier ones, ascending. */
 	readonly deepest: Uint32Array;
 }
 
@@ -77,7 +77,9 @@ function countCutoffs(trace: Trace): number {
 	return count;
 }
 
-/** Both numbers of a cutoff go into one double: those are sorted natively, ten times as fast as by a comparison. */
+/**
+ * Both numbers of a cutoff are packed into one double: doubles sort natively, ten times as fast as with a comparison.
+ */
 function sortBySaved(
 	firsts: Uint32Array,
 	sizes: Uint32Array

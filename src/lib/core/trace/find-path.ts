@@ -6,7 +6,7 @@ import type { Replay } from './replay.ts';
 import { FLAG } from './schema.ts';
 import type { Trace } from './trace.ts';
 
-/** A trace, and what its moves are called; a story is one. */
+/** A trace with names for its moves; a story is one. */
 export interface PathReader {
 	readonly trace: Trace;
 	readonly replay: Replay;
@@ -15,25 +15,25 @@ export interface PathReader {
 }
 
 /**
- * Why a path leads to no row. `path-empty`: no move was typed. `path-illegal`: no legal move is written
- * so. `path-ambiguous`: several are. `path-over`: the game is over before the word. `path-pruned`,
- * `path-horizon`, `path-unsearched`: the move is legal, but what it would follow was pruned, stood at the
- * depth limit, or was left when the search was stopped.
+ * Why a path leads to no row. `path-empty`: no move was typed. `path-illegal`: no legal move is written so.
+ * `path-ambiguous`: several are. `path-over`: the game is over before the word. `path-pruned`, `path-horizon`,
+ * `path-unsearched`: the move is legal, but its parent was pruned, was at the depth limit, or was unfinished when the
+ * search was stopped.
  */
 export interface PathFault extends InputFault {
 	readonly code: `path-${'empty' | 'illegal' | 'ambiguous' | 'over' | 'pruned' | 'horizon' | 'unsearched'}`;
-	/** The deepest row on the way; the root where the first word is at fault. */
+	/** The deepest row on the path; the root if the first word is at fault. */
 	readonly row: number;
 }
 
 type Failure = { readonly ok: false; readonly fault: PathFault };
 
-/** How many moves a message lists. */
+/** The most moves that a message lists. */
 const LISTED = 6;
 
 /**
- * The row that moves lead to, written as people write them in the game: `Rd7 Kc5`, `1. Rd7 Kc5`,
- * `d1d7 → b5c5`; `a3, b1`; the names on the edges of a typed tree.
+ * The row that a typed path leads to, in any usual notation of the game: `Rd7 Kc5`, `1. Rd7 Kc5`, `d1d7 → b5c5`; `a3,
+ * b1`; the names on the edges of a typed tree.
  */
 export function findPath(reader: PathReader, text: string): Result<number, PathFault> {
 	const { trace, replay, game } = reader;
@@ -60,7 +60,7 @@ export function findPath(reader: PathReader, text: string): Result<number, PathF
 	return any ? ok(row) : fault('empty', 'Type the moves from the root on.', 0);
 }
 
-/** A word as the text or the id of a move, whatever its case. */
+/** Reads a word as the text or the id of a move, ignoring case. */
 function readPlainly(game: Game, state: GameState, word: string): Move[][] {
 	const small = word.toLowerCase();
 	return state
@@ -79,7 +79,7 @@ function childBy(trace: Trace, row: number, move: Move): number | null {
 	return null;
 }
 
-/** No way, or more than one, to read a word as legal moves. */
+/** The fault of a word that means no legal move, or several. */
 function unreadable(
 	reader: PathReader,
 	row: number,
@@ -130,7 +130,7 @@ function fault(kind: FaultKind, message: string, row: number, word?: Word): Fail
 	return { ok: false, fault: { code: `path-${kind}`, message, row, ...place } };
 }
 
-/** The moves to a row in one text; null at the root. */
+/** The moves to a row as one text; null at the root. */
 function pathText({ names }: PathReader, row: number): string | null {
 	return row === 0 ? null : names.pathTo(row).join(' ');
 }

@@ -1,4 +1,4 @@
-/** A word of a text, and where it begins. */
+/** A word of a text, and its index. */
 export interface Word {
 	readonly text: string;
 	readonly at: number;
@@ -6,19 +6,16 @@ export interface Word {
 
 const WORD = /[^\s,]+/g;
 const ARROWS = /(?:[-–=]*>|[→⇒➝›»;|])+/;
-/** "1.", "12...", "1…"; but not the whole part of a number, unless zeros that castle follow. */
+/** "1.", "12...", "1…"; but not the integer part of a number, unless castling zeros follow. */
 const MOVE_NUMBER = /^\d*[.…]+(?=\D|$|0-0)/;
 const EN_PASSANT = /^e\.p\.?$/i;
 
-/** The words of a text, as spaces and commas separate them. */
+/** Splits a text into words at spaces and commas. */
 export function wordsOf(text: string): Word[] {
 	return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ text: word, at: index }));
 }
 
-/**
- * What is left of a word that is no move as it stands: without a move number, without arrows. Null where
- * it has neither.
- */
+/** The parts of a word that is not a move: without move number and arrows. Null if it has neither. */
 export function partsOf({ text, at }: Word): Word[] | null {
 	if (EN_PASSANT.test(text)) return [];
 	const number = MOVE_NUMBER.exec(text)?.[0] ?? '';

@@ -1,14 +1,14 @@
 /**
- * Finding things in a trace: the cutoffs by what they saved, the largest pruned subtree, the deepest
- * cutoff. One pass over the rows makes columns of them (find-cutoffs.ts); from then on a question costs a
- * bisection, or one look per block of cutoffs, however much of the trace lies after the step it is about.
+ * Finding things in a trace: the cutoffs by savings, the largest pruned subtree, the deepest cutoff. One pass over
+ * the rows makes columns of them (find-cutoffs.ts); after that a query costs a bisection, or one look per block of
+ * cutoffs, however much of the trace follows its step.
  */
 import { countAtMost } from '../base/bisect.ts';
 import { eventAt, rowsAt } from './cursor.ts';
 import { BLOCK, computeCutoffs, type CutoffColumns, type GhostSize } from './find-cutoffs.ts';
 import type { Trace } from './trace.ts';
 
-/** The cutoffs of one trace, to be asked. A rank is a place in the order by what was saved, from 0. */
+/** The cutoffs of one trace, for queries. A rank is a place in the order of savings, from 0. */
 export class CutoffIndex {
 	constructor(
 		readonly trace: Trace,
@@ -24,12 +24,12 @@ export class CutoffIndex {
 		return this.columns.rows[rank] as number;
 	}
 
-	/** What it saved, in `columns.unit`. */
+	/** The savings of that cutoff, in `columns.unit`. */
 	savedOf(rank: number): number {
 		return this.columns.saved[rank] as number;
 	}
 
-	/** The ranks of the `count` cutoffs that saved most, of those that have happened by `step`. */
+	/** The ranks of the `count` largest cutoffs that have happened by `step`. */
 	top(count: number, step: number): number[] {
 		const { rows, earliest } = this.columns;
 		const reached = rowsAt(this.trace, step);
@@ -45,30 +45,33 @@ export class CutoffIndex {
 		return ranks;
 	}
 
-	/** The rank of the cutoff that a step is; null where it is none. Looks through all: for a key, not for a frame. */
+	/** The rank of the cutoff at a step; null if there is none. Linear search: for key presses, not for each frame. */
 	rankAt(step: number): number | null {
 		const { kind, subject } = eventAt(this.trace, step);
 		return kind === 'cut' ? this.columns.rows.indexOf(subject) : null;
 	}
 
-	/** The first pruned row of the next smaller cutoff; of the largest where the step is none. Null after the smallest. */
+	/**
+	 * The first pruned row of the next smaller cutoff; of the largest if the step is no cutoff. Null after the
+	 * smallest.
+	 */
 	smallerThanAt(step: number): number | null {
 		const rank = this.rankAt(step);
 		return this.columns.rows[rank === null ? 0 : rank + 1] ?? null;
 	}
 
-	/** The first pruned row of the next larger cutoff; null at the largest, and where the step is none. */
+	/** The first pruned row of the next larger cutoff; null at the largest, and if the step is no cutoff. */
 	largerThanAt(step: number): number | null {
 		const rank = this.rankAt(step);
 		return rank === null ? null : (this.columns.rows[rank - 1] ?? null);
 	}
 
-	/** The pruned row with the most nodes below, of those pruned by `step`; null where none is known. */
+	/** The pruned row with the most nodes below, of those pruned by `step`; null if none is known. */
 	largestBy(step: number): number | null {
 		return lastBy(this.trace, this.columns.largest, step);
 	}
 
-	/** The first pruned row of the deepest cutoff by `step`; null where there is none. */
+	/** The first pruned row of the deepest cutoff by `step`; null if there is none. */
 	deepestBy(step: number): number | null {
 		return lastBy(this.trace, this.columns.deepest, step);
 	}
@@ -80,7 +83,7 @@ function lastBy(trace: Trace, rows: Uint32Array, step: number): number | null {
 
 const known = new WeakMap<Trace, CutoffIndex>();
 
-/** The index of a trace: made once, and again where the sizes of pruned moves have become known since. */
+/** The index of a trace: made once, and made again after the sizes of pruned moves have become known. */
 export function cutoffIndex(trace: Trace, ghostSize: GhostSize): CutoffIndex {
 	const index = known.get(trace);
 	const unit = ghostSize === null ? 'moves' : 'nodes';
@@ -88,7 +91,7 @@ export function cutoffIndex(trace: Trace, ghostSize: GhostSize): CutoffIndex {
 	return adoptCutoffs(trace, computeCutoffs(trace, ghostSize));
 }
 
-/** Takes over columns that a worker has computed for this very trace. */
+/** Adopts columns that a worker has computed for this trace. */
 export function adoptCutoffs(trace: Trace, columns: CutoffColumns): CutoffIndex {
 	const index = new CutoffIndex(trace, columns);
 	known.set(trace, index);

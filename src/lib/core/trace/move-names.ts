@@ -1,12 +1,12 @@
 import type { Replay } from './replay.ts';
 
-/** What the moves of a trace are called, made when asked for and kept. */
+/** The names of the moves of a trace, made on demand and cached. */
 export class MoveNames {
 	private readonly texts = new Map<number, string>();
 
 	constructor(private readonly replay: Replay) {}
 
-	/** The move that led to `row` as people write it ("a3", "Rd7"); empty at the root. */
+	/** The move into `row` in the game's notation ("a3", "Rd7"); empty at the root. */
 	of(row: number): string {
 		const known = this.texts.get(row);
 		if (known !== undefined) return known;
@@ -22,7 +22,7 @@ export class MoveNames {
 		return text;
 	}
 
-	/** The move that led to `row` as scripts write it ("2", "d1d7"); empty at the root. */
+	/** The move into `row` in the notation of scripts ("2", "d1d7"); empty at the root. */
 	idOf(row: number): string {
 		const { trace, game } = this.replay;
 		const parent = trace.parentOf(row);
@@ -30,7 +30,7 @@ export class MoveNames {
 		return parent < 0 ? '' : game.moveId(this.replay.at(parent), trace.moveOf(row));
 	}
 
-	/** The moves from the root to `row`, as people write them. */
+	/** The moves from the root to `row`, in the game's notation. */
 	pathTo(row: number): string[] {
 		return this.replay.trace
 			.pathTo(row)

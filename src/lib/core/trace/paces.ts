@@ -1,13 +1,13 @@
 /**
- * Several traces side by side, kept at the same place: at the same step, at the same number of visited nodes, or
- * where each has finished the same root move. A place is a tick, counted from 0.
+ * Several traces kept in step: at the same step, at the same number of visited nodes, or at the same finished root
+ * move. A place is a tick, counted from 0.
  */
 import type { Move } from '../games/game.ts';
 import { countIndexOf } from './counts.ts';
 import type { Recording } from './recording.ts';
 import type { Trace } from './trace.ts';
 
-/** What a tick is: one event, one visited node, or one move of the root. */
+/** Unit of a tick: one event, one visited node, or one root move. */
 export const PACES = ['step', 'node', 'root-move'] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -24,12 +24,11 @@ export function lastTickOf(recording: Recording, pace: Pace, rootMoves: readonly
 }
 
 /**
- * The step at which a recording stands at a tick; its last one where it has come to its end before.
+ * The step of a recording at a tick; its last one if the recording has ended before.
  *
  * By nodes, tick n is where the nth node has just been visited, tick 0 the first step, and the tick after the last
- * node the end. By root moves, tick 0 is
- * the first step, tick k where the last pass has done with the kth root move, by searching it or by leaving it
- * out, and the tick after the last of them the end.
+ * node the end. By root moves, tick 0 is the first step, tick k where the last pass has finished the kth root move,
+ * by searching or by pruning it, and the tick after the last of them the end.
  *
  * @param rootMoves the root's moves in one order for all recordings
  */
@@ -54,7 +53,7 @@ export function stepAtTick(
 	}
 }
 
-/** The tick nearest to a step that a recording stands at. */
+/** The tick nearest to a step of a recording. */
 export function tickOfStep(
 	recording: Recording,
 	pace: Pace,
@@ -89,7 +88,7 @@ function visitStep(trace: Trace, row: number): number {
 	return trace.enterStepOf(row) + (trace.isAnnounced(row) ? 1 : 0);
 }
 
-/** Where the last pass is done with a root move; null where it has not come to it. */
+/** The step at which the last pass finishes a root move; null if it did not reach the move. */
 function finishOf(trace: Trace, move: Move): number | null {
 	for (const row of trace.childrenOf(trace.lastRoot)) {
 		if (trace.moveOf(row) !== move || trace.isSuperseded(row)) continue;

@@ -1,19 +1,19 @@
 /**
- * Which rows are the same node of the tree: those that the same moves lead to from the root. Only where an
- * algorithm visits nodes again are they not all different.
+ * Finds the rows that are the same node of the tree, reached by the same moves from the root. Only algorithms that
+ * visit nodes again have such rows.
  */
 import { FLAG } from './schema.ts';
 import type { Trace } from './trace.ts';
 
-/** Twice as many places as rows keep the chains of the hash table short. */
+/** Twice as many slots as rows keep the chains of the hash table short. */
 const PLACES_PER_ROW = 2;
 
-/** For each row the first row that the same moves lead to; O(rows). */
+/** For each row the first row reached by the same moves; O(rows). */
 export function firstRowsByPath({ rows, columns }: Trace): Uint32Array {
 	const first = new Uint32Array(rows);
 	const { parent, move } = columns;
 	const size = 2 ** Math.ceil(Math.log2(PLACES_PER_ROW * rows + 1));
-	// A row number one too high, so that 0 is an empty place.
+	// Row numbers plus one, so that 0 is an empty slot.
 	const table = new Uint32Array(size);
 	for (let row = 0; row < rows; row++) {
 		const above = parent[row] as number;

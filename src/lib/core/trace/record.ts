@@ -13,33 +13,33 @@ import { Recorder } from './recorder.ts';
 import { recordingOf, type Recording } from './recording.ts';
 import type { TraceHeader } from './schema.ts';
 
-/** What is being recorded at the moment: the orders that need exact values search once before the search. */
+/** Stage of a recording; orders that need exact values run a search before the search. */
 export type RecordingStage = 'ordering' | 'search' | 'shadow';
 
-/** Whoever wants to know of a recording while it is made. */
+/** Receives the progress and the chunks of a recording as it is made. */
 export interface RecordingListener {
 	/** Nodes visited so far in a stage; 0 when it starts. */
 	onProgress(stage: RecordingStage, visited: number): void;
-	/** What a stage has recorded since its chunk before. */
+	/** Delivers the rows of a stage since its previous chunk. */
 	onChunk(stage: 'search' | 'shadow', chunk: TraceChunk): void;
 }
 
-/** How a recording ended; with the chunks that were delivered, these headers make its traces. */
+/** The end of a recording; these headers and the delivered chunks form its traces. */
 export interface RecordingEnd {
-	/** Partial where the search met its budget. */
+	/** Partial if the search reached its budget. */
 	readonly search: TraceHeader;
-	/** Null where there is no whole minimax to set beside the search, or where the search is minimax itself. */
+	/** Null if there is no whole minimax to compare with, or if the search is minimax itself. */
 	readonly shadow: TraceHeader | null;
 }
 
-/** Minimax is not even begun where the low end of a sample is this many times the budget. */
+/** Minimax is not started if the low end of a sample is this many times the budget. */
 const HOPELESS = 1.25;
 const ESTIMATE_EXPANSIONS = 1500;
 
 /**
- * Runs a search and then its shadow, and delivers both in chunks. A search that meets its budget ends
- * there, as a partial trace.
- * @throws BudgetExceeded where the exact values that its order needs are over the budget
+ * Runs a search and then its shadow, and delivers both in chunks. A search that reaches its budget ends there, as a
+ * partial trace.
+ * @throws BudgetExceeded if the exact values for its move order exceed the budget
  */
 export function streamRecording(setup: SearchSetup, listener: RecordingListener): RecordingEnd {
 	const prepared = prepareSearch(setup, (visited) => {
@@ -47,7 +47,7 @@ export function streamRecording(setup: SearchSetup, listener: RecordingListener)
 	});
 	const tree = prepared.newTree();
 	const isTied = wantsShadow(setup);
-	// What an order has learned the shadow cannot know: it takes the moves as the search had them.
+	// The shadow cannot know what an order has learned, so it replays the search's move order.
 	const asSearched = isTied && tree.learner !== null ? new AsSearched() : null;
 	const search = runStage(prepared, setup.algorithm, 'search', listener, tree, asSearched);
 	if (!isTied || search.partial !== null || isHopeless(prepared)) {
@@ -80,14 +80,14 @@ export function recordSearch(
 }
 
 /**
- * Whether plain minimax is to be recorded beside a search: it is asked for, can be laid over the search node for
- * node, and visits more than the search itself.
+ * True where plain minimax is to be recorded too: it is requested, can be matched to the search node by node, and
+ * visits more than the search itself.
  */
 export function wantsShadow({ algorithm, shadow }: SearchSetup): boolean {
 	return !visitsAll(algorithm) && shadow === 'on' && algorithmOf(algorithm).visits === 'once';
 }
 
-/** The header of a search that was run to its end; its passes come with the chunks. */
+/** The header of a finished search; its passes are in the chunks. */
 export function headerOf(setup: SearchSetup, id: AlgorithmId): TraceHeader {
 	return { version: 1, setup: { ...setup, algorithm: id }, passes: [], partial: null };
 }

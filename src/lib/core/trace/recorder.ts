@@ -22,21 +22,21 @@ export interface RecorderOptions {
 	readonly budget: number;
 	/** Called every `PROGRESS_INTERVAL` visited nodes with their number. */
 	readonly onProgress?: (visited: number) => void;
-	/** Takes what has been recorded, chunk by chunk, as the search runs. */
+	/** Receives the recording chunk by chunk as the search runs. */
 	readonly onChunk: (chunk: TraceChunk) => void;
 }
 
 /**
- * Writes a trace as the search runs. What a node's value is worth (exact, lower, upper) is settled when
- * it closes, by intervals: a leaf is [v, v], a MAX node [max of lows, max of highs], a MIN node [min of
- * lows, min of highs], an unsearched move [-inf, +inf].
+ * Writes a trace as the search runs. Whether a node's value is exact or a bound is decided when it closes, by
+ * intervals: a leaf is [v, v], a MAX node [max of lows, max of highs], a MIN node [min of lows, min of highs], an
+ * unsearched move [-inf, +inf].
  */
 export class Recorder implements SearchObserver {
 	private step = 0;
 	private visited = 0;
 	private readonly rows: ChunkWriter;
 
-	// The open nodes, root first: what is known and folded into each so far.
+	// The open nodes, root first: the interval and the best value folded into each so far.
 	private open = 0;
 	private readonly row = new Int32Array(MAX_TRACE_DEPTH + 1);
 	private readonly flags = new Uint16Array(MAX_TRACE_DEPTH + 1);
@@ -46,13 +46,13 @@ export class Recorder implements SearchObserver {
 	private readonly alphaGiven = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly betaGiven = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly moves: (readonly Move[])[] = [];
-	/** What was known and folded into each open node before its last child: a child searched again replaces it. */
+	/** The interval and best value of each open node before its last child: a re-searched child replaces it. */
 	private readonly lowBefore = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly highBefore = new Float64Array(MAX_TRACE_DEPTH + 1);
-	/** What the child returned last at each depth is known to be worth. */
+	/** The interval of the last returned child at each depth. */
 	private readonly lastLow = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly lastHigh = new Float64Array(MAX_TRACE_DEPTH + 1);
-	/** Of a child that is searched again, what its first search has proved. */
+	/** The interval that the first search of a re-searched child proved. */
 	private readonly provedLow = new Float64Array(MAX_TRACE_DEPTH + 1);
 	private readonly provedHigh = new Float64Array(MAX_TRACE_DEPTH + 1);
 
@@ -60,7 +60,7 @@ export class Recorder implements SearchObserver {
 	private readonly rules: SearchRules;
 	private readonly failHard: boolean;
 	private current: Pass | null = null;
-	/** How the next row was announced; 0 where it was not. */
+	/** Announcement flag of the next row; 0 if there is none. */
 	private announced = 0;
 
 	constructor(
@@ -179,7 +179,7 @@ export class Recorder implements SearchObserver {
 		this.step++;
 	}
 
-	/** Delivers what has been written since the last chunk; call once, when the search has ended. */
+	/** Delivers the rows since the last chunk; call once, when the search has ended. */
 	flush(): void {
 		this.rows.flush();
 	}
@@ -207,13 +207,16 @@ export class Recorder implements SearchObserver {
 		if (++this.visited % PROGRESS_INTERVAL === 0) this.options.onProgress?.(this.visited);
 	}
 
-	/** Of a node searched twice both searches are true: the second may only say that it is no better than the first. */
+	/**
+	 * For a node searched twice, both results are true: the second may only say that the node is no better than the
+	 * first.
+	 */
 	private join(level: number): void {
 		this.low[level] = Math.max(this.low[level] as number, this.provedLow[level] as number);
 		this.high[level] = Math.min(this.high[level] as number, this.provedHigh[level] as number);
 	}
 
-	/** A step of its own, which the next row begins with. */
+	/** Makes a step of its own, with which the next row begins. */
 	private announce(how: number): void {
 		this.announced = how & ANNOUNCED;
 		this.step++;
@@ -236,8 +239,8 @@ export class Recorder implements SearchObserver {
 	}
 
 	/**
-	 * The bound bits of a value about to be returned. Fail-hard values are judged by the window, except
-	 * where the window has no width and both tests hold: there the interval says which of them is true.
+	 * The bound bits of a value about to be returned. Fail-hard values are judged by the window, except if the window
+	 * has no width and both conditions are true: then the interval decides which of them applies.
 	 */
 	private boundAt(level: number, value: number): number {
 		const low = this.low[level] as number;
@@ -271,4 +274,4 @@ export class Recorder implements SearchObserver {
 
 const OPEN_WINDOW = [-Infinity, Infinity] as const;
 
-const TOO_DEEP = `a trace holds ${MAX_TRACE_DEPTH} plies at the most`;
+const TOO_DEEP = `a trace holds ${MAX_TRACE_DEPTH} plies at most`;

@@ -2,16 +2,16 @@ import { visitsAll } from '../search/registry.ts';
 import { matchShadow, shadowSize } from './shadow.ts';
 import type { Trace } from './trace.ts';
 
-/** A search as it was run, with plain minimax of the same position in the same order beside it. */
+/** A recorded search, with plain minimax of the same position in the same order. */
 export interface Recording {
 	readonly trace: Trace;
-	/** Null where minimax was not recorded, or does not fit the budget; the trace itself where the search visits as much. */
+	/** Null if minimax was not recorded, or exceeds the budget; the trace itself if the search visits as much. */
 	readonly shadow: Trace | null;
-	/** For each row of the trace its row in the shadow; null where there is none, or where they are the same. */
+	/** For each row of the trace its row in the shadow; null if there is no shadow, or if the two are the same. */
 	readonly shadowRow: Uint32Array | null;
 }
 
-/** Joins a trace and its shadow; a trace of minimax, or as large, is its own, once it is whole. */
+/** Joins a trace and its shadow. A whole trace that visits as much as minimax is its own shadow. */
 export function recordingOf(trace: Trace, shadow: Trace | null): Recording {
 	if (!visitsAll(trace.header.setup.algorithm)) {
 		return { trace, shadow, shadowRow: shadow && matchShadow(trace, shadow) };
@@ -19,7 +19,7 @@ export function recordingOf(trace: Trace, shadow: Trace | null): Recording {
 	return { trace, shadow: trace.partial === null ? trace : null, shadowRow: null };
 }
 
-/** For each row of the trace, how many nodes minimax visits in its subtree; null where that is not known. */
+/** For each row of the trace, minimax's nodes in its subtree; null if unknown. */
 export function ghostSizeOf({
 	trace,
 	shadow,

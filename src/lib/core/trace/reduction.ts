@@ -1,14 +1,14 @@
 /**
- * Minimax as the king-and-rook paper carries it out: not node by node but level by level, from the last one
- * upwards. Each reduction leaves of every subtree (a node and the nodes below it that share it as their root)
- * its greatest or its least value, until one node is left. Source: Bozinovski and Jankuloski 2023, section II B.
+ * Minimax as in the king-and-rook paper: not node by node but level by level, from the last one upwards. Each
+ * reduction keeps, for each subtree (a node and the nodes below it that share it as their root), its greatest or its
+ * least value, until one node remains. Source: Bozinovski and Jankuloski 2023, section II B.
  */
 import type { Trace } from './trace.ts';
 
 export interface Reduction {
-	/** The level whose nodes take over a value from the level below; the root is level 0. */
+	/** The level whose nodes receive a value from the level below; the root is level 0. */
 	readonly level: number;
-	/** What is kept of each subtree: its greatest value where MAX moves at this level, its least where MIN does. */
+	/** The value kept of each subtree: the greatest if MAX moves at this level, the least if MIN does. */
 	readonly keeps: 'greatest' | 'least';
 	/** Nodes on the level below, and the subtrees they form. */
 	readonly nodes: number;
@@ -17,7 +17,7 @@ export interface Reduction {
 
 const known = new WeakMap<Trace, readonly Reduction[]>();
 
-/** The reductions of a whole minimax trace in their order, one fewer than it has levels. */
+/** The reductions of a whole minimax trace in order, one fewer than it has levels. */
 export function reductionsOf(trace: Trace): readonly Reduction[] {
 	let found = known.get(trace);
 	if (found === undefined) {
@@ -48,8 +48,8 @@ function countLevels(trace: Trace): Reduction[] {
 }
 
 /**
- * How a row stands after so many reductions: `waiting` above the levels reduced so far, with its static value;
- * `reduced` with the value it took over; `merged` below, into the node above it.
+ * State of a row after so many reductions: `waiting` above the levels reduced so far, with its static value;
+ * `reduced` with the value it received; `merged` below, into the node above it.
  */
 export function standingAfter(
 	trace: Trace,

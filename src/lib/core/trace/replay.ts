@@ -4,8 +4,8 @@ import type { Game, GameState } from '../games/game.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * Positions are not stored in a trace: they are the root position plus the moves on a path. A replay
- * keeps one state and walks it from row to row through their common ancestor.
+ * Restores positions from a trace: they are not stored, but follow from the root position and the moves on a path. A
+ * replay keeps one state and moves it from row to row through their common ancestor.
  */
 export class Replay {
 	readonly game: Game;
@@ -20,7 +20,7 @@ export class Replay {
 		this.state = parsed.value;
 	}
 
-	/** The state at `row`, pruned moves included. It is moved by the next call: read it at once. */
+	/** The state at `row`, pruned moves included. The next call changes it, so read it at once. */
 	at(row: number): GameState {
 		const { trace } = this;
 		const down: number[] = [];

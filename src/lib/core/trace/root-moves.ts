@@ -3,15 +3,15 @@ import { boundOf, type Bound } from './schema.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * What a search may say of a root move. A value that is only a bound cannot be ranked: it is either
- * certainly worse than the best, or not better (and may tie). While the search goes on, moves are held
- * against the best so far: what is worse than that stays worse, whatever comes.
+ * The verdicts on a root move. A value that is only a bound cannot be ranked: the move is either certainly worse than
+ * the best, or not better (and may tie). During the search, moves are compared with the best so far: a worse move
+ * stays worse, whatever follows.
  */
 export type Verdict = 'best' | 'best so far' | 'certainly worse' | 'not better' | 'not searched';
 
 export interface RootMove {
 	readonly row: number;
-	/** From MAX's side; null where the move was not searched (yet). */
+	/** From MAX's side; null if the move was not searched (yet). */
 	readonly value: number | null;
 	readonly bound: Bound | null;
 	/** Null while the move has not returned and still may. */
@@ -19,7 +19,7 @@ export interface RootMove {
 	readonly searching: boolean;
 }
 
-/** The root's moves in search order, as they stand at `step` in the pass that is on then. */
+/** The root moves in search order, at `step` in the current pass. */
 export function rootMovesAt(trace: Trace, step: number): RootMove[] {
 	const root = momentAt(trace, step).path[0] as Frame;
 	const standing = standingAt(trace, step, root);
@@ -39,9 +39,12 @@ export function rootMovesAt(trace: Trace, step: number): RootMove[] {
 
 interface Standing {
 	readonly finished: boolean;
-	/** What the move in hand is called. */
+	/** The verdict on the leading move. */
 	readonly leader: 'best' | 'best so far';
-	/** Whether the move in hand is worth its value at least: a pass that failed low only says what it is not. */
+	/**
+	 * True if the leading move's value is at least a lower bound for the mover: a pass that failed low only excludes
+	 * values.
+	 */
 	readonly proven: boolean;
 }
 
@@ -56,12 +59,12 @@ function standingAt(trace: Trace, step: number, { row, max, bestChild }: Frame):
 	};
 }
 
-/** What a value is to the side that chooses, where the move may be worth less. */
+/** The kind of bound that means "possibly worse" for the side that chooses. */
 function limitOf(max: boolean): Bound {
 	return max ? 'upper' : 'lower';
 }
 
-/** A value that is worth as much as the best is itself best; a limit that meets the best may hide a tie. */
+/** A value equal to the best is itself best; a bound equal to the best may hide a tie. */
 function verdict(
 	row: number,
 	value: number | null,

@@ -1,14 +1,14 @@
 /**
- * The shadow of a search is the trace of plain minimax of the same position in the same order. It shows
- * what pruning saved: a pruned branch has its true size there. Where the order learns from the search, its
- * moves at each node are kept for the shadow (search/ordering/as-searched.ts).
+ * The shadow of a search is the trace of plain minimax of the same position in the same order. It shows the savings
+ * of pruning: a pruned branch has its full size there. If the order learns from the search, its moves at each node
+ * are kept for the shadow (search/ordering/as-searched.ts).
  */
 import { assert } from '../base/assert.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * For each row of `trace`, the row of `shadow` reached by the same path. Both list the same moves in the
- * same order at every node, so one walk over the rows ties them together.
+ * For each row of `trace`, the row of `shadow` reached by the same path. Both list the same moves in the same order
+ * at every node, so one walk over the rows matches them.
  */
 export function matchShadow(trace: Trace, shadow: Trace): Uint32Array {
 	const shadowRow = new Uint32Array(trace.rows);
@@ -28,7 +28,7 @@ export function matchShadow(trace: Trace, shadow: Trace): Uint32Array {
 	return shadowRow;
 }
 
-/** Nodes of the shadow's subtree that a row of the trace corresponds to. */
+/** Number of nodes in the subtree of the shadow row that matches a row of the trace. */
 export function shadowSize(shadow: Trace, shadowRow: Uint32Array, row: number): number {
 	const match = shadowRow[row] as number;
 	return shadow.endOf(match) - match;

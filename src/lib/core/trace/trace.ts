@@ -15,15 +15,14 @@ import {
 } from './schema.ts';
 
 /**
- * The record of a search, whole or as far as it came. Immutable; safe to hand to a worker or a page as
- * `columns` and `header`.
+ * The record of a search, whole or partial. Immutable; safe to send to a worker or a page as `columns` and `header`.
  */
 export class Trace {
 	/** Rows: visited nodes and pruned moves together. */
 	readonly rows: number;
 	/** Events; the last step is `steps - 1`. */
 	readonly steps: number;
-	/** The rules by which the search cut and returned. */
+	/** The rules of cutoffs and return values. */
 	readonly rules: SearchRules;
 	#granularity: number | null = null;
 	readonly #narrows: NonNullable<Algorithm['narrows']> | null;
@@ -38,12 +37,12 @@ export class Trace {
 		this.steps = this.rows === 0 ? 0 : lastEvent(columns) + 1;
 	}
 
-	/** Why the recording ends before its search did; null in the record of a whole search. */
+	/** Why the recording ends before its search did; null for a finished search. */
 	get partial(): PartialReason | null {
 		return this.header.partial;
 	}
 
-	/** How wide a null window is in this search. */
+	/** Width of a null window in this search. */
 	get granularity(): number {
 		this.#granularity ??= granularityOf(this.header.setup);
 		return this.#granularity;
@@ -75,14 +74,15 @@ export class Trace {
 		return this.passes.at(-1)?.rootRow ?? 0;
 	}
 
-	/** Whether the search hands down a window (alpha, beta); all its passes do, or none. */
+	/** True where the search passes a window (alpha, beta) down; all its passes do, or none. */
 	get hasWindow(): boolean {
 		return this.passes[0]?.window != null;
 	}
 
 	/**
-	 * Whether a node's best sets its side's limit, which it hands down. One that does not hands its own window to all
-	 * its moves, and is never cut: the root under some rules, and one side's nodes in some searches.
+	 * True where a node's best sets its side's bound, which it passes down. A node without a bound of its own passes
+	 * its window to all its moves, and has no cutoffs: the root under some rules, and one side's nodes in some
+	 * searches.
 	 */
 	narrows(row: number): boolean {
 		if (this.rules.ties === 'open' && this.parentOf(row) < 0) return false;
@@ -117,7 +117,7 @@ export class Trace {
 		return this.columns.exitStep[row] as number;
 	}
 
-	/** The first row after the subtree of `row`; the end of the trace for a node left open. */
+	/** The first row after the subtree of `row`; the end of the trace for an open node. */
 	endOf(row: number): number {
 		return Math.min(this.columns.subtreeEnd[row] as number, this.rows);
 	}
@@ -134,27 +134,27 @@ export class Trace {
 		return (this.flagsOf(row) & FLAG.PRUNED) !== 0;
 	}
 
-	/** Whether a step of its own announced the row, so that it is entered one step after its `enterStep`. */
+	/** True where the row has an announcement step, so that it is entered one step after its `enterStep`. */
 	isAnnounced(row: number): boolean {
 		return (this.flagsOf(row) & ANNOUNCED) !== 0;
 	}
 
-	/** Whether a table answered for this node. */
+	/** True for a table hit. */
 	isHit(row: number): boolean {
 		return (this.flagsOf(row) & FLAG.HIT) !== 0;
 	}
 
-	/** Whether quiescence stands pat here: the position is the parent's, and no node of its own. */
+	/** True for a stand pat of quiescence: the position is the parent's, and the row is not a node. */
 	isStandPat(row: number): boolean {
 		return (this.flagsOf(row) & FLAG.STAND) !== 0;
 	}
 
-	/** The row that had left in the table what answered for this one; -1 where no table did. */
+	/** The row whose stored result answered this table hit; -1 for other rows. */
 	targetOf(row: number): number {
 		return this.columns.target?.[row] ?? -1;
 	}
 
-	/** Whether the move was searched once more right after this row, so that what this row found does not count. */
+	/** True where the move was re-searched right after this row, so that this row's result does not count. */
 	isSuperseded(row: number): boolean {
 		const next = this.endOf(row);
 		return (
@@ -164,7 +164,7 @@ export class Trace {
 		);
 	}
 
-	/** Whether a child's result counts at its parent in the end: it was searched, and not searched again. */
+	/** True where a child's result counts at its parent in the end: it was searched, and not re-searched. */
 	counts(row: number): boolean {
 		return !this.isPruned(row) && !this.isSuperseded(row);
 	}
@@ -212,7 +212,7 @@ export class Trace {
 	}
 }
 
-/** The last event's step: the last row was entered, or it or a node above it was returned. */
+/** The step of the last event: the last row was entered, or it or a node above it was returned. */
 function lastEvent({ parent, enterStep, exitStep, flags }: TraceColumns): number {
 	let row = parent.length - 1;
 	let step = (enterStep[row] as number) + ((flags[row] as number) & ANNOUNCED ? 1 : 0);

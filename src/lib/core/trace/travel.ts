@@ -1,27 +1,27 @@
-/** Where to go next in a trace: the nearest earlier or later step of some kind. */
+/** Finds the nearest earlier or later step of some kind. */
 import { rowsAt } from './cursor.ts';
 import { FLAG, LEAF, OPEN } from './schema.ts';
 import type { Trace } from './trace.ts';
 
-/** What a reader can travel by: each event, each node entered, each leaf, each cutoff, each new best at the root, each pass. */
+/** The strides: each event, each node entered, each leaf, each cutoff, each new best at the root, each pass. */
 export const STRIDES = ['event', 'node', 'leaf', 'cutoff', 'improvement', 'pass'] as const;
 export type Stride = (typeof STRIDES)[number];
 
-/** The first step after `step` of that kind, or null where there is none. */
+/** The first step after `step` of that kind, or null. */
 export function nextStep(trace: Trace, step: number, stride: Stride): number | null {
 	if (stride === 'event') return step + 1 < trace.steps ? step + 1 : null;
 	if (stride === 'improvement') {
 		return rootImprovements(trace).find((at) => at > step) ?? null;
 	}
 	if (stride === 'pass') return passStarts(trace).find((at) => at > step) ?? null;
-	// The last row that exists may only have been announced.
+	// The last row so far may only have been announced.
 	for (let row = rowsAt(trace, step) - 1; row < trace.rows; row++) {
 		if (isStop(trace.flagsOf(row), stride) && stopAt(trace, row) > step) return stopAt(trace, row);
 	}
 	return null;
 }
 
-/** The last step before `step` of that kind, or null where there is none. */
+/** The last step before `step` of that kind, or null. */
 export function previousStep(trace: Trace, step: number, stride: Stride): number | null {
 	if (stride === 'event') return step > 0 ? step - 1 : null;
 	if (stride === 'improvement') {
@@ -34,7 +34,7 @@ export function previousStep(trace: Trace, step: number, stride: Stride): number
 	return null;
 }
 
-/** The step at which a row is entered, which its announcement comes before, or cut off. */
+/** The step at which a row is entered (after its announcement, if it has one) or pruned. */
 function stopAt(trace: Trace, row: number): number {
 	return trace.enterStepOf(row) + (trace.isAnnounced(row) ? 1 : 0);
 }
@@ -44,7 +44,7 @@ export function passStarts(trace: Trace): number[] {
 	return trace.passes.map(({ rootRow }) => trace.enterStepOf(rootRow));
 }
 
-/** The steps at which the root's best changed, the first child's return of each pass included. */
+/** The steps at which the root's best changed, including the first child's return in each pass. */
 export function rootImprovements(trace: Trace): number[] {
 	return trace.passes.flatMap(({ rootRow }) => improvementsOf(trace, rootRow));
 }
@@ -57,7 +57,7 @@ function improvementsOf(trace: Trace, root: number): number[] {
 		// In a partial trace the last one may never have returned.
 		if (trace.isPruned(child) || trace.exitStepOf(child) === OPEN) break;
 		const value = trace.valueOf(child);
-		// A child that is searched again has been better already, and takes the place of its first search.
+		// A re-searched child was better already, and replaces its first search.
 		const isAgain = (trace.flagsOf(child) & FLAG.AGAIN) !== 0;
 		if (isAgain || best === null || (max ? value > best : value < best)) {
 			best = value;

@@ -7,7 +7,7 @@ import {
 } from '$lib/core/experiments/compare/figures.ts';
 import { newCompareWorker, type CompareWorker } from '$lib/workers/compare/compare-link.ts';
 
-/** `waiting`: nothing was asked yet. `stopped` and `failed` keep what there is. */
+/** `waiting`: not started yet. `stopped` and `failed` keep the figures so far. */
 export type RunStatus = 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
 
 /** Figures that grow while a worker counts. */
@@ -29,12 +29,12 @@ export class CompareRun {
 		return this.#status === 'running';
 	}
 
-	/** Why the counting broke off, in a sentence; null where it did not. */
+	/** Why the counting failed, in a sentence; null if it did not. */
 	get fault(): string | null {
 		return this.#fault;
 	}
 
-	/** Forgets everything; nothing runs until it is started again. */
+	/** Clears everything; nothing runs until it is started again. */
 	reset(): void {
 		this.#end();
 		this.#figures = NO_FIGURES;
@@ -42,7 +42,7 @@ export class CompareRun {
 		this.#status = 'waiting';
 	}
 
-	/** Counts on this thread, added to what there is: for what takes a few milliseconds. */
+	/** Counts on this thread and adds to the existing figures: for tasks of a few milliseconds. */
 	runAtOnce(task: CompareTask): void {
 		this.#end();
 		this.#fault = null;
@@ -54,7 +54,7 @@ export class CompareRun {
 		this.#status = 'done';
 	}
 
-	/** Counts in a worker, added to what there is; whatever ran before is ended. */
+	/** Counts in a worker and adds to the existing figures; ends any earlier work. */
 	start(task: CompareTask): void {
 		this.#end();
 		this.#fault = null;
@@ -75,17 +75,17 @@ export class CompareRun {
 		);
 	}
 
-	/** Ends the worker at once, and keeps what has been counted. */
+	/** Ends the worker at once, and keeps the figures so far. */
 	cancel(): void {
 		if (this.isRunning) this.#finish('stopped');
 	}
 
-	/** Nothing more is wanted than what is there. */
+	/** Marks the existing figures as complete. */
 	settle(): void {
 		if (this.isRunning) this.#finish('done');
 	}
 
-	/** Call when the page is left. */
+	/** Call when the user leaves the page. */
 	close(): void {
 		this.#end();
 	}

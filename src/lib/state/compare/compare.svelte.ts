@@ -1,6 +1,6 @@
 /**
- * The model of the page that compares searches: one question, who is asked, and what has been counted. Everything on
- * the page is derived from it; only `open` and `change` alter the question.
+ * The model of the Compare page: one setup, the compared algorithms, and their counts. Everything on the page is
+ * derived from it; only `open` and `change` alter the setup.
  */
 import type { CompareTask } from '$lib/core/experiments/compare/compare-task.ts';
 import {
@@ -34,7 +34,7 @@ import { smallerSearch, type SmallerSearch } from '../smaller-search.ts';
 import { CompareRun } from './compare-run.svelte.ts';
 import { SideBySide } from './side-by-side.svelte.ts';
 
-/** A comparison that is not started by itself, because the whole tree is over the budget. */
+/** A comparison that does not start by itself, because the whole tree exceeds the budget. */
 export interface CompareProposal {
 	readonly size: TreeSize;
 	readonly smaller: SmallerSearch | null;
@@ -47,11 +47,11 @@ const COUNTABLE = 3000;
 const EXPANSIONS = 1500;
 
 export class CompareLab {
-	/** The question at its own depth. */
+	/** The counts at the setup's own depth. */
 	readonly counts = new CompareRun();
-	/** The same question over a range of depths. */
+	/** The counts over a range of depths. */
 	readonly growth = new CompareRun();
-	/** The searches of the question, recorded, and moved together. */
+	/** The recorded searches, moved together. */
 	readonly lanes = new SideBySide();
 
 	#state: CompareState = $state.raw(parseCompareLink('').state);
@@ -64,41 +64,41 @@ export class CompareLab {
 		this.lanes.show(this.#state.setup, this.#state.algorithms);
 	}
 
-	/** The question; the setup's own algorithm does not matter. */
+	/** The common setup; its own algorithm is ignored. */
 	get setup(): SearchSetup {
 		return this.#state.setup;
 	}
 
-	/** Who is compared, two to four, in the order of their rows. */
+	/** The compared algorithms, two to four, in the order of their rows. */
 	get algorithms(): readonly AlgorithmId[] {
 		return this.#state.algorithms;
 	}
 
-	/** Which positions are taken for one. */
+	/** Which positions count as the same. */
 	get keys(): KeyKind {
 		return this.#state.keys;
 	}
 
-	/** The depths over which growth is counted; null where there is nothing to grow. */
+	/** The depths over which growth is counted; null if there is nothing to grow. */
 	readonly depths: DepthRange | null = $derived.by(() => {
 		const standard = defaultDepths(this.#state.setup);
 		return standard === null ? null : (this.#state.depths ?? standard);
 	});
 
-	/** The size of the whole tree, which is what minimax visits: counted or sampled. */
+	/** The size of the whole tree, which minimax visits: counted or sampled. */
 	readonly size: TreeSize = $derived.by(() => sizeOf(this.#state.setup, COUNTABLE, EXPANSIONS));
 
-	/** What is wrong with what was typed or linked, to be shown beside the field it belongs to. */
+	/** Faults of typed or linked fields, to be shown next to their fields. */
 	get faults(): readonly FieldFault<CompareField>[] {
 		return this.#faults;
 	}
 
-	/** Why the counting was not started; null where it was. */
+	/** Why the counting was not started; null if it was. */
 	get proposal(): CompareProposal | null {
 		return this.#proposal;
 	}
 
-	/** True where growth was not started, because its deepest tree is over the budget. */
+	/** True if growth was not started, because its deepest tree exceeds the budget. */
 	get isGrowthWaiting(): boolean {
 		return this.#isGrowthWaiting;
 	}
@@ -109,22 +109,22 @@ export class CompareLab {
 		return algorithms.includes('minimax') ? algorithms : ['minimax', ...algorithms];
 	});
 
-	/** The root's moves in somebody's order, for the order lab; null: as listed. */
+	/** The root's moves in the user's own order, for the order lab; null: as listed. */
 	get own(): string | null {
 		return this.#state.own;
 	}
 
-	/** Which orders the order lab draws, `300:1`; null: the usual ones. */
+	/** The order lab's sample, `300:1`; null: the usual one. */
 	get sample(): string | null {
 		return this.#state.sample;
 	}
 
-	/** How exactly the root's moves are wanted; null: as the search leaves them. */
+	/** How exact the values of root moves must be; null: by the search's own rule. */
 	get equal(): string | null {
 		return this.#state.equal;
 	}
 
-	/** The address of exactly this comparison, without the `?`. */
+	/** The address of this comparison, without the `?`. */
 	readonly link = $derived.by(() =>
 		formatCompareLink({ ...this.#state, pace: this.lanes.pace, at: this.lanes.tick })
 	);
@@ -137,7 +137,7 @@ export class CompareLab {
 		this.#faults = this.#faults.filter((entry) => entry.field !== field);
 	}
 
-	/** Shows what a link says; its faults stay beside their fields until those are set. */
+	/** Opens a link; its faults stay next to their fields until those are set. */
 	open({ state, faults }: ParsedComparison): void {
 		this.#faults = faults;
 		this.#install(state);
@@ -145,12 +145,12 @@ export class CompareLab {
 		this.lanes.goWhenThere(state.at);
 	}
 
-	/** Changes what a part of the page shows; nothing is counted anew. */
+	/** Changes the view of a part of the page; nothing is counted again. */
 	look(changes: Partial<Pick<CompareState, 'own' | 'sample' | 'equal'>>): void {
 		this.#state = { ...this.#state, ...changes };
 	}
 
-	/** Changes some fields and counts anew. Fields that cannot be read are named in `faults` and nothing happens. */
+	/** Changes some fields and counts again. Unreadable fields are added to `faults` and nothing happens. */
 	change(fields: CompareFields): void {
 		const { state, faults } = parseCompareFields({ ...this.#fieldsToKeep(fields), ...fields });
 		const changed = new Set<string>(Object.keys(fields));
@@ -158,7 +158,7 @@ export class CompareLab {
 		if (faults.length === 0) this.#install(state);
 	}
 
-	/** Takes a search in, or out; where that leaves too few or too many, it is a fault and nothing happens. */
+	/** Adds or removes a search; if that leaves too few or too many, it is a fault and nothing happens. */
 	toggle(id: AlgorithmId): void {
 		const { algorithms } = this.#state;
 		const next = algorithms.includes(id)
@@ -170,7 +170,7 @@ export class CompareLab {
 		else this.#faults = [...this.#faults, { field: 'algorithms', fault: checked.fault }];
 	}
 
-	/** Starts, or goes on with, the counting of the question, each search up to its budget. */
+	/** Starts or continues the counts, each search up to its budget. */
 	startCounts(): void {
 		this.#proposal = null;
 		this.counts.start(this.#countTask());
@@ -182,7 +182,7 @@ export class CompareLab {
 		if (task !== null) this.growth.start(task);
 	}
 
-	/** Call when the page is left. */
+	/** Call when the user leaves the page. */
 	close(): void {
 		this.counts.close();
 		this.growth.close();
@@ -205,7 +205,7 @@ export class CompareLab {
 		this.#count();
 	}
 
-	/** Counts what is missing, or says how large it would be. */
+	/** Counts the missing figures, or reports how large the work would be. */
 	#count(): void {
 		const { setup } = this.#state;
 		const { size } = this;
@@ -237,21 +237,21 @@ export class CompareLab {
 		}
 	}
 
-	/** What is still to be counted of the question. */
+	/** The remaining task of the counts. */
 	#countTask(): CompareTask {
 		const { setup, keys } = this.#state;
 		const { figures } = this.counts;
 		const missing = this.countedAlgorithms.filter(
 			(id) => countedAt(figures, id, setup.depth) === null && overBudgetOf(figures, id) === null
 		);
-		// The tree's own figures need a value to start from: the quickest search finds it once more.
+		// The tree's own figures need the root's value: the quickest search finds it again.
 		const quickest = figures.counted.toSorted((one, other) => one.nodes - other.nodes)[0];
 		const isTreeMissing = quickest !== undefined && treeAt(figures, setup.depth) === null;
 		const algorithms = missing.length === 0 && isTreeMissing ? [quickest.algorithm] : missing;
 		return { question: { setup, algorithms, keys }, depths: null, knownTrees: knownTrees(figures) };
 	}
 
-	/** What is still to be counted of growth; null where nothing is. */
+	/** The remaining task of growth; null if there is none. */
 	#growthTask(): CompareTask | null {
 		const { setup, keys, algorithms } = this.#state;
 		const { depths } = this;
@@ -268,7 +268,7 @@ export class CompareLab {
 		};
 	}
 
-	/** The fields that still mean something after a change: another game starts from its defaults. */
+	/** The fields that stay valid after a change: another game starts from its defaults. */
 	#fieldsToKeep(changes: CompareFields): CompareFields {
 		const { depths, keys, own, ...all } = compareFields(this.#state);
 		const fields = { ...all, at: '0' };
@@ -287,7 +287,7 @@ export class CompareLab {
 	}
 }
 
-/** Other games may have to make tables first, which takes longer than a page may stand still. */
+/** Other games may have to make tables first, which would block the page for too long. */
 function isAtOnce({ game }: SearchSetup, size: TreeSize): boolean {
 	return gameOf(game).defaultDepth === null && size.isExact && size.nodes <= AT_ONCE;
 }

@@ -4,16 +4,16 @@ import { BudgetExceeded } from '$lib/core/search/budget.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { OrdersJob } from '$lib/workers/compare-orders/orders-job.ts';
 
-/** Searches of up to so many nodes are counted on the page itself: that takes a few milliseconds. */
+/** Searches of up to this many nodes are counted on the page itself, in a few milliseconds. */
 const AT_ONCE = 3000;
 
-/** What alpha-beta visits in an order that somebody tries: at once where it is little, else in a worker. */
+/** Alpha-beta's nodes in the user's own order: counted immediately if there are few, otherwise in a worker. */
 export class OwnOrderCount {
 	#nodes: number | null = $state(null);
 	#fault: string | null = $state(null);
 	readonly #job = new OrdersJob();
 
-	/** Null while it is being counted, and where it cannot be. */
+	/** Null while it is being counted, and if it cannot be counted. */
 	get nodes(): number | null {
 		return this.#nodes;
 	}
@@ -22,7 +22,7 @@ export class OwnOrderCount {
 		return this.#fault;
 	}
 
-	/** Counts another order; one that is still being counted is given up. */
+	/** Counts another order and cancels the previous count. */
 	count(setup: SearchSetup, root: readonly Move[]): void {
 		this.#job.cancel();
 		this.#fault = null;

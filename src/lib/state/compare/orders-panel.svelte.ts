@@ -3,10 +3,10 @@ import { OrdersJob } from '$lib/workers/compare-orders/orders-job.ts';
 import type { OrdersAnswer, OrdersTask } from '$lib/workers/compare-orders/protocol.ts';
 import { beginsUnasked } from './orders-size.ts';
 
-/** `waiting`: the tree is so large that somebody has to ask for it. */
+/** `waiting`: the tree is so large that the user has to start the work. */
 export type PanelStage = 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
 
-/** The work of one panel on one tree: begun, cancelled and begun again; what it finds is the panel's own. */
+/** The work of one panel on one tree: it can be started, cancelled and restarted; subclasses hold the results. */
 export abstract class OrdersPanel {
 	#setup: SearchSetup | null = $state.raw(null);
 	#stage: PanelStage = $state('waiting');
@@ -27,7 +27,7 @@ export abstract class OrdersPanel {
 		return this.#fault;
 	}
 
-	/** Turns to another tree; begins at once where that is small. */
+	/** Switches to another tree; starts immediately if that is small. */
 	open(setup: SearchSetup): void {
 		this.close();
 		this.#setup = setup;
@@ -37,7 +37,7 @@ export abstract class OrdersPanel {
 		if (beginsUnasked(setup)) this.start();
 	}
 
-	/** Begins, or begins anew. */
+	/** Starts or restarts. */
 	start(): void {
 		if (this.#setup === null) return;
 		this.clear();
@@ -54,7 +54,7 @@ export abstract class OrdersPanel {
 		});
 	}
 
-	/** Ends the work at once, and keeps what there is. */
+	/** Ends the work at once, and keeps the results so far. */
 	cancel(): void {
 		this.#job.cancel();
 		this.#stage = 'cancelled';
@@ -67,6 +67,6 @@ export abstract class OrdersPanel {
 
 	protected abstract task(setup: SearchSetup): OrdersTask;
 	protected abstract take(answer: OrdersAnswer): void;
-	/** Forgets what was found. */
+	/** Clears the results. */
 	protected abstract clear(): void;
 }

@@ -6,7 +6,7 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { OrdersAnswer, OrdersTask } from '$lib/workers/compare-orders/protocol.ts';
 import { OrdersPanel } from './orders-panel.svelte.ts';
 
-/** What is known of the orders of one tree, as it comes from the worker. */
+/** The results on the orders of one tree, as they arrive from the worker. */
 export class OrderLabState extends OrdersPanel {
 	#plan: SamplePlan = $state.raw(DEFAULT_SAMPLE);
 	#size: OrderCount | null = $state.raw(null);
@@ -18,7 +18,7 @@ export class OrderLabState extends OrdersPanel {
 		return this.#plan;
 	}
 
-	/** How many orders there are; null where that is not known, or not yet. */
+	/** Number of orders; null if it is unknown, or not known yet. */
 	get size(): OrderCount | null {
 		return this.#size;
 	}
@@ -27,28 +27,28 @@ export class OrderLabState extends OrdersPanel {
 		return this.#marks;
 	}
 
-	/** How many orders of the sample have been searched. */
+	/** Number of searched orders of the sample. */
 	get drawn(): number {
 		return this.#drawn.length;
 	}
 
-	/** True where all orders are in the spread, and no sample is needed. */
+	/** True if all orders are in the spread, so that no sample is needed. */
 	get isExact(): boolean {
 		return this.#exact !== null;
 	}
 
-	/** Null before the first order, and where one was over the budget: only cheap ones would be left. */
+	/** Null before the first order, and if one exceeded the budget: the sample would be biased to cheap ones. */
 	readonly spread: Spread | null = $derived.by(() => {
 		if (this.#exact !== null) return this.#exact;
 		return this.stage === 'failed' || this.#drawn.length === 0 ? null : spreadOf(this.#drawn);
 	});
 
-	/** Turns to a sample of this size and seed, where not all orders can be counted. */
+	/** Switches to a sample of this size and seed, unless all orders can be counted. */
 	sample(plan: SamplePlan): void {
 		const { size, seed } = this.#plan;
 		if (size === plan.size && seed === plan.seed) return;
 		this.#plan = plan;
-		// All orders together do not hang on which of them would have been drawn.
+		// An exact spread does not depend on the sample.
 		if (this.setup !== null && this.stage !== 'waiting' && !this.isExact) this.start();
 	}
 

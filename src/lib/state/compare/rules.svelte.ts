@@ -3,7 +3,7 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { OrdersAnswer, OrdersTask } from '$lib/workers/compare-orders/protocol.ts';
 import { OrdersPanel } from './orders-panel.svelte.ts';
 
-/** One tree by all rules of alpha-beta, row by row as the worker finds them. */
+/** One tree by all rules of alpha-beta, row by row as the worker finishes them. */
 export class RuleTableState extends OrdersPanel {
 	#rows: readonly RuleRow[] = $state.raw([]);
 
@@ -11,7 +11,7 @@ export class RuleTableState extends OrdersPanel {
 		return this.#rows;
 	}
 
-	/** How many rules there are to search by. */
+	/** Number of rules to search by. */
 	get wanted(): number {
 		return this.setup === null ? 0 : rulesFor(this.setup).length;
 	}

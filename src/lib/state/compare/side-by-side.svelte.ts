@@ -1,6 +1,6 @@
 /**
- * Several searches of one position, each in an explorer of its own, moved by one transport. The only thing that
- * moves is the tick; the step of each lane is derived from it (core/trace/paces.ts).
+ * Several searches of one position, each in an explorer of its own, moved by one transport. Only the tick moves; the
+ * step of each lane is derived from it (core/trace/paces.ts).
  */
 import type { Move } from '$lib/core/games/game.ts';
 import type { AlgorithmId } from '$lib/core/search/registry.ts';
@@ -26,10 +26,10 @@ export class SideBySide {
 	readonly player: Player;
 	#pace: Pace = $state('node');
 	#lanes: readonly Lane[] = $state.raw([]);
-	/** The setup that is shown, as text. */
+	/** The current setup, as text. */
 	#shown = '';
 	#recorded: Promise<unknown> = Promise.resolve();
-	/** The lanes made so far: one that is left out and comes back is still there. */
+	/** The lanes made so far: a lane that is removed and comes back is reused. */
 	readonly #made = new Map<AlgorithmId, Lane>();
 
 	constructor() {
@@ -54,7 +54,7 @@ export class SideBySide {
 		return first === undefined ? [] : rootMovesOf(first.explorer.trace);
 	});
 
-	/** Where the last of the searches has come to its end. */
+	/** The tick at which the last of the searches ends. */
 	readonly lastTick: number = $derived.by(() =>
 		Math.max(
 			0,
@@ -64,7 +64,7 @@ export class SideBySide {
 		)
 	);
 
-	/** Shows these searches of a setup, which are recorded one beside the other. */
+	/** Shows these searches of a setup; each is recorded in its own lane. */
 	show(setup: SearchSetup, algorithms: readonly AlgorithmId[]): void {
 		const isSame = JSON.stringify(setup) === this.#shown;
 		this.#shown = JSON.stringify(setup);
@@ -82,7 +82,7 @@ export class SideBySide {
 		);
 	}
 
-	/** Goes to the next tick at which one of the searches has moved. */
+	/** Goes to the next tick at which one of the searches moves. */
 	goOn(): void {
 		const before = this.#lanes.map(({ explorer }) => explorer.step);
 		do this.player.go(this.tick + 1);
@@ -92,17 +92,17 @@ export class SideBySide {
 		);
 	}
 
-	/** Goes to a tick, and once more when all searches are recorded: it may lie behind what is there now. */
+	/** Goes to a tick, and again when all searches are recorded: the tick may be beyond the current recordings. */
 	goWhenThere(tick: number): void {
 		this.player.go(tick);
 		const going = this.#recorded;
 		void going.then(() => {
-			// Whoever has moved since, or asked for something else, is left alone.
+			// Do not override a move or another request of the user since then.
 			if (this.#recorded === going && this.tick <= tick) this.player.go(tick);
 		});
 	}
 
-	/** Keeps the first lane where it stands, and counts on in the other way. */
+	/** Keeps the first lane at its step, and changes the unit of the tick. */
 	setPace(pace: Pace): void {
 		const [first] = this.#lanes;
 		const step = first?.explorer.step ?? 0;
@@ -111,7 +111,7 @@ export class SideBySide {
 		this.player.go(tickOfStep(first.explorer.recording, pace, step, this.rootMoves));
 	}
 
-	/** Call when the page is left. */
+	/** Call when the user leaves the page. */
 	close(): void {
 		this.player.pause();
 		for (const { explorer } of this.#made.values()) explorer.close();
@@ -137,7 +137,7 @@ export class SideBySide {
 	}
 }
 
-/** The player of a lane has no step of its own: it is moved with all the others, and moves them. */
+/** The player of a lane has no step of its own: it moves with all the others, and moves them. */
 class LanePlayer extends Player {
 	readonly #stepNow: () => number;
 	readonly #move: (step: number) => void;
@@ -156,7 +156,7 @@ class LanePlayer extends Player {
 		this.#move(step);
 	}
 
-	/** A recording that arrives moves nobody. */
+	/** A new recording does not move the tick. */
 	override settle(): void {
 		this.pause();
 	}

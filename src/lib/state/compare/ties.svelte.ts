@@ -3,7 +3,7 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { OrdersAnswer, OrdersTask } from '$lib/workers/compare-orders/protocol.ts';
 import { OrdersPanel } from './orders-panel.svelte.ts';
 
-/** What is known of one root's moves, and the price of knowing more, as the worker finds it. */
+/** The values of one root's moves, and the price of exact ones, as they arrive from the worker. */
 export class EqualValuesState extends OrdersPanel {
 	#known: readonly Knowledge[] = $state.raw([]);
 	#minimax: number | null = $state(null);
@@ -12,7 +12,7 @@ export class EqualValuesState extends OrdersPanel {
 		return this.#known;
 	}
 
-	/** The nodes of plain minimax; null where they are over the budget, or not counted yet. */
+	/** The nodes of plain minimax; null if they exceed the budget, or are not counted yet. */
 	get minimax(): number | null {
 		return this.#minimax;
 	}

@@ -12,10 +12,10 @@ import type { Side } from '$lib/core/games/game.ts';
 import { linePositionAt, type GameLine } from '$lib/core/games/game-line.ts';
 import { Stockfish } from '$lib/workers/stockfish/stockfish.ts';
 
-/** The plies that Stockfish looks ahead where nobody says otherwise: a tenth of a second for most positions. */
+/** Stockfish's default depth in plies: a tenth of a second for most positions. */
 export const DEFAULT_REVIEW_DEPTH = 12;
 
-/** `waiting`: nothing was asked yet. `stopped` and `failed` keep the positions that were evaluated. */
+/** `waiting`: not started yet. `stopped` and `failed` keep the evaluated positions. */
 export type ReviewStatus = 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
 
 /** One game of chess, each of its positions evaluated by Stockfish. */
@@ -25,29 +25,29 @@ export class GameReview {
 	#scores: readonly (PositionScore | null)[] = $state.raw([]);
 	#status: ReviewStatus = $state('waiting');
 	#problem: string | null = $state(null);
-	/** Goes up with each start and end: what comes back later is no longer wanted. */
+	/** Increases with each start and end, so that late results can be recognised and dropped. */
 	#attempt = 0;
 
-	/** Of each move, so far. */
+	/** The review of each move so far. */
 	readonly moves: readonly MoveReview[] = $derived(
 		this.#line === null ? [] : reviewMoves(this.#scores, this.#line.first)
 	);
-	/** White's chances in per cent at each ply, the start first; null where not evaluated yet. */
+	/** White's win % at each ply, the start first; null if not evaluated yet. */
 	readonly chances: readonly (number | null)[] = $derived(
 		this.#scores.map((score) => (score === null ? null : winPercent(score)))
 	);
-	/** How many positions are evaluated. */
+	/** Number of evaluated positions. */
 	readonly done: number = $derived(this.#scores.filter((score) => score !== null).length);
 
 	/** @param stockfish is ended by `close` */
 	constructor(private readonly stockfish: Stockfish = new Stockfish()) {}
 
-	/** The game that is reviewed, or was last; null before the first. */
+	/** The game under review, or the last one; null before the first. */
 	get line(): GameLine | null {
 		return this.#line;
 	}
 
-	/** How far Stockfish looked, in plies. */
+	/** Stockfish's depth, in plies. */
 	get depth(): number {
 		return this.#depth;
 	}
@@ -65,7 +65,7 @@ export class GameReview {
 		return this.#status === 'running';
 	}
 
-	/** Why it broke off, in a sentence; null where it did not. */
+	/** Why it failed, in a sentence; null if it did not. */
 	get problem(): string | null {
 		return this.#problem;
 	}
@@ -75,7 +75,7 @@ export class GameReview {
 		return meanAccuracy(this.moves, side);
 	}
 
-	/** Evaluates a game from its start; what there was of another one is gone. */
+	/** Evaluates a game from its start; drops the results of another one. */
 	start(line: GameLine, depth: number): void {
 		this.reset();
 		this.#line = line;
@@ -84,17 +84,17 @@ export class GameReview {
 		this.#go(line);
 	}
 
-	/** Evaluates the positions that are still open. */
+	/** Evaluates the remaining positions. */
 	goOn(): void {
 		if (this.#line !== null && !this.isRunning) this.#go(this.#line);
 	}
 
-	/** Ends it at once and keeps what was evaluated. */
+	/** Stops at once and keeps the evaluated positions. */
 	cancel(): void {
 		if (this.isRunning) this.#settle('stopped');
 	}
 
-	/** Forgets everything. */
+	/** Clears everything. */
 	reset(): void {
 		this.#settle('waiting');
 		this.#line = null;
@@ -102,7 +102,7 @@ export class GameReview {
 		this.#problem = null;
 	}
 
-	/** Call when the page is left. */
+	/** Call when the user leaves the page. */
 	close(): void {
 		this.#attempt++;
 		this.stockfish.end();
@@ -130,7 +130,7 @@ export class GameReview {
 			if (this.#scores[ply] != null) continue;
 			const score =
 				ply === last && line.ending !== null
-					? // The rules have the last word: Stockfish does not know that a position stood before.
+					? // The rules take precedence: Stockfish does not know earlier occurrences of a position.
 						scoreOfResult(line.ending.winner)
 					: (await this.stockfish.evaluate(linePositionAt(line, ply), this.#depth)).score;
 			if (attempt !== this.#attempt) return;

@@ -6,16 +6,16 @@ import type { Speed } from '$lib/workers/krk/experiment-protocol.ts';
 /** Milliseconds after the last change before a measurement begins. */
 const SETTLE_MS = 400;
 
-/** How long a run will take, from a sample of its own games, played for half a second a part. */
+/** The duration of a run, from a sample of its own games, played for half a second per part. */
 export class RunEstimate {
-	/** Seconds; null while it is not known. */
+	/** Seconds; null while unknown. */
 	seconds: number | null = $state(null);
 	workers = $state(1);
 	#settled: ReturnType<typeof setTimeout> | undefined;
 	#end: (() => void) | null = null;
 	readonly #known = new Map<string, Speed>();
 
-	/** Measures what is not known of these parts yet; a newer call ends an older one. */
+	/** Measures the parts that are not measured yet; a newer call ends an older one. */
 	measure(parts: readonly Plan[]): void {
 		this.close();
 		this.seconds = null;
@@ -24,7 +24,7 @@ export class RunEstimate {
 		}, SETTLE_MS);
 	}
 
-	/** Ends a measurement that goes on. */
+	/** Ends a running measurement. */
 	close(): void {
 		clearTimeout(this.#settled);
 		this.#end?.();

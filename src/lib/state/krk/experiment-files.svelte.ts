@@ -21,13 +21,13 @@ export interface FileOffer {
 	readonly lastId: number;
 }
 
-/** Makes the files that can be downloaded, one at a time. */
+/** Makes the downloadable files, one at a time. */
 export class ExperimentFiles {
 	making: Making | null = $state.raw(null);
 	problem: string | null = $state(null);
 	#end: (() => void) | null = null;
 
-	/** @param onMade gets a file that is ready, to hand it to the person */
+	/** @param onMade receives a finished file for download */
 	constructor(private readonly onMade: (file: Blob, name: string) => void) {}
 
 	makeCsv(run: ExperimentRun): void {
@@ -44,7 +44,7 @@ export class ExperimentFiles {
 		this.#make(LEGAL_POSITIONS_ZIP, { kind: 'positions' });
 	}
 
-	/** Gives up what is being made. */
+	/** Cancels the current file. */
 	cancel(): void {
 		this.#end?.();
 		this.#end = null;
@@ -71,7 +71,7 @@ export class ExperimentFiles {
 	}
 }
 
-/** The ZIP files that hold a run's result files: as few as can be. */
+/** The ZIP files that hold a run's result files: as few as possible. */
 export function offersOf(run: ExperimentRun): FileOffer[] {
 	const { ids } = run.startsOf(0);
 	const groups = groupFiles(ids.length);

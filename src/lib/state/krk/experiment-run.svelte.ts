@@ -15,49 +15,49 @@ import { Turns } from '../turns.ts';
 import { PIECE, type ExperimentStore } from './experiment-store.svelte.ts';
 import { holdRun } from './hold-run.ts';
 
-/** How often the page is told of new results, and how often they are kept, in milliseconds. */
+/** Intervals of display updates and of saving, in milliseconds. */
 const SHOW_MS = 200;
 const KEEP_MS = 1500;
 
 export type RunStatus =
-	/** Nothing is being played; there may be results. */
+	/** No games are being played; there may be results. */
 	| 'resting'
-	/** Being looked up, or about to begin. */
+	/** Being loaded, or about to begin. */
 	| 'opening'
 	| 'playing'
 	/** Another tab plays the same run. */
 	| 'elsewhere'
 	| 'done';
 
-/** The games of some plans: played by workers, kept in the browser, counted as they come in. */
+/** The games of some plans: played by workers, saved in the browser, counted as they finish. */
 export class ExperimentRun {
 	readonly games: number;
 	readonly bounds: readonly number[];
-	/** A byte for each game (run-results.ts); written to in place: see `version`. */
+	/** A byte for each game (run-results.ts); changed in place: see `version`. */
 	readonly results: Uint8Array;
-	/** In which what it has is shown. */
+	/** The queue of display updates. */
 	readonly turns = new Turns();
-	/** How many games were there already when the page was opened, and so were not played now. */
+	/** Number of games that were already there when the page opened, and so were not played now. */
 	resumedAt: number | null = $state(null);
-	/** What went wrong with its workers or with what was kept, in a sentence. */
+	/** What went wrong with its workers or its saved results, in a sentence. */
 	problem: string | null = $state(null);
 	#status: RunStatus = $state('resting');
 	#played = $state(0);
 	#pace: number | null = $state(null);
 	#version = $state(0);
-	/** By part: goes up when its figures are shown anew. */
+	/** By part: increases whenever its figures are updated. */
 	readonly #shown: number[];
 	readonly #starts: readonly StartList[];
 	readonly #figures: readonly Figures[];
 	readonly #dirty = new Set<number>();
-	/** The parts with results that are not shown yet. */
+	/** The parts with results that are not displayed yet. */
 	readonly #unshown = new Set<number>();
 	readonly #showPart: readonly (() => void)[];
 	readonly #showGames = (): void => {
 		this.#version++;
 	};
 	#counted = 0;
-	/** Goes up with each start and stop: what has been waited for may no longer be wanted. */
+	/** Increases with each start and stop, so that late results can be recognised and dropped. */
 	#attempt = 0;
 	#isSaving = false;
 	#isDiscarded = false;
@@ -66,7 +66,7 @@ export class ExperimentRun {
 	#timers: ReturnType<typeof setInterval>[] = [];
 	#paceOf = new Pace();
 
-	/** @param key the text of its plan, under which it is kept */
+	/** @param key the text of its plan, which is also its storage key */
 	constructor(
 		readonly key: string,
 		readonly parts: readonly Plan[],
@@ -92,12 +92,12 @@ export class ExperimentRun {
 		return this.#played;
 	}
 
-	/** Games a second of late; null before there is anything to go by. */
+	/** Recent games per second; null before there is enough data. */
 	get pace(): number | null {
 		return this.#pace;
 	}
 
-	/** Goes up when the games are shown anew: what is derived from `results` and from figures reads it. */
+	/** Increases whenever the displayed games change: values derived from `results` and from figures read it. */
 	get version(): number {
 		return this.#version;
 	}
@@ -111,7 +111,7 @@ export class ExperimentRun {
 		return this.#starts[part] as StartList;
 	}
 
-	/** How many games a part has. */
+	/** Number of games of a part. */
 	gamesOf(part: number): number {
 		return (this.bounds[part + 1] as number) - (this.bounds[part] as number);
 	}
@@ -120,7 +120,7 @@ export class ExperimentRun {
 		return this.#figures[part] as Figures;
 	}
 
-	/** As it was last shown: a part has a turn of its own. */
+	/** The tally as last displayed: each part has a turn of its own. */
 	tallyOf(part: number): Tally {
 		return this.#shown[part] === undefined ? NO_GAMES : this.figuresOf(part).tally;
 	}
@@ -132,7 +132,7 @@ export class ExperimentRun {
 		return this.results.subarray(from, from + starts);
 	}
 
-	/** Takes over what is kept of it; returns whether it was being played when it was kept. */
+	/** Loads its saved results; returns whether it was being played when they were saved. */
 	async open(): Promise<boolean> {
 		this.#status = 'opening';
 		const kept = await this.#readKept();
@@ -140,14 +140,14 @@ export class ExperimentRun {
 		return kept === 'going';
 	}
 
-	/** Plays what has not been played yet. */
+	/** Plays the unplayed games. */
 	async play(): Promise<void> {
 		if (this.#status === 'playing' || this.#status === 'opening') return;
 		this.#status = 'opening';
 		this.problem = null;
 		const attempt = ++this.#attempt;
 		const release = await holdRun(this.key);
-		// Another tab may have been at it in the meantime.
+		// Another tab may have played it in the meantime.
 		const kept = release === null ? null : await this.#readKept();
 		if (kept === 'unusable') await this.store.discard(this.key);
 		if (attempt !== this.#attempt) {
@@ -163,21 +163,21 @@ export class ExperimentRun {
 		this.#begin();
 	}
 
-	/** Ends the workers at once; what has been played is kept. */
+	/** Ends the workers at once; results are kept. */
 	pause(): void {
 		this.#stop();
 		this.#settle();
 		void this.#keep(false);
 	}
 
-	/** Ends it with the page: when that is opened again, it goes on. */
+	/** Ends it with the page: it continues when the page is opened again. */
 	close(): void {
 		const wasGoing = this.#status === 'playing';
 		this.#stop();
 		if (wasGoing) void this.#keep(true);
 	}
 
-	/** Ends it for good; what is kept of it is no longer wanted. */
+	/** Ends it for good and deletes its saved results. */
 	async discard(): Promise<void> {
 		this.#stop();
 		this.#isDiscarded = true;
@@ -197,13 +197,13 @@ export class ExperimentRun {
 				this.#take(part, from, results);
 			},
 			onDeath: (error) => {
-				this.problem = `A worker broke off: ${error.message} Its remaining games were moved to another worker.`;
+				this.problem = `A worker failed: ${error.message} Its remaining games were moved to another worker.`;
 			},
 			onEnd: () => {
 				this.pause();
 			},
 			onBroken: (error) => {
-				this.problem = `The run has stopped: its workers broke off again and again. ${error.message}`;
+				this.problem = `The run has stopped: its workers failed again and again. ${error.message}`;
 				this.pause();
 			}
 		});
@@ -250,7 +250,10 @@ export class ExperimentRun {
 		this.#unshown.add(part);
 	}
 
-	/** The count at once; the figures of each part and the games in turn, for all together take longer than a frame. */
+	/**
+	 * Updates the count at once, but the figures of each part and the games in turn, since all together take longer
+	 * than a frame.
+	 */
 	#show(): void {
 		this.#played = this.#counted;
 		this.#pace = this.#paceOf.at(this.#counted);
@@ -277,17 +280,17 @@ export class ExperimentRun {
 		this.#isSaving = false;
 	}
 
-	/** Adds the games that are kept and that are not here yet; returns how the run was left. */
+	/** Adds the saved games that are missing here; returns the run's saved state. */
 	async #readKept(): Promise<'going' | 'rested' | 'unusable'> {
 		const loaded = await this.store.load(this.key, this.games);
 		if (loaded.kind === 'unusable') {
-			this.problem = `A run of this plan was kept, but cannot be used. ${loaded.why} It can only be played anew.`;
+			this.problem = `A run of this plan was kept, but cannot be used. ${loaded.why} Start it again from the beginning.`;
 			return 'unusable';
 		}
 		if (loaded.kind !== 'results') return 'rested';
 		for (const { part, from, to } of listGaps(this.results, this.bounds)) {
 			const at = this.bounds[part] as number;
-			// A portion at a time, and between two of them the page may answer.
+			// A portion at a time, so that the page can respond in between.
 			for (let game = from; game < to; game += PIECE) {
 				const end = Math.min(game + PIECE, to);
 				const bytes = loaded.results.subarray(at + game, at + end);

@@ -1,18 +1,18 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { RESULTS_VERSION, UNPLAYED, areResults } from '$lib/core/experiments/krk/run-results.ts';
 
-/** Bytes in one record: only those with new results are written again. */
+/** Bytes in one record: only records with new results are written again. */
 export const PIECE = 65_536;
 
-/** A run as it is kept. */
+/** A saved run. */
 export interface KeptRun {
 	/** The text of its plan. */
 	readonly key: string;
-	/** Of the results (run-results.ts). */
+	/** Version of the results (run-results.ts). */
 	readonly version: number;
 	readonly games: number;
 	readonly played: number;
-	/** True where it was being played when this was written. */
+	/** True if it was being played when this was written. */
 	readonly isGoing: boolean;
 	/** Milliseconds since 1970. */
 	readonly savedAt: number;
@@ -25,24 +25,24 @@ interface Schema extends DBSchema {
 
 const NAME = 'plyscope-krk-experiment';
 
-/** What became of a kept run: its results, nothing there, or why they are of no use. */
+/** The result of loading: the results, nothing, or why they are unusable. */
 export type Loaded =
 	| { readonly kind: 'results'; readonly run: KeptRun; readonly results: Uint8Array }
 	| { readonly kind: 'none' }
 	| { readonly kind: 'unusable'; readonly why: string };
 
 /**
- * Keeps the results of runs in the browser, so that they survive a reload. Where the browser keeps nothing, it
- * says so, and runs go on in memory.
+ * Saves the results of runs in the browser, so that they survive a reload. If the browser cannot save, it reports
+ * that, and runs continue in memory.
  */
 export class ExperimentStore {
-	/** What went wrong last, in a sentence; null where nothing has. */
+	/** The last problem, in a sentence; null if there is none. */
 	problem: string | null = $state(null);
-	/** All that is kept, the latest first. */
+	/** All saved runs, the latest first. */
 	kept: readonly KeptRun[] = $state.raw([]);
 	#database: Promise<IDBPDatabase<Schema>> | null = null;
 
-	/** Looks at what is kept. */
+	/** Reloads the list of saved runs. */
 	async refresh(): Promise<void> {
 		const runs = await this.#try('read', async (database) => database.getAll('runs'));
 		this.kept = (runs ?? [])
@@ -73,7 +73,7 @@ export class ExperimentStore {
 			: unusable('What was kept of it is damaged.');
 	}
 
-	/** Writes the pieces of a run with these numbers; false where that was not possible. */
+	/** Writes the pieces of a run with these numbers; false if that failed. */
 	async save(run: KeptRun, results: Uint8Array, pieces: Iterable<number>): Promise<boolean> {
 		const done = await this.#try('write', async (database) => {
 			const transaction = database.transaction(['runs', 'pieces'], 'readwrite');
@@ -103,7 +103,7 @@ export class ExperimentStore {
 		this.kept = this.kept.filter((run) => run.key !== key);
 	}
 
-	/** Does something with the database; undefined, and a problem, where it cannot be done. */
+	/** Runs a database operation; returns undefined, and sets `problem`, if it fails. */
 	async #try<T>(
 		what: 'read' | 'write',
 		act: (database: IDBPDatabase<Schema>) => Promise<T>
@@ -145,8 +145,8 @@ function describeProblem(what: 'read' | 'write', error: unknown): string {
 		return 'The browser’s storage is full, so results cannot be saved. The run continues while this page is open.';
 	}
 	if (name === 'VersionError') {
-		return 'What this browser keeps was written by a later version of this page. A run goes on, but only as long as this page is open.';
+		return 'What this browser keeps was written by a later version of this page. The run continues while this page is open.';
 	}
 	const verb = what === 'read' ? 'look up' : 'keep';
-	return `The browser does not let this page ${verb} results (a private window, perhaps). A run goes on, but only as long as this page is open.`;
+	return `The browser does not let this page ${verb} results (a private window, perhaps). The run continues while this page is open.`;
 }

@@ -18,29 +18,29 @@ import { ExperimentRun } from './experiment-run.svelte.ts';
 import { ExperimentStore, type KeptRun } from './experiment-store.svelte.ts';
 import { RunEstimate } from './experiment-estimate.svelte.ts';
 
-/** Before the key of a run that measures the switches; behind it come its starts. */
+/** Prefix of the key of a run that measures the options; its starts follow. */
 const EFFECTS = 'effects ';
 
-/** How many of all starts the switches are measured on. */
+/** The shares of all starts on which the options can be measured. */
 export const EFFECT_STARTS = ['every:64', 'every:16', 'all'] as const satisfies readonly Starts[];
 export type EffectStarts = (typeof EFFECT_STARTS)[number];
 
-/** The experiment's page: the plan being typed, the run that is shown, and the run that measures the switches. */
+/** The model of the Experiment tab: the typed plan, the current run, and the run that measures the options. */
 export class ExperimentLab {
 	readonly store = new ExperimentStore();
 	readonly estimate = new RunEstimate();
-	/** What stands in the fields. */
+	/** The contents of the fields. */
 	texts: RunTexts = $state.raw(textsOf(PAPER_PLAN));
-	/** What is shown, and the plan it is of. */
+	/** The current run, and its plan. */
 	run: ExperimentRun | null = $state.raw(null);
 	shownPlan: RunPlan | null = $state.raw(null);
 	effects: ExperimentRun | null = $state.raw(null);
 	effectStarts: EffectStarts = $state('every:16');
 	readonly #read = $derived(parseRun(this.texts));
-	/** What the fields say; null where one of them is faulty. */
+	/** The plan in the fields; null if one of them is faulty. */
 	readonly plan: RunPlan | null = $derived(this.#read.plan);
 	readonly games: number | null = $derived(this.plan && countGames(this.plan));
-	/** The runs that are kept, with the plans they are of. */
+	/** The saved runs with their plans. */
 	readonly kept: readonly (KeptRun & { readonly plan: RunPlan })[] = $derived(
 		this.store.kept.flatMap((run) => {
 			const plan = run.key.startsWith(EFFECTS) ? null : parseRun(readQuery(run.key)).plan;
@@ -52,13 +52,13 @@ export class ExperimentLab {
 		return this.#read.faults[field] ?? null;
 	}
 
-	/** Takes over what was typed, faulty or not. */
+	/** Sets the text of a field, faulty or not. */
 	type(field: RunField, text: string): void {
 		this.texts = { ...this.texts, [field]: text };
 		this.#measure();
 	}
 
-	/** Fills the fields from a link and shows what is kept of it, or of the latest run where it says nothing. */
+	/** Fills the fields from a link and shows its saved run, or the latest run if the link is empty. */
 	async open(query: string): Promise<void> {
 		await this.store.refresh();
 		const latest = this.kept[0];
@@ -72,24 +72,24 @@ export class ExperimentLab {
 		this.#measure();
 	}
 
-	/** Plays what the fields say; a run of the same plan is gone on with. */
+	/** Plays the plan in the fields; continues a run of the same plan. */
 	async start(): Promise<void> {
 		const { plan } = this;
 		if (plan === null) return;
-		// The workers are for one run at a time.
+		// The workers serve one run at a time.
 		if (this.effects?.status === 'playing') this.effects.pause();
 		await this.#show(plan);
 		await this.run?.play();
 	}
 
-	/** Fills the fields with another plan and shows what is kept of it. */
+	/** Fills the fields with another plan and shows its saved run. */
 	async show(plan: RunPlan): Promise<void> {
 		this.texts = textsOf(plan);
 		await this.#show(plan);
 		this.#measure();
 	}
 
-	/** Forgets a kept run, and the one that is shown if it is the same. */
+	/** Deletes a saved run, and closes the current one if it is the same. */
 	async discard(key: string): Promise<void> {
 		const { run } = this;
 		if (run?.key !== key) {
@@ -102,7 +102,7 @@ export class ExperimentLab {
 		this.#measure();
 	}
 
-	/** Shows what is kept of the switches' effects on so many starts. */
+	/** Shows the saved effects of the options on so many starts. */
 	async openEffects(starts: EffectStarts): Promise<void> {
 		this.effects?.close();
 		this.effectStarts = starts;
@@ -117,7 +117,7 @@ export class ExperimentLab {
 		this.effects?.close();
 	}
 
-	/** What was being played when the page was closed goes on by itself. */
+	/** A run that was being played when the page was closed continues by itself. */
 	async #show(plan: RunPlan): Promise<void> {
 		const key = formatRun(plan);
 		if (this.run?.key === key) return;

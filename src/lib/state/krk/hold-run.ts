@@ -1,12 +1,12 @@
-/** True where the browser can tell whether another tab is at the same run. */
+/** True if the browser can tell whether another tab plays the same run. */
 export function canHold(): boolean {
 	return 'locks' in navigator;
 }
 
 /**
- * Takes a run for this tab alone, as long as it is played.
+ * Locks a run for this tab while it is played.
  *
- * @returns what lets go of it; null where another tab has it. Where the browser has no locks, nothing is held.
+ * @returns a function that releases it; null if another tab has it. Without browser locks, nothing is locked.
  */
 export function holdRun(key: string): Promise<(() => void) | null> {
 	if (!canHold()) return Promise.resolve(() => undefined);

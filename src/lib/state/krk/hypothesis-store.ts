@@ -2,10 +2,10 @@ import type { Evidence } from '$lib/core/experiments/krk/hypothesis-claims.ts';
 import { MATES } from '$lib/core/experiments/krk/hypothesis-point.ts';
 
 const KEY = 'plyscope-krk-hypothesis';
-/** One more whenever the figures, or what they mean, change: older ones are then computed anew. */
+/** Increase whenever the figures, or their meaning, change: older ones are then computed again. */
 const VERSION = 1;
 
-/** Keeps what has been computed for the next visit. False where the browser keeps nothing. */
+/** Saves the results for the next visit. False if the browser cannot save. */
 export function storeEvidence(evidence: Evidence): boolean {
 	try {
 		localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...evidence }));
@@ -15,7 +15,7 @@ export function storeEvidence(evidence: Evidence): boolean {
 	}
 }
 
-/** What an earlier visit has computed; null where there is nothing of this version. */
+/** The results of an earlier visit; null if there are none of this version. */
 export function readEvidence(): Evidence | null {
 	try {
 		const stored = localStorage.getItem(KEY);
@@ -29,7 +29,7 @@ export function forgetEvidence(): void {
 	try {
 		localStorage.removeItem(KEY);
 	} catch {
-		// What cannot be read cannot have been kept.
+		// Unreadable storage counts as empty.
 	}
 }
 
@@ -76,7 +76,7 @@ function checkEvidence(stored: unknown): Evidence | null {
 function hasNumbers(value: unknown, fields: readonly string[]): boolean {
 	if (!isRecord(value)) return false;
 	const isNumbers = fields.every((field) => Number.isFinite(value[field]));
-	// Points and samples say which mates they are of; the start of a dawdler does not.
+	// Points and samples record their kind of mates; the start of a dawdler does not.
 	return isNumbers && (value['mates'] === undefined || MATES.some((one) => one === value['mates']));
 }
 

@@ -13,15 +13,15 @@ import { forgetEvidence, readEvidence, storeEvidence } from './hypothesis-store.
 
 const NOTHING: Evidence = { points: [], samples: [] };
 
-/** The games that are played unasked, once the curve is there: those that the answers need, and the paper's own. */
+/** The games that are played by default after the curve: those that the answers need, and the paper's own. */
 export const FIRST_GAMES = { steps: [7, 5, 1, 2, 3], starts: 'every:100', seeds: 1 } as const;
 
-/** The points and games of the hypothesis: what is known, what is being computed, and what went wrong. */
+/** The points and games of the hypothesis: results, running work, and problems. */
 export class HypothesisLab {
 	#evidence: Evidence = $state.raw(NOTHING);
-	/** Which mates' worker is at work. */
+	/** The kinds of mates whose worker is running. */
 	#busy: Readonly<Record<Mates, boolean>> = $state.raw({ flat: false, depth: false });
-	/** Games that are still to be played, and those of the points in hand that have been. */
+	/** Games still to play, and played games of the current points. */
 	#games = $state.raw({ wanted: 0, done: 0, inHand: { flat: 0, depth: 0 } });
 	#fault: string | null = $state(null);
 	#isStored = $state(true);
@@ -42,15 +42,15 @@ export class HypothesisLab {
 		return this.#busy.flat || this.#busy.depth;
 	}
 
-	/** Points of the exact curve that are there, of all. */
+	/** Number of finished points of the exact curve, of all. */
 	readonly pointsDone = $derived(this.#evidence.points.length);
 	readonly pointsWanted = MATES.length * MOST_STEPS;
-	/** True where the curve and the first games are there. */
+	/** True once the curve and the first games are finished. */
 	readonly isComplete = $derived(
 		this.pointsDone >= this.pointsWanted && missingGames(this.#evidence).length === 0
 	);
 
-	/** Games played so far, of those asked for. */
+	/** Games played so far, of the requested ones. */
 	get gamesDone(): number {
 		const { done, inHand } = this.#games;
 		return done + inHand.flat + inHand.depth;
@@ -60,12 +60,12 @@ export class HypothesisLab {
 		return this.#games.wanted;
 	}
 
-	/** What went wrong, in a sentence. `retry` goes on from there. */
+	/** The problem, in a sentence. `retry` continues from there. */
 	get fault(): string | null {
 		return this.#fault;
 	}
 
-	/** False where the browser could not keep the figures for the next visit. */
+	/** False if the browser could not save the figures for the next visit. */
 	get isStored(): boolean {
 		return this.#isStored;
 	}
@@ -75,7 +75,7 @@ export class HypothesisLab {
 		return this.#isFromEarlier;
 	}
 
-	/** Shows what an earlier visit has computed, and computes what is missing. Call once, in the browser. */
+	/** Shows the results of an earlier visit, and computes the missing ones. Call once, in the browser. */
 	open(): void {
 		const stored = readEvidence();
 		if (stored !== null) {
@@ -85,7 +85,7 @@ export class HypothesisLab {
 		this.complete();
 	}
 
-	/** Computes what is missing of the curve and of the first games. */
+	/** Computes the missing points of the curve and the missing first games. */
 	complete(): void {
 		for (const mates of MATES) {
 			const isMissing = pointAt(this.#evidence, mates, MOST_STEPS) === null;
@@ -95,7 +95,7 @@ export class HypothesisLab {
 		this.play(missingGames(this.#evidence));
 	}
 
-	/** Forgets everything and computes it anew. */
+	/** Clears everything and computes it again. */
 	restart(): void {
 		this.cancel();
 		this.#evidence = NOTHING;
@@ -104,7 +104,7 @@ export class HypothesisLab {
 		this.complete();
 	}
 
-	/** Plays the games of these points, after all that is still to be done. */
+	/** Plays the games of these points, after all remaining work. */
 	play(plans: readonly SamplePlan[]): void {
 		if (!this.isRunning) this.#games = { wanted: 0, done: 0, inHand: { flat: 0, depth: 0 } };
 		const wanted = plans.reduce((sum, plan) => sum + gamesOf(plan), 0);
@@ -117,7 +117,7 @@ export class HypothesisLab {
 		}
 	}
 
-	/** Begins what failed anew, and goes on. */
+	/** Restarts the failed work, and continues. */
 	retry(): void {
 		this.#fault = null;
 		for (const mates of MATES) {
@@ -126,7 +126,7 @@ export class HypothesisLab {
 		}
 	}
 
-	/** Ends all work at once, and keeps what there is. */
+	/** Stops all work at once, and keeps the results so far. */
 	cancel(): void {
 		for (const mates of MATES) this.#lanes[mates].cancel();
 		this.#busy = { flat: false, depth: false };
@@ -177,7 +177,7 @@ export class HypothesisLab {
 	}
 }
 
-/** Those of the first games of which there is no sample yet. */
+/** The first games that have no sample yet. */
 function missingGames(evidence: Evidence): readonly SamplePlan[] {
 	const { steps, starts, seeds } = FIRST_GAMES;
 	return MATES.flatMap((mates) =>

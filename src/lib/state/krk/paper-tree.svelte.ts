@@ -2,7 +2,7 @@ import { reductionsOf, type Reduction } from '$lib/core/trace/reduction.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 import { perExplorer } from '../per-explorer.svelte.ts';
 
-/** True for the games that the paper's tree window shows. */
+/** True for the games of the paper's tree window. */
 export function isPaperGame(game: string): boolean {
 	return game === 'krk' || game === 'krk-released';
 }
@@ -10,34 +10,34 @@ export function isPaperGame(game: string): boolean {
 /** The paper's label in two lines: the value and the black king, the rook and the white king. */
 export const LABEL_LINES = 2;
 
-/** What of the paper's own tree window is laid over the explorer's tree. */
+/** The parts of the paper's own tree window that are shown on the explorer's tree. */
 export class PaperTree {
 	/** The paper's labels, value and squares, in place of the moves. */
 	labels: boolean = $state(false);
-	/** The paper's colours for the nodes where the game ends, and for the move that is chosen. */
+	/** The paper's colours for the nodes where the game ends, and for the chosen move. */
 	colours: boolean = $state(false);
 	#reduced: number | null = $state(null);
 
 	constructor(private readonly explorer: Explorer) {}
 
-	/** True where the tree is shown at all: in the games of the paper. */
+	/** True if the options apply: in the games of the paper. */
 	readonly applies: boolean = $derived.by(() => isPaperGame(this.explorer.setup.game));
 
-	/** The reductions there are to walk: none in a search that leaves nodes out. */
+	/** The available reductions: none in a search that prunes nodes. */
 	readonly reductions: readonly Reduction[] = $derived.by(() => {
 		const { trace } = this.explorer;
 		const isWhole = trace.header.setup.algorithm === 'minimax' && trace.partial === null;
 		return this.applies && isWhole ? reductionsOf(trace) : [];
 	});
 
-	/** How many reductions have been made; null while the tree is shown as the search left it. */
+	/** Number of reductions made; null while the tree shows the values of the search. */
 	readonly reduced: number | null = $derived.by(() =>
 		this.#reduced === null || this.reductions.length === 0
 			? null
 			: Math.min(this.#reduced, this.reductions.length)
 	);
 
-	/** Shows the tree after so many reductions. All of it is there then: the search is at its end. */
+	/** Shows the tree after that many reductions, at the last step of the search. */
 	reduce(reductions: number): void {
 		this.#reduced = Math.max(0, Math.min(reductions, this.reductions.length));
 		this.explorer.player.go(this.explorer.lastStep);

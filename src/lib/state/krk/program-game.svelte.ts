@@ -11,16 +11,16 @@ import type { Rules } from '$lib/workers/krk/program-protocol.ts';
 import { otherRules } from './program-rules.ts';
 import type { ProgramLook } from './program-look.svelte.ts';
 
-/** What was found out about a line; it holds for every line that begins with the same moves. */
+/** The worker's answer about a line; valid for each line that begins with the same moves. */
 interface Findings {
 	readonly line: AnalysedLine;
-	/** By ply, what the other rules may play; null before it is known, or where nobody asks. */
+	/** By ply, the possible moves of the other rules; null before they are known, or if they are not requested. */
 	readonly others: readonly (readonly Move[])[] | null;
 }
 
 /**
- * A game of the paper's program: where it began, its moves, and which of them the board shows. What the program
- * thinks of it is asked of a worker, for the whole line at once, so that going back and forth asks nothing.
+ * A game of the paper's program: its start, its moves, and the displayed ply. A worker weighs the whole line at once,
+ * so moving back and forth sends no requests.
  */
 export class ProgramGame {
 	readonly #client = new ProgramClient();
@@ -35,7 +35,7 @@ export class ProgramGame {
 	#tables: number | null = $state(null);
 	#problem: string | null = $state(null);
 	#notice: string | null = $state(null);
-	/** The program is to move as soon as it knows what. */
+	/** The program moves as soon as its choice is known. */
 	#isDue = $state(false);
 
 	/** The placements of the line, the start first. */
@@ -51,12 +51,12 @@ export class ProgramGame {
 		return this.#start;
 	}
 
-	/** The moves of the line, those beyond the position shown too. */
+	/** The moves of the line, also those beyond the displayed position. */
 	get moves(): readonly Move[] {
 		return this.#moves;
 	}
 
-	/** How many of the moves the board shows. */
+	/** Number of the moves shown on the board. */
 	get ply(): number {
 		return Math.min(this.#ply, this.#moves.length);
 	}
@@ -74,7 +74,7 @@ export class ProgramGame {
 		return this.placements[this.ply] as number;
 	}
 
-	/** Whose move it is where the board stands. */
+	/** The side to move in the displayed position. */
 	get turn(): Turn {
 		return this.ply % 2 === 0 ? 'white' : 'black';
 	}
@@ -83,29 +83,29 @@ export class ProgramGame {
 		return this.#moves[this.ply - 1] ?? null;
 	}
 
-	/** What the program thinks of a position of the line; null before it is known, and where the game has ended. */
+	/** The program's weighing of a position of the line; null before it is known, and after the game has ended. */
 	weighed(ply: number): WeighedPly | null {
 		return this.#findings?.line.plies[ply] ?? null;
 	}
 
-	/** What the other rules may play at a ply; null before it is known. */
+	/** The possible moves of the other rules at a ply; null before they are known. */
 	others(ply: number): readonly Move[] | null {
 		return this.#findings?.others?.[ply] ?? null;
 	}
 
-	/** How the line ends, or null. What the board alone does not show is known once the worker has answered. */
+	/** How the line ends, or null. Outcomes that depend on the record are known once the worker has answered. */
 	get lineOutcome(): Outcome | null {
 		const turn = this.#moves.length % 2 === 0 ? 'white' : 'black';
 		const shown = judgeEnding(this.placements[this.#moves.length] as number, turn);
 		return this.#findings?.line.outcome ?? shown;
 	}
 
-	/** How the game has ended where the board stands, or null. */
+	/** How the game has ended at the displayed position, or null. */
 	get outcome(): Outcome | null {
 		return this.ply === this.#moves.length ? this.lineOutcome : null;
 	}
 
-	/** How many tables have been made so far, while some are being made. */
+	/** Number of tables made so far, while some are being made. */
 	get tables(): number | null {
 		return this.#tables;
 	}
@@ -115,7 +115,7 @@ export class ProgramGame {
 		return this.#problem;
 	}
 
-	/** What has become of the game that nobody asked for. */
+	/** A change to the game that the user did not request. */
 	get notice(): string | null {
 		return this.#notice;
 	}
@@ -124,7 +124,7 @@ export class ProgramGame {
 		return this.outcome === null && this.look.isPerson(this.turn);
 	}
 
-	/** True where the program can be asked for a move. */
+	/** True if the program can be asked for a move. */
 	get canGoOn(): boolean {
 		return this.outcome === null && !this.look.isPerson(this.turn);
 	}
@@ -139,7 +139,7 @@ export class ProgramGame {
 		};
 	}
 
-	/** Opens what a link says. */
+	/** Opens a link. */
 	open({ start, profile, whiteSteps, blackSteps, seed, moves, ply }: ProgramLink): void {
 		this.#start = start;
 		this.#rules = { profile, whiteSteps, blackSteps };
@@ -166,7 +166,7 @@ export class ProgramGame {
 		this.ask();
 	}
 
-	/** From now on the program moves by other rules; what has been played stays. */
+	/** Sets the program's rules from now on; the moves so far stay. */
 	setRules(rules: Rules): void {
 		this.#rules = rules;
 		this.#isWhole &&= this.#findings === null;
@@ -189,7 +189,7 @@ export class ProgramGame {
 		if (here !== null) this.#append((here.moves[here.chosen] as { move: Move }).move);
 	}
 
-	/** A person makes a legal move; the program answers if it is to. */
+	/** Makes a legal move of the user; the program answers if it is set to. */
 	play(move: Move): void {
 		if (!listLegalMoves(this.id, this.turn).includes(move) || this.outcome !== null) return;
 		this.#append(move);
@@ -197,14 +197,14 @@ export class ProgramGame {
 		if (this.#isDue) this.#moveIfDue();
 	}
 
-	/** Shows the line after so many moves. */
+	/** Shows the line after that many moves. */
 	goTo(ply: number): void {
 		this.#isDue = false;
 		this.#notice = null;
 		this.#ply = Math.max(0, Math.min(ply, this.#moves.length));
 	}
 
-	/** Asks the worker anew about the line; also what one does about a problem. */
+	/** Sends the line to the worker again; also the remedy for a problem. */
 	ask(): void {
 		this.#problem = null;
 		this.#trimFindings();
@@ -234,7 +234,7 @@ export class ProgramGame {
 		);
 	}
 
-	/** Ends what the worker is doing, at once. */
+	/** Ends the worker's current task at once. */
 	stop(): void {
 		this.#client.end();
 		this.#fail('The program was stopped before it knew its move.');
@@ -258,8 +258,7 @@ export class ProgramGame {
 		this.#findings = { line, others };
 		if (line.moves.length < this.#moves.length) {
 			this.#moves = line.moves;
-			this.#notice =
-				'By these rules the game ends earlier: the moves after its end have been taken away.';
+			this.#notice = 'By these rules the game ends earlier: the moves after its end are removed.';
 		}
 		if (this.#ply > this.#moves.length) {
 			if (isWholeKnown) this.#notice = `The game has no ply ${this.#ply}; this is its end.`;
@@ -292,13 +291,13 @@ export class ProgramGame {
 		this.#ply = ply;
 	}
 
-	/** What was found out no longer holds. */
+	/** The answers are no longer valid. */
 	#forget(): void {
 		this.#findings = null;
 		this.#notice = null;
 	}
 
-	/** Keeps what was found out about the moves that this line shares with the one before. */
+	/** Keeps the answers about the moves that this line shares with the previous one. */
 	#trimFindings(): void {
 		if (this.#findings === null) return;
 		const { line, others } = this.#findings;

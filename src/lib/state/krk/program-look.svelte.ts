@@ -10,7 +10,7 @@ import {
 import type { Turn } from '$lib/core/games/krk/placement.ts';
 import type { Reading } from '$lib/core/games/krk/profile/readings.ts';
 
-/** How a game of the program is looked at, and who makes which side's moves. */
+/** The view of a game of the program, and who makes each side's moves. */
 export class ProgramLook {
 	#view: ProgramView = $state.raw(DEFAULT_VIEW);
 

@@ -3,7 +3,7 @@ import type { ProgramGame } from './program-game.svelte.ts';
 /** Moves in a second. */
 export const PLAY_SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
 
-/** Plays a game on by itself: along the moves there are, then by the program's own. */
+/** Plays a game on by itself: first along the existing moves, then by the program's own. */
 export class ProgramPlayer {
 	#isPlaying = $state(false);
 	#speed: number = $state(2);
@@ -20,7 +20,7 @@ export class ProgramPlayer {
 		return this.#speed;
 	}
 
-	/** True where there is something to play on: a move of the line, or one of the program's. */
+	/** True if there is something to play: a move of the line, or one of the program's. */
 	get canPlay(): boolean {
 		return this.game.ply < this.game.moves.length || this.game.canGoOn;
 	}

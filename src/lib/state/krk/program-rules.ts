@@ -1,10 +1,10 @@
-/** The profiles that the page offers, and which of them a profile is compared with. */
+/** The profiles of the page, and the profile that each is compared with. */
 import { CLEAN, RELEASED, type Profile } from '$lib/core/games/krk/profile/profile.ts';
 import { formatProfile } from '$lib/core/games/krk/profile/profile-text.ts';
 import type { Rules } from '$lib/workers/krk/program-protocol.ts';
 
 export interface ProfileOffer {
-	/** As links write the profile. */
+	/** The profile in the notation of links. */
 	readonly text: string;
 	readonly name: string;
 	readonly about: string;
@@ -23,23 +23,23 @@ export const PROFILE_OFFERS: readonly ProfileOffer[] = [
 	{
 		text: formatProfile(CLEAN),
 		name: 'Clean, flat mates',
-		about: 'The algorithm as one would write it from the paper; every mate is worth −1000.',
+		about: 'The algorithm implemented from the paper’s text; every mate is worth −1000.',
 		profile: CLEAN
 	},
 	{
 		text: formatProfile(CLEAN_DEPTH),
 		name: 'Clean, depth-aware mates',
-		about: 'The same, but a mate is worth more the sooner it comes.',
+		about: 'The same, but faster mates score higher.',
 		profile: CLEAN_DEPTH
 	}
 ];
 
-/** True for the released program, and for what differs from it in fewer places than from the clean one. */
+/** True for the released program, and for profiles that differ from it in fewer places than from the clean one. */
 function isReleased(profile: Profile): boolean {
 	return formatProfile(profile).startsWith('released');
 }
 
-/** What a move by these rules is compared with: the other of the two named profiles, with the same steps. */
+/** The rules to compare a move with: the other of the two named profiles, with the same steps. */
 export function otherRules(rules: Rules): Rules {
 	return { ...rules, profile: isReleased(rules.profile) ? CLEAN : RELEASED };
 }

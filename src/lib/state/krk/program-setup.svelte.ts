@@ -3,10 +3,10 @@ import { findPlacementFault } from '$lib/core/games/krk/placement-faults.ts';
 import { isRookTaken } from '$lib/core/games/krk/placement.ts';
 import type { ProgramGame } from './program-game.svelte.ts';
 
-/** Pieces being moved by hand: a game begins from wherever they stand legally, White to move. */
+/** Pieces moved by hand: a game begins from every legal placement, White to move. */
 export class ProgramSetup {
 	#isOn = $state(false);
-	/** What stands on the board and is no legal start; null where the board shows the game. */
+	/** A placement on the board that is not a legal start; null while the board shows the game. */
 	#draft: number | null = $state(null);
 
 	constructor(private readonly game: ProgramGame) {}
@@ -20,7 +20,7 @@ export class ProgramSetup {
 		return this.#draft ?? this.game.id;
 	}
 
-	/** Why no game can begin from what stands there, or null. */
+	/** Why no game can begin from the placement on the board, or null. */
 	get fault(): InputFault | null {
 		return this.#draft === null ? null : findPlacementFault(this.#draft, 'white');
 	}
@@ -28,17 +28,17 @@ export class ProgramSetup {
 	toggle(): void {
 		if (this.#isOn) this.close();
 		else this.#isOn = true;
-		// There is no rook to drag where it has been taken.
+		// After the rook has been captured there is none to drag.
 		if (isRookTaken(this.game.id)) this.game.goTo(0);
 	}
 
-	/** Back to the game that there is. */
+	/** Returns to the current game. */
 	close(): void {
 		this.#isOn = false;
 		this.#draft = null;
 	}
 
-	/** A piece has been put somewhere. */
+	/** Handles a piece that was put on a square. */
 	put(id: number): void {
 		const isLegal = findPlacementFault(id, 'white') === null;
 		this.#draft = isLegal ? null : id;

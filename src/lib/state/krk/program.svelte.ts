@@ -21,14 +21,14 @@ export class Program {
 	readonly game = new ProgramGame(this.look);
 	readonly player = new ProgramPlayer(this.game);
 	readonly setup = new ProgramSetup(this.game);
-	/** What in a link could not be read. */
+	/** The unreadable parts of a link. */
 	#faults: readonly ProgramFault[] = $state.raw([]);
 
 	get faults(): readonly ProgramFault[] {
 		return this.#faults;
 	}
 
-	/** The query that opens all this again, with `?`. */
+	/** The query of the current state, with `?`. */
 	get query(): string {
 		return formatProgramLink(this.game.link, this.look.view);
 	}
@@ -38,12 +38,12 @@ export class Program {
 		return this.look.view.reading ?? this.game.rules.profile.reading;
 	}
 
-	/** True where the game on the board can be gone on with; not while pieces stand where no game can begin. */
+	/** True if the game on the board can continue; false while the pieces are not a legal start. */
 	get isOpen(): boolean {
 		return this.setup.fault === null;
 	}
 
-	/** True where the program can be asked for a move. */
+	/** True if the program can be asked for a move. */
 	get canGoOn(): boolean {
 		return this.isOpen && this.game.canGoOn;
 	}
@@ -52,7 +52,7 @@ export class Program {
 		return this.player.isPlaying || (this.isOpen && this.player.canPlay);
 	}
 
-	// The verbs of the buttons: whatever is done by hand ends what went on by itself.
+	// The actions of the buttons: every manual action stops automatic play.
 
 	readonly next = (): void => {
 		if (!this.canGoOn) return;
@@ -77,7 +77,7 @@ export class Program {
 		this.player.toggle();
 	};
 
-	/** Changing sides or rules in the middle of a game stops what plays by itself. */
+	/** Changing sides or rules in the middle of a game stops automatic play. */
 	setPerson(person: Person): void {
 		this.player.pause();
 		this.look.setPerson(person);
@@ -93,7 +93,7 @@ export class Program {
 		this.game.setSeed(seed);
 	}
 
-	/** A person's move. */
+	/** Makes a move of the user. */
 	play(move: Move): void {
 		if (!this.isOpen) return;
 		this.#settle();

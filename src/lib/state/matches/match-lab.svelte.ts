@@ -15,26 +15,26 @@ import {
 import { GameReview } from '../game-review/game-review.svelte.ts';
 import { MatchRun } from './match-run.svelte.ts';
 
-/** What belongs to the link as a whole, and to no control of the form. */
+/** Fields of the link as a whole, without a control in the form. */
 const LINK_ONLY: readonly string[] = ['show', 'at', 'v', 'link'];
 
-/** The fields that are chosen and not written: what is wrong there came with a link. */
+/** The fields that are chosen, not typed: their faults can only come from a link. */
 const CHOICES: readonly MatchField[] = ['game', 'first', 'second', 'colours'];
 const isChoice = (field: MatchField): boolean => CHOICES.includes(field);
 
-/** The page of matches: what is asked for, what was played of it, and the game that is looked at. */
+/** The model of the Matches page: the form, the played match, and the game on view. */
 export class MatchLab {
-	/** The fields of the form as they were written; those left out have their defaults. */
+	/** The fields of the form as they were written; missing ones have their defaults. */
 	#texts: MatchFields = $state.raw({});
 	#linkFaults: readonly MatchLinkFault[] = $state.raw([]);
-	/** The number of the game looked at, from 0; null where none is. */
+	/** Number of the game on view, from 0; null for none. */
 	#shown: number | null = $state(null);
 	#ply = $state(0);
-	/** Whether the address tells of the games on the page, whatever the form has come to ask for since. */
+	/** Whether the address describes the games on the page, even if the form has changed since. */
 	#isLinkOfRun = $state(false);
 	readonly #parsed = $derived(parseMatchSetup(this.#texts));
 
-	/** The game that is looked at, where it has been played. */
+	/** The game on view, if it has been played. */
 	readonly line: GameLine | null = $derived.by(() => {
 		const game = this.#shown === null ? undefined : this.run.games[this.#shown];
 		const { setup } = this.run;
@@ -46,7 +46,7 @@ export class MatchLab {
 	readonly link: string = $derived(
 		formatMatchLink({
 			setup: this.#linkedRun ?? this.setup,
-			// Games on the page that the link does not ask for are no part of it.
+			// Only games of the linked match are part of the link.
 			show:
 				this.#shown === null || (this.#linkedRun === null && !this.isPlayed)
 					? null
@@ -60,12 +60,12 @@ export class MatchLab {
 		readonly review: GameReview = new GameReview()
 	) {}
 
-	/** What the form asks for; where a field is faulty its default stands in. */
+	/** The match in the form; a faulty field has its default. */
 	get setup(): MatchSetup {
 		return this.#parsed.setup;
 	}
 
-	/** The form's fields as text, defaults filled in. */
+	/** The form's fields as text, with defaults filled in. */
 	get texts(): Readonly<Record<MatchField, string>> {
 		return { ...matchFields(this.setup), ...this.#texts };
 	}
@@ -74,37 +74,37 @@ export class MatchLab {
 		return this.#parsed.faults.length > 0;
 	}
 
-	/** True where what somebody wrote has to be put right; for a wrong choice the one that is shown stands in. */
+	/** True if a typed field must be corrected; a wrong choice is replaced by the displayed one. */
 	get isBlocked(): boolean {
 		return this.#parsed.faults.some(({ field }) => !isChoice(field));
 	}
 
-	/** True where the address may be written: nothing in the link would be lost by it. */
+	/** True if the address may be written without losing anything from the link. */
 	get isLinkable(): boolean {
 		return this.#linkedRun !== null || (!this.isFaulty && this.#linkFaults.length === 0);
 	}
 
-	/** What was wrong with the link that belongs to no field of the form. */
+	/** The link's faults that belong to no field of the form. */
 	get linkFaults(): readonly MatchLinkFault[] {
 		return this.#linkFaults;
 	}
 
-	/** The number of the game looked at, from 0; null where none is. */
+	/** Number of the game on view, from 0; null for none. */
 	get shown(): number | null {
 		return this.#shown;
 	}
 
-	/** The ply of that game, as far as it goes. */
+	/** The ply of that game, at most its last. */
 	get ply(): number {
 		return Math.min(this.#ply, this.line?.moves.length ?? this.#ply);
 	}
 
-	/** What is wrong with a field, in a sentence; null where nothing is. */
+	/** The fault of a field, in a sentence; null if there is none. */
 	faultOf(field: MatchField): string | null {
 		return this.#parsed.faults.find((one) => one.field === field)?.message ?? null;
 	}
 
-	/** Shows what a link asks for; nothing is played until somebody says so. */
+	/** Opens a link; nothing is played until the user starts it. */
 	open({ state, texts, faults }: ParsedMatchLink): void {
 		this.#texts = texts;
 		this.#linkFaults = faults.filter(({ field }) => LINK_ONLY.includes(field));
@@ -115,7 +115,7 @@ export class MatchLab {
 		this.#isLinkOfRun = this.isPlayed && faults.length === 0;
 	}
 
-	/** Takes over a field of the form as text; another game has other players and another start. */
+	/** Sets a field of the form as text; another game has other players and another start. */
 	change(field: MatchField, text: string): void {
 		const kept =
 			field === 'game'
@@ -125,24 +125,24 @@ export class MatchLab {
 		this.#linkFaults = [];
 	}
 
-	/** Takes the choice that stands in for one that could not be read. */
+	/** Accepts the displayed choice in place of an unreadable one. */
 	accept(field: MatchField): void {
 		const others = Object.entries(this.#texts).filter(([name]) => name !== field);
 		this.#texts = Object.fromEntries(others);
 		this.#linkFaults = [];
 	}
 
-	/** Takes over who plays. */
+	/** Sets a player. */
 	seat(field: 'first' | 'second', seat: Seat): void {
 		this.change(field, formatSeat(seat));
 	}
 
-	/** True where the games on the page are those that the form asks for. */
+	/** True if the games on the page are those of the form. */
 	get isPlayed(): boolean {
 		return this.isSame(this.run.setup);
 	}
 
-	/** Plays what the form asks for, from the first game. */
+	/** Plays the match in the form, from the first game. */
 	play(): void {
 		if (this.isBlocked) return;
 		this.#texts = this.#settled();
@@ -151,7 +151,7 @@ export class MatchLab {
 		this.#isLinkOfRun = true;
 	}
 
-	/** Looks at a game, from its end, or at none. */
+	/** Shows a game, at its end by default, or none. */
 	look(index: number | null, ply = Infinity): void {
 		if (index !== this.#shown) this.review.reset();
 		this.#shown = index;
@@ -164,18 +164,18 @@ export class MatchLab {
 		this.look(this.#shown, ply);
 	}
 
-	/** Call when the page is left. */
+	/** Call when the user leaves the page. */
 	close(): void {
 		this.run.close();
 		this.review.close();
 	}
 
-	/** The match that was played, where the address tells of it. */
+	/** The played match, if the address describes it. */
 	get #linkedRun(): MatchSetup | null {
 		return this.#isLinkOfRun ? this.run.setup : null;
 	}
 
-	/** The texts of the form without the choices that could not be read. */
+	/** The texts of the form without unreadable choices. */
 	#settled(): MatchFields {
 		const wrong = this.#parsed.faults.map(({ field }) => field).filter(isChoice);
 		return Object.fromEntries(

@@ -5,13 +5,13 @@ import { MatchClient } from '$lib/workers/matches/match-client.ts';
 import { Stockfish } from '$lib/workers/stockfish/stockfish.ts';
 import { Pace } from '../pace.ts';
 
-/** How often the page is told of what was played, in milliseconds. */
+/** Interval of display updates, in milliseconds. */
 const SHOW_MS = 120;
 
-/** `waiting`: nothing was asked yet. `stopped` and `failed` keep the games that were finished. */
+/** `waiting`: not started yet. `stopped` and `failed` keep the finished games. */
 export type MatchStatus = 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
 
-/** A game that is being played, as it was last shown. */
+/** A game in progress, as last displayed. */
 export interface LiveGame {
 	readonly index: number;
 	readonly moves: readonly Move[];
@@ -25,14 +25,14 @@ export class MatchRun {
 	#status: MatchStatus = $state('waiting');
 	#problem: string | null = $state(null);
 	#pace: number | null = $state(null);
-	/** What is not shown yet. */
+	/** Finished games that are not displayed yet. */
 	#finished: MatchGame[] = [];
 	#now: LiveGame | null = null;
 	/** Plies of finished games since the last start. */
 	#plies = 0;
 	#paceOf = new Pace();
 	#timer: ReturnType<typeof setInterval> | undefined;
-	/** Goes up with each start and end: what comes back later is no longer wanted. */
+	/** Increases with each start and end, so that late results can be recognised and dropped. */
 	#attempt = 0;
 
 	/** @param client and @param stockfish are ended by `close` */
@@ -41,7 +41,7 @@ export class MatchRun {
 		private readonly stockfish: Stockfish = new Stockfish()
 	) {}
 
-	/** What is played, or was played last; null before the first match. */
+	/** The current match, or the last one; null before the first match. */
 	get setup(): MatchSetup | null {
 		return this.#setup;
 	}
@@ -63,17 +63,17 @@ export class MatchRun {
 		return this.#status === 'playing';
 	}
 
-	/** Why it broke off, in a sentence; null where it did not. */
+	/** Why it failed, in a sentence; null if it did not. */
 	get problem(): string | null {
 		return this.#problem;
 	}
 
-	/** Plies a second of late; null before there is anything to go by. */
+	/** Recent plies per second; null before there is enough data. */
 	get pace(): number | null {
 		return this.#pace;
 	}
 
-	/** Plays a match from its first game; what there was of another one is gone. */
+	/** Plays a match from its first game; drops the games of another one. */
 	start(setup: MatchSetup): void {
 		this.#end();
 		this.#setup = setup;
@@ -82,18 +82,18 @@ export class MatchRun {
 		this.#go(setup);
 	}
 
-	/** Plays the games that a match still lacks; one that was broken off begins anew. */
+	/** Plays the missing games of a match; an interrupted game starts from its beginning. */
 	goOn(): void {
 		if (this.#setup === null || this.isPlaying) return;
 		this.#go(this.#setup);
 	}
 
-	/** Ends it at once and keeps the finished games. */
+	/** Stops at once and keeps the finished games. */
 	cancel(): void {
 		if (this.isPlaying) this.#settle('stopped');
 	}
 
-	/** Call when the page is left. */
+	/** Call when the user leaves the page. */
 	close(): void {
 		this.#end();
 		this.stockfish.end();
@@ -121,7 +121,7 @@ export class MatchRun {
 	}
 
 	async #playAll(setup: MatchSetup, attempt: number): Promise<void> {
-		// Whether Stockfish can be had is known before the first game is half played.
+		// A missing Stockfish is reported before the first game starts.
 		if (isStockfish(setup.first) || isStockfish(setup.second)) await this.stockfish.open();
 		for (let index = this.#finished.length; index < setup.games; index++) {
 			const game = await this.#playOne(setup, index, attempt);
@@ -131,7 +131,7 @@ export class MatchRun {
 		}
 	}
 
-	/** Plays one game to its end; null where it is no longer wanted. */
+	/** Plays one game to its end; null if it is no longer needed. */
 	async #playOne(setup: MatchSetup, index: number, attempt: number): Promise<MatchGame | null> {
 		let moves: readonly Move[] = [];
 		let reply: string | null = null;

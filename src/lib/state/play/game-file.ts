@@ -3,30 +3,30 @@ import type { Side } from '$lib/core/games/game.ts';
 import type { Imported } from '$lib/core/share/imported.ts';
 import { formatPlayLink, type PlayState } from '$lib/core/share/play-link.ts';
 
-/** What a file said of the game that was opened from it. */
+/** The file that a game was opened from. */
 export interface GameFile {
 	readonly headers: ReadonlyMap<string, string>;
 	readonly result: PgnResult;
-	/** Who gave up, as the file says; null where it does not say so. */
+	/** The side that resigned, by the file; null if the file names none. */
 	readonly resigned: Side | null;
-	/** How many of the game's moves are from the file. */
+	/** Number of the game's moves that are from the file. */
 	readonly plies: number;
-	/** True until somebody plays on or takes back: as long as the headers speak of this very game. */
+	/** True until the user plays on or takes back: as long as the headers describe this game. */
 	readonly isWhole: boolean;
 }
 
-/** The file of a game that goes on otherwise after so many plies. */
+/** The file of a game that differs from it after that many plies. */
 export function takePlies(file: GameFile | null, plies: number): GameFile | null {
 	return file === null ? null : { ...file, plies: Math.min(file.plies, plies), isWhole: false };
 }
 
-/** The result where the file gives one and nothing else does: the game is whole, and nobody has resigned. */
+/** The result by the file, if nothing else determines it: the game is unchanged, and neither side has resigned. */
 export function resultByFile(file: GameFile | null): '1-0' | '0-1' | '1/2-1/2' | null {
 	if (file === null || !file.isWhole || file.result === '*' || file.resigned !== null) return null;
 	return file.result;
 }
 
-/** "Anderssen – Kieseritzky"; null where the file names nobody, or no longer speaks of the game. */
+/** "Anderssen – Kieseritzky"; null if the file names no players, or no longer describes the game. */
 export function playersByFile(file: GameFile | null): string | null {
 	if (file === null || !file.isWhole) return null;
 	const [white, black] = (['max', 'min'] as const).map((side) => nameByFile(file, side) ?? '?');

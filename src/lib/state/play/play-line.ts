@@ -1,4 +1,4 @@
-/** A game as a list of positions: what the board, the list of moves and the engine need of each of them. */
+/** A game as a list of positions, for the board, the list of moves and the engine. */
 import { assert } from '$lib/core/base/assert.ts';
 import { GameInPlay } from '$lib/core/engines/game-in-play.ts';
 import type { Ending, Game, GameState, Move, Side } from '$lib/core/games/game.ts';
@@ -8,9 +8,9 @@ import type { PlayGame } from '$lib/core/share/play-link.ts';
 
 /** A position of the game. */
 export interface Stand {
-	/** In normalised text, with the moves behind it where the game has use for them. */
+	/** In normalised text, with its moves if the game uses them. */
 	readonly position: string;
-	/** Whose move it is; at the end of the game, whose it would be. */
+	/** The side to move; at the end of the game, the side that would move. */
 	readonly toMove: Side;
 	readonly ending: Ending | null;
 }
@@ -28,7 +28,7 @@ export interface PlayLine {
 
 /**
  * The line of a start and legal moves from it.
- * @param before a line whose texts are taken over where the moves are the same: writing SAN takes its time
+ * @param before a line whose texts are reused for equal moves, since writing SAN is slow
  */
 export function lineOf(
 	gameId: PlayGame,
@@ -58,13 +58,13 @@ export function lineOf(
 	return { gameId, game: gameOf(gameId), start, first, made };
 }
 
-/** The same game as lists, boards and reviews read it. */
+/** The same game for lists, boards and reviews. */
 export function gameLineOf({ gameId, start, first, made }: PlayLine): GameLine {
 	const { ending } = made.at(-1) ?? first;
 	return { game: gameId, start, first: first.toMove, moves: made, ending };
 }
 
-/** The position after so many moves. */
+/** The position after that many moves. */
 export function standAt({ first, made }: PlayLine, ply: number): Stand {
 	return made[ply - 1] ?? first;
 }
@@ -85,8 +85,8 @@ function sideOf({ state }: GameInPlay): Side {
 }
 
 /**
- * How many moves are taken back to come to the last decision of the sides that somebody plays; 0 where there is none,
- * or where it was to resign.
+ * Number of moves to take back to reach the last decision of the user's sides; 0 if there is none, or if it was to
+ * resign.
  */
 export function takenBack(
 	line: PlayLine,

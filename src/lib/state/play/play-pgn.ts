@@ -1,4 +1,4 @@
-/** A game of chess against an engine as a file in Portable Game Notation, and back. */
+/** Converts a game against an engine to Portable Game Notation and back. */
 import type { Side } from '$lib/core/games/game.ts';
 import type { PgnResult } from '$lib/core/games/chess/pgn/pgn-game.ts';
 import { readPgn } from '$lib/core/games/chess/pgn/read-pgn.ts';
@@ -9,15 +9,15 @@ import type { GameFile } from './game-file.ts';
 import type { PlayLine } from './play-line.ts';
 
 export interface Names {
-	/** Who plays each side, and when, in the words of the file. */
+	/** The players of each side and the date, as written in the file. */
 	readonly players: Readonly<Record<Side, string>>;
 	/** "2026.11.22". */
 	readonly date: string;
 }
 
 /**
- * The game as text. Beside the usual headers it says the seed, by which the engine plays the same again; a game that
- * is still as a file has it keeps the headers and the result of that file.
+ * The game as text. Besides the usual headers it contains the seed, with which the engine plays the same again; a
+ * game that is unchanged since its file keeps the headers and the result of that file.
  */
 export function playPgn(
 	{ start, made, first }: PlayLine,
@@ -50,14 +50,14 @@ function resultOf(winner: Side | null, isOver: boolean): PgnResult {
 	return winner === null ? '1/2-1/2' : winner === 'max' ? '1-0' : '0-1';
 }
 
-/** A game that was read, and what of the text was left out, in sentences. */
+/** A parsed game, and the ignored parts of the text, in sentences. */
 export interface ReadGame {
 	readonly begun: Begun;
 	readonly file: GameFile;
 	readonly notes: readonly string[];
 }
 
-/** Reads untrusted text; a broken game is a fault that says at which move. */
+/** Reads untrusted text; a broken game is a fault that names the move. */
 export function readPlayPgn(text: string): Result<ReadGame> {
 	const read = readPgn(text);
 	if (!read.ok) return read;
@@ -69,7 +69,7 @@ export function readPlayPgn(text: string): Result<ReadGame> {
 	if (overBefore !== null) {
 		const { ply, ending } = overBefore;
 		notes.push(
-			`By the rules the game is over after ${ply} ${ply === 1 ? 'ply' : 'plies'} (${ending.replaceAll('-', ' ')}): ${left === 1 ? 'the move' : `the ${left} moves`} after that ${left === 1 ? 'was' : 'were'} left out.`
+			`By the rules the game is over after ${ply} ${ply === 1 ? 'ply' : 'plies'} (${ending.replaceAll('-', ' ')}): ${left === 1 ? 'the move' : `the ${left} moves`} after that ${left === 1 ? 'was' : 'were'} ignored.`
 		);
 	}
 	const resigned = overBefore === null ? resignedIn(headers, result) : null;
@@ -77,7 +77,7 @@ export function readPlayPgn(text: string): Result<ReadGame> {
 	return ok({ begun: { start, moves }, file, notes });
 }
 
-/** Who gave up, where the file says that the game ended so. */
+/** The side that resigned, if the file says that the game ended so. */
 function resignedIn(headers: ReadonlyMap<string, string>, result: PgnResult): Side | null {
 	if (!/\bresign/i.test(headers.get('Termination') ?? '')) return null;
 	return result === '1-0' ? 'min' : result === '0-1' ? 'max' : null;

@@ -24,11 +24,11 @@ import {
 	type ThoughtFor
 } from './thinking.svelte.ts';
 
-/** A game of a person against an engine: the model of the Play page. */
+/** A game against an engine: the model of the Play page. */
 export class Play {
 	#state: PlayState = $state.raw(freshPlay('chess'));
 	#line: PlayLine = $state.raw() as PlayLine;
-	/** By the ply before it, how the engine came to a move; null where a person made it, or nobody knows any more. */
+	/** By the ply before it, the engine's choice behind a move; null for the user's moves, or if unknown. */
 	#choices: readonly (PlayerChoice | null)[] = $state.raw([]);
 	#faults: readonly PlayFault[] = $state.raw([]);
 	#isHeld = $state(false);
@@ -47,7 +47,7 @@ export class Play {
 		this.#line = lineOf(this.#state.game, this.#state.start, []);
 	}
 
-	/** All that a link says. */
+	/** The content of the link. */
 	get state(): PlayState {
 		return this.#state;
 	}
@@ -56,76 +56,76 @@ export class Play {
 		return this.#line;
 	}
 
-	/** What was wrong with the address, until it is mended. */
+	/** The faults of the address, until they are corrected. */
 	get faults(): readonly PlayFault[] {
 		return this.#faults;
 	}
 
-	/** What the engine is doing; null where it rests. */
+	/** The engine's current task; null while it is idle. */
 	get thought(): Thought | null {
 		return this.#thinking.thought;
 	}
 
-	/** Why there is no answer from the engine, in a sentence; null where there is no trouble. */
+	/** Why there is no answer from the engine, in a sentence; null if there is no problem. */
 	get problem(): string | null {
 		return this.#thinking.problem;
 	}
 
-	/** The file that the game was opened from, and how much of the game is from it; null where it is from none. */
+	/** The file that the game was opened from, and how much of the game is from it; null if there is none. */
 	get file(): GameFile | null {
 		return this.#file;
 	}
 
-	/** How many games were begun here. */
+	/** Number of games begun here. */
 	get begun(): number {
 		return this.#begun;
 	}
 
-	/** How often moves were given up, by taking back or for another game: the game before is worth coming back to. */
+	/** How often moves were discarded, by taking back or for another game: the one before may be wanted again. */
 	get turned(): number {
 		return this.#turned;
 	}
 
-	/** True where the engine was told not to go on by itself. */
+	/** True if the engine waits for the user. */
 	get isHeld(): boolean {
 		return this.#isHeld;
 	}
 
-	/** What the engine would play in the person's place, once asked. */
+	/** The engine's move in the user's place, once requested. */
 	get hint(): PlayerChoice | null {
 		return this.#hint;
 	}
 
-	/** True while moves chosen on the board are only looked at, and not made. */
+	/** True while moves on the board are only tried, not made. */
 	get isConsidering(): boolean {
 		return this.#isConsidering;
 	}
 
-	/** The move that is looked at; null where none is. */
+	/** The move being tried; null if there is none. */
 	get considered(): Move | null {
 		return this.#considered;
 	}
 
 	readonly last: Stand = $derived(standAt(this.#line, this.#line.made.length));
-	/** The last position, to be read but not moved. */
+	/** The last position; read it, but do not move it. */
 	readonly here: GameState = $derived(stateAt(this.#line.game, this.last));
 	/** The position on the board. */
 	readonly shown: Stand = $derived(standAt(this.#line, this.#state.ply));
 	readonly isAtEnd = $derived(this.#state.ply === this.#line.made.length);
-	/** True once there is a result, by the rules or because somebody gave up. */
+	/** True once there is a result, by the rules or by resignation. */
 	readonly isOver = $derived(this.last.ending !== null || this.#state.resigned !== null);
 	readonly isPersonsTurn = $derived(!this.isOver && this.hasPerson(this.last.toMove));
 	readonly isEnginesTurn = $derived(!this.isOver && !this.isPersonsTurn);
 	readonly query = $derived(
 		linkOf(this.#state, this.#file, this.#isHeld && this.isEnginesTurn && !this.#faults.length)
 	);
-	/** Why the engine cannot play from here, as a sentence; null where it can. */
+	/** Why the engine cannot play from here, as a sentence; null if it can. */
 	readonly refusal = $derived(refusalOf(this.#state.player, this.here));
-	/** The moves that the person may make on the board as it is shown. */
+	/** The user's legal moves in the displayed position. */
 	readonly legal: readonly Move[] = $derived(
 		this.isAtEnd && this.isPersonsTurn ? this.here.legalMoves() : []
 	);
-	/** How many moves a take-back takes; 0 where there is nothing to take back. */
+	/** Number of moves that a take-back removes; 0 if there is nothing to take back. */
 	readonly takesBack = $derived(
 		takenBack(this.#line, this.#state.resigned !== null, (side) => this.hasPerson(side))
 	);
@@ -136,7 +136,7 @@ export class Play {
 		return seat === 'both' || seat === side;
 	}
 
-	/** How the engine came to the move after `ply` moves; null where that is not known. */
+	/** The engine's choice after `ply` moves; null if unknown. */
 	choiceAt(ply: number): PlayerChoice | null {
 		return this.#choices[ply] ?? null;
 	}
@@ -145,26 +145,26 @@ export class Play {
 		return this.#faults.find((one) => one.field === field)?.fault ?? null;
 	}
 
-	/** What the engine would search after a move of the person's. */
+	/** The engine's search after a move of the user. */
 	replyTo(move: Move): Reply {
 		return replyTo(this.#state, this.#line, move);
 	}
 
-	/** Opens what a link says. */
+	/** Opens a link. */
 	open({ state, imported, waits, faults }: ParsedPlay): void {
 		this.#settle();
 		this.#faults = faults;
 		this.#choices = [];
 		this.#file = fileOf(imported, state);
 		this.#install(state);
-		// What plays by itself waits to be told; so does an engine where the game may not be the one that was meant.
+		// Automatic play waits for the user; so does an engine if the game may not be the intended one.
 		this.#isHeld = waits || state.seat === 'none' || faults.length > 0;
 		this.#goOn();
 	}
 
 	/**
-	 * Another game, or another start, perhaps with moves; who plays stays where that engine can.
-	 * @param file where the game is from, if it is from a file
+	 * Another game, or another start, perhaps with moves; the players stay if the engine can play it.
+	 * @param file the file of the game, if it is from a file
 	 */
 	begin(game: PlayGame, { start, moves }: Begun, file: GameFile | null = null): void {
 		const { player, seat, seed } = this.#state;
@@ -182,19 +182,19 @@ export class Play {
 		this.#file = file;
 	}
 
-	/** The same game with other players, from its start. */
+	/** Restarts the game with its players, from its start. */
 	readonly newGame = (): void => {
 		this.#begin({ ...this.#state, moves: [], resigned: null, ply: 0 });
 	};
 
-	/** A legal move of the person's; only looked at while moves are considered. */
+	/** A legal move chosen by the user; only tried while trying moves is on. */
 	choose(move: Move): void {
 		if (!this.legal.includes(move)) return;
 		if (this.#isConsidering) this.#considered = move;
 		else this.play(move);
 	}
 
-	/** Makes a legal move of the person's. */
+	/** Makes a legal move of the user. */
 	play(move: Move): void {
 		if (!this.legal.includes(move)) return;
 		this.#settle();
@@ -202,7 +202,7 @@ export class Play {
 		this.#goOn();
 	}
 
-	/** Back to the person's own last decision. */
+	/** Returns to the user's own last decision. */
 	readonly takeBack = (): void => {
 		if (!this.canTakeBack) return;
 		this.#settle();
@@ -212,7 +212,7 @@ export class Play {
 		this.#goOn();
 	};
 
-	/** The game goes on from the position on the board; what came after it is forgotten. */
+	/** Continues the game from the displayed position; later moves are discarded. */
 	readonly continueFromHere = (): void => {
 		if (this.isAtEnd) return;
 		this.#settle();
@@ -231,7 +231,7 @@ export class Play {
 		this.#install({ ...this.#state, resigned: side });
 	};
 
-	/** Asks what the engine would play in the person's place. */
+	/** Asks for the engine's move in the user's place. */
 	readonly askHint = (): void => {
 		if (!this.isPersonsTurn || this.refusal !== null) return;
 		this.goTo(this.#line.made.length);
@@ -244,7 +244,7 @@ export class Play {
 		this.#hint = null;
 	};
 
-	/** Asks again how the engine comes to its move after `ply` moves; nothing in the game changes. */
+	/** Asks again for the engine's choice after `ply` moves; the game does not change. */
 	askWhy(ply: number): void {
 		if (ply >= this.#line.made.length) return;
 		this.#think('why', ply, (choice) => {
@@ -257,7 +257,7 @@ export class Play {
 		this.#considered = null;
 	}
 
-	/** Shows the game after so many moves; it goes on from its end all the same. */
+	/** Shows the game after that many moves; it still continues from its end. */
 	goTo(ply: number): void {
 		const at = Math.max(0, Math.min(ply, this.#line.made.length));
 		if (at !== this.#state.ply) this.#state = { ...this.#state, ply: at };
@@ -275,14 +275,14 @@ export class Play {
 	setSeat(seat: Seat): void {
 		this.#settle();
 		this.#clearFault('side');
-		// Who has which side from now on does not change how a game in a file has ended.
+		// A change of sides does not change the result of a game in a file.
 		const isFile = this.#file?.isWhole === true;
 		this.#install({ ...this.#state, seat, resigned: isFile ? this.#state.resigned : null });
 		this.#isHeld = seat === 'none' || isFile;
 		this.#goOn();
 	}
 
-	/** What is left to chance from now on hangs on another seed. */
+	/** Random choices from now on depend on another seed. */
 	setSeed(seed: number): void {
 		this.#settle();
 		this.#clearFault('seed');
@@ -290,14 +290,14 @@ export class Play {
 		this.#goOn();
 	}
 
-	/** Ends what the engine is thinking, at once; it does not go on by itself. */
+	/** Ends the engine's current task at once; it does not continue by itself. */
 	readonly stop = (): void => {
 		const { isEnginesTurn } = this;
 		this.#rest();
 		this.#isHeld = isEnginesTurn;
 	};
 
-	/** The engine thinks, again or at last. */
+	/** The engine starts thinking, again or for the first time. */
 	readonly letThink = (): void => {
 		this.#isHeld = false;
 		this.#goOn();
@@ -324,12 +324,12 @@ export class Play {
 		this.#begun++;
 		this.#turned++;
 		this.#install(state);
-		// A game that was brought along is looked at first.
+		// A game opened with moves waits for the user first.
 		this.#isHeld = state.seat === 'none' || state.moves.length > 0;
 		this.#goOn();
 	}
 
-	/** Has the engine think if it is to move and nothing holds it. */
+	/** Lets the engine think if it is to move and nothing holds it. */
 	#goOn(): void {
 		if (!this.isEnginesTurn || this.#isHeld || this.refusal !== null) return;
 		this.#think('move', this.#line.made.length, (choice) => {
@@ -351,7 +351,7 @@ export class Play {
 		});
 	}
 
-	/** Makes a move at the end of the game; a board that shows the end goes along. */
+	/** Makes a move at the end of the game; a board that shows the end follows it. */
 	#append(move: Move, choice: PlayerChoice | null): void {
 		const { isAtEnd } = this;
 		const moves = [...this.#state.moves, move];
@@ -378,7 +378,7 @@ export class Play {
 		this.#state = state;
 	}
 
-	/** What belonged to the position so far is over. */
+	/** Ends everything that belonged to the previous position. */
 	#settle(): void {
 		this.#rest();
 		this.#hint = null;

@@ -1,4 +1,4 @@
-/** Moves as somebody types them: SAN or UCI in chess, the name or the number of a cell in tic-tac-toe. */
+/** Reads typed moves: SAN or UCI in chess, the name or the number of a cell in tic-tac-toe. */
 import { fail, ok, type Result } from '$lib/core/base/result.ts';
 import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { whyIllegal } from '$lib/core/games/chess/illegal-move.ts';
@@ -11,7 +11,7 @@ export interface NamedMove {
 	readonly id: string;
 }
 
-/** The legal moves of a position with both of their names, as listed. */
+/** The legal moves of a position with both of their names, in listed order. */
 export function nameMoves(game: Game, state: GameState): NamedMove[] {
 	return state.legalMoves().map((move) => ({
 		move,
@@ -20,7 +20,7 @@ export function nameMoves(game: Game, state: GameState): NamedMove[] {
 	}));
 }
 
-/** The moves that what was typed so far may become: those whose SAN or UCI begins with it. */
+/** The moves whose SAN or UCI begins with the typed text. */
 export function suggestMoves(moves: readonly NamedMove[], typed: string): readonly NamedMove[] {
 	const plain = bare(typed);
 	if (plain === '') return [];
@@ -59,7 +59,7 @@ function whyNone(game: Game, state: GameState, word: string): string {
 	return `${side} has no legal move “${clip(word)}” here`;
 }
 
-/** One-move readings of a word, none twice. */
+/** The single moves that a word may mean, without duplicates. */
 function meanings(game: Game, state: GameState, word: string): Move[] {
 	const read = game.readMoves?.(state, word) ?? [];
 	const first = read.filter(({ length }) => length === 1).map(([move]) => move as Move);
@@ -73,7 +73,7 @@ function exampleOf({ id }: Game): string {
 	return id === 'chess' ? 'as in Nf3, exd5, O-O, e8=Q or e2e4' : 'as in b2 or 4';
 }
 
-/** Without the signs that may be left out. */
+/** Removes the optional signs. */
 function bare(name: string): string {
 	return name.trim().replace(/[x+#=-]/g, '');
 }

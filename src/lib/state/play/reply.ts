@@ -5,18 +5,18 @@ import type { PlayState } from '$lib/core/share/play-link.ts';
 import { lineOf, standAt, stateAt, type PlayLine } from './play-line.ts';
 import { searchQuery } from './search-query.ts';
 
-/** The explorer's query for a search; or, where nothing would be searched, the reason as a sentence. */
+/** The explorer's query for a search; or, if nothing would be searched, the reason as a sentence. */
 export interface Reply {
 	readonly query: string | null;
 	readonly because: string;
 }
 
-/** Why an engine cannot play from a position, as a sentence; null where it can, and where there is nothing to play. */
+/** Why an engine cannot play from a position, as a sentence; null if it can, or if the game is over. */
 export function refusalOf({ engine }: Player, state: GameState): string | null {
 	return state.isTerminal() ? null : (engineOf(engine).refuses?.(state) ?? null);
 }
 
-/** What the engine would search after a legal move at the end of a game. */
+/** The engine's search after a legal move at the end of a game. */
 export function replyTo(
 	{ game, start, moves, player }: PlayState,
 	line: PlayLine,

@@ -7,7 +7,7 @@ import type { Stand } from './play-line.ts';
 /**
  * The explorer's query, without `?`, for the search by which a player would choose its move at a position, at its
  * last step.
- * @returns null where it searches nothing there
+ * @returns null if it searches nothing there
  */
 export function searchQuery(
 	game: PlayGame,

@@ -3,42 +3,42 @@ import type { Player } from '$lib/core/engines/player.ts';
 import type { Thinker } from '$lib/workers/play/play-client.ts';
 import type { PlayQuestion } from '$lib/workers/play/play-protocol.ts';
 
-/** Milliseconds between two moves of an engine that plays against itself, so that they can be followed. */
+/** Milliseconds between two moves of an engine that plays against itself, so that you can follow them. */
 export const OWN_PACE = 600;
 
-/** A choice, and by which engine and depth it was made. */
+/** A choice, with the engine and depth that made it. */
 export interface PlayerChoice {
 	readonly player: Player;
 	readonly choice: Choice;
 }
 
-/** What a thinking engine is asked for: its move, advice, or why a move was made. */
+/** Purpose of an engine's thinking: its move, a hint, or why a move was made. */
 export type ThoughtFor = 'move' | 'hint' | 'why';
 
 export interface Thought {
 	readonly what: ThoughtFor;
-	/** How many nodes it has visited, as far as it has told. */
+	/** Visited nodes so far, if reported. */
 	readonly nodes: number;
 }
 
-/** What an engine is thinking about, one question at a time, and what became of the last one. */
+/** The engine's current task, one at a time, and the result of the last one. */
 export class Thinking {
 	#thought: Thought | null = $state.raw(null);
 	#problem: string | null = $state(null);
 
 	constructor(private readonly thinker: Thinker) {}
 
-	/** What it is doing; null where it rests. */
+	/** The current task; null while idle. */
 	get thought(): Thought | null {
 		return this.#thought;
 	}
 
-	/** Why there was no answer, in a sentence; null where there was no trouble. */
+	/** Why there was no answer, in a sentence; null if there was no problem. */
 	get problem(): string | null {
 		return this.#problem;
 	}
 
-	/** Asks, and forgets what was asked before. */
+	/** Starts a task, and drops the previous one. */
 	ask(
 		what: ThoughtFor,
 		question: PlayQuestion,
@@ -63,7 +63,7 @@ export class Thinking {
 		});
 	}
 
-	/** Ends what it is doing, at once, and whatever trouble there was. */
+	/** Ends the current task at once, and clears any problem. */
 	rest(): void {
 		if (this.#thought !== null) this.thinker.end();
 		this.#thought = null;

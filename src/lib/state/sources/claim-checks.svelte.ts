@@ -3,12 +3,12 @@ import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/re
 import { SourcesJob } from '$lib/workers/sources/claims-job.ts';
 import { readFindings, storeFindings, type Kept } from './findings-store.ts';
 
-/** How it stands with one claim. */
+/** The state of one claim's check. */
 export type CheckState =
 	| { readonly kind: 'unchecked' }
-	/** It waits until those before it are done. */
+	/** It waits for earlier checks. */
 	| { readonly kind: 'queued' }
-	/** Progress is null until the worker has said something. */
+	/** Progress is null until the first report of the worker. */
 	| { readonly kind: 'running'; readonly progress: Progress | null }
 	| { readonly kind: 'done'; readonly finding: Finding; readonly seconds: number }
 	| { readonly kind: 'failed'; readonly message: string }
@@ -16,10 +16,10 @@ export type CheckState =
 
 const UNCHECKED: CheckState = { kind: 'unchecked' };
 
-/** The checks of the claims: one runs, others wait for it. What goes wrong with one leaves the rest alone. */
+/** The checks of the claims: one runs, others wait for it. A failed check does not affect the others. */
 export class ClaimChecks {
 	#states = $state.raw<Readonly<Partial<Record<ClaimId, CheckState>>>>({});
-	/** Those that wait, the next one first. */
+	/** The waiting claims, the next one first. */
 	#queue = $state.raw<readonly ClaimId[]>([]);
 	#inHand = $state.raw<ClaimId | null>(null);
 	readonly #job = new SourcesJob();
@@ -28,27 +28,27 @@ export class ClaimChecks {
 		return this.#states[id] ?? UNCHECKED;
 	}
 
-	/** The claim that is being checked; null where none is. */
+	/** The claim that is being checked; null if there is none. */
 	get inHand(): ClaimId | null {
 		return this.#inHand;
 	}
 
-	/** How many wait for it. */
+	/** Number of waiting claims. */
 	get waiting(): number {
 		return this.#queue.length;
 	}
 
-	/** How many have been checked to the end. */
+	/** Number of finished checks. */
 	get done(): number {
 		return CLAIM_IDS.filter((id) => this.stateOf(id).kind === 'done').length;
 	}
 
-	/** Shows what was found in this tab before; call in the browser, before anything is checked. */
+	/** Shows this tab's earlier findings; call in the browser, before the first check. */
 	restore(): void {
 		for (const [id, kept] of readFindings()) this.#set(id, { kind: 'done', ...kept });
 	}
 
-	/** Checks a claim as soon as those before it are done; does nothing where it waits or runs already. */
+	/** Checks a claim as soon as earlier checks are finished; does nothing if it waits or runs already. */
 	check(id: ClaimId): void {
 		if (this.#inHand === id || this.#queue.includes(id)) return;
 		this.#queue = [...this.#queue, id];
@@ -56,12 +56,12 @@ export class ClaimChecks {
 		this.#next();
 	}
 
-	/** Checks all that have not been checked to the end. */
+	/** Checks all claims without a finished check. */
 	checkAll(): void {
 		for (const id of CLAIM_IDS) if (this.stateOf(id).kind !== 'done') this.check(id);
 	}
 
-	/** Ends a check at once, or takes it from those that wait. */
+	/** Ends a check at once, or removes it from the queue. */
 	cancel(id: ClaimId): void {
 		if (this.#inHand !== id && !this.#queue.includes(id)) return;
 		this.#queue = this.#queue.filter((one) => one !== id);
@@ -77,7 +77,7 @@ export class ClaimChecks {
 		if (this.#inHand !== null) this.cancel(this.#inHand);
 	}
 
-	/** Ends everything; the page is left. */
+	/** Ends everything when the user leaves the page. */
 	close(): void {
 		this.#queue = [];
 		this.#inHand = null;

@@ -3,7 +3,7 @@ import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/re
 import { parseSetup, setupFields } from '$lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
-/** A check that has come to its end. */
+/** A finished check. */
 export interface Kept {
 	readonly finding: Finding;
 	readonly seconds: number;
@@ -11,20 +11,20 @@ export interface Kept {
 
 const KEY = 'plyscope-findings';
 /** One more whenever a check, or what its finding means, changes: older ones are then dropped. */
-const VERSION = 1;
+const VERSION = 2;
 const ROOMS = ['program', 'experiment', 'hypothesis'];
 
-/** Keeps the findings until the tab is closed, so that leaving the page loses none. */
+/** Keeps the findings until the tab is closed, so that they survive leaving the page. */
 export function storeFindings(findings: ReadonlyMap<ClaimId, Kept>): void {
 	try {
 		const claims = Object.fromEntries(findings);
 		sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, claims }));
 	} catch {
-		// A browser that stores nothing shows them until the page is left.
+		// Without storage they are still shown until the user leaves the page.
 	}
 }
 
-/** What was found in this tab before; each that is stale or broken is left out. */
+/** This tab's earlier findings, without stale or broken ones. */
 export function readFindings(): Map<ClaimId, Kept> {
 	const findings = new Map<ClaimId, Kept>();
 	const stored = read();
@@ -85,7 +85,7 @@ function isSee(value: unknown): value is See {
 	);
 }
 
-/** Whether a link could be made of it that opens. */
+/** True if a link from it would open. */
 function isSetup(value: unknown): boolean {
 	try {
 		return parseSetup(setupFields(value as SearchSetup)).faults.length === 0;

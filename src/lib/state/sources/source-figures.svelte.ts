@@ -3,7 +3,7 @@ import type { SwiftDepth } from '$lib/core/experiments/sources/figures/swift-dep
 import { SourcesJob } from '$lib/workers/sources/claims-job.ts';
 import type { SourcesTask } from '$lib/workers/sources/claims-protocol.ts';
 
-/** The Swift post's example is counted to this depth by itself; the claim goes one ply further. */
+/** The Swift post's example is counted to this depth by default; the claim goes one ply deeper. */
 export const SWIFT_FIGURE_DEPTHS = 4;
 
 const TASKS: readonly SourcesTask[] = [
@@ -11,7 +11,7 @@ const TASKS: readonly SourcesTask[] = [
 	{ kind: 'swift-depths', depths: SWIFT_FIGURE_DEPTHS }
 ];
 
-/** Those of the page's figures that take a search: they are computed beside the page when it opens. */
+/** The figures of the page that need a search: a worker computes them when the page opens. */
 export class SourceFigures {
 	#depths = $state.raw<readonly SwiftDepth[]>([]);
 	#scores = $state.raw<Finding | null>(null);
@@ -19,22 +19,22 @@ export class SourceFigures {
 	#tasks = TASKS;
 	readonly #job = new SourcesJob();
 
-	/** The rows that are there so far, from 1 ply on. */
+	/** The finished rows, from 1 ply. */
 	get depths(): readonly SwiftDepth[] {
 		return this.#depths;
 	}
 
-	/** The Python post's scores; null until they are there. */
+	/** The Python post's scores; null until they are computed. */
 	get scores(): Finding | null {
 		return this.#scores;
 	}
 
-	/** Why they could not be computed; null where nothing went wrong. */
+	/** Why they could not be computed; null if nothing went wrong. */
 	get fault(): string | null {
 		return this.#fault;
 	}
 
-	/** Computes what is not there yet; also after a fault. */
+	/** Computes the missing figures; also after a fault. */
 	open(): void {
 		this.#fault = null;
 		const [task, ...rest] = this.#tasks;

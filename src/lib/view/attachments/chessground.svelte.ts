@@ -9,16 +9,16 @@ import '@lichess-org/chessground/assets/chessground.brown.css';
 import '@lichess-org/chessground/assets/chessground.cburnett.css';
 
 export interface ChessgroundConfig {
-	/** Whether the board can be played on, and where its coordinates stand, is settled when it is made. */
+	/** Whether the board is playable, and where its coordinates are, is fixed when it is made. */
 	readonly config: Config;
 	readonly shapes: DrawShape[];
 }
 
 /**
- * A chess board made once, that shows what `config` says from then on. The element and everything in it
- * belong to chessground; nothing is made on the server.
+ * A chess board that is made once and then always shows `config`. The element and everything in it belong to
+ * chessground; nothing is made on the server.
  *
- * @param onready is handed the board, for what can only be asked of it (a drag that begins elsewhere)
+ * @param onready receives the board's API, for actions that `config` cannot express (a drag that begins elsewhere)
  */
 export function chessground(
 	config: () => ChessgroundConfig,

@@ -2,17 +2,17 @@ import { on } from 'svelte/events';
 import { assertExists } from '$lib/core/base/assert.ts';
 
 /**
- * Paints by frames: however much changes, `paint` runs at most once in each. A frame asked for is kept, as
- * what changes in every frame would otherwise put it off for ever.
+ * Paints by frames: however much changes, `paint` runs at most once in each. A requested frame is never cancelled,
+ * because changes in every frame would otherwise postpone it indefinitely.
  */
 export class FramePainter {
 	#frame = 0;
 	readonly #listeners: readonly (() => void)[];
 
 	/**
-	 * @param canvases what is painted on: browsers short of memory take pictures away, and draw nothing in a
+	 * @param canvases the painted canvases: browsers short of memory discard their contents, and draw nothing in a
 	 * hidden tab
-	 * @param onlost hears that all of it has to be painted anew, before it is
+	 * @param onlost called before everything has to be painted again
 	 */
 	constructor(
 		canvases: readonly HTMLCanvasElement[],
@@ -29,7 +29,7 @@ export class FramePainter {
 		];
 	}
 
-	/** Asks for the next frame; one that is waiting paints what is current then. */
+	/** Requests the next frame; a pending frame paints the then current state. */
 	request(): void {
 		if (this.#frame !== 0) return;
 		this.#frame = requestAnimationFrame(() => {
@@ -48,7 +48,7 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 	return assertExists(canvas.getContext('2d'), 'a canvas that draws in two dimensions');
 }
 
-/** In device pixels. Setting a size clears a canvas and makes its memory anew, so an equal one is not set. */
+/** In device pixels. Setting a size clears a canvas and reallocates its memory, so an equal size is not set. */
 export function resize(canvas: HTMLCanvasElement, width: number, height: number): void {
 	if (canvas.width !== width) canvas.width = width;
 	if (canvas.height !== height) canvas.height = height;

@@ -4,18 +4,18 @@ import type { Attachment } from 'svelte/attachments';
 import type { Size, Transform } from '$lib/core/layout/viewport.ts';
 
 export interface PanZoomConfig {
-	/** What is shown now; changes from outside are taken over by the gesture handler. */
+	/** The current transform; the gesture handler adopts changes from outside. */
 	readonly transform: Transform;
-	/** The pane's; d3 would measure it anew at every change, which makes the browser lay out the page. */
+	/** The pane's; d3 would measure it again at every change, which makes the browser lay out the page. */
 	readonly size: Size;
 	readonly minScale: number;
 	readonly maxScale: number;
 }
 
 /**
- * Pans and zooms with mouse, touch and wheel (d3-zoom). The page owns the transform: gestures report
- * changes to `onchange` and their end to `onend`, and changes from elsewhere are written back, so that
- * there is one truth.
+ * Pans and zooms with mouse, touch and wheel (d3-zoom). The page owns the transform: gestures report changes to
+ * `onchange` and their end to `onend`, and changes from elsewhere are written back, so that there is one source of
+ * truth.
  */
 export function panZoom(
 	config: () => PanZoomConfig,
@@ -26,7 +26,7 @@ export function panZoom(
 		const selection = select(element);
 		const behaviour = zoom<SVGSVGElement, unknown>()
 			.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
-				// Our own writes have no source event; only a person's gestures are reported.
+				// Our own writes have no source event; only the user's gestures are reported.
 				if (event.sourceEvent === null || event.sourceEvent === undefined) return;
 				const { x, y, k } = event.transform;
 				onchange({ x, y, k });
@@ -42,7 +42,7 @@ export function panZoom(
 				[size.width, size.height]
 			]);
 			behaviour.scaleExtent([minScale, maxScale]);
-			// What a gesture has just reported is there already; written back, d3 would report it again.
+			// A transform that a gesture has just reported is already set; written back, d3 would report it again.
 			const { x, y, k } = zoomTransform(element);
 			if (transform.x === x && transform.y === y && transform.k === k) return;
 			selection.call(

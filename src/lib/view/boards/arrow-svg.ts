@@ -6,7 +6,7 @@ export interface Arrow {
 	readonly right: number;
 	readonly down: number;
 	readonly kind: 'searched' | 'best' | 'pruned';
-	/** Whose move it is. */
+	/** The side that moves. */
 	readonly side: Side;
 }
 
@@ -17,8 +17,8 @@ const SIZES = {
 } as const;
 
 /**
- * The markup of an arrow for chessground's custom shapes, whose unit is a hundredth of a square. The
- * kinds differ in form before they differ in colour: broad with a star, narrow, dotted without a head.
+ * The markup of an arrow for chessground's custom shapes, whose unit is a hundredth of a square. The kinds differ in
+ * form as well as in colour: broad with a star, narrow, dotted without a head.
  */
 export function arrowSvg({ right, down, kind, side }: Arrow): string {
 	const length = Math.hypot(right, down) * 100;
@@ -28,7 +28,7 @@ export function arrowSvg({ right, down, kind, side }: Arrow): string {
 		return `<g ${turned}><path class="mark-pruned" d="M18 0 H${round(length - 14)}"/></g>`;
 	}
 	const { shaft, head, length: headLength } = SIZES[kind];
-	// The tip stops short of the middle, so that a piece that is taken can still be seen.
+	// The tip stops short of the middle, so that a captured piece stays visible.
 	const tip = length - 8;
 	const neck = tip - headLength;
 	const path = `M14 ${-shaft} H${round(neck)} V${-head} L${round(tip)} 0 L${round(neck)} ${head} V${shaft} H14 Z`;

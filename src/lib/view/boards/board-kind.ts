@@ -1,4 +1,4 @@
-/** What a game is drawn on; the compiler asks here for every game there is. */
+/** The kind of drawing of each game; the type requires an entry for each game. */
 import { moveFrom, moveTo } from '$lib/core/games/chess/moves.ts';
 import { squareName } from '$lib/core/games/chess/squares.ts';
 import type { Move } from '$lib/core/games/game.ts';

@@ -1,6 +1,6 @@
 /**
- * What stands out on the board at a step, as rows of the trace: how the position came about, the move
- * that has just been searched from here, the best one so far, and those that are never searched.
+ * The marks on the board at a step, as rows of the trace: the last move, the move that has just been searched from
+ * here, the best one so far, and the pruned ones.
  */
 import type { Future } from '$lib/core/share/link.ts';
 import type { Move } from '$lib/core/games/game.ts';
@@ -9,17 +9,17 @@ import type { Trace } from '$lib/core/trace/trace.ts';
 import type { MoveBefore } from './move-before.ts';
 
 export interface BoardMarks {
-	/** The current node itself, for the move that led to it; NO_ROW at the root. */
+	/** The current node itself, for the move into it; NO_ROW at the root. */
 	readonly last: number;
-	/** The child that has just come back, or whose value has just cut; NO_ROW otherwise. */
+	/** The child that has just returned, or whose value has just caused a cutoff; NO_ROW otherwise. */
 	readonly searched: number;
 	/** The child that gave this node its best value so far; NO_ROW before the first return. */
 	readonly best: number;
-	/** The moves of this node that a cutoff left unsearched. */
+	/** The pruned moves of this node. */
 	readonly pruned: readonly number[];
 }
 
-/** @param future `show` also marks what a later cut is going to leave out */
+/** @param future `show` also marks the moves that a later cutoff prunes */
 export function marksAt(trace: Trace, moment: Moment, future: Future): BoardMarks {
 	const { node, step } = moment;
 	const here = moment.path[moment.path.length - 1] as Frame;
@@ -43,7 +43,7 @@ export interface MoveMarks {
 	readonly pruned: readonly Move[];
 }
 
-/** @param before the move that led to the root, if a game stands behind it */
+/** @param before the move into the root, if there is a game before it */
 export function movesOf(
 	trace: Trace,
 	marks: BoardMarks,
@@ -58,7 +58,7 @@ export function movesOf(
 	};
 }
 
-/** "b3, c2", or "b3, c2 and 12 more" where there are more than `named`. */
+/** "b3, c2", or "b3, c2 and 12 more" if there are more than `named`. */
 export function nameMoves(
 	rows: readonly number[],
 	nameOf: (row: number) => string,
@@ -69,10 +69,10 @@ export function nameMoves(
 	return shown.length < rows.length ? `${names} and ${rows.length - shown.length} more` : names;
 }
 
-/** So many pruned moves are named to those who do not see them. */
+/** The most pruned moves that a screen reader names. */
 const SPOKEN = 12;
 
-/** The marks in words, for those who do not see them; empty where there are none. */
+/** The marks in words, for screen readers; empty if there are none. */
 export function describeMarks(
 	marks: BoardMarks,
 	nameOf: (row: number) => string,

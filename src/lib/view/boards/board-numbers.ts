@@ -1,7 +1,7 @@
-/** Numbers that are laid over a chess board, one a square: where each of them stands, and how they are read out. */
+/** The numbers of a board overlay, one per square: their places, and their reading by screen readers. */
 import { formatValue } from '$lib/core/explain/format.ts';
 
-/** Squares a1, a2, ... h8; null where nothing is said. */
+/** Squares a1, a2, ... h8; null for squares without a number. */
 export type SquareValues = readonly (number | null)[];
 
 export interface NumbersOverlay {
@@ -11,17 +11,17 @@ export interface NumbersOverlay {
 
 export interface PlacedNumber {
 	readonly square: string;
-	/** The number as it is written, its sign included: "+5", "−20", "0". */
+	/** The number as text, with its sign: "+5", "−20", "0". */
 	readonly text: string;
 	readonly tone: 'plus' | 'minus' | 'zero';
-	/** From the top and from the left of the board as it is seen, 1 to 8. */
+	/** From the top and from the left of the displayed board, 1 to 8. */
 	readonly row: number;
 	readonly column: number;
 }
 
 const FILES = 'abcdefgh';
 
-/** The numbers in reading order of the board as it is turned. */
+/** The numbers in reading order of the board's orientation. */
 export function placeNumbers(values: SquareValues, orientation: 'white' | 'black'): PlacedNumber[] {
 	const placed: PlacedNumber[] = [];
 	for (const [index, value] of values.entries()) {
@@ -38,7 +38,7 @@ export function placeNumbers(values: SquareValues, orientation: 'white' | 'black
 	return placed.sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
-/** The same for those who do not see them: whole ranks where every square has a number, otherwise the squares. */
+/** The same for screen readers: whole ranks if every square has a number, otherwise the squares. */
 export function describeNumbers({ name, values }: NumbersOverlay): string {
 	const numbers = placeNumbers(values, 'white');
 	if (numbers.length < 64) {

@@ -1,4 +1,4 @@
-/** What a board draws, copied out of a state that moves on. */
+/** The drawn content of a board, copied from a state that moves on. */
 import { assert } from '$lib/core/base/assert.ts';
 import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { formatPlacement } from '$lib/core/games/chess/fen.ts';
@@ -18,7 +18,7 @@ export interface TicTacToePicture {
 	readonly cells: readonly string[];
 	/** The completed lines. */
 	readonly lines: readonly Line[];
-	/** Who moves next. */
+	/** The side to move. */
 	readonly side: Side;
 }
 
@@ -43,7 +43,7 @@ export interface TreePicture {
 
 export type BoardPicture = TicTacToePicture | ChessPicture | TreePicture;
 
-/** @param role who it is in the search that is to move, MAX or MIN; by the position where not given */
+/** @param role the role of the side to move in the search, MAX or MIN; by default from the position */
 export function pictureOf(state: GameState, role?: Side): BoardPicture {
 	const picture = pictureBySide(state);
 	return role === undefined ? picture : { ...picture, side: role };

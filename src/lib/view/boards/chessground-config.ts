@@ -1,4 +1,4 @@
-/** Everything that chessground is told about the board of the explorer, derived in one place. */
+/** The whole chessground configuration of the explorer's board, derived in one place. */
 import type { Config } from '@lichess-org/chessground/config';
 import type { DrawShape } from '@lichess-org/chessground/draw';
 import type { Color, Key } from '@lichess-org/chessground/types';
@@ -9,11 +9,11 @@ import { squaresOfMove } from './board-kind.ts';
 import type { MoveMarks } from './board-marks.ts';
 import type { ChessPicture } from './board-picture.ts';
 
-/** Milliseconds that a piece takes to slide; short, so that a quick walk through the steps keeps up. */
+/** Duration of a piece's slide, in milliseconds; short, so that quick stepping keeps up. */
 const SLIDE = 140;
 
 export interface BoardLook {
-	/** Who sits at the bottom. */
+	/** The side at the bottom. */
 	readonly orientation: Color;
 	readonly motion: 'animated' | 'still';
 }

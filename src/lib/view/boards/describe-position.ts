@@ -1,6 +1,4 @@
-/**
- * Positions in words, for everybody who does not see the board: screen readers and the text view.
- */
+/** Positions in words, for screen readers and the text view. */
 import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { EMPTY, kindName, parsePiece, pieceLetter } from '$lib/core/games/chess/pieces.ts';
 import { SQUARES, squareName } from '$lib/core/games/chess/squares.ts';
@@ -14,12 +12,12 @@ import { squareName as krkSquareName } from '$lib/core/games/krk/squares.ts';
 import { TicTacToeState } from '$lib/core/games/tictactoe/state.ts';
 import { nodeName } from './tree-text.ts';
 
-/** Children named one by one; the rest of a broad node is counted. */
+/** Children named one by one; the others of a broad node are counted. */
 const NAMED_CHILDREN = 12;
 
 /**
- * The whole position and whose turn it is, in sentences. `state` must come from `game`.
- * @param role who it is in the search that is to move, MAX or MIN; by the position where not given
+ * The whole position and the side to move, in sentences. `state` must come from `game`.
+ * @param role the role of the side to move in the search, MAX or MIN; by default from the position
  */
 export function describePosition(game: Game, state: GameState, role?: Side): string {
 	if (state instanceof ExplicitState) return describeNode(state, role);
@@ -90,7 +88,7 @@ function piecesOf({ board }: ChessState): Map<string, string> {
 	return pieces;
 }
 
-/** The same of a placement of king and rook; two pieces where Black has taken the rook. */
+/** The same for a placement of king and rook; two pieces if Black has captured the rook. */
 export function piecesOfPlacement(id: number): Map<string, string> {
 	const pieces = new Map([
 		[krkSquareName(whiteKingOf(id)), 'K'],

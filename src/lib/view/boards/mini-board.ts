@@ -1,4 +1,4 @@
-/** Positions as small pictures: what stands in each cell, read from the text without judging it. */
+/** Positions as small pictures: the content of each cell, read from the text without checking it. */
 import { gameOf, type GameId } from '$lib/core/games/registry.ts';
 import { parsePlacement } from '$lib/core/games/chess/fen-placement.ts';
 import { EMPTY, pieceLetter } from '$lib/core/games/chess/pieces.ts';
@@ -10,16 +10,16 @@ import { pictureOf } from './board-picture.ts';
 export interface MiniPicture {
 	/** Cells in a row; there are as many rows. */
 	readonly size: 3 | 8;
-	/** X, O or a FEN letter, row by row from the top left; empty where nothing stands. */
+	/** X, O or a FEN letter, row by row from the top left; empty for empty cells. */
 	readonly cells: readonly string[];
 }
 
-/** What announces the moves of a game that a position is the end of. */
+/** The word before the moves of a game that leads to a position. */
 const MOVES = /\smoves\s/;
 
 /**
- * Reads a grid's nine characters, or the board of a FEN; with the moves of a game behind it, the board after them.
- * Null where the text shows no board, and for typed trees, which have none.
+ * Reads a board's nine characters, or the board of a FEN; with the moves of a game, the board after them. Null if the
+ * text has no board, and for typed trees.
  */
 export function readMini(game: GameId, position: string): MiniPicture | null {
 	if (BOARD_KINDS[game] === 'grid') {
@@ -36,7 +36,7 @@ export function readMini(game: GameId, position: string): MiniPicture | null {
 	return { size: 8, cells };
 }
 
-/** The first field of a FEN, which need not be of a position that can be. */
+/** The first field of a FEN, which may describe an impossible position. */
 function boardOf(game: GameId, position: string): string {
 	const played = MOVES.test(position) ? gameOf(game).parse(position, { root: 'max' }) : null;
 	const picture = played?.ok ? pictureOf(played.value) : null;
@@ -44,7 +44,7 @@ function boardOf(game: GameId, position: string): string {
 	return position.trimStart().split(/\s/, 1)[0] ?? '';
 }
 
-/** The cells that a move touches, for `highlight`: one in tic-tac-toe, from and to on a chess board. */
+/** The cells of a move, for `highlight`: one in tic-tac-toe, from and to on a chess board. */
 export function cellsOfMove(game: GameId, move: Move): number[] {
 	if (game === 'tictactoe') return [move];
 	if (game === 'tree') return [];

@@ -1,21 +1,21 @@
-/** A typed tree as a small sketch: leaves evenly beside each other, parents above the middle of their children. */
+/** A typed tree as a small sketch: leaves evenly in a row, parents above the middle of their children. */
 import type { Side } from '$lib/core/games/game.ts';
 import { childCount, childRow, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
 
 export interface SketchNode {
 	readonly row: number;
-	/** The parent's place in the list; -1 at the root. */
+	/** The parent's index in the list; -1 at the root. */
 	readonly parent: number;
-	/** From 0 to 1 across and down. */
+	/** From 0 to 1, horizontally and vertically. */
 	readonly x: number;
 	readonly y: number;
 	readonly shape: Side | 'leaf';
 }
 
-/** More nodes than this would only be a smear. */
+/** With more nodes than this the sketch would be unreadable. */
 export const SKETCHED_NODES = 48;
 
-/** Null where the tree is too large for a sketch. */
+/** Null if the tree is too large for a sketch. */
 export function sketchTree(tree: ExplicitTree, root: Side): SketchNode[] | null {
 	if (tree.parent.length > SKETCHED_NODES) return null;
 	let leaves = 0;

@@ -2,16 +2,16 @@ import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import type { Game, GameState, Move } from '$lib/core/games/game.ts';
 import { KrkState } from '$lib/core/games/krk/krk-state.ts';
 
-/** A move of the game that was played before the search. */
+/** A move of the game before the search. */
 export interface MoveBefore {
 	readonly move: Move;
-	/** As people of the game write it. */
+	/** In the game's notation. */
 	readonly text: string;
 }
 
 /**
- * The move that led to a root with a game behind it; null where the position was set up.
- * @param state at the root; it comes back to it
+ * The move into a root with a game before it; null if the position was set up.
+ * @param state the root state; unchanged on return
  */
 export function moveBefore(game: Game, state: GameState): MoveBefore | null {
 	if (!(state instanceof ChessState || state instanceof KrkState)) return null;

@@ -1,6 +1,6 @@
 /**
- * Chess pieces as outlines in a square of 10 by 10, plain enough to be told apart at eight pixels. Drawn
- * rather than set in type: fonts differ, and some turn a pawn into a coloured picture.
+ * Chess pieces as outlines in a square of 10 by 10, plain enough to be distinguishable at eight pixels. Drawn instead
+ * of typeset: fonts differ, and some turn a pawn into a coloured picture.
  */
 const KNIGHT =
 	'M3 8.8 H7.8 C8 5.6 7.4 2.7 4.8 2 L4.2 1.1 L3.6 2.3 C2.6 3.2 2 4.4 1.6 5.6 L2.7 6.6 L4.7 5.4 C4.7 6.7 3.2 7.1 3 8.8 Z';
@@ -16,7 +16,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 	k: KING
 };
 
-/** The outline of the piece that a FEN letter of either case stands for. */
+/** The outline of the piece of a FEN letter of either case. */
 export function pieceShape(letter: string): string {
 	return SHAPES[letter.toLowerCase()] ?? '';
 }

@@ -1,4 +1,4 @@
-/** What makes a board of the explorer one that is played on: whose pieces move, and where to. */
+/** Makes a board of the explorer playable: whose pieces move, and where to. */
 import type { Key } from '@lichess-org/chessground/types';
 import { moveFrom, moveTo } from '$lib/core/games/chess/moves.ts';
 import { squareName } from '$lib/core/games/chess/squares.ts';
@@ -9,9 +9,9 @@ import type { ChessPicture } from './board-picture.ts';
 import { chessgroundConfig, type BoardLook } from './chessground-config.ts';
 
 export interface Playing {
-	/** The moves that may be made now, as chess packs them; none where the board only shows. */
+	/** The possible moves, packed as in chess; empty if the board is for display only. */
 	readonly legal: readonly Move[];
-	/** A piece was moved: all legal moves between the two squares, which are several where a pawn promotes. */
+	/** A piece was moved: called with all legal moves between the two squares, which are several for a promotion. */
 	readonly onmove: (moves: readonly Move[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A five-pointed star around 0, 0 with a radius of 10: the best move so far wears it. */
+/** A five-pointed star around 0, 0 with a radius of 10: the mark of the best move so far. */
 export const STAR =
 	'M0 -10 L2.9 -3.6 L9.5 -3.1 L4.5 1.5 L5.9 8.1 L0 4.6 L-5.9 8.1 L-4.5 1.5 L-9.5 -3.1 L-2.9 -3.6 Z';
 

@@ -1,21 +1,21 @@
 /**
- * The text of a typed tree around one node, for a small pane: the way to the node and what is below it
- * as they were written, what is far away as an ellipsis.
+ * The text of a typed tree around one node, for a small pane: the path to the node and its subtree as they were
+ * written, distant parts as an ellipsis.
  */
 import { formatValue } from '$lib/core/explain/format.ts';
 import { pathLabel } from '$lib/core/games/explicit/labels.ts';
 import { childCount, childRow, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
 
-/** Stands for brothers and sisters that are left out. */
+/** Placeholder for omitted siblings. */
 export const GAP = 'gap';
 
 export interface TreeText {
 	readonly row: number;
-	/** The name that was written before the node; empty where none was. */
+	/** The name before the node in the text; empty if it has none. */
 	readonly name: string;
 	/** The value as text, at a leaf only. */
 	readonly leaf: string;
-	/** Null at an inner node whose children are left out. */
+	/** Null at an inner node whose children are omitted. */
 	readonly children: readonly (TreeText | typeof GAP)[] | null;
 }
 
@@ -23,21 +23,21 @@ export interface TreeText {
 const SMALL_TREE = 64;
 /** Nodes shown below the current one in a larger tree. */
 const BELOW = 40;
-/** Brothers and sisters shown on either side of a node on the way. */
+/** Siblings shown on either side of a node on the path. */
 const BESIDE = 2;
-/** A subtree beside the way is shown as it is up to this many nodes. */
+/** A subtree off the path is shown as it is up to this many nodes. */
 const SMALL_BESIDE = 4;
 /** Plies shown above the current node. */
 const ABOVE = 4;
 /** Children shown of one node. */
 const BROAD = 12;
 
-/** The name a node was given in the text, or its label: "a2". */
+/** The name of a node in the text, or its label: "a2". */
 export function nodeName(tree: ExplicitTree, row: number): string {
 	return tree.name[row] ?? pathLabel(tree, row);
 }
 
-/** How many nodes each subtree has, itself included. */
+/** Number of nodes of each subtree, its root included. */
 export function subtreeSizes(tree: ExplicitTree): Int32Array {
 	const sizes = new Int32Array(tree.parent.length).fill(1);
 	for (let row = sizes.length - 1; row > 0; row--) {
@@ -48,7 +48,7 @@ export function subtreeSizes(tree: ExplicitTree): Int32Array {
 }
 
 /**
- * The tree around `here`, starting at its root or, where that is far up, at the highest ancestor shown.
+ * The tree around `here`, starting at its root or, if that is far up, at the highest ancestor shown.
  *
  * @param sizes see `subtreeSizes`
  */
@@ -87,7 +87,7 @@ export function treeTextAround(tree: ExplicitTree, sizes: Int32Array, here: numb
 		return !below && (sizes[row] as number) <= SMALL_BESIDE;
 	}
 
-	/** Which child of `row` leads on to `here`; -1 at `here` itself and beside the way. */
+	/** Index of the child of `row` that leads to `here`; -1 at `here` itself and off the path. */
 	function indexOnWay(row: number, count: number): number {
 		for (let child = 0; child < count; child++) {
 			if (onWay.has(childRow(tree, row, child))) return child;
@@ -112,7 +112,7 @@ function rowsToOpen(tree: ExplicitTree, here: number): ReadonlySet<number> {
 	return open;
 }
 
-/** The `size` indices out of `count` that lie around `focus`, as [from, to). */
+/** The `size` indices out of `count` around `focus`, as [from, to). */
 export function windowAround(count: number, focus: number, size: number): [number, number] {
 	const from = Math.max(0, Math.min(focus - Math.floor(size / 2), count - size));
 	return [from, Math.min(count, from + size)];

@@ -4,12 +4,12 @@ import type { CompareLab } from '$lib/state/compare/compare.svelte.ts';
 import { PageAddress } from '../shell/page-address.svelte.ts';
 
 /**
- * Keeps the address bar and the page telling the same story: a new setting adds an entry to the browser's history, a
- * tick of the searches side by side replaces the present one, and going back opens what the address then says. An address that could not be read stays as it was given until
- * something is changed. Call while the page is being set up.
+ * Keeps the address bar in step with the page: a new setting adds an entry to the browser's history, a tick of the
+ * lanes replaces the present one, and going back opens the previous address. An unreadable address stays as it was
+ * until something is changed. Call during component initialisation.
  */
 export function syncCompareAddress(lab: CompareLab): void {
-	/** What the newest history entry shows. */
+	/** The content of the newest history entry. */
 	let shown = '';
 	const address = new PageAddress(() => {
 		lab.open(parseCompareLink(queryOf(location)));

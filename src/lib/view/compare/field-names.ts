@@ -1,6 +1,6 @@
 import type { CompareField } from '$lib/core/share/compare-link.ts';
 
-/** What the fields of a comparison's link are called on its page. */
+/** Names of the link fields of a comparison on its page. */
 export const COMPARE_FIELD_NAMES: Readonly<Record<CompareField, string>> = {
 	game: 'Game',
 	position: 'Position',
@@ -8,18 +8,18 @@ export const COMPARE_FIELD_NAMES: Readonly<Record<CompareField, string>> = {
 	depth: 'Depth',
 	evaluator: 'Evaluator',
 	order: 'Move order',
-	cut: 'Cut rule',
-	fail: 'Fail rule',
+	cut: 'Cutoff condition',
+	fail: 'Return value',
 	ties: 'Ties at the root',
 	budget: 'Node budget',
-	algorithms: 'Searches',
-	keys: 'Equal positions',
+	algorithms: 'Algorithms',
+	keys: 'Same position means',
 	depths: 'Depths',
 	pace: 'Side by side',
-	at: 'Place',
+	at: 'Step',
 	own: 'Own order',
 	sample: 'Random orders',
-	equal: 'Equal values',
+	equal: 'Precision',
 	v: 'Version',
 	link: 'Link'
 };

@@ -11,12 +11,12 @@ export interface CompareSection {
 	/** Its anchor in the page's address. */
 	readonly id: string;
 	readonly title: string;
-	/** What question it answers, in one line under its heading. */
+	/** The question of the section, in one line under its heading. */
 	readonly about: string;
 	readonly component: Component<{ lab: CompareLab }>;
 }
 
-/** The sections of the page, from top to bottom. Adding one is its component and its line here. */
+/** The sections of the page, from top to bottom. To add a section, add its component and one line here. */
 export const SECTIONS: readonly CompareSection[] = [
 	{
 		id: 'side-by-side',

@@ -1,6 +1,6 @@
 /**
- * How a search looks in every chart: its colour, the shape of its marks and the dash of its line belong to it, whoever
- * else is drawn. Colour is never the only cue.
+ * The look of a search in every chart: its colour, the shape of its marks and the dash of its line stay the same
+ * whichever searches are drawn. Colour is never the only cue.
  */
 import {
 	symbol,
@@ -17,7 +17,7 @@ import {
 } from 'd3-shape';
 import type { AlgorithmId } from '$lib/core/search/registry.ts';
 
-/** Short enough to stand at the end of a line or on a button. */
+/** Short enough for the end of a line or a button. */
 export const SHORT_NAMES: Readonly<Record<AlgorithmId, string>> = {
 	minimax: 'Minimax',
 	alphabeta: 'Alpha-beta',
@@ -36,7 +36,7 @@ export const SHORT_NAMES: Readonly<Record<AlgorithmId, string>> = {
 export interface SeriesLook {
 	/** For both themes, at least 4.5:1 on a panel. */
 	readonly colour: string;
-	/** `stroke-dasharray`; `none` for a whole line. */
+	/** `stroke-dasharray`; `none` for a solid line. */
 	readonly dash: string;
 	readonly shape: SymbolType;
 	/** True for shapes that are drawn as lines and cannot be filled. */
@@ -66,7 +66,7 @@ const symbolHourglass: SymbolType = {
 	}
 };
 
-/** A bar that stands upright. */
+/** A vertical bar. */
 const symbolBar: SymbolType = {
 	draw: (context, size) => {
 		const wide = Math.sqrt(size / 3);

@@ -1,4 +1,4 @@
-/** What a drawing takes from the page's style sheets, and has to carry itself once it stands alone. */
+/** Style properties that a drawing takes from the page, and must contain itself in a file. */
 const INLINED = [
 	'fill',
 	'fill-opacity',
@@ -19,14 +19,14 @@ const INLINED = [
 	'dominant-baseline'
 ] as const;
 
-/** Hooks for the page, which mean nothing in a file. */
+/** Hooks for the page, which have no use in a file. */
 const DROPPED = ['class', 'style', 'tabindex', 'role'];
 
 /**
- * A drawing on the page as a file that looks the same in any viewer: the styles that it has now are written into it,
- * and its ground, which is the page's, is drawn under it.
+ * A drawing on the page as a file that looks the same in any viewer: its current styles are written into it, and the
+ * page's ground is drawn under it.
  *
- * @param svg with `width` and `height`; what is `display: none` on the page is left out
+ * @param svg with `width` and `height`; elements with `display: none` on the page are removed
  */
 export function standaloneSvg(svg: SVGSVGElement): string {
 	const width = svg.width.baseVal.value;
@@ -45,7 +45,7 @@ export function standaloneSvg(svg: SVGSVGElement): string {
 	return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}\n`;
 }
 
-/** @param inherited what the parent has in the file already */
+/** @param inherited the properties of the parent in the file */
 function inline(from: Element, to: Element, inherited: ReadonlyMap<string, string>): void {
 	const style = getComputedStyle(from);
 	const own = new Map(INLINED.map((name) => [name as string, style.getPropertyValue(name)]));
@@ -59,14 +59,14 @@ function inline(from: Element, to: Element, inherited: ReadonlyMap<string, strin
 	const copies = [...to.children];
 	for (const [at, child] of [...from.children].entries()) {
 		const copy = copies[at] as Element;
-		// Words for those who do not see the drawing have no looks.
+		// Texts for screen readers have no style.
 		if (/^(title|desc)$/.test(child.tagName)) continue;
 		if (getComputedStyle(child).display === 'none') copy.remove();
 		else inline(child, copy, own);
 	}
 }
 
-/** The colour that shows behind an element. */
+/** The visible colour behind an element. */
 function groundOf(element: Element | null): string {
 	if (element === null) return '#ffffff';
 	const colour = getComputedStyle(element).backgroundColor;

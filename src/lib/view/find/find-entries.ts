@@ -1,4 +1,4 @@
-/** What there is to find in a search, in words. All of it as it stands at a step: nothing later is told. */
+/** The search targets of a search, in words. Only those up to a step: nothing later is included. */
 import { matesOf } from '$lib/core/explain/mates.ts';
 import { formatBound, formatCount } from '$lib/core/explain/format.ts';
 import type { Story } from '$lib/core/explain/story.ts';
@@ -7,7 +7,7 @@ import type { CutoffIndex } from '$lib/core/trace/find.ts';
 import { boundOf } from '$lib/core/trace/schema.ts';
 import { rootImprovements } from '$lib/core/trace/travel.ts';
 
-/** Something to go to. */
+/** One search target. */
 export interface FindEntry {
 	readonly step: number;
 	/** The moves to it from the root. */
@@ -15,7 +15,7 @@ export interface FindEntry {
 	readonly what: string;
 }
 
-/** Where the root's value changed, in the order of the search. */
+/** The changes of the root's value, in the order of the search. */
 export function newBestEntries({ trace, names }: Story, upTo: number): FindEntry[] {
 	return rootImprovements(trace)
 		.filter((step) => step <= upTo)
@@ -30,7 +30,7 @@ export function newBestEntries({ trace, names }: Story, upTo: number): FindEntry
 		});
 }
 
-/** The `count` cutoffs that saved most, the largest first. */
+/** The `count` cutoffs with the largest savings, the largest first. */
 export function cutoffEntries(
 	story: Story,
 	cutoffs: CutoffIndex,
@@ -44,7 +44,7 @@ export function cutoffEntries(
 	});
 }
 
-/** The pruned move with the most nodes of minimax below it; null where there is none, or sizes are not known. */
+/** The pruned move with the most nodes of minimax below it; null if there is none, or sizes are unknown. */
 export function largestEntry(story: Story, cutoffs: CutoffIndex, upTo: number): FindEntry | null {
 	const row = cutoffs.largestBy(upTo);
 	if (row === null || story.ghostSize === null) return null;
@@ -55,20 +55,20 @@ export function largestEntry(story: Story, cutoffs: CutoffIndex, upTo: number): 
 	};
 }
 
-/** The cutoff on the lowest ply, the first of them; null where nothing was cut. */
+/** The cutoff on the lowest ply, the first of them; null if there is none. */
 export function deepestEntry(story: Story, cutoffs: CutoffIndex, upTo: number): FindEntry | null {
 	const row = cutoffs.deepestBy(upTo);
 	if (row === null) return null;
 	return cutEntry(story, row, `cut at ply ${story.trace.depthOf(row) - 1}`);
 }
 
-/** @param row the first pruned row; its parent was cut */
+/** @param row the first pruned row; its parent is the cutoff's node */
 function cutEntry(story: Story, row: number, what: string): FindEntry {
 	const { trace } = story;
 	return { step: trace.enterStepOf(row), path: pathText(story, trace.parentOf(row)), what };
 }
 
-/** The moves to a row in one text. */
+/** The moves to a row as one text. */
 export function pathText({ names }: Story, row: number): string {
 	return row === 0 ? 'Root' : names.pathTo(row).join(' ');
 }
@@ -76,7 +76,7 @@ export function pathText({ names }: Story, row: number): string {
 function savedText(saved: number, unit: 'nodes' | 'moves'): string {
 	return unit === 'nodes'
 		? `${counted(saved, 'node')} saved`
-		: `${counted(saved, 'move')} left out`;
+		: `${counted(saved, 'move')} pruned`;
 }
 
 function counted(count: number, noun: string): string {

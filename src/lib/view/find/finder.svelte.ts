@@ -3,34 +3,34 @@ import type { Explorer } from '$lib/state/explorer.svelte.ts';
 import { panelsOf } from '$lib/state/panels.svelte.ts';
 import { stepperOf } from '../transport/stepper.svelte.ts';
 
-/** What the keys look for in a search: anywhere in it, as the other keys go anywhere. */
+/** The search commands of the keys: they find targets anywhere in the search. */
 export class Finder {
-	/** How often the field for a path was asked for; it answers once it is there. */
+	/** Number of requests for the path field; the field answers once it exists. */
 	#asked = $state(0);
 	#answered = 0;
 
 	constructor(private readonly explorer: Explorer) {}
 
-	/** The cutoffs of the search that is shown. */
+	/** The cutoffs of the current search. */
 	get cutoffs(): CutoffIndex {
 		return cutoffIndex(this.explorer.trace, this.explorer.story.ghostSize);
 	}
 
-	/** Opens the panel, which stands beside the tree, and asks its field to take the focus. */
+	/** Opens the panel and requests the focus for its field. */
 	open(): void {
 		this.explorer.view = 'explore';
 		panelsOf(this.explorer).open('find');
 		this.#asked++;
 	}
 
-	/** True once for each time that the field was asked for; reactive. */
+	/** True once per request for the field; reactive. */
 	takeRequest(): boolean {
 		const isNew = this.#asked !== this.#answered;
 		this.#answered = this.#asked;
 		return isNew;
 	}
 
-	/** The next cutoff in the order of what they saved; from any other step, the one that saved most. */
+	/** The next cutoff in the order of savings; from any other step, the one with the largest savings. */
 	goToCutoff(direction: 'smaller' | 'larger'): void {
 		const { cutoffs, explorer } = this;
 		const isSmaller = direction === 'smaller';
@@ -42,14 +42,14 @@ export class Finder {
 		this.#goToRow(row, isCut ? end : 'This step is not a cutoff. Go to the largest one first.');
 	}
 
-	/** To where the largest subtree was pruned. */
+	/** Goes to the cutoff that pruned the largest subtree. */
 	goToLargest(): void {
 		const miss =
 			'The sizes of pruned subtrees are unknown because minimax was not recorded. Turn it on in Rules.';
 		this.#goToRow(this.cutoffs.largestBy(this.explorer.lastStep), miss);
 	}
 
-	/** To the first cutoff on the lowest ply that has one. */
+	/** Goes to the first cutoff on the lowest ply that has one. */
 	goToDeepest(): void {
 		this.#goToRow(this.cutoffs.deepestBy(this.explorer.lastStep), NO_CUTOFFS);
 	}
@@ -60,11 +60,11 @@ export class Finder {
 	}
 }
 
-const NO_CUTOFFS = 'This search cut nothing off.';
+const NO_CUTOFFS = 'No cutoffs in this search.';
 
 const finders = new WeakMap<Explorer, Finder>();
 
-/** The one finder of an explorer, for the keys and the panel alike. */
+/** The one finder of an explorer, shared by the keys and the panel. */
 export function finderOf(explorer: Explorer): Finder {
 	let finder = finders.get(explorer);
 	if (finder === undefined) {

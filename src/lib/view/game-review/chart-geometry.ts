@@ -1,11 +1,11 @@
-/** Where the marks of the advantage chart lie: chances in, coordinates and paths out. */
+/** Geometry of the advantage chart: turns win % into coordinates and paths. */
 import { area, line } from 'd3-shape';
 import type { PositionScore } from '$lib/core/experiments/accuracy/win-percent.ts';
 
-/** What is drawn upwards: White's chances in per cent, or the score in pawns. */
+/** The vertical quantity: White's win %, or the score in pawns. */
 export type ChartUnit = 'chances' | 'pawns';
 
-/** The score in pawns at which the chart ends; mates lie there too. */
+/** The score in pawns at the end of the chart; mates are there too. */
 const MOST_PAWNS = 10;
 
 export interface ChartFrame {
@@ -16,16 +16,16 @@ export interface ChartFrame {
 }
 
 export interface ChartPicture {
-	/** The height of even chances. */
+	/** The height of equal chances. */
 	readonly middle: number;
 	/** Between the curve and the middle. */
 	readonly area: string;
 	readonly curve: string;
-	/** By ply; null where the position is not evaluated. */
+	/** By ply; null if the position is not evaluated. */
 	readonly points: readonly ({ readonly x: number; readonly y: number } | null)[];
 }
 
-/** How high a position stands for White: 1 at the top, -1 at the bottom. */
+/** Height of a position from White's side: 1 at the top, -1 at the bottom. */
 export function heightOf(
 	unit: ChartUnit,
 	chances: number | null,
@@ -37,7 +37,7 @@ export function heightOf(
 	return Math.max(-1, Math.min(1, score.cp / 100 / MOST_PAWNS));
 }
 
-/** @param heights by ply, 1 to -1; null where nothing is known yet */
+/** @param heights by ply, 1 to -1; null if unknown */
 export function chartPicture(
 	heights: readonly (number | null)[],
 	{ left, right, top, bottom }: ChartFrame
@@ -67,7 +67,7 @@ export function plyAt(x: number, plies: number, { left, right }: ChartFrame): nu
 	return Math.round(share * (plies - 1));
 }
 
-/** How far right a ply lies, 0 to 1. */
+/** Horizontal place of a ply, 0 to 1. */
 export function shareOf(ply: number, plies: number): number {
 	return plies < 2 ? 0 : ply / (plies - 1);
 }

@@ -3,7 +3,7 @@ import type { MatchGame } from '$lib/core/engines/match.ts';
 import { formatSeat, type MatchSetup } from '$lib/core/engines/seats.ts';
 import { saveFile } from '../ui/save-file.ts';
 
-/** Hands games to the browser's downloads: PGN for chess, a plain list for tic-tac-toe. */
+/** Downloads games: PGN for chess, a plain list for tic-tac-toe. */
 export function saveGames(setup: MatchSetup, games: readonly MatchGame[]): void {
 	const isChess = setup.game === 'chess';
 	const players = `${formatSeat(setup.first)}-${formatSeat(setup.second)}`.replaceAll(':', '-');

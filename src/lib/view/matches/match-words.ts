@@ -11,30 +11,30 @@ export const ENDING_NAMES: Readonly<Record<Ending['code'], string>> = {
 	'full-board': 'Full board',
 	checkmate: 'Checkmate',
 	stalemate: 'Stalemate',
-	'insufficient-material': 'Too little material',
+	'insufficient-material': 'Insufficient material',
 	threefold: 'Threefold repetition',
 	'fifty-moves': 'Fifty-move rule',
 	leaf: 'Leaf'
 };
 
-/** The score of a game as tables write it, White's (X's) part first. */
+/** The score of a game in table notation, White's (X's) part first. */
 export function resultOf({ ending: { winner } }: MatchGame): string {
 	if (winner === null) return '½–½';
 	return winner === 'max' ? '1–0' : '0–1';
 }
 
-/** Who has a side in a game. */
+/** The player of a side in a game. */
 export function nameOfSide(setup: MatchSetup, { firstIs }: MatchGame, side: Side): string {
 	return nameSeat(side === firstIs ? setup.first : setup.second);
 }
 
-/** The two players of a match, told apart where both are the same. */
+/** The two players of a match, distinguished if both are the same. */
 export function namePlayers(setup: MatchSetup): readonly [first: string, second: string] {
 	const [first, second] = [nameSeat(setup.first), nameSeat(setup.second)];
 	return first === second ? [`${first} (first)`, `${second} (second)`] : [first, second];
 }
 
-/** What a match was besides its players: "Chess, 4 games, seed 3, colours alternating, from the usual start". */
+/** The plan of a match besides its players: "Chess, 4 games, seed 3, colours alternating, from the usual start". */
 export function describeMatch({ game: id, games, seed, colours, start }: MatchSetup): string {
 	const game = gameOf(id);
 	const from = start === startOf(game) ? 'the usual start' : start;
@@ -42,12 +42,12 @@ export function describeMatch({ game: id, games, seed, colours, start }: MatchSe
 }
 
 /**
- * How far games repeat each other, for people who read an interval beside them; null before the second game.
- * @param distinct how many of them are different
+ * Repetition of games, as context for the interval next to it; null before the second game.
+ * @param distinct number of distinct games
  */
 export function describeRepeats(distinct: number, games: number): string | null {
 	if (games < 2) return null;
-	if (distinct === games) return `All ${formatCount(games)} games are different.`;
+	if (distinct === games) return `All ${formatCount(games)} games are distinct.`;
 	const different = `${plural(distinct, 'different game')} of ${formatCount(games)}`;
 	return `${different}: the others repeat them move for move. The interval treats all ${formatCount(games)} games as independent, so read it with caution.`;
 }

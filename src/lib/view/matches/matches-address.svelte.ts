@@ -4,10 +4,9 @@ import type { MatchLab } from '$lib/state/matches/match-lab.svelte.ts';
 import { PageAddress } from '../shell/page-address.svelte.ts';
 
 /**
- * Keeps the address bar and the page telling the same story: another match adds an entry to the browser's history,
- * another game or ply replaces the present one. Once it was played, a match stays in the address until another one is
- * played, whatever the form asks for. An address that could not be read stays as it was given until
- * something is changed. Call while the page is being set up.
+ * Keeps the address bar in step with the page: another match adds an entry to the browser's history, another game or
+ * ply replaces the present one. A played match stays in the address until another one is played, whatever the form
+ * contains. An unreadable address stays as it was until something is changed. Call during component initialisation.
  */
 export function syncMatchesAddress(lab: MatchLab): void {
 	/** The match of the newest history entry. */

@@ -3,12 +3,12 @@ import type { Explorer } from '$lib/state/explorer.svelte.ts';
 import { describeGap } from '../panels/minimax-gap.ts';
 import type { OverviewView } from '$lib/state/overview-view.svelte.ts';
 
-/** Whether the search is one that cuts at all. */
+/** True where the search can have cutoffs. */
 export function hasCutoffs({ trace }: Explorer): boolean {
 	return trace.hasWindow;
 }
 
-/** What the widths mean; or, since the line is short, which part of the search is shown. */
+/** The meaning of the widths; or, since the line is short, the visible part of the search. */
 export function describeOverview(explorer: Explorer, view: OverviewView): string {
 	if (!view.isWhole) return stretchOf(view);
 	const sentences = [meaningOf(explorer)];

@@ -1,16 +1,16 @@
 import type { Stretch } from '$lib/core/layout/stretch.ts';
 
-/** Where the bars lie on the canvas, in its own (device) pixels. */
+/** Places of the bars on the canvas, in its own (device) pixels. */
 export interface Geometry {
 	readonly width: number;
 	readonly height: number;
-	/** Free above the bars, for the handle of the playhead. */
+	/** Free space above the bars, for the handle of the playhead. */
 	readonly top: number;
 	/** The height of a ply; may be a fraction. */
 	readonly plyHeight: number;
-	/** Where the bars end; below them are the marks of cutoffs. */
+	/** The lower end of the bars; below them are the marks of cutoffs. */
 	readonly bottom: number;
-	/** What of the axis lies in the whole width. */
+	/** The part of the axis across the whole width. */
 	readonly stretch: Stretch;
 	/** Device pixels in a CSS pixel. */
 	readonly ratio: number;
@@ -23,10 +23,10 @@ export interface Box {
 	readonly height: number;
 }
 
-/** How far bars reach out of the canvas, in pixels: their edges stay out of sight. */
+/** The farthest that bars extend beyond the canvas, in pixels: their edges are invisible. */
 const BEYOND = 16;
 
-/** The pixel at which a unit begins, on the canvas or just beside it. */
+/** The pixel at which a unit begins, on the canvas or just outside it. */
 export function pixelOf({ stretch, width }: Geometry, unit: number): number {
 	const x = Math.round(((unit - stretch.from) / (stretch.to - stretch.from)) * width);
 	return Math.min(Math.max(x, -BEYOND), width + BEYOND);

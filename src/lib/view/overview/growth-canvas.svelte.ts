@@ -5,11 +5,11 @@ import { contextOf, FramePainter, resize } from '../attachments/frame-painter.ts
 import { paintGrowth } from './paint-growth.ts';
 import { coloursOf, type Colours } from './theme-colours.ts';
 
-/** What there is to paint; `version` changes whenever rows were added to `growth`. */
+/** The picture to paint; `version` changes whenever rows were added to `growth`. */
 export interface GrowthPicture {
 	readonly growth: Growth;
 	readonly version: number;
-	/** Rows in the end, about; null where that is not known. */
+	/** Approximate final number of rows; null if unknown. */
 	readonly expected: number | null;
 	readonly rootIsMax: boolean;
 	/** In device pixels. */
@@ -18,7 +18,7 @@ export interface GrowthPicture {
 	readonly ratio: number;
 }
 
-/** Draws a search that still runs, at most once a frame, and anew when the page is seen again. */
+/** Draws a running search, at most once a frame, and again when the page becomes visible. */
 export function growthCanvas(picture: () => GrowthPicture): Attachment<HTMLCanvasElement> {
 	return (canvas) => {
 		const context = contextOf(canvas);

@@ -1,6 +1,6 @@
 import type { Colours } from './theme-colours.ts';
 
-/** The look of what was pruned: diagonal lines, which meet across tiles. */
+/** The pattern of pruned parts: diagonal lines that continue across tiles. */
 export function hatchOf(
 	context: CanvasRenderingContext2D,
 	colours: Colours,

@@ -5,8 +5,8 @@ import { paintStep, type Playhead } from './paint-step.ts';
 import { coloursOf, type Colours } from './theme-colours.ts';
 
 /**
- * Draws the overview, at most once a frame however much changes. All bars are painted on a layer when the
- * search, the stretch, the size or the colours change; a step only copies from it.
+ * Draws the overview, at most once a frame however much changes. All bars are painted on a layer when the search, the
+ * stretch, the size or the colours change; a step only copies from it.
  */
 export function icicleCanvas(
 	picture: () => Picture,

@@ -2,11 +2,11 @@ import { MediaQuery } from 'svelte/reactivity';
 import { IcicleAxis } from '$lib/core/layout/icicle-axis.ts';
 import type { Explorer } from '$lib/state/explorer.svelte.ts';
 
-/** Smaller searches fit into the tree pane; for them the overview stays away until it is asked for. */
+/** Smaller searches fit into the tree pane; for them the overview is closed by default. */
 const SHOWN_ABOVE = 200;
 const KEY = 'plyscope-overview';
 
-/** Whether the overview is open: as chosen before, otherwise for large searches on screens with room for it. */
+/** Whether the overview is open: by the last choice, otherwise for large searches on large enough screens. */
 export class OverviewChoice {
 	#chosen: boolean | null = $state(null);
 	readonly #isNarrow = new MediaQuery('max-width: 600px', false);
@@ -21,7 +21,7 @@ export class OverviewChoice {
 		return new IcicleAxis(this.explorer.recording).width > SHOWN_ABOVE;
 	}
 
-	/** Reads what was chosen the last time; call once, in the browser. */
+	/** Reads the last choice; call once, in the browser. */
 	restore(): void {
 		const stored = read();
 		if (stored !== null) this.#chosen = stored === 'open';
@@ -32,14 +32,14 @@ export class OverviewChoice {
 		try {
 			localStorage.setItem(KEY, this.#chosen ? 'open' : 'closed');
 		} catch {
-			// A browser that stores nothing still keeps the choice until the page is closed.
+			// Without storage the choice still lasts until the page is closed.
 		}
 	}
 }
 
 const choices = new WeakMap<Explorer, OverviewChoice>();
 
-/** The one choice of an explorer, for the button, the key and the overview itself. */
+/** The one choice of an explorer, shared by the button, the key and the overview itself. */
 export function overviewOf(explorer: Explorer): OverviewChoice {
 	let choice = choices.get(explorer);
 	if (choice === undefined) {

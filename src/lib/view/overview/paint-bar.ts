@@ -3,19 +3,19 @@ import type { Box } from './geometry.ts';
 export type Context = CanvasRenderingContext2D;
 export type Fill = string | CanvasPattern;
 
-/** How the bars of one kind are filled and edged. */
+/** Fill and edge of the bars of one kind. */
 export interface Look {
-	/** The inside of a bar that has room for an outline. */
+	/** The inside of a bar with an outline. */
 	readonly soft: Fill;
 	readonly edge: string;
-	/** A bar that has none. */
+	/** A bar without an outline. */
 	readonly flat: Fill;
 }
 
-/** In CSS pixels: narrower bars have no outline, as it would be all that is seen of them. */
+/** In CSS pixels: narrower bars have no outline, which would cover them completely. */
 const OUTLINED_FROM = 5;
 
-/** Paints one bar, with an outline where it has room for one. */
+/** Paints one bar, with an outline if there is space for one. */
 export function paintBar(context: Context, box: Box, ratio: number, look: Look): void {
 	if (box.width < OUTLINED_FROM * ratio) {
 		const gap = box.width > 2 * ratio ? 1 : 0;

@@ -10,14 +10,14 @@ import type { Colours } from './theme-colours.ts';
 /** The height of the line of marks under the bars, and the width of a tick with its gap, in CSS pixels. */
 export const RAIL = 18;
 const TICK_GAP = 4;
-/** Scissors are as wide as this, and a notch needs a ghost of this width. */
+/** Width of the scissors, and of a ghost that has a notch. */
 const ROOM = 12;
 
 type Context = CanvasRenderingContext2D;
 
 /**
- * Marks the cutoffs under the bars: scissors where each has room, otherwise one tick for all that fall on
- * the same few pixels, higher by a notch whenever their number doubles.
+ * Marks the cutoffs under the bars: scissors where each has space, otherwise one tick for all within a few pixels,
+ * higher by a notch whenever their number doubles.
  */
 export function paintCutoffRail(
 	context: Context,
@@ -28,7 +28,7 @@ export function paintCutoffRail(
 ): void {
 	const { width, bottom, ratio, stretch } = geometry;
 	const unitWidth = width / (stretch.to - stretch.from);
-	// Two cutoffs are at least a unit apart, so this says nothing of those still to come.
+	// Two cutoffs are at least a unit apart, so this reveals nothing about future ones.
 	const roomy = unitWidth >= ROOM * ratio;
 	const widthPx = Math.max(1, Math.floor(width / (TICK_GAP * ratio)));
 	const axis = new IcicleAxis(recording);
@@ -53,7 +53,7 @@ export function paintCutoffRail(
 	}
 }
 
-/** A dark notch with a light edge where the moves of a cut node begin to be pruned, if there is room for it. */
+/** A dark notch with a light edge where the moves of a node begin to be pruned, if there is space for it. */
 export function paintNotches(
 	context: Context,
 	geometry: Geometry,

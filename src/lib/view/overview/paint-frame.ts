@@ -2,13 +2,13 @@ import type { FrameSpan } from '$lib/core/layout/tree-frame.ts';
 import { boxOf, type Box, type Geometry } from './geometry.ts';
 import type { Colours } from './theme-colours.ts';
 
-/** In CSS pixels: the frame of a narrow part of the search can still be seen. */
+/** In CSS pixels: keeps the frame of a narrow part visible. */
 const LEAST_WIDTH = 4;
 
 /**
- * Frames the part of the search that the tree pane shows: one stepped outline around each run of plies,
- * a light line within a dark one, so that it is seen on every ground.
- * @param seenUpTo in units: what lies right of it must not be seen
+ * Frames the visible part of the search in the tree pane: one stepped outline around each run of plies, a light line
+ * within a dark one, so that it is visible on every ground.
+ * @param seenUpTo in units: the part right of it is hidden
  */
 export function paintFrame(
 	context: CanvasRenderingContext2D,

@@ -3,14 +3,15 @@ import { hatchOf } from './hatch.ts';
 import { paintShares } from './paint-bar.ts';
 import { mixColours, type Colours } from './theme-colours.ts';
 
-/** How strong a side's colour is, as in the overview. */
+/** The strength of a side's colour, as in the overview. */
 const FLAT_PART = 0.5;
 
 /**
- * Paints the icicle of a running search so far: each pixel column shows for every ply which part of its
- * rows reach down there, visited from above and pruned, hatched, below.
+ * Paints the icicle of a running search so far: each pixel column shows for each ply the share of its rows that
+ * reach down there, visited from above and pruned, hatched, below.
  *
- * @param expected rows in the end, about: the picture takes that part of the width; null fills all of it
+ * @param expected approximate final number of rows: the picture fills the corresponding part of the width; null fills
+ * all of it
  */
 export function paintGrowth(
 	context: CanvasRenderingContext2D,
@@ -40,7 +41,7 @@ export function paintGrowth(
 	}
 }
 
-/** Per ply and pixel column, the part of the rows that reach down there: visited ones, and all that are known. */
+/** Per ply and pixel column, the share of the rows that reach down there: visited ones, and all known ones. */
 function growthShares(
 	growth: Growth,
 	width: number
@@ -50,7 +51,7 @@ function growthShares(
 	const known = Array.from({ length: plies }, () => new Float32Array(width));
 	const visitedRows = new Float64Array(plies);
 	const prunedRows = new Float64Array(plies);
-	// The last bin may not be full yet, and is as much narrower.
+	// The last bin may not be full yet, and is proportionally narrower.
 	const filled = growth.rows / growth.binSize;
 	for (let column = 0; column < width; column++) {
 		const from = Math.min(Math.floor((column * filled) / width), bins - 1);

@@ -1,4 +1,4 @@
-/** Paints the overview's bars and the marks of its cutoffs for one stretch of the axis, whatever the step. */
+/** Paints the overview's bars and the marks of its cutoffs for one stretch of the axis, independently of the step. */
 import type { FateColumns } from '$lib/core/layout/fate-columns.ts';
 import { RECT, type IcicleRects } from '$lib/core/layout/icicle-rects.ts';
 import { icicleRects } from '$lib/core/layout/icicle.ts';
@@ -12,17 +12,17 @@ import { paintCutoffRail, paintNotches } from './paint-cutoffs.ts';
 import { paintFateColumns, valueLooks } from './paint-values.ts';
 import { mixColours, type Colours } from './theme-colours.ts';
 
-/** Everything that stays the same while one steps. */
+/** Everything that does not depend on the step. */
 export interface Picture {
 	readonly geometry: Geometry;
 	readonly recording: Recording;
-	/** Null where the search makes no cutoffs. */
+	/** Null if the search has no cutoffs. */
 	readonly cutoffs: CountIndex | null;
-	/** Null where bars are coloured by whose move it is. */
+	/** Null if bars are coloured by the side to move. */
 	readonly fates: FateColumns | null;
 }
 
-/** How strong a side's colour is where it fills a bar. */
+/** The strength of a side's colour in a filled bar. */
 const FLAT_PART = 0.5;
 
 export function paintLayer(context: Context, picture: Picture, colours: Colours): void {
@@ -42,7 +42,7 @@ export function paintLayer(context: Context, picture: Picture, colours: Colours)
 	paintCutoffRail(context, geometry, recording, cutoffs, colours);
 }
 
-/** MAX and MIN shaded. Narrow bars are hatched as far as they are pruned. */
+/** MAX and MIN shaded. Narrow bars are hatched by their pruned share. */
 function paintSides(
 	context: Context,
 	geometry: Geometry,
@@ -86,7 +86,7 @@ function paintValues(
 	}
 }
 
-/** Per RECT how it looks. */
+/** The look of each RECT. */
 function sideLooks(colours: Colours, hatch: Fill): readonly Look[] {
 	const looks: Look[] = [];
 	looks[RECT.MAX] = lookOf('max');

@@ -1,25 +1,25 @@
-/** Paints at each step what is to be seen of the overview: its layer, the current node, the playhead, the frame. */
+/** Paints the visible overview at each step: its layer, the current node, the playhead, the frame. */
 import type { FrameSpan } from '$lib/core/layout/tree-frame.ts';
 import { boxOf, pixelOf, type Geometry } from './geometry.ts';
 import { paintFrame } from './paint-frame.ts';
 import type { Colours } from './theme-colours.ts';
 
-/** What changes with the step, in units of the axis. */
+/** The parts that depend on the step, in units of the axis. */
 export interface Playhead {
 	readonly x: number;
 	/** The bar of the current node. */
 	readonly nodeX: number;
 	readonly nodeWidth: number;
 	readonly nodePly: number;
-	/** Whether what lies right of the playhead may be seen. */
+	/** Whether the part right of the playhead is shown. */
 	readonly future: 'hide' | 'show';
-	/** The part of the tree that is shown above. */
+	/** The visible part of the tree above. */
 	readonly frame: readonly FrameSpan[];
 }
 
 const FUTURE_ALPHA = 0.35;
 
-/** Shows of the layer what may be seen, and the rest on top of it. Costs the same for every search. */
+/** Copies the visible part of the layer and paints the marks on top. Costs the same for each search. */
 export function paintStep(
 	context: CanvasRenderingContext2D,
 	layer: CanvasImageSource,

@@ -6,7 +6,7 @@ import type { Box, Geometry } from './geometry.ts';
 import type { Context, Fill, Look } from './paint-bar.ts';
 import type { Colours } from './theme-colours.ts';
 
-/** Per FATE how it looks; ghosts are hatched here too. */
+/** The look of each FATE; ghosts are hatched here too. */
 export function valueLooks(colours: Colours, hatch: Fill): readonly Look[] {
 	const ghost: Look = { soft: hatch, edge: colours['ghost-edge'], flat: hatch };
 	const open: Look = { soft: colours.sunk, edge: colours['ink-soft'], flat: colours.sunk };
@@ -31,8 +31,8 @@ export const VALUE_TOKENS = [
 ] as const satisfies readonly (keyof Colours)[];
 
 /**
- * Fills the columns of a density bar, each from above by the shares of its nodes: the highest values on top,
- * and what was never visited below, where the hatch shows.
+ * Fills the columns of a density bar, each from above by the shares of its nodes: the highest values on top, and
+ * never visited ones at the bottom, where the hatch shows.
  */
 export function paintFateColumns(
 	context: Context,

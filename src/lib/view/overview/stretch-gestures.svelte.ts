@@ -3,16 +3,16 @@ import { on } from 'svelte/events';
 import { pinchStretch } from '$lib/core/layout/stretch.ts';
 import type { OverviewView } from '$lib/state/overview-view.svelte.ts';
 
-/** A wheel's lines and pages in pixels; how much a pixel zooms (as in d3-zoom), and one of a trackpad's pinch. */
+/** A wheel's lines and pages in pixels; the zoom per pixel (as in d3-zoom), and per unit of a trackpad's pinch. */
 const WHEEL_UNITS = [1, 25, 500] as const;
 const ZOOM_SPEED = 0.002;
 const PINCH_SPEED = 10;
 
 /**
- * The gestures of the strip: drag to scrub; wheel to zoom where the pointer is, sideways or with shift to
- * pan; two fingers to pinch and pan; double-click to fit.
- * @param onscrub where the pointer is, as a fraction of the width, 0 to 1
- * @param ondouble a double click, of which each click has scrubbed before
+ * The gestures of the strip: drag to scrub; wheel to zoom at the pointer, sideways or with shift to pan; two fingers
+ * to pinch and pan; double-click to fit.
+ * @param onscrub the pointer's place, as a fraction of the width, 0 to 1
+ * @param ondouble a double click, each click of which has scrubbed before
  */
 export function stretchGestures(
 	view: OverviewView,
@@ -20,9 +20,9 @@ export function stretchGestures(
 	ondouble: () => void
 ): Attachment<HTMLElement> {
 	return (element) => {
-		/** Where the pointers are that hold the strip, as fractions of its width. */
+		/** Places of the active pointers, as fractions of the width. */
 		const held = new Map<number, number>();
-		/** The units that two fingers took hold of; null while one pointer scrubs. */
+		/** The units under two fingers at their start; null while one pointer scrubs. */
 		let pinched: readonly [number, number] | null = null;
 
 		const listeners = [
@@ -70,7 +70,7 @@ export function stretchGestures(
 			view.look(pinchStretch({ from: a, to: b }, [first, second], view.axis.width));
 		}
 
-		/** A finger that stays after a pinch does nothing more. */
+		/** A finger that stays after a pinch has no further effect. */
 		function release(event: PointerEvent): void {
 			held.delete(event.pointerId);
 			if (held.size === 0) pinched = null;

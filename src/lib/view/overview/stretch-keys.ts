@@ -1,14 +1,14 @@
 import type { OverviewView } from '$lib/state/overview-view.svelte.ts';
 
 export const ZOOM_FACTOR = 1.5;
-/** Of what is shown. */
+/** Fraction of the visible stretch. */
 export const PAN_PART = 0.25;
 
-/** What the strip's own keys do, in words. */
+/** The strip's own keys, in words. */
 export const STRETCH_KEYS =
 	'Plus and minus zoom, 0 shows the whole search, Alt with an arrow moves along it.';
 
-/** Runs a key of the strip, which goes before the page's own; false where the strip has no such key. */
+/** Runs a key of the strip, which takes precedence over the page's own; false if the strip has no such key. */
 export function runStretchKey(view: OverviewView, event: KeyboardEvent): boolean {
 	if (event.ctrlKey || event.metaKey) return false;
 	if (event.altKey) {

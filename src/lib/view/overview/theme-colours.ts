@@ -1,7 +1,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { on } from 'svelte/events';
 
-/** What the overview is painted with, under the names of the page's custom properties. */
+/** The colours of the overview, by the names of the page's custom properties. */
 const NAMES = [
 	'panel',
 	'sunk',
@@ -36,7 +36,7 @@ const watchTheme = createSubscriber((update) => {
 	};
 });
 
-/** The theme's colours as they are now; an effect that reads them runs again when the theme changes. */
+/** The current colours of the theme; an effect that reads them runs again when the theme changes. */
 export function coloursOf(element: Element): Colours {
 	watchTheme();
 	const style = getComputedStyle(element);
@@ -45,7 +45,7 @@ export function coloursOf(element: Element): Colours {
 	) as Colours;
 }
 
-/** A colour on top of another, as opaque as `part`; both as #rrggbb, otherwise `top` itself. */
+/** A colour on top of another, with opacity `part`; both as #rrggbb, otherwise `top` itself. */
 export function mixColours(top: string, ground: string, part: number): string {
 	const [above, below] = [channelsOf(top), channelsOf(ground)];
 	if (above === null || below === null) return top;

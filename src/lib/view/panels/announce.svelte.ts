@@ -1,12 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** How long a text must stand before it is spoken: a person who steps on does not want to hear every step. */
+/** Delay before a text is announced, in ms, so that fast stepping does not queue one announcement per step. */
 const SETTLE_MS = 400;
 
 /**
- * Makes an element a live region that speaks a text once it has settled.
+ * Makes an element a live region that announces a text once it has settled.
  *
- * @param text what to say
+ * @param text the text to announce
  * @param hushed true while the text changes faster than it could be spoken
  */
 export function announceSettled(text: () => string, hushed: () => boolean): Attachment {

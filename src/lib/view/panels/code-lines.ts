@@ -12,15 +12,15 @@ import { driverVariables } from './driver-variables.ts';
 export interface CodeLine {
 	readonly text: string;
 	readonly indent: number;
-	/** True where the line is what just happened. */
+	/** True if the line is current. */
 	readonly lit: boolean;
-	/** The numbers of this moment, beside a lit line: "best = 0", "−1 ≤ 0"; empty where there are none. */
+	/** The numbers at this step, next to a highlighted line: "best = 0", "−1 ≤ 0"; empty if there are none. */
 	readonly numbers: string;
 }
 
 /**
- * The lines of an algorithm as they stand at a moment: which are lit, and with which numbers. Those are MAX's, or
- * where the algorithm is written for whoever moves, the mover's.
+ * The lines of an algorithm at a step: which are highlighted, and with which numbers. The numbers are from MAX's
+ * side, or from the mover's side if the algorithm is written for the side to move.
  */
 export function codeLines(
 	lines: readonly PseudocodeLine[],
@@ -36,7 +36,7 @@ export function codeLines(
 	});
 }
 
-/** What the variables of the pseudocode hold just after the event, as text; what holds nothing yet is left out. */
+/** Values of the pseudocode's variables just after the event, as text; variables without a value are absent. */
 function variablesAt(trace: Trace, moment: Moment, here: Frame): ReadonlyMap<string, string> {
 	const { kind, subject } = moment;
 	const forMover = algorithmOf(trace.header.setup.algorithm).valuesFor === 'mover' && !here.max;
@@ -56,7 +56,7 @@ function variablesAt(trace: Trace, moment: Moment, here: Frame): ReadonlyMap<str
 	if (kind === 'return' || kind === 'evaluate') numbers.set('value', own(trace.valueOf(subject)));
 	if (kind === 'probe') numbers.set('β₁', justAbove(alpha, trace.granularity));
 	if (kind === 'research') {
-		// The probe's value, from which the search goes on, stands in alpha by now.
+		// The probe's value, where the re-search begins, is in alpha by now.
 		numbers.set('value', alpha);
 		numbers.set('β₁', justAbove(own(askedAt(trace, moment)), trace.granularity));
 	}
@@ -78,7 +78,7 @@ function variablesAt(trace: Trace, moment: Moment, here: Frame): ReadonlyMap<str
 	return texts;
 }
 
-/** What the child that is about to be searched again was asked to pass, from MAX's side. */
+/** The bound that the child about to be re-searched was probed against, from MAX's side. */
 function askedAt(trace: Trace, { node, subject }: Moment): number {
 	const probed = searchBefore(trace, subject);
 	const parent = pathFrames(trace, node, trace.enterStepOf(probed)).at(-1) as Frame;
@@ -102,7 +102,7 @@ function numbersOf(line: string, variables: ReadonlyMap<string, string>): string
 		.join(', ');
 }
 
-/** A test with its variables' values in their places; null where the line has none, or one of them holds nothing. */
+/** A condition with its variables' values filled in; null if the line has none, or one of them has no value. */
 function conditionOf(line: string, variables: ReadonlyMap<string, string>): string | null {
 	const [, test = ''] =
 		/^(?:if|while|until) (.+?)(?: and child is no leaf|, below the root)?(?::|$)/.exec(line) ?? [];

@@ -1,17 +1,17 @@
-/** The counts of a search beside those of plain minimax, as a table that says nothing of the future. */
+/** The counts of a search and of plain minimax as a table that reveals nothing of the future. */
 import { formatCount } from '$lib/core/explain/format.ts';
 import { CountIndex, type Counts } from '$lib/core/trace/counts.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
-/** What is compared at a step. */
+/** The compared counts at a step. */
 export interface CountSources {
-	/** By the step we look at. */
+	/** Up to the current step. */
 	readonly now: Counts;
-	/** At the end of the search; null while that is still in a hidden future. */
+	/** At the end of the search; null while that is in a hidden future. */
 	readonly total: Counts | null;
-	/** Plain minimax where it has come as far as the search has in the columns above; null where it is not known. */
+	/** Plain minimax at the same point of the tree as the columns above; null if unknown. */
 	readonly minimax: Counts | null;
-	/** What the search does beside visiting nodes once: it keeps a table, it searches again. */
+	/** Features of the search besides visiting nodes once: it keeps a table, it re-searches. */
 	readonly also?: readonly ('table' | 'again')[];
 }
 
@@ -24,7 +24,7 @@ const ROWS: readonly {
 	readonly name: string;
 	readonly key: keyof Counts;
 	readonly ratio: boolean;
-	/** Where only some searches have it: those that it is for, or not for. */
+	/** If only some searches have the row: those with the feature, or without it. */
 	readonly only?: 'table' | 'again' | 'not again';
 }[] = [
 	{ name: 'visited', key: 'visited', ratio: true },
@@ -58,8 +58,8 @@ export function countTable({ now, total, minimax, also = [] }: CountSources): Co
 }
 
 /**
- * Plain minimax where it has visited `nodes` nodes. Both searches list the same moves in the same order,
- * so what a search has visited or cut off by some step is exactly a beginning of minimax's own trace.
+ * Plain minimax after `nodes` visited nodes. Both searches list the same moves in the same order, so the nodes that a
+ * search has visited or pruned by some step are exactly a prefix of minimax's own trace.
  */
 export function minimaxAfter(index: CountIndex, shadow: Trace, nodes: number): Counts {
 	return index.at(shadow.enterStepOf(nodes - 1));
@@ -69,7 +69,7 @@ function format(count: number | null): string {
 	return count === null ? 'not known' : formatCount(count);
 }
 
-/** Two digits are enough to compare; "–" where there is nothing to divide by. */
+/** Two digits are enough to compare; "–" if there is nothing to divide by. */
 function formatRatio(ratio: number): string {
 	return Number.isFinite(ratio) ? `${formatCount(Number(ratio.toPrecision(2)))}×` : '–';
 }

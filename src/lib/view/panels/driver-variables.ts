@@ -1,7 +1,10 @@
 import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
-/** What the variables hold of a search that drives another one from pass to pass, where a pass begins or ends. */
+/**
+ * Values of a driver's variables at the beginning or end of a pass, for searches that drive another one from pass to
+ * pass.
+ */
 export function driverVariables(trace: Trace, { kind, node }: Moment): [string, number][] {
 	if (kind !== 'pass' && kind !== 'finish') return [];
 	const { depth, window } = trace.passOf(node);
@@ -18,7 +21,7 @@ export function driverVariables(trace: Trace, { kind, node }: Moment): [string, 
 	return [...variables, ['value', g], ['g', g], ['lower', lower], ['upper', upper]];
 }
 
-/** The limits of the root's value that the passes up to the one of that index have proved. */
+/** The bounds of the root's value that the passes up to that index have proved. */
 function boundsAfter(trace: Trace, last: number): [lower: number, upper: number] {
 	let [lower, upper] = [-Infinity, Infinity];
 	for (const { rootRow, window } of trace.passes.slice(0, last + 1)) {

@@ -3,7 +3,7 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { MinimaxGap } from '$lib/state/explorer.svelte.ts';
 import { describeSize } from '../setup/describe-size.ts';
 
-/** Why nobody can say what was never visited, as a clause: "minimax does not fit the budget of 5,000 nodes". */
+/** Why the number of never visited nodes is unknown, as a clause: "minimax does not fit the budget of 5,000 nodes". */
 export function describeGap({ why }: MinimaxGap, { budget }: SearchSetup): string {
 	switch (why) {
 		case 'again':
@@ -21,7 +21,7 @@ export function describeGap({ why }: MinimaxGap, { budget }: SearchSetup): strin
 	}
 }
 
-/** The size of the minimax that is not there, as a sentence; empty where that is not the reason. */
+/** The size of the missing minimax, as a sentence; empty if that is not the reason. */
 export function describeGapSize({ size }: MinimaxGap): string {
 	return size === null ? '' : `It would visit ${describeSize(size)}.`;
 }

@@ -8,7 +8,7 @@ import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
 export const WIDTH = 300;
-/** Infinity stands at the very ends; finite values keep this far away from it. */
+/** Infinity is at the very ends; finite values keep this distance from it. */
 const END = 10;
 const MARGIN = 44;
 const LABEL_ROOM = 46;
@@ -19,23 +19,23 @@ export interface LineMark {
 	readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** The window, best and the value that came last at one node, placed on a line; coordinates in pixels. */
+/** The window, best and the latest value at one node, placed on a line; coordinates in pixels. */
 export interface NumberLine {
 	/** The numbers written along the line. */
 	readonly ticks: readonly LineMark[];
 	/** Null for a search without a window. */
 	readonly alpha: LineMark | null;
 	readonly beta: LineMark | null;
-	/** The open part between alpha and beta; null where the window is empty, or there is none. */
+	/** The open part between alpha and beta; null if the window is empty, or there is none. */
 	readonly bar: { readonly from: number; readonly to: number } | null;
 	readonly best: LineMark | null;
-	/** What was returned or evaluated at this step. */
+	/** The value returned or evaluated at this step. */
 	readonly value: LineMark | null;
-	/** All of it in words. */
+	/** The whole line in words. */
 	readonly label: string;
 }
 
-/** @param range the finite values met so far; null before the first */
+/** @param range the finite values so far; null before the first */
 export function numberLine(
 	trace: Trace,
 	moment: Moment,
@@ -51,9 +51,9 @@ export function numberLine(
 	const value = kind === 'return' || kind === 'evaluate' ? returnedBy(trace, subject) : null;
 	const points = [alpha, beta, best?.value ?? null, value?.value ?? null];
 	const known = [...(range ?? []), ...points].filter(isFinite);
-	const scale = scaleLinear(domainOf(known), [END + MARGIN, WIDTH - END - MARGIN]);
+	const scale = lineScale(known);
 	const place = (at: number): number =>
-		Number.isFinite(at) ? scale(at) : at < 0 ? END : WIDTH - END;
+		Number.isFinite(at) ? scale.place(at) : at < 0 ? END : WIDTH - END;
 	const limit = (name: string, at: number | null): LineMark | null =>
 		at === null ? null : label(place(at), `${name} ${formatLimit(at)}`);
 	const mark = (name: string, known: Amount | null): LineMark | null =>
@@ -61,9 +61,9 @@ export function numberLine(
 		label(place(known.value), `${name} ${formatBound(known.value, known.bound, infinities)}`);
 	const valueName = kind === 'evaluate' ? 'value' : 'returned';
 	const empty = alpha !== null && beta !== null && alpha >= beta;
-	const ticks = known.length === 0 ? [] : scale.ticks(4).filter(fitsAmong(known));
+	const ticks = known.length === 0 ? [] : scale.ticks.filter(fitsAmong(known));
 	return {
-		ticks: ticks.map((at) => ({ x: scale(at), text: formatValue(at), anchor: 'middle' })),
+		ticks: ticks.map((at) => ({ x: place(at), text: formatValue(at), anchor: 'middle' })),
 		alpha: limit('α', alpha),
 		beta: limit('β', beta),
 		bar: alpha === null || beta === null || empty ? null : { from: place(alpha), to: place(beta) },
@@ -84,18 +84,42 @@ function isFinite(value: number | null): value is number {
 	return value !== null && Number.isFinite(value);
 }
 
-/** Where all values are whole numbers, halves between them only raise questions. */
+/** If all values are whole numbers, halves between them would be confusing. */
 function fitsAmong(known: readonly number[]): (tick: number) => boolean {
 	const whole = known.every(Number.isInteger);
 	return (tick) => !whole || Number.isInteger(tick);
 }
 
-/** A single value still needs a line to stand on. */
+/** The most that two ends may differ for their distance still to be a number. */
+const WIDEST = Number.MAX_VALUE / 4;
+/** Ends closer than this share of their size read alike, to the digits that are shown. */
+const CLOSEST = 2 ** -40;
+
+/** The places of finite values between the ends, and the round numbers to write along the line. */
+function lineScale(known: readonly number[]): {
+	readonly place: (at: number) => number;
+	readonly ticks: readonly number[];
+} {
+	const [low, high] = domainOf(known);
+	// The distance between huge ends of either sign is no number, that between their quarters is.
+	const share = Math.max(-low, high) > WIDEST ? 1 / 4 : 1;
+	const scale = scaleLinear([low * share, high * share], [END + MARGIN, WIDTH - END - MARGIN]);
+	return {
+		place: (at) => scale(at * share),
+		ticks: scale.ticks(4).map((tick) => tick / share)
+	};
+}
+
+/** A single value, or several that read alike, still need a line to be placed on. */
 function domainOf(known: readonly number[]): [number, number] {
 	if (known.length === 0) return [-1, 1];
 	const low = Math.min(...known);
 	const high = Math.max(...known);
-	return low === high ? [low - 1, high + 1] : [low, high];
+	const size = Math.max(Math.abs(low), Math.abs(high));
+	// Tiny values may differ by less than d3 can divide by.
+	if (high - low > Math.max(size * CLOSEST, Number.MIN_VALUE * 2 ** 60)) return [low, high];
+	const room = Math.max(1, size * CLOSEST);
+	return [low - room, high + room];
 }
 
 function label(x: number, text: string): LineMark {

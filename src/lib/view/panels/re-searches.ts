@@ -2,7 +2,7 @@ import { countAtMost } from '$lib/core/base/bisect.ts';
 import { ANNOUNCED, FLAG } from '$lib/core/trace/schema.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
-/** What only some searches do: search a move again, ask by a null window, be answered by a table. */
+/** Steps that only some searches have: re-searches, null-window probes, table hits. */
 export interface RareSteps {
 	readonly again: Uint32Array;
 	readonly probes: Uint32Array;
@@ -11,7 +11,7 @@ export interface RareSteps {
 
 const known = new WeakMap<Trace, RareSteps>();
 
-/** The steps of each kind in order; found when first asked for. */
+/** The steps of each kind in order; computed at first use. */
 export function rareSteps(trace: Trace): RareSteps {
 	let steps = known.get(trace);
 	if (steps === undefined) {
@@ -34,13 +34,13 @@ export function rareSteps(trace: Trace): RareSteps {
 	return steps;
 }
 
-/** How many moves have begun to be searched again by a step. */
+/** Number of re-searches begun by a step. */
 export function reSearchesAt(trace: Trace, step: number): number {
 	const { again } = rareSteps(trace);
 	return countAtMost(again, step, again.length);
 }
 
-/** How many moves have only been asked whether they are better, by a null window, by a step. */
+/** Number of null-window probes begun by a step. */
 export function probesAt(trace: Trace, step: number): number {
 	const { probes } = rareSteps(trace);
 	return countAtMost(probes, step, probes.length);

@@ -3,15 +3,15 @@ import type { Part } from '$lib/core/explain/parts.ts';
 /** A part of a sentence with the letters that must stay on its line, such as the brackets around a link. */
 export interface Piece {
 	readonly part: Part;
-	/** The part's own text, less what its neighbours took. */
+	/** The part's own text, without the letters that its neighbours took. */
 	readonly text: string;
 	readonly before: string;
 	readonly after: string;
 }
 
 /**
- * A browser may break a line on either side of a button. So each link takes the letters that touch it
- * out of the plain text before and after it.
+ * A browser may break a line on either side of a button. So each link takes the adjacent letters from the plain text
+ * before and after it.
  */
 export function sentencePieces(
 	parts: readonly Part[],
@@ -40,7 +40,7 @@ function firstLetters(text: string): string {
 	return /^\S*/.exec(text)?.[0] ?? '';
 }
 
-/** None where the text has no space: then it belongs to the link before it. */
+/** Empty if the text has no space: then it belongs to the link before it. */
 function lastLetters(text: string): string {
 	return /\s(\S*)$/.exec(text)?.[1] ?? '';
 }

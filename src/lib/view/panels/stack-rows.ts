@@ -6,11 +6,11 @@ import { NO_ROW, type Frame, type Moment } from '$lib/core/trace/cursor.ts';
 /** One end of a node's window. */
 export interface StackLimit {
 	readonly text: string;
-	/** `start`: nobody has moved it yet; `inherited`: handed down; `here`: set at this node. */
+	/** `start`: never moved; `inherited`: passed down; `here`: set at this node. */
 	readonly origin: 'start' | 'inherited' | 'here';
-	/** The owner's move that gave it; empty where nobody did. */
+	/** The owner's move that set it; empty if there is no owner. */
 	readonly by: string;
-	/** The owner's name in this table; empty where there is none. */
+	/** The owner's name in this table; empty if there is none. */
 	readonly owner: string;
 }
 
@@ -18,19 +18,19 @@ export interface StackLimit {
 export interface StackRow {
 	readonly row: number;
 	readonly shape: 'max' | 'min' | 'leaf';
-	/** "root", or the move that led here. */
+	/** "root", or the move into this node. */
 	readonly name: string;
 	readonly current: boolean;
 	/** Null for a search without a window. */
 	readonly alpha: StackLimit | null;
 	readonly beta: StackLimit | null;
-	/** The best so far as far as it is known: "3" or "≤ 3"; empty before the first, and at a leaf. */
+	/** The best so far with its kind of bound: "3" or "≤ 3"; empty before the first, and at a leaf. */
 	readonly best: string;
-	/** What a leaf is worth; empty at an inner node. */
+	/** The value of a leaf; empty at an inner node. */
 	readonly value: string;
 }
 
-/** The call stack at a moment, the root first. */
+/** The call stack at a step, the root first. */
 export function stackRows(story: Story, { path, node, step }: Moment): StackRow[] {
 	const { trace, names } = story;
 	const nameOf = (row: number): string => names.of(row) || 'root';

@@ -5,9 +5,8 @@ import type { Trace } from '$lib/core/trace/trace.ts';
 const BLOCK = 256;
 
 /**
- * The least and the greatest finite value that a search has met by some step: a scale made from it only
- * ever grows while one steps on, and tells nothing of what comes later. One pass over the leaves, since
- * every value that is passed up is some leaf's.
+ * The least and the greatest finite value of a search up to some step: a scale made from it only grows while you step
+ * forward, and reveals no later values. One pass over the leaves, since every backed-up value is some leaf's.
  */
 export class ValueRange {
 	private readonly low: Float64Array;

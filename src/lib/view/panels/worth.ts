@@ -1,4 +1,4 @@
-/** What the position of a node is worth by the search's evaluator, without searching, as the rows of a table. */
+/** The static evaluation of a node's position by the search's evaluator, as the rows of a table. */
 import type { Term } from '$lib/core/evaluate/evaluator.ts';
 import { evaluatorOf } from '$lib/core/evaluate/registry.ts';
 import { formatValue } from '$lib/core/explain/format.ts';
@@ -8,11 +8,11 @@ import type { Replay } from '$lib/core/trace/replay.ts';
 export interface Worth {
 	readonly value: number;
 	readonly terms: readonly Term[];
-	/** Whether some term is told for each side, so that the table needs the columns. */
+	/** Whether some term has a number for each side, so that the table needs the columns. */
 	readonly hasSides: boolean;
 }
 
-/** Null where the position has no value of its own: inside a typed tree. */
+/** Null if the position has no static value: inside a typed tree. */
 export function worthAt(replay: Replay, row: number): Worth | null {
 	const { trace } = replay;
 	const evaluator = evaluatorOf(trace.header.setup.evaluator);
@@ -27,7 +27,7 @@ export function worthAt(replay: Replay, row: number): Worth | null {
 	};
 }
 
-/** "3.25"; a mate without bound is called one, for infinity is no number of points. */
+/** "3.25"; an infinite value is called a mate, since infinity is not a number of points. */
 export function formatWorth(value: number, game: GameId): string {
 	if (Number.isFinite(value) || game === 'tree') return formatValue(value);
 	return value > 0 ? 'mate' : '−mate';

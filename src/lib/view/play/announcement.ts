@@ -1,4 +1,4 @@
-/** What a person who does not see the board is told: moves and the end, another ply on the board, hints, replies. */
+/** Announcements for screen readers: moves and the end, another ply on the board, hints, replies. */
 import { engineOf } from '$lib/core/engines/registry.ts';
 import type { Play } from '$lib/state/play/play.svelte.ts';
 import { describeTurn } from '../boards/describe-position.ts';

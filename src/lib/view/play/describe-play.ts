@@ -1,4 +1,4 @@
-/** What the Play page says of a game, of a choice and of a hint. */
+/** Texts of the Play page about a game, a choice and a hint. */
 import { engineOf } from '$lib/core/engines/registry.ts';
 import type { Player } from '$lib/core/engines/player.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
@@ -19,14 +19,14 @@ export function namePlayer({ engine, plies }: Player): string {
 	return depth === null ? name : `${name}, ${depth}`;
 }
 
-/** Its depth as its author calls it; null where there is but one. */
+/** The author's name for its depth; null if there is only one. */
 export function nameDepth({ engine, plies }: Player): string | null {
 	const { depths } = engineOf(engine);
 	if (depths.length < 2) return null;
 	return depths.find((one) => one.plies === plies)?.name ?? null;
 }
 
-/** Who has a side: whom the game's file names, "you", or the engine. */
+/** The player of a side: the name in the game's file, "you", or the engine. */
 export function whoHas({ file, state: { seat, player } }: Play, side: Side): string {
 	const name = nameByFile(file, side);
 	if (name !== null) return name;
@@ -37,16 +37,16 @@ export function otherSide(side: Side): Side {
 	return side === 'max' ? 'min' : 'max';
 }
 
-/** What has ended the game, as a sentence, or null where it goes on. */
+/** The result of the game as a sentence, or null if it is not over. */
 export function describeResult(play: Play): string | null {
 	const { game } = play.line;
 	const { resigned } = play.state;
 	if (play.last.ending !== null) return `${describeTurn(game, play.here)}.`;
 	if (resigned === null) return null;
-	return `${game.sideNames[resigned]} has resigned: ${game.sideNames[otherSide(resigned)]} has won.`;
+	return `${game.sideNames[resigned]} resigns: ${game.sideNames[otherSide(resigned)]} wins.`;
 }
 
-/** "1–0", "0–1", "½–½"; null while the game goes on. */
+/** "1–0", "0–1", "½–½"; null until the game is over. */
 export function scoreOf(ending: Ending | null, resigned: Side | null): string | null {
 	const winner =
 		ending === null ? (resigned === null ? undefined : otherSide(resigned)) : ending.winner;
@@ -54,13 +54,13 @@ export function scoreOf(ending: Ending | null, resigned: Side | null): string | 
 	return winner === null ? '½–½' : winner === 'max' ? '1–0' : '0–1';
 }
 
-/** A value in words where it is a mate; MAX's side of the search's own game. */
+/** A value in words, with mates named; MAX's side of the search's own game. */
 export function valueText(value: number, names: Game['sideNames']): string {
 	if (value === Infinity) return `mate by ${names.max}`;
 	return value === -Infinity ? `mate by ${names.min}` : formatValue(value);
 }
 
-/** What stands behind a move that is only considered, as a sentence. */
+/** The engine's search after a tried move, as a sentence. */
 export function describeConsidered(play: Play, move: Move): string {
 	const { query, because } = play.replyTo(move);
 	const text = play.line.game.moveText(play.here, move);
@@ -72,13 +72,13 @@ export interface RootMoveRow {
 	readonly move: Move;
 	readonly text: string;
 	readonly value: string;
-	/** What became of it. */
+	/** Its outcome. */
 	readonly note: string;
 	readonly isPlayed: boolean;
 	readonly isEqual: boolean;
 }
 
-/** The root's moves of a choice, best first, as they stand in the table. */
+/** The root moves of a choice, best first, as in the table. */
 export function rootMoveRows(line: PlayLine, ply: number, { choice }: PlayerChoice): RootMoveRow[] {
 	const { game } = line;
 	const state = stateAt(game, standAt(line, ply));
@@ -104,12 +104,12 @@ export function rootMoveRows(line: PlayLine, ply: number, { choice }: PlayerChoi
 		}));
 }
 
-/** The sides' names in the game that was searched, which need not be the one on the board. */
+/** The sides' names in the searched game, which may differ from the one on the board. */
 export function maxOf(choice: PlayerChoice['choice'], game: PlayGame): Game['sideNames'] {
 	return gameOf(choice.setup?.game ?? game).sideNames;
 }
 
-/** How a choice came about, in a sentence or two. */
+/** How a choice was made, in a sentence or two. */
 export function describeChoice(
 	line: PlayLine,
 	ply: number,

@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Where a control goes away that has the focus, the element takes it, so that the keyboard stays in its place. Give
- * the element `tabindex="-1"` and a name.
+ * If a focused control inside the element disappears, the element takes the focus, so that the keyboard keeps its
+ * place. Give the element `tabindex="-1"` and a name.
  */
 export const keepFocus: Attachment<HTMLElement> = (element) => {
 	let last: EventTarget | null = null;

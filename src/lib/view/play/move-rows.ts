@@ -2,7 +2,7 @@ import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import type { Side } from '$lib/core/games/game.ts';
 import type { PlayLine } from '$lib/state/play/play-line.ts';
 
-/** A move of the list: how many moves the game has after it, who made it, and its text. */
+/** A move of the list: the number of moves after it, its player, and its text. */
 export interface ListedMove {
 	readonly ply: number;
 	readonly side: Side;
@@ -12,11 +12,11 @@ export interface ListedMove {
 /** A full move of both sides. */
 export interface MoveRow {
 	readonly number: number;
-	/** Who begins first; null where that side did not move. */
+	/** The side that begins comes first; null if that side did not move. */
 	readonly moves: readonly [ListedMove | null, ListedMove | null];
 }
 
-/** The moves in rows, numbered as the start position numbers them; in chess White has the first column. */
+/** The moves in rows, numbered from the starting position; in chess White has the first column. */
 export function moveRows(line: PlayLine): MoveRow[] {
 	const { game, first, made } = line;
 	const parsed = game.parse(line.start, { root: 'max' });

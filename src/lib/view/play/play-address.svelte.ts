@@ -4,12 +4,13 @@ import type { Play } from '$lib/state/play/play.svelte.ts';
 import { PageAddress } from '../shell/page-address.svelte.ts';
 
 /**
- * Keeps the address bar and the game telling the same story: another game, engine or start adds an entry to the
- * browser's history, and so does taking back, which leaves the longer game behind; a move replaces the present entry,
- * and going back opens what the address then says. An address that could not be read stays as it was given until something is changed. Call while the page is being set up.
+ * Keeps the address bar in step with the game: another game, engine or start adds an entry to the browser's history,
+ * and so does taking back, which keeps the longer game in the previous entry; a move replaces the present entry, and
+ * going back opens the previous address. An unreadable address stays as it was until something is changed. Call
+ * during component initialisation.
  */
 export function syncPlayAddress(play: Play): void {
-	/** What the newest history entry shows, and the address that could not be read. */
+	/** The content of the newest history entry, and the unreadable address. */
 	let shown = '';
 	let keptFor: string | null = null;
 	const address = new PageAddress(() => {
@@ -29,7 +30,7 @@ export function syncPlayAddress(play: Play): void {
 	});
 }
 
-/** Who plays what, from where, and which game it is: without the moves, and where the board stands. */
+/** The game, the players and the start, without the moves and the displayed ply. */
 function settingOf({ query, turned }: Play): string {
 	return `${turned} ${query.replace(/&?\b(moves|ply|resigned|white|black|result|imported|waits)=[^&]*/g, '')}`;
 }

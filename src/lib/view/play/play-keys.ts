@@ -1,7 +1,7 @@
 /** The keys of the Play page, in one table: the keyboard runs it, and the help lists it. */
 import type { Play } from '$lib/state/play/play.svelte.ts';
 
-/** What keys act upon. */
+/** The objects that keys act on. */
 export interface PlayKeyTarget {
 	readonly play: Play;
 	readonly flip: () => void;
@@ -10,7 +10,7 @@ export interface PlayKeyTarget {
 export interface PlayKey {
 	/** As in `KeyboardEvent.key`. */
 	readonly key: string;
-	/** As it is written in the help. */
+	/** The key's label in the help. */
 	readonly cap: string;
 	readonly what: string;
 	readonly run: (target: PlayKeyTarget) => void;
@@ -44,7 +44,7 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 	{
 		key: 'End',
 		cap: 'End',
-		what: 'To its end, where it goes on',
+		what: 'To its end, to continue',
 		run: ({ play }) => {
 			play.goTo(play.line.made.length);
 		}
@@ -52,7 +52,7 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 	{
 		key: 't',
 		cap: 'T',
-		what: 'Take back, to your own last decision',
+		what: 'Take back your last move',
 		run: ({ play }) => {
 			play.takeBack();
 		}
@@ -80,14 +80,22 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 		run: ({ flip }) => {
 			flip();
 		}
+	},
+	{
+		key: '?',
+		cap: '?',
+		what: 'Keyboard shortcuts',
+		run: ({ openHelp }) => {
+			openHelp();
+		}
 	}
 ];
 
-/** Where all of these keys mean something else, and where Home and End scroll. */
+/** Elements where all of these keys mean something else, and those where Home and End scroll. */
 const FIELDS = 'input, select, textarea, dialog';
 const SCROLLED = '[tabindex="0"]';
 
-/** Runs the key's command wherever the focus is; none while somebody types or chooses. */
+/** Runs the key's command from anywhere except form fields and dialogs. */
 export function runPlayKey(target: PlayKeyTarget, event: KeyboardEvent): void {
 	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
 	if (document.querySelector('dialog:modal') !== null) return;

@@ -5,7 +5,7 @@ import { parseStart } from '$lib/core/share/play-link.ts';
 import type { Play } from '$lib/state/play/play.svelte.ts';
 import type { SetupHolder } from '$lib/state/setup-holder.ts';
 
-/** Where a game begins, for the editor of positions. */
+/** The start of a game, for the position editor. */
 export class PlayStart implements SetupHolder {
 	#fault: InputFault | null = $state.raw(null);
 

@@ -1,6 +1,6 @@
 /**
- * A chess position under construction: read from whatever text there is, changed piece by piece, and kept
- * free of rights that the pieces on the board rule out.
+ * A chess position under construction: read from any text, changed piece by piece, without rights that the pieces on
+ * the board rule out.
  */
 import {
 	CASTLING_LETTERS,
@@ -23,14 +23,14 @@ export const EMPTY_SETUP: BoardSetup = {
 };
 
 /**
- * What can be shown of a text: null where its board cannot be read; the rest is taken as far as it goes. Of a game
- * it is the position after its moves, or after those before the first faulty one.
+ * The displayable part of a text: null if its board is unreadable; the other fields are read as far as possible. For
+ * a game it is the position after its moves, or after those before the first faulty one.
  */
 export function readSetup(text: string): BoardSetup | null {
 	return readFields(movesAt(text) < text.length ? (fenAfterMoves(text) ?? text) : text);
 }
 
-/** The moves of the game that a text tells, faulty ones too. */
+/** Number of moves in the text of a game, faulty ones included. */
 export function countMoves(text: string): number {
 	return Math.max(0, (text.slice(movesAt(text)).match(/\S+/g)?.length ?? 0) - 1);
 }
@@ -55,7 +55,7 @@ function readFields(text: string): BoardSetup | null {
 	);
 }
 
-/** FEN letters by square name, from the first field of a FEN; null where it cannot be read. */
+/** FEN letters by square name, from the first field of a FEN; null if it is unreadable. */
 export function readPieces(placement: string): Map<string, string> | null {
 	const read = parsePlacement(placement, 0);
 	if (!read.ok) return null;
@@ -67,7 +67,7 @@ export function readPieces(placement: string): Map<string, string> | null {
 	return pieces;
 }
 
-/** The setup with a FEN letter on a square, or nothing there; rights that this rules out are gone. */
+/** The setup with a FEN letter on a square, or with the square empty; rights that this rules out are removed. */
 export function putPiece(setup: BoardSetup, square: string, letter: string | null): BoardSetup {
 	const pieces = new Map(setup.pieces);
 	if (letter === null) pieces.delete(square);
@@ -75,7 +75,7 @@ export function putPiece(setup: BoardSetup, square: string, letter: string | nul
 	return withPieces(setup, pieces);
 }
 
-/** The setup with other pieces; rights that they rule out are gone. */
+/** The setup with other pieces; rights that they rule out are removed. */
 export function withPieces(setup: BoardSetup, pieces: ReadonlyMap<string, string>): BoardSetup {
 	return {
 		...setup,
@@ -93,7 +93,7 @@ export function withTurn(setup: BoardSetup, turn: BoardSetup['turn']): BoardSetu
 	return { ...setup, turn, enPassant: null };
 }
 
-/** True where king and rook stand where a castling right needs them. */
+/** True where king and rook are on the squares that a castling right needs. */
 export function mayCastle(pieces: ReadonlyMap<string, string>, letter: CastlingLetter): boolean {
 	return CASTLING_RIGHTS.filter((right) => right.letter === letter).every(
 		({ colour, king, rook }) =>
@@ -103,8 +103,8 @@ export function mayCastle(pieces: ReadonlyMap<string, string>, letter: CastlingL
 }
 
 /**
- * The squares over which a pawn may just have passed so that it can be taken there. While the position
- * is not a legal one, the pawns' places alone decide.
+ * The squares over which a pawn may just have passed so that it can be captured there. While the position is not
+ * legal, only the pawns' squares are considered.
  */
 export function enPassantChoices(setup: BoardSetup): string[] {
 	const plain = chess.parse(composeFen({ ...setup, enPassant: null }), { root: 'max' });

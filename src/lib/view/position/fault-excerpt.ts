@@ -1,8 +1,8 @@
-/** Where in a text a fault is, as much of it as fits beside a message. */
+/** The place of a fault in a text, with as much of the text as fits next to a message. */
 export interface FaultExcerpt {
 	/** "Character 14", or "Line 2, character 5" in a text of several lines; counted from 1. */
 	readonly place: string;
-	/** The text around it; ellipses where more was cut off. */
+	/** The text around it, with ellipses at omitted parts. */
 	readonly before: string;
 	/** The character at fault; empty at the end of the text. */
 	readonly at: string;
@@ -12,7 +12,7 @@ export interface FaultExcerpt {
 /** Characters shown on either side. */
 const AROUND = 18;
 
-/** @param at index into `text`; `text.length` where something is missing at the end */
+/** @param at index into `text`; `text.length` if something is missing at the end */
 export function excerptAt(text: string, at: number): FaultExcerpt {
 	const index = Math.max(0, Math.min(at, text.length));
 	const character =
@@ -34,7 +34,7 @@ function placeOf(text: string, index: number): string {
 	return `Line ${lines.length}, character ${(lines.at(-1) ?? '').length + 1}`;
 }
 
-/** Line breaks would tear the quoted text apart. */
+/** Line breaks would split the quoted text. */
 function flatten(text: string): string {
 	return text.replace(/\r?\n|\r|\t/g, ' ');
 }

@@ -1,4 +1,4 @@
-/** King and rook under construction: three pieces that stand somewhere, legal or not, and who moves. */
+/** King and rook under construction: three pieces on any squares, legal or not, and the side to move. */
 import { parseGame } from '$lib/core/games/krk/game-record.ts';
 import { CLEAN } from '$lib/core/games/krk/profile/profile.ts';
 import { formatSetup } from '$lib/core/games/krk/parse-setup.ts';
@@ -14,18 +14,18 @@ import {
 import { readBoard } from '$lib/core/games/krk/read-board.ts';
 
 export interface KrkSetup {
-	/** The placement; the black king on the rook's square stands for a rook that is gone. */
+	/** The placement; the black king on the rook's square means that there is no rook. */
 	readonly id: number;
 	readonly turn: Turn;
 }
 
-/** Figure 1 of the paper, where there is nothing to start from. */
+/** Figure 1 of the paper, the default. */
 export const FIGURE_1: KrkSetup = { id: 206_557, turn: 'white' };
 
 /** The pieces by FEN letter. */
 export type KrkPiece = 'K' | 'R' | 'k';
 
-/** What can be shown of a text: null where it has no pieces that could stand on a board. */
+/** The displayable part of a text: null if its pieces cannot be on a board. */
 export function readKrkSetup(text: string): KrkSetup | null {
 	const game = parseGame(text, CLEAN);
 	if (game.ok) return { id: game.value.id, turn: game.value.turn };
@@ -41,19 +41,19 @@ export function readKrkSetup(text: string): KrkSetup | null {
 	return { id: placementOf(k.square, (R ?? k).square, K.square), turn };
 }
 
-/** The text of a setup, with the clocks of a game that begins; `parse` says what is wrong with it. */
+/** The text of a setup, with the clocks of a new game; `parse` reports its faults. */
 export function composeKrk({ id, turn }: KrkSetup): string {
 	return formatSetup({ id, turn, clock: 0, moveNumber: 1 });
 }
 
-/** The square of a piece; null for a rook that is gone. */
+/** The square of a piece; null for a missing rook. */
 export function squareOfPiece({ id }: KrkSetup, piece: KrkPiece): number | null {
 	if (piece === 'K') return whiteKingOf(id);
 	if (piece === 'k') return blackKingOf(id);
 	return isRookTaken(id) ? null : rookOf(id);
 }
 
-/** The setup with a piece on another square; where one stands already, the two change places. */
+/** The setup with a piece on another square; a piece already on that square swaps places with it. */
 export function movePiece(setup: KrkSetup, piece: KrkPiece, to: number): KrkSetup {
 	const from = squareOfPiece(setup, piece);
 	const place = (other: KrkPiece): number | null => {
@@ -62,7 +62,7 @@ export function movePiece(setup: KrkSetup, piece: KrkPiece, to: number): KrkSetu
 		return square === to ? from : square;
 	};
 	const [k, R, K] = [place('k'), place('R'), place('K')];
-	// A rook put where a king stands has no square to give in exchange.
+	// A rook put on a king's square has no square to swap.
 	if (k === null || K === null) return setup;
 	return { ...setup, id: placementOf(k, R ?? k, K) };
 }

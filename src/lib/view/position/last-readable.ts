@@ -1,8 +1,8 @@
 /**
- * Wraps a reader so that it stands on the last text that could be read: what is drawn from a text does
- * not vanish while the text is being typed.
+ * Wraps a reader so that it returns the result of the last readable text: a drawing of the text does not vanish while
+ * the text is being typed.
  *
- * @param first what there is before anything could be read
+ * @param first the result before any text was readable
  */
 export function lastReadable<T>(read: (text: string) => T | null, first: T): (text: string) => T {
 	let last = first;

@@ -1,4 +1,4 @@
-/** What the mouse does on the chess board that is being set up: move pieces, put one, or take one away. */
+/** The mouse tools of the chess board editor: move pieces, put one, or remove one. */
 import type { Piece } from '@lichess-org/chessground/types';
 import { colourName, colourOf, kindName, parsePiece } from '$lib/core/games/chess/pieces.ts';
 
@@ -19,7 +19,7 @@ export function toolName(tool: PieceTool): string {
 	return `${colourName(colourOf(piece))} ${kindName(piece)}`;
 }
 
-/** The piece of a FEN letter as chessground names it; null for the other tools. */
+/** The piece of a FEN letter in chessground's terms; null for the other tools. */
 export function toolPiece(tool: PieceTool): Piece | null {
 	const piece = parsePiece(tool);
 	if (piece === 0) return null;

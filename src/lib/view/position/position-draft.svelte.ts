@@ -1,6 +1,6 @@
 /**
- * A root position that somebody is putting together: always a text, read again at every change, so that
- * what is wrong with it is known at once. The search that is shown knows nothing of it until it is applied.
+ * A root position under construction: always a text, read again at every change, so that its faults are known at
+ * once. The current search is independent of it until it is applied.
  */
 import type { InputFault } from '$lib/core/base/result.ts';
 import type { Game, GameState, Side } from '$lib/core/games/game.ts';
@@ -11,30 +11,30 @@ import type { SetupHolder } from '$lib/state/setup-holder.ts';
 
 export class PositionDraft {
 	readonly game: Game;
-	/** The position as text, faulty or not; nothing but the person changes it. */
+	/** The position as text, faulty or not; only the user changes it. */
 	text: string = $state('');
-	/** Who moves at the root of a typed tree. */
+	/** The side to move at the root of a typed tree. */
 	root: Side = $state('max');
 
 	readonly #parsed = $derived.by(() => this.game.parse(this.text, { root: this.root }));
 
-	/** @param base the setup that is shown, which the draft starts from */
+	/** @param base the current setup, where the draft starts */
 	constructor(readonly base: SearchSetup) {
 		this.game = gameOf(base.game);
 		this.reset();
 	}
 
-	/** What is wrong with the text; null where nothing is. */
+	/** The fault of the text; null if there is none. */
 	get fault(): InputFault | null {
 		return this.#parsed.ok ? null : this.#parsed.fault;
 	}
 
-	/** The position, to be read but not moved; null while the text is faulty. */
+	/** The position, for reading only; null while the text is faulty. */
 	get state(): GameState | null {
 		return this.#parsed.ok ? this.#parsed.value : null;
 	}
 
-	/** True where the draft differs from the position that is shown. */
+	/** True if the draft differs from the current position. */
 	get changed(): boolean {
 		return this.text !== this.base.position || this.root !== this.base.root;
 	}
@@ -42,11 +42,11 @@ export class PositionDraft {
 	/** The fields of a setup that applying the draft changes. */
 	get fields(): SetupFields {
 		const position = this.text;
-		// A tree is searched to its leaves; a depth left over from another one could cut it above them.
+		// A tree is searched to its leaves; a depth from another tree could cut it above them.
 		return this.game.id === 'tree' ? { position, root: this.root, depth: 'whole' } : { position };
 	}
 
-	/** Back to the position that is shown. */
+	/** Returns to the current position. */
 	reset(): void {
 		this.text = this.base.position;
 		this.root = this.base.root;
@@ -55,7 +55,7 @@ export class PositionDraft {
 
 const kept = new WeakMap<SetupHolder, PositionDraft>();
 
-/** The draft of somebody's position: an unfinished one again, if the editor was closed over it. */
+/** The draft for a holder: the unfinished one, if the editor was closed with one. */
 export function draftFor(holder: SetupHolder): PositionDraft {
 	const { setup } = holder;
 	const last = kept.get(holder);

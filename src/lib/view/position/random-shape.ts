@@ -1,4 +1,4 @@
-/** The controls of a random tree as text, and what they come to. */
+/** The controls of a random tree as text, and their result. */
 import { ok, type InputFault, type Result } from '$lib/core/base/result.ts';
 import { generateTree, uniformNodes } from '$lib/core/games/explicit/generate.ts';
 
@@ -11,7 +11,7 @@ export interface ShapeFault {
 	readonly fault: InputFault;
 }
 
-/** The control that each fault of `generateTree` stands beside. */
+/** The control that shows each fault of `generateTree`. */
 const FIELD_OF: Readonly<Record<string, ShapeField>> = {
 	'random-branching': 'branching',
 	'random-depth': 'depth',
@@ -25,7 +25,7 @@ export interface DrawnTree {
 	readonly nodes: number;
 }
 
-/** Draws the tree that the controls ask for. */
+/** Generates the tree of the controls. */
 export function drawTree(texts: ShapeTexts): Result<DrawnTree, ShapeFault> {
 	const numbers = {
 		branching: readWhole(texts.branching),
@@ -48,7 +48,7 @@ export function drawTree(texts: ShapeTexts): Result<DrawnTree, ShapeFault> {
 	};
 }
 
-/** A whole number, or NaN, which no control accepts. */
+/** A whole number, or NaN, which every control rejects. */
 function readWhole(text: string): number {
 	return /^\s*[+-]?\d{1,12}\s*$/.test(text) ? Number(text) : NaN;
 }

@@ -6,7 +6,7 @@ export function describeSize({ nodes, low, high, isExact }: TreeSize): string {
 	return `about ${rounded(nodes)} nodes (sampled; ${rounded(low)} to ${rounded(high)})`;
 }
 
-/** What recording so many nodes takes: "under 1 MB", "about 22 MB", "about 5 GB". */
+/** Memory of a recording of so many nodes: "under 1 MB", "about 22 MB", "about 5 GB". */
 export function describeMemory(nodes: number): string {
 	const megabytes = recordedBytes(nodes) / 1e6;
 	if (megabytes < 1) return 'under 1 MB';
@@ -15,7 +15,7 @@ export function describeMemory(nodes: number): string {
 		: `about ${rounded(megabytes / 1000)} GB`;
 }
 
-/** Two digits say all that a sample knows. */
+/** A sample is only accurate to two digits. */
 function rounded(nodes: number): string {
 	return Number(nodes.toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 0 });
 }

@@ -2,7 +2,7 @@ import type { Evaluator } from '$lib/core/evaluate/evaluator.ts';
 import { evaluatorIdsFor, evaluatorOf, familyOf } from '$lib/core/evaluate/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
-/** The evaluators to choose from, by id; the family of the one that is chosen is called by the terms it has on. */
+/** The available evaluators, by id; the family of the selected one is named by its selected terms. */
 export function evaluatorOptions({
 	game,
 	evaluator

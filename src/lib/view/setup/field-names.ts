@@ -1,6 +1,6 @@
 import type { LinkField } from '$lib/core/share/link.ts';
 
-/** What the fields of a link are called on the page. */
+/** Names of the link fields on the page. */
 export const FIELD_NAMES: Readonly<Record<LinkField, string>> = {
 	game: 'Game',
 	position: 'Position',

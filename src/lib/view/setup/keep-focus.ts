@@ -1,13 +1,13 @@
 import { on } from 'svelte/events';
 
-/** Gives the focus back, when a message that had it is gone, to where it was before the message came. */
+/** Returns the focus, when a focused message disappears, to its place before the message. */
 export function keepFocus(message: HTMLElement): () => void {
 	const before = document.activeElement;
 	let inside = false;
 	const stopIn = on(message, 'focusin', () => {
 		inside = true;
 	});
-	// With nothing to go to, the message may be on its way out.
+	// If the focus goes nowhere, the message may be disappearing.
 	const stopOut = on(message, 'focusout', ({ relatedTarget }) => {
 		if (relatedTarget !== null) inside = false;
 	});

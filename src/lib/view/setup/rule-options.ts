@@ -1,4 +1,4 @@
-/** What the rules of a search are called where they are chosen, and what each means. */
+/** Names of a search's rules in their controls, and the meaning of each. */
 
 export const CUTS = [
 	{ id: 'equal', name: 'On equality (≥, ≤)', about: 'Cuts as soon as best reaches the bound.' },

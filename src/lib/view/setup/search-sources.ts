@@ -1,4 +1,4 @@
-/** Where the searches were published, as their own files cite it. */
+/** The publications of the searches, as cited in their own files. */
 const SLATE = 'D. J. Slate and L. R. Atkin, Chess 4.5 (1977).';
 const PLAAT =
 	'A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, Best-First Fixed-Depth Minimax Algorithms (1996).';
@@ -20,7 +20,7 @@ const SOURCES: Readonly<Partial<Record<string, string>>> = {
 		'L. R. Harris, The Heuristic Search and the Game of Chess (1975); D. F. Beal, A Generalised Quiescence Search Algorithm (1990).'
 };
 
-/** The paper of a search; empty where none is named. */
+/** The paper of a search; empty if none is cited. */
 export function sourceOf(algorithm: string): string {
 	return SOURCES[algorithm] ?? '';
 }

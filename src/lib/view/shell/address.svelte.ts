@@ -4,12 +4,11 @@ import type { Explorer } from '$lib/state/explorer.svelte.ts';
 import { PageAddress } from './page-address.svelte.ts';
 
 /**
- * Keeps the address bar and the explorer telling the same story: a new setting adds an entry to the
- * browser's history, a step replaces the present one, and going back opens what the address then says.
- * Call while the explorer's page is being set up.
+ * Keeps the address bar in step with the explorer: a new setting adds an entry to the browser's history, a step
+ * replaces the present one, and going back opens the previous address. Call during component initialisation.
  */
 export function syncAddress(explorer: Explorer): void {
-	/** The settings, without the step, that the newest history entry holds. */
+	/** The settings in the newest history entry, without the step. */
 	let shown = withoutStep(explorer.link);
 	/** The address stays as it was given as long as it could not be shown as it is. */
 	let keptFor = '';

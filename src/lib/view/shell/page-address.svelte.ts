@@ -11,21 +11,21 @@ const SECOND_MS = 1000;
 const AHEAD_MS = 60 * SECOND_MS;
 
 /**
- * The only way in which a page writes its address. While another page is being opened, and after this one was left,
- * nothing is written: the address then belongs to somebody else's entry of the history. What is still unwritten goes
- * into the page's own entry before it is left. Make one while the page is being set up.
+ * The only writer of a page's address. While another page is being opened, and after this one was left, nothing is
+ * written: the address then belongs to another entry of the history. A pending write goes into the page's own entry
+ * before it is left. Create one during component initialisation.
  */
 export class PageAddress {
 	#isOpened = $state(false);
-	/** Query and fragment of the next address, `?` and `#` included; null where nothing is unwritten. */
+	/** Query and fragment of the next address, `?` and `#` included; null if nothing is pending. */
 	#unwritten: string | null = null;
 	#pause: ReturnType<typeof setTimeout> | undefined;
 	#isAdding = false;
 	#isLeft = false;
-	/** When the writing so far would have ended at one a second. */
+	/** The time at which the writes so far would have ended at one a second. */
 	#paidUntil = 0;
 	#opening = 0;
-	/** The address that was opened or written last. */
+	/** The last opened or written address. */
 	#shown = '';
 
 	/** The address of the page that is shown; null while there is none. */
@@ -60,7 +60,7 @@ export class PageAddress {
 			this.#forget();
 		});
 		$effect(() => {
-			// A navigation may fail and leave this page where it is.
+			// A navigation may fail and keep this page.
 			if (navigating.to === null) this.#writeSoon();
 		});
 		$effect(() => {
@@ -74,7 +74,7 @@ export class PageAddress {
 			const openOther = (): void => {
 				if (this.#present() !== this.#shown) this.#arrive(open);
 			};
-			// Somebody typed another fragment: no navigation, but another address.
+			// The user typed another fragment: no navigation, but another address.
 			addEventListener('hashchange', openOther, { signal });
 			return () => {
 				controller.abort();
@@ -82,22 +82,22 @@ export class PageAddress {
 		});
 	}
 
-	/** True once the page shows what the address says: before that, nothing is to be written. */
+	/** True once the page shows the content of the address; nothing may be written before. */
 	get isOpened(): boolean {
 		return this.#isOpened;
 	}
 
-	/** Puts a query (without `?`) in the place of the present one, now or as soon as it may be. */
+	/** Replaces the present query by another (without `?`), now or as soon as allowed. */
 	replace(query: string): void {
 		this.#replace(addressOf(query));
 	}
 
-	/** Puts a fragment (without `#`) in the place of the present query and fragment. */
+	/** Replaces the present query and fragment by a fragment (without `#`). */
 	replaceHash(hash: string): void {
 		this.#replace(hash === '' ? '' : `#${hash}`);
 	}
 
-	/** Makes a new entry of the history, which holds a query. */
+	/** Adds an entry with a query to the history. */
 	add(query: string): void {
 		const address = addressOf(query);
 		if (this.#isElsewhere()) {
@@ -132,7 +132,7 @@ export class PageAddress {
 		if (opening === this.#opening) this.#isOpened = true;
 	}
 
-	/** Waits until the entry is there: what is written meanwhile would go to the one before. */
+	/** Waits until the entry exists: otherwise writes would change the previous one. */
 	async #add(address: string): Promise<void> {
 		this.#isAdding = true;
 		try {

@@ -11,7 +11,7 @@ const ROOMS = {
 type Room = (typeof ROOMS)[keyof typeof ROOMS];
 export type SeePath = `/?${string}` | Room | `${Room}?${string}`;
 
-/** Where a point is seen, within the site. */
+/** Path within the site that shows a point. */
 export function pathOfSee(see: See): SeePath {
 	if (see.kind === 'lab') return inRoom(see.room, see.query);
 	const { setup, step, over = NONE, panel = NONE } = see;

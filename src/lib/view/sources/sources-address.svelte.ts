@@ -9,8 +9,8 @@ import {
 import { PageAddress } from '../shell/page-address.svelte.ts';
 
 /**
- * Keeps the address and the open claims telling the same story. Where a place is given, the page goes there; what
- * stands open stays so when one goes to another section. Call while the page is being set up.
+ * Keeps the address in step with the open claims. The page goes to the target of an address; open claims stay open
+ * when the user goes to another section. Call during component initialisation.
  */
 export class SourcesAddress {
 	#open = $state.raw<readonly ClaimId[]>([]);
@@ -21,17 +21,17 @@ export class SourcesAddress {
 		this.#read();
 	}, true);
 
-	/** The claims that stand open. */
+	/** The open claims. */
 	get open(): readonly ClaimId[] {
 		return this.#open;
 	}
 
-	/** What in the address means nothing here, in a sentence; null where all of it does. */
+	/** The fault of the address, in a sentence; null if there is none. */
 	get fault(): string | null {
 		return this.#fault;
 	}
 
-	/** Goes where the address says; what stood open stays open. */
+	/** Goes to the target of the address; open claims stay open. */
 	#read(): void {
 		const { place, fault } = parseSourcesHash(location.hash, CLAIM_IDS);
 		this.#fault = (fault ?? faultOfSourcesQuery(location.search))?.message ?? null;
@@ -39,14 +39,14 @@ export class SourcesAddress {
 		this.#open = CLAIM_IDS.filter((id) => this.#open.includes(id) || place.open.includes(id));
 		void tick().then(() => {
 			if (place.at !== null) document.getElementById(place.at)?.scrollIntoView();
-			// An address that cannot be read stays as it was given.
+			// An unreadable address stays as it was.
 			if (this.#fault === null) this.#write();
 		});
 	}
 
 	toggle(id: ClaimId, isOpen: boolean): void {
 		this.#open = CLAIM_IDS.filter((one) => (one === id ? isOpen : this.#open.includes(one)));
-		// A claim that is closed is no place to open the page at.
+		// A closed claim is no target for opening the page.
 		if (isOpen) this.#at = id;
 		else if (this.#at === id) this.#at = null;
 		this.#write();

@@ -9,9 +9,9 @@ import { boundOf } from '$lib/core/trace/schema.ts';
 export interface EventRow {
 	readonly step: number;
 	readonly kind: StepKind;
-	/** The moves to the node entered, evaluated, returned, cut or finished; "root" at the root. */
+	/** The moves to the node entered, evaluated, returned, of the cutoff or finished; "root" at the root. */
 	readonly path: string;
-	/** What that node returned, or at a cut what it is worth at most or at least; empty where it has no value yet. */
+	/** The returned value of that node, or at a cutoff its bound; empty if it has no value yet. */
 	readonly value: string;
 	/** The window at the current node: after a return that is the parent. Empty without a window. */
 	readonly alpha: string;
@@ -19,10 +19,10 @@ export interface EventRow {
 	readonly sentence: string;
 }
 
-/** As many rows are kept as a person may page through; then the oldest are made anew when needed. */
+/** The most cached rows, enough for paging; beyond that the oldest are computed again when needed. */
 const KEPT = 2000;
 
-/** The events of a search as lines of text, made when asked for and kept for a while. */
+/** The events of a search as lines of text, computed on demand and cached for a while. */
 export class EventRows {
 	private readonly rows = new Map<number, EventRow>();
 

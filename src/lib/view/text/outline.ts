@@ -1,15 +1,15 @@
-/** The rows of the tree as a list that can be read aloud, only as far as it is opened and known. */
+/** The rows of the tree as a list for screen readers, limited to the opened and known parts. */
 import type { Future } from '$lib/core/share/link.ts';
 import { FLAG } from '$lib/core/trace/schema.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
-/** So many children of a node are listed at first, and with every request for more. */
+/** Children of a node that are listed at first, and added with every request for more. */
 export const CHUNK = 100;
 
 export interface OutlineItem {
 	/** Stable while the item is listed. */
 	readonly key: string;
-	/** `earlier` and `later` stand for children that are not listed. */
+	/** `earlier` and `later` represent children that are not listed. */
 	readonly kind: 'node' | 'earlier' | 'later';
 	/** The node's row; for `earlier` and `later`, the parent's. */
 	readonly row: number;
@@ -17,20 +17,20 @@ export interface OutlineItem {
 	readonly parent: number;
 	/** 1 at the root. */
 	readonly level: number;
-	/** How many siblings there are, itself included, and which of them it is, from 1. */
+	/** Number of siblings, itself included, and its index among them, from 1. */
 	readonly size: number;
 	readonly position: number;
-	/** Null where there is nothing to open. */
+	/** Null if there is nothing to open. */
 	readonly open: boolean | null;
-	/** For `earlier` and `later`: how many children they stand for. */
+	/** For `earlier` and `later`: the number of children they represent. */
 	readonly hidden: number;
 }
 
-/** What a reader has opened and closed by hand; otherwise the current path is open. */
+/** The rows opened and closed by the user; otherwise the current path is open. */
 export interface OutlineChoices {
 	readonly opened: ReadonlySet<number>;
 	readonly closed: ReadonlySet<number>;
-	/** Per row: which of its children are listed, `from` included, `to` not. */
+	/** Per row: the range of its listed children, `from` included, `to` not. */
 	readonly listed: ReadonlyMap<number, readonly [from: number, to: number]>;
 }
 
@@ -40,7 +40,7 @@ export const NO_CHOICES: OutlineChoices = {
 	listed: new Map()
 };
 
-/** The key under which a node's row is listed. */
+/** The key of a node's row in the list. */
 export function nodeKey(row: number): string {
 	return `n${row}`;
 }
@@ -80,13 +80,13 @@ export function outlineItems(
 			items.push({ ...rest, key: `l${row}`, kind: 'later', position: to + 1, hidden });
 	}
 
-	/** The moves of a node are known once it is entered; whether it has any, not before. */
+	/** The moves of a node are known once it is entered; before that, not even whether it has any. */
 	function isExpandable(row: number): boolean {
 		const reached = future === 'show' || trace.enterStepOf(row) <= step;
 		return reached && !trace.isPruned(row) && trace.endOf(row) > row + 1;
 	}
 
-	/** That a move will be searched again is not known before. */
+	/** Until a re-search begins, nothing announces it. */
 	function isKnown(row: number): boolean {
 		const again = (trace.flagsOf(row) & FLAG.AGAIN) !== 0;
 		return !again || future === 'show' || trace.enterStepOf(row) <= step;
@@ -103,7 +103,7 @@ export function outlineItems(
 	}
 }
 
-/** The choices after asking for the children that an `earlier` or `later` item stands for. */
+/** The choices after a request for the children that an `earlier` or `later` item represents. */
 export function listMore(
 	items: readonly OutlineItem[],
 	more: OutlineItem,

@@ -7,7 +7,7 @@ const commandOfKey = new Map<string, Command>(
 	COMMANDS.flatMap((command) => command.keys.map((key): [string, Command] => [key, command]))
 );
 
-/** The command of a key press; undefined where the key has none. */
+/** The command of a key press; undefined if the key has none. */
 export function commandOf({
 	key,
 	shiftKey
@@ -15,10 +15,10 @@ export function commandOf({
 	return commandOfKey.get(nameOf(key, shiftKey));
 }
 
-/** Whether a key press is meant for the explorer, rather than for what has the focus, the browser or a dialog. */
+/** True where a key press is meant for the explorer, not for the focused element, the browser or a dialog. */
 export function isForExplorer(event: KeyboardEvent): boolean {
 	if (event.defaultPrevented || event.isComposing) return false;
-	// AltGr, with which some keyboards write [ and ], reports itself as Ctrl and Alt.
+	// AltGr, which some keyboards need for [ and ], reports itself as Ctrl and Alt.
 	const isModified = event.ctrlKey || event.altKey || event.metaKey;
 	if (isModified && !event.getModifierState('AltGraph')) return false;
 	if (document.querySelector('dialog:modal') !== null) return false;
@@ -27,7 +27,7 @@ export function isForExplorer(event: KeyboardEvent): boolean {
 	return event.key !== ' ' || !focus?.closest(PRESSED_BY_SPACE);
 }
 
-/** The key caps of a command, as they are written beside it: "Shift →". */
+/** The key caps of a command, as text: "Shift →". */
 export function keyCapsOf(id: CommandId): readonly string[] {
 	return COMMANDS.filter((command) => command.id === id).flatMap(({ keys }) => keys.map(capsOf));
 }

@@ -7,7 +7,7 @@ import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '../overview/overview-choice.svelte.ts';
 import { stepperOf } from './stepper.svelte.ts';
 
-/** What keys act upon. */
+/** The objects that keys act on. */
 export interface KeyTarget {
 	readonly explorer: Explorer;
 	readonly tree: Pick<TreeView, 'zoom' | 'fit' | 'pan'>;
@@ -22,7 +22,7 @@ interface Command {
 	readonly group: KeyGroup;
 	/** As in `KeyboardEvent.key`; `Shift+` before those that have no other name with shift. */
 	readonly keys: readonly string[];
-	/** What it does, for the help. */
+	/** Its function, for the help. */
 	readonly what: string;
 	readonly run: (target: KeyTarget) => void;
 }
@@ -174,21 +174,21 @@ export const COMMANDS = [
 		id: 'slower',
 		group: 'Play',
 		keys: ['['],
-		what: `Slower, down to ${SPEEDS[0]} steps a second`,
+		what: `Slower, down to ${SPEEDS[0]} steps/s`,
 		run: ({ explorer }) => explorer.player.slower()
 	},
 	{
 		id: 'faster',
 		group: 'Play',
 		keys: [']'],
-		what: `Faster, up to ${SPEEDS.at(-1)} steps a second`,
+		what: `Faster, up to ${SPEEDS.at(-1)} steps/s`,
 		run: ({ explorer }) => explorer.player.faster()
 	},
 	{
 		id: 'future',
 		group: 'Show',
 		keys: ['f'],
-		what: 'Show or hide what is to come',
+		what: 'Show or hide future steps',
 		run: ({ explorer }) => {
 			explorer.future = explorer.future === 'show' ? 'hide' : 'show';
 		}
@@ -213,7 +213,7 @@ export const COMMANDS = [
 		id: 'text',
 		group: 'Show',
 		keys: ['t'],
-		what: 'Text view, and back',
+		what: 'Text view on or off',
 		run: ({ explorer }) => {
 			explorer.view = explorer.view === 'text' ? 'explore' : 'text';
 		}

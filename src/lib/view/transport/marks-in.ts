@@ -1,11 +1,11 @@
 import { FLAG } from '$lib/core/trace/schema.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
-/** The signs that nodes of a search may carry, beside those that every search has. */
+/** Marks that nodes of a search may have, besides those of every search. */
 export const SIGNS = ['hit', 'probe', 'again', 'superseded'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Those of them that a search really has. */
+/** The marks that a search actually has. */
 export function signsIn({ columns: { flags } }: Trace): Sign[] {
 	let all = 0;
 	for (const own of flags) all |= own;

@@ -2,7 +2,7 @@ import { formatLimit } from '$lib/core/explain/format.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
-/** "Pass 2 of 4 · depth 2 · window −1 … 1"; empty where the search makes but one pass. */
+/** "Pass 2 of 4 · depth 2 · window −1 … 1"; empty if the search has only one pass. */
 export function passInWords(trace: Trace, { node }: Moment): string {
 	if (trace.passes.length < 2) return '';
 	const { depth, window } = trace.passOf(node);
@@ -13,7 +13,7 @@ export function passInWords(trace: Trace, { node }: Moment): string {
 	return parts.join(' · ');
 }
 
-/** "pass 2 of 4"; empty where the search makes but one pass. */
+/** "pass 2 of 4"; empty if the search has only one pass. */
 export function passNumberInWords(trace: Trace, row: number): string {
 	const count = trace.passes.length;
 	return count < 2 ? '' : `pass ${trace.passIndexOf(row) + 1} of ${count}`;

@@ -1,4 +1,4 @@
-/** What is marked on the step slider, and where: cutoffs and improvements of the root, thinned to the pixels. */
+/** The marks of the step slider and their places: cutoffs and improvements of the root, thinned to the pixels. */
 import { countAtMost } from '$lib/core/base/bisect.ts';
 
 /** Steps to pixels: the slider's thumb keeps half its width free at both ends. */
@@ -16,8 +16,8 @@ export function xOfStep({ lastStep, width, inset }: SliderScale, step: number): 
 }
 
 /**
- * Where to draw marks for `steps` (ascending) up to step `until`. Of marks nearer to each other than `gap`
- * pixels one stands for all, so that the work depends on the width and not on the search.
+ * Places of the marks for `steps` (ascending) up to step `until`. One mark replaces all marks nearer to each other
+ * than `gap` pixels, so that the work depends on the width and not on the search.
  */
 export function placeMarks(
 	scale: SliderScale,

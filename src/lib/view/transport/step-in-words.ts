@@ -2,10 +2,10 @@ import { textOf } from '$lib/core/explain/parts.ts';
 import type { Explorer } from '$lib/state/explorer.svelte.ts';
 import { passNumberInWords } from './pass-in-words.ts';
 
-/** Longer texts are hard to follow while a slider moves; the whole sentence stands beside the board. */
+/** Longer texts are hard to follow while a slider moves; the whole sentence is in the explanation. */
 const LONGEST = 110;
 
-/** What a slider over the steps says of its value: "step 31 of 38: b3 gives 0, X's best so far." */
+/** The value text of a slider over the steps: "step 31 of 38: b3 gives 0, X's best so far." */
 export function stepInWords({ step, lastStep, sentence, trace, moment }: Explorer): string {
 	const pass = passNumberInWords(trace, moment.node);
 	return `step ${step} of ${lastStep}${pass && `, ${pass}`}: ${shorten(textOf(sentence))}`;

@@ -4,7 +4,7 @@ import type { Explorer } from '$lib/state/explorer.svelte.ts';
 
 export type Direction = 'next' | 'previous';
 
-/** The strides under the names that people read. */
+/** The strides with their displayed names. */
 export const STRIDE_NAMES: Readonly<Record<Stride, string>> = {
 	event: 'event',
 	node: 'node',
@@ -19,15 +19,15 @@ interface Miss {
 	readonly message: string;
 }
 
-/** How buttons, keys and sliders move the explorer: by which stride, and what to say where there is no way on. */
+/** Moves the explorer for buttons, keys and sliders: the stride, and the message if there is no further step. */
 export class Stepper {
-	/** What "previous" and "next" go by. */
+	/** The stride of "previous" and "next". */
 	stride: Stride = $state('event');
 	#miss: Miss | null = $state.raw(null);
 
 	constructor(private readonly explorer: Explorer) {}
 
-	/** Why the last press led nowhere; null once anything has moved. */
+	/** Why the last press had no effect; null once the step has changed. */
 	get message(): string | null {
 		return this.#miss?.moment === this.explorer.moment ? this.#miss.message : null;
 	}
@@ -44,7 +44,7 @@ export class Stepper {
 		this.explorer.player.go(step);
 	}
 
-	/** Goes to a step that was looked for, or says why there is none. */
+	/** Goes to a found step, or says why there is none. */
 	goFound(step: number | null, miss: string): void {
 		if (step !== null) {
 			this.go(step);
@@ -54,7 +54,7 @@ export class Stepper {
 		this.#miss = { moment: this.explorer.moment, message: miss };
 	}
 
-	/** A message about a step that was typed means nothing once one has gone elsewhere. */
+	/** A message about a typed step ends when the step changes. */
 	#forgetTyped(): void {
 		if (this.explorer.faultOf('step') !== null) this.explorer.clearFault('step');
 	}
@@ -62,7 +62,7 @@ export class Stepper {
 
 const steppers = new WeakMap<Explorer, Stepper>();
 
-/** The one stepper of an explorer, for the transport, the keyboard and the overview alike. */
+/** The one stepper of an explorer, shared by the transport, the keyboard and the overview. */
 export function stepperOf(explorer: Explorer): Stepper {
 	let stepper = steppers.get(explorer);
 	if (stepper === undefined) {

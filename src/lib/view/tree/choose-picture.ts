@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import type { TreePicture } from '$lib/core/share/link.ts';
 import type { Explorer } from '$lib/state/explorer.svelte.ts';
 
-/** Shows another picture, which comes with tools of its own; the focus goes to the same button there. */
+/** Switches to another view, which has tools of its own; the focus moves to the same button there. */
 export async function choosePicture(
 	explorer: Explorer,
 	picture: TreePicture,

@@ -1,2 +1,2 @@
-/** Where the keys take the focus from a node of the tree. */
+/** Directions in which keys move the focus from a node of the tree. */
 export type NodeMove = 'parent' | 'child' | 'previous' | 'next';

@@ -1,4 +1,4 @@
-/** What has been typed into the leaves and is not their value, or not yet. */
+/** Typed texts of leaves that differ from their values. */
 import type { InputFault } from '$lib/core/base/result.ts';
 import { readLeafValue } from './tree-editor-edits.ts';
 import type { EditSession } from './tree-editor-session.svelte.ts';
@@ -10,7 +10,7 @@ export interface Draft {
 }
 
 interface Drafts {
-	/** The tree they were typed into: on another one the ids mean other leaves. */
+	/** The tree they were typed into: in another one the ids mean other leaves. */
 	readonly origin: string;
 	readonly byId: ReadonlyMap<number, Draft>;
 }
@@ -22,7 +22,7 @@ export class LeafDrafts {
 	readonly #byId = $derived.by(() =>
 		this.#drafts.origin === this.session.origin ? this.#drafts.byId : NONE.byId
 	);
-	/** The leaves whose draft is no value, in the order of the text. */
+	/** The leaves with an invalid draft, in the order of the text. */
 	readonly faulty: readonly number[] = $derived.by(() =>
 		this.session.ids.filter((id) => (this.#byId.get(id)?.fault ?? null) !== null)
 	);
@@ -37,14 +37,14 @@ export class LeafDrafts {
 		this.#set(id, { text, fault: null });
 	}
 
-	/** Forgets what was typed; false where nothing was. */
+	/** Drops the typed text; false if there was none. */
 	restore(id: number): boolean {
 		const had = this.#byId.has(id);
 		if (had) this.#set(id, null);
 		return had;
 	}
 
-	/** The value that was typed, or null where there is none; a draft that is no value stays and has its fault. */
+	/** The typed value, or null if there is none; an invalid draft stays and gets its fault. */
 	take(id: number): number | null {
 		const draft = this.#byId.get(id);
 		if (draft === undefined) return null;

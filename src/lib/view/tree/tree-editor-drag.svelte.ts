@@ -1,19 +1,19 @@
-/** A node held by mouse, pen or finger: nothing but the pointer's way; what it means is the editor's. */
+/** A node dragged by mouse, pen or finger: only the pointer's movement; the editor interprets it. */
 
-/** So far a press may wander and still be a click, in pixels. */
+/** The farthest movement of a press that still counts as a click, in pixels. */
 const SLACK = 4;
-/** So close to its sides the pane scrolls along, in pixels. */
+/** Distance from its sides at which the pane scrolls along, in pixels. */
 const EDGE = 40;
 
 interface Grip {
 	readonly id: number;
-	/** The tree it was taken from: a grip on another tree holds nothing. */
+	/** The tree it was taken from: a drag on another tree is void. */
 	readonly text: string;
 	readonly pointer: number;
-	/** Where it was pressed and where it is now, in pixels from the left of what is scrolled. */
+	/** Where it was pressed and where it is now, in pixels from the left of the scrolled content. */
 	readonly pressed: number;
 	readonly now: number;
-	/** False until it has wandered further than a click. */
+	/** False until it has moved farther than a click. */
 	readonly moving: boolean;
 }
 
@@ -27,17 +27,17 @@ export class NodeDrag {
 		return this.#grip;
 	}
 
-	/** How far the node has been pulled, in pixels; negative to the left. */
+	/** Distance of the drag, in pixels; negative to the left. */
 	get distance(): number {
 		return this.#grip === null ? 0 : this.#grip.now - this.#grip.pressed;
 	}
 
-	/** Whether the last press became a drag, so that the click after it means nothing. */
+	/** Whether the last press became a drag, so that the click after it is ignored. */
 	get moved(): boolean {
 		return this.#moved;
 	}
 
-	/** The pointer is pressed on a node; `id` is null where that cannot be moved. */
+	/** The pointer is pressed on a node; `id` is null if that cannot be moved. */
 	press(event: PointerEvent, id: number | null, text: string, scroller: HTMLElement): void {
 		if (event.button !== 0 || !event.isPrimary) return;
 		this.#moved = false;
@@ -53,7 +53,7 @@ export class NodeDrag {
 		this.update();
 	}
 
-	/** Takes over how far the pane has been scrolled. */
+	/** Reads the pane's scroll position again. */
 	update(): void {
 		const grip = this.#grip;
 		if (grip === null || this.#scroller === null) return;
@@ -70,7 +70,7 @@ export class NodeDrag {
 		this.#grip = null;
 	}
 
-	// As long as a node is held, since the pointer may rest at the edge.
+	// Runs while a node is dragged, since the pointer may rest at the edge.
 	readonly #scrollAlong = (): void => {
 		if (this.#grip === null || this.#scroller?.isConnected !== true) return;
 		const { left, right } = this.#scroller.getBoundingClientRect();

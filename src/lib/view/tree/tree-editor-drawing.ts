@@ -1,4 +1,4 @@
-/** The whole of a typed tree as marks to be edited: where each node stands, what it is called, what it holds. */
+/** A whole typed tree as editable marks: place, label and value of each node. */
 import { pathLabel } from '$lib/core/games/explicit/labels.ts';
 import { formatValue } from '$lib/core/games/explicit/number.ts';
 import { childCount, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
@@ -20,19 +20,19 @@ export interface EditorNode {
 	/** The parent's id, or null at the root. */
 	readonly parent: number | null;
 	readonly shape: 'max' | 'min' | 'leaf';
-	/** Its name, or the way to it. */
+	/** Its name, or its path. */
 	readonly label: string;
 	readonly named: boolean;
-	/** Which child of its parent it is, counted from 1, and of how many. */
+	/** Its index among its siblings, counted from 1, and their number. */
 	readonly place: number;
 	readonly siblings: number;
 	readonly children: number;
-	/** The number of a leaf as it is written; empty at an inner node. */
+	/** The number of a leaf as text; empty at an inner node. */
 	readonly value: string;
 	/** Pixels at scale 1 from the leftmost node; plies below the root. */
 	readonly x: number;
 	readonly ply: number;
-	/** Of a leaf's field, in pixels at scale 1. */
+	/** Width of a leaf's field, in pixels at scale 1. */
 	readonly width: number;
 }
 
@@ -45,10 +45,10 @@ export interface EditorDrawing {
 	readonly plies: number;
 }
 
-/** How a drawing stands in its pane, in pixels on the screen. */
+/** Places of a drawing in its pane, in pixels on the screen. */
 export interface Frame {
 	readonly scale: number;
-	/** Where the leftmost node's centre and the root's centre stand. */
+	/** Places of the leftmost node's centre and of the root's centre. */
 	readonly left: number;
 	readonly top: number;
 	/** Between two plies, at scale 1. */
@@ -66,15 +66,15 @@ export const SHAPES = {
 export const HALF = 29;
 /** A leaf's field at scale 1; its width where the number is short. */
 export const FIELD = { width: 46, height: 38 } as const;
-/** Under a field, what a leaf can be held by, in pixels on the screen. */
+/** Height of the grip under a field, in pixels on the screen. */
 export const GRIP_HEIGHT = 26;
 
 const SCALE = { least: 0.7, most: 1.3 } as const;
-/** Free around the tree, in screen pixels: above the root for its name, below for the button of a leaf. */
+/** Free space around the tree, in screen pixels: above the root for its name, below for the button of a leaf. */
 const MARGIN = { side: 24, leastSide: 6, top: 60, bottom: 92 } as const;
-/** In NODE_GAPs. Nodes with children stand about as wide apart as in the drawing of the search ... */
+/** In NODE_GAPs. Nodes with children are about as far apart as in the drawing of the search ... */
 const INNER_ROOM = 1.9;
-/** ... and at the least scale there is room for their buttons at their right. */
+/** ... and at the least scale there is space for their buttons at their right. */
 const BUTTON_ROOM = 2.05;
 const COUSINS = 1.06;
 
@@ -125,7 +125,7 @@ export function drawEditable(
 	};
 }
 
-/** As wide as the pane and as high as it, where that leaves everything readable. */
+/** As wide and as high as the pane, if that leaves everything readable. */
 export function frameOf({ width, plies }: EditorDrawing, pane: Size): Frame {
 	const across = width + FIELD.width;
 	const down = Math.max(plies, 1);

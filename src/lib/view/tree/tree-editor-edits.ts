@@ -1,6 +1,6 @@
 /**
- * The edits of the drawing, each as the text of another tree and the ids of its rows, by which a node is
- * known again wherever it has gone.
+ * The edits of the diagram, each as the text of another tree and the ids of its rows, which identify a node after a
+ * move.
  */
 import { fail, type Result } from '$lib/core/base/result.ts';
 import { addLeaf, removeNode, subtreeEnd } from '$lib/core/games/explicit/edit-children.ts';
@@ -15,8 +15,8 @@ export interface EditedTree {
 }
 
 /**
- * Reads what was typed into a leaf. The signs with which values are shown elsewhere, − and ∞, are taken
- * as well. Faults: those of `parseValue`, and `leaf-empty`.
+ * Reads a typed leaf value. The signs − and ∞ of displayed values are accepted too. Faults: those of `parseValue`,
+ * and `leaf-empty`.
  */
 export function readLeafValue(typed: string): Result<number> {
 	const word = typed.trim().replace('−', '-').replace('∞', 'inf');
@@ -55,7 +55,7 @@ export function moveNode(
 	};
 }
 
-/** Adds a leaf below the inner node `row`; it will be known by `id`. */
+/** Adds a leaf with the id `id` below the inner node `row`. */
 export function addChild(
 	tree: ExplicitTree,
 	ids: readonly number[],
@@ -76,7 +76,7 @@ export function removeWithAllBelow(
 	};
 }
 
-/** The children to take from the root to come to a row. */
+/** The path of children from the root to a row. */
 function pathTo(tree: ExplicitTree, row: number): number[] {
 	const path: number[] = [];
 	for (let at = row; at > 0; at = tree.parent[at] as number) {

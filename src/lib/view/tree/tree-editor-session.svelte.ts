@@ -1,6 +1,6 @@
 /**
- * One session of editing a typed tree: what has been changed since it began, and which row of the
- * present text is which node. The tree itself is the explorer's; nothing here holds a second one.
+ * One session of editing a typed tree: the changes since it began, and the ids of the present text's rows. The tree
+ * itself is the explorer's; there is no second one here.
  */
 import { assert } from '$lib/core/base/assert.ts';
 import { parseTree } from '$lib/core/games/explicit/parse.ts';
@@ -9,7 +9,7 @@ import type { Side } from '$lib/core/games/game.ts';
 import type { Explorer } from '$lib/state/explorer.svelte.ts';
 import type { EditedTree } from './tree-editor-edits.ts';
 
-/** Trees with more nodes than this are edited as text: nobody finds a leaf among more fields. */
+/** Trees with more nodes than this are edited as text: among more fields no leaf could be found. */
 export const MAX_DRAWN_NODES = 400;
 
 interface Stand {
@@ -22,7 +22,7 @@ interface Change {
 	readonly after: Stand;
 }
 
-/** The ids of a text's rows, and the text that the session came to it from. */
+/** The ids of a text's rows, and the first text of the session. */
 interface Naming {
 	readonly origin: string;
 	readonly ids: readonly number[];
@@ -35,7 +35,7 @@ export class EditSession {
 
 	constructor(private readonly explorer: Explorer) {}
 
-	/** Null where the explorer searches no typed tree. */
+	/** Null if the explorer does not search a typed tree. */
 	readonly tree: ExplicitTree | null = $derived.by(() => {
 		const { game, position } = this.explorer.setup;
 		const parsed = game === 'tree' ? parseTree(position) : null;
@@ -43,12 +43,12 @@ export class EditSession {
 	});
 	readonly nodes = $derived(this.tree?.parent.length ?? 0);
 
-	/** The tree, where it is small enough to be edited on its drawing. */
+	/** The tree, if it is small enough to be edited in its diagram. */
 	readonly drawn = $derived(this.nodes <= MAX_DRAWN_NODES ? this.tree : null);
 
 	readonly #naming: Naming = $derived.by(() => {
 		const { position } = this.explorer.setup;
-		// A text that comes from elsewhere begins anew.
+		// A text from elsewhere gets new ids.
 		const ids = Array.from({ length: this.nodes }, (_, row) => row);
 		return this.#namings.get(position) ?? { origin: position, ids };
 	});
@@ -58,7 +58,7 @@ export class EditSession {
 	/** Changes when a tree comes from elsewhere, so that its ids mean other nodes. */
 	readonly origin = $derived(this.#naming.origin);
 
-	/** False where the last change has been overtaken by one made elsewhere. */
+	/** False if a change made elsewhere has replaced the last one. */
 	readonly canUndo = $derived.by(() => {
 		const last = this.#changes.at(-1);
 		return last !== undefined && isSame(last.after, this.#stand);
@@ -73,7 +73,7 @@ export class EditSession {
 		return this.#nextId++;
 	}
 
-	/** Searches the edited tree instead; false where that was refused, and everything is as it was. */
+	/** Searches the edited tree instead; false if that was rejected, and nothing has changed. */
 	apply({ text, ids }: EditedTree): Promise<boolean> {
 		// Before the change, since that is drawn at once.
 		this.#namings = new Map(this.#namings).set(text, { origin: this.origin, ids });

@@ -1,4 +1,4 @@
-/** Where every node of the edited tree stands on the screen, also while one of them is dragged. */
+/** Screen places of all nodes of the edited tree, also during a drag. */
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion, Tween } from 'svelte/motion';
 import { assert } from '$lib/core/base/assert.ts';
@@ -18,22 +18,22 @@ import { NodeDrag } from './tree-editor-drag.svelte.ts';
 import { moveNode } from './tree-editor-edits.ts';
 import type { EditSession } from './tree-editor-session.svelte.ts';
 
-/** A node where it stands at the moment, in pixels on the screen. */
+/** A node at its current place, in pixels on the screen. */
 export interface PlacedNode extends EditorNode, Point {
-	/** Held by the pointer, or below the node that is. */
+	/** Dragged, or below the dragged node. */
 	readonly lifted: boolean;
 }
 
 export interface Drop {
 	readonly id: number;
-	/** The new place among its siblings, from 0. */
+	/** The new index among its siblings, from 0. */
 	readonly to: number;
 }
 
 type Places = ReadonlyMap<number, Point>;
 
 const GLIDE_MS = 220;
-/** How far a node can be pulled beyond its outermost sibling, in pixels. */
+/** The farthest pull beyond the outermost sibling, in pixels. */
 const PULL = 36;
 const NO_DRAWING: EditorDrawing = { nodes: [], byId: new Map(), width: 0, plies: 0 };
 
@@ -55,21 +55,21 @@ export class EditStage {
 		});
 	}
 
-	/** The tree as the explorer has it. */
+	/** The explorer's tree. */
 	readonly drawing: EditorDrawing = $derived.by(() => {
 		const { drawn, ids } = this.session;
 		return drawn === null ? NO_DRAWING : drawEditable(drawn, ids, this.explorer.setup.root);
 	});
-	// Of the tree without the drag, so that the plane does not move under the pointer.
+	// Frame of the tree without the drag, so that the plane does not move under the pointer.
 	readonly frame: Frame = $derived(frameOf(this.drawing, this.size));
 
-	/** The node that is held and has been moved. */
+	/** The dragged node, once it has moved. */
 	readonly held: EditorNode | null = $derived.by(() => {
 		const { grip } = this.drag;
 		if (grip?.moving !== true || grip.text !== this.explorer.setup.position) return null;
 		return this.drawing.byId.get(grip.id) ?? null;
 	});
-	/** How far it has been pulled, at scale 1. */
+	/** Distance of the drag, at scale 1. */
 	readonly #pull: number = $derived.by(() => {
 		const { held } = this;
 		if (held === null) return 0;
@@ -79,7 +79,7 @@ export class EditStage {
 		const most = Math.max(...places) + PULL / scale;
 		return clamp(this.drag.distance / scale, least, most);
 	});
-	/** The place among its siblings where it would be dropped, from 0. */
+	/** The drop index among its siblings, from 0. */
 	readonly #dropPlace: number = $derived.by(() => {
 		const { held } = this;
 		if (held === null) return 0;
@@ -106,7 +106,7 @@ export class EditStage {
 		return new Map(this.#preview.nodes.map((node) => [node.id, place(node)]));
 	});
 
-	/** Every node as it would be after the drop and where it stands now; in the order before the drag. */
+	/** Every node as it would be after the drop, at its current place; in the order before the drag. */
 	readonly nodes: readonly PlacedNode[] = $derived.by(() => {
 		const { held } = this;
 		const lifted = new Set<number | null>();
@@ -124,12 +124,12 @@ export class EditStage {
 	});
 	readonly byId = $derived(new Map(this.nodes.map((node) => [node.id, node])));
 
-	/** The room that the others have made for the held node. */
+	/** The space that the others leave for the dragged node. */
 	readonly slot: Point | null = $derived(
 		this.held === null ? null : (this.#target.get(this.held.id) ?? null)
 	);
 
-	/** Lets the held node go; from where it is, it glides to where it belongs. */
+	/** Drops the dragged node; it glides to its new place. */
 	release(): Drop | null {
 		const { held } = this;
 		const to = this.#dropPlace;
@@ -146,7 +146,7 @@ export class EditStage {
 	}
 }
 
-/** Every node on its way from one place to another; a new one is at its place at once. */
+/** Every node between its old and its new place; a new one is at its place at once. */
 function glide(from: Places, to: Places): (t: number) => Places {
 	return (t) =>
 		new Map(

@@ -1,4 +1,4 @@
-/** The tree editor's model: what a person can do to the tree on its drawing, and what is said about it. */
+/** The tree editor's model: the actions on the tree in its diagram, and the messages about it. */
 import { canRemove } from '$lib/core/games/explicit/edit-children.ts';
 import { formatValue } from '$lib/core/games/explicit/number.ts';
 import type { Explorer } from '$lib/state/explorer.svelte.ts';
@@ -13,9 +13,9 @@ export class TreeEditing {
 	readonly drafts: LeafDrafts;
 	readonly stage: EditStage;
 
-	/** The node that was last chosen: the keyboard comes back to it. */
+	/** The last chosen node: the keyboard returns to it. */
 	#current: number | null = $state(null);
-	/** The leaf in whose field somebody writes or wrote, if that was later. */
+	/** The leaf whose field has or had the focus, if that was later. */
 	#writing: number | null = $state(null);
 	#news = $state('');
 
@@ -25,22 +25,22 @@ export class TreeEditing {
 		this.stage = new EditStage(explorer, this.session);
 	}
 
-	/** What has just happened, for those who do not see it. */
+	/** The last change, for screen readers. */
 	get news(): string {
 		return this.#news;
 	}
 
-	/** The node that takes part in the order of the Tab key. */
+	/** The node in the tab order. */
 	readonly tabStop = $derived.by(() => {
 		const { byId, nodes } = this.stage.drawing;
 		return (this.#current === null ? undefined : byId.get(this.#current)) ?? nodes[0];
 	});
-	/** The node that shows what can be done with it: none while somebody writes or drags. */
+	/** The node with visible actions: none while typing or dragging. */
 	readonly chosen = $derived.by(() => {
 		const idle = this.#writing === null && this.stage.held === null;
 		return idle && this.#current !== null ? this.stage.byId.get(this.#current) : undefined;
 	});
-	/** The one leaf whose message is open: where somebody writes, else the first. */
+	/** The one leaf with an open message: the focused one, otherwise the first. */
 	readonly explained: number | null = $derived.by(() => {
 		const { faulty } = this.drafts;
 		return faulty.find((id) => id === this.#writing) ?? faulty[0] ?? null;
@@ -51,7 +51,7 @@ export class TreeEditing {
 		this.#writing = null;
 	}
 
-	/** Somebody is in a leaf's field, and has typed `text` or, null, nothing yet. */
+	/** A leaf's field has the focus, with the typed `text` or, if null, without changes. */
 	write(id: number, text: string | null): void {
 		this.#writing = id;
 		if (text !== null) this.drafts.write(id, text);
@@ -66,7 +66,7 @@ export class TreeEditing {
 		return drawn !== null && canRemove(drawn, node.row);
 	}
 
-	/** Takes what was typed as the leaf's value; what is none stays where it is. */
+	/** Applies a typed value to the leaf; an invalid text stays in place. */
 	async take(id: number): Promise<void> {
 		const typed = this.drafts.of(id)?.text;
 		const value = this.drafts.take(id);
@@ -97,13 +97,13 @@ export class TreeEditing {
 		}
 	}
 
-	/** Adds a leaf and returns its id, or null where none may be added. */
+	/** Adds a leaf and returns its id, or null if none may be added. */
 	async add(parent: EditorNode): Promise<number | null> {
 		const { drawn, ids } = this.session;
 		if (drawn === null || !this.canAddTo(parent)) {
 			this.#news =
 				parent.children === 0
-					? `${parent.label} is a leaf: only nodes with children get another.`
+					? `${parent.label} is a leaf: only a node with children can get another.`
 					: `A tree edited in the diagram can have at most ${MAX_DRAWN_NODES} nodes. Edit larger trees as text.`;
 			return null;
 		}
@@ -114,7 +114,7 @@ export class TreeEditing {
 		return applied ? id : null;
 	}
 
-	/** Takes a node away with all that is below it; returns the id of the node to go on from. */
+	/** Removes a node with its subtree; returns the id of the node to continue from. */
 	async remove(node: EditorNode): Promise<number> {
 		const { drawn, ids } = this.session;
 		if (drawn === null || !this.canRemove(node)) {

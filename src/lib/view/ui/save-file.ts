@@ -1,11 +1,11 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
 	const address = URL.createObjectURL(file);
 	const link = document.createElement('a');
 	link.href = address;
 	link.download = name;
 	link.click();
-	// The browser has taken hold of it by then.
+	// By then the browser holds its own reference.
 	setTimeout(() => {
 		URL.revokeObjectURL(address);
 	}, 60_000);

@@ -1,14 +1,14 @@
 import { WorkerLink } from '../worker-link.ts';
 import type { OrdersAnswer, OrdersRequest, OrdersResponse, OrdersTask } from './protocol.ts';
 
-/** Hears what becomes of a task. */
+/** Receives the results of a task. */
 export interface JobListener {
 	readonly onAnswer: (answer: OrdersAnswer) => void;
-	/** @param fault what went wrong, in a sentence; null where all was done */
+	/** @param fault what went wrong, in a sentence; null if the task was finished */
 	readonly onEnd: (fault: string | null) => void;
 }
 
-/** One worker that does one task at a time; a new one ends the one in hand at once. */
+/** One worker that does one task at a time; a new task ends the current one at once. */
 export class OrdersJob {
 	#link: WorkerLink<OrdersRequest, OrdersResponse> | null = null;
 	#isBusy = false;
@@ -32,7 +32,7 @@ export class OrdersJob {
 		);
 	}
 
-	/** Ends the worker at once, whatever it does. */
+	/** Ends the worker at once. */
 	cancel(): void {
 		this.#link?.end();
 		this.#link = null;

@@ -1,4 +1,4 @@
-/** Searches in many orders and by many rules, beside the page. */
+/** Searches in many orders and by many rules, off the page's thread. */
 import { ownOrderNodes } from '../../core/experiments/compare/orders/own-order.ts';
 import { runOrderLab } from '../../core/experiments/compare/orders/run-lab.ts';
 import { fillRuleTable } from '../../core/experiments/compare/rules/rule-table.ts';
@@ -10,7 +10,7 @@ import {
 import { BudgetExceeded } from '../../core/search/budget.ts';
 import type { OrdersAnswer, OrdersRequest, OrdersResponse, OrdersTask } from './protocol.ts';
 
-/** Milliseconds between two answers of what comes in great number. */
+/** Milliseconds between two messages of frequent results. */
 const PACE = 100;
 
 const post = (response: OrdersResponse): void => {
@@ -87,7 +87,7 @@ function run(id: number, task: OrdersTask): void {
 	}
 }
 
-/** True at most once in so many milliseconds. */
+/** True at most once in that many milliseconds. */
 function every(milliseconds: number): () => boolean {
 	let last = performance.now();
 	return () => {
@@ -98,8 +98,8 @@ function every(milliseconds: number): () => boolean {
 	};
 }
 
-/** What an engine says when memory runs out differs; that it is a RangeError does not. */
+/** Engines have different messages for running out of memory, but all throw a RangeError. */
 function messageOf(error: unknown): string {
-	if (error instanceof RangeError) return 'There is not enough memory for it in this browser.';
+	if (error instanceof RangeError) return 'The browser does not have enough memory for this.';
 	return error instanceof Error ? error.message : String(error);
 }

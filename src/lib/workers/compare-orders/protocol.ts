@@ -1,4 +1,4 @@
-/** What the panels on orders, rules and equal values say to their worker, and it to them; both sides import this file. */
+/** Messages between the panels on orders, rules and ties and their worker; both sides import this file. */
 import type { OrderCount } from '../../core/experiments/compare/orders/count-orders.ts';
 import type { Mark } from '../../core/experiments/compare/orders/marked-orders.ts';
 import type { SamplePlan } from '../../core/experiments/compare/orders/sample.ts';
@@ -8,7 +8,7 @@ import type { Knowledge } from '../../core/experiments/compare/ties/price.ts';
 import type { Move } from '../../core/games/game.ts';
 import type { SearchSetup } from '../../core/search/setup.ts';
 
-/** One thing for the worker to do. */
+/** One task for the worker. */
 export type OrdersTask =
 	| { readonly kind: 'lab'; readonly setup: SearchSetup; readonly plan: SamplePlan }
 	/** One order of the root's moves. */
@@ -16,19 +16,19 @@ export type OrdersTask =
 	| { readonly kind: 'rules'; readonly setup: SearchSetup }
 	| { readonly kind: 'ties'; readonly setup: SearchSetup };
 
-/** Answers carry the number of the request that they belong to. */
+/** Answers have the number of their request. */
 export interface OrdersRequest {
 	readonly id: number;
 	readonly task: OrdersTask;
 }
 
-/** What a task finds, as it finds it. */
+/** Results of a task, as they are found. */
 export type OrdersAnswer =
-	/** Null where the tree is over the node budget. */
+	/** Null if the tree exceeds the node budget. */
 	| { readonly kind: 'size'; readonly size: OrderCount | null }
 	| { readonly kind: 'exact'; readonly spread: Spread }
 	| { readonly kind: 'mark'; readonly mark: Mark }
-	/** The nodes of the orders drawn since the last such answer. */
+	/** The nodes of the orders sampled since the last such answer. */
 	| { readonly kind: 'drawn'; readonly nodes: readonly number[] }
 	| { readonly kind: 'own'; readonly nodes: number }
 	| { readonly kind: 'rule'; readonly row: RuleRow }
@@ -37,9 +37,9 @@ export type OrdersAnswer =
 
 export type OrdersResponse = { readonly id: number } & (
 	| { readonly kind: 'answer'; readonly answer: OrdersAnswer }
-	/** Nothing new, but it goes on. */
+	/** No news, but the task continues. */
 	| { readonly kind: 'alive' }
-	/** The task is done, and all of it has been sent. */
+	/** The task is finished, and all of it has been sent. */
 	| { readonly kind: 'done' }
 	| { readonly kind: 'over-budget'; readonly budget: number }
 	| { readonly kind: 'failed'; readonly message: string }

@@ -1,4 +1,4 @@
-/** What the comparison's page and its workers say to each other; both sides import this file. */
+/** Messages between the Compare page and its workers; both sides import this file. */
 import type { CompareTask } from '../../core/experiments/compare/compare-task.ts';
 import type { CountEvent } from '../../core/experiments/compare/count-searches.ts';
 
@@ -7,10 +7,10 @@ export interface CompareRequest {
 	readonly task: CompareTask;
 }
 
-/** Answers carry the number of the request that they belong to. */
+/** Answers have the number of their request. */
 export type CompareResponse = { readonly id: number } & (
 	| CountEvent
-	/** All has been told. */
+	/** Everything has been sent. */
 	| { readonly kind: 'done' }
 	| { readonly kind: 'failed'; readonly message: string }
 );

@@ -1,4 +1,4 @@
-/** Counts searches beside the page, and tells each figure when it is there. */
+/** Counts searches off the page's thread, and reports each figure as soon as it is known. */
 import { runTask } from '../../core/experiments/compare/compare-task.ts';
 import { messageOf } from '../message-of.ts';
 import type { CompareRequest, CompareResponse } from './compare-protocol.ts';

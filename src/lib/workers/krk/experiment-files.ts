@@ -4,7 +4,7 @@ import type { FileRequest, FileResponse } from './experiment-protocol.ts';
 /**
  * Makes a file in a worker of its own.
  *
- * @returns a way to give it up at once
+ * @returns a function that cancels it at once
  */
 export function makeFile(
 	question: QuestionOf<FileRequest>,

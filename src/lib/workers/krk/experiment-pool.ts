@@ -12,19 +12,24 @@ function newLink(): PlayLink {
 	);
 }
 
-/** Games in one request: as many as halve what is left for each worker, so that all end together. */
+/**
+ * The most games in one request: each request takes half of a worker's share of the rest, so that all finish
+ * together.
+ */
 const MOST_ASKED = 20_000;
 const LEAST_ASKED = 200;
 
-/** After so many deaths of its workers a run is given up: something kills all of them. */
+/** After this many deaths of its workers a run is given up: something kills all of them. */
 const MOST_DEATHS = 5;
 
 const MOST_WORKERS = 8;
-/** What the tables of all workers together may take, and what those of one do, by steps, in megabytes. */
+/**
+ * Memory limit for the tables of all workers together, and the memory of one worker's tables by steps, in megabytes.
+ */
 const MOST_TABLES = 220;
 const tableSize = (steps: number): number => 10 + 3.5 * steps;
 
-/** How many workers play with so many steps where the machine has so many threads. */
+/** Number of workers for that many steps on a machine with that many threads. */
 export function workersFor(threads: number, steps: number): number {
 	const fitting = Math.floor(MOST_TABLES / tableSize(steps));
 	return Math.max(1, Math.min(threads || 1, MOST_WORKERS, fitting));
@@ -33,21 +38,21 @@ export function workersFor(threads: number, steps: number): number {
 export interface PoolListener {
 	/** The results of the games of a part from number `from` on. */
 	readonly onPlayed: (part: number, from: number, results: Uint8Array) => void;
-	/** A worker died, and what it had left to play has been given to another one. */
+	/** A worker died, and its remaining games have been given to another one. */
 	readonly onDeath: (error: Error) => void;
 	/** All games have been played. */
 	readonly onEnd: () => void;
-	/** Too many workers have died, and nobody plays any more. */
+	/** Too many workers have died, and the run has stopped. */
 	readonly onBroken: (error: Error) => void;
 }
 
 interface Player {
 	link: PlayLink;
-	/** What it has left to play. */
+	/** Its remaining games. */
 	range: GameRange | null;
 }
 
-/** Workers that play the games of a run. What they give does not depend on how many there are. */
+/** Workers that play the games of a run. The results do not depend on their number. */
 export class ExperimentPool {
 	readonly #players: Player[] = [];
 	readonly #queue: GameQueue;
@@ -108,7 +113,7 @@ export class ExperimentPool {
 		else if (response.kind === 'failed') this.#replace(player, new Error(response.message));
 	}
 
-	/** Gives what a dead worker had left to a new one, or to whoever is free first. */
+	/** Gives a dead worker's remaining games to a new one, or to the next free one. */
 	#replace(player: Player, error: Error): void {
 		player.link.end();
 		if (player.range !== null) this.#queue.giveBack(player.range);
@@ -131,9 +136,9 @@ export class ExperimentPool {
 }
 
 /**
- * How fast one worker plays a plan; takes about half a second.
+ * Measures the speed of one worker for a plan; takes about half a second.
  *
- * @returns a way to give it up
+ * @returns a function that cancels it
  */
 export function measureSpeed(plan: Plan, onSpeed: (speed: Speed) => void): () => void {
 	const link = newLink();

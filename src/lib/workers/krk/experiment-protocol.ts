@@ -1,8 +1,8 @@
-/** What the page and the workers of an experiment say to each other; both sides import it. */
+/** Messages between the page and the workers of an experiment; both sides import this file. */
 import type { Plan } from '../../core/experiments/krk/experiment.ts';
 import type { FileGroup } from '../../core/experiments/krk/result-files.ts';
 
-/** To a worker that plays. */
+/** To a playing worker. */
 export type PlayRequest =
 	| {
 			readonly id: number;
@@ -15,7 +15,7 @@ export type PlayRequest =
 	| { readonly id: number; readonly kind: 'measure'; readonly plan: Plan };
 
 export type PlayResponse =
-	/** The next games of the range, in order; the game with number `from` first. */
+	/** The next games of the range, in order, starting with the game with number `from`. */
 	| {
 			readonly id: number;
 			readonly kind: 'played';
@@ -27,9 +27,9 @@ export type PlayResponse =
 	| { readonly id: number; readonly kind: 'failed'; readonly message: string };
 
 export interface Speed {
-	/** What one worker plays in a second. */
+	/** Games per second of one worker. */
 	readonly gamesPerSecond: number;
-	/** Seconds before its first game: the tables have to be made. */
+	/** Seconds before its first game: the time for making the tables. */
 	readonly tableSeconds: number;
 }
 

@@ -2,10 +2,10 @@ import { Experiment, type Plan } from '../../core/experiments/krk/experiment.ts'
 import type { PlayRequest, PlayResponse, Speed } from './experiment-protocol.ts';
 import { messageOf } from '../message-of.ts';
 
-/** Milliseconds of play between two messages, and games between two looks at the clock. */
+/** Milliseconds of play between two messages, and games between two clock readings. */
 const REPORT_MS = 60;
 const FEW = 8;
-/** For a measurement: milliseconds until the engine has warmed up, and those that count. */
+/** For a measurement: milliseconds of warm-up, and milliseconds that count. */
 const WARM_UP_MS = 150;
 const MEASURE_MS = 250;
 
@@ -13,7 +13,7 @@ const post = (response: PlayResponse, transfer: Transferable[] = []): void => {
 	self.postMessage(response, { transfer });
 };
 
-/** The tables are kept for as long as the same plan is asked for. */
+/** The tables are kept as long as requests have the same plan. */
 let current: { readonly key: string; readonly experiment: Experiment } | null = null;
 
 self.onmessage = ({ data }: MessageEvent<PlayRequest>): void => {
@@ -36,7 +36,7 @@ function answer(request: PlayRequest): void {
 function experimentOf(plan: Plan): Experiment {
 	const key = JSON.stringify(plan);
 	if (current?.key !== key) {
-		// The old tables go before the new ones come: both together might be too much.
+		// The old tables are dropped first: both together might exceed the memory.
 		current = null;
 		current = { key, experiment: new Experiment(plan) };
 	}
@@ -69,12 +69,12 @@ function measureSpeed(plan: Plan): Speed {
 	return { gamesPerSecond: playFor(experiment, MEASURE_MS), tableSeconds };
 }
 
-/** Plays games from all over the plan for a while; returns how many a second. */
+/** Plays games from all over the plan for a while; returns games per second. */
 function playFor(experiment: Experiment, milliseconds: number): number {
 	const begun = performance.now();
 	let games = 0;
 	for (let passed = 0; passed < milliseconds; passed = performance.now() - begun) {
-		// Neighbours are alike. The prime steps through all games in an order that has little to do with theirs.
+		// Neighbouring games are similar. The prime steps through all games in an unrelated order.
 		experiment.play((games * 104_729) % experiment.games, null);
 		games++;
 	}

@@ -7,31 +7,31 @@ import type {
 
 type Link = WorkerLink<HypothesisRequest, HypothesisResponse>;
 
-/** Hears what a lane's worker has to tell. */
+/** Receives the messages of a lane's worker. */
 export interface LaneListener {
 	readonly onAnswer: (response: HypothesisResponse) => void;
-	/** The task in hand, and all after it, wait until `run` is called again. */
+	/** The current task, and all after it, wait until `run` is called again. */
 	readonly onFailure: (message: string) => void;
-	/** Nothing is left to do. */
+	/** No tasks remain. */
 	readonly onIdle: () => void;
 }
 
-/** One worker and what it has still to do, one task after the other. */
+/** One worker and its queue of tasks. */
 export class HypothesisLane {
 	#link: Link | null = null;
 	#isBusy = false;
-	/** The first is the one in hand. */
+	/** The first is the current one. */
 	#tasks: HypothesisTask[] = [];
 
 	constructor(private readonly listener: LaneListener) {}
 
-	/** Puts tasks at the end of the list. */
+	/** Appends tasks to the queue. */
 	add(tasks: readonly HypothesisTask[]): void {
 		this.#tasks.push(...tasks);
 		this.run();
 	}
 
-	/** Begins with the first task, or begins it anew after a failure. */
+	/** Starts the first task, or restarts it after a failure. */
 	run(): void {
 		const [task] = this.#tasks;
 		if (this.#isBusy) return;
@@ -53,7 +53,7 @@ export class HypothesisLane {
 		);
 	}
 
-	/** Ends its worker at once, and forgets the tasks. */
+	/** Ends its worker at once, and drops the tasks. */
 	cancel(): void {
 		this.#tasks = [];
 		this.#end();

@@ -1,16 +1,16 @@
-/** What the hypothesis's page and its workers say to each other; both sides import this file. */
+/** Messages between the hypothesis's page and its workers; both sides import this file. */
 import type { TimedPoint } from '../../core/experiments/krk/hypothesis-claims.ts';
 import type { Mates } from '../../core/experiments/krk/hypothesis-point.ts';
 import type { HypothesisSample, SamplePlan } from '../../core/experiments/krk/hypothesis-sample.ts';
 
-/** One thing for a worker to do. */
+/** One task for a worker. */
 export type HypothesisTask =
-	/** The points from 1 step up to so many. */
+	/** The points from 1 step up to `steps`. */
 	| { readonly kind: 'curve'; readonly mates: Mates; readonly steps: number }
 	/** Games played for one point. */
 	| { readonly kind: 'sample'; readonly plan: SamplePlan };
 
-/** Answers carry the number of the request that they belong to. */
+/** Answers have the number of their request. */
 export interface HypothesisRequest {
 	readonly id: number;
 	readonly task: HypothesisTask;
@@ -20,7 +20,7 @@ export type HypothesisResponse = { readonly id: number } & (
 	| { readonly kind: 'point'; readonly point: TimedPoint }
 	| { readonly kind: 'progress'; readonly games: number; readonly of: number }
 	| { readonly kind: 'sample'; readonly sample: HypothesisSample }
-	/** The task is done, and all of it has been sent. */
+	/** The task is finished, and all of it has been sent. */
 	| { readonly kind: 'done' }
 	| { readonly kind: 'failed'; readonly message: string }
 );

@@ -1,4 +1,4 @@
-/** Computes points of the hypothesis's curve, and plays games for them, beside the page. */
+/** Computes points of the hypothesis's curve, and plays games for them, off the page's thread. */
 import {
 	Experiment,
 	NO_GAMES,
@@ -14,7 +14,7 @@ import {
 import type { HypothesisRequest, HypothesisResponse } from './hypothesis-protocol.ts';
 import { messageOf } from '../message-of.ts';
 
-/** Games between two looks at the clock, and milliseconds between two words of progress. */
+/** Games between two clock readings, and milliseconds between two progress messages. */
 const BATCH = 10;
 const PACE = 150;
 

@@ -3,22 +3,22 @@ import type { Move } from '../../core/games/game.ts';
 import { WorkerLink } from '../worker-link.ts';
 import type { LineQuestion, ProgramRequest, ProgramResponse } from './program-protocol.ts';
 
-/** Who hears the answers to a question. */
+/** Receives the answers to a request. */
 export interface LineListener {
-	/** So many tables have been made; null: nothing more is being made. */
+	/** Number of tables made so far; null: no tables are being made any more. */
 	readonly onTables: (made: number | null) => void;
 	readonly onLine: (line: AnalysedLine) => void;
 	readonly onOthers: (choices: readonly (readonly Move[])[]) => void;
-	/** There will be no further answer to this question. */
+	/** There will be no further answer to this request. */
 	readonly onFailure: (message: string) => void;
 }
 
-/** Asks the program's worker, one question at a time; a newer one silences the older. */
+/** Sends requests to the program's worker, one at a time; a newer one silences the older. */
 export class ProgramClient {
 	#link: WorkerLink<ProgramRequest, ProgramResponse> | null = null;
 
 	ask(question: LineQuestion, listener: LineListener): void {
-		// One that was ended by the browser cannot be asked any more: the next question starts another.
+		// A worker ended by the browser is unusable: the next request starts another.
 		if (this.#link === null || this.#link.isDead) this.#link = newLink();
 		const link = this.#link;
 		const fail = (message: string): void => {
@@ -54,7 +54,7 @@ export class ProgramClient {
 		);
 	}
 
-	/** Ends the worker at once, whatever it does. */
+	/** Ends the worker at once. */
 	end(): void {
 		this.#link?.end();
 		this.#link = null;

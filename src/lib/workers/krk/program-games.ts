@@ -1,18 +1,18 @@
-/** Games with their tables, kept for the next question: tables take seconds to make, and up to 60 MB to keep. */
+/** Games with their tables, cached for the next request: tables take seconds to make, and up to 60 MB. */
 import { LevelTables } from '../../core/evaluate/krk-paper/levels/level-tables.ts';
 import { formatProfile } from '../../core/games/krk/profile/profile-text.ts';
 import { KrkGame } from '../../core/experiments/krk/play-game.ts';
 import { PLACEMENTS } from '../../core/games/krk/placement.ts';
 import type { Rules } from './program-protocol.ts';
 
-/** Bytes that the tables kept may take, before another is made; the greatest set of tables takes 57 million. */
+/** The most bytes of cached tables before another set is made; the largest set of tables takes 57 million. */
 const MOST_BYTES = 120_000_000;
 
 export class ProgramGames {
-	/** The one used last comes last. */
+	/** The last used one comes last. */
 	private readonly games = new Map<string, KrkGame>();
 
-	/** @param onLayer is told how many tables have been made, where they have to be */
+	/** @param onLayer called with the number of tables made, if they have to be made */
 	get(rules: Rules, onLayer: (made: number) => void): KrkGame {
 		const { profile, whiteSteps, blackSteps } = rules;
 		const key = `${formatProfile(profile)} ${whiteSteps} ${blackSteps}`;

@@ -4,7 +4,7 @@ import type { ProgramRequest, ProgramResponse } from './program-protocol.ts';
 import { messageOf } from '../message-of.ts';
 
 const games = new ProgramGames();
-/** What is asked next; an older question that has not been begun is forgotten. */
+/** The next request; an older one that has not been started is dropped. */
 let asked: ProgramRequest | null = null;
 
 const post = (response: ProgramResponse): void => {
@@ -21,7 +21,7 @@ self.onmessage = ({ data }: MessageEvent<ProgramRequest>): void => {
 	});
 };
 
-/** Lets what has been said in the meantime be heard first. */
+/** Lets messages that arrived in the meantime be handled first. */
 function later(work: () => void): void {
 	setTimeout(work);
 }

@@ -2,12 +2,12 @@ import { Zip, ZipDeflate } from 'fflate';
 import { assert } from '../../core/base/assert.ts';
 import { MOST_ENTRIES } from '../../core/experiments/krk/result-files.ts';
 
-/** Bytes after which a portion is handed to the browser, which may put it on its disk. */
+/** Bytes after which a portion becomes a Blob, which the browser may keep on disk. */
 const PORTION = 4_000_000;
 
 const ENCODER = new TextEncoder();
 
-/** Writes many small texts into a plain ZIP file, portion by portion: the whole never lies in memory at once. */
+/** Writes many small texts into a plain ZIP file, portion by portion: the whole is never in memory at once. */
 export class ZipWriter {
 	readonly #zip: Zip;
 	readonly #portions: Blob[] = [];
@@ -33,7 +33,7 @@ export class ZipWriter {
 		entry.push(ENCODER.encode(text), true);
 	}
 
-	/** The whole file; nothing can be added any more. */
+	/** The whole file; nothing can be added afterwards. */
 	finish(): Blob {
 		this.#zip.end();
 		this.#putAside();

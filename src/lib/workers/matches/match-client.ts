@@ -4,7 +4,7 @@ import type { Move } from '../../core/games/game.ts';
 import { WorkerLink } from '../worker-link.ts';
 import type { MatchRequest, MatchResponse } from './match-protocol.ts';
 
-/** Starts a worker that plays. */
+/** Starts a playing worker. */
 function newMatchWorker(): Worker {
 	return new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' });
 }
@@ -16,8 +16,8 @@ export class MatchClient {
 	constructor(private readonly make: () => Worker = newMatchWorker) {}
 
 	/**
-	 * Plays a game on until it is over or Stockfish is to move. What was asked before is no longer heard.
-	 * @param onMoves hears every so often of the moves so far
+	 * Plays a game on until it is over or Stockfish is to move. Drops the previous request.
+	 * @param onMoves called at intervals with the moves so far
 	 * @throws an Error that says in a sentence what went wrong
 	 */
 	playOn(
@@ -42,7 +42,7 @@ export class MatchClient {
 		});
 	}
 
-	/** Ends the worker at once, whatever it does; the next game starts another one. */
+	/** Ends the worker at once; the next game starts another one. */
 	end(): void {
 		this.#link?.end();
 		this.#link = null;

@@ -1,4 +1,4 @@
-/** What the page of matches and its worker say to each other; both sides import this file. */
+/** Messages between the Matches page and its worker; both sides import this file. */
 import type { GameSoFar, PlayedOn } from '../../core/engines/play-on.ts';
 import type { MatchSetup } from '../../core/engines/seats.ts';
 import type { Move } from '../../core/games/game.ts';
@@ -9,10 +9,10 @@ export interface MatchRequest {
 	readonly game: GameSoFar;
 }
 
-/** Answers carry the number of the request that they belong to. */
+/** Answers have the number of their request. */
 export type MatchResponse = { readonly id: number } & (
 	| { readonly kind: 'moved'; readonly moves: readonly Move[] }
-	/** A search is under way. */
+	/** A search is running. */
 	| { readonly kind: 'thinking' }
 	| { readonly kind: 'played'; readonly played: PlayedOn }
 	| { readonly kind: 'failed'; readonly message: string }

@@ -1,4 +1,4 @@
-/** Plays games of a match beside the page, as far as they go without Stockfish. */
+/** Plays games of a match off the page's thread, as far as they go without Stockfish. */
 import { playOn } from '../../core/engines/play-on.ts';
 import { messageOf } from '../message-of.ts';
 import type { MatchRequest, MatchResponse } from './match-protocol.ts';

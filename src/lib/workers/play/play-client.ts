@@ -2,29 +2,29 @@ import type { Choice } from '../../core/engines/choose-move.ts';
 import { WorkerLink } from '../worker-link.ts';
 import type { PlayQuestion, PlayRequest, PlayResponse } from './play-protocol.ts';
 
-/** Who hears the answers to a question. */
+/** Receives the answers to a request. */
 export interface ThinkListener {
 	readonly onNodes: (nodes: number) => void;
 	readonly onChoice: (choice: Choice) => void;
-	/** There will be no answer to this question. */
+	/** There will be no answer to this request. */
 	readonly onFailure: (message: string) => void;
 }
 
-/** What thinks: the page's own does so in a worker, a test's at once. */
+/** Computes an engine's choice: in a worker for the page, directly in tests. */
 export interface Thinker {
-	/** Asks for a move; a newer question silences the older. */
+	/** Asks for a move; a newer request silences the older. */
 	ask(question: PlayQuestion, listener: ThinkListener): void;
-	/** Ends what is being thought, at once. */
+	/** Ends the current task at once. */
 	end(): void;
 }
 
-/** Has engines think in a worker, one question at a time. */
+/** Lets engines think in a worker, one request at a time. */
 export class PlayClient implements Thinker {
 	#link: WorkerLink<PlayRequest, PlayResponse> | null = null;
 	#isBusy = false;
 
 	ask(question: PlayQuestion, listener: ThinkListener): void {
-		// A worker that thinks hears nothing: what it thinks about is no longer wanted.
+		// A thinking worker receives no messages, and its current task is no longer needed.
 		if (this.#isBusy) this.end();
 		if (this.#link === null || this.#link.isDead) this.#link = newLink();
 		const link = this.#link;

@@ -1,8 +1,8 @@
-/** What the Play page and the worker in which engines think say to each other; both sides import this file. */
+/** Messages between the Play page and the worker in which engines think; both sides import this file. */
 import type { Choice, Turn } from '../../core/engines/choose-move.ts';
 import type { Player } from '../../core/engines/player.ts';
 
-/** Which move a player would make. */
+/** A request for a player's move. */
 export interface PlayQuestion {
 	readonly player: Player;
 	readonly turn: Turn;
@@ -13,7 +13,7 @@ export interface PlayRequest extends PlayQuestion {
 }
 
 export type PlayResponse = { readonly id: number } & (
-	| /** So many nodes have been visited. */
+	| /** Number of visited nodes so far. */
 	  { readonly kind: 'progress'; readonly nodes: number }
 	| { readonly kind: 'chosen'; readonly choice: Choice }
 	| { readonly kind: 'failed'; readonly message: string }

@@ -1,4 +1,4 @@
-/** Thinks beside the page: an engine's next move, and how far it has come with it. */
+/** Computes an engine's next move off the page's thread, and reports progress. */
 import { chooseMove } from '../../core/engines/choose-move.ts';
 import { messageOf } from '../message-of.ts';
 import type { PlayRequest, PlayResponse } from './play-protocol.ts';

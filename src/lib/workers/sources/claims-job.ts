@@ -1,10 +1,10 @@
 import { WorkerLink } from '../worker-link.ts';
 import type { SourcesRequest, SourcesResponse, SourcesTask } from './claims-protocol.ts';
 
-/** Hears what becomes of a task. */
+/** Receives the results of a task. */
 export interface JobListener {
 	readonly onAnswer: (response: SourcesResponse) => void;
-	/** @param fault what went wrong, in a sentence; null where all was done */
+	/** @param fault what went wrong, in a sentence; null if the task was finished */
 	readonly onEnd: (fault: string | null) => void;
 }
 
@@ -12,7 +12,7 @@ export interface JobListener {
 export class SourcesJob {
 	#link: WorkerLink<SourcesRequest, SourcesResponse> | null = null;
 
-	/** Begins a task; nothing else may be in hand. */
+	/** Starts a task; no other task may be running. */
 	start(task: SourcesTask, { onAnswer, onEnd }: JobListener): void {
 		this.#link ??= new WorkerLink(
 			() => new Worker(new URL('./claims.worker.ts', import.meta.url), { type: 'module' })
@@ -35,7 +35,7 @@ export class SourcesJob {
 		);
 	}
 
-	/** Ends the worker at once, whatever it does. */
+	/** Ends the worker at once. */
 	cancel(): void {
 		this.#link?.end();
 		this.#link = null;

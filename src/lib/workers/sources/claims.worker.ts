@@ -1,11 +1,11 @@
-/** Checks the claims of the five texts, and computes their figures, beside the page. */
+/** Checks the claims of the five texts, and computes their figures, off the page's thread. */
 import type { Progress } from '../../core/experiments/sources/claims/claim.ts';
 import { claimOf } from '../../core/experiments/sources/claims/registry.ts';
 import { swiftDepths } from '../../core/experiments/sources/figures/swift-depths.ts';
 import { messageOf } from '../message-of.ts';
 import type { SourcesRequest, SourcesResponse, SourcesTask } from './claims-protocol.ts';
 
-/** Milliseconds between two words of progress. */
+/** Milliseconds between two progress messages. */
 const PACE = 100;
 
 const post = (response: SourcesResponse): void => {

@@ -3,7 +3,7 @@ import wasm from 'stockfish/src/stockfish.wasm?url&no-inline';
 
 /**
  * Starts Stockfish 10 (npm `stockfish` 10.0.2, GPL-3.0), a plain script that is a worker of its own. It reads the
- * address of its WebAssembly from behind the # of its own.
+ * address of its WebAssembly from the hash of its own address.
  */
 export function newStockfishWorker(): Worker {
 	const binary = new URL(wasm, location.href).href;

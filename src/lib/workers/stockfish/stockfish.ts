@@ -3,20 +3,20 @@ import { newStockfishWorker } from './stockfish-worker.ts';
 import { UciLink } from './uci-link.ts';
 import { parseBestMove, parseScore, positionCommand, sideToMove } from './uci-text.ts';
 
-/** How deep it may be asked to look, in plies. */
+/** The range of its depth, in plies. */
 export const LEAST_STOCKFISH_DEPTH = 1;
 export const MOST_STOCKFISH_DEPTH = 20;
 
-/** Seconds without a word after which it is taken for dead. */
+/** Seconds of silence after which it counts as dead. */
 const PATIENCE = 30;
 
 /**
- * One thread and 16 MB of hash are all that this build has; to set the threads, even to one, would make it hang.
- * Without contempt both sides think the same of a position.
+ * This build has only one thread and 16 MB of hash; setting the threads, even to one, would make it hang. Without
+ * contempt both sides evaluate a position equally.
  */
 const OPTIONS = ['setoption name Contempt value 0', 'setoption name Ponder value false'];
 
-/** Thrown into what was asked before `stop` or `end`. */
+/** Thrown into requests that `stop` or `end` cancels. */
 export class StockfishStopped extends Error {
 	constructor() {
 		super('Stockfish was stopped.');
@@ -27,28 +27,28 @@ export class StockfishStopped extends Error {
 export interface Evaluation {
 	/** From White's side. */
 	readonly score: PositionScore;
-	/** The move that it would play in UCI; null where the game is over. */
+	/** Its own move in UCI; null if the game is over. */
 	readonly best: string | null;
 }
 
 /**
- * Stockfish 10 in a worker. It is asked one thing after the other, and forgets all it knows before each: the answer
- * hangs on the position and the depth alone, whatever was asked before. A worker that dies is reported in a
- * sentence, and the next question starts another one.
+ * Stockfish 10 in a worker. Requests run one after the other, each with a cleared state: the answer depends on the
+ * position and the depth alone, not on earlier requests. A dead worker is reported in a sentence, and the next
+ * request starts another one.
  *
- * Positions are FENs, with the moves behind them as in "FEN moves e2e4 e7e5" where there are any.
+ * Positions are FENs, followed by the moves if there are any, as in "FEN moves e2e4 e7e5".
  */
 export class Stockfish {
 	#link: UciLink | null = null;
-	/** Settles when nothing is being worked on. */
+	/** Settles when no request is running. */
 	#last: Promise<unknown> = Promise.resolve();
-	/** Goes up when everything asked so far is given up. */
+	/** Increases when all requests so far are cancelled. */
 	#era = 0;
 	#isEnded = false;
 
 	/**
 	 * @param make starts its worker
-	 * @param patience seconds of silence after which it is taken for dead
+	 * @param patience seconds of silence after which it counts as dead
 	 */
 	constructor(
 		private readonly make: () => Worker = newStockfishWorker,
@@ -56,8 +56,8 @@ export class Stockfish {
 	) {}
 
 	/**
-	 * Has it loaded and ready; asking for something does that as well.
-	 * @throws as all questions do: StockfishStopped, or an Error that says in a sentence why there is no answer
+	 * Loads it and waits until it is ready; other requests do that as well.
+	 * @throws like all requests: StockfishStopped, or an Error that says in a sentence why there is no answer
 	 */
 	open(): Promise<void> {
 		return this.#inTurn(async () => {
@@ -65,7 +65,7 @@ export class Stockfish {
 		});
 	}
 
-	/** What it thinks of a position, and what it would play. */
+	/** Its score of a position, and the move it would play. */
 	evaluate(position: string, depth: number): Promise<Evaluation> {
 		return this.#inTurn(async () => {
 			const lines = await this.#search(position, depth);
@@ -77,12 +77,12 @@ export class Stockfish {
 		});
 	}
 
-	/** The move that it plays, in UCI; null where the game is over. */
+	/** The move that it plays, in UCI; null if the game is over. */
 	async bestMove(position: string, depth: number): Promise<string | null> {
 		return (await this.evaluate(position, depth)).best;
 	}
 
-	/** Gives up at once what it works on and all that waits; it can be asked again. */
+	/** Cancels the running request and all waiting ones at once; it stays usable. */
 	stop(): void {
 		this.#era++;
 		this.#link?.end(new StockfishStopped());

@@ -1,13 +1,12 @@
 import { messageOf } from '../message-of.ts';
 import { SilenceWatch } from '../silence-watch.ts';
 
-const NOT_LOADED =
-	'Stockfish could not be loaded; are you still connected? Loading the page again may help.';
+const NOT_LOADED = 'Stockfish could not be loaded. Check your connection and reload the page.';
 const SILENT =
-	'Stockfish stopped answering; the browser may have ended it, often for want of memory.';
+	'Stockfish stopped responding. The browser may have stopped it, often because memory ran out.';
 const NEVER_SPOKE = 'Stockfish was loaded, but did not answer.';
 
-/** What the program prints when its WebAssembly does not start. */
+/** The program's output when its WebAssembly does not start. */
 const BROKEN_START = /^(failed to |no native wasm|abort\()/i;
 
 interface Question {
@@ -17,7 +16,7 @@ interface Question {
 	readonly reject: (error: Error) => void;
 }
 
-/** A worker that speaks lines of UCI: asks it one thing at a time, and notices when it dies or cannot start. */
+/** A worker that speaks lines of UCI: sends one request at a time, and detects a dead worker or a failed start. */
 export class UciLink {
 	readonly #worker: Worker;
 	readonly #watch: SilenceWatch;
@@ -27,7 +26,7 @@ export class UciLink {
 
 	/**
 	 * @param make starts the worker; may throw
-	 * @param patience seconds of silence after which it is taken for dead
+	 * @param patience seconds of silence after which the worker counts as dead
 	 * @throws an Error that says in a sentence that the worker did not start
 	 */
 	constructor(make: () => Worker, patience: number) {
@@ -42,20 +41,20 @@ export class UciLink {
 		};
 		this.#worker.onerror = (event) => {
 			event.preventDefault();
-			// A script that cannot be had comes without a message, and one that breaks with its own.
+			// A missing script gives an event without a message; a broken script gives its own message.
 			if (!event.message) this.#die(new Error(this.#hasAnswered ? SILENT : NOT_LOADED));
-			else if (this.#hasAnswered) this.#die(new Error(`Stockfish broke off: ${event.message}`));
+			else if (this.#hasAnswered) this.#die(new Error(`Stockfish failed: ${event.message}`));
 			else this.#die(new Error(startFault(event.message)));
 		};
 	}
 
-	/** True once it cannot be asked any more. */
+	/** True once it is unusable. */
 	get isDead(): boolean {
 		return this.#death !== null;
 	}
 
 	/**
-	 * Sends commands and collects what it prints, up to the first line that begins with `until`, that one included.
+	 * Sends commands and collects the output, up to and including the first line that begins with `until`.
 	 * @throws an Error that says in a sentence why there is no answer
 	 */
 	ask(commands: readonly string[], until: string): Promise<string[]> {
@@ -72,7 +71,7 @@ export class UciLink {
 		});
 	}
 
-	/** Ends the worker at once, whatever it does. */
+	/** Ends the worker at once. */
 	end(reason: Error): void {
 		this.#die(reason);
 	}
@@ -104,7 +103,7 @@ export class UciLink {
 	}
 }
 
-/** @param why what the program said, or the browser */
+/** @param why the message of the program or the browser */
 function startFault(why: string): string {
 	return `Stockfish could not start: ${why.replace(/[.\s]+$/, '')}.`;
 }

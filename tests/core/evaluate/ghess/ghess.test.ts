@@ -16,7 +16,7 @@ test.each([
 	['material', START, 0, 390],
 	['material', '4k3/8/8/8/8/8/P7/RNBQK3 w - - 0 1', 210, 210],
 	['tension', START, 0, 43],
-	// A rook alone on a1: seven squares up, three to its king's side and the king's own, and its own square.
+	// A rook alone on a1: seven squares up, three towards its king and the king's own, and its own square.
 	['tension', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', 12, 17],
 	['passed-pawns', '4k3/8/8/8/8/8/P7/4K3 w - - 0 1', 5, 5],
 	['passed-pawns', '4k3/p7/8/8/8/8/P7/4K3 w - - 0 1', 0, 0],
@@ -41,19 +41,19 @@ test.each([
 	['pawn-chains', '4k3/pp6/2p5/8/8/8/8/4K3 w - - 0 1', -1, 0],
 	['tempo', START, 2, 2],
 	['tempo', START.replace(' w ', ' b '), -2, 0]
-])('%s at %s', (term, fen, value, white) => {
+])('the term %s at %s', (term, fen, value, white) => {
 	expect(termAt(term, fen)).toEqual({ value, sides: { max: white, min: white - value } });
 });
 
-describe('ends of games', () => {
+describe('ghess: ends of games', () => {
 	const worth = (id: EvaluatorId, fen: string) => evaluatorOf(id).evaluate(chessState(fen), 0, 3);
 
-	test('as published they are valued as any other position', () => {
+	test('as published, ends are valued like any other position', () => {
 		expect(worth('ghess:material', MATES["the R post's mate"])).toBe(140);
 		expect(worth('ghess:material', MATES.stalemate)).toBe(90);
 	});
 
-	test('mended, a mate is worth more than all pieces and a draw nothing', () => {
+	test('corrected, a mate outweighs all pieces and a draw is 0', () => {
 		expect(worth('ghess-mended', MATES["the R post's mate"])).toBe(10_000);
 		expect(worth('ghess-mended:tempo', MATES['mate by Black'])).toBe(-10_000);
 		expect(worth('ghess-mended', MATES.stalemate)).toBe(0);
@@ -66,11 +66,11 @@ test.each([
 	['ghess:passed-pawns,outposts', 5],
 	['ghess:open-files', 3],
 	['ghess:material,tempo', 2]
-] as const)('%s goes in steps of %i', (id, step) => {
+] as const)('%s has a granularity of %i', (id, step) => {
 	expect(evaluatorOf(id).granularity(chessState(START))).toBe(step);
 });
 
-test('its name says which of them are on', () => {
+test('the name lists the selected terms', () => {
 	expect(evaluatorOf('ghess').name).toBe('ghess: material and tension');
 	expect(evaluatorOf('ghess-mended:tempo').name).toBe('ghess, corrected: tempo');
 	expect(evaluatorOf('ghess:material,open-files,tempo').name).toBe(
@@ -78,7 +78,7 @@ test('its name says which of them are on', () => {
 	);
 });
 
-test('each of its eight terms is tested here', () => {
+test('each of the eight terms is tested here', () => {
 	expect(GHESS_TERM_IDS).toEqual([
 		'material',
 		'tension',

@@ -23,8 +23,8 @@ function ranksOf(map: readonly number[]): number[][] {
 	);
 }
 
-describe('the start position', () => {
-	test('as published: the five printed ranks, and 0 in all', () => {
+describe('ghess tension: the starting position', () => {
+	test('as published: the five printed ranks, and a total of 0', () => {
 		const map = tensionMap(START, 'counted');
 		expect(ranksOf(map).slice(0, 5)).toEqual([
 			[1, 1, 2, 2, 1, 2, 1, 1],
@@ -36,7 +36,7 @@ describe('the start position', () => {
 		expect(map.reduce((a, b) => a + b, 0)).toBe(0);
 	});
 
-	test('corrected: no piece attacks its own square, which only rank 1 and rank 8 tell', () => {
+	test('corrected: no piece attacks its own square, which changes only ranks 1 and 8', () => {
 		const [published, mended] = [tensionMap(START, 'counted'), tensionMap(START, 'left-out')];
 		expect(ranksOf(mended)[0]).toEqual([0, 1, 1, 1, 1, 1, 1, 0]);
 		expect(ranksOf(mended)[7]).toEqual([0, -1, -1, -1, -1, -1, -1, 0]);
@@ -45,7 +45,7 @@ describe('the start position', () => {
 	});
 });
 
-test('the map is who attacks what, by the rules of the game', () => {
+test('the map equals the attacks by the rules of the game', () => {
 	fc.assert(
 		fc.property(walksOf({ games: ['chess'] }, 30), (walk) => {
 			const state = chessState(walk.start);

@@ -1,4 +1,4 @@
-/** A placement and what a reading makes of it. */
+/** A placement with its explanation in an interpretation. */
 export interface Drawing {
 	readonly name: string;
 	/** Black king, rook, white king; Black to move. */
@@ -7,13 +7,11 @@ export interface Drawing {
 	readonly case: string;
 	/** The region's parts. */
 	readonly parts: readonly string[];
-	/** Rank 8 first: * counts, x is taken away. */
+	/** Rank 8 first: * counts, x is removed. */
 	readonly board: readonly string[];
 }
 
-/**
- * Each case, drawn and looked at: a name; the men, the reading, the case and the region's parts; the board.
- */
+/** Every case as a checked drawing: a name; the men, the interpretation, the case and the region's parts; the board. */
 const TEXT = `
 Figure 1
 kg6 Rd5 Kd3 | authors-fixed | quadrant | q1

@@ -21,7 +21,7 @@ function idOf(men: string): number {
 	return placementOf(at('k'), at('R'), at('K'));
 }
 
-/** Rank 8 first: * counts, x is taken away. */
+/** Rank 8 first: * counts, x is removed. */
 function draw({ squares, taken }: Explanation): string[] {
 	return Array.from({ length: 8 }, (_, row) =>
 		Array.from({ length: 8 }, (_, file) => {
@@ -31,7 +31,7 @@ function draw({ squares, taken }: Explanation): string[] {
 	);
 }
 
-describe('an evaluation draws itself', () => {
+describe('free squares: explanation', () => {
 	it.each(DRAWINGS)('$name', ({ men, reading, case: kind, parts, board }) => {
 		assert(isReading(reading), reading);
 		const explanation = explainFreeSquares(idOf(men), 'black', reading);
@@ -44,7 +44,7 @@ describe('an evaluation draws itself', () => {
 		});
 	});
 
-	it('shows what the tables hold', () => {
+	it('the explanation agrees with the tables', () => {
 		const some = listPlacements(LEGAL_START).filter((_, index) => index % 97 === 0);
 		for (const reading of READINGS) {
 			const table = freeSquaresTable(reading, 'white');
@@ -56,7 +56,7 @@ describe('an evaluation draws itself', () => {
 		}
 	});
 
-	it('says where the value is that of an ending', () => {
+	it('the explanation says where an ending decides the value', () => {
 		expect(explainFreeSquares(idOf('kh8 Ra8 Kh6'), 'black', 'authors').ending).toBe('checkmate');
 		expect(explainFreeSquares(idOf('ka8 Rb7 Kb6'), 'black', 'authors').ending).toBe('stalemate');
 		expect(explainFreeSquares(idOf('ka8 Rb7 Kb6'), 'white', 'authors').ending).toBeNull();
@@ -68,7 +68,7 @@ describe('an evaluation draws itself', () => {
 		['kings side by side', 'kg6 Rd3 Kg5', 'black'],
 		['a check with White to move', 'kg6 Rg1 Kd3', 'white'],
 		['the rook taken', 'kg6 Rg6 Kd3', 'white']
-	] as const)('only of a legal placement: %s', (_name, men, turn) => {
+	] as const)('only a legal placement has an explanation: %s', (_name, men, turn) => {
 		expect(() => explainFreeSquares(idOf(men), turn, 'authors')).toThrow('Placement');
 	});
 });

@@ -16,7 +16,7 @@ import { parseSquare } from '../../../../src/lib/core/games/krk/squares.ts';
 
 const FIGURE_1 = 206_557;
 
-/** What each white move is worth once Black has answered it as well as the paper's values can tell. */
+/** The value of each white move after Black's best answer by the paper's values. */
 function searchOneStep(start: number): Map<string, number> {
 	const after = new Int32Array(MOST_MOVES);
 	const replies = new Int32Array(MOST_MOVES);
@@ -34,7 +34,7 @@ function searchOneStep(start: number): Map<string, number> {
 	return values;
 }
 
-describe('one step from Figure 1', () => {
+describe('KRK paper: one step from Figure 1', () => {
 	const values = searchOneStep(FIGURE_1);
 
 	it.each([
@@ -49,11 +49,11 @@ describe('one step from Figure 1', () => {
 		['d5f5', 1000],
 		['d5g5', 1000],
 		['d5h5', 1000]
-	])('%s is worth %i', (move, value) => {
+	])('%s has the value %i', (move, value) => {
 		expect(values.get(move)).toBe(value);
 	});
 
-	it('every king move is worth 12', () => {
+	it('every king move has the value 12', () => {
 		const king = [...values].filter(([move]) => move.startsWith('d3'));
 		expect(king.map(([, value]) => value)).toEqual(Array<number>(8).fill(12));
 	});
@@ -69,24 +69,24 @@ function idOf(blackKing: string, rook: string, whiteKing: string): number {
 	return placementOf(k, r, w);
 }
 
-describe('the value of an ending', () => {
+describe('KRK paper: the value of an ending', () => {
 	const mate = idOf('h8', 'a8', 'h6');
 	const stalemate = idOf('a8', 'b7', 'b6');
 	const taken = idOf('e5', 'e5', 'a1');
 
-	it('a mate is worth -1000', () => {
+	it('a mate has the value -1000', () => {
 		expect(judgeEnding(mate, 'black')).toBe('checkmate');
 		expect(paperValue(mate, 'black', 'authors')).toBe(-1000);
 	});
 
-	it('a stalemate is worth 1000, and none with White to move', () => {
+	it('a stalemate has the value 1000, and is none with White to move', () => {
 		expect(judgeEnding(stalemate, 'black')).toBe('stalemate');
 		expect(paperValue(stalemate, 'black', 'authors')).toBe(1000);
 		expect(judgeEnding(stalemate, 'white')).toBeNull();
 		expect(paperValue(stalemate, 'white', 'authors')).toBe(1);
 	});
 
-	it('a lost rook is worth 1000', () => {
+	it('a lost rook has the value 1000', () => {
 		expect(isRookTaken(taken)).toBe(true);
 		expect(judgeEnding(taken, 'white')).toBe('rook-capture');
 		expect(paperValue(taken, 'white', 'authors')).toBe(1000);

@@ -21,7 +21,7 @@ import { TURNS } from '../../../../src/lib/core/games/krk/placement.ts';
 /** Figure 1 of the paper: black king g6, rook d5, white king d3. */
 const FIGURE_1 = 206_557;
 
-/** How many values, their sum, the least and the greatest. */
+/** Number of values, their sum, the least and the greatest. */
 const SUMS = [
 	['authors', 'white', 175_168, 4_030_548, 1, 52],
 	['authors', 'black', 223_944, 5_479_252, 0, 52],
@@ -48,18 +48,21 @@ describe('freeSquares', () => {
 		['area', 12],
 		['flood', 12],
 		['mobility', 5]
-	] as const)('of Figure 1 as %s is %i', (reading, value) => {
+	] as const)('freeSquares of Figure 1 under %s is %i', (reading, value) => {
 		expect(freeSquares(50, 27, 29, reading)).toBe(value);
 	});
 
-	it.each(SUMS)('as %s with %s to move: sum and range', (reading, turn, count, sum, min, max) => {
-		const values = freeSquaresTable(reading, turn).filter((value) => value !== ILLEGAL);
-		expect(values).toHaveLength(count);
-		expect(values.reduce((total, value) => total + value, 0)).toBe(sum);
-		expect([Math.min(...new Set(values)), Math.max(...new Set(values))]).toEqual([min, max]);
-	});
+	it.each(SUMS)(
+		'freeSquares under %s with %s to move: sum and range',
+		(reading, turn, count, sum, min, max) => {
+			const values = freeSquaresTable(reading, turn).filter((value) => value !== ILLEGAL);
+			expect(values).toHaveLength(count);
+			expect(values.reduce((total, value) => total + value, 0)).toBe(sum);
+			expect([Math.min(...new Set(values)), Math.max(...new Set(values))]).toEqual([min, max]);
+		}
+	);
 
-	it('as mobility counts the legal moves of the black king', () => {
+	it('mobility counts the legal moves of the black king', () => {
 		const table = freeSquaresTable('mobility', 'black');
 		const out = new Int32Array(8);
 		const wrong = listPlacements(LEGAL_REPLY).filter(
@@ -69,37 +72,40 @@ describe('freeSquares', () => {
 	});
 });
 
-describe('the tables', () => {
-	it.each(TURNS)('hold the legal placements with %s to move, and no others', (turn) => {
+describe('freeSquares: tables', () => {
+	it.each(TURNS)('the tables contain exactly the legal placements with %s to move', (turn) => {
 		const table = freeSquaresTable('authors', turn);
 		const legal = new Set(listPlacements(turn === 'white' ? LEGAL_START : LEGAL_REPLY));
 		expect(table).toHaveLength(262_144);
 		expect(table.every((value, id) => (value !== ILLEGAL) === legal.has(id))).toBe(true);
 	});
 
-	it.each(['authors', 'flood'] as const)('do not depend on who is to move: %s', (reading) => {
-		const white = freeSquaresTable(reading, 'white');
-		const black = freeSquaresTable(reading, 'black');
-		const legal = listPlacements(LEGAL_START);
-		expect(legal.every((id) => white[id] === black[id])).toBe(true);
-		expect(white[FIGURE_1]).toBe(freeSquares(50, 27, 29, reading));
-	});
+	it.each(['authors', 'flood'] as const)(
+		'the tables do not depend on the side to move: %s',
+		(reading) => {
+			const white = freeSquaresTable(reading, 'white');
+			const black = freeSquaresTable(reading, 'black');
+			const legal = listPlacements(LEGAL_START);
+			expect(legal.every((id) => white[id] === black[id])).toBe(true);
+			expect(white[FIGURE_1]).toBe(freeSquares(50, 27, 29, reading));
+		}
+	);
 
-	it('belong to their caller', () => {
+	it('the tables belong to their caller', () => {
 		const first = freeSquaresTable('area', 'white');
 		first.fill(7);
 		expect(freeSquaresTable('area', 'white')[FIGURE_1]).toBe(12);
 	});
 });
 
-describe('readings', () => {
-	it('are known by their ids', () => {
+describe('freeSquares: interpretations', () => {
+	it('interpretations are recognised by their ids', () => {
 		expect(READINGS.every(isReading)).toBe(true);
 		expect(isReading('Authors')).toBe(false);
 		expect(isReading('toString')).toBe(false);
 	});
 
-	it('have different names', () => {
+	it('interpretations have different names', () => {
 		const names = READINGS.map((reading) => READING_TEXTS[reading].name);
 		expect(new Set(names).size).toBe(READINGS.length);
 	});

@@ -20,7 +20,7 @@ test.each([
 	expect(valueOf(position)).toBe(value);
 });
 
-test('a rook that Black takes is worth 1000 to Black', () => {
+test('a captured rook has the value 1000 for Black', () => {
 	const result = krk.parse('8/8/6k1/6R1/8/3K4/8/8 b', { root: 'max' });
 	if (!result.ok) throw new Error(result.fault.message);
 	const state = result.value;
@@ -31,7 +31,7 @@ test('a rook that Black takes is worth 1000 to Black', () => {
 	expect(krkPaper.evaluate(state, 0, Infinity)).toBeLessThan(1000);
 });
 
-test('is for the game of king and rook', () => {
+test('the evaluator is for the game of king and rook', () => {
 	expect(krkPaper.id).toBe('krk-paper');
 	expect(krkPaper.games).toEqual(['krk']);
 });

@@ -1,6 +1,6 @@
 /**
- * The readings once more, square by square and with nothing but vectors: what the fast code is compared with.
- * It follows the description (a side of the rook, away from the white king, beyond it) rather than numbered
+ * A second implementation of the interpretations, square by square with vectors only: the reference for the fast
+ * code. It follows the description (a side of the rook, away from the white king, beyond it) instead of numbered
  * quadrants, and shares no line with the code under test.
  */
 import type { Reading } from '../../../../src/lib/core/games/krk/profile/readings.ts';
@@ -45,7 +45,7 @@ function wayTo(from: Vector, to: Vector): Vector | null {
 	return { x: Math.sign(gap.x), y: Math.sign(gap.y) };
 }
 
-/** Every reading's squares: COUNTS, TAKEN, or 0, by square number. */
+/** Every interpretation's squares: COUNTS, TAKEN, or 0, by square number. */
 export function readSlowly(id: number, reading: Reading): Uint8Array {
 	const men = menOf(id);
 	if (reading === 'mobility') return readMoves(men);
@@ -82,7 +82,7 @@ function paperRegion({ k, r, w }: Men, reading: Reading): Inside {
 	return (s) => side(s) && dot(minus(s, r), facing) < 0;
 }
 
-/** What lies in a direction of the rook, its line in that direction left out. */
+/** The squares in a direction of the rook, without its line in that direction. */
 function onSide(r: Vector, way: Vector): Inside {
 	return (s) => dot(minus(s, r), way) > 0 && cross(minus(s, r), way) !== 0;
 }
@@ -100,7 +100,7 @@ function plainSide({ k, r }: Men): Inside {
 	return line === null ? quadrantAround(r, k) : onSide(r, line);
 }
 
-/** Whether the rook attacks a square: on its line, with no white king in between. */
+/** True where the rook attacks a square: on its line, with no white king in between. */
 function seesRook({ r, w }: Men, s: Vector): boolean {
 	const way = wayTo(r, s);
 	if (way === null) return false;

@@ -15,26 +15,26 @@ const meant = freeSquaresTable('authors-fixed', 'black');
 const GENERATORS = [1, 2, 4];
 const ALL_EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** For each symmetry, how many placements have another value than their image. */
+/** For each symmetry, the number of placements with another value than their image. */
 function countBroken(table: Int16Array, symmetries: readonly number[]): number[] {
 	return symmetries.map(
 		(symmetry) => everywhere.filter((id) => table[id] !== table[mapPlacement(symmetry, id)]).length
 	);
 }
 
-describe('the eight symmetries', () => {
-	it('change nothing in what the released program means', () => {
+describe('free squares: the eight symmetries', () => {
+	it('the symmetries change nothing in the intended rule of the released program', () => {
 		expect(countBroken(meant, ALL_EIGHT)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
 	});
 
 	it.each(['no-opposition', 'literal', 'area', 'flood', 'mobility'] as const)(
-		'change nothing in %s',
+		'the symmetries change nothing in %s',
 		(reading) => {
 			expect(countBroken(freeSquaresTable(reading, 'black'), GENERATORS)).toEqual([0, 0, 0]);
 		}
 	);
 
-	it('change the released program: left and right are alike in it, up and down or file and rank are not', () => {
+	it('the released program is symmetric left to right, but not in rows or the diagonal', () => {
 		expect(countBroken(released, ALL_EIGHT)).toEqual([
 			0, 0, 560, 560, 12_040, 12_040, 12_040, 12_040
 		]);
@@ -47,23 +47,23 @@ function isSwappedCheck(id: number): boolean {
 	return k.y === r.y && k.x === w.x && w.y === k.y - 2;
 }
 
-/** The white king beside the rook on its rank, the black one behind it, and two squares to the edge. */
+/** The white king next to the rook on its rank, the black one beyond it, and two squares to the edge. */
 function isTurnedPassage(id: number): boolean {
 	const { k, r, w } = menOf(id);
 	if (w.y !== r.y) return false;
 	return w.x > r.x ? k.x > w.x && w.x <= 5 : k.x < w.x && w.x >= 2;
 }
 
-describe('the two faults of the released program', () => {
+describe('free squares: the two faults of the released program', () => {
 	const different = everywhere.filter((id) => released[id] !== meant[id]);
 	const count = (ids: Int32Array, family: (id: number) => boolean): number =>
 		ids.filter(family).length;
 
-	it('account for every difference', () => {
+	it('the two faults account for every difference', () => {
 		expect(different.filter((id) => !isSwappedCheck(id) && !isTurnedPassage(id))).toHaveLength(0);
 	});
 
-	it('change this many values of those that they could', () => {
+	it('the two faults change this many of the possible values', () => {
 		expect([count(different, isSwappedCheck), count(everywhere, isSwappedCheck)]).toEqual([
 			280, 336
 		]);
@@ -72,7 +72,7 @@ describe('the two faults of the released program', () => {
 		]);
 	});
 
-	it('show with White to move only in the passages', () => {
+	it('with White to move only the passages show the faults', () => {
 		const starts = freeSquaresTable('authors', 'white');
 		const meantStarts = freeSquaresTable('authors-fixed', 'white');
 		const changed = everywhere.filter((id) => starts[id] !== meantStarts[id]);

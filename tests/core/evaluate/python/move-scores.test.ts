@@ -1,10 +1,10 @@
-/** The table of the Python post: what each of White's twenty moves is worth, three plies below it. */
+/** The table of the Python post: the score of each of White's twenty moves, from three plies below it. */
 import { expect, test } from 'vitest';
 import { pythonSimple } from '../../../../src/lib/core/evaluate/python/python-simple.ts';
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import { chessState } from '../samples.ts';
 
-/** As printed there. */
+/** As printed in the post. */
 const PRINTED: Readonly<Record<number, string>> = {
 	[-100]: 'd3c2 d3e2 d3d2',
 	0: 'd3c4 d3d4 d3e4 g7g6 g7g5 g7e7 g7f7',
@@ -12,7 +12,7 @@ const PRINTED: Readonly<Record<number, string>> = {
 	500: 'g7g4 g7d7'
 };
 
-test('all twenty scores come out as printed, from 11,589 nodes below the root', () => {
+test('all twenty scores equal the printed ones, from 11,589 nodes below the root', () => {
 	const state = chessState('8/6R1/5k2/8/3p4/3K4/8/8 w - - 0 1');
 	let nodes = 0;
 	const minimax = (depth: number): number => {

@@ -25,19 +25,19 @@ function termsOf(rule: Evaluator<ChessState>, state: ChessState): Record<string,
 
 test.each([
 	['the start: nobody has moved', [], 0, 0],
-	// A pawn from e2, worth -20 there, to e4, worth 20.
+	// A pawn from e2, with -20 there, to e4, with 20.
 	['after e4: White moved last', ['e2e4'], 60, 40],
 	['after e4 e5', ['e2e4', 'e7e5'], -20, 0],
 	// White's knight from g1 (-40) to f3 (10).
 	['after e4 e5 Nf3', ['e2e4', 'e7e5', 'g1f3'], 70, 50],
-	// The pawn on d5 was worth 20, that on e4 gets 25 there; a pawn of Black's is gone.
+	// The pawn had 20 on e4 and gets 25 on d5; a pawn of Black's is gone.
 	['after e4 d5 exd5', ['e2e4', 'd7d5', 'e4d5'], 145, 145]
 ])('%s', (_name, moves, published, mended) => {
 	expect(pythonImproved.evaluate(after(START, ...moves), 0, 4)).toBe(published);
 	expect(pythonImprovedMended.evaluate(after(START, ...moves), 0, 4)).toBe(mended);
 });
 
-describe('the last move', () => {
+describe('Python post: the last move', () => {
 	test.each([
 		['nobody has moved', START, [], 0, 0, 0],
 		['a quiet move', START, ['e2e4'], 20, 0, 0],
@@ -77,7 +77,7 @@ test.each([
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-describe('overlays', () => {
+describe('Python post: overlays', () => {
 	const valuesOf = (rule: Evaluator<ChessState>, id: string, fen = START) => {
 		const overlay = rule.overlays?.find((one) => one.id === id);
 		const values = overlay?.valuesAt(chessState(fen)) ?? [];
@@ -87,13 +87,13 @@ describe('overlays', () => {
 			values[(square.charCodeAt(0) - 97) * 8 + Number(square.charAt(1)) - 1];
 	};
 
-	test("the printed knight's table: White's as printed from rank 1 on", () => {
+	test("the printed knight's table: White's as printed from rank 1", () => {
 		const at = valuesOf(pythonImproved, 'table-white-knight');
 		expect(FILES.map((file) => at(`${file}2`))).toEqual([-40, -20, 0, 5, 5, 0, -20, -40]);
 		expect(FILES.map((file) => at(`${file}6`))).toEqual([-30, 0, 10, 15, 15, 10, 0, -30]);
 	});
 
-	test("Black's queen: White's table turned, or mirrored, with the sign of Black", () => {
+	test("Black's queen: White's table rotated, or mirrored, with the sign of Black", () => {
 		const turned = valuesOf(pythonImproved, 'table-black-queen');
 		const mirrored = valuesOf(pythonImprovedMended, 'table-black-queen');
 		expect(FILES.map((file) => turned(`${file}7`))).toEqual([10, 0, 0, 0, 0, -5, 0, 10]);

@@ -16,15 +16,15 @@ test.each([
 	expect(pythonSimple.evaluate(chessState(fen), 0, 4)).toBe(value);
 });
 
-describe('the fifty moves may be claimed a ply early', () => {
+describe('Python post: fifty moves may be claimed a ply early', () => {
 	const claim = (fen: string) => pythonSimple.claimsDraw?.(chessState(fen));
 
 	test.each([
 		['at 98 not yet', '8/8/4k3/8/3R4/3K4/8/8 w - - 98 90', null],
 		['at 99 with a quiet move', '8/8/4k3/8/3R4/3K4/8/8 w - - 99 90', 'fifty-moves'],
-		// The king on h1 is shut in; only the pawns can move, and that starts the clock anew.
+		// The king on h1 has no moves; only the pawns can move, which resets the clock.
 		['at 99 with moves of pawns alone', '8/8/8/8/8/8/P4k1P/7K w - - 99 90', null],
-		// The only legal move takes the queen.
+		// The only legal move captures the queen.
 		['at 99 with a capture alone', '8/8/8/8/8/2k5/1q6/K7 w - - 99 90', null],
 		['at 99 in mate', '7k/6Q1/6K1/8/8/8/8/8 b - - 99 90', null],
 		['at 99 in stalemate', '7k/8/6QK/8/8/8/8/8 b - - 99 90', null],
@@ -33,13 +33,13 @@ describe('the fifty moves may be claimed a ply early', () => {
 		expect(claim(fen)).toBe(expected);
 	});
 
-	test('a quiet move that mates is no claim', () => {
-		// But for pawn moves White has Re8 alone.
+	test('a quiet move that mates gives no claim', () => {
+		// Except for pawn moves White has only Re8.
 		const state = chessState('7k/3PRPpp/4P3/8/8/8/5PPP/6BK w - - 99 90');
 		expect(pythonSimple.claimsDraw?.(state)).toBeNull();
 	});
 
-	test('it is told, and worth nothing', () => {
+	test('a claim is a term with the value 0', () => {
 		const state = chessState('8/8/4k3/8/3R4/3K4/8/8 w - - 99 90');
 		expect(pythonSimple.evaluate(state, 0, 4)).toBe(0);
 		expect(pythonSimple.terms(state, 0, 4)).toEqual([
@@ -48,7 +48,7 @@ describe('the fifty moves may be claimed a ply early', () => {
 	});
 });
 
-describe('the third repetition may be claimed a ply early, where the game is known', () => {
+describe('Python post: the third repetition may be claimed a ply early, if the game is known', () => {
 	const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 	const AND_BACK = 'g1f3 g8f6 f3g1 f6g8';
 	const state = (moves: string) => chessState(`${START}${moves === '' ? '' : ` moves ${moves}`}`);
@@ -68,8 +68,8 @@ describe('the third repetition may be claimed a ply early, where the game is kno
 		expect(pythonSimple.claimsDraw?.(state(moves))).toBe(expected);
 	});
 
-	test('it is told, and worth nothing; so is the repetition itself', () => {
-		// A queen for nothing, and then the knights go to and fro.
+	test('the claim and the repetition itself are terms with the value 0', () => {
+		// A queen for nothing, and then the knights move back and forth.
 		const moves = `e2e4 d7d5 e4d5 d8d5 b1c3 e7e5 c3d5 g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8`;
 		expect(pythonSimple.evaluate(state(moves.slice(0, 34)), 0, 4)).toBe(900);
 		expect(pythonSimple.evaluate(state(moves), 0, 4)).toBe(0);

@@ -16,7 +16,7 @@ test.each([
 	expect(swiftMended.evaluate(chessState(fen), 0, 5)).toBe(mended);
 });
 
-test('its kings are told with their 900 on both sides', () => {
+test('the kings are terms with 900 on both sides', () => {
 	const kings = swift
 		.terms(chessState(MATES['mate in one']), 0, 5)
 		.find(({ id }) => id === 'kings');

@@ -1,4 +1,4 @@
-/** Comparisons as files: growth is byte for byte what the command line prints. */
+/** Comparisons as files: growth equals the output of the command line byte for byte. */
 import { expect, test } from 'vitest';
 import { runTask } from '../../../../src/lib/core/experiments/compare/compare-task.ts';
 import {
@@ -35,13 +35,13 @@ function searchesOf(fields: SetupFields, depths: DepthRange | null): ComparedSea
 test.each([
 	{ game: 'tictactoe', position: '.O..X.O.X' },
 	{ game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', order: 'captures-first' }
-])('growth of $game', async (fields) => {
+])('the CSV of growth of $game equals the command line’s', async (fields) => {
 	const options = { ...fields, algorithms: ALGORITHMS.join(','), depths: '1-3' };
 	const { stdout } = await plyscope(['compare', ...words(options), '--csv']);
 	expect(growthCsv(setupOf(fields), searchesOf(fields, { first: 1, last: 3 }))).toBe(stdout);
 });
 
-test('counts: the columns of the command line, and more after them', async () => {
+test('the CSV of counts has the columns of the command line, and more after them', async () => {
 	const fields = { game: 'tictactoe', position: '.O..X.O.X' };
 	const lines = countsCsv(setupOf(fields), searchesOf(fields, null), 150).trimEnd().split('\n');
 	const { stdout } = await plyscope([
@@ -57,7 +57,7 @@ test('counts: the columns of the command line, and more after them', async () =>
 	expect(lines[4]).toMatch(/^deepening,.*,5,0,150$/);
 });
 
-test('what is not known is empty', () => {
+test('unknown cells are empty', () => {
 	const fields = { game: 'tree', position: '7' };
 	const [search] = searchesOf(fields, null);
 	const text = countsCsv(setupOf(fields), search ? [search] : [], null);

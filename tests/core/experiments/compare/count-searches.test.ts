@@ -1,4 +1,7 @@
-/** A comparison event by event: every figure is that of a search counted alone, and one over its budget is told. */
+/**
+ * A comparison event by event: every figure equals that of a search counted alone, and a search over its budget is
+ * reported.
+ */
 import { describe, expect, test } from 'vitest';
 import {
 	runTask,
@@ -40,8 +43,8 @@ function run(
 	return { figures: events.reduce(addEvent, NO_FIGURES), events };
 }
 
-describe('a question', () => {
-	test('each search as if it were alone', () => {
+describe('comparison: one depth', () => {
+	test('each search has the same figures as if run alone', () => {
 		const { figures } = run(EXAMPLE, ALGORITHM_IDS);
 		expect(figures.counted.map(({ algorithm }) => algorithm)).toEqual(ALGORITHM_IDS);
 		for (const id of ALGORITHM_IDS) {
@@ -58,7 +61,7 @@ describe('a question', () => {
 		});
 	});
 
-	test('one over its budget is told, and the others go on', () => {
+	test('a search over its budget is reported, and the others continue', () => {
 		const { figures } = run({ ...EXAMPLE, budget: '31' }, ['minimax', 'alphabeta', 'tt']);
 		expect(figures.overBudget).toEqual([
 			{ who: 'minimax', depth: null, budget: 31 },
@@ -68,14 +71,14 @@ describe('a question', () => {
 		expect(treeAt(figures, null)?.minimum).toBeNull();
 	});
 
-	test('an order over the budget leaves nobody to be counted', () => {
+	test('with a move order over the budget nothing is counted', () => {
 		const { figures } = run({ ...EXAMPLE, order: 'best-first', budget: '149' }, ['tt', 'pvs']);
 		expect(figures.counted).toEqual([]);
 		expect(overBudgetOf(figures, 'pvs')).toEqual({ who: 'order', depth: null, budget: 149 });
 		expect(overBudgetOf(run(EXAMPLE, ['tt', 'pvs']).figures, 'pvs')).toBeNull();
 	});
 
-	test('live counts rise to what is counted in the end', () => {
+	test('live counts rise to the final ones', () => {
 		const { events } = run({ game: 'tictactoe', position: '.........' }, ['alphabeta', 'minimax']);
 		for (const id of ['alphabeta', 'minimax'] as const) {
 			const live = events.flatMap((event) =>
@@ -93,16 +96,16 @@ describe('a question', () => {
 		}
 	});
 
-	test('a known tree is not looked through again', () => {
+	test('a known tree is not measured again', () => {
 		const { events } = run(EXAMPLE, ['tt'], { knownTrees: [null] });
 		expect(events.some(({ kind }) => kind === 'tree')).toBe(false);
 	});
 });
 
-describe('growth', () => {
+describe('comparison: growth', () => {
 	const depths = { first: 1, last: 3 };
 
-	test('at each depth what a search of that depth counts', () => {
+	test('each depth has the counts of a search to that depth', () => {
 		const algorithms = ['minimax', 'alphabeta', 'pvs', 'deepening'] as const;
 		const { figures } = run(SWIFT_POST, algorithms, { depths });
 		expect(figures.counted).toHaveLength(12);
@@ -118,7 +121,7 @@ describe('growth', () => {
 		expect(countedAt(figures, 'alphabeta', 3)?.nodes).toBe(1214);
 	});
 
-	test('a line ends where it goes over the budget, the others go on', () => {
+	test('a line ends where it exceeds the budget, the others continue', () => {
 		const { figures } = run({ ...SWIFT_POST, budget: '2000' }, ['minimax', 'alphabeta'], {
 			depths: { first: 1, last: 4 }
 		});
@@ -137,7 +140,7 @@ describe('growth', () => {
 		expect(treeAt(figures, 4)).toBeNull();
 	});
 
-	test('counted once more, it takes the place of what was there', () => {
+	test('a repeated count replaces the old one', () => {
 		const { figures, events } = run(EXAMPLE, ['alphabeta', 'pvs'], { depths });
 		expect(events.reduce(addEvent, figures).counted).toHaveLength(figures.counted.length);
 	});
@@ -163,7 +166,7 @@ describe('growth', () => {
 		],
 		[{ ...SWIFT_POST, depth: '0' }, null],
 		[{ game: 'tree', position: '[[3,5],[2,9]]' }, null]
-	])('the depths of %o', (fields, expected) => {
+	])('the default depths of %o', (fields, expected) => {
 		expect(defaultDepths(setupOf(fields))).toEqual(expected);
 	});
 

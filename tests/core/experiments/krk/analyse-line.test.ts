@@ -1,4 +1,4 @@
-/** What the page is told about a line, held against the game itself, the choice's own rule, and perfect play. */
+/** The page's data about a line, compared with the game itself, the choice's own rule, and perfect play. */
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
 import { explainFreeSquares } from '../../../../src/lib/core/evaluate/krk-paper/explain.ts';
@@ -37,7 +37,7 @@ describe.each(PROFILES)('%s', (_, profile) => {
 		() => STARTS[Math.floor(random() * STARTS.length)] as number
 	);
 
-	it('the whole game is the one that playGame plays', () => {
+	it('the whole game equals the one of playGame', () => {
 		for (const [seed, start] of starts.entries()) {
 			const record = new Int32Array(100);
 			const { outcome, plies } = playGame(game, start, seed, record);
@@ -50,7 +50,7 @@ describe.each(PROFILES)('%s', (_, profile) => {
 		}
 	});
 
-	it('a part of it is answered with the rest of it', () => {
+	it('a part of the game gives the same answers as the whole', () => {
 		for (const [seed, start] of starts.entries()) {
 			const whole = analyseLine(game, start, seed, 'game');
 			const ply = whole.moves.length >> 1;
@@ -62,7 +62,7 @@ describe.each(PROFILES)('%s', (_, profile) => {
 		}
 	});
 
-	it('weighs every legal move, and the chances add up to one', () => {
+	it('every legal move is weighed, and the chances add up to one', () => {
 		for (const { id, turn, moves, best, chosen } of starts
 			.slice(0, 4)
 			.flatMap((start) => analyseLine(game, start, 1, 'game').plies)) {
@@ -82,7 +82,7 @@ describe.each(PROFILES)('%s', (_, profile) => {
 		}
 	});
 
-	it('the chances are those with which seeds choose', () => {
+	it('the chances equal the frequencies over seeds', () => {
 		const start = starts[0] as number;
 		const counts = new Map<number, number>();
 		const seeds = 600;
@@ -100,7 +100,7 @@ describe.each(PROFILES)('%s', (_, profile) => {
 		}
 	});
 
-	it('what may be played are the moves with a chance', () => {
+	it('the possible moves are those with a chance', () => {
 		const { moves, plies } = analyseLine(game, starts[1] as number, 3, 'game');
 		const choices = listChoices(game, starts[1] as number, moves);
 		expect(choices).toEqual(
@@ -117,14 +117,14 @@ it('figure 1 at one step, by the released program', () => {
 		now,
 		value
 	]);
-	// Known from the paper's figure: Re5 leaves nine squares, the moves beside the black king lose the rook.
+	// Known from the paper's figure: Re5 leaves nine squares; the moves next to the black king lose the rook.
 	expect(found).toContainEqual(['d5e5', 9, 9]);
 	expect(found).toContainEqual(['d5f5', expect.any(Number), 1000]);
 	expect(found).toContainEqual(['d5g5', expect.any(Number), 1000]);
 	expect(root?.best).toBe(9);
 });
 
-it('after a move of one’s own the program answers as it would have without the seed’s other draws', () => {
+it('after the user’s own move the program’s answer does not depend on skipped choices', () => {
 	const game = gameOf(CLEAN);
 	const whole = analyseLine(game, FIGURE_1, 5, 'game');
 	const own = whole.plies[0]?.moves.find(({ move }) => move !== whole.moves[0]);
@@ -133,7 +133,7 @@ it('after a move of one’s own the program answers as it would have without the
 	expect(analyseLine(game, FIGURE_1, 5, [own?.move ?? 0])).toEqual(once);
 });
 
-/** From figure 1 both kings step aside and back: Kd2 Kg7 Kd3 Kg6. */
+/** From figure 1 both kings step aside and return: Kd2 Kg7 Kd3 Kg6. */
 const ROUND = [
 	[3 * 8 + 5, 3 * 8 + 6],
 	[6 * 8 + 2, 6 * 8 + 1],
@@ -145,7 +145,7 @@ it.each<[string, Profile, plies: number]>([
 	['released: the start does not count', RELEASED, 9],
 	['clean: it counts', CLEAN, 8],
 	['clean, unseen by the tree', { ...CLEAN, treeSeesRepetition: 'unseen' }, 8]
-])('a move to a board that was there twice draws, %s', (_, profile, plies) => {
+])('a move to a board that occurred twice draws, %s', (_, profile, plies) => {
 	const line = analyseLine(gameOf(profile), FIGURE_1, 1, [...ROUND, ...ROUND, ...ROUND]);
 	expect(line.outcome).toBe('threefold');
 	expect(line.plies).toHaveLength(plies);
@@ -168,7 +168,7 @@ it.each<[string, Profile, plies: number]>([
 it.each([
 	['free-squares', 0],
 	['plus-1000', 1000]
-] as const)('with the hundredth ply every game ends, worth %s', (fiftyValue, draw) => {
+] as const)('every game ends with the hundredth ply, with the value %s', (fiftyValue, draw) => {
 	const game = gameOf({ ...CLEAN, fiftyValue });
 	const start = STARTS.find(
 		(id) => playGame(game, id, 1, null).outcome === 'fifty-moves'
@@ -183,7 +183,7 @@ it.each([
 	}
 });
 
-it('a line that goes on after the game’s end is cut there', () => {
+it('a line beyond the game’s end is truncated there', () => {
 	const game = gameOf({ ...CLEAN, treeSeesRepetition: 'unseen' });
 	const line = analyseLine(game, FIGURE_1, 1, [...ROUND, ...ROUND, ...ROUND]);
 	expect(line.outcome).toBe('threefold');

@@ -21,7 +21,7 @@ function candidatesOf(values: readonly number[], turn: Turn): Candidates {
 	return candidates;
 }
 
-/** The released program's rule as KRK.md words it: every index that can be played. */
+/** The released program's rule in the words of KRK.md: every index that can be played. */
 function listReleased(values: readonly number[], turn: Turn): number[] {
 	const sorted = values
 		.map((value, index) => ({ value, index }))
@@ -49,13 +49,13 @@ test.each(['white', 'black'] as const)('the released index rule for %s, value by
 	}
 });
 
-test('with a tie for best, the released Black plays its worst move', () => {
+test('with tied best moves, the released Black plays its worst move', () => {
 	const candidates = candidatesOf([7, 2, 7, 5], 'black');
 	expect(chooseMove(candidates, 'black', 'released', () => 0)).toBe(1);
 	expect(chooseMove(candidates, 'black', 'uniform', () => 0)).toBe(0);
 });
 
-test('a uniform choice gives every best move the same chance, and no other any', () => {
+test('a uniform choice gives every best move the same chance, and other moves none', () => {
 	const candidates = candidatesOf([3, 9, 3, 4, 3], 'white');
 	const random = seededRandom(5);
 	const times = [0, 0, 0, 0, 0];
@@ -69,7 +69,7 @@ test('a uniform choice gives every best move the same chance, and no other any',
 	for (const index of [0, 2, 4]) expect(Math.abs((times[index] as number) - 1000)).toBeLessThan(78);
 });
 
-test('Figure 1 at one step: the values of KRK.md, Re5 alone best', () => {
+test('Figure 1 at one step: the values of KRK.md, Re5 is the only best move', () => {
 	const setup = parseSetup('8/8/6k1/3R4/8/3K4/8/8 w - - 0 1');
 	if (!setup.ok) throw new Error(setup.fault.message);
 	const { id } = setup.value;
@@ -99,7 +99,7 @@ test('Figure 1 at one step: the values of KRK.md, Re5 alone best', () => {
 	expect([candidates.best, candidates.tied]).toEqual([9, 1]);
 });
 
-test('the chances of a game depend on its seed and its start', () => {
+test('the random choices of a game depend on its seed and its start', () => {
 	const first = (seed: number, start: number): number => randomOfGame(seed, start)();
 	expect(first(1, 194)).toBe(first(1, 194));
 	const all = [1, 2, 3].flatMap((seed) => [194, 258, 259].map((start) => first(seed, start)));

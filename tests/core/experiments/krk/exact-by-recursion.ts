@@ -1,6 +1,6 @@
 /**
- * What is expected of a placement, by plain recursion forward over everything that can happen, each decision
- * searched by brute force: what the exact figures are held against.
+ * Expected values of a placement, by plain recursion forward over everything that can happen, each decision searched
+ * by brute force: the reference for the exact figures.
  */
 import { bestMoves } from '../../../../src/lib/core/experiments/krk/tablebase.ts';
 import type { Profile } from '../../../../src/lib/core/games/krk/profile/profile.ts';
@@ -17,7 +17,7 @@ export interface Outlook {
 	readonly whiteOptimal: number;
 	readonly blackMoves: number;
 	readonly blackOptimal: number;
-	/** White's moves to mate by the kindest and by the worst ties; Infinity without mate. */
+	/** White's moves to mate with the best and the worst tie-breaks; Infinity without mate. */
 	readonly shortest: number;
 	readonly longest: number;
 }
@@ -85,7 +85,7 @@ export class ForwardRecursion {
 	}
 
 	private tiesAt(id: number, ply: number): number[] {
-		// Where the tree ends before ply 100, the ply makes no difference but for whose turn it is.
+		// If the tree ends before ply 100, the ply matters only for the side to move.
 		const key = `${id} ${ply + 2 * this.steps < 100 ? ply % 2 : ply}`;
 		let ties = this.ties.get(key);
 		if (ties === undefined) {

@@ -32,44 +32,47 @@ describe.each([
 		steps: 1,
 		starts: [194, 60_010, 131_200, 206_557, 261_949]
 	},
-	// From most starts a game of two steps comes to more decisions than brute force makes in a minute.
+	// From most starts a game of two steps has more decisions than brute force can search in a minute.
 	{ name: 'two steps, by depth', profile: BY_DEPTH, steps: 2, starts: [194, 261_949] }
-])('$name, against recursion over all that can happen', ({ profile, steps, starts }) => {
-	const tables = new LevelTables(profile, steps, steps);
-	const cache = new DecisionCache();
-	const figures = solveExactly(tables, cache);
-	const extremes = findExtremes(tables, cache);
-	const oracle = new ForwardRecursion(profile, steps);
+])(
+	'$name, compared with recursion over everything that can happen',
+	({ profile, steps, starts }) => {
+		const tables = new LevelTables(profile, steps, steps);
+		const cache = new DecisionCache();
+		const figures = solveExactly(tables, cache);
+		const extremes = findExtremes(tables, cache);
+		const oracle = new ForwardRecursion(profile, steps);
 
-	test.each(starts)('start %i', (start) => {
-		const index = classOf[start] as number;
-		const { shortest, longest, ...expected } = oracle.lookAhead(start, 0);
-		const found = figures.at(index);
-		for (const key of Object.keys(expected) as (keyof typeof expected)[]) {
-			expect(found[key], key).toBeCloseTo(expected[key], 9);
-		}
-		expect(extremes.shortest[index]).toBe(Math.min(shortest, NO_MATE));
-		expect(extremes.longest[index]).toBe(Math.min(longest, NO_MATE));
-	});
+		test.each(starts)('start %i', (start) => {
+			const index = classOf[start] as number;
+			const { shortest, longest, ...expected } = oracle.lookAhead(start, 0);
+			const found = figures.at(index);
+			for (const key of Object.keys(expected) as (keyof typeof expected)[]) {
+				expect(found[key], key).toBeCloseTo(expected[key], 9);
+			}
+			expect(extremes.shortest[index]).toBe(Math.min(shortest, NO_MATE));
+			expect(extremes.longest[index]).toBe(Math.min(longest, NO_MATE));
+		});
 
-	test('chances add up to one, and lengths lie between their extremes', () => {
-		for (const index of ids.keys()) {
-			const { mate, fifty, drawn, moves } = figures.at(index);
-			if (Math.abs(mate + fifty + drawn - 1) > 1e-12) throw new Error(`${ids[index]}: ${mate}`);
-			const longest = Math.min(extremes.longest[index] as number, 50);
-			const shortest = Math.min(extremes.shortest[index] as number, 50);
-			const isBetween = moves >= shortest - 1e-9 && moves <= longest + 1e-9;
-			if (!isBetween) throw new Error(`${ids[index]}: ${shortest} ${moves} ${longest}`);
-		}
-	});
+		test('probabilities add up to one, and lengths are between their extremes', () => {
+			for (const index of ids.keys()) {
+				const { mate, fifty, drawn, moves } = figures.at(index);
+				if (Math.abs(mate + fifty + drawn - 1) > 1e-12) throw new Error(`${ids[index]}: ${mate}`);
+				const longest = Math.min(extremes.longest[index] as number, 50);
+				const shortest = Math.min(extremes.shortest[index] as number, 50);
+				const isBetween = moves >= shortest - 1e-9 && moves <= longest + 1e-9;
+				if (!isBetween) throw new Error(`${ids[index]}: ${shortest} ${moves} ${longest}`);
+			}
+		});
 
-	test('games played without a record agree within three standard deviations', () => {
-		const played = playWithoutRecord(tables);
-		const mean = figures.mean();
-		expect(Math.abs(played.mate - mean.mate)).toBeLessThan(3 * played.mateDeviation);
-		expect(Math.abs(played.moves - mean.moves)).toBeLessThan(3 * played.movesDeviation);
-	});
-});
+		test('games played without a record agree within three standard deviations', () => {
+			const played = playWithoutRecord(tables);
+			const mean = figures.mean();
+			expect(Math.abs(played.mate - mean.mate)).toBeLessThan(3 * played.mateDeviation);
+			expect(Math.abs(played.moves - mean.moves)).toBeLessThan(3 * played.movesDeviation);
+		});
+	}
+);
 
 /** A game from every 60th start, by the decisions of the tables alone. */
 function playWithoutRecord(
@@ -102,7 +105,7 @@ function playWithoutRecord(
 	};
 }
 
-test('the classes of both turns hold every placement once', () => {
+test('the classes of both turns contain every placement once', () => {
 	for (const [turn, bit, placements] of [
 		['white', LEGAL_START, 175_168],
 		['black', LEGAL_REPLY, 223_944]

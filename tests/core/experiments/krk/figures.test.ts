@@ -30,7 +30,7 @@ const STARTS = listStarts(PLAN.starts);
 const FIGURES = new Figures(STARTS);
 FIGURES.add(0, RESULTS);
 
-/** Every game as a plain record, its squares read from its FEN: the slow way round. */
+/** Every game as a plain record, its squares read from its FEN: the slow reference. */
 const GAMES = [...STARTS.ids].map((id, place) => {
 	const read = readBoard(formatBoard(id), 0);
 	if (!read.ok) throw new Error(formatBoard(id));
@@ -56,7 +56,7 @@ test.each(PIECES)('the board map of the %s counts the games one by one', (piece)
 	}
 });
 
-test('lengths: mates apart from draws', () => {
+test('lengths of mates and draws are separate', () => {
 	const lengths = lengthsOf(TALLY);
 	for (let moves = 0; moves <= 50; moves++) {
 		const here = GAMES.filter((game) => game.moves === moves);
@@ -85,7 +85,7 @@ test.each(GAME_ORDERS)('the list of games, %s', (order) => {
 	}
 });
 
-test('games that have not been played are not listed', () => {
+test('unplayed games are not listed', () => {
 	const some = RESULTS.slice().fill(255, 10);
 	const found = listGames(some, STARTS.ids, { outcome: 'any', square: null }, 'id');
 	expect([...found]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -18,6 +18,8 @@ import {
 	type GameRange
 } from '../../../../src/lib/core/experiments/krk/run-results.ts';
 import { listStarts } from '../../../../src/lib/core/experiments/krk/starts.ts';
+import { expectSame } from '../../../same.ts';
+import { runs } from '../../../sweep.ts';
 
 const PARTS: readonly Plan[] = [
 	{ profile: RELEASED, whiteSteps: 1, blackSteps: 1, starts: 'every:1500', firstSeed: 3, seeds: 2 },
@@ -33,7 +35,7 @@ for (const [part, experiment] of EXPERIMENTS.entries()) {
 	experiment.run(0, experiment.games, WHOLE.subarray(BOUNDS[part], BOUNDS[part + 1]));
 }
 
-/** What a game gives, however often and by whomever it is asked for: played once above. */
+/** The results of games, independent of player and repetition: played once above. */
 function play({ part, from, to }: GameRange): Uint8Array {
 	const at = BOUNDS[part] as number;
 	return WHOLE.slice(at + from, at + to);
@@ -44,7 +46,7 @@ interface Player {
 	part: number | null;
 }
 
-/** What befalls a player on its turn: it plays so many games, and then dies or goes on. */
+/** A player's turn: it plays so many games, and then dies or continues. */
 interface Turn {
 	readonly player: number;
 	readonly games: number;
@@ -56,7 +58,7 @@ const TURNS = fc.array(
 	{ maxLength: 40 }
 );
 
-/** Plays with some players in any order of turns; ends early where `turns` run out, unless `toTheEnd`. */
+/** Plays with some players in any order of turns; ends early when `turns` run out, unless `toTheEnd`. */
 function playTogether(
 	results: Uint8Array,
 	players: number,
@@ -95,8 +97,8 @@ function playTogether(
 	return figures;
 }
 
-describe('any number of players, in any order, with deaths', () => {
-	test('give what one alone gives, each game once', () => {
+describe('game queue: any number of players, in any order, with deaths', () => {
+	test('several players give the results of one player, each game once', () => {
 		fc.assert(
 			fc.property(
 				fc.integer({ min: 1, max: 8 }),
@@ -105,17 +107,17 @@ describe('any number of players, in any order, with deaths', () => {
 				(players, most, turns) => {
 					const results = emptyResults(GAMES);
 					const figures = playTogether(results, players, most, turns, true);
-					expect(results).toEqual(WHOLE);
+					expectSame(results, WHOLE);
 					for (const [part, experiment] of EXPERIMENTS.entries()) {
 						expect(figures[part]?.tally).toEqual(experiment.run(0, experiment.games, null));
 					}
 				}
 			),
-			{ numRuns: 30 }
+			{ numRuns: runs(30, 6) }
 		);
 	});
 
-	test('a run that broke off anywhere goes on to the same end', () => {
+	test('an interrupted run continues to the same end', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 8 }), TURNS, TURNS, (players, before, after) => {
 				const kept = emptyResults(GAMES);
@@ -123,28 +125,28 @@ describe('any number of players, in any order, with deaths', () => {
 				expect(areResults(kept)).toBe(true);
 				const results = kept.slice();
 				const figures = playTogether(results, players, 70, after, true);
-				expect(results).toEqual(WHOLE);
+				expectSame(results, WHOLE);
 				expect(figures.reduce((sum, one) => sum + one.tally.games, 0)).toBe(GAMES);
 			}),
-			{ numRuns: 30 }
+			{ numRuns: runs(30, 6) }
 		);
 	});
 });
 
-describe('the queue', () => {
+describe('game queue: assignment', () => {
 	const GAPS = [
 		{ part: 0, from: 0, to: 100 },
 		{ part: 1, from: 20, to: 50 }
 	];
 
-	test('keeps a player at its part and sends others elsewhere', () => {
+	test('a player stays at its part and others go elsewhere', () => {
 		const queue = new GameQueue(GAPS);
 		expect(queue.left).toBe(130);
 		expect(queue.take(null, [], 30)).toEqual({ part: 0, from: 0, to: 30 });
 		expect(queue.take(null, [0], 20)).toEqual({ part: 1, from: 20, to: 40 });
 		expect(queue.take(0, [1], 30)).toEqual({ part: 0, from: 30, to: 60 });
 		expect(queue.take(1, [0], 20)).toEqual({ part: 1, from: 40, to: 50 });
-		// Nothing is left of its own part: it helps the other one.
+		// No games of its own part remain, so it helps with the other part.
 		expect(queue.take(1, [0], 20)).toEqual({ part: 0, from: 60, to: 80 });
 		queue.giveBack({ part: 0, from: 75, to: 80 });
 		queue.giveBack({ part: 1, from: 50, to: 50 });
@@ -155,8 +157,8 @@ describe('the queue', () => {
 	});
 });
 
-describe('the bytes of a run', () => {
-	test('tell what is left to do', () => {
+describe('game queue: the bytes of a run', () => {
+	test('the bytes determine the remaining games', () => {
 		const results = Uint8Array.of(1, 255, 255, 2, 255, 255, 3);
 		expect(listGaps(results, [0, 5, 7])).toEqual([
 			{ part: 0, from: 1, to: 3 },
@@ -175,14 +177,14 @@ describe('the bytes of a run', () => {
 		expect(areResults(Uint8Array.from(bytes))).toBe(can);
 	});
 
-	test('do not spill from one part into the next', () => {
+	test('the bytes of one part do not overlap the next', () => {
 		expect(() => {
 			writeResults(emptyResults(4), [0, 2, 4], 0, 1, Uint8Array.of(1, 1));
 		}).toThrow('Part 0');
 	});
 });
 
-test('figures of weighted starts are those of the experiment', () => {
+test('figures of weighted starts equal those of the experiment', () => {
 	const plan: Plan = {
 		...(PARTS[1] as Plan),
 		starts: 'classes',

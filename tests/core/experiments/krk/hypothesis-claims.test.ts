@@ -58,7 +58,7 @@ function answers(points: TimedPoint[], samples: HypothesisSample[] = []): Record
 	return { mates, shorter, optimal, computer } as Record<string, Answer>;
 }
 
-test('without figures nothing is answered', () => {
+test('without figures there is no verdict', () => {
 	for (const { sentence, verdict, figures } of answerAll({ points: [], samples: [] })) {
 		expect([sentence, verdict, figures]).toEqual([null, 'open', []]);
 	}
@@ -66,7 +66,7 @@ test('without figures nothing is answered', () => {
 	const { mates } = answers(SEVEN);
 	expect(mates).toMatchObject({ verdict: 'open' });
 	expect(mates?.sentence).toMatch(
-		/^By all rules, games have yet to be played; without .* 75.00 % of them/
+		/^By all rules, games have yet to be played; without .* 75.00% of them/
 	);
 	expect(mates?.figures).toHaveLength(2);
 	for (const { sentence } of answerAll({ points: [point('flat', 7)], samples: [] })) {
@@ -74,14 +74,14 @@ test('without figures nothing is answered', () => {
 	}
 });
 
-describe('every game ends in mate', () => {
+describe('hypothesis: every game ends in mate', () => {
 	const played = (flat: number[], depth: number[]): HypothesisSample[] =>
 		[5, 6, 7].flatMap((steps, index) => [
 			sample('flat', steps, flat[index] as number),
 			sample('depth', steps, depth[index] as number)
 		]);
 
-	test('at 7 and before, as the paper prints it', () => {
+	test('the verdict at 7 steps and before uses the paper’s precision', () => {
 		const { mates } = answers(SEVEN, played([1, 1, 1], [0.999986, 1, 1]));
 		expect(mates?.verdict).toBe('in-part');
 		expect(mates?.sentence).toBe(
@@ -89,18 +89,18 @@ describe('every game ends in mate', () => {
 		);
 	});
 
-	test('from the step on after which it always holds', () => {
+	test('the verdict names the step from which it always holds', () => {
 		const { mates } = answers(SEVEN, played([1, 0.99, 1], [1, 1, 1]));
 		expect(mates?.sentence).toMatch(/^Holds to the printed digits at 7\./);
 	});
 
-	test('not at all', () => {
+	test('the verdict says that it never holds', () => {
 		const { mates } = answers(SEVEN, played([1, 1, 0.9998], [1, 1, 1]));
 		expect(mates?.verdict).toBe('fails');
 		expect(mates?.sentence).toMatch(/^Not to the printed digits\./);
 	});
 
-	test('whatever the ties, from the first step at which no start is missing', () => {
+	test('the verdict for all tie-breaks names the first step at which no start is missing', () => {
 		const sure = { surelyMated: 175_168 };
 		const all = [...SEVEN, point('depth', 15), point('depth', 16, sure), point('flat', 16, sure)];
 		const { mates } = answers(all, played([1, 1, 1], [1, 1, 1]));
@@ -120,14 +120,14 @@ test('games become shorter: by the figures of 2 and of 7 steps', () => {
 	expect(both['shorter']?.verdict).toBe('holds');
 });
 
-test('optimal: only where every decision is', () => {
+test('play is optimal only if every decision is', () => {
 	expect(answers(SEVEN)['optimal']?.sentence).toBe('False at 7.');
 	const perfect = { whiteDecisions: 1, blackDecisions: 1 };
 	const { optimal } = answers([...SEVEN, point('depth', 16, perfect)]);
 	expect(optimal?.sentence).toBe('False at 7. Perfect play begins at 16, depth-aware.');
 });
 
-test('the supercomputer: the seconds of the slower worker', () => {
+test('the supercomputer claim uses the seconds of the slower worker', () => {
 	const { computer } = answers([
 		point('flat', 7, { seconds: 4.25 }),
 		point('depth', 7, { seconds: 3 }),
@@ -137,18 +137,18 @@ test('the supercomputer: the seconds of the slower worker', () => {
 });
 
 test.each([
-	[0, '100 %'],
-	[1.2116e-4, '99.988 %'],
-	[4.52e-7, '99.999955 %'],
-	[3.1e-12, '99.99999999969 %'],
-	[0.69, '31.00 %'],
-	[1, '0.00 %']
+	[0, '100%'],
+	[1.2116e-4, '99.988%'],
+	[4.52e-7, '99.999955%'],
+	[3.1e-12, '99.99999999969%'],
+	[0.69, '31.00%'],
+	[1, '0.00%']
 ])('a share of which %d is missing is never rounded to all: %s', (missing, text) => {
 	expect(formatNearly(missing)).toBe(text);
 });
 
-test('means and seconds', () => {
+test('means and seconds have their formats', () => {
 	expect(formatMean('45.61', 0.234)).toBe('45.61 ± 0.23');
-	expect(formatMean('100 %', 0)).toBe('100 %');
+	expect(formatMean('100%', 0)).toBe('100%');
 	expect([formatSeconds(3.14), formatSeconds(31.4)]).toEqual(['3.1 s', '31 s']);
 });

@@ -1,4 +1,4 @@
-/** The paper's notation: golden lines, and whole games read again by chess.js. */
+/** The paper's notation: golden lines, and whole games parsed by chess.js. */
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
@@ -24,7 +24,7 @@ function at(squares: string): number {
 	return placementOf(k, R, K);
 }
 
-describe('a move', () => {
+describe('paper notation: a move', () => {
 	it.each<[text: string, before: string, after: string, outcome: Outcome | null]>([
 		['Kc2', 'a8 h1 b1', 'a8 h1 c2', null],
 		['Ka7', 'a8 h1 c2', 'a7 h1 c2', null],
@@ -41,8 +41,8 @@ describe('a move', () => {
 	});
 });
 
-describe('a game', () => {
-	it('numbers the full moves, and marks only its last move with the outcome', () => {
+describe('paper notation: a game', () => {
+	it('a game numbers the full moves, and marks only its last move with the outcome', () => {
 		const start = at('a8 h1 b1');
 		const played = ['a8 h1 c2', 'a7 h1 c2', 'a7 a1 c2', 'b6 a1 c2'].map(at);
 		expect(formatGame(start, played, null)).toBe('1. Kc2 Ka7 2. Ra1+ Kb6');
@@ -52,7 +52,7 @@ describe('a game', () => {
 		expect(formatGame(start, played.slice(0, 3), null)).toBe('1. Kc2 Ka7 2. Ra1+');
 	});
 
-	it('without a move is an empty text', () => {
+	it('a game without moves is an empty text', () => {
 		expect(formatGame(194, [], null)).toBe('');
 	});
 });
@@ -65,7 +65,7 @@ const ENDINGS: Readonly<Record<Outcome, RegExp>> = {
 	'fifty-moves': /[1-8] 1\/2-1\/2$/
 };
 
-/** What chess.js makes of a game's text: the boards that it passes through. */
+/** The boards of a game's text, by chess.js. */
 function readAgain(start: number, text: string): number[] {
 	const chess = new Chess(`${formatBoard(start)} w - - 0 1`);
 	return text.split(' ').flatMap((word, index, words) => {
@@ -78,7 +78,7 @@ function readAgain(start: number, text: string): number[] {
 			expect(chess.turn()).toBe('w');
 			return [];
 		}
-		// Strict: a check or a mate that is not said, or said where there is none, is another text.
+		// Strict: a missing or a wrong mark of check or mate is a different text.
 		const move = chess.move(word.replace('$', ''), { strict: true });
 		expect(move.san).toBe(word.replace('$', ''));
 		expect(chess.isStalemate()).toBe(word.endsWith('$'));
@@ -94,7 +94,7 @@ function boardOf(chess: Chess): number {
 	return at(`${k} ${R} ${K}`);
 }
 
-// The last of them meets the third repetition as well, which its tree does not know of.
+// The last of them also reaches the third repetition, which its tree does not know of.
 const PROFILES: readonly [name: string, profile: Profile, outcomes: readonly Outcome[]][] = [
 	['released', RELEASED, ['checkmate', 'fifty-moves']],
 	['clean', CLEAN, ['checkmate', 'fifty-moves']],
@@ -105,7 +105,7 @@ const PROFILES: readonly [name: string, profile: Profile, outcomes: readonly Out
 	]
 ];
 
-it.each(PROFILES)('games of the %s profile are read again by chess.js', (_, profile, outcomes) => {
+it.each(PROFILES)('chess.js reads games of the %s profile', (_, profile, outcomes) => {
 	const game = new KrkGame(new LevelTables(profile, 1, 1));
 	const starts = listPlacements(LEGAL_START);
 	const random = seededRandom(7);

@@ -23,7 +23,7 @@ const SUMMARY: Summary = {
 	lengths: Array.from({ length: 51 }, (_, moves) => (moves === 20 || moves === 40 ? 5000 : 0))
 };
 
-test('the paper’s arithmetic', () => {
+test('the paper’s arithmetic has these errors', () => {
 	const percent = (share: number): string => (100 * share).toFixed(2);
 	expect(percent(PAPER_CHANGES.matesRose)).toBe('74.54');
 	expect(percent(PAPER_CHANGES.drawsFell)).toBe('69.55');
@@ -32,8 +32,8 @@ test('the paper’s arithmetic', () => {
 	expect(percent(PAPER_CHANGES.movesToPrinted)).toBe('37.84');
 });
 
-describe('what is known', () => {
-	test('of the two profiles with 1 and 2 steps', () => {
+describe('paper figures: expectations', () => {
+	test('the two profiles have expectations for 1 and 2 steps', () => {
 		expect(expectedOf(RELEASED, 1)?.mate).toEqual({ mean: 48.341, sd: 0.094 });
 		expect(expectedOf({ ...RELEASED }, 2)?.fifty.mean).toBeCloseTo(15.731, 9);
 		expect(expectedOf(CLEAN, 1)?.meanMoves).toEqual({ mean: 35.89, sd: null });
@@ -41,7 +41,7 @@ describe('what is known', () => {
 		expect(expectedOf({ ...CLEAN, mates: 'depth' }, 1)).toBeNull();
 	});
 
-	test('how far off chance alone may lead', () => {
+	test('the standard deviation depends on the sample', () => {
 		const { mate, meanMoves, stalemate } = expectedOf(RELEASED, 1) ?? {};
 		if (!mate || !meanMoves || !stalemate) throw new Error('nothing is known');
 		expect(deviationOf(mate, 'mate', SUMMARY, 'all', 1)).toBe(0.094);
@@ -53,7 +53,7 @@ describe('what is known', () => {
 	});
 });
 
-test('the measures of a run', () => {
+test('the measures of a run are those of its summary', () => {
 	expect(measure(SUMMARY, 'mate')).toBe(48);
 	expect(measure(SUMMARY, 'fifty')).toBe(46);
 	expect(measure(SUMMARY, 'stalemate')).toBe(1);

@@ -36,7 +36,7 @@ function gameOf(profile: Profile): KrkGame {
 
 const STARTS = listPlacements(LEGAL_START);
 
-test.each([RELEASED, CLEAN])('a record is a legal game that ends when its rules say', (profile) => {
+test.each([RELEASED, CLEAN])('a record is a legal game that ends by its rules', (profile) => {
 	const game = gameOf({ ...profile, treeSeesRepetition: 'unseen', fiftyValue: 'plus-1000' });
 	const random = seededRandom(2);
 	const met = new Set<Outcome>();
@@ -58,7 +58,7 @@ test.each([RELEASED, CLEAN])('a record is a legal game that ends when its rules 
 	expect(met).toContain('threefold');
 });
 
-/** How a whole game has ended, by its boards from the start on. */
+/** The outcome of a whole game, by its boards from the start. */
 function judge(boards: readonly number[], start: Profile['startCounted']): Outcome | null {
 	const last = boards.at(-1) as number;
 	const counted = start === 'counted' ? boards : boards.slice(1);
@@ -82,7 +82,7 @@ test('the start is the first of three occurrences, or is not counted', () => {
 		const boards = [...round.map((board) => idOf(board)), start];
 		const played = Array.from({ length: cycles }, () => boards).flat();
 		const ends = played.map((id) => game.advance(id));
-		// With the start uncounted, the board after White's first move comes a third time before the start does.
+		// With the start uncounted, the board after White's first move occurs a third time before the start does.
 		const first = profile === CLEAN ? 4 * cycles - 1 : 4 * (cycles - 1);
 		expect(ends.findIndex((outcome) => outcome === 'threefold')).toBe(first);
 	}
@@ -110,7 +110,7 @@ function repliesBefore(id: number): number[] {
 	return [...before.subarray(0, writeRepliesBefore(id, before))];
 }
 
-test('White mates in one where it can, and Black takes a rook left to it', () => {
+test('White mates in one if it can, and Black captures a free rook', () => {
 	const game = gameOf(CLEAN);
 	const mate = playGame(game, idOf('7k/8/6K1/8/8/8/8/R7'), 1, null);
 	expect(mate).toEqual({ outcome: 'checkmate', plies: 1, moves: 1 });
@@ -131,7 +131,7 @@ test('the same seed gives the same game, another seed another', () => {
 	expect(records[2]).not.toEqual(records[0]);
 });
 
-test('a game begins at a legal start', () => {
+test('a game must begin at a legal start', () => {
 	expect(() => {
 		gameOf(CLEAN).begin(0, 1);
 	}).toThrow('no legal start');

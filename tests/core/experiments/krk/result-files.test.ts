@@ -21,11 +21,11 @@ const planOf = (steps: number): Plan => ({
 	seeds: 2
 });
 
-describe('the file of a start', () => {
+describe('result files: one start', () => {
 	const experiments = [1, 2].map((steps) => new Experiment(planOf(steps)));
 	const record = new Int32Array(100);
 
-	test('has both games: heading, board, moves, number of moves, outcome', () => {
+	test('the file has both games: heading, board, moves, number of moves, outcome', () => {
 		const results: GameResult[] = [];
 		const text = replayFile(experiments, 0, record, (part, result) => (results[part] = result));
 		expect(fileName(194)).toBe('LegalPositionTests/194.txt');
@@ -51,19 +51,19 @@ describe('the file of a start', () => {
 		['fifty-moves', '50-move-rule draw'],
 		['threefold', 'threefold repetition draw'],
 		['rook-capture', 'rook capture draw']
-	] as const)('names %s as the paper does: %s', (outcome, name) => {
+	] as const)('the file of %s has the paper’s name: %s', (outcome, name) => {
 		const text = formatResult(1, 194, new Int32Array(0), { outcome, plies: 1, moves: 1 });
 		expect(text.split('\n')[4]).toBe(name);
 	});
 });
 
-describe('groups for plain ZIP files', () => {
-	test('all 175,168 starts: three of them', () => {
+describe('result files: groups for plain ZIP files', () => {
+	test('all 175,168 starts need three groups', () => {
 		expect(groupFiles(175_168).map(({ from, to }) => to - from)).toEqual([58_389, 58_389, 58_390]);
 	});
 
 	test.each([0, 1, 65_535, 65_536, 131_071, 175_168])(
-		'%i files: all, in order, and fitting',
+		'%i files: all, in order, and small enough',
 		(count) => {
 			let at = 0;
 			for (const { from, to } of groupFiles(count)) {
@@ -76,14 +76,14 @@ describe('groups for plain ZIP files', () => {
 	);
 });
 
-test('the list of legal positions', () => {
+test('the list of legal positions has one number per line', () => {
 	const lines = legalPositionsText().split('\n');
 	expect(lines.pop()).toBe('');
 	expect(lines).toHaveLength(175_168);
 	expect([lines[0], lines[1], lines.at(-1)]).toEqual(['194', '258', '261949']);
 });
 
-test('the table of all games', () => {
+test('the table of all games has one row per game', () => {
 	const plan = planOf(2);
 	const experiment = new Experiment(plan);
 	const results = new Uint8Array(experiment.games);

@@ -42,7 +42,7 @@ test('the paper’s own plan: two experiments of 175,168 games', () => {
 	expect(parseRun(readQuery(''))).toEqual({ plan: PAPER_PLAN, faults: {} });
 });
 
-test('a plan is read back from its link', () => {
+test('a plan round-trips through its link', () => {
 	fc.assert(
 		fc.property(PLANS, (plan) => {
 			expect(parseRun(readQuery(formatRun(plan)))).toEqual({ plan, faults: {} });
@@ -59,7 +59,7 @@ test.each([
 	expect(parseSteps(text)).toEqual({ ok: true, value: steps });
 });
 
-describe('every field has its own fault', () => {
+describe('run plan: every field has its own fault', () => {
 	test.each<[field: RunField, text: string, code: string, says: string]>([
 		['steps', '0', 'krk-steps', 'Steps are whole numbers from 1 to 16, not “0”.'],
 		['steps', '17', 'krk-steps', '“17”'],
@@ -83,12 +83,12 @@ describe('every field has its own fault', () => {
 		expect(faults[field]?.message).toContain(says);
 	});
 
-	test('and all are told at once', () => {
+	test('all faults are reported at once', () => {
 		const { faults } = parseRun({ profile: '', steps: 'x', starts: '', seed: '', seeds: '' });
 		expect(Object.keys(faults)).toEqual(['profile', 'steps', 'starts', 'seed', 'seeds']);
 	});
 
-	test('the thirty seeds that the paper wished for fit', () => {
+	test('the thirty seeds that the authors wanted are allowed', () => {
 		const { plan } = parseRun({ ...textsOf(PAPER_PLAN), seeds: '30' });
 		expect(plan && countGames(plan)).toBe(10_510_080);
 	});

@@ -9,8 +9,8 @@ import {
 	partOfVariant
 } from '../../../../src/lib/core/experiments/krk/switch-effects.ts';
 
-describe('the variants', () => {
-	test.each(PROFILE_IDS)('from %s: itself, and every switch turned alone', (base) => {
+describe('option effects: the variants', () => {
+	test.each(PROFILE_IDS)('from %s: the profile itself, and every single change', (base) => {
 		const own = VARIANTS.filter((variant) => variant.base === base);
 		expect(own[0]).toEqual({ base, turned: null, profile: PROFILES[base] });
 		for (const { turned, profile } of own.slice(1)) {
@@ -20,7 +20,7 @@ describe('the variants', () => {
 		expect(new Set(own.map(({ turned }) => turned))).toEqual(new Set([null, ...SWITCH_IDS]));
 	});
 
-	test('where the profiles differ, the switch takes the other one’s choice', () => {
+	test('a changed option takes the other profile’s choice if the profiles differ', () => {
 		for (const { base, turned, profile } of VARIANTS) {
 			if (turned === null || turned === 'reading') continue;
 			const other = base === 'released' ? PROFILES.clean : PROFILES.released;
@@ -28,7 +28,7 @@ describe('the variants', () => {
 		}
 	});
 
-	test('the readings, the fifty-move value and unseen repetition are among them', () => {
+	test('the interpretations, the fifty-move value and unseen repetition are included', () => {
 		const texts = VARIANTS.map(({ base, profile }) => `${base} ${formatProfile(profile)}`);
 		expect(new Set(texts).size).toBe(texts.length);
 		for (const reading of ['no-opposition', 'literal', 'area', 'flood', 'mobility', 'authors']) {
@@ -40,7 +40,7 @@ describe('the variants', () => {
 	});
 });
 
-test('each is a part of the run, with 1 and with 2 steps', () => {
+test('each variant is a part of the run, with 1 and with 2 steps', () => {
 	const parts = effectParts('every:64', 9);
 	expect(parts).toHaveLength(2 * VARIANTS.length);
 	for (const [index, { profile }] of VARIANTS.entries()) {

@@ -38,7 +38,7 @@ function idOf(text: string): number {
 	return setup.value.id;
 }
 
-test('every start is won, by the histogram that is known, in 9.86484 moves on average', () => {
+test('every start is won, with the known histogram, in 9.86484 moves on average', () => {
 	const { counts, draws, mean } = summarise('white');
 	expect(counts).toEqual([
 		1512, 4676, 3852, 1900, 4848, 8708, 11320, 17172, 20088, 19016, 20476, 21480, 17824, 16136,
@@ -58,7 +58,7 @@ test('with Black to move 216 are mated, and 22,244 draw: 68 stalemates, 22,176 c
 	expect(counts.reduce((sum, count) => sum + count, draws)).toBe(223_944);
 });
 
-describe('each entry is what the entries one ply on make it', () => {
+describe('tablebase: each entry follows from its successors', () => {
 	test('White to move: one more than the least', () => {
 		const wrong: number[] = [];
 		for (const id of listPlacements(LEGAL_START)) {
@@ -71,7 +71,7 @@ describe('each entry is what the entries one ply on make it', () => {
 		expect(wrong).toEqual([]);
 	});
 
-	test('Black to move: the greatest; a draw where Black can take the rook or cannot move', () => {
+	test('Black to move: the greatest; a draw if Black can capture the rook or cannot move', () => {
 		const wrong: number[] = [];
 		for (const id of listPlacements(LEGAL_REPLY)) {
 			const count = writeBlackMoves(RELEASED_ORDER, id, found);
@@ -97,7 +97,7 @@ test('all images under the eight symmetries have one entry', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('an id that is no placement has no entry, and asking for it is a mistake of ours', () => {
+test('an id that is not a placement has no entry, and looking it up throws', () => {
 	let wrong = 0;
 	for (let id = 0; id < PLACEMENTS; id++) {
 		if ((tables.mateIn[id] === NO_PLACEMENT) === isLegalStart(id)) wrong++;
@@ -110,7 +110,7 @@ test('an id that is no placement has no entry, and asking for it is a mistake of
 	expect(tablebase()).toBe(tables);
 });
 
-describe('best moves', () => {
+describe('tablebase: best moves', () => {
 	test.each([
 		['the one mate', '7k/8/6K1/8/8/8/8/R7 w', 'white', 'a1a8'],
 		['not the stalemate', 'k7/8/2K5/8/8/8/8/1R6 w', 'white', 'c6c7'],
@@ -123,7 +123,7 @@ describe('best moves', () => {
 		expect(bestMoves(idOf(text), turn).map(moveUci).join(' ')).toBe(expected);
 	});
 
-	test('playing them from every start of a sample mates on the move foretold', () => {
+	test('best moves from every start of a sample mate on the predicted move', () => {
 		const starts = listPlacements(LEGAL_START);
 		let games = 0;
 		for (let i = 0; i < starts.length; i += 97) {

@@ -1,4 +1,4 @@
-/** The Python post's games, replayed by chess.js and read by ourselves. */
+/** The Python post's games, replayed by chess.js and by our own reader. */
 import { Chess } from 'chess.js';
 import { expect, test } from 'vitest';
 import { PYTHON_GAMES } from '../../../../src/lib/core/experiments/sources/python-games.ts';
@@ -6,7 +6,7 @@ import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import { readPgn } from '../../../../src/lib/core/games/chess/pgn/read-pgn.ts';
 
-test.each(PYTHON_GAMES)('$id is played to the end, and ends in mate', (published) => {
+test.each(PYTHON_GAMES)('$id is legal to the end, and ends in mate', (published) => {
 	const { movetext, fullMoves, result } = published;
 	const other = new Chess();
 	for (const word of movetext.trim().split(/\s+/)) {
@@ -27,7 +27,7 @@ test.each(PYTHON_GAMES)('$id is played to the end, and ends in mate', (published
 	expect(state.ok && chess.ending(state.value)?.code).toBe('checkmate');
 });
 
-test('they are as long and as exact as the post says', () => {
+test('the games have the length and the accuracies of the post', () => {
 	expect(
 		PYTHON_GAMES.map(({ fullMoves, accuracy }) => [fullMoves, accuracy.white, accuracy.black])
 	).toEqual([

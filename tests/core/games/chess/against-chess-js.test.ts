@@ -1,4 +1,4 @@
-/** Random games, judged at every move by chess.js: same moves, same texts, same endings, same FEN. */
+/** Random games, compared with chess.js at every move: same moves, same texts, same endings, same FEN. */
 import { Chess } from 'chess.js';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
@@ -6,9 +6,11 @@ import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import { legalMovesOf } from '../../../../src/lib/core/games/chess/move-generation.ts';
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import { SHARP, STANDARD, snapshot, stateOf } from './positions.ts';
+import { expectSame } from '../../../same.ts';
+import { runs, seedFrom } from '../../../sweep.ts';
 
 const LONGEST_GAME = 40;
-const GAMES_PER_START = 2;
+const GAMES_PER_START = runs(2, 2);
 
 function judge(oracle: Chess): string | null {
 	if (oracle.isCheckmate()) return 'checkmate';
@@ -18,7 +20,7 @@ function judge(oracle: Chess): string | null {
 	return null;
 }
 
-/** Plays one game, comparing at every position; returns how it ended. */
+/** Plays one game, comparing every position; returns its ending. */
 function playAndCompare(fen: string, seed: number): string | null {
 	const random = seededRandom(seed);
 	const state = stateOf(fen);
@@ -31,19 +33,19 @@ function playAndCompare(fen: string, seed: number): string | null {
 			.sort();
 		const moves = legalMovesOf(state.position);
 		const verdict = judge(oracle);
-		expect(chess.format(state)).toBe(oracle.fen());
-		expect(moves.map(moveUci)).toEqual(expected);
-		expect(state.inCheck()).toBe(oracle.inCheck());
-		expect(state.ending()).toBe(verdict);
-		expect(state.isTerminal()).toBe(verdict !== null);
-		expect(state.legalMoves()).toEqual(verdict === null ? moves : []);
-		expect(chess.format(stateOf(oracle.fen()))).toBe(oracle.fen());
+		expectSame(chess.format(state), oracle.fen());
+		expectSame(moves.map(moveUci), expected);
+		expectSame(state.inCheck(), oracle.inCheck());
+		expectSame(state.ending(), verdict);
+		expectSame(state.isTerminal(), verdict !== null);
+		expectSame(state.legalMoves(), verdict === null ? moves : []);
+		expectSame(chess.format(stateOf(oracle.fen())), oracle.fen());
 
 		before.push(snapshot(state.position));
 		const move = moves[Math.floor(random() * moves.length)];
 		if (verdict !== null || move === undefined || ply === LONGEST_GAME) {
 			for (const earlier of before.reverse()) {
-				expect(snapshot(state.position)).toEqual(earlier);
+				expectSame(snapshot(state.position), earlier);
 				if (state.position.ply > 0) state.undo();
 			}
 			return verdict;
@@ -52,9 +54,9 @@ function playAndCompare(fen: string, seed: number): string | null {
 		const text = chess.moveText(state, move);
 		state.play(move);
 		const played = oracle.move(moveUci(move));
-		expect(text).toBe(played.san);
-		expect(captured).toBe(played.isCapture() || played.isEnPassant());
-		expect(state.lastMove()).toBe(move);
+		expectSame(text, played.san);
+		expectSame(captured, played.isCapture() || played.isEnPassant());
+		expectSame(state.lastMove(), move);
 	}
 }
 
@@ -62,11 +64,11 @@ const starts = Object.entries({ ...STANDARD, ...SHARP });
 
 test.each(starts)('random games from %s agree with chess.js', (name, fen) => {
 	for (let game = 0; game < GAMES_PER_START; game++) {
-		playAndCompare(fen, 1000 * name.length + game);
+		playAndCompare(fen, seedFrom(1000 * name.length + game));
 	}
 });
 
-test('the random games meet every ending that a position can show', () => {
+test('the random games reach every ending that a position can show', () => {
 	const met = new Set<string | null>();
 	for (const fen of [
 		SHARP['rook ending, clock 88'],

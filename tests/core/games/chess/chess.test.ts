@@ -5,7 +5,7 @@ import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import { NO_MOVE } from '../../../../src/lib/core/games/game.ts';
 import { stateOf } from './positions.ts';
 
-describe('how a game ends', () => {
+describe('chess: endings', () => {
 	test.each([
 		[
 			"fool's mate",
@@ -90,7 +90,7 @@ describe('how a game ends', () => {
 		expect(new Chess(fen).isGameOver()).toBe(code !== null);
 	});
 
-	test('a position knows its ending again after moves are taken back', () => {
+	test('a position finds its ending again after moves are taken back', () => {
 		const state = stateOf('k7/2P5/1K6/8/8/8/8/8 w - - 0 1');
 		const endings = state.legalMoves().map((move) => {
 			state.play(move);
@@ -108,7 +108,7 @@ describe('how a game ends', () => {
 	});
 });
 
-describe('moves as text', () => {
+describe('chess: moves as text', () => {
 	test.each([
 		['a file tells apart', '4k3/8/8/8/8/8/8/R3K2R w KQ -', 'a1d1', 'Rd1'],
 		['by file', 'k7/8/8/8/8/2N3N1/8/K7 w - -', 'c3e4', 'Nce4'],

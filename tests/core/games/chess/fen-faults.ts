@@ -1,4 +1,4 @@
-/** One row for each thing that can be wrong with a FEN. */
+/** One row per possible fault of a FEN. */
 import { START_FEN } from '../../../../src/lib/core/games/chess/fen.ts';
 
 export interface FaultCase {
@@ -7,7 +7,7 @@ export interface FaultCase {
 	readonly code: string;
 	/** The part of the text that the fault's place must point to; empty for its end; null for no place. */
 	readonly at: string | number | null;
-	/** What the sentence must say. */
+	/** Required content of the sentence. */
 	readonly says: RegExp;
 }
 

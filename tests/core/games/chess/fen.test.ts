@@ -32,19 +32,19 @@ const readings: [name: string, text: string, normalised: string][] = [
 	['en passant, legal', 'k7/8/8/3pP3/8/8/8/K7 w - d6 0 1', 'k7/8/8/3pP3/8/8/8/K7 w - d6 0 1']
 ];
 
-describe('what is read', () => {
+describe('FEN: accepted texts', () => {
 	test.each(readings)('%s', (_name, text, normalised) => {
 		expect(chess.format(stateOf(text))).toBe(normalised);
 		expect(chess.format(stateOf(normalised))).toBe(normalised);
 		expect(new Chess(text.trim().replace(/ +/g, ' ')).fen()).toBe(normalised);
 	});
 
-	test('a double check is no fault, even one that no move can give', () => {
+	test('a double check is accepted, even one that no move can give', () => {
 		expect(stateOf('4k3/8/8/8/8/2n3n1/8/r3K2r w - - 0 1').inCheck()).toBe(true);
 	});
 });
 
-describe('what is refused', () => {
+describe('FEN: rejected texts', () => {
 	test.each([...WRITING_FAULTS, ...POSITION_FAULTS])('$what', (row) => {
 		const result = parse(row.text);
 		if (result.ok) expect.fail(`accepted as ${chess.format(result.value)}`);
@@ -89,8 +89,8 @@ const setups = fc.record({
 	enPassant: fc.constantFrom(null, null, null, 'e3', 'd6')
 });
 
-describe('any text', () => {
-	test('is either a fault or a position that reads back as itself', () => {
+describe('FEN: any text', () => {
+	test('any text is either a fault or a position that round-trips', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), nearlyFen), (text) => {
 				const result = parse(text);
@@ -107,7 +107,7 @@ describe('any text', () => {
 		);
 	});
 
-	test('of a setup put together on a board is read by both chess.js and us, or refused', () => {
+	test('a FEN composed on a board is read by both chess.js and us, or rejected', () => {
 		let accepted = 0;
 		fc.assert(
 			fc.property(setups, ({ squares, letters, kings, turn, castling, enPassant }) => {
@@ -134,7 +134,7 @@ describe('any text', () => {
 	});
 });
 
-test('a setup is written as it stands, rights in order, and nonsense left out', () => {
+test('a composed FEN keeps impossible setups, orders rights, and skips unknown names', () => {
 	const pieces = new Map([
 		['e1', 'K'],
 		['h1', 'R'],

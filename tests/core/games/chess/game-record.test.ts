@@ -1,4 +1,4 @@
-/** A chess position as the end of a game: how it is read and written, and what is wrong where it is refused. */
+/** A chess position as the end of a game: reading, writing and rejection. */
 import { describe, expect, test } from 'vitest';
 import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import { START_FEN } from '../../../../src/lib/core/games/chess/fen.ts';
@@ -9,7 +9,7 @@ import { playUci, stateOf } from './positions.ts';
 const SHUFFLE = 'g1f3 g8f6 f3g1 f6g8';
 const after = (moves: string): string => `${START_FEN} moves ${moves}`;
 
-describe('the text', () => {
+describe('chess game record: text', () => {
 	test.each([
 		[after('e2e4'), after('e2e4')],
 		[`${START_FEN}\nmoves  e2e4\t e7e5 `, after('e2e4 e7e5')],
@@ -17,7 +17,7 @@ describe('the text', () => {
 		['4k3/8/8/8/8/8/8/4K2R w K moves', null],
 		['4k3/8/8/8/8/8/8/4K2R w K - moves e1g1', '4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1g1'],
 		['k7/2P5/1K6/8/8/8/8/8 w - - 3 9 moves c7c8b', 'k7/2P5/1K6/8/8/8/8/8 w - - 3 9 moves c7c8b'],
-		// The square behind a pawn that nobody can take is dropped at the start, as it is without moves.
+		// An en passant square that no pawn can use is dropped at the start, as it is without moves.
 		['4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1 moves e8e7', '4k3/8/8/8/4P3/8/8/4K3 b - - 0 1 moves e8e7']
 	])('%j is normalised', (text, normalised) => {
 		const parsed = chess.parse(text, { root: 'max' });
@@ -29,7 +29,7 @@ describe('the text', () => {
 		expect(chess.format(stateOf(normalised))).toBe(normalised);
 	});
 
-	test('tells the whole game from inside a search, and only the position without a record', () => {
+	test('the text contains the whole game from inside a search, and only the position without a record', () => {
 		const state = stateOf(after('e2e4'));
 		playUci(state, 'e7e5');
 		expect(chess.format(state)).toBe(after('e2e4 e7e5'));
@@ -42,7 +42,7 @@ describe('the text', () => {
 		expect(chess.format(bare)).toBe('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1');
 	});
 
-	test('leaves the state at the end of the game, knowing its last move', () => {
+	test('the state is at the end of the game, with its last move', () => {
 		const state = stateOf(after('e2e4 e7e5'));
 		expect(moveUci(state.lastMove())).toBe('e7e5');
 		expect(state.movesSoFar().map(moveUci)).toEqual(['e2e4', 'e7e5']);
@@ -50,7 +50,7 @@ describe('the text', () => {
 		expect(stateOf(START_FEN).lastMove()).toBe(NO_MOVE);
 	});
 
-	test('counts the clock from the FEN on', () => {
+	test('the clock counts from the FEN', () => {
 		const state = stateOf('8/8/4k3/8/3R4/3K4/8/8 w - - 98 90 moves d4d5 e6e7');
 		expect(state.ending()).toBe('fifty-moves');
 	});
@@ -62,7 +62,7 @@ describe('the text', () => {
 			68,
 			'Move 1, Black: e4e5 is not legal here: the pawn on e4 is White’s, and Black is to move.'
 		],
-		[after('e2e4 e5e4'), 68, 'Move 1, Black: e5e4 is not legal here: no piece stands on e5.'],
+		[after('e2e4 e5e4'), 68, 'Move 1, Black: e5e4 is not legal here: there is no piece on e5.'],
 		[
 			after('e2e4 e7e5 Nf3'),
 			73,
@@ -98,14 +98,14 @@ describe('the text', () => {
 			/not legal here: the king on b6 does not promote there\./
 		],
 		['4k3/8/8/8/8/8/8/8 w - - 0 1 moves e2e4', 0, /king/]
-	])('%j is refused with its place', (text, at, message) => {
+	])('%j is rejected with its place', (text, at, message) => {
 		const parsed = chess.parse(text, { root: 'max' });
 		if (parsed.ok) throw new Error('it was read');
 		expect(parsed.fault.at ?? 0).toBe(at);
 		expect(parsed.fault.message).toMatch(message);
 	});
 
-	test('and so are more moves than any game has', () => {
+	test('more moves than any game has are rejected', () => {
 		const parsed = chess.parse(after('e2e4 '.repeat(20_000)), { root: 'max' });
 		expect(parsed).toMatchObject({ ok: false, fault: { code: 'chess-moves-length', at: 72_062 } });
 	});

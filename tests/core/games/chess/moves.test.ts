@@ -8,7 +8,7 @@ import {
 	packMove
 } from '../../../../src/lib/core/games/chess/moves.ts';
 
-test('squares are numbered in the order of their names, and read back from them', () => {
+test('squares are numbered in the order of their names, and names round-trip', () => {
 	const names = [...SQUARES].map(squareName);
 	expect(names.slice(0, 9)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'b1']);
 	expect(names).toEqual([...names].sort());
@@ -16,7 +16,7 @@ test('squares are numbered in the order of their names, and read back from them'
 	expect(names.map(parseSquare)).toEqual([...SQUARES]);
 });
 
-test.each(['', 'e', 'e9', 'i1', 'E4', 'e44', '-'])('"%s" is no square', (name) => {
+test.each(['', 'e', 'e9', 'i1', 'E4', 'e44', '-'])('"%s" is rejected as a square', (name) => {
 	expect(parseSquare(name)).toBeNull();
 });
 

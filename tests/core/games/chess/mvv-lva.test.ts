@@ -34,24 +34,27 @@ test.each([
 
 const POINTS: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 10 };
 
-test.each(Object.entries({ ...STANDARD, ...SHARP }))('%s: as chess.js knows pieces', (_, fen) => {
-	const facts = new Map(
-		new Chess(fen).moves({ verbose: true }).map((move) => {
-			const { piece, captured, promotion } = move;
-			const gain =
-				(captured === undefined ? 0 : (POINTS[captured] as number)) +
-				(promotion === undefined ? 0 : (POINTS[promotion] as number) - 1);
-			return [move.lan, { gain, by: gain === 0 ? 0 : (POINTS[piece] as number) }];
-		})
-	);
-	const moves = ordered(fen);
-	expect(moves.toSorted()).toEqual([...facts.keys()].toSorted());
-	for (const [index, move] of moves.entries()) {
-		const next = moves[index + 1];
-		if (next === undefined) break;
-		const [a, b] = [facts.get(move), facts.get(next)] as { gain: number; by: number }[];
-		if (a === undefined || b === undefined) throw new Error(`${move} ${next}`);
-		const order = b.gain - a.gain || a.by - b.by || (move < next ? -1 : 1);
-		expect(order, `${move} before ${next}`).toBeLessThan(0);
+test.each(Object.entries({ ...STANDARD, ...SHARP }))(
+	'%s: the order agrees with chess.js’s pieces',
+	(_, fen) => {
+		const facts = new Map(
+			new Chess(fen).moves({ verbose: true }).map((move) => {
+				const { piece, captured, promotion } = move;
+				const gain =
+					(captured === undefined ? 0 : (POINTS[captured] as number)) +
+					(promotion === undefined ? 0 : (POINTS[promotion] as number) - 1);
+				return [move.lan, { gain, by: gain === 0 ? 0 : (POINTS[piece] as number) }];
+			})
+		);
+		const moves = ordered(fen);
+		expect(moves.toSorted()).toEqual([...facts.keys()].toSorted());
+		for (const [index, move] of moves.entries()) {
+			const next = moves[index + 1];
+			if (next === undefined) break;
+			const [a, b] = [facts.get(move), facts.get(next)] as { gain: number; by: number }[];
+			if (a === undefined || b === undefined) throw new Error(`${move} ${next}`);
+			const order = b.gain - a.gain || a.by - b.by || (move < next ? -1 : 1);
+			expect(order, `${move} before ${next}`).toBeLessThan(0);
+		}
 	}
-});
+);

@@ -25,7 +25,7 @@ function walk(position: Position, depth: number, visit: () => void): void {
 }
 
 test.each(everyStart)(
-	'%s: two plies deep, what is kept up to date is right, and undo gives back everything',
+	'%s: two plies deep, incremental fields are correct, and undo restores everything',
 	(_name, fen) => {
 		const { position } = stateOf(fen);
 		walk(position, 2, () => {
@@ -94,7 +94,7 @@ test.each([
 	expect(left.join('')).toBe(rights);
 });
 
-test('kings are found wherever they stand', () => {
+test('kings are found on every square', () => {
 	const parsed = parseFen('8/8/8/2k5/8/8/5K2/8 w - -');
 	if (!parsed.ok) expect.fail(parsed.fault.message);
 	const { board, kings } = parsed.value;

@@ -1,4 +1,4 @@
-/** Positions that several chess tests start from, and how to get at them. */
+/** Starting positions of several chess tests, with helpers. */
 import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import type { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
 import { START_FEN } from '../../../../src/lib/core/games/chess/fen.ts';
@@ -51,7 +51,7 @@ export function snapshot(position: Position) {
 	};
 }
 
-/** Plays the legal move that UCI calls so. */
+/** Plays the legal move with that UCI name. */
 export function playUci(state: ChessState, uci: string): void {
 	const move = state.legalMoves().find((one) => moveUci(one) === uci);
 	if (move === undefined) throw new Error(`${uci} is not legal in ${chess.format(state)}`);

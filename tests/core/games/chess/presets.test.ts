@@ -3,7 +3,7 @@ import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import type { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
 import { stateOf } from './positions.ts';
 
-/** +1 where White can force mate within `plies`, -1 where Black can, 0 where neither can. */
+/** +1 if White can force mate within `plies`, -1 if Black can, 0 if neither can. */
 function mateWithin(state: ChessState, plies: number): number {
 	if (state.ending() === 'checkmate') return state.maxToMove() ? -1 : 1;
 	if (plies === 0 || state.isTerminal()) return 0;
@@ -45,7 +45,7 @@ function preset(id: string): ChessState {
 	return stateOf(found.position);
 }
 
-describe('every preset', () => {
+describe('chess presets: each one', () => {
 	test.each(chess.presets)('$id is a normalised position with a tree for a first look', (item) => {
 		const state = stateOf(item.position);
 		expect(chess.format(state)).toBe(item.position);
@@ -54,17 +54,17 @@ describe('every preset', () => {
 		expect(countNodes(state, item.depth ?? chess.defaultDepth ?? 0)).toBeLessThan(2_000);
 	});
 
-	test('has an id and a position of its own', () => {
+	test('every preset has a unique id and position', () => {
 		expect(new Set(chess.presets.map((item) => item.id)).size).toBe(chess.presets.length);
 		expect(new Set(chess.presets.map((item) => item.position)).size).toBe(chess.presets.length);
 	});
 
-	test('and the default position is one of them', () => {
+	test('the default position is one of the presets', () => {
 		expect(chess.presets.map((item) => item.position)).toContain(chess.defaultPosition);
 	});
 });
 
-describe('what the presets promise', () => {
+describe('chess presets: their findings', () => {
 	test('two of four promotions mate, for White and for Black', () => {
 		expect(matingMoves(preset('mate-in-one'), 1)).toEqual(['c8=Q#', 'c8=R#']);
 		expect(matingMoves(preset('mate-in-one-black'), 1)).toEqual(['c1=Q#', 'c1=R#']);

@@ -1,4 +1,4 @@
-/** The third repetition, counted by chess.js beside every random game. */
+/** The third repetition in random games, compared with chess.js. */
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { START_FEN } from '../../../../src/lib/core/games/chess/fen.ts';
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import { SHARP, STANDARD, playUci, snapshot, stateOf } from './positions.ts';
 
-/** Starts with few moves, so that random play comes back to its positions. */
+/** Starts with few moves, so that positions recur in random play. */
 const NARROW = {
 	'kings and blocked pawns': '4k3/8/p7/P7/8/8/8/4K3 w - - 0 1',
 	'rooks in their corners': 'r3k2r/p6p/P6P/8/8/p6p/P6P/R3K2R w KQkq - 0 1',
@@ -43,7 +43,7 @@ function play(state: ChessState, other: Chess, move: number): void {
 	state.play(move);
 }
 
-/** All that a state tells, to see whether it is the same again. */
+/** All facts of a state, for comparing it with a later one. */
 function tell(state: ChessState) {
 	const { position } = state;
 	return {
@@ -54,14 +54,16 @@ function tell(state: ChessState) {
 	};
 }
 
-/** How often chess.js has seen where it stands: boards, turns, rights and squares of its history's FENs. */
+/**
+ * Number of occurrences in chess.js of the current position: boards, turns, rights and squares of its history's FENs.
+ */
 function timesIn(other: Chess): number {
 	const boards = other.history({ verbose: true }).map((move) => move.before);
 	const here = other.fen().split(' ', 4).join(' ');
 	return 1 + boards.filter((fen) => fen.split(' ', 4).join(' ') === here).length;
 }
 
-describe('random games behind a record', () => {
+describe('repetition: random games with a record', () => {
 	test.each(STARTS)('%s ends as in chess.js, and every move can be taken back', (fen) => {
 		let thirds = 0;
 		fc.assert(
@@ -104,10 +106,10 @@ describe('random games behind a record', () => {
 	});
 });
 
-describe('the record', () => {
+describe('repetition: the record', () => {
 	const shuffle = 'g1f3 g8f6 f3g1 f6g8';
 
-	test('ends the game at the third time, inside the record and behind it', () => {
+	test('the third occurrence ends the game, inside the record and after it', () => {
 		const whole = stateOf(`${START_FEN} moves ${shuffle} ${shuffle}`);
 		expect(chess.ending(whole)).toEqual({
 			code: 'threefold',
@@ -125,7 +127,7 @@ describe('the record', () => {
 		expect(state.ending()).toBeNull();
 	});
 
-	test('counts the path of the search with it', () => {
+	test('the path of the search counts with the record', () => {
 		const state = stateOf(`${START_FEN} moves b1c3 b8c6`);
 		for (const uci of `${shuffle} ${shuffle}`.split(' ')) {
 			expect(state.ending()).toBeNull();
@@ -134,7 +136,7 @@ describe('the record', () => {
 		expect(state.ending()).toBe('threefold');
 	});
 
-	test('is what it takes: without moves behind it nothing is counted', () => {
+	test('without a record nothing is counted', () => {
 		const state = stateOf(`${START_FEN} moves`);
 		for (const uci of `${shuffle} ${shuffle} ${shuffle}`.split(' ')) playUci(state, uci);
 		expect(state.ending()).toBeNull();
@@ -158,7 +160,7 @@ describe('the record', () => {
 		expect(stateOf(`${fen} moves ${moves}`).timesStood()).toBe(times);
 	});
 
-	test('a mate and a clock run out count before it', () => {
+	test('a mate and an expired clock take precedence', () => {
 		const moves = 'd4d5 e6e7 d5d4 e7e6 d4d5 e6e7 d5d4 e7e6';
 		expect(stateOf(`8/8/4k3/8/3R4/3K4/8/8 w - - 92 90 moves ${moves}`).ending()).toBe(
 			'fifty-moves'

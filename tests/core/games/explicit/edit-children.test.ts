@@ -11,28 +11,28 @@ import { allPaths, at, nestedTree, parsedTree, type Nested } from './nested.ts';
 
 const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';
 
-/** Rows stand in the order of the text, and so do paths. */
+/** Rows are in the order of the text, and so are paths. */
 function rowOf(nested: Nested, path: readonly number[]): number {
 	return allPaths(nested).findIndex((other) => other.join() === path.join());
 }
 
-describe('one more leaf', () => {
+describe('tree editing: adding a leaf', () => {
 	it.each([
 		[TEXTBOOK, 0, '[[3,12,8],[2,4,6],[14,5,2],0]'],
 		[TEXTBOOK, 1, '[[3,12,8,0],[2,4,6],[14,5,2]]'],
 		[TEXTBOOK, 9, '[[3,12,8],[2,4,6],[14,5,2,0]]'],
 		['A:[B:[x:-1,inf],C:3]', 1, 'A:[B:[x:-1,inf,0],C:3]'],
 		['[5]', 0, '[5,0]']
-	])('%s below row %s becomes %s', (text, row, edited) => {
+	])('%s with a leaf below row %s becomes %s', (text, row, edited) => {
 		expect(addLeaf(parsedTree(text), row)).toBe(edited);
 	});
 
-	it('never takes the value of a leaf away', () => {
+	it('adding below a leaf throws, since the leaf would lose its value', () => {
 		expect(() => addLeaf(parsedTree(TEXTBOOK), 2)).toThrow(/is a leaf/);
 		expect(() => addLeaf(parsedTree('5'), 0)).toThrow(/is a leaf/);
 	});
 
-	it('agrees with nested arrays, and stands at the row that is promised', () => {
+	it('adding agrees with nested arrays, and the leaf has the promised row', () => {
 		fc.assert(
 			fc.property(nestedTree, fc.nat(), (nested, pick) => {
 				const inner = allPaths(nested).filter((path) => typeof at(nested, path) !== 'number');
@@ -50,7 +50,7 @@ describe('one more leaf', () => {
 	});
 });
 
-describe('a node taken away', () => {
+describe('tree editing: removing a node', () => {
 	it.each([
 		[TEXTBOOK, 1, '[[2,4,6],[14,5,2]]'],
 		[TEXTBOOK, 3, '[[3,8],[2,4,6],[14,5,2]]'],
@@ -61,14 +61,14 @@ describe('a node taken away', () => {
 		expect(removeNode(parsedTree(text), row)).toBe(edited);
 	});
 
-	it('is never the root nor an only child', () => {
+	it('the root and an only child cannot be removed', () => {
 		const tree = parsedTree('[[1],2]');
 		expect([0, 1, 2, 3].map((row) => canRemove(tree, row))).toEqual([false, true, false, true]);
 		expect(() => removeNode(tree, 0)).toThrow(/root or an only child/);
 		expect(() => removeNode(tree, 2)).toThrow(/root or an only child/);
 	});
 
-	it('agrees with nested arrays', () => {
+	it('removing agrees with nested arrays', () => {
 		fc.assert(
 			fc.property(nestedTree, fc.nat(), (nested, pick) => {
 				const tree = parsedTree(JSON.stringify(nested));
@@ -82,7 +82,7 @@ describe('a node taken away', () => {
 		);
 	});
 
-	it('undoes one more leaf', () => {
+	it('removing undoes adding a leaf', () => {
 		fc.assert(
 			fc.property(nestedTree, fc.nat(), (nested, pick) => {
 				const text = JSON.stringify(nested);

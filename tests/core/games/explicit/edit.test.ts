@@ -6,7 +6,7 @@ import { allPaths, at, nestedTree, parsedTree, type Nested } from './nested.ts';
 
 const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';
 
-describe('another value at a leaf', () => {
+describe('tree editing: the value of a leaf', () => {
 	it.each([
 		[TEXTBOOK, [0, 1], 7, '[[3,7,8],[2,4,6],[14,5,2]]'],
 		[TEXTBOOK, [2, 2], -1.5, '[[3,12,8],[2,4,6],[14,5,-1.5]]'],
@@ -17,21 +17,21 @@ describe('another value at a leaf', () => {
 		expect(setLeafValue(parsedTree(text), path, value)).toBe(edited);
 	});
 
-	it('leaves the tree it was given as it is', () => {
+	it('an edit leaves the given tree unchanged', () => {
 		const tree = parsedTree(TEXTBOOK);
 		setLeafValue(tree, [0, 0], 99);
 		reorderChildren(tree, [], 0, 2);
 		expect(formatTree(tree)).toBe(TEXTBOOK);
 	});
 
-	it('stops at what cannot be', () => {
+	it('an impossible edit throws', () => {
 		const tree = parsedTree(TEXTBOOK);
 		expect(() => setLeafValue(tree, [0], 1)).toThrow(/not a leaf/);
 		expect(() => setLeafValue(tree, [0, 3], 1)).toThrow(/no node/);
 		expect(() => setLeafValue(tree, [0, 0], NaN)).toThrow(/number/);
 	});
 
-	it('agrees with nested arrays', () => {
+	it('setting a value agrees with nested arrays', () => {
 		fc.assert(
 			fc.property(nestedTree, fc.nat(), fc.integer(), (nested, pick, value) => {
 				const leaves = allPaths(nested).filter((path) => typeof at(nested, path) === 'number');
@@ -48,7 +48,7 @@ describe('another value at a leaf', () => {
 	});
 });
 
-describe('children in another order', () => {
+describe('tree editing: the order of children', () => {
 	it.each([
 		['[1,2,3,4]', [], 0, 2, '[2,3,1,4]'],
 		['[1,2,3,4]', [], 3, 1, '[1,4,2,3]'],
@@ -65,11 +65,11 @@ describe('children in another order', () => {
 		[0, 3],
 		[3, 0],
 		[0.5, 1]
-	])('stops at a place that is not there: from %s to %s', (from, to) => {
+	])('a missing place throws: from %s to %s', (from, to) => {
 		expect(() => reorderChildren(parsedTree(TEXTBOOK), [], from, to)).toThrow(/3 children/);
 	});
 
-	it('agrees with nested arrays', () => {
+	it('reordering agrees with nested arrays', () => {
 		fc.assert(
 			fc.property(nestedTree, fc.nat(), fc.nat(), fc.nat(), (nested, pick, one, other) => {
 				const inner = allPaths(nested).filter((path) => typeof at(nested, path) !== 'number');

@@ -11,8 +11,8 @@ function parsed(text: string, root: Side = 'max'): ExplicitState {
 	return result.value;
 }
 
-describe('walking a typed tree', () => {
-	it('agrees with nested arrays at every node, and comes back', () => {
+describe('typed tree: walking', () => {
+	it('a walk agrees with nested arrays at every node, and returns to the root', () => {
 		fc.assert(
 			fc.property(nestedTree, fc.constantFrom<Side>('max', 'min'), (nested, root) => {
 				const state = parsed(JSON.stringify(nested), root);
@@ -35,25 +35,25 @@ describe('walking a typed tree', () => {
 		);
 	});
 
-	it('gives a fresh list of moves each time', () => {
+	it('legalMoves returns a fresh list each time', () => {
 		const state = parsed('[1,2,3]');
 		state.legalMoves().reverse();
 		expect(state.legalMoves()).toEqual([0, 1, 2]);
 	});
 
-	it('lets the options say who moves at the root', () => {
+	it('the options set the side to move at the root', () => {
 		expect(parsed('[1,2]', 'max').maxToMove()).toBe(true);
 		expect(parsed('[1,2]', 'min').maxToMove()).toBe(false);
 	});
 
-	it('ends at a leaf, with nobody the winner', () => {
+	it('a leaf ends the game without a winner', () => {
 		const state = parsed('[1]');
 		expect(explicit.ending(state)).toBeNull();
 		state.play(0);
 		expect(explicit.ending(state)).toEqual({ code: 'leaf', winner: null, detail: '' });
 	});
 
-	it('passes the parser’s faults on', () => {
+	it('the game passes on the parser’s faults', () => {
 		expect(explicit.parse('[1', { root: 'max' })).toMatchObject({
 			ok: false,
 			fault: { code: 'tree-bracket', at: 0 }
@@ -61,8 +61,8 @@ describe('walking a typed tree', () => {
 	});
 });
 
-describe('what moves are called', () => {
-	/** Every move of the tree in the order of the text, as people write it. */
+describe('typed tree: labels of moves', () => {
+	/** Every move of the tree in the order of the text, in the game's notation. */
 	function moveTexts(state: ExplicitState): string[] {
 		return state.legalMoves().flatMap((move) => {
 			const text = explicit.moveText(state, move);
@@ -87,7 +87,7 @@ describe('what moves are called', () => {
 		expect(moveTexts(parsed(text)).join(' ')).toBe(moves);
 	});
 
-	it('goes on after z like the columns of a spreadsheet', () => {
+	it('labels after z continue like the columns of a spreadsheet', () => {
 		const state = parsed(`[${'0 '.repeat(730)}]`);
 		const text = (move: number) => explicit.moveText(state, move);
 		expect([0, 25, 26, 27, 51, 52, 701, 702, 729].map(text)).toEqual([
@@ -103,7 +103,7 @@ describe('what moves are called', () => {
 		]);
 	});
 
-	it('never gives two nodes without names the same label', () => {
+	it('nodes without names have distinct labels', () => {
 		fc.assert(
 			fc.property(nestedTree, (nested) => {
 				const texts = moveTexts(parsed(JSON.stringify(nested)));
@@ -112,7 +112,7 @@ describe('what moves are called', () => {
 		);
 	});
 
-	it('writes the child’s index for scripts', () => {
+	it('the move for scripts is the child’s index', () => {
 		const state = parsed('[x:1,y:2,3]');
 		expect(state.legalMoves().map((move) => explicit.moveId(state, move))).toEqual(['0', '1', '2']);
 	});

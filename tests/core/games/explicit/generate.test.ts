@@ -29,7 +29,7 @@ function leavesOf(tree: Nested, ply: number, depth: number, branching: number): 
 }
 
 describe('random trees', () => {
-	it('are uniform, in range, canonical, and of the promised size', () => {
+	it('random trees are uniform, in range, canonical, and of the promised size', () => {
 		const shape = fc.record({
 			branching: fc.integer({ min: 1, max: 5 }),
 			depth: fc.integer({ min: 0, max: 4 }),
@@ -51,13 +51,13 @@ describe('random trees', () => {
 		);
 	});
 
-	it('are the same for the same seed, on every machine and in every version', () => {
+	it('random trees are the same for the same seed, on every machine and in every version', () => {
 		expect(drawn({ seed: 1 })).toBe('[[6,0,5],[9,9,2],[6,7,4]]');
 		expect(drawn({ seed: 1 })).toBe(drawn({ seed: 1 }));
 		expect(drawn({ seed: 2 })).not.toBe(drawn({ seed: 1 }));
 	});
 
-	it('use every value of the range about equally often', () => {
+	it('random trees use every value of the range about equally often', () => {
 		const counts = new Map<number, number>();
 		const leaves = JSON.parse(
 			drawn({ branching: 10_000, depth: 1, low: -2, high: 2, seed: 42 })
@@ -68,7 +68,7 @@ describe('random trees', () => {
 		for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(200);
 	});
 
-	it('may be as large as a tree can be, and can still be typed', () => {
+	it('a random tree may have the maximum size, and can still be typed', () => {
 		for (const shape of [
 			{ branching: MAX_TREE_NODES - 1, depth: 1 },
 			{ branching: 140, depth: 2 },
@@ -96,7 +96,7 @@ describe('random trees', () => {
 		['fractions', { low: 0.5 }, 'random-range'],
 		['a negative seed', { seed: -1 }, 'random-seed'],
 		['a seed of 33 bits', { seed: 2 ** 32 }, 'random-seed']
-	])('are refused with %s', (_, shape, code) => {
+	])('random trees are rejected with %s', (_, shape, code) => {
 		const result = generateTree({ ...SHAPE, ...shape });
 		expect(result).toMatchObject({ ok: false, fault: { code } });
 	});
@@ -106,7 +106,7 @@ describe('random trees', () => {
 		[2, 10, 2047],
 		[1, 60, 61],
 		[7, 0, 1]
-	])('with branching %s and depth %s have %s nodes', (branching, depth, nodes) => {
+	])('random trees with branching %s and depth %s have %s nodes', (branching, depth, nodes) => {
 		expect(uniformNodes(branching, depth)).toBe(nodes);
 	});
 });

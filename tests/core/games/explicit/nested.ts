@@ -1,6 +1,6 @@
 /**
- * Trees as nested arrays, the oracle of the tests beside it: what a typed tree means without any of the
- * columns. Names are left out; the canonical text of such a tree is its JSON.
+ * Trees as nested arrays, the oracle of these tests: the meaning of a typed tree without any of the columns. There
+ * are no names; the canonical text of such a tree is its JSON.
  */
 import fc from 'fast-check';
 import type { ExplicitTree } from '../../../../src/lib/core/games/explicit/tree.ts';

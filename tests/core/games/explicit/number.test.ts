@@ -6,7 +6,7 @@ import {
 	shorten
 } from '../../../../src/lib/core/games/explicit/number.ts';
 
-describe('the value of a leaf', () => {
+describe('typed tree: the value of a leaf', () => {
 	it.each([
 		['3', 3],
 		['+3', 3],
@@ -52,13 +52,13 @@ describe('the value of a leaf', () => {
 		['1_000', 'tree-word'],
 		['infinite', 'tree-word'],
 		['three', 'tree-word']
-	])('%s is refused', (word, code) => {
+	])('%s is rejected', (word, code) => {
 		const result = parseValue(word, 41);
 		expect(result).toMatchObject({ ok: false, fault: { code, at: 41 } });
 		expect(!result.ok && result.fault.message.length).toBeLessThan(120);
 	});
 
-	it('reads back what it writes', () => {
+	it('values round-trip as text', () => {
 		fc.assert(
 			fc.property(fc.double({ noNaN: true }), (value) => {
 				const result = parseValue(formatValue(value));
@@ -68,7 +68,7 @@ describe('the value of a leaf', () => {
 		);
 	});
 
-	it('quotes a long word by its beginning', () => {
+	it('a long word is quoted by its beginning', () => {
 		expect(shorten('abc')).toBe('abc');
 		expect(shorten('x'.repeat(100_000))).toBe(`${'x'.repeat(23)}…`);
 	});

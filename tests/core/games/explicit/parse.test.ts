@@ -12,7 +12,7 @@ function faultOf(text: string) {
 	return result.fault;
 }
 
-describe('the ways to write a tree', () => {
+describe('tree parser: notations', () => {
 	it.each([
 		['brackets and commas', '[[3,12,8],[2,4,6],[14,5,2]]', '[[3,12,8],[2,4,6],[14,5,2]]'],
 		['parentheses and spaces', '((3 12 8) (2 4 6) (14 5 2))', '[[3,12,8],[2,4,6],[14,5,2]]'],
@@ -40,7 +40,7 @@ describe('the ways to write a tree', () => {
 		expect(formatTree(parsedTree(canonical))).toBe(canonical);
 	});
 
-	it('makes columns in the order of the text', () => {
+	it('columns are in the order of the text', () => {
 		const tree = parsedTree('A:[3,B:[4,[5]],6]');
 		expect([...tree.parent]).toEqual([-1, 0, 0, 2, 2, 4, 0]);
 		expect([...tree.ordinal]).toEqual([0, 0, 1, 0, 1, 0, 2]);
@@ -52,8 +52,8 @@ describe('the ways to write a tree', () => {
 	});
 });
 
-describe('reading back what was written', () => {
-	it('is the identity on canonical texts of nested arrays', () => {
+describe('tree parser: round trips', () => {
+	it('canonical texts of nested arrays round-trip', () => {
 		fc.assert(
 			fc.property(nestedTree, (nested) => {
 				const text = JSON.stringify(nested);
@@ -67,7 +67,7 @@ describe('reading back what was written', () => {
 		readonly canonical: string;
 	}
 
-	/** A tree in any of the ways to type it, beside its canonical text. */
+	/** A tree in any of the ways to type it, with its canonical text. */
 	const space = fc.constantFrom('', ' ', '\n', '\t ');
 	const separator = fc.constantFrom(',', ' ', ', ', ' ,', '\n', ' , ');
 	const name = fc
@@ -104,7 +104,7 @@ describe('reading back what was written', () => {
 		)
 	})).node;
 
-	it('holds for every way to type a tree', () => {
+	it('every notation of a tree gives the canonical text', () => {
 		fc.assert(
 			fc.property(written, ({ typed, canonical }) => {
 				const names = canonical.match(/[^[\],:]+(?=:)/g) ?? [];
@@ -117,7 +117,7 @@ describe('reading back what was written', () => {
 	});
 });
 
-describe('the texts that are refused', () => {
+describe('tree parser: rejected texts', () => {
 	it.each([
 		['nothing', '', 'tree-empty', 0],
 		['white space alone', ' \n ', 'tree-empty', 0],
@@ -167,13 +167,13 @@ describe('the texts that are refused', () => {
 		expect(fault.message.length).toBeLessThan(140);
 	});
 
-	it('say where a name was given first', () => {
+	it('a duplicate name is reported with its first place', () => {
 		expect(faultOf('[b:[3,5],[b:1]]').message).toBe(
 			'The name “b” is already used at character 2. Names must be unique.'
 		);
 	});
 
-	it('say which bracket, and where it was opened', () => {
+	it('a bracket fault names the bracket, and where it was opened', () => {
 		expect(faultOf('[[3,12,8],[2,4,6').message).toBe(
 			'The “[” opened at character 11 is never closed.'
 		);
@@ -181,7 +181,7 @@ describe('the texts that are refused', () => {
 		expect(faultOf('[1,2)').message).toBe('“)” cannot close the “[” opened at character 1.');
 	});
 
-	it('never throw, and point into the text or just behind it', () => {
+	it('the parser never throws, and faults point into the text or just after it', () => {
 		const pieces = fc.constantFrom(
 			...Array.from('[]()[](),: \n'),
 			'3',
@@ -208,11 +208,11 @@ describe('the texts that are refused', () => {
 	});
 });
 
-describe('the limits', () => {
+describe('tree parser: limits', () => {
 	const row = (leaves: number) => `[${Array.from({ length: leaves }, () => '1').join(',')}]`;
 	const chain = (depth: number) => '['.repeat(depth) + '1' + ']'.repeat(depth);
 
-	it('takes the largest tree and refuses one node more, at its place', () => {
+	it('the largest tree is accepted, and one node more rejected at its place', () => {
 		expect(parsedTree(row(MAX_TREE_NODES - 1)).parent).toHaveLength(MAX_TREE_NODES);
 		const larger = row(MAX_TREE_NODES);
 		expect(faultOf(larger)).toMatchObject({
@@ -221,7 +221,7 @@ describe('the limits', () => {
 		});
 	});
 
-	it('takes the deepest tree and refuses one ply more, at its place', () => {
+	it('the deepest tree is accepted, and one ply more rejected at its place', () => {
 		expect(parsedTree(chain(MAX_TREE_DEPTH)).height[0]).toBe(MAX_TREE_DEPTH);
 		expect(faultOf(chain(MAX_TREE_DEPTH + 1))).toMatchObject({
 			code: 'tree-too-deep',
@@ -229,7 +229,7 @@ describe('the limits', () => {
 		});
 	});
 
-	it('refuses a text that is too long before reading it', () => {
+	it('a text that is too long is rejected unread', () => {
 		const fault = faultOf('['.repeat(1_000_000));
 		expect(fault).toMatchObject({ code: 'tree-too-long', at: MAX_TREE_TEXT });
 		expect(fault.message).toContain('1,000,000 characters');
@@ -237,7 +237,7 @@ describe('the limits', () => {
 		expect(formatTree(parsedTree(' '.repeat(MAX_TREE_TEXT - 1) + '7'))).toBe('7');
 	});
 
-	it('reads long words and long space in one pass', () => {
+	it('long words and long white space are read in one pass', () => {
 		const half = MAX_TREE_TEXT / 2 - 2;
 		expect(faultOf(`[${'x'.repeat(half)}${' '.repeat(half)}]`).code).toBe('tree-word');
 		expect(faultOf(`[${'x '.repeat(half)}]`).code).toBe('tree-word');

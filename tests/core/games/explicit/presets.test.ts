@@ -12,18 +12,18 @@ interface Visit {
 	value: number;
 	nodes: number;
 	leaves: number[];
-	/** For each cutoff, how many plies above the cut node its bound was set. */
+	/** For each cutoff, the distance in plies from its node up to the node that set the bound. */
 	cutoffs: number[];
 	/** The nodes of the subtrees that were never entered. */
 	pruned: number;
-	/** What came back from the root's children. */
+	/** The returned values of the root's children. */
 	moves: number[];
 }
 
 const sizeOf = (tree: Nested): number =>
 	typeof tree === 'number' ? 1 : tree.reduce<number>((sum, child) => sum + sizeOf(child), 1);
 
-/** Alpha-beta on nested arrays, MAX at the root, cuts on equality. */
+/** Alpha-beta on nested arrays, MAX at the root, cutoffs on equality. */
 function alphaBeta(root: Nested): Visit {
 	const visit: Visit = { value: 0, nodes: 0, leaves: [], cutoffs: [], pruned: 0, moves: [] };
 	interface Limit {
@@ -59,8 +59,8 @@ function alphaBeta(root: Nested): Visit {
 
 const nested = (id: string) => JSON.parse(preset(id).position) as Nested;
 
-describe('the presets', () => {
-	it('parse, stand in canonical text, and are named once; the textbook tree is the default', () => {
+describe('tree presets', () => {
+	it('presets parse, are canonical, and have unique names; the textbook tree is the default', () => {
 		for (const { id, name, position, about } of explicit.presets) {
 			const result = explicit.parse(position, { root: 'max' });
 			expect(result.ok && explicit.format(result.value), id).toBe(position);
@@ -78,7 +78,7 @@ describe('the presets', () => {
 		['three-plies', 5, 15, 8, 11, 5],
 		['tie-trap', 3, 7, 4, 6, 3],
 		['deep-cutoff', 7, 9, 5, 8, 4]
-	])('%s is worth %s: %s nodes and %s leaves, %s and %s by alpha-beta', (id, ...counts) => {
+	])('%s has the value %s: %s nodes and %s leaves, %s and %s by alpha-beta', (id, ...counts) => {
 		const tree = nested(id);
 		const { value, nodes, leaves, pruned } = alphaBeta(tree);
 		const allLeaves = JSON.stringify(tree).match(/-?\d+/g)?.length;
@@ -86,14 +86,14 @@ describe('the presets', () => {
 		expect(nodes + pruned).toBe(sizeOf(tree));
 	});
 
-	it('leave to the finding what alpha-beta does', () => {
+	it('descriptions leave alpha-beta’s result to the finding', () => {
 		for (const { id, about, finding } of explicit.presets) {
 			expect(about, id).not.toMatch(/alpha-beta|cuts nothing|visits|never/i);
 			if (finding !== undefined) expect(finding, id).toMatch(/^[A-Z].*\.$/);
 		}
 	});
 
-	it('textbook tree: 4 and 6 are never looked at', () => {
+	it('textbook tree: 4 and 6 are never visited', () => {
 		const seen = alphaBeta(nested('aima')).leaves;
 		expect(seen).toEqual([3, 12, 8, 2, 14, 5, 2]);
 	});
@@ -102,7 +102,7 @@ describe('the presets', () => {
 		expect(alphaBeta(nested('knuth-moore-minimum')).leaves).toHaveLength(3 + 3 - 1);
 	});
 
-	it('the first three trees have the same leaves, apart from their order', () => {
+	it('the first three trees have the same leaves in different orders', () => {
 		const leaves = ['aima', 'knuth-moore-minimum', 'worst-order'].map((id) =>
 			(nested(id) as number[][]).map((node) => node.toSorted((a, b) => a - b).join(' ')).sort()
 		);
@@ -110,7 +110,7 @@ describe('the presets', () => {
 		expect(leaves[2]).toEqual(leaves[0]);
 	});
 
-	it('worst order: nothing is cut', () => {
+	it('worst order: nothing is pruned', () => {
 		expect(alphaBeta(nested('worst-order')).cutoffs).toEqual([]);
 	});
 
@@ -120,18 +120,18 @@ describe('the presets', () => {
 		expect(pruned).toBe(1 + 3);
 	});
 
-	it('tie trap: 3 comes back for both moves, but the second is worth 1', () => {
+	it('tie trap: both moves return 3, but the true value of the second is 1', () => {
 		expect(alphaBeta(nested('tie-trap')).moves).toEqual([3, 3]);
 		expect(Math.min(...((nested('tie-trap') as number[][])[1] as number[]))).toBe(1);
 	});
 
-	it('deep cutoff: 9 is cut by a bound set three plies further up', () => {
+	it('deep cutoff: 9 is pruned by a bound set three plies higher', () => {
 		const { cutoffs, leaves } = alphaBeta(nested('deep-cutoff'));
 		expect(cutoffs).toEqual([3]);
 		expect(leaves).not.toContain(9);
 	});
 
-	it('names: every node has one, and leaves stand one, two and three plies down', () => {
+	it('names: every node has one, and leaves are one, two and three plies down', () => {
 		const result = explicit.parse(preset('named-uneven').position, { root: 'max' });
 		if (!result.ok) throw new Error(result.fault.message);
 		const { tree } = result.value;

@@ -1,4 +1,7 @@
-/** Every placement with either side to move, judged by chess.js: the same moves, checks, mates and stalemates. */
+/**
+ * Every placement with either side to move, judged by chess.js: the same moves, checks, mates and stalemates; by day
+ * those of a part of the squares for the black king and the rook.
+ */
 import { Chess, type Color } from 'chess.js';
 import { expect, test } from 'vitest';
 import {
@@ -19,13 +22,14 @@ import {
 } from '../../../../src/lib/core/games/krk/moves.ts';
 import { placementOf } from '../../../../src/lib/core/games/krk/placement.ts';
 import { squareName } from '../../../../src/lib/core/games/krk/squares.ts';
+import { EXHAUSTIVE, slice } from '../../../sweep.ts';
 
 const found = new Int32Array(22);
 const facts = placementFacts();
 
 /**
- * What chess.js itself finds moves with. Its public `moves` writes a SAN for each, which takes fifty times as
- * long as finding them; this is not public, but the version of chess.js is pinned.
+ * The internal move finder of chess.js. Its public `moves` writes a SAN for each move, which takes fifty times as
+ * long; this one is not public, but the version of chess.js is pinned.
  */
 interface MoveFinder {
 	_moves(): { from: number; to: number }[];
@@ -37,7 +41,7 @@ function movesOf(oracle: Chess): string[] {
 	return finder._moves().map(({ from, to }) => nameOf(from) + nameOf(to));
 }
 
-/** @param square as chess.js counts, 16 * row + file, row 0 being rank 8 */
+/** @param square in the numbering of chess.js, 16 * row + file, row 0 being rank 8 */
 function nameOf(square: number): string {
 	return String.fromCharCode(97 + (square & 7), 56 - (square >> 4));
 }
@@ -49,11 +53,11 @@ interface Tally {
 	mates: number;
 	stalemates: number;
 	captures: number;
-	/** Ids at which we and chess.js differ. */
+	/** Ids at which we differ from chess.js. */
 	faults: number[];
 }
 
-/** Sets up every placement of three pieces on three squares, kings apart, as chess.js is told who is to move. */
+/** Sets up every placement of three pieces on three squares, kings apart, and sets the side to move in chess.js. */
 function sweep(turn: Color, visit: (oracle: Chess, id: number, tally: Tally) => void): Tally {
 	const oracle = new Chess(`8/8/8/8/8/8/8/8 ${turn} - - 0 1`, { skipValidation: true });
 	const names = Array.from({ length: 64 }, (_, square) => squareName(square)) as 'a1'[];
@@ -67,25 +71,26 @@ function sweep(turn: Color, visit: (oracle: Chess, id: number, tally: Tally) => 
 		captures: 0,
 		faults
 	};
-	for (const [blackKing, k] of names.entries()) {
+	const pairs = [...names.keys()].flatMap((blackKing) =>
+		[...names.keys()].filter((rook) => rook !== blackKing).map((rook) => [blackKing, rook] as const)
+	);
+	for (const [blackKing, rook] of slice(pairs, 20)) {
+		const [k, R] = [names[blackKing] as 'a1', names[rook] as 'a1'];
 		oracle.put({ type: 'k', color: 'b' }, k);
-		for (const [rook, R] of names.entries()) {
-			if (rook === blackKing) continue;
-			oracle.put({ type: 'r', color: 'w' }, R);
-			for (const [whiteKing, K] of names.entries()) {
-				if (whiteKing === blackKing || whiteKing === rook) continue;
-				oracle.put({ type: 'k', color: 'w' }, K);
-				visit(oracle, placementOf(blackKing, rook, whiteKing), tally);
-				oracle.remove(K);
-			}
-			oracle.remove(R);
+		oracle.put({ type: 'r', color: 'w' }, R);
+		for (const [whiteKing, K] of names.entries()) {
+			if (whiteKing === blackKing || whiteKing === rook) continue;
+			oracle.put({ type: 'k', color: 'w' }, K);
+			visit(oracle, placementOf(blackKing, rook, whiteKing), tally);
+			oracle.remove(K);
 		}
+		oracle.remove(R);
 		oracle.remove(k);
 	}
 	return tally;
 }
 
-/** Legal for chess.js: the side that is not to move cannot be taken. */
+/** Legal for chess.js: the side that is not to move is not in check. */
 function isLegal(oracle: Chess, k: number, K: number, turn: Color): boolean {
 	const [mover, king] = turn === 'w' ? (['w', k] as const) : (['b', K] as const);
 	return !oracle.isAttacked(squareName(king) as 'a1', mover);
@@ -121,13 +126,18 @@ function compare(oracle: Chess, id: number, tally: Tally, turn: Color): void {
 	if (!agree) tally.faults.push(id);
 }
 
-test('all placements with White to move', { timeout: 240_000 }, () => {
+test('all placements with White to move agree with chess.js', { timeout: 240_000 }, () => {
 	const tally = sweep('w', (oracle, id, sums) => compare(oracle, id, sums, 'w'));
-	expect(tally).toMatchObject({ placements: 175_168, moves: 3_383_416, faults: [] });
+	expect(tally.faults).toEqual([]);
+	expect(tally.placements).toBeGreaterThan(5000);
+	if (EXHAUSTIVE) expect(tally).toMatchObject({ placements: 175_168, moves: 3_383_416 });
 });
 
-test('all placements with Black to move', { timeout: 240_000 }, () => {
+test('all placements with Black to move agree with chess.js', { timeout: 240_000 }, () => {
 	const tally = sweep('b', (oracle, id, sums) => compare(oracle, id, sums, 'b'));
+	expect(tally.faults).toEqual([]);
+	expect(tally.placements).toBeGreaterThan(8000);
+	if (!EXHAUSTIVE) return;
 	expect(tally).toEqual({
 		placements: 223_944,
 		moves: 1_085_792,

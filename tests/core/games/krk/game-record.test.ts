@@ -1,4 +1,4 @@
-/** A position as the end of a game: how it is read, and what its record ends. */
+/** A position as the end of a game: reading it, and the endings by its record. */
 import { describe, expect, test } from 'vitest';
 import { krk, krkReleased } from '../../../../src/lib/core/games/krk/krk.ts';
 import type { KrkState } from '../../../../src/lib/core/games/krk/krk-state.ts';
@@ -20,7 +20,7 @@ function play(state: KrkState, uci: string): void {
 
 const SHUFFLE = 'a6b6 a8b8 b6a6 b8a8';
 
-describe('the text', () => {
+describe('KRK game record: text', () => {
 	test.each([
 		['194 moves a6b6', 'k7/8/K7/R7/8/8/8/8 w - - 0 1 moves a6b6'],
 		['k7/8/K7/R7/8/8/8/8 w moves  a6b6\n a8b8 ', 'k7/8/K7/R7/8/8/8/8 w - - 0 1 moves a6b6 a8b8'],
@@ -37,7 +37,7 @@ describe('the text', () => {
 		expect(krk.format(parse(normalised))).toBe(normalised);
 	});
 
-	test('tells the whole game from inside a search, and only the position without a record', () => {
+	test('the text contains the whole game from inside a search, and only the position without a record', () => {
 		const state = parse('194 moves a6b6');
 		play(state, 'a8b8');
 		expect(krk.format(state)).toBe('k7/8/K7/R7/8/8/8/8 w - - 0 1 moves a6b6 a8b8');
@@ -57,17 +57,17 @@ describe('the text', () => {
 		[`194 moves ${SHUFFLE} ${SHUFFLE} a6b6`, 50, /over before “a6b6” \(threefold\)/],
 		['8/8/6k1/3R4/8/3K4/8/8 w - - 99 60 moves d3e3 g6f6', 45, /over before “g6f6” \(fifty moves\)/],
 		['194 moves ' + 'a6b6 '.repeat(200), 603, /no game needs more/]
-	])('%j is refused with its place', (text, at, message) => {
+	])('%j is rejected with its place', (text, at, message) => {
 		const parsed = krk.parse(text, { root: 'max' });
 		expect(parsed).toMatchObject({ ok: false, fault: { at } });
 		expect(parsed.ok ? '' : parsed.fault.message).toMatch(message);
 	});
 });
 
-describe('a board that has stood twice', () => {
+describe('KRK game record: a board that occurred twice', () => {
 	const twice = `194 moves ${SHUFFLE} a6b6 a8b8 b6a6`;
 
-	test('ends the game in a search, whoever is to move', () => {
+	test('the third occurrence ends the game in a search, with either side to move', () => {
 		const state = parse(twice);
 		expect(state.isTerminal()).toBe(false);
 		play(state, 'b8a8');
@@ -77,7 +77,7 @@ describe('a board that has stood twice', () => {
 		expect(state.ending()).toBeNull();
 	});
 
-	test('does so one time later where the start is not counted', () => {
+	test('the game ends one occurrence later if the start is not counted', () => {
 		const state = parse(twice, krkReleased);
 		play(state, 'b8a8');
 		expect(state.ending()).toBeNull();
@@ -87,15 +87,15 @@ describe('a board that has stood twice', () => {
 		expect(later.ending()).toBe('threefold');
 	});
 
-	test('is counted by the record alone: the path of a search does not count', () => {
+	test('only the record counts: the path of a search does not', () => {
 		const state = parse('194');
 		for (const uci of [...SHUFFLE.split(' '), ...SHUFFLE.split(' ')]) play(state, uci);
 		expect(state.isTerminal()).toBe(false);
 	});
 });
 
-describe('a stalemate after Black’s own move', () => {
-	test('ends the game of the released program alone', () => {
+describe('KRK game record: a stalemate after Black’s own move', () => {
+	test('the stalemate ends only the game of the released program', () => {
 		for (const [game, ending] of [
 			[krk, null],
 			[krkReleased, 'stalemate']
@@ -107,7 +107,7 @@ describe('a stalemate after Black’s own move', () => {
 		}
 	});
 
-	test('but a start that stands so can be played on', () => {
+	test('a start with that stalemate can be played on', () => {
 		expect(parse('k7/8/K7/8/8/8/8/1R6 w - - 0 1', krkReleased).isTerminal()).toBe(false);
 	});
 });

@@ -1,4 +1,4 @@
-/** The game as the explorer sees it, judged by chess.js where chess.js has an opinion. */
+/** The game in the explorer, compared with chess.js where the rules are the same. */
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
@@ -10,6 +10,8 @@ import {
 	listPlacements
 } from '../../../../src/lib/core/games/krk/legality.ts';
 import { isRookTaken } from '../../../../src/lib/core/games/krk/placement.ts';
+import { expectSame } from '../../../same.ts';
+import { runs, seedFrom } from '../../../sweep.ts';
 
 function stateOf(text: string): KrkState {
 	const result = krk.parse(text, { root: 'max' });
@@ -34,31 +36,31 @@ function judge(oracle: Chess): string | null {
 	return oracle.isDrawByFiftyMoves() ? 'fifty-moves' : null;
 }
 
-/** Compares one position with what chess.js says of it: moves, texts, ending. */
+/** Compares one position with chess.js: moves, texts, ending. */
 function compare(state: KrkState): string | null {
 	const oracle = new Chess(krk.format(state));
 	const verdict = judge(oracle);
-	expect(oracle.fen()).toBe(krk.format(state));
-	expect(state.ending()).toBe(verdict);
-	expect(state.isTerminal()).toBe(verdict !== null);
-	expect(state.inCheck()).toBe(oracle.inCheck());
+	expectSame(oracle.fen(), krk.format(state));
+	expectSame(state.ending(), verdict);
+	expectSame(state.isTerminal(), verdict !== null);
+	expectSame(state.inCheck(), oracle.inCheck());
 	const moves = oracle.moves({ verbose: true });
 	const theirs = verdict === null ? moves.map(({ lan, san }) => `${lan} ${san}`).sort() : [];
 	const ours = state
 		.legalMoves()
 		.map((move) => `${krk.moveId(state, move)} ${krk.moveText(state, move)}`);
-	expect(ours).toEqual(theirs);
+	expectSame(ours, theirs);
 	return verdict;
 }
 
-describe('beside chess.js', () => {
+describe('KRK: comparison with chess.js', () => {
 	test.each([
 		['w', LEGAL_START, 300],
 		['b', LEGAL_REPLY, 900]
 	])('moves, SAN and endings of random positions, %s to move', (side, bit, count) => {
-		const random = seededRandom(4);
+		const random = seededRandom(seedFrom(4));
 		const ids = listPlacements(bit);
-		for (let i = 0; i < count; i++) {
+		for (let i = 0; i < runs(count, 5); i++) {
 			compare(stateOf(`${ids[Math.floor(random() * ids.length)] ?? ''} ${side}`));
 		}
 	});
@@ -81,13 +83,13 @@ describe('beside chess.js', () => {
 					if (move === undefined) break;
 					const oracle = new Chess(krk.format(state));
 					const played = oracle.move(krk.moveId(state, move));
-					expect(state.isCapture(move)).toBe(played.isCapture());
+					expectSame(state.isCapture(move), played.isCapture());
 					state.play(move);
-					expect(krk.format(state)).toBe(oracle.fen());
+					expectSame(krk.format(state), oracle.fen());
 				}
 				if (passed.at(-1) !== krk.format(state)) passed.push(krk.format(state));
 				for (const fen of passed.reverse()) {
-					expect(krk.format(state)).toBe(fen);
+					expectSame(krk.format(state), fen);
 					if (fen !== krk.format(stateOf(start))) state.undo();
 				}
 			}
@@ -101,7 +103,7 @@ describe('beside chess.js', () => {
 	});
 });
 
-describe('endings', () => {
+describe('KRK: endings', () => {
 	test.each([
 		['mate', 'k6R/8/1K6/8/8/8/8/8 b', 'checkmate', 'min', /king on a8 .* rook on h8 and/],
 		['stalemate', 'k7/1R6/1K6/8/8/8/8/8 b', 'stalemate', null, /king on a8 is not attacked/],
@@ -115,13 +117,13 @@ describe('endings', () => {
 		expect(state.legalMoves()).toEqual([]);
 	});
 
-	test('the same placements go on with White to move, or a ply earlier', () => {
+	test('the same placements are not over with White to move, or a ply earlier', () => {
 		for (const text of ['k7/1R6/1K6/8/8/8/8/8 w', '8/8/6k1/3R4/8/3K4/8/8 w - - 99 80']) {
 			expect(krk.ending(stateOf(text))).toBeNull();
 		}
 	});
 
-	test('taking the rook ends the game, resets the clock, and can be taken back', () => {
+	test('capturing the rook ends the game, resets the clock, and can be taken back', () => {
 		const state = stateOf('8/8/8/8/4k3/3R4/8/K7 b - - 98 60');
 		play(state, 'Kxd3');
 		expect(isRookTaken(state.id)).toBe(true);
@@ -155,7 +157,7 @@ test('a long game is taken back to its start', () => {
 	expect(idsOf(state)).toHaveLength(19);
 });
 
-describe('moves as they are typed', () => {
+describe('KRK: typed moves', () => {
 	test.each([
 		['Rd7', 'd5d7'],
 		['rd7', 'd5d7'],

@@ -16,7 +16,7 @@ import {
 } from '../../../../src/lib/core/games/krk/legality.ts';
 import { parseSetup } from '../../../../src/lib/core/games/krk/parse-setup.ts';
 
-test('the enumeration of the paper: 175,168 legal starts, from 194 to 261949', () => {
+test('the paper’s enumeration has 175,168 legal starts, from 194 to 261949', () => {
 	const ids = listPlacements(LEGAL_START);
 	expect(ids).toHaveLength(175_168);
 	expect([...ids.subarray(0, 5)]).toEqual([194, 258, 259, 322, 323]);

@@ -10,7 +10,7 @@ import { placementOf } from '../../../../src/lib/core/games/krk/placement.ts';
 const FIGURE_1 = '8/8/6k1/3R4/8/3K4/8/8';
 const TAKEN = placementOf(23, 23, 7);
 
-describe('what is read', () => {
+describe('KRK setup: accepted texts', () => {
 	test.each([
 		['a board alone', FIGURE_1, 206_557, 'white', 0, 1],
 		['board and side', `${FIGURE_1} b`, 206_557, 'black', 0, 1],
@@ -89,7 +89,7 @@ const FAULTS: readonly [
 		/^Row 2 \(rank 7\) has 7 squares/
 	],
 	['an empty row', '8//6k1/3R4/8/3K4/8/8', 'fen-row-width', '/6k1', /^Row 2 .* has 0 squares/],
-	['the digit 9', '9/8/6k1/3R4/8/3K4/8/8', 'fen-letter', '9', /"9", which stands for no piece/],
+	['the digit 9', '9/8/6k1/3R4/8/3K4/8/8', 'fen-letter', '9', /"9", which is not a piece letter/],
 	['the digit 0', '08/8/6k1/3R4/8/3K4/8/8', 'fen-letter', '0', /"0", which/],
 	['a letter of another game', '8/8/6k1/3X4/8/3K4/8/8', 'fen-letter', 'X', /"X"/],
 	['a name that objects have', 'constructor/8/8/8/8/8/8/8', 'fen-letter', 'c', /"c"/],
@@ -123,7 +123,7 @@ const FAULTS: readonly [
 	['move number 0', `${FIGURE_1} w - - 0 0`, 'fen-move-number', 0, /from 1 to 9999/]
 ];
 
-test.each(FAULTS)('%s is the fault that says so', (what, text, code, at, says) => {
+test.each(FAULTS)('%s gives its own fault', (what, text, code, at, says) => {
 	const result = parseSetup(text);
 	if (result.ok) throw new Error(`${text} was read`);
 	expect(result.fault.code).toBe(code);
@@ -133,7 +133,7 @@ test.each(FAULTS)('%s is the fault that says so', (what, text, code, at, says) =
 	expect(result.fault.at).toBe(what === 'move number 0' ? text.lastIndexOf('0') : place);
 });
 
-test('what is written is read again, for every seventh placement with either side to move', () => {
+test('every seventh placement round-trips, with either side to move', () => {
 	const wrong: number[] = [];
 	for (const [turn, bit] of [
 		['white', LEGAL_START],

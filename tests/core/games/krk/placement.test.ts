@@ -25,13 +25,13 @@ test.each([
 	expect(formatBoard(id)).toBe(board);
 });
 
-test('the board of a placement without its rook has none', () => {
+test('the board of a placement after the rook’s capture has no rook', () => {
 	const taken = placementOf(square('c2'), square('c2'), square('a1'));
 	expect(isRookTaken(taken)).toBe(true);
 	expect(formatBoard(taken)).toBe('8/8/8/8/8/8/2k5/K7');
 });
 
-test('an id is three squares, and the text numbers the same placements with the kings exchanged', () => {
+test('an id is three squares, and the paper’s text numbers them with the kings exchanged', () => {
 	const seen = new Uint8Array(PLACEMENTS);
 	let faults = 0;
 	for (let id = 0; id < PLACEMENTS; id++) {
@@ -46,12 +46,12 @@ test('an id is three squares, and the text numbers the same placements with the 
 	expect(seen.every((count) => count === 1)).toBe(true);
 });
 
-test('by the text’s own factors its example, number 194, is no legal start', () => {
+test('by the text’s own factors its example, number 194, is not a legal start', () => {
 	expect(isLegalStart(194)).toBe(true);
 	expect(findPlacementFault(idOfTextNumber(194), 'white')?.code).toBe('krk-check');
 });
 
-describe('the rule that an id breaks', () => {
+describe('KRK placement: the rule that an id breaks', () => {
 	test.each([
 		['not a number', NaN, 'krk-id', /from 0 to 262143/],
 		['negative', -1, 'krk-id', /from 0 to 262143/],
@@ -79,7 +79,7 @@ describe('the rule that an id breaks', () => {
 		expect(findPlacementFault(at('d8', 'd1', 'd4'), 'white')).toBeNull();
 	});
 
-	test('none is named exactly for the legal placements', () => {
+	test('the legal placements, and no others, break no rule', () => {
 		const wrong: number[] = [];
 		for (let id = 0; id < PLACEMENTS; id++) {
 			const start = findPlacementFault(id, 'white') === null;

@@ -28,13 +28,13 @@ function countNodes(state: KrkState, depth: number): number {
 	}, 1);
 }
 
-describe('every preset', () => {
+describe('KRK presets: each one', () => {
 	test.each(krk.presets)('$id is a normalised position with a tree for a first look', (item) => {
 		expect(krk.format(stateOf(item.id))).toBe(item.position);
 		expect(countNodes(stateOf(item.id), item.depth ?? 2)).toBeLessThan(10_000);
 	});
 
-	test('has an id, a name and a position of its own', () => {
+	test('every preset has a unique id, name and position', () => {
 		for (const key of ['id', 'name', 'position'] as const) {
 			expect(new Set(krk.presets.map((item) => item[key])).size).toBe(krk.presets.length);
 		}
@@ -48,7 +48,7 @@ test('figure 1 is number 206557 and has the 120 nodes of the paper', () => {
 	expect(stateOf('first-start').id).toBe(194);
 });
 
-test('the findings hold', () => {
+test('the findings are true', () => {
 	const endings = [
 		after(stateOf('mate-in-one'), 'Ra8#'),
 		after(stateOf('stalemate-trap'), 'Rb7'),

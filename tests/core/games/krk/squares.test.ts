@@ -27,11 +27,11 @@ test.each([
 	expect(parseSquare(name)).toBe(square);
 });
 
-test.each(['', 'a', 'a0', 'a9', 'i1', 'A1', 'a11', ' a1'])('%j is no square', (name) => {
+test.each(['', 'a', 'a0', 'a9', 'i1', 'A1', 'a11', ' a1'])('%j is rejected as a square', (name) => {
 	expect(parseSquare(name)).toBeNull();
 });
 
-test('square, file, row and name are four ways to say the same', () => {
+test('square, file, row and name are equivalent', () => {
 	for (const square of ALL) {
 		expect(squareAt(fileOf(square), rowOf(square))).toBe(square);
 		expect(parseSquare(squareName(square))).toBe(square);

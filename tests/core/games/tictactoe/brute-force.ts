@@ -1,6 +1,6 @@
 /**
- * Tic-tac-toe again, as slowly and plainly as possible: the oracle of the tests beside it. A grid is its
- * nine characters; nothing is shared with the game under test.
+ * A second implementation of tic-tac-toe, as plain as possible: the oracle of these tests. A board is its nine
+ * characters; nothing is shared with the game under test.
  */
 export type Mark = 'X' | 'O';
 
@@ -33,7 +33,7 @@ export function put(grid: string, cell: number, mark: Mark): string {
 	return grid.slice(0, cell) + mark + grid.slice(cell + 1);
 }
 
-/** Every grid that some game leads to, whoever begins, with the marks that may be next to move there. */
+/** Every board that some game leads to, with either beginner, with the marks that may be next to move there. */
 export function reachableGrids(): Map<string, Set<Mark>> {
 	const reached = new Map<string, Set<Mark>>();
 	const visit = (grid: string, next: Mark): void => {
@@ -51,13 +51,13 @@ export function reachableGrids(): Map<string, Set<Mark>> {
 export interface Searched {
 	value: number;
 	nodes: number;
-	/** For every cutoff, how many plies above the cut node its bound was set. */
+	/** For each cutoff, the distance in plies from its node up to the node that set the bound. */
 	cutoffs: number[];
-	/** What came back from each root move, by cell. */
+	/** The returned value of each root move, by cell. */
 	moves: Record<number, number>;
 }
 
-/** Minimax, or alpha-beta with cuts on equality: cells in ascending order, X is MAX, values +1, 0, -1. */
+/** Minimax, or alpha-beta with cutoffs on equality: cells in ascending order, X is MAX, values +1, 0, -1. */
 export function searchGrid(root: string, toMove: Mark, prune: 'prune' | 'visit all'): Searched {
 	const found: Searched = { value: 0, nodes: 0, cutoffs: [], moves: {} };
 	interface Limit {

@@ -17,18 +17,18 @@ describe('lines', () => {
 		['column c', 'c3 c2 c1'],
 		['the diagonal a3-c1', 'a3 b2 c1'],
 		['the diagonal a1-c3', 'c3 b2 a1']
-	])('%s is made of %s', (name, cells) => {
+	])('line %s has the cells %s', (name, cells) => {
 		const line = LINES.find((each) => each.name === name);
 		expect(line?.cells.map(cellName).join(' ')).toBe(cells);
 		expect([...(line?.cells ?? [])]).toEqual(line?.cells.toSorted((a, b) => a - b));
 	});
 
-	it('has eight of them', () => {
+	it('there are eight lines', () => {
 		expect(LINES).toHaveLength(8);
 		expect(new Set(LINES.map(({ set }) => set)).size).toBe(8);
 	});
 
-	it('knows for each of the 512 sets whether it holds a line', () => {
+	it('hasLine is correct for each of the 512 sets', () => {
 		for (let set = 0; set < 512; set++) {
 			const grid = Array.from({ length: 9 }, (_, cell) => ((set >> cell) & 1 ? 'X' : '.')).join('');
 			expect(hasLine(set), grid).toBe(hasThree(grid, 'X'));
@@ -36,11 +36,11 @@ describe('lines', () => {
 		}
 	});
 
-	it('finds both lines of a double', () => {
+	it('linesIn finds both lines of a double', () => {
 		expect(linesIn(0b001_001_111).map(({ name }) => name)).toEqual(['row 3', 'column a']);
 	});
 
-	it('names the cells from a3 to c1', () => {
+	it('cells are named from a3 to c1', () => {
 		const names = Array.from({ length: 9 }, (_, cell) => cellName(cell));
 		expect(names).toEqual(['a3', 'b3', 'c3', 'a2', 'b2', 'c2', 'a1', 'b1', 'c1']);
 	});

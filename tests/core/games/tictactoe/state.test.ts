@@ -10,50 +10,47 @@ function parsed(text: string): TicTacToeState {
 	return result.value;
 }
 
-describe('playing and taking back', () => {
-	it.each<Mark>(['X', 'O'])(
-		'agrees with the plain grid along any game that %s begins',
-		(begins) => {
-			const choices = fc.array(fc.nat(8), { minLength: 9, maxLength: 9 });
-			fc.assert(
-				fc.property(choices, (picks) => {
-					const state = new TicTacToeState(0, 0, begins === 'X');
-					let grid = '.........';
-					let next: Mark = begins;
-					const before: string[] = [];
-					for (const pick of picks) {
-						expect(formatGrid(state)).toBe(grid);
-						expect(state.maxToMove()).toBe(next === 'X');
-						expect(state.isTerminal()).toBe(isOver(grid));
-						expect(state.legalMoves()).toEqual(isOver(grid) ? [] : freeCells(grid));
-						const winner = hasThree(grid, 'X') ? 'max' : hasThree(grid, 'O') ? 'min' : null;
-						expect(state.winner()).toBe(winner);
-						if (isOver(grid)) break;
-						const free = freeCells(grid);
-						const cell = free[pick % free.length] as number;
-						before.push(grid);
-						state.play(cell);
-						grid = put(grid, cell, next);
-						next = other(next);
-					}
-					for (const earlier of before.reverse()) {
-						state.undo();
-						next = other(next);
-						expect(formatGrid(state)).toBe(earlier);
-						expect(state.maxToMove()).toBe(next === 'X');
-					}
-				})
-			);
-		}
-	);
+describe('tic-tac-toe state: playing and taking back', () => {
+	it.each<Mark>(['X', 'O'])('any game that %s begins agrees with the plain board', (begins) => {
+		const choices = fc.array(fc.nat(8), { minLength: 9, maxLength: 9 });
+		fc.assert(
+			fc.property(choices, (picks) => {
+				const state = new TicTacToeState(0, 0, begins === 'X');
+				let grid = '.........';
+				let next: Mark = begins;
+				const before: string[] = [];
+				for (const pick of picks) {
+					expect(formatGrid(state)).toBe(grid);
+					expect(state.maxToMove()).toBe(next === 'X');
+					expect(state.isTerminal()).toBe(isOver(grid));
+					expect(state.legalMoves()).toEqual(isOver(grid) ? [] : freeCells(grid));
+					const winner = hasThree(grid, 'X') ? 'max' : hasThree(grid, 'O') ? 'min' : null;
+					expect(state.winner()).toBe(winner);
+					if (isOver(grid)) break;
+					const free = freeCells(grid);
+					const cell = free[pick % free.length] as number;
+					before.push(grid);
+					state.play(cell);
+					grid = put(grid, cell, next);
+					next = other(next);
+				}
+				for (const earlier of before.reverse()) {
+					state.undo();
+					next = other(next);
+					expect(formatGrid(state)).toBe(earlier);
+					expect(state.maxToMove()).toBe(next === 'X');
+				}
+			})
+		);
+	});
 
-	it('gives a fresh list of moves each time', () => {
+	it('legalMoves returns a fresh list each time', () => {
 		const state = parsed('.........');
 		state.legalMoves().reverse();
 		expect(state.legalMoves()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 	});
 
-	it('goes on from a parsed grid with the right side', () => {
+	it('a parsed board continues with the right side', () => {
 		const state = parsed('..XO..OXO');
 		expect(state.maxToMove()).toBe(true);
 		state.play(0);
@@ -64,8 +61,8 @@ describe('playing and taking back', () => {
 	});
 });
 
-describe('what a view reads', () => {
-	it('has a mark or a dot for each cell', () => {
+describe('tic-tac-toe state: display', () => {
+	it('each cell is a mark or a dot', () => {
 		const state = parsed('..XO..OXO');
 		expect(Array.from({ length: 9 }, (_, cell) => state.cell(cell)).join('')).toBe('..XO..OXO');
 	});
@@ -81,7 +78,7 @@ describe('what a view reads', () => {
 		expect(parsed(grid).winningLine()).toEqual(cells);
 	});
 
-	it('shows both lines that one move completed', () => {
+	it('both lines completed by one move are listed', () => {
 		const state = parsed('.XXXOOXOO');
 		expect(state.winningLines()).toEqual([]);
 		state.play(0);

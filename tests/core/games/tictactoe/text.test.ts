@@ -22,8 +22,8 @@ function count(grid: string, mark: string): number {
 	return grid.split(mark).length - 1;
 }
 
-describe('the grids that are accepted', () => {
-	it('are exactly those that some game leads to, whoever began', () => {
+describe('tic-tac-toe text: accepted boards', () => {
+	it('the accepted boards are exactly those that some game leads to, with either beginner', () => {
 		let accepted = 0;
 		for (let number = 0; number < 3 ** 9; number++) {
 			const digits = number.toString(3).padStart(9, '0');
@@ -39,7 +39,7 @@ describe('the grids that are accepted', () => {
 		expect(accepted).toBe(8_533);
 	});
 
-	it('keep their text, and give the move to X at equal counts, otherwise to the side with fewer', () => {
+	it('boards round-trip, and X moves at equal counts, otherwise the side with fewer marks', () => {
 		for (const [grid, sides] of reachable) {
 			const state = parsed(grid);
 			expect(formatGrid(state)).toBe(grid);
@@ -54,7 +54,7 @@ describe('the grids that are accepted', () => {
 	});
 });
 
-describe('the ways to write a grid', () => {
+describe('tic-tac-toe text: notations', () => {
 	it.each([
 		['as in links', '..XO..OXO'],
 		['lower case', '..xo..oxo'],
@@ -69,7 +69,7 @@ describe('the ways to write a grid', () => {
 		expect(formatGrid(parsed(text))).toBe('..XO..OXO');
 	});
 
-	it('read the same however the rows are parted', () => {
+	it('boards are read the same with any separators', () => {
 		const separator = fc.constantFrom('', ' ', '/', '\n', ' / ', '\t', '\r\n');
 		const empty = fc.constantFrom('.', '-', '_');
 		const grid = fc.constantFrom(...reachable.keys());
@@ -90,7 +90,7 @@ describe('the ways to write a grid', () => {
 	});
 });
 
-describe('the grids that are refused', () => {
+describe('tic-tac-toe text: rejected boards', () => {
 	it.each([
 		['nothing', '', 'grid-length', 0],
 		['white space alone', '  \n', 'grid-length', 3],
@@ -120,7 +120,7 @@ describe('the grids that are refused', () => {
 		expect(fault.message).toMatch(/^\S.*[.]$/);
 	});
 
-	it('say what is wrong in plain words', () => {
+	it('each message says what is wrong', () => {
 		expect(faultOf('XXX.XX..O').message).toBe(
 			'X has 5 pieces and O has 1; players alternate, so the counts can differ by at most one.'
 		);
@@ -133,7 +133,7 @@ describe('the grids that are refused', () => {
 		expect(faultOf('X.\u{1F600}......').message).toContain('\u{1F600}');
 	});
 
-	it('never throw, and point into the text or just behind it', () => {
+	it('the parser never throws, and faults point into the text or just after it', () => {
 		const characters = fc.constantFrom(
 			'X',
 			'O',
@@ -161,7 +161,7 @@ describe('the grids that are refused', () => {
 		);
 	});
 
-	it('are read no further than their fault, so that a megabyte costs nothing', () => {
+	it('reading stops at the fault, so that a megabyte costs nothing', () => {
 		expect(faultOf('X'.repeat(1_000_000))).toMatchObject({ code: 'grid-length', at: 9 });
 		expect(faultOf(' '.repeat(1_000_000)).code).toBe('grid-length');
 	});

@@ -9,13 +9,13 @@ function parsed(text: string): TicTacToeState {
 	return result.value;
 }
 
-describe('tic-tac-toe as a game', () => {
-	it('reads the side to move from the grid, whatever the root option says', () => {
+describe('tic-tac-toe: the game', () => {
+	it('the board determines the side to move, and the root option is ignored', () => {
 		expect(parsed('.........').maxToMove()).toBe(true);
 		expect(parsed('....X....').maxToMove()).toBe(false);
 	});
 
-	it('writes moves as people and as scripts do', () => {
+	it('moves have a text for people and one for scripts', () => {
 		const state = parsed('.........');
 		const moves = state.legalMoves();
 		expect(moves.map((move) => ticTacToe.moveText(state, move)).join(' ')).toBe(
@@ -43,11 +43,11 @@ describe('tic-tac-toe as a game', () => {
 		});
 	});
 
-	it('goes on otherwise', () => {
+	it('a board without a line is not over', () => {
 		expect(ticTacToe.ending(parsed('..XO..OXO'))).toBeNull();
 	});
 
-	it('has the whole tree of 549,946 nodes: by ply and by result', () => {
+	it('the whole tree has 549,946 nodes: by ply and by result', () => {
 		const state = parsed('.........');
 		const byPly = Array.from({ length: 10 }, () => 0);
 		const results = { max: 0, min: 0, draw: 0 };
@@ -67,7 +67,7 @@ describe('tic-tac-toe as a game', () => {
 	});
 });
 
-describe('the presets', () => {
+describe('tic-tac-toe: presets', () => {
 	const preset = (id: string) => {
 		const found = ticTacToe.presets.find((each) => each.id === id);
 		if (found === undefined) throw new Error(`no preset ${id}`);
@@ -77,7 +77,7 @@ describe('the presets', () => {
 	const alphaBeta = (id: string) => searchGrid(preset(id).position, 'X', 'prune');
 	const deep = (id: string) => alphaBeta(id).cutoffs.filter((plies) => plies > 1).length;
 
-	it('are legal, normalised, X to move or finished, and named once', () => {
+	it('presets are legal, normalised, with X to move or finished, and have unique names', () => {
 		for (const { id, name, position, about } of ticTacToe.presets) {
 			const state = parsed(position);
 			expect(ticTacToe.format(state), id).toBe(position);

@@ -17,6 +17,7 @@ import type { Trace } from '../../../../src/lib/core/trace/trace.ts';
 import { record } from '../../search/record.ts';
 import { shares } from '../../search/samples.ts';
 import { gridSearch, kinds, slowGraph } from './slow-graph.ts';
+import { EXHAUSTIVE } from '../../../sweep.ts';
 
 function graphOf(trace: Trace, kind: 'exact' | 'symmetric'): PositionGraph {
 	const { exact, symmetric } = makeGraphs(trace);
@@ -25,13 +26,13 @@ function graphOf(trace: Trace, kind: 'exact' | 'symmetric'): PositionGraph {
 	return new PositionGraph(trace, columns);
 }
 
-/** Whole tic-tac-toe, from the empty grid. */
+/** Complete tic-tac-toe, from the empty board. */
 function whole(fields: SetupFields) {
 	return record({ game: 'tictactoe', position: '.........', shadow: 'off', ...fields });
 }
 
-describe('positions folded out of a trace', () => {
-	it('are those that a Map of grids finds, with their rows, edges and plies', () => {
+describe('graph: positions folded from a trace', () => {
+	it('positions equal a Map of boards, with their rows, edges and plies', () => {
 		fc.assert(
 			fc.property(gridSearch, kinds, (fields, kind) => {
 				const { trace } = record(fields);
@@ -66,7 +67,7 @@ describe('positions folded out of a trace', () => {
 		);
 	});
 
-	it('are first come to once each: so many edges are a tree, all others make it a graph', () => {
+	it('each position has one first edge: these form a tree, and the others make it a graph', () => {
 		fc.assert(
 			fc.property(gridSearch, kinds, (fields, kind) => {
 				const graph = graphOf(record(fields).trace, kind);
@@ -83,7 +84,7 @@ describe('positions folded out of a trace', () => {
 		);
 	});
 
-	it('lists the edges at both of their ends', () => {
+	it('edges are listed at both of their ends', () => {
 		fc.assert(
 			fc.property(gridSearch, kinds, (fields, kind) => {
 				const graph = graphOf(record(fields).trace, kind);
@@ -101,7 +102,7 @@ describe('positions folded out of a trace', () => {
 		);
 	});
 
-	it('is at any step what a search that had ended there would have left', () => {
+	it('the graph at any step equals that of a search that ended there', () => {
 		fc.assert(
 			fc.property(gridSearch, kinds, shares, (fields, kind, share) => {
 				const { trace } = record(fields);
@@ -130,33 +131,35 @@ describe('positions folded out of a trace', () => {
 	});
 });
 
-describe('what tic-tac-toe comes to', () => {
-	/** From combinatorics, and as the issue has them: see FACTS, section 3. */
+describe('graph: tic-tac-toe', () => {
+	/** From combinatorics; see FACTS, section 3. */
 	const POSITIONS = [1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78];
 	const IMAGES = [1, 3, 12, 38, 108, 174, 204, 153, 57, 15];
 	const NODES = [1, 9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872];
 
-	it('is 549,946 nodes, 5,478 positions, 765 up to symmetry, ply by ply', () => {
-		const { trace } = whole({ algorithm: 'minimax' });
-		const told: number[] = [];
-		const { exact, symmetric } = makeGraphs(trace, (rows) => told.push(rows));
-		expect(told.length).toBeGreaterThan(30);
-		expect(told).toEqual([...told].sort((a, b) => a - b));
-		const graph = new PositionGraph(trace, exact);
-		const counts = plyCountsAt(graph, trace.steps - 1);
-		expect(counts.map(({ visits }) => visits)).toEqual(NODES);
-		expect(counts.map(({ positions }) => positions)).toEqual(POSITIONS);
-		expect(graph.nodes).toBe(5478);
-		// Each position has as many ways in as its last mover has marks that he may have set last.
-		const folded = new PositionGraph(trace, symmetric ?? exact);
-		const images = plyCountsAt(folded, trace.steps - 1);
-		expect(images.map(({ positions }) => positions)).toEqual(IMAGES);
-		expect(images.map(({ visits }) => visits)).toEqual(NODES);
-		expect(folded.nodes).toBe(765);
-		expect(graph.edges).toBe(waysOfTheGame());
-	});
+	if (EXHAUSTIVE) {
+		it('minimax has 549,946 nodes, 5,478 positions, 765 up to symmetry, ply by ply', () => {
+			const { trace } = whole({ algorithm: 'minimax' });
+			const told: number[] = [];
+			const { exact, symmetric } = makeGraphs(trace, (rows) => told.push(rows));
+			expect(told.length).toBeGreaterThan(30);
+			expect(told).toEqual([...told].sort((a, b) => a - b));
+			const graph = new PositionGraph(trace, exact);
+			const counts = plyCountsAt(graph, trace.steps - 1);
+			expect(counts.map(({ visits }) => visits)).toEqual(NODES);
+			expect(counts.map(({ positions }) => positions)).toEqual(POSITIONS);
+			expect(graph.nodes).toBe(5478);
+			// Each position has as many edges in as its last mover has marks that could be the last one.
+			const folded = new PositionGraph(trace, symmetric ?? exact);
+			const images = plyCountsAt(folded, trace.steps - 1);
+			expect(images.map(({ positions }) => positions)).toEqual(IMAGES);
+			expect(images.map(({ visits }) => visits)).toEqual(NODES);
+			expect(folded.nodes).toBe(765);
+			expect(graph.edges).toBe(waysOfTheGame());
+		});
+	}
 
-	it('under alpha-beta, and with a table, is what these visit of it', () => {
+	it('alpha-beta, with and without a table, folds the part that it visits', () => {
 		for (const [algorithm, nodes] of [
 			['alphabeta', 18_297],
 			['tt', 4866]
@@ -176,7 +179,7 @@ describe('what tic-tac-toe comes to', () => {
 		}
 	});
 
-	it('with a table has each answer on an edge to a position that had been left before', () => {
+	it('each table hit is an edge to a position that was finished before', () => {
 		const { trace } = whole({ algorithm: 'tt' });
 		const graph = graphOf(trace, 'exact');
 		let hits = 0;
@@ -188,7 +191,7 @@ describe('what tic-tac-toe comes to', () => {
 			expect(graph.firstRowOf(node)).toBeLessThan(row);
 		}
 		expect(hits).toBeGreaterThan(1000);
-		// What else comes again are leaves, which need no table, and bounds that did not answer.
+		// All other recurring positions are leaves, which need no table, and bounds that were not enough.
 		const again = Array.from({ length: graph.edges }, (_, edge) => edge).filter(
 			(edge) => !graph.isFirstWay(edge)
 		);
@@ -203,8 +206,8 @@ describe('what tic-tac-toe comes to', () => {
 	});
 });
 
-describe('graphs that are kept', () => {
-	it('are made at once for small searches, and adopted for large ones', () => {
+describe('graph: caching', () => {
+	it('graphs are made immediately for small searches, and adopted for large ones', () => {
 		const small = record({ game: 'tictactoe' }).trace;
 		expect(graphsAtOnce(small)).toBe(graphsAtOnce(small));
 		const { trace } = whole({ algorithm: 'alphabeta' });
@@ -216,7 +219,7 @@ describe('graphs that are kept', () => {
 		expect(graphBuffers(data.exact)).toHaveLength(Object.keys(data.exact).length);
 	});
 
-	it('need keys, which games have of one kind or two', () => {
+	it('graphs need keys, of which games have one or two kinds', () => {
 		expect(keyKindsOf(record({ game: 'tictactoe' }).trace)).toEqual(['exact', 'symmetric']);
 		const { trace } = record({ game: 'chess', depth: '1' });
 		expect(keyKindsOf(trace)).toEqual(['exact']);
@@ -228,7 +231,7 @@ describe('graphs that are kept', () => {
 	});
 });
 
-/** The moves of all positions that can come about, found without any search: breadth first, over text. */
+/** The moves of all reachable positions, found without any search: breadth first, over text. */
 function waysOfTheGame(): number {
 	let ply = new Set(['.........']);
 	let ways = 0;

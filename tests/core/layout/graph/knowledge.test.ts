@@ -15,7 +15,7 @@ function graphOf(trace: Trace, kind: 'exact' | 'symmetric'): PositionGraph {
 	return new PositionGraph(trace, (kind === 'exact' ? exact : symmetric) ?? exact);
 }
 
-/** +1, 0 or -1 by playing on to the end, from MAX's side. */
+/** +1, 0 or -1 by playing to the end, from MAX's side. */
 function outcome(replay: Replay, row: number): number {
 	const state = replay.at(row);
 	const value = (): number => {
@@ -33,18 +33,18 @@ function outcome(replay: Replay, row: number): number {
 	return value();
 }
 
-describe('what is known of a position', () => {
-	it('always holds, whatever searched it, and is exact at the end of minimax', () => {
+describe('graph: knowledge of a position', () => {
+	it('the known bounds are true for any search, and exact at the end of minimax', () => {
 		fc.assert(
 			fc.property(gridSearch, kinds, shares, (fields, kind, share) => {
-				// Passes of a lesser depth know only what lies within it.
+				// Passes of a smaller depth only know values within it.
 				fc.pre(fields.depth === 'whole');
 				const { trace } = record(fields);
 				fc.pre(trace.passes.every(({ depth }) => depth === trace.header.setup.depth));
 				const graph = graphOf(trace, kind);
 				const step = Math.floor(share * trace.steps);
 				const replay = new Replay(trace);
-				// Another question: its MAX is not the side that MAX is in minimax.
+				// Not comparable: its MAX is not minimax's MAX.
 				const { maxIs } = algorithmOf(trace.header.setup.algorithm);
 				fc.pre(maxIs !== 'root mover' || replay.at(0).maxToMove());
 				for (let node = 0; node < graph.nodes; node++) {
@@ -62,7 +62,7 @@ describe('what is known of a position', () => {
 		);
 	});
 
-	it('is what the visits of one depth that have ended prove together', () => {
+	it('the known bounds combine the finished visits of one depth', () => {
 		fc.assert(
 			fc.property(gridSearch, kinds, shares, (fields, kind, share) => {
 				const { trace } = record(fields);

@@ -9,8 +9,8 @@ import { gridSearch, kinds } from './slow-graph.ts';
 
 const bundle = fc.array(fc.record({ from: fc.nat(9), to: fc.nat(9) }), { maxLength: 40 });
 
-describe('the crossings of edges', () => {
-	it('are the pairs that cross', () => {
+describe('graph: crossings of edges', () => {
+	it('the number of crossings equals the pairs that cross', () => {
 		fc.assert(
 			fc.property(bundle, (edges) => {
 				let slow = 0;
@@ -25,8 +25,8 @@ describe('the crossings of edges', () => {
 	});
 });
 
-describe('the order of positions along a ply', () => {
-	it('has each position once on its ply, at least 1 apart, and finds it there again', () => {
+describe('graph: order of positions along a ply', () => {
+	it('each position is once on its ply, at least 1 apart, and can be found there', () => {
 		fc.assert(
 			fc.property(gridSearch, kinds, (fields, kind) => {
 				const { trace } = record(fields);
@@ -55,7 +55,7 @@ describe('the order of positions along a ply', () => {
 		);
 	});
 
-	it('finds the positions in a stretch of x', () => {
+	it('rangeAt finds the positions in a stretch of x', () => {
 		fc.assert(
 			fc.property(
 				gridSearch,
@@ -78,7 +78,7 @@ describe('the order of positions along a ply', () => {
 		);
 	});
 
-	it('never crosses more edges than the order of the search does, and mostly fewer', () => {
+	it('the order never has more crossings than the search’s own, and mostly fewer', () => {
 		for (const [algorithm, kind, share] of [
 			['alphabeta', 'exact', 0.7],
 			['tt', 'exact', 0.7],

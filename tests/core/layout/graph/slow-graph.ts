@@ -1,4 +1,4 @@
-/** Graphs of positions the slow way: grids as text, in Maps, row by row. */
+/** A slow implementation of graphs of positions: boards as text, in Maps, row by row. */
 import fc from 'fast-check';
 import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
@@ -12,16 +12,16 @@ import { grid } from '../../search/samples.ts';
 export interface SlowGraph {
 	/** The text of the position of each row; null for pruned rows. */
 	readonly texts: readonly (string | null)[];
-	/** The rows of each position, in the order in which positions were come to. */
+	/** The rows of each position, in the order in which the positions were reached. */
 	readonly nodes: Map<string, number[]>;
-	/** The rows that went each way, in the order in which the ways were gone. */
+	/** The rows along each edge, in the order of the edges' first use. */
 	readonly edges: Map<string, number[]>;
 }
 
 const TURN = [6, 3, 0, 7, 4, 1, 8, 5, 2];
 const MIRROR = [2, 1, 0, 5, 4, 3, 8, 7, 6];
 
-/** The first of the eight images of a grid, in the order of the alphabet. */
+/** The first of the eight images of a board, in alphabetical order. */
 export function imageOf(text: string): string {
 	const images: string[] = [];
 	let image = text;
@@ -32,7 +32,7 @@ export function imageOf(text: string): string {
 	return images.sort()[0] as string;
 }
 
-/** @param rows so many rows of the trace, from the first one */
+/** @param rows number of rows of the trace to use, from the first one */
 export function slowGraph(trace: Trace, kind: 'exact' | 'symmetric', rows = trace.rows): SlowGraph {
 	const replay = new Replay(trace);
 	const texts: (string | null)[] = [];
@@ -55,7 +55,7 @@ export function slowGraph(trace: Trace, kind: 'exact' | 'symmetric', rows = trac
 	return { texts, nodes, edges };
 }
 
-/** Any search of a small grid by any algorithm, of which there is a record. */
+/** Any recordable search of a small board by any algorithm. */
 export const gridSearch: fc.Arbitrary<SetupFields> = fc
 	.record({
 		game: fc.constant('tictactoe'),
@@ -69,7 +69,7 @@ export const gridSearch: fc.Arbitrary<SetupFields> = fc
 	})
 	.filter(isRecorded);
 
-/** Whether the recorder takes it: what it refuses is a matter of its own tests. */
+/** True where the recorder accepts it; its rejections have tests of their own. */
 function isRecorded(fields: SetupFields): boolean {
 	try {
 		return record(fields).trace.rows > 0;

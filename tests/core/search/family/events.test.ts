@@ -1,4 +1,4 @@
-/** What the searches report, and in which order: whoever records them builds on this. */
+/** The events of the searches, and their order, on which every recorder depends. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import { eventsOf, type Event } from './run.ts';
 const tree = treeSetup.map(({ fields }) => fields);
 const family = fc.constantFrom(...ALGORITHM_IDS);
 
-test('negamax reports exactly what alpha-beta reports, event by event', () => {
+test('negamax makes the same events as alpha-beta', () => {
 	fc.assert(
 		fc.property(tree, rules, (fields, { ties: _, ...chosen }) => {
 			const setup = { ...fields, ...chosen };
@@ -23,7 +23,7 @@ test('negamax reports exactly what alpha-beta reports, event by event', () => {
 	);
 });
 
-test('each pass is a search of its own from the root, the last of them with the answer', () => {
+test('each pass is a search of its own from the root, and the last one has the answer', () => {
 	fc.assert(
 		fc.property(family, tree, rules, (id, fields, { ties: _, ...chosen }) => {
 			const events = eventsOf(id, { ...fields, ...chosen });
@@ -50,7 +50,7 @@ function passesOf(events: readonly Event[]): Event[][] {
 	return passes;
 }
 
-/** Nodes are entered below open ones and returned once; cuts follow returns; a child is re-searched at once. */
+/** Nodes are entered below open ones and returned once; cutoffs follow returns; a child is re-searched at once. */
 function expectWalk(pass: readonly Event[]): void {
 	const open: { path: string; again: string | null; last: string | null }[] = [];
 	let before: Event | null = null;
@@ -94,13 +94,13 @@ function expectWalk(pass: readonly Event[]): void {
 	}
 }
 
-describe('passes', () => {
+describe('family: passes', () => {
 	const passes = (id: AlgorithmId, fields: SetupFields): string[] =>
 		eventsOf(id, fields)
 			.filter(({ kind }) => kind === 'pass')
 			.map(({ detail }) => detail);
 
-	test('deepening goes ply by ply to its depth, and to the end of a whole tree', () => {
+	test('deepening goes ply by ply to its depth, or to the end', () => {
 		const position = 'XX.OO....';
 		expect(passes('deepening', { game: 'tictactoe', position, depth: '3' })).toEqual([
 			'first 1 -Infinity Infinity',
@@ -114,8 +114,8 @@ describe('passes', () => {
 		]);
 	});
 
-	test('deepening searches the best line of the last pass first', () => {
-		// To one ply c3 wins at once; to two and three it stands first, though listed third.
+	test('deepening searches the best line of the previous pass first', () => {
+		// To one ply c3 wins at once; to two and three it is searched first, though listed third.
 		const events = eventsOf('deepening', {
 			game: 'tictactoe',
 			position: 'XX.OO....',
@@ -128,13 +128,13 @@ describe('passes', () => {
 		expect(roots).toEqual(['8', '2', '2']);
 	});
 
-	test('a typed tree has values at its leaves alone, so that it is one pass', () => {
+	test('a typed tree has values only at its leaves, so it is searched in one pass', () => {
 		const fields = { game: 'tree', position: '[5,[[[4,9],7],8]]' };
 		expect(passes('deepening', fields)).toHaveLength(1);
 		expect(passes('aspiration', fields)).toHaveLength(1);
 	});
 
-	test('aspiration opens the side on which it failed, each time twice as far', () => {
+	test('aspiration widens the side on which it failed, each time twice as far', () => {
 		const position = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 		expect(passes('aspiration', { game: 'chess', position, depth: '3' })).toEqual([
 			'first 1 -Infinity Infinity',
@@ -146,7 +146,7 @@ describe('passes', () => {
 	});
 });
 
-test.each(ALGORITHM_IDS)('%s describes itself', (id) => {
+test.each(ALGORITHM_IDS)('%s has a valid self-description', (id) => {
 	const { name, about } = ALGORITHMS[id];
 	expect(name).not.toBe('');
 	expect(about).toMatch(/^[A-Z][^.]*[^.]\.$/);

@@ -1,7 +1,6 @@
 /**
- * The tree that quiescence searches, valued by minimax as plainly as possible: at the depth limit and beyond, the mover
- * takes the position as it is or changes the material. Which moves do that is seen from the board before and after
- * it, and not asked of the game.
+ * The tree of quiescence, valued by plain minimax: at the depth limit and beyond, the mover takes the static value or
+ * changes the material. Whether a move changes it is determined from the board before and after, not by the game.
  */
 import { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
 import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
@@ -17,7 +16,7 @@ export function materialOf(state: GameState): string {
 	return [...board.replace(/[^a-zA-Z]/g, '')].toSorted().join('');
 }
 
-/** The moves that change what `materialOf` says. */
+/** The moves that change `materialOf`. */
 export function changingMoves(state: GameState): Move[] {
 	const before = materialOf(state);
 	return state.legalMoves().filter((move) => {
@@ -29,8 +28,8 @@ export function changingMoves(state: GameState): Move[] {
 }
 
 /**
- * The minimax value of every node of the extended tree by its path, as `stateValues` gives those of the plain one; and
- * of every stand pat, as if it were a move.
+ * The minimax value of every node of the extended tree by its path, as `stateValues` gives those of the plain one;
+ * and of every stand pat, as if it were a move.
  */
 export function extendedValues(
 	state: GameState,

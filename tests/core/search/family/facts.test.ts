@@ -1,4 +1,4 @@
-/** The counts of tic-tac-toe from the empty board that other programs give as well. */
+/** The counts of tic-tac-toe from the empty board, which other programs confirm. */
 import { describe, expect, test } from 'vitest';
 import { countFamily } from '../../../../src/lib/core/search/family/count-family.ts';
 import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
@@ -51,11 +51,11 @@ test('chess: the Swift post’s position at depth 3', () => {
 	expect(tallyOf('minimax', fields)).toMatchObject({ nodes: 9063, leaves: 8648, value: 5 });
 	const pruned = { nodes: 1214, leaves: 1120, cutoffs: 62, prunedMoves: 744, value: 5 };
 	expect(tallyOf('negamax', fields)).toMatchObject(pruned);
-	// Three plies are too few for an inner node to come about twice.
+	// Three plies are too few for an inner node to recur.
 	expect(tallyOf('tt', { ...fields, cut: 'strict' })).toMatchObject({ nodes: 6888, tableHits: 0 });
 });
 
-test('positions are counted only where that was asked for', () => {
+test('positions are counted only on request', () => {
 	const seen: number[] = [];
 	const prepared = prepareSearch(setupOf(EMPTY));
 	const tally = countFamily('alphabeta', prepared, {

@@ -1,7 +1,7 @@
 /**
- * What PVS, MTD(f) and SSS* visit of the textbook trees, leaf by leaf, written down so that no change goes
- * unseen. A bar stands before each pass after the first, an asterisk before a child that is re-searched, and a
- * value in brackets is what the table hit for an inner node.
+ * The visits of PVS, MTD(f) and SSS* on the textbook trees, leaf by leaf, written down so that every change is
+ * noticed. A bar precedes each pass after the first, an asterisk a re-searched child, and a value in brackets is a
+ * table hit of an inner node.
  */
 import { describe, expect, test } from 'vitest';
 import type { AlgorithmId } from '../../../../src/lib/core/search/registry.ts';
@@ -45,7 +45,7 @@ function write({ kind, value, detail }: Event): string[] {
 	return kind === 'pass' && !detail.startsWith('first') ? ['|'] : [];
 }
 
-describe('the leaves visited, in order', () => {
+describe('family: visited leaves, in order', () => {
 	test.each(ROWS)('%s on %s', (id, position, nodes, leaves) => {
 		const fields = { game: 'tree', position };
 		expect(eventsOf(id, fields).flatMap(write).join(' ')).toBe(leaves);
@@ -53,7 +53,7 @@ describe('the leaves visited, in order', () => {
 	});
 });
 
-test('MTD(f) asks about 0 first, then about each answer, between neighbouring numbers', () => {
+test('MTD(f) tests 0 first, then each result, between neighbouring numbers', () => {
 	const passes = eventsOf('mtdf', { game: 'tree', position: DEEP_CUTOFF })
 		.filter(({ kind }) => kind === 'pass')
 		.map(({ detail }) => detail);
@@ -64,7 +64,7 @@ test('MTD(f) asks about 0 first, then about each answer, between neighbouring nu
 	]);
 });
 
-test('SSS* comes down from above: each of its passes but the last fails low', () => {
+test('SSS* starts from above: each of its passes but the last fails low', () => {
 	const events = eventsOf('sss', { game: 'tree', position: WORST });
 	const answers = events.filter(({ kind }) => kind === 'finish').map(({ value }) => value);
 	expect(answers).toEqual([14, 12, 8, 6, 5, 4, 3, 3]);

@@ -1,6 +1,6 @@
 /**
- * Games whose positions come about again, in many ways and at several plies: what tables are for, and where they
- * go wrong. Drawn at random; judged by minimax over the tree, which knows of no positions.
+ * Games whose positions recur, by many paths and at several plies: the purpose of tables, and their pitfalls.
+ * Generated at random; compared with minimax over the tree, which ignores positions.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { ALGORITHM_IDS, algorithmOf } from '../../../../src/lib/core/search/regi
 import { CUT_RULES, FAIL_RULES, SearchTree } from '../../../../src/lib/core/search/search.ts';
 import { stateValues } from '../oracle.ts';
 
-/** Places, each with the places that its mover can go to and a worth; MAX moves on the even ones. */
+/** Places, each with the places that its mover can go to and a value; MAX moves on the even ones. */
 interface Graph {
 	readonly next: readonly (readonly number[])[];
 	readonly worth: readonly number[];
@@ -52,7 +52,7 @@ class GraphState implements GameState {
 const PLACES = 12;
 const worths = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: PLACES, maxLength: PLACES });
 
-/** Moves between even and odd places, either way round and back again, or upwards alone so that play ends. */
+/** Moves between even and odd places, either in cycles, or upwards only so that play ends. */
 function graphs(direction: 'round' | 'upwards'): fc.Arbitrary<Graph> {
 	const places = Array.from({ length: PLACES }, (_, place) => place);
 	const nexts = places.map((from) => {
@@ -77,7 +77,7 @@ const observer: SearchObserver = {
 	research: () => undefined
 };
 
-describe('every search finds the value of minimax, and the same least proof', () => {
+describe('family: the value of minimax, and the same minimal tree', () => {
 	test.each(['round', 'upwards'] as const)('on graphs that lead %s', (direction) => {
 		const depths = fc.integer({ min: 0, max: 6 });
 		const depth = direction === 'round' ? depths : fc.oneof(depths, fc.constant(Infinity));
@@ -105,7 +105,7 @@ describe('every search finds the value of minimax, and the same least proof', ()
 	});
 });
 
-test('a key holds the ply where a depth limit or the evaluator makes it matter, and only there', () => {
+test('a key contains the ply exactly if a depth limit or the evaluator makes it matter', () => {
 	const graph = { next: [[1], [0]], worth: [0, 0] };
 	const keysAt = (depth: number, dependsOnPly: boolean): unknown[] => {
 		const tree = new SearchTree(
@@ -127,7 +127,7 @@ test('a key holds the ply where a depth limit or the evaluator makes it matter, 
 	expect(areEqual(keysAt(4, true))).toBe(false);
 });
 
-test('an empty window, as strict cuts with fail-hard leave it, leaves nothing in the table', () => {
+test('an empty window, as strict cutoffs with fail-hard leave it, stores nothing in the table', () => {
 	const next = [[3, 7, 9], [], [], [], [], [], [], [8, 10], [11], [0], [9], []];
 	const worths = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, -1];
 	const worth = (state: GameState, ply: number): number =>

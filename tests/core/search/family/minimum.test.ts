@@ -1,4 +1,4 @@
-/** Minimal tree: against alpha-beta over every order of a small tree, and against the formula. */
+/** Minimal tree: compared with alpha-beta over every order of a small tree, and with the formula. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
@@ -14,8 +14,8 @@ function minimumOf(fields: SetupFields): number {
 	return minimumNodes(tree, value, keys, () => undefined);
 }
 
-describe('small trees', () => {
-	test('no order makes alpha-beta visit fewer nodes, and some order just as many', () => {
+describe('minimal tree: small trees', () => {
+	test('no order makes alpha-beta visit fewer nodes, and some order visits exactly as many', () => {
 		const small = nestedTree.filter((tree) => countOrders(tree) <= 600);
 		fc.assert(
 			fc.property(small, fc.constantFrom('max' as const, 'min' as const), (tree, root) => {
@@ -32,17 +32,17 @@ describe('small trees', () => {
 		['[[[3,5],[6,9]],[[1,2],[0,-1]]]', 11],
 		['[5,[[[4,9],7],8]]', 8],
 		['7', 1],
-		// An infinite value needs no proof that nothing is better: the root's second move is never looked at.
+		// An infinite value needs no proof of an upper bound: the root's second move is never visited.
 		['[[inf,inf],[3,4]]', 4],
 		['[[-inf,5],[6,-inf]]', 5],
-		// Of two good refutations the smaller is taken, though it is not the best.
+		// Of two good refutations the smaller is chosen, though it is not the best.
 		['[5,[4,[[1,1],[1,1],[1,1]]]]', 4]
 	])('%s needs %i nodes', (position, nodes) => {
 		expect(minimumOf({ game: 'tree', position })).toBe(nodes);
 	});
 });
 
-describe('Knuth and Moore: ply i of a uniform tree needs b^ceil(i/2) + b^floor(i/2) - 1 nodes', () => {
+describe('minimal tree: ply i of a uniform tree needs b^ceil(i/2) + b^floor(i/2) - 1 nodes (Knuth and Moore)', () => {
 	test.each([
 		[1, 7],
 		[2, 6],
@@ -56,14 +56,14 @@ describe('Knuth and Moore: ply i of a uniform tree needs b^ceil(i/2) + b^floor(i
 			(ply) => branching ** Math.ceil(ply / 2) + branching ** (ply >> 1) - 1
 		);
 		const nodes = needed.reduce((sum, ply) => sum + ply);
-		// All values different, a few values, and one value: ties change nothing.
+		// All values distinct, a few values, and one value: ties change nothing.
 		for (const values of [4099, 3, 1]) {
 			for (const root of ['max', 'min']) {
 				const position = uniformTree(branching, depth, values);
 				expect(minimumOf({ game: 'tree', position, root })).toBe(nodes);
 			}
 		}
-		// What the last ply adds are the leaves, whose number is the formula as it was published.
+		// The last ply adds the leaves, whose number is the published formula.
 		const above = minimumOf({ game: 'tree', position: uniformTree(branching, depth - 1, 4099) });
 		expect(nodes - above).toBe(needed.at(-1));
 	});
@@ -78,7 +78,7 @@ describe('Knuth and Moore: ply i of a uniform tree needs b^ceil(i/2) + b^floor(i
 	}
 });
 
-test('every order of a game’s moves costs at least the minimum, which no knowledge of values beats', () => {
+test('every order of a game’s moves costs at least the minimum, even with known values', () => {
 	const positions: readonly SetupFields[] = [
 		{ game: 'tictactoe', position: '.O..X.O.X' },
 		{ game: 'tictactoe', position: 'X...O....', evaluator: 'outcome-depth' },
@@ -96,7 +96,7 @@ test('every order of a game’s moves costs at least the minimum, which no knowl
 	}
 });
 
-test('looks at a position once, counts it wherever it stands, and stops where the listener throws', () => {
+test('each position is walked once, counts once per occurrence, and the walk stops when the listener throws', () => {
 	const { tree, keys } = searchOf({ game: 'tictactoe', position: '.........' });
 	const visitsBy = (by: NodeKeys): readonly [minimum: number, visits: number] => {
 		let visits = 0;
@@ -119,7 +119,7 @@ function countOrders(tree: Nested): number {
 	return tree.reduce<number>((product, child, at) => product * countOrders(child) * (at + 1), 1);
 }
 
-/** The tree with the children of its nodes in every order there is. */
+/** The tree with the children of its nodes in every possible order. */
 function ordersOf(tree: Nested): Nested[] {
 	if (typeof tree === 'number') return [tree];
 	return permutationsOf(tree).flatMap((children) =>
@@ -139,7 +139,7 @@ function permutationsOf(items: readonly Nested[]): Nested[][] {
 	);
 }
 
-/** The textbook's alpha-beta on nested arrays, with nothing of the searches under test. */
+/** The textbook's alpha-beta on nested arrays, independent of the searches under test. */
 function alphaBetaNodes(tree: Nested, root: 'max' | 'min'): number {
 	let nodes = 0;
 	const visit = (node: Nested, max: boolean, alpha: number, beta: number): number => {

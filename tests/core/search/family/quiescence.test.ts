@@ -1,7 +1,9 @@
-/** Quiescence: alpha-beta where nothing can be taken, and minimax of its own larger tree where something can. */
+/** Quiescence: alpha-beta if nothing can be captured, and otherwise minimax of its own larger tree. */
 import { Chess, type Square } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { expectSame } from '../../../same.ts';
+import { EXHAUSTIVE, slice } from '../../../sweep.ts';
 import { evaluatorOf } from '../../../../src/lib/core/evaluate/registry.ts';
 import { STAND_PAT } from '../../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../../src/lib/core/games/registry.ts';
@@ -17,7 +19,7 @@ import { changingMoves, extendedValues, materialOf } from './extended.ts';
 import { eventsOf, tallyOf } from './run.ts';
 
 const SWIFT = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
-/** A pawn of each side about to promote, with something to take. */
+/** A pawn of each side about to promote, with a possible capture. */
 const PROMOTION = '3r3k/2P5/8/8/8/8/p7/1N5K w - - 0 1';
 const POSITIONS: readonly SetupFields[] = [
 	...[SWIFT, PROMOTION, SHARP['en passant, pinned']].flatMap((position) =>
@@ -47,38 +49,37 @@ function rootOf(fields: SetupFields) {
 	};
 }
 
-describe('the root is worth what minimax makes of the extended tree', () => {
+describe('quiescence: the root has minimax’s value of the extended tree', () => {
 	test.each(POSITIONS)('$game $position $depth', (fields) => {
 		const { state, depth, evaluate } = rootOf(fields);
 		const exact = extendedValues(state, depth, evaluate);
 		const orders = ordersFor(setupOf(fields).game).map((id) => (id === 'random' ? 'random:7' : id));
-		for (const order of orders) {
-			for (const cut of CUT_RULES) {
-				for (const fail of FAIL_RULES) {
-					const setup = { ...fields, order, cut, fail };
-					const { value, bestMove } = tallyOf('quiescence', setup);
-					expect(value).toBe(exact.get(''));
-					if (bestMove === null) expect(value).toBe(evaluate(state, 0));
-					else expect(exact.get(String(bestMove))).toBe(value);
-				}
-			}
+		const setups = orders.flatMap((order) =>
+			CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ ...fields, order, cut, fail })))
+		);
+		for (const setup of slice(setups, 8)) {
+			const { value, bestMove } = tallyOf('quiescence', setup);
+			expect(value).toBe(exact.get(''));
+			if (bestMove === null) expect(value).toBe(evaluate(state, 0));
+			else expect(exact.get(String(bestMove))).toBe(value);
 		}
 	});
 
-	test('also by chess.js and a table of points', () => {
-		for (const [depth, fen] of [
+	test('chess.js and a table of points give the same value', () => {
+		const cases = [
 			[1, SWIFT],
-			[2, SWIFT],
 			[1, PROMOTION],
 			[0, SHARP['en passant, pinned']]
-		] as const) {
+		] as [number, string][];
+		if (EXHAUSTIVE) cases.push([2, SWIFT]);
+		for (const [depth, fen] of cases) {
 			const fields = { game: 'chess', position: fen, depth: String(depth) };
 			expect(tallyOf('quiescence', fields).value).toBe(chessJsValue(new Chess(fen), depth));
 		}
 	});
 });
 
-test('where nothing can be taken it is alpha-beta, event by event', () => {
+test('without possible captures it equals alpha-beta, event by event', () => {
 	const fields = fc.oneof(
 		treeSetup.map((tree) => tree.fields),
 		grid.chain((position) =>
@@ -93,19 +94,19 @@ test('where nothing can be taken it is alpha-beta, event by event', () => {
 		}),
 		{ numRuns: 300 }
 	);
-	// White, to move at the limit, has nothing to take.
+	// White, to move at the limit, has no capture.
 	const quiet = { game: 'krk', position: '7k/8/8/8/8/8/R7/K7 w - - 0 1', depth: '2' };
 	expect(eventsOf('quiescence', quiet)).toEqual(eventsOf('alphabeta', quiet));
 });
 
-test('its value differs from minimax where the last ply leaves an exchange half done', () => {
-	// The rook takes a pawn that another pawn guards.
+test('the value differs from minimax if the last ply stops in the middle of an exchange', () => {
+	// The rook captures a pawn that another pawn guards.
 	const fields = { game: 'chess', position: '7k/8/4p3/3p4/8/8/8/3R3K w - - 0 1', depth: '1' };
 	expect(tallyOf('minimax', fields).value).toBe(5 - 1);
 	expect(tallyOf('quiescence', fields).value).toBe(5 - 2);
 });
 
-describe('what it reports', () => {
+describe('quiescence: events', () => {
 	const EXCHANGE = { game: 'chess', position: '7k/8/4p3/3p4/8/8/8/3R3K w - - 0 1', depth: '0' };
 	const nameOf = (path: string): string =>
 		path
@@ -120,9 +121,9 @@ describe('what it reports', () => {
 		const [entered, stood] = eventsOf('quiescence', EXCHANGE);
 		expect(entered?.detail.split(' ').slice(0, 2)).toEqual(['true', String(STAND_PAT)]);
 		expect(stood).toMatchObject({ kind: 'evaluate', path: String(STAND_PAT), value: 3 });
-		// MIN could recapture, or leave it; both are tried.
+		// MIN could recapture or not; both are searched.
 		expect(kinds.filter((kind) => kind.startsWith('evaluate'))).toHaveLength(3);
-		// Root, the rook on d5, and the king or pawn that takes it: three nodes, of which one a leaf.
+		// Root, the rook on d5, and the king or pawn that captures it: three nodes, one of them a leaf.
 		expect(tallyOf('quiescence', EXCHANGE)).toMatchObject({
 			value: 3,
 			bestMove: null,
@@ -133,8 +134,8 @@ describe('what it reports', () => {
 		});
 	});
 
-	test('a stand pat that is good enough cuts off all captures', () => {
-		// Black, to move at the limit, could take the rook in places where it need not.
+	test('a good enough stand pat prunes all captures', () => {
+		// Black, to move at the limit, could capture the rook in places where it need not.
 		const position = '7k/8/8/8/8/8/R7/K7 w - - 0 1';
 		const events = eventsOf('quiescence', { game: 'krk', position, depth: '3' });
 		const cuts = events.filter(
@@ -144,7 +145,7 @@ describe('what it reports', () => {
 		expect(cuts.length).toBeGreaterThan(0);
 	});
 
-	test('counts: evaluations are leaves and stand pats, nodes what was entered and leaves', () => {
+	test('evaluations are leaves and stand pats, nodes are entered nodes and leaves', () => {
 		for (const fields of POSITIONS) {
 			const events = eventsOf('quiescence', fields);
 			const { nodes, leaves, evaluations, cutoffs, prunedMoves } = tallyOf('quiescence', fields);
@@ -166,7 +167,7 @@ describe('what it reports', () => {
 	});
 });
 
-test('it ends: beyond the limit each move takes a piece or uses up a pawn', () => {
+test('quiescence ends: beyond the limit each move captures a piece or uses up a pawn', () => {
 	for (const fields of POSITIONS) {
 		const { depth, state } = rootOf(fields);
 		for (const { kind, path } of eventsOf('quiescence', fields)) {
@@ -176,24 +177,25 @@ test('it ends: beyond the limit each move takes a piece or uses up a pawn', () =
 			let played = 0;
 			for (const move of moves) {
 				if (move === STAND_PAT) {
-					expect(moves.at(-1)).toBe(STAND_PAT);
+					expectSame(moves.at(-1), STAND_PAT);
 					break;
 				}
 				if (played >= depth) {
-					expect(changingMoves(state)).toContain(move);
+					if (!changingMoves(state).includes(move)) expect.fail(`${move} takes nothing: ${path}`);
 					left.push(unitsOf(materialOf(state)));
 				}
 				state.play(move);
 				played++;
 			}
 			left.push(unitsOf(materialOf(state)));
-			expect(left.every((units, at) => at === 0 || units < (left[at - 1] as number))).toBe(true);
+			const isShrinking = left.every((units, at) => at === 0 || units < (left[at - 1] as number));
+			if (!isShrinking) expect.fail(`${path} takes nothing more, and goes on: ${left.join(' ')}`);
 			for (; played > 0; played--) state.undo();
 		}
 	}
 });
 
-test('the least proof is that of the plain tree, whichever search is named first', () => {
+test('the minimal tree is that of the plain tree, in any order of the searches', () => {
 	const setup = setupOf({ game: 'chess', position: SWIFT, depth: '2' });
 	const compared = (ids: ('quiescence' | 'alphabeta')[]) =>
 		compareSearches(setup, ids, 'exact', () => undefined).map((row) => row.minimumNodes);
@@ -203,15 +205,15 @@ test('the least proof is that of the plain tree, whichever search is named first
 	expect(compared(['quiescence'])).toEqual([null]);
 });
 
-test('the plain tree is unchanged by it', () => {
+test('the plain tree is not changed by quiescence', () => {
 	const { state, depth, evaluate } = rootOf({ game: 'chess', position: SWIFT, depth: '2' });
 	const plain = stateValues(state, depth, evaluate);
 	const extended = extendedValues(state, depth, evaluate);
 	expect(extended.size).toBeGreaterThan(plain.size);
-	for (const path of plain.keys()) expect(extended.has(path)).toBe(true);
+	expect([...plain.keys()].filter((path) => !extended.has(path))).toEqual([]);
 });
 
-/** A piece counts once, a pawn twice: it can be taken or promoted. */
+/** A piece counts once, a pawn twice: it can be captured or promoted. */
 function unitsOf(material: string): number {
 	return material.length + material.replace(/[^pP]/g, '').length;
 }
@@ -236,7 +238,7 @@ function chessJsValue(chess: Chess, depth: number): number {
 	return white ? Math.max(...values) : Math.min(...values);
 }
 
-/** Repetition is not judged by a position alone. */
+/** A position alone does not determine repetition. */
 function isDrawn(chess: Chess): boolean {
 	return chess.isInsufficientMaterial() || chess.isDrawByFiftyMoves();
 }
@@ -251,7 +253,7 @@ function pointsOf(chess: Chess): number {
 			if (piece === null) continue;
 			const { square, type, color }: { square: Square; type: keyof typeof POINTS; color: string } =
 				piece;
-			expect(square).toMatch(/^[a-h][1-8]$/);
+			if (!/^[a-h][1-8]$/.test(square)) throw new Error(`no square ${square}`);
 			balance += color === 'w' ? POINTS[type] : -POINTS[type];
 		}
 	}

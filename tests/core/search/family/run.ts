@@ -1,4 +1,4 @@
-/** Searches of the family as the tests ask for them: counted, or as a list of what they reported. */
+/** Searches of the family for the tests: counted, or as a list of their events. */
 import { NO_MOVE } from '../../../../src/lib/core/games/game.ts';
 import {
 	countFamily,
@@ -22,14 +22,16 @@ export function tallyOf(
 
 export interface Event {
 	readonly kind: StepKind;
-	/** The moves from the root to the node, joined by spaces; of the parent at a return, a probe, a research and a cut. */
+	/**
+	 * The moves from the root to the node, joined by spaces; of the parent at a return, a probe, a research and a cut.
+	 */
 	readonly path: string;
 	readonly detail: string;
-	/** What a leaf or a table gave, or a child returned. */
+	/** The value of a leaf or a table hit, or of a returned child. */
 	readonly value: number | null;
 }
 
-/** A search made ready to be given to an algorithm. */
+/** A search ready for an algorithm. */
 export function searchOf(
 	fields: SetupFields,
 	observer: SearchObserver = new EventList(),
@@ -38,7 +40,7 @@ export function searchOf(
 	return prepareSearch(setupOf(fields)).newSearch(id, observer);
 }
 
-/** Everything that a search reports, in order. */
+/** All events of a search, in order. */
 export function eventsOf(id: AlgorithmId, fields: SetupFields): Event[] {
 	const log = new EventList();
 	algorithmOf(id).run(searchOf(fields, log, id));

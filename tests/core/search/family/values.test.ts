@@ -1,6 +1,6 @@
 /**
- * Every search of the family gives minimax's answer, whatever the order and the rules; quiescence that of minimax over
- * the tree that it extends beyond the depth limit, which is the same one where nothing can be captured.
+ * Every search of the family gives minimax's answer under every order and rule; quiescence gives that of minimax over
+ * its extended tree, which is the same tree if nothing can be captured.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +24,7 @@ import { extendedValues } from './extended.ts';
 import { setupOf } from '../record.ts';
 import { grid, rules, treeSetup } from '../samples.ts';
 import { searchOf, tallyOf } from './run.ts';
+import { runs, slice } from '../../../sweep.ts';
 
 const POSITIONS: readonly SetupFields[] = [
 	{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' },
@@ -76,7 +77,7 @@ function expectAnswer(
 	const value = exact.get('') as number;
 	const tally = tallyOf(id, fields, keys);
 	expect(tally.value).toBe(value);
-	// The move that the root would play is worth the root's value.
+	// The move that the root would play has the root's value.
 	if (tally.bestMove === null) expect(exact.size).toBe(1);
 	else expect(exact.get(String(tally.bestMove))).toBe(value);
 	expect(tally.distinct).toBeLessThanOrEqual(tally.nodes);
@@ -91,28 +92,27 @@ describe.each(POSITIONS)('$game $position $root $depth', (position) => {
 	test.each(ALGORITHM_IDS)('%s', (id) => {
 		const exact = ['quiescence', 'ghess'].includes(id) ? exactValues(position, id) : plain;
 		const hasRules = algorithmOf(id).needs.includes('rules');
-		for (const order of orders) {
-			for (const cut of hasRules ? CUT_RULES : (['equal'] as const)) {
-				for (const fail of hasRules ? FAIL_RULES : (['soft'] as const)) {
-					expectAnswer(id, { ...position, order, cut, fail }, exact);
-				}
-			}
-		}
+		const searches = orders.flatMap((order) =>
+			(hasRules ? CUT_RULES : (['equal'] as const)).flatMap((cut) =>
+				(hasRules ? FAIL_RULES : (['soft'] as const)).map((fail) => ({ order, cut, fail }))
+			)
+		);
+		for (const search of slice(searches, 6)) expectAnswer(id, { ...position, ...search }, exact);
 	});
 });
 
 const family = fc.constantFrom(...ALGORITHM_IDS);
 
-test('random trees: ties, decimals, infinities', () => {
+test('random trees with ties, decimals and infinities have minimax’s value', () => {
 	fc.assert(
 		fc.property(family, treeSetup, rules, (id, { fields }, { ties: _, ...chosen }) => {
 			expectAnswer(id, { ...fields, ...chosen }, exactValues(fields, id));
 		}),
-		{ numRuns: 3000 }
+		{ numRuns: runs(3000, 10) }
 	);
 });
 
-test('random tic-tac-toe, also up to symmetry', () => {
+test('random tic-tac-toe has minimax’s value, also up to symmetry', () => {
 	const play = fc.record({
 		game: fc.constant('tictactoe'),
 		position: grid.filter((text) => text.replace(/[XO]/g, '').length <= 5),
@@ -124,11 +124,11 @@ test('random tic-tac-toe, also up to symmetry', () => {
 		fc.property(family, play, rules, keys, (id, fields, { ties: _, ...chosen }, kind) => {
 			expectAnswer(id, { ...fields, ...chosen }, exactValues(fields, id), kind);
 		}),
-		{ numRuns: 300 }
+		{ numRuns: runs(300, 10) }
 	);
 });
 
-test('the line that deepening searches first next time is a principal variation', () => {
+test('the line that deepening searches first is a principal variation', () => {
 	fc.assert(
 		fc.property(treeSetup, rules, ({ fields }, { ties: _, ...chosen }) => {
 			const exact = exactValues(fields);
@@ -141,18 +141,18 @@ test('the line that deepening searches first next time is a principal variation'
 			}
 			expect(exact.has([...line, 0].join(' '))).toBe(false);
 		}),
-		{ numRuns: 300 }
+		{ numRuns: runs(300, 10) }
 	);
 });
 
-describe('a search that starts from a guess finds the value from any', () => {
+describe('family: any first guess finds the value', () => {
 	const guess = fc.oneof(
 		fc.integer({ min: -5, max: 5 }),
 		fc.double({ noNaN: true, min: -1e6, max: 1e6 }).map((value) => value + 0),
 		fc.constantFrom(Infinity, -Infinity, 1e308)
 	);
 
-	test('MTD(f), with memory and without', () => {
+	test('MTD(f) finds the value with memory and without', () => {
 		fc.assert(
 			fc.property(treeSetup, guess, ({ fields }, f) => {
 				const value = exactValues(fields).get('');
@@ -164,18 +164,18 @@ describe('a search that starts from a guess finds the value from any', () => {
 				);
 				expect(forgetful).toBe(value);
 			}),
-			{ numRuns: 500 }
+			{ numRuns: runs(500, 10) }
 		);
 	});
 
-	test('aspiration windows, whatever the rules', () => {
+	test('aspiration windows find the value under all rules', () => {
 		const aspire = withAspiration((search) => (alpha, beta) => runAlphaBeta(search, alpha, beta));
 		fc.assert(
 			fc.property(treeSetup, rules, guess, ({ fields }, { ties: _, ...chosen }, from) => {
 				const value = exactValues(fields).get('');
 				expect(aspire(searchOf({ ...fields, ...chosen }), from)).toBe(value);
 			}),
-			{ numRuns: 1000 }
+			{ numRuns: runs(1000, 10) }
 		);
 	});
 });

@@ -1,4 +1,6 @@
-/** Which nodes of the tree a search has visited, and the shape of uniform trees: against lists of all events. */
+/**
+ * The nodes of the tree that a search has visited, and the shape of uniform trees: compared with lists of all events.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STAND_PAT } from '../../../../src/lib/core/games/game.ts';
@@ -22,23 +24,26 @@ const COUNTING = {
 	onProgress: () => undefined
 } as const;
 
-describe('the distinct nodes of the tree among the visited ones', () => {
-	test.each(ALGORITHM_IDS)('of %s are the different paths among its events', (id) => {
-		fc.assert(
-			fc.property(anySearch, (fields) => {
-				const visits = eventsOf(id, fields).filter(
-					({ kind, path }) =>
-						['enter', 'evaluate', 'hit'].includes(kind) && !path.endsWith(String(STAND_PAT))
-				);
-				const { treeNodes, nodes } = countFamily(id, prepareSearch(setupOf(fields)), COUNTING);
-				expect(nodes).toBe(visits.length);
-				expect(treeNodes).toBe(new Set(visits.map(({ path }) => path)).size);
-			}),
-			{ numRuns: 40 }
-		);
-	});
+describe('visited tree: distinct nodes', () => {
+	test.each(ALGORITHM_IDS)(
+		'the distinct nodes of %s are the distinct paths among its events',
+		(id) => {
+			fc.assert(
+				fc.property(anySearch, (fields) => {
+					const visits = eventsOf(id, fields).filter(
+						({ kind, path }) =>
+							['enter', 'evaluate', 'hit'].includes(kind) && !path.endsWith(String(STAND_PAT))
+					);
+					const { treeNodes, nodes } = countFamily(id, prepareSearch(setupOf(fields)), COUNTING);
+					expect(nodes).toBe(visits.length);
+					expect(treeNodes).toBe(new Set(visits.map(({ path }) => path)).size);
+				}),
+				{ numRuns: 40 }
+			);
+		}
+	);
 
-	test('what minimax has beside those of alpha-beta is what a recording says was never visited', () => {
+	test('minimax’s nodes less alpha-beta’s are a recording’s never visited nodes', () => {
 		fc.assert(
 			fc.property(anySearch, (fields) => {
 				const question = { ...fields, algorithm: 'alphabeta', shadow: 'on' } as const;
@@ -52,7 +57,7 @@ describe('the distinct nodes of the tree among the visited ones', () => {
 	});
 });
 
-/** A uniform tree whose leaves count up, or are worth what `values` says. */
+/** A uniform tree whose leaves count up, or have the values of `values`. */
 function uniformTree(moves: number, plies: number): string {
 	let leaves = 0;
 	const node = (left: number): string =>
@@ -62,7 +67,7 @@ function uniformTree(moves: number, plies: number): string {
 	return node(plies);
 }
 
-describe('uniform trees', () => {
+describe('visited tree: uniform trees', () => {
 	test.each([
 		[1, 1],
 		[2, 1],
@@ -72,7 +77,7 @@ describe('uniform trees', () => {
 		[3, 3],
 		[4, 3],
 		[2, 5]
-	])('%i moves, %i plies: the formula is the minimal proof tree', (moves, plies) => {
+	])('%i moves, %i plies: the formula equals the minimal tree', (moves, plies) => {
 		const position = uniformTree(moves, plies);
 		const prepared = prepareSearch(setupOf({ game: 'tree', position }));
 		const shape = uniformShapeOf(prepared.newTree(), () => undefined);
@@ -87,7 +92,7 @@ describe('uniform trees', () => {
 		expect(shape && minimalNodes(shape)).toBe(least);
 	});
 
-	test('the formula of the paper', () => {
+	test('the formula gives the paper’s numbers', () => {
 		expect(minimalLeaves({ moves: 3, plies: 2 })).toBe(5);
 		expect(minimalLeaves({ moves: 35, plies: 4 })).toBe(2 * 35 ** 2 - 1);
 		expect(minimalLeaves({ moves: 38, plies: 3 })).toBe(38 ** 2 + 38 - 1);
@@ -98,12 +103,12 @@ describe('uniform trees', () => {
 		['leaves at different depths', '[[1,2],3]'],
 		['one move less', '[[1,2],[3]]'],
 		['deep under one branch', '[[1,2],[3,[4,5]]]']
-	])('not: %s', (_, position) => {
+	])('not uniform: %s', (_, position) => {
 		const prepared = prepareSearch(setupOf({ game: 'tree', position }));
 		expect(uniformShapeOf(prepared.newTree(), () => undefined)).toBeNull();
 	});
 
-	test('a tree is uniform where all its nodes are alike', () => {
+	test('a tree with equal nodes on each ply is uniform', () => {
 		fc.assert(
 			fc.property(anySearch, (fields) => {
 				const prepared = prepareSearch(setupOf(fields));

@@ -20,7 +20,7 @@ function exactValues(state: GameState): ExactValues {
 	return exact;
 }
 
-describe('sorting by value', () => {
+describe('move order: sorting by value', () => {
 	it.each([
 		['falling', [3, 1, 2], '0 2 1'],
 		['rising', [3, 1, 2], '1 2 0'],
@@ -35,8 +35,8 @@ describe('sorting by value', () => {
 	});
 });
 
-describe('best first and worst first', () => {
-	it('go by the side to move, ties as listed', () => {
+describe('move order: best first and worst first', () => {
+	it('both orders follow the side to move, ties as listed', () => {
 		const text = '[[3,5],[3,1],[9,7],[7,8]]';
 		const max = treeState(text);
 		const min = treeState(text, 'min');
@@ -48,7 +48,7 @@ describe('best first and worst first', () => {
 		expect(ordered(min, worstFirst)).toBe('2 3 0 1');
 	});
 
-	it('order every node of every tree by its exact values', () => {
+	it('both orders sort every node of every tree by its exact values', () => {
 		fc.assert(
 			fc.property(nestedTree, fc.constantFrom<Side>('max', 'min'), (nested, root) => {
 				const state = treeState(JSON.stringify(nested), root);
@@ -72,7 +72,7 @@ describe('best first and worst first', () => {
 		);
 	});
 
-	it('best first reaches the least number of leaves that there can be (Knuth and Moore)', () => {
+	it('best first reaches the fewest possible leaves (Knuth and Moore)', () => {
 		const shape = fc.record({
 			branching: fc.integer({ min: 2, max: 4 }),
 			depth: fc.integer({ min: 1, max: 5 }),
@@ -91,8 +91,8 @@ describe('best first and worst first', () => {
 		);
 	});
 
-	it('worst first prunes nothing within three plies where no two leaves are equal', () => {
-		// Deeper, a bad enough reply to a good enough move is worse than what was had before, and cut.
+	it('worst first prunes nothing within three plies if no two leaves are equal', () => {
+		// In deeper trees, a bad enough reply to a good enough move is worse than an earlier value, and causes a cutoff.
 		const shape = fc.record({
 			branching: fc.integer({ min: 2, max: 5 }),
 			depth: fc.integer({ min: 1, max: 3 }),
@@ -112,7 +112,7 @@ describe('best first and worst first', () => {
 		);
 	});
 
-	it('keep the value and lie on both sides of the listed order in tic-tac-toe', () => {
+	it('both keep the value, and the listed order is between them in tic-tac-toe', () => {
 		const state = gridState('X...O....');
 		const exact = exactValues(state);
 		const best = walk(alphaBeta, state, bestFirst(exact));
@@ -123,7 +123,7 @@ describe('best first and worst first', () => {
 		expect(worst.nodes).toBeGreaterThan(plain.nodes);
 	});
 
-	it('sort a node of nearly 20,000 children as fast as any other', () => {
+	it('a node of nearly 20,000 children is sorted as fast as any other', () => {
 		const text = generateTree({ branching: 19_999, depth: 1, low: 0, high: 99, seed: 1 });
 		if (!text.ok) throw new Error(text.fault.message);
 		const state = treeState(text.value);

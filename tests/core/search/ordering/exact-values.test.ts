@@ -11,7 +11,7 @@ import { gridState, outcomeValue, treeState } from './walk.ts';
 const BUDGET = 2_000_000;
 
 describe('exact values', () => {
-	it('are the minimax values, found by path', () => {
+	it('exact values are the minimax values, found by path', () => {
 		fc.assert(
 			fc.property(nestedTree, fc.constantFrom<Side>('max', 'min'), (nested, root) => {
 				const state = treeState(JSON.stringify(nested), root);
@@ -30,7 +30,7 @@ describe('exact values', () => {
 		);
 	});
 
-	it('are those of the depth that is asked for', () => {
+	it('exact values have the requested depth', () => {
 		const state = gridState('XX.OO....');
 		const whole = recordExactValues(runMinimax, state, Infinity, outcomeValue, BUDGET);
 		const shallow = recordExactValues(runMinimax, state, 1, outcomeValue, BUDGET);
@@ -39,7 +39,7 @@ describe('exact values', () => {
 		expect(shallow?.nodes).toBe(6);
 	});
 
-	it('know moves by their number, not by their place', () => {
+	it('exact values are found by the number of a move, not by its place', () => {
 		const exact = recordExactValues(
 			runMinimax,
 			gridState('XX.OO....'),
@@ -52,7 +52,7 @@ describe('exact values', () => {
 		expect(exact?.valueAt([8, 5])).toBe(-1);
 	});
 
-	it('stop at a path that is not in the tree', () => {
+	it('a path outside the tree throws', () => {
 		const exact = recordExactValues(
 			runMinimax,
 			treeState('[1,[2,3]]'),
@@ -64,14 +64,14 @@ describe('exact values', () => {
 		expect(() => exact?.valueAt([0, 0])).toThrow(/no node at 0 0/);
 	});
 
-	it('say nothing beyond a leaf, where a search that goes further takes the moves as listed', () => {
+	it('there are no values beyond a leaf, where a deeper search uses the listed order', () => {
 		const exact = recordExactValues(runMinimax, gridState('XX.OO....'), 1, outcomeValue, BUDGET);
 		expect(exact?.childValues([5])).toEqual([]);
 		expect(exact?.childValues([5, 6])).toEqual([]);
 		expect(exact?.childValues([5, 6, 7])).toEqual([]);
 	});
 
-	it('are refused over the budget, and the state is given back as it was', () => {
+	it('exact values over the budget are null, and the state is unchanged', () => {
 		const state = treeState('[[3,12,8],[2,4,6],[14,5,2]]');
 		expect(recordExactValues(runMinimax, state, Infinity, outcomeValue, 12)).toBeNull();
 		expect(state.row).toBe(0);
@@ -80,7 +80,7 @@ describe('exact values', () => {
 		expect(recordExactValues(runMinimax, state, Infinity, outcomeValue, 13)?.nodes).toBe(13);
 	});
 
-	it('let other errors through', () => {
+	it('other errors pass through', () => {
 		const broken = () => {
 			throw new RangeError('no value');
 		};
@@ -89,14 +89,14 @@ describe('exact values', () => {
 		);
 	});
 
-	it('take no search that cuts', () => {
+	it('a search that prunes is rejected', () => {
 		const state = treeState('[[3,12,8],[2,4,6],[14,5,2]]');
 		expect(() => recordExactValues(runAlphaBeta, state, Infinity, outcomeValue, BUDGET)).toThrow(
 			/cuts nothing/
 		);
 	});
 
-	it('hold the whole of tic-tac-toe', () => {
+	it('exact values can hold complete tic-tac-toe', () => {
 		const exact = recordExactValues(
 			runMinimax,
 			gridState('.........'),

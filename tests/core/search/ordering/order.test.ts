@@ -12,8 +12,8 @@ import {
 
 const plainIds = ORDER_IDS.filter((id) => id !== 'random');
 
-describe('an order as text', () => {
-	it('reads back what it writes', () => {
+describe('move order: text', () => {
+	it('an order round-trips as text', () => {
 		const choice: fc.Arbitrary<OrderChoice> = fc.oneof(
 			fc.constantFrom(...plainIds).map((id) => ({ id })),
 			fc.nat(0xffffffff).map((seed) => ({ id: 'random' as const, seed }))
@@ -53,15 +53,15 @@ describe('an order as text', () => {
 		['random:7:8', 'order-seed', 7],
 		['listed:7', 'order-seed', 6],
 		['best-first:', 'order-seed', 10]
-	])('%s is refused', (text, code, at) => {
+	])('%s is rejected', (text, code, at) => {
 		const result = parseOrder(text);
 		expect(result).toMatchObject({ ok: false, fault: { code, at } });
 		expect(!result.ok && result.fault.message.length).toBeLessThan(160);
 	});
 });
 
-describe('what suits which game', () => {
-	it('is every order, but for those that need something to look at', () => {
+describe('move order: games', () => {
+	it('every order fits every game, except those that need captures or cells', () => {
 		const learning = ['killer', 'history'];
 		const everywhere = ['listed', 'reversed', ...learning, 'best-first', 'worst-first', 'random'];
 		const captures = ['captures-first', 'mvv-lva'];
@@ -77,13 +77,13 @@ describe('what suits which game', () => {
 		);
 	});
 
-	it('can be asked for one choice', () => {
+	it('orderFitsGame answers for a single choice', () => {
 		expect(orderFitsGame({ id: 'captures-first' }, 'chess')).toBe(true);
 		expect(orderFitsGame({ id: 'captures-first' }, 'tictactoe')).toBe(false);
 		expect(orderFitsGame({ id: 'centre-corners-edges' }, 'chess')).toBe(false);
 	});
 
-	it('is explained in one line each', () => {
+	it('every order has a description in one line', () => {
 		for (const id of ORDER_IDS) {
 			expect(ORDERS[id].name).toMatch(/^\S.*\S$/);
 			expect(ORDERS[id].about).toMatch(/^[A-Z].*\.$/);

@@ -11,7 +11,7 @@ const state = gridState('.........');
 const cells = () => [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 describe('a random order', () => {
-	it('is drawn from seed and path alone: the same before, between and after others', () => {
+	it('a random order depends on seed and path alone: the same before, between and after others', () => {
 		const path = fc.array(fc.nat(0xffffffff), { maxLength: 8 });
 		fc.assert(
 			fc.property(seeds, path, fc.array(path, { maxLength: 5 }), (seed, asked, others) => {
@@ -25,7 +25,7 @@ describe('a random order', () => {
 		);
 	});
 
-	it('is not changed by pruning: what alpha-beta enters, it orders as minimax does', () => {
+	it('pruning does not change a random order: alpha-beta orders each node as minimax does', () => {
 		fc.assert(
 			fc.property(nestedTree, seeds, (nested, seed) => {
 				const tree = treeState(JSON.stringify(nested));
@@ -37,7 +37,7 @@ describe('a random order', () => {
 		);
 	});
 
-	it('visits as much again after a search that pruned a lot', () => {
+	it('a search visits the same nodes after a search that pruned a lot', () => {
 		const grid = gridState('.O..X.O.X');
 		const order = randomOrder(7);
 		const before = walk(alphaBeta, grid, order);
@@ -45,7 +45,7 @@ describe('a random order', () => {
 		expect(walk(alphaBeta, grid, order)).toEqual(before);
 	});
 
-	it('differs between seeds and between paths', () => {
+	it('random orders differ between seeds and between paths', () => {
 		const drawn = (seed: number, ...path: number[]) =>
 			randomOrder(seed)(cells(), state, path).join('');
 		const bySeed = Array.from({ length: 200 }, (_, seed) => drawn(seed));
@@ -53,7 +53,7 @@ describe('a random order', () => {
 		const byDepth = Array.from({ length: 60 }, (_, depth) =>
 			drawn(7, ...Array.from({ length: depth }, () => 0))
 		);
-		// Two of 200 draws out of 362,880 meet with a chance of 5 %; these fixed ones hardly do.
+		// Two of 200 draws out of 362,880 meet with a chance of 5%; these fixed ones hardly do.
 		expect(new Set(bySeed).size).toBeGreaterThanOrEqual(198);
 		expect(new Set(byPath).size).toBeGreaterThanOrEqual(198);
 		expect(new Set(byDepth).size).toBeGreaterThanOrEqual(59);
@@ -64,7 +64,7 @@ describe('a random order', () => {
 		['paths of one move', (draw) => [7, [draw]]],
 		['paths of two moves', (draw) => [7, [draw % 100, Math.floor(draw / 100)]]],
 		['paths with packed moves', (draw) => [7, [draw << 16, draw * 4097]]]
-	])('makes all permutations equally likely over %s', (_, key) => {
+	])('all permutations are equally likely over %s', (_, key) => {
 		const draws = 12_000;
 		const counts = new Map<string, number>();
 		for (let draw = 0; draw < draws; draw++) {
@@ -76,11 +76,11 @@ describe('a random order', () => {
 		const expected = draws / 24;
 		let chiSquared = 0;
 		for (const count of counts.values()) chiSquared += (count - expected) ** 2 / expected;
-		// 23 degrees of freedom: beyond 49.7 with a chance of one in a thousand.
+		// 23 degrees of freedom: above 49.7 with a probability of one in a thousand.
 		expect(chiSquared).toBeLessThan(49.7);
 	});
 
-	it('is the same on every machine and in every version, so that links keep their picture', () => {
+	it('a random order is the same on every machine and in every version, so that links keep their search', () => {
 		const order = randomOrder(7);
 		expect(order(cells(), state, []).join('')).toBe('568427013');
 		expect(order(cells(), state, [4]).join('')).toBe('475236081');

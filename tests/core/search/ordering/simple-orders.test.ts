@@ -9,7 +9,7 @@ import { gridState, treeState, walk } from './walk.ts';
 const EMPTY = '.........';
 
 describe('listed', () => {
-	it('is the order of the game', () => {
+	it('listed is the order of the game', () => {
 		expect(listed([0, 1, 5], gridState(EMPTY), [])).toEqual([0, 1, 5]);
 		expect(walk(alphaBeta, gridState(EMPTY), listed)).toMatchObject({
 			nodes: 18_297,
@@ -19,17 +19,17 @@ describe('listed', () => {
 });
 
 describe('reversed', () => {
-	it('is the same, last move first', () => {
+	it('reversed is the listed order backwards', () => {
 		expect(reversed([0, 1, 5], gridState(EMPTY), [])).toEqual([5, 1, 0]);
 	});
 
-	it('of the textbook minimum is the textbook tree from right to left', () => {
+	it('reversed turns the textbook minimum into the textbook tree from right to left', () => {
 		const listedThere = walk(alphaBeta, treeState('[[3,12,8],[2,4,6],[14,5,2]]'), listed);
 		const reversedHere = walk(alphaBeta, treeState('[[2,5,14],[6,4,2],[8,12,3]]'), reversed);
 		expect({ ...reversedHere, ordered: null }).toEqual({ ...listedThere, ordered: null });
 	});
 
-	it('prunes nothing on ..XO..OXO', () => {
+	it('reversed prunes nothing on ..XO..OXO', () => {
 		const counts = { value: 0, nodes: 47, leaves: 21 };
 		expect(walk(minimax, gridState('..XO..OXO'), reversed)).toMatchObject(counts);
 		expect(walk(alphaBeta, gridState('..XO..OXO'), reversed)).toMatchObject(counts);
@@ -37,14 +37,14 @@ describe('reversed', () => {
 });
 
 describe('centre, corners, edges', () => {
-	it('takes 4, then 0 2 6 8, then 1 3 5 7', () => {
+	it('the order is 4, then 0 2 6 8, then 1 3 5 7', () => {
 		expect(centreCornersEdges([0, 1, 2, 3, 4, 5, 6, 7, 8], gridState(EMPTY), [])).toEqual([
 			4, 0, 2, 6, 8, 1, 3, 5, 7
 		]);
 		expect(centreCornersEdges([1, 3, 6, 8], gridState(EMPTY), [])).toEqual([6, 8, 1, 3]);
 	});
 
-	it('brings alpha-beta to 7,275 nodes on the empty board, strict cuts to 72,246', () => {
+	it('alpha-beta needs 7,275 nodes on the empty board, strict cutoffs 72,246', () => {
 		expect(walk(alphaBeta, gridState(EMPTY), centreCornersEdges)).toMatchObject({
 			value: 0,
 			nodes: 7_275,

@@ -1,4 +1,4 @@
-/** Small helpers of the tests beside it: states, searches, and what a search did. */
+/** Small helpers of these tests: states, searches, and counts of their events. */
 import { outcome } from '../../../../src/lib/core/evaluate/outcome.ts';
 import type { Evaluator } from '../../../../src/lib/core/evaluate/evaluator.ts';
 import { explicit } from '../../../../src/lib/core/games/explicit/explicit.ts';
@@ -17,7 +17,7 @@ import {
 
 const rule: Evaluator = outcome;
 
-/** The outcome as a search is given it, for states of either game. */
+/** The outcome as a leaf value, for states of either game. */
 export function outcomeValue(state: GameState, ply: number): number {
 	return rule.evaluate(state, ply, Infinity);
 }
@@ -42,7 +42,7 @@ export interface Walked {
 	ordered: Map<string, string>;
 }
 
-/** Searches to the end and counts what happened. */
+/** Searches to the end and counts the events. */
 export function walk(
 	algorithm: Algorithm,
 	state: GameState,

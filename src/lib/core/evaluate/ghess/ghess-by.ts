@@ -1,4 +1,4 @@
-/** ghess's evaluation made of the terms that are switched on. */
+/** ghess's evaluation made of the selected terms. */
 import { BLACK, WHITE } from '../../games/chess/pieces.ts';
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { BoardOverlay, Evaluator, Term } from '../evaluator.ts';
@@ -11,7 +11,7 @@ type Ghess = Omit<Evaluator<ChessState>, 'id' | 'name' | 'about'>;
 
 /**
  * @param chosen ids of terms, at least one
- * @param mate what a checkmate is worth; null where the ends of games are not scored
+ * @param mate value of a checkmate; null if the ends of games are not scored
  */
 export function ghessBy(
 	chosen: readonly string[],
@@ -48,8 +48,8 @@ export function ghessBy(
 }
 
 const ABOUT: Readonly<Record<OwnSquare, string>> = {
-	counted: 'a sliding piece counts the square it stands on (as published)',
-	'left-out': 'no piece counts the square it stands on'
+	counted: 'a sliding piece counts the square it is on (as published)',
+	'left-out': 'no piece counts its own square'
 };
 
 function tensionOverlay(ownSquare: OwnSquare): BoardOverlay<ChessState> {

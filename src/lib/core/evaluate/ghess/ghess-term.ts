@@ -1,14 +1,14 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
 
-/** One thing that ghess looks at, as it can be switched on and off. */
+/** One term of ghess, which can be selected or not. */
 export interface GhessTerm {
-	/** As an evaluator's id names it behind the colon. */
+	/** Its name in an evaluator's id, after the colon. */
 	readonly id: string;
 	readonly name: string;
-	/** What is counted, in one line, for the box that switches it. */
+	/** The counted quantity in one line, for its checkbox. */
 	readonly about: string;
-	/** What one of it is worth, in tenths of a pawn. */
+	/** Value of one unit, in tenths of a pawn. */
 	readonly weight: number;
-	/** How much of it a side has; `colour` is WHITE or BLACK. */
+	/** A side's count; `colour` is WHITE or BLACK. */
 	count(state: ChessState, colour: number): number;
 }

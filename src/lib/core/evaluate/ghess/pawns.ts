@@ -1,9 +1,9 @@
-/** Pawns as the terms ask for them: where a side's stand, and which of the other side's stand ahead. */
+/** Pawns for the terms: the squares of a side's pawns, and the enemy pawns ahead of a square. */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import { PAWN, WHITE, opponentOf } from '../../games/chess/pieces.ts';
 import { SQUARES, fileOf, rankOf, squareAt } from '../../games/chess/squares.ts';
 
-/** The squares on which a piece code stands, ascending. */
+/** The squares of a piece code, ascending. */
 export function squaresOf(state: ChessState, piece: number): number[] {
 	const squares: number[] = [];
 	for (let i = 0; i < 64; i++) {
@@ -13,12 +13,12 @@ export function squaresOf(state: ChessState, piece: number): number[] {
 	return squares;
 }
 
-/** The rank as the side itself counts: 1 for the rank nearest to it, 8 for the last. */
+/** The rank from the side's own point of view: 1 for the rank nearest to it, 8 for the last. */
 export function ownRank(square: number, colour: number): number {
 	return colour === WHITE ? rankOf(square) + 1 : 8 - rankOf(square);
 }
 
-/** Whether a pawn of the other side stands on a file, ahead of a square as its own side sees it. */
+/** True where an enemy pawn is on a file, ahead of a square from the side's own point of view. */
 export function hasEnemyPawnAhead(
 	state: ChessState,
 	colour: number,
@@ -34,7 +34,7 @@ export function hasEnemyPawnAhead(
 	return false;
 }
 
-/** Whether a pawn of the same side protects a square. */
+/** True where a pawn of the same side protects a square. */
 export function isProtectedByPawn(state: ChessState, colour: number, square: number): boolean {
 	const rank = rankOf(square) - (colour === WHITE ? 1 : -1);
 	if (rank < 0 || rank > 7) return false;

@@ -1,6 +1,6 @@
 /**
- * ghess's map of attacks: on each square 1 for every white piece that attacks it and -1 for every black one,
- * whatever stands there. Pins and checks are not looked at.
+ * ghess's map of attacks: on each square 1 for each white piece that attacks it and -1 for each black one; the
+ * piece on the square does not matter. Pins and checks are ignored.
  */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import { DIAGONALS, KNIGHT_STEPS, RAYS } from '../../games/chess/attacks.ts';
@@ -18,12 +18,12 @@ import {
 } from '../../games/chess/pieces.ts';
 import { EAST, NORTH, OFF_BOARD, SQUARES } from '../../games/chess/squares.ts';
 
-/** `counted`, as published: a sliding piece attacks the square that it stands on; `left-out` corrects that. */
+/** `counted`, as published: a sliding piece attacks its own square; `left-out` corrects that. */
 export type OwnSquare = 'counted' | 'left-out';
 
 type Hear = (square: number) => void;
 
-/** How many attacks a side makes: the sum of its part of the map. */
+/** Number of a side's attacks: the sum of its part of the map. */
 export function attacksOf(state: ChessState, colour: number, ownSquare: OwnSquare): number {
 	let count = 0;
 	forEachAttack(state, colour, ownSquare, () => count++);
@@ -71,7 +71,7 @@ function step(square: number, hear: Hear): void {
 	if ((square & OFF_BOARD) === 0) hear(square);
 }
 
-/** Bishops, rooks and queens attack as far as the first piece, and that piece's square too. */
+/** Bishops, rooks and queens attack as far as the first piece, that piece's square included. */
 function slide({ board }: ChessState, from: number, kind: number, hear: Hear): void {
 	const first = kind === BISHOP ? DIAGONALS : 0;
 	const end = kind === ROOK ? DIAGONALS : RAYS.length;

@@ -1,4 +1,4 @@
-/** The terms of ghess in the order in which they are told, and how a choice of them is written. */
+/** The terms of ghess in display order, and the notation of a selection. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { GhessTerm } from './ghess-term.ts';
 import { material } from './terms/material.ts';
@@ -26,10 +26,10 @@ export function ghessTerms(ownSquare: OwnSquare): readonly GhessTerm[] {
 
 export const GHESS_TERM_IDS: readonly string[] = ghessTerms('counted').map(({ id }) => id);
 
-/** What is on where nobody says otherwise. */
+/** The default selection. */
 export const DEFAULT_GHESS_TERMS: readonly string[] = ['material', 'tension'];
 
-/** A choice of terms in their own order: "material,passed-pawns". */
+/** A selection of terms in the standard order: "material,passed-pawns". */
 export function formatGhessTerms(chosen: readonly string[]): string {
 	return GHESS_TERM_IDS.filter((id) => chosen.includes(id)).join(',');
 }
@@ -43,7 +43,7 @@ export function nameGhessTerms(chosen: readonly string[]): string {
 	return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
-/** Reads such a list in any order; an unknown term, one that is named twice, or none at all is a fault. */
+/** Reads such a list in any order; an unknown term, a repeated term, or an empty list is a fault. */
 export function parseGhessTerms(text: string): Result<readonly string[]> {
 	const known = GHESS_TERM_IDS.join(', ');
 	const words = text.split(',');

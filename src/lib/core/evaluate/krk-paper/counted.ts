@@ -1,6 +1,6 @@
 /**
- * The squares that each reading counts, and those that the white king takes away from it. Numbers, tables and
- * pictures are all made from these sets.
+ * The squares that each interpretation counts, and those that the white king removes from it. All numbers, tables and
+ * pictures are made from these sets.
  */
 import { NOWHERE, directionTo, quadrantOf, quadrantsOn } from './directions.ts';
 import { floodSquares } from './flood.ts';
@@ -19,7 +19,7 @@ import {
 } from './region.ts';
 import { highBit, lowBit } from './square-set.ts';
 
-/** Two sets of squares, disjoint; written by `countInto` and read at once. */
+/** Two disjoint sets of squares; written by `countInto` and read at once. */
 export interface Counted {
 	low: number;
 	high: number;
@@ -32,11 +32,11 @@ export function makeCounted(): Counted {
 }
 
 /**
- * Writes the sets of a placement into `out` and returns its region, with the case that applied. Three different
- * squares and kings that do not touch are taken for granted.
+ * Writes the sets of a placement into `out` and returns its region, with the case that applied. Requires three
+ * distinct squares and kings that are not adjacent.
  *
- * For `flood` and `mobility`, which know no regions, the region is only said to name how the pieces stand, as
- * `no-opposition` would have it.
+ * `flood` and `mobility` have no regions; for them the region only names the arrangement of the pieces, as in
+ * `no-opposition`.
  */
 export function countInto(
 	out: Counted,
@@ -80,7 +80,7 @@ function writeRegion(out: Counted, rook: number, whiteKing: number, region: Regi
 	out.takenHigh = 0;
 }
 
-/** Moves what a mask covers from the squares that count to those taken away. */
+/** Moves the squares of a mask from the counted to the removed squares. */
 function takeAway(out: Counted, low: number, high: number): void {
 	out.takenLow = out.low & low;
 	out.takenHigh = out.high & high;
@@ -89,10 +89,10 @@ function takeAway(out: Counted, low: number, high: number): void {
 }
 
 /**
- * "The White King can subtract anywhere between 0-8 squares from the total free squares count, but only when it
- * is within the same quadrant as the Black King." Read as it stands: its eight neighbours, not its own square
- * (nine would be too many), as far as they lie in the region; and nothing where either king stands on the
- * rook's file or rank, since it is then in no quadrant. The regions are those of `authors-fixed`.
+ * "The White King can subtract anywhere between 0-8 squares from the total free squares count, but only when it is
+ * within the same quadrant as the Black King." Taken literally: its eight neighbours, not its own square (nine would
+ * be too many), if they lie in the region; and nothing if either king is on the rook's file or rank, since it is then
+ * in no quadrant. The regions are those of `authors-fixed`.
  */
 function countLiteral(out: Counted, blackKing: number, rook: number, whiteKing: number): Region {
 	const region = findRegion(blackKing, rook, whiteKing, 'authors-fixed');
@@ -105,8 +105,8 @@ function countLiteral(out: Counted, blackKing: number, rook: number, whiteKing: 
 }
 
 /**
- * The black king's quadrant, whatever the white king does. On the rook's file or rank, where it is in no
- * quadrant, the two on its side: called a check, or `blocked` where the white king stands between.
+ * The black king's quadrant, wherever the white king is. On the rook's file or rank, where the black king is in no
+ * quadrant, the two on its side: called a check, or `blocked` if the white king is in between.
  */
 function findPlainRegion(blackKing: number, rook: number, whiteKing: number): Region {
 	const line = directionTo(rook, blackKing);
@@ -116,10 +116,10 @@ function findPlainRegion(blackKing: number, rook: number, whiteKing: number): Re
 }
 
 /**
- * The squares that the black king could walk to, its own included, if White stood still: no step onto a square
- * that the rook or the white king attacks, nor onto the rook's. A king in check stands on an attacked square,
- * which then does not count, but may leave it to every side. Taken away is what lies in the white king's block
- * and could be walked to if that king guarded nothing but still stood in the rook's way.
+ * The squares that the black king could walk to, its own included, if White never moved: no step onto a square that
+ * the rook or the white king attacks, nor onto the rook's. A king in check is on an attacked square, which does not
+ * count, but it may leave in every direction. Removed squares are those in the white king's block that could be
+ * walked to if that king guarded nothing but still blocked the rook.
  */
 function countFlood(out: Counted, blackKing: number, rook: number, whiteKing: number): void {
 	const sight = (rook << 6) | whiteKing;
@@ -136,8 +136,9 @@ function countFlood(out: Counted, blackKing: number, rook: number, whiteKing: nu
 }
 
 /**
- * The targets of the black king's legal moves, taking an unprotected rook included; with White to move, of the
- * moves it would have. Taken away is what the white king guards among the squares the rook leaves open.
+ * The targets of the black king's legal moves, including the capture of an unprotected rook; with White to move, the
+ * moves that Black would have. Removed squares are those that the white king guards among the squares not attacked by
+ * the rook.
  */
 function countMoves(out: Counted, blackKing: number, rook: number, whiteKing: number): void {
 	const sight = (rook << 6) | whiteKing;

@@ -1,4 +1,4 @@
-/** freeSquares as something to draw: which squares count, which the white king takes away, and by which case. */
+/** freeSquares for drawing: the counted squares, the squares removed by the white king, and the case. */
 import { LEGAL_REPLY, LEGAL_START, placementFacts } from '../../games/krk/legality.ts';
 import { blackKingOf, rookOf, whiteKingOf, type Turn } from '../../games/krk/placement.ts';
 import { assert } from '../../base/assert.ts';
@@ -10,22 +10,22 @@ import type { Reading } from '../../games/krk/profile/readings.ts';
 import { caseOf, type RegionCase } from './region.ts';
 import { countSquares, type SquareSet } from './square-set.ts';
 
-/** Quadrants of the rook as the paper numbers them, and the squares of its own file and rank. */
+/** Quadrants of the rook by the paper's numbers, and the squares of its own file and rank. */
 export type RegionPart = 'q1' | 'q2' | 'q3' | 'q4' | 'line';
 
 export interface Explanation {
 	readonly reading: Reading;
-	/** Which rule applied; for `flood` and `mobility`, which have none, how the pieces stand. */
+	/** The rule that applied; for `flood` and `mobility`, which have none, the arrangement of the pieces. */
 	readonly case: RegionCase;
-	/** Where the region lies: the parts that hold squares of it, counted or taken away. */
+	/** The parts of the board with squares of the region, counted or removed. */
 	readonly parts: readonly RegionPart[];
-	/** The squares that count. */
+	/** The counted squares. */
 	readonly squares: SquareSet;
-	/** Squares of the region that the white king takes away; none of them counts. */
+	/** Squares of the region that the white king removes; none of them counts. */
 	readonly taken: SquareSet;
-	/** How many squares count: freeSquares. */
+	/** Number of counted squares: freeSquares. */
 	readonly total: number;
-	/** A mate or stalemate of the side to move, which is valued in place of `total`. */
+	/** A mate or stalemate of the side to move, whose value replaces `total`. */
 	readonly ending: PaperEnding | null;
 }
 
@@ -56,7 +56,7 @@ const QUADRANT_PARTS = [
 	['q4', Q4]
 ] as const;
 
-/** The parts of the board, seen from the rook, that hold a square of a set. */
+/** The parts of the board, relative to the rook, that contain a square of a set. */
 function listParts(rook: number, low: number, high: number): RegionPart[] {
 	const holds = (quadrants: number): boolean => {
 		const at = (rook << 4) | quadrants;

@@ -1,13 +1,13 @@
-/** Flood fill over a board of bits: all eight steps of a king at once, a handful of rounds for any board. */
+/** Flood fill on a bitboard: all eight steps of a king at once, a few rounds for any board. */
 import { highBit, lowBit } from './square-set.ts';
 
-/** Rows 1..7 and rows 0..6 of every file: what a step up or down a file may land on. */
+/** Rows 1..7 and rows 0..6 of every file: the possible targets of a step up or down a file. */
 const NOT_FIRST_ROW = 0xfefefefe;
 const NOT_LAST_ROW = 0x7f7f7f7f;
 
 /**
- * Writes into `out` the open squares that a king reaches from `start` by steps over open squares. The start
- * need not be open; it counts only if it is.
+ * Writes into `out` the open squares that a king can reach from `start` over open squares. The start need not be
+ * open; it counts only if it is.
  */
 export function floodSquares(
 	out: { low: number; high: number },

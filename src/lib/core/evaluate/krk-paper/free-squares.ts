@@ -1,6 +1,6 @@
 /**
- * freeSquares, the paper's measure of how much room the black king has: White wants it small, Black large. In
- * each of the readings, for one placement or for all of them at once.
+ * freeSquares, the paper's measure of the black king's room: White wants it small, Black large. In each
+ * interpretation, for one placement or for all of them at once.
  */
 import { LEGAL_REPLY, LEGAL_START, placementFacts } from '../../games/krk/legality.ts';
 import {
@@ -14,15 +14,15 @@ import { countInto, makeCounted } from './counted.ts';
 import type { Reading } from '../../games/krk/profile/readings.ts';
 import { countBits } from './square-set.ts';
 
-/** Stands in a table for a placement that is not legal with that side to move; no value of any reading. */
+/** Table entry of a placement that is not legal with that side to move; not a value of any interpretation. */
 export const ILLEGAL = -32768;
 
 /** Overwritten by each call. */
 const counted = makeCounted();
 
 /**
- * The number of free squares, whoever is to move: it depends on the three squares alone (which must differ,
- * with the kings apart). It is the bare geometry: a mate or stalemate is worth what endgameValues say instead.
+ * The number of free squares. It depends on the three squares alone, which must differ, with the kings not adjacent;
+ * the side to move does not matter. It is pure geometry: a mate or stalemate has the value of endgameValues instead.
  */
 export function freeSquares(
 	blackKing: number,
@@ -35,8 +35,8 @@ export function freeSquares(
 }
 
 /**
- * freeSquares of every placement by id, and ILLEGAL for the ids that are not legal with `turn` to move: a
- * fresh array, the caller's to change.
+ * freeSquares of every placement by id, and ILLEGAL for the ids that are not legal with `turn` to move: a fresh array
+ * that the caller may change.
  */
 export function freeSquaresTable(reading: Reading, turn: Turn): Int16Array {
 	const facts = placementFacts();

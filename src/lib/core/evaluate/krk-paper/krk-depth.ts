@@ -7,7 +7,10 @@ import { stateValue } from './state-value.ts';
 
 const byDepth = (profile: Profile): Profile => ({ ...profile, mates: 'depth' });
 
-/** As `krk-paper`, but a mate is worth -1000 and the plies to it: where every line mates, White takes the shortest. */
+/**
+ * Like `krk-paper`, but a mate has the value -1000 plus the plies to it: if every line mates, White takes the
+ * shortest.
+ */
 export const krkDepth: Evaluator<KrkState> = {
 	id: 'krk-depth',
 	name: 'KRK paper, faster mates preferred',

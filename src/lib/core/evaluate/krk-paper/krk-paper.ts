@@ -5,9 +5,9 @@ import { stateTerms } from './state-terms.ts';
 import { stateValue } from './state-value.ts';
 
 /**
- * The paper's evaluator on the game of king and rook, from Black's side, who is MAX: -1000 for a checkmate,
- * +1000 for a stalemate or a captured rook, otherwise the squares left to the black king as the paper's program
- * means to count them (`authors-fixed`), unless the position names a profile with other switches.
+ * The paper's evaluator on the game of king and rook, from Black's side, who is MAX: -1000 for a checkmate, +1000 for
+ * a stalemate or a captured rook, otherwise the free squares of the black king by the intended rule of the paper's
+ * program (`authors-fixed`), unless the position names a profile with other options.
  *
  * Source: Bozinovski and Jankuloski, "Minimax Algorithm for a King and Rook vs King Chess Endgame", 2023.
  */

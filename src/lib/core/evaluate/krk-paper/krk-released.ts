@@ -5,8 +5,8 @@ import { stateTerms } from './state-terms.ts';
 import { stateValue } from './state-value.ts';
 
 /**
- * What the paper's released program makes of a node, as its answers show it: free squares with two faults of
- * symmetry, -900 for a mate at level 3, and in Black's search -1 for every ending met before the last level.
+ * The values of the paper's released program, as its answers show: free squares with two faults of symmetry, -900 for
+ * a mate at level 3, and in Black's search -1 for each ending before the last level.
  *
  * Source: the program released with Bozinovski and Jankuloski 2023, rebuilt from its behaviour.
  */

@@ -1,6 +1,6 @@
 /**
- * What an n-step search finds at one of its nodes, without searching: read from the level tables. So a tree far
- * too large to be searched node by node can still be walked down, every value exact.
+ * The result of an n-step search at one of its nodes, read from the level tables instead of searched. So even a tree
+ * far too large to search node by node can be walked, with every value exact.
  */
 import { assert } from '../../base/assert.ts';
 import { FIFTY_MOVES, type KrkState } from '../../games/krk/krk-state.ts';
@@ -11,21 +11,22 @@ import { formatProfile } from '../../games/krk/profile/profile-text.ts';
 import type { Profile } from '../../games/krk/profile/profile.ts';
 import { RepetitionOverlay } from './levels/repetition.ts';
 
-/** Tables ready to be asked, and the record that their repetitions stand for. */
+/** Tables, and the record of the game that their repetitions come from. */
 interface Ready {
 	readonly tables: LevelTables;
 	readonly overlay: RepetitionOverlay;
 	record: ReadonlySet<number>;
 }
 
-/** @param profileOf the profile of the search, by that of its position */
+/** @param profileOf the profile of the search, given that of its position */
 export function lookAheadBy(profileOf: (profile: Profile) => Profile): LookAhead<KrkState> {
 	let ready: Ready | null = null;
 	return {
 		canReach(root, depth) {
 			const steps = depth / 2;
 			if (!Number.isInteger(steps) || steps < LEAST_STEPS || steps > MOST_STEPS) return false;
-			// The tables count White's moves from an even ply: another clock will do while the limit is far.
+			// The tables count White's moves from an even ply: another clock is acceptable while the fifty-move limit is
+			// far.
 			return plyOf(root) === root.clock || FIFTY_MOVES - plyOf(root) > depth;
 		},
 		valueAt(state, ply, depth) {
@@ -35,7 +36,8 @@ export function lookAheadBy(profileOf: (profile: Profile) => Profile): LookAhead
 			applyRecord(ready, state.stoodTwice);
 			let layer: Layer = ready.tables.layerBelow(plyOf(state, ply));
 			for (let level = 1; level < ply; level++) {
-				// In the released program's search for Black every line may end too early: all of it is worth this.
+				// In the released program's search for Black every line may end before the last level: then every node has
+				// this value.
 				if (layer.next === null) return MUTED_VALUE;
 				layer = layer.next;
 			}
@@ -45,7 +47,7 @@ export function lookAheadBy(profileOf: (profile: Profile) => Profile): LookAhead
 	};
 }
 
-/** The ply of the root in the tables: its clock, or the next one, since there White moves at the even plies. */
+/** The ply of the root in the tables: its clock, or the next one, since White moves at even plies there. */
 function plyOf(state: KrkState, ply = 0): number {
 	const clock = state.clock - ply;
 	return turnAt(clock) === state.rootTurn(ply) ? clock : clock + 1;

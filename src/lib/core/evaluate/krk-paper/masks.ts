@@ -1,6 +1,6 @@
 /**
- * The parts of the board that the readings are made of, as bits (square-set.ts) worked out once: quadrants of
- * a rook, squares beyond a white king, a king's surroundings, the squares a rook attacks.
+ * The parts of the board that the interpretations use, as precomputed bits (square-set.ts): quadrants of a rook,
+ * squares beyond a white king, a king's surroundings, the squares a rook attacks.
  */
 import { SQUARES, distance, fileOf, rowOf } from '../../games/krk/squares.ts';
 import { DOWN, LEFT, Q1, Q2, Q3, Q4, RIGHT, UP } from './directions.ts';
@@ -15,18 +15,18 @@ interface Masks {
 /** At 16 * rook + set of quadrants: their squares, without the rook's file and rank. */
 export const QUADRANT_SQUARES: Masks = makeQuadrants();
 
-/** At 8 * square + direction: the squares that way, from two steps off to the edge. None for NOWHERE. */
+/** At 8 * square + direction: the squares in that direction, from two steps away to the edge. Empty for NOWHERE. */
 export const SQUARES_BEYOND: Masks = makeBeyond();
 
-/** At square: the up to eight squares next to it. */
+/** At square: the up to eight adjacent squares. */
 export const NEIGHBOURS: Masks = makeSurroundings(1);
 
 /** At square: it and its neighbours, the 3 x 3 block of a king. */
 export const BLOCK: Masks = makeSurroundings(0);
 
 /**
- * At 64 * rook + white king: the squares that the rook attacks up to that king, the only piece in its way. The
- * black king hides nothing: it cannot step back along the line of a check.
+ * At 64 * rook + white king: the squares that the rook attacks up to that king, the only piece in its way. The black
+ * king hides nothing: it cannot step back along the line of a check.
  */
 export const ROOK_ATTACKS: Masks = makeRookAttacks();
 

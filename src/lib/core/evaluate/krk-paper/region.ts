@@ -1,6 +1,6 @@
 /**
- * Which part of the board the paper's program counts: the quadrant of the black king and four exceptions to it.
- * Source: Bozinovski and Jankuloski 2023, section II C, made definite by what the released program answers.
+ * The part of the board that the paper's program counts: the quadrant of the black king and four exceptions. Source:
+ * Bozinovski and Jankuloski 2023, section II C, made precise by the released program's answers.
  *
  * A region is one integer, so that a number and the picture that explains it come from the same decision.
  */
@@ -19,13 +19,14 @@ import {
 import type { PaperReading } from '../../games/krk/profile/readings.ts';
 
 /**
- * - `check`: the rook sees the black king; both quadrants on that side of the rook.
- * - `check-opposition`: the kings also face each other; of those two, what lies away from the white king. That is
- *   one quadrant, or none at all where the rook and both kings stand in one line: counting both there would move
- *   the released program's 1-step mates from 48.3 to 48.1 per cent of all games.
+ * - `check`: the rook attacks the black king; both quadrants on that side of the rook.
+ * - `check-opposition`: the kings also face each other; of those two quadrants, the part away from the white king.
+ *   That is one quadrant, or nothing if the rook and both kings share one line: counting both there would move the
+ *   released program's 1-step mates from 48.3% to 48.1% of all games.
  * - `quadrant`: the ordinary case, the black king's quadrant.
- * - `blocked`: the white king stands in the rook's way with at most one square behind it; also the quadrant.
- * - `blocked-passage`: it leaves room behind it; both quadrants on that side and the squares of the passage.
+ * - `blocked`: the white king blocks the rook with at most one square beyond it; also the quadrant.
+ * - `blocked-passage`: there is room beyond the white king; both quadrants on that side and the squares of the
+ *   passage.
  */
 export const REGION_CASES = [
 	'check',
@@ -52,7 +53,7 @@ export function quadrantsOf(region: Region): number {
 	return (region >> 3) & 15;
 }
 
-/** The direction, from the white king, of the line squares that count; NOWHERE where none do. */
+/** The direction, from the white king, of the line squares that count; NOWHERE if none do. */
 export function passageOf(region: Region): number {
 	return region >> 7;
 }
@@ -65,9 +66,9 @@ export const BLOCKED = 3;
 export const BLOCKED_PASSAGE = 4;
 
 /**
- * The region of a placement. `authors` repeats two faults of the released program, both along ranks only:
- * a check with the white king above counts the quadrant on the wrong side of the rook, and a passage is counted
- * on the wrong side of the white king. `no-opposition` leaves the opposition out.
+ * The region of a placement. `authors` repeats two faults of the released program, both along ranks only: a check
+ * with the white king above counts the quadrant on the wrong side of the rook, and a passage is counted on the wrong
+ * side of the white king. `no-opposition` ignores the opposition.
  */
 export function findRegion(
 	blackKing: number,
@@ -91,14 +92,14 @@ export function findRegion(
 	const facing = directionTo(blackKing, whiteKing);
 	const isFaulty = reading === 'authors' && facing === UP && (line === LEFT || line === RIGHT);
 	const side = quadrantsOn(isFaulty ? opposite(line) : line);
-	// With the white king behind the black one, seen from the rook, neither quadrant lies away from it.
+	// With the white king beyond the black one, as seen from the rook, neither quadrant is away from it.
 	const away = quadrantsOn(opposite(facing));
 	return packRegion(CHECK_OPPOSITION, side & away, NOWHERE);
 }
 
 /**
- * The direction, from the rook, of a line on which the white king stands in its way: the black king's row (or
- * file) lies beyond the white king's. The black king need not be on the line.
+ * The direction, from the rook, of a line that the white king blocks: the black king's row (or file) lies beyond the
+ * white king's. The black king need not be on the line.
  */
 export function blockedRay(blackKing: number, rook: number, whiteKing: number): number {
 	const ray = directionTo(rook, whiteKing);
@@ -117,7 +118,7 @@ function leavesPassage(whiteKing: number, ray: number): boolean {
 	return fileOf(whiteKing) >= 2;
 }
 
-/** The kings on one file or rank with exactly one square between them, which the rook does not fill. */
+/** The kings on one file or rank with exactly one square between them, which is not the rook's. */
 function areOpposed(blackKing: number, rook: number, whiteKing: number): boolean {
 	return (
 		distance(blackKing, whiteKing) === 2 &&

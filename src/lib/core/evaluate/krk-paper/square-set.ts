@@ -1,13 +1,13 @@
 /**
- * Sets of squares as 64 bits in two halves: bit s of `low` is square s (files a to d), bit s of `high` is
- * square 32 + s (files e to h). Within a half each file is a byte, its rank 8 the lowest bit.
+ * Sets of squares as 64 bits in two halves: bit s of `low` is square s (files a to d), bit s of `high` is square 32 +
+ * s (files e to h). Within a half each file is a byte, with rank 8 as its lowest bit.
  */
 export interface SquareSet {
 	readonly low: number;
 	readonly high: number;
 }
 
-/** How many of 32 bits are set. */
+/** Number of set bits of 32. */
 export function countBits(bits: number): number {
 	let count = bits - ((bits >>> 1) & 0x55555555);
 	count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
@@ -15,12 +15,12 @@ export function countBits(bits: number): number {
 	return Math.imul(count, 0x01010101) >>> 24;
 }
 
-/** The half of a square's own bit that lies in files a to d; 0 for a square of files e to h. */
+/** The `low` half of a single square's set; 0 for a square of files e to h. */
 export function lowBit(square: number): number {
 	return square < 32 ? 1 << square : 0;
 }
 
-/** The half of a square's own bit that lies in files e to h; 0 for a square of files a to d. */
+/** The `high` half of a single square's set; 0 for a square of files a to d. */
 export function highBit(square: number): number {
 	return square < 32 ? 0 : 1 << (square - 32);
 }

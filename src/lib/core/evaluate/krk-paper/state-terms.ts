@@ -4,7 +4,7 @@ import type { Term } from '../evaluator.ts';
 import { DRAW_VALUE, MATE_VALUE } from './paper-value.ts';
 import { stateValue } from './state-value.ts';
 
-/** What `stateValue` is made of, from Black's side: the ending, the plies to a mate, the free squares. */
+/** The terms of `stateValue`, from Black's side: the ending, the plies to a mate, the free squares. */
 export function stateTerms(
 	state: KrkState,
 	profile: Profile,
@@ -31,7 +31,7 @@ export function stateTerms(
 		case 'threefold':
 			return value > base ? [end(base), squares(rest)] : [end(value)];
 		case 'fifty-moves':
-			// Some profiles let the game go on, and count squares; others take the ending for no value at all.
+			// Some profiles let the game continue, and count squares; others give the ending no value of its own.
 			return value < 0 ? [end(value)] : [squares(value)];
 		case 'checkmate':
 			return profile.mates === 'depth' && rest === ply

@@ -7,11 +7,10 @@ import { DRAW_VALUE, MATE_VALUE } from './paper-value.ts';
 import type { Reading } from '../../games/krk/profile/readings.ts';
 
 /**
- * What a node of a search is worth where it goes no further, from Black's side, by the switches of a profile: its
- * ending, or the squares left to the black king. A board that comes about for the third time is worth +1000 and
- * its squares.
+ * The value of a leaf of a search, from Black's side, by the options of a profile: its ending, or the free squares of
+ * the black king. The third occurrence of a board has the value +1000 plus its squares.
  *
- * @param ply its distance from the root of the search, and `depth` the plies that the search looks ahead
+ * @param ply its distance from the root of the search, and `depth` the search depth in plies
  */
 export function stateValue(state: KrkState, profile: Profile, ply: number, depth: number): number {
 	const ending = state.ending();
@@ -31,7 +30,7 @@ export function stateValue(state: KrkState, profile: Profile, ply: number, depth
 	}
 }
 
-/** The released program's search for Black takes every ending met before the last level for the same. */
+/** The released program's search for Black gives every ending before the last level the same value. */
 function isMuted(state: KrkState, profile: Profile, ply: number, depth: number): boolean {
 	const isInside = ply > 0 && ply < depth;
 	return isInside && profile.blackTerminal === 'minus-one' && state.rootTurn(ply) === 'black';

@@ -2,8 +2,8 @@ import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { Term } from '../evaluator.ts';
 
 /**
- * What the end of a game of chess is worth, from White's side: `mate` to the side that gives it, 0 for every
- * draw by the rules; null where the game goes on.
+ * The value of the end of a chess game, from White's side: `mate` to the side that gives it, 0 for each draw by the
+ * rules; null if the game is not over.
  */
 export function endValue(state: ChessState, mate: number): number | null {
 	const ending = state.ending();
@@ -12,7 +12,7 @@ export function endValue(state: ChessState, mate: number): number | null {
 	return state.maxToMove() ? -mate : mate;
 }
 
-/** The same as the one part of a value. */
+/** The same as the only term of a value. */
 export function endTerm(state: ChessState, mate: number): Term | null {
 	const value = endValue(state, mate);
 	if (value === null) return null;

@@ -1,10 +1,10 @@
-/** Pieces counted at fixed prices, which is where every evaluator of chess here begins. */
+/** Pieces counted at fixed prices, the basis of every chess evaluator here. */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../../games/chess/pieces.ts';
 import type { Term } from '../evaluator.ts';
 import { versus } from './terms.ts';
 
-/** What each kind of piece is worth, in the unit of its evaluator. The king, whom nobody loses, is no part of it. */
+/** Value of each kind of piece, in the unit of its evaluator. The king is excluded, since it is never lost. */
 export interface Prices {
 	readonly pawn: number;
 	readonly knight: number;
@@ -13,7 +13,7 @@ export interface Prices {
 	readonly queen: number;
 }
 
-/** What a side's pieces are worth without its king; `colour` is WHITE or BLACK. */
+/** Value of a side's pieces without its king; `colour` is WHITE or BLACK. */
 export function materialOf(state: ChessState, colour: number, prices: Prices): number {
 	return (
 		prices.pawn * state.count(colour | PAWN) +

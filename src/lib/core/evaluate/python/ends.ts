@@ -1,10 +1,10 @@
-/** How the Python post scores the ends of games: mates without bound, every draw 0, also one that may be claimed. */
+/** The Python post's scores for ends of games: mates infinite, every draw 0, including one that may be claimed. */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { DrawClaim, Term } from '../evaluator.ts';
 import { endTerm, endValue } from '../parts/chess-ends.ts';
 import { claimsDraw } from './claims-draw.ts';
 
-/** White's side: Infinity for a checkmate by White, -Infinity for one by Black; null where nothing ends here. */
+/** White's side: Infinity for a checkmate by White, -Infinity for one by Black; null if nothing ends here. */
 export function pythonEnd(state: ChessState): number | null {
 	return endValue(state, Infinity) ?? (claimsDraw(state) === null ? null : 0);
 }

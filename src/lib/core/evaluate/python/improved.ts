@@ -1,4 +1,4 @@
-/** The Python post's second board score, of which there are two variants. */
+/** The Python post's second board score, in two variants. */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import { BLACK, WHITE } from '../../games/chess/pieces.ts';
 import type { Evaluator } from '../evaluator.ts';
@@ -11,7 +11,7 @@ import { KING, PRICES } from './prices.ts';
 import { bonusBalance, bonusesOf, makeSquareBonuses, type BlackTables } from './square-bonus.ts';
 import { squareOverlays } from './square-overlays.ts';
 
-/** What being in check costs. */
+/** Cost of being in check. */
 const CHECK = 50;
 
 /** Every price, bonus and reward is a multiple of this. */
@@ -21,7 +21,7 @@ type Improved = Omit<Evaluator<ChessState>, 'id' | 'name' | 'about'>;
 
 export function improvedBy(blackTables: BlackTables, lastMove: LastMoveRule): Improved {
 	const bonuses = makeSquareBonuses(blackTables);
-	/** Counted for the side that has just moved, turned to White's side. */
+	/** Converts a value for the side that has just moved to White's side. */
 	const toWhite = (state: ChessState, worth: number): number =>
 		state.maxToMove() ? 0 - worth : worth;
 	const checkOf = (state: ChessState): number => toWhite(state, state.inCheck() ? CHECK : 0);

@@ -1,10 +1,10 @@
 /**
- * What the Python post's second board score adds for the move just made, to the side that made it: a capture 20,
+ * The bonus of the Python post's second board score for the last move, to the side that made it: a capture 20,
  * castling short 25 and long 20.
  *
- * As published the tests are asked after the move has been played. Then a piece of the mover's own stands on its
- * target, which the test for a capture takes for a capture after every move; and no king stands on the square that
- * it castled from, so that the tests for castling never hold. `meant` asks what they mean to ask.
+ * As published the conditions are tested after the move has been played. Then the mover's own piece is on the target
+ * square, so the test for a capture succeeds after every move; and the king has left its castling square, so the
+ * tests for castling never succeed. `meant` tests the intended conditions.
  */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import { isCastling } from '../../games/chess/castling.ts';
@@ -16,7 +16,7 @@ const CAPTURE = 20;
 const CASTLING_SHORT = 25;
 const CASTLING_LONG = 20;
 
-/** What the last move is worth, counted for the side that made it. */
+/** Value of the last move, counted for the side that made it. */
 export interface LastMoveRule {
 	capture(state: ChessState): number;
 	castling(state: ChessState): number;

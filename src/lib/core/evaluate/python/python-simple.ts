@@ -7,11 +7,11 @@ import { pythonEnd, pythonEndTerm } from './ends.ts';
 import { KING, PRICES } from './prices.ts';
 
 /**
- * Material in centipawns, White's minus Black's: pawn 100, knight and bishop 300, rook 500, queen 900, king 1000.
- * A checkmate is worth +-Infinity, every draw 0, also one that may only be claimed (claims-draw.ts).
+ * Material in centipawns, White's minus Black's: pawn 100, knight and bishop 300, rook 500, queen 900, king 1000. A
+ * checkmate has the value +-Infinity, every draw 0, including one that may only be claimed (claims-draw.ts).
  *
- * Source: "Making a simple chess engine", a post on the Lichess blog about an engine with python-chess, undated:
- * its first board score. Nothing is ours.
+ * Source: "Making a simple chess engine", a post on the Lichess blog about an engine with python-chess, undated: its
+ * first board score. Nothing is ours.
  */
 export const pythonSimple: Evaluator<ChessState> = {
 	id: 'python-simple',

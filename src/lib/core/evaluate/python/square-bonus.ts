@@ -1,12 +1,12 @@
-/** What a square adds to the piece on it, for both colours, in either reading of the Python post's tables. */
+/** The bonus of a square for the piece on it, for both colours, as published or corrected. */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import { BLACK, EMPTY, WHITE, colourOf, kindOf } from '../../games/chess/pieces.ts';
 import { SQUARES, fileOf, rankOf } from '../../games/chess/squares.ts';
 import { TABLES } from './tables.ts';
 
 /**
- * How Black's tables are made of White's: `turned` by 180 degrees, a1 becoming h8, as published, where the list of 64
- * is read backwards; or `mirrored`, a1 becoming a8, as Black sees the board.
+ * How Black's tables follow from White's: `turned` by 180 degrees, a1 becoming h8, as published, where the list of 64
+ * is read backwards; or `mirrored`, a1 becoming a8, from Black's point of view.
  */
 export type BlackTables = 'turned' | 'mirrored';
 
@@ -30,12 +30,12 @@ export function makeSquareBonuses(black: BlackTables): SquareBonuses {
 	return bonuses;
 }
 
-/** What `piece` would get on a square, counted for its own side. */
+/** The bonus of `piece` on a square, counted for its own side. */
 export function bonusOf(bonuses: SquareBonuses, piece: number, square: number): number {
 	return bonuses[BOARD * piece + square] as number;
 }
 
-/** What the squares add to the pieces of one colour, counted for that side. */
+/** The sum of the bonuses of one colour, counted for that side. */
 export function bonusesOf(state: ChessState, bonuses: SquareBonuses, colour: number): number {
 	const { board } = state;
 	let sum = 0;

@@ -1,4 +1,4 @@
-/** The tables of squares as something to lay over the board. */
+/** The tables of squares as board overlays. */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import {
 	BISHOP,
@@ -20,7 +20,7 @@ import { bonusOf, type SquareBonuses } from './square-bonus.ts';
 
 const KINDS = [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING];
 
-/** What the squares add to the pieces that stand on them, then the whole table of each kind for each side. */
+/** The bonuses of the pieces on the board, then the whole table of each kind for each side. */
 export function squareOverlays(bonuses: SquareBonuses): BoardOverlay<ChessState>[] {
 	const tables = [WHITE, BLACK].flatMap((colour) =>
 		KINDS.map((kind) => tableOf(bonuses, colour | kind))

@@ -1,5 +1,5 @@
 /**
- * What a square adds to White's piece that stands on it, in centipawns. The first row is rank 1, files a to h.
+ * Bonus of a square for White's piece on it, in centipawns. The first row is rank 1, files a to h.
  *
  * Source: "Making a simple chess engine", Lichess blog, whose author took the numbers from Bartek Spitza's engine
  * Sophia. As published the queen's table is the only one that differs between the wings.

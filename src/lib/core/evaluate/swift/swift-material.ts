@@ -1,4 +1,4 @@
-/** What the Swift post's pieces are worth, its kings included. */
+/** Piece values of the Swift post, its kings included. */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { Term } from '../evaluator.ts';
 import { materialBalance, materialTerm, type Prices } from '../parts/material.ts';
@@ -7,10 +7,10 @@ import { versus } from '../parts/terms.ts';
 const PRICES: Prices = { pawn: 1, knight: 3, bishop: 3.25, rook: 5, queen: 9 };
 const KING = 900;
 
-/** The least by which two sums of these differ. */
+/** The least difference between two sums of these. */
 export const SWIFT_STEP = 0.25;
 
-/** Quarters of a pawn are exact as doubles; the two kings, always there, leave nothing. */
+/** Quarters of a pawn are exact as doubles; the two kings are always on the board and cancel. */
 export function swiftBalance(state: ChessState): number {
 	return materialBalance(state, PRICES);
 }

@@ -11,13 +11,13 @@ const MATE = 10_000;
  * Black, 0 for a draw by the rules.
  *
  * Source of the prices: "Implementing Minimax with Alpha-Beta pruning for a simple Chess AI in Swift", a blog post on
- * SwiftChessNeo, undated. The score of mates and draws is ours: the post means to play for the king, whom it prices
- * at 900, but never sees him fall.
+ * SwiftChessNeo, undated. The score of mates and draws is ours: the post prices the king at 900 to make it the
+ * target, but no search ever captures it.
  */
 export const swiftMended: Evaluator<ChessState> = {
 	id: 'swift-mended',
 	name: 'Swift post, corrected: material, mates and draws',
-	about: 'As the Swift post’s material, but a mate is worth 10,000 and a draw 0 (ours).',
+	about: 'As the Swift post’s material, but a mate is worth 10,000 and a draw 0 (our values).',
 	games: ['chess'],
 	unit: 'pawns',
 	dependsOnPly: false,

@@ -1,18 +1,18 @@
 /**
- * How good the moves of a game were, held against an engine: a move that throws chances away loses accuracy. The
- * figure says how much worse the position became by the engine's opinion, and nothing about how hard it was to see.
+ * The quality of a game's moves by an engine's evaluation: a move that loses winning chances loses accuracy. The
+ * figure measures how much worse the position became in the engine's view, not how hard that was to see.
  */
 import type { Side } from '../../games/game.ts';
 import { winPercent, type PositionScore } from './win-percent.ts';
 
 /**
- * The accuracy of one move, 0 to 100: 100 where it loses nothing.
+ * The accuracy of one move, 0 to 100: 100 if it loses nothing.
  *
- * Source: Lichess, "Accuracy metric" (lichess.org/page/accuracy):
- * accuracy% = 103.1668 * exp(-0.04354 * (win% before - win% after)) - 3.1669, clamped to 0..100.
+ * Source: Lichess, "Accuracy metric" (lichess.org/page/accuracy): accuracy% = 103.1668 * exp(-0.04354 * (win% before
+ * - win% after)) - 3.1669, clamped to 0..100.
  *
- * @param before the mover's chances before the move in per cent
- * @param after the mover's chances after it
+ * @param before the mover's win % before the move
+ * @param after the mover's win % after it
  */
 export function moveAccuracy(before: number, after: number): number {
 	const raw = 103.1668 * Math.exp(-0.04354 * (before - after)) - 3.1669;
@@ -22,18 +22,18 @@ export function moveAccuracy(before: number, after: number): number {
 /** One move, judged. */
 export interface MoveReview {
 	readonly side: Side;
-	/** White's chances after the move in per cent; null where the position has not been evaluated. */
+	/** White's win % after the move; null if the position has not been evaluated. */
 	readonly white: number | null;
-	/** Chances that the mover lost by it in per cent, below 0 where they rose; null where an end is not known. */
+	/** Win % that the mover lost by it, below 0 if it rose; null if either end is unknown. */
 	readonly lost: number | null;
-	/** 0 to 100; null where the positions before and after it have not both been evaluated. */
+	/** 0 to 100; null unless the positions before and after it have both been evaluated. */
 	readonly accuracy: number | null;
 }
 
 /**
  * Judges each move of a game.
- * @param scores of the positions, the start first: one more than there are moves; null where there is none yet
- * @param first who makes the first move
+ * @param scores of the positions, the start first: one more than there are moves; null if not evaluated yet
+ * @param first the side that makes the first move
  */
 export function reviewMoves(scores: readonly (PositionScore | null)[], first: Side): MoveReview[] {
 	const chances = scores.map((score) => (score === null ? null : winPercent(score)));
@@ -48,8 +48,8 @@ export function reviewMoves(scores: readonly (PositionScore | null)[], first: Si
 }
 
 /**
- * The plain mean of a side's judged moves, as the Lichess blog post "Making a simple chess engine" takes it (Lichess
- * itself weighs the moves of a whole game otherwise); null where none has been judged.
+ * The plain mean of a side's judged moves, as in the Lichess blog post "Making a simple chess engine" (Lichess itself
+ * weighs the moves of a whole game differently); null if none has been judged.
  */
 export function meanAccuracy(moves: readonly MoveReview[], side: Side): number | null {
 	const judged = moves.flatMap((move) =>

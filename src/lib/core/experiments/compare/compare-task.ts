@@ -2,12 +2,12 @@ import type { DepthRange } from '../../search/family/parse-comparison.ts';
 import { countSearches, type CompareQuestion, type CountEvent } from './count-searches.ts';
 import { countGrowth } from './growth.ts';
 
-/** One thing to be counted, in a worker or, where it is small, on the spot. */
+/** One counting task, for a worker or, if it is small, run directly. */
 export interface CompareTask {
 	readonly question: CompareQuestion;
-	/** The depths of growth; null: the question's own alone, with more figures. */
+	/** The depths of growth; null: only the setup's own depth, with more figures. */
 	readonly depths: DepthRange | null;
-	/** Depths whose tree is known already; null stands for the whole tree. */
+	/** Depths whose tree figures are known already; null means to the end. */
 	readonly knownTrees: readonly (number | null)[];
 }
 

@@ -1,4 +1,4 @@
-/** A comparison as a table for other programs: one row for each search at each depth, the columns a contract. */
+/** A comparison as a table for other programs: one row per search and depth; the columns are a contract. */
 import { algorithmOf } from '../../search/registry.ts';
 import { gameOf } from '../../games/registry.ts';
 import { formatDepth } from '../../search/parse-setup.ts';
@@ -25,8 +25,8 @@ export type ComparisonCell = string | number | null;
 export type ComparisonRow = Readonly<Record<(typeof COMPARISON_COLUMNS)[number], ComparisonCell>>;
 
 /**
- * The row of a search. A move stands as scripts write it: UCI, or a number, the cell or the child's index.
- * @param setup the position of the search; its depth does not matter
+ * The row of a search. A move is written for scripts: UCI, or a number, the cell or the child's index.
+ * @param setup the position of the search; its depth is ignored
  */
 export function comparisonRow(setup: SearchSetup, search: ComparedSearch): ComparisonRow {
 	const { bestMove, depth } = search;
@@ -54,7 +54,7 @@ export function scriptMove(id: string): string | number {
 	return /^\d+$/.test(id) ? Number(id) : id;
 }
 
-/** Lines of a CSV file, the names of its columns first; what is not known is empty. No cell needs quotes. */
+/** Lines of a CSV file, the column names first; unknown cells are empty. No cell needs quotes. */
 export function* csvLines<Column extends string>(
 	columns: readonly Column[],
 	rows: Iterable<Readonly<Record<Column, ComparisonCell>>>
@@ -63,12 +63,12 @@ export function* csvLines<Column extends string>(
 	for (const row of rows) yield `${columns.map((column) => row[column] ?? '').join(',')}\n`;
 }
 
-/** What the page's table has beside the columns of the command line. */
+/** Columns of the page's table in addition to those of the command line. */
 const MORE_COLUMNS = ['treeNodes', 'neverVisited', 'passes', 'researches', 'minimaxNodes'] as const;
 
 /**
- * The counts of one question as a CSV file.
- * @param minimaxNodes the nodes that plain minimax visits; null where that was not counted
+ * The counts of one comparison as a CSV file.
+ * @param minimaxNodes the nodes that plain minimax visits; null if not counted
  */
 export function countsCsv(
 	setup: SearchSetup,
@@ -78,7 +78,7 @@ export function countsCsv(
 	const rows = searches.map((search) => ({
 		...comparisonRow(setup, search),
 		treeNodes: search.treeNodes,
-		// A search that goes beyond the depth limit visits another tree.
+		// A search beyond the depth limit visits another tree.
 		neverVisited:
 			minimaxNodes === null ||
 			search.treeNodes === null ||
@@ -92,7 +92,7 @@ export function countsCsv(
 	return [...csvLines([...COMPARISON_COLUMNS, ...MORE_COLUMNS], rows)].join('');
 }
 
-/** Growth as a CSV file: what the command line prints for a range of depths. */
+/** Growth as a CSV file: the output of the command line for a range of depths. */
 export function growthCsv(setup: SearchSetup, searches: readonly ComparedSearch[]): string {
 	const rows = searches.map((search) => comparisonRow(setup, search));
 	return [...csvLines(COMPARISON_COLUMNS, rows)].join('');

@@ -1,6 +1,6 @@
 /**
- * The same question put to searches one after the other, told event by event, so that a page can show each figure
- * when it is there. A search that goes over its budget says so, and the others go on.
+ * Runs searches on the same position one after the other and reports events, so that a page can show each figure as
+ * soon as it is known. A search over its budget reports that, and the others continue.
  */
 import { BudgetExceeded } from '../../search/budget.ts';
 import type { KeyKind } from '../../games/game.ts';
@@ -14,26 +14,26 @@ import { findsMinimax, type AlgorithmId } from '../../search/registry.ts';
 import { uniformShapeOf, type UniformShape } from '../../search/family/uniform.ts';
 
 export interface CompareQuestion {
-	/** What all searches are asked; its own algorithm does not matter. */
+	/** The common setup of all searches; its own algorithm is ignored. */
 	readonly setup: SearchSetup;
 	readonly algorithms: readonly AlgorithmId[];
 	readonly keys: KeyKind;
 }
 
-/** Who is at work: a search; minimax, for the order of the moves; or the search for the minimal proof tree. */
+/** The current work: a search; minimax, for the move order; or finding the minimal tree. */
 export type AtWork = AlgorithmId | 'order' | 'minimum';
 
-/** What is known of the tree itself, whoever searches it. */
+/** Facts about the tree itself, independent of the searches. */
 export interface TreeFigures {
-	/** Plies below the root; null for the whole tree. */
+	/** Plies below the root; null to the end. */
 	readonly depth: number | null;
-	/** The nodes of the minimal proof tree; null where looking for it is over the budget. */
+	/** The nodes of the minimal tree; null if finding it exceeds the budget. */
 	readonly minimum: number | null;
-	/** Null where the tree is not uniform. */
+	/** Null if the tree is not uniform. */
 	readonly uniform: UniformShape | null;
 }
 
-/** Each says at which depth, in plies; null for the whole tree. */
+/** Each has its depth, in plies; null to the end. */
 export type CountEvent =
 	| {
 			readonly kind: 'working';
@@ -47,7 +47,7 @@ export type CountEvent =
 			readonly algorithm: AlgorithmId;
 			readonly tally: FamilyTally;
 	  }
-	/** Nobody has been counted at this depth where `who` is the order of the moves. */
+	/** With `who` the move order, nothing has been counted at this depth. */
 	| {
 			readonly kind: 'over-budget';
 			readonly depth: number | null;
@@ -57,13 +57,13 @@ export type CountEvent =
 	| ({ readonly kind: 'tree' } & TreeFigures);
 
 export interface Counted {
-	/** Whether the different nodes of the tree are counted too. */
+	/** Whether the distinct nodes of the tree are counted too. */
 	readonly treeNodes: DistinctChoice;
 	/** Whether the tree's own figures are wanted. */
 	readonly tree: 'wanted' | 'known';
 }
 
-/** Counts each of the searches in turn. The tree's own figures follow the first search that ends. */
+/** Counts each of the searches in turn. The tree's own figures follow the first search that finishes. */
 export function countSearches(
 	{ setup, algorithms, keys }: CompareQuestion,
 	{ treeNodes, tree }: Counted,
@@ -104,12 +104,12 @@ export function countSearches(
 
 const NOTHING_YET: LiveCounts = { nodes: 0, leaves: 0, cutoffs: 0 };
 
-/** Only these, whatever else the counter is: they travel. */
+/** Copies only these fields, since the counter itself cannot be sent to another thread. */
 function liveCounts({ nodes, leaves, cutoffs }: LiveCounts): LiveCounts {
 	return { nodes, leaves, cutoffs };
 }
 
-/** Null where the order of the moves needs more than the budget. */
+/** Null if the move order exceeds the budget. */
 function prepare(setup: SearchSetup, tell: (event: CountEvent) => void): PreparedSearch | null {
 	return withinBudget(() =>
 		prepareSearch(setup, (nodes) => {

@@ -1,4 +1,4 @@
-/** What is known of a comparison so far: events folded into figures. */
+/** The figures of a comparison so far: its events, folded. */
 import type { LiveCounts } from '../../search/family/counter.ts';
 import type { FamilyTally } from '../../search/family/count-family.ts';
 import type { AlgorithmId } from '../../search/registry.ts';
@@ -6,7 +6,7 @@ import type { AtWork, CountEvent, TreeFigures } from './count-searches.ts';
 
 export interface CountedSearch extends FamilyTally {
 	readonly algorithm: AlgorithmId;
-	/** Plies below the root; null for the whole tree. */
+	/** Plies below the root; null to the end. */
 	readonly depth: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface Figures {
 	readonly counted: readonly CountedSearch[];
 	readonly overBudget: readonly OverBudget[];
 	readonly trees: readonly TreeFigures[];
-	/** Who is at work at the moment; null where nobody is. */
+	/** The current work; null if there is none. */
 	readonly working: {
 		readonly who: AtWork;
 		readonly depth: number | null;
@@ -31,7 +31,7 @@ export interface Figures {
 
 export const NO_FIGURES: Figures = { counted: [], overBudget: [], trees: [], working: null };
 
-/** What is counted once more takes the place of what was there. */
+/** A repeated count replaces the old one. */
 export function addEvent(figures: Figures, event: CountEvent): Figures {
 	const { depth } = event;
 	switch (event.kind) {
@@ -64,7 +64,7 @@ export function countedAt(
 	return counted.find((one) => one.algorithm === algorithm && one.depth === depth) ?? null;
 }
 
-/** The depth at which a search, or the order of the moves for it, first went over the budget; null where none did. */
+/** The depth at which a search, or its move order, first exceeded the budget; null if none did. */
 export function overBudgetOf({ overBudget }: Figures, algorithm: AlgorithmId): OverBudget | null {
 	return overBudget.find(({ who }) => who === algorithm || who === 'order') ?? null;
 }
@@ -73,7 +73,7 @@ export function treeAt({ trees }: Figures, depth: number | null): TreeFigures | 
 	return trees.find((one) => one.depth === depth) ?? null;
 }
 
-/** The same figures without anybody at work: what stays when work ends. */
+/** The same figures without current work, for when counting ends. */
 export function atRest(figures: Figures): Figures {
 	return { ...figures, working: null };
 }

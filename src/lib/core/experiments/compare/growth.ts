@@ -1,4 +1,4 @@
-/** Nodes against depth: the same question asked to one ply, two, three, each search until it is over its budget. */
+/** Nodes by depth: the same position searched to one ply, two, three, each search until it exceeds its budget. */
 import { gameOf } from '../../games/registry.ts';
 import type { GameState, PositionKey } from '../../games/game.ts';
 import type { DepthRange } from '../../search/family/parse-comparison.ts';
@@ -7,10 +7,10 @@ import type { SearchSetup } from '../../search/setup.ts';
 import { countSearches, type CompareQuestion, type CountEvent } from './count-searches.ts';
 
 /**
- * Counts every search at every depth, shallow ones first. A search that goes over the budget is asked no deeper; so
- * is none where the order of the moves does.
+ * Counts every search at every depth, shallow ones first. A search over the budget is not run any deeper; nor is any
+ * search if the move order exceeds it.
  *
- * @param known depths whose tree has been told before
+ * @param known depths whose tree figures are known already
  */
 export function countGrowth(
 	question: CompareQuestion,
@@ -19,7 +19,7 @@ export function countGrowth(
 	tell: (event: CountEvent) => void
 ): void {
 	const left = new Set<AlgorithmId>(question.algorithms);
-	/** Depths at which looking for the minimal proof tree went over the budget: deeper ones take more. */
+	/** Depths at which finding the minimal tree exceeded the budget: deeper ones take more. */
 	const tooDeep: (number | null)[] = [];
 	for (let depth = first; depth <= last && left.size > 0; depth++) {
 		const tree = known.includes(depth) || tooDeep.length > 0 ? 'known' : 'wanted';
@@ -39,9 +39,8 @@ export function countGrowth(
 }
 
 /**
- * The depths at which growth is counted unless somebody says otherwise: from 1 ply to the depth of the question, or to
- * the end of the longest line. Null where there is nothing to grow: a typed tree has values at its leaves alone,
- * and a finished position has no plies.
+ * The default depths of growth: from 1 ply to the depth of the setup, or to the end of the longest line. Null if
+ * there is nothing to grow: a typed tree has values only at its leaves, and a finished position has no plies.
  */
 export function defaultDepths(setup: SearchSetup): DepthRange | null {
 	const game = gameOf(setup.game);
@@ -51,7 +50,7 @@ export function defaultDepths(setup: SearchSetup): DepthRange | null {
 	return last === 0 ? null : { first: 1, last };
 }
 
-/** Plies of the longest line of a game that ends by itself. Each position is looked at once. */
+/** Plies of the longest line of a game that always ends. Each position is visited once. */
 function longestLine(state: GameState, most: number): number {
 	const known = new Map<PositionKey, number>();
 	return plies();

@@ -1,10 +1,10 @@
 /**
- * A line of moves from a legal start, looked at as the program would: at each ply what every move is worth to it,
- * with what chance it plays it, which one it plays by the seed, and how good the move is in truth.
+ * A line of moves from a legal start, from the program's point of view: at each ply the value of every move, its
+ * chance of being played, the program's choice by the seed, and the move's quality by the tablebase.
  *
- * The program makes its choice at every ply, also where another move was made there (by a person, or under other
- * settings). So what it answers depends on the start, the seed, the settings and the moves alone, whatever was
- * taken back in between; and a line of its own choices is exactly the game of `playGame`.
+ * The program makes its choice at every ply, even if another move was made there (by the user, or with other
+ * settings). So its answer depends on the start, the seed, the settings and the moves alone, whatever was taken back
+ * in between; and a line of its own choices is exactly the game of `playGame`.
  */
 import type { Move } from '../../games/game.ts';
 import type { Profile } from '../../games/krk/profile/profile.ts';
@@ -17,17 +17,17 @@ import { lostIn, mateIn } from './tablebase.ts';
 
 export interface WeighedMove {
 	readonly move: Move;
-	/** The placement that it leads to. */
+	/** The placement after the move. */
 	readonly reached: number;
-	/** How the game would end with it; null where it would go on. */
+	/** How the game would end with it; null if it would continue. */
 	readonly outcome: Outcome | null;
-	/** What that placement is worth without looking further: freeSquares, or the value of an ending. */
+	/** The static value of that placement: freeSquares, or the value of an ending. */
 	readonly static: number;
-	/** What the search says that it is worth; large is good for Black. */
+	/** The value by the search; large is good for Black. */
 	readonly value: number;
-	/** How likely the program is to play it here, 0..1. */
+	/** Probability that the program plays it here, 0..1. */
 	readonly chance: number;
-	/** On which of White's moves, the next being 1 (0: it mates now), perfect play then mates; null: a draw. */
+	/** The number of White's move, the next being 1, on which perfect play then mates (0: it mates now); null: a draw. */
 	readonly mate: number | null;
 }
 
@@ -39,20 +39,20 @@ export interface WeighedPly {
 	readonly moves: readonly WeighedMove[];
 	/** The value of the best of them. */
 	readonly best: number;
-	/** The index of the one that the program plays by its seed. */
+	/** Index of the move that the program plays by its seed. */
 	readonly chosen: number;
 }
 
 export interface AnalysedLine {
-	/** The moves, as far as the game went on. */
+	/** The moves made before the game ended. */
 	readonly moves: readonly Move[];
-	/** By ply: the positions, the last one too where the game goes on. */
+	/** By ply: the positions, the last one too if the game is not over. */
 	readonly plies: readonly WeighedPly[];
-	/** How the game has ended with the last move, or null. */
+	/** How the game ended with the last move, or null. */
 	readonly outcome: Outcome | null;
 }
 
-/** @param moves legal moves from `start` on; or `game`: those that the program makes against itself */
+/** @param moves legal moves from `start`; or `game`: the moves of the program's game against itself */
 export function analyseLine(
 	game: KrkGame,
 	start: number,
@@ -82,7 +82,7 @@ export function listChoices(
 	moves: readonly Move[]
 ): (readonly Move[])[] {
 	const choices: (readonly Move[])[] = [];
-	// No move is chosen here, so that the seed does not matter.
+	// No move is chosen here, so the seed does not matter.
 	game.begin(start, 0);
 	for (const move of moves) {
 		const { id, turn } = game;
@@ -121,7 +121,7 @@ function weighPly(game: KrkGame): WeighedPly {
 	return { id, turn, moves, best, chosen: moves.findIndex((move) => move.reached === chosen) };
 }
 
-/** What a game is worth that a move of `mover` has led to `next` and perhaps ended; large is good for Black. */
+/** Value of a game after a move of `mover` to `next` that perhaps ended it; large is good for Black. */
 function worthOf(next: number, mover: Turn, outcome: Outcome | null, profile: Profile): number {
 	const squares = paperValue(next, mover === 'white' ? 'black' : 'white', profile.reading);
 	if (outcome === 'threefold') return DRAW_VALUE + squares;
@@ -130,10 +130,10 @@ function worthOf(next: number, mover: Turn, outcome: Outcome | null, profile: Pr
 	return isDraw ? DRAW_VALUE : squares;
 }
 
-/** How likely each of a root's moves is played: the rule is asked once for each number that it may draw. */
+/** Probability of each root move: runs the tie rule once for each random number that it may draw. */
 function chancesOf(candidates: Candidates, turn: Turn, ties: Profile['ties']): number[] {
 	const chances = Array.from({ length: candidates.count }, () => 0);
-	// The released program draws among all but two of the best, and only where there are more than three.
+	// The released program picks among all but two of the best, and only if there are more than three.
 	const draws = ties === 'uniform' ? candidates.tied : Math.max(1, candidates.tied - 2);
 	for (let draw = 0; draw < draws; draw++) {
 		const index = chooseMove(candidates, turn, ties, () => (draw + 0.5) / draws);

@@ -1,4 +1,4 @@
-/** The root of a search: what its moves are worth, and which of them is played where several are best. */
+/** The root of a search: the values of its moves, and the choice among the best. */
 import { assert } from '../../base/assert.ts';
 import { mixHash, seededRandom, type Random } from '../../base/random.ts';
 import { RELEASED_ORDER } from '../../games/krk/move-order.ts';
@@ -9,11 +9,11 @@ import type { Profile } from '../../games/krk/profile/profile.ts';
 
 /** The moves of one root, in the released program's order; overwritten by the next `weighMoves`. */
 export interface Candidates {
-	/** The placements they lead to. */
+	/** The placements after the moves. */
 	readonly reached: Int32Array;
-	/** What each is worth: large is good for Black. */
+	/** The value of each move: large is good for Black. */
 	readonly values: Int16Array;
-	/** How many moves there are, and how many of them are best. */
+	/** Number of moves, and number of best moves. */
 	count: number;
 	tied: number;
 	/** The best value. */
@@ -30,7 +30,7 @@ export function makeCandidates(): Candidates {
 	};
 }
 
-/** Writes a root's moves and what they are worth by the table one ply below (level-tables.ts). */
+/** Writes a root's moves and their values from the table one ply below (level-tables.ts). */
 export function weighMoves(
 	out: Candidates,
 	id: number,
@@ -58,7 +58,7 @@ export function weighMoves(
 	out.best = best;
 }
 
-/** The index, in `candidates`, of the move that is played. */
+/** The index, in `candidates`, of the played move. */
 export function chooseMove(
 	candidates: Candidates,
 	turn: Turn,
@@ -68,12 +68,12 @@ export function chooseMove(
 	if (candidates.tied === 1) return findTied(candidates, 0);
 	if (ties === 'uniform') return findTied(candidates, draw(candidates.tied, random));
 	const place = releasedPlace(candidates.tied, random);
-	// White's list of all moves begins with the best. So does Black's, with the worst.
+	// White's list of all moves begins with the best, Black's with the worst.
 	if (turn === 'white') return findTied(candidates, candidates.tied - 1 - place);
 	return findWorst(candidates, place);
 }
 
-/** Where the released program looks in its sorted list when `tied` >= 2 moves are best. */
+/** The released program's index into its sorted list when `tied` >= 2 moves are best. */
 function releasedPlace(tied: number, random: Random): number {
 	return tied <= 3 ? tied - 2 : 1 + draw(tied - 2, random);
 }
@@ -83,7 +83,7 @@ function draw(options: number, random: Random): number {
 	return Math.floor(random() * options);
 }
 
-/** The index of the best move that has so many best ones before it in order of moves. */
+/** The index of the best move with `place` other best moves before it in move order. */
 function findTied({ values, count, best }: Candidates, place: number): number {
 	let left = place;
 	for (let i = 0; i < count; i++) {
@@ -105,7 +105,7 @@ function findWorst({ values, count }: Candidates, place: number): number {
 	throw new Error(`There are not more than ${place} moves`);
 }
 
-/** The chances of one game: the same wherever and in whatever company it is played. */
+/** The random numbers of one game: independent of where and in which run it is played. */
 export function randomOfGame(seed: number, start: number): Random {
 	return seededRandom(mixHash(mixHash(0x811c9dc5, seed), start));
 }

@@ -1,6 +1,6 @@
 /**
- * The placements of one turn up to the symmetries of the board, numbered from 0: what the exact figures are kept
- * by. Where the rules and the profile are symmetric, all members of a class have the same figures.
+ * The placements of one turn up to the symmetries of the board, numbered from 0, as keys of the exact figures. If the
+ * rules and the profile are symmetric, all members of a class have the same figures.
  */
 import { LEGAL_REPLY, LEGAL_START, listPlacements } from '../../games/krk/legality.ts';
 import { PLACEMENTS, placementOf, type Turn } from '../../games/krk/placement.ts';
@@ -15,15 +15,15 @@ import {
 export interface TurnClasses {
 	/** By class: the least id of its members. */
 	readonly ids: Int32Array;
-	/** By class: how many placements it has. */
+	/** By class: number of placements. */
 	readonly weights: Uint8Array;
-	/** By id: the number of its class; with White to move, `ids.length` where Black has taken the rook. */
+	/** By id: the number of its class; with White to move, `ids.length` if Black has captured the rook. */
 	readonly classOf: Uint16Array;
 }
 
 const known: Partial<Record<Turn, TurnClasses>> = {};
 
-/** The classes with that side to move; made when first asked for. 21,959 for White, 28,056 for Black. */
+/** The classes with that side to move; computed at first use. 21,959 for White, 28,056 for Black. */
 export function classesOf(turn: Turn): TurnClasses {
 	known[turn] ??= makeClasses(turn);
 	return known[turn];

@@ -1,6 +1,6 @@
 /**
- * What a side that looks so far ahead does at every placement: its equally best moves, one of which it plays,
- * all equally likely. The same at every ply that reads the same layer.
+ * The decisions of a side with a given depth at every placement: its tied best moves, played with equal probability.
+ * The same at every ply that reads the same layer.
  */
 import type { Layer } from '../../evaluate/krk-paper/levels/layer.ts';
 import { CHECKMATE, STALEMATE, placementFacts } from '../../games/krk/legality.ts';
@@ -9,21 +9,21 @@ import { makeCandidates, weighMoves } from './choose.ts';
 import { classesOf } from './exact-classes.ts';
 import { isOptimal } from './optimality.ts';
 
-/** What the exact figures need to know of level tables (level-tables.ts). */
+/** The part of level tables (level-tables.ts) that the exact figures need. */
 export interface LayerSource {
-	/** The layer of the moves of whoever moves at `ply`, as in `LevelTables`. */
+	/** The layer of the moves of the side to move at `ply`, as in `LevelTables`. */
 	layerBelow(ply: number): Layer;
 	readonly mateStep: number;
 }
 
 export interface Decisions {
-	/** Who decides. */
+	/** The side that decides. */
 	readonly turn: Turn;
-	/** By class, and one more: where its moves begin in `targets`. None where Black is mated or stalemated. */
+	/** By class, and one more: index of its moves in `targets`. Empty if Black is mated or stalemated. */
 	readonly offsets: Int32Array;
-	/** The classes that the best moves lead to, one entry a move. */
+	/** The classes after the best moves, one entry a move. */
 	readonly targets: Uint16Array;
-	/** By class: the share of its best moves that perfect play could make too, 0..1. */
+	/** By class: the share of its best moves that are optimal, 0..1. */
 	readonly optimal: Float64Array;
 }
 
@@ -54,7 +54,7 @@ export function decideAll(below: Layer, mateStep: number): Decisions {
 	return { turn, offsets, targets: Uint16Array.from(targets), optimal };
 }
 
-/** Adds the classes of the candidates that are best; returns how many of these perfect play could make. */
+/** Adds the classes of the best candidates; returns how many of these are optimal. */
 function listBest(id: number, turn: Turn, classOf: Uint16Array, targets: number[]): number {
 	const { reached, values, count, best } = candidates;
 	let optimal = 0;
@@ -68,9 +68,9 @@ function listBest(id: number, turn: Turn, classOf: Uint16Array, targets: number[
 }
 
 /**
- * The share of a side's decisions that are optimal, 0..1: the mean, over all placements at which it has to move,
- * of the share of its equally best moves that are. Each placement counts once, however often games come to it;
- * for White to move these are the legal starts.
+ * The share of a side's decisions that are optimal, 0..1: the mean, over all placements at which it has to move, of
+ * the optimal share of its tied best moves. Each placement counts once, however often games reach it; for White to
+ * move these are the legal starts.
  */
 export function shareOfOptimal({ turn, offsets, optimal }: Decisions): number {
 	let [sum, decided] = [0, 0];
@@ -86,7 +86,7 @@ export function shareOfOptimal({ turn, offsets, optimal }: Decisions): number {
 export class DecisionCache {
 	private readonly byLayer = new Map<Layer, Decisions>();
 
-	/** The decisions of whoever moves at `ply`. */
+	/** The decisions of the side to move at `ply`. */
 	at(source: LayerSource, ply: number): Decisions {
 		const layer = source.layerBelow(ply);
 		let decisions = this.byLayer.get(layer);

@@ -1,7 +1,7 @@
 /**
- * The least and the most that can come of equally best moves: how long the games from a start last where each
- * choice among them, by both sides, is the one that makes the game shortest, and longest. What holds at both
- * ends holds for every way of breaking ties. The record of the game is left out, as in exact.ts.
+ * The extremes over all tie-breaks: the length of the games from a start if every choice among tied best moves, by
+ * both sides, makes the game shortest, and longest. A property of both extremes is true for each way of breaking
+ * ties. The record of the game is ignored, as in exact.ts.
  */
 import { CHECKMATE, placementFacts } from '../../games/krk/legality.ts';
 import { FIFTY_MOVES } from '../../games/krk/krk-state.ts';
@@ -26,7 +26,7 @@ export function findExtremes(source: LayerSource, cache: DecisionCache): Extreme
 		if (decisions.turn === 'white') stepBack(decisions, black, white, 1);
 		else stepBack(decisions, white, black, 0);
 	}
-	// After the last class: Black has taken the rook.
+	// After the last class: Black has captured the rook.
 	return { shortest: white.shortest.subarray(0, -1), longest: white.longest.subarray(0, -1) };
 }
 
@@ -43,7 +43,7 @@ function replyAtTheEnd(): Extremes {
 	return { shortest: lengths, longest: lengths.slice() };
 }
 
-/** @param own what the mover's move adds to the length */
+/** @param own the mover's move's contribution to the length */
 function stepBack(
 	{ offsets, targets }: Decisions,
 	next: Extremes,

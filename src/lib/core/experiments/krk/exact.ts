@@ -1,17 +1,17 @@
 /**
- * How the games from every start end, and how long they last, without playing one. Both sides play each of
- * their best moves equally often; so what is expected of a placement is the mean of what is expected of those
- * that its best moves lead to, and one pass backwards from ply 100 gives all of them, exactly.
+ * The endings and lengths of the games from every start, computed without playing. Both sides play each of their best
+ * moves with equal probability. So the expected values of a placement are the mean over the placements after its best
+ * moves, and one pass backwards from ply 100 gives all of them, exactly.
  *
- * The record of the game is left out: nothing ends by the third repetition, and no tree knows of one. For that
- * the past of a placement would have to be known, not the placement alone.
+ * The record of the game is ignored: nothing ends by threefold repetition, and no search knows of one. That would
+ * need the history of a placement, not the placement alone.
  */
 import { CHECKMATE, placementFacts } from '../../games/krk/legality.ts';
 import { FIFTY_MOVES } from '../../games/krk/krk-state.ts';
 import { classesOf } from './exact-classes.ts';
 import type { DecisionCache, Decisions, LayerSource } from './exact-decisions.ts';
 
-// What is expected of a class, at WIDTH * class + one of these.
+// Expected values of a class, at WIDTH * class + one of these.
 const MATE = 0;
 const FIFTY = 1;
 const DRAWN = 2;
@@ -21,15 +21,15 @@ const BLACK_MOVES = 5;
 const BLACK_OPTIMAL = 6;
 const WIDTH = 7;
 
-/** What the games from one start give, or the mean over many. */
+/** Expected values of the games from one start, or the mean over many. */
 export interface Expected {
-	/** The chances of a mate, of fifty moves, and of a stalemate or a lost rook. */
+	/** The probabilities of a mate, of fifty moves, and of a stalemate or a lost rook. */
 	readonly mate: number;
 	readonly fifty: number;
 	readonly drawn: number;
 	/** White's moves: the length of a game in full moves. */
 	readonly moves: number;
-	/** How many of White's moves are as good as perfect play's. */
+	/** Number of White's moves that are optimal. */
 	readonly whiteOptimal: number;
 	readonly blackMoves: number;
 	readonly blackOptimal: number;
@@ -39,7 +39,7 @@ export interface Expected {
 export class ExactFigures {
 	constructor(private readonly table: Float64Array) {}
 
-	/** What is expected of the games from the starts of a class. */
+	/** Expected values of the games from the starts of a class. */
 	at(index: number): Expected {
 		return this.read(index, this.table);
 	}
@@ -86,7 +86,7 @@ export function solveExactly(source: LayerSource, cache: DecisionCache): ExactFi
 	return new ExactFigures(white);
 }
 
-/** At ply 100 the game is over; so it is, after the last class, where Black has taken the rook. */
+/** At ply 100 the game is over; likewise, after the last class, when Black has captured the rook. */
 function whiteAtTheEnd(): Float64Array {
 	const classes = classesOf('white').ids.length;
 	const table = new Float64Array(WIDTH * (classes + 1));
@@ -95,7 +95,7 @@ function whiteAtTheEnd(): Float64Array {
 	return table;
 }
 
-/** What never changes: Black is mated, or has no move. */
+/** Values that never change: Black is mated, or has no move. */
 function blackAtTheEnd(): Float64Array {
 	const { ids } = classesOf('black');
 	const facts = placementFacts();
@@ -109,7 +109,7 @@ function blackAtTheEnd(): Float64Array {
 
 /**
  * One ply back: for each class that has a move, the mean over its best moves, and the move itself. Each sum has a
- * name of its own, which makes this innermost loop twice as fast as one over the columns.
+ * variable of its own, which makes this innermost loop twice as fast as one over the columns.
  */
 function takeMeans(
 	{ offsets, targets, optimal }: Decisions,

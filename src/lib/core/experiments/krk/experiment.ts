@@ -1,6 +1,6 @@
 /**
- * The paper's experiment: a game from every start. It is cut into ranges of games, which can be played anywhere
- * and in any order; what they give adds up to the same figures.
+ * The paper's experiment: a game from every start. It is split into ranges of games, which can be played anywhere and
+ * in any order; their results add up to the same figures.
  */
 import { assert } from '../../base/assert.ts';
 import { LevelTables } from '../../evaluate/krk-paper/levels/level-tables.ts';
@@ -10,11 +10,11 @@ import { listStarts, type StartList, type Starts } from './starts.ts';
 
 export interface Plan {
 	readonly profile: Profile;
-	/** Steps that each side looks ahead, 1..16. */
+	/** Steps that each side looks ahead, 1..16 (1 step = 2 plies). */
 	readonly whiteSteps: number;
 	readonly blackSteps: number;
 	readonly starts: Starts;
-	/** The seeds are `firstSeed`, `firstSeed` + 1, ...: one game from each start for each. */
+	/** The seeds are `firstSeed`, `firstSeed` + 1, ...: one game per start and seed. */
 	readonly firstSeed: number;
 	readonly seeds: number;
 }
@@ -22,11 +22,11 @@ export interface Plan {
 /** One more than the greatest length of a game in full moves: the entries of a histogram for one outcome. */
 export const LENGTHS = 51;
 
-/** What a number of games have given; plain data, and all integers, so that sums are exact in any order. */
+/** The results of some games; plain data, and all integers, so that sums are exact in any order. */
 export interface Tally {
 	/** Games played. */
 	readonly games: number;
-	/** At LENGTHS * (index of the outcome) + moves: how many starts the games that ended so stand for. */
+	/** At LENGTHS * (index of the outcome) + moves: the number of starts that these games represent. */
 	readonly counts: readonly number[];
 }
 
@@ -102,14 +102,14 @@ export class Experiment {
 }
 
 export interface Summary {
-	/** Games played, and how many starts they stand for. */
+	/** Games played, and the number of starts that they represent. */
 	readonly games: number;
 	readonly weight: number;
 	/** By outcome: its share of all, 0..1. */
 	readonly shares: Readonly<Record<Outcome, number>>;
 	/** Mean length in full moves over all games. */
 	readonly meanMoves: number;
-	/** By length in full moves, 0..50: how many, whatever the outcome. */
+	/** By length in full moves, 0..50: number of games, over all outcomes. */
 	readonly lengths: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** The figures of one part of a run, kept up to date as its games come in: in any order, in any portions. */
+/** The figures of one part of a run, updated as its games are finished: in any order, in any portions. */
 import { SQUARES } from '../../games/krk/squares.ts';
 import { LENGTHS, NO_GAMES, type Tally } from './experiment.ts';
 import { OUTCOMES, type Outcome } from './play-game.ts';
@@ -8,21 +8,21 @@ import type { StartList } from './starts.ts';
 
 /** One square of a board map. */
 export interface SquareShare {
-	/** How many starts with the piece on it the games played stand for. */
+	/** Number of starts with the piece on it that the played games represent. */
 	readonly starts: number;
-	/** How many of them ended so. */
+	/** Number of these with the selected outcome. */
 	readonly ended: number;
 }
 
 export class Figures {
 	private games = 0;
 	private readonly counts = [...NO_GAMES.counts];
-	/** By piece, square of the start and outcome: how many starts. */
+	/** By piece, starting square and outcome: number of starts. */
 	private readonly squares = new Float64Array(PIECES.length * SQUARES * OUTCOMES.length);
 
 	constructor(private readonly starts: StartList) {}
 
-	/** Adds the results of the games from number `from` on; those that have not been played are passed over. */
+	/** Adds the results of the games from number `from` on; skips unplayed games. */
 	add(from: number, results: Uint8Array): void {
 		const { ids, weights } = this.starts;
 		for (let i = 0; i < results.length; i++) {
@@ -43,12 +43,12 @@ export class Figures {
 		}
 	}
 
-	/** As it is now. */
+	/** The current tally. */
 	get tally(): Tally {
 		return { games: this.games, counts: [...this.counts] };
 	}
 
-	/** By square of a piece at the start: how many games there were, and how many ended so. */
+	/** By a piece's starting square: the number of games, and of those with the outcome. */
 	mapOf(piece: Piece, outcome: Outcome): SquareShare[] {
 		const [at, code] = [PIECES.indexOf(piece), OUTCOMES.indexOf(outcome)];
 		return Array.from({ length: SQUARES }, (_, square) => {
@@ -64,12 +64,12 @@ export interface LengthFigures {
 	readonly mates: readonly number[];
 	/** Draws of any kind. */
 	readonly draws: readonly number[];
-	/** Of all games; null where there are none. */
+	/** Over all games; null if there are none. */
 	readonly shortest: number | null;
 	readonly longest: number | null;
 }
 
-/** How long games lasted, mates apart from draws. */
+/** Lengths of games, separately for mates and draws. */
 export function lengthsOf({ counts }: Tally): LengthFigures {
 	const mates = counts.slice(0, LENGTHS);
 	const draws = mates.map((_, moves) => {

@@ -1,4 +1,4 @@
-/** The games of one part and one seed, picked out and put in order, to be looked at one by one. */
+/** The games of one part and one seed, filtered and sorted, for viewing one by one. */
 import { LENGTHS } from './experiment.ts';
 import { OUTCOMES, type Outcome } from './play-game.ts';
 import { SQUARE_OF, type Piece } from './piece-square.ts';
@@ -9,13 +9,13 @@ export type GameOrder = (typeof GAME_ORDERS)[number];
 
 export interface GameFilter {
 	readonly outcome: Outcome | 'any';
-	/** Only games that begin with a piece on a square; null for all. */
+	/** Only games with that piece on that starting square; null for all. */
 	readonly square: { readonly piece: Piece; readonly square: number } | null;
 }
 
 /**
- * The places, among the starts, of the games that have been played and pass the filter, in the order asked for;
- * games of equal length by id.
+ * The indices, among the starts, of the played games that pass the filter, in the requested order; games of equal
+ * length by id.
  *
  * @param results of one seed: a byte for each start
  */
@@ -52,7 +52,7 @@ function passing(
 		squareOf(ids[place] as number) === wanted;
 }
 
-/** A counting sort: stable, and as fast as one more look at each game. */
+/** A counting sort: stable, and as fast as one more pass over the games. */
 function sortByLength(
 	places: Int32Array,
 	results: Uint8Array,

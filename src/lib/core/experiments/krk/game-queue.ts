@@ -1,28 +1,28 @@
 /**
- * Deals out the games of a run to any number of players. Tables belong to a part and take a moment to make, so a
- * player stays with its part as long as it can, and new players begin with parts that nobody is at.
+ * Assigns the games of a run to any number of players. Tables belong to a part and take a moment to make, so a player
+ * stays with its part as long as it can, and new players begin with unassigned parts.
  */
 import type { GameRange } from './run-results.ts';
 
 export class GameQueue {
-	/** What nobody has been given yet. */
+	/** Ranges that are not assigned yet. */
 	private readonly open: GameRange[];
 
 	constructor(gaps: readonly GameRange[]) {
 		this.open = gaps.filter(({ from, to }) => from < to);
 	}
 
-	/** Games that nobody has been given. */
+	/** Number of games not assigned yet. */
 	get left(): number {
 		return this.open.reduce((sum, { from, to }) => sum + to - from, 0);
 	}
 
 	/**
-	 * The next games for a player; null when all have been given out.
+	 * The next games for a player; null when all have been assigned.
 	 *
-	 * @param part the part that the player is at, or null
-	 * @param taken the parts that the others are at
-	 * @param most how many games at most
+	 * @param part the player's current part, or null
+	 * @param taken the other players' parts
+	 * @param most the most games to assign
 	 */
 	take(part: number | null, taken: readonly number[], most: number): GameRange | null {
 		let index = this.open.findIndex((range) => range.part === part);
@@ -36,7 +36,7 @@ export class GameQueue {
 		return { ...range, to };
 	}
 
-	/** Takes back what a player has left unplayed; it is dealt out before the rest. */
+	/** Takes back a player's unplayed games; they are assigned before the rest. */
 	giveBack(range: GameRange): void {
 		if (range.from < range.to) this.open.unshift(range);
 	}

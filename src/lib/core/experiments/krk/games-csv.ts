@@ -4,10 +4,10 @@ import { unpackMoves, unpackOutcome, type Plan } from './experiment.ts';
 import { UNPLAYED } from './run-results.ts';
 import type { StartList } from './starts.ts';
 
-/** `weight`: how many legal starts the game's start stands for. */
+/** `weight`: the number of legal starts that the game's start represents. */
 export const CSV_HEAD = 'id,fen,seed,steps,outcome,moves,weight\n';
 
-/** A line for each game of a part that has been played, from number `from` up to, not including, `to`. */
+/** A line for each played game of a part, from number `from` up to, not including, `to`. */
 export function formatGames(
 	plan: Plan,
 	{ ids, weights }: StartList,

@@ -1,6 +1,6 @@
 /**
- * The four parts of the paper's hypothesis, and what the computed figures say to each. Nothing is answered before
- * its figure is there, and no figure is written down here.
+ * The four parts of the paper's hypothesis, and the verdict of the computed figures on each. A verdict waits for its
+ * figure, and no figure is hard-coded here.
  */
 import {
 	ALL_STARTS,
@@ -14,12 +14,12 @@ import {
 import { CLAIMED_STEPS, MATES, type HypothesisPoint, type Mates } from './hypothesis-point.ts';
 import type { HypothesisSample } from './hypothesis-sample.ts';
 
-/** A point, and how long its worker had computed when it was there. */
+/** A point, with the computing time of its worker when it was finished. */
 export interface TimedPoint extends HypothesisPoint {
 	readonly seconds: number;
 }
 
-/** All that has been computed so far. */
+/** All results so far. */
 export interface Evidence {
 	readonly points: readonly TimedPoint[];
 	readonly samples: readonly HypothesisSample[];
@@ -33,7 +33,7 @@ export interface Answer {
 	readonly verdict: Verdict;
 	/** In words; null while the figures are being computed. */
 	readonly sentence: string | null;
-	/** The figures that it rests on. */
+	/** The figures behind it. */
 	readonly figures: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -180,7 +180,7 @@ function answerComputer({ points }: Evidence): Answer {
 	};
 }
 
-/** Of flat and of depth-aware mates, where both are there. */
+/** For flat and for depth-aware mates, if both are known. */
 function pairOf<T>(find: (mates: Mates) => T | null): readonly [T, T] | null {
 	const [flat, depth] = MATES.map(find);
 	return flat == null || depth == null ? null : [flat, depth];

@@ -2,10 +2,10 @@
 
 const STARTS = 175_168;
 
-/** How many legal starts there are, as text. */
+/** Number of legal starts, as text. */
 export const ALL_STARTS = formatCount(STARTS);
 
-/** True where nothing is missing from all legal starts. */
+/** True where the count covers all legal starts. */
 export function isAllStarts(count: number): boolean {
 	return count === STARTS;
 }
@@ -14,14 +14,14 @@ export function formatCount(count: number): string {
 	return count.toLocaleString('en');
 }
 
-/** "78.4 %" */
+/** "78.4%" */
 export function formatShare(share: number, digits = 1): string {
-	return `${(100 * share).toFixed(digits)} %`;
+	return `${(100 * share).toFixed(digits)}%`;
 }
 
-/** A share by what is missing from all, with as many digits as tell the two apart: "99.988 %", "100 %". */
+/** A share by its distance from 1, with enough digits to distinguish it from 100%: "99.988%", "100%". */
 export function formatNearly(missing: number): string {
-	if (missing <= 0) return '100 %';
+	if (missing <= 0) return '100%';
 	const digits = Math.ceil(-Math.log10(100 * missing)) + 1;
 	return formatShare(1 - missing, Math.min(Math.max(digits, 2), 12));
 }
@@ -30,7 +30,7 @@ export function formatMoves(moves: number, digits = 2): string {
 	return moves.toFixed(digits);
 }
 
-/** "45.61 ± 0.23"; without the deviation where all games were alike. */
+/** "45.61 ± 0.23"; without the deviation if all games were equal. */
 export function formatMean(mean: string, deviation: number): string {
 	return deviation === 0 ? mean : `${mean} ± ${deviation.toFixed(2)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The tables of 1, 2, 3, ... steps, each grown from those before. All trees share their layers: one step more
- * is two layers more for White and two for Black, where tables of its own would be four for every step.
+ * The tables of 1, 2, 3, ... steps, each grown from the previous ones. All trees share their layers: one step more is
+ * two layers more for White and two for Black, instead of four new ones for each step.
  */
 import { assert } from '../../base/assert.ts';
 import { makeLayerAbove, type Layer } from '../../evaluate/krk-paper/levels/layer.ts';
@@ -11,11 +11,11 @@ import type { LayerSource } from './exact-decisions.ts';
 
 export class HypothesisLayers implements LayerSource {
 	readonly mateStep: number;
-	/** By plies above the last level: where it has White, and where it has Black to move. */
+	/** By plies above the last level: those with White to move there, and those with Black to move. */
 	private readonly toWhite: Layer[];
 	private readonly toBlack: Layer[];
 
-	/** Of one step for both sides, CLEAN but for the mates. */
+	/** One step for both sides, CLEAN except for the mates. */
 	constructor(mates: Profile['mates']) {
 		const tables = new LevelTables({ ...CLEAN, mates }, 1, 1);
 		this.mateStep = tables.mateStep;
@@ -27,7 +27,7 @@ export class HypothesisLayers implements LayerSource {
 		return this.toWhite.length / 2;
 	}
 
-	/** One step more for both sides. */
+	/** Adds one step for both sides. */
 	grow(): void {
 		for (const stack of [this.toWhite, this.toBlack]) {
 			for (let i = 0; i < 2; i++) {

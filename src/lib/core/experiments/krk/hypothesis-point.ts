@@ -1,6 +1,6 @@
 /**
- * What is known exactly about games in which both sides look n steps ahead: one point of the hypothesis's curve.
- * Plain data, so that it can travel and be stored. All of it leaves the game's record out (exact.ts).
+ * Exact figures of games in which both sides look n steps ahead: one point of the hypothesis's curve. Plain data, so
+ * that it can be sent and stored. All of it ignores the game's record (exact.ts).
  */
 import type { Profile } from '../../games/krk/profile/profile.ts';
 import { classesOf } from './exact-classes.ts';
@@ -19,25 +19,25 @@ export const CLAIMED_STEPS = 7;
 export interface HypothesisPoint {
 	readonly mates: Mates;
 	readonly steps: number;
-	/** Over all starts: the chance of a mate, and of anything else, which keeps its digits near 0. */
+	/** Over all starts: the probability of a mate, and of anything else, which keeps its digits near 0. */
 	readonly mate: number;
 	readonly unmated: number;
 	/** Mean length in full moves; a game without mate counts 50. */
 	readonly moves: number;
-	/** What `moves` would be by perfect play of both sides, from the tablebase. */
+	/** The same mean length by perfect play of both sides, from the tablebase. */
 	readonly perfectMoves: number;
 	/** Optimal shares, 0..1, over all placements with that side to move. */
 	readonly whiteDecisions: number;
 	readonly blackDecisions: number;
-	/** Optimal shares, 0..1, of the moves that are made in the games. */
+	/** Optimal shares, 0..1, of the moves made in the games. */
 	readonly whitePlayed: number;
 	readonly blackPlayed: number;
-	/** From how many of the legal starts every way of breaking ties mates, and from how many none does. */
+	/** The number of legal starts from which every tie-break mates, and from which none does. */
 	readonly surelyMated: number;
 	readonly neverMated: number;
-	/** The longest of all games that ties allow, in full moves; NO_MATE where one ends without mate. */
+	/** The longest game that tie-breaks allow, in full moves; NO_MATE if one ends without mate. */
 	readonly longest: number;
-	/** The start with a mate in one from which the games are expected to last longest. */
+	/** The start with a mate in one whose games have the largest expected length. */
 	readonly dawdler: Dawdler;
 }
 
@@ -58,7 +58,7 @@ export class HypothesisCurve {
 		this.layers = new HypothesisLayers(mates);
 	}
 
-	/** The point of one step more than the last, from 1 on. */
+	/** The point of one step more than the last, from 1. */
 	next(): HypothesisPoint {
 		if (this.begun) this.layers.grow();
 		this.begun = true;

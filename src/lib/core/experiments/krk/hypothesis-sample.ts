@@ -1,28 +1,31 @@
-/** Games played beside the exact figures, with all rules and the game's record, and how sure their means are. */
+/**
+ * Played games to compare with the exact figures, with all rules and the game's record, and the standard errors of
+ * their means.
+ */
 import { CLEAN } from '../../games/krk/profile/profile.ts';
 import { summariseTally, type Plan, type Tally } from './experiment.ts';
 import type { Mates } from './hypothesis-point.ts';
 import type { Starts } from './starts.ts';
 
-/** The starts that games can be played from, and how many games that is for each seed. */
+/** The available sets of starts, with their number of games per seed. */
 export const SAMPLE_STARTS = {
 	'every:100': 1752,
 	classes: 21_959
 } as const satisfies Partial<Record<Starts, number>>;
 export type SampleStarts = keyof typeof SAMPLE_STARTS;
 
-/** Which games are played for one point. */
+/** The games played for one point. */
 export interface SamplePlan {
 	readonly mates: Mates;
 	readonly steps: number;
 	readonly starts: SampleStarts;
-	/** Seeds 1, 2, ...: one game from each start for each. */
+	/** Seeds 1, 2, ...: one game per start and seed. */
 	readonly seeds: number;
 }
 
 /** Sampled figures; the deviations are those of the means. */
 export interface HypothesisSample extends SamplePlan {
-	/** Games played: each start as often as there are seeds. */
+	/** Games played: number of starts times number of seeds. */
 	readonly games: number;
 	/** Shares, 0..1, the starts weighted. */
 	readonly mate: number;
@@ -63,7 +66,7 @@ export function summariseSample(plan: SamplePlan, tally: Tally): HypothesisSampl
 	};
 }
 
-/** How many games a plan comes to. */
+/** Number of games in a plan. */
 export function gamesOf({ starts, seeds }: SamplePlan): number {
 	return seeds * SAMPLE_STARTS[starts];
 }

@@ -1,10 +1,10 @@
 /**
- * Games in the notation of the paper (Bozinovski and Jankuloski 2023, section III B): "1. Kc2 Ka7 2. Rb1+ ...",
- * a capital letter for the pieces of either side, `+` check, `#` mate, `$` stalemate, `x` for taking the rook, and
- * `1/2-1/2` behind the move that draws by repetition, by fifty moves or by taking the rook.
+ * Games in the notation of the paper (Bozinovski and Jankuloski 2023, section III B): "1. Kc2 Ka7 2. Rb1+ ...", a
+ * capital letter for the pieces of either side, `+` check, `#` mate, `$` stalemate, `x` for capturing the rook, and
+ * `1/2-1/2` after the move that draws by repetition, by fifty moves or by capturing the rook.
  *
- * A space stands before `1/2-1/2`, without which it would run into the square, and other programs take it for
- * what it is: the result.
+ * A space precedes `1/2-1/2`: without it the result would merge with the square, and other programs read it correctly
+ * as the result.
  */
 import { isCheck } from '../../games/krk/legality.ts';
 import { moveBetween, moveTo } from '../../games/krk/moves.ts';
@@ -12,7 +12,7 @@ import { blackKingOf, rookOf } from '../../games/krk/placement.ts';
 import { squareName } from '../../games/krk/squares.ts';
 import type { Outcome } from './play-game.ts';
 
-/** What an outcome writes behind the move that brings it about. */
+/** The mark of an outcome after the move that causes it. */
 const MARKS: Readonly<Record<Outcome, string>> = {
 	checkmate: '#',
 	stalemate: '$',
@@ -22,9 +22,9 @@ const MARKS: Readonly<Record<Outcome, string>> = {
 };
 
 /**
- * One move, "Rd7+": which piece moved, and so whose move it was, follows from the two placements.
+ * One move, "Rd7+". The two placements determine the piece, and so the side.
  *
- * @param outcome how the game ends with this move; null where it goes on
+ * @param outcome how the game ends with this move; null if it continues
  */
 export function formatPaperMove(before: number, after: number, outcome: Outcome | null): string {
 	const isBlack = blackKingOf(before) !== blackKingOf(after);
@@ -39,7 +39,7 @@ export function formatPaperMove(before: number, after: number, outcome: Outcome 
  * All moves of a game from a start with White to move.
  *
  * @param placements the placement after each ply
- * @param outcome how the game ended with the last of them; null where it has not
+ * @param outcome how the game ended with the last of them; null if it is not over
  */
 export function formatGame(
 	start: number,

@@ -1,6 +1,6 @@
 /**
- * What the paper reports (Bozinovski and Jankuloski 2023, section IV), what its program gives over thirty seeds,
- * and how far a run may be from that by chance alone.
+ * The paper's reported figures (Bozinovski and Jankuloski 2023, section IV), the means of its program over thirty
+ * seeds, and the random deviation of a run from them.
  */
 import { CLEAN, RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
 import { formatProfile } from '../../games/krk/profile/profile-text.ts';
@@ -18,13 +18,13 @@ export const MEASURES = [
 /** Shares of all games in per cent, and the mean length in full moves. */
 export type Measure = (typeof MEASURES)[number];
 
-/** A mean over seeds of the whole sweep; the deviation of one seed's from it, where it is known. */
+/** A mean over seeds of the whole sweep, with the standard deviation of a single seed if known. */
 export interface Expected {
 	readonly mean: number;
 	readonly sd: number | null;
 }
 
-/** By steps. Its lengths are printed as whole moves; the games that it does not mention it had none of. */
+/** By steps. Its lengths are printed as whole moves; outcomes that it does not mention did not occur. */
 export const PAPER_FIGURES: Readonly<Record<1 | 2, Readonly<Record<Measure, number>>>> = {
 	1: { mate: 48.27, fifty: 51.73, stalemate: 0, threefold: 0, rookCapture: 0, meanMoves: 37 },
 	2: { mate: 84.25, fifty: 15.75, stalemate: 0, threefold: 0, rookCapture: 0, meanMoves: 23 }
@@ -35,7 +35,7 @@ const NONE: Expected = { mean: 0, sd: 0 };
 function expect(mate: number, sdMate: number, moves: number, sdMoves: number | null): Expectations {
 	return {
 		mate: { mean: mate, sd: sdMate },
-		// With no other draws the two shares add up to 100 in every run.
+		// Without other draws the two shares add up to 100 in every run.
 		fifty: { mean: 100 - mate, sd: sdMate },
 		stalemate: NONE,
 		threefold: NONE,
@@ -54,7 +54,7 @@ const EXPECTED: readonly (readonly [profile: Profile, steps: number, expected: E
 	[CLEAN, 2, expect(85.81, 0.08, 25.23, null)]
 ];
 
-/** What is known of a profile with so many steps; null where nothing is. */
+/** Expected figures of a profile with that many steps; null if unknown. */
 export function expectedOf(profile: Profile, steps: number): Expectations | null {
 	const text = formatProfile(profile);
 	const known = EXPECTED.find(([one, n]) => n === steps && formatProfile(one) === text);
@@ -84,8 +84,8 @@ export function measure({ shares, meanMoves }: Summary, which: Measure): number 
 }
 
 /**
- * The standard deviation by which a run's measure may differ from the expected mean by chance; null where that
- * cannot be said: some ids side by side are no sample of all starts.
+ * The standard deviation of a run's measure from the expected mean; null if it cannot be stated: consecutive ids are
+ * not a sample of all starts.
  */
 export function deviationOf(
 	expected: Expected,
@@ -108,13 +108,13 @@ function varianceOfMoves({ lengths, weight, meanMoves }: Summary): number {
 
 const [ONE, TWO] = [PAPER_FIGURES[1], PAPER_FIGURES[2]];
 
-/** From 1 step to 2, by the paper's own table: how much a figure went up or down, as a share of what it was. */
+/** From 1 step to 2, by the paper's own table: relative change of a figure. */
 export const PAPER_CHANGES = {
 	matesRose: TWO.mate / ONE.mate - 1,
 	drawsFell: 1 - TWO.fifty / ONE.fifty,
-	/** The other way round, from 2 steps to 1: what the paper prints as the fall. */
+	/** In the other direction, from 2 steps to 1: printed in the paper as the fall. */
 	drawsRose: ONE.fifty / TWO.fifty - 1,
 	movesToPrinted: 1 - TWO.meanMoves / ONE.meanMoves,
-	/** What the paper prints, though its table says 23. */
+	/** The printed figure, although the paper's table says 23. */
 	movesToTwentyFour: 1 - 24 / ONE.meanMoves
 } as const;

@@ -26,7 +26,7 @@ export interface GameResult {
 	readonly moves: number;
 }
 
-/** A game in progress. The tables belong to it while it lasts: only one game at a time may use them. */
+/** A game in progress. Only one game at a time may use its tables. */
 export class KrkGame {
 	private readonly overlay: RepetitionOverlay;
 	private readonly counts = new Uint8Array(PLACEMENTS);
@@ -40,7 +40,7 @@ export class KrkGame {
 		this.overlay = new RepetitionOverlay(tables.layers);
 	}
 
-	/** The placement now (placement.ts). */
+	/** The current placement (placement.ts). */
 	get id(): number {
 		return this.current;
 	}
@@ -64,14 +64,14 @@ export class KrkGame {
 		if (this.tables.profile.startCounted === 'counted') this.count(start);
 	}
 
-	/** Gives the tables back as they were made. */
+	/** Restores the tables. */
 	clear(): void {
 		this.overlay.reset();
 		for (const id of this.seen) this.counts[id] = 0;
 		this.seen.length = 0;
 	}
 
-	/** What each move of the side to move is worth; overwritten by the next call. */
+	/** The values of the moves of the side to move; overwritten by the next call. */
 	weigh(): Candidates {
 		const { tables } = this;
 		const below = tables.layerBelow(this.played).values;
@@ -79,7 +79,7 @@ export class KrkGame {
 		return this.candidates;
 	}
 
-	/** The placement that the side to move chooses to go to. */
+	/** The placement after the move that the side to move chooses. */
 	choose(): number {
 		const candidates = this.weigh();
 		const index = chooseMove(candidates, this.turn, this.tables.profile.ties, this.random);
@@ -95,7 +95,7 @@ export class KrkGame {
 		return outcome;
 	}
 
-	/** How the game would end with the move that leads to `next`; null where it would go on. */
+	/** How the game would end with the move that leads to `next`; null if it would continue. */
 	outcomeOf(next: number): Outcome | null {
 		if (isRookTaken(next)) return 'rook-capture';
 		const isWhite = this.turn === 'white';
@@ -107,7 +107,7 @@ export class KrkGame {
 		return this.played + 1 === FIFTY_MOVES ? 'fifty-moves' : null;
 	}
 
-	/** One more occurrence of a board, whoever is to move. */
+	/** Counts an occurrence of a board, with either side to move. */
 	private count(id: number): void {
 		const times = (this.counts[id] as number) + 1;
 		this.counts[id] = times;

@@ -1,7 +1,7 @@
 /**
- * The paper's own result files (Bozinovski and Jankuloski 2023, section III): one text for each start, named by
- * its number, in the folder LegalPositionTests, with the game of each number of steps under a heading; and the
- * list of all legal starts.
+ * The paper's own result files (Bozinovski and Jankuloski 2023, section III): one text per start, named by its
+ * number, in the folder LegalPositionTests, with the game of each number of steps under a heading; and the list of
+ * all legal starts.
  */
 import { LEGAL_START, listPlacements } from '../../games/krk/legality.ts';
 import { formatBoard } from '../../games/krk/placement.ts';
@@ -11,7 +11,7 @@ import type { GameResult, Outcome } from './play-game.ts';
 
 export const FOLDER = 'LegalPositionTests';
 export const LEGAL_POSITIONS_NAME = 'legalpositions.txt';
-/** What that list is packed into. */
+/** The archive of that list. */
 export const LEGAL_POSITIONS_ZIP = 'legalpositions.zip';
 
 /** A plain ZIP file counts its entries in 16 bits. */
@@ -47,7 +47,7 @@ export function formatResult(
 	].join('\n');
 }
 
-/** Plays a start's game in each part again, for its moves; `index` is the game's number in every part. */
+/** Replays a start's game in each part, for its moves; `index` is the game's number in every part. */
 export function replayFile(
 	experiments: readonly Experiment[],
 	index: number,
@@ -63,13 +63,13 @@ export function replayFile(
 	return games.join('\n');
 }
 
-/** Starts, by their places in a list: from `from` up to, not including, `to`. */
+/** Starts, by their indices in a list: from `from` up to, not including, `to`. */
 export interface FileGroup {
 	readonly from: number;
 	readonly to: number;
 }
 
-/** As few groups as fit into plain ZIP files, of about the same size. */
+/** The fewest groups that fit into plain ZIP files, of about the same size. */
 export function groupFiles(count: number, most: number = MOST_ENTRIES): FileGroup[] {
 	const groups = Math.ceil(count / most);
 	return Array.from({ length: groups }, (_, index) => ({
@@ -78,7 +78,7 @@ export function groupFiles(count: number, most: number = MOST_ENTRIES): FileGrou
 	}));
 }
 
-/** The numbers of all legal starts, one in a line. */
+/** The numbers of all legal starts, one per line. */
 export function legalPositionsText(): string {
 	return `${listPlacements(LEGAL_START).join('\n')}\n`;
 }

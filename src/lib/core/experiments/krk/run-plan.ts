@@ -1,7 +1,7 @@
 /**
- * What a person sets out to play: a profile with one or more numbers of steps, from some starts, with some seeds.
- * Each number of steps is an experiment of its own, a *part*; the paper's has two. As text it is the query of a
- * link, under which its results are kept as well.
+ * A run chosen by the user: a profile with one or more numbers of steps, some starts and some seeds. Each number of
+ * steps is an experiment of its own, a *part*; the paper's has two. As text it is the query of a link, which is also
+ * the storage key of its results.
  */
 import { MOST_SEED } from '../../base/random.ts';
 import { fail, ok, type InputFault, type Result } from '../../base/result.ts';
@@ -13,7 +13,7 @@ import { listStarts, parseStarts, type Starts } from './starts.ts';
 
 export interface RunPlan {
 	readonly profile: Profile;
-	/** For both sides; ascending, each once. */
+	/** For both sides; ascending, without duplicates. */
 	readonly steps: readonly number[];
 	readonly starts: Starts;
 	readonly firstSeed: number;
@@ -31,12 +31,12 @@ export const PAPER_PLAN: RunPlan = {
 
 export const MOST_SEEDS = 1000;
 export const MOST_FIRST_SEED = MOST_SEED - MOST_SEEDS;
-/** Enough for the paper's experiment with the thirty seeds that it wished for; a byte of memory each. */
+/** Enough for the paper's experiment with the thirty seeds that the authors wanted; a byte of memory each. */
 export const MOST_GAMES = 12_000_000;
 
 export const RUN_FIELDS = ['profile', 'steps', 'starts', 'seed', 'seeds'] as const;
 export type RunField = (typeof RUN_FIELDS)[number];
-/** A plan as it is typed. */
+/** A plan as typed text. */
 export type RunTexts = Readonly<Record<RunField, string>>;
 export type RunFaults = Readonly<Partial<Record<RunField, InputFault>>>;
 
@@ -50,7 +50,7 @@ export function textsOf(plan: RunPlan): RunTexts {
 	};
 }
 
-/** Reads all fields; the plan is null where any of them is faulty. */
+/** Reads all fields; the plan is null if any of them is faulty. */
 export function parseRun(texts: RunTexts): {
 	readonly plan: RunPlan | null;
 	readonly faults: RunFaults;
@@ -145,7 +145,7 @@ export function formatRun(plan: RunPlan): string {
 	return params.toString();
 }
 
-/** The fields of a query; what it does not say is as in the paper. */
+/** The fields of a query; missing ones are as in the paper. */
 export function readQuery(query: string): RunTexts {
 	const params = new URLSearchParams(query);
 	const paper = textsOf(PAPER_PLAN);

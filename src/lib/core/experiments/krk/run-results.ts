@@ -1,7 +1,7 @@
 /**
- * What a run has given so far: a byte for each game of all its parts, one part after the other. A byte says how
- * the game ended and when (experiment.ts), or that it has not been played, so that the bytes alone tell what is
- * left to do. Who has played which game, and in which order, leaves no mark on them.
+ * The results of a run so far: a byte for each game of all its parts, one part after the other. A byte holds the
+ * outcome and length of the game (experiment.ts), or that it is unplayed, so the bytes alone determine the remaining
+ * games. They do not depend on who played which game, or in which order.
  */
 import { assert } from '../../base/assert.ts';
 import type { Plan } from './experiment.ts';
@@ -12,7 +12,7 @@ import { listStarts } from './starts.ts';
 /** The byte of a game that has not been played. */
 export const UNPLAYED = 255;
 
-/** Raise it whenever the same plan gives other games, or the same bytes mean something else. */
+/** Increase it whenever the same plan gives other games, or the meaning of the bytes changes. */
 export const RESULTS_VERSION = 1;
 
 /** Games of one part of a run, numbered as in the part: from `from` up to, not including, `to`. */
@@ -35,7 +35,7 @@ export function emptyResults(games: number): Uint8Array {
 	return new Uint8Array(games).fill(UNPLAYED);
 }
 
-/** The games that are still to be played, in order. */
+/** The unplayed games, in order. */
 export function listGaps(results: Uint8Array, bounds: readonly number[]): GameRange[] {
 	const gaps: GameRange[] = [];
 	for (let part = 0; part + 1 < bounds.length; part++) {
@@ -53,14 +53,14 @@ export function listGaps(results: Uint8Array, bounds: readonly number[]): GameRa
 	return gaps;
 }
 
-/** True where every byte can be one of a run's: an outcome with a possible length, or unplayed. */
+/** True where every byte is valid in a run: an outcome with a possible length, or unplayed. */
 export function areResults(bytes: Uint8Array): boolean {
 	return bytes.every(
 		(byte) => byte === UNPLAYED || (byte < LENGTHS * OUTCOMES.length && byte % LENGTHS > 0)
 	);
 }
 
-/** Writes what a range of games has given. */
+/** Writes the results of a range of games. */
 export function writeResults(
 	results: Uint8Array,
 	bounds: readonly number[],

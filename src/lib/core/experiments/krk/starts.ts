@@ -1,4 +1,4 @@
-/** From which legal starts the games of an experiment begin. */
+/** The legal starts from which an experiment's games begin. */
 import { assert } from '../../base/assert.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { LEGAL_START, listPlacements } from '../../games/krk/legality.ts';
@@ -6,22 +6,22 @@ import { PLACEMENTS } from '../../games/krk/placement.ts';
 import { startClasses } from '../../games/krk/symmetry.ts';
 
 /**
- * All legal starts; one for each class under the symmetries, weighted; every so-manieth of all; or those with
- * ids from one number to another, both included.
+ * All legal starts; one per class under the symmetries, weighted; every K-th of all; or those with ids from one
+ * number to another, both included.
  */
 export type Starts = 'all' | 'classes' | `every:${number}` | `ids:${number}-${number}`;
 
 export interface StartList {
 	/** Ascending. */
 	readonly ids: Int32Array;
-	/** How many legal starts each stands for. */
+	/** Number of legal starts that each represents. */
 	readonly weights: Uint8Array;
 }
 
 export const EVERY = 'every:';
 export const IDS = 'ids:';
 
-/** Reads `all`, `classes`, `every:K` with K from 1 on, or `ids:A-B` with a legal start among them. */
+/** Reads `all`, `classes`, `every:K` with K at least 1, or `ids:A-B` with a legal start among them. */
 export function parseStarts(text: string): Result<Starts> {
 	if (text === 'all' || text === 'classes') return ok(text);
 	if (text.startsWith(EVERY)) return parseEvery(text.slice(EVERY.length));
@@ -43,7 +43,7 @@ function parseEvery(digits: string): Result<Starts> {
 }
 
 function parseRange(text: string): Result<Starts> {
-	// A number may be typed with a sign: the dash that parts the two is the first one behind a digit.
+	// A number may be typed with a sign: the separating dash is the first one after a digit.
 	const [, first = text, last = ''] = /^(-?[^-]*)-(.*)$/.exec(text) ?? [];
 	const behind = IDS.length + first.length + 1;
 	if (!isId(first)) return failId('first', first, IDS.length);
@@ -85,7 +85,7 @@ function quote(text: string): string {
 let all: StartList | null = null;
 let latest: { readonly starts: Starts; readonly list: StartList } | null = null;
 
-/** The starts of an experiment; all of them, and the latest others, are kept at hand, and not to be written to. */
+/** The starts of an experiment. The full list and the latest other one are cached, so do not modify them. */
 export function listStarts(starts: Starts): StartList {
 	if (starts === 'all') return (all ??= unweighted(listPlacements(LEGAL_START)));
 	if (latest?.starts !== starts) latest = { starts, list: makeList(starts) };
@@ -101,7 +101,7 @@ function unweighted(ids: Int32Array): StartList {
 	return { ids, weights: new Uint8Array(ids.length).fill(1) };
 }
 
-/** Whether a legal start belongs to an experiment, by its id and its place among them all. */
+/** True where a legal start belongs to an experiment, by its id and its index among them all. */
 function chooses(
 	starts: Exclude<Starts, 'all' | 'classes'>
 ): (id: number, index: number) => boolean {

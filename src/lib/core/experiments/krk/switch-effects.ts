@@ -1,7 +1,7 @@
 /**
- * Where the difference between the paper's program and its algorithm comes from: each profile with a single switch
- * turned, to what the other one has, or, where both agree, to every other choice that there is; and with every
- * other reading.
+ * The causes of the difference between the paper's program and its algorithm: each profile with a single option
+ * changed, to the other profile's choice, or, if both agree, to every other choice; and with every other
+ * interpretation.
  */
 import {
 	PROFILES,
@@ -14,17 +14,17 @@ import type { Plan } from './experiment.ts';
 import type { Starts } from './starts.ts';
 
 export interface Variant {
-	/** The profile that it starts from. */
+	/** The profile before the change. */
 	readonly base: ProfileId;
-	/** The switch that is turned; null for the profile itself. */
+	/** The changed option; null for the profile itself. */
 	readonly turned: SwitchId | null;
 	readonly profile: Profile;
 }
 
-/** Numbers of steps that each variant is played with: the paper's. */
+/** Numbers of steps of each variant: the paper's. */
 export const EFFECT_STEPS = [1, 2] as const;
 
-/** Each profile first as it is, then with one switch turned at a time. */
+/** Each profile first unchanged, then with one option changed at a time. */
 export const VARIANTS: readonly Variant[] = PROFILE_IDS.flatMap((base) => [
 	{ base, turned: null, profile: PROFILES[base] },
 	...SWITCH_IDS.flatMap((turned) =>
@@ -36,7 +36,7 @@ export const VARIANTS: readonly Variant[] = PROFILE_IDS.flatMap((base) => [
 	)
 ]);
 
-/** What the other profile has; where both agree, or for the readings, of which there are more, all else. */
+/** The other profile's choice; if both agree, or for interpretations, which are more than two, all other choices. */
 function choicesOf(turned: SwitchId, base: ProfileId): string[] {
 	const other = base === 'released' ? PROFILES.clean : PROFILES.released;
 	const own = PROFILES[base][turned];
@@ -58,12 +58,12 @@ export function effectParts(starts: Starts, firstSeed: number): Plan[] {
 	);
 }
 
-/** The part in which a variant is played with so many steps. */
+/** The part in which a variant is played with that many steps. */
 export function partOfVariant(variant: number, steps: (typeof EFFECT_STEPS)[number]): number {
 	return EFFECT_STEPS.length * variant + EFFECT_STEPS.indexOf(steps);
 }
 
-/** Which of the variants is the profile itself that a variant starts from. */
+/** The variant that is the unchanged profile of a variant. */
 export function baselineOf(variant: number): number {
 	const base = VARIANTS[variant]?.base;
 	return VARIANTS.findIndex((one) => one.base === base && one.turned === null);

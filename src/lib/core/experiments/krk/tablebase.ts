@@ -1,7 +1,7 @@
 /**
- * Perfect play, by retrograde analysis: from the mates backwards, each placement once, until nothing is left
- * to decide. A placement with White to move is as good as its best way on, one with Black to move as bad as
- * its last way out, which a count of Black's undecided moves finds.
+ * Perfect play, by retrograde analysis: from the mates backwards, each placement once, until nothing is undecided. A
+ * placement with White to move has the value of White's best move, one with Black to move that of Black's last
+ * undecided move, which a counter of those moves finds.
  *
  * The fifty-move rule never matters: every start is mate in sixteen or less.
  */
@@ -24,27 +24,27 @@ import {
 import { PLACEMENTS, isRookTaken, type Turn } from '../../games/krk/placement.ts';
 import { writeRepliesBefore, writeStartsBefore } from '../../games/krk/unmoves.ts';
 
-/** In `lostIn`: Black is stalemated or takes the rook. */
+/** In `lostIn`: Black is stalemated or captures the rook. */
 export const DRAWN = -1;
 /** In both tables: no legal placement with that side to move. */
 export const NO_PLACEMENT = -2;
 
 export interface Tablebase {
-	/** By id, White to move: on which of its moves White mates, 1..16, or NO_PLACEMENT. */
+	/** By id, White to move: the number of White's mating move, 1..16, or NO_PLACEMENT. */
 	readonly mateIn: Int8Array;
-	/** By id, Black to move: on which of its moves White mates, 0 (mated already) to 16, DRAWN or NO_PLACEMENT. */
+	/** By id, Black to move: the number of White's mating move, 0 (mated already) to 16, DRAWN or NO_PLACEMENT. */
 	readonly lostIn: Int8Array;
 }
 
 let known: Tablebase | null = null;
 
-/** Both tables; made when first asked for, in a fraction of a second. Shared: not to be written to. */
+/** Both tables; computed at first use, in a fraction of a second. Shared, so do not modify them. */
 export function tablebase(): Tablebase {
 	known ??= analyse();
 	return known;
 }
 
-/** Not yet decided, while the analysis runs; what is still undecided at its end is a draw. */
+/** Not decided yet, during the analysis; a placement still undecided at the end is a draw. */
 const OPEN = DRAWN;
 
 function analyse(): Tablebase {
@@ -65,7 +65,7 @@ function analyse(): Tablebase {
 			mateIn[id] = moves;
 			return true;
 		});
-		// Taking the rook is a move that is never decided: where Black has it, the count stays above 0.
+		// Capturing the rook is a move that is never decided: if Black has it, the count stays above 0.
 		lost = stepBack(won, writeRepliesBefore, (id) => {
 			const left = (movesLeft[id] as number) - 1;
 			movesLeft[id] = left;
@@ -93,13 +93,16 @@ function analyse(): Tablebase {
 	}
 }
 
-/** On which of its moves White, to move at a legal start, mates against the best defence: 1..16. */
+/** The number of the move on which White, to move at a legal start, mates against the best defence: 1..16. */
 export function mateIn(id: number): number {
 	assert(isLegalStart(id), `${id} is no legal start`);
 	return tablebase().mateIn[id] as number;
 }
 
-/** On which of White's moves Black, to move, is mated at the latest: 0 where it is; null where it draws. */
+/**
+ * The number of White's move on which Black, to move, is mated at the latest: 0 if mated already; null if it is a
+ * draw.
+ */
 export function lostIn(id: number): number | null {
 	assert(isLegalReply(id), `${id} is no legal placement`);
 	const moves = tablebase().lostIn[id] as number;
@@ -122,15 +125,15 @@ export function bestMoves(id: number, turn: Turn): Move[] {
 }
 
 export interface TablebaseSummary {
-	/** How many placements, by moves to mate. White to move: from 1 (index 0); Black to move: from 0. */
+	/** Number of placements, by moves to mate. White to move: from 1 (index 0); Black to move: from 0. */
 	readonly counts: readonly number[];
-	/** How many placements are drawn. */
+	/** Number of drawn placements. */
 	readonly draws: number;
-	/** Mean moves to mate over all that are won. */
+	/** Mean moves to mate over all won placements. */
 	readonly mean: number;
 }
 
-/** How many placements with a side to move are decided in how many moves. */
+/** Number of placements with a side to move, by the moves in which they are decided. */
 export function summarise(turn: Turn): TablebaseSummary {
 	const table = turn === 'white' ? tablebase().mateIn : tablebase().lostIn;
 	const least = turn === 'white' ? 1 : 0;

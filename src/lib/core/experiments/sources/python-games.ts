@@ -5,18 +5,18 @@
  */
 export interface PublishedGame {
 	readonly id: string;
-	/** The evaluator of the post's engine in it, as the registry calls it. */
+	/** The evaluator of the post's engine, by its id in the registry. */
 	readonly evaluator: 'python-simple' | 'python-improved';
-	/** The post's "depth": the plies that it searches below each of its moves. */
+	/** The post's "depth": the plies that it searches below each root move. */
 	readonly depth: number;
 	/** The depth of Stockfish, which has Black. */
 	readonly stockfishDepth: number;
-	/** The movetext, as a game in Portable Game Notation has it. */
+	/** The movetext in Portable Game Notation. */
 	readonly movetext: string;
 	/** The full moves played; the last one is Black's. */
 	readonly fullMoves: number;
 	readonly result: '0-1';
-	/** In per cent, as the post gives them. */
+	/** In per cent, from the post. */
 	readonly accuracy: { readonly white: number; readonly black: number };
 }
 

@@ -6,9 +6,9 @@ import { KING, PAWN, kindOf } from './pieces.ts';
 import { fileOf } from './squares.ts';
 
 /**
- * True where colour `by` attacks `target` after its `move`, which is already on the board, given that
- * it did not before: then only the piece that moved can attack it, or one on the line that it left.
- * Much cheaper than `isAttacked`, and asked once a node.
+ * True where colour `by` attacks `target` after its `move`, which is already on the board. `by` must not have
+ * attacked `target` before: then only the moved piece can attack it, or a piece on the line that it left. Much
+ * cheaper than `isAttacked`; called once per node.
  */
 export function attacksAfter(board: Int8Array, target: number, by: number, move: Move): boolean {
 	const from = moveFrom(move);

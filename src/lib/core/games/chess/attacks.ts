@@ -1,6 +1,6 @@
 /**
- * Who attacks what, on a 0x88 board. The difference of two squares says how they lie to each other
- * whatever the squares are, so small tables indexed by it answer most questions without a walk.
+ * Attacks on a 0x88 board. The difference of two squares gives their relative position wherever they are, so small
+ * tables indexed by it answer most questions without a walk.
  */
 import {
 	BISHOP,
@@ -78,7 +78,7 @@ export function lineStep(from: number, to: number): number {
 	return LINES[to - from + OFFSET] as number;
 }
 
-/** True where `piece`, standing on `from`, attacks `target`. */
+/** True where `piece` on `from` attacks `target`. */
 export function attacks(board: Int8Array, piece: number, from: number, target: number): boolean {
 	if ((((REACH[target - from + OFFSET] as number) >> piece) & 1) === 0) return false;
 	const step = lineStep(from, target);
@@ -88,7 +88,7 @@ export function attacks(board: Int8Array, piece: number, from: number, target: n
 	return square === target;
 }
 
-/** True where a piece of colour `by` attacks `target`, whatever stands there. */
+/** True where a piece of colour `by` attacks `target`; the content of `target` does not matter. */
 export function isAttacked(board: Int8Array, target: number, by: number): boolean {
 	const knight = by | KNIGHT;
 	for (let i = 0; i < 8; i++) {
@@ -101,7 +101,7 @@ export function isAttacked(board: Int8Array, target: number, by: number): boolea
 	return false;
 }
 
-/** True where the first piece met on the way from `target` by `step` is of colour `by` and attacks it. */
+/** True where the first piece on the way from `target` by `step` is of colour `by` and attacks `target`. */
 export function isAttackedAlong(
 	board: Int8Array,
 	target: number,

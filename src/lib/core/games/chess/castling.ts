@@ -1,6 +1,6 @@
 /**
- * The four castling rights: one bit each, and the squares that each right speaks of. A right is lost
- * for good as soon as a move leaves or enters the king's or the rook's square.
+ * The four castling rights: one bit each, with the squares that each right concerns. A right is lost for good as soon
+ * as a move leaves or enters the king's or the rook's square.
  */
 import { BLACK, WHITE } from './pieces.ts';
 import { EAST, squareAt } from './squares.ts';
@@ -14,9 +14,9 @@ export interface CastlingRight {
 	readonly colour: number;
 	readonly king: number;
 	readonly rook: number;
-	/** Where the rook stands after castling. */
+	/** The rook's square after castling. */
 	readonly rookTo: number;
-	/** Where the king stands after castling. */
+	/** The king's square after castling. */
 	readonly kingTo: number;
 }
 
@@ -34,7 +34,7 @@ function castlingRight(letter: CastlingLetter, bit: number, colour: number): Cas
 	};
 }
 
-/** In the order in which a FEN writes them. */
+/** In FEN order. */
 export const CASTLING_RIGHTS: readonly CastlingRight[] = [
 	castlingRight('K', 1, WHITE),
 	castlingRight('Q', 2, WHITE),
@@ -55,12 +55,12 @@ export function isCastling(from: number, to: number): boolean {
 	return to - from === 2 * EAST || from - to === 2 * EAST;
 }
 
-/** Where the rook stands before castling, given the king's move. */
+/** The rook's square before castling, given the king's move. */
 export function rookFrom(kingFrom: number, kingTo: number): number {
 	return kingTo > kingFrom ? kingTo + EAST : kingTo - 2 * EAST;
 }
 
-/** Where castling puts the rook, given the king's move. */
+/** The rook's square after castling, given the king's move. */
 export function rookTo(kingFrom: number, kingTo: number): number {
 	return (kingFrom + kingTo) >> 1;
 }

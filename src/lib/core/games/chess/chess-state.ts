@@ -1,9 +1,9 @@
 /**
- * Chess as a search sees it: a position with the rules that end a game. Besides `GameState` it gives
- * evaluators and move orders read access to the board; they must not write to it.
+ * Chess as a search sees it: a position with the rules that end a game. Besides `GameState`, it gives evaluators and
+ * move orders read access to the board; they must not write to it.
  *
- * A state may carry the record of its game (game-record.ts). Then, and only then, repetition is judged: a position
- * that stands for the third time, the record and the moves played since both counted, ends the game.
+ * A state may carry the record of its game (game-record.ts). Only then is repetition judged: the third occurrence of
+ * a position, counting the record and the moves played since, ends the game.
  */
 import type { GameState, Move, PositionKey } from '../game.ts';
 import { THIRD_TIME, findEnding, type ChessEnding } from './endings.ts';
@@ -15,9 +15,9 @@ import type { Position } from './position.ts';
 import { Repetition } from './repetition.ts';
 
 export class ChessState implements GameState {
-	/** The ending here; undefined until somebody asks, since a search asks more than once at a leaf. */
+	/** The ending here; undefined until first asked for. Cached because a search asks more than once at a leaf. */
 	private knownEnding: ChessEnding | null | undefined = undefined;
-	/** What has stood since the state was set up; null where there is no record. */
+	/** The positions since the state was set up; null if there is no record. */
 	private repetition: Repetition | null = null;
 	/** How many of the moves played are the game's record. */
 	private inRecord = 0;
@@ -52,8 +52,8 @@ export class ChessState implements GameState {
 	}
 
 	/**
-	 * Makes the moves played so far the game's record, so that repetition is judged from here on. No moves are no
-	 * record. Keys made before and after say nothing of each other: the root of the tree is now here.
+	 * Makes the moves played so far the game's record, so that repetition is judged from here on. Without moves there
+	 * is no record. Keys made before and after are not comparable: the root of the tree is now here.
 	 */
 	settleRecord(): void {
 		this.knownEnding = undefined;
@@ -62,7 +62,7 @@ export class ChessState implements GameState {
 		else this.repetition ??= this.countFromStart();
 	}
 
-	/** How many moves the game's record has; 0 where there is none and repetition is not judged. */
+	/** Number of moves in the game's record; 0 if there is no record, and then repetition is not judged. */
 	get recorded(): number {
 		return Math.min(this.inRecord, this.position.ply);
 	}
@@ -73,14 +73,14 @@ export class ChessState implements GameState {
 	}
 
 	/**
-	 * How often the current position has stood, this time included; 1 where there is no record. Keys tell the third
-	 * time from those before it, but not the second from the first.
+	 * Number of occurrences of the current position, this one included; 1 if there is no record. Keys distinguish the
+	 * third occurrence from earlier ones, but not the second from the first.
 	 */
 	timesStood(): number {
 		return this.repetition?.timesStood() ?? 1;
 	}
 
-	/** True where some legal move brings a position about for the third time; false where there is no record. */
+	/** True where some legal move leads to a third occurrence of a position; false if there is no record. */
 	canRepeatThrice(): boolean {
 		const { repetition, position } = this;
 		if (!repetition?.hasRepeated()) return false;
@@ -99,7 +99,7 @@ export class ChessState implements GameState {
 		return this.repetition === null ? here : here + this.repetition.wayKey(this.inRecord, plies);
 	}
 
-	/** Why the game is over here, or null where it goes on. */
+	/** Why the game is over here, or null if it is not over. */
 	ending(): ChessEnding | null {
 		if (this.knownEnding === undefined) {
 			this.knownEnding = findEnding(this.position, this.timesStood());
@@ -112,7 +112,7 @@ export class ChessState implements GameState {
 		return this.position.board;
 	}
 
-	/** How many pieces of a code, such as BLACK | ROOK, are on the board. */
+	/** Number of pieces of a code, such as BLACK | ROOK, on the board. */
 	count(piece: number): number {
 		return this.position.counts[piece] as number;
 	}
@@ -122,7 +122,7 @@ export class ChessState implements GameState {
 		return this.position.inCheck();
 	}
 
-	/** True for a legal move that takes a piece, en passant included. */
+	/** True for a legal capture, en passant included. */
 	isCapture(move: Move): boolean {
 		return this.position.isCapture(move);
 	}
@@ -136,7 +136,7 @@ export class ChessState implements GameState {
 		return this.position.lastMove();
 	}
 
-	/** The piece code of what that move took; EMPTY where it took nothing. */
+	/** The piece code that the last move captured, or EMPTY. */
 	lastCaptured(): number {
 		return this.position.lastCaptured();
 	}

@@ -1,6 +1,4 @@
-/**
- * Chess: White is MAX. A `ChessState` is what a search walks; this file is what a reader sees of it.
- */
+/** Chess: White is MAX. Searches use `ChessState`; this file is for readers. */
 import type { Ending, Game, Side } from '../game.ts';
 import type { ChessState } from './chess-state.ts';
 import { describeEnding } from './ending-text.ts';

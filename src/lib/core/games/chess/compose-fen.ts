@@ -1,4 +1,4 @@
-/** A board that somebody is putting together, piece by piece: not checked, since it may be unfinished. */
+/** A board that is being set up piece by piece. It is not checked, since it may be unfinished. */
 import { CASTLING_LETTERS, type CastlingLetter } from './castling.ts';
 import { formatPlacement } from './fen.ts';
 import { parsePiece } from './pieces.ts';
@@ -9,14 +9,13 @@ export interface BoardSetup {
 	readonly pieces: ReadonlyMap<string, string>;
 	readonly turn: 'w' | 'b';
 	readonly castling: readonly CastlingLetter[];
-	/** The square that a pawn has just passed over, or null. */
+	/** The square that a pawn has just passed, or null. */
 	readonly enPassant: string | null;
 }
 
 /**
- * The FEN of a setup, with clocks as at the start of a game. Impossible setups are written as they are,
- * so that `parse` can say what is wrong with them; names that are no square and letters that are no
- * piece cannot come from a board and are left out.
+ * Returns the FEN of a setup, with clocks as at the start of a game. Impossible setups are written as they are, so
+ * that `parse` can report the fault. Unknown square names and piece letters cannot come from a board and are skipped.
  */
 export function composeFen({ pieces, turn, castling, enPassant }: BoardSetup): string {
 	const board = new Int8Array(128);

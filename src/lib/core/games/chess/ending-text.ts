@@ -1,4 +1,4 @@
-/** What a reader can check on the board where a game of chess has ended. */
+/** Describes the end of a chess game by facts that a reader can check on the board. */
 import { attackersOf } from './attacks.ts';
 import type { ChessEnding } from './endings.ts';
 import { BISHOP, BLACK, KNIGHT, WHITE, kindName, opponentOf } from './pieces.ts';
@@ -29,7 +29,7 @@ function nameAttackers({ board, kings, turn }: Position): string {
 		.join(' and ');
 }
 
-/** Names a side that has nothing but minor pieces beside its king. */
+/** Names a side that has only minor pieces besides its king. */
 function nameSide({ counts }: Position, colour: number): string {
 	const knights = counts[colour | KNIGHT] as number;
 	const bishops = counts[colour | BISHOP] as number;

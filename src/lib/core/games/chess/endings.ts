@@ -1,7 +1,7 @@
 /**
- * When a game of chess is over. Judged as chess.js judges it, so that both sides of the house agree:
- * checkmate, stalemate, insufficient material, a halfmove clock of 100 or more, and the third repetition. A
- * position alone does not know what came before it: how often it has stood is told by whoever has a record.
+ * When a game of chess is over, by the rules of chess.js, so that both agree: checkmate, stalemate, insufficient
+ * material, a halfmove clock of 100 or more, and the third repetition. A position does not know its history, so the
+ * caller passes the number of its occurrences.
  */
 import { hasLegalMove } from './move-generation.ts';
 import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK, WHITE, kindOf } from './pieces.ts';
@@ -11,7 +11,7 @@ import { SQUARES, fileOf, rankOf } from './squares.ts';
 /** Plies without a capture or a pawn move after which the game is drawn. */
 export const FIFTY_MOVES = 100;
 
-/** A position that stands for this time ends the game. */
+/** The occurrence of a position that ends the game. */
 export const THIRD_TIME = 3;
 
 export const CHESS_ENDINGS = [
@@ -24,9 +24,9 @@ export const CHESS_ENDINGS = [
 export type ChessEnding = (typeof CHESS_ENDINGS)[number];
 
 /**
- * Why the game is over, or null where it goes on. Where several reasons hold the first in
- * CHESS_ENDINGS is given: a mate on the board counts although the clock has run out.
- * @param timesStood how often the position has stood, this time included
+ * Returns why the game is over, or null if it is not over. If several reasons apply, the first in CHESS_ENDINGS is
+ * returned: checkmate counts even if the clock has run out.
+ * @param timesStood number of occurrences of the position, this one included
  */
 export function findEnding(position: Position, timesStood: number): ChessEnding | null {
 	if (!hasLegalMove(position)) return position.inCheck() ? 'checkmate' : 'stalemate';
@@ -36,9 +36,9 @@ export function findEnding(position: Position, timesStood: number): ChessEnding 
 }
 
 /**
- * True where neither side could ever mate, as chess.js 1.4.0 decides it: bare kings; one knight or one
- * bishop besides them; or any number of bishops, of either side, all on squares of one colour. King
- * and knight against king and knight is not among them, since a mate can be built there with help.
+ * True where neither side can ever mate, by the rule of chess.js 1.4.0: bare kings; one knight or one bishop besides
+ * them; or any number of bishops, of either side, all on squares of one colour. King and knight against king and
+ * knight is not included, since a helpmate exists there.
  */
 export function isInsufficientMaterial(position: Position): boolean {
 	if (countOf(position, PAWN) > 0) return false;

@@ -1,6 +1,6 @@
 /**
- * What a well-written FEN can still say that no game can: checked once here, so that everything behind
- * it may take kings, rights and the en passant square for granted.
+ * Rejects well-formed FENs that no game can reach. Checked once here, so that all other code may rely on the kings,
+ * the castling rights and the en passant square.
  */
 import type { InputFault } from '../../base/result.ts';
 import { attackersOf } from './attacks.ts';
@@ -21,7 +21,7 @@ import {
 import type { Position } from './position.ts';
 import { NORTH, NO_SQUARE, SQUARES, rankOf, squareName } from './squares.ts';
 
-/** Where things stand in the text, for the places of faults. */
+/** Places in the text, for faults. */
 export interface FenPlaces {
 	/** For each occupied square the index of its piece's letter. */
 	readonly places: Int16Array;
@@ -32,7 +32,7 @@ export interface FenPlaces {
 	readonly enPassant: number;
 }
 
-/** Kings and pawns, and how many pieces there are. */
+/** Checks kings, pawns and the number of pieces. */
 export function findPlacementFault({ board, places }: Placement): InputFault | null {
 	for (const colour of [WHITE, BLACK]) {
 		const side = colourName(colour);
@@ -56,7 +56,7 @@ export function findPlacementFault({ board, places }: Placement): InputFault | n
 		if (misplaced !== undefined) {
 			return {
 				code: 'fen-pawn-rank',
-				message: `${side} has a pawn on ${squareName(misplaced)}; no pawn can stand on the first or the last rank.`,
+				message: `${side} has a pawn on ${squareName(misplaced)}; a pawn cannot be on the first or last rank.`,
 				at: places[misplaced] as number
 			};
 		}
@@ -78,7 +78,7 @@ export function findPlacementFault({ board, places }: Placement): InputFault | n
 	return null;
 }
 
-/** Castling rights, en passant, and the king that could be taken. */
+/** Checks castling rights, en passant, and that the side not to move is not in check. */
 export function findPositionFault(position: Position, fen: FenPlaces): InputFault | null {
 	return (
 		findCastlingFault(position, fen) ??
@@ -115,7 +115,7 @@ function findEnPassantFault(position: Position, fen: FenPlaces): InputFault | nu
 	};
 }
 
-/** Why no pawn can have passed over the square in the last move; null where one can have, or none is claimed. */
+/** Returns why no pawn can have passed the square in the last move; null if one can have, or if none is claimed. */
 function denyEnPassant({ board, turn, enPassant }: Position): string | null {
 	if (enPassant === NO_SQUARE) return null;
 	const mover = opponentOf(turn);
@@ -135,7 +135,7 @@ function denyEnPassant({ board, turn, enPassant }: Position): string | null {
 	return null;
 }
 
-/** The side that has just moved cannot have left its king where it can be taken. */
+/** Checks that the side that has just moved did not leave its king in check. */
 function findCheckFault({ board, kings, turn }: Position, fen: FenPlaces): InputFault | null {
 	const waiting = opponentOf(turn);
 	const king = kings[waiting] as number;
@@ -149,7 +149,7 @@ function findCheckFault({ board, kings, turn }: Position, fen: FenPlaces): Input
 	};
 }
 
-/** The place of the one too many: the last of these squares as the text is read. */
+/** The place of the surplus piece: the last of these squares in the order of the text. */
 function lastPlace(places: Int16Array, squares: readonly number[]): number {
 	return Math.max(...squares.map((square) => places[square] as number));
 }

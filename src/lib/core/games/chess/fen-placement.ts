@@ -6,11 +6,11 @@ import { NO_SQUARE, squareAt } from './squares.ts';
 export interface Placement {
 	/** Piece codes by 0x88 square. */
 	readonly board: Int8Array;
-	/** For each occupied square the index in the text of the letter that stands for its piece. */
+	/** For each occupied square, the index in the text of its piece's letter. */
 	readonly places: Int16Array;
 }
 
-/** @param start index of the field in the whole text, which the faults' places count from */
+/** @param start index of the field in the whole text; faults count their places from there */
 export function parsePlacement(field: string, start: number): Result<Placement> {
 	const rows = field.split('/');
 	if (rows.length !== 8) {
@@ -65,7 +65,7 @@ function readRow(row: string, start: number, rank: number, placement: Placement)
 		} else {
 			return fail(
 				'fen-letter',
-				`${name} has ${quoteCharacter(row, i)}, which stands for no piece; pieces are K Q R B N P for White and k q r b n p for Black.`,
+				`${name} has ${quoteCharacter(row, i)}, which is not a piece letter; pieces are K Q R B N P for White and k q r b n p for Black.`,
 				start + i
 			);
 		}
@@ -79,7 +79,7 @@ function readRow(row: string, start: number, rank: number, placement: Placement)
 	);
 }
 
-/** The character in quotes, kept whole where it takes two units of the text. */
+/** Quotes the character, whole even if it takes two UTF-16 units. */
 function quoteCharacter(text: string, at: number): string {
 	return `"${String.fromCodePoint(text.codePointAt(at) ?? 0xfffd)}"`;
 }

@@ -1,9 +1,8 @@
 /**
  * Positions as text: Forsyth-Edwards notation, read strictly and written normalised.
  *
- * Four to six fields are read; a missing halfmove clock is 0 and a missing move number 1. What is
- * written has all six, castling rights in the order KQkq, and, as chess.js writes it, an en passant
- * square only where a capture on it is legal.
+ * Four to six fields are read; a missing halfmove clock is 0 and a missing move number 1. Output has all six fields,
+ * castling rights in the order KQkq, and, as in chess.js, an en passant square only where a capture on it is legal.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { CASTLING_RIGHTS } from './castling.ts';
@@ -25,7 +24,7 @@ interface Field {
 	readonly at: number;
 }
 
-/** Reads untrusted text; a position that cannot exist is a fault with its place. */
+/** Reads untrusted text. An impossible position is a fault with its place. */
 export function parseFen(text: string): Result<Position> {
 	if (text.length > MAX_FEN_LENGTH) {
 		return fail(
@@ -113,7 +112,7 @@ function parseEnPassant({ text, at }: Field): Result<number> {
 	);
 }
 
-/** A whole number of at most four digits; a missing field is worth the least. */
+/** A whole number of at most four digits; a missing field gets the least value. */
 function parseCount(
 	field: Field | undefined,
 	name: string,
@@ -130,7 +129,7 @@ function parseCount(
 	);
 }
 
-/** Quotes what was typed, shortened so that a message stays one line. */
+/** Quotes typed text, shortened so that a message stays one line. */
 function quote(text: string): string {
 	return text.length <= 12 ? `"${text}"` : `"${text.slice(0, 12)}..."`;
 }

@@ -1,7 +1,7 @@
 /**
- * A position as the end of a game so far, as the Universal Chess Interface writes it: the FEN in which the game
- * began, the word "moves", and the moves, "8/8/8/... w - - 0 1 moves e2e4 e7e5". The record matters to what comes
- * after: a position that stands for the third time ends the game.
+ * A position as the end of a game so far, in the form of the Universal Chess Interface: the FEN at the start of the
+ * game, the word "moves", and the moves, "8/8/8/... w - - 0 1 moves e2e4 e7e5". Later moves depend on the record: the
+ * third occurrence of a position ends the game.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { ChessState } from './chess-state.ts';
@@ -11,10 +11,10 @@ import { whyIllegal } from './illegal-move.ts';
 import { moveUci, readUci } from './moves.ts';
 import { colourName } from './pieces.ts';
 
-/** What announces the moves. */
+/** The word before the moves. */
 const MOVES = 'moves';
 
-/** Six characters a move for the longest game there can be: the fifty-move rule ends all within 11,797 plies. */
+/** Six characters per move for the longest possible game: the fifty-move rule ends every game within 11,797 plies. */
 const MAX_MOVES_LENGTH = 72_000;
 
 const ENDING_WORDS: Readonly<Record<ChessEnding, string>> = {
@@ -25,12 +25,12 @@ const ENDING_WORDS: Readonly<Record<ChessEnding, string>> = {
 	threefold: 'threefold repetition'
 };
 
-/** Where the moves begin in a text: at the blank before the word that announces them; its end where there are none. */
+/** Index where the moves begin in a text: the blank before the word "moves", or the end of the text. */
 export function movesAt(text: string): number {
 	return /\smoves(\s|$)/.exec(text)?.index ?? text.length;
 }
 
-/** Reads untrusted text; what is wrong is told with its place, and a faulty move with its number. */
+/** Reads untrusted text. Faults have a place; a faulty move also has its number. */
 export function parseGame(text: string): Result<ChessState> {
 	const split = movesAt(text);
 	const position = parseFen(text.slice(0, split));
@@ -49,7 +49,7 @@ export function parseGame(text: string): Result<ChessState> {
 	return ok(state);
 }
 
-/** What is wrong with a move, or null once it is played and part of the record. */
+/** Plays a move and adds it to the record, or returns what is wrong with it. */
 function playWord(state: ChessState, word: string): string | null {
 	const ending = state.ending();
 	if (ending !== null) {
@@ -67,13 +67,16 @@ function playWord(state: ChessState, word: string): string | null {
 	return null;
 }
 
-/** The text that reads back as an equal state: the moves so far where the state has a record, or its position. */
+/** Returns the text of an equal state: the moves so far if the state has a record, otherwise its position. */
 export function formatGame(state: ChessState): string {
 	if (state.recorded === 0) return formatFen(state.position);
 	return [startFen(state), MOVES, ...state.movesSoFar().map(moveUci)].join(' ');
 }
 
-/** The FEN in which the state was set up; where it has moved since, it has not moved in the end. */
+/**
+ * Returns the FEN in which the state was set up. Takes the moves back and plays them again, so the state is
+ * unchanged.
+ */
 export function startFen(state: ChessState): string {
 	const moves = state.movesSoFar();
 	for (let undone = 0; undone < moves.length; undone++) state.undo();
@@ -82,7 +85,7 @@ export function startFen(state: ChessState): string {
 	return fen;
 }
 
-/** "Move 12, Black": the move that comes next, as a score sheet numbers it. */
+/** "Move 12, Black": the next move, as a score sheet numbers it. */
 export function nameMove({ position }: ChessState): string {
 	return `Move ${position.moveNumber}, ${colourName(position.turn)}`;
 }

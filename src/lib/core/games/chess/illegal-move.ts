@@ -1,4 +1,4 @@
-/** Why a move that somebody wrote is not legal, in words. */
+/** Explains why a move is not legal. */
 import { movePromotion, moveFrom, moveTo } from './moves.ts';
 import { scratch, writeMoves } from './piece-moves.ts';
 import { EMPTY, colourName, colourOf, kindName, opponentOf } from './pieces.ts';
@@ -6,14 +6,14 @@ import type { Position } from './position.ts';
 import { squareName } from './squares.ts';
 
 /**
- * A clause without capital and full stop, such as "no piece stands on e5".
+ * Returns a clause without capital and full stop, such as "the king would be in check".
  * @param move a packed move (moves.ts) that is not legal in the position
  */
 export function whyIllegal(position: Position, move: number): string {
 	const { board, turn } = position;
 	const from = moveFrom(move);
 	const piece = board[from] as number;
-	if (piece === EMPTY) return `no piece stands on ${squareName(from)}`;
+	if (piece === EMPTY) return `there is no piece on ${squareName(from)}`;
 	const what = `the ${kindName(piece)} on ${squareName(from)}`;
 	if (colourOf(piece) !== turn) {
 		return `${what} is ${colourName(opponentOf(turn))}’s, and ${colourName(turn)} is to move`;

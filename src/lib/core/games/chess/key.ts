@@ -1,4 +1,7 @@
-/** What tells two chess positions apart, as a short string: four squares to a character, then the rest. */
+/**
+ * Position key as a short string: four squares per character, then side to move and castling rights, en passant, and
+ * clock.
+ */
 import { canCaptureEnPassant } from './fen.ts';
 import { FIFTY_MOVES } from './endings.ts';
 import type { Position } from './position.ts';
@@ -9,12 +12,12 @@ const BITS_A_SQUARE = 4;
 
 const BOARD_CHARACTERS = SQUARES.length / SQUARES_A_CHARACTER;
 
-/** Written by `keyOf` and read at once: the board, turn and castling, en passant, clock. */
+/** Scratch of `keyOf`: the board, turn and castling, en passant, clock. */
 const codes = new Uint16Array(BOARD_CHARACTERS + 3);
 
 /**
- * The key of a position for the next `plies` plies. An en passant square counts where a capture is legal, the
- * clock where it may run out by then; the number of the move never does.
+ * The key of a position for the next `plies` plies. An en passant square counts if a capture is legal, the clock if
+ * it can run out by then; the move number never does.
  */
 export function keyOf(position: Position, plies: number): string {
 	const { board, turn, castling, enPassant, halfmoveClock } = position;

@@ -1,10 +1,9 @@
 /**
  * The legal moves of a position, in ascending order (which is UCI text order, see moves.ts).
  *
- * Moves are written piece by piece into one scratch array, and the illegal ones among them dropped at
- * once. When the side to move is not in check, a piece other than the king may move freely unless it
- * is pinned, and along the pin if it is; only king moves, en passant and answers to a check have to be
- * tried on the board.
+ * Moves are written piece by piece into one scratch array, and the illegal ones are dropped at once. When the side to
+ * move is not in check, a piece other than the king may move freely unless it is pinned, and along the pin if it is;
+ * only king moves, en passant and answers to a check have to be tried on the board.
  */
 import type { Move } from '../game.ts';
 import { isAttacked, isAttackedAlong, lineStep } from './attacks.ts';
@@ -18,7 +17,7 @@ import { NORTH, SQUARES } from './squares.ts';
 const FREE = 0;
 const TRY = 127;
 
-/** All legal moves as a fresh array. Knows nothing of draws by material or clock. */
+/** All legal moves as a fresh array. Ignores draws by material or clock. */
 export function legalMovesOf(position: Position): Move[] {
 	const { board, turn } = position;
 	let count = 0;
@@ -62,7 +61,10 @@ function writeLegal(position: Position, from: number, start: number): number {
 	return kept;
 }
 
-/** How the safety of its king ties a piece: not at all, to the line of a pin (its step), or each move must be tried. */
+/**
+ * How the safety of its king restricts a piece: not at all, to the line of a pin (its step), or each move must be
+ * tried.
+ */
 function tieOf(position: Position, from: number): number {
 	const { board, turn } = position;
 	const king = position.kings[turn] as number;
@@ -75,7 +77,7 @@ function isLegal(position: Position, move: Move, tie: number): boolean {
 	return tie === FREE || lineStep(position.kings[position.turn] as number, moveTo(move)) === tie;
 }
 
-/** Puts a move into the ascending run scratch[start, end), which is short and nearly in order. */
+/** Inserts a move into the ascending run scratch[start, end), which is short and nearly in order. */
 function insertSorted(move: Move, start: number, end: number): void {
 	let at = end;
 	while (at > start && (scratch[at - 1] as number) > move) {
@@ -85,7 +87,7 @@ function insertSorted(move: Move, start: number, end: number): void {
 	scratch[at] = move;
 }
 
-/** The step from the king to the piece on `square` where that piece is pinned to it; otherwise FREE. */
+/** The step from the king to the piece on `square` if that piece is pinned; otherwise FREE. */
 function pinStep(board: Int8Array, king: number, square: number, by: number): number {
 	const step = lineStep(king, square);
 	if (step === 0) return FREE;
@@ -101,7 +103,7 @@ function pinStep(board: Int8Array, king: number, square: number, by: number): nu
 	return pinned ? step : FREE;
 }
 
-/** Tries a move on the bare board: is the mover's king unattacked after it? */
+/** Tries a move on the bare board: true where the mover's king is not attacked after it. */
 function leavesKingSafe(position: Position, move: Move): boolean {
 	const { board, turn } = position;
 	const from = moveFrom(move);

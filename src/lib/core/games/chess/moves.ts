@@ -19,7 +19,7 @@ export function moveTo(move: Move): number {
 	return (move >> 3) & 127;
 }
 
-/** The kind a pawn becomes, or EMPTY. */
+/** The piece kind a pawn becomes, or EMPTY. */
 export function movePromotion(move: Move): number {
 	return move & 7;
 }
@@ -31,7 +31,7 @@ export function moveUci(move: Move): string {
 	return squareName(moveFrom(move)) + squareName(moveTo(move)) + letter;
 }
 
-/** The move that a text in UCI stands for, legal somewhere or not; null where it is none. */
+/** Reads a move in UCI notation, legal or not; null if the text is not a move. */
 export function readUci(text: string): Move | null {
 	const [, from = '', to = '', promotion = ''] = /^(..)(..)([bnqr]?)$/.exec(text) ?? [];
 	const [source, target] = [parseSquare(from), parseSquare(to)];

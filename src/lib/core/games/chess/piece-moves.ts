@@ -1,6 +1,6 @@
 /**
- * How each kind of piece moves and captures, its own king's safety aside. Moves are written into one
- * scratch array; each writer takes the place to start at and returns the end of what it wrote.
+ * How each kind of piece moves and captures, without regard to its own king's safety. Moves are written into one
+ * scratch array; each writer takes the start index and returns the end index.
  */
 import { DIAGONALS, KNIGHT_STEPS, RAYS, isAttacked } from './attacks.ts';
 import { CASTLING_RIGHTS } from './castling.ts';
@@ -20,10 +20,10 @@ import {
 import type { Position } from './position.ts';
 import { EAST, NORTH, OFF_BOARD, rankOf } from './squares.ts';
 
-/** Room for the moves of any sixteen pieces; shared, since nothing is kept in it between calls. */
+/** Room for the moves of any sixteen pieces. Shared, since nothing in it is kept between calls. */
 export const scratch = new Int32Array(512);
 
-/** Writes what the piece on `from` could do if its own king did not matter, in no order; returns the end. */
+/** Writes the pseudo-legal moves of the piece on `from`, in no order; returns the end. */
 export function writeMoves(position: Position, from: number, start: number): number {
 	const { board } = position;
 	switch (kindOf(board[from] as number)) {
@@ -115,7 +115,7 @@ function writePawnMove(from: number, to: number, start: number): number {
 	return start + ROOK - BISHOP + 1;
 }
 
-/** The king may not castle out of check or over an attacked square; where it lands is tried like any move. */
+/** The king may not castle out of check or over an attacked square; its target square is tried like any move. */
 function writeCastling(position: Position, from: number, start: number): number {
 	if (position.castling === 0 || position.inCheck()) return start;
 	const { board, turn, castling } = position;

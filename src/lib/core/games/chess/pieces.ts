@@ -14,7 +14,7 @@ export const KING = 6;
 export const WHITE = 0;
 export const BLACK = 8;
 
-/** Piece codes are below this; the length of a table with one entry a piece. */
+/** One more than the greatest piece code: the length of a table with one entry per piece. */
 export const PIECE_CODES = 16;
 
 /** The FEN letter of each piece code; a space where there is no piece. */
@@ -40,7 +40,7 @@ export function pieceLetter(piece: number): string {
 	return LETTERS.charAt(piece);
 }
 
-/** The piece that a FEN letter stands for, or EMPTY where it stands for none. */
+/** The piece of a FEN letter, or EMPTY if there is none. */
 export function parsePiece(letter: string): number {
 	if (letter.length !== 1 || letter === ' ') return EMPTY;
 	return Math.max(EMPTY, LETTERS.indexOf(letter));

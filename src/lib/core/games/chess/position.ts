@@ -1,9 +1,8 @@
 /**
- * A chess position that is played on and taken back in place: a 0x88 board in a typed array, and one
- * growing typed array of what each move destroyed. Nothing is allocated while a search walks.
+ * A chess position whose moves are played and taken back in place: a 0x88 board in a typed array, and one growing
+ * typed array of what each move destroyed. Nothing is allocated during a search.
  *
- * It knows how pieces move things, not which moves are legal (move-generation.ts) nor when a game is
- * over (endings.ts).
+ * A position applies moves. Legality is in move-generation.ts, endings are in endings.ts.
  */
 import { NO_MOVE, type Move } from '../game.ts';
 import { attacksAfter } from './attacks-after.ts';
@@ -24,9 +23,9 @@ import {
 } from './pieces.ts';
 import { NORTH, NO_SQUARE, SQUARES } from './squares.ts';
 
-/** Integers on the undo stack for each move: the move, the clock before it, and a packed rest. */
+/** Integers on the undo stack per move: the move, the clock before it, and the other fields packed. */
 const UNDO_WIDTH = 3;
-/** The packed rest: captured piece in bits 0-3, castling rights in 4-7, en passant square from 8. */
+/** The packed fields: captured piece in bits 0-3, castling rights in 4-7, en passant square from 8. */
 const RIGHTS_SHIFT = 4;
 const EN_PASSANT_SHIFT = 8;
 const ALL_RIGHTS = 15;
@@ -36,7 +35,7 @@ const UNKNOWN = -1;
 export class Position {
 	/** Piece codes by 0x88 square. */
 	readonly board: Int8Array;
-	/** How many pieces of each code are on the board. */
+	/** Number of pieces of each code on the board. */
 	readonly counts = new Uint8Array(PIECE_CODES);
 	/** The king's square, indexed by colour (WHITE or BLACK). */
 	readonly kings = new Uint8Array(BLACK + 1);
@@ -51,7 +50,7 @@ export class Position {
 	 * @param board piece codes by 0x88 square, with one king a side; kept, not copied
 	 * @param turn the colour to move
 	 * @param castling bits of CASTLING_RIGHTS
-	 * @param enPassant the square that a pawn has just passed over, or NO_SQUARE
+	 * @param enPassant the square that a pawn has just passed, or NO_SQUARE
 	 * @param halfmoveClock plies since the last capture or pawn move
 	 * @param moveNumber 1 at the start of a game, counted up after Black's moves
 	 */
@@ -77,7 +76,7 @@ export class Position {
 		return this.ply === 0 ? NO_MOVE : (this.undoStack[(this.ply - 1) * UNDO_WIDTH] as number);
 	}
 
-	/** The piece that the last move took, en passant included; EMPTY where it took none, or where no move was played. */
+	/** The piece that the last move captured, en passant included; EMPTY if there was no capture or no move. */
 	lastCaptured(): number {
 		if (this.ply === 0) return EMPTY;
 		const base = (this.ply - 1) * UNDO_WIDTH;
@@ -88,7 +87,7 @@ export class Position {
 		return rest & (PIECE_CODES - 1);
 	}
 
-	/** The moves played since the position was set up, the first one first. */
+	/** The moves played since the position was set up, first move first. */
 	movesPlayed(): Move[] {
 		return Array.from({ length: this.ply }, (_, ply) => this.undoStack[ply * UNDO_WIDTH] as number);
 	}

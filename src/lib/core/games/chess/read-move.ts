@@ -7,8 +7,8 @@ const CASTLING = /^[0O]-?[0O](-?[0O])?$/i;
 const NOTATION = /^([KQRBN]?)([a-h]?)([1-8]?)([a-h][1-8])([QRBNqrbn]?)$/;
 
 /**
- * The legal moves that a word may mean: SAN with or without its +, #, x and =, long algebraic, or UCI;
- * castling with letters or with zeros. Several where the word leaves something open.
+ * The legal moves that a word may mean: SAN with or without its +, #, x and =, long algebraic, or UCI; castling with
+ * letters or with zeros. Several if the word is ambiguous.
  */
 export function readChessMoves(state: ChessState, word: string): Move[][] {
 	const plain = word.replace(/[+#!?]+$/, '');
@@ -24,7 +24,7 @@ export function readChessMoves(state: ChessState, word: string): Move[][] {
 	}
 }
 
-/** The test of the first way to read a word that any legal move passes. */
+/** Returns the test for the first interpretation of a word that some legal move passes. */
 function notationFits(state: ChessState, plain: string): (move: Move) => boolean {
 	for (const reading of readingsOf(plain.replace(/[x×:=()/-]/g, ''))) {
 		const fits = (move: Move): boolean => isWrittenAs(state, move, reading);
@@ -33,7 +33,10 @@ function notationFits(state: ChessState, plain: string): (move: Move) => boolean
 	return () => false;
 }
 
-/** As written, then with its first letter as a piece, then without any: "bc3" is a pawn's move before a bishop's. */
+/**
+ * The word as written, then with its first letter as a piece, then without it: "bc3" is a pawn's move before a
+ * bishop's.
+ */
 function readingsOf(bare: string): string[] {
 	const rest = bare.slice(1).toLowerCase();
 	return [bare, bare.charAt(0).toUpperCase() + rest, bare.toLowerCase()];

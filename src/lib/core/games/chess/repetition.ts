@@ -1,28 +1,28 @@
 /**
- * How often the positions of a game have stood: those of its record and those on the path of a search behind it.
- * Two positions are one where board, side to move, castling rights and a legal en passant capture are the same, as
- * chess.js counts; clocks do not matter.
+ * Counts occurrences of positions: those in the record and those on the path of the current search. Two positions are
+ * the same if board, side to move, castling rights and a legal en passant capture are the same, as in chess.js;
+ * clocks do not matter.
  */
 import { THIRD_TIME } from './endings.ts';
 import { keyOf } from './key.ts';
 import type { Position } from './position.ts';
 
-/** The fewest plies that lead from a position to itself: each side goes and comes back. */
+/** The fewest plies from a position back to itself: each side moves away and back. */
 const SHORTEST_CYCLE = 4;
 
-/** Plies that no clock reaches: an identity leaves the clock out. */
+/** A horizon within which no clock can run out, so that an identity excludes the clock. */
 const NO_CLOCK = -Infinity;
 
 export class Repetition {
-	/** What stood, ply by ply; the last one is the current position. */
+	/** Position identities ply by ply; the last one is the current position. */
 	private readonly stood: string[] = [];
-	/** From which ply on each of them could come about again: no capture, pawn move or lost right since. */
+	/** By ply, the first ply whose position can still recur: no capture, pawn move or lost right since. */
 	private readonly since: number[] = [];
 	private readonly times = new Map<string, number>();
-	/** By ply, how often since then a position came about again. */
+	/** By ply, the number of recurrences since that ply. */
 	private readonly again: number[] = [];
 
-	/** Takes in the position that has just come about. */
+	/** Adds the current position. */
 	push(position: Position): void {
 		const identity = keyOf(position, NO_CLOCK);
 		const ply = this.stood.length;
@@ -34,7 +34,7 @@ export class Repetition {
 		this.again.push(isNew ? 0 : (this.again[ply - 1] as number) + (times > 1 ? 1 : 0));
 	}
 
-	/** Forgets the current position: its move is taken back. */
+	/** Removes the current position, because its move is taken back. */
 	pop(): void {
 		const identity = this.stood.pop() as string;
 		this.since.pop();
@@ -44,23 +44,20 @@ export class Repetition {
 		else this.times.set(identity, times);
 	}
 
-	/** How often the current position has stood, this time included. */
+	/** Number of occurrences of the current position, this one included. */
 	timesStood(): number {
 		return this.timesOf(this.stood.at(-1) as string);
 	}
 
-	/**
-	 * True where some position that could still come about again has stood twice: where none has, no move brings one
-	 * about for the third time.
-	 */
+	/** True where a position that can still recur has occurred twice. Otherwise no move leads to a third occurrence. */
 	hasRepeated(): boolean {
 		return (this.again.at(-1) as number) > 0;
 	}
 
 	/**
-	 * What the next `plies` plies may owe to the way that led here from ply `root`, as text to stand behind the key of
-	 * the position: the positions on it that can stand for the third time by then, in no order; one ply longer, for
-	 * those who claim draws a move ahead. What stood before `root` is left out, being the same for all that lies below.
+	 * Suffix for the key of the position: how the path from ply `root` can affect the next `plies` plies. Lists the
+	 * positions of the path that can occur for the third time by then, in no order, and one ply further, for players
+	 * who claim draws a move ahead. Positions before `root` are omitted, since they are the same for the whole subtree.
 	 */
 	wayKey(root: number, plies: number): string {
 		if (!this.hasRepeated() && plies + 1 <= SHORTEST_CYCLE) return '';
@@ -83,13 +80,13 @@ export class Repetition {
 }
 
 /**
- * The fewest plies until a position can stand for the third time; 0 where it has.
- * @param times how often it has stood
- * @param ago plies since it stood last
+ * The fewest plies until the third occurrence of a position; 0 if it has happened.
+ * @param times number of occurrences so far
+ * @param ago plies since the last occurrence
  */
 function soonestThird(times: number, ago: number): number {
 	if (times >= THIRD_TIME) return 0;
-	// Who moves there moves there again, so that the plies until then and since then are even together.
+	// The same side moves at each occurrence, so the plies since then and until then have an even sum.
 	const back = ago < SHORTEST_CYCLE ? SHORTEST_CYCLE - ago : 2 - (ago & 1);
 	return back + SHORTEST_CYCLE * (THIRD_TIME - 1 - times);
 }

@@ -1,6 +1,4 @@
-/**
- * Moves as people of chess write them, standard algebraic notation: "Nbd7", "exd6", "O-O", "e8=Q+".
- */
+/** Moves in standard algebraic notation: "Nbd7", "exd6", "O-O", "e8=Q+". */
 import type { Move } from '../game.ts';
 import { isCastling } from './castling.ts';
 import { hasLegalMove, legalMovesOf } from './move-generation.ts';
@@ -9,7 +7,7 @@ import { EMPTY, KING, PAWN, WHITE, kindOf, pieceLetter } from './pieces.ts';
 import type { Position } from './position.ts';
 import { fileOf, squareName } from './squares.ts';
 
-/** @param position where the move is legal; it comes back to it */
+/** @param position the position before the legal move; unchanged on return */
 export function formatSan(position: Position, move: Move): string {
 	const written = writeMove(position, move);
 	position.play(move);
@@ -30,7 +28,7 @@ function writeMove(position: Position, move: Move): string {
 	return (capture === '' ? '' : squareName(from).charAt(0)) + target + becomes;
 }
 
-/** As much of the square it comes from as tells it from others of its kind that may go there too. */
+/** Disambiguation: the part of the from-square that is needed when other pieces of the kind can reach the target. */
 function placeOf(position: Position, move: Move): string {
 	const { board } = position;
 	const from = squareName(moveFrom(move));

@@ -1,14 +1,14 @@
 /**
- * Children that a person adds or takes away on the drawing: from a tree and one of its rows to the text
- * of another tree, which the page then parses as if it had been typed.
+ * Adds and removes children in the diagram: takes a tree and one of its rows, returns the text of another tree. The
+ * page parses that text like typed text.
  */
 import { assert } from '../../base/assert.ts';
 import { formatTree } from './format.ts';
 import { childCount, TreeBuilder, type ExplicitTree } from './tree.ts';
 
 /**
- * The tree with one more leaf, worth 0 and without a name, behind the children of the inner node `row`.
- * Its row in the new text is `subtreeEnd(tree, row)`.
+ * Adds a leaf with the value 0 and no name after the children of the inner node `row`. Its row in the new text is
+ * `subtreeEnd(tree, row)`.
  */
 export function addLeaf(tree: ExplicitTree, row: number): string {
 	assert(childCount(tree, row) > 0, `row ${row} is a leaf: a child would take its value away`);
@@ -20,12 +20,12 @@ export function addLeaf(tree: ExplicitTree, row: number): string {
 	return formatTree(builder.build());
 }
 
-/** Whether a node may go: its parent must keep a child, or it would be a node without children or value. */
+/** True where the node may be removed: its parent must keep a child, or it would have neither children nor a value. */
 export function canRemove(tree: ExplicitTree, row: number): boolean {
 	return row > 0 && childCount(tree, tree.parent[row] as number) > 1;
 }
 
-/** The tree without the node `row` and all that is below it; the siblings behind it close up. */
+/** Removes the node `row` and its subtree; the siblings after it move up. */
 export function removeNode(tree: ExplicitTree, row: number): string {
 	assert(canRemove(tree, row), `row ${row} is the root or an only child`);
 	const end = subtreeEnd(tree, row);
@@ -42,7 +42,7 @@ export function removeNode(tree: ExplicitTree, row: number): string {
 	return formatTree(builder.build());
 }
 
-/** The first row behind the node `row` and everything below it: rows stand in the order of the text. */
+/** The first row after the subtree of `row`. Rows are in the order of the text. */
 export function subtreeEnd(tree: ExplicitTree, row: number): number {
 	let end = row + 1;
 	while (end < tree.parent.length && (tree.parent[end] as number) >= row) end++;

@@ -1,13 +1,13 @@
 /**
- * Changes that a person makes on the drawing: from a tree and a place in it to the text of another tree.
- * The page then parses that text as if it had been typed.
+ * Edits in the diagram: take a tree and a place in it, return the text of another tree. The page parses that text
+ * like typed text.
  */
 import { assert } from '../../base/assert.ts';
 import type { Move } from '../game.ts';
 import { formatTree } from './format.ts';
 import { childCount, childRow, type ExplicitTree } from './tree.ts';
 
-/** The tree with another number at the leaf that `path` leads to; what was typed goes through `parseValue` first. */
+/** Sets the number at the leaf that `path` leads to. Typed numbers go through `parseValue` first. */
 export function setLeafValue(tree: ExplicitTree, path: readonly Move[], value: number): string {
 	const row = rowAt(tree, path);
 	assert(childCount(tree, row) === 0, `the node at ${path.join(' ')} is not a leaf`);
@@ -16,8 +16,8 @@ export function setLeafValue(tree: ExplicitTree, path: readonly Move[], value: n
 }
 
 /**
- * The tree with one child of the node at `path` taken from place `from` and put back at place `to`,
- * both counted from 0 among its children; the others close up and keep their order.
+ * Moves one child of the node at `path` from place `from` to place `to`, both counted from 0 among its children; the
+ * other children keep their order.
  */
 export function reorderChildren(
 	tree: ExplicitTree,

@@ -1,7 +1,7 @@
 /**
- * A tree typed as text, searched as if it were a game: an inner node is a position, its children are the
- * moves, a leaf is a result. It is the shortest way from a textbook figure to a search that can be
- * stepped through. A node has no value unless it is a leaf, so such a tree is searched to its full height.
+ * A typed tree, searched as a game: an inner node is a position, its children are the moves, a leaf is a result. It
+ * is the shortest way from a textbook figure to a search that can be stepped through. Only leaves have values, so
+ * such a tree is always searched to the end.
  */
 import { ok } from '../../base/result.ts';
 import type { Game } from '../game.ts';
@@ -36,7 +36,7 @@ export const explicit: Game<ExplicitState> = {
 	ending: (state) => (state.isTerminal() ? { code: 'leaf', winner: null, detail: '' } : null)
 };
 
-/** Plies from where the state stands to the deepest leaf below: the least depth at which it has a value. */
+/** Plies from the current node to its deepest leaf: the least depth at which a search gives it a value. */
 export function height(state: ExplicitState): number {
 	return state.tree.height[state.row] as number;
 }

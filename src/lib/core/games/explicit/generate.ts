@@ -2,7 +2,7 @@ import { seededRandom } from '../../base/random.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { MAX_TREE_DEPTH, MAX_TREE_NODES } from './tree.ts';
 
-/** A uniform tree: every inner node has `branching` children, every leaf stands at `depth`. */
+/** A uniform tree: every inner node has `branching` children, every leaf is at ply `depth`. */
 export interface TreeShape {
 	readonly branching: number;
 	/** Plies from the root to every leaf. */
@@ -14,12 +14,12 @@ export interface TreeShape {
 	readonly seed: number;
 }
 
-/** Leaves are drawn from -MAX_LEAF to MAX_LEAF. */
+/** Leaves are picked from -MAX_LEAF to MAX_LEAF. */
 export const MAX_LEAF = 1_000_000;
 
 /**
- * Draws a random tree, its leaves from left to right, and writes it in the canonical text.
- * Faults: `random-branching`, `random-depth`, `random-nodes`, `random-range`, `random-seed`.
+ * Generates a random tree, its leaves from left to right, and returns its canonical text. Faults: `random-branching`,
+ * `random-depth`, `random-nodes`, `random-range`, `random-seed`.
  */
 export function generateTree(shape: TreeShape): Result<string> {
 	const fault = checkShape(shape);
@@ -34,7 +34,7 @@ export function generateTree(shape: TreeShape): Result<string> {
 	}
 }
 
-/** How many nodes a uniform tree has, its root included; stops counting beyond `MAX_TREE_NODES`. */
+/** Number of nodes of a uniform tree, root included; stops counting beyond `MAX_TREE_NODES`. */
 export function uniformNodes(branching: number, depth: number): number {
 	let nodes = 1;
 	let level = 1;

@@ -1,15 +1,14 @@
 import type { ExplicitTree } from './tree.ts';
 
 /**
- * What a node without a name of its own is called: the way to it, in the manner of the textbooks.
- * The children of the root are a, b, c, ... (after z: aa, ab, ...); deeper nodes add which child they
- * are, counted from 1: the second child of a is a2, its first child a2.1, and so on: a2.1.3.
- * Names on the way are ignored, so that a label always tells the path. Where somebody gave that very name
- * to another node, the label has a prime: a2′.
+ * Label of a node without a name: its path, in the manner of the textbooks. The children of the root are a, b, c, ...
+ * (after z: aa, ab, ...); deeper nodes add their index, counted from 1: the second child of a is a2, its first child
+ * a2.1, then a2.1.3. Names of ancestors are ignored, so a label always gives the path. If another node has that label
+ * as its name, the label gets a prime: a2′.
  */
 export function pathLabel(tree: ExplicitTree, row: number): string {
 	const label = wayTo(tree, row);
-	// No given name has this prime, so one is enough.
+	// No name has this prime, so one is enough.
 	return givenNames(tree).has(label) ? `${label}′` : label;
 }
 
@@ -25,7 +24,7 @@ function wayTo(tree: ExplicitTree, row: number): string {
 
 const NAMES = new WeakMap<ExplicitTree, ReadonlySet<string | null>>();
 
-/** The names in a tree, collected once: a drawing asks for every label. */
+/** The names in a tree, collected once because a drawing asks for each label. */
 function givenNames(tree: ExplicitTree): ReadonlySet<string | null> {
 	let names = NAMES.get(tree);
 	if (names === undefined) {
@@ -35,7 +34,7 @@ function givenNames(tree: ExplicitTree): ReadonlySet<string | null> {
 	return names;
 }
 
-/** 0 is a, 25 is z, 26 is aa: the columns of a spreadsheet in lower case. */
+/** 0 is a, 25 is z, 26 is aa, like the columns of a spreadsheet in lower case. */
 function letters(number: number): string {
 	const last = String.fromCharCode(97 + (number % 26));
 	return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;

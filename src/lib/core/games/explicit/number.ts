@@ -6,11 +6,11 @@ const NOT_A_NUMBER = /^[+-]?nan$/i;
 
 /**
  * Reads the value of a leaf: a decimal number with sign and exponent, or `inf`, `Infinity` with a sign.
- * -0 becomes 0, so that equal values are always the same number.
- * Faults: `tree-nan`, `tree-number-range`, `tree-word`, each placed at `at`.
+ * -0 becomes 0, so that equal values are always the same number. Faults: `tree-nan`, `tree-number-range`,
+ * `tree-word`, each placed at `at`.
  *
  * @param word the text of the value alone, without space around it
- * @param at where the word begins in the text it came from
+ * @param at index of the word in its text
  */
 export function parseValue(word: string, at = 0): Result<number> {
 	if (INFINITE.test(word)) return ok(word.startsWith('-') ? -Infinity : Infinity);
@@ -39,13 +39,13 @@ export function parseValue(word: string, at = 0): Result<number> {
 	return ok(value === 0 ? 0 : value);
 }
 
-/** The shortest text that reads back as the same value. */
+/** The shortest text that parses to the same value. */
 export function formatValue(value: number): string {
 	if (Number.isFinite(value)) return String(value);
 	return value > 0 ? 'inf' : '-inf';
 }
 
-/** A word short enough to be quoted in a message. */
+/** Shortens a word for quotation in a message. */
 export function shorten(word: string): string {
 	const characters = Array.from(word.slice(0, 64));
 	return characters.length > 24 ? `${characters.slice(0, 23).join('')}…` : word;

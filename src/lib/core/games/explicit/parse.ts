@@ -1,16 +1,16 @@
 /**
- * Reads a tree that somebody typed: `[[3,12,8],[2,4,6]]`, `((3 12 8) (2 4 6))`, `A:[B:3,C:[4,5]]`.
+ * Parses a typed tree: `[[3,12,8],[2,4,6]]`, `((3 12 8) (2 4 6))`, `A:[B:3,C:[4,5]]`.
  *
- * Commas and white space both separate. A bracket is an inner node, a number a leaf; a number alone is a
- * root that is a leaf. Any node may have a name, written before it with a colon. The reader keeps its own
- * stack, so that no text can overflow the program's.
+ * Commas and white space both separate. A bracket is an inner node, a number is a leaf; a lone number is a root that
+ * is a leaf. Any node may have a name, written before it with a colon. The parser keeps its own stack, so that no
+ * text can overflow the call stack.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { parseValue, shorten } from './number.ts';
 import { readToken, type Token } from './tokens.ts';
 import { MAX_TREE_DEPTH, MAX_TREE_NODES, TreeBuilder, type ExplicitTree } from './tree.ts';
 
-/** The most characters that are read at all. */
+/** Most characters that are read. */
 export const MAX_TREE_TEXT = 200_000;
 
 type Fault = ReturnType<typeof fail>;
@@ -18,7 +18,7 @@ type Fault = ReturnType<typeof fail>;
 interface OpenNode {
 	readonly row: number;
 	readonly bracket: string;
-	/** Where its bracket was opened. */
+	/** Index of its opening bracket. */
 	readonly at: number;
 	children: number;
 }
@@ -42,11 +42,11 @@ export function parseTree(text: string): Result<ExplicitTree> {
 class TreeReader {
 	private readonly builder = new TreeBuilder();
 	private readonly open: OpenNode[] = [];
-	/** The comma that still waits for the node after it. */
+	/** A comma whose next node has not been read yet. */
 	private comma: Token | null = null;
-	/** The name that still waits for its node. */
+	/** A name whose node has not been read yet. */
 	private name: Token | null = null;
-	/** Where each name was given. */
+	/** Index of each name in the text. */
 	private readonly named = new Map<string, number>();
 
 	read(text: string): Result<ExplicitTree> {

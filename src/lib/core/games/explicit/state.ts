@@ -2,12 +2,12 @@ import { assert } from '../../base/assert.ts';
 import type { GameState, Move, PositionKey, Side } from '../game.ts';
 import { childCount, childRow, type ExplicitTree } from './tree.ts';
 
-/** A node of a typed tree; moves are the indices of its children, as written. */
+/** A node of a typed tree; a move is the index of a child, in the order of the text. */
 export class ExplicitState implements GameState {
 	private at = 0;
 	private max: boolean;
 
-	/** Stands on the root of `tree`, where `root` is to move; the sides alternate below. */
+	/** Starts at the root of `tree`, where `root` is to move; the sides alternate below. */
 	constructor(
 		readonly tree: ExplicitTree,
 		root: Side
@@ -15,7 +15,7 @@ export class ExplicitState implements GameState {
 		this.max = root === 'max';
 	}
 
-	/** The row in `tree` of the node we stand on. */
+	/** The row in `tree` of the current node. */
 	get row(): number {
 		return this.at;
 	}
@@ -37,13 +37,13 @@ export class ExplicitState implements GameState {
 		this.max = !this.max;
 	}
 
-	// The way back is the parent, so there is nothing to remember.
+	// The previous node is the parent, so there is nothing to remember.
 	undo(): void {
 		this.at = this.tree.parent[this.at] as number;
 		this.max = !this.max;
 	}
 
-	/** Every node of a tree is a position of its own, however much two subtrees are alike. */
+	/** Every node of a tree is a distinct position, even if two subtrees are equal. */
 	key(): PositionKey {
 		return this.at;
 	}

@@ -1,17 +1,17 @@
 export interface Token {
-	/** `name` is a word with a colon behind it, which the text leaves out. */
+	/** A `name` is a word followed by a colon; `text` excludes the colon. */
 	readonly kind: 'open' | 'close' | 'comma' | 'name' | 'word';
 	readonly text: string;
-	/** Where it begins, and where the next one may. */
+	/** Index of the token, and of the first character after it. */
 	readonly at: number;
 	readonly end: number;
 }
 
-// A bracket, a comma, or a word with perhaps a colon; a colon with no word before it is an empty name.
+// A bracket, a comma, or a word with an optional colon; a colon without a word before it is an empty name.
 const TOKEN = /([[(])|([\])])|(,)|([^\s,:()[\]]*)\s*(:)|([^\s,:()[\]]+)/y;
 const SPACE = /\s*/y;
 
-/** The first token at or after `from`, or null where only white space is left. */
+/** The first token at or after `from`, or null if only white space remains. */
 export function readToken(text: string, from: number): Token | null {
 	SPACE.lastIndex = from;
 	SPACE.test(text);

@@ -1,6 +1,6 @@
 /**
- * A tree that somebody wrote down, as columns: one row per node, rows in the order of the text, so that
- * the root is row 0 and every child stands below its parent.
+ * A typed tree as columns: one row per node, rows in the order of the text, so the root is row 0 and every child
+ * comes after its parent.
  */
 
 /** The most nodes that a typed tree may have. */
@@ -12,15 +12,15 @@ export const MAX_TREE_DEPTH = 60;
 export interface ExplicitTree {
 	/** The parent's row; -1 at the root. */
 	readonly parent: Int32Array;
-	/** Which child of its parent a node is, counted from 0 as written; 0 at the root. */
+	/** Index of a node among its parent's children, from 0 in the order of the text; 0 at the root. */
 	readonly ordinal: Int32Array;
-	/** Where the children of a node begin in `children`; one entry more than there are nodes. */
+	/** Index in `children` of a node's first child; has one entry more than there are nodes. */
 	readonly childStart: Int32Array;
-	/** The rows of all children, grouped by parent, each group as written. */
+	/** The rows of all children, grouped by parent, each group in the order of the text. */
 	readonly children: Int32Array;
 	/** The value of a leaf, from MAX's side; NaN at an inner node, which has no value of its own. */
 	readonly value: Float64Array;
-	/** What a node was called in the text, or null. */
+	/** Name of the node in the text, or null. */
 	readonly name: readonly (string | null)[];
 	/** Plies from a node down to its deepest leaf; 0 at a leaf. */
 	readonly height: Uint8Array;

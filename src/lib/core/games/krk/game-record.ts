@@ -1,8 +1,8 @@
 /**
- * A position as the end of a game so far, as the Universal Chess Interface writes it: where the game began,
- * the word "moves", and the moves, "194 moves a6b6 a8b8". The game's record matters to what comes after: a
- * board that stood twice ends the game when it comes about again. Behind "by" may stand a profile other than the
- * game's own, "194 by released,ties:uniform" (profile/profile-text.ts).
+ * A position as the end of a game so far, in the form of the Universal Chess Interface: the start of the game, the
+ * word "moves", and the moves, "194 moves a6b6 a8b8". Later moves depend on the record: a board that has occurred
+ * twice ends the game when it recurs. The word "by" may introduce a profile other than the game's own, "194 by
+ * released,ties:uniform" (profile/profile-text.ts).
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { KrkState } from './krk-state.ts';
@@ -11,16 +11,16 @@ import { formatSetup, parseSetup } from './parse-setup.ts';
 import { formatProfile, parseProfile } from './profile/profile-text.ts';
 import type { Profile } from './profile/profile.ts';
 
-/** What announces the moves, and the profile. */
+/** The words before the moves and before the profile. */
 const MOVES = 'moves';
 const BY = 'by';
 
-/** The moves of the longest game there can be, with a space before each. */
+/** The moves of the longest possible game, with a space before each. */
 const MAX_MOVES_LENGTH = 600;
 
 /**
- * Reads untrusted text; what is wrong is told with its place.
- * @param standard the profile where none is named
+ * Reads untrusted text; faults have a place.
+ * @param standard the profile if the text names none
  */
 export function parseGame(whole: string, standard: Profile): Result<KrkState> {
 	const by = /\sby\s+(\S*)\s*$/.exec(whole);
@@ -51,7 +51,7 @@ export function parseGame(whole: string, standard: Profile): Result<KrkState> {
 	return ok(state);
 }
 
-/** What is wrong with a move, or null once it is played. */
+/** Plays a move, or returns what is wrong with it. */
 function playWord(state: KrkState, word: string): string | null {
 	state.settleRecord();
 	if (state.isTerminal()) {
@@ -70,7 +70,7 @@ function quote(text: string): string {
 	return text.length <= 12 ? `“${text}”` : `“${text.slice(0, 12)}…”`;
 }
 
-/** The text that reads back as an equal state: with the moves so far where the state has a record. */
+/** Returns the text of an equal state, with the moves so far if the state has a record. */
 export function formatGame(state: KrkState, standard: Profile): string {
 	const words =
 		state.recorded === 0

@@ -1,6 +1,6 @@
 /**
- * King and rook as a search sees it. Black is MAX, since the paper's values are large where Black does well:
- * White minimises them. A position is one integer; playing a move pushes the next one.
+ * King and rook as a search sees it. Black is MAX: the paper's values are large where Black does well, and White
+ * minimises them. A position is one integer; playing a move pushes the next one.
  */
 import type { GameState, Move, PositionKey } from '../game.ts';
 import { isCheck, isCheckmate, isStalemate } from './legality.ts';
@@ -29,7 +29,7 @@ export const KRK_ENDINGS = [
 ] as const;
 export type KrkEnding = (typeof KRK_ENDINGS)[number];
 
-/** Where move generation writes: no two states generate at the same time. */
+/** Scratch of move generation; no two states generate at the same time. */
 const reached = new Int32Array(MOST_MOVES);
 
 export class KrkState implements GameState {
@@ -39,15 +39,15 @@ export class KrkState implements GameState {
 	private current: number;
 	/** True where White moves on the even plies. */
 	private readonly whiteBegan: boolean;
-	/** How many of the moves made are the game's record, and the boards that stood twice in it. */
+	/** Number of moves in the game's record, and the boards that occurred twice in it. */
 	private inRecord = 0;
 	private twice: ReadonlySet<number> = new Set();
-	/** True where the record itself has come to the third occurrence of a board. */
+	/** True if the record itself contains the third occurrence of a board. */
 	private isRepeated = false;
 
 	/**
 	 * @param setup a legal position, as `parseSetup` gives it
-	 * @param profile by which rules the game is played, and how its positions are valued
+	 * @param profile the rules of the game and of its values
 	 */
 	constructor(
 		readonly setup: Setup,
@@ -58,8 +58,8 @@ export class KrkState implements GameState {
 	}
 
 	/**
-	 * Makes the moves so far the game's record: a board that stood twice in it, whoever was to move, ends the
-	 * game when it comes about again. What is played from here on is a search, whose own path does not count.
+	 * Makes the moves so far the game's record: a board that occurred twice in it, with either side to move, ends the
+	 * game when it recurs. Moves played from here on are a search, whose own path does not count.
 	 */
 	settleRecord(): void {
 		this.inRecord = this.ply;
@@ -71,12 +71,12 @@ export class KrkState implements GameState {
 		this.isRepeated = timesOf(this.current) >= 3;
 	}
 
-	/** The boards that stood twice in the game's record; the same object as long as the record is the same. */
+	/** The boards that occurred twice in the game's record. The object stays the same as long as the record does. */
 	get stoodTwice(): ReadonlySet<number> {
 		return this.twice;
 	}
 
-	/** How many moves the game's record has. */
+	/** Number of moves in the game's record. */
 	get recorded(): number {
 		return this.inRecord;
 	}
@@ -96,7 +96,7 @@ export class KrkState implements GameState {
 		return this.maxToMove() ? 'black' : 'white';
 	}
 
-	/** Who moves at the root of a search that is `ply` plies above. */
+	/** The side to move at the root of a search that is `ply` plies above. */
 	rootTurn(ply: number): Turn {
 		const isBlack = this.maxToMove() === ((ply & 1) === 0);
 		return isBlack ? 'black' : 'white';
@@ -107,7 +107,7 @@ export class KrkState implements GameState {
 		return this.ply > 0 && isRookTaken(this.current) ? 0 : this.setup.clock + this.ply;
 	}
 
-	/** As FEN counts: one more after each move of Black's. */
+	/** FEN's move number: increases after each of Black's moves. */
 	get moveNumber(): number {
 		return this.setup.moveNumber + ((this.ply + (this.whiteBegan ? 0 : 1)) >> 1);
 	}
@@ -145,7 +145,7 @@ export class KrkState implements GameState {
 		this.current = this.before[--this.ply] as number;
 	}
 
-	/** Why the game is over here, or null; a mate counts although the clock has run out. */
+	/** Why the game is over here, or null; a mate counts even if the clock has run out. */
 	ending(): KrkEnding | null {
 		if (isRookTaken(this.current)) return 'insufficient-material';
 		const isBlackToMove = this.maxToMove();
@@ -156,14 +156,17 @@ export class KrkState implements GameState {
 		return this.clock >= FIFTY_MOVES ? 'fifty-moves' : null;
 	}
 
-	/** With White to move: whether Black's last move ends the game by having been its last. */
+	/**
+	 * With White to move: true where Black's move ends the game if it left Black without a move, by this profile's
+	 * stalemate test.
+	 */
 	private endsImmobile(): boolean {
 		return this.profile.stalemateTest === 'either-turn' && this.ply > 0;
 	}
 
 	/**
-	 * The pieces, the side to move, how the game has ended here, and the clock where it may run out. The game's
-	 * record is the same all through a tree; but it ends a board that comes about again, and not its root.
+	 * The pieces, the side to move, the ending here, and the clock if it can run out. The game's record is the same
+	 * throughout a tree, but it ends a board that recurs and not the root itself.
 	 */
 	key(plies: number): PositionKey {
 		const clock = this.clock + plies >= FIFTY_MOVES ? this.clock + 1 : 0;

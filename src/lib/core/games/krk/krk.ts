@@ -1,7 +1,6 @@
 /**
- * King and rook against king, the game of Bozinovski and Jankuloski (2023): small enough to number all its
- * positions. White, who has the rook, is MIN; a `KrkState` is what a search walks, and this file is what a
- * reader sees of it.
+ * King and rook against king, the game of Bozinovski and Jankuloski (2023): small enough to number all its positions.
+ * White, with the rook, is MIN. Searches use `KrkState`; this file is for readers.
  */
 import type { Ending, Game } from '../game.ts';
 import { formatGame, parseGame } from './game-record.ts';
@@ -16,14 +15,14 @@ import { squareName } from './squares.ts';
 
 export const krk: Game<KrkState> = gameBy(CLEAN, 'krk', 'King and rook');
 
-/** The same by the rules of the paper's released program. */
+/** The same game with the rules of the paper's released program. */
 export const krkReleased: Game<KrkState> = gameBy(
 	RELEASED,
 	'krk-released',
 	'King and rook, as released'
 );
 
-/** @param standard the profile of positions that name none */
+/** @param standard the profile of positions whose text names none */
 function gameBy(standard: Profile, id: string, name: string): Game<KrkState> {
 	return {
 		id,
@@ -48,7 +47,7 @@ function ending(state: KrkState): Ending | null {
 	return { code, winner: code === 'checkmate' ? 'min' : null, detail: describe(state, code) };
 }
 
-/** A clause without capital and full stop, which the reader can check on the board. */
+/** A clause without capital and full stop that the reader can check on the board. */
 function describe(state: KrkState, code: KrkEnding): string {
 	const king = squareName(blackKingOf(state.id));
 	switch (code) {

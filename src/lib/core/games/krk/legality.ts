@@ -1,6 +1,6 @@
 /**
- * What the rules say about a placement: whether it can stand on the board with White or with Black to move,
- * and what Black is then faced with. Each question has a table entry, made once from the definitions below.
+ * Facts about placements: whether one is legal with White or with Black to move, and Black's situation in it. Each
+ * fact is a table entry, computed once from the definitions below.
  */
 import { LISTED_ORDER, tableStart } from './move-order.ts';
 import {
@@ -30,7 +30,7 @@ export const TAKEABLE = 32;
 
 let table: Uint8Array | null = null;
 
-/** The facts of every id, as sums of the bits above; made when first asked for, in some ten milliseconds. */
+/** The facts of every id, as sums of the bits above; computed at first use, in about ten milliseconds. */
 export function placementFacts(): Uint8Array {
 	table ??= judgeAll();
 	return table;
@@ -49,21 +49,21 @@ function judgeAll(): Uint8Array {
 	return facts;
 }
 
-/** Three different squares, and the kings not side by side. */
+/** True for three distinct squares with the kings not adjacent. */
 function isStanding(id: number): boolean {
 	const whiteKing = whiteKingOf(id);
 	const rook = rookOf(id);
 	return distance(blackKingOf(id), whiteKing) > 1 && rook !== whiteKing && !isRookTaken(id);
 }
 
-/** The rook stands in line with the black king, and the white king is not in between. */
+/** True where the rook attacks the black king: they share a line and the white king is not between them. */
 function isAttacked(id: number): boolean {
 	const king = blackKingOf(id);
 	const rook = rookOf(id);
 	return areAligned(rook, king) && !isBetween(whiteKingOf(id), rook, king);
 }
 
-/** The facts about Black's moves: mate, stalemate, and whether one of them takes the rook. */
+/** The facts about Black's moves: mate, stalemate, and whether a move captures the rook. */
 function judgeReply(facts: Uint8Array, id: number): number {
 	const king = blackKingOf(id);
 	const rook = rookOf(id);

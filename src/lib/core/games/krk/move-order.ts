@@ -1,7 +1,7 @@
 /**
- * Where the white pieces and the black king can go, in a fixed order, as tables that move generation copies
- * from. The order of moves decides what alpha-beta prunes and which of several equal moves is taken, so both
- * orders are part of what must be reproduced.
+ * The targets of the white pieces and the black king, in a fixed order, as tables that move generation copies from.
+ * The order of moves decides what alpha-beta prunes and which of several tied moves is played, so reproducing the
+ * paper's results needs both orders.
  */
 import { SQUARES, fileOf, nameKey, rowOf, squareAt } from './squares.ts';
 
@@ -9,11 +9,13 @@ import { SQUARES, fileOf, nameKey, rowOf, squareAt } from './squares.ts';
 const WIDTH_BITS = 4;
 
 export interface MoveTables {
-	/** At 16 * (64 * rook + white king): how many squares the rook can reach past that king, then which. */
+	/**
+	 * At 16 * (64 * rook + white king): the number of squares that the rook can reach past that king, then the squares.
+	 */
 	readonly rookTargets: Uint8Array;
-	/** At 16 * square: how many squares lie next to it, then which. */
+	/** At 16 * square: the number of adjacent squares, then the squares. */
 	readonly kingTargets: Uint8Array;
-	/** By square: the rook's moves come first where its entry is at most the white king's. */
+	/** By square: the rook's moves come first if its entry is at most the white king's. */
 	readonly precedence: Uint8Array;
 }
 
@@ -35,17 +37,17 @@ const KING_STEPS = [
 	[-1, -1]
 ] as const;
 
-/** Where the table of a piece on `square` starts. */
+/** Start of the table of a piece on `square`. */
 export function tableStart(key: number): number {
 	return key << WIDTH_BITS;
 }
 
-/** One order of moves. Its tables are made when first asked for: opening the page must not wait for them. */
+/** One order of moves. Its tables are computed at first use, so that they do not delay opening the page. */
 export class MoveOrder {
 	private made: MoveTables | null = null;
 
 	/**
-	 * @param sort puts the targets of one piece into this order; they come line by line, or clockwise from above
+	 * @param sort puts the targets of one piece into this order; its input is line by line, or clockwise from above
 	 * @param precedenceOf see `MoveTables.precedence`
 	 */
 	constructor(
@@ -86,7 +88,7 @@ function makeTables(
 	return { rookTargets, kingTargets, precedence };
 }
 
-/** One list for each square of the white king: the same for all that are not in line, so copied. */
+/** One list per square of the white king. All squares that are not in line share one list, which is copied. */
 function writeRookTargets(table: Uint8Array, rook: number, open: readonly number[]): void {
 	const first = rook * SQUARES;
 	const own = first + rook;
@@ -96,7 +98,7 @@ function writeRookTargets(table: Uint8Array, rook: number, open: readonly number
 		table.copyWithin(tableStart(first + king), tableStart(own), tableStart(own + 1));
 	}
 	for (const [x, y] of ROOK_STEPS) {
-		// From the edge inwards, so that what a king hides only grows: its own square and those behind it.
+		// From the edge inwards, so that the set of squares hidden by a king only grows: its own square and those beyond.
 		const hidden = new Uint8Array(SQUARES);
 		for (const king of walk(rook, x, y).reverse()) {
 			hidden[king] = 1;
@@ -116,12 +118,12 @@ function listKingTargets(square: number): number[] {
 	return KING_STEPS.map(([x, y]) => step(square, x, y)).filter((target) => target >= 0);
 }
 
-/** Every line up to the edge; the black king is in no legal start's way. */
+/** Every line up to the edge; in a legal start the black king is not in the way. */
 function listRookTargets(rook: number): number[] {
 	return ROOK_STEPS.flatMap(([x, y]) => walk(rook, x, y));
 }
 
-/** The squares from one outwards to the edge. */
+/** The squares from `from` outwards to the edge. */
 function walk(from: number, files: number, rows: number): number[] {
 	const squares: number[] = [];
 	for (let square = step(from, files, rows); square >= 0; square = step(square, files, rows)) {
@@ -130,7 +132,7 @@ function walk(from: number, files: number, rows: number): number[] {
 	return squares;
 }
 
-/** The square so many files and rows away, or -1 off the board. */
+/** The square at that distance in files and rows, or -1 off the board. */
 function step(square: number, files: number, rows: number): number {
 	const file = fileOf(square) + files;
 	const row = rowOf(square) + rows;

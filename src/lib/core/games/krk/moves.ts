@@ -1,8 +1,8 @@
 /**
- * Moves between placements. A generator writes the ids that the side to move can reach into the caller's
- * array, in the order of the tables it is given; nothing is allocated, so it may run in the innermost loop.
+ * Moves between placements. A generator writes the ids that the side to move can reach into the caller's array, in
+ * the order of the given tables. Nothing is allocated, so it may run in the innermost loop.
  *
- * A move is the integer from-square * 64 + to-square; which piece moves follows from the from-square.
+ * A move is the integer from-square * 64 + to-square; the from-square identifies the piece.
  */
 import type { Move } from '../game.ts';
 import { LEGAL_REPLY, LEGAL_START, placementFacts } from './legality.ts';
@@ -10,7 +10,7 @@ import { tableStart, type MoveOrder } from './move-order.ts';
 import { blackKingOf, placementOf, rookOf, whiteKingOf } from './placement.ts';
 import { distance, squareName } from './squares.ts';
 
-/** No side ever has more moves than this, nor more ways by which a placement can have come about. */
+/** Upper bound on the number of moves of a side, and on the number of predecessors of a placement. */
 export const MOST_MOVES = 22;
 
 /**
@@ -52,7 +52,7 @@ function writeKingMoves(order: MoveOrder, id: number, out: Int32Array, start: nu
 
 /**
  * Writes the placements (White to move) that Black can reach from a legal placement; returns how many, 0..8.
- * Taking the rook gives an id for which `isRookTaken` holds, and which is no legal placement.
+ * Capturing the rook gives an id for which `isRookTaken` is true, and which is not a legal placement.
  *
  * @param out at least 8 long; written from index 0
  */
@@ -75,7 +75,7 @@ export function writeBlackMoves(order: MoveOrder, id: number, out: Int32Array): 
 	return count;
 }
 
-/** The move that leads from a placement to one of those that a generator writes. */
+/** The move from a placement to one of its successors. */
 export function moveBetween(id: number, next: number): Move {
 	if (blackKingOf(id) !== blackKingOf(next)) return packMove(blackKingOf(id), blackKingOf(next));
 	if (rookOf(id) !== rookOf(next)) return packMove(rookOf(id), rookOf(next));

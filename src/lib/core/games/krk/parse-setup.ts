@@ -1,17 +1,17 @@
 /**
- * A position as people type it: FEN, of which the board alone will do, or a number of the paper's released
- * program with or without the side to move ("194", "206557 b"). Read strictly where it matters; what a FEN
- * says about castling and en passant means nothing here and is passed over.
+ * Reads a typed position: FEN, of which the board alone is enough, or a number of the paper's released program with
+ * or without the side to move ("194", "206557 b"). Strict, except that castling and en passant mean nothing here and
+ * are ignored.
  */
 import { fail, ok, type InputFault, type Result } from '../../base/result.ts';
 import { formatBoard, placementOf, type Turn } from './placement.ts';
 import { findKingFault, findPlacementFault } from './placement-faults.ts';
 import { failMissingRook, readBoard, type ReadBoard } from './read-board.ts';
 
-/** Longer texts are refused unread. */
+/** Longer texts are rejected unread. */
 export const MAX_TEXT_LENGTH = 200;
 
-/** A legal position, or one in which Black has just taken the rook (placement.ts says which ids those are). */
+/** A legal position, or one in which Black has just captured the rook (placement.ts defines those ids). */
 export interface Setup {
 	readonly id: number;
 	readonly turn: Turn;
@@ -27,7 +27,7 @@ interface Field {
 	readonly at: number;
 }
 
-/** Reads untrusted text; a position that cannot exist is a fault with its place. */
+/** Reads untrusted text. An impossible position is a fault with its place. */
 export function parseSetup(text: string): Result<Setup> {
 	if (text.length > MAX_TEXT_LENGTH) {
 		return fail(
@@ -87,7 +87,7 @@ function parseFen(fields: readonly Field[], board: Field, turn: Turn): Result<Se
 	return ok({ id: id.value, turn, clock: clock.value, moveNumber: moveNumber.value });
 }
 
-/** Bare kings are a position too, the end of a game, but only after a move of Black's. */
+/** Bare kings are also a position, the end of a game, but only after a move of Black's. */
 function parsePieces({ k, R, K }: ReadBoard, turn: Turn, start: number): Result<number> {
 	if (R === null && turn === 'black') return failMissingRook(start);
 	const id = placementOf(k.square, (R ?? k).square, K.square);
@@ -99,7 +99,7 @@ function placed(fault: InputFault, at: number): Result<never> {
 	return { ok: false, fault: { ...fault, at } };
 }
 
-/** A whole number of at most four digits; a missing field is worth the least. */
+/** A whole number of at most four digits; a missing field gets the least value. */
 function parseCount(
 	field: Field | undefined,
 	name: string,
@@ -116,7 +116,7 @@ function parseCount(
 	);
 }
 
-/** Quotes what was typed, shortened so that a message stays one line. */
+/** Quotes typed text, shortened so that a message stays one line. */
 function quote(text: string): string {
 	return text.length <= 12 ? `"${text}"` : `"${text.slice(0, 12)}..."`;
 }

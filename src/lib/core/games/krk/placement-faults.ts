@@ -1,10 +1,10 @@
-/** Which rule a placement breaks, in words, for those who typed or dragged it together. */
+/** Names the rule that a placement breaks. */
 import type { InputFault } from '../../base/result.ts';
 import { isLegalStart } from './legality.ts';
 import { PLACEMENTS, blackKingOf, rookOf, whiteKingOf, type Turn } from './placement.ts';
 import { distance, squareName } from './squares.ts';
 
-/** The rule that an id breaks with a side to move; null where it is legal. Takes any number whatever. */
+/** The rule that an id breaks with a side to move; null if it is legal. Accepts any number. */
 export function findPlacementFault(id: number, turn: Turn): InputFault | null {
 	if (!Number.isInteger(id) || id < 0 || id >= PLACEMENTS) {
 		return fault('krk-id', `A position's number is a whole number from 0 to ${PLACEMENTS - 1}.`);
@@ -29,7 +29,7 @@ function findSquareFault(id: number): InputFault | null {
 	return null;
 }
 
-/** Kings side by side, whether or not there is a rook. */
+/** A fault if the kings are adjacent, with or without a rook. */
 export function findKingFault(id: number): InputFault | null {
 	const black = blackKingOf(id);
 	const white = whiteKingOf(id);
@@ -44,7 +44,7 @@ function findCheckFault(id: number, turn: Turn): InputFault | null {
 	if (turn === 'black' || isLegalStart(id)) return null;
 	return fault(
 		'krk-check',
-		`It is White's move, but Black's king on ${squareName(blackKingOf(id))} is already attacked by the rook on ${squareName(rookOf(id))}.`
+		`It is White's move, but Black's king on ${squareName(blackKingOf(id))} is in check from the rook on ${squareName(rookOf(id))}.`
 	);
 }
 

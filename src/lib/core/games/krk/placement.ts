@@ -1,21 +1,21 @@
 /**
- * Where the three pieces stand, as one integer: the numbering of the paper's released program,
+ * The squares of the three pieces as one integer: the numbering of the paper's released program,
  *
  *     id = 4096 * black king + 64 * rook + white king,    0 <= id < 262,144.
  *
- * Who is to move is kept apart. The paper's text (Bozinovski and Jankuloski, 2023) gives the factors the
- * other way round, 1 for the black king and 4096 for the white one; its own example, number 194 as the first
- * legal start, only holds for the numbering used here. `textNumberOf` translates.
+ * The side to move is separate. The paper's text (Bozinovski and Jankuloski, 2023) states the factors the other way
+ * round, 1 for the black king and 4096 for the white one; its own example, number 194 as the first legal start, is
+ * only true for the numbering used here. `textNumberOf` translates.
  *
- * The black king on the rook's square is the one use made of a number that is no placement: it stands for the
- * position after Black has taken the rook there.
+ * Ids with the black king on the rook's square are not placements; they represent the position after Black has
+ * captured the rook there.
  */
 import { rowOf, squareAt } from './squares.ts';
 
-/** One more than the greatest id: the length of a table with an entry for each. */
+/** One more than the greatest id: the length of a table with an entry per id. */
 export const PLACEMENTS = 262_144;
 
-/** Who moves next. White has king and rook; Black has the bare king. */
+/** The side to move. White has king and rook; Black has the bare king. */
 export const TURNS = ['white', 'black'] as const;
 export type Turn = (typeof TURNS)[number];
 
@@ -35,7 +35,7 @@ export function whiteKingOf(id: number): number {
 	return id & 63;
 }
 
-/** True for the ids that stand for "Black has taken the rook": the black king on the rook's square. */
+/** True for the ids that mean "Black has captured the rook": the black king on the rook's square. */
 export function isRookTaken(id: number): boolean {
 	return blackKingOf(id) === rookOf(id);
 }
@@ -50,7 +50,7 @@ export function idOfTextNumber(number: number): number {
 	return textNumberOf(number);
 }
 
-/** The first field of a FEN. Where Black has taken the rook, there is no rook on the board. */
+/** The first field of a FEN. After Black has captured the rook, the board has no rook. */
 export function formatBoard(id: number): string {
 	const cells = Array.from<string>({ length: 64 }).fill(' ');
 	cells[rookOf(id)] = 'R';

@@ -1,15 +1,15 @@
-/** The board of a FEN that is to hold a white king, a white rook and a black king, and nothing else. */
+/** Reads the board of a FEN that must hold a white king, a white rook and a black king, and nothing else. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { squareAt, squareName } from './squares.ts';
 
 /** A piece of the board as it was read. */
 export interface ReadPiece {
 	readonly square: number;
-	/** Index in the whole text of the letter that stands for it. */
+	/** Index of its letter in the whole text. */
 	readonly at: number;
 }
 
-/** The three pieces, by FEN letter; the rook is missing where the text has none. */
+/** The three pieces, by FEN letter; without the rook if the text has none. */
 export interface ReadBoard {
 	readonly k: ReadPiece;
 	readonly R: ReadPiece | null;
@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	p: 'a black pawn'
 };
 
-/** @param start index of the board in the whole text, which the faults' places count from */
+/** @param start index of the board in the whole text; faults count their places from there */
 export function readBoard(field: string, start: number): Result<ReadBoard> {
 	const rows = field.split('/');
 	if (rows.length !== 8) {
@@ -58,7 +58,7 @@ function missing(side: string, piece: string): string {
 	return `${side} has no ${piece}; the board needs a white king, a white rook and a black king.`;
 }
 
-/** The fault of a board without a rook, where there must be one. */
+/** The fault of a board without the required rook. */
 export function failMissingRook(at: number): ReturnType<typeof fail> {
 	return fail('krk-missing', missing('White', 'rook'), at);
 }
@@ -73,7 +73,7 @@ function readRow(
 	let width = 0;
 	let ninth = -1;
 	for (let i = 0; i < text.length; i++) {
-		// The whole character, for the message, where it takes two units of the text.
+		// The whole character for the message, even if it takes two UTF-16 units.
 		const letter = String.fromCodePoint(text.codePointAt(i) ?? 0);
 		const at = start + i;
 		if (/[1-8]/.test(letter)) {
@@ -105,7 +105,7 @@ function addPiece(
 	if (name === undefined) {
 		return fail(
 			'fen-letter',
-			`The board has ${JSON.stringify(letter)}, which stands for no piece; the pieces here are K, R and k.`,
+			`The board has ${JSON.stringify(letter)}, which is not a piece letter; the pieces here are K, R and k.`,
 			at
 		);
 	}

@@ -5,7 +5,7 @@ import { moveFrom, moveTo, placementAfter } from './moves.ts';
 import { rookOf } from './placement.ts';
 import { squareName } from './squares.ts';
 
-/** "Rd7+", "Kxc7": standard algebraic notation, in which no two pieces can be confused here. */
+/** "Rd7+", "Kxc7": standard algebraic notation. Disambiguation is never needed here. */
 export function formatSan(state: KrkState, move: Move): string {
 	const to = squareName(moveTo(move));
 	if (state.maxToMove()) return `K${state.isCapture(move) ? 'x' : ''}${to}`;

@@ -1,6 +1,6 @@
 /**
- * Squares as the paper's program numbers them: square = 8 * file + row, file 0 is the a-file, and
- * **row 0 is rank 8**, so a8 = 0, a7 = 1, a1 = 7, b8 = 8, h1 = 63.
+ * Squares in the numbering of the paper's program: square = 8 * file + row, file 0 is the a-file, and **row 0 is rank
+ * 8**, so a8 = 0, a7 = 1, a1 = 7, b8 = 8, h1 = 63.
  */
 export const SQUARES = 64;
 
@@ -14,7 +14,7 @@ export function fileOf(square: number): number {
 	return square >> 3;
 }
 
-/** 0 for rank 8 to 7 for rank 1: rows are counted from the top of the board. */
+/** 0 for rank 8 to 7 for rank 1: rows count from the top of the board. */
 export function rowOf(square: number): number {
 	return square & 7;
 }
@@ -23,13 +23,13 @@ export function squareName(square: number): string {
 	return String.fromCharCode(97 + fileOf(square), 56 - rowOf(square));
 }
 
-/** The square called `name`, such as "e4", or null where there is none. */
+/** The square called `name`, such as "e4", or null if the name is unknown. */
 export function parseSquare(name: string): number | null {
 	if (!/^[a-h][1-8]$/.test(name)) return null;
 	return squareAt(name.charCodeAt(0) - 97, 56 - name.charCodeAt(1));
 }
 
-/** A number that ascends as the names of the squares do: a1, a2, ... h8. */
+/** Sort key for squares by name: a1, a2, ... h8. */
 export function nameKey(square: number): number {
 	return square ^ 7;
 }
@@ -47,7 +47,7 @@ export function distance(one: number, other: number): number {
 	return DISTANCE[(one << 6) | other] as number;
 }
 
-/** True where `middle` lies on the file or rank that joins the two others, strictly between them. */
+/** True where `middle` lies strictly between the two others on a common file or rank. */
 export function isBetween(middle: number, one: number, other: number): boolean {
 	if (fileOf(one) === fileOf(other)) {
 		return fileOf(middle) === fileOf(one) && isInside(rowOf(middle), rowOf(one), rowOf(other));
@@ -56,7 +56,7 @@ export function isBetween(middle: number, one: number, other: number): boolean {
 	return rowOf(middle) === rowOf(one) && isInside(fileOf(middle), fileOf(one), fileOf(other));
 }
 
-/** True where two different squares share a file or a rank. */
+/** True where two distinct squares share a file or a rank. */
 export function areAligned(one: number, other: number): boolean {
 	return one !== other && (fileOf(one) === fileOf(other) || rowOf(one) === rowOf(other));
 }

@@ -1,6 +1,6 @@
 /**
- * The eight symmetries of the board. Without pawns and castling they change nothing about a position, so that
- * one game for each class, counted with the size of its class, stands for all of them.
+ * The eight symmetries of the board. Without pawns and castling they change nothing about a position, so one game per
+ * class, weighted by the size of the class, represents all of them.
  */
 import { LEGAL_START, listPlacements } from './legality.ts';
 import { blackKingOf, placementOf, rookOf, whiteKingOf } from './placement.ts';
@@ -8,7 +8,7 @@ import { SQUARES, fileOf, rowOf, squareAt } from './squares.ts';
 
 /**
  * Symmetry s is, in this order: bit 1, the files mirrored; bit 2, the rows mirrored; bit 4, then file and row
- * exchanged. Symmetry 0 leaves everything in its place.
+ * exchanged. Symmetry 0 changes nothing.
  */
 export const SYMMETRIES = 8;
 
@@ -20,12 +20,12 @@ const IMAGES: Uint8Array = Uint8Array.from({ length: SYMMETRIES * SQUARES }, (_,
 	return (symmetry & 4) === 0 ? squareAt(file, row) : squareAt(row, file);
 });
 
-/** Where a square lies after one of the eight symmetries. */
+/** The image of a square under a symmetry. */
 export function mapSquare(symmetry: number, square: number): number {
 	return IMAGES[(symmetry << 6) | square] as number;
 }
 
-/** The placement after one of the eight symmetries. */
+/** The image of a placement under a symmetry. */
 export function mapPlacement(symmetry: number, id: number): number {
 	return placementOf(
 		mapSquare(symmetry, blackKingOf(id)),
@@ -34,7 +34,7 @@ export function mapPlacement(symmetry: number, id: number): number {
 	);
 }
 
-/** The least id among the images of a placement: the one that stands for all of them. */
+/** The least id among the images of a placement, which represents its class. */
 export function representativeOf(id: number): number {
 	let least = id;
 	for (let symmetry = 1; symmetry < SYMMETRIES; symmetry++) {
@@ -43,7 +43,7 @@ export function representativeOf(id: number): number {
 	return least;
 }
 
-/** How many different placements the images of a placement are: 8, or 4 on a diagonal of the board. */
+/** Number of distinct images of a placement: 8, or 4 on a diagonal of the board. */
 export function classSizeOf(id: number): number {
 	let fixed = 1;
 	for (let symmetry = 1; symmetry < SYMMETRIES; symmetry++) {
@@ -55,13 +55,13 @@ export function classSizeOf(id: number): number {
 export interface Classes {
 	/** The representatives of all classes of legal starts, ascending: 21,959. */
 	readonly ids: Int32Array;
-	/** How many legal starts each stands for; together 175,168. */
+	/** Number of legal starts in each class; together 175,168. */
 	readonly weights: Uint8Array;
 }
 
 let classes: Classes | null = null;
 
-/** The classes of the legal starts (White to move); made when first asked for. */
+/** The classes of the legal starts (White to move); computed at first use. */
 export function startClasses(): Classes {
 	if (classes === null) {
 		const ids = listPlacements(LEGAL_START).filter((id) => representativeOf(id) === id);

@@ -1,6 +1,6 @@
 /**
- * Moves backwards: the placements from which one can have come about. What a retrograde analysis walks, and
- * what tells how far a change to one placement's value can spread.
+ * Moves backwards: the predecessors of a placement. Used by retrograde analysis, and to find how far a change to one
+ * placement's value can spread.
  */
 import { LEGAL_REPLY, LEGAL_START, placementFacts } from './legality.ts';
 import { LISTED_ORDER, tableStart } from './move-order.ts';
@@ -16,7 +16,7 @@ export function writeStartsBefore(id: number, out: Int32Array): number {
 	const { kingTargets, rookTargets } = LISTED_ORDER.tables;
 	const facts = placementFacts();
 	let count = 0;
-	// A rook coming from behind the black king would have had it in check: no legal start.
+	// A rook that came from beyond the black king would have given check before: not a legal start.
 	const line = tableStart(id & 4095);
 	const rookless = id & ~(63 << 6);
 	for (let at = line + (rookTargets[line] as number); at > line; at--) {

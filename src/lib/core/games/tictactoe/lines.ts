@@ -1,12 +1,12 @@
 /**
- * The eight lines of the grid, as sets of cells.
+ * The eight lines of the board, as sets of cells.
  *
- * Cells are numbered row by row from the top left, 0..8, and a set of cells is nine bits, cell 0 lowest.
- * All 512 sets are judged once, so that asking whether a side has won is one look into a table.
+ * Cells are numbered row by row from the top left, 0..8, and a set of cells is nine bits, cell 0 lowest. All 512 sets
+ * are judged once, so testing for a win is one table lookup.
  */
 export const CELLS = 9;
 
-/** Every cell of the grid, as a set. */
+/** Every cell of the board, as a set. */
 export const FULL_BOARD = 0b111_111_111;
 
 export interface Line {
@@ -14,7 +14,7 @@ export interface Line {
 	readonly cells: readonly [number, number, number];
 	/** The same three cells as a set. */
 	readonly set: number;
-	/** As it stands after the word "completes". */
+	/** Completes a sentence after the word "completes". */
 	readonly name: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Preset } from '../game.ts';
 
-/** The game's default position first. Counts are nodes of the whole tree, moves as listed, cuts on equality. */
+/** The game's default position comes first. Counts are nodes of the whole tree, listed order, cutoffs on equality. */
 export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'deep-cutoffs',

@@ -5,20 +5,20 @@ import { IMAGES } from './symmetry.ts';
 export type Cell = 'X' | 'O' | '.';
 
 /**
- * A grid that is played on in place: two sets of cells, and who is to move. X is MAX.
- * Nothing but `legalMoves` and `winningLines` allocates, since a search visits half a million of these.
+ * A board that changes in place: two sets of cells, and the side to move. X is MAX. Only `legalMoves` and
+ * `winningLines` allocate, since a search visits half a million of these.
  */
 export class TicTacToeState implements GameState {
-	/** The cells in the order in which they were played since this state was made. */
+	/** The played cells since this state was made, in order. */
 	private readonly played = new Uint8Array(CELLS);
 	private playedCount = 0;
 
 	/**
 	 * Makes a state from cells that are known to be reachable; text goes through `parseGrid`.
 	 *
-	 * @param xs the cells that X holds, as a set
-	 * @param os the cells that O holds, as a set
-	 * @param xToMove who moves next, or would at the end of the game
+	 * @param xs the cells of X, as a set
+	 * @param os the cells of O, as a set
+	 * @param xToMove true if X is to move, or would be at the end of the game
 	 */
 	constructor(
 		private xs: number,
@@ -62,7 +62,7 @@ export class TicTacToeState implements GameState {
 		return this.keyOf(this.xs, this.os);
 	}
 
-	/** The least key among the eight images of the grid. */
+	/** The least key among the eight images of the board. */
 	symmetricKey(): PositionKey {
 		let least = Infinity;
 		for (const image of IMAGES) {
@@ -75,13 +75,13 @@ export class TicTacToeState implements GameState {
 		return (((this.xToMove ? 1 : 0) << (2 * CELLS)) | (os << CELLS) | xs) >>> 0;
 	}
 
-	/** What stands on a cell, 0..8 row by row from the top left; a dot where nothing does. */
+	/** The mark in a cell, 0..8 row by row from the top left; a dot if the cell is empty. */
 	cell(cell: number): Cell {
 		if ((this.xs & (1 << cell)) !== 0) return 'X';
 		return (this.os & (1 << cell)) !== 0 ? 'O' : '.';
 	}
 
-	/** Who has a line; null in a draw and while the game goes on. */
+	/** The side with a line; null in a draw and while the game is not over. */
 	winner(): Side | null {
 		if (hasLine(this.xs)) return 'max';
 		return hasLine(this.os) ? 'min' : null;
@@ -92,7 +92,7 @@ export class TicTacToeState implements GameState {
 		return this.winningLines()[0]?.cells ?? null;
 	}
 
-	/** Every completed line: none, one, or the two that a single move completed. */
+	/** Every completed line: none, one, or two if a single move completed both. */
 	winningLines(): Line[] {
 		return linesIn(hasLine(this.xs) ? this.xs : this.os);
 	}

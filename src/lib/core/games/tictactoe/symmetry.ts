@@ -1,6 +1,6 @@
 /**
- * The grid turned and mirrored: eight images, the grid itself first. Each is a table from a set of cells, nine
- * bits, to the set that it becomes.
+ * Rotations and reflections of the board: eight images, the board itself first. Each is a table from a set of cells,
+ * nine bits, to its image.
  */
 import { CELLS, FULL_BOARD } from './lines.ts';
 

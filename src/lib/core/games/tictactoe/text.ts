@@ -1,8 +1,8 @@
 /**
- * A grid as text: nine characters row by row from the top left, as in `..XO..OXO`.
+ * A board as text: nine characters row by row from the top left, as in `..XO..OXO`.
  *
- * The text does not say who moves. Either side may have begun: with equal counts X moves, otherwise the
- * side with one piece fewer. A grid is accepted exactly if some game leads to it, with either beginner.
+ * The text does not contain the side to move. Either side may have begun: with equal counts X moves, otherwise the
+ * side with one mark fewer. A board is accepted exactly if some game leads to it, with either beginner.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { CELLS, hasLine, linesIn } from './lines.ts';
@@ -11,14 +11,13 @@ import { TicTacToeState } from './state.ts';
 interface Grid {
 	readonly xs: number;
 	readonly os: number;
-	/** Where in the text each cell was read, for the place of a fault. */
+	/** Index in the text of each cell, for the place of a fault. */
 	readonly places: readonly number[];
 }
 
 /**
- * Reads a grid. Lower case is accepted, `-` and `_` are empty cells as well, and white space or one
- * slash may stand between rows. Faults: `grid-length`, `grid-character`, `grid-row`, `grid-counts`,
- * `grid-both-won`, `grid-after-win`.
+ * Reads a board. Lower case is accepted, `-` and `_` are empty cells too, and white space or one slash may separate
+ * rows. Faults: `grid-length`, `grid-character`, `grid-row`, `grid-counts`, `grid-both-won`, `grid-after-win`.
  */
 export function parseGrid(text: string): Result<TicTacToeState> {
 	const read = readGrid(text);
@@ -45,7 +44,7 @@ export function parseGrid(text: string): Result<TicTacToeState> {
 			places[oLine.cells[0]]
 		);
 	}
-	// A completed line is the last move of the game, so the side that has it cannot have fewer pieces.
+	// A completed line is the last move of the game, so its side cannot have fewer marks.
 	const lesserLine = xCount === oCount ? undefined : more === 'X' ? oLine : xLine;
 	if (lesserLine !== undefined) {
 		return fail(
@@ -54,14 +53,14 @@ export function parseGrid(text: string): Result<TicTacToeState> {
 			places[lesserLine.cells[0]]
 		);
 	}
-	// With equal counts the text means X to move, but where X has a line X moved last.
+	// With equal counts the text means X to move; but if X has a line, X moved last.
 	const xToMove = xCount === oCount ? !hasLine(xs) : xCount < oCount;
 	return ok(new TicTacToeState(xs, os, xToMove));
 }
 
 /**
- * The nine characters of a grid. Parsed again they give an equal state wherever the text can say who
- * moves, so not inside a game that O began, where the counts are equal and it is O's turn.
+ * The nine characters of a board. Parsing them gives an equal state wherever the text determines the side to move. It
+ * does not inside a game that O began, when the counts are equal and O is to move.
  */
 export function formatGrid(state: TicTacToeState): string {
 	return Array.from({ length: CELLS }, (_, cell) => state.cell(cell)).join('');
@@ -77,7 +76,7 @@ function readGrid(text: string): Result<Grid> {
 		const cell = places.length;
 		if (character === '/') {
 			if (slashSinceCell || (cell !== 3 && cell !== 6)) {
-				return fail('grid-row', 'A slash stands between two rows of three cells.', at);
+				return fail('grid-row', 'Put a slash only between two rows of three cells.', at);
 			}
 			slashSinceCell = true;
 		} else if (/\s/.test(character)) {
@@ -101,7 +100,7 @@ function readGrid(text: string): Result<Grid> {
 		}
 	}
 	if (places.length < CELLS) {
-		return fail('grid-length', `A grid has nine cells; this has ${places.length}.`, text.length);
+		return fail('grid-length', `A board has nine cells. This has ${places.length}.`, text.length);
 	}
 	return ok({ xs, os, places });
 }

@@ -1,8 +1,8 @@
 /**
  * Tic-tac-toe: X is MAX, O is MIN, and a move is the number of a cell, 0..8 row by row from the top left.
  *
- * Small enough to search to the end, and the one game here whose whole tree (549,946 nodes) everybody
- * already understands. Cells are listed in ascending order; any other order is a named ordering.
+ * Small enough to search to the end, and a game whose whole tree (549,946 nodes) is easy to understand. Cells are
+ * listed in ascending order; any other order is a named ordering.
  */
 import type { Ending, Game } from '../game.ts';
 import { CELLS, cellName } from './lines.ts';

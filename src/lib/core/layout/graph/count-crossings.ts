@@ -1,5 +1,5 @@
 /**
- * How many pairs of edges between two neighbouring plies cross: inversions, counted in a Fenwick tree. W. Barth,
+ * Number of crossing pairs of edges between two neighbouring plies: inversions, counted in a Fenwick tree. W. Barth,
  * M. Jünger and P. Mutzel, "Simple and Efficient Bilayer Cross Counting", Graph Drawing (2002).
  *
  * @param edges the places of both ends, each from 0 to less than `width`; overwritten in their order

@@ -4,8 +4,8 @@ import type { Trace } from '../../trace/trace.ts';
 import { NO_HIT, NO_POSITION, type FoldColumns } from './graph-columns.ts';
 
 /**
- * Folds the visited rows of a trace by position: rows of one ply with the same key are one. O(rows), but for ways
- * out of a position, which are looked for one by one.
+ * Folds the visited rows of a trace by position: rows of one ply with the same key are one. O(rows), except that the
+ * outgoing edges of a position are searched one by one.
  *
  * @param keyOf called once for each visited row, in the order of the rows
  * @param onRow called after each row
@@ -23,7 +23,7 @@ export function foldPositions(
 	const to: number[] = [];
 	const edgeRow: number[] = [];
 	const hitRow: number[] = [];
-	/** Per position the way out of it that was found last, per way the one found before it. */
+	/** Per position its last found outgoing edge, per edge the one found before it. */
 	const lastOut: number[] = [];
 	const outBefore: number[] = [];
 	for (let row = 0; row < trace.rows; row++) {

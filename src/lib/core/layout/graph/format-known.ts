@@ -1,7 +1,7 @@
 import { formatBound, formatValue, type Infinities } from '../../explain/format.ts';
 import type { Known } from './position-graph.ts';
 
-/** A value as far as it is known: "3", "≥ 0", "≤ 0", "−1 to 0"; `infinities` as in format.ts. */
+/** A value with its known bounds: "3", "≥ 0", "≤ 0", "−1 to 0"; `infinities` as in format.ts. */
 export function formatKnown({ low, high }: Known, infinities?: Infinities | null): string {
 	if (low === high) return formatValue(low, infinities);
 	if (high === Infinity) return formatBound(low, 'lower');

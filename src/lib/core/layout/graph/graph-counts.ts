@@ -1,11 +1,11 @@
 import type { PositionGraph } from './position-graph.ts';
 
-/** Of one ply, as far as the search has come. */
+/** Counts of one ply, up to a step. */
 export interface PlyCount {
 	readonly ply: number;
-	/** Different positions. */
+	/** Distinct positions. */
 	readonly positions: number;
-	/** Nodes of the tree: how often these positions were come to. */
+	/** Nodes of the tree: the number of visits of these positions. */
 	readonly visits: number;
 }
 

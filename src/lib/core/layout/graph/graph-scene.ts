@@ -1,4 +1,4 @@
-/** What of a graph of positions is drawn at a sight: marks or crowds of nodes ply by ply, and the edges in sight. */
+/** The drawn part of a graph of positions: marks or crowds of nodes ply by ply, and the visible edges. */
 import { FATE, fateOfValue, type Fate } from '../fates.ts';
 import type { ValueScale } from '../value-scale.ts';
 import { pixelAt, pixelOfPly, plyGap, xAt } from '../whole-scale.ts';
@@ -13,14 +13,14 @@ import {
 } from '../whole-scene.ts';
 import type { GraphProgress, PositionGraph } from './position-graph.ts';
 
-/** What decides on a scene. */
+/** The inputs of a scene. */
 export interface GraphLook extends Pick<Look, 'shape' | 'sight' | 'future' | 'boards'> {
 	readonly graph: PositionGraph;
 	readonly scale: ValueScale;
 	readonly progress: GraphProgress;
 }
 
-/** What has become of a position so far: still ahead, open, or of some value. */
+/** The fate of a position so far: still ahead, open, or of some value. */
 export function fateOfNode(
 	{ graph, scale, progress }: Pick<GraphLook, 'graph' | 'scale' | 'progress'>,
 	node: number
@@ -68,14 +68,14 @@ export interface SceneEdge {
 	readonly y: number;
 	readonly toX: number;
 	readonly toY: number;
-	/** The first way to a position, a later one, or one that is still to come. */
+	/** The first way to a position, a later one, or one in the future. */
 	readonly kind: 'first' | 'again' | 'ahead';
-	/** Whether a table answered at its end. */
+	/** Whether it ends in a table hit. */
 	readonly isAnswered: boolean;
 }
 
 /**
- * The edges that pass through the pane; where a ply is a band, from or to its edge.
+ * The edges that pass through the pane; at a ply that is a band, from or to its edge.
  *
  * @param band the height of a band, in pixels
  */

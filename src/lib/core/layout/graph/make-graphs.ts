@@ -1,4 +1,4 @@
-/** Folds a recorded search by position, exactly and up to symmetry, with all that a picture of it needs. */
+/** Folds a recorded search by position, exactly and up to symmetry, with everything that its picture needs. */
 import { assertExists } from '../../base/assert.ts';
 import type { KeyKind, PositionKey } from '../../games/game.ts';
 import { Replay } from '../../trace/replay.ts';
@@ -8,23 +8,23 @@ import type { FoldColumns, GraphColumns } from './graph-columns.ts';
 import { orderPlies } from './order-plies.ts';
 import { gatherKnowledge } from './position-knowledge.ts';
 
-/** The graphs of one trace; `symmetric` is null where the game knows no images of a position. */
+/** The graphs of one trace; `symmetric` is null if the game has no symmetries. */
 export interface GraphsData {
 	readonly exact: GraphColumns;
 	readonly symmetric: GraphColumns | null;
 }
 
-/** So many rows are folded between two words of how far it is. */
+/** Rows folded between two progress reports. */
 const PROGRESS_ROWS = 1 << 14;
 
-/** Whether the positions of a search can be told apart by keys of a kind. */
+/** True where the game has position keys of that kind. */
 export function hasKeys(trace: Trace, kind: KeyKind): boolean {
 	return (kind === 'exact' ? 'key' : 'symmetricKey') in new Replay(trace).at(0);
 }
 
 /**
- * @param onProgress told how many rows have been folded
- * @throws where the states of the game have no keys: see `hasKeys`
+ * @param onProgress called with the number of folded rows
+ * @throws if the states of the game have no keys: see `hasKeys`
  */
 export function makeGraphs(trace: Trace, onProgress?: (rows: number) => void): GraphsData {
 	const exact = foldPositions(trace, keysOf(trace, 'exact'), (row) => {
@@ -32,7 +32,7 @@ export function makeGraphs(trace: Trace, onProgress?: (rows: number) => void): G
 	});
 	const graph = graphOf(trace, exact);
 	if (!hasKeys(trace, 'symmetric')) return { exact: graph, symmetric: null };
-	// Equal positions have equal images, so that each needs to be looked at only once.
+	// Equal positions have equal images, so each is computed only once.
 	const keyOf = keysOf(trace, 'symmetric');
 	const images = Array.from(exact.firstRow, (row) => keyOf(row));
 	const symmetric = foldPositions(

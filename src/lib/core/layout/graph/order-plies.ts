@@ -1,13 +1,13 @@
 /**
- * In which order the positions of a ply stand, so that few edges cross: from the order in which the search came
- * to them, by sweeps that put each position at the mean place of its neighbours on the ply before. K. Sugiyama,
- * S. Tagawa and M. Toda, "Methods for Visual Understanding of Hierarchical System Structures", IEEE Transactions
- * on Systems, Man, and Cybernetics 11 (1981).
+ * Orders the positions of each ply so that few edges cross: starting from the order of the search, by sweeps that put
+ * each position at the mean place of its neighbours on the previous ply. K. Sugiyama, S. Tagawa and M. Toda, "Methods
+ * for Visual Understanding of Hierarchical System Structures", IEEE Transactions on Systems, Man, and Cybernetics 11
+ * (1981).
  */
 import { countCrossings } from './count-crossings.ts';
 import type { OrderColumns } from './graph-columns.ts';
 
-/** Down and up again; more of them hardly find anything better. */
+/** Down and up again; more sweeps hardly improve the order. */
 const SWEEPS = 8;
 
 /** The ends of the edges, which lead from a ply to the next. */
@@ -16,7 +16,7 @@ export interface LayeredEdges {
 	readonly to: Uint32Array;
 }
 
-/** The best order that the sweeps meet, the first one included. */
+/** The best order found by the sweeps, including the initial one. */
 export function orderPlies(plyOf: Uint8Array, edges: LayeredEdges): OrderColumns {
 	const plies = byPly(plyOf);
 	const above = neighbours(plyOf.length, edges.to, edges.from);
@@ -37,7 +37,7 @@ export function orderPlies(plyOf: Uint8Array, edges: LayeredEdges): OrderColumns
 	return flat(best);
 }
 
-/** The crossings of all edges in an order, as a picture has them. */
+/** The number of edge crossings in an order, as drawn. */
 export function crossingsIn({ order, starts }: OrderColumns, edges: LayeredEdges): number {
 	const plies = Array.from({ length: starts.length - 1 }, (_, ply) =>
 		Array.from(order.subarray(starts[ply], starts[ply + 1]))
@@ -65,7 +65,7 @@ function sortByNeighbours(
 ): void {
 	const nodes = plies[ply] as number[];
 	const others = plies[beside] as number[];
-	// As parts of the width, over which every ply is spread.
+	// As fractions of the width, over which every ply is spread.
 	const places = new Map(others.map((node, i) => [node, (i + 0.5) / others.length]));
 	const means = new Map(
 		nodes.map((node, i) => {

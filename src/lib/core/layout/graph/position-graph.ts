@@ -1,33 +1,33 @@
 /**
- * The search as a graph: one node for each different position that it visited, ply by ply, and an edge for each
- * different move between two of them. What it had come to at a step is a prefix of the nodes and of the edges.
+ * The search as a graph: one node for each distinct visited position, ply by ply, and an edge for each distinct move
+ * between two of them. The part reached by a step is a prefix of the nodes and of the edges.
  */
 import { countAtMost } from '../../base/bisect.ts';
 import { NO_ROW, rowsAt } from '../../trace/cursor.ts';
 import type { Trace } from '../../trace/trace.ts';
 import { NO_POSITION, type GraphColumns } from './graph-columns.ts';
 
-/** How far the search has come. */
+/** The part of the graph that the search has reached. */
 export interface GraphProgress {
 	readonly step: number;
 	/** Rows of the trace, pruned ones included. */
 	readonly rows: number;
 	/** Positions: those below this number have been visited. */
 	readonly nodes: number;
-	/** Edges: those below this number have been gone. */
+	/** Edges: those below this number have been used. */
 	readonly edges: number;
 }
 
-/** What is known of a position's value, from MAX's side: it lies from `low` to `high`. */
+/** Known bounds of a position's value, from MAX's side: it lies from `low` to `high`. */
 export interface Known {
 	readonly low: number;
 	readonly high: number;
 }
 
 export class PositionGraph {
-	/** Different positions. */
+	/** Distinct positions. */
 	readonly nodes: number;
-	/** Different (position, position after a move). */
+	/** Distinct (position, position after a move). */
 	readonly edges: number;
 	readonly plies: number;
 	/** The largest x; the smallest is 0. Positions of a ply are never closer than 1. */
@@ -66,17 +66,17 @@ export class PositionGraph {
 		};
 	}
 
-	/** The position of a row; NO_POSITION of a pruned one. */
+	/** The position of a row; NO_POSITION for a pruned one. */
 	nodeOf(row: number): number {
 		return this.columns.nodeOf[row] ?? NO_POSITION;
 	}
 
-	/** The row that first came to a position. */
+	/** The row that first reached a position. */
 	firstRowOf(node: number): number {
 		return this.columns.firstRow[node] as number;
 	}
 
-	/** The first of a position's rows that had not been reached before `row`; NO_ROW where there is none. */
+	/** The first of a position's rows that had not been reached before `row`; NO_ROW if there is none. */
 	visitFrom(node: number, row: number): number {
 		const { visits, visitStarts } = this.columns;
 		const start = visitStarts[node] as number;
@@ -84,7 +84,7 @@ export class PositionGraph {
 		return list[countAtMost(list, row - 1)] ?? NO_ROW;
 	}
 
-	/** How many rows below `rows` have come to a position; all of them by default. */
+	/** Number of rows below `rows` that reached a position; all rows by default. */
 	visitsOf(node: number, rows = this.trace.rows): number {
 		const { visits, visitStarts } = this.columns;
 		const list = visits.subarray(visitStarts[node], visitStarts[node + 1]);
@@ -110,17 +110,17 @@ export class PositionGraph {
 		return (starts[ply + 1] as number) - (starts[ply] as number);
 	}
 
-	/** The position at a place of a ply, from left to right, 0 <= index < countAt(ply). */
+	/** The position at an index of a ply, from left to right, 0 <= index < countAt(ply). */
 	nodeAt(ply: number, index: number): number {
 		return this.columns.order[(this.columns.starts[ply] as number) + index] as number;
 	}
 
-	/** The place of a position on its ply, from the left. */
+	/** The index of a position on its ply, from the left. */
 	placeOf(node: number): number {
 		return this.indexOf[node] as number;
 	}
 
-	/** The places [first, end) of a ply with fromX <= x < toX. */
+	/** The indices [first, end) of a ply with fromX <= x < toX. */
 	rangeAt(ply: number, fromX: number, toX: number): [first: number, end: number] {
 		const place = (x: number): number => {
 			const index = Math.ceil((x + 0.5) / this.spacingAt(ply) - 0.5);
@@ -130,7 +130,7 @@ export class PositionGraph {
 		return [first, Math.max(first, place(toX))];
 	}
 
-	/** The position of a ply nearest to `x` where it is no farther than `reach`; NO_POSITION otherwise. */
+	/** The position of a ply nearest to `x` if it is at most `reach` away; NO_POSITION otherwise. */
 	hit(x: number, ply: number, reach: number): number {
 		if (ply < 0 || ply >= this.plies) return NO_POSITION;
 		const wanted = Math.round((x + 0.5) / this.spacingAt(ply) - 0.5);
@@ -146,32 +146,32 @@ export class PositionGraph {
 		return this.columns.to[edge] as number;
 	}
 
-	/** The row that first went this way. */
+	/** The first row along this edge. */
 	edgeRowOf(edge: number): number {
 		return this.columns.edgeRow[edge] as number;
 	}
 
-	/** Whether the position below was first come to this way; all other edges make it a graph. */
+	/** True where the lower position was first reached along this edge; all other edges make it a graph. */
 	isFirstWay(edge: number): boolean {
 		return this.edgeRowOf(edge) === this.firstRowOf(this.toOf(edge));
 	}
 
-	/** Whether one of the rows below `rows` that went this way was answered by a table. */
+	/** True where one of the rows below `rows` along this edge was a table hit. */
 	isAnswered(edge: number, rows: number): boolean {
 		return (this.columns.hitRow[edge] as number) < rows;
 	}
 
-	/** The edges that lead to a position, in the order in which they were first gone. */
+	/** The edges into a position, in the order of their first use. */
 	edgesInto(node: number): Uint32Array {
 		return this.into.edges.subarray(this.into.starts[node], this.into.starts[node + 1]);
 	}
 
-	/** The edges that lead from a position, in the order in which they were first gone. */
+	/** The edges out of a position, in the order of their first use. */
 	edgesOutOf(node: number): Uint32Array {
 		return this.out.edges.subarray(this.out.starts[node], this.out.starts[node + 1]);
 	}
 
-	/** What is known of a position's value just after event `step`; null where nothing is. */
+	/** Known bounds of a position's value just after event `step`; null if there are none. */
 	knownAt(node: number, step: number): Known | null {
 		const { knownStarts, knownStep, low, high } = this.columns;
 		const start = knownStarts[node] as number;

@@ -4,24 +4,24 @@ import { Kept } from '../kept.ts';
 import { hasKeys, makeGraphs, type GraphsData } from './make-graphs.ts';
 import { PositionGraph } from './position-graph.ts';
 
-/** The graphs of one search: equal positions folded, and their images too where the game knows any. */
+/** The graphs of one search: equal positions merged, and also symmetric ones if the game has symmetries. */
 export interface PositionGraphs {
 	readonly exact: PositionGraph;
 	readonly symmetric: PositionGraph | null;
 }
 
-/** So many rows are folded in a moment; more take a worker. */
+/** Up to this many rows are folded immediately; more need a worker. */
 const AT_ONCE = 2000;
 
 const known = new Kept((trace: Trace) => graphsFrom(trace, makeGraphs(trace)));
 const adopted = new WeakSet<Trace>();
 
-/** The graphs of a search that is small, or whose graphs were adopted; null where they take too long to make here. */
+/** The graphs of a search that is small, or whose graphs were adopted; null if they take too long to make here. */
 export function graphsAtOnce(trace: Trace): PositionGraphs | null {
 	return trace.rows <= AT_ONCE || adopted.has(trace) ? known.of(trace) : null;
 }
 
-/** Takes over graphs that were made elsewhere. */
+/** Adopts graphs that were made elsewhere. */
 export function adoptGraphs(trace: Trace, data: GraphsData): PositionGraphs {
 	const graphs = graphsFrom(trace, data);
 	known.keep(trace, graphs);
@@ -29,12 +29,12 @@ export function adoptGraphs(trace: Trace, data: GraphsData): PositionGraphs {
 	return graphs;
 }
 
-/** The graph by a kind of keys; where a game has no symmetries, the exact one. */
+/** The graph for a kind of keys; if a game has no symmetries, the exact one. */
 export function graphBy({ exact, symmetric }: PositionGraphs, kind: KeyKind): PositionGraph {
 	return kind === 'symmetric' && symmetric !== null ? symmetric : exact;
 }
 
-/** By which keys the positions of a search can be folded. */
+/** The kinds of keys by which the positions of a search can be merged. */
 export function keyKindsOf(trace: Trace): KeyKind[] {
 	return (['exact', 'symmetric'] as const).filter((kind) => hasKeys(trace, kind));
 }

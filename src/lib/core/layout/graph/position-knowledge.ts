@@ -3,8 +3,8 @@ import type { Trace } from '../../trace/trace.ts';
 import type { FoldColumns, KnowledgeColumns } from './graph-columns.ts';
 
 /**
- * What the visits of a position prove of its value, put together: a lower bound of one and an upper bound of
- * another both hold. Only of visits that were searched to one depth: a deeper pass begins anew. O(rows).
+ * Combines the bounds that the visits of a position prove: a lower bound of one and an upper bound of another are
+ * both valid. Only visits searched to the same depth are combined; a deeper pass starts afresh. O(rows).
  */
 export function gatherKnowledge(
 	trace: Trace,
@@ -19,7 +19,7 @@ export function gatherKnowledge(
 		let [low, high] = [-Infinity, Infinity];
 		let depth: number | null | undefined;
 		let isNew = true;
-		// Visits of one position never lie within each other, so they end in the order in which they began.
+		// Visits of one position are never nested, so they end in the order in which they began.
 		for (let i = visitStarts[node] as number; i < (visitStarts[node + 1] as number); i++) {
 			const row = visits[i] as number;
 			const step = knownFrom(trace, row);
@@ -48,7 +48,7 @@ export function gatherKnowledge(
 	};
 }
 
-/** The step from which on a row's value is known: at once at a leaf or a table's answer, else when it returns. */
+/** The step since which a row's value is known: immediately at a leaf or a table hit, otherwise when it returns. */
 function knownFrom(trace: Trace, row: number): number {
 	const isAtOnce = (trace.flagsOf(row) & (LEAF | FLAG.HIT)) !== 0;
 	if (!isAtOnce) return trace.exitStepOf(row);

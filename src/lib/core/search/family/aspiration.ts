@@ -4,12 +4,12 @@ import type { Algorithm } from '../search.ts';
 import { plainAlphaBeta, runDeepening, type SearchDepth } from './deepening.ts';
 import type { MakeWindowSearch } from './window-search.ts';
 
-/** How far the first window of a depth reaches to either side of the guess, in the evaluator's units. */
+/** Initial distance from the guess to each end of a depth's first window, in the evaluator's units. */
 const FIRST_REACH = 1;
 
 /**
- * Aspiration windows: each depth is searched in a narrow window around the value of the depth before. A value
- * outside is only a bound; that side is then opened twice as far, and the search made again. D. J. Slate and
+ * Aspiration windows: each depth is searched in a narrow window around the value of the previous depth. A value
+ * outside is only a bound; that side is then widened to twice the distance, and the search repeated. D. J. Slate and
  * L. R. Atkin (1977), as for deepening; R. Shams, H. Kaindl and H. Horacek, "Using Aspiration Windows for Minimax
  * Algorithms", International Joint Conference on Artificial Intelligence (1991).
  */

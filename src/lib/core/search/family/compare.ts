@@ -1,4 +1,4 @@
-/** One question put to several searches: what each found, what it took, and the least that it could have taken. */
+/** Runs several searches on the same position: the result and cost of each, and the least possible cost. */
 import { evaluatorOf } from '../../evaluate/registry.ts';
 import type { KeyKind } from '../../games/game.ts';
 import { BudgetExceeded } from '../budget.ts';
@@ -12,16 +12,16 @@ import { findsMinimax, type AlgorithmId } from '../registry.ts';
 
 export interface ComparedSearch extends FamilyTally {
 	readonly algorithm: AlgorithmId;
-	/** Plies below the root; null for the whole tree. */
+	/** Plies below the root; null to the end. */
 	readonly depth: number | null;
 	/**
-	 * The nodes of the minimal proof tree (minimum.ts); null where looking for it is over the budget, and for a search
-	 * whose value need not be minimax's.
+	 * The nodes of the minimal tree (minimum.ts); null if finding it exceeds the budget, or if the search's value need
+	 * not be minimax's.
 	 */
 	readonly minimumNodes: number | null;
 }
 
-/** A search that did not fit the budget, or the order of its moves, which needs plain minimax first. */
+/** Thrown if a search exceeds the budget, or if its move order does, which needs plain minimax first. */
 export class ComparisonOverBudget extends Error {
 	constructor(
 		readonly algorithm: AlgorithmId | 'order',
@@ -33,10 +33,10 @@ export class ComparisonOverBudget extends Error {
 }
 
 /**
- * Runs each of the searches on the tree of a setup, whose own algorithm does not matter.
+ * Runs each of the searches on the tree of a setup, whose own algorithm is ignored.
  *
- * @param keys which positions are taken for one
- * @param onProgress hears which search is on, and how many nodes it has visited; may stop it by throwing
+ * @param keys which positions count as the same
+ * @param onProgress called with the current search and its visited nodes; may stop it by throwing
  * @throws ComparisonOverBudget
  */
 export function compareSearches(
@@ -76,11 +76,11 @@ function within<T>(who: AlgorithmId | 'order', setup: SearchSetup, job: () => T)
 }
 
 /**
- * The nodes of the minimal proof tree of what was prepared; null where looking for it is over the budget. It takes a
- * visit of every node, as minimax does, but of each position only once.
+ * The nodes of the minimal tree of a prepared search; null if finding it exceeds the budget. The walk visits every
+ * node, as minimax does, but each position only once.
  *
  * @param value the root's value
- * @param onProgress hears how many nodes were looked at, now and then
+ * @param onProgress called at intervals with the number of nodes walked
  */
 export function findMinimum(
 	prepared: PreparedSearch,

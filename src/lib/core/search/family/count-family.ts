@@ -5,32 +5,32 @@ import { FamilyCounter, type LiveCounts } from './counter.ts';
 import { algorithmOf, type AlgorithmId } from '../registry.ts';
 import { VisitedTree } from './visited-tree.ts';
 
-/** What a search found, and what it took over all its passes. */
+/** The result of a search, and its cost over all its passes. */
 export interface FamilyTally {
 	/** The root's value from MAX's side. */
 	readonly value: number;
-	/** The first root move, in search order, that gave the root its value; null where the root is a leaf or stands pat. */
+	/** The first root move, in search order, that gave the root its value; null if the root is a leaf or stands pat. */
 	readonly bestMove: Move | null;
-	/** Visited nodes: the root once for each pass, a node searched again once more, also what a table answered. */
+	/** Visited nodes: the root once per pass, a re-searched node each time, table hits included. */
 	readonly nodes: number;
 	readonly leaves: number;
 	readonly cutoffs: number;
-	/** Legal moves of cut nodes, never searched. */
+	/** Legal moves that cutoffs pruned. */
 	readonly prunedMoves: number;
-	/** Calls of the evaluator: one for each leaf, and in quiescence one for each node that may stand pat. */
+	/** Calls of the evaluator: one per leaf, and in quiescence one per node that may stand pat. */
 	readonly evaluations: number;
-	/** Nodes that the table answered. */
+	/** Nodes answered by the table. */
 	readonly tableHits: number;
-	/** Different positions among the visited nodes; null where they were not counted. */
+	/** Distinct positions among the visited nodes; null if not counted. */
 	readonly distinct: number | null;
 	/**
-	 * Different nodes of the tree among the visited ones: each counts once, however often it was visited, and one
-	 * position reached in two ways is two nodes. Null where they were not counted.
+	 * Distinct nodes of the tree among the visited ones: each counts once, however often it was visited, and one
+	 * position reached by two paths is two nodes. Null if not counted.
 	 */
 	readonly treeNodes: number | null;
-	/** How often the tree was searched from its root. */
+	/** Number of searches from the root. */
 	readonly passes: number;
-	/** Children searched again with a wider window. */
+	/** Children that were re-searched with a wider window. */
 	readonly researches: number;
 }
 
@@ -38,18 +38,18 @@ export const DISTINCT_CHOICES = ['counted', 'not-counted'] as const;
 export type DistinctChoice = (typeof DISTINCT_CHOICES)[number];
 
 export interface Counting {
-	/** Which positions are taken for one, by tables and in the count of distinct positions. */
+	/** Which positions count as the same, for tables and for the count of distinct positions. */
 	readonly keys: KeyKind;
-	/** Counting different positions takes memory for each of them. */
+	/** Counting distinct positions takes memory for each of them. */
 	readonly distinct: DistinctChoice;
-	/** Counting the different nodes of the tree takes 12 bytes for each of them; not done where it is left out. */
+	/** Counting the distinct nodes of the tree takes 12 bytes for each of them; off if absent. */
 	readonly treeNodes?: DistinctChoice;
-	/** Hears how many nodes were visited, and what else was done, now and then; may stop the search by throwing. */
+	/** Called at intervals with the visited nodes and the other counters; may stop the search by throwing. */
 	readonly onProgress: (visited: number, soFar: LiveCounts) => void;
 }
 
 /**
- * Runs a search of the family and counts. The setup's own algorithm does not matter.
+ * Runs a search of the family and counts. The setup's own algorithm is ignored.
  * @throws BudgetExceeded when it visits more nodes than the setup's budget
  */
 export function countFamily(

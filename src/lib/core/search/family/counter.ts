@@ -6,14 +6,14 @@ import { RootChoice } from './root-choice.ts';
 import type { SearchObserver, PassPlan } from '../observer.ts';
 import type { VisitedTree } from './visited-tree.ts';
 
-/** What a search has done so far. */
+/** Counters of a running search. */
 export interface LiveCounts {
 	readonly nodes: number;
 	readonly leaves: number;
 	readonly cutoffs: number;
 }
 
-/** Counts what a search does, over all its passes, and stops it where it visits more nodes than its budget. */
+/** Counts the events of a search over all its passes, and stops the search if it visits more nodes than its budget. */
 export class FamilyCounter implements SearchObserver {
 	nodes = 0;
 	leaves = 0;
@@ -24,7 +24,7 @@ export class FamilyCounter implements SearchObserver {
 	passes = 0;
 	probes = 0;
 	researches = 0;
-	/** The keys of the positions visited; null where they are not counted. */
+	/** The keys of the visited positions; null if they are not counted. */
 	readonly positions: Set<PositionKey> | null;
 
 	private readonly root = new RootChoice();
@@ -33,9 +33,9 @@ export class FamilyCounter implements SearchObserver {
 	private ply = 0;
 
 	/**
-	 * @param keyHere the key of the position that the search stands on; null where positions are not counted
-	 * @param onProgress hears how many nodes were visited, now and then; may stop the search by throwing
-	 * @param visited takes down which nodes were visited; null where nobody wants to know
+	 * @param keyHere returns the key of the search's current position; null if positions are not counted
+	 * @param onProgress called at intervals with the number of visited nodes; may stop the search by throwing
+	 * @param visited records which nodes were visited; null if that is not needed
 	 */
 	constructor(
 		private readonly budget: number,
@@ -46,7 +46,7 @@ export class FamilyCounter implements SearchObserver {
 		this.positions = keyHere === null ? null : new Set();
 	}
 
-	/** The first root move, in search order, that gave the root its value; null where the root is a leaf or stands pat. */
+	/** The first root move, in search order, that gave the root its value; null if the root is a leaf or stands pat. */
 	get bestMove(): Move | null {
 		const { best } = this.root;
 		return best === STAND_PAT ? null : best;
@@ -68,7 +68,7 @@ export class FamilyCounter implements SearchObserver {
 	evaluate(move: Move): void {
 		this.evaluations++;
 		if (move === STAND_PAT) {
-			// The node itself has been counted when it was entered.
+			// The node itself was counted when it was entered.
 			this.visited?.stay();
 			this.reach(move);
 			return;

@@ -6,18 +6,18 @@ import type { MakeWindowSearch } from './window-search.ts';
 import { PassWatcher } from './pass-watcher.ts';
 
 /**
- * One depth of a deepening search.
- * @param guess the value of the pass before, a ply less deep; null at the first
+ * Runs one depth of a deepening search.
+ * @param guess the value of the previous pass, a ply shallower; null at the first
  */
 export type SearchDepth = (search: Search, guess: number | null) => number;
 
 /**
- * Iterative deepening: one ply, two plies, three. What it costs more it saves by order: the best line of each pass
- * is searched first by the next. D. J. Slate and L. R. Atkin, "Chess 4.5 - The Northwestern University Chess
- * Program", in P. W. Frey (ed.), Chess Skill in Man and Machine (1977).
+ * Iterative deepening: one ply, two plies, three. The extra passes pay for themselves through move order: the best
+ * line of each pass is searched first by the next. D. J. Slate and L. R. Atkin, "Chess 4.5 - The Northwestern
+ * University Chess Program", in P. W. Frey (ed.), Chess Skill in Man and Machine (1977).
  *
- * It begins at the least depth at which leaves have values: a typed tree is searched in one pass. A whole tree is
- * done when a pass meets no leaf that a deeper one would open.
+ * The first pass has the least depth at which leaves have values, so a typed tree is searched in one pass. A search
+ * to the end stops after a pass without leaves that a deeper pass would expand.
  */
 export function runDeepening(search: Search, searchDepth: SearchDepth): number {
 	const last = search.tree.depth;
@@ -33,7 +33,7 @@ export function runDeepening(search: Search, searchDepth: SearchDepth): number {
 	}
 }
 
-/** Searches each depth with the window wide open. */
+/** Searches each depth with an open window. */
 export function withOpenWindow(makeSearch: MakeWindowSearch): SearchDepth {
 	return (search, guess) => {
 		const why = guess === null ? 'first' : 'deeper';
@@ -42,7 +42,7 @@ export function withOpenWindow(makeSearch: MakeWindowSearch): SearchDepth {
 	};
 }
 
-/** Alpha-beta without a memory, which deepening and aspiration windows drive. */
+/** Alpha-beta without memory, for deepening and aspiration windows. */
 export const plainAlphaBeta: MakeWindowSearch = (search) => (alpha, beta) =>
 	runAlphaBeta(search, alpha, beta);
 

@@ -2,16 +2,16 @@ import type { Evaluator } from '../../evaluate/evaluator.ts';
 import type { KeyKind, PositionKey } from '../../games/game.ts';
 import type { NodeKeys } from '../search.ts';
 
-/** More than any tree that can be searched has plies. */
+/** More plies than any tree that can be searched. */
 const PLIES = 64;
 
-/** What a value hangs on besides the position. */
+/** The facts besides the position that a value depends on. */
 export type Hanging = Pick<Evaluator, 'dependsOnPly' | 'pastOf'>;
 
 /**
- * The position, and where it decides the value, how far below the root it stands: with a depth limit, since only
- * nodes with as many plies left are searched alike, and with an evaluator that counts the plies. What an evaluator
- * takes from the moves behind a position is in the key too.
+ * Keys made of the position and, if it affects the value, the ply. The ply counts with a depth limit, since only
+ * nodes with as many plies left have the same search, and with an evaluator that counts plies. If the evaluator reads
+ * earlier moves, the key includes them.
  */
 export function nodeKeys(kind: KeyKind, { dependsOnPly, pastOf }: Hanging): NodeKeys {
 	return (tree) => {

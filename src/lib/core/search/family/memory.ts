@@ -3,22 +3,22 @@ import { halfLines } from '../alphabeta.ts';
 import type { PseudocodeLine, Search } from '../search.ts';
 import type { WindowSearch } from './window-search.ts';
 
-/** Nobody: a limit that nothing has been found out about. */
+/** No visit: nothing has been proved about this bound. */
 const NO_VISIT = -1;
 
-/** What is known of a node after a search of it, from MAX's side. */
+/** Bounds of a node after its searches, from MAX's side. */
 interface Limits {
 	lower: number;
 	upper: number;
-	/** The numbers of the visits that found them. */
+	/** The numbers of the visits that proved them. */
 	lowerBy: number;
 	upperBy: number;
 }
 
 /**
- * Alpha-beta with memory, which MTD(f) and SSS* ask again and again: both limits of each inner node are kept from
- * one pass to the next. A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, "Best-First Fixed-Depth Minimax
- * Algorithms", Artificial Intelligence 87 (1996). Always fail-soft with cuts on equality, as published.
+ * Alpha-beta with memory, which MTD(f) and SSS* call repeatedly: both bounds of each inner node are kept from one
+ * pass to the next. A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, "Best-First Fixed-Depth Minimax Algorithms",
+ * Artificial Intelligence 87 (1996). Always fail-soft with cutoffs on equality, as published.
  */
 export function alphaBetaWithMemory({ tree, observer, keys }: Search): WindowSearch {
 	const memory = new Map<PositionKey, Limits>();
@@ -78,7 +78,7 @@ export function alphaBetaWithMemory({ tree, observer, keys }: Search): WindowSea
 
 const REMEMBER = ['if best < β: memory.upper ← best', 'if best > α: memory.lower ← best'];
 
-/** Its lines, which a driver puts its own before. */
+/** Its lines; a driver puts its own lines before them. */
 export function memoryLines(): PseudocodeLine[] {
 	const rules = { cut: 'equal', fail: 'soft', ties: 'bounds' } as const;
 	return [

@@ -1,20 +1,20 @@
 /**
- * The least that any alpha-beta has to visit of one tree, whatever the order of its moves: the minimal proof tree.
+ * The minimal tree: the fewest nodes of one tree that any alpha-beta has to visit, whatever the move order.
  *
- * Whoever knows that the root is worth v has proved that it is worth at least v and at most v. For "at least v"
- * one good enough move is needed at each MAX node and every move at each MIN node, for "at most v" the other way
- * round; the two share the line that leads to v, and the bound is v all through the tree. These are the three
- * types of node of D. E. Knuth and R. W. Moore, "An Analysis of Alpha-Beta Pruning", Artificial Intelligence 6
- * (1975): on the line both are proved, beside it one of them. Where several moves are good enough, the one with the
- * smallest proof is taken, which in an uneven tree need not be the best.
+ * A proof that the root has the value v proves both "at least v" and "at most v". "At least v" needs one good enough
+ * move at each MAX node and every move at each MIN node; "at most v" needs the opposite. The two proofs share the
+ * line that leads to v, and the bound is v all through the tree. These are the three types of node of D. E. Knuth and
+ * R. W. Moore, "An Analysis of Alpha-Beta Pruning", Artificial Intelligence 6 (1975): nodes on the line need both
+ * proofs, other nodes one. If several moves are good enough, the one with the smallest proof is chosen, which in an
+ * uneven tree need not be the best move.
  *
- * Alpha-beta with cuts on equality visits exactly these nodes where it meets the chosen move first at each node. Only
- * a table, which finds one position in several places, may do with less.
+ * Alpha-beta with cutoffs on equality visits exactly these nodes if it searches the chosen move first at each node.
+ * Only a transposition table, which finds one position in several places, may need fewer.
  */
 import type { PositionKey } from '../../games/game.ts';
 import type { NodeKeys, SearchTree } from '../search.ts';
 
-/** The nodes of the smallest proof below and with a node, itself included; Infinity where there is none. */
+/** The nodes of the smallest proof at a node, itself included; Infinity if there is none. */
 interface Proofs {
 	readonly atLeast: number;
 	readonly atMost: number;
@@ -22,13 +22,13 @@ interface Proofs {
 }
 
 /**
- * The number of nodes, the root among them, of the smallest proof that the tree is worth `value`. Searched within a
- * full window with cuts on equality: so an infinite value needs one of the two proofs only.
+ * Number of nodes, root included, of the smallest proof that the tree has the value `value`. The root has an open
+ * window and cutoffs happen on equality, so an infinite value needs only one of the two proofs.
  *
  * @param value the tree's minimax value, from MAX's side
- * @param keys nodes with equal keys have equal trees below them, so that one of them is looked at for all; it counts
- * as often as it stands in the tree
- * @param onVisit called for each node looked at; may stop the walk by throwing
+ * @param keys nodes with equal keys have equal subtrees, so only one of them is walked; it counts once per occurrence
+ * in the tree
+ * @param onVisit called for each node walked; may stop the walk by throwing
  */
 export function minimumNodes(
 	tree: SearchTree,
@@ -62,7 +62,7 @@ export function minimumNodes(
 			tree.play(move);
 			const child = prove();
 			tree.undo();
-			// What the mover shows by one move, and what the other side shows by answering all of them.
+			// One proof by a single move of the mover, the other by answers to all of its moves.
 			const one = max ? child.atLeast : child.atMost;
 			const every = max ? child.atMost : child.atLeast;
 			fewest = Math.min(fewest, one);

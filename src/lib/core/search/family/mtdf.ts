@@ -5,14 +5,14 @@ import type { MakeWindowSearch } from './window-search.ts';
 import { alphaBetaWithMemory, memoryLines } from './memory.ts';
 
 /**
- * MTD(f): nothing but null windows. Each pass asks whether the root is worth at least some value, and its answer
- * is the next question, until the limits meet. A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, "Best-First
+ * MTD(f): null windows only. Each pass tests whether the root's value is at least some number, and its result is the
+ * next number to test, until the bounds meet. A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, "Best-First
  * Fixed-Depth Minimax Algorithms", Artificial Intelligence 87 (1996).
  *
  * A null window reaches from a value to the next one that the evaluator can give.
  *
- * @param makeSearch the fail-soft search to ask; it should remember what it found
- * @param f the first guess: any value will do, a better one saves passes
+ * @param makeSearch the fail-soft search to drive; it should remember its results
+ * @param f the first guess: any value works, a better one saves passes
  */
 export function runMtdf(search: Search, makeSearch: MakeWindowSearch, f: number): number {
 	const { tree, observer, granularity } = search;
@@ -33,10 +33,10 @@ export function runMtdf(search: Search, makeSearch: MakeWindowSearch, f: number)
 	return g;
 }
 
-/** It has no value to start from, so it asks about this one first. */
+/** The number for the first test, since no previous value is known. */
 const FIRST_GUESS = 0;
 
-/** The driver's lines, from a first guess on, and those of the search it drives. */
+/** The driver's lines, starting with the first guess, and the lines of the search it drives. */
 export function mtdfLines(f: string): PseudocodeLine[] {
 	return [
 		{ text: `g ← ${f}; lower ← −∞; upper ← +∞`, indent: 0, events: [] },

@@ -2,9 +2,9 @@ import { NO_MOVE, type Move } from '../../games/game.ts';
 import type { Algorithm, PlainSearch } from '../search.ts';
 
 /**
- * Alpha-beta with one half instead of two: every node maximises what is good for its own mover, and a child's
- * value changes its sign on the way up. D. E. Knuth and R. W. Moore, "An Analysis of Alpha-Beta Pruning",
- * Artificial Intelligence 6 (1975), procedure F2. It visits exactly what alpha-beta visits.
+ * Alpha-beta with one half instead of two: every node maximises from its own mover's point of view, and a child's
+ * value changes its sign on the way up. D. E. Knuth and R. W. Moore, "An Analysis of Alpha-Beta Pruning", Artificial
+ * Intelligence 6 (1975), procedure F2. It visits exactly the nodes that alpha-beta visits.
  */
 export function runNegamax({ tree, observer, cut, fail }: PlainSearch): number {
 	const equal = cut === 'equal';
@@ -40,12 +40,12 @@ export function runNegamax({ tree, observer, cut, fail }: PlainSearch): number {
 	}
 }
 
-/** The same value from the other side. Not `-value`, which would make a -0 of 0. */
+/** The same value from the other side. Not `-value`, which would turn 0 into -0. */
 export function negate(value: number): number {
 	return 0 - value;
 }
 
-/** A mover's own value from MAX's side, and back. */
+/** Converts between MAX's side and the mover's own side, in either direction. */
 export function fromMax(value: number, maxToMove: boolean): number {
 	return maxToMove ? value : negate(value);
 }

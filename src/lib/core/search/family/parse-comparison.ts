@@ -1,4 +1,4 @@
-/** Reads what a comparison asks for beside a setup, the way a link and a command line both give it. */
+/** Reads the fields that a comparison has besides a setup, from links and the command line. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { KEY_KINDS, type KeyKind } from '../../games/game.ts';
 import { gameOf } from '../../games/registry.ts';
@@ -11,7 +11,7 @@ export interface DepthRange {
 	readonly last: number;
 }
 
-/** Ids with commas between them, each once. Faults: `algorithm-unknown`, `algorithm-twice`. */
+/** Ids separated by commas, each once. Faults: `algorithm-unknown`, `algorithm-twice`. */
 export function parseAlgorithms(text: string): Result<AlgorithmId[]> {
 	const found: AlgorithmId[] = [];
 	let at = 0;
@@ -30,9 +30,7 @@ export function parseAlgorithms(text: string): Result<AlgorithmId[]> {
 	return ok(found);
 }
 
-/**
- * `3` or `1-5`; what a depth may be is the game's business. Faults: `depths-text`, `depths-reversed`.
- */
+/** `3` or `1-5`; the game decides which depths are valid. Faults: `depths-text`, `depths-reversed`. */
 export function parseDepthRange(text: string): Result<DepthRange> {
 	const ends = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text);
 	if (ends === null) {
@@ -51,12 +49,12 @@ export function parseDepthRange(text: string): Result<DepthRange> {
 		: ok({ first, last });
 }
 
-/** The text that `parseDepthRange` reads back as the same range. */
+/** The text that `parseDepthRange` reads as the same range. */
 export function formatDepthRange({ first, last }: DepthRange): string {
 	return first === last ? String(first) : `${first}-${last}`;
 }
 
-/** Faults: `keys-unknown`, `keys-game` where the game of the setup has no such keys. */
+/** Faults: `keys-unknown`, and `keys-game` if the game of the setup has no such keys. */
 export function parseKeys(text: string, setup: SearchSetup): Result<KeyKind> {
 	const kind = KEY_KINDS.find((one) => one === text);
 	if (kind === undefined) {
@@ -67,13 +65,13 @@ export function parseKeys(text: string, setup: SearchSetup): Result<KeyKind> {
 		: fail('keys-game', `${gameOf(setup.game).name} has no symmetric keys; exact is the default.`);
 }
 
-/** Whether the game can take positions that are images of each other for one. */
+/** True where the game can treat symmetric positions as one. */
 export function hasSymmetricKeys(setup: SearchSetup): boolean {
 	const root = gameOf(setup.game).parse(setup.position, { root: setup.root });
 	return root.ok && root.value.symmetricKey !== undefined;
 }
 
-/** Quotes what was typed without letting a megabyte of it into a message. */
+/** Quotes typed text, shortened so that a huge input cannot fill a message. */
 function clip(text: string): string {
 	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
 }

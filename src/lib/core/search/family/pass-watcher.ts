@@ -1,20 +1,20 @@
 import type { Move } from '../../games/game.ts';
 import type { SearchObserver, PassPlan, TableBound } from '../observer.ts';
 
-/** A node on the way from the root to where the search stands. */
+/** A node on the path from the root to the search's current node. */
 interface Open {
 	readonly move: Move;
 	readonly maxToMove: boolean;
 	best: number | null;
-	/** The moves from here on that `best` came by. */
+	/** The moves from here that lead to `best`. */
 	line: readonly Move[];
 }
 
-/** Passes on all that a search reports, and remembers what a search of the same root can use after it. */
+/** Forwards every event of a search, and keeps the facts that a later search of the same root can use. */
 export class PassWatcher implements SearchObserver {
-	/** The principal variation: the moves by which the root came to its value, in the last pass. */
+	/** The principal variation of the last pass: the moves that gave the root its value. */
 	line: readonly Move[] = [];
-	/** Whether a leaf stood at the depth limit, so that a deeper search may see more. */
+	/** True if some leaf was at the depth limit, so that a deeper search may see more. */
 	metHorizon = false;
 
 	private readonly open: Open[] = [];

@@ -4,10 +4,10 @@ import { fromMax, negate } from './negamax.ts';
 import type { Algorithm, Search } from '../search.ts';
 
 /**
- * Principal-variation search: the first move is searched in full, every other one only asked whether it is
- * better, by a window with no value inside; one that is better is searched again. T. A. Marsland and M. Campbell,
- * "Parallel Search of Strongly Ordered Game Trees", ACM Computing Surveys 14 (1982); the re-search from the value
- * just proved on is A. Reinefeld's NegaScout, "An Improvement to the Scout Tree Search Algorithm", ICCA Journal 6
+ * Principal variation search (PVS): the first move is searched in full. Every other move gets a null-window probe,
+ * which only tests whether the move is better; a better move is re-searched. T. A. Marsland and M. Campbell,
+ * "Parallel Search of Strongly Ordered Game Trees", ACM Computing Surveys 14 (1982); starting the re-search from the
+ * value just proved is A. Reinefeld's NegaScout, "An Improvement to the Scout Tree Search Algorithm", ICCA Journal 6
  * (1983).
  */
 export function runPvs({ tree, observer, granularity }: Search): number {
@@ -26,7 +26,7 @@ export function runPvs({ tree, observer, granularity }: Search): number {
 		let best = -Infinity;
 		for (let i = 0; i < moves.length;) {
 			const next = moves[i++] as Move;
-			// The null window: no value lies between alpha and the next one, so the answer is yes or no.
+			// The null window: no value lies between alpha and the next value, so the result is yes or no.
 			const limit = i === 1 ? beta : justAbove(alpha, granularity);
 			tree.play(next);
 			// A leaf's value is exact in any window.

@@ -3,18 +3,18 @@ import { halfLines } from '../alphabeta.ts';
 import { rootLimit, type Algorithm, type PlainSearch } from '../search.ts';
 
 /**
- * Alpha-beta with a quiescence search: at the depth limit it goes on through captures and promotions, until a
- * position is quiet, since in the midst of an exchange an evaluator misjudges. C. Shannon, "Programming a Computer
- * for Playing Chess", Philosophical Magazine 41 (1950), asks for it; L. R. Harris, "The Heuristic Search and the
- * Game of Chess", International Joint Conference on Artificial Intelligence (1975), looks for it by search.
+ * Alpha-beta with a quiescence search: at the depth limit it continues through captures and promotions until a
+ * position is quiet, since evaluators misjudge positions in the middle of an exchange. Proposed by C. Shannon,
+ * "Programming a Computer for Playing Chess", Philosophical Magazine 41 (1950); done by search in L. R. Harris, "The
+ * Heuristic Search and the Game of Chess", International Joint Conference on Artificial Intelligence (1975).
  *
- * Nobody has to capture. So the mover may also stand pat: take what the evaluator makes of the position as it is,
- * which bounds its value as doing nothing would. D. F. Beal, "A Generalised Quiescence Search Algorithm", Artificial
- * Intelligence 43 (1990). It is the first child beyond the limit, and cuts as any other.
+ * Capturing is never compulsory, so the mover may also stand pat: take the static value of the position, which bounds
+ * its value as doing nothing would. D. F. Beal, "A Generalised Quiescence Search Algorithm", Artificial Intelligence
+ * 43 (1990). Stand pat is the first child beyond the limit, and causes cutoffs like any other.
  *
- * A side in check may stand pat as well, and no quiet evasion is searched. So a threat of mate at the limit is not
- * seen, but every move of the extension uses up a piece or a pawn, and it ends: after 30 captures and 16 promotions at
- * the most. Mate, stalemate and every other end of the game are met as ever.
+ * A side in check may stand pat too, and no quiet evasion is searched. So a threat of mate at the limit is missed,
+ * but every move of the extension uses up a piece or a pawn, so it ends after at most 30 captures and 16 promotions.
+ * Mate, stalemate and every other end of the game are recognised as usual.
  */
 export function runQuiescence({ tree, observer, cut, fail, ties }: PlainSearch): number {
 	const equal = cut === 'equal';
@@ -61,7 +61,7 @@ export function runQuiescence({ tree, observer, cut, fail, ties }: PlainSearch):
 		return value;
 	}
 
-	/** What there is to choose from at the depth limit and beyond; nothing where the game is over or all is quiet. */
+	/** The choices at the depth limit and beyond; empty if the game is over or the position is quiet. */
 	function movesBeyond(): readonly Move[] {
 		if (tree.isClaimed()) return [];
 		const changes = tree.materialMoves();

@@ -2,11 +2,11 @@ import type { Move } from '../../games/game.ts';
 import type { PassPlan } from '../observer.ts';
 
 /**
- * Which move the root would play: the first one that gave it its value, in the last pass that found it a move.
+ * The move that the root would play: the first one that gave it its value, in the last pass that found a move.
  *
- * A pass may only have shown that no move is better (MTD(f)): where MAX is to move, one that ends at alpha or below.
- * Its moves have upper bounds, of which several may be equal, and the order may have changed since; so the choice of
- * the pass before stands.
+ * A pass may only show that no move is better (MTD(f)); with MAX to move, that is a pass that ends at alpha or below.
+ * Its moves have upper bounds, several of which may be equal, and the order may have changed since. So such a pass
+ * keeps the choice of the previous pass.
  */
 export class RootChoice {
 	best: Move | null = null;
@@ -15,7 +15,7 @@ export class RootChoice {
 	/** The root move being searched. */
 	private reached: Move | null = null;
 	private value = 0;
-	/** The root's window in this pass, and the choice of the one before. */
+	/** The root's window in this pass, and the choice of the previous pass. */
 	private window: Pick<PassPlan, 'alpha' | 'beta'> = { alpha: -Infinity, beta: Infinity };
 	private before: Move | null = null;
 

@@ -3,22 +3,23 @@ import { halfLines } from '../alphabeta.ts';
 import type { TableBound } from '../observer.ts';
 import type { Algorithm, Search } from '../search.ts';
 
-/** What a finished node leaves in the table, from MAX's side. */
+/** The result of a finished node in the table, from MAX's side. */
 interface Entry {
 	readonly value: number;
 	readonly bound: TableBound;
-	/** The number of the visit that left it. */
+	/** The number of the visit that stored it. */
 	readonly visit: number;
 }
 
 /**
- * Alpha-beta with a transposition table: a position that comes about by another order of moves is not searched
- * again where what is known of it answers. R. D. Greenblatt, D. E. Eastlake and S. D. Crocker, "The Greenblatt
- * Chess Program", AFIPS Fall Joint Computer Conference (1967).
+ * Alpha-beta with a transposition table: a position reached by another order of moves is not searched again if its
+ * stored result is sufficient. R. D. Greenblatt, D. E. Eastlake and S. D. Crocker, "The Greenblatt Chess Program",
+ * AFIPS Fall Joint Computer Conference (1967).
  *
- * The table is asked after the test for a leaf and before the moves are made; each finished inner node is stored
- * as exact, lower or upper bound against the window it was entered with; a bound is used where it cuts at once,
- * and does not narrow the window. Nothing is cleared or crowded out; a node searched again replaces its own entry.
+ * The table is probed after the test for a leaf and before the moves are made; each finished inner node is stored as
+ * exact, lower or upper bound against the window it was entered with; a bound is used if it causes an immediate
+ * cutoff, and does not narrow the window. Entries are never cleared or evicted; a re-searched node replaces its own
+ * entry.
  */
 export function runTransposition({ tree, observer, keys, cut, fail }: Search): number {
 	const equal = cut === 'equal';
@@ -60,7 +61,7 @@ export function runTransposition({ tree, observer, keys, cut, fail }: Search): n
 			}
 		}
 		const value = hard ? Math.min(Math.max(best, alpha), beta) : best;
-		// An empty window, which strict cuts leave open, proves nothing.
+		// An empty window, which strict cutoffs leave open, proves nothing.
 		if (alpha < beta) table.set(key, { value, bound: boundOf(value, alpha, beta), visit });
 		return value;
 	}

@@ -1,6 +1,6 @@
 /**
- * Trees in which every inner node has equally many moves and every leaf stands equally deep: those that the formula
- * of D. E. Knuth and R. W. Moore (1975) is about. The minimal proof tree of any tree is in minimum.ts.
+ * Uniform trees: every inner node has the same number of moves and all leaves have the same ply. The formula of D. E.
+ * Knuth and R. W. Moore (1975) is about these. The minimal tree of any tree is in minimum.ts.
  */
 import type { SearchTree } from '../search.ts';
 
@@ -12,13 +12,13 @@ export interface UniformShape {
 }
 
 /**
- * The shape of a tree; null where it is not uniform, which shows early, or a single node.
- * @param onVisit called for each node looked at; may stop the walk by throwing
+ * The shape of a tree; null for a single node or if the tree is not uniform, which shows early.
+ * @param onVisit called for each node walked; may stop the walk by throwing
  */
 export function uniformShapeOf(tree: SearchTree, onVisit: () => void): UniformShape | null {
 	if (tree.isLeaf()) return null;
 	const moves = tree.moves().length;
-	/** How deep the leaves stand; all alike as long as the walk goes on. */
+	/** Plies of the leaves; a single number as long as the walk continues. */
 	const depths = new Set<number>();
 	const [plies] = walk() ? depths : [];
 	return plies === undefined ? null : { moves, plies };
@@ -41,12 +41,12 @@ export function uniformShapeOf(tree: SearchTree, onVisit: () => void): UniformSh
 	}
 }
 
-/** The leaves of a uniform tree's minimal proof tree: b^ceil(d/2) + b^floor(d/2) - 1. */
+/** The leaves of a uniform tree's minimal tree: b^ceil(d/2) + b^floor(d/2) - 1. */
 export function minimalLeaves({ moves, plies }: UniformShape): number {
 	return moves ** Math.ceil(plies / 2) + moves ** Math.floor(plies / 2) - 1;
 }
 
-/** Its nodes: on each ply as many as a tree that ends there would have leaves. */
+/** Its nodes: each ply has as many as a tree that ends there would have leaves. */
 export function minimalNodes({ moves, plies }: UniformShape): number {
 	let nodes = 0;
 	for (let ply = 0; ply <= plies; ply++) nodes += minimalLeaves({ moves, plies: ply });

@@ -4,34 +4,33 @@ import type { Move } from '../../games/game.ts';
 const NONE = -1;
 
 /**
- * The nodes of the tree that a search has visited, each once however often it came back: in later passes, or because
- * a child was searched again. Nodes are told apart by the moves from the root, so that one position reached in two
- * ways is two nodes. It takes 12 bytes a node.
+ * The distinct nodes of the tree that a search has visited, over all passes and re-searches. The moves from the root
+ * identify a node, so one position reached by two paths is two nodes. Takes 12 bytes a node.
  */
 export class VisitedTree {
-	/** How many different nodes there are so far. */
+	/** Number of distinct nodes so far. */
 	size = 0;
 
 	/** Columns by node, in the order of the first visits: the move to it, its first child, its next sibling. */
 	private moves = new Uint32Array(1024);
 	private children = new Int32Array(1024);
 	private siblings = new Int32Array(1024);
-	/** The nodes from the root to where the search stands. */
+	/** The nodes from the root to the search's current node. */
 	private readonly path: number[] = [];
 
-	/** The search goes down by a move, or begins at its root. */
+	/** Moves down by a move, or to the root at the start. */
 	reach(move: Move): void {
 		const parent = this.path.at(-1);
 		if (parent === undefined) this.path.push(this.size === 0 ? this.add(move) : 0);
 		else this.path.push(this.childOf(parent, move));
 	}
 
-	/** The search looks at the node it stands on once more, as if it had gone down. */
+	/** Visits the current node again, as if the search had gone down. */
 	stay(): void {
 		this.path.push(this.path.at(-1) ?? 0);
 	}
 
-	/** The search goes back up. */
+	/** Moves back up. */
 	leave(): void {
 		assert(this.path.pop() !== undefined, 'a search leaves no node that it has not reached');
 	}

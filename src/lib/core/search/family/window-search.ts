@@ -1,7 +1,7 @@
 import type { Search } from '../search.ts';
 
-/** Searches from the root within a window, from MAX's side; what it has learned stays for its next call. */
+/** Searches from the root within a window, from MAX's side; keeps its results for the next call. */
 export type WindowSearch = (alpha: number, beta: number) => number;
 
-/** A search that another one drives: made ready once, and then asked with one window after another. */
+/** A search for a driver: made once, then called with one window after another. */
 export type MakeWindowSearch = (search: Search) => WindowSearch;

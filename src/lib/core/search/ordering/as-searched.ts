@@ -2,26 +2,29 @@ import type { Move } from '../../games/game.ts';
 import type { SearchObserver } from '../observer.ts';
 import type { MoveOrder } from '../search.ts';
 
-/** The moves of an inner node, and how many of them were searched. */
+/** The moves of an inner node, and the number of searched ones. */
 interface Searched {
 	readonly moves: readonly Move[];
 	count: number;
 }
 
 /**
- * Keeps the order in which a search had the moves of each node, for one walk of minimax over the same tree: what a
- * learning order knew at a node nobody else can know. Both walks go down and across alike, so that a list of the
- * nodes as they were entered is enough. Where the search never went the moves come as listed.
+ * Keeps the move order of a search at each node, for one walk of minimax over the same tree, since the state of a
+ * learning order at a node cannot be reconstructed. Both walks have the same order, so a list of the nodes as they
+ * were entered is enough. Nodes that the search did not visit use the listed order.
  */
 export class AsSearched {
-	/** Those that were reached, in that order; null for one that a table answered. */
+	/** The reached nodes, in that order; null for a table hit. */
 	private readonly inner: (Searched | null)[] = [];
 
-	/** How many of `inner` the walk has come to, and those on its path; null where the search had not been. */
+	/**
+	 * Number of entries of `inner` that the walk has reached, and those on its path; null if the search had not been
+	 * there.
+	 */
 	private met = 0;
 	private readonly along: (Searched | null)[] = [];
 
-	/** To be asked for each inner node once, in the order in which minimax enters them. */
+	/** Call once per inner node, in the order in which minimax enters them. */
 	readonly order: MoveOrder = (moves, _, path) => {
 		const here = this.wasEntered(path) ? (this.inner[this.met++] as Searched | null) : null;
 		this.along[path.length] = here;
@@ -29,8 +32,8 @@ export class AsSearched {
 	};
 
 	/**
-	 * What the search must report to, so that its order is kept, and `listener` hear all of it. A search of one pass
-	 * that enters each node once at the most.
+	 * Returns the observer for the search: it records the move order and forwards every event to `listener`. For
+	 * searches of one pass that enter each node at most once.
 	 */
 	listen(listener: SearchObserver): SearchObserver {
 		/** The open nodes, root first; null for a leaf. */

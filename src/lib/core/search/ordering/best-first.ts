@@ -3,8 +3,8 @@ import type { ExactValues } from './exact-values.ts';
 import { sortByValue } from './sort-by-value.ts';
 
 /**
- * The best move first, by the exact values: for MAX the largest, for MIN the smallest, ties as listed.
- * Nobody has these values before the search; it shows how little alpha-beta needs at its best.
+ * The best move first, by the exact values: for MAX the largest, for MIN the smallest, ties as listed. These values
+ * are not available before a search; the order shows the fewest nodes that alpha-beta can visit.
  */
 export function bestFirst(exact: ExactValues): MoveOrder {
 	return (moves, state, path) =>

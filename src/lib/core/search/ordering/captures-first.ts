@@ -4,9 +4,8 @@ import type { KrkState } from '../../games/krk/krk-state.ts';
 import type { MoveOrder } from '../search.ts';
 
 /**
- * Captures first, en passant among them, then all other moves; both in the game's listed order.
- * For chess: a capture is what most often refutes a move there, so cutoffs come sooner. With king and
- * rook there is one at the most, of the rook.
+ * Captures first, en passant among them, then all other moves; both in the game's listed order. For chess: captures
+ * are the most frequent refutations, so cutoffs come sooner. With king and rook there is at most one, of the rook.
  */
 export const capturesFirst: MoveOrder<ChessState | KrkState> = (moves, state) => {
 	const quiet: Move[] = [];

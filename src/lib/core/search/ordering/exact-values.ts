@@ -2,13 +2,13 @@ import { assert } from '../../base/assert.ts';
 import type { Move } from '../../games/game.ts';
 
 /**
- * The minimax value of every node of a tree, from MAX's side, found by its path.
- * Rows are in preorder, so the children of row `n` are `n + 1`, the row after that one's subtree, and so on.
+ * The minimax value of every node of a tree, from MAX's side, looked up by path. Rows are in preorder, so the
+ * children of row `n` are `n + 1`, the row after that one's subtree, and so on.
  */
 export class ExactValues {
 	/**
-	 * @param moves the move that led to each row
-	 * @param values what each row is worth, from MAX's side
+	 * @param moves the move into each row
+	 * @param values the value of each row, from MAX's side
 	 * @param subtreeEnd the first row after each row's subtree
 	 */
 	constructor(
@@ -28,7 +28,7 @@ export class ExactValues {
 		return this.values[row] as number;
 	}
 
-	/** The values of the children of the node that `path` leads to, in listed order; none at a leaf, nor beyond one. */
+	/** The values of the children of the node that `path` leads to, in listed order; empty at a leaf and beyond one. */
 	childValues(path: readonly Move[]): number[] {
 		const values: number[] = [];
 		const row = this.findRow(path);
@@ -40,7 +40,7 @@ export class ExactValues {
 		return values;
 	}
 
-	/** Null where the path leads on from a leaf. */
+	/** Null if the path continues beyond a leaf. */
 	private findRow(path: readonly Move[]): number | null {
 		let row = 0;
 		for (const move of path) {

@@ -3,13 +3,13 @@ import type { LearningOrder, MoveOrder } from '../search.ts';
 import { sortByValue } from './sort-by-value.ts';
 
 /**
- * The history heuristic: the moves that were best most often come first, wherever in the tree that was; those with
- * equal credit as listed. A move that was best at a node, or cut there, is credited with 2^d, where d is the depth
- * of the subtree searched under the node, in plies: what took more searching to find counts for more. J. Schaeffer,
+ * The history heuristic: the moves that were best most often, anywhere in the tree, come first; those with equal
+ * credit as listed. A move that was best at a node, or caused a cutoff there, is credited with 2^d, where d is the
+ * depth of the subtree searched under the node, in plies, so results of deeper searches count more. J. Schaeffer,
  * "The History Heuristic", ICCA Journal 6 (1983).
  *
  * Each side has its own credits. A move is the game's integer: from-square, to-square and promotion, a cell, the
- * place of a child.
+ * index of a child.
  */
 export class HistoryOrder implements LearningOrder {
 	private readonly ofMax = new Map<Move, number>();
@@ -25,7 +25,7 @@ export class HistoryOrder implements LearningOrder {
 	};
 
 	onCut(): void {
-		// A move that cuts is also the best of its node.
+		// A move that causes a cutoff is also the best of its node.
 	}
 
 	onBest(move: Move, maxToMove: boolean, plies: number): void {

@@ -1,17 +1,17 @@
 import type { Move } from '../../games/game.ts';
 import type { LearningOrder, MoveOrder } from '../search.ts';
 
-/** How many killers each ply has. */
+/** Number of killers per ply. */
 const KILLERS = 2;
 
 /**
- * Killer moves: a move that refuted one position often refutes its neighbours too. At each ply the last two
- * different moves that made a cutoff come first, the latest before the other, where they are legal; then all
- * others as listed. S. G. Akl and M. M. Newborn, "The Principal Continuation and the Killer Heuristic", Proceedings
- * of the ACM Annual Conference (1977).
+ * Killer moves: a move that refuted one position often refutes its neighbours too. At each ply the last two distinct
+ * moves that caused a cutoff come first if they are legal, the latest before the other; then all others as listed. S.
+ * G. Akl and M. M. Newborn, "The Principal Continuation and the Killer Heuristic", Proceedings of the ACM Annual
+ * Conference (1977).
  *
- * A move is the game's integer: from-square, to-square and promotion, a cell, the place of a child. A cut test that
- * holds after the last move prunes nothing, and makes no killer.
+ * A move is the game's integer: from-square, to-square and promotion, a cell, the index of a child. A cutoff
+ * condition that becomes true after the last move prunes nothing, and makes no killer.
  */
 export class KillerOrder implements LearningOrder {
 	/** The killers of each ply, the latest first. */
@@ -28,6 +28,6 @@ export class KillerOrder implements LearningOrder {
 	}
 
 	onBest(): void {
-		// What cuts nothing is no killer.
+		// A move without a cutoff is no killer.
 	}
 }

@@ -2,7 +2,7 @@ import { STAND_PAT, type Move } from '../../games/game.ts';
 import type { PassPlan, SearchObserver, TableBound } from '../observer.ts';
 import type { LearningOrder, SearchTree } from '../search.ts';
 
-/** A node on the way from the root to where the search stands. */
+/** A node on the path from the root to the search's current node. */
 interface Open {
 	readonly move: Move;
 	readonly maxToMove: boolean;
@@ -10,16 +10,19 @@ interface Open {
 	bestMove: Move | null;
 	/** The child that returned last. */
 	lastMove: Move | null;
-	/** How far the search went below it, in plies. */
+	/** Depth of the search below the node, in plies. */
 	plies: number;
 }
 
-/** What a search on a tree must report to, so that the order of its moves may learn, and `observer` hear all of it. */
+/**
+ * Returns the observer for a search on a tree: it lets the tree's move order learn and forwards every event to
+ * `observer`.
+ */
 export function heardByOrder({ learner }: SearchTree, observer: SearchObserver): SearchObserver {
 	return learner === null ? observer : new LearningObserver(learner, observer);
 }
 
-/** Passes on all that a search reports, and tells the order of its moves which of them cut or were best. */
+/** Forwards every event of a search, and tells its move order which moves caused cutoffs or were best. */
 export class LearningObserver implements SearchObserver {
 	private readonly open: Open[] = [];
 
@@ -65,7 +68,7 @@ export class LearningObserver implements SearchObserver {
 		this.listener.pass(plan);
 	}
 
-	/** What a table answers was not searched: its depth is 0, and nothing is learned from it. */
+	/** A table hit was not searched: its depth is 0, and nothing is learned from it. */
 	hit(move: Move, maxToMove: boolean, value: number, bound: TableBound, visit: number): void {
 		this.reach(move, maxToMove);
 		this.listener.hit(move, maxToMove, value, bound, visit);
@@ -79,7 +82,7 @@ export class LearningObserver implements SearchObserver {
 		this.listener.research(move);
 	}
 
-	/** A node was reached, by whatever event. */
+	/** A node was reached, by any kind of event. */
 	private reach(move: Move, maxToMove: boolean): void {
 		this.open.push({ move, maxToMove, best: null, bestMove: null, lastMove: null, plies: 0 });
 	}
@@ -92,7 +95,7 @@ export class LearningObserver implements SearchObserver {
 	}
 }
 
-/** False for the stand pat of quiescence as well: there is nothing to play. */
+/** False also for the stand pat of quiescence, which is not a move to play. */
 function isMove(move: Move | null): move is Move {
 	return move !== null && move !== STAND_PAT;
 }

@@ -1,7 +1,7 @@
 import type { Move } from '../../games/game.ts';
 import type { MoveOrder } from '../search.ts';
 
-/** At each node of a line, the line's own move first; everything else in the order that is given. */
+/** At each node of a line, the line's own move comes first; all other moves are in the given order. */
 export function lineFirst(line: readonly Move[], order: MoveOrder): MoveOrder {
 	return (moves, state, path) => {
 		const ordered = order(moves, state, path);

@@ -1,4 +1,4 @@
 import type { MoveOrder } from '../search.ts';
 
-/** The game's own order, which its contract fixes. */
+/** The game's own order, fixed by its contract. */
 export const listed: MoveOrder = (moves) => moves;

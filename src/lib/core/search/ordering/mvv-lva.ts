@@ -16,7 +16,7 @@ import type { MoveOrder } from '../search.ts';
 import { capturesFirst } from './captures-first.ts';
 import { sortByValue } from './sort-by-value.ts';
 
-/** What a piece is worth, by its kind: the usual points, and a king that takes last of all. */
+/** Value of a piece by its kind: the usual points, and the king as the last aggressor. */
 const WORTH: Readonly<Record<number, number>> = {
 	[EMPTY]: 0,
 	[PAWN]: 1,
@@ -27,17 +27,17 @@ const WORTH: Readonly<Record<number, number>> = {
 	[KING]: 10
 };
 
-/** More than any piece is worth, so that the aggressor only decides between equal victims. */
+/** More than the value of any piece, so that the aggressor only decides between equal victims. */
 const VICTIM = 16;
 
 /**
- * Most valuable victim, least valuable aggressor: captures by what they take, the largest first, among equal
- * victims by the piece that takes, the smallest first; then the quiet moves; all other ties as listed. A promotion
- * counts as taking what the pawn gains, a new queen 8: after the capture of a queen, before that of a rook; one
- * that captures gains both. With king and rook it is `captures-first`, since there is but one capture.
+ * Most valuable victim, least valuable aggressor: captures by victim, the largest first; equal victims by aggressor,
+ * the smallest first; then the quiet moves; all other ties as listed. A promotion counts as capturing the pawn's
+ * gain, a new queen 8: after the capture of a queen, before that of a rook; a capturing promotion gains both. With
+ * king and rook the order equals `captures-first`, since there is only one capture.
  *
  * J. H. Condon and K. Thompson, "Belle Chess Hardware", Advances in Computer Chess 3 (1982), whose move generator
- * finds the most valuable victim first, and then the least valuable piece that can take it.
+ * finds the most valuable victim first, and then the least valuable piece that can capture it.
  */
 export const mvvLva: MoveOrder<ChessState | KrkState> = (moves, state, path) => {
 	if (!(state instanceof ChessState)) return capturesFirst(moves, state, path);
@@ -48,7 +48,7 @@ export const mvvLva: MoveOrder<ChessState | KrkState> = (moves, state, path) => 
 	);
 };
 
-/** Over 0 for a capture or a promotion, 0 for a quiet move. */
+/** Greater than 0 for a capture or a promotion, 0 for a quiet move. */
 function rankOf(state: ChessState, move: Move): number {
 	if (!state.changesMaterial(move)) return 0;
 	return VICTIM * gainOf(state, move) - worthOf(state.board[moveFrom(move)] as number);
@@ -59,7 +59,7 @@ function gainOf(state: ChessState, move: Move): number {
 	const gained = promotion === EMPTY ? 0 : worthOf(promotion) - worthOf(PAWN);
 	if (!state.isCapture(move)) return gained;
 	const taken = state.board[moveTo(move)] as number;
-	// En passant the pawn stands beside.
+	// En passant: the pawn is not on the target square.
 	return gained + worthOf(taken === EMPTY ? PAWN : taken);
 }
 

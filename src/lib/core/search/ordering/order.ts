@@ -1,9 +1,9 @@
 /**
- * The move orders that a person can choose, as they are written in links and on the command line.
+ * The move orders, with their ids in links and on the command line.
  *
- * Minimax does not care in which order moves are searched; alpha-beta lives on it. `listed` is the order
- * that each game's contract fixes; every other order is one file here. `killer` and `history` learn while they
- * are used; minimax has no use for them, as for any order.
+ * Minimax visits the same nodes in every order; alpha-beta depends on it. `listed` is the order that each game's
+ * contract fixes; every other order is one file here. `killer` and `history` learn while they are used; minimax gains
+ * nothing from any order.
  */
 import { GAME_IDS, type GameId } from '../../games/registry.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -23,14 +23,14 @@ export const ORDER_IDS = [
 ] as const;
 export type OrderId = (typeof ORDER_IDS)[number];
 
-/** An order as it is chosen: its id, and for `random` the seed, a whole number of 32 bits. */
+/** A chosen order: its id, and for `random` the seed, a whole number of 32 bits. */
 export type OrderChoice =
 	| { readonly id: 'random'; readonly seed: number }
 	| { readonly id: Exclude<OrderId, 'random'>; readonly seed?: never };
 
 export interface OrderInfo {
 	readonly name: string;
-	/** The rule in one line, for the control that chooses it. */
+	/** The rule in one line, for its control. */
 	readonly about: string;
 	/** The games in which it makes sense. */
 	readonly games: readonly GameId[];
@@ -52,7 +52,7 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 	},
 	'captures-first': {
 		name: 'Captures first',
-		about: 'Captures before quiet moves; otherwise as listed.',
+		about: 'Captures before quiet moves; otherwise listed order.',
 		games: ['chess', 'krk', 'krk-released']
 	},
 	'mvv-lva': {
@@ -77,13 +77,14 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 	},
 	history: {
 		name: 'History heuristic',
-		about: 'The moves that were best most often, and in the largest subtrees; otherwise as listed.',
+		about:
+			'The moves that were best most often, and in the largest subtrees; otherwise listed order.',
 		games: EVERY_GAME
 	},
 	'best-first': {
 		name: 'Best first',
 		about:
-			'Best move first, by the exact minimax values: exact values are known only after a full search.',
+			'Best move first, by the exact minimax values, which are known only after a full search.',
 		games: EVERY_GAME
 	},
 	'worst-first': {
@@ -109,8 +110,8 @@ export function ordersFor(game: GameId): OrderId[] {
 }
 
 /**
- * Reads an order as written in a link: an id, and for `random` a seed behind a colon, `random:7`.
- * Faults: `order-unknown`, `order-seed`.
+ * Reads an order as written in a link: an id, and for `random` a seed after a colon, `random:7`. Faults:
+ * `order-unknown`, `order-seed`.
  */
 export function parseOrder(text: string): Result<OrderChoice> {
 	const colon = text.indexOf(':');
@@ -133,12 +134,12 @@ export function parseOrder(text: string): Result<OrderChoice> {
 	return ok({ id, seed });
 }
 
-/** The text that `parseOrder` reads back as the same choice. */
+/** The text that `parseOrder` reads as the same choice. */
 export function formatOrder(choice: OrderChoice): string {
 	return choice.id === 'random' ? `random:${choice.seed}` : choice.id;
 }
 
-/** True for the text of an order that comes from the exact values of plain minimax, which has to run first. */
+/** True for the text of an order that uses the exact values of plain minimax, which has to run first. */
 export function needsExactValues(order: string): boolean {
 	return order === 'best-first' || order === 'worst-first';
 }

@@ -3,8 +3,8 @@ import type { ExactValues } from './exact-values.ts';
 import { sortByValue } from './sort-by-value.ts';
 
 /**
- * The best move first by the values of a shallower search, ties as listed: an order that a program can have, since
- * it has searched one ply less deep before. Where that search ended, moves stay as listed.
+ * The best move first by the values of a shallower search, ties as listed. A real program can have this order, since
+ * it has already searched one ply less. Beyond the leaves of that search the order is listed.
  */
 export function previousValues(shallower: ExactValues): MoveOrder {
 	return (moves, state, path) => {

@@ -2,9 +2,8 @@ import { mixHash, seededRandom, shuffled } from '../../base/random.ts';
 import type { MoveOrder } from '../search.ts';
 
 /**
- * Shuffles the moves of each node by a hash of the seed and the path to it, and of nothing else. A
- * generator that ran through the whole search would be drawn from less often where branches are pruned,
- * and two searches of one tree could not be compared.
+ * Shuffles the moves of each node by a hash of only the seed and the path to it. A single generator for the whole
+ * search would be used less often after pruning, so two searches of one tree could not be compared.
  *
  * @param seed any 32-bit whole number, 0 to 4294967295
  */

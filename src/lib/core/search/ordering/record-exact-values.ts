@@ -11,15 +11,15 @@ import { ExactValues } from './exact-values.ts';
 import { listed } from './listed.ts';
 
 /**
- * Runs plain minimax once, moves as listed, and keeps the value of every node; null where the tree has
- * more than `budget` nodes. Either way `state` is given back as it was.
+ * Runs plain minimax once in listed order and keeps the value of every node; null if the tree has more than `budget`
+ * nodes. Either way `state` is unchanged on return.
  *
  * @param minimax the search to run; it must visit every node
  * @param state the root position
- * @param depth plies below the root at which nodes become leaves; Infinity for the whole tree
- * @param value the evaluator's rule that the ordered search will use as well
+ * @param depth plies below the root at which nodes become leaves; Infinity to the end
+ * @param value the evaluator's rule, the same as in the ordered search
  * @param onProgress called every `PROGRESS_INTERVAL` nodes with their number
- * @param claims where nobody searches on; null for nowhere
+ * @param claims positions where a draw is claimed, so the search stops there; null for none
  */
 export function recordExactValues(
 	minimax: (search: PlainSearch) => number,

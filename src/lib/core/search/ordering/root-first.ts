@@ -1,7 +1,7 @@
 import type { Move } from '../../games/game.ts';
 import type { MoveOrder } from '../search.ts';
 
-/** At the root the given moves first, as they stand, then its others; everywhere in the order that is given. */
+/** At the root the given moves come first, as given, then its others; all other nodes use the given order. */
 export function rootFirst(root: readonly Move[], order: MoveOrder): MoveOrder {
 	return (moves, state, path) => {
 		const ordered = order(moves, state, path);

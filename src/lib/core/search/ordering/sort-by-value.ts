@@ -1,9 +1,9 @@
 import type { Move } from '../../games/game.ts';
 
 /**
- * The moves with the largest (`falling`) or the smallest (`rising`) value first, equal ones as they came.
+ * The moves with the largest (`falling`) or the smallest (`rising`) value first, equal ones in input order.
  *
- * @param values what each move is worth, in the same order as `moves`; none where nothing is known of them
+ * @param values the value of each move, in the same order as `moves`; empty if unknown
  */
 export function sortByValue(
 	moves: readonly Move[],
@@ -16,7 +16,7 @@ export function sortByValue(
 	return places.map((place) => moves[place] as Move);
 }
 
-// Not a subtraction: the difference of two infinities is no number.
+// Not a subtraction: the difference of two infinities is NaN.
 function compare(a: number, b: number): number {
 	if (a === b) return 0;
 	return a < b ? -1 : 1;

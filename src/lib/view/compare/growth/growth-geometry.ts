@@ -1,4 +1,4 @@
-/** Where the marks of the growth chart lie: figures in, coordinates and paths out. */
+/** Geometry of the growth chart: turns figures into coordinates and paths. */
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { line } from 'd3-shape';
 import { overBudgetOf, type Figures } from '$lib/core/experiments/compare/figures.ts';
@@ -20,7 +20,7 @@ export interface GrowthLine {
 
 export interface SearchLine extends GrowthLine {
 	readonly id: AlgorithmId;
-	/** Where the search went over the budget, on the budget's line; null where it did not. */
+	/** The end at the budget's line of a search that exceeded the budget; null if it did not. */
 	readonly end: { readonly depth: number; readonly x: number; readonly y: number } | null;
 	/** The line from the last point to there. */
 	readonly endPath: string;
@@ -33,11 +33,11 @@ export interface GrowthTick {
 
 export interface GrowthPicture {
 	readonly lines: readonly SearchLine[];
-	/** The minimal proof trees. */
+	/** The minimal trees. */
 	readonly minimum: GrowthLine;
 	readonly depthTicks: readonly GrowthTick[];
 	readonly nodeTicks: readonly GrowthTick[];
-	/** Where the budget's line lies; null where it is far above all that is drawn. */
+	/** Height of the budget's line; null if it is far above everything drawn. */
 	readonly budget: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface GrowthFrame {
 	readonly bottom: number;
 }
 
-/** The budget's line is drawn where it is less than this many times the largest count. */
+/** The budget's line is drawn if it is less than this many times the largest count. */
 const NEAR_BUDGET = 30;
 
 export function growthPicture(
@@ -136,8 +136,8 @@ function powersBetween(least: number, most: number): number[] {
 }
 
 /**
- * Moves labels apart that would stand on each other, as little as it takes, in the order that they have.
- * @param wanted heights of the labels, from the top; the same order comes back
+ * Moves overlapping labels apart as little as possible, keeping their order.
+ * @param wanted heights of the labels, from the top; the result has the same order
  */
 export function spread(
 	wanted: readonly number[],

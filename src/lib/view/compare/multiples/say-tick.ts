@@ -2,7 +2,7 @@ import { formatCount } from '$lib/core/explain/format.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import type { SideBySide } from '$lib/state/compare/side-by-side.svelte.ts';
 
-/** Where all searches stand, in words. */
+/** The current tick of all searches, in words. */
 export function sayTick({ pace, tick, lastTick, rootMoves, lanes }: SideBySide): string {
 	switch (pace) {
 		case 'step':

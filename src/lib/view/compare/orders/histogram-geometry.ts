@@ -1,4 +1,4 @@
-/** Where the bars and marks of the histogram lie. */
+/** Geometry of the histogram's bars and marks. */
 import { scaleLinear } from 'd3-scale';
 import { binSpread, type Bin } from '$lib/core/experiments/compare/orders/histogram.ts';
 import type { Spread } from '$lib/core/experiments/compare/orders/spread.ts';
@@ -12,12 +12,12 @@ export interface MarkToPlace {
 
 export interface PlacedMark extends MarkToPlace {
 	readonly x: number;
-	/** Its label's row, 0 the one next to the bars. */
+	/** Row of its label, 0 next to the bars. */
 	readonly row: number;
-	/** Where the label is anchored, and at which of its ends. */
+	/** Anchor of the label, and the end of the label at the anchor. */
 	readonly labelX: number;
 	readonly anchor: 'start' | 'middle' | 'end';
-	/** Drawn at the edge, since it lies far beyond. */
+	/** Drawn at the edge, since it is far beyond. */
 	readonly beyond: 'left' | 'right' | null;
 }
 
@@ -30,7 +30,7 @@ export interface HistogramGeometry {
 	readonly highest: number;
 }
 
-/** A mark further from the bars than their own width, times this, would squeeze them. */
+/** A mark that is further from the bars than their width times this would compress them. */
 const REACH = 1;
 /** Mean width of a letter of the labels, in pixels. */
 const LETTER = 7;
@@ -75,7 +75,7 @@ export function placeHistogram(
 	};
 }
 
-/** Each label takes the first row where it meets no other. */
+/** Gives each label the first row without an overlap. */
 function stackLabels(
 	marks: readonly Omit<PlacedMark, 'row' | 'labelX' | 'anchor'>[],
 	left: number,

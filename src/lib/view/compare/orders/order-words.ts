@@ -1,10 +1,10 @@
-/** What the order lab says: names of orders, large numbers, shares. */
+/** Texts of the order lab: names of orders, large numbers, shares. */
 import type { OrderCount } from '$lib/core/experiments/compare/orders/count-orders.ts';
 import type { Mark, MarkedOrder } from '$lib/core/experiments/compare/orders/marked-orders.ts';
 
 export interface MarkTexts {
 	readonly name: string;
-	/** Exactly which order it is. */
+	/** The exact definition of the order. */
 	readonly about: string;
 }
 
@@ -26,11 +26,11 @@ export const MARK_TEXTS: Readonly<Record<MarkedOrder, MarkTexts>> = {
 	'last-line': {
 		name: 'previous iteration’s line',
 		about:
-			'The last pass of iterative deepening: the best line of the pass before first, all else as listed.'
+			'The last pass of iterative deepening: the best line of the previous pass first, then listed order.'
 	},
 	'captures-first': {
 		name: 'captures first',
-		about: 'At every node captures before other moves, else as listed.'
+		about: 'At every node, captures before other moves, otherwise in listed order.'
 	},
 	listed: { name: 'listed', about: 'The game’s own order.' },
 	'worst-first': {
@@ -44,12 +44,12 @@ const WHY: Readonly<Record<'budget' | 'values', string>> = {
 	values: 'there is no search one ply less deep that has values here'
 };
 
-/** Why an order has no number; null where it has one. */
+/** Why an order has no number; null if it has one. */
 export function whyMissing(mark: Mark): string | null {
 	return mark.nodes === null ? WHY[mark.why] : null;
 }
 
-/** Larger numbers are told by their size. */
+/** Larger numbers are shown by their magnitude. */
 const WRITTEN_OUT = 1_000_000_000_000n;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -66,12 +66,12 @@ export function formatOrders({ orders, log10 }: OrderCount): string {
 	return `${front} × 10${raised}`;
 }
 
-/** "12.5 %"; never 0 % of something, nor 100 % of less than all. */
+/** "12.5%"; never 0% of something, nor 100% of less than all. */
 export function formatShare(share: number): string {
 	if (share <= 0) return 'none';
-	if (share < 0.0005) return 'under 0.1 %';
-	if (share > 0.9995 && share < 1 - 1e-9) return 'over 99.9 %';
-	return `${Number((100 * share).toFixed(1))} %`;
+	if (share < 0.0005) return 'under 0.1%';
+	if (share > 0.9995 && share < 1 - 1e-9) return 'over 99.9%';
+	return `${Number((100 * share).toFixed(1))}%`;
 }
 
 /** Numbers of nodes that need not be whole. */

@@ -1,7 +1,7 @@
 import type { Mark } from '$lib/core/experiments/compare/orders/marked-orders.ts';
 import type { Spread } from '$lib/core/experiments/compare/orders/spread.ts';
 
-/** The whole spread, one row for each number of nodes, and then the orders that have a name. */
+/** The whole distribution, one row per number of nodes, and then the named orders. */
 export function ordersCsv(
 	{ nodes, shares, sample }: Spread,
 	marks: readonly Mark[],

@@ -1,9 +1,9 @@
-/** An item of a list that is dragged among the others: nothing but the pointer's way. */
+/** An item of a list that is dragged among the others: only the pointer's movement. */
 
-/** So far a press may wander and still be a click, in pixels. */
+/** The farthest movement of a press that still counts as a click, in pixels. */
 const SLACK = 4;
 
-/** Where in the list the pointer is: the index of the item under it; null between and beside them. */
+/** Index of the item under the pointer; null between items and outside the list. */
 export function itemUnder(list: HTMLElement, x: number, y: number): number | null {
 	const items = [...list.children];
 	const index = items.findIndex((item) => {

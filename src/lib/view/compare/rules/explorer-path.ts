@@ -2,7 +2,7 @@ import { formatLink, type WritableLink } from '$lib/core/share/link.ts';
 import { addressOf } from '$lib/core/share/long-link.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
-/** Where the explorer opens a search at one of its steps, within the site; `extras` may lay numbers over the board. */
+/** Path of a search in the explorer at one of its steps; `extras` may select a board overlay. */
 export function pathInExplorer(
 	setup: SearchSetup,
 	step: number,

@@ -1,4 +1,4 @@
-/** What the table of rules says. */
+/** Texts of the table of rules. */
 import {
 	BASE_RULE,
 	type RuleChoice,
@@ -15,7 +15,7 @@ export const cutName = ({ cut }: RuleChoice): string => CUTS[cut];
 export const failName = ({ fail }: RuleChoice): string => fail;
 export const matesName = ({ mates }: RuleChoice): string => MATES[mates];
 
-/** @param withMates where there is a choice of them */
+/** @param withMates true if there is a choice of mates */
 export function ruleName(rule: RuleChoice, withMates: boolean): string {
 	const name = `cuts ${cutName(rule)}, fail-${rule.fail}`;
 	return withMates
@@ -36,7 +36,7 @@ export function differenceWords({ here, base }: RuleDifference): string {
 	return `${eventWords(here, placeOf(here))}; by the first rule ${eventWords(base, at)}`;
 }
 
-/** Of a long way only the end is told. */
+/** Only the end of a long path is shown. */
 function placeOf(event: RuleEvent | null): string {
 	if (event === null || event.path.length === 0) return 'the root';
 	const { path } = event;
@@ -61,7 +61,7 @@ function eventWords(event: RuleEvent | null, at: string): string {
 	}
 }
 
-/** What the figures of this tree show about one rule against another, and about nothing else. */
+/** The effect of one rule against another on this tree, and on this tree only. */
 export function findings(rows: readonly RuleRow[]): string[] {
 	const of = (cut: string, fail: string, mates: string): RuleRow['figures'] =>
 		rows.find((row) => row.cut === cut && row.fail === fail && row.mates === mates)?.figures ??
@@ -76,7 +76,7 @@ export function findings(rows: readonly RuleRow[]): string[] {
 				? 'visits the same number of nodes as fail-soft'
 				: `visits ${formatCount(hard.nodes)} nodes, fail-soft ${formatCount(base.nodes)}`;
 		said.push(
-			`With cuts on equality, fail-hard ${counts} here; ${differing(hard.values?.different ?? 0)}.`
+			`With cutoffs on equality, fail-hard ${counts} here; ${differing(hard.values?.different ?? 0)}.`
 		);
 	}
 	const strict = of('strict', 'soft', 'flat');
@@ -84,18 +84,18 @@ export function findings(rows: readonly RuleRow[]): string[] {
 		said.push(
 			strict.first === null
 				? 'Strict cutoffs change nothing here: no cutoff in this search depends on equal values.'
-				: `Strict cuts visit ${times(strict.nodes / base.nodes)} as many nodes: ${formatCount(strict.nodes)} instead of ${formatCount(base.nodes)}.`
+				: `Strict cutoffs visit ${times(strict.nodes / base.nodes)} as many nodes: ${formatCount(strict.nodes)} instead of ${formatCount(base.nodes)}.`
 		);
 		const strictHard = of('strict', 'hard', 'flat');
 		if (strictHard !== null && strictHard.nodes !== strict.nodes) {
 			said.push(
-				`With strict cuts even fail-hard and fail-soft visit different nodes: ${formatCount(strictHard.nodes)} and ${formatCount(strict.nodes)}. A clamped value meets the next bound exactly, and a strict rule does not cut there.`
+				`With strict cutoffs even fail-hard and fail-soft visit different nodes: ${formatCount(strictHard.nodes)} and ${formatCount(strict.nodes)}. A clamped value meets the next bound exactly, and a strict rule does not cut there.`
 			);
 		}
 	}
 	for (const [cut, name] of [
-		['equal', 'With cuts on equality'],
-		['strict', 'With strict cuts']
+		['equal', 'With cutoffs on equality'],
+		['strict', 'With strict cutoffs']
 	] as const) {
 		const flat = of(cut, 'soft', 'flat');
 		const sooner = of(cut, 'soft', 'sooner');
@@ -103,7 +103,7 @@ export function findings(rows: readonly RuleRow[]): string[] {
 		said.push(
 			sooner.nodes === flat.nodes
 				? `${name}, preferring faster wins does not change the count.`
-				: `${name}, counting the plies to the end makes it ${formatCount(sooner.nodes)} nodes instead of ${formatCount(flat.nodes)}.`
+				: `${name}, preferring faster wins makes it ${formatCount(sooner.nodes)} nodes instead of ${formatCount(flat.nodes)}.`
 		);
 	}
 	return said;
@@ -120,7 +120,7 @@ function times(ratio: number): string {
 	return `${ratio.toLocaleString('en', { maximumSignificantDigits: 2 })} times`;
 }
 
-/** One line a rule. */
+/** One line per rule. */
 export function rulesCsv(rows: readonly RuleRow[]): string {
 	const lines = rows.map(({ cut, fail, mates, figures }) =>
 		[

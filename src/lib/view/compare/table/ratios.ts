@@ -1,14 +1,14 @@
-/** "21 %", "3.3 %", "0.021 %": a share with two digits, whole per cents from 10 on. */
+/** "21%", "3.3%", "0.021%": a share with two digits, whole per cents from 10 on. */
 export function formatShare(part: number, whole: number): string {
 	const percent = (100 * part) / whole;
 	const text =
 		percent >= 10
 			? Math.round(percent).toLocaleString('en')
 			: percent.toLocaleString('en', { maximumSignificantDigits: 2 });
-	return `${text} %`;
+	return `${text}%`;
 }
 
-/** "1.19", "12.4", "1,204": how many times as many. */
+/** "1.19", "12.4", "1,204": a ratio. */
 export function formatTimes(part: number, whole: number): string {
 	const times = part / whole;
 	return times.toLocaleString(

@@ -1,7 +1,7 @@
 import type { Plan } from '$lib/core/experiments/krk/experiment.ts';
 import { formatProgramLink } from '$lib/core/share/krk-link.ts';
 
-/** Where the program's page plays one game of a plan again, within the site. */
+/** Path of the program's page that plays one game of a plan again. */
 export function pathOfGame(plan: Plan, start: number, seed: number): `/krk/?${string}` {
 	const { profile, whiteSteps, blackSteps } = plan;
 	const link = { start, profile, whiteSteps, blackSteps, seed, moves: 'game', ply: 0 } as const;

@@ -60,9 +60,9 @@ export function plural(count: number, noun: string): string {
 	return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** "48.27 %"; one decimal less for short texts. */
+/** "48.27%"; one decimal less for short texts. */
 export function percent(share: number, digits: 0 | 1 | 2 | 3 = 2): string {
-	return `${(100 * share).toFixed(digits)} %`;
+	return `${(100 * share).toFixed(digits)}%`;
 }
 
 /** With a sign, a real minus. */

@@ -1,4 +1,4 @@
-/** Where the marks of the hypothesis's chart lie: scales in, coordinates and paths out. */
+/** Geometry of the hypothesis's chart: turns figures into coordinates and paths. */
 import { scaleLinear, scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
 import { line } from 'd3-shape';
 import { MOST_STEPS } from '$lib/core/evaluate/krk-paper/levels/level-tables.ts';
@@ -14,7 +14,7 @@ import type { HypothesisSample } from '$lib/core/experiments/krk/hypothesis-samp
 export const SCALES = ['percent', 'log'] as const;
 export type Scale = (typeof SCALES)[number];
 
-/** On the logarithmic scale what is less than this lies on the floor, as 0 does. */
+/** On the logarithmic scale smaller values are at the bottom, like 0. */
 const LEAST = 1e-13;
 
 export interface Tick {
@@ -43,7 +43,7 @@ export interface Panel {
 	readonly series: readonly Series[];
 }
 
-/** The width that a chart is drawn to, and the heights within one panel. */
+/** The width of a chart, and the heights within one panel. */
 export interface Frame {
 	readonly left: number;
 	readonly right: number;
@@ -51,20 +51,20 @@ export interface Frame {
 	readonly bottom: number;
 }
 
-/** What keeps the marks of the first and last steps off the frame's edges. */
+/** Distance of the first and last marks from the frame's edges. */
 export const INSET = 14;
 
 export function stepsScale({ left, right }: Frame): ScaleContinuousNumeric<number, number> {
 	return scaleLinear([1, MOST_STEPS], [left + INSET, right - INSET]);
 }
 
-/** The share of games that end in mate; or, logarithmic, of those that do not. */
+/** The share of games that end in mate; or, on the logarithmic scale, of those that do not. */
 export function matesPanel(evidence: Evidence, frame: Frame, scale: Scale): Panel {
 	if (scale === 'percent') {
 		const y = scaleLinear([0, 1], [frame.bottom, frame.top]);
 		const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => ({
 			at: y(share),
-			text: `${100 * share} %`
+			text: `${100 * share}%`
 		}));
 		return { ticks, series: seriesOf(evidence, frame, y, matesOf, matesOfSample) };
 	}

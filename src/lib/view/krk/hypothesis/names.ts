@@ -1,4 +1,4 @@
-/** What the two ways of scoring a mate are called, everywhere on the page. */
+/** Names of the two ways of scoring a mate, everywhere on the page. */
 import type { Mates } from '$lib/core/experiments/krk/hypothesis-point.ts';
 
 export const MATES_TEXTS: Readonly<

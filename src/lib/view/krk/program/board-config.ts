@@ -1,4 +1,4 @@
-/** Everything that chessground is told about the program's board, derived in one place. */
+/** The whole chessground configuration of the program's board, derived in one place. */
 import type { Config } from '@lichess-org/chessground/config';
 import type { Key } from '@lichess-org/chessground/types';
 import type { Explanation } from '$lib/core/evaluate/krk-paper/explain.ts';
@@ -12,16 +12,16 @@ import type { Shade } from '$lib/core/share/krk-link.ts';
 import type { ChessgroundConfig } from '../../attachments/chessground.svelte.ts';
 import { quadrantsSvg } from './quadrants-svg.ts';
 
-/** Milliseconds that a piece takes to slide. */
+/** Duration of a piece's slide, in milliseconds. */
 const SLIDE = 140;
 
 export interface BoardState {
 	readonly id: number;
 	readonly turn: Turn;
 	readonly lastMove: Move | null;
-	/** The moves that a person may make now; `any` puts pieces anywhere. */
+	/** The user's possible moves; `any` puts pieces anywhere. */
 	readonly moves: readonly Move[] | 'any';
-	/** What may be shaded, and what of it is. */
+	/** The available shading, and the selected parts. */
 	readonly explanation: Explanation | null;
 	readonly shades: readonly Shade[];
 	readonly motion: 'animated' | 'still';

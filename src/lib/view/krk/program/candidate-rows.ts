@@ -1,4 +1,4 @@
-/** The moves of the side to move, the best for it first. */
+/** The moves of the side to move, the best first. */
 import type { WeighedMove, WeighedPly } from '$lib/core/experiments/krk/analyse-line.ts';
 import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import type { Move } from '$lib/core/games/game.ts';
@@ -8,13 +8,13 @@ import { formatChance, formatNumber } from './describe-game.ts';
 export interface CandidateRow {
 	readonly move: Move;
 	readonly text: string;
-	/** Why the game would be drawn with it, where the board alone does not show it; empty elsewhere. */
+	/** Why the game would be drawn with it, if the board alone does not show the reason; empty otherwise. */
 	readonly draw: string;
 	readonly now: string;
 	readonly value: string;
 	readonly isBest: boolean;
 	readonly chance: string;
-	/** The one that the program plays by its seed. */
+	/** The program's move by its seed. */
 	readonly isChosen: boolean;
 	/** Moves of White's to mate with perfect play, from this move on; "draw". */
 	readonly mate: string;
@@ -47,13 +47,13 @@ function toRow(
 	};
 }
 
-/** What a move has to be told about: that the board has been there twice, or for how long nothing has happened. */
+/** Explanations of draws: the board has occurred twice, or there was no capture for too long. */
 const DRAWS: Readonly<Partial<Record<Outcome, string>>> = {
 	threefold: '3rd time: draw',
 	'fifty-moves': '50 moves: draw'
 };
 
-/** With its mark where the move ends the game; a draw needs more room, and has words of its own. */
+/** With its mark if the move ends the game; a draw needs more space, and has a text of its own. */
 function nameCandidate(id: number, { reached, outcome }: WeighedMove): string {
 	return formatPaperMove(id, reached, outcome).split(' ')[0] ?? '';
 }

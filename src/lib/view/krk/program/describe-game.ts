@@ -1,4 +1,4 @@
-/** A game in words: how it ended, how moves tie, and how long perfect play takes. */
+/** A game in words: its outcome, its ties, and the length of perfect play. */
 import type { Profile } from '$lib/core/games/krk/profile/profile.ts';
 import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import type { Turn } from '$lib/core/games/krk/placement.ts';
@@ -11,19 +11,19 @@ export function describeOutcome(outcome: Outcome, plies: number): string {
 	const length = `${moves} move${moves === 1 ? '' : 's'}`;
 	switch (outcome) {
 		case 'checkmate':
-			return `Checkmate: White has won in ${length}.`;
+			return `Checkmate: White wins in ${length}.`;
 		case 'stalemate':
 			return `Stalemate: a draw after ${length}.`;
 		case 'threefold':
 			return `Threefold repetition: a draw after ${length}.`;
 		case 'rook-capture':
-			return `Black has taken the rook: a draw after ${length}.`;
+			return `Rook captured: a draw after ${length}.`;
 		case 'fifty-moves':
 			return `Fifty-move rule: a draw after ${length}.`;
 	}
 }
 
-/** How the program chooses where so many moves are best. */
+/** The program's rule for choosing among that many tied moves. */
 export function describeTies(turn: Turn, ties: Profile['ties'], tied: number): string {
 	if (tied === 1) return 'One move is best; the program plays it.';
 	if (ties === 'uniform')
@@ -37,11 +37,11 @@ export function describeTies(turn: Turn, ties: Profile['ties'], tied: number): s
 	return `${tied} moves are best; the released program ${draw}, ${end}`;
 }
 
-/** "100 %", "33 %", "<1 %"; a dash for what is never played. */
+/** "100%", "33%", "<1%"; a dash for a move that is never played. */
 export function formatChance(chance: number): string {
 	if (chance === 0) return '–';
 	const percent = Math.round(chance * 100);
-	return percent === 0 ? '<1 %' : `${percent} %`;
+	return percent === 0 ? '<1%' : `${percent}%`;
 }
 
 /** A value with a true minus sign. */

@@ -1,4 +1,4 @@
-/** A profile that has no name of its own, in words. */
+/** A profile without a name of its own, in words. */
 import { PROFILES, PROFILE_IDS, type Profile } from '$lib/core/games/krk/profile/profile.ts';
 import { formatProfile } from '$lib/core/games/krk/profile/profile-text.ts';
 import { SWITCHES, SWITCH_IDS } from '$lib/core/games/krk/profile/switches.ts';

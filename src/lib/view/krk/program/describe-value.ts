@@ -1,4 +1,4 @@
-/** freeSquares in plain words: which case applied, why, and the sum. */
+/** freeSquares in plain words: the case, its reason, and the sum. */
 import { explainFreeSquares, type Explanation } from '$lib/core/evaluate/krk-paper/explain.ts';
 import type { Profile } from '$lib/core/games/krk/profile/profile.ts';
 import { DRAW_VALUE } from '$lib/core/evaluate/krk-paper/paper-value.ts';
@@ -9,15 +9,15 @@ import { isRookTaken, type Turn } from '$lib/core/games/krk/placement.ts';
 import type { Program } from '$lib/state/krk/program.svelte.ts';
 
 export interface ValueWords {
-	/** What the position is worth, as the paper counts it. */
+	/** Value of the position by the paper's rule. */
 	readonly value: string;
-	/** "12 − 3 = 9"; empty where nothing is summed up. */
+	/** "12 − 3 = 9"; empty if there is no sum. */
 	readonly sum: string;
-	/** Why, a sentence or two. */
+	/** The reason, in a sentence or two. */
 	readonly why: string;
 }
 
-/** The shading of a position; null where there is no rook any more. */
+/** The shading of a position; null after the rook has been captured. */
 export function explainPosition(id: number, turn: Turn, reading: Reading): Explanation | null {
 	return isRookTaken(id) ? null : explainFreeSquares(id, turn, reading);
 }
@@ -25,7 +25,7 @@ export function explainPosition(id: number, turn: Turn, reading: Reading): Expla
 export function describeValue(id: number, turn: Turn, reading: Reading): ValueWords {
 	const shown = explainPosition(id, turn, reading);
 	if (shown === null) {
-		return { value: '+1000', sum: '', why: 'The rook has been taken: a draw is worth +1000.' };
+		return { value: '+1000', sum: '', why: 'Rook captured: a draw is worth +1000.' };
 	}
 	if (shown.ending === 'checkmate') {
 		return { value: '−1000', sum: '', why: 'Checkmate is worth −1000; no square is free.' };
@@ -42,10 +42,10 @@ export function describeValue(id: number, turn: Turn, reading: Reading): ValueWo
 }
 
 /**
- * The same where a game has come to the position: how it has ended there may be worth more than the squares.
+ * The same for a position of a game, whose end may outweigh the squares.
  *
  * @param outcome how the game has ended there, or null
- * @param fiftyValue what the profile takes a position for that the fifty moves end
+ * @param fiftyValue the profile's value of a position that the fifty-move rule ends
  */
 export function describeReached(
 	id: number,
@@ -57,14 +57,14 @@ export function describeReached(
 	const words = describeValue(id, turn, reading);
 	if (outcome === 'threefold') return describeThird(words);
 	if (outcome === 'fifty-moves') return describeFifty(words, fiftyValue);
-	// The released program ends the game also after a move of Black's that was its last.
+	// The released program ends the game also after a move of Black's that leaves it immobile.
 	const isImmobile = outcome === 'stalemate' && turn === 'white';
 	return isImmobile
 		? { value: '+1000', sum: '', why: 'Black cannot move any more: stalemate is worth +1000.' }
 		: words;
 }
 
-/** What the board shows, a game of the page's. */
+/** The displayed position of the page's game. */
 export function describeShown({ game, reading }: Program): ValueWords {
 	const { fiftyValue } = game.rules.profile;
 	return describeReached(game.id, game.turn, reading, game.outcome, fiftyValue);
@@ -74,13 +74,17 @@ function describeThird({ value, sum }: ValueWords): ValueWords {
 	return {
 		value: `+${DRAW_VALUE + Number(value)}`,
 		sum: `${DRAW_VALUE} + ${value} = ${DRAW_VALUE + Number(value)}`,
-		why: `A board that comes about for the third time is worth +1000 and its free squares: ${sum}.`
+		why: `A position that occurs for the third time is worth +1000 and its free squares: ${sum}.`
 	};
 }
 
 function describeFifty(words: ValueWords, fiftyValue: Profile['fiftyValue']): ValueWords {
 	return fiftyValue === 'plus-1000'
-		? { value: '+1000', sum: '', why: 'A draw by fifty moves is worth +1000 by this profile.' }
+		? {
+				value: '+1000',
+				sum: '',
+				why: 'A draw by the fifty-move rule is worth +1000 in this profile.'
+			}
 		: { ...words, why: `By this profile fifty moves change nothing in the value. ${words.why}` };
 }
 
@@ -100,9 +104,9 @@ function describeRegion(shown: Explanation): string {
 				? 'The rook gives check from behind the opposition: no quadrant lies away from the white king.'
 				: `The rook gives check while the kings face each other: of the two quadrants on that side only the one away from the white king counts, ${where}.`;
 		case 'blocked':
-			return `The white king stands in the rook’s way and leaves no passage behind it: ${where} counts.`;
+			return `The white king blocks the rook and leaves no passage behind it: ${where} counts.`;
 		case 'blocked-passage':
-			return `The white king stands in the rook’s way, but there is a passage behind it: both quadrants on that side count and what is open of the line, ${where}.`;
+			return `The white king blocks the rook, but there is a passage behind it: both quadrants on that side count and what is open of the line, ${where}.`;
 	}
 }
 
@@ -123,7 +127,7 @@ function describeTaken({ reading, total }: Explanation, taken: number): string {
 	return `That is ${squares}, of which the white king takes ${taken} away.`;
 }
 
-/** Where the released program confuses the sides of a rank. */
+/** The released program's confusion of the sides of a rank. */
 function describeSlip(id: number, turn: Turn, shown: Explanation): string {
 	if (shown.reading !== 'authors') return '';
 	const meant = explainFreeSquares(id, turn, 'authors-fixed');

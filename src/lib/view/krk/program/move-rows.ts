@@ -1,4 +1,4 @@
-/** The move list: each move in the paper's notation, and beside it what others would have done. */
+/** The move list: each move in the paper's notation, with the other profile's and perfect play's choice. */
 import type { WeighedMove, WeighedPly } from '$lib/core/experiments/krk/analyse-line.ts';
 import { formatPaperMove } from '$lib/core/experiments/krk/notation.ts';
 import type { Move } from '$lib/core/games/game.ts';
@@ -19,7 +19,7 @@ export interface MoveRow {
 	readonly number: string;
 	readonly turn: Turn;
 	readonly text: string;
-	/** By the other profile, and by perfect play; null where it is not known (yet). */
+	/** The other profile's and perfect play's choice; null if not known (yet). */
 	readonly other: Remark | null;
 	readonly perfect: Remark | null;
 }
@@ -42,12 +42,12 @@ export function moveRows(game: ProgramGame): MoveRow[] {
 	});
 }
 
-/** A move without what it brings about. */
+/** A move without the mark of its outcome. */
 export function nameMove(id: number, move: Move): string {
 	return formatPaperMove(id, placementAfter(id, move), null);
 }
 
-/** Moves named one by one; the rest is counted. */
+/** Moves named one by one; the others are counted. */
 const NAMED = 2;
 
 function nameMoves(id: number, moves: readonly Move[]): string {
@@ -56,7 +56,7 @@ function nameMoves(id: number, moves: readonly Move[]): string {
 	return names.join(', ') + (rest > 0 ? ` +${rest}` : '');
 }
 
-/** @param choices what the other profile may play there */
+/** @param choices the other profile's possible moves there */
 function remarkOnOther(id: number, move: Move, choices: readonly Move[]): Remark {
 	if (!choices.includes(move)) return { agrees: false, text: nameMoves(id, choices) };
 	return { agrees: true, text: choices.length === 1 ? 'the same' : `one of ${choices.length}` };
@@ -88,7 +88,7 @@ function remarkOnPerfect({ id, turn, moves }: WeighedPly, move: Move): Remark | 
 	return { agrees: false, text };
 }
 
-/** White's moves to mate after a move; a draw is without end. */
+/** White's moves to mate after a move; Infinity for a draw. */
 function lengthOf({ mate }: WeighedMove): number {
 	return mate ?? Infinity;
 }

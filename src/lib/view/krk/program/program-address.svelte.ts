@@ -4,14 +4,14 @@ import type { Program } from '$lib/state/krk/program.svelte.ts';
 import { PageAddress } from '../../shell/page-address.svelte.ts';
 
 /**
- * Keeps the address bar and the page telling the same story: a move or a step replaces the present entry of the
- * browser's history; new settings, and whatever takes moves away, add one, so that going back brings them back.
- * Call while the page is being set up.
+ * Keeps the address bar in step with the page. A move or a step replaces the present entry of the browser's history;
+ * new settings, and each action that removes moves, add an entry, so that going back restores them.
+ * Call during the setup of the page.
  */
 export function syncAddress(program: Program): void {
-	/** What the newest entry of the history holds. */
+	/** The content of the newest history entry. */
 	let shown = '';
-	/** The address stays as it was given until something is done. */
+	/** The original address, kept until something is changed. */
 	let keptFor = '';
 	const address = new PageAddress(() => {
 		program.open(parseProgramLink(queryOf(location)));

@@ -1,7 +1,7 @@
-/** The keys that walk through the game, wherever the focus is; none while somebody types or chooses. */
+/** The keys that step through the game, from anywhere except form fields and dialogs. */
 import type { Program } from '$lib/state/krk/program.svelte.ts';
 
-/** Where all of these keys mean something else, and where Home and End scroll. */
+/** Elements where all of these keys mean something else, and those where Home and End scroll. */
 const FIELDS = 'input, select, dialog';
 const SCROLLED = '[tabindex="0"]';
 

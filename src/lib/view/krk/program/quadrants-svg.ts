@@ -1,12 +1,12 @@
 import { fileOf, rowOf } from '$lib/core/games/krk/squares.ts';
 
-/** Hundredths of a square that a frame keeps from the edges, and its number from its corner. */
+/** Distances of a frame from the edges, and of its number from its corner, in hundredths of a square. */
 const INSET = 4;
 const MARGIN = 16;
 
 /**
- * The four quadrants of the rook, numbered as the paper numbers them: the markup of a custom shape that stands
- * on a8, whose unit is a hundredth of a square. The number stands in the corner farthest from the rook.
+ * The four quadrants of the rook, with the paper's numbers: the markup of a custom shape on a8, whose unit is a
+ * hundredth of a square. The number is in the corner farthest from the rook.
  */
 export function quadrantsSvg(rook: number): string {
 	const x = 100 * fileOf(rook);

@@ -1,4 +1,4 @@
-/** A recorded search as a drawing in which every node is a small board: places, moves and values. */
+/** A recorded search as a drawing with a small board per node: places, moves and values. */
 import { formatValue } from '$lib/core/explain/format.ts';
 import { layoutTidy } from '$lib/core/layout/tidy.ts';
 import type { Move } from '$lib/core/games/game.ts';
@@ -12,21 +12,21 @@ export interface BoardNode {
 	readonly row: number;
 	/** The parent's row; -1 at the root. */
 	readonly parent: number;
-	/** The middle of the node across, in boards; plies from the root down. */
+	/** The middle of the node horizontally, in boards; plies from the root downwards. */
 	readonly x: number;
 	readonly ply: number;
 	readonly shape: 'max' | 'min' | 'leaf';
 	/** The position as text. */
 	readonly position: string;
-	/** The move that led here, as people write it; empty at the root. */
+	/** The move into this node in the game's notation; empty at the root. */
 	readonly name: string;
 	readonly move: Move;
 	readonly value: string;
-	/** On the way that both sides choose. */
+	/** On the principal variation. */
 	readonly principal: boolean;
 }
 
-/** How far apart neighbours stand, in boards. */
+/** Distances between neighbours, in boards. */
 const SIBLINGS = 1.12;
 const COUSINS = 1.3;
 

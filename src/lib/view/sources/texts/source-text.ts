@@ -2,32 +2,32 @@ import type { EngineId } from '$lib/core/engines/registry.ts';
 import type { SourceId } from '$lib/core/engines/engine.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
-/** What is rebuilt of a text, and where it can be tried. */
+/** A rebuilt variant of a text, with links to try it. */
 export interface Variant {
-	/** "As published", "Mended". */
+	/** "As published", "Corrected". */
 	readonly name: string;
 	readonly about: string;
-	/** Its search in the explorer; null where there is none to show. */
+	/** Its search in the explorer; null if there is none to show. */
 	readonly setup: SearchSetup | null;
-	/** Who plays like that; null where nobody does. */
+	/** The engine that plays like it; null if there is none. */
 	readonly engine: EngineId | null;
-	/** Where a game against it begins, the person having Black; null: at the start of chess. */
+	/** The start of a game against it, with Black for the user; null: the starting position. */
 	readonly start: string | null;
 }
 
-/** A section of the page: a text, told in our own words. */
+/** A section of the page: a text, summarised in our own words. */
 export interface SourceText {
 	readonly id: SourceId;
 	/** Short, for the contents: "The R post". */
 	readonly name: string;
-	/** The text's own title, authors and year, as far as they are known. */
+	/** The text's own title, authors and year, as far as known. */
 	readonly title: string;
 	readonly by: string;
-	/** What its author set out to do. */
+	/** The author's aim. */
 	readonly aim: string;
 	/** How its program works. */
 	readonly system: readonly string[];
 	readonly variants: readonly Variant[];
-	/** A heading over its figure. */
+	/** Heading of its figure. */
 	readonly figure: string;
 }

@@ -14,17 +14,17 @@ import { LinkWeave } from './link-weave.ts';
 import { paintMoves, paintVisits } from './paint-graph-texts.ts';
 import { paintLinks, paintOwnLinks } from './paint-links.ts';
 
-/** Everything that is seen. */
+/** The complete visible content. */
 export interface GraphImage {
 	readonly look: GraphLook;
 	readonly scene: Scene;
 	readonly texts: NodeTexts;
-	/** The move of an edge; null where it has none that fits its board. */
+	/** The move of an edge; null if none fits its board. */
 	readonly moveOf: (edge: number) => string | null;
 	readonly colouring: Colouring;
 	/** The positions from the root to the current one. */
 	readonly path: readonly number[];
-	/** The position one points at, or NO_ROW. */
+	/** The pointed position, or NO_ROW. */
 	readonly pointed: number;
 	/** Device pixels in a CSS pixel. */
 	readonly ratio: number;

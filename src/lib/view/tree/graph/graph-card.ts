@@ -1,4 +1,4 @@
-/** What is said of a position of a graph: as much as is known at a step, and no more. */
+/** Texts about a position of a graph: exactly the knowledge at a step. */
 import { formatCount } from '$lib/core/explain/format.ts';
 import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
 import type { GraphView } from '$lib/state/graph-view.svelte.ts';
@@ -8,7 +8,7 @@ import { cellsOfMove } from '../../boards/mini-board.ts';
 import { describeTurn } from '../../boards/describe-position.ts';
 import type { Diagram, NodeCard } from '../whole/node-card.ts';
 
-/** The small board of a position, as it was first come to. */
+/** The small board of a position, from its first visit. */
 export function diagramOfNode({ story }: Explorer, graph: PositionGraph, node: number): Diagram {
 	const { replay, game, trace } = story;
 	const row = graph.firstRowOf(node);
@@ -24,7 +24,7 @@ export function firstPath({ story }: Explorer, graph: PositionGraph, node: numbe
 	return path.length === 0 ? 'the root' : path.join(' ');
 }
 
-/** Of a position that may be seen; one that lies ahead is told as it will be in the end. */
+/** For a shown position; one in the future is described with its final values. */
 export function graphCard(explorer: Explorer, view: GraphView, node: number): NodeCard | null {
 	const { graph, progress } = view;
 	if (graph === null) return null;

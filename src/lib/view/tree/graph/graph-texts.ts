@@ -1,4 +1,4 @@
-/** What is written at the positions of a graph, and beside its edges. */
+/** Texts at the positions of a graph, and at its edges. */
 import { formatBound } from '$lib/core/explain/format.ts';
 import { bestAt } from '$lib/core/explain/knowledge.ts';
 import type { Story } from '$lib/core/explain/story.ts';
@@ -17,7 +17,7 @@ export interface GraphTextSource {
 	readonly rows: readonly number[];
 }
 
-/** The value of a position as far as it is known, or has come so far; empty where nothing is. */
+/** The known or partial value of a position; empty if nothing is known. */
 export function nodeValue({ graph, story, step, rows }: GraphTextSource, node: number): string {
 	const known = graph.knownAt(node, step);
 	if (known !== null) return formatKnown(known, story.mates?.short);
@@ -26,7 +26,7 @@ export function nodeValue({ graph, story, step, rows }: GraphTextSource, node: n
 	return best === null ? '' : `${formatBound(best.value, best.bound, story.mates?.short)} …`;
 }
 
-/** For the marks of a graph; the moves stand at its edges. */
+/** For the marks of a graph; the moves are at its edges. */
 export function graphTexts(source: GraphTextSource): NodeTexts {
 	const { graph, story, future } = source;
 	const last = story.trace.steps - 1;
@@ -43,8 +43,8 @@ export function graphTexts(source: GraphTextSource): NodeTexts {
 }
 
 /**
- * The move of an edge, on the board of the position it leads from; null where it was only played on an image of
- * that board, on which it is another move.
+ * The move of an edge, on the board of the position it leads from; null if it was only played on a symmetric board,
+ * where it is another move.
  */
 export function edgeMove({ graph, story }: GraphTextSource, edge: number): string | null {
 	const row = graph.edgeRowOf(edge);

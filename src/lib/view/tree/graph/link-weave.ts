@@ -1,10 +1,10 @@
 import { rgb } from 'd3-color';
 import type { SceneEdge } from '$lib/core/layout/graph/graph-scene.ts';
 
-/** In pixels along a line: drawn, and with the gap after it. */
+/** In pixels along a line: the drawn part, and the period with the gap. */
 const DASH = 4;
 const PERIOD = 8;
-/** How much of a pixel's ground a first way, a later one, and one to come cover. */
+/** Coverage of a pixel by a first edge, a later one, and a future one. */
 const WEIGHT = { first: 3, again: 2, ahead: 1 } as const;
 const OPACITY = 0.035;
 
@@ -14,9 +14,9 @@ const ALPHAS = Uint32Array.from({ length: 256 }, (_, weight) =>
 );
 
 /**
- * Lines by the ten thousand: for each pixel the lines over it are counted, and the more there are the darker it
- * is. What a canvas strokes in a tenth of a second takes a few milliseconds so. Keeps its memory from frame to
- * frame.
+ * Draws lines by the ten thousand: the lines over each pixel are counted, and the more there are the darker it is.
+ * This takes a few milliseconds, where strokes of a canvas would take a tenth of a second. Keeps its memory from
+ * frame to frame.
  */
 export class LinkWeave {
 	private readonly canvas = document.createElement('canvas');
@@ -25,7 +25,7 @@ export class LinkWeave {
 	private image: ImageData | null = null;
 	private pixels = new Uint32Array(0);
 
-	/** Paints onto a context in CSS pixels, over what it shows. */
+	/** Paints onto a context in CSS pixels, over its content. */
 	paint(target: CanvasRenderingContext2D, edges: readonly SceneEdge[], colour: string): void {
 		const scale = target.getTransform().a;
 		const width = Math.ceil(target.canvas.width / scale);
@@ -60,7 +60,7 @@ export class LinkWeave {
 		const until = Math.min(untilX, untilY);
 		const weight = WEIGHT[kind];
 		for (let i = first; i <= until; i++) {
-			// Out of step with each other, lest the gaps of many lines make stripes.
+			// Out of step with each other, so that the gaps of many lines do not make stripes.
 			if (kind !== 'first' && (i + 3 * edge) % PERIOD >= DASH) continue;
 			const at = Math.floor(y + i * dy) * width + Math.floor(x + i * dx);
 			this.weights[at] = (this.weights[at] as number) + weight;
@@ -68,7 +68,7 @@ export class LinkWeave {
 	}
 }
 
-/** Between which of its steps a line is in [0, size) along one axis. */
+/** The range of steps of a line within [0, size) along one axis. */
 function stretch(start: number, by: number, size: number, long: number): [number, number] {
 	if (by === 0) return start >= 0 && start < size ? [0, long] : [1, 0];
 	const ends = [(0 - start) / by, (size - 1e-6 - start) / by].sort((a, b) => a - b);

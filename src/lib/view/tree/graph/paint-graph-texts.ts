@@ -1,4 +1,4 @@
-/** The moves at the edges, and how often each position was visited, where there is room for them. */
+/** The moves at the edges, and the number of visits of each position, where there is space for them. */
 import type { SceneEdge } from '$lib/core/layout/graph/graph-scene.ts';
 import type { Scene, SceneNode } from '$lib/core/layout/whole-scene.ts';
 import { writeClear, type Brush } from '../whole/paint-nodes.ts';
@@ -10,10 +10,10 @@ interface Plate {
 	readonly y: number;
 }
 
-/** More edges than these are not named. */
+/** The most edges to name. */
 const NAMED = 150;
 
-/** Each move near the position that it leads to, unless it would lie over another one. */
+/** Each move near the position that it leads to, unless it would overlap another one. */
 export function paintMoves(
 	{ context, colours, font, grown }: Brush,
 	scene: Scene,
@@ -29,7 +29,7 @@ export function paintMoves(
 	context.font = `${px}px ${font}`;
 	context.textAlign = 'center';
 	context.textBaseline = 'middle';
-	// First ways are named first, where not all can be.
+	// First edges are named first, if not all can be.
 	const sorted = [...edges].sort((a, b) => Number(a.kind !== 'first') - Number(b.kind !== 'first'));
 	for (const { edge, x, y, toX, toY } of sorted) {
 		const node = details.get(key(toX, toY));

@@ -1,6 +1,6 @@
 /**
- * The edges of a graph: the first way to a position is a line, every later one a dashed line, and a diamond stands
- * where a table answered. Thousands of them are a weave of thin lines, dashed all the same.
+ * The edges of a graph: the first edge to a position is a solid line, every later one a dashed line, and a diamond
+ * marks a table hit. Thousands of them are a weave of thin lines, dashed in the same way.
  */
 import { addClipped } from '$lib/core/layout/clip-line.ts';
 import type { SceneEdge } from '$lib/core/layout/graph/graph-scene.ts';
@@ -9,7 +9,7 @@ import type { LinkWeave } from './link-weave.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** More lines than these would take longer than a frame to stroke, and could not be told apart. */
+/** More lines than these would take longer than a frame to stroke, and would be indistinguishable. */
 const STROKED = 700;
 const DASH = [6, 4];
 const DIAMOND = 4;
@@ -29,7 +29,7 @@ export function paintLinks(
 	if (edges.length <= STROKED / 4) paintAnswers(context, edges, colours);
 }
 
-/** The ways to and from one position, over all others. */
+/** The edges to and from one position, over all others. */
 export function paintOwnLinks(
 	context: Context,
 	edges: readonly SceneEdge[],
@@ -63,7 +63,7 @@ function stroke(
 	context.globalAlpha = 1;
 }
 
-/** Half way, where edges that meet at a position lie apart. */
+/** Half way, where edges that meet at a position are apart. */
 function paintAnswers(context: Context, edges: readonly SceneEdge[], colours: Colours): void {
 	context.beginPath();
 	for (const { isAnswered, x, y, toX, toY } of edges) {

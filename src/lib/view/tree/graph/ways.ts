@@ -8,13 +8,13 @@ import { edgeMove } from './graph-texts.ts';
 
 export interface Way {
 	readonly edge: number;
-	/** The row that first came to the neighbour. */
+	/** The row that first reached the neighbour. */
 	readonly row: number;
 	readonly name: string;
 	readonly facts: string;
 }
 
-/** From which positions one came here, the first way first. */
+/** The predecessors of a position, the first edge first. */
 export function waysInto(
 	explorer: Explorer,
 	view: GraphView,
@@ -27,7 +27,7 @@ export function waysInto(
 	});
 }
 
-/** To which positions one went from here, in the order of the search. */
+/** The successors of a position, in the order of the search. */
 export function waysOn(
 	explorer: Explorer,
 	view: GraphView,
@@ -57,7 +57,7 @@ function wayOf(
 	const known = graph.knownAt(node, step);
 	const facts = [
 		known === null ? 'no value yet' : `value ${formatKnown(known, story.mates?.names)}`,
-		edge >= progress.edges ? 'to come' : `visited ${times(graph.visitsOf(node, progress.rows))}`
+		edge >= progress.edges ? 'future' : `visited ${times(graph.visitsOf(node, progress.rows))}`
 	];
 	if (edge < progress.edges && !graph.isFirstWay(edge)) facts.push('came again');
 	if (graph.isAnswered(edge, progress.rows)) facts.push('table answered');

@@ -1,4 +1,4 @@
-/** A node as the paper's tree window has it: its static value and its three squares, and how the game ends there. */
+/** A node in the paper's tree window: its static value and its three squares, and the ending there. */
 import { evaluatorOf } from '$lib/core/evaluate/registry.ts';
 import { formatValue } from '$lib/core/explain/format.ts';
 import { KrkState, type KrkEnding } from '$lib/core/games/krk/krk-state.ts';
@@ -7,13 +7,13 @@ import { standingAfter } from '$lib/core/trace/reduction.ts';
 import type { Explorer } from '$lib/state/explorer.svelte.ts';
 import type { PaperTree } from '$lib/state/krk/paper-tree.svelte.ts';
 
-/** What is drawn of it. */
+/** The drawn parts of it. */
 export interface PaperMark {
-	/** The label in two lines, "12k62" and "R33K35"; none where the moves stay. */
+	/** The label in two lines, "12k62" and "R33K35"; empty if the moves are shown. */
 	readonly lines: readonly string[];
-	/** The ending whose colour the node wears; `chosen` for the move that is made and the line behind it. */
+	/** The ending that gives the node its colour; `chosen` for the played move and its line. */
 	readonly colour: KrkEnding | 'chosen' | null;
-	/** The value after so many reductions; null where the search's own is shown. */
+	/** The value after that many reductions; null if the search's own is shown. */
 	readonly value: string | null;
 	/** True for a node that has been merged into the one above it. */
 	readonly merged: boolean;
@@ -22,12 +22,12 @@ export interface PaperMark {
 export interface PaperNode {
 	/** "12k62R33K35": the static value, then the squares of k, R and K by file and row. */
 	readonly label: string;
-	/** What the node is worth by itself, from Black's side. */
+	/** The static value of the node, from Black's side. */
 	readonly static: number;
 	readonly ending: KrkEnding | null;
 }
 
-/** The sign beside a node where the game ends, in the paper's notation where that has one. */
+/** The sign at a node where the game ends, in the paper's notation if it has one. */
 export const ENDING_SIGNS: Readonly<Record<KrkEnding, string>> = {
 	checkmate: '#',
 	stalemate: '$',
@@ -44,7 +44,7 @@ export function paperNodeOf({ trace, story, setup }: Explorer, row: number): Pap
 	return { label: `${value}${formatLabel(state.id)}`, static: value, ending: state.ending() };
 }
 
-/** What the paper's tree adds to a drawn row; null where nothing of it is switched on. */
+/** The paper's additions to a drawn row; null if all of them are switched off. */
 export function paperMarkOf(
 	explorer: Explorer,
 	paper: PaperTree,

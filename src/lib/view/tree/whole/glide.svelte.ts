@@ -6,8 +6,8 @@ import type { SightView } from '$lib/state/sight-view.svelte.ts';
 const DURATION = 240;
 
 /**
- * What is shown of a view: where the search is followed one glides there, so that one sees where the tree
- * went; a hand on the mouse is not lagged behind. Call while a component is made.
+ * The displayed part of a view. It glides when the view follows the search, so that you see where the tree went;
+ * drags follow the mouse without delay. Call during component initialisation.
  */
 export function glide(view: SightView): { readonly current: Sight } {
 	const tween = new Tween(view.sight, { duration: 0, interpolate });

@@ -1,4 +1,4 @@
-/** What a card, and the spoken line, say about a node of the whole tree: as much as is known, and no more. */
+/** The text of a card, and of its announcement, about a node of the whole tree: exactly the current knowledge. */
 import { describeNode } from '$lib/core/explain/describe-node.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
 import type { GameId } from '$lib/core/games/registry.ts';
@@ -17,9 +17,9 @@ export interface Diagram {
 }
 
 export interface NodeCard {
-	/** Null where the game has no boards, or the position may not be told yet. */
+	/** Null if the game has no boards, or the position is still hidden. */
 	readonly diagram: Diagram | null;
-	/** The node and what is known of it, in a sentence. */
+	/** The node and the knowledge of it, in a sentence. */
 	readonly words: string;
 	readonly facts: readonly string[];
 }
@@ -33,7 +33,7 @@ export function diagramOf(view: WholeView, unit: number): Diagram | null {
 	return { game: id, position, highlight: unit === 0 ? [] : cellsOfMove(id, trace.moveOf(unit)) };
 }
 
-/** Of a unit that may be seen. */
+/** For a shown unit. */
 export function cardOf(explorer: Explorer, view: WholeView, unit: number): NodeCard {
 	const { tree, progress, shadowStory } = view;
 	const { story, step, lastStep, future } = explorer;
@@ -46,7 +46,7 @@ export function cardOf(explorer: Explorer, view: WholeView, unit: number): NodeC
 		const words = `Never visited: ${below === 1 ? 'one ply' : `${below} plies`} below ${placeOf(explorer, row)}, which was pruned`;
 		return { diagram: null, words, facts: [ply] };
 	}
-	// How the game has ended is said in the sentence.
+	// The sentence says how the game has ended.
 	const isOver = (tree.units.flagsOf(unit) & FLAG.TERMINAL) !== 0;
 	const turn = isOver ? '' : `. ${describeTurn(shadowStory.game, shadowStory.replay.at(unit))}`;
 	const diagram = diagramOf(view, unit);
@@ -60,7 +60,7 @@ export function cardOf(explorer: Explorer, view: WholeView, unit: number): NodeC
 	const words = describeNode(story, row, fate === FATE.AHEAD ? lastStep : step);
 	return { diagram, words, facts: [...facts, ...sizes()] };
 
-	/** How much lies below: of an open node only what was visited so far, lest the rest be told. */
+	/** The size of its subtree: for an open node only the nodes visited so far, so that the rest is not revealed. */
 	function sizes(): string[] {
 		const told: string[] = [];
 		if (tree.units.isLeaf(unit)) return told;
@@ -84,7 +84,7 @@ export function spokenCard({ words, facts }: NodeCard): string {
 	return [words.replace(/\.$/, ''), ...facts].join('. ');
 }
 
-/** A long way only by its end. */
+/** Only the end of a long path. */
 function placeOf({ story }: Explorer, row: number): string {
 	const path = story.names.pathTo(row);
 	if (path.length === 0) return 'the root';

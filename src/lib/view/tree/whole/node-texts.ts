@@ -1,4 +1,4 @@
-/** What is written at the nodes of the whole tree: made once, and only as much at a time as a frame allows. */
+/** Texts at the nodes of the whole tree: computed once, and only as many at a time as a frame allows. */
 import { bestAt } from '$lib/core/explain/knowledge.ts';
 import { formatBound, formatValue } from '$lib/core/explain/format.ts';
 import type { Story } from '$lib/core/explain/story.ts';
@@ -9,13 +9,13 @@ import { boundOf, FLAG } from '$lib/core/trace/schema.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 import { isGhost } from '$lib/core/layout/whole-scene.ts';
 
-/** What a picture of plies writes at its nodes. */
+/** The texts of a picture of plies. */
 export interface NodeTexts {
 	readonly future: Future;
 	isLeaf(unit: number): boolean;
-	/** Empty where nothing is known, or may be told. */
+	/** Empty if nothing is known, or if it is hidden. */
 	value(unit: number, fate: Fate): string;
-	/** The move above a node, which may be none; null where it has to wait for the next frame. */
+	/** The move above a node, possibly empty; null if it has to wait for the next frame. */
 	move(unit: number): string | null;
 	/** Starts a frame. */
 	begin(): void;
@@ -24,18 +24,18 @@ export interface NodeTexts {
 /** Where texts come from. */
 export interface TextSource {
 	readonly tree: WholeTree;
-	/** Of the search. */
+	/** Story of the search. */
 	readonly story: Story;
-	/** Of the tree's units: minimax, where it is drawn over that. */
+	/** Story of the tree's units: minimax, in the minimax tree. */
 	readonly unitStory: Story;
 	readonly step: number;
 	readonly future: Future;
 }
 
-/** How long the names of moves may take in one frame, in milliseconds. */
+/** Time for the names of moves in one frame, in milliseconds. */
 const FRAME = 4;
 
-/** The value of a node as far as it is known: "3", "≥ 7"; empty where nothing is, or may be told. */
+/** The known value of a node: "3", "≥ 7"; empty if nothing is known, or if it is hidden. */
 export function valueText(source: TextSource, unit: number, fate: Fate): string {
 	const { tree, story, unitStory, step, future } = source;
 	if (fate === FATE.AHEAD) {
@@ -55,7 +55,7 @@ export function valueText(source: TextSource, unit: number, fate: Fate): string 
 		return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)), story.mates?.short);
 	const best = bestAt(trace, row, step);
 	if (best === null) return '';
-	// What is cut is as good as returned: its other moves will not be searched.
+	// After a cutoff a node is as good as returned: its other moves will not be searched.
 	if (isCutBy(trace, row, step))
 		return formatBound(best.value, trace.isMax(row) ? 'lower' : 'upper', story.mates?.short);
 	return `${formatBound(best.value, best.bound, story.mates?.short)} …`;
@@ -69,19 +69,19 @@ function isCutBy(trace: Trace, row: number, step: number): boolean {
 	return false;
 }
 
-/** The names of the moves that lead to nodes; chess needs some time to tell Rad1 from Rfd1. */
+/** The names of the moves into nodes; chess needs some time to distinguish Rad1 from Rfd1. */
 export class MoveTexts {
 	private readonly known = new Map<number, string>();
 	private until = 0;
 
 	constructor(private readonly story: Story) {}
 
-	/** Starts a frame: so much may be made anew in it. */
+	/** Starts a frame with a new time budget. */
 	begin(): void {
 		this.until = performance.now() + FRAME;
 	}
 
-	/** The move that leads to a unit; null where there is no time left to find out in this frame. */
+	/** The move into a unit; null if there is no time left in this frame. */
 	of(unit: number): string | null {
 		const known = this.known.get(unit);
 		if (known !== undefined) return known;
@@ -92,7 +92,7 @@ export class MoveTexts {
 	}
 }
 
-/** What is written at the nodes of a whole tree. */
+/** The texts at the nodes of a whole tree. */
 export function nodeTexts(source: TextSource, moves: MoveTexts): NodeTexts {
 	return {
 		future: source.future,

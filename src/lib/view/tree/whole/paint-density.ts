@@ -1,4 +1,4 @@
-/** Bands of density: in each pixel column of a ply, the true shares of what became of its nodes. */
+/** Bands of density: in each pixel column of a ply, the true shares of its nodes' fates. */
 import { FATE, FATE_COUNT } from '$lib/core/layout/fates.ts';
 import { xAt } from '$lib/core/layout/whole-scale.ts';
 import type { DensityView } from '$lib/core/layout/whole-tree.ts';
@@ -7,7 +7,7 @@ import { CROWDED, type Look, type Scene, type ScenePly } from '$lib/core/layout/
 
 type Context = CanvasRenderingContext2D;
 
-/** What is looked at, and how plies are counted that are all crowd. */
+/** The view, and the counting of plies that are completely crowded. */
 export interface CrowdLook extends Pick<Look, 'sight' | 'future'> {
 	readonly countAll: (ply: number, view: DensityView, out: Uint32Array) => void;
 }
@@ -18,7 +18,7 @@ export class DensityPainter {
 	private image: ImageData | null = null;
 	private pixels = new Uint32Array(0);
 
-	/** Overwrites the bands' pixels: to be painted before anything else. */
+	/** Overwrites the bands' pixels, so it must be painted first. */
 	paint(context: Context, look: CrowdLook, scene: Scene, inks: Inks, ratio: number): void {
 		const width = context.canvas.width;
 		const height = Math.max(2, Math.round(scene.band * ratio));
@@ -67,7 +67,7 @@ export class DensityPainter {
 		return this.pixels;
 	}
 
-	/** A line above and below whatever is filled. */
+	/** A line above and below the filled part. */
 	private addRim(pixels: Uint32Array, width: number, height: number, rim: number): void {
 		const last = (height - 1) * width;
 		for (let column = 0; column < width; column++) {
@@ -83,7 +83,7 @@ export class DensityPainter {
 		inks: readonly Ink[],
 		ratio: number
 	): void {
-		// Nodes a little more than a pixel apart are still one surface, not a comb.
+		// Nodes a little more than a pixel apart still form one surface, not a comb.
 		const reach = Math.ceil(CROWDED * ratio);
 		let filled = -1;
 		for (let column = 0; column < width; column++) {
@@ -98,7 +98,7 @@ export class DensityPainter {
 		}
 	}
 
-	/** Fills a column by the counts of `source`; false where these are all 0. */
+	/** Fills a column by the counts of `source`; false if these are all 0. */
 	private fillColumn(
 		pixels: Uint32Array,
 		width: number,

@@ -1,4 +1,4 @@
-/** What joins nodes with their children: a line to each, or one fan to children that are too many for lines. */
+/** Edges between nodes and their children: a line to each, or one fan to children that are too many for lines. */
 import { FATE } from '$lib/core/layout/fates.ts';
 import { levelsOf } from '$lib/core/layout/levels.ts';
 import { pixelAt } from '$lib/core/layout/whole-scale.ts';
@@ -15,7 +15,7 @@ import {
 
 type Context = CanvasRenderingContext2D;
 
-/** Lines by what became of the node they lead to. */
+/** Lines by the fate of the lower node. */
 interface Lines {
 	readonly visited: Path2D;
 	readonly ghost: Path2D;
@@ -69,7 +69,7 @@ function addBelow(lines: Lines, look: Look, scene: Scene, ply: ScenePly, below: 
 		const to = pixelAt(sight, tree.xOf(tree.unitAt(below.ply, last)));
 		const isFan = below.crowd === 'all' || to - from < CROWDED * (last - first);
 		if (isFan) {
-			// Never thinner than a pixel, so that a few children are seen too.
+			// Never thinner than a pixel, so that a few children are visible too.
 			const wide = Math.max(1 - (to - from), 0) / 2;
 			const top = ply.y + Math.min(size, scene.gap * 0.5) / 2;
 			lines.fans.moveTo(x, top);
@@ -85,7 +85,7 @@ function addBelow(lines: Lines, look: Look, scene: Scene, ply: ScenePly, below: 
 	}
 }
 
-/** From nodes up to parents that are no marks themselves: out of sight, or in a crowd. */
+/** From nodes up to parents that are no marks themselves: out of view, or in a crowd. */
 function addAbove(lines: Lines, look: Look, ply: ScenePly, above: ScenePly): void {
 	const { tree, sight } = look;
 	const drawn = new Set(above.nodes.map(({ unit }) => unit));

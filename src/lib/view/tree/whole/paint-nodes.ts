@@ -1,4 +1,7 @@
-/** Nodes as marks: MAX points up, MIN points down, leaves are squares, what was not visited is hollow and hatched. */
+/**
+ * Nodes as marks: MAX points up, MIN points down, leaves are squares, nodes that were not visited are hollow and
+ * hatched.
+ */
 import { FATE, valueOfFate } from '$lib/core/layout/fates.ts';
 import type { Colouring } from '$lib/core/share/link.ts';
 import type { Colours } from '../../overview/theme-colours.ts';
@@ -14,12 +17,12 @@ import {
 
 type Context = CanvasRenderingContext2D;
 
-/** What marks are painted with. */
+/** The paints of marks. */
 export interface Brush {
 	readonly context: Context;
 	readonly colours: Colours;
 	readonly colouring: Colouring;
-	/** Of what was not visited. */
+	/** For nodes that were not visited. */
 	readonly hatch: CanvasPattern | string;
 	readonly texts: NodeTexts;
 	readonly font: string;
@@ -30,14 +33,14 @@ export interface Brush {
 	readonly current: number;
 }
 
-/** Below this size, in pixels, a shape is no more than its colour. */
+/** Below this size, in pixels, a shape has no outline. */
 const OUTLINED = 12;
 /** From this size on, in pixels, a dot is a square. */
 const DOT = 7;
-/** The side of the mark beside a value under a board. */
+/** The side of the mark next to a value under a board. */
 const SMALL = 11;
 
-/** The shapes, without what is written at them. */
+/** The shapes, without their texts. */
 export function paintMarks(brush: Brush, scene: Scene): void {
 	for (const ply of scene.plies) {
 		for (const node of ply.nodes) {
@@ -48,7 +51,7 @@ export function paintMarks(brush: Brush, scene: Scene): void {
 
 /**
  * Values and moves, over everything else.
- * @returns false where names of moves had to wait for the next frame
+ * @returns false if names of moves had to wait for the next frame
  */
 export function paintTexts(brush: Brush, scene: Scene): boolean {
 	let isComplete = true;
@@ -104,7 +107,7 @@ function paintMark(
 	const hollow = ghost || node.fate === FATE.AHEAD;
 	context.globalAlpha = node.fate === FATE.NEVER ? 0.6 : 1;
 	if (node.detail === 'dot') {
-		// A bar of the band where nodes are crowded, which shrinks to a square as they move apart.
+		// A bar of the band while nodes are crowded, which shrinks to a square as they move apart.
 		const part = Math.min(Math.max((DOT - size) / (DOT - CROWDED), 0), 1);
 		const high = size + part * Math.max(brush.band - size, 0);
 		const wide = Math.max(size, 2);
@@ -153,7 +156,7 @@ function addShape(
 	context.closePath();
 }
 
-/** The value in a node, on a plate where it is wider than the shape, and the move above it. */
+/** The value in a node, on a plate if it is wider than the shape, and the move above it. */
 function paintValue(brush: Brush, scene: Scene, ply: ScenePly, node: SceneNode): boolean {
 	const { context, texts, colours, font, grown } = brush;
 	const { unit, x, size, fate } = node;
@@ -184,7 +187,7 @@ function paintValue(brush: Brush, scene: Scene, ply: ScenePly, node: SceneNode):
 	return scene.gap < size + 22 * grown || paintMove(brush, node, above - 7 * grown, 11 * grown);
 }
 
-/** Beside a board, which is drawn elsewhere: the move above it, and the value with a small mark below it. */
+/** Texts of a board, which is drawn elsewhere: the move above it, and the value with a small mark below it. */
 function paintUnderBoard(brush: Brush, ply: ScenePly, node: SceneNode): boolean {
 	const { context, texts, font, grown } = brush;
 	const { unit, x, size, fate } = node;
@@ -203,7 +206,7 @@ function paintUnderBoard(brush: Brush, ply: ScenePly, node: SceneNode): boolean 
 	return paintMove(brush, node, ply.y - size / 2 - 9 * grown - ring, 13 * grown);
 }
 
-/** The move that leads to a node, where it may be told: what was never visited is told with the future only. */
+/** The move into a node, if it may be shown: moves into never visited nodes are part of the future. */
 function paintMove(brush: Brush, node: SceneNode, y: number, px: number): boolean {
 	const { context, texts, font } = brush;
 	if (node.fate === FATE.NEVER && texts.future === 'hide') return true;
@@ -217,7 +220,7 @@ function paintMove(brush: Brush, node: SceneNode, y: number, px: number): boolea
 	return true;
 }
 
-/** Writes with a rim in the ground's colour, which keeps letters clear of the edges behind them. */
+/** Writes with an outline in the ground's colour, which separates letters from the edges behind them. */
 export function writeClear(
 	{ context, colours }: Pick<Brush, 'context' | 'colours'>,
 	text: string,

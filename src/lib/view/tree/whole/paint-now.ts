@@ -1,4 +1,4 @@
-/** Where the search is: its path and its node, seen at every zoom; and the node one points at. */
+/** The search's current path and node, visible at every zoom; and the pointed node. */
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import { pixelAt, pixelOfPly } from '$lib/core/layout/whole-scale.ts';
 import type { Colours } from '../../overview/theme-colours.ts';
@@ -7,12 +7,12 @@ import type { Look, Scene, SceneNode, ScenePly } from '$lib/core/layout/whole-sc
 
 type Context = CanvasRenderingContext2D;
 
-/** Where the units of a picture stand in a pane. */
+/** Places of the units of a picture in a pane. */
 export interface PlacedLook extends Pick<Look, 'shape' | 'sight'> {
 	readonly placed: { xOf(unit: number): number; plyOf(unit: number): number };
 }
 
-/** In pixels: the ring around a node that is itself too small to be seen. */
+/** In pixels: the ring around a node that is itself too small to be visible. */
 const LEAST_RING = 7;
 
 /** The edges of the path, under the nodes. */
@@ -35,7 +35,7 @@ export function paintPath(
 	strokeTwice(context, colours, 2.5 * shape.grown);
 }
 
-/** Where the path crosses the bands, and a ring around the current node, over everything else. */
+/** The path's crossings of the bands, and a ring around the current node, over everything else. */
 export function paintNow(
 	context: Context,
 	{ placed, sight, shape }: PlacedLook,
@@ -55,7 +55,7 @@ export function paintNow(
 	}
 }
 
-/** A ring around the node one points at, which may be seen. */
+/** A ring around the pointed node, which must be shown. */
 export function paintPointed(
 	context: Context,
 	{ placed, sight }: PlacedLook,
@@ -98,7 +98,7 @@ function paintTick(context: Context, x: number, y: number, band: number, colours
 	strokeTwice(context, colours, 2);
 }
 
-/** A bright line within a dark one, seen on every ground. */
+/** A bright line within a dark one, visible on every ground. */
 function strokeTwice(context: Context, colours: Colours, width: number): void {
 	context.lineJoin = 'round';
 	context.lineCap = 'round';

@@ -1,8 +1,8 @@
-/** The numbers of the plies at the left edge, each with whose move it is there. */
+/** The numbers of the plies at the left edge, each with its side to move. */
 import type { Colours } from '../../overview/theme-colours.ts';
 import type { Scene } from '$lib/core/layout/whole-scene.ts';
 
-/** Plies closer than this, in pixels, are numbered one in so many. */
+/** Of plies closer than this, in pixels, only every few are numbered. */
 const LEAST = 15;
 
 export function paintPlies(

@@ -1,4 +1,4 @@
-/** The theme's colours as the whole tree needs them: as numbers for pixels, and with ink that can be read on them. */
+/** The theme's colours for the whole tree: as numbers for pixels, and with readable text colours. */
 import { rgb } from 'd3-color';
 import { FATE, FATE_COUNT, fateOfValue, type Fate } from '$lib/core/layout/fates.ts';
 import { VALUE_CLASSES } from '$lib/core/layout/value-scale.ts';
@@ -9,9 +9,9 @@ import type { Colours } from '../../overview/theme-colours.ts';
 /** Red, green and blue, 0 to 255. */
 type Channels = readonly [number, number, number];
 
-/** A colour of pixels: each of them, or every so many along a diagonal. */
+/** A pixel pattern: a solid colour, or diagonal lines at a distance. */
 export interface Ink {
-	/** As in the memory of a picture, ABGR. */
+	/** In the memory layout of a picture, ABGR. */
 	readonly colour: number;
 	/** Diagonals instead of a surface; the distance between them in CSS pixels, 0 for a surface. */
 	readonly hatch: number;
@@ -23,11 +23,11 @@ export interface Ink {
 export interface Inks {
 	readonly max: readonly Ink[];
 	readonly min: readonly Ink[];
-	/** Null where all colours stand out from the ground. */
+	/** Null if all colours contrast with the ground. */
 	readonly rim: number | null;
 }
 
-/** From above down in a column: visited, highest values first, then what was not. */
+/** From the top of a column downwards: visited, highest values first, then the others. */
 export const STACKED: readonly Fate[] = [
 	9,
 	8,
@@ -70,13 +70,13 @@ export function valueColour(colours: Colours, fate: Fate): string {
 	return colours[VALUE_TOKENS[fate - 3] as (typeof VALUE_TOKENS)[number]];
 }
 
-/** Black or white, whichever is read better on a colour. */
+/** Black or white, the more readable one on a colour. */
 export function inkOn(colour: string): string {
 	const [r, g, b] = channelsOf(colour).map((channel) => {
 		const part = channel / 255;
 		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 	}) as [number, number, number];
-	// Where both have the same contrast, by the formula of WCAG 2.
+	// The luminance where both have the same contrast, by the formula of WCAG 2.
 	return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? '#10151b' : '#ffffff';
 }
 
@@ -85,7 +85,7 @@ function surface(channels: Channels): Ink {
 	return { colour, hatch: 0, ground: colour };
 }
 
-/** A colour as style sheets write it: minified ones are short, or names. */
+/** A colour in style sheet notation: minified ones are short, or names. */
 export function channelsOf(colour: string): Channels {
 	const { r, g, b } = rgb(colour);
 	return [r, g, b];

@@ -6,14 +6,14 @@ import { hatchOf } from '../../overview/hatch.ts';
 import { coloursOf, type Colours } from '../../overview/theme-colours.ts';
 import { inksOf } from './palette.ts';
 
-/** What is made once for a theme and a screen, and not anew in each frame. */
+/** Resources made once per theme and screen, not in each frame. */
 export interface Paper {
 	readonly inks: ReturnType<typeof inksOf>;
 	readonly hatch: CanvasPattern | string;
 	readonly font: string;
 }
 
-/** What a picture of plies says of itself to be drawn. */
+/** The inputs that every picture of plies needs for drawing. */
 interface PaperImage {
 	readonly look: { readonly shape: WholeShape };
 	readonly colouring: Colouring;
@@ -21,7 +21,7 @@ interface PaperImage {
 	readonly ratio: number;
 }
 
-/** @returns false where something is left for the next frame */
+/** @returns false if something remains for the next frame */
 type Paint<Image> = (
 	context: CanvasRenderingContext2D,
 	image: Image,

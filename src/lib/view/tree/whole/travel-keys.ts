@@ -1,6 +1,6 @@
 import type { Neighbour } from '$lib/core/layout/neighbour.ts';
 
-/** Where an arrow leads from a node of a picture. */
+/** The direction of each arrow key in a picture. */
 export const TRAVEL: Readonly<Partial<Record<string, Neighbour>>> = {
 	ArrowLeft: 'left',
 	ArrowRight: 'right',

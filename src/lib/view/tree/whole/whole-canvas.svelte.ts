@@ -12,7 +12,7 @@ import { paintNow, paintPath, paintPointed } from './paint-now.ts';
 import { paintPlies } from './paint-plies.ts';
 import { paperCanvas, type Paper } from './paper-canvas.svelte.ts';
 
-/** Everything that is seen. */
+/** The complete visible content. */
 export interface WholeImage {
 	readonly look: Look;
 	readonly scene: Scene;
@@ -20,7 +20,7 @@ export interface WholeImage {
 	readonly colouring: Colouring;
 	/** The units from the root to the current node. */
 	readonly path: readonly number[];
-	/** The unit one points at, or NO_ROW. */
+	/** The pointed unit, or NO_ROW. */
 	readonly pointed: number;
 	/** Device pixels in a CSS pixel. */
 	readonly ratio: number;
@@ -34,7 +34,7 @@ export function wholeCanvas(image: () => WholeImage): Attachment<HTMLCanvasEleme
 	);
 }
 
-/** @returns false where something is left for the next frame */
+/** @returns false if something remains for the next frame */
 export function paintWhole(
 	context: CanvasRenderingContext2D,
 	density: DensityPainter,

@@ -17,26 +17,26 @@ interface Grip extends Point {
 }
 
 /**
- * Looks around in a picture of plies with mouse, touch and wheel. d3-zoom recognises the gestures; where they
- * lead is the view's own, because plies do not stretch as much as the tree does across.
+ * Moves the view of a picture of plies with mouse, touch and wheel. d3-zoom recognises the gestures; the view
+ * computes their effect, because plies do not stretch as much as the tree does horizontally.
  */
 export function wholeGestures(view: SightView): Attachment<HTMLElement> {
 	return (element) => {
 		const selection = select(element);
-		/** Where the middle of the fingers was last. */
+		/** The last middle of the fingers. */
 		let held: Grip | null = null;
 		let isWriting = false;
 		const behaviour = zoom<HTMLElement, unknown>()
-			// A hand that trembles still clicks.
+			// Small movements still count as clicks.
 			.clickDistance(4)
-			// A screen may come to be touched later, too.
+			// A touch screen may be connected later.
 			.touchable(() => true)
 			.on('start', ({ sourceEvent }: { sourceEvent?: Event | null }) => {
 				held = sourceEvent ? gripOf(sourceEvent) : null;
 			})
 			.on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
 				const source = event.sourceEvent as Event | null | undefined;
-				// Only a person's gestures count; what is written back in the middle of one looks like it.
+				// Only the user's gestures count; a write-back during one looks like it.
 				if (source === null || source === undefined || isWriting) return;
 				view.pointAway();
 				follow(event.transform, source);
@@ -89,7 +89,7 @@ export function wholeGestures(view: SightView): Attachment<HTMLElement> {
 			if (k === sight.k) {
 				view.look(panSight(shape, sight, x + sight.from * sight.k, y + sight.top));
 			} else {
-				// What the fingers held stays between them; one that came or went moves nothing.
+				// The point between the fingers stays there; adding or lifting a finger moves nothing.
 				const from = held?.fingers === at.fingers && at.fingers > 0 ? held : at;
 				const next = zoomSight(shape, sight, k / sight.k, from);
 				view.look(panSight(shape, next, at.x - from.x, at.y - from.y));
@@ -98,7 +98,7 @@ export function wholeGestures(view: SightView): Attachment<HTMLElement> {
 			writeBack();
 		}
 
-		/** What is shown is the truth: the next gesture starts from there. */
+		/** The displayed view is the truth: the next gesture starts from there. */
 		function writeBack(): void {
 			const { from, k, top } = view.sight;
 			const now = zoomTransform(element);
@@ -111,7 +111,7 @@ export function wholeGestures(view: SightView): Attachment<HTMLElement> {
 			isWriting = false;
 		}
 
-		/** A wheel that turns sideways, or with shift, moves along the tree. */
+		/** A sideways wheel, or one with shift, moves along the tree. */
 		function panSideways(event: WheelEvent): void {
 			const across = event.shiftKey ? event.deltaX || event.deltaY : event.deltaX;
 			const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);

@@ -1,6 +1,6 @@
 /**
- * The search of the paper's program as plain recursion over its tree, with the rules of each profile read from
- * their description once more: what the tables are held against. Shares only the rules of chess with them.
+ * The search of the paper's program as plain recursion over its tree, with a second implementation of each profile's
+ * rules: the reference for the tables. Shares only the rules of chess with them.
  */
 import type { Profile } from '../../../../../src/lib/core/games/krk/profile/profile.ts';
 import { freeSquares } from '../../../../../src/lib/core/evaluate/krk-paper/free-squares.ts';
@@ -19,7 +19,7 @@ export interface Root {
 	readonly turn: Turn;
 	/** Plies since the standard starting position. */
 	readonly ply: number;
-	/** How often each board has been counted in the game. */
+	/** Number of counted occurrences of each board in the game. */
 	readonly counts: ReadonlyMap<number, number>;
 }
 
@@ -33,7 +33,7 @@ function other(turn: Turn): Turn {
 	return turn === 'white' ? 'black' : 'white';
 }
 
-/** What a tree of so many steps returns for each move of its root, by the placement it leads to. */
+/** The values that a tree of so many steps returns for the root's moves, by the placement after each. */
 export function searchBruteForce(root: Root, steps: number, profile: Profile): Map<number, number> {
 	const values = new Map<number, number>();
 	for (const id of listMoves(root.id, root.turn)) {
@@ -53,7 +53,7 @@ export function searchBruteForce(root: Root, steps: number, profile: Profile): M
 		return turn === 'white' ? Math.min(...below) : Math.max(...below);
 	}
 
-	/** The value of a node that is not expanded, or null. The first that applies. */
+	/** The value of a node that is not expanded, or null. The first rule that applies. */
 	function endOf(id: number, turn: Turn, level: number): number | null {
 		const isTaken = blackKingOf(id) === rookOf(id);
 		const isTested = turn === 'black' || profile.stalemateTest === 'either-turn';

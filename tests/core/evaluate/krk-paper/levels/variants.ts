@@ -4,7 +4,7 @@ import {
 	type Profile
 } from '../../../../../src/lib/core/games/krk/profile/profile.ts';
 
-/** Both profiles, each with every switch that concerns the search turned alone. */
+/** Both profiles, each with every single change of an option that affects the search. */
 export function listVariants(): [string, Profile][] {
 	const variants: [string, Profile][] = [];
 	for (const [name, profile, rival] of [

@@ -30,7 +30,7 @@ export function listStartsBefore(id: number): Int32Array {
 	return before.slice(0, writeStartsBefore(id, before));
 }
 
-/** A game and what the test itself has counted in it. */
+/** A game, with the test's own counts of its boards. */
 export class Walk {
 	readonly counts = new Map<number, number>();
 
@@ -43,7 +43,7 @@ export class Walk {
 		if (game.tables.profile.startCounted === 'counted') this.counts.set(start, 1);
 	}
 
-	/** Plays a move that does not end the game; false where there is none. */
+	/** Plays a move that does not end the game; false if there is none. */
 	step(shuffling: number): boolean {
 		const { game, counts } = this;
 		const open = listMoves(game.id, game.turn).filter(
@@ -62,7 +62,7 @@ export class Walk {
 		return this.game.advance(next);
 	}
 
-	/** How many boards the tree must know; the table's values are those of the plain search. */
+	/** Number of boards that the tree must know; checks the table's values against the plain search. */
 	compare(): number {
 		const { game, counts } = this;
 		const { turn, ply, id, tables } = game;

@@ -1,4 +1,4 @@
-/** Every order of a small nested tree, one after the other, and alpha-beta written down anew to search it. */
+/** Enumerates every order of a small nested tree, with a second implementation of alpha-beta to search it. */
 import type { SearchRules } from '../../../../../src/lib/core/search/search.ts';
 import type { Nested } from '../../../search/oracle.ts';
 
@@ -27,7 +27,7 @@ export function numberOfOrders(tree: Nested): number {
 	return tree.reduce<number>((product, child, i) => product * (i + 1) * numberOfOrders(child), 1);
 }
 
-/** The nodes that alpha-beta visits, children as they stand. */
+/** The nodes that alpha-beta visits, children in the given order. */
 export function visitedNodes(tree: Nested, root: 'max' | 'min', rules: SearchRules): number {
 	let nodes = 0;
 	search(tree, root === 'max', -Infinity, Infinity, true);
@@ -59,7 +59,7 @@ export function visitedNodes(tree: Nested, root: 'max' | 'min', rules: SearchRul
 	}
 }
 
-/** How many orders visit each number of nodes. */
+/** Number of orders by number of visited nodes. */
 export function spreadByBruteForce(
 	tree: Nested,
 	root: 'max' | 'min',

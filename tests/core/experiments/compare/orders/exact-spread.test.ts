@@ -1,4 +1,4 @@
-/** The spread over all orders against going through the orders one by one. */
+/** The distribution over all orders, compared with enumerating the orders one by one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countOrders } from '../../../../../src/lib/core/experiments/compare/orders/count-orders.ts';
@@ -34,8 +34,8 @@ const EQUAL = { cut: 'equal', fail: 'soft', ties: 'bounds' } as const;
 const smallTree = nestedTree.filter((tree) => numberOfOrders(tree) <= 3000);
 const side = fc.constantFrom('max' as const, 'min' as const);
 
-describe('over all orders', () => {
-	test('is what going through them gives, in random trees under all rules', () => {
+describe('exact distribution over all orders', () => {
+	test('the distribution equals enumeration, in random trees under all rules', () => {
 		fc.assert(
 			fc.property(smallTree, side, rules, (tree, root, chosen) => {
 				const expected = spreadByBruteForce(tree, root, chosen);
@@ -68,20 +68,20 @@ describe('over all orders', () => {
 		);
 	});
 
-	test('a node with many like moves is no work', () => {
+	test('a node with many equal moves is cheap', () => {
 		const leaves = Array.from({ length: 60 }, () => 1);
 		const { nodes, shares } = spread(treeFields([leaves, leaves], 'max')) as Spread;
-		// The second MIN node is cut after its first leaf, whatever the order.
+		// The second MIN node has a cutoff after its first leaf in every order.
 		expect([nodes, shares]).toEqual([[64], [1]]);
 	});
 
-	test('is given up where it takes too long', () => {
+	test('a distribution that takes too long is abandoned', () => {
 		const fields = { game: 'tictactoe', position: '.O..X.O.X' };
 		expect(spread(fields, 1000)).toBeNull();
 		expect(spread(fields)).not.toBeNull();
 	});
 
-	test('the fewest are Knuth and Moore’s minimum; best first may be more', () => {
+	test('the fewest nodes are Knuth and Moore’s minimum; best first may need more', () => {
 		const fields = { game: 'tictactoe', position: '.O..X.O.X' };
 		const setup = setupOf(fields);
 		const { fewest } = describeSpread(spread(fields) as Spread);
@@ -92,7 +92,7 @@ describe('over all orders', () => {
 		expect(sampleNodes({ ...setup }, 1, 0)).toBeGreaterThanOrEqual(fewest);
 	});
 
-	test('a large sample comes close to it', () => {
+	test('a large sample comes close to the exact distribution', () => {
 		const setup = setupOf({ game: 'tictactoe', position: '..XO..OXO' });
 		const all = describeSpread(spread({ game: 'tictactoe', position: '..XO..OXO' }) as Spread);
 		const counts = Array.from({ length: 2000 }, (_, i) => sampleNodes(setup, 5, i));
@@ -104,11 +104,11 @@ describe('over all orders', () => {
 	});
 });
 
-describe('how many orders there are', () => {
+describe('number of orders', () => {
 	const count = (fields: SetupFields): ReturnType<typeof countOrders> =>
 		countOrders(prepareSearch(setupOf(fields)).newTree(), 1_000_000);
 
-	test('the product of all factorials', () => {
+	test('the number of orders is the product of all factorials', () => {
 		fc.assert(
 			fc.property(smallTree, (tree) => {
 				const { orders, nodes, height } = count(treeFields(tree, 'max'));
@@ -119,11 +119,11 @@ describe('how many orders there are', () => {
 		);
 	});
 
-	test('larger ones by their logarithm alone', () => {
+	test('large numbers of orders are given by their logarithm alone', () => {
 		const { nodes, orders, log10 } = count({ game: 'tictactoe', position: '.........' });
 		expect(nodes).toBe(549_946);
 		expect(orders).toBeNull();
-		// By the nodes with so many moves that FACTS of the tree give: inner nodes of ply p have 9 - p moves.
+		// By the numbers of nodes per number of moves in FACTS: inner nodes of ply p have 9 - p moves.
 		const inner = [1, 9, 72, 504, 3024, 15_120 - 1440, 54_720 - 5328, 148_176 - 47_952];
 		const shares = inner.map((some, ply) => some * log10Factorial(9 - ply));
 		expect(log10).toBeCloseTo(
@@ -149,7 +149,7 @@ function pathsOf(tree: Nested): number[] {
 	);
 }
 
-test('the brute force itself: the counts of the textbook trees', () => {
+test('the brute force gives the counts of the textbook trees', () => {
 	const aima: Nested = [
 		[3, 12, 8],
 		[2, 4, 6],

@@ -55,18 +55,18 @@ const mark = (fields: SetupFields, id: MarkedOrder, height: number | null = null
 
 describe('named orders', () => {
 	test.each(['listed', 'best-first', 'worst-first', 'captures-first'] as const)(
-		'%s visits what the explorer records',
+		'the order %s visits as many nodes as the explorer’s recording',
 		(order) => {
 			expect(mark(SWIFT, order)).toEqual({ id: order, nodes: visited({ ...SWIFT, order }) });
 		}
 	);
 
-	test('the setup’s own order and algorithm do not matter', () => {
+	test('the setup’s own order and algorithm are ignored', () => {
 		const fields = { ...SWIFT, order: 'random:3', algorithm: 'minimax' };
 		expect(mark(fields, 'listed')).toEqual({ id: 'listed', nodes: 1214 });
 	});
 
-	test('captures first only where there are captures', () => {
+	test('captures first is available only in games with captures', () => {
 		expect(marksFor(setupOf(SWIFT))).toEqual(MARKED_ORDERS);
 		expect(marksFor(setupOf({ game: 'tictactoe' }))).not.toContain('captures-first');
 	});
@@ -78,7 +78,7 @@ describe('named orders', () => {
 		}
 	});
 
-	test('one ply deep there is nothing to order by', () => {
+	test('at depth 1 there are no shallower values to order by', () => {
 		const fields = { ...SWIFT, depth: '1' };
 		expect(mark(fields, 'last-line')).toEqual({ id: 'last-line', nodes: null, why: 'values' });
 		// Every root move is searched all the same.
@@ -88,8 +88,9 @@ describe('named orders', () => {
 		});
 	});
 
-	test('previous values sort as the exact values of a search one ply less deep do', () => {
-		// Two plies deep, the first ply's moves stand as best first puts them in a search of one ply.
+	test('previous values sort like the exact values of a search one ply shallower', () => {
+		// In a search of two plies, the first ply's moves have the order that best first gives them in a search of one
+		// ply.
 		const shallow = record({ ...SWIFT, depth: '1', order: 'best-first', algorithm: 'minimax' });
 		const { trace } = shallow;
 		const root = [...trace.childrenOf(0)].map((row) => trace.moveOf(row));
@@ -99,24 +100,24 @@ describe('named orders', () => {
 		});
 	});
 
-	test('a tree over the budget says so', () => {
+	test('a tree over the budget has no marks that need minimax', () => {
 		const fields = { ...SWIFT, budget: '2000' };
 		expect(mark(fields, 'listed')).toEqual({ id: 'listed', nodes: 1214 });
 		expect(mark(fields, 'best-first')).toEqual({ id: 'best-first', nodes: null, why: 'budget' });
 		expect(mark(fields, 'minimum')).toEqual({ id: 'minimum', nodes: null, why: 'budget' });
 	});
 
-	test('Swift’s position: the deepening line is the one that deepening’s last pass begins with', () => {
+	test('Swift’s position: the deepening line starts deepening’s last pass', () => {
 		const two = record({ ...SWIFT, depth: '2' }).trace;
 		expect(two.valueOf(0)).toBeTypeOf('number');
 		expect(mark(SWIFT, 'last-line')).toEqual({ id: 'last-line', nodes: 1178 });
 	});
 });
 
-describe('a sample', () => {
+describe('orders: a sample', () => {
 	const setup = setupOf(SWIFT);
 
-	test('hangs on its seed and the numbers drawn, not on the slices', () => {
+	test('a sample depends on its seed and size, not on the slices', () => {
 		const whole = Array.from({ length: 12 }, (_, i) => sampleNodes(setup, 7, i));
 		const backwards = Array.from({ length: 12 }, (_, i) => sampleNodes(setup, 7, 11 - i));
 		expect(backwards.reverse()).toEqual(whole);
@@ -124,13 +125,13 @@ describe('a sample', () => {
 		expect(new Set(whole).size).toBeGreaterThan(6);
 	});
 
-	test('draws orders that the explorer has', () => {
+	test('sampled orders can be opened in the explorer', () => {
 		expect(sampleNodes(setup, 7, 3)).toBe(visited({ ...SWIFT, order: drawOrder(7, 3) }));
 		const orders = Array.from({ length: 5000 }, (_, i) => drawOrder(1, i));
 		expect(new Set(orders).size).toBe(5000);
 	});
 
-	test('runs in the lab where the tree is too large to be exact', () => {
+	test('a sample runs in the lab if the tree is too large for exact figures', () => {
 		const drawn: number[] = [];
 		const marks: Mark[] = [];
 		let exact: Spread | null = null;
@@ -152,7 +153,7 @@ describe('a sample', () => {
 		expect(marks.map(({ id }) => id)).toEqual(MARKED_ORDERS);
 	});
 
-	test('ends at the node budget', () => {
+	test('a sample stops at the node budget', () => {
 		expect(() => sampleNodes({ ...setup, budget: 100 }, 7, 0)).toThrow(BudgetExceeded);
 	});
 
@@ -161,7 +162,7 @@ describe('a sample', () => {
 		[' 1,000 ', 1000],
 		['10', 10],
 		['10000', 10_000]
-	])('of %s', (text, size) => {
+	])('the sample of %s', (text, size) => {
 		expect(parseSampleSize(text)).toEqual({ ok: true, value: size });
 	});
 
@@ -173,11 +174,11 @@ describe('a sample', () => {
 		['', 'sample-number'],
 		['many', 'sample-number'],
 		['1.5', 'sample-number']
-	])('of “%s” is refused: %s', (text, code) => {
+	])('the sample “%s” is rejected: %s', (text, code) => {
 		expect(parseSampleSize(text)).toMatchObject({ ok: false, fault: { code } });
 	});
 
-	test('seeds', () => {
+	test('seeds of a sample are validated', () => {
 		expect(parseSeed('4294967295')).toEqual({ ok: true, value: 4294967295 });
 		for (const text of ['4294967296', '-1', '', 'x', '1.5']) {
 			expect(parseSeed(text)).toMatchObject({ ok: false, fault: { code: 'sample-seed' } });
@@ -185,10 +186,10 @@ describe('a sample', () => {
 	});
 });
 
-describe('an order of one’s own', () => {
+describe('orders: the user’s own order', () => {
 	const rules = { cut: 'equal', fail: 'soft', ties: 'bounds' } as const;
 
-	test('of the textbook tree visits what searching the tree so written visits', () => {
+	test('an own order of the textbook tree visits the nodes of the reordered tree', () => {
 		const setup = setupOf(treeFields(AIMA, 'max'));
 		for (const order of permutations([0, 1, 2])) {
 			const written = order.map((i) => AIMA[i] as Nested);
@@ -196,7 +197,7 @@ describe('an order of one’s own', () => {
 		}
 	});
 
-	test('as text: ids or names, the rest as listed', () => {
+	test('an own order as text: ids or names, the others as listed', () => {
 		const listedMoves = listRootMoves(setupOf({ game: 'tictactoe', position: '..XO..OXO' }));
 		expect(listedMoves.map(({ text }) => text)).toEqual(['a3', 'b3', 'b2', 'c2']);
 		const read = (text: string): unknown => {
@@ -210,7 +211,7 @@ describe('an order of one’s own', () => {
 		expect(read('5,c2')).toMatchObject({ code: 'own-repeated', at: 2 });
 	});
 
-	test('as text and back, in any order', () => {
+	test('an own order round-trips as text', () => {
 		const listedMoves = listRootMoves(setupOf(SWIFT));
 		fc.assert(
 			fc.property(fc.shuffledSubarray(listedMoves, { minLength: listedMoves.length }), (order) => {
@@ -222,10 +223,10 @@ describe('an order of one’s own', () => {
 	});
 });
 
-describe('figures of a spread', () => {
+describe('orders: figures of a distribution', () => {
 	const counts = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 60 });
 
-	test('by their definitions', () => {
+	test('the figures follow their definitions', () => {
 		fc.assert(
 			fc.property(counts, (drawn) => {
 				const { fewest, most, mean, deviation, quantiles } = describeSpread(spreadOf(drawn));
@@ -245,7 +246,7 @@ describe('figures of a spread', () => {
 		);
 	});
 
-	test('bins of one round width hold every order once', () => {
+	test('bins of one round width contain every order once', () => {
 		fc.assert(
 			fc.property(counts, (drawn) => {
 				const bins = binSpread(spreadOf(drawn));

@@ -1,4 +1,4 @@
-/** What a search reports, as a plain list of words: nothing of the trace is used to make it. */
+/** The events of a search as a plain list of words, made without the trace. */
 import { nullObserver, type SearchObserver } from '../../../../../src/lib/core/search/observer.ts';
 import { algorithmOf } from '../../../../../src/lib/core/search/registry.ts';
 import type { SetupFields } from '../../../../../src/lib/core/search/parse-setup.ts';
@@ -13,7 +13,7 @@ export function eventWords(fields: SetupFields): string[] {
 	const open: (readonly number[])[] = [];
 	run(setup, {
 		...nullObserver,
-		// What is entered is told by its move: the moves below are told when they are reached, or cut.
+		// An entered node is identified by its move; the moves below it appear when they are reached or pruned.
 		enter: (move, max, moves) => {
 			open.push(moves);
 			words.push(`enter ${move} ${max}`);
@@ -33,13 +33,13 @@ export function eventWords(fields: SetupFields): string[] {
 	return words;
 }
 
-/** The first place at which two lists differ; null where they are the same. */
+/** The first index at which two lists differ; null if they are equal. */
 export function firstUnequal(a: readonly string[], b: readonly string[]): number | null {
 	for (let i = 0; i < Math.max(a.length, b.length); i++) if (a[i] !== b[i]) return i;
 	return null;
 }
 
-/** What each node that a search visits returns, by its path. */
+/** The returned value of each visited node of a search, by its path. */
 export function returnedValues(fields: SetupFields): Map<string, number> {
 	const setup = setupOf(fields);
 	const values = new Map<string, number>();

@@ -30,7 +30,7 @@ const SWIFT = {
 	depth: '3'
 } as const;
 
-describe('two recordings of one tree', () => {
+describe('rules: two recordings of one tree', () => {
 	/** The same position by two rules, in two orders, or by two evaluators. */
 	const pair = fc
 		.record({ search: anySearch, other: rules, evaluator: fc.boolean() })
@@ -41,7 +41,7 @@ describe('two recordings of one tree', () => {
 			return [base, { ...base, ...other, ...sooner, algorithm: 'alphabeta' }];
 		});
 
-	test('differ first where their lists of events do', () => {
+	test('the first difference is where the lists of events differ', () => {
 		fc.assert(
 			fc.property(pair, ([a, b]) => {
 				const step = firstDifference(record(a).trace, record(b).trace);
@@ -51,7 +51,7 @@ describe('two recordings of one tree', () => {
 		);
 	});
 
-	test('differ in as many values as their nodes return, path by path', () => {
+	test('the number of different values equals a comparison by path', () => {
 		fc.assert(
 			fc.property(pair, ([a, b]) => {
 				const [ours, theirs] = [returnedValues(a), returnedValues(b)];
@@ -66,7 +66,7 @@ describe('two recordings of one tree', () => {
 	});
 });
 
-describe('the table of rules', () => {
+describe('rules: the table', () => {
 	test('Swift’s position: equality 1,214 nodes, strict 6,888', () => {
 		const rows = tableOf(SWIFT);
 		expect(nodesOf(rows)).toMatchObject({ 'equal soft flat': 1214, 'strict soft flat': 6888 });
@@ -97,23 +97,23 @@ describe('the table of rules', () => {
 			'strict soft flat': 146_120,
 			'strict hard flat': 304_155
 		});
-		// Fail-hard changes no count with cuts on equality, and what 2,777 nodes return.
+		// With cutoffs on equality, fail-hard changes no count, but the values of 2,777 nodes.
 		expect(rows[1]?.figures?.values).toEqual({ shared: 18_297, different: 2777 });
 		expect(rows).toHaveLength(8);
 		expect(rows.every(({ figures }) => figures?.value === 0)).toBe(true);
 	});
 
-	test('the first difference is told from both sides, and its link leads there', () => {
+	test('the first difference is described from both sides, and its link leads there', () => {
 		const rows = tableOf({ game: 'tree', position: '[[3,5],[3,1]]' });
 		const strict = rows.find((row) => keyOf(row) === 'strict soft flat');
-		// 7 is where the base rule cuts the second MIN node after its first 3; the other goes on to the 1.
+		// At 7 the base rule has a cutoff in the second MIN node after its first 3; the other rule continues to the 1.
 		expect(strict?.figures?.first).toMatchObject({
 			base: { kind: 'cut', path: ['b'], value: null },
 			here: { kind: 'evaluate', path: ['b', 'b2'], value: 1 }
 		});
 	});
 
-	test('says so where nothing differs', () => {
+	test('the table says where nothing differs', () => {
 		const rows = tableOf({ game: 'tree', position: '[[3,12,8],[2,5,14],[1,4,6]]' });
 		expect(rows.find((row) => keyOf(row) === 'strict soft flat')?.figures).toMatchObject({
 			values: { different: 0 },
@@ -121,7 +121,7 @@ describe('the table of rules', () => {
 		});
 	});
 
-	test('each row’s setup is the search that it counts', () => {
+	test('each row’s setup is its counted search', () => {
 		for (const row of tableOf({ game: 'tictactoe', position: '.O..X.O.X' })) {
 			const { trace } = record(setupFields(row.setup));
 			expect(trace.valueOf(0)).toBe(row.figures?.value);
@@ -138,7 +138,7 @@ describe('the table of rules', () => {
 		expect(rows.map(({ figures }) => figures?.nodes ?? null)).toEqual([1214, 1214, null, null]);
 	});
 
-	test('a table that starts from the depth-aware evaluator holds the same rules', () => {
+	test('a table that starts from the depth-aware evaluator has the same rules', () => {
 		const fields = { game: 'tictactoe', position: '..XO..OXO' };
 		const rows = tableOf({ ...fields, evaluator: 'outcome-depth' });
 		expect(rows).toEqual(tableOf(fields));

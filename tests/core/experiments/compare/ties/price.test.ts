@@ -19,10 +19,10 @@ const know = (fields: SetupFields, exactness: Exactness): Knowledge =>
 const EQUAL = { cut: 'equal', fail: 'soft', ties: 'bounds' } as const;
 const other = { max: 'min', min: 'max' } as const;
 
-describe('root moves, in random trees', () => {
+describe('ties: root moves in random trees', () => {
 	const inner = treeSetup.filter(({ tree }) => typeof tree !== 'number');
 
-	test('bounds hold, and what is called exact is the minimax value', () => {
+	test('bounds are true, and values called exact are the minimax values', () => {
 		fc.assert(
 			fc.property(inner, fc.constantFrom(...EXACTNESS), ({ tree, root, fields }, exactness) => {
 				const truth = nestedValues(tree, root);
@@ -40,7 +40,7 @@ describe('root moves, in random trees', () => {
 		);
 	});
 
-	test('only where all are exact are they ranked, and then rightly', () => {
+	test('moves are ranked only if all values are exact, and then correctly', () => {
 		fc.assert(
 			fc.property(inner, fc.constantFrom(...EXACTNESS), ({ tree, root, fields }, exactness) => {
 				const truth = nestedValues(tree, root);
@@ -59,7 +59,7 @@ describe('root moves, in random trees', () => {
 		);
 	});
 
-	test('cost what searching them one by one costs', () => {
+	test('the cost equals that of searching the moves one by one', () => {
 		fc.assert(
 			fc.property(inner, ({ tree, root, fields }) => {
 				const children = tree as readonly Nested[];
@@ -78,7 +78,7 @@ describe('root moves, in random trees', () => {
 	});
 });
 
-test('the trap tree: “at most 3” is no tie with 3, and is worth 1', () => {
+test('the trap tree: “at most 3” is no tie with 3, and the true value is 1', () => {
 	const fields = treeFields(
 		[
 			[3, 5],
@@ -117,7 +117,7 @@ test('tic-tac-toe from the empty board: all nine moves draw', () => {
 	expect(all.moves.map(({ again }) => again > 0)).toEqual([false, ...Array<boolean>(8).fill(true)]);
 });
 
-test('the node budget holds for each search', () => {
+test('the node budget applies to each search', () => {
 	const setup = setupOf({ game: 'tictactoe', position: '.........', budget: '10000' });
 	expect(() => knowRootMoves(setup, 'bounds')).toThrow(BudgetExceeded);
 	expect(minimaxNodes(setup)).toBeNull();

@@ -1,4 +1,4 @@
-/** Reading games in Portable Game Notation: what is passed over, and where a broken one is broken. */
+/** Reading games in Portable Game Notation: skipped parts, and the place of faults. */
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../../../../src/lib/core/games/chess/fen.ts';
@@ -26,12 +26,12 @@ const OPERA = `[Event "Paris Opera"]
 13.Rxd7 Rxd7 14.Rd1 Qe6 15.Bxd7+ Nxd7 16.Qb8+!! Nxb8 17.Rd8# 1-0
 `;
 
-describe('a game', () => {
+describe('PGN: reading a game', () => {
 	test.each([
 		['as it stands', OPERA],
 		['with the line ends of other systems', OPERA.replaceAll('\n', '\r\n')],
 		['with a byte order mark', `\ufeff${OPERA}`]
-	])('is read %s: headers, moves, result', (_name, text) => {
+	])('a game is read %s: headers, moves, result', (_name, text) => {
 		const game = read(text);
 		const other = new Chess();
 		// chess.js does not read a quoted quote.
@@ -73,7 +73,7 @@ describe('a game', () => {
 		expect(read(text).result).toBe(result);
 	});
 
-	test('is the first of several, which is said', () => {
+	test('the first of several games is read, with a note', () => {
 		const game = read(`${OPERA}\n\n${OPERA}`);
 		expect(game.moves).toHaveLength(33);
 		expect(game.hasMore).toBe(true);
@@ -81,7 +81,7 @@ describe('a game', () => {
 		expect(read(`${OPERA} { only this } ; and that`).hasMore).toBe(false);
 	});
 
-	test('that players went on with is read whole, and where it was over is told', () => {
+	test('a game that continues after its end is read whole, with the ply of the end', () => {
 		const shuffle = 'Nf3 Nf6 Ng1 Ng8 ';
 		expect(read(`${shuffle}${shuffle}e4 e5`)).toMatchObject({
 			moves: { length: 10 },
@@ -91,7 +91,7 @@ describe('a game', () => {
 	});
 });
 
-describe('a broken game', () => {
+describe('PGN: a broken game', () => {
 	test.each([
 		['', 0, 'There is no game in the text: neither headers nor moves.'],
 		[' { a comment } ', 0, /no game/],
@@ -147,7 +147,7 @@ describe('a broken game', () => {
 		expect(game.fault.message).toMatch(/^[^\n]{1,200}\.$/);
 	});
 
-	test('without an end is found at once', () => {
+	test('a game without an end is rejected at once', () => {
 		for (const piece of ['(', '{', '[', '1. ', 'e4 ', '$', '"', '[A "', '\\']) {
 			const begin = performance.now();
 			readPgn(piece.repeat(1_000_000 / piece.length));

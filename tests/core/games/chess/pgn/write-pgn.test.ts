@@ -1,4 +1,4 @@
-/** Written games are read back by ourselves and by chess.js. */
+/** Written games are parsed by our own reader and by chess.js. */
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function playedFrom(start: string, picks: readonly number[]): PgnGame {
 	return { headers: NO_HEADERS, start: first, moves: state.movesSoFar(), result: '*' };
 }
 
-test('a game has its seven tags, its reason, and lines of 80 characters at most', () => {
+test('a game has its seven tags, its reason, and lines of at most 80 characters', () => {
 	const moves = playedFrom(
 		START_FEN,
 		Array.from({ length: 60 }, (_, ply) => ply * 7)
@@ -61,7 +61,7 @@ test('a game has its seven tags, its reason, and lines of 80 characters at most'
 	expect(text.endsWith(' 0-1\n')).toBe(true);
 });
 
-test('a game that Black begins elsewhere says where, and numbers its moves so', () => {
+test('a game that Black begins has its FEN, and numbers its moves accordingly', () => {
 	const start = '4k3/8/8/8/8/8/8/4K2R b K - 3 9';
 	const game = playedFrom(start, [0, 0]);
 	expect(writePgn(game)).toMatch(
@@ -69,14 +69,14 @@ test('a game that Black begins elsewhere says where, and numbers its moves so', 
 	);
 });
 
-describe('random games', () => {
+describe('PGN: random games', () => {
 	const starts = [...Object.values(STANDARD), ...Object.values(SHARP)];
 	const picks = fc.array(fc.nat({ max: 10_000 }), { maxLength: 90 });
 	const value = fc
 		.string({ unit: 'grapheme', maxLength: 12 })
 		.map((text) => text.replace(/\s+/g, ' '));
 
-	test.each(starts)('%s: the same moves come back, here and in chess.js', (start) => {
+	test.each(starts)('%s: the moves round-trip, here and in chess.js', (start) => {
 		fc.assert(
 			fc.property(picks, fc.constantFrom(...PGN_RESULTS), value, (chosen, result, white) => {
 				const headers = new Map([['White', white]]);

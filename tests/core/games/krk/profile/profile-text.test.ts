@@ -17,8 +17,8 @@ const anyProfile = fc.record(
 	)
 ) as unknown as fc.Arbitrary<Profile>;
 
-describe('the text of a profile', () => {
-	it('has a switch for every difference', () => {
+describe('profile text', () => {
+	it('every difference has an option', () => {
 		expect(Object.keys(RELEASED).sort()).toEqual([...SWITCH_IDS].sort());
 	});
 
@@ -27,12 +27,12 @@ describe('the text of a profile', () => {
 		['clean', CLEAN],
 		['clean,mates:depth', { ...CLEAN, mates: 'depth' } as const],
 		['released,ties:uniform', { ...RELEASED, ties: 'uniform' } as const]
-	])('is %s', (text, profile) => {
+	])('the text is %s', (text, profile) => {
 		expect(formatProfile(profile)).toBe(text);
 		expect(parseProfile(text)).toEqual({ ok: true, value: profile });
 	});
 
-	it('is read back as the same profile, whatever the switches', () => {
+	it('a profile with any options round-trips', () => {
 		fc.assert(
 			fc.property(anyProfile, (profile) => {
 				expect(parseProfile(formatProfile(profile))).toEqual({ ok: true, value: profile });
@@ -46,7 +46,7 @@ describe('the text of a profile', () => {
 		['released,tie:uniform', 'krk-switch', 9],
 		['clean,mates:depth,ties:best', 'krk-switch', 18],
 		['clean,reading:toString', 'krk-switch', 6]
-	])('of %j is refused', (text, code, at) => {
+	])('the text %j is rejected', (text, code, at) => {
 		expect(parseProfile(text)).toMatchObject({ ok: false, fault: { code, at } });
 	});
 });

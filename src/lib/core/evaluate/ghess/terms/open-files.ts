@@ -4,11 +4,11 @@ import type { ChessState } from '../../../games/chess/chess-state.ts';
 import type { GhessTerm } from '../ghess-term.ts';
 import { squaresOf } from '../pawns.ts';
 
-/** Rooks on files on which no pawn of either side stands. */
+/** Rooks on files without pawns of either side. */
 export const openFiles: GhessTerm = {
 	id: 'open-files',
 	name: 'Rooks on open files',
-	about: 'A rook on a file without pawns: 3 (ours).',
+	about: 'A rook on a file without pawns: 3 (our weight).',
 	weight: 3,
 	count: (state, colour) =>
 		squaresOf(state, colour | ROOK).filter((square) => isOpen(state, fileOf(square))).length

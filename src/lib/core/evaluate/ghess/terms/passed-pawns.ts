@@ -3,11 +3,11 @@ import { fileOf } from '../../../games/chess/squares.ts';
 import type { GhessTerm } from '../ghess-term.ts';
 import { hasEnemyPawnAhead, squaresOf } from '../pawns.ts';
 
-/** Pawns with no pawn of the other side ahead of them, on their own file or the two beside it. */
+/** Pawns with no enemy pawn ahead of them, on their own file or the two adjacent ones. */
 export const passedPawns: GhessTerm = {
 	id: 'passed-pawns',
 	name: 'Passed pawns',
-	about: 'A pawn that no pawn of the other side can stop or take: 5 (ours).',
+	about: 'A pawn that no pawn of the other side can stop or capture: 5 (our weight).',
 	weight: 5,
 	count: (state, colour) =>
 		squaresOf(state, colour | PAWN).filter((square) =>

@@ -1,10 +1,10 @@
 /**
- * One level of a tree, for all placements at once. What a search returns for a node depends on the placement and
- * on how many plies are left below it, not on the path; so the values of a whole level are one table, made from
- * the table one ply on: the least of White's moves, the greatest of Black's.
+ * One level of a tree, for all placements at once. The value that a search returns for a node depends on the
+ * placement and on the plies left below it, not on the path. So the values of a whole level are one table, made from
+ * the next level's: the least of White's moves, the greatest of Black's.
  *
- * A mate is counted from the layer's own nodes, -1000 plus the plies to it where mates are scored by depth, so
- * that one table serves every tree that has as many plies left.
+ * A mate counts from the layer's own nodes, -1000 plus the plies to it if mates are scored by depth, so that one
+ * table works for each tree with as many plies left.
  */
 import { DRAW_VALUE, MATE_VALUE } from '../paper-value.ts';
 import { ILLEGAL } from '../free-squares.ts';
@@ -19,38 +19,38 @@ import { RELEASED_ORDER } from '../../../games/krk/move-order.ts';
 import { MOST_MOVES, writeBlackMoves, writeWhiteMoves } from '../../../games/krk/moves.ts';
 import { PLACEMENTS, placementOf, type Turn } from '../../../games/krk/placement.ts';
 
-/** What a mate at level 3 is worth in the released program. */
+/** Value of a mate at level 3 in the released program. */
 export const LEVEL_THREE_VALUE = -900;
-/** What Black's search in the released program takes for an ending met before the last level. */
+/** Value of an ending before the last level in the released program's search for Black. */
 export const MUTED_VALUE = -1;
 
-/** What the nodes of one layer are worth that are not expanded. */
+/** The values of a layer's nodes that are not expanded. */
 export interface EndValues {
 	readonly mate: number;
 	/** A stalemate, and a position without the rook. */
 	readonly draw: number;
-	/** By id: a board that the game has seen twice. */
+	/** By id: a board that has occurred twice in the game. */
 	readonly repeated: Int16Array;
 	/** The facts (legality.ts) of a placement that end the game with White, and with Black, to move. */
 	readonly endsWhite: number;
 	readonly endsBlack: number;
-	/** What one ply adds to a mate's value: 0 where mates are flat, 1 by depth. */
+	/** Change of a mate's value per ply: 0 if mates are flat, 1 by depth. */
 	readonly mateStep: number;
 }
 
 export interface Layer {
-	/** Who is to move at this layer's nodes. */
+	/** The side to move at this layer's nodes. */
 	readonly turn: Turn;
-	/** By id: what the search returns; ILLEGAL where there is no such node. */
+	/** By id: the returned value; ILLEGAL if there is no such node. */
 	readonly values: Int16Array;
 	readonly ends: EndValues;
-	/** One ply on; null at the last level. */
+	/** The layer one ply further; null at the last level. */
 	readonly next: Layer | null;
 }
 
 const reached = new Int32Array(MOST_MOVES);
 
-/** The values of the nodes that are not expanded; what is left is 0. */
+/** The values of the nodes that are not expanded; all others are 0. */
 function fillEnds(turn: Turn, ends: EndValues): Int16Array {
 	const values = new Int16Array(PLACEMENTS).fill(ILLEGAL);
 	const facts = placementFacts();
@@ -60,14 +60,14 @@ function fillEnds(turn: Turn, ends: EndValues): Int16Array {
 		if ((known & legal) === 0) continue;
 		values[id] = isEnd(turn, ends, known) ? endValue(ends, known) : 0;
 	}
-	// Black has just taken the rook: its king stands on the rook's square.
+	// Black has just captured the rook: its king is on the rook's square.
 	for (let index = 0; turn === 'white' && index < 64 * 64; index++) {
 		values[placementOf(index >> 6, index >> 6, index & 63)] = ends.draw;
 	}
 	return values;
 }
 
-/** True where a placement with these facts ends the game, whatever has gone before. */
+/** True where a placement with these facts ends the game, whatever its history. */
 export function isEnd(turn: Turn, ends: EndValues, facts: number): boolean {
 	return (facts & (turn === 'white' ? ends.endsWhite : ends.endsBlack)) !== 0;
 }
@@ -76,7 +76,7 @@ function endValue(ends: EndValues, facts: number): number {
 	return (facts & CHECKMATE) !== 0 ? ends.mate : ends.draw;
 }
 
-/** @param leaves by id, what a node is worth where the game goes on */
+/** @param leaves by id, the value of a node whose game is not over */
 export function makeLastLayer(turn: Turn, ends: EndValues, leaves: Int16Array): Layer {
 	const values = fillEnds(turn, ends);
 	forEachOpen(turn, ends, (id) => {
@@ -104,7 +104,7 @@ function forEachOpen(turn: Turn, ends: EndValues, write: (id: number) => void): 
 	}
 }
 
-/** What a node is worth by its children: the least for White, the greatest for Black. */
+/** The value of a node from its children: the least for White, the greatest for Black. */
 export function backUp(turn: Turn, id: number, next: Int16Array, mateStep: number): number {
 	let best: number;
 	if (turn === 'white') {
@@ -125,7 +125,7 @@ export function backUp(turn: Turn, id: number, next: Int16Array, mateStep: numbe
 	return stepMate(best, mateStep);
 }
 
-/** The same value seen from one ply above: a mate is one ply further away. The -900 of level 3 stays. */
+/** The same value from one ply above: a mate is one ply further away. The -900 of level 3 does not change. */
 export function stepMate(value: number, mateStep: number): number {
 	return value < LEVEL_THREE_VALUE ? value + mateStep : value;
 }

@@ -1,10 +1,10 @@
 /**
- * Every n-step search of every position at once: one table of values for each level, under a profile's rules.
- * n steps are 2n plies for both sides. The root's choice reads the table one ply below it.
+ * Every n-step search of every position at once: one table of values per level, by a profile's rules. n steps are 2n
+ * plies for both sides. The root's choice reads the table one ply below it.
  *
- * A tree never reaches past ply 100, where the fifty-move rule ends the game; which tables a root needs depends
- * on its ply alone. All trees whose last level has White to move share their tables, since what is left below a
- * node is all that matters; only the released program's -900 at level 3 makes three tables for each depth.
+ * A tree never extends past ply 100, where the fifty-move rule ends the game; a root's ply alone decides which tables
+ * it needs. All trees whose last level has White to move share their tables, since only the plies left below a node
+ * matter; only the released program's -900 at level 3 needs three tables per depth.
  */
 import { assert } from '../../../base/assert.ts';
 import { DRAW_VALUE, MATE_VALUE } from '../paper-value.ts';
@@ -23,19 +23,19 @@ import {
 } from './layer.ts';
 import type { Profile } from '../../../games/krk/profile/profile.ts';
 
-/** The steps that a side can be given. */
+/** Limits on a side's steps. */
 export const LEAST_STEPS = 1;
 export const MOST_STEPS = 16;
 
 export class LevelTables {
 	/** All layers, each after the one below it. */
 	readonly layers: readonly Layer[];
-	/** By ply of the root, 0..99 (White moves at the even ones): the layer of its moves. */
+	/** By ply of the root, 0..99 (White moves at even plies): the layer of its moves. */
 	private readonly byPly: readonly Layer[];
 
 	/**
 	 * @param whiteSteps and `blackSteps`: 1..16
-	 * @param onLayer is told how many layers have been made, after each
+	 * @param onLayer called after each layer with the number of layers so far
 	 */
 	constructor(
 		readonly profile: Profile,
@@ -55,7 +55,7 @@ export class LevelTables {
 	}
 
 	/**
-	 * The layer of the root's moves: what each is worth to the side that moves at `ply`, plies counted from the
+	 * The layer of the root's moves: the value of each move to the side that moves at `ply`, plies counted from the
 	 * start of the game. A mate scored by depth is one level less here than in the tree (layer.ts).
 	 */
 	layerBelow(ply: number): Layer {
@@ -64,18 +64,18 @@ export class LevelTables {
 		return layer;
 	}
 
-	/** What a mate's value gains for each ply between it and the root. */
+	/** Change of a mate's value per ply between it and the root. */
 	get mateStep(): number {
 		return this.profile.mates === 'depth' ? 1 : 0;
 	}
 }
 
-/** Whoever moves at an even ply is White. */
+/** White moves at even plies. */
 export function turnAt(ply: number): Turn {
 	return ply % 2 === 0 ? 'white' : 'black';
 }
 
-/** Layers from a last level upwards, each made when first asked for. */
+/** Layers from a last level upwards, each computed at first use. */
 type Stack = Layer[];
 
 class Builder {
@@ -128,7 +128,7 @@ class Builder {
 		return this.specialBelow(stack, plies);
 	}
 
-	/** Levels 3, 2 and 1 of White's tree, the first of them with its own value of a mate. */
+	/** Levels 3, 2 and 1 of White's tree; level 3 has its own value of a mate. */
 	private specialBelow(stack: Stack, plies: number): Layer {
 		const known = this.special.get(stack) ?? new Map<number, Layer>();
 		this.special.set(stack, known);
@@ -150,12 +150,12 @@ class Builder {
 			return this.at(this.toBlack, 2 * steps - 1, isMuted ? this.muted : this.valued);
 		}
 		if (!isMuted) return this.at(this.toFifty, left - 1, this.valued);
-		// Ply 100 comes before the last level: every line of the tree ends too early, and all are worth -1.
+		// Ply 100 is above the last level, so every line ends before it and has the value −1.
 		this.allMuted ??= this.add(makeLastLayer('white', this.muted, this.muted.repeated));
 		return this.allMuted;
 	}
 
-	/** The layer so many plies above the last; a stack's layers above its last all have the same rules. */
+	/** The layer that many plies above the last; all layers of a stack above its last have the same rules. */
 	private at(stack: Stack, pliesAbove: number, ends: EndValues): Layer {
 		for (let made = stack.length; made <= pliesAbove; made++) {
 			stack.push(this.add(makeLayerAbove(stack[made - 1] as Layer, ends)));

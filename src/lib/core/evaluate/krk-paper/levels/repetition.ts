@@ -1,7 +1,7 @@
 /**
- * The game's record inside the tree. A board that the game has seen twice ends it when it comes about again, so
- * at every level its value is fixed; what changes above is found by walking backwards from it, and is little:
- * a change only spreads while it concerns a best move. The tables are changed in place and put back afterwards.
+ * The game's record inside the tree. A board that has occurred twice ends the game when it recurs, so its value is
+ * fixed at every level. The changes above it are found by walking backwards, and they are few: a change spreads only
+ * while it affects a best move. The tables are changed in place and restored afterwards.
  */
 import { LEGAL_REPLY, LEGAL_START, placementFacts } from '../../../games/krk/legality.ts';
 import { MOST_MOVES } from '../../../games/krk/moves.ts';
@@ -11,11 +11,11 @@ import { backUp, isEnd, stepMate, type Layer } from './layer.ts';
 
 const before = new Int32Array(MOST_MOVES);
 
-/** A layer and what the board last fixed has changed in it. */
+/** A layer, and its changes by the last fixed board. */
 interface Overlaid {
 	readonly layer: Layer;
 	readonly below: Overlaid | null;
-	/** Ids, and what they were worth before. */
+	/** Ids, and their values before. */
 	readonly changed: number[];
 	readonly old: number[];
 }
@@ -27,7 +27,7 @@ export class RepetitionOverlay {
 	/** Layer, id and value before, of every change since `reset`. */
 	private readonly log: number[] = [];
 
-	/** @param layers each after the one below it; they are this overlay's to change until `reset` */
+	/** @param layers each after the one below it; the overlay may change them until `reset` */
 	constructor(layers: readonly Layer[]) {
 		const known = new Map<Layer, Overlaid>();
 		for (const layer of layers) {
@@ -38,7 +38,7 @@ export class RepetitionOverlay {
 		}
 	}
 
-	/** Makes a board end the game in every tree from now on, whoever is to move. */
+	/** Makes a board end the game in every tree from now on, with either side to move. */
 	fix(id: number): void {
 		this.isFixed[id] = 1;
 		this.fixed.push(id);
@@ -50,7 +50,7 @@ export class RepetitionOverlay {
 		}
 	}
 
-	/** Puts all tables back as they were made. */
+	/** Restores all tables. */
 	reset(): void {
 		for (let at = this.log.length - 3; at >= 0; at -= 3) {
 			const { layer } = this.overlaid[this.log[at] as number] as Overlaid;
@@ -69,7 +69,7 @@ export class RepetitionOverlay {
 		this.change(index, overlaid, id, ends.repeated[id] as number);
 	}
 
-	/** Recomputes what lies one move before the changes one layer below. */
+	/** Recomputes the placements one move before the changes one layer below. */
 	private spread(index: number, overlaid: Overlaid, below: Overlaid): void {
 		const { turn, ends, values } = overlaid.layer;
 		const facts = placementFacts();

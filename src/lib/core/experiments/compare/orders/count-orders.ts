@@ -1,6 +1,6 @@
 /**
- * How many orders of moves a tree has: each node may search its moves in any order, whatever the others do, so it is
- * the product of the factorials of all numbers of moves.
+ * Counts the move orders of a tree: each node may search its moves in any order, independently of the others, so the
+ * number is the product of the factorials of all numbers of moves.
  */
 import { BudgetExceeded } from '../../../search/budget.ts';
 import { PROGRESS_INTERVAL, type SearchTree } from '../../../search/search.ts';
@@ -17,16 +17,14 @@ export interface OrderCount {
 	readonly log10: number;
 }
 
-/** Larger numbers are told by their size alone. */
+/** For larger numbers only the magnitude is shown. */
 export const EXACT_DIGITS = 300;
 
-/**
- * @throws BudgetExceeded where the tree has more than `limit` nodes
- */
+/** @throws BudgetExceeded if the tree has more than `limit` nodes */
 export function countOrders(tree: SearchTree, limit: number, onProgress?: OnProgress): OrderCount {
 	let nodes = 0;
 	let height = 0;
-	/** How many nodes have so many moves. */
+	/** By number of moves, the number of nodes with that many. */
 	const widths: (number | undefined)[] = [];
 	visit();
 	let log10 = 0;

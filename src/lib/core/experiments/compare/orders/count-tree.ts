@@ -5,7 +5,7 @@ import { rulesOf, type SearchSetup } from '../../../search/setup.ts';
 import { VisitLimit, type OnProgress } from './visit-limit.ts';
 
 /**
- * The nodes that alpha-beta visits of a tree, in the order that the tree has of its own.
+ * The nodes of a tree that alpha-beta visits, in the tree's own order.
  * @throws BudgetExceeded
  */
 export function countTree(tree: SearchTree, setup: SearchSetup, onProgress?: OnProgress): number {

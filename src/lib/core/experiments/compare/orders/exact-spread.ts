@@ -1,22 +1,22 @@
 /**
- * The number of nodes that alpha-beta visits, over all orders of moves: every node searches its moves in each order
- * equally often, whatever the other nodes do.
+ * The exact distribution of alpha-beta's visited nodes over all move orders: every node uses each order of its moves
+ * equally often, independently of the other nodes.
  *
- * Nobody needs to go through the orders one by one. What a subtree costs and returns hangs on its own orders and on
- * the window it is handed, on nothing else; so its spread is found once for each window. At a node all that matters
- * of the moves searched so far is which they were and the best of them, not their order: 2^n sets stand for n! orders,
- * and fewer where moves lead to subtrees that are alike.
+ * The orders are not enumerated one by one. The cost and result of a subtree depend only on its own orders and on the
+ * window passed down to it, so its distribution is computed once per window. At a node, only the set of moves
+ * searched so far and the best of them matter, not their order: 2^n sets replace n! orders, and fewer if moves lead
+ * to equal subtrees.
  */
 import { rootLimit, type SearchRules } from '../../../search/search.ts';
 import type { OrderlessNode } from './orderless-tree.ts';
 import type { Spread } from './spread.ts';
 
-/** Sums of products, and sets of moves and steps between them at their price, that a spread may take: about a second. */
+/** Limit on the cost of a distribution, in products, move sets and weighted steps between sets: about a second. */
 export const MOST_WORK = 300_000_000;
 const STEP_PRICE = 1000;
 const SET_PRICE = 100;
 
-/** A node with more sets of moves is not begun with. */
+/** A node with more sets of moves is not attempted. */
 const MOST_SETS = 1 << 20;
 
 /** Shares of orders by nodes visited: entry i is the share that visits `from + i`. The first and last can occur. */
@@ -33,8 +33,8 @@ const ONE_NODE: Shares = { from: 1, weights: Float64Array.of(1) };
 class TooMuchWork extends Error {}
 
 /**
- * The spread over all orders; null where it takes more than `mostWork`.
- * Shares are doubles: sums of products of positive numbers, right to some twelve digits.
+ * The spread over all orders; null if it takes more than `mostWork`. Shares are doubles: sums of products of positive
+ * numbers, accurate to about twelve digits.
  */
 export function exactSpread(
 	root: OrderlessNode,
@@ -87,7 +87,7 @@ class AllOrders {
 		const { ties } = this.rules;
 		const isUncut = isRoot && ties === 'open';
 		const done = new Map<number, Shares>();
-		/** By set of moves searched, and by the best of them; a set is done with before those that hold it. */
+		/** By set of searched moves, and by the best of them; a set is finished before its supersets. */
 		const sets = new Map([[0, new Map([[max ? -Infinity : Infinity, ONE_NODE]])]]);
 		const all = (strides[children.length] as number) - 1;
 		this.spend(all * SET_PRICE);
@@ -137,7 +137,7 @@ class AllOrders {
 		if (this.work > this.mostWork) throw new TooMuchWork();
 	}
 
-	/** One after the other: their nodes add up. */
+	/** Both in sequence: their nodes add up. */
 	private join(a: Shares, b: Shares, factor: number): Shares {
 		const { length } = a.weights;
 		this.spend(length * b.weights.length + STEP_PRICE);
@@ -153,7 +153,7 @@ class AllOrders {
 	}
 }
 
-/** One or the other: their shares add up. */
+/** Either of the two: their shares add up. */
 function add(outcomes: Map<number, Shares>, value: number, more: Shares): void {
 	const known = outcomes.get(value);
 	outcomes.set(value, known === undefined ? more : either(known, more));
@@ -173,8 +173,8 @@ function either(a: Shares, b: Shares): Shares {
 }
 
 /**
- * Sets of moves are numbers: so many of the first kind, of the second kind times the first stride, and so on. One
- * entry more than there are kinds: the number of sets.
+ * Sets of moves are numbers: the count of the first kind, plus the count of the second kind times the first stride,
+ * and so on. One entry more than there are kinds: the number of sets.
  */
 function stridesOf({ children }: OrderlessNode): number[] {
 	const strides = [1];
@@ -186,7 +186,7 @@ function stridesOf({ children }: OrderlessNode): number[] {
 	return strides;
 }
 
-/** How many moves of a kind a set holds. */
+/** Number of moves of a kind in a set. */
 function countIn(set: number, strides: readonly number[], kind: number): number {
 	return Math.floor((set % (strides[kind + 1] as number)) / (strides[kind] as number));
 }
@@ -196,7 +196,7 @@ function toSpread(parts: readonly Shares[]): Spread {
 	const nodes: number[] = [];
 	const shares: number[] = [];
 	for (const [i, share] of weights.entries()) {
-		// The ends occur even where their share is too small for a double.
+		// The ends occur even if their share is too small for a double.
 		if (share === 0 && i !== 0 && i !== weights.length - 1) continue;
 		nodes.push(from + i);
 		shares.push(share);

@@ -7,10 +7,10 @@ export interface Bin {
 	readonly share: number;
 }
 
-/** More bins than this would be thinner than one can tell apart. */
+/** More bins than this would be too thin to distinguish. */
 export const MOST_BINS = 40;
 
-/** Bins of one width, 1, 2 or 5 times a power of ten, from a multiple of it; empty ones between them included. */
+/** Bins of one width, 1, 2 or 5 times a power of ten, starting at a multiple of it; includes empty bins in between. */
 export function binSpread({ nodes, shares }: Spread, most = MOST_BINS): Bin[] {
 	const fewest = nodes[0];
 	const last = nodes[nodes.length - 1];

@@ -5,9 +5,9 @@ import type { SearchSetup } from '../../../search/setup.ts';
 import { VisitLimit, type OnProgress } from './visit-limit.ts';
 
 /**
- * The nodes of the last pass of iterative deepening: the best line of the pass before first, all else as listed.
- * Null where the first pass is the last one, so that there was no line to begin with.
- * @throws BudgetExceeded where one pass takes more than the budget
+ * The nodes of the last pass of iterative deepening: the best line of the previous pass first, all else as listed.
+ * Null if the first pass is the last one, so that there was no line to start with.
+ * @throws BudgetExceeded if one pass exceeds the budget
  */
 export function lastLineNodes(setup: SearchSetup, onProgress?: OnProgress): number | null {
 	let limit = new VisitLimit(setup.budget, onProgress);

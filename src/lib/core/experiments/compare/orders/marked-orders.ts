@@ -1,4 +1,4 @@
-/** The orders that have a name: what alpha-beta visits in each, to be marked among all the others. */
+/** The named orders: alpha-beta's nodes in each, as marks in the distribution. */
 import { evaluatorOf } from '../../../evaluate/registry.ts';
 import { alphaBeta } from '../../../search/alphabeta.ts';
 import { BudgetExceeded } from '../../../search/budget.ts';
@@ -29,7 +29,7 @@ export type MarkedOrder = (typeof MARKED_ORDERS)[number];
 
 export type Mark =
 	| { readonly id: MarkedOrder; readonly nodes: number }
-	/** `budget`: minimax of this tree is over the node budget; `values`: there is no shallower search with values. */
+	/** `budget`: minimax of this tree exceeds the node budget; `values`: there is no shallower search with values. */
 	| { readonly id: MarkedOrder; readonly nodes: null; readonly why: 'budget' | 'values' };
 
 /** The marks that make sense in a game. */
@@ -39,7 +39,7 @@ export function marksFor({ game }: SearchSetup): MarkedOrder[] {
 	);
 }
 
-/** @param height plies from the root to the deepest leaf; null where that is not known */
+/** @param height plies from the root to the deepest leaf; null if unknown */
 export function markOrder(
 	setup: SearchSetup,
 	id: MarkedOrder,
@@ -76,7 +76,7 @@ function nodesOf(
 	}
 }
 
-/** Knuth and Moore's minimum for this very tree, which alpha-beta with cuts on equality can reach. */
+/** Knuth and Moore's minimum for this tree, which alpha-beta with cutoffs on equality can reach. */
 function leastNodes(setup: SearchSetup, onProgress: OnProgress | undefined): number {
 	const prepared = prepareSearch({ ...setup, order: 'listed' });
 	const { observer } = new VisitLimit(setup.budget, onProgress);
@@ -88,7 +88,10 @@ function leastNodes(setup: SearchSetup, onProgress: OnProgress | undefined): num
 	});
 }
 
-/** Every node's moves by the values that plain minimax found one ply less deep; null where that has no values. */
+/**
+ * The nodes with every node's moves ordered by the values of plain minimax one ply shallower; null if that has no
+ * values.
+ */
 function previousValuesNodes(
 	setup: SearchSetup,
 	height: number | null,

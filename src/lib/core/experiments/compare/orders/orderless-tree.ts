@@ -2,30 +2,30 @@ import { BudgetExceeded } from '../../../search/budget.ts';
 import type { SearchTree } from '../../../search/search.ts';
 
 /**
- * A tree whose moves stand in no order. Subtrees that differ in nothing but the order of their moves are one node:
- * over all orders they cost and return the same.
+ * A tree whose moves have no order. Subtrees that differ only in the order of their moves are one node: over all
+ * orders they have the same cost and result.
  */
 export interface OrderlessNode {
-	/** Stands for it in the keys of others. */
+	/** Identifies the node in the keys of others. */
 	readonly id: number;
 	readonly max: boolean;
 	/** From MAX's side; NaN at an inner node. */
 	readonly value: number;
 	/** Empty at a leaf. */
 	readonly children: readonly OrderlessChild[];
-	/** The number of its moves. */
+	/** Number of its moves. */
 	readonly moves: number;
 }
 
 export interface OrderlessChild {
 	readonly node: OrderlessNode;
-	/** How many of the moves lead to such a subtree. */
+	/** Number of moves that lead to such a subtree. */
 	readonly times: number;
 }
 
 /**
  * Walks a tree to its leaves.
- * @throws BudgetExceeded where it has more than `limit` nodes
+ * @throws BudgetExceeded if it has more than `limit` nodes
  */
 export function forgetOrder(tree: SearchTree, limit: number): OrderlessNode {
 	const known = new Map<string, OrderlessNode>();

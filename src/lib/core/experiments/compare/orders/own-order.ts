@@ -1,4 +1,4 @@
-/** An order of the root's moves that somebody has made: as text in an address, and what alpha-beta visits in it. */
+/** The user's own order of the root's moves: its text in an address, and alpha-beta's nodes in it. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Move } from '../../../games/game.ts';
 import { gameOf } from '../../../games/registry.ts';
@@ -10,14 +10,14 @@ import { countTree } from './count-tree.ts';
 import { rootOf } from './root.ts';
 import type { OnProgress } from './visit-limit.ts';
 
-/** A move of the root, as scripts and as people write it. */
+/** A root move, in the notation of scripts and in the game's notation. */
 export interface OwnMove {
 	readonly move: Move;
 	readonly id: string;
 	readonly text: string;
 }
 
-/** The root's moves as listed; none where the root is a leaf. */
+/** The root moves as listed; empty if the root is a leaf. */
 export function listRootMoves(setup: SearchSetup): OwnMove[] {
 	const game = gameOf(setup.game);
 	const state = rootOf(setup);
@@ -30,8 +30,8 @@ export function listRootMoves(setup: SearchSetup): OwnMove[] {
 }
 
 /**
- * Reads moves separated by commas, by their ids or as people write them; moves left out follow as listed.
- * Faults, with their place: `own-move`, `own-repeated`.
+ * Reads moves separated by commas, by their ids or in the game's notation; missing moves follow as listed. Faults,
+ * with their place: `own-move`, `own-repeated`.
  */
 export function parseOwnOrder(text: string, listedMoves: readonly OwnMove[]): Result<OwnMove[]> {
 	const order: OwnMove[] = [];
@@ -44,7 +44,7 @@ export function parseOwnOrder(text: string, listedMoves: readonly OwnMove[]): Re
 			return fail('own-move', `There is no move “${wanted.slice(0, 12)}” at the root.`, at);
 		}
 		if (order.includes(found)) {
-			return fail('own-repeated', `The move ${found.text} stands in this order twice.`, at);
+			return fail('own-repeated', `The move ${found.text} is in this order twice.`, at);
 		}
 		order.push(found);
 		at += word.length + 1;
@@ -52,7 +52,7 @@ export function parseOwnOrder(text: string, listedMoves: readonly OwnMove[]): Re
 	return ok([...order, ...listedMoves.filter((one) => !order.includes(one))]);
 }
 
-/** The text that `parseOwnOrder` reads back; null for the listed order. */
+/** The text that `parseOwnOrder` reads; null for the listed order. */
 export function formatOwnOrder(
 	order: readonly OwnMove[],
 	listedMoves: readonly OwnMove[]
@@ -62,7 +62,7 @@ export function formatOwnOrder(
 }
 
 /**
- * The nodes that alpha-beta visits with the root's moves in this order, and all below as listed.
+ * The nodes that alpha-beta visits with the root's moves in this order, and all other nodes as listed.
  * @throws BudgetExceeded
  */
 export function ownOrderNodes(

@@ -3,7 +3,7 @@ import type { GameState } from '../../../games/game.ts';
 import { gameOf } from '../../../games/registry.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 
-/** The root of a setup's tree, to be played on. */
+/** The root state of a setup's tree, for playing moves. */
 export function rootOf({ game, position, root }: SearchSetup): GameState {
 	const state = gameOf(game).parse(position, { root });
 	assert(state.ok, `the position of a setup is legal: ${position}`);

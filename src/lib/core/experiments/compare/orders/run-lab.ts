@@ -1,4 +1,4 @@
-/** The order lab from end to end: how many orders there are, what the named ones cost, and how all of them are spread. */
+/** The complete order lab: the number of orders, the cost of the named ones, and the distribution over all of them. */
 import { BudgetExceeded } from '../../../search/budget.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
 import { rulesOf, type SearchSetup } from '../../../search/setup.ts';
@@ -9,23 +9,23 @@ import { markOrder, marksFor, type Mark } from './marked-orders.ts';
 import { sampleNodes, type SamplePlan } from './sample.ts';
 import type { Spread } from './spread.ts';
 
-/** Trees of up to so many nodes are tried exactly before a sample is drawn. */
+/** Trees of up to this many nodes are tried exactly before sampling. */
 export const MOST_EXACT_NODES = 20_000;
 
-/** Whoever wants to know what the lab finds, as it finds it. */
+/** Receives the results of the lab as they are found. */
 export interface LabListener {
-	/** Null where the tree has more nodes than the budget: then nobody has counted its orders. */
+	/** Null if the tree has more nodes than the budget, so that its orders are not counted. */
 	onSize(size: OrderCount | null): void;
 	/** The spread over all orders. */
 	onExact(spread: Spread): void;
 	onMark(mark: Mark): void;
-	/** The nodes of the order drawn next; only where there is no exact spread. */
+	/** The nodes of the next sampled order; only if there is no exact spread. */
 	onDrawn(nodes: number): void;
-	/** Something is still going on. May stop the lab by throwing. */
+	/** The lab is still running. May stop it by throwing. */
 	onProgress(): void;
 }
 
-/** @throws BudgetExceeded where an order that is drawn takes more than the setup's budget */
+/** @throws BudgetExceeded if a sampled order exceeds the setup's budget */
 export function runOrderLab(setup: SearchSetup, plan: SamplePlan, listener: LabListener): void {
 	const onProgress = (): void => {
 		listener.onProgress();

@@ -1,4 +1,4 @@
-/** A seeded sample of orders: which orders are drawn, and what alpha-beta visits in each. */
+/** A seeded sample of orders: the sampled orders, and alpha-beta's nodes in each. */
 import { mixHash, MOST_SEED } from '../../../base/random.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
@@ -7,27 +7,27 @@ import { countTree } from './count-tree.ts';
 import type { OnProgress } from './visit-limit.ts';
 
 export interface SamplePlan {
-	/** How many orders are drawn. */
+	/** Number of sampled orders. */
 	readonly size: number;
 	readonly seed: number;
 }
 
 export const DEFAULT_SAMPLE: SamplePlan = { size: 300, seed: 1 };
 export const LEAST_SAMPLE = 10;
-/** Each order drawn is a whole search. */
+/** Each sampled order is a whole search. */
 export const MOST_SAMPLE = 10_000;
 
 /**
- * The order that is drawn as number `index`: it hangs on the seed and its number alone, so a sample is the same
- * however it is cut into slices, and a larger one begins with the smaller.
+ * Returns random order number `index`. It depends only on `seed` and `index`, so a sample does not depend on how it
+ * is split across workers, and a larger sample extends a smaller one.
  */
 export function drawOrder(seed: number, index: number): string {
 	return `random:${mixHash(mixHash(0x811c9dc5, seed), index)}`;
 }
 
 /**
- * The nodes that alpha-beta visits in the order that is drawn as number `index`.
- * @throws BudgetExceeded where they are more than the setup's budget
+ * The nodes that alpha-beta visits in random order number `index`.
+ * @throws BudgetExceeded if they exceed the setup's budget
  */
 export function sampleNodes(
 	setup: SearchSetup,
@@ -39,7 +39,7 @@ export function sampleNodes(
 }
 
 /**
- * The nodes that alpha-beta visits, whatever the setup's own algorithm.
+ * The nodes that alpha-beta visits; the setup's own algorithm is ignored.
  * @throws BudgetExceeded
  */
 export function countNodes(setup: SearchSetup, onProgress?: OnProgress): number {
@@ -70,7 +70,7 @@ export function parseSeed(text: string): Result<number> {
 		: fail('sample-seed', `A seed is a whole number from 0 to ${MOST_SEED}.`);
 }
 
-/** A plan as links write it: the number of orders, a colon, the seed. */
+/** A plan in the notation of links: the number of orders, a colon, the seed. */
 export function formatSample({ size, seed }: SamplePlan): string {
 	return `${size}:${seed}`;
 }

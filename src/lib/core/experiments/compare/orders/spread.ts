@@ -1,11 +1,11 @@
-/** How numbers of visited nodes are spread over orders of moves, and what can be read from it. */
+/** The distribution of visited nodes over move orders, with its statistics. */
 
 export interface Spread {
 	/** Numbers of visited nodes that occur, rising. */
 	readonly nodes: readonly number[];
 	/** The share of all orders that visits as many; the shares sum to 1. */
 	readonly shares: readonly number[];
-	/** How many orders were drawn; null where all of them are in it. */
+	/** Number of sampled orders; null if all orders are included. */
 	readonly sample: number | null;
 }
 
@@ -13,19 +13,19 @@ export interface SpreadFigures {
 	readonly fewest: number;
 	readonly most: number;
 	readonly mean: number;
-	/** The standard deviation over all orders, or over the orders drawn. */
+	/** The standard deviation over all orders, or over the sampled ones. */
 	readonly deviation: number;
-	/** For each of `QUANTILES` the least number of nodes that at least that share of the orders stays within. */
+	/** For each of `QUANTILES` the least number of nodes that at least that share of the orders does not exceed. */
 	readonly quantiles: readonly number[];
 }
 
 /** 0.5 is the median. */
 export const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
-/** What adding many shares may lose. */
+/** Possible rounding error of a sum of many shares. */
 const ROUNDING = 1e-12;
 
-/** The spread of a sample, from what each order drawn visited. */
+/** The spread of a sample, from the nodes of each sampled order. */
 export function spreadOf(counts: readonly number[]): Spread {
 	const times = new Map<number, number>();
 	for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
@@ -34,7 +34,7 @@ export function spreadOf(counts: readonly number[]): Spread {
 	return { nodes, shares, sample: counts.length };
 }
 
-/** @param spread of one order at least */
+/** @param spread of at least one order */
 export function describeSpread({ nodes, shares }: Spread): SpreadFigures {
 	let mean = 0;
 	for (const [i, count] of nodes.entries()) mean += count * (shares[i] as number);

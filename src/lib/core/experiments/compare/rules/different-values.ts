@@ -3,15 +3,15 @@ import type { Trace } from '../../../trace/trace.ts';
 export interface ValueComparison {
 	/** Nodes that both searches visit. */
 	readonly shared: number;
-	/** Those of them that return different values. */
+	/** Shared nodes that return different values. */
 	readonly different: number;
 }
 
-/** Compares what two searches of one tree return for the nodes that both visit; nodes are the same by their path. */
+/** Compares the values that two searches of one tree return for the nodes that both visit. Paths identify nodes. */
 export function compareValues(a: Trace, b: Trace): ValueComparison {
 	let shared = 0;
 	let different = 0;
-	/** Pairs of rows that stand for one node, still to be compared. */
+	/** Pairs of rows of the same node that remain to be compared. */
 	const pairs: [number, number][] = [[0, 0]];
 	for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
 		const [row, other] = pair;

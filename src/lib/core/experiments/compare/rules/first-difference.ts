@@ -2,9 +2,9 @@ import { FLAG, LEAF } from '../../../trace/schema.ts';
 import type { Trace } from '../../../trace/trace.ts';
 
 /**
- * The first step at which two recordings of one tree differ: another event, another node, or another value given;
- * null where every event is the same. Until then both have the same rows, so they are compared row by row: what
- * differs there is something entered, cut, or returned, at a step that the row knows.
+ * The first step at which two recordings of one tree differ: another event, another node, or another value; null if
+ * all events are the same. Until then both have the same rows, so they are compared row by row: a difference is an
+ * entry, a cutoff or a return, at a step that the row records.
  */
 export function firstDifference(a: Trace, b: Trace): number | null {
 	let first = Infinity;
@@ -32,7 +32,7 @@ export function firstDifference(a: Trace, b: Trace): number | null {
 	return found(first);
 }
 
-/** What of a row's flags is known when it is entered; the rest is what the search makes of it. */
+/** The flags of a row that are known when it is entered; the others are results of the search. */
 function kindOf(trace: Trace, row: number): number {
 	return trace.flagsOf(row) & (FLAG.MAX | FLAG.PRUNED | FLAG.FIRST_PRUNED | LEAF);
 }

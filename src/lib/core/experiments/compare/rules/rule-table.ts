@@ -1,8 +1,13 @@
-/** What each rule of alpha-beta changes on one tree: its counts, what nodes return, and where it is first seen. */
+/**
+ * The effect of each rule of alpha-beta on one tree: on its counts, on the returned values, and where the difference
+ * first shows.
+ */
+import { assertExists } from '../../../base/assert.ts';
 import { BudgetExceeded } from '../../../search/budget.ts';
 import type { PlainObserver } from '../../../search/observer.ts';
 import { CUT_RULES, FAIL_RULES, type CutRule, type FailRule } from '../../../search/search.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
+import { answerOf } from '../../../trace/answer.ts';
 import { eventAt } from '../../../trace/cursor.ts';
 import { CountIndex } from '../../../trace/counts.ts';
 import { MoveNames } from '../../../trace/move-names.ts';
@@ -20,18 +25,18 @@ export interface RuleChoice {
 	readonly mates: Mates;
 }
 
-/** What a search does at one step. */
+/** A search event at one step. */
 export interface RuleEvent {
 	readonly kind: keyof PlainObserver;
-	/** The moves from the root to the node it is about: the leaf valued, the child returned, the node cut. */
+	/** The moves from the root to the event's node: the leaf valued, the child returned, the node of the cutoff. */
 	readonly path: readonly string[];
-	/** What the node gave, from MAX's side, and what is known of it; null for `enter` and `cut`. */
+	/** The node's value, from MAX's side, with its kind of bound; null for `enter` and `cut`. */
 	readonly value: number | null;
 	readonly bound: Bound | null;
 }
 
 export interface RuleDifference {
-	/** The first step at which the events are not the same. */
+	/** The first step at which the events differ. */
 	readonly step: number;
 	readonly base: RuleEvent | null;
 	readonly here: RuleEvent | null;
@@ -44,23 +49,23 @@ export interface RuleFigures {
 	readonly prunedMoves: number;
 	/** The root's value, from MAX's side. */
 	readonly value: number;
-	/** Against the base rule; null where that is over the budget. */
+	/** Compared with the base rule; null if that exceeds the budget. */
 	readonly values: ValueComparison | null;
-	/** Null where every event is the same, and where there is nothing to compare with. */
+	/** Null if all events are the same, and if there is nothing to compare with. */
 	readonly first: RuleDifference | null;
 }
 
 export interface RuleRow extends RuleChoice {
-	/** What the explorer opens to show it. */
+	/** The setup for the explorer. */
 	readonly setup: SearchSetup;
-	/** Null where the search is over the node budget. */
+	/** Null if the search exceeds the node budget. */
 	readonly figures: RuleFigures | null;
 }
 
-/** The rule that all others are held against: it cuts on equality, fails soft, and values results as they are. */
+/** The rule to compare all others with: cutoffs on equality, fail-soft, results valued as they are. */
 export const BASE_RULE: RuleChoice = { cut: 'equal', fail: 'soft', mates: 'flat' };
 
-/** All combinations, the base rule first; depth-aware values only where the evaluator comes in both forms. */
+/** All combinations, the base rule first; depth-aware values only if the evaluator has both forms. */
 export function rulesFor(setup: SearchSetup): RuleChoice[] {
 	const forms = formsOf(setup) === null ? (['flat'] as const) : MATES;
 	return forms.flatMap((mates) =>
@@ -68,7 +73,7 @@ export function rulesFor(setup: SearchSetup): RuleChoice[] {
 	);
 }
 
-/** The setup that searches by a rule. */
+/** The setup with a rule applied. */
 export function setupFor(setup: SearchSetup, { cut, fail, mates }: RuleChoice): SearchSetup {
 	const evaluator = formsOf(setup)?.[mates] ?? setup.evaluator;
 	return { ...setup, algorithm: 'alphabeta', open: null, ties: 'bounds', cut, fail, evaluator };
@@ -76,8 +81,8 @@ export function setupFor(setup: SearchSetup, { cut, fail, mates }: RuleChoice): 
 
 /**
  * Searches by each rule in turn.
- * @param onRow hears each row as it is there
- * @param onProgress hears now and then how many nodes the search in hand has visited; may stop it all by throwing
+ * @param onRow called with each row as it is finished
+ * @param onProgress called at intervals with the current search's visited nodes; may stop everything by throwing
  */
 export function fillRuleTable(
 	setup: SearchSetup,
@@ -113,7 +118,7 @@ function figuresOf(trace: Trace, base: Trace | null): RuleFigures {
 		leaves,
 		cutoffs,
 		prunedMoves,
-		value: trace.valueOf(0),
+		value: assertExists(answerOf(trace), 'a search within its budget is whole').value,
 		values: base && compareValues(trace, base),
 		first: base && differenceOf(base, trace)
 	};
@@ -124,7 +129,7 @@ function differenceOf(base: Trace, here: Trace): RuleDifference | null {
 	return step === null ? null : { step, base: readEvent(base, step), here: readEvent(here, step) };
 }
 
-/** Null behind the last step. */
+/** Null after the last step. */
 function readEvent(trace: Trace, step: number): RuleEvent | null {
 	if (step >= trace.steps) return null;
 	const { kind, node, subject } = eventAt(trace, step);

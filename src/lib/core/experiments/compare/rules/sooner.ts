@@ -1,17 +1,17 @@
 import { evaluatorOf, type EvaluatorId } from '../../../evaluate/registry.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 
-/** Whether the end of a game is worth the same whenever it comes, or more the sooner it comes. */
+/** Whether the end of a game always has the same value, or a larger one the sooner it happens. */
 export const MATES = ['flat', 'sooner'] as const;
 export type Mates = (typeof MATES)[number];
 
-/** The evaluators that come in both forms. */
+/** The evaluators that have both forms. */
 const PAIRS: readonly Readonly<Record<Mates, EvaluatorId>>[] = [
 	{ flat: 'outcome', sooner: 'outcome-depth' },
 	{ flat: 'krk-paper', sooner: 'krk-depth' }
 ];
 
-/** Both forms of a setup's evaluator; null where its game knows only the one. */
+/** Both forms of a setup's evaluator; null if its game has only one. */
 export function formsOf({
 	evaluator,
 	game

@@ -1,12 +1,13 @@
 /**
- * What alpha-beta knows of the moves at its root, and what it costs to know more. A move that cannot be better than
- * the best comes back with a bound, which may look equal and must not be ranked.
+ * The values that alpha-beta proves for its root moves, and the cost of proving more. A move that cannot beat the
+ * best returns a bound, which may look equal and must not be ranked.
  */
 import { runAlphaBeta } from '../../../search/alphabeta.ts';
 import { BudgetExceeded } from '../../../search/budget.ts';
 import { minimax } from '../../../search/minimax.ts';
 import { prepareSearch, type PreparedSearch } from '../../../search/prepare.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
+import { answerOf } from '../../../trace/answer.ts';
 import { CountIndex } from '../../../trace/counts.ts';
 import { MoveNames } from '../../../trace/move-names.ts';
 import { recordSearch } from '../../../trace/record.ts';
@@ -17,36 +18,35 @@ import type { Trace } from '../../../trace/trace.ts';
 import { VisitLimit, type OnProgress } from '../orders/visit-limit.ts';
 
 /**
- * `bounds`: one search, as it comes. `ties`: the same with its root's window kept one wider, so that all moves as
- * good as the best are known. `all`: one search as it comes, and then each root move that came back with a bound
- * once more with the window wide open.
+ * `bounds`: one plain search. `ties`: the same with the root's window one wider, so that all tied best moves are
+ * known. `all`: one plain search, and then a re-search with an open window of each root move that returned a bound.
  */
 export const EXACTNESS = ['bounds', 'ties', 'all'] as const;
 export type Exactness = (typeof EXACTNESS)[number];
 
-/** A move at the root, in search order. */
+/** A root move, in search order. */
 export interface KnownMove {
 	readonly text: string;
-	/** From MAX's side; null where a cut left the move out. */
+	/** From MAX's side; null if the move was pruned. */
 	readonly value: number | null;
 	readonly bound: Bound | null;
 	readonly verdict: Verdict;
-	/** Its place among all moves, 1 for the best, equals sharing one; null unless every value is exact. */
+	/** Its rank among all moves, 1 for the best, ties sharing one; null unless every value is exact. */
 	readonly rank: number | null;
-	/** The nodes that searching it again took; 0 where it was not. */
+	/** The nodes of its re-search; 0 without one. */
 	readonly again: number;
 }
 
 export interface Knowledge {
 	readonly exactness: Exactness;
-	/** What the explorer opens to show the search; of `all` the first one. */
+	/** The search for the explorer; for `all` the first one. */
 	readonly setup: SearchSetup;
-	/** Visited in all, those of the searches again among them. */
+	/** All visited nodes, re-searches included. */
 	readonly nodes: number;
 	readonly moves: readonly KnownMove[];
 }
 
-/** @throws BudgetExceeded where one of its searches takes more than the setup's budget */
+/** @throws BudgetExceeded if one of its searches exceeds the setup's budget */
 export function knowRootMoves(
 	setup: SearchSetup,
 	exactness: Exactness,
@@ -68,11 +68,11 @@ export function knowRootMoves(
 		exactness,
 		setup: searched,
 		nodes: new CountIndex(trace, null).total.visited + again,
-		moves: rankMoves(moves, trace.isMax(0))
+		moves: rankMoves(moves, trace.isMax(trace.lastRoot))
 	};
 }
 
-/** The nodes that plain minimax visits, which knows every value; null where they are over the budget. */
+/** The nodes that plain minimax visits, which knows every value; null if they exceed the budget. */
 export function minimaxNodes(setup: SearchSetup, onProgress?: OnProgress): number | null {
 	const limit = new VisitLimit(setup.budget, onProgress);
 	try {
@@ -97,7 +97,7 @@ function readMoves(trace: Trace): KnownMove[] {
 	}));
 }
 
-/** Only what came back with a bound, or not at all, is searched again. */
+/** Re-searches only the moves that returned a bound or nothing. */
 function searchAgain(
 	setup: SearchSetup,
 	trace: Trace,
@@ -105,8 +105,8 @@ function searchAgain(
 	onProgress: OnProgress | undefined
 ): KnownMove[] {
 	const prepared = prepareSearch(setup);
-	const rows = [...trace.childrenOf(0)];
-	const best = trace.valueOf(0);
+	const rows = [...trace.childrenOf(trace.lastRoot)];
+	const best = answerOf(trace)?.value;
 	return found.map((known, i) => {
 		if (known.bound === 'exact') return known;
 		const move = trace.moveOf(rows[i] as number);
@@ -121,7 +121,7 @@ function searchAgain(
 	});
 }
 
-/** One root move with the window wide open: its value is exact. */
+/** Searches one root move with an open window: its value is exact. */
 function searchOpenly(
 	prepared: PreparedSearch,
 	move: number,

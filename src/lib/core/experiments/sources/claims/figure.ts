@@ -6,9 +6,9 @@ export function formatCount(count: number): string {
 	return count.toLocaleString('en');
 }
 
-/** A share of 0 to 1: "48.27 %". */
+/** A share of 0 to 1: "48.27%". */
 export function formatPercent(share: number, digits = 2): string {
-	return `${(100 * share).toFixed(digits)} %`;
+	return `${(100 * share).toFixed(digits)}%`;
 }
 
 /** A value from White's side with its sign: "+5.25", "0", "−3", "+∞". */
@@ -18,17 +18,17 @@ export function formatSigned(value: number): string {
 	return `${value < 0 ? '−' : '+'}${size}`;
 }
 
-/** Claimed against found, which agree where they read alike. */
+/** Compares the claimed with the found text, which agree if they are equal. */
 export function compare(name: string, claimed: string, found: string): Figure {
 	return { name, claimed, found, agrees: claimed === found };
 }
 
-/** A figure for which the text gives none. */
+/** A figure that the text does not give. */
 export function note(name: string, found: string): Figure {
 	return { name, claimed: null, found, agrees: null };
 }
 
-/** Whether every figure that was claimed was found. */
+/** True where every claimed figure was found. */
 export function allAgree(figures: readonly Figure[]): boolean {
 	return figures.every(({ agrees }) => agrees !== false);
 }

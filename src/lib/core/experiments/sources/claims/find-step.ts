@@ -1,4 +1,4 @@
-/** Steps at which a point is seen, looked up in what was recorded. */
+/** Finds steps that show a point in a recording. */
 import { assert } from '../../../base/assert.ts';
 import { gameOf } from '../../../games/registry.ts';
 import type { GameState, Move } from '../../../games/game.ts';
@@ -7,33 +7,33 @@ import { FLAG } from '../../../trace/schema.ts';
 import type { Trace } from '../../../trace/trace.ts';
 import { recordSearch } from '../../../trace/record.ts';
 
-/** Records a search by itself: no check needs minimax beside it. */
+/** Records a search without minimax, which no check needs. */
 export function recordAlone(setup: SearchSetup): Trace {
 	return recordSearch({ ...setup, shadow: 'off' }).trace;
 }
 
-/** The row of a move of the root. */
+/** The row of a root move. */
 export function rootRowOf(trace: Trace, move: Move): number {
 	const row = trace.rowAt([move]);
 	assert(row !== trace.lastRoot, `move ${move} was searched at the root`);
 	return row;
 }
 
-/** The step at which the root takes what one of its moves came back with. */
+/** The step at which a root move returns its value. */
 export function returnStepOf(trace: Trace, move: Move): number {
 	return trace.exitStepOf(rootRowOf(trace, move));
 }
 
-/** A node at which a search cut. */
+/** A node with a cutoff. */
 export interface Cut {
-	/** The moves that lead to the node. */
+	/** The moves to the node. */
 	readonly path: readonly Move[];
-	/** How many of its moves were searched before the cut. */
+	/** Number of its moves searched before the cutoff. */
 	readonly searched: number;
 	readonly step: number;
 }
 
-/** The first cut of a search at a node that another search of the same tree goes on with; null where there is none. */
+/** The first cutoff of a search at a node where another search of the same tree continues; null if there is none. */
 export function firstCutOnlyIn(trace: Trace, other: Trace): Cut | null {
 	for (let row = 0; row < trace.rows; row++) {
 		if ((trace.flagsOf(row) & FLAG.FIRST_PRUNED) === 0) continue;
@@ -55,21 +55,21 @@ function countSearched(trace: Trace, node: number): number {
 	return count;
 }
 
-/** The step at which the node at the end of a path takes back its `nth` child, from 1. */
+/** The step at which the `nth` child, from 1, of the node at the end of a path returns. */
 export function returnStepAt(trace: Trace, path: readonly Move[], nth: number): number {
 	const child = [...trace.childrenOf(trace.rowAt(path))][nth - 1];
 	assert(child !== undefined && !trace.isPruned(child), `child ${nth} of ${path.join(' ')}`);
 	return trace.exitStepOf(child);
 }
 
-/** A state at the root of a setup's search, to read moves by. */
+/** The root state of a setup's search, for reading moves. */
 export function rootState({ game, position, root }: SearchSetup): GameState {
 	const parsed = gameOf(game).parse(position, { root });
 	assert(parsed.ok, `the position of a setup can be read: ${position}`);
 	return parsed.value;
 }
 
-/** A path of moves as people write them: "Rd7 Kc5". */
+/** A path of moves in the game's notation: "Rd7 Kc5". */
 export function writePath(setup: SearchSetup, path: readonly Move[]): string {
 	const state = rootState(setup);
 	const game = gameOf(setup.game);

@@ -5,7 +5,9 @@ import type { Claim } from './claim.ts';
 import { compare, formatCount, formatSigned, note } from './figure.ts';
 import { recordAlone, rootState } from './find-step.ts';
 
-/** All that the post names. That the move itself is worth something, and how much, is our reading of its tempo. */
+/**
+ * All terms that the post names. That the move itself has a value, and how much, is our interpretation of its tempo.
+ */
 const ALL_TERMS: EvaluatorId =
 	'ghess:material,tension,passed-pawns,outposts,rooks-on-seventh,open-files,pawn-chains,tempo';
 

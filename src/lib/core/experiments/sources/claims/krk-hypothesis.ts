@@ -11,15 +11,15 @@ import { formatNearly } from '../../krk/hypothesis-format.ts';
 import type { Claim, Figure, Report } from './claim.ts';
 import { formatCount, formatPercent, note } from './figure.ts';
 
-/** What the paper itself got to. */
+/** The greatest number of steps in the paper itself. */
 const PAPER_STEPS = 2;
 const MATES_NAMES: Readonly<Record<Mates, string>> = {
 	flat: 'all mates alike',
 	depth: 'sooner mates better'
 };
-/** A game from every so-manieth start. */
+/** A game from every 500th start. */
 const EVERY = 500;
-/** Games between two words of progress. */
+/** Games between two progress reports. */
 const BATCH = 10;
 
 export const krkHypothesis: Claim = {
@@ -44,7 +44,7 @@ export const krkHypothesis: Claim = {
 	}
 };
 
-/** The share of mates in games that are played with all rules, to the two digits that the paper prints. */
+/** The share of mates in games played with all rules, to the paper's two digits. */
 function playedFigure(mates: Mates, report: Report): Figure {
 	const stage = `Games, ${MATES_NAMES[mates]}`;
 	report({ stage, done: 0, of: null, unit: 'games' });

@@ -7,7 +7,7 @@ import type { Claim, Report } from './claim.ts';
 import { compare, formatCount, note } from './figure.ts';
 
 const CLAIMED = 175_168;
-/** Placements between two words of progress. */
+/** Placements between two progress reports. */
 const BATCH = 4096;
 
 export const krkStarts: Claim = {
@@ -43,7 +43,7 @@ export const krkStarts: Claim = {
 	}
 };
 
-/** Placements that chess takes for a position with White to move. */
+/** Placements that are legal chess positions with White to move. */
 function countByChess(report: Report): number {
 	let legal = 0;
 	for (let id = 0; id < PLACEMENTS; id++) {

@@ -12,11 +12,11 @@ const POSITIONS = [
 	{ name: 'The start of the game', position: gameOf('chess').defaultPosition }
 ] as const;
 
-/** The explorer records this at once. */
+/** Small enough for the explorer to record without delay. */
 const SHOWN_PLIES = 3;
 
 type Search = 'minimax' | 'strict' | 'equal';
-/** By each of its two evaluators: the first has few different values, so that ties are many. */
+/** Both of its evaluators: the first has few distinct values, so that ties are frequent. */
 const EVALUATORS = [
 	{ id: 'python-simple', name: 'simple' },
 	{ id: 'python-improved', name: 'improved' }
@@ -27,7 +27,7 @@ export const pythonCuts: Claim = {
 	source: 'python',
 	title: 'Alpha-beta makes it much faster',
 	says: 'With alpha-beta the search became much faster, though the evaluation, its improved score, had become slower. It cuts where a value is beyond the bound (> and <).',
-	check: `Counts the nodes of minimax, of its strict cuts and of cuts on equality (≥ and ≤), ${PYTHON_PLIES} plies deep, with the full window at every move of the root. The claim is made with the improved score, and judged by that; the simple score stands beside it.`,
+	check: `Counts the nodes of minimax, of its strict cuts and of cuts on equality (≥ and ≤), ${PYTHON_PLIES} plies deep, with the full window at every move of the root. The claim is made with the improved score, and judged by that; the simple score is shown for comparison.`,
 	run(report) {
 		const rows = POSITIONS.flatMap((position) =>
 			EVALUATORS.map((evaluator) => measure(position, evaluator, report))
@@ -45,9 +45,9 @@ export const pythonCuts: Claim = {
 
 interface Row {
 	readonly label: string;
-	/** Whether the text's claim is made of it. */
+	/** Whether the text makes its claim about this row. */
 	readonly isJudged: boolean;
-	/** Visited nodes, the root among them. */
+	/** Visited nodes, root included. */
 	readonly minimax: number;
 	readonly strict: number;
 	readonly equal: number;
@@ -89,7 +89,7 @@ function figuresOf(row: Row): Figure[] {
 	];
 }
 
-/** The most times as many nodes that strict cuts leave. */
+/** The largest ratio of nodes with strict cutoffs to nodes with cutoffs on equality. */
 function excess(rows: readonly Row[]): number {
 	return Math.round(Math.max(...rows.map(({ strict, equal }) => strict / equal)));
 }
@@ -116,7 +116,9 @@ function countNodes(setup: SearchSetup, stage: string, report: Report): number {
 	}).visited;
 }
 
-/** The first cut that only equality makes, and the same node under strict cuts, where the search goes on. */
+/**
+ * The first cutoff that happens only on equality, and the same node with strict cutoffs, where the search continues.
+ */
 function seeEquality(): See[] {
 	const { id } = EVALUATORS[0];
 	const [equal, strict] = (['equal', 'strict'] as const).map((search) =>

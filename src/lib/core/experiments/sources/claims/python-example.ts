@@ -1,11 +1,11 @@
-/** The Python post's example of scored moves, and the table that it prints. */
+/** The Python post's example of scored moves, and its printed table. */
 import { engineOf } from '../../../engines/registry.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { assertExists } from '../../../base/assert.ts';
 
 export const PYTHON_EXAMPLE = '8/6R1/5k2/8/3p4/3K4/8/8 w - - 0 1';
 
-/** Its "depth 3" is asked for below each move of the root. */
+/** Its "depth 3" search runs below each root move. */
 export const PYTHON_PLIES = 4;
 
 /** Moves in the order of the table, which is sorted by score. */
@@ -32,7 +32,7 @@ export const PYTHON_TABLE: readonly (readonly [move: string, score: number])[] =
 	['g7d7', 500]
 ];
 
-/** The search that its scores come from. */
+/** The search behind its scores. */
 export function pythonExampleSetup(): SearchSetup {
 	const setup = engineOf('python-simple').searchAt('chess', PYTHON_EXAMPLE, PYTHON_PLIES);
 	return assertExists(setup, 'the engine searches positions of chess');

@@ -10,7 +10,7 @@ import type { Claim, See } from './claim.ts';
 import { formatCount, note } from './figure.ts';
 import { recordAlone, returnStepOf, rootState } from './find-step.ts';
 
-/** The start, and a position of ours where both sides may castle to both wings, with captures at hand. */
+/** The starting position, and one of ours in which both sides may castle on both wings and captures are possible. */
 const CASTLING = 'r3k2r/pppq1ppp/2np1n2/2b1p1B1/2B1P1b1/2NP1N2/PPPQ1PPP/R3K2R w KQkq - 0 1';
 const POSITIONS = [gameOf('chess').defaultPosition, CASTLING];
 
@@ -21,7 +21,7 @@ interface Tally {
 	moves: number;
 	captures: number;
 	castlings: number;
-	/** After how many moves the reward for a capture, or for castling, was not 0. */
+	/** The number of moves after which the reward for a capture, or for castling, was not 0. */
 	readonly paid: Record<Variant, { capture: number; castling: number }>;
 }
 
@@ -56,8 +56,8 @@ export const pythonRewards: Claim = {
 					found: formatCount(published.castling),
 					agrees: published.castling === tally.castlings
 				},
-				note('Capture rewarded, mended', formatCount(mended.capture)),
-				note('Castling rewarded, mended', formatCount(mended.castling))
+				note('Capture rewarded, corrected', formatCount(mended.capture)),
+				note('Castling rewarded, corrected', formatCount(mended.castling))
 			],
 			see: VARIANTS.flatMap(seeCastling)
 		};
@@ -117,16 +117,16 @@ function stateOf(position: string): ChessState {
 	return state;
 }
 
-/** The leaf behind the first castling move, where its value stands in parts beside the board. */
+/** The leaf after the first castling move, with the terms of its value in the panel. */
 function seeCastling(variant: Variant): See[] {
 	const setup = setupOf(variant);
 	const state = stateOf(CASTLING);
 	const move = state.legalMoves().find((one) => castles(state, one));
 	if (move === undefined) return [];
-	// The leaf is evaluated in the step before the root takes its value.
+	// The leaf is evaluated one step before its value returns to the root.
 	const step = returnStepOf(recordAlone(setup), move) - 1;
 	const text = gameOf('chess').moveText(state, move);
-	const which = variant === 'python-improved' ? 'As published' : 'Mended';
+	const which = variant === 'python-improved' ? 'As published' : 'Corrected';
 	return [
 		{
 			kind: 'step',

@@ -46,7 +46,7 @@ export const pythonScores: Claim = {
 	}
 };
 
-/** What each move of the root came back with. */
+/** The returned value of each root move. */
 function scoresOf(trace: Trace): Map<number, number> {
 	return new Map(
 		[...trace.childrenOf(trace.lastRoot)].map((row) => [trace.moveOf(row), trace.valueOf(row)])

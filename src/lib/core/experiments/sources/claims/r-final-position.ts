@@ -5,7 +5,7 @@ import type { Claim } from './claim.ts';
 import { compare, formatSigned, note } from './figure.ts';
 import { recordAlone, rootState } from './find-step.ts';
 
-/** The end of the random game that the post shows, and what it is worth there. */
+/** The end of the random game in the post, and its value there. */
 const FINAL = '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43';
 const CLAIMED = 1000;
 

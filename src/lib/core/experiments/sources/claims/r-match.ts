@@ -10,7 +10,7 @@ import type { Claim, Figure, Report, See } from './claim.ts';
 import { recordAlone, returnStepOf } from './find-step.ts';
 import { allAgree, compare, formatPercent, note } from './figure.ts';
 
-/** The seed of the games, so that everybody finds the same ones. */
+/** The seed of the games, so that the result is reproducible. */
 const SEED = 1;
 const SIDE_NAMES: Readonly<Record<Side, string>> = { max: 'White', min: 'Black' };
 
@@ -39,7 +39,7 @@ function rMatch(id: string, games: number, says: string): Claim {
 	};
 }
 
-/** A match in which the post's engine has one side throughout. */
+/** A match in which the post's engine always has one side. */
 function planOf(side: Side, games: number): MatchPlan {
 	const [engine, random] = [standardPlayer('r-bloggers'), standardPlayer('random')];
 	return {
@@ -66,7 +66,7 @@ function playGames(side: Side, games: number, report: Report): MatchGame[] {
 }
 
 function figuresOf(side: Side, games: readonly MatchGame[], count: number): Figure[] {
-	// The first player of these matches is White; the score is told for the post's engine.
+	// The first player of these matches is White; the score is that of the post's engine.
 	const played = games.map(({ ending }) => ({ firstIs: side, ending }));
 	const { wins, draws, losses, interval } = scoreOf(played);
 	const [low, high] = assertExists(interval, 'games were played');
@@ -74,13 +74,13 @@ function figuresOf(side: Side, games: readonly MatchGame[], count: number): Figu
 	return [
 		compare(name, `${count}–0–0`, `${wins}–${draws}–${losses}`),
 		note(
-			`As ${SIDE_NAMES[side]}: its share of endless games, 95 %`,
+			`As ${SIDE_NAMES[side]}: its score, 95% interval`,
 			`${formatPercent(low, 0)} to ${formatPercent(high, 0)}`
 		)
 	];
 }
 
-/** The mating move of the first game won, in the search that found it, where the root takes it. */
+/** The mating move of the first won game, in the search that found it, when it returns to the root. */
 function seeMate(side: Side, games: readonly MatchGame[]): See[] {
 	const won = games.find(({ ending }) => ending.winner === side);
 	const mate = won?.moves.at(-1);

@@ -1,4 +1,4 @@
-/** The Swift post's own example, and the searches that are held against each other on it. */
+/** The Swift post's own example, and the searches compared on it. */
 import { searchSetup } from '../../../engines/search-setup.ts';
 import { countSearch, type SearchTally } from '../../../search/count.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
@@ -8,8 +8,8 @@ export const SWIFT_EXAMPLE = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 export const SWIFT_DEPTH = 5;
 
 /**
- * `published`: MIN never lowers beta, and every move of the root has the full window. `mended`: MIN lowers it.
- * `shared`: besides, the root hands its own alpha on from move to move. All by the post's material.
+ * `published`: MIN never lowers beta, and every root move has an open window. `mended`: MIN lowers it. `shared`: in
+ * addition, the root passes its own alpha from move to move. All use the post's material.
  */
 export const SWIFT_SEARCHES = ['minimax', 'published', 'mended', 'shared'] as const;
 export type SwiftSearch = (typeof SWIFT_SEARCHES)[number];
@@ -17,11 +17,11 @@ export type SwiftSearch = (typeof SWIFT_SEARCHES)[number];
 export const SWIFT_SEARCH_NAMES: Readonly<Record<SwiftSearch, string>> = {
 	minimax: 'Minimax',
 	published: 'Its alpha-beta, as published',
-	mended: 'Mended: MIN lowers beta',
-	shared: 'Mended, one window for the whole root'
+	mended: 'Corrected: MIN lowers beta',
+	shared: 'Corrected, one window for the whole root'
 };
 
-/** One of these searches of the example, to so many plies. */
+/** One of these searches of the example, to a depth in plies. */
 export function swiftSetup(search: SwiftSearch, depth: number): SearchSetup {
 	const setup = searchSetup({
 		game: 'chess',
@@ -33,7 +33,7 @@ export function swiftSetup(search: SwiftSearch, depth: number): SearchSetup {
 	return search === 'shared' ? { ...setup, ties: 'bounds' } : setup;
 }
 
-/** What one of them costs. The root counts as a visited node. */
+/** The cost of one of them. The root counts as a visited node. */
 export function countSwift(search: SwiftSearch, depth: number, report: Report): SearchTally {
 	const stage = `${SWIFT_SEARCH_NAMES[search]}, ${depth} plies`;
 	return countSearch(swiftSetup(search, depth), ({ visited }) => {

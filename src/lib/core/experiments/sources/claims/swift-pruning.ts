@@ -15,15 +15,15 @@ import {
 	type SwiftSearch
 } from './swift-example.ts';
 
-/** The explorer records this at once, and both searches go the same way as at the full depth. */
+/** Small enough for the explorer to record without delay; both searches behave as at the full depth. */
 const SHOWN_DEPTH = 3;
 
 export const swiftPruning: Claim = {
 	id: 'swift-pruning',
 	source: 'swift',
 	title: 'Its alpha-beta looks at fewer nodes',
-	says: 'With alpha-beta pruning, fewer nodes have to be evaluated than with minimax.',
-	check: `Searches the post’s own example to its ${SWIFT_DEPTH} plies four times and counts, node for node. The line that takes the move back, which the MIN half also lacks, is supplied; without it nothing runs.`,
+	says: 'With alpha-beta pruning, fewer nodes have to be evaluated than with minimax. Its pseudocode lowers beta at MIN; its Swift code does not.',
+	check: `Searches the post’s own example to its ${SWIFT_DEPTH} plies four times and counts, node for node. The MIN half of the code also lacks “undoMove”, which takes the move back. We supply it; without it nothing runs.`,
 	run(report) {
 		const tallies = new Map(
 			SWIFT_SEARCHES.map((search) => [search, countSwift(search, SWIFT_DEPTH, report)])
@@ -35,7 +35,7 @@ export const swiftPruning: Claim = {
 			verdict: saves ? 'true' : 'not-as-claimed',
 			sentence: saves
 				? `It visits ${formatCount(minimax.visited - published.visited)} nodes fewer than minimax.`
-				: `It makes ${formatCount(published.cutoffs)} cutoffs and visits every node minimax visits: MIN never lowers beta, so beta stays infinite. With that one line it visits ${formatCount(below(mended))}.`,
+				: `It makes ${formatCount(published.cutoffs)} cutoffs and visits every node minimax visits: the code’s MIN never lowers beta, so beta stays infinite. The post’s own pseudocode does lower it, and with that one line the code visits ${formatCount(below(mended))}.`,
 			figures: [
 				...SWIFT_SEARCHES.map((search): Figure => {
 					const { cutoffs } = of(search);
@@ -61,7 +61,9 @@ function below({ visited }: SearchTally): number {
 	return visited - 1;
 }
 
-/** The first of the best moves, from the mended search: every root move has the full window, and so minimax's value. */
+/**
+ * The first of the best moves, from the corrected search: every root move has an open window, and so minimax's value.
+ */
 function bestMove(report: Report): string {
 	const setup = swiftSetup('mended', SWIFT_DEPTH);
 	const listener = new RootListener((done) => {
@@ -74,7 +76,7 @@ function bestMove(report: Report): string {
 	return `${text}, ${formatSigned(best)}`;
 }
 
-/** The first node where the mended search cuts, and the same node, one event before, as published. */
+/** The first cutoff of the corrected search, and the same node, one event before, as published. */
 function seeFirstCut(): See[] {
 	const [mended, published] = [
 		swiftSetup('mended', SHOWN_DEPTH),
@@ -88,7 +90,7 @@ function seeFirstCut(): See[] {
 	return [
 		{
 			kind: 'step',
-			text: `Mended, ${SHOWN_DEPTH} plies: the first cut, ${where}`,
+			text: `Corrected, ${SHOWN_DEPTH} plies: the first cut, ${where}`,
 			setup: mended,
 			step: cut.step
 		},

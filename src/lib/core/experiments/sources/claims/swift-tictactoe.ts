@@ -50,7 +50,7 @@ export const swiftTicTacToe: Claim = {
 	}
 };
 
-/** The first game of the search that ends with cells left: it is one, where 9! counts several. */
+/** The search's first game that ends with empty cells: it is one game, but 9! counts it several times. */
 function seeShortGame(): See[] {
 	const trace = recordAlone(SETUP);
 	for (let row = 0; row < trace.rows; row++) {

@@ -1,6 +1,6 @@
 /**
- * The map of the opening's tension that the ghess post prints: ranks 5 to 1, files a to h, and the total above it.
- * White's attacks count up, Black's down.
+ * The map of the opening's tension as printed in the ghess post: ranks 5 to 1, files a to h, and the total above it.
+ * White's attacks count positively, Black's negatively.
  */
 export const PRINTED_TENSION: readonly (readonly [rank: number, row: readonly number[]])[] = [
 	[5, [0, 0, 0, 0, 0, 0, 0, 0]],

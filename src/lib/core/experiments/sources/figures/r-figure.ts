@@ -1,6 +1,6 @@
 /**
- * A tree in the shape of the R post's Figure 1, of which the text gives only that shape: White has two moves, Black
- * two replies to each; left comes back with 0, since nothing can be taken there, right with -3.
+ * A tree in the shape of the R post's Figure 1. The text gives only that shape: White has two moves, Black two
+ * replies to each; the left move returns 0, since nothing can be captured there, the right one -3.
  *
  * The position is ours, found by trying positions until the rules allowed no other moves: White's king guards the
  * knight from c8, and leaves it to Black's king from e8.

@@ -2,7 +2,7 @@ import type { SearchTally } from '../../../search/count.ts';
 import type { Report } from '../claims/claim.ts';
 import { countSwift } from '../claims/swift-example.ts';
 
-/** What three searches of the Swift post's example cost at one depth. The root counts as a node. */
+/** The cost of three searches of the Swift post's example at one depth. The root counts as a node. */
 export interface SwiftDepth {
 	readonly depth: number;
 	readonly minimax: SearchTally;
@@ -10,7 +10,7 @@ export interface SwiftDepth {
 	readonly mended: SearchTally;
 }
 
-/** The searches of one depth after the other, from 1 ply on. */
+/** The searches depth by depth, from 1 ply. */
 export function* swiftDepths(depths: number, report: Report): Generator<SwiftDepth> {
 	for (let depth = 1; depth <= depths; depth++) {
 		yield {

@@ -13,7 +13,7 @@ export interface TensionMap {
 }
 
 /**
- * The map of a position of chess, by an evaluator's own overlay.
+ * The map of a chess position, from an evaluator's own overlay.
  * @param position a legal position as text
  */
 export function tensionAt(variant: TensionVariant, position: string): TensionMap {

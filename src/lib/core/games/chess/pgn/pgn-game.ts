@@ -4,25 +4,25 @@ import type { ChessEnding } from '../endings.ts';
 export const PGN_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
 export type PgnResult = (typeof PGN_RESULTS)[number];
 
-/** A game of chess as a file in Portable Game Notation tells it. */
+/** A game of chess in Portable Game Notation. */
 export interface PgnGame {
-	/** In the order in which they stand; SetUp and FEN among them where they were. */
+	/** In the order of the text, with SetUp and FEN if the text has them. */
 	readonly headers: ReadonlyMap<string, string>;
-	/** Where the game began, in normalised FEN. */
+	/** The starting position, in normalised FEN. */
 	readonly start: string;
 	/** The main line, packed (moves.ts). */
 	readonly moves: readonly Move[];
-	/** `*`: not known, or not over. */
+	/** `*`: unknown, or not over. */
 	readonly result: PgnResult;
 }
 
-/** What was read of a text, and what was not. */
+/** The first game of a text, with notes on the unread rest. */
 export interface ReadPgn extends PgnGame {
-	/** True where more games follow in the text: the first was read. */
+	/** True if more games follow in the text; only the first is read. */
 	readonly hasMore: boolean;
 	/**
-	 * After how many plies the game was over by the rules here, though moves follow: players need not claim a draw.
-	 * Null where the last move is the end, or the game was left before one.
+	 * The ply at which the game was over by the rules here although moves follow, since players need not claim a draw.
+	 * Null if the last move is the end, or if the game stopped before an end.
 	 */
 	readonly overBefore: { readonly ply: number; readonly ending: ChessEnding } | null;
 }

@@ -1,6 +1,6 @@
 /**
- * Portable Game Notation, read: the headers and the main line of the first game in a text. A text that is broken is
- * a fault that says at which move and why, and never half a game.
+ * Reads Portable Game Notation: the headers and the main line of the first game in a text. Broken text gives a fault
+ * with the move and the reason, never half a game.
  */
 import { fail, ok, type InputFault, type Result } from '../../../base/result.ts';
 import type { Move } from '../../game.ts';
@@ -12,10 +12,10 @@ import { isPgnResult, type PgnResult, type ReadPgn } from './pgn-game.ts';
 import { readSan } from './read-san.ts';
 import { Tokens, type Token } from './tokens.ts';
 
-/** More than any game has: the fifty-move rule ends all within 11,797. */
+/** More plies than any game has: the fifty-move rule ends every game within 11,797. */
 const MAX_PLIES = 11_800;
 
-/** What the standard game calls itself where a header names the variant. */
+/** The names of the standard game in a Variant header. */
 const STANDARD = /^(standard|chess|normal|from position)$/i;
 
 /** Reads untrusted text. */
@@ -75,7 +75,7 @@ function playSan(state: ChessState, { text, at }: Token): InputFault | null {
 	return null;
 }
 
-/** The fault as a sentence that names the move where it is. */
+/** Returns the fault as a sentence that names the faulty move. */
 function named(state: ChessState, { code, message, at }: InputFault): InputFault {
 	const place = code === 'pgn-header' ? 'Headers' : nameMove(state);
 	const sentence = `${place}: ${message}.`;
@@ -87,7 +87,7 @@ function resultOf(headers: ReadonlyMap<string, Token>): PgnResult {
 	return isPgnResult(result) ? result : '*';
 }
 
-/** @param position after all moves; it comes back to it */
+/** @param position the position after all moves; unchanged on return */
 function findEnd(position: Position, moves: readonly Move[]): ReadPgn['overBefore'] {
 	for (let undone = 0; undone < moves.length; undone++) position.undo();
 	const state = new ChessState(position);

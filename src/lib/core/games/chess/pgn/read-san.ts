@@ -1,4 +1,4 @@
-/** A move in standard algebraic notation, read where it is played; why not, where it cannot be. */
+/** Reads a move in standard algebraic notation in its position, or explains why the move is impossible. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Move } from '../../game.ts';
 import { isCastling } from '../castling.ts';

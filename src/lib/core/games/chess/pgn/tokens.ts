@@ -1,4 +1,4 @@
-/** A text in Portable Game Notation, cut into the words that matter, each with its place. */
+/** Splits a text in Portable Game Notation into its tokens, each with its place. */
 import { fail, ok, type InputFault, type Result } from '../../../base/result.ts';
 import { isPgnResult } from './pgn-game.ts';
 
@@ -8,25 +8,25 @@ export interface Token {
 	readonly text: string;
 	/** The value of a header. */
 	readonly value: string;
-	/** Index into the text: of the word, or of a header's value. */
+	/** Index into the text of the word, or of a header's value. */
 	readonly at: number;
 }
 
 const HEADER = /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\r\n]|\\.)*)"\s*\]/y;
 const BLANK = /[\s\ufeff]+/y;
 const REST_OF_LINE = /[^\r\n]*/y;
-/** Move numbers, also glued to a move; signs and dots that stand alone. */
+/** Move numbers, also directly before a move; isolated signs and dots. */
 const NUMBER = /\d+\s*[.…]+|\d+(?=\s)|[.…]+/y;
 const SIGN = /\$\d*|[!?]+(?=[\s{(;$)]|$)|(?:[±∓=∞]|\+-|-\+|\+=|=\+)(?=\s|$)/y;
 const WORD = /[^\s{}()[\];$]+/y;
 
-/** Reads the next token from a place on; null at the end of the text. Comments, variations and signs are skipped. */
+/** Reads tokens one by one. Comments, variations and signs are skipped. */
 export class Tokens {
 	private at = 0;
 
 	constructor(private readonly text: string) {}
 
-	/** The next token; null at the end of the text. A fault is at a place, and says nothing of the move it is in. */
+	/** The next token; null at the end of the text. A fault has a place, but does not name its move. */
 	next(): Result<Token | null> {
 		for (;;) {
 			if (this.at >= this.text.length) return ok(null);
@@ -36,7 +36,7 @@ export class Tokens {
 		}
 	}
 
-	/** Passes over what does not matter: null where something that does stands here. */
+	/** Skips whatever is not a token; null if a token begins here. */
 	private skip(): true | InputFault | null {
 		const { text, at } = this;
 		if (this.match(BLANK)) return true;
@@ -108,7 +108,7 @@ export class Tokens {
 		}
 		const word = this.match(WORD)?.[0];
 		if (word === undefined) {
-			return fail('pgn-word', `“${text.charAt(at)}” stands where a move should`, at);
+			return fail('pgn-word', `“${text.charAt(at)}” is not a move`, at);
 		}
 		return ok({ kind: isPgnResult(word) ? 'result' : 'move', text: word, value: '', at });
 	}

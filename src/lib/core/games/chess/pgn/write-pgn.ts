@@ -1,11 +1,11 @@
-/** Portable Game Notation, written: in export format, as other programs read it. */
+/** Writes Portable Game Notation in export format, which other programs read. */
 import { assert } from '../../../base/assert.ts';
 import { START_FEN, formatFen, parseFen } from '../fen.ts';
 import { BLACK } from '../pieces.ts';
 import { formatSan } from '../san.ts';
 import type { PgnGame } from './pgn-game.ts';
 
-/** The seven tags that every game has, in their order, as they are where nothing is known. */
+/** The seven tags that every game has, in their order, with their values for "unknown". */
 const ROSTER = {
 	Event: '?',
 	Site: '?',
@@ -16,15 +16,15 @@ const ROSTER = {
 	Result: '*'
 } as const;
 
-/** Characters a line of moves has at most. */
+/** The most characters in a line of moves. */
 const LINE = 80;
 
 /**
- * The text of a game, with a line break at its end. Headers beside the seven come after them in their own order;
- * Result, SetUp and FEN are taken from the game itself.
+ * The text of a game, with a line break at its end. Headers besides the seven follow them in their own order; Result,
+ * SetUp and FEN are taken from the game itself.
  *
  * @param game its moves have to be legal
- * @param termination the reason for the result, such as "checkmate"; null to leave the header as it is, if it is
+ * @param termination the reason for the result, such as "checkmate"; null keeps the header, if there is one
  */
 export function writePgn(game: PgnGame, termination: string | null = null): string {
 	const headers = new Map<string, string>(Object.entries(ROSTER));
@@ -41,7 +41,7 @@ function escape(value: string): string {
 	return value.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&');
 }
 
-/** "1.", "e4", "e5", "2.", ...; "3...", where Black moves first. */
+/** "1.", "e4", "e5", "2.", ...; "3..." if Black moves first. */
 function moveWords({ start, moves }: PgnGame): string[] {
 	const parsed = parseFen(start);
 	assert(parsed.ok, `the start of a game is legal: ${start}`);

@@ -1,12 +1,12 @@
 /**
- * A profile as text: the name of the one that it is nearest to, and where it differs from it,
- * `released,ties:uniform`. What links, stored experiments and file names write.
+ * A profile as text, `released,ties:uniform`: the name of the nearest profile, then the differences from it. Used in
+ * links, stored experiments and file names.
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { PROFILES, PROFILE_IDS, type Profile, type ProfileId } from './profile.ts';
 import { SWITCHES, SWITCH_IDS, type SwitchId } from './switches.ts';
 
-/** The shortest text that `parseProfile` reads back as an equal profile. */
+/** The shortest text that `parseProfile` reads as an equal profile. */
 export function formatProfile(profile: Profile): string {
 	const texts = PROFILE_IDS.map((id) => [id, ...differencesOf(profile, id)]);
 	texts.sort((one, other) => one.length - other.length);
@@ -19,7 +19,7 @@ function differencesOf(profile: Profile, id: ProfileId): string[] {
 	);
 }
 
-/** Reads `released`, `clean`, or either with switches behind commas. Faults: `krk-profile`, `krk-switch`. */
+/** Reads `released`, `clean`, or either followed by options after commas. Faults: `krk-profile`, `krk-switch`. */
 export function parseProfile(text: string): Result<Profile> {
 	const [name = '', ...changes] = text.split(',');
 	const id = PROFILE_IDS.find((one) => one === name);
@@ -34,7 +34,7 @@ export function parseProfile(text: string): Result<Profile> {
 		if (one === undefined) {
 			return fail(
 				'krk-switch',
-				`There is no switch “${clip(key)}”; there are ${SWITCH_IDS.join(', ')}.`,
+				`There is no option “${clip(key)}”; there are ${SWITCH_IDS.join(', ')}.`,
 				at
 			);
 		}
@@ -48,7 +48,7 @@ export function parseProfile(text: string): Result<Profile> {
 	return ok(profile);
 }
 
-/** True for the id of a choice that a switch has. */
+/** True for the id of a choice of that option. */
 export function isChoice(one: SwitchId, value: string): boolean {
 	return Object.hasOwn(SWITCHES[one].choices, value);
 }

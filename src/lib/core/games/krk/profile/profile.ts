@@ -1,7 +1,7 @@
 /**
- * The rules by which the two sides of the paper search, choose and are judged, one switch for each place where
- * its released program and the algorithm as one would write it part ways. Every combination can be played, so
- * that the effect of each difference can be measured alone.
+ * The rules by which the two sides of the paper search, choose and are judged: one option for each difference between
+ * the released program and the algorithm of the paper's text. Every combination can be played, so the effect of each
+ * difference can be measured alone.
  */
 import type { Reading } from './readings.ts';
 
@@ -9,19 +9,22 @@ export interface Profile {
 	readonly reading: Reading;
 	/** Which of several best moves is played: by the released program's index rule, or any, equally likely. */
 	readonly ties: 'released' | 'uniform';
-	/** In Black's search, an ending met before the last level: worth -1 whatever it is, or its own value. */
+	/** The value in Black's search of an ending before the last level: -1 always, or the ending's own value. */
 	readonly blackTerminal: 'minus-one' | 'valued';
-	/** A mate found at level 3 of the tree (White's second move): worth -900, or what any mate is worth. */
+	/** The value of a mate at level 3 of the tree (White's second move): -900, or that of any mate. */
 	readonly levelThreeMate: 'minus-900' | 'as-any';
 	/** When an immobile black king that is not in check ends the game: also after its own move, or only on its turn. */
 	readonly stalemateTest: 'either-turn' | 'black-to-move';
-	/** Whether the start is an occurrence of its board in the count to three. */
+	/** Whether the starting position counts as an occurrence in threefold repetition. */
 	readonly startCounted: 'counted' | 'not-counted';
-	/** What a position is worth in the tree that the fifty-move rule ends, at ply 100. */
+	/** The value of a position in the tree that the fifty-move rule ends, at ply 100. */
 	readonly fiftyValue: 'free-squares' | 'plus-1000';
-	/** Whether the tree knows which boards the game has seen twice. The game ends at the third time anyway. */
+	/**
+	 * Whether the search knows which boards have occurred twice in the game. The game ends at the third occurrence
+	 * anyway.
+	 */
 	readonly treeSeesRepetition: 'seen' | 'unseen';
-	/** A mate is worth -1000 at any level, or -1000 + its level, so that sooner is better. */
+	/** A mate has the value -1000 at every level, or -1000 + its level, so that faster mates are better. */
 	readonly mates: 'flat' | 'depth';
 }
 
@@ -38,7 +41,7 @@ export const RELEASED: Profile = {
 	mates: 'flat'
 };
 
-/** The algorithm as one would write it from the paper; the same for all eight symmetries of the board. */
+/** The algorithm from the paper's text alone; the same for all eight symmetries of the board. */
 export const CLEAN: Profile = {
 	reading: 'authors-fixed',
 	ties: 'uniform',
@@ -54,5 +57,5 @@ export const CLEAN: Profile = {
 export const PROFILE_IDS = ['released', 'clean'] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
 
-/** The two named profiles, by the ids that links and the command line write. */
+/** The two named profiles, by their ids in links and on the command line. */
 export const PROFILES: Readonly<Record<ProfileId, Profile>> = { released: RELEASED, clean: CLEAN };

@@ -1,7 +1,7 @@
 /**
- * The ways of reading the paper's one sentence about freeSquares, "the amount of squares that the Black King
- * is able to move to" (Bozinovski and Jankuloski, 2023, section II C). Its program does something definite;
- * its text leaves room, and a reader who implements the text alone may end up with any of the later ones.
+ * Interpretations of the paper's one sentence about freeSquares, "the amount of squares that the Black King is able
+ * to move to" (Bozinovski and Jankuloski, 2023, section II C). The program has one definite rule; the text is
+ * ambiguous, and a reader who implements the text alone may arrive at any of the later interpretations.
  */
 export const READINGS = [
 	'authors',
@@ -14,19 +14,19 @@ export const READINGS = [
 ] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** The readings that share the paper's cases: check, opposition, blocked, passage. */
+/** The interpretations that share the paper's cases: check, opposition, blocked, passage. */
 export type PaperReading = 'authors' | 'authors-fixed' | 'no-opposition';
 
 interface ReadingText {
 	readonly name: string;
-	/** The reading in one line, for the control that chooses it. */
+	/** The interpretation in one line, for its control. */
 	readonly about: string;
 }
 
 export const READING_TEXTS: Readonly<Record<Reading, ReadingText>> = {
 	authors: {
 		name: 'As released',
-		about: "The paper's program, with the two cases in which it confuses the sides of a rank."
+		about: 'The paper’s program, with the two cases in which it confuses the sides of a rank.'
 	},
 	'authors-fixed': {
 		name: 'Corrected',
@@ -34,7 +34,7 @@ export const READING_TEXTS: Readonly<Record<Reading, ReadingText>> = {
 	},
 	'no-opposition': {
 		name: 'Without opposition',
-		about: 'As meant, but every check leaves both quadrants on the black king’s side.'
+		about: 'Corrected, but every check leaves both quadrants on the black king’s side.'
 	},
 	literal: {
 		name: 'The text, taken literally',
@@ -47,7 +47,7 @@ export const READING_TEXTS: Readonly<Record<Reading, ReadingText>> = {
 	},
 	flood: {
 		name: 'Flood fill',
-		about: 'Every square the black king could walk to if White stood still.'
+		about: 'Every square the black king could reach if White never moved.'
 	},
 	mobility: {
 		name: 'King moves',
@@ -55,7 +55,7 @@ export const READING_TEXTS: Readonly<Record<Reading, ReadingText>> = {
 	}
 };
 
-/** True for the id of a reading, as links and the command line write it. */
+/** True for the id of an interpretation in links and on the command line. */
 export function isReading(text: string): text is Reading {
 	return (READINGS as readonly string[]).includes(text);
 }

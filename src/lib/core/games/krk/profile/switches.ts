@@ -1,4 +1,4 @@
-/** The differences between the paper's released program and its algorithm, each as a switch with its choices. */
+/** The differences between the paper's released program and its algorithm, each as an option with its choices. */
 import { READINGS, READING_TEXTS } from './readings.ts';
 import type { Profile } from './profile.ts';
 
@@ -17,9 +17,9 @@ export type SwitchId = (typeof SWITCH_IDS)[number];
 
 export interface SwitchText {
 	readonly name: string;
-	/** What it decides, in one line, for the control. */
+	/** Purpose of the option in one line, for the control. */
 	readonly about: string;
-	/** Its choices by their ids, in words. */
+	/** Its choices in words, by id. */
 	readonly choices: Readonly<Record<string, string>>;
 }
 
@@ -67,12 +67,12 @@ export const SWITCHES: {
 	},
 	treeSeesRepetition: {
 		name: 'Repetition',
-		about: 'Whether the tree knows which boards the game has seen twice.',
-		choices: { seen: 'Known to the search', unseen: 'Not seen' }
+		about: 'Whether the search knows which positions have occurred twice.',
+		choices: { seen: 'Known to the search', unseen: 'Not known to the search' }
 	},
 	mates: {
 		name: 'Mates',
-		about: 'Whether a sooner mate is worth more.',
+		about: 'Whether faster mates score higher.',
 		choices: { flat: 'Flat (all equal)', depth: 'Depth-aware (faster is better)' }
 	}
 };

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { textOf } from '../../../src/lib/core/explain/parts.ts';
+import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
+import { PROMISES } from './check-words.ts';
+import { storyOf } from './record-case.ts';
+
+const FOLDER = new URL('../../golden/transcripts/', import.meta.url);
+
+/** Lines that begin with five spaces are the sentences. */
+const TRANSCRIBED = readdirSync(FOLDER).flatMap((file) =>
+	readFileSync(new URL(file, FOLDER), 'utf8')
+		.split('\n')
+		.flatMap((line) => /^ {5}(\S.*)$/.exec(line)?.[1] ?? [])
+);
+
+/** Searches for the two phrases that no transcript contains. */
+const RARE = [
+	{ position: '[0,[[2.5,0]],0]', algorithm: 'pvs' },
+	{ position: '[[3],[[[[3,0],0],3]]]', algorithm: 'tt' }
+].flatMap((search) => {
+	const story = storyOf({ game: 'tree', ...search });
+	return Array.from({ length: story.trace.steps }, (_, step) => textOf(explainStep(story, step)));
+});
+
+it('every phrase that needs a claim is a phrase of some sentence', () => {
+	// A phrase that no template uses any more would check nothing.
+	const sentences = [...TRANSCRIBED, ...RARE];
+	const unused = PROMISES.filter(([phrase]) => !sentences.some((text) => phrase.test(text)));
+	expect(unused.map(([phrase]) => String(phrase))).toEqual([]);
+});

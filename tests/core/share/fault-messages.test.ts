@@ -1,0 +1,90 @@
+/** The message for each mistake in a link, with its place. link.test.ts checks that the other fields are kept. */
+import { describe, expect, test } from 'vitest';
+import { parseCompareLink } from '../../../src/lib/core/share/compare-link.ts';
+import { parseLink } from '../../../src/lib/core/share/link.ts';
+
+const FIELDS: readonly (readonly [field: string, text: string, message: RegExp])[] = [
+	['game', 'go', /^There is no game “go”; choose tictactoe, chess, krk, krk-released, tree/],
+	['root', 'both', /There is no root “both”; choose max, min/],
+	['algorithm', 'mcts', /There is no algorithm “mcts”; choose minimax, alphabeta/],
+	['depth', 'deep', /“deep” is not a depth/],
+	['evaluator', 'stockfish', /There is no evaluator “stockfish”/],
+	['order', 'alphabetical', /not a move order/],
+	['cut', 'loose', /There is no cut “loose”; choose equal, strict/],
+	['fail', 'often', /There is no fail “often”; choose soft, hard/],
+	['budget', 'lots', /“lots” is not a budget/],
+	['v', '2', /from version “2”/],
+	['step', '-1', /“-1” is not a step/],
+	['future', 'maybe', /There is no future “maybe”; choose hide, show/],
+	['view', 'upside-down', /There is no view “upside-down”; choose explore, lecture, text/],
+	['shadow', 'both', /There is no shadow “both”; choose on, off/],
+	['tree', 'palm', /There is no tree “palm”; choose path, whole, minimax/],
+	['colour', 'red', /There is no colour “red”; choose fate, value/]
+];
+
+/** Index of a fault in its text; undefined if it has no single place. */
+type Place = number | undefined;
+
+const POSITIONS: readonly (readonly [game: string, text: string, message: RegExp, at: Place])[] = [
+	['chess', '8/8/8/8/8/8/8/K7 w - - 0 1', /Black has no king/, undefined],
+	['chess', 'k7/8/8/8/8/8/8/KK6 w - - 0 1', /White has two kings, on a1 and b1/, 16],
+	['chess', 'k7/8/8/8/8/8/8/R3K3 w - - 0 1', /Black's king on a8 is in check from the rook/, 0],
+	['chess', 'k6P/8/8/8/8/8/8/K7 w - - 0 1', /White has a pawn on h8/, 2],
+	['chess', 'rnbqkbnrr/8/8/8/8/8/8/4K3 w - - 0 1', /rank 8\) has nine squares/, 8],
+	['chess', 'kx6/8/8/8/8/8/8/K7 w - - 0 1', /"x", which stands for no piece/, 1],
+	['tictactoe', 'XXXXXO...', /X has 5 pieces and O has 1/, 2],
+	['tictactoe', 'XXXOOO...', /X has row 3 and O has row 2/, 3],
+	['tictactoe', 'XO........', /This is the tenth/, 9],
+	['tictactoe', 'XZ.......', /“Z” is not a cell/, 1],
+	['tictactoe', '', /has nine cells; this has 0/, 0],
+	['tree', '[[3,5],[2,9]', /opened at character 1 is never closed/, 0],
+	['tree', '[3,5]]', /has no matching opening bracket/, 5],
+	['tree', '[[],3]', /This node is empty/, 1],
+	['tree', '[NaN,3]', /NaN is not a value/, 1],
+	['tree', '[3,\nfour]', /“four” is not a number/, 4],
+	['tree', '', /No tree yet/, 0]
+];
+
+const COMPARISONS: readonly (readonly [query: string, message: RegExp])[] = [
+	['algorithms=minimax,minimax', /The algorithm minimax is named twice/],
+	['algorithms=minimax,mcts', /There is no algorithm “mcts”/],
+	['algorithms=minimax', /takes at least two/],
+	['algorithms=sss,mtdf,tt,pvs,negamax', /Four .* can be compared at a time, not 5/],
+	['depths=5-2', /The range 5-2 is reversed/],
+	['depths=1-999999999', /out of range/],
+	['depth=deep', /“deep” is not a depth/],
+	['keys=odd', /exact or symmetric, not “odd”/],
+	['order=best', /not a move order/],
+	['algorithm=minimax', /which is unknown here/]
+];
+
+describe('the message for a fault in a link', () => {
+	test.each(FIELDS)('%s=%s', (field, text, message) => {
+		const { faults } = parseLink(`?${field}=${encodeURIComponent(text)}`);
+		expect(faults.map((entry) => entry.field)).toEqual([field]);
+		expect(faults[0]?.fault.message).toMatch(message);
+	});
+
+	test('an unknown game is told of alone: nothing else of the link can be read', () => {
+		const { faults } = parseLink('game=go&position=19x19&order=joseki&cut=strict&step=4');
+		expect(faults.map((entry) => entry.field)).toEqual(['game']);
+	});
+
+	test('version 1 is what a link without a version has', () => {
+		expect(parseLink('v=1&game=tictactoe&step=9')).toEqual(parseLink('game=tictactoe&step=9'));
+	});
+
+	test.each(POSITIONS)('the %s position “%s”', (game, text, message, at) => {
+		const { state, faults } = parseLink(`game=${game}&position=${encodeURIComponent(text)}`);
+		expect(faults.map((entry) => entry.field)).toEqual(['position']);
+		expect(faults[0]?.fault.message).toMatch(message);
+		expect(faults[0]?.fault.at).toBe(at);
+		expect(state.setup.game).toBe(game);
+	});
+
+	test.each(COMPARISONS)('a comparison: %s', (query, message) => {
+		const { faults } = parseCompareLink(query);
+		expect(faults).toHaveLength(1);
+		expect(faults[0]?.fault.message).toMatch(message);
+	});
+});

@@ -1,0 +1,30 @@
+/** The findings of axe on a page: in the theme of the day, and in both in the exhaustive run. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { isExhaustive } from './exhaustive.ts';
+
+const THEMES = ['light', 'dark'] as const;
+/** The seed is the number of the day. */
+const TODAY = THEMES[Number(process.env['SWEEP_SEED']) % 2] ?? 'light';
+
+/** Expects no findings; each finding is a line short enough for a report. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const found: string[] = [];
+	for (const theme of isExhaustive ? THEMES : [TODAY]) {
+		// Nothing is measured during a fade.
+		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+		const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+		// Themes differ only in colours.
+		if (isExhaustive && theme === 'dark') axe.withRules(['color-contrast']);
+		const { violations } = await axe.analyze();
+		for (const { id, help, nodes } of violations) {
+			for (const { target, failureSummary = '' } of nodes) {
+				const why = failureSummary.split('\n').slice(1).join(' ').trim();
+				found.push(`${theme}: ${id}: ${help} (${target.join(' ')}) ${why}`);
+			}
+		}
+	}
+	await page.emulateMedia({ colorScheme: null });
+	expect(found).toEqual([]);
+}

@@ -1,0 +1,96 @@
+/** The site names the licences of everything that ships, and every page links to them and to the source. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures.ts';
+import { listFiles, readText } from '../architecture/files.ts';
+import { importsOf } from '../architecture/imports.ts';
+
+const PAGES = [
+	'/',
+	'/?view=lecture',
+	'/?view=text',
+	'/compare/',
+	'/play/',
+	'/matches/',
+	'/sources/',
+	'/krk/',
+	'/krk/experiment/',
+	'/krk/hypothesis/'
+] as const;
+const SIZES = [
+	{ width: 1280, height: 720 },
+	{ width: 390, height: 844 }
+] as const;
+
+test('every page shows a link to the licences and one to the source, under nothing', async ({
+	page
+}) => {
+	test.slow();
+	for (const path of PAGES) {
+		await page.goto(path);
+		for (const size of SIZES) {
+			await page.setViewportSize(size);
+			for (const name of ['Licences', 'Source code']) {
+				const link = page.getByRole('link', { name, exact: true });
+				const isOnTop = async (): Promise<boolean> => {
+					await link.scrollIntoViewIfNeeded();
+					return link.evaluate((element) => {
+						const { left, top, width, height } = element.getBoundingClientRect();
+						const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+						return element.contains(hit);
+					});
+				};
+				await expect.poll(isOnTop, `${name} on ${path} at ${size.width} px`).toBe(true);
+			}
+		}
+	}
+});
+
+test('the licences name each package that the site imports, with the texts of the GPL', async ({
+	page,
+	request
+}) => {
+	await page.goto('/compare/');
+	const link = page.getByRole('link', { name: 'Licences', exact: true });
+	const response = await request.get((await link.getAttribute('href')) ?? '');
+	expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+	const text = await response.text();
+	const imported = new Set(
+		listFiles('src')
+			.filter((path) => /\.(ts|svelte)$/.test(path) && !path.startsWith('src/cli/'))
+			.flatMap((path) => importsOf(path, readText(path)))
+			.filter(({ from }) => !from.startsWith('src/cli/'))
+			.map(({ text: name }) => /^(?:@[^/]+\/)?[a-z][^/]*/.exec(name)?.[0] ?? '')
+			.filter((name) => name !== '')
+	);
+	const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+		packages: Record<string, { version: string }>;
+	};
+	const shipped = [...imported].filter((name) => `node_modules/${name}` in packages);
+	expect(shipped).toContain('svelte');
+	expect(shipped.length).toBeGreaterThan(5);
+	for (const name of shipped) {
+		const { version } = packages[`node_modules/${name}`] as { version: string };
+		expect(text).toContain(`  ${name} ${version}: `);
+	}
+	for (const name of ['plyscope', '@lichess-org/chessground', 'stockfish']) {
+		const part = text.split(/\n=+\n/).findIndex((one) => one.startsWith(`${name} `));
+		expect(part, name).toBeGreaterThan(0);
+		const terms = text.split(/\n=+\n/)[part + 1] ?? '';
+		expect(terms).toMatch(/GNU GENERAL PUBLIC LICENSE\s+Version 3, 29 June 2007/);
+		expect(terms).toMatch(/END OF TERMS AND CONDITIONS/);
+	}
+});
+
+test('the source is at a public address, or ships with the site', async ({ page, request }) => {
+	await page.goto('/');
+	const link = page.getByRole('link', { name: 'Source code', exact: true });
+	const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+	if (address.origin !== new URL(page.url()).origin) {
+		expect(address.protocol).toBe('https:');
+		return;
+	}
+	const response = await request.get(address.href);
+	expect(response.status()).toBe(200);
+	// The first two bytes of a gzip file.
+	expect([...(await response.body()).subarray(0, 2)]).toEqual([0x1f, 0x8b]);
+});

@@ -1,0 +1,38 @@
+/** The part of a sweep in this run: all of it in the exhaustive run, otherwise a part that changes by the day. */
+import { mixHash, seededRandom, shuffled } from '../src/lib/core/base/random.ts';
+
+const env = import.meta.env as Record<string, string | undefined>;
+
+/** True in `npm run test:exhaustive`. */
+export const EXHAUSTIVE = env['VITE_EXHAUSTIVE'] === '1';
+/** The number of the day, or SWEEP_SEED; printed by the run. */
+export const SEED = Number(env['VITE_SWEEP_SEED']);
+if (!Number.isInteger(SEED)) throw new Error('the run has no seed: see settleSweeps');
+
+/** One of `parts` equal parts of the items, in order: together, that many consecutive days cover every item. */
+export function slice<Item>(items: ArrayLike<Item>, parts: number): Item[] {
+	const all = Array.from(items);
+	if (EXHAUSTIVE) return all;
+	return partOf(all, parts, SEED);
+}
+
+/** The part of a day; empty only if there are no items. */
+export function partOf<Item>(items: readonly Item[], parts: number, day: number): Item[] {
+	const count = Math.min(parts, items.length);
+	// In listed order a part could be uniform, such as all placements with one rook.
+	const order = shuffled([...items.keys()], seededRandom(parts));
+	return order
+		.filter((_, place) => place % count === day % count)
+		.sort((one, other) => one - other)
+		.map((index) => items[index] as Item);
+}
+
+/** Number of random cases to try: a twentieth by the day, or one of `parts`. */
+export function runs(most: number, parts = 20): number {
+	return EXHAUSTIVE ? most : Math.ceil(most / parts);
+}
+
+/** A seed of the day for random cases; another number gives another seed. */
+export function seedFrom(number: number): number {
+	return mixHash(mixHash(0, SEED), number);
+}
