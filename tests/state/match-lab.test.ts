@@ -78,3 +78,12 @@ describe('matches: the address of played games', () => {
 		expect(lab.link).toBe(`${played}&show=1&at=2`);
 	});
 });
+
+test('a link to a game plays its match and shows the game at its ply', async () => {
+	open('game=tictactoe&first=random&second=random&games=3&show=2&at=4');
+	expect(lab.run.isPlaying).toBe(true);
+	await expect.poll(() => lab.line?.moves.length ?? 0).toBeGreaterThan(4);
+	expect(lab.shown).toBe(1);
+	expect(lab.ply).toBe(4);
+	expect(lab.link).toContain('show=2&at=4');
+});

@@ -11,6 +11,14 @@ import { engineIdsFor } from '../engines/registry.ts';
 import type { Move, Side } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 import type { FieldFault } from '../search/parse-setup.ts';
+import {
+	IMPORTED_FIELDS,
+	importedFields,
+	parseFileResult,
+	parseImported,
+	parseName,
+	type Imported
+} from './imported.ts';
 import { encodeReadably, LINK_VERSION, parseVersion, strayFault } from './link.ts';
 
 /** The games that can be played; the first is the default. */
@@ -46,6 +54,8 @@ const FIELDS = [
 	'seed',
 	'resigned',
 	'ply',
+	...IMPORTED_FIELDS,
+	'waits',
 	'v'
 ] as const;
 const KNOWN: ReadonlySet<string> = new Set(FIELDS);
@@ -56,6 +66,10 @@ export type PlayFault = FieldFault<PlayField>;
 
 export interface ParsedPlay {
 	readonly state: PlayState;
+	/** The file that the game was opened from; null where the link tells of none. */
+	readonly imported: Imported | null;
+	/** True where the engine is to wait until somebody lets it play. */
+	readonly waits: boolean;
 	/** The faults by field. The nearest valid value replaces each faulty field. */
 	readonly faults: readonly PlayFault[];
 }
@@ -118,15 +132,33 @@ export function parsePlayLink(query: string): ParsedPlay {
 		resigned: take('resigned', (text) => parseResigned(text, fresh.game), null),
 		ply: take('ply', (text) => parsePly(text, read.moves.length), read.moves.length)
 	};
+	const white = take('white', parseName, '');
+	const black = take('black', parseName, '');
+	const imported: Imported = {
+		names: { max: white === '' ? null : white, min: black === '' ? null : black },
+		result: take('result', parseFileResult, null),
+		plies: take('imported', (text) => parseImported(text, read.moves.length), 0)
+	};
+	const waits = take('waits', parseWaits, false);
+	const isImported = IMPORTED_FIELDS.some((field) => params.has(field));
 	// A later version may have fields that are unknown here.
 	const isOurs = (params.get('v') ?? LINK_VERSION) === LINK_VERSION;
 	const names = [...params.keys()].filter((name) => isOurs || KNOWN.has(name));
 	const stray = strayFault(names, KNOWN);
-	return { state, faults: stray === null ? faults : [...faults, { field: 'link', fault: stray }] };
+	if (stray !== null) faults.push({ field: 'link', fault: stray });
+	return { state, imported: isImported ? imported : null, waits, faults };
 }
 
-/** The query of a state, without `?` and without defaults; empty for a new game of the first kind. */
-export function formatPlayLink(state: PlayState): string {
+/**
+ * The query of a state, without `?`, defaults left out; empty for a fresh game of the first kind.
+ * @param imported what is told of the game's file
+ * @param waits whether the engine, whose move it is, waits
+ */
+export function formatPlayLink(
+	state: PlayState,
+	imported: Imported | null = null,
+	waits = false
+): string {
 	const fresh = freshPlay(state.game);
 	const { game, start, moves, player, seat, seed, resigned, ply } = state;
 	const fields: readonly (readonly [PlayField, string])[] = [
@@ -137,7 +169,9 @@ export function formatPlayLink(state: PlayState): string {
 		['seed', seed === fresh.seed ? '' : String(seed)],
 		['moves', moveIds(game, start, moves).join(',')],
 		['resigned', resigned === null ? '' : seatName(game, resigned)],
-		['ply', ply === moves.length ? '' : String(ply)]
+		['ply', ply === moves.length ? '' : String(ply)],
+		...importedFields(imported),
+		['waits', waits ? 'yes' : '']
 	];
 	return fields
 		.filter(([, text]) => text !== '')
@@ -230,6 +264,12 @@ export function parseSeed(text: string): Result<number> {
 function parseResigned(text: string, game: PlayGame): Result<Side> {
 	const seat = parseSeat(text, game, ['max', 'min']);
 	return seat.ok ? ok(seat.value as Side) : seat;
+}
+
+function parseWaits(text: string): Result<boolean> {
+	return text === 'yes' || text === 'no'
+		? ok(text === 'yes')
+		: fail('play-waits', `“${text.slice(0, 12)}” is not an answer. Choose yes or no.`);
 }
 
 function parsePly(text: string, last: number): Result<number> {

@@ -112,6 +112,9 @@ export class MatchLab {
 		if (index !== this.#shown) this.review.reset();
 		this.#shown = index;
 		this.#ply = state.at;
+		// A link to a game plays the match, which is the same each time: the game opens once it has been played.
+		if (index !== null && faults.length === 0 && this.run.setup === null)
+			this.run.start(this.setup);
 		this.#isLinkOfRun = this.isPlayed && faults.length === 0;
 	}
 

@@ -1,5 +1,7 @@
 import type { PgnResult } from '$lib/core/games/chess/pgn/pgn-game.ts';
 import type { Side } from '$lib/core/games/game.ts';
+import type { Imported } from '$lib/core/share/imported.ts';
+import { formatPlayLink, type PlayState } from '$lib/core/share/play-link.ts';
 
 /** The file that a game was opened from. */
 export interface GameFile {
@@ -27,6 +29,42 @@ export function resultByFile(file: GameFile | null): '1-0' | '0-1' | '1/2-1/2' |
 /** "Anderssen – Kieseritzky"; null if the file names no players, or no longer describes the game. */
 export function playersByFile(file: GameFile | null): string | null {
 	if (file === null || !file.isWhole) return null;
-	const [white, black] = ['White', 'Black'].map((name) => file.headers.get(name) ?? '?');
+	const [white, black] = (['max', 'min'] as const).map((side) => nameByFile(file, side) ?? '?');
 	return white === '?' && black === '?' ? null : `${white} – ${black}`;
+}
+
+/** Who played a side, as the file says; null where it does not, or no longer speaks of the game. */
+export function nameByFile(file: GameFile | null, side: Side): string | null {
+	const name = file?.isWhole === true ? file.headers.get(side === 'max' ? 'White' : 'Black') : null;
+	return name === undefined || name === '?' ? null : name;
+}
+
+/**
+ * The query of a link to a game and its file.
+ * @param isHeld whether the engine is to move and waits; one that plays both sides always does, and need not be told
+ */
+export function linkOf(state: PlayState, file: GameFile | null, isHeld: boolean): string {
+	return formatPlayLink(state, importedOf(file), isHeld && state.seat !== 'none');
+}
+
+/** What a link keeps of a file. */
+function importedOf(file: GameFile | null): Imported | null {
+	if (file === null) return null;
+	const { isWhole, result, plies } = file;
+	return {
+		names: { max: nameByFile(file, 'max'), min: nameByFile(file, 'min') },
+		result: isWhole && result !== '*' ? result : null,
+		plies
+	};
+}
+
+/** The file of a game that was opened from a link. */
+export function fileOf(imported: Imported | null, { moves, resigned }: PlayState): GameFile | null {
+	if (imported === null) return null;
+	const { names, result, plies } = imported;
+	const headers = new Map<string, string>();
+	if (names.max !== null) headers.set('White', names.max);
+	if (names.min !== null) headers.set('Black', names.min);
+	const isWhole = plies === moves.length && (headers.size > 0 || result !== null);
+	return { headers, result: result ?? '*', resigned: isWhole ? resigned : null, plies, isWhole };
 }

@@ -3,7 +3,6 @@ import { standardPlayer, type Player } from '$lib/core/engines/player.ts';
 import { engineOf, type EngineId } from '$lib/core/engines/registry.ts';
 import type { GameState, Move, Side } from '$lib/core/games/game.ts';
 import {
-	formatPlayLink,
 	freshPlay,
 	type Begun,
 	type ParsedPlay,
@@ -14,7 +13,7 @@ import {
 	type Seat
 } from '$lib/core/share/play-link.ts';
 import type { Thinker } from '$lib/workers/play/play-client.ts';
-import { takePlies, type GameFile } from './game-file.ts';
+import { fileOf, linkOf, takePlies, type GameFile } from './game-file.ts';
 import { lineOf, standAt, stateAt, takenBack, type PlayLine, type Stand } from './play-line.ts';
 import { refusalOf, replyTo, type Reply } from './reply.ts';
 import {
@@ -29,9 +28,7 @@ import {
 export class Play {
 	#state: PlayState = $state.raw(freshPlay('chess'));
 	#line: PlayLine = $state.raw() as PlayLine;
-	/**
-	 * By the ply before it, the engine's choice behind a move; null for the user's moves, or if it is no longer known.
-	 */
+	/** By the ply before it, the engine's choice behind a move; null for the user's moves, or if unknown. */
 	#choices: readonly (PlayerChoice | null)[] = $state.raw([]);
 	#faults: readonly PlayFault[] = $state.raw([]);
 	#isHeld = $state(false);
@@ -84,10 +81,7 @@ export class Play {
 		return this.#begun;
 	}
 
-	/**
-	 * Number of times that moves were discarded, by taking back or for another game: the previous game may be worth
-	 * returning to.
-	 */
+	/** How often moves were discarded, by taking back or for another game: the one before may be wanted again. */
 	get turned(): number {
 		return this.#turned;
 	}
@@ -112,7 +106,6 @@ export class Play {
 		return this.#considered;
 	}
 
-	readonly query = $derived(formatPlayLink(this.#state));
 	readonly last: Stand = $derived(standAt(this.#line, this.#line.made.length));
 	/** The last position; read it, but do not move it. */
 	readonly here: GameState = $derived(stateAt(this.#line.game, this.last));
@@ -123,6 +116,9 @@ export class Play {
 	readonly isOver = $derived(this.last.ending !== null || this.#state.resigned !== null);
 	readonly isPersonsTurn = $derived(!this.isOver && this.hasPerson(this.last.toMove));
 	readonly isEnginesTurn = $derived(!this.isOver && !this.isPersonsTurn);
+	readonly query = $derived(
+		linkOf(this.#state, this.#file, this.#isHeld && this.isEnginesTurn && !this.#faults.length)
+	);
 	/** Why the engine cannot play from here, as a sentence; null if it can. */
 	readonly refusal = $derived(refusalOf(this.#state.player, this.here));
 	/** The user's legal moves in the displayed position. */
@@ -155,14 +151,14 @@ export class Play {
 	}
 
 	/** Opens a link. */
-	open({ state, faults }: ParsedPlay): void {
+	open({ state, imported, waits, faults }: ParsedPlay): void {
 		this.#settle();
 		this.#faults = faults;
 		this.#choices = [];
-		this.#file = null;
+		this.#file = fileOf(imported, state);
 		this.#install(state);
 		// Automatic play waits for the user; so does an engine if the game may not be the intended one.
-		this.#isHeld = state.seat === 'none' || faults.length > 0;
+		this.#isHeld = waits || state.seat === 'none' || faults.length > 0;
 		this.#goOn();
 	}
 

@@ -4,7 +4,8 @@ import type { Player } from '$lib/core/engines/player.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
 import type { Ending, Game, Move, Side } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
-import type { PlayGame, PlayState } from '$lib/core/share/play-link.ts';
+import type { PlayGame } from '$lib/core/share/play-link.ts';
+import { nameByFile } from '$lib/state/play/game-file.ts';
 import type { PlayLine } from '$lib/state/play/play-line.ts';
 import { standAt, stateAt } from '$lib/state/play/play-line.ts';
 import type { Play } from '$lib/state/play/play.svelte.ts';
@@ -25,8 +26,10 @@ export function nameDepth({ engine, plies }: Player): string | null {
 	return depths.find((one) => one.plies === plies)?.name ?? null;
 }
 
-/** The player of a side: "you", or the engine's name. */
-export function whoHas({ seat, player }: PlayState, side: Side): string {
+/** The player of a side: the name in the game's file, "you", or the engine. */
+export function whoHas({ file, state: { seat, player } }: Play, side: Side): string {
+	const name = nameByFile(file, side);
+	if (name !== null) return name;
 	return seat === 'both' || seat === side ? 'you' : engineOf(player.engine).name;
 }
 

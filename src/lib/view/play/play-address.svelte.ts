@@ -32,5 +32,5 @@ export function syncPlayAddress(play: Play): void {
 
 /** The game, the players and the start, without the moves and the displayed ply. */
 function settingOf({ query, turned }: Play): string {
-	return `${turned} ${query.replace(/&?\b(moves|ply|resigned)=[^&]*/g, '')}`;
+	return `${turned} ${query.replace(/&?\b(moves|ply|resigned|white|black|result|imported|waits)=[^&]*/g, '')}`;
 }

@@ -5,6 +5,7 @@ import { openNode } from '$lib/state/open-nodes.ts';
 import { PAN_STEP, type TreeView } from '$lib/state/tree-view.svelte.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '../overview/overview-choice.svelte.ts';
+import { nameSpeed } from './speed-words.ts';
 import { stepperOf } from './stepper.svelte.ts';
 
 /** The objects that keys act on. */
@@ -174,14 +175,14 @@ export const COMMANDS = [
 		id: 'slower',
 		group: 'Play',
 		keys: ['['],
-		what: `Slower, down to ${SPEEDS[0]} steps/s`,
+		what: `Slower, down to ${nameSpeed(SPEEDS[0])}`,
 		run: ({ explorer }) => explorer.player.slower()
 	},
 	{
 		id: 'faster',
 		group: 'Play',
 		keys: [']'],
-		what: `Faster, up to ${SPEEDS.at(-1)} steps/s`,
+		what: `Faster, up to ${nameSpeed(SPEEDS.at(-1) ?? 1)}`,
 		run: ({ explorer }) => explorer.player.faster()
 	},
 	{

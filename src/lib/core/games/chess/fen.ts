@@ -1,7 +1,8 @@
 /**
  * Positions as text: Forsyth-Edwards notation, read strictly and written normalised.
  *
- * Four to six fields are read; a missing halfmove clock is 0 and a missing move number 1. Output has all six fields,
+ * Four to six fields are read; a missing halfmove clock is 0 and a missing move number 1. The board alone is enough:
+ * then `w - - 0 1` is assumed. Output has all six fields,
  * castling rights in the order KQkq, and, as in chess.js, an en passant square only where a capture on it is legal.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -24,6 +25,18 @@ interface Field {
 	readonly at: number;
 }
 
+/** The fields after the board, where nothing else is given. */
+const ASSUMED = ['w', '-', '-', '0', '1'];
+
+/** What a board alone means, for the field in which it was typed. */
+export const BOARD_ALONE =
+	'Only the board is given: White is to move, and there is no castling and no en passant (w - - 0 1).';
+
+/** True for the board of a FEN, eight rows, without the other fields; moves of a game may follow. */
+export function isBoardAlone(text: string): boolean {
+	return /^\s*([^\s/]+\/){7}[^\s/]+\s*(\smoves(\s.*)?)?$/s.test(text);
+}
+
 /** Reads untrusted text. An impossible position is a fault with its place. */
 export function parseFen(text: string): Result<Position> {
 	if (text.length > MAX_FEN_LENGTH) {
@@ -37,7 +50,9 @@ export function parseFen(text: string): Result<Position> {
 		text: match[0],
 		at: match.index
 	}));
-	const [board, turn, castling, enPassant, clock, moveNumber] = fields;
+	const [board, turn, castling, enPassant, clock, moveNumber] = isBoardAlone(text)
+		? [...fields, ...ASSUMED.map((assumed) => ({ text: assumed, at: text.length }))]
+		: fields;
 	if (!board || !turn || !castling || !enPassant || fields.length > 6) {
 		return fail(
 			'fen-fields',
