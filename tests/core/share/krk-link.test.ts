@@ -116,7 +116,7 @@ describe('a link', () => {
 describe('a broken link', () => {
 	it.each<[query: string, field: ProgramField, says: RegExp]>([
 		['start=0', 'start', /both on a8/],
-		['start=193', 'start', /kings on a7 and a8 stand side by side/],
+		['start=193', 'start', /kings on a7 and a8 are on adjacent squares/],
 		['start=262144', 'start', /0 to 262143/],
 		['start=194 b', 'start', /begin with White to move/],
 		['start=k7/8/1K6/8/8/8/8/R7', 'start', /already attacked by the rook on a1/],
