@@ -116,7 +116,7 @@ describe('a header with the right checksum', () => {
 			with_((json) => (json.setup['tt'] = 'on')),
 			'The search has a field “tt” that is not known here.'
 		],
-		['no pass', with_((json) => (json.passes = [])), /does not tell of any pass/],
+		['no pass', with_((json) => (json.passes = [])), /lists no pass/],
 		[
 			'a pass twice',
 			with_((json) => json.passes.push(...json.passes)),
