@@ -253,7 +253,7 @@ moves     order listed
 value      3, from the side of MAX
 best move  a (0)
 
-                alphabeta  minimax   share
+                alphabeta  minimax  share
 visited nodes          11       13  84.6%
 visited leaves          7        9  77.8%
 cutoffs                 1

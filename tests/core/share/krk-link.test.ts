@@ -116,10 +116,10 @@ describe('KRK link', () => {
 describe('KRK link: broken links', () => {
 	it.each<[query: string, field: ProgramField, says: RegExp]>([
 		['start=0', 'start', /both on a8/],
-		['start=193', 'start', /kings on a7 and a8 stand side by side/],
+		['start=193', 'start', /kings on a7 and a8 are on adjacent squares/],
 		['start=262144', 'start', /0 to 262143/],
 		['start=194 b', 'start', /begin with White to move/],
-		['start=k7/8/1K6/8/8/8/8/R7', 'start', /already attacked by the rook on a1/],
+		['start=k7/8/1K6/8/8/8/8/R7', 'start', /in check from the rook on a1/],
 		['start=K1k5/8/8/8/8/8/8/8 w', 'start', /rook on the board/],
 		['profile=relased', 'profile', /released or clean/],
 		['profile=clean,mates:deep', 'profile', /mates is one of flat, depth/],
@@ -137,7 +137,7 @@ describe('KRK link: broken links', () => {
 		['moves=d3d4&ply=2', 'ply', /no ply 2/],
 		['ply=x', 'ply', /0 to 100/],
 		['moves=game&ply=101', 'ply', /0 to 100/],
-		['colour=red', 'link', /“colour”, which means nothing here/],
+		['colour=red', 'link', /“colour”, which is unknown here/],
 		['seed=1&seed=2', 'link', /“seed” more than once/]
 	])('%s', (query, field, says) => {
 		const { faults } = parseProgramLink(query);
@@ -242,7 +242,7 @@ describe('KRK link: typed fields', () => {
 	it('a number of the paper’s text is reported with the program’s number', () => {
 		const read = parseStart('120562');
 		expect(read.ok || read.fault.message).toMatch(
-			/already attacked .* In the numbering of the paper’s text this would be 206557\.$/
+			/in check from .* In the numbering of the paper’s text this would be 206557\.$/
 		);
 		for (const text of ['193', '0', '262144', '120562 b', '999999']) {
 			const other = parseStart(text);

@@ -130,7 +130,7 @@ describe('play link: unreadable fields', () => {
 		['moves=e2e4,e7e5,e4e5', 'moves', /^Move 3 of this link is “e4e5”, and White has no such move/],
 		['moves=e2e4,,e7e5,x', 'moves', /^Move 3 of this link is “x”/],
 		['start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1&moves=c7c8q,a8a7', 'moves', /the game is over there/],
-		['colour=red', 'link', /“colour”, which means nothing here/],
+		['colour=red', 'link', /“colour”, which is unknown here/],
 		['seed=1&seed=2', 'link', /“seed” more than once/],
 		['v=9', 'v', /version “9”/]
 	];

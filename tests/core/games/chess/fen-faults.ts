@@ -232,9 +232,15 @@ export const POSITION_FAULTS: readonly FaultCase[] = [
 		'8/8/8/8/8/8/8/kK6 b - -',
 		'fen-check',
 		'K',
-		/^It is Black's move, but White's king on b1 .* by the king on a1/
+		/^It is Black's move, but White's king on b1 .* from the king on a1/
 	),
-	row('a king taken by a pawn', '8/8/8/3k4/4P3/8/8/K7 w - -', 'fen-check', 'k', /by the pawn on e4/)
+	row(
+		'a king taken by a pawn',
+		'8/8/8/3k4/4P3/8/8/K7 w - -',
+		'fen-check',
+		'k',
+		/from the pawn on e4/
+	)
 ];
 
 /** The index in the row's text that its fault must have as its place. */
