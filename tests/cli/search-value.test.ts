@@ -28,7 +28,7 @@ const POSITIONS: readonly Options[] = [
 ];
 
 test.each(ALGORITHM_IDS)(
-	'%s: JSON and text say minimax’s value, and that it is exact',
+	'%s: JSON and text give the value of minimax, and say that it is exact',
 	async (id) => {
 		const wrong: unknown[] = [];
 		const random = seededRandom(seedFrom(1));
