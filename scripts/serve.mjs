@@ -26,6 +26,8 @@ const TYPES = /** @type {Record<string, string>} */ ({
 	'.woff2': 'font/woff2',
 	'.xml': 'application/xml; charset=utf-8'
 });
+/** Bytes of a request's head: links of an older Plyscope have a whole tree in their query. */
+const MOST_HEAD = 262_144;
 const SMALLER_ZIPPED = /^(text|application\/(json|wasm|xml|manifest)|image\/svg)/;
 const TRIES = 50;
 const zip = promisify(gzip);
@@ -123,7 +125,7 @@ export async function serve({
 		throw new Error(`There is no built site in ${folder}: run "npm run build" first`);
 	}
 	const site = { folder: realpathSync(folder), base };
-	const server = createServer((request, response) => {
+	const server = createServer({ maxHeaderSize: MOST_HEAD }, (request, response) => {
 		answer(site, request, response).catch((error) => {
 			console.error(error);
 			if (response.headersSent) response.destroy();

@@ -24,11 +24,10 @@ export function seedOf(env = process.env, now = Date.now()) {
 export function settleSweeps({ all = false, env = process.env } = {}) {
 	const isExhaustive = all || env['EXHAUSTIVE'] === '1';
 	const seed = seedOf(env);
-	for (const prefix of ['', 'VITE_']) {
-		env[`${prefix}SWEEP_SEED`] = String(seed);
-		// Unset instead of empty, so that no reader takes it for a yes.
-		if (isExhaustive) env[`${prefix}EXHAUSTIVE`] = '1';
-		else delete env[`${prefix}EXHAUSTIVE`];
-	}
+	env['SWEEP_SEED'] = env['VITE_SWEEP_SEED'] = String(seed);
+	// Unset rather than empty, so that no reader takes it for a yes.
+	delete env['EXHAUSTIVE'];
+	delete env['VITE_EXHAUSTIVE'];
+	if (isExhaustive) env['EXHAUSTIVE'] = env['VITE_EXHAUSTIVE'] = '1';
 	return { seed, isExhaustive };
 }

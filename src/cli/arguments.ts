@@ -51,7 +51,7 @@ export function parseArguments(argv: readonly string[]): Result<Invocation, CliF
 	if (!read.ok) return read;
 	const { values, switches } = read.value;
 	if (switches.has('paths') && !switches.has('json')) {
-		return failAt('--paths', 'The lists of paths are part of the output of --json; add that.');
+		return failAt('--paths', '--paths needs --json.');
 	}
 	const { open, out, ...fields } = values;
 	const [field] = Object.keys(fields);

@@ -66,7 +66,7 @@ function evaluate(fields: SetupFields): Result<Evaluation, CliFault> {
 	if (evaluator.canEvaluate?.(state.value) === false) {
 		return failAt(
 			'--position',
-			'Inside a typed tree there are no values, only at its leaves; search finds what this is worth.'
+			'A typed tree has values only at its leaves. Use search to find the value of this node.'
 		);
 	}
 	const depth = setup.depth ?? Infinity;

@@ -87,7 +87,7 @@ function* tableOf(plan: MatchPlan, games: readonly MatchGame[]): Generator<strin
 			['games', `${games.length} from ${plan.start}`],
 			['players', `${white} against ${formatPlayer(plan.second)}, colours ${plan.colours}`],
 			['result', `${wins} won, ${draws} drawn, ${losses} lost by ${white}`],
-			['score', `${percent(share ?? 0)} (95 % interval ${percent(low)} to ${percent(high)})`],
+			['score', `${percent(share ?? 0)} (95% interval ${percent(low)} to ${percent(high)})`],
 			[
 				'endings',
 				countEndings(games)
@@ -100,5 +100,5 @@ function* tableOf(plan: MatchPlan, games: readonly MatchGame[]): Generator<strin
 }
 
 function percent(share: number): string {
-	return `${(100 * share).toFixed(1)} %`;
+	return `${(100 * share).toFixed(1)}%`;
 }

@@ -25,7 +25,7 @@ export function readPlayPlan(
 	const { values, switches } = read.value;
 	for (const side of ['white', 'black'] as const) {
 		if (values[side] === undefined) {
-			return failAt(`--${side}`, 'Who plays? Name an engine; play --help lists them.');
+			return failAt(`--${side}`, 'Name an engine. play --help lists them.');
 		}
 	}
 	const { white, black, ...rest } = values;
@@ -42,9 +42,9 @@ export function readPlayPlan(
 	}
 	if (!switches.has('pgn')) return ok({ plan, form: switches.has('json') ? 'json' : 'table' });
 	if (switches.has('json')) {
-		return failAt('--pgn', 'Games are printed as --pgn or as --json, not as both.');
+		return failAt('--pgn', 'Choose --pgn or --json, not both.');
 	}
 	return plan.game === 'chess'
 		? ok({ plan, form: 'pgn' })
-		: failAt('--pgn', 'PGN is for games of chess; --json lists the moves of any game.');
+		: failAt('--pgn', '--pgn is only for chess. Use --json, which lists the moves of any game.');
 }

@@ -18,7 +18,7 @@ export const PLAY_USAGE = `Plyscope lets one engine play another.
   --white, --black  an engine of the list, with other plies than usual behind a colon: ghess:4;
                     in tic-tac-toe --white is X
   --game            ${MATCH_GAMES.join(', ')}; chess by default
-  --start           where every game begins: a FEN, or nine cells; the start of the game by default
+  --start           where every game begins: a FEN, or nine cells; the standard starting position by default
   --games           1 to ${formatCount(MOST_GAMES)}; ${DEFAULT_GAMES} by default
   --alternate       change colours in every second game
   --seed            makes random choices repeatable: the same seed gives the same games; ${DEFAULT_SEED} by default
@@ -26,6 +26,5 @@ export const PLAY_USAGE = `Plyscope lets one engine play another.
 Engines:
 ${engines}
 
-The score counts a draw as half a win, for the engine named as --white. Its interval is Wilson's, with 95 per cent
-confidence.
+The score counts a draw as half a win, for the engine named as --white. Its interval is a 95% Wilson score interval.
 `;

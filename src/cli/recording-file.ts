@@ -1,11 +1,16 @@
 /** Recordings on disk: compressed on writing if the file name says so, detected on reading. */
+import { constants as buffers } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import { fail, ok, type Result } from '../lib/core/base/result.ts';
 import { decodeRecording } from '../lib/core/trace/codec-read.ts';
+import { promisedLength, tooLong, type PromisedLength } from '../lib/core/trace/codec-length.ts';
 import { encodeRecording } from '../lib/core/trace/codec-write.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
 import { failAt, type CliFault } from './fault.ts';
+
+/** So many packed bytes unpack to a few megabytes at most. */
+const FIRST_PACKED = 1 << 12;
 
 export function readRecording(path: string): Result<Recording, CliFault> {
 	const file = attempt(() => readFileSync(path));
@@ -30,11 +35,27 @@ export function writeRecording(path: string, recording: Recording): CliFault | n
 		: { where: '--out', message: `The file cannot be written: ${written.fault}.` };
 }
 
+/** Unpacks no more than the beginning of the file promises. */
 function unpack(file: Buffer): Result<Uint8Array> {
 	if (file[0] !== 0x1f || file[1] !== 0x8b) return ok(file);
-	const bytes = attempt(() => gunzipSync(file));
+	const promised = readPromise(file);
+	if (!promised.ok) return promised;
+	const maxOutputLength = Math.min(promised.value.length, buffers.MAX_LENGTH);
+	const bytes = attempt(() => gunzipSync(file, { maxOutputLength }));
 	if (bytes.ok) return bytes;
-	return fail('file-packed', `The file is damaged or cut short: ${bytes.fault}.`);
+	return fail('file-packed', `The file is damaged or truncated: ${bytes.fault}.`);
+}
+
+/** Unpacks a beginning of the file that is just long enough to say how long all of it is. */
+function readPromise(file: Buffer): Result<PromisedLength> {
+	for (let packed = FIRST_PACKED; ; packed *= 2) {
+		const bytes = attempt(() =>
+			gunzipSync(file.subarray(0, packed), { finishFlush: constants.Z_SYNC_FLUSH })
+		);
+		if (!bytes.ok) return fail('file-packed', `The file is damaged or cut short: ${bytes.fault}.`);
+		const promised = promisedLength(bytes.value);
+		if (!promised.ok || promised.value.isWhole || packed >= file.length) return promised;
+	}
 }
 
 /** A system error as a message ("ENOENT: no such file or directory"); anything else is thrown. */

@@ -36,8 +36,8 @@ function question({ setup }: Summary): string[][] {
 
 const WHY_PARTIAL: Readonly<Record<PartialReason, string>> = {
 	cancelled: 'it was stopped',
-	budget: 'it met its budget',
-	failed: 'it broke off'
+	budget: 'it reached its budget',
+	failed: 'it failed'
 };
 
 function answer({ setup, partial, value, bound, best }: Summary): string[][] {
@@ -70,7 +70,7 @@ function countRows({ setup, counts, minimax }: Summary): string[][] {
 				name as string,
 				count as string,
 				formatCount(minimax[key]),
-				`${((100 * counts[key]) / minimax[key]).toFixed(1)} %`
+				`${((100 * counts[key]) / minimax[key]).toFixed(1)}%`
 			];
 		})
 	];

@@ -20,7 +20,7 @@ export const USAGE = `Plyscope records game-tree searches event by event.
   npm run --silent plyscope -- play --help
   npm run --silent plyscope -- krk --help
 
-search  prints the result: value, best move, counts beside plain minimax, the root's moves
+search  prints the result: value, best move, counts compared with plain minimax, the root's moves
   --json       as one JSON object; infinite values are the strings "Infinity", "-Infinity"
   --paths      with it: visitedLeaves and pruned, as lists of paths (move ids joined by spaces)
 trace   prints the events, one a line, in columns separated by tabs:
@@ -29,8 +29,8 @@ trace   prints the events, one a line, in columns separated by tabs:
 evaluate prints the static value of a position and its terms, without
         searching; the evaluator decides the game unless --game is given
   --json       as one JSON object: game, position, evaluator, total, and terms with id, name, value and, where
-               a term is what MAX has less what MIN has, max and min
-compare counts what many searches take for the same question; has options of its own
+               a term is what MAX has minus what MIN has, max and min
+compare counts the nodes of several algorithms on the same position; has options of its own
 play    lets one engine play another; has options of its own
 krk     king and rook against king: the paper's experiment; has commands of its own
 

@@ -98,7 +98,7 @@ describe('files that cannot be opened or written', () => {
 		const packed = readFileSync(at('whole.gz'));
 		writeFileSync(at('half.gz'), packed.subarray(0, packed.length / 2));
 		expect(await faultOf('search', '--open', at('half.gz'))).toBe(
-			'--open: The file is damaged or cut short: unexpected end of file.'
+			'--open: The file is damaged or truncated: unexpected end of file.'
 		);
 		packed[packed.length >> 1] = (packed[packed.length >> 1] as number) ^ 0xff;
 		writeFileSync(at('bad.gz'), packed);

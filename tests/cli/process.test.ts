@@ -37,7 +37,7 @@ describe('npm run --silent plyscope', () => {
 		const { status, stdout, stderr } = npm('search', '--game', 'tictactoe', '--position', 'XXX');
 		expect([status, stdout]).toEqual([2, '']);
 		expect(stderr.replace(/^npm warn.*\n/gm, '')).toBe(
-			'--position: A grid has nine cells; this has 3 (at character 4)\n'
+			'--position: A board has nine cells. This has 3 (at character 4)\n'
 		);
 	});
 });

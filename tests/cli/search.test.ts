@@ -254,8 +254,8 @@ value      3, from the side of MAX
 best move  a (0)
 
                 alphabeta  minimax   share
-visited nodes          11       13  84.6 %
-visited leaves          7        9  77.8 %
+visited nodes          11       13  84.6%
+visited leaves          7        9  77.8%
 cutoffs                 1
 pruned moves            2
 never visited           2

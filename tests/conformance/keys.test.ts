@@ -133,13 +133,14 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 		const random = seededRandom(6);
 		const plays = new Map<PositionKey, string>();
 		let met = 0;
-		walk(stateOf(id, text), random, (state) => {
+		const visit = (state: GameState): void => {
 			const key = state.key?.(2) as PositionKey;
 			const play = playOf(state, 2);
 			if (plays.has(key)) met++;
 			expectSame(plays.get(key) ?? play, play);
 			plays.set(key, play);
-		});
+		};
+		walk(stateOf(id, text), random, visit, runs(8, 2));
 		expect(met).toBeGreaterThan(0);
 	});
 
@@ -156,9 +157,14 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 		return `${here.join(',')}(${moves.join(' ')})`;
 	}
 
-	/** Random games of up to 24 plies, which take back a move now and then, so that positions recur. */
-	function walk(state: GameState, random: () => number, visit: (state: GameState) => void): void {
-		for (let game = 0; game < runs(8, 2); game++) {
+	/** Random games of up to 24 plies, which take back a move now and then, so that they come back to positions. */
+	function walk(
+		state: GameState,
+		random: () => number,
+		visit: (state: GameState) => void,
+		games = 8
+	): void {
+		for (let game = 0; game < games; game++) {
 			let played = 0;
 			for (let step = 0; step < 24; step++) {
 				visit(state);

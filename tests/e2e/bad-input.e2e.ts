@@ -23,26 +23,115 @@ interface Fault {
 	readonly place: string;
 }
 
-/** One of each game: the messages of all the others are tested with the links. */
-const FAULTS: readonly Fault[] = [
-	{
-		fields: { game: 'chess', depth: '1' },
-		text: 'k7/8/8/8/8/8/8/KK6 w - - 0 1',
-		message: /White has two kings, on a1 and b1/,
-		place: 'Character 17'
-	},
-	{
-		fields: { game: 'tictactoe' },
-		text: 'XXXOOO...',
-		message: /X has row 3 and O has row 2/,
-		place: 'Character 4'
-	},
-	{
-		fields: { game: 'tree' },
-		text: '[3,\nfour]',
-		message: /“four” is not a number/,
-		place: 'Line 2, character 1'
-	}
+const FAULTS: readonly (readonly [SetupFields, readonly Fault[]])[] = [
+	[
+		{ game: 'chess', depth: '1' },
+		[
+			{
+				name: 'no king',
+				text: '8/8/8/8/8/8/8/K7 w - - 0 1',
+				message: /Black has no king/,
+				place: ''
+			},
+			{
+				name: 'two white kings',
+				text: 'k7/8/8/8/8/8/8/KK6 w - - 0 1',
+				message: /White has two kings, on a1 and b1/,
+				place: 'Character 17'
+			},
+			{
+				name: 'the side not to move in check',
+				text: 'k7/8/8/8/8/8/8/R3K3 w - - 0 1',
+				message: /Black's king on a8 is in check from the rook on a1/,
+				place: 'Character 1'
+			},
+			{
+				name: 'a pawn on the last rank',
+				text: 'k6P/8/8/8/8/8/8/K7 w - - 0 1',
+				message: /White has a pawn on h8/,
+				place: 'Character 3'
+			},
+			{
+				name: 'nine pieces in a rank',
+				text: 'rnbqkbnrr/8/8/8/8/8/8/4K3 w - - 0 1',
+				message: /rank 8\) has nine squares/,
+				place: 'Character 9'
+			},
+			{
+				name: 'a piece that is none',
+				text: 'kx6/8/8/8/8/8/8/K7 w - - 0 1',
+				message: /"x", which is not a piece letter/,
+				place: 'Character 2'
+			},
+			{
+				name: 'half a FEN',
+				text: 'k7/8/8/8/8',
+				message: /one field/,
+				place: 'Character 11'
+			}
+		]
+	],
+	[
+		{ game: 'tictactoe' },
+		[
+			{
+				name: 'five X and one O',
+				text: 'XXXXXO...',
+				message: /X has 5 pieces and O has 1/,
+				place: 'Character 3'
+			},
+			{
+				name: 'both have won',
+				text: 'XXXOOO...',
+				message: /X has row 3 and O has row 2/,
+				place: 'Character 4'
+			},
+			{
+				name: 'ten cells',
+				text: 'XO........',
+				message: /this is the tenth/,
+				place: 'Character 10'
+			},
+			{
+				name: 'a cell that is none',
+				text: 'XZ.......',
+				message: /“Z” is not a cell/,
+				place: 'Character 2'
+			},
+			{ name: 'nothing', text: '', message: /has nine cells; this has 0/, place: 'Character 1' }
+		]
+	],
+	[
+		{ game: 'tree' },
+		[
+			{
+				name: 'a bracket never closed',
+				text: '[[3,5],[2,9]',
+				message: /opened at character 1 is never closed/,
+				place: 'Character 1'
+			},
+			{
+				name: 'a bracket too many',
+				text: '[3,5]]',
+				message: /has no matching opening bracket/,
+				place: 'Character 6'
+			},
+			{
+				name: 'an empty node',
+				text: '[[],3]',
+				message: /This node is empty/,
+				place: 'Character 2'
+			},
+			{ name: 'NaN', text: '[NaN,3]', message: /NaN is not a value/, place: 'Character 2' },
+			{
+				name: 'a word',
+				text: '[3,\nfour]',
+				message: /“four” is neither/,
+				place: 'Line 2, character 1'
+			},
+			{ name: 'nothing', text: '', message: /Here is no tree yet/, place: 'Character 1' }
+		]
+	]
 ];
 
 test('a faulty position is told beside its field, with the place', async ({ page }) => {

@@ -25,7 +25,7 @@ async function open(page: Page, query = ''): Promise<void> {
 test('opens on an example that is already counted @phone', async ({ page }) => {
 	await open(page);
 	await expect(rowOf(page, 'Minimax')).toContainText('150');
-	await expect(rowOf(page, 'Alpha-beta')).toContainText(/32\s*21 %\s*1\.23/);
+	await expect(rowOf(page, 'Alpha-beta')).toContainText(/32\s*21%\s*1\.23/);
 	await expect(
 		page.getByRole('img', { name: /^Nodes visited against depth, 1 to 5/ })
 	).toBeVisible();

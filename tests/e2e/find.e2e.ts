@@ -212,7 +212,7 @@ test('keys go through the cutoffs by size, to the largest pruned and to the deep
 	await openExplorer(page, { game: 'tictactoe', algorithm: 'minimax' });
 	for (const press of ['b', 'g', 'v']) {
 		await page.keyboard.press(press);
-		await expect(page.getByText('This search cut nothing off.')).toBeVisible();
+		await expect(page.getByText('No cutoffs in this search.')).toBeVisible();
 		await expectStep(page, 0);
 	}
 });

@@ -27,7 +27,7 @@ import { knownSearch, type KnownSearch } from './known-search.ts';
 const picture = (page: Page): Locator =>
 	page.getByRole('application', { name: 'Graph of positions' });
 const folds = (page: Page): Locator =>
-	treePane(page).getByRole('group', { name: 'Equal positions folded together' });
+	treePane(page).getByRole('group', { name: 'Equal positions merged' });
 const card = (page: Page): Locator => picture(page).locator('.card');
 const pictureButton = (page: Page, name: string): Locator =>
 	treePane(page).getByRole('button', { name, exact: true });

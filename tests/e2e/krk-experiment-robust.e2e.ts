@@ -180,7 +180,7 @@ test.describe('a worker that dies', () => {
 		await start(page);
 		await whenEnded(page);
 		await expect(run(page).getByRole('alert')).toContainText(
-			/A worker failed: .*made to break.* Its remaining games were moved to another worker\./
+			/A worker failed: .*made to break.* What it had left to play was given to another one\./
 		);
 		expect(await csvLines(page)).toEqual(known('every:400', 2).lines);
 	});

@@ -31,7 +31,7 @@ test('a small run gives the core’s own figures, games and files', async ({ pag
 		await expect(card(page, name).getByRole('row', { name: /^Mean moves/ })).toContainText(moves);
 	}
 	await expect(card(page, '1 step')).toContainText('48.341 ± 0.094');
-	await expect(page.getByText('draws fell by 69.55 %, not by 228.44 %')).toBeVisible();
+	await expect(page.getByText('draws fell by 69.55%, not by 228.44%')).toBeVisible();
 	expect(await csvLines(page)).toEqual(sweeps.flatMap(({ lines }) => lines));
 
 	const zip = await download(page, /^ZIP: 194 to/);

@@ -1,4 +1,5 @@
-/** The paper's program on its page, for a teacher and a student. */
+/** The paper’s program on its page, as a teacher and a student use it. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { LevelTables } from '../../src/lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { RELEASED } from '../../src/lib/core/games/krk/profile/profile.ts';
@@ -64,7 +65,7 @@ test('the buttons of the paper’s window @phone', async ({ page }) => {
 	await expect(list(page).getByRole('listitem')).toHaveCount(2);
 	await button(page, 'Reset').click();
 	await expect(status(page)).toContainText('Move 1, ply 0');
-	await expect(page.getByText('No move yet.')).toBeVisible();
+	await expect(page.getByText('No moves yet. Play one on the board.')).toBeVisible();
 	await button(page, 'New').click();
 	await expect(status(page)).toContainText('White to move');
 	await expect(page).toHaveURL(/start=\d+/);
@@ -110,7 +111,7 @@ test('what is played by Start and Next is the game of the experiment @exhaustive
 	await button(page, 'Start').click();
 	await page.getByRole('combobox', { name: 'Speed' }).selectOption('16');
 	await button(page, 'Auto-play').click();
-	await expect(status(page)).toContainText('Checkmate: White has won in 5 moves.');
+	await expect(status(page)).toContainText('Checkmate: White wins in 5 moves.');
 	expect(await movesOf(page)).toBe(text);
 	await expect(button(page, 'Next')).toBeDisabled();
 	await button(page, 'Reset to the start').click();
@@ -138,7 +139,7 @@ test('a person takes White and mates, by the list and on the board', async ({ pa
 	await area.click({ position: square(0, 0) });
 	await expect(board(page).locator('square.move-dest').first()).toBeAttached();
 	await area.click({ position: square(0, 7) });
-	await expect(status(page)).toContainText('Checkmate: White has won in 1 move.');
+	await expect(status(page)).toContainText('Checkmate: White wins in 1 move.');
 	expect(await movesOf(page)).toBe('1. Ra8#');
 	await expect(list(page)).toContainText('mate in 1');
 });

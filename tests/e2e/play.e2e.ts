@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 
-const status = (page: Page): Locator => page.getByRole('region', { name: 'How the game stands' });
+const status = (page: Page): Locator => page.getByRole('region', { name: 'Game status' });
 const moves = (page: Page): Locator => page.getByRole('list', { name: 'Moves', exact: true });
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Move', exact: true });
 const button = (page: Page, name: string): Locator =>
@@ -70,7 +70,7 @@ test('dragging moves a piece, and an illegal square takes none', async ({ page }
 		await page.mouse.up();
 	};
 	await drag('g1', 'g3');
-	await expect(page.getByText('No move yet.')).toBeVisible();
+	await expect(page.getByText('No moves yet. Play one on the board.')).toBeVisible();
 	await drag('g1', 'f3');
 	await expect(moves(page)).toContainText('Nf3');
 	await expect(status(page)).toContainText('Black to move');
@@ -134,7 +134,7 @@ test('take back, hint, consider and resign @exhaustive', async ({ page }) => {
 	await expect(status(page)).toContainText('White has resigned: Black has won.');
 	await button(page, 'Take back').click();
 	await button(page, 'Take back').click();
-	await expect(page.getByText('No move yet.')).toBeVisible();
+	await expect(page.getByText('No moves yet. Play one on the board.')).toBeVisible();
 });
 
 test('a promotion is chosen by keyboard @phone @exhaustive', async ({ page }) => {
@@ -158,7 +158,7 @@ test('tic-tac-toe by keyboard alone', async ({ page }) => {
 	await expect(page.getByRole('button', { name: /, O$/ })).toHaveCount(1);
 	await expectNoFaults(page);
 	await page.keyboard.press('?');
-	await expect(page.getByRole('dialog', { name: 'Playing' })).toBeVisible();
+	await expect(page.getByRole('dialog', { name: 'Help and keys' })).toBeVisible();
 	await page.keyboard.press('Escape');
 	await page.keyboard.press('ArrowLeft');
 	await expect(status(page)).toContainText('The board shows ply 1 of 2.');

@@ -1,7 +1,7 @@
 import { IcicleAxis } from '../../src/lib/core/layout/icicle-axis.ts';
 import { momentAt } from '../../src/lib/core/trace/cursor.ts';
 import { nextStep, previousStep, type Stride } from '../../src/lib/core/trace/travel.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testWithClock } from './fixtures.ts';
 import { boxOf, pointIn } from './geometry.ts';
 import {
 	button,
@@ -70,26 +70,30 @@ test('the buttons go by what is chosen under “Step by”, and say so @exhausti
 	}
 });
 
-test('play goes step by step at the chosen speed, and pause stops it', async ({ page }) => {
-	await page.clock.install();
-	const { lastStep } = await openExplorer(page);
-	await page.clock.pauseAt(Date.now() + 60_000);
-	await button(page, 'Play').click();
-	await page.clock.runFor(2000);
-	await expectStep(page, 4);
-	await choiceOf(page, 'Speed').selectOption('8');
-	await page.clock.runFor(1000);
-	await expectStep(page, 12);
-	await button(page, 'Pause').click();
-	await page.clock.runFor(5000);
-	await expectStep(page, 12);
-	await button(page, 'Play').click();
-	await page.clock.runFor(5000);
-	await expectStep(page, lastStep);
-	await expect(button(page, 'Play')).toBeVisible();
-	await button(page, 'Play').click();
-	await expectStep(page, 0);
-});
+// A clock of its own: it would stop the timers of the tests that follow.
+testWithClock(
+	'play goes step by step at the chosen speed, and pause stops it',
+	async ({ page }) => {
+		await page.clock.install();
+		const { lastStep } = await openExplorer(page);
+		await page.clock.pauseAt(Date.now() + 60_000);
+		await button(page, 'Play').click();
+		await page.clock.runFor(2000);
+		await expectStep(page, 4);
+		await choiceOf(page, 'Speed').selectOption('8');
+		await page.clock.runFor(1000);
+		await expectStep(page, 12);
+		await button(page, 'Pause').click();
+		await page.clock.runFor(5000);
+		await expectStep(page, 12);
+		await button(page, 'Play').click();
+		await page.clock.runFor(5000);
+		await expectStep(page, lastStep);
+		await expect(button(page, 'Play')).toBeVisible();
+		await button(page, 'Play').click();
+		await expectStep(page, 0);
+	}
+);
 
 test('the slider is scrubbed with the mouse, with marks for what has happened', async ({
 	page

@@ -57,9 +57,7 @@ describe('a tree that is small enough', () => {
 		const { container } = await showLab({ game: 'tictactoe', position: '.O..X.O.X' });
 		await expect
 			.poll(() => wordsOf(container), WAIT)
-			.toContain(
-				'Best-first is not the minimum. 7.9 % of the orders visit fewer than its 32 nodes'
-			);
+			.toContain('Best-first is not the minimum. 7.9% of the orders visit fewer than its 32 nodes');
 		expect(wordsOf(container)).toContain('1.9 × 10²⁷ orders');
 	});
 
@@ -218,13 +216,7 @@ describe('where things lie, and what they are called', () => {
 
 	test('shares are never rounded to none or all', () => {
 		const shares = [0, 1e-9, 0.079, 0.9999, 1];
-		expect(shares.map(formatShare)).toEqual([
-			'none',
-			'under 0.1 %',
-			'7.9 %',
-			'over 99.9 %',
-			'100 %'
-		]);
+		expect(shares.map(formatShare)).toEqual(['none', 'under 0.1%', '7.9%', 'over 99.9%', '100%']);
 	});
 
 	test('the file', () => {

@@ -72,7 +72,7 @@ describe('the table of rules', () => {
 	test('tells of counts and values what the searches of this tree show', () => {
 		const said = findings(rowsOf({ game: 'tictactoe', position: '.O..X.O.X' }));
 		expect(said[0]).toBe(
-			'With cuts on equality, fail-hard visits the same number of nodes as fail-soft here; 12 nodes return another value.'
+			'With cutoffs on equality, fail-hard visits the same number of nodes as fail-soft here; 12 nodes return another value.'
 		);
 		expect(said[1]).toContain('88 instead of 32');
 		expect(said[2]).toContain('124 and 88');

@@ -73,7 +73,7 @@ describe('the table of counts', () => {
 		);
 		expect(cells).toMatchObject({
 			Nodes: '32',
-			'of minimax': '21 %',
+			'of minimax': '21%',
 			'× minimum': '1.23',
 			Leaves: '13',
 			Cutoffs: '12',
@@ -113,15 +113,15 @@ describe('the table of counts', () => {
 			.toHaveTextContent(/16,384\s*9,000\s*12/);
 		await expect
 			.element(page.getByRole('row', { name: /^Minimax/ }))
-			.toHaveTextContent('Waits for its turn.');
+			.toHaveTextContent('Not counted yet.');
 	});
 
 	test.each([
-		[32, 150, '21 %', '0.213'],
-		[150, 26, '577 %', '5.77'],
-		[4831, 157_098, '3.1 %', '0.0308'],
-		[3, 100_000, '0.003 %', '0.0000300'],
-		[120_400, 100, '120,400 %', '1,204']
+		[32, 150, '21%', '0.213'],
+		[150, 26, '577%', '5.77'],
+		[4831, 157_098, '3.1%', '0.0308'],
+		[3, 100_000, '0.003%', '0.0000300'],
+		[120_400, 100, '120,400%', '1,204']
 	])('%i of %i', (part, whole, share, times) => {
 		expect(formatShare(part, whole)).toBe(share);
 		expect(formatTimes(part, whole)).toBe(times);

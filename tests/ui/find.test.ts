@@ -229,6 +229,6 @@ describe('the keys that find', () => {
 		const { explorer } = await openTransport({ ...GRID, algorithm: 'minimax' });
 		await userEvent.keyboard(key);
 		expect(explorer.step).toBe(0);
-		expect(stepperOf(explorer).message).toBe('This search cut nothing off.');
+		expect(stepperOf(explorer).message).toBe('No cutoffs in this search.');
 	});
 });

@@ -73,7 +73,7 @@ describe('the advantage chart', () => {
 		await expect.poll(() => corners()[1]?.y).toBeGreaterThan(better);
 		await expect
 			.element(chart)
-			.toHaveAttribute('aria-valuetext', '1. e4: +5.00, White’s winning chance 86 %');
+			.toHaveAttribute('aria-valuetext', '1. e4: +5.00, White’s win % 86%');
 	});
 
 	test('goes to the move that is clicked', async () => {
@@ -148,7 +148,7 @@ describe('the review', () => {
 		const rows = page.getByRole('region', { name: 'Each move, judged' }).getByRole('row');
 		const texts = (): (string | null)[] => rows.elements().map((row) => row.textContent);
 		expect(texts()).toHaveLength(5);
-		expect(texts()[2]).toMatch(/e5.*100 %.*\+0\.20/s);
+		expect(texts()[2]).toMatch(/e5.*100%.*\+0\.20/s);
 		expect(texts()[3]).toMatch(/Nf3.*…/s);
 		await page.getByRole('button', { name: 'White, 2. Nf3' }).click();
 		expect(ongoto).toHaveBeenLastCalledWith(3);
@@ -157,7 +157,7 @@ describe('the review', () => {
 		await stockfish.answer(2);
 		await expect.element(page.getByText('The game is reviewed.')).toBeInTheDocument();
 		expect(page.getByText(/^So far/).elements()).toHaveLength(0);
-		expect(texts()[3]).toMatch(/Nf3.*100 %/s);
+		expect(texts()[3]).toMatch(/Nf3.*100%/s);
 		expect(page.getByRole('button', { name: /^(Go on|Cancel)/ }).elements()).toHaveLength(0);
 	});
 });

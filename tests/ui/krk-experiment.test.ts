@@ -96,7 +96,7 @@ test('outcomes and lengths have their figures as text', async () => {
 	const { shares, meanMoves } = summariseTally(TALLY);
 	const bar = await render(OutcomeBar, { shares });
 	expect(bar.container.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
-		`Outcomes: Mate ${(100 * shares.checkmate).toFixed(2)} %, Fifty moves ${(100 * shares['fifty-moves']).toFixed(2)} %`
+		`Outcomes: Mate ${(100 * shares.checkmate).toFixed(2)}%, Fifty moves ${(100 * shares['fifty-moves']).toFixed(2)}%`
 	);
 	const lengths = lengthsOf(TALLY);
 	const chart = await render(LengthChart, { lengths, meanMoves });
@@ -128,15 +128,15 @@ describe('the board map', () => {
 		expect(squares.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 		// a8 is 0, a7 is 1, b8 is 8; rows are drawn from rank 8 down.
 		expect(squares.slice(0, 2).map((one) => one.getAttribute('aria-label'))).toEqual([
-			'a8: 0.0 % mates of 200 games',
-			'b8: 4.0 % mates of 200 games'
+			'a8: 0.0% mates of 200 games',
+			'b8: 4.0% mates of 200 games'
 		]);
 		expect(squares[9]?.getAttribute('aria-label')).toBe('b7: no game played');
 		squares[0]?.focus();
 		await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowUp}{ArrowUp}{Enter}');
 		// c8
 		expect(chosen).toBe(16);
-		expect(screen.container.textContent).toContain('From 0.0 % (palest) to 31.5 %.');
+		expect(screen.container.textContent).toContain('From 0.0 % (palest) to 31.5%.');
 	});
 });
 

@@ -58,7 +58,7 @@ beforeEach(() => {
 describe('where the marks lie', () => {
 	test('per cent: from none at the foot to all at the head', () => {
 		const { series, ticks } = matesPanel(EVIDENCE, FRAME, 'percent');
-		expect(ticks.map(({ text }) => text)).toEqual(['0 %', '25 %', '50 %', '75 %', '100 %']);
+		expect(ticks.map(({ text }) => text)).toEqual(['0%', '25%', '50%', '75%', '100%']);
 		const heights = series[0]?.points.map(({ y }) => y) ?? [];
 		expect(heights[0]).toBeCloseTo(10, 9);
 		expect(heights[15]).toBe(0);
@@ -121,7 +121,7 @@ test('the table has all sixteen', async () => {
 	await render(FiguresTable, { evidence: EVIDENCE });
 	const rows = page.getByRole('row').elements();
 	expect(rows).toHaveLength(18);
-	expect(rows[17]?.textContent).toMatch(/16\s*100 %/);
+	expect(rows[17]?.textContent).toMatch(/16\s*100%/);
 });
 
 describe('games to be played', () => {

@@ -111,11 +111,11 @@ it('the quadrants are those that have squares', () => {
 });
 
 it('outcomes, ties, chances and profiles', () => {
-	expect(describeOutcome('checkmate', 9)).toBe('Checkmate: White has won in 5 moves.');
+	expect(describeOutcome('checkmate', 9)).toBe('Checkmate: White wins in 5 moves.');
 	expect(describeOutcome('fifty-moves', 100)).toContain('after 50 moves');
 	expect(describeTies('black', 'released', 2)).toContain('worst');
 	expect(describeTies('white', 'uniform', 3)).toContain('equally likely');
-	expect([0, 0.001, 1 / 3, 1].map(formatChance)).toEqual(['–', '<1 %', '33 %', '100 %']);
+	expect([0, 0.001, 1 / 3, 1].map(formatChance)).toEqual(['–', '<1%', '33%', '100%']);
 	expect(describeProfile({ ...RELEASED, ties: 'uniform' })).toBe(
 		'Released, but Tied moves: Any, equally likely.'
 	);

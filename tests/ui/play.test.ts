@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const moveField = page.getByRole('textbox', { name: 'Move' });
-const status = page.getByRole('region', { name: 'How the game stands' });
+const status = page.getByRole('region', { name: 'Game status' });
 
 /** Presses a square of the chess board, White at the bottom or Black. */
 async function press(square: string, bottom: 'white' | 'black' = 'white'): Promise<void> {

@@ -30,6 +30,7 @@ test('a figure says in words whether it agrees, and a missing claim is a dash', 
 test.each([
 	['true', '✓', 'true'],
 	['partly', '≈', 'partly true'],
+	['explained', '½', 'explained in part'],
 	['not-as-claimed', '✗', 'not as claimed'],
 	['noticed', '!', 'noticed']
 ] as const)('%s has a sign and words of its own', async (verdict, sign, words) => {

@@ -111,7 +111,7 @@ describe('what goes wrong is said in a sentence', () => {
 			speaker("say('bestmove a2a3')"),
 			good
 		);
-		await expect(stockfish.evaluate(START_FEN, 1)).rejects.toThrow(/^Stockfish broke off: .*lost/);
+		await expect(stockfish.evaluate(START_FEN, 1)).rejects.toThrow(/^Stockfish failed: .*lost/);
 		await expect(stockfish.evaluate(START_FEN, 1)).rejects.toThrow(/no score/);
 		expect(started()).toBe(2);
 		stockfish.stop();

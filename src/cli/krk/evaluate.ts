@@ -49,7 +49,7 @@ function readIdOrAll(words: KrkWords, turn: Turn): Result<number | 'all', CliFau
 		return readId(words, turn, 'evaluate', 'Give its number with --id, or --all.');
 	}
 	if (values.id === undefined) return ok('all');
-	return failAt('--id', 'This is one position, and --all are all; leave one of the two out.');
+	return failAt('--id', 'Choose --id or --all, not both.');
 }
 
 function describeOne(id: number, turn: Turn, reading: Reading, form: Form): Iterable<string> {

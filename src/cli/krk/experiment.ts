@@ -100,7 +100,7 @@ function jsonOf({ games, shares, meanMoves }: Summary): string {
 
 function* linesOf(plan: Plan, summary: Summary): Generator<string> {
 	const { games, weight, shares, meanMoves } = summary;
-	const stands = weight === games ? '' : `, which stand for ${formatCount(weight)}`;
+	const stands = weight === games ? '' : `, weighted to ${formatCount(weight)}`;
 	yield* alignColumns(
 		[
 			['profile', formatProfile(plan.profile)],
@@ -112,7 +112,7 @@ function* linesOf(plan: Plan, summary: Summary): Generator<string> {
 		'left'
 	);
 	yield '\n';
-	const percent = (share: number): string => `${(100 * share).toFixed(3)} %`;
+	const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;
 	yield* alignColumns(
 		[
 			['mate', percent(shares.checkmate)],

@@ -19,6 +19,6 @@ export class Pace {
 		}
 		const seconds = (this.now() - this.first.at) / 1000;
 		if (seconds <= 0) return text;
-		return `${text}, ${formatCount(Math.round((done - this.first.done) / seconds))} a second`;
+		return `${text}, ${formatCount(Math.round((done - this.first.done) / seconds))}/s`;
 	}
 }

@@ -17,8 +17,8 @@ const switches = SWITCH_IDS.filter((id) => id !== 'mates')
 	.map((id) => `                   ${id}: ${Object.keys(SWITCHES[id].choices).join(', ')}`)
 	.join('\n');
 
-/** The output of `krk --help`. */
-export const KRK_USAGE = `Plyscope plays king and rook against king as Bozinovski and Jankuloski (2023) do.
+/** What `krk --help` prints. */
+export const KRK_USAGE = `Plays king and rook against king as Bozinovski and Jankuloski (2023) do.
 
   npm run --silent plyscope -- krk enumerate  [--turn SIDE] [--json | --csv]
   npm run --silent plyscope -- krk evaluate   --id N | --all [--turn SIDE] [--reading ID] [--json | --csv]
@@ -36,7 +36,7 @@ tree        one search, node by node: its nodes by ply, the root's own value, th
 play        one game of an experiment: its moves in the paper's notation, and what became of it
 experiment  how many games end in mate and in each draw, and their mean length in full moves
 
-  --json     as one JSON object; shares in per cent
+  --json     as one JSON object; shares in %
   --csv      as a table with a row for each position, each game or each of the root's moves; of play,
              for each ply: the number of the position after it, what that is worth in itself, what the
              search found it worth, and after how many more moves perfect play mates
@@ -46,11 +46,9 @@ experiment  how many games end in mate and in each draw, and their mean length i
   --reading  ${READINGS.join(', ')};
              ${DEFAULT_READING} by default
 
-  --profile      ${PROFILE_IDS.join(', ')}: the paper's released program, or the algorithm implemented from its text; with
-                 switches after commas, such as released,ties:uniform; ${DEFAULT_PROFILE} by default
+  --profile      ${PROFILE_IDS.join(', ')}: the paper's released program, or the algorithm implemented from its text; with options after commas, such as released,ties:uniform; ${DEFAULT_PROFILE} by default
 ${switches}
-  --mates        ${MATES.join(', ')}: all mates are worth the same, or sooner is better; goes before what the
-                 profile says
+  --mates        ${MATES.join(', ')}: all mates are worth the same, or faster mates are better; overrides the profile
   --steps        how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; ${DEFAULT_STEPS} by default
   --algorithm    of tree: ${TREE_ALGORITHMS.join(', ')}; both find the same; ${DEFAULT_TREE_ALGORITHM} by default
   --budget       of tree: the most nodes to visit; ${formatCount(DEFAULT_TREE_BUDGET)} by default, which is enough for three
@@ -58,13 +56,12 @@ ${switches}
   --white-steps  for White alone
   --black-steps  for Black alone
   --seed         of play: with the starting position, decides how ties are broken; 0 to ${MOST_SEED}; ${DEFAULT_SEED} by default
-  --starts       all, classes (one for each under the symmetries, weighted; the released program does
-                 not play alike in all of a class), every:K or ids:A-B; ${DEFAULT_STARTS} by default
+  --starts       all, classes (one for each under the symmetries, weighted; the released program can play differently within a class), every:K or ids:A-B; ${DEFAULT_STARTS} by default
   --seeds        games from each start, at most ${MOST_SEEDS}, each with its own seed; 1 by default
   --first-seed   the seeds are this and those that follow, 0 to ${MOST_SEED}; ${DEFAULT_SEED} by default
   --threads      worker threads, 1 to ${MOST_THREADS}, for ${formatCount(GAMES_FOR_THREADS)} games or more; as many as there are cores
                  by default, at most ${MOST_THREADS_UNASKED}; the results are the same with any number
 
 Mistakes: exit code 2, one line on standard error, nothing on standard output. Ctrl-C ends an
-experiment in the same way, with exit code 130; a thread that dies, with exit code 1.
+experiment in the same way, with exit code 130; a thread that stops early, with exit code 1.
 `;

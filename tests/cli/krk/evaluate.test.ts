@@ -89,10 +89,7 @@ describe('krk evaluate: mistakes', () => {
 	const range = "--id: A position's number is a whole number from 0 to 262143.";
 	test.each([
 		['evaluate', 'evaluate: Which position? Give its number with --id, or --all.'],
-		[
-			'evaluate --id 194 --all',
-			'--id: This is one position, and --all are all; leave one of the two out.'
-		],
+		['evaluate --id 194 --all', '--id: Choose --id or --all, not both.'],
 		['evaluate --id 262144', range],
 		['evaluate --id -1', range],
 		['evaluate --id 1.5', range],

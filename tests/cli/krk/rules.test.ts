@@ -27,9 +27,10 @@ describe('krk: a profile with options', () => {
 	test('--mates takes precedence over the profile', async () => {
 		const line = 'experiment --starts every:3000 --steps 2 --profile clean,mates:depth';
 		const flat = 'experiment --starts every:3000 --steps 2 --profile clean';
-		expect(await krkJson(`${line} --mates flat`)).toEqual(await krkJson(flat));
-		expect(await krkJson(line)).toEqual(await krkJson(`${flat} --mates depth`));
-		expect(await krkJson(line)).not.toEqual(await krkJson(flat));
+		const [byDepth, byFlat] = [await krkJson(line), await krkJson(flat)];
+		expect(await krkJson(`${line} --mates flat`)).toEqual(byFlat);
+		expect(byDepth).toEqual(await krkJson(`${flat} --mates depth`));
+		expect(byDepth).not.toEqual(byFlat);
 		expect(await krk(line)).toMatch(/^profile {2}clean,mates:depth\n/);
 	});
 });
@@ -62,7 +63,7 @@ test.each([
 	],
 	[
 		'--profile clean,tie:uniform',
-		/^--profile: There is no switch “tie”; there are reading, ties, .* \(at character 7\)$/
+		/^--profile: There is no option “tie”; there are reading, ties, .* \(at character 7\)$/
 	]
 ])('mistake: %s', async (words, fault) => {
 	expect(await krkFault(`experiment ${words}`)).toMatch(fault);

@@ -9,6 +9,7 @@ import type { Playing } from '../../../src/cli/krk/play-plan.ts';
 import { playOnThreads, ThreadDied } from '../../../src/cli/krk/play-threads.ts';
 import { plyscope } from '../command.ts';
 import { krkFault, krkJson, krkRows } from './command.ts';
+import { slice } from '../../sweep.ts';
 
 /** Enough games for threads: 2,190 of one seed, and as many of two. */
 const ONE_SEED = 'experiment --starts every:80';
@@ -16,15 +17,16 @@ const TWO_SEEDS = 'experiment --profile clean --starts every:160 --seeds 2 --fir
 
 const alone = krkJson(`${ONE_SEED} --threads 1`);
 
-test.each([2, 3])('%i threads give the same figures as one', async (threads) => {
+test.each(slice([2, 3], 2))('%i threads give the same figures as one', async (threads) => {
 	expect(await krkJson(`${ONE_SEED} --threads ${threads}`)).toEqual(await alone);
 });
 
-test('2 and 3 threads give the same games in the same order as one', async () => {
+test('more threads give the same games in the same order as one', async () => {
 	const rows = await krkRows(`${TWO_SEEDS} --threads 1`);
 	expect(rows).toHaveLength(1 + 2 * 1095);
-	expect(await krkRows(`${TWO_SEEDS} --threads 2`)).toEqual(rows);
-	expect(await krkRows(`${TWO_SEEDS} --threads 3`)).toEqual(rows);
+	for (const threads of slice([2, 3], 2)) {
+		expect(await krkRows(`${TWO_SEEDS} --threads ${threads}`)).toEqual(rows);
+	}
 });
 
 test('the real program, started by npm, has threads too', async () => {

@@ -126,9 +126,7 @@ describe('ties: king and rook, two steps', () => {
 			nodes += bounds.nodes;
 			wider += exact.nodes;
 		}
-		expect(wider).toBeGreaterThan(0);
-		if (!EXHAUSTIVE) return;
-		// Over all starts it is 70.6 %; a sample of 40 is within three standard deviations of that.
+		// Over all starts it is 70.6%; a sample of 40 stays within three standard deviations of that.
 		expect(trapped / positions.length).toBeGreaterThan(0.49);
 		expect(trapped / positions.length).toBeLessThan(0.93);
 		expect(wider / nodes).toBeGreaterThan(1);

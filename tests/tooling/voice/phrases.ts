@@ -1,6 +1,10 @@
 /** Phrases that the project avoids, and the few permitted places. */
 export const OLD_PHRASES =
-	/hangs? on|\bto come\b|beside (it|them)|\bstands?\b|\bmended\b|as meant|broke off|\bmet its\b|as far as it came|\banew\b|for ever|once more|at the most|beforehand|\bwhoever\b|comes? about|put right|left out|left alone|hand(s|ed)? down|laid over|over the board|\bit is worth\b/gi;
+	/hangs? on|\bto come\b|beside (it|them)\b|\bstands?\b|\bmended\b|as meant|broke off|\bmet its\b|as far as it came|\banew\b|\bfor ever\b|once more|at the most|beforehand|\bwhoever\b|comes? about|put right|left out|left alone|hand(s|ed)? down|laid over|over the board|\bit is worth\b/gi;
+
+/** Terms and frozen ids that hold an old word: quiescence’s “stand pat”, a stand-in, `swift-mended`. */
+export const TERMS =
+	/\bstand(s|ing)?[ -]pats?\b|\bstand-ins?\b|\b[a-z-]+-mended\b|'mended'|^mended$/gi;
 
 export const MOST_EXCEPTIONS = 40;
 

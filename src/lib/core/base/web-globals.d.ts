@@ -19,3 +19,9 @@ declare class TextDecoder {
 	/** Throws if the bytes are not UTF-8. */
 	decode(bytes: Uint8Array): string;
 }
+
+/** Base64 of a text whose characters are bytes. Throws for other characters. */
+declare function btoa(binary: string): string;
+
+/** The bytes behind base64, one a character. Throws if the text is not base64. */
+declare function atob(base64: string): string;

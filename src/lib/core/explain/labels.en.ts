@@ -85,10 +85,10 @@ export const notYetSearched = (): Part[] => say`not searched yet`;
 export const openNode = (): Part[] => say`no value yet`;
 export const openNodeWithBest = (best: Amount): Part[] => say`best so far ${amount(best)}`;
 
-/** Whether a later pass or a re-search may still search the pruned moves. */
-export type CutFor = 'for ever' | 'for now';
+/** Whether a later pass or a re-search may still come to what was cut off. */
+export type CutFor = 'for good' | 'for now';
 const LEFT_OUT: Readonly<Record<CutFor, string>> = {
-	'for ever': 'pruned',
+	'for good': 'pruned',
 	'for now': 'skipped for now'
 };
 

@@ -269,7 +269,7 @@ export function neverSearched(
 	named: readonly MoveTerm[],
 	others: number,
 	saved: number | null,
-	until: 'for ever' | 'for now'
+	until: 'for good' | 'for now'
 ): Part[] {
 	const left = until === 'for now' ? 'skipped for now' : 'pruned';
 	return say`${listMoves(named, others, 'cut')} ${left}${saving(': ', saved)}.`;

@@ -225,9 +225,9 @@ export function claimsOf(row: number, holding: HoldingTerm): Claim[] {
 	}
 }
 
-/** Whether pruned moves may still be searched: by a later pass, or by a re-search. */
-export function cutFor({ header }: Trace): 'for ever' | 'for now' {
-	return algorithmOf(header.setup.algorithm).visits === 'again' ? 'for now' : 'for ever';
+/** Whether what a cut leaves out may still be searched: by a later pass, or by a re-search. */
+export function cutFor({ header }: Trace): 'for good' | 'for now' {
+	return algorithmOf(header.setup.algorithm).visits === 'again' ? 'for now' : 'for good';
 }
 
 function namesOf({ game }: Story): 'move' | 'node' {

@@ -98,7 +98,7 @@ class TidyTree {
 			assert(parent === NONE, 'the first item is the root');
 			return;
 		}
-		assert(parent >= 0 && parent < item, 'a parent stands before its children');
+		assert(parent >= 0 && parent < item, 'a parent comes before its children');
 		const before = this.lastChild[parent] as number;
 		if (before === NONE) {
 			this.firstChild[parent] = item;
@@ -109,7 +109,7 @@ class TidyTree {
 		}
 		this.lastChild[parent] = item;
 		const depth = (this.depth[parent] as number) + 1;
-		assert(depth <= 0xffff, 'a layout holds 65,535 plies at the most');
+		assert(depth <= 0xffff, 'a layout holds at most 65,535 plies');
 		this.depth[item] = depth;
 	}
 

@@ -38,7 +38,7 @@ export function parseOpen(
 	if (!canOpen(setup, root)) {
 		return fail(
 			'open-evaluator',
-			'This search cannot be opened node by node: only king and rook can, at an even depth of 2 to 32 plies.'
+			'This search cannot be opened node by node. Choose king and rook at an even depth of 2 to 32 plies.'
 		);
 	}
 	const words = text === ROOT || text === '' ? [] : text.split(BETWEEN);

@@ -235,7 +235,7 @@ function parseDepths(text: string, setup: SearchSetup): Result<DepthRange> {
 	const range = parseDepthRange(text);
 	if (!range.ok) return range;
 	if (range.value.first === 0) {
-		return fail('depths-from', 'Growth begins at 1 ply: at 0 there is nothing but the root.', 0);
+		return fail('depths-from', 'Growth starts at 1 ply. At 0 there is only the root.', 0);
 	}
 	for (const depth of [range.value.first, range.value.last]) {
 		const { faults } = parseSetup({ ...setupFields(setup), depth: String(depth) });

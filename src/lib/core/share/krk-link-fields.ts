@@ -90,7 +90,7 @@ export function listLegalMoves(id: number, turn: Turn): Move[] {
 const ENDING_TEXTS: Readonly<Record<KrkEnding, string>> = {
 	checkmate: 'checkmate',
 	stalemate: 'stalemate',
-	'insufficient-material': 'Black has taken the rook',
+	'insufficient-material': 'the rook is captured',
 	threefold: 'the same board for the third time',
 	'fifty-moves': 'fifty moves without a result'
 };
@@ -117,7 +117,7 @@ export function parseMoves(
 			const number = legal.length + 1;
 			const message =
 				ending === null
-					? `Move ${number} of the link cannot be made. “${clip(word)}” is no legal move of ${game.turn === 'white' ? 'White' : 'Black'}’s there; the moves before it stand.`
+					? `Move ${number} of the link cannot be made. “${clip(word)}” is no legal move of ${game.turn === 'white' ? 'White' : 'Black'}’s there; the moves before it are kept.`
 					: `The game ended before move ${number} of the link: ${ENDING_TEXTS[ending]}. The moves before it are kept.`;
 			return { legal, result: fail('krk-moves', message, at) };
 		}

@@ -213,7 +213,7 @@ function parseOverlay(setup: SearchSetup, text: string): Result<string> {
 		? ok(text)
 		: fail(
 				'over-unknown',
-				`This search’s evaluator has no numbers “${text.slice(0, 40)}” to lay over the board; choose ${[NONE, ...ids].join(', ')}.`
+				`This search’s evaluator has no numbers “${text.slice(0, 40)}” to show on the board; choose ${[NONE, ...ids].join(', ')}.`
 			);
 }
 

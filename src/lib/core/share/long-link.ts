@@ -17,7 +17,12 @@ const LONG_FIELD = 200;
 const MOST_BYTES = 1_000_000;
 const MARK = 'fields=';
 
-/** The name of the field that represents an unreadable part after `#` in a query. */
+/** True for a fragment (with `#`) that holds fields of the link, and is no place on the page. */
+export function hasFields(hash: string): boolean {
+	return hash.startsWith(`#${MARK}`);
+}
+
+/** The name of the field that stands in a query for a part behind `#` that cannot be read. */
 export const DAMAGED = '#';
 
 /** Query and fragment of a page's address, `?` and `#` included; empty for an empty query. */
@@ -35,7 +40,7 @@ export function addressOf(query: string): string {
  * The whole query (without `?`) of an address. If its part after `#` is unreadable, the field `#` represents the
  * lost fields, and `damageFault` says so; a fragment of another kind is ignored.
  * @param search with or without `?`
- * @param hash with or without `#`
+ * @param hash with `#`
  */
 export function queryOf({
 	search,
@@ -45,9 +50,8 @@ export function queryOf({
 	readonly hash: string;
 }): string {
 	const query = search.replace(/^\?/, '');
-	const fragment = hash.replace(/^#/, '');
-	if (!fragment.startsWith(MARK)) return query;
-	const fields = unpack(fragment.slice(MARK.length)) ?? `${encodeURIComponent(DAMAGED)}=damaged`;
+	if (!hasFields(hash)) return query;
+	const fields = unpack(hash.slice(1 + MARK.length)) ?? `${encodeURIComponent(DAMAGED)}=damaged`;
 	return query === '' ? fields : `${query}&${fields}`;
 }
 

@@ -67,7 +67,7 @@ function isOneOf(ids: readonly string[], name: string): boolean {
 function strayFault(name: string): InputFault {
 	return {
 		code: 'sources-unknown',
-		message: `This link asks for “${name.slice(0, 40)}”, which is neither a source nor a claim here; it may be cut off or mistyped.`
+		message: `This link asks for “${name.slice(0, 40)}”, which is neither a source nor a claim here. The link may be truncated or mistyped.`
 	};
 }
 

@@ -70,7 +70,7 @@ function readPasses(json: unknown, setup: SearchSetup): Result<readonly Pass[]> 
 }
 
 function readPass(json: unknown, { algorithm, depth: limit }: SearchSetup): Result<Pass> {
-	if (!isRecord(json)) return fail('file-passes', 'The header does not tell of its passes.');
+	if (!isRecord(json)) return fail('file-passes', 'The header does not list its passes.');
 	const { rootRow, depth } = json;
 	// Old files lack the reason, because only one existed.
 	const why = PASS_REASONS.find((reason) => reason === (json['why'] ?? 'first'));

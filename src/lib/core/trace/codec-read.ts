@@ -5,18 +5,11 @@ import { evaluatorOf } from '../evaluate/registry.ts';
 import { setupFields } from '../search/parse-setup.ts';
 import { algorithmOf } from '../search/registry.ts';
 import { rulesOf } from '../search/setup.ts';
-import {
-	columnNamesOf,
-	FORMAT_VERSION,
-	MAGIC,
-	padded,
-	PREAMBLE,
-	TRACE_PREFIX,
-	TRACE_SUFFIX,
-	type ColumnJson
-} from './codec.ts';
+import { columnNamesOf, PREAMBLE, TRACE_PREFIX, TRACE_SUFFIX, type ColumnJson } from './codec.ts';
+import { columnLength, cutShort, readPreamble, uint32At } from './codec-bytes.ts';
 import { findColumnFault, type ColumnFault } from './codec-checks.ts';
 import { decodeHeader, type DecodedHeader } from './codec-header.ts';
+import { tooLong } from './codec-length.ts';
 import { findMoveFault } from './codec-moves.ts';
 import { wantsShadow } from './record.ts';
 import { recordingOf, type Recording } from './recording.ts';
@@ -61,32 +54,9 @@ export function decodeRecording(
 		end = second.value.end;
 	}
 	if (end < bytes.length) {
-		return fail(
-			'file-long',
-			`Unexpected data after the recording, which ends at byte ${end}.`,
-			end
-		);
+		return tooLong({ length: end, isWhole: true });
 	}
 	return join(search.value, shadow);
-}
-
-/** Number of traces in the file. */
-function readPreamble(bytes: Uint8Array): Result<number> {
-	const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
-	if (bytes.length === 0) return fail('file-empty', 'The file is empty.', 0);
-	if (magic !== MAGIC.slice(0, bytes.length)) {
-		return fail('file-magic', 'This is not a Plyscope recording.', 0);
-	}
-	if (bytes.length < PREAMBLE) return cutShort(bytes, 'its beginning', PREAMBLE);
-	const version = uint32At(bytes, 8);
-	if (version !== FORMAT_VERSION) {
-		const message = `The recording has format version ${version}; this Plyscope reads version ${FORMAT_VERSION}.`;
-		return fail('file-version', message, 8);
-	}
-	const count = uint32At(bytes, 12);
-	return count === 1 || count === 2
-		? ok(count)
-		: fail('file-traces', `The file claims to hold ${count} traces; a recording has 1 or 2.`, 12);
 }
 
 function decodeTrace(
@@ -215,19 +185,6 @@ function startOf(name: string, at: number, rows: number, order: readonly ColumnJ
 		order.findIndex((column) => column.name === name)
 	);
 	return before.reduce((start, column) => start + columnLength(column, rows), at);
-}
-
-function columnLength({ type }: ColumnJson, rows: number): number {
-	return padded(rows * ELEMENT_TYPES[type].BYTES_PER_ELEMENT);
-}
-
-function uint32At({ buffer, byteOffset, byteLength }: Uint8Array, at: number): number {
-	return new DataView(buffer, byteOffset, byteLength).getUint32(at, true);
-}
-
-function cutShort({ length }: Uint8Array, part: string, end: number): Result<never> {
-	const message = `The file is truncated: ${part} needs ${end} bytes, but the file has ${length}.`;
-	return fail('file-short', message, length);
 }
 
 function damaged(name: Place['name'], at: number): Result<never> {

@@ -274,4 +274,4 @@ export class Recorder implements SearchObserver {
 
 const OPEN_WINDOW = [-Infinity, Infinity] as const;
 
-const TOO_DEEP = `a trace holds ${MAX_TRACE_DEPTH} plies at the most`;
+const TOO_DEEP = `a trace holds ${MAX_TRACE_DEPTH} plies at most`;

@@ -197,13 +197,13 @@ export class ExperimentRun {
 				this.#take(part, from, results);
 			},
 			onDeath: (error) => {
-				this.problem = `A worker broke off: ${error.message} Its remaining games were moved to another worker.`;
+				this.problem = `A worker failed: ${error.message} Its remaining games were moved to another worker.`;
 			},
 			onEnd: () => {
 				this.pause();
 			},
 			onBroken: (error) => {
-				this.problem = `The run has stopped: its workers broke off again and again. ${error.message}`;
+				this.problem = `The run has stopped: its workers failed again and again. ${error.message}`;
 				this.pause();
 			}
 		});
@@ -284,7 +284,7 @@ export class ExperimentRun {
 	async #readKept(): Promise<'going' | 'rested' | 'unusable'> {
 		const loaded = await this.store.load(this.key, this.games);
 		if (loaded.kind === 'unusable') {
-			this.problem = `A run of this plan was kept, but cannot be used. ${loaded.why} It can only be played anew.`;
+			this.problem = `A run of this plan was kept, but cannot be used. ${loaded.why} Start it again from the beginning.`;
 			return 'unusable';
 		}
 		if (loaded.kind !== 'results') return 'rested';

@@ -145,8 +145,8 @@ function describeProblem(what: 'read' | 'write', error: unknown): string {
 		return 'The browser’s storage is full, so results cannot be saved. The run continues while this page is open.';
 	}
 	if (name === 'VersionError') {
-		return 'What this browser keeps was written by a later version of this page. A run goes on, but only as long as this page is open.';
+		return 'What this browser keeps was written by a later version of this page. The run continues while this page is open.';
 	}
 	const verb = what === 'read' ? 'look up' : 'keep';
-	return `The browser does not let this page ${verb} results (a private window, perhaps). A run goes on, but only as long as this page is open.`;
+	return `The browser does not let this page ${verb} results (a private window, perhaps). The run continues while this page is open.`;
 }

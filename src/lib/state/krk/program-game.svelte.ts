@@ -258,8 +258,7 @@ export class ProgramGame {
 		this.#findings = { line, others };
 		if (line.moves.length < this.#moves.length) {
 			this.#moves = line.moves;
-			this.#notice =
-				'By these rules the game ends earlier: the moves after its end have been taken away.';
+			this.#notice = 'By these rules the game ends earlier: the moves after its end are removed.';
 		}
 		if (this.#ply > this.#moves.length) {
 			if (isWholeKnown) this.#notice = `The game has no ply ${this.#ply}; this is its end.`;

@@ -23,13 +23,13 @@ export const PROFILE_OFFERS: readonly ProfileOffer[] = [
 	{
 		text: formatProfile(CLEAN),
 		name: 'Clean, flat mates',
-		about: 'The algorithm as one would write it from the paper; every mate is worth −1000.',
+		about: 'The algorithm implemented from the paper’s text; every mate is worth −1000.',
 		profile: CLEAN
 	},
 	{
 		text: formatProfile(CLEAN_DEPTH),
 		name: 'Clean, depth-aware mates',
-		about: 'The same, but a mate is worth more the sooner it comes.',
+		about: 'The same, but faster mates score higher.',
 		profile: CLEAN_DEPTH
 	}
 ];

@@ -69,7 +69,7 @@ export function readPlayPgn(text: string): Result<ReadGame> {
 	if (overBefore !== null) {
 		const { ply, ending } = overBefore;
 		notes.push(
-			`By the rules the game is over after ${ply} ${ply === 1 ? 'ply' : 'plies'} (${ending.replaceAll('-', ' ')}): ${left === 1 ? 'the move' : `the ${left} moves`} after that ${left === 1 ? 'was' : 'were'} left out.`
+			`By the rules the game is over after ${ply} ${ply === 1 ? 'ply' : 'plies'} (${ending.replaceAll('-', ' ')}): ${left === 1 ? 'the move' : `the ${left} moves`} after that ${left === 1 ? 'was' : 'were'} ignored.`
 		);
 	}
 	const resigned = overBefore === null ? resignedIn(headers, result) : null;

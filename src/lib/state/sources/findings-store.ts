@@ -10,8 +10,8 @@ export interface Kept {
 }
 
 const KEY = 'plyscope-findings';
-/** Increase whenever a check, or the meaning of its finding, changes: older ones are then dropped. */
-const VERSION = 1;
+/** One more whenever a check, or what its finding means, changes: older ones are then dropped. */
+const VERSION = 2;
 const ROOMS = ['program', 'experiment', 'hypothesis'];
 
 /** Keeps the findings until the tab is closed, so that they survive leaving the page. */

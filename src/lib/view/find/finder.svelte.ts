@@ -60,7 +60,7 @@ export class Finder {
 	}
 }
 
-const NO_CUTOFFS = 'This search cut nothing off.';
+const NO_CUTOFFS = 'No cutoffs in this search.';
 
 const finders = new WeakMap<Explorer, Finder>();
 

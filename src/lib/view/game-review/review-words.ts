@@ -6,14 +6,14 @@ import { moveNumber, type GameLine } from '$lib/core/games/game-line.ts';
 export function formatScore(score: PositionScore): string {
 	if ('winner' in score) {
 		const side = score.winner === 'max' ? 'White' : 'Black';
-		return score.mate === 0 ? `${side} has mated` : `${side} mates in ${score.mate}`;
+		return score.mate === 0 ? `${side} mates` : `${side} mates in ${score.mate}`;
 	}
 	const sign = score.cp > 0 ? '+' : score.cp < 0 ? '−' : '';
 	return `${sign}${(Math.abs(score.cp) / 100).toFixed(2)}`;
 }
 
 export function formatPercent(value: number): string {
-	return `${value.toFixed(0)} %`;
+	return `${value.toFixed(0)}%`;
 }
 
 /** "the start", or "12… Qxe4". */

@@ -11,7 +11,7 @@ export const ENDING_NAMES: Readonly<Record<Ending['code'], string>> = {
 	'full-board': 'Full board',
 	checkmate: 'Checkmate',
 	stalemate: 'Stalemate',
-	'insufficient-material': 'Too little material',
+	'insufficient-material': 'Insufficient material',
 	threefold: 'Threefold repetition',
 	'fifty-moves': 'Fifty-move rule',
 	leaf: 'Leaf'
@@ -47,7 +47,7 @@ export function describeMatch({ game: id, games, seed, colours, start }: MatchSe
  */
 export function describeRepeats(distinct: number, games: number): string | null {
 	if (games < 2) return null;
-	if (distinct === games) return `All ${formatCount(games)} games are different.`;
+	if (distinct === games) return `All ${formatCount(games)} games are distinct.`;
 	const different = `${plural(distinct, 'different game')} of ${formatCount(games)}`;
 	return `${different}: the others repeat them move for move. The interval treats all ${formatCount(games)} games as independent, so read it with caution.`;
 }

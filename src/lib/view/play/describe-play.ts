@@ -40,7 +40,7 @@ export function describeResult(play: Play): string | null {
 	const { resigned } = play.state;
 	if (play.last.ending !== null) return `${describeTurn(game, play.here)}.`;
 	if (resigned === null) return null;
-	return `${game.sideNames[resigned]} has resigned: ${game.sideNames[otherSide(resigned)]} has won.`;
+	return `${game.sideNames[resigned]} resigns: ${game.sideNames[otherSide(resigned)]} wins.`;
 }
 
 /** "1–0", "0–1", "½–½"; null until the game is over. */

@@ -5,7 +5,6 @@ import type { Play } from '$lib/state/play/play.svelte.ts';
 export interface PlayKeyTarget {
 	readonly play: Play;
 	readonly flip: () => void;
-	readonly openHelp: () => void;
 }
 
 export interface PlayKey {
@@ -45,7 +44,7 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 	{
 		key: 'End',
 		cap: 'End',
-		what: 'To its end, where it goes on',
+		what: 'To its end, to continue',
 		run: ({ play }) => {
 			play.goTo(play.line.made.length);
 		}
@@ -53,7 +52,7 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 	{
 		key: 't',
 		cap: 'T',
-		what: 'Take back, to your own last decision',
+		what: 'Take back your last move',
 		run: ({ play }) => {
 			play.takeBack();
 		}
@@ -85,7 +84,7 @@ export const PLAY_KEYS: readonly PlayKey[] = [
 	{
 		key: '?',
 		cap: '?',
-		what: 'These keys',
+		what: 'Keyboard shortcuts',
 		run: ({ openHelp }) => {
 			openHelp();
 		}

@@ -1,7 +1,7 @@
 import { afterNavigate, beforeNavigate, goto, replaceState } from '$app/navigation';
 import { navigating } from '$app/state';
 import { onDestroy, untrack } from 'svelte';
-import { addressOf } from '$lib/core/share/long-link.ts';
+import { addressOf, hasFields } from '$lib/core/share/long-link.ts';
 
 /**
  * Browsers refuse to change the address more than a hundred times in half a minute. Changes are written at once, so
@@ -28,10 +28,26 @@ export class PageAddress {
 	/** The last opened or written address. */
 	#shown = '';
 
-	/** @param open shows the content of the address, initially and whenever the history moves */
-	constructor(open: () => void | Promise<void>) {
+	/** The address of the page that is shown; null while there is none. */
+	static #current: PageAddress | null = null;
+
+	/** Writes what is still unwritten of the page that is shown, so that its address can be shared. */
+	static writeNow(): void {
+		const current = PageAddress.#current;
+		if (current !== null) current.#write();
+	}
+
+	/**
+	 * @param open shows what the address says, at first and whenever the history was moved
+	 * @param hasPlaces true where the page itself reads and writes places behind `#`
+	 */
+	constructor(
+		open: () => void | Promise<void>,
+		private readonly hasPlaces = false
+	) {
+		PageAddress.#current = this;
 		afterNavigate(({ type }) => {
-			if (type !== 'goto') void this.#open(open);
+			if (type !== 'goto') this.#arrive(open);
 		});
 		beforeNavigate(({ type }) => {
 			// After Back and Forward the address is already that of the other entry.
@@ -40,6 +56,7 @@ export class PageAddress {
 		});
 		onDestroy(() => {
 			this.#isLeft = true;
+			if (PageAddress.#current === this) PageAddress.#current = null;
 			this.#forget();
 		});
 		$effect(() => {
@@ -55,7 +72,7 @@ export class PageAddress {
 			addEventListener('pagehide', write, { signal });
 			document.addEventListener('visibilitychange', write, { signal });
 			const openOther = (): void => {
-				if (presentAddress() !== this.#shown) void this.#open(open);
+				if (this.#present() !== this.#shown) this.#arrive(open);
 			};
 			// The user typed another fragment: no navigation, but another address.
 			addEventListener('hashchange', openOther, { signal });
@@ -88,7 +105,7 @@ export class PageAddress {
 			return;
 		}
 		this.#write();
-		if (address !== presentAddress()) void this.#add(address);
+		if (address !== this.#present()) void this.#add(address);
 	}
 
 	#replace(address: string): void {
@@ -96,9 +113,19 @@ export class PageAddress {
 		this.#writeSoon();
 	}
 
+	/** Opens the address, unless it only leads to another place on the page. */
+	#arrive(open: () => void | Promise<void>): void {
+		const [search = '', fields] = this.#shown.split('#');
+		const { hash } = location;
+		const isPlace = !this.hasPlaces && hash !== '' && !hasFields(hash);
+		if (!isPlace || !this.#isOpened || location.search !== search) void this.#open(open);
+		// A link to the place has put itself in the place of fields.
+		else if (fields !== undefined) this.#replace(this.#shown);
+	}
+
 	async #open(open: () => void | Promise<void>): Promise<void> {
 		const opening = ++this.#opening;
-		this.#shown = presentAddress();
+		this.#shown = this.#present();
 		this.#forget();
 		this.#isOpened = false;
 		await open();
@@ -130,7 +157,7 @@ export class PageAddress {
 		if (this.#unwritten === null || this.#isElsewhere()) return;
 		const address = this.#unwritten;
 		this.#unwritten = null;
-		if (address === presentAddress()) return;
+		if (address === this.#present()) return;
 		this.#shown = address;
 		replaceState(location.pathname + address, {});
 		this.#paidUntil = Math.max(this.#paidUntil, performance.now()) + SECOND_MS;
@@ -142,12 +169,14 @@ export class PageAddress {
 		this.#unwritten = null;
 	}
 
-	/** True while the address is, or is about to be, that of another entry. */
+	/** Query and fragment as they are, without a place that the page does not read. */
+	#present(): string {
+		const { search, hash } = location;
+		return this.hasPlaces || hasFields(hash) ? search + hash : search;
+	}
+
+	/** True while the address is, or is about to be, another one than this page's present entry. */
 	#isElsewhere(): boolean {
 		return this.#isLeft || this.#isAdding || untrack(() => navigating.to) !== null;
 	}
-}
-
-function presentAddress(): string {
-	return location.search + location.hash;
 }

@@ -19,7 +19,7 @@ export class SourcesAddress {
 
 	readonly #address = new PageAddress(() => {
 		this.#read();
-	});
+	}, true);
 
 	/** The open claims. */
 	get open(): readonly ClaimId[] {

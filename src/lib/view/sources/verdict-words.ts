@@ -6,6 +6,7 @@ export const VERDICT_WORDS: Readonly<
 > = {
 	true: { sign: '✓', words: 'true' },
 	partly: { sign: '≈', words: 'partly true' },
+	explained: { sign: '½', words: 'explained in part' },
 	'not-as-claimed': { sign: '✗', words: 'not as claimed' },
 	noticed: { sign: '!', words: 'noticed' }
 };

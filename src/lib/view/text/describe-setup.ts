@@ -7,7 +7,7 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 
 const TIES: Readonly<Partial<Record<TieRule, readonly string[]>>> = {
 	exact: ['Ties at the root are exact'],
-	open: ['The root hands its open window to every move']
+	open: ['Every root move is searched with an open window']
 };
 
 /** The most characters of a position to read out; a typed tree may be far longer. */
@@ -24,15 +24,15 @@ export function describeSetup(setup: SearchSetup, game: Game, side: Side): strin
 		`${algorithm.name}. ${game.name}: ${position}`,
 		`${describeSide(game, side, algorithm.maxIs === 'root mover' ? 'max' : side)} to move at the root`,
 		setup.depth === null
-			? 'The whole tree is searched'
+			? 'Searched to the end'
 			: `Searched ${setup.depth} ${setup.depth === 1 ? 'ply' : 'plies'} deep`,
 		`Evaluator: ${evaluatorOf(setup.evaluator).name}`,
 		`Move order: ${describeOrder(setup.order)}`
 	];
-	if (setup.open !== null) parts.push('Opened node by node; what lies beside is looked up');
+	if (setup.open !== null) parts.push('Opened node by node; other values are looked up');
 	if (algorithm.usesWindow) {
 		parts.push(
-			setup.cut === 'equal' ? 'Cuts on equality' : 'Cuts only past the bound (strict)',
+			setup.cut === 'equal' ? 'Cutoffs on equality' : 'Cutoffs only past the bound (strict)',
 			setup.fail === 'soft' ? 'Fail-soft' : 'Fail-hard',
 			...(TIES[setup.ties] ?? [])
 		);

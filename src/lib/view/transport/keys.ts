@@ -174,14 +174,14 @@ export const COMMANDS = [
 		id: 'slower',
 		group: 'Play',
 		keys: ['['],
-		what: `Slower, down to ${SPEEDS[0]} steps a second`,
+		what: `Slower, down to ${SPEEDS[0]} steps/s`,
 		run: ({ explorer }) => explorer.player.slower()
 	},
 	{
 		id: 'faster',
 		group: 'Play',
 		keys: [']'],
-		what: `Faster, up to ${SPEEDS.at(-1)} steps a second`,
+		what: `Faster, up to ${SPEEDS.at(-1)} steps/s`,
 		run: ({ explorer }) => explorer.player.faster()
 	},
 	{
@@ -213,7 +213,7 @@ export const COMMANDS = [
 		id: 'text',
 		group: 'Show',
 		keys: ['t'],
-		what: 'Text view, and back',
+		what: 'Text view on or off',
 		run: ({ explorer }) => {
 			explorer.view = explorer.view === 'text' ? 'explore' : 'text';
 		}

@@ -103,7 +103,7 @@ export class TreeEditing {
 		if (drawn === null || !this.canAddTo(parent)) {
 			this.#news =
 				parent.children === 0
-					? `${parent.label} is a leaf: only nodes with children get another.`
+					? `${parent.label} is a leaf: only a node with children can get another.`
 					: `A tree edited in the diagram can have at most ${MAX_DRAWN_NODES} nodes. Edit larger trees as text.`;
 			return null;
 		}

@@ -100,6 +100,6 @@ function every(milliseconds: number): () => boolean {
 
 /** Engines have different messages for running out of memory, but all throw a RangeError. */
 function messageOf(error: unknown): string {
-	if (error instanceof RangeError) return 'There is not enough memory for it in this browser.';
+	if (error instanceof RangeError) return 'The browser does not have enough memory for this.';
 	return error instanceof Error ? error.message : String(error);
 }

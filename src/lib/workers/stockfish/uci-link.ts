@@ -1,10 +1,9 @@
 import { messageOf } from '../message-of.ts';
 import { SilenceWatch } from '../silence-watch.ts';
 
-const NOT_LOADED =
-	'Stockfish could not be loaded; are you still connected? Loading the page again may help.';
+const NOT_LOADED = 'Stockfish could not be loaded. Check your connection and reload the page.';
 const SILENT =
-	'Stockfish stopped answering; the browser may have ended it, often for want of memory.';
+	'Stockfish stopped responding. The browser may have stopped it, often because memory ran out.';
 const NEVER_SPOKE = 'Stockfish was loaded, but did not answer.';
 
 /** The program's output when its WebAssembly does not start. */
@@ -44,7 +43,7 @@ export class UciLink {
 			event.preventDefault();
 			// A missing script gives an event without a message; a broken script gives its own message.
 			if (!event.message) this.#die(new Error(this.#hasAnswered ? SILENT : NOT_LOADED));
-			else if (this.#hasAnswered) this.#die(new Error(`Stockfish broke off: ${event.message}`));
+			else if (this.#hasAnswered) this.#die(new Error(`Stockfish failed: ${event.message}`));
 			else this.#die(new Error(startFault(event.message)));
 		};
 	}

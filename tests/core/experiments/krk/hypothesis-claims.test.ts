@@ -66,7 +66,7 @@ test('without figures there is no verdict', () => {
 	const { mates } = answers(SEVEN);
 	expect(mates).toMatchObject({ verdict: 'open' });
 	expect(mates?.sentence).toMatch(
-		/^By all rules, games have yet to be played; without .* 75.00 % of them/
+		/^By all rules, games have yet to be played; without .* 75.00% of them/
 	);
 	expect(mates?.figures).toHaveLength(2);
 	for (const { sentence } of answerAll({ points: [point('flat', 7)], samples: [] })) {
@@ -137,18 +137,18 @@ test('the supercomputer claim uses the seconds of the slower worker', () => {
 });
 
 test.each([
-	[0, '100 %'],
-	[1.2116e-4, '99.988 %'],
-	[4.52e-7, '99.999955 %'],
-	[3.1e-12, '99.99999999969 %'],
-	[0.69, '31.00 %'],
-	[1, '0.00 %']
+	[0, '100%'],
+	[1.2116e-4, '99.988%'],
+	[4.52e-7, '99.999955%'],
+	[3.1e-12, '99.99999999969%'],
+	[0.69, '31.00%'],
+	[1, '0.00%']
 ])('a share of which %d is missing is never rounded to all: %s', (missing, text) => {
 	expect(formatNearly(missing)).toBe(text);
 });
 
 test('means and seconds have their formats', () => {
 	expect(formatMean('45.61', 0.234)).toBe('45.61 ± 0.23');
-	expect(formatMean('100 %', 0)).toBe('100 %');
+	expect(formatMean('100%', 0)).toBe('100%');
 	expect([formatSeconds(3.14), formatSeconds(31.4)]).toEqual(['3.1 s', '31 s']);
 });

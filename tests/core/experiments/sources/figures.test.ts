@@ -9,6 +9,8 @@ import {
 	rankOfMap,
 	tensionAt
 } from '../../../../src/lib/core/experiments/sources/figures/tension-map.ts';
+import { knightTable } from '../../../../src/lib/core/experiments/sources/figures/knight-table.ts';
+import { PRINTED_KNIGHT } from '../../../../src/lib/core/experiments/sources/figures/printed-knight.ts';
 import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
 
 describe('figures: the tree in the shape of the R post’s Figure 1', () => {
@@ -65,5 +67,15 @@ describe('figures: the map of tension', () => {
 		expect([values[8 * 3], values[8 * 4], values[8 * 5]]).toEqual([2, 1, 1]);
 		// Rook 4 + 7, White's king 5, Black's king -3.
 		expect(total).toBe(4 + 7 + 5 - 3);
+	});
+});
+
+describe('the table of the knight', () => {
+	it('has the numbers that the post prints, square by square', () => {
+		const values = knightTable();
+		const byRank = PRINTED_KNIGHT.map((row, rank) => row.map((_, file) => values[8 * file + rank]));
+		expect(byRank).toEqual(PRINTED_KNIGHT);
+		// c3 and b1 as in the post's figure.
+		expect([values[8 * 2 + 2], values[8]]).toEqual([10, -40]);
 	});
 });

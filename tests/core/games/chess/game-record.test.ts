@@ -62,7 +62,7 @@ describe('chess game record: text', () => {
 			68,
 			'Move 1, Black: e4e5 is not legal here: the pawn on e4 is White’s, and Black is to move.'
 		],
-		[after('e2e4 e5e4'), 68, 'Move 1, Black: e5e4 is not legal here: no piece stands on e5.'],
+		[after('e2e4 e5e4'), 68, 'Move 1, Black: e5e4 is not legal here: there is no piece on e5.'],
 		[
 			after('e2e4 e7e5 Nf3'),
 			73,

@@ -89,7 +89,7 @@ const FAULTS: readonly [
 		/^Row 2 \(rank 7\) has 7 squares/
 	],
 	['an empty row', '8//6k1/3R4/8/3K4/8/8', 'fen-row-width', '/6k1', /^Row 2 .* has 0 squares/],
-	['the digit 9', '9/8/6k1/3R4/8/3K4/8/8', 'fen-letter', '9', /"9", which stands for no piece/],
+	['the digit 9', '9/8/6k1/3R4/8/3K4/8/8', 'fen-letter', '9', /"9", which is not a piece letter/],
 	['the digit 0', '08/8/6k1/3R4/8/3K4/8/8', 'fen-letter', '0', /"0", which/],
 	['a letter of another game', '8/8/6k1/3X4/8/3K4/8/8', 'fen-letter', 'X', /"X"/],
 	['a name that objects have', 'constructor/8/8/8/8/8/8/8', 'fen-letter', 'c', /"c"/],

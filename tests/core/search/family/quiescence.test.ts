@@ -189,7 +189,7 @@ test('quiescence ends: beyond the limit each move captures a piece or uses up a 
 			}
 			left.push(unitsOf(materialOf(state)));
 			const isShrinking = left.every((units, at) => at === 0 || units < (left[at - 1] as number));
-			if (!isShrinking) expect.fail(`${path} goes on for ever: ${left.join(' ')}`);
+			if (!isShrinking) expect.fail(`${path} takes nothing more, and goes on: ${left.join(' ')}`);
 			for (; played > 0; played--) state.undo();
 		}
 	}

@@ -214,10 +214,9 @@ describe.each(ORDERS)('%s', (order) => {
 					expectSame(shadow.valueOf(row), values.get(pathOf(shadow, row)));
 				}
 				// Rows in order stay in order: the overview finds one from the other by bisection.
-				const isRising = shadowRow.every(
-					(at, row) => row === 0 || at > (shadowRow[row - 1] as number)
-				);
-				expect(isRising).toBe(true);
+				const places = [...shadowRow.subarray(0, trace.rows)];
+				const isRising = places.every((at, row) => row === 0 || at > (places[row - 1] as number));
+				expect([places.length, isRising]).toEqual([trace.rows, true]);
 			}
 		}
 	);

@@ -53,7 +53,7 @@ describe('a random order', () => {
 		const byDepth = Array.from({ length: 60 }, (_, depth) =>
 			drawn(7, ...Array.from({ length: depth }, () => 0))
 		);
-		// Two of 200 samples out of 362,880 are equal with a probability of 5 %; these fixed ones hardly are.
+		// Two of 200 draws out of 362,880 meet with a chance of 5%; these fixed ones hardly do.
 		expect(new Set(bySeed).size).toBeGreaterThanOrEqual(198);
 		expect(new Set(byPath).size).toBeGreaterThanOrEqual(198);
 		expect(new Set(byDepth).size).toBeGreaterThanOrEqual(59);

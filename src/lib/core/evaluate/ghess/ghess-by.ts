@@ -48,8 +48,8 @@ export function ghessBy(
 }
 
 const ABOUT: Readonly<Record<OwnSquare, string>> = {
-	counted: 'a sliding piece counts the square it stands on (as published)',
-	'left-out': 'no piece counts the square it stands on'
+	counted: 'a sliding piece counts the square it is on (as published)',
+	'left-out': 'no piece counts its own square'
 };
 
 function tensionOverlay(ownSquare: OwnSquare): BoardOverlay<ChessState> {

@@ -16,7 +16,7 @@ export function ghessMended(chosen: readonly string[]): Omit<Evaluator<ChessStat
 	return {
 		name: `ghess, corrected: ${nameGhessTerms(chosen)}`,
 		about:
-			'As ghess, but no piece attacks its own square, a mate is worth 10,000 and a draw 0 (ours).',
+			'As ghess, but no piece attacks its own square, a mate is worth 10,000 and a draw 0 (our values).',
 		...ghessBy(chosen, 'left-out', MATE)
 	};
 }

@@ -14,6 +14,6 @@ export const pythonImprovedMended: Evaluator<ChessState> = {
 	id: 'python-improved-mended',
 	name: 'Python post, corrected: squares, checks, captures, castling',
 	about:
-		'As the improved Python post, with Black’s tables mirrored, and captures and castling rewarded as meant.',
+		'As the improved Python post, with Black’s tables mirrored, with captures and castling rewarded as intended.',
 	...improvedBy('mirrored', meant)
 };

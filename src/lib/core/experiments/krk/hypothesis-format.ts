@@ -14,14 +14,14 @@ export function formatCount(count: number): string {
 	return count.toLocaleString('en');
 }
 
-/** "78.4 %" */
+/** "78.4%" */
 export function formatShare(share: number, digits = 1): string {
-	return `${(100 * share).toFixed(digits)} %`;
+	return `${(100 * share).toFixed(digits)}%`;
 }
 
 /** A share by its distance from 1, with enough digits to distinguish it from 100%: "99.988%", "100%". */
 export function formatNearly(missing: number): string {
-	if (missing <= 0) return '100 %';
+	if (missing <= 0) return '100%';
 	const digits = Math.ceil(-Math.log10(100 * missing)) + 1;
 	return formatShare(1 - missing, Math.min(Math.max(digits, 2), 12));
 }

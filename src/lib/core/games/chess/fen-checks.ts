@@ -56,7 +56,7 @@ export function findPlacementFault({ board, places }: Placement): InputFault | n
 		if (misplaced !== undefined) {
 			return {
 				code: 'fen-pawn-rank',
-				message: `${side} has a pawn on ${squareName(misplaced)}; no pawn can stand on the first or the last rank.`,
+				message: `${side} has a pawn on ${squareName(misplaced)}; a pawn cannot be on the first or last rank.`,
 				at: places[misplaced] as number
 			};
 		}

@@ -65,7 +65,7 @@ function readRow(row: string, start: number, rank: number, placement: Placement)
 		} else {
 			return fail(
 				'fen-letter',
-				`${name} has ${quoteCharacter(row, i)}, which stands for no piece; pieces are K Q R B N P for White and k q r b n p for Black.`,
+				`${name} has ${quoteCharacter(row, i)}, which is not a piece letter; pieces are K Q R B N P for White and k q r b n p for Black.`,
 				start + i
 			);
 		}

@@ -13,7 +13,7 @@ export function whyIllegal(position: Position, move: number): string {
 	const { board, turn } = position;
 	const from = moveFrom(move);
 	const piece = board[from] as number;
-	if (piece === EMPTY) return `no piece stands on ${squareName(from)}`;
+	if (piece === EMPTY) return `there is no piece on ${squareName(from)}`;
 	const what = `the ${kindName(piece)} on ${squareName(from)}`;
 	if (colourOf(piece) !== turn) {
 		return `${what} is ${colourName(opponentOf(turn))}’s, and ${colourName(turn)} is to move`;

@@ -35,7 +35,7 @@ export const CHESS_PRESETS: readonly Preset[] = [
 		position: '5rk1/5p1p/5Q2/8/8/8/q5PP/6K1 w - - 0 1 moves f6g5 g8h8 g5f6 h8g8 f6g5 g8h8',
 		about:
 			'Our own: White, a rook down, has been giving check. The game so far counts, so repetition is judged.',
-		finding: 'Qf6+, and after the only answer the position stands for the third time: a draw, 0.',
+		finding: 'Qf6+, and after the only reply the position occurs for the third time: a draw, 0.',
 		depth: 2
 	},
 	{

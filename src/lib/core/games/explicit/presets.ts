@@ -14,21 +14,21 @@ export const explicitPresets: readonly [Preset, ...Preset[]] = [
 		name: 'The minimum',
 		position: '[[3,12,8],[2,4,6],[2,5,14]]',
 		about: 'The textbook tree with its last three leaves reversed.',
-		finding: 'Alpha-beta looks at 5 of 9 leaves, the minimum that Knuth and Moore proved.'
+		finding: 'Alpha-beta visits 5 of 9 leaves, the minimum that Knuth and Moore proved.'
 	},
 	{
 		id: 'worst-order',
 		name: 'The worst order',
 		position: '[[14,5,2],[6,4,2],[12,8,3]]',
 		about: 'The same leaves, sorted so that every node has its best move last.',
-		finding: 'Alpha-beta visits all 13 nodes and cuts nothing.'
+		finding: 'Alpha-beta visits all 13 nodes and has no cutoffs.'
 	},
 	{
 		id: 'three-plies',
 		name: 'Three plies',
 		position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]',
 		about: 'MAX, MIN, MAX: eight leaves, two moves at every node.',
-		finding: 'Alpha-beta visits 11 of 15 nodes, and one cutoff leaves out a whole subtree.'
+		finding: 'Alpha-beta visits 11 of 15 nodes, and one cutoff prunes a whole subtree.'
 	},
 	{
 		id: 'tie-trap',
@@ -48,6 +48,6 @@ export const explicitPresets: readonly [Preset, ...Preset[]] = [
 		id: 'named-uneven',
 		name: 'Names and uneven depths',
 		position: 'start:[attack:[win:9,lose:-9],trade:[even:0,press:[gain:2,slip:-1]],wait:-3]',
-		about: 'Every node has a name, and the leaves stand one, two and three plies down.'
+		about: 'Every node has a name, and the leaves are one, two and three plies down.'
 	}
 ];

@@ -49,7 +49,7 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 		about:
 			'Our own: which moves are best? Compare minimax, alpha-beta, and alpha-beta with exact ties at the root.',
 		finding:
-			'Rb6 alone is best, with 5. Alpha-beta brings eight king moves back with “≥ 5”: a bound that looks like a tie.',
+			'Rb6 alone is best, with 5. Alpha-beta returns “≥ 5” for eight king moves: a bound that looks like a tie.',
 		depth: 2
 	},
 	{

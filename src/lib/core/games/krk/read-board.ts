@@ -105,7 +105,7 @@ function addPiece(
 	if (name === undefined) {
 		return fail(
 			'fen-letter',
-			`The board has ${JSON.stringify(letter)}, which stands for no piece; the pieces here are K, R and k.`,
+			`The board has ${JSON.stringify(letter)}, which is not a piece letter; the pieces here are K, R and k.`,
 			at
 		);
 	}

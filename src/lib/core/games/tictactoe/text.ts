@@ -76,7 +76,7 @@ function readGrid(text: string): Result<Grid> {
 		const cell = places.length;
 		if (character === '/') {
 			if (slashSinceCell || (cell !== 3 && cell !== 6)) {
-				return fail('grid-row', 'A slash stands between two rows of three cells.', at);
+				return fail('grid-row', 'Put a slash only between two rows of three cells.', at);
 			}
 			slashSinceCell = true;
 		} else if (/\s/.test(character)) {
@@ -100,7 +100,7 @@ function readGrid(text: string): Result<Grid> {
 		}
 	}
 	if (places.length < CELLS) {
-		return fail('grid-length', `A grid has nine cells; this has ${places.length}.`, text.length);
+		return fail('grid-length', `A board has nine cells. This has ${places.length}.`, text.length);
 	}
 	return ok({ xs, os, places });
 }

@@ -52,7 +52,7 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 	},
 	'captures-first': {
 		name: 'Captures first',
-		about: 'Captures before quiet moves; otherwise as listed.',
+		about: 'Captures before quiet moves; otherwise listed order.',
 		games: ['chess', 'krk', 'krk-released']
 	},
 	'mvv-lva': {
@@ -77,13 +77,14 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 	},
 	history: {
 		name: 'History heuristic',
-		about: 'The moves that were best most often, and in the largest subtrees; otherwise as listed.',
+		about:
+			'The moves that were best most often, and in the largest subtrees; otherwise listed order.',
 		games: EVERY_GAME
 	},
 	'best-first': {
 		name: 'Best first',
 		about:
-			'Best move first, by the exact minimax values: exact values are known only after a full search.',
+			'Best move first, by the exact minimax values, which are known only after a full search.',
 		games: EVERY_GAME
 	},
 	'worst-first': {

@@ -26,11 +26,11 @@ export const MARK_TEXTS: Readonly<Record<MarkedOrder, MarkTexts>> = {
 	'last-line': {
 		name: 'previous iteration’s line',
 		about:
-			'The last pass of iterative deepening: the best line of the pass before first, all else as listed.'
+			'The last pass of iterative deepening: the best line of the previous pass first, then listed order.'
 	},
 	'captures-first': {
 		name: 'captures first',
-		about: 'At every node captures before other moves, else as listed.'
+		about: 'At every node, captures before other moves, otherwise in listed order.'
 	},
 	listed: { name: 'listed', about: 'The game’s own order.' },
 	'worst-first': {
@@ -69,9 +69,9 @@ export function formatOrders({ orders, log10 }: OrderCount): string {
 /** "12.5%"; never 0% of something, nor 100% of less than all. */
 export function formatShare(share: number): string {
 	if (share <= 0) return 'none';
-	if (share < 0.0005) return 'under 0.1 %';
-	if (share > 0.9995 && share < 1 - 1e-9) return 'over 99.9 %';
-	return `${Number((100 * share).toFixed(1))} %`;
+	if (share < 0.0005) return 'under 0.1%';
+	if (share > 0.9995 && share < 1 - 1e-9) return 'over 99.9%';
+	return `${Number((100 * share).toFixed(1))}%`;
 }
 
 /** Numbers of nodes that need not be whole. */

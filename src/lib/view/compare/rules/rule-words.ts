@@ -76,7 +76,7 @@ export function findings(rows: readonly RuleRow[]): string[] {
 				? 'visits the same number of nodes as fail-soft'
 				: `visits ${formatCount(hard.nodes)} nodes, fail-soft ${formatCount(base.nodes)}`;
 		said.push(
-			`With cuts on equality, fail-hard ${counts} here; ${differing(hard.values?.different ?? 0)}.`
+			`With cutoffs on equality, fail-hard ${counts} here; ${differing(hard.values?.different ?? 0)}.`
 		);
 	}
 	const strict = of('strict', 'soft', 'flat');
@@ -84,18 +84,18 @@ export function findings(rows: readonly RuleRow[]): string[] {
 		said.push(
 			strict.first === null
 				? 'Strict cutoffs change nothing here: no cutoff in this search depends on equal values.'
-				: `Strict cuts visit ${times(strict.nodes / base.nodes)} as many nodes: ${formatCount(strict.nodes)} instead of ${formatCount(base.nodes)}.`
+				: `Strict cutoffs visit ${times(strict.nodes / base.nodes)} as many nodes: ${formatCount(strict.nodes)} instead of ${formatCount(base.nodes)}.`
 		);
 		const strictHard = of('strict', 'hard', 'flat');
 		if (strictHard !== null && strictHard.nodes !== strict.nodes) {
 			said.push(
-				`With strict cuts even fail-hard and fail-soft visit different nodes: ${formatCount(strictHard.nodes)} and ${formatCount(strict.nodes)}. A clamped value meets the next bound exactly, and a strict rule does not cut there.`
+				`With strict cutoffs even fail-hard and fail-soft visit different nodes: ${formatCount(strictHard.nodes)} and ${formatCount(strict.nodes)}. A clamped value meets the next bound exactly, and a strict rule does not cut there.`
 			);
 		}
 	}
 	for (const [cut, name] of [
-		['equal', 'With cuts on equality'],
-		['strict', 'With strict cuts']
+		['equal', 'With cutoffs on equality'],
+		['strict', 'With strict cutoffs']
 	] as const) {
 		const flat = of(cut, 'soft', 'flat');
 		const sooner = of(cut, 'soft', 'sooner');
@@ -103,7 +103,7 @@ export function findings(rows: readonly RuleRow[]): string[] {
 		said.push(
 			sooner.nodes === flat.nodes
 				? `${name}, preferring faster wins does not change the count.`
-				: `${name}, counting the plies to the end makes it ${formatCount(sooner.nodes)} nodes instead of ${formatCount(flat.nodes)}.`
+				: `${name}, preferring faster wins makes it ${formatCount(sooner.nodes)} nodes instead of ${formatCount(flat.nodes)}.`
 		);
 	}
 	return said;

@@ -20,7 +20,7 @@ export const COUNT_COLUMNS = [
 	{
 		id: 'times',
 		name: '× minimum',
-		about: 'Nodes as a multiple of the minimal proof tree of this very tree.'
+		about: 'Nodes as a multiple of the minimal tree.'
 	},
 	{ id: 'leaves', name: 'Leaves', about: 'Visited nodes that are terminal or at the depth limit.' },
 	{
@@ -28,7 +28,7 @@ export const COUNT_COLUMNS = [
 		name: 'Cutoffs',
 		about: 'How often a cutoff left a node with unsearched moves.'
 	},
-	{ id: 'prunedMoves', name: 'Pruned moves', about: 'Legal moves of those nodes, never searched.' },
+	{ id: 'prunedMoves', name: 'Pruned moves', about: 'Legal moves that those cutoffs pruned.' },
 	{
 		id: 'neverVisited',
 		name: 'Never visited',
@@ -36,9 +36,9 @@ export const COUNT_COLUMNS = [
 	},
 	{ id: 'evaluations', name: 'Evaluations', about: 'Calls of the evaluator.' },
 	{ id: 'tableHits', name: 'Table hits', about: 'Nodes answered by the transposition table.' },
-	{ id: 'distinct', name: 'Positions', about: 'Different positions among the visited nodes.' },
+	{ id: 'distinct', name: 'Positions', about: 'Distinct positions among the visited nodes.' },
 	{ id: 'passes', name: 'Passes', about: 'How often the tree was searched from its root.' },
-	{ id: 'researches', name: 'Re-searches', about: 'Children searched again with a wider window.' },
+	{ id: 'researches', name: 'Re-searches', about: 'Children re-searched with a wider window.' },
 	{ id: 'value', name: 'Value', about: 'The root’s value, from MAX’s side.' },
 	{ id: 'move', name: 'Move', about: 'The first root move that gave the root its value.' }
 ] as const;
@@ -60,9 +60,8 @@ export interface CountRow {
 
 const EMPTY: CountCell = { text: '', why: null };
 const NO_MINIMAX = 'plain minimax was not counted';
-const OTHER_VALUE =
-	'this search maximises for whoever moves at the root, so its value may be another one';
-const OTHER_TREE = 'this search goes beyond the depth limit, so its tree is another one';
+const OTHER_VALUE = 'this search maximises at the root for either side, so its value may differ';
+const OTHER_TREE = 'this search goes beyond the depth limit, so its tree differs';
 
 /** @param status of the run of these figures */
 export function countRows(
@@ -104,7 +103,7 @@ function noteOf(
 	if (over !== null) {
 		return `More than its budget of ${formatCount(over.budget)} nodes; stopped there.`;
 	}
-	return status === 'running' ? 'Waits for its turn.' : 'Not counted.';
+	return status === 'running' ? 'Not counted yet.' : 'Not counted.';
 }
 
 function countedCells(

@@ -5,7 +5,7 @@ export function formatShare(part: number, whole: number): string {
 		percent >= 10
 			? Math.round(percent).toLocaleString('en')
 			: percent.toLocaleString('en', { maximumSignificantDigits: 2 });
-	return `${text} %`;
+	return `${text}%`;
 }
 
 /** "1.19", "12.4", "1,204": a ratio. */

@@ -4,19 +4,19 @@ export const EXACTNESS_TEXTS: Readonly<
 	Record<Exactness, { readonly name: string; readonly about: string }>
 > = {
 	bounds: {
-		name: 'Bounds only',
+		name: 'Bounds',
 		about:
 			'One plain alpha-beta search. It stops searching a move as soon as the move cannot beat the best, so its value is only a bound.'
 	},
 	ties: {
-		name: 'Ties exact',
+		name: 'Exact ties',
 		about:
 			'The root window is kept one wider, so that every move as good as the best gets an exact value. Worse moves may still have bounds.'
 	},
 	all: {
 		name: 'All exact',
 		about:
-			'After the first search each root move that came back with a bound is searched once more with the window wide open. Only then can all moves be ranked.'
+			'After the first search each root move that came back with a bound is searched again with an open window. Only then can all moves be ranked.'
 	}
 };
 

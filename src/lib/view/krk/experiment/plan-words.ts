@@ -62,7 +62,7 @@ export function plural(count: number, noun: string): string {
 
 /** "48.27%"; one decimal less for short texts. */
 export function percent(share: number, digits: 0 | 1 | 2 | 3 = 2): string {
-	return `${(100 * share).toFixed(digits)} %`;
+	return `${(100 * share).toFixed(digits)}%`;
 }
 
 /** With a sign, a real minus. */

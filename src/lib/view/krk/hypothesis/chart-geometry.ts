@@ -64,7 +64,7 @@ export function matesPanel(evidence: Evidence, frame: Frame, scale: Scale): Pane
 		const y = scaleLinear([0, 1], [frame.bottom, frame.top]);
 		const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => ({
 			at: y(share),
-			text: `${100 * share} %`
+			text: `${100 * share}%`
 		}));
 		return { ticks, series: seriesOf(evidence, frame, y, matesOf, matesOfSample) };
 	}

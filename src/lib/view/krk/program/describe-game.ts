@@ -11,13 +11,13 @@ export function describeOutcome(outcome: Outcome, plies: number): string {
 	const length = `${moves} move${moves === 1 ? '' : 's'}`;
 	switch (outcome) {
 		case 'checkmate':
-			return `Checkmate: White has won in ${length}.`;
+			return `Checkmate: White wins in ${length}.`;
 		case 'stalemate':
 			return `Stalemate: a draw after ${length}.`;
 		case 'threefold':
 			return `Threefold repetition: a draw after ${length}.`;
 		case 'rook-capture':
-			return `Black has taken the rook: a draw after ${length}.`;
+			return `Rook captured: a draw after ${length}.`;
 		case 'fifty-moves':
 			return `Fifty-move rule: a draw after ${length}.`;
 	}
@@ -41,7 +41,7 @@ export function describeTies(turn: Turn, ties: Profile['ties'], tied: number): s
 export function formatChance(chance: number): string {
 	if (chance === 0) return '–';
 	const percent = Math.round(chance * 100);
-	return percent === 0 ? '<1 %' : `${percent} %`;
+	return percent === 0 ? '<1%' : `${percent}%`;
 }
 
 /** A value with a true minus sign. */

@@ -25,7 +25,7 @@ export function explainPosition(id: number, turn: Turn, reading: Reading): Expla
 export function describeValue(id: number, turn: Turn, reading: Reading): ValueWords {
 	const shown = explainPosition(id, turn, reading);
 	if (shown === null) {
-		return { value: '+1000', sum: '', why: 'The rook has been taken: a draw is worth +1000.' };
+		return { value: '+1000', sum: '', why: 'Rook captured: a draw is worth +1000.' };
 	}
 	if (shown.ending === 'checkmate') {
 		return { value: '−1000', sum: '', why: 'Checkmate is worth −1000; no square is free.' };
@@ -74,13 +74,17 @@ function describeThird({ value, sum }: ValueWords): ValueWords {
 	return {
 		value: `+${DRAW_VALUE + Number(value)}`,
 		sum: `${DRAW_VALUE} + ${value} = ${DRAW_VALUE + Number(value)}`,
-		why: `A board that comes about for the third time is worth +1000 and its free squares: ${sum}.`
+		why: `A position that occurs for the third time is worth +1000 and its free squares: ${sum}.`
 	};
 }
 
 function describeFifty(words: ValueWords, fiftyValue: Profile['fiftyValue']): ValueWords {
 	return fiftyValue === 'plus-1000'
-		? { value: '+1000', sum: '', why: 'A draw by fifty moves is worth +1000 by this profile.' }
+		? {
+				value: '+1000',
+				sum: '',
+				why: 'A draw by the fifty-move rule is worth +1000 in this profile.'
+			}
 		: { ...words, why: `By this profile fifty moves change nothing in the value. ${words.why}` };
 }
 
@@ -100,9 +104,9 @@ function describeRegion(shown: Explanation): string {
 				? 'The rook gives check from behind the opposition: no quadrant lies away from the white king.'
 				: `The rook gives check while the kings face each other: of the two quadrants on that side only the one away from the white king counts, ${where}.`;
 		case 'blocked':
-			return `The white king stands in the rook’s way and leaves no passage behind it: ${where} counts.`;
+			return `The white king blocks the rook and leaves no passage behind it: ${where} counts.`;
 		case 'blocked-passage':
-			return `The white king stands in the rook’s way, but there is a passage behind it: both quadrants on that side count and what is open of the line, ${where}.`;
+			return `The white king blocks the rook, but there is a passage behind it: both quadrants on that side count and what is open of the line, ${where}.`;
 	}
 }
 

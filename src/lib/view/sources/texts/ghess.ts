@@ -27,9 +27,9 @@ export const ghessText: SourceText = {
 			start: null
 		},
 		{
-			name: 'Mended',
+			name: 'Corrected',
 			about:
-				'Alpha-beta for the side to move; the map corrected; a mate is worth 10,000 and a draw 0 (ours).',
+				'Alpha-beta for the side to move; the map corrected; a mate is worth 10,000 and a draw 0 (our values).',
 			setup: searchSetup({ ...START, algorithm: 'alphabeta', evaluator: 'ghess-mended' }),
 			engine: 'ghess-mended',
 			start: null

@@ -16,7 +16,7 @@ export const krkPaperText: SourceText = {
 	by: 'Bozinovski and Jankuloski, 2023',
 	aim: 'To see how often a program that only counts free squares mates with king and rook, from every position that there is.',
 	system: [
-		'A position is worth the squares that the rook leaves to the black king, less those that the white king takes; White wants few, Black many.',
+		'A position is worth the squares that the rook leaves to the black king, minus those that the white king takes; White wants few, Black many.',
 		'A mate is worth −1000; a stalemate, a lost rook and a third repetition are worth 1000 or more.',
 		'Both sides look 1 or 2 steps ahead with minimax, a step being a move of each.',
 		'Among equally good moves any is played, and a game ends in mate or in a draw by the rules.',
@@ -26,7 +26,7 @@ export const krkPaperText: SourceText = {
 		{
 			name: 'Clean (from the text)',
 			about:
-				'The algorithm as one would write it; the lab also plays the released program, with its quirks, each of them a switch.',
+				'The algorithm from the paper’s text. The lab also plays the released program, each of its quirks an option.',
 			setup,
 			engine: 'krk-paper',
 			start: `${KRK_FIGURE} w - - 0 1`

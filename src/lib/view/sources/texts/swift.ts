@@ -14,20 +14,21 @@ export const swiftText: SourceText = {
 		'It begins with tic-tac-toe, where minimax can go to the end of every game: a win is +1, a loss −1.',
 		'In chess it counts material: pawn 1, knight 3, bishop 3.25, rook 5, queen 9, king 900.',
 		'Where the depth or the game ends the material is counted, also at a mate.',
-		'Alpha-beta should prune what cannot matter. MAX raises alpha, but MIN never lowers beta.',
+		'The pseudocode of alpha-beta is right: MAX raises alpha and MIN lowers beta. The Swift code leaves out the line at MIN, and the undoMove there, which we supply.',
 		'Every move of the root has the full window, and the first of the best moves is played.'
 	],
 	variants: [
 		{
 			name: 'As published',
-			about: 'It never cuts, and a mate is worth the material on the board.',
+			about:
+				'It never cuts, and a mate is worth the material on the board. The missing undoMove is supplied.',
 			setup: swiftSetup('published', PLIES),
 			engine: 'swift',
 			start: null
 		},
 		{
-			name: 'Mended',
-			about: 'MIN lowers beta; a mate is worth 10,000 and a draw 0 (ours).',
+			name: 'Corrected',
+			about: 'MIN lowers beta; a mate is worth 10,000 and a draw 0 (our values).',
 			setup: { ...swiftSetup('mended', PLIES), evaluator: 'swift-mended' },
 			engine: 'swift-mended',
 			start: null

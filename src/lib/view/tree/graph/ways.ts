@@ -57,7 +57,7 @@ function wayOf(
 	const known = graph.knownAt(node, step);
 	const facts = [
 		known === null ? 'no value yet' : `value ${formatKnown(known, story.mates?.names)}`,
-		edge >= progress.edges ? 'to come' : `visited ${times(graph.visitsOf(node, progress.rows))}`
+		edge >= progress.edges ? 'future' : `visited ${times(graph.visitsOf(node, progress.rows))}`
 	];
 	if (edge < progress.edges && !graph.isFirstWay(edge)) facts.push('came again');
 	if (graph.isAnswered(edge, progress.rows)) facts.push('table answered');

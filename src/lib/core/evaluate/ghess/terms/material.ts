@@ -7,7 +7,8 @@ const PRICES: Prices = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 };
 export const material: GhessTerm = {
 	id: 'material',
 	name: 'Material',
-	about: 'Pawn 10 (the post’s), knight and bishop 30, rook 50, queen 90 (ours, in its scale).',
+	about:
+		'Pawn 10 (the post’s), knight and bishop 30, rook 50, queen 90 (our weights, in its scale).',
 	weight: 10,
 	count: (state, colour) => materialOf(state, colour, PRICES)
 };

@@ -8,7 +8,7 @@ import { squaresOf } from '../pawns.ts';
 export const openFiles: GhessTerm = {
 	id: 'open-files',
 	name: 'Rooks on open files',
-	about: 'A rook on a file without pawns: 3 (ours).',
+	about: 'A rook on a file without pawns: 3 (our weight).',
 	weight: 3,
 	count: (state, colour) =>
 		squaresOf(state, colour | ROOK).filter((square) => isOpen(state, fileOf(square))).length

@@ -7,7 +7,8 @@ import { hasEnemyPawnAhead, isProtectedByPawn, ownRank, squaresOf } from '../paw
 export const outposts: GhessTerm = {
 	id: 'outposts',
 	name: 'Outpost knights',
-	about: 'A knight on rank 4 to 6, protected by a pawn, that no pawn can drive away: 5 (ours).',
+	about:
+		'A knight on rank 4 to 6, protected by a pawn, that no pawn can drive away: 5 (our weight).',
 	weight: 5,
 	count: (state, colour) =>
 		squaresOf(state, colour | KNIGHT).filter((square) => {

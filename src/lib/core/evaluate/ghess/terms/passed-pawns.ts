@@ -7,7 +7,7 @@ import { hasEnemyPawnAhead, squaresOf } from '../pawns.ts';
 export const passedPawns: GhessTerm = {
 	id: 'passed-pawns',
 	name: 'Passed pawns',
-	about: 'A pawn that no pawn of the other side can stop or take: 5 (ours).',
+	about: 'A pawn that no pawn of the other side can stop or capture: 5 (our weight).',
 	weight: 5,
 	count: (state, colour) =>
 		squaresOf(state, colour | PAWN).filter((square) =>

@@ -6,7 +6,7 @@ import { isProtectedByPawn, squaresOf } from '../pawns.ts';
 export const pawnChains: GhessTerm = {
 	id: 'pawn-chains',
 	name: 'Pawn chains',
-	about: 'A pawn that another pawn protects: 1 (ours).',
+	about: 'A pawn that another pawn protects: 1 (our weight).',
 	weight: 1,
 	count: (state, colour) =>
 		squaresOf(state, colour | PAWN).filter((square) => isProtectedByPawn(state, colour, square))

@@ -44,7 +44,7 @@ export function parseOwnOrder(text: string, listedMoves: readonly OwnMove[]): Re
 			return fail('own-move', `There is no move “${wanted.slice(0, 12)}” at the root.`, at);
 		}
 		if (order.includes(found)) {
-			return fail('own-repeated', `The move ${found.text} stands in this order twice.`, at);
+			return fail('own-repeated', `The move ${found.text} is in this order twice.`, at);
 		}
 		order.push(found);
 		at += word.length + 1;

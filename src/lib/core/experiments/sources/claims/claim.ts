@@ -5,8 +5,11 @@
 import type { SourceId } from '../../../engines/engine.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 
-/** A check's verdict on its claim. `noticed`: the text claims nothing of the kind; it is an observation of ours. */
-export const VERDICTS = ['true', 'partly', 'not-as-claimed', 'noticed'] as const;
+/**
+ * What a check makes of its claim. `explained`: the claim is about another computer and cannot be tried here, but what
+ * is counted here explains a part of it. `noticed`: the text claims nothing of the kind; it is told for what was seen here.
+ */
+export const VERDICTS = ['true', 'partly', 'explained', 'not-as-claimed', 'noticed'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** One line of a check's table, as text. */

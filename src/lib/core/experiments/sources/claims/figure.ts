@@ -8,7 +8,7 @@ export function formatCount(count: number): string {
 
 /** A share of 0 to 1: "48.27%". */
 export function formatPercent(share: number, digits = 2): string {
-	return `${(100 * share).toFixed(digits)} %`;
+	return `${(100 * share).toFixed(digits)}%`;
 }
 
 /** A value from White's side with its sign: "+5.25", "0", "−3", "+∞". */

@@ -32,7 +32,7 @@ export const ghessRoot: Claim = {
 			verdict: isRight ? 'true' : 'not-as-claimed',
 			sentence: isRight
 				? 'Both variants find a best move for Black.'
-				: `Ply 0 is the root, whoever moves there. With Black to move it takes the maximum all the same: it plays ${textOf(published.move)}, which is good for White, and leaves the queen that ${textOf(mended.move)} wins.`,
+				: `Ply 0 is the root, whichever side moves. With Black to move it still takes the maximum: it plays ${textOf(published.move)}, which is good for White, and leaves the queen that ${textOf(mended.move)} wins.`,
 			figures: [
 				{
 					name: 'Black’s move, as published',
@@ -40,13 +40,13 @@ export const ghessRoot: Claim = {
 					found: textOf(published.move),
 					agrees: isRight
 				},
-				note('Black’s move, mended', textOf(mended.move)),
-				note(`What ${textOf(published.move)} is worth, mended`, worth(published.move)),
-				note(`What ${textOf(mended.move)} is worth, mended`, worth(mended.move))
+				note('Black’s move, corrected', textOf(mended.move)),
+				note(`What ${textOf(published.move)} is worth, corrected`, worth(published.move)),
+				note(`What ${textOf(mended.move)} is worth, corrected`, worth(mended.move))
 			],
 			see: [
 				see('As published: the root takes the largest value', published),
-				see('Mended: the root takes the smallest', mended)
+				see('Corrected: the root takes the smallest', mended)
 			]
 		};
 	}

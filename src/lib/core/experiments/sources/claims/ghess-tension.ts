@@ -33,12 +33,12 @@ export const ghessTension: Claim = {
 		return {
 			verdict: same ? 'true' : 'not-as-claimed',
 			sentence: same
-				? 'The printed numbers come out exactly. Noticed beside it: they do so only where each queen, rook and bishop attacks the square that it stands on. Corrected, rank 1 is different; the total stays 0, for both sides are alike.'
+				? 'The printed numbers come out exactly. They do so only if each queen, rook and bishop attacks its own square. Corrected, rank 1 is different; the total stays 0, for both sides are alike.'
 				: 'The printed numbers do not come out.',
 			figures,
 			see: [
-				seeMap('ghess', 'The start, with the map as published over the board'),
-				seeMap('ghess-mended', 'The start, with the corrected map over the board')
+				seeMap('ghess', 'The starting position, with the published map on the board'),
+				seeMap('ghess-mended', 'The starting position, with the corrected map on the board')
 			]
 		};
 	}

@@ -24,12 +24,12 @@ function krkMates(id: string, steps: 1 | 2): Claim {
 	return {
 		id,
 		source: 'krk-paper',
-		title: `${claimed} % of games end in mate at ${ahead}`,
-		says: `Both sides look ${ahead} ahead, a step being one move of each; from all starts, ${claimed} % of the games end in mate.`,
-		check: `Plays a sample, one start in ${EVERY}, by the rules of the paper’s released program, and then by the rules as the text has them. The lab plays all.`,
+		title: `${claimed}% of games end in mate at ${ahead}`,
+		says: `Both sides look ${ahead} ahead, a step being one move of each; from all starts, ${claimed}% of the games end in mate.`,
+		check: `Plays a sample, one start in ${EVERY}, by the rules of the paper’s released program, and then by the rules of the text alone. The lab plays all.`,
 		run(report) {
 			const released = play(RELEASED, steps, 'As released', report);
-			const clean = play(CLEAN, steps, 'As the text has it', report);
+			const clean = play(CLEAN, steps, 'Clean (from the text)', report);
 			const [low, high] = released.interval;
 			const isInside = low <= claimed / PERCENT && claimed / PERCENT <= high;
 			return {
@@ -38,13 +38,13 @@ function krkMates(id: string, steps: 1 | 2): Claim {
 				figures: [
 					{
 						name: 'Mates, as released',
-						claimed: `${claimed} %`,
+						claimed: `${claimed}%`,
 						found: formatPercent(released.share),
 						agrees: isInside
 					},
-					note('95 % interval of mates, as released', between(released.interval)),
-					note('Mates, as the text has it', formatPercent(clean.share)),
-					note('95 % interval of mates, as the text has it', between(clean.interval))
+					note('95% interval of mates, as released', between(released.interval)),
+					note('Mates, from the text alone', formatPercent(clean.share)),
+					note('95% interval of mates, from the text alone', between(clean.interval))
 				],
 				see: [
 					{

@@ -27,7 +27,7 @@ export const pythonCuts: Claim = {
 	source: 'python',
 	title: 'Alpha-beta makes it much faster',
 	says: 'With alpha-beta the search became much faster, though the evaluation, its improved score, had become slower. It cuts where a value is beyond the bound (> and <).',
-	check: `Counts the nodes of minimax, of its strict cuts and of cuts on equality (≥ and ≤), ${PYTHON_PLIES} plies deep, with the full window at every move of the root. The claim is made with the improved score, and judged by that; the simple score stands beside it.`,
+	check: `Counts the nodes of minimax, of its strict cuts and of cuts on equality (≥ and ≤), ${PYTHON_PLIES} plies deep, with the full window at every move of the root. The claim is made with the improved score, and judged by that; the simple score is shown for comparison.`,
 	run(report) {
 		const rows = POSITIONS.flatMap((position) =>
 			EVALUATORS.map((evaluator) => measure(position, evaluator, report))

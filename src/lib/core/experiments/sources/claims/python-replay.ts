@@ -3,6 +3,8 @@ import { GameInPlay } from '../../../engines/game-in-play.ts';
 import { RootListener } from '../../../engines/root-listener.ts';
 import { searchSetup } from '../../../engines/search-setup.ts';
 import { moveNumber, readLine } from '../../../games/game-line.ts';
+import { formatFen } from '../../../games/chess/fen.ts';
+import { parseGame } from '../../../games/chess/game-record.ts';
 import { readPgn } from '../../../games/chess/pgn/read-pgn.ts';
 import type { Move } from '../../../games/game.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
@@ -10,7 +12,7 @@ import { algorithmOf } from '../../../search/registry.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { PYTHON_GAMES, type PublishedGame } from '../python-games.ts';
 import type { Claim, Report, See } from './claim.ts';
-import { compare, formatCount, formatSigned, note } from './figure.ts';
+import { allAgree, compare, formatCount, formatSigned, note } from './figure.ts';
 import { recordAlone, returnStepOf, writePath } from './find-step.ts';
 
 const ENGINES = { 'python-simple': 'simple', 'python-improved': 'improved' } as const;
@@ -18,6 +20,10 @@ const ENGINES = { 'python-simple': 'simple', 'python-improved': 'improved' } as 
 /** A decision of the engine in its game, as reproduced here. */
 interface Decision {
 	readonly setup: SearchSetup;
+	/** The same without the moves before it, so that no earlier position repeats; only if the move is not the best. */
+	readonly alone: SearchSetup | null;
+	/** Whether the move is among the best of that search. */
+	readonly isBestAlone: boolean;
 	readonly move: Move;
 	/** "25. h5" */
 	readonly text: string;
@@ -37,32 +43,52 @@ function pythonReplay(index: 0 | 1): Claim {
 		source: 'python',
 		title: `Game ${index + 1}: its ${engine} engine lost to Stockfish in ${fullMoves} moves`,
 		says: `With the ${engine} score, “depth ${depth}”, the engine played White and was mated on move ${fullMoves}.`,
-		check: `Replays the game by the rules of chess. Before each of White’s moves the rebuilt engine searches the position, ${depth + 1} plies deep, and finds all moves that are best; the move played should be one of them.`,
+		check: `Replays the game by the rules of chess. Before each of White’s moves our rebuilt engine searches the position, ${depth + 1} plies deep, and finds all moves that are best. If the move played is none of them, it searches again without the moves before, so that no position repeats.`,
 		run(report) {
 			const { decisions, moves, ending, nodes } = replay(game, report);
 			const best = decisions.filter((one) => one.value === one.best);
-			const other = decisions.find((one) => one.value !== one.best);
+			const others = decisions.filter((one) => one.value !== one.best);
+			const repeated = others.filter(({ isBestAlone }) => isBestAlone);
 			const figures = [
 				compare('Moves of the game', `${fullMoves}`, `${Math.ceil(moves / 2)}`),
 				compare('How it ended', 'checkmate', ending),
-				compare(
-					'Its moves that are best here',
-					formatCount(decisions.length),
-					formatCount(best.length)
-				),
+				note('Its moves that are best here', `${best.length} of ${decisions.length}`),
+				...(others.length === 0
+					? []
+					: [
+							note(
+								'The others that are best if no position repeats',
+								`${repeated.length} of ${others.length}`
+							)
+						]),
 				note('Nodes searched for that', formatCount(nodes))
 			];
-			const isFound = best.length === decisions.length;
+			const isExplained = repeated.length === others.length;
 			return {
-				verdict: figures.every(({ agrees }) => agrees !== false) ? 'true' : 'partly',
-				sentence: isFound
-					? `The game is legal, and each of the ${decisions.length} moves is among the best that the rebuilt engine finds.`
-					: `The game is legal; ${best.length} of ${decisions.length} moves are among the best that the rebuilt engine finds. ${other === undefined ? '' : `The first that is not: ${other.text}, ${formatSigned(other.value)} instead of ${formatSigned(other.best)}.`}`,
+				verdict: allAgree(figures) && isExplained ? 'true' : 'partly',
+				sentence: `The game is legal and ends as told. ${describeMoves(decisions, others, repeated)}`,
 				figures,
-				see: seeDecision(other ?? decisions.at(-1))
+				see: seeDecision(others[0] ?? decisions.at(-1))
 			};
 		}
 	};
+}
+
+/** How the moves compare with those of the rebuilt engine. */
+function describeMoves(
+	decisions: readonly Decision[],
+	others: readonly Decision[],
+	repeated: readonly Decision[]
+): string {
+	const [first] = others;
+	if (first === undefined) {
+		return `Each of the ${decisions.length} moves is among the best that our rebuilt engine finds.`;
+	}
+	const share = `Our rebuilt engine prefers another move in ${others.length} of ${decisions.length} positions`;
+	if (repeated.length === others.length) {
+		return `${share}. There repetition decides: if no earlier position counts, the move played is among its best.`;
+	}
+	return `${share}, first instead of ${first.text}: ${formatSigned(first.best)}, not ${formatSigned(first.value)}. Repetition explains ${repeated.length} of them.`;
 }
 
 function replay(
@@ -83,16 +109,37 @@ function replay(
 			};
 			tell();
 			const setup = setupAt(game, play.position);
-			const listener = new RootListener(tell);
-			algorithmOf(setup.algorithm).run(prepareSearch(setup).newSearch(setup.algorithm, listener));
-			const best = Math.max(...listener.values.map(({ value }) => value));
-			const value = listener.values.find((one) => one.move === move)?.value ?? NaN;
+			const listener = searchRoot(setup, tell);
+			const { value, best } = judge(listener, move);
 			nodes += listener.nodes;
-			decisions.push({ setup, move, text: `${moveNumber(line, ply)} ${text}`, value, best });
+			const alone = value === best ? null : setupAt(game, withoutHistory(play.position));
+			const again = alone === null ? null : judge(searchRoot(alone, tell), move);
+			const isBestAlone = again !== null && again.value === again.best;
+			const name = `${moveNumber(line, ply)} ${text}`;
+			decisions.push({ setup, alone, isBestAlone, move, text: name, value, best });
 		}
 		play.play(move);
 	}
 	return { decisions, moves: moves.length, ending: play.ending?.code ?? 'none', nodes };
+}
+
+function searchRoot(setup: SearchSetup, tell: () => void): RootListener {
+	const listener = new RootListener(tell);
+	algorithmOf(setup.algorithm).run(prepareSearch(setup).newSearch(setup.algorithm, listener));
+	return listener;
+}
+
+/** The value of a move of the root, and the best of all. */
+function judge({ values }: RootListener, move: Move): Pick<Decision, 'value' | 'best'> {
+	const best = Math.max(...values.map(({ value }) => value));
+	return { best, value: values.find((one) => one.move === move)?.value ?? NaN };
+}
+
+/** The position alone: a FEN without the moves that led to it. */
+function withoutHistory(position: string): string {
+	const game = parseGame(position);
+	assert(game.ok, 'a position of the game can be read');
+	return formatFen(game.value.position);
 }
 
 /**
@@ -118,7 +165,7 @@ function seeDecision(decision: Decision | undefined): See[] {
 	// With an open window at every root move the values are exact; without minimax the explorer is fast.
 	const setup: SearchSetup = { ...decision.setup, ties: 'open', shadow: 'off' };
 	const trace = recordAlone(setup);
-	const { text, move, value, best } = decision;
+	const { text, move, value, best, alone } = decision;
 	if (value === best) {
 		const step = returnStepOf(trace, move);
 		return [
@@ -134,8 +181,15 @@ function seeDecision(decision: Decision | undefined): See[] {
 			text: `${name} comes back with ${formatSigned(best)}, better than ${text} with ${formatSigned(value)}`,
 			setup,
 			step: trace.exitStepOf(better)
-		}
+		},
+		...(alone === null || !decision.isBestAlone ? [] : [seeAlone(decision, alone)])
 	];
+}
+
+function seeAlone({ text, move }: Decision, alone: SearchSetup): See {
+	const setup: SearchSetup = { ...alone, ties: 'open', shadow: 'off' };
+	const step = returnStepOf(recordAlone(setup), move);
+	return { kind: 'step', text: `If no position repeats, ${text} is among the best`, setup, step };
 }
 
 export const pythonGame1 = pythonReplay(0);

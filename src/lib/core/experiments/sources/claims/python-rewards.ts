@@ -56,8 +56,8 @@ export const pythonRewards: Claim = {
 					found: formatCount(published.castling),
 					agrees: published.castling === tally.castlings
 				},
-				note('Capture rewarded, mended', formatCount(mended.capture)),
-				note('Castling rewarded, mended', formatCount(mended.castling))
+				note('Capture rewarded, corrected', formatCount(mended.capture)),
+				note('Castling rewarded, corrected', formatCount(mended.castling))
 			],
 			see: VARIANTS.flatMap(seeCastling)
 		};
@@ -126,7 +126,7 @@ function seeCastling(variant: Variant): See[] {
 	// The leaf is evaluated one step before its value returns to the root.
 	const step = returnStepOf(recordAlone(setup), move) - 1;
 	const text = gameOf('chess').moveText(state, move);
-	const which = variant === 'python-improved' ? 'As published' : 'Mended';
+	const which = variant === 'python-improved' ? 'As published' : 'Corrected';
 	return [
 		{
 			kind: 'step',

@@ -74,7 +74,7 @@ function figuresOf(side: Side, games: readonly MatchGame[], count: number): Figu
 	return [
 		compare(name, `${count}–0–0`, `${wins}–${draws}–${losses}`),
 		note(
-			`As ${SIDE_NAMES[side]}: its share of endless games, 95 %`,
+			`As ${SIDE_NAMES[side]}: its score, 95% interval`,
 			`${formatPercent(low, 0)} to ${formatPercent(high, 0)}`
 		)
 	];

@@ -1,9 +1,11 @@
 import type { SourceId } from '../../../engines/engine.ts';
 import type { Claim } from './claim.ts';
+import { ghessFirstGame } from './ghess-first-game.ts';
 import { ghessOpening } from './ghess-opening.ts';
 import { ghessPlies } from './ghess-plies.ts';
 import { ghessRoot } from './ghess-root.ts';
 import { ghessTension } from './ghess-tension.ts';
+import { krkFreeSquares } from './krk-free-squares.ts';
 import { krkHypothesis } from './krk-hypothesis.ts';
 import { krkOneStep, krkTwoSteps } from './krk-mates.ts';
 import { krkStarts } from './krk-starts.ts';
@@ -12,9 +14,11 @@ import { pythonGame1, pythonGame2 } from './python-replay.ts';
 import { pythonRewards } from './python-rewards.ts';
 import { pythonScores } from './python-scores.ts';
 import { rFinalPosition } from './r-final-position.ts';
+import { rFourMoves } from './r-four-moves.ts';
 import { rHundredGames, rTenGames } from './r-match.ts';
 import { swiftMates } from './swift-mates.ts';
 import { swiftPruning } from './swift-pruning.ts';
+import { swiftSixMoves } from './swift-six-moves.ts';
 import { swiftTicTacToe } from './swift-tictactoe.ts';
 
 /** All claims, source by source. To add a claim, add its file and one line here. */
@@ -22,12 +26,15 @@ const CLAIMS = {
 	'r-ten-games': rTenGames,
 	'r-hundred-games': rHundredGames,
 	'r-final-position': rFinalPosition,
+	'r-four-moves': rFourMoves,
 	'krk-starts': krkStarts,
+	'krk-free-squares': krkFreeSquares,
 	'krk-one-step': krkOneStep,
 	'krk-two-steps': krkTwoSteps,
 	'krk-hypothesis': krkHypothesis,
 	'swift-pruning': swiftPruning,
 	'swift-mates': swiftMates,
+	'swift-six-moves': swiftSixMoves,
 	'swift-tictactoe': swiftTicTacToe,
 	'python-scores': pythonScores,
 	'python-cuts': pythonCuts,
@@ -37,7 +44,8 @@ const CLAIMS = {
 	'ghess-tension': ghessTension,
 	'ghess-root': ghessRoot,
 	'ghess-plies': ghessPlies,
-	'ghess-opening': ghessOpening
+	'ghess-opening': ghessOpening,
+	'ghess-first-game': ghessFirstGame
 } satisfies Record<string, Claim>;
 
 export type ClaimId = keyof typeof CLAIMS;

@@ -17,8 +17,8 @@ export type SwiftSearch = (typeof SWIFT_SEARCHES)[number];
 export const SWIFT_SEARCH_NAMES: Readonly<Record<SwiftSearch, string>> = {
 	minimax: 'Minimax',
 	published: 'Its alpha-beta, as published',
-	mended: 'Mended: MIN lowers beta',
-	shared: 'Mended, one window for the whole root'
+	mended: 'Corrected: MIN lowers beta',
+	shared: 'Corrected, one window for the whole root'
 };
 
 /** One of these searches of the example, to a depth in plies. */

@@ -38,13 +38,13 @@ export const swiftMates: Claim = {
 		const [published, mended] = [play('swift'), play('swift-mended')];
 		const mates = published === mate;
 		const figures = [
-			note('As published it plays', textOf(published)),
-			note('Mended it plays', textOf(mended)),
+			note('As published, it plays', textOf(published)),
+			note('Corrected, it plays', textOf(mended)),
 			...(mate === undefined
 				? []
 				: [
 						note('The mate’s value as published', worth('swift', mate)),
-						note('The mate’s value, mended', worth('swift-mended', mate))
+						note('The mate’s value, corrected', worth('swift-mended', mate))
 					])
 		];
 		return {
@@ -74,6 +74,6 @@ function play(engine: EngineId): Move {
 function seeMate(engine: 'swift' | 'swift-mended', mate: Move): See {
 	const setup = setupOf(engine);
 	const step = returnStepOf(recordAlone(setup), mate);
-	const variant = engine === 'swift' ? 'As published' : 'Mended';
+	const variant = engine === 'swift' ? 'As published' : 'Corrected';
 	return { kind: 'step', text: `${variant}: the mate comes back to the root`, setup, step };
 }

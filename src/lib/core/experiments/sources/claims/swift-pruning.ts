@@ -22,8 +22,8 @@ export const swiftPruning: Claim = {
 	id: 'swift-pruning',
 	source: 'swift',
 	title: 'Its alpha-beta looks at fewer nodes',
-	says: 'With alpha-beta pruning, fewer nodes have to be evaluated than with minimax.',
-	check: `Searches the post’s own example to its ${SWIFT_DEPTH} plies four times and counts, node for node. The line that takes the move back, which the MIN half also lacks, is supplied; without it nothing runs.`,
+	says: 'With alpha-beta pruning, fewer nodes have to be evaluated than with minimax. Its pseudocode lowers beta at MIN; its Swift code does not.',
+	check: `Searches the post’s own example to its ${SWIFT_DEPTH} plies four times and counts, node for node. The MIN half of the code also lacks “undoMove”, which takes the move back. We supply it; without it nothing runs.`,
 	run(report) {
 		const tallies = new Map(
 			SWIFT_SEARCHES.map((search) => [search, countSwift(search, SWIFT_DEPTH, report)])
@@ -35,7 +35,7 @@ export const swiftPruning: Claim = {
 			verdict: saves ? 'true' : 'not-as-claimed',
 			sentence: saves
 				? `It visits ${formatCount(minimax.visited - published.visited)} nodes fewer than minimax.`
-				: `It makes ${formatCount(published.cutoffs)} cutoffs and visits every node minimax visits: MIN never lowers beta, so beta stays infinite. With that one line it visits ${formatCount(below(mended))}.`,
+				: `It makes ${formatCount(published.cutoffs)} cutoffs and visits every node minimax visits: the code’s MIN never lowers beta, so beta stays infinite. The post’s own pseudocode does lower it, and with that one line the code visits ${formatCount(below(mended))}.`,
 			figures: [
 				...SWIFT_SEARCHES.map((search): Figure => {
 					const { cutoffs } = of(search);
@@ -90,7 +90,7 @@ function seeFirstCut(): See[] {
 	return [
 		{
 			kind: 'step',
-			text: `Mended, ${SHOWN_DEPTH} plies: the first cut, ${where}`,
+			text: `Corrected, ${SHOWN_DEPTH} plies: the first cut, ${where}`,
 			setup: mended,
 			step: cut.step
 		},

@@ -108,7 +108,7 @@ export class Tokens {
 		}
 		const word = this.match(WORD)?.[0];
 		if (word === undefined) {
-			return fail('pgn-word', `“${text.charAt(at)}” stands where a move should`, at);
+			return fail('pgn-word', `“${text.charAt(at)}” is not a move`, at);
 		}
 		return ok({ kind: isPgnResult(word) ? 'result' : 'move', text: word, value: '', at });
 	}

@@ -34,7 +34,7 @@ export function parseProfile(text: string): Result<Profile> {
 		if (one === undefined) {
 			return fail(
 				'krk-switch',
-				`There is no switch “${clip(key)}”; there are ${SWITCH_IDS.join(', ')}.`,
+				`There is no option “${clip(key)}”; there are ${SWITCH_IDS.join(', ')}.`,
 				at
 			);
 		}

@@ -26,7 +26,7 @@ interface ReadingText {
 export const READING_TEXTS: Readonly<Record<Reading, ReadingText>> = {
 	authors: {
 		name: 'As released',
-		about: "The paper's program, with the two cases in which it confuses the sides of a rank."
+		about: 'The paper’s program, with the two cases in which it confuses the sides of a rank.'
 	},
 	'authors-fixed': {
 		name: 'Corrected',
@@ -34,7 +34,7 @@ export const READING_TEXTS: Readonly<Record<Reading, ReadingText>> = {
 	},
 	'no-opposition': {
 		name: 'Without opposition',
-		about: 'As meant, but every check leaves both quadrants on the black king’s side.'
+		about: 'Corrected, but every check leaves both quadrants on the black king’s side.'
 	},
 	literal: {
 		name: 'The text, taken literally',
@@ -47,7 +47,7 @@ export const READING_TEXTS: Readonly<Record<Reading, ReadingText>> = {
 	},
 	flood: {
 		name: 'Flood fill',
-		about: 'Every square the black king could walk to if White stood still.'
+		about: 'Every square the black king could reach if White never moved.'
 	},
 	mobility: {
 		name: 'King moves',

@@ -67,12 +67,12 @@ export const SWITCHES: {
 	},
 	treeSeesRepetition: {
 		name: 'Repetition',
-		about: 'Whether the tree knows which boards the game has seen twice.',
-		choices: { seen: 'Known to the search', unseen: 'Not seen' }
+		about: 'Whether the search knows which positions have occurred twice.',
+		choices: { seen: 'Known to the search', unseen: 'Not known to the search' }
 	},
 	mates: {
 		name: 'Mates',
-		about: 'Whether a sooner mate is worth more.',
+		about: 'Whether faster mates score higher.',
 		choices: { flat: 'Flat (all equal)', depth: 'Depth-aware (faster is better)' }
 	}
 };

@@ -1,0 +1,34 @@
+/** A page that cannot be had: because there is none, or because nothing can be loaded. */
+import { expect, test } from './fixtures.ts';
+
+test.use({ allowedErrors: /404|not found|ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/i });
+
+test('a page not visited before, opened without a connection, says so and can be tried again', async ({
+	page,
+	context
+}) => {
+	await page.goto('/sources/');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The five sources');
+	// What shows the message has been loaded as well.
+	await page.waitForLoadState('networkidle');
+	await context.setOffline(true);
+	await page.getByRole('link', { name: 'Compare', exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+	await expect(page).toHaveTitle('Page not loaded · Plyscope');
+	const again = page.getByRole('button', { name: 'Try again' });
+	await again.click();
+	await expect(page.getByText('The page still cannot be reached.')).toBeVisible();
+	await context.setOffline(false);
+	await again.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Compare/);
+});
+
+test('an address without a page keeps the navigation', async ({ page }) => {
+	await page.goto('/no-such-page/');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+	const nav = page.getByRole('navigation', { name: 'Site' });
+	await expect(nav.locator('[aria-current]')).toHaveCount(0);
+	await nav.getByRole('link', { name: 'Play', exact: true }).click();
+	await expect(page).toHaveURL(/\/play\/$/);
+	await expect(page.getByRole('textbox', { name: 'Move', exact: true })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+/** Share and the list of keys, as every page has them. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { createRawSnippet } from 'svelte';
+import { LONG_LINK } from '$lib/core/share/long-link.ts';
+import PageFrame from '$lib/view/shell/PageFrame.svelte';
+import ShareButton from '$lib/view/shell/ShareButton.svelte';
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+test('a copied link is confirmed, and the message goes away', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+	await render(ShareButton, { query: 'game=tree&step=4' });
+	await page.getByRole('button', { name: 'Share' }).click();
+	expect(write.mock.calls[0]?.[0]).toMatch(/\?game=tree&step=4$/);
+	await expect.element(page.getByRole('status')).toHaveTextContent(/^Link copied\. Close$/);
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(page.getByRole('status').element().textContent.trim()).toBe('');
+});
+
+test('a link too long for a message is copied and said to be so until that is read', async () => {
+	vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+	const numbers = Array.from({ length: 4000 }, (_, i) => (i * 7919) % 1000);
+	await render(ShareButton, { query: `game=tree&position=[${numbers.join()}]` });
+	await page.getByRole('button', { name: 'Share' }).click();
+	const status = page.getByRole('status');
+	await expect.element(status).toHaveTextContent(/It has \d,\d{3} characters/);
+	await expect.element(status).toHaveTextContent(LONG_LINK.toLocaleString('en'));
+	await page.getByRole('button', { name: 'Close' }).click();
+	await expect.element(status).toHaveTextContent('');
+});
+
+test('every page has Share and a list of its keys and the common ones, at the press of ?', async () => {
+	const children = createRawSnippet(() => ({ render: () => '<input aria-label="A field" />' }));
+	const keys = [{ cap: '← →', what: 'One move back or forward' }];
+	await render(PageFrame, { keys, children });
+	await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible();
+	const dialog = page.getByRole('dialog', { name: 'Help and keys' });
+	await page.getByRole('textbox').click();
+	await userEvent.keyboard('?');
+	expect(dialog.query()).toBeNull();
+	await page.getByRole('button', { name: 'Help and keys' }).click();
+	await expect.element(dialog).toHaveTextContent('One move back or forward');
+	await expect.element(dialog).toHaveTextContent('These keys');
+	await userEvent.keyboard('{Escape}');
+	await expect.element(dialog).not.toBeInTheDocument();
+	await userEvent.keyboard('?');
+	await expect.element(dialog).toBeVisible();
+});
