@@ -29,9 +29,7 @@ import {
 export class Play {
 	#state: PlayState = $state.raw(freshPlay('chess'));
 	#line: PlayLine = $state.raw() as PlayLine;
-	/**
-	 * By the ply before it, the engine's choice behind a move; null for the user's moves, or if it is no longer known.
-	 */
+	/** By the ply before the move: the engine's choice; null for the user's moves, or if no longer known. */
 	#choices: readonly (PlayerChoice | null)[] = $state.raw([]);
 	#faults: readonly PlayFault[] = $state.raw([]);
 	#isHeld = $state(false);
@@ -84,10 +82,7 @@ export class Play {
 		return this.#begun;
 	}
 
-	/**
-	 * Number of times that moves were discarded, by taking back or for another game: the previous game may be worth
-	 * returning to.
-	 */
+	/** Number of times that moves were discarded, by taking back or for another game. */
 	get turned(): number {
 		return this.#turned;
 	}
