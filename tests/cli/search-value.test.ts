@@ -1,4 +1,4 @@
-/** The value printed by `search` equals plain minimax's, for every algorithm and its passes. */
+/** The value printed by `search` equals the value of plain minimax, for each algorithm and its passes. */
 import { expect, test } from 'vitest';
 import { gameOf } from '../../src/lib/core/games/registry.ts';
 import { evaluatorOf } from '../../src/lib/core/evaluate/registry.ts';
