@@ -1,4 +1,4 @@
-/** The value printed by `search` equals plain minimax's, for every algorithm and its passes. */
+/** The value printed by `search` equals the value of plain minimax, for each algorithm and its passes. */
 import { expect, test } from 'vitest';
 import { gameOf } from '../../src/lib/core/games/registry.ts';
 import { evaluatorOf } from '../../src/lib/core/evaluate/registry.ts';
@@ -28,7 +28,7 @@ const POSITIONS: readonly Options[] = [
 ];
 
 test.each(ALGORITHM_IDS)(
-	'%s: JSON and text say minimax’s value, and that it is exact',
+	'%s: JSON and text give the value of minimax, and say that it is exact',
 	async (id) => {
 		const wrong: unknown[] = [];
 		const random = seededRandom(seedFrom(1));

@@ -46,7 +46,7 @@ async function licences(): Promise<string> {
 	return readFileSync(join(root, 'dist/licences.txt'), 'utf8');
 }
 
-test('packages of the page, of a worker, of an asset, of styles, and what they import are named', async () => {
+test('the list names the packages of the page, a worker, an asset and styles, and their imports', async () => {
 	addPackage('direct', 'import "indirect"; console.log("direct");');
 	addPackage('indirect', 'console.log("indirect");');
 	addPackage('@scope/in-worker', 'console.log("worker");', 'Copying.txt');
@@ -70,7 +70,7 @@ test('packages of the page, of a worker, of an asset, of styles, and what they i
 	expect(text).not.toContain('never-imported');
 });
 
-test('a package without a licence text fails the build, which names it', async () => {
+test('a package without a licence text fails the build with its name', async () => {
 	addPackage('bare', 'console.log("bare");', null);
 	write('main.js', `import 'bare';`);
 	await expect(licences()).rejects.toThrow(/bare 0\.0\.1 .* has no licence file/);

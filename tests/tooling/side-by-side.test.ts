@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { captureTool } from '../../scripts/run.mjs';
 import { sideBySide } from '../../scripts/side-by-side.mjs';
 
-it('starts the jobs in their order, never more at a time than it may, and waits for all', async () => {
+it('jobs start in order, up to the limit at a time, and all are awaited', async () => {
 	const log: string[] = [];
 	const releases: (() => void)[] = [];
 	const jobs = ['a', 'b', 'c', 'd'].map((name) => async () => {
@@ -26,7 +26,7 @@ it('starts the jobs in their order, never more at a time than it may, and waits 
 	expect(log.slice(6)).toEqual(['end a', 'end d']);
 });
 
-it('runs as many jobs as there are where it may run more', async () => {
+it('a limit above the number of jobs runs them all at a time', async () => {
 	let count = 0;
 	const job = (): Promise<void> => {
 		count++;
@@ -36,7 +36,7 @@ it('runs as many jobs as there are where it may run more', async () => {
 	expect(count).toBe(1);
 });
 
-it('a captured tool tells its exit code and all that it prints', async () => {
+it('a captured tool returns its exit code and its whole output', async () => {
 	const good = await captureTool('typescript/bin/tsc', ['--version']);
 	expect(good.code).toBe(0);
 	expect(good.output).toMatch(/^Version \d/);

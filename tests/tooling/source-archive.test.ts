@@ -20,18 +20,18 @@ describe('the address of the source', () => {
 		['github:owner/name', 'https://github.com/owner/name'],
 		[{ url: 'git+https://example.org/a/b.git' }, 'https://example.org/a/b'],
 		['https://example.org/a/b', 'https://example.org/a/b']
-	])('is that of package.json: %j', (repository, address) => {
+	])('comes from package.json: %j', (repository, address) => {
 		const workflow = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'other/fork' };
 		expect(sourceAddress({ repository }, workflow)).toBe(address);
 	});
 
-	test('is that of the workflow if package.json names none, and unknown elsewhere', () => {
+	test('comes from the workflow if package.json names none, and is otherwise unknown', () => {
 		const workflow = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'owner/fork' };
 		expect(sourceAddress({}, workflow)).toBe('https://github.com/owner/fork');
 		expect(sourceAddress({}, {})).toBeNull();
 	});
 
-	test('that no browser can open is refused', () => {
+	test('must open in a browser', () => {
 		expect(() => sourceAddress({ repository: 'git@example.org:a/b.git' }, {})).toThrow(/https/);
 	});
 });
@@ -62,14 +62,14 @@ describe('the archive', () => {
 
 	const FILES = ['.gitignore', long, 'run'];
 
-	test('lists what git would take, and the same without git', () => {
+	test('lists the files that git would include, even without git', () => {
 		expect(listSource(root)).toEqual(FILES);
 		const git = spawnSync('git', ['init', '--quiet'], { cwd: root });
 		expect(git.status).toBe(0);
 		expect(listSource(root)).toEqual(FILES);
 	});
 
-	test('is unpacked by tar as it was, byte for byte and mode for mode', () => {
+	test('unpacks with tar to the same bytes and modes', () => {
 		const packed = archive(root, listSource(root), 'top-1');
 		expect(archive(root, listSource(root), 'top-1').equals(packed)).toBe(true);
 		write('out.tar.gz', '');

@@ -5,7 +5,7 @@ import { EXHAUSTIVE, SEED, partOf, runs, seedFrom, slice } from '../sweep.ts';
 const DAY = 86_400_000;
 const items = Array.from({ length: 103 }, (_, i) => `item ${i}`);
 
-it.each([1, 2, 20, 103, 500])('%i days in a row see every item once', (parts) => {
+it.each([1, 2, 20, 103, 500])('every item has its day in a cycle of %i days', (parts) => {
 	const days = Math.min(parts, items.length);
 	const first = 20_779;
 	const seen = Array.from({ length: days }, (_, i) => partOf(items, parts, first + i));
@@ -15,7 +15,7 @@ it.each([1, 2, 20, 103, 500])('%i days in a row see every item once', (parts) =>
 	expect(Math.min(...sizes)).toBeGreaterThan(0);
 });
 
-it('a part is the same for the same day, in the listed order, and spread over the list', () => {
+it('a day has a fixed part, in the order of the list and spread over it', () => {
 	const part = partOf(items, 10, 5);
 	expect(partOf(items, 10, 15)).toEqual(part);
 	expect(items.filter((item) => part.includes(item))).toEqual(part);
@@ -23,24 +23,24 @@ it('a part is the same for the same day, in the listed order, and spread over th
 	expect(new Set(steps).size).toBeGreaterThan(2);
 });
 
-it('nothing has no parts', () => {
+it('the part of an empty list is empty', () => {
 	expect(partOf([], 20, 7)).toEqual([]);
 });
 
-it('the run takes its seed’s part, the exhaustive run everything', () => {
+it('a daily run takes the part of its seed, an exhaustive run every item', () => {
 	expect(slice(items, 20)).toEqual(EXHAUSTIVE ? items : partOf(items, 20, SEED));
 	expect([runs(500), runs(30), runs(1), runs(30, 3)]).toEqual(
 		EXHAUSTIVE ? [500, 30, 1, 30] : [25, 2, 1, 10]
 	);
 });
 
-it('other numbers give other seeds of 32 bits', () => {
+it('different numbers give different seeds of 32 bits', () => {
 	const seeds = items.map((_, i) => seedFrom(i));
 	expect(new Set(seeds).size).toBe(items.length);
 	expect(seeds.every((seed) => seed === seed >>> 0)).toBe(true);
 });
 
-it('the seed is the number of the day (UTC), unless the environment says another', () => {
+it('the seed is the number of the day (UTC), unless the environment sets one', () => {
 	const noon = Date.UTC(2026, 10, 22, 12);
 	expect(seedOf({}, noon)).toBe(20_779);
 	expect(seedOf({}, noon + DAY)).toBe(20_780);
@@ -52,7 +52,7 @@ it.each(['-1', '1.5', 'today', '1234567890'])('the seed %s is refused', (text) =
 	expect(() => seedOf({ SWEEP_SEED: text })).toThrow(/^SWEEP_SEED: .*at most nine digits/);
 });
 
-it('a run is told its seed and extent under two names, and settles them once for all that it starts', () => {
+it('seed and extent of a run have two names each, and the processes that it starts inherit both', () => {
 	const env: Record<string, string | undefined> = { SWEEP_SEED: '12', VITE_EXHAUSTIVE: '1' };
 	expect(settleSweeps({ env })).toEqual({ seed: 12, isExhaustive: false });
 	expect(env).toEqual({ SWEEP_SEED: '12', VITE_SWEEP_SEED: '12' });

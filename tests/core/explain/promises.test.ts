@@ -23,7 +23,7 @@ const RARE = [
 	return Array.from({ length: story.trace.steps }, (_, step) => textOf(explainStep(story, step)));
 });
 
-it('every phrase that needs a claim is a phrase of some sentence', () => {
+it('every phrase that needs a claim occurs in a sentence', () => {
 	// A phrase that no template uses any more would check nothing.
 	const sentences = [...TRANSCRIBED, ...RARE];
 	const unused = PROMISES.filter(([phrase]) => !sentences.some((text) => phrase.test(text)));

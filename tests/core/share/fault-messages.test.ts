@@ -65,12 +65,12 @@ describe('the message for a fault in a link', () => {
 		expect(faults[0]?.fault.message).toMatch(message);
 	});
 
-	test('an unknown game is told of alone: nothing else of the link can be read', () => {
+	test('an unknown game is the only fault: the other fields cannot be read', () => {
 		const { faults } = parseLink('game=go&position=19x19&order=joseki&cut=strict&step=4');
 		expect(faults.map((entry) => entry.field)).toEqual(['game']);
 	});
 
-	test('version 1 is what a link without a version has', () => {
+	test('a link without a version has version 1', () => {
 		expect(parseLink('v=1&game=tictactoe&step=9')).toEqual(parseLink('game=tictactoe&step=9'));
 	});
 
@@ -82,7 +82,7 @@ describe('the message for a fault in a link', () => {
 		expect(state.setup.game).toBe(game);
 	});
 
-	test.each(COMPARISONS)('a comparison: %s', (query, message) => {
+	test.each(COMPARISONS)('a link of a comparison: %s', (query, message) => {
 		const { faults } = parseCompareLink(query);
 		expect(faults).toHaveLength(1);
 		expect(faults[0]?.fault.message).toMatch(message);

@@ -25,7 +25,7 @@ describe('long links', () => {
 		expect(queryOf(partsOf(addressOf(query)))).toBe(query);
 	});
 
-	it('a large tree is behind #, compressed, and servers see only the short fields', () => {
+	it('a large tree is compressed behind #, so servers see only the short fields', () => {
 		expect(LARGE.length).toBeGreaterThan(20_000);
 		const { search, hash } = partsOf(addressOf(LARGE));
 		expect(search).toBe('?game=tree&future=show&step=12');
@@ -36,14 +36,14 @@ describe('long links', () => {
 		expect(formatLink(state)).toBe(formatLink(parseLink(LARGE).state));
 	});
 
-	it('a long query without a long field, and an old link with all of it in the query, are read', () => {
+	it('long queries without a long field and old links without # stay readable', () => {
 		const many = Array.from({ length: 300 }, (_, i) => `a${i}=1234`).join('&');
 		expect(addressOf(many)).toBe(`?${many}`);
 		expect(queryOf({ search: `?${LARGE}`, hash: '' })).toBe(LARGE);
 		expect(queryOf({ search: '?a=1', hash: '#swift' })).toBe('a=1');
 	});
 
-	it('every page says that a damaged part behind # is damaged', () => {
+	it('every page reports a damaged part behind #', () => {
 		const { search, hash } = partsOf(addressOf(`${LARGE}&x=${'y'.repeat(LONG_LINK)}`));
 		const flipped = hash.slice(0, 60) + (hash[60] === 'A' ? 'B' : 'A') + hash.slice(61);
 		const damages = [hash.slice(0, -20), flipped, '#fields=', '#fields=%%%', '#fields=AAAAAAAA'];
@@ -64,7 +64,7 @@ describe('long links', () => {
 		}
 	});
 
-	it('a small link that unpacks to a lot does not fill the memory', () => {
+	it('a small link that unpacks to a very long one does not fill the memory', () => {
 		const { search, hash } = partsOf(addressOf(`position=${'7'.repeat(20_000_000)}`));
 		expect(hash.length).toBeLessThan(40_000);
 		expect(queryOf({ search, hash }).length).toBeLessThanOrEqual(1_000_000);

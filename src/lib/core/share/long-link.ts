@@ -22,7 +22,7 @@ export function hasFields(hash: string): boolean {
 	return hash.startsWith(`#${MARK}`);
 }
 
-/** The name of the field that stands in a query for a part behind `#` that cannot be read. */
+/** The name of the query field that marks an unreadable part behind `#`. */
 export const DAMAGED = '#';
 
 /** Query and fragment of a page's address, `?` and `#` included; empty for an empty query. */
