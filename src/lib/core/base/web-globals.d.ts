@@ -2,6 +2,7 @@
 declare class URLSearchParams {
 	constructor(query?: string);
 	get(name: string): string | null;
+	has(name: string): boolean;
 	set(name: string, value: string): void;
 	/** The query without its `?`. */
 	toString(): string;

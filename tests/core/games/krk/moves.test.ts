@@ -131,18 +131,19 @@ test.each([
 				if (!isRookTaken(next)) arrivals[next] = (arrivals[next] as number) + 1;
 			}
 		}
-	}
-	let sum = 0;
-	const wrong: number[] = [];
-	const looked = new Set(slice(listPlacements(bit), 10));
-	for (const id of listPlacements(bit)) {
-		const count = writeBefore(id, others);
-		sum += count;
-		if (count !== arrivals[id] || new Set(others.subarray(0, count)).size !== count) wrong.push(id);
-		if (!looked.has(id)) continue;
-		for (let i = 0; i < count; i++) {
-			const reached = write(LISTED_ORDER, others[i] as number, found);
-			if (!found.subarray(0, reached).includes(id)) wrong.push(id);
+		let sum = 0;
+		const wrong: number[] = [];
+		const looked = new Set(slice(listPlacements(bit), 10));
+		for (const id of listPlacements(bit)) {
+			const count = writeBefore(id, others);
+			sum += count;
+			const isRepeated = new Set(others.subarray(0, count)).size !== count;
+			if (count !== arrivals[id] || isRepeated) wrong.push(id);
+			if (!looked.has(id)) continue;
+			for (let i = 0; i < count; i++) {
+				const reached = write(LISTED_ORDER, others[i] as number, found);
+				if (!found.subarray(0, reached).includes(id)) wrong.push(id);
+			}
 		}
 		expect(wrong).toEqual([]);
 		expect(sum).toBe(total);
