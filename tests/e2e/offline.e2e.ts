@@ -1,6 +1,7 @@
 /** A page that cannot be had: because there is none, or because nothing can be loaded. */
-import { expect, test } from './fixtures.ts';
+import { expect, testWithClock as test } from './fixtures.ts';
 
+// Each test has a browser of its own: what another one has loaded would be in the cache.
 test.use({ allowedErrors: /404|not found|ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/i });
 
 test('a page not visited before, opened without a connection, says so and can be tried again', async ({
