@@ -1,5 +1,5 @@
 /** A page that cannot be had: because there is none, or because nothing can be loaded. */
-import { expect, test } from './fixtures.ts';
+import { expect, testWithClock as test } from './fixtures.ts';
 
 test.use({
 	allowedErrors: /404|not found|ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/i
