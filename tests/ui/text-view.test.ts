@@ -13,15 +13,15 @@ describe('a setup in words', () => {
 	const cases: readonly [SetupFields, string][] = [
 		[
 			{ game: 'tictactoe', position: '..XO..OXO' },
-			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. The whole tree is searched. Evaluator: Outcome. Move order: listed order. Cuts on equality. Fail-soft.'
+			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. Searched to the end. Evaluator: Outcome. Move order: listed order. Cutoffs on equality. Fail-soft.'
 		],
 		[
 			{ game: 'tree', position: '[1,2]', algorithm: 'minimax', order: 'random:7' },
-			'Minimax. Typed tree: [1,2]. MAX to move at the root. The whole tree is searched. Evaluator: Outcome. Move order: random, seed 7.'
+			'Minimax. Typed tree: [1,2]. MAX to move at the root. Searched to the end. Evaluator: Outcome. Move order: random, seed 7.'
 		],
 		[
 			{ game: 'tictactoe', position: '..XO..OXO', depth: '1', cut: 'strict', fail: 'hard' },
-			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. Searched 1 ply deep. Evaluator: Outcome. Move order: listed order. Cuts only past the bound (strict). Fail-hard.'
+			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. Searched 1 ply deep. Evaluator: Outcome. Move order: listed order. Cutoffs only past the bound (strict). Fail-hard.'
 		]
 	];
 
