@@ -64,7 +64,7 @@ test('the buttons of the paper’s window @phone', async ({ page }) => {
 	await expect(list(page).getByRole('listitem')).toHaveCount(2);
 	await button(page, 'Reset').click();
 	await expect(status(page)).toContainText('Move 1, ply 0');
-	await expect(page.getByText('No moves yet. Play one on the board.')).toBeVisible();
+	await expect(page.getByText('No moves yet. Start makes the first.')).toBeVisible();
 	await button(page, 'New').click();
 	await expect(status(page)).toContainText('White to move');
 	await expect(page).toHaveURL(/start=\d+/);

@@ -68,7 +68,7 @@ test('a running search grows in front of one, with its pace, and the page answer
 	await expect(growth(page)).toHaveAccessibleName(/[\d,]+,\d{3} rows on 9 plies$/);
 	await button(page, 'Next step').click();
 	await expectStep(page, 4, search);
-	await expect(sentence(page)).toHaveText(sentenceAt(search, 4), { timeout: 1000 });
+	await expect(sentence(page)).toHaveText(sentenceAt(search, 4));
 	await button(page, 'Help and keys').click();
 	await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
 	await page.keyboard.press('Escape');
@@ -81,7 +81,7 @@ test('what is cancelled is gone at once, and nothing has changed @exhaustive', a
 	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(0);
 	await button(page, 'Cancel').focus();
 	await page.keyboard.press('Enter');
-	await expect(runningSearch(page)).toHaveCount(0, { timeout: 1000 });
+	await expect(runningSearch(page)).toHaveCount(0);
 	await expectStep(page, 3, search);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, 3));
 	await expect(partialNote(page)).toHaveCount(0);
