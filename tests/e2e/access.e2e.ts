@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
+import { tagToday } from './exhaustive.ts';
 import {
 	button,
 	goToStep,
@@ -18,8 +19,8 @@ import { cutSteps, knownSearch } from './known-search.ts';
 
 interface State {
 	readonly name: string;
-	/** Where a daily run looks too; the exhaustive run looks everywhere. */
-	readonly daily?: 'desktop' | 'phone too';
+	/** Where a daily run looks too, or in turn; the exhaustive run looks everywhere. */
+	readonly daily?: 'in turn' | 'phone too';
 	readonly open: (page: Page) => Promise<void>;
 }
 
@@ -69,7 +70,7 @@ const STATES: readonly State[] = [
 	},
 	{
 		name: 'the text view',
-		daily: 'desktop',
+		daily: 'in turn',
 		open: async (page) => {
 			await openExplorer(page, { view: 'text', step: firstCut });
 		}
@@ -100,7 +101,7 @@ const STATES: readonly State[] = [
 	},
 	{
 		name: 'the tree edited in the diagram, with a fault',
-		daily: 'desktop',
+		daily: 'in turn',
 		open: async (page) => {
 			await openExplorer(page);
 			await button(page, 'Edit tree').click();
@@ -128,7 +129,7 @@ const STATES: readonly State[] = [
 	},
 	{
 		name: 'a partial recording, with a path that cannot be found in it',
-		daily: 'desktop',
+		daily: 'in turn',
 		open: async (page) => {
 			await page.goto('/?game=chess&depth=4&shadow=off&budget=700&step=400');
 			await expect(partialNote(page)).toBeVisible();
@@ -140,7 +141,7 @@ const STATES: readonly State[] = [
 	},
 	{
 		name: 'the overview in the colours of values, a part of it shown',
-		daily: 'desktop',
+		daily: 'in turn',
 		open: async (page) => {
 			const { lastStep } = knownSearch({ game: 'chess', depth: '2' });
 			await openExplorer(page, { game: 'chess', depth: '2', colour: 'value', step: lastStep });
@@ -152,7 +153,7 @@ const STATES: readonly State[] = [
 	},
 	{
 		name: 'the whole tree over minimax, a node of it reached by key',
-		daily: 'desktop',
+		daily: 'in turn',
 		open: async (page) => {
 			await openExplorer(page, { game: 'tictactoe', tree: 'minimax', step: 30 });
 			await page.getByRole('application', { name: 'Whole tree' }).focus();
@@ -162,7 +163,7 @@ const STATES: readonly State[] = [
 	},
 	{
 		name: 'a search that was counted, under the rules and the table of sizes',
-		daily: 'desktop',
+		daily: 'in turn',
 		open: async (page) => {
 			await page.goto('/?game=tictactoe&algorithm=minimax&budget=100');
 			await button(page, 'Count without recording').click();
@@ -181,11 +182,15 @@ const STATES: readonly State[] = [
 ];
 
 test.describe('axe finds nothing', () => {
-	const TAGS = { desktop: '@phone-exhaustive', 'phone too': '@phone' };
-	for (const { name, daily, open } of STATES) {
-		test(`${name} ${daily === undefined ? '@phone @exhaustive' : TAGS[daily]}`, async ({
-			page
-		}) => {
+	const takeTurns = STATES.filter(({ daily }) => daily === 'in turn');
+	for (const state of STATES) {
+		const { name, daily, open } = state;
+		const tags = {
+			never: '@phone @exhaustive',
+			'in turn': `@phone-exhaustive${tagToday(takeTurns.indexOf(state))}`,
+			'phone too': '@phone'
+		}[daily ?? 'never'];
+		test(`${name} ${tags}`, async ({ page }) => {
 			await open(page);
 			await expectAccessible(page);
 		});

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
+import { tagToday } from './exhaustive.ts';
 
 const PAGE = '/compare/';
 const SWIFT_POST = 'game=chess&position=8/5B2/k5p1/4rp2/8/8/PP6/1K3R2+w+-+-+0+1';
@@ -66,6 +67,11 @@ test('another game, another depth, another order; counted in a worker', async ({
 	await expect(rowOf(page, 'Alpha-beta')).not.toContainText('1,214');
 	await expect(rowOf(page, 'Alpha-beta')).toContainText('%');
 	await expect(page).toHaveURL(/order=captures-first/);
+});
+
+test('a link counts its comparison, again after a reload @exhaustive', async ({ page }) => {
+	await open(page, `?${SWIFT_POST}&depth=3&order=captures-first`);
+	await expect(rowOf(page, 'Minimax')).toContainText('9,063');
 	await page.reload();
 	await expect(rowOf(page, 'Minimax')).toContainText('9,063');
 });
@@ -135,7 +141,7 @@ test('counts and charts as files @exhaustive', async ({ page }) => {
 	expect(svg).not.toMatch(/\s(class|style)=/);
 });
 
-test('nothing for axe to find @phone-exhaustive', async ({ page }) => {
+test(`nothing for axe to find @phone-exhaustive${tagToday(6)}`, async ({ page }) => {
 	await open(page, '?algorithms=minimax,minimax&keys=odd&depths=3-1');
 	await page.getByRole('button', { name: /^Rules/ }).click();
 	await page.getByText('What the columns mean').click();

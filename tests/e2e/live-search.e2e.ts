@@ -70,7 +70,7 @@ test('a running search grows in front of one, with its pace, and the page answer
 	await expectStep(page, 4, search);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, 4));
 	await button(page, 'Help and keys').click();
-	await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+	await expect(page.getByRole('dialog')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(panel).toBeVisible();
 });
