@@ -1,7 +1,8 @@
 /** The introduction of each page, by its path: one sentence for a reader who knows neither the page nor its program. */
 export const INTROS = {
 	'/': 'Step through a real minimax or alpha-beta search and see why each branch is pruned.',
-	'/compare/': 'Run two to four algorithms on the same position and compare how many nodes each one visits.',
+	'/compare/':
+		'Run two to four algorithms on the same position and compare how many nodes each one visits.',
 	'/play/':
 		'Play chess or tic-tac-toe against a minimax engine, and see the search behind each of its moves.',
 	'/matches/':
