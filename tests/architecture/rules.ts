@@ -45,7 +45,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
 			isCore(to) && opensWrongWay(coreRoomOf(from), coreRoomOf(to), CORE_ROOMS)
 	},
 	{
-		name: 'games stand alone',
+		name: 'games are independent',
 		why: 'each game can be deleted alone; what two need belongs into base or game.ts',
 		breaks: ({ from, to }) => {
 			const game = gameOf(from);
@@ -63,7 +63,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
 			!from.endsWith('/registry.ts')
 	},
 	{
-		name: 'evaluators stand alone',
+		name: 'evaluators are independent',
 		why: 'each published evaluator is one file that can be read, and deleted, alone',
 		breaks: ({ from, to }) => {
 			const evaluator = evaluatorOf(from);

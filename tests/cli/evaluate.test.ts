@@ -83,7 +83,10 @@ describe('evaluate: mistakes', () => {
 		],
 		[['--evaluator', 'ghess', '--game', 'krk'], /^--evaluator: .*does not apply/],
 		[['--game', 'chess', '--position', 'x'], /^--position: /],
-		[['--game', 'tree', '--position', '[1,2]'], /^--position: Inside a typed tree/],
+		[
+			['--game', 'tree', '--position', '[1,2]'],
+			/^--position: A typed tree has values only at its leaves/
+		],
 		[['--game', 'go'], /^--game: /],
 		[['--depth', '3'], /^--depth: Unknown option. evaluate accepts/],
 		[['--evaluator'], /^--evaluator: This option needs a value/],

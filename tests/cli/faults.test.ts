@@ -34,7 +34,7 @@ describe('command line: unknown words', () => {
 		['search --depth 2 --depth=3', '--depth: This option is given twice.'],
 		['search --json --json', '--json: This option is given twice.'],
 		['search --json=yes', '--json: This option takes no value.'],
-		['search --paths', /^--paths: .* --json; add that\.$/],
+		['search --paths', /^--paths: --paths needs --json\.$/],
 		['search --sentences', /^--sentences: Unknown option/],
 		['trace --json', /^--json: Unknown option. trace accepts /]
 	];

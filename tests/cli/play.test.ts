@@ -84,7 +84,7 @@ describe('play: mistakes', () => {
 	};
 
 	test.each<[Options, string[], RegExp]>([
-		[{ white: 'random' }, [], /^--black: Who plays\?/],
+		[{ white: 'random' }, [], /^--black: Name an engine\./],
 		[
 			{ white: 'rr', black: 'random' },
 			[],
@@ -105,7 +105,7 @@ describe('play: mistakes', () => {
 			/^--white: The KRK paper’s program plays positions/
 		],
 		[{ ...R_POST, game: 'go' }, [], /^--game: /],
-		[R_POST, ['--json', '--pgn'], /^--pgn: .*not as both/]
+		[R_POST, ['--json', '--pgn'], /^--pgn: .*, not both\.$/]
 	])('%j %j', async (options, more, message) => {
 		expect(await fault(options, ...more)).toMatch(message);
 	});

@@ -132,7 +132,7 @@ test('a path through a pruned move leads to its cut; one past the depth or a sto
 	await pathField(page).fill('e4 e5');
 	await pathField(page).press('Enter');
 	await expect(page.getByRole('alert')).toContainText(
-		'e4 is at the depth limit: “e5” below it was never searched.'
+		'e4 is at the depth limit, so “e5” below it was not visited.'
 	);
 	await button(page, 'Go to e4').click();
 	await expect(page.getByText(/^e4: step \d+$/)).toBeFocused();
@@ -145,7 +145,7 @@ test('a path through a pruned move leads to its cut; one past the depth or a sto
 	await pathField(page).fill('h4');
 	await pathField(page).press('Enter');
 	await expect(page.getByRole('alert')).toContainText(
-		'The search was stopped before it came to “h4”.'
+		'The search was stopped before it reached “h4”.'
 	);
 });
 

@@ -1,4 +1,4 @@
-/** The hypothesis's page: it computes by itself, can be ended and mended, and keeps what it has found. */
+/** The hypothesis's page: it computes by itself, can be stopped and restarted, and keeps what it has found. */
 import type { Page } from '@playwright/test';
 import { expect, test, testWithClock } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';

@@ -77,6 +77,23 @@ describe('the text view', () => {
 		);
 	});
 
+	test('names the passes that searched the skipped moves', async () => {
+		const explorer = await explorerOf({
+			game: 'tree',
+			position: '[[3,12,8],[2,4,6],[14,5,2]]',
+			algorithm: 'sss'
+		});
+		explorer.player.go(explorer.lastStep);
+		const { container } = await show(TextView, explorer, { width: '1000px' });
+		expect(wordsOf(container)).toContain('Searched in pass 1: b. Searched in pass 3: c.');
+		const verdicts = [...container.querySelectorAll('section[aria-labelledby="text-moves"] tr')];
+		expect(verdicts.slice(1).map(wordsOf)).toEqual([
+			'a3best',
+			'b–searched in pass 1',
+			'c–searched in pass 3'
+		]);
+	});
+
 	test('stays small on a search of a million steps', async () => {
 		const explorer = await explorerOf({
 			game: 'tictactoe',

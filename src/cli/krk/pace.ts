@@ -1,6 +1,6 @@
 import { formatCount } from '../over-budget.ts';
 
-/** Reports the progress and speed of long work: "playing: 12,300 of 175,168 games, 9,500 a second". */
+/** Reports the progress and speed of long work: "playing: 12,300 of 175,168 games, 9,500/s". */
 export class Pace {
 	/** Work done when the clock started, and the clock in milliseconds: earlier work was preparation. */
 	private first: { readonly done: number; readonly at: number } | null = null;

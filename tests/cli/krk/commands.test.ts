@@ -26,7 +26,7 @@ describe('--help', () => {
 		async (line) => {
 			const { code, stdout, stderr } = await plyscope(line.split(' '));
 			expect([code, stderr]).toEqual([0, '']);
-			expect(stdout).toMatch(/^Plyscope plays king and rook/);
+			expect(stdout).toMatch(/^Plays king and rook against king/);
 		}
 	);
 

@@ -45,7 +45,7 @@ test('progress counts the games of all threads', async () => {
 	const { stderr } = await plyscope(argv, 'terminal');
 	expect(stderr).toContain('making the tables');
 	expect(stderr).toContain('playing: 100 of 2,190 games');
-	expect(stderr).toMatch(/playing: 2,190 of 2,190 games, [\d,]+ a second/);
+	expect(stderr).toMatch(/playing: 2,190 of 2,190 games, [\d,]+\/s/);
 	expect(stderr).not.toContain('\n');
 	expect(stderr.endsWith('\r\u001b[K')).toBe(true);
 });

@@ -98,7 +98,7 @@ describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 			expect(faultsInWords(sentence, one.story)).toEqual([]);
 		}
 		const claims = said.filter((text) =>
-			text.startsWith('A draw can be claimed here, since a quiet move completes fifty')
+			text.startsWith('A draw can be claimed here, because a quiet move completes fifty moves')
 		);
 		if (algorithm === 'minimax') expect(claims.length).toBeGreaterThan(5);
 		expect(claims.every((text) => text.endsWith('so the search stops here: 0.'))).toBe(true);

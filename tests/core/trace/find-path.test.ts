@@ -172,7 +172,7 @@ describe('path search: errors', () => {
 
 	test('an error message lists the meanings of an ambiguous word', () => {
 		expect(faultOf(readerOf(PROMOTION), 'c8').message).toBe(
-			'“c8” may be c8=B, c8=N, c8=Q#, c8=R#. Type more of it.'
+			'“c8” is ambiguous: c8=B, c8=N, c8=Q#, c8=R#. Type more of it.'
 		);
 	});
 
@@ -185,7 +185,7 @@ describe('path search: errors', () => {
 		const fault = faultOf(reader, 'b b2 b2.2 b2.2.1');
 		expect(fault).toMatchObject({ code: 'path-pruned', at: 5 });
 		expect(reader.trace.isPruned(fault.row)).toBe(true);
-		expect(fault.message).toBe('b b2 was pruned: “b2.2” below it was never visited.');
+		expect(fault.message).toBe('b b2 was pruned, so “b2.2” below it was never visited.');
 		expect(faultOf(reader, 'b2.2.1').row).toBe(fault.row);
 		expect(faultOf(reader, 'b b2 nonsense').code).toBe('path-illegal');
 	});
@@ -200,7 +200,7 @@ describe('path search: errors', () => {
 		expect(reader.trace.partial).toBe('budget');
 		const fault = faultOf(reader, 'c2 a3');
 		expect(fault).toMatchObject({ code: 'path-unsearched', at: 0, row: 0 });
-		expect(fault.message).toBe('The search was stopped before it came to “c2”.');
+		expect(fault.message).toBe('The search was stopped before it reached “c2”.');
 	});
 
 	test('every word after a pruned move has its kind of fault', () => {

@@ -1,6 +1,6 @@
 /** Phrases that the project avoids, and the few permitted places. */
 export const OLD_PHRASES =
-	/hangs? on|\bto come\b|beside (it|them)\b|\bstands?\b|\bmended\b|as meant|broke off|\bmet its\b|as far as it came|\banew\b|\bfor ever\b|once more|at the most|beforehand|\bwhoever\b|comes? about|put right|left out|left alone|hand(s|ed)? down|laid over|over the board|\bit is worth\b/gi;
+	/\b(hangs? on|to come|beside (it|them)|stands?|mended|as meant|broke off|met its|as far as it came|anew|for ever|once more|at the most|beforehand|whoever|comes? about|put right|left out|left alone|hand(s|ed)? down|laid over|over the board|it is worth)\b/gi;
 
 /** Terms and frozen ids that hold an old word: quiescence’s “stand pat”, a stand-in, `swift-mended`. */
 export const TERMS =

@@ -46,7 +46,7 @@ export function runMinimax({ tree, observer }: PlainSearch): number {
 export const minimax: Algorithm = {
 	id: 'minimax',
 	name: 'Minimax',
-	about: 'Visits every node. MAX takes the largest value, MIN the smallest.',
+	about: 'Visits every node; MAX takes the largest value, MIN the smallest.',
 	usesWindow: false,
 	needs: [],
 	visits: 'once',

@@ -150,7 +150,7 @@ export function parsePlayLink(query: string): ParsedPlay {
 }
 
 /**
- * The query of a state, without `?`, defaults left out; empty for a fresh game of the first kind.
+ * The query of a state, without `?` and without defaults; empty for a fresh game of the first kind.
  * @param imported what is told of the game's file
  * @param waits whether the engine, whose move it is, waits
  */

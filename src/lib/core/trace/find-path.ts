@@ -117,10 +117,10 @@ function unsearched(reader: PathReader, row: number, word: Word): Failure {
 		);
 	}
 	if (trace.flagsOf(row) & FLAG.HORIZON) {
-		const message = `${path} is at the depth limit: ${quoted} below it was never searched.`;
+		const message = `${path} is at the depth limit, so ${quoted} below it was not visited.`;
 		return fault('horizon', message, row, word);
 	}
-	return fault('unsearched', `The search was stopped before it came to ${quoted}.`, row, word);
+	return fault('unsearched', `The search was stopped before it reached ${quoted}.`, row, word);
 }
 
 type FaultKind = PathFault['code'] extends `path-${infer Kind}` ? Kind : never;

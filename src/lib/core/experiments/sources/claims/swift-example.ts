@@ -8,8 +8,8 @@ export const SWIFT_EXAMPLE = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 export const SWIFT_DEPTH = 5;
 
 /**
- * `published`: MIN never lowers beta, and every root move has an open window. `mended`: MIN lowers it. `shared`: in
- * addition, the root passes its own alpha from move to move. All use the post's material.
+ * The post's code as published: MIN never lowers beta, and every root move has an open window. Then corrected: MIN lowers
+ * it. `shared`: in addition, the root passes its own alpha from move to move. All use the post's material.
  */
 export const SWIFT_SEARCHES = ['minimax', 'published', 'mended', 'shared'] as const;
 export type SwiftSearch = (typeof SWIFT_SEARCHES)[number];

@@ -1,0 +1,20 @@
+/** The introduction of each page, by its path: one sentence for a reader who knows neither the page nor its program. */
+export const INTROS = {
+	'/': 'Step through a real minimax or alpha-beta search and see why each branch is pruned.',
+	'/compare/':
+		'Run two to four algorithms on the same position and compare how many nodes each one visits.',
+	'/play/':
+		'Play chess or tic-tac-toe against a minimax engine, and see the search behind each of its moves.',
+	'/matches/':
+		'Let minimax engines play each other, a random mover or Stockfish, and see who wins how often.',
+	'/sources/':
+		'See how five published minimax programs work, and check what their authors claim in your browser.',
+	'/krk/':
+		'Watch a minimax program play king and rook against king, and see how it chooses each move.',
+	'/krk/experiment/':
+		'Repeat a paper’s experiment in your browser: its program plays 350,336 games of king and rook against king.',
+	'/krk/hypothesis/':
+		'Test a paper’s hypothesis: a program that looks 7 steps (14 plies) ahead always mates with king and rook.'
+} as const;
+
+export type IntroPath = keyof typeof INTROS;

@@ -1,0 +1,23 @@
+/** Each page says in one visible sentence what it is for, without scrolling. */
+import { INTROS } from '../../src/lib/view/shell/intros.ts';
+import { expect, test } from './fixtures.ts';
+
+const SIZES = [
+	{ width: 1280, height: 720 },
+	{ width: 1440, height: 900 },
+	{ width: 1920, height: 1080 },
+	{ width: 390, height: 844 }
+];
+
+for (const [path, text] of Object.entries(INTROS)) {
+	test(`the introduction of ${path} is in the window at each size`, async ({ page }) => {
+		await page.goto(path);
+		const intro = page.getByText(text);
+		for (const size of SIZES) {
+			await page.setViewportSize(size);
+			await expect(intro).toBeInViewport({ ratio: 1 });
+			// A hidden text has a box of one pixel.
+			await expect.poll(async () => (await intro.boundingBox())?.width ?? 0).toBeGreaterThan(200);
+		}
+	});
+}
