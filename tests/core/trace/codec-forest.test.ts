@@ -82,7 +82,7 @@ describe('codec: columns of multi-pass searches', () => {
 	test('one of several roots without an announcement is rejected', () => {
 		for (const { rootRow } of passes.passes) {
 			expect(messageOf(passes, withFlag(passes, rootRow, FLAG.PASS))).toMatch(
-				/does not fit how the search came to it/
+				/does not fit how the search reached it/
 			);
 		}
 	});
@@ -103,7 +103,7 @@ describe('codec: columns of multi-pass searches', () => {
 		const again = rowWith(probes, FLAG.AGAIN);
 		const first = rowWith(probes, FLAG.PROBE);
 		expect(probes.endOf(first)).toBe(again);
-		const wrong = /does not fit how the search came to it/;
+		const wrong = /does not fit how the search reached it/;
 		expect(messageOf(probes, ['move', again, 7])).toMatch(wrong);
 		// Both as if they were new, and then the second visit of a leaf.
 		expect(messageOf(probes, withFlag(probes, first, FLAG.PROBE | FLAG.AGAIN))).toMatch(wrong);
@@ -115,7 +115,7 @@ describe('codec: columns of multi-pass searches', () => {
 	});
 
 	test('a probed first child or root is rejected', () => {
-		const wrong = /does not fit how the search came to it/;
+		const wrong = /does not fit how the search reached it/;
 		const first = [...probes.childrenOf(rowWith(probes, FLAG.AGAIN))][0] as number;
 		expect(messageOf(probes, withFlag(probes, first, FLAG.PROBE))).toMatch(wrong);
 		expect(messageOf(probes, withFlag(probes, 0, FLAG.PROBE))).toMatch(wrong);
