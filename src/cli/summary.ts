@@ -1,3 +1,4 @@
+import { verdictText } from '../lib/core/explain/verdict.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { answerOf } from '../lib/core/trace/answer.ts';
 import { CountIndex, type Counts } from '../lib/core/trace/counts.ts';
@@ -12,6 +13,8 @@ export interface MoveSummary extends Pick<RootMove, 'value' | 'bound' | 'verdict
 	readonly move: string;
 	/** In the game's notation. */
 	readonly text: string;
+	/** The verdict for people. */
+	readonly standing: string;
 }
 
 /** The result and the cost of a search. Values are from MAX's side. */
@@ -34,12 +37,13 @@ export function summarise(recording: Recording): Summary {
 	const { trace, shadow } = recording;
 	const names = new MoveNames(new Replay(trace));
 	const roots = rootMovesAt(trace, trace.steps - 1);
-	const moves = roots.map(({ row, value, bound, verdict }) => ({
-		move: names.idOf(row),
-		text: names.of(row),
-		value,
-		bound,
-		verdict
+	const moves = roots.map((move) => ({
+		move: names.idOf(move.row),
+		text: names.of(move.row),
+		value: move.value,
+		bound: move.bound,
+		verdict: move.verdict,
+		standing: verdictText(trace, move, trace.steps - 1)
 	}));
 	const answer = answerOf(trace);
 	const best = roots.findIndex(({ row }) => (trace.flagsOf(row) & FLAG.PRINCIPAL) !== 0);

@@ -110,11 +110,11 @@ function moveRows({ setup, moves }: Summary): string[][] {
 	const mates = matesOf(setup);
 	return [
 		['move', 'id', 'value', 'verdict'],
-		...moves.map(({ move, text, value, bound, verdict }) => [
+		...moves.map(({ move, text, value, bound, standing }) => [
 			text,
 			move,
 			formatValue(value, bound, mates),
-			verdict ?? '-'
+			standing
 		])
 	];
 }

@@ -355,6 +355,17 @@ describe('search: progress', () => {
 	});
 });
 
+describe('skipped root moves', () => {
+	test('the table names the pass that searched them; the JSON keeps its verdict', async () => {
+		const fields = { game: 'tree', position: AIMA, algorithm: 'sss' };
+		const { stdout } = await plyscope(['search', ...words(fields)]);
+		expect(stdout).toMatch(/^b +1 +- +searched in pass 1$/m);
+		expect(stdout).toMatch(/^c +2 +- +searched in pass 3$/m);
+		const { moves } = await searchJson(fields);
+		expect(moves.map(({ verdict }) => verdict)).toEqual(['best', 'not searched', 'not searched']);
+	});
+});
+
 describe('exact ties at the root', () => {
 	const HUGE = '[9007199254740992,[9007199254740992,9007199254740991]]';
 	const saysSo = async (position: string, ties: string): Promise<boolean> => {

@@ -51,8 +51,8 @@ const FIND_KEYS: readonly Key[] = [
 
 const PLAY_KEYS: readonly Key[] = [
 	['Space', 'Play or pause', ' '],
-	['[', 'Slower, down to 0.5 steps a second', '['],
-	[']', 'Faster, up to 32 steps a second', ']']
+	['[', 'Slower, down to 0.5 steps/s', '['],
+	[']', 'Faster, up to 32 steps/s', ']']
 ];
 
 const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] = [
@@ -62,7 +62,7 @@ const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] =
 		(page) => page.getByRole('region', { name: 'Overview' }).isVisible()
 	],
 	[['L', 'Lecture view on or off', 'l'], (page) => isOn(page, 'Lecture')],
-	[['T', 'Text view, and back', 't'], (page) => isOn(page, 'Text')]
+	[['T', 'Text view on or off', 't'], (page) => isOn(page, 'Text')]
 ];
 
 const HELP_KEY: Key = ['?', 'Keyboard shortcuts', '?'];

@@ -43,9 +43,9 @@ test('pause at once, go on after a reload, and the same games in the end @exhaus
 	await page.reload();
 	await whenEnded(page);
 	await button(page, 'Discard').click();
-	await expect(run(page)).toContainText('Nothing has been played yet');
+	await expect(run(page)).toContainText('No games yet');
 	await page.reload();
-	await expect(run(page)).toContainText('Nothing has been played yet');
+	await expect(run(page)).toContainText('No games yet');
 });
 
 test('a run that a reload cuts short goes on by itself; another tab leaves it alone @exhaustive', async ({
@@ -68,7 +68,7 @@ test('a run that a reload cuts short goes on by itself; another tab leaves it al
 	await expect(run(other).getByRole('status')).toHaveText(/^Another tab/);
 	await other.close();
 	await button(page, 'Cancel and discard').click();
-	await expect(run(page)).toContainText('Nothing has been played yet');
+	await expect(run(page)).toContainText('No games yet');
 });
 
 /** How many games of a run are kept. */

@@ -99,7 +99,7 @@ test('every bad field is told beside it, and what was typed stays @exhaustive', 
 	]);
 	await expect(field(page, 'Steps')).toHaveValue('17');
 	await start(page);
-	await expect(run(page)).toContainText('Nothing has been played yet');
+	await expect(run(page)).toContainText('No games yet');
 	await expect(page.getByRole('combobox', { name: 'Profile' })).toBeFocused();
 	await page.getByRole('combobox', { name: 'Profile' }).selectOption({ label: 'Clean' });
 	await page.getByRole('combobox', { name: 'Starts' }).selectOption('ids');
@@ -125,7 +125,7 @@ test('every bad field is told beside it, and what was typed stays @exhaustive', 
 test('any switch can be turned, and the link says so @exhaustive', async ({ page }) => {
 	await open(page, '?starts=every:2000&steps=1');
 	await button(page, 'Switches').click();
-	await page.getByRole('combobox', { name: 'Repetition' }).selectOption({ label: 'Not seen' });
+	await page.getByRole('combobox', { name: 'Repetition' }).selectOption({ label: 'Not known to the search' });
 	await expect(page).toHaveURL(/profile=released%2CtreeSeesRepetition%3Aunseen/);
 	await start(page);
 	await whenEnded(page);

@@ -54,7 +54,7 @@ test('the buttons of the paper’s window @phone', async ({ page }) => {
 	await open(page);
 	await expect(status(page)).toContainText('White to move');
 	await expect(status(page)).toContainText('206557');
-	await expect(status(page)).toContainText('120562 in the text’s numbering');
+	await expect(status(page)).toContainText('120562 in the paper text’s numbering');
 	await expect(status(page)).toContainText('12 − 0 = 12');
 	await expect(button(page, 'Next')).toBeDisabled();
 	await button(page, 'Start').click();
@@ -280,7 +280,7 @@ test.describe('where the worker dies', () => {
 		await expect(page.getByRole('alert')).toContainText(/made to break.*The game is kept/);
 		await expect(list(page).getByRole('listitem')).toHaveCount(2);
 		broken = false;
-		await button(page, 'Ask again').click();
+		await button(page, 'Try again').click();
 		await expect(page.getByRole('alert')).toBeHidden();
 		await expect(candidates(page).getByRole('row').nth(1)).toBeVisible();
 	});

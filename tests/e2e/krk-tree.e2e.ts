@@ -83,7 +83,7 @@ test('the reductions of figure 1 in two steps @exhaustive', async ({ page }) => 
 	await paperPanel(page).click();
 	await button(page, 'Show the reductions').click();
 	const status = page.getByRole('status').filter({ hasText: /level|static/ });
-	await expect(status).toContainText('10,679 nodes stand on the last level');
+	await expect(status).toContainText('10,679 nodes are on the last level');
 	const root = searchTree(page).locator('[data-node="0"] .value');
 	await expect(root).toHaveText('12');
 	for (const says of [

@@ -51,7 +51,7 @@ test('Stockfish plays and reviews; board, chart and keys go together', async ({ 
 	const chart = page.getByRole('slider', { name: /^Advantage chart/ });
 	await page.getByRole('combobox', { name: 'Depth' }).last().selectOption('6');
 	await page.getByRole('button', { name: 'Review this game' }).click();
-	await expect(page.getByText('The game is reviewed.')).toBeAttached(WAIT);
+	await expect(page.getByText('Review finished.')).toBeAttached(WAIT);
 	const plies = Number(await chart.getAttribute('aria-valuemax'));
 	await expect(chart).toHaveAttribute('aria-valuenow', String(plies));
 	const judged = page.getByRole('region', { name: 'Each move, judged' }).getByRole('row');
@@ -63,7 +63,7 @@ test('Stockfish plays and reviews; board, chart and keys go together', async ({ 
 	await chart.press('ArrowRight');
 	await expect(chart).toHaveAttribute(
 		'aria-valuetext',
-		/^1\. \S+: .+White’s winning chance \d+ %$/
+		/^1\. \S+: .+White’s winning chance \d+%$/
 	);
 	await expect(page.getByRole('list', { name: 'Moves' }).locator('[aria-current]')).toHaveCount(1);
 	const box = await chart.boundingBox();
@@ -153,7 +153,7 @@ test.describe('Stockfish that cannot be had', () => {
 		await page.getByRole('button', { name: 'One move back' }).click();
 		await page.unroute(/stockfish\.[^/]+\.js/);
 		await page.getByRole('button', { name: 'Try again' }).click();
-		await expect(page.getByText('The game is reviewed.')).toBeAttached(WAIT);
+		await expect(page.getByText('Review finished.')).toBeAttached(WAIT);
 	});
 });
 
@@ -164,7 +164,7 @@ test('nothing for axe to find @phone @exhaustive', async ({ page }) => {
 	await page.getByRole('button', { name: 'Open game 1' }).click();
 	await page.getByRole('combobox', { name: 'Depth' }).last().selectOption('4');
 	await page.getByRole('button', { name: 'Review this game' }).click();
-	await expect(page.getByText('The game is reviewed.')).toBeAttached(WAIT);
+	await expect(page.getByText('Review finished.')).toBeAttached(WAIT);
 	await page.getByRole('textbox', { name: 'Games' }).fill('many');
 	await page.getByRole('textbox', { name: 'Games' }).press('Tab');
 	await expectAccessible(page);

@@ -131,7 +131,7 @@ test('take back, hint, consider and resign @exhaustive', async ({ page }) => {
 	await expect(page).toHaveURL(/b1c3.*step=\d+$/);
 	await page.goBack();
 	await button(page, 'Resign').click();
-	await expect(status(page)).toContainText('White has resigned: Black has won.');
+	await expect(status(page)).toContainText('White resigns: Black wins.');
 	await button(page, 'Take back').click();
 	await button(page, 'Take back').click();
 	await expect(page.getByText('No moves yet. Play one on the board.')).toBeVisible();

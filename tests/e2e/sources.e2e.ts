@@ -39,13 +39,13 @@ test('checks claims by their buttons', async ({ page }) => {
 	const score = await check(page, 'python-scores', 'true');
 	await expect(score).toContainText('20 of 20 scores agree');
 	const mates = await check(page, 'swift-mates', 'noticed');
-	await expect(mates.getByRole('row', { name: /^As published it plays/ })).toContainText('Rxa2');
+	await expect(mates.getByRole('row', { name: /^As published, it plays/ })).toContainText('Rxa2');
 	const root = await check(page, 'ghess-root', 'not as claimed');
 	await expect(root.getByRole('row', { name: /^Black’s move, corrected/ })).toContainText('Qxd4');
 	const tension = await check(page, 'ghess-tension', 'true');
 	await expect(tension).toContainText('0 1 1 1 1 1 1 0');
 	await check(page, 'r-ten-games', 'true');
-	await expect(page.getByText('5 of 23 claims checked')).toBeVisible();
+	await expect(page.getByText(/^5 of \d+ claims checked/)).toBeVisible();
 });
 
 test('cancels one at once; what waits goes on @exhaustive', async ({ page }) => {
@@ -62,7 +62,7 @@ test('cancels one at once; what waits goes on @exhaustive', async ({ page }) => 
 	await page.getByRole('button', { name: 'Check all claims' }).click();
 	await expect(page.getByText(/waiting$/).first()).toBeVisible();
 	await page.getByRole('button', { name: 'Cancel all' }).click();
-	await expect(page.getByText('1 of 23 claims checked')).toBeVisible();
+	await expect(page.getByText(/^1 of \d+ claims checked/)).toBeVisible();
 });
 
 test('leads into the explorer, to the step where the mate reaches the root @exhaustive', async ({
@@ -94,7 +94,7 @@ test('replays the Python post’s games @exhaustive', async ({ page }) => {
 	await open(page);
 	await page.getByRole('button', { name: /^Game 2: improved score/ }).click();
 	await expect(page.getByRole('row', { name: /^White, the engine 88%/ })).toBeVisible();
-	await page.getByRole('button', { name: /^1\. White, Nf3/ }).click();
+	await page.getByRole('button', { name: /^1\. Nf3, White/ }).click();
 	await expect(page.getByRole('img', { name: /Last move: Nf3/ })).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ describe('the marks of a step', () => {
 			last: name(marks.last),
 			searched: name(marks.searched),
 			best: name(marks.best),
-			pruned: marks.pruned.map(name)
+			pruned: marks.skipped.flatMap(({ rows }) => rows.map(name))
 		}).toEqual(expected);
 	});
 
@@ -31,8 +31,8 @@ describe('the marks of a step', () => {
 		for (let step = 0; step < trace.steps; step++) {
 			const moment = momentAt(trace, step);
 			const marks = marksAt(trace, moment, 'hide');
-			expect(marks.pruned.length > 0, `step ${step}`).toBe(moment.kind === 'cut');
-			const shown = marksAt(trace, moment, 'show').pruned;
+			expect(marks.skipped.length > 0, `step ${step}`).toBe(moment.kind === 'cut');
+			const shown = marksAt(trace, moment, 'show').skipped.flatMap(({ rows }) => rows);
 			expect(shown.every((row) => trace.parentOf(row) === moment.node)).toBe(true);
 			if (moment.kind === 'enter') ahead += shown.length;
 		}
@@ -67,10 +67,14 @@ describe('the marks in words', () => {
 	const nameOf = (row: number): string => `m${row}`;
 
 	it('says nothing of marks that are not there', () => {
-		const none = { last: NO_ROW, searched: NO_ROW, best: NO_ROW, pruned: [] };
+		const none = { last: NO_ROW, searched: NO_ROW, best: NO_ROW, skipped: [] };
 		expect(describeMarks(none, nameOf)).toBe('');
-		expect(describeMarks({ ...none, best: 3, pruned: [4, 5] }, nameOf)).toBe(
-			'Best so far: m3. Pruned: m4, m5.'
+		const skipped = [
+			{ words: 'searched in pass 2', rows: [4, 5] },
+			{ words: 'pruned', rows: [6] }
+		];
+		expect(describeMarks({ ...none, best: 3, skipped }, nameOf)).toBe(
+			'Best so far: m3. Searched in pass 2: m4, m5. Pruned: m6.'
 		);
 		expect(describeMarks({ ...none, last: 1, searched: 2 }, nameOf)).toBe(
 			'Last move: m1. Just searched: m2.'

@@ -32,7 +32,7 @@ async function showLab(
 }
 
 const chips = (container: Element): string[] =>
-	[...container.querySelectorAll('ol button')].map((chip) => chip.getAttribute('aria-label') ?? '');
+	[...container.querySelectorAll('ol button')].map((chip) => chip.textContent);
 
 describe('a tree that is small enough', () => {
 	test('has all its orders counted, and the named ones among them', async () => {
@@ -45,8 +45,8 @@ describe('a tree that is small enough', () => {
 		expect(rows).toEqual([
 			['Knuth–Moore minimum', '9', 'none'],
 			['best first', '9', 'none'],
-			['listed', '11', expect.stringMatching(/ %$/)],
-			['worst first', '13', expect.stringMatching(/ %$/)],
+			['listed', '11', expect.stringMatching(/^[\d.]+%$/)],
+			['worst first', '13', expect.stringMatching(/^[\d.]+%$/)],
 			['previous depth’s values', '–', '–'],
 			['previous iteration’s line', '–', '–']
 		]);
@@ -83,7 +83,7 @@ describe('an order of one’s own', () => {
 			.poll(() => wordsOf(container.querySelector('[aria-live]')))
 			// b first: 2, 4, 6 are visited, then 3, 12, 8, then 14, 5, 2: there is no cutoff.
 			.toBe('a is 2 of 3. Alpha-beta visits 13 nodes in this order.');
-		await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('2. a');
+		await expect.poll(() => document.activeElement?.textContent).toBe('2. a');
 		await userEvent.keyboard('{Home}');
 		expect(onown).toHaveBeenLastCalledWith(null);
 		await userEvent.keyboard('{ArrowLeft}');

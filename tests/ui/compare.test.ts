@@ -144,7 +144,7 @@ describe('the table of counts', () => {
 		await render(CountsSection, { lab });
 		const text = document.body.textContent;
 		expect(text).toMatch(/b = 3, d = 2.*= 5 leaves.*9 nodes/s);
-		expect(text).toMatch(/13 nodes, the whole tree\.\s*Counted only to compute the ratios/);
+		expect(text).toMatch(/13 nodes, the full tree\.\s*Counted only to compute the ratios/);
 		lab.close();
 	});
 });
@@ -247,7 +247,7 @@ describe('growth', () => {
 		['5-2', 'is reversed: write 2-5'],
 		['1-40', 'out of range'],
 		['many', 'neither a number of plies nor a range'],
-		['0-2', 'begins at 1 ply']
+		['0-2', 'starts at 1 ply']
 	])('depths %s are refused beside their field, and stay there', async (text, message) => {
 		const lab = new CompareLab();
 		await render(GrowthSection, { lab });

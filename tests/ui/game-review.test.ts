@@ -73,7 +73,7 @@ describe('the advantage chart', () => {
 		await expect.poll(() => corners()[1]?.y).toBeGreaterThan(better);
 		await expect
 			.element(chart)
-			.toHaveAttribute('aria-valuetext', '1. e4: +5.00, White’s win % 86%');
+			.toHaveAttribute('aria-valuetext', '1. e4: +5.00, White’s winning chance 86%');
 	});
 
 	test('goes to the move that is clicked', async () => {
@@ -155,7 +155,7 @@ describe('the review', () => {
 
 		await page.getByRole('button', { name: 'Continue' }).click();
 		await stockfish.answer(2);
-		await expect.element(page.getByText('The game is reviewed.')).toBeInTheDocument();
+		await expect.element(page.getByText('Review finished.')).toBeInTheDocument();
 		expect(page.getByText(/^So far/).elements()).toHaveLength(0);
 		expect(texts()[3]).toMatch(/Nf3.*100%/s);
 		expect(page.getByRole('button', { name: /^(Go on|Cancel)/ }).elements()).toHaveLength(0);

@@ -88,7 +88,7 @@ describe('the figures beside the paper’s', () => {
 			steps: 1
 		});
 		expect(rowsOf(container)[1]?.[4]).toBe('−0.19');
-		expect(container.textContent).toContain('are no sample of all');
+		expect(container.textContent).toContain('are not a random sample');
 	});
 });
 
@@ -136,7 +136,7 @@ describe('the board map', () => {
 		await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowUp}{ArrowUp}{Enter}');
 		// c8
 		expect(chosen).toBe(16);
-		expect(screen.container.textContent).toContain('From 0.0 % (palest) to 31.5%.');
+		expect(screen.container.textContent).toContain('From 0.0% (weakest colour) to 31.5% (strongest).');
 	});
 });
 

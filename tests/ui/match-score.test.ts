@@ -34,5 +34,5 @@ test('says how many games are different', async () => {
 		.element(page.getByText(/^2 different games of 4: .+ read it with caution\.$/))
 		.toBeVisible();
 	await rerender({ setup, games: [game(0, LINE), game(1, LINE), game(2, OTHER)] });
-	await expect.element(page.getByText('All 3 games are different.')).toBeVisible();
+	await expect.element(page.getByText('All 3 games are distinct.')).toBeVisible();
 });

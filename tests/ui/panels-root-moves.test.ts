@@ -70,7 +70,7 @@ describe('the root moves', () => {
 		expect(cellsOf(container, 'tbody tr')[2]).toEqual(['c', '2', 'certainly worse']);
 	});
 
-	test('that a cut at the root left out are not searched, from that step on', async () => {
+	test('that a cutoff at the root prunes are pruned from that step on', async () => {
 		const explorer = await explorerOf(UNBEATABLE);
 		const { container } = await show(RootMovesPanel, explorer);
 		const standings = (): (string | undefined)[] =>
@@ -81,10 +81,10 @@ describe('the root moves', () => {
 		explorer.player.go(3);
 		flushSync();
 		expect(explorer.moment.kind).toBe('cut');
-		expect(standings()).toEqual(['best so far', 'not searched', 'not searched']);
+		expect(standings()).toEqual(['best so far', 'pruned', 'pruned']);
 		explorer.player.go(4);
 		flushSync();
-		expect(standings()).toEqual(['best', 'not searched', 'not searched']);
+		expect(standings()).toEqual(['best', 'pruned', 'pruned']);
 	});
 
 	test('lead to their nodes, wherever in the row one clicks, and by keyboard', async () => {

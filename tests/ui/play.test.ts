@@ -233,7 +233,7 @@ describe('how the game stands', () => {
 	test('giving up', async () => {
 		const play = await show('');
 		await page.getByRole('button', { name: 'Resign' }).click();
-		await expect.element(status).toHaveTextContent(/0–1\s*White has resigned: Black has won/);
+		await expect.element(status).toHaveTextContent(/0–1\s*White resigns: Black wins/);
 		await page.getByRole('button', { name: 'Take back' }).click();
 		expect(play.isOver).toBe(false);
 	});

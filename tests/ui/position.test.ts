@@ -91,7 +91,7 @@ describe('the position as text', () => {
 		await explorer.open(parseLink('game=tictactoe&position=XXXXXO...'));
 		await openEditor(explorer);
 		await expect
-			.element(page.getByText(/asked for could not be read\. X has 5 pieces/))
+			.element(page.getByText(/linked position could not be read\. X has 5 pieces/))
 			.toBeVisible();
 	});
 });

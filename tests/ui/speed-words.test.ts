@@ -1,6 +1,39 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { parseSetup } from '$lib/core/search/parse-setup.ts';
+import { SideBySide } from '$lib/state/compare/side-by-side.svelte.ts';
+import SideBySidePart from '$lib/view/compare/multiples/SideBySide.svelte';
 import { nameSpeed } from '$lib/view/transport/speed-words.ts';
 
-test('a speed of one is one step a second', () => {
-	expect([0.5, 1, 10].map(nameSpeed)).toEqual(['0.5 steps/s', '1 step/s', '10 steps/s']);
+let lanes: SideBySide | null = null;
+afterEach(() => {
+	lanes?.close();
+	lanes = null;
+});
+
+test('a speed of one has its unit in the singular', () => {
+	expect([0.5, 1, 10].map((speed) => nameSpeed(speed))).toEqual([
+		'0.5 steps/s',
+		'1 step/s',
+		'10 steps/s'
+	]);
+	expect(nameSpeed(1, ['move', 'moves'])).toBe('1 move/s');
+});
+
+test('searches side by side have the unit that keeps them in sync', async () => {
+	const { setup } = parseSetup({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
+	lanes = new SideBySide();
+	lanes.show(setup, ['minimax', 'alphabeta']);
+	const { container } = await render(SideBySidePart, { lanes });
+	const speeds = (): string[] =>
+		[...container.querySelectorAll('option')].map((option) => option.textContent);
+	for (const [name, one, more] of [
+		['By step', '1 step/s', '2 steps/s'],
+		['By node visited', '1 node/s', '2 nodes/s'],
+		['By root move', '1 root move/s', '2 root moves/s']
+	] as const) {
+		await page.getByRole('button', { name }).click();
+		await expect.poll(speeds).toEqual(expect.arrayContaining([one, more]));
+	}
 });

@@ -74,7 +74,7 @@ describe('what goes wrong is said in a sentence', () => {
 	test('a script that is not there', async () => {
 		const stockfish = new Stockfish(() => new Worker('/no-such-stockfish.js'), 20);
 		open.push(stockfish);
-		await expect(stockfish.open()).rejects.toThrow(/^Stockfish could not be loaded; /);
+		await expect(stockfish.open()).rejects.toThrow(/^Stockfish could not be loaded\. /);
 	});
 
 	test('a script that breaks', async () => {
@@ -100,7 +100,7 @@ describe('what goes wrong is said in a sentence', () => {
 		);
 		const silent = withScripts(speaker('return'));
 		await expect(silent.stockfish.evaluate(START_FEN, 3)).rejects.toThrow(
-			/^Stockfish stopped answering/
+			/^Stockfish stopped responding/
 		);
 	});
 

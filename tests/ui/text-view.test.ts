@@ -13,15 +13,15 @@ describe('a setup in words', () => {
 	const cases: readonly [SetupFields, string][] = [
 		[
 			{ game: 'tictactoe', position: '..XO..OXO' },
-			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. The whole tree is searched. Evaluator: Outcome. Move order: listed order. Cuts on equality. Fail-soft.'
+			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. Searched to the end. Evaluator: Outcome. Move order: listed order. Cutoffs on equality. Fail-soft.'
 		],
 		[
 			{ game: 'tree', position: '[1,2]', algorithm: 'minimax', order: 'random:7' },
-			'Minimax. Typed tree: [1,2]. MAX to move at the root. The whole tree is searched. Evaluator: Outcome. Move order: random, seed 7.'
+			'Minimax. Typed tree: [1,2]. MAX to move at the root. Searched to the end. Evaluator: Outcome. Move order: random, seed 7.'
 		],
 		[
 			{ game: 'tictactoe', position: '..XO..OXO', depth: '1', cut: 'strict', fail: 'hard' },
-			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. Searched 1 ply deep. Evaluator: Outcome. Move order: listed order. Cuts only past the bound (strict). Fail-hard.'
+			'Alpha-beta. Tic-tac-toe: ..XO..OXO. X (MAX) to move at the root. Searched 1 ply deep. Evaluator: Outcome. Move order: listed order. Cutoffs only past the bound (strict). Fail-hard.'
 		]
 	];
 
@@ -75,6 +75,23 @@ describe('the text view', () => {
 		expect(wordsOf(container)).toMatch(
 			/Just searched: [abc][123]\. Best so far: [abc][123]\. Pruned: [abc][123]/
 		);
+	});
+
+	test('names the passes that searched the skipped moves', async () => {
+		const explorer = await explorerOf({
+			game: 'tree',
+			position: '[[3,12,8],[2,4,6],[14,5,2]]',
+			algorithm: 'sss'
+		});
+		explorer.player.go(explorer.lastStep);
+		const { container } = await show(TextView, explorer, { width: '1000px' });
+		expect(wordsOf(container)).toContain('Searched in pass 1: b. Searched in pass 3: c.');
+		const verdicts = [...container.querySelectorAll('section[aria-labelledby="text-moves"] tr')];
+		expect(verdicts.slice(1).map(wordsOf)).toEqual([
+			'a3best',
+			'b–searched in pass 1',
+			'c–searched in pass 3'
+		]);
 	});
 
 	test('stays small on a search of a million steps', async () => {

@@ -221,7 +221,7 @@ describe('adding and removing', () => {
 	it('removes a whole subtree, and offers only what is possible', async () => {
 		const { explorer } = await open('[[1,[2]],3]');
 		await node('a').click();
-		await button('Remove a and all that is below it').click();
+		await button('Remove a with its subtree').click();
 		expect(explorer.setup.position).toBe('[3]');
 		await expect.element(node('a')).toHaveFocus();
 		expect(page.getByRole('button', { name: /^(Add|Remove)/ }).elements()).toEqual([]);

@@ -4,7 +4,8 @@ import { returnedBy } from './knowledge.ts';
 import { compose, type Sentence } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
-import { claimsOf, cutFor, holdingTerm, moveTerm, opponentOf, sideTerm } from './terms.ts';
+import { cutFor } from './skipped.ts';
+import { claimsOf, holdingTerm, moveTerm, opponentOf, sideTerm } from './terms.ts';
 
 /** The most moves to name; of more, the first two and the number of others. */
 const MOST_NAMED = 3;

@@ -5,7 +5,8 @@ import { nameMates } from './mates.ts';
 import { plainText, type Part } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './labels.en.ts';
-import { cutFor, placeTerm } from './terms.ts';
+import { cutFor, skipOf, skipText } from './skipped.ts';
+import { placeTerm } from './terms.ts';
 
 /**
  * A node in one spoken line, just after event `step`: "MIN node after b2: at most −1, cutoff: 2 moves pruned, 9
@@ -43,7 +44,10 @@ function kindAt({ trace }: Story, row: number, step: number): words.SpokenKind {
 function standing(story: Story, row: number, step: number): readonly Part[] {
 	const { trace } = story;
 	if (trace.enterStepOf(row) > step) return words.notYetSearched();
-	if (trace.isPruned(row)) return words.prunedMove(story.ghostSize?.(row) ?? null, cutFor(trace));
+	if (trace.isPruned(row)) {
+		const fate = skipText(skipOf(trace, row, step));
+		return words.prunedMove(fate, story.ghostSize?.(row) ?? null);
+	}
 	if (trace.isLeaf(row)) {
 		if (story.game.id === 'tree') return words.leafOfTree(trace.valueOf(row));
 		return explainLeaf(story, row).parts;

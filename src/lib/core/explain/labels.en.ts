@@ -85,22 +85,28 @@ export const notYetSearched = (): Part[] => say`not searched yet`;
 export const openNode = (): Part[] => say`no value yet`;
 export const openNodeWithBest = (best: Amount): Part[] => say`best so far ${amount(best)}`;
 
-/** Whether a later pass or a re-search may still come to what was cut off. */
-export type CutFor = 'for good' | 'for now';
-const LEFT_OUT: Readonly<Record<CutFor, string>> = {
+/** What became of a move that a cutoff skipped; see `Skip`. */
+export const SKIPPED = {
 	'for good': 'pruned',
-	'for now': 'skipped for now'
-};
+	'for now': 'skipped for now',
+	probe: 'searched in the probe',
+	research: 'searched in the re-search'
+} as const;
+export const searchedInPass = (pass: number): string => `searched in pass ${formatCount(pass)}`;
 
-export const prunedMove = (saved: number | null, until: CutFor): Part[] =>
-	say`${LEFT_OUT[until]}${saving(', ', saved)}`;
+export const prunedMove = (fate: string, saved: number | null): Part[] =>
+	say`${fate}${saving(', ', saved)}`;
 
 export function closedNode(known: Amount, cut: readonly Part[] | null): Part[] {
 	const worth = known.bound === 'exact' ? say`exactly ${amount(known)}` : amount(known);
 	return cut === null ? worth : say`${worth}, ${cut}`;
 }
 
-export function cutOff(pruned: number, saved: number | null, until: CutFor): Part[] {
+export function cutOff(
+	pruned: number,
+	saved: number | null,
+	until: 'for good' | 'for now'
+): Part[] {
 	const moves = `${formatCount(pruned)} ${pruned === 1 ? 'move' : 'moves'}`;
-	return say`cutoff: ${moves} ${LEFT_OUT[until]}${saving(', ', saved)}`;
+	return say`cutoff: ${moves} ${SKIPPED[until]}${saving(', ', saved)}`;
 }

@@ -352,15 +352,18 @@ export function otherMoves(
 /** For root moves pruned by a cutoff at the root itself. */
 export const restUnsearched = (): Part[] => say`The pruned moves cannot be better either.`;
 
-/** For a root move; the last two replace a verdict until it has returned. */
-export const VERDICTS: Readonly<Record<Verdict | 'searching' | 'waiting', string>> = {
+/** For a root move; the last three replace a verdict until it has returned. */
+export const VERDICTS: Readonly<
+	Record<Verdict | 'searching' | 'waiting' | 'waiting again', string>
+> = {
 	best: 'best',
 	'best so far': 'best so far',
 	'certainly worse': 'certainly worse',
 	'not better': 'not better (may tie)',
-	'not searched': 'not searched',
+	'not searched': 'pruned',
 	searching: 'searching',
-	waiting: 'not searched yet'
+	waiting: 'not searched yet',
+	'waiting again': 'not in this pass yet'
 };
 
 // --- The end of a partial recording ---

@@ -2,7 +2,6 @@
 import { assertExists } from '../base/assert.ts';
 import { nextAbove } from '../base/next-double.ts';
 import { isNullWindow } from '../search/null-window.ts';
-import { algorithmOf } from '../search/registry.ts';
 import type { Side } from '../games/game.ts';
 import { NO_ROW, type Frame } from '../trace/cursor.ts';
 import type { Pass } from '../trace/schema.ts';
@@ -223,11 +222,6 @@ export function claimsOf(row: number, holding: HoldingTerm): Claim[] {
 			return [{ kind: 'has', row, side, value, limit, ...owner }];
 		}
 	}
-}
-
-/** Whether what a cut leaves out may still be searched: by a later pass, or by a re-search. */
-export function cutFor({ header }: Trace): 'for good' | 'for now' {
-	return algorithmOf(header.setup.algorithm).visits === 'again' ? 'for now' : 'for good';
 }
 
 function namesOf({ game }: Story): 'move' | 'node' {

@@ -2,6 +2,7 @@
  * The marks on the board at a step, as rows of the trace: the last move, the move that has just been searched from
  * here, the best one so far, and the pruned ones.
  */
+import { groupSkips, type SkipGroup } from '$lib/core/explain/skipped.ts';
 import type { Future } from '$lib/core/share/link.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import { NO_ROW, type Frame, type Moment } from '$lib/core/trace/cursor.ts';
@@ -15,8 +16,8 @@ export interface BoardMarks {
 	readonly searched: number;
 	/** The child that gave this node its best value so far; NO_ROW before the first return. */
 	readonly best: number;
-	/** The pruned moves of this node. */
-	readonly pruned: readonly number[];
+	/** The moves of this node that a cutoff skipped, by what is known of them. */
+	readonly skipped: readonly SkipGroup[];
 }
 
 /** @param future `show` also marks the moves that a later cutoff prunes */
@@ -32,10 +33,15 @@ export function marksAt(trace: Trace, moment: Moment, future: Future): BoardMark
 			searched = child;
 		}
 	}
-	return { last: trace.parentOf(node) < 0 ? NO_ROW : node, searched, best: here.bestChild, pruned };
+	return {
+		last: trace.parentOf(node) < 0 ? NO_ROW : node,
+		searched,
+		best: here.bestChild,
+		skipped: groupSkips(trace, pruned, future === 'show' ? trace.steps - 1 : step)
+	};
 }
 
-/** The same marks as moves of the current position; null where there is none. */
+/** The same marks as moves of the current position; null where there is none. The skipped moves are drawn alike. */
 export interface MoveMarks {
 	readonly last: Move | null;
 	readonly searched: Move | null;
@@ -54,7 +60,7 @@ export function movesOf(
 		last: moveOf(marks.last) ?? before?.move ?? null,
 		searched: moveOf(marks.searched),
 		best: moveOf(marks.best),
-		pruned: marks.pruned.map((row) => trace.moveOf(row))
+		pruned: marks.skipped.flatMap(({ rows }) => rows.map((row) => trace.moveOf(row)))
 	};
 }
 
@@ -69,7 +75,7 @@ export function nameMoves(
 	return shown.length < rows.length ? `${names} and ${rows.length - shown.length} more` : names;
 }
 
-/** The most pruned moves that a screen reader names. */
+/** The most skipped moves of a kind that a screen reader names. */
 const SPOKEN = 12;
 
 /** The marks in words, for screen readers; empty if there are none. */
@@ -83,8 +89,10 @@ export function describeMarks(
 	if (last !== undefined) parts.push(`Last move: ${last}.`);
 	if (marks.searched !== NO_ROW) parts.push(`Just searched: ${nameOf(marks.searched)}.`);
 	if (marks.best !== NO_ROW) parts.push(`Best so far: ${nameOf(marks.best)}.`);
-	if (marks.pruned.length > 0) {
-		parts.push(`Pruned: ${nameMoves(marks.pruned, nameOf, SPOKEN)}.`);
+	for (const { words, rows } of marks.skipped) {
+		parts.push(
+			`${words.charAt(0).toUpperCase()}${words.slice(1)}: ${nameMoves(rows, nameOf, SPOKEN)}.`
+		);
 	}
 	return parts.join(' ');
 }

@@ -1,4 +1,10 @@
-/** "1 step/s", "10 steps/s". */
-export function nameSpeed(speed: number): string {
-	return `${speed} ${speed === 1 ? 'step' : 'steps'}/s`;
+/** The unit of most speeds. */
+export const STEPS = ['step', 'steps'] as const;
+
+/** "1 step/s", "10 steps/s", "1 node/s". */
+export function nameSpeed(
+	speed: number,
+	[one, more]: readonly [one: string, more: string] = STEPS
+): string {
+	return `${speed} ${speed === 1 ? one : more}/s`;
 }
