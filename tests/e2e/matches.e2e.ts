@@ -61,10 +61,7 @@ test('Stockfish plays and reviews; board, chart and keys go together', async ({ 
 	await chart.press('Home');
 	await expect(page.getByText(`0 of ${plies} plies`)).toBeVisible();
 	await chart.press('ArrowRight');
-	await expect(chart).toHaveAttribute(
-		'aria-valuetext',
-		/^1\. \S+: .+White’s winning chance \d+%$/
-	);
+	await expect(chart).toHaveAttribute('aria-valuetext', /^1\. \S+: .+White’s winning chance \d+%$/);
 	await expect(page.getByRole('list', { name: 'Moves' }).locator('[aria-current]')).toHaveCount(1);
 	const box = await chart.boundingBox();
 	if (box === null) throw new Error('the chart is there');

@@ -89,7 +89,7 @@ describe('codec: columns of multi-pass searches', () => {
 
 	test('a wrong announcement of the root of a stopped search is rejected', () => {
 		const wrong =
-			/row 0, column “flags” (does not fit how the search came|belongs to a search that)/;
+			/row 0, column “flags” (does not fit how the search reached it|belongs to a search that)/;
 		for (const algorithm of ALGORITHM_IDS) {
 			// The pass, the root, and its first child.
 			for (const events of [2, 3]) {
