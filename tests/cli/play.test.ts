@@ -105,7 +105,7 @@ describe('play: mistakes', () => {
 			/^--white: The KRK paper’s program plays positions/
 		],
 		[{ ...R_POST, game: 'go' }, [], /^--game: /],
-		[R_POST, ['--json', '--pgn'], /^--pgn: .*, not both\.$/]
+		[R_POST, ['--json', '--pgn'], /^--pgn: .*, not both\./]
 	])('%j %j', async (options, more, message) => {
 		expect(await fault(options, ...more)).toMatch(message);
 	});

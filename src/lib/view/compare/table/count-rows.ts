@@ -26,7 +26,7 @@ export const COUNT_COLUMNS = [
 	{
 		id: 'cutoffs',
 		name: 'Cutoffs',
-		about: 'How often a cutoff left a node with unsearched moves.'
+		about: 'Nodes at which a cutoff pruned the remaining moves.'
 	},
 	{ id: 'prunedMoves', name: 'Pruned moves', about: 'Legal moves that those cutoffs pruned.' },
 	{
@@ -153,7 +153,7 @@ function countedCells(
 function timesCell(search: CountedSearch, minimum: number | null | undefined): CountCell {
 	if (minimum === undefined) return EMPTY;
 	return minimum === null
-		? { text: '–', why: 'looking for the minimal proof tree is over the budget' }
+		? { text: '–', why: 'finding the minimal tree is over the budget' }
 		: { text: formatTimes(search.nodes, minimum), why: null };
 }
 
