@@ -135,7 +135,7 @@ describe('codec: columns of multi-pass searches', () => {
 		}
 		expect(messageOf(table, ['target', other, hit])).toMatch(wrong);
 		expect(messageOf(table, ['target', table.targetOf(hit), 0])).toMatch(
-			/“target” is that of a row that no table hit/
+			/“target” is that of a row that no table answered/
 		);
 	});
 
