@@ -125,7 +125,7 @@ describe('PGN of a game: reading', () => {
 		if (!read.ok) return;
 		expect(read.value.begun.moves).toHaveLength(8);
 		expect(read.value.notes).toEqual([
-			'By the rules the game is over after 8 plies (threefold): the 2 moves after that were left out.'
+			'By the rules the game is over after 8 plies (threefold): the 2 moves after that were ignored.'
 		]);
 	});
 
