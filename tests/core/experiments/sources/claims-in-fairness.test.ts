@@ -10,13 +10,10 @@ import { PYTHON_GAMES } from '../../../../src/lib/core/experiments/sources/pytho
 import { parseProgramLink } from '../../../../src/lib/core/share/krk-link.ts';
 import { freeSquares } from '../../../../src/lib/core/evaluate/krk-paper/free-squares.ts';
 import { blackKingOf, rookOf, whiteKingOf } from '../../../../src/lib/core/games/krk/placement.ts';
-import { slice } from '../../../sweep.ts';
+import { EXHAUSTIVE } from '../../../sweep.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
 import type { Trace } from '../../../../src/lib/core/trace/trace.ts';
-
-/** Claims whose check takes seconds: one a day. */
-const LONG = slice(['r-four-moves', 'python-game-2'], 2);
 
 const check = (id: ClaimId): Finding => claimOf(id).run(() => undefined);
 
@@ -56,9 +53,8 @@ test('seven moves are left after an X and an O', () => {
 	expect([...trace.childrenOf(trace.lastRoot)]).toHaveLength(7);
 });
 
-test.runIf(LONG.includes('r-four-moves'))(
-	'five plies cost 25 times four, so the R post’s limit is explained, not checked',
-	() => {
+if (EXHAUSTIVE) {
+	test('five plies cost 25 times four, so the R post’s limit is explained, not checked', () => {
 		const finding = check('r-four-moves');
 		expect(finding.verdict).toBe('explained');
 		// Perft of the start: 20, 400, 8,902, 197,281, 4,865,609; and the root.
@@ -68,9 +64,8 @@ test.runIf(LONG.includes('r-four-moves'))(
 		expect(finding.sentence).toContain('24.6 times');
 		const { trace } = recorded(finding.see[0]);
 		expect(trace.rows).toBe(9_323);
-	},
-	300_000
-);
+	}, 300_000);
+}
 
 test('ghess’s first game ends in mate, by chess.js too', () => {
 	const finding = check('ghess-first-game');
@@ -91,9 +86,8 @@ test('the Swift post’s pseudocode lowers beta, and the undoMove is ours: both 
 	expect(how).toMatch(/“undoMove”.* We supply it/);
 });
 
-test.runIf(LONG.includes('python-game-2'))(
-	'game 2 is as its author says; where our engine differs, a position repeats',
-	() => {
+if (EXHAUSTIVE) {
+	test('game 2 is as its author says; where our engine differs, a position repeats', () => {
 		const finding = check('python-game-2');
 		expect(finding.verdict).toBe('true');
 		expect(found(finding, 'Its moves that are best here')).toBe('86 of 88');
@@ -123,6 +117,5 @@ test.runIf(LONG.includes('python-game-2'))(
 		}
 		expect(repeats).toContain('38. Rb2');
 		expect(finding.see[0]?.text).toContain('38. Rb2');
-	},
-	300_000
-);
+	}, 300_000);
+}
