@@ -70,7 +70,7 @@ test('nodes are moved, added and removed by key @exhaustive', async ({ page }) =
 test('the other side can begin @exhaustive', async ({ page }) => {
 	await openExplorer(page);
 	await openDrawing(page);
-	await button(page, 'Root is MAX; switch to MIN').click();
+	await button(page, 'Root MAX; switch to MIN').click();
 	await expectAddress(page, { game: 'tree', root: 'min', step: '0' });
 });
 

@@ -127,7 +127,7 @@ test('buttons and keys of the overview zoom, move and show all', async ({ page }
 	await expectShown(page, axis, (stretch = closer()));
 	await button(page, 'Move right').click();
 	await expectShown(page, axis, (stretch = right()));
-	await button(page, 'Show the whole search').click();
+	await button(page, 'Show all of the search').click();
 	await expectWhole(page);
 	await expectStep(page, 1);
 

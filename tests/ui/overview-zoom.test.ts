@@ -112,7 +112,7 @@ describe('zooming the overview', () => {
 	it('does all that with buttons too', async () => {
 		const { view, screen } = await openOverview(LARGE);
 		const button = (name: string) => screen.getByRole('button', { name });
-		await expect.element(button('Show the whole search')).toHaveAttribute('aria-disabled', 'true');
+		await expect.element(button('Show all of the search')).toHaveAttribute('aria-disabled', 'true');
 		await button('Zoom in').click();
 		await button('Zoom in').click();
 		const { from, to } = view.stretch;
@@ -123,7 +123,7 @@ describe('zooming the overview', () => {
 		await button('Move left').click();
 		await button('Zoom out').click();
 		expect(view.stretch.to - view.stretch.from).toBeCloseTo(view.axis.width / 1.5, 3);
-		await button('Show the whole search').click();
+		await button('Show all of the search').click();
 		expect(view.isWhole).toBe(true);
 	});
 

@@ -1,0 +1,191 @@
+/** Every page at the widths of phones, tablets and projectors, and in low windows. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { button, openExplorer, openPanels, openRules, stepField } from './helpers.ts';
+import { card, open as openExperiment, start, whenEnded } from './krk-experiment.ts';
+
+const WIDTHS = [320, 360, 640, 768, 911, 939, 990, 1024, 1280, 1366] as const;
+const LOW = [
+	[768, 1024],
+	[844, 390],
+	[911, 512],
+	[640, 360],
+	[1024, 600]
+] as const;
+
+interface Place {
+	readonly name: string;
+	readonly open: (page: Page) => Promise<void>;
+}
+
+const to =
+	(path: string, heading: string) =>
+	async (page: Page): Promise<void> => {
+		await page.goto(path);
+		await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeAttached();
+	};
+
+const PLACES: readonly Place[] = [
+	{
+		name: 'the explorer with a tree',
+		open: async (page) => {
+			await openExplorer(page, { step: 5 });
+			await openPanels(page);
+			await openRules(page);
+		}
+	},
+	{
+		name: 'the explorer with chess',
+		open: async (page) => {
+			await openExplorer(page, { game: 'chess', depth: '2', step: 40 });
+		}
+	},
+	{
+		name: 'the explorer as text',
+		open: async (page) => {
+			await openExplorer(page, { view: 'text', step: 5 });
+		}
+	},
+	{ name: 'Compare', open: to('/compare/', 'Compare searches') },
+	{ name: 'Play', open: to('/play/?side=both&moves=e2e4,e7e5', 'Play an engine') },
+	{ name: 'Matches', open: to('/matches/', 'Matches') },
+	{
+		name: 'Sources',
+		open: to('/sources/', 'The five sources')
+	},
+	{ name: 'the paper’s program', open: to('/krk/', 'King and rook: the paper’s program') },
+	{
+		name: 'the experiment with results',
+		open: async (page) => {
+			await openExperiment(page, '?starts=every:4000');
+			await start(page);
+			await whenEnded(page);
+			await expect(card(page, '1 step')).toContainText('48');
+		}
+	},
+	{ name: 'the hypothesis', open: to('/krk/hypothesis/', '7-step hypothesis') }
+];
+
+/** In the page: what is wider than the window, or sticks out of its card. */
+function sticking(): string[] {
+	const wide = document.documentElement.scrollWidth - innerWidth;
+	const out = [...document.querySelectorAll('.panel')].flatMap((panel) => {
+		const { right } = panel.getBoundingClientRect();
+		return [...panel.querySelectorAll('table, svg, p, ul')]
+			.filter((part) => {
+				if (part.getBoundingClientRect().right <= right + 1 || !part.checkVisibility())
+					return false;
+				for (let box = part.parentElement; box !== null; box = box.parentElement) {
+					if (getComputedStyle(box).overflowX !== 'visible') return false;
+					if (box === panel) return true;
+				}
+				return false;
+			})
+			.map((part) => `${part.tagName} ${part.textContent.trim().slice(0, 30)}`);
+	});
+	return [...(wide > 0 ? [`the page, by ${wide}`] : []), ...new Set(out)];
+}
+
+/** In the page: controls below 24 by 24 pixels, except links within a sentence. */
+function small(): string[] {
+	const isSmall = (box: DOMRect): boolean => Math.round(Math.min(box.width, box.height)) < 24;
+	return [...document.querySelectorAll('a[href], button, input, select, summary')].flatMap(
+		(control) => {
+			if (!control.checkVisibility() || control.closest('.visually-hidden') !== null) return [];
+			const own = control.getBoundingClientRect();
+			const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+			if (own.width <= 1 || !isSmall(own)) return [];
+			if (labels.some((label) => !isSmall(label.getBoundingClientRect()))) return [];
+			const words = control.textContent.trim();
+			const around = (control.parentElement?.textContent ?? '').trim();
+			const isInSentence = getComputedStyle(control).display === 'inline' && around !== words;
+			return isInSentence
+				? []
+				: [`${control.tagName} ${control.ariaLabel ?? words} ${own.width}x${own.height}`];
+		}
+	);
+}
+
+for (const { name, open } of PLACES) {
+	test(`fits every width, with targets that a finger hits: ${name}`, async ({ page }) => {
+		await open(page);
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 844 });
+			await expect.poll(() => page.evaluate(sticking), `${width}`).toEqual([]);
+		}
+		await page.setViewportSize({ width: 390, height: 844 });
+		expect(await page.evaluate(small)).toEqual([]);
+	});
+}
+
+test('the step controls are in sight in low and in narrow windows', async ({ page }) => {
+	for (const fields of [{ step: 5 }, { game: 'chess', depth: '2', step: 40 }] as const) {
+		await openExplorer(page, fields);
+		for (const view of ['Explore', 'Lecture', 'Text']) {
+			await button(page, view).click();
+			for (const [width, height] of LOW) {
+				await page.setViewportSize({ width, height });
+				const where = `${view}, ${width}x${height}`;
+				for (const name of ['Previous step', 'Play', 'Next step']) {
+					await expect(button(page, name), `${name}, ${where}`).toBeInViewport({ ratio: 1 });
+				}
+				await expect(stepField(page), where).toBeInViewport({ ratio: 1 });
+			}
+		}
+	}
+});
+
+test('in a low window the rest of the transport opens above its row', async ({ page }) => {
+	await openExplorer(page, { step: 5 });
+	await page.setViewportSize({ width: 844, height: 390 });
+	await expect(page.getByLabel('Speed')).toBeHidden();
+	await button(page, 'More ways to step').click();
+	await expect(page.getByLabel('Speed')).toBeInViewport({ ratio: 1 });
+	await expect(button(page, 'First step')).toBeInViewport({ ratio: 1 });
+	await expect(button(page, 'Next step')).toBeInViewport({ ratio: 1 });
+});
+
+test('the buttons of a game are in sight on a projector', async ({ page }) => {
+	for (const [path, names] of [
+		['/play/', ['Resign', 'New game', 'Flip board', 'Edit position…']],
+		['/krk/', ['New', 'Start', 'About', 'Auto-play', 'Edit position']]
+	] as const) {
+		await page.goto(path);
+		for (const [width, height] of [
+			[1280, 720],
+			[1366, 768]
+		] as const) {
+			await page.setViewportSize({ width, height });
+			for (const name of names) {
+				await expect(button(page, name), `${name}, ${width}`).toBeInViewport({ ratio: 1 });
+			}
+			await expect(page.getByRole('group', { name: /^(Game|Moves)$/ }).last()).toBeInViewport();
+		}
+	}
+	await expect(page.getByLabel('Speed')).toBeInViewport({ ratio: 1 });
+});
+
+test('forced colours show which button is pressed', async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await openExplorer(page);
+	const looks = await page.evaluate(() => {
+		const probe = document.createElement('button');
+		probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
+		document.body.append(probe);
+		const look = (element: Element): string => {
+			const { backgroundColor, color } = getComputedStyle(element);
+			return `${color} on ${backgroundColor}`;
+		};
+		const highlight = look(probe);
+		probe.remove();
+		const areHighlit = (pressed: string): boolean[] =>
+			[...document.querySelectorAll(`[aria-pressed='${pressed}']`)].map(
+				(element) => look(element) === highlight
+			);
+		return { pressed: areHighlit('true'), others: areHighlit('false') };
+	});
+	expect(looks.pressed.length).toBeGreaterThan(1);
+	expect(new Set(looks.pressed)).toEqual(new Set([true]));
+	expect(new Set(looks.others)).toEqual(new Set([false]));
+	await page.emulateMedia({ forcedColors: null });
+});
