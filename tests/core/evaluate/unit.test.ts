@@ -14,9 +14,12 @@ test('an evaluator of chess counts a pawn as its unit says', () => {
 	if (!position.ok) throw new Error(position.fault.message);
 	const pawn = { points: 1, pawns: 1, centipawns: 100, 'tenths of a pawn': 10 };
 	const material = EVALUATOR_IDS.flatMap((id) => {
-		const { games, unit, terms } = evaluatorOf(id);
+		const evaluator = evaluatorOf(id);
+		const { games, unit } = evaluator;
 		if (!games.includes('chess')) return [];
-		const counted = terms(position.value, 0, 1).find((term) => /^(material|pawns?)$/.test(term.id));
+		const counted = evaluator
+			.terms(position.value, 0, 1)
+			.find((term) => /^(material|pawns?)$/.test(term.id));
 		return counted === undefined ? [] : [[id, unit, counted.value]];
 	});
 	expect(material.length).toBeGreaterThan(3);

@@ -56,7 +56,7 @@ type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
 function forge({ trace }: Recording, changes: readonly Change[]): Uint8Array {
 	const { header, columns } = copyOf(trace);
-	const passes = structuredClone(header.passes) as { window: [number, number] | null }[];
+	const passes = header.passes.map((pass) => ({ ...pass, window: [...(pass.window ?? [])] }));
 	for (const { what, place, number } of changes) {
 		const row = place % trace.rows;
 		if (what === 'value') columns.value[row] = number;
@@ -69,10 +69,14 @@ function forge({ trace }: Recording, changes: readonly Change[]): Uint8Array {
 			if (hit !== undefined && columns.target) columns.target[hit] = (hit + number) % trace.rows;
 		} else {
 			const pass = passes[place % passes.length];
-			if (pass?.window) pass.window[place % 2] = number;
+			if (pass?.window.length === 2) pass.window[place % 2] = number;
 		}
 	}
-	const forged = new Trace({ ...header, passes: passes as never }, columns);
+	const windows = passes.map(({ window: [alpha, beta] }) =>
+		alpha === undefined || beta === undefined ? null : ([alpha, beta] as const)
+	);
+	const forgedPasses = header.passes.map((pass, i) => ({ ...pass, window: windows[i] ?? null }));
+	const forged = new Trace({ ...header, passes: forgedPasses }, columns);
 	return fileOf({ trace: forged, shadow: null });
 }
 
