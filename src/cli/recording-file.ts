@@ -53,7 +53,7 @@ function readPromise(file: Buffer): Result<PromisedLength> {
 		const bytes = attempt(() =>
 			gunzipSync(file.subarray(0, packed), { finishFlush: constants.Z_SYNC_FLUSH })
 		);
-		if (!bytes.ok) return fail('file-packed', `The file is damaged or cut short: ${bytes.fault}.`);
+		if (!bytes.ok) return fail('file-packed', `The file is damaged or truncated: ${bytes.fault}.`);
 		const promised = promisedLength(bytes.value);
 		if (!promised.ok || promised.value.isWhole || packed >= file.length) return promised;
 	}

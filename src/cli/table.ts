@@ -1,4 +1,5 @@
 /** The result of a search for people: the setup, the result, the cost, and the root moves. */
+import { listedUnit } from '../lib/core/evaluate/unit.ts';
 import { matesOf, type Mates } from '../lib/core/explain/mates.ts';
 import { algorithmOf, ALGORITHMS, visitsAll } from '../lib/core/search/registry.ts';
 import { formatDepth } from '../lib/core/search/parse-setup.ts';
@@ -50,7 +51,9 @@ function answer({ setup, partial, value, bound, best }: Summary): string[][] {
 		return [['value', `unknown: the search did not finish, ${WHY_PARTIAL[partial]}`]];
 	const { sideNames } = gameOf(setup.game);
 	const worth = formatValue(value, bound, matesOf(setup));
-	const rows = [['value', `${worth}, from the side of ${sideNames.max}`]];
+	const unit = listedUnit(setup.evaluator);
+	const units = unit !== null && Number.isFinite(value) ? `, in ${unit}` : '';
+	const rows = [['value', `${worth}${units}, from the side of ${sideNames.max}`]];
 	rows.push(['best move', best === null ? 'none: the root is a leaf' : nameMove(best)]);
 	return rows;
 }
@@ -108,8 +111,9 @@ function* comparison({ setup, partial, counts, minimax }: Summary): Generator<st
 
 function moveRows({ setup, moves }: Summary): string[][] {
 	const mates = matesOf(setup);
+	const unit = listedUnit(setup.evaluator);
 	return [
-		['move', 'id', 'value', 'verdict'],
+		['move', 'id', unit === null ? 'value' : `value (${unit})`, 'verdict'],
 		...moves.map(({ move, text, value, bound, standing }) => [
 			text,
 			move,

@@ -88,7 +88,7 @@ describe('play: mistakes', () => {
 		[
 			{ white: 'rr', black: 'random' },
 			[],
-			/^--white: Chess has no engine “rr”; choose r-bloggers,/
+			/^--white: Chess has no engine “rr”; choose r-bloggers \(/
 		],
 		[{ white: 'ghess:9', black: 'random' }, [], /^--white: .*ghess:3, ghess:4, ghess:5/],
 		[{ ...R_POST, games: 0 }, [], /^--games: .*from 1 to 1,000/],
@@ -105,7 +105,7 @@ describe('play: mistakes', () => {
 			/^--white: The KRK paper’s program plays positions/
 		],
 		[{ ...R_POST, game: 'go' }, [], /^--game: /],
-		[R_POST, ['--json', '--pgn'], /^--pgn: .*, not both\.$/]
+		[R_POST, ['--json', '--pgn'], /^--pgn: .*, not both\./]
 	])('%j %j', async (options, more, message) => {
 		expect(await fault(options, ...more)).toMatch(message);
 	});

@@ -355,6 +355,15 @@ describe('search: progress', () => {
 	});
 });
 
+test('search names the unit of values that are not in pawns', async () => {
+	const chess = { game: 'chess', position: SWIFT_POST, depth: 1 };
+	const tableOf = async (evaluator: string): Promise<string> =>
+		(await plyscope(['search', ...words({ ...chess, evaluator })])).stdout;
+	expect(await tableOf('python-simple')).toMatch(/^value +-?\d+, in centipawns, from the side/m);
+	expect(await tableOf('python-simple')).toMatch(/ value \(centipawns\) /);
+	expect(await tableOf('swift')).toMatch(/^value +4.25, from the side/m);
+});
+
 describe('skipped root moves', () => {
 	test('the table names the pass that searched them; the JSON keeps its verdict', async () => {
 		const fields = { game: 'tree', position: AIMA, algorithm: 'sss' };

@@ -15,13 +15,13 @@ import {
 import { knownSearch, sentenceAt } from './known-search.ts';
 
 const UNKNOWN: readonly (readonly [field: LinkField, text: string, message: RegExp])[] = [
-	['root', 'both', /There is no root “both”; choose max, min/],
-	['algorithm', 'mcts', /There is no algorithm “mcts”; choose minimax, alphabeta/],
+	['root', 'both', /There is no root “both”; choose max \(MAX\), min/],
+	['algorithm', 'mcts', /There is no algorithm “mcts”; choose minimax \(Minimax\), alphabeta/],
 	['depth', 'deep', /“deep” is not a depth/],
 	['evaluator', 'stockfish', /There is no evaluator “stockfish”/],
 	['order', 'alphabetical', /not a move order/],
-	['cut', 'loose', /There is no cut “loose”; choose equal, strict/],
-	['fail', 'often', /There is no fail “often”; choose soft, hard/],
+	['cut', 'loose', /There is no cut “loose”; choose equal \(.+\), strict/],
+	['fail', 'often', /There is no fail “often”; choose soft \(Fail-soft\), hard/],
 	['budget', 'lots', /“lots” is not a budget/],
 	['v', '2', /from version “2”/],
 	['future', 'maybe', /There is no future “maybe”; choose hide, show/],

@@ -164,7 +164,7 @@ test('the list has the cutoffs by what they saved, and tells nothing of what is 
 		cutoffs.top(20, step).map((rank) => {
 			const saved = cutoffs.savedOf(rank);
 			const what = `${formatCount(saved)} node${saved === 1 ? '' : 's'} saved`;
-			return `${pathOf(search, trace.parentOf(cutoffs.rowOf(rank)))}, cut: ${what}`;
+			return `${pathOf(search, trace.parentOf(cutoffs.rowOf(rank)))}, cutoff: ${what}`;
 		});
 	const listed = listOf(page, 'Cutoffs by nodes saved');
 	const middle = Math.floor(lastStep / 2);

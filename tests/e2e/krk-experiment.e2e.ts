@@ -125,7 +125,9 @@ test('every bad field is told beside it, and what was typed stays @exhaustive', 
 test('any switch can be turned, and the link says so @exhaustive', async ({ page }) => {
 	await open(page, '?starts=every:2000&steps=1');
 	await button(page, 'Switches').click();
-	await page.getByRole('combobox', { name: 'Repetition' }).selectOption({ label: 'Not known to the search' });
+	await page
+		.getByRole('combobox', { name: 'Repetition' })
+		.selectOption({ label: 'Not known to the search' });
 	await expect(page).toHaveURL(/profile=released%2CtreeSeesRepetition%3Aunseen/);
 	await start(page);
 	await whenEnded(page);

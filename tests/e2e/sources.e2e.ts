@@ -65,12 +65,12 @@ test('cancels one at once; what waits goes on @exhaustive', async ({ page }) => 
 	await expect(page.getByText(/^1 of \d+ claims checked/)).toBeVisible();
 });
 
-test('leads into the explorer, to the step where the mate comes back @exhaustive', async ({
+test('leads into the explorer, to the step where the mate reaches the root @exhaustive', async ({
 	page
 }) => {
 	await open(page);
 	const card = await check(page, 'swift-mates', 'noticed');
-	await card.getByRole('link', { name: /As published: the mate comes back/ }).click();
+	await card.getByRole('link', { name: /As published: the mate reaches the root/ }).click();
 	await expect(page).toHaveURL(/algorithm=swift.*&step=\d+$/);
 	const step = /step=(\d+)$/.exec(page.url())?.[1] ?? '';
 	await expectStep(page, Number(step));

@@ -45,7 +45,7 @@ describe('the table of rules', () => {
 		const expected = rowsOf(TRAP)[2]?.figures?.first;
 		expect(state.step).toBe(expected?.step);
 		expect(rows[2]?.at(-1)).toBe(
-			`step ${expected?.step}: b b2 is valued 1; by the first rule b is cut`
+			`step ${expected?.step}: b b2 is valued 1; by the first rule b has a cutoff`
 		);
 		expect(wordsOf(container)).toContain('has only one variant');
 	});

@@ -45,8 +45,8 @@ describe('the list of things to find', () => {
 		expect(listsOf(container)).toEqual({
 			'New bests at the root': ['a, new best 3'],
 			'Largest pruned subtree': ['b b2, 1 node never visited'],
-			'Deepest cutoff': ['b, cut at ply 1'],
-			'Cutoffs by nodes saved': ['b, cut: 2 nodes saved']
+			'Deepest cutoff': ['b, cutoff at ply 1'],
+			'Cutoffs by nodes saved': ['b, cutoff: 2 nodes saved']
 		});
 		expect(container.textContent).not.toContain('Up to this step');
 	});
@@ -64,7 +64,7 @@ describe('the list of things to find', () => {
 		expect(Object.keys(listsOf(container))).toEqual(['New bests at the root']);
 		explorer.player.go(12);
 		flushSync();
-		expect(listsOf(container)['Cutoffs by nodes saved']).toEqual(['b, cut: 2 nodes saved']);
+		expect(listsOf(container)['Cutoffs by nodes saved']).toEqual(['b, cutoff: 2 nodes saved']);
 		explorer.player.go(explorer.lastStep);
 		flushSync();
 		expect(container.textContent).not.toContain('Up to this step');
@@ -83,7 +83,7 @@ describe('the list of things to find', () => {
 		explorer.future = 'show';
 		const { container } = await show(FindPanel, explorer);
 		const lists = listsOf(container);
-		expect(lists['Cutoffs by moves pruned']).toEqual(['b, cut: 2 moves pruned']);
+		expect(lists['Cutoffs by moves pruned']).toEqual(['b, cutoff: 2 moves pruned']);
 		expect(lists['Largest pruned subtree']).toBeUndefined();
 		finderOf(explorer).goToLargest();
 		expect(stepperOf(explorer).message).toMatch(/^The sizes of pruned subtrees are unknown/);
@@ -116,7 +116,7 @@ describe('the list of things to find', () => {
 		const listed = () => listsOf(screen.container)['Cutoffs by nodes saved'] ?? [];
 		expect(listed()).toHaveLength(20);
 		const saved = listed().map((entry) =>
-			Number(/cut: ([\d,]+)/.exec(entry)?.[1]?.replace(',', ''))
+			Number(/cutoff: ([\d,]+)/.exec(entry)?.[1]?.replace(',', ''))
 		);
 		expect(saved).toEqual([...cutoffs.columns.saved.slice(0, 20)]);
 		await screen.getByRole('button', { name: '20 more' }).click();

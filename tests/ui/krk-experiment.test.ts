@@ -136,7 +136,9 @@ describe('the board map', () => {
 		await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowUp}{ArrowUp}{Enter}');
 		// c8
 		expect(chosen).toBe(16);
-		expect(screen.container.textContent).toContain('From 0.0% (weakest colour) to 31.5% (strongest).');
+		expect(screen.container.textContent).toContain(
+			'From 0.0% (weakest colour) to 31.5% (strongest).'
+		);
 	});
 });
 

@@ -70,6 +70,23 @@ describe('the root moves', () => {
 		expect(cellsOf(container, 'tbody tr')[2]).toEqual(['c', '2', 'certainly worse']);
 	});
 
+	test('name the unit of values that are not in pawns', async () => {
+		const chess = {
+			game: 'chess',
+			position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+			depth: '1'
+		};
+		const headingOf = async (evaluator: string): Promise<string | undefined> => {
+			const explorer = await explorerOf({ ...chess, evaluator });
+			const { container, unmount } = await show(RootMovesPanel, explorer);
+			const [row] = cellsOf(container, 'thead tr');
+			await unmount();
+			return row?.[1];
+		};
+		expect(await headingOf('ghess-mended')).toBe('value (tenths of a pawn)');
+		expect(await headingOf('swift')).toBe('value');
+	});
+
 	test('that a cutoff at the root prunes are pruned from that step on', async () => {
 		const explorer = await explorerOf(UNBEATABLE);
 		const { container } = await show(RootMovesPanel, explorer);

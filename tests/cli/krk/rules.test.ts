@@ -63,7 +63,7 @@ test.each([
 	],
 	[
 		'--profile clean,tie:uniform',
-		/^--profile: There is no option “tie”; there are reading, ties, .* \(at character 7\)$/
+		/^--profile: There is no option “tie”; there are reading \(Free squares\), ties \(Tied moves\), .* \(at character 7\)$/
 	]
 ])('mistake: %s', async (words, fault) => {
 	expect(await krkFault(`experiment ${words}`)).toMatch(fault);

@@ -226,7 +226,7 @@ const krk: readonly Row[] = [
 		'206557',
 		{},
 		-1,
-		'At this depth and with this evaluator, the root is worth 9, with Re5. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
+		'At this depth and with this evaluator, the root is worth 9 squares, with Re5. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
 	],
 	[LOOSE, { algorithm: 'minimax' }, 0, 'Black to move: Black picks the largest value.'],
 	[LOOSE, {}, 1, 'Insufficient material: king against king cannot mate. A draw: 1000.'],

@@ -68,7 +68,7 @@ describe('setup: every mistake is one fault on its own field, and the rest is ke
 		]);
 		const message = faults[0]?.fault.message ?? '';
 		expect(message).toMatch(/\.$/);
-		expect(message.length).toBeLessThan(250);
+		expect(message.length).toBeLessThan(500);
 		if (field !== 'algorithm') expect(setup.algorithm).toBe('minimax');
 		// The replacement of the wrong field can be searched.
 		expect(() => prepareSearch({ ...setup, depth: setup.depth ?? 1 })).not.toThrow();

@@ -1,17 +1,33 @@
 /** The message for each mistake in a link, with its place. link.test.ts checks that the other fields are kept. */
 import { describe, expect, test } from 'vitest';
 import { parseCompareLink } from '../../../src/lib/core/share/compare-link.ts';
+import { parseProgramLink } from '../../../src/lib/core/share/krk-link.ts';
 import { parseLink } from '../../../src/lib/core/share/link.ts';
+import { parseMatchLink } from '../../../src/lib/core/share/match-link.ts';
+import { parsePlayLink } from '../../../src/lib/core/share/play-link.ts';
 
 const FIELDS: readonly (readonly [field: string, text: string, message: RegExp])[] = [
-	['game', 'go', /^There is no game “go”; choose tictactoe, chess, krk, krk-released, tree/],
-	['root', 'both', /There is no root “both”; choose max, min/],
-	['algorithm', 'mcts', /There is no algorithm “mcts”; choose minimax, alphabeta/],
+	[
+		'game',
+		'go',
+		/^There is no game “go”; choose tictactoe \(Tic-tac-toe\), chess \(Chess\), .*, tree \(Typed tree\)/
+	],
+	['root', 'both', /There is no root “both”; choose max \(MAX\), min \(MIN\)/],
+	[
+		'algorithm',
+		'mcts',
+		/There is no algorithm “mcts”; choose minimax \(Minimax\), alphabeta \(Alpha-beta\)/
+	],
 	['depth', 'deep', /“deep” is not a depth/],
-	['evaluator', 'stockfish', /There is no evaluator “stockfish”/],
-	['order', 'alphabetical', /not a move order/],
-	['cut', 'loose', /There is no cut “loose”; choose equal, strict/],
-	['fail', 'often', /There is no fail “often”; choose soft, hard/],
+	['evaluator', 'stockfish', /There is no evaluator “stockfish”; choose outcome \(.+\)/],
+	[
+		'order',
+		'alphabetical',
+		/not a move order; choose listed \(Listed order\), .*, random \(Random\)/
+	],
+	['cut', 'loose', /There is no cut “loose”; choose equal \(On equality.*\), strict \(Strict.*\)/],
+	['fail', 'often', /There is no fail “often”; choose soft \(Fail-soft\), hard \(Fail-hard\)/],
+	['ties', 'all', /There is no ties “all”; choose bounds \(Bounds\), exact \(Exact ties\)/],
 	['budget', 'lots', /“lots” is not a budget/],
 	['v', '2', /from version “2”/],
 	['step', '-1', /“-1” is not a step/],
@@ -47,7 +63,7 @@ const POSITIONS: readonly (readonly [game: string, text: string, message: RegExp
 
 const COMPARISONS: readonly (readonly [query: string, message: RegExp])[] = [
 	['algorithms=minimax,minimax', /The algorithm minimax is named twice/],
-	['algorithms=minimax,mcts', /There is no algorithm “mcts”/],
+	['algorithms=minimax,mcts', /There is no algorithm “mcts”; choose from minimax \(Minimax\),/],
 	['algorithms=minimax', /takes at least two/],
 	['algorithms=sss,mtdf,tt,pvs,negamax', /Four .* can be compared at a time, not 5/],
 	['depths=5-2', /The range 5-2 is reversed/],
@@ -86,5 +102,27 @@ describe('the message for a fault in a link', () => {
 		const { faults } = parseCompareLink(query);
 		expect(faults).toHaveLength(1);
 		expect(faults[0]?.fault.message).toMatch(message);
+	});
+
+	test.each([
+		['?game=go', /choose chess \(Chess\), tictactoe \(Tic-tac-toe\)\.$/],
+		['?engine=stockfish', /choose r-bloggers \(.+\), .*random \(.+\)\.$/]
+	])('a link of a game: %s', (query, message) => {
+		expect(parsePlayLink(query).faults[0]?.fault.message).toMatch(message);
+	});
+
+	test.each([
+		['?game=go', /not one of chess \(Chess\), tictactoe \(Tic-tac-toe\)/],
+		['?first=deep-blue', /choose r-bloggers \(.+\), .*random \(.+\)\.$/]
+	])('a link of a match: %s', (query, message) => {
+		expect(parseMatchLink(query).faults[0]?.message).toMatch(message);
+	});
+
+	test.each([
+		['?reading=mine', /choose authors \(As released\), /],
+		['?profile=clean,tie:uniform', /there are reading \(Free squares\), ties \(Tied moves\), /],
+		['?profile=clean,reading:mine', /reading is one of authors \(As released\), /]
+	])('a link of the lab: %s', (query, message) => {
+		expect(parseProgramLink(query).faults[0]?.fault.message).toMatch(message);
 	});
 });

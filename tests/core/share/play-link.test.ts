@@ -117,7 +117,7 @@ describe('play link', () => {
 
 describe('play link: unreadable fields', () => {
 	const cases: readonly [string, string, RegExp][] = [
-		['game=go', 'game', /Nobody plays “go” here; choose chess or tictactoe/],
+		['game=go', 'game', /Nobody plays “go” here; choose chess \(Chess\), tictactoe/],
 		['start=8/8/8 w', 'start', /./],
 		['engine=stockfish', 'engine', /no engine “stockfish”; choose r-bloggers/],
 		['engine=r-bloggers:9', 'engine', /is no depth of r-bloggers/],

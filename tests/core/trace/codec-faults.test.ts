@@ -126,7 +126,7 @@ describe('codec: headers with the right checksum', () => {
 		[
 			'a pass more',
 			with_((json) => json.passes.push({ ...json.passes[0], rootRow: 3 } as never)),
-			/row 0, column “flags” does not fit how the search came to it/
+			/row 0, column “flags” does not fit how the search reached it/
 		],
 		[
 			'a pass that begins later',

@@ -82,14 +82,14 @@ describe('codec: columns of multi-pass searches', () => {
 	test('one of several roots without an announcement is rejected', () => {
 		for (const { rootRow } of passes.passes) {
 			expect(messageOf(passes, withFlag(passes, rootRow, FLAG.PASS))).toMatch(
-				/does not fit how the search came to it/
+				/does not fit how the search reached it/
 			);
 		}
 	});
 
 	test('a wrong announcement of the root of a stopped search is rejected', () => {
 		const wrong =
-			/row 0, column “flags” (does not fit how the search came|belongs to a search that)/;
+			/row 0, column “flags” (does not fit how the search reached it|belongs to a search that)/;
 		for (const algorithm of ALGORITHM_IDS) {
 			// The pass, the root, and its first child.
 			for (const events of [2, 3]) {
@@ -103,7 +103,7 @@ describe('codec: columns of multi-pass searches', () => {
 		const again = rowWith(probes, FLAG.AGAIN);
 		const first = rowWith(probes, FLAG.PROBE);
 		expect(probes.endOf(first)).toBe(again);
-		const wrong = /does not fit how the search came to it/;
+		const wrong = /does not fit how the search reached it/;
 		expect(messageOf(probes, ['move', again, 7])).toMatch(wrong);
 		// Both as if they were new, and then the second visit of a leaf.
 		expect(messageOf(probes, withFlag(probes, first, FLAG.PROBE | FLAG.AGAIN))).toMatch(wrong);
@@ -115,7 +115,7 @@ describe('codec: columns of multi-pass searches', () => {
 	});
 
 	test('a probed first child or root is rejected', () => {
-		const wrong = /does not fit how the search came to it/;
+		const wrong = /does not fit how the search reached it/;
 		const first = [...probes.childrenOf(rowWith(probes, FLAG.AGAIN))][0] as number;
 		expect(messageOf(probes, withFlag(probes, first, FLAG.PROBE))).toMatch(wrong);
 		expect(messageOf(probes, withFlag(probes, 0, FLAG.PROBE))).toMatch(wrong);

@@ -36,7 +36,8 @@ export const ghessMended: Engine = {
 	...ghess,
 	id: 'ghess-mended',
 	name: 'ghess, corrected',
-	about: 'Alpha-beta for whichever side it has, mates and draws scored, tension corrected; a book.',
+	about:
+		'Alpha-beta for either side; mates and draws scored, tension corrected. Small opening book.',
 	maximises: 'for its side',
 	searchAt: (game, position, depth) =>
 		searchSetup({ game, position, depth, algorithm: 'alphabeta', evaluator: 'ghess-mended' })

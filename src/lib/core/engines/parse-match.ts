@@ -4,6 +4,7 @@
  */
 import { assert } from '../base/assert.ts';
 import { MOST_SEED } from '../base/random.ts';
+import { listChoices } from '../base/choices.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { Game } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
@@ -57,7 +58,11 @@ export function parseMatch(fields: MatchFields): ParsedMatch {
 		faults.push({ field, message, ...(at === undefined ? {} : { at }) });
 		return otherwise;
 	};
-	const id = take('game', (text) => oneOf('game', MATCH_GAMES, text), 'chess');
+	const id = take(
+		'game',
+		(text) => oneOf('game', MATCH_GAMES, text, (one) => gameOf(one).name),
+		'chess'
+	);
 	const game = gameOf(id);
 	const [usual] = engineIdsFor(id);
 	const standard = standardPlayer(usual as EngineId);
@@ -107,11 +112,13 @@ function parseFor(text: string, game: MatchGameId, start: string): Result<Player
 function oneOf<T extends string>(
 	field: MatchField,
 	choices: readonly T[],
-	text: string
+	text: string,
+	nameOf?: (id: T) => string
 ): Result<T> {
 	const choice = choices.find((one) => one === text);
+	const known = nameOf ? listChoices(choices, nameOf) : choices.join(', ');
 	return choice === undefined
-		? fail(`${field}-unknown`, `“${text.slice(0, 40)}” is not one of ${choices.join(', ')}.`)
+		? fail(`${field}-unknown`, `“${text.slice(0, 40)}” is not one of ${known}.`)
 		: ok(choice);
 }
 

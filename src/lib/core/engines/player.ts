@@ -1,3 +1,4 @@
+import { listChoices } from '../base/choices.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameId } from '../games/registry.ts';
 import { gameOf } from '../games/registry.ts';
@@ -28,7 +29,7 @@ export function parsePlayer(text: string, game: GameId): Result<Player> {
 	if (engine === undefined) {
 		return fail(
 			'engine-unknown',
-			`${gameOf(game).name} has no engine “${clip(id ?? '')}”; choose ${ids.join(', ')}.`
+			`${gameOf(game).name} has no engine “${clip(id ?? '')}”; choose ${listChoices(ids, (one) => engineOf(one).name)}.`
 		);
 	}
 	if (plies === undefined) return ok(standardPlayer(engine));

@@ -49,7 +49,7 @@ export const pythonMended: Engine = {
 	...pythonSimple,
 	id: 'python-improved-mended',
 	name: 'Python post, improved, corrected',
-	about: 'Alpha-beta that cuts on equality, piece-square tables, bonuses as intended.',
+	about: 'Alpha-beta with cutoffs on equality, piece-square tables, bonuses as intended.',
 	searchAt: (game, position, depth) =>
 		searchSetup({
 			game,

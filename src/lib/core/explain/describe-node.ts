@@ -9,7 +9,7 @@ import { cutFor, skipOf, skipText } from './skipped.ts';
 import { placeTerm } from './terms.ts';
 
 /**
- * A node in one spoken line, just after event `step`: "MIN node after b2: at most −1, cut: 2 moves never searched: 9
+ * A node in one spoken line, just after event `step`: "MIN node after b2: at most −1, cutoff: 2 moves pruned, 9
  * nodes saved". Later results are not included: a row that is not reached yet is described only by its place.
  */
 export function describeNode(story: Story, row: number, step: number): string {

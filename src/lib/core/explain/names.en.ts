@@ -1,4 +1,5 @@
 /** Words for sides, moves, values and places, in English, for all other templates. */
+import { unitAfter } from '../evaluate/unit.ts';
 import type { Side } from '../games/game.ts';
 import { formatCount, formatLimit, formatValue } from './format.ts';
 import type { Amount } from './knowledge.ts';
@@ -31,16 +32,11 @@ export const nameOf = ({ name, row }: MoveTerm): Part => ({ text: name, role: 'm
 export const move = (term: MoveTerm, noun: 'node' | 'Node' = 'node'): Part[] =>
 	say`${term.names === 'node' ? `${noun} ` : ''}${nameOf(term)}`;
 
-/** "0", "at most 0", "at least 0"; with "points" if that is the given unit. */
+/** "0", "at most 0", "at least 0"; "3 points" if the unit is given and named in sentences. */
 export function amount({ value: number, bound }: Amount, unit = ''): Part[] {
-	const points =
-		unit !== 'points' || !Number.isFinite(number)
-			? ''
-			: Math.abs(number) === 1
-				? ' point'
-				: ' points';
+	const after = unitAfter(number, unit);
 	const how = bound === 'exact' ? '' : bound === 'upper' ? 'at most ' : 'at least ';
-	return say`${how}${value(number)}${points}`;
+	return say`${how}${value(number)}${after && ` ${after}`}`;
 }
 
 /** "at the root", "after b2 c2", "at node b1"; of a long path only the end is shown. */

@@ -3,6 +3,7 @@
  * its default value, so that one mistake never loses the rest.
  */
 import { assert } from '../base/assert.ts';
+import { listChoices } from '../base/choices.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import {
 	evaluatorIdsFor,
@@ -13,7 +14,8 @@ import {
 import type { Game, GameState, Side } from '../games/game.ts';
 import { gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
 import { formatOrder, ORDERS, parseOrder } from './ordering/order.ts';
-import { ALGORITHM_IDS, type AlgorithmId } from './registry.ts';
+import { ALGORITHM_IDS, algorithmOf, type AlgorithmId } from './registry.ts';
+import { nameRule } from './rule-texts.ts';
 import { CUT_RULES, FAIL_RULES, TIE_RULES } from './search.ts';
 import { formatOpen, parseOpen } from './open-path.ts';
 import { DEFAULT_BUDGET, MAX_BUDGET, SHADOW_CHOICES, type SearchSetup } from './setup.ts';
@@ -62,21 +64,25 @@ export function parseSetup(fields: SetupFields): ParsedSetup {
 		return fallback;
 	};
 	const oneOf =
-		<T extends string>(field: SetupField, ids: readonly T[]) =>
+		<T extends string>(field: SetupField, ids: readonly T[], nameOf?: (id: T) => string) =>
 		(text: string): Result<T> =>
 			ids.includes(text as T)
 				? ok(text as T)
 				: fail(
 						`${field}-unknown`,
-						`There is no ${field} “${clip(text)}”; choose ${ids.join(', ')}.`
+						`There is no ${field} “${clip(text)}”; choose ${nameOf ? listChoices(ids, nameOf) : ids.join(', ')}.`
 					);
 
-	const gameId = take('game', oneOf('game', GAME_IDS), DEFAULT_GAME);
+	const gameId = take('game', oneOf('game', GAME_IDS, nameGame), DEFAULT_GAME);
 	const game = gameOf(gameId);
 	// Fields written for an unknown game would only add more, misleading faults.
 	const takeOfGame: typeof take = (field, parse, fallback) =>
 		faults.some((entry) => entry.field === 'game') ? fallback : take(field, parse, fallback);
-	const root = takeOfGame<Side>('root', oneOf('root', ['max', 'min']), 'max');
+	const root = takeOfGame<Side>(
+		'root',
+		oneOf('root', ['max', 'min'], (side) => side.toUpperCase()),
+		'max'
+	);
 	const standard = game.parse(game.defaultPosition, { root });
 	assert(standard.ok, 'a game can read its own default position');
 	const state = takeOfGame('position', (text) => game.parse(text, { root }), standard.value);
@@ -89,13 +95,17 @@ export function parseSetup(fields: SetupFields): ParsedSetup {
 		game: gameId,
 		position: game.format(state),
 		root: gameId === 'tree' ? root : ('max' as const),
-		algorithm: take('algorithm', oneOf('algorithm', ALGORITHM_IDS), DEFAULT_ALGORITHM),
+		algorithm: take(
+			'algorithm',
+			oneOf('algorithm', ALGORITHM_IDS, (id) => algorithmOf(id).name),
+			DEFAULT_ALGORITHM
+		),
 		depth: takeOfGame('depth', (text) => parseDepth(text, game, state), game.defaultDepth),
 		evaluator: takeOfGame('evaluator', (text) => parseEvaluator(text, gameId), evaluator),
 		order: takeOfGame('order', (text) => parseOrderFor(text, gameId), 'listed'),
-		cut: take('cut', oneOf('cut', CUT_RULES), 'equal'),
-		fail: take('fail', oneOf('fail', FAIL_RULES), 'soft'),
-		ties: take('ties', oneOf('ties', TIE_RULES), 'bounds'),
+		cut: take('cut', oneOf('cut', CUT_RULES, nameRule), 'equal'),
+		fail: take('fail', oneOf('fail', FAIL_RULES, nameRule), 'soft'),
+		ties: take('ties', oneOf('ties', TIE_RULES, nameRule), 'bounds'),
 		budget: take('budget', parseBudget, DEFAULT_BUDGET),
 		shadow: take('shadow', oneOf('shadow', SHADOW_CHOICES), 'on')
 	};
@@ -130,6 +140,10 @@ export function formatDepth(depth: number | null): string {
 	return depth === null ? 'whole' : String(depth);
 }
 
+function nameGame(id: GameId): string {
+	return gameOf(id).name;
+}
+
 function rootFault(game: Game, side: Side): InputFault {
 	return {
 		code: 'root-position',
@@ -138,7 +152,7 @@ function rootFault(game: Game, side: Side): InputFault {
 }
 
 function parseEvaluator(text: string, game: GameId): Result<EvaluatorId> {
-	const ids = evaluatorIdsFor(game).join(', ');
+	const ids = listChoices(evaluatorIdsFor(game), (id) => evaluatorOf(id).name);
 	const read = parseEvaluatorId(text);
 	if (!read.ok) {
 		const { code, message } = read.fault;

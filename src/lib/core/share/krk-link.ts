@@ -1,10 +1,11 @@
 /**
  * Links to the paper's program: one of its games, with everything that decides its continuation, and the view of it.
  */
+import { listChoices } from '../base/choices.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import { RELEASED, type Profile } from '../games/krk/profile/profile.ts';
 import { formatProfile, parseProfile } from '../games/krk/profile/profile-text.ts';
-import { READINGS, isReading, type Reading } from '../games/krk/profile/readings.ts';
+import { READINGS, READING_TEXTS, isReading, type Reading } from '../games/krk/profile/readings.ts';
 import type { Move } from '../games/game.ts';
 import { moveUci } from '../games/krk/moves.ts';
 import { parseMoves, parsePly, parseSeed, parseStart, parseSteps } from './krk-link-fields.ts';
@@ -181,7 +182,12 @@ function parseShades(text: string): Result<readonly Shade[]> {
 }
 
 function parseReading(text: string): Result<Reading> {
-	return isReading(text) ? ok(text) : failUnknown('reading', READINGS, text);
+	return isReading(text)
+		? ok(text)
+		: fail(
+				'krk-reading',
+				`There is no reading “${text.slice(0, 40)}”; choose ${listChoices(READINGS, (id) => READING_TEXTS[id].name)}.`
+			);
 }
 
 function oneOf<T extends string>(

@@ -2,6 +2,7 @@
  * Links hold the whole state of the explorer, readable and stable. A missing field has its default, so a link keeps
  * its meaning; `v` is the version, 1 if missing.
  */
+import { listChoices } from '../base/choices.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import {
@@ -207,13 +208,17 @@ function overlayIdsOf({ evaluator }: SearchSetup): readonly string[] {
 	return (evaluatorOf(evaluator).overlays ?? []).map(({ id }) => id);
 }
 
+function nameOverlay({ evaluator }: SearchSetup, overlay: string): string {
+	return evaluatorOf(evaluator).overlays?.find(({ id }) => id === overlay)?.name ?? overlay;
+}
+
 function parseOverlay(setup: SearchSetup, text: string): Result<string> {
 	const ids = overlayIdsOf(setup);
 	return text === NONE || ids.includes(text)
 		? ok(text)
 		: fail(
 				'over-unknown',
-				`This search’s evaluator has no numbers “${text.slice(0, 40)}” to show on the board; choose ${[NONE, ...ids].join(', ')}.`
+				`This search’s evaluator has no numbers “${text.slice(0, 40)}” to show on the board; choose ${NONE}${ids.length === 0 ? '' : `, ${listChoices(ids, (id) => nameOverlay(setup, id))}`}.`
 			);
 }
 

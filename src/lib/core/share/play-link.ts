@@ -3,6 +3,7 @@
  * its default; `v` is the version, 1 if missing.
  */
 import { assertExists } from '../base/assert.ts';
+import { listChoices } from '../base/choices.ts';
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import { GameInPlay } from '../engines/game-in-play.ts';
@@ -237,7 +238,7 @@ function parsePlayGame(text: string): Result<PlayGame> {
 	return game === undefined
 		? fail(
 				'play-game',
-				`Nobody plays “${text.slice(0, 24)}” here; choose ${PLAY_GAMES.join(' or ')}.`
+				`Nobody plays “${text.slice(0, 24)}” here; choose ${listChoices(PLAY_GAMES, (id) => gameOf(id).name)}.`
 			)
 		: ok(game);
 }

@@ -104,7 +104,7 @@ class ColumnCheck {
 			return this.refuse('flags', row, 'is no leaf and yet has no children');
 		}
 		if (((flags & FLAG.CUT) !== 0) !== ((known & PRUNED) !== 0)) {
-			return this.refuse('flags', row, 'does not fit the moves that were cut off');
+			return this.refuse('flags', row, 'does not fit the pruned moves');
 		}
 		const isFolded = this.kind.values === 'best' && !Number.isNaN(this.columns.value[row]);
 		if (isFolded && !(flags & (LEAF | FLAG.HIT)) && !(known & BEST)) {
@@ -238,7 +238,7 @@ class ColumnCheck {
 							events.has('research') &&
 							before >= 0 &&
 							this.mayBeSearchedAgain(before, move[row] as number);
-		return fits || this.refuse('flags', row, 'does not fit how the search came to it');
+		return fits || this.refuse('flags', row, 'does not fit how the search reached it');
 	}
 
 	private mayBeSearchedAgain(before: number, move: number): boolean {

@@ -6,6 +6,7 @@ import { setupFields } from '../search/parse-setup.ts';
 import { algorithmOf } from '../search/registry.ts';
 import { rulesOf } from '../search/setup.ts';
 import { columnNamesOf, PREAMBLE, TRACE_PREFIX, TRACE_SUFFIX, type ColumnJson } from './codec.ts';
+import { findBoundFault } from './codec-bounds.ts';
 import { columnLength, cutShort, readPreamble, uint32At } from './codec-bytes.ts';
 import { findColumnFault, type ColumnFault } from './codec-checks.ts';
 import { decodeHeader, type DecodedHeader } from './codec-header.ts';
@@ -117,7 +118,9 @@ function findFault(
 				: 'claims draws',
 		open: header.setup.open
 	});
-	return fault ?? findMoveFault(new Trace(header, columns), onProgress);
+	if (fault !== null) return fault;
+	const trace = new Trace(header, columns);
+	return findBoundFault(trace) ?? findMoveFault(trace, onProgress);
 }
 
 /** Names the faulty cell; the place is that of the columns. */

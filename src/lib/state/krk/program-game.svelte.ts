@@ -237,7 +237,7 @@ export class ProgramGame {
 	/** Ends the worker's current task at once. */
 	stop(): void {
 		this.#client.end();
-		this.#fail('The program was stopped before it knew its move.');
+		this.#fail('The program was stopped before it found its move.');
 	}
 
 	/** Ends the worker for good. */

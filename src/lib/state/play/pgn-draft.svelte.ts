@@ -1,8 +1,12 @@
-import type { InputFault, Result } from '$lib/core/base/result.ts';
-import { readPlayPgn, type ReadGame } from './play-pgn.ts';
+import { fail, type InputFault, type Result } from '$lib/core/base/result.ts';
+import { messageOf } from '$lib/workers/message-of.ts';
+import { PgnClient, type PgnReader } from '$lib/workers/play/pgn-client.ts';
+import { gameOf, readPlayPgn, type ReadGame } from './play-pgn.ts';
 
 /** Characters that a text field shows at most: the browser lays out a longer text for seconds. */
 export const MOST_SHOWN = 50_000;
+/** Characters read at once; a longer text goes to a worker, since reading it can block the page. */
+const MOST_AT_ONCE = 5_000;
 /** Milliseconds without a change before the text is checked. */
 const PAUSE = 400;
 
@@ -15,7 +19,14 @@ export function beginningOf(text: string): string {
 export class PgnDraft {
 	#text = $state.raw('');
 	#read = $state.raw<Result<ReadGame> | null>(null);
+	/** The check of the present text, under way or done. */
+	#checked: Promise<Result<ReadGame> | null> | null = null;
 	#timer: ReturnType<typeof setTimeout> | undefined;
+	readonly #reader: PgnReader;
+
+	constructor(reader: PgnReader = new PgnClient()) {
+		this.#reader = reader;
+	}
 
 	get text(): string {
 		return this.#text;
@@ -36,14 +47,20 @@ export class PgnDraft {
 		return this.#read?.ok === true ? this.#read.value : null;
 	}
 
+	/** Whether a long text is not checked yet. */
+	get isWaiting(): boolean {
+		return this.isLong && this.#read === null;
+	}
+
 	/** Takes another text, and checks it after a pause. */
 	edit(text: string): void {
-		clearTimeout(this.#timer);
+		this.close();
 		this.#text = text;
 		this.#read = null;
+		this.#checked = null;
 		if (text.trim() === '') return;
 		this.#timer = setTimeout(() => {
-			this.check();
+			void this.check();
 		}, PAUSE);
 	}
 
@@ -58,15 +75,29 @@ export class PgnDraft {
 		return true;
 	}
 
-	/** Checks the text now, unless it has been. */
-	check(): Result<ReadGame> {
+	/** Checks the text now, unless it has been; null if it changes before the check ends. */
+	check(): Promise<Result<ReadGame> | null> {
 		clearTimeout(this.#timer);
-		this.#read ??= readPlayPgn(this.#text);
-		return this.#read;
+		this.#checked ??= this.#checkNow(this.#text);
+		return this.#checked;
 	}
 
-	/** Ends the pause; the field is left. */
+	/** Ends what is under way. */
 	close(): void {
 		clearTimeout(this.#timer);
+		this.#reader.end();
+	}
+
+	async #checkNow(text: string): Promise<Result<ReadGame> | null> {
+		let read: Result<ReadGame>;
+		try {
+			read =
+				text.length <= MOST_AT_ONCE ? readPlayPgn(text) : gameOf(await this.#reader.read(text));
+		} catch (error) {
+			read = fail('pgn-worker', messageOf(error));
+		}
+		if (text !== this.#text) return null;
+		this.#read = read;
+		return read;
 	}
 }

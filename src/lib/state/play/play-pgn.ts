@@ -1,6 +1,6 @@
 /** Converts a game against an engine to Portable Game Notation and back. */
 import type { Side } from '$lib/core/games/game.ts';
-import type { PgnResult } from '$lib/core/games/chess/pgn/pgn-game.ts';
+import type { PgnResult, ReadPgn } from '$lib/core/games/chess/pgn/pgn-game.ts';
 import { readPgn } from '$lib/core/games/chess/pgn/read-pgn.ts';
 import { writePgn } from '$lib/core/games/chess/pgn/write-pgn.ts';
 import { ok, type Result } from '$lib/core/base/result.ts';
@@ -57,9 +57,13 @@ export interface ReadGame {
 	readonly notes: readonly string[];
 }
 
-/** Reads untrusted text; a broken game is a fault that names the move. */
+/** Reads untrusted text. */
 export function readPlayPgn(text: string): Result<ReadGame> {
-	const read = readPgn(text);
+	return gameOf(readPgn(text));
+}
+
+/** The game to play on; a broken one is a fault that names the move. */
+export function gameOf(read: Result<ReadPgn>): Result<ReadGame> {
 	if (!read.ok) return read;
 	const { start, headers, result, hasMore, overBefore } = read.value;
 	const moves = read.value.moves.slice(0, overBefore?.ply);

@@ -40,7 +40,7 @@ export function cutoffEntries(
 	return cutoffs.top(count, upTo).map((rank) => {
 		const row = cutoffs.rowOf(rank);
 		const saved = savedText(cutoffs.savedOf(rank), cutoffs.columns.unit);
-		return cutEntry(story, row, `cut: ${saved}`);
+		return cutEntry(story, row, `cutoff: ${saved}`);
 	});
 }
 
@@ -59,7 +59,7 @@ export function largestEntry(story: Story, cutoffs: CutoffIndex, upTo: number): 
 export function deepestEntry(story: Story, cutoffs: CutoffIndex, upTo: number): FindEntry | null {
 	const row = cutoffs.deepestBy(upTo);
 	if (row === null) return null;
-	return cutEntry(story, row, `cut at ply ${story.trace.depthOf(row) - 1}`);
+	return cutEntry(story, row, `cutoff at ply ${story.trace.depthOf(row) - 1}`);
 }
 
 /** @param row the first pruned row; its parent is the cutoff's node */

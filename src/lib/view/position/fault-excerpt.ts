@@ -30,8 +30,14 @@ export function excerptAt(text: string, at: number): FaultExcerpt {
 
 function placeOf(text: string, index: number): string {
 	if (!text.includes('\n')) return `Character ${index + 1}`;
-	const lines = text.slice(0, index).split('\n');
-	return `Line ${lines.length}, character ${(lines.at(-1) ?? '').length + 1}`;
+	let line = 1;
+	let begin = 0;
+	// Without a list of lines, because a text may have a million.
+	for (let end = text.indexOf('\n'); end >= 0 && end < index; end = text.indexOf('\n', begin)) {
+		line++;
+		begin = end + 1;
+	}
+	return `Line ${line}, character ${index - begin + 1}`;
 }
 
 /** Line breaks would split the quoted text. */

@@ -8,7 +8,7 @@ export const INTROS = {
 	'/matches/':
 		'Let minimax engines play each other, a random mover or Stockfish, and see who wins how often.',
 	'/sources/':
-		'See how five published minimax programs work, and check what their authors claim in your browser.',
+		'See how five published minimax programs work, and check their authors’ claims in your browser.',
 	'/krk/':
 		'Watch a minimax program play king and rook against king, and see how it chooses each move.',
 	'/krk/experiment/':

@@ -6,9 +6,19 @@ import { passNumberInWords } from './pass-in-words.ts';
 const LONGEST = 110;
 
 /** The value text of a slider over the steps: "step 31 of 38: b3 gives 0, X's best so far." */
-export function stepInWords({ step, lastStep, sentence, trace, moment }: Explorer): string {
+export function stepInWords(explorer: Explorer): string {
+	const { step, lastStep, trace, moment } = explorer;
 	const pass = passNumberInWords(trace, moment.node);
-	return `step ${step} of ${lastStep}${pass && `, ${pass}`}: ${shorten(textOf(sentence))}`;
+	return `step ${step} of ${lastStep}${pass && `, ${pass}`}: ${shorten(sentenceOf(explorer))}`;
+}
+
+/** The step controls stay usable at a step that a contradictory recording cannot explain. */
+function sentenceOf(explorer: Explorer): string {
+	try {
+		return textOf(explorer.sentence);
+	} catch {
+		return 'The recording contradicts itself here.';
+	}
 }
 
 /** The first sentences that fit, or as many words as do. */

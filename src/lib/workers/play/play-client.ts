@@ -43,7 +43,7 @@ export class PlayClient implements Thinker {
 					link.rest();
 					this.#isBusy = false;
 					listener.onChoice(response.choice);
-				} else fail(response.message);
+				} else if (response.kind === 'failed') fail(response.message);
 			},
 			({ message }) => {
 				fail(message);
@@ -58,7 +58,8 @@ export class PlayClient implements Thinker {
 	}
 }
 
-function newLink(): WorkerLink<PlayRequest, PlayResponse> {
+/** Starts a worker of the Play page. */
+export function newLink(): WorkerLink<PlayRequest, PlayResponse> {
 	return new WorkerLink(
 		() => new Worker(new URL('./play.worker.ts', import.meta.url), { type: 'module' })
 	);

@@ -1,5 +1,6 @@
-/** Computes an engine's next move off the page's thread, and reports progress. */
+/** Computes an engine's next move, or reads a PGN, off the page's thread. */
 import { chooseMove } from '../../core/engines/choose-move.ts';
+import { readPgn } from '../../core/games/chess/pgn/read-pgn.ts';
 import { messageOf } from '../message-of.ts';
 import type { PlayRequest, PlayResponse } from './play-protocol.ts';
 
@@ -7,13 +8,19 @@ const post = (response: PlayResponse): void => {
 	self.postMessage(response);
 };
 
-self.onmessage = ({ data: { id, player, turn } }: MessageEvent<PlayRequest>): void => {
+function answer(request: PlayRequest): PlayResponse {
+	const { id } = request;
+	if ('pgn' in request) return { id, kind: 'read', read: readPgn(request.pgn) };
+	const choice = chooseMove(request.player, request.turn, (nodes) => {
+		post({ id, kind: 'progress', nodes });
+	});
+	return { id, kind: 'chosen', choice };
+}
+
+self.onmessage = ({ data }: MessageEvent<PlayRequest>): void => {
 	try {
-		const choice = chooseMove(player, turn, (nodes) => {
-			post({ id, kind: 'progress', nodes });
-		});
-		post({ id, kind: 'chosen', choice });
+		post(answer(data));
 	} catch (error) {
-		post({ id, kind: 'failed', message: messageOf(error) });
+		post({ id: data.id, kind: 'failed', message: messageOf(error) });
 	}
 };

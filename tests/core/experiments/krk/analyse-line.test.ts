@@ -26,7 +26,7 @@ function gameOf(profile: Profile, steps = 1): KrkGame {
 const PROFILES: readonly [name: string, profile: Profile][] = [
 	['released', RELEASED],
 	['clean', CLEAN],
-	['clean, sooner is better', { ...CLEAN, mates: 'depth' }]
+	['clean, faster is better', { ...CLEAN, mates: 'depth' }]
 ];
 
 describe.each(PROFILES)('%s', (_, profile) => {

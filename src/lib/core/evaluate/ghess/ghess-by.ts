@@ -22,7 +22,7 @@ export function ghessBy(
 	const step = parts.map(({ weight }) => weight).reduce(greatestDivisor);
 	return {
 		games: ['chess'],
-		unit: 'points',
+		unit: 'tenths of a pawn',
 		dependsOnPly: false,
 		...(mate === null ? { ends: 'not scored' as const } : {}),
 		granularity: () => step,

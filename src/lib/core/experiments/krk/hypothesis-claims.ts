@@ -128,7 +128,7 @@ function answerShorter(evidence: Evidence): Answer {
 	return {
 		claim,
 		verdict: flat === depth ? (flat ? 'holds' : 'fails') : 'in-part',
-		sentence: `${flat ? 'True' : 'False'} if all mates count alike; ${depth ? 'true' : 'false'} if a sooner mate counts more.`,
+		sentence: `${flat ? 'True' : 'False'} if all mates count alike; ${depth ? 'true' : 'false'} if a faster mate counts more.`,
 		figures: now.map(({ mates, moves }, index) => ({
 			name: `${MATES_NAMES[mates]}, 2 steps → ${CLAIMED_STEPS} steps`,
 			value: `${formatMoves((before[index] as TimedPoint).moves, 1)} → ${formatMoves(moves, 1)} moves`

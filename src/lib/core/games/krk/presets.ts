@@ -38,7 +38,7 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 		id: 'loose-rook',
 		name: 'A loose rook',
 		position: '8/8/8/8/4k3/3R4/8/K7 b - - 0 1',
-		about: 'Our own: Black is to move, beside a rook that nobody protects.',
+		about: 'Our own: Black is to move, next to an unprotected rook.',
 		finding: 'Kxd3 draws; after any other move White still wins.',
 		depth: 2
 	},

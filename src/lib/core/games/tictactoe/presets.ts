@@ -13,14 +13,14 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 		id: 'shallow-cutoffs',
 		name: 'Shallow cutoffs',
 		position: '..XO..OXO',
-		about: 'O began, and X is to move with four squares left.',
+		about: 'O began, and X is to move with four cells left.',
 		finding: 'X has one move that draws. Only 47 nodes, and every cutoff is shallow.'
 	},
 	{
 		id: 'hidden-tie',
 		name: 'A hidden tie',
 		position: '.O..XOOX.',
-		about: 'X to move with four squares left: which moves are equally good?',
+		about: 'X to move with four cells left: which moves are equally good?',
 		finding:
 			'a3 draws and so does c3, while a2 loses; alpha-beta only learns that c3 and a2 are no better than a3.'
 	},

@@ -1,9 +1,10 @@
 /** Reads the fields that a comparison has besides a setup, from links and the command line. */
+import { listChoices } from '../../base/choices.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { KEY_KINDS, type KeyKind } from '../../games/game.ts';
 import { gameOf } from '../../games/registry.ts';
 import type { SearchSetup } from '../setup.ts';
-import { ALGORITHM_IDS, type AlgorithmId } from '../registry.ts';
+import { ALGORITHM_IDS, algorithmOf, type AlgorithmId } from '../registry.ts';
 
 /** Plies below the root, both ends included. */
 export interface DepthRange {
@@ -19,7 +20,11 @@ export function parseAlgorithms(text: string): Result<AlgorithmId[]> {
 		const id = ALGORITHM_IDS.find((one) => one === name);
 		if (id === undefined) {
 			const what = name === '' ? 'A name is missing here' : `There is no algorithm “${clip(name)}”`;
-			return fail('algorithm-unknown', `${what}; choose from ${ALGORITHM_IDS.join(', ')}.`, at);
+			return fail(
+				'algorithm-unknown',
+				`${what}; choose from ${listChoices(ALGORITHM_IDS, (one) => algorithmOf(one).name)}.`,
+				at
+			);
 		}
 		if (found.includes(id)) {
 			return fail('algorithm-twice', `The algorithm ${id} is named twice.`, at);

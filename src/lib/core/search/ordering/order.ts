@@ -6,6 +6,7 @@
  * nothing from any order.
  */
 import { GAME_IDS, type GameId } from '../../games/registry.ts';
+import { listChoices } from '../../base/choices.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 
 export const ORDER_IDS = [
@@ -117,7 +118,11 @@ export function parseOrder(text: string): Result<OrderChoice> {
 	const colon = text.indexOf(':');
 	const id = findId(colon < 0 ? text : text.slice(0, colon));
 	if (id === undefined) {
-		return fail('order-unknown', `This is not a move order; choose ${ORDER_IDS.join(', ')}.`, 0);
+		return fail(
+			'order-unknown',
+			`This is not a move order; choose ${listChoices(ORDER_IDS, (one) => ORDERS[one].name)}.`,
+			0
+		);
 	}
 	if (id !== 'random') {
 		return colon < 0 ? ok({ id }) : fail('order-seed', `The order ${id} takes no seed.`, colon);

@@ -9,7 +9,7 @@ import {
 import { formatBound, formatCount } from '$lib/core/explain/format.ts';
 
 const CUTS = { equal: 'on equality', strict: 'strict' } as const;
-const MATES = { flat: 'flat', sooner: 'sooner is better' } as const;
+const MATES = { flat: 'flat', sooner: 'faster is better' } as const;
 
 export const cutName = ({ cut }: RuleChoice): string => CUTS[cut];
 export const failName = ({ fail }: RuleChoice): string => fail;
@@ -17,9 +17,9 @@ export const matesName = ({ mates }: RuleChoice): string => MATES[mates];
 
 /** @param withMates true if there is a choice of mates */
 export function ruleName(rule: RuleChoice, withMates: boolean): string {
-	const name = `cuts ${cutName(rule)}, fail-${rule.fail}`;
+	const name = `cutoffs ${cutName(rule)}, fail-${rule.fail}`;
 	return withMates
-		? `${name}, ${rule.mates === 'flat' ? 'flat values' : 'sooner is better'}`
+		? `${name}, ${rule.mates === 'flat' ? 'flat values' : 'faster is better'}`
 		: name;
 }
 
@@ -55,7 +55,7 @@ function eventWords(event: RuleEvent | null, at: string): string {
 		case 'return':
 			return `${at} returns ${worth}`;
 		case 'cut':
-			return `${at} is cut`;
+			return `${at} has a cutoff`;
 		case 'finish':
 			return `${at} is worth ${worth}`;
 	}
@@ -89,7 +89,7 @@ export function findings(rows: readonly RuleRow[]): string[] {
 		const strictHard = of('strict', 'hard', 'flat');
 		if (strictHard !== null && strictHard.nodes !== strict.nodes) {
 			said.push(
-				`With strict cutoffs even fail-hard and fail-soft visit different nodes: ${formatCount(strictHard.nodes)} and ${formatCount(strict.nodes)}. A clamped value meets the next bound exactly, and a strict rule does not cut there.`
+				`With strict cutoffs even fail-hard and fail-soft visit different nodes: ${formatCount(strictHard.nodes)} and ${formatCount(strict.nodes)}. A clamped value meets the next bound exactly, and a strict rule does not prune there.`
 			);
 		}
 	}

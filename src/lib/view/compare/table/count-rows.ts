@@ -6,6 +6,7 @@ import {
 	type CountedSearch,
 	type Figures
 } from '$lib/core/experiments/compare/figures.ts';
+import { listedUnit, unitAfter } from '$lib/core/evaluate/unit.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
 import { matesOf } from '$lib/core/explain/mates.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
@@ -26,7 +27,7 @@ export const COUNT_COLUMNS = [
 	{
 		id: 'cutoffs',
 		name: 'Cutoffs',
-		about: 'How often a cutoff left a node with unsearched moves.'
+		about: 'Nodes at which a cutoff pruned the remaining moves.'
 	},
 	{ id: 'prunedMoves', name: 'Pruned moves', about: 'Legal moves that those cutoffs pruned.' },
 	{
@@ -142,7 +143,7 @@ function countedCells(
 		distinct: search.distinct === null ? dash('not counted') : count(search.distinct),
 		passes: count(search.passes),
 		researches: count(search.researches),
-		value: { text: formatValue(search.value, matesOf(setup)?.names), why: null },
+		value: { text: valueText(setup, search.value), why: null },
 		move:
 			search.bestMove === null
 				? dash('the root is a leaf')
@@ -153,8 +154,15 @@ function countedCells(
 function timesCell(search: CountedSearch, minimum: number | null | undefined): CountCell {
 	if (minimum === undefined) return EMPTY;
 	return minimum === null
-		? { text: '–', why: 'looking for the minimal proof tree is over the budget' }
+		? { text: '–', why: 'finding the minimal tree is over the budget' }
 		: { text: formatTimes(search.nodes, minimum), why: null };
+}
+
+/** The value with its unit, where that is not a pawn. */
+function valueText(setup: SearchSetup, value: number): string {
+	const unit = Number.isFinite(value) ? listedUnit(setup.evaluator) : null;
+	const text = formatValue(value, matesOf(setup)?.names);
+	return unit === null ? text : `${text} ${unitAfter(value, unit)}`;
 }
 
 function moveText(setup: SearchSetup, move: number): string {

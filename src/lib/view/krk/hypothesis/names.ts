@@ -5,5 +5,5 @@ export const MATES_TEXTS: Readonly<
 	Record<Mates, { readonly name: string; readonly about: string }>
 > = {
 	flat: { name: 'Flat', about: 'every mate in sight counts the same' },
-	depth: { name: 'Depth-aware', about: 'a sooner mate counts more' }
+	depth: { name: 'Depth-aware', about: 'a faster mate counts more' }
 };

@@ -26,7 +26,7 @@ export const krkPaperText: SourceText = {
 		{
 			name: 'Clean (from the text)',
 			about:
-				'The algorithm from the paper’s text. The lab also plays the released program, each of its quirks an option.',
+				'The algorithm from the paper’s text. The lab also plays the released program, each of its faults an option.',
 			setup,
 			engine: 'krk-paper',
 			start: `${KRK_FIGURE} w - - 0 1`

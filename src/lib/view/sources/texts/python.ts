@@ -13,7 +13,7 @@ export const pythonText: SourceText = {
 		'The first score is material: pawn 100, bishop and knight 300, rook 500, queen 900; a mate is infinite, and a draw 0 as soon as it may be claimed.',
 		'Each move of the root is searched by minimax to “depth 3”, so that it looks four plies ahead.',
 		'The second score adds a table of squares for each piece, 50 for a check, and rewards for captures and castling.',
-		'The second search is alpha-beta, which cuts only where a value passes a bound, not where it meets it.',
+		'The second search is alpha-beta, which prunes only where a value passes a bound, not where it equals one.',
 		'The moves are sorted by score, and the last one is played.'
 	],
 	variants: [
@@ -27,7 +27,7 @@ export const pythonText: SourceText = {
 		{
 			name: 'As published, improved',
 			about:
-				'Strict cuts; every move is rewarded as a capture, castling never; Black’s tables are turned, not mirrored.',
+				'Strict cutoffs; every move is rewarded as a capture, castling never; Black’s tables are rotated, not mirrored.',
 			setup: {
 				...example,
 				algorithm: 'alphabeta',
@@ -39,7 +39,7 @@ export const pythonText: SourceText = {
 		},
 		{
 			name: 'Improved, corrected',
-			about: 'It cuts on equality, gives the intended rewards, and mirrors Black’s tables.',
+			about: 'It prunes on equality, gives the intended rewards, and mirrors Black’s tables.',
 			setup: { ...example, algorithm: 'alphabeta', evaluator: 'python-improved-mended' },
 			engine: 'python-improved-mended',
 			start: null

@@ -21,7 +21,7 @@ export const swiftText: SourceText = {
 		{
 			name: 'As published',
 			about:
-				'It never cuts, and a mate is worth the material on the board. The missing undoMove is supplied.',
+				'It never prunes, and a mate is worth the material on the board. The missing undoMove is supplied.',
 			setup: swiftSetup('published', PLIES),
 			engine: 'swift',
 			start: null

@@ -164,3 +164,14 @@ describe('PGN: a broken game', () => {
 		}
 	});
 });
+
+test('a text of a million headers is refused where there are too many to show', () => {
+	const header = (name: number): string => `[A${name} "x"]\n`;
+	const count = Array.from({ length: 1_001 }, (_, name) => header(name));
+	expect(readPgn(`${count.slice(0, 1_000).join('')}1. e4 *`).ok).toBe(true);
+	// One header written again and again is one header.
+	expect(readPgn(`${header(1).repeat(2_000)}1. e4 *`).ok).toBe(true);
+	const refused = readPgn(`${count.join('')}1. e4 *`);
+	const last = count.join('').lastIndexOf('x');
+	expect(refused).toMatchObject({ ok: false, fault: { code: 'pgn-headers', at: last } });
+});

@@ -41,8 +41,8 @@ export const ghessRoot: Claim = {
 					agrees: isRight
 				},
 				note('Black’s move, corrected', textOf(mended.move)),
-				note(`What ${textOf(published.move)} is worth, corrected`, worth(published.move)),
-				note(`What ${textOf(mended.move)} is worth, corrected`, worth(mended.move))
+				note(`Value of ${textOf(published.move)}, corrected`, worth(published.move)),
+				note(`Value of ${textOf(mended.move)}, corrected`, worth(mended.move))
 			],
 			see: [
 				see('As published: the root takes the largest value', published),

@@ -15,7 +15,7 @@ import { formatCount, formatPercent, note } from './figure.ts';
 const PAPER_STEPS = 2;
 const MATES_NAMES: Readonly<Record<Mates, string>> = {
 	flat: 'all mates alike',
-	depth: 'sooner mates better'
+	depth: 'faster mates better'
 };
 /** A game from every 500th start. */
 const EVERY = 500;
@@ -27,7 +27,7 @@ export const krkHypothesis: Claim = {
 	source: 'krk-paper',
 	title: `At ${CLAIMED_STEPS} steps every game is mate, short and optimal`,
 	says: `Looking ${CLAIMED_STEPS} steps ahead, all games should end in mate, games should be shorter and play optimal; to find out may need a supercomputer.`,
-	check: `Plays a sample of games, one start in ${EVERY}, by all rules, and computes exactly how good and how long play is, for 1 to ${CLAIMED_STEPS} steps, in this tab. It does so with all mates worth the same, as in the text, and with sooner mates worth more.`,
+	check: `Plays a sample of games, one start in ${EVERY}, by all rules, and computes exactly how good and how long play is, for 1 to ${CLAIMED_STEPS} steps, in this tab. It does so with all mates worth the same, as in the text, and with faster mates worth more.`,
 	run(report) {
 		const figures = MATES.flatMap((mates) => [
 			playedFigure(mates, report),

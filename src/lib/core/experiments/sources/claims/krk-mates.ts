@@ -34,7 +34,7 @@ function krkMates(id: string, steps: 1 | 2): Claim {
 			const isInside = low <= claimed / PERCENT && claimed / PERCENT <= high;
 			return {
 				verdict: isInside ? 'true' : 'partly',
-				sentence: `A sample of ${formatCount(released.games)} games: the paper’s figure lies ${isInside ? 'inside' : 'outside'} its 95% interval. Played from the text alone, without the program’s quirks, ${formatPercent(clean.share)} end in mate.`,
+				sentence: `A sample of ${formatCount(released.games)} games: the paper’s figure lies ${isInside ? 'inside' : 'outside'} its 95% interval. Played from the text alone, without the program’s faults, ${formatPercent(clean.share)} end in mate.`,
 				figures: [
 					{
 						name: 'Mates, as released',

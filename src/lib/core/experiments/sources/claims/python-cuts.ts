@@ -26,8 +26,8 @@ export const pythonCuts: Claim = {
 	id: 'python-cuts',
 	source: 'python',
 	title: 'Alpha-beta makes it much faster',
-	says: 'With alpha-beta the search became much faster, though the evaluation, its improved score, had become slower. It cuts where a value is beyond the bound (> and <).',
-	check: `Counts the nodes of minimax, of its strict cuts and of cuts on equality (≥ and ≤), ${PYTHON_PLIES} plies deep, with the full window at every move of the root. The claim is made with the improved score, and judged by that; the simple score is shown for comparison.`,
+	says: 'With alpha-beta the search became much faster, though the evaluation, its improved score, had become slower. It prunes where a value is beyond the bound (> and <).',
+	check: `Counts the nodes of minimax, of its strict cutoffs and of cutoffs on equality (≥ and ≤), ${PYTHON_PLIES} plies deep, with the full window at every move of the root. The claim is made with the improved score, and judged by that; the simple score is shown for comparison.`,
 	run(report) {
 		const rows = POSITIONS.flatMap((position) =>
 			EVALUATORS.map((evaluator) => measure(position, evaluator, report))
@@ -36,7 +36,7 @@ export const pythonCuts: Claim = {
 		const halved = judged.filter(isMuchLess).length;
 		return {
 			verdict: halved === judged.length ? 'true' : halved > 0 ? 'partly' : 'not-as-claimed',
-			sentence: `With the improved score it saves more than half of the nodes in ${halved} of ${judged.length} positions. With the simple score many values are equal, and strict cuts leave up to ${formatCount(excess(rows))} times the nodes that cuts on equality need for the same best value.`,
+			sentence: `With the improved score it saves more than half of the nodes in ${halved} of ${judged.length} positions. With the simple score many values are equal, and strict cutoffs need up to ${formatCount(excess(rows))} times the nodes of cutoffs on equality for the same best value.`,
 			figures: rows.flatMap(figuresOf),
 			see: seeEquality()
 		};
@@ -131,7 +131,7 @@ function seeEquality(): See[] {
 	return [
 		{
 			kind: 'step',
-			text: `${SHOWN_PLIES} plies, on equality: the first cut that strict cuts leave out, after ${writePath(equal, cut.path)}`,
+			text: `${SHOWN_PLIES} plies, on equality: the first cutoff that the strict rule misses, after ${writePath(equal, cut.path)}`,
 			setup: equal,
 			step: cut.step
 		},

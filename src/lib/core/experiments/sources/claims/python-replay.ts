@@ -168,9 +168,7 @@ function seeDecision(decision: Decision | undefined): See[] {
 	const { text, move, value, best, alone } = decision;
 	if (value === best) {
 		const step = returnStepOf(trace, move);
-		return [
-			{ kind: 'step', text: `${text} comes back with the same value as the best`, setup, step }
-		];
+		return [{ kind: 'step', text: `${text} gives the same value as the best`, setup, step }];
 	}
 	const better = [...trace.childrenOf(trace.lastRoot)].find((row) => trace.valueOf(row) === best);
 	assert(better !== undefined, 'the best value is the value of a move');
@@ -178,7 +176,7 @@ function seeDecision(decision: Decision | undefined): See[] {
 	return [
 		{
 			kind: 'step',
-			text: `${name} comes back with ${formatSigned(best)}, better than ${text} with ${formatSigned(value)}`,
+			text: `${name} gives ${formatSigned(best)}, better than ${text} with ${formatSigned(value)}`,
 			setup,
 			step: trace.exitStepOf(better)
 		},

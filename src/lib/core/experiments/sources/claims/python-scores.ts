@@ -38,7 +38,7 @@ export const pythonScores: Claim = {
 			figures: [...rows, note('Nodes below the root', formatCount(trace.rows - 1))],
 			see: bestMoves.map((move) => ({
 				kind: 'step' as const,
-				text: `${game.moveText(state, move)} comes back with ${formatSigned(best)}`,
+				text: `${game.moveText(state, move)} gives ${formatSigned(best)}`,
 				setup,
 				step: returnStepOf(trace, move)
 			}))

@@ -36,7 +36,7 @@ export const rFinalPosition: Claim = {
 			sentence:
 				value === CLAIMED
 					? 'Black is mated, and the value says so.'
-					: 'The position is worth something else.',
+					: 'The position has another value.',
 			figures,
 			see: [
 				{

@@ -15,8 +15,8 @@ const PLIES = 2;
 export const swiftMates: Claim = {
 	id: 'swift-mates',
 	source: 'swift',
-	title: 'A king worth 900, and what a mate is worth',
-	says: 'Taking the king ends the game, so the king has a very high value, 900. What a mate is worth it does not say.',
+	title: 'A king worth 900, and the value of a mate',
+	says: 'Capturing the king ends the game, so the king has a very high value, 900. The post does not give the value of a mate.',
 	check:
 		'In a position of ours White can mate at once, or win a queen. Both variants of the engine choose.',
 	run() {
@@ -51,7 +51,7 @@ export const swiftMates: Claim = {
 			verdict: 'noticed',
 			sentence: mates
 				? 'With the king’s value it mates all the same.'
-				: `The rules end the game before a king is taken, so both kings are on every board and their 900 cancel. A mate counts as the material on the board: it plays ${textOf(published)} instead.`,
+				: `The rules end the game before a king is captured, so both kings are on every board and their 900 cancel. A mate counts as the material on the board: it plays ${textOf(published)} instead.`,
 			figures,
 			see: mate === undefined ? [] : [seeMate('swift', mate), seeMate('swift-mended', mate)]
 		};
@@ -75,5 +75,5 @@ function seeMate(engine: 'swift' | 'swift-mended', mate: Move): See {
 	const setup = setupOf(engine);
 	const step = returnStepOf(recordAlone(setup), mate);
 	const variant = engine === 'swift' ? 'As published' : 'Corrected';
-	return { kind: 'step', text: `${variant}: the mate comes back to the root`, setup, step };
+	return { kind: 'step', text: `${variant}: the mate reaches the root`, setup, step };
 }

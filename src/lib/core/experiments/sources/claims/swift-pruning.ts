@@ -90,7 +90,7 @@ function seeFirstCut(): See[] {
 	return [
 		{
 			kind: 'step',
-			text: `Corrected, ${SHOWN_DEPTH} plies: the first cut, ${where}`,
+			text: `Corrected, ${SHOWN_DEPTH} plies: the first cutoff, ${where}`,
 			setup: mended,
 			step: cut.step
 		},

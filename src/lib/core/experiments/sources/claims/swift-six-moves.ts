@@ -27,7 +27,7 @@ export const swiftSixMoves: Claim = {
 		const trace = recordAlone(setup);
 		return {
 			verdict: last?.agrees === true ? 'true' : 'not-as-claimed',
-			sentence: `Two of nine cells are taken, so ${last?.found ?? ''} moves are left.`,
+			sentence: `Two of nine cells are filled, so ${last?.found ?? ''} moves are left.`,
 			figures,
 			see: [
 				{

@@ -14,6 +14,8 @@ import { Tokens, type Token } from './tokens.ts';
 
 /** More plies than any game has: the fifty-move rule ends every game within 11,797. */
 const MAX_PLIES = 11_800;
+/** More headers than any game has; a million would block the page that shows the game. */
+const MAX_HEADERS = 1_000;
 
 /** The names of the standard game in a Variant header. */
 const STANDARD = /^(standard|chess|normal|from position)$/i;
@@ -25,6 +27,10 @@ export function readPgn(text: string): Result<ReadPgn> {
 	let token = tokens.next();
 	for (; token.ok && token.value?.kind === 'header'; token = tokens.next()) {
 		headers.set(token.value.text, token.value);
+		if (headers.size > MAX_HEADERS) {
+			const message = `The game has more than ${MAX_HEADERS} headers of different names.`;
+			return fail('pgn-headers', message, token.value.at);
+		}
 	}
 	const start = readStart(headers);
 	if (!start.ok) return start;

@@ -2,6 +2,7 @@
  * A profile as text, `released,ties:uniform`: the name of the nearest profile, then the differences from it. Used in
  * links, stored experiments and file names.
  */
+import { listChoices } from '../../../base/choices.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { PROFILES, PROFILE_IDS, type Profile, type ProfileId } from './profile.ts';
 import { SWITCHES, SWITCH_IDS, type SwitchId } from './switches.ts';
@@ -34,12 +35,13 @@ export function parseProfile(text: string): Result<Profile> {
 		if (one === undefined) {
 			return fail(
 				'krk-switch',
-				`There is no option “${clip(key)}”; there are ${SWITCH_IDS.join(', ')}.`,
+				`There is no option “${clip(key)}”; there are ${listChoices(SWITCH_IDS, (known) => SWITCHES[known].name)}.`,
 				at
 			);
 		}
 		if (!isChoice(one, value)) {
-			const choices = Object.keys(SWITCHES[one].choices).join(', ');
+			const names: Readonly<Record<string, string>> = SWITCHES[one].choices;
+			const choices = listChoices(Object.keys(names), (choice) => names[choice] ?? choice);
 			return fail('krk-switch', `${one} is one of ${choices}, not “${clip(value)}”.`, at);
 		}
 		profile = { ...profile, [one]: value };

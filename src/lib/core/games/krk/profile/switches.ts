@@ -47,7 +47,7 @@ export const SWITCHES: {
 	},
 	levelThreeMate: {
 		name: 'Mate at level 3',
-		about: 'What a mate by White’s second move is worth to its search.',
+		about: 'The value of a mate by White’s second move in its search.',
 		choices: { 'minus-900': '−900', 'as-any': 'As any mate' }
 	},
 	stalemateTest: {
@@ -62,7 +62,7 @@ export const SWITCHES: {
 	},
 	fiftyValue: {
 		name: 'Fifty moves',
-		about: 'What a position is worth in the tree that the fifty-move rule ends.',
+		about: 'The value of a position in the tree that the fifty-move rule ends.',
 		choices: { 'free-squares': 'Its free squares', 'plus-1000': '+1000, as the text says' }
 	},
 	treeSeesRepetition: {
