@@ -6,6 +6,8 @@ import { expectAccessible } from './axe.ts';
 import { tagToday } from './exhaustive.ts';
 
 const PAGE = '/compare/';
+/** Every section counts at once, on processors that others share. */
+const COUNTED = { timeout: 30_000 };
 const SWIFT_POST = 'game=chess&position=8/5B2/k5p1/4rp2/8/8/PP6/1K3R2+w+-+-+0+1';
 
 const rowOf = (page: Page, name: string): Locator =>
@@ -58,22 +60,22 @@ test('another game, another depth, another order; counted in a worker', async ({
 	await page
 		.getByRole('combobox', { name: 'Position' })
 		.selectOption({ label: 'Swift post: bishop and rook' });
-	await expect(rowOf(page, 'Minimax')).toContainText('415');
+	await expect(rowOf(page, 'Minimax')).toContainText('415', COUNTED);
 	await page.getByRole('textbox', { name: 'Depth', exact: true }).fill('3');
 	await page.getByRole('textbox', { name: 'Depth', exact: true }).press('Enter');
-	await expect(rowOf(page, 'Minimax')).toContainText('9,063');
-	await expect(rowOf(page, 'Alpha-beta')).toContainText('1,214');
+	await expect(rowOf(page, 'Minimax')).toContainText('9,063', COUNTED);
+	await expect(rowOf(page, 'Alpha-beta')).toContainText('1,214', COUNTED);
 	await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Captures first' });
 	await expect(rowOf(page, 'Alpha-beta')).not.toContainText('1,214');
-	await expect(rowOf(page, 'Alpha-beta')).toContainText('%');
+	await expect(rowOf(page, 'Alpha-beta')).toContainText('%', COUNTED);
 	await expect(page).toHaveURL(/order=captures-first/);
 });
 
 test('a link counts its comparison, again after a reload @exhaustive', async ({ page }) => {
 	await open(page, `?${SWIFT_POST}&depth=3&order=captures-first`);
-	await expect(rowOf(page, 'Minimax')).toContainText('9,063');
+	await expect(rowOf(page, 'Minimax')).toContainText('9,063', COUNTED);
 	await page.reload();
-	await expect(rowOf(page, 'Minimax')).toContainText('9,063');
+	await expect(rowOf(page, 'Minimax')).toContainText('9,063', COUNTED);
 });
 
 test('a position is edited as on the explorer’s page @exhaustive', async ({ page }) => {
@@ -94,7 +96,7 @@ test('a large comparison says how large it is, runs live, and stops at once @exh
 	page
 }) => {
 	await open(page, `?${SWIFT_POST}&depth=5&algorithms=minimax,alphabeta&budget=10000000`);
-	await expect(rowOf(page, 'Minimax')).toContainText(/counting …\s*[1-9][\d,]+/);
+	await expect(rowOf(page, 'Minimax')).toContainText(/counting…\s*[1-9][\d,]+/);
 	await page.getByRole('button', { name: 'Cancel: Counts' }).click();
 	await expect(page.getByText('Stopped. Counts so far are kept.').first()).toBeVisible();
 	await expect(rowOf(page, 'Minimax')).toContainText('Not counted.');
