@@ -6,6 +6,7 @@ import { boundsMeet, passAnswers, passEnds } from './again.en.ts';
 import { returnedBy, type Amount } from './knowledge.ts';
 import { compose, type Sentence } from './parts.ts';
 import { passEndAt, type PassEnd } from './pass-end.ts';
+import { cutFor } from './skipped.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
 import { moveTerm, passClaim, sideAt, sideTerm } from './terms.ts';
@@ -143,7 +144,7 @@ function explainOthers(story: Story, { path, step, node: root }: Moment): Senten
 	return compose(
 		{ parts: sayTies(story, others), claims },
 		sayRest(story, others),
-		sayUnsearched(others, root)
+		sayUnsearched(others, root, story.trace)
 	);
 }
 
@@ -180,9 +181,12 @@ function sayRest(story: Story, others: readonly RootMove[]): Sentence {
 	return { parts, claims };
 }
 
-function sayUnsearched(others: readonly RootMove[], root: number): Sentence {
+function sayUnsearched(others: readonly RootMove[], root: number, trace: Trace): Sentence {
 	const unsearched = others.filter(({ verdict }) => verdict === 'not searched');
 	if (unsearched.length === 0) return { parts: [], claims: [] };
 	const rows = unsearched.map(({ row }) => row);
-	return { parts: words.restUnsearched(), claims: [{ kind: 'unsearched', row: root, rows }] };
+	return {
+		parts: words.restUnsearched(cutFor(trace)),
+		claims: [{ kind: 'unsearched', row: root, rows }]
+	};
 }

@@ -350,7 +350,10 @@ export function otherMoves(
 }
 
 /** For root moves pruned by a cutoff at the root itself. */
-export const restUnsearched = (): Part[] => say`The pruned moves cannot be better either.`;
+export const restUnsearched = (until: 'for good' | 'for now'): Part[] =>
+	until === 'for good'
+		? say`The pruned moves cannot be better either.`
+		: say`The moves that this pass skips cannot be better either.`;
 
 /** For a root move; the last three replace a verdict until it has returned. */
 export const VERDICTS: Readonly<
