@@ -12,7 +12,7 @@ export function describeOverBudget(setup: SearchSetup): string {
 		setup.algorithm === 'alphabeta' && needsExactValues(setup.order)
 			? `The order ${setup.order} needs plain minimax first, which`
 			: 'The search';
-	return `${who} visits more than ${formatCount(setup.budget)} nodes; ${describeTreeSize(setup)}.`;
+	return `${who} visits more than ${formatCount(setup.budget)} ${setup.budget === 1 ? 'node' : 'nodes'}; ${describeTreeSize(setup)}.`;
 }
 
 /** The size of a search's tree: counted if that is quick, otherwise estimated. */

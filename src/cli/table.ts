@@ -19,7 +19,7 @@ export function* tableOf(summary: Summary): Generator<string> {
 	yield* comparison(summary);
 	const { value, bound } = summary;
 	if (losesTies(summary.setup, value === null || bound === null ? null : { value, bound })) {
-		yield 'Ties are not exact here: for a best value of 2^53 or more the root window cannot be one wider. Use --ties open.\n';
+		yield 'Ties are not exact here: for a best value of size 2^53 or more the root window cannot be one wider. Use --ties open.\n';
 	}
 	if (summary.moves.length === 0) return;
 	yield '\n';
@@ -87,8 +87,8 @@ function countRows({ setup, counts, minimax }: Summary): string[][] {
 /** Why a search cannot be overlaid on plain minimax, whatever the budget. */
 const WHY_NOT_COMPARED: Readonly<Record<'again' | 'beyond', string>> = {
 	again:
-		'This algorithm visits nodes more than once, so it cannot be overlaid on plain minimax; plyscope compare counts both.\n',
-	beyond: 'This search goes beyond the depth limit, so its tree is not plain minimax’s.\n'
+		'This algorithm can visit nodes more than once, so it cannot be overlaid on plain minimax; plyscope compare counts both.\n',
+	beyond: 'This search can go beyond the depth limit, so its tree is not plain minimax’s.\n'
 };
 
 function* comparison({ setup, partial, counts, minimax }: Summary): Generator<string> {

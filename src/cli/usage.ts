@@ -50,7 +50,7 @@ krk     king and rook against king: the paper's experiment; has commands of its 
   --fail       ${FAIL_RULES.join(', ')}: return best as found, or clamped to the window; soft by default
   --ties       ${TIE_RULES.join(', ')}: alpha-beta returns only bounds for root moves that may tie with the best;
                exact keeps the root window one wider, so that ties are exact (not for
-               best values of 2^53 or more, which have no wider window); open
+               best values of size 2^53 or more, which have no wider window); open
                searches every root move with an open window, so that all values are exact; bounds by default
   --budget     the most nodes to visit; ${formatCount(DEFAULT_BUDGET)} by default
   --shadow     ${SHADOW_CHOICES.join(', ')}: also run plain minimax, or skip it; on by default

@@ -75,7 +75,8 @@ function unknownMessage(
 	word: string,
 	{ command, values, switches, strayHint }: Vocabulary<string, string>
 ): string {
-	const options = [...values, ...switches].map((name) => `--${name}`);
+	// A setting and a file option may share a name.
+	const options = [...new Set([...values, ...switches])].map((name) => `--${name}`);
 	return word.startsWith('-')
 		? `Unknown option. ${command} accepts ${options.join(', ')}.`
 		: `Unexpected argument${strayHint}.`;

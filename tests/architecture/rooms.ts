@@ -74,7 +74,7 @@ export function gameOf(path: string): string | undefined {
 }
 
 /** The shared code of all evaluators: the interface, the registry, and common parts. */
-const SHARED = ['evaluator', 'registry', 'parts'];
+const SHARED = ['unit', 'evaluator', 'registry', 'parts'];
 
 /** The evaluator of a file; undefined for shared code. */
 export function evaluatorOf(path: string): string | undefined {

@@ -163,7 +163,7 @@ describe('compare: mistakes', () => {
 		const { code, stdout, stderr } = await plyscope(['compare', ...line.split(' ')]);
 		expect([code, stdout]).toEqual([2, '']);
 		expect(stderr.startsWith(fault)).toBe(true);
-		expect(stderr).toMatch(/^[^\n]{1,300}\n$/);
+		expect(stderr).toMatch(/^[^\n]{1,500}\n$/);
 	});
 });
 

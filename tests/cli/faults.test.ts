@@ -56,7 +56,7 @@ describe('command line: wrong fields', () => {
 		const message = await faultOf(['search', '--json', ...words(fields)]);
 		expect(message.startsWith(`--${field}: `)).toBe(true);
 		if (at !== undefined) expect(message.endsWith(` (at character ${at + 1})`)).toBe(true);
-		expect(message.length).toBeLessThan(300);
+		expect(message.length).toBeLessThan(500);
 		expect(await faultOf(['trace', ...words(fields)])).toBe(message);
 	});
 

@@ -304,13 +304,13 @@ c     2   2      certainly worse
 	test.each([
 		[
 			'mtdf',
-			'This algorithm visits nodes more than once, so it cannot be overlaid on plain minimax'
+			'This algorithm can visit nodes more than once, so it cannot be overlaid on plain minimax'
 		],
 		[
 			'sss',
-			'This algorithm visits nodes more than once, so it cannot be overlaid on plain minimax'
+			'This algorithm can visit nodes more than once, so it cannot be overlaid on plain minimax'
 		],
-		['quiescence', 'This search goes beyond the depth limit, so its tree is not plain minimax’s.']
+		['quiescence', 'This search can go beyond the depth limit, so its tree is not plain minimax’s.']
 	])(
 		'of %s says why plain minimax is no yardstick, whatever the budget',
 		async (algorithm, why) => {

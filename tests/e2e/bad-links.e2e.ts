@@ -24,11 +24,19 @@ const UNKNOWN: readonly (readonly [field: LinkField, text: string, message: RegE
 	['fail', 'often', /There is no fail “often”; choose soft \(Fail-soft\), hard/],
 	['budget', 'lots', /“lots” is not a budget/],
 	['v', '2', /from version “2”/],
-	['future', 'maybe', /There is no future “maybe”; choose hide, show/],
-	['view', 'upside-down', /There is no view “upside-down”; choose explore, lecture, text/],
+	['future', 'maybe', /There is no future “maybe”; choose hide \(Hide future steps\), show/],
+	[
+		'view',
+		'upside-down',
+		/There is no view “upside-down”; choose explore \(Explore\), lecture \(Lecture\), text/
+	],
 	['shadow', 'both', /There is no shadow “both”; choose on, off/],
-	['tree', 'palm', /There is no tree “palm”; choose path, whole, minimax/],
-	['colour', 'red', /There is no colour “red”; choose fate, value/]
+	[
+		'tree',
+		'palm',
+		/There is no tree “palm”; choose path \(Path\), whole \(Search tree\), minimax \(Minimax tree\)/
+	],
+	['colour', 'red', /There is no colour “red”; choose fate \(Side\), value \(Value\)/]
 ];
 
 test('unknown ids and versions are explained one by one, and the rest is kept', async ({

@@ -59,7 +59,7 @@ test.each([
 	['--black-steps x', '--black-steps: This is a whole number from 1 to 16, not “x”.'],
 	[
 		'--profile released,ties:none',
-		'--profile: ties is one of released, uniform, not “none” (at character 10)'
+		'--profile: ties is one of released (By the program’s index), uniform (Any, equally likely), not “none” (at character 10)'
 	],
 	[
 		'--profile clean,tie:uniform',

@@ -45,7 +45,7 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/does not matter/, (c) => c.kind === 'no-gain'],
 	[/cannot matter/, (c) => c.kind === 'refuted' || (c.kind === 'has' && c.owner < 0)],
 	[/always maximises/, (c) => c.kind === 'swapped'],
-	[/this pass skips/, (c) => c.kind === 'unsearched' && c.rows.length > 0],
+	[/skipped moves cannot/, (c) => c.kind === 'unsearched' && c.rows.length > 0],
 	[/pruned/, (c) => c.kind === 'unsearched' && c.rows.length > 0],
 	[/saved/, (c) => c.kind === 'size'],
 	[/last move/, (c) => c.kind === 'unsearched' && c.rows.length === 0],

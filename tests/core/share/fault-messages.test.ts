@@ -31,11 +31,19 @@ const FIELDS: readonly (readonly [field: string, text: string, message: RegExp])
 	['budget', 'lots', /“lots” is not a budget/],
 	['v', '2', /from version “2”/],
 	['step', '-1', /“-1” is not a step/],
-	['future', 'maybe', /There is no future “maybe”; choose hide, show/],
-	['view', 'upside-down', /There is no view “upside-down”; choose explore, lecture, text/],
+	['future', 'maybe', /There is no future “maybe”; choose hide \(Hide future steps\), show/],
+	[
+		'view',
+		'upside-down',
+		/There is no view “upside-down”; choose explore \(Explore\), lecture \(Lecture\), text/
+	],
 	['shadow', 'both', /There is no shadow “both”; choose on, off/],
-	['tree', 'palm', /There is no tree “palm”; choose path, whole, minimax/],
-	['colour', 'red', /There is no colour “red”; choose fate, value/]
+	[
+		'tree',
+		'palm',
+		/There is no tree “palm”; choose path \(Path\), whole \(Search tree\), minimax \(Minimax tree\)/
+	],
+	['colour', 'red', /There is no colour “red”; choose fate \(Side\), value \(Value\)/]
 ];
 
 /** Index of a fault in its text; undefined if it has no single place. */
@@ -120,6 +128,9 @@ describe('the message for a fault in a link', () => {
 
 	test.each([
 		['?reading=mine', /choose authors \(As released\), /],
+		['?person=me', /choose none \(Neither side\), white \(White\), /],
+		['?answer=never', /choose at-once \(Automatically\), next \(When you press Next\)\.$/],
+		['?shade=blue', /quadrants \(Quadrants of the rook\), /],
 		['?profile=clean,tie:uniform', /there are reading \(Free squares\), ties \(Tied moves\), /],
 		['?profile=clean,reading:mine', /reading is one of authors \(As released\), /]
 	])('a link of the lab: %s', (query, message) => {

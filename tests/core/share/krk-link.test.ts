@@ -128,11 +128,15 @@ describe('KRK link: broken links', () => {
 		['black=two', 'black', /1 to 16, not “two”/],
 		['seed=-1', 'seed', /from 0 to 4294967295/],
 		['seed=4294967296', 'seed', /from 0 to 4294967295/],
-		['person=me', 'person', /none, white, black, both/],
-		['answer=never', 'answer', /at-once, next/],
+		[
+			'person=me',
+			'person',
+			/none \(Neither side\), white \(White\), black \(Black\), both \(Both sides\)/
+		],
+		['answer=never', 'answer', /at-once \(Automatically\), next \(When you press Next\)/],
 		['shade=free-blue', 'shade', /There is no shade “blue”/],
 		['reading=mine', 'reading', /authors \(As released\), authors-fixed \(Corrected\)/],
-		['beside=maybe', 'beside', /shown, hidden/],
+		['beside=maybe', 'beside', /shown \(Compare on\), hidden \(Compare off\)/],
 		['moves=d3d4-g6g5', 'moves', /Move 2 .*“g6g5” is no legal move of Black’s/],
 		['moves=d3d4&ply=2', 'ply', /no ply 2/],
 		['ply=x', 'ply', /0 to 100/],

@@ -126,6 +126,6 @@ export function faultOf(bytes: Uint8Array): InputFault {
 	if (result.ok) throw new Error('the file was accepted');
 	expect(result.fault.at).toBeGreaterThanOrEqual(0);
 	expect(result.fault.at).toBeLessThanOrEqual(bytes.length);
-	expect(result.fault.message).toMatch(/^[A-Z][^\n]{10,300}\.$/);
+	expect(result.fault.message).toMatch(/^[A-Z][^\n]{10,500}\.$/);
 	return result.fault;
 }

@@ -74,7 +74,10 @@ function readComponent(path: string, source: string, add: Add): void {
 	const tree = parse(source, { modern: true });
 	const visit = (node: unknown): void => {
 		if (typeof node !== 'object' || node === null) return;
-		if (Array.isArray(node)) return node.forEach(visit);
+		if (Array.isArray(node)) {
+			node.forEach(visit);
+			return;
+		}
 		if ('type' in node) {
 			if (node.type === 'Text' && 'data' in node) add('string', String(node.data));
 			if (node.type === 'Comment' && 'data' in node) add('comment', String(node.data));

@@ -353,7 +353,7 @@ export function otherMoves(
 export const restUnsearched = (until: 'for good' | 'for now'): Part[] =>
 	until === 'for good'
 		? say`The pruned moves cannot be better either.`
-		: say`The moves that this pass skips cannot be better either.`;
+		: say`The skipped moves cannot be better either.`;
 
 /** For a root move; the last three replace a verdict until it has returned. */
 export const VERDICTS: Readonly<

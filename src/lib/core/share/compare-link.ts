@@ -2,6 +2,7 @@
  * Links to a comparison: the position and rules, as in a setup, and the searches to compare. A missing field has its
  * default, and a link without fields is the example comparison; `v` is the version, 1 if missing.
  */
+import { listChoices } from '../base/choices.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { KeyKind } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
@@ -22,6 +23,7 @@ import {
 } from '../search/parse-setup.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { PACES, type Pace } from '../trace/paces.ts';
+import { PACE_NAMES } from './link-names.ts';
 import { encodeReadably, LINK_VERSION, parseStep, parseVersion, strayFault } from './link.ts';
 
 /** Limits on the number of compared searches. */
@@ -201,7 +203,7 @@ function parsePace(text: string): Result<Pace> {
 	return pace === undefined
 		? fail(
 				'pace-unknown',
-				`Searches cannot be synchronised by “${text.slice(0, 24)}”; choose ${PACES.join(', ')}.`
+				`Searches cannot be synchronised by “${text.slice(0, 24)}”; choose ${listChoices(PACES, (id) => PACE_NAMES[id])}.`
 			)
 		: ok(pace);
 }

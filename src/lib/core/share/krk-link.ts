@@ -10,6 +10,7 @@ import type { Move } from '../games/game.ts';
 import { moveUci } from '../games/krk/moves.ts';
 import { parseMoves, parsePly, parseSeed, parseStart, parseSteps } from './krk-link-fields.ts';
 import { strayFault } from './link.ts';
+import { ANSWER_NAMES, BESIDE_NAMES, PERSON_NAMES, SHADE_NAMES } from './link-names.ts';
 
 export interface ProgramLink {
 	/** The starting placement, White to move. */
@@ -151,11 +152,11 @@ export function parseProgramLink(query: string): ParsedProgramLink {
 			ply: take('ply', (ply) => parsePlyOf(ply, moves, result), 0)
 		},
 		view: {
-			person: take('person', oneOf('person', PERSONS), DEFAULT_VIEW.person),
-			answer: take('answer', oneOf('answer', ANSWERS), DEFAULT_VIEW.answer),
+			person: take('person', oneOf('person', PERSONS, PERSON_NAMES), DEFAULT_VIEW.person),
+			answer: take('answer', oneOf('answer', ANSWERS, ANSWER_NAMES), DEFAULT_VIEW.answer),
 			shades: take('shade', parseShades, DEFAULT_VIEW.shades),
 			reading: take('reading', parseReading, null),
-			beside: take('beside', oneOf('beside', BESIDES), DEFAULT_VIEW.beside)
+			beside: take('beside', oneOf('beside', BESIDES, BESIDE_NAMES), DEFAULT_VIEW.beside)
 		},
 		faults
 	};
@@ -178,7 +179,7 @@ function parseShades(text: string): Result<readonly Shade[]> {
 	const words = text.split('-');
 	const unknown = words.find((word) => !(SHADES as readonly string[]).includes(word));
 	if (unknown === undefined) return ok(SHADES.filter((shade) => words.includes(shade)));
-	return failUnknown('shade', [...SHADES, 'none'], unknown);
+	return failUnknown('shade', [...SHADES, 'none'], SHADE_NAMES, unknown);
 }
 
 function parseReading(text: string): Result<Reading> {
@@ -192,17 +193,23 @@ function parseReading(text: string): Result<Reading> {
 
 function oneOf<T extends string>(
 	field: ProgramField,
-	ids: readonly T[]
+	ids: readonly T[],
+	names: Readonly<Record<T, string>>
 ): (text: string) => Result<T> {
 	return (text) => {
 		const id = ids.find((one) => one === text);
-		return id === undefined ? failUnknown(field, ids, text) : ok(id);
+		return id === undefined ? failUnknown(field, ids, names, text) : ok(id);
 	};
 }
 
-function failUnknown(field: ProgramField, ids: readonly string[], text: string): Result<never> {
+function failUnknown<T extends string>(
+	field: ProgramField,
+	ids: readonly T[],
+	names: Readonly<Record<T, string>>,
+	text: string
+): Result<never> {
 	return fail(
 		`krk-${field}`,
-		`There is no ${field} “${text.slice(0, 40)}”; choose ${ids.join(', ')}.`
+		`There is no ${field} “${text.slice(0, 40)}”; choose ${listChoices(ids, (id) => names[id])}.`
 	);
 }

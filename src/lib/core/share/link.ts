@@ -13,6 +13,7 @@ import {
 	type SetupField
 } from '../search/parse-setup.ts';
 import type { SearchSetup } from '../search/setup.ts';
+import { COLOUR_NAMES, FUTURE_NAMES, PANEL_NAMES, TREE_NAMES, VIEW_NAMES } from './link-names.ts';
 import { DAMAGED, damageFault } from './long-link.ts';
 
 export const LINK_VERSION = '1';
@@ -116,12 +117,20 @@ export function parseLink(query: string): ParsedLink {
 		state: {
 			setup,
 			step: take('step', parseLinkStep, 0),
-			future: take('future', (text) => parseOneOf('future', FUTURES, text), 'hide'),
-			view: take('view', (text) => parseOneOf('view', VIEWS, text), 'explore'),
-			tree: take('tree', (text) => parseOneOf('tree', TREE_PICTURES, text), 'path'),
-			colour: take('colour', (text) => parseOneOf('colour', COLOURINGS, text), 'fate'),
+			future: take('future', (text) => parseOneOf('future', FUTURES, FUTURE_NAMES, text), 'hide'),
+			view: take('view', (text) => parseOneOf('view', VIEWS, VIEW_NAMES, text), 'explore'),
+			tree: take('tree', (text) => parseOneOf('tree', TREE_PICTURES, TREE_NAMES, text), 'path'),
+			colour: take(
+				'colour',
+				(text) => parseOneOf('colour', COLOURINGS, COLOUR_NAMES, text),
+				'fate'
+			),
 			over: take('over', (text) => parseOverlay(setup, text), NONE),
-			panel: take('panel', (text) => parseOneOf('panel', [NONE, ...PANEL_IDS], text), NONE)
+			panel: take(
+				'panel',
+				(text) => parseOneOf('panel', [NONE, ...PANEL_IDS], PANEL_NAMES, text),
+				NONE
+			)
 		},
 		faults
 	};
@@ -222,12 +231,17 @@ function parseOverlay(setup: SearchSetup, text: string): Result<string> {
 			);
 }
 
-function parseOneOf<T extends string>(field: string, ids: readonly T[], text: string): Result<T> {
+function parseOneOf<T extends string>(
+	field: string,
+	ids: readonly T[],
+	names: Readonly<Record<T, string>>,
+	text: string
+): Result<T> {
 	return ids.includes(text as T)
 		? ok(text as T)
 		: fail(
 				`${field}-unknown`,
-				`There is no ${field} “${text.slice(0, 40)}”; choose ${ids.join(', ')}.`
+				`There is no ${field} “${text.slice(0, 40)}”; choose ${listChoices(ids, (id) => names[id])}.`
 			);
 }
 

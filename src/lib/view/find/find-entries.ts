@@ -68,9 +68,9 @@ function cutEntry(story: Story, row: number, what: string): FindEntry {
 	return { step: trace.enterStepOf(row), path: pathText(story, trace.parentOf(row)), what };
 }
 
-/** The moves to a row as one text. */
+/** The moves to a row as one text; the root of a later pass has none either. */
 export function pathText({ names }: Story, row: number): string {
-	return row === 0 ? 'Root' : names.pathTo(row).join(' ');
+	return names.pathTo(row).join(' ') || 'Root';
 }
 
 function savedText(saved: number, unit: 'nodes' | 'moves'): string {

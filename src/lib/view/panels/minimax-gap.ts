@@ -7,9 +7,9 @@ import { describeSize } from '../setup/describe-size.ts';
 export function describeGap({ why }: MinimaxGap, { budget }: SearchSetup): string {
 	switch (why) {
 		case 'again':
-			return 'this algorithm visits nodes more than once, so it cannot be overlaid on minimax; the Compare page counts them';
+			return 'this algorithm can visit nodes more than once, so it cannot be overlaid on minimax; the Compare page counts them';
 		case 'beyond':
-			return 'this search goes beyond the depth limit, so its tree is not minimax’s';
+			return 'this search can go beyond the depth limit, so its tree is not minimax’s';
 		case 'partial':
 			return 'the search was not finished';
 		case 'off':

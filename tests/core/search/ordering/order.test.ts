@@ -56,7 +56,7 @@ describe('move order: text', () => {
 	])('%s is rejected', (text, code, at) => {
 		const result = parseOrder(text);
 		expect(result).toMatchObject({ ok: false, fault: { code, at } });
-		expect(!result.ok && result.fault.message.length).toBeLessThan(160);
+		expect(!result.ok && result.fault.message.length).toBeLessThan(500);
 	});
 });
 

@@ -62,7 +62,7 @@ export interface CountRow {
 const EMPTY: CountCell = { text: '', why: null };
 const NO_MINIMAX = 'plain minimax was not counted';
 const OTHER_VALUE = 'this search maximises at the root for either side, so its value may differ';
-const OTHER_TREE = 'this search goes beyond the depth limit, so its tree differs';
+const OTHER_TREE = 'this search can go beyond the depth limit, so its tree differs';
 
 /** @param status of the run of these figures */
 export function countRows(
