@@ -26,7 +26,9 @@ test('a search of seven steps is opened node by node, with values of the whole o
 	});
 	await expectStep(page, 0);
 	await page.keyboard.press('ArrowRight');
-	await expect(sentence(page)).toHaveText(/^Not opened\. Looked up 13 plies deep: −?\d+ squares?\.$/);
+	await expect(sentence(page)).toHaveText(
+		/^Not opened\. Looked up 13 plies deep: −?\d+ squares?\.$/
+	);
 	const before = await sentence(page).innerText();
 	const value = /deep: (−?\d+)/.exec(before)?.[1] ?? '';
 
