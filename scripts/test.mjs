@@ -51,15 +51,18 @@ function finish(name, tally, start) {
 }
 
 /**
- * Prints each check whole when it has ended, so that no two mix.
- * @param {typeof CHECKS[number]} check
+ * Runs a tool beside others and prints its output whole when it has ended, so that no two mix.
+ * @param {string} name
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {(code: number) => Tally} [tallyOf]
  */
-async function check({ name, file, args }) {
+async function besideOthers(name, file, args, tallyOf = tallyCheck) {
 	const start = performance.now();
 	const { code, output } = await captureTool(file, args);
 	console.log(`\n=== ${name}`);
 	if (output !== '') console.log(output.trimEnd());
-	finish(name, tallyCheck(code), start);
+	finish(name, tallyOf(code), start);
 }
 
 /** @param {string} path */
@@ -67,20 +70,32 @@ function readReport(path) {
 	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
+const VITEST = 'vitest/vitest.mjs';
+
+/** @param {string} project */
+function reportOf(project) {
+	return `${ROOT}/.cache/vitest-${project}.json`;
+}
+
+/** @param {string} project */
+function vitestArgs(project) {
+	// Results of an earlier run must not count for this one.
+	rmSync(reportOf(project), { force: true });
+	const reporters = ['--reporter=default', '--reporter=json'];
+	return ['run', ...reporters, `--outputFile.json=${reportOf(project)}`, '--project', project];
+}
+
 /** @param {string} project */
 async function vitest(project) {
-	const report = `${ROOT}/.cache/vitest-${project}.json`;
-	// Results of an earlier run must not count for this one.
-	rmSync(report, { force: true });
-	const code = await runTool('vitest/vitest.mjs', [
-		'run',
-		'--reporter=default',
-		'--reporter=json',
-		`--outputFile.json=${report}`,
-		'--project',
-		project
-	]);
-	return tallyVitest(readReport(report), code);
+	const code = await runTool(VITEST, vitestArgs(project));
+	return tallyVitest(readReport(reportOf(project)), code);
+}
+
+/** Started last of the side-by-side jobs: while the longest check still runs, one processor would be idle. */
+function commandLine() {
+	return besideOthers('command line', VITEST, vitestArgs('cli'), (code) =>
+		tallyVitest(readReport(reportOf('cli')), code)
+	);
 }
 
 async function playwright() {
@@ -115,9 +130,13 @@ if (browser !== undefined) process.env.CHROMIUM_PATH = browser;
 // Before the checks begin: several of them read what this writes.
 await runTool('@sveltejs/kit/svelte-kit.js', ['sync']);
 
-await sideBySide(CHECKS.map((one) => () => check(one)));
+const checks = CHECKS.map(
+	({ name, file, args }) =>
+		() =>
+			besideOthers(name, file, args)
+);
+await sideBySide([...checks, commandLine]);
 await stage('unit tests', () => vitest('core'));
-await stage('command line', () => vitest('cli'));
 await stage('component tests', browser === undefined ? missingBrowser : () => vitest('ui'));
 await stage('end-to-end tests', browser === undefined ? missingBrowser : playwright);
 
