@@ -5,6 +5,7 @@ import { ticTacToePresets } from '$lib/core/games/tictactoe/presets.ts';
 import { parseLink } from '$lib/core/share/link.ts';
 import { Explorer } from '$lib/state/explorer.svelte.ts';
 import Faults from '$lib/view/setup/Faults.svelte';
+import RulesPanel from '$lib/view/setup/RulesPanel.svelte';
 import RunningSearch from '$lib/view/setup/RunningSearch.svelte';
 import RunStatus from '$lib/view/setup/RunStatus.svelte';
 import SetupBar from '$lib/view/setup/SetupBar.svelte';
@@ -99,5 +100,23 @@ describe('a running search', () => {
 		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 		expect(document.activeElement).toBe(field);
 		field.remove();
+	});
+});
+
+describe('the note on exact ties at the root', () => {
+	const noteOf = async (position: string): Promise<string> => {
+		const explorer = await explorerOf({ game: 'tree', position, ties: 'exact' });
+		const { container } = await show(RulesPanel, explorer, { width: '800px' });
+		return wordsOf(container.querySelector('.about[role="status"]'));
+	};
+
+	test('says where the root’s window cannot be one wider', async () => {
+		expect(await noteOf('[[9007199254740992,9007199254740994],[9007199254740992]]')).toMatch(
+			/^Ties are not exact here: for a best value of size 2⁵³ or more.* Choose “All exact”\.$/
+		);
+	});
+
+	test('is absent where ties are kept exact', async () => {
+		expect(await noteOf('[[3,12],[3,5]]')).toBe('');
 	});
 });
