@@ -157,8 +157,8 @@ describe('claims: the king and rook paper', () => {
 				// KRK.md: 45.5 and 11.57 moves by its sample, 78 and 87 % best moves.
 				expect(found(finding, 'Mates in')).toBe('100.00%');
 				expect(found(finding, 'White’s moves that are best, all mates alike')).toBe('78%');
-				expect(found(finding, 'White’s moves that are best, sooner')).toBe('87%');
-				expect(found(finding, 'Moves of a game, 2 → 7 steps, sooner')).toMatch(/→ 11\.\d$/);
+				expect(found(finding, 'White’s moves that are best, faster mates')).toBe('87%');
+				expect(found(finding, 'Moves of a game, 2 → 7 steps, faster mates')).toMatch(/→ 11\.\d$/);
 				expect(found(finding, 'Moves of a game, 2 → 7 steps, all')).toMatch(/→ 45\.\d$/);
 			},
 			PATIENCE
@@ -175,8 +175,8 @@ describe('claims: the Swift post', () => {
 				expect(finding.verdict).toBe('not-as-claimed');
 				expect(found(finding, 'Minimax')).toBe('3,474,357 nodes, 0 cutoffs');
 				expect(found(finding, 'Its alpha-beta')).toBe('3,474,357 nodes, 0 cutoffs');
-				expect(found(finding, 'Mended: MIN')).toBe('383,043 nodes, 25,808 cutoffs');
-				expect(found(finding, 'Mended, one window')).toBe('113,012 nodes, 6,678 cutoffs');
+				expect(found(finding, 'Corrected: MIN')).toBe('383,043 nodes, 25,808 cutoffs');
+				expect(found(finding, 'Corrected, one window')).toBe('113,012 nodes, 6,678 cutoffs');
 				expect(found(finding, 'Best move')).toBe('Bxg6, +5.25');
 				const [mended, published] = seen(finding);
 				if (mended === undefined || published === undefined) throw new Error('two links');
