@@ -19,6 +19,7 @@ export interface OpenEditor {
 export async function openEditor(explorer: Explorer): Promise<OpenEditor> {
 	let closed = 0;
 	const props = {
+		holder: explorer,
 		onclose: () => {
 			closed++;
 		}

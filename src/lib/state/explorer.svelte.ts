@@ -13,7 +13,6 @@ import {
 } from '$lib/core/search/parse-setup.ts';
 import { algorithmOf } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import type { TreeSize } from '$lib/core/search/size.ts';
 import {
 	formatLink,
 	NONE,
@@ -33,25 +32,12 @@ import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
 import { openAfter } from './open-after.ts';
 import { Player } from './player.svelte.ts';
 import { SearchRequest } from './request.svelte.ts';
-
-/**
- * Why minimax is not recorded: the search itself is partial, it was turned off, it exceeds the budget, or it was
- * stopped.
- */
-export interface MinimaxGap {
-	/**
-	 * `again`: the search visits nodes more than once, `beyond`: or beyond the depth limit, so that minimax cannot be
-	 * matched to it.
-	 */
-	readonly why: 'again' | 'beyond' | 'partial' | 'off' | 'budget' | 'stopped';
-	/** The number of nodes it would visit, if that explains the gap. */
-	readonly size: TreeSize | null;
-}
+import type { MinimaxGap, Stepped } from './stepped.ts';
 
 /** Search depth in plies for a link's position if its own search cannot be shown. */
 const STAND_IN_DEPTH = 2;
 
-export class Explorer {
+export class Explorer implements Stepped {
 	readonly request: SearchRequest;
 	readonly player: Player;
 

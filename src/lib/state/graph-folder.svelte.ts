@@ -7,9 +7,9 @@ import {
 } from '$lib/core/layout/graph/position-graphs.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 import { foldInWorker } from '$lib/workers/graph-client.ts';
-import type { Explorer } from './explorer.svelte.ts';
+import type { Stepped } from './stepped.ts';
 import { hasGraph } from './graph-picture.ts';
-import { perExplorer } from './per-explorer.svelte.ts';
+import { perStepped } from './per-stepped.svelte.ts';
 
 export class GraphFolder {
 	#made: { readonly trace: Trace; readonly graphs: PositionGraphs } | null = $state.raw(null);
@@ -17,18 +17,18 @@ export class GraphFolder {
 	rows = $state(0);
 	#failure: { readonly trace: Trace; readonly message: string } | null = $state.raw(null);
 
-	constructor(private readonly explorer: Explorer) {}
+	constructor(private readonly stepped: Stepped) {}
 
 	/** Null while they are being made, and for a search that has none. */
 	readonly graphs: PositionGraphs | null = $derived.by(() => {
-		const { trace } = this.explorer;
+		const { trace } = this.stepped;
 		if (!hasGraph(trace)) return null;
 		return this.#made?.trace === trace ? this.#made.graphs : graphsAtOnce(trace);
 	});
 
 	/** Why it failed; null if it did not. */
 	get problem(): string | null {
-		return this.#failure?.trace === this.explorer.trace ? this.#failure.message : null;
+		return this.#failure?.trace === this.stepped.trace ? this.#failure.message : null;
 	}
 
 	/**
@@ -36,7 +36,7 @@ export class GraphFolder {
 	 * @returns ends the work
 	 */
 	work(): (() => void) | undefined {
-		const { trace } = this.explorer;
+		const { trace } = this.stepped;
 		if (this.problem !== null) return undefined;
 		this.rows = 0;
 		if (untrack(() => this.graphs) !== null) return undefined;
@@ -58,5 +58,5 @@ export class GraphFolder {
 	}
 }
 
-/** The one folder of an explorer. */
-export const graphFolderOf = perExplorer((explorer) => new GraphFolder(explorer));
+/** The one folder of a stepped search. */
+export const graphFolderOf = perStepped((stepped) => new GraphFolder(stepped));

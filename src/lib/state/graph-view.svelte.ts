@@ -6,7 +6,7 @@ import type { Neighbour } from '$lib/core/layout/neighbour.ts';
 import type { WholeShape } from '$lib/core/layout/whole-scale.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import { graphFolderOf } from './graph-folder.svelte.ts';
-import { perExplorer } from './per-explorer.svelte.ts';
+import { perStepped } from './per-stepped.svelte.ts';
 import { SightView } from './sight-view.svelte.ts';
 import { wholeViewOf } from './whole-view.svelte.ts';
 
@@ -17,8 +17,8 @@ const NOTHING: GraphProgress = { step: 0, rows: 0, nodes: 0, edges: 0 };
 export class GraphView extends SightView {
 	/** Null while it is being made. */
 	readonly graph: PositionGraph | null = $derived.by(() => {
-		const { picture } = wholeViewOf(this.explorer);
-		const { graphs } = graphFolderOf(this.explorer);
+		const { picture } = wholeViewOf(this.stepped);
+		const { graphs } = graphFolderOf(this.stepped);
 		return graphs && graphBy(graphs, picture === 'graph-symmetric' ? 'symmetric' : 'exact');
 	});
 	readonly shape: WholeShape = $derived.by(() => {
@@ -26,12 +26,12 @@ export class GraphView extends SightView {
 		return { width, plies, size: this.size, grown: this.grown };
 	});
 	readonly progress: GraphProgress = $derived.by(
-		() => this.graph?.progressAt(this.explorer.step) ?? NOTHING
+		() => this.graph?.progressAt(this.stepped.step) ?? NOTHING
 	);
 	/** The positions from the root to the current one. */
 	readonly path: readonly number[] = $derived.by(() => {
 		const { graph } = this;
-		return graph === null ? [] : this.explorer.moment.path.map(({ row }) => graph.nodeOf(row));
+		return graph === null ? [] : this.stepped.moment.path.map(({ row }) => graph.nodeOf(row));
 	});
 
 	get ground(): object {
@@ -39,7 +39,7 @@ export class GraphView extends SightView {
 	}
 
 	isShown(node: number): boolean {
-		return this.explorer.future === 'show' || node < this.progress.nodes;
+		return this.stepped.future === 'show' || node < this.progress.nodes;
 	}
 
 	xOf(node: number): number {
@@ -86,5 +86,5 @@ export class GraphView extends SightView {
 	}
 }
 
-/** The one view of an explorer: it survives a switch to another view. */
-export const graphViewOf = perExplorer((explorer) => new GraphView(explorer));
+/** The one view of a stepped search: it survives a switch to another view. */
+export const graphViewOf = perStepped((stepped) => new GraphView(stepped));

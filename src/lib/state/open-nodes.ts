@@ -3,7 +3,7 @@ import { gameOf } from '$lib/core/games/registry.ts';
 import { canOpen } from '$lib/core/search/open-path.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { FLAG } from '$lib/core/trace/schema.ts';
-import type { Explorer } from './explorer.svelte.ts';
+import type { Stepped } from './stepped.ts';
 
 /** True where a search could be expanded node by node instead of searched whole. */
 export function canOpenNodes(setup: SearchSetup): boolean {
@@ -12,18 +12,18 @@ export function canOpenNodes(setup: SearchSetup): boolean {
 }
 
 /** True for a leaf that was not expanded: there are unsearched nodes below it. */
-export function isUnopened({ trace }: Explorer, row: number): boolean {
+export function isUnopened({ trace }: Stepped, row: number): boolean {
 	const { depth, open } = trace.header.setup;
 	const isHorizon = (trace.flagsOf(row) & FLAG.HORIZON) !== 0;
 	return open !== null && isHorizon && depth !== null && trace.depthOf(row) < depth;
 }
 
 /** Expands a node; does nothing in a tree that is searched whole. */
-export async function openNode(explorer: Explorer, row: number): Promise<void> {
-	if (!isUnopened(explorer, row)) return;
-	const ids = explorer.trace
+export async function openNode(stepped: Stepped, row: number): Promise<void> {
+	if (!isUnopened(stepped, row)) return;
+	const ids = stepped.trace
 		.pathTo(row)
 		.slice(1)
-		.map((on) => explorer.story.names.idOf(on));
-	await explorer.change({ open: ids.join('-') });
+		.map((on) => stepped.story.names.idOf(on));
+	await stepped.change({ open: ids.join('-') });
 }

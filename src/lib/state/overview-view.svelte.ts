@@ -9,8 +9,8 @@ import {
 	type Stretch
 } from '$lib/core/layout/stretch.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
-import type { Explorer } from './explorer.svelte.ts';
-import { perExplorer } from './per-explorer.svelte.ts';
+import type { Stepped } from './stepped.ts';
+import { perStepped } from './per-stepped.svelte.ts';
 
 interface Look {
 	readonly stretch: Stretch;
@@ -27,18 +27,18 @@ export class OverviewView {
 	#last: Stretch = { from: 0, to: 0 };
 	#lastWidth = 0;
 
-	constructor(private readonly explorer: Explorer) {}
+	constructor(private readonly stepped: Stepped) {}
 
-	readonly axis = $derived.by(() => new IcicleAxis(this.explorer.recording));
+	readonly axis = $derived.by(() => new IcicleAxis(this.stepped.recording));
 	/** In units: past events are left of it. */
-	readonly playhead = $derived.by(() => this.axis.xOfStep(this.explorer.step));
+	readonly playhead = $derived.by(() => this.axis.xOfStep(this.stepped.step));
 	readonly stretch: Stretch = $derived.by(() => this.#follow());
 	readonly isWhole = $derived(isWhole(this.stretch, this.axis.width));
 
 	/** Shows another stretch; from the next step on, the view follows the step again. */
 	look(stretch: Stretch): void {
 		const { width } = this.axis;
-		this.#look = { stretch, width, moment: this.explorer.moment };
+		this.#look = { stretch, width, moment: this.stepped.moment };
 		// The step may move on before the stretch is read.
 		this.#last = stretch;
 		this.#lastWidth = width;
@@ -75,7 +75,7 @@ export class OverviewView {
 
 	#follow(): Stretch {
 		const { width } = this.axis;
-		const { moment } = this.explorer;
+		const { moment } = this.stepped;
 		const look = this.#look;
 		let stretch: Stretch;
 		if (look?.moment === moment && look.width === width) stretch = look.stretch;
@@ -88,5 +88,5 @@ export class OverviewView {
 	}
 }
 
-/** The one view of an explorer: it survives closing the overview. */
-export const overviewViewOf = perExplorer((explorer) => new OverviewView(explorer));
+/** The one view of a stepped search: it survives closing the overview. */
+export const overviewViewOf = perStepped((stepped) => new OverviewView(stepped));

@@ -1,6 +1,6 @@
 /** The current view of the tree pane: the effect of keys on it, and the visible part of the search. */
 import { treeFrame, type FrameSpan } from '$lib/core/layout/tree-frame.ts';
-import type { Explorer } from './explorer.svelte.ts';
+import type { Stepped } from './stepped.ts';
 import { isGraphPicture } from './graph-picture.ts';
 import { graphViewOf } from './graph-view.svelte.ts';
 import { overviewViewOf } from './overview-view.svelte.ts';
@@ -15,11 +15,11 @@ interface TreeMoves {
 }
 
 /** Zooms and pans the current view. */
-export function shownTree(explorer: Explorer, path: TreeMoves): TreeMoves {
-	const whole = wholeViewOf(explorer);
+export function shownTree(stepped: Stepped, path: TreeMoves): TreeMoves {
+	const whole = wholeViewOf(stepped);
 	const shown = (): TreeMoves => {
 		if (whole.picture === 'path') return path;
-		return isGraphPicture(whole.picture) ? graphViewOf(explorer) : whole;
+		return isGraphPicture(whole.picture) ? graphViewOf(stepped) : whole;
 	};
 	return {
 		zoom: (factor) => {
@@ -35,12 +35,12 @@ export function shownTree(explorer: Explorer, path: TreeMoves): TreeMoves {
 }
 
 /** The visible part of the search in the tree pane, in units of the overview. */
-export function shownFrame(explorer: Explorer, path: TreeView): readonly FrameSpan[] {
-	const whole = wholeViewOf(explorer);
+export function shownFrame(stepped: Stepped, path: TreeView): readonly FrameSpan[] {
+	const whole = wholeViewOf(stepped);
 	// Rows of one position are spread over the whole overview.
 	if (isGraphPicture(whole.picture)) return [];
 	if (whole.picture !== 'path') return whole.frame;
-	const { axis } = overviewViewOf(explorer);
+	const { axis } = overviewViewOf(stepped);
 	const { items, drawing, transform, size } = path;
-	return treeFrame(axis, explorer.trace, items, drawing.nodes, transform, size);
+	return treeFrame(axis, stepped.trace, items, drawing.nodes, transform, size);
 }

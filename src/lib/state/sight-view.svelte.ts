@@ -20,7 +20,7 @@ import {
 	type WholeShape
 } from '$lib/core/layout/whole-scale.ts';
 import { NO_ROW, type Moment } from '$lib/core/trace/cursor.ts';
-import type { Explorer } from './explorer.svelte.ts';
+import type { Stepped } from './stepped.ts';
 
 /** In a lecture marks are drawn larger. */
 const LECTURE = 1.5;
@@ -55,7 +55,7 @@ export abstract class SightView {
 	#last: { readonly sight: Sight; readonly shape: WholeShape; readonly ground: object } | null =
 		null;
 
-	constructor(protected readonly explorer: Explorer) {}
+	constructor(protected readonly stepped: Stepped) {}
 
 	/** Identity of the picture that the units belong to. */
 	abstract readonly ground: object;
@@ -79,14 +79,14 @@ export abstract class SightView {
 
 	/** Magnification of marks. */
 	protected get grown(): number {
-		return this.explorer.view === 'lecture' ? LECTURE : 1;
+		return this.stepped.view === 'lecture' ? LECTURE : 1;
 	}
 
 	/** The pointed node; NO_ROW if there is none. */
 	get pointed(): number {
 		const pointed = this.#pointed;
 		if (pointed?.ground !== this.ground || !this.isShown(pointed.unit)) return NO_ROW;
-		const isPast = pointed.by === 'keys' && pointed.moment !== this.explorer.moment;
+		const isPast = pointed.by === 'keys' && pointed.moment !== this.stepped.moment;
 		return isPast ? NO_ROW : pointed.unit;
 	}
 
@@ -97,7 +97,7 @@ export abstract class SightView {
 
 	/** True while the view stays where the user has moved it, instead of following the search. */
 	get isHeld(): boolean {
-		return this.#look?.ground === this.ground && this.#look.moment === this.explorer.moment;
+		return this.#look?.ground === this.ground && this.#look.moment === this.stepped.moment;
 	}
 
 	/** Points at the node nearest to a place of the pane; at none if no node is close. */
@@ -142,18 +142,18 @@ export abstract class SightView {
 	/** Jumps to the step that entered this node, or that pruned the move above it. The viewport does not move. */
 	goTo(unit: number): void {
 		const { sight, isKeyed } = this;
-		this.explorer.goToRow(this.rowOf(unit));
+		this.stepped.goToRow(this.rowOf(unit));
 		this.look(sight);
 		if (isKeyed) this.#point(unit, 'keys');
 	}
 
 	#point(unit: number, by: Pointed['by']): void {
-		this.#pointed = { unit, by, ground: this.ground, moment: this.explorer.moment };
+		this.#pointed = { unit, by, ground: this.ground, moment: this.stepped.moment };
 	}
 
 	/** Shows another part; from the next step on, the view follows the search again. */
 	look(sight: Sight): void {
-		this.#look = { sight, ground: this.ground, moment: this.explorer.moment };
+		this.#look = { sight, ground: this.ground, moment: this.stepped.moment };
 	}
 
 	pan(dx: number, dy: number): void {
@@ -216,7 +216,7 @@ export abstract class SightView {
 
 	#follow(): Sight {
 		const { ground, shape, path } = this;
-		const { moment } = this.explorer;
+		const { moment } = this.stepped;
 		const look = this.#look;
 		const last = this.#last;
 		const here = path.at(-1);

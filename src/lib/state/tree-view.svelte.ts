@@ -19,7 +19,7 @@ import { itemOfRow, keysToOpen, type VisibleItems } from '$lib/core/layout/visib
 import { visibleItems } from '$lib/core/layout/visible.ts';
 import { cutReason, type Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
-import type { Explorer } from './explorer.svelte.ts';
+import type { Stepped } from './stepped.ts';
 import { LABEL_LINES, paperTreeOf } from './krk/paper-tree.svelte.ts';
 
 export const MIN_SCALE = 0.1;
@@ -89,10 +89,10 @@ export class TreeView {
 	/** The scale to return to after a cutoff that had to be zoomed out for. */
 	#scale = 1;
 
-	constructor(private readonly explorer: Explorer) {}
+	constructor(private readonly stepped: Stepped) {}
 
 	readonly #visible = $derived.by(() => {
-		const { trace, step, future } = this.explorer;
+		const { trace, step, future } = this.stepped;
 		const own = this.#foldsOf === trace;
 		return visibleItems(trace, step, {
 			budget: ITEM_BUDGET,
@@ -101,10 +101,10 @@ export class TreeView {
 			future
 		});
 	});
-	readonly #letters = $derived.by(() => longestValue(this.explorer.trace));
+	readonly #letters = $derived.by(() => longestValue(this.stepped.trace));
 	/** A tree that is shown whole does not move while you step through it; null if it does not fit. */
 	readonly #still = $derived.by(() => {
-		const { trace, moment } = this.explorer;
+		const { trace, moment } = this.stepped;
 		const { rootRow } = trace.passOf(moment.node);
 		if (this.#visible.row.length !== trace.endOf(rootRow) - rootRow) return null;
 		const layout = this.#layOut(this.#visible, NOTHING);
@@ -112,12 +112,12 @@ export class TreeView {
 		return fits || this.size.width === 0 ? layout : null;
 	});
 	readonly items = $derived.by(() => {
-		const { trace, step, future } = this.explorer;
+		const { trace, step, future } = this.stepped;
 		const whole = this.#still !== null || future === 'show';
 		return whole ? this.#visible : reachedItems(trace, this.#visible, step);
 	});
 	readonly layout = $derived.by(() => {
-		const path = new Set(this.explorer.moment.path.map(({ row }) => row));
+		const path = new Set(this.stepped.moment.path.map(({ row }) => row));
 		return this.#still ?? this.#layOut(this.items, path);
 	});
 	/** The distance between plies lets the whole tree fit, within limits. */
@@ -132,8 +132,8 @@ export class TreeView {
 		return Math.max(closest, Math.min(PLY_GAP.most, room));
 	});
 	readonly drawing: Drawing = $derived.by(() => {
-		const { story, moment, future } = this.explorer;
-		const { applies, labels } = paperTreeOf(this.explorer);
+		const { story, moment, future } = this.stepped;
+		const { applies, labels } = paperTreeOf(this.stepped);
 		const lines = applies && labels ? LABEL_LINES : 0;
 		return drawTree(story, moment, this.items, this.layout, this.#plyGap, future, lines);
 	});
@@ -145,7 +145,7 @@ export class TreeView {
 	}
 
 	#layOut(items: VisibleItems, path: ReadonlySet<number>): TidyLayout {
-		const { names } = this.explorer.story;
+		const { names } = this.stepped.story;
 		const letters = this.#letters;
 		const value = valueWidth(letters, this.lecture ? 17 : valueFontSize(letters));
 		return layoutTidy(items.parent, drawnSeparation(items, path, names, value));
@@ -153,17 +153,17 @@ export class TreeView {
 
 	/** In a lecture everything is drawn larger, and values never smaller than 24 pixels. */
 	get lecture(): boolean {
-		return this.explorer.view === 'lecture';
+		return this.stepped.view === 'lecture';
 	}
 
 	/** True if the user has opened or closed something by hand. */
 	get folds(): boolean {
-		return this.#foldsOf === this.explorer.trace && this.#opened.size + this.#closed.size > 0;
+		return this.#foldsOf === this.stepped.trace && this.#opened.size + this.#closed.size > 0;
 	}
 
 	/** Opens the hidden parts of a row, or closes them again. */
 	toggle(row: number): void {
-		const { trace } = this.explorer;
+		const { trace } = this.stepped;
 		const own = this.#foldsOf === trace;
 		const opened = new Set(own ? this.#opened : []);
 		const closed = new Set(own ? this.#closed : []);
@@ -191,7 +191,7 @@ export class TreeView {
 
 	/** Moves the viewport; from the next step on, it follows the search again. */
 	look(transform: Transform): void {
-		this.#look = { transform, moment: this.explorer.moment };
+		this.#look = { transform, moment: this.stepped.moment };
 	}
 
 	/** Brings a node into view that the user has travelled to. */
@@ -240,7 +240,7 @@ export class TreeView {
 	}
 
 	#follow(): Transform {
-		const { trace, moment } = this.explorer;
+		const { trace, moment } = this.stepped;
 		const { size, lecture } = this;
 		const look = this.#look;
 		const places: Places = new Map(this.drawing.nodes.map(({ row, x, y }) => [row, { x, y }]));
@@ -277,7 +277,7 @@ export class TreeView {
 	/** The transform, starting from `start`, that shows everything relevant without idle space. */
 	#followed(start: Transform, places: Places, fresh: boolean): Transform {
 		const { size } = this;
-		const { moment } = this.explorer;
+		const { moment } = this.stepped;
 		const focus = this.#focus(places, moment);
 		const here = places.get(moment.node) ?? { x: 0, y: 0 };
 		if (moment.kind !== 'cut') {
@@ -289,7 +289,7 @@ export class TreeView {
 		const notes = this.drawing.notes.map(({ lines, ...at }) => noteRect(at, lines));
 		const near = [around(here, NODE_BODY), ...notes].reduce(unionOf);
 		const pruned = this.drawing.nodes.filter(
-			({ row, state }) => state === 'ghost' && this.explorer.trace.parentOf(row) === moment.node
+			({ row, state }) => state === 'ghost' && this.stepped.trace.parentOf(row) === moment.node
 		);
 		const far = around(owner, OWNER_BODY);
 		const all = [near, far, ...pruned.map((node) => around(node, NODE_BODY))].reduce(unionOf);
@@ -334,7 +334,7 @@ export class TreeView {
 
 	/** The parts that should be in view, the most important first. */
 	#focus(places: Places, moment: Moment): Rect[] {
-		const { trace } = this.explorer;
+		const { trace } = this.stepped;
 		const owner = moment.kind === 'cut' ? cutReason(moment.path).owner : -1;
 		const rows = [
 			moment.node,

@@ -7,7 +7,7 @@ import { pixelOfPly, xAt, type WholeShape } from '$lib/core/layout/whole-scale.t
 import { wholeTreeOf, type WholeTree } from '$lib/core/layout/whole-tree.ts';
 import type { TreePicture } from '$lib/core/share/link.ts';
 import { graphPicture } from './graph-picture.ts';
-import { perExplorer } from './per-explorer.svelte.ts';
+import { perStepped } from './per-stepped.svelte.ts';
 import { SightView } from './sight-view.svelte.ts';
 
 export class WholeView extends SightView {
@@ -16,17 +16,17 @@ export class WholeView extends SightView {
 	 * graph whose positions have no keys.
 	 */
 	readonly picture: TreePicture = $derived.by(() => {
-		const { tree, trace } = this.explorer;
+		const { tree, trace } = this.stepped;
 		if (tree === 'minimax') return this.hasMinimax ? tree : 'whole';
 		return graphPicture(trace, tree) ?? tree;
 	});
 	/** True if the tree of minimax differs from the search's own. */
 	readonly hasMinimax: boolean = $derived.by(() => {
-		const { trace, shadow } = this.explorer.recording;
+		const { trace, shadow } = this.stepped.recording;
 		return shadow !== null && shadow !== trace;
 	});
 	readonly tree: WholeTree = $derived.by(() => {
-		const { recording } = this.explorer;
+		const { recording } = this.stepped;
 		const basis = this.picture === 'minimax' ? 'minimax' : 'search';
 		return wholeTreeOf(recording, basis) ?? wholeTreeOf(recording, 'search');
 	});
@@ -34,14 +34,14 @@ export class WholeView extends SightView {
 		const { width, plies } = this.tree;
 		return { width, plies, size: this.size, grown: this.grown };
 	});
-	readonly progress = $derived.by(() => this.tree.progressAt(this.explorer.step));
+	readonly progress = $derived.by(() => this.tree.progressAt(this.stepped.step));
 	/** The units from the root to the current node. */
 	readonly path: readonly number[] = $derived.by(() =>
-		this.explorer.moment.path.map(({ row }) => this.tree.unitOf(row))
+		this.stepped.moment.path.map(({ row }) => this.tree.unitOf(row))
 	);
 	/** Minimax's own names and positions, for nodes that the search never visited. */
 	readonly shadowStory = $derived.by(() => createStory(this.tree.units, null));
-	readonly #axis = $derived.by(() => new IcicleAxis(this.explorer.recording));
+	readonly #axis = $derived.by(() => new IcicleAxis(this.stepped.recording));
 	/** The visible part, ply by ply, in units of the overview. */
 	readonly frame: readonly FrameSpan[] = $derived.by(() => this.#framed());
 
@@ -50,7 +50,7 @@ export class WholeView extends SightView {
 	}
 
 	isShown(unit: number): boolean {
-		return this.explorer.future === 'show' || unit < this.progress.until;
+		return this.stepped.future === 'show' || unit < this.progress.until;
 	}
 
 	xOf(unit: number): number {
@@ -101,5 +101,5 @@ export class WholeView extends SightView {
 	}
 }
 
-/** The one view of an explorer: it survives a switch to another view. */
-export const wholeViewOf = perExplorer((explorer) => new WholeView(explorer));
+/** The one view of a stepped search: it survives a switch to another view. */
+export const wholeViewOf = perStepped((stepped) => new WholeView(stepped));

@@ -1,6 +1,6 @@
 import { reductionsOf, type Reduction } from '$lib/core/trace/reduction.ts';
-import type { Explorer } from '../explorer.svelte.ts';
-import { perExplorer } from '../per-explorer.svelte.ts';
+import type { Stepped } from '../stepped.ts';
+import { perStepped } from '../per-stepped.svelte.ts';
 
 /** True for the games of the paper's tree window. */
 export function isPaperGame(game: string): boolean {
@@ -10,7 +10,7 @@ export function isPaperGame(game: string): boolean {
 /** The paper's label in two lines: the value and the black king, the rook and the white king. */
 export const LABEL_LINES = 2;
 
-/** The parts of the paper's own tree window that are shown on the explorer's tree. */
+/** The parts of the paper's own tree window that are shown on the stepped search's tree. */
 export class PaperTree {
 	/** The paper's labels, value and squares, in place of the moves. */
 	labels: boolean = $state(false);
@@ -18,14 +18,14 @@ export class PaperTree {
 	colours: boolean = $state(false);
 	#reduced: number | null = $state(null);
 
-	constructor(private readonly explorer: Explorer) {}
+	constructor(private readonly stepped: Stepped) {}
 
 	/** True if the options apply: in the games of the paper. */
-	readonly applies: boolean = $derived.by(() => isPaperGame(this.explorer.setup.game));
+	readonly applies: boolean = $derived.by(() => isPaperGame(this.stepped.setup.game));
 
 	/** The available reductions: none in a search that prunes nodes. */
 	readonly reductions: readonly Reduction[] = $derived.by(() => {
-		const { trace } = this.explorer;
+		const { trace } = this.stepped;
 		const isWhole = trace.header.setup.algorithm === 'minimax' && trace.partial === null;
 		return this.applies && isWhole ? reductionsOf(trace) : [];
 	});
@@ -40,7 +40,7 @@ export class PaperTree {
 	/** Shows the tree after that many reductions, at the last step of the search. */
 	reduce(reductions: number): void {
 		this.#reduced = Math.max(0, Math.min(reductions, this.reductions.length));
-		this.explorer.player.go(this.explorer.lastStep);
+		this.stepped.player.go(this.stepped.lastStep);
 	}
 
 	/** Shows the values of the search again. */
@@ -49,4 +49,4 @@ export class PaperTree {
 	}
 }
 
-export const paperTreeOf = perExplorer((explorer) => new PaperTree(explorer));
+export const paperTreeOf = perStepped((stepped) => new PaperTree(stepped));

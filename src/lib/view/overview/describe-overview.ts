@@ -1,24 +1,24 @@
 import { visitsAll } from '$lib/core/search/registry.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import type { Stepped } from '$lib/state/stepped.ts';
 import { describeGap } from '../panels/minimax-gap.ts';
 import type { OverviewView } from '$lib/state/overview-view.svelte.ts';
 
 /** True where the search can have cutoffs. */
-export function hasCutoffs({ trace }: Explorer): boolean {
+export function hasCutoffs({ trace }: Stepped): boolean {
 	return trace.hasWindow;
 }
 
 /** The meaning of the widths; or, since the line is short, the visible part of the search. */
-export function describeOverview(explorer: Explorer, view: OverviewView): string {
+export function describeOverview(stepped: Stepped, view: OverviewView): string {
 	if (!view.isWhole) return stretchOf(view);
-	const sentences = [meaningOf(explorer)];
-	if (hasCutoffs(explorer)) {
+	const sentences = [meaningOf(stepped)];
+	if (hasCutoffs(stepped)) {
 		sentences.push('Marks below show cutoffs; taller marks mean more.');
 	}
 	return sentences.join(' ');
 }
 
-function meaningOf({ setup, colour, minimaxGap }: Explorer): string {
+function meaningOf({ setup, colour, minimaxGap }: Stepped): string {
 	if (minimaxGap !== null && !visitsAll(setup.algorithm)) {
 		const why = describeGap(minimaxGap, setup);
 		return `${why.charAt(0).toUpperCase()}${why.slice(1)}: each pruned move is a stub, not its true size.`;

@@ -1,6 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { IcicleAxis } from '$lib/core/layout/icicle-axis.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import type { Stepped } from '$lib/state/stepped.ts';
 
 /** Smaller searches fit into the tree pane; for them the overview is closed by default. */
 const SHOWN_ABOVE = 200;
@@ -11,14 +11,14 @@ export class OverviewChoice {
 	#chosen: boolean | null = $state(null);
 	readonly #isNarrow = new MediaQuery('max-width: 600px', false);
 
-	constructor(private readonly explorer: Explorer) {}
+	constructor(private readonly stepped: Stepped) {}
 
 	get isOpen(): boolean {
 		return this.#chosen ?? (this.#isLarge && !this.#isNarrow.current);
 	}
 
 	get #isLarge(): boolean {
-		return new IcicleAxis(this.explorer.recording).width > SHOWN_ABOVE;
+		return new IcicleAxis(this.stepped.recording).width > SHOWN_ABOVE;
 	}
 
 	/** Reads the last choice; call once, in the browser. */
@@ -37,14 +37,14 @@ export class OverviewChoice {
 	}
 }
 
-const choices = new WeakMap<Explorer, OverviewChoice>();
+const choices = new WeakMap<Stepped, OverviewChoice>();
 
-/** The one choice of an explorer, shared by the button, the key and the overview itself. */
-export function overviewOf(explorer: Explorer): OverviewChoice {
-	let choice = choices.get(explorer);
+/** The one choice of a stepped search, shared by the button, the key and the overview itself. */
+export function overviewOf(stepped: Stepped): OverviewChoice {
+	let choice = choices.get(stepped);
 	if (choice === undefined) {
-		choice = new OverviewChoice(explorer);
-		choices.set(explorer, choice);
+		choice = new OverviewChoice(stepped);
+		choices.set(stepped, choice);
 	}
 	return choice;
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '$lib/core/explain/format.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import type { MinimaxGap } from '$lib/state/explorer.svelte.ts';
+import type { MinimaxGap } from '$lib/state/stepped.ts';
 import { describeSize } from '../setup/describe-size.ts';
 
 /** Why the number of never visited nodes is unknown, as a clause: "minimax does not fit the budget of 5,000 nodes". */

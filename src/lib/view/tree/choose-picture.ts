@@ -1,15 +1,15 @@
 import { tick } from 'svelte';
 import type { TreePicture } from '$lib/core/share/link.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import type { Stepped } from '$lib/state/stepped.ts';
 
 /** Switches to another view, which has tools of its own; the focus moves to the same button there. */
 export async function choosePicture(
-	explorer: Explorer,
+	stepped: Stepped,
 	picture: TreePicture,
 	button: HTMLElement
 ): Promise<void> {
 	const pane = button.closest('section') ?? document.body;
-	explorer.tree = picture;
+	stepped.tree = picture;
 	await tick();
 	if (!button.isConnected) {
 		pane.querySelector<HTMLElement>(`[data-picture="${picture}"]`)?.focus();

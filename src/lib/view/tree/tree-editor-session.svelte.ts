@@ -1,12 +1,12 @@
 /**
  * One session of editing a typed tree: the changes since it began, and the ids of the present text's rows. The tree
- * itself is the explorer's; there is no second one here.
+ * itself is the stepped search's; there is no second one here.
  */
 import { assert } from '$lib/core/base/assert.ts';
 import { parseTree } from '$lib/core/games/explicit/parse.ts';
 import { MAX_TREE_NODES, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
 import type { Side } from '$lib/core/games/game.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import type { Stepped } from '$lib/state/stepped.ts';
 import type { EditedTree } from './tree-editor-edits.ts';
 
 /** Trees with more nodes than this are edited as text: among more fields no leaf could be found. */
@@ -33,11 +33,11 @@ export class EditSession {
 	#changes: readonly Change[] = $state.raw([]);
 	#nextId = MAX_TREE_NODES;
 
-	constructor(private readonly explorer: Explorer) {}
+	constructor(private readonly stepped: Stepped) {}
 
-	/** Null if the explorer does not search a typed tree. */
+	/** Null if the stepped search does not search a typed tree. */
 	readonly tree: ExplicitTree | null = $derived.by(() => {
-		const { game, position } = this.explorer.setup;
+		const { game, position } = this.stepped.setup;
 		const parsed = game === 'tree' ? parseTree(position) : null;
 		return parsed?.ok === true ? parsed.value : null;
 	});
@@ -47,7 +47,7 @@ export class EditSession {
 	readonly drawn = $derived(this.nodes <= MAX_DRAWN_NODES ? this.tree : null);
 
 	readonly #naming: Naming = $derived.by(() => {
-		const { position } = this.explorer.setup;
+		const { position } = this.stepped.setup;
 		// A text from elsewhere gets new ids.
 		const ids = Array.from({ length: this.nodes }, (_, row) => row);
 		return this.#namings.get(position) ?? { origin: position, ids };
@@ -65,7 +65,7 @@ export class EditSession {
 	});
 
 	get #stand(): Stand {
-		const { position, root } = this.explorer.setup;
+		const { position, root } = this.stepped.setup;
 		return { position, root };
 	}
 
@@ -102,7 +102,7 @@ export class EditSession {
 	}
 
 	async #go(stand: Stand): Promise<boolean> {
-		await this.explorer.change({ ...stand });
+		await this.stepped.change({ ...stand });
 		return isSame(stand, this.#stand);
 	}
 }

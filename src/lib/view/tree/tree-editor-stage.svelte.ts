@@ -4,7 +4,7 @@ import { prefersReducedMotion, Tween } from 'svelte/motion';
 import { assert } from '$lib/core/base/assert.ts';
 import { parseTree } from '$lib/core/games/explicit/parse.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import type { Stepped } from '$lib/state/stepped.ts';
 import {
 	clamp,
 	drawEditable,
@@ -44,7 +44,7 @@ export class EditStage {
 	readonly #places: Tween<Places>;
 
 	constructor(
-		private readonly explorer: Explorer,
+		private readonly stepped: Stepped,
 		private readonly session: EditSession
 	) {
 		this.#places = Tween.of(() => this.#target, {
@@ -55,10 +55,10 @@ export class EditStage {
 		});
 	}
 
-	/** The explorer's tree. */
+	/** The stepped search's tree. */
 	readonly drawing: EditorDrawing = $derived.by(() => {
 		const { drawn, ids } = this.session;
-		return drawn === null ? NO_DRAWING : drawEditable(drawn, ids, this.explorer.setup.root);
+		return drawn === null ? NO_DRAWING : drawEditable(drawn, ids, this.stepped.setup.root);
 	});
 	// Frame of the tree without the drag, so that the plane does not move under the pointer.
 	readonly frame: Frame = $derived(frameOf(this.drawing, this.size));
@@ -66,7 +66,7 @@ export class EditStage {
 	/** The dragged node, once it has moved. */
 	readonly held: EditorNode | null = $derived.by(() => {
 		const { grip } = this.drag;
-		if (grip?.moving !== true || grip.text !== this.explorer.setup.position) return null;
+		if (grip?.moving !== true || grip.text !== this.stepped.setup.position) return null;
 		return this.drawing.byId.get(grip.id) ?? null;
 	});
 	/** Distance of the drag, at scale 1. */
@@ -94,7 +94,7 @@ export class EditStage {
 		const moved = moveNode(drawn, ids, held.row, this.#dropPlace);
 		const parsed = parseTree(moved.text);
 		assert(parsed.ok, 'an edited tree can be read');
-		return drawEditable(parsed.value, moved.ids, this.explorer.setup.root);
+		return drawEditable(parsed.value, moved.ids, this.stepped.setup.root);
 	});
 	readonly #target: Places = $derived.by(() => {
 		if (this.size.width === 0) return new Map();

@@ -1,7 +1,7 @@
 /** The tree editor's model: the actions on the tree in its diagram, and the messages about it. */
 import { canRemove } from '$lib/core/games/explicit/edit-children.ts';
 import { formatValue } from '$lib/core/games/explicit/number.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import type { Stepped } from '$lib/state/stepped.ts';
 import { LeafDrafts } from './tree-editor-drafts.svelte.ts';
 import type { EditorNode } from './tree-editor-drawing.ts';
 import { addChild, moveNode, removeWithAllBelow, setValue } from './tree-editor-edits.ts';
@@ -19,10 +19,10 @@ export class TreeEditing {
 	#writing: number | null = $state(null);
 	#news = $state('');
 
-	constructor(private readonly explorer: Explorer) {
-		this.session = new EditSession(explorer);
+	constructor(private readonly stepped: Stepped) {
+		this.session = new EditSession(stepped);
 		this.drafts = new LeafDrafts(this.session);
-		this.stage = new EditStage(explorer, this.session);
+		this.stage = new EditStage(stepped, this.session);
 	}
 
 	/** The last change, for screen readers. */
@@ -133,7 +133,7 @@ export class TreeEditing {
 
 	async turnRoot(): Promise<void> {
 		const applied = await this.session.turnRoot();
-		this.#say(applied, `The root is ${this.explorer.setup.root.toUpperCase()}.`);
+		this.#say(applied, `The root is ${this.stepped.setup.root.toUpperCase()}.`);
 	}
 
 	async undo(): Promise<void> {

@@ -1,7 +1,7 @@
 /** The neighbours of a position, in words and with the step to go to. */
 import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
 import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import type { Stepped } from '$lib/state/stepped.ts';
 import type { GraphView } from '$lib/state/graph-view.svelte.ts';
 import { firstPath, times } from './graph-card.ts';
 import { edgeMove } from './graph-texts.ts';
@@ -16,38 +16,38 @@ export interface Way {
 
 /** The predecessors of a position, the first edge first. */
 export function waysInto(
-	explorer: Explorer,
+	stepped: Stepped,
 	view: GraphView,
 	graph: PositionGraph,
 	node: number
 ): Way[] {
-	return shown(explorer, view, graph.edgesInto(node)).map((edge) => {
+	return shown(stepped, view, graph.edgesInto(node)).map((edge) => {
 		const from = graph.fromOf(edge);
-		return wayOf(explorer, view, graph, edge, from, firstPath(explorer, graph, from));
+		return wayOf(stepped, view, graph, edge, from, firstPath(stepped, graph, from));
 	});
 }
 
 /** The successors of a position, in the order of the search. */
 export function waysOn(
-	explorer: Explorer,
+	stepped: Stepped,
 	view: GraphView,
 	graph: PositionGraph,
 	node: number
 ): Way[] {
-	const { story, step, future } = explorer;
-	return shown(explorer, view, graph.edgesOutOf(node)).map((edge) => {
+	const { story, step, future } = stepped;
+	return shown(stepped, view, graph.edgesOutOf(node)).map((edge) => {
 		const to = graph.toOf(edge);
 		const move = edgeMove({ graph, story, step, future, rows: [] }, edge);
-		return wayOf(explorer, view, graph, edge, to, move ?? firstPath(explorer, graph, to));
+		return wayOf(stepped, view, graph, edge, to, move ?? firstPath(stepped, graph, to));
 	});
 }
 
-function shown({ future }: Explorer, { progress }: GraphView, edges: Uint32Array): number[] {
+function shown({ future }: Stepped, { progress }: GraphView, edges: Uint32Array): number[] {
 	return [...edges].filter((edge) => future === 'show' || edge < progress.edges);
 }
 
 function wayOf(
-	{ step, story }: Explorer,
+	{ step, story }: Stepped,
 	{ progress }: GraphView,
 	graph: PositionGraph,
 	edge: number,

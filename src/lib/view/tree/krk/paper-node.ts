@@ -4,7 +4,7 @@ import { formatValue } from '$lib/core/explain/format.ts';
 import { KrkState, type KrkEnding } from '$lib/core/games/krk/krk-state.ts';
 import { formatLabel } from '$lib/core/games/krk/placement.ts';
 import { standingAfter } from '$lib/core/trace/reduction.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import type { Stepped } from '$lib/state/stepped.ts';
 import type { PaperTree } from '$lib/state/krk/paper-tree.svelte.ts';
 
 /** The drawn parts of it. */
@@ -36,7 +36,7 @@ export const ENDING_SIGNS: Readonly<Record<KrkEnding, string>> = {
 	'fifty-moves': '50'
 };
 
-export function paperNodeOf({ trace, story, setup }: Explorer, row: number): PaperNode | null {
+export function paperNodeOf({ trace, story, setup }: Stepped, row: number): PaperNode | null {
 	const state = story.replay.at(row);
 	if (!(state instanceof KrkState)) return null;
 	const evaluator = evaluatorOf(setup.evaluator);
@@ -46,16 +46,16 @@ export function paperNodeOf({ trace, story, setup }: Explorer, row: number): Pap
 
 /** The paper's additions to a drawn row; null if all of them are switched off. */
 export function paperMarkOf(
-	explorer: Explorer,
+	stepped: Stepped,
 	paper: PaperTree,
 	row: number,
 	principal: boolean
 ): PaperMark | null {
 	const { labels, colours, reduced } = paper;
 	if (!paper.applies || (!labels && !colours && reduced === null)) return null;
-	const node = paperNodeOf(explorer, row);
+	const node = paperNodeOf(stepped, row);
 	if (node === null) return null;
-	const standing = reduced === null ? null : standingAfter(explorer.trace, row, reduced);
+	const standing = reduced === null ? null : standingAfter(stepped.trace, row, reduced);
 	const split = node.label.indexOf('R');
 	return {
 		lines: labels ? [node.label.slice(0, split), node.label.slice(split)] : [],

@@ -5,7 +5,7 @@ import type { GameId } from '$lib/core/games/registry.ts';
 import { FATE } from '$lib/core/layout/fates.ts';
 import { rowsAt } from '$lib/core/trace/cursor.ts';
 import { FLAG } from '$lib/core/trace/schema.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import type { Stepped } from '$lib/state/stepped.ts';
 import type { WholeView } from '$lib/state/whole-view.svelte.ts';
 import { cellsOfMove } from '../../boards/mini-board.ts';
 import { describeTurn } from '../../boards/describe-position.ts';
@@ -34,16 +34,16 @@ export function diagramOf(view: WholeView, unit: number): Diagram | null {
 }
 
 /** For a shown unit. */
-export function cardOf(explorer: Explorer, view: WholeView, unit: number): NodeCard {
+export function cardOf(stepped: Stepped, view: WholeView, unit: number): NodeCard {
 	const { tree, progress, shadowStory } = view;
-	const { story, step, lastStep, future } = explorer;
+	const { story, step, lastStep, future } = stepped;
 	const fate = tree.fateAt(unit, progress);
 	const final = fate === FATE.AHEAD ? tree.fateOf(unit) : fate;
 	const row = tree.rowOf(unit);
 	const ply = `Ply ${tree.units.depthOf(unit)}`;
 	if (final === FATE.NEVER && future === 'hide') {
 		const below = tree.units.depthOf(unit) - story.trace.depthOf(row);
-		const words = `Never visited: ${below === 1 ? 'one ply' : `${below} plies`} below ${placeOf(explorer, row)}, which was pruned`;
+		const words = `Never visited: ${below === 1 ? 'one ply' : `${below} plies`} below ${placeOf(stepped, row)}, which was pruned`;
 		return { diagram: null, words, facts: [ply] };
 	}
 	// The sentence says how the game has ended.
@@ -68,11 +68,11 @@ export function cardOf(explorer: Explorer, view: WholeView, unit: number): NodeC
 			const until = future === 'show' ? story.trace.rows : rowsAt(story.trace, step);
 			const end = Math.min(story.trace.endOf(row), until);
 			const visited =
-				explorer.countIndex.ofRows(end).visited - explorer.countIndex.ofRows(row).visited;
+				stepped.countIndex.ofRows(end).visited - stepped.countIndex.ofRows(row).visited;
 			told.push(`${nodes(visited)} visited here and below`);
 		}
 		const isClosed = unit < progress.until && fate !== FATE.OPEN;
-		if (explorer.recording.shadow === null || (future === 'hide' && !isClosed)) return told;
+		if (stepped.recording.shadow === null || (future === 'hide' && !isClosed)) return told;
 		const size =
 			final === FATE.NEVER ? tree.units.endOf(unit) - unit : (story.ghostSize?.(row) ?? 0);
 		return [...told, `${nodes(size)} in minimax`];
@@ -85,7 +85,7 @@ export function spokenCard({ words, facts }: NodeCard): string {
 }
 
 /** Only the end of a long path. */
-function placeOf({ story }: Explorer, row: number): string {
+function placeOf({ story }: Stepped, row: number): string {
 	const path = story.names.pathTo(row);
 	if (path.length === 0) return 'the root';
 	return `${path.length > 6 ? '… ' : ''}${path.slice(-6).join(' ')}`;
