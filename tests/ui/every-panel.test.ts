@@ -19,7 +19,9 @@ const TREES = [
 	'[[1e308,-1e308],[-inf,[1.7e308,inf]]]',
 	'[[0,-2,-2],[-1],1,[2,1],[-1,1]]',
 	'[[9007199254740992,9007199254740994],[9007199254740992,9007199254740996]]',
-	'[[0.1,0.30000000000000004],[0.3,5e-324]]'
+	'[[0.1,0.30000000000000004],[0.3,5e-324]]',
+	// A null window above -inf: its beta is the least finite number, and the only one on the line.
+	'[-inf,[[-1,0.1,-inf],[2,inf,1]],[-inf]]'
 ];
 
 /** Random trees of the day, in addition to these. */

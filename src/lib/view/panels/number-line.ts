@@ -119,7 +119,7 @@ function domainOf(known: readonly number[]): [number, number] {
 	// Tiny values may differ by less than d3 can divide by.
 	if (high - low > Math.max(size * CLOSEST, Number.MIN_VALUE * 2 ** 60)) return [low, high];
 	const room = Math.max(1, size * CLOSEST);
-	return [low - room, high + room];
+	return [Math.max(low - room, -Number.MAX_VALUE), Math.min(high + room, Number.MAX_VALUE)];
 }
 
 function label(x: number, text: string): LineMark {
