@@ -6,7 +6,6 @@ import type { Reading } from '$lib/core/games/krk/profile/readings.ts';
 import { countSquares } from '$lib/core/evaluate/krk-paper/square-set.ts';
 import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import { isRookTaken, type Turn } from '$lib/core/games/krk/placement.ts';
-import type { Program } from '$lib/state/krk/program.svelte.ts';
 
 export interface ValueWords {
 	/** Value of the position by the paper's rule. */
@@ -62,12 +61,6 @@ export function describeReached(
 	return isImmobile
 		? { value: '+1000', sum: '', why: 'Black cannot move any more: stalemate is worth +1000.' }
 		: words;
-}
-
-/** The displayed position of the page's game. */
-export function describeShown({ game, reading }: Program): ValueWords {
-	const { fiftyValue } = game.rules.profile;
-	return describeReached(game.id, game.turn, reading, game.outcome, fiftyValue);
 }
 
 function describeThird({ value, sum }: ValueWords): ValueWords {
