@@ -9,6 +9,7 @@ import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import { GameInPlay } from '../engines/game-in-play.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engines/player.ts';
 import { engineIdsFor } from '../engines/registry.ts';
+import { BOARD_ALONE, isBoardAlone } from '../games/chess/fen.ts';
 import type { Move, Side } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 import type { FieldFault } from '../search/parse-setup.ts';
@@ -71,6 +72,8 @@ export interface ParsedPlay {
 	readonly imported: Imported | null;
 	/** True where the engine is to wait until somebody lets it play. */
 	readonly waits: boolean;
+	/** What is assumed about a start that is a board alone, in a sentence; null if nothing is. */
+	readonly assumed: string | null;
 	/** The faults by field. The nearest valid value replaces each faulty field. */
 	readonly faults: readonly PlayFault[];
 }
@@ -79,6 +82,12 @@ export interface ParsedPlay {
 function seatName(game: PlayGame, seat: Seat): string {
 	if (seat === 'both' || seat === 'none') return seat;
 	return gameOf(game).sideNames[seat].toLowerCase();
+}
+
+/** The seat in the controls: "White", "X", "both sides". */
+export function titleOfSeat(game: PlayGame, seat: Seat): string {
+	if (seat === 'both') return 'both sides';
+	return seat === 'none' ? 'neither (watch)' : gameOf(game).sideNames[seat];
 }
 
 export const DEFAULT_SEED = 1;
@@ -147,7 +156,13 @@ export function parsePlayLink(query: string): ParsedPlay {
 	const names = [...params.keys()].filter((name) => isOurs || KNOWN.has(name));
 	const stray = strayFault(names, KNOWN);
 	if (stray !== null) faults.push({ field: 'link', fault: stray });
-	return { state, imported: isImported ? imported : null, waits, faults };
+	return {
+		state,
+		imported: isImported ? imported : null,
+		waits,
+		assumed: assumedOf(fresh.game, params.get('start'), faults),
+		faults
+	};
 }
 
 /**
@@ -206,6 +221,16 @@ export function parseStart(id: PlayGame, text: string): Result<Begun> {
 	return ok({ start, moves: readMoves(id, start, [], tail.replaceAll(' ', ',')).moves });
 }
 
+/** What is assumed about a start, in a sentence; null if nothing is, and if the start cannot be read. */
+function assumedOf(
+	game: PlayGame,
+	start: string | null,
+	faults: readonly PlayFault[]
+): string | null {
+	const isRead = start !== null && faults.every(({ field }) => field !== 'start');
+	return game === 'chess' && isRead && isBoardAlone(start) ? BOARD_ALONE : null;
+}
+
 /** The moves of a link before the first that cannot be played. */
 function readMoves(
 	id: PlayGame,
@@ -246,9 +271,9 @@ function parsePlayGame(text: string): Result<PlayGame> {
 function parseSeat(text: string, game: PlayGame, seats: readonly Seat[]): Result<Seat> {
 	const names = seats.map((seat) => seatName(game, seat));
 	const seat = seats[names.indexOf(text.toLowerCase())];
-	return seat === undefined
-		? fail('play-side', `There is no side “${text.slice(0, 24)}”; choose ${names.join(', ')}.`)
-		: ok(seat);
+	if (seat !== undefined) return ok(seat);
+	const known = seats.map((one) => `${seatName(game, one)} (${titleOfSeat(game, one)})`).join(', ');
+	return fail('play-side', `There is no side “${text.slice(0, 24)}”; choose ${known}.`);
 }
 
 /** Reads a seed, 0 to MOST_SEED. Fault: `play-seed`. */
