@@ -1,6 +1,6 @@
 import { parseSetup } from '../../src/lib/core/search/parse-setup.ts';
 import type { LinkField } from '../../src/lib/core/share/link.ts';
-import { FIELD_NAMES } from '../../src/lib/view/setup/field-names.ts';
+import { FIELD_NAMES } from '../../src/lib/pages/explorer/setup/field-names.ts';
 import { expect, test } from './fixtures.ts';
 import {
 	choiceOf,

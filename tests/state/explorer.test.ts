@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLink } from '../../src/lib/core/share/link.ts';
-import { Explorer } from '../../src/lib/state/explorer.svelte.ts';
-import { TreeView } from '../../src/lib/state/tree-view.svelte.ts';
+import { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
+import { TreeView } from '../../src/lib/tree/path/tree-view.svelte.ts';
 
 const EMPTY_BOARD = '.........';
 

@@ -1,7 +1,7 @@
 /** The model of the Matches page: wrong choices of a link, and the content of the address. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatMatchLink, parseMatchLink } from '$lib/core/share/match-link.ts';
-import { MatchLab } from '$lib/state/matches/match-lab.svelte.ts';
+import { MatchLab } from '$lib/pages/matches/match-lab.svelte.ts';
 
 let lab: MatchLab;
 function open(query: string): MatchLab {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSetup, setupFields } from '$lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import { openAfter } from '$lib/state/open-after.ts';
+import { openAfter } from '$lib/stepping/open-after.ts';
 
 const BOARD = '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1';
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPgn } from '$lib/core/games/chess/pgn/read-pgn.ts';
 import type { Result } from '$lib/core/base/result.ts';
 import type { ReadPgn } from '$lib/core/games/chess/pgn/pgn-game.ts';
-import type { PgnReader } from '$lib/workers/play/pgn-client.ts';
-import { MOST_SHOWN, PgnDraft, beginningOf } from '$lib/state/play/pgn-draft.svelte.ts';
+import type { PgnReader } from '$lib/pages/play/pgn-client.ts';
+import { MOST_SHOWN, PgnDraft, beginningOf } from '$lib/pages/play/pgn-draft.svelte.ts';
 
 /** Answers when the test says so, as a worker does. */
 class Later implements PgnReader {

@@ -1,10 +1,10 @@
 /** A game from a file and its link: reloading it changes nothing. */
 import { expect, test } from 'vitest';
 import { parsePlayLink } from '$lib/core/share/play-link.ts';
-import { nameByFile, resultByFile } from '$lib/state/play/game-file.ts';
-import { readPlayPgn } from '$lib/state/play/play-pgn.ts';
-import { Play } from '$lib/state/play/play.svelte.ts';
-import { whoHas } from '$lib/view/play/describe-play.ts';
+import { nameByFile, resultByFile } from '$lib/pages/play/game-file.ts';
+import { readPlayPgn } from '$lib/pages/play/play-pgn.ts';
+import { Play } from '$lib/pages/play/play.svelte.ts';
+import { whoHas } from '$lib/pages/play/describe-play.ts';
 import { QuickThinker } from './play-thinkers.ts';
 
 const PGN = `[White "Réti, Richard"]

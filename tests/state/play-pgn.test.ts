@@ -1,9 +1,9 @@
 /** Games as PGN: chess.js reads the output, and PGN from elsewhere is opened, or rejected with its move. */
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
-import { resultByFile } from '$lib/state/play/game-file.ts';
-import { playPgn, readPlayPgn } from '$lib/state/play/play-pgn.ts';
-import type { Play } from '$lib/state/play/play.svelte.ts';
+import { resultByFile } from '$lib/pages/play/game-file.ts';
+import { playPgn, readPlayPgn } from '$lib/pages/play/play-pgn.ts';
+import type { Play } from '$lib/pages/play/play.svelte.ts';
 import { makeMoves, openPlay, QuickThinker, textsOf } from './play-thinkers.ts';
 
 const NAMES = { players: { max: 'Human', min: 'R post' }, date: '2026.11.22' };

@@ -1,9 +1,9 @@
 /** Substitutes for the worker in which engines think: one that answers at once, and one that holds its answer back. */
 import { chooseMove } from '$lib/core/engines/choose-move.ts';
 import { parsePlayLink } from '$lib/core/share/play-link.ts';
-import { Play } from '$lib/state/play/play.svelte.ts';
-import type { Thinker, ThinkListener } from '$lib/workers/play/play-client.ts';
-import type { PlayQuestion } from '$lib/workers/play/play-protocol.ts';
+import { Play } from '$lib/pages/play/play.svelte.ts';
+import type { Thinker, ThinkListener } from '$lib/pages/play/play-client.ts';
+import type { PlayQuestion } from '$lib/pages/play/play-protocol.ts';
 
 /** Answers every request before it returns. */
 export class QuickThinker implements Thinker {

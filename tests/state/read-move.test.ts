@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '$lib/core/games/registry.ts';
 import type { GameState } from '$lib/core/games/game.ts';
 import type { PlayGame } from '$lib/core/share/play-link.ts';
-import { nameMoves, readMove, suggestMoves } from '$lib/state/play/read-move.ts';
+import { nameMoves, readMove, suggestMoves } from '$lib/pages/play/read-move.ts';
 
 function at(game: PlayGame, position: string): GameState {
 	const state = gameOf(game).parse(position, { root: 'max' });

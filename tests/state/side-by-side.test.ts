@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseSetup } from '../../src/lib/core/search/parse-setup.ts';
 import type { AlgorithmId } from '../../src/lib/core/search/registry.ts';
-import { SideBySide } from '../../src/lib/state/compare/side-by-side.svelte.ts';
+import { SideBySide } from '../../src/lib/pages/compare/side-by-side/side-by-side.svelte.ts';
 
 const { setup } = parseSetup({ game: 'tictactoe', position: '.O..X.O.X' });
 const IDS: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'pvs', 'mtdf'];

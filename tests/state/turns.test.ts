@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Turns } from '$lib/state/turns.ts';
+import { Turns } from '$lib/pages/lab/experiment/turns.ts';
 
 /** Longer than the time between turns. */
 const TURN_MS = 50;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
-import { arrowSvg } from '$lib/view/boards/arrow-svg.ts';
-import type { MoveMarks } from '$lib/view/boards/board-marks.ts';
-import { pictureOf, type ChessPicture } from '$lib/view/boards/board-picture.ts';
-import { chessgroundConfig } from '$lib/view/boards/chessground-config.ts';
-import ChessBoard from '$lib/view/boards/ChessBoard.svelte';
+import { arrowSvg } from '$lib/games/chess/arrow-svg.ts';
+import type { MoveMarks } from '$lib/games/board-marks.ts';
+import { pictureOf, type ChessPicture } from '$lib/games/board-picture.ts';
+import { chessgroundConfig } from '$lib/games/chess/chessground-config.ts';
+import ChessBoard from '$lib/games/chess/ChessBoard.svelte';
 
 const NONE: MoveMarks = { last: null, searched: null, best: null, pruned: [] };
 const WHITE = { orientation: 'white', motion: 'still' } as const;

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Side } from '$lib/core/games/game.ts';
 import { gameOf, type GameId } from '$lib/core/games/registry.ts';
-import {
-	describePieces,
-	describePosition,
-	describeTurn
-} from '$lib/view/boards/describe-position.ts';
+import { describePieces, describePosition, describeTurn } from '$lib/games/describe-position.ts';
 
 function say(
 	id: GameId,

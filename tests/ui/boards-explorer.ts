@@ -1,7 +1,7 @@
 /** Explorers for the tests of boards: recorded at once, at a step found by its kind. */
 import { momentAt, type StepKind } from '$lib/core/trace/cursor.ts';
 import type { SetupFields } from '$lib/core/search/parse-setup.ts';
-import { Explorer } from '$lib/state/explorer.svelte.ts';
+import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 
 export async function exploreAt(fields: SetupFields, step = 0): Promise<Explorer> {
 	const explorer = new Explorer();

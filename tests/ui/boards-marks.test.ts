@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { momentAt, NO_ROW } from '$lib/core/trace/cursor.ts';
-import { describeMarks, marksAt, movesOf, nameMoves } from '$lib/view/boards/board-marks.ts';
+import { describeMarks, marksAt, movesOf, nameMoves } from '$lib/games/board-marks.ts';
 import { exploreAt, findStep, GRID, TEXTBOOK } from './boards-explorer.ts';
 
 describe('the marks of a step', () => {

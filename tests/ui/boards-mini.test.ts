@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { parseTree } from '$lib/core/games/explicit/parse.ts';
 import { gameOf, GAME_IDS } from '$lib/core/games/registry.ts';
-import { cellsOfMove, readMini } from '$lib/view/boards/mini-board.ts';
-import MiniBoard from '$lib/view/boards/MiniBoard.svelte';
-import { sketchTree, SKETCHED_NODES } from '$lib/view/boards/mini-tree.ts';
-import { pieceShape } from '$lib/view/boards/piece-shapes.ts';
+import { cellsOfMove, readMini } from '$lib/games/mini-board.ts';
+import MiniBoard from '$lib/games/MiniBoard.svelte';
+import { sketchTree, SKETCHED_NODES } from '$lib/games/explicit/mini-tree.ts';
+import { pieceShape } from '$lib/games/chess/piece-shapes.ts';
 
 describe('a small picture of a position', () => {
 	it('reads a grid, also one that could not begin a game', () => {

@@ -9,7 +9,7 @@ import {
 	treeTextAround,
 	windowAround,
 	type TreeText
-} from '$lib/view/boards/tree-text.ts';
+} from '$lib/games/explicit/tree-text.ts';
 
 function read(text: string): ExplicitTree {
 	const parsed = parseTree(text);

@@ -2,9 +2,9 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render, type RenderResult } from 'vitest-browser-svelte';
-import '$lib/view/app.css';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
-import Board from '$lib/view/boards/Board.svelte';
+import '$lib/ui/app.css';
+import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import Board from '$lib/stepping/board/Board.svelte';
 import { CHESS, exploreAt, findStep, GRID, TEXTBOOK } from './boards-explorer.ts';
 import Harness from './BoardsHarness.svelte';
 

@@ -1,13 +1,13 @@
-import '$lib/view/app.css';
+import '$lib/ui/app.css';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { spreadOf, type Spread } from '$lib/core/experiments/compare/orders/spread.ts';
 import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
-import { placeHistogram } from '$lib/view/compare/orders/histogram-geometry.ts';
-import { formatOrders, formatShare } from '$lib/view/compare/orders/order-words.ts';
-import { ordersCsv } from '$lib/view/compare/orders/orders-csv.ts';
-import SampleForm from '$lib/view/compare/orders/SampleForm.svelte';
+import { placeHistogram } from '$lib/pages/compare/orders/histogram-geometry.ts';
+import { formatOrders, formatShare } from '$lib/pages/compare/orders/order-words.ts';
+import { ordersCsv } from '$lib/pages/compare/orders/orders-csv.ts';
+import SampleForm from '$lib/pages/compare/orders/SampleForm.svelte';
 import OrderLabHost from './OrderLabHost.svelte';
 import { cellsOf, wordsOf } from './panels-host.ts';
 

@@ -1,4 +1,4 @@
-import '$lib/view/app.css';
+import '$lib/ui/app.css';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
@@ -6,8 +6,8 @@ import { fillRuleTable, type RuleRow } from '$lib/core/experiments/compare/rules
 import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { parseLink } from '$lib/core/share/link.ts';
-import { findings, rulesCsv } from '$lib/view/compare/rules/rule-words.ts';
-import RuleTable from '$lib/view/compare/rules/RuleTable.svelte';
+import { findings, rulesCsv } from '$lib/pages/compare/rules/rule-words.ts';
+import RuleTable from '$lib/pages/compare/rules/RuleTable.svelte';
 import EqualValuesHost from './EqualValuesHost.svelte';
 import { cellsOf, wordsOf } from './panels-host.ts';
 

@@ -8,8 +8,8 @@ import { seededRandom } from '$lib/core/base/random.ts';
 import { textOf } from '$lib/core/explain/sentence.ts';
 import { ALGORITHM_IDS, type AlgorithmId } from '$lib/core/search/registry.ts';
 import { PANEL_IDS } from '$lib/core/share/link.ts';
-import { panelsOf } from '$lib/state/panels.svelte.ts';
-import ReasonsPane from '$lib/view/panels/ReasonsPane.svelte';
+import { panelsOf } from '$lib/stepping/panels.svelte.ts';
+import ReasonsPane from '$lib/stepping/panels/ReasonsPane.svelte';
 import { runs, seedFrom } from '../sweep.ts';
 import { explorerOf, show, wordsOf } from './panels-host.ts';
 

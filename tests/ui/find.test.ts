@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cutoffIndex } from '$lib/core/trace/find.ts';
 import { rootImprovements } from '$lib/core/trace/travel.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
-import FindPanel from '$lib/view/find/FindPanel.svelte';
-import { finderOf } from '$lib/view/find/finder.svelte.ts';
-import ReasonsPane from '$lib/view/panels/ReasonsPane.svelte';
-import { stepperOf } from '$lib/view/transport/stepper.svelte.ts';
+import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import FindPanel from '$lib/stepping/find/FindPanel.svelte';
+import { finderOf } from '$lib/stepping/find/finder.svelte.ts';
+import ReasonsPane from '$lib/stepping/panels/ReasonsPane.svelte';
+import { stepperOf } from '$lib/stepping/transport/stepper.svelte.ts';
 import { explorerOf, show, TEXTBOOK, wordsOf } from './panels-host.ts';
 import { openTransport } from './transport-setup.ts';
 

@@ -6,9 +6,9 @@ import { START_FEN } from '$lib/core/games/chess/fen.ts';
 import type { PositionScore } from '$lib/core/experiments/accuracy/win-percent.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import { readLine, type GameLine } from '$lib/core/games/game-line.ts';
-import { GameReview } from '$lib/state/game-review/game-review.svelte.ts';
-import AdvantageChart from '$lib/view/game-review/AdvantageChart.svelte';
-import ReviewPanel from '$lib/view/game-review/ReviewPanel.svelte';
+import { GameReview } from '$lib/stepping/game-review/game-review.svelte.ts';
+import AdvantageChart from '$lib/stepping/game-review/AdvantageChart.svelte';
+import ReviewPanel from '$lib/stepping/game-review/ReviewPanel.svelte';
 import { Stockfish } from '$lib/workers/stockfish/stockfish.ts';
 
 function lineOf(...ids: string[]): GameLine {

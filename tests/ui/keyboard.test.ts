@@ -1,10 +1,10 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nextStep, previousStep } from '../../src/lib/core/trace/travel.ts';
-import type { Explorer } from '../../src/lib/state/explorer.svelte.ts';
-import { commandOf } from '../../src/lib/view/transport/key-lookup.ts';
-import { COMMANDS } from '../../src/lib/view/transport/keys.ts';
-import { stepperOf } from '../../src/lib/view/transport/stepper.svelte.ts';
+import type { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
+import { commandOf } from '../../src/lib/stepping/transport/key-lookup.ts';
+import { COMMANDS } from '../../src/lib/stepping/transport/keys.ts';
+import { stepperOf } from '../../src/lib/stepping/transport/stepper.svelte.ts';
 import { DEEP, LARGE, openTransport } from './transport-setup.ts';
 
 const START = 30;

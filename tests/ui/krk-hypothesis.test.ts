@@ -4,13 +4,13 @@ import { render } from 'vitest-browser-svelte';
 import type { Evidence, TimedPoint } from '$lib/core/experiments/krk/hypothesis-claims.ts';
 import { answerAll } from '$lib/core/experiments/krk/hypothesis-claims.ts';
 import { MATES, type Mates } from '$lib/core/experiments/krk/hypothesis-point.ts';
-import { readEvidence, storeEvidence } from '$lib/state/krk/hypothesis-store.ts';
-import { matesPanel, movesPanel } from '$lib/view/krk/hypothesis/chart-geometry.ts';
-import ClaimCards from '$lib/view/krk/hypothesis/ClaimCards.svelte';
-import FiguresTable from '$lib/view/krk/hypothesis/FiguresTable.svelte';
-import HypothesisChart from '$lib/view/krk/hypothesis/HypothesisChart.svelte';
-import PlayGames from '$lib/view/krk/hypothesis/PlayGames.svelte';
-import StepsFigures from '$lib/view/krk/hypothesis/StepsFigures.svelte';
+import { readEvidence, storeEvidence } from '$lib/pages/lab/hypothesis/hypothesis-store.ts';
+import { matesPanel, movesPanel } from '$lib/pages/lab/hypothesis/chart-geometry.ts';
+import ClaimCards from '$lib/pages/lab/hypothesis/ClaimCards.svelte';
+import FiguresTable from '$lib/pages/lab/hypothesis/FiguresTable.svelte';
+import HypothesisChart from '$lib/pages/lab/hypothesis/HypothesisChart.svelte';
+import PlayGames from '$lib/pages/lab/hypothesis/PlayGames.svelte';
+import StepsFigures from '$lib/pages/lab/hypothesis/StepsFigures.svelte';
 
 function point(mates: Mates, steps: number): TimedPoint {
 	return {

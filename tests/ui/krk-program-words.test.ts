@@ -14,10 +14,10 @@ import {
 	describeOutcome,
 	describeTies,
 	formatChance
-} from '$lib/view/krk/program/describe-game.ts';
-import { describeProfile } from '$lib/view/krk/program/describe-profile.ts';
-import { describeReached, describeValue } from '$lib/view/krk/program/describe-value.ts';
-import { quadrantsSvg } from '$lib/view/krk/program/quadrants-svg.ts';
+} from '$lib/pages/lab/program/describe-game.ts';
+import { describeProfile } from '$lib/pages/lab/program/describe-profile.ts';
+import { describeReached, describeValue } from '$lib/games/krk/describe-value.ts';
+import { quadrantsSvg } from '$lib/games/krk/quadrants-svg.ts';
 
 describe('the value in words', () => {
 	it.each(READINGS)('%s: the sum is the value of the position', (reading) => {

@@ -1,10 +1,10 @@
 import { page } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import '../../src/lib/view/app.css';
+import '../../src/lib/ui/app.css';
 import { Growth } from '../../src/lib/core/layout/growth.ts';
 import { FLAG } from '../../src/lib/core/trace/schema.ts';
-import LiveGrowth from '../../src/lib/view/overview/LiveGrowth.svelte';
+import LiveGrowth from '../../src/lib/tree/overview/LiveGrowth.svelte';
 import { untilDrawn } from './transport-setup.ts';
 
 /** `rows` rows that go down `plies` plies and up again, every third one pruned. */

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import type { MatchGame } from '$lib/core/engines/match.ts';
 import { parseMatchSetup } from '$lib/core/engines/seats.ts';
-import ScoreTable from '$lib/view/matches/ScoreTable.svelte';
+import ScoreTable from '$lib/pages/matches/ScoreTable.svelte';
 
 const { setup } = parseMatchSetup({ game: 'tictactoe', first: 'random', games: '4', seed: '3' });
 

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { FrameSpan } from '../../src/lib/core/layout/tree-frame.ts';
 import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
-import { Explorer } from '../../src/lib/state/explorer.svelte.ts';
-import { overviewViewOf } from '../../src/lib/state/overview-view.svelte.ts';
+import { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
+import { overviewViewOf } from '../../src/lib/tree/overview/overview-view.svelte.ts';
 import OverviewHost from './OverviewHost.svelte';
 
 /** The overview around an explorer of `fields`, with a tree pane that only records its calls. */

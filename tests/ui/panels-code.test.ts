@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ALGORITHMS } from '$lib/core/search/registry.ts';
 import type { SetupFields } from '$lib/core/search/parse-setup.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
-import CodePanel from '$lib/view/panels/CodePanel.svelte';
-import { codeLines, type CodeLine } from '$lib/view/panels/code-lines.ts';
+import CodePanel from '$lib/stepping/panels/CodePanel.svelte';
+import { codeLines, type CodeLine } from '$lib/stepping/panels/code-lines.ts';
 import {
 	DEEP,
 	explorerOf,

@@ -2,9 +2,9 @@ import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { CountIndex } from '$lib/core/trace/counts.ts';
 import { ghostSizeOf } from '$lib/core/trace/recording.ts';
-import CountsLine from '$lib/view/panels/CountsLine.svelte';
-import CountsPanel from '$lib/view/panels/CountsPanel.svelte';
-import { countTable, minimaxAfter } from '$lib/view/panels/count-table.ts';
+import CountsLine from '$lib/stepping/panels/CountsLine.svelte';
+import CountsPanel from '$lib/stepping/panels/CountsPanel.svelte';
+import { countTable, minimaxAfter } from '$lib/stepping/panels/count-table.ts';
 import {
 	cellsOf,
 	explorerOf,

@@ -1,11 +1,11 @@
-import '$lib/view/app.css';
+import '$lib/ui/app.css';
 import type { Component } from 'svelte';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { recordSearch } from '$lib/core/trace/record.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
-import { Explorer } from '$lib/state/explorer.svelte.ts';
+import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import PanelsHost from './PanelsHost.svelte';
 
 type Screen = Awaited<ReturnType<typeof render>>;

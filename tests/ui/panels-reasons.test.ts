@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OpenPanels } from '$lib/state/panels.svelte.ts';
-import ReasonsPane from '$lib/view/panels/ReasonsPane.svelte';
+import { OpenPanels } from '$lib/stepping/panels.svelte.ts';
+import ReasonsPane from '$lib/stepping/panels/ReasonsPane.svelte';
 import { explorerOf, show, TEXTBOOK } from './panels-host.ts';
 
 const TITLES = [

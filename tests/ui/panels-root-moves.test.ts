@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import RootMovesPanel from '$lib/view/panels/RootMovesPanel.svelte';
+import RootMovesPanel from '$lib/stepping/panels/RootMovesPanel.svelte';
 import { cellsOf, explorerOf, show, TEXTBOOK } from './panels-host.ts';
 
 const TIE_TRAP = { game: 'tree', position: '[[3,5],[3,1]]' } as const;

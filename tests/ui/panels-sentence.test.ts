@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { say } from '$lib/core/explain/parts.ts';
 import { textOf } from '$lib/core/explain/sentence.ts';
-import SentencePanel from '$lib/view/panels/SentencePanel.svelte';
-import { sentencePieces } from '$lib/view/panels/sentence-pieces.ts';
+import SentencePanel from '$lib/stepping/panels/SentencePanel.svelte';
+import { sentencePieces } from '$lib/stepping/panels/sentence-pieces.ts';
 import { DEEP, explorerOf, show, TEXTBOOK, TICTACTOE, wordsOf } from './panels-host.ts';
 
 const CUT = 12;

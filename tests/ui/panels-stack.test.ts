@@ -6,10 +6,10 @@ import { bestAt } from '$lib/core/explain/knowledge.ts';
 import { createStory } from '$lib/core/explain/story.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import { boundOf } from '$lib/core/trace/schema.ts';
-import StackPanel from '$lib/view/panels/StackPanel.svelte';
-import { numberLine, WIDTH } from '$lib/view/panels/number-line.ts';
-import { stackRows } from '$lib/view/panels/stack-rows.ts';
-import { ValueRange } from '$lib/view/panels/value-range.ts';
+import StackPanel from '$lib/stepping/panels/StackPanel.svelte';
+import { numberLine, WIDTH } from '$lib/stepping/panels/number-line.ts';
+import { stackRows } from '$lib/stepping/panels/stack-rows.ts';
+import { ValueRange } from '$lib/stepping/panels/value-range.ts';
 import {
 	cellsOf,
 	DEEP,

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import type { Play } from '$lib/state/play/play.svelte.ts';
+import type { Play } from '$lib/pages/play/play.svelte.ts';
 import { makeMoves, openPlay, QuickThinker, SlowThinker, textsOf } from '../state/play-thinkers.ts';
 import PlayHost from './PlayHost.svelte';
 

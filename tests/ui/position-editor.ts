@@ -2,9 +2,9 @@
 import { page } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import '$lib/view/app.css';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
-import PositionEditor from '$lib/view/position/PositionEditor.svelte';
+import '$lib/ui/app.css';
+import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import PositionEditor from '$lib/games/position/PositionEditor.svelte';
 import Harness from './BoardsHarness.svelte';
 
 export interface OpenEditor {

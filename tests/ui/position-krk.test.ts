@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FIGURE_1, composeKrk, movePiece, readKrkSetup } from '$lib/view/position/krk-setup.ts';
+import { FIGURE_1, composeKrk, movePiece, readKrkSetup } from '$lib/games/krk/krk-setup.ts';
 import { krk } from '$lib/core/games/krk/krk.ts';
 import { parseSquare } from '$lib/core/games/krk/squares.ts';
 import { exploreAt } from './boards-explorer.ts';

@@ -10,11 +10,11 @@ import {
 	readPieces,
 	readSetup,
 	withTurn
-} from '$lib/view/position/board-setup.ts';
-import { excerptAt } from '$lib/view/position/fault-excerpt.ts';
-import { lastReadable } from '$lib/view/position/last-readable.ts';
-import { toolName, toolPiece, TOOL_ROWS } from '$lib/view/position/piece-tools.ts';
-import { drawTree } from '$lib/view/position/random-shape.ts';
+} from '$lib/games/chess/board-setup.ts';
+import { excerptAt } from '$lib/ui/fault-excerpt.ts';
+import { lastReadable } from '$lib/games/position/last-readable.ts';
+import { toolName, toolPiece, TOOL_ROWS } from '$lib/games/chess/piece-tools.ts';
+import { drawTree } from '$lib/games/explicit/random-shape.ts';
 
 describe('the place of a fault', () => {
 	it.each([

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setupFields } from '$lib/core/search/parse-setup.ts';
 import { ALGORITHM_IDS } from '$lib/core/search/registry.ts';
 import { encodeRecording } from '$lib/core/trace/codec-write.ts';
-import { Explorer } from '$lib/state/explorer.svelte.ts';
-import { RecordingFile, fileNameOf } from '$lib/state/recording-file.svelte.ts';
-import FileMenu from '$lib/view/shell/FileMenu.svelte';
+import { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import { RecordingFile, fileNameOf } from '$lib/pages/explorer/recording-file.svelte.ts';
+import FileMenu from '$lib/pages/explorer/FileMenu.svelte';
 import { slice } from '../sweep.ts';
 import { explorerOf, recordingOf, show, wordsOf } from './panels-host.ts';
 

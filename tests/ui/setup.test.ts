@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { ticTacToePresets } from '$lib/core/games/tictactoe/presets.ts';
 import { parseLink } from '$lib/core/share/link.ts';
-import { Explorer } from '$lib/state/explorer.svelte.ts';
-import Faults from '$lib/view/setup/Faults.svelte';
-import RulesPanel from '$lib/view/setup/RulesPanel.svelte';
-import RunningSearch from '$lib/view/setup/RunningSearch.svelte';
-import RunStatus from '$lib/view/setup/RunStatus.svelte';
-import SetupBar from '$lib/view/setup/SetupBar.svelte';
+import { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import Faults from '$lib/pages/explorer/setup/Faults.svelte';
+import RulesPanel from '$lib/pages/explorer/setup/RulesPanel.svelte';
+import RunningSearch from '$lib/pages/explorer/setup/RunningSearch.svelte';
+import RunStatus from '$lib/pages/explorer/setup/RunStatus.svelte';
+import SetupBar from '$lib/pages/explorer/setup/SetupBar.svelte';
 import { explorerOf, show, TICTACTOE, wordsOf } from './panels-host.ts';
 
 /** Far too large to finish before the test does. */

@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { parseSetup } from '$lib/core/search/parse-setup.ts';
-import { SideBySide } from '$lib/state/compare/side-by-side.svelte.ts';
-import SideBySidePart from '$lib/view/compare/multiples/SideBySide.svelte';
-import { nameSpeed } from '$lib/view/transport/speed-words.ts';
+import { SideBySide } from '$lib/pages/compare/side-by-side/side-by-side.svelte.ts';
+import SideBySidePart from '$lib/pages/compare/side-by-side/SideBySide.svelte';
+import { nameSpeed } from '$lib/ui/speed-words.ts';
 
 let lanes: SideBySide | null = null;
 afterEach(() => {

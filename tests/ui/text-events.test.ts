@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { textOf } from '$lib/core/explain/sentence.ts';
 import { createStory } from '$lib/core/explain/story.ts';
-import EventsTable from '$lib/view/text/EventsTable.svelte';
-import { EventRows } from '$lib/view/text/event-rows.ts';
+import EventsTable from '$lib/stepping/text/EventsTable.svelte';
+import { EventRows } from '$lib/stepping/text/event-rows.ts';
 import {
 	cellsOf,
 	explorerOf,

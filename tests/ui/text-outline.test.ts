@@ -8,7 +8,7 @@ import {
 	toggleOpen,
 	type OutlineChoices,
 	type OutlineItem
-} from '$lib/view/text/outline.ts';
+} from '$lib/stepping/text/outline.ts';
 import { recordingOf, TEXTBOOK, TICTACTOE } from './panels-host.ts';
 
 const { trace } = recordingOf(TEXTBOOK);

@@ -2,8 +2,8 @@ import { flushSync } from 'svelte';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { describeNode } from '$lib/core/explain/describe-node.ts';
-import type { Explorer } from '$lib/state/explorer.svelte.ts';
-import TreeOutline from '$lib/view/text/TreeOutline.svelte';
+import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import TreeOutline from '$lib/stepping/text/TreeOutline.svelte';
 import { explorerOf, show, TEXTBOOK, wordsOf } from './panels-host.ts';
 
 interface Shown {

@@ -4,9 +4,9 @@ import { textOf } from '$lib/core/explain/sentence.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
-import { describePosition } from '$lib/view/boards/describe-position.ts';
-import { describeSetup } from '$lib/view/text/describe-setup.ts';
-import TextView from '$lib/view/text/TextView.svelte';
+import { describePosition } from '$lib/games/describe-position.ts';
+import { describeSetup } from '$lib/stepping/text/describe-setup.ts';
+import TextView from '$lib/stepping/text/TextView.svelte';
 import { explorerOf, show, TICTACTOE, wordsOf } from './panels-host.ts';
 
 describe('a setup in words', () => {

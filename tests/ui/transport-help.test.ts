@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/lib/view/transport/keys.ts';
+import { COMMANDS } from '../../src/lib/stepping/transport/keys.ts';
 import { openTransport, SHALLOW } from './transport-setup.ts';
 
 beforeEach(async () => {

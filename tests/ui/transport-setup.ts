@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
-import { Explorer } from '../../src/lib/state/explorer.svelte.ts';
+import { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
 import TransportHarness from './TransportHarness.svelte';
 
 /** 150 nodes by minimax, 32 by alpha-beta, 12 cutoffs; X finds its best with its first move. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rootImprovements } from '../../src/lib/core/trace/travel.ts';
 import { FLAG } from '../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../src/lib/core/trace/trace.ts';
-import { placeMarks, xOfStep } from '../../src/lib/view/transport/slider-marks.ts';
+import { placeMarks, xOfStep } from '../../src/lib/stepping/transport/slider-marks.ts';
 import { DEEP, LARGE, openTransport, SHALLOW } from './transport-setup.ts';
 
 const marks = (kind: string) => document.querySelectorAll(`[data-mark="${kind}"]`).length;

@@ -2,8 +2,8 @@
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import '$lib/view/app.css';
-import { Explorer } from '$lib/state/explorer.svelte.ts';
+import '$lib/ui/app.css';
+import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import Host from './TreeEditorHost.svelte';
 
 export const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FATE } from '$lib/core/layout/fates.ts';
 import { pixelAt, pixelOfPly, plyAt, xAt } from '$lib/core/layout/whole-scale.ts';
 import { isMaxAt, sceneOf } from '$lib/core/layout/whole-scene.ts';
-import type { WholeView } from '$lib/state/whole-view.svelte.ts';
+import type { WholeView } from '$lib/tree/whole/whole-view.svelte.ts';
 import { LARGE } from './transport-setup.ts';
 import { openTree, picture, pixels } from './whole-tree-page.ts';
 

@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import Board from '$lib/view/boards/Board.svelte';
-import ReasonsPane from '$lib/view/panels/ReasonsPane.svelte';
-import WorthPanel from '$lib/view/panels/WorthPanel.svelte';
-import RulesPanel from '$lib/view/setup/RulesPanel.svelte';
+import Board from '$lib/stepping/board/Board.svelte';
+import ReasonsPane from '$lib/stepping/panels/ReasonsPane.svelte';
+import WorthPanel from '$lib/stepping/panels/WorthPanel.svelte';
+import RulesPanel from '$lib/pages/explorer/setup/RulesPanel.svelte';
 import { cellsOf, explorerOf, show, TEXTBOOK, TICTACTOE, wordsOf } from './panels-host.ts';
 
 const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';

@@ -8,7 +8,7 @@ import {
 	makeCsv,
 	makePositions,
 	makeResultFiles
-} from '../../../src/lib/workers/krk/make-files.ts';
+} from '../../../src/lib/pages/lab/experiment/make-files.ts';
 
 const PARTS: readonly Plan[] = [1, 2].map((steps) => ({
 	profile: steps === 1 ? RELEASED : CLEAN,

@@ -1,8 +1,0 @@
-import type { Program } from '$lib/state/krk/program.svelte.ts';
-import { describeReached, type ValueWords } from './describe-value.ts';
-
-/** The displayed position of the page's game in words. */
-export function describeShown({ game, reading }: Program): ValueWords {
-	const { fiftyValue } = game.rules.profile;
-	return describeReached(game.id, game.turn, reading, game.outcome, fiftyValue);
-}
