@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IcicleAxis } from '../../src/lib/core/layout/icicle-axis.ts';
 import { RAIL } from '../../src/lib/tree/overview/paint-cutoffs.ts';
-import { DEEP, LARGE, openTransport, untilDrawn } from './transport-setup.ts';
+import { DEEP, LARGE, openTransport, untilDrawn } from '../stepping/transport-setup.ts';
 
 beforeEach(async () => {
 	localStorage.clear();

@@ -9,7 +9,7 @@ import { formatOrders, formatShare } from '$lib/pages/compare/orders/order-words
 import { ordersCsv } from '$lib/pages/compare/orders/orders-csv.ts';
 import SampleForm from '$lib/pages/compare/orders/SampleForm.svelte';
 import OrderLabHost from './OrderLabHost.svelte';
-import { cellsOf, wordsOf } from './panels-host.ts';
+import { cellsOf, wordsOf } from '../../stepping/panels-host.ts';
 
 const AIMA = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' } as const;
 const SWIFT = {

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openOverview, pixelsIn, pointer, strip, wheel } from './overview-host.ts';
-import { LARGE, untilDrawn } from './transport-setup.ts';
+import { LARGE, untilDrawn } from '../stepping/transport-setup.ts';
 
 beforeEach(async () => {
 	localStorage.clear();

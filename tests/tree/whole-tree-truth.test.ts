@@ -3,7 +3,7 @@ import { FATE } from '$lib/core/layout/fates.ts';
 import { pixelAt, pixelOfPly, plyAt, xAt } from '$lib/core/layout/whole-scale.ts';
 import { isMaxAt, sceneOf } from '$lib/core/layout/whole-scene.ts';
 import type { WholeView } from '$lib/tree/whole/whole-view.svelte.ts';
-import { LARGE } from './transport-setup.ts';
+import { LARGE } from '../stepping/transport-setup.ts';
 import { openTree, picture, pixels } from './whole-tree-page.ts';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { Play } from '$lib/pages/play/play.svelte.ts';
-import { makeMoves, openPlay, QuickThinker, SlowThinker, textsOf } from '../state/play-thinkers.ts';
+import { makeMoves, openPlay, QuickThinker, SlowThinker, textsOf } from './play-thinkers.ts';
 import PlayHost from './PlayHost.svelte';
 
 const PROMOTES = 'start=8/4P2k/8/8/8/8/8/K7+w+-+-+0+1';

@@ -1,8 +1,8 @@
 /** Several searches moved by one transport: every lane is at the tick's step, and moving one moves all. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { parseSetup } from '../../src/lib/core/search/parse-setup.ts';
-import type { AlgorithmId } from '../../src/lib/core/search/registry.ts';
-import { SideBySide } from '../../src/lib/pages/compare/side-by-side/side-by-side.svelte.ts';
+import { parseSetup } from '../../../src/lib/core/search/parse-setup.ts';
+import type { AlgorithmId } from '../../../src/lib/core/search/registry.ts';
+import { SideBySide } from '../../../src/lib/pages/compare/side-by-side/side-by-side.svelte.ts';
 
 const { setup } = parseSetup({ game: 'tictactoe', position: '.O..X.O.X' });
 const IDS: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'pvs', 'mtdf'];

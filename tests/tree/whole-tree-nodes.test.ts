@@ -4,8 +4,8 @@ import { FATE } from '$lib/core/layout/fates.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import type { WholeView } from '$lib/tree/whole/whole-view.svelte.ts';
-import { TEXTBOOK } from './panels-host.ts';
-import { DEEP as GRID } from './transport-setup.ts';
+import { TEXTBOOK } from '../stepping/panels-host.ts';
+import { DEEP as GRID } from '../stepping/transport-setup.ts';
 import { cardWords, hover, openTree, picture, press, spoken } from './whole-tree-page.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pixelAt, plyAt, xAt } from '$lib/core/layout/whole-scale.ts';
-import { DEEP, TEXTBOOK } from './panels-host.ts';
-import { DEEP as GRID, LARGE, untilDrawn } from './transport-setup.ts';
+import { DEEP, TEXTBOOK } from '../stepping/panels-host.ts';
+import { DEEP as GRID, LARGE, untilDrawn } from '../stepping/transport-setup.ts';
 import { canvas, click, openTree, picture, pixels } from './whole-tree-page.ts';
 
 beforeEach(() => {

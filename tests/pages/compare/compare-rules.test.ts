@@ -9,7 +9,7 @@ import { parseLink } from '$lib/core/share/link.ts';
 import { findings, rulesCsv } from '$lib/pages/compare/rules/rule-words.ts';
 import RuleTable from '$lib/pages/compare/rules/RuleTable.svelte';
 import EqualValuesHost from './EqualValuesHost.svelte';
-import { cellsOf, wordsOf } from './panels-host.ts';
+import { cellsOf, wordsOf } from '../../stepping/panels-host.ts';
 
 const TRAP = { game: 'tree', position: '[[3,5],[3,1]]' } as const;
 const WAIT = { timeout: 20_000 };

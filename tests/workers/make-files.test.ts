@@ -1,14 +1,14 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CLEAN, RELEASED } from '../../../src/lib/core/games/krk/profile/profile.ts';
-import { Experiment, type Plan } from '../../../src/lib/core/experiments/krk/experiment.ts';
-import { groupFiles, replayFile } from '../../../src/lib/core/experiments/krk/result-files.ts';
-import { emptyResults, partBounds } from '../../../src/lib/core/experiments/krk/run-results.ts';
+import { CLEAN, RELEASED } from '../../src/lib/core/games/krk/profile/profile.ts';
+import { Experiment, type Plan } from '../../src/lib/core/experiments/krk/experiment.ts';
+import { groupFiles, replayFile } from '../../src/lib/core/experiments/krk/result-files.ts';
+import { emptyResults, partBounds } from '../../src/lib/core/experiments/krk/run-results.ts';
 import {
 	makeCsv,
 	makePositions,
 	makeResultFiles
-} from '../../../src/lib/pages/lab/experiment/make-files.ts';
+} from '../../src/lib/pages/lab/experiment/make-files.ts';
 
 const PARTS: readonly Plan[] = [1, 2].map((steps) => ({
 	profile: steps === 1 ? RELEASED : CLEAN,

@@ -9,7 +9,7 @@ import RulesPanel from '$lib/pages/explorer/setup/RulesPanel.svelte';
 import RunningSearch from '$lib/pages/explorer/setup/RunningSearch.svelte';
 import RunStatus from '$lib/pages/explorer/setup/RunStatus.svelte';
 import SetupBar from '$lib/pages/explorer/setup/SetupBar.svelte';
-import { explorerOf, show, TICTACTOE, wordsOf } from './panels-host.ts';
+import { explorerOf, show, TICTACTOE, wordsOf } from '../../stepping/panels-host.ts';
 
 /** Far too large to finish before the test does. */
 const LARGE = { game: 'chess', depth: '8', budget: '10000000' } as const;

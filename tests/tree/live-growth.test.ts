@@ -5,7 +5,7 @@ import '../../src/lib/ui/app.css';
 import { Growth } from '../../src/lib/core/layout/growth.ts';
 import { FLAG } from '../../src/lib/core/trace/schema.ts';
 import LiveGrowth from '../../src/lib/tree/overview/LiveGrowth.svelte';
-import { untilDrawn } from './transport-setup.ts';
+import { untilDrawn } from '../stepping/transport-setup.ts';
 
 /** `rows` rows that go down `plies` plies and up again, every third one pruned. */
 function chunk(rows: number, plies: number) {

@@ -1,14 +1,20 @@
 /** Parts of the Sources page: claimed and found figures, and verdicts in words and signs. */
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import type { Finding } from '../../src/lib/core/experiments/sources/claims/claim.ts';
-import { claimOf, type ClaimId } from '../../src/lib/core/experiments/sources/claims/registry.ts';
-import { ClaimChecks, type CheckState } from '../../src/lib/pages/sources/claim-checks.svelte.ts';
-import { readFindings, storeFindings } from '../../src/lib/pages/sources/findings-store.ts';
-import ClaimCard from '../../src/lib/pages/sources/ClaimCard.svelte';
-import FindingTable from '../../src/lib/pages/sources/FindingTable.svelte';
-import Verdict from '../../src/lib/pages/sources/Verdict.svelte';
-import RFigure from '../../src/lib/pages/sources/figures/RFigure.svelte';
+import type { Finding } from '../../../src/lib/core/experiments/sources/claims/claim.ts';
+import {
+	claimOf,
+	type ClaimId
+} from '../../../src/lib/core/experiments/sources/claims/registry.ts';
+import {
+	ClaimChecks,
+	type CheckState
+} from '../../../src/lib/pages/sources/claim-checks.svelte.ts';
+import { readFindings, storeFindings } from '../../../src/lib/pages/sources/findings-store.ts';
+import ClaimCard from '../../../src/lib/pages/sources/ClaimCard.svelte';
+import FindingTable from '../../../src/lib/pages/sources/FindingTable.svelte';
+import Verdict from '../../../src/lib/pages/sources/Verdict.svelte';
+import RFigure from '../../../src/lib/pages/sources/figures/RFigure.svelte';
 
 test('a figure says in words whether it agrees, and a missing claim is a dash', async () => {
 	const screen = await render(FindingTable, {

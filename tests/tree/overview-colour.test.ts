@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { canvasOf, openOverview, pixelsIn, strip } from './overview-host.ts';
-import { LARGE, untilDrawn } from './transport-setup.ts';
+import { LARGE, untilDrawn } from '../stepping/transport-setup.ts';
 
 beforeEach(async () => {
 	localStorage.clear();

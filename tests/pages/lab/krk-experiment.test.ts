@@ -13,7 +13,7 @@ import LengthChart from '$lib/pages/lab/experiment/LengthChart.svelte';
 import OutcomeBar from '$lib/pages/lab/experiment/OutcomeBar.svelte';
 import PlanForm from '$lib/pages/lab/experiment/PlanForm.svelte';
 import { namePlan, nameSteps, nameTime } from '$lib/pages/lab/experiment/plan-words.ts';
-import { wordsOf } from './panels-host.ts';
+import { wordsOf } from '../../stepping/panels-host.ts';
 
 const SAMPLE: RunPlan = { ...PAPER_PLAN, starts: 'every:2000', steps: [1] };
 const EXPERIMENT = new Experiment({

@@ -5,8 +5,8 @@ import type { SetupFields } from '$lib/core/search/parse-setup.ts';
 import type { TreePicture } from '$lib/core/share/link.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { wholeViewOf } from '$lib/tree/whole/whole-view.svelte.ts';
-import { explorerOf, wordsOf } from './panels-host.ts';
-import { untilDrawn } from './transport-setup.ts';
+import { explorerOf, wordsOf } from '../stepping/panels-host.ts';
+import { untilDrawn } from '../stepping/transport-setup.ts';
 import WholeTreeHost from './WholeTreeHost.svelte';
 
 export const picture = () => page.getByRole('application', { name: 'Whole tree' });

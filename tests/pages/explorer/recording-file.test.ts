@@ -8,8 +8,8 @@ import { encodeRecording } from '$lib/core/trace/codec-write.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { RecordingFile, fileNameOf } from '$lib/pages/explorer/recording-file.svelte.ts';
 import FileMenu from '$lib/pages/explorer/FileMenu.svelte';
-import { slice } from '../sweep.ts';
-import { explorerOf, recordingOf, show, wordsOf } from './panels-host.ts';
+import { slice } from '../../sweep.ts';
+import { explorerOf, recordingOf, show, wordsOf } from '../../stepping/panels-host.ts';
 
 const SMALL = { game: 'tictactoe', position: '..XO..OXO' } as const;
 const LARGE = { game: 'tictactoe', position: '.........' } as const;
