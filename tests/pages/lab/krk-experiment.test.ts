@@ -128,8 +128,8 @@ describe('the board map', () => {
 		expect(squares.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 		// a8 is 0, a7 is 1, b8 is 8; rows are drawn from rank 8 down.
 		expect(squares.slice(0, 2).map((one) => one.getAttribute('aria-label'))).toEqual([
-			'a8: 0.0% mates of 200 games',
-			'b8: 4.0% mates of 200 games'
+			'a8: 0% mates of 200 games',
+			'b8: 4% mates of 200 games'
 		]);
 		expect(squares[9]?.getAttribute('aria-label')).toBe('b7: no game played');
 		squares[0]?.focus();
