@@ -29,7 +29,7 @@ export function* tableOf(summary: Summary): Generator<string> {
 function question({ setup }: Summary): string[][] {
 	const game = gameOf(setup.game);
 	const rows = [['position', `${game.name}, ${setup.position}`]];
-	if (setup.game === 'tree') rows.push(['root', setup.root.toUpperCase()]);
+	if (game.choosesSide) rows.push(['root', setup.root.toUpperCase()]);
 	const rules = visitsAll(setup.algorithm) ? '' : `, cut ${setup.cut}, fail ${setup.fail}`;
 	const depth = setup.depth === null ? 'the whole tree' : `depth ${formatDepth(setup.depth)}`;
 	rows.push(

@@ -4,7 +4,9 @@ import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import { arrowSvg } from '$lib/games/chess/arrow-svg.ts';
 import type { MoveMarks } from '$lib/games/board-marks.ts';
-import { pictureOf, type ChessPicture } from '$lib/games/board-picture.ts';
+import { pictureOfChess, type ChessPicture } from '$lib/games/chess/picture.ts';
+import { pictureOfKrk } from '$lib/games/krk/picture.ts';
+import { KrkState } from '$lib/core/games/krk/krk-state.ts';
 import { chessgroundConfig } from '$lib/games/chess/chessground-config.ts';
 import ChessBoard from '$lib/games/chess/ChessBoard.svelte';
 
@@ -16,8 +18,7 @@ function positionOf(fen: string): { picture: ChessPicture; move: (uci: string) =
 	const parsed = game.parse(fen, { root: 'max' });
 	if (!parsed.ok || !(parsed.value instanceof ChessState)) throw new Error(`bad FEN ${fen}`);
 	const state = parsed.value;
-	const picture = pictureOf(state);
-	if (picture.game !== 'chess') throw new Error('not a chess board');
+	const picture = pictureOfChess(state, state.maxToMove() ? 'max' : 'min');
 	return {
 		picture,
 		move: (uci) => {
@@ -32,12 +33,11 @@ describe('what chessground is told of king and rook', () => {
 	function pictureAfter(position: string, word: string): [ChessPicture, number] {
 		const game = gameOf('krk');
 		const parsed = game.parse(position, { root: 'max' });
-		if (!parsed.ok) throw new Error(parsed.fault.message);
+		if (!parsed.ok || !(parsed.value instanceof KrkState)) throw new Error(`bad ${position}`);
 		const move = game.readMoves?.(parsed.value, word)[0]?.[0] ?? -1;
 		parsed.value.play(move);
-		const picture = pictureOf(parsed.value);
-		if (picture.game !== 'krk') throw new Error('not king and rook');
-		return [picture, move];
+		const side = parsed.value.maxToMove() ? 'max' : 'min';
+		return [pictureOfKrk(parsed.value, side), move];
 	}
 
 	it('is that Black, who is MAX, is to move and in check', () => {

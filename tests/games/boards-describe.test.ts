@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Side } from '$lib/core/games/game.ts';
 import { gameOf, type GameId } from '$lib/core/games/registry.ts';
-import { describePieces, describePosition, describeTurn } from '$lib/games/describe-position.ts';
+import { describePieces } from '$lib/games/chess/describe-pieces.ts';
+import { describePosition, describeTurn } from '$lib/games/describe-position.ts';
 
 function say(
 	id: GameId,

@@ -2,38 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { parseTree } from '$lib/core/games/explicit/parse.ts';
 import { gameOf, GAME_IDS } from '$lib/core/games/registry.ts';
-import { cellsOfMove, readMini } from '$lib/games/mini-board.ts';
+import { faceOf } from '$lib/games/registry.ts';
 import MiniBoard from '$lib/games/MiniBoard.svelte';
 import { sketchTree, SKETCHED_NODES } from '$lib/games/explicit/mini-tree.ts';
 import { pieceShape } from '$lib/games/chess/piece-shapes.ts';
 
 describe('a small picture of a position', () => {
 	it('reads a grid, also one that could not begin a game', () => {
-		expect(readMini('tictactoe', 'XX.OO....')).toEqual({
+		expect(faceOf('tictactoe').mini('XX.OO....')).toEqual({
 			size: 3,
 			cells: ['X', 'X', '', 'O', 'O', '', '', '', '']
 		});
-		expect(readMini('tictactoe', 'OOOOO....')?.cells[4]).toBe('O');
-		expect(readMini('tictactoe', 'XX.OO')).toBeNull();
+		expect(faceOf('tictactoe').mini('OOOOO....')?.cells[4]).toBe('O');
+		expect(faceOf('tictactoe').mini('XX.OO')).toBeNull();
 	});
 
 	it('reads the board of a FEN from a8 to h1', () => {
-		const cells = readMini('chess', 'k7/8/8/8/8/8/8/6RK w - - 0 1')?.cells ?? [];
+		const cells = faceOf('chess').mini('k7/8/8/8/8/8/8/6RK w - - 0 1')?.cells ?? [];
 		expect(cells.length).toBe(64);
 		expect([cells[0], cells[62], cells[63]]).toEqual(['k', 'R', 'K']);
 		expect(cells.filter((cell) => cell !== '').length).toBe(3);
-		expect(readMini('chess', 'k7/8 w')).toBeNull();
+		expect(faceOf('chess').mini('k7/8 w')).toBeNull();
 	});
 
 	it('reads the board after the moves of a game, in chess and in king and rook', () => {
-		const chess = readMini('chess', '4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1g1 e8e7');
+		const chess = faceOf('chess').mini('4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1g1 e8e7');
 		expect(
 			chess?.cells.map((piece, cell) => piece + String(cell)).filter((name) => name.length > 2)
 		).toEqual(['k12', 'R61', 'K62']);
-		const krk = readMini('krk', '194 moves a6b6 a8b8');
+		const krk = faceOf('krk').mini('194 moves a6b6 a8b8');
 		expect(krk?.cells.indexOf('k')).toBe(1);
 		// A game with an impossible move is drawn at its start.
-		const faulty = readMini('chess', '4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1e8');
+		const faulty = faceOf('chess').mini('4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1e8');
 		expect(faulty?.cells.indexOf('K')).toBe(60);
 	});
 
@@ -44,14 +44,14 @@ describe('a small picture of a position', () => {
 		});
 		if (!start.ok) throw new Error(start.fault.message);
 		const e4 = start.value.legalMoves().find((move) => chess.moveId(start.value, move) === 'e2e4');
-		expect(cellsOfMove('chess', e4 ?? 0)).toEqual([52, 36]);
+		expect(faceOf('chess').cellsOfMove(e4 ?? 0)).toEqual([52, 36]);
 		const krk = gameOf('krk');
 		const figure = krk.parse('206557', { root: 'max' });
 		if (!figure.ok) throw new Error(figure.fault.message);
 		const re5 = krk.readMoves?.(figure.value, 'Re5')[0]?.[0];
-		expect(cellsOfMove('krk', re5 ?? 0)).toEqual([27, 28]);
-		expect(cellsOfMove('tictactoe', 4)).toEqual([4]);
-		expect(cellsOfMove('tree', 1)).toEqual([]);
+		expect(faceOf('krk').cellsOfMove(re5 ?? 0)).toEqual([27, 28]);
+		expect(faceOf('tictactoe').cellsOfMove(4)).toEqual([4]);
+		expect(faceOf('tree').cellsOfMove(1)).toEqual([]);
 	});
 
 	it.each(GAME_IDS)('draws every preset of %s', async (game) => {

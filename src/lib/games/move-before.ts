@@ -1,6 +1,4 @@
-import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import type { Game, GameState, Move } from '$lib/core/games/game.ts';
-import { KrkState } from '$lib/core/games/krk/krk-state.ts';
 
 /** A move of the game before the search. */
 export interface MoveBefore {
@@ -14,8 +12,7 @@ export interface MoveBefore {
  * @param state the root state; unchanged on return
  */
 export function moveBefore(game: Game, state: GameState): MoveBefore | null {
-	if (!(state instanceof ChessState || state instanceof KrkState)) return null;
-	const move = state.movesSoFar().at(-1);
+	const move = state.movesSoFar?.().at(-1);
 	if (move === undefined) return null;
 	state.undo();
 	const text = game.moveText(state, move);

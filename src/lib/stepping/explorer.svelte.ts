@@ -11,6 +11,7 @@ import {
 	type FieldFault,
 	type SetupFields
 } from '$lib/core/search/parse-setup.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
 import { algorithmOf } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import {
@@ -271,9 +272,10 @@ export class Explorer implements Stepped {
 	#install(setup: SearchSetup, recording: Recording): void {
 		this.#standsInFor = null;
 		const before = this.#setup;
-		// An edited typed tree keeps its shape, and so the current path.
+		// An edited tree keeps its shape, and so the current path.
 		const sameShape =
-			setup.game === 'tree' && recording.shadow?.rows === this.#recording.shadow?.rows;
+			gameOf(setup.game).hasTypedLeaves === true &&
+			recording.shadow?.rows === this.#recording.shadow?.rows;
 		const samePosition =
 			before.game === setup.game && (sameShape || before.position === setup.position);
 		const path = samePosition ? this.trace.movesTo(this.moment.node) : [];

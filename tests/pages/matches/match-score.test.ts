@@ -9,7 +9,7 @@ import ScoreTable from '$lib/pages/matches/ScoreTable.svelte';
 const { setup } = parseMatchSetup({ game: 'tictactoe', first: 'random', games: '4', seed: '3' });
 
 function game(index: number, moves: readonly number[]): MatchGame {
-	const ending = { winner: 'max', code: 'line', detail: 'X wins.' } as const;
+	const ending = { winner: 'max', code: 'line', name: 'Line of three', detail: 'X wins.' } as const;
 	return { index, firstIs: index % 2 === 0 ? 'max' : 'min', moves, ending };
 }
 

@@ -39,7 +39,7 @@ export function explainFinish(story: Story, moment: Moment): Sentence {
 export function explainRoles(story: Story, row: number): Sentence {
 	const [max, min] = [sideTerm(story, 'max'), sideTerm(story, 'min')];
 	return {
-		parts: words.rootMaximises(max, story.game.id === 'tree' ? null : min),
+		parts: words.rootMaximises(max, story.game.choosesSide ? null : min),
 		claims: [{ kind: 'swapped', row }]
 	};
 }

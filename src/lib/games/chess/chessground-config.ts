@@ -5,9 +5,8 @@ import type { Color, Key } from '@lichess-org/chessground/types';
 import type { Move } from '$lib/core/games/game.ts';
 import type { ChessgroundConfig } from './chessground.svelte.ts';
 import { arrowSvg, type Arrow } from './arrow-svg.ts';
-import { squaresOfMove } from '../board-kind.ts';
+import type { ChessPicture } from './picture.ts';
 import type { MoveMarks } from '../board-marks.ts';
-import type { ChessPicture } from '../board-picture.ts';
 
 /** Duration of a piece's slide, in milliseconds; short, so that quick stepping keeps up. */
 const SLIDE = 140;
@@ -59,8 +58,8 @@ function shapesOf(picture: ChessPicture, marks: MoveMarks, orientation: Color): 
 	return [...shapes.values()];
 }
 
-function keysOf({ game }: ChessPicture, move: Move): [Key, Key] {
-	return squaresOfMove(game, move) as [Key, Key];
+function keysOf({ squaresOf }: ChessPicture, move: Move): [Key, Key] {
+	return squaresOf(move) as [Key, Key];
 }
 
 /** From one square to another in squares of the screen: rightwards and downwards. */

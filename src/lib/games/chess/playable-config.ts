@@ -5,7 +5,7 @@ import { squareName } from '$lib/core/games/chess/squares.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import type { ChessgroundConfig } from './chessground.svelte.ts';
 import type { MoveMarks } from '../board-marks.ts';
-import type { ChessPicture } from '../board-picture.ts';
+import type { ChessPicture } from './picture.ts';
 import { chessgroundConfig, type BoardLook } from './chessground-config.ts';
 
 export interface Playing {

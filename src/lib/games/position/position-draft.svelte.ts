@@ -42,8 +42,10 @@ export class PositionDraft {
 	/** The fields of a setup that applying the draft changes. */
 	get fields(): SetupFields {
 		const position = this.text;
-		// A tree is searched to its leaves; a depth from another tree could cut it above them.
-		return this.game.id === 'tree' ? { position, root: this.root, depth: 'whole' } : { position };
+		const side = this.game.choosesSide ? { root: this.root } : {};
+		// Such a tree is searched to its leaves; a depth from another one could cut it above them.
+		const depth = this.game.hasTypedLeaves ? { depth: 'whole' } : {};
+		return { position, ...side, ...depth };
 	}
 
 	/** Returns to the current position. */

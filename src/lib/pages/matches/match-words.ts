@@ -3,19 +3,8 @@ import type { MatchGame } from '$lib/core/engines/match.ts';
 import { startOf } from '$lib/core/engines/parse-match.ts';
 import { nameSeat, type MatchSetup } from '$lib/core/engines/seats.ts';
 import { formatCount } from '$lib/core/explain/format.ts';
-import type { Ending, Side } from '$lib/core/games/game.ts';
+import type { Side } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
-
-export const ENDING_NAMES: Readonly<Record<Ending['code'], string>> = {
-	line: 'Line of three',
-	'full-board': 'Full board',
-	checkmate: 'Checkmate',
-	stalemate: 'Stalemate',
-	'insufficient-material': 'Insufficient material',
-	threefold: 'Threefold repetition',
-	'fifty-moves': 'Fifty-move rule',
-	leaf: 'Leaf'
-};
 
 /** The score of a game in table notation, White's (X's) part first. */
 export function resultOf({ ending: { winner } }: MatchGame): string {

@@ -1,4 +1,3 @@
-import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import type { Side } from '$lib/core/games/game.ts';
 import type { PlayLine } from './play-line.ts';
 
@@ -20,9 +19,10 @@ export interface MoveRow {
 export function moveRows(line: PlayLine): MoveRow[] {
 	const { game, first, made } = line;
 	const parsed = game.parse(line.start, { root: 'max' });
-	const isChess = parsed.ok && parsed.value instanceof ChessState;
-	let number = isChess ? Number(game.format(parsed.value).split(' ')[5] ?? 1) : 1;
-	const left: Side = isChess ? 'max' : first.toMove;
+	/** In a FEN the last field is the number of the full move. */
+	const hasNumber = parsed.ok && game.hasPgn === true;
+	let number = hasNumber ? Number(game.format(parsed.value).split(' ')[5] ?? 1) : 1;
+	const left: Side = hasNumber ? 'max' : first.toMove;
 	const rows: MoveRow[] = [];
 	let waiting: ListedMove | null = null;
 	for (const [index, { side, text }] of made.entries()) {

@@ -1,4 +1,5 @@
 /** Reads typed moves: SAN or UCI in chess, the name or the number of a cell in tic-tac-toe. */
+import { faceOf } from '$lib/games/registry.ts';
 import { fail, ok, type Result } from '$lib/core/base/result.ts';
 import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { whyIllegal } from '$lib/core/games/chess/illegal-move.ts';
@@ -70,7 +71,7 @@ function meanings(game: Game, state: GameState, word: string): Move[] {
 }
 
 function exampleOf({ id }: Game): string {
-	return id === 'chess' ? 'as in Nf3, exd5, O-O, e8=Q or e2e4' : 'as in b2 or 4';
+	return faceOf(id).play?.moves ?? '';
 }
 
 /** Removes the optional signs. */

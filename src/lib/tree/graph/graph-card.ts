@@ -4,7 +4,7 @@ import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
 import type { GraphView } from './graph-view.svelte.ts';
 import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
 import type { Stepped } from '../stepped.ts';
-import { cellsOfMove } from '$lib/games/mini-board.ts';
+import { faceOf } from '$lib/games/registry.ts';
 import { describeTurn } from '$lib/games/describe-position.ts';
 import type { Diagram, NodeCard } from '../whole/node-card.ts';
 
@@ -14,7 +14,7 @@ export function diagramOfNode({ story }: Stepped, graph: PositionGraph, node: nu
 	const row = graph.firstRowOf(node);
 	const id = trace.header.setup.game;
 	const position = game.format(replay.at(row));
-	const highlight = trace.parentOf(row) < 0 ? [] : cellsOfMove(id, trace.moveOf(row));
+	const highlight = trace.parentOf(row) < 0 ? [] : faceOf(id).cellsOfMove(trace.moveOf(row));
 	return { game: id, position, highlight };
 }
 

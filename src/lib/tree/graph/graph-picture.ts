@@ -1,16 +1,13 @@
 import { keyKindsOf } from '$lib/core/layout/graph/position-graphs.ts';
 import { Kept } from '$lib/core/layout/kept.ts';
 import type { KeyKind } from '$lib/core/games/game.ts';
-import type { GameId } from '$lib/core/games/registry.ts';
+import { faceOf } from '$lib/games/registry.ts';
 import { GRAPH_PICTURES, type GraphPicture, type TreePicture } from '$lib/core/share/link.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
-/** The games with a graph of positions: their positions recur often, and never on two plies. */
-const OFFERED: ReadonlySet<GameId> = new Set<GameId>(['tictactoe']);
-
 /** The kinds of keys for the graph of a search; empty if no graph is offered. */
 const kinds = new Kept((trace: Trace): readonly KeyKind[] =>
-	OFFERED.has(trace.header.setup.game) ? keyKindsOf(trace) : []
+	faceOf(trace.header.setup.game).hasGraph ? keyKindsOf(trace) : []
 );
 
 /** True where the tree pane can show a search as a graph of its positions. */

@@ -1,10 +1,11 @@
 import { reductionsOf, type Reduction } from '$lib/core/trace/reduction.ts';
+import { faceOf } from '$lib/games/registry.ts';
 import type { Stepped } from '../stepped.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
 
 /** True for the games of the paper's tree window. */
 export function isPaperGame(game: string): boolean {
-	return game === 'krk' || game === 'krk-released';
+	return faceOf(game).hasPaperTree === true;
 }
 
 /** The paper's label in two lines: the value and the black king, the rook and the white king. */

@@ -7,7 +7,7 @@ import { rowsAt } from '$lib/core/trace/cursor.ts';
 import { FLAG } from '$lib/core/trace/schema.ts';
 import type { Stepped } from '../stepped.ts';
 import type { WholeView } from './whole-view.svelte.ts';
-import { cellsOfMove } from '$lib/games/mini-board.ts';
+import { faceOf } from '$lib/games/registry.ts';
 import { describeTurn } from '$lib/games/describe-position.ts';
 
 export interface Diagram {
@@ -28,9 +28,13 @@ export interface NodeCard {
 export function diagramOf(view: WholeView, unit: number): Diagram | null {
 	const { replay, game, trace } = view.shadowStory;
 	const { game: id } = trace.header.setup;
-	if (id === 'tree') return null;
+	if (game.hasTypedLeaves) return null;
 	const position = game.format(replay.at(unit));
-	return { game: id, position, highlight: unit === 0 ? [] : cellsOfMove(id, trace.moveOf(unit)) };
+	return {
+		game: id,
+		position,
+		highlight: unit === 0 ? [] : faceOf(id).cellsOfMove(trace.moveOf(unit))
+	};
 }
 
 /** For a shown unit. */
