@@ -70,6 +70,12 @@ const POSITIONS: readonly (readonly [game: string, text: string, message: RegExp
 	['tree', '[3,5]]', /has no matching opening bracket/, 5],
 	['tree', '[[],3]', /This node is empty/, 1],
 	['tree', '[NaN,3]', /NaN is not a value/, 1],
+	[
+		'tree',
+		'[1,9007199254740993]',
+		/^9007199254740993 cannot be kept exactly: .* 9007199254740992\./,
+		3
+	],
 	['tree', '[3,\nfour]', /“four” is not a number/, 4],
 	['tree', '', /No tree yet/, 0]
 ];
