@@ -330,3 +330,12 @@ test.describe('axe finds nothing', () => {
 		});
 	}
 });
+
+test('free squares are marked in forced colours too', async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await open(page);
+	const free = page.locator('cg-board square.free').first();
+	await expect(free).toHaveCSS('outline-style', 'solid');
+	await expect(free).toHaveCSS('outline-width', '3px');
+	await expect(page.locator('.swatch.free')).toHaveCSS('outline-style', 'solid');
+});
