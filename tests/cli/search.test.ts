@@ -393,3 +393,16 @@ describe('exact ties at the root', () => {
 		expect(await saysSo(HUGE, 'bounds')).toBe(false);
 	});
 });
+
+test.each([
+	['sss', 'exact', 'SSS* ignores --ties exact: its root moves may return bounds.'],
+	['pvs', 'open', 'ignores --ties open: its root moves may return bounds.'],
+	['minimax', 'exact', null],
+	['sss', 'bounds', null],
+	['alphabeta', 'exact', null]
+])('%s with --ties %s says whether the rule is ignored', async (algorithm, ties, note) => {
+	const options = words({ game: 'tree', position: AIMA, algorithm, ties });
+	const { stdout } = await plyscope(['search', ...options]);
+	if (note === null) expect(stdout).not.toContain('ignores --ties');
+	else expect(stdout).toContain(note);
+});
