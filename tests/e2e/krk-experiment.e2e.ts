@@ -93,7 +93,7 @@ test('every bad field is told beside it, and what was typed stays @exhaustive', 
 	await expect(faults).toHaveText([
 		'A profile is released (Released) or clean (Clean), not “mine”.',
 		'Steps are whole numbers from 1 to 16, not “17”.',
-		'One start in K: K is a whole number from 1 to 999999, not "0".',
+		'One start in K: K is a whole number from 1 to 999999, not “0”.',
 		'How many seeds: a whole number from 1 to 1000, not “0”.',
 		'The first seed: a whole number from 0 to 4294966295, not “x”.'
 	]);

@@ -26,7 +26,7 @@ it('says whose turn follows, or how the game is over, or what is wrong', async (
 	await cell('a2').click();
 	await expect.element(status).toHaveTextContent('O to move.');
 	await cell('c2').click();
-	await expect.element(alert).toHaveTextContent(/X has 4 pieces and O has 2/);
+	await expect.element(alert).toHaveTextContent(/X has 4 marks and O has 2/);
 	await cell('c2').click();
 	await expect.element(status).toHaveTextContent('X to move.');
 });

@@ -42,7 +42,7 @@ test.each<[PlayGame, string, string, string]>([
 
 describe('typed moves: faults', () => {
 	test.each([
-		[TWO_KNIGHTS, 'Nd2', /“Nd2” may be Nbd2 or Nfd2; say which/],
+		[TWO_KNIGHTS, 'Nd2', /“Nd2” could mean Nbd2 or Nfd2\. Type one of these\./],
 		[START, 'e2e5', /e2e5 is not legal here: the pawn on e2 cannot go to e5/],
 		[START, 'Qd4', /White has no legal move “Qd4” here; moves are written as in Nf3/]
 	])('at %s: %s', (position, typed, message) => {

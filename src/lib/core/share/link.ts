@@ -165,11 +165,21 @@ function parseLinkStep(text: string): Result<number> {
 	return text === LAST_STEP ? ok(Infinity) : parseStep(text);
 }
 
-/** Reads a step number, however large; negative and non-integer ones are faults. */
+/** Above the last step of every recording. */
+const MOST_STEP = 9_999_999_999;
+
+/** Reads a step number up to MOST_STEP. Faults: `step-number`, `step-range`. */
 export function parseStep(text: string): Result<number> {
-	return /^\d{1,10}$/.test(text.trim())
+	const given = `“${text.slice(0, 40)}”`;
+	if (!/^\d+$/.test(text.trim())) {
+		return fail('step-number', `${given} is not a step: give a whole number from 0.`);
+	}
+	return Number(text) <= MOST_STEP
 		? ok(Number(text))
-		: fail('step-number', `“${text.slice(0, 40)}” is not a step: give a whole number from 0.`);
+		: fail(
+				'step-range',
+				`${given} is out of range: give a whole number from 0 to ${MOST_STEP.toLocaleString('en')}.`
+			);
 }
 
 /** The query of a state, without `?` and without defaults, the step always last. */

@@ -46,7 +46,10 @@ export function readMove(game: Game, state: GameState, typed: string): Result<Mo
 	if (move !== undefined && other === undefined) return ok(move);
 	if (move !== undefined) {
 		const names = moves.filter((one) => read.includes(one.move)).map(({ text }) => text);
-		return fail('move-unclear', `“${clip(word)}” may be ${names.join(' or ')}; say which.`);
+		return fail(
+			'move-unclear',
+			`“${clip(word)}” could mean ${names.join(' or ')}. Type one of these.`
+		);
 	}
 	return fail('move-none', `${whyNone(game, state, word)}; moves are written ${exampleOf(game)}.`);
 }

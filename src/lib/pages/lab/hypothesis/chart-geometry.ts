@@ -1,5 +1,6 @@
 /** Geometry of the hypothesis's chart: turns figures into coordinates and paths. */
 import { scaleLinear, scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
+import type { Scale } from '$lib/core/share/hypothesis-link.ts';
 import { line } from 'd3-shape';
 import { MOST_STEPS } from '$lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import {
@@ -10,9 +11,6 @@ import {
 import { formatMoves, superscript } from '$lib/core/experiments/krk/hypothesis-format.ts';
 import { MATES, type Mates } from '$lib/core/experiments/krk/hypothesis-point.ts';
 import type { HypothesisSample } from '$lib/core/experiments/krk/hypothesis-sample.ts';
-
-export const SCALES = ['percent', 'log'] as const;
-export type Scale = (typeof SCALES)[number];
 
 /** On the logarithmic scale smaller values are at the bottom, like 0. */
 const LEAST = 1e-13;
