@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { BOARD_ALONE } from '$lib/core/games/chess/fen.ts';
 import { gameOf, GAME_IDS } from '$lib/core/games/registry.ts';
 import { parseLink } from '$lib/core/share/link.ts';
-import { exploreAt, GRID, TEXTBOOK } from './boards-explorer.ts';
+import { CHESS, exploreAt, GRID, TEXTBOOK } from './boards-explorer.ts';
 import { openEditor } from './position-editor.ts';
 
 describe('the position as text', () => {
@@ -23,6 +24,18 @@ describe('the position as text', () => {
 		await userEvent.keyboard('{Enter}');
 		expect(explorer.setup.position).toBe('..XO..OXO');
 		await expect.poll(closed).toBe(1);
+	});
+
+	it('with the board alone says what is assumed, and is searched', async () => {
+		const explorer = await exploreAt({ ...CHESS, depth: '1' });
+		const { text, alert } = await openEditor(explorer);
+		const assumed = page.getByText(BOARD_ALONE);
+		await expect.element(assumed).not.toBeInTheDocument();
+		await userEvent.fill(text, '8/5B2/k5p1/4rp2/8/8/PP6/1K4R1');
+		await expect.element(assumed).toBeVisible();
+		await expect.element(alert).not.toBeInTheDocument();
+		await userEvent.keyboard('{Enter}');
+		expect(explorer.setup.position).toBe('8/5B2/k5p1/4rp2/8/8/PP6/1K4R1 w - - 0 1');
 	});
 
 	it('is searched with the button', async () => {

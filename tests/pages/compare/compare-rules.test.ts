@@ -119,6 +119,20 @@ describe('reading “equal” right', () => {
 		expect(counts).toEqual(['6', '7', '9', '7']);
 	});
 
+	test('values that are not in pawns have their unit', async () => {
+		const headingOf = async (evaluator: string): Promise<string | undefined> => {
+			const position = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
+			const setup = setupOf({ game: 'chess', position, depth: '1', evaluator });
+			const { container, unmount } = await render(EqualValuesHost, { setup });
+			await expect.poll(() => cellsOf(container, 'thead tr').length, WAIT).toBe(1);
+			const [row] = cellsOf(container, 'thead tr');
+			await unmount();
+			return row?.[1];
+		};
+		expect(await headingOf('python-simple')).toBe('Value (centipawns)');
+		expect(await headingOf('swift')).toBe('Value');
+	});
+
 	test('a root that is a leaf has no moves', async () => {
 		const { container } = await render(EqualValuesHost, {
 			setup: setupOf({ game: 'tree', position: '5' })

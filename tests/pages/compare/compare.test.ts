@@ -55,6 +55,16 @@ beforeEach(() => {
 });
 
 describe('the table of counts', () => {
+	test.each([
+		['python-simple', / centipawns?$/],
+		['ghess-mended', / (tenth|tenths) of a pawn$/],
+		['swift', /^−?[\d.]+$/]
+	])('a value of %s has a unit unless it is in pawns', (evaluator, expected) => {
+		const setup = setupOf({ ...SWIFT_POST, depth: '1', evaluator });
+		const [row] = countRows(setup, ['minimax'], figuresOf(setup, ['minimax']), 'done');
+		expect(row?.cells.value.text).toMatch(expected);
+	});
+
 	test('its figures and ratios', async () => {
 		const setup = setupOf({});
 		const rows = countRows(setup, SEARCHES, figuresOf(setup, SEARCHES), 'done');

@@ -171,6 +171,18 @@ describe('why the engine played', () => {
 		);
 	});
 
+	test('values that are not in pawns have their unit', async () => {
+		const play = await show('engine=python-simple:1');
+		makeMoves(play, 'e4');
+		const heading = (name: string) =>
+			expect.element(page.getByRole('columnheader', { name, exact: true }));
+		await heading('worth to White (centipawns)').toBeVisible();
+		play.setEngine('r-bloggers');
+		play.newGame();
+		makeMoves(play, 'e4');
+		await heading('worth to White').toBeVisible();
+	});
+
 	test('from the book, and at random', async () => {
 		const play = await show('engine=ghess-mended&side=black');
 		await expect.element(page.getByText(/from its opening book, without a search/)).toBeVisible();
