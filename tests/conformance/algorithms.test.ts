@@ -31,33 +31,11 @@ import { countsOf, pathOf, record, rowsWhere, setupOf } from '../core/search/rec
 import { runRecorder } from '../core/trace/run-recorder.ts';
 import { slice } from '../sweep.ts';
 import { findCutFault } from './cuts.ts';
+import { ROWS } from './rows.ts';
 
-const POSITIONS: readonly SetupFields[] = [
-	{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' },
-	{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', root: 'min' },
-	{ game: 'tree', position: '[5,[[[4,9],7],8]]' },
-	{ game: 'tree', position: '[[3,5],[3,1]]' },
-	{ game: 'tree', position: '[[inf,-inf],[-inf,[0.5,[-inf]],inf],[[[inf]]]]' },
-	{ game: 'tree', position: '[[-inf,-inf],[-inf]]' },
-	{ game: 'tree', position: '-4' },
-	{ game: 'tictactoe', position: '.O..X.O.X' },
-	{ game: 'tictactoe', position: '..XO..OXO' },
-	{ game: 'tictactoe', position: 'X...O....', depth: '3' },
-	{ game: 'tictactoe', position: 'XX.OO....', evaluator: 'outcome-depth' },
-	{ game: 'tictactoe', position: 'X...O..X.', evaluator: 'outcome-depth' },
-	{ game: 'tictactoe', position: 'XXXOO....' },
-	{ game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', depth: '2' },
-	{ game: 'chess', position: '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1', depth: '3' },
-	{ game: 'chess', position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1', depth: '3' },
-	{ game: 'chess', position: '3r3k/2P5/8/8/8/8/p7/1N5K w - - 0 1', depth: '1' },
-	{ game: 'chess', position: '4k3/8/8/8/4r3/8/3PpP2/3RK3 w - - 0 1', depth: '0' },
-	{ game: 'chess', position: '7k/R6p/KP6/8/8/8/8/8 w - - 97 60', depth: '4' },
-	{ game: 'chess', position: '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43' },
-	{ game: 'krk', position: '206557' },
-	{ game: 'krk', position: '8/8/8/8/4k3/3R4/8/K7 b - - 0 1', depth: '3' },
-	{ game: 'krk', position: 'k7/8/2K5/8/8/8/8/1R6 w - - 98 60', depth: '3' },
-	{ game: 'krk', position: 'k6R/8/1K6/8/8/8/8/8 b - - 0 1' }
-];
+const POSITIONS: readonly SetupFields[] = ROWS.flatMap(({ id, searches }) =>
+	searches.map((fields) => ({ game: id, ...fields }))
+);
 
 const ORDERS_TO_TRY = ORDER_IDS.map((id) => (id === 'random' ? 'random:7' : id));
 

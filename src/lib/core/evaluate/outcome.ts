@@ -1,6 +1,8 @@
 import { ExplicitState } from '../games/explicit/state.ts';
-import type { TicTacToeState } from '../games/tictactoe/state.ts';
-import type { Evaluator } from './evaluator.ts';
+import type { GameState } from '../games/game.ts';
+import { GAME_IDS, gameOf } from '../games/registry.ts';
+import { TicTacToeState } from '../games/tictactoe/state.ts';
+import type { Evaluator, Term } from './evaluator.ts';
 
 /**
  * The result of the game alone. In tic-tac-toe a line of X is +1, a line of O -1, anything else 0: a draw on a full
@@ -11,26 +13,20 @@ export const outcome: Evaluator<TicTacToeState | ExplicitState> = {
 	name: 'Outcome',
 	about:
 		'Tic-tac-toe: +1 if X has a line, −1 if O has one, otherwise 0. Typed tree: the number at the leaf.',
-	games: ['tictactoe', 'tree'],
+	games: GAME_IDS.filter((id) => gameOf(id).hasResult),
 	unit: 'result',
 	dependsOnPly: false,
 	// An unseen leaf may have any number.
 	granularity: (root) => (root instanceof ExplicitState ? 0 : 1),
-	evaluate(state) {
-		if (state instanceof ExplicitState) return state.leafValue();
-		const winner = state.winner();
-		if (winner === null) return 0;
-		return winner === 'max' ? 1 : -1;
-	},
-	terms(state) {
-		if (state instanceof ExplicitState) {
-			return [{ id: 'leaf', name: 'The number at the leaf', value: state.leafValue() }];
-		}
-		const winner = state.winner();
-		if (winner === null) return [{ id: 'line', name: 'No line of three', value: 0 }];
-		return winner === 'max'
-			? [{ id: 'line', name: 'A line of X', value: 1 }]
-			: [{ id: 'line', name: 'A line of O', value: -1 }];
-	},
+	evaluate: (state) => state.result?.() ?? 0,
+	terms: (state) => [termOf(state)],
 	canEvaluate: (state) => !(state instanceof ExplicitState) || state.isTerminal()
 };
+
+function termOf(state: GameState): Term {
+	const value = state.result?.() ?? 0;
+	if (state instanceof ExplicitState) return { id: 'leaf', name: 'The number at the leaf', value };
+	if (!(state instanceof TicTacToeState)) return { id: 'result', name: 'The result', value };
+	const name = value === 0 ? 'No line of three' : `A line of ${value > 0 ? 'X' : 'O'}`;
+	return { id: 'line', name, value };
+}

@@ -45,6 +45,11 @@ export interface GameState {
 	changesMaterial?(move: Move): boolean;
 	/** All moves since the state was set up. Absent if a position has no game before it. */
 	movesSoFar?(): Move[];
+	/**
+	 * The result of the game at a terminal state, from MAX's side: 1, -1 or 0, or the number of a typed leaf; 0 where
+	 * the game is not over. Absent in games whose positions are valued by more than their results.
+	 */
+	result?(): number;
 	/** Plays a move from `legalMoves`; unchecked. */
 	play(move: Move): void;
 	/** Takes back the last move played. */
@@ -116,6 +121,8 @@ export interface Game<S extends GameState = GameState> {
 	 * value is a number, not a mate. Absent means false.
 	 */
 	readonly hasTypedLeaves?: boolean;
+	/** True where the evaluator `outcome` values a position by its state's `result`. Absent means false. */
+	readonly hasResult?: boolean;
 	/** True where positions are FENs, moves UCI and games PGN, as other chess programs read them. Absent means false. */
 	readonly hasPgn?: boolean;
 	/** The position that a game begins with, if that is not the default one. */

@@ -20,6 +20,7 @@ export const explicit: Game<ExplicitState> = {
 	choosesSide: true,
 	childWord: 'node',
 	hasTypedLeaves: true,
+	hasResult: true,
 	defaultDepth: null,
 	maxDepth: MAX_TREE_DEPTH,
 	defaultPosition: explicitPresets[0].position,

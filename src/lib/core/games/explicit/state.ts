@@ -48,6 +48,11 @@ export class ExplicitState implements GameState {
 		return this.at;
 	}
 
+	/** The same as `leafValue`: inner nodes have none. */
+	result(): number {
+		return this.leafValue();
+	}
+
 	/** The number written at this leaf, from MAX's side. */
 	leafValue(): number {
 		assert(

@@ -87,6 +87,12 @@ export class TicTacToeState implements GameState {
 		return hasLine(this.os) ? 'min' : null;
 	}
 
+	result(): number {
+		const winner = this.winner();
+		if (winner === null) return 0;
+		return winner === 'max' ? 1 : -1;
+	}
+
 	/** The three cells of the completed line, ascending (the first of two, in the order of `LINES`), or null. */
 	winningLine(): readonly number[] | null {
 		return this.winningLines()[0]?.cells ?? null;

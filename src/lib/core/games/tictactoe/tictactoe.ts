@@ -14,6 +14,7 @@ export const ticTacToe: Game<TicTacToeState> = {
 	id: 'tictactoe',
 	name: 'Tic-tac-toe',
 	sideNames: { max: 'X', min: 'O' },
+	hasResult: true,
 	startPosition: '.........',
 	defaultDepth: null,
 	maxDepth: CELLS,
