@@ -91,7 +91,7 @@ test('every bad field is told beside it, and what was typed stays @exhaustive', 
 	await open(page, '?steps=17&starts=every:0&seeds=0&seed=x&profile=mine');
 	const faults = page.getByRole('form', { name: 'What to play' }).getByRole('alert');
 	await expect(faults).toHaveText([
-		'A profile is released or clean, not “mine”.',
+		'A profile is released (Released) or clean (Clean), not “mine”.',
 		'Steps are whole numbers from 1 to 16, not “17”.',
 		'One start in K: K is a whole number from 1 to 999999, not "0".',
 		'How many seeds: a whole number from 1 to 1000, not “0”.',

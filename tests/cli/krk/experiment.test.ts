@@ -146,7 +146,10 @@ describe('krk experiment: mistakes', () => {
 		['--steps=', '--steps: This is a whole number from 1 to 16, not “”.'],
 		['--seeds 0', '--seeds: This is a whole number from 1 to 1000, not “0”.'],
 		['--seeds 1001', '--seeds: This is a whole number from 1 to 1000, not “1001”.'],
-		['--profile paper', '--profile: A profile is released or clean, not “paper” (at character 1)'],
+		[
+			'--profile paper',
+			'--profile: A profile is released (Released) or clean (Clean), not “paper” (at character 1)'
+		],
 		['--mates deep', '--mates: This is flat or depth, not “deep”.'],
 		[
 			'--starts half',

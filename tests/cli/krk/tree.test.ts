@@ -220,7 +220,10 @@ describe('krk tree: mistakes', () => {
 			'--id 194 --algorithm scout',
 			'--algorithm: There is no algorithm “scout” here; choose minimax, alphabeta.'
 		],
-		['--id 194 --profile paper', /^--profile: A profile is released or clean, not “paper”/],
+		[
+			'--id 194 --profile paper',
+			/^--profile: A profile is released \(Released\) or clean \(Clean\), not “paper”/
+		],
 		['--id 194 --budget 0', /^--budget: “0” is not a budget: give a number of nodes from 1 to /],
 		['--id 194 --csv --json', '--csv: Choose --json or --csv, not both.'],
 		['--id 194 --seed 1', /^--seed: Unknown option. krk tree accepts --id, --turn, /]

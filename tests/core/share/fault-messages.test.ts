@@ -77,7 +77,7 @@ const COMPARISONS: readonly (readonly [query: string, message: RegExp])[] = [
 	['depths=5-2', /The range 5-2 is reversed/],
 	['depths=1-999999999', /out of range/],
 	['depth=deep', /“deep” is not a depth/],
-	['keys=odd', /exact or symmetric, not “odd”/],
+	['keys=odd', /exact \(The same position\) or symmetric \(Same up to symmetry\), not “odd”\.$/],
 	['order=best', /not a move order/],
 	['algorithm=minimax', /which is unknown here/]
 ];
@@ -114,14 +114,18 @@ describe('the message for a fault in a link', () => {
 
 	test.each([
 		['?game=go', /choose chess \(Chess\), tictactoe \(Tic-tac-toe\)\.$/],
-		['?engine=stockfish', /choose r-bloggers \(.+\), .*random \(.+\)\.$/]
+		['?engine=stockfish', /choose r-bloggers \(.+\), .*random \(.+\)\.$/],
+		['?side=up', /choose white \(White\), black \(Black\), both \(both sides\), none \(neither/],
+		['?game=tictactoe&side=up', /choose x \(X\), o \(O\), both \(both sides\), none/],
+		['?resigned=up', /choose white \(White\), black \(Black\)\.$/]
 	])('a link of a game: %s', (query, message) => {
 		expect(parsePlayLink(query).faults[0]?.fault.message).toMatch(message);
 	});
 
 	test.each([
 		['?game=go', /not one of chess \(Chess\), tictactoe \(Tic-tac-toe\)/],
-		['?first=deep-blue', /choose r-bloggers \(.+\), .*random \(.+\)\.$/]
+		['?first=deep-blue', /choose r-bloggers \(.+\), .*random \(.+\)\.$/],
+		['?colours=red', /not one of alternating \(Alternating\), fixed \(Fixed\)\.$/]
 	])('a link of a match: %s', (query, message) => {
 		expect(parseMatchLink(query).faults[0]?.message).toMatch(message);
 	});
@@ -131,6 +135,7 @@ describe('the message for a fault in a link', () => {
 		['?person=me', /choose none \(Neither side\), white \(White\), /],
 		['?answer=never', /choose at-once \(Automatically\), next \(When you press Next\)\.$/],
 		['?shade=blue', /quadrants \(Quadrants of the rook\), /],
+		['?profile=mine', /A profile is released \(Released\) or clean \(Clean\), not “mine”\.$/],
 		['?profile=clean,tie:uniform', /there are reading \(Free squares\), ties \(Tied moves\), /],
 		['?profile=clean,reading:mine', /reading is one of authors \(As released\), /]
 	])('a link of the lab: %s', (query, message) => {

@@ -122,11 +122,15 @@ describe('play link: unreadable fields', () => {
 		['engine=stockfish', 'engine', /no engine “stockfish”; choose r-bloggers/],
 		['engine=r-bloggers:9', 'engine', /is no depth of r-bloggers/],
 		['game=tictactoe&engine=swift', 'engine', /Tic-tac-toe has no engine “swift”/],
-		['side=red', 'side', /no side “red”; choose white, black, both, none/],
-		['game=tictactoe&side=white', 'side', /choose x, o, both, none/],
+		[
+			'side=red',
+			'side',
+			/no side “red”; choose white \(White\), black \(Black\), both \(both sides\), none/
+		],
+		['game=tictactoe&side=white', 'side', /choose x \(X\), o \(O\), both \(both sides\), none/],
 		['seed=-1', 'seed', /“-1” is no seed/],
 		['ply=3&moves=e2e4', 'ply', /has the plies 0 to 1, not “3”/],
-		['resigned=both', 'resigned', /choose white, black/],
+		['resigned=both', 'resigned', /choose white \(White\), black \(Black\)/],
 		['moves=e2e4,e7e5,e4e5', 'moves', /^Move 3 of this link is “e4e5”, and White has no such move/],
 		['moves=e2e4,,e7e5,x', 'moves', /^Move 3 of this link is “x”/],
 		['start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1&moves=c7c8q,a8a7', 'moves', /the game is over there/],

@@ -10,6 +10,7 @@ import type { Game } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
 import {
 	COLOUR_RULES,
+	COLOUR_RULE_NAMES,
 	MATCH_GAMES,
 	type ColourRule,
 	type MatchGameId,
@@ -74,7 +75,11 @@ export function parseMatch(fields: MatchFields): ParsedMatch {
 		start,
 		first: playerAt('first', standard),
 		second: playerAt('second', standardPlayer('random')),
-		colours: take('colours', (text) => oneOf('colours', COLOUR_RULES, text), 'alternating'),
+		colours: take(
+			'colours',
+			(text) => oneOf('colours', COLOUR_RULES, text, (one) => COLOUR_RULE_NAMES[one]),
+			'alternating'
+		),
 		games: take('games', (text) => parseWhole('games', text, 1, MOST_GAMES), DEFAULT_GAMES),
 		seed: take('seed', (text) => parseWhole('seed', text, 0, MOST_SEED), DEFAULT_SEED)
 	} satisfies MatchPlan & { colours: ColourRule };
@@ -113,12 +118,14 @@ function oneOf<T extends string>(
 	field: MatchField,
 	choices: readonly T[],
 	text: string,
-	nameOf?: (id: T) => string
+	nameOf: (id: T) => string
 ): Result<T> {
 	const choice = choices.find((one) => one === text);
-	const known = nameOf ? listChoices(choices, nameOf) : choices.join(', ');
 	return choice === undefined
-		? fail(`${field}-unknown`, `“${text.slice(0, 40)}” is not one of ${known}.`)
+		? fail(
+				`${field}-unknown`,
+				`“${text.slice(0, 40)}” is not one of ${listChoices(choices, nameOf)}.`
+			)
 		: ok(choice);
 }
 

@@ -81,6 +81,12 @@ function seatName(game: PlayGame, seat: Seat): string {
 	return gameOf(game).sideNames[seat].toLowerCase();
 }
 
+/** The seat in the controls: "White", "X", "both sides". */
+export function titleOfSeat(game: PlayGame, seat: Seat): string {
+	if (seat === 'both') return 'both sides';
+	return seat === 'none' ? 'neither (watch)' : gameOf(game).sideNames[seat];
+}
+
 export const DEFAULT_SEED = 1;
 
 /** A new game against a game's usual opponent. */
@@ -246,9 +252,9 @@ function parsePlayGame(text: string): Result<PlayGame> {
 function parseSeat(text: string, game: PlayGame, seats: readonly Seat[]): Result<Seat> {
 	const names = seats.map((seat) => seatName(game, seat));
 	const seat = seats[names.indexOf(text.toLowerCase())];
-	return seat === undefined
-		? fail('play-side', `There is no side “${text.slice(0, 24)}”; choose ${names.join(', ')}.`)
-		: ok(seat);
+	if (seat !== undefined) return ok(seat);
+	const known = seats.map((one) => `${seatName(game, one)} (${titleOfSeat(game, one)})`).join(', ');
+	return fail('play-side', `There is no side “${text.slice(0, 24)}”; choose ${known}.`);
 }
 
 /** Reads a seed, 0 to MOST_SEED. Fault: `play-seed`. */

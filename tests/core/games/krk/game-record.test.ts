@@ -49,7 +49,7 @@ describe('KRK game record: text', () => {
 	});
 
 	test.each([
-		['194 by mine', 7, /released or clean, not “mine”/],
+		['194 by mine', 7, /released \(Released\) or clean \(Clean\), not “mine”/],
 		['194 moves a6b6 by clean,ties:odd', 24, /ties is one of released \(.+\), uniform \(/],
 		['194 moves a6a7', 10, /White has no move “a6a7”/],
 		['194 moves a6b6 a8a7', 15, /Black has no move “a8a7”/],

@@ -6,6 +6,12 @@ import { gameOf } from '../../games/registry.ts';
 import type { SearchSetup } from '../setup.ts';
 import { ALGORITHM_IDS, algorithmOf, type AlgorithmId } from '../registry.ts';
 
+/** What the kinds of keys call the same position. */
+export const KEY_NAMES = {
+	exact: 'The same position',
+	symmetric: 'Same up to symmetry'
+} as const satisfies Readonly<Record<KeyKind, string>>;
+
 /** Plies below the root, both ends included. */
 export interface DepthRange {
 	readonly first: number;
@@ -63,7 +69,10 @@ export function formatDepthRange({ first, last }: DepthRange): string {
 export function parseKeys(text: string, setup: SearchSetup): Result<KeyKind> {
 	const kind = KEY_KINDS.find((one) => one === text);
 	if (kind === undefined) {
-		return fail('keys-unknown', `This is ${KEY_KINDS.join(' or ')}, not “${clip(text)}”.`);
+		return fail(
+			'keys-unknown',
+			`The keys are ${listChoices(KEY_KINDS, (one) => KEY_NAMES[one], ' or ')}, not “${clip(text)}”.`
+		);
 	}
 	return kind === 'exact' || hasSymmetricKeys(setup)
 		? ok(kind)

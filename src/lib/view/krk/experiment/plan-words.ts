@@ -1,14 +1,17 @@
 /** Plans and times in words. */
 import { formatCount } from '$lib/core/explain/format.ts';
 import { formatProfile } from '$lib/core/games/krk/profile/profile-text.ts';
-import { PROFILE_IDS, PROFILES, type Profile } from '$lib/core/games/krk/profile/profile.ts';
+import {
+	PROFILE_IDS,
+	PROFILE_NAMES,
+	PROFILES,
+	type Profile
+} from '$lib/core/games/krk/profile/profile.ts';
 import { SWITCHES, SWITCH_IDS } from '$lib/core/games/krk/profile/switches.ts';
 import type { Piece } from '$lib/core/experiments/krk/piece-square.ts';
 import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import type { RunPlan } from '$lib/core/experiments/krk/run-plan.ts';
 import { EVERY, IDS, type Starts } from '$lib/core/experiments/krk/starts.ts';
-
-export const PROFILE_NAMES = { released: 'Released', clean: 'Clean' } as const;
 
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
 	checkmate: 'Mate',

@@ -1,5 +1,10 @@
 /** A profile without a name of its own, in words. */
-import { PROFILES, PROFILE_IDS, type Profile } from '$lib/core/games/krk/profile/profile.ts';
+import {
+	PROFILES,
+	PROFILE_IDS,
+	PROFILE_NAMES,
+	type Profile
+} from '$lib/core/games/krk/profile/profile.ts';
 import { formatProfile } from '$lib/core/games/krk/profile/profile-text.ts';
 import { SWITCHES, SWITCH_IDS } from '$lib/core/games/krk/profile/switches.ts';
 
@@ -11,5 +16,5 @@ export function describeProfile(profile: Profile): string {
 		const choices: Readonly<Record<string, string>> = SWITCHES[one].choices;
 		return `${SWITCHES[one].name}: ${choices[profile[one]] ?? ''}`;
 	});
-	return `${id === 'released' ? 'Released' : 'Clean'}, but ${differences.join('; ')}.`;
+	return `${PROFILE_NAMES[id]}, but ${differences.join('; ')}.`;
 }

@@ -4,7 +4,7 @@
  */
 import { listChoices } from '../../../base/choices.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { PROFILES, PROFILE_IDS, type Profile, type ProfileId } from './profile.ts';
+import { PROFILES, PROFILE_IDS, PROFILE_NAMES, type Profile, type ProfileId } from './profile.ts';
 import { SWITCHES, SWITCH_IDS, type SwitchId } from './switches.ts';
 
 /** The shortest text that `parseProfile` reads as an equal profile. */
@@ -25,7 +25,8 @@ export function parseProfile(text: string): Result<Profile> {
 	const [name = '', ...changes] = text.split(',');
 	const id = PROFILE_IDS.find((one) => one === name);
 	if (id === undefined) {
-		return fail('krk-profile', `A profile is ${PROFILE_IDS.join(' or ')}, not “${clip(name)}”.`, 0);
+		const known = listChoices(PROFILE_IDS, (one) => PROFILE_NAMES[one], ' or ');
+		return fail('krk-profile', `A profile is ${known}, not “${clip(name)}”.`, 0);
 	}
 	let profile = PROFILES[id];
 	let at = name.length + 1;

@@ -57,5 +57,7 @@ export const CLEAN: Profile = {
 export const PROFILE_IDS = ['released', 'clean'] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
 
+export const PROFILE_NAMES = { released: 'Released', clean: 'Clean' } as const;
+
 /** The two named profiles, by their ids in links and on the command line. */
 export const PROFILES: Readonly<Record<ProfileId, Profile>> = { released: RELEASED, clean: CLEAN };
