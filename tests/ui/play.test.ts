@@ -39,6 +39,16 @@ async function press(square: string, bottom: 'white' | 'black' = 'white'): Promi
 /** The target of a link, once it exists. */
 const hrefOf = (link: Locator) => expect.poll(() => link.element().getAttribute('href'));
 
+test('a start that is a board alone says what is assumed, until another game begins', async () => {
+	const play = await show('start=k7/8/8/8/8/8/8/K6R');
+	const note = page.getByText(/^Only the board is given: White is to move.*\(w - - 0 1\)\.$/);
+	await expect.element(note).toBeVisible();
+	makeMoves(play, 'Rg1');
+	await expect.element(note).toBeVisible();
+	play.newGame();
+	await expect.element(note).not.toBeInTheDocument();
+});
+
 describe('the chess board', () => {
 	test('two presses make a legal move, and only a legal one', async () => {
 		const play = await show('');

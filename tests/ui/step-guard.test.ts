@@ -7,7 +7,10 @@ import { createStory } from '$lib/core/explain/story.ts';
 import { recordingOf as joined, type Recording } from '$lib/core/trace/recording.ts';
 import { FLAG } from '$lib/core/trace/schema.ts';
 import { Trace } from '$lib/core/trace/trace.ts';
+import type { Explorer } from '$lib/state/explorer.svelte.ts';
+import { TreeView } from '$lib/state/tree-view.svelte.ts';
 import { explorerOf, recordingOf, show, TEXTBOOK, wordsOf } from './panels-host.ts';
+import LanePanel from '$lib/view/compare/multiples/LanePanel.svelte';
 import StepGuardHost from './StepGuardHost.svelte';
 
 /** A search whose first two root moves have bounds from different sides, which no file may hold. */
@@ -73,4 +76,59 @@ test('the message leads back to the example', async () => {
 	await expect.element(note(broken)).not.toBeInTheDocument();
 	expect(explorer.recording).not.toBe(recording);
 	expect(wordsOf(container.querySelector('.sentence p'))).not.toBe('');
+});
+
+/** Makes a part of the model throw at a step, as an error of ours would. */
+function breakAt(explorer: Explorer, part: 'sentence' | 'totals', step: number): void {
+	const whole = explorer[part];
+	Object.defineProperty(explorer, part, {
+		get() {
+			if (explorer.step === step) throw new Error(`no ${part}`);
+			return whole;
+		}
+	});
+}
+
+const ours = (step: number) =>
+	page.getByText(`Step ${step} cannot be shown because of an error in Plyscope.`);
+
+test('an error of ours in a search that ran here is not blamed on the recording', async () => {
+	const explorer = await explorerOf(TEXTBOOK);
+	breakAt(explorer, 'sentence', 5);
+	await show(StepGuardHost, explorer, { width: '900px' });
+	explorer.player.go(5);
+	flushSync();
+	await expect.element(ours(5)).toBeVisible();
+	await expect.element(page.getByText(/contradicts itself/)).not.toBeInTheDocument();
+	await expect.element(page.getByRole('button', { name: 'Show example' })).toBeVisible();
+});
+
+test('the notes above the picture are guarded too', async () => {
+	const explorer = await explorerOf(TEXTBOOK);
+	const { trace } = explorer.recording;
+	const partial = new Trace({ ...trace.header, partial: 'budget' }, trace.columns);
+	explorer.openFile(joined(partial, null));
+	breakAt(explorer, 'totals', 5);
+	await show(StepGuardHost, explorer, { width: '900px' });
+	await expect.element(page.getByText('A partial recording.')).toBeVisible();
+	explorer.player.go(5);
+	flushSync();
+	await expect.element(note(5)).toBeVisible();
+	explorer.player.go(4);
+	flushSync();
+	await expect.element(page.getByText('A partial recording.')).toBeVisible();
+});
+
+test('a lane that cannot show a step says so, and has nothing to return to', async () => {
+	const explorer = await explorerOf(TEXTBOOK);
+	breakAt(explorer, 'sentence', 5);
+	const lane = { algorithm: 'alphabeta', explorer, tree: new TreeView(explorer) } as const;
+	await show(LanePanel, explorer, { width: '600px', given: { lane, board: 'hidden' } });
+	explorer.player.go(5);
+	flushSync();
+	await expect.element(ours(5)).toBeVisible();
+	await expect.element(page.getByRole('button', { name: 'Show example' })).not.toBeInTheDocument();
+	explorer.player.go(6);
+	flushSync();
+	await expect.element(ours(5)).not.toBeInTheDocument();
 });

@@ -60,6 +60,8 @@ export class Explorer {
 	#faults: readonly FieldFault<LinkField>[] = $state.raw([]);
 
 	#standsInFor: SearchSetup | null = $state.raw(null);
+	/** The last recording that was opened from a file. */
+	#opened: Recording | null = null;
 
 	/** Whether steps after the current one are shown. */
 	future: Future = $state('hide');
@@ -106,6 +108,11 @@ export class Explorer {
 
 	get recording(): Recording {
 		return this.#recording;
+	}
+
+	/** True for a recording from a file, and false for a search that ran here. */
+	get isFromFile(): boolean {
+		return this.#recording === this.#opened;
 	}
 
 	/** Faults of typed or linked fields, to be shown next to their fields. */
@@ -215,6 +222,7 @@ export class Explorer {
 		this.#faults = [];
 		this.request.runner.cancel();
 		this.request.dismiss();
+		this.#opened = recording;
 		this.request.standIn(setup, recording);
 		if (isSame) this.player.go(Math.min(step, this.lastStep));
 	}

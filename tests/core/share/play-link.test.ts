@@ -155,3 +155,14 @@ describe('play link: unreadable fields', () => {
 		expect(parseSeed(text)).toMatchObject({ ok: false, fault: { code: 'play-seed' } });
 	});
 });
+
+test.each([
+	['start=k7/8/8/8/8/8/8/K6R', true],
+	['start=k7/8/8/8/8/8/8/K6R+moves+h1g1', true],
+	['start=k7/8/8/8/8/8/8/K6R+w+-+-+0+1', false],
+	['start=7k/8/8/8/8/8/8/7R', false],
+	['game=tictactoe&start=X........', false],
+	['', false]
+])('play link: %s leaves something to be assumed: %s', (query, isAssumed) => {
+	expect(parsePlayLink(query).assumed !== null).toBe(isAssumed);
+});

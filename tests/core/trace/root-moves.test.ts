@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
+import { answerOf } from '../../../src/lib/core/trace/answer.ts';
 import { rootMovesAt, type Verdict } from '../../../src/lib/core/trace/root-moves.ts';
 import { nestedValues } from '../search/oracle.ts';
 import { record } from '../search/record.ts';
 import { algorithm, rules, treeSetup } from '../search/samples.ts';
+import { runs } from '../../sweep.ts';
+import { boundOf } from '../../../src/lib/core/trace/schema.ts';
 
 /** The claim of each verdict: a move's exact value compared with the best one, for the side that chooses. */
 const CLAIMS: Readonly<Record<Verdict, (worth: number, best: number) => boolean>> = {
@@ -43,6 +47,42 @@ describe('root moves', () => {
 		const final = Object.keys(CLAIMS).filter((verdict) => verdict !== 'best so far');
 		expect(seen).toEqual(new Set(final));
 	});
+
+	test.each(ALGORITHM_IDS)(
+		'%s: every value is true of its move, and where the root is exact, so are the best moves',
+		(algorithm) => {
+			fc.assert(
+				fc.property(treeSetup, rules, ({ tree, root, fields }, chosen) => {
+					const { trace } = record({ ...fields, ...chosen, algorithm });
+					const exact = nestedValues(tree, algorithm === 'ghess' ? 'max' : root);
+					const answer = answerOf(trace);
+					for (const { row, value, bound, verdict } of rootMovesAt(trace, trace.steps - 1)) {
+						if (value === null) continue;
+						const worth = exact.get(String(trace.moveOf(row))) as number;
+						if (bound !== 'upper') expect(worth).toBeGreaterThanOrEqual(value);
+						if (bound !== 'lower') expect(worth).toBeLessThanOrEqual(value);
+						if (verdict !== 'best' || answer?.bound !== 'exact') continue;
+						expect(value).toBe(answer.value);
+						expect(bound).toBe('exact');
+					}
+				}),
+				{ numRuns: runs(4000) }
+			);
+		}
+	);
+
+	test.each([
+		['mtdf', '[[0,1],[1,0],[1,2]]', 'max'],
+		['sss', '[[2,0],[0,0],[0,0]]', 'min']
+	])(
+		'%s: a best move whose last pass returned a bound is exact if two bounds meet',
+		(algorithm, position, root) => {
+			const { trace } = record({ game: 'tree', position, root, algorithm });
+			const best = rootMovesAt(trace, trace.steps - 1).filter(({ verdict }) => verdict === 'best');
+			expect(best.map(({ bound }) => bound)).toEqual(['exact']);
+			expect(boundOf(trace.flagsOf(best[0]?.row ?? 0))).not.toBe('exact');
+		}
+	);
 
 	test('the first move that gave the root its value is always called best', () => {
 		fc.assert(

@@ -9,6 +9,7 @@ import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import { GameInPlay } from '../engines/game-in-play.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engines/player.ts';
 import { engineIdsFor } from '../engines/registry.ts';
+import { BOARD_ALONE, isBoardAlone } from '../games/chess/fen.ts';
 import type { Move, Side } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 import type { FieldFault } from '../search/parse-setup.ts';
@@ -71,6 +72,8 @@ export interface ParsedPlay {
 	readonly imported: Imported | null;
 	/** True where the engine is to wait until somebody lets it play. */
 	readonly waits: boolean;
+	/** What is assumed about a start that is a board alone, in a sentence; null if nothing is. */
+	readonly assumed: string | null;
 	/** The faults by field. The nearest valid value replaces each faulty field. */
 	readonly faults: readonly PlayFault[];
 }
@@ -153,7 +156,13 @@ export function parsePlayLink(query: string): ParsedPlay {
 	const names = [...params.keys()].filter((name) => isOurs || KNOWN.has(name));
 	const stray = strayFault(names, KNOWN);
 	if (stray !== null) faults.push({ field: 'link', fault: stray });
-	return { state, imported: isImported ? imported : null, waits, faults };
+	return {
+		state,
+		imported: isImported ? imported : null,
+		waits,
+		assumed: assumedOf(fresh.game, params.get('start'), faults),
+		faults
+	};
 }
 
 /**
@@ -210,6 +219,16 @@ export function parseStart(id: PlayGame, text: string): Result<Begun> {
 	const [start, tail] = game.format(whole.value).split(' moves ') as [string, string?];
 	if (tail === undefined) return ok({ start, moves: [] });
 	return ok({ start, moves: readMoves(id, start, [], tail.replaceAll(' ', ',')).moves });
+}
+
+/** What is assumed about a start, in a sentence; null if nothing is, and if the start cannot be read. */
+function assumedOf(
+	game: PlayGame,
+	start: string | null,
+	faults: readonly PlayFault[]
+): string | null {
+	const isRead = start !== null && faults.every(({ field }) => field !== 'start');
+	return game === 'chess' && isRead && isBoardAlone(start) ? BOARD_ALONE : null;
 }
 
 /** The moves of a link before the first that cannot be played. */

@@ -1,3 +1,4 @@
+import { answerOf } from './answer.ts';
 import { childrenAt, momentAt, type Frame } from './cursor.ts';
 import { boundOf, type Bound } from './schema.ts';
 import type { Trace } from './trace.ts';
@@ -27,11 +28,13 @@ export function rootMovesAt(trace: Trace, step: number): RootMove[] {
 		const returned = !trace.isPruned(row) && trace.exitStepOf(row) <= step;
 		const value = returned ? trace.valueOf(row) : null;
 		const bound = returned ? boundOf(trace.flagsOf(row)) : null;
+		const ranked = standing.finished || returned;
+		const judged = ranked ? verdict(row, value, bound, root, standing) : null;
 		return {
 			row,
 			value,
-			bound,
-			verdict: standing.finished || returned ? verdict(row, value, bound, root, standing) : null,
+			bound: judged === 'best' && standing.exact ? 'exact' : bound,
+			verdict: judged,
 			searching: !returned && !trace.isPruned(row) && trace.enterStepOf(row) <= step
 		};
 	});
@@ -39,6 +42,11 @@ export function rootMovesAt(trace: Trace, step: number): RootMove[] {
 
 interface Standing {
 	readonly finished: boolean;
+	/**
+	 * True if the root's value is exact: by its last pass, or because the bounds of two passes meet. A best move then has
+	 * that value exactly, even if the pass itself returned a bound for it.
+	 */
+	readonly exact: boolean;
 	/** The verdict on the leading move. */
 	readonly leader: 'best' | 'best so far';
 	/**
@@ -54,6 +62,7 @@ function standingAt(trace: Trace, step: number, { row, max, bestChild }: Frame):
 	const isExact = finished && boundOf(trace.flagsOf(row)) === 'exact';
 	return {
 		finished,
+		exact: isExact || (isAnswer && answerOf(trace)?.bound === 'exact'),
 		leader: isAnswer || isExact ? 'best' : 'best so far',
 		proven: isAnswer || (bestChild >= 0 && boundOf(trace.flagsOf(bestChild)) !== limitOf(max))
 	};

@@ -7,13 +7,13 @@ import {
 	type Begun,
 	type ParsedPlay,
 	type PlayFault,
-	type PlayField,
 	type PlayGame,
 	type PlayState,
 	type Seat
 } from '$lib/core/share/play-link.ts';
 import type { Thinker } from '$lib/workers/play/play-client.ts';
 import { fileOf, linkOf, takePlies, type GameFile } from './game-file.ts';
+import { LinkRemarks } from './link-remarks.svelte.ts';
 import { lineOf, standAt, stateAt, takenBack, type PlayLine, type Stand } from './play-line.ts';
 import { refusalOf, replyTo, type Reply } from './reply.ts';
 import {
@@ -30,7 +30,6 @@ export class Play {
 	#line: PlayLine = $state.raw() as PlayLine;
 	/** By the ply before it, the engine's choice behind a move; null for the user's moves, or if unknown. */
 	#choices: readonly (PlayerChoice | null)[] = $state.raw([]);
-	#faults: readonly PlayFault[] = $state.raw([]);
 	#isHeld = $state(false);
 	#hint: PlayerChoice | null = $state.raw(null);
 	#isConsidering = $state(false);
@@ -40,6 +39,7 @@ export class Play {
 	#turned = $state(0);
 	#pause: ReturnType<typeof setTimeout> | undefined;
 
+	readonly #remarks = new LinkRemarks();
 	readonly #thinking: Thinking;
 
 	constructor(thinker: Thinker) {
@@ -58,7 +58,12 @@ export class Play {
 
 	/** The faults of the address, until they are corrected. */
 	get faults(): readonly PlayFault[] {
-		return this.#faults;
+		return this.#remarks.faults;
+	}
+
+	/** What is assumed about the start because its link does not say it, in a sentence; null if nothing is. */
+	get assumed(): string | null {
+		return this.#remarks.assumed;
 	}
 
 	/** The engine's current task; null while it is idle. */
@@ -117,7 +122,7 @@ export class Play {
 	readonly isPersonsTurn = $derived(!this.isOver && this.hasPerson(this.last.toMove));
 	readonly isEnginesTurn = $derived(!this.isOver && !this.isPersonsTurn);
 	readonly query = $derived(
-		linkOf(this.#state, this.#file, this.#isHeld && this.isEnginesTurn && !this.#faults.length)
+		linkOf(this.#state, this.#file, this.#isHeld && this.isEnginesTurn && !this.faults.length)
 	);
 	/** Why the engine cannot play from here, as a sentence; null if it can. */
 	readonly refusal = $derived(refusalOf(this.#state.player, this.here));
@@ -141,19 +146,16 @@ export class Play {
 		return this.#choices[ply] ?? null;
 	}
 
-	faultOf(field: PlayField): PlayFault['fault'] | null {
-		return this.#faults.find((one) => one.field === field)?.fault ?? null;
-	}
-
 	/** The engine's search after a move of the user. */
 	replyTo(move: Move): Reply {
 		return replyTo(this.#state, this.#line, move);
 	}
 
 	/** Opens a link. */
-	open({ state, imported, waits, faults }: ParsedPlay): void {
+	open(link: ParsedPlay): void {
+		const { state, imported, waits, faults } = link;
 		this.#settle();
-		this.#faults = faults;
+		this.#remarks.open(link);
 		this.#choices = [];
 		this.#file = fileOf(imported, state);
 		this.#install(state);
@@ -261,7 +263,7 @@ export class Play {
 	goTo(ply: number): void {
 		const at = Math.max(0, Math.min(ply, this.#line.made.length));
 		if (at !== this.#state.ply) this.#state = { ...this.#state, ply: at };
-		this.#clearFault('ply');
+		this.#remarks.correct('ply');
 	}
 
 	setEngine(engine: EngineId): void {
@@ -274,7 +276,7 @@ export class Play {
 
 	setSeat(seat: Seat): void {
 		this.#settle();
-		this.#clearFault('side');
+		this.#remarks.correct('side');
 		// A change of sides does not change the result of a game in a file.
 		const isFile = this.#file?.isWhole === true;
 		this.#install({ ...this.#state, seat, resigned: isFile ? this.#state.resigned : null });
@@ -285,7 +287,7 @@ export class Play {
 	/** Random choices from now on depend on another seed. */
 	setSeed(seed: number): void {
 		this.#settle();
-		this.#clearFault('seed');
+		this.#remarks.correct('seed');
 		this.#install({ ...this.#state, seed });
 		this.#goOn();
 	}
@@ -310,7 +312,7 @@ export class Play {
 
 	#setPlayer(player: Player): void {
 		this.#settle();
-		this.#clearFault('engine');
+		this.#remarks.correct('engine');
 		this.#install({ ...this.#state, player });
 		if (this.#state.seat !== 'none') this.#isHeld = false;
 		this.#goOn();
@@ -318,7 +320,7 @@ export class Play {
 
 	#begin(state: PlayState): void {
 		this.#settle();
-		this.#faults = [];
+		this.#remarks.drop();
 		this.#choices = [];
 		this.#file = null;
 		this.#begun++;
@@ -358,8 +360,8 @@ export class Play {
 		this.#choices = [...this.#state.moves.map((_, ply) => this.choiceAt(ply)), choice];
 		this.#file = takePlies(this.#file, this.#state.moves.length);
 		this.#install({ ...this.#state, moves, ply: isAtEnd ? moves.length : this.#state.ply });
-		this.#clearFault('moves');
-		this.#clearFault('ply');
+		this.#remarks.correct('moves');
+		this.#remarks.correct('ply');
 	}
 
 	#cutTo(ply: number): void {
@@ -388,12 +390,6 @@ export class Play {
 	#rest(): void {
 		clearTimeout(this.#pause);
 		this.#thinking.rest();
-	}
-
-	#clearFault(field: PlayField): void {
-		if (this.faultOf(field) !== null) {
-			this.#faults = this.#faults.filter((one) => one.field !== field);
-		}
 	}
 }
 
