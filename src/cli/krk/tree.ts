@@ -7,6 +7,7 @@ import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { gameOf } from '../../lib/core/games/registry.ts';
 import { BudgetExceeded } from '../../lib/core/search/budget.ts';
 import type { AlgorithmId } from '../../lib/core/search/registry.ts';
+import { SETUP } from '../../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../../lib/core/search/setup.ts';
 import { searchOf } from '../../lib/core/share/krk-tree-link.ts';
 import { recordSearch } from '../../lib/core/trace/record.ts';
@@ -15,7 +16,7 @@ import { failAt, type CliFault } from '../fault.ts';
 import type { Io } from '../io.ts';
 import { describeOverBudget, formatCount } from '../over-budget.ts';
 import { progressOn } from '../progress.ts';
-import { readSetup } from '../setup.ts';
+import { readFields } from '../read-fields.ts';
 import { summarise, type MoveSummary } from '../summary.ts';
 import { alignColumns, formatValue } from '../table.ts';
 import { clip } from '../words.ts';
@@ -81,7 +82,7 @@ function readQuestion(words: KrkWords): Result<Question, CliFault> {
 			`There is no algorithm “${clip(algorithm)}” here; choose ${choice}.`
 		);
 	}
-	const setup = readSetup({
+	const setup = readFields(SETUP, {
 		...known,
 		position: formatFen(id.value, turn.value) + by,
 		algorithm,

@@ -9,7 +9,7 @@ import { READINGS, READING_TEXTS, isReading, type Reading } from '../games/krk/p
 import type { Move } from '../games/game.ts';
 import { moveUci } from '../games/krk/moves.ts';
 import { parseMoves, parsePly, parseSeed, parseStart, parseSteps } from './krk-link-fields.ts';
-import { strayFault } from './link.ts';
+import { strayFault } from '../fields/query.ts';
 import { ANSWER_NAMES, BESIDE_NAMES, PERSON_NAMES, SHADE_NAMES } from './link-names.ts';
 
 export interface ProgramLink {
@@ -131,7 +131,7 @@ export function parseProgramLink(query: string): ParsedProgramLink {
 		faults.push({ field, fault: result.fault });
 		return fallback;
 	};
-	const stray = strayFault([...params.keys()], new Set(FIELDS));
+	const stray = strayFault([...params.keys()], FIELDS);
 	if (stray !== null) faults.push({ field: 'link', fault: stray });
 	const start = take('start', parseStart, DEFAULT_PROGRAM.start);
 	// Without a readable start, the moves belong to another game.
