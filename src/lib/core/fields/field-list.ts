@@ -41,6 +41,8 @@ export interface FieldList<Values, Name extends string = Extract<keyof Values, s
 	query(values: Values): string;
 	/** The same without momentary fields: if it changes, so does the page's setting, and history gets a new entry. */
 	setting(values: Values): string;
+	/** The fields in the query of a link, as they were written. */
+	given(query: string): Texts<Name>;
 	/** Reads the query of a link, with or without `?`. Never fails: faults are part of the result. */
 	read(query: string): Parsed<Values, Name | LinkPart>;
 }
@@ -63,16 +65,18 @@ export function fieldList<
 		const read = <K extends Key>(key: K, known: Values): Values[K] => {
 			const field: Field<Values[K], Values> = fields[key];
 			const text = texts[nameOf(key)];
-			if (text === undefined) return field.default(known);
+			const fallback = (): Values[K] => field.default(known);
+			if (text === undefined) return fallback();
 			const isMisled = field.needs?.some((other) => {
 				// Reading it settles whether it is faulty.
 				Reflect.get(known, other);
 				return faults.has(other);
 			});
-			const result = isMisled === true ? null : field.parse(text, known);
-			if (result?.ok === true) return result.value;
-			if (result !== null) faults.set(key, result.fault);
-			return field.nearest === undefined ? field.default(known) : field.nearest(text, known);
+			if (isMisled === true) return (field.unjudged ?? fallback)(text, known);
+			const result = field.parse(text, known);
+			if (result.ok) return result.value;
+			faults.set(key, result.fault);
+			return (field.nearest ?? fallback)(text, known);
 		};
 		const values = settle(keys, read);
 		return {
@@ -99,6 +103,14 @@ export function fieldList<
 	const queryOf = (entries: [Name, string][]): string =>
 		entries.map(([name, text]) => `${name}=${encode(text)}`).join('&');
 
+	const given = (params: URLSearchParams): Texts<Name> =>
+		textsOf(
+			names.flatMap((name): [Name, string][] => {
+				const text = params.get(name);
+				return text === null ? [] : [[name, text]];
+			})
+		);
+
 	return {
 		fields,
 		names,
@@ -116,16 +128,10 @@ export function fieldList<
 				written(values, (key, text) => fields[key].momentary !== true && isWanted(key, text))
 			);
 		},
+		given: (query) => given(new URLSearchParams(query)),
 		read: (query) => {
 			const params = new URLSearchParams(query);
-			const { values, faults } = parse(
-				textsOf(
-					names.flatMap((name): [Name, string][] => {
-						const text = params.get(name);
-						return text === null ? [] : [[name, text]];
-					})
-				)
-			);
+			const { values, faults } = parse(given(params));
 			const version = versionFault(params.get('v'));
 			const stray = strayFault([...params.keys()], names, version);
 			return {

@@ -25,8 +25,10 @@ export interface Field<Value, Known = object> {
 	readonly default: (known: Known) => Value;
 	/** The readable part of a wrong text. */
 	readonly nearest?: (text: string, known: Known) => Value;
-	/** If one of these is faulty, this field gets no fault of its own, which would only mislead. */
+	/** If one of these is faulty, this field is not judged, because a fault would mislead. It then has its default. */
 	readonly needs?: readonly Extract<keyof Known, string>[];
+	/** The value of a field that is not judged, if that is not the default. */
+	readonly unjudged?: (text: string, known: Known) => Value;
 	/** A change replaces the present entry of the browser's history instead of adding one. */
 	readonly momentary?: true;
 	/** Links give it even if it has its default. */

@@ -65,15 +65,11 @@ export const MATCHES = fieldList<MatchSetup & Shown, MatchField | keyof Shown>({
 
 /** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseMatchLink(query: string): ParsedMatchLink {
-	const params = new URLSearchParams(query);
-	const texts = Object.fromEntries(
-		MATCH.names.map((name) => [name, params.get(name)]).filter(([, text]) => text !== null)
-	) as MatchFields;
 	const { values, faults } = MATCHES.read(query);
 	const { show, at, ...setup } = values;
 	return {
 		state: { setup, show, at },
-		texts,
+		texts: MATCH.given(query),
 		faults: faults.map(({ field, fault }) => ({ field, ...fault }))
 	};
 }
