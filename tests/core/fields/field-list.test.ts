@@ -162,11 +162,11 @@ describe('a list as documentation', () => {
 	test('the options of a command', () => {
 		expect(optionLines(WALK)).toBe(
 			[
-				'  --place  hill, lake: where to go; hill by default',
-				'  --pause  hours of rest; half of the hours by default',
-				'  --hours  how long it takes; 4 by default',
+				'  --place  hill, lake: where to go; by default hill',
+				'  --pause  hours of rest; by default half of the hours',
+				'  --hours  how long it takes; by default 4',
 				'  --note   anything',
-				'  --at     the hour on view; 1 by default'
+				'  --at     the hour on view; by default 1'
 			].join('\n')
 		);
 	});

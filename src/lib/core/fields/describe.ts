@@ -35,7 +35,7 @@ export function optionLines<Values, Name extends string>(
 	return options
 		.map(({ name, choices, about, usual }) => {
 			const meaning = choices === '' ? about : `${choices}: ${about}`;
-			const text = usual === '' ? meaning : `${meaning}; ${usual} by default`;
+			const text = usual === '' ? meaning : `${meaning}; by default ${usual}`;
 			const lines = wrap(text, WIDTH - indent).join(`\n${' '.repeat(indent)}`);
 			return `${`  --${name}`.padEnd(indent)}${lines}`;
 		})

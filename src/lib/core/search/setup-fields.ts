@@ -3,8 +3,10 @@ import { assert } from '../base/assert.ts';
 import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
+import { GHESS_TERM_IDS } from '../evaluate/ghess/terms.ts';
 import {
 	EVALUATOR_IDS,
+	FAMILY_IDS,
 	evaluatorIdsFor,
 	evaluatorOf,
 	parseEvaluatorId,
@@ -98,7 +100,7 @@ export const SEARCH_FIELDS = {
 	},
 	evaluator: {
 		label: 'Evaluator',
-		about: 'the values of leaves; ghess and swift-mended also take a choice of terms after a colon',
+		about: `the values of leaves; ${FAMILY_IDS.join(' and ')} also with terms of your choice: ghess:material,passed-pawns (${GHESS_TERM_IDS.join(', ')})`,
 		choices: EVALUATOR_IDS,
 		usual: 'the game’s own',
 		needs: ['game'],

@@ -3,7 +3,7 @@
  */
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { PROGRAM_FIELDS } from '../evaluate/krk-paper/program-fields.ts';
+import { PROGRAM_FIELDS, READING_FIELD } from '../evaluate/krk-paper/program-fields.ts';
 import { choice, parseChoice, parseWhole } from '../fields/field.ts';
 import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
 import { encodeFully } from '../fields/query.ts';
@@ -11,7 +11,7 @@ import type { Move } from '../games/game.ts';
 import { FIFTY_MOVES } from '../games/krk/krk-state.ts';
 import { moveUci } from '../games/krk/moves.ts';
 import { RELEASED, type Profile } from '../games/krk/profile/profile.ts';
-import { READINGS, READING_TEXTS, type Reading } from '../games/krk/profile/readings.ts';
+import type { Reading } from '../games/krk/profile/readings.ts';
 import { parseMoves, parseStart } from './krk-link-fields.ts';
 import { ANSWER_NAMES, BESIDE_NAMES, PERSON_NAMES, SHADE_NAMES } from './link-names.ts';
 
@@ -156,17 +156,8 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 			default: () => DEFAULT_VIEW.shades
 		},
 		reading: {
-			label: 'Free squares',
-			about: 'how free squares are counted on the board',
-			choices: READINGS,
+			...READING_FIELD,
 			usual: 'as in the profile',
-			parse: (text) =>
-				parseChoice(text, {
-					ids: READINGS,
-					names: (id) => READING_TEXTS[id].name,
-					code: 'krk-reading',
-					unknown: (quoted) => `There is no reading ${quoted}`
-				}),
 			format: (reading) => reading,
 			default: () => DEFAULT_VIEW.reading
 		},

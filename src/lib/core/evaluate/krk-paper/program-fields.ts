@@ -1,9 +1,20 @@
 /** The fields that a game with the paper’s program, an experiment and a single search have in common. */
 import { MOST_SEED } from '../../base/random.ts';
-import { whole, type FieldsOf } from '../../fields/field.ts';
+import { choice, whole, type FieldsOf } from '../../fields/field.ts';
 import { PROFILE_IDS, RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
 import { formatProfile, parseProfile } from '../../games/krk/profile/profile-text.ts';
+import { READINGS, READING_TEXTS, type Reading } from '../../games/krk/profile/readings.ts';
 import { LEAST_STEPS, MOST_STEPS } from './levels/level-tables.ts';
+
+/** An interpretation of the paper’s free squares. A game of the program has its profile’s by default. */
+export const READING_FIELD = choice<Reading>('reading', {
+	label: 'Free squares',
+	about: 'how free squares are counted',
+	ids: READINGS,
+	names: (id) => READING_TEXTS[id].name,
+	code: 'krk-reading',
+	default: 'authors-fixed'
+});
 
 interface Program {
 	readonly profile: Profile;

@@ -8,7 +8,7 @@ import { MOST_SEED } from '../../base/random.ts';
 import { fail, ok, type InputFault, type Result } from '../../base/result.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../evaluate/krk-paper/levels/level-tables.ts';
 import { PROGRAM_FIELDS } from '../../evaluate/krk-paper/program-fields.ts';
-import { whole } from '../../fields/field.ts';
+import { whole, type FieldsOf } from '../../fields/field.ts';
 import { fieldList } from '../../fields/field-list.ts';
 import { encodeFully } from '../../fields/query.ts';
 import { RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
@@ -44,51 +44,50 @@ export type RunTexts = Readonly<Record<RunField, string>>;
 export type RunFaults = Readonly<Partial<Record<RunField, InputFault>>>;
 
 /** The fields of a run. Links give all of them, because they are also the keys of its results. */
-export const RUN = fieldList<RunPlan, RunField>(
-	{
-		profile: { ...PROGRAM_FIELDS.profile, written: 'always' },
-		steps: {
-			label: 'Steps',
-			about: `how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; several with commas between them`,
-			written: 'always',
-			parse: parseSteps,
-			format: (steps) => steps.join(','),
-			default: () => PAPER_PLAN.steps
-		},
-		starts: {
-			label: 'Starts',
-			about:
-				'all, classes (one for each under the symmetries, weighted; the released program can play differently within a class), every:K or ids:A-B',
-			written: 'always',
-			parse: parseStarts,
-			format: (starts) => starts,
-			default: () => PAPER_PLAN.starts
-		},
-		firstSeed: whole({
-			name: 'seed',
-			label: 'First seed',
-			about: `the seeds are this and those that follow, 0 to ${MOST_FIRST_SEED}`,
-			written: 'always',
-			least: 0,
-			most: MOST_FIRST_SEED,
-			code: 'krk-seed',
-			wrong: (quoted) =>
-				`The first seed: a whole number from 0 to ${MOST_FIRST_SEED}, not ${quoted}.`,
-			default: PAPER_PLAN.firstSeed
-		}),
-		seeds: whole({
-			label: 'Seeds',
-			about: `games from each start, at most ${MOST_SEEDS}, each with its own seed`,
-			written: 'always',
-			least: 1,
-			most: MOST_SEEDS,
-			code: 'krk-seeds',
-			wrong: (quoted) => `How many seeds: a whole number from 1 to ${MOST_SEEDS}, not ${quoted}.`,
-			default: PAPER_PLAN.seeds
-		})
+export const RUN_FIELDS = {
+	profile: { ...PROGRAM_FIELDS.profile, written: 'always' },
+	steps: {
+		label: 'Steps',
+		about: `how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; several with commas between them`,
+		written: 'always',
+		parse: parseSteps,
+		format: (steps: readonly number[]) => steps.join(','),
+		default: () => PAPER_PLAN.steps
 	},
-	encodeFully
-);
+	starts: {
+		label: 'Starts',
+		about:
+			'all, classes (one for each under the symmetries, weighted; the released program can play differently within a class), every:K or ids:A-B',
+		written: 'always',
+		parse: parseStarts,
+		format: (starts: Starts) => starts,
+		default: () => PAPER_PLAN.starts
+	},
+	firstSeed: whole({
+		name: 'seed',
+		label: 'First seed',
+		about: `the seeds are this and those that follow, 0 to ${MOST_FIRST_SEED}`,
+		written: 'always',
+		least: 0,
+		most: MOST_FIRST_SEED,
+		code: 'krk-seed',
+		wrong: (quoted) =>
+			`The first seed: a whole number from 0 to ${MOST_FIRST_SEED}, not ${quoted}.`,
+		default: PAPER_PLAN.firstSeed
+	}),
+	seeds: whole({
+		label: 'Seeds',
+		about: `games from each start, at most ${MOST_SEEDS}, each with its own seed`,
+		written: 'always',
+		least: 1,
+		most: MOST_SEEDS,
+		code: 'krk-seeds',
+		wrong: (quoted) => `How many seeds: a whole number from 1 to ${MOST_SEEDS}, not ${quoted}.`,
+		default: PAPER_PLAN.seeds
+	})
+} as const satisfies FieldsOf<RunPlan>;
+
+export const RUN = fieldList<RunPlan, RunField>(RUN_FIELDS, encodeFully);
 
 export function textsOf(plan: RunPlan): RunTexts {
 	return RUN.texts(plan) as RunTexts;
