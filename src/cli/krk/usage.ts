@@ -8,7 +8,7 @@ import { FIRST_SEED, ID, RULE_OPTIONS, SEED, SEEDS, STARTS, TURN } from './optio
 import { TREE_ALGORITHM, TREE_BUDGET, type TreeOptions } from './tree.ts';
 
 /** All options; each command takes some of them. */
-const OPTIONS = fieldList<
+export const KRK_OPTIONS = fieldList<
 	EvaluateOptions & ExperimentOptions & TreeOptions & { readonly seed: number },
 	string
 >({
@@ -53,7 +53,7 @@ experiment  how many games end in mate and in each draw, and their mean length i
              for each ply: the number of the position after it, what that is worth in itself, what the
              search found it worth, and after how many more moves perfect play mates
 
-${optionLines(OPTIONS)}
+${optionLines(KRK_OPTIONS)}
 
 Options of a profile, after its name:
 ${switches}

@@ -3,7 +3,7 @@
  * without any field it is the R post's engine against the random mover.
  */
 import type { InputFault } from '../base/result.ts';
-import { fail } from '../base/result.ts';
+import { fail, ok } from '../base/result.ts';
 import type { MatchField, MatchFields } from '../engines/parse-match.ts';
 import { MATCH, type MatchSetup } from '../engines/seats.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
@@ -59,6 +59,11 @@ export const MATCHES = fieldList<MatchSetup & Shown, MatchField | keyof Shown>({
 		...STEP,
 		label: 'Ply on view',
 		about: 'the ply in that game, from 0',
+		needs: ['games', 'show'],
+		parse: (text, { show }) => {
+			const ply = STEP.parse(text, {});
+			return ply.ok && show === null ? ok(0) : ply;
+		},
 		format: (at, { show }) => (show === null ? null : String(at))
 	}
 });

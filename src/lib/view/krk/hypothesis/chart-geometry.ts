@@ -8,11 +8,9 @@ import {
 	type TimedPoint
 } from '$lib/core/experiments/krk/hypothesis-claims.ts';
 import { formatMoves, superscript } from '$lib/core/experiments/krk/hypothesis-format.ts';
+import type { Scale } from '$lib/core/experiments/krk/hypothesis-link.ts';
 import { MATES, type Mates } from '$lib/core/experiments/krk/hypothesis-point.ts';
 import type { HypothesisSample } from '$lib/core/experiments/krk/hypothesis-sample.ts';
-
-export const SCALES = ['percent', 'log'] as const;
-export type Scale = (typeof SCALES)[number];
 
 /** On the logarithmic scale smaller values are at the bottom, like 0. */
 const LEAST = 1e-13;
