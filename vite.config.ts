@@ -69,7 +69,7 @@ export default defineConfig({
 				},
 				test: {
 					name: 'ui',
-					include: ['tests/{ui,state}/**/*.test.ts'],
+					include: ['tests/{ui,games,tree,stepping,pages}/**/*.test.ts'],
 					setupFiles: ['tests/setup/ui.ts'],
 					// Other tests share the processors, so waiting may take long.
 					expect: { poll: { timeout: 10_000 } },

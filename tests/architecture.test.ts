@@ -68,11 +68,32 @@ const REFUSED: readonly [from: string, code: string, rule: string][] = [
 	[`${core}/practice/quiz.ts`, `import { a } from '../experiments/run.ts'`, 'core rooms'],
 	[`${core}/trace/trace.ts`, `let a: import('../layout/tidy.ts').Tidy`, 'core rooms'],
 	[`${core}/trace/trace.ts`, `import { a } from '../../workers/protocol.ts'`, 'storeys'],
-	['src/lib/workers/client.ts', `import { a } from '$lib/state/session.svelte.ts'`, 'storeys'],
-	['src/lib/state/a.svelte.ts', `import A from '../view/A.svelte'`, 'storeys'],
-	['src/lib/view/A.svelte', `<script>import A from '../../routes/A.svelte'</script>`, 'storeys'],
+	['src/lib/workers/client.ts', `import { a } from '$lib/ui/session.svelte.ts'`, 'storeys'],
+	['src/lib/ui/a.svelte.ts', `import A from '../games/A.svelte'`, 'storeys'],
+	[
+		'src/lib/games/chess/A.svelte',
+		`<script>import A from '$lib/tree/A.svelte'</script>`,
+		'storeys'
+	],
+	['src/lib/tree/a.svelte.ts', `import { b } from '$lib/stepping/b.svelte.ts'`, 'storeys'],
+	['src/lib/stepping/A.svelte', `<script>import '$lib/pages/play/a.css'</script>`, 'storeys'],
+	[
+		'src/lib/pages/a/A.svelte',
+		`<script>import A from '../../../routes/A.svelte'</script>`,
+		'storeys'
+	],
+	[
+		'src/lib/pages/play/A.svelte',
+		`<script>import A from '$lib/pages/compare/A.svelte'</script>`,
+		'pages are independent'
+	],
+	[
+		'src/lib/pages/play/a.worker.ts',
+		`import { a } from '../matches/a.ts'`,
+		'pages are independent'
+	],
 	['src/cli/main.ts', `import { a } from '../lib/workers/client.ts'`, 'storeys'],
-	['src/lib/view/A.svelte', `<script lang="ts">import '../../cli/main.ts'</script>`, 'storeys'],
+	['src/lib/ui/A.svelte', `<script lang="ts">import '../../cli/main.ts'</script>`, 'storeys'],
 	[`${core}/base/a.ts`, `new URL('../../workers/a.worker.ts', import.meta.url)`, 'storeys'],
 	[`${core}/games/krk/krk.ts`, `import { a } from '../chess/board.ts'`, 'games are independent'],
 	[`${core}/games/krk/krk.ts`, `import { a } from '../registry.ts'`, 'games are independent'],
@@ -89,7 +110,7 @@ const REFUSED: readonly [from: string, code: string, rule: string][] = [
 	[`${core}/trace/a.ts`, `import { a } from './a.svelte.ts'`, 'no Svelte in the core'],
 	[`${core}/trace/a.ts`, `import { browser } from '$app/environment'`, 'no Svelte in the core'],
 	[`${core}/trace/a.ts`, `import fs from 'fs'`, 'Node only in the command line'],
-	['src/lib/view/a.ts', `import { join } from 'node:path'`, 'Node only in the command line'],
+	['src/lib/ui/a.ts', `import { join } from 'node:path'`, 'Node only in the command line'],
 	[
 		`${core}/trace/a.ts`,
 		`import { a } from '$lib/core/base/a.ts'`,
@@ -113,12 +134,12 @@ const ALLOWED: readonly [from: string, code: string][] = [
 	],
 	['src/lib/workers/client.ts', `new Worker(new URL('./a.worker.ts', import.meta.url))`],
 	[
-		'src/lib/view/A.svelte',
+		'src/lib/tree/A.svelte',
 		`<script>import A from './A.svelte'; import { b } from 'd3-zoom'</script>`
 	],
 	[
 		'src/routes/+layout.svelte',
-		`<script>import '../app.css'; import A from '$lib/view/A.svelte'</script>`
+		`<script>import '$lib/ui/app.css'; import A from '$lib/pages/play/A.svelte'</script>`
 	],
 	['src/routes/+page.ts', `import type { PageLoad } from './$types'`],
 	[`${core}/trace/a.ts`, `const text = "import { a } from '../export/svg.ts'"`]
@@ -130,16 +151,19 @@ const MISPLACED: readonly [path: string, rule: string][] = [
 	['src/core/base/a.ts', 'every file in a room'],
 	['src/lib/core/a.ts', 'every file in a room'],
 	['src/lib/core/utils/a.ts', 'every file in a room'],
-	['src/lib/state/A.svelte', 'components in view and routes'],
-	['src/lib/workers/a.svelte.ts', 'runes in state and view']
+	['src/lib/view/a.ts', 'every file in a room'],
+	['src/lib/workers/A.svelte', 'components above the workers'],
+	['src/lib/workers/a.svelte.ts', 'runes above the workers'],
+	['src/lib/pages/Compare.svelte', 'pages in folders']
 ];
 
 const WELL_PLACED = [
 	'src/app.html',
 	'src/lib/core/runtime.d.ts',
 	'src/lib/core/games/chess/fen.ts',
-	'src/lib/state/player.svelte.ts',
-	'src/lib/view/tree/Tree.svelte',
+	'src/lib/stepping/player.svelte.ts',
+	'src/lib/tree/Tree.svelte',
+	'src/lib/pages/play/play.worker.ts',
 	'src/routes/about/+page.svelte'
 ];
 

@@ -1,4 +1,5 @@
 /** A comparison as text: one row per search and depth; the columns are a contract with scripts. */
+import { gameOf } from '../lib/core/games/registry.ts';
 import {
 	COMPARISON_COLUMNS,
 	comparisonRow,
@@ -32,7 +33,7 @@ export function* formatComparison(
 
 function questionOf({ setups: [setup], keys }: ComparePlan): Record<string, string> {
 	const { game, position, root, evaluator, order, cut, fail } = setup;
-	const side = game === 'tree' ? { root } : {};
+	const side = gameOf(game).choosesSide ? { root } : {};
 	return { game, position, ...side, evaluator, order, cut, fail, keys };
 }
 

@@ -20,7 +20,7 @@ export function readRecording(path: string): Result<Recording, CliFault> {
 	if (recording.ok) return recording;
 	const { message, at } = recording.fault;
 	if (at === undefined || at === 0) return failAt('--open', message);
-	return failAt('--open', `${message.replace(/\.$/, '')} (at byte ${at})`);
+	return failAt('--open', `${message.replace(/\.$/, '')} (at byte ${at.toLocaleString('en')})`);
 }
 
 /** @returns null if it was written */

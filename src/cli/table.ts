@@ -21,15 +21,25 @@ export function* tableOf(summary: Summary): Generator<string> {
 	if (losesTies(summary.setup, value === null || bound === null ? null : { value, bound })) {
 		yield 'Ties are not exact here: for a best value of size 2^53 or more the root window cannot be one wider. Use --ties open.\n';
 	}
+	if (ignoresTies(summary)) {
+		const { algorithm, ties } = summary.setup;
+		yield `${ALGORITHMS[algorithm].name} ignores --ties ${ties}: its root moves may return bounds.\n`;
+	}
 	if (summary.moves.length === 0) return;
 	yield '\n';
 	yield* alignColumns(moveRows(summary), 'left');
 }
 
+/** True where more than bounds were asked for, and the algorithm has no such rule and prunes. */
+function ignoresTies({ setup: { algorithm, ties } }: Summary): boolean {
+	const { needs } = algorithmOf(algorithm);
+	return ties !== 'bounds' && !needs.includes('ties') && !visitsAll(algorithm);
+}
+
 function question({ setup }: Summary): string[][] {
 	const game = gameOf(setup.game);
 	const rows = [['position', `${game.name}, ${setup.position}`]];
-	if (setup.game === 'tree') rows.push(['root', setup.root.toUpperCase()]);
+	if (game.choosesSide) rows.push(['root', setup.root.toUpperCase()]);
 	const rules = visitsAll(setup.algorithm) ? '' : `, cut ${setup.cut}, fail ${setup.fail}`;
 	const depth = setup.depth === null ? 'the whole tree' : `depth ${formatDepth(setup.depth)}`;
 	rows.push(

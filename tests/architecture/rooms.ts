@@ -26,16 +26,18 @@ export const CORE_ROOMS: Readonly<Record<string, readonly string[]>> = {
 	experiments: [...UP_TO_TRACE, 'engines']
 };
 
-/** For each layer, the other layers that it may use. `app` is SvelteKit's own files directly in src/. */
+/** The floors of the page, from the ground up: each may use those before it. */
+const FLOORS = ['core', 'workers', 'ui', 'games', 'tree', 'stepping', 'pages', 'routes'] as const;
+
+/** For each floor, the other floors that it may use. `app` is SvelteKit's own files directly in src/. */
 export const STOREYS: Readonly<Record<string, readonly string[]>> = {
-	core: [],
+	...Object.fromEntries(FLOORS.map((floor, i) => [floor, FLOORS.slice(0, i)])),
 	cli: ['core'],
-	workers: ['core'],
-	state: ['core', 'workers'],
-	view: ['core', 'workers', 'state'],
-	routes: ['core', 'workers', 'state', 'view'],
-	app: ['core', 'workers', 'state', 'view', 'routes']
+	app: FLOORS
 };
+
+/** The floors that touch the page: only they have components and runes. */
+export const DRAWN: readonly string[] = ['ui', 'games', 'tree', 'stepping', 'pages', 'routes'];
 
 /** The npm packages that the core may use, where, and why. */
 export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string }[] = [
@@ -56,12 +58,19 @@ export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string 
 	}
 ];
 
-/** The layer of a file: `core`, `view`, ...; undefined for a file outside all layers. */
+/** The floor of a file: `core`, `ui`, ...; undefined for a file outside all floors. */
 export function storeyOf(path: string): string | undefined {
-	const [, storey] = /^src\/(?:lib\/)?(core|workers|state|view|cli|routes)\//.exec(path) ?? [];
-	if (storey === undefined) return /^src\/([^/]+$|service-worker\/)/.test(path) ? 'app' : undefined;
+	const [, storey = ''] = /^src\/(?:lib\/)?([^/]+)\//.exec(path) ?? [];
+	if (!Object.hasOwn(STOREYS, storey) || storey === 'app') {
+		return /^src\/([^/]+$|service-worker\/)/.test(path) ? 'app' : undefined;
+	}
 	const inLib = path.startsWith('src/lib/');
 	return inLib === (storey !== 'cli' && storey !== 'routes') ? storey : undefined;
+}
+
+/** The page of a file: its folder; undefined for code that no page owns. */
+export function pageOf(path: string): string | undefined {
+	return /^src\/lib\/pages\/([^/]+)\//.exec(path)?.[1];
 }
 
 /** The core module of a file; undefined for files directly in the core and for all others. */

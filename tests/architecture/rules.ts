@@ -3,10 +3,12 @@ import type { Import } from './imports.ts';
 import {
 	CORE_PACKAGES,
 	CORE_ROOMS,
+	DRAWN,
 	STOREYS,
 	coreRoomOf,
 	evaluatorOf,
 	gameOf,
+	pageOf,
 	storeyOf
 } from './rooms.ts';
 
@@ -29,14 +31,22 @@ const isCore = (path: string): boolean => storeyOf(path) === 'core';
 const isGenerated = (to: string): boolean => /\/\$types(\.js)?$/.test(to);
 const isPackage = (text: string): boolean => !/^[./$]/.test(text) && !isBuiltin(text);
 const isSvelte = (to: string): boolean => /^(svelte|@sveltejs)(\/|$)|\.svelte(\.ts)?$/.test(to);
+const isDrawn = (path: string): boolean => DRAWN.includes(storeyOf(path) ?? '');
 const isPlain = (path: string): boolean => ['core', 'cli'].includes(storeyOf(path) ?? '');
 
 export const IMPORT_RULES: readonly ImportRule[] = [
 	{
 		name: 'storeys',
-		why: 'core <- workers <- state <- view <- routes and core <- cli: the core runs in page, worker and Node alike',
-		breaks: ({ from, to }) =>
-			!to.endsWith('.css') && opensWrongWay(storeyOf(from), storeyOf(to), STOREYS)
+		why: 'core <- workers <- ui <- games <- tree <- stepping <- pages <- routes and core <- cli: the core runs in page, worker and Node alike',
+		breaks: ({ from, to }) => opensWrongWay(storeyOf(from), storeyOf(to), STOREYS)
+	},
+	{
+		name: 'pages are independent',
+		why: 'each page can be read, and deleted, alone; what two need moves down a floor',
+		breaks: ({ from, to }) => {
+			const [page, other] = [pageOf(from), pageOf(to)];
+			return page !== undefined && other !== undefined && page !== other;
+		}
 	},
 	{
 		name: 'core rooms',
@@ -119,15 +129,19 @@ export const PLACE_RULES: readonly PlaceRule[] = [
 				: storeyOf(path) === undefined
 	},
 	{
-		name: 'components in view and routes',
-		why: 'only these two touch the page',
-		breaks: (path) => path.endsWith('.svelte') && !['view', 'routes'].includes(storeyOf(path) ?? '')
+		name: 'components above the workers',
+		why: 'only these floors touch the page',
+		breaks: (path) => path.endsWith('.svelte') && !isDrawn(path)
 	},
 	{
-		name: 'runes in state and view',
+		name: 'runes above the workers',
 		why: 'what changes lives in few, known places',
-		breaks: (path) =>
-			path.endsWith('.svelte.ts') && !['state', 'view'].includes(storeyOf(path) ?? '')
+		breaks: (path) => path.endsWith('.svelte.ts') && !isDrawn(path)
+	},
+	{
+		name: 'pages in folders',
+		why: 'the listing of src/lib/pages names the pages and nothing else',
+		breaks: (path) => path.startsWith('src/lib/pages/') && pageOf(path) === undefined
 	}
 ];
 

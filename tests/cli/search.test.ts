@@ -374,22 +374,3 @@ describe('skipped root moves', () => {
 		expect(moves.map(({ verdict }) => verdict)).toEqual(['best', 'not searched', 'not searched']);
 	});
 });
-
-describe('exact ties at the root', () => {
-	const HUGE = '[9007199254740992,[9007199254740992,9007199254740991]]';
-	const saysSo = async (position: string, ties: string): Promise<boolean> => {
-		const { stdout } = await plyscope(['search', ...words({ game: 'tree', position, ties })]);
-		return stdout.includes('Ties are not exact here');
-	};
-
-	test('are not promised where the root window cannot be one wider', async () => {
-		expect(await saysSo(HUGE, 'exact')).toBe(true);
-		expect(await saysSo('[[1,inf],inf,[2,3],inf]', 'exact')).toBe(true);
-	});
-
-	test('are promised elsewhere, and nothing is said where nobody asked for them', async () => {
-		expect(await saysSo('[9007199254740991,[9007199254740991]]', 'exact')).toBe(false);
-		expect(await saysSo(HUGE, 'open')).toBe(false);
-		expect(await saysSo(HUGE, 'bounds')).toBe(false);
-	});
-});

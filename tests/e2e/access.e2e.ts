@@ -117,7 +117,7 @@ const STATES: readonly State[] = [
 			await whenAlive(page);
 			await expect(page.getByRole('alert').first()).toBeVisible();
 			await button(page, 'Share this step').click();
-			await expect(page.getByText(/link/).first()).toBeVisible();
+			await expect(page.getByText(/Link copied|this link/).first()).toBeVisible();
 		}
 	},
 	{

@@ -1,6 +1,6 @@
 import { parseSetup } from '../../src/lib/core/search/parse-setup.ts';
 import type { LinkField } from '../../src/lib/core/share/link.ts';
-import { FIELD_NAMES } from '../../src/lib/view/setup/field-names.ts';
+import { FIELD_NAMES } from '../../src/lib/pages/explorer/setup/field-names.ts';
 import { expect, test } from './fixtures.ts';
 import {
 	choiceOf,
@@ -81,7 +81,7 @@ test('a link with a faulty position keeps everything else that it says', async (
 	await page.goto(`/${queryOf({ ...fields, position: 'XXXXXO...', step: 6 })}`);
 	await whenAlive(page);
 	await expectStep(page, 6, knownSearch(fields));
-	await expect(page.getByRole('alert')).toContainText('X has 5 pieces and O has 1');
+	await expect(page.getByRole('alert')).toContainText('X has 5 marks and O has 1');
 	await choose(page, 'Position', 'Win in one');
 	await expectStep(page, 0, knownSearch({ ...fields, position: 'XX.OO....' }));
 	await expect(page.getByRole('alert')).toHaveCount(0);

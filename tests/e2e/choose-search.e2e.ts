@@ -203,7 +203,7 @@ test('minimax has no window, so there is nothing to choose about cuts @exhaustiv
 	await openRules(page);
 	for (const field of ['Cutoff condition', 'Return value']) {
 		await expect(choiceOf(page, field)).toBeDisabled();
-		await expect(choiceOf(page, field)).toHaveAccessibleDescription(/never cuts/);
+		await expect(choiceOf(page, field)).toHaveAccessibleDescription(/no cutoffs/);
 	}
 	await expect(choiceOf(page, 'Record minimax too')).toBeDisabled();
 	await expect(choiceOf(page, 'Record minimax too')).toHaveAccessibleDescription(/minimax itself/);

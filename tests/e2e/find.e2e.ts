@@ -81,7 +81,7 @@ interface Fault {
 }
 
 const FAULTS: readonly Fault[] = [
-	{ text: '', message: /Type the moves from the root on\./, place: '' },
+	{ text: '', message: /Type moves, starting at the root\./, place: '' },
 	{
 		text: 'z',
 		message: /“z” is no legal move at the root\. Legal: a, b, c\./,

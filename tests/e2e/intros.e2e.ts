@@ -1,5 +1,5 @@
 /** Each page says in one visible sentence what it is for, without scrolling. */
-import { INTROS } from '../../src/lib/view/shell/intros.ts';
+import { INTROS } from '../../src/lib/ui/frame/intros.ts';
 import { expect, test } from './fixtures.ts';
 
 const SIZES = [

@@ -93,7 +93,7 @@ test('every bad field is told beside it, and what was typed stays @exhaustive', 
 	await expect(faults).toHaveText([
 		'A profile is released (Released) or clean (Clean), not “mine”.',
 		'Steps are whole numbers from 1 to 16, not “17”.',
-		'One start in K: K is a whole number from 1 to 999999, not "0".',
+		'One start in K: K is a whole number from 1 to 999999, not “0”.',
 		'How many seeds: a whole number from 1 to 1000, not “0”.',
 		'The first seed: a whole number from 0 to 4294966295, not “x”.'
 	]);
@@ -124,9 +124,9 @@ test('every bad field is told beside it, and what was typed stays @exhaustive', 
 
 test('any switch can be turned, and the link says so @exhaustive', async ({ page }) => {
 	await open(page, '?starts=every:2000&steps=1');
-	await button(page, 'Switches').click();
+	await button(page, 'Options').click();
 	await page
-		.getByRole('combobox', { name: 'Repetition' })
+		.getByRole('combobox', { name: 'Repetition', exact: true })
 		.selectOption({ label: 'Not known to the search' });
 	await expect(page).toHaveURL(/profile=released%2CtreeSeesRepetition%3Aunseen/);
 	await start(page);
@@ -154,7 +154,7 @@ test('nothing for axe to find @exhaustive', async ({ page }) => {
 	await open(page, '?starts=every:400');
 	await start(page);
 	await whenEnded(page);
-	await button(page, 'Switches').click();
+	await button(page, 'Options').click();
 	await field(page, 'Seeds').fill('0');
 	await field(page, 'Seeds').press('Tab');
 	await page.getByText('The lengths as a table').first().click();

@@ -98,6 +98,16 @@ test('the address holds the steps and the scale @exhaustive', async ({ page }) =
 	await expect(page.getByRole('table').first()).toContainText('6 steps');
 });
 
+test('a bad link says what is wrong until another view is chosen', async ({ page }) => {
+	await page.goto('krk/hypothesis/?junk=1&n=99');
+	await expect(page.getByRole('alert')).toHaveText([
+		/This link has “junk”, which is unknown here/,
+		/Steps are a whole number from 1 to 16, not “99”/
+	]);
+	await page.getByRole('button', { name: 'Not mated, logarithmic' }).click();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('plays the games that are asked for @exhaustive', async ({ page }) => {
 	await openEarlier(page);
 	for (const steps of ['1', '2', '3', '5', '7'])

@@ -54,7 +54,7 @@ test('the buttons of the paper’s window @phone', async ({ page }) => {
 	await open(page);
 	await expect(status(page)).toContainText('White to move');
 	await expect(status(page)).toContainText('206557');
-	await expect(status(page)).toContainText('120562 in the paper text’s numbering');
+	await expect(status(page)).toContainText('120,562 in the numbering of the paper’s text');
 	await expect(status(page)).toContainText('12 − 0 = 12');
 	await expect(button(page, 'Next')).toBeDisabled();
 	await button(page, 'Start').click();
@@ -329,4 +329,13 @@ test.describe('axe finds nothing', () => {
 			expect(excess).toBeLessThanOrEqual(0);
 		});
 	}
+});
+
+test('free squares are marked in forced colours too', async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await open(page);
+	const free = page.locator('cg-board square.free').first();
+	await expect(free).toHaveCSS('outline-style', 'solid');
+	await expect(free).toHaveCSS('outline-width', '3px');
+	await expect(page.locator('.swatch.free')).toHaveCSS('outline-style', 'solid');
 });

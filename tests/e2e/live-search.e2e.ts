@@ -201,7 +201,7 @@ test('a search that met its budget goes on with four times as much, until it is 
 	await whenAlive(page);
 	await expectStep(page, step, search);
 	await expect(partialNote(page)).toContainText('had visited 200 nodes');
-	await button(page, 'Go on to 800 nodes').click();
+	await button(page, 'Raise the budget to 800 nodes').click();
 	await expect(partialNote(page)).toHaveCount(0);
 	// The current node stays the same.
 	const path = search.trace.movesTo(momentAt(search.trace, step).node);

@@ -71,7 +71,7 @@ test('cells are clicked from empty to X to O and back', async ({ page }) => {
 test('cells are set by the keys x, o and dot @exhaustive', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe', position: '.........', depth: '1' });
 	const dialog = await openPositionEditor(page);
-	const cells = dialog.getByRole('group', { name: 'Grid' }).getByRole('button');
+	const cells = dialog.getByRole('group', { name: 'Board' }).getByRole('button');
 	await cells.first().focus();
 	for (const press of ['x', 'Tab', 'O', 'Tab', 'x', 'Tab', '.']) await page.keyboard.press(press);
 	await expect(positionText(dialog)).toHaveValue('XOX......');

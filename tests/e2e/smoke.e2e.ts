@@ -1,10 +1,40 @@
 import { expect, test } from './fixtures.ts';
+import { button } from './helpers.ts';
 
 test('the page opens @phone', async ({ page }) => {
 	const response = await page.goto('/');
 	expect(response?.status()).toBe(200);
 	await expect(page).toHaveTitle(/Plyscope/);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('every page has Share and the list of keys', async ({ page }) => {
+	for (const [path, share] of [
+		['/', 'Share this step'],
+		['/compare/', 'Share'],
+		['/play/', 'Share'],
+		['/matches/', 'Share'],
+		['/sources/', 'Share'],
+		['/krk/', 'Share'],
+		['/krk/experiment/', 'Share'],
+		['/krk/hypothesis/', 'Share']
+	] as const) {
+		await page.goto(path);
+		await expect(page.getByRole('button', { name: share, exact: true }), path).toBeVisible();
+		const dialog = page.getByRole('dialog', { name: /keys/i });
+		// A button drawn by the server does nothing until the page is alive.
+		await expect(async () => {
+			if ((await dialog.count()) === 0) await button(page, 'Help and keys').click();
+			await expect(dialog, path).toContainText('Shortcuts are off while you type.', {
+				timeout: 500
+			});
+		}).toPass({ timeout: 10_000 });
+		await page.keyboard.press('Escape');
+		// A closed dialog leaves the page a moment later, and only then can it be opened again.
+		await expect(page.locator('dialog')).toHaveCount(0);
+		await page.keyboard.press('?');
+		await expect(dialog, path).toBeVisible();
+	}
 });
 
 test.describe('an address that is not there', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INTROS } from '../../src/lib/view/shell/intros.ts';
+import { INTROS } from '../../src/lib/ui/frame/intros.ts';
 import { listFiles } from '../architecture/files.ts';
 
 const paths = listFiles('src/routes')

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { createRawSnippet } from 'svelte';
 import { LONG_LINK } from '$lib/core/share/long-link.ts';
-import PageFrame from '$lib/view/shell/PageFrame.svelte';
-import ShareButton from '$lib/view/shell/ShareButton.svelte';
+import PageFrame from '$lib/ui/frame/PageFrame.svelte';
+import ShareButton from '$lib/ui/frame/ShareButton.svelte';
 
 afterEach(() => {
 	vi.useRealTimers();

@@ -2,9 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { parseSetup } from '$lib/core/search/parse-setup.ts';
-import { SideBySide } from '$lib/state/compare/side-by-side.svelte.ts';
-import SideBySidePart from '$lib/view/compare/multiples/SideBySide.svelte';
-import { nameSpeed } from '$lib/view/transport/speed-words.ts';
+import { SideBySide } from '$lib/pages/compare/side-by-side/side-by-side.svelte.ts';
+import SideBySidePart from '$lib/pages/compare/side-by-side/SideBySide.svelte';
+import { nameSpeed } from '$lib/ui/speed-words.ts';
+import { openTransport, SHALLOW } from '../stepping/transport-setup.ts';
 
 let lanes: SideBySide | null = null;
 afterEach(() => {
@@ -19,6 +20,16 @@ test('a speed of one has its unit in the singular', () => {
 		'10 steps/s'
 	]);
 	expect(nameSpeed(1, ['move', 'moves'])).toBe('1 move/s');
+});
+
+test('the speeds of the Explorer have the unit that fits', async () => {
+	const { screen } = await openTransport(SHALLOW);
+	const speeds = [...screen.getByLabelText('Speed').element().querySelectorAll('option')];
+	expect(speeds.map((option) => option.textContent)).toEqual([
+		'0.5 steps/s',
+		'1 step/s',
+		...[2, 4, 8, 16, 32].map((speed) => `${speed} steps/s`)
+	]);
 });
 
 test('searches side by side have the unit that keeps them in sync', async () => {

@@ -1,6 +1,6 @@
 /** A file that unpacks to more than it promises is refused before it is unpacked. */
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { unpack } from '../../src/lib/workers/gzip.ts';
 import { fileOf, SMALL } from '../core/trace/codec-samples.ts';
 import { record } from '../core/search/record.ts';
@@ -9,6 +9,10 @@ import { record } from '../core/search/record.ts';
 const ZEROS = Buffer.alloc(1 << 26);
 /** What one part of 4 KB can unpack to. */
 const MOST = 1032 * 4096;
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
 
 async function unpacked(bytes: Uint8Array): Promise<{ code: string | null; most: number }> {
 	let most = 0;
@@ -30,6 +34,31 @@ test.each([
 	const found = await unpacked(gzipSync(bomb));
 	expect(found.code).toBe(code);
 	expect(found.most).toBeLessThan(MOST);
+});
+
+test('a browser gets a bomb in small parts, because it may unpack each one at once', async () => {
+	const Native = DecompressionStream;
+	let largest = 0;
+	class Observed {
+		readonly readable: ReadableStream<Uint8Array>;
+		readonly writable: WritableStream<Uint8Array<ArrayBuffer>>;
+
+		constructor(format: CompressionFormat) {
+			const passed = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+				transform(part, controller) {
+					largest = Math.max(largest, part.length);
+					controller.enqueue(part);
+				}
+			});
+			this.writable = passed.writable;
+			this.readable = passed.readable.pipeThrough(new Native(format));
+		}
+	}
+	vi.stubGlobal('DecompressionStream', Observed);
+	const { code } = await unpacked(gzipSync(ZEROS));
+	expect(code).toBe('file-magic');
+	expect(largest).toBeGreaterThan(0);
+	expect(largest * 1032).toBeLessThanOrEqual(MOST);
 });
 
 test('of a bomb that is not packed no more is read either', async () => {

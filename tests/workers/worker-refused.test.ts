@@ -4,15 +4,15 @@ import { PAPER_PLAN, partsOf } from '../../src/lib/core/experiments/krk/run-plan
 import { parseMatchSetup } from '../../src/lib/core/engines/seats.ts';
 import { parseSetup } from '../../src/lib/core/search/parse-setup.ts';
 import { SearchClient } from '../../src/lib/workers/client.ts';
-import { newCompareWorker } from '../../src/lib/workers/compare/compare-link.ts';
-import { OrdersJob } from '../../src/lib/workers/compare-orders/orders-job.ts';
-import { makeFile } from '../../src/lib/workers/krk/experiment-files.ts';
-import { ExperimentPool } from '../../src/lib/workers/krk/experiment-pool.ts';
-import { HypothesisLane } from '../../src/lib/workers/krk/hypothesis-lane.ts';
-import { ProgramClient } from '../../src/lib/workers/krk/program-client.ts';
-import { MatchClient } from '../../src/lib/workers/matches/match-client.ts';
-import { PlayClient } from '../../src/lib/workers/play/play-client.ts';
-import { SourcesJob } from '../../src/lib/workers/sources/claims-job.ts';
+import { newCompareWorker } from '../../src/lib/pages/compare/compare-link.ts';
+import { OrdersJob } from '../../src/lib/pages/compare/orders/orders-job.ts';
+import { makeFile } from '../../src/lib/pages/lab/experiment/experiment-files.ts';
+import { ExperimentPool } from '../../src/lib/pages/lab/experiment/experiment-pool.ts';
+import { HypothesisLane } from '../../src/lib/pages/lab/hypothesis/hypothesis-lane.ts';
+import { ProgramClient } from '../../src/lib/pages/lab/program/program-client.ts';
+import { MatchClient } from '../../src/lib/pages/matches/match-client.ts';
+import { PlayClient } from '../../src/lib/pages/play/play-client.ts';
+import { SourcesJob } from '../../src/lib/pages/sources/claims-job.ts';
 import { UciLink } from '../../src/lib/workers/stockfish/uci-link.ts';
 
 type Tell = (fault: string | null | Error) => void;

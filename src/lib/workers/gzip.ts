@@ -3,6 +3,8 @@ import { fail, ok, type Result } from '../core/base/result.ts';
 import { promisedLength, tooLong, type PromisedLength } from '../core/trace/codec-length.ts';
 
 const GZIP = [0x1f, 0x8b] as const;
+/** How browsers and Node report data after the end of a packed file. */
+const GOES_ON = /junk|trailing|extra|after/i;
 /** Large arrays are compressed in parts of this many bytes, with a progress call in between. */
 const PART = 1 << 20;
 /** What is packed is unpacked in parts of this many bytes, each at most a thousand times as large unpacked. */
@@ -63,7 +65,9 @@ export async function unpack(
 	} catch (error) {
 		// Any other error is about the file itself, which may have been moved meanwhile.
 		if (!(error instanceof TypeError)) throw error;
-		const message = `The file is damaged or truncated: it ends in the middle of its contents.`;
+		const message = GOES_ON.test(error.message)
+			? 'The file is damaged: something follows the end of its contents.'
+			: 'The file is damaged or truncated: it ends in the middle of its contents.';
 		return fail('file-packed', message, length);
 	}
 	return ok(joined(parts, length));

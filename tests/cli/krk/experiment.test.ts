@@ -156,9 +156,9 @@ describe('krk experiment: mistakes', () => {
 		],
 		[
 			'--starts half',
-			/^--starts: The starts are "all", "classes", "every:K" or "ids:A-B"; "half" .*\(at character 1\)$/
+			/^--starts: The starts are all \(every start\), .*, every:K \(one in K\) or ids:A-B .*, not “half” \(at character 1\)$/
 		],
-		['--starts every:0', /^--starts: One start in K: .*, not "0" \(at character 7\)$/],
+		['--starts every:0', /^--starts: One start in K: .*, not “0” \(at character 7\)$/],
 		[
 			'--starts ids:0-193',
 			/^--starts: There is no legal start from 0 to 193; .*\(at character 5\)$/

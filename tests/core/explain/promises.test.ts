@@ -14,10 +14,11 @@ const TRANSCRIBED = readdirSync(FOLDER).flatMap((file) =>
 		.flatMap((line) => /^ {5}(\S.*)$/.exec(line)?.[1] ?? [])
 );
 
-/** Searches for the two phrases that no transcript contains. */
+/** Searches for the phrases that no transcript contains. */
 const RARE = [
 	{ position: '[0,[[2.5,0]],0]', algorithm: 'pvs' },
-	{ position: '[[3],[[[[3,0],0],3]]]', algorithm: 'tt' }
+	{ position: '[[3],[[[[3,0],0],3]]]', algorithm: 'tt' },
+	{ position: '[[0,3],[1,2]]', algorithm: 'sss' }
 ].flatMap((search) => {
 	const story = storyOf({ game: 'tree', ...search });
 	return Array.from({ length: story.trace.steps }, (_, step) => textOf(explainStep(story, step)));

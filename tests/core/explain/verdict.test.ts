@@ -14,6 +14,7 @@ it.each([
 	[tree('[3,2,3]'), -1, ['best', 'certainly worse', 'best']],
 	[tree('[1,inf,2]'), -1, ['certainly worse', 'best', 'pruned']],
 	[tree('[[3,5],[3,1],[2,9]]'), 8, ['best so far', 'searching', 'not searched yet']],
+	[SSS, 20, ['searching', 'not in this pass yet', 'not in this pass yet']],
 	[SSS, -1, ['best', 'searched in pass 1', 'searched in pass 3']]
 ])('%o at step %i: %j', (setup, step, words) => {
 	const { trace } = storyOf(setup);

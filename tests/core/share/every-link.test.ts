@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MATCH } from '../../../src/lib/core/engines/seats.ts';
-import { HYPOTHESIS } from '../../../src/lib/core/experiments/krk/hypothesis-link.ts';
+import { HYPOTHESIS } from '../../../src/lib/core/share/hypothesis-link.ts';
 import { RUN } from '../../../src/lib/core/experiments/krk/run-plan.ts';
 import { labelsOf } from '../../../src/lib/core/fields/describe.ts';
 import type { Field } from '../../../src/lib/core/fields/field.ts';

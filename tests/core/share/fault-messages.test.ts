@@ -31,6 +31,11 @@ const FIELDS: readonly (readonly [field: string, text: string, message: RegExp])
 	['budget', 'lots', /“lots” is not a budget/],
 	['v', '2', /from version “2”/],
 	['step', '-1', /“-1” is not a step/],
+	[
+		'step',
+		'99999999999999999999',
+		/“99999999999999999999” is out of range: give a whole number from 0 to 9,999,999,999\.$/
+	],
 	['future', 'maybe', /There is no future “maybe”; choose hide \(Hide future steps\), show/],
 	[
 		'view',
@@ -56,7 +61,7 @@ const POSITIONS: readonly (readonly [game: string, text: string, message: RegExp
 	['chess', 'k6P/8/8/8/8/8/8/K7 w - - 0 1', /White has a pawn on h8/, 2],
 	['chess', 'rnbqkbnrr/8/8/8/8/8/8/4K3 w - - 0 1', /rank 8\) has nine squares/, 8],
 	['chess', 'kx6/8/8/8/8/8/8/K7 w - - 0 1', /"x", which is not a piece letter/, 1],
-	['tictactoe', 'XXXXXO...', /X has 5 pieces and O has 1/, 2],
+	['tictactoe', 'XXXXXO...', /X has 5 marks and O has 1/, 2],
 	['tictactoe', 'XXXOOO...', /X has row 3 and O has row 2/, 3],
 	['tictactoe', 'XO........', /This is the tenth/, 9],
 	['tictactoe', 'XZ.......', /“Z” is not a cell/, 1],
@@ -65,6 +70,12 @@ const POSITIONS: readonly (readonly [game: string, text: string, message: RegExp
 	['tree', '[3,5]]', /has no matching opening bracket/, 5],
 	['tree', '[[],3]', /This node is empty/, 1],
 	['tree', '[NaN,3]', /NaN is not a value/, 1],
+	[
+		'tree',
+		'[1,9007199254740993]',
+		/^9007199254740993 cannot be kept exactly: .* 9007199254740992\./,
+		3
+	],
 	['tree', '[3,\nfour]', /“four” is not a number/, 4],
 	['tree', '', /No tree yet/, 0]
 ];

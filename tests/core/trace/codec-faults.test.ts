@@ -28,7 +28,7 @@ describe('codec: damaged files', () => {
 				const { code, message, at } = faultOf(file.subarray(0, length));
 				expect(code).toBe(length === 0 ? 'file-empty' : 'file-short');
 				expect(at).toBe(length);
-				if (length > 0) expect(message).toMatch(`but the file has ${length}.`);
+				if (length > 0) expect(message).toMatch(`but the file has ${length.toLocaleString('en')}.`);
 			}
 		}
 	});
@@ -83,7 +83,7 @@ describe('codec: damaged files', () => {
 		expect(faultOf(new Uint8Array([...file, 0])).code).toBe('file-long');
 		expect(faultOf(new Uint8Array([...file, 0]).subarray()).at).toBe(file.length);
 		expect(faultOf(file.subarray(0, 300)).message).toMatch(
-			/^The file is truncated: the header of the search needs \d+ bytes, but the file has 300\.$/
+			/^The file is truncated: the header of the search needs [\d,]+ bytes, but the file has 300\.$/
 		);
 	});
 });

@@ -113,6 +113,9 @@ export function passAnswers(yes: 'yes' | 'no', worth: Amount, by: MoveTerm | nul
 	return say`${yes === 'yes' ? 'Yes' : 'No'}: the root is worth ${amount(worth)}${shown}.`;
 }
 
+/** The same where the root’s value is exact and the next sentence gives it. */
+export const passAnswersAlone = (yes: 'yes' | 'no'): Part[] => say`The answer is ${yes}.`;
+
 /** The bounds of two passes meet. @param other the bound from an earlier pass */
 export const boundsMeet = (other: Amount, number: number): Part[] =>
 	say`Pass ${formatCount(number)} proved ${amount(other)}, so the bounds meet.`;

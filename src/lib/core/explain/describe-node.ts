@@ -49,7 +49,7 @@ function standing(story: Story, row: number, step: number): readonly Part[] {
 		return words.prunedMove(fate, story.ghostSize?.(row) ?? null);
 	}
 	if (trace.isLeaf(row)) {
-		if (story.game.id === 'tree') return words.leafOfTree(trace.valueOf(row));
+		if (story.game.hasTypedLeaves) return words.leafOfTree(trace.valueOf(row));
 		return explainLeaf(story, row).parts;
 	}
 	const pruned = prunedAt(story, row, step);

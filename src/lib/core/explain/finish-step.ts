@@ -2,7 +2,7 @@ import { FLAG } from '../trace/schema.ts';
 import type { Moment } from '../trace/cursor.ts';
 import { rootMovesAt, type RootMove } from '../trace/root-moves.ts';
 import type { Claim } from './claims.ts';
-import { boundsMeet, passAnswers, passEnds } from './again.en.ts';
+import { boundsMeet, passAnswers, passAnswersAlone, passEnds } from './again.en.ts';
 import { returnedBy, type Amount } from './knowledge.ts';
 import { compose, type Sentence } from './parts.ts';
 import { passEndAt, type PassEnd } from './pass-end.ts';
@@ -24,10 +24,10 @@ export function explainFinish(story: Story, moment: Moment): Sentence {
 		? { parts: passEnds(end.number), claims: [passClaim(trace, trace.passOf(root))] }
 		: NOTHING;
 	if (trace.isLeaf(root)) return compose(ends, explainLeafRoot(story, root));
-	const answered = explainQuestion(story, moment, end);
 	const isSwapped = story.roleOf.max === 'min';
 	const isKnown = end.worth.bound === 'exact' || end.meets !== null;
 	const isAnswer = end.answer === null || (isKnown && end.isLast);
+	const answered = explainQuestion(story, moment, end, isAnswer ? 'the value' : 'another pass');
 	const answer = isAnswer ? explainAnswer(story, moment, end) : NOTHING;
 	// Moves that failed against the window of a pass cannot be distinguished.
 	const others = isKnown && end.isLast ? explainOthers(story, moment) : NOTHING;
@@ -39,7 +39,7 @@ export function explainFinish(story: Story, moment: Moment): Sentence {
 export function explainRoles(story: Story, row: number): Sentence {
 	const [max, min] = [sideTerm(story, 'max'), sideTerm(story, 'min')];
 	return {
-		parts: words.rootMaximises(max, story.game.id === 'tree' ? null : min),
+		parts: words.rootMaximises(max, story.game.choosesSide ? null : min),
 		claims: [{ kind: 'swapped', row }]
 	};
 }
@@ -56,7 +56,12 @@ function explainLeafRoot({ trace, unit }: Story, root: number): Sentence {
 }
 
 /** Yes or no to the test of the pass's window, and whether the bounds meet now. */
-function explainQuestion(story: Story, { path }: Moment, end: PassEnd): Sentence {
+function explainQuestion(
+	story: Story,
+	{ path }: Moment,
+	end: PassEnd,
+	next: 'the value' | 'another pass'
+): Sentence {
 	const { answer, worth, meets } = end;
 	const row = path[0]?.row ?? 0;
 	const by = moveTerm(story, path[0]?.bestChild ?? row);
@@ -64,7 +69,10 @@ function explainQuestion(story: Story, { path }: Moment, end: PassEnd): Sentence
 		answer === null
 			? NOTHING
 			: {
-					parts: passAnswers(answer, worth, answer === 'yes' ? by : null),
+					parts:
+						next === 'the value' && worth.bound === 'exact'
+							? passAnswersAlone(answer)
+							: passAnswers(answer, worth, answer === 'yes' ? by : null),
 					claims: [{ kind: 'worth', row, ...worth }]
 				};
 	if (meets === null) return question;

@@ -46,8 +46,8 @@ export function createStory(trace: Trace, ghostSize: ((row: number) => number) |
 		replay,
 		names: new MoveNames(replay),
 		game,
-		// In a typed tree the sides are only roles.
-		roleNames: isSwapped && game.id !== 'tree' ? { max: min, min: max } : { max, min },
+		// Where the side is chosen, the sides are only roles.
+		roleNames: isSwapped && !game.choosesSide ? { max: min, min: max } : { max, min },
 		roleOf: isSwapped ? { max: 'min', min: 'max' } : { max: 'max', min: 'min' },
 		unit: evaluatorOf(trace.header.setup.evaluator).unit,
 		mates: matesOf(trace.header.setup),

@@ -79,7 +79,7 @@ export function leafValue(leaf: MoveTerm | null, number: number): Part[] {
  * @param ends whether the evaluator scores the ends of games
  */
 export function ending(
-	{ code, detail }: Ending,
+	{ code, name, clause = name, detail }: Ending,
 	winner: SideTerm | null,
 	number: number,
 	ends?: 'not scored'
@@ -87,24 +87,13 @@ export function ending(
 	if (code === 'line' && winner !== null) {
 		return say`${side(winner)} completes ${detail}: ${value(number)}.`;
 	}
-	const why = detail === '' ? ENDINGS[code] : `${ENDINGS[code]}: ${detail}`;
+	const why = detail === '' ? clause : `${clause}: ${detail}`;
 	const result = winner === null ? say`A draw` : say`${side(winner)} wins`;
 	if (ends === 'not scored') {
 		return say`${why}. ${result}, but this evaluator does not score finished games: ${value(number)}.`;
 	}
 	return say`${why}. ${result}: ${value(number)}.`;
 }
-
-const ENDINGS: Readonly<Record<Ending['code'], string>> = {
-	line: 'A line',
-	'full-board': 'The board is full',
-	checkmate: 'Checkmate',
-	stalemate: 'Stalemate',
-	'insufficient-material': 'Insufficient material',
-	threefold: 'Threefold repetition',
-	'fifty-moves': 'Fifty-move rule',
-	leaf: 'A leaf'
-};
 
 export const claimedDraw = (claim: DrawClaim, number: number): Part[] =>
 	say`A draw can be claimed here, ${CLAIMS[claim]}, so the search stops here: ${value(number)}.`;

@@ -225,5 +225,5 @@ export function claimsOf(row: number, holding: HoldingTerm): Claim[] {
 }
 
 function namesOf({ game }: Story): 'move' | 'node' {
-	return game.id === 'tree' ? 'node' : 'move';
+	return game.childWord ?? 'move';
 }

@@ -37,10 +37,14 @@ export interface GameState {
 	maxToMove(): boolean;
 	/** True where the game is over by the rules, so that there is a result and no moves. */
 	isTerminal(): boolean;
+	/** True where the king of the side to move is attacked. Absent if the game has no kings. */
+	inCheck?(): boolean;
 	/** The legal moves in the game's listed order, as a fresh array; empty at a terminal state. */
 	legalMoves(): Move[];
 	/** True for a legal capture or promotion. Absent if the game has neither. */
 	changesMaterial?(move: Move): boolean;
+	/** All moves since the state was set up. Absent if a position has no game before it. */
+	movesSoFar?(): Move[];
 	/** Plays a move from `legalMoves`; unchecked. */
 	play(move: Move): void;
 	/** Takes back the last move played. */
@@ -62,15 +66,12 @@ export interface GameState {
 
 /** Why a game is over, for the sentence about it. */
 export interface Ending {
-	readonly code:
-		| 'line'
-		| 'full-board'
-		| 'checkmate'
-		| 'stalemate'
-		| 'insufficient-material'
-		| 'threefold'
-		| 'fifty-moves'
-		| 'leaf';
+	/** A stable lower-case hyphenated id: `checkmate`, `full-board`; `leaf` at the leaf of a typed tree. */
+	readonly code: string;
+	/** For tables: "Checkmate", "Full board". */
+	readonly name: string;
+	/** As a sentence begins with it, if not by its name: "The board is full". */
+	readonly clause?: string;
 	/** The winner; null in a draw and at the leaf of a typed tree. */
 	readonly winner: Side | null;
 	/** A fact that the reader can check on the board, such as "column a"; empty if there is nothing to add. */
@@ -103,6 +104,22 @@ export interface Game<S extends GameState = GameState> {
 	readonly name: string;
 	/** Names of the two sides in this game: X and O, White and Black, MAX and MIN. */
 	readonly sideNames: Readonly<Record<Side, string>>;
+	/**
+	 * True where the position does not say who moves at its root: the sides are only roles, and the side to move is
+	 * chosen beside the position. Absent means false.
+	 */
+	readonly choosesSide?: boolean;
+	/** What a child of a node is called, if not a move: a typed tree has named nodes. */
+	readonly childWord?: 'node';
+	/**
+	 * True where each leaf has the number that the position gives it: the tree is searched whole, and an infinite
+	 * value is a number, not a mate. Absent means false.
+	 */
+	readonly hasTypedLeaves?: boolean;
+	/** True where positions are FENs, moves UCI and games PGN, as other chess programs read them. Absent means false. */
+	readonly hasPgn?: boolean;
+	/** The position that a game begins with, if that is not the default one. */
+	readonly startPosition?: string;
 	/** Null: to the end by default; otherwise a number of plies. */
 	readonly defaultDepth: number | null;
 	/** The largest accepted depth, in plies. */

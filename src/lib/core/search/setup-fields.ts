@@ -70,7 +70,7 @@ export const SEARCH_FIELDS = {
 		needs: ['game'],
 		parse: parseRoot,
 		// Elsewhere the position has the side to move.
-		format: (root: Side, { game }: OfGame) => (game === 'tree' ? root : null)
+		format: (root: Side, { game }: OfGame) => (gameOf(game).choosesSide ? root : null)
 	},
 	algorithm: choice<AlgorithmId>('algorithm', {
 		label: 'Algorithm',
@@ -165,7 +165,7 @@ export function formatDepth(depth: number | null): string {
 
 /** Only a typed tree has a side to move besides its position. */
 function sideOf(asked: Asked): Side {
-	return asked.game === 'tree' ? asked.root : 'max';
+	return gameOf(asked.game).choosesSide ? asked.root : 'max';
 }
 
 function stateOf(asked: Asked): GameState {
@@ -177,7 +177,7 @@ function stateOf(asked: Asked): GameState {
 function parseRoot(text: string, asked: Asked): Result<Side> {
 	const game = gameOf(asked.game);
 	const read = ROOT.parse(text, asked);
-	if (!read.ok || asked.game === 'tree') return read;
+	if (!read.ok || game.choosesSide) return read;
 	const side = stateOf(asked).maxToMove() ? 'max' : 'min';
 	return read.value === side
 		? ok('max')

@@ -6,7 +6,7 @@ import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
-import { choice, whole } from '../fields/field.ts';
+import { choice, type Field } from '../fields/field.ts';
 import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
 import type { SetupField } from '../search/parse-setup.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
@@ -84,17 +84,18 @@ export interface ParsedLink {
 /** In a link: the last step of a search whose steps are not counted yet. */
 const LAST_STEP = 'end';
 
-/** A step or a ply by its number; the only limit is that it can be written in ten digits. */
-export const STEP = whole({
+/** Above the last step of every recording. */
+const MOST_STEP = 9_999_999_999;
+
+/** A step, or a ply. */
+export const STEP: Field<number> = {
 	label: 'Step',
 	about: 'the current step, from 0',
-	least: 0,
-	most: 9_999_999_999,
-	code: 'step-number',
-	wrong: (quoted) => `${quoted} is not a step: give a whole number from 0.`,
-	default: 0,
-	momentary: true
-});
+	momentary: true,
+	parse: parseStep,
+	format: String,
+	default: () => 0
+};
 
 /** The fields of the explorer's link. */
 export const EXPLORER = fieldList<SearchSetup & Look>({
@@ -148,7 +149,7 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 		...STEP,
 		about: 'the current step, from 0; end is the last one',
 		written: 'always',
-		parse: (text) => (text === LAST_STEP ? ok(Infinity) : STEP.parse(text, {})),
+		parse: (text) => (text === LAST_STEP ? ok(Infinity) : parseStep(text)),
 		format: (step) => (step === Infinity ? LAST_STEP : String(step))
 	}
 });
@@ -165,9 +166,17 @@ export function formatLink({ setup, over = NONE, panel = NONE, ...look }: Writab
 	return EXPLORER.query({ ...setup, ...look, over, panel });
 }
 
-/** Reads a step number, however large; negative and non-integer ones are faults. */
+/** Reads a step number up to MOST_STEP. Faults: `step-number`, `step-range`. */
 export function parseStep(text: string): Result<number> {
-	return STEP.parse(text, {});
+	if (!/^\d+$/.test(text.trim())) {
+		return fail('step-number', `${quote(text)} is not a step: give a whole number from 0.`);
+	}
+	return Number(text) <= MOST_STEP
+		? ok(Number(text))
+		: fail(
+				'step-range',
+				`${quote(text)} is out of range: give a whole number from 0 to ${MOST_STEP.toLocaleString('en')}.`
+			);
 }
 
 function overlaysOf({ evaluator }: Pick<SearchSetup, 'evaluator'>): readonly {

@@ -7,7 +7,7 @@ import { fail, ok } from '../base/result.ts';
 import type { MatchField, MatchFields } from '../engines/parse-match.ts';
 import { MATCH, type MatchSetup } from '../engines/seats.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
-import { STEP } from './link.ts';
+import { parseStep, STEP } from './link.ts';
 
 /** The game of a match on view. */
 interface Shown {
@@ -44,7 +44,7 @@ export const MATCHES = fieldList<MatchSetup & Shown, MatchField | keyof Shown>({
 		about: 'the number of the game on view, from 1',
 		needs: ['games'],
 		parse: (text, { games }) => {
-			const number = STEP.parse(text, {});
+			const number = parseStep(text);
 			return !number.ok || (number.value >= 1 && number.value <= games)
 				? number
 				: fail(
@@ -61,7 +61,7 @@ export const MATCHES = fieldList<MatchSetup & Shown, MatchField | keyof Shown>({
 		about: 'the ply in that game, from 0',
 		needs: ['games', 'show'],
 		parse: (text, { show }) => {
-			const ply = STEP.parse(text, {});
+			const ply = parseStep(text);
 			return ply.ok && show === null ? ok(0) : ply;
 		},
 		format: (at, { show }) => (show === null ? null : String(at))

@@ -33,6 +33,7 @@ export function uint32At({ buffer, byteOffset, byteLength }: Uint8Array, at: num
 
 /** The fault of a file that ends before `part` does. */
 export function cutShort({ length }: Uint8Array, part: string, end: number): Result<never> {
-	const message = `The file is truncated: ${part} needs ${end} bytes, but the file has ${length}.`;
+	const [needed, present] = [end, length].map((count) => count.toLocaleString('en'));
+	const message = `The file is truncated: ${part} needs ${needed} bytes, but the file has ${present}.`;
 	return fail('file-short', message, length);
 }

@@ -45,6 +45,6 @@ function soFar(length: number): Result<PromisedLength> {
 
 /** The fault of a file that goes on after its recording. */
 export function tooLong({ length }: PromisedLength): Result<never> {
-	const message = `Unexpected data after the recording, which ends at byte ${length}.`;
+	const message = `Unexpected data after the recording, which ends at byte ${length.toLocaleString('en')}.`;
 	return fail('file-long', message, length);
 }

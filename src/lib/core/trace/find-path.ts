@@ -57,7 +57,7 @@ export function findPath(reader: PathReader, text: string): Result<number, PathF
 		}
 		any = true;
 	}
-	return any ? ok(row) : fault('empty', 'Type the moves from the root on.', 0);
+	return any ? ok(row) : fault('empty', 'Type moves, starting at the root.', 0);
 }
 
 /** Reads a word as the text or the id of a move, ignoring case. */

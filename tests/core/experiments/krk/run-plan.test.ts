@@ -68,7 +68,7 @@ describe('run plan: every field has its own fault', () => {
 		['steps', '', 'krk-steps', '“”'],
 		['profile', 'clear', 'krk-profile', '“clear”'],
 		['profile', 'clean,ties:mine', 'krk-switch', '“mine”'],
-		['starts', 'every:0', 'krk-every', '"0"'],
+		['starts', 'every:0', 'krk-every', '“0”'],
 		['starts', 'ids:1-2', 'krk-ids-none', 'There is no legal start from 1 to 2'],
 		['seed', '-1', 'krk-seed', '“-1”'],
 		['seed', '4294966296', 'krk-seed', 'from 0 to 4294966295'],

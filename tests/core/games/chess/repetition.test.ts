@@ -113,6 +113,7 @@ describe('repetition: the record', () => {
 		const whole = stateOf(`${START_FEN} moves ${shuffle} ${shuffle}`);
 		expect(chess.ending(whole)).toEqual({
 			code: 'threefold',
+			name: 'Threefold repetition',
 			winner: null,
 			detail: 'the same position for the third time'
 		});

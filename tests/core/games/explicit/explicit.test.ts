@@ -50,7 +50,12 @@ describe('typed tree: walking', () => {
 		const state = parsed('[1]');
 		expect(explicit.ending(state)).toBeNull();
 		state.play(0);
-		expect(explicit.ending(state)).toEqual({ code: 'leaf', winner: null, detail: '' });
+		expect(explicit.ending(state)).toEqual({
+			code: 'leaf',
+			name: 'Leaf',
+			winner: null,
+			detail: ''
+		});
 	});
 
 	it('the game passes on the parser’s faults', () => {

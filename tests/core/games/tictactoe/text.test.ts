@@ -122,7 +122,7 @@ describe('tic-tac-toe text: rejected boards', () => {
 
 	it('each message says what is wrong', () => {
 		expect(faultOf('XXX.XX..O').message).toBe(
-			'X has 5 pieces and O has 1; players alternate, so the counts can differ by at most one.'
+			'X has 5 marks and O has 1; players alternate, so the counts can differ by at most one.'
 		);
 		expect(faultOf('XXXOOO...').message).toBe(
 			'X has row 3 and O has row 2; the game was over with the first of the two.'

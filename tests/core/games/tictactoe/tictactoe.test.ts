@@ -32,12 +32,14 @@ describe('tic-tac-toe: the game', () => {
 		['XXXXOOXOO', 'max', 'row 3 and column a'],
 		['XOXOXOXOX', 'max', 'the diagonal a3-c1 and the diagonal a1-c3']
 	])('%s is over: %s has %s', (grid, winner, detail) => {
-		expect(ticTacToe.ending(parsed(grid))).toEqual({ code: 'line', winner, detail });
+		expect(ticTacToe.ending(parsed(grid))).toMatchObject({ code: 'line', winner, detail });
 	});
 
 	it('ends in a draw on a full board without a line', () => {
 		expect(ticTacToe.ending(parsed('XOXXOOOXX'))).toEqual({
 			code: 'full-board',
+			name: 'Full board',
+			clause: 'The board is full',
 			winner: null,
 			detail: ''
 		});

@@ -28,7 +28,7 @@ export function parseStarts(text: string): Result<Starts> {
 	if (text.startsWith(IDS)) return parseRange(text.slice(IDS.length));
 	return fail(
 		'krk-starts',
-		`The starts are "all", "classes", "every:K" or "ids:A-B"; ${quote(text)} is none of them.`,
+		`The starts are all (every start), classes (one per class), every:K (one in K) or ids:A-B (A to B), not ${quote(text)}.`,
 		0
 	);
 }
@@ -79,7 +79,7 @@ function failId(which: 'first' | 'last', text: string, at: number): Result<never
 }
 
 function quote(text: string): string {
-	return JSON.stringify(text.length <= 20 ? text : `${text.slice(0, 20)}...`);
+	return `“${text.length <= 20 ? text : `${text.slice(0, 20)}…`}”`;
 }
 
 let all: StartList | null = null;

@@ -1,4 +1,5 @@
 /** Chess: White is MAX. Searches use `ChessState`; this file is for readers. */
+import { CHESS_ENDING_NAMES } from '../chess-ending-names.ts';
 import type { Ending, Game, Side } from '../game.ts';
 import type { ChessState } from './chess-state.ts';
 import { describeEnding } from './ending-text.ts';
@@ -13,6 +14,7 @@ export const chess: Game<ChessState> = {
 	id: 'chess',
 	name: 'Chess',
 	sideNames: { max: 'White', min: 'Black' },
+	hasPgn: true,
 	defaultDepth: 3,
 	maxDepth: 20,
 	defaultPosition: START_FEN,
@@ -32,6 +34,7 @@ function ending(state: ChessState): Ending | null {
 	const winner: Side = loser === 'max' ? 'min' : 'max';
 	return {
 		code,
+		name: CHESS_ENDING_NAMES[code],
 		winner: code === 'checkmate' ? winner : null,
 		detail: describeEnding(state.position, code)
 	};

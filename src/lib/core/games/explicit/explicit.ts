@@ -17,6 +17,9 @@ export const explicit: Game<ExplicitState> = {
 	id: 'tree',
 	name: 'Typed tree',
 	sideNames: { max: 'MAX', min: 'MIN' },
+	choosesSide: true,
+	childWord: 'node',
+	hasTypedLeaves: true,
 	defaultDepth: null,
 	maxDepth: MAX_TREE_DEPTH,
 	defaultPosition: explicitPresets[0].position,
@@ -33,7 +36,8 @@ export const explicit: Game<ExplicitState> = {
 	moveId: (_, move) => String(move),
 	readMoves: readTreeMoves,
 	leastDepth: height,
-	ending: (state) => (state.isTerminal() ? { code: 'leaf', winner: null, detail: '' } : null)
+	ending: (state) =>
+		state.isTerminal() ? { code: 'leaf', name: 'Leaf', winner: null, detail: '' } : null
 };
 
 /** Plies from the current node to its deepest leaf: the least depth at which a search gives it a value. */

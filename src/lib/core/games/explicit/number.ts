@@ -1,13 +1,14 @@
 import { fail, ok, type Result } from '../../base/result.ts';
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const WHOLE = /^[+-]?\d+$/;
 const INFINITE = /^[+-]?inf(inity)?$/i;
 const NOT_A_NUMBER = /^[+-]?nan$/i;
 
 /**
  * Reads the value of a leaf: a decimal number with sign and exponent, or `inf`, `Infinity` with a sign.
- * -0 becomes 0, so that equal values are always the same number. Faults: `tree-nan`, `tree-number-range`,
- * `tree-word`, each placed at `at`.
+ * -0 becomes 0, so that equal values are always the same number. A whole number that a double would round is a fault.
+ * Faults: `tree-nan`, `tree-number-range`, `tree-number-rounded`, `tree-word`, each placed at `at`.
  *
  * @param word the text of the value alone, without space around it
  * @param at index of the word in its text
@@ -36,7 +37,16 @@ export function parseValue(word: string, at = 0): Result<number> {
 			: `${shorten(word)} is beyond the range of a double; write inf if that is meant.`;
 		return fail('tree-number-range', message, at);
 	}
+	if (WHOLE.test(word) && isRounded(BigInt(word.replace('+', '')), value)) {
+		const message = `${shorten(word)} cannot be kept exactly: a double rounds it to ${formatValue(value)}. Type that, or a smaller number.`;
+		return fail('tree-number-rounded', message, at);
+	}
 	return ok(value === 0 ? 0 : value);
+}
+
+/** True if the page would show another number than the typed one. */
+function isRounded(typed: bigint, value: number): boolean {
+	return typed !== BigInt(value) && String(typed) !== String(value);
 }
 
 /** The shortest text that parses to the same value. */

@@ -26,7 +26,7 @@ interface OpenNode {
 /**
  * Parses a typed tree. Faults: `tree-too-long`, `tree-empty`, `tree-bracket`, `tree-empty-node`,
  * `tree-comma`, `tree-trailing`, `tree-word`, `tree-name`, `tree-duplicate-name`, `tree-nan`, `tree-number-range`,
- * `tree-too-many-nodes`, `tree-too-deep`.
+ * `tree-number-rounded`, `tree-too-many-nodes`, `tree-too-deep`.
  */
 export function parseTree(text: string): Result<ExplicitTree> {
 	if (text.length > MAX_TREE_TEXT) {

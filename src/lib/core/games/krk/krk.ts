@@ -2,6 +2,7 @@
  * King and rook against king, the game of Bozinovski and Jankuloski (2023): small enough to number all its positions.
  * White, with the rook, is MIN. Searches use `KrkState`; this file is for readers.
  */
+import { CHESS_ENDING_NAMES } from '../chess-ending-names.ts';
 import type { Ending, Game, Preset } from '../game.ts';
 import { formatGame, parseGame } from './game-record.ts';
 import type { KrkEnding, KrkState } from './krk-state.ts';
@@ -50,7 +51,8 @@ function gameBy(
 function ending(state: KrkState): Ending | null {
 	const code = state.ending();
 	if (code === null) return null;
-	return { code, winner: code === 'checkmate' ? 'min' : null, detail: describe(state, code) };
+	const winner = code === 'checkmate' ? 'min' : null;
+	return { code, name: CHESS_ENDING_NAMES[code], winner, detail: describe(state, code) };
 }
 
 /** A clause without capital and full stop that the reader can check on the board. */

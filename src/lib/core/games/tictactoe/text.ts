@@ -31,7 +31,7 @@ export function parseGrid(text: string): Result<TicTacToeState> {
 		const lessCount = Math.min(xCount, oCount);
 		return fail(
 			'grid-counts',
-			`${more} has ${moreCount} pieces and ${less} has ${lessCount}; players alternate, so the counts can differ by at most one.`,
+			`${more} has ${moreCount} marks and ${less} has ${lessCount}; players alternate, so the counts can differ by at most one.`,
 			places[cellsIn(moreSet)[lessCount + 1] as number]
 		);
 	}

@@ -14,6 +14,7 @@ export const ticTacToe: Game<TicTacToeState> = {
 	id: 'tictactoe',
 	name: 'Tic-tac-toe',
 	sideNames: { max: 'X', min: 'O' },
+	startPosition: '.........',
 	defaultDepth: null,
 	maxDepth: CELLS,
 	defaultPosition: ticTacToePresets[0].position,
@@ -29,7 +30,15 @@ function describeEnding(state: TicTacToeState): Ending | null {
 	const winner = state.winner();
 	if (winner !== null) {
 		const names = state.winningLines().map((line) => line.name);
-		return { code: 'line', winner, detail: names.join(' and ') };
+		return { code: 'line', name: 'Line of three', winner, detail: names.join(' and ') };
 	}
-	return state.isTerminal() ? { code: 'full-board', winner: null, detail: '' } : null;
+	return state.isTerminal()
+		? {
+				code: 'full-board',
+				name: 'Full board',
+				clause: 'The board is full',
+				winner: null,
+				detail: ''
+			}
+		: null;
 }

@@ -1,0 +1,32 @@
+import type { ChessState } from '$lib/core/games/chess/chess-state.ts';
+import { chess } from '$lib/core/games/chess/chess.ts';
+import { BOARD_ALONE, formatPlacement, isBoardAlone } from '$lib/core/games/chess/fen.ts';
+import type { GameFace } from '../face.ts';
+import ChessBoard from './ChessBoard.svelte';
+import ChessEditor from './ChessEditor.svelte';
+import { describePieces } from './describe-pieces.ts';
+import { cellsOfSquares, miniOfFen } from './mini.ts';
+import { piecesOf, pictureOfChess, squaresOfMove, type ChessPicture } from './picture.ts';
+import PlayableChessBoard from './PlayableChessBoard.svelte';
+
+export const chessFace: GameFace<ChessState, ChessPicture> = {
+	Board: ChessBoard,
+	marks: 'chess',
+	canFlip: true,
+	picture: pictureOfChess,
+	describe: (state, turn) => `${describePieces(piecesOf(state))} ${turn}`,
+	mini: (position) =>
+		miniOfFen(chess, position, ({ position: { board } }: ChessState) => formatPlacement(board)),
+	cellsOfMove: (move) => cellsOfSquares(squaresOfMove(move)),
+	hint: 'FEN: the board, who moves, castling rights, en passant square, and two clocks. The board alone is enough. The moves of a game may follow, moves e2e4 e7e5: then a third occurrence of a position is a draw.',
+	assumed: (text) => (isBoardAlone(text) ? BOARD_ALONE : null),
+	Editor: ChessEditor,
+	play: {
+		Board: PlayableChessBoard,
+		start: 'standard starting position',
+		startHint:
+			'A FEN; with the board alone, White moves first (w - - 0 1). Leave empty for the standard starting position.',
+		moves: 'as in Nf3, exd5, O-O, e8=Q or e2e4',
+		move: 'Nf3 or g1f3'
+	}
+};

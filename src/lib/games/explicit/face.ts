@@ -1,0 +1,24 @@
+import { formatValue } from '$lib/core/explain/format.ts';
+import { MAX_TREE_TEXT } from '$lib/core/games/explicit/parse.ts';
+import type { ExplicitState } from '$lib/core/games/explicit/state.ts';
+import { MAX_TREE_DEPTH, MAX_TREE_NODES } from '$lib/core/games/explicit/tree.ts';
+import type { GameFace } from '../face.ts';
+import { describeNode, pictureOfTree, type TreePicture } from './picture.ts';
+import TreeBoard from './TreeBoard.svelte';
+import TreeEditor from './TreeEditor.svelte';
+import TreeSketch from './TreeSketch.svelte';
+
+export const explicitFace: GameFace<ExplicitState, TreePicture> = {
+	Board: TreeBoard,
+	marks: 'tree',
+	canFlip: false,
+	picture: pictureOfTree,
+	describe: (state, _turn, side) => describeNode(state, side),
+	describeEnding: (state) => `A leaf, worth ${formatValue(state.leafValue())}`,
+	mini: () => null,
+	cellsOfMove: () => [],
+	Sketch: TreeSketch,
+	hint: `A bracket is a node, a number a leaf: [[3,12,8],[2,4,6]] or ((3 12 8) (2 4 6)); a name goes before, with a colon. Up to ${MAX_TREE_NODES.toLocaleString('en')} nodes, ${MAX_TREE_DEPTH} plies, ${MAX_TREE_TEXT.toLocaleString('en')} characters. Shift and Enter break the line.`,
+	text: { label: 'Tree as text', readable: 'This tree can be searched.' },
+	Editor: TreeEditor
+};

@@ -1,0 +1,34 @@
+import type { TicTacToeState } from '$lib/core/games/tictactoe/state.ts';
+import type { GameFace } from '../face.ts';
+import GridEditor from './GridEditor.svelte';
+import {
+	cellsOf,
+	describeGrid,
+	miniOfGrid,
+	pictureOfGrid,
+	type TicTacToePicture
+} from './picture.ts';
+import PlayableGrid from './PlayableGrid.svelte';
+import TicTacToeBoard from './TicTacToeBoard.svelte';
+
+export const ticTacToeFace: GameFace<TicTacToeState, TicTacToePicture> = {
+	Board: TicTacToeBoard,
+	marks: 'grid',
+	canFlip: false,
+	picture: pictureOfGrid,
+	describe: (state, turn) => `${describeGrid(cellsOf(state))} ${turn}`,
+	describeEnding: (_state, { code, detail }, result) =>
+		`${result}: ${code === 'line' ? detail : 'the board is full'}`,
+	mini: miniOfGrid,
+	cellsOfMove: (move) => [move],
+	hint: 'Nine characters, row by row from the top: X, O, and a dot for an empty cell. X moves if the counts are equal, otherwise the side with fewer.',
+	Editor: GridEditor,
+	play: {
+		Board: PlayableGrid,
+		start: 'empty grid',
+		startHint: 'Nine cells from the top left: X, O, or a dot. Leave empty for the empty board.',
+		moves: 'as in b2 or 4',
+		move: 'b2'
+	},
+	hasGraph: true
+};

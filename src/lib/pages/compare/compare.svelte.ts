@@ -1,0 +1,297 @@
+/**
+ * The model of the Compare page: one setup, the compared algorithms, and their counts. Everything on the page is
+ * derived from it; only `open` and `change` alter the setup.
+ */
+import type { CompareTask } from '$lib/core/experiments/compare/compare-task.ts';
+import {
+	countedAt,
+	overBudgetOf,
+	treeAt,
+	type Figures
+} from '$lib/core/experiments/compare/figures.ts';
+import { defaultDepths } from '$lib/core/experiments/compare/growth.ts';
+import type { InputFault } from '$lib/core/base/result.ts';
+import type { KeyKind } from '$lib/core/games/game.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import type { DepthRange } from '$lib/core/search/family/parse-comparison.ts';
+import { hasSymmetricKeys } from '$lib/core/search/family/parse-comparison.ts';
+import type { AlgorithmId } from '$lib/core/search/registry.ts';
+import type { FieldFault } from '$lib/core/search/parse-setup.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import { sizeOf, type TreeSize } from '$lib/core/search/size.ts';
+import {
+	compareFields,
+	formatCompareLink,
+	parseCompared,
+	parseCompareFields,
+	parseCompareLink,
+	type CompareField,
+	type CompareFields,
+	type CompareState,
+	type ParsedComparison
+} from '$lib/core/share/compare-link.ts';
+import { smallerSearch, type SmallerSearch } from '$lib/stepping/smaller-search.ts';
+import { CompareRun } from './compare-run.svelte.ts';
+import { SideBySide } from './side-by-side/side-by-side.svelte.ts';
+
+/** A comparison that does not start by itself, because the whole tree exceeds the budget. */
+export interface CompareProposal {
+	readonly size: TreeSize;
+	readonly smaller: SmallerSearch | null;
+}
+
+/** Trees up to this many nodes are counted on the page: four searches of one take a few milliseconds. */
+const AT_ONCE = 400;
+/** Trees up to this many nodes are measured exactly before the start, larger ones are sampled. */
+const COUNTABLE = 3000;
+const EXPANSIONS = 1500;
+
+export class CompareLab {
+	/** The counts at the setup's own depth. */
+	readonly counts = new CompareRun();
+	/** The counts over a range of depths. */
+	readonly growth = new CompareRun();
+	/** The recorded searches, moved together. */
+	readonly lanes = new SideBySide();
+
+	#state: CompareState = $state.raw(parseCompareLink('').state);
+	#faults: readonly FieldFault<CompareField>[] = $state.raw([]);
+	#proposal: CompareProposal | null = $state.raw(null);
+	#isGrowthWaiting = $state(false);
+
+	constructor() {
+		this.#count();
+		this.lanes.show(this.#state.setup, this.#state.algorithms);
+	}
+
+	/** The common setup; its own algorithm is ignored. */
+	get setup(): SearchSetup {
+		return this.#state.setup;
+	}
+
+	/** The compared algorithms, two to four, in the order of their rows. */
+	get algorithms(): readonly AlgorithmId[] {
+		return this.#state.algorithms;
+	}
+
+	/** Which positions count as the same. */
+	get keys(): KeyKind {
+		return this.#state.keys;
+	}
+
+	/** The depths over which growth is counted; null if there is nothing to grow. */
+	readonly depths: DepthRange | null = $derived.by(() => {
+		const standard = defaultDepths(this.#state.setup);
+		return standard === null ? null : (this.#state.depths ?? standard);
+	});
+
+	/** The size of the whole tree, which minimax visits: counted or sampled. */
+	readonly size: TreeSize = $derived.by(() => sizeOf(this.#state.setup, COUNTABLE, EXPANSIONS));
+
+	/** Faults of typed or linked fields, to be shown next to their fields. */
+	get faults(): readonly FieldFault<CompareField>[] {
+		return this.#faults;
+	}
+
+	/** Why the counting was not started; null if it was. */
+	get proposal(): CompareProposal | null {
+		return this.#proposal;
+	}
+
+	/** True if growth was not started, because its deepest tree exceeds the budget. */
+	get isGrowthWaiting(): boolean {
+		return this.#isGrowthWaiting;
+	}
+
+	/** Plain minimax is always counted: the ratios need it. */
+	readonly countedAlgorithms: readonly AlgorithmId[] = $derived.by(() => {
+		const { algorithms } = this.#state;
+		return algorithms.includes('minimax') ? algorithms : ['minimax', ...algorithms];
+	});
+
+	/** The root's moves in the user's own order, for the order lab; null: as listed. */
+	get own(): string | null {
+		return this.#state.own;
+	}
+
+	/** The order lab's sample, `300:1`; null: the usual one. */
+	get sample(): string | null {
+		return this.#state.sample;
+	}
+
+	/** How exact the values of root moves must be; null: by the search's own rule. */
+	get equal(): string | null {
+		return this.#state.equal;
+	}
+
+	/** The address of this comparison, without the `?`. */
+	readonly link = $derived.by(() =>
+		formatCompareLink({ ...this.#state, pace: this.lanes.pace, at: this.lanes.tick })
+	);
+
+	faultOf(field: CompareField | 'algorithm' | 'open' | 'shadow'): InputFault | null {
+		return this.#faults.find((entry) => entry.field === field)?.fault ?? null;
+	}
+
+	clearFault(field: CompareField): void {
+		this.#faults = this.#faults.filter((entry) => entry.field !== field);
+	}
+
+	/** Opens a link; its faults stay next to their fields until those are set. */
+	open({ state, faults }: ParsedComparison): void {
+		this.#faults = faults;
+		this.#install(state);
+		this.lanes.setPace(state.pace);
+		this.lanes.goWhenThere(state.at);
+	}
+
+	/** Changes the view of a part of the page; nothing is counted again. */
+	look(changes: Partial<Pick<CompareState, 'own' | 'sample' | 'equal'>>): void {
+		this.#state = { ...this.#state, ...changes };
+	}
+
+	/** Changes some fields and counts again. Unreadable fields are added to `faults` and nothing happens. */
+	change(fields: CompareFields): void {
+		const { state, faults } = parseCompareFields({ ...this.#fieldsToKeep(fields), ...fields });
+		const changed = new Set<string>(Object.keys(fields));
+		this.#faults = [...this.#faults.filter(({ field }) => !changed.has(field)), ...faults];
+		if (faults.length === 0) this.#install(state);
+	}
+
+	/** Adds or removes a search; if that leaves too few or too many, it is a fault and nothing happens. */
+	toggle(id: AlgorithmId): void {
+		const { algorithms } = this.#state;
+		const next = algorithms.includes(id)
+			? algorithms.filter((one) => one !== id)
+			: [...algorithms, id];
+		const checked = parseCompared(next.join(','));
+		this.clearFault('algorithms');
+		if (checked.ok) this.#install({ ...this.#state, algorithms: checked.value });
+		else this.#faults = [...this.#faults, { field: 'algorithms', fault: checked.fault }];
+	}
+
+	/** Starts or continues the counts, each search up to its budget. */
+	startCounts(): void {
+		this.#proposal = null;
+		this.counts.start(this.#countTask());
+	}
+
+	startGrowth(): void {
+		const task = this.#growthTask();
+		this.#isGrowthWaiting = false;
+		if (task !== null) this.growth.start(task);
+	}
+
+	/** Call when the user leaves the page. */
+	close(): void {
+		this.counts.close();
+		this.growth.close();
+		this.lanes.close();
+	}
+
+	#install(state: CompareState): void {
+		const before = this.#state;
+		this.#state = state;
+		const isSameQuestion =
+			JSON.stringify([before.setup, before.keys]) === JSON.stringify([state.setup, state.keys]);
+		const isSameLanes = isSameQuestion && before.algorithms.join() === state.algorithms.join();
+		if (!isSameLanes) this.lanes.show(state.setup, state.algorithms);
+		if (!isSameQuestion) {
+			this.counts.reset();
+			this.growth.reset();
+		} else if (JSON.stringify(before.depths) !== JSON.stringify(state.depths)) {
+			this.growth.reset();
+		}
+		this.#count();
+	}
+
+	/** Counts the missing figures, or reports how large the work would be. */
+	#count(): void {
+		const { setup } = this.#state;
+		const { size } = this;
+		this.#proposal = null;
+		const task = this.#countTask();
+		if (task.question.algorithms.length > 0) {
+			if (isAtOnce(setup, size)) this.counts.runAtOnce(task);
+			else if (size.low <= setup.budget || this.counts.status !== 'waiting')
+				this.counts.start(task);
+			else {
+				const smaller = smallerSearch(setup, (one) => sizeOf(one, COUNTABLE, EXPANSIONS));
+				this.#proposal = { size, smaller };
+			}
+		} else this.counts.settle();
+		this.#countGrowth();
+	}
+
+	#countGrowth(): void {
+		const task = this.#growthTask();
+		this.#isGrowthWaiting = false;
+		if (task === null) this.growth.settle();
+		else {
+			const deepest = { ...this.#state.setup, depth: task.depths?.last ?? null };
+			const size = sizeOf(deepest, COUNTABLE, EXPANSIONS);
+			const isWanted = this.growth.status !== 'waiting';
+			if (isAtOnce(deepest, size)) this.growth.runAtOnce(task);
+			else if (size.low <= deepest.budget || isWanted) this.growth.start(task);
+			else this.#isGrowthWaiting = true;
+		}
+	}
+
+	/** The remaining task of the counts. */
+	#countTask(): CompareTask {
+		const { setup, keys } = this.#state;
+		const { figures } = this.counts;
+		const missing = this.countedAlgorithms.filter(
+			(id) => countedAt(figures, id, setup.depth) === null && overBudgetOf(figures, id) === null
+		);
+		// The tree's own figures need the root's value: the quickest search finds it again.
+		const quickest = figures.counted.toSorted((one, other) => one.nodes - other.nodes)[0];
+		const isTreeMissing = quickest !== undefined && treeAt(figures, setup.depth) === null;
+		const algorithms = missing.length === 0 && isTreeMissing ? [quickest.algorithm] : missing;
+		return { question: { setup, algorithms, keys }, depths: null, knownTrees: knownTrees(figures) };
+	}
+
+	/** The remaining task of growth; null if there is none. */
+	#growthTask(): CompareTask | null {
+		const { setup, keys, algorithms } = this.#state;
+		const { depths } = this;
+		const { figures } = this.growth;
+		if (depths === null) return null;
+		const missing = algorithms.filter(
+			(id) => countedAt(figures, id, depths.last) === null && overBudgetOf(figures, id) === null
+		);
+		if (missing.length === 0) return null;
+		return {
+			question: { setup, algorithms: missing, keys },
+			depths,
+			knownTrees: knownTrees(figures)
+		};
+	}
+
+	/** The fields that stay valid after a change: another game starts from its defaults. */
+	#fieldsToKeep(changes: CompareFields): CompareFields {
+		const { depths, keys, own, ...all } = compareFields(this.#state);
+		const fields = { ...all, at: '0' };
+		if (changes.game !== undefined && changes.game !== this.setup.game) {
+			const { algorithms, cut, fail, ties, budget, pace } = all;
+			return { algorithms, cut, fail, ties, budget, pace } as CompareFields;
+		}
+		const isSamePosition = changes.position === undefined;
+		const stillHasKeys = keys === 'symmetric' && hasSymmetricKeys(this.setup);
+		return {
+			...fields,
+			...(stillHasKeys ? { keys } : {}),
+			...(isSamePosition && depths !== undefined ? { depths } : {}),
+			...(isSamePosition && own !== undefined ? { own } : {})
+		};
+	}
+}
+
+/** Other games may have to make tables first, which would block the page for too long. */
+function isAtOnce({ game }: SearchSetup, size: TreeSize): boolean {
+	return gameOf(game).defaultDepth === null && size.isExact && size.nodes <= AT_ONCE;
+}
+
+function knownTrees({ trees }: Figures): (number | null)[] {
+	return trees.map(({ depth }) => depth);
+}

@@ -1,0 +1,72 @@
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import { OrdersJob } from './orders-job.ts';
+import type { OrdersAnswer, OrdersTask } from './protocol.ts';
+import { beginsUnasked } from './orders-size.ts';
+
+/** `waiting`: the tree is so large that the user has to start the work. */
+export type PanelStage = 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
+
+/** The work of one panel on one tree: it can be started, cancelled and restarted; subclasses hold the results. */
+export abstract class OrdersPanel {
+	#setup: SearchSetup | null = $state.raw(null);
+	#stage: PanelStage = $state('waiting');
+	#fault: string | null = $state(null);
+	readonly #job = new OrdersJob();
+
+	/** Null before the first tree. */
+	get setup(): SearchSetup | null {
+		return this.#setup;
+	}
+
+	get stage(): PanelStage {
+		return this.#stage;
+	}
+
+	/** What went wrong, in a sentence. */
+	get fault(): string | null {
+		return this.#fault;
+	}
+
+	/** Switches to another tree; starts immediately if that is small. */
+	open(setup: SearchSetup): void {
+		this.close();
+		this.#setup = setup;
+		this.#stage = 'waiting';
+		this.#fault = null;
+		this.clear();
+		if (beginsUnasked(setup)) this.start();
+	}
+
+	/** Starts or restarts. */
+	start(): void {
+		if (this.#setup === null) return;
+		this.clear();
+		this.#fault = null;
+		this.#stage = 'running';
+		this.#job.start(this.task(this.#setup), {
+			onAnswer: (answer) => {
+				this.take(answer);
+			},
+			onEnd: (fault) => {
+				this.#fault = fault;
+				this.#stage = fault === null ? 'done' : 'failed';
+			}
+		});
+	}
+
+	/** Ends the work at once, and keeps the results so far. */
+	cancel(): void {
+		this.#job.cancel();
+		this.#stage = 'cancelled';
+	}
+
+	/** Ends the worker: the panel is gone. */
+	close(): void {
+		this.#job.cancel();
+	}
+
+	protected abstract task(setup: SearchSetup): OrdersTask;
+	protected abstract take(answer: OrdersAnswer): void;
+	/** Clears the results. */
+	protected abstract clear(): void;
+}

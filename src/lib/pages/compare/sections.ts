@@ -1,0 +1,57 @@
+import type { Component } from 'svelte';
+import type { CompareLab } from './compare.svelte.ts';
+import SideSection from './side-by-side/SideSection.svelte';
+import OrderSection from './orders/OrderSection.svelte';
+import RuleSection from './rules/RuleSection.svelte';
+import EqualSection from './ties/EqualSection.svelte';
+import CountsSection from './table/CountsSection.svelte';
+import GrowthSection from './growth/GrowthSection.svelte';
+
+export interface CompareSection {
+	/** Its anchor in the page's address. */
+	readonly id: string;
+	readonly title: string;
+	/** The question of the section, in one line under its heading. */
+	readonly about: string;
+	readonly component: Component<{ lab: CompareLab }>;
+}
+
+/** The sections of the page, from top to bottom. To add a section, add its component and one line here. */
+export const SECTIONS: readonly CompareSection[] = [
+	{
+		id: 'side-by-side',
+		title: 'Side by side',
+		about: 'Step through all searches together: by step, by visited node, or by root move.',
+		component: SideSection
+	},
+	{
+		id: 'counts',
+		title: 'Counts',
+		about: 'The result and the cost of each search.',
+		component: CountsSection
+	},
+	{
+		id: 'growth',
+		title: 'Growth',
+		about: 'How the cost grows with each extra ply.',
+		component: GrowthSection
+	},
+	{
+		id: 'orders',
+		title: 'Move order',
+		about: 'How much of alpha-beta’s saving depends on the move order.',
+		component: OrderSection
+	},
+	{
+		id: 'rules',
+		title: 'Cutoff and return rules',
+		about: 'How each rule changes the node counts and the values that nodes return.',
+		component: RuleSection
+	},
+	{
+		id: 'equal',
+		title: 'Bounds are not values',
+		about: 'Which root values are only bounds, and what it costs to make them exact.',
+		component: EqualSection
+	}
+];

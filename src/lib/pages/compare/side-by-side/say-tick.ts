@@ -1,0 +1,27 @@
+import { formatCount } from '$lib/core/explain/format.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import type { SideBySide } from './side-by-side.svelte.ts';
+
+/** The current tick of all searches, in words. */
+export function sayTick({ pace, tick, lastTick, rootMoves, lanes }: SideBySide): string {
+	switch (pace) {
+		case 'step':
+			return `Step ${formatCount(tick)} of ${formatCount(lastTick)}`;
+		case 'node':
+			if (tick === 0) return 'The start';
+			return tick === lastTick
+				? 'The end'
+				: `Node ${formatCount(tick)} of ${formatCount(lastTick - 1)}`;
+		case 'root-move': {
+			const move = rootMoves[tick - 1];
+			const [first] = lanes;
+			if (tick === 0 || first === undefined) return 'The start';
+			if (move === undefined) return 'The end';
+			const { setup } = first.explorer;
+			const game = gameOf(setup.game);
+			const root = game.parse(setup.position, { root: setup.root });
+			const name = root.ok ? game.moveText(root.value, move) : '';
+			return `Finished ${name}, root move ${tick} of ${rootMoves.length}`;
+		}
+	}
+}

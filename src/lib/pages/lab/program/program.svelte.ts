@@ -1,0 +1,135 @@
+import { createContext } from 'svelte';
+import {
+	formatProgramLink,
+	type ParsedProgramLink,
+	type Person,
+	type ProgramFault,
+	type ProgramField
+} from '$lib/core/share/krk-link.ts';
+import type { Reading } from '$lib/core/games/krk/profile/readings.ts';
+import { LEGAL_START, listPlacements } from '$lib/core/games/krk/legality.ts';
+import type { Move } from '$lib/core/games/game.ts';
+import type { Rules } from './program-protocol.ts';
+import { ProgramGame } from './program-game.svelte.ts';
+import { ProgramLook } from './program-look.svelte.ts';
+import { ProgramPlayer } from './program-player.svelte.ts';
+import { ProgramSetup } from './program-setup.svelte.ts';
+
+/** The model of the program's page. */
+export class Program {
+	readonly look = new ProgramLook();
+	readonly game = new ProgramGame(this.look);
+	readonly player = new ProgramPlayer(this.game);
+	readonly setup = new ProgramSetup(this.game);
+	/** The unreadable parts of a link. */
+	#faults: readonly ProgramFault[] = $state.raw([]);
+
+	get faults(): readonly ProgramFault[] {
+		return this.#faults;
+	}
+
+	/** The query of the current state, with `?`. */
+	get query(): string {
+		return formatProgramLink(this.game.link, this.look.view);
+	}
+
+	/** How free squares are counted on the board. */
+	get reading(): Reading {
+		return this.look.view.reading ?? this.game.rules.profile.reading;
+	}
+
+	/** True if the game on the board can continue; false while the pieces are not a legal start. */
+	get isOpen(): boolean {
+		return this.setup.fault === null;
+	}
+
+	/** True if the program can be asked for a move. */
+	get canGoOn(): boolean {
+		return this.isOpen && this.game.canGoOn;
+	}
+
+	get canPlayThrough(): boolean {
+		return this.player.isPlaying || (this.isOpen && this.player.canPlay);
+	}
+
+	// The actions of the buttons: every manual action stops automatic play.
+
+	readonly next = (): void => {
+		if (!this.canGoOn) return;
+		this.#settle();
+		this.game.next();
+	};
+
+	readonly reset = (): void => {
+		this.#settle();
+		this.game.reset();
+	};
+
+	/** A random legal start. */
+	readonly drawStart = (): void => {
+		const starts = listPlacements(LEGAL_START);
+		this.begin(starts[Math.floor(Math.random() * starts.length)] as number);
+	};
+
+	readonly togglePlay = (): void => {
+		if (!this.canPlayThrough) return;
+		this.setup.close();
+		this.player.toggle();
+	};
+
+	/** Changing sides or rules in the middle of a game stops automatic play. */
+	setPerson(person: Person): void {
+		this.player.pause();
+		this.look.setPerson(person);
+	}
+
+	setRules(rules: Rules): void {
+		this.player.pause();
+		this.game.setRules(rules);
+	}
+
+	setSeed(seed: number): void {
+		this.player.pause();
+		this.game.setSeed(seed);
+	}
+
+	/** Makes a move of the user. */
+	play(move: Move): void {
+		if (!this.isOpen) return;
+		this.#settle();
+		this.game.play(move);
+	}
+
+	begin(start: number): void {
+		this.#settle();
+		this.game.begin(start);
+	}
+
+	goTo(ply: number): void {
+		this.#settle();
+		this.game.goTo(ply);
+	}
+
+	#settle(): void {
+		this.player.pause();
+		this.setup.close();
+	}
+
+	open({ link, view, faults }: ParsedProgramLink): void {
+		this.#settle();
+		this.#faults = faults;
+		this.look.open(view);
+		this.game.open(link);
+	}
+
+	clearFault(field: ProgramField): void {
+		this.#faults = this.#faults.filter((one) => one.field !== field);
+	}
+
+	close(): void {
+		this.player.pause();
+		this.game.close();
+	}
+}
+
+export const [getProgram, setProgram] = createContext<Program>();

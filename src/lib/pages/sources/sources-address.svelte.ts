@@ -1,0 +1,58 @@
+import { tick } from 'svelte';
+import type { SourceId } from '$lib/core/engines/engine.ts';
+import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
+import {
+	faultOfSourcesQuery,
+	formatSourcesHash,
+	parseSourcesHash
+} from '$lib/core/share/sources-link.ts';
+import { PageAddress } from '$lib/ui/frame/page-address.svelte.ts';
+
+/**
+ * Keeps the address in step with the open claims. The page goes to the target of an address; open claims stay open
+ * when the user goes to another section. Call during component initialisation.
+ */
+export class SourcesAddress {
+	#open = $state.raw<readonly ClaimId[]>([]);
+	#at: SourceId | ClaimId | null = null;
+	#fault = $state.raw<string | null>(null);
+
+	readonly #address = new PageAddress(() => {
+		this.#read();
+	}, true);
+
+	/** The open claims. */
+	get open(): readonly ClaimId[] {
+		return this.#open;
+	}
+
+	/** The fault of the address, in a sentence; null if there is none. */
+	get fault(): string | null {
+		return this.#fault;
+	}
+
+	/** Goes to the target of the address; open claims stay open. */
+	#read(): void {
+		const { place, fault } = parseSourcesHash(location.hash, CLAIM_IDS);
+		this.#fault = (fault ?? faultOfSourcesQuery(location.search))?.message ?? null;
+		this.#at = place.at;
+		this.#open = CLAIM_IDS.filter((id) => this.#open.includes(id) || place.open.includes(id));
+		void tick().then(() => {
+			if (place.at !== null) document.getElementById(place.at)?.scrollIntoView();
+			// An unreadable address stays as it was.
+			if (this.#fault === null) this.#write();
+		});
+	}
+
+	toggle(id: ClaimId, isOpen: boolean): void {
+		this.#open = CLAIM_IDS.filter((one) => (one === id ? isOpen : this.#open.includes(one)));
+		// A closed claim is no target for opening the page.
+		if (isOpen) this.#at = id;
+		else if (this.#at === id) this.#at = null;
+		this.#write();
+	}
+
+	#write(): void {
+		this.#address.replaceHash(formatSourcesHash({ at: this.#at, open: this.#open }));
+	}
+}

@@ -1,0 +1,298 @@
+/**
+ * The explorer's model: the search, its recording, and the current step. Everything on the page is derived from
+ * (recording, step); only `change`, `open` and the player move anything.
+ */
+import { assert } from '$lib/core/base/assert.ts';
+import { createStory } from '$lib/core/explain/story.ts';
+import { explainStep } from '$lib/core/explain/sentence.ts';
+import {
+	parseSetup,
+	setupFields,
+	type FieldFault,
+	type SetupFields
+} from '$lib/core/search/parse-setup.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import { algorithmOf } from '$lib/core/search/registry.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import {
+	formatLink,
+	NONE,
+	type Colouring,
+	type Future,
+	type LinkField,
+	type LinkState,
+	type ParsedLink,
+	type TreePicture,
+	type View
+} from '$lib/core/share/link.ts';
+import { countIndexOf } from '$lib/core/trace/counts.ts';
+import { momentAt } from '$lib/core/trace/cursor.ts';
+import { ghostSizeOf, recordingOf, type Recording } from '$lib/core/trace/recording.ts';
+import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
+import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
+import { openAfter } from './open-after.ts';
+import { Player } from './player.svelte.ts';
+import { SearchRequest } from './request.svelte.ts';
+import type { MinimaxGap, Stepped } from '$lib/tree/stepped.ts';
+
+/** Search depth in plies for a link's position if its own search cannot be shown. */
+const STAND_IN_DEPTH = 2;
+
+export class Explorer implements Stepped {
+	readonly request: SearchRequest;
+	readonly player: Player;
+
+	#setup: SearchSetup = $state.raw() as SearchSetup;
+	#recording: Recording = $state.raw() as Recording;
+	#faults: readonly FieldFault<LinkField>[] = $state.raw([]);
+
+	#standsInFor: SearchSetup | null = $state.raw(null);
+	/** The last recording that was opened from a file. */
+	#opened: Recording | null = null;
+
+	/** Whether steps after the current one are shown. */
+	future: Future = $state('hide');
+	view: View = $state('explore');
+	/** The requested view of the tree pane; `minimax` needs a shadow, see `treePicture`. */
+	tree: TreePicture = $state('path');
+	colour: Colouring = $state('fate');
+	/** The board overlay, one of the evaluator's; an unknown one means none. */
+	over = $state<string>(NONE);
+	/** The panel that a link has opened, until the user closes it. */
+	panel: LinkState['panel'] = $state(NONE);
+
+	/** @param newPlayer makes the player of the step; its argument gives the last one */
+	constructor(newPlayer: (lastStep: () => number) => Player = (lastStep) => new Player(lastStep)) {
+		const { setup } = parseSetup({});
+		this.request = new SearchRequest(
+			setup,
+			() => this.#setup,
+			(next, recording) => {
+				this.#install(next, recording);
+			}
+		);
+		const recording = this.request.runner.recordAtOnce(setup);
+		assert(recording !== null, 'the first example is small');
+		this.#setup = setup;
+		this.#recording = recording;
+		this.player = newPlayer(() => this.lastStep);
+	}
+
+	/** The setup of the current recording, `trace`. */
+	get setup(): SearchSetup {
+		return this.#setup;
+	}
+
+	/** The last requested setup: differs from `setup` while its search runs or waits for confirmation. */
+	get wanted(): SearchSetup {
+		return this.request.wanted;
+	}
+
+	/** The search of a link that is replaced by a smaller one of its position; null if there is none. */
+	get standsInFor(): SearchSetup | null {
+		return this.#standsInFor;
+	}
+
+	get recording(): Recording {
+		return this.#recording;
+	}
+
+	/** True for a recording from a file, and false for a search that ran here. */
+	get isFromFile(): boolean {
+		return this.#recording === this.#opened;
+	}
+
+	/** Faults of typed or linked fields, to be shown next to their fields. */
+	get faults(): readonly FieldFault<LinkField>[] {
+		return this.#faults;
+	}
+
+	readonly trace = $derived(this.#recording.trace);
+	readonly lastStep = $derived(this.trace.steps - 1);
+	readonly story = $derived(createStory(this.trace, ghostSizeOf(this.#recording)));
+	readonly game = $derived(this.story.game);
+	readonly step = $derived.by(() => this.player.step);
+	readonly moment = $derived(momentAt(this.trace, this.step));
+	readonly sentence = $derived(explainStep(this.story, this.step));
+	readonly rootMoves = $derived(rootMovesAt(this.trace, this.step));
+	readonly countIndex = $derived(countIndexOf(this.#recording));
+	readonly counts = $derived(this.countIndex.at(this.step));
+	readonly totals = $derived(this.countIndex.total);
+	/** Plain minimax of the same position; null if not recorded. */
+	readonly minimaxCounts = $derived(
+		this.#recording.shadow && countIndexOf(recordingOf(this.#recording.shadow, null))
+	);
+	readonly minimaxTotals = $derived(this.minimaxCounts?.total ?? null);
+	/** Why there is no whole minimax recording; null if there is one. */
+	readonly minimaxGap: MinimaxGap | null = $derived.by(() => {
+		const { trace, shadow } = this.#recording;
+		if (shadow !== null) return null;
+		const { visits } = algorithmOf(trace.header.setup.algorithm);
+		if (visits !== 'once') return { why: visits, size: null };
+		if (trace.partial !== null) return { why: 'partial', size: null };
+		if (this.#setup.shadow === 'off') return { why: 'off', size: null };
+		const size = this.request.runner.sizeOf(this.#setup);
+		return size.high > this.#setup.budget ? { why: 'budget', size } : { why: 'stopped', size };
+	});
+	/** The view of the tree pane: without a recorded minimax there is no minimax tree. */
+	readonly treePicture: TreePicture = $derived(
+		this.tree === 'minimax' && this.#recording.shadow === null ? 'whole' : this.tree
+	);
+	/** The address of the current view, without the `?`. */
+	readonly link = $derived(
+		formatLink({
+			setup: this.#setup,
+			step: this.step,
+			future: this.future,
+			view: this.view,
+			tree: this.tree,
+			colour: this.colour,
+			over: this.over,
+			panel: this.panel
+		})
+	);
+
+	faultOf(field: LinkField): FieldFault<LinkField>['fault'] | null {
+		return this.#faults.find((entry) => entry.field === field)?.fault ?? null;
+	}
+
+	/** Shows the example at an interesting step: its first cutoff. */
+	openExample(): void {
+		const cutoff = nextStep(this.trace, 0, 'cutoff');
+		if (cutoff !== null) this.player.go(cutoff);
+	}
+
+	/** Opens a link; its faults stay next to their fields until those are set. */
+	async open({ state, faults }: ParsedLink): Promise<void> {
+		this.future = state.future;
+		this.view = state.view;
+		this.tree = state.tree;
+		this.colour = state.colour;
+		this.over = state.over;
+		this.panel = state.panel;
+		this.#faults = faults;
+		// If the nodes to expand are unreadable, the whole search may be far larger than the requested one.
+		const isAsked = !faults.some(({ field }) => field === 'open');
+		const recorded = isAsked
+			? this.request.record(state.setup)
+			: this.request.recordAtOnce(state.setup);
+		// A search that is not finished immediately takes a while, or is not started: meanwhile its position is shown.
+		if (this.#setup !== state.setup) this.#standIn(state.setup);
+		if ((await recorded) !== 'shown') return;
+		if (state.step === Infinity) {
+			this.player.go(this.lastStep);
+			return;
+		}
+		this.player.go(state.step);
+		if (state.step > this.lastStep) {
+			const message = `This search has steps 0 to ${this.lastStep}. The last one is shown.`;
+			this.#setFault('step', { code: 'step-past-end', message });
+		}
+	}
+
+	/**
+	 * Changes some fields of the setup and records again, keeping the current node if it still exists. Unreadable
+	 * fields are added to `faults` and nothing else happens.
+	 */
+	async change(fields: SetupFields): Promise<void> {
+		const { setup, faults } = parseSetup({ ...this.#fieldsToKeep(fields), ...fields });
+		const changed = new Set<string>(Object.keys(fields));
+		this.#faults = [...this.#faults.filter(({ field }) => !changed.has(field)), ...faults];
+		if (faults.length === 0) await this.request.record(setup);
+	}
+
+	/** Shows a recording from elsewhere, with its own setup; if it is the same search, at the same step. */
+	openFile(recording: Recording): void {
+		const { setup } = recording.trace.header;
+		const { step } = this;
+		const isSame = JSON.stringify(setupFields(setup)) === JSON.stringify(setupFields(this.#setup));
+		this.#faults = [];
+		this.request.runner.cancel();
+		this.request.dismiss();
+		this.#opened = recording;
+		this.request.standIn(setup, recording);
+		if (isSame) this.player.go(Math.min(step, this.lastStep));
+	}
+
+	clearFault(field: LinkField): void {
+		this.#faults = this.#faults.filter((entry) => entry.field !== field);
+	}
+
+	/** Goes to a typed step; one past the end is a fault next to the field. */
+	goTyped(step: number): void {
+		this.clearFault('step');
+		if (step > this.lastStep) {
+			const message = `There is no step ${step}: this search has the steps 0 to ${this.lastStep}.`;
+			this.#setFault('step', { code: 'step-past-end', message });
+		} else this.player.go(step);
+	}
+
+	/** Goes to the step at which a node was entered, or a move was pruned. */
+	goToRow(row: number): void {
+		this.clearFault('step');
+		this.player.go(this.trace.enterStepOf(row));
+	}
+
+	/** Goes to the next or previous event, node, leaf, cutoff or improvement of the root; false at the end. */
+	travel(direction: 'next' | 'previous', stride: Stride): boolean {
+		const find = direction === 'next' ? nextStep : previousStep;
+		const step = find(this.trace, this.step, stride);
+		if (step === null) return false;
+		this.clearFault('step');
+		this.player.go(step);
+		return true;
+	}
+
+	/** Ends running work; call when the user leaves the page. */
+	close(): void {
+		this.player.pause();
+		this.request.runner.close();
+	}
+
+	#setFault(field: LinkField, fault: FieldFault['fault']): void {
+		this.clearFault(field);
+		this.#faults = [...this.#faults, { field, fault }];
+	}
+
+	/** The last requested fields that stay valid after a change: another game starts from its defaults. */
+	#fieldsToKeep(changes: SetupFields): SetupFields {
+		const fields = { ...setupFields(this.wanted), ...openAfter(this.wanted, changes) };
+		if (changes.game === undefined || changes.game === this.wanted.game) return fields;
+		const { algorithm, cut, fail, ties, budget, shadow } = this.wanted;
+		return { algorithm, cut, fail, ties, budget: String(budget), shadow };
+	}
+
+	/** Shows the position of a link whose search cannot be shown, searched as deep as is possible immediately. */
+	#standIn(setup: SearchSetup): void {
+		if (setup.game === this.#setup.game && setup.position === this.#setup.position) return;
+		const deepest = Math.min(STAND_IN_DEPTH, (setup.depth ?? Infinity) - 1);
+		for (let depth = deepest; depth >= 0; depth--) {
+			const smaller: SearchSetup = { ...setup, depth, order: 'listed', open: null };
+			const fits = parseSetup(setupFields(smaller)).faults.length === 0;
+			const recording = fits ? this.request.runner.recordAtOnce(smaller) : null;
+			if (recording === null) continue;
+			this.request.standIn(smaller, recording);
+			this.#standsInFor = setup;
+			return;
+		}
+	}
+
+	#install(setup: SearchSetup, recording: Recording): void {
+		this.#standsInFor = null;
+		const before = this.#setup;
+		// An edited tree keeps its shape, and so the current path.
+		const sameShape =
+			gameOf(setup.game).hasTypedLeaves === true &&
+			recording.shadow?.rows === this.#recording.shadow?.rows;
+		const samePosition =
+			before.game === setup.game && (sameShape || before.position === setup.position);
+		const path = samePosition ? this.trace.movesTo(this.moment.node) : [];
+		const wasFinished = this.step === this.lastStep;
+		const wasStarting = this.step === 0;
+		this.#setup = setup;
+		this.#recording = recording;
+		if (!samePosition || wasStarting) this.player.settle(0);
+		else if (wasFinished) this.player.settle(recording.trace.steps - 1);
+		else this.player.settle(recording.trace.enterStepOf(recording.trace.rowAt(path)));
+	}
+}

@@ -1,0 +1,146 @@
+import { Growth } from '$lib/core/layout/growth.ts';
+import { BudgetExceeded } from '$lib/core/search/budget.ts';
+import type { SearchTally } from '$lib/core/search/count.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import { needsExactValues } from '$lib/core/search/ordering/order.ts';
+import { sizeOf, type TreeSize } from '$lib/core/search/size.ts';
+import { recordSearch, wantsShadow, type RecordingStage } from '$lib/core/trace/record.ts';
+import type { Recording } from '$lib/core/trace/recording.ts';
+import { SearchClient, type Recorded } from '$lib/workers/client.ts';
+import { Pace } from '$lib/ui/pace.ts';
+
+/** A search that is running in the worker. */
+export interface Running {
+	readonly setup: SearchSetup;
+	/** `counting` is a search without a recording. */
+	readonly stage: RecordingStage | 'counting';
+	/** Nodes visited so far in this stage. */
+	readonly visited: number;
+	/** Recent nodes per second; null before there is enough data. */
+	readonly pace: number | null;
+	/** The number of nodes minimax would visit, known or sampled before the start. */
+	readonly size: TreeSize;
+	/** The growing icicle of this stage; it changes in place. */
+	readonly growth: Growth;
+}
+
+/**
+ * Searches up to this many nodes are recorded on the page itself: they take a millisecond or two, less than the way
+ * to a worker and back, so that a changed setting shows at once.
+ */
+const AT_ONCE = 3000;
+const EXPANSIONS = 1500;
+/** Tables for a deeper search would block the page for too long. */
+const TABLES_AT_ONCE = 2;
+
+/** True for a tree that is expanded node by node whose tables are too large for the page. */
+function needsTables({ open, depth }: SearchSetup): boolean {
+	return open !== null && (depth ?? Infinity) > TABLES_AT_ONCE;
+}
+
+/** Records searches: small ones at once, all others in a worker, with progress and a way to stop. */
+export class SearchRunner {
+	#running: Running | null = $state.raw(null);
+	readonly #client = new SearchClient();
+
+	/** What is running in the worker at the moment. */
+	get running(): Running | null {
+		return this.#running;
+	}
+
+	/** Records a small search now; null if it, or its plain minimax, is too large for that. */
+	recordAtOnce(setup: SearchSetup): Recording | null {
+		if (needsTables(setup)) return null;
+		const fits = setup.budget <= AT_ONCE;
+		try {
+			const recording = recordSearch({ ...setup, budget: Math.min(setup.budget, AT_ONCE) });
+			const isComplete = recording.shadow !== null || !wantsShadow(setup) || fits;
+			return isComplete ? recording : null;
+		} catch (error) {
+			// A search that reaches its own small budget goes to the worker, which keeps the partial recording.
+			if (error instanceof BudgetExceeded) return null;
+			throw error;
+		}
+	}
+
+	/** The number of nodes minimax would visit: counted if that is quick, otherwise sampled. */
+	sizeOf(setup: SearchSetup): TreeSize {
+		return sizeOf(setup, AT_ONCE, EXPANSIONS);
+	}
+
+	/**
+	 * Records in the worker. A newer call, or `cancel`, ends it.
+	 * @throws Cancelled, BudgetExceeded, or an Error that says what went wrong
+	 */
+	async record(setup: SearchSetup, size: TreeSize): Promise<Recorded> {
+		let stage: RecordingStage = needsExactValues(setup.order) ? 'ordering' : 'search';
+		let growth = new Growth();
+		let pace = new Pace();
+		let visited = 0;
+		const show = (): void => {
+			this.#running = { setup, stage, visited, pace: pace.at(visited), size, growth };
+		};
+		const enter = (next: RecordingStage): void => {
+			if (next === stage) return;
+			stage = next;
+			visited = 0;
+			growth = new Growth();
+			pace = new Pace();
+		};
+		const job = this.#client.record(setup, {
+			onProgress: (next, nodes) => {
+				enter(next);
+				visited = nodes;
+				show();
+			},
+			onChunk: (next, { columns }) => {
+				enter(next);
+				growth.add(columns);
+				show();
+			}
+		});
+		show();
+		return this.#until(setup, job);
+	}
+
+	/**
+	 * Counts in the worker, at any size. A newer call, `stop` or `cancel` ends it.
+	 * @throws Cancelled, BudgetExceeded, or an Error that says what went wrong
+	 */
+	async count(setup: SearchSetup, size: TreeSize): Promise<SearchTally> {
+		const pace = new Pace();
+		const growth = new Growth();
+		const show = (visited: number): void => {
+			this.#running = { setup, stage: 'counting', visited, pace: pace.at(visited), size, growth };
+		};
+		const job = this.#client.count(setup, ({ visited }) => {
+			show(visited);
+		});
+		show(0);
+		return this.#until(setup, job);
+	}
+
+	/** Ends the running search, and keeps its recording so far. */
+	stop(): void {
+		this.#client.stop();
+	}
+
+	/** Ends the running search, and discards its recording. */
+	cancel(): void {
+		this.#client.cancel();
+		this.#running = null;
+	}
+
+	close(): void {
+		this.#client.close();
+	}
+
+	async #until<T>(setup: SearchSetup, job: Promise<T>): Promise<T> {
+		try {
+			return await job;
+		} finally {
+			// A newer search may have replaced it by now.
+			if (this.#running?.setup === setup) this.#running = null;
+		}
+	}
+}

@@ -1,0 +1,58 @@
+/** Texts about a position of a graph: exactly the knowledge at a step. */
+import { formatCount } from '$lib/core/explain/format.ts';
+import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
+import type { GraphView } from './graph-view.svelte.ts';
+import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
+import type { Stepped } from '../stepped.ts';
+import { faceOf } from '$lib/games/registry.ts';
+import { describeTurn } from '$lib/games/describe-position.ts';
+import type { Diagram, NodeCard } from '../whole/node-card.ts';
+
+/** The small board of a position, from its first visit. */
+export function diagramOfNode({ story }: Stepped, graph: PositionGraph, node: number): Diagram {
+	const { replay, game, trace } = story;
+	const row = graph.firstRowOf(node);
+	const id = trace.header.setup.game;
+	const position = game.format(replay.at(row));
+	const highlight = trace.parentOf(row) < 0 ? [] : faceOf(id).cellsOfMove(trace.moveOf(row));
+	return { game: id, position, highlight };
+}
+
+/** The moves that first led to a position. */
+export function firstPath({ story }: Stepped, graph: PositionGraph, node: number): string {
+	const path = story.names.pathTo(graph.firstRowOf(node));
+	return path.length === 0 ? 'the root' : path.join(' ');
+}
+
+/** For a shown position; one in the future is described with its final values. */
+export function graphCard(stepped: Stepped, view: GraphView, node: number): NodeCard | null {
+	const { graph, progress } = view;
+	if (graph === null) return null;
+	const isAhead = node >= progress.nodes;
+	const step = isAhead ? stepped.lastStep : stepped.step;
+	const { rows } = isAhead ? graph.progressAt(step) : progress;
+	const visits = graph.visitsOf(node, rows);
+	const state = stepped.story.replay.at(graph.firstRowOf(node));
+	const turn = describeTurn(stepped.game, state);
+	const known = graph.knownAt(node, step);
+	const value =
+		known === null ? 'no value yet' : `value ${formatKnown(known, stepped.story.mates?.names)}`;
+	const path = firstPath(stepped, graph, node);
+	const first = path === 'the root' ? 'The root' : `First reached by ${path}`;
+	const until = isAhead || stepped.future === 'show' ? graph.edges : progress.edges;
+	const into = graph.edgesInto(node).filter((edge) => edge < until).length;
+	const out = graph.edgesOutOf(node).filter((edge) => edge < until).length;
+	return {
+		diagram: diagramOfNode(stepped, graph, node),
+		words: `${isAhead ? 'Future: visited' : 'Visited'} ${times(visits)}, ${value}`,
+		facts: [`Ply ${graph.plyOf(node)}. ${turn}`, first, `${ways(into)} in, ${ways(out)} on`]
+	};
+}
+
+export function times(count: number): string {
+	return count === 1 ? 'once' : `${formatCount(count)} times`;
+}
+
+function ways(count: number): string {
+	return `${formatCount(count)} ${count === 1 ? 'way' : 'ways'}`;
+}

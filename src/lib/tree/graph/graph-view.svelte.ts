@@ -1,0 +1,90 @@
+/** The view of the graph of positions: its units are positions. */
+import { NO_POSITION } from '$lib/core/layout/graph/graph-columns.ts';
+import type { GraphProgress, PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
+import { graphBy } from '$lib/core/layout/graph/position-graphs.ts';
+import type { Neighbour } from '$lib/core/layout/neighbour.ts';
+import type { WholeShape } from '$lib/core/layout/whole-scale.ts';
+import { NO_ROW } from '$lib/core/trace/cursor.ts';
+import { graphFolderOf } from './graph-folder.svelte.ts';
+import { perStepped } from '../per-stepped.svelte.ts';
+import { SightView } from '../sight-view.svelte.ts';
+import { wholeViewOf } from '../whole/whole-view.svelte.ts';
+
+/** The ground while there is no graph. */
+const NOWHERE = {};
+const NOTHING: GraphProgress = { step: 0, rows: 0, nodes: 0, edges: 0 };
+
+export class GraphView extends SightView {
+	/** Null while it is being made. */
+	readonly graph: PositionGraph | null = $derived.by(() => {
+		const { picture } = wholeViewOf(this.stepped);
+		const { graphs } = graphFolderOf(this.stepped);
+		return graphs && graphBy(graphs, picture === 'graph-symmetric' ? 'symmetric' : 'exact');
+	});
+	readonly shape: WholeShape = $derived.by(() => {
+		const { width, plies } = this.graph ?? { width: 0, plies: 1 };
+		return { width, plies, size: this.size, grown: this.grown };
+	});
+	readonly progress: GraphProgress = $derived.by(
+		() => this.graph?.progressAt(this.stepped.step) ?? NOTHING
+	);
+	/** The positions from the root to the current one. */
+	readonly path: readonly number[] = $derived.by(() => {
+		const { graph } = this;
+		return graph === null ? [] : this.stepped.moment.path.map(({ row }) => graph.nodeOf(row));
+	});
+
+	get ground(): object {
+		return this.graph ?? NOWHERE;
+	}
+
+	isShown(node: number): boolean {
+		return this.stepped.future === 'show' || node < this.progress.nodes;
+	}
+
+	xOf(node: number): number {
+		return this.graph?.xOf(node) ?? 0;
+	}
+
+	plyOf(node: number): number {
+		return this.graph?.plyOf(node) ?? 0;
+	}
+
+	/** The row that first reached a position. */
+	rowOf(node: number): number {
+		return this.graph?.firstRowOf(node) ?? 0;
+	}
+
+	protected hit(x: number, ply: number, reach: number): number {
+		return this.graph?.hit(x, ply, reach) ?? NO_ROW;
+	}
+
+	/** Along a ply the next shown position; up the first edge that led here, down the first edge out. */
+	protected neighbourOf(node: number, to: Neighbour): number {
+		const { graph } = this;
+		if (graph === null) return NO_ROW;
+		if (to === 'up') {
+			const [first] = graph.edgesInto(node);
+			return first === undefined ? NO_ROW : graph.fromOf(first);
+		}
+		if (to === 'down') {
+			const [first] = graph.edgesOutOf(node);
+			return first === undefined ? NO_ROW : graph.toOf(first);
+		}
+		const ply = graph.plyOf(node);
+		const by = to === 'left' ? -1 : 1;
+		for (let at = graph.placeOf(node) + by; at >= 0 && at < graph.countAt(ply); at += by) {
+			const next = graph.nodeAt(ply, at);
+			if (this.isShown(next)) return next;
+		}
+		return NO_POSITION;
+	}
+
+	protected extentOf(node: number): readonly [from: number, to: number] {
+		const x = this.xOf(node);
+		return [x - 2, x + 2];
+	}
+}
+
+/** The one view of a stepped search: it survives a switch to another view. */
+export const graphViewOf = perStepped((stepped) => new GraphView(stepped));

@@ -1,0 +1,92 @@
+/** The visible stretch of the overview: chosen by hand, and otherwise following the step. */
+import { IcicleAxis } from '$lib/core/layout/icicle-axis.ts';
+import {
+	followStretch,
+	isWhole,
+	panStretch,
+	wholeStretch,
+	zoomStretch,
+	type Stretch
+} from '$lib/core/layout/stretch.ts';
+import type { Moment } from '$lib/core/trace/cursor.ts';
+import type { Stepped } from '../stepped.ts';
+import { perStepped } from '../per-stepped.svelte.ts';
+
+interface Look {
+	readonly stretch: Stretch;
+	/** Width of the axis it was chosen on. */
+	readonly width: number;
+	/** The moment it was chosen at: from the next one on, the view follows the step again. */
+	readonly moment: Moment;
+}
+
+export class OverviewView {
+	#look: Look | null = $state.raw(null);
+
+	// The last shown stretch; following the step starts from it.
+	#last: Stretch = { from: 0, to: 0 };
+	#lastWidth = 0;
+
+	constructor(private readonly stepped: Stepped) {}
+
+	readonly axis = $derived.by(() => new IcicleAxis(this.stepped.recording));
+	/** In units: past events are left of it. */
+	readonly playhead = $derived.by(() => this.axis.xOfStep(this.stepped.step));
+	readonly stretch: Stretch = $derived.by(() => this.#follow());
+	readonly isWhole = $derived(isWhole(this.stretch, this.axis.width));
+
+	/** Shows another stretch; from the next step on, the view follows the step again. */
+	look(stretch: Stretch): void {
+		const { width } = this.axis;
+		this.#look = { stretch, width, moment: this.stepped.moment };
+		// The step may move on before the stretch is read.
+		this.#last = stretch;
+		this.#lastWidth = width;
+	}
+
+	/** Moves by `move` without changing the stretch: for steps chosen in the overview. */
+	hold(move: () => void): void {
+		const { stretch } = this;
+		move();
+		this.look(stretch);
+	}
+
+	/** Zooms by a factor around a unit: the playhead, or the middle if that is out of view. */
+	zoom(factor: number, at: number = this.#middle): void {
+		this.look(zoomStretch(this.stretch, factor, at, this.axis.width));
+	}
+
+	/** Moves by a fraction of the visible stretch, to the right if positive. */
+	pan(part: number): void {
+		const { from, to } = this.stretch;
+		this.look(panStretch(this.stretch, part * (to - from), this.axis.width));
+	}
+
+	/** Shows the whole search. */
+	fit(): void {
+		this.look(wholeStretch(this.axis.width));
+	}
+
+	get #middle(): number {
+		const { from, to } = this.stretch;
+		const isInSight = this.playhead >= from && this.playhead <= to;
+		return isInSight ? this.playhead : (from + to) / 2;
+	}
+
+	#follow(): Stretch {
+		const { width } = this.axis;
+		const { moment } = this.stepped;
+		const look = this.#look;
+		let stretch: Stretch;
+		if (look?.moment === moment && look.width === width) stretch = look.stretch;
+		// Another search of the same size keeps the stretch, so that the two can be compared.
+		else if (this.#lastWidth !== width) stretch = wholeStretch(width);
+		else stretch = followStretch(this.#last, this.playhead, width);
+		this.#last = stretch;
+		this.#lastWidth = width;
+		return stretch;
+	}
+}
+
+/** The one view of a stepped search: it survives closing the overview. */
+export const overviewViewOf = perStepped((stepped) => new OverviewView(stepped));

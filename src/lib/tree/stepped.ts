@@ -1,0 +1,62 @@
+import { createContext } from 'svelte';
+import type { Story } from '$lib/core/explain/story.ts';
+import type { Game } from '$lib/core/games/game.ts';
+import type { SetupFields } from '$lib/core/search/parse-setup.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import type { TreeSize } from '$lib/core/search/size.ts';
+import type { Colouring, Future, TreePicture, View } from '$lib/core/share/link.ts';
+import type { CountIndex, Counts } from '$lib/core/trace/counts.ts';
+import type { Moment } from '$lib/core/trace/cursor.ts';
+import type { Recording } from '$lib/core/trace/recording.ts';
+import type { RootMove } from '$lib/core/trace/root-moves.ts';
+import type { Trace } from '$lib/core/trace/trace.ts';
+
+/**
+ * Why minimax is not recorded: the search itself is partial, it was turned off, it exceeds the budget, or it was
+ * stopped.
+ */
+export interface MinimaxGap {
+	/**
+	 * `again`: the search visits nodes more than once, `beyond`: or beyond the depth limit, so that minimax cannot be
+	 * matched to it.
+	 */
+	readonly why: 'again' | 'beyond' | 'partial' | 'off' | 'budget' | 'stopped';
+	/** The number of nodes it would visit, if that explains the gap. */
+	readonly size: TreeSize | null;
+}
+
+/** A search that is stepped through: what the pictures of its tree read of it, and what they may change. */
+export interface Stepped {
+	/** The setup of the current recording, `trace`. */
+	readonly setup: SearchSetup;
+	readonly recording: Recording;
+	readonly trace: Trace;
+	readonly story: Story;
+	readonly game: Game;
+	readonly step: number;
+	readonly lastStep: number;
+	readonly moment: Moment;
+	readonly rootMoves: readonly RootMove[];
+	readonly countIndex: CountIndex;
+	readonly counts: Counts;
+	/** Plain minimax of the same position; null if not recorded. */
+	readonly minimaxTotals: Counts | null;
+	/** Why there is no whole minimax recording; null if there is one. */
+	readonly minimaxGap: MinimaxGap | null;
+	readonly view: View;
+	/** Whether steps after the current one are shown. */
+	readonly future: Future;
+	/** The requested picture. */
+	tree: TreePicture;
+	/** The picture that can be shown. */
+	readonly treePicture: TreePicture;
+	colour: Colouring;
+	readonly player: { go(step: number): void };
+	/** Goes to the step at which a node was entered, or a move was pruned. */
+	goToRow(row: number): void;
+	/** Changes fields of the setup and records again. */
+	change(fields: SetupFields): Promise<void>;
+}
+
+/** The stepped search of a page, for each picture of its tree. */
+export const [getStepped, setStepped] = createContext<Stepped>();

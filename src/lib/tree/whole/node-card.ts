@@ -1,0 +1,100 @@
+/** The text of a card, and of its announcement, about a node of the whole tree: exactly the current knowledge. */
+import { describeNode } from '$lib/core/explain/describe-node.ts';
+import { formatCount, formatValue } from '$lib/core/explain/format.ts';
+import type { GameId } from '$lib/core/games/registry.ts';
+import { FATE } from '$lib/core/layout/fates.ts';
+import { rowsAt } from '$lib/core/trace/cursor.ts';
+import { FLAG } from '$lib/core/trace/schema.ts';
+import type { Stepped } from '../stepped.ts';
+import type { WholeView } from './whole-view.svelte.ts';
+import { faceOf } from '$lib/games/registry.ts';
+import { describeTurn } from '$lib/games/describe-position.ts';
+
+export interface Diagram {
+	readonly game: GameId;
+	readonly position: string;
+	readonly highlight: readonly number[];
+}
+
+export interface NodeCard {
+	/** Null if the game has no boards, or the position is still hidden. */
+	readonly diagram: Diagram | null;
+	/** The node and the knowledge of it, in a sentence. */
+	readonly words: string;
+	readonly facts: readonly string[];
+}
+
+/** The small board of a unit; null in a typed tree. */
+export function diagramOf(view: WholeView, unit: number): Diagram | null {
+	const { replay, game, trace } = view.shadowStory;
+	const { game: id } = trace.header.setup;
+	if (game.hasTypedLeaves) return null;
+	const position = game.format(replay.at(unit));
+	return {
+		game: id,
+		position,
+		highlight: unit === 0 ? [] : faceOf(id).cellsOfMove(trace.moveOf(unit))
+	};
+}
+
+/** For a shown unit. */
+export function cardOf(stepped: Stepped, view: WholeView, unit: number): NodeCard {
+	const { tree, progress, shadowStory } = view;
+	const { story, step, lastStep, future } = stepped;
+	const fate = tree.fateAt(unit, progress);
+	const final = fate === FATE.AHEAD ? tree.fateOf(unit) : fate;
+	const row = tree.rowOf(unit);
+	const ply = `Ply ${tree.units.depthOf(unit)}`;
+	if (final === FATE.NEVER && future === 'hide') {
+		const below = tree.units.depthOf(unit) - story.trace.depthOf(row);
+		const words = `Never visited: ${below === 1 ? 'one ply' : `${below} plies`} below ${placeOf(stepped, row)}, which was pruned`;
+		return { diagram: null, words, facts: [ply] };
+	}
+	// The sentence says how the game has ended.
+	const isOver = (tree.units.flagsOf(unit) & FLAG.TERMINAL) !== 0;
+	const turn = isOver ? '' : `. ${describeTurn(shadowStory.game, shadowStory.replay.at(unit))}`;
+	const diagram = diagramOf(view, unit);
+	const facts = [`${ply}${turn}`];
+	if (final === FATE.NEVER) {
+		const path = shadowStory.names.pathTo(unit);
+		const value = formatValue(shadowStory.trace.valueOf(unit));
+		const words = `${path.join(' ')}: never visited; minimax value ${value}`;
+		return { diagram, words, facts: [...facts, ...sizes()] };
+	}
+	const words = describeNode(story, row, fate === FATE.AHEAD ? lastStep : step);
+	return { diagram, words, facts: [...facts, ...sizes()] };
+
+	/** The size of its subtree: for an open node only the nodes visited so far, so that the rest is not revealed. */
+	function sizes(): string[] {
+		const told: string[] = [];
+		if (tree.units.isLeaf(unit)) return told;
+		if (final !== FATE.NEVER && final !== FATE.PRUNED) {
+			const until = future === 'show' ? story.trace.rows : rowsAt(story.trace, step);
+			const end = Math.min(story.trace.endOf(row), until);
+			const visited =
+				stepped.countIndex.ofRows(end).visited - stepped.countIndex.ofRows(row).visited;
+			told.push(`${nodes(visited)} visited here and below`);
+		}
+		const isClosed = unit < progress.until && fate !== FATE.OPEN;
+		if (stepped.recording.shadow === null || (future === 'hide' && !isClosed)) return told;
+		const size =
+			final === FATE.NEVER ? tree.units.endOf(unit) - unit : (story.ghostSize?.(row) ?? 0);
+		return [...told, `${nodes(size)} in minimax`];
+	}
+}
+
+/** Everything on the card in one line. */
+export function spokenCard({ words, facts }: NodeCard): string {
+	return [words.replace(/\.$/, ''), ...facts].join('. ');
+}
+
+/** Only the end of a long path. */
+function placeOf({ story }: Stepped, row: number): string {
+	const path = story.names.pathTo(row);
+	if (path.length === 0) return 'the root';
+	return `${path.length > 6 ? '… ' : ''}${path.slice(-6).join(' ')}`;
+}
+
+function nodes(count: number): string {
+	return `${formatCount(count)} ${count === 1 ? 'node' : 'nodes'}`;
+}

@@ -1,0 +1,105 @@
+/** The view of the whole tree, and the part of it that the overview frames. */
+import { createStory } from '$lib/core/explain/story.ts';
+import { IcicleAxis } from '$lib/core/layout/icicle-axis.ts';
+import { neighbourOf, type Neighbour } from '$lib/core/layout/neighbour.ts';
+import type { FrameSpan } from '$lib/core/layout/tree-frame.ts';
+import { pixelOfPly, xAt, type WholeShape } from '$lib/core/layout/whole-scale.ts';
+import { wholeTreeOf, type WholeTree } from '$lib/core/layout/whole-tree.ts';
+import type { TreePicture } from '$lib/core/share/link.ts';
+import { graphPicture } from '../graph/graph-picture.ts';
+import { perStepped } from '../per-stepped.svelte.ts';
+import { SightView } from '../sight-view.svelte.ts';
+
+export class WholeView extends SightView {
+	/**
+	 * The view of the tree pane: without a recorded minimax, the minimax tree falls back to the search tree, as does a
+	 * graph whose positions have no keys.
+	 */
+	readonly picture: TreePicture = $derived.by(() => {
+		const { tree, trace } = this.stepped;
+		if (tree === 'minimax') return this.hasMinimax ? tree : 'whole';
+		return graphPicture(trace, tree) ?? tree;
+	});
+	/** True if the tree of minimax differs from the search's own. */
+	readonly hasMinimax: boolean = $derived.by(() => {
+		const { trace, shadow } = this.stepped.recording;
+		return shadow !== null && shadow !== trace;
+	});
+	readonly tree: WholeTree = $derived.by(() => {
+		const { recording } = this.stepped;
+		const basis = this.picture === 'minimax' ? 'minimax' : 'search';
+		return wholeTreeOf(recording, basis) ?? wholeTreeOf(recording, 'search');
+	});
+	readonly shape: WholeShape = $derived.by(() => {
+		const { width, plies } = this.tree;
+		return { width, plies, size: this.size, grown: this.grown };
+	});
+	readonly progress = $derived.by(() => this.tree.progressAt(this.stepped.step));
+	/** The units from the root to the current node. */
+	readonly path: readonly number[] = $derived.by(() =>
+		this.stepped.moment.path.map(({ row }) => this.tree.unitOf(row))
+	);
+	/** Minimax's own names and positions, for nodes that the search never visited. */
+	readonly shadowStory = $derived.by(() => createStory(this.tree.units, null));
+	readonly #axis = $derived.by(() => new IcicleAxis(this.stepped.recording));
+	/** The visible part, ply by ply, in units of the overview. */
+	readonly frame: readonly FrameSpan[] = $derived.by(() => this.#framed());
+
+	get ground(): WholeTree {
+		return this.tree;
+	}
+
+	isShown(unit: number): boolean {
+		return this.stepped.future === 'show' || unit < this.progress.until;
+	}
+
+	xOf(unit: number): number {
+		return this.tree.xOf(unit);
+	}
+
+	plyOf(unit: number): number {
+		return this.tree.units.depthOf(unit);
+	}
+
+	rowOf(unit: number): number {
+		return this.tree.rowOf(unit);
+	}
+
+	protected hit(x: number, ply: number, reach: number): number {
+		return this.tree.hit(x, ply, reach);
+	}
+
+	protected neighbourOf(unit: number, to: Neighbour): number {
+		return neighbourOf(this.tree, unit, to);
+	}
+
+	protected extentOf(unit: number): readonly [from: number, to: number] {
+		const x = this.tree.xOf(unit);
+		return this.tree.childrenExtent(unit) ?? [x - 2, x + 2];
+	}
+
+	#framed(): FrameSpan[] {
+		const { tree, shape, sight, size } = this;
+		const spans: FrameSpan[] = [];
+		for (let ply = 0; ply < tree.plies; ply++) {
+			const y = pixelOfPly(shape, sight, ply);
+			if (y < 0 || y > size.height) continue;
+			const [first, end] = tree.rangeAt(ply, sight.from, xAt(sight, size.width));
+			if (first === end) continue;
+			const from = this.#overviewSpan(tree.unitAt(ply, first)).from;
+			spans.push({ ply, from, to: this.#overviewSpan(tree.unitAt(ply, end - 1)).to });
+		}
+		return spans;
+	}
+
+	/** A unit of the picture in units of the overview. */
+	#overviewSpan(unit: number): { from: number; to: number } {
+		const axis = this.#axis;
+		if (this.tree.units === axis.units) return { from: unit, to: axis.units.endOf(unit) };
+		const from = axis.xOfRow(unit);
+		return { from, to: from + axis.widthOfRow(unit) };
+	}
+}
+
+/** The one view of a stepped search: it survives a switch to another view. */
+export const wholeViewOf = perStepped((stepped) => new WholeView(stepped));

@@ -1,0 +1,122 @@
+import { flushSync, tick } from 'svelte';
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { ticTacToePresets } from '$lib/core/games/tictactoe/presets.ts';
+import { parseLink } from '$lib/core/share/link.ts';
+import { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import Faults from '$lib/pages/explorer/setup/Faults.svelte';
+import RulesPanel from '$lib/pages/explorer/setup/RulesPanel.svelte';
+import RunningSearch from '$lib/pages/explorer/setup/RunningSearch.svelte';
+import RunStatus from '$lib/pages/explorer/setup/RunStatus.svelte';
+import SetupBar from '$lib/pages/explorer/setup/SetupBar.svelte';
+import { explorerOf, show, TICTACTOE, wordsOf } from '../../stepping/panels-host.ts';
+
+/** Far too large to finish before the test does. */
+const LARGE = { game: 'chess', depth: '8', budget: '10000000' } as const;
+
+/** A field outside the message, which has the focus when the message appears. */
+function focusedOutside(): HTMLInputElement {
+	const field = document.createElement('input');
+	document.body.append(field);
+	field.focus();
+	return field;
+}
+
+describe('what could not be read', () => {
+	test('is named as the page names it, with its place', async () => {
+		const explorer = new Explorer();
+		await explorer.open(parseLink('game=tree&position=[1,two]&cut=loose&posit&step=0'));
+		const screen = await show(Faults, explorer, { width: '800px' });
+		const items = [...screen.container.querySelectorAll('li')].map((item) =>
+			wordsOf(item.querySelector('p'))
+		);
+		expect(items).toHaveLength(3);
+		expect(items[0]).toMatch(/^Position .*two.* At character 4\.$/);
+		expect(items[1]).toMatch(/^Cutoff condition There is no cut “loose”/);
+		expect(items[2]).toMatch(/^Link .*“posit”/);
+		await screen
+			.getByRole('button', { name: 'Dismiss the message about “Cutoff condition”' })
+			.click();
+		expect(explorer.faults.map(({ field }) => field)).toEqual(['position', 'link']);
+	});
+});
+
+describe('the line about the position', () => {
+	const about = (root: Element): string => wordsOf(root.querySelector('.about'));
+
+	test('tells what a search finds only at its end, or where the future is shown', async () => {
+		const [preset] = ticTacToePresets;
+		const explorer = await explorerOf({ game: 'tictactoe', position: preset.position });
+		const { container } = await show(SetupBar, explorer, {
+			width: '1200px',
+			given: { onedit: () => undefined }
+		});
+		expect(about(container)).toBe(preset.about);
+		explorer.player.go(explorer.lastStep);
+		flushSync();
+		expect(about(container)).toBe(`${preset.about} ${preset.finding ?? ''}`);
+		explorer.player.go(1);
+		flushSync();
+		expect(about(container)).toBe(preset.about);
+		explorer.future = 'show';
+		flushSync();
+		expect(about(container)).toBe(`${preset.about} ${preset.finding ?? ''}`);
+	});
+
+	test('says that a position is one’s own', async () => {
+		const explorer = await explorerOf({ ...TICTACTOE, position: 'X...O...X' });
+		const { container } = await show(SetupBar, explorer, {
+			width: '1200px',
+			given: { onedit: () => undefined }
+		});
+		expect(about(container)).toBe('Custom position.');
+	});
+});
+
+describe('a running search', () => {
+	test('gives the focus back when it is cancelled', async () => {
+		const explorer = new Explorer();
+		const screen = await show(RunningSearch, explorer);
+		const field = focusedOutside();
+		const done = explorer.change(LARGE);
+		flushSync();
+		const cancel = screen.getByRole('button', { name: 'Cancel' });
+		await expect.element(cancel).toBeVisible();
+		cancel.element().focus();
+		await userEvent.keyboard('{Enter}');
+		await done;
+		await tick();
+		expect(document.activeElement).toBe(field);
+		field.remove();
+		explorer.close();
+	});
+
+	test('that is too large to start gives the focus back when it is left', async () => {
+		const explorer = await explorerOf({ game: 'chess', algorithm: 'minimax', depth: '1' });
+		const screen = await show(RunStatus, explorer, { width: '900px' });
+		const field = focusedOutside();
+		await explorer.change({ depth: '6' });
+		await screen.getByRole('button', { name: 'Cancel' }).click();
+		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+		expect(document.activeElement).toBe(field);
+		field.remove();
+	});
+});
+
+describe('the note on exact ties at the root', () => {
+	const noteOf = async (position: string): Promise<string> => {
+		const explorer = await explorerOf({ game: 'tree', position, ties: 'exact' });
+		const { container } = await show(RulesPanel, explorer, { width: '800px' });
+		return wordsOf(container.querySelector('.about[role="status"]'));
+	};
+
+	test('says where the root’s window cannot be one wider', async () => {
+		expect(await noteOf('[[9007199254740992,9007199254740994],[9007199254740992]]')).toMatch(
+			/^Ties are not exact here: for a best value of size 2⁵³ or more.* Choose “All exact”\.$/
+		);
+	});
+
+	test('is absent where ties are kept exact', async () => {
+		expect(await noteOf('[[3,12],[3,5]]')).toBe('');
+	});
+});

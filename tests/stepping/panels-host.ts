@@ -1,0 +1,54 @@
+import '$lib/ui/app.css';
+import type { Component } from 'svelte';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { recordSearch } from '$lib/core/trace/record.ts';
+import type { Recording } from '$lib/core/trace/recording.ts';
+import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import PanelsHost from './PanelsHost.svelte';
+
+type Screen = Awaited<ReturnType<typeof render>>;
+
+/** The textbook tree: its first cutoff is step 12, at the second of three MIN nodes. */
+export const TEXTBOOK = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' } as const;
+/** 9 is pruned by the 5 that MAX has three plies higher. */
+export const DEEP = { game: 'tree', position: '[5,[[[4,9],7],8]]' } as const;
+export const TICTACTOE = { game: 'tictactoe', position: '..XO..OXO' } as const;
+
+/** The explorer's model with a search recorded, at a step. */
+export async function explorerOf(fields: SetupFields, step = 0): Promise<Explorer> {
+	const explorer = new Explorer();
+	await explorer.change(fields);
+	if (explorer.faults.length > 0) throw new Error(JSON.stringify(explorer.faults));
+	explorer.player.go(step);
+	return explorer;
+}
+
+/** The same search without a page around it. */
+export function recordingOf(fields: SetupFields): Recording {
+	return recordSearch(parseSetup(fields).setup);
+}
+
+/** Shows one component in a pane, on a page at its real size: on a scaled page clicks would miss their point. */
+export async function show<Props extends Record<string, unknown>>(
+	component: Component<Props>,
+	explorer: Explorer,
+	{ width = '320px', given = {} }: { width?: string; given?: Partial<Props> } = {}
+): Promise<Screen> {
+	await page.viewport(1280, 720);
+	const shown = component as unknown as Component<Record<string, unknown>>;
+	return render(PanelsHost, { props: { explorer, component: shown, width, given } });
+}
+
+/** The text of an element as displayed, with its visible spaces. */
+export function wordsOf(element: Element | null): string {
+	return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** The cells of the rows that a selector finds, as text. */
+export function cellsOf(root: Element, rows: string): string[][] {
+	return [...root.querySelectorAll(rows)].map((row) =>
+		[...row.children].map((cell) => wordsOf(cell))
+	);
+}

@@ -1,0 +1,83 @@
+import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { OpenPanels } from '$lib/stepping/panels.svelte.ts';
+import ReasonsPane from '$lib/stepping/panels/ReasonsPane.svelte';
+import { explorerOf, show, TEXTBOOK } from './panels-host.ts';
+
+const TITLES = [
+	'Pseudocode',
+	'Window and call stack',
+	'Root moves',
+	'Compared with minimax'
+] as const;
+
+beforeEach(() => {
+	localStorage.clear();
+});
+
+describe('the reasons', () => {
+	test('are a sentence at first, everything else one click away', async () => {
+		const explorer = await explorerOf(TEXTBOOK, 12);
+		const screen = await show(ReasonsPane, explorer);
+		expect(screen.container.textContent).toContain('pruned');
+		expect(screen.container.querySelectorAll('table, ol')).toHaveLength(0);
+		for (const name of TITLES) {
+			const button = screen.getByRole('button', { name });
+			await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+			await button.click();
+			await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+			const content = document.getElementById(button.element().getAttribute('aria-controls') ?? '');
+			expect(content?.querySelector('table, ol')).not.toBeNull();
+		}
+	});
+
+	test('open and close by keyboard', async () => {
+		const explorer = await explorerOf(TEXTBOOK, 12);
+		const screen = await show(ReasonsPane, explorer);
+		const button = screen.getByRole('button', { name: 'Pseudocode' });
+		button.element().focus();
+		await userEvent.keyboard('{Enter}');
+		await expect.element(screen.getByRole('list', { name: /line by line/ })).toBeVisible();
+		await userEvent.keyboard(' ');
+		await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+		expect(screen.container.querySelector('ol')).toBeNull();
+	});
+
+	test('stand as they were left the last time', async () => {
+		const explorer = await explorerOf(TEXTBOOK, 12);
+		const first = await show(ReasonsPane, explorer);
+		await first.getByRole('button', { name: 'Root moves' }).click();
+		await first.unmount();
+		const second = await show(ReasonsPane, explorer);
+		const expanded = TITLES.map((name) =>
+			second.getByRole('button', { name }).element().getAttribute('aria-expanded')
+		);
+		expect(expanded).toEqual(['false', 'false', 'true', 'false']);
+	});
+});
+
+test('a link opens a panel, which the browser does not remember', async () => {
+	const explorer = await explorerOf(TEXTBOOK, 12);
+	explorer.panel = 'stack';
+	const screen = await show(ReasonsPane, explorer);
+	const button = screen.getByRole('button', { name: 'Window and call stack' });
+	await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+	expect(explorer.link).toContain('panel=stack');
+	expect(localStorage.getItem('plyscope-panels')).toBeNull();
+	await button.click();
+	await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+	expect(explorer.link).not.toContain('panel');
+});
+
+describe('the open panels', () => {
+	test('forget what they do not know', () => {
+		localStorage.setItem('plyscope-panels', 'stack nonsense');
+		const open = new OpenPanels({ panel: 'none' });
+		expect(open.isOpen('stack')).toBe(false);
+		open.restore();
+		expect([open.isOpen('stack'), open.isOpen('code')]).toEqual([true, false]);
+		open.toggle('stack');
+		open.toggle('code');
+		expect(localStorage.getItem('plyscope-panels')).toBe('code');
+	});
+});
