@@ -160,7 +160,7 @@ const RUNS = { numRuns: 300 };
 describe.each(LISTS)('the fields of %s', (_, list) => {
 	test('every field has a name of its own, a label and a line about it', () => {
 		expect(new Set(list.names).size).toBe(list.names.length);
-		expect(Object.keys(labelsOf(list))).toEqual(list.names);
+		expect(Object.keys(labelsOf(list))).toEqual([...list.names, 'v', 'link']);
 		for (const [, name, field] of fieldsOf(list)) {
 			expect([name, field.label]).toEqual([name, expect.stringMatching(/^\p{Lu}/u)]);
 			expect([name, field.about]).toEqual([name, expect.stringMatching(/^[^\n]+[^.\n]$/)]);

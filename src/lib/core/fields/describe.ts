@@ -1,6 +1,6 @@
 /** A list of fields as text: the options in `--help`, and a table for the documentation. */
 import type { Field } from './field.ts';
-import type { FieldList } from './field-list.ts';
+import type { FieldList, LinkPart } from './field-list.ts';
 
 /** Columns of a terminal. */
 const WIDTH = 100;
@@ -13,13 +13,17 @@ interface Described<Name> {
 	readonly usual: string;
 }
 
-/** The label of each field, by its name. */
+/** What the page calls each part of a link, by its name there. */
 export function labelsOf<Values, Name extends string>({
 	fields,
 	names
-}: FieldList<Values, Name>): Readonly<Record<Name, string>> {
+}: FieldList<Values, Name>): Readonly<Record<Name | LinkPart, string>> {
 	const labels = Object.values<Field<unknown>>(fields as never).map(({ label }) => label);
-	return Object.fromEntries(names.map((name, i) => [name, labels[i]])) as Record<Name, string>;
+	const entries = names.map((name, i) => [name, labels[i]]);
+	return { ...Object.fromEntries(entries), v: 'Version', link: 'Link' } as Record<
+		Name | LinkPart,
+		string
+	>;
 }
 
 /**

@@ -116,7 +116,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 		whiteSteps: {
 			...steps,
 			name: 'white',
-			label: 'White’s look-ahead',
+			label: 'White’s steps',
 			about: 'steps that White looks ahead',
 			written: 'always',
 			default: () => DEFAULT_PROGRAM.whiteSteps
@@ -124,7 +124,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 		blackSteps: {
 			...steps,
 			name: 'black',
-			label: 'Black’s look-ahead',
+			label: 'Black’s steps',
 			about: 'steps that Black looks ahead',
 			written: 'always',
 			default: () => DEFAULT_PROGRAM.blackSteps
@@ -139,7 +139,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 			default: DEFAULT_VIEW.person
 		}),
 		answer: choice('answer', {
-			label: 'Program replies',
+			label: 'The program answers',
 			about: 'when the program replies',
 			ids: ANSWERS,
 			names: ANSWER_NAMES,
@@ -148,7 +148,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 		}),
 		shades: {
 			name: 'shade',
-			label: 'Shaded squares',
+			label: 'Shading',
 			about: 'the shaded squares, with hyphens between them, or none',
 			choices: SHADES,
 			parse: parseShades,
@@ -157,6 +157,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 		},
 		reading: {
 			...READING_FIELD,
+			label: 'Counted',
 			usual: 'as in the profile',
 			format: (reading) => reading,
 			default: () => DEFAULT_VIEW.reading
