@@ -1,6 +1,6 @@
 /** Reads the command line of a search: a command, the options that describe the search, files and switches. */
 import { ok, type Result } from '../lib/core/base/result.ts';
-import { SETUP_FIELDS, type SetupFields } from '../lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../lib/core/search/parse-setup.ts';
 import { failAt, type CliFault } from './fault.ts';
 import { clip, formatChoices, readWords } from './words.ts';
 
@@ -44,7 +44,7 @@ export function parseArguments(argv: readonly string[]): Result<Invocation, CliF
 	const known: readonly Switch[] = SWITCHES[command];
 	const read = readWords(words, {
 		command,
-		values: [...SETUP_FIELDS, ...FILE_OPTIONS],
+		values: [...SETUP.names, ...FILE_OPTIONS],
 		switches: known,
 		strayHint: '; a position with spaces needs quotes around it'
 	});

@@ -1,31 +1,70 @@
 /** Reads the command line of a comparison: the searches, the depths, the position. */
 import { ok, type Result } from '../lib/core/base/result.ts';
+import { fieldList } from '../lib/core/fields/field-list.ts';
 import type { KeyKind } from '../lib/core/games/game.ts';
 import {
+	formatDepthRange,
+	KEYS,
 	parseAlgorithms,
-	parseDepthRange,
-	parseKeys
+	parseDepthsOf
 } from '../lib/core/search/family/parse-comparison.ts';
 import type { AlgorithmId } from '../lib/core/search/registry.ts';
-import { parseSetup, type SetupFields } from '../lib/core/search/parse-setup.ts';
+import { SETUP } from '../lib/core/search/parse-setup.ts';
+import { formatDepth, SEARCH_FIELDS } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
-import { failAt, faultOfOption, type CliFault } from './fault.ts';
-import { readSetup } from './setup.ts';
+import { failAt, type CliFault } from './fault.ts';
+import { readFields } from './read-fields.ts';
 import { readWords } from './words.ts';
 
-/** The options of a comparison that describe each of its searches; the same as in `search`. */
-const SHARED = [
-	'game',
-	'position',
-	'root',
-	'evaluator',
-	'order',
-	'cut',
-	'fail',
-	'budget'
-] as const satisfies readonly (keyof SetupFields)[];
+/** The fields that describe each search of a comparison, and the searches. */
+interface Compared extends Omit<SearchSetup, 'algorithm' | 'depth' | 'open' | 'ties' | 'shadow'> {
+	readonly algorithms: readonly AlgorithmId[];
+	/** In plies, shallow ones first; null is the whole tree, and alone. */
+	readonly depths: readonly [number | null, ...(number | null)[]];
+	readonly keys: KeyKind;
+}
 
-export const DEFAULT_ALGORITHMS = 'minimax,alphabeta';
+const { game, position, root, depth, evaluator, order, cut, fail, budget } = SEARCH_FIELDS;
+
+/** The options of a comparison. Its page starts from an example, and takes two to four searches and no depth 0. */
+export const COMPARE_OPTIONS = fieldList<Compared>({
+	game,
+	position,
+	root,
+	evaluator,
+	order,
+	cut,
+	fail,
+	budget: { ...budget, about: 'the most nodes that each search may visit' },
+	algorithms: {
+		label: 'Algorithms',
+		about: 'one or more, with commas between them',
+		parse: parseAlgorithms,
+		format: (ids) => ids.join(','),
+		default: () => ['minimax', 'alphabeta']
+	},
+	depths: {
+		label: 'Depths',
+		about: 'plies below the root: 4, or 1-4, or whole',
+		usual: 'the game’s default depth',
+		needs: ['game'],
+		parse: (text, asked) => {
+			const range = text === 'whole' ? depth.parse(text, asked) : parseDepthsOf(text, asked);
+			if (!range.ok) return range;
+			if (range.value === null || typeof range.value === 'number') return ok([range.value]);
+			const { first, last } = range.value;
+			return ok([first, ...Array.from({ length: last - first }, (_, i) => first + 1 + i)]);
+		},
+		format: (depths) => {
+			const [first, last = null] = [depths[0], depths.at(-1)];
+			return first === null || last === null
+				? formatDepth(null)
+				: formatDepthRange({ first, last });
+		},
+		default: (asked) => [depth.default(asked)]
+	},
+	keys: KEYS
+});
 
 /** The output form: for people, as a table for programs, or as one JSON object. */
 export type CompareForm = 'table' | 'csv' | 'json';
@@ -42,7 +81,7 @@ export interface ComparePlan {
 export function readComparePlan(argv: readonly string[]): Result<ComparePlan, CliFault> {
 	const read = readWords(argv, {
 		command: 'compare',
-		values: [...SHARED, 'algorithms', 'depths', 'keys'],
+		values: COMPARE_OPTIONS.names,
 		switches: ['csv', 'json'],
 		strayHint: '; a position with spaces needs quotes around it'
 	});
@@ -51,48 +90,15 @@ export function readComparePlan(argv: readonly string[]): Result<ComparePlan, Cl
 	if (switches.has('json') && switches.has('csv')) {
 		return failAt('--csv', 'Choose --json or --csv, not both.');
 	}
-	const { algorithms: names = DEFAULT_ALGORITHMS, depths, keys = 'exact', ...fields } = values;
-	const setup = readSetup(fields);
-	if (!setup.ok) return setup;
-	const algorithms = placed('algorithms', parseAlgorithms(names));
-	if (!algorithms.ok) return algorithms;
-	const setups = depths === undefined ? ok([setup.value] as const) : readDepths(depths, fields);
-	if (!setups.ok) return setups;
-	const kind = placed('keys', parseKeys(keys, setup.value));
-	if (!kind.ok) return kind;
+	const plan = readFields(COMPARE_OPTIONS, values);
+	if (!plan.ok) return plan;
+	const { algorithms, depths, keys, ...asked } = plan.value;
+	const setupTo = (plies: number | null): SearchSetup => ({
+		...SETUP.defaults,
+		...asked,
+		depth: plies
+	});
+	const [first, ...deeper] = depths;
 	const form = switches.has('json') ? 'json' : switches.has('csv') ? 'csv' : 'table';
-	return ok({ algorithms: algorithms.value, setups: setups.value, keys: kind.value, form });
-}
-
-function placed<T>(option: string, result: Result<T>): Result<T, CliFault> {
-	return result.ok ? result : { ok: false, fault: faultOfOption(option, result.fault) };
-}
-
-/** `3`, `1-5` or `whole`; the game decides which depths are valid, with the same messages as in `search`. */
-function readDepths(text: string, fields: SetupFields): Result<ComparePlan['setups'], CliFault> {
-	if (text === 'whole') {
-		const whole = readDepth(text, fields);
-		return whole.ok ? ok([whole.value]) : whole;
-	}
-	const range = placed('depths', parseDepthRange(text));
-	if (!range.ok) return range;
-	const { first, last } = range.value;
-	const from = readDepth(String(first), fields);
-	if (!from.ok) return from;
-	// Checked before the range is filled, which could reach to a thousand million.
-	const to = readDepth(String(last), fields);
-	if (!to.ok) return to;
-	const setups: [SearchSetup, ...SearchSetup[]] = [from.value];
-	for (let depth = first + 1; depth <= last; depth++) {
-		setups.push({ ...from.value, depth });
-	}
-	return ok(setups);
-}
-
-function readDepth(depth: string, fields: SetupFields): Result<SearchSetup, CliFault> {
-	const { setup, faults } = parseSetup({ ...fields, depth });
-	const [fault] = faults;
-	return fault === undefined
-		? ok(setup)
-		: { ok: false, fault: faultOfOption('depths', fault.fault) };
+	return ok({ algorithms, setups: [setupTo(first), ...deeper.map(setupTo)], keys, form });
 }

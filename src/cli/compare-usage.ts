@@ -1,9 +1,7 @@
 import { COMPARISON_COLUMNS } from '../lib/core/experiments/compare/comparison-csv.ts';
-import { KEY_KINDS } from '../lib/core/games/game.ts';
+import { optionLines } from '../lib/core/fields/describe.ts';
 import { algorithmOf, ALGORITHM_IDS } from '../lib/core/search/registry.ts';
-import { DEFAULT_BUDGET } from '../lib/core/search/setup.ts';
-import { DEFAULT_ALGORITHMS } from './compare-plan.ts';
-import { formatCount } from './over-budget.ts';
+import { COMPARE_OPTIONS } from './compare-plan.ts';
 
 const algorithms = ALGORITHM_IDS.map((id) => `  ${id.padEnd(11)} ${algorithmOf(id).about}`).join(
 	'\n'
@@ -15,10 +13,7 @@ export const COMPARE_USAGE = `Runs several algorithms on the same position and c
 
   npm run --silent plyscope -- compare [options] [--csv | --json]
 
-  --algorithms  one or more, with commas between them; ${DEFAULT_ALGORITHMS} by default
-  --depths      plies below the root: 4, or 1-4, or whole; the game's default depth by default
-  --keys        ${KEY_KINDS.join(', ')}: whether tic-tac-toe's images count as one position; exact by default
-  --budget      the most nodes that each search may visit; ${formatCount(DEFAULT_BUDGET)} by default
+${optionLines(COMPARE_OPTIONS, ['game', 'position', 'root', 'evaluator', 'order', 'cut', 'fail'])}
   --game, --position, --root, --evaluator, --order, --cut, --fail: as for search (plyscope --help)
 
 Algorithms:

@@ -5,11 +5,11 @@ import type { Term } from '../lib/core/evaluate/evaluator.ts';
 import { EVALUATOR_IDS, evaluatorOf, parseEvaluatorId } from '../lib/core/evaluate/registry.ts';
 import { matesOf } from '../lib/core/explain/mates.ts';
 import { gameOf, type GameId } from '../lib/core/games/registry.ts';
-import { DEFAULT_GAME, type SetupFields } from '../lib/core/search/parse-setup.ts';
+import { DEFAULT_GAME, SETUP, type SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { failAt, faultOfOption, type CliFault } from './fault.ts';
 import { stringify } from './json.ts';
-import { readSetup } from './setup.ts';
+import { readFields } from './read-fields.ts';
 import { alignColumns } from './table.ts';
 import { readWords } from './words.ts';
 
@@ -57,7 +57,7 @@ function guessGame(evaluator: string | undefined): GameId {
 }
 
 function evaluate(fields: SetupFields): Result<Evaluation, CliFault> {
-	const read = readSetup(fields);
+	const read = readFields(SETUP, fields);
 	if (!read.ok) return read;
 	const setup = read.value;
 	const evaluator = evaluatorOf(setup.evaluator);

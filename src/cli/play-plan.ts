@@ -1,15 +1,30 @@
 /** Reads the command line of games between engines. */
 import { ok, type Result } from '../lib/core/base/result.ts';
 import type { MatchPlan } from '../lib/core/engines/match.ts';
-import { parseMatch, type MatchField } from '../lib/core/engines/parse-match.ts';
-import { failAt, faultOfOption, type CliFault } from './fault.ts';
+import { ENGINE_FIELDS, MATCH_FIELDS } from '../lib/core/engines/parse-match.ts';
+import { fieldList } from '../lib/core/fields/field-list.ts';
+import { failAt, type CliFault } from './fault.ts';
+import { readFields } from './read-fields.ts';
 import { readWords } from './words.ts';
 
 /** The output form: the results, for people or as one JSON object, or the games themselves. */
 export type PlayForm = 'table' | 'json' | 'pgn';
 
-/** The options with other names here than in the plan of a match. */
-const OPTIONS: Readonly<Partial<Record<MatchField, string>>> = { first: 'white', second: 'black' };
+const { first, second } = ENGINE_FIELDS;
+const { game, start, games, seed } = MATCH_FIELDS;
+
+/** The options of games. The players have the names of their colours, which a switch lets alternate. */
+export const PLAY_OPTIONS = fieldList<
+	Omit<MatchPlan, 'colours'>,
+	'white' | 'black' | 'game' | 'start' | 'games' | 'seed'
+>({
+	first: { ...first, name: 'white', about: `${first.about}; in tic-tac-toe it is X`, usual: '' },
+	second: { ...second, name: 'black', usual: '' },
+	game,
+	start,
+	games,
+	seed
+});
 
 /** @param argv the words after `play` */
 export function readPlayPlan(
@@ -17,7 +32,7 @@ export function readPlayPlan(
 ): Result<{ plan: MatchPlan; form: PlayForm }, CliFault> {
 	const read = readWords(argv, {
 		command: 'play',
-		values: ['game', 'start', 'white', 'black', 'games', 'seed'],
+		values: PLAY_OPTIONS.names,
 		switches: ['alternate', 'json', 'pgn'],
 		strayHint: '; a position with spaces needs quotes around it'
 	});
@@ -28,18 +43,10 @@ export function readPlayPlan(
 			return failAt(`--${side}`, 'Name an engine. play --help lists them.');
 		}
 	}
-	const { white, black, ...rest } = values;
-	const { plan, faults } = parseMatch({
-		...rest,
-		...(white === undefined ? {} : { first: white }),
-		...(black === undefined ? {} : { second: black }),
-		colours: switches.has('alternate') ? 'alternating' : 'fixed'
-	});
-	const [first] = faults;
-	if (first !== undefined) {
-		const option = OPTIONS[first.field] ?? first.field;
-		return { ok: false, fault: faultOfOption(option, { ...first, code: first.field }) };
-	}
+	const players = readFields(PLAY_OPTIONS, values);
+	if (!players.ok) return players;
+	const colours = switches.has('alternate') ? 'alternating' : 'fixed';
+	const plan: MatchPlan = { ...players.value, colours };
 	if (!switches.has('pgn')) return ok({ plan, form: switches.has('json') ? 'json' : 'table' });
 	if (switches.has('json')) {
 		return failAt('--pgn', 'Choose --pgn or --json, not both.');

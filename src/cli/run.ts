@@ -1,7 +1,7 @@
 /** The command line as a function: words in, text out, and the exit code. */
 import { BudgetExceeded } from '../lib/core/search/budget.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
-import type { SetupFields } from '../lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { recordSearch } from '../lib/core/trace/record.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
@@ -20,8 +20,8 @@ import { describeOverBudget } from './over-budget.ts';
 import { preparePlay } from './play.ts';
 import { PLAY_USAGE } from './play-usage.ts';
 import { progressOn } from './progress.ts';
+import { readFields } from './read-fields.ts';
 import { readRecording, writeRecording } from './recording-file.ts';
-import { readSetup } from './setup.ts';
 import { summarise } from './summary.ts';
 import { tableOf } from './table.ts';
 import { USAGE } from './usage.ts';
@@ -72,7 +72,7 @@ function prepareOutput(argv: readonly string[], io: Io): Result<Iterable<string>
 }
 
 function search(fields: SetupFields, io: Io): Result<Recording, CliFault> {
-	const setup = readSetup(fields);
+	const setup = readFields(SETUP, fields);
 	return setup.ok ? record(setup.value, io) : setup;
 }
 

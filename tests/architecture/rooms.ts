@@ -3,6 +3,7 @@
 /** Inside the core, from left to right: a module may use those on its left. */
 const CHAIN = [
 	'base',
+	'fields',
 	'games',
 	'evaluate',
 	'search',

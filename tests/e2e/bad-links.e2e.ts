@@ -1,6 +1,6 @@
 import { parseSetup } from '../../src/lib/core/search/parse-setup.ts';
-import type { LinkField } from '../../src/lib/core/share/link.ts';
-import { FIELD_NAMES } from '../../src/lib/pages/explorer/setup/field-names.ts';
+import { labelsOf } from '../../src/lib/core/fields/describe.ts';
+import { EXPLORER, type LinkField } from '../../src/lib/core/share/link.ts';
 import { expect, test } from './fixtures.ts';
 import {
 	choiceOf,
@@ -13,6 +13,8 @@ import {
 	whenAlive
 } from './helpers.ts';
 import { knownSearch, sentenceAt } from './known-search.ts';
+
+const FIELD_NAMES = labelsOf(EXPLORER);
 
 const UNKNOWN: readonly (readonly [field: LinkField, text: string, message: RegExp])[] = [
 	['root', 'both', /There is no root “both”; choose max \(MAX\), min/],

@@ -1,34 +1,25 @@
 /** `krk enumerate`: all legal positions with one side to move, in the released program's numbering. */
 import { ok } from '../../lib/core/base/result.ts';
+import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { LEGAL_REPLY, LEGAL_START, listPlacements } from '../../lib/core/games/krk/legality.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { formatCount } from '../over-budget.ts';
 import { alignColumns } from '../table.ts';
 import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
-import { readForm, readTurn } from './read-options.ts';
-import type { Prepared, KrkWords, Subcommand } from './subcommand.ts';
+import { TURN } from './options.ts';
+import { subcommand } from './subcommand.ts';
 
-export const enumerate: Subcommand = {
-	values: ['turn'],
-	switches: ['json', 'csv'],
-	prepare
-};
-
-function prepare(words: KrkWords): Prepared {
-	const turn = readTurn(words);
-	if (!turn.ok) return turn;
-	const form = readForm(words);
-	if (!form.ok) return form;
-	const ids = listLegal(turn.value);
-	switch (form.value) {
+export const enumerate = subcommand(fieldList<{ turn: Turn }>({ turn: TURN }), ({ turn }, form) => {
+	const ids = listLegal(turn);
+	switch (form) {
 		case 'csv':
-			return ok(rowsOf(ids, turn.value));
+			return ok(rowsOf(ids, turn));
 		case 'json':
 			return ok([jsonLine({ count: ids.length, first: ids.at(0), last: ids.at(-1) })]);
 		case 'lines':
-			return ok(linesOf(ids, turn.value));
+			return ok(linesOf(ids, turn));
 	}
-}
+});
 
 /** The ids that are legal with a side to move, ascending. */
 export function listLegal(turn: Turn): Int32Array {

@@ -1,56 +1,40 @@
 /** `krk evaluate`: the paper's freeSquares, of one position or of all, in a chosen interpretation. */
-import { ok, type Result } from '../../lib/core/base/result.ts';
+import { ok } from '../../lib/core/base/result.ts';
+import { fieldList } from '../../lib/core/fields/field-list.ts';
+import { READING_FIELD } from '../../lib/core/evaluate/krk-paper/program-fields.ts';
 import { explainFreeSquares } from '../../lib/core/evaluate/krk-paper/explain.ts';
 import { freeSquaresTable } from '../../lib/core/evaluate/krk-paper/free-squares.ts';
 import { endgameValue } from '../../lib/core/evaluate/krk-paper/paper-value.ts';
-import {
-	READINGS,
-	READING_TEXTS,
-	type Reading
-} from '../../lib/core/games/krk/profile/readings.ts';
+import { READING_TEXTS, type Reading } from '../../lib/core/games/krk/profile/readings.ts';
 import { countSquares } from '../../lib/core/evaluate/krk-paper/square-set.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
-import { failAt, type CliFault } from '../fault.ts';
+import { failAt } from '../fault.ts';
 import { formatCount } from '../over-budget.ts';
 import { alignColumns } from '../table.ts';
 import { listLegal } from './enumerate.ts';
 import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
-import { readChoice, readForm, readId, readTurn, type Form } from './read-options.ts';
-import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
+import { ID, requireId, TURN } from './options.ts';
+import { subcommand, type Form } from './subcommand.ts';
 
-export const DEFAULT_READING: Reading = 'authors-fixed';
-
-export const evaluate: Subcommand = {
-	values: ['id', 'turn', 'reading'],
-	switches: ['all', 'json', 'csv'],
-	prepare
-};
-
-function prepare(words: KrkWords): Prepared {
-	const turn = readTurn(words);
-	if (!turn.ok) return turn;
-	const reading = readChoice(words, 'reading', READINGS, DEFAULT_READING);
-	if (!reading.ok) return reading;
-	const form = readForm(words);
-	if (!form.ok) return form;
-	const id = readIdOrAll(words, turn.value);
-	if (!id.ok) return id;
-	return ok(
-		id.value === 'all'
-			? describeAll(turn.value, reading.value, form.value)
-			: describeOne(id.value, turn.value, reading.value, form.value)
-	);
+export interface EvaluateOptions {
+	readonly id: number | null;
+	readonly turn: Turn;
+	readonly reading: Reading;
 }
 
-/** One legal id, or all of them: one of the two options is required. */
-function readIdOrAll(words: KrkWords, turn: Turn): Result<number | 'all', CliFault> {
-	const { values, switches } = words;
-	if (!switches.has('all')) {
-		return readId(words, turn, 'evaluate', 'Give its number with --id, or --all.');
-	}
-	if (values.id === undefined) return ok('all');
-	return failAt('--id', 'Choose --id or --all, not both.');
-}
+export const evaluate = subcommand(
+	fieldList<EvaluateOptions>({ id: ID, turn: TURN, reading: READING_FIELD }),
+	({ id, turn, reading }, form, _, switches) => {
+		if (switches.has('all')) {
+			return id === null
+				? ok(describeAll(turn, reading, form))
+				: failAt('--id', 'Choose --id or --all, not both.');
+		}
+		const one = requireId(id, 'evaluate', 'Give its number with --id, or --all.');
+		return one.ok ? ok(describeOne(one.value, turn, reading, form)) : one;
+	},
+	['all']
+);
 
 function describeOne(id: number, turn: Turn, reading: Reading, form: Form): Iterable<string> {
 	const found = explainFreeSquares(id, turn, reading);

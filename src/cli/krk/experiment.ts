@@ -1,6 +1,8 @@
 /** `krk experiment`: the paper's games and their outcomes. */
 import { availableParallelism } from 'node:os';
 import { ok, type Result } from '../../lib/core/base/result.ts';
+import { whole } from '../../lib/core/fields/field.ts';
+import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
 import {
 	summariseTally,
@@ -10,7 +12,7 @@ import {
 	type Summary,
 	type Tally
 } from '../../lib/core/experiments/krk/experiment.ts';
-import { listStarts, type StartList } from '../../lib/core/experiments/krk/starts.ts';
+import { listStarts, type StartList, type Starts } from '../../lib/core/experiments/krk/starts.ts';
 import { EXIT_BROKEN, EXIT_INTERRUPTED, type CliFault } from '../fault.ts';
 import type { Io } from '../io.ts';
 import { formatCount } from '../over-budget.ts';
@@ -20,9 +22,16 @@ import { csvLine, formatSteps, jsonLine } from './format.ts';
 import { Pace } from './pace.ts';
 import { playHere, type Playing } from './play-plan.ts';
 import { playOnThreads, ThreadDied } from './play-threads.ts';
-import { readCount, readForm } from './read-options.ts';
-import { PLAN_OPTIONS, readPlan } from './read-plan.ts';
-import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
+import {
+	FIRST_SEED,
+	RULE_OPTIONS,
+	rulesOf,
+	SEEDS,
+	STARTS,
+	type RuleName,
+	type RuleOptions
+} from './options.ts';
+import { subcommand, type Form, type Prepared } from './subcommand.ts';
 
 export const MOST_THREADS = 16;
 /** The most threads by default, since the machine may be needed for other work. */
@@ -30,28 +39,49 @@ export const MOST_THREADS_UNASKED = 8;
 /** Fewer games than this are finished before threads would start. */
 export const GAMES_FOR_THREADS = 2000;
 
-export const experiment: Subcommand = {
-	values: [...PLAN_OPTIONS, 'threads'],
-	switches: ['json', 'csv'],
-	prepare
-};
+export interface ExperimentOptions extends RuleOptions {
+	readonly starts: Starts;
+	readonly firstSeed: number;
+	readonly seeds: number;
+	readonly threads: number;
+}
 
-async function prepare(words: KrkWords, io: Io): Promise<Prepared> {
-	const plan = readPlan(words);
-	if (!plan.ok) return plan;
-	const cores = Math.min(availableParallelism(), MOST_THREADS_UNASKED);
-	const threads = readCount(words, 'threads', 1, MOST_THREADS, cores);
-	if (!threads.ok) return threads;
-	const form = readForm(words);
-	if (!form.ok) return form;
-	const starts = listStarts(plan.value.starts);
-	const games = starts.ids.length * plan.value.seeds;
-	const results = form.value === 'csv' ? new Uint8Array(games) : null;
-	const tally = await play({ plan: plan.value, games, results }, threads.value, io);
+export const THREADS = whole({
+	label: 'Threads',
+	about: `worker threads, 1 to ${MOST_THREADS}, for ${formatCount(GAMES_FOR_THREADS)} games or more; the results are the same with any number`,
+	usual: `as many as there are cores, at most ${MOST_THREADS_UNASKED}`,
+	least: 1,
+	most: MOST_THREADS,
+	code: 'threads-range',
+	wrong: (quoted) => `This is a whole number from 1 to ${MOST_THREADS}, not ${quoted}.`,
+	default: Math.min(availableParallelism(), MOST_THREADS_UNASKED)
+});
+
+export const experiment = subcommand(
+	fieldList<ExperimentOptions, RuleName | 'starts' | 'first-seed' | 'seeds' | 'threads'>({
+		...RULE_OPTIONS,
+		starts: STARTS,
+		firstSeed: FIRST_SEED,
+		seeds: SEEDS,
+		threads: THREADS
+	}),
+	prepare
+);
+
+async function prepare(
+	{ starts, firstSeed, seeds, threads, ...rules }: ExperimentOptions,
+	form: Form,
+	io: Io
+): Promise<Prepared> {
+	const plan: Plan = { ...rulesOf(rules), starts, firstSeed, seeds };
+	const list = listStarts(starts);
+	const games = list.ids.length * seeds;
+	const results = form === 'csv' ? new Uint8Array(games) : null;
+	const tally = await play({ plan, games, results }, threads, io);
 	if (!tally.ok) return tally;
-	if (results !== null) return ok(rowsOf(plan.value, starts, results));
+	if (results !== null) return ok(rowsOf(plan, list, results));
 	const summary = summariseTally(tally.value);
-	return ok(form.value === 'json' ? [jsonOf(summary)] : linesOf(plan.value, summary));
+	return ok(form === 'json' ? [jsonOf(summary)] : linesOf(plan, summary));
 }
 
 /** Plays all games. Ctrl-C discards them, since a part of them would be another experiment. */

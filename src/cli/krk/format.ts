@@ -1,7 +1,7 @@
 /** Texts that several of the commands print. */
 import { formatSetup } from '../../lib/core/games/krk/parse-setup.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
-import type { Rules } from './read-rules.ts';
+import type { Rules } from './options.ts';
 
 /** A placement at the start of a game, as FEN. */
 export function formatFen(id: number, turn: Turn): string {

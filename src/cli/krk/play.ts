@@ -1,5 +1,6 @@
 /** `krk play`: one game of an experiment, move by move, in the paper's notation. */
-import { ok, type Result } from '../../lib/core/base/result.ts';
+import { ok } from '../../lib/core/base/result.ts';
+import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { LevelTables } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
 import { paperValue } from '../../lib/core/evaluate/krk-paper/paper-value.ts';
@@ -9,18 +10,19 @@ import { tablebase } from '../../lib/core/experiments/krk/tablebase.ts';
 import { FIFTY_MOVES } from '../../lib/core/games/krk/krk-state.ts';
 import { moveBetween, moveUci } from '../../lib/core/games/krk/moves.ts';
 import { isRookTaken, type Turn } from '../../lib/core/games/krk/placement.ts';
-import type { CliFault } from '../fault.ts';
 import { alignColumns } from '../table.ts';
 import { csvLine, formatFen, formatSteps, jsonLine, wrapWords } from './format.ts';
-import { readForm, readId, type Form } from './read-options.ts';
-import { readRules, readSeed, RULE_OPTIONS, type Rules } from './read-rules.ts';
-import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
-
-export const play: Subcommand = {
-	values: ['id', ...RULE_OPTIONS, 'seed'],
-	switches: ['json', 'csv'],
-	prepare
-};
+import {
+	requireId,
+	RULE_OPTIONS,
+	rulesOf,
+	SEED,
+	START,
+	type RuleName,
+	type RuleOptions,
+	type Rules
+} from './options.ts';
+import { subcommand, type Form } from './subcommand.ts';
 
 /** A game to play. */
 interface Question {
@@ -35,21 +37,20 @@ interface PlayedGame extends GameResult {
 	readonly placements: Int32Array;
 }
 
-function prepare(words: KrkWords): Prepared {
-	const question = readQuestion(words);
-	if (!question.ok) return question;
-	const form = readForm(words);
-	return form.ok ? ok(describe(question.value, form.value)) : form;
+interface PlayOptions extends RuleOptions {
+	readonly id: number | null;
+	readonly seed: number;
 }
 
-function readQuestion(words: KrkWords): Result<Question, CliFault> {
-	const start = readId(words, 'white', 'play', 'Give the number of the start with --id.');
-	if (!start.ok) return start;
-	const rules = readRules(words);
-	if (!rules.ok) return rules;
-	const seed = readSeed(words, 'seed');
-	return seed.ok ? ok({ start: start.value, rules: rules.value, seed: seed.value }) : seed;
-}
+export const play = subcommand(
+	fieldList<PlayOptions, 'id' | 'seed' | RuleName>({ id: START, ...RULE_OPTIONS, seed: SEED }),
+	({ id, seed, ...rules }, form) => {
+		const start = requireId(id, 'play', 'Give the number of the start with --id.');
+		return start.ok
+			? ok(describe({ start: start.value, rules: rulesOf(rules), seed }, form))
+			: start;
+	}
+);
 
 function describe(question: Question, form: Form): Iterable<string> {
 	const { start, rules, seed } = question;

@@ -1,33 +1,56 @@
-import type { Result } from '../../lib/core/base/result.ts';
-import type { CliFault } from '../fault.ts';
+import { ok, type Result } from '../../lib/core/base/result.ts';
+import type { FieldList, Texts } from '../../lib/core/fields/field-list.ts';
+import { failAt, type CliFault } from '../fault.ts';
 import type { Io } from '../io.ts';
+import { readFields } from '../read-fields.ts';
 import type { Words } from '../words.ts';
 
-export type KrkValue =
-	| 'turn'
-	| 'id'
-	| 'reading'
-	| 'profile'
-	| 'mates'
-	| 'steps'
-	| 'algorithm'
-	| 'budget'
-	| 'white-steps'
-	| 'black-steps'
-	| 'seed'
-	| 'first-seed'
-	| 'seeds'
-	| 'starts'
-	| 'threads';
 export type KrkSwitch = 'all' | 'json' | 'csv';
-export type KrkWords = Words<KrkValue, KrkSwitch>;
+export type KrkWords = Words<string, KrkSwitch>;
+
+/** The output form: for people, as one JSON object, or as a table with a row for each item. */
+export type Form = 'lines' | 'json' | 'csv';
+
+export type Prepared = Result<Iterable<string>, CliFault>;
 
 export interface Subcommand {
 	/** The options it takes. */
-	readonly values: readonly KrkValue[];
+	readonly values: readonly string[];
 	readonly switches: readonly KrkSwitch[];
 	/** Does the work and returns the output: all mistakes are reported before the first character. */
 	readonly prepare: (words: KrkWords, io: Io) => Prepared | Promise<Prepared>;
 }
 
-export type Prepared = Result<Iterable<string>, CliFault>;
+/**
+ * A command below `krk`.
+ * @param switches those besides the forms of output
+ */
+export function subcommand<Values, Name extends string>(
+	options: FieldList<Values, Name>,
+	prepare: (
+		values: Values,
+		form: Form,
+		io: Io,
+		switches: ReadonlySet<KrkSwitch>
+	) => Prepared | Promise<Prepared>,
+	switches: readonly KrkSwitch[] = []
+): Subcommand {
+	return {
+		values: options.names,
+		switches: [...switches, 'json', 'csv'],
+		prepare: (words, io) => {
+			const read = readFields(options, words.values as Texts<Name>);
+			if (!read.ok) return read;
+			const form = readForm(words);
+			return form.ok ? prepare(read.value, form.value, io, words.switches) : form;
+		}
+	};
+}
+
+function readForm({ switches }: KrkWords): Result<Form, CliFault> {
+	if (switches.has('json') && switches.has('csv')) {
+		return failAt('--csv', 'Choose --json or --csv, not both.');
+	}
+	if (switches.has('json')) return ok('json');
+	return ok(switches.has('csv') ? 'csv' : 'lines');
+}

@@ -1,5 +1,6 @@
 /** `krk tablebase`: moves to mate by perfect play, counted over all positions with one side to move. */
 import { ok } from '../../lib/core/base/result.ts';
+import { fieldList } from '../../lib/core/fields/field-list.ts';
 import {
 	DRAWN,
 	summarise,
@@ -11,29 +12,19 @@ import { formatCount } from '../over-budget.ts';
 import { alignColumns } from '../table.ts';
 import { listLegal } from './enumerate.ts';
 import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
-import { readForm, readTurn } from './read-options.ts';
-import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
+import { TURN } from './options.ts';
+import { subcommand } from './subcommand.ts';
 
-export const tablebase: Subcommand = {
-	values: ['turn'],
-	switches: ['json', 'csv'],
-	prepare
-};
-
-function prepare(words: KrkWords): Prepared {
-	const turn = readTurn(words);
-	if (!turn.ok) return turn;
-	const form = readForm(words);
-	if (!form.ok) return form;
-	switch (form.value) {
+export const tablebase = subcommand(fieldList<{ turn: Turn }>({ turn: TURN }), ({ turn }, form) => {
+	switch (form) {
 		case 'csv':
-			return ok(rowsOf(turn.value));
+			return ok(rowsOf(turn));
 		case 'json':
-			return ok([jsonOf(turn.value)]);
+			return ok([jsonOf(turn)]);
 		case 'lines':
-			return ok(linesOf(turn.value, summarise(turn.value)));
+			return ok(linesOf(turn, summarise(turn)));
 	}
-}
+});
 
 function jsonOf(turn: Turn): string {
 	const { counts, draws, mean } = summarise(turn);

@@ -1,5 +1,7 @@
 /** `krk tree`: the search of one side in one position, node by node: its size and its result. */
 import { ok, type Result } from '../../lib/core/base/result.ts';
+import { choice } from '../../lib/core/fields/field.ts';
+import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
 import type { Profile } from '../../lib/core/games/krk/profile/profile.ts';
 import { evaluatorOf } from '../../lib/core/evaluate/registry.ts';
@@ -7,7 +9,9 @@ import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { gameOf } from '../../lib/core/games/registry.ts';
 import { BudgetExceeded } from '../../lib/core/search/budget.ts';
 import type { AlgorithmId } from '../../lib/core/search/registry.ts';
-import type { SearchSetup } from '../../lib/core/search/setup.ts';
+import { SETUP } from '../../lib/core/search/parse-setup.ts';
+import { SEARCH_FIELDS } from '../../lib/core/search/setup-fields.ts';
+import { MAX_BUDGET, type SearchSetup } from '../../lib/core/search/setup.ts';
 import { searchOf } from '../../lib/core/share/krk-tree-link.ts';
 import { recordSearch } from '../../lib/core/trace/record.ts';
 import type { Trace } from '../../lib/core/trace/trace.ts';
@@ -15,26 +19,64 @@ import { failAt, type CliFault } from '../fault.ts';
 import type { Io } from '../io.ts';
 import { describeOverBudget, formatCount } from '../over-budget.ts';
 import { progressOn } from '../progress.ts';
-import { readSetup } from '../setup.ts';
+import { readFields } from '../read-fields.ts';
 import { summarise, type MoveSummary } from '../summary.ts';
 import { alignColumns, formatValue } from '../table.ts';
-import { clip } from '../words.ts';
 import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
-import { readForm, readId, readTurn, type Form } from './read-options.ts';
-import { DEFAULT_STEPS, readProfile, readSteps } from './read-rules.ts';
-import type { KrkWords, Prepared, Subcommand } from './subcommand.ts';
+import {
+	ID,
+	PROFILE_OPTIONS,
+	profileOf,
+	requireId,
+	RULE_OPTIONS,
+	TURN,
+	type ProfileOptions
+} from './options.ts';
+import { subcommand, type Form } from './subcommand.ts';
+
+/** Every tree of three steps fits: the largest has 3,534,288 nodes. */
+const DEFAULT_TREE_BUDGET = 4_000_000;
+
+export interface TreeOptions extends ProfileOptions {
+	readonly id: number | null;
+	readonly turn: Turn;
+	readonly steps: number;
+	readonly algorithm: AlgorithmId;
+	readonly budget: number;
+}
 
 /** The algorithms that know all best moves of the root. */
-export const TREE_ALGORITHMS = ['minimax', 'alphabeta'] as const satisfies AlgorithmId[];
-export const DEFAULT_TREE_ALGORITHM: AlgorithmId = 'minimax';
-/** Every tree of three steps fits: the largest has 3,534,288 nodes. */
-export const DEFAULT_TREE_BUDGET = 4_000_000;
+export const TREE_ALGORITHM = choice<AlgorithmId>('algorithm', {
+	label: 'Algorithm',
+	about: 'of tree; both find the same',
+	ids: ['minimax', 'alphabeta'],
+	unknown: (quoted) => `There is no algorithm ${quoted} here`,
+	default: 'minimax'
+});
 
-export const tree: Subcommand = {
-	values: ['id', 'turn', 'profile', 'mates', 'steps', 'algorithm', 'budget'],
-	switches: ['json', 'csv'],
-	prepare
-};
+export const TREE_BUDGET = {
+	...SEARCH_FIELDS.budget,
+	about: `of tree: the most nodes to visit, at most ${formatCount(MAX_BUDGET)}`,
+	usual: `${formatCount(DEFAULT_TREE_BUDGET)}, which is enough for three steps`,
+	default: () => DEFAULT_TREE_BUDGET
+} as const;
+
+export const tree = subcommand(
+	fieldList<TreeOptions>({
+		id: ID,
+		turn: TURN,
+		...PROFILE_OPTIONS,
+		steps: RULE_OPTIONS.steps,
+		algorithm: TREE_ALGORITHM,
+		budget: TREE_BUDGET
+	}),
+	(options, form, io) => {
+		const question = askAbout(options);
+		if (!question.ok) return question;
+		const answer = search(question.value.setup, io);
+		return answer.ok ? ok(describe(question.value, answer.value, form)) : answer;
+	}
+);
 
 interface Question {
 	readonly id: number;
@@ -54,45 +96,23 @@ interface Answer {
 	readonly moves: readonly MoveSummary[];
 }
 
-function prepare(words: KrkWords, io: Io): Prepared {
-	const question = readQuestion(words);
-	if (!question.ok) return question;
-	const form = readForm(words);
-	if (!form.ok) return form;
-	const answer = search(question.value.setup, io);
-	return answer.ok ? ok(describe(question.value, answer.value, form.value)) : answer;
-}
-
-function readQuestion(words: KrkWords): Result<Question, CliFault> {
-	const turn = readTurn(words);
-	if (!turn.ok) return turn;
-	const id = readId(words, turn.value, 'tree', 'Give the number of the root with --id.');
+function askAbout(options: TreeOptions): Result<Question, CliFault> {
+	const { turn, steps, algorithm, budget } = options;
+	const id = requireId(options.id, 'tree', 'Give the number of the root with --id.');
 	if (!id.ok) return id;
-	const profile = readProfile(words);
-	if (!profile.ok) return profile;
-	const { by, ...known } = searchOf(profile.value);
-	const steps = readSteps(words, 'steps', DEFAULT_STEPS);
-	if (!steps.ok) return steps;
-	const algorithm = words.values.algorithm ?? DEFAULT_TREE_ALGORITHM;
-	if (TREE_ALGORITHMS.every((one) => one !== algorithm)) {
-		const choice = TREE_ALGORITHMS.join(', ');
-		return failAt(
-			'--algorithm',
-			`There is no algorithm “${clip(algorithm)}” here; choose ${choice}.`
-		);
-	}
-	const setup = readSetup({
+	const profile = profileOf(options);
+	const { by, ...known } = searchOf(profile);
+	const setup = readFields(SETUP, {
 		...known,
-		position: formatFen(id.value, turn.value) + by,
+		position: formatFen(id.value, turn) + by,
 		algorithm,
-		depth: String(2 * steps.value),
+		depth: String(2 * steps),
 		// The best moves of alpha-beta must be those of minimax.
 		ties: 'exact',
 		shadow: 'off',
-		budget: words.values.budget ?? String(DEFAULT_TREE_BUDGET)
+		budget: String(budget)
 	});
-	if (!setup.ok) return setup;
-	return ok({ id: id.value, turn: turn.value, profile: profile.value, setup: setup.value });
+	return setup.ok ? ok({ id: id.value, turn, profile, setup: setup.value }) : setup;
 }
 
 function search(setup: SearchSetup, { stderr }: Io): Result<Answer, CliFault> {

@@ -41,7 +41,7 @@ test('--csv lists all ids, ascending, with their FEN', async () => {
 
 test('enumerate rejects wrong options', async () => {
 	expect(await krkFault('enumerate --turn grey')).toBe(
-		'--turn: This is white or black, not “grey”.'
+		'--turn: There is no side “grey”; choose white, black.'
 	);
 	expect(await krkFault('enumerate --json --csv')).toBe('--csv: Choose --json or --csv, not both.');
 	expect(await krkFault('enumerate --id 194')).toBe(

@@ -105,7 +105,7 @@ describe('krk evaluate: mistakes', () => {
 		],
 		[
 			'evaluate --all --reading paper',
-			'--reading: This is authors, authors-fixed, no-opposition, literal, area, flood or mobility, not “paper”.'
+			/^--reading: There is no reading “paper”; choose authors \(.+\), authors-fixed \(.+\), no-opposition \(.+\), literal \(.+\), area \(.+\), flood \(.+\), mobility \(.+\)\.$/
 		],
 		['evaluate --all --turn', '--turn: This option needs a value.'],
 		['evaluate --id --all', '--id: This option needs a value.'],

@@ -140,17 +140,20 @@ describe('krk experiment: Ctrl-C', () => {
 
 describe('krk experiment: mistakes', () => {
 	test.each([
-		['--steps 0', '--steps: This is a whole number from 1 to 16, not “0”.'],
-		['--steps 17', '--steps: This is a whole number from 1 to 16, not “17”.'],
-		['--steps 1.5', '--steps: This is a whole number from 1 to 16, not “1.5”.'],
-		['--steps=', '--steps: This is a whole number from 1 to 16, not “”.'],
-		['--seeds 0', '--seeds: This is a whole number from 1 to 1000, not “0”.'],
-		['--seeds 1001', '--seeds: This is a whole number from 1 to 1000, not “1001”.'],
+		['--steps 0', '--steps: Steps are a whole number from 1 to 16, not “0”.'],
+		['--steps 17', '--steps: Steps are a whole number from 1 to 16, not “17”.'],
+		['--steps 1.5', '--steps: Steps are a whole number from 1 to 16, not “1.5”.'],
+		['--steps=', '--steps: Steps are a whole number from 1 to 16, not “”.'],
+		['--seeds 0', '--seeds: How many seeds: a whole number from 1 to 1000, not “0”.'],
+		['--seeds 1001', '--seeds: How many seeds: a whole number from 1 to 1000, not “1001”.'],
 		[
 			'--profile paper',
 			'--profile: A profile is released (Released) or clean (Clean), not “paper” (at character 1)'
 		],
-		['--mates deep', '--mates: This is flat or depth, not “deep”.'],
+		[
+			'--mates deep',
+			'--mates: There is no value of mates “deep”; choose flat (Flat (all equal)), depth (Depth-aware (faster is better)).'
+		],
 		[
 			'--starts half',
 			/^--starts: The starts are all \(every start\), .*, every:K \(one in K\) or ids:A-B .*, not “half” \(at character 1\)$/

@@ -137,14 +137,14 @@ describe('krk play: mistakes', () => {
 		['--id 0', '--id: Number 0 has the black king and the white rook both on a8.'],
 		['--id 129', /^--id: The kings on a7 and a8 are on adjacent squares/],
 		['--id 66', /^--id: It is White's move, but Black's king on a8 is in check from the rook/],
-		['--id 194 --steps 0', '--steps: This is a whole number from 1 to 16, not “0”.'],
-		['--id 194 --steps 17', '--steps: This is a whole number from 1 to 16, not “17”.'],
-		['--id 194 --steps abc', '--steps: This is a whole number from 1 to 16, not “abc”.'],
+		['--id 194 --steps 0', '--steps: Steps are a whole number from 1 to 16, not “0”.'],
+		['--id 194 --steps 17', '--steps: Steps are a whole number from 1 to 16, not “17”.'],
+		['--id 194 --steps abc', '--steps: Steps are a whole number from 1 to 16, not “abc”.'],
 		[
 			'--id 194 --seed 4294967296',
-			'--seed: This is a whole number from 0 to 4294967295, not “4294967296”.'
+			'--seed: A seed is a whole number from 0 to 4294967295, not “4294967296”.'
 		],
-		['--id 194 --seed 1e6', '--seed: This is a whole number from 0 to 4294967295, not “1e6”.'],
+		['--id 194 --seed 1e6', '--seed: A seed is a whole number from 0 to 4294967295, not “1e6”.'],
 		['--id 194 --seeds 2', /^--seeds: Unknown option. krk play accepts --id, --profile, /],
 		['--id 194 --csv --json', '--csv: Choose --json or --csv, not both.']
 	])('%s', async (words, fault) => {

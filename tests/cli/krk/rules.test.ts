@@ -54,9 +54,12 @@ test('--first-seed sets the first of the seeds', async () => {
 });
 
 test.each([
-	['--first-seed -1', '--first-seed: This is a whole number from 0 to 4294966295, not “-1”.'],
-	['--white-steps 17', '--white-steps: This is a whole number from 1 to 16, not “17”.'],
-	['--black-steps x', '--black-steps: This is a whole number from 1 to 16, not “x”.'],
+	[
+		'--first-seed -1',
+		'--first-seed: The first seed: a whole number from 0 to 4294966295, not “-1”.'
+	],
+	['--white-steps 17', '--white-steps: Steps are a whole number from 1 to 16, not “17”.'],
+	['--black-steps x', '--black-steps: Steps are a whole number from 1 to 16, not “x”.'],
 	[
 		'--profile released,ties:none',
 		'--profile: ties is one of released (By the program’s index), uniform (Any, equally likely), not “none” (at character 10)'

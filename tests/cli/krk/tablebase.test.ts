@@ -57,7 +57,7 @@ test('--csv has a row for each position', async () => {
 
 test('tablebase rejects wrong options', async () => {
 	expect(await krkFault('tablebase --turn White')).toBe(
-		'--turn: This is white or black, not “White”.'
+		'--turn: There is no side “White”; choose white, black.'
 	);
 	expect(await krkFault('tablebase --json=yes')).toBe('--json: This option takes no value.');
 });

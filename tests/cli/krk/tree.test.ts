@@ -212,10 +212,10 @@ describe('krk tree: mistakes', () => {
 		['--id 0', '--id: Number 0 has the black king and the white rook both on a8.'],
 		['--id 129 --turn black', /^--id: The kings on a7 and a8 are on adjacent squares/],
 		['--id 66', /^--id: It is White's move, but Black's king on a8 is in check from the rook/],
-		['--id 194 --turn both', '--turn: This is white or black, not “both”.'],
-		['--id 194 --steps 0', '--steps: This is a whole number from 1 to 16, not “0”.'],
-		['--id 194 --steps 17', '--steps: This is a whole number from 1 to 16, not “17”.'],
-		['--id 194 --steps abc', '--steps: This is a whole number from 1 to 16, not “abc”.'],
+		['--id 194 --turn both', '--turn: There is no side “both”; choose white, black.'],
+		['--id 194 --steps 0', '--steps: Steps are a whole number from 1 to 16, not “0”.'],
+		['--id 194 --steps 17', '--steps: Steps are a whole number from 1 to 16, not “17”.'],
+		['--id 194 --steps abc', '--steps: Steps are a whole number from 1 to 16, not “abc”.'],
 		[
 			'--id 194 --algorithm scout',
 			'--algorithm: There is no algorithm “scout” here; choose minimax, alphabeta.'

@@ -45,14 +45,26 @@ describe('match: seats', () => {
 
 describe('match: the number of games', () => {
 	it.each([
-		['', 'Give a whole number from 1 to 1,000.'],
-		['many', '“many” is more than digits: give a whole number from 1 to 1,000, in digits alone.'],
-		['2.5', '“2.5” is more than digits: give a whole number from 1 to 1,000, in digits alone.'],
-		['0', '“0” is out of range: give a whole number from 1 to 1,000.'],
-		['-3', '“-3” is out of range: give a whole number from 1 to 1,000.'],
-		['99999999999', '“99999999999” is out of range: give a whole number from 1 to 1,000.']
-	])('the message for the number “%s” says what is valid', (games, message) => {
-		expect(parseMatchSetup({ games }).faults).toEqual([{ field: 'games', message }]);
+		['', 'games-empty', 'Give a whole number from 1 to 1,000.'],
+		[
+			'many',
+			'games-whole',
+			'“many” is more than digits: give a whole number from 1 to 1,000, in digits alone.'
+		],
+		[
+			'2.5',
+			'games-whole',
+			'“2.5” is more than digits: give a whole number from 1 to 1,000, in digits alone.'
+		],
+		['0', 'games-range', '“0” is out of range: give a whole number from 1 to 1,000.'],
+		['-3', 'games-range', '“-3” is out of range: give a whole number from 1 to 1,000.'],
+		[
+			'99999999999',
+			'games-range',
+			'“99999999999” is out of range: give a whole number from 1 to 1,000.'
+		]
+	])('the message for the number “%s” says what is valid', (games, code, message) => {
+		expect(parseMatchSetup({ games }).faults).toEqual([{ field: 'games', code, message }]);
 	});
 });
 

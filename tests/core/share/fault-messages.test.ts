@@ -134,9 +134,12 @@ describe('the message for a fault in a link', () => {
 	});
 
 	test.each([
-		['?game=go', /not one of chess \(Chess\), tictactoe \(Tic-tac-toe\)/],
+		['?game=go', /no game “go”; choose chess \(Chess\), tictactoe \(Tic-tac-toe\)/],
 		['?first=deep-blue', /choose r-bloggers \(.+\), .*random \(.+\)\.$/],
-		['?colours=red', /not one of alternating \(Alternating\), fixed \(Fixed\)\.$/]
+		[
+			'?colours=red',
+			/no rule of colours “red”; choose alternating \(Alternating\), fixed \(Fixed\)\.$/
+		]
 	])('a link of a match: %s', (query, message) => {
 		expect(parseMatchLink(query).faults[0]?.message).toMatch(message);
 	});

@@ -153,7 +153,7 @@ describe('KRK link: broken links', () => {
 		const { link, view, faults } = parseProgramLink(
 			'start=194&profile=clean&white=99&black=3&seed=7&moves=a5b5-a8b8-zz&person=white'
 		);
-		expect(faults.map(({ field }) => field)).toEqual(['moves', 'white']);
+		expect(faults.map(({ field }) => field)).toEqual(['white', 'moves']);
 		expect(link).toMatchObject({
 			start: 194,
 			profile: CLEAN,

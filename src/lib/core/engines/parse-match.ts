@@ -1,89 +1,118 @@
-/**
- * Reads the fields of a match as text, from a link, a form or the command line. Each wrong field gets a fault and its
- * default value.
- */
+/** The fields of a match, for links, forms and the command line. */
 import { assert } from '../base/assert.ts';
+import { clip } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
-import { listChoices } from '../base/choices.ts';
 import { fail, ok, type Result } from '../base/result.ts';
+import { choice, type Field, type FieldsOf } from '../fields/field.ts';
+import { fieldList, type Parsed, type Texts } from '../fields/field-list.ts';
 import type { Game } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
 import {
 	COLOUR_RULES,
 	COLOUR_RULE_NAMES,
 	MATCH_GAMES,
-	type ColourRule,
 	type MatchGameId,
 	type MatchPlan
 } from './match.ts';
-import { parsePlayer, standardPlayer, type Player } from './player.ts';
-import { engineIdsFor, engineOf, type EngineId } from './registry.ts';
+import { formatPlayer, parsePlayer, standardPlayer } from './player.ts';
+import { ENGINE_IDS, engineIdsFor, engineOf, type EngineId } from './registry.ts';
 
-export const MATCH_FIELDS = [
-	'game',
-	'start',
-	'first',
-	'second',
-	'colours',
-	'games',
-	'seed'
-] as const;
-export type MatchField = (typeof MATCH_FIELDS)[number];
-export type MatchFields = Readonly<Partial<Record<MatchField, string>>>;
+export type MatchField = keyof MatchPlan;
+export type MatchFields = Texts<MatchField>;
 
-export const DEFAULT_GAMES = 10;
+/** A match whose players may be others than the engines. */
+export interface MatchOf<Seat> extends Omit<MatchPlan, 'first' | 'second'> {
+	readonly first: Seat;
+	readonly second: Seat;
+}
+
 export const MOST_GAMES = 1000;
-export const DEFAULT_SEED = 1;
 
-export interface MatchFault {
-	readonly field: MatchField;
-	readonly message: string;
-	/** Zero-based index into the field's text, if the fault has a place. */
-	readonly at?: number;
+/** The game of a match, on which its other fields depend. */
+interface OfGame {
+	readonly game: MatchGameId;
+}
+interface Begun extends OfGame {
+	readonly start: string;
 }
 
-export interface ParsedMatch {
-	readonly plan: MatchPlan;
-	readonly faults: readonly MatchFault[];
+/** The fields of a match besides its players. */
+export const MATCH_FIELDS = {
+	game: choice<MatchGameId>('game', {
+		label: 'Game',
+		about: 'the game',
+		ids: MATCH_GAMES,
+		names: (id) => gameOf(id).name,
+		default: 'chess'
+	}),
+	start: {
+		label: 'Start',
+		about: 'where every game begins: a FEN, or nine cells',
+		usual: 'the standard starting position',
+		needs: ['game'],
+		parse: (text: string, { game }: OfGame) => parseStart(text, gameOf(game)),
+		format: (start: string) => start,
+		default: ({ game }: OfGame) => startOf(gameOf(game))
+	},
+	colours: choice('colours', {
+		label: 'Colours',
+		about: 'whether the players change colours in every second game',
+		ids: COLOUR_RULES,
+		names: COLOUR_RULE_NAMES,
+		unknown: (quoted) => `There is no rule of colours ${quoted}`,
+		default: 'alternating'
+	}),
+	games: count('games', 1, MOST_GAMES, 10, {
+		label: 'Games',
+		about: `how many games, 1 to ${MOST_GAMES.toLocaleString('en')}`
+	}),
+	seed: count('seed', 0, MOST_SEED, 1, {
+		label: 'Seed',
+		about: 'makes random choices repeatable: the same seed gives the same games'
+	})
+} as const satisfies FieldsOf<Omit<MatchPlan, 'first' | 'second'>>;
+
+/** The players of a match, with the text that `parse` reads and `format` writes. */
+export function playerFields<Seat extends { readonly engine: string }>(
+	parse: (text: string, game: MatchGameId) => Result<Seat>,
+	format: (seat: Seat) => string,
+	standard: (engine: EngineId) => Seat
+): Readonly<Record<'first' | 'second', Field<Seat, Begun>>> {
+	const common = {
+		about: 'an engine, with another depth than usual behind a colon: ghess:4',
+		needs: ['game', 'start'],
+		parse: (text: string, { game, start }: Begun) => {
+			const seat = parse(text, game);
+			if (!seat.ok) return seat;
+			const refusal = refusalOf(seat.value, game, start);
+			return refusal === null ? seat : fail('engine-refuses', refusal);
+		},
+		format
+	} as const;
+	return {
+		first: {
+			...common,
+			label: 'First player',
+			usual: 'the game’s first engine',
+			default: ({ game }) => standard(engineIdsFor(game)[0] as EngineId)
+		},
+		second: { ...common, label: 'Second player', default: () => standard('random') }
+	};
 }
+
+/** The players of a match between engines. */
+export const ENGINE_FIELDS = playerFields(parsePlayer, formatPlayer, standardPlayer);
+
+const { game, start, ...others } = MATCH_FIELDS;
+const MATCH_PLAN = fieldList<MatchPlan>({ game, start, ...ENGINE_FIELDS, ...others });
 
 /** Parses every field; a missing one gets its default, a wrong one its default and a fault. */
-export function parseMatch(fields: MatchFields): ParsedMatch {
-	const faults: MatchFault[] = [];
-	const take = <T>(field: MatchField, parse: (text: string) => Result<T>, otherwise: T): T => {
-		const text = fields[field];
-		if (text === undefined) return otherwise;
-		const read = parse(text);
-		if (read.ok) return read.value;
-		const { message, at } = read.fault;
-		faults.push({ field, message, ...(at === undefined ? {} : { at }) });
-		return otherwise;
-	};
-	const id = take(
-		'game',
-		(text) => oneOf('game', MATCH_GAMES, text, (one) => gameOf(one).name),
-		'chess'
-	);
-	const game = gameOf(id);
-	const [usual] = engineIdsFor(id);
-	const standard = standardPlayer(usual as EngineId);
-	const start = take('start', (text) => parseStart(text, game), startOf(game));
-	const playerAt = (field: 'first' | 'second', otherwise: Player): Player =>
-		take(field, (text) => parseFor(text, id, start), otherwise);
-	const plan = {
-		game: id,
-		start,
-		first: playerAt('first', standard),
-		second: playerAt('second', standardPlayer('random')),
-		colours: take(
-			'colours',
-			(text) => oneOf('colours', COLOUR_RULES, text, (one) => COLOUR_RULE_NAMES[one]),
-			'alternating'
-		),
-		games: take('games', (text) => parseWhole('games', text, 1, MOST_GAMES), DEFAULT_GAMES),
-		seed: take('seed', (text) => parseWhole('seed', text, 0, MOST_SEED), DEFAULT_SEED)
-	} satisfies MatchPlan & { colours: ColourRule };
-	return { plan, faults };
+export function parseMatch(texts: MatchFields): {
+	readonly plan: MatchPlan;
+	readonly faults: Parsed<MatchPlan, MatchField>['faults'];
+} {
+	const { values, faults } = MATCH_PLAN.parse(texts);
+	return { plan: values, faults };
 }
 
 /** The default start of games: the starting position of chess, the empty board. */
@@ -104,40 +133,44 @@ function parseStart(text: string, game: Game): Result<string> {
 		: fail('start-over', `The game is over there (${ending.code.replaceAll('-', ' ')}).`);
 }
 
-/** A player that can play from the start of the games. */
-function parseFor(text: string, game: MatchGameId, start: string): Result<Player> {
-	const player = parsePlayer(text, game);
-	if (!player.ok) return player;
+/** Why an engine cannot play from the start of the games; null if it can. */
+function refusalOf(
+	seat: { readonly engine: string },
+	game: MatchGameId,
+	start: string
+): string | null {
+	const id = ENGINE_IDS.find((one) => one === seat.engine);
 	const state = gameOf(game).parse(start, { root: 'max' });
 	assert(state.ok, 'the start was read before');
-	const refusal = engineOf(player.value.engine).refuses?.(state.value) ?? null;
-	return refusal === null ? player : fail('engine-refuses', refusal);
+	return id === undefined ? null : (engineOf(id).refuses?.(state.value) ?? null);
 }
 
-function oneOf<T extends string>(
-	field: MatchField,
-	choices: readonly T[],
-	text: string,
-	nameOf: (id: T) => string
-): Result<T> {
-	const choice = choices.find((one) => one === text);
-	return choice === undefined
-		? fail(
-				`${field}-unknown`,
-				`“${text.slice(0, 40)}” is not one of ${listChoices(choices, nameOf)}.`
-			)
-		: ok(choice);
-}
-
-function parseWhole(field: MatchField, text: string, least: number, most: number): Result<number> {
+/** A whole number, with a message for each kind of mistake. */
+function count(
+	name: string,
+	least: number,
+	most: number,
+	usual: number,
+	described: Pick<Field<number>, 'label' | 'about'>
+): Field<number> {
 	const wanted = `ive a whole number from ${least} to ${most.toLocaleString('en')}`;
-	const given = text.slice(0, 40);
-	if (text.trim() === '') return fail(`${field}-empty`, `G${wanted}.`);
-	if (!/^-?\d+$/.test(text)) {
-		return fail(`${field}-whole`, `“${given}” is more than digits: g${wanted}, in digits alone.`);
-	}
-	const value = Number(text);
-	return value >= least && value <= most
-		? ok(value)
-		: fail(`${field}-range`, `“${given}” is out of range: g${wanted}.`);
+	return {
+		...described,
+		parse: (text) => {
+			if (text.trim() === '') return fail(`${name}-empty`, `G${wanted}.`);
+			const given = clip(text);
+			if (!/^-?\d+$/.test(text)) {
+				return fail(
+					`${name}-whole`,
+					`“${given}” is more than digits: g${wanted}, in digits alone.`
+				);
+			}
+			const value = Number(text);
+			return value >= least && value <= most
+				? ok(value)
+				: fail(`${name}-range`, `“${given}” is out of range: g${wanted}.`);
+		},
+		format: String,
+		default: () => usual
+	};
 }

@@ -1,9 +1,16 @@
 /** The possible players of a match: the engines, and Stockfish, an external program that plays only chess. */
-import { fail, ok, type Result } from '../base/result.ts';
+import { quote } from '../base/clip.ts';
+import { fail, ok, type InputFault, type Result } from '../base/result.ts';
+import { fieldList } from '../fields/field-list.ts';
 import type { GameId } from '../games/registry.ts';
-import type { MatchPlan } from './match.ts';
-import { parseMatch, type MatchFault, type MatchField, type MatchFields } from './parse-match.ts';
-import { formatPlayer, parsePlayer, type Player } from './player.ts';
+import {
+	MATCH_FIELDS,
+	playerFields,
+	type MatchField,
+	type MatchFields,
+	type MatchOf
+} from './parse-match.ts';
+import { formatPlayer, parsePlayer, standardPlayer, type Player } from './player.ts';
 import { engineOf } from './registry.ts';
 
 export const STOCKFISH_ID = 'stockfish';
@@ -19,9 +26,11 @@ export interface StockfishSeat {
 export type Seat = Player | StockfishSeat;
 
 /** The setup of a match; without Stockfish it is a MatchPlan. */
-export interface MatchSetup extends Omit<MatchPlan, 'first' | 'second'> {
-	readonly first: Seat;
-	readonly second: Seat;
+export type MatchSetup = MatchOf<Seat>;
+
+/** A fault in one of the fields. */
+export interface MatchFault extends InputFault {
+	readonly field: MatchField;
 }
 
 export function isStockfish(seat: Seat): seat is StockfishSeat {
@@ -52,9 +61,19 @@ export function parseSeat(text: string, game: GameId): Result<Seat> {
 		? ok({ engine: STOCKFISH_ID, plies: depth })
 		: fail(
 				'stockfish-plies',
-				`“${plies.slice(0, 24)}” is no depth of Stockfish here: give 1 to ${MOST_STOCKFISH_PLIES} plies.`
+				`${quote(plies, 24)} is no depth of Stockfish here: give 1 to ${MOST_STOCKFISH_PLIES} plies.`
 			);
 }
+
+const { game, start, ...others } = MATCH_FIELDS;
+
+/** The fields of a match with Stockfish among the players. */
+export const MATCH = fieldList<MatchSetup>({
+	game,
+	start,
+	...playerFields(parseSeat, formatSeat, standardPlayer),
+	...others
+});
 
 export interface ParsedMatchSetup {
 	readonly setup: MatchSetup;
@@ -62,36 +81,12 @@ export interface ParsedMatchSetup {
 }
 
 /** Like `parseMatch`, with Stockfish among the players. */
-export function parseMatchSetup(fields: MatchFields): ParsedMatchSetup {
-	const seats: { first?: StockfishSeat; second?: StockfishSeat } = {};
-	const faults: MatchFault[] = [];
-	// The fallback for Stockfish is used only if the seat cannot be read.
-	const game = parseMatch(fields.game === undefined ? {} : { game: fields.game }).plan.game;
-	for (const field of ['first', 'second'] as const) {
-		const text = fields[field];
-		if (text?.split(':')[0] !== STOCKFISH_ID) continue;
-		const seat = parseSeat(text, game);
-		if (!seat.ok) faults.push({ field, message: seat.fault.message });
-		else if (isStockfish(seat.value)) seats[field] = seat.value;
-	}
-	const others = Object.entries(fields).filter(([, text]) => text.split(':')[0] !== STOCKFISH_ID);
-	const { plan, faults: planFaults } = parseMatch(Object.fromEntries(others));
-	return {
-		setup: { ...plan, ...seats },
-		faults: [...planFaults, ...faults]
-	};
+export function parseMatchSetup(texts: MatchFields): ParsedMatchSetup {
+	const { values, faults } = MATCH.parse(texts);
+	return { setup: values, faults: faults.map(({ field, fault }) => ({ field, ...fault })) };
 }
 
 /** The fields of a match as text; `parseMatchSetup` reads them without a fault. */
 export function matchFields(setup: MatchSetup): Readonly<Record<MatchField, string>> {
-	const { game, start, colours, games, seed, first, second } = setup;
-	return {
-		game,
-		start,
-		first: formatSeat(first),
-		second: formatSeat(second),
-		colours,
-		games: String(games),
-		seed: String(seed)
-	};
+	return MATCH.texts(setup) as Record<MatchField, string>;
 }

@@ -1,8 +1,8 @@
 /** Links to the hypothesis of the king-and-rook paper: `n`, the steps on view, and the scale of the chart. */
-import { listChoices } from '../base/choices.ts';
-import { fail, ok, type InputFault, type Result } from '../base/result.ts';
-import { parseSteps } from './krk-link-fields.ts';
-import { strayFault } from './link.ts';
+import type { InputFault } from '../base/result.ts';
+import { PROGRAM_FIELDS } from '../evaluate/krk-paper/program-fields.ts';
+import { choice } from '../fields/field.ts';
+import { fieldList } from '../fields/field-list.ts';
 
 /** The vertical scales of the mates panel: share mated in percent, or share not mated on a logarithmic scale. */
 export const SCALES = ['percent', 'log'] as const;
@@ -13,38 +13,40 @@ export const SCALE_NAMES: Readonly<Record<Scale, string>> = {
 	log: 'Not mated, logarithmic'
 };
 
-export interface HypothesisLink {
-	/** Null where the link gives none that can be read. */
+export interface HypothesisView {
+	/** Null where the link gives none that can be read: those of the claim. */
 	readonly steps: number | null;
 	readonly scale: Scale;
+}
+
+export interface HypothesisLink extends HypothesisView {
 	readonly faults: readonly InputFault[];
 }
 
-const FIELDS: ReadonlySet<string> = new Set(['n', 'scale']);
+/** The fields of the hypothesis' link. */
+export const HYPOTHESIS = fieldList<HypothesisView, 'n' | 'scale'>({
+	steps: {
+		...PROGRAM_FIELDS.steps,
+		name: 'n',
+		about: 'the steps on view',
+		usual: '7, those of the claim',
+		momentary: true,
+		format: (steps) => (steps === null ? null : String(steps)),
+		default: () => null
+	},
+	scale: choice('scale', {
+		label: 'Scale',
+		about: 'the scale of the upper panel',
+		ids: SCALES,
+		names: SCALE_NAMES,
+		momentary: true,
+		code: 'krk-scale',
+		default: 'percent'
+	})
+});
 
 /** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseHypothesisLink(query: string): HypothesisLink {
-	const params = new URLSearchParams(query);
-	const faults: InputFault[] = [];
-	const stray = strayFault([...params.keys()], FIELDS);
-	if (stray !== null) faults.push(stray);
-	const take = <T>(field: 'n' | 'scale', parse: (text: string) => Result<T>): T | null => {
-		const text = params.get(field);
-		const read = text === null ? null : parse(text);
-		if (read === null) return null;
-		if (read.ok) return read.value;
-		faults.push(read.fault);
-		return null;
-	};
-	return { steps: take('n', parseSteps), scale: take('scale', parseScale) ?? 'percent', faults };
-}
-
-function parseScale(text: string): Result<Scale> {
-	const scale = SCALES.find((one) => one === text);
-	return scale === undefined
-		? fail(
-				'krk-scale',
-				`There is no scale “${text.slice(0, 40)}”; choose ${listChoices(SCALES, (id) => SCALE_NAMES[id])}.`
-			)
-		: ok(scale);
+	const { values, faults } = HYPOTHESIS.read(query);
+	return { ...values, faults: faults.map(({ fault }) => fault) };
 }

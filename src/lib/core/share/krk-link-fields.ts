@@ -1,9 +1,9 @@
 /** The fields of a game with the paper's program, parsed from a form or a link: one field, one fault. */
-import { MOST_SEED } from '../base/random.ts';
+import { quote } from '../base/clip.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import type { Move } from '../games/game.ts';
 import type { Profile } from '../games/krk/profile/profile.ts';
-import { FIFTY_MOVES, KrkState, type KrkEnding } from '../games/krk/krk-state.ts';
+import { KrkState, type KrkEnding } from '../games/krk/krk-state.ts';
 import { isLegalStart } from '../games/krk/legality.ts';
 import { LISTED_ORDER } from '../games/krk/move-order.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../games/krk/moves.ts';
 import { parseSetup } from '../games/krk/parse-setup.ts';
 import { PLACEMENTS, idOfTextNumber, isRookTaken, type Turn } from '../games/krk/placement.ts';
-import { LEAST_STEPS, MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
+import { PROGRAM_FIELDS } from '../evaluate/krk-paper/program-fields.ts';
 
 /** Reads the start of a game, a number or a FEN; it has to be a legal start with White to move. */
 export function parseStart(text: string): Result<number> {
@@ -54,28 +54,11 @@ function hintAtNumbering(text: string, fault: InputFault): InputFault {
 
 /** Reads the number of steps that a side looks ahead. */
 export function parseSteps(text: string): Result<number> {
-	const steps = /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN;
-	if (steps >= LEAST_STEPS && steps <= MOST_STEPS) return ok(steps);
-	return fail(
-		'krk-steps',
-		`Steps are a whole number from ${LEAST_STEPS} to ${MOST_STEPS}, not “${clip(text)}”.`
-	);
+	return PROGRAM_FIELDS.steps.parse(text, {});
 }
 
 export function parseSeed(text: string): Result<number> {
-	const seed = /^\d{1,12}$/.test(text.trim()) ? Number(text) : NaN;
-	if (seed <= MOST_SEED) return ok(seed);
-	return fail('krk-seed', `A seed is a whole number from 0 to ${MOST_SEED}, not “${clip(text)}”.`);
-}
-
-/** Reads the number of a game's moves shown on the board. */
-export function parsePly(text: string): Result<number> {
-	const ply = /^\d{1,4}$/.test(text.trim()) ? Number(text) : NaN;
-	if (ply <= FIFTY_MOVES) return ok(ply);
-	return fail(
-		'krk-ply',
-		`The ply shown is a whole number from 0 to ${FIFTY_MOVES}, not “${clip(text)}”.`
-	);
+	return PROGRAM_FIELDS.seed.parse(text, {});
 }
 
 /** The moves of a side at a placement, in listed order; empty after the rook has been captured. */
@@ -117,7 +100,7 @@ export function parseMoves(
 			const number = legal.length + 1;
 			const message =
 				ending === null
-					? `Move ${number} of the link cannot be made. “${clip(word)}” is no legal move of ${game.turn === 'white' ? 'White' : 'Black'}’s there; the moves before it are kept.`
+					? `Move ${number} of the link cannot be made. ${quote(word)} is no legal move of ${game.turn === 'white' ? 'White' : 'Black'}’s there; the moves before it are kept.`
 					: `The game ended before move ${number} of the link: ${ENDING_TEXTS[ending]}. The moves before it are kept.`;
 			return { legal, result: fail('krk-moves', message, at) };
 		}
@@ -126,8 +109,4 @@ export function parseMoves(
 		at += word.length + 1;
 	}
 	return { legal, result: ok(true) };
-}
-
-function clip(text: string): string {
-	return text.length <= 24 ? text : `${text.slice(0, 24)}…`;
 }

@@ -1,15 +1,18 @@
 /**
  * Links to the paper's program: one of its games, with everything that decides its continuation, and the view of it.
  */
-import { listChoices } from '../base/choices.ts';
-import { fail, ok, type InputFault, type Result } from '../base/result.ts';
-import { RELEASED, type Profile } from '../games/krk/profile/profile.ts';
-import { formatProfile, parseProfile } from '../games/krk/profile/profile-text.ts';
-import { READINGS, READING_TEXTS, isReading, type Reading } from '../games/krk/profile/readings.ts';
+import { quote } from '../base/clip.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import { PROGRAM_FIELDS, READING_FIELD } from '../evaluate/krk-paper/program-fields.ts';
+import { choice, parseChoice, parseWhole } from '../fields/field.ts';
+import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
+import { encodeFully } from '../fields/query.ts';
 import type { Move } from '../games/game.ts';
+import { FIFTY_MOVES } from '../games/krk/krk-state.ts';
 import { moveUci } from '../games/krk/moves.ts';
-import { parseMoves, parsePly, parseSeed, parseStart, parseSteps } from './krk-link-fields.ts';
-import { strayFault } from './link.ts';
+import { RELEASED, type Profile } from '../games/krk/profile/profile.ts';
+import type { Reading } from '../games/krk/profile/readings.ts';
+import { parseMoves, parseStart } from './krk-link-fields.ts';
 import { ANSWER_NAMES, BESIDE_NAMES, PERSON_NAMES, SHADE_NAMES } from './link-names.ts';
 
 export interface ProgramLink {
@@ -71,46 +74,23 @@ export const DEFAULT_VIEW: ProgramView = {
 	beside: 'shown'
 };
 
-/** The query of a link, with `?`. */
-export function formatProgramLink(link: ProgramLink, view: ProgramView = DEFAULT_VIEW): string {
-	const moves = link.moves === 'game' ? 'game' : link.moves.map(moveUci).join('-');
-	const params = new URLSearchParams();
-	params.set('start', String(link.start));
-	params.set('profile', formatProfile(link.profile));
-	params.set('white', String(link.whiteSteps));
-	params.set('black', String(link.blackSteps));
-	params.set('seed', String(link.seed));
-	if (view.person !== DEFAULT_VIEW.person) params.set('person', view.person);
-	if (view.answer !== DEFAULT_VIEW.answer) params.set('answer', view.answer);
-	if (view.shades.length < SHADES.length) params.set('shade', view.shades.join('-') || 'none');
-	if (view.reading !== null) params.set('reading', view.reading);
-	if (view.beside !== DEFAULT_VIEW.beside) params.set('beside', view.beside);
-	if (moves !== '') params.set('moves', moves);
-	if (link.ply > 0) params.set('ply', String(link.ply));
-	return `?${params.toString()}`;
-}
-
-const FIELDS = [
-	'start',
-	'profile',
-	'white',
-	'black',
-	'seed',
-	'person',
-	'answer',
-	'shade',
-	'reading',
-	'beside',
-	'moves',
-	'ply'
-] as const;
+type ProgramName =
+	| 'start'
+	| 'profile'
+	| 'white'
+	| 'black'
+	| 'seed'
+	| 'person'
+	| 'answer'
+	| 'shade'
+	| 'reading'
+	| 'beside'
+	| 'moves'
+	| 'ply';
 /** `link` is the link as a whole, for parts of it that belong to no field. */
-export type ProgramField = (typeof FIELDS)[number] | 'link';
+export type ProgramField = ProgramName | LinkPart;
 
-export interface ProgramFault {
-	readonly field: ProgramField;
-	readonly fault: InputFault;
-}
+export type ProgramFault = FieldFault<ProgramField>;
 
 export interface ParsedProgramLink {
 	readonly link: ProgramLink;
@@ -119,57 +99,133 @@ export interface ParsedProgramLink {
 	readonly faults: readonly ProgramFault[];
 }
 
+const { profile, steps, seed } = PROGRAM_FIELDS;
+
+/** The fields of a game's link. Links give everything that decides the program's moves, defaults too. */
+export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
+	{
+		start: {
+			label: 'Start',
+			about: 'where the game begins, White to move: the number of a placement, or a FEN',
+			written: 'always',
+			parse: parseStart,
+			format: String,
+			default: () => DEFAULT_PROGRAM.start
+		},
+		profile: { ...profile, written: 'always' },
+		whiteSteps: {
+			...steps,
+			name: 'white',
+			label: 'White’s steps',
+			about: 'steps that White looks ahead',
+			written: 'always',
+			default: () => DEFAULT_PROGRAM.whiteSteps
+		},
+		blackSteps: {
+			...steps,
+			name: 'black',
+			label: 'Black’s steps',
+			about: 'steps that Black looks ahead',
+			written: 'always',
+			default: () => DEFAULT_PROGRAM.blackSteps
+		},
+		seed: { ...seed, written: 'always' },
+		person: choice('person', {
+			label: 'You play',
+			about: 'the sides that you play',
+			ids: PERSONS,
+			names: PERSON_NAMES,
+			code: 'krk-person',
+			default: DEFAULT_VIEW.person
+		}),
+		answer: choice('answer', {
+			label: 'The program answers',
+			about: 'when the program replies',
+			ids: ANSWERS,
+			names: ANSWER_NAMES,
+			code: 'krk-answer',
+			default: DEFAULT_VIEW.answer
+		}),
+		shades: {
+			name: 'shade',
+			label: 'Shading',
+			about: 'the shaded squares, with hyphens between them, or none',
+			choices: SHADES,
+			parse: parseShades,
+			format: (shades) => shades.join('-') || 'none',
+			default: () => DEFAULT_VIEW.shades
+		},
+		reading: {
+			...READING_FIELD,
+			label: 'Counted',
+			usual: 'as in the profile',
+			format: (reading) => reading,
+			default: () => DEFAULT_VIEW.reading
+		},
+		beside: choice('beside', {
+			label: 'Compare',
+			about: 'whether each move is listed with the other profile’s and perfect play’s',
+			ids: BESIDES,
+			names: BESIDE_NAMES,
+			code: 'krk-beside',
+			default: DEFAULT_VIEW.beside
+		}),
+		moves: {
+			label: 'Moves',
+			about: 'the moves in UCI, with hyphens between them; game for the program’s whole game',
+			momentary: true,
+			needs: ['start'],
+			parse: (text, link) => {
+				if (text === 'game') return ok(text);
+				const { legal, result } = parseMoves(link.start, text, link.profile);
+				return result.ok ? ok(legal) : result;
+			},
+			nearest: (text, link) => parseMoves(link.start, text, link.profile).legal,
+			format: (moves) => (moves === 'game' ? moves : moves.map(moveUci).join('-')),
+			default: () => DEFAULT_PROGRAM.moves
+		},
+		ply: {
+			label: 'Ply',
+			about: 'the number of moves shown on the board',
+			momentary: true,
+			needs: ['moves'],
+			parse: parsePly,
+			// Truncated moves already have a fault.
+			unjudged: (text, { moves }) => {
+				const ply = parsePlyNumber(text);
+				return ply.ok ? Math.min(ply.value, moves.length) : 0;
+			},
+			format: String,
+			default: () => DEFAULT_PROGRAM.ply
+		}
+	},
+	encodeFully
+);
+
 /** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseProgramLink(query: string): ParsedProgramLink {
-	const params = new URLSearchParams(query);
-	const faults: ProgramFault[] = [];
-	const take = <T>(field: ProgramField, parse: (text: string) => Result<T>, fallback: T): T => {
-		const text = params.get(field);
-		if (text === null) return fallback;
-		const result = parse(text);
-		if (result.ok) return result.value;
-		faults.push({ field, fault: result.fault });
-		return fallback;
-	};
-	const stray = strayFault([...params.keys()], new Set(FIELDS));
-	if (stray !== null) faults.push({ field: 'link', fault: stray });
-	const start = take('start', parseStart, DEFAULT_PROGRAM.start);
-	// Without a readable start, the moves belong to another game.
-	const isStartLost = faults.some(({ field }) => field === 'start');
-	const text = isStartLost ? '' : (params.get('moves') ?? '');
-	const profile = take('profile', parseProfile, DEFAULT_PROGRAM.profile);
-	const { legal, result } = parseMoves(start, text === 'game' ? '' : text, profile);
-	if (!result.ok) faults.push({ field: 'moves', fault: result.fault });
-	const moves = text === 'game' ? text : legal;
-	return {
-		link: {
-			start,
-			profile,
-			whiteSteps: take('white', parseSteps, DEFAULT_PROGRAM.whiteSteps),
-			blackSteps: take('black', parseSteps, DEFAULT_PROGRAM.blackSteps),
-			seed: take('seed', parseSeed, DEFAULT_PROGRAM.seed),
-			moves,
-			ply: take('ply', (ply) => parsePlyOf(ply, moves, result), 0)
-		},
-		view: {
-			person: take('person', oneOf('person', PERSONS, PERSON_NAMES), DEFAULT_VIEW.person),
-			answer: take('answer', oneOf('answer', ANSWERS, ANSWER_NAMES), DEFAULT_VIEW.answer),
-			shades: take('shade', parseShades, DEFAULT_VIEW.shades),
-			reading: take('reading', parseReading, null),
-			beside: take('beside', oneOf('beside', BESIDES, BESIDE_NAMES), DEFAULT_VIEW.beside)
-		},
-		faults
-	};
+	const { values, faults } = PROGRAM.read(query);
+	const { person, answer, shades, reading, beside, ...link } = values;
+	return { link, view: { person, answer, shades, reading, beside }, faults };
 }
 
-/** The length of a whole game is only known once it has been played. Truncated moves already have a fault. */
-function parsePlyOf(
-	text: string,
-	moves: ProgramLink['moves'],
-	ofMoves: Result<true>
-): Result<number> {
-	const ply = parsePly(text);
-	if (ply.ok && !ofMoves.ok) return ok(Math.min(ply.value, moves.length));
+/** The query of a link, with `?`. */
+export function formatProgramLink(link: ProgramLink, view: ProgramView = DEFAULT_VIEW): string {
+	return `?${PROGRAM.query({ ...link, ...view })}`;
+}
+
+function parsePlyNumber(text: string): Result<number> {
+	return parseWhole(text, {
+		least: 0,
+		most: FIFTY_MOVES,
+		code: 'krk-ply',
+		wrong: (quoted) => `The ply shown is a whole number from 0 to ${FIFTY_MOVES}, not ${quoted}.`
+	});
+}
+
+/** The length of a whole game is only known once it has been played. */
+function parsePly(text: string, { moves }: Pick<ProgramLink, 'moves'>): Result<number> {
+	const ply = parsePlyNumber(text);
 	if (!ply.ok || moves === 'game' || ply.value <= moves.length) return ply;
 	return fail('krk-ply', `There is no ply ${ply.value}: the moves of this link end before it.`);
 }
@@ -177,39 +233,15 @@ function parsePlyOf(
 function parseShades(text: string): Result<readonly Shade[]> {
 	if (text === 'none') return ok([]);
 	const words = text.split('-');
-	const unknown = words.find((word) => !(SHADES as readonly string[]).includes(word));
-	if (unknown === undefined) return ok(SHADES.filter((shade) => words.includes(shade)));
-	return failUnknown('shade', [...SHADES, 'none'], SHADE_NAMES, unknown);
-}
-
-function parseReading(text: string): Result<Reading> {
-	return isReading(text)
-		? ok(text)
-		: fail(
-				'krk-reading',
-				`There is no reading “${text.slice(0, 40)}”; choose ${listChoices(READINGS, (id) => READING_TEXTS[id].name)}.`
-			);
-}
-
-function oneOf<T extends string>(
-	field: ProgramField,
-	ids: readonly T[],
-	names: Readonly<Record<T, string>>
-): (text: string) => Result<T> {
-	return (text) => {
-		const id = ids.find((one) => one === text);
-		return id === undefined ? failUnknown(field, ids, names, text) : ok(id);
-	};
-}
-
-function failUnknown<T extends string>(
-	field: ProgramField,
-	ids: readonly T[],
-	names: Readonly<Record<T, string>>,
-	text: string
-): Result<never> {
-	return fail(
-		`krk-${field}`,
-		`There is no ${field} “${text.slice(0, 40)}”; choose ${listChoices(ids, (id) => names[id])}.`
-	);
+	for (const word of words) {
+		const read = parseChoice(word, {
+			ids: [...SHADES, 'none' as const],
+			names: SHADE_NAMES,
+			code: 'krk-shade',
+			unknown: (quoted) => `There is no shade ${quoted}`
+		});
+		if (!read.ok) return read;
+		if (read.value === 'none') return fail('krk-shade', `Give ${quote(word)} alone.`);
+	}
+	return ok(SHADES.filter((shade) => words.includes(shade)));
 }

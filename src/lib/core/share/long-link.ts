@@ -3,7 +3,7 @@
  * server. Long fields are moved there, compressed: `?game=tree&step=4#fields=…`.
  */
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import type { InputFault } from '../base/result.ts';
+import { DAMAGED } from '../fields/query.ts';
 
 /**
  * Characters of a link. A longer query is shortened, and a longer address may be cut by mail programs and messengers:
@@ -21,9 +21,6 @@ const MARK = 'fields=';
 export function hasFields(hash: string): boolean {
 	return hash.startsWith(`#${MARK}`);
 }
-
-/** The name of the query field that marks an unreadable part behind `#`. */
-export const DAMAGED = '#';
 
 /** Query and fragment of a page's address, `?` and `#` included; empty for an empty query. */
 export function addressOf(query: string): string {
@@ -54,13 +51,6 @@ export function queryOf({
 	const fields = unpack(hash.slice(1 + MARK.length)) ?? `${encodeURIComponent(DAMAGED)}=damaged`;
 	return query === '' ? fields : `${query}&${fields}`;
 }
-
-/** The fault of a link whose part after `#` is unreadable. */
-export const damageFault: InputFault = {
-	code: 'link-damaged',
-	message:
-		'The part of this link behind “#” is damaged or truncated, so a long field of it is missing. Copy the whole link again.'
-};
 
 function pack(text: string): string {
 	if (text === '') return '';

@@ -3,26 +3,29 @@
  * without any field it is the R post's engine against the random mover.
  */
 import type { InputFault } from '../base/result.ts';
-import { MATCH_FIELDS, type MatchField, type MatchFields } from '../engines/parse-match.ts';
-import { matchFields, parseMatchSetup, type MatchSetup } from '../engines/seats.ts';
-import { encodeReadably, LINK_VERSION, parseStep, parseVersion, strayFault } from './link.ts';
+import { fail, ok } from '../base/result.ts';
+import type { MatchField, MatchFields } from '../engines/parse-match.ts';
+import { MATCH, type MatchSetup } from '../engines/seats.ts';
+import { fieldList, type LinkPart } from '../fields/field-list.ts';
+import { parseStep, STEP } from './link.ts';
 
-export interface MatchLinkState {
-	readonly setup: MatchSetup;
+/** The game of a match on view. */
+interface Shown {
 	/** Number of the game on view, from 1; null for none. */
 	readonly show: number | null;
 	/** The ply in that game, from 0. */
 	readonly at: number;
 }
 
-const OWN_FIELDS = ['show', 'at', 'v'] as const;
+export interface MatchLinkState extends Shown {
+	readonly setup: MatchSetup;
+}
 
 /** `link` is the link as a whole, for parts of it that belong to no field. */
-export type MatchLinkField = MatchField | (typeof OWN_FIELDS)[number] | 'link';
+export type MatchLinkField = MatchField | keyof Shown | LinkPart;
 
-export interface MatchLinkFault {
+export interface MatchLinkFault extends InputFault {
 	readonly field: MatchLinkField;
-	readonly message: string;
 }
 
 export interface ParsedMatchLink {
@@ -33,58 +36,50 @@ export interface ParsedMatchLink {
 	readonly faults: readonly MatchLinkFault[];
 }
 
-const FIELDS: ReadonlySet<string> = new Set([...MATCH_FIELDS, ...OWN_FIELDS]);
+/** The fields of a match's link. */
+export const MATCHES = fieldList<MatchSetup & Shown, MatchField | keyof Shown>({
+	...MATCH.fields,
+	show: {
+		label: 'Game on view',
+		about: 'the number of the game on view, from 1',
+		needs: ['games'],
+		parse: (text, { games }) => {
+			const number = parseStep(text);
+			return !number.ok || (number.value >= 1 && number.value <= games)
+				? number
+				: fail(
+						'show-range',
+						`This match has no game ${number.value}: its games are numbered 1 to ${games}.`
+					);
+		},
+		format: (show) => (show === null ? null : String(show)),
+		default: () => null
+	},
+	at: {
+		...STEP,
+		label: 'Ply on view',
+		about: 'the ply in that game, from 0',
+		needs: ['games', 'show'],
+		parse: (text, { show }) => {
+			const ply = parseStep(text);
+			return ply.ok && show === null ? ok(0) : ply;
+		},
+		format: (at, { show }) => (show === null ? null : String(at))
+	}
+});
 
 /** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseMatchLink(query: string): ParsedMatchLink {
-	const params = new URLSearchParams(query);
-	const texts: Partial<Record<MatchField, string>> = {};
-	for (const field of MATCH_FIELDS) {
-		const text = params.get(field);
-		if (text !== null) texts[field] = text;
-	}
-	const { setup, faults: planFaults } = parseMatchSetup(texts);
-	const faults: MatchLinkFault[] = [...planFaults];
-	const add = (field: MatchLinkField, fault: InputFault): void => {
-		faults.push({ field, message: fault.message });
+	const { values, faults } = MATCHES.read(query);
+	const { show, at, ...setup } = values;
+	return {
+		state: { setup, show, at },
+		texts: MATCH.given(query),
+		faults: faults.map(({ field, fault }) => ({ field, ...fault }))
 	};
-	const numberOf = (field: 'show' | 'at'): number | null => {
-		const text = params.get(field);
-		if (text === null) return null;
-		const read = parseStep(text);
-		if (read.ok) return read.value;
-		add(field, read.fault);
-		return null;
-	};
-	const shown = numberOf('show');
-	const at = numberOf('at') ?? 0;
-	const version = parseVersion(params.get('v') ?? LINK_VERSION);
-	if (!version.ok) add('v', version.fault);
-	// A later version may have fields that are unknown here.
-	const names = [...params.keys()].filter((name) => version.ok || FIELDS.has(name));
-	const stray = strayFault(names, FIELDS);
-	if (stray !== null) add('link', stray);
-	const isInMatch = shown !== null && shown >= 1 && shown <= setup.games;
-	if (shown !== null && !isInMatch) {
-		faults.push({
-			field: 'show',
-			message: `This match has no game ${shown}: its games are numbered 1 to ${setup.games}.`
-		});
-	}
-	return { state: { setup, show: isInMatch ? shown : null, at }, texts, faults };
 }
 
 /** The query of a state, without `?`; empty for the default match. */
 export function formatMatchLink({ setup, show, at }: MatchLinkState): string {
-	const fields = matchFields(setup);
-	const defaults: MatchFields = {
-		...matchFields(parseMatchSetup({ game: setup.game }).setup),
-		game: 'chess'
-	};
-	const written = MATCH_FIELDS.filter((field) => fields[field] !== defaults[field]).map(
-		(field): [string, string] => [field, fields[field]]
-	);
-	if (show !== null) written.push(['show', String(show)]);
-	if (show !== null && at > 0) written.push(['at', String(at)]);
-	return written.map(([name, value]) => `${name}=${encodeReadably(value)}`).join('&');
+	return MATCHES.query({ ...setup, show, at });
 }

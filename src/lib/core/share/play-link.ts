@@ -3,25 +3,17 @@
  * its default; `v` is the version, 1 if missing.
  */
 import { assertExists } from '../base/assert.ts';
-import { listChoices } from '../base/choices.ts';
+import { clip, quote } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
-import { fail, ok, type InputFault, type Result } from '../base/result.ts';
+import { fail, ok, type Result } from '../base/result.ts';
 import { GameInPlay } from '../engines/game-in-play.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engines/player.ts';
 import { engineIdsFor } from '../engines/registry.ts';
+import { choice, parseChoice, parseWhole, whole, type Field } from '../fields/field.ts';
+import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
 import { BOARD_ALONE, isBoardAlone } from '../games/chess/fen.ts';
 import type { Move, Side } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
-import type { FieldFault } from '../search/parse-setup.ts';
-import {
-	IMPORTED_FIELDS,
-	importedFields,
-	parseFileResult,
-	parseImported,
-	parseName,
-	type Imported
-} from './imported.ts';
-import { encodeReadably, LINK_VERSION, parseVersion, strayFault } from './link.ts';
 
 /** The games that can be played; the first is the default. */
 export const PLAY_GAMES = ['chess', 'tictactoe'] as const satisfies readonly GameId[];
@@ -47,23 +39,37 @@ export interface PlayState {
 	readonly ply: number;
 }
 
-const FIELDS = [
-	'game',
-	'start',
-	'moves',
-	'engine',
-	'side',
-	'seed',
-	'resigned',
-	'ply',
-	...IMPORTED_FIELDS,
-	'waits',
-	'v'
-] as const;
-const KNOWN: ReadonlySet<string> = new Set(FIELDS);
+export const FILE_RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
+
+/** What a link says of the file that a game of chess was opened from: who played, its result, how much is from it. */
+export interface Imported {
+	/** Null where the file does not say, or no longer speaks of the game because somebody played on. */
+	readonly names: Readonly<Record<Side, string | null>>;
+	readonly result: (typeof FILE_RESULTS)[number] | null;
+	/** How many of the game's moves are from the file. */
+	readonly plies: number;
+}
+
+/** A start and the moves made from there. */
+export interface Begun {
+	readonly start: string;
+	readonly moves: readonly Move[];
+}
+
+/** A game and what is told of its file, by the names of the fields. */
+interface PlayValues extends Pick<PlayState, 'game' | 'moves' | 'seed' | 'resigned' | 'ply'> {
+	readonly start: Begun;
+	readonly engine: Player;
+	readonly side: Seat;
+	readonly white: string;
+	readonly black: string;
+	readonly result: Imported['result'];
+	readonly imported: number;
+	readonly waits: boolean;
+}
 
 /** `link` is the link as a whole, for parts of it that belong to no field. */
-export type PlayField = (typeof FIELDS)[number] | 'link';
+export type PlayField = keyof PlayValues | LinkPart;
 export type PlayFault = FieldFault<PlayField>;
 
 export interface ParsedPlay {
@@ -90,77 +96,162 @@ export function titleOfSeat(game: PlayGame, seat: Seat): string {
 	return seat === 'none' ? 'neither (watch)' : gameOf(game).sideNames[seat];
 }
 
-export const DEFAULT_SEED = 1;
+const LONGEST_NAME = 80;
+
+const nameField = (side: string): Field<string> => ({
+	label: `${side} in the file`,
+	about: `who played ${side} in the file that the game was opened from`,
+	parse: (text) =>
+		text.length <= LONGEST_NAME
+			? ok(text)
+			: fail('play-name', `A player’s name in a link has at most ${LONGEST_NAME} characters.`),
+	format: (name) => name.slice(0, LONGEST_NAME),
+	default: () => ''
+});
+
+/** The fields of a game's link. */
+export const PLAY = fieldList<PlayValues>({
+	game: choice('game', {
+		label: 'Game',
+		about: 'the game',
+		ids: PLAY_GAMES,
+		names: (id) => gameOf(id).name,
+		code: 'play-game',
+		unknown: (quoted) => `Nobody plays ${quoted} here`,
+		default: PLAY_GAMES[0]
+	}),
+	start: {
+		label: 'Start',
+		about: 'the position in which the game begins, as a FEN or nine cells',
+		usual: 'the standard starting position',
+		needs: ['game'],
+		parse: (text, { game }) => parseStart(game, text),
+		format: ({ start }) => start,
+		default: ({ game }) => ({ start: startOf(game), moves: [] })
+	},
+	engine: {
+		label: 'Engine',
+		about: 'the engine, with another depth behind a colon: ghess:4',
+		usual: 'the game’s first engine',
+		needs: ['game'],
+		parse: (text, { game }) => parsePlayer(text, game),
+		format: formatPlayer,
+		default: ({ game }) =>
+			standardPlayer(assertExists(engineIdsFor(game)[0], 'each game that is played has an engine'))
+	},
+	side: {
+		label: 'Your side',
+		about: 'white or black (x or o), both, or none',
+		usual: 'white (x)',
+		needs: ['game'],
+		parse: (text, { game }) => parseSeat(text, game, SEATS),
+		format: (seat, { game }) => seatName(game, seat),
+		default: () => 'max'
+	},
+	seed: whole({
+		label: 'Seed',
+		about: 'makes random choices repeatable',
+		least: 0,
+		most: MOST_SEED,
+		code: 'play-seed',
+		wrong: (quoted) => `${quoted} is no seed: give a whole number from 0 to ${MOST_SEED}.`,
+		default: 1
+	}),
+	moves: {
+		label: 'Moves',
+		about: 'the moves from the start, in UCI or by cell, with commas between them',
+		momentary: true,
+		needs: ['game', 'start'],
+		parse: (text, { game, start }) => readMoves(game, start, text).result,
+		nearest: (text, { game, start }) => readMoves(game, start, text).moves,
+		format: (moves, { game, start }) => moveIds(game, start.start, moves).join(','),
+		default: ({ start }) => start.moves
+	},
+	resigned: {
+		label: 'Resigned',
+		about: 'the side that has resigned',
+		needs: ['game'],
+		parse: (text, { game }) => parseSeat(text, game, ['max', 'min']),
+		format: (side, { game }) => side && seatName(game, side),
+		default: () => null
+	},
+	ply: {
+		label: 'Ply',
+		about: 'the number of moves shown on the board',
+		usual: 'all',
+		momentary: true,
+		needs: ['game', 'start', 'moves'],
+		parse: (text, { moves: { length } }) =>
+			parseWhole(text, {
+				least: 0,
+				most: length,
+				code: 'play-ply',
+				wrong: (quoted) => `This game has the plies 0 to ${length}, not ${quoted}.`
+			}),
+		format: String,
+		default: ({ moves }) => moves.length
+	},
+	white: nameField('White'),
+	black: nameField('Black'),
+	result: {
+		label: 'Result in the file',
+		about: 'the result in the file that the game was opened from',
+		choices: FILE_RESULTS,
+		parse: (text) =>
+			parseChoice(text, {
+				ids: FILE_RESULTS,
+				code: 'play-result',
+				unknown: (quoted) => `${quoted} is not a result`
+			}),
+		format: (result) => result,
+		default: () => null
+	},
+	imported: {
+		label: 'Imported moves',
+		about: 'how many of the moves are from the file',
+		needs: ['game', 'start', 'moves'],
+		parse: (text, { moves: { length } }) =>
+			parseWhole(text, {
+				least: 0,
+				most: length,
+				code: 'play-imported',
+				wrong: (quoted) =>
+					`${quoted} is not a number of imported moves. Give a whole number from 0 to ${length}.`
+			}),
+		format: String,
+		default: () => 0
+	},
+	waits: {
+		label: 'Engine waits',
+		about: 'whether the engine waits until you let it play',
+		choices: ['yes', 'no'],
+		parse: (text) =>
+			text === 'yes' || text === 'no'
+				? ok(text === 'yes')
+				: fail('play-waits', `${quote(text)} is not an answer. Choose yes or no.`),
+		format: (waits) => (waits ? 'yes' : 'no'),
+		default: () => false
+	}
+});
 
 /** A new game against a game's usual opponent. */
 export function freshPlay(game: PlayGame): PlayState {
-	const engine = assertExists(engineIdsFor(game)[0], 'each game that is played has an engine');
-	return {
-		game,
-		start: startOf(game),
-		moves: [],
-		player: standardPlayer(engine),
-		seat: 'max',
-		seed: DEFAULT_SEED,
-		resigned: null,
-		ply: 0
-	};
-}
-
-/** The starting position by the game's rules: for tic-tac-toe, the empty board. */
-function startOf(game: PlayGame): string {
-	return game === 'tictactoe' ? '.........' : gameOf(game).defaultPosition;
+	return stateOf(PLAY.parse({ game }).values);
 }
 
 /** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parsePlayLink(query: string): ParsedPlay {
-	const params = new URLSearchParams(query);
-	const faults: PlayFault[] = [];
-	const take = <T>(field: PlayField, parse: (text: string) => Result<T>, fallback: T): T => {
-		const text = params.get(field);
-		if (text === null) return fallback;
-		const result = parse(text);
-		if (result.ok) return result.value;
-		faults.push({ field, fault: result.fault });
-		return fallback;
-	};
-	take('v', parseVersion, LINK_VERSION);
-	const fresh = freshPlay(take('game', parsePlayGame, PLAY_GAMES[0]));
-	const begun = take('start', (text) => parseStart(fresh.game, text), {
-		start: fresh.start,
-		moves: []
-	});
-	const read = readMoves(fresh.game, begun.start, begun.moves, params.get('moves'));
-	if (read.fault !== null) faults.push({ field: 'moves', fault: read.fault });
-	const state: PlayState = {
-		...fresh,
-		start: begun.start,
-		moves: read.moves,
-		player: take('engine', (text) => parsePlayer(text, fresh.game), fresh.player),
-		seat: take('side', (text) => parseSeat(text, fresh.game, SEATS), fresh.seat),
-		seed: take('seed', parseSeed, fresh.seed),
-		resigned: take('resigned', (text) => parseResigned(text, fresh.game), null),
-		ply: take('ply', (text) => parsePly(text, read.moves.length), read.moves.length)
-	};
-	const white = take('white', parseName, '');
-	const black = take('black', parseName, '');
-	const imported: Imported = {
-		names: { max: white === '' ? null : white, min: black === '' ? null : black },
-		result: take('result', parseFileResult, null),
-		plies: take('imported', (text) => parseImported(text, read.moves.length), 0)
-	};
-	const waits = take('waits', parseWaits, false);
-	const isImported = IMPORTED_FIELDS.some((field) => params.has(field));
-	// A later version may have fields that are unknown here.
-	const isOurs = (params.get('v') ?? LINK_VERSION) === LINK_VERSION;
-	const names = [...params.keys()].filter((name) => isOurs || KNOWN.has(name));
-	const stray = strayFault(names, KNOWN);
-	if (stray !== null) faults.push({ field: 'link', fault: stray });
+	const { values, faults } = PLAY.read(query);
+	const { white, black, result, imported: plies, waits } = values;
+	const names = { max: white === '' ? null : white, min: black === '' ? null : black };
+	const isImported = white !== '' || black !== '' || result !== null || plies > 0;
+	const imported = isImported ? { names, result, plies } : null;
+	const start = new URLSearchParams(query).get('start');
 	return {
-		state,
-		imported: isImported ? imported : null,
+		state: stateOf(values),
+		imported,
 		waits,
-		assumed: assumedOf(fresh.game, params.get('start'), faults),
+		assumed: assumedOf(values.game, start, faults),
 		faults
 	};
 }
@@ -171,28 +262,31 @@ export function parsePlayLink(query: string): ParsedPlay {
  * @param waits whether the engine, whose move it is, waits
  */
 export function formatPlayLink(
-	state: PlayState,
+	{ start, player, seat, ...state }: PlayState,
 	imported: Imported | null = null,
 	waits = false
 ): string {
-	const fresh = freshPlay(state.game);
-	const { game, start, moves, player, seat, seed, resigned, ply } = state;
-	const fields: readonly (readonly [PlayField, string])[] = [
-		['game', game === PLAY_GAMES[0] ? '' : game],
-		['start', start === fresh.start ? '' : start],
-		['engine', sameAs(player, fresh.player) ? '' : formatPlayer(player)],
-		['side', seat === fresh.seat ? '' : seatName(game, seat)],
-		['seed', seed === fresh.seed ? '' : String(seed)],
-		['moves', moveIds(game, start, moves).join(',')],
-		['resigned', resigned === null ? '' : seatName(game, resigned)],
-		['ply', ply === moves.length ? '' : String(ply)],
-		...importedFields(imported),
-		['waits', waits ? 'yes' : '']
-	];
-	return fields
-		.filter(([, text]) => text !== '')
-		.map(([name, text]) => `${name}=${encodeReadably(text)}`)
-		.join('&');
+	return PLAY.query({
+		...state,
+		start: { start, moves: [] },
+		engine: player,
+		side: seat,
+		white: imported?.names.max ?? '',
+		black: imported?.names.min ?? '',
+		result: imported?.result ?? null,
+		imported: imported?.plies ?? 0,
+		waits
+	});
+}
+
+function stateOf(values: PlayValues): PlayState {
+	const { game, start, moves, engine, side, seed, resigned, ply } = values;
+	return { game, start: start.start, moves, player: engine, seat: side, seed, resigned, ply };
+}
+
+/** The starting position by the game's rules: for tic-tac-toe, the empty board. */
+function startOf(game: PlayGame): string {
+	return game === 'tictactoe' ? '.........' : gameOf(game).defaultPosition;
 }
 
 /** The moves in the notation of scripts: UCI, or the number of the cell. */
@@ -205,12 +299,6 @@ export function moveIds(id: PlayGame, start: string, moves: readonly Move[]): st
 	});
 }
 
-/** A start and the moves made from there. */
-export interface Begun {
-	readonly start: string;
-	readonly moves: readonly Move[];
-}
-
 /** Reads the start of a game. Moves after the position become moves of the game. */
 export function parseStart(id: PlayGame, text: string): Result<Begun> {
 	const game = gameOf(id);
@@ -218,7 +306,7 @@ export function parseStart(id: PlayGame, text: string): Result<Begun> {
 	if (!whole.ok) return whole;
 	const [start, tail] = game.format(whole.value).split(' moves ') as [string, string?];
 	if (tail === undefined) return ok({ start, moves: [] });
-	return ok({ start, moves: readMoves(id, start, [], tail.replaceAll(' ', ',')).moves });
+	return ok({ start, moves: readMoves(id, { start, moves: [] }, tail.replaceAll(' ', ',')).moves });
 }
 
 /** What is assumed about a start, in a sentence; null if nothing is, and if the start cannot be read. */
@@ -234,14 +322,13 @@ function assumedOf(
 /** The moves of a link before the first that cannot be played. */
 function readMoves(
 	id: PlayGame,
-	start: string,
-	before: readonly Move[],
-	text: string | null
-): { readonly moves: readonly Move[]; readonly fault: InputFault | null } {
+	{ start, moves: before }: Begun,
+	text: string
+): { readonly moves: readonly Move[]; readonly result: Result<readonly Move[]> } {
 	const line = new GameInPlay(id, start);
 	for (const move of before) line.play(move);
 	let at = 0;
-	for (const word of (text ?? '').split(',')) {
+	for (const word of text.split(',')) {
 		if (word === '') continue;
 		const { game, state } = line;
 		const move = state.legalMoves().find((one) => game.moveId(state, one) === word);
@@ -249,62 +336,28 @@ function readMoves(
 			const number = line.moves.length + 1;
 			const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
 			const why = state.isTerminal() ? 'the game is over there' : `${side} has no such move there`;
-			const message = `Move ${number} of this link is “${word.slice(0, 12)}”, and ${why}; the game is shown up to that move.`;
-			return { moves: line.moves, fault: { code: 'play-moves', message, at } };
+			const message = `Move ${number} of this link is “${clip(word, 12)}”, and ${why}; the game is shown up to that move.`;
+			return { moves: line.moves, result: fail('play-moves', message, at) };
 		}
 		line.play(move);
 		at += word.length + 1;
 	}
-	return { moves: line.moves, fault: null };
+	return { moves: line.moves, result: ok(line.moves) };
 }
 
-function parsePlayGame(text: string): Result<PlayGame> {
-	const game = PLAY_GAMES.find((id) => id === text);
-	return game === undefined
-		? fail(
-				'play-game',
-				`Nobody plays “${text.slice(0, 24)}” here; choose ${listChoices(PLAY_GAMES, (id) => gameOf(id).name)}.`
-			)
-		: ok(game);
-}
-
-function parseSeat(text: string, game: PlayGame, seats: readonly Seat[]): Result<Seat> {
-	const names = seats.map((seat) => seatName(game, seat));
-	const seat = seats[names.indexOf(text.toLowerCase())];
-	if (seat !== undefined) return ok(seat);
-	const known = seats.map((one) => `${seatName(game, one)} (${titleOfSeat(game, one)})`).join(', ');
-	return fail('play-side', `There is no side “${text.slice(0, 24)}”; choose ${known}.`);
+function parseSeat<S extends Seat>(text: string, game: PlayGame, seats: readonly S[]): Result<S> {
+	const ids = seats.map((seat) => seatName(game, seat));
+	const titleOf = (id: string): string => titleOfSeat(game, seats[ids.indexOf(id)] as S);
+	const read = parseChoice(text.toLowerCase(), {
+		ids,
+		names: titleOf,
+		code: 'play-side',
+		unknown: () => `There is no side ${quote(text)}`
+	});
+	return read.ok ? ok(seats[ids.indexOf(read.value)] as S) : read;
 }
 
 /** Reads a seed, 0 to MOST_SEED. Fault: `play-seed`. */
 export function parseSeed(text: string): Result<number> {
-	const seed = /^\d{1,10}$/.test(text.trim()) ? Number(text) : NaN;
-	return seed <= MOST_SEED
-		? ok(seed)
-		: fail(
-				'play-seed',
-				`“${text.slice(0, 24)}” is no seed: give a whole number from 0 to ${MOST_SEED}.`
-			);
-}
-
-function parseResigned(text: string, game: PlayGame): Result<Side> {
-	const seat = parseSeat(text, game, ['max', 'min']);
-	return seat.ok ? ok(seat.value as Side) : seat;
-}
-
-function parseWaits(text: string): Result<boolean> {
-	return text === 'yes' || text === 'no'
-		? ok(text === 'yes')
-		: fail('play-waits', `“${text.slice(0, 12)}” is not an answer. Choose yes or no.`);
-}
-
-function parsePly(text: string, last: number): Result<number> {
-	const ply = /^\d{1,5}$/.test(text.trim()) ? Number(text) : NaN;
-	return ply <= last
-		? ok(ply)
-		: fail('play-ply', `This game has the plies 0 to ${last}, not “${text.slice(0, 12)}”.`);
-}
-
-function sameAs(one: Player, other: Player): boolean {
-	return one.engine === other.engine && one.plies === other.plies;
+	return PLAY.fields.seed.parse(text, PLAY.defaults);
 }

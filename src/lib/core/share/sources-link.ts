@@ -3,7 +3,7 @@
  * `#python&open=python-scores,ghess-root`. A target claim is open.
  */
 import type { InputFault } from '../base/result.ts';
-import { strayFault as queryFault } from './link.ts';
+import { strayFault as queryFault } from '../fields/query.ts';
 import { SOURCE_IDS, type SourceId } from '../engines/engine.ts';
 
 /** @typeParam Id type of the claims' ids */
@@ -76,7 +76,7 @@ function strayFault(name: string): InputFault {
  * `link-unknown-field`. Null if the query is empty.
  */
 export function faultOfSourcesQuery(query: string): InputFault | null {
-	return queryFault([...new URLSearchParams(query).keys()], new Set());
+	return queryFault([...new URLSearchParams(query).keys()], []);
 }
 
 function decodeSafely(text: string): string {

@@ -1,7 +1,6 @@
 import type { PgnResult } from '$lib/core/games/chess/pgn/pgn-game.ts';
 import type { Side } from '$lib/core/games/game.ts';
-import type { Imported } from '$lib/core/share/imported.ts';
-import { formatPlayLink, type PlayState } from '$lib/core/share/play-link.ts';
+import { formatPlayLink, type Imported, type PlayState } from '$lib/core/share/play-link.ts';
 
 /** The file that a game was opened from. */
 export interface GameFile {

@@ -3,11 +3,15 @@
  * steps is an experiment of its own, a *part*; the paper's has two. As text it is the query of a link, which is also
  * the storage key of its results.
  */
+import { quote } from '../../base/clip.ts';
 import { MOST_SEED } from '../../base/random.ts';
 import { fail, ok, type InputFault, type Result } from '../../base/result.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../evaluate/krk-paper/levels/level-tables.ts';
+import { PROGRAM_FIELDS } from '../../evaluate/krk-paper/program-fields.ts';
+import { whole, type FieldsOf } from '../../fields/field.ts';
+import { fieldList } from '../../fields/field-list.ts';
+import { encodeFully } from '../../fields/query.ts';
 import { RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
-import { formatProfile, parseProfile } from '../../games/krk/profile/profile-text.ts';
 import type { Plan } from './experiment.ts';
 import { listStarts, parseStarts, type Starts } from './starts.ts';
 
@@ -34,48 +38,73 @@ export const MOST_FIRST_SEED = MOST_SEED - MOST_SEEDS;
 /** Enough for the paper's experiment with the thirty seeds that the authors wanted; a byte of memory each. */
 export const MOST_GAMES = 12_000_000;
 
-export const RUN_FIELDS = ['profile', 'steps', 'starts', 'seed', 'seeds'] as const;
-export type RunField = (typeof RUN_FIELDS)[number];
+export type RunField = 'profile' | 'steps' | 'starts' | 'seed' | 'seeds';
 /** A plan as typed text. */
 export type RunTexts = Readonly<Record<RunField, string>>;
 export type RunFaults = Readonly<Partial<Record<RunField, InputFault>>>;
 
+/** The fields of a run. Links give all of them, because they are also the keys of its results. */
+export const RUN_FIELDS = {
+	profile: { ...PROGRAM_FIELDS.profile, written: 'always' },
+	steps: {
+		label: 'Steps',
+		about: `how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; several with commas between them`,
+		written: 'always',
+		parse: parseSteps,
+		format: (steps: readonly number[]) => steps.join(','),
+		default: () => PAPER_PLAN.steps
+	},
+	starts: {
+		label: 'Starts',
+		about:
+			'all, classes (one for each under the symmetries, weighted; the released program can play differently within a class), every:K or ids:A-B',
+		written: 'always',
+		parse: parseStarts,
+		format: (starts: Starts) => starts,
+		default: () => PAPER_PLAN.starts
+	},
+	firstSeed: whole({
+		name: 'seed',
+		label: 'First seed',
+		about: `the seeds are this and those that follow, 0 to ${MOST_FIRST_SEED}`,
+		written: 'always',
+		least: 0,
+		most: MOST_FIRST_SEED,
+		code: 'krk-seed',
+		wrong: (quoted) =>
+			`The first seed: a whole number from 0 to ${MOST_FIRST_SEED}, not ${quoted}.`,
+		default: PAPER_PLAN.firstSeed
+	}),
+	seeds: whole({
+		label: 'Seeds',
+		about: `games from each start, at most ${MOST_SEEDS}, each with its own seed`,
+		written: 'always',
+		least: 1,
+		most: MOST_SEEDS,
+		code: 'krk-seeds',
+		wrong: (quoted) => `How many seeds: a whole number from 1 to ${MOST_SEEDS}, not ${quoted}.`,
+		default: PAPER_PLAN.seeds
+	})
+} as const satisfies FieldsOf<RunPlan>;
+
+export const RUN = fieldList<RunPlan, RunField>(RUN_FIELDS, encodeFully);
+
 export function textsOf(plan: RunPlan): RunTexts {
-	return {
-		profile: formatProfile(plan.profile),
-		steps: plan.steps.join(','),
-		starts: plan.starts,
-		seed: String(plan.firstSeed),
-		seeds: String(plan.seeds)
-	};
+	return RUN.texts(plan) as RunTexts;
 }
 
-/** Reads all fields; the plan is null if any of them is faulty. */
+/** Reads all fields; the plan is null if any of them is faulty, or if it has too many games. */
 export function parseRun(texts: RunTexts): {
 	readonly plan: RunPlan | null;
 	readonly faults: RunFaults;
 } {
-	const profile = parseProfile(texts.profile);
-	const steps = parseSteps(texts.steps);
-	const starts = parseStarts(texts.starts);
-	const seed = parseWhole(texts.seed, 'krk-seed', 'The first seed', 0, MOST_FIRST_SEED);
-	const seeds = parseWhole(texts.seeds, 'krk-seeds', 'How many seeds', 1, MOST_SEEDS);
-	if (profile.ok && steps.ok && starts.ok && seed.ok && seeds.ok) {
-		const plan = {
-			profile: profile.value,
-			steps: steps.value,
-			starts: starts.value,
-			firstSeed: seed.value,
-			seeds: seeds.value
-		};
-		const tooMany = findExcess(plan);
-		return tooMany === null ? { plan, faults: {} } : { plan: null, faults: { seeds: tooMany } };
+	const { values: plan, faults } = RUN.parse(texts);
+	if (faults.length > 0) {
+		const byField = faults.map(({ field, fault }) => [field, fault]);
+		return { plan: null, faults: Object.fromEntries(byField) as RunFaults };
 	}
-	const faults: Partial<Record<RunField, InputFault>> = {};
-	for (const [field, read] of Object.entries({ profile, steps, starts, seed, seeds })) {
-		if (!read.ok) faults[field as RunField] = read.fault;
-	}
-	return { plan: null, faults };
+	const tooMany = findExcess(plan);
+	return tooMany === null ? { plan, faults: {} } : { plan: null, faults: { seeds: tooMany } };
 }
 
 /** Reads "2" or "1, 2, 7". */
@@ -95,18 +124,6 @@ export function parseSteps(text: string): Result<readonly number[]> {
 	return ok([...numbers].sort((one, other) => one - other));
 }
 
-function parseWhole(
-	text: string,
-	code: string,
-	name: string,
-	least: number,
-	most: number
-): Result<number> {
-	const value = /^\d{1,12}$/.test(text) ? Number(text) : NaN;
-	if (value >= least && value <= most) return ok(value);
-	return fail(code, `${name}: a whole number from ${least} to ${most}, not ${quote(text)}.`, 0);
-}
-
 function findExcess(plan: RunPlan): InputFault | null {
 	const games = countGames(plan);
 	if (games <= MOST_GAMES) return null;
@@ -115,10 +132,6 @@ function findExcess(plan: RunPlan): InputFault | null {
 		code: 'krk-games',
 		message: `That would be ${has} games; one run can hold at most ${most}.`
 	};
-}
-
-function quote(text: string): string {
-	return `“${text.length <= 20 ? text : `${text.slice(0, 20)}…`}”`;
 }
 
 export function countGames({ steps, starts, seeds }: RunPlan): number {
@@ -139,22 +152,10 @@ export function partsOf({ profile, steps, starts, firstSeed, seeds }: RunPlan): 
 
 /** The query of a link, without `?`. Equal plans, equal texts. */
 export function formatRun(plan: RunPlan): string {
-	const texts = textsOf(plan);
-	const params = new URLSearchParams();
-	for (const field of RUN_FIELDS) params.set(field, texts[field]);
-	return params.toString();
+	return RUN.query(plan);
 }
 
 /** The fields of a query; missing ones are as in the paper. */
 export function readQuery(query: string): RunTexts {
-	const params = new URLSearchParams(query);
-	const paper = textsOf(PAPER_PLAN);
-	const read = (field: RunField): string => params.get(field) ?? paper[field];
-	return {
-		profile: read('profile'),
-		steps: read('steps'),
-		starts: read('starts'),
-		seed: read('seed'),
-		seeds: read('seeds')
-	};
+	return { ...textsOf(PAPER_PLAN), ...RUN.given(query) };
 }

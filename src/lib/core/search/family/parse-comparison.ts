@@ -1,8 +1,11 @@
 /** Reads the fields that a comparison has besides a setup, from links and the command line. */
 import { listChoices } from '../../base/choices.ts';
+import { quote } from '../../base/clip.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { KEY_KINDS, type KeyKind } from '../../games/game.ts';
 import { gameOf } from '../../games/registry.ts';
+import type { Field } from '../../fields/field.ts';
+import { SEARCH_FIELDS } from '../setup-fields.ts';
 import type { SearchSetup } from '../setup.ts';
 import { ALGORITHM_IDS, algorithmOf, type AlgorithmId } from '../registry.ts';
 
@@ -25,7 +28,7 @@ export function parseAlgorithms(text: string): Result<AlgorithmId[]> {
 	for (const name of text.split(',')) {
 		const id = ALGORITHM_IDS.find((one) => one === name);
 		if (id === undefined) {
-			const what = name === '' ? 'A name is missing here' : `There is no algorithm “${clip(name)}”`;
+			const what = name === '' ? 'A name is missing here' : `There is no algorithm ${quote(name)}`;
 			return fail(
 				'algorithm-unknown',
 				`${what}; choose from ${listChoices(ALGORITHM_IDS, (one) => algorithmOf(one).name)}.`,
@@ -42,12 +45,12 @@ export function parseAlgorithms(text: string): Result<AlgorithmId[]> {
 }
 
 /** `3` or `1-5`; the game decides which depths are valid. Faults: `depths-text`, `depths-reversed`. */
-export function parseDepthRange(text: string): Result<DepthRange> {
+function parseDepthRange(text: string): Result<DepthRange> {
 	const ends = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text);
 	if (ends === null) {
 		return fail(
 			'depths-text',
-			`“${clip(text)}” is neither a number of plies nor a range of them, as in 1-5.`
+			`${quote(text)} is neither a number of plies nor a range of them, as in 1-5.`
 		);
 	}
 	const first = Number(ends[1]);
@@ -60,18 +63,39 @@ export function parseDepthRange(text: string): Result<DepthRange> {
 		: ok({ first, last });
 }
 
+/** A range of depths that are valid for a position; the messages are those of a single depth. */
+export function parseDepthsOf(text: string, asked: Asked): Result<DepthRange> {
+	const range = parseDepthRange(text);
+	if (!range.ok) return range;
+	const { first, last } = range.value;
+	const ends = [first, last].map((plies) => SEARCH_FIELDS.depth.parse(String(plies), asked));
+	return ends.find((end): end is typeof end & { ok: false } => !end.ok) ?? range;
+}
+
 /** The text that `parseDepthRange` reads as the same range. */
 export function formatDepthRange({ first, last }: DepthRange): string {
 	return first === last ? String(first) : `${first}-${last}`;
 }
 
-/** Faults: `keys-unknown`, and `keys-game` if the game of the setup has no such keys. */
-export function parseKeys(text: string, setup: SearchSetup): Result<KeyKind> {
+type Asked = Pick<SearchSetup, 'game' | 'position' | 'root'>;
+
+/** Which positions of a comparison count as the same. Faults: `keys-unknown`, `keys-game`. */
+export const KEYS: Field<KeyKind, Asked> = {
+	label: 'Same position means',
+	about: 'whether symmetric positions count as one, in tic-tac-toe',
+	choices: KEY_KINDS,
+	needs: ['game'],
+	parse: parseKeys,
+	format: (kind) => kind,
+	default: () => 'exact'
+};
+
+function parseKeys(text: string, setup: Asked): Result<KeyKind> {
 	const kind = KEY_KINDS.find((one) => one === text);
 	if (kind === undefined) {
 		return fail(
 			'keys-unknown',
-			`The keys are ${listChoices(KEY_KINDS, (one) => KEY_NAMES[one], ' or ')}, not “${clip(text)}”.`
+			`The keys are ${listChoices(KEY_KINDS, (one) => KEY_NAMES[one], ' or ')}, not ${quote(text)}.`
 		);
 	}
 	return kind === 'exact' || hasSymmetricKeys(setup)
@@ -80,12 +104,7 @@ export function parseKeys(text: string, setup: SearchSetup): Result<KeyKind> {
 }
 
 /** True where the game can treat symmetric positions as one. */
-export function hasSymmetricKeys(setup: SearchSetup): boolean {
+export function hasSymmetricKeys(setup: Asked): boolean {
 	const root = gameOf(setup.game).parse(setup.position, { root: setup.root });
 	return root.ok && root.value.symmetricKey !== undefined;
-}
-
-/** Quotes typed text, shortened so that a huge input cannot fill a message. */
-function clip(text: string): string {
-	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
 }

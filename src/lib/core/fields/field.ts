@@ -1,0 +1,131 @@
+/** One field of a page: the same declaration serves its link, form, faults, command-line option and documentation. */
+import { listChoices } from '../base/choices.ts';
+import { quote } from '../base/clip.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+
+/**
+ * @typeParam Value type of the field's value
+ * @typeParam Known the fields on which it depends, with their values
+ */
+export interface Field<Value, Known = object> {
+	/** Its name in links and as an option, if that is not the key of its value. */
+	readonly name?: string;
+	/** Its name on the page. */
+	readonly label: string;
+	/** Its meaning in one line, for `--help` and documentation tables. */
+	readonly about: string;
+	/** The ids that it takes, if they can be listed. */
+	readonly choices?: readonly string[];
+	/** The default in words, if it depends on other fields. */
+	readonly usual?: string;
+	readonly parse: (text: string, known: Known) => Result<Value>;
+	/** The text that `parse` reads as the same value; null: it cannot be written, because another field says it. */
+	readonly format: (value: Value, known: Known) => string | null;
+	/** The value of a missing field, and of a wrong one without `nearest`. */
+	readonly default: (known: Known) => Value;
+	/** The readable part of a wrong text. */
+	readonly nearest?: (text: string, known: Known) => Value;
+	/** If one of these is faulty, this field is not judged, because a fault would mislead. It then has its default. */
+	readonly needs?: readonly Extract<keyof Known, string>[];
+	/** The value of a field that is not judged, if that is not the default. */
+	readonly unjudged?: (text: string, known: Known) => Value;
+	/** A change replaces the present entry of the browser's history instead of adding one. */
+	readonly momentary?: true;
+	/** Links give it even if it has its default. */
+	readonly written?: 'always';
+}
+
+/** A field for each value. */
+export type FieldsOf<Values> = {
+	readonly [Key in keyof Values]-?: Field<Values[Key], Values>;
+};
+
+type Described = Pick<Field<never>, 'name' | 'label' | 'about' | 'usual' | 'momentary' | 'written'>;
+
+/** Names of the choices on the page. */
+export type NamesOf<Id extends string> = Readonly<Record<Id, string>> | ((id: Id) => string);
+
+export interface Choices<Id extends string> {
+	readonly ids: readonly Id[];
+	/** Without names the ids are words that the page uses too. */
+	readonly names?: NamesOf<Id>;
+	readonly code: string;
+	/** The start of the sentence about an unknown id, such as “There is no game “go””. */
+	readonly unknown: (quoted: string) => string;
+}
+
+/** Reads one of several ids. The fault lists them with their names. */
+export function parseChoice<Id extends string>(
+	text: string,
+	{ ids, names, code, unknown }: Choices<Id>
+): Result<Id> {
+	const id = ids.find((one) => one === text);
+	return id === undefined
+		? fail(code, `${unknown(quote(text))}; choose ${listIds(ids, names)}.`)
+		: ok(id);
+}
+
+function listIds<Id extends string>(ids: readonly Id[], names?: NamesOf<Id>): string {
+	if (names === undefined) return ids.join(', ');
+	return listChoices(ids, (id) => (typeof names === 'function' ? names(id) : names[id]));
+}
+
+/** A field whose value is one of several ids. */
+export function choice<Id extends string>(
+	what: string,
+	{
+		ids,
+		names,
+		default: usual,
+		code = `${what}-unknown`,
+		unknown = (quoted) => `There is no ${what} ${quoted}`,
+		...described
+	}: Described &
+		Pick<Choices<Id>, 'ids' | 'names'> &
+		Partial<Choices<Id>> & { readonly default: Id }
+): Field<Id> {
+	return {
+		...described,
+		choices: ids,
+		parse: (text) =>
+			parseChoice(text, { ids, code, unknown, ...(names === undefined ? {} : { names }) }),
+		format: (id) => id,
+		default: () => usual
+	};
+}
+
+export interface Range {
+	readonly least: number;
+	readonly most: number;
+	readonly code: string;
+	/** The sentence about a wrong text. */
+	readonly wrong: (quoted: string) => string;
+}
+
+/** Reads a whole number in its limits, both included. */
+export function parseWhole(text: string, { least, most, code, wrong }: Range): Result<number> {
+	const value = /^\d{1,12}$/.test(text.trim()) ? Number(text) : NaN;
+	return value >= least && value <= most ? ok(value) : fail(code, wrong(quote(text)));
+}
+
+/** A field whose value is a whole number. */
+export function whole({
+	least,
+	most,
+	code,
+	wrong,
+	default: usual,
+	...described
+}: Described & Range & { readonly default: number }): Field<number> {
+	return {
+		...described,
+		parse: (text) => parseWhole(text, { least, most, code, wrong }),
+		format: String,
+		default: () => usual
+	};
+}
+
+/** A field whose value is any text; null if it is missing. Another part of the page parses it. */
+export function anyText(described: Described): Field<string | null> {
+	return { ...described, parse: ok, format: (text) => text, default: () => null };
+}

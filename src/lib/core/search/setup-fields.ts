@@ -1,0 +1,239 @@
+/** The fields of a search: its position, its algorithm and its rules. */
+import { assert } from '../base/assert.ts';
+import { listChoices } from '../base/choices.ts';
+import { quote } from '../base/clip.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import { GHESS_TERM_IDS } from '../evaluate/ghess/terms.ts';
+import {
+	EVALUATOR_IDS,
+	FAMILY_IDS,
+	evaluatorIdsFor,
+	evaluatorOf,
+	parseEvaluatorId,
+	type EvaluatorId
+} from '../evaluate/registry.ts';
+import { choice, whole, type FieldsOf } from '../fields/field.ts';
+import type { GameState, Move, Side } from '../games/game.ts';
+import { gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
+import { formatOpen, parseOpen } from './open-path.ts';
+import { formatOrder, ORDER_IDS, ORDERS, parseOrder } from './ordering/order.ts';
+import { ALGORITHM_IDS, algorithmOf, type AlgorithmId } from './registry.ts';
+import { nameRule } from './rule-texts.ts';
+import { CUT_RULES, FAIL_RULES, TIE_RULES } from './search.ts';
+import { DEFAULT_BUDGET, MAX_BUDGET, SHADOW_CHOICES, type SearchSetup } from './setup.ts';
+
+export const DEFAULT_GAME: GameId = 'tree';
+export const DEFAULT_ALGORITHM: AlgorithmId = 'alphabeta';
+
+/** The game and position of a search. */
+type Asked = Pick<SearchSetup, 'game' | 'position' | 'root'>;
+type OfGame = Pick<SearchSetup, 'game'>;
+
+const ROOT = choice<Side>('root', {
+	label: 'Side at the root',
+	about: 'who moves at the root of a tree',
+	ids: ['max', 'min'],
+	names: (side) => side.toUpperCase(),
+	default: 'max'
+});
+
+/** The fields of a setup, in the order of links. */
+export const SEARCH_FIELDS = {
+	game: choice<GameId>('game', {
+		label: 'Game',
+		about: 'the game',
+		ids: GAME_IDS,
+		names: (id) => gameOf(id).name,
+		default: DEFAULT_GAME
+	}),
+	position: {
+		label: 'Position',
+		about:
+			'nine cells row by row (..XO..OXO), a FEN (in krk also a number, 206557 b), optionally with a game after it (FEN moves e2e4 e7e5), so that repetition is judged; or a tree ([[3,5],[2,9]])',
+		usual: 'the game’s first example',
+		needs: ['game'],
+		parse: (text: string, asked: Asked) => {
+			const game = gameOf(asked.game);
+			const state = game.parse(text, { root: sideOf(asked) });
+			return state.ok ? ok(game.format(state.value)) : state;
+		},
+		format: (position: string) => position,
+		default: (asked: Asked) => {
+			const game = gameOf(asked.game);
+			const state = game.parse(game.defaultPosition, { root: sideOf(asked) });
+			assert(state.ok, 'a game can read its own default position');
+			return game.format(state.value);
+		}
+	},
+	root: {
+		...ROOT,
+		needs: ['game'],
+		parse: parseRoot,
+		// Elsewhere the position has the side to move.
+		format: (root: Side, { game }: OfGame) => (gameOf(game).choosesSide ? root : null)
+	},
+	algorithm: choice<AlgorithmId>('algorithm', {
+		label: 'Algorithm',
+		about: 'how to search',
+		ids: ALGORITHM_IDS,
+		names: (id) => algorithmOf(id).name,
+		default: DEFAULT_ALGORITHM
+	}),
+	depth: {
+		label: 'Depth',
+		about: 'plies below the root, or whole',
+		usual: '3 in chess, 2 in krk, otherwise whole',
+		needs: ['game'],
+		parse: parseDepth,
+		format: formatDepth,
+		default: ({ game }: OfGame) => gameOf(game).defaultDepth
+	},
+	open: {
+		label: 'Opened nodes',
+		about:
+			'with minimax of king and rook at an even depth: root, or a path such as d5e5-g6f6, to search only its nodes and look the others up; whole to search all',
+		needs: ['game'],
+		parse: (text: string, setup: Omit<SearchSetup, 'open'>): Result<readonly Move[] | null> =>
+			parseOpen(text, setup, gameOf(setup.game), stateOf(setup)),
+		format: (open: readonly Move[] | null, setup: SearchSetup) => formatOpen({ ...setup, open }),
+		default: () => null
+	},
+	evaluator: {
+		label: 'Evaluator',
+		about: `the values of leaves; ${FAMILY_IDS.join(' and ')} also with terms of your choice: ghess:material,passed-pawns (${GHESS_TERM_IDS.join(', ')})`,
+		choices: EVALUATOR_IDS,
+		usual: 'the game’s own',
+		needs: ['game'],
+		parse: parseEvaluator,
+		format: (id: EvaluatorId) => id,
+		default: ({ game }: OfGame) => evaluatorIdsFor(game)[0] as EvaluatorId
+	},
+	order: {
+		label: 'Move order',
+		about: 'in which order moves are searched',
+		choices: ORDER_IDS.map((id) => (id === 'random' ? 'random:SEED' : id)),
+		needs: ['game'],
+		parse: parseOrderFor,
+		format: (order: string) => order,
+		default: () => 'listed'
+	},
+	cut: choice('cut', {
+		label: 'Cutoff condition',
+		about: 'cut off when best reaches the bound, or only when it passes it',
+		ids: CUT_RULES,
+		names: nameRule,
+		default: 'equal'
+	}),
+	fail: choice('fail', {
+		label: 'Return value',
+		about: 'return best as found, or clamped to the window',
+		ids: FAIL_RULES,
+		names: nameRule,
+		default: 'soft'
+	}),
+	ties: choice('ties', {
+		label: 'Ties at the root',
+		about:
+			'alpha-beta returns only bounds for root moves that may tie with the best; exact keeps the root window one wider, so that ties are exact (not for best values of size 2^53 or more, which have no wider window); open searches every root move with an open window, so that all values are exact',
+		ids: TIE_RULES,
+		names: nameRule,
+		default: 'bounds'
+	}),
+	budget: whole({
+		label: 'Node budget',
+		about: 'the most nodes to visit',
+		usual: DEFAULT_BUDGET.toLocaleString('en'),
+		least: 1,
+		most: MAX_BUDGET,
+		code: 'budget-range',
+		wrong: (quoted) =>
+			`${quoted} is not a budget: give a number of nodes from 1 to ${MAX_BUDGET.toLocaleString('en')}.`,
+		default: DEFAULT_BUDGET
+	}),
+	shadow: choice('shadow', {
+		label: 'Record minimax too',
+		about: 'also run plain minimax, or skip it',
+		ids: SHADOW_CHOICES,
+		default: 'on'
+	})
+} as const satisfies FieldsOf<SearchSetup>;
+
+/** A depth in the notation of links and the command line. */
+export function formatDepth(depth: number | null): string {
+	return depth === null ? 'whole' : String(depth);
+}
+
+/** Only a typed tree has a side to move besides its position. */
+function sideOf(asked: Asked): Side {
+	return gameOf(asked.game).choosesSide ? asked.root : 'max';
+}
+
+function stateOf(asked: Asked): GameState {
+	const state = gameOf(asked.game).parse(asked.position, { root: sideOf(asked) });
+	assert(state.ok, 'the position was read before');
+	return state.value;
+}
+
+function parseRoot(text: string, asked: Asked): Result<Side> {
+	const game = gameOf(asked.game);
+	const read = ROOT.parse(text, asked);
+	if (!read.ok || game.choosesSide) return read;
+	const side = stateOf(asked).maxToMove() ? 'max' : 'min';
+	return read.value === side
+		? ok('max')
+		: fail(
+				'root-position',
+				`In ${game.name} the position sets the side to move, here ${game.sideNames[side]} (${side}).`
+			);
+}
+
+function parseEvaluator(text: string, { game }: OfGame): Result<EvaluatorId> {
+	const ids = listChoices(evaluatorIdsFor(game), (id) => evaluatorOf(id).name);
+	const read = parseEvaluatorId(text);
+	if (!read.ok) {
+		const { code, message } = read.fault;
+		return code === 'evaluator-unknown'
+			? fail(code, message.replace(/\.$/, `; choose ${ids}.`))
+			: read;
+	}
+	if (evaluatorOf(read.value).games.includes(game)) return read;
+	return fail(
+		'evaluator-game',
+		`The evaluator ${quote(text)} does not apply to ${gameOf(game).name}; choose ${ids}.`
+	);
+}
+
+function parseDepth(text: string, asked: Asked): Result<number | null> {
+	const game = gameOf(asked.game);
+	if (text === 'whole') {
+		return game.defaultDepth === null
+			? ok(null)
+			: fail('depth-whole', `${game.name} needs a depth limit. Give 0 to ${game.maxDepth} plies.`);
+	}
+	if (!/^[+-]?\d{1,9}$/.test(text)) {
+		return fail('depth-number', `${quote(text)} is not a depth: give a whole number of plies.`);
+	}
+	const depth = Number(text);
+	if (depth < 0 || depth > game.maxDepth) {
+		return fail(
+			'depth-range',
+			`A depth of ${depth} is out of range: ${game.name} takes 0 to ${game.maxDepth} plies.`
+		);
+	}
+	const least = game.leastDepth?.(stateOf(asked)) ?? 0;
+	if (depth < least) {
+		return fail(
+			'depth-below-leaves',
+			`Depth ${depth} stops above the leaves of this tree, which has values only there. The tree is ${least} plies deep.`
+		);
+	}
+	return ok(depth);
+}
+
+function parseOrderFor(text: string, { game }: OfGame): Result<string> {
+	const order = parseOrder(text);
+	if (!order.ok) return order;
+	return ORDERS[order.value.id].games.includes(game)
+		? ok(formatOrder(order.value))
+		: fail('order-game', `The order ${quote(text)} does not apply to ${gameOf(game).name}.`);
+}
