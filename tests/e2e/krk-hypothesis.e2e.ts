@@ -101,8 +101,8 @@ test('the address holds the steps and the scale @exhaustive', async ({ page }) =
 test('a bad link says what is wrong until another view is chosen', async ({ page }) => {
 	await page.goto('krk/hypothesis/?junk=1&n=99');
 	await expect(page.getByRole('alert')).toHaveText([
-		/This link has “junk”, which is unknown here/,
-		/Steps are a whole number from 1 to 16, not “99”/
+		/Steps are a whole number from 1 to 16, not “99”/,
+		/This link has “junk”, which is unknown here/
 	]);
 	await page.getByRole('button', { name: 'Not mated, logarithmic' }).click();
 	await expect(page.getByRole('alert')).toHaveCount(0);

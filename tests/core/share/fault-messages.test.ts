@@ -86,6 +86,7 @@ const COMPARISONS: readonly (readonly [query: string, message: RegExp])[] = [
 	['algorithms=minimax', /takes at least two/],
 	['algorithms=sss,mtdf,tt,pvs,negamax', /Four .* can be compared at a time, not 5/],
 	['depths=5-2', /The range 5-2 is reversed/],
+	['game=tree&depths=0-2', /Growth starts at 1 ply/],
 	['depths=1-999999999', /out of range/],
 	['depth=deep', /“deep” is not a depth/],
 	['keys=odd', /exact \(The same position\) or symmetric \(Same up to symmetry\), not “odd”\.$/],

@@ -11,6 +11,7 @@ import {
 	KEYS,
 	formatDepthRange,
 	parseAlgorithms,
+	parseDepthRange,
 	parseDepthsOf,
 	type DepthRange
 } from '../search/family/parse-comparison.ts';
@@ -194,8 +195,8 @@ function readableAlgorithms(text: string): readonly AlgorithmId[] {
 
 /** A range of depths that are valid for the game of a setup, from 1 ply. */
 function parseDepths(text: string, question: Question): Result<DepthRange> {
-	const range = parseDepthsOf(text, question);
+	const range = parseDepthRange(text);
 	return range.ok && range.value.first === 0
 		? fail('depths-from', 'Growth starts at 1 ply. At 0 there is only the root.', 0)
-		: range;
+		: parseDepthsOf(text, question);
 }

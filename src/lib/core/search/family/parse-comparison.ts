@@ -45,7 +45,7 @@ export function parseAlgorithms(text: string): Result<AlgorithmId[]> {
 }
 
 /** `3` or `1-5`; the game decides which depths are valid. Faults: `depths-text`, `depths-reversed`. */
-function parseDepthRange(text: string): Result<DepthRange> {
+export function parseDepthRange(text: string): Result<DepthRange> {
 	const ends = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text);
 	if (ends === null) {
 		return fail(
