@@ -135,7 +135,7 @@ describe('the link of a list', () => {
 	test('its setting is without momentary fields', () => {
 		const values = { ...WALK.defaults, note: 'rain', at: 3 };
 		expect(WALK.query(values)).toBe('place=hill&note=rain&at=3');
-		expect(WALK.setting(values)).toBe('place=hill&note=rain');
+		expect(WALK.settingOf(WALK.query(values))).toBe('place=hill&note=rain');
 	});
 
 	test.each([

@@ -207,7 +207,7 @@ describe.each(LISTS)('the fields of %s', (_, list) => {
 				const lasting = fieldsOf(list)
 					.filter(([, , field]) => field.momentary !== true)
 					.map(([, name]) => name);
-				expect(names(list.setting(values))).toEqual(
+				expect(names(list.settingOf(list.query(values)))).toEqual(
 					written.filter((name) => lasting.includes(name))
 				);
 			}),

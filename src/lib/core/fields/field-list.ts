@@ -39,8 +39,8 @@ export interface FieldList<Values, Name extends string = Extract<keyof Values, s
 	changed(values: Values): Texts<Name>;
 	/** The query of a link, without `?`. */
 	query(values: Values): string;
-	/** The same without momentary fields: if it changes, so does the page's setting, and history gets a new entry. */
-	setting(values: Values): string;
+	/** A query without momentary fields: if it changes, so does the page's setting, and history gets a new entry. */
+	settingOf(query: string): string;
 	/** The fields in the query of a link, as they were written. */
 	given(query: string): Texts<Name>;
 	/** Reads the query of a link, with or without `?`. Never fails: faults are part of the result. */
@@ -59,6 +59,7 @@ export function fieldList<
 	const keys = Object.keys(fields) as Key[];
 	const nameOf = (key: Key): Name => (fields[key].name ?? key) as Name;
 	const names = keys.map(nameOf);
+	const momentary = new Set<string>(keys.filter((key) => fields[key].momentary).map(nameOf));
 
 	const parse = (texts: Texts<Name>): Parsed<Values, Name> => {
 		const faults = new Map<Key, InputFault>();
@@ -122,12 +123,11 @@ export function fieldList<
 		texts: (values) => textsOf(written(values, () => true)),
 		changed: (values) => textsOf(written(values, isChanged(values))),
 		query: (values) => queryOf(written(values, isChanged(values))),
-		setting: (values) => {
-			const isWanted = isChanged(values);
-			return queryOf(
-				written(values, (key, text) => fields[key].momentary !== true && isWanted(key, text))
-			);
-		},
+		settingOf: (query) =>
+			query
+				.split('&')
+				.filter((part) => !momentary.has(part.replace(/=.*/s, '')))
+				.join('&'),
 		given: (query) => given(new URLSearchParams(query)),
 		read: (query) => {
 			const params = new URLSearchParams(query);

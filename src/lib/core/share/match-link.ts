@@ -42,6 +42,7 @@ export const MATCHES = fieldList<MatchSetup & Shown, MatchField | keyof Shown>({
 	show: {
 		label: 'Game on view',
 		about: 'the number of the game on view, from 1',
+		momentary: true,
 		needs: ['games'],
 		parse: (text, { games }) => {
 			const number = parseStep(text);

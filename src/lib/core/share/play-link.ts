@@ -101,6 +101,7 @@ const LONGEST_NAME = 80;
 const nameField = (side: string): Field<string> => ({
 	label: `${side} in the file`,
 	about: `who played ${side} in the file that the game was opened from`,
+	momentary: true,
 	parse: (text) =>
 		text.length <= LONGEST_NAME
 			? ok(text)
@@ -170,6 +171,7 @@ export const PLAY = fieldList<PlayValues>({
 	resigned: {
 		label: 'Resigned',
 		about: 'the side that has resigned',
+		momentary: true,
 		needs: ['game'],
 		parse: (text, { game }) => parseSeat(text, game, ['max', 'min']),
 		format: (side, { game }) => side && seatName(game, side),
@@ -196,6 +198,7 @@ export const PLAY = fieldList<PlayValues>({
 	result: {
 		label: 'Result in the file',
 		about: 'the result in the file that the game was opened from',
+		momentary: true,
 		choices: FILE_RESULTS,
 		parse: (text) =>
 			parseChoice(text, {
@@ -209,6 +212,7 @@ export const PLAY = fieldList<PlayValues>({
 	imported: {
 		label: 'Imported moves',
 		about: 'how many of the moves are from the file',
+		momentary: true,
 		needs: ['game', 'start', 'moves'],
 		parse: (text, { moves: { length } }) =>
 			parseWhole(text, {
@@ -224,6 +228,7 @@ export const PLAY = fieldList<PlayValues>({
 	waits: {
 		label: 'Engine waits',
 		about: 'whether the engine waits until you let it play',
+		momentary: true,
 		choices: ['yes', 'no'],
 		parse: (text) =>
 			text === 'yes' || text === 'no'

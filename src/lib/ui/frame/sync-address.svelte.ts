@@ -1,0 +1,43 @@
+import { queryOf } from '$lib/core/share/long-link.ts';
+import { PageAddress } from './page-address.svelte.ts';
+
+/** What a page shows, as its address says it. */
+export interface Addressed {
+	/** Shows what a query says. */
+	open(query: string): void | Promise<void>;
+	/** The query of what is shown, without `?`. */
+	readonly query: string;
+	/** The part of it that makes an entry of the browser's history: without what is only momentary. */
+	readonly setting: string;
+	/** True where a setting only goes on with the one before, and needs no entry; by default, if they are equal. */
+	readonly goesOn?: (before: string, after: string) => boolean;
+	/** True while the address must stay as it is. */
+	readonly isHeld?: boolean;
+	/** True if the address just opened could not be shown as it is: it stays until something is changed. */
+	readonly keepsGiven?: boolean;
+}
+
+/**
+ * Keeps the address bar in step with a page: another setting adds an entry to the browser's history, everything else
+ * replaces the present one, and going back opens the previous address. Call during component initialisation.
+ */
+export function syncAddress(page: Addressed): void {
+	/** The setting of the newest entry, and the query that is not written over the given address. */
+	let shown = '';
+	let keptFor: string | null = null;
+	const address = new PageAddress(async () => {
+		await page.open(queryOf(location));
+		shown = page.setting;
+		keptFor = page.keepsGiven === true ? page.query : null;
+	});
+
+	$effect(() => {
+		const { query, setting, isHeld } = page;
+		if (!address.isOpened || isHeld === true || query === keptFor) return;
+		keptFor = null;
+		const isSame = page.goesOn?.(shown, setting) ?? shown === setting;
+		if (isSame) address.replace(query);
+		else address.add(query);
+		shown = setting;
+	});
+}
