@@ -1,4 +1,4 @@
-import type { Game } from '$lib/core/games/game.ts';
+import type { Game, GameState } from '$lib/core/games/game.ts';
 import { parsePlacement } from '$lib/core/games/chess/fen-placement.ts';
 import { EMPTY, pieceLetter } from '$lib/core/games/chess/pieces.ts';
 import { squareAt } from '$lib/core/games/chess/squares.ts';
@@ -12,14 +12,14 @@ const MOVES = /\smoves\s/;
  * if the text has no board.
  * @param placementOf the first field of a FEN, of a state of `game`
  */
-export function miniOfFen<State>(
-	game: Pick<Game, 'id'> & { parse: Game['parse'] },
+export function miniOfFen<State extends GameState>(
+	game: Pick<Game<State>, 'parse'>,
 	position: string,
 	placementOf: (state: State) => string
 ): MiniPicture | null {
 	const played = MOVES.test(position) ? game.parse(position, { root: 'max' }) : null;
 	const board = played?.ok
-		? placementOf(played.value as State)
+		? placementOf(played.value)
 		: (position.trimStart().split(/\s/, 1)[0] ?? '');
 	const placement = parsePlacement(board, 0);
 	if (!placement.ok) return null;
