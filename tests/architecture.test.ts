@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from './architecture/files.ts';
 import { findCycles, importsOf, type Import } from './architecture/imports.ts';
 import { CORE_PACKAGES } from './architecture/rooms.ts';
-import { IMPORT_RULES, PLACE_RULES, faultsOf, misplacedBy } from './architecture/rules.ts';
+import {
+	IMPORT_RULES,
+	PLACE_RULES,
+	asksWhichGame,
+	faultsOf,
+	misplacedBy
+} from './architecture/rules.ts';
 
 const MOST_LINES = 400;
 const CODE = /\.(ts|svelte|mjs|js|css|html)$/;
@@ -38,6 +44,10 @@ describe('architecture: imports', () => {
 describe('architecture: files', () => {
 	it.each(PLACE_RULES)('$name: $why', (rule) => {
 		expect(source.filter((path) => rule.breaks(path))).toEqual([]);
+	});
+
+	it('no code outside a game’s folders compares with its id, so that a new game needs no other code', () => {
+		expect(source.filter((path) => asksWhichGame(path, readText(path)))).toEqual([]);
 	});
 
 	it(`files have at most ${MOST_LINES} lines, because longer ones mix two ideas`, () => {
@@ -182,6 +192,19 @@ describe('architecture: the rules themselves', () => {
 
 	it.each(WELL_PLACED)('a file at %s is allowed', (path) => {
 		expect(misplacedBy(path)).toEqual([]);
+	});
+
+	it.each([
+		['src/lib/pages/play/A.svelte', `{#if play.state.game === 'chess'}`, true],
+		[`${core}/share/link.ts`, `const side = 'tree' !== game`, true],
+		[`${core}/explain/terms.ts`, `game.id === 'krk-released'`, true],
+		['src/cli/table.ts', `if (setup.game === 'tree') rows`, true],
+		['src/lib/games/chess/face.ts', `game === 'chess'`, false],
+		[`${core}/evaluate/outcome.ts`, `game === 'tree'`, false],
+		[`${core}/experiments/compare/growth.ts`, `if (event.kind === 'tree')`, false],
+		['src/lib/pages/sources/a.ts', `gameOf('chess')`, false]
+	])('a comparison with a game’s id is found: %s, %s', (path, code, found) => {
+		expect(asksWhichGame(path, code)).toBe(found);
 	});
 
 	it('every rule rejects something', () => {

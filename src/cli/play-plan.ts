@@ -1,4 +1,5 @@
 /** Reads the command line of games between engines. */
+import { gameOf } from '../lib/core/games/registry.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import type { MatchPlan } from '../lib/core/engines/match.ts';
 import { ENGINE_FIELDS, MATCH_FIELDS } from '../lib/core/engines/parse-match.ts';
@@ -51,7 +52,7 @@ export function readPlayPlan(
 	if (switches.has('json')) {
 		return failAt('--pgn', 'Choose --pgn or --json, not both.');
 	}
-	return plan.game === 'chess'
+	return gameOf(plan.game).hasPgn
 		? ok({ plan, form: 'pgn' })
 		: failAt('--pgn', '--pgn is only for chess. Use --json, which lists the moves of any game.');
 }

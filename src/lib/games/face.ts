@@ -48,7 +48,7 @@ export interface SketchProps extends SVGAttributes<SVGSVGElement> {
 }
 
 /** How the marks of moves look on a board, for its legend: as filled cells, as arrows, or on nodes. */
-export type MarkLook = 'grid' | 'chess' | 'tree';
+export type MarkLook = 'cells' | 'arrows' | 'nodes';
 
 export interface GameFace<
 	State extends GameState = GameState,
@@ -81,8 +81,6 @@ export interface GameFace<
 	readonly hint: string;
 	/** The label of that field, if it is not a position, and whether its text may have several lines. */
 	readonly text?: { readonly label: string; readonly readable: string };
-	/** What is assumed about a text that says less than it could; null if nothing is. */
-	readonly assumed?: (text: string) => string | null;
 	/** Sets up a position by hand; without it there is the text alone. */
 	readonly Editor?: Component<{ draft: PositionDraft }>;
 	/** For games that are played here. */

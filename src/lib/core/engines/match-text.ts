@@ -13,7 +13,7 @@ export function matchText(setup: MatchSetup, games: readonly MatchGame[]): strin
 
 /** One game, with a line break at its end. */
 export function gameText(setup: MatchSetup, game: MatchGame): string {
-	return setup.game === 'chess' ? pgnOf(setup, game) : listOf(setup, game);
+	return gameOf(setup.game).hasPgn ? pgnOf(setup, game) : listOf(setup, game);
 }
 
 function pgnOf(setup: MatchSetup, { index, firstIs, moves, ending }: MatchGame): string {

@@ -117,7 +117,7 @@ export function parseMatch(texts: MatchFields): {
 
 /** The default start of games: the starting position of chess, the empty board. */
 export function startOf(game: Game): string {
-	const text = game.id === 'tictactoe' ? '.........' : game.defaultPosition;
+	const text = game.startPosition ?? game.defaultPosition;
 	const state = game.parse(text, { root: 'max' });
 	assert(state.ok, `the start of ${game.id} can be read`);
 	return game.format(state.value);

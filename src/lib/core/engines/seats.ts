@@ -2,7 +2,7 @@
 import { quote } from '../base/clip.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import { fieldList } from '../fields/field-list.ts';
-import type { GameId } from '../games/registry.ts';
+import { gameOf, type GameId } from '../games/registry.ts';
 import {
 	MATCH_FIELDS,
 	playerFields,
@@ -55,7 +55,7 @@ export function nameSeat(seat: Seat): string {
 export function parseSeat(text: string, game: GameId): Result<Seat> {
 	const [id, plies = String(DEFAULT_STOCKFISH_PLIES), ...rest] = text.split(':');
 	if (id !== STOCKFISH_ID) return parsePlayer(text, game);
-	if (game !== 'chess') return fail('stockfish-game', 'Stockfish plays chess only.');
+	if (!gameOf(game).hasPgn) return fail('stockfish-game', 'Stockfish plays chess only.');
 	const depth = /^\d{1,2}$/.test(plies) ? Number(plies) : 0;
 	return depth >= 1 && depth <= MOST_STOCKFISH_PLIES && rest.length === 0
 		? ok({ engine: STOCKFISH_ID, plies: depth })

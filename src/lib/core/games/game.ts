@@ -135,6 +135,8 @@ export interface Game<S extends GameState = GameState> {
 	readonly presets: readonly Preset[];
 	/** Reads untrusted text. An impossible position is a fault with its place, never a state. */
 	parse(text: string, options: PositionOptions): Result<S>;
+	/** What is assumed about a text that says less than it could, in a sentence; null if nothing is. */
+	assumed?(text: string): string | null;
 	/** The position in its normalised text; parsing it again gives an equal state. */
 	format(state: S): string;
 	/** A move in the game's usual notation, read at the state before it is played. */

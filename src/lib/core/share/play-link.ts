@@ -11,7 +11,6 @@ import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engin
 import { engineIdsFor } from '../engines/registry.ts';
 import { choice, parseChoice, parseWhole, whole, type Field } from '../fields/field.ts';
 import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
-import { BOARD_ALONE, isBoardAlone } from '../games/chess/fen.ts';
 import type { Move, Side } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 
@@ -291,7 +290,8 @@ function stateOf(values: PlayValues): PlayState {
 
 /** The starting position by the game's rules: for tic-tac-toe, the empty board. */
 function startOf(game: PlayGame): string {
-	return game === 'tictactoe' ? '.........' : gameOf(game).defaultPosition;
+	const { startPosition, defaultPosition } = gameOf(game);
+	return startPosition ?? defaultPosition;
 }
 
 /** The moves in the notation of scripts: UCI, or the number of the cell. */
@@ -321,7 +321,7 @@ function assumedOf(
 	faults: readonly PlayFault[]
 ): string | null {
 	const isRead = start !== null && faults.every(({ field }) => field !== 'start');
-	return game === 'chess' && isRead && isBoardAlone(start) ? BOARD_ALONE : null;
+	return isRead ? (gameOf(game).assumed?.(start) ?? null) : null;
 }
 
 /** The moves of a link before the first that cannot be played. */

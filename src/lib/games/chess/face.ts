@@ -1,6 +1,6 @@
 import type { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { chess } from '$lib/core/games/chess/chess.ts';
-import { BOARD_ALONE, formatPlacement, isBoardAlone } from '$lib/core/games/chess/fen.ts';
+import { formatPlacement } from '$lib/core/games/chess/fen.ts';
 import type { GameFace } from '../face.ts';
 import ChessBoard from './ChessBoard.svelte';
 import ChessEditor from './ChessEditor.svelte';
@@ -11,7 +11,7 @@ import PlayableChessBoard from './PlayableChessBoard.svelte';
 
 export const chessFace: GameFace<ChessState, ChessPicture> = {
 	Board: ChessBoard,
-	marks: 'chess',
+	marks: 'arrows',
 	canFlip: true,
 	picture: pictureOfChess,
 	describe: (state, turn) => `${describePieces(piecesOf(state))} ${turn}`,
@@ -19,7 +19,6 @@ export const chessFace: GameFace<ChessState, ChessPicture> = {
 		miniOfFen(chess, position, ({ position: { board } }: ChessState) => formatPlacement(board)),
 	cellsOfMove: (move) => cellsOfSquares(squaresOfMove(move)),
 	hint: 'FEN: the board, who moves, castling rights, en passant square, and two clocks. The board alone is enough. The moves of a game may follow, moves e2e4 e7e5: then a third occurrence of a position is a draw.',
-	assumed: (text) => (isBoardAlone(text) ? BOARD_ALONE : null),
 	Editor: ChessEditor,
 	play: {
 		Board: PlayableChessBoard,

@@ -10,7 +10,7 @@ import TreeSketch from './TreeSketch.svelte';
 
 export const explicitFace: GameFace<ExplicitState, TreePicture> = {
 	Board: TreeBoard,
-	marks: 'tree',
+	marks: 'nodes',
 	canFlip: false,
 	picture: pictureOfTree,
 	describe: (state, _turn, side) => describeNode(state, side),

@@ -12,7 +12,7 @@ import { pictureOfKrk, piecesOfPlacement, squaresOfMove } from './picture.ts';
 /** King and rook, by either profile of the paper's program: the board is that of chess. */
 export const krkFace: GameFace<KrkState, ChessPicture> = {
 	Board: ChessBoard,
-	marks: 'chess',
+	marks: 'arrows',
 	canFlip: true,
 	picture: pictureOfKrk,
 	describe: (state, turn) => `${describePieces(piecesOfPlacement(state.id))} ${turn}`,

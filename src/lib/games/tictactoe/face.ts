@@ -13,7 +13,7 @@ import TicTacToeBoard from './TicTacToeBoard.svelte';
 
 export const ticTacToeFace: GameFace<TicTacToeState, TicTacToePicture> = {
 	Board: TicTacToeBoard,
-	marks: 'grid',
+	marks: 'cells',
 	canFlip: false,
 	picture: pictureOfGrid,
 	describe: (state, turn) => `${describeGrid(cellsOf(state))} ${turn}`,

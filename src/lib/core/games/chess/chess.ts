@@ -1,4 +1,5 @@
 /** Chess: White is MAX. Searches use `ChessState`; this file is for readers. */
+import { BOARD_ALONE, isBoardAlone } from './fen.ts';
 import { CHESS_ENDING_NAMES } from '../chess-ending-names.ts';
 import type { Ending, Game, Side } from '../game.ts';
 import type { ChessState } from './chess-state.ts';
@@ -20,6 +21,7 @@ export const chess: Game<ChessState> = {
 	defaultPosition: START_FEN,
 	presets: CHESS_PRESETS,
 	parse: parseGame,
+	assumed: (text) => (isBoardAlone(text) ? BOARD_ALONE : null),
 	format: formatGame,
 	moveText: (state, move) => formatSan(state.position, move),
 	moveId: (_state, move) => moveUci(move),
