@@ -9,6 +9,8 @@ export interface Row {
 	readonly id: GameId;
 	/** Positions besides the game's presets, each chosen for a rule of its own. */
 	readonly positions: readonly string[];
+	/** A position in which the game is over. */
+	readonly over: string;
 	/** Texts that are not positions, each with the code of its fault. */
 	readonly faults: readonly (readonly [text: string, code: string])[];
 	/** The number of random games from each position, and their maximum number of plies. */
@@ -25,6 +27,7 @@ export const ROWS: readonly Row[] = [
 	{
 		id: 'tictactoe',
 		positions: ['.........', 'X........', 'O........', 'XOXXOOOXX', 'OOOXX.X..', 'XO.XO....'],
+		over: 'XXXOO....',
 		faults: [
 			['', 'grid-length'],
 			['XXXXX...O', 'grid-counts'],
@@ -55,6 +58,7 @@ export const ROWS: readonly Row[] = [
 			'4k3/8/p7/P7/8/8/8/4K3 w - - 0 1 moves e1e2 e8e7 e2e1 e7e8',
 			'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 90 70 moves e1g1'
 		],
+		over: '3R2k1/5ppp/8/8/8/8/8/6K1 b - - 0 1',
 		faults: [
 			['', 'fen-fields'],
 			['rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'fen-digit'],
@@ -86,6 +90,7 @@ export const ROWS: readonly Row[] = [
 			'8/8/6k1/3R4/8/3K4/8/8 w - - 98 60',
 			'8/8/8/3k4/3R4/8/3K4/8 b'
 		],
+		over: 'k6R/8/1K6/8/8/8/8/8 b - - 0 1',
 		faults: [
 			['', 'krk-empty'],
 			['262144', 'krk-id'],
@@ -111,6 +116,7 @@ export const ROWS: readonly Row[] = [
 			'194 moves a6b6 a8b8 b6a6 b8a8 a6b6 a8b8 b6a6',
 			'8/8/6k1/3R4/8/3K4/8/8 w - - 96 60 moves d3e3 g6f6'
 		],
+		over: 'k6R/8/1K6/8/8/8/8/8 b - - 0 1',
 		faults: [
 			['', 'krk-empty'],
 			['262144', 'krk-id'],
@@ -126,6 +132,7 @@ export const ROWS: readonly Row[] = [
 	{
 		id: 'tree',
 		positions: ['7', '-inf', '[[1]]', '[[[1,2],3],[[4]],[5,[6,[7,[8]]]]]', 'r:[a:[1,2],b:3]'],
+		over: '5',
 		faults: [
 			['', 'tree-empty'],
 			['[[1,2]', 'tree-bracket'],
@@ -162,4 +169,11 @@ function standsOnce(state: KrkState): boolean {
 function hasEqualCounts(state: GameState): boolean {
 	const text = gameOf('tictactoe').format(state);
 	return text.split('X').length === text.split('O').length;
+}
+
+/** The row of a game. */
+export function rowOf(game: GameId): Row {
+	const row = ROWS.find(({ id }) => id === game);
+	if (row === undefined) throw new Error(`${game} has no row in ROWS`);
+	return row;
 }

@@ -248,7 +248,9 @@ test('the table of a search is what answers: diamonds, named in the legend and i
 	const words = treePane(page).getByRole('region', { name: 'The graph in words' });
 	const on = words.getByRole('list', { name: 'Leads to' });
 	const { names } = search.story;
-	await expect(on.getByRole('button', { name: /table answered/ }).first()).toContainText(names.of(hit));
+	await expect(on.getByRole('button', { name: /table answered/ }).first()).toContainText(
+		names.of(hit)
+	);
 	// Before the hit its value is unknown.
 	await goToStep(page, search.trace.enterStepOf(hit) - 1);
 	await expect(

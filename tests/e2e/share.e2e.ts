@@ -127,7 +127,9 @@ test('going back while a rule is open keeps the page together @exhaustive', asyn
 	await expect.poll(() => new URL(page.url()).searchParams.get('cut')).toBe('strict');
 	await page.goBack();
 	await expectStep(page, 10, first);
-	await expect(page.getByRole('combobox', { name: 'Cutoff condition', exact: true })).toHaveValue('equal');
+	await expect(page.getByRole('combobox', { name: 'Cutoff condition', exact: true })).toHaveValue(
+		'equal'
+	);
 });
 
 test('the share button copies the link to exactly this step', async ({ page, context }) => {
