@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = GAME_IDS.map(
 	(id) =>
 		OWN.find((row) => row.id === id) ?? {
 			id,
-			positions: rowOf(id).positions.filter((text) => !stateOf(id, text).isTerminal()),
+			positions: [gameOf(id).startPosition ?? gameOf(id).defaultPosition],
 			identity: (state: GameState) => gameOf(id).format(state) + String(state.maxToMove())
 		}
 );

@@ -1,5 +1,6 @@
 /** The terms of every evaluator sum to its value. */
 import fc from 'fast-check';
+import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { describe, expect, test } from 'vitest';
 import {
 	EVALUATOR_IDS,
@@ -62,7 +63,10 @@ describe.each(IDS)('terms of %s', (id) => {
 
 	test('values of a game differ by at least its granularity', () => {
 		const steps = evaluator.games.map((game) => {
-			const [state, walks] = [parsed(game, gameStart(game)), walksOf({ games: [game] })];
+			const [state, walks] = [
+				parsed(game, gameOf(game).defaultPosition),
+				walksOf({ games: [game] })
+			];
 			return { step: evaluator.granularity(state), walks };
 		});
 		for (const { step, walks } of steps) {
@@ -79,13 +83,3 @@ describe.each(IDS)('terms of %s', (id) => {
 		}
 	});
 });
-
-function gameStart(game: string): string {
-	return game === 'tree'
-		? '[1,2]'
-		: game === 'tictactoe'
-			? '.........'
-			: game === 'chess'
-				? '4k3/8/8/8/8/8/8/4K2R w K - 0 1'
-				: '194 w';
-}
