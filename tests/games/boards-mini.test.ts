@@ -54,7 +54,12 @@ describe('a small picture of a position', () => {
 		expect(faceOf('tree').cellsOfMove(1)).toEqual([]);
 	});
 
-	it.each(GAME_IDS)('draws every preset of %s', async (game) => {
+	const drawn = GAME_IDS.filter((id) => {
+		const face = faceOf(id);
+		return face.Sketch !== undefined || face.mini(gameOf(id).defaultPosition) !== null;
+	});
+
+	it.each(drawn)('draws every preset of %s', async (game) => {
 		for (const preset of gameOf(game).presets) {
 			const view = await render(MiniBoard, { game, position: preset.position, size: 60 });
 			const svg = view.container.querySelector('svg');

@@ -73,7 +73,7 @@ describe('the position as text', () => {
 	});
 
 	it.each([
-		['tictactoe', 'XXXXXO...', /five|5 pieces/i],
+		['tictactoe', 'XXXXXO...', /5 marks/i],
 		['tictactoe', 'XXXOOO...', /was over/],
 		['chess', '8/8/8/8/8/8/8/K7 w - - 0 1', /Black has no king/],
 		['chess', 'kk6/8/8/8/8/8/8/K7 w - - 0 1', /two kings/],
@@ -104,7 +104,7 @@ describe('the position as text', () => {
 		await explorer.open(parseLink('game=tictactoe&position=XXXXXO...'));
 		await openEditor(explorer);
 		await expect
-			.element(page.getByText(/linked position could not be read\. X has 5 pieces/))
+			.element(page.getByText(/linked position could not be read\. X has 5 marks/))
 			.toBeVisible();
 	});
 });
