@@ -175,7 +175,7 @@ describe('a list as documentation', () => {
 		expect(markdownTable(WALK).split('\n').slice(0, 4)).toEqual([
 			'| field | meaning | default |',
 			'| --- | --- | --- |',
-			'| `place` | where to go: hill, lake | hill |',
+			'| `place` | where to go: `hill`, `lake` | hill |',
 			'| `pause` | hours of rest | half of the hours |'
 		]);
 	});

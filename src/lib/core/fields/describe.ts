@@ -46,14 +46,26 @@ export function optionLines<Values, Name extends string>(
 		.join('\n');
 }
 
-/** A table in Markdown, a row for each field. */
-export function markdownTable<Values, Name extends string>(list: FieldList<Values, Name>): string {
+/**
+ * A table in Markdown, a row for each field of a link or, with `options`, for each option.
+ * @param others the fields that are no options
+ */
+export function markdownTable<Values, Name extends string>(
+	list: FieldList<Values, Name>,
+	kind: 'fields' | 'options' = 'fields',
+	others: readonly Name[] = []
+): string {
 	const cell = (text: string): string => text.replaceAll('|', '\\|');
-	const rows = describe(list).map(({ name, choices, about, usual }) => {
-		const meaning = choices === '' ? about : `${about}: ${choices}`;
-		return `| \`${name}\` | ${cell(meaning)} | ${cell(usual)} |`;
-	});
-	return ['| field | meaning | default |', '| --- | --- | --- |', ...rows].join('\n');
+	const rows = describe(list)
+		.filter(({ name }) => !others.includes(name))
+		.map(({ name, choices, about, usual }) => {
+			const shown = kind === 'options' ? `--${name}` : name;
+			const ids = choices.split(', ').map((id) => `\`${id}\``);
+			const meaning = choices === '' ? about : `${about}: ${ids.join(', ')}`;
+			return `| \`${shown}\` | ${cell(meaning)} | ${cell(usual)} |`;
+		});
+	const head = kind === 'options' ? 'option' : 'field';
+	return [`| ${head} | meaning | default |`, '| --- | --- | --- |', ...rows].join('\n');
 }
 
 function describe<Values, Name extends string>(list: FieldList<Values, Name>): Described<Name>[] {
