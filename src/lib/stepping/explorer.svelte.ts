@@ -13,6 +13,7 @@ import {
 } from '$lib/core/search/parse-setup.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import { algorithmOf } from '$lib/core/search/registry.ts';
+import { SEARCH_FIELDS } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import {
 	formatLink,
@@ -41,6 +42,8 @@ const STAND_IN_DEPTH = 2;
 export class Explorer implements Stepped {
 	readonly request: SearchRequest;
 	readonly player: Player;
+	/** The fields of the setup, for its form. */
+	readonly fields = SEARCH_FIELDS;
 
 	#setup: SearchSetup = $state.raw() as SearchSetup;
 	#recording: Recording = $state.raw() as Recording;
@@ -86,6 +89,11 @@ export class Explorer implements Stepped {
 	/** The last requested setup: differs from `setup` while its search runs or waits for confirmation. */
 	get wanted(): SearchSetup {
 		return this.request.wanted;
+	}
+
+	/** The same, for its form. */
+	get values(): SearchSetup {
+		return this.wanted;
 	}
 
 	/** The search of a link that is replaced by a smaller one of its position; null if there is none. */

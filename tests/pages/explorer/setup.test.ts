@@ -2,13 +2,14 @@ import { flushSync, tick } from 'svelte';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { ticTacToePresets } from '$lib/core/games/tictactoe/presets.ts';
-import { parseLink } from '$lib/core/share/link.ts';
+import { labelsOf } from '$lib/core/fields/describe.ts';
+import { EXPLORER, parseLink } from '$lib/core/share/link.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
-import Faults from '$lib/pages/explorer/setup/Faults.svelte';
 import RulesPanel from '$lib/pages/explorer/setup/RulesPanel.svelte';
 import RunningSearch from '$lib/pages/explorer/setup/RunningSearch.svelte';
 import RunStatus from '$lib/pages/explorer/setup/RunStatus.svelte';
 import SetupBar from '$lib/pages/explorer/setup/SetupBar.svelte';
+import FaultList from '$lib/ui/FaultList.svelte';
 import { explorerOf, show, TICTACTOE, wordsOf } from '../../stepping/panels-host.ts';
 
 /** Far too large to finish before the test does. */
@@ -26,7 +27,10 @@ describe('what could not be read', () => {
 	test('is named as the page names it, with its place', async () => {
 		const explorer = new Explorer();
 		await explorer.open(parseLink('game=tree&position=[1,two]&cut=loose&posit&step=0'));
-		const screen = await show(Faults, explorer, { width: '800px' });
+		const screen = await show(FaultList, explorer, {
+			width: '800px',
+			given: { holder: explorer, labels: labelsOf(EXPLORER), elsewhere: ['step'] }
+		});
 		const items = [...screen.container.querySelectorAll('li')].map((item) =>
 			wordsOf(item.querySelector('p'))
 		);

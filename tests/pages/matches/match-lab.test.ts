@@ -42,7 +42,7 @@ describe('matches: an unknown choice', () => {
 		lab.play();
 		expect(lab.run.setup).toBeNull();
 		expect(lab.texts.games).toBe('0');
-		lab.change('games', '1');
+		lab.change({ games: '1' });
 		await play();
 		expect(lab.isFaulty).toBe(false);
 		expect(lab.link).toBe('first=random&games=1');
@@ -56,13 +56,13 @@ describe('matches: the address of played games', () => {
 		open(SHORT);
 		const played = formatMatchLink({ setup: lab.setup, show: null, at: 0 });
 		await play();
-		lab.change('games', '7');
-		lab.change('seed', 'many');
+		lab.change({ games: '7' });
+		lab.change({ seed: 'many' });
 		expect(lab.link).toBe(played);
 		lab.look(1, 3);
 		expect(lab.isLinkable).toBe(true);
 		expect(lab.link).toBe(`${played}&show=2&at=3`);
-		lab.change('seed', '5');
+		lab.change({ seed: '5' });
 		await play();
 		expect(lab.link).toContain('games=7&seed=5');
 		expect(lab.link).not.toContain('show');

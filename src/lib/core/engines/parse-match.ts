@@ -59,16 +59,30 @@ export const MATCH_FIELDS = {
 		about: 'whether the players change colours in every second game',
 		ids: COLOUR_RULES,
 		names: COLOUR_RULE_NAMES,
+		options: () => [
+			{
+				id: 'alternating',
+				name: COLOUR_RULE_NAMES.alternating,
+				about: 'The first player has White (X) first.'
+			},
+			{
+				id: 'fixed',
+				name: COLOUR_RULE_NAMES.fixed,
+				about: 'The first player always has White (X).'
+			}
+		],
 		unknown: (quoted) => `There is no rule of colours ${quoted}`,
 		default: 'alternating'
 	}),
 	games: count('games', 1, MOST_GAMES, 10, {
 		label: 'Games',
-		about: `how many games, 1 to ${MOST_GAMES.toLocaleString('en')}`
+		about: `how many games, 1 to ${MOST_GAMES.toLocaleString('en')}`,
+		hint: () => `1 to ${MOST_GAMES.toLocaleString('en')}.`
 	}),
 	seed: count('seed', 0, MOST_SEED, 1, {
 		label: 'Seed',
-		about: 'makes random choices repeatable: the same seed gives the same games'
+		about: 'makes random choices repeatable: the same seed gives the same games',
+		hint: () => 'The same seed gives the same games.'
 	})
 } as const satisfies FieldsOf<Omit<MatchPlan, 'first' | 'second'>>;
 
@@ -151,7 +165,7 @@ function count(
 	least: number,
 	most: number,
 	usual: number,
-	described: Pick<Field<number>, 'label' | 'about'>
+	described: Pick<Field<number>, 'label' | 'about' | 'hint'>
 ): Field<number> {
 	const wanted = `ive a whole number from ${least} to ${most.toLocaleString('en')}`;
 	return {

@@ -3,6 +3,13 @@ import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 
+/** A choice that a form offers, and the line under it. */
+export interface Option {
+	readonly id: string;
+	readonly name: string;
+	readonly about: string;
+}
+
 /**
  * @typeParam Value type of the field's value
  * @typeParam Known the fields on which it depends, with their values
@@ -14,8 +21,12 @@ export interface Field<Value, Known = object> {
 	readonly label: string;
 	/** Its meaning in one line, for `--help` and documentation tables. */
 	readonly about: string;
+	/** The line under it in a form, where that is not about one of its options. */
+	readonly hint?: (known: Known) => string;
 	/** The ids that it takes, if they can be listed. */
 	readonly choices?: readonly string[];
+	/** What a form offers instead of a text to type. */
+	readonly options?: (known: Known) => readonly Option[];
 	/** The default in words, if it depends on other fields. */
 	readonly usual?: string;
 	readonly parse: (text: string, known: Known) => Result<Value>;
@@ -40,7 +51,10 @@ export type FieldsOf<Values> = {
 	readonly [Key in keyof Values]-?: Field<Values[Key], Values>;
 };
 
-type Described = Pick<Field<never>, 'name' | 'label' | 'about' | 'usual' | 'momentary' | 'written'>;
+type Described = Pick<
+	Field<never>,
+	'name' | 'label' | 'about' | 'hint' | 'options' | 'usual' | 'momentary' | 'written'
+>;
 
 /** Names of the choices on the page. */
 export type NamesOf<Id extends string> = Readonly<Record<Id, string>> | ((id: Id) => string);
@@ -67,7 +81,11 @@ export function parseChoice<Id extends string>(
 
 function listIds<Id extends string>(ids: readonly Id[], names?: NamesOf<Id>): string {
 	if (names === undefined) return ids.join(', ');
-	return listChoices(ids, (id) => (typeof names === 'function' ? names(id) : names[id]));
+	return listChoices(ids, (id) => nameOf(id, names));
+}
+
+function nameOf<Id extends string>(id: Id, names?: NamesOf<Id>): string {
+	return typeof names === 'function' ? names(id) : (names?.[id] ?? id);
 }
 
 /** A field whose value is one of several ids. */
@@ -85,6 +103,7 @@ export function choice<Id extends string>(
 		Partial<Choices<Id>> & { readonly default: Id }
 ): Field<Id> {
 	return {
+		options: () => ids.map((id) => ({ id, name: nameOf(id, names), about: '' })),
 		...described,
 		choices: ids,
 		parse: (text) =>

@@ -9,16 +9,17 @@ import {
 	FAMILY_IDS,
 	evaluatorIdsFor,
 	evaluatorOf,
+	familyOf,
 	parseEvaluatorId,
 	type EvaluatorId
 } from '../evaluate/registry.ts';
-import { choice, whole, type FieldsOf } from '../fields/field.ts';
+import { choice, whole, type FieldsOf, type Option } from '../fields/field.ts';
 import type { GameState, Move, Side } from '../games/game.ts';
 import { gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
 import { formatOpen, parseOpen } from './open-path.ts';
-import { formatOrder, ORDER_IDS, ORDERS, parseOrder } from './ordering/order.ts';
+import { formatOrder, ORDER_IDS, ORDERS, ordersFor, parseOrder } from './ordering/order.ts';
 import { ALGORITHM_IDS, algorithmOf, type AlgorithmId } from './registry.ts';
-import { nameRule } from './rule-texts.ts';
+import { CUTS, FAILS, nameRule, TIES } from './rule-texts.ts';
 import { CUT_RULES, FAIL_RULES, TIE_RULES } from './search.ts';
 import { DEFAULT_BUDGET, MAX_BUDGET, SHADOW_CHOICES, type SearchSetup } from './setup.ts';
 
@@ -28,6 +29,9 @@ export const DEFAULT_ALGORITHM: AlgorithmId = 'alphabeta';
 /** The game and position of a search. */
 type Asked = Pick<SearchSetup, 'game' | 'position' | 'root'>;
 type OfGame = Pick<SearchSetup, 'game'>;
+
+/** The most nodes to visit, as read by people. */
+export const MOST_NODES = MAX_BUDGET.toLocaleString('en');
 
 const ROOT = choice<Side>('root', {
 	label: 'Side at the root',
@@ -82,6 +86,10 @@ export const SEARCH_FIELDS = {
 	depth: {
 		label: 'Depth',
 		about: 'plies below the root, or whole',
+		hint: ({ game: id }: OfGame) => {
+			const { defaultDepth, maxDepth } = gameOf(id);
+			return `Plies below the root, 0 to ${maxDepth}${defaultDepth === null ? ', or “whole”' : ''}.`;
+		},
 		usual: '3 in chess, 2 in krk, otherwise whole',
 		needs: ['game'],
 		parse: parseDepth,
@@ -102,6 +110,7 @@ export const SEARCH_FIELDS = {
 		label: 'Evaluator',
 		about: `the values of leaves; ${FAMILY_IDS.join(' and ')} also with terms of your choice: ghess:material,passed-pawns (${GHESS_TERM_IDS.join(', ')})`,
 		choices: EVALUATOR_IDS,
+		options: evaluatorOptions,
 		usual: 'the game’s own',
 		needs: ['game'],
 		parse: parseEvaluator,
@@ -112,6 +121,7 @@ export const SEARCH_FIELDS = {
 		label: 'Move order',
 		about: 'in which order moves are searched',
 		choices: ORDER_IDS.map((id) => (id === 'random' ? 'random:SEED' : id)),
+		options: ({ game }: OfGame) => ordersFor(game).map((id) => ({ id, ...ORDERS[id] })),
 		needs: ['game'],
 		parse: parseOrderFor,
 		format: (order: string) => order,
@@ -122,6 +132,7 @@ export const SEARCH_FIELDS = {
 		about: 'cut off when best reaches the bound, or only when it passes it',
 		ids: CUT_RULES,
 		names: nameRule,
+		options: () => CUTS,
 		default: 'equal'
 	}),
 	fail: choice('fail', {
@@ -129,6 +140,7 @@ export const SEARCH_FIELDS = {
 		about: 'return best as found, or clamped to the window',
 		ids: FAIL_RULES,
 		names: nameRule,
+		options: () => FAILS,
 		default: 'soft'
 	}),
 	ties: choice('ties', {
@@ -137,26 +149,48 @@ export const SEARCH_FIELDS = {
 			'alpha-beta returns only bounds for root moves that may tie with the best; exact keeps the root window one wider, so that ties are exact (not for best values of size 2^53 or more, which have no wider window); open searches every root move with an open window, so that all values are exact',
 		ids: TIE_RULES,
 		names: nameRule,
+		options: () => TIES,
 		default: 'bounds'
 	}),
 	budget: whole({
 		label: 'Node budget',
 		about: 'the most nodes to visit',
+		hint: () =>
+			`The search stops here, and so does the minimax recorded with it. Maximum ${MOST_NODES}.`,
 		usual: DEFAULT_BUDGET.toLocaleString('en'),
 		least: 1,
 		most: MAX_BUDGET,
 		code: 'budget-range',
-		wrong: (quoted) =>
-			`${quoted} is not a budget: give a number of nodes from 1 to ${MAX_BUDGET.toLocaleString('en')}.`,
+		wrong: (quoted) => `${quoted} is not a budget: give a number of nodes from 1 to ${MOST_NODES}.`,
 		default: DEFAULT_BUDGET
 	}),
 	shadow: choice('shadow', {
 		label: 'Record minimax too',
 		about: 'also run plain minimax, or skip it',
 		ids: SHADOW_CHOICES,
+		options: () => [
+			{ id: 'on', name: 'Yes', about: 'Shows the true size of what was never visited.' },
+			{
+				id: 'off',
+				name: 'No',
+				about: 'Saves time and memory; pruned moves are drawn as stubs.'
+			}
+		],
 		default: 'on'
 	})
 } as const satisfies FieldsOf<SearchSetup>;
+
+/** The evaluators of a game; the family of the selected one is named by its selected terms. */
+function evaluatorOptions({
+	game,
+	evaluator
+}: Pick<SearchSetup, 'game' | 'evaluator'>): readonly Option[] {
+	const family = familyOf(evaluator);
+	return evaluatorIdsFor(game).map((id) => {
+		const { name, about } = evaluatorOf(id === family ? evaluator : id);
+		return { id, name, about };
+	});
+}
 
 /** A depth in the notation of links and the command line. */
 export function formatDepth(depth: number | null): string {

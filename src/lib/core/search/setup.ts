@@ -28,6 +28,9 @@ export interface SearchSetup extends SearchRules {
 	readonly shadow: ShadowChoice;
 }
 
+/** What several searches of one position share. */
+export type Question = Omit<SearchSetup, 'algorithm' | 'open' | 'shadow'>;
+
 /**
  * The rules of an algorithm: those of the setup, unless the algorithm has published ones of its own.
  * @param algorithm by default the setup's own

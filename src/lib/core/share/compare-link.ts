@@ -17,8 +17,8 @@ import {
 } from '../search/family/parse-comparison.ts';
 import { SETUP } from '../search/parse-setup.ts';
 import { ALGORITHM_IDS, type AlgorithmId } from '../search/registry.ts';
-import { SEARCH_FIELDS } from '../search/setup-fields.ts';
-import type { SearchSetup } from '../search/setup.ts';
+import { MOST_NODES, SEARCH_FIELDS } from '../search/setup-fields.ts';
+import type { Question, SearchSetup } from '../search/setup.ts';
 import { PACES, type Pace } from '../trace/paces.ts';
 import { PACE_NAMES } from './link-names.ts';
 import { STEP } from './link.ts';
@@ -31,9 +31,6 @@ const DEFAULT_COMPARED: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'pvs',
 const DEFAULT_GAME: GameId = 'tictactoe';
 /** Five plies to the end, with deep cutoffs and transpositions: small enough to count at once. */
 const DEFAULT_POSITION = '.O..X.O.X';
-
-/** What all searches of a comparison share. */
-type Question = Omit<SearchSetup, 'algorithm' | 'open' | 'shadow'>;
 
 /** The searches of a comparison and how the page shows them. */
 interface Compared {
@@ -85,7 +82,7 @@ const {
 } = SEARCH_FIELDS;
 
 /** The fields that all searches of a comparison share. */
-const QUESTION: FieldsOf<Question> = {
+export const QUESTION: FieldsOf<Question> = {
 	game: { ...game, default: () => DEFAULT_GAME },
 	position: {
 		...position,
@@ -98,7 +95,7 @@ const QUESTION: FieldsOf<Question> = {
 	cut,
 	fail: failRule,
 	ties,
-	budget
+	budget: { ...budget, hint: () => `Each search stops here. Maximum ${MOST_NODES}.` }
 };
 
 /** The fields of a comparison's link. Some are parsed by a part of the page, with their errors next to its control. */

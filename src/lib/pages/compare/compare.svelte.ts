@@ -14,10 +14,10 @@ import type { InputFault } from '$lib/core/base/result.ts';
 import type { KeyKind } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import type { DepthRange } from '$lib/core/search/family/parse-comparison.ts';
-import { hasSymmetricKeys } from '$lib/core/search/family/parse-comparison.ts';
+import { hasSymmetricKeys, KEYS } from '$lib/core/search/family/parse-comparison.ts';
 import type { AlgorithmId } from '$lib/core/search/registry.ts';
 import type { FieldFault } from '$lib/core/search/parse-setup.ts';
-import type { SearchSetup } from '$lib/core/search/setup.ts';
+import type { Question, SearchSetup } from '$lib/core/search/setup.ts';
 import { sizeOf, type TreeSize } from '$lib/core/search/size.ts';
 import {
 	compareFields,
@@ -25,6 +25,7 @@ import {
 	parseCompared,
 	parseCompareFields,
 	parseCompareLink,
+	QUESTION,
 	type CompareField,
 	type CompareFields,
 	type CompareState,
@@ -47,6 +48,8 @@ const COUNTABLE = 3000;
 const EXPANSIONS = 1500;
 
 export class CompareLab {
+	/** The fields of the comparison, for its form. */
+	readonly fields = { ...QUESTION, keys: KEYS };
 	/** The counts at the setup's own depth. */
 	readonly counts = new CompareRun();
 	/** The counts over a range of depths. */
@@ -67,6 +70,10 @@ export class CompareLab {
 	/** The common setup; its own algorithm is ignored. */
 	get setup(): SearchSetup {
 		return this.#state.setup;
+	}
+
+	get values(): Question & { readonly keys: KeyKind } {
+		return { ...this.setup, keys: this.keys };
 	}
 
 	/** The compared algorithms, two to four, in the order of their rows. */

@@ -1,6 +1,8 @@
+import type { InputFault } from '$lib/core/base/result.ts';
 import type { MatchField, MatchFields } from '$lib/core/engines/parse-match.ts';
 import {
 	formatSeat,
+	MATCH,
 	matchFields,
 	parseMatchSetup,
 	type MatchSetup,
@@ -33,6 +35,8 @@ export class MatchLab {
 	/** Whether the address describes the games on the page, even if the form has changed since. */
 	#isLinkOfRun = $state(false);
 	readonly #parsed = $derived(parseMatchSetup(this.#texts));
+	/** The fields of the match, for its form. */
+	readonly fields = MATCH.fields;
 
 	/** The game on view, if it has been played. */
 	readonly line: GameLine | null = $derived.by(() => {
@@ -63,6 +67,10 @@ export class MatchLab {
 	/** The match in the form; a faulty field has its default. */
 	get setup(): MatchSetup {
 		return this.#parsed.setup;
+	}
+
+	get values(): MatchSetup {
+		return this.setup;
 	}
 
 	/** The form's fields as text, with defaults filled in. */
@@ -99,9 +107,9 @@ export class MatchLab {
 		return Math.min(this.#ply, this.line?.moves.length ?? this.#ply);
 	}
 
-	/** The fault of a field, in a sentence; null if there is none. */
-	faultOf(field: MatchField): string | null {
-		return this.#parsed.faults.find((one) => one.field === field)?.message ?? null;
+	/** The fault of a field; null if there is none. */
+	faultOf(field: MatchField): InputFault | null {
+		return this.#parsed.faults.find((one) => one.field === field) ?? null;
 	}
 
 	/** Opens a link; nothing is played until the user starts it. */
@@ -118,13 +126,11 @@ export class MatchLab {
 		this.#isLinkOfRun = this.isPlayed && faults.length === 0;
 	}
 
-	/** Sets a field of the form as text; another game has other players and another start. */
-	change(field: MatchField, text: string): void {
-		const kept =
-			field === 'game'
-				? { games: this.texts.games, seed: this.texts.seed, colours: this.texts.colours }
-				: this.#texts;
-		this.#texts = { ...kept, [field]: text };
+	/** Sets fields of the form as text; another game has other players and another start. */
+	change(fields: MatchFields): void {
+		const { games, seed, colours } = this.texts;
+		const kept = fields.game === undefined ? this.#texts : { games, seed, colours };
+		this.#texts = { ...kept, ...fields };
 		this.#linkFaults = [];
 	}
 
@@ -137,7 +143,7 @@ export class MatchLab {
 
 	/** Sets a player. */
 	seat(field: 'first' | 'second', seat: Seat): void {
-		this.change(field, formatSeat(seat));
+		this.change({ [field]: formatSeat(seat) });
 	}
 
 	/** True if the games on the page are those of the form. */

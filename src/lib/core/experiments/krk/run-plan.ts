@@ -49,6 +49,8 @@ export const RUN_FIELDS = {
 	steps: {
 		label: 'Steps',
 		about: `how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; several with commas between them`,
+		hint: () =>
+			`How far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; several with commas.`,
 		written: 'always',
 		parse: parseSteps,
 		format: (steps: readonly number[]) => steps.join(','),
@@ -67,6 +69,7 @@ export const RUN_FIELDS = {
 		name: 'seed',
 		label: 'First seed',
 		about: `the seeds are this and those that follow, 0 to ${MOST_FIRST_SEED}`,
+		hint: () => 'The next ones follow it.',
 		written: 'always',
 		least: 0,
 		most: MOST_FIRST_SEED,
@@ -78,6 +81,7 @@ export const RUN_FIELDS = {
 	seeds: whole({
 		label: 'Seeds',
 		about: `games from each start, at most ${MOST_SEEDS}, each with its own seed`,
+		hint: () => 'Games from each start.',
 		written: 'always',
 		least: 1,
 		most: MOST_SEEDS,

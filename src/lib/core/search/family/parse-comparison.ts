@@ -84,6 +84,18 @@ export const KEYS: Field<KeyKind, Asked> = {
 	label: 'Same position means',
 	about: 'whether symmetric positions count as one, in tic-tac-toe',
 	choices: KEY_KINDS,
+	options: () => [
+		{
+			id: 'exact',
+			name: KEY_NAMES.exact,
+			about: 'Only identical boards count as one position.'
+		},
+		{
+			id: 'symmetric',
+			name: KEY_NAMES.symmetric,
+			about: 'Rotations and reflections of a board count as one position.'
+		}
+	],
 	needs: ['game'],
 	parse: parseKeys,
 	format: (kind) => kind,

@@ -2,6 +2,7 @@ import type { InputFault } from '$lib/core/base/result.ts';
 import type { Plan } from '$lib/core/experiments/krk/experiment.ts';
 import {
 	PAPER_PLAN,
+	RUN,
 	countGames,
 	formatRun,
 	parseRun,
@@ -36,7 +37,11 @@ export class ExperimentLab {
 	shownPlan: RunPlan | null = $state.raw(null);
 	effects: ExperimentRun | null = $state.raw(null);
 	effectStarts: EffectStarts = $state('every:16');
+	/** The fields of the plan, for its form. */
+	readonly fields = RUN.fields;
 	readonly #read = $derived(parseRun(this.texts));
+	/** The plan in the fields, with defaults in place of the faulty ones. */
+	readonly values: RunPlan = $derived(RUN.parse(this.texts).values);
 	/** The plan in the fields; null if one of them is faulty. */
 	readonly plan: RunPlan | null = $derived(this.#read.plan);
 	readonly games: number | null = $derived(this.plan && countGames(this.plan));
@@ -52,9 +57,9 @@ export class ExperimentLab {
 		return this.#read.faults[field] ?? null;
 	}
 
-	/** Sets the text of a field, faulty or not. */
-	type(field: RunField, text: string): void {
-		this.texts = { ...this.texts, [field]: text };
+	/** Sets the texts of fields, faulty or not. */
+	change(texts: Partial<RunTexts>): void {
+		this.texts = { ...this.texts, ...texts };
 		this.#measure();
 	}
 

@@ -1,0 +1,43 @@
+import type { InputFault } from '$lib/core/base/result.ts';
+import type { FieldsOf, Option } from '$lib/core/fields/field.ts';
+import type { Texts } from '$lib/core/fields/field-list.ts';
+
+/** The owner of the values that a form shows and changes. Names are those in links. */
+export interface FieldHolder<Values> {
+	readonly fields: FieldsOf<Values>;
+	readonly values: Values;
+	/** The texts as typed, if faulty ones are kept; otherwise their control keeps them. */
+	readonly texts?: Texts<string>;
+	/** The fault of a field; null if there is none. */
+	faultOf(name: string): InputFault | null;
+	/** Changes fields; unreadable ones are in the faults before the first await. */
+	change(texts: Texts<string>): unknown;
+}
+
+/** What the control of a field says and offers. */
+export interface Offer {
+	/** Its name in links. */
+	readonly name: string;
+	readonly label: string;
+	readonly hint: string;
+	/** Undefined if any text may be typed. */
+	readonly options: readonly Option[] | undefined;
+	/** The value in use, or the text as typed. */
+	readonly text: string;
+}
+
+export function offerOf<Values>(
+	{ fields, values, texts }: FieldHolder<Values>,
+	key: Extract<keyof Values, string>
+): Offer {
+	const { name = key, label, hint, options, format } = fields[key];
+	const offered = options?.(values);
+	const typed = offered === undefined ? texts?.[name] : undefined;
+	return {
+		name,
+		label,
+		hint: hint?.(values) ?? '',
+		options: offered,
+		text: typed ?? format(values[key], values) ?? ''
+	};
+}
