@@ -7,6 +7,7 @@ import { RUN } from '../../../src/lib/core/experiments/krk/run-plan.ts';
 import { labelsOf } from '../../../src/lib/core/fields/describe.ts';
 import type { Field } from '../../../src/lib/core/fields/field.ts';
 import type { FieldList, Texts } from '../../../src/lib/core/fields/field-list.ts';
+import { GAME_IDS } from '../../../src/lib/core/games/registry.ts';
 import { SETUP } from '../../../src/lib/core/search/parse-setup.ts';
 import { COMPARE } from '../../../src/lib/core/share/compare-link.ts';
 import { PROGRAM } from '../../../src/lib/core/share/krk-link.ts';
@@ -164,6 +165,25 @@ describe.each(LISTS)('the fields of %s', (_, list) => {
 		for (const [, name, field] of fieldsOf(list)) {
 			expect([name, field.label]).toEqual([name, expect.stringMatching(/^\p{Lu}/u)]);
 			expect([name, field.about]).toEqual([name, expect.stringMatching(/^[^\n]+[^.\n]$/)]);
+		}
+	});
+
+	test('a form offers what the field reads, and nothing twice', () => {
+		for (const game of GAME_IDS) {
+			for (const [, name, field] of fieldsOf(list)) {
+				// Only the position editor offers it, where the position does not say it.
+				if (name === 'root') continue;
+				const { values } = list.parse(list.names.includes('game') ? { game } : {});
+				const ids = field.options?.(values).map(({ id }) => id) ?? [];
+				expect(new Set(ids).size, name).toBe(ids.length);
+				for (const id of ids) {
+					// Only its seed makes an order random.
+					const text = name === 'order' && id === 'random' ? 'random:1' : id;
+					const read = field.parse(text, values);
+					const isLeftOut = name === 'keys' && id === 'symmetric' && game !== 'tictactoe';
+					expect([name, id, read.ok], game).toEqual([name, id, !isLeftOut]);
+				}
+			}
 		}
 	});
 
