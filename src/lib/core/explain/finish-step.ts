@@ -148,10 +148,11 @@ function explainOthers(story: Story, { path, step, node: root }: Moment): Senten
 		verdict === null ? [] : [{ kind: 'verdict', row, verdict }]
 	);
 	if (moves.length === 1) return { parts: words.onlyMove(), claims };
-	const others = moves.filter(({ row }) => row !== path[0]?.bestChild);
+	const best = path[0]?.bestChild ?? root;
+	const others = moves.filter(({ row }) => row !== best);
 	return compose(
 		{ parts: sayTies(story, others), claims },
-		sayRest(story, others),
+		sayRest(story, others, root, best),
 		sayUnsearched(others, root, story.trace)
 	);
 }
@@ -166,11 +167,11 @@ function sayTies(story: Story, others: readonly RootMove[]): Sentence['parts'] {
 	);
 }
 
-function sayRest(story: Story, others: readonly RootMove[]): Sentence {
+function sayRest(story: Story, others: readonly RootMove[], root: number, best: number): Sentence {
 	const searched = others.filter(({ value, verdict }) => value !== null && verdict !== 'best');
 	const [first] = searched;
 	if (first === undefined) return { parts: [], claims: [] };
-	const claims = searched.map(({ row }): Claim => ({
+	const claims: Claim[] = searched.map(({ row }) => ({
 		kind: 'returned',
 		row,
 		...returnedBy(story.trace, row)
@@ -178,15 +179,19 @@ function sayRest(story: Story, others: readonly RootMove[]): Sentence {
 	const bounds = searched.filter(({ bound }) => bound !== 'exact').length;
 	const mayTie = searched.some(({ verdict }) => verdict === 'not better');
 	const rest = mayTie ? 'no better' : bounds > 0 ? 'certainly worse' : 'worse';
-	const parts =
-		searched.length === 1
-			? words.otherMove(moveTerm(story, first.row), returnedBy(story.trace, first.row), rest)
-			: words.otherMoves(
-					rest,
-					bounds === 0 ? 'none' : bounds < searched.length ? 'some' : 'all',
-					others.some(({ verdict }) => verdict === 'not searched') ? 'searched' : 'all'
-				);
-	return { parts, claims };
+	if (searched.length === 1) {
+		const given = returnedBy(story.trace, first.row);
+		return { parts: words.otherMove(moveTerm(story, first.row), given, rest), claims };
+	}
+	const which = others.every(({ verdict }) => verdict !== 'not searched')
+		? 'all'
+		: story.trace.passes.length === 1
+			? 'searched'
+			: 'searched in this pass';
+	const ties = others.flatMap(({ row, verdict }) => (verdict === 'best' ? [row] : []));
+	claims.push({ kind: 'others', row: root, besides: [best, ...ties], which, rest });
+	const known = bounds === 0 ? 'none' : bounds < searched.length ? 'some' : 'all';
+	return { parts: words.otherMoves(rest, known, which), claims };
 }
 
 function sayUnsearched(others: readonly RootMove[], root: number, trace: Trace): Sentence {
