@@ -23,7 +23,6 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/the probe only asks/i, (c) => c.kind === 'asked'],
 	[/^Yes\./, (c) => c.kind === 'answer' && c.better === 'better'],
 	[/^No\./, (c) => c.kind === 'answer' && c.better === 'not better'],
-	[/The answer is (yes|no)/, (c) => c.kind === 'worth' && c.bound === 'exact'],
 	[/Yes:|No:/, (c) => c.kind === 'worth'],
 	[/not known yet/, (c) => c.kind === 'returned' && c.bound !== 'exact'],
 	[/as a bound/, (c) => c.kind === 'again'],
