@@ -10,7 +10,7 @@ import type { ComparedSearch } from '../lib/core/search/family/compare.ts';
 import type { ComparePlan } from './compare-plan.ts';
 import { stringify } from './json.ts';
 import { formatCount } from './over-budget.ts';
-import { alignColumns } from './table.ts';
+import { alignColumns, assumedRow } from './table.ts';
 
 export function* formatComparison(
 	plan: ComparePlan,
@@ -25,7 +25,10 @@ export function* formatComparison(
 			yield `${stringify({ ...questionOf(plan), rows })}\n`;
 			return;
 		case 'table':
-			yield* alignColumns(Object.entries(questionOf(plan)), 'left');
+			yield* alignColumns(
+				[...Object.entries(questionOf(plan)), ...assumedRow(plan.assumed)],
+				'left'
+			);
 			yield '\n';
 			yield* alignColumns([COMPARISON_COLUMNS, ...rows.map(cellsOf)], 'right');
 	}

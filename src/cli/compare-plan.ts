@@ -1,6 +1,7 @@
 /** Reads the command line of a comparison: the searches, the depths, the position. */
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { fieldList } from '../lib/core/fields/field-list.ts';
+import { assumedOf } from '../lib/core/games/assumed.ts';
 import type { KeyKind } from '../lib/core/games/game.ts';
 import {
 	formatDepthRange,
@@ -74,6 +75,8 @@ export interface ComparePlan {
 	/** One setup for each depth, shallow ones first. */
 	readonly setups: readonly [SearchSetup, ...SearchSetup[]];
 	readonly keys: KeyKind;
+	/** What is assumed about the position, in a sentence; null if nothing is. */
+	readonly assumed: string | null;
 	readonly form: CompareForm;
 }
 
@@ -100,5 +103,7 @@ export function readComparePlan(argv: readonly string[]): Result<ComparePlan, Cl
 	});
 	const [first, ...deeper] = depths;
 	const form = switches.has('json') ? 'json' : switches.has('csv') ? 'csv' : 'table';
-	return ok({ algorithms, setups: [setupTo(first), ...deeper.map(setupTo)], keys, form });
+	const assumed = assumedOf(asked.game, values.position);
+	const setups = [setupTo(first), ...deeper.map(setupTo)] as const;
+	return ok({ algorithms, setups, keys, assumed, form });
 }

@@ -4,18 +4,21 @@ import { ok, type Result } from '../lib/core/base/result.ts';
 import type { Term } from '../lib/core/evaluate/evaluator.ts';
 import { EVALUATOR_IDS, evaluatorOf, parseEvaluatorId } from '../lib/core/evaluate/registry.ts';
 import { matesOf } from '../lib/core/explain/mates.ts';
+import { assumedOf } from '../lib/core/games/assumed.ts';
 import { gameOf, type GameId } from '../lib/core/games/registry.ts';
 import { DEFAULT_GAME, SETUP, type SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { failAt, faultOfOption, type CliFault } from './fault.ts';
 import { stringify } from './json.ts';
 import { readFields } from './read-fields.ts';
-import { alignColumns } from './table.ts';
+import { alignColumns, assumedRow } from './table.ts';
 import { readWords } from './words.ts';
 
 /** A position with its value and terms, from MAX's side. */
 interface Evaluation {
 	readonly setup: SearchSetup;
+	/** What is assumed about the position, in a sentence; null if nothing is. */
+	readonly assumed: string | null;
 	readonly total: number;
 	readonly terms: readonly Term[];
 }
@@ -71,7 +74,8 @@ function evaluate(fields: SetupFields): Result<Evaluation, CliFault> {
 	}
 	const depth = setup.depth ?? Infinity;
 	const total = evaluator.evaluate(state.value, 0, depth);
-	return ok({ setup, total, terms: evaluator.terms(state.value, 0, depth) });
+	const assumed = assumedOf(setup.game, fields.position);
+	return ok({ setup, assumed, total, terms: evaluator.terms(state.value, 0, depth) });
 }
 
 /** The contract with scripts: keys in a fixed order; `max` and `min` if a term is a difference of the two. */
@@ -81,7 +85,7 @@ function jsonOf({ setup, total, terms }: Evaluation): string[] {
 	return [`${stringify({ game, position, evaluator, total, terms: parts })}\n`];
 }
 
-function* tableOf({ setup, total, terms }: Evaluation): Generator<string> {
+function* tableOf({ setup, assumed, total, terms }: Evaluation): Generator<string> {
 	const { name, sideNames } = gameOf(setup.game);
 	const evaluator = evaluatorOf(setup.evaluator);
 	const mates = matesOf(setup)?.names;
@@ -91,6 +95,7 @@ function* tableOf({ setup, total, terms }: Evaluation): Generator<string> {
 	yield* alignColumns(
 		[
 			['position', `${name}, ${setup.position}`],
+			...assumedRow(assumed),
 			['evaluator', `${setup.evaluator}: ${evaluator.name}`],
 			['value', `${show(total)}${unit}, from the side of ${sideNames.max}`]
 		],

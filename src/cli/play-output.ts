@@ -6,13 +6,12 @@ import { scoreOf } from '../lib/core/engines/score.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import type { Side } from '../lib/core/games/game.ts';
 import { stringify } from './json.ts';
-import type { PlayForm } from './play-plan.ts';
-import { alignColumns } from './table.ts';
+import type { PlayOrder } from './play-plan.ts';
+import { alignColumns, assumedRow } from './table.ts';
 
 export function formatPlayed(
-	plan: MatchPlan,
-	games: readonly MatchGame[],
-	form: PlayForm
+	{ plan, assumed, form }: PlayOrder,
+	games: readonly MatchGame[]
 ): Iterable<string> {
 	switch (form) {
 		case 'json':
@@ -20,7 +19,7 @@ export function formatPlayed(
 		case 'pgn':
 			return [matchText(plan, games)];
 		case 'table':
-			return tableOf(plan, games);
+			return tableOf(plan, assumed, games);
 	}
 }
 
@@ -78,13 +77,18 @@ function countEndings(games: readonly MatchGame[]): [string, number][] {
 	return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-function* tableOf(plan: MatchPlan, games: readonly MatchGame[]): Generator<string> {
+function* tableOf(
+	plan: MatchPlan,
+	assumed: string | null,
+	games: readonly MatchGame[]
+): Generator<string> {
 	const { wins, draws, losses, share, interval } = scoreOf(games);
 	const [low, high] = interval ?? [0, 1];
 	const white = formatPlayer(plan.first);
 	yield* alignColumns(
 		[
 			['games', `${games.length} from ${plan.start}`],
+			...assumedRow(assumed),
 			['players', `${white} against ${formatPlayer(plan.second)}, colours ${plan.colours}`],
 			['result', `${wins} won, ${draws} drawn, ${losses} lost by ${white}`],
 			['score', `${percent(share ?? 0)} (95% interval ${percent(low)} to ${percent(high)})`],

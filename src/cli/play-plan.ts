@@ -1,4 +1,5 @@
 /** Reads the command line of games between engines. */
+import { assumedOf } from '../lib/core/games/assumed.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import type { MatchPlan } from '../lib/core/engines/match.ts';
@@ -27,10 +28,16 @@ export const PLAY_OPTIONS = fieldList<
 	seed
 });
 
+/** The asked games and how to print them. */
+export interface PlayOrder {
+	readonly plan: MatchPlan;
+	/** What is assumed about the start, in a sentence; null if nothing is. */
+	readonly assumed: string | null;
+	readonly form: PlayForm;
+}
+
 /** @param argv the words after `play` */
-export function readPlayPlan(
-	argv: readonly string[]
-): Result<{ plan: MatchPlan; form: PlayForm }, CliFault> {
+export function readPlayPlan(argv: readonly string[]): Result<PlayOrder, CliFault> {
 	const read = readWords(argv, {
 		command: 'play',
 		values: PLAY_OPTIONS.names,
@@ -48,11 +55,13 @@ export function readPlayPlan(
 	if (!players.ok) return players;
 	const colours = switches.has('alternate') ? 'alternating' : 'fixed';
 	const plan: MatchPlan = { ...players.value, colours };
-	if (!switches.has('pgn')) return ok({ plan, form: switches.has('json') ? 'json' : 'table' });
+	const assumed = assumedOf(plan.game, values.start);
+	if (!switches.has('pgn'))
+		return ok({ plan, assumed, form: switches.has('json') ? 'json' : 'table' });
 	if (switches.has('json')) {
 		return failAt('--pgn', 'Choose --pgn or --json, not both.');
 	}
 	return gameOf(plan.game).hasPgn
-		? ok({ plan, form: 'pgn' })
+		? ok({ plan, assumed, form: 'pgn' })
 		: failAt('--pgn', '--pgn is only for chess. Use --json, which lists the moves of any game.');
 }

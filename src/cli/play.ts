@@ -14,7 +14,7 @@ export function preparePlay(
 ): Result<Iterable<string>, CliFault> {
 	const read = readPlayPlan(argv);
 	if (!read.ok) return read;
-	const { plan, form } = read.value;
+	const { plan } = read.value;
 	const status = statusLineOn(stderr);
 	const games: MatchGame[] = [];
 	for (let index = 0; index < plan.games; index++) {
@@ -24,5 +24,5 @@ export function preparePlay(
 		games.push(game);
 	}
 	status.clear();
-	return ok(formatPlayed(plan, games, form));
+	return ok(formatPlayed(read.value, games));
 }

@@ -1,6 +1,7 @@
 /** The command line as a function: words in, text out, and the exit code. */
 import { BudgetExceeded } from '../lib/core/search/budget.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
+import { assumedOf } from '../lib/core/games/assumed.ts';
 import { SETUP, type SetupFields } from '../lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { recordSearch } from '../lib/core/trace/record.ts';
@@ -88,11 +89,16 @@ function record(setup: SearchSetup, { stderr }: Io): Result<Recording, CliFault>
 	}
 }
 
-function outputOf({ command, switches }: Invocation, recording: Recording): Iterable<string> {
+function outputOf(
+	{ command, switches, fields }: Invocation,
+	recording: Recording
+): Iterable<string> {
 	switch (command) {
 		case 'search': {
 			const summary = summarise(recording);
-			if (!switches.has('json')) return tableOf(summary);
+			if (!switches.has('json')) {
+				return tableOf(summary, assumedOf(summary.setup.game, fields.position));
+			}
 			return jsonOf(summary, recording, switches.has('paths') ? 'with paths' : 'without paths');
 		}
 		case 'trace':

@@ -1,3 +1,4 @@
+import { skipOf, skipText } from '../lib/core/explain/skipped.ts';
 import { verdictText } from '../lib/core/explain/verdict.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { answerOf } from '../lib/core/trace/answer.ts';
@@ -7,8 +8,11 @@ import { ghostSizeOf, type Recording } from '../lib/core/trace/recording.ts';
 import { Replay } from '../lib/core/trace/replay.ts';
 import { rootMovesAt, type RootMove } from '../lib/core/trace/root-moves.ts';
 import { FLAG, type Bound, type PartialReason } from '../lib/core/trace/schema.ts';
+import type { Trace } from '../lib/core/trace/trace.ts';
 
-export interface MoveSummary extends Pick<RootMove, 'value' | 'bound' | 'verdict'> {
+export interface MoveSummary extends Pick<RootMove, 'value' | 'bound'> {
+	/** The verdict for scripts. Of a move that the last pass skipped, which search visited it, if any did. */
+	readonly verdict: string | null;
 	/** In the notation of scripts: UCI, the cell number, the child's index. */
 	readonly move: string;
 	/** In the game's notation. */
@@ -42,7 +46,7 @@ export function summarise(recording: Recording): Summary {
 		text: names.of(move.row),
 		value: move.value,
 		bound: move.bound,
-		verdict: move.verdict,
+		verdict: scriptVerdict(trace, move),
 		standing: verdictText(trace, move, trace.steps - 1)
 	}));
 	const answer = answerOf(trace);
@@ -57,4 +61,10 @@ export function summarise(recording: Recording): Summary {
 		minimax: shadow && new CountIndex(shadow, null).total,
 		moves
 	};
+}
+
+function scriptVerdict(trace: Trace, { row, verdict }: RootMove): string | null {
+	if (!trace.isPruned(row)) return verdict;
+	const skip = skipOf(trace, row, trace.steps - 1);
+	return skip.kind === 'for good' || skip.kind === 'for now' ? verdict : skipText(skip);
 }

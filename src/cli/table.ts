@@ -10,8 +10,9 @@ import type { Bound, PartialReason } from '../lib/core/trace/schema.ts';
 import { describeTreeSize, formatCount, treeSizeOf } from './over-budget.ts';
 import type { Summary } from './summary.ts';
 
-export function* tableOf(summary: Summary): Generator<string> {
-	yield* alignColumns(question(summary), 'left');
+/** @param assumed what is assumed about the position, in a sentence; null if nothing is */
+export function* tableOf(summary: Summary, assumed: string | null): Generator<string> {
+	yield* alignColumns(question(summary, assumed), 'left');
 	yield '\n';
 	yield* alignColumns(answer(summary), 'left');
 	yield '\n';
@@ -36,9 +37,9 @@ function ignoresTies({ setup: { algorithm, ties } }: Summary): boolean {
 	return ties !== 'bounds' && !needs.includes('ties') && !visitsAll(algorithm);
 }
 
-function question({ setup }: Summary): string[][] {
+function question({ setup }: Summary, assumed: string | null): string[][] {
 	const game = gameOf(setup.game);
-	const rows = [['position', `${game.name}, ${setup.position}`]];
+	const rows = [['position', `${game.name}, ${setup.position}`], ...assumedRow(assumed)];
 	if (game.choosesSide) rows.push(['root', setup.root.toUpperCase()]);
 	const rules = visitsAll(setup.algorithm) ? '' : `, cut ${setup.cut}, fail ${setup.fail}`;
 	const depth = setup.depth === null ? 'the whole tree' : `depth ${formatDepth(setup.depth)}`;
@@ -48,6 +49,11 @@ function question({ setup }: Summary): string[][] {
 		['moves', `order ${setup.order}`]
 	);
 	return rows;
+}
+
+/** The row of a table’s head that says what is assumed about the position; none if nothing is. */
+export function assumedRow(assumed: string | null): string[][] {
+	return assumed === null ? [] : [['assumed', assumed]];
 }
 
 const WHY_PARTIAL: Readonly<Record<PartialReason, string>> = {

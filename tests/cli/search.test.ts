@@ -365,12 +365,16 @@ test('search names the unit of values that are not in pawns', async () => {
 });
 
 describe('skipped root moves', () => {
-	test('the table names the pass that searched them; the JSON keeps its verdict', async () => {
+	test('table and JSON name the pass that searched them', async () => {
 		const fields = { game: 'tree', position: AIMA, algorithm: 'sss' };
 		const { stdout } = await plyscope(['search', ...words(fields)]);
 		expect(stdout).toMatch(/^b +1 +- +searched in pass 1$/m);
 		expect(stdout).toMatch(/^c +2 +- +searched in pass 3$/m);
 		const { moves } = await searchJson(fields);
-		expect(moves.map(({ verdict }) => verdict)).toEqual(['best', 'not searched', 'not searched']);
+		expect(moves.map(({ verdict }) => verdict)).toEqual([
+			'best',
+			'searched in pass 1',
+			'searched in pass 3'
+		]);
 	});
 });

@@ -193,14 +193,14 @@ test('PGN out and in; a broken one says at which move', async ({ page }) => {
 	await dialog.getByRole('textbox', { name: 'Another game' }).fill('1. e4 e5 2. Ke3');
 	// The text is checked before anybody opens it.
 	await expect(dialog.getByRole('alert')).toContainText('Move 2, White');
-	await button(page, 'Open this game').click();
+	await button(page, 'Open game').click();
 	await expect(dialog).toBeVisible();
 	await expectNoFaults(page);
 	await dialog.getByRole('textbox', { name: 'Another game' }).fill('1. e4 e7e5');
 	await expect(dialog.getByRole('alert')).toContainText('“e7e5” is UCI notation');
 	await dialog.getByRole('textbox', { name: 'Another game' }).fill('1. e4 e5 2. Ke2 Ke7');
 	await expect(dialog.getByRole('status').getByText('The game can be opened')).toBeVisible();
-	await button(page, 'Open this game').click();
+	await button(page, 'Open game').click();
 	await expect(dialog).toHaveCount(0);
 	await expect(moves(page)).toContainText('Ke7');
 	await expect(page).toHaveURL(/moves=e2e4,e7e5,e1e2,e8e7/);

@@ -45,13 +45,13 @@ tablebase   how soon perfect play mates, by moves: from 1 for White to move, fro
 tree        one search, node by node: its nodes by ply, the root's own value, the value that the search
             returns (White wants it small), and all best moves; as released, clean, or clean with
             --mates depth
-play        one game of an experiment: its moves in the paper's notation, and what became of it
+play        one game of an experiment: its moves in the paper's notation, and how it ended
 experiment  how many games end in mate and in each draw, and their mean length in full moves
 
   --json     as one JSON object; shares in %
   --csv      as a table with a row for each position, each game or each of the root's moves; of play,
-             for each ply: the number of the position after it, what that is worth in itself, what the
-             search found it worth, and after how many more moves perfect play mates
+             for each ply: the number of the position after it, its static value, the value that the
+             search returned, and after how many more moves perfect play mates
 
 ${optionLines(KRK_OPTIONS)}
 

@@ -49,6 +49,8 @@ export class Explorer implements Stepped {
 	#recording: Recording = $state.raw() as Recording;
 	#faults: readonly FieldFault<LinkField>[] = $state.raw([]);
 
+	/** The setup of the last link, and what was assumed about its position. */
+	#linked: { setup: SearchSetup; assumed: string | null } | null = $state.raw(null);
 	#standsInFor: SearchSetup | null = $state.raw(null);
 	/** The last recording that was opened from a file. */
 	#opened: Recording | null = null;
@@ -115,6 +117,13 @@ export class Explorer implements Stepped {
 		return this.#faults;
 	}
 
+	/** What is assumed about the position because its link does not say it, in a sentence; null if nothing is. */
+	get assumed(): string | null {
+		const linked = this.#linked;
+		if (linked?.setup.game !== this.#setup.game) return null;
+		return linked.setup.position === this.#setup.position ? linked.assumed : null;
+	}
+
 	readonly trace = $derived(this.#recording.trace);
 	readonly lastStep = $derived(this.trace.steps - 1);
 	readonly story = $derived(createStory(this.trace, ghostSizeOf(this.#recording)));
@@ -171,7 +180,7 @@ export class Explorer implements Stepped {
 	}
 
 	/** Opens a link; its faults stay next to their fields until those are set. */
-	async open({ state, faults }: ParsedLink): Promise<void> {
+	async open({ state, assumed, faults }: ParsedLink): Promise<void> {
 		this.future = state.future;
 		this.view = state.view;
 		this.tree = state.tree;
@@ -179,6 +188,7 @@ export class Explorer implements Stepped {
 		this.over = state.over;
 		this.panel = state.panel;
 		this.#faults = faults;
+		this.#linked = { setup: state.setup, assumed };
 		// If the nodes to expand are unreadable, the whole search may be far larger than the requested one.
 		const isAsked = !faults.some(({ field }) => field === 'open');
 		const recorded = isAsked
@@ -215,6 +225,7 @@ export class Explorer implements Stepped {
 		const { step } = this;
 		const isSame = JSON.stringify(setupFields(setup)) === JSON.stringify(setupFields(this.#setup));
 		this.#faults = [];
+		this.#linked = null;
 		this.request.runner.cancel();
 		this.request.dismiss();
 		this.#opened = recording;

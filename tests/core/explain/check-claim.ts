@@ -213,6 +213,8 @@ class Judge {
 					moves: left.every(({ move }, i) => move === node.moves[searched + i])
 				});
 			}
+			case 'others':
+				return this.judgeOthers(node, claim);
 			case 'size': {
 				const sizes = claim.rows.map((row) => this.truth(this.now.node(row)).nodes);
 				return check({ nodes: sizes.reduce((sum, size) => sum + size, 0) === claim.nodes });
@@ -338,6 +340,20 @@ class Judge {
 			'not searched': row.state === 'pruned'
 		};
 		return check({ child: root.parent === null, truth: holds[verdict] === true });
+	}
+
+	private judgeOthers(root: NaiveNode, claim: Extract<Claim, { kind: 'others' }>): string | null {
+		const passes = claim.which === 'searched' ? this.now.passes : [root.pass];
+		const searched = passes.flatMap((pass) => this.now.node(pass.root).returned);
+		const besides = claim.besides.map((row) => this.now.node(row).move);
+		const others = searched.filter(({ child }) => !besides.includes(child.move));
+		const best = this.truth(root).value;
+		const lead = others.map(({ child }) => (best - this.truth(child).value) * (root.max ? 1 : -1));
+		return check({
+			root: root.parent === null && others.length > 1,
+			all: claim.which !== 'all' || root.returned.length >= root.moves.length,
+			truth: lead.every((by) => by > 0 || (claim.rest === 'no better' && !(by < 0)))
+		});
 	}
 
 	private testHolds(node: NaiveNode): boolean {

@@ -23,7 +23,6 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/the probe only asks/i, (c) => c.kind === 'asked'],
 	[/^Yes\./, (c) => c.kind === 'answer' && c.better === 'better'],
 	[/^No\./, (c) => c.kind === 'answer' && c.better === 'not better'],
-	[/The answer is (yes|no)/, (c) => c.kind === 'worth' && c.bound === 'exact'],
 	[/Yes:|No:/, (c) => c.kind === 'worth'],
 	[/not known yet/, (c) => c.kind === 'returned' && c.bound !== 'exact'],
 	[/as a bound/, (c) => c.kind === 'again'],
@@ -36,6 +35,12 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/(is|are) equally good/, (c) => c.kind === 'verdict' && c.verdict === 'best'],
 	[/worse for/, (c) => c.kind === 'compared' && c.relation === 'worse'],
 	[/(is|are) (certainly )?worse/, (c) => c.kind === 'verdict' && c.verdict === 'certainly worse'],
+	[/The others are/, (c) => c.kind === 'others' && c.which === 'all'],
+	[/The other searched moves/, (c) => c.kind === 'others' && c.which === 'searched'],
+	[
+		/The other moves searched in this pass/,
+		(c) => c.kind === 'others' && c.which === 'searched in this pass'
+	],
 	[/no better/, (c) => c.kind === 'verdict' && c.verdict === 'not better'],
 	[/may be equal or worse/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
 	[/at least as good/, (c) => c.kind === 'compared' && c.relation === 'equal or better'],

@@ -14,15 +14,38 @@ test.each(ALGORITHM_IDS)('%s calls a tie neither worse nor certainly worse', (al
 	const trees = [TIED, ...Array.from({ length: runs(2000) }, () => randomTree(random))];
 	const wrong = trees.flatMap((tree) => {
 		const story = storyOf({ game: 'tree', position: treeText(tree), algorithm });
-		const said = textOf(explainStep(story, story.trace.steps - 1));
+		const { trace, names } = story;
+		const said = textOf(explainStep(story, trace.steps - 1));
 		const values = nestedValues(tree, 'max');
-		const ties = (tree as readonly Nested[]).filter(
-			(_, i) => values.get(`${i}`) === values.get('')
-		);
-		// Of two moves as good, the sentence names one as the best and at most the other as good.
-		const named = /equally good/.test(said) ? Infinity : 1;
-		const isWrong = /The others are (certainly )?worse/.test(said) && ties.length > named;
+		const last = trace.passes.at(-1)?.rootRow ?? 0;
+		const named = [
+			/(?:with|best,) node (\w+)/.exec(said)?.[1],
+			...(/([^.]*) equally good/.exec(said)?.[1]?.match(/\b[a-z]\b/g) ?? [])
+		];
+		const isTie = (row: number): boolean =>
+			values.get(`${trace.moveOf(row)}`) === values.get('') && !named.includes(names.of(row));
+		const isWrong = rowsCalledWorse(said).some(isTie);
 		return isWrong ? [`${treeText(tree)}: ${said}`] : [];
+
+		function rowsCalledWorse(text: string): number[] {
+			const lastMoves = [...trace.childrenOf(last)];
+			const searched = lastMoves.filter((row) => !trace.isPruned(row));
+			const everywhere = trace.passes.flatMap(({ rootRow }) => [...trace.childrenOf(rootRow)]);
+			const alone = /Node (\w+) is (?:certainly )?worse/.exec(text)?.[1];
+			const group = /The other(s|[a-z ]+) are (?:certainly )?worse/.exec(text)?.[1];
+			switch (group) {
+				case undefined:
+					return lastMoves.filter((row) => names.of(row) === alone);
+				case 's':
+					return lastMoves;
+				case ' searched moves':
+					return everywhere.filter((row) => !trace.isPruned(row));
+				case ' moves searched in this pass':
+					return searched;
+				default:
+					throw new Error(`nobody knows which moves “the other${group}” are`);
+			}
+		}
 	});
 	expect(wrong).toEqual([]);
 });

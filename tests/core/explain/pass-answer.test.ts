@@ -14,9 +14,7 @@ const lastSentence = (fields: Parameters<typeof record>[0]): string => {
 
 test('an exact value of the root is given once, after the answer', () => {
 	const fields = { game: 'tree', position: '[[0,3],[1,2]]', algorithm: 'sss' };
-	expect(lastSentence(fields)).toMatch(
-		/^Pass 2 ends\. The answer is yes\. The root is worth 1, with node b\./
-	);
+	expect(lastSentence(fields)).toMatch(/^Pass 2 ends\. Yes: the root is worth 1, with node b\./);
 });
 
 test.each(['mtdf', 'sss'])('%s: no last sentence gives the same exact value twice', (algorithm) => {

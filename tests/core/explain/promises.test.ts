@@ -18,7 +18,7 @@ const TRANSCRIBED = readdirSync(FOLDER).flatMap((file) =>
 const RARE = [
 	{ position: '[0,[[2.5,0]],0]', algorithm: 'pvs' },
 	{ position: '[[3],[[[[3,0],0],3]]]', algorithm: 'tt' },
-	{ position: '[[0,3],[1,2]]', algorithm: 'sss' }
+	{ position: '[[0,-2,-2],[-1],1,[2,1],[-1,1]]', algorithm: 'sss' }
 ].flatMap((search) => {
 	const story = storyOf({ game: 'tree', ...search });
 	return Array.from({ length: story.trace.steps }, (_, step) => textOf(explainStep(story, step)));

@@ -63,8 +63,8 @@ describe('comparison link', () => {
 		fc.assert(
 			fc.property(compareState, (state) => {
 				const link = formatCompareLink(state);
-				expect(parseCompareLink(link)).toEqual({ state, faults: [] });
-				expect(parseCompareLink(`?v=1&${link}`)).toEqual({ state, faults: [] });
+				expect(parseCompareLink(link)).toEqual({ state, assumed: null, faults: [] });
+				expect(parseCompareLink(`?v=1&${link}`)).toEqual({ state, assumed: null, faults: [] });
 				expect(link).toMatch(/^[\w.~!*'()+,:[\]/=&%-]*$/);
 			}),
 			{ numRuns: 200 }

@@ -55,8 +55,8 @@ describe('explorer link', () => {
 		fc.assert(
 			fc.property(linkState, (state) => {
 				const link = formatLink(state);
-				expect(parseLink(link)).toEqual({ state, faults: [] });
-				expect(parseLink(`?${link}`)).toEqual({ state, faults: [] });
+				expect(parseLink(link)).toEqual({ state, assumed: null, faults: [] });
+				expect(parseLink(`?${link}`)).toEqual({ state, assumed: null, faults: [] });
 				expect(formatLink(parseLink(link).state)).toBe(link);
 			}),
 			{ numRuns: 200 }
@@ -242,7 +242,7 @@ describe('explorer link: broken links', () => {
 		fc.assert(
 			fc.property(fc.string({ maxLength: 80 }), (query) => {
 				const { state } = parseLink(query);
-				expect(parseLink(formatLink(state))).toEqual({ state, faults: [] });
+				expect(parseLink(formatLink(state))).toEqual({ state, assumed: null, faults: [] });
 			})
 		);
 	});

@@ -138,7 +138,7 @@ describe('a larger tree', () => {
 		const isDone = (): boolean => container.querySelector('progress') === null;
 		await expect.poll(isDone, WAIT).toBe(true);
 		const first = figures();
-		expect(first).toContain('orders drawn visit at most');
+		expect(first).toContain('sampled orders visit at most');
 		await userEvent.fill(page.getByRole('textbox', { name: 'Seed' }), '2');
 		await userEvent.click(page.getByRole('button', { name: 'Sample' }));
 		await expect.poll(isDone, WAIT).toBe(true);

@@ -5,6 +5,7 @@ import { ticTacToePresets } from '$lib/core/games/tictactoe/presets.ts';
 import { labelsOf } from '$lib/core/fields/describe.ts';
 import { EXPLORER, parseLink } from '$lib/core/share/link.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import AssumedNote from '$lib/pages/explorer/setup/AssumedNote.svelte';
 import RulesPanel from '$lib/pages/explorer/setup/RulesPanel.svelte';
 import RunningSearch from '$lib/pages/explorer/setup/RunningSearch.svelte';
 import RunStatus from '$lib/pages/explorer/setup/RunStatus.svelte';
@@ -22,6 +23,18 @@ function focusedOutside(): HTMLInputElement {
 	field.focus();
 	return field;
 }
+
+test('the position of a link that is a board alone says what is assumed, until it changes', async () => {
+	const explorer = new Explorer();
+	await explorer.open(parseLink('game=chess&position=4k3/8/8/8/8/8/4P3/4K3&depth=1'));
+	const screen = await show(AssumedNote, explorer);
+	const note = screen.getByRole('note');
+	await expect.element(note).toHaveTextContent(/^Only the board is given.*\(w - - 0 1\)\.$/);
+	await explorer.change({ depth: '2' });
+	await expect.element(note).toBeVisible();
+	await explorer.change({ position: '4k3/8/8/8/8/8/4P3/3K4 w - - 0 1' });
+	await expect.element(note).not.toBeInTheDocument();
+});
 
 describe('what could not be read', () => {
 	test('is named as the page names it, with its place', async () => {

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { userEvent } from 'vitest/browser';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { CLEAN, RELEASED } from '$lib/core/games/krk/profile/profile.ts';
 import { Experiment, summariseTally, type Summary } from '$lib/core/experiments/krk/experiment.ts';
@@ -164,6 +164,27 @@ describe('the form', () => {
 		expect(screen.container.querySelector('[role="alert"]')).toBeNull();
 		expect(lab.plan?.steps).toEqual([1, 7]);
 	});
+});
+
+test('an unknown field of a link is reported, until a run is shown', async () => {
+	const lab = new ExperimentLab();
+	await lab.open('?junk=1');
+	expect(lab.linkFaults.map(({ message }) => message)).toEqual([expect.stringContaining('“junk”')]);
+	await lab.open('?steps=1');
+	expect(lab.linkFaults).toEqual([]);
+	lab.close();
+});
+
+test('a run without workers says why they cannot be started', async () => {
+	const lab = new ExperimentLab();
+	await lab.open('?profile=clean&steps=1&starts=ids:194-200&seed=77&seeds=1');
+	vi.stubGlobal('Worker', undefined);
+	await lab.start();
+	await expect
+		.poll(() => lab.run?.problem)
+		.toMatch(/^The run has stopped\. The worker could not be started: .*Reload the page/);
+	vi.unstubAllGlobals();
+	lab.close();
 });
 
 test('plans and times in words', () => {

@@ -19,7 +19,7 @@ const OTHER = [0, 3, 1, 5, 2];
 test('says which match it is of, and whether the form asks for another', async () => {
 	const games = [game(0, LINE)];
 	const { rerender } = await render(ScoreTable, { setup, games });
-	const what = 'Tic-tac-toe, 4 games, seed 3, colours alternating, from the usual start.';
+	const what = 'Tic-tac-toe, 4 games, seed 3, colours alternating, from the starting position.';
 	await expect.element(page.getByText(what)).toBeVisible();
 	expect(page.getByText(/^Results of the previous match/).elements()).toHaveLength(0);
 	expect(page.getByText(/different/).elements()).toHaveLength(0);

@@ -1,8 +1,9 @@
 /** The Play page's parts: moves by hand and by text, promotions, the panels, and the end of a game. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { Play } from '$lib/pages/play/play.svelte.ts';
+import { SLOW } from '$lib/pages/play/thinking.svelte.ts';
 import { makeMoves, openPlay, QuickThinker, SlowThinker, textsOf } from './play-thinkers.ts';
 import PlayHost from './PlayHost.svelte';
 
@@ -278,6 +279,12 @@ describe('how the game stands', () => {
 		thinker.waiting?.listener.onNodes(32_768);
 		await expect.element(status).toHaveTextContent('32,768 nodes');
 		await status.getByRole('button', { name: 'Stop' }).click();
+		await expect.element(status).not.toHaveTextContent('A smaller depth is faster.');
+		await status.getByRole('button', { name: 'Resume engine' }).click();
+		const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + SLOW);
+		await status.getByRole('button', { name: 'Stop' }).click();
+		now.mockRestore();
+		await expect.element(status).toHaveTextContent('A smaller depth is faster.');
 		await status.getByRole('button', { name: 'Resume engine' }).click();
 		thinker.answer();
 		await expect.element(status).toHaveTextContent('White to move');

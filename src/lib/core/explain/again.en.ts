@@ -2,7 +2,7 @@
 import type { PassReason } from '../search/observer.ts';
 import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
-import { amount, end, holding, limitOf, move, side, value } from './names.en.ts';
+import { amount, end, holding, limitOf, move, side, small, value } from './names.en.ts';
 import { say, type Part } from './parts.ts';
 import { toMove } from './templates.en.ts';
 import type { HoldingTerm, MoveTerm, PassQuestion, PlaceTerm, SideTerm } from './terms.ts';
@@ -113,8 +113,9 @@ export function passAnswers(yes: 'yes' | 'no', worth: Amount, by: MoveTerm | nul
 	return say`${yes === 'yes' ? 'Yes' : 'No'}: the root is worth ${amount(worth)}${shown}.`;
 }
 
-/** The same where the root’s value is exact and the next sentence gives it. */
-export const passAnswersAlone = (yes: 'yes' | 'no'): Part[] => say`The answer is ${yes}.`;
+/** The same where the root’s value is exact. @param found the sentence that gives it */
+export const passAnswersBy = (yes: 'yes' | 'no', found: readonly Part[]): Part[] =>
+	say`${yes === 'yes' ? 'Yes' : 'No'}: ${small(found)}`;
 
 /** The bounds of two passes meet. @param other the bound from an earlier pass */
 export const boundsMeet = (other: Amount, number: number): Part[] =>

@@ -157,6 +157,14 @@ export type Claim =
 	| { readonly kind: 'unbeatable'; readonly row: number; readonly value: number }
 	/** `rows` are all the moves of `row` that were not searched. */
 	| { readonly kind: 'unsearched'; readonly row: number; readonly rows: readonly number[] }
+	/** The moves of the root `row` are all `rest` but those in `besides`: all of them, or those that were searched. */
+	| {
+			readonly kind: 'others';
+			readonly row: number;
+			readonly besides: readonly number[];
+			readonly which: 'all' | 'searched' | 'searched in this pass';
+			readonly rest: 'worse' | 'certainly worse' | 'no better';
+	  }
 	/** Plain minimax visits `nodes` nodes in the subtrees of `rows`, their roots included. */
 	| { readonly kind: 'size'; readonly rows: readonly number[]; readonly nodes: number }
 	/** With `row` the pass of that number begins, from 1, to `depth` plies (null: to the end), in that window. */

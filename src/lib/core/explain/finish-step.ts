@@ -2,7 +2,7 @@ import { FLAG } from '../trace/schema.ts';
 import type { Moment } from '../trace/cursor.ts';
 import { rootMovesAt, type RootMove } from '../trace/root-moves.ts';
 import type { Claim } from './claims.ts';
-import { boundsMeet, passAnswers, passAnswersAlone, passEnds } from './again.en.ts';
+import { boundsMeet, passAnswers, passAnswersBy, passEnds } from './again.en.ts';
 import { returnedBy, type Amount } from './knowledge.ts';
 import { compose, type Sentence } from './parts.ts';
 import { passEndAt, type PassEnd } from './pass-end.ts';
@@ -27,12 +27,13 @@ export function explainFinish(story: Story, moment: Moment): Sentence {
 	const isSwapped = story.roleOf.max === 'min';
 	const isKnown = end.worth.bound === 'exact' || end.meets !== null;
 	const isAnswer = end.answer === null || (isKnown && end.isLast);
-	const answered = explainQuestion(story, moment, end, isAnswer ? 'the value' : 'another pass');
-	const answer = isAnswer ? explainAnswer(story, moment, end) : NOTHING;
+	const answered = isAnswer
+		? explainLastQuestion(story, moment, end)
+		: explainQuestion(story, moment, end);
 	// Moves that failed against the window of a pass cannot be distinguished.
 	const others = isKnown && end.isLast ? explainOthers(story, moment) : NOTHING;
 	const note = isSwapped ? explainRoles(story, root) : NOTHING;
-	return compose(ends, answered, answer, others, note);
+	return compose(ends, answered, others, note);
 }
 
 /** Names the side that searched for the largest value although values count for the other side. */
@@ -56,12 +57,7 @@ function explainLeafRoot({ trace, unit }: Story, root: number): Sentence {
 }
 
 /** Yes or no to the test of the pass's window, and whether the bounds meet now. */
-function explainQuestion(
-	story: Story,
-	{ path }: Moment,
-	end: PassEnd,
-	next: 'the value' | 'another pass'
-): Sentence {
+function explainQuestion(story: Story, { path }: Moment, end: PassEnd): Sentence {
 	const { answer, worth, meets } = end;
 	const row = path[0]?.row ?? 0;
 	const by = moveTerm(story, path[0]?.bestChild ?? row);
@@ -69,10 +65,7 @@ function explainQuestion(
 		answer === null
 			? NOTHING
 			: {
-					parts:
-						next === 'the value' && worth.bound === 'exact'
-							? passAnswersAlone(answer)
-							: passAnswers(answer, worth, answer === 'yes' ? by : null),
+					parts: passAnswers(answer, worth, answer === 'yes' ? by : null),
 					claims: [{ kind: 'worth', row, ...worth }]
 				};
 	if (meets === null) return question;
@@ -83,6 +76,18 @@ function explainQuestion(
 			{ kind: 'returned', row: meets.row, ...meets.worth }
 		]
 	});
+}
+
+/** The same and the value of the root, which an exact answer gives alone. */
+function explainLastQuestion(story: Story, moment: Moment, end: PassEnd): Sentence {
+	const asked = explainQuestion(story, moment, end);
+	const found = explainAnswer(story, moment, end);
+	const { answer, worth } = end;
+	if (answer === null || worth.bound !== 'exact') return compose(asked, found);
+	return {
+		parts: passAnswersBy(answer, found.parts),
+		claims: [...asked.claims, ...found.claims]
+	};
 }
 
 function explainAnswer(story: Story, { path, node: root }: Moment, end: PassEnd): Sentence {
@@ -148,10 +153,11 @@ function explainOthers(story: Story, { path, step, node: root }: Moment): Senten
 		verdict === null ? [] : [{ kind: 'verdict', row, verdict }]
 	);
 	if (moves.length === 1) return { parts: words.onlyMove(), claims };
-	const others = moves.filter(({ row }) => row !== path[0]?.bestChild);
+	const best = path[0]?.bestChild ?? root;
+	const others = moves.filter(({ row }) => row !== best);
 	return compose(
 		{ parts: sayTies(story, others), claims },
-		sayRest(story, others),
+		sayRest(story, others, root, best),
 		sayUnsearched(others, root, story.trace)
 	);
 }
@@ -166,11 +172,11 @@ function sayTies(story: Story, others: readonly RootMove[]): Sentence['parts'] {
 	);
 }
 
-function sayRest(story: Story, others: readonly RootMove[]): Sentence {
+function sayRest(story: Story, others: readonly RootMove[], root: number, best: number): Sentence {
 	const searched = others.filter(({ value, verdict }) => value !== null && verdict !== 'best');
 	const [first] = searched;
 	if (first === undefined) return { parts: [], claims: [] };
-	const claims = searched.map(({ row }): Claim => ({
+	const claims: Claim[] = searched.map(({ row }) => ({
 		kind: 'returned',
 		row,
 		...returnedBy(story.trace, row)
@@ -178,15 +184,19 @@ function sayRest(story: Story, others: readonly RootMove[]): Sentence {
 	const bounds = searched.filter(({ bound }) => bound !== 'exact').length;
 	const mayTie = searched.some(({ verdict }) => verdict === 'not better');
 	const rest = mayTie ? 'no better' : bounds > 0 ? 'certainly worse' : 'worse';
-	const parts =
-		searched.length === 1
-			? words.otherMove(moveTerm(story, first.row), returnedBy(story.trace, first.row), rest)
-			: words.otherMoves(
-					rest,
-					bounds === 0 ? 'none' : bounds < searched.length ? 'some' : 'all',
-					others.some(({ verdict }) => verdict === 'not searched') ? 'searched' : 'all'
-				);
-	return { parts, claims };
+	if (searched.length === 1) {
+		const given = returnedBy(story.trace, first.row);
+		return { parts: words.otherMove(moveTerm(story, first.row), given, rest), claims };
+	}
+	const which = others.every(({ verdict }) => verdict !== 'not searched')
+		? 'all'
+		: story.trace.passes.length === 1
+			? 'searched'
+			: 'searched in this pass';
+	const ties = others.flatMap(({ row, verdict }) => (verdict === 'best' ? [row] : []));
+	claims.push({ kind: 'others', row: root, besides: [best, ...ties], which, rest });
+	const known = bounds === 0 ? 'none' : bounds < searched.length ? 'some' : 'all';
+	return { parts: words.otherMoves(rest, known, which), claims };
 }
 
 function sayUnsearched(others: readonly RootMove[], root: number, trace: Trace): Sentence {

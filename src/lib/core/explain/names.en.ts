@@ -85,6 +85,12 @@ export function capital([first, ...rest]: readonly Part[]): Part[] {
 	return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 }
 
+/** The same with a small letter, after a colon; a name keeps its capital. */
+export function small([first, ...rest]: readonly Part[]): Part[] {
+	if (first === undefined || first.role !== undefined) return [...(first ? [first] : []), ...rest];
+	return [{ ...first, text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest];
+}
+
 /** Why the root's bound is one next to its best value; empty otherwise. */
 export function exactTies(best: number, limit: number): string {
 	return best === limit ? '' : ', just short of the best, so that tied moves keep exact values';

@@ -323,16 +323,23 @@ export function otherMove(term: MoveTerm, given: Amount, rest: Rest): Part[] {
 		: say`${move(term, 'Node')} is ${rest}: ${amount(given)}${tie}.`;
 }
 
+const OTHERS = {
+	all: 'The others',
+	searched: 'The other searched moves',
+	'searched in this pass': 'The other moves searched in this pass'
+} as const;
+
 /**
  * @param bounds how many of their values are only bounds
- * @param which whether they are all others, or those that were not pruned, of which nothing is said here
+ * @param which whether they are all others, or those that were not pruned, of which nothing is said here; in a search
+ * of several passes, an earlier pass may have searched those too
  */
 export function otherMoves(
 	rest: Rest,
 	bounds: 'all' | 'some' | 'none',
-	which: 'all' | 'searched'
+	which: 'all' | 'searched' | 'searched in this pass'
 ): Part[] {
-	const others = which === 'all' ? 'The others' : 'The other searched moves';
+	const others = OTHERS[which];
 	if (bounds === 'none') return say`${others} are ${rest}.`;
 	const values = bounds === 'all' ? 'their values are' : 'some of their values are';
 	return say`${others} are ${rest}; ${values} only bounds, so they cannot be ranked.`;

@@ -5,6 +5,7 @@
 import { fail, type Result } from '../base/result.ts';
 import { anyText, choice, type FieldsOf } from '../fields/field.ts';
 import { fieldList, type FieldFault, type LinkPart, type Texts } from '../fields/field-list.ts';
+import { assumedOf } from '../games/assumed.ts';
 import type { KeyKind } from '../games/game.ts';
 import type { GameId } from '../games/registry.ts';
 import {
@@ -64,6 +65,8 @@ export type CompareFields = Texts<CompareField>;
 
 export interface ParsedComparison {
 	readonly state: CompareState;
+	/** What is assumed about a position that is a board alone, in a sentence; null if nothing is. */
+	readonly assumed: string | null;
 	/** The faults by field. The nearest valid value replaces each faulty field. */
 	readonly faults: readonly FieldFault<CompareField>[];
 }
@@ -140,13 +143,13 @@ export const COMPARE = fieldList<Question & Compared>({
 /** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseCompareLink(query: string): ParsedComparison {
 	const { values, faults } = COMPARE.read(query);
-	return { state: stateOf(values), faults };
+	return parsedOf(values, faults, new URLSearchParams(query).get('position'));
 }
 
 /** Parses every field; a missing one gets its default, a wrong one its default and a fault. */
 export function parseCompareFields(fields: CompareFields): ParsedComparison {
 	const { values, faults } = COMPARE.parse(fields);
-	return { state: stateOf(values), faults };
+	return parsedOf(values, faults, fields.position);
 }
 
 /** A state as the text of its fields; `parseCompareFields` reads it without a fault. */
@@ -157,6 +160,16 @@ export function compareFields({ setup, ...compared }: CompareState): CompareFiel
 /** The query of a state, without `?` and without defaults; empty for the example comparison. */
 export function formatCompareLink({ setup, ...compared }: CompareState): string {
 	return COMPARE.query({ ...setup, ...compared });
+}
+
+function parsedOf(
+	values: Question & Compared,
+	faults: ParsedComparison['faults'],
+	position: string | null | undefined
+): ParsedComparison {
+	const isRead = faults.every(({ field }) => field !== 'position');
+	const assumed = isRead ? assumedOf(values.game, position) : null;
+	return { state: stateOf(values), assumed, faults };
 }
 
 function stateOf(values: Question & Compared): CompareState {

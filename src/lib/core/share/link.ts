@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import { choice, type Field } from '../fields/field.ts';
 import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
+import { assumedOf } from '../games/assumed.ts';
 import type { SetupField } from '../search/parse-setup.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
@@ -77,6 +78,8 @@ export type LinkField = SetupField | keyof Look | LinkPart;
 
 export interface ParsedLink {
 	readonly state: LinkState;
+	/** What is assumed about a position that is a board alone, in a sentence; null if nothing is. */
+	readonly assumed: string | null;
 	/** The faults by field. Defaults replace faulty fields. */
 	readonly faults: readonly FieldFault<LinkField>[];
 }
@@ -158,7 +161,12 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 export function parseLink(query: string): ParsedLink {
 	const { values, faults } = EXPLORER.read(query);
 	const { future, view, tree, colour, over, panel, step, ...setup } = values;
-	return { state: { setup, future, view, tree, colour, over, panel, step }, faults };
+	const isRead = faults.every(({ field }) => field !== 'position');
+	return {
+		state: { setup, future, view, tree, colour, over, panel, step },
+		assumed: isRead ? assumedOf(setup.game, new URLSearchParams(query).get('position')) : null,
+		faults
+	};
 }
 
 /** The query of a state, without `?` and without defaults, the step always last. */

@@ -11,6 +11,7 @@ import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engin
 import { engineIdsFor } from '../engines/registry.ts';
 import { choice, parseChoice, parseWhole, whole, type Field } from '../fields/field.ts';
 import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
+import { assumedOf } from '../games/assumed.ts';
 import type { Move, Side } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 
@@ -251,11 +252,12 @@ export function parsePlayLink(query: string): ParsedPlay {
 	const isImported = white !== '' || black !== '' || result !== null || plies > 0;
 	const imported = isImported ? { names, result, plies } : null;
 	const start = new URLSearchParams(query).get('start');
+	const isRead = faults.every(({ field }) => field !== 'start');
 	return {
 		state: stateOf(values),
 		imported,
 		waits,
-		assumed: assumedOf(values.game, start, faults),
+		assumed: isRead ? assumedOf(values.game, start) : null,
 		faults
 	};
 }
@@ -312,16 +314,6 @@ export function parseStart(id: PlayGame, text: string): Result<Begun> {
 	const [start, tail] = game.format(whole.value).split(' moves ') as [string, string?];
 	if (tail === undefined) return ok({ start, moves: [] });
 	return ok({ start, moves: readMoves(id, { start, moves: [] }, tail.replaceAll(' ', ',')).moves });
-}
-
-/** What is assumed about a start, in a sentence; null if nothing is, and if the start cannot be read. */
-function assumedOf(
-	game: PlayGame,
-	start: string | null,
-	faults: readonly PlayFault[]
-): string | null {
-	const isRead = start !== null && faults.every(({ field }) => field !== 'start');
-	return isRead ? (gameOf(game).assumed?.(start) ?? null) : null;
 }
 
 /** The moves of a link before the first that cannot be played. */

@@ -26,7 +26,7 @@ interface Decoded {
 /** Byte offset of a part of the file, and its name in messages. */
 interface Place {
 	readonly at: number;
-	readonly name: 'search' | 'minimax';
+	readonly name: 'search' | 'minimax tree';
 }
 
 /**
@@ -45,7 +45,7 @@ export function decodeRecording(
 	let { end } = search.value;
 	let shadow: Trace | null = null;
 	if (count.value === 2) {
-		const second = decodeTrace(bytes, { at: end, name: 'minimax' }, onProgress);
+		const second = decodeTrace(bytes, { at: end, name: 'minimax tree' }, onProgress);
 		if (!second.ok) return second;
 		if (!isShadowOf(search.value.trace, second.value.trace)) {
 			const message = 'The second trace is not plain minimax of the first one’s position.';

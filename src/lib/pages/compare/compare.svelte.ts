@@ -59,6 +59,8 @@ export class CompareLab {
 
 	#state: CompareState = $state.raw(parseCompareLink('').state);
 	#faults: readonly FieldFault<CompareField>[] = $state.raw([]);
+	/** The setup of the last link, and what was assumed about its position. */
+	#linked: { setup: SearchSetup; assumed: string | null } | null = $state.raw(null);
 	#proposal: CompareProposal | null = $state.raw(null);
 	#isGrowthWaiting = $state(false);
 
@@ -98,6 +100,14 @@ export class CompareLab {
 	/** Faults of typed or linked fields, to be shown next to their fields. */
 	get faults(): readonly FieldFault<CompareField>[] {
 		return this.#faults;
+	}
+
+	/** What is assumed about the position because its link does not say it, in a sentence; null if nothing is. */
+	get assumed(): string | null {
+		const { game, position } = this.#state.setup;
+		const linked = this.#linked;
+		const isSame = linked?.setup.game === game && linked.setup.position === position;
+		return isSame ? linked.assumed : null;
 	}
 
 	/** Why the counting was not started; null if it was. */
@@ -145,8 +155,9 @@ export class CompareLab {
 	}
 
 	/** Opens a link; its faults stay next to their fields until those are set. */
-	open({ state, faults }: ParsedComparison): void {
+	open({ state, assumed, faults }: ParsedComparison): void {
 		this.#faults = faults;
+		this.#linked = { setup: state.setup, assumed };
 		this.#install(state);
 		this.lanes.setPace(state.pace);
 		this.lanes.goWhenThere(state.at);

@@ -23,10 +23,10 @@ export function namePlayers(setup: MatchSetup): readonly [first: string, second:
 	return first === second ? [`${first} (first)`, `${second} (second)`] : [first, second];
 }
 
-/** The plan of a match besides its players: "Chess, 4 games, seed 3, colours alternating, from the usual start". */
+/** The plan of a match besides its players: "Chess, 4 games, seed 3, colours alternating, from the starting position". */
 export function describeMatch({ game: id, games, seed, colours, start }: MatchSetup): string {
 	const game = gameOf(id);
-	const from = start === startOf(game) ? 'the usual start' : start;
+	const from = start === startOf(game) ? 'the starting position' : start;
 	return `${game.name}, ${plural(games, 'game')}, seed ${seed}, colours ${colours}, from ${from}`;
 }
 

@@ -76,6 +76,10 @@ export class Play {
 		return this.#thinking.problem;
 	}
 
+	get wasSlow(): boolean {
+		return this.#thinking.wasSlow;
+	}
+
 	/** The file that the game was opened from, and how much of the game is from it; null if there is none. */
 	get file(): GameFile | null {
 		return this.#file;
@@ -294,9 +298,9 @@ export class Play {
 
 	/** Ends the engine's current task at once; it does not continue by itself. */
 	readonly stop = (): void => {
-		const { isEnginesTurn } = this;
-		this.#rest();
-		this.#isHeld = isEnginesTurn;
+		clearTimeout(this.#pause);
+		this.#thinking.stop();
+		this.#isHeld = this.isEnginesTurn;
 	};
 
 	/** The engine starts thinking, again or for the first time. */

@@ -6,6 +6,9 @@ import type { PlayQuestion } from './play-protocol.ts';
 /** Milliseconds between two moves of an engine that plays against itself, so that you can follow them. */
 export const OWN_PACE = 600;
 
+/** Milliseconds after which an engine that has not answered is slow. */
+export const SLOW = 2000;
+
 /** A choice, with the engine and depth that made it. */
 export interface PlayerChoice {
 	readonly player: Player;
@@ -25,6 +28,9 @@ export interface Thought {
 export class Thinking {
 	#thought: Thought | null = $state.raw(null);
 	#problem: string | null = $state(null);
+	#wasSlow = $state(false);
+	/** When the current task began, in milliseconds. */
+	#since = 0;
 
 	constructor(private readonly thinker: Thinker) {}
 
@@ -38,6 +44,11 @@ export class Thinking {
 		return this.#problem;
 	}
 
+	/** True if the last task was stopped because it took long. */
+	get wasSlow(): boolean {
+		return this.#wasSlow;
+	}
+
 	/** Starts a task, and drops the previous one. */
 	ask(
 		what: ThoughtFor,
@@ -47,6 +58,7 @@ export class Thinking {
 	): void {
 		this.rest();
 		this.#thought = { what, nodes: 0 };
+		this.#since = performance.now();
 		this.thinker.ask(question, {
 			onNodes: (nodes) => {
 				this.#thought = { what, nodes };
@@ -63,10 +75,18 @@ export class Thinking {
 		});
 	}
 
+	/** Ends the current task at the user's wish. */
+	stop(): void {
+		const isSlow = this.#thought !== null && performance.now() - this.#since >= SLOW;
+		this.rest();
+		this.#wasSlow = isSlow;
+	}
+
 	/** Ends the current task at once, and clears any problem. */
 	rest(): void {
 		if (this.#thought !== null) this.thinker.end();
 		this.#thought = null;
 		this.#problem = null;
+		this.#wasSlow = false;
 	}
 }

@@ -66,7 +66,7 @@ test('without figures there is no verdict', () => {
 	const { mates } = answers(SEVEN);
 	expect(mates).toMatchObject({ verdict: 'open' });
 	expect(mates?.sentence).toMatch(
-		/^By all rules, games have yet to be played; without .* 75.00% of them/
+		/^No games by all rules have been played yet\. Without .* 75.00% of games/
 	);
 	expect(mates?.figures).toHaveLength(2);
 	for (const { sentence } of answerAll({ points: [point('flat', 7)], samples: [] })) {
@@ -85,7 +85,7 @@ describe('hypothesis: every game ends in mate', () => {
 		const { mates } = answers(SEVEN, played([1, 1, 1], [0.999986, 1, 1]));
 		expect(mates?.verdict).toBe('in-part');
 		expect(mates?.sentence).toBe(
-			'Holds to the printed digits at 7, and at 5 already. Not for every way of breaking ties, up to 7.'
+			'Holds to the printed digits at 7, and at 5 already. Some choices among tied moves do not mate, at any number of steps up to 7.'
 		);
 	});
 
@@ -104,7 +104,7 @@ describe('hypothesis: every game ends in mate', () => {
 		const sure = { surelyMated: 175_168 };
 		const all = [...SEVEN, point('depth', 15), point('depth', 16, sure), point('flat', 16, sure)];
 		const { mates } = answers(all, played([1, 1, 1], [1, 1, 1]));
-		expect(mates?.sentence).toMatch(/Not for every way of breaking ties before 16\.$/);
+		expect(mates?.sentence).toMatch(/Below 16 steps, some choices among tied moves do not mate\.$/);
 		expect(mates?.figures.map(({ value }) => value)).toContain('1,000 of 175,168 starts');
 	});
 });

@@ -74,12 +74,12 @@ function answerMates(evidence: Evidence): Answer {
 	const exact = [
 		{ name: 'exact, without the record', value: formatNearly(unmated) },
 		{
-			name: 'mated under every tie-break',
+			name: 'mated whichever tied moves are played',
 			value: `${formatCount(surelyMated)} of ${ALL_STARTS} starts`
 		}
 	];
 	if (samples === null) {
-		const sentence = `By all rules, games have yet to be played; without the game’s record ${formatNearly(unmated)} of them end in mate. ${sureFrom(evidence)}`;
+		const sentence = `No games by all rules have been played yet. Without the game’s record, ${formatNearly(unmated)} of games end in mate. ${sureFrom(evidence)}`;
 		return { claim, verdict: 'open', sentence, figures: exact };
 	}
 	const played = samples.map((sample) => ({
@@ -112,9 +112,9 @@ function holdsFrom({ samples }: Evidence): string {
 function sureFrom({ points }: Evidence): string {
 	const sure = points.filter(({ surelyMated }) => isAllStarts(surelyMated));
 	if (sure.length > 0) {
-		return `Not for every way of breaking ties before ${Math.min(...sure.map(({ steps }) => steps))}.`;
+		return `Below ${Math.min(...sure.map(({ steps }) => steps))} steps, some choices among tied moves do not mate.`;
 	}
-	return `Not for every way of breaking ties, up to ${Math.max(...points.map(({ steps }) => steps))}.`;
+	return `Some choices among tied moves do not mate, at any number of steps up to ${Math.max(...points.map(({ steps }) => steps))}.`;
 }
 
 function answerShorter(evidence: Evidence): Answer {

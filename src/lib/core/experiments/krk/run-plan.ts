@@ -159,6 +159,12 @@ export function formatRun(plan: RunPlan): string {
 	return RUN.query(plan);
 }
 
+/** The faults of a link that belong to no field: an unknown field, or another version. */
+export function faultsOfLink(query: string): InputFault[] {
+	const { faults } = RUN.read(query);
+	return faults.filter(({ field }) => field === 'link' || field === 'v').map(({ fault }) => fault);
+}
+
 /** The fields of a query; missing ones are as in the paper. */
 export function readQuery(query: string): RunTexts {
 	return { ...textsOf(PAPER_PLAN), ...RUN.given(query) };

@@ -7,7 +7,7 @@ export const explicitPresets: readonly [Preset, ...Preset[]] = [
 		name: 'The textbook tree',
 		position: '[[3,12,8],[2,4,6],[14,5,2]]',
 		about: 'Russell and Norvig, Artificial Intelligence: A Modern Approach, figure 5.2.',
-		finding: 'Alpha-beta never visits the leaves 4 and 6.'
+		finding: 'The leaves 4 and 6 cannot change the value: b is at most 2, and a gives 3.'
 	},
 	{
 		id: 'knuth-moore-minimum',

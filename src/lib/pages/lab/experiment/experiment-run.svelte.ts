@@ -203,7 +203,7 @@ export class ExperimentRun {
 				this.pause();
 			},
 			onBroken: (error) => {
-				this.problem = `The run has stopped: its workers failed again and again. ${error.message}`;
+				this.problem = `The run has stopped. ${error.message}`;
 				this.pause();
 			}
 		});

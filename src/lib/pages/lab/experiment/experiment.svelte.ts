@@ -4,6 +4,7 @@ import {
 	PAPER_PLAN,
 	RUN,
 	countGames,
+	faultsOfLink,
 	formatRun,
 	parseRun,
 	partsOf,
@@ -32,6 +33,8 @@ export class ExperimentLab {
 	readonly estimate = new RunEstimate();
 	/** The contents of the fields. */
 	texts: RunTexts = $state.raw(textsOf(PAPER_PLAN));
+	/** The faults of the link that belong to no field, until another run is shown. */
+	linkFaults: readonly InputFault[] = $state.raw([]);
 	/** The current run, and its plan. */
 	run: ExperimentRun | null = $state.raw(null);
 	shownPlan: RunPlan | null = $state.raw(null);
@@ -65,6 +68,7 @@ export class ExperimentLab {
 
 	/** Fills the fields from a link and shows its saved run, or the latest run if the link is empty. */
 	async open(query: string): Promise<void> {
+		this.linkFaults = faultsOfLink(query);
 		await this.store.refresh();
 		const latest = this.kept[0];
 		const hasPlan = new URLSearchParams(query).size > 0;
@@ -81,6 +85,7 @@ export class ExperimentLab {
 	async start(): Promise<void> {
 		const { plan } = this;
 		if (plan === null) return;
+		this.linkFaults = [];
 		// The workers serve one run at a time.
 		if (this.effects?.status === 'playing') this.effects.pause();
 		await this.#show(plan);
@@ -89,6 +94,7 @@ export class ExperimentLab {
 
 	/** Fills the fields with another plan and shows its saved run. */
 	async show(plan: RunPlan): Promise<void> {
+		this.linkFaults = [];
 		this.texts = textsOf(plan);
 		await this.#show(plan);
 		this.#measure();

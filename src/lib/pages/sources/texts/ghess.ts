@@ -9,13 +9,13 @@ export const ghessText: SourceText = {
 	name: 'The ghess post',
 	title: 'ghess, a chess engine in Go, gets minimax',
 	by: 'a post on a blog from the Recurse Center, undated',
-	aim: 'To give a chess program that only knew the rules a way to choose a move.',
+	aim: 'The author gives a chess program that only knew the rules a way to choose a move.',
 	system: [
 		'Material is counted in tenths of a pawn; the post gives the pawn’s 10 and the usual 1, 3, 3, 5, 9.',
 		'Tension is counted square by square: each white piece that attacks it is +1, each black one −1.',
 		'Passed pawns, outposts, rooks on the seventh, open files, pawn chains and tempo are named without numbers; here they can be switched on, with weights of ours.',
 		'At the root a book of openings is asked first; then minimax looks 3, 4 or 5 plies ahead: easy, medium, hard.',
-		'It maximises at even plies whichever side moves, so as Black it plays White’s best move.'
+		'It maximises at even plies, also with Black to move there, so as Black it plays White’s best move.'
 	],
 	variants: [
 		{

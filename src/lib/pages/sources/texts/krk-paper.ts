@@ -14,7 +14,7 @@ export const krkPaperText: SourceText = {
 	name: 'The king and rook paper',
 	title: 'Minimax algorithm for a king and rook vs king chess endgame',
 	by: 'Bozinovski and Jankuloski, 2023',
-	aim: 'To see how often a program that only counts free squares mates with king and rook, from every position that there is.',
+	aim: 'The authors measure how often a program that only counts free squares mates with king and rook, from every position that there is.',
 	system: [
 		'A position is worth the squares that the rook leaves to the black king, minus those that the white king takes; White wants few, Black many.',
 		'A mate is worth −1000; a stalemate, a lost rook and a third repetition are worth 1000 or more.',

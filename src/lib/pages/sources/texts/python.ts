@@ -8,10 +8,10 @@ export const pythonText: SourceText = {
 	name: 'The Python post',
 	title: 'Making a simple chess engine',
 	by: 'a post on the Lichess blog, with python-chess, undated',
-	aim: 'To show with code that runs how an engine of the minimax kind is made, and how it fares against Stockfish.',
+	aim: 'The post shows, with code that runs, how a minimax engine is made and how it fares against Stockfish.',
 	system: [
 		'The first score is material: pawn 100, bishop and knight 300, rook 500, queen 900; a mate is infinite, and a draw 0 as soon as it may be claimed.',
-		'Each move of the root is searched by minimax to “depth 3”, so that it looks four plies ahead.',
+		'Each root move is searched by minimax to “depth 3”, so that it looks four plies ahead.',
 		'The second score adds a table of squares for each piece, 50 for a check, and rewards for captures and castling.',
 		'The second search is alpha-beta, which prunes only where a value passes a bound, not where it equals one.',
 		'The moves are sorted by score, and the last one is played.'

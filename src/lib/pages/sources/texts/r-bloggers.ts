@@ -6,7 +6,7 @@ export const rBloggersText: SourceText = {
 	name: 'The R post',
 	title: 'Programming a simple minimax chess engine in R',
 	by: 'R programming tutorials and exercises, on R-bloggers, 2024',
-	aim: 'To find out how far a few lines of R get: a way to judge a position, minimax, and an opponent that moves at random.',
+	aim: 'The post shows how far a few lines of R get: a way to judge a position, minimax, and an opponent that moves at random.',
 	system: [
 		'A position is worth its pieces, White’s less Black’s: queen 9, rook 5, bishop and knight 3, pawn 1.',
 		'A side that is in check loses a point; a mate is worth 1000 to the side that gives it, a draw 0.',

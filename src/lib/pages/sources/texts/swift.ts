@@ -9,13 +9,13 @@ export const swiftText: SourceText = {
 	name: 'The Swift post',
 	title: 'Implementing minimax with alpha-beta pruning for a simple chess AI in Swift',
 	by: 'the author of SwiftChessNeo, a blog post, undated',
-	aim: 'To add a move finder to a program for following chess tournaments.',
+	aim: 'The author adds a move finder to a program for following chess tournaments.',
 	system: [
 		'It begins with tic-tac-toe, where minimax can go to the end of every game: a win is +1, a loss −1.',
 		'In chess it counts material: pawn 1, knight 3, bishop 3.25, rook 5, queen 9, king 900.',
 		'Where the depth or the game ends the material is counted, also at a mate.',
 		'The pseudocode of alpha-beta is right: MAX raises alpha and MIN lowers beta. The Swift code leaves out the line at MIN, and the undoMove there, which we supply.',
-		'Every move of the root has the full window, and the first of the best moves is played.'
+		'Every root move is searched with an open window, and the first of the best moves is played.'
 	],
 	variants: [
 		{

@@ -32,7 +32,7 @@ export const ghessRoot: Claim = {
 			verdict: isRight ? 'true' : 'not-as-claimed',
 			sentence: isRight
 				? 'Both variants find a best move for Black.'
-				: `Ply 0 is the root, whichever side moves. With Black to move it still takes the maximum: it plays ${textOf(published.move)}, which is good for White, and leaves the queen that ${textOf(mended.move)} wins.`,
+				: `Ply 0 is the root. With Black to move, ghess still takes the maximum there: it plays ${textOf(published.move)}, which is good for White, and leaves the queen that ${textOf(mended.move)} wins.`,
 			figures: [
 				{
 					name: 'Black’s move, as published',

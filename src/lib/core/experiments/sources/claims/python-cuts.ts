@@ -27,7 +27,7 @@ export const pythonCuts: Claim = {
 	source: 'python',
 	title: 'Alpha-beta makes it much faster',
 	says: 'With alpha-beta the search became much faster, though the evaluation, its improved score, had become slower. It prunes where a value is beyond the bound (> and <).',
-	check: `Counts the nodes of minimax, of its strict cutoffs and of cutoffs on equality (≥ and ≤), ${PYTHON_PLIES} plies deep, with the full window at every move of the root. The claim is made with the improved score, and judged by that; the simple score is shown for comparison.`,
+	check: `Counts the nodes of minimax, of its strict cutoffs and of cutoffs on equality (≥ and ≤), ${PYTHON_PLIES} plies deep, with an open window at every root move. The claim is made with the improved score, and judged by that; the simple score is shown for comparison.`,
 	run(report) {
 		const rows = POSITIONS.flatMap((position) =>
 			EVALUATORS.map((evaluator) => measure(position, evaluator, report))

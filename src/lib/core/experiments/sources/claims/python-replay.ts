@@ -66,7 +66,7 @@ function pythonReplay(index: 0 | 1): Claim {
 			const isExplained = repeated.length === others.length;
 			return {
 				verdict: allAgree(figures) && isExplained ? 'true' : 'partly',
-				sentence: `The game is legal and ends as told. ${describeMoves(decisions, others, repeated)}`,
+				sentence: `The game is legal and ends as the post says. ${describeMoves(decisions, others, repeated)}`,
 				figures,
 				see: seeDecision(others[0] ?? decisions.at(-1))
 			};
