@@ -135,6 +135,30 @@ test('the step controls are in sight in low and in narrow windows', async ({ pag
 	}
 });
 
+test('in a low window all panes fit above the step controls', async ({ page }) => {
+	await openExplorer(page, { step: 5 });
+	for (const [width, height] of [
+		[911, 512],
+		[844, 390],
+		[700, 500],
+		[640, 360]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		const hidden = (): Promise<string[]> =>
+			page.evaluate(() => {
+				document.querySelector('.panes')?.scrollIntoView();
+				const floor = document.querySelector('.transport')?.getBoundingClientRect().top ?? 0;
+				return [...document.querySelectorAll('.panes > .panel')]
+					.filter((pane) => {
+						const { top, bottom } = pane.getBoundingClientRect();
+						return Math.round(top) < 0 || bottom > floor;
+					})
+					.map((pane) => pane.ariaLabel ?? '');
+			});
+		await expect.poll(hidden, `${width}x${height}`).toEqual([]);
+	}
+});
+
 test('in a low window the rest of the transport opens above its row', async ({ page }) => {
 	await openExplorer(page, { step: 5 });
 	await page.setViewportSize({ width: 844, height: 390 });
