@@ -152,3 +152,21 @@ test('a step past the end in a link shows the last one and says so @exhaustive',
 	await expectStep(page, 22, knownSearch());
 	await expect(page.getByRole('alert')).toContainText('This search has steps 0 to 22');
 });
+
+test('a message about a step covers no control, and one about a link can be dismissed', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await page.goto('/?step=999');
+	await whenAlive(page);
+	await expectStep(page, 22, knownSearch());
+	const isFree = (): Promise<void> =>
+		button(page, 'Search tree').click({ trial: true, timeout: 5_000 });
+	await expect(page.getByRole('alert')).toContainText('This search has steps 0 to 22');
+	await isFree();
+	await page.getByRole('button', { name: 'Dismiss the message about “Step”' }).click();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await typeInto(stepField(page), '23');
+	await expect(page.getByRole('alert')).toContainText('There is no step 23');
+	await isFree();
+});

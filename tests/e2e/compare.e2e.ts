@@ -149,3 +149,38 @@ test(`nothing for axe to find @phone-exhaustive${tagToday(6)}`, async ({ page })
 	await page.getByText('What the columns mean').click();
 	await expectAccessible(page);
 });
+
+test('the labels of the charts are whole, and none is on another', async ({ page }) => {
+	for (const query of [
+		'',
+		'?game=chess&depth=2&position=8/5B2/k5p1/4rp2/8/8/PP6/1K3R2+w+-+-+0+1'
+	]) {
+		await page.goto(PAGE + query);
+		await expect(page.locator('.histogram text.label').first()).toBeVisible();
+		await expect(page.locator('.chart text.name', { hasText: '+ TT' })).toBeVisible();
+		for (const width of [390, 1280]) {
+			await page.setViewportSize({ width, height: 900 });
+			const faulty = (): Promise<string[]> =>
+				page.evaluate(() =>
+					[...document.querySelectorAll('.chart svg, .histogram svg')].flatMap((chart) => {
+						const { left, right } = chart.getBoundingClientRect();
+						const labels = [...chart.querySelectorAll('text.name, text.label, text.note')].map(
+							(label) => ({ text: label.textContent, box: label.getBoundingClientRect() })
+						);
+						const cut = labels.filter(({ box }) => box.left < left || box.right > right);
+						const covered = labels.filter(({ box }, at) =>
+							labels.slice(at + 1).some(
+								({ box: other }) =>
+									box.left < other.right &&
+									other.left < box.right &&
+									// Letters are lower than their boxes.
+									Math.abs(box.top - other.top) < 14
+							)
+						);
+						return [...cut, ...covered].map(({ text }) => text);
+					})
+				);
+			await expect.poll(faulty, `${query}, ${width}`).toEqual([]);
+		}
+	}
+});

@@ -1,7 +1,7 @@
 /** Every page at the widths of phones, tablets and projectors, and in low windows. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { button, openExplorer, openPanels, openRules, stepField } from './helpers.ts';
+import { button, openExplorer, openPanels, openRules, rootMoves, stepField } from './helpers.ts';
 import { card, open as openExperiment, start, whenEnded } from './krk-experiment.ts';
 
 const WIDTHS = [320, 360, 640, 768, 911, 939, 990, 1024, 1280, 1366] as const;
@@ -135,6 +135,30 @@ test('the step controls are in sight in low and in narrow windows', async ({ pag
 	}
 });
 
+test('in a low window all panes fit above the step controls', async ({ page }) => {
+	await openExplorer(page, { step: 5 });
+	for (const [width, height] of [
+		[911, 512],
+		[844, 390],
+		[700, 500],
+		[640, 360]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		const hidden = (): Promise<string[]> =>
+			page.evaluate(() => {
+				document.querySelector('.panes')?.scrollIntoView();
+				const floor = document.querySelector('.transport')?.getBoundingClientRect().top ?? 0;
+				return [...document.querySelectorAll('.panes > .panel')]
+					.filter((pane) => {
+						const { top, bottom } = pane.getBoundingClientRect();
+						return Math.round(top) < 0 || bottom > floor;
+					})
+					.map((pane) => pane.ariaLabel ?? '');
+			});
+		await expect.poll(hidden, `${width}x${height}`).toEqual([]);
+	}
+});
+
 test('in a low window the rest of the transport opens above its row', async ({ page }) => {
 	await openExplorer(page, { step: 5 });
 	await page.setViewportSize({ width: 844, height: 390 });
@@ -165,6 +189,66 @@ test('the buttons of a game are in sight on a projector', async ({ page }) => {
 	await expect(page.getByLabel('Speed')).toBeInViewport({ ratio: 1 });
 });
 
+test('in a low window the buttons of a game are beside its board', async ({ page }) => {
+	for (const [path, names, others] of [
+		[
+			'/play/',
+			['Play', 'Hint', 'Resign', 'New game', 'Flip board'],
+			[page.getByLabel('Move', { exact: true }), page.getByRole('region', { name: 'Who plays' })]
+		],
+		[
+			'/krk/',
+			['New', 'Start', 'About', 'Auto-play', 'Edit position'],
+			[page.getByLabel('Speed'), page.getByRole('group', { name: 'Shading' })]
+		]
+	] as const) {
+		await page.goto(path);
+		for (const [width, height] of [
+			[1024, 600],
+			[911, 512],
+			[844, 390],
+			[640, 360]
+		] as const) {
+			await page.setViewportSize({ width, height });
+			const where = `${path}, ${width}x${height}`;
+			for (const name of names) {
+				await expect(button(page, name), `${name}, ${where}`).toBeInViewport({ ratio: 1 });
+			}
+			for (const other of others) await expect(other, where).toBeInViewport();
+			await expect(page.getByRole('img', { name: /^Board/ }), where).toBeInViewport({ ratio: 1 });
+			await expect.poll(() => page.evaluate(sticking), where).toEqual([]);
+		}
+	}
+});
+
+test('the root moves fit their panel, with a long unit in the heading', async ({ page }) => {
+	for (const fields of [
+		{ game: 'chess', depth: '2', evaluator: 'ghess', step: 349 },
+		{ game: 'krk-released', step: 110 }
+	] as const) {
+		await openExplorer(page, fields);
+		await openPanels(page);
+		const table = rootMoves(page);
+		await expect(table).toContainText('certainly worse');
+		for (const width of [1000, 1280, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			const cut = await table.evaluate((box) => box.scrollWidth - box.clientWidth);
+			expect(cut, `${fields.game}, ${width}`).toBe(0);
+		}
+	}
+});
+
+test('on a phone every tab and every picture can be pressed', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 844 });
+	await page.goto('/krk/');
+	const tab = page.getByRole('link', { name: '7-step hypothesis' });
+	await expect(tab).toBeInViewport({ ratio: 1 });
+	await openExplorer(page, { game: 'tictactoe', depth: '2' });
+	const graph = page.getByRole('button', { name: 'Graph', exact: true });
+	await graph.scrollIntoViewIfNeeded();
+	await expect(graph).toBeInViewport({ ratio: 0.9 });
+});
+
 test('forced colours show which button is pressed', async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await openExplorer(page);
@@ -187,5 +271,32 @@ test('forced colours show which button is pressed', async ({ page }) => {
 	expect(looks.pressed.length).toBeGreaterThan(1);
 	expect(new Set(looks.pressed)).toEqual(new Set([true]));
 	expect(new Set(looks.others)).toEqual(new Set([false]));
+	await page.emulateMedia({ forcedColors: null });
+});
+
+test('forced colours show which page and which tab is the current one', async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	for (const path of ['/krk/', '/krk/experiment/', '/krk/hypothesis/']) {
+		await page.goto(path);
+		for (const name of ['Site', 'King and rook lab']) {
+			const links = page.getByRole('navigation', { name }).getByRole('link');
+			await expect(links.first()).toBeVisible();
+			const looks = await links.evaluateAll((all) =>
+				all.map((link) => {
+					const { backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(link);
+					const line = borderBottomWidth === '0px' ? backgroundColor : borderBottomColor;
+					return {
+						isCurrent: link.ariaCurrent === 'page',
+						look: `${backgroundColor}, ${line}`
+					};
+				})
+			);
+			const current = looks.filter(({ isCurrent }) => isCurrent).map(({ look }) => look);
+			const others = looks.filter(({ isCurrent }) => !isCurrent).map(({ look }) => look);
+			expect(current, `${path}, ${name}`).toHaveLength(1);
+			expect(others, `${path}, ${name}`).not.toContain(current[0]);
+			expect(new Set(others).size, `${path}, ${name}`).toBe(1);
+		}
+	}
 	await page.emulateMedia({ forcedColors: null });
 });

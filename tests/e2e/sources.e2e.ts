@@ -33,6 +33,26 @@ test('tells of five texts, with their figures computed @phone', async ({ page })
 	expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
+test('every number on a board fits its plate and its square', async ({ page }) => {
+	await open(page);
+	for (const width of [320, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		const sticking = await page.evaluate(() =>
+			[...document.querySelectorAll('figure .plate')].flatMap((plate) => {
+				const text = plate.nextElementSibling;
+				const square = plate.parentElement?.querySelector('rect');
+				if (!text || !square) return ['a plate without a number'];
+				const [inner, own, outer] = [text, plate, square].map((one) =>
+					one.getBoundingClientRect()
+				) as [DOMRect, DOMRect, DOMRect];
+				const fits = (a: DOMRect, b: DOMRect): boolean => a.left >= b.left && a.right <= b.right;
+				return fits(inner, own) && fits(own, outer) ? [] : [text.textContent];
+			})
+		);
+		expect(sticking, `${width}`).toEqual([]);
+	}
+});
+
 test('checks claims by their buttons', async ({ page }) => {
 	test.slow();
 	await open(page);

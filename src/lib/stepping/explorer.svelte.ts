@@ -3,6 +3,7 @@
  * (recording, step); only `change`, `open` and the player move anything.
  */
 import { assert } from '$lib/core/base/assert.ts';
+import type { InputFault } from '$lib/core/base/result.ts';
 import { createStory } from '$lib/core/explain/story.ts';
 import { explainStep } from '$lib/core/explain/sentence.ts';
 import {
@@ -237,13 +238,15 @@ export class Explorer implements Stepped {
 		this.#faults = this.#faults.filter((entry) => entry.field !== field);
 	}
 
-	/** Goes to a typed step; one past the end is a fault next to the field. */
-	goTyped(step: number): void {
+	/** Goes to a typed step; one past the end is a fault, which is returned for its field. */
+	goTyped(step: number): InputFault | null {
 		this.clearFault('step');
 		if (step > this.lastStep) {
 			const message = `There is no step ${step}: this search has the steps 0 to ${this.lastStep}.`;
-			this.#setFault('step', { code: 'step-past-end', message });
-		} else this.player.go(step);
+			return { code: 'step-past-end', message };
+		}
+		this.player.go(step);
+		return null;
 	}
 
 	/** Goes to the step at which a node was entered, or a move was pruned. */

@@ -17,6 +17,9 @@ export interface PlacedMark extends MarkToPlace {
 	/** Anchor of the label, and the end of the label at the anchor. */
 	readonly labelX: number;
 	readonly anchor: 'start' | 'middle' | 'end';
+	/** The space that is kept for the label. */
+	readonly labelFrom: number;
+	readonly labelTo: number;
 	/** Drawn at the edge, since it is far beyond. */
 	readonly beyond: 'left' | 'right' | null;
 }
@@ -32,8 +35,8 @@ export interface HistogramGeometry {
 
 /** A mark that is further from the bars than their width times this would compress them. */
 const REACH = 1;
-/** Mean width of a letter of the labels, in pixels. */
-const LETTER = 7;
+/** Width of a letter of the labels in pixels, in labels of many wide ones. */
+const LETTER = 8;
 const GAP = 10;
 
 /** @param left and right ends of the axis, in pixels */
@@ -77,13 +80,13 @@ export function placeHistogram(
 
 /** Gives each label the first row without an overlap. */
 function stackLabels(
-	marks: readonly Omit<PlacedMark, 'row' | 'labelX' | 'anchor'>[],
+	marks: readonly Omit<PlacedMark, 'row' | 'labelX' | 'anchor' | 'labelFrom' | 'labelTo'>[],
 	left: number,
 	right: number
 ): PlacedMark[] {
 	const taken: [number, number][][] = [];
 	return marks.map((mark) => {
-		const width = mark.label.length * LETTER;
+		const width = (mark.label.length + (mark.beyond === null ? 0 : 2)) * LETTER;
 		const isLeft = mark.x - width / 2 < left;
 		const isRight = mark.x + width / 2 > right;
 		const anchor = isLeft ? 'start' : isRight ? 'end' : 'middle';
@@ -98,6 +101,6 @@ function stackLabels(
 		let row = 0;
 		while (taken[row]?.some(([a, b]) => from < b && to > a)) row++;
 		(taken[row] ??= []).push([from, to]);
-		return { ...mark, row, labelX, anchor };
+		return { ...mark, row, labelX, anchor, labelFrom: from, labelTo: from + width };
 	});
 }
