@@ -300,3 +300,11 @@ test('forced colours show which page and which tab is the current one', async ({
 	}
 	await page.emulateMedia({ forcedColors: null });
 });
+
+test('forced colours keep the stripes of subtracted squares', async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto('/krk/');
+	const swatch = page.getByRole('group', { name: 'Shading' }).locator('.swatch.taken');
+	await expect(swatch).toHaveCSS('background-image', /^repeating-linear-gradient/);
+	await page.emulateMedia({ forcedColors: null });
+});
