@@ -8,7 +8,7 @@ import type { Evaluator, Term } from './evaluator.ts';
  * The result of the game alone. In tic-tac-toe a line of X is +1, a line of O -1, anything else 0: a draw on a full
  * board, undecided at the depth limit. A leaf of a typed tree has its number.
  */
-export const outcome: Evaluator<TicTacToeState | ExplicitState> = {
+export const outcome: Evaluator = {
 	id: 'outcome',
 	name: 'Outcome',
 	about:
