@@ -76,7 +76,7 @@ test('shows what an earlier visit has found, and opens a game of it @phone @exha
 	const claims = page.getByRole('list', { name: /^The claims for 7 steps/ });
 	await expect(claims.getByRole('listitem')).toHaveCount(4);
 	await expect(claims).toContainText('Holds to the printed digits at 7, and at 5 already.');
-	await expect(claims).toContainText('before 16');
+	await expect(claims).toContainText('Below 16 steps');
 	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	expect(wider).toBeLessThanOrEqual(0);
 	const link = page.getByRole('link', { name: 'Watch such a game' });
