@@ -16,11 +16,11 @@ import { gameOf } from '$lib/core/games/registry.ts';
 import { algorithmOf } from '$lib/core/search/registry.ts';
 import { SEARCH_FIELDS } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
+import type { Future } from '$lib/core/trace/future.ts';
 import {
 	formatLink,
 	NONE,
 	type Colouring,
-	type Future,
 	type LinkField,
 	type LinkState,
 	type ParsedLink,
