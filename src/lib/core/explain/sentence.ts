@@ -17,7 +17,7 @@ import { explainReturn } from './return-step.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
 
-export { textOf, type Part, type PartRole, type Sentence } from './parts.ts';
+export { namedRows, textOf, type Part, type PartRole, type Sentence } from './parts.ts';
 export type { Claim } from './claims.ts';
 
 /** Explains event `step`, 0 <= step < story.trace.steps. */
