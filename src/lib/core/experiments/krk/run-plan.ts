@@ -13,7 +13,7 @@ import { fieldList } from '../../fields/field-list.ts';
 import { encodeFully } from '../../fields/query.ts';
 import { RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
 import type { Plan } from './experiment.ts';
-import { listStarts, parseStarts, type Starts } from './starts.ts';
+import { listStarts, parseStarts, START_KINDS, type Starts } from './starts.ts';
 
 export interface RunPlan {
 	readonly profile: Profile;
@@ -60,6 +60,7 @@ export const RUN_FIELDS = {
 		label: 'Starts',
 		about:
 			'all, classes (one for each under the symmetries, weighted; the released program can play differently within a class), every:K or ids:A-B',
+		options: () => START_KINDS,
 		written: 'always',
 		parse: parseStarts,
 		format: (starts: Starts) => starts,
