@@ -132,6 +132,8 @@ export class Explorer implements Stepped {
 	readonly step = $derived.by(() => this.player.step);
 	readonly moment = $derived(momentAt(this.trace, this.step));
 	readonly sentence = $derived(explainStep(this.story, this.step));
+	/** The same in few words, for a lecture. */
+	readonly shortSentence = $derived(explainStep(this.story, this.step, 'short'));
 	readonly rootMoves = $derived(rootMovesAt(this.trace, this.step));
 	readonly countIndex = $derived(countIndexOf(this.#recording));
 	readonly counts = $derived(this.countIndex.at(this.step));
