@@ -1,13 +1,6 @@
 import type { InputFault } from '$lib/core/base/result.ts';
 import type { MatchField, MatchFields } from '$lib/core/engines/parse-match.ts';
-import {
-	formatSeat,
-	MATCH,
-	matchFields,
-	parseMatchSetup,
-	type MatchSetup,
-	type Seat
-} from '$lib/core/engines/seats.ts';
+import { MATCH, matchFields, parseMatchSetup, type MatchSetup } from '$lib/core/engines/seats.ts';
 import { readLine, type GameLine } from '$lib/core/games/game-line.ts';
 import {
 	formatMatchLink,
@@ -139,11 +132,6 @@ export class MatchLab {
 		const others = Object.entries(this.#texts).filter(([name]) => name !== field);
 		this.#texts = Object.fromEntries(others);
 		this.#linkFaults = [];
-	}
-
-	/** Sets a player. */
-	seat(field: 'first' | 'second', seat: Seat): void {
-		this.change({ [field]: formatSeat(seat) });
 	}
 
 	/** True if the games on the page are those of the form. */
