@@ -4,7 +4,7 @@ import { clip } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { choice, type Field, type FieldsOf, type Option } from '../fields/field.ts';
-import { fieldList, type Parsed, type Texts } from '../fields/field-list.ts';
+import type { Texts } from '../fields/field-list.ts';
 import type { Game } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
 import {
@@ -118,18 +118,6 @@ export function playerFields<Seat extends { readonly engine: string }>(
 
 /** The players of a match between engines. */
 export const ENGINE_FIELDS = playerFields(parsePlayer, formatPlayer, standardPlayer, engineOptions);
-
-const { game, start, ...others } = MATCH_FIELDS;
-const MATCH_PLAN = fieldList<MatchPlan>({ game, start, ...ENGINE_FIELDS, ...others });
-
-/** Parses every field; a missing one gets its default, a wrong one its default and a fault. */
-export function parseMatch(texts: MatchFields): {
-	readonly plan: MatchPlan;
-	readonly faults: Parsed<MatchPlan, MatchField>['faults'];
-} {
-	const { values, faults } = MATCH_PLAN.parse(texts);
-	return { plan: values, faults };
-}
 
 /** The default start of games: the starting position of chess, the empty board. */
 export function startOf(game: Game): string {
