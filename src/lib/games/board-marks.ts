@@ -3,7 +3,7 @@
  * here, the best one so far, and the pruned ones.
  */
 import { groupSkips, type SkipGroup } from '$lib/core/explain/skipped.ts';
-import type { Future } from '$lib/core/share/link.ts';
+import type { Future } from '$lib/core/trace/future.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import { NO_ROW, type Frame, type Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';

@@ -9,7 +9,7 @@ import {
 	type WholeShape
 } from '../../../src/lib/core/layout/whole-scale.ts';
 import { wholeTreeOf, type WholeTree } from '../../../src/lib/core/layout/whole-tree.ts';
-import { FUTURES } from '../../../src/lib/core/share/link.ts';
+import { FUTURES } from '../../../src/lib/core/trace/future.ts';
 import { addClipped } from '../../../src/lib/core/layout/clip-line.ts';
 import { CROWDED, sceneOf, type Look } from '../../../src/lib/core/layout/whole-scene.ts';
 import { nestedTrees, record } from './recordings.ts';

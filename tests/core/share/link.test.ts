@@ -1,10 +1,10 @@
+import { FUTURES } from '../../../src/lib/core/trace/future.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import {
 	COLOURINGS,
 	formatLink,
-	FUTURES,
 	type LinkState,
 	NONE,
 	PANEL_IDS,

@@ -3,7 +3,8 @@ import { FLAG } from '../trace/schema.ts';
 import type { Trace } from '../trace/trace.ts';
 
 /** Whether steps after the current one are shown. */
-export type Future = 'hide' | 'show';
+import type { Future } from '../trace/future.ts';
+export type { Future };
 
 /** The rules that decide which moves of a node are drawn singly. */
 export interface RunRules {

@@ -6,6 +6,7 @@
 import { formatBound, formatCount, formatLimit, formatValue } from '../explain/format.ts';
 import { bestAt } from '../explain/knowledge.ts';
 import { cutLabel, moveLabel, recallLabel, resultLabel } from '../explain/labels.ts';
+import type { Future } from '../trace/future.ts';
 import type { Story } from '../explain/story.ts';
 import { cutReason, NO_ROW, type Frame, type Moment } from '../trace/cursor.ts';
 import { boundOf, FLAG } from '../trace/schema.ts';
@@ -108,7 +109,7 @@ export function drawTree(
 	items: VisibleItems,
 	layout: TidyLayout,
 	plyGap: number,
-	future: 'hide' | 'show',
+	future: Future,
 	lines = 0
 ): Drawing {
 	const { trace, names } = story;

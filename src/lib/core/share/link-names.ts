@@ -2,7 +2,7 @@
 
 export const VIEW_NAMES = { explore: 'Explore', lecture: 'Lecture', text: 'Text' } as const;
 
-export const FUTURE_NAMES = { hide: 'Hide future steps', show: 'Show future steps' } as const;
+export const FUTURE_NAMES = { problem: 'Problem', hide: 'So far', show: 'All' } as const;
 
 export const TREE_NAMES = {
 	path: 'Path',

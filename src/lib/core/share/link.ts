@@ -12,11 +12,8 @@ import { assumedOf } from '../games/assumed.ts';
 import type { SetupField } from '../search/parse-setup.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
+import { FUTURES, type Future } from '../trace/future.ts';
 import { COLOUR_NAMES, FUTURE_NAMES, PANEL_NAMES, TREE_NAMES, VIEW_NAMES } from './link-names.ts';
-
-/** Whether steps after the current one are shown. */
-export const FUTURES = ['hide', 'show'] as const;
-export type Future = (typeof FUTURES)[number];
 
 export const VIEWS = ['explore', 'lecture', 'text'] as const;
 export type View = (typeof VIEWS)[number];

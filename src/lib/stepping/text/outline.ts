@@ -1,5 +1,5 @@
 /** The rows of the tree as a list for screen readers, limited to the opened and known parts. */
-import type { Future } from '$lib/core/share/link.ts';
+import type { Future } from '$lib/core/trace/future.ts';
 import { FLAG } from '$lib/core/trace/schema.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 

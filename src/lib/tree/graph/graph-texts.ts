@@ -5,7 +5,7 @@ import type { Story } from '$lib/core/explain/story.ts';
 import { FATE } from '$lib/core/layout/fates.ts';
 import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
 import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
-import type { Future } from '$lib/core/share/link.ts';
+import type { Future } from '$lib/core/trace/future.ts';
 import type { NodeTexts } from '../whole/node-texts.ts';
 
 export interface GraphTextSource {

@@ -1,4 +1,5 @@
 /** Paints the visible overview at each step: its layer, the current node, the playhead, the frame. */
+import type { Future } from '$lib/core/trace/future.ts';
 import type { FrameSpan } from '$lib/core/layout/tree-frame.ts';
 import { boxOf, pixelOf, type Geometry } from './geometry.ts';
 import { paintFrame } from './paint-frame.ts';
@@ -12,7 +13,7 @@ export interface Playhead {
 	readonly nodeWidth: number;
 	readonly nodePly: number;
 	/** Whether the part right of the playhead is shown. */
-	readonly future: 'hide' | 'show';
+	readonly future: Future;
 	/** The visible part of the tree above. */
 	readonly frame: readonly FrameSpan[];
 }

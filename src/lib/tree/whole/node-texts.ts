@@ -4,7 +4,7 @@ import { formatBound, formatValue } from '$lib/core/explain/format.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { FATE, type Fate } from '$lib/core/layout/fates.ts';
 import type { WholeTree } from '$lib/core/layout/whole-tree.ts';
-import type { Future } from '$lib/core/share/link.ts';
+import type { Future } from '$lib/core/trace/future.ts';
 import { boundOf, FLAG } from '$lib/core/trace/schema.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 import { isGhost } from '$lib/core/layout/whole-scene.ts';
