@@ -3,7 +3,7 @@
  * here, the best one so far, and the pruned ones.
  */
 import { groupSkips, type SkipGroup } from '$lib/core/explain/skipped.ts';
-import type { Future } from '$lib/core/trace/future.ts';
+import type { Known } from '$lib/core/explain/known.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import { NO_ROW, type Frame, type Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
@@ -20,15 +20,15 @@ export interface BoardMarks {
 	readonly skipped: readonly SkipGroup[];
 }
 
-/** @param future `show` also marks the moves that a later cutoff prunes */
-export function marksAt(trace: Trace, moment: Moment, future: Future): BoardMarks {
+/** With all shown, the moves that a later cutoff prunes are marked too. */
+export function marksAt(trace: Trace, moment: Moment, known: Known): BoardMarks {
 	const { node, step } = moment;
 	const here = moment.path[moment.path.length - 1] as Frame;
 	const pruned: number[] = [];
 	let searched = moment.kind === 'return' ? moment.subject : NO_ROW;
 	for (const child of trace.childrenOf(node)) {
 		if (trace.isPruned(child)) {
-			if (future === 'show' || trace.enterStepOf(child) <= step) pruned.push(child);
+			if (known.isReached(child)) pruned.push(child);
 		} else if (moment.kind === 'cut' && trace.exitStepOf(child) === step - 1) {
 			searched = child;
 		}
@@ -37,7 +37,7 @@ export function marksAt(trace: Trace, moment: Moment, future: Future): BoardMark
 		last: trace.parentOf(node) < 0 ? NO_ROW : node,
 		searched,
 		best: here.bestChild,
-		skipped: groupSkips(trace, pruned, future === 'show' ? trace.steps - 1 : step)
+		skipped: groupSkips(trace, pruned, known.until)
 	};
 }
 

@@ -18,6 +18,9 @@ import { COLOUR_NAMES, FUTURE_NAMES, PANEL_NAMES, TREE_NAMES, VIEW_NAMES } from 
 export const VIEWS = ['explore', 'lecture', 'text'] as const;
 export type View = (typeof VIEWS)[number];
 
+export const UNPRUNED = ['off', 'on'] as const;
+export type Unpruned = (typeof UNPRUNED)[number];
+
 /** Equal positions of the search merged; `graph-symmetric` also merges symmetric ones. */
 export const GRAPH_PICTURES = ['graph', 'graph-symmetric'] as const;
 export type GraphPicture = (typeof GRAPH_PICTURES)[number];
@@ -51,6 +54,8 @@ export const NONE = 'none';
 /** How a search is looked at. */
 interface Look {
 	readonly future: Future;
+	/** Whether plain minimax takes the place of the search. */
+	readonly unpruned: Unpruned;
 	readonly view: View;
 	readonly tree: TreePicture;
 	readonly colour: Colouring;
@@ -66,9 +71,9 @@ export interface LinkState extends Look {
 	readonly setup: SearchSetup;
 }
 
-/** A state for writing; the overlay and the panel are optional, and absent means none. */
-export type WritableLink = Omit<LinkState, 'over' | 'panel'> &
-	Partial<Pick<LinkState, 'over' | 'panel'>>;
+/** A state for writing; without an overlay or a panel there is none, and the search is shown itself. */
+export type WritableLink = Omit<LinkState, 'over' | 'panel' | 'unpruned'> &
+	Partial<Pick<LinkState, 'over' | 'panel' | 'unpruned'>>;
 
 /** `link` is the link as a whole, for parts of it that belong to no field. */
 export type LinkField = SetupField | keyof Look | LinkPart;
@@ -103,10 +108,17 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 	game: { ...SEARCH_FIELDS.game, written: 'always' },
 	future: choice('future', {
 		label: 'Future steps',
-		about: 'whether steps after the current one are shown',
+		about: 'how much is shown: the problem alone, the search so far, or all of it',
 		ids: FUTURES,
 		names: FUTURE_NAMES,
 		default: 'hide'
+	}),
+	unpruned: choice('unpruned', {
+		label: 'Unpruned',
+		about: 'whether plain minimax takes the place of the search',
+		ids: UNPRUNED,
+		momentary: true,
+		default: 'off'
 	}),
 	view: choice('view', {
 		label: 'View',
@@ -157,18 +169,24 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 /** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseLink(query: string): ParsedLink {
 	const { values, faults } = EXPLORER.read(query);
-	const { future, view, tree, colour, over, panel, step, ...setup } = values;
+	const { future, unpruned, view, tree, colour, over, panel, step, ...setup } = values;
 	const isRead = faults.every(({ field }) => field !== 'position');
 	return {
-		state: { setup, future, view, tree, colour, over, panel, step },
+		state: { setup, future, unpruned, view, tree, colour, over, panel, step },
 		assumed: isRead ? assumedOf(setup.game, new URLSearchParams(query).get('position')) : null,
 		faults
 	};
 }
 
 /** The query of a state, without `?` and without defaults, the step always last. */
-export function formatLink({ setup, over = NONE, panel = NONE, ...look }: WritableLink): string {
-	return EXPLORER.query({ ...setup, ...look, over, panel });
+export function formatLink({
+	setup,
+	over = NONE,
+	panel = NONE,
+	unpruned = 'off',
+	...look
+}: WritableLink): string {
+	return EXPLORER.query({ ...setup, ...look, over, panel, unpruned });
 }
 
 /** Reads a step number up to MOST_STEP. Faults: `step-number`, `step-range`. */

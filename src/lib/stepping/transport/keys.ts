@@ -6,6 +6,7 @@ import { PAN_STEP, type TreeView } from '$lib/tree/path/tree-view.svelte.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';
 import { nameSpeed } from '$lib/ui/speed-words.ts';
+import { chooseFuture, swapUnpruned } from './future-choice.ts';
 import { stepperOf } from './stepper.svelte.ts';
 
 /** The objects that keys act on. */
@@ -169,7 +170,7 @@ export const COMMANDS = [
 		group: 'Play',
 		keys: [' '],
 		what: 'Play or pause',
-		run: ({ explorer }) => explorer.player.toggle()
+		run: ({ explorer }) => explorer.togglePlay()
 	},
 	{
 		id: 'slower',
@@ -189,10 +190,25 @@ export const COMMANDS = [
 		id: 'future',
 		group: 'Show',
 		keys: ['f'],
-		what: 'Show or hide future steps',
+		what: 'Show the search so far, or all of it',
 		run: ({ explorer }) => {
-			explorer.future = explorer.future === 'show' ? 'hide' : 'show';
+			explorer.future = explorer.future === 'hide' ? 'show' : 'hide';
 		}
+	},
+	{
+		id: 'problem',
+		group: 'Show',
+		keys: ['F'],
+		what: 'Show the problem alone, or the search so far',
+		run: ({ explorer }) =>
+			chooseFuture(explorer, explorer.future === 'problem' ? 'hide' : 'problem')
+	},
+	{
+		id: 'unpruned',
+		group: 'Show',
+		keys: ['u'],
+		what: 'Swap plain minimax in for the search, or back',
+		run: ({ explorer }) => swapUnpruned(explorer)
 	},
 	{
 		id: 'overview',

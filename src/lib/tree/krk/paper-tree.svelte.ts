@@ -26,7 +26,8 @@ export class PaperTree {
 
 	/** The available reductions: none in a search that prunes nodes. */
 	readonly reductions: readonly Reduction[] = $derived.by(() => {
-		const { trace } = this.stepped;
+		const { trace, known } = this.stepped;
+		if (!known.hasStarted) return [];
 		const isWhole = trace.header.setup.algorithm === 'minimax' && trace.partial === null;
 		return this.applies && isWhole ? reductionsOf(trace) : [];
 	});
@@ -41,7 +42,7 @@ export class PaperTree {
 	/** Shows the tree after that many reductions, at the last step of the search. */
 	reduce(reductions: number): void {
 		this.#reduced = Math.max(0, Math.min(reductions, this.reductions.length));
-		this.stepped.player.go(this.stepped.lastStep);
+		this.stepped.go(this.stepped.lastStep);
 	}
 
 	/** Shows the values of the search again. */

@@ -11,10 +11,10 @@ import type { Stepped } from '../stepped.ts';
  * @param extent for places without a row; null where every node has one
  */
 export function nodeLabel(stepped: Stepped, extent: Extent | null, node: NodePart): string {
-	const { story, trace, step, lastStep, future } = stepped;
+	const { story, trace, step, lastStep, known } = stepped;
 	const { row, state } = node;
 	if (row >= 0 && state !== 'given' && state !== 'outline') {
-		const ahead = future === 'show' && trace.enterStepOf(row) > step;
+		const ahead = known.future === 'show' && trace.enterStepOf(row) > step;
 		const label = describeNode(story, row, ahead ? lastStep : step);
 		// In other games the moves to a node show its depth; a typed tree has names instead.
 		const isNamed = stepped.game.childWord === 'node' && trace.depthOf(row) > 0;

@@ -1,5 +1,4 @@
 /** The stage of a stepped search: its scene, chosen once for a recording and a room, and the parts at the step. */
-import { knownAt } from '$lib/core/explain/known.ts';
 import { stageOf, stageScene, type StageScene } from '$lib/core/layout/stage/form.ts';
 import type { Stage, StageLook, StageRoom } from '$lib/core/layout/stage/parts.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
@@ -42,9 +41,9 @@ export class StageView {
 	/** True where the room is known and the tree fits no form. */
 	readonly isTooLarge: boolean = $derived.by(() => this.size.width > 0 && this.scene === null);
 	readonly stage: Stage | null = $derived.by(() => {
-		const { trace, step, future, story, moment } = this.stepped;
+		const { story, moment, known } = this.stepped;
 		if (this.scene === null) return null;
-		return stageOf(this.scene, story, moment, knownAt(trace, step, future));
+		return stageOf(this.scene, story, moment, known);
 	});
 }
 
