@@ -18,7 +18,7 @@ export const PROMISES: readonly [RegExp, Any][] = [
 		(c, width) => ('bound' in c && c.bound === 'lower') || isNullPass(c, width)
 	],
 	[/worth more than|the pass only asks|asks: is/i, isNullPass],
-	[/set by the pass|of this pass|uses/, (c) => c.kind === 'pass'],
+	[/set by the pass|of this pass|\buses\b/, (c) => c.kind === 'pass'],
 	[/Pass \d|in pass/, (c) => c.kind === 'pass' || (c.kind === 'recalled' && c.pass !== null)],
 	[/open window/, (c) => c.kind === 'pass' && c.alpha === -Infinity && c.beta === Infinity],
 	[/(?<!no )better for/, (c) => c.kind === 'asked'],
