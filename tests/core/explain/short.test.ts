@@ -125,7 +125,7 @@ describe('short forms, at most 150 characters', () => {
 					expect(faultsOf(recordCase({ game: 'tree', position, root, ...rule }))).toEqual([]);
 				}
 			),
-			{ numRuns: runs(1200, 40) }
+			{ numRuns: runs(1200, 80) }
 		);
 	});
 
@@ -149,7 +149,7 @@ describe('short forms, at most 150 characters', () => {
 					expect(shortAt(part, part.trace.steps - 1).length).toBeLessThanOrEqual(SHORT_LENGTH);
 				}
 			),
-			{ numRuns: runs(6000) }
+			{ numRuns: runs(6000, 60) }
 		);
 	});
 
