@@ -56,7 +56,7 @@ describe('the list of things to find', () => {
 		const { container } = await show(FindPanel, explorer);
 		expect(listsOf(container)).toEqual({});
 		expect(container.textContent).toContain(
-			'Up to this step. Show future steps to list everything'
+			'Up to this step. Choose All to list everything'
 		);
 		expect(container.textContent).toContain('No cutoffs yet.');
 		explorer.player.go(8);
