@@ -142,7 +142,7 @@ describe('the message for a fault in a link', () => {
 			/no rule of colours “red”; choose alternating \(Alternating\), fixed \(Fixed\)\.$/
 		]
 	])('a link of a match: %s', (query, message) => {
-		expect(parseMatchLink(query).faults[0]?.message).toMatch(message);
+		expect(parseMatchLink(query).faults[0]?.fault.message).toMatch(message);
 	});
 
 	test.each([

@@ -21,6 +21,9 @@ export interface Sentence {
 	readonly claims: readonly Claim[];
 }
 
+/** The short forms of one sentence, from the fullest to the shortest, each true by itself. */
+export type Forms = Iterable<Sentence>;
+
 /** The words alone. */
 export function textOf({ parts }: Sentence): string {
 	return plainText(parts);

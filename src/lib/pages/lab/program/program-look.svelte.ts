@@ -1,9 +1,4 @@
-import {
-	DEFAULT_VIEW,
-	SHADES,
-	type ProgramView,
-	type Shade
-} from '$lib/core/share/krk-link.ts';
+import { DEFAULT_VIEW, SHADES, type ProgramView, type Shade } from '$lib/core/share/krk-link.ts';
 import type { Turn } from '$lib/core/games/krk/placement.ts';
 
 /** The view of a game of the program, and who makes each side's moves. */
