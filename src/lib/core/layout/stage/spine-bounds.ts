@@ -47,7 +47,9 @@ function drawBound(view: SpineView, frame: Frame, row: number, which: Which): Bo
 	const x = boundColumn(view, which);
 	const middle = rowMiddle(rows, row);
 	// On a phone, and in a compact row, only a bound that is set here says by what.
-	const isShort = (room.look === 'phone' || isCompact) && origin === 'inherited';
+	const isShort =
+		(room.look === 'phone' || isCompact) &&
+		(origin === 'inherited' || (isCompact && room.look === 'phone'));
 	const said = isShort ? '' : source;
 	const weight = isBold ? 750 : 500;
 	const lines: TextPart[] = [];
