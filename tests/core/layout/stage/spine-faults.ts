@@ -79,7 +79,10 @@ export function missingOf(story: Story, moment: Moment, stage: Stage, room: Stag
 	const { trace } = story;
 	const faults: string[] = [];
 	const rows = new Set(stage.nodes.map(({ row }) => row));
-	const isDrawn = (row: number): boolean => rows.has(row);
+	const isSamePlace = (row: number, other: number): boolean =>
+		trace.parentOf(row) === trace.parentOf(other) && trace.moveOf(row) === trace.moveOf(other);
+	const isDrawn = (row: number): boolean =>
+		rows.has(row) || [...rows].some((other) => isSamePlace(row, other));
 	for (const frame of moment.path) {
 		if (!isDrawn(frame.row)) faults.push(`row ${frame.row} of the path is not drawn`);
 		if (frame.bestChild >= 0 && !isDrawn(frame.bestChild)) {
@@ -124,7 +127,8 @@ export function orderFaults(
 	story: Story,
 	stage: Stage,
 	parents: readonly number[],
-	compact: number
+	compact: number,
+	isFinish: boolean
 ): string[] {
 	const { trace } = story;
 	const faults: string[] = [];
@@ -134,7 +138,8 @@ export function orderFaults(
 		const own = new Set(nodes.map(({ parent: key }) => key));
 		const folds = stage.folds.filter(({ node, kind }) => own.has(node) && kind !== 'plies');
 		// A compact row shows the node and its best sibling alone.
-		const isCompact = trace.depthOf(parent) + 1 < compact && parent !== parents.at(-1);
+		const isCompact =
+			trace.depthOf(parent) + 1 < compact && (isFinish || parent !== parents.at(-1));
 		if (nodes.length === 0 || isCompact) continue;
 		const cells = [
 			...nodes.map(({ rect, row }) => ({ rect, rows: [row] })),
