@@ -14,7 +14,7 @@ export type NodeState = 'waiting' | 'open' | 'closed' | 'ghost';
 
 export interface Known {
 	readonly future: Future;
-	/** The step that the reader stands at. */
+	/** The current step. */
 	readonly step: number;
 	/** The last step whose events may be known; -1 in a problem. */
 	readonly until: number;
