@@ -13,7 +13,14 @@ import type { SetupField } from '../search/parse-setup.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { FUTURES, type Future } from '../trace/future.ts';
-import { COLOUR_NAMES, FUTURE_NAMES, PANEL_NAMES, TREE_NAMES, VIEW_NAMES } from './link-names.ts';
+import {
+	COLOUR_NAMES,
+	FORM_NAMES,
+	FUTURE_NAMES,
+	PANEL_NAMES,
+	TREE_NAMES,
+	VIEW_NAMES
+} from './link-names.ts';
 
 export const VIEWS = ['explore', 'lecture', 'text'] as const;
 export type View = (typeof VIEWS)[number];
@@ -28,6 +35,10 @@ export type GraphPicture = (typeof GRAPH_PICTURES)[number];
  */
 export const TREE_PICTURES = ['path', 'whole', 'minimax', ...GRAPH_PICTURES] as const;
 export type TreePicture = (typeof TREE_PICTURES)[number];
+
+/** The form of the stage that is asked for where a tree fits; a tree that does not fit is a spine. */
+export const STAGE_FORMS = ['whole', 'spine'] as const;
+export type StageForm = (typeof STAGE_FORMS)[number];
 
 /** The meaning of colours in the large views: the fate of a node, or its value. */
 export const COLOURINGS = ['fate', 'value'] as const;
@@ -53,6 +64,7 @@ interface Look {
 	readonly future: Future;
 	readonly view: View;
 	readonly tree: TreePicture;
+	readonly form: StageForm;
 	readonly colour: Colouring;
 	/** The board overlay: which of the evaluator's numbers are shown. */
 	readonly over: string;
@@ -66,9 +78,9 @@ export interface LinkState extends Look {
 	readonly setup: SearchSetup;
 }
 
-/** A state for writing; the overlay and the panel are optional, and absent means none. */
-export type WritableLink = Omit<LinkState, 'over' | 'panel'> &
-	Partial<Pick<LinkState, 'over' | 'panel'>>;
+/** A state for writing; the form, the overlay and the panel may be absent: the whole tree, no overlay, no panel. */
+export type WritableLink = Omit<LinkState, 'form' | 'over' | 'panel'> &
+	Partial<Pick<LinkState, 'form' | 'over' | 'panel'>>;
 
 /** `link` is the link as a whole, for parts of it that belong to no field. */
 export type LinkField = SetupField | keyof Look | LinkPart;
@@ -117,10 +129,17 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 	}),
 	tree: choice('tree', {
 		label: 'Tree view',
-		about: 'what the tree pane shows',
+		about: 'what the tree pane shows; of a tree that fits, path and whole are the same',
 		ids: TREE_PICTURES,
 		names: TREE_NAMES,
 		default: 'path'
+	}),
+	form: choice('form', {
+		label: 'Form of the path',
+		about: 'how the path is drawn where the tree fits: the whole tree, or its spine',
+		ids: STAGE_FORMS,
+		names: FORM_NAMES,
+		default: 'whole'
 	}),
 	colour: choice('colour', {
 		label: 'Colour',
@@ -157,18 +176,24 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 /** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseLink(query: string): ParsedLink {
 	const { values, faults } = EXPLORER.read(query);
-	const { future, view, tree, colour, over, panel, step, ...setup } = values;
+	const { future, view, tree, form, colour, over, panel, step, ...setup } = values;
 	const isRead = faults.every(({ field }) => field !== 'position');
 	return {
-		state: { setup, future, view, tree, colour, over, panel, step },
+		state: { setup, future, view, tree, form, colour, over, panel, step },
 		assumed: isRead ? assumedOf(setup.game, new URLSearchParams(query).get('position')) : null,
 		faults
 	};
 }
 
 /** The query of a state, without `?` and without defaults, the step always last. */
-export function formatLink({ setup, over = NONE, panel = NONE, ...look }: WritableLink): string {
-	return EXPLORER.query({ ...setup, ...look, over, panel });
+export function formatLink({
+	setup,
+	form = 'whole',
+	over = NONE,
+	panel = NONE,
+	...look
+}: WritableLink): string {
+	return EXPLORER.query({ ...setup, ...look, form, over, panel });
 }
 
 /** Reads a step number up to MOST_STEP. Faults: `step-number`, `step-range`. */
