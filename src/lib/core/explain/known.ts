@@ -12,7 +12,7 @@ export type NodeState = 'waiting' | 'open' | 'closed' | 'ghost';
 
 export interface Known {
 	readonly future: Future;
-	/** The step that the reader stands at. */
+	/** The current step. */
 	readonly step: number;
 	/** The state of a row; null where not even the row may be known. */
 	stateOf(row: number): NodeState | null;

@@ -63,6 +63,37 @@ export function bothBounds(here: Amount, theirs: HoldingTerm): Part[] {
 	}
 }
 
+/** Beside the scissors of a cutoff; `short` where there is little space. */
+export function besideScissors(here: Amount, theirs: HoldingTerm, form: 'long' | 'short'): Part[] {
+	const bound = say`${here.bound === 'upper' ? '≤' : '≥'} ${value(here.value)}`;
+	const own = form === 'long' ? say`${bound} here` : bound;
+	switch (theirs.from) {
+		case 'nowhere':
+			return form === 'long' ? say`${own} · nothing can be better` : own;
+		case 'pass': {
+			const { question } = theirs;
+			return question.asks === 'at least' || question.asks === 'more than'
+				? say`${own} · asked: ${question.asks} ${value(question.value)}`
+				: say`${own} · ${end(theirs.limit)} by the pass`;
+		}
+		case 'probe': {
+			const asks = theirs.of.side === 'max' ? 'more' : 'less';
+			return say`${own} · asked: ${asks} than ${value(theirs.than)}`;
+		}
+		case 'owner': {
+			const has = say`${own} · ${theirs.side.name} has ${value(theirs.value)}`;
+			return form === 'long' ? say`${has} with ${nameOf(theirs.by)}` : has;
+		}
+	}
+}
+
+/** Under the pruned moves of a node: "7 pruned, 7 nodes saved". */
+export const prunedMoves = (
+	pruned: number,
+	saved: number | null,
+	until: 'for good' | 'for now'
+): Part[] => say`${formatCount(pruned)} ${SKIPPED[until]}${saving(', ', saved)}`;
+
 export type SpokenKind = Side | 'leaf' | 'move';
 
 const KINDS: Readonly<Record<SpokenKind, string>> = {

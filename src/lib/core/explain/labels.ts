@@ -7,6 +7,7 @@ import { plainText } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './labels.en.ts';
 import { sourceOf } from './recall.ts';
+import { cutFor } from './skipped.ts';
 import { holdingTerm } from './terms.ts';
 
 /**
@@ -42,4 +43,19 @@ export function cutLabel(story: Story, { kind, step, path }: Moment): string {
 	const theirs = holdingTerm(story, path, here.max ? 'min' : 'max');
 	const bounds = words.bothBounds({ value: here.best as number, bound }, theirs);
 	return plainText(nameMates(bounds, story.mates));
+}
+
+/** The same beside the scissors: "≥ 5 here · Black has 5 with Ka5", or shorter: "≥ 5 · Black has 5". */
+export function scissorsLabel(story: Story, { path }: Moment, form: 'long' | 'short'): string {
+	const here = path[path.length - 1] as Frame;
+	const bound = here.max ? 'lower' : 'upper';
+	const theirs = holdingTerm(story, path, here.max ? 'min' : 'max');
+	const amount = { value: here.best as number, bound } as const;
+	return plainText(nameMates(words.besideScissors(amount, theirs, form), story.mates));
+}
+
+/** Pruned moves and what they save: "7 pruned, 7 nodes saved"; the nodes only if minimax was recorded. */
+export function prunedLabel({ trace, ghostSize }: Story, rows: readonly number[]): string {
+	const saved = ghostSize && rows.reduce((sum, row) => sum + ghostSize(row), 0);
+	return plainText(words.prunedMoves(rows.length, saved, cutFor(trace)));
 }

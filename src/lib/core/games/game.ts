@@ -146,6 +146,8 @@ export interface Game<S extends GameState = GameState> {
 	hasSameMoves?(one: S, other: S): boolean;
 	/** A move in the game's usual notation, read at the state before it is played. */
 	moveText(state: S, move: Move): string;
+	/** A move as it is said: "bishop takes the g6 pawn". Absent where the notation says it already. */
+	moveWords?(state: S, move: Move): string;
 	/** A move in the notation of scripts: UCI, the cell number, the child's index. */
 	moveId(state: S, move: Move): string;
 	/**

@@ -22,6 +22,14 @@ export class MoveNames {
 		return text;
 	}
 
+	/** The move into `row` as it is said; null at the root, and where the notation says it already. */
+	inWords(row: number): string | null {
+		const { trace, game } = this.replay;
+		const parent = trace.parentOf(row);
+		if (parent < 0 || trace.isStandPat(row)) return null;
+		return game.moveWords?.(this.replay.at(parent), trace.moveOf(row)) ?? null;
+	}
+
 	/** The move into `row` in the notation of scripts ("2", "d1d7"); empty at the root. */
 	idOf(row: number): string {
 		const { trace, game } = this.replay;

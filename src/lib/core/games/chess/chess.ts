@@ -7,6 +7,7 @@ import { describeEnding } from './ending-text.ts';
 import { START_FEN } from './fen.ts';
 import { formatGame, parseGame } from './game-record.ts';
 import { moveUci } from './moves.ts';
+import { moveInWords } from './move-words.ts';
 import { CHESS_PRESETS } from './presets.ts';
 import { readChessMoves } from './read-move.ts';
 import { formatSan } from './san.ts';
@@ -24,6 +25,7 @@ export const chess: Game<ChessState> = {
 	assumed: (text) => (isBoardAlone(text) ? BOARD_ALONE : null),
 	format: formatGame,
 	moveText: (state, move) => formatSan(state.position, move),
+	moveWords: (state, move) => moveInWords(state.position, move),
 	moveId: (_state, move) => moveUci(move),
 	readMoves: readChessMoves,
 	ending

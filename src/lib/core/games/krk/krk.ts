@@ -11,7 +11,7 @@ import { blackKingOf, rookOf } from './placement.ts';
 import { KRK_PRESETS, RELEASED_PRESETS } from './presets.ts';
 import { CLEAN, RELEASED, type Profile } from './profile/profile.ts';
 import { readKrkMoves } from './read-move.ts';
-import { formatSan } from './san.ts';
+import { formatSan, moveInWords } from './san.ts';
 import { squareName } from './squares.ts';
 
 export const krk: Game<KrkState> = gameBy(CLEAN, 'krk', 'King and rook', KRK_PRESETS);
@@ -42,6 +42,7 @@ function gameBy(
 		parse: (text) => parseGame(text, standard),
 		format: (state) => formatGame(state, standard),
 		moveText: formatSan,
+		moveWords: moveInWords,
 		moveId: (_state, move) => moveUci(move),
 		readMoves: readKrkMoves,
 		ending

@@ -1,6 +1,6 @@
 /**
- * The parts of the stage, each with its place on the screen in pixels, so that whoever draws them decides nothing.
- * A part's key is stable while it stands for the same thing: between two steps a part with the same key and the same
+ * The parts of the stage, each with its place on the screen in pixels, so that the drawing decides nothing.
+ * A part's key is stable while it means the same thing: between two steps a part with the same key and the same
  * rectangle has not moved.
  */
 import type { Point, Rect, Size } from '../viewport.ts';
@@ -42,7 +42,7 @@ export interface NodePart {
 	readonly key: string;
 	/** The row it shows: the latest attempt at this place; -1 where the search has no row for it. */
 	readonly row: number;
-	/** The place above; null for the root and for what stands under a fold. */
+	/** The place above; null for the root and for what is under a fold. */
 	readonly parent: string | null;
 	readonly rect: Rect;
 	readonly shape: 'max' | 'min' | 'leaf';
@@ -96,10 +96,11 @@ export interface FoldPart {
 	/** The key of the node whose moves they are. */
 	readonly node: string;
 	readonly kind: 'searched' | 'coming' | 'pruned' | 'plies';
-	/** How many moves it stands for, and the rows of those that have rows, in search order. */
+	/** How many moves it hides, and the rows of those that have rows, in search order. */
 	readonly moves: number;
 	readonly rows: readonly number[];
 	readonly text: TextPart;
+	/** Of both cards: the front one leaves FOLD_STACK pixels free at the top and at the right, the back one at the bottom and at the left. */
 	readonly rect: Rect;
 }
 
@@ -109,7 +110,7 @@ export interface AreaPart {
 	readonly d: string;
 }
 
-/** What a cutoff adds: the way of the bound, the scissors, and the words beside them. */
+/** What a cutoff adds: the way of the bound, the scissors, and the words next to the scissors. */
 export interface CutPart {
 	/** The line from the owner's best child, up to the owner, down the rail, to the scissors; in pieces, with gaps. */
 	readonly gold: readonly string[];

@@ -1,0 +1,181 @@
+/**
+ * The compact rows: one line each, with the best sibling, alpha, the node with its move, beta, and the totals at the
+ * right.
+ */
+import type { Rect } from '../viewport.ts';
+import { placeKey } from './keys.ts';
+import type { BoundPart, NodePart, TextPart } from './parts.ts';
+import { totals } from './row-heads.ts';
+import { shapeAt, shapeRect } from './shapes.ts';
+import { rowMiddle } from './spine-rows.ts';
+import { stateAt } from './spine-nodes.ts';
+import { valueText, type SpineView } from './spine-view.ts';
+import { around, centred, fittedText } from './texts.ts';
+import { NO_ROW } from '../../trace/cursor.ts';
+
+/** Width of a node, and distance of its texts from its middle, in parts of the row's height. */
+const NODE = 0.78;
+const BESIDE = 0.52;
+const BOX = 0.84;
+/** Totals are smaller where there is little room, but not smaller than this part of their size. */
+const LEAST_TOTALS = 0.75;
+
+export interface Chips {
+	readonly nodes: readonly NodePart[];
+	readonly texts: readonly TextPart[];
+	readonly boxes: readonly { readonly key: string; readonly rect: Rect }[];
+}
+
+/** @param bounds those of the same node, if it has any */
+export function drawChips(view: SpineView, row: number, bounds: readonly BoundPart[]): Chips {
+	const { scene, line, story, moment } = view;
+	const here = line[row];
+	if (here === undefined) return { nodes: [], texts: [], boxes: [] };
+	const middle = rowMiddle(scene.rows, row);
+	const node = drawChip(view, here.row, scene.x, middle, 'spine');
+	const nodes: NodePart[] = [node];
+	const texts: TextPart[] = [];
+	const boxes: { key: string; rect: Rect }[] = [];
+	const { measure, type, x } = scene;
+	const beside = BESIDE * scene.rows.compactHeight;
+	if (row > 0) {
+		const style = { size: type.move, weight: 750, tone: 'ink', anchor: 'end' } as const;
+		const room = scene.bounds - scene.chipBound / 2 - beside - 4;
+		const name = story.names.of(here.row);
+		const left = x - beside - (node.star === null ? 0 : beside / 2);
+		texts.push(fittedText(measure, `move:${node.key}`, name, left, middle, style, room));
+	}
+	const above = line[row - 1]?.frame;
+	const best = above?.bestChild ?? NO_ROW;
+	if (best !== NO_ROW && best !== here.row && !view.finished) {
+		drawStar(view, best, middle, { nodes, texts, boxes });
+	}
+	const counts = totalsOf(view, row, middle, bounds);
+	if (counts !== null && here.row !== moment.node) texts.push(counts);
+	return { nodes, texts, boxes };
+}
+
+/** A small node with its value at the right. */
+function drawChip(
+	view: SpineView,
+	row: number,
+	x: number,
+	middle: number,
+	role: 'spine' | 'chip'
+): NodePart {
+	const { scene, story, known, moment, reason } = view;
+	const { measure, type, rows } = scene;
+	const key = placeKey(story, row);
+	const shape = shapeAt(story, row);
+	const width = NODE * rows.compactHeight;
+	const rect = shapeRect(shape, x, middle, width);
+	const amount = known.amountOf(row);
+	const current = row === moment.node && !view.finished;
+	const beside = BESIDE * rows.compactHeight + (current ? 3 : 0);
+	const style = { size: type.move, weight: 700, tone: 'ink', anchor: 'start' } as const;
+	const room = scene.bounds - scene.chipBound / 2 - beside - 4;
+	const value =
+		amount === null
+			? null
+			: fittedText(
+					measure,
+					`value:${key}`,
+					valueText(view, amount),
+					x + beside,
+					middle,
+					style,
+					room
+				);
+	return {
+		key,
+		row,
+		parent: story.trace.parentOf(row) < 0 ? null : placeKey(story, story.trace.parentOf(row)),
+		rect,
+		shape,
+		state: stateAt(view, row),
+		role: role === 'spine' ? 'spine' : 'chip',
+		value,
+		pale: false,
+		current,
+		ring: current ? centred(x, middle, 0.98 * rows.compactHeight) : null,
+		gold: reason !== null && (row === reason.owner || row === reason.ownerChild),
+		star:
+			view.finished && view.stars.has(row) && role === 'spine'
+				? centred(x - beside, middle, 14)
+				: null,
+		badge: null,
+		fan: null,
+		board: false
+	};
+}
+
+/** The best sibling in a box, at the left of alpha. */
+function drawStar(
+	view: SpineView,
+	row: number,
+	middle: number,
+	drawn: { nodes: NodePart[]; texts: TextPart[]; boxes: { key: string; rect: Rect }[] }
+): void {
+	const { scene, story, known } = view;
+	const { measure, type, rows } = scene;
+	const height = BOX * rows.compactHeight;
+	const right = scene.x - scene.bounds - scene.chipBound / 2 - 8;
+	const amount = known.amountOf(row);
+	const key = placeKey(story, row);
+	const pad = 7;
+	const bold = { size: type.move, weight: 700, tone: 'ink' } as const;
+	const free = right - scene.left - 2 * pad - 0.5 * rows.compactHeight - 34;
+	const value = fittedText(
+		measure,
+		`value:${key}`,
+		amount === null ? '' : valueText(view, amount),
+		right - pad,
+		middle,
+		{ ...bold, anchor: 'end' },
+		free / 2
+	);
+	const width = 0.5 * rows.compactHeight;
+	const x = value.rect.left - 5 - width / 2;
+	const node = drawChip(view, row, x, middle, 'chip');
+	const rect = shapeRect(node.shape, x, middle, width);
+	const name = fittedText(
+		measure,
+		`move:${key}`,
+		story.names.of(row),
+		rect.left - 4,
+		middle,
+		{ ...bold, anchor: 'end' },
+		free / 2
+	);
+	const star = centred(name.rect.left - 10, middle, 15);
+	drawn.nodes.push({ ...node, rect, value, star, ring: null });
+	drawn.texts.push(name);
+	const inside = around([value.rect, name.rect, star, rect]);
+	const top = middle - height / 2;
+	drawn.boxes.push({
+		key: `chip:${key}`,
+		rect: { left: inside.left - pad + 2, right, top, bottom: top + height }
+	});
+}
+
+/** "8: 6 searched, 1 now, 1 left" at the right, of the row that shows these moves; null where it does not fit. */
+function totalsOf(
+	view: SpineView,
+	row: number,
+	middle: number,
+	bounds: readonly BoundPart[]
+): TextPart | null {
+	const { scene, line } = view;
+	const above = line[row - 1];
+	if (above === undefined) return null;
+	const { measure, type, right } = scene;
+	const text = totals(view, above.row).join(' ');
+	const style = { size: type.head, weight: 500, tone: 'soft', anchor: 'end' } as const;
+	const taken = Math.max(
+		scene.x + scene.bounds + scene.chipBound / 2,
+		...bounds.map(({ rect }) => rect.right)
+	);
+	const room = right - taken - 8;
+	if (measure(text, style.size, style.weight) * LEAST_TOTALS > room) return null;
+	return fittedText(measure, `totals:${row}`, text, right, middle, style, room);
+}

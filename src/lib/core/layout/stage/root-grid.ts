@@ -1,0 +1,200 @@
+/** While the root is current all its moves are in sight, in a wrapped grid below it; the one that has returned is boxed. */
+import { formatCount } from '../../explain/format.ts';
+import type { Rect } from '../viewport.ts';
+import { busPath, r } from './bus.ts';
+import { placeKey } from './keys.ts';
+import type { EdgePart, FoldPart, NodePart, Stage, TextPart } from './parts.ts';
+import { placesUnder } from './places.ts';
+import { drawNode } from './spine-nodes.ts';
+import { gridTop } from './spine-rows.ts';
+import { FOLD_PADDING, FOLD_STACK, type SpineScene } from './spine-scene.ts';
+import type { SpineView } from './spine-view.ts';
+import { itemsOf, type StripItem } from './strip.ts';
+import { around, centred, textPart } from './texts.ts';
+
+/** More cells than this are never drawn: of more moves, some are folded. */
+export const MOST_IN_GRID = 48;
+/** The best distances of columns and rows, in parts of u. */
+const COLUMN = 1.42;
+const ROW = 2.05;
+const COLUMN_GAP = 10;
+const BOTTOM = 6;
+
+export interface Grid extends Pick<Stage, 'nodes' | 'edges' | 'folds' | 'texts' | 'boxes'> {
+	readonly area: Rect;
+	/** Where the line to the first pruned move turns down to it; null if none is pruned. */
+	readonly cut: { readonly key: string; readonly x: number; readonly bus: number } | null;
+}
+
+/** Where the cells of a grid are. */
+interface Cells {
+	readonly columns: number;
+	readonly pitchX: number;
+	readonly pitchY: number;
+	readonly left: number;
+	readonly top: number;
+	readonly bottom: number;
+}
+
+/** @param from where the lines begin, below the root */
+export function drawGrid(view: SpineView, root: number, from: number): Grid {
+	const { scene, story, known, moment } = view;
+	const { rows, unrecorded } = placesUnder(story, root, known);
+	const items = chooseCells(view, rows, rows.length + unrecorded);
+	const cells = cellsFor(scene, items.length);
+	const nodes: NodePart[] = [];
+	const edges: EdgePart[] = [];
+	const folds: FoldPart[] = [];
+	const texts: TextPart[] = [];
+	const boxes: { key: string; rect: Rect }[] = [];
+	let cut: Grid['cut'] = null;
+	const next = rows.findIndex((row) => known.stateOf(row) === 'waiting');
+	const isNextSaid = known.future === 'hide' && !rows.some((row) => known.stateOf(row) === 'ghost');
+	const { measure, type } = scene;
+	const labelRoom = 1.15 * type.siblingMove;
+	const nextRoom = 1.05 * type.small;
+	const fan = 13 * scene.stroke + 1.2 * type.small;
+	const roomFor = (parts: number): number => (cells.pitchY - parts - 5) / 0.86;
+	const least = 3 + labelRoom + 4;
+	const hasNext = roomFor(least + nextRoom) >= 0.75 * scene.sibling;
+	const above = Math.max(least + (hasNext ? nextRoom : 0), 0.31 * cells.pitchY);
+	const width = Math.min(
+		scene.sibling,
+		cells.pitchX - COLUMN_GAP,
+		roomFor(roomFor(above + fan) >= 0.8 * scene.sibling ? above + fan : above)
+	);
+	const below = cells.pitchY - above - 0.86 * width - 4;
+
+	for (const [cell, item] of items.entries()) {
+		const x = cells.left + (cell % cells.columns) * cells.pitchX + cells.pitchX / 2;
+		const bus = cells.top + Math.floor(cell / cells.columns) * cells.pitchY;
+		const middle = bus + above + 0.43 * width;
+		if (item.kind === 'fold') {
+			const fold = foldCell(view, root, rows, item, x, middle);
+			folds.push(fold);
+			const kind = fold.kind === 'plies' ? 'searched' : fold.kind;
+			edges.push({ key: fold.key, d: busPath(scene.x, from, bus, x, fold.rect.top), kind });
+			continue;
+		}
+		const row = rows[item.index] as number;
+		const { node, label } = drawNode(view, {
+			row,
+			x,
+			middle,
+			width,
+			role: 'grid',
+			parent: placeKey(story, root),
+			below,
+			labelWidth: cells.pitchX - 4
+		});
+		nodes.push(node);
+		let top = node.rect.top;
+		if (label !== null) {
+			texts.push(label);
+			top = label.rect.top;
+			if (moment.kind === 'return' && row === moment.subject) {
+				boxes.push({ key: `box:${node.key}`, rect: around([label.rect], 3) });
+			}
+		}
+		if (item.index === next && isNextSaid && hasNext) {
+			const style = { size: type.small, weight: 500, tone: 'soft' as const };
+			const said = textPart(measure, `next:${node.key}`, 'next', x, top - 0.52 * type.small, style);
+			texts.push(said);
+			top = said.rect.top;
+		}
+		const kind = edgeKind(view, node);
+		if (kind === 'pruned' && cut === null) cut = { key: node.key, x, bus };
+		edges.push({ key: node.key, d: busPath(scene.x, from, bus, x, Math.max(top, bus)), kind });
+	}
+	const bottom = cells.top + Math.ceil(items.length / cells.columns) * cells.pitchY;
+	const right = cells.left + cells.columns * cells.pitchX;
+	const area = {
+		left: cells.left,
+		top: cells.top - 7,
+		right,
+		bottom: Math.min(bottom, cells.bottom)
+	};
+	return { nodes, edges, folds, texts, boxes, area, cut };
+}
+
+function edgeKind({ stars }: SpineView, { state, row }: NodePart): EdgePart['kind'] {
+	if (state === 'pruned') return 'pruned';
+	if (state === 'outline' || state === 'given') return 'coming';
+	return stars.has(row) ? 'best' : 'searched';
+}
+
+/** All moves, or of too many the starred and named ones and those around the next one. */
+function chooseCells(
+	{ stars, named, choice, known, story, moment }: SpineView,
+	rows: readonly number[],
+	count: number
+): StripItem[] {
+	const all = rows.map((_, index) => index);
+	if (count <= MOST_IN_GRID) return itemsOf(count, new Set(all));
+	const frontier = rows.findIndex(
+		(row) => known.stateOf(row) === 'waiting' || row === moment.subject
+	);
+	const isFirst = (row: number): boolean =>
+		stars.has(row) || named.has(row) || row === moment.subject || choice.has(placeKey(story, row));
+	const order = [
+		...all.filter((index) => isFirst(rows[index] as number)),
+		...all.sort((a, b) => Math.abs(a - frontier) - Math.abs(b - frontier))
+	];
+	const drawn = new Set<number>();
+	for (const index of order) {
+		if (drawn.has(index)) continue;
+		drawn.add(index);
+		if (itemsOf(count, drawn).length > MOST_IN_GRID) drawn.delete(index);
+	}
+	return itemsOf(count, drawn);
+}
+
+function cellsFor(scene: SpineScene, count: number): Cells {
+	const { x, u, right, room, rows } = scene;
+	const left = scene.heads === 0 ? 4 : scene.heads + 8;
+	const half = Math.min(x - left, right - x);
+	const top = gridTop(rows);
+	const bottom = room.size.height - BOTTOM;
+	let best: Cells | null = null;
+	let most = -Infinity;
+	for (let lines = 1; lines <= count; lines++) {
+		const needed = Math.ceil(count / lines);
+		// The line to the rows below passes between two columns.
+		const columns = lines > 1 && needed % 2 === 1 ? needed + 1 : needed;
+		const pitchX = Math.min((2 * half) / columns, COLUMN * u);
+		const pitchY = Math.min((bottom - top) / lines, ROW * u);
+		const score = Math.min(pitchX / (COLUMN * u), pitchY / (ROW * u));
+		if (score <= most) continue;
+		most = score;
+		best = { columns, pitchX, pitchY, left: r(x - (columns * pitchX) / 2), top, bottom };
+	}
+	return best ?? { columns: 1, pitchX: 2 * half, pitchY: bottom - top, left, top, bottom };
+}
+
+function foldCell(
+	{ scene, story, known }: SpineView,
+	root: number,
+	rows: readonly number[],
+	item: Extract<StripItem, { kind: 'fold' }>,
+	x: number,
+	middle: number
+): FoldPart {
+	const { measure, type } = scene;
+	const hidden = rows.slice(item.from, item.to);
+	const moves = item.to - item.from;
+	const node = placeKey(story, root);
+	const key = `fold:${node}:${item.from}`;
+	const label = `+${formatCount(moves)}`;
+	const width = measure(label, type.fold, 650) + 2 * FOLD_PADDING + FOLD_STACK;
+	const style = { size: type.fold, weight: 650, tone: 'ink' as const };
+	const text = textPart(measure, `text:${key}`, label, x - FOLD_STACK / 2, middle, style);
+	const states = hidden.map((row) => known.stateOf(row));
+	const kind = states.includes('closed')
+		? 'searched'
+		: states.includes('ghost')
+			? 'pruned'
+			: 'coming';
+	const { left, right, top, bottom } = centred(x, middle, width, 1.85 * type.fold);
+	const rect = { left, right, top: top - FOLD_STACK, bottom };
+	return { key, node, kind, moves, rows: hidden, text, rect };
+}

@@ -1,0 +1,193 @@
+/**
+ * The heads of the rows, in a column at the left: whose move it is level with the node, and on the bus below it whose
+ * moves these are, with their totals.
+ */
+import { questionOf } from '../../explain/terms.ts';
+import type { Side } from '../../games/game.ts';
+import { FLAG } from '../../trace/schema.ts';
+import type { TextPart } from './parts.ts';
+import { placesUnder } from './places.ts';
+import * as words from './row-heads.en.ts';
+import { busAbove, rowMiddle } from './spine-rows.ts';
+import { HEAD_MARGIN } from './spine-scene.ts';
+import type { SpineView } from './spine-view.ts';
+import { fittedText, type TextStyle } from './texts.ts';
+
+const LINE = 1.33;
+/** Below this width of a node a head has one line, where it would have two. */
+const ONE_LINE = 45;
+
+export function drawHeads(view: SpineView): TextPart[] {
+	const { scene, line } = view;
+	if (scene.heads === 0) return [];
+	const texts: TextPart[] = [];
+	// The moves of the root take the place of the other rows.
+	const isGrid = line.length === 1 && !view.finished;
+	const last = isGrid ? 0 : scene.rows.last;
+	for (let row = 0; row <= last; row++) {
+		if (row < scene.rows.compact) {
+			texts.push(...compactHead(view, row));
+			continue;
+		}
+		texts.push(...nodeHead(view, row));
+		const node = line[row];
+		if (row < scene.rows.last) texts.push(...movesHead(view, row, node?.row ?? null));
+	}
+	return texts;
+}
+
+/** The side that moves in a row. */
+export function sideOfRow({ story }: SpineView, row: number): Side {
+	return story.trace.isMax(0) === (row % 2 === 0) ? 'max' : 'min';
+}
+
+/** "△ White / to move", or why the row has leaves. */
+function nodeHead(view: SpineView, row: number): TextPart[] {
+	const { scene, story } = view;
+	const { type } = scene;
+	const key = `head:${row}`;
+	const middle = rowMiddle(scene.rows, row);
+	const style = headStyle(view, 'soft', 500);
+	const ends = endOfRow(view, row);
+	if (ends !== null) return stack(view, key, ends, middle, style);
+	const side = sideOfRow(view, row);
+	const name = `${side === 'max' ? '△' : '▽'} ${story.roleNames[side]}`;
+	const pass = row === 0 ? passOf(view) : [];
+	if (scene.u < ONE_LINE || fits(view, `${name} ${words.toMove}`)) {
+		const lines = [`${name} ${words.toMove}`, ...pass];
+		return stack(view, key, lines.slice(0, 2), middle, style);
+	}
+	const [first, ...others] = stack(
+		view,
+		key,
+		pass.length > 0 ? [name, ...wrap(view, pass)] : [name, words.toMove],
+		middle,
+		style
+	);
+	if (first === undefined) return [];
+	const strong: TextStyle = { ...style, weight: 600, tone: side };
+	return [
+		headLine(view, first.key, first.text, first.at.y, { ...strong, size: type.head }),
+		...others
+	];
+}
+
+/** "△ White to move", in one line. */
+function compactHead(view: SpineView, row: number): TextPart[] {
+	const { scene, story } = view;
+	const side = sideOfRow(view, row);
+	const text = `${side === 'max' ? '△' : '▽'} ${story.roleNames[side]} ${words.toMove}`;
+	const style = headStyle(view, 'soft', 500);
+	return [headLine(view, `head:${row}`, text, rowMiddle(scene.rows, row), style)];
+}
+
+/** Why the node of a row is a leaf; null where it is not, or where it is not known. */
+function endOfRow({ scene, story, line }: SpineView, row: number): string[] | null {
+	const { trace } = story;
+	const here = line[row]?.row;
+	if (story.game.hasTypedLeaves) {
+		return row === scene.rows.last || (here !== undefined && trace.isLeaf(here))
+			? words.leaves.typed
+			: null;
+	}
+	if (here !== undefined && trace.isLeaf(here)) {
+		return (trace.flagsOf(here) & FLAG.HORIZON) !== 0 ? words.leaves.limit : words.leaves.end;
+	}
+	if (row < scene.rows.last) return null;
+	return trace.passes.at(-1)?.depth === null ? words.leaves.end : words.leaves.limit;
+}
+
+function passOf({ story, moment }: SpineView): string[] {
+	const { trace } = story;
+	if (trace.passes.length < 2) return [];
+	const root = moment.path[0]?.row ?? 0;
+	return words.passHead(trace.passIndexOf(root) + 1, questionOf(trace, trace.passOf(root).window));
+}
+
+/** "White's moves", with their totals once they are known. */
+function movesHead(view: SpineView, row: number, node: number | null): TextPart[] {
+	const { scene, story } = view;
+	const side = sideOfRow(view, row);
+	const key = `moves:${row}`;
+	const bus = busAbove(scene.rows, row + 1) - 0.35 * scene.type.head;
+	const title = words.movesOf(story.roleNames[side]);
+	const isEmpty = node === null || story.trace.isLeaf(node) || row > openRow(view);
+	const lines = isEmpty ? [] : wrap(view, totals(view, node));
+	const free = rowMiddle(scene.rows, row + 1) - 1.6 * LINE * scene.type.head - bus;
+	const most = Math.max(1, Math.floor(free / (LINE * scene.type.head)) + 1);
+	const style = headStyle(view, isEmpty ? 'faint' : 'ink', isEmpty ? 500 : 650);
+	const parts = [headLine(view, key, title, bus, style)];
+	for (const [at, text] of lines.entries()) {
+		if (at + 2 > most) break;
+		const y = bus + (at + 1) * LINE * scene.type.head;
+		const soft = headStyle(view, 'soft', 500);
+		parts.push(headLine(view, `${key}:${at}`, text, y, soft));
+	}
+	return parts;
+}
+
+/** The lowest row whose node has its moves on the stage. */
+function openRow({ line, moment, finished }: SpineView): number {
+	return finished ? line.length - 2 : moment.path.length - 1;
+}
+
+/** "23:", "21 searched,", "1 now,", "1 left". */
+export function totals(view: SpineView, node: number): string[] {
+	const { story, known } = view;
+	const { rows, unrecorded } = placesUnder(story, node, known);
+	const count = { closed: 0, open: 0, ghost: 0, waiting: unrecorded };
+	for (const row of rows) count[known.stateOf(row) ?? 'waiting']++;
+	return words.countsOf(count.closed, count.open, count.ghost, count.waiting);
+}
+
+function headStyle({ scene }: SpineView, tone: TextPart['tone'], weight: number): TextStyle {
+	return { size: scene.type.head, weight, tone, anchor: 'start' };
+}
+
+/** A line in the column of heads. */
+function headLine(
+	view: SpineView,
+	key: string,
+	text: string,
+	y: number,
+	style: TextStyle
+): TextPart {
+	const { measure, heads } = view.scene;
+	const x = margin(view);
+	return fittedText(measure, key, text, x, y, style, heads - x);
+}
+
+function margin({ scene }: SpineView): number {
+	return HEAD_MARGIN[scene.room.look];
+}
+
+function fits(view: SpineView, text: string): boolean {
+	const { measure, type, heads } = view.scene;
+	return measure(text, type.head, 500) <= heads - margin(view);
+}
+
+/** Joins pieces to as few lines as fit the column. */
+function wrap(view: SpineView, pieces: readonly string[]): string[] {
+	const lines: string[] = [];
+	for (const piece of pieces) {
+		const joined = `${lines.at(-1) ?? ''} ${piece}`;
+		if (lines.length > 0 && fits(view, joined)) lines[lines.length - 1] = joined;
+		else lines.push(piece);
+	}
+	return lines;
+}
+
+/** Lines of one head, their middle at `middle`. */
+function stack(
+	view: SpineView,
+	key: string,
+	lines: readonly string[],
+	middle: number,
+	style: TextStyle
+): TextPart[] {
+	const { type } = view.scene;
+	return lines.map((text, at) => {
+		const y = middle + (at - (lines.length - 1) / 2) * LINE * type.head;
+		return headLine(view, `${key}:${at}`, text, y, style);
+	});
+}

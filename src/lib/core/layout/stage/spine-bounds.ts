@@ -1,0 +1,147 @@
+/**
+ * Alpha at the left and beta at the right of each node on the path, where they come from, and the thin lines that
+ * bring them down.
+ */
+import { formatLimit } from '../../explain/format.ts';
+import { NO_ROW, type Frame } from '../../trace/cursor.ts';
+import { r } from './bus.ts';
+import { placeKey } from './keys.ts';
+import type { AreaPart, BoundPart, TextPart } from './parts.ts';
+import { rowMiddle } from './spine-rows.ts';
+import { PILL_PADDING } from './spine-scene.ts';
+import type { SpineView } from './spine-view.ts';
+import { around, fittedText } from './texts.ts';
+
+type Which = BoundPart['which'];
+
+/** The bounds of the path, from the root down; none for leaves, at the finish, and without windows. */
+export function drawBounds(view: SpineView): BoundPart[] {
+	const { story, known, finished, moment } = view;
+	if (!story.trace.hasWindow || finished || known.future === 'problem') return [];
+	return moment.path.flatMap((frame, row) =>
+		story.trace.isLeaf(frame.row) || story.trace.isHit(frame.row)
+			? []
+			: [drawBound(view, frame, row, 'alpha'), drawBound(view, frame, row, 'beta')]
+	);
+}
+
+/** The x of the column of a bound. */
+export function boundColumn({ scene: { x, bounds } }: SpineView, which: Which): number {
+	return which === 'alpha' ? x - bounds : x + bounds;
+}
+
+function drawBound(view: SpineView, frame: Frame, row: number, which: Which): BoundPart {
+	const { scene, story, reason } = view;
+	const { measure, type, rows, boundWidth, room } = scene;
+	const value = which === 'alpha' ? frame.alpha : frame.beta;
+	const owner = which === 'alpha' ? frame.alphaOwner : frame.betaOwner;
+	const node = placeKey(story, frame.row);
+	const key = `${which}:${node}`;
+	const origin = originOf(frame, owner, value);
+	const gold = reason !== null && which === sideOf(view) && row >= firstGold(view);
+	const isCompact = row < rows.compact;
+	const sign = which === 'alpha' ? 'α' : 'β';
+	const source = sourceOf(view, frame, owner, origin);
+	const isBold = origin === 'here' || gold;
+	const tone = origin === 'none' && !gold ? 'faint' : isBold ? 'ink' : 'soft';
+	const x = boundColumn(view, which);
+	const middle = rowMiddle(rows, row);
+	// On a phone, and in a compact row, only a bound that is set here says by what.
+	const isShort = (room.look === 'phone' || isCompact) && origin === 'inherited';
+	const said = isShort ? '' : source;
+	const weight = isBold ? 750 : 500;
+	const lines: TextPart[] = [];
+	if (isCompact) {
+		const text = `${sign} ${formatLimit(value)}${said === '' ? '' : ` ${said}`}`;
+		const style = { size: type.bound, weight, tone } as const;
+		lines.push(fittedText(measure, `${key}:1`, text, x, middle, style, scene.chipBound));
+	} else {
+		const up = said === '' ? 0 : 0.6 * type.by;
+		const style = { size: type.bound, weight, tone } as const;
+		const text = `${sign} ${formatLimit(value)}`;
+		lines.push(fittedText(measure, `${key}:1`, text, x, middle - up, style, boundWidth));
+		if (said !== '') {
+			const under = { size: type.by, weight: isBold ? 600 : 500, tone } as const;
+			const y = middle + 0.6 * type.bound;
+			lines.push(fittedText(measure, `${key}:2`, said, x, y, under, boundWidth));
+		}
+	}
+	const text = around(lines.map(({ rect }) => rect));
+	const pad = isCompact ? 2 : 4;
+	const rect = gold
+		? {
+				left: text.left - PILL_PADDING,
+				top: text.top - pad + 1,
+				right: text.right + PILL_PADDING,
+				bottom: text.bottom + pad - 1
+			}
+		: text;
+	return { key, which, node, lines, origin, gold, rect };
+}
+
+function originOf(frame: Frame, owner: number, value: number): BoundPart['origin'] {
+	if (owner === frame.row) return 'here';
+	if (owner !== NO_ROW) return 'inherited';
+	if (frame.asked === frame.row && Number.isFinite(value)) return 'here';
+	return Number.isFinite(value) ? 'inherited' : 'none';
+}
+
+/** "by a3" where the bound is set here, "from root" where it comes from above. */
+function sourceOf(
+	{ story, moment }: SpineView,
+	frame: Frame,
+	owner: number,
+	origin: BoundPart['origin']
+): string {
+	const { trace, names } = story;
+	if (origin === 'none') return '';
+	if (owner === frame.row) return `by ${names.of(frame.bestChild)}`;
+	if (owner !== NO_ROW) {
+		return trace.parentOf(owner) < 0 ? 'from root' : `from ${names.of(owner)}`;
+	}
+	if (frame.asked === NO_ROW) return 'by the pass';
+	return frame.asked === frame.row || moment.path.length === 1 ? 'probe' : 'from probe';
+}
+
+/** The bound that a cutoff at the current node reaches. */
+export function sideOf({ moment }: SpineView): Which {
+	return moment.path.at(-1)?.max === true ? 'beta' : 'alpha';
+}
+
+/**
+ * The first row in the line of a cutoff: that of the owner of the bound. Without an owner it is the root's, or that of
+ * the move that is only probed.
+ */
+export function firstGold({ moment, reason }: SpineView): number {
+	if (reason === null) return Infinity;
+	if (reason.owner !== NO_ROW) {
+		return moment.path.findIndex(({ row }) => row === reason.owner);
+	}
+	const here = moment.path.at(-1);
+	const asked = moment.path.findIndex(({ row }) => row === here?.asked);
+	// The bound of a probe is set where the probe begins, unless the pass has set it before.
+	const first = moment.path.findIndex((frame) => limitOf(frame) === reason.bound);
+	return Math.max(0, asked >= 0 && first === asked ? asked : first);
+
+	function limitOf(frame: Frame): number {
+		return here?.max === true ? frame.betaGiven : frame.alphaGiven;
+	}
+}
+
+/** The thin lines between two bounds of one column, where the lower one comes from above. */
+export function drawHairlines(view: SpineView, bounds: readonly BoundPart[]): AreaPart[] {
+	const lines: AreaPart[] = [];
+	for (const [at, lower] of bounds.entries()) {
+		const upper = bounds[at - 2];
+		if (upper === undefined || lower.origin !== 'inherited' || lower.gold) continue;
+		if (upper.origin === 'none') continue;
+		const x = boundColumn(view, lower.which);
+		const from = upper.rect.bottom + 3;
+		const to = lower.rect.top - 2;
+		if (to - from < 6) continue;
+		const tip = Math.min(4, (to - from) / 2);
+		const d = `M${r(x)} ${r(from)}V${r(to - tip)}M${r(x - tip)} ${r(to - 1.7 * tip)}L${r(x)} ${r(to)}L${r(x + tip)} ${r(to - 1.7 * tip)}`;
+		lines.push({ key: `from:${lower.key}`, d });
+	}
+	return lines;
+}

@@ -1,0 +1,175 @@
+/** The nodes of a spine with their values, moves, stars, fans and badges. */
+import { formatCount } from '../../explain/format.ts';
+import { moveLabel } from '../../explain/labels.ts';
+import { algorithmOf } from '../../search/registry.ts';
+import { CountIndex } from '../../trace/counts.ts';
+import { FLAG } from '../../trace/schema.ts';
+import type { Trace } from '../../trace/trace.ts';
+import { Kept } from '../kept.ts';
+import { placeKey } from './keys.ts';
+import type { NodePart, TextPart } from './parts.ts';
+import { attemptsAt } from './places.ts';
+import { massOf, shapeAt, shapeRect, starRect, valueInside } from './shapes.ts';
+import { OF_U } from './spine-rows.ts';
+import { valueText, type SpineView } from './spine-view.ts';
+import { centred, fittedText, textPart } from './texts.ts';
+
+/** The place of a node. */
+export interface Spot {
+	readonly row: number;
+	readonly x: number;
+	/** Middle of its row. */
+	readonly middle: number;
+	readonly width: number;
+	readonly role: NodePart['role'];
+	readonly parent: string | null;
+	/** Pixels below the node that a fan, or a value that does not fit, may take. */
+	readonly below: number;
+	/** Width that its move may take. */
+	readonly labelWidth: number;
+}
+
+export interface DrawnNode {
+	readonly node: NodePart;
+	readonly label: TextPart | null;
+}
+
+/** From a sibling up to the middle of its move, in parts of the move's size. */
+const LABEL_ABOVE = 0.85;
+/** Height of a fan without its number. */
+const FAN = 11;
+const FAN_HALF = 9;
+
+export function drawNode(view: SpineView, spot: Spot): DrawnNode {
+	const { scene, story, known, moment } = view;
+	const { measure, type } = scene;
+	const { row, x, middle, width, role } = spot;
+	const { trace } = story;
+	const key = placeKey(story, row);
+	const shape = shapeAt(story, row);
+	const rect = shapeRect(shape, x, middle, width);
+	const state = stateAt(view, row);
+	const amount = known.amountOf(row);
+	const isSpine = role === 'spine';
+	const size = isSpine ? type.value : type.siblingValue;
+	const text = amount === null ? '' : valueText(view, amount);
+	const inside = text === '' ? null : valueInside(measure, `value:${key}`, text, shape, rect, size);
+	const current = row === moment.node && !view.finished;
+	const ring = current ? centred(x, massOf(shape, rect), 2 * OF_U.ring * width) : null;
+	const under = Math.max(rect.bottom, ring?.bottom ?? 0);
+	const value =
+		text === '' || inside !== null
+			? inside
+			: fittedText(
+					measure,
+					`value:${key}`,
+					text,
+					x,
+					under + 0.6 * size,
+					{ size, weight: 700, tone: 'ink' },
+					isSpine ? 2 * scene.strips - 12 : width + scene.gap - 4
+				);
+	const hasRoomForFan =
+		inside !== null && state === 'closed' && shape !== 'leaf' && !trace.isHit(row);
+	const isParentDrawn =
+		isSpine && view.line.some(({ row: other }) => trace.parentOf(other) === row);
+	const node: NodePart = {
+		key,
+		row,
+		parent: spot.parent,
+		rect,
+		shape,
+		state,
+		role,
+		value,
+		pale: state === 'pruned' && amount !== null,
+		current,
+		ring,
+		gold: view.reason !== null && (row === view.reason.owner || row === view.reason.ownerChild),
+		star: view.stars.has(row) ? starRect(rect, width) : null,
+		badge: badgeOf(view, row, key, rect.right, rect.top),
+		fan: hasRoomForFan && !isParentDrawn && !current ? fanOf(view, spot, key, rect.bottom) : null,
+		board: false
+	};
+	return { node, label: labelOf(view, spot, key, rect.top, state) };
+}
+
+export function stateAt({ known, story }: SpineView, row: number): NodePart['state'] {
+	const state = known.stateOf(row);
+	if (known.future === 'problem' && story.trace.isLeaf(row)) return 'given';
+	if (state === null || state === 'waiting') return 'outline';
+	return state === 'ghost' ? 'pruned' : state;
+}
+
+function labelOf(
+	{ scene, story, stars }: SpineView,
+	{ row, x, middle, role, labelWidth }: Spot,
+	key: string,
+	top: number,
+	state: NodePart['state']
+): TextPart | null {
+	const { measure, type, u } = scene;
+	if (story.trace.parentOf(row) < 0) return null;
+	const name = moveLabel(story.names.of(row), false);
+	const isSpine = role === 'spine';
+	const size = isSpine ? type.move : type.siblingMove;
+	const spineTop = middle - (OF_U.node * u) / 2;
+	const y = isSpine ? spineTop - OF_U.move * u - 0.35 * size : top - LABEL_ABOVE * size;
+	const isSoft = state === 'outline' || state === 'pruned';
+	const weight = isSpine ? 750 : stars.has(row) ? 700 : 500;
+	const style = { size, weight, tone: isSoft && !isSpine ? ('soft' as const) : ('ink' as const) };
+	return fittedText(measure, `move:${key}`, name, x, y, style, labelWidth);
+}
+
+/** A fan of three short lines, and the number of nodes visited below; the number only where it fits. */
+function fanOf(
+	{ scene, story }: SpineView,
+	{ row, x, below }: Spot,
+	key: string,
+	bottom: number
+): NodePart['fan'] {
+	const { measure, type, stroke } = scene;
+	const { trace } = story;
+	const start = bottom + 2;
+	const height = FAN * stroke;
+	if (height + 2 > below) return null;
+	const half = FAN_HALF * stroke;
+	const tip = start + height;
+	const d = `M${x} ${start}L${x - half} ${tip - 1}M${x} ${start}V${tip}M${x} ${start}L${x + half} ${tip - 1}`;
+	const sums = counts.of(trace);
+	const nodes = sums.ofRows(trace.endOf(row)).visited - sums.ofRows(row).visited;
+	const y = tip + 0.65 * type.small;
+	const fits = y + 0.55 * type.small <= bottom + below;
+	const style = { size: type.small, weight: 500, tone: 'soft' as const };
+	const count = fits ? textPart(measure, `fan:${key}`, formatCount(nodes), x, y, style) : null;
+	return { d, count };
+}
+
+const counts = new Kept((trace: Trace) => new CountIndex(trace, null));
+
+/** "2nd" at a place that the search has visited before. */
+function badgeOf(
+	{ scene, story, moment, known }: SpineView,
+	row: number,
+	key: string,
+	right: number,
+	top: number
+): TextPart | null {
+	const { trace } = story;
+	if (trace.parentOf(row) < 0 || known.stateOf(row) === 'waiting' || trace.isPruned(row))
+		return null;
+	if (algorithmOf(trace.header.setup.algorithm).visits !== 'again') return null;
+	// Other passes are named in the root's row; a badge is for a move that is searched again in the same pass.
+	if ((trace.flagsOf(row) & FLAG.AGAIN) === 0) return null;
+	const attempts = attemptsAt(trace, row, moment.step);
+	if (attempts < 2) return null;
+	const { measure, type } = scene;
+	const style = { size: type.small, weight: 650, tone: 'soft' as const, anchor: 'start' as const };
+	return textPart(measure, `badge:${key}`, ordinal(attempts), right + 1, top + 2, style);
+}
+
+function ordinal(number: number): string {
+	const tens = number % 100;
+	const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+	return `${formatCount(number)}${ending}`;
+}

@@ -1,0 +1,233 @@
+/**
+ * The stage as a spine with strips: the root and every ancestor of the current node at fixed places, one row a ply,
+ * and beside each its siblings in search order. A pure function of what it is given: nothing is kept between steps.
+ */
+import { explainStep, namedRows } from '../../explain/sentence.ts';
+import type { Known } from '../../explain/known.ts';
+import { recallLabel } from '../../explain/labels.ts';
+import type { Story } from '../../explain/story.ts';
+import { cutReason, momentAt, NO_ROW, type Moment } from '../../trace/cursor.ts';
+import { rootMovesAt } from '../../trace/root-moves.ts';
+import { drawWords } from './best-line-words.ts';
+import { funnelPath, r } from './bus.ts';
+import { drawChips } from './chips.ts';
+import { placeKey } from './keys.ts';
+import type { AreaPart, EdgePart, FoldPart, NodePart, Stage, TextPart } from './parts.ts';
+import { drawGrid, type Grid } from './root-grid.ts';
+import { drawHeads } from './row-heads.ts';
+import { drawBounds, drawHairlines } from './spine-bounds.ts';
+import { drawCut } from './spine-gold.ts';
+import { spineLine } from './spine-line.ts';
+import { drawNode } from './spine-nodes.ts';
+import { bandBottom, busAbove, rowMiddle } from './spine-rows.ts';
+import type { SpineScene } from './spine-scene.ts';
+import { drawStrip, type Strip } from './spine-strips.ts';
+import type { SpineView, StageChoice } from './spine-view.ts';
+import { fittedText } from './texts.ts';
+
+/**
+ * Draws a step.
+ *
+ * @param moment of the step; of a problem only the structure is drawn, whatever the step
+ * @param known what may be known at that step
+ * @param choice the places that the user has put on the stage from a fold
+ */
+export function spineStage(
+	scene: SpineScene,
+	story: Story,
+	moment: Moment,
+	known: Known,
+	choice: StageChoice
+): Stage {
+	const view = viewOf(scene, story, moment, known, choice);
+	const { line } = view;
+	const bounds = drawBounds(view);
+	const nodes: NodePart[] = [];
+	const texts: TextPart[] = [];
+	const edges: EdgePart[] = [];
+	const boxes: Stage['boxes'][number][] = [];
+	const spine: NodePart[] = [];
+	for (const [at, { row }] of line.entries()) {
+		const shown = rowOf(view, at);
+		const key = placeKey(story, row);
+		if (shown < scene.rows.compact) {
+			const own = bounds.filter(({ node }) => node === key);
+			const chips = drawChips(view, at, own);
+			nodes.push(...chips.nodes);
+			texts.push(...chips.texts);
+			boxes.push(...chips.boxes);
+			spine.push(chips.nodes[0] as NodePart);
+		} else {
+			const { node, label } = drawNode(view, {
+				row,
+				x: scene.x,
+				middle: rowMiddle(scene.rows, shown),
+				width: scene.u,
+				role: 'spine',
+				parent: at === 0 ? null : placeKey(story, (line[at - 1] as { row: number }).row),
+				below: scene.room.size.height,
+				labelWidth: 2 * scene.strips - 24
+			});
+			nodes.push(node);
+			spine.push(node);
+			if (label !== null) texts.push(label);
+		}
+		const above = spine[at - 1];
+		if (above === undefined) continue;
+		const d = `M${r(scene.x)} ${r(above.rect.bottom)}V${r((spine[at] as NodePart).rect.top)}`;
+		edges.push({ key, d, kind: 'spine' });
+	}
+	const { strips, grid } = drawBelow(view, spine);
+	const all = [...strips, ...(grid === null ? [] : [grid])];
+	const siblings = all.flatMap((part) => part.nodes);
+	const folds: FoldPart[] = all.flatMap((part) => part.folds);
+	const allTexts = [...drawHeads(view), ...all.flatMap((part) => part.texts), ...texts];
+	const drawn = {
+		nodes: [...nodes, ...siblings],
+		bounds,
+		spine,
+		strips,
+		grid,
+		boxes,
+		texts: allTexts
+	};
+	return {
+		form: 'spine',
+		size: scene.room.size,
+		funnels: funnelsOf(view, spine, strips, grid),
+		edges: [...all.flatMap((part) => part.edges), ...edges],
+		hairlines: drawHairlines(view, bounds),
+		nodes: drawn.nodes,
+		bounds,
+		folds,
+		texts: [...allTexts, ...drawWords(view), ...recallText(view, drawn.nodes)],
+		boxes: [...boxes, ...(grid?.boxes ?? [])],
+		cut: drawCut(view, drawn),
+		recall: recallOf(view, drawn.nodes)
+	};
+}
+
+function viewOf(
+	scene: SpineScene,
+	story: Story,
+	moment: Moment,
+	known: Known,
+	choice: StageChoice
+): SpineView {
+	const { trace } = story;
+	const isProblem = known.future === 'problem';
+	const at = isProblem ? momentAt(trace, 0) : moment;
+	return {
+		scene,
+		story,
+		moment: at,
+		known,
+		choice,
+		named: new Set(isProblem ? [] : namedRows(explainStep(story, at.step))),
+		line: spineLine(trace, at),
+		reason: at.kind === 'cut' ? cutReason(at.path) : null,
+		stars: isProblem ? new Set() : starsAt(story, at),
+		finished: at.kind === 'finish'
+	};
+}
+
+/** The best child of each node on the path, all tied moves of the root, and at the finish the best line. */
+function starsAt({ trace }: Story, moment: Moment): ReadonlySet<number> {
+	const stars = new Set(moment.path.map(({ bestChild }) => bestChild));
+	for (const { row, verdict } of rootMovesAt(trace, moment.step)) {
+		if (verdict === 'best' || verdict === 'best so far') stars.add(row);
+	}
+	if (moment.kind === 'finish') {
+		for (const { row } of spineLine(trace, moment).slice(1)) stars.add(row);
+	}
+	stars.delete(NO_ROW);
+	return stars;
+}
+
+/** The row that shows the node at a place of the line: the children of a current node are never compact. */
+function rowOf({ scene, moment, finished }: SpineView, at: number): number {
+	const isBelow = !finished && at === moment.path.length;
+	return isBelow ? Math.max(at, scene.rows.compact) : at;
+}
+
+/** The strips below the nodes of the spine, or the grid of the root's moves. */
+function drawBelow(
+	view: SpineView,
+	spine: readonly NodePart[]
+): { strips: Strip[]; grid: Grid | null } {
+	const { line, story, scene, moment, finished } = view;
+	const { trace } = story;
+	const bottomOf = (at: number): number => (spine[at] as NodePart).rect.bottom;
+	const root = line[0] as { row: number };
+	if (line.length === 1 && !finished) {
+		const isInner = !trace.isLeaf(root.row) && !trace.isHit(root.row);
+		return { strips: [], grid: isInner ? drawGrid(view, root.row, bottomOf(0)) : null };
+	}
+	const strips: Strip[] = [];
+	for (const [at, { row: parent }] of line.entries()) {
+		const child = line[at + 1]?.row ?? null;
+		const isOpen = child !== null || (!finished && at === moment.path.length - 1);
+		const row = rowOf(view, at + 1);
+		if (!isOpen || row < scene.rows.compact) continue;
+		if (trace.isLeaf(parent) || trace.isHit(parent)) continue;
+		strips.push(drawStrip(view, { parent, from: bottomOf(at), row, child }));
+	}
+	return { strips, grid: null };
+}
+
+function funnelsOf(
+	{ scene, story, line }: SpineView,
+	spine: readonly NodePart[],
+	strips: readonly Strip[],
+	grid: Grid | null
+): AreaPart[] {
+	const { x, u, rows, room } = scene;
+	const edge = { left: 2, right: room.size.width - 2 };
+	const areas: AreaPart[] = [];
+	// Every other compact row is shaded.
+	for (let row = 1; row < rows.compact; row += 2) {
+		if (row >= line.length) break;
+		const middle = rowMiddle(rows, row);
+		const [top, bottom] = [middle - rows.compactHeight / 2, middle + rows.compactHeight / 2];
+		areas.push({ key: `row:${row}`, d: `M6 ${r(top)}H${r(edge.right - 4)}V${r(bottom)}H6Z` });
+	}
+	for (const strip of strips) {
+		const { row } = strip.spot;
+		const area = {
+			left: Math.max(edge.left, strip.left - 8),
+			top: busAbove(rows, row) - 7,
+			right: Math.min(edge.right, strip.right + 8),
+			bottom: Math.min(bandBottom(rows, row), room.size.height - 2)
+		};
+		const key = `funnel:${placeKey(story, strip.spot.parent)}`;
+		areas.push({ key, d: funnelPath(x, strip.spot.from + 3, u, area) });
+	}
+	const [root] = spine;
+	if (grid !== null && root !== undefined && grid.nodes.length > 0) {
+		const { left, top, right, bottom } = grid.area;
+		const area = { left: left - 2, top, right: right + 2, bottom: bottom + 2 };
+		areas.push({ key: 'funnel:root', d: funnelPath(x, root.rect.bottom + 3, u, area) });
+	}
+	return areas;
+}
+
+/** The key of the node whose stored result has just answered, if it is drawn. */
+function recallOf({ story, moment }: SpineView, nodes: readonly NodePart[]): string | null {
+	if (moment.kind !== 'hit') return null;
+	const target = story.trace.targetOf(moment.node);
+	return nodes.find(({ row }) => row === target)?.key ?? null;
+}
+
+/** Where a table's answer comes from, below the node that received it. */
+function recallText(view: SpineView, nodes: readonly NodePart[]): TextPart[] {
+	const { scene, story, moment } = view;
+	if (moment.kind !== 'hit') return [];
+	const node = nodes.find(({ row }) => row === moment.node);
+	if (node === undefined) return [];
+	const { measure, type, x, u, strips, room } = scene;
+	const style = { size: type.small, weight: 600, tone: 'ink' } as const;
+	const under = Math.max(node.ring?.bottom ?? 0, node.rect.bottom, node.value?.rect.bottom ?? 0);
+	const y = Math.min(under + 0.2 * u + 2, room.size.height - type.small);
+	const text = recallLabel(story, moment.node);
+	return [fittedText(measure, 'recall', text, x, y, style, 2 * strips)];
+}

@@ -1,0 +1,33 @@
+/** Everything that the parts of a spine are made from. */
+import { formatBound } from '../../explain/format.ts';
+import type { Amount } from '../../explain/knowledge.ts';
+import type { Known } from '../../explain/known.ts';
+import type { Story } from '../../explain/story.ts';
+import type { CutReason, Moment } from '../../trace/cursor.ts';
+import type { SpineNode } from './spine-line.ts';
+import type { SpineScene } from './spine-scene.ts';
+
+/** Keys of the places that the user has put on the stage from a fold. */
+export type StageChoice = ReadonlySet<string>;
+
+export interface SpineView {
+	readonly scene: SpineScene;
+	readonly story: Story;
+	readonly moment: Moment;
+	readonly known: Known;
+	readonly choice: StageChoice;
+	/** Rows that the step's sentence names. */
+	readonly named: ReadonlySet<number>;
+	readonly line: readonly SpineNode[];
+	/** The bound of the cutoff and its owner; null if the step is no cutoff. */
+	readonly reason: CutReason | null;
+	/** The rows that have a star. */
+	readonly stars: ReadonlySet<number>;
+	/** At the finish the nodes have words, and no windows. */
+	readonly finished: boolean;
+}
+
+/** A value as a node shows it: "≤4", without a space. */
+export function valueText({ story }: SpineView, { value, bound }: Amount): string {
+	return formatBound(value, bound, story.mates?.short ?? null).replace(' ', '');
+}
