@@ -26,6 +26,7 @@ import {
 	type LinkField,
 	type LinkState,
 	type ParsedLink,
+	type StageForm,
 	type TreePicture,
 	type View
 } from '$lib/core/share/link.ts';
@@ -75,6 +76,8 @@ export class Explorer implements Stepped {
 	view: View = $state('explore');
 	/** The requested view of the tree pane; `minimax` needs a shadow, see `treePicture`. */
 	tree: TreePicture = $state('path');
+	/** The requested form of the path where the tree fits. */
+	form: StageForm = $state('whole');
 	colour: Colouring = $state('fate');
 	/** The board overlay, one of the evaluator's; an unknown one means none. */
 	over = $state<string>(NONE);
@@ -226,6 +229,7 @@ export class Explorer implements Stepped {
 			unpruned: this.unpruned.isOn ? 'on' : 'off',
 			view: this.view,
 			tree: this.tree,
+			form: this.form,
 			colour: this.colour,
 			over: this.over,
 			panel: this.panel
@@ -248,6 +252,7 @@ export class Explorer implements Stepped {
 		this.unpruned.isAsked = state.unpruned === 'on';
 		this.view = state.view;
 		this.tree = state.tree;
+		this.form = state.form;
 		this.colour = state.colour;
 		this.over = state.over;
 		this.panel = state.panel;

@@ -5,7 +5,7 @@ import type { SetupFields } from '$lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import type { Known } from '$lib/core/explain/known.ts';
-import type { Colouring, TreePicture, View } from '$lib/core/share/link.ts';
+import type { Colouring, StageForm, TreePicture, View } from '$lib/core/share/link.ts';
 import type { CountIndex, Counts } from '$lib/core/trace/counts.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
@@ -51,6 +51,8 @@ export interface Stepped {
 	tree: TreePicture;
 	/** The picture that can be shown. */
 	readonly treePicture: TreePicture;
+	/** The requested form of the path where the tree fits. */
+	form: StageForm;
 	colour: Colouring;
 	go(step: number): void;
 	/** Goes to the step at which a node was entered, or a move was pruned. */

@@ -1,10 +1,15 @@
 /** The stage of a stepped search: its scene, chosen once for a recording and a room, and the parts at the step. */
+import { extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
 import { stageOf, stageScene, type StageScene } from '$lib/core/layout/stage/form.ts';
 import type { Stage, StageLook, StageRoom } from '$lib/core/layout/stage/parts.ts';
+import { placeKey } from '$lib/core/layout/stage/keys.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
+import type { Recording } from '$lib/core/trace/recording.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
 import type { Stepped } from '../stepped.ts';
 import { measureText } from './measure.ts';
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Below these widths in pixels a stage counts as a phone's, and as a tablet's. */
 const PHONE = 520;
@@ -38,8 +43,24 @@ export class StageView {
 		if (this.size.width === 0 || this.size.height === 0) return null;
 		return stageScene(recording, story, this.room, measureText);
 	});
+	/** Keys of the places that the user has taken out of a fold, of one recording. */
+	#picked: { readonly of: Recording; readonly keys: ReadonlySet<string> } | null = $state.raw(null);
+
+	/** Puts a row's place on the stage, as long as the recording is shown. */
+	pick(row: number): void {
+		const { recording, story } = this.stepped;
+		const key = placeKey(story, row);
+		this.#picked = { of: recording, keys: new Set([...this.picked, key]) };
+	}
+
+	get picked(): ReadonlySet<string> {
+		return this.#picked?.of === this.stepped.recording ? this.#picked.keys : NONE;
+	}
+
 	/** True where the room is known and the tree fits no form. */
 	readonly isTooLarge: boolean = $derived.by(() => this.size.width > 0 && this.scene === null);
+	/** The places of the tree, where they are known. */
+	readonly extent: Extent | null = $derived.by(() => extentOf(this.stepped.recording));
 	readonly stage: Stage | null = $derived.by(() => {
 		const { story, moment, known } = this.stepped;
 		if (this.scene === null) return null;
