@@ -1,8 +1,10 @@
 import { formatCount } from '../../src/lib/core/explain/format.ts';
 import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
-import { momentAt } from '../../src/lib/core/trace/cursor.ts';
+import { sameMoment } from '../../src/lib/core/trace/same-moment.ts';
+import { VIEW_NAMES } from '../../src/lib/core/share/link-names.ts';
 import { expect, test } from './fixtures.ts';
 import {
+	button,
 	choiceOf,
 	choose,
 	expectAddress,
@@ -240,14 +242,31 @@ test('every preset of every game opens and says what it shows @exhaustive', asyn
 	}
 });
 
-test('a change of the rules keeps the node one was looking at @exhaustive', async ({ page }) => {
+test('flipping ≥ and > stays at the moment, with both totals until they are dismissed', async ({
+	page
+}) => {
 	const before = knownSearch({ game: 'tictactoe' });
 	const step = firstDeepCut(before);
-	const path = before.trace.movesTo(momentAt(before.trace, step).node);
-	expect(path.length).toBeGreaterThan(2);
 	await openExplorer(page, { game: 'tictactoe', step });
 	await openRules(page);
 	await choose(page, 'Cutoff condition', 'Strict (>, <)');
-	const { trace } = knownSearch({ game: 'tictactoe', cut: 'strict' });
-	await expectStep(page, trace.enterStepOf(trace.rowAt(path)));
+	const after = knownSearch({ game: 'tictactoe', cut: 'strict' });
+	const found = sameMoment(before.trace, step, after.trace);
+	await expectStep(page, found.step);
+	const note = page.getByRole('status').filter({ hasText: 'before' });
+	const totals = [before, after].map(({ counts }) => String(counts.total.visited));
+	await expect(note).toContainText(`${totals[0]} nodes before, ${totals[1]} now.`);
+	// At any step, in any view, until it is dismissed.
+	await page.keyboard.press('Home');
+	await expect(note).toContainText('before');
+	await button(page, VIEW_NAMES.lecture).click();
+	await expect(note).toContainText('before');
+	await note.getByRole('button', { name: 'Dismiss' }).click();
+	await expect(note).toHaveCount(0);
+	await button(page, VIEW_NAMES.explore).click();
+	await openRules(page);
+	await choose(page, 'Cutoff condition', 'On equality (≥, ≤)');
+	await expect(note).toContainText(`${totals[1]} nodes before, ${totals[0]} now.`);
+	await choose(page, 'Position', 'Shallow cutoffs');
+	await expect(note).toHaveCount(0);
 });

@@ -73,6 +73,20 @@ describe('the sentence', () => {
 		const sentence = container.querySelector('.sentence');
 		expect(sentence && getComputedStyle(sentence).fontSize).toBe('28px');
 	});
+
+	test('a subtitle has the short form with its links, and the whole sentence is announced', async () => {
+		const explorer = await explorerOf(DEEP, 8);
+		const { container } = await show(SentencePanel, explorer, { given: { size: 'subtitle' } });
+		expect(wordsOf(container.querySelector('.sentence'))).toBe(
+			'At most 4 here (b1.1.1); MAX already has 5 with a at the root, three plies up, and avoids this: b1.1.2 is pruned.'
+		);
+		const links = [...container.querySelectorAll('button')].map((button) => wordsOf(button));
+		expect(links).toEqual(['b1.1.1', 'a', 'root', 'three plies up']);
+		expect(wordsOf(container.querySelector('.cut'))).toBe('b1.1.2');
+		await expect
+			.poll(() => wordsOf(container.querySelector('[role=status]')))
+			.toMatch(/^MIN can hold MAX to at most 4 here/);
+	});
 });
 
 describe('the pieces of a sentence', () => {

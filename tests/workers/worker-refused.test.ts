@@ -1,7 +1,7 @@
 /** If a browser cannot start a worker, the caller gets the reason. Node has no web workers, so every start fails here. */
 import { describe, expect, it } from 'vitest';
 import { PAPER_PLAN, partsOf } from '../../src/lib/core/experiments/krk/run-plan.ts';
-import { parseMatchSetup } from '../../src/lib/core/engines/seats.ts';
+import { MATCH } from '../../src/lib/core/engines/seats.ts';
 import { parseSetup } from '../../src/lib/core/search/parse-setup.ts';
 import { SearchClient } from '../../src/lib/workers/client.ts';
 import { newCompareWorker } from '../../src/lib/pages/compare/compare-link.ts';
@@ -33,8 +33,7 @@ const CLIENTS: Readonly<Record<string, (tell: Tell) => unknown>> = {
 		const listener = { onNodes: ignore, onChoice: ignore, onFailure: tell };
 		new PlayClient().ask({} as never, listener);
 	},
-	Matches: (tell) =>
-		new MatchClient().playOn(parseMatchSetup({}).setup, {} as never, ignore).catch(tell),
+	Matches: (tell) => new MatchClient().playOn(MATCH.defaults, {} as never, ignore).catch(tell),
 	Sources: (tell) => {
 		new SourcesJob().start({} as never, { onAnswer: ignore, onEnd: tell });
 	},

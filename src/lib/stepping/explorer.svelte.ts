@@ -12,7 +12,6 @@ import {
 	type FieldFault,
 	type SetupFields
 } from '$lib/core/search/parse-setup.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
 import { algorithmOf } from '$lib/core/search/registry.ts';
 import { SEARCH_FIELDS } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
@@ -31,7 +30,9 @@ import { countIndexOf } from '$lib/core/trace/counts.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import { ghostSizeOf, recordingOf, type Recording } from '$lib/core/trace/recording.ts';
 import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
+import { sameMoment } from '$lib/core/trace/same-moment.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
+import { hasSameMoves, lastChange, type LastChange, type Shown } from './last-change.ts';
 import { openAfter } from './open-after.ts';
 import { Player } from './player.svelte.ts';
 import { SearchRequest } from './request.svelte.ts';
@@ -55,6 +56,12 @@ export class Explorer implements Stepped {
 	#standsInFor: SearchSetup | null = $state.raw(null);
 	/** The last recording that was opened from a file. */
 	#opened: Recording | null = null;
+
+	/** True while the last request opened a problem, so that its search is no change of the one before. */
+	#isOpening = false;
+	#change: LastChange | null = $state.raw(null);
+	/** The moment that the last change left, and the step shown in its place: changed back, the search is there again. */
+	#left: { readonly moment: Shown; readonly step: number } | null = null;
 
 	/** Whether steps after the current one are shown. */
 	future: Future = $state('hide');
@@ -125,6 +132,15 @@ export class Explorer implements Stepped {
 		return linked.setup.position === this.#setup.position ? linked.assumed : null;
 	}
 
+	/** What the last change of this problem's search changed, until it is dismissed; null if there is nothing to say. */
+	get lastChange(): LastChange | null {
+		return this.#change;
+	}
+
+	dismissChange(): void {
+		this.#change = null;
+	}
+
 	readonly trace = $derived(this.#recording.trace);
 	readonly lastStep = $derived(this.trace.steps - 1);
 	readonly story = $derived(createStory(this.trace, ghostSizeOf(this.#recording)));
@@ -132,6 +148,8 @@ export class Explorer implements Stepped {
 	readonly step = $derived.by(() => this.player.step);
 	readonly moment = $derived(momentAt(this.trace, this.step));
 	readonly sentence = $derived(explainStep(this.story, this.step));
+	/** The same in few words, for a lecture. */
+	readonly shortSentence = $derived(explainStep(this.story, this.step, 'short'));
 	readonly rootMoves = $derived(rootMovesAt(this.trace, this.step));
 	readonly countIndex = $derived(countIndexOf(this.#recording));
 	readonly counts = $derived(this.countIndex.at(this.step));
@@ -190,6 +208,7 @@ export class Explorer implements Stepped {
 		this.panel = state.panel;
 		this.#faults = faults;
 		this.#linked = { setup: state.setup, assumed };
+		this.#isOpening = true;
 		// If the nodes to expand are unreadable, the whole search may be far larger than the requested one.
 		const isAsked = !faults.some(({ field }) => field === 'open');
 		const recorded = isAsked
@@ -210,14 +229,16 @@ export class Explorer implements Stepped {
 	}
 
 	/**
-	 * Changes some fields of the setup and records again, keeping the current node if it still exists. Unreadable
+	 * Changes some fields of the setup and records again, staying at the same moment of the same problem. Unreadable
 	 * fields are added to `faults` and nothing else happens.
 	 */
 	async change(fields: SetupFields): Promise<void> {
 		const { setup, faults } = parseSetup({ ...this.#fieldsToKeep(fields), ...fields });
 		const changed = new Set<string>(Object.keys(fields));
 		this.#faults = [...this.#faults.filter(({ field }) => !changed.has(field)), ...faults];
-		if (faults.length === 0) await this.request.record(setup);
+		if (faults.length > 0) return;
+		this.#isOpening = false;
+		await this.request.record(setup);
 	}
 
 	/** Shows a recording from elsewhere, with its own setup; if it is the same search, at the same step. */
@@ -230,6 +251,7 @@ export class Explorer implements Stepped {
 		this.request.runner.cancel();
 		this.request.dismiss();
 		this.#opened = recording;
+		this.#isOpening = true;
 		this.request.standIn(setup, recording);
 		if (isSame) this.player.go(Math.min(step, this.lastStep));
 	}
@@ -300,21 +322,24 @@ export class Explorer implements Stepped {
 	}
 
 	#install(setup: SearchSetup, recording: Recording): void {
+		const before = this.#shown;
+		const from = this.#left?.step === before.step ? this.#left.moment : before;
+		const isChange = !this.#isOpening && this.#standsInFor === null;
+		const moment = hasSameMoves(before.setup, setup)
+			? sameMoment(from.story.trace, from.step, recording.trace)
+			: null;
 		this.#standsInFor = null;
-		const before = this.#setup;
-		// An edited tree keeps its shape, and so the current path.
-		const sameShape =
-			gameOf(setup.game).hasTypedLeaves === true &&
-			recording.shadow?.rows === this.#recording.shadow?.rows;
-		const samePosition =
-			before.game === setup.game && (sameShape || before.position === setup.position);
-		const path = samePosition ? this.trace.movesTo(this.moment.node) : [];
-		const wasFinished = this.step === this.lastStep;
-		const wasStarting = this.step === 0;
 		this.#setup = setup;
 		this.#recording = recording;
-		if (!samePosition || wasStarting) this.player.settle(0);
-		else if (wasFinished) this.player.settle(recording.trace.steps - 1);
-		else this.player.settle(recording.trace.enterStepOf(recording.trace.rowAt(path)));
+		this.player.settle(moment?.step ?? 0);
+		this.#left = moment?.departure ? { moment: from, step: moment.step } : null;
+		this.#change =
+			isChange && moment !== null ? lastChange(before, from, this.#shown, moment) : null;
+	}
+
+	/** What a later change is compared with. */
+	get #shown(): Shown {
+		const { story, step, totals } = this;
+		return { setup: this.#setup, story, step, visited: totals.visited };
 	}
 }

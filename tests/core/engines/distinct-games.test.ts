@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countDistinctGames } from '../../../src/lib/core/engines/distinct-games.ts';
 import { playMatchGame, type MatchPlan } from '../../../src/lib/core/engines/match.ts';
-import { parseMatch } from '../../../src/lib/core/engines/parse-match.ts';
+import { MATCH } from '../../../src/lib/core/engines/seats.ts';
 
 const side = fc.constantFrom('max' as const, 'min' as const);
 const game = fc.record({ firstIs: side, moves: fc.array(fc.nat(12), { maxLength: 3 }) });
@@ -34,14 +34,15 @@ describe('match: distinct games', () => {
 	it('engines without random choices play two distinct games if colours alternate', () => {
 		const start = '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1';
 		const fields = { first: 'python-simple', second: 'python-improved', start, games: '4' };
-		const { plan, faults } = parseMatch(fields);
+		const { values, faults } = MATCH.parse(fields);
 		expect(faults).toEqual([]);
+		const plan = values as MatchPlan;
 		expect(countDistinctGames(playAll(plan))).toBe(2);
 		expect(countDistinctGames(playAll({ ...plan, colours: 'fixed' }))).toBe(1);
 	});
 
 	it('engines with many random choices play only distinct games', () => {
-		const { plan } = parseMatch({ game: 'tictactoe', first: 'random', games: '6' });
-		expect(countDistinctGames(playAll(plan))).toBe(6);
+		const { values } = MATCH.parse({ game: 'tictactoe', first: 'random', games: '6' });
+		expect(countDistinctGames(playAll(values as MatchPlan))).toBe(6);
 	});
 });

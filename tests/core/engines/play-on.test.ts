@@ -1,10 +1,13 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
-import { playMatchGame, type MatchGame } from '../../../src/lib/core/engines/match.ts';
+import {
+	playMatchGame,
+	type MatchGame,
+	type MatchPlan
+} from '../../../src/lib/core/engines/match.ts';
 import { gameText, matchText } from '../../../src/lib/core/engines/match-text.ts';
-import { parseMatch } from '../../../src/lib/core/engines/parse-match.ts';
 import { playOn } from '../../../src/lib/core/engines/play-on.ts';
-import { parseMatchSetup, type MatchSetup } from '../../../src/lib/core/engines/seats.ts';
+import { MATCH, type MatchSetup } from '../../../src/lib/core/engines/seats.ts';
 import { moveUci } from '../../../src/lib/core/games/chess/moves.ts';
 import { readPgn } from '../../../src/lib/core/games/chess/pgn/read-pgn.ts';
 import {
@@ -15,8 +18,8 @@ import {
 } from '../../../src/lib/core/games/game-line.ts';
 
 const UNHEARD = { onMove: () => undefined, onProgress: () => undefined };
-const setupOf = (fields: Parameters<typeof parseMatchSetup>[0]): MatchSetup => {
-	const { setup, faults } = parseMatchSetup(fields);
+const setupOf = (fields: Parameters<typeof MATCH.parse>[0]): MatchSetup => {
+	const { values: setup, faults } = MATCH.parse(fields);
 	expect(faults).toEqual([]);
 	return setup;
 };
@@ -44,7 +47,7 @@ function played(setup: MatchSetup, index: number): MatchGame {
 describe('match: playing a game on', () => {
 	it('a game between our engines equals the game of the match', () => {
 		const fields = { first: 'r-bloggers', second: 'random', seed: '3' };
-		const { plan } = parseMatch(fields);
+		const plan = setupOf(fields) as MatchPlan;
 		for (const index of [0, 1]) {
 			expect(played(setupOf(fields), index)).toEqual(playMatchGame(plan, index));
 		}

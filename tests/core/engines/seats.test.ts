@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-	formatSeat,
-	matchFields,
-	nameSeat,
-	parseMatchSetup,
-	parseSeat
-} from '../../../src/lib/core/engines/seats.ts';
+import { formatSeat, MATCH, nameSeat, parseSeat } from '../../../src/lib/core/engines/seats.ts';
 import { formatMatchLink, parseMatchLink } from '../../../src/lib/core/share/match-link.ts';
 
 describe('match: seats', () => {
@@ -32,7 +26,7 @@ describe('match: seats', () => {
 	});
 
 	it('each fault of a match belongs to its own field', () => {
-		const { setup, faults } = parseMatchSetup({
+		const { values: setup, faults } = MATCH.parse({
 			first: 'stockfish:99',
 			second: 'stockfish:5',
 			games: '0'
@@ -64,7 +58,7 @@ describe('match: the number of games', () => {
 			'“99999999999” is out of range: give a whole number from 1 to 1,000.'
 		]
 	])('the message for the number “%s” says what is valid', (games, code, message) => {
-		expect(parseMatchSetup({ games }).faults).toEqual([{ field: 'games', code, message }]);
+		expect(MATCH.parse({ games }).faults).toEqual([{ field: 'games', fault: { code, message } }]);
 	});
 });
 
@@ -107,6 +101,6 @@ describe('match: links', () => {
 	it('a link keeps the written texts, wrong or not', () => {
 		expect(parseMatchLink('games=many&seed=3').texts).toEqual({ games: 'many', seed: '3' });
 		const { setup } = parseMatchLink('games=7').state;
-		expect(matchFields(setup).games).toBe('7');
+		expect(MATCH.texts(setup).games).toBe('7');
 	});
 });

@@ -19,7 +19,7 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/set by the pass|of this pass|uses/, (c) => c.kind === 'pass'],
 	[/Pass \d|in pass/, (c) => c.kind === 'pass' || (c.kind === 'recalled' && c.pass !== null)],
 	[/open window/, (c) => c.kind === 'pass' && c.alpha === -Infinity && c.beta === Infinity],
-	[/better for/, (c) => c.kind === 'asked'],
+	[/(?<!no )better for/, (c) => c.kind === 'asked'],
 	[/the probe only asks/i, (c) => c.kind === 'asked'],
 	[/^Yes\./, (c) => c.kind === 'answer' && c.better === 'better'],
 	[/^No\./, (c) => c.kind === 'answer' && c.better === 'not better'],
@@ -41,7 +41,8 @@ export const PROMISES: readonly [RegExp, Any][] = [
 		/The other moves searched in this pass/,
 		(c) => c.kind === 'others' && c.which === 'searched in this pass'
 	],
-	[/no better/, (c) => c.kind === 'verdict' && c.verdict === 'not better'],
+	[/no better(?! for)/, (c) => c.kind === 'verdict' && c.verdict === 'not better'],
+	[/no better for/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
 	[/may be equal or worse/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
 	[/at least as good/, (c) => c.kind === 'compared' && c.relation === 'equal or better'],
 	[/which is better/, (c) => c.kind === 'compared' && c.relation === 'unknown'],
@@ -153,10 +154,12 @@ function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 	}
 	if (claim.kind === 'recalled') numbers.push(claim.pass ?? NaN);
 	if (claim.kind === 'unsearched') numbers.push(claim.rows.length - 2);
+	if (claim.kind === 'unsearched') numbers.push(claim.rows.length);
 	if (claim.kind === 'owner' || claim.kind === 'refuted') numbers.push(claim.bound);
+	if (claim.kind === 'owner') numbers.push(claim.pliesAbove);
 	if (claim.kind === 'verdict') {
 		const best = all.filter((other) => other.kind === 'verdict' && other.verdict === 'best').length;
-		numbers.push(best - 3);
+		numbers.push(best - 3, best - 1);
 	}
 	return numbers;
 }

@@ -4,9 +4,8 @@ import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
 import { LEGAL_REPLY, listPlacements } from '../../../src/lib/core/games/krk/legality.ts';
 import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
-import { faultIn } from './check-claim.ts';
-import { faultsInWords } from './check-words.ts';
-import { nestedTree, recordCase, rules, textOfTree, treeSetup, type Case } from './record-case.ts';
+import { faultsOf } from './faults-of.ts';
+import { nestedTree, recordCase, rules, textOfTree, treeSetup } from './record-case.ts';
 import { runs } from '../../sweep.ts';
 
 const TREES = [
@@ -22,22 +21,6 @@ const TREES = [
 
 /** Every placement with Black to move. */
 const REPLIES = listPlacements(LEGAL_REPLY);
-
-/** All faults of the sentences of a search. */
-function faultsOf(one: Case): string[] {
-	const { story, events } = one;
-	const faults: string[] = [];
-	expect(story.trace.steps).toBe(events.length);
-	for (let step = 0; step < events.length; step++) {
-		const sentence = explainStep(story, step);
-		for (const claim of sentence.claims) {
-			const fault = faultIn(claim, one, step);
-			if (fault !== null) faults.push(fault);
-		}
-		faults.push(...faultsInWords(sentence, story).map((fault) => `step ${step}: ${fault}`));
-	}
-	return faults;
-}
 
 describe('explanations: every claim of every sentence is true', () => {
 	it('claims are true on typed trees under all rules', () => {

@@ -19,6 +19,7 @@ function saidAt(story: Story, step: number): unknown {
 	const rows = Array.from({ length: rowsAt(story.trace, step) }, (_, row) => row);
 	return {
 		sentence: explainStep(story, step),
+		short: explainStep(story, step, 'short'),
 		label:
 			moment.kind === 'return'
 				? resultLabel(story, moment)

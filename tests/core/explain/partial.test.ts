@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
-import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
-import { createStory, type Story } from '../../../src/lib/core/explain/story.ts';
-import { assembleTrace } from '../../../src/lib/core/trace/assemble.ts';
-import type { TraceChunk } from '../../../src/lib/core/trace/chunk.ts';
-import { streamRecording } from '../../../src/lib/core/trace/record.ts';
+import { explainStep, SHORT_LENGTH, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { countIndexOf } from '../../../src/lib/core/trace/counts.ts';
 import { recordingOf } from '../../../src/lib/core/trace/recording.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
-import { setupOf } from '../search/record.ts';
-import { storyOf } from './record-case.ts';
+import { partOf, storyOf } from './record-case.ts';
 
 const SEARCHES = [
 	{ game: 'tictactoe', position: '.O..X.O.X' },
@@ -29,15 +23,9 @@ it.each(SEARCHES)(
 				const said = textOf(explainStep(whole, step)) + (step === steps - 1 ? end : '');
 				expect(textOf(explainStep(part, step))).toBe(said);
 			}
+			const shortly = textOf(explainStep(part, steps - 1, 'short'));
+			expect(shortly).toMatch(/ The recording ends here(: the search reached its node budget)?\.$/);
+			expect(shortly.length).toBeLessThanOrEqual(SHORT_LENGTH);
 		}
 	}
 );
-
-function partOf(fields: SetupFields): Story {
-	const chunks: TraceChunk[] = [];
-	const { search } = streamRecording(setupOf({ ...fields, shadow: 'off' }), {
-		onProgress: () => undefined,
-		onChunk: (_, chunk) => chunks.push(chunk)
-	});
-	return createStory(assembleTrace(search, chunks), null);
-}

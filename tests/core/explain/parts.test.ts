@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compose, plainText, say, textOf } from '../../../src/lib/core/explain/parts.ts';
+import { compose, namedRows, plainText, say, textOf } from '../../../src/lib/core/explain/parts.ts';
+import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
+import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
+import { storyOf } from './record-case.ts';
 
 describe('say', () => {
 	const name = { text: 'X', role: 'max' } as const;
@@ -31,4 +34,26 @@ it('compose leaves no space at an empty piece, and keeps its claims', () => {
 	expect(textOf(sentence)).toBe('One. Two.');
 	expect(sentence.parts).toEqual([{ text: 'One. Two.' }]);
 	expect(sentence.claims).toEqual([claim, claim, claim]);
+});
+
+describe('namedRows', () => {
+	it('namedRows lists each named row once, in the order of the text', () => {
+		const [a, b] = [3, 1].map((row) => ({ text: `m${row}`, role: 'move', row }) as const);
+		const parts = say`${a} after ${b}: ${{ text: '5', role: 'value' }}, at the ${{ text: 'root', row: 0 }}, ${a}.`;
+		expect(namedRows({ parts, claims: [] })).toEqual([3, 1, 0]);
+		expect(namedRows({ parts: say`Nothing.`, claims: [] })).toEqual([]);
+	});
+
+	it('the sentence of a deep cutoff names the best move, the owner, its move and two of four pruned moves', () => {
+		const story = storyOf({ game: 'tree', position: '[5,[[[4,9,9,9,9],7],8]]' });
+		const { trace } = story;
+		const step = Array.from({ length: trace.steps }, (_, at) => at).find(
+			(at) => momentAt(trace, at).kind === 'cut'
+		);
+		expect(step).toBeDefined();
+		const rows = namedRows(explainStep(story, step ?? 0));
+		const places = rows.map((row) => trace.movesTo(row).join(' '));
+		// The root is the owner, its move a is row 1; four leaves are pruned.
+		expect(places).toEqual(['1 0 0 0', '', '0', '1 0 0 1', '1 0 0 2']);
+	});
 });

@@ -18,10 +18,14 @@ const TRANSCRIBED = readdirSync(FOLDER).flatMap((file) =>
 const RARE = [
 	{ position: '[0,[[2.5,0]],0]', algorithm: 'pvs' },
 	{ position: '[[3],[[[[3,0],0],3]]]', algorithm: 'tt' },
-	{ position: '[[0,-2,-2],[-1],1,[2,1],[-1,1]]', algorithm: 'sss' }
+	{ position: '[[0,-2,-2],[-1],1,[2,1],[-1,1]]', algorithm: 'sss' },
+	// Paths as long names, for short forms.
+	{ position: `${'['.repeat(40)}[3,[3,2]]${']'.repeat(40)}` }
 ].flatMap((search) => {
 	const story = storyOf({ game: 'tree', ...search });
-	return Array.from({ length: story.trace.steps }, (_, step) => textOf(explainStep(story, step)));
+	return (['long', 'short'] as const).flatMap((form) =>
+		Array.from({ length: story.trace.steps }, (_, step) => textOf(explainStep(story, step, form)))
+	);
 });
 
 it('every phrase that needs a claim occurs in a sentence', () => {

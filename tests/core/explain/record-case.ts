@@ -10,7 +10,9 @@ import {
 	type AlgorithmId
 } from '../../../src/lib/core/search/registry.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
-import { recordSearch } from '../../../src/lib/core/trace/record.ts';
+import { assembleTrace } from '../../../src/lib/core/trace/assemble.ts';
+import type { TraceChunk } from '../../../src/lib/core/trace/chunk.ts';
+import { recordSearch, streamRecording } from '../../../src/lib/core/trace/record.ts';
 import { ghostSizeOf } from '../../../src/lib/core/trace/recording.ts';
 import { runRecorder } from '../trace/run-recorder.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
@@ -46,6 +48,16 @@ export function setupOf(fields: SetupFields): SearchSetup {
 export function storyOf(fields: SetupFields): Story {
 	const recording = recordSearch(setupOf(fields));
 	return createStory(recording.trace, ghostSizeOf(recording));
+}
+
+/** The story of a recording that ends where its search reaches its node budget. */
+export function partOf(fields: SetupFields): Story {
+	const chunks: TraceChunk[] = [];
+	const { search } = streamRecording(setupOf({ ...fields, shadow: 'off' }), {
+		onProgress: () => undefined,
+		onChunk: (_, chunk) => chunks.push(chunk)
+	});
+	return createStory(assembleTrace(search, chunks), null);
 }
 
 /** Records and logs one run; with a `window` of its own, by the windowed alpha-beta of the tests. */

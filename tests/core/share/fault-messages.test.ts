@@ -42,7 +42,7 @@ const FIELDS: readonly (readonly [field: string, text: string, message: RegExp])
 		'upside-down',
 		/There is no view “upside-down”; choose explore \(Explore\), lecture \(Lecture\), text/
 	],
-	['shadow', 'both', /There is no shadow “both”; choose on, off/],
+	['shadow', 'both', /There is no shadow “both”; choose on \(Yes\), off \(No\)/],
 	[
 		'tree',
 		'palm',
@@ -89,7 +89,7 @@ const COMPARISONS: readonly (readonly [query: string, message: RegExp])[] = [
 	['game=tree&depths=0-2', /Growth starts at 1 ply/],
 	['depths=1-999999999', /out of range/],
 	['depth=deep', /“deep” is not a depth/],
-	['keys=odd', /exact \(The same position\) or symmetric \(Same up to symmetry\), not “odd”\.$/],
+	['keys=odd', /choose exact \(The same position\), symmetric \(Same up to symmetry\)\.$/],
 	['order=best', /not a move order/],
 	['algorithm=minimax', /which is unknown here/]
 ];
@@ -142,7 +142,7 @@ describe('the message for a fault in a link', () => {
 			/no rule of colours “red”; choose alternating \(Alternating\), fixed \(Fixed\)\.$/
 		]
 	])('a link of a match: %s', (query, message) => {
-		expect(parseMatchLink(query).faults[0]?.message).toMatch(message);
+		expect(parseMatchLink(query).faults[0]?.fault.message).toMatch(message);
 	});
 
 	test.each([

@@ -52,7 +52,7 @@ describe('long links', () => {
 			const told = [parseLink, parseCompareLink, parsePlayLink].map(
 				(parse) => parse(query).faults.find(({ field }) => field === 'link')?.fault.message
 			);
-			told.push(parseMatchLink(query).faults.find(({ field }) => field === 'link')?.message);
+			told.push(parseMatchLink(query).faults.find(({ field }) => field === 'link')?.fault.message);
 			told.push(
 				parseProgramLink(query).faults.find(({ field }) => field === 'link')?.fault.message
 			);

@@ -10,8 +10,8 @@ import {
 	formatPlayLink,
 	freshPlay,
 	parsePlayLink,
-	parseSeed,
 	parseStart,
+	PLAY,
 	PLAY_GAMES,
 	SEATS,
 	type PlayGame,
@@ -152,7 +152,9 @@ describe('play link: unreadable fields', () => {
 	});
 
 	test.each(['', 'one', '1.5', String(MOST_SEED + 1)])('the seed “%s”', (text) => {
-		expect(parseSeed(text)).toMatchObject({ ok: false, fault: { code: 'play-seed' } });
+		expect(PLAY.parse({ seed: text }).faults).toMatchObject([
+			{ field: 'seed', fault: { code: 'play-seed' } }
+		]);
 	});
 });
 

@@ -8,54 +8,15 @@ import type { TraceChunk } from '../../../src/lib/core/trace/chunk.ts';
 import { ChunkWriter } from '../../../src/lib/core/trace/chunk-writer.ts';
 import { CountIndex } from '../../../src/lib/core/trace/counts.ts';
 import { NO_ROW, momentAt } from '../../../src/lib/core/trace/cursor.ts';
-import { headerOf, recordSearch, streamRecording } from '../../../src/lib/core/trace/record.ts';
-import { Recorder } from '../../../src/lib/core/trace/recorder.ts';
+import { recordSearch, streamRecording } from '../../../src/lib/core/trace/record.ts';
 import { FLAG, OPEN } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
-import { everySearch, shares } from '../search/samples.ts';
-import {
-	NaiveReplay,
-	eventsOf,
-	isAnnouncement,
-	report,
-	type Event,
-	type NaiveNode
-} from './naive.ts';
+import { NaiveReplay, type NaiveNode } from './naive.ts';
 import { tellSearch } from './plain-search.ts';
+import { partialTrace, stopped } from './stopped.ts';
 import { expectMatch, expectSame } from '../../same.ts';
 import { runs } from '../../sweep.ts';
-
-/** The chunks of a search after only its first `events`. */
-function chunksUpTo(fields: Parameters<typeof record>[0], events: number): TraceChunk[] {
-	const setup = setupOf(fields);
-	const chunks: TraceChunk[] = [];
-	const recorder = new Recorder(headerOf(setup, setup.algorithm), {
-		budget: setup.budget,
-		onChunk: (chunk) => chunks.push(chunk)
-	});
-	report(eventsOf(setup).slice(0, events), recorder);
-	recorder.flush();
-	return chunks;
-}
-
-function partialTrace(fields: Parameters<typeof record>[0], events: number): Trace {
-	const setup = setupOf(fields);
-	const header = { ...headerOf(setup, setup.algorithm), partial: 'cancelled' } as const;
-	return assembleTrace(header, chunksUpTo(fields, events));
-}
-
-/** A search, and the number of its events before the stop. */
-const stopped = fc
-	.tuple(everySearch, shares)
-	.map(([fields, share]) => {
-		const all = eventsOf(setupOf(fields));
-		const events = 1 + Math.floor(share * (all.length - 1));
-		// A row that was only announced is not in the trace yet.
-		const isLost = isAnnouncement(all[events - 1] as Event);
-		return { fields, events, steps: isLost ? events - 1 : events };
-	})
-	.filter(({ steps }) => steps > 0);
 
 describe('partial trace', () => {
 	test('a partial trace has exactly the events before the stop', () => {

@@ -169,7 +169,9 @@ describe('the form', () => {
 test('an unknown field of a link is reported, until a run is shown', async () => {
 	const lab = new ExperimentLab();
 	await lab.open('?junk=1');
-	expect(lab.linkFaults.map(({ message }) => message)).toEqual([expect.stringContaining('“junk”')]);
+	expect(lab.linkFaults.map(({ fault }) => fault.message)).toEqual([
+		expect.stringContaining('“junk”')
+	]);
 	await lab.open('?steps=1');
 	expect(lab.linkFaults).toEqual([]);
 	lab.close();

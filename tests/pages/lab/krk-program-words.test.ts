@@ -15,7 +15,7 @@ import {
 	describeTies,
 	formatChance
 } from '$lib/pages/lab/program/describe-game.ts';
-import { describeProfile } from '$lib/pages/lab/program/describe-profile.ts';
+import { nameProfile } from '$lib/core/games/krk/profile/profile-text.ts';
 import { describeReached, describeValue } from '$lib/games/krk/describe-value.ts';
 import { quadrantsSvg } from '$lib/games/krk/quadrants-svg.ts';
 
@@ -116,7 +116,7 @@ it('outcomes, ties, chances and profiles', () => {
 	expect(describeTies('black', 'released', 2)).toContain('worst');
 	expect(describeTies('white', 'uniform', 3)).toContain('equally likely');
 	expect([0, 0.001, 1 / 3, 1].map(formatChance)).toEqual(['–', '<1%', '33%', '100%']);
-	expect(describeProfile({ ...RELEASED, ties: 'uniform' })).toBe(
-		'Released, but Tied moves: Any, equally likely.'
+	expect(nameProfile({ ...RELEASED, ties: 'uniform' })).toBe(
+		'Released, tied moves: any, equally likely'
 	);
 });

@@ -3,10 +3,15 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import type { MatchGame } from '$lib/core/engines/match.ts';
-import { parseMatchSetup } from '$lib/core/engines/seats.ts';
+import { MATCH } from '$lib/core/engines/seats.ts';
 import ScoreTable from '$lib/pages/matches/ScoreTable.svelte';
 
-const { setup } = parseMatchSetup({ game: 'tictactoe', first: 'random', games: '4', seed: '3' });
+const { values: setup } = MATCH.parse({
+	game: 'tictactoe',
+	first: 'random',
+	games: '4',
+	seed: '3'
+});
 
 function game(index: number, moves: readonly number[]): MatchGame {
 	const ending = { winner: 'max', code: 'line', name: 'Line of three', detail: 'X wins.' } as const;

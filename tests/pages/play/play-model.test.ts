@@ -1,6 +1,7 @@
 /** A game against an engine: the side to move, the engine's requests, taking back, resigning, and endings. */
 import { Chess } from 'chess.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { standardPlayer } from '$lib/core/engines/player.ts';
 import { parseLink } from '$lib/core/share/link.ts';
 import { parsePlayLink } from '$lib/core/share/play-link.ts';
 import { makeMoves, openPlay, QuickThinker, SlowThinker, textsOf } from './play-thinkers.ts';
@@ -162,7 +163,7 @@ describe('play: thinking', () => {
 		play.letThink();
 		expect(thinker.waiting?.question.player.plies).toBe(2);
 		play.stop();
-		play.setPlies(1);
+		play.setPlayer({ ...play.state.player, plies: 1 });
 		expect(thinker.waiting?.question.player.plies).toBe(1);
 		thinker.answer();
 		expect(play.isPersonsTurn).toBe(true);
@@ -183,7 +184,7 @@ describe('play: thinking', () => {
 		const { play, thinker } = openPlay('engine=krk-paper&side=black', new SlowThinker());
 		expect(play.refusal).toMatch(/king and rook/);
 		expect(thinker.waiting).toBeNull();
-		play.setEngine('r-bloggers');
+		play.setPlayer(standardPlayer('r-bloggers'));
 		expect(play.refusal).toBeNull();
 		expect(thinker.waiting).not.toBeNull();
 	});

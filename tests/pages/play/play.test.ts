@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { Play } from '$lib/pages/play/play.svelte.ts';
+import { standardPlayer } from '$lib/core/engines/player.ts';
 import { SLOW } from '$lib/pages/play/thinking.svelte.ts';
 import { makeMoves, openPlay, QuickThinker, SlowThinker, textsOf } from './play-thinkers.ts';
 import PlayHost from './PlayHost.svelte';
@@ -178,7 +179,7 @@ describe('why the engine played', () => {
 		const heading = (name: string) =>
 			expect.element(page.getByRole('columnheader', { name, exact: true }));
 		await heading('worth to White (centipawns)').toBeVisible();
-		play.setEngine('r-bloggers');
+		play.setPlayer(standardPlayer('r-bloggers'));
 		play.newGame();
 		makeMoves(play, 'e4');
 		await heading('worth to White').toBeVisible();
@@ -187,7 +188,7 @@ describe('why the engine played', () => {
 	test('from the book, and at random', async () => {
 		const play = await show('engine=ghess-mended&side=black');
 		await expect.element(page.getByText(/from its opening book, without a search/)).toBeVisible();
-		play.setEngine('random');
+		play.setPlayer(standardPlayer('random'));
 		play.newGame();
 		await expect
 			.element(page.getByText(/, picked at random from 20 legal moves \(seed 1\)/))
@@ -305,6 +306,6 @@ test('an engine that cannot play from here says so at once', async () => {
 	await expect
 		.element(page.getByRole('alert'))
 		.toHaveTextContent(/king and rook.*Choose another engine/);
-	play.setEngine('r-bloggers');
+	play.setPlayer(standardPlayer('r-bloggers'));
 	await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

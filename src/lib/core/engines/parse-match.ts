@@ -3,19 +3,13 @@ import { assert } from '../base/assert.ts';
 import { clip } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { choice, type Field, type FieldsOf } from '../fields/field.ts';
-import { fieldList, type Parsed, type Texts } from '../fields/field-list.ts';
+import { choice, type Field, type FieldsOf, type Option } from '../fields/field.ts';
+import type { Texts } from '../fields/field-list.ts';
 import type { Game } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
-import {
-	COLOUR_RULES,
-	COLOUR_RULE_NAMES,
-	MATCH_GAMES,
-	type MatchGameId,
-	type MatchPlan
-} from './match.ts';
+import { COLOUR_RULES, MATCH_GAMES, type MatchGameId, type MatchPlan } from './match.ts';
 import { formatPlayer, parsePlayer, standardPlayer } from './player.ts';
-import { ENGINE_IDS, engineIdsFor, engineOf, type EngineId } from './registry.ts';
+import { ENGINE_IDS, engineIdsFor, engineOf, engineOptions, type EngineId } from './registry.ts';
 
 export type MatchField = keyof MatchPlan;
 export type MatchFields = Texts<MatchField>;
@@ -58,19 +52,11 @@ export const MATCH_FIELDS = {
 		label: 'Colours',
 		about: 'whether the players change colours in every second game',
 		ids: COLOUR_RULES,
-		names: COLOUR_RULE_NAMES,
-		options: () => [
-			{
-				id: 'alternating',
-				name: COLOUR_RULE_NAMES.alternating,
-				about: 'The first player has White (X) first.'
-			},
-			{
-				id: 'fixed',
-				name: COLOUR_RULE_NAMES.fixed,
-				about: 'The first player always has White (X).'
-			}
-		],
+		names: { alternating: 'Alternating', fixed: 'Fixed' },
+		abouts: {
+			alternating: 'The first player has White (X) first.',
+			fixed: 'The first player always has White (X).'
+		},
 		unknown: (quoted) => `There is no rule of colours ${quoted}`,
 		default: 'alternating'
 	}),
@@ -86,14 +72,16 @@ export const MATCH_FIELDS = {
 	})
 } as const satisfies FieldsOf<Omit<MatchPlan, 'first' | 'second'>>;
 
-/** The players of a match, with the text that `parse` reads and `format` writes. */
+/** The players of a match, with the text that `parse` reads and `format` writes; `options` are at their usual depths. */
 export function playerFields<Seat extends { readonly engine: string }>(
 	parse: (text: string, game: MatchGameId) => Result<Seat>,
 	format: (seat: Seat) => string,
-	standard: (engine: EngineId) => Seat
+	standard: (engine: EngineId) => Seat,
+	options: (game: MatchGameId) => readonly Option[]
 ): Readonly<Record<'first' | 'second', Field<Seat, Begun>>> {
 	const common = {
 		about: 'an engine, with another depth than usual behind a colon: ghess:4',
+		options: ({ game }: Begun) => options(game),
 		needs: ['game', 'start'],
 		parse: (text: string, { game, start }: Begun) => {
 			const seat = parse(text, game);
@@ -115,19 +103,7 @@ export function playerFields<Seat extends { readonly engine: string }>(
 }
 
 /** The players of a match between engines. */
-export const ENGINE_FIELDS = playerFields(parsePlayer, formatPlayer, standardPlayer);
-
-const { game, start, ...others } = MATCH_FIELDS;
-const MATCH_PLAN = fieldList<MatchPlan>({ game, start, ...ENGINE_FIELDS, ...others });
-
-/** Parses every field; a missing one gets its default, a wrong one its default and a fault. */
-export function parseMatch(texts: MatchFields): {
-	readonly plan: MatchPlan;
-	readonly faults: Parsed<MatchPlan, MatchField>['faults'];
-} {
-	const { values, faults } = MATCH_PLAN.parse(texts);
-	return { plan: values, faults };
-}
+export const ENGINE_FIELDS = playerFields(parsePlayer, formatPlayer, standardPlayer, engineOptions);
 
 /** The default start of games: the starting position of chess, the empty board. */
 export function startOf(game: Game): string {

@@ -1,3 +1,4 @@
+import type { Option } from '../fields/field.ts';
 import type { GameId } from '../games/registry.ts';
 import type { Engine } from './engine.ts';
 import { ghess, ghessMended } from './ghess.ts';
@@ -34,4 +35,12 @@ export function engineOf(id: EngineId): Engine {
 /** The engines that play a game, its usual opponent first. */
 export function engineIdsFor(game: GameId): EngineId[] {
 	return ENGINE_IDS.filter((id) => engineOf(id).games.includes(game));
+}
+
+/** The same, as a form offers them. */
+export function engineOptions(game: GameId): Option[] {
+	return engineIdsFor(game).map((id) => {
+		const { name, about } = engineOf(id);
+		return { id, name, about };
+	});
 }

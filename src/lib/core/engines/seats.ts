@@ -1,21 +1,22 @@
 /** The possible players of a match: the engines, and Stockfish, an external program that plays only chess. */
 import { quote } from '../base/clip.ts';
-import { fail, ok, type InputFault, type Result } from '../base/result.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import type { Option } from '../fields/field.ts';
 import { fieldList } from '../fields/field-list.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
-import {
-	MATCH_FIELDS,
-	playerFields,
-	type MatchField,
-	type MatchFields,
-	type MatchOf
-} from './parse-match.ts';
+import { MATCH_FIELDS, playerFields, type MatchOf } from './parse-match.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from './player.ts';
-import { engineOf } from './registry.ts';
+import { engineOf, engineOptions } from './registry.ts';
 
 export const STOCKFISH_ID = 'stockfish';
 export const DEFAULT_STOCKFISH_PLIES = 3;
 export const MOST_STOCKFISH_PLIES = 20;
+
+const STOCKFISH: Option = {
+	id: STOCKFISH_ID,
+	name: 'Stockfish 10',
+	about: 'A far stronger engine, limited to a few plies. Runs in a worker in your browser.'
+};
 
 export interface StockfishSeat {
 	readonly engine: typeof STOCKFISH_ID;
@@ -27,11 +28,6 @@ export type Seat = Player | StockfishSeat;
 
 /** The setup of a match; without Stockfish it is a MatchPlan. */
 export type MatchSetup = MatchOf<Seat>;
-
-/** A fault in one of the fields. */
-export interface MatchFault extends InputFault {
-	readonly field: MatchField;
-}
 
 export function isStockfish(seat: Seat): seat is StockfishSeat {
 	return seat.engine === STOCKFISH_ID;
@@ -65,28 +61,17 @@ export function parseSeat(text: string, game: GameId): Result<Seat> {
 			);
 }
 
+function seatOptions(game: GameId): readonly Option[] {
+	const engines = engineOptions(game);
+	return gameOf(game).hasPgn ? [...engines, STOCKFISH] : engines;
+}
+
 const { game, start, ...others } = MATCH_FIELDS;
 
 /** The fields of a match with Stockfish among the players. */
 export const MATCH = fieldList<MatchSetup>({
 	game,
 	start,
-	...playerFields(parseSeat, formatSeat, standardPlayer),
+	...playerFields(parseSeat, formatSeat, standardPlayer, seatOptions),
 	...others
 });
-
-export interface ParsedMatchSetup {
-	readonly setup: MatchSetup;
-	readonly faults: readonly MatchFault[];
-}
-
-/** Like `parseMatch`, with Stockfish among the players. */
-export function parseMatchSetup(texts: MatchFields): ParsedMatchSetup {
-	const { values, faults } = MATCH.parse(texts);
-	return { setup: values, faults: faults.map(({ field, fault }) => ({ field, ...fault })) };
-}
-
-/** The fields of a match as text; `parseMatchSetup` reads them without a fault. */
-export function matchFields(setup: MatchSetup): Readonly<Record<MatchField, string>> {
-	return MATCH.texts(setup) as Record<MatchField, string>;
-}

@@ -3,9 +3,10 @@ import type { Frame, Moment } from '../trace/cursor.ts';
 import { FLAG } from '../trace/schema.ts';
 import * as words from './again.en.ts';
 import { returnedBy, searchBefore } from './knowledge.ts';
-import type { Sentence } from './parts.ts';
+import type { Forms, Sentence } from './parts.ts';
+import * as short from './short.en.ts';
 import type { Story } from './story.ts';
-import { moveTerm, passClaim, questionOf, sideTerm } from './terms.ts';
+import { moveTerm, passClaim, questionOf, sideTerm, unnamed } from './terms.ts';
 
 const NOTHING: Sentence = { parts: [], claims: [] };
 
@@ -25,6 +26,17 @@ export function explainPass({ trace }: Story, { node: row }: Moment): Sentence {
 	};
 }
 
+/** The same without the previous pass. */
+export function* shortPass(story: Story, moment: Moment): Forms {
+	yield explainPass(story, moment);
+	const { trace } = story;
+	const pass = trace.passOf(moment.node);
+	const question = questionOf(trace, pass.window);
+	const number = trace.passIndexOf(moment.node) + 1;
+	const claims = [passClaim(trace, pass)];
+	yield { parts: words.pass(number, pass.depth, question, 'first', null), claims };
+}
+
 /** A null-window probe tests whether a child is better than its parent's best so far. */
 export function explainProbe(story: Story, { path, subject, node }: Moment): Sentence {
 	const { max, alpha, beta } = path[path.length - 1] as Frame;
@@ -36,21 +48,40 @@ export function explainProbe(story: Story, { path, subject, node }: Moment): Sen
 	};
 }
 
+/** The same without the child's name. */
+export function* shortProbe(story: Story, moment: Moment): Forms {
+	const probe = explainProbe(story, moment);
+	yield probe;
+	const { max, alpha, beta } = moment.path[moment.path.length - 1] as Frame;
+	const party = sideTerm(story, max ? 'max' : 'min');
+	yield { ...probe, parts: short.probe(party, max ? alpha : beta) };
+}
+
 /** After a successful probe: the same child is re-searched, starting from the probe's result. */
-export function explainResearch(story: Story, { path, subject, node }: Moment): Sentence {
+export function explainResearch(
+	story: Story,
+	{ path, subject, node }: Moment,
+	child = moveTerm(story, subject)
+): Sentence {
 	const { max, alpha, beta } = path[path.length - 1] as Frame;
 	const value = max ? alpha : beta;
 	const before = searchBefore(story.trace, subject);
 	const found = returnedBy(story.trace, before);
 	const party = sideTerm(story, max ? 'max' : 'min');
 	return {
-		parts: words.research(moveTerm(story, subject), party, value, found),
+		parts: words.research(child, party, value, found),
 		claims: [
 			{ kind: 'again', row: subject, before },
 			{ kind: 'returned', row: before, ...found },
 			{ kind: 'unchanged', row: node, limit: max ? 'alpha' : 'beta', value }
 		]
 	};
+}
+
+/** The same without the child's name. */
+export function* shortResearch(story: Story, moment: Moment): Forms {
+	yield explainResearch(story, moment);
+	yield explainResearch(story, moment, unnamed(moveTerm(story, moment.subject)));
 }
 
 /** The result of a probed child, before the rest of the explanation. */

@@ -84,18 +84,21 @@ export interface Source {
 export function hit(
 	party: SideTerm,
 	arrival: MoveTerm | null,
-	{ at, pass: number }: Source,
+	source: Source,
 	known: Amount,
 	enough: HoldingTerm | null
 ): Part[] {
-	const before = number === null ? '' : ` in pass ${formatCount(number)}`;
-	const place = at === null ? '' : at.names === 'node' ? ' at node ' : ' after ';
-	const path: (string | Part)[] =
-		at === null ? [] : [{ text: shorten(at.path), role: 'move', row: at.row }];
-	const from = say`${place}${path[0] ?? ''}${before}`;
-	const fact = say`${toMove(party, arrival)}. Table hit: this position was searched${from}. Its value is ${amount(known)}.`;
+	const fact = say`${toMove(party, arrival)}. Table hit: this position was searched${foundAt(source)}. Its value is ${amount(known)}.`;
 	const why = enough === null ? [] : say` That is enough, because ${holding(enough)}.`;
 	return say`${fact}${why} Nothing below it is searched.`;
+}
+
+/** " after … c2 a1 in pass 2"; empty for the same place in the same pass. */
+export function foundAt({ at, pass: number }: Source): Part[] {
+	const before = number === null ? '' : ` in pass ${formatCount(number)}`;
+	if (at === null) return say`${before}`;
+	const path: Part = { text: shorten(at.path), role: 'move', row: at.row };
+	return say`${at.names === 'node' ? ' at node ' : ' after '}${path}${before}`;
 }
 
 function shorten(path: readonly string[]): string {

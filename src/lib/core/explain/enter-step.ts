@@ -1,7 +1,8 @@
 import type { Moment } from '../trace/cursor.ts';
-import { compose, type Sentence } from './parts.ts';
+import { compose, type Forms, type Sentence } from './parts.ts';
 import { explainRoles } from './finish-step.ts';
 import { notQuiet } from './quiet.en.ts';
+import * as short from './short.en.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
 import { claimsOf, holdingTerm, moveTerm, sideAt, sideTerm } from './terms.ts';
@@ -24,6 +25,42 @@ export function explainEnter(story: Story, { node, path }: Moment): Sentence {
 		parts: words.enterWindow(party, arrival, max, min),
 		claims: [toMove, ...claimsOf(node, max), ...claimsOf(node, min)]
 	};
-	const isBeyond = trace.depthOf(node) >= (trace.passOf(node).depth ?? Infinity);
-	return isBeyond ? compose(entered, { parts: notQuiet(), claims: [] }) : entered;
+	return isBeyond(story, node) ? compose(entered, { parts: notQuiet(), claims: [] }) : entered;
+}
+
+/** The same with less of the bounds' sources, and at last without the move that led here. */
+export function* shortEnter(story: Story, moment: Moment): Forms {
+	yield explainEnter(story, moment);
+	const { trace } = story;
+	const { node, path } = moment;
+	const side = sideAt(trace, node);
+	const party = sideTerm(story, side);
+	const arrival = trace.parentOf(node) < 0 ? null : moveTerm(story, node);
+	const toMove = { kind: 'to-move', row: node, side } as const;
+	if (!trace.hasWindow) {
+		if (arrival === null) {
+			yield compose(
+				{ parts: short.rootToMove(party), claims: [toMove] },
+				explainRoles(story, node)
+			);
+		}
+		yield { parts: words.enterMinimax(party, null), claims: [toMove] };
+		return;
+	}
+	const max = holdingTerm(story, path, 'max');
+	const min = holdingTerm(story, path, 'min');
+	const claims = [toMove, ...claimsOf(node, max), ...claimsOf(node, min)];
+	const beyond: Sentence = { parts: isBeyond(story, node) ? short.notQuiet() : [], claims: [] };
+	for (const [from, hold] of [
+		[arrival, short.heldBy],
+		[arrival, short.heldValue],
+		[null, short.heldValue]
+	] as const) {
+		yield compose({ parts: words.enterWindow(party, from, max, min, hold), claims }, beyond);
+	}
+}
+
+/** True at the depth limit and beyond, where only captures and promotions are searched. */
+function isBeyond({ trace }: Story, node: number): boolean {
+	return trace.depthOf(node) >= (trace.passOf(node).depth ?? Infinity);
 }

@@ -4,8 +4,9 @@ import { rootMovesAt, type RootMove } from '../trace/root-moves.ts';
 import type { Claim } from './claims.ts';
 import { boundsMeet, passAnswers, passAnswersBy, passEnds } from './again.en.ts';
 import { returnedBy, type Amount } from './knowledge.ts';
-import { compose, type Sentence } from './parts.ts';
+import { compose, type Forms, type Sentence } from './parts.ts';
 import { passEndAt, type PassEnd } from './pass-end.ts';
+import * as short from './short.en.ts';
 import { cutFor } from './skipped.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
@@ -20,20 +21,61 @@ export function explainFinish(story: Story, moment: Moment): Sentence {
 	const { trace } = story;
 	const { node: root } = moment;
 	const end = passEndAt(trace, root);
-	const ends: Sentence = end.isOne
-		? { parts: passEnds(end.number), claims: [passClaim(trace, trace.passOf(root))] }
-		: NOTHING;
+	const ends = explainEnd(story, root, end);
 	if (trace.isLeaf(root)) return compose(ends, explainLeafRoot(story, root));
-	const isSwapped = story.roleOf.max === 'min';
-	const isKnown = end.worth.bound === 'exact' || end.meets !== null;
-	const isAnswer = end.answer === null || (isKnown && end.isLast);
-	const answered = isAnswer
+	const answered = isAnswer(end)
 		? explainLastQuestion(story, moment, end)
 		: explainQuestion(story, moment, end);
-	// Moves that failed against the window of a pass cannot be distinguished.
-	const others = isKnown && end.isLast ? explainOthers(story, moment) : NOTHING;
-	const note = isSwapped ? explainRoles(story, root) : NOTHING;
+	const others = isLastWord(end) ? compose(...explainOthers(story, moment)) : NOTHING;
+	const note = story.roleOf.max === 'min' ? explainRoles(story, root) : NOTHING;
 	return compose(ends, answered, others, note);
+}
+
+/**
+ * The same with less of the other moves: first the pruned ones, the kind of the others' values and the names of the
+ * tied ones are dropped, then the others and the pass, at last the best move.
+ */
+export function* shortFinish(story: Story, moment: Moment): Forms {
+	yield explainFinish(story, moment);
+	const { node: root } = moment;
+	const end = passEndAt(story.trace, root);
+	if (story.trace.isLeaf(root)) {
+		yield explainLeafRoot(story, root);
+		return;
+	}
+	const ends = explainEnd(story, root, end);
+	const answered = isAnswer(end)
+		? explainLastQuestion(story, moment, end)
+		: explainQuestion(story, moment, end);
+	const note = story.roleOf.max === 'min' ? explainRoles(story, root) : NOTHING;
+	const [ties, rest] = isLastWord(end)
+		? explainOthers(story, moment, 'few words')
+		: [NOTHING, NOTHING];
+	const tied = isLastWord(end) ? countTies(story, moment) : NOTHING;
+	yield compose(ends, answered, ties, rest, note);
+	yield compose(ends, answered, ties, rest);
+	yield compose(ends, answered, tied, rest);
+	yield compose(ends, answered, tied);
+	yield compose(answered, tied);
+	yield answered;
+	yield isAnswer(end)
+		? explainAnswer(story, moment, end, 'unnamed')
+		: explainQuestion(story, moment, { ...end, meets: null }, 'unnamed');
+}
+
+/** Whether the end of a pass gives the root's value, or only an answer to the test of its window. */
+function isAnswer(end: PassEnd): boolean {
+	return end.answer === null || isLastWord(end);
+}
+
+/** At the end of the search; moves that failed against the window of an earlier pass cannot be distinguished. */
+function isLastWord({ worth, meets, isLast }: PassEnd): boolean {
+	return isLast && (worth.bound === 'exact' || meets !== null);
+}
+
+function explainEnd({ trace }: Story, root: number, { isOne, number }: PassEnd): Sentence {
+	if (!isOne) return NOTHING;
+	return { parts: passEnds(number), claims: [passClaim(trace, trace.passOf(root))] };
 }
 
 /** Names the side that searched for the largest value although values count for the other side. */
@@ -57,10 +99,15 @@ function explainLeafRoot({ trace, unit }: Story, root: number): Sentence {
 }
 
 /** Yes or no to the test of the pass's window, and whether the bounds meet now. */
-function explainQuestion(story: Story, { path }: Moment, end: PassEnd): Sentence {
+function explainQuestion(
+	story: Story,
+	{ path }: Moment,
+	end: PassEnd,
+	best: 'named' | 'unnamed' = 'named'
+): Sentence {
 	const { answer, worth, meets } = end;
 	const row = path[0]?.row ?? 0;
-	const by = moveTerm(story, path[0]?.bestChild ?? row);
+	const by = best === 'named' ? moveTerm(story, path[0]?.bestChild ?? row) : null;
 	const question: Sentence =
 		answer === null
 			? NOTHING
@@ -90,11 +137,16 @@ function explainLastQuestion(story: Story, moment: Moment, end: PassEnd): Senten
 	};
 }
 
-function explainAnswer(story: Story, { path, node: root }: Moment, end: PassEnd): Sentence {
+function explainAnswer(
+	story: Story,
+	{ path, node: root }: Moment,
+	end: PassEnd,
+	best: 'named' | 'unnamed' = 'named'
+): Sentence {
 	const { trace, unit } = story;
 	const worth: Amount = end.meets ? { ...end.worth, bound: 'exact' } : end.worth;
 	const { value } = worth;
-	const by = moveTerm(story, path[0]?.bestChild ?? root);
+	const by = best === 'named' ? moveTerm(story, path[0]?.bestChild ?? root) : null;
 	const result = worth.bound === 'exact' ? resultOf(story, root) : null;
 	if (result === null) {
 		const certain = story.estimates(root) === null ? 'certain' : 'estimate';
@@ -147,19 +199,44 @@ function nextOnLine(trace: Trace, row: number): number | null {
 	return null;
 }
 
-function explainOthers(story: Story, { path, step, node: root }: Moment): Sentence {
-	const moves = rootMovesAt(story.trace, step);
-	const claims = moves.flatMap(({ row, verdict }): Claim[] =>
-		verdict === null ? [] : [{ kind: 'verdict', row, verdict }]
-	);
-	if (moves.length === 1) return { parts: words.onlyMove(), claims };
+/** The tied moves, the others that were searched, and those that were not. */
+function explainOthers(
+	story: Story,
+	moment: Moment,
+	how: 'whole' | 'few words' = 'whole'
+): [ties: Sentence, rest: Sentence, unsearched: Sentence] {
+	const { path, node: root } = moment;
+	const { moves, others, claims } = otherMoves(story, moment);
+	if (moves.length === 1) return [{ parts: words.onlyMove(), claims }, NOTHING, NOTHING];
 	const best = path[0]?.bestChild ?? root;
-	const others = moves.filter(({ row }) => row !== best);
-	return compose(
+	return [
 		{ parts: sayTies(story, others), claims },
-		sayRest(story, others, root, best),
+		sayRest(story, others, root, best, how),
 		sayUnsearched(others, root, story.trace)
-	);
+	];
+}
+
+/** The root's moves, all but the best, and the verdicts on all of them. */
+function otherMoves(
+	story: Story,
+	{ path, step, node: root }: Moment
+): { moves: readonly RootMove[]; others: readonly RootMove[]; claims: readonly Claim[] } {
+	const moves = rootMovesAt(story.trace, step);
+	const best = path[0]?.bestChild ?? root;
+	return {
+		moves,
+		others: moves.filter(({ row }) => row !== best),
+		claims: moves.flatMap(({ row, verdict }) =>
+			verdict === null ? [] : [{ kind: 'verdict', row, verdict }]
+		)
+	};
+}
+
+/** The number of tied moves, without their names. */
+function countTies(story: Story, moment: Moment): Sentence {
+	const { others, claims } = otherMoves(story, moment);
+	const ties = others.filter(({ verdict }) => verdict === 'best').length;
+	return ties === 0 ? NOTHING : { parts: short.equallyGood(ties), claims };
 }
 
 function sayTies(story: Story, others: readonly RootMove[]): Sentence['parts'] {
@@ -172,7 +249,13 @@ function sayTies(story: Story, others: readonly RootMove[]): Sentence['parts'] {
 	);
 }
 
-function sayRest(story: Story, others: readonly RootMove[], root: number, best: number): Sentence {
+function sayRest(
+	story: Story,
+	others: readonly RootMove[],
+	root: number,
+	best: number,
+	how: 'whole' | 'few words'
+): Sentence {
 	const searched = others.filter(({ value, verdict }) => value !== null && verdict !== 'best');
 	const [first] = searched;
 	if (first === undefined) return { parts: [], claims: [] };
@@ -195,7 +278,8 @@ function sayRest(story: Story, others: readonly RootMove[], root: number, best: 
 			: 'searched in this pass';
 	const ties = others.flatMap(({ row, verdict }) => (verdict === 'best' ? [row] : []));
 	claims.push({ kind: 'others', row: root, besides: [best, ...ties], which, rest });
-	const known = bounds === 0 ? 'none' : bounds < searched.length ? 'some' : 'all';
+	const known =
+		bounds === 0 || how === 'few words' ? 'none' : bounds < searched.length ? 'some' : 'all';
 	return { parts: words.otherMoves(rest, known, which), claims };
 }
 

@@ -1,7 +1,9 @@
 import type { Frame, Moment } from '../trace/cursor.ts';
-import { hit } from './again.en.ts';
+import type { Claim } from './claims.ts';
+import { foundAt, hit } from './again.en.ts';
 import { returnedBy } from './knowledge.ts';
-import type { Sentence } from './parts.ts';
+import type { Forms, Sentence } from './parts.ts';
+import * as short from './short.en.ts';
 import { sourceOf } from './recall.ts';
 import type { Story } from './story.ts';
 import { claimsOf, holdingTerm, moveTerm, sideAt, sideTerm } from './terms.ts';
@@ -23,6 +25,23 @@ export function explainHit(story: Story, { node: row, path }: Moment): Sentence 
 			...(enough === null ? [] : claimsOf((path.at(-1) as Frame).row, enough))
 		]
 	};
+}
+
+/** The same without the move that led here; at last only the value, and the bound that makes it enough. */
+export function* shortHit(story: Story, moment: Moment): Forms {
+	yield explainHit(story, moment);
+	const { node: row, path } = moment;
+	const known = returnedBy(story.trace, row);
+	const source = sourceOf(story, row);
+	const enough = known.bound === 'exact' ? null : holdingTerm(story, path, limiting(known.bound));
+	const claims: Claim[] = [
+		{ kind: 'recalled', row, target: story.trace.targetOf(row), pass: source.pass, ...known },
+		...(enough === null ? [] : claimsOf((path.at(-1) as Frame).row, enough))
+	];
+	const from = foundAt(source);
+	yield { parts: short.hit(from, known, enough, short.heldBy), claims };
+	yield { parts: short.hit(from, known, enough, short.heldValue), claims };
+	yield { parts: short.hit([], known, enough, short.heldValue), claims };
 }
 
 /** The side whose bound a table's bound has reached. */

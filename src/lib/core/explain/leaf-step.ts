@@ -2,9 +2,10 @@ import { assertExists } from '../base/assert.ts';
 import type { DrawClaim } from '../evaluate/evaluator.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import { FLAG } from '../trace/schema.ts';
-import type { Sentence } from './parts.ts';
+import type { Forms, Sentence } from './parts.ts';
+import * as short from './short.en.ts';
 import type { Story } from './story.ts';
-import * as words from './templates.en.ts';
+import * as words from './leaf.en.ts';
 import { moveTerm, sideAt, sideTerm } from './terms.ts';
 import { standPat } from './quiet.en.ts';
 
@@ -49,4 +50,11 @@ export function explainLeaf(story: Story, row: number): Sentence {
 				: words.ending(ending, winner, value, evaluatorOf(trace.header.setup.evaluator).ends),
 		claims: [{ kind: 'ending', row, value, ending }]
 	};
+}
+
+/** The same without the name of the leaf. */
+export function* shortLeaf(story: Story, row: number): Forms {
+	const leaf = explainLeaf(story, row);
+	yield leaf;
+	yield { ...leaf, parts: short.leafValue(story.trace.valueOf(row)) };
 }

@@ -28,9 +28,13 @@ export function value(number: number): Part {
 export const end = (number: number): Part => ({ text: formatLimit(number), role: 'value' });
 export const nameOf = ({ name, row }: MoveTerm): Part => ({ text: name, role: 'move', row });
 
-/** "b3", "node b"; moves keep their small letter at the start of a sentence. */
-export const move = (term: MoveTerm, noun: 'node' | 'Node' = 'node'): Part[] =>
-	say`${term.names === 'node' ? `${noun} ` : ''}${nameOf(term)}`;
+/** "b3", "node b", "the node just searched"; moves keep their small letter at the start of a sentence. */
+export function move(term: MoveTerm, noun: 'node' | 'Node' = 'node'): Part[] {
+	if (term.names === 'unnamed') {
+		return [{ text: `${noun === 'Node' ? 'The' : 'the'} node just searched`, row: term.row }];
+	}
+	return say`${term.names === 'node' ? `${noun} ` : ''}${nameOf(term)}`;
+}
 
 /** "0", "at most 0", "at least 0"; "3 points" if the unit is given and named in sentences. */
 export function amount({ value: number, bound }: Amount, unit = ''): Part[] {
@@ -46,6 +50,9 @@ export function where({ row, path, names }: PlaceTerm): Part[] {
 	const part: Part = { text: shown.join(' '), role: 'move', row };
 	return say`${names === 'node' ? 'at node ' : 'after '}${part}`;
 }
+
+/** How a sentence says a side's bound: see `holding`. */
+export type Hold = (term: HoldingTerm) => Part[];
 
 /** "X already has 0 with a3 at the root", "O has no bound yet". */
 export function holding(term: HoldingTerm): Part[] {

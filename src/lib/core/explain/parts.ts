@@ -21,6 +21,9 @@ export interface Sentence {
 	readonly claims: readonly Claim[];
 }
 
+/** The short forms of one sentence, from the fullest to the shortest, each true by itself. */
+export type Forms = Iterable<Sentence>;
+
 /** The words alone. */
 export function textOf({ parts }: Sentence): string {
 	return plainText(parts);
@@ -28,6 +31,14 @@ export function textOf({ parts }: Sentence): string {
 
 export function plainText(parts: readonly Part[]): string {
 	return parts.map(({ text }) => text).join('');
+}
+
+/**
+ * The rows that a sentence names, each once, in the order of the text: what a picture of the same step has to show.
+ * Moves that it only counts ("and 4 others") are not named.
+ */
+export function namedRows({ parts }: Sentence): readonly number[] {
+	return [...new Set(parts.flatMap(({ row }) => row ?? []))];
 }
 
 /** A template literal of parts: the text between the inserts becomes plain parts. */

@@ -3,10 +3,12 @@ import type { Side } from '../games/game.ts';
 import type { Frame, Moment } from '../trace/cursor.ts';
 import { FLAG } from '../trace/schema.ts';
 import { explainAnswer, explainMore, explainSuperseded, isSearchedAgain } from './again-step.ts';
-import type { Claim, Limit } from './claims.ts';
+import type { Claim, Limit, Relation } from './claims.ts';
 import { noMoreThanProbed } from './again.en.ts';
 import { bestAt, compareFor, countMoves, returnedBy, searchBefore } from './knowledge.ts';
-import { compose, type Sentence } from './parts.ts';
+import { holding, type Hold } from './names.en.ts';
+import { compose, type Forms, type Sentence } from './parts.ts';
+import * as short from './short.en.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
 import {
@@ -15,22 +17,17 @@ import {
 	moveTerm,
 	opponentOf,
 	sideTerm,
+	unnamed,
+	type HoldingTerm,
 	type KeptTerm,
 	type ReturnTerm
 } from './terms.ts';
 
 /** The value of a returned move, its effect on its parent, and the result of the cutoff condition. */
 export function explainReturn(story: Story, moment: Moment): Sentence {
-	const { trace } = story;
-	const { subject: row, improved, path } = moment;
-	const given = returnedBy(trace, row);
-	const returned: ReturnTerm = {
-		child: moveTerm(story, row),
-		given,
-		to: sideTerm(story, hereIn(path).max ? 'max' : 'min'),
-		told: !trace.hasWindow || trace.isLeaf(row) ? 'plainly' : 'exactly'
-	};
-	const fact: Sentence = { parts: [], claims: [{ kind: 'returned', row, ...given }] };
+	const { subject: row, improved } = moment;
+	const returned = returnTerm(story, moment);
+	const fact = factOf(returned);
 	const clamped = explainClamped(story, row);
 	const answer = explainAnswer(story, moment);
 	if (!improved) {
@@ -50,6 +47,49 @@ export function explainReturn(story: Story, moment: Moment): Sentence {
 			);
 }
 
+/**
+ * The same with less of the reasons: the superseded result, the sources of bounds, fail-hard, the cutoff condition
+ * and the comparison are dropped in this order; the value stays to the end, and an answer to a probe with it.
+ */
+export function* shortReturn(story: Story, moment: Moment): Forms {
+	yield explainReturn(story, moment);
+	const returned = returnTerm(story, moment);
+	const fact = compose(factOf(returned), explainAnswer(story, moment));
+	const clamped = explainClamped(story, moment.subject);
+	const effect = moment.improved ? explainBest : explainKept;
+	const rest = (hold: Hold): Sentence => {
+		if (!moment.improved) return explainLast(story, moment);
+		if (isSearchedAgain(story, moment)) return explainMore(story, moment);
+		return explainTest(story, moment, hold);
+	};
+	for (const hold of [short.heldBy, short.heldValue]) {
+		yield compose(fact, effect(story, moment, returned, hold), clamped, rest(hold));
+	}
+	for (const hold of [short.heldBy, short.heldValue]) {
+		yield compose(fact, effect(story, moment, returned, hold), rest(hold));
+	}
+	yield compose(fact, effect(story, moment, returned, short.heldValue));
+	for (const term of [returned, { ...returned, child: unnamed(returned.child) }]) {
+		yield compose(fact, (moment.improved ? bestShortly : keptShortly)(story, moment, term));
+		yield compose(fact, { parts: short.onlyGives(term), claims: [] });
+	}
+}
+
+function returnTerm(story: Story, { subject: row, path }: Moment): ReturnTerm {
+	const { trace } = story;
+	return {
+		child: moveTerm(story, row),
+		given: returnedBy(trace, row),
+		to: sideTerm(story, hereIn(path).max ? 'max' : 'min'),
+		told: !trace.hasWindow || trace.isLeaf(row) ? 'plainly' : 'exactly'
+	};
+}
+
+/** The claim of the returned value, which the words after it share. */
+function factOf({ child, given }: ReturnTerm): Sentence {
+	return { parts: [], claims: [{ kind: 'returned', row: child.row, ...given }] };
+}
+
 /** Fail-hard may return a bound of the window instead of the best found; empty if it did not. */
 function explainClamped({ trace }: Story, row: number): Sentence {
 	const found = bestAt(trace, row, trace.exitStepOf(row));
@@ -64,7 +104,12 @@ function explainClamped({ trace }: Story, row: number): Sentence {
 }
 
 /** The move is the best so far; it moves this side's bound unless the one from above is as tight. */
-function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Sentence {
+function explainBest(
+	story: Story,
+	moment: Moment,
+	returned: ReturnTerm,
+	hold: Hold = holding
+): Sentence {
 	const { trace } = story;
 	const { child, to } = returned;
 	const { row } = hereIn(moment.path);
@@ -78,7 +123,7 @@ function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Senten
 	const now = here.max ? here.alpha : here.beta;
 	if (moment.tightened) {
 		return {
-			parts: words.newBestTightens(returned, now),
+			parts: words.newBestTightens(returned, now, hold),
 			claims: [bestClaim, { kind: 'tightened', row, limit, value: now }]
 		};
 	}
@@ -111,25 +156,31 @@ function explainBest(story: Story, moment: Moment, returned: ReturnTerm): Senten
 	}
 	const mine = holdingTerm(story, moment.path, to.side);
 	return {
-		parts: words.newBestStays(returned, best, mine),
+		parts: words.newBestStays(returned, best, mine, hold),
 		claims: [bestClaim, ...claimsOf(row, mine), { kind: 'unchanged', row, limit, value: now }]
 	};
 }
 
-/** The move is not better than the kept one: the comparison depends on the kinds of bounds of both. */
-function explainKept(story: Story, moment: Moment, returned: ReturnTerm): Sentence {
-	const { child, given, to } = returned;
-	const { row, bestChild } = hereIn(moment.path);
-	const kept: KeptTerm = {
-		move: moveTerm(story, bestChild),
-		worth: returnedBy(story.trace, bestChild)
+/** The same without its effect on the bounds. */
+function bestShortly(story: Story, { path, step }: Moment, returned: ReturnTerm): Sentence {
+	const { row } = hereIn(path);
+	const best = assertExists(bestAt(story.trace, row, step), `a move of row ${row} has returned`);
+	return {
+		parts: short.newBest(returned, best),
+		claims: [{ kind: 'best', row, child: returned.child.row, ...best }]
 	};
-	const relation = compareFor(to.side, given, kept.worth);
-	const claims: Claim[] = [
-		{ kind: 'returned', row: bestChild, ...kept.worth },
-		{ kind: 'kept', row, child: bestChild },
-		{ kind: 'compared', row: child.row, other: bestChild, relation }
-	];
+}
+
+/** The move is not better than the kept one: the comparison depends on the kinds of bounds of both. */
+function explainKept(
+	story: Story,
+	moment: Moment,
+	returned: ReturnTerm,
+	hold: Hold = holding
+): Sentence {
+	const { child } = returned;
+	const { row } = hereIn(moment.path);
+	const { kept, relation, claims } = keptBefore(story, moment, returned);
 	switch (relation) {
 		case 'worse':
 			return { parts: words.keepsBetter(returned, kept), claims };
@@ -139,26 +190,83 @@ function explainKept(story: Story, moment: Moment, returned: ReturnTerm): Senten
 			return { parts: words.keepsMaybeTied(returned, kept), claims };
 		case 'equal or better':
 		case 'unknown': {
-			// Two values here can only stay undecided against a bound set elsewhere: the other side's, if one of them
-			// reaches it, otherwise this side's own from above.
-			const reaching = to.side === 'max' ? 'lower' : 'upper';
-			const reached = given.bound === reaching || kept.worth.bound === reaching;
-			const holder = holdingTerm(story, moment.path, reached ? opponentOf(to.side) : to.side);
-			const { value } = holder;
-			claims.push(...claimsOf(row, holder), {
-				kind: 'no-gain',
-				rows: [child.row, bestChild],
-				side: holder.side.side,
-				value
-			});
+			const holder = decider(story, moment, returned, kept);
+			const rows = [child.row, kept.move.row];
 			const passes = story.trace.isAnnounced(moment.path[0]?.row ?? 0) ? 'several' : 'one pass';
-			return { parts: words.keepsUndecided(returned, kept, relation, holder, passes), claims };
+			return {
+				parts: words.keepsUndecided(returned, kept, relation, holder, passes, hold),
+				claims: [...claims, ...claimsOf(row, holder), noGain(rows, holder)]
+			};
 		}
 	}
 }
 
+/** The same without the name of the kept move. */
+function keptShortly(story: Story, moment: Moment, returned: ReturnTerm): Sentence {
+	const { row } = hereIn(moment.path);
+	const { kept, relation, claims } = keptBefore(story, moment, returned);
+	switch (relation) {
+		case 'worse':
+			return { parts: short.keepsBetter(returned, kept), claims };
+		case 'equal':
+			return { parts: short.keepsEqual(returned), claims };
+		case 'equal or worse':
+			return { parts: short.keepsMaybeTied(returned), claims };
+		case 'equal or better':
+		case 'unknown': {
+			const holder = decider(story, moment, returned, kept);
+			const rows = [returned.child.row, kept.move.row];
+			return {
+				parts: short.keepsUndecided(returned, holder, short.heldValue),
+				claims: [...claims, ...claimsOf(row, holder), noGain(rows, holder)]
+			};
+		}
+	}
+}
+
+interface Comparison {
+	readonly kept: KeptTerm;
+	readonly relation: Relation;
+	readonly claims: readonly Claim[];
+}
+
+/** The kept move, and how the returned one compares with it. */
+function keptBefore(story: Story, { path }: Moment, { child, given, to }: ReturnTerm): Comparison {
+	const { row, bestChild } = hereIn(path);
+	const worth = returnedBy(story.trace, bestChild);
+	const relation = compareFor(to.side, given, worth);
+	return {
+		kept: { move: moveTerm(story, bestChild), worth },
+		relation,
+		claims: [
+			{ kind: 'returned', row: bestChild, ...worth },
+			{ kind: 'kept', row, child: bestChild },
+			{ kind: 'compared', row: child.row, other: bestChild, relation }
+		]
+	};
+}
+
+/**
+ * Two values here can only stay undecided against a bound set elsewhere: the other side's, if one of them reaches it,
+ * otherwise this side's own from above.
+ */
+function decider(
+	story: Story,
+	{ path }: Moment,
+	{ given, to }: ReturnTerm,
+	{ worth }: KeptTerm
+): HoldingTerm {
+	const reaching = to.side === 'max' ? 'lower' : 'upper';
+	const reached = given.bound === reaching || worth.bound === reaching;
+	return holdingTerm(story, path, reached ? opponentOf(to.side) : to.side);
+}
+
+function noGain(rows: readonly number[], { side, value }: HoldingTerm): Claim {
+	return { kind: 'no-gain', rows, side: side.side, value };
+}
+
 /** The cutoff condition, after best has changed; short if best does not reach a bound that nobody has set. */
-function explainTest(story: Story, moment: Moment): Sentence {
+function explainTest(story: Story, moment: Moment, hold: Hold = holding): Sentence {
 	const { trace } = story;
 	if (!trace.hasWindow) return explainLast(story, moment);
 	const { testHolds: holds, tightened, path } = moment;
@@ -168,7 +276,7 @@ function explainTest(story: Story, moment: Moment): Sentence {
 	const { limit: value } = theirs;
 	const test: Claim = { kind: 'test', row, holds, limit: max ? 'beta' : 'alpha', value, left };
 	if (holds) {
-		const parts = words.testHolds(theirs, left > 0 ? 'moves left' : 'none left');
+		const parts = words.testHolds(theirs, left > 0 ? 'moves left' : 'none left', hold);
 		const end: Claim = { kind: 'unbeatable', row, value };
 		return {
 			parts,

@@ -5,27 +5,74 @@
  * search had proved at that moment: a bound is always called a bound.
  */
 import { momentAt, type Moment } from '../trace/cursor.ts';
-import { explainCut } from './cut-step.ts';
-import { explainEnter } from './enter-step.ts';
-import { explainFinish } from './finish-step.ts';
-import { explainLeaf } from './leaf-step.ts';
-import { compose, type Sentence } from './parts.ts';
-import { explainPass, explainProbe, explainResearch } from './again-step.ts';
-import { explainHit } from './hit-step.ts';
+import { explainCut, shortCut } from './cut-step.ts';
+import { explainEnter, shortEnter } from './enter-step.ts';
+import { explainFinish, shortFinish } from './finish-step.ts';
+import { explainLeaf, shortLeaf } from './leaf-step.ts';
+import { compose, textOf, type Forms, type Sentence } from './parts.ts';
+import {
+	explainPass,
+	explainProbe,
+	explainResearch,
+	shortPass,
+	shortProbe,
+	shortResearch
+} from './again-step.ts';
+import { explainHit, shortHit } from './hit-step.ts';
 import { sayMates } from './mates.ts';
-import { explainReturn } from './return-step.ts';
+import { explainReturn, shortReturn } from './return-step.ts';
+import { recordingEnds } from './short.en.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
 
-export { textOf, type Part, type PartRole, type Sentence } from './parts.ts';
+export { namedRows, textOf, type Part, type PartRole, type Sentence } from './parts.ts';
 export type { Claim } from './claims.ts';
 
-/** Explains event `step`, 0 <= step < story.trace.steps. */
-export function explainStep(story: Story, step: number): Sentence {
-	const { partial, steps } = story.trace;
-	const sentence = sayMates(explainEvent(story, momentAt(story.trace, step)), story.mates);
-	if (partial === null || step < steps - 1) return sentence;
-	return compose(sentence, { parts: words.recordingEnds(partial), claims: [] });
+/** Length of a short sentence, in characters of its plain text: two lines where a whole room reads it. */
+export const SHORT_LENGTH = 150;
+
+/**
+ * Explains event `step`, 0 <= step < story.trace.steps.
+ *
+ * @param form `short` says the same in at most `SHORT_LENGTH` characters: with fewer reasons and names, and as true
+ */
+export function explainStep(story: Story, step: number, form: 'long' | 'short' = 'long'): Sentence {
+	const { trace, mates } = story;
+	const moment = momentAt(trace, step);
+	const why = step < trace.steps - 1 ? null : trace.partial;
+	const ends = why === null ? [[]] : [words.recordingEnds(why), recordingEnds()];
+	const forms = form === 'long' ? [explainEvent(story, moment)] : shortForms(story, moment);
+	for (const one of forms) {
+		const sentence = sayMates(one, mates);
+		for (const parts of ends) {
+			const said = compose(sentence, { parts, claims: [] });
+			if (form === 'long' || textOf(said).length <= SHORT_LENGTH) return said;
+		}
+	}
+	throw new Error(`step ${step} has no short sentence`);
+}
+
+function shortForms(story: Story, moment: Moment): Forms {
+	switch (moment.kind) {
+		case 'enter':
+			return shortEnter(story, moment);
+		case 'evaluate':
+			return shortLeaf(story, moment.node);
+		case 'return':
+			return shortReturn(story, moment);
+		case 'cut':
+			return shortCut(story, moment);
+		case 'finish':
+			return shortFinish(story, moment);
+		case 'pass':
+			return shortPass(story, moment);
+		case 'probe':
+			return shortProbe(story, moment);
+		case 'research':
+			return shortResearch(story, moment);
+		case 'hit':
+			return shortHit(story, moment);
+	}
 }
 
 function explainEvent(story: Story, moment: Moment): Sentence {

@@ -1,13 +1,11 @@
 /**
- * The sentences of an explanation at each step, in English. A translation is another set of the three files
+ * The sentences of an explanation at each step, in English. A translation is another set of the files
  * `*.en.ts`.
  *
  * Short, plain, and true: "at most" and "at least" for each value that is only a bound; never "we never come here"
  * (a cutoff says that a position cannot matter, not that nobody would play to it); sentences about MIN mirror those
  * about MAX.
  */
-import type { DrawClaim } from '../evaluate/evaluator.ts';
-import type { Ending } from '../games/game.ts';
 import type { Verdict } from '../trace/root-moves.ts';
 import type { PartialReason } from '../trace/schema.ts';
 import { formatCount } from './format.ts';
@@ -22,12 +20,12 @@ import {
 	limitOf,
 	listMoves,
 	move,
-	nameOf,
 	PLIES,
 	saving,
 	side,
 	value,
-	where
+	where,
+	type Hold
 } from './names.en.ts';
 import { say, type Part } from './parts.ts';
 import type { HoldingTerm, KeptTerm, MoveTerm, OwnedTerm, ReturnTerm, SideTerm } from './terms.ts';
@@ -49,7 +47,8 @@ export function enterWindow(
 	party: SideTerm,
 	arrival: MoveTerm | null,
 	max: HoldingTerm,
-	min: HoldingTerm
+	min: HoldingTerm,
+	hold: Hold = holding
 ): Part[] {
 	if (max.from === 'nowhere' && min.from === 'nowhere' && max.withheld === min.withheld) {
 		const neither = max.withheld ? 'No bound is passed down' : 'No bounds yet';
@@ -57,75 +56,39 @@ export function enterWindow(
 	}
 	const question = max.from === 'pass' ? max : min;
 	if (question.from === 'pass' && question.question.asks !== 'within') {
-		return say`${toMove(party, arrival)}. ${capital(holding(question))}.`;
+		return say`${toMove(party, arrival)}. ${capital(hold(question))}.`;
 	}
 	if (max.from === 'pass' && min.from === 'pass') {
 		return say`${toMove(party, arrival)}. The window of this pass is ${end(max.limit)} to ${end(min.limit)}.`;
 	}
-	return say`${toMove(party, arrival)}. ${capital(holding(max))}; ${holding(min)}.`;
+	return say`${toMove(party, arrival)}. ${capital(hold(max))}; ${hold(min)}.`;
 }
-
-// --- Valuing a leaf ---
-
-/** @param leaf the leaf of a typed tree by its name; null at the root */
-export function leafValue(leaf: MoveTerm | null, number: number): Part[] {
-	return leaf === null
-		? say`The root is a leaf, worth ${value(number)}.`
-		: say`The leaf ${nameOf(leaf)} is worth ${value(number)}.`;
-}
-
-/**
- * @param winner the side that the ending names, if any
- * @param ends whether the evaluator scores the ends of games
- */
-export function ending(
-	{ code, name, clause = name, detail }: Ending,
-	winner: SideTerm | null,
-	number: number,
-	ends?: 'not scored'
-): Part[] {
-	if (code === 'line' && winner !== null) {
-		return say`${side(winner)} completes ${detail}: ${value(number)}.`;
-	}
-	const why = detail === '' ? clause : `${clause}: ${detail}`;
-	const result = winner === null ? say`A draw` : say`${side(winner)} wins`;
-	if (ends === 'not scored') {
-		return say`${why}. ${result}, but this evaluator does not score finished games: ${value(number)}.`;
-	}
-	return say`${why}. ${result}: ${value(number)}.`;
-}
-
-export const claimedDraw = (claim: DrawClaim, number: number): Part[] =>
-	say`A draw can be claimed here, ${CLAIMS[claim]}, so the search stops here: ${value(number)}.`;
-
-const CLAIMS: Readonly<Record<DrawClaim, string>> = {
-	threefold: 'because a move repeats a position for the third time',
-	'fifty-moves': 'because a quiet move completes fifty moves without a capture or pawn move'
-};
-
-export const estimate = (number: number, unit: string): Part[] =>
-	say`Depth limit: estimated at ${amount({ value: number, bound: 'exact' }, unit)}, not a final result.`;
-
-/** @param plies the plies that the search looks beyond this node, which was not expanded */
-export const lookedUp = (number: number, unit: string, plies: number): Part[] =>
-	say`Not opened. Looked up ${formatCount(plies)} ${plies === 1 ? 'ply' : 'plies'} deep: ${amount({ value: number, bound: 'exact' }, unit)}.`;
 
 // --- A move returned to its parent ---
 
 export const newBest = (returned: ReturnTerm): Part[] =>
 	say`${gives(returned)}, ${side(returned.to)}’s best so far.`;
 
-/** @param now the new bound: the value, or at the root one next to it if ties are kept exact */
-export function newBestTightens(returned: ReturnTerm, now: number): Part[] {
+/**
+ * @param now the new bound: the value, or at the root one next to it if ties are kept exact
+ * @param hold a shorter one leaves out why the bound is next to the value
+ */
+export function newBestTightens(returned: ReturnTerm, now: number, hold: Hold = holding): Part[] {
 	const limit = returned.to.side === 'max' ? 'alpha rises' : 'beta falls';
-	return say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} to ${end(now)}${exactTies(returned.given.value, now)}.`;
+	const why = hold === holding ? exactTies(returned.given.value, now) : '';
+	return say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} to ${end(now)}${why}.`;
 }
 
 /** @param mine the bound that the side to move already has, which is why it does not move */
-export function newBestStays(returned: ReturnTerm, best: Amount, mine: HoldingTerm): Part[] {
+export function newBestStays(
+	returned: ReturnTerm,
+	best: Amount,
+	mine: HoldingTerm,
+	hold: Hold = holding
+): Part[] {
 	const limit = limitOf(mine.side.side);
 	const unmoved = say`${limit} stays ${end(mine.limit)}`;
-	const stays = mine.from === 'nowhere' ? unmoved : say`${holding(mine)}, so ${limit} stays`;
+	const stays = mine.from === 'nowhere' ? unmoved : say`${hold(mine)}, so ${limit} stays`;
 	return best.bound === 'exact'
 		? say`${gives(returned)}, the best here so far; ${stays}.`
 		: say`${gives(returned)}, so the best here so far is ${amount(best)}; ${stays}.`;
@@ -167,14 +130,15 @@ export function keepsUndecided(
 	kept: KeptTerm,
 	relation: 'equal or better' | 'unknown',
 	holder: HoldingTerm,
-	passes: 'one pass' | 'several'
+	passes: 'one pass' | 'several',
+	hold: Hold = holding
 ): Part[] {
 	const unknown =
 		passes === 'several'
 			? 'This pass alone does not show which is better'
 			: 'It is not known which is better';
 	const compared = relation === 'unknown' ? unknown : 'It is at least as good';
-	return say`${gives(returned)}; ${keeps(returned, kept)} with ${amount(kept.worth)}. ${compared}, but ${holding(holder)}, so it does not matter.`;
+	return say`${gives(returned)}; ${keeps(returned, kept)} with ${amount(kept.worth)}. ${compared}, but ${hold(holder)}, so it does not matter.`;
 }
 
 const keeps = ({ to }: ReturnTerm, kept: KeptTerm): Part[] =>
@@ -187,8 +151,12 @@ export const clamped = (best: number, limit: 'alpha' | 'beta', number: number): 
 // --- The cutoff condition after a return ---
 
 /** @param theirs the other side's bound, which the condition compares with */
-export function testHolds(theirs: HoldingTerm, left: 'moves left' | 'none left'): Part[] {
-	const why = theirs.from === 'nowhere' ? say`Nothing can be better` : capital(holding(theirs));
+export function testHolds(
+	theirs: HoldingTerm,
+	left: 'moves left' | 'none left',
+	hold: Hold = holding
+): Part[] {
+	const why = theirs.from === 'nowhere' ? say`Nothing can be better` : capital(hold(theirs));
 	const then =
 		left === 'moves left'
 			? 'cutoff condition holds'
@@ -272,28 +240,37 @@ export function finishLeaf(number: number, unit: string, at: 'end' | 'depth limi
 		: say`Nothing to search: the root is at the depth limit, estimated at ${amount({ value: number, bound: 'exact' }, unit)}.`;
 }
 
-/** @param mover the side to move at the root */
+/**
+ * @param mover the side to move at the root
+ * @param by the best move; null to leave it unnamed
+ */
 export function finishResult(
 	number: number,
 	winner: SideTerm | null,
 	mover: SideTerm,
-	by: MoveTerm
+	by: MoveTerm | null
 ): Part[] {
-	if (winner === null) return say`A draw (${value(number)}), with ${move(by)}.`;
-	const wins = say`${side(winner)} wins (${value(number)})`;
+	const result = winner === null ? say`A draw` : say`${side(winner)} wins`;
+	const wins = say`${result} (${value(number)})`;
+	if (by === null) return say`${wins}.`;
+	if (winner === null) return say`${wins}, with ${move(by)}.`;
 	return winner.side === mover.side
 		? say`${wins}, with ${move(by)}.`
 		: say`${wins}, even after ${side(mover)}’s best, ${move(by)}.`;
 }
 
-/** @param certain whether the value follows from the rules, or depends on estimates at the depth limit */
+/**
+ * @param by the best move; null to leave it unnamed
+ * @param certain whether the value follows from the rules, or depends on estimates at the depth limit
+ */
 export function finishValue(
 	found: Amount,
 	unit: string,
-	by: MoveTerm,
+	by: MoveTerm | null,
 	certain: 'certain' | 'estimate'
 ): Part[] {
-	const worth = say`the root is worth ${amount(found, unit)}, with ${move(by)}.`;
+	const shown = by === null ? '' : say`, with ${move(by)}`;
+	const worth = say`the root is worth ${amount(found, unit)}${shown}.`;
 	return certain === 'certain'
 		? capital(worth)
 		: say`At this depth and with this evaluator, ${worth}`;

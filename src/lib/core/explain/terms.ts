@@ -28,7 +28,8 @@ export interface SideTerm {
 export interface MoveTerm {
 	readonly row: number;
 	readonly name: string;
-	readonly names: 'move' | 'node';
+	/** `unnamed` where its name is too long for a short sentence: "the node just searched". */
+	readonly names: 'move' | 'node' | 'unnamed';
 }
 
 /** A node by the moves that lead to it; no moves at the root. */
@@ -112,6 +113,11 @@ export function sideTerm({ roleNames }: Story, side: Side): SideTerm {
 
 export function moveTerm(story: Story, row: number): MoveTerm {
 	return { row, name: story.names.of(row), names: namesOf(story) };
+}
+
+/** The same without its name. */
+export function unnamed(term: MoveTerm): MoveTerm {
+	return { ...term, names: 'unnamed' };
 }
 
 export function placeTerm(story: Story, row: number): PlaceTerm {

@@ -139,6 +139,11 @@ export interface Game<S extends GameState = GameState> {
 	assumed?(text: string): string | null;
 	/** The position in its normalised text; parsing it again gives an equal state. */
 	format(state: S): string;
+	/**
+	 * True for two positions with the same tree of moves, whatever the numbers at its leaves. Absent where only equal
+	 * positions have that.
+	 */
+	hasSameMoves?(one: S, other: S): boolean;
 	/** A move in the game's usual notation, read at the state before it is played. */
 	moveText(state: S, move: Move): string;
 	/** A move in the notation of scripts: UCI, the cell number, the child's index. */

@@ -105,7 +105,7 @@ const { profile, steps, seed } = PROGRAM_FIELDS;
 export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 	{
 		start: {
-			label: 'Start',
+			label: 'Start from',
 			about: 'where the game begins, White to move: the number of a placement, or a FEN',
 			written: 'always',
 			parse: parseStart,
@@ -116,7 +116,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 		whiteSteps: {
 			...steps,
 			name: 'white',
-			label: 'White’s steps',
+			label: 'White’s look-ahead (steps; 1 step = 2 plies)',
 			about: 'steps that White looks ahead',
 			written: 'always',
 			default: () => DEFAULT_PROGRAM.whiteSteps
@@ -139,7 +139,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 			default: DEFAULT_VIEW.person
 		}),
 		answer: choice('answer', {
-			label: 'The program answers',
+			label: 'Program replies',
 			about: 'when the program replies',
 			ids: ANSWERS,
 			names: ANSWER_NAMES,

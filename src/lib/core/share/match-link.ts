@@ -2,11 +2,10 @@
  * Links to a match: its plan, which determines every game, and the game and ply on view. Defaults are omitted;
  * without any field it is the R post's engine against the random mover.
  */
-import type { InputFault } from '../base/result.ts';
 import { fail, ok } from '../base/result.ts';
 import type { MatchField, MatchFields } from '../engines/parse-match.ts';
 import { MATCH, type MatchSetup } from '../engines/seats.ts';
-import { fieldList, type LinkPart } from '../fields/field-list.ts';
+import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
 import { parseStep, STEP } from './link.ts';
 
 /** The game of a match on view. */
@@ -24,16 +23,12 @@ export interface MatchLinkState extends Shown {
 /** `link` is the link as a whole, for parts of it that belong to no field. */
 export type MatchLinkField = MatchField | keyof Shown | LinkPart;
 
-export interface MatchLinkFault extends InputFault {
-	readonly field: MatchLinkField;
-}
-
 export interface ParsedMatchLink {
 	readonly state: MatchLinkState;
 	/** The plan's fields as they were written, including wrong ones. */
 	readonly texts: MatchFields;
 	/** The faults by field. Defaults replace faulty fields. */
-	readonly faults: readonly MatchLinkFault[];
+	readonly faults: readonly FieldFault<MatchLinkField>[];
 }
 
 /** The fields of a match's link. */
@@ -76,7 +71,7 @@ export function parseMatchLink(query: string): ParsedMatchLink {
 	return {
 		state: { setup, show, at },
 		texts: MATCH.given(query),
-		faults: faults.map(({ field, fault }) => ({ field, ...fault }))
+		faults
 	};
 }
 

@@ -8,7 +8,7 @@ import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { GameInPlay } from '../engines/game-in-play.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engines/player.ts';
-import { engineIdsFor } from '../engines/registry.ts';
+import { engineIdsFor, engineOptions } from '../engines/registry.ts';
 import { choice, parseChoice, parseWhole, whole, type Field } from '../fields/field.ts';
 import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
 import { assumedOf } from '../games/assumed.ts';
@@ -57,7 +57,10 @@ export interface Begun {
 }
 
 /** A game and what is told of its file, by the names of the fields. */
-interface PlayValues extends Pick<PlayState, 'game' | 'moves' | 'seed' | 'resigned' | 'ply'> {
+export interface PlayValues extends Pick<
+	PlayState,
+	'game' | 'moves' | 'seed' | 'resigned' | 'ply'
+> {
 	readonly start: Begun;
 	readonly engine: Player;
 	readonly side: Seat;
@@ -122,7 +125,7 @@ export const PLAY = fieldList<PlayValues>({
 		default: PLAY_GAMES[0]
 	}),
 	start: {
-		label: 'Start',
+		label: 'Starting position',
 		about: 'the position in which the game begins, as a FEN or nine cells',
 		usual: 'the standard starting position',
 		needs: ['game'],
@@ -131,9 +134,10 @@ export const PLAY = fieldList<PlayValues>({
 		default: ({ game }) => ({ start: startOf(game), moves: [] })
 	},
 	engine: {
-		label: 'Engine',
+		label: 'Opponent',
 		about: 'the engine, with another depth behind a colon: ghess:4',
 		usual: 'the game’s first engine',
+		options: ({ game }) => engineOptions(game),
 		needs: ['game'],
 		parse: (text, { game }) => parsePlayer(text, game),
 		format: formatPlayer,
@@ -141,9 +145,15 @@ export const PLAY = fieldList<PlayValues>({
 			standardPlayer(assertExists(engineIdsFor(game)[0], 'each game that is played has an engine'))
 	},
 	side: {
-		label: 'Your side',
+		label: 'You play',
 		about: 'white or black (x or o), both, or none',
 		usual: 'white (x)',
+		options: ({ game }) =>
+			SEATS.map((seat) => ({
+				id: seatName(game, seat),
+				name: titleOfSeat(game, seat),
+				about: ''
+			})),
 		needs: ['game'],
 		parse: (text, { game }) => parseSeat(text, game, SEATS),
 		format: (seat, { game }) => seatName(game, seat),
@@ -268,11 +278,20 @@ export function parsePlayLink(query: string): ParsedPlay {
  * @param waits whether the engine, whose move it is, waits
  */
 export function formatPlayLink(
-	{ start, player, seat, ...state }: PlayState,
+	state: PlayState,
 	imported: Imported | null = null,
 	waits = false
 ): string {
-	return PLAY.query({
+	return PLAY.query(playValues(state, imported, waits));
+}
+
+/** A state by the names of the fields. */
+export function playValues(
+	{ start, player, seat, ...state }: PlayState,
+	imported: Imported | null = null,
+	waits = false
+): PlayValues {
+	return {
 		...state,
 		start: { start, moves: [] },
 		engine: player,
@@ -282,7 +301,7 @@ export function formatPlayLink(
 		result: imported?.result ?? null,
 		imported: imported?.plies ?? 0,
 		waits
-	});
+	};
 }
 
 function stateOf(values: PlayValues): PlayState {
@@ -352,9 +371,4 @@ function parseSeat<S extends Seat>(text: string, game: PlayGame, seats: readonly
 		unknown: () => `There is no side ${quote(text)}`
 	});
 	return read.ok ? ok(seats[ids.indexOf(read.value)] as S) : read;
-}
-
-/** Reads a seed, 0 to MOST_SEED. Fault: `play-seed`. */
-export function parseSeed(text: string): Result<number> {
-	return PLAY.fields.seed.parse(text, PLAY.defaults);
 }

@@ -1,17 +1,11 @@
 import type { InputFault } from '$lib/core/base/result.ts';
+import type { FieldFault } from '$lib/core/fields/field-list.ts';
 import type { MatchField, MatchFields } from '$lib/core/engines/parse-match.ts';
-import {
-	formatSeat,
-	MATCH,
-	matchFields,
-	parseMatchSetup,
-	type MatchSetup,
-	type Seat
-} from '$lib/core/engines/seats.ts';
+import { MATCH, type MatchSetup } from '$lib/core/engines/seats.ts';
 import { readLine, type GameLine } from '$lib/core/games/game-line.ts';
 import {
 	formatMatchLink,
-	type MatchLinkFault,
+	type MatchLinkField,
 	type ParsedMatchLink
 } from '$lib/core/share/match-link.ts';
 import { GameReview } from '$lib/stepping/game-review/game-review.svelte.ts';
@@ -28,13 +22,13 @@ const isChoice = (field: MatchField): boolean => CHOICES.includes(field);
 export class MatchLab {
 	/** The fields of the form as they were written; missing ones have their defaults. */
 	#texts: MatchFields = $state.raw({});
-	#linkFaults: readonly MatchLinkFault[] = $state.raw([]);
+	#linkFaults: readonly FieldFault<MatchLinkField>[] = $state.raw([]);
 	/** Number of the game on view, from 0; null for none. */
 	#shown: number | null = $state(null);
 	#ply = $state(0);
 	/** Whether the address describes the games on the page, even if the form has changed since. */
 	#isLinkOfRun = $state(false);
-	readonly #parsed = $derived(parseMatchSetup(this.#texts));
+	readonly #parsed = $derived(MATCH.parse(this.#texts));
 	/** The fields of the match, for its form. */
 	readonly fields = MATCH.fields;
 
@@ -66,7 +60,7 @@ export class MatchLab {
 
 	/** The match in the form; a faulty field has its default. */
 	get setup(): MatchSetup {
-		return this.#parsed.setup;
+		return this.#parsed.values;
 	}
 
 	get values(): MatchSetup {
@@ -74,8 +68,8 @@ export class MatchLab {
 	}
 
 	/** The form's fields as text, with defaults filled in. */
-	get texts(): Readonly<Record<MatchField, string>> {
-		return { ...matchFields(this.setup), ...this.#texts };
+	get texts(): Required<MatchFields> {
+		return { ...MATCH.texts(this.setup), ...this.#texts } as Required<MatchFields>;
 	}
 
 	get isFaulty(): boolean {
@@ -93,7 +87,7 @@ export class MatchLab {
 	}
 
 	/** The link's faults that belong to no field of the form. */
-	get linkFaults(): readonly MatchLinkFault[] {
+	get linkFaults(): readonly FieldFault<MatchLinkField>[] {
 		return this.#linkFaults;
 	}
 
@@ -109,7 +103,7 @@ export class MatchLab {
 
 	/** The fault of a field; null if there is none. */
 	faultOf(field: MatchField): InputFault | null {
-		return this.#parsed.faults.find((one) => one.field === field) ?? null;
+		return this.#parsed.faults.find((one) => one.field === field)?.fault ?? null;
 	}
 
 	/** Opens a link; nothing is played until the user starts it. */
@@ -139,11 +133,6 @@ export class MatchLab {
 		const others = Object.entries(this.#texts).filter(([name]) => name !== field);
 		this.#texts = Object.fromEntries(others);
 		this.#linkFaults = [];
-	}
-
-	/** Sets a player. */
-	seat(field: 'first' | 'second', seat: Seat): void {
-		this.change({ [field]: formatSeat(seat) });
 	}
 
 	/** True if the games on the page are those of the form. */
@@ -194,6 +183,6 @@ export class MatchLab {
 
 	private isSame(setup: MatchSetup | null): boolean {
 		if (setup === null) return true;
-		return JSON.stringify(matchFields(setup)) === JSON.stringify(matchFields(this.setup));
+		return MATCH.query(setup) === MATCH.query(this.setup);
 	}
 }

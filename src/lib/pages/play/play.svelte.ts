@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
-import { standardPlayer, type Player } from '$lib/core/engines/player.ts';
-import { engineOf, type EngineId } from '$lib/core/engines/registry.ts';
+import type { Player } from '$lib/core/engines/player.ts';
+import { engineOf } from '$lib/core/engines/registry.ts';
 import type { GameState, Move, Side } from '$lib/core/games/game.ts';
 import {
 	freshPlay,
@@ -270,12 +270,12 @@ export class Play {
 		this.#remarks.correct('ply');
 	}
 
-	setEngine(engine: EngineId): void {
-		this.#setPlayer(standardPlayer(engine));
-	}
-
-	setPlies(plies: number): void {
-		this.#setPlayer({ ...this.#state.player, plies });
+	setPlayer(player: Player): void {
+		this.#settle();
+		this.#remarks.correct('engine');
+		this.#install({ ...this.#state, player });
+		if (this.#state.seat !== 'none') this.#isHeld = false;
+		this.#goOn();
 	}
 
 	setSeat(seat: Seat): void {
@@ -312,14 +312,6 @@ export class Play {
 	/** Ends everything for good. */
 	close(): void {
 		this.#rest();
-	}
-
-	#setPlayer(player: Player): void {
-		this.#settle();
-		this.#remarks.correct('engine');
-		this.#install({ ...this.#state, player });
-		if (this.#state.seat !== 'none') this.#isHeld = false;
-		this.#goOn();
 	}
 
 	#begin(state: PlayState): void {

@@ -8,8 +8,7 @@ import {
 	parseRun,
 	parseSteps,
 	partsOf,
-	readQuery,
-	textsOf,
+	RUN,
 	type RunField,
 	type RunPlan
 } from '../../../../src/lib/core/experiments/krk/run-plan.ts';
@@ -39,13 +38,13 @@ test('the paper’s own plan: two experiments of 175,168 games', () => {
 		]
 	);
 	expect(formatRun(PAPER_PLAN)).toBe('profile=released&steps=1%2C2&starts=all&seed=1&seeds=1');
-	expect(parseRun(readQuery(''))).toEqual({ plan: PAPER_PLAN, faults: {} });
+	expect(parseRun({})).toEqual({ plan: PAPER_PLAN, faults: [] });
 });
 
 test('a plan round-trips through its link', () => {
 	fc.assert(
 		fc.property(PLANS, (plan) => {
-			expect(parseRun(readQuery(formatRun(plan)))).toEqual({ plan, faults: {} });
+			expect(parseRun(RUN.given(formatRun(plan)))).toEqual({ plan, faults: [] });
 		})
 	);
 });
@@ -76,20 +75,25 @@ describe('run plan: every field has its own fault', () => {
 		['seeds', '1001', 'krk-seeds', 'from 1 to 1000'],
 		['seeds', '1000', 'krk-games', '350,336,000 games']
 	])('%s=%j: %s', (field, text, code, says) => {
-		const { plan, faults } = parseRun({ ...textsOf(PAPER_PLAN), [field]: text });
+		const { plan, faults } = parseRun({ [field]: text });
 		expect(plan).toBeNull();
-		expect(Object.keys(faults)).toEqual([field]);
-		expect(faults[field]).toMatchObject({ code });
-		expect(faults[field]?.message).toContain(says);
+		expect(faults).toMatchObject([{ field, fault: { code } }]);
+		expect(faults[0]?.fault.message).toContain(says);
 	});
 
 	test('all faults are reported at once', () => {
 		const { faults } = parseRun({ profile: '', steps: 'x', starts: '', seed: '', seeds: '' });
-		expect(Object.keys(faults)).toEqual(['profile', 'steps', 'starts', 'seed', 'seeds']);
+		expect(faults.map(({ field }) => field)).toEqual([
+			'profile',
+			'steps',
+			'starts',
+			'seed',
+			'seeds'
+		]);
 	});
 
 	test('the thirty seeds that the authors wanted are allowed', () => {
-		const { plan } = parseRun({ ...textsOf(PAPER_PLAN), seeds: '30' });
+		const { plan } = parseRun({ seeds: '30' });
 		expect(plan && countGames(plan)).toBe(10_510_080);
 	});
 });

@@ -41,6 +41,20 @@ describe('typed tree: walking', () => {
 		expect(state.legalMoves()).toEqual([0, 1, 2]);
 	});
 
+	it('trees have the same moves if they differ in values and names alone', () => {
+		const shape = (nested: unknown): unknown => (Array.isArray(nested) ? nested.map(shape) : 0);
+		const same = (one: unknown, other: unknown): boolean | undefined =>
+			explicit.hasSameMoves?.(parsed(JSON.stringify(one)), parsed(JSON.stringify(other)));
+		fc.assert(
+			fc.property(nestedTree, nestedTree, (one, other) => {
+				expect(same(one, shape(one))).toBe(true);
+				expect(same(one, other)).toBe(JSON.stringify(shape(one)) === JSON.stringify(shape(other)));
+			})
+		);
+		expect(explicit.hasSameMoves?.(parsed('a:[b:1,2]'), parsed('[3,c:4]'))).toBe(true);
+		expect(same([[1, 2], [3]], [[1], [2, 3]])).toBe(false);
+	});
+
 	it('the options set the side to move at the root', () => {
 		expect(parsed('[1,2]', 'max').maxToMove()).toBe(true);
 		expect(parsed('[1,2]', 'min').maxToMove()).toBe(false);

@@ -2,10 +2,8 @@
  * The result of an n-step search at one of its nodes, read from the level tables instead of searched. So even a tree
  * far too large to search node by node can be walked, with every value exact.
  */
-import { assert } from '../../base/assert.ts';
 import { FIFTY_MOVES, type KrkState } from '../../games/krk/krk-state.ts';
 import type { LookAhead } from '../evaluator.ts';
-import { MUTED_VALUE, stepMate, type Layer } from './levels/layer.ts';
 import { LEAST_STEPS, LevelTables, MOST_STEPS, turnAt } from './levels/level-tables.ts';
 import { formatProfile } from '../../games/krk/profile/profile-text.ts';
 import type { Profile } from '../../games/krk/profile/profile.ts';
@@ -34,15 +32,7 @@ export function lookAheadBy(profileOf: (profile: Profile) => Profile): LookAhead
 			const steps = depth / 2;
 			if (ready === null || !isFor(ready, profile, steps)) ready = prepare(profile, steps);
 			applyRecord(ready, state.stoodTwice);
-			let layer: Layer = ready.tables.layerBelow(plyOf(state, ply));
-			for (let level = 1; level < ply; level++) {
-				// In the released program's search for Black every line may end before the last level: then every node has
-				// this value.
-				if (layer.next === null) return MUTED_VALUE;
-				layer = layer.next;
-			}
-			assert(layer.turn === state.turn, `level ${ply} has ${state.turn} to move`);
-			return stepMate(layer.values[state.id] as number, ready.tables.mateStep * ply);
+			return ready.tables.valueAt(plyOf(state, ply), ply, state.id);
 		}
 	};
 }

@@ -1,8 +1,8 @@
 /** The fields that a game with the paper’s program, an experiment and a single search have in common. */
 import { MOST_SEED } from '../../base/random.ts';
-import { choice, whole, type FieldsOf } from '../../fields/field.ts';
-import { PROFILE_IDS, RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
-import { formatProfile, parseProfile } from '../../games/krk/profile/profile-text.ts';
+import { choice, whole, type FieldsOf, type Option } from '../../fields/field.ts';
+import { CLEAN, PROFILE_IDS, RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
+import { formatProfile, nameProfile, parseProfile } from '../../games/krk/profile/profile-text.ts';
 import { READINGS, READING_TEXTS, type Reading } from '../../games/krk/profile/readings.ts';
 import { LEAST_STEPS, MOST_STEPS } from './levels/level-tables.ts';
 
@@ -29,6 +29,7 @@ export const PROGRAM_FIELDS = {
 		about:
 			'the paper’s released program, or the algorithm implemented from its text; with options after commas, such as released,ties:uniform',
 		choices: PROFILE_IDS,
+		options: profileOptions,
 		parse: parseProfile,
 		format: formatProfile,
 		default: () => RELEASED
@@ -53,3 +54,29 @@ export const PROGRAM_FIELDS = {
 		default: 1
 	})
 } as const satisfies FieldsOf<Program>;
+
+const NAMED_PROFILES: readonly Option[] = [
+	{
+		id: formatProfile(RELEASED),
+		name: 'Released',
+		about: 'The authors’ released program, rebuilt from its behaviour, including its faults.'
+	},
+	{
+		id: formatProfile(CLEAN),
+		name: 'Clean, flat mates',
+		about: 'The algorithm implemented from the paper’s text; every mate is worth −1000.'
+	},
+	{
+		id: formatProfile({ ...CLEAN, mates: 'depth' }),
+		name: 'Clean, depth-aware mates',
+		about: 'The same, but faster mates score higher.'
+	}
+];
+
+/** The profiles with names, and the selected one if it has options of its own. */
+function profileOptions({ profile }: Pick<Program, 'profile'>): readonly Option[] {
+	const id = formatProfile(profile);
+	return NAMED_PROFILES.some((one) => one.id === id)
+		? NAMED_PROFILES
+		: [...NAMED_PROFILES, { id, name: 'Custom options', about: `${nameProfile(profile)}.` }];
+}

@@ -9,11 +9,11 @@ import { fail, ok, type InputFault, type Result } from '../../base/result.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../evaluate/krk-paper/levels/level-tables.ts';
 import { PROGRAM_FIELDS } from '../../evaluate/krk-paper/program-fields.ts';
 import { whole, type FieldsOf } from '../../fields/field.ts';
-import { fieldList } from '../../fields/field-list.ts';
+import { fieldList, type FieldFault, type Texts } from '../../fields/field-list.ts';
 import { encodeFully } from '../../fields/query.ts';
 import { RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
 import type { Plan } from './experiment.ts';
-import { listStarts, parseStarts, type Starts } from './starts.ts';
+import { listStarts, parseStarts, START_KINDS, type Starts } from './starts.ts';
 
 export interface RunPlan {
 	readonly profile: Profile;
@@ -39,9 +39,8 @@ export const MOST_FIRST_SEED = MOST_SEED - MOST_SEEDS;
 export const MOST_GAMES = 12_000_000;
 
 export type RunField = 'profile' | 'steps' | 'starts' | 'seed' | 'seeds';
-/** A plan as typed text. */
-export type RunTexts = Readonly<Record<RunField, string>>;
-export type RunFaults = Readonly<Partial<Record<RunField, InputFault>>>;
+/** A plan as typed text; missing fields are as in the paper. */
+export type RunTexts = Texts<RunField>;
 
 /** The fields of a run. Links give all of them, because they are also the keys of its results. */
 export const RUN_FIELDS = {
@@ -60,6 +59,7 @@ export const RUN_FIELDS = {
 		label: 'Starts',
 		about:
 			'all, classes (one for each under the symmetries, weighted; the released program can play differently within a class), every:K or ids:A-B',
+		options: () => START_KINDS,
 		written: 'always',
 		parse: parseStarts,
 		format: (starts: Starts) => starts,
@@ -93,22 +93,17 @@ export const RUN_FIELDS = {
 
 export const RUN = fieldList<RunPlan, RunField>(RUN_FIELDS, encodeFully);
 
-export function textsOf(plan: RunPlan): RunTexts {
-	return RUN.texts(plan) as RunTexts;
-}
-
 /** Reads all fields; the plan is null if any of them is faulty, or if it has too many games. */
 export function parseRun(texts: RunTexts): {
 	readonly plan: RunPlan | null;
-	readonly faults: RunFaults;
+	readonly faults: readonly FieldFault<RunField>[];
 } {
 	const { values: plan, faults } = RUN.parse(texts);
-	if (faults.length > 0) {
-		const byField = faults.map(({ field, fault }) => [field, fault]);
-		return { plan: null, faults: Object.fromEntries(byField) as RunFaults };
-	}
+	if (faults.length > 0) return { plan: null, faults };
 	const tooMany = findExcess(plan);
-	return tooMany === null ? { plan, faults: {} } : { plan: null, faults: { seeds: tooMany } };
+	return tooMany === null
+		? { plan, faults }
+		: { plan: null, faults: [{ field: 'seeds', fault: tooMany }] };
 }
 
 /** Reads "2" or "1, 2, 7". */
@@ -157,15 +152,4 @@ export function partsOf({ profile, steps, starts, firstSeed, seeds }: RunPlan): 
 /** The query of a link, without `?`. Equal plans, equal texts. */
 export function formatRun(plan: RunPlan): string {
 	return RUN.query(plan);
-}
-
-/** The faults of a link that belong to no field: an unknown field, or another version. */
-export function faultsOfLink(query: string): InputFault[] {
-	const { faults } = RUN.read(query);
-	return faults.filter(({ field }) => field === 'link' || field === 'v').map(({ fault }) => fault);
-}
-
-/** The fields of a query; missing ones are as in the paper. */
-export function readQuery(query: string): RunTexts {
-	return { ...textsOf(PAPER_PLAN), ...RUN.given(query) };
 }

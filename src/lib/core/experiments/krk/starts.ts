@@ -1,6 +1,7 @@
 /** The legal starts from which an experiment's games begin. */
 import { assert } from '../../base/assert.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import type { Option } from '../../fields/field.ts';
 import { LEGAL_START, listPlacements } from '../../games/krk/legality.ts';
 import { PLACEMENTS } from '../../games/krk/placement.ts';
 import { startClasses } from '../../games/krk/symmetry.ts';
@@ -20,6 +21,23 @@ export interface StartList {
 
 export const EVERY = 'every:';
 export const IDS = 'ids:';
+
+/** The kinds of starts, each with the one that a form begins with. */
+export const START_KINDS = [
+	{ id: 'all', name: 'All', about: 'Every one of the 175,168 legal starts.' },
+	{
+		id: 'classes',
+		name: 'One per class, weighted',
+		about:
+			'21,959 starts, each weighted by its symmetric images. The released program can play differently within a class.'
+	},
+	{ id: `${EVERY}16`, name: 'A sample', about: 'One start in K, by their numbers.' },
+	{
+		id: `${IDS}194-4095`,
+		name: 'A range of numbers',
+		about: 'In the paper program’s numbering.'
+	}
+] as const satisfies readonly (Option & { readonly id: Starts })[];
 
 /** Reads `all`, `classes`, `every:K` with K at least 1, or `ids:A-B` with a legal start among them. */
 export function parseStarts(text: string): Result<Starts> {

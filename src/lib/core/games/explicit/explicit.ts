@@ -30,6 +30,9 @@ export const explicit: Game<ExplicitState> = {
 		return parsed.ok ? ok(new ExplicitState(parsed.value, root)) : parsed;
 	},
 	format: (state) => formatTree(state.tree, state.row),
+	hasSameMoves: ({ tree: one }, { tree: other }) =>
+		one.parent.length === other.parent.length &&
+		one.parent.every((parent, row) => parent === other.parent[row]),
 	moveText(state, move) {
 		const row = childRow(state.tree, state.row, move);
 		return state.tree.name[row] ?? pathLabel(state.tree, row);

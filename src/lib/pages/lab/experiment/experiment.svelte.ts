@@ -1,15 +1,13 @@
 import type { InputFault } from '$lib/core/base/result.ts';
+import type { FieldFault } from '$lib/core/fields/field-list.ts';
 import type { Plan } from '$lib/core/experiments/krk/experiment.ts';
 import {
 	PAPER_PLAN,
 	RUN,
 	countGames,
-	faultsOfLink,
 	formatRun,
 	parseRun,
 	partsOf,
-	readQuery,
-	textsOf,
 	type RunField,
 	type RunPlan,
 	type RunTexts
@@ -32,9 +30,9 @@ export class ExperimentLab {
 	readonly store = new ExperimentStore();
 	readonly estimate = new RunEstimate();
 	/** The contents of the fields. */
-	texts: RunTexts = $state.raw(textsOf(PAPER_PLAN));
+	texts: RunTexts = $state.raw({});
 	/** The faults of the link that belong to no field, until another run is shown. */
-	linkFaults: readonly InputFault[] = $state.raw([]);
+	linkFaults: readonly FieldFault[] = $state.raw([]);
 	/** The current run, and its plan. */
 	run: ExperimentRun | null = $state.raw(null);
 	shownPlan: RunPlan | null = $state.raw(null);
@@ -51,28 +49,29 @@ export class ExperimentLab {
 	/** The saved runs with their plans. */
 	readonly kept: readonly (KeptRun & { readonly plan: RunPlan })[] = $derived(
 		this.store.kept.flatMap((run) => {
-			const plan = run.key.startsWith(EFFECTS) ? null : parseRun(readQuery(run.key)).plan;
+			const plan = run.key.startsWith(EFFECTS) ? null : parseRun(RUN.given(run.key)).plan;
 			return plan === null ? [] : [{ ...run, plan }];
 		})
 	);
 
 	faultOf(field: RunField): InputFault | null {
-		return this.#read.faults[field] ?? null;
+		return this.#read.faults.find((one) => one.field === field)?.fault ?? null;
 	}
 
 	/** Sets the texts of fields, faulty or not. */
-	change(texts: Partial<RunTexts>): void {
+	change(texts: RunTexts): void {
 		this.texts = { ...this.texts, ...texts };
 		this.#measure();
 	}
 
 	/** Fills the fields from a link and shows its saved run, or the latest run if the link is empty. */
 	async open(query: string): Promise<void> {
-		this.linkFaults = faultsOfLink(query);
+		const { faults } = RUN.read(query);
+		this.linkFaults = faults.filter(({ field }) => field === 'link' || field === 'v');
 		await this.store.refresh();
 		const latest = this.kept[0];
 		const hasPlan = new URLSearchParams(query).size > 0;
-		this.texts = hasPlan || latest === undefined ? readQuery(query) : textsOf(latest.plan);
+		this.texts = hasPlan || latest === undefined ? RUN.given(query) : RUN.texts(latest.plan);
 		const { plan } = this;
 		if (plan !== null && this.kept.some(({ key }) => key === formatRun(plan))) {
 			await this.#show(plan);
@@ -95,7 +94,7 @@ export class ExperimentLab {
 	/** Fills the fields with another plan and shows its saved run. */
 	async show(plan: RunPlan): Promise<void> {
 		this.linkFaults = [];
-		this.texts = textsOf(plan);
+		this.texts = RUN.texts(plan);
 		await this.#show(plan);
 		this.#measure();
 	}

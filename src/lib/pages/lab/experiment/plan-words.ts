@@ -1,13 +1,6 @@
 /** Plans and times in words. */
 import { formatCount } from '$lib/core/explain/format.ts';
-import { formatProfile } from '$lib/core/games/krk/profile/profile-text.ts';
-import {
-	PROFILE_IDS,
-	PROFILE_NAMES,
-	PROFILES,
-	type Profile
-} from '$lib/core/games/krk/profile/profile.ts';
-import { SWITCHES, SWITCH_IDS } from '$lib/core/games/krk/profile/switches.ts';
+import { nameProfile } from '$lib/core/games/krk/profile/profile-text.ts';
 import type { Piece } from '$lib/core/experiments/krk/piece-square.ts';
 import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import type { RunPlan } from '$lib/core/experiments/krk/run-plan.ts';
@@ -20,18 +13,6 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
 	'rook-capture': 'Rook captured',
 	'fifty-moves': 'Fifty moves'
 };
-
-/** "Released", or "Released, but equal moves: any, equally likely". */
-export function nameProfile(profile: Profile): string {
-	const [text = ''] = formatProfile(profile).split(',');
-	const id = PROFILE_IDS.find((one) => one === text) ?? 'released';
-	const changes = SWITCH_IDS.filter((one) => profile[one] !== PROFILES[id][one]).map((one) => {
-		const { name, choices } = SWITCHES[one];
-		const choice = (choices as Readonly<Record<string, string>>)[profile[one]] ?? '';
-		return `${name.toLowerCase()}: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`;
-	});
-	return [PROFILE_NAMES[id], ...changes].join(', ');
-}
 
 export function nameSteps(steps: readonly number[]): string {
 	const last = steps.at(-1) ?? 0;

@@ -1,28 +1,41 @@
 import { createContext } from 'svelte';
+import type { InputFault } from '$lib/core/base/result.ts';
+import type { Texts } from '$lib/core/fields/field-list.ts';
 import {
 	formatProgramLink,
+	PROGRAM,
 	type ParsedProgramLink,
-	type Person,
 	type ProgramFault,
-	type ProgramField
+	type ProgramField,
+	type ProgramLink,
+	type ProgramView
 } from '$lib/core/share/krk-link.ts';
 import type { Reading } from '$lib/core/games/krk/profile/readings.ts';
 import { LEGAL_START, listPlacements } from '$lib/core/games/krk/legality.ts';
 import type { Move } from '$lib/core/games/game.ts';
-import type { Rules } from './program-protocol.ts';
 import { ProgramGame } from './program-game.svelte.ts';
 import { ProgramLook } from './program-look.svelte.ts';
 import { ProgramPlayer } from './program-player.svelte.ts';
 import { ProgramSetup } from './program-setup.svelte.ts';
+import type { FieldHolder } from '$lib/ui/field-holder.ts';
 
 /** The model of the program's page. */
-export class Program {
+export class Program implements FieldHolder<ProgramLink & ProgramView> {
+	/** The fields of its link, for the settings. */
+	readonly fields = PROGRAM.fields;
 	readonly look = new ProgramLook();
 	readonly game = new ProgramGame(this.look);
 	readonly player = new ProgramPlayer(this.game);
 	readonly setup = new ProgramSetup(this.game);
 	/** The unreadable parts of a link. */
 	#faults: readonly ProgramFault[] = $state.raw([]);
+	/** The unreadable texts of the settings. */
+	#typed: readonly ProgramFault[] = $state.raw([]);
+
+	/** The game and its view, as in the link. */
+	get values(): ProgramLink & ProgramView {
+		return { ...this.game.link, ...this.look.view };
+	}
 
 	get faults(): readonly ProgramFault[] {
 		return this.#faults;
@@ -77,20 +90,29 @@ export class Program {
 		this.player.toggle();
 	};
 
-	/** Changing sides or rules in the middle of a game stops automatic play. */
-	setPerson(person: Person): void {
+	/**
+	 * Changes fields of the settings, in the middle of a game too, which stops automatic play. Unreadable fields are
+	 * added to the faults and nothing else happens.
+	 */
+	change(texts: Texts<ProgramField>): void {
+		// The moves belong to the start, which may change.
+		const kept = { ...PROGRAM.texts(this.values), moves: '', ply: '0' };
+		const { values, faults } = PROGRAM.parse({ ...kept, ...texts });
+		this.#typed = [...this.#typed.filter(({ field }) => !(field in texts)), ...faults];
+		if (faults.length > 0) return;
+		const { start, seed, profile, whiteSteps, blackSteps, person, answer } = values;
 		this.player.pause();
-		this.look.setPerson(person);
+		this.look.change({ person, answer });
+		if ('profile' in texts || 'white' in texts || 'black' in texts) {
+			this.game.setRules({ profile, whiteSteps, blackSteps });
+		}
+		if ('seed' in texts) this.game.setSeed(seed);
+		if ('start' in texts) this.begin(start);
 	}
 
-	setRules(rules: Rules): void {
-		this.player.pause();
-		this.game.setRules(rules);
-	}
-
-	setSeed(seed: number): void {
-		this.player.pause();
-		this.game.setSeed(seed);
+	/** The fault of a text of the settings; null if there is none. */
+	faultOf(name: string): InputFault | null {
+		return this.#typed.find(({ field }) => field === name)?.fault ?? null;
 	}
 
 	/** Makes a move of the user. */
@@ -118,7 +140,8 @@ export class Program {
 	open({ link, view, faults }: ParsedProgramLink): void {
 		this.#settle();
 		this.#faults = faults;
-		this.look.open(view);
+		this.#typed = [];
+		this.look.change(view);
 		this.game.open(link);
 	}
 

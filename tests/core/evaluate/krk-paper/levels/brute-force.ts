@@ -29,17 +29,32 @@ export function listMoves(id: number, turn: Turn): number[] {
 	return [...reached.subarray(0, write(LISTED_ORDER, id, reached))];
 }
 
-function other(turn: Turn): Turn {
+export function other(turn: Turn): Turn {
 	return turn === 'white' ? 'black' : 'white';
 }
 
 /** The values that a tree of so many steps returns for the root's moves, by the placement after each. */
 export function searchBruteForce(root: Root, steps: number, profile: Profile): Map<number, number> {
-	const values = new Map<number, number>();
-	for (const id of listMoves(root.id, root.turn)) {
-		values.set(id, valueOf(id, other(root.turn), 1));
+	const tree = walkBruteForce(root, steps, profile);
+	const next = listMoves(root.id, root.turn);
+	return new Map(next.map((id) => [id, tree.valueOf(id, other(root.turn), 1)]));
+}
+
+/** Any node of such a tree, by its placement, the side to move there and its level. */
+export interface BruteForceTree {
+	/** The value that comes up to it. */
+	valueOf(id: number, turn: Turn, level: number): number;
+	/** The placements one level below it; none where the game or the tree ends. */
+	below(id: number, turn: Turn, level: number): number[];
+}
+
+export function walkBruteForce(root: Root, steps: number, profile: Profile): BruteForceTree {
+	return { valueOf, below };
+
+	function below(id: number, turn: Turn, level: number): number[] {
+		const isEnd = level > 0 && endOf(id, turn, level) !== null;
+		return isEnd || level === 2 * steps ? [] : listMoves(id, turn);
 	}
-	return values;
 
 	function valueOf(id: number, turn: Turn, level: number): number {
 		const end = endOf(id, turn, level);
@@ -49,8 +64,8 @@ export function searchBruteForce(root: Root, steps: number, profile: Profile): M
 			return isMuted ? -1 : end;
 		}
 		if (level === 2 * steps) return freeSquaresOf(id);
-		const below = listMoves(id, turn).map((next) => valueOf(next, other(turn), level + 1));
-		return turn === 'white' ? Math.min(...below) : Math.max(...below);
+		const values = below(id, turn, level).map((next) => valueOf(next, other(turn), level + 1));
+		return turn === 'white' ? Math.min(...values) : Math.max(...values);
 	}
 
 	/** The value of a node that is not expanded, or null. The first rule that applies. */

@@ -18,6 +18,7 @@ import {
 	MUTED_VALUE,
 	makeLastLayer,
 	makeLayerAbove,
+	stepMate,
 	type EndValues,
 	type Layer
 } from './layer.ts';
@@ -62,6 +63,23 @@ export class LevelTables {
 		const layer = this.byPly[ply];
 		assert(layer !== undefined, `Ply ${ply} is not one at which a side moves`);
 		return layer;
+	}
+
+	/**
+	 * The value that the search of the side that moves at `ply` returns for a placement of its tree: large is good for
+	 * Black.
+	 *
+	 * @param level of the placement below the root, from 1 to the last level
+	 */
+	valueAt(ply: number, level: number, id: number): number {
+		let layer: Layer = this.layerBelow(ply);
+		for (let at = 1; at < level; at++) {
+			// In the released program's search for Black every line may end before the last level: then every node has this
+			// value.
+			if (layer.next === null) return MUTED_VALUE;
+			layer = layer.next;
+		}
+		return stepMate(layer.values[id] as number, this.mateStep * level);
 	}
 
 	/** Change of a mate's value per ply between it and the root. */

@@ -56,6 +56,18 @@ export function isChoice(one: SwitchId, value: string): boolean {
 	return Object.hasOwn(SWITCHES[one].choices, value);
 }
 
+/** "Released", or "Released, tied moves: any, equally likely". */
+export function nameProfile(profile: Profile): string {
+	const [text = ''] = formatProfile(profile).split(',');
+	const id = PROFILE_IDS.find((one) => one === text) ?? 'released';
+	const changes = SWITCH_IDS.filter((one) => profile[one] !== PROFILES[id][one]).map((one) => {
+		const { name, choices } = SWITCHES[one];
+		const choice = (choices as Readonly<Record<string, string>>)[profile[one]] ?? '';
+		return `${name.toLowerCase()}: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`;
+	});
+	return [PROFILE_NAMES[id], ...changes].join(', ');
+}
+
 function clip(text: string): string {
 	return text.length <= 30 ? text : `${text.slice(0, 30)}…`;
 }

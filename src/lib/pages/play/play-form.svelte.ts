@@ -1,0 +1,60 @@
+import type { InputFault } from '$lib/core/base/result.ts';
+import type { Texts } from '$lib/core/fields/field-list.ts';
+import { parseSetup, type SetupField, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import { PLAY, playValues, type PlayFault, type PlayValues } from '$lib/core/share/play-link.ts';
+import type { SetupHolder } from '$lib/games/position/setup-holder.ts';
+import type { FieldHolder } from '$lib/ui/field-holder.ts';
+import type { Play } from './play.svelte.ts';
+
+/** The settings of a game, for its form. */
+export class PlayForm implements FieldHolder<PlayValues> {
+	readonly fields = PLAY.fields;
+	readonly values: PlayValues = $derived.by(() => playValues(this.play.state));
+	/** The unreadable texts, and the number of games begun before. */
+	#refused: { readonly faults: readonly PlayFault[]; readonly begun: number } = $state.raw({
+		faults: [],
+		begun: 0
+	});
+
+	constructor(private readonly play: Play) {}
+
+	faultOf(name: string): InputFault | null {
+		const { faults, begun } = this.#refused;
+		// A new game has fields of its own, so an earlier fault no longer applies.
+		if (begun !== this.play.begun) return null;
+		return faults.find(({ field }) => field === name)?.fault ?? null;
+	}
+
+	/** Changes the players or the seed, or begins another game or start. */
+	change(texts: Texts<keyof PlayValues>): void {
+		const { values, faults } = PLAY.parse({ game: this.play.state.game, ...texts });
+		this.#refused = { faults, begun: this.play.begun };
+		if (faults.length > 0) return;
+		if ('game' in texts || 'start' in texts) this.play.begin(values.game, values.start);
+		if ('side' in texts) this.play.setSeat(values.side);
+		if ('engine' in texts) this.play.setPlayer(values.engine);
+		if ('seed' in texts) this.play.setSeed(values.seed);
+	}
+}
+
+/** The start of a game, for the position editor. */
+export class PlayStart implements SetupHolder {
+	readonly setup: SearchSetup = $derived.by(() => {
+		const { game, start } = this.play.state;
+		return parseSetup({ game, position: start }).setup;
+	});
+
+	constructor(
+		private readonly play: Play,
+		private readonly form: PlayForm
+	) {}
+
+	change({ position }: SetupFields): void {
+		if (position !== undefined) this.form.change({ start: position });
+	}
+
+	faultOf(field: SetupField): InputFault | null {
+		return field === 'position' ? this.form.faultOf('start') : null;
+	}
+}
