@@ -13,6 +13,8 @@ const COLUMN = 'column';
 export class OpenPanels {
 	#open: readonly PanelId[] = $state.raw([]);
 	#isColumnOpen = $state(false);
+	/** Whether the setup is open on a phone, where the stage has its place. */
+	isSetupOpen = $state(false);
 	/** Whether the rules are open, in the column. */
 	areRulesOpen = $state(false);
 	readonly #explorer: Pick<Explorer, 'panel'>;
