@@ -49,6 +49,13 @@ export interface MoveMarks {
 	readonly pruned: readonly Move[];
 }
 
+/** With more pruned moves than this the board's hatching is thin, so that the position can still be read. */
+const CROWDED = 12;
+
+export function isCrowded({ pruned }: MoveMarks): boolean {
+	return pruned.length > CROWDED;
+}
+
 /** @param before the move into the root, if there is a game before it */
 export function movesOf(
 	trace: Trace,
@@ -64,15 +71,24 @@ export function movesOf(
 	};
 }
 
+/** The moves that are named, "b3, c2", and the number of the others: 0 if there are at most `named` and one more. */
+export function splitMoves(
+	rows: readonly number[],
+	nameOf: (row: number) => string,
+	named: number
+): { names: string; more: number } {
+	const shown = rows.length <= named + 1 ? rows : rows.slice(0, named);
+	return { names: shown.map(nameOf).join(', '), more: rows.length - shown.length };
+}
+
 /** "b3, c2", or "b3, c2 and 12 more" if there are more than `named`. */
 export function nameMoves(
 	rows: readonly number[],
 	nameOf: (row: number) => string,
 	named: number
 ): string {
-	const shown = rows.length <= named + 1 ? rows : rows.slice(0, named);
-	const names = shown.map(nameOf).join(', ');
-	return shown.length < rows.length ? `${names} and ${rows.length - shown.length} more` : names;
+	const { names, more } = splitMoves(rows, nameOf, named);
+	return more > 0 ? `${names} and ${more} more` : names;
 }
 
 /** The most skipped moves of a kind that a screen reader names. */
