@@ -70,7 +70,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 					`value:${key}`,
 					text,
 					x,
-					rect.bottom + 1 + 0.55 * belowSize,
+					Math.min(rect.bottom + 1, scene.room.size.height - 1.1 * belowSize) + 0.55 * belowSize,
 					{ size: belowSize, weight: 700, tone: 'ink' },
 					isSpine ? 2 * scene.strips - 12 : width + scene.gap - 4
 				);
