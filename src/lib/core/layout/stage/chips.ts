@@ -58,7 +58,7 @@ export function drawChips(
 		texts.push(fittedText(measure, `move:${node.key}`, name, left, middle, style, room));
 	}
 	const above = line[ply - 1]?.frame;
-	const best = view.finished ? tiedWith(view, here.row) : (above?.bestChild ?? NO_ROW);
+	const best = view.finished ? besides(view, here.row) : (above?.bestChild ?? NO_ROW);
 	if (best !== NO_ROW && story.trace.moveOf(best) !== story.trace.moveOf(here.row)) {
 		drawStar(view, best, middle, { nodes, texts, boxes });
 	}
@@ -99,11 +99,13 @@ function chipType({ type, rows }: SpineScene): number {
 	return Math.min(type.move, 0.55 * rows.compactHeight);
 }
 
-/** At the finish, the first move that is tied with one of the best line. */
-function tiedWith({ stars, story }: SpineView, row: number): number {
+/** At the finish, the first other move that the sentence names, or that is tied with the one of the best line. */
+function besides({ stars, named, story }: SpineView, row: number): number {
 	const { trace } = story;
 	const parent = trace.parentOf(row);
-	return [...stars].find((star) => star !== row && trace.parentOf(star) === parent) ?? NO_ROW;
+	return (
+		[...named, ...stars].find((star) => star !== row && trace.parentOf(star) === parent) ?? NO_ROW
+	);
 }
 
 /** A small node with its value at the right. */
@@ -198,10 +200,10 @@ function drawStar(
 		{ ...bold, anchor: 'end' },
 		free / 2
 	);
-	const star = centred(name.rect.left - 10, middle, 15);
+	const star = view.stars.has(row) ? centred(name.rect.left - 10, middle, 15) : null;
 	drawn.nodes.push({ ...node, rect, value, star, ring: null });
 	drawn.texts.push(name);
-	const inside = around([value.rect, name.rect, star, rect]);
+	const inside = around([value.rect, name.rect, rect, ...(star === null ? [] : [star])]);
 	const top = middle - height / 2;
 	drawn.boxes.push({
 		key: `chip:${key}`,

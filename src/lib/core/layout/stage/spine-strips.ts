@@ -13,7 +13,7 @@ import type { EdgePart, FoldPart, NodePart, TextPart } from './parts.ts';
 import { placesUnder } from './places.ts';
 import { drawNode } from './spine-nodes.ts';
 import { busAbove, OF_U, rowMiddle } from './spine-rows.ts';
-import { FOLD_PADDING, FOLD_STACK, leastStrip, type SpineScene } from './spine-scene.ts';
+import { FOLD_PADDING, FOLD_STACK, LEAST_GAP, leastStrip, type SpineScene } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
 import { chooseSide, widthOf, type SideRoom, type StripItem } from './strip.ts';
 import { fittedText, textPart } from './texts.ts';
@@ -60,7 +60,6 @@ interface Drawn {
 
 /** How many of the newest moves a strip shows in any case. */
 const NEWEST = { explore: 2, lecture: 1, narrow: 1, phone: 0 } as const;
-const LEAST_GAP = 4;
 
 export function drawStrip(view: SpineView, spot: StripSpot): Strip {
 	const { story, known, scene } = view;
