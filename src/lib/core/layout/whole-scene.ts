@@ -6,7 +6,7 @@ import { FATE, type Fate } from './fates.ts';
 import { levelsOf } from './levels.ts';
 import { pixelAt, pixelOfPly, plyGap, xAt, type Sight, type WholeShape } from './whole-scale.ts';
 import type { Progress, WholeTree } from './whole-tree.ts';
-import type { Future } from './child-runs.ts';
+import type { Future } from '../trace/future.ts';
 
 /** The amount of detail at a node, by its available space. */
 export const DETAILS = ['dot', 'shape', 'value', 'board'] as const;
