@@ -157,7 +157,7 @@ test('the list has the cutoffs by what they saved, and tells nothing of what is 
 	const cutoffs = cutoffIndex(trace, story.ghostSize);
 	await openPanels(page, ['Find']);
 	await expect(
-		page.getByText('Up to this step. Show future steps to list everything')
+		page.getByText('Up to this step. Choose All to list everything')
 	).toBeVisible();
 	await expect(page.getByText('No cutoffs yet.')).toBeVisible();
 	const linesAt = (step: number): string[] =>
@@ -177,7 +177,7 @@ test('the list has the cutoffs by what they saved, and tells nothing of what is 
 	await expect(bests).toHaveCount(rootImprovements(trace).length);
 	await expect(page.getByText('Up to this step')).toHaveCount(0);
 	await goToStep(page, 0);
-	await button(page, 'Show future steps').click();
+	await button(page, 'All').click();
 	await expect(listed).toHaveText(linesAt(lastStep));
 	for (const rank of [0, 3]) {
 		await listed.nth(rank).click();

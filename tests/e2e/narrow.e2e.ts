@@ -54,6 +54,7 @@ const PLACES: readonly Place[] = [
 		open: to('/sources/', 'The five sources')
 	},
 	{ name: 'the paper’s program', open: to('/krk/', 'King and rook: the paper’s program') },
+	{ name: 'the program’s tree', open: to('/krk/tree/', 'Tree of 206557') },
 	{
 		name: 'the experiment with results',
 		open: async (page) => {

@@ -168,14 +168,11 @@ export const SEARCH_FIELDS = {
 		label: 'Record minimax too',
 		about: 'also run plain minimax, or skip it',
 		ids: SHADOW_CHOICES,
-		options: () => [
-			{ id: 'on', name: 'Yes', about: 'Shows the true size of what was never visited.' },
-			{
-				id: 'off',
-				name: 'No',
-				about: 'Saves time and memory; pruned moves are drawn as stubs.'
-			}
-		],
+		names: { on: 'Yes', off: 'No' },
+		abouts: {
+			on: 'Shows the true size of what was never visited.',
+			off: 'Saves time and memory; pruned moves are drawn as stubs.'
+		},
 		default: 'on'
 	})
 } as const satisfies FieldsOf<SearchSetup>;

@@ -25,6 +25,9 @@ import {
 export const VIEWS = ['explore', 'lecture', 'text'] as const;
 export type View = (typeof VIEWS)[number];
 
+export const UNPRUNED = ['off', 'on'] as const;
+export type Unpruned = (typeof UNPRUNED)[number];
+
 /** Equal positions of the search merged; `graph-symmetric` also merges symmetric ones. */
 export const GRAPH_PICTURES = ['graph', 'graph-symmetric'] as const;
 export type GraphPicture = (typeof GRAPH_PICTURES)[number];
@@ -62,6 +65,8 @@ export const NONE = 'none';
 /** How a search is looked at. */
 interface Look {
 	readonly future: Future;
+	/** Whether plain minimax takes the place of the search. */
+	readonly unpruned: Unpruned;
 	readonly view: View;
 	readonly tree: TreePicture;
 	readonly form: StageForm;
@@ -78,9 +83,12 @@ export interface LinkState extends Look {
 	readonly setup: SearchSetup;
 }
 
-/** A state for writing; the form, the overlay and the panel may be absent: the whole tree, no overlay, no panel. */
-export type WritableLink = Omit<LinkState, 'form' | 'over' | 'panel'> &
-	Partial<Pick<LinkState, 'form' | 'over' | 'panel'>>;
+/**
+ * A state for writing; the form, the overlay, the panel and the swap may be absent: the whole tree, no overlay, no
+ * panel, and the search itself.
+ */
+export type WritableLink = Omit<LinkState, 'form' | 'over' | 'panel' | 'unpruned'> &
+	Partial<Pick<LinkState, 'form' | 'over' | 'panel' | 'unpruned'>>;
 
 /** `link` is the link as a whole, for parts of it that belong to no field. */
 export type LinkField = SetupField | keyof Look | LinkPart;
@@ -115,10 +123,17 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 	game: { ...SEARCH_FIELDS.game, written: 'always' },
 	future: choice('future', {
 		label: 'Future steps',
-		about: 'whether steps after the current one are shown',
+		about: 'how much is shown: the problem alone, the search so far, or all of it',
 		ids: FUTURES,
 		names: FUTURE_NAMES,
 		default: 'hide'
+	}),
+	unpruned: choice('unpruned', {
+		label: 'Unpruned',
+		about: 'whether plain minimax takes the place of the search',
+		ids: UNPRUNED,
+		momentary: true,
+		default: 'off'
 	}),
 	view: choice('view', {
 		label: 'View',
@@ -176,10 +191,10 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 /** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseLink(query: string): ParsedLink {
 	const { values, faults } = EXPLORER.read(query);
-	const { future, view, tree, form, colour, over, panel, step, ...setup } = values;
+	const { future, unpruned, view, tree, form, colour, over, panel, step, ...setup } = values;
 	const isRead = faults.every(({ field }) => field !== 'position');
 	return {
-		state: { setup, future, view, tree, form, colour, over, panel, step },
+		state: { setup, future, unpruned, view, tree, form, colour, over, panel, step },
 		assumed: isRead ? assumedOf(setup.game, new URLSearchParams(query).get('position')) : null,
 		faults
 	};
@@ -191,9 +206,10 @@ export function formatLink({
 	form = 'whole',
 	over = NONE,
 	panel = NONE,
+	unpruned = 'off',
 	...look
 }: WritableLink): string {
-	return EXPLORER.query({ ...setup, ...look, form, over, panel });
+	return EXPLORER.query({ ...setup, ...look, form, over, panel, unpruned });
 }
 
 /** Reads a step number up to MOST_STEP. Faults: `step-number`, `step-range`. */

@@ -1,5 +1,4 @@
 /** The stage of a stepped search: its scene, chosen once for a recording and a room, and the parts at the step. */
-import { knownAt } from '$lib/core/explain/known.ts';
 import { extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
 import { fittingScene, stageOf, stageScene, type StageScene } from '$lib/core/layout/stage/form.ts';
 import type { Stage, StageLook, StageRoom } from '$lib/core/layout/stage/parts.ts';
@@ -73,9 +72,9 @@ export class StageView {
 	/** The places of the tree, where they are known. */
 	readonly extent: Extent | null = $derived.by(() => extentOf(this.stepped.recording));
 	readonly stage: Stage | null = $derived.by(() => {
-		const { trace, step, future, story, moment } = this.stepped;
+		const { story, moment, known } = this.stepped;
 		if (this.scene === null) return null;
-		return stageOf(this.scene, story, moment, knownAt(trace, step, future), this.picked);
+		return stageOf(this.scene, story, moment, known, this.picked);
 	});
 }
 

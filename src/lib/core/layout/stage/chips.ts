@@ -4,13 +4,15 @@
  */
 import type { Rect } from '../viewport.ts';
 import { placeKey } from './keys.ts';
-import type { BoundPart, NodePart, TextPart } from './parts.ts';
+import type { BoundPart, FoldPart, NodePart, TextPart } from './parts.ts';
+import type { FoldedPlies } from './ply-rows.ts';
+import { foldedPlies } from './row-heads.en.ts';
 import { totals } from './row-heads.ts';
 import { shapeAt, shapeRect } from './shapes.ts';
 import { rowMiddle } from './spine-rows.ts';
 import { stateAt } from './spine-nodes.ts';
 import { valueText, type SpineView } from './spine-view.ts';
-import { around, centred, fittedText } from './texts.ts';
+import { around, centred, fittedText, textPart } from './texts.ts';
 import { NO_ROW } from '../../trace/cursor.ts';
 
 /** Width of a node, and distance of its texts from its middle, in parts of the row's height. */
@@ -26,10 +28,19 @@ export interface Chips {
 	readonly boxes: readonly { readonly key: string; readonly rect: Rect }[];
 }
 
-/** @param bounds those of the same node, if it has any */
-export function drawChips(view: SpineView, row: number, bounds: readonly BoundPart[]): Chips {
+/**
+ * @param ply of the node
+ * @param row that shows it
+ * @param bounds those of the same node, if it has any
+ */
+export function drawChips(
+	view: SpineView,
+	ply: number,
+	row: number,
+	bounds: readonly BoundPart[]
+): Chips {
 	const { scene, line, story, moment } = view;
-	const here = line[row];
+	const here = line[ply];
 	if (here === undefined) return { nodes: [], texts: [], boxes: [] };
 	const middle = rowMiddle(scene.rows, row);
 	const node = drawChip(view, here.row, scene.x, middle, 'spine');
@@ -38,21 +49,55 @@ export function drawChips(view: SpineView, row: number, bounds: readonly BoundPa
 	const boxes: { key: string; rect: Rect }[] = [];
 	const { measure, type, x } = scene;
 	const beside = BESIDE * scene.rows.compactHeight;
-	if (row > 0) {
+	if (ply > 0) {
 		const style = { size: type.move, weight: 750, tone: 'ink', anchor: 'end' } as const;
 		const room = scene.bounds - scene.chipBound / 2 - beside - 4;
 		const name = story.names.of(here.row);
 		const left = x - beside - (node.star === null ? 0 : beside / 2);
 		texts.push(fittedText(measure, `move:${node.key}`, name, left, middle, style, room));
 	}
-	const above = line[row - 1]?.frame;
-	const best = above?.bestChild ?? NO_ROW;
-	if (best !== NO_ROW && best !== here.row && !view.finished) {
+	const above = line[ply - 1]?.frame;
+	const best = view.finished ? tiedWith(view, here.row) : (above?.bestChild ?? NO_ROW);
+	if (best !== NO_ROW && story.trace.moveOf(best) !== story.trace.moveOf(here.row)) {
 		drawStar(view, best, middle, { nodes, texts, boxes });
 	}
-	const counts = totalsOf(view, row, middle, bounds);
+	const counts = totalsOf(view, ply, middle, bounds);
 	if (counts !== null && here.row !== moment.node) texts.push(counts);
 	return { nodes, texts, boxes };
+}
+
+/**
+ * The folded plies of a path, and the best sibling in them that gives its bound to the node above the fold. Its chip
+ * must be in sight at a cutoff.
+ */
+export function drawFoldedPlies(
+	view: SpineView,
+	{ row, from, to }: FoldedPlies
+): Chips & { readonly fold: FoldPart } {
+	const { scene, line, story } = view;
+	const { measure, type, x, rows } = scene;
+	const middle = rowMiddle(rows, row);
+	const hidden = line.slice(from, to).map((node) => node.row);
+	const above = line[from - 1];
+	const node = placeKey(story, above?.row ?? 0);
+	const key = `plies:${node}`;
+	const style = { size: type.fold, weight: 650, tone: 'ink' } as const;
+	const text = textPart(measure, `text:${key}`, foldedPlies(hidden.length), x, middle, style);
+	const rect = around([text.rect], 4);
+	const fold: FoldPart = { key, node, kind: 'plies', moves: 0, rows: hidden, text, rect };
+	const drawn = { nodes: [], texts: [], boxes: [] };
+	const best = above?.frame?.bestChild ?? NO_ROW;
+	if (view.reason !== null && view.reason.owner === above?.row && best !== NO_ROW) {
+		drawStar(view, best, middle, drawn);
+	}
+	return { ...drawn, fold };
+}
+
+/** At the finish, the first move that is tied with one of the best line. */
+function tiedWith({ stars, story }: SpineView, row: number): number {
+	const { trace } = story;
+	const parent = trace.parentOf(row);
+	return [...stars].find((star) => star !== row && trace.parentOf(star) === parent) ?? NO_ROW;
 }
 
 /** A small node with its value at the right. */
@@ -161,12 +206,12 @@ function drawStar(
 /** "8: 6 searched, 1 now, 1 left" at the right, of the row that shows these moves; null where it does not fit. */
 function totalsOf(
 	view: SpineView,
-	row: number,
+	ply: number,
 	middle: number,
 	bounds: readonly BoundPart[]
 ): TextPart | null {
 	const { scene, line } = view;
-	const above = line[row - 1];
+	const above = line[ply - 1];
 	if (above === undefined) return null;
 	const { measure, type, right } = scene;
 	const text = totals(view, above.row).join(' ');
@@ -177,5 +222,5 @@ function totalsOf(
 	);
 	const room = right - taken - 8;
 	if (measure(text, style.size, style.weight) * LEAST_TOTALS > room) return null;
-	return fittedText(measure, `totals:${row}`, text, right, middle, style, room);
+	return fittedText(measure, `totals:${ply}`, text, right, middle, style, room);
 }

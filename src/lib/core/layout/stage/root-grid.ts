@@ -10,7 +10,7 @@ import { gridTop } from './spine-rows.ts';
 import { FOLD_PADDING, FOLD_STACK, type SpineScene } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
 import { itemsOf, type StripItem } from './strip.ts';
-import { around, centred, textPart } from './texts.ts';
+import { around, centred, fittedText, textPart } from './texts.ts';
 
 /** More cells than this are never drawn: of more moves, some are folded. */
 export const MOST_IN_GRID = 48;
@@ -70,7 +70,7 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 		const bus = cells.top + Math.floor(cell / cells.columns) * cells.pitchY;
 		const middle = bus + above + 0.43 * width;
 		if (item.kind === 'fold') {
-			const fold = foldCell(view, root, rows, item, x, middle);
+			const fold = foldCell(view, root, rows, item, x, middle, cells.pitchX - 3);
 			folds.push(fold);
 			const kind = fold.kind === 'plies' ? 'searched' : fold.kind;
 			edges.push({ key: fold.key, d: busPath(scene.x, from, bus, x, fold.rect.top), kind });
@@ -135,7 +135,10 @@ function chooseCells(
 		(row) => known.stateOf(row) === 'waiting' || row === moment.subject
 	);
 	const isFirst = (row: number): boolean =>
-		stars.has(row) || named.has(row) || row === moment.subject || choice.has(placeKey(story, row));
+		stars.has(row) ||
+		named.has(row) ||
+		row === moment.subject ||
+		(choice.size > 0 && choice.has(placeKey(story, row)));
 	const order = [
 		...all.filter((index) => isFirst(rows[index] as number)),
 		...all.sort((a, b) => Math.abs(a - frontier) - Math.abs(b - frontier))
@@ -177,7 +180,8 @@ function foldCell(
 	rows: readonly number[],
 	item: Extract<StripItem, { kind: 'fold' }>,
 	x: number,
-	middle: number
+	middle: number,
+	most: number
 ): FoldPart {
 	const { measure, type } = scene;
 	const hidden = rows.slice(item.from, item.to);
@@ -185,9 +189,11 @@ function foldCell(
 	const node = placeKey(story, root);
 	const key = `fold:${node}:${item.from}`;
 	const label = `+${formatCount(moves)}`;
-	const width = measure(label, type.fold, 650) + 2 * FOLD_PADDING + FOLD_STACK;
+	const beside = 2 * FOLD_PADDING[scene.room.look] + FOLD_STACK;
+	const width = Math.min(most, measure(label, type.fold, 650) + beside);
 	const style = { size: type.fold, weight: 650, tone: 'ink' as const };
-	const text = textPart(measure, `text:${key}`, label, x - FOLD_STACK / 2, middle, style);
+	const at = x - FOLD_STACK / 2;
+	const text = fittedText(measure, `text:${key}`, label, at, middle, style, width - FOLD_STACK - 2);
 	const states = hidden.map((row) => known.stateOf(row));
 	const kind = states.includes('closed')
 		? 'searched'

@@ -6,6 +6,9 @@ export const movesOf = (side: string): string => `${side}’s moves`;
 export const toMove = 'to move';
 export const leaves = { limit: ['depth limit:', 'estimates'], end: ['the end'], typed: ['leaves'] };
 
+export const foldedPlies = (plies: number): string =>
+	`… ${formatCount(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
+
 /** What became of a node's moves, in pieces that may have lines of their own. */
 export function countsOf(searched: number, now: number, pruned: number, left: number): string[] {
 	const all = searched + now + pruned + left;

@@ -26,11 +26,12 @@ export function drawHeads(view: SpineView): TextPart[] {
 	const last = isGrid ? 0 : scene.rows.last;
 	for (let row = 0; row <= last; row++) {
 		if (row < scene.rows.compact) {
-			texts.push(...compactHead(view, row));
+			if (view.plies.plyAt(row) !== null) texts.push(...compactHead(view, row));
 			continue;
 		}
 		texts.push(...nodeHead(view, row));
-		const node = line[row];
+		const ply = view.plies.plyAt(row);
+		const node = ply === null ? undefined : line[ply];
 		if (row < scene.rows.last) texts.push(...movesHead(view, row, node?.row ?? null));
 	}
 	return texts;
@@ -82,9 +83,9 @@ function compactHead(view: SpineView, row: number): TextPart[] {
 }
 
 /** Why the node of a row is a leaf; null where it is not, or where it is not known. */
-function endOfRow({ scene, story, line }: SpineView, row: number): string[] | null {
+function endOfRow({ scene, story, line, plies }: SpineView, row: number): string[] | null {
 	const { trace } = story;
-	const here = line[row]?.row;
+	const here = line[plies.plyAt(row) ?? -1]?.row;
 	if (story.game.hasTypedLeaves) {
 		return row === scene.rows.last || (here !== undefined && trace.isLeaf(here))
 			? words.leaves.typed
@@ -111,7 +112,8 @@ function movesHead(view: SpineView, row: number, node: number | null): TextPart[
 	const key = `moves:${row}`;
 	const bus = busAbove(scene.rows, row + 1) - 0.35 * scene.type.head;
 	const title = words.movesOf(story.roleNames[side]);
-	const isEmpty = node === null || story.trace.isLeaf(node) || row > openRow(view);
+	const isEmpty =
+		node === null || story.trace.isLeaf(node) || (view.plies.plyAt(row) ?? 0) > openPly(view);
 	const lines = isEmpty ? [] : wrap(view, totals(view, node));
 	const free = rowMiddle(scene.rows, row + 1) - 1.6 * LINE * scene.type.head - bus;
 	const most = Math.max(1, Math.floor(free / (LINE * scene.type.head)) + 1);
@@ -126,8 +128,8 @@ function movesHead(view: SpineView, row: number, node: number | null): TextPart[
 	return parts;
 }
 
-/** The lowest row whose node has its moves on the stage. */
-function openRow({ line, moment, finished }: SpineView): number {
+/** The lowest ply whose node has its moves on the stage. */
+function openPly({ line, moment, finished }: SpineView): number {
 	return finished ? line.length - 2 : moment.path.length - 1;
 }
 

@@ -18,11 +18,11 @@ type Which = BoundPart['which'];
 export function drawBounds(view: SpineView): BoundPart[] {
 	const { story, known, finished, moment } = view;
 	if (!story.trace.hasWindow || finished || known.future === 'problem') return [];
-	return moment.path.flatMap((frame, row) =>
-		story.trace.isLeaf(frame.row) || story.trace.isHit(frame.row)
-			? []
-			: [drawBound(view, frame, row, 'alpha'), drawBound(view, frame, row, 'beta')]
-	);
+	return moment.path.flatMap((frame, ply) => {
+		const row = view.plies.rowOf(ply);
+		if (row === null || story.trace.isLeaf(frame.row) || story.trace.isHit(frame.row)) return [];
+		return [drawBound(view, frame, ply, row, 'alpha'), drawBound(view, frame, ply, row, 'beta')];
+	});
 }
 
 /** The x of the column of a bound. */
@@ -30,7 +30,13 @@ export function boundColumn({ scene: { x, bounds } }: SpineView, which: Which): 
 	return which === 'alpha' ? x - bounds : x + bounds;
 }
 
-function drawBound(view: SpineView, frame: Frame, row: number, which: Which): BoundPart {
+function drawBound(
+	view: SpineView,
+	frame: Frame,
+	ply: number,
+	row: number,
+	which: Which
+): BoundPart {
 	const { scene, story, reason } = view;
 	const { measure, type, rows, boundWidth, room } = scene;
 	const value = which === 'alpha' ? frame.alpha : frame.beta;
@@ -38,7 +44,7 @@ function drawBound(view: SpineView, frame: Frame, row: number, which: Which): Bo
 	const node = placeKey(story, frame.row);
 	const key = `${which}:${node}`;
 	const origin = originOf(frame, owner, value);
-	const gold = reason !== null && which === sideOf(view) && row >= firstGold(view);
+	const gold = reason !== null && which === sideOf(view) && ply >= firstGold(view);
 	const isCompact = row < rows.compact;
 	const sign = which === 'alpha' ? 'α' : 'β';
 	const source = sourceOf(view, frame, owner, origin);
@@ -47,7 +53,9 @@ function drawBound(view: SpineView, frame: Frame, row: number, which: Which): Bo
 	const x = boundColumn(view, which);
 	const middle = rowMiddle(rows, row);
 	// On a phone, and in a compact row, only a bound that is set here says by what.
-	const isShort = (room.look === 'phone' || isCompact) && origin === 'inherited';
+	const isShort =
+		(room.look === 'phone' || isCompact) &&
+		(origin === 'inherited' || (isCompact && room.look === 'phone'));
 	const said = isShort ? '' : source;
 	const weight = isBold ? 750 : 500;
 	const lines: TextPart[] = [];
@@ -109,7 +117,7 @@ export function sideOf({ moment }: SpineView): Which {
 }
 
 /**
- * The first row in the line of a cutoff: that of the owner of the bound. Without an owner it is the root's, or that of
+ * The first ply in the line of a cutoff: that of the owner of the bound. Without an owner it is the root's, or that of
  * the move that is only probed.
  */
 export function firstGold({ moment, reason }: SpineView): number {

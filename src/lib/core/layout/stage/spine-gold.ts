@@ -119,12 +119,12 @@ function chipLine(view: SpineView, from: number, right: number, y: number): stri
 /** The short piece that joins the owner and its bound. */
 function ownerPiece(view: SpineView, { spine, texts }: DrawnSpine, pill?: BoundPart): string[] {
 	const { scene, reason } = view;
-	const row = spine.findIndex((node) => node.row === reason?.owner);
-	const owner = spine[row];
+	const owner = spine.find((node) => node.row === reason?.owner);
 	if (pill === undefined || owner === undefined) return [];
 	const y = r(middleOf(pill.rect));
 	const isAlpha = sideOf(view) === 'alpha';
-	if (row < scene.rows.compact) {
+	const isCompact = owner.rect.right - owner.rect.left < 0.9 * scene.u && scene.rows.compact > 0;
+	if (isCompact) {
 		const label = texts.find(({ key }) => key === `move:${owner.key}`);
 		return isAlpha
 			? [`M${r((label?.rect ?? owner.rect).left - 4)} ${y}H${r(pill.rect.right)}`]

@@ -36,6 +36,8 @@ export interface DrawnNode {
 
 /** From a sibling up to the middle of its move, in parts of the move's size. */
 const LABEL_ABOVE = 0.85;
+/** The size of a value that does not fit its node and is below it, in parts of the node's width. */
+const BELOW = 0.36;
 /** Height of a fan without its number. */
 const FAN = 11;
 const FAN_HALF = 9;
@@ -55,8 +57,11 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const text = amount === null ? '' : valueText(view, amount);
 	const inside = text === '' ? null : valueInside(measure, `value:${key}`, text, shape, rect, size);
 	const current = row === moment.node && !view.finished;
-	const ring = current ? centred(x, massOf(shape, rect), 2 * OF_U.ring * width) : null;
-	const under = Math.max(rect.bottom, ring?.bottom ?? 0);
+	const radius = OF_U.ring * width;
+	// The first row is close to the upper edge.
+	const ringAt = Math.max(massOf(shape, rect), radius + 2);
+	const ring = current ? centred(x, ringAt, 2 * radius) : null;
+	const belowSize = Math.min(size, BELOW * width);
 	const value =
 		text === '' || inside !== null
 			? inside
@@ -65,14 +70,15 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 					`value:${key}`,
 					text,
 					x,
-					under + 0.6 * size,
-					{ size, weight: 700, tone: 'ink' },
+					rect.bottom + 1 + 0.55 * belowSize,
+					{ size: belowSize, weight: 700, tone: 'ink' },
 					isSpine ? 2 * scene.strips - 12 : width + scene.gap - 4
 				);
 	const hasRoomForFan =
 		inside !== null && state === 'closed' && shape !== 'leaf' && !trace.isHit(row);
 	const isParentDrawn =
 		isSpine && view.line.some(({ row: other }) => trace.parentOf(other) === row);
+	const label = labelOf(view, spot, key, rect.top, state);
 	const node: NodePart = {
 		key,
 		row,
@@ -87,11 +93,11 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 		ring,
 		gold: view.reason !== null && (row === view.reason.owner || row === view.reason.ownerChild),
 		star: view.stars.has(row) ? starRect(rect, width) : null,
-		badge: badgeOf(view, row, key, rect.right, rect.top),
+		badge: label === null ? null : badgeOf(view, row, key, label, role),
 		fan: hasRoomForFan && !isParentDrawn && !current ? fanOf(view, spot, key, rect.bottom) : null,
 		board: false
 	};
-	return { node, label: labelOf(view, spot, key, rect.top, state) };
+	return { node, label };
 }
 
 export function stateAt({ known, story }: SpineView, row: number): NodePart['state'] {
@@ -152,8 +158,8 @@ function badgeOf(
 	{ scene, story, moment, known }: SpineView,
 	row: number,
 	key: string,
-	right: number,
-	top: number
+	label: TextPart,
+	role: NodePart['role']
 ): TextPart | null {
 	const { trace } = story;
 	if (trace.parentOf(row) < 0 || known.stateOf(row) === 'waiting' || trace.isPruned(row))
@@ -164,8 +170,22 @@ function badgeOf(
 	const attempts = attemptsAt(trace, row, moment.step);
 	if (attempts < 2) return null;
 	const { measure, type } = scene;
-	const style = { size: type.small, weight: 650, tone: 'soft' as const, anchor: 'start' as const };
-	return textPart(measure, `badge:${key}`, ordinal(attempts), right + 1, top + 2, style);
+	const style = { size: type.small, weight: 650, tone: 'soft' as const };
+	const text = ordinal(attempts);
+	// Beside the move on the spine, otherwise above it.
+	return role === 'spine'
+		? textPart(measure, `badge:${key}`, text, label.rect.right + 5, label.at.y, {
+				...style,
+				anchor: 'start'
+			})
+		: textPart(
+				measure,
+				`badge:${key}`,
+				text,
+				label.at.x,
+				label.rect.top - 0.55 * style.size,
+				style
+			);
 }
 
 function ordinal(number: number): string {

@@ -125,13 +125,15 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 
 	function chipWidth(trace: Trace, type: TypeSizes): number {
 		const value = '8'.repeat(Math.min(longestValue(trace), LONGEST_BOUND));
-		return measure(`β ${value} by ${SHORT_MOVE}`, type.bound, 750) + 2 * PILL_PADDING;
+		// On a phone a compact row has no space for the origin of a bound.
+		const by = room.look === 'phone' ? '' : ` by ${SHORT_MOVE}`;
+		return measure(`β ${value}${by}`, type.bound, 750) + 2 * PILL_PADDING;
 	}
 
 	/** Half the widest pill that is expected. */
 	function halfOfPill(trace: Trace, type: TypeSizes): number {
 		const value = '8'.repeat(Math.min(longestValue(trace), LONGEST_BOUND));
-		const by = room.look === 'phone' ? `by ${LONG_MOVE}` : `from ${LONG_MOVE}`;
+		const by = room.look === 'phone' ? `by ${SHORT_MOVE}` : `from ${LONG_MOVE}`;
 		const text = Math.max(measure(`β ${value}`, type.bound, 750), measure(by, type.by, 600));
 		return text / 2 + PILL_PADDING;
 	}
@@ -141,12 +143,12 @@ const SMALLEST = 30;
 const LONGEST_BOUND = 7;
 
 /** Width of the star and a fold beside each other. */
-export function leastStrip({ sibling, gap, measure, type }: SpineScene): number {
-	return sibling + gap + measure('+88', type.fold, 650) + 2 * FOLD_PADDING + FOLD_STACK;
+export function leastStrip({ sibling, gap, measure, type, room }: SpineScene): number {
+	return sibling + gap + measure('+88', type.fold, 650) + 2 * FOLD_PADDING[room.look] + FOLD_STACK;
 }
 
 /** Inside a fold, at both sides of its text. */
-export const FOLD_PADDING = 6;
+export const FOLD_PADDING = { explore: 6, lecture: 6, narrow: 6, phone: 3 } as const;
 /** A fold is drawn as two cards: the one behind is in sight by this much at the top and at the right. */
 export const FOLD_STACK = 4;
 

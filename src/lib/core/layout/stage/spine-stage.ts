@@ -10,10 +10,11 @@ import { cutReason, momentAt, NO_ROW, type Moment } from '../../trace/cursor.ts'
 import { rootMovesAt } from '../../trace/root-moves.ts';
 import { drawWords } from './best-line-words.ts';
 import { funnelPath, r } from './bus.ts';
-import { drawChips } from './chips.ts';
+import { drawChips, drawFoldedPlies } from './chips.ts';
 import { placeKey } from './keys.ts';
 import type { AreaPart, EdgePart, FoldPart, NodePart, Stage, TextPart } from './parts.ts';
 import { drawGrid, type Grid } from './root-grid.ts';
+import { plyRows } from './ply-rows.ts';
 import { drawHeads } from './row-heads.ts';
 import { drawBounds, drawHairlines } from './spine-bounds.ts';
 import { drawCut } from './spine-gold.ts';
@@ -49,10 +50,11 @@ export function spineStage(
 	const spine: NodePart[] = [];
 	for (const [at, { row }] of line.entries()) {
 		const shown = rowOf(view, at);
+		if (shown === null) continue;
 		const key = placeKey(story, row);
 		if (shown < scene.rows.compact) {
 			const own = bounds.filter(({ node }) => node === key);
-			const chips = drawChips(view, at, own);
+			const chips = drawChips(view, at, shown, own);
 			nodes.push(...chips.nodes);
 			texts.push(...chips.texts);
 			boxes.push(...chips.boxes);
@@ -72,15 +74,25 @@ export function spineStage(
 			spine.push(node);
 			if (label !== null) texts.push(label);
 		}
-		const above = spine[at - 1];
+		// Above a folded ply the line goes on from the nearest node in sight.
+		const above = spine.at(-2);
 		if (above === undefined) continue;
-		const d = `M${r(scene.x)} ${r(above.rect.bottom)}V${r((spine[at] as NodePart).rect.top)}`;
+		const d = `M${r(scene.x)} ${r(above.rect.bottom)}V${r((spine.at(-1) as NodePart).rect.top)}`;
 		edges.push({ key, d, kind: 'spine' });
+	}
+	const foldedPlies = view.plies.folds.map((fold) => drawFoldedPlies(view, fold));
+	for (const folded of foldedPlies) {
+		nodes.push(...folded.nodes);
+		texts.push(...folded.texts);
+		boxes.push(...folded.boxes);
 	}
 	const { strips, grid } = drawBelow(view, spine);
 	const all = [...strips, ...(grid === null ? [] : [grid])];
 	const siblings = all.flatMap((part) => part.nodes);
-	const folds: FoldPart[] = all.flatMap((part) => part.folds);
+	const folds: FoldPart[] = [
+		...foldedPlies.map(({ fold }) => fold),
+		...all.flatMap((part) => part.folds)
+	];
 	const allTexts = [...drawHeads(view), ...all.flatMap((part) => part.texts), ...texts];
 	const drawn = {
 		nodes: [...nodes, ...siblings],
@@ -117,6 +129,13 @@ function viewOf(
 	const { trace } = story;
 	const isProblem = known.future === 'problem';
 	const at = isProblem ? momentAt(trace, 0) : moment;
+	const line = spineLine(trace, at);
+	const reason = at.kind === 'cut' ? cutReason(at.path) : null;
+	const owner = reason === null ? -1 : at.path.findIndex(({ row }) => row === reason.owner);
+	// The moves of the current node need a row of their own.
+	const isInner = !trace.isLeaf(at.node) && !trace.isHit(at.node);
+	const deepest =
+		at.kind !== 'finish' && isInner ? Math.max(line.length - 1, at.path.length) : line.length - 1;
 	return {
 		scene,
 		story,
@@ -124,8 +143,9 @@ function viewOf(
 		known,
 		choice,
 		named: new Set(isProblem ? [] : namedRows(explainStep(story, at.step))),
-		line: spineLine(trace, at),
-		reason: at.kind === 'cut' ? cutReason(at.path) : null,
+		line,
+		plies: plyRows(scene.rows, deepest, owner < 0 ? null : owner),
+		reason,
 		stars: isProblem ? new Set() : starsAt(story, at),
 		finished: at.kind === 'finish'
 	};
@@ -140,14 +160,19 @@ function starsAt({ trace }: Story, moment: Moment): ReadonlySet<number> {
 	if (moment.kind === 'finish') {
 		for (const { row } of spineLine(trace, moment).slice(1)) stars.add(row);
 	}
+	// A star is at a place: it stays while its move is searched again.
+	for (const row of [...stars]) {
+		if (row !== NO_ROW && trace.isSuperseded(row)) stars.add(trace.endOf(row));
+	}
 	stars.delete(NO_ROW);
 	return stars;
 }
 
-/** The row that shows the node at a place of the line: the children of a current node are never compact. */
-function rowOf({ scene, moment, finished }: SpineView, at: number): number {
-	const isBelow = !finished && at === moment.path.length;
-	return isBelow ? Math.max(at, scene.rows.compact) : at;
+/** The row that shows a ply of the line, null for a folded one: the children of a current node are never compact. */
+function rowOf({ scene, moment, finished, plies }: SpineView, ply: number): number | null {
+	const isBelow = !finished && ply === moment.path.length;
+	const row = plies.rowOf(ply);
+	return isBelow && row !== null ? Math.max(row, scene.rows.compact) : row;
 }
 
 /** The strips below the nodes of the spine, or the grid of the root's moves. */
@@ -157,20 +182,21 @@ function drawBelow(
 ): { strips: Strip[]; grid: Grid | null } {
 	const { line, story, scene, moment, finished } = view;
 	const { trace } = story;
-	const bottomOf = (at: number): number => (spine[at] as NodePart).rect.bottom;
+	const bottomOf = (row: number): number =>
+		spine.find((node) => node.row === row)?.rect.bottom ?? 0;
 	const root = line[0] as { row: number };
 	if (line.length === 1 && !finished) {
 		const isInner = !trace.isLeaf(root.row) && !trace.isHit(root.row);
-		return { strips: [], grid: isInner ? drawGrid(view, root.row, bottomOf(0)) : null };
+		return { strips: [], grid: isInner ? drawGrid(view, root.row, bottomOf(root.row)) : null };
 	}
 	const strips: Strip[] = [];
 	for (const [at, { row: parent }] of line.entries()) {
 		const child = line[at + 1]?.row ?? null;
 		const isOpen = child !== null || (!finished && at === moment.path.length - 1);
 		const row = rowOf(view, at + 1);
-		if (!isOpen || row < scene.rows.compact) continue;
+		if (!isOpen || row === null || row < scene.rows.compact) continue;
 		if (trace.isLeaf(parent) || trace.isHit(parent)) continue;
-		strips.push(drawStrip(view, { parent, from: bottomOf(at), row, child }));
+		strips.push(drawStrip(view, { parent, from: bottomOf(parent), row, child }));
 	}
 	return { strips, grid: null };
 }

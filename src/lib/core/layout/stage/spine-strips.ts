@@ -131,9 +131,10 @@ function drawSide(view: SpineView, spot: StripSpot, plan: SidePlan, drawn: Drawn
 
 /** Alternate rows are offset by half a place, so that stars under each other do not look like a line. */
 function beginOf(scene: SpineScene, row: number, sign: -1 | 1): number {
-	const { x, strips, sibling, gap, left, right } = scene;
+	const { x, strips, sibling, gap, left, right, room } = scene;
 	const width = sign < 0 ? x - strips - left : right - x - strips;
-	const spare = Math.max(0, width - leastStrip(scene));
+	const second = room.look === 'phone' ? 0 : sibling + LEAST_GAP;
+	const spare = Math.max(0, width - leastStrip(scene) - second);
 	const offset = row % 2 === 0 ? Math.min((sibling + gap) / 2, spare / 2) : 0;
 	return x + sign * (strips + offset);
 }
@@ -147,12 +148,17 @@ function prioritiesOf(
 	const { story, scene, named, choice, stars, finished } = view;
 	const all = rows.map((_, index) => index);
 	const must: number[] = [];
-	if (finished) must.push(...all.filter((index) => stars.has(rows[index] as number)));
-	else if (sign < 0) must.push(...bestOf(story.trace, parent, rows));
+	const isNamed = (index: number): boolean => named.has(rows[index] as number);
+	if (finished) {
+		// Many moves may be tied: those that the sentence names come first.
+		must.push(...all.filter(isNamed), ...all.filter((index) => stars.has(rows[index] as number)));
+	} else if (sign < 0) must.push(...bestOf(story.trace, parent, rows));
 	else if (rows.length > 0) must.push(0);
 	must.push(
-		...all.filter((index) => named.has(rows[index] as number)),
-		...all.filter((index) => choice.has(placeKey(story, rows[index] as number)))
+		...all.filter(isNamed),
+		...(choice.size === 0
+			? []
+			: all.filter((index) => choice.has(placeKey(story, rows[index] as number))))
 	);
 	const nearest = sign < 0 ? [...all].reverse() : all;
 	if (sign < 0 && child !== null) must.push(...nearest.slice(0, NEWEST[scene.room.look]));
@@ -273,8 +279,8 @@ function foldText(moves: number): string {
 	return `+${formatCount(moves)}`;
 }
 
-function foldWidth({ measure, type }: SpineScene, moves: number): number {
-	return measure(foldText(moves), type.fold, 650) + 2 * FOLD_PADDING + FOLD_STACK;
+function foldWidth({ measure, type, room }: SpineScene, moves: number): number {
+	return measure(foldText(moves), type.fold, 650) + 2 * FOLD_PADDING[room.look] + FOLD_STACK;
 }
 
 /** "7 pruned, 7 nodes saved", under the pruned moves. */

@@ -4,6 +4,7 @@ import type { Amount } from '../../explain/knowledge.ts';
 import type { Known } from '../../explain/known.ts';
 import type { Story } from '../../explain/story.ts';
 import type { CutReason, Moment } from '../../trace/cursor.ts';
+import type { PlyRows } from './ply-rows.ts';
 import type { SpineNode } from './spine-line.ts';
 import type { SpineScene } from './spine-scene.ts';
 
@@ -19,6 +20,8 @@ export interface SpineView {
 	/** Rows that the step's sentence names. */
 	readonly named: ReadonlySet<number>;
 	readonly line: readonly SpineNode[];
+	/** The rows of the plies of the line. */
+	readonly plies: PlyRows;
 	/** The bound of the cutoff and its owner; null if the step is no cutoff. */
 	readonly reason: CutReason | null;
 	/** The rows that have a star. */

@@ -13,6 +13,7 @@ export interface TextStyle {
 const TALL = 1.1;
 /** A text that is too wide becomes smaller, down to this part of its size; after that it is cut short. */
 const SMALLEST = 0.75;
+const ROUNDING = 0.01;
 
 /** A line of text anchored at `x`, its middle at `y`. */
 export function textPart(
@@ -44,7 +45,7 @@ export function fittedText(
 	if (width <= room) return textPart(measure, key, text, x, y, style);
 	const size = Math.max(style.size * SMALLEST, (style.size * room) / width);
 	let shown = text;
-	while (shown.length > 1 && measure(shown, size, style.weight) > room) {
+	while (shown.length > 1 && measure(shown, size, style.weight) > room + ROUNDING) {
 		shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
 	}
 	return textPart(measure, key, shown, x, y, { ...style, size });

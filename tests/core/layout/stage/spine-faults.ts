@@ -1,0 +1,207 @@
+/** What is wrong with a spine at a step, in words; nothing for a good one. */
+import { explainStep, namedRows } from '../../../../src/lib/core/explain/sentence.ts';
+import type { Story } from '../../../../src/lib/core/explain/story.ts';
+import type { NodePart, Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
+import type { Rect } from '../../../../src/lib/core/layout/viewport.ts';
+import { cutReason, type Moment } from '../../../../src/lib/core/trace/cursor.ts';
+
+/** Rectangles may touch, and rounding may make them share this much. */
+const TOLERANCE = 0.6;
+
+interface Named {
+	readonly key: string;
+	readonly rect: Rect;
+	/** Parts of one owner may share their place: a value is in its node. */
+	readonly owner: string;
+}
+
+/** Everything that has a place of its own. */
+function solids(stage: Stage): Named[] {
+	const list: Named[] = [];
+	for (const node of stage.nodes) {
+		list.push({ key: node.key, rect: node.rect, owner: node.key });
+		if (node.value !== null) list.push({ ...node.value, owner: node.key });
+		if (node.badge !== null) list.push({ ...node.badge, owner: node.key });
+		if (node.fan?.count) list.push({ ...node.fan.count, owner: node.key });
+	}
+	for (const bound of stage.bounds) {
+		list.push({ key: bound.key, rect: bound.rect, owner: bound.key });
+	}
+	for (const fold of stage.folds) list.push({ key: fold.key, rect: fold.rect, owner: fold.key });
+	for (const text of stage.texts) list.push({ ...text, owner: text.key });
+	if (stage.cut !== null) {
+		list.push({ key: 'scissors', rect: stage.cut.scissors, owner: 'cut' });
+		if (stage.cut.callout !== null) {
+			list.push({ key: 'callout', rect: stage.cut.callout.rect, owner: 'cut' });
+		}
+	}
+	return list;
+}
+
+function overlaps(a: Rect, b: Rect): boolean {
+	return (
+		a.left + TOLERANCE < b.right &&
+		b.left + TOLERANCE < a.right &&
+		a.top + TOLERANCE < b.bottom &&
+		b.top + TOLERANCE < a.bottom
+	);
+}
+
+export function overlapsOf(stage: Stage): string[] {
+	const list = solids(stage);
+	const faults: string[] = [];
+	for (const [at, a] of list.entries()) {
+		for (let other = at + 1; other < list.length; other++) {
+			const b = list[other] as Named;
+			if (a.owner !== b.owner && overlaps(a.rect, b.rect)) faults.push(`${a.key} covers ${b.key}`);
+		}
+	}
+	return faults;
+}
+
+export function outsideOf(stage: Stage): string[] {
+	const { width, height } = stage.size;
+	const isOut = ({ left, top, right, bottom }: Rect): boolean =>
+		left < -TOLERANCE ||
+		top < -TOLERANCE ||
+		right > width + TOLERANCE ||
+		bottom > height + TOLERANCE;
+	const stars = stage.nodes.flatMap(({ key, star, ring }) =>
+		[star, ring].flatMap((rect) => (rect === null ? [] : [{ key: `mark of ${key}`, rect }]))
+	);
+	return [...solids(stage), ...stars]
+		.filter(({ rect }) => isOut(rect))
+		.map(({ key }) => `${key} is outside`);
+}
+
+/** Keys of the nodes that are drawn, and of rows that a fold counts. */
+export function missingOf(story: Story, moment: Moment, stage: Stage, room: StageRoom): string[] {
+	const { trace } = story;
+	const faults: string[] = [];
+	const rows = new Set(stage.nodes.map(({ row }) => row));
+	const isSamePlace = (row: number, other: number): boolean =>
+		trace.parentOf(row) === trace.parentOf(other) && trace.moveOf(row) === trace.moveOf(other);
+	const isDrawn = (row: number): boolean =>
+		rows.has(row) || [...rows].some((other) => isSamePlace(row, other));
+	for (const frame of moment.path) {
+		if (!isDrawn(frame.row)) faults.push(`row ${frame.row} of the path is not drawn`);
+		if (frame.bestChild >= 0 && !isDrawn(frame.bestChild)) {
+			faults.push(`best row ${frame.bestChild} is not drawn`);
+		}
+	}
+	const named = namedRows(explainStep(story, moment.step));
+	const onStage = named.filter((row) =>
+		moment.path.some((frame) => frame.row === trace.parentOf(row))
+	);
+	// On a phone a strip has no room for three named moves.
+	if (room.look !== 'phone') {
+		for (const row of onStage) if (!isDrawn(row)) faults.push(`named row ${row} is not drawn`);
+	}
+	if (moment.kind === 'cut') faults.push(...cutFaults(moment, stage));
+	return faults;
+}
+
+function cutFaults({ path }: Moment, stage: Stage): string[] {
+	const { owner } = cutReason(path);
+	const { cut } = stage;
+	if (cut === null) return ['the cutoff is not drawn'];
+	if (owner < 0) return cut.owner === null ? [] : ['an owner that is none'];
+	const keys = new Set([...stage.nodes, ...stage.folds].map(({ key }) => key));
+	const faults: string[] = [];
+	for (const [name, key] of Object.entries({
+		cutNode: cut.cutNode,
+		owner: cut.owner,
+		ownerChild: cut.ownerChild,
+		firstPruned: cut.firstPruned
+	})) {
+		if (key === null || !keys.has(key)) faults.push(`the ${name} of the cutoff is not drawn`);
+	}
+	const pills = stage.bounds.filter(({ gold }) => gold);
+	if (pills.length < 2) faults.push('the bound has no way down');
+	if (cut.gold.length < 3) faults.push('the golden line is not whole');
+	return faults;
+}
+
+/** The moves of a strip, from left to right, are in search order, and the folds count the others. */
+export function orderFaults(
+	story: Story,
+	stage: Stage,
+	parents: readonly number[],
+	compact: number,
+	isFinish: boolean
+): string[] {
+	const { trace } = story;
+	const faults: string[] = [];
+	for (const parent of parents) {
+		const children = [...trace.childrenOf(parent)];
+		const nodes = stage.nodes.filter(({ row }) => trace.parentOf(row) === parent);
+		const own = new Set(nodes.map(({ parent: key }) => key));
+		const folds = stage.folds.filter(({ node, kind }) => own.has(node) && kind !== 'plies');
+		// A compact row shows the node and its best sibling alone.
+		const isCompact =
+			trace.depthOf(parent) + 1 < compact && (isFinish || parent !== parents.at(-1));
+		if (nodes.length === 0 || isCompact) continue;
+		const cells = [
+			...nodes.map(({ rect, row }) => ({ rect, rows: [row] })),
+			...folds.map(({ rect, rows }) => ({ rect, rows }))
+		];
+		const isGrid = nodes.some(({ role }) => role === 'grid');
+		cells.sort((a, b) =>
+			isGrid && Math.abs(middle(a.rect) - middle(b.rect)) > 8
+				? middle(a.rect) - middle(b.rect)
+				: a.rect.left - b.rect.left
+		);
+		const order = cells.flatMap((cell) => cell.rows);
+		if (order.some((row, at) => at > 0 && row < (order[at - 1] as number))) {
+			faults.push(`under row ${parent} the order is ${order.join(' ')}`);
+		}
+		const moves = new Set(children.map((row) => trace.moveOf(row))).size;
+		if (new Set(order.map((row) => trace.moveOf(row))).size !== moves) {
+			faults.push(`under row ${parent} ${order.length} of ${moves} moves are drawn or counted`);
+		}
+		for (const fold of folds) {
+			if (
+				fold.moves < fold.rows.length ||
+				fold.text.text !== `+${fold.moves.toLocaleString('en')}`
+			) {
+				faults.push(`${fold.key} counts wrong`);
+			}
+		}
+	}
+	return faults;
+}
+
+function middle({ top, bottom }: Rect): number {
+	return (top + bottom) / 2;
+}
+
+/** Moves whose label is nearer to another node than to its own, as to the end of its line. */
+export function labelFaults(stage: Stage): string[] {
+	const ends = stage.nodes.filter(({ role }) => role !== 'chip' && role !== 'whole');
+	const labels = stage.texts.filter(({ key }) => key.startsWith('move:'));
+	return labels.flatMap(({ key, rect }) => {
+		const own = ends.find((node) => `move:${node.key}` === key);
+		// In a compact row the label is on the line of its node.
+		if (own === undefined || rect.bottom > own.rect.top + 6) return [];
+		const distance = (node: NodePart): number =>
+			Math.hypot(
+				(node.rect.left + node.rect.right - rect.left - rect.right) / 2,
+				node.rect.top - rect.bottom
+			);
+		return ends.some((node) => node !== own && distance(node) < distance(own) - TOLERANCE)
+			? [`${key} is nearer to another node`]
+			: [];
+	});
+}
+
+/** Ancestors of both steps' nodes whose rectangle differs. */
+export function moved(before: Stage, after: Stage, keys: readonly string[]): string[] {
+	return keys.flatMap((key) => {
+		const a = before.nodes.find((node) => node.key === key && node.role === 'spine');
+		const b = after.nodes.find((node) => node.key === key && node.role === 'spine');
+		if (a === undefined || b === undefined) return [];
+		const isSame =
+			a.rect.left === b.rect.left && a.rect.top === b.rect.top && a.rect.right === b.rect.right;
+		return isSame ? [] : [`${key} moved`];
+	});
+}
