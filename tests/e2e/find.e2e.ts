@@ -156,9 +156,7 @@ test('the list has the cutoffs by what they saved, and tells nothing of what is 
 	const { trace, story, lastStep } = search;
 	const cutoffs = cutoffIndex(trace, story.ghostSize);
 	await openPanels(page, ['Find']);
-	await expect(
-		page.getByText('Up to this step. Choose All to list everything')
-	).toBeVisible();
+	await expect(page.getByText('Up to this step. Choose All to list everything')).toBeVisible();
 	await expect(page.getByText('No cutoffs yet.')).toBeVisible();
 	const linesAt = (step: number): string[] =>
 		cutoffs.top(20, step).map((rank) => {

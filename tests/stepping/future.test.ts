@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parseLink } from '$lib/core/share/link.ts';
 import { textOf } from '$lib/core/explain/parts.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import TextView from '$lib/stepping/text/TextView.svelte';
 import { stepInWords } from '$lib/stepping/transport/step-in-words.ts';
+import { show } from './panels-host.ts';
 
 const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';
 
@@ -10,6 +12,21 @@ async function opened(query: string): Promise<Explorer> {
 	const explorer = new Explorer();
 	await explorer.open(parseLink(query));
 	return explorer;
+}
+
+/** All words and names of a page, but for those of the search that is asked for. */
+function everythingIn(page: Element): string {
+	const copy = page.cloneNode(true) as Element;
+	// Announcements lag behind on purpose, and the lines of an algorithm are no result.
+	copy.querySelectorAll('[role="status"], .setup, .sentence, .code').forEach((one) => {
+		one.remove();
+	});
+	const names = Array.from(copy.querySelectorAll('*'), (one) =>
+		['aria-label', 'aria-valuetext', 'aria-current', 'aria-expanded', 'title', 'class']
+			.map((name) => one.getAttribute(name))
+			.join('|')
+	);
+	return [copy.textContent, ...names].join('\n');
 }
 
 describe('Problem', () => {
@@ -68,6 +85,29 @@ describe('Problem', () => {
 		const { code, message } = explorer.faultOf('future') ?? { code: '', message: '' };
 		expect(code).toBe('problem-large');
 		expect(message).toContain('Problem shows trees of at most 200. So far is shown.');
+	});
+
+	it('is drawn, written and named alike in the page for every search, at every step', async () => {
+		const pages: string[] = [];
+		for (const [algorithm, step] of [
+			['alphabeta', 0],
+			['alphabeta', 22],
+			['negamax', 11],
+			['pvs', 9],
+			['mtdf', 20]
+		] as const) {
+			const explorer = await opened(
+				`game=tree&position=${TEXTBOOK}&algorithm=${algorithm}&future=problem&step=${step}`
+			);
+			const { container, unmount } = await show(TextView, explorer);
+			pages.push(everythingIn(container));
+			await unmount();
+		}
+		expect(pages[0]).toContain('Leaf c3: 2');
+		for (const page of pages) {
+			expect(page).toBe(pages[0]);
+			expect(page).not.toMatch(/cutoff|pruned|exactly|at least|at most|step \d/i);
+		}
 	});
 
 	it('lets the file hold the search itself', async () => {

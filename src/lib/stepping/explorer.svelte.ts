@@ -15,7 +15,6 @@ import {
 	type FieldFault,
 	type SetupFields
 } from '$lib/core/search/parse-setup.ts';
-import { algorithmOf } from '$lib/core/search/registry.ts';
 import { SEARCH_FIELDS } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { Future } from '$lib/core/trace/future.ts';
@@ -37,8 +36,9 @@ import { ghostSizeOf, recordingOf, type Recording } from '$lib/core/trace/record
 import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
 import { sameMoment } from '$lib/core/trace/same-moment.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
+import { gapOf } from './gap-of.ts';
 import { hasSameMoves, lastChange, type LastChange, type Shown } from './last-change.ts';
-import { openAfter } from './open-after.ts';
+import { fieldsToKeep } from './open-after.ts';
 import { Unpruned } from './unpruned.svelte.ts';
 import { Player } from './player.svelte.ts';
 import { SearchRequest } from './request.svelte.ts';
@@ -106,7 +106,6 @@ export class Explorer implements Stepped {
 		return this.#future === 'problem' && !this.problem.ok ? 'hide' : this.#future;
 	}
 
-	/** Steps stay as they are, so that the same one is shown again after a problem. */
 	set future(future: Future) {
 		this.clearFault('future');
 		this.player.pause();
@@ -206,16 +205,9 @@ export class Explorer implements Stepped {
 	);
 	readonly minimaxTotals = $derived(this.minimaxCounts?.total ?? null);
 	/** Why there is no whole minimax recording; null if there is one. */
-	readonly minimaxGap: MinimaxGap | null = $derived.by(() => {
-		const { trace, shadow } = this.recording;
-		if (shadow !== null) return null;
-		const { visits } = algorithmOf(trace.header.setup.algorithm);
-		if (visits !== 'once') return { why: visits, size: null };
-		if (trace.partial !== null) return { why: 'partial', size: null };
-		if (this.#setup.shadow === 'off') return { why: 'off', size: null };
-		const size = this.request.runner.sizeOf(this.#setup);
-		return size.high > this.#setup.budget ? { why: 'budget', size } : { why: 'stopped', size };
-	});
+	readonly minimaxGap: MinimaxGap | null = $derived.by(() =>
+		gapOf(this.recording, this.#setup, (setup) => this.request.runner.sizeOf(setup))
+	);
 	/** The view of the tree pane: without a recorded minimax there is no minimax tree. */
 	readonly treePicture: TreePicture = $derived(
 		this.tree === 'minimax' && this.recording.shadow === null ? 'whole' : this.tree
@@ -285,7 +277,7 @@ export class Explorer implements Stepped {
 	 * fields are added to `faults` and nothing else happens.
 	 */
 	async change(fields: SetupFields): Promise<void> {
-		const { setup, faults } = parseSetup({ ...this.#fieldsToKeep(fields), ...fields });
+		const { setup, faults } = parseSetup({ ...fieldsToKeep(this.wanted, fields), ...fields });
 		const changed = new Set<string>(Object.keys(fields));
 		this.#faults = [...this.#faults.filter(({ field }) => !changed.has(field)), ...faults];
 		if (faults.length > 0) return;
@@ -381,24 +373,14 @@ export class Explorer implements Stepped {
 		}
 		if (unpruned === 'on' && this.unpruned.gap !== null) {
 			this.unpruned.isAsked = false;
-			this.#setFault('unpruned', {
-				code: 'unpruned-missing',
-				message: `${this.unpruned.gap} The search itself is shown.`
-			});
+			const message = `${this.unpruned.gap} The search itself is shown.`;
+			this.#setFault('unpruned', { code: 'unpruned-missing', message });
 		}
 	}
 
 	#setFault(field: LinkField, fault: FieldFault['fault']): void {
 		this.clearFault(field);
 		this.#faults = [...this.#faults, { field, fault }];
-	}
-
-	/** The last requested fields that stay valid after a change: another game starts from its defaults. */
-	#fieldsToKeep(changes: SetupFields): SetupFields {
-		const fields = { ...setupFields(this.wanted), ...openAfter(this.wanted, changes) };
-		if (changes.game === undefined || changes.game === this.wanted.game) return fields;
-		const { algorithm, cut, fail, ties, budget, shadow } = this.wanted;
-		return { algorithm, cut, fail, ties, budget: String(budget), shadow };
 	}
 
 	/** Shows the position of a link whose search cannot be shown, searched as deep as is possible immediately. */

@@ -2,8 +2,13 @@
 import { formatCount } from './format.ts';
 import { side } from './names.en.ts';
 import { say, type Part } from './parts.ts';
-import type { ProblemSize } from './problem.ts';
 import type { SideTerm } from './terms.ts';
+
+/** The size of a problem, which is given. */
+export interface ProblemSize {
+	readonly leaves: number;
+	readonly nodes: number;
+}
 
 /** @param name of a search that may prune; null for one that visits every node */
 export function question(name: string | null): Part[] {

@@ -6,13 +6,7 @@ import * as words from './problem.en.ts';
 import type { Story } from './story.ts';
 import { sideAt, sideTerm } from './terms.ts';
 
-/** The size of a problem, which is given. */
-export interface ProblemSize {
-	readonly leaves: number;
-	readonly nodes: number;
-}
-
-export function problemSize(trace: Trace): ProblemSize {
+export function problemSize(trace: Trace): words.ProblemSize {
 	let leaves = 0;
 	for (let row = 0; row < trace.rows; row++) if (trace.isLeaf(row)) leaves++;
 	return { leaves, nodes: trace.rows };

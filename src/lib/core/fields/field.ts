@@ -8,6 +8,8 @@ export interface Option {
 	readonly id: string;
 	readonly name: string;
 	readonly about: string;
+	/** The heading of the options that it belongs to in a menu; absent for the first ones. */
+	readonly group?: string | undefined;
 }
 
 /**

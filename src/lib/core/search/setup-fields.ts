@@ -48,6 +48,14 @@ export const SEARCH_FIELDS = {
 		about: 'the game',
 		ids: GAME_IDS,
 		names: (id) => gameOf(id).name,
+		// The game that the page opens with comes first.
+		options: () =>
+			[...new Set([DEFAULT_GAME, ...GAME_IDS])].map((id) => ({
+				id,
+				name: gameOf(id).name,
+				about: '',
+				group: gameOf(id).group
+			})),
 		default: DEFAULT_GAME
 	}),
 	position: {
@@ -81,6 +89,11 @@ export const SEARCH_FIELDS = {
 		about: 'how to search',
 		ids: ALGORITHM_IDS,
 		names: (id) => algorithmOf(id).name,
+		options: () =>
+			ALGORITHM_IDS.map((id) => {
+				const { name, about, group } = algorithmOf(id);
+				return { id, name, about, group };
+			}),
 		default: DEFAULT_ALGORITHM
 	}),
 	depth: {

@@ -122,7 +122,7 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 	...SEARCH_FIELDS,
 	game: { ...SEARCH_FIELDS.game, written: 'always' },
 	future: choice('future', {
-		label: 'Future steps',
+		label: 'How much is shown',
 		about: 'how much is shown: the problem alone, the search so far, or all of it',
 		ids: FUTURES,
 		names: FUTURE_NAMES,

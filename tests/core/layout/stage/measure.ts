@@ -8,7 +8,7 @@ export const measure: Measure = (text, size, weight) => {
 };
 
 const WIDTHS = new Map<string, number>([
-	...[...'fijlrt.,:;|!’() '].map((letter) => [letter, 0.36] as const),
-	...[...'mwMW'].map((letter) => [letter, 0.9] as const),
-	...[...'ABCDEFGHKNOPQRSTUVXYZ+−=≤≥∞αβ△▽…'].map((letter) => [letter, 0.67] as const)
+	...Array.from('fijlrt.,:;|!’() ', (letter) => [letter, 0.36] as const),
+	...Array.from('mwMW', (letter) => [letter, 0.9] as const),
+	...Array.from('ABCDEFGHKNOPQRSTUVXYZ+−=≤≥∞αβ△▽…', (letter) => [letter, 0.67] as const)
 ]);

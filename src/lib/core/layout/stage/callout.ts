@@ -7,7 +7,7 @@ import { textPart } from './texts.ts';
 
 /** Height of a callout, and the space at both sides of its text, in parts of its type. */
 const HEIGHT = 1.7;
-const BESIDE = 1.2;
+const BESIDE = 0.75;
 /** Between a callout and the bus below it, and to the scissors or the strip. */
 const ABOVE_BUS = 4;
 const SPACE = 8;

@@ -11,6 +11,7 @@ import { totals } from './row-heads.ts';
 import { shapeAt, shapeRect } from './shapes.ts';
 import { rowMiddle } from './spine-rows.ts';
 import { stateAt } from './spine-nodes.ts';
+import type { SpineScene } from './spine-scene.ts';
 import { valueText, type SpineView } from './spine-view.ts';
 import { around, centred, fittedText, textPart } from './texts.ts';
 import { NO_ROW } from '../../trace/cursor.ts';
@@ -47,17 +48,17 @@ export function drawChips(
 	const nodes: NodePart[] = [node];
 	const texts: TextPart[] = [];
 	const boxes: { key: string; rect: Rect }[] = [];
-	const { measure, type, x } = scene;
+	const { measure, x } = scene;
 	const beside = BESIDE * scene.rows.compactHeight;
 	if (ply > 0) {
-		const style = { size: type.move, weight: 750, tone: 'ink', anchor: 'end' } as const;
+		const style = { size: chipType(scene), weight: 750, tone: 'ink', anchor: 'end' } as const;
 		const room = scene.bounds - scene.chipBound / 2 - beside - 4;
 		const name = story.names.of(here.row);
 		const left = x - beside - (node.star === null ? 0 : beside / 2);
 		texts.push(fittedText(measure, `move:${node.key}`, name, left, middle, style, room));
 	}
 	const above = line[ply - 1]?.frame;
-	const best = view.finished ? tiedWith(view, here.row) : (above?.bestChild ?? NO_ROW);
+	const best = view.finished ? besides(view, here.row) : (above?.bestChild ?? NO_ROW);
 	if (best !== NO_ROW && story.trace.moveOf(best) !== story.trace.moveOf(here.row)) {
 		drawStar(view, best, middle, { nodes, texts, boxes });
 	}
@@ -93,11 +94,18 @@ export function drawFoldedPlies(
 	return { ...drawn, fold };
 }
 
-/** At the finish, the first move that is tied with one of the best line. */
-function tiedWith({ stars, story }: SpineView, row: number): number {
+/** Size of the texts in a compact row. */
+function chipType({ type, rows }: SpineScene): number {
+	return Math.min(type.move, 0.55 * rows.compactHeight);
+}
+
+/** At the finish, the first other move that the sentence names, or that is tied with the one of the best line. */
+function besides({ stars, named, story }: SpineView, row: number): number {
 	const { trace } = story;
 	const parent = trace.parentOf(row);
-	return [...stars].find((star) => star !== row && trace.parentOf(star) === parent) ?? NO_ROW;
+	return (
+		[...named, ...stars].find((star) => star !== row && trace.parentOf(star) === parent) ?? NO_ROW
+	);
 }
 
 /** A small node with its value at the right. */
@@ -109,7 +117,7 @@ function drawChip(
 	role: 'spine' | 'chip'
 ): NodePart {
 	const { scene, story, known, moment, reason } = view;
-	const { measure, type, rows } = scene;
+	const { measure, rows } = scene;
 	const key = placeKey(story, row);
 	const shape = shapeAt(story, row);
 	const width = NODE * rows.compactHeight;
@@ -117,7 +125,7 @@ function drawChip(
 	const amount = known.amountOf(row);
 	const current = row === moment.node && !view.finished;
 	const beside = BESIDE * rows.compactHeight + (current ? 3 : 0);
-	const style = { size: type.move, weight: 700, tone: 'ink', anchor: 'start' } as const;
+	const style = { size: chipType(scene), weight: 700, tone: 'ink', anchor: 'start' } as const;
 	const room = scene.bounds - scene.chipBound / 2 - beside - 4;
 	const value =
 		amount === null
@@ -162,14 +170,14 @@ function drawStar(
 	drawn: { nodes: NodePart[]; texts: TextPart[]; boxes: { key: string; rect: Rect }[] }
 ): void {
 	const { scene, story, known } = view;
-	const { measure, type, rows } = scene;
+	const { measure, rows } = scene;
 	const height = BOX * rows.compactHeight;
 	const right = scene.x - scene.bounds - scene.chipBound / 2 - 8;
 	const amount = known.amountOf(row);
 	const key = placeKey(story, row);
 	const pad = 7;
-	const bold = { size: type.move, weight: 700, tone: 'ink' } as const;
-	const free = right - scene.left - 2 * pad - 0.5 * rows.compactHeight - 34;
+	const bold = { size: chipType(scene), weight: 700, tone: 'ink' } as const;
+	const free = right - scene.left - 2 * pad - 0.5 * rows.compactHeight - 28;
 	const value = fittedText(
 		measure,
 		`value:${key}`,
@@ -192,10 +200,10 @@ function drawStar(
 		{ ...bold, anchor: 'end' },
 		free / 2
 	);
-	const star = centred(name.rect.left - 10, middle, 15);
+	const star = view.stars.has(row) ? centred(name.rect.left - 10, middle, 15) : null;
 	drawn.nodes.push({ ...node, rect, value, star, ring: null });
 	drawn.texts.push(name);
-	const inside = around([value.rect, name.rect, star, rect]);
+	const inside = around([value.rect, name.rect, rect, ...(star === null ? [] : [star])]);
 	const top = middle - height / 2;
 	drawn.boxes.push({
 		key: `chip:${key}`,

@@ -52,7 +52,7 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 	const isNextSaid = known.future === 'hide' && !rows.some((row) => known.stateOf(row) === 'ghost');
 	const { measure, type } = scene;
 	const labelRoom = 1.15 * type.siblingMove;
-	const nextRoom = 1.05 * type.small;
+	const nextRoom = 1.15 * type.small;
 	const fan = 13 * scene.stroke + 1.2 * type.small;
 	const roomFor = (parts: number): number => (cells.pitchY - parts - 5) / 0.86;
 	const least = 3 + labelRoom + 4;
@@ -98,7 +98,7 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 		}
 		if (item.index === next && isNextSaid && hasNext) {
 			const style = { size: type.small, weight: 500, tone: 'soft' as const };
-			const said = textPart(measure, `next:${node.key}`, 'next', x, top - 0.52 * type.small, style);
+			const said = textPart(measure, `next:${node.key}`, 'next', x, top - 0.56 * type.small, style);
 			texts.push(said);
 			top = said.rect.top;
 		}

@@ -30,10 +30,14 @@ const LEAST = { explore: 40, narrow: 40, phone: 36 } as const;
 
 /** Height of a compact row. */
 const COMPACT = 28;
+/** Compact rows are this low before plies are folded. */
+const LOWEST_COMPACT = 24;
 const COMPACT_IN_LECTURE = 0.045;
 const COMPACT_TOP = 4;
+/** The widest node under compact rows, in parts of the narrowest. */
+const WIDEST = 1.1;
 /** The lowest that the last row can be when all rows above it are compact. */
-const LAST_ROW = 55;
+const LAST_ROW = 66;
 
 export interface SpineRows {
 	/** Width of a node on the spine in a full row. */
@@ -49,14 +53,17 @@ export interface SpineRows {
 export function spineRows({ size, look, windowHeight }: StageRoom, plies: number): SpineRows {
 	const most = MOST * windowHeight;
 	const least = look === 'lecture' ? LEAST_IN_LECTURE * windowHeight : LEAST[look];
-	const compactHeight = look === 'lecture' ? COMPACT_IN_LECTURE * windowHeight : COMPACT;
+	const usual = look === 'lecture' ? COMPACT_IN_LECTURE * windowHeight : COMPACT;
+	const tightest = (size.height - COMPACT_TOP - LAST_ROW) / plies;
+	const compactHeight = Math.min(usual, Math.max(LOWEST_COMPACT, tightest));
 	const whole = size.height / (OF_U.above + OF_U.node + OF_U.below + OF_U.pitch * plies);
 	if (whole >= least) return { u: Math.min(most, whole), last: plies, compact: 0, compactHeight };
 	const fits = Math.floor((size.height - COMPACT_TOP - LAST_ROW) / compactHeight);
 	const last = Math.min(plies, Math.max(1, fits));
 	let compact = 1;
 	while (compact < last && unitUnder(size.height, last, compact, compactHeight) < least) compact++;
-	const u = Math.min(most, unitUnder(size.height, last, compact, compactHeight));
+	// Under compact rows nodes are small, so that the rail, which is the same for all rows, is near.
+	const u = Math.min(most, WIDEST * least, unitUnder(size.height, last, compact, compactHeight));
 	return { u, last, compact, compactHeight };
 }
 

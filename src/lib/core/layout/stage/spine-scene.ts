@@ -69,8 +69,8 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	const rows = spineRows(room, pliesOf(trace));
 	let u = rows.u;
 	let scene = sceneWith(u);
-	// In a narrow room nodes shrink until the star and a fold fit.
-	while (u > SMALLEST && scene.x - scene.strips - scene.left < leastStrip(scene)) {
+	// In a narrow room nodes shrink until a strip fits that must be shown whole.
+	while (u > SMALLEST && scene.x - scene.strips - scene.left < fullStrip(scene)) {
 		u -= 1;
 		scene = sceneWith(u);
 	}
@@ -139,13 +139,25 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	}
 }
 
-const SMALLEST = 30;
+const SMALLEST = 36;
 const LONGEST_BOUND = 7;
 
 /** Width of the star and a fold beside each other. */
 export function leastStrip({ sibling, gap, measure, type, room }: SpineScene): number {
 	return sibling + gap + measure('+88', type.fold, 650) + 2 * FOLD_PADDING[room.look] + FOLD_STACK;
 }
+
+/** Width of a strip in which all moves that must be drawn are apart: folds are between them. */
+function fullStrip(scene: SpineScene): number {
+	const { sibling, measure, type, room } = scene;
+	const fold = measure('+88', type.fold, 650) + 2 * FOLD_PADDING[room.look] + FOLD_STACK;
+	// On a phone the star alone, which may be between two folds.
+	const [siblings, folds] = room.look === 'phone' ? [1, 2] : [2, 1];
+	return siblings * (sibling + LEAST_GAP) + folds * (fold + LEAST_GAP);
+}
+
+/** The space between two items of a strip may shrink to this. */
+export const LEAST_GAP = 4;
 
 /** Inside a fold, at both sides of its text. */
 export const FOLD_PADDING = { explore: 6, lecture: 6, narrow: 6, phone: 3 } as const;

@@ -67,7 +67,7 @@ export function spineStage(
 				width: scene.u,
 				role: 'spine',
 				parent: at === 0 ? null : placeKey(story, (line[at - 1] as { row: number }).row),
-				below: scene.room.size.height,
+				below: scene.room.size.height - rowMiddle(scene.rows, shown) - 0.43 * scene.u - 1,
 				labelWidth: 2 * scene.strips - 24
 			});
 			nodes.push(node);

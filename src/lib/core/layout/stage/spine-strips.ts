@@ -13,7 +13,7 @@ import type { EdgePart, FoldPart, NodePart, TextPart } from './parts.ts';
 import { placesUnder } from './places.ts';
 import { drawNode } from './spine-nodes.ts';
 import { busAbove, OF_U, rowMiddle } from './spine-rows.ts';
-import { FOLD_PADDING, FOLD_STACK, leastStrip, type SpineScene } from './spine-scene.ts';
+import { FOLD_PADDING, FOLD_STACK, LEAST_GAP, leastStrip, type SpineScene } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
 import { chooseSide, widthOf, type SideRoom, type StripItem } from './strip.ts';
 import { fittedText, textPart } from './texts.ts';
@@ -60,7 +60,6 @@ interface Drawn {
 
 /** How many of the newest moves a strip shows in any case. */
 const NEWEST = { explore: 2, lecture: 1, narrow: 1, phone: 0 } as const;
-const LEAST_GAP = 4;
 
 export function drawStrip(view: SpineView, spot: StripSpot): Strip {
 	const { story, known, scene } = view;
@@ -70,7 +69,8 @@ export function drawStrip(view: SpineView, spot: StripSpot): Strip {
 	const left = drawSide(view, spot, { rows: before, unrecorded: 0, sign: -1 }, drawn);
 	const right = drawSide(view, spot, { rows: after, unrecorded, sign: 1 }, drawn);
 	const pruned = after.filter((row) => known.stateOf(row) === 'ghost');
-	if (pruned.length > 0) drawn.texts.push(captionOf(view, spot, pruned, right));
+	const caption = pruned.length > 0 ? captionOf(view, spot, pruned, right) : null;
+	if (caption !== null) drawn.texts.push(caption);
 	const least = 0.62 * scene.u;
 	const ends = drawn.texts.filter(({ key }) => key.startsWith('caption:')).map(({ rect }) => rect);
 	return {
@@ -289,7 +289,7 @@ function captionOf(
 	{ row, parent }: StripSpot,
 	pruned: readonly number[],
 	right: number
-): TextPart {
+): TextPart | null {
 	const { measure, type, u, x, rows, room } = scene;
 	const text = prunedLabel(story, pruned);
 	const style = { size: type.caption, weight: 650, tone: 'ink' as const };
@@ -307,9 +307,12 @@ function captionOf(
 	const begin = beginOf(scene, row, 1);
 	const middle = Math.min(Math.max((begin + right) / 2, least + half), scene.right - half);
 	const tall = shown.rect.bottom - shown.rect.top;
-	const y = Math.min(
-		rowMiddle(rows, row) + 0.3 * u + 0.9 * shown.size,
-		room.size.height - tall / 2 - 1
-	);
-	return textPart(measure, shown.key, shown.text, middle, y, { ...style, size: shown.size });
+	const under = rowMiddle(rows, row) + 0.3 * u;
+	const y = Math.min(under + 0.9 * shown.size, room.size.height - tall / 2 - 1);
+	const final = { ...style, size: shown.size };
+	if (y - tall / 2 > under - 2) return textPart(measure, shown.key, shown.text, middle, y, final);
+	// Under the last row there may be no space: then at the end of it.
+	const at = right + 8 + half;
+	if (at + half > scene.right) return null;
+	return textPart(measure, shown.key, shown.text, at, rowMiddle(rows, row), final);
 }

@@ -152,7 +152,8 @@ export class TreeModel {
 		const { values, faults } = PROGRAM_TREE.read(query);
 		this.#link = values;
 		this.#faults = faults;
-		this.look.open(values);
+		const { person, answer, shades, reading, beside } = values;
+		this.look.open({ person, answer, shades, reading, beside });
 		this.#next = 'kept';
 		this.ask();
 	}

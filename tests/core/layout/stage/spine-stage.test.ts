@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { knownAt } from '../../../../src/lib/core/explain/known.ts';
+import { createStory, type Story } from '../../../../src/lib/core/explain/story.ts';
+import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
+import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
+import { spineScene } from '../../../../src/lib/core/layout/stage/spine-scene.ts';
+import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
+import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import { cutReason, momentAt } from '../../../../src/lib/core/trace/cursor.ts';
+import { ghostSizeOf } from '../../../../src/lib/core/trace/recording.ts';
+import { runs, seedFrom, slice } from '../../../sweep.ts';
+import { record } from '../../search/record.ts';
+import { everySearch } from '../../search/samples.ts';
+import { measure } from './measure.ts';
+import {
+	labelFaults,
+	missingOf,
+	moved,
+	orderFaults,
+	outsideOf,
+	overlapsOf
+} from './spine-faults.ts';
+
+const ROOMS: readonly StageRoom[] = [
+	{ size: { width: 735, height: 400 }, look: 'explore', windowHeight: 720 },
+	{ size: { width: 874, height: 508 }, look: 'explore', windowHeight: 900 },
+	{ size: { width: 1240, height: 690 }, look: 'explore', windowHeight: 1080 },
+	{ size: { width: 812, height: 500 }, look: 'lecture', windowHeight: 720 },
+	{ size: { width: 1230, height: 812 }, look: 'lecture', windowHeight: 1080 },
+	{ size: { width: 733, height: 462 }, look: 'narrow', windowHeight: 1024 },
+	{ size: { width: 390, height: 300 }, look: 'phone', windowHeight: 844 }
+];
+
+const ENDING = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
+const CHESS = { game: 'chess', position: ENDING, depth: '3' };
+const PREPARED: readonly SetupFields[] = [
+	{ ...CHESS, algorithm: 'alphabeta' },
+	...ALGORITHM_IDS.map((algorithm) => ({ ...CHESS, depth: '2', algorithm })),
+	{ ...CHESS, algorithm: 'pvs' },
+	{ ...CHESS, algorithm: 'mtdf' },
+	{ game: 'tictactoe', position: '.........', algorithm: 'alphabeta', shadow: 'off' },
+	{ game: 'krk', depth: '3', algorithm: 'alphabeta' },
+	{ game: 'krk', depth: '2', algorithm: 'minimax' }
+];
+
+function storyOf(fields: SetupFields): Story {
+	const recording = record(fields);
+	return createStory(recording.trace, ghostSizeOf(recording));
+}
+
+function stageAt(story: Story, room: StageRoom, step: number): Stage {
+	const { trace } = story;
+	const scene = spineScene(story, room, measure);
+	return spineStage(scene, story, momentAt(trace, step), knownAt(trace, step, 'hide'), new Set());
+}
+
+/** What is wrong at these steps, each with its step; ancestors are compared where two steps are consecutive. */
+function faultsOf(story: Story, room: StageRoom, steps: readonly number[]): string[] {
+	const { trace } = story;
+	const scene = spineScene(story, room, measure);
+	const faults: string[] = [];
+	let before: { stage: Stage; step: number; path: string[] } | null = null;
+	for (const step of steps) {
+		const moment = momentAt(trace, step);
+		const stage = spineStage(scene, story, moment, knownAt(trace, step, 'hide'), new Set());
+		const path = moment.path.map(({ row }) => placeKey(story, row));
+		const rows = moment.path.map(({ row }) => row);
+		const found = [
+			...overlapsOf(stage),
+			...outsideOf(stage),
+			...missingOf(story, moment, stage, room),
+			...orderFaults(story, stage, rows, scene.rows.compact, moment.kind === 'finish'),
+			...labelFaults(stage)
+		];
+		if (before?.step === step - 1) {
+			const both = path.filter((key) => before?.path.includes(key));
+			found.push(...moved(before.stage, stage, both));
+		}
+		before = { stage, step, path };
+		faults.push(...found.map((fault) => `${room.look} ${room.size.width}, step ${step}: ${fault}`));
+	}
+	return faults;
+}
+
+/** Pairs of consecutive steps, spread over a search, and its end. */
+function pairs(steps: number, count: number): number[] {
+	const all = Array.from({ length: count }, (_, at) => Math.floor((at * (steps - 1)) / count));
+	const both = [...all.flatMap((step) => [step, step + 1]), steps - 1];
+	return [...new Set(both.filter((step) => step < steps))].sort((a, b) => a - b);
+}
+
+describe('the spine: every step', () => {
+	test.each(slice(PREPARED, 6).map((fields) => [JSON.stringify(fields), fields] as const))(
+		'of %s covers nothing, moves no ancestor, and shows what it must',
+		(_, fields) => {
+			const story = storyOf(fields);
+			const steps = pairs(story.trace.steps, runs(2000));
+			const faults = ROOMS.flatMap((room) => faultsOf(story, room, steps));
+			expect(faults).toEqual([]);
+		}
+	);
+
+	test('of a generated search covers nothing, moves no ancestor, and shows what it must', () => {
+		fc.assert(
+			fc.property(everySearch, fc.constantFrom(...ROOMS), (fields, room) => {
+				const story = storyOf(fields);
+				expect(faultsOf(story, room, pairs(story.trace.steps, 40))).toEqual([]);
+			}),
+			{ numRuns: runs(400), seed: seedFrom(31) }
+		);
+	});
+});
+
+describe('the spine: a cutoff of the prepared chess search', () => {
+	const story = storyOf(PREPARED[0] as SetupFields);
+	const wide = ROOMS[1] as StageRoom;
+	const textsOf = (stage: Stage): string[] => stage.texts.map(({ text }) => text);
+
+	test('has its owner, both pills, the words beside the scissors and what it saves', () => {
+		const stage = stageAt(story, wide, 2218);
+		const gold = stage.nodes.filter((node) => node.gold).map(({ key }) => key);
+		expect(gold.sort()).toEqual(['f7g6', 'f7g6/a6a5']);
+		const pills = stage.bounds.filter((bound) => bound.gold);
+		expect(pills.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+			['β 5', 'by Ka5'],
+			['β 5', 'from Bxg6']
+		]);
+		expect(stage.cut?.callout?.text.text).toMatch(/^≥ 5 .*Black has 5/);
+		expect(textsOf(stage)).toContain('7 pruned, 7 nodes saved');
+		expect(stage.nodes.find(({ current }) => current)?.value?.text).toBe('≥5');
+	});
+
+	test('keeps the strips of the step before it', () => {
+		const [before, after] = [stageAt(story, wide, 2217), stageAt(story, wide, 2218)];
+		const places = (stage: Stage): string[] =>
+			stage.nodes.map(({ key, rect }) => `${key} ${rect.left} ${rect.top}`).sort();
+		expect(places(after)).toEqual(places(before));
+	});
+
+	test('leaves no star at the move that has just been bettered', () => {
+		const starred = (step: number): string[] =>
+			stageAt(story, wide, step)
+				.nodes.filter(({ star, role }) => star !== null && role !== 'spine')
+				.map(({ key }) => key);
+		expect(starred(2216)).toContain('f7g6/e5d5/a2a3');
+		expect(starred(2217)).not.toContain('f7g6/e5d5/a2a3');
+	});
+
+	test('has every move of the root in a grid while the root is current, the returned one boxed', () => {
+		const stage = stageAt(story, wide, 736);
+		expect(stage.nodes.filter(({ role }) => role === 'grid')).toHaveLength(23);
+		expect(stage.boxes.map(({ key }) => key)).toEqual(['box:b1c2']);
+		expect(stage.folds).toEqual([]);
+	});
+
+	test('ends with the best line on the spine and its moves in words', () => {
+		const stage = stageAt(story, wide, story.trace.steps - 1);
+		const line = stage.nodes.filter(({ role }) => role === 'spine').map(({ key }) => key);
+		expect(line).toEqual(['root', 'f7g6', 'f7g6/a6a5', 'f7g6/a6a5/b2b4']);
+		const words = stage.texts.filter(({ key }) => key.startsWith('words:f7g6:'));
+		expect(words.map(({ text }) => text).join(' ')).toBe('bishop takes the g6 pawn');
+		expect(stage.bounds).toEqual([]);
+	});
+
+	test('shows a move that the user has chosen from a fold', () => {
+		const { trace } = story;
+		const scene = spineScene(story, wide, measure);
+		const [moment, known] = [momentAt(trace, 2218), knownAt(trace, 2218, 'hide')];
+		const plain = spineStage(scene, story, moment, known, new Set());
+		const hidden = plain.folds.find(({ node, kind }) => node === 'root' && kind === 'searched');
+		const key = placeKey(story, hidden?.rows[3] ?? 0);
+		const chosen = spineStage(scene, story, moment, known, new Set([key]));
+		expect(plain.nodes.some((node) => node.key === key)).toBe(false);
+		expect(chosen.nodes.some((node) => node.key === key)).toBe(true);
+	});
+
+	test('shows of a problem neither values nor bounds', () => {
+		const { trace } = story;
+		const scene = spineScene(story, wide, measure);
+		const known = knownAt(trace, 2218, 'problem');
+		const stage = spineStage(scene, story, momentAt(trace, 2218), known, new Set());
+		expect(stage.bounds).toEqual([]);
+		expect(stage.cut).toBeNull();
+		expect(stage.nodes.filter(({ value }) => value !== null)).toEqual([]);
+	});
+});
+
+describe('the spine: special roots', () => {
+	test('a root that is a leaf stands alone', () => {
+		const story = storyOf({ game: 'tree', position: '7', algorithm: 'alphabeta' });
+		const stage = stageAt(story, ROOMS[0] as StageRoom, 0);
+		expect(stage.nodes.map(({ key, shape }) => [key, shape])).toEqual([['root', 'leaf']]);
+		expect(stage.edges).toEqual([]);
+	});
+
+	test('218 moves are folded into at most 48 cells that count them all', () => {
+		const position = 'R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1';
+		const story = storyOf({ game: 'chess', position, depth: '1', algorithm: 'alphabeta' });
+		for (const room of ROOMS) {
+			const stage = stageAt(story, room, 100);
+			const cells = stage.nodes.filter(({ role }) => role === 'grid').length;
+			const hidden = stage.folds.reduce((sum, { moves }) => sum + moves, 0);
+			expect(cells + stage.folds.length).toBeLessThanOrEqual(48);
+			expect(cells + hidden).toBe(218);
+		}
+	});
+
+	test('a cutoff by the window of a pass has no owner, and its gold starts at the root', () => {
+		const story = storyOf({ ...CHESS, depth: '3', algorithm: 'mtdf' });
+		const { trace } = story;
+		const steps = Array.from({ length: trace.steps }, (_, step) => step);
+		const free = steps.filter((step) => {
+			const moment = momentAt(trace, step);
+			if (moment.kind !== 'cut') return false;
+			return cutReason(moment.path).owner < 0;
+		});
+		expect(free.length).toBeGreaterThan(0);
+		for (const step of free.slice(0, 20)) {
+			const { cut, bounds } = stageAt(story, ROOMS[1] as StageRoom, step);
+			expect(cut?.owner).toBeNull();
+			expect(bounds.find(({ gold }) => gold)?.node).toBe('root');
+		}
+	});
+});
