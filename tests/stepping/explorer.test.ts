@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLink } from '../../src/lib/core/share/link.ts';
 import { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
-import { TreeView } from '../../src/lib/tree/path/tree-view.svelte.ts';
+import { StageView } from '../../src/lib/tree/stage/stage-view.svelte.ts';
 
 const EMPTY_BOARD = '.........';
 
@@ -256,91 +256,52 @@ describe('explorer: playing', () => {
 	});
 });
 
-describe('explorer: the tree view', () => {
-	test('a folded node opens, closes again, and its folds can be reset', async () => {
-		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}&depth=4&step=600`);
-		const view = new TreeView(explorer);
-		view.size = { width: 800, height: 600 };
-		const folded = view.drawing.nodes.find(({ badge }) => badge !== '');
-		const row = folded?.row ?? -1;
-		const before = view.drawing.nodes.length;
-		view.toggle(row);
-		expect(view.folds).toBe(true);
-		expect(view.drawing.nodes.length).toBeGreaterThan(before);
-		view.toggle(row);
-		expect(view.drawing.nodes.find((node) => node.row === row)?.badge).not.toBe('');
-		view.resetFolds();
-		expect(view.folds).toBe(false);
-		explorer.close();
-	});
+describe('explorer: the stage', () => {
+	const room = { width: 700, height: 500 };
 
-	test('the current node is in view at every step', async () => {
+	test('every step of a large search has the root and the current node inside', async () => {
 		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}&depth=5`);
-		const view = new TreeView(explorer);
-		view.size = { width: 700, height: 500 };
+		const view = new StageView(explorer);
+		view.size = room;
+		const outside: string[] = [];
+		const roots = new Set<string>();
 		for (let step = 0; step <= explorer.lastStep; step += 37) {
 			explorer.player.go(step);
-			const { x, y, k } = view.transform;
-			const node = view.drawing.nodes.find(({ current }) => current);
-			const left = (node?.x ?? NaN) * k + x;
-			const top = (node?.y ?? NaN) * k + y;
-			expect(left).toBeGreaterThan(0);
-			expect(left).toBeLessThan(700);
-			expect(top).toBeGreaterThan(0);
-			expect(top).toBeLessThan(500);
+			const nodes = view.stage?.nodes ?? [];
+			const current = nodes.find((node) => node.current);
+			const root = nodes.find(({ key }) => key === 'root');
+			roots.add(JSON.stringify(root?.rect));
+			const { left = -1, top = -1, right = Infinity, bottom = Infinity } = current?.rect ?? {};
+			if (left < 0 || top < 0 || right > room.width || bottom > room.height)
+				outside.push(`step ${step}`);
 		}
+		expect(outside).toEqual([]);
+		expect(roots.size).toBe(1);
 		explorer.close();
 	});
 
-	test('a viewport chosen by hand stays until the next step', async () => {
-		const explorer = await opened('game=tree&step=3');
-		const view = new TreeView(explorer);
-		view.size = { width: 700, height: 500 };
-		view.pan(5000, 0);
-		expect(view.transform.x).toBeGreaterThan(4000);
-		explorer.player.go(4);
-		expect(view.transform.x).toBeLessThan(4000);
-	});
-
-	const DEEP_CUT = 'game=tictactoe&step=29';
-
-	test.each([
-		[1380, 520],
-		[460, 440],
-		[364, 340]
-	])('the owner of the bound is in view at a deep cutoff, in %i by %i', async (width, height) => {
-		const explorer = await opened(DEEP_CUT);
-		const view = new TreeView(explorer);
-		view.size = { width, height };
-		explorer.player.go(28);
-		const before = view.transform.k;
-		explorer.player.go(29);
-		const { x, y, k } = view.transform;
-		const owner = view.drawing.nodes.find((node) => node.owner);
-		const left = (owner?.x ?? NaN) * k + x;
-		const top = (owner?.y ?? NaN) * k + y;
-		expect(left).toBeGreaterThan(0);
-		expect(left).toBeLessThan(width);
-		expect(top).toBeGreaterThan(0);
-		expect(top).toBeLessThan(height);
-		explorer.player.go(30);
-		expect(view.transform.k).toBeCloseTo(before);
+	test('a move out of a fold takes a place, as long as the recording is shown', async () => {
+		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}&depth=3&step=200`);
+		const view = new StageView(explorer);
+		view.size = room;
+		const row = view.stage?.folds.find(({ kind }) => kind === 'searched')?.rows[0] ?? -1;
+		const hasPlace = (): boolean => view.stage?.nodes.some((node) => node.row === row) ?? false;
+		expect(hasPlace()).toBe(false);
+		view.pick(row);
+		expect(hasPlace()).toBe(true);
+		await explorer.change({ depth: '2' });
+		expect(view.picked.size).toBe(0);
 		explorer.close();
 	});
 
-	test('a new size of the pane fits the tree again, unless the user is moving it', async () => {
-		const explorer = await opened('game=tree&step=3');
-		const view = new TreeView(explorer);
-		view.size = { width: 900, height: 600 };
-		const wide = view.transform;
-		view.size = { width: 400, height: 600 };
-		expect(view.transform.k).toBeLessThan(wide.k);
-		view.size = { width: 900, height: 600 };
-		expect(view.transform).toEqual(wide);
-		view.pan(30, 0);
-		const { transform } = view;
-		view.size = { width: 700, height: 600 };
-		expect(view.transform).toEqual(transform);
+	test('a small tree is whole, and a spine where the link asks for it', async () => {
+		const explorer = await opened('game=tree&step=12&form=spine');
+		const view = new StageView(explorer);
+		view.size = { width: 1000, height: 550 };
+		expect(view.fits).toBe(true);
+		expect(view.stage?.form).toBe('spine');
+		explorer.form = 'whole';
+		expect(view.stage?.form).toBe('whole');
 		explorer.close();
 	});
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../../src/lib/core/games/registry.ts';
+import { gameOf, type GameId } from '../../../src/lib/core/games/registry.ts';
 
 /** The moves of a position in words, by their usual notation. */
-function wordsOf(id: string, position: string): Record<string, string> {
+function wordsOf(id: GameId, position: string): Record<string, string> {
 	const game = gameOf(id);
 	const parsed = game.parse(position, { root: 'max' });
 	if (!parsed.ok) throw new Error(position);

@@ -2,7 +2,7 @@
 import { SPEEDS } from '../player.svelte.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 import { openNode } from '$lib/tree/open-nodes.ts';
-import { PAN_STEP, type TreeView } from '$lib/tree/path/tree-view.svelte.ts';
+import type { TreeMoves } from '$lib/tree/shown-tree.ts';
 import type { View } from '$lib/core/share/link.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';
@@ -14,7 +14,7 @@ import { stepperOf } from './stepper.svelte.ts';
 /** The objects that keys act on. */
 export interface KeyTarget {
 	readonly explorer: Explorer;
-	readonly tree: Pick<TreeView, 'zoom' | 'fit' | 'pan'>;
+	readonly tree: TreeMoves;
 	readonly openHelp: () => void;
 	/** Covers the stage until the next key or click. */
 	readonly blank: () => void;
@@ -36,6 +36,8 @@ interface Command {
 }
 
 const ZOOM_FACTOR = 1.25;
+/** How far a key moves a view, in pixels. */
+const PAN_STEP = 100;
 
 export const COMMANDS = [
 	{

@@ -3,10 +3,12 @@ import { pathLabel } from '$lib/core/games/explicit/labels.ts';
 import { formatValue } from '$lib/core/games/explicit/number.ts';
 import { childCount, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
 import type { Side } from '$lib/core/games/game.ts';
-import { PLY_GAP } from '$lib/core/layout/drawing.ts';
-import { NODE_GAP } from '$lib/core/layout/separation.ts';
 import { layoutTidy } from '$lib/core/layout/tidy.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
+
+/** The distance between neighbouring leaves, and the distances between plies, in pixels at scale 1. */
+const NODE_GAP = 56;
+const PLY_GAP = { least: 116, most: 190 } as const;
 
 export interface Point {
 	readonly x: number;

@@ -1,5 +1,5 @@
 /** The nodes of a stage in words. */
-import { describeNode } from '$lib/core/explain/describe-node.ts';
+import { describeKnown } from '$lib/core/explain/describe-node.ts';
 import { describePlace } from '$lib/core/explain/describe-place.ts';
 import type { Extent } from '$lib/core/layout/stage/extent.ts';
 import type { NodePart } from '$lib/core/layout/stage/parts.ts';
@@ -11,11 +11,10 @@ import type { Stepped } from '../stepped.ts';
  * @param extent for places without a row; null where every node has one
  */
 export function nodeLabel(stepped: Stepped, extent: Extent | null, node: NodePart): string {
-	const { story, trace, step, lastStep, known } = stepped;
+	const { story, trace, known } = stepped;
 	const { row, state } = node;
 	if (row >= 0 && state !== 'given' && state !== 'outline') {
-		const ahead = known.future === 'show' && trace.enterStepOf(row) > step;
-		const label = describeNode(story, row, ahead ? lastStep : step);
+		const label = describeKnown(story, row, known);
 		// In other games the moves to a node show its depth; a typed tree has names instead.
 		const isNamed = stepped.game.childWord === 'node' && trace.depthOf(row) > 0;
 		return isNamed ? `${label}, ply ${trace.depthOf(row)}` : label;

@@ -1,10 +1,12 @@
 /** The stage of a stepped search: its scene, chosen once for a recording and a room, and the parts at the step. */
 import { extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
-import { stageOf, stageScene, type StageScene } from '$lib/core/layout/stage/form.ts';
+import { fittingScene, stageOf, stageScene, type StageScene } from '$lib/core/layout/stage/form.ts';
 import type { Stage, StageLook, StageRoom } from '$lib/core/layout/stage/parts.ts';
 import { placeKey } from '$lib/core/layout/stage/keys.ts';
+import type { WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
+import { wholeViewOf } from '../whole/whole-view.svelte.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
 import type { Stepped } from '../stepped.ts';
 import { measureText } from './measure.ts';
@@ -37,12 +39,22 @@ export class StageView {
 		look: this.#look,
 		windowHeight: this.windowHeight
 	}));
-	/** Null before the room is known, and where the tree fits no form. */
-	readonly scene: StageScene | null = $derived.by(() => {
+	readonly #isMeasured = $derived.by(() => this.size.width > 0 && this.size.height > 0);
+	/** The whole tree in this room; null where it does not fit. */
+	readonly #whole: WholeScene | null = $derived.by(() => {
 		const { recording, story } = this.stepped;
-		if (this.size.width === 0 || this.size.height === 0) return null;
-		return stageScene(recording, story, this.room, measureText);
+		return this.#isMeasured ? fittingScene(recording, story, this.room, measureText) : null;
 	});
+	/** True where the tree fits, or where that is not known yet. */
+	readonly fits: boolean = $derived.by(() => !this.#isMeasured || this.#whole !== null);
+	/** Null before the room is known. */
+	readonly scene: StageScene | null = $derived.by(() => {
+		const { story, form } = this.stepped;
+		if (!this.#isMeasured) return null;
+		const whole = form === 'whole' ? this.#whole : null;
+		return stageScene(whole, story, this.room, measureText);
+	});
+
 	/** Keys of the places that the user has taken out of a fold, of one recording. */
 	#picked: { readonly of: Recording; readonly keys: ReadonlySet<string> } | null = $state.raw(null);
 
@@ -57,15 +69,19 @@ export class StageView {
 		return this.#picked?.of === this.stepped.recording ? this.#picked.keys : NONE;
 	}
 
-	/** True where the room is known and the tree fits no form. */
-	readonly isTooLarge: boolean = $derived.by(() => this.size.width > 0 && this.scene === null);
 	/** The places of the tree, where they are known. */
 	readonly extent: Extent | null = $derived.by(() => extentOf(this.stepped.recording));
 	readonly stage: Stage | null = $derived.by(() => {
 		const { story, moment, known } = this.stepped;
 		if (this.scene === null) return null;
-		return stageOf(this.scene, story, moment, known);
+		return stageOf(this.scene, story, moment, known, this.picked);
 	});
+}
+
+/** True where the tree pane shows the stage: for the path, and for a tree that it shows whole. */
+export function isStageShown(stepped: Stepped): boolean {
+	const { picture } = wholeViewOf(stepped);
+	return picture === 'path' || (picture === 'whole' && stageViewOf(stepped).fits);
 }
 
 /** The one stage of a page's stepped search. */

@@ -5,26 +5,58 @@ import type { Moment } from '../../trace/cursor.ts';
 import type { Recording } from '../../trace/recording.ts';
 import { extentOf } from './extent.ts';
 import type { Measure, Stage, StageRoom } from './parts.ts';
+import { spineScene, type SpineScene } from './spine-scene.ts';
+import { spineStage } from './spine-stage.ts';
+import type { StageChoice } from './spine-view.ts';
 import { wholeScene, type WholeScene } from './whole-scene.ts';
 import { wholeStage } from './whole-stage.ts';
 
 /** What is decided once for a recording in a room. */
-export type StageScene = { readonly form: 'whole'; readonly scene: WholeScene };
+export type StageScene =
+	| { readonly form: 'whole'; readonly scene: WholeScene }
+	| { readonly form: 'spine'; readonly scene: SpineScene };
 
-/** The scene of a recording in a room: whole where the tree fits. */
-export function stageScene(
+/** The scene of a recording's whole tree in a room; null where it does not fit. */
+export function fittingScene(
 	recording: Recording,
 	story: Story,
 	room: StageRoom,
 	measure: Measure
-): StageScene | null {
+): WholeScene | null {
 	const extent = extentOf(recording);
 	const { setup } = recording.trace.header;
-	const scene = extent && wholeScene(extent, setup, story.roleNames, room, measure);
-	return scene === null ? null : { form: 'whole', scene };
+	return extent && wholeScene(extent, setup, story.roleNames, room, measure);
 }
 
-/** The stage of a scene at a moment. */
-export function stageOf({ scene }: StageScene, story: Story, moment: Moment, known: Known): Stage {
-	return wholeStage(scene, story, moment, known);
+/**
+ * The scene of a recording in a room: whole where the tree fits.
+ *
+ * @param whole see `fittingScene`; null for a spine
+ */
+export function stageScene(
+	whole: WholeScene | null,
+	story: Story,
+	room: StageRoom,
+	measure: Measure
+): StageScene {
+	return whole === null
+		? { form: 'spine', scene: spineScene(story, room, measure) }
+		: { form: 'whole', scene: whole };
+}
+
+/**
+ * The stage of a scene at a moment.
+ *
+ * @param choice the places that the user has put on a spine
+ */
+export function stageOf(
+	{ form, scene }: StageScene,
+	story: Story,
+	moment: Moment,
+	known: Known,
+	choice: StageChoice
+): Stage {
+	return form === 'whole'
+		? wholeStage(scene, story, moment, known)
+		: spineStage(scene, story, moment, known, choice);
 }

@@ -10,10 +10,9 @@ export function edgeEnds(
 ): { readonly source: Point; readonly target: Point } {
 	const parent = place.parent ?? place;
 	const shape = scene.rectOf(parent);
-	const start = scene.sizes.isInnerBelow ? scene.rowOf(parent).bottom : shape.bottom;
 	const line = (scene.sizes.type.move * LINE_HEIGHT) / 2;
 	return {
-		source: { x: scene.xOf(parent), y: start },
+		source: { x: scene.xOf(parent), y: shape.bottom },
 		target: { x: scene.xOf(place), y: scene.moveYOf(place) - line }
 	};
 }

@@ -18,6 +18,10 @@ export const LEAF_RING = 4;
 /** The middle of the ring, from the wide end of a triangle, as a part of its height. */
 export const RING_AT = 0.43;
 
+/** A value in a triangle is at most so wide, as a part of the triangle; in a leaf, narrower by so many pixels. */
+export const INSIDE = 0.6;
+export const LEAF_EDGE = 5;
+
 /** The least space between siblings, and between families. */
 const SIBLINGS = 4;
 const FAMILIES = 12;
@@ -44,7 +48,7 @@ export interface WholeSizes {
 	readonly type: WholeType;
 	/** Width and height of a bound with the space around it. */
 	readonly pill: { readonly width: number; readonly height: number };
-	/** True where values stand below their shapes: they do not fit into them. */
+	/** True where there is space below the shapes, for values that do not fit into them. */
 	readonly isInnerBelow: boolean;
 	readonly isLeafBelow: boolean;
 	/** Half the width that a place needs at every step, and while it is on the current path. */
@@ -100,8 +104,8 @@ export function wholeSizes(
 	const ideal = wholeType(room, style.node, style.leaf, style.isTight);
 	const widest = (list: readonly string[], size: number, weight: number): number =>
 		Math.max(0, ...list.map((text) => measure(text, size, weight)));
-	const value = fitting(`≤`, ideal.value, style.node * 0.6);
-	const leafValue = fitting('', ideal.leafValue, style.leaf - 5);
+	const value = fitting('≤', ideal.value, style.node * INSIDE);
+	const leafValue = fitting('', ideal.leafValue, style.leaf - LEAF_EDGE);
 	const isInnerBelow = value === null;
 	const isLeafBelow = style.board || leafValue === null;
 	const type: WholeType = {

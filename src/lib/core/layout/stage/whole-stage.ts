@@ -13,7 +13,7 @@ import { edgeEnds } from './whole-edges.ts';
 import { wholePasses } from './whole-heads.ts';
 import { placeStates, type PlaceState } from './whole-known.ts';
 import type { WholeScene } from './whole-scene.ts';
-import { LEAF_RING, RING, RING_EDGE } from './whole-sizes.ts';
+import { INSIDE, LEAF_EDGE, LEAF_RING, RING, RING_EDGE } from './whole-sizes.ts';
 
 /** Where a value stands in a triangle, from its wide end, as a part of its height. */
 const VALUE_AT = 0.29;
@@ -125,7 +125,10 @@ function valueOf(scene: WholeScene, place: Place, rect: Rect, known: PlaceState)
 			? rect.bottom - height * VALUE_AT
 			: rect.top + height * VALUE_AT;
 	const below = isLeaf ? rect.bottom + LEAF_RING + half : scene.rowOf(place).bottom - half;
-	const isBelow = isLeaf ? sizes.isLeafBelow : sizes.isInnerBelow;
+	const { board, leaf, node } = sizes.style;
+	const width = measure(known.value, size, 700);
+	const isWide = isLeaf ? board || width > leaf - LEAF_EDGE : width > node * INSIDE;
+	const isBelow = isWide && (isLeaf ? sizes.isLeafBelow : sizes.isInnerBelow);
 	return textAt(measure, {
 		key: `value:${place.key}`,
 		text: known.value,

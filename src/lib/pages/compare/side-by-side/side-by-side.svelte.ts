@@ -14,12 +14,12 @@ import {
 } from '$lib/core/trace/paces.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { Player } from '$lib/stepping/player.svelte.ts';
-import { TreeView } from '$lib/tree/path/tree-view.svelte.ts';
+import { StageView } from '$lib/tree/stage/stage-view.svelte.ts';
 
 export interface Lane {
 	readonly algorithm: AlgorithmId;
 	readonly explorer: Explorer;
-	readonly tree: TreeView;
+	readonly stage: StageView;
 }
 
 export class SideBySide {
@@ -131,7 +131,7 @@ export class SideBySide {
 					}
 				)
 		);
-		const lane = { algorithm, explorer, tree: new TreeView(explorer) };
+		const lane = { algorithm, explorer, stage: new StageView(explorer, 'phone') };
 		this.#made.set(algorithm, lane);
 		return lane;
 	}

@@ -8,6 +8,7 @@ import {
 	DEFAULT_TREE_VIEW,
 	PROGRAM_TREE,
 	type ProgramTreeLink,
+	type RowOrder,
 	type TreeFault,
 	type TreeField
 } from '$lib/core/share/program-tree-link.ts';

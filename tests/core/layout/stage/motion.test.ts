@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { knownAt } from '../../../../src/lib/core/explain/known.ts';
+import { createStory } from '../../../../src/lib/core/explain/story.ts';
+import { fittingScene, stageOf, stageScene } from '../../../../src/lib/core/layout/stage/form.ts';
+import { MOST_MOTION, stageMotion } from '../../../../src/lib/core/layout/stage/motion.ts';
+import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
+import { parseSetup } from '../../../../src/lib/core/search/parse-setup.ts';
+import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
+import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
+import { ghostSizeOf } from '../../../../src/lib/core/trace/recording.ts';
+import { measureByTable } from './measure-table.ts';
+
+const ROOM: StageRoom = {
+	size: { width: 1006, height: 552 },
+	look: 'explore',
+	windowHeight: 900
+};
+
+/** The stages of every step of the textbook tree. */
+function stagesOf(form: 'whole' | 'spine'): readonly Stage[] {
+	const { setup } = parseSetup({ game: 'tree' });
+	const recording = recordSearch(setup);
+	const { trace } = recording;
+	const story = createStory(trace, ghostSizeOf(recording));
+	const whole = form === 'whole' ? fittingScene(recording, story, ROOM, measureByTable) : null;
+	const scene = stageScene(whole, story, ROOM, measureByTable);
+	expect(scene.form).toBe(form);
+	return Array.from({ length: trace.steps }, (_, step) =>
+		stageOf(scene, story, momentAt(trace, step), knownAt(trace, step, 'hide'), new Set())
+	);
+}
+
+describe('motion between two steps', () => {
+	it.each(['whole', 'spine'] as const)('a %s comes to rest in time', (form) => {
+		const stages = stagesOf(form);
+		const late = stages.flatMap((stage, step) =>
+			stageMotion(stages[step - 1] ?? stage, stage)
+				.filter(({ start, duration }) => start + duration > MOST_MOTION)
+				.map(({ how }) => `step ${step}: ${how}`)
+		);
+		expect(late).toEqual([]);
+	});
+
+	it('no node of a whole tree slides', () => {
+		const stages = stagesOf('whole');
+		const slides = stages.flatMap((stage, step) =>
+			stageMotion(stages[step - 1] ?? stage, stage).filter(
+				(motion) => motion.how === 'slide' && motion.part === 'node'
+			)
+		);
+		expect(slides).toEqual([]);
+	});
+
+	it('nothing above the row that changed moves in a spine', () => {
+		const stages = stagesOf('spine');
+		const faults: string[] = [];
+		stages.forEach((stage, step) => {
+			const before = stages[step - 1] ?? stage;
+			const rows = [before, stage].map(
+				({ nodes }) => nodes.find(({ current }) => current)?.rect.top ?? 0
+			);
+			for (const motion of stageMotion(before, stage)) {
+				if (motion.how !== 'slide' || motion.part !== 'node') continue;
+				const node = stage.nodes.find(({ key }) => key === motion.key);
+				if (node !== undefined && node.rect.top < Math.max(...rows) - 1) {
+					faults.push(`step ${step}: ${motion.key}`);
+				}
+			}
+		});
+		expect(faults).toEqual([]);
+	});
+
+	it('a return raises the value, a cutoff runs the gold and then closes the scissors', () => {
+		const stages = stagesOf('whole');
+		const hows = stages.map((stage, step) => [
+			...new Set(stageMotion(stages[step - 1] ?? stage, stage).map(({ how }) => how))
+		]);
+		// The textbook's first leaf returns at step 3, and b is cut at step 12.
+		expect(hows[3]).toEqual(['rise', 'appear']);
+		expect(hows[12]).toEqual(['run', 'close', 'appear']);
+	});
+});
