@@ -20,6 +20,13 @@ const REGISTRY = new RegExp(
 	'i'
 );
 
+/**
+ * The function itself, the model and the controls that choose, and the pictures of the path that hand the choice on to
+ * their layout.
+ */
+const MAY_COMPARE =
+	/core\/explain\/known|core\/layout\/(drawing|visible)\.ts|tree\/path\/|stepping\/explorer\.svelte|stepping\/transport\/(future-choice|FutureChoice|keys)/;
+
 const source = listFiles('src');
 const everything = listFiles('');
 const imports = source
@@ -53,6 +60,12 @@ describe('architecture: files', () => {
 	it(`files have at most ${MOST_LINES} lines, because longer ones mix two ideas`, () => {
 		const long = everything.filter((path) => CODE.test(path) && countLines(path) > MOST_LINES);
 		expect(long).toEqual([]);
+	});
+
+	it('one function decides what may be known, and nothing else compares how much is shown', () => {
+		const asks = /\bfuture (===|!==) '/;
+		const others = source.filter((path) => asks.test(readText(path)) && !MAY_COMPARE.test(path));
+		expect(others).toEqual([]);
 	});
 
 	it('no file names a package registry', () => {

@@ -45,8 +45,7 @@ export function parseArguments(argv: readonly string[]): Result<Invocation, CliF
 	const read = readWords(words, {
 		command,
 		values: [...SETUP.names, ...FILE_OPTIONS],
-		switches: known,
-		strayHint: '; a position with spaces needs quotes around it'
+		switches: known
 	});
 	if (!read.ok) return read;
 	const { values, switches } = read.value;

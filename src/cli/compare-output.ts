@@ -24,7 +24,7 @@ export function* formatComparison(
 		case 'json':
 			yield `${stringify({ ...questionOf(plan), rows })}\n`;
 			return;
-		case 'table':
+		case 'lines':
 			yield* alignColumns(
 				[...Object.entries(questionOf(plan)), ...assumedRow(plan.assumed)],
 				'left'

@@ -13,7 +13,8 @@ import type { AlgorithmId } from '../lib/core/search/registry.ts';
 import { SETUP } from '../lib/core/search/parse-setup.ts';
 import { formatDepth, SEARCH_FIELDS } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
-import { failAt, type CliFault } from './fault.ts';
+import type { CliFault } from './fault.ts';
+import { readForm, type Form } from './form.ts';
 import { readFields } from './read-fields.ts';
 import { readWords } from './words.ts';
 
@@ -67,9 +68,6 @@ export const COMPARE_OPTIONS = fieldList<Compared>({
 	keys: KEYS
 });
 
-/** The output form: for people, as a table for programs, or as one JSON object. */
-export type CompareForm = 'table' | 'csv' | 'json';
-
 export interface ComparePlan {
 	readonly algorithms: readonly AlgorithmId[];
 	/** One setup for each depth, shallow ones first. */
@@ -77,7 +75,7 @@ export interface ComparePlan {
 	readonly keys: KeyKind;
 	/** What is assumed about the position, in a sentence; null if nothing is. */
 	readonly assumed: string | null;
-	readonly form: CompareForm;
+	readonly form: Form;
 }
 
 /** @param argv the words after `compare` */
@@ -85,14 +83,12 @@ export function readComparePlan(argv: readonly string[]): Result<ComparePlan, Cl
 	const read = readWords(argv, {
 		command: 'compare',
 		values: COMPARE_OPTIONS.names,
-		switches: ['csv', 'json'],
-		strayHint: '; a position with spaces needs quotes around it'
+		switches: ['csv', 'json']
 	});
 	if (!read.ok) return read;
 	const { values, switches } = read.value;
-	if (switches.has('json') && switches.has('csv')) {
-		return failAt('--csv', 'Choose --json or --csv, not both.');
-	}
+	const form = readForm(switches);
+	if (!form.ok) return form;
 	const plan = readFields(COMPARE_OPTIONS, values);
 	if (!plan.ok) return plan;
 	const { algorithms, depths, keys, ...asked } = plan.value;
@@ -102,8 +98,7 @@ export function readComparePlan(argv: readonly string[]): Result<ComparePlan, Cl
 		depth: plies
 	});
 	const [first, ...deeper] = depths;
-	const form = switches.has('json') ? 'json' : switches.has('csv') ? 'csv' : 'table';
 	const assumed = assumedOf(asked.game, values.position);
 	const setups = [setupTo(first), ...deeper.map(setupTo)] as const;
-	return ok({ algorithms, setups, keys, assumed, form });
+	return ok({ algorithms, setups, keys, assumed, form: form.value });
 }

@@ -28,8 +28,7 @@ export function prepareEvaluate(argv: readonly string[]): Result<Iterable<string
 	const read = readWords(argv, {
 		command: 'evaluate',
 		values: ['game', 'position', 'root', 'evaluator'],
-		switches: ['json'],
-		strayHint: '; a position with spaces needs quotes around it'
+		switches: ['json']
 	});
 	if (!read.ok) return read;
 	const { values, switches } = read.value;

@@ -41,8 +41,7 @@ export function readPlayPlan(argv: readonly string[]): Result<PlayOrder, CliFaul
 	const read = readWords(argv, {
 		command: 'play',
 		values: PLAY_OPTIONS.names,
-		switches: ['alternate', 'json', 'pgn'],
-		strayHint: '; a position with spaces needs quotes around it'
+		switches: ['alternate', 'json', 'pgn']
 	});
 	if (!read.ok) return read;
 	const { values, switches } = read.value;

@@ -12,8 +12,6 @@ export interface Vocabulary<Value extends string, Switch extends string> {
 	/** Names of the options that take a value, without their dashes. */
 	readonly values: readonly Value[];
 	readonly switches: readonly Switch[];
-	/** The end of the sentence about an unexpected argument: a suggestion. */
-	readonly strayHint: string;
 }
 
 export interface Words<Value extends string, Switch extends string> {
@@ -73,13 +71,15 @@ function failTwice(name: string): { readonly ok: false; readonly fault: CliFault
 
 function unknownMessage(
 	word: string,
-	{ command, values, switches, strayHint }: Vocabulary<string, string>
+	{ command, values, switches }: Vocabulary<string, string>
 ): string {
+	const takesPosition = values.includes('position') || values.includes('start');
+	const hint = takesPosition ? '; a position with spaces needs quotes around it' : '';
 	// A setting and a file option may share a name.
 	const options = [...new Set([...values, ...switches])].map((name) => `--${name}`);
 	return word.startsWith('-')
 		? `Unknown option. ${command} accepts ${options.join(', ')}.`
-		: `Unexpected argument${strayHint}.`;
+		: `Unexpected argument${hint}.`;
 }
 
 /** Shortens a word for quotation in one line. */

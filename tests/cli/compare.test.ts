@@ -138,7 +138,10 @@ describe('compare: mistakes', () => {
 		['--depths 1-3', '--depths: Depth 1 stops above the leaves of this tree'],
 		['--game chess --depths 1-999999999', '--depths: A depth of 999999999 is out of range'],
 		['--game chess --depths whole', '--depths: Chess needs a depth limit'],
-		['--keys both', '--keys: The keys are exact (The same position) or symmetric ('],
+		[
+			'--keys both',
+			'--keys: There is no kind of keys “both”; choose exact (The same position), symmetric ('
+		],
 		['--keys symmetric', '--keys: Typed tree has no symmetric keys; '],
 		['--csv --json', '--csv: Choose --json or --csv, not both.'],
 		['--depth 3', '--depth: Unknown option. compare accepts --game, '],

@@ -2,6 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { COMPARE_OPTIONS } from '../../src/cli/compare-plan.ts';
 import { PLAY_OPTIONS } from '../../src/cli/play-plan.ts';
+import { enumerate } from '../../src/cli/krk/enumerate.ts';
+import { evaluate } from '../../src/cli/krk/evaluate.ts';
+import { experiment } from '../../src/cli/krk/experiment.ts';
+import { play } from '../../src/cli/krk/play.ts';
+import { tablebase } from '../../src/cli/krk/tablebase.ts';
+import { tree } from '../../src/cli/krk/tree.ts';
 import { KRK_OPTIONS } from '../../src/cli/krk/usage.ts';
 import { MATCH } from '../../src/lib/core/engines/seats.ts';
 import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
@@ -66,6 +72,12 @@ const ROWS: readonly Row[] = [
 		differences: ['whiteSteps.default', 'blackSteps.default', 'reading.default']
 	}
 ];
+
+test('the commands below krk take the options that krk --help prints, and no others', () => {
+	const commands = [enumerate, evaluate, experiment, play, tablebase, tree];
+	const taken = new Set(commands.flatMap(({ values }) => values));
+	expect([...taken].sort()).toEqual([...KRK_OPTIONS.names].sort());
+});
 
 describe('options and links agree', () => {
 	test.each(ROWS)('$name', ({ options, link, differences }) => {

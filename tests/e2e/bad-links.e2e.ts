@@ -26,7 +26,11 @@ const UNKNOWN: readonly (readonly [field: LinkField, text: string, message: RegE
 	['fail', 'often', /There is no fail “often”; choose soft \(Fail-soft\), hard/],
 	['budget', 'lots', /“lots” is not a budget/],
 	['v', '2', /from version “2”/],
-	['future', 'maybe', /There is no future “maybe”; choose hide \(Hide future steps\), show/],
+	[
+		'future',
+		'maybe',
+		/There is no future “maybe”; choose problem \(Problem\), hide \(So far\), show/
+	],
 	[
 		'view',
 		'upside-down',

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { tagToday } from './exhaustive.ts';
+import { whenAlive } from './helpers.ts';
 
 const PAGE = '/compare/';
 /** Every section counts at once, on processors that others share. */
@@ -19,6 +20,13 @@ const chip = (page: Page, name: string): Locator =>
 		.getByRole('group', { name: 'Algorithms (choose two to four)' })
 		.getByRole('button', { name, exact: true });
 
+/** Opens a part of the page, which closes the others. */
+async function openPart(page: Page, title: string): Promise<void> {
+	const part = page.locator('details[name=compare-part]').filter({ hasText: title });
+	if ((await part.getAttribute('open')) === null) await part.locator('summary').first().click();
+	await expect(page.locator('details[name=compare-part][open]')).toHaveCount(1);
+}
+
 async function open(page: Page, query = ''): Promise<void> {
 	await page.goto(PAGE + query);
 	// The theme's button works once the page is interactive, and so does everything else.
@@ -29,6 +37,8 @@ test('opens on an example that is already counted @phone', async ({ page }) => {
 	await open(page);
 	await expect(rowOf(page, 'Minimax')).toContainText('150');
 	await expect(rowOf(page, 'Alpha-beta')).toContainText(/32\s*21%\s*1\.23/);
+	await expect(page.getByRole('group', { name: 'Steps of all searches' })).toBeVisible();
+	await openPart(page, 'Growth');
 	await expect(
 		page.getByRole('img', { name: /^Nodes visited against depth, 1 to 5/ })
 	).toBeVisible();
@@ -39,6 +49,10 @@ test('opens on an example that is already counted @phone', async ({ page }) => {
 
 test('takes searches in and out; the address and going back follow', async ({ page }) => {
 	await open(page);
+	await chip(page, 'Alpha-beta + TT').click();
+	await expect(rowOf(page, 'Alpha-beta \\+ TT')).toContainText('%');
+	await chip(page, 'PVS').click();
+	await expect(page).toHaveURL(/\?algorithms=minimax,alphabeta,tt,pvs$/);
 	await chip(page, 'PVS').click();
 	await chip(page, 'SSS*').click();
 	await expect(rowOf(page, 'SSS\\*')).toContainText('%');
@@ -52,6 +66,33 @@ test('takes searches in and out; the address and going back follow', async ({ pa
 	await expect(page).toHaveURL(/\?algorithms=minimax,alphabeta,tt$/);
 	await expect(chip(page, 'SSS*')).toHaveAttribute('aria-pressed', 'false');
 	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the problem and the rules of the explorer come along, and the address of a part opens it', async ({
+	page
+}) => {
+	await page.goto(`/?${SWIFT_POST}&depth=2&algorithm=pvs&cut=strict&order=captures-first&step=7`);
+	await whenAlive(page);
+	const site = page.locator('nav[aria-label=Site] a', { hasText: 'Compare' });
+	const link = page.getByRole('region', { name: 'Search setup' }).getByRole('link');
+	expect(await site.first().getAttribute('href')).toBe(await link.getAttribute('href'));
+	await link.click();
+	await expect(rowOf(page, 'PVS')).toContainText('%', COUNTED);
+	for (const name of ['Minimax', 'Alpha-beta', 'PVS']) {
+		await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'true');
+	}
+	const { searchParams } = new URL(page.url());
+	expect(Object.fromEntries(searchParams)).toEqual({
+		game: 'chess',
+		position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+		depth: '2',
+		order: 'captures-first',
+		cut: 'strict',
+		algorithms: 'minimax,alphabeta,pvs'
+	});
+	await page.goto(`${PAGE}#rules`);
+	await expect(page.locator('#rules')).toHaveAttribute('open', '');
+	await expect(page.locator('details[name=compare-part][open]')).toHaveCount(1);
 });
 
 test('another game, another depth, another order; counted in a worker', async ({ page }) => {
@@ -100,6 +141,7 @@ test('a large comparison says how large it is, runs live, and stops at once @exh
 	await page.getByRole('button', { name: 'Cancel: Counts' }).click();
 	await expect(page.getByText('Stopped. Counts so far are kept.').first()).toBeVisible();
 	await expect(rowOf(page, 'Minimax')).toContainText('Not counted.');
+	await openPart(page, 'Growth');
 	await page.getByRole('button', { name: 'Cancel: Growth' }).click();
 
 	await page.goto(`${PAGE}?${SWIFT_POST}&depth=5&algorithms=minimax,alphabeta&budget=30000`);
@@ -110,6 +152,7 @@ test('a large comparison says how large it is, runs live, and stops at once @exh
 	await expect(rowOf(page, 'Minimax')).toContainText(
 		'More than its budget of 30,000 nodes; stopped there.'
 	);
+	await openPart(page, 'Growth');
 	await page.getByRole('button', { name: 'Count nodes by depth' }).click();
 	await expect(page.getByText(/^× Minimax goes over the budget at 4\s+plies/)).toBeVisible({
 		timeout: 15_000
@@ -137,6 +180,7 @@ test('counts and charts as files @exhaustive', async ({ page }) => {
 		return readFile(await (await waiting).path(), 'utf8');
 	};
 	expect(await fileOf('Save the counts as CSV')).toMatch(/^algorithm,depth,.*\nminimax,whole,1,/);
+	await openPart(page, 'Growth');
 	expect(await fileOf('Save as CSV: Nodes against depth')).toMatch(/\nalphabeta,5,1,.*,32,/);
 	const svg = await fileOf('Save as SVG: Nodes against depth');
 	expect(svg).toMatch(/^<\?xml .*\n<svg /);
@@ -152,14 +196,23 @@ test(`nothing for axe to find @phone-exhaustive${tagToday(6)}`, async ({ page })
 
 test('the labels of the charts are whole, and none is on another', async ({ page }) => {
 	for (const query of [
-		'',
-		'?game=chess&depth=2&position=8/5B2/k5p1/4rp2/8/8/PP6/1K3R2+w+-+-+0+1'
+		'?algorithms=minimax,alphabeta,pvs,tt',
+		'?algorithms=minimax,alphabeta,pvs,tt&game=chess&depth=2&position=8/5B2/k5p1/4rp2/8/8/PP6/1K3R2+w+-+-+0+1'
 	]) {
-		await page.goto(PAGE + query);
-		await expect(page.locator('.histogram text.label').first()).toBeVisible();
-		await expect(page.locator('.chart text.name', { hasText: '+ TT' })).toBeVisible();
-		for (const width of [390, 1280]) {
+		await open(page, query);
+		for (const [part, width] of [
+			['Growth', 390],
+			['Growth', 1280],
+			['Move order', 1280],
+			['Move order', 390]
+		] as const) {
 			await page.setViewportSize({ width, height: 900 });
+			await openPart(page, part);
+			const label =
+				part === 'Growth'
+					? page.locator('.chart text.name', { hasText: '+ TT' })
+					: page.locator('.histogram text.label').first();
+			await expect(label).toBeVisible(COUNTED);
 			const faulty = (): Promise<string[]> =>
 				page.evaluate(() =>
 					[...document.querySelectorAll('.chart svg, .histogram svg')].flatMap((chart) => {
@@ -180,7 +233,7 @@ test('the labels of the charts are whole, and none is on another', async ({ page
 						return [...cut, ...covered].map(({ text }) => text);
 					})
 				);
-			await expect.poll(faulty, `${query}, ${width}`).toEqual([]);
+			await expect.poll(faulty, `${query}, ${part}, ${width}`).toEqual([]);
 		}
 	}
 });

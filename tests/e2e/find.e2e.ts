@@ -156,9 +156,7 @@ test('the list has the cutoffs by what they saved, and tells nothing of what is 
 	const { trace, story, lastStep } = search;
 	const cutoffs = cutoffIndex(trace, story.ghostSize);
 	await openPanels(page, ['Find']);
-	await expect(
-		page.getByText('Up to this step. Show future steps to list everything')
-	).toBeVisible();
+	await expect(page.getByText('Up to this step. Choose All to list everything')).toBeVisible();
 	await expect(page.getByText('No cutoffs yet.')).toBeVisible();
 	const linesAt = (step: number): string[] =>
 		cutoffs.top(20, step).map((rank) => {
@@ -177,7 +175,7 @@ test('the list has the cutoffs by what they saved, and tells nothing of what is 
 	await expect(bests).toHaveCount(rootImprovements(trace).length);
 	await expect(page.getByText('Up to this step')).toHaveCount(0);
 	await goToStep(page, 0);
-	await button(page, 'Show future steps').click();
+	await button(page, 'All').click();
 	await expect(listed).toHaveText(linesAt(lastStep));
 	for (const rank of [0, 3]) {
 		await listed.nth(rank).click();

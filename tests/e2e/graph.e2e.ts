@@ -185,7 +185,7 @@ test('nothing that is to come can be pointed at, until it is shown @exhaustive',
 	const place = await placeOf(page, graph, graph.nodes - 1);
 	await page.mouse.move(...place);
 	await expect(card(page)).toHaveCount(0);
-	await button(page, 'Show future steps').click();
+	await button(page, 'All').click();
 	await page.mouse.move(place[0] + 1, place[1]);
 	await expect(card(page)).toContainText('Future: visited');
 });

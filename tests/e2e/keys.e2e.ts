@@ -56,7 +56,12 @@ const PLAY_KEYS: readonly Key[] = [
 ];
 
 const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] = [
-	[['F', 'Show or hide future steps', 'f'], (page) => isOn(page, 'Show future steps')],
+	[['F', 'Show the search so far, or all of it', 'f'], (page) => isOn(page, 'All')],
+	[
+		['Shift F', 'Show the problem alone, or the search so far', 'F'],
+		(page) => isOn(page, 'Problem')
+	],
+	[['U', 'Swap plain minimax in for the search, or back', 'u'], (page) => isOn(page, 'Unpruned')],
 	[
 		['O', 'Open or close the overview', 'o'],
 		(page) => page.getByRole('region', { name: 'Overview' }).isVisible()
@@ -233,7 +238,7 @@ test('no key acts while one types, chooses, or with Ctrl, Alt or Meta', async ({
 	for (const press of ['Control+n', 'Alt+r', 'Meta+f']) await page.keyboard.press(press);
 	await expectStep(page, 20);
 	await expect(page.getByRole('dialog')).toHaveCount(0);
-	expect(await isOn(page, 'Show future steps')).toBe(false);
+	expect(await isOn(page, 'So far')).toBe(true);
 	expect(await isOn(page, 'Explore')).toBe(true);
 	await expect(button(page, 'Play')).toBeVisible();
 });

@@ -256,12 +256,6 @@ test('the readings of free squares, and what is shaded @exhaustive', async ({ pa
 	await expect(page).toHaveURL(/shade=taken&reading=area/);
 });
 
-test('the tree of the position is a link to the explorer @exhaustive', async ({ page }) => {
-	await open(page);
-	await page.getByRole('link', { name: 'Tree' }).click();
-	await expect(page).toHaveURL(/\/\?game=krk.*depth=4/);
-});
-
 test.describe('where the worker dies', () => {
 	test.use({ allowedErrors: /program\.worker|made to break/ });
 

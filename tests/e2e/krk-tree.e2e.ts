@@ -1,4 +1,4 @@
-/** The tree window of the KRK paper: whole for few steps, expanded node by node for many. */
+/** The searches of the KRK paper in the explorer: whole for few steps, expanded node by node for many. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
@@ -78,28 +78,6 @@ test('labels, colours, origin and the two values of a node @exhaustive', async (
 	await expect(page.getByRole('list', { name: 'Colours of the paper’s tree' })).toBeVisible();
 	// A sign is next to the colour: mate by the rook on a8.
 	await expect(searchTree(page).locator('.node.checkmate .sign')).toHaveText('#');
-});
-
-test('the reductions of figure 1 in two steps @exhaustive', async ({ page }) => {
-	await openExplorer(page, { game: 'krk', algorithm: 'minimax', depth: '4' });
-	await paperPanel(page).click();
-	await button(page, 'Show the reductions').click();
-	const status = page.getByRole('status').filter({ hasText: /level|static/ });
-	await expect(status).toContainText('10,679 nodes are on the last level');
-	const root = searchTree(page).locator('[data-node="0"] .value');
-	await expect(root).toHaveText('12');
-	for (const says of [
-		/^Maximise: the 10,679 nodes of level 4 form 1,993 subtrees/,
-		/^Minimise: the 1,993 nodes of level 3 form 97 subtrees/,
-		/^Maximise: the 100 nodes of level 2 form 19 subtrees/,
-		/^Minimise: of the 19 nodes of level 1 the least value goes to the root\. One node is left, 9\. 3 moves share it:\s+Kd4, Ke4, Re5\./
-	]) {
-		await page.getByRole('button', { name: 'Next reduction' }).click();
-		await expect(status).toHaveText(says);
-	}
-	await expect(root).toHaveText('9');
-	await button(page, 'Back to the search').click();
-	await expect(button(page, 'Show the reductions')).toBeVisible();
 });
 
 test('the tie trap, and the way out of it @exhaustive', async ({ page }) => {

@@ -109,14 +109,14 @@ test('views and the future are in the address, and go back and forth with it @ex
 	page
 }) => {
 	await openExplorer(page, { step: 5 });
-	await button(page, 'Show future steps').click();
+	await button(page, 'All').click();
 	await expectAddress(page, { game: 'tree', future: 'show', step: '5' });
 	await button(page, 'Lecture').click();
 	await expectAddress(page, { game: 'tree', future: 'show', view: 'lecture', step: '5' });
 	await page.goBack();
 	await expect(button(page, 'Explore')).toHaveAttribute('aria-pressed', 'true');
 	await page.goBack();
-	await expect(button(page, 'Show future steps')).toHaveAttribute('aria-pressed', 'false');
+	await expect(button(page, 'So far')).toHaveAttribute('aria-pressed', 'true');
 	await expectStep(page, 5);
 });
 

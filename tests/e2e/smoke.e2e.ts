@@ -16,6 +16,7 @@ test('every page has Share and the list of keys', async ({ page }) => {
 		['/matches/', 'Share'],
 		['/sources/', 'Share'],
 		['/krk/', 'Share'],
+		['/krk/tree/', 'Share'],
 		['/krk/experiment/', 'Share'],
 		['/krk/hypothesis/', 'Share']
 	] as const) {

@@ -114,6 +114,21 @@ describe('what chessground is told', () => {
 		expect(kinds).toEqual(['mark-pruned', 'mark-pruned', 'mark-best', 'mark-searched']);
 	});
 
+	it('draws one arrow where the move just searched is the best, and thins what is pruned where it is much', () => {
+		const best = move('f1f5');
+		const kindsOf = (count: number): (string | undefined)[] => {
+			const pruned = Array.from({ length: count }, () => move('a2a3'));
+			const marks = { last: null, searched: best, best, pruned };
+			const { config, shapes } = chessgroundConfig(picture, marks, WHITE);
+			expect([...(config.highlight?.custom ?? [])]).toEqual([
+				['a3', count > 12 ? 'pruned thin' : 'pruned']
+			]);
+			return shapes.map(({ customSvg }) => /class="([\w -]+)"/.exec(customSvg?.html ?? '')?.[1]);
+		};
+		expect(kindsOf(12)).toEqual(['mark-pruned', 'mark-best max']);
+		expect(kindsOf(13)).toEqual(['mark-pruned thin', 'mark-best max']);
+	});
+
 	it('draws four promotions as one arrow', () => {
 		const promotion = positionOf('k7/2P5/1K6/8/8/8/8/8 w - - 0 1');
 		const pruned = ['b', 'n', 'q', 'r'].map((piece) => promotion.move(`c7c8${piece}`));

@@ -1,3 +1,4 @@
+import { knownAt } from '../../src/lib/core/explain/known.ts';
 import { describe, expect, it } from 'vitest';
 import { momentAt, NO_ROW } from '$lib/core/trace/cursor.ts';
 import { describeMarks, marksAt, movesOf, nameMoves } from '$lib/games/board-marks.ts';
@@ -14,7 +15,11 @@ describe('the marks of a step', () => {
 	] as const)('%s of "%s"', async (kind, path, expected) => {
 		const explorer = await exploreAt(TEXTBOOK);
 		const { trace, story } = explorer;
-		const marks = marksAt(trace, momentAt(trace, findStep(explorer, kind, path)), 'hide');
+		const marks = marksAt(
+			trace,
+			momentAt(trace, findStep(explorer, kind, path)),
+			knownAt(trace, findStep(explorer, kind, path), 'hide')
+		);
 		const name = (row: number): string => (row === NO_ROW ? '' : story.names.of(row));
 		expect({
 			last: name(marks.last),
@@ -30,9 +35,11 @@ describe('the marks of a step', () => {
 		let ahead = 0;
 		for (let step = 0; step < trace.steps; step++) {
 			const moment = momentAt(trace, step);
-			const marks = marksAt(trace, moment, 'hide');
+			const marks = marksAt(trace, moment, knownAt(trace, moment.step, 'hide'));
 			expect(marks.skipped.length > 0, `step ${step}`).toBe(moment.kind === 'cut');
-			const shown = marksAt(trace, moment, 'show').skipped.flatMap(({ rows }) => rows);
+			const shown = marksAt(trace, moment, knownAt(trace, moment.step, 'show')).skipped.flatMap(
+				({ rows }) => rows
+			);
 			expect(shown.every((row) => trace.parentOf(row) === moment.node)).toBe(true);
 			if (moment.kind === 'enter') ahead += shown.length;
 		}
@@ -45,7 +52,7 @@ describe('the marks of a step', () => {
 		for (let step = 1; step < trace.steps; step++) {
 			const moment = momentAt(trace, step);
 			if (moment.kind !== 'cut') continue;
-			const { searched } = marksAt(trace, moment, 'hide');
+			const { searched } = marksAt(trace, moment, knownAt(trace, moment.step, 'hide'));
 			expect(searched).toBe(momentAt(trace, step - 1).subject);
 		}
 	});
@@ -54,7 +61,7 @@ describe('the marks of a step', () => {
 		const explorer = await exploreAt(TEXTBOOK);
 		const { trace } = explorer;
 		const moment = momentAt(trace, findStep(explorer, 'cut', 'b'));
-		expect(movesOf(trace, marksAt(trace, moment, 'hide'))).toEqual({
+		expect(movesOf(trace, marksAt(trace, moment, knownAt(trace, moment.step, 'hide')))).toEqual({
 			last: 1,
 			searched: 0,
 			best: 0,

@@ -89,7 +89,11 @@ describe('tic-tac-toe', () => {
 		const explorer = await exploreAt(GRID);
 		explorer.player.go(findStep(explorer, 'cut', 'c3'));
 		const { container } = await show(explorer);
-		expect(legend()['Pruned']).toBe('a2, c2, b1');
+		expect(legend()['Pruned']).toBe('a2 and 2 more');
+		await page.getByRole('button', { name: 'and 2 more' }).click();
+		const listed = page.getByRole('dialog', { name: 'Pruned moves' }).getByRole('listitem');
+		expect(listed.elements().map((item) => item.textContent)).toEqual(['a2', 'c2', 'b1']);
+		await page.getByRole('button', { name: 'Close' }).click();
 		expect(container.querySelectorAll('.picture .pruned').length).toBe(3);
 		expect(container.querySelectorAll('.piece.ghost').length).toBe(1);
 		expect(container.querySelectorAll('.picture .star').length).toBe(1);

@@ -10,7 +10,12 @@ import { recordSearch } from '../../src/lib/core/trace/record.ts';
 import { ghostSizeOf } from '../../src/lib/core/trace/recording.ts';
 import { boundOf } from '../../src/lib/core/trace/schema.ts';
 
-export function transcribe(title: string, fields: SetupFields): string {
+/** @param forms `short` adds the short form below each sentence that has another one */
+export function transcribe(
+	title: string,
+	fields: SetupFields,
+	forms: 'long' | 'short' = 'long'
+): string {
 	const { setup, faults } = parseSetup(fields);
 	if (faults.length > 0) throw new Error(faults.map(({ fault }) => fault.message).join(' '));
 	const recording = recordSearch(setup);
@@ -21,7 +26,7 @@ export function transcribe(title: string, fields: SetupFields): string {
 		.total;
 	const hasRules = algorithmOf(setup.algorithm).needs.includes('rules');
 	const rules = hasRules ? [`cut ${setup.cut}`, `fail ${setup.fail}`] : [];
-	const steps = Array.from({ length: trace.steps }, (_, step) => entryAt(story, step));
+	const steps = Array.from({ length: trace.steps }, (_, step) => entryAt(story, step, forms));
 	return [
 		title,
 		setup.position,
@@ -40,11 +45,13 @@ export function transcribe(title: string, fields: SetupFields): string {
 	].join('\n');
 }
 
-function entryAt(story: Story, step: number): string[] {
+function entryAt(story: Story, step: number, forms: 'long' | 'short'): string[] {
 	const moment = momentAt(story.trace, step);
 	const node = story.names.pathTo(moment.node).join(' ') || 'root';
 	const line = `${String(step).padStart(3)}  ${moment.kind.padEnd(8)}  ${node.padEnd(14)}  ${factsOf(story, moment)}`;
-	return [line.trimEnd(), `     ${textOf(explainStep(story, step))}`];
+	const long = textOf(explainStep(story, step));
+	const short = forms === 'short' ? textOf(explainStep(story, step, 'short')) : long;
+	return [line.trimEnd(), `     ${long}`, ...(short === long ? [] : [`     ${short}`])];
 }
 
 /** A leaf's value, a returned value, and the node's current window. */

@@ -9,7 +9,7 @@ import { textOf } from '$lib/core/explain/sentence.ts';
 import { ALGORITHM_IDS, type AlgorithmId } from '$lib/core/search/registry.ts';
 import { PANEL_IDS } from '$lib/core/share/link.ts';
 import { panelsOf } from '$lib/stepping/panels.svelte.ts';
-import ReasonsPane from '$lib/stepping/panels/ReasonsPane.svelte';
+import PanelColumn from '$lib/stepping/panels/PanelColumn.svelte';
 import { runs, seedFrom } from '../sweep.ts';
 import { explorerOf, show, wordsOf } from './panels-host.ts';
 
@@ -38,7 +38,7 @@ test.each(ALGORITHM_IDS)('%s is shown in every panel at every step', async (algo
 async function walk(position: string, algorithm: AlgorithmId): Promise<string[]> {
 	const explorer = await explorerOf({ game: 'tree', position, algorithm });
 	for (const id of PANEL_IDS) panelsOf(explorer).open(id);
-	const { container, unmount } = await show(ReasonsPane, explorer);
+	const { container, unmount } = await show(PanelColumn, explorer);
 	const wrong: string[] = [];
 	for (let step = 0; step <= explorer.lastStep; step++) {
 		try {

@@ -6,7 +6,7 @@ import { rootImprovements } from '$lib/core/trace/travel.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import FindPanel from '$lib/stepping/find/FindPanel.svelte';
 import { finderOf } from '$lib/stepping/find/finder.svelte.ts';
-import ReasonsPane from '$lib/stepping/panels/ReasonsPane.svelte';
+import PanelColumn from '$lib/stepping/panels/PanelColumn.svelte';
 import { stepperOf } from '$lib/stepping/transport/stepper.svelte.ts';
 import { explorerOf, show, TEXTBOOK, wordsOf } from './panels-host.ts';
 import { openTransport } from './transport-setup.ts';
@@ -55,9 +55,7 @@ describe('the list of things to find', () => {
 		const explorer = await explorerOf(TEXTBOOK, 7);
 		const { container } = await show(FindPanel, explorer);
 		expect(listsOf(container)).toEqual({});
-		expect(container.textContent).toContain(
-			'Up to this step. Show future steps to list everything'
-		);
+		expect(container.textContent).toContain('Up to this step. Choose All to list everything');
 		expect(container.textContent).toContain('No cutoffs yet.');
 		explorer.player.go(8);
 		flushSync();
@@ -184,7 +182,7 @@ describe('the keys that find', () => {
 	test('/ opens the panel and goes to its field', async () => {
 		const explorer = await explorerOf(TEXTBOOK);
 		explorer.view = 'text';
-		const screen = await show(ReasonsPane, explorer);
+		const screen = await show(PanelColumn, explorer);
 		finderOf(explorer).open();
 		const field = screen.getByRole('textbox', { name: 'Go to a node by its moves' });
 		await expect.element(field).toHaveFocus();

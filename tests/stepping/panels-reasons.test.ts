@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OpenPanels } from '$lib/stepping/panels.svelte.ts';
-import ReasonsPane from '$lib/stepping/panels/ReasonsPane.svelte';
+import PanelColumn from '$lib/stepping/panels/PanelColumn.svelte';
 import { explorerOf, show, TEXTBOOK } from './panels-host.ts';
 
 const TITLES = [
@@ -15,11 +15,10 @@ beforeEach(() => {
 	localStorage.clear();
 });
 
-describe('the reasons', () => {
-	test('are a sentence at first, everything else one click away', async () => {
+describe('the panels', () => {
+	test('are closed at first, each one click away', async () => {
 		const explorer = await explorerOf(TEXTBOOK, 12);
-		const screen = await show(ReasonsPane, explorer);
-		expect(screen.container.textContent).toContain('pruned');
+		const screen = await show(PanelColumn, explorer);
 		expect(screen.container.querySelectorAll('table, ol')).toHaveLength(0);
 		for (const name of TITLES) {
 			const button = screen.getByRole('button', { name });
@@ -33,7 +32,7 @@ describe('the reasons', () => {
 
 	test('open and close by keyboard', async () => {
 		const explorer = await explorerOf(TEXTBOOK, 12);
-		const screen = await show(ReasonsPane, explorer);
+		const screen = await show(PanelColumn, explorer);
 		const button = screen.getByRole('button', { name: 'Pseudocode' });
 		button.element().focus();
 		await userEvent.keyboard('{Enter}');
@@ -45,10 +44,10 @@ describe('the reasons', () => {
 
 	test('stand as they were left the last time', async () => {
 		const explorer = await explorerOf(TEXTBOOK, 12);
-		const first = await show(ReasonsPane, explorer);
+		const first = await show(PanelColumn, explorer);
 		await first.getByRole('button', { name: 'Root moves' }).click();
 		await first.unmount();
-		const second = await show(ReasonsPane, explorer);
+		const second = await show(PanelColumn, explorer);
 		const expanded = TITLES.map((name) =>
 			second.getByRole('button', { name }).element().getAttribute('aria-expanded')
 		);
@@ -59,7 +58,7 @@ describe('the reasons', () => {
 test('a link opens a panel, which the browser does not remember', async () => {
 	const explorer = await explorerOf(TEXTBOOK, 12);
 	explorer.panel = 'stack';
-	const screen = await show(ReasonsPane, explorer);
+	const screen = await show(PanelColumn, explorer);
 	const button = screen.getByRole('button', { name: 'Window and call stack' });
 	await expect.element(button).toHaveAttribute('aria-expanded', 'true');
 	expect(explorer.link).toContain('panel=stack');

@@ -52,7 +52,7 @@ test('a step that cannot be explained has a message, and other steps are shown a
 	explorer.openFile(recording);
 	explorer.player.go(broken - 1);
 	const { container } = await show(StepGuardHost, explorer, { width: '900px' });
-	const sentence = (): string => wordsOf(container.querySelector('.sentence p'));
+	const sentence = (): string => wordsOf(container.querySelector('p.sentence'));
 	expect(sentence()).not.toBe('');
 	explorer.player.go(broken);
 	flushSync();
@@ -75,7 +75,7 @@ test('the message leads back to the example', async () => {
 	await userEvent.click(page.getByRole('button', { name: 'Show example' }));
 	await expect.element(note(broken)).not.toBeInTheDocument();
 	expect(explorer.recording).not.toBe(recording);
-	expect(wordsOf(container.querySelector('.sentence p'))).not.toBe('');
+	expect(wordsOf(container.querySelector('p.sentence'))).not.toBe('');
 });
 
 /** Makes a part of the model throw at a step, as an error of ours would. */

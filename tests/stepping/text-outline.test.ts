@@ -1,3 +1,4 @@
+import { knownAt } from '../../src/lib/core/explain/known.ts';
 import { describe, expect, test } from 'vitest';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import {
@@ -19,7 +20,7 @@ function itemsAt(
 	future: 'hide' | 'show' = 'hide'
 ): OutlineItem[] {
 	const path = momentAt(trace, step).path.map(({ row }) => row);
-	return outlineItems(trace, step, future, path, choices);
+	return outlineItems(trace, knownAt(trace, step, future), path, choices);
 }
 
 /** Every item as "level position/size open". */
@@ -55,7 +56,7 @@ describe('the tree as a list', () => {
 
 	test('tells a leaf from an inner node only once it is reached', () => {
 		const uneven = recordingOf({ game: 'tree', position: '[[1,2],3,[4,5]]' }).trace;
-		const items = outlineItems(uneven, 0, 'hide', [0], NO_CHOICES);
+		const items = outlineItems(uneven, knownAt(uneven, 0, 'hide'), [0], NO_CHOICES);
 		expect(shape(items).slice(1)).toEqual(['2 1/3', '2 2/3', '2 3/3']);
 	});
 
@@ -80,7 +81,9 @@ describe('the tree as a list', () => {
 			const path = momentAt(search, step).path.map(({ row }) => row);
 			const all = [...Array(search.rows).keys()];
 			const choices = { ...NO_CHOICES, opened: new Set(all) };
-			const rows = outlineItems(search, step, 'hide', path, choices).map(({ row }) => row);
+			const rows = outlineItems(search, knownAt(search, step, 'hide'), path, choices).map(
+				({ row }) => row
+			);
 			const known = all.filter(
 				(row) => row === 0 || search.enterStepOf(search.parentOf(row)) <= step
 			);
@@ -94,7 +97,7 @@ describe('a node with very many children', () => {
 	const wide = recordingOf({ game: 'tree', position: `[${values.join(',')}]` }).trace;
 	const list = (step: number, choices: OutlineChoices = NO_CHOICES): OutlineItem[] => {
 		const path = momentAt(wide, step).path.map(({ row }) => row);
-		return outlineItems(wide, step, 'hide', path, choices);
+		return outlineItems(wide, knownAt(wide, step, 'hide'), path, choices);
 	};
 	const places = (items: readonly OutlineItem[]): (string | number)[] =>
 		items.flatMap<string | number>(({ kind, position, hidden }, i) => {

@@ -216,12 +216,12 @@ describe('the step as text', () => {
 
 it('shows and hides what is to come', async () => {
 	const { explorer, screen } = await openTransport(SHALLOW);
-	const future = screen.getByRole('button', { name: 'Show future steps' });
-	await expect.element(future).toHaveAttribute('aria-pressed', 'false');
-	await future.click();
+	const all = screen.getByRole('button', { name: 'All', exact: true });
+	await expect.element(all).toHaveAttribute('aria-pressed', 'false');
+	await all.click();
 	expect(explorer.future).toBe('show');
-	await expect.element(future).toHaveAttribute('aria-pressed', 'true');
-	await future.click();
+	await expect.element(all).toHaveAttribute('aria-pressed', 'true');
+	await screen.getByRole('button', { name: 'So far' }).click();
 	expect(explorer.future).toBe('hide');
 });
 

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import Board from '$lib/stepping/board/Board.svelte';
-import ReasonsPane from '$lib/stepping/panels/ReasonsPane.svelte';
+import PanelColumn from '$lib/stepping/panels/PanelColumn.svelte';
 import WorthPanel from '$lib/stepping/panels/WorthPanel.svelte';
 import RulesPanel from '$lib/pages/explorer/setup/RulesPanel.svelte';
 import { cellsOf, explorerOf, show, TEXTBOOK, TICTACTOE, wordsOf } from './panels-host.ts';
@@ -13,7 +13,7 @@ const MATE_IN_ONE = '6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1';
 describe('what a position is worth', () => {
 	test('opens behind one click', async () => {
 		const explorer = await explorerOf({ ...TICTACTOE, algorithm: 'minimax' });
-		const screen = await show(ReasonsPane, explorer);
+		const screen = await show(PanelColumn, explorer);
 		await userEvent.click(screen.getByRole('button', { name: 'Static evaluation' }));
 		expect(wordsOf(screen.container.querySelector('caption'))).toMatch(
 			/By “Outcome”, without searching/

@@ -15,6 +15,7 @@ import { HYPOTHESIS } from '../../src/lib/core/share/hypothesis-link.ts';
 import { PROGRAM } from '../../src/lib/core/share/krk-link.ts';
 import { EXPLORER } from '../../src/lib/core/share/link.ts';
 import { MATCHES } from '../../src/lib/core/share/match-link.ts';
+import { PROGRAM_TREE } from '../../src/lib/core/share/program-tree-link.ts';
 import { PLAY } from '../../src/lib/core/share/play-link.ts';
 
 /** The pages, in the order of the navigation. */
@@ -24,6 +25,7 @@ const PAGES: readonly (readonly [path: string, name: string, table: string])[] =
 	['/play/', 'Play', tableOf(PLAY)],
 	['/matches/', 'Matches', tableOf(MATCHES)],
 	['/krk/', 'the king-and-rook program', tableOf(PROGRAM)],
+	['/krk/tree/', 'the program’s tree', tableOf(PROGRAM_TREE)],
 	['/krk/experiment/', 'the experiment', tableOf(RUN)],
 	['/krk/hypothesis/', 'the hypothesis', tableOf(HYPOTHESIS)]
 ];

@@ -2,10 +2,10 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IcicleAxis } from '../../src/lib/core/layout/icicle-axis.ts';
 import { RAIL } from '../../src/lib/tree/overview/paint-cutoffs.ts';
-import { DEEP, LARGE, openTransport, untilDrawn } from '../stepping/transport-setup.ts';
+import { LARGE, openTransport, untilDrawn } from '../stepping/transport-setup.ts';
 
 beforeEach(async () => {
-	localStorage.clear();
+	localStorage.setItem('plyscope-overview', 'open');
 	delete document.documentElement.dataset.theme;
 	await page.viewport(1280, 900);
 });
@@ -31,22 +31,14 @@ function pixelsOf(canvas: HTMLCanvasElement, from: number, to: number): Uint8Cla
 const isBlank = (pixels: Uint8ClampedArray) => pixels.every((byte) => byte === 0);
 
 describe('the overview', () => {
-	it('shows itself for a large search only', async () => {
-		const { explorer } = await openTransport(DEEP);
-		expect(overview().query()).toBeNull();
-		await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
-		await explorer.change(LARGE);
-		await expect.element(overview()).toBeVisible();
-		await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true');
-	});
-
-	it('waits to be asked for on a phone', async () => {
-		await page.viewport(390, 844);
+	it('is closed until it is opened, however large the search', async () => {
+		localStorage.clear();
 		await openTransport(LARGE);
 		expect(overview().query()).toBeNull();
-		await page.getByRole('button', { name: 'More ways to step' }).click();
+		await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
 		await toggle().click();
 		await expect.element(overview()).toBeVisible();
+		await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true');
 	});
 
 	it('stays as it was left, also on the next visit', async () => {

@@ -42,8 +42,8 @@ describe('the density', () => {
 		const fields = { game: 'tictactoe', position: 'X........' };
 		const { explorer, view } = await openTree(fields, { tree: 'minimax' });
 		const { tree, shape, sight, progress } = view;
-		const { future } = explorer;
-		const scene = sceneOf({ tree, shape, sight, progress, future, boards: 'some' });
+		const { known } = explorer;
+		const scene = sceneOf({ tree, shape, sight, progress, known, boards: 'some' });
 		const height = Math.round(scene.band * devicePixelRatio);
 		const crowded = scene.plies.filter(({ crowd }) => crowd === 'all');
 		expect(crowded.length).toBeGreaterThan(0);

@@ -14,7 +14,8 @@ import { alignColumns } from '../table.ts';
 import { listLegal } from './enumerate.ts';
 import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
 import { ID, requireId, TURN } from './options.ts';
-import { subcommand, type Form } from './subcommand.ts';
+import type { Form } from '../form.ts';
+import { subcommand } from './subcommand.ts';
 
 export interface EvaluateOptions {
 	readonly id: number | null;

@@ -31,7 +31,8 @@ import {
 	type RuleName,
 	type RuleOptions
 } from './options.ts';
-import { subcommand, type Form, type Prepared } from './subcommand.ts';
+import type { Form } from '../form.ts';
+import { subcommand, type Prepared } from './subcommand.ts';
 
 export const MOST_THREADS = 16;
 /** The most threads by default, since the machine may be needed for other work. */

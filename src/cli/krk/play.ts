@@ -22,7 +22,8 @@ import {
 	type RuleOptions,
 	type Rules
 } from './options.ts';
-import { subcommand, type Form } from './subcommand.ts';
+import type { Form } from '../form.ts';
+import { subcommand } from './subcommand.ts';
 
 /** A game to play. */
 interface Question {

@@ -31,6 +31,6 @@ export async function prepareKrk(argv: readonly string[], io: Io): Promise<Prepa
 		return failAt('krk', `There is no command “${clip(name)}”; choose ${choices}.`);
 	}
 	const { values, switches, prepare } = subcommand;
-	const read = readWords(words, { command: `krk ${name}`, values, switches, strayHint: '' });
+	const read = readWords(words, { command: `krk ${name}`, values, switches });
 	return read.ok ? prepare(read.value, io) : read;
 }

@@ -1,15 +1,13 @@
-import { ok, type Result } from '../../lib/core/base/result.ts';
+import type { Result } from '../../lib/core/base/result.ts';
 import type { FieldList, Texts } from '../../lib/core/fields/field-list.ts';
-import { failAt, type CliFault } from '../fault.ts';
+import type { CliFault } from '../fault.ts';
+import { readForm, type Form } from '../form.ts';
 import type { Io } from '../io.ts';
 import { readFields } from '../read-fields.ts';
 import type { Words } from '../words.ts';
 
 export type KrkSwitch = 'all' | 'json' | 'csv';
 export type KrkWords = Words<string, KrkSwitch>;
-
-/** The output form: for people, as one JSON object, or as a table with a row for each item. */
-export type Form = 'lines' | 'json' | 'csv';
 
 export type Prepared = Result<Iterable<string>, CliFault>;
 
@@ -41,16 +39,8 @@ export function subcommand<Values, Name extends string>(
 		prepare: (words, io) => {
 			const read = readFields(options, words.values as Texts<Name>);
 			if (!read.ok) return read;
-			const form = readForm(words);
+			const form = readForm(words.switches);
 			return form.ok ? prepare(read.value, form.value, io, words.switches) : form;
 		}
 	};
-}
-
-function readForm({ switches }: KrkWords): Result<Form, CliFault> {
-	if (switches.has('json') && switches.has('csv')) {
-		return failAt('--csv', 'Choose --json or --csv, not both.');
-	}
-	if (switches.has('json')) return ok('json');
-	return ok(switches.has('csv') ? 'csv' : 'lines');
 }

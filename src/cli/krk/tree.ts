@@ -32,7 +32,8 @@ import {
 	TURN,
 	type ProfileOptions
 } from './options.ts';
-import { subcommand, type Form } from './subcommand.ts';
+import type { Form } from '../form.ts';
+import { subcommand } from './subcommand.ts';
 
 /** Every tree of three steps fits: the largest has 3,534,288 nodes. */
 const DEFAULT_TREE_BUDGET = 4_000_000;

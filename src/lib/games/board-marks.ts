@@ -3,7 +3,7 @@
  * here, the best one so far, and the pruned ones.
  */
 import { groupSkips, type SkipGroup } from '$lib/core/explain/skipped.ts';
-import type { Future } from '$lib/core/trace/future.ts';
+import type { Known } from '$lib/core/explain/known.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import { NO_ROW, type Frame, type Moment } from '$lib/core/trace/cursor.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
@@ -20,15 +20,15 @@ export interface BoardMarks {
 	readonly skipped: readonly SkipGroup[];
 }
 
-/** @param future `show` also marks the moves that a later cutoff prunes */
-export function marksAt(trace: Trace, moment: Moment, future: Future): BoardMarks {
+/** With all shown, the moves that a later cutoff prunes are marked too. */
+export function marksAt(trace: Trace, moment: Moment, known: Known): BoardMarks {
 	const { node, step } = moment;
 	const here = moment.path[moment.path.length - 1] as Frame;
 	const pruned: number[] = [];
 	let searched = moment.kind === 'return' ? moment.subject : NO_ROW;
 	for (const child of trace.childrenOf(node)) {
 		if (trace.isPruned(child)) {
-			if (future === 'show' || trace.enterStepOf(child) <= step) pruned.push(child);
+			if (known.isReached(child)) pruned.push(child);
 		} else if (moment.kind === 'cut' && trace.exitStepOf(child) === step - 1) {
 			searched = child;
 		}
@@ -37,7 +37,7 @@ export function marksAt(trace: Trace, moment: Moment, future: Future): BoardMark
 		last: trace.parentOf(node) < 0 ? NO_ROW : node,
 		searched,
 		best: here.bestChild,
-		skipped: groupSkips(trace, pruned, future === 'show' ? trace.steps - 1 : step)
+		skipped: groupSkips(trace, pruned, known.until)
 	};
 }
 
@@ -47,6 +47,13 @@ export interface MoveMarks {
 	readonly searched: Move | null;
 	readonly best: Move | null;
 	readonly pruned: readonly Move[];
+}
+
+/** With more pruned moves than this the board's hatching is thin, so that the position can still be read. */
+const CROWDED = 12;
+
+export function isCrowded({ pruned }: MoveMarks): boolean {
+	return pruned.length > CROWDED;
 }
 
 /** @param before the move into the root, if there is a game before it */
@@ -64,15 +71,24 @@ export function movesOf(
 	};
 }
 
+/** The moves that are named, "b3, c2", and the number of the others: 0 if there are at most `named` and one more. */
+export function splitMoves(
+	rows: readonly number[],
+	nameOf: (row: number) => string,
+	named: number
+): { names: string; more: number } {
+	const shown = rows.length <= named + 1 ? rows : rows.slice(0, named);
+	return { names: shown.map(nameOf).join(', '), more: rows.length - shown.length };
+}
+
 /** "b3, c2", or "b3, c2 and 12 more" if there are more than `named`. */
 export function nameMoves(
 	rows: readonly number[],
 	nameOf: (row: number) => string,
 	named: number
 ): string {
-	const shown = rows.length <= named + 1 ? rows : rows.slice(0, named);
-	const names = shown.map(nameOf).join(', ');
-	return shown.length < rows.length ? `${names} and ${rows.length - shown.length} more` : names;
+	const { names, more } = splitMoves(rows, nameOf, named);
+	return more > 0 ? `${names} and ${more} more` : names;
 }
 
 /** The most skipped moves of a kind that a screen reader names. */

@@ -4,7 +4,10 @@
  */
 import { assert } from '$lib/core/base/assert.ts';
 import type { InputFault } from '$lib/core/base/result.ts';
+import { knownAt } from '$lib/core/explain/known.ts';
+import { explainProblem } from '$lib/core/explain/problem.ts';
 import { createStory } from '$lib/core/explain/story.ts';
+import type { Sentence } from '$lib/core/explain/parts.ts';
 import { explainStep } from '$lib/core/explain/sentence.ts';
 import {
 	parseSetup,
@@ -12,7 +15,6 @@ import {
 	type FieldFault,
 	type SetupFields
 } from '$lib/core/search/parse-setup.ts';
-import { algorithmOf } from '$lib/core/search/registry.ts';
 import { SEARCH_FIELDS } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { Future } from '$lib/core/trace/future.ts';
@@ -23,17 +25,21 @@ import {
 	type LinkField,
 	type LinkState,
 	type ParsedLink,
+	type StageForm,
 	type TreePicture,
 	type View
 } from '$lib/core/share/link.ts';
 import { countIndexOf } from '$lib/core/trace/counts.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
+import { problemOf } from '$lib/core/trace/problem.ts';
 import { ghostSizeOf, recordingOf, type Recording } from '$lib/core/trace/recording.ts';
 import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
 import { sameMoment } from '$lib/core/trace/same-moment.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
+import { gapOf } from './gap-of.ts';
 import { hasSameMoves, lastChange, type LastChange, type Shown } from './last-change.ts';
-import { openAfter } from './open-after.ts';
+import { fieldsToKeep } from './open-after.ts';
+import { Unpruned } from './unpruned.svelte.ts';
 import { Player } from './player.svelte.ts';
 import { SearchRequest } from './request.svelte.ts';
 import type { MinimaxGap, Stepped } from '$lib/tree/stepped.ts';
@@ -63,11 +69,15 @@ export class Explorer implements Stepped {
 	/** The moment that the last change left, and the step shown in its place: changed back, the search is there again. */
 	#left: { readonly moment: Shown; readonly step: number } | null = null;
 
-	/** Whether steps after the current one are shown. */
-	future: Future = $state('hide');
+	/** Plain minimax in place of the search. */
+	readonly unpruned: Unpruned = new Unpruned(() => this.#recording);
+	/** How much of the search was asked to be shown. */
+	#future: Future = $state('hide');
 	view: View = $state('explore');
 	/** The requested view of the tree pane; `minimax` needs a shadow, see `treePicture`. */
 	tree: TreePicture = $state('path');
+	/** The requested form of the path where the tree fits. */
+	form: StageForm = $state('whole');
 	colour: Colouring = $state('fate');
 	/** The board overlay, one of the evaluator's; an unknown one means none. */
 	over = $state<string>(NONE);
@@ -88,7 +98,18 @@ export class Explorer implements Stepped {
 		assert(recording !== null, 'the first example is small');
 		this.#setup = setup;
 		this.#recording = recording;
-		this.player = newPlayer(() => this.lastStep);
+		this.player = newPlayer(() => this.unpruned.shown.trace.steps - 1);
+	}
+
+	/** How much of the search is shown: a problem only where there is one, see `problem`. */
+	get future(): Future {
+		return this.#future === 'problem' && !this.problem.ok ? 'hide' : this.#future;
+	}
+
+	set future(future: Future) {
+		this.clearFault('future');
+		this.player.pause();
+		this.#future = future;
 	}
 
 	/** The setup of the current recording, `trace`. */
@@ -111,7 +132,17 @@ export class Explorer implements Stepped {
 		return this.#standsInFor;
 	}
 
-	get recording(): Recording {
+	/**
+	 * The recording that is shown: of the search, or of plain minimax in its place. In a problem nothing but plain
+	 * minimax can be read at all.
+	 */
+	readonly recording: Recording = $derived.by(() => {
+		if (this.future === 'problem' && this.problem.ok) return this.problem.value;
+		return this.unpruned.shown;
+	});
+
+	/** The recording of the search itself, whatever is shown of it: the content of a saved file. */
+	get ownRecording(): Recording {
 		return this.#recording;
 	}
 
@@ -141,38 +172,45 @@ export class Explorer implements Stepped {
 		this.#change = null;
 	}
 
-	readonly trace = $derived(this.#recording.trace);
+	/** The problem of the search as a recording of plain minimax, or why it cannot be given. */
+	readonly problem = $derived.by(() => problemOf(this.#recording));
+	readonly trace = $derived(this.recording.trace);
 	readonly lastStep = $derived(this.trace.steps - 1);
-	readonly story = $derived(createStory(this.trace, ghostSizeOf(this.#recording)));
+	readonly story = $derived(createStory(this.trace, ghostSizeOf(this.recording)));
 	readonly game = $derived(this.story.game);
-	readonly step = $derived.by(() => this.player.step);
+	readonly step = $derived.by(() => (this.future === 'problem' ? 0 : this.player.step));
+	/** What every part of the page may tell. */
+	readonly known = $derived(knownAt(this.trace, this.step, this.future));
 	readonly moment = $derived(momentAt(this.trace, this.step));
-	readonly sentence = $derived(explainStep(this.story, this.step));
+	readonly sentence = $derived.by(() => this.#explained('long'));
 	/** The same in few words, for a lecture. */
-	readonly shortSentence = $derived(explainStep(this.story, this.step, 'short'));
+	readonly shortSentence = $derived.by(() => this.#explained('short'));
 	readonly rootMoves = $derived(rootMovesAt(this.trace, this.step));
-	readonly countIndex = $derived(countIndexOf(this.#recording));
+	readonly countIndex = $derived(countIndexOf(this.recording));
 	readonly counts = $derived(this.countIndex.at(this.step));
 	readonly totals = $derived(this.countIndex.total);
+	/** The setup of what is shown: in a problem that of the search to come. */
+	readonly shownSetup = $derived.by(() =>
+		this.known.hasStarted ? this.trace.header.setup : this.#setup
+	);
+	/** While minimax is shown in place of the search: what the search itself has counted by the same moment. */
+	readonly ownCounts = $derived.by(() => {
+		if (!this.unpruned.isOn || !this.known.hasStarted) return null;
+		const { step } = sameMoment(this.trace, this.step, this.#recording.trace);
+		return countIndexOf(this.#recording).at(step);
+	});
 	/** Plain minimax of the same position; null if not recorded. */
 	readonly minimaxCounts = $derived(
-		this.#recording.shadow && countIndexOf(recordingOf(this.#recording.shadow, null))
+		this.recording.shadow && countIndexOf(recordingOf(this.recording.shadow, null))
 	);
 	readonly minimaxTotals = $derived(this.minimaxCounts?.total ?? null);
 	/** Why there is no whole minimax recording; null if there is one. */
-	readonly minimaxGap: MinimaxGap | null = $derived.by(() => {
-		const { trace, shadow } = this.#recording;
-		if (shadow !== null) return null;
-		const { visits } = algorithmOf(trace.header.setup.algorithm);
-		if (visits !== 'once') return { why: visits, size: null };
-		if (trace.partial !== null) return { why: 'partial', size: null };
-		if (this.#setup.shadow === 'off') return { why: 'off', size: null };
-		const size = this.request.runner.sizeOf(this.#setup);
-		return size.high > this.#setup.budget ? { why: 'budget', size } : { why: 'stopped', size };
-	});
+	readonly minimaxGap: MinimaxGap | null = $derived.by(() =>
+		gapOf(this.recording, this.#setup, (setup) => this.request.runner.sizeOf(setup))
+	);
 	/** The view of the tree pane: without a recorded minimax there is no minimax tree. */
 	readonly treePicture: TreePicture = $derived(
-		this.tree === 'minimax' && this.#recording.shadow === null ? 'whole' : this.tree
+		this.tree === 'minimax' && this.recording.shadow === null ? 'whole' : this.tree
 	);
 	/** The address of the current view, without the `?`. */
 	readonly link = $derived(
@@ -180,8 +218,10 @@ export class Explorer implements Stepped {
 			setup: this.#setup,
 			step: this.step,
 			future: this.future,
+			unpruned: this.unpruned.isOn ? 'on' : 'off',
 			view: this.view,
 			tree: this.tree,
+			form: this.form,
 			colour: this.colour,
 			over: this.over,
 			panel: this.panel
@@ -201,8 +241,10 @@ export class Explorer implements Stepped {
 	/** Opens a link; its faults stay next to their fields until those are set. */
 	async open({ state, assumed, faults }: ParsedLink): Promise<void> {
 		this.future = state.future;
+		this.unpruned.isAsked = state.unpruned === 'on';
 		this.view = state.view;
 		this.tree = state.tree;
+		this.form = state.form;
 		this.colour = state.colour;
 		this.over = state.over;
 		this.panel = state.panel;
@@ -217,12 +259,14 @@ export class Explorer implements Stepped {
 		// A search that is not finished immediately takes a while, or is not started: meanwhile its position is shown.
 		if (this.#setup !== state.setup) this.#standIn(state.setup);
 		if ((await recorded) !== 'shown') return;
+		this.#checkAsked(state);
 		if (state.step === Infinity) {
-			this.player.go(this.lastStep);
+			this.player.go(Infinity);
 			return;
 		}
 		this.player.go(state.step);
-		if (state.step > this.lastStep) {
+		// In a problem the step does not matter, and the number of steps is not told.
+		if (this.future !== 'problem' && state.step > this.lastStep) {
 			const message = `This search has steps 0 to ${this.lastStep}. The last one is shown.`;
 			this.#setFault('step', { code: 'step-past-end', message });
 		}
@@ -233,7 +277,7 @@ export class Explorer implements Stepped {
 	 * fields are added to `faults` and nothing else happens.
 	 */
 	async change(fields: SetupFields): Promise<void> {
-		const { setup, faults } = parseSetup({ ...this.#fieldsToKeep(fields), ...fields });
+		const { setup, faults } = parseSetup({ ...fieldsToKeep(this.wanted, fields), ...fields });
 		const changed = new Set<string>(Object.keys(fields));
 		this.#faults = [...this.#faults.filter(({ field }) => !changed.has(field)), ...faults];
 		if (faults.length > 0) return;
@@ -260,6 +304,24 @@ export class Explorer implements Stepped {
 		this.#faults = this.#faults.filter((entry) => entry.field !== field);
 	}
 
+	/** Goes to a step, with all the buttons, keys and lists that do so; from a problem always to the first one. */
+	go(step: number): void {
+		this.clearFault('step');
+		this.player.go(this.#leaveProblem() ? 0 : step);
+	}
+
+	/** Plays, or pauses; from a problem it plays the search from its first step. */
+	togglePlay(): void {
+		if (this.#leaveProblem()) this.player.go(0);
+		this.player.toggle();
+	}
+
+	/** Swaps plain minimax in for the search at the same moment, or the search for it; not in a problem. */
+	toggleUnpruned(): void {
+		this.#leaveProblem();
+		this.player.go(this.unpruned.toggle(this.player.step));
+	}
+
 	/** Goes to a typed step; one past the end is a fault, which is returned for its field. */
 	goTyped(step: number): InputFault | null {
 		this.clearFault('step');
@@ -267,23 +329,25 @@ export class Explorer implements Stepped {
 			const message = `There is no step ${step}: this search has the steps 0 to ${this.lastStep}.`;
 			return { code: 'step-past-end', message };
 		}
-		this.player.go(step);
+		this.go(step);
 		return null;
 	}
 
 	/** Goes to the step at which a node was entered, or a move was pruned. */
 	goToRow(row: number): void {
-		this.clearFault('step');
-		this.player.go(this.trace.enterStepOf(row));
+		this.go(this.trace.enterStepOf(row));
 	}
 
 	/** Goes to the next or previous event, node, leaf, cutoff or improvement of the root; false at the end. */
 	travel(direction: 'next' | 'previous', stride: Stride): boolean {
+		if (this.future === 'problem') {
+			if (direction === 'next') this.go(0);
+			return direction === 'next';
+		}
 		const find = direction === 'next' ? nextStep : previousStep;
 		const step = find(this.trace, this.step, stride);
 		if (step === null) return false;
-		this.clearFault('step');
-		this.player.go(step);
+		this.go(step);
 		return true;
 	}
 
@@ -293,17 +357,30 @@ export class Explorer implements Stepped {
 		this.request.runner.close();
 	}
 
+	/** Shows the search so far in place of the problem; false if it was shown already. */
+	#leaveProblem(): boolean {
+		const isProblem = this.future === 'problem';
+		if (isProblem) this.future = 'hide';
+		return isProblem;
+	}
+
+	/** What a link asks for and this search has not is said at its field. */
+	#checkAsked({ future, unpruned }: LinkState): void {
+		if (future === 'problem' && !this.problem.ok) {
+			const { fault } = this.problem;
+			this.future = 'hide';
+			this.#setFault('future', { ...fault, message: `${fault.message} So far is shown.` });
+		}
+		if (unpruned === 'on' && this.unpruned.gap !== null) {
+			this.unpruned.isAsked = false;
+			const message = `${this.unpruned.gap} The search itself is shown.`;
+			this.#setFault('unpruned', { code: 'unpruned-missing', message });
+		}
+	}
+
 	#setFault(field: LinkField, fault: FieldFault['fault']): void {
 		this.clearFault(field);
 		this.#faults = [...this.#faults, { field, fault }];
-	}
-
-	/** The last requested fields that stay valid after a change: another game starts from its defaults. */
-	#fieldsToKeep(changes: SetupFields): SetupFields {
-		const fields = { ...setupFields(this.wanted), ...openAfter(this.wanted, changes) };
-		if (changes.game === undefined || changes.game === this.wanted.game) return fields;
-		const { algorithm, cut, fail, ties, budget, shadow } = this.wanted;
-		return { algorithm, cut, fail, ties, budget: String(budget), shadow };
 	}
 
 	/** Shows the position of a link whose search cannot be shown, searched as deep as is possible immediately. */
@@ -325,12 +402,12 @@ export class Explorer implements Stepped {
 		const before = this.#shown;
 		const from = this.#left?.step === before.step ? this.#left.moment : before;
 		const isChange = !this.#isOpening && this.#standsInFor === null;
-		const moment = hasSameMoves(before.setup, setup)
-			? sameMoment(from.story.trace, from.step, recording.trace)
-			: null;
+		const isSame = hasSameMoves(before.setup, setup);
 		this.#standsInFor = null;
 		this.#setup = setup;
 		this.#recording = recording;
+		const now = this.unpruned.shown.trace;
+		const moment = isSame ? sameMoment(from.story.trace, from.step, now) : null;
 		this.player.settle(moment?.step ?? 0);
 		this.#left = moment?.departure ? { moment: from, step: moment.step } : null;
 		this.#change =
@@ -341,5 +418,10 @@ export class Explorer implements Stepped {
 	get #shown(): Shown {
 		const { story, step, totals } = this;
 		return { setup: this.#setup, story, step, visited: totals.visited };
+	}
+
+	#explained(form: 'long' | 'short'): Sentence {
+		if (this.future === 'problem') return explainProblem(this.story, this.#setup.algorithm);
+		return explainStep(this.story, this.step, form);
 	}
 }

@@ -3,13 +3,37 @@ import type { Explorer } from './explorer.svelte.ts';
 
 const KEY = 'plyscope-panels';
 
-/** Tracks the open panels. Panels opened by the user are stored in the browser; the panel opened by a link is not. */
+/** The stored word for the column itself, among the ids of its panels. */
+const COLUMN = 'column';
+
+/**
+ * Tracks the open panels, and whether their column is shown beside a board. What the user opens is stored in the
+ * browser; the panel opened by a link is not.
+ */
 export class OpenPanels {
 	#open: readonly PanelId[] = $state.raw([]);
+	#isColumnOpen = $state(false);
+	/** Whether the setup is open on a phone, where the stage has its place. */
+	isSetupOpen = $state(false);
+	/** Whether the rules are open, in the column. */
+	areRulesOpen = $state(false);
 	readonly #explorer: Pick<Explorer, 'panel'>;
 
 	constructor(explorer: Pick<Explorer, 'panel'>) {
 		this.#explorer = explorer;
+	}
+
+	/** Whether the column is shown where it takes space from others. */
+	get isColumnOpen(): boolean {
+		return this.#isColumnOpen || this.areRulesOpen || this.#explorer.panel !== NONE;
+	}
+
+	toggleColumn(): void {
+		const isOpen = this.isColumnOpen;
+		this.areRulesOpen = false;
+		this.#explorer.panel = NONE;
+		this.#isColumnOpen = !isOpen;
+		this.#store();
 	}
 
 	isOpen(id: PanelId): boolean {
@@ -18,14 +42,16 @@ export class OpenPanels {
 
 	toggle(id: PanelId): void {
 		if (!this.isOpen(id)) {
-			this.open(id);
+			this.#set([...this.#open, id]);
 			return;
 		}
 		if (this.#explorer.panel === id) this.#explorer.panel = NONE;
 		if (this.#open.includes(id)) this.#set(this.#open.filter((other) => other !== id));
 	}
 
+	/** Opens a panel, and the column that it is in. */
 	open(id: PanelId): void {
+		this.#isColumnOpen = true;
 		if (!this.isOpen(id)) this.#set([...this.#open, id]);
 	}
 
@@ -33,12 +59,18 @@ export class OpenPanels {
 	restore(): void {
 		const stored = read().split(' ');
 		this.#open = PANEL_IDS.filter((id) => stored.includes(id) || this.#open.includes(id));
+		if (stored.includes(COLUMN)) this.#isColumnOpen = true;
 	}
 
 	#set(open: readonly PanelId[]): void {
 		this.#open = open;
+		this.#store();
+	}
+
+	#store(): void {
 		try {
-			localStorage.setItem(KEY, this.#open.join(' '));
+			const words = [...this.#open, ...(this.#isColumnOpen ? [COLUMN] : [])];
+			localStorage.setItem(KEY, words.join(' '));
 		} catch {
 			// Without storage they still stay open until the page is closed.
 		}

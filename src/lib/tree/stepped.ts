@@ -4,8 +4,8 @@ import type { Game } from '$lib/core/games/game.ts';
 import type { SetupFields } from '$lib/core/search/parse-setup.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
-import type { Future } from '$lib/core/trace/future.ts';
-import type { Colouring, TreePicture, View } from '$lib/core/share/link.ts';
+import type { Known } from '$lib/core/explain/known.ts';
+import type { Colouring, StageForm, TreePicture, View } from '$lib/core/share/link.ts';
 import type { CountIndex, Counts } from '$lib/core/trace/counts.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
@@ -45,14 +45,16 @@ export interface Stepped {
 	/** Why there is no whole minimax recording; null if there is one. */
 	readonly minimaxGap: MinimaxGap | null;
 	readonly view: View;
-	/** Whether steps after the current one are shown. */
-	readonly future: Future;
+	/** What may be known at this step. */
+	readonly known: Known;
 	/** The requested picture. */
 	tree: TreePicture;
 	/** The picture that can be shown. */
 	readonly treePicture: TreePicture;
+	/** The requested form of the path where the tree fits. */
+	form: StageForm;
 	colour: Colouring;
-	readonly player: { go(step: number): void };
+	go(step: number): void;
 	/** Goes to the step at which a node was entered, or a move was pruned. */
 	goToRow(row: number): void;
 	/** Changes fields of the setup and records again. */

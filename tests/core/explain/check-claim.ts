@@ -5,7 +5,17 @@ import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { rulesOf } from '../../../src/lib/core/search/setup.ts';
 import type { Game, GameState } from '../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
-import { check, fits, intervalOf, resultOf, sideOf, type Bound } from './claim-checks.ts';
+import { faultInReason } from './check-reason.ts';
+import {
+	boundOf,
+	check,
+	fits,
+	intervalOf,
+	resultIn,
+	resultOf,
+	sideOf,
+	strongest
+} from './claim-checks.ts';
 import { bestOf, movesTo, pathTo, type NaiveNode, type NaiveState } from './event-log.ts';
 import type { Case, Truth } from './record-case.ts';
 
@@ -122,12 +132,18 @@ class Judge {
 					over: this.endingAt(node) === null,
 					value: this.truth(node).value === claim.value
 				});
+			case 'reason': {
+				const { evaluator } = this.one.story.trace.header.setup;
+				const place = { ...this.stateAt(node), evaluator, ply: movesTo(node).length };
+				const fault = faultInReason(claim.reason, claim.value, place);
+				return fault ?? check({ value: this.truth(node).value === claim.value });
+			}
 			case 'returned':
 				return check({
 					closed: node.closed,
 					value: node.value === claim.value,
 					truth: fits(this.truth(node).value, claim),
-					bound: this.hard || this.boundOf(node) === claim.bound
+					bound: this.hard || boundOf(node) === claim.bound
 				});
 			case 'clamped':
 				return check({
@@ -304,29 +320,12 @@ class Judge {
 			'equal or better': !worse,
 			unknown: true
 		};
-		const tooLittle = this.hard ? null : this.strongest(row, other, max);
+		const tooLittle = this.hard ? null : strongest(resultIn(row), resultIn(other), max);
 		return check({
 			siblings: row.parent === other.parent,
 			truth: holds[relation] === true,
 			strongest: tooLittle === null || tooLittle === relation
 		});
-	}
-
-	/** The strongest true statement about two results, each a value with its kind of bound. */
-	private strongest(row: NaiveNode, other: NaiveNode, max: boolean): string {
-		const [low, high] = this.result(row);
-		const [otherLow, otherHigh] = this.result(other);
-		if (low === high && otherLow === otherHigh && low === otherLow) return 'equal';
-		if (max ? high < otherLow : low > otherHigh) return 'worse';
-		if (max ? high <= otherLow : low >= otherHigh) return 'equal or worse';
-		return (max ? low >= otherHigh : high <= otherLow) ? 'equal or better' : 'unknown';
-	}
-
-	/** A returned value with its bound, which is all that a search keeps of an interval. */
-	private result(node: NaiveNode): [number, number] {
-		const bound = this.boundOf(node);
-		const value = node.value as number;
-		return [bound === 'upper' ? -Infinity : value, bound === 'lower' ? Infinity : value];
 	}
 
 	private judgeVerdict(row: NaiveNode, verdict: string): string | null {
@@ -362,12 +361,6 @@ class Judge {
 		const bound = this.now.limit(node, node.max ? 'min' : 'max');
 		if (node.max) return this.strict ? best > bound : best >= bound;
 		return this.strict ? best < bound : best <= bound;
-	}
-
-	private boundOf(node: NaiveNode): Bound {
-		const [low, high] = intervalOf(node);
-		if (low === node.value) return high === node.value ? 'exact' : 'lower';
-		return 'upper';
 	}
 
 	private truth(node: NaiveNode): Truth {

@@ -1,6 +1,8 @@
 /** Checks the words of a sentence against its claims: every statement must have a claim. */
 import { nextAbove } from '../../../src/lib/core/base/next-double.ts';
 import type { Claim } from '../../../src/lib/core/explain/claims.ts';
+import type { Reason } from '../../../src/lib/core/evaluate/evaluator.ts';
+import { faultInReasonWords } from './check-reason.ts';
 import { plainText, type Sentence } from '../../../src/lib/core/explain/parts.ts';
 import type { Story } from '../../../src/lib/core/explain/story.ts';
 
@@ -16,7 +18,7 @@ export const PROMISES: readonly [RegExp, Any][] = [
 		(c, width) => ('bound' in c && c.bound === 'lower') || isNullPass(c, width)
 	],
 	[/worth more than|the pass only asks|asks: is/i, isNullPass],
-	[/set by the pass|of this pass|uses/, (c) => c.kind === 'pass'],
+	[/set by the pass|of this pass|\buses\b/, (c) => c.kind === 'pass'],
 	[/Pass \d|in pass/, (c) => c.kind === 'pass' || (c.kind === 'recalled' && c.pass !== null)],
 	[/open window/, (c) => c.kind === 'pass' && c.alpha === -Infinity && c.beta === Infinity],
 	[/(?<!no )better for/, (c) => c.kind === 'asked'],
@@ -66,6 +68,12 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/already has/, (c) => c.kind === 'has' || c.kind === 'owner'],
 	[/passed down|As published, (alpha|beta)/, (c) => c.kind === 'withheld'],
 	[/has no bound yet|No bounds yet/, (c) => c.kind === 'has-nothing'],
+	[/(White|Black) is .* up[,;)]/, (c) => c.kind === 'reason' && c.reason.kind === 'terms'],
+	[/(White|Black) has .* for /, (c) => c.kind === 'reason' && c.reason.kind === 'terms'],
+	[/material is even/, (c) => c.kind === 'reason' && c.reason.kind === 'terms'],
+	[/free squares/, (c) => c.kind === 'reason' && c.reason.kind === 'free-squares'],
+	[/no line of three/, (c) => c.kind === 'reason' && c.reason.kind === 'no-line'],
+	[/[−+] \d+ (ply|plies)/, (c) => c.kind === 'reason' && c.reason.kind === 'plies'],
 	[/(?<!the side )to move/, (c) => c.kind === 'to-move'],
 	[/best so far/, (c) => c.kind === 'best'],
 	[/keeps/, (c) => c.kind === 'kept'],
@@ -108,6 +116,10 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 	const numbers = new Set(claims.flatMap(numbersIn).flatMap(shown));
 	for (const number of words.match(/−?(?:\d+(?:,\d{3})*(?:\.\d+)?|∞)/g) ?? []) {
 		if (!numbers.has(number)) say(`${number} is in no claim`);
+	}
+	for (const claim of claims) {
+		const fault = claim.kind === 'reason' ? faultInReasonWords(text, claim.reason) : null;
+		if (fault !== null) say(fault);
 	}
 	const plies = NUMBER_WORDS.indexOf((/(\w+) plies up/.exec(words)?.[1] ?? '').toLowerCase());
 	if (plies >= 0 && !claims.some((c) => c.kind === 'owner' && c.pliesAbove === plies)) {
@@ -152,6 +164,7 @@ function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 	if (claim.kind === 'pass') {
 		numbers.push(claim.number, claim.depth ?? NaN, claim.alpha, claim.beta);
 	}
+	if (claim.kind === 'reason') numbers.push(...numbersOf(claim.reason));
 	if (claim.kind === 'recalled') numbers.push(claim.pass ?? NaN);
 	if (claim.kind === 'unsearched') numbers.push(claim.rows.length - 2);
 	if (claim.kind === 'unsearched') numbers.push(claim.rows.length);
@@ -162,6 +175,20 @@ function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 		numbers.push(best - 3, best - 1);
 	}
 	return numbers;
+}
+
+/** The numbers of a reason that its words may say, besides the value itself. */
+function numbersOf(reason: Reason): number[] {
+	switch (reason.kind) {
+		case 'terms':
+			return [reason.material?.value ?? NaN, ...reason.others.map(({ value }) => value)];
+		case 'free-squares':
+			return [reason.region, reason.taken, reason.squares, reason.added];
+		case 'no-line':
+			return [];
+		case 'plies':
+			return [reason.base, reason.plies];
+	}
 }
 
 /** A number as a value and as a count; not the sentences' formatter, since the tests have their own. */

@@ -43,3 +43,29 @@ export function intervalOf(node: NaiveNode): [number, number] {
 	const [provedLow, provedHigh] = intervalOf(node.before);
 	return [Math.max(low, provedLow), Math.min(high, provedHigh)];
 }
+
+/** The strongest true statement about two results, for the side that chooses. */
+export function strongest(
+	[low, high]: readonly [number, number],
+	[otherLow, otherHigh]: readonly [number, number],
+	max: boolean
+): string {
+	if (low === high && otherLow === otherHigh && low === otherLow) return 'equal';
+	if (max ? high < otherLow : low > otherHigh) return 'worse';
+	if (max ? high <= otherLow : low >= otherHigh) return 'equal or worse';
+	return (max ? low >= otherHigh : high <= otherLow) ? 'equal or better' : 'unknown';
+}
+
+/** The kind of bound of the value that a node returned. */
+export function boundOf(node: NaiveNode): Bound {
+	const [low, high] = intervalOf(node);
+	if (low === node.value) return high === node.value ? 'exact' : 'lower';
+	return 'upper';
+}
+
+/** A returned value with its bound, which is all that a search keeps of an interval. */
+export function resultIn(node: NaiveNode): [number, number] {
+	const bound = boundOf(node);
+	const value = node.value as number;
+	return [bound === 'upper' ? -Infinity : value, bound === 'lower' ? Infinity : value];
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { evaluatorIdsFor } from '../../../src/lib/core/evaluate/registry.ts';
 import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
 import { LEGAL_REPLY, listPlacements } from '../../../src/lib/core/games/krk/legality.ts';
 import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
@@ -107,6 +108,20 @@ describe('explanations: every claim of every sentence is true', () => {
 			expect(faultsOf(recordCase({ ...position, algorithm }))).toEqual([]);
 		}
 	});
+
+	it.each([...evaluatorIdsFor('chess'), 'ghess:tension,tempo'])(
+		'claims are true by the evaluator %s',
+		(evaluator) => {
+			for (const position of [
+				'8/8/5k2/2B2r2/3p1p2/8/1P6/K7 w - - 0 1',
+				'8/8/8/8/8/1k6/2p5/K7 b - - 0 1'
+			]) {
+				expect(faultsOf(recordCase({ game: 'chess', position, depth: '1', evaluator }))).toEqual(
+					[]
+				);
+			}
+		}
+	);
 
 	it('claims are true on king and rook, where Black is MAX', () => {
 		const setup = fc

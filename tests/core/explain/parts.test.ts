@@ -38,7 +38,8 @@ it('compose leaves no space at an empty piece, and keeps its claims', () => {
 
 describe('namedRows', () => {
 	it('namedRows lists each named row once, in the order of the text', () => {
-		const [a, b] = [3, 1].map((row) => ({ text: `m${row}`, role: 'move', row }) as const);
+		const a = { text: 'm3', role: 'move', row: 3 } as const;
+		const b = { text: 'm1', role: 'move', row: 1 } as const;
 		const parts = say`${a} after ${b}: ${{ text: '5', role: 'value' }}, at the ${{ text: 'root', row: 0 }}, ${a}.`;
 		expect(namedRows({ parts, claims: [] })).toEqual([3, 1, 0]);
 		expect(namedRows({ parts: say`Nothing.`, claims: [] })).toEqual([]);

@@ -47,7 +47,12 @@ const ticTacToe: readonly Row[] = [
 		38,
 		'A draw (0), with a3. The others are certainly worse; their values are only bounds, so they cannot be ranked.'
 	],
-	[SHALLOW, { depth: '0' }, 0, 'Depth limit: estimated at 0, not a final result.'],
+	[
+		SHALLOW,
+		{ depth: '0' },
+		0,
+		'Depth limit: estimated at 0 (no line of three), not a final result.'
+	],
 	[
 		SHALLOW,
 		{ depth: '0' },
@@ -136,7 +141,7 @@ const chess: readonly Row[] = [
 		3,
 		'After Ka4, White to move. White has no bound yet; Black already has 0 with Ka3 at the root.'
 	],
-	[QUEENS, {}, 4, 'Depth limit: estimated at −1 point, not a final result.'],
+	[QUEENS, {}, 4, 'Depth limit: estimated at −1 point (Black is a pawn up), not a final result.'],
 	[
 		QUEENS,
 		{},

@@ -95,13 +95,18 @@ describe('short forms, at most 150 characters', () => {
 	const VALUES = [-123456789.12345, 98765432.10101, -12345678901234, 0.12345678, -7, Infinity];
 
 	/** The text of a tree with long names and long values. */
-	function longText(tree: Nested, pick: (count: number) => number, counter = { names: 0 }): string {
+	function longText(
+		tree: Nested,
+		pick: (count: number) => number,
+		values: readonly number[] = VALUES,
+		counter = { names: 0 }
+	): string {
 		const name = `${'n'.repeat(LENGTHS[pick(LENGTHS.length)] ?? 1)}${counter.names++}:`;
 		const own = pick(4) === 0 ? '' : name;
 		if (typeof tree !== 'number') {
-			return `${own}[${tree.map((child) => longText(child, pick, counter)).join(',')}]`;
+			return `${own}[${tree.map((child) => longText(child, pick, values, counter)).join(',')}]`;
 		}
-		const value = pick(3) === 0 ? tree : (VALUES[pick(VALUES.length)] ?? tree);
+		const value = pick(3) === 0 ? tree : (values[pick(values.length)] ?? tree);
 		return `${own}${Number.isFinite(value) ? value : value > 0 ? 'inf' : '-inf'}`;
 	}
 
@@ -120,7 +125,31 @@ describe('short forms, at most 150 characters', () => {
 					expect(faultsOf(recordCase({ game: 'tree', position, root, ...rule }))).toEqual([]);
 				}
 			),
-			{ numRuns: runs(1200, 40) }
+			{ numRuns: runs(1200, 80) }
+		);
+	});
+
+	it('the longest values, in whole searches and where a budget ends them', () => {
+		const widest = [-1.2345678901234e300, 1.2345678901234e-300, -123456789012340000000];
+		fc.assert(
+			fc.property(
+				nestedTree,
+				rules,
+				fc.constantFrom('max', 'min'),
+				fc.constantFrom(0, 1, 25, 41),
+				fc.nat({ max: 60 }),
+				fc.infiniteStream(fc.nat({ max: 1_000_000 })),
+				(tree, rule, root, above, budget, stream) => {
+					const pick = (count: number): number => (stream.next().value as number) % count;
+					const text = longText(tree, pick, widest);
+					const position = `${'['.repeat(above)}${text}${']'.repeat(above)}`;
+					const fields = { game: 'tree', position, root, ...rule };
+					expect(tooLong(storyOf({ ...fields, shadow: 'off' }))).toEqual([]);
+					const part = partOf({ ...fields, budget: String(above + budget + 1) });
+					expect(shortAt(part, part.trace.steps - 1).length).toBeLessThanOrEqual(SHORT_LENGTH);
+				}
+			),
+			{ numRuns: runs(6000, 60) }
 		);
 	});
 

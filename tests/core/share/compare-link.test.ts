@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { ALGORITHM_IDS, type AlgorithmId } from '../../../src/lib/core/search/registry.ts';
 import {
+	comparisonQuery,
 	FEWEST,
 	formatCompareLink,
 	MOST,
@@ -12,7 +13,7 @@ import {
 } from '../../../src/lib/core/share/compare-link.ts';
 import { PACES } from '../../../src/lib/core/trace/paces.ts';
 import { setupOf } from '../search/record.ts';
-import { anySearch } from '../search/samples.ts';
+import { anySearch, everySearch } from '../search/samples.ts';
 
 const chessSearch = fc.record({
 	game: fc.constant('chess'),
@@ -85,12 +86,30 @@ describe('comparison link', () => {
 		expect(formatCompareLink(state)).toBe(written ?? given);
 	});
 
+	test('a search takes its problem and its rules along, to be compared with minimax and alpha-beta', () => {
+		fc.assert(
+			fc.property(everySearch, fc.constantFrom('2000000', '500'), (fields, budget) => {
+				const setup = setupOf({ ...fields, budget });
+				const { state, faults } = parseCompareLink(comparisonQuery(setup));
+				expect(faults).toEqual([]);
+				expect({ ...state.setup, algorithm: setup.algorithm }).toEqual(setup);
+				expect(state.algorithms).toEqual([
+					'minimax',
+					'alphabeta',
+					...(['minimax', 'alphabeta'].includes(setup.algorithm) ? [] : [setup.algorithm])
+				]);
+			}),
+			{ numRuns: 100 }
+		);
+		expect(comparisonQuery(setupOf({ game: 'tictactoe', position: '.O..X.O.X' }))).toBe('');
+	});
+
 	const EXAMPLE = parseCompareLink('').state;
 
 	test('a link without fields is the example comparison', () => {
 		expect(EXAMPLE).toMatchObject({
 			setup: { game: 'tictactoe', position: '.O..X.O.X', depth: null },
-			algorithms: ['minimax', 'alphabeta', 'pvs', 'tt'],
+			algorithms: ['minimax', 'alphabeta'],
 			keys: 'exact',
 			depths: null
 		});

@@ -36,13 +36,13 @@ const FIELDS: readonly (readonly [field: string, text: string, message: RegExp])
 		'99999999999999999999',
 		/“99999999999999999999” is out of range: give a whole number from 0 to 9,999,999,999\.$/
 	],
-	['future', 'maybe', /There is no future “maybe”; choose hide \(Hide future steps\), show/],
+	['future', 'maybe', /There is no future “maybe”; choose problem \(Problem\), hide \(So far\), show/],
 	[
 		'view',
 		'upside-down',
 		/There is no view “upside-down”; choose explore \(Explore\), lecture \(Lecture\), text/
 	],
-	['shadow', 'both', /There is no shadow “both”; choose on, off/],
+	['shadow', 'both', /There is no shadow “both”; choose on \(Yes\), off \(No\)/],
 	[
 		'tree',
 		'palm',
@@ -89,7 +89,7 @@ const COMPARISONS: readonly (readonly [query: string, message: RegExp])[] = [
 	['game=tree&depths=0-2', /Growth starts at 1 ply/],
 	['depths=1-999999999', /out of range/],
 	['depth=deep', /“deep” is not a depth/],
-	['keys=odd', /exact \(The same position\) or symmetric \(Same up to symmetry\), not “odd”\.$/],
+	['keys=odd', /choose exact \(The same position\), symmetric \(Same up to symmetry\)\.$/],
 	['order=best', /not a move order/],
 	['algorithm=minimax', /which is unknown here/]
 ];

@@ -11,6 +11,7 @@ import {
 	parseLink,
 	parseStep,
 	TREE_PICTURES,
+	UNPRUNED,
 	VIEWS
 } from '../../../src/lib/core/share/link.ts';
 import { WRONG_FIELDS } from '../search/faults.ts';
@@ -36,6 +37,7 @@ const linkState: fc.Arbitrary<LinkState> = fc
 		budget: fc.constantFrom('2000000', '1', '10000000'),
 		step: fc.integer({ min: 0, max: 9_999_999_999 }),
 		future: fc.constantFrom(...FUTURES),
+		unpruned: fc.constantFrom(...UNPRUNED),
 		view: fc.constantFrom(...VIEWS),
 		tree: fc.constantFrom(...TREE_PICTURES),
 		colour: fc.constantFrom(...COLOURINGS),

@@ -10,8 +10,6 @@ import type { Player } from './player.ts';
 export const COLOUR_RULES = ['alternating', 'fixed'] as const;
 export type ColourRule = (typeof COLOUR_RULES)[number];
 
-export const COLOUR_RULE_NAMES = { alternating: 'Alternating', fixed: 'Fixed' } as const;
-
 /** The games that engines play against each other. */
 export const MATCH_GAMES = ['chess', 'tictactoe'] as const satisfies readonly GameId[];
 export type MatchGameId = (typeof MATCH_GAMES)[number];

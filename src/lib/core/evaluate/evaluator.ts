@@ -12,6 +12,39 @@ export interface Term {
 	readonly sides?: { readonly max: number; readonly min: number };
 }
 
+/** White's number of each kind of piece less Black's; kings cancel. */
+export interface Edge {
+	readonly pawn: number;
+	readonly knight: number;
+	readonly bishop: number;
+	readonly rook: number;
+	readonly queen: number;
+}
+
+/** Why a leaf has its static value, for its sentence. All numbers are from MAX's side, in the evaluator's unit. */
+export type Reason =
+	/** Pieces and other terms sum to the value: the material, null if it does not count, and every other term but 0. */
+	| {
+			readonly kind: 'terms';
+			readonly material: { readonly edge: Edge; readonly value: number } | null;
+			readonly others: readonly Term[];
+	  }
+	/**
+	 * The squares left to the black king: those of its `region` less those that the white king has `taken`. `added` is
+	 * the value of an ending that comes on top; 0 if there is none.
+	 */
+	| {
+			readonly kind: 'free-squares';
+			readonly region: number;
+			readonly taken: number;
+			readonly squares: number;
+			readonly added: number;
+	  }
+	/** The game is not over: nobody has a line, which counts 0. */
+	| { readonly kind: 'no-line' }
+	/** An ending of value `base` is worth less to its winner the later it comes: `plies` from the root. */
+	| { readonly kind: 'plies'; readonly base: number; readonly plies: number };
+
 /** A number per square that shows where a value comes from: a table of squares, a map of attacks. */
 export interface BoardOverlay<S extends GameState = GameState> {
 	readonly id: string;
@@ -56,6 +89,11 @@ export interface Evaluator<S extends GameState = GameState> {
 	readonly ends?: 'not scored';
 	/** The terms of the same value in display order. They sum to `evaluate`, exactly. */
 	terms(state: S, ply: number, depth: number): readonly Term[];
+	/**
+	 * The reason for the same value, in few words: which pieces, which squares. Null where there is none to add, since
+	 * the ending says it all; absent if the evaluator can never name one.
+	 */
+	reason?(state: S, ply: number, depth: number): Reason | null;
 	/** False if a position has no value without a search: inside a typed tree. Absent if every position has one. */
 	canEvaluate?(state: S): boolean;
 	/**

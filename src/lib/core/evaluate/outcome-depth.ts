@@ -29,5 +29,11 @@ export const outcomeDepth: Evaluator<TicTacToeState> = {
 			{ id: 'line', name: `A line of ${isMax ? 'X' : 'O'}`, value: isMax ? WIN : -WIN },
 			{ id: 'plies', name: 'Plies from the root', value: isMax ? 0 - ply : ply }
 		];
+	},
+	reason(state, ply) {
+		const winner = state.winner();
+		if (winner === null) return state.isTerminal() ? null : { kind: 'no-line' };
+		if (ply === 0) return null;
+		return { kind: 'plies', base: winner === 'max' ? WIN : -WIN, plies: ply };
 	}
 };

@@ -20,6 +20,8 @@ export const outcome: Evaluator = {
 	granularity: (root) => (root instanceof ExplicitState ? 0 : 1),
 	evaluate: (state) => state.result?.() ?? 0,
 	terms: (state) => [termOf(state)],
+	reason: (state) =>
+		state instanceof TicTacToeState && !state.isTerminal() ? { kind: 'no-line' } : null,
 	canEvaluate: (state) => !(state instanceof ExplicitState) || state.isTerminal()
 };
 

@@ -1,6 +1,7 @@
 import type { ChessState } from '../games/chess/chess-state.ts';
-import type { Evaluator } from './evaluator.ts';
+import type { Evaluator, Term } from './evaluator.ts';
 import { endTerm, endValue } from './parts/chess-ends.ts';
+import { chessReason } from './parts/chess-reason.ts';
 import { materialBalance, materialTerm, type Prices } from './parts/material.ts';
 
 const PRICES: Prices = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 };
@@ -26,12 +27,15 @@ export const rBloggers: Evaluator<ChessState> = {
 	dependsOnPly: false,
 	granularity: () => 1,
 	evaluate: (state) => endValue(state, MATE) ?? materialBalance(state, PRICES) + checkOf(state),
-	terms(state) {
-		const end = endTerm(state, MATE);
-		if (end !== null) return [end];
-		return [materialTerm(state, PRICES), { id: 'check', name: 'Check', value: checkOf(state) }];
-	}
+	terms: termsOf,
+	reason: (state) => chessReason(state, termsOf(state))
 };
+
+function termsOf(state: ChessState): readonly Term[] {
+	const end = endTerm(state, MATE);
+	if (end !== null) return [end];
+	return [materialTerm(state, PRICES), { id: 'check', name: 'Check', value: checkOf(state) }];
+}
 
 /** A point to the side that gives check, from White's side. */
 function checkOf(state: ChessState): number {

@@ -3,7 +3,7 @@
  * number of a sentence is in one of its claims. Values are from MAX's side; "better" is from the point of view of the
  * side to move at the choice. All claims are about the explained step.
  */
-import type { DrawClaim } from '../evaluate/evaluator.ts';
+import type { DrawClaim, Reason } from '../evaluate/evaluator.ts';
 import type { Ending, Side } from '../games/game.ts';
 import type { Bound } from '../trace/schema.ts';
 import type { Verdict } from '../trace/root-moves.ts';
@@ -54,6 +54,13 @@ export type Claim =
 	  }
 	/** `row` is at the depth limit, and its static value is `value`. */
 	| { readonly kind: 'estimate'; readonly row: number; readonly value: number }
+	/** The static value of `row`, `value`, has that reason. */
+	| {
+			readonly kind: 'reason';
+			readonly row: number;
+			readonly value: number;
+			readonly reason: Reason;
+	  }
 	/** `row` returned `value`: its exact value, a lower or an upper bound. */
 	| {
 			readonly kind: 'returned';

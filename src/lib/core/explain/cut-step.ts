@@ -109,6 +109,7 @@ function* shortReasons(
 		yield { parts: full, bound: short.heldBy(theirs), claims };
 		yield { parts: bare, bound: short.heldBy(theirs), claims };
 		yield { parts: bare, bound: short.heldValue(theirs), claims };
+		yield { parts: bare, bound: null, claims: [held] };
 		return;
 	}
 	const { at, by: ownerMove, pliesAbove, value: has, limit } = theirs;

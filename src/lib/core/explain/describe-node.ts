@@ -1,6 +1,7 @@
 import { FLAG } from '../trace/schema.ts';
 import { explainLeaf } from './leaf-step.ts';
 import { bestAt, returnedBy } from './knowledge.ts';
+import type { Known } from './known.ts';
 import { nameMates } from './mates.ts';
 import { plainText, type Part } from './parts.ts';
 import type { Story } from './story.ts';
@@ -18,6 +19,21 @@ export function describeNode(story: Story, row: number, step: number): string {
 		kindAt(story, row, step),
 		reached(story, row, step)
 	);
+	return plainText(nameMates(spoken, story.mates));
+}
+
+/**
+ * A node in one spoken line, as far as it may be known: with all shown also what the search will find there; in a
+ * problem its place, and at a leaf the given value.
+ */
+export function describeKnown(story: Story, row: number, known: Known): string {
+	const { trace } = story;
+	if (known.hasStarted) {
+		return describeNode(story, row, trace.enterStepOf(row) > known.step ? known.until : known.step);
+	}
+	const kind = trace.isLeaf(row) ? 'leaf' : trace.isMax(row) ? 'max' : 'min';
+	const standing = trace.isLeaf(row) ? valueOfLeaf(story, row) : words.notYetSearched();
+	const spoken = words.spokenNode(placeTerm(story, row), kind, standing);
 	return plainText(nameMates(spoken, story.mates));
 }
 
@@ -48,10 +64,7 @@ function standing(story: Story, row: number, step: number): readonly Part[] {
 		const fate = skipText(skipOf(trace, row, step));
 		return words.prunedMove(fate, story.ghostSize?.(row) ?? null);
 	}
-	if (trace.isLeaf(row)) {
-		if (story.game.hasTypedLeaves) return words.leafOfTree(trace.valueOf(row));
-		return explainLeaf(story, row).parts;
-	}
+	if (trace.isLeaf(row)) return valueOfLeaf(story, row);
 	const pruned = prunedAt(story, row, step);
 	const saved =
 		story.ghostSize && pruned.reduce((sum, at) => sum + (story.ghostSize?.(at) ?? 0), 0);
@@ -63,6 +76,11 @@ function standing(story: Story, row: number, step: number): readonly Part[] {
 	if (best === null) return words.openNode();
 	if (cut === null) return words.openNodeWithBest(best);
 	return words.closedNode({ value: best.value, bound: trace.isMax(row) ? 'lower' : 'upper' }, cut);
+}
+
+function valueOfLeaf(story: Story, row: number): readonly Part[] {
+	if (story.game.hasTypedLeaves) return words.leafOfTree(story.trace.valueOf(row));
+	return explainLeaf(story, row).parts;
 }
 
 /** The moves of `row` pruned by `step`. */

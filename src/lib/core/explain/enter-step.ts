@@ -58,6 +58,7 @@ export function* shortEnter(story: Story, moment: Moment): Forms {
 	] as const) {
 		yield compose({ parts: words.enterWindow(party, from, max, min, hold), claims }, beyond);
 	}
+	yield { parts: words.enterWindow(party, null, max, min, short.heldValue), claims };
 }
 
 /** True at the depth limit and beyond, where only captures and promotions are searched. */

@@ -42,6 +42,7 @@ export function* shortHit(story: Story, moment: Moment): Forms {
 	yield { parts: short.hit(from, known, enough, short.heldBy), claims };
 	yield { parts: short.hit(from, known, enough, short.heldValue), claims };
 	yield { parts: short.hit([], known, enough, short.heldValue), claims };
+	yield { parts: short.hit([], known, null, short.heldValue), claims: claims.slice(0, 1) };
 }
 
 /** The side whose bound a table's bound has reached. */

@@ -2,7 +2,9 @@
  * What may be known of a recorded search at a step. Every picture, table, spoken text and export asks here, so that
  * none tells more than another.
  */
+import { assert } from '../base/assert.ts';
 import { bestAt, returnedBy, type Amount } from './knowledge.ts';
+import { visitsAll } from '../search/registry.ts';
 import type { Future } from '../trace/future.ts';
 import { FLAG } from '../trace/schema.ts';
 import type { Trace } from '../trace/trace.ts';
@@ -14,6 +16,16 @@ export interface Known {
 	readonly future: Future;
 	/** The current step. */
 	readonly step: number;
+	/** The last step whose events may be known; -1 in a problem. */
+	readonly until: number;
+	/** False in a problem, where the search has done nothing. */
+	readonly hasStarted: boolean;
+	/** Whether places that the search has not reached yet are drawn: with all that it finds there, or in a problem bare. */
+	readonly drawsAhead: boolean;
+	/** Whether all of the recording may be known: its totals, its verdicts, the range of its values. */
+	readonly isWhole: boolean;
+	/** True where it may be known that the search has reached a row, or has pruned it. */
+	isReached(row: number): boolean;
 	/** The state of a row; null where not even the row may be known. */
 	stateOf(row: number): NodeState | null;
 	/**
@@ -23,16 +35,41 @@ export interface Known {
 	amountOf(row: number): Amount | null;
 	/** True where a row's cutoff may be known. */
 	wasCut(row: number): boolean;
+	/** True where it may be known that a row is a leaf. */
+	isLeaf(row: number): boolean;
 }
 
-/** @param step 0 <= step < trace.steps */
+/**
+ * A problem is read from a recording of plain minimax (core/trace/problem.ts): a search that prunes has no rows under
+ * what it prunes, so its very shape would tell.
+ *
+ * @param step 0 <= step < trace.steps
+ */
 export function knownAt(trace: Trace, step: number, future: Future): Known {
-	const at = future === 'show' ? trace.steps - 1 : step;
-	return { future, step, stateOf, amountOf, wasCut };
+	const isProblem = future === 'problem';
+	assert(
+		!isProblem || visitsAll(trace.header.setup.algorithm),
+		'a problem is read from a search that visits every node'
+	);
+	const last = trace.steps - 1;
+	const until = isProblem ? -1 : future === 'show' ? last : step;
+	return {
+		future,
+		step,
+		until,
+		hasStarted: !isProblem,
+		drawsAhead: future !== 'hide',
+		isWhole: until === last,
+		isReached: (row) => trace.enterStepOf(row) <= until,
+		stateOf,
+		amountOf,
+		wasCut,
+		isLeaf: (row) => trace.isLeaf(row) && (isProblem || trace.enterStepOf(row) <= until)
+	};
 
 	function stateOf(row: number): NodeState | null {
+		if (isProblem) return 'waiting';
 		const parent = trace.parentOf(row);
-		if (future === 'problem') return (trace.flagsOf(row) & FLAG.AGAIN) !== 0 ? null : 'waiting';
 		if (future === 'hide') {
 			if (parent >= 0 && trace.enterStepOf(parent) > step) return null;
 			const isAhead = trace.enterStepOf(row) > step;
@@ -46,7 +83,7 @@ export function knownAt(trace: Trace, step: number, future: Future): Known {
 	}
 
 	function amountOf(row: number): Amount | null {
-		if (future === 'problem') {
+		if (isProblem) {
 			return trace.isLeaf(row) ? { value: trace.valueOf(row), bound: 'exact' } : null;
 		}
 		const state = stateOf(row);
@@ -62,9 +99,9 @@ export function knownAt(trace: Trace, step: number, future: Future): Known {
 	}
 
 	function wasCut(row: number): boolean {
-		if (future === 'problem' || (trace.flagsOf(row) & FLAG.CUT) === 0) return false;
+		if (isProblem || (trace.flagsOf(row) & FLAG.CUT) === 0) return false;
 		for (const child of trace.childrenOf(row)) {
-			if (trace.isPruned(child)) return trace.enterStepOf(child) <= at;
+			if (trace.isPruned(child)) return trace.enterStepOf(child) <= until;
 		}
 		return false;
 	}

@@ -18,6 +18,7 @@ import {
 	type Hold
 } from './names.en.ts';
 import { say, type Part } from './parts.ts';
+import { because } from './reason.en.ts';
 import { toMove } from './templates.en.ts';
 import type { HoldingTerm, KeptTerm, MoveTerm, OwnedTerm, ReturnTerm, SideTerm } from './terms.ts';
 
@@ -47,6 +48,13 @@ export const notQuiet = (): Part[] =>
 
 /** The root of a search that maximises for the side that the game calls MIN. */
 export const rootToMove = (party: SideTerm): Part[] => say`${toMove(party, null)}.`;
+
+/** At the depth limit. @param reason why it has that value */
+export const estimate = (number: number, unit: string, reason: readonly Part[]): Part[] =>
+	say`Depth limit: ${amount({ value: number, bound: 'exact' }, unit)}${because(reason)}.`;
+
+export const claimedDraw = (number: number): Part[] =>
+	say`A draw can be claimed here, so the search stops here: ${value(number)}.`;
 
 export const leafValue = (number: number): Part[] => say`The leaf is worth ${value(number)}.`;
 

@@ -8,6 +8,8 @@ export interface Option {
 	readonly id: string;
 	readonly name: string;
 	readonly about: string;
+	/** The heading of the options that it belongs to in a menu; absent for the first ones. */
+	readonly group?: string | undefined;
 }
 
 /**
@@ -88,22 +90,26 @@ function nameOf<Id extends string>(id: Id, names?: NamesOf<Id>): string {
 	return typeof names === 'function' ? names(id) : (names?.[id] ?? id);
 }
 
-/** A field whose value is one of several ids. */
+/** A field whose value is one of several ids; `abouts` are the lines under them in a form. */
 export function choice<Id extends string>(
 	what: string,
 	{
 		ids,
 		names,
+		abouts,
 		default: usual,
 		code = `${what}-unknown`,
 		unknown = (quoted) => `There is no ${what} ${quoted}`,
 		...described
 	}: Described &
 		Pick<Choices<Id>, 'ids' | 'names'> &
-		Partial<Choices<Id>> & { readonly default: Id }
+		Partial<Choices<Id>> & {
+			readonly abouts?: Readonly<Record<Id, string>>;
+			readonly default: Id;
+		}
 ): Field<Id> {
 	return {
-		options: () => ids.map((id) => ({ id, name: nameOf(id, names), about: '' })),
+		options: () => ids.map((id) => ({ id, name: nameOf(id, names), about: abouts?.[id] ?? '' })),
 		...described,
 		choices: ids,
 		parse: (text) =>

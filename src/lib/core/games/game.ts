@@ -99,6 +99,8 @@ export interface Preset {
 	readonly about: string;
 	/** The result of a search, for readers who have seen the search. */
 	readonly finding?: string;
+	/** The heading that it is listed under: what it teaches. */
+	readonly teaches: string;
 	/** The search depth in plies that shows it best, if not the game's default. */
 	readonly depth?: number;
 }
@@ -107,6 +109,8 @@ export interface Game<S extends GameState = GameState> {
 	/** Its key in the registry: lower-case, as links and the command line write it. */
 	readonly id: string;
 	readonly name: string;
+	/** The heading that it is listed under in menus; absent for the games that come first. */
+	readonly group?: string;
 	/** Names of the two sides in this game: X and O, White and Black, MAX and MIN. */
 	readonly sideNames: Readonly<Record<Side, string>>;
 	/**

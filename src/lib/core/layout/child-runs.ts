@@ -1,17 +1,13 @@
 import { NO_ROW } from '../trace/cursor.ts';
 import { FLAG } from '../trace/schema.ts';
 import type { Trace } from '../trace/trace.ts';
-
-/** Whether steps after the current one are shown. */
-import type { Future } from '../trace/future.ts';
-export type { Future };
+import type { Known } from '../explain/known.ts';
 
 /** The rules that decide which moves of a node are drawn singly. */
 export interface RunRules {
-	readonly step: number;
-	/** The rows that exist at `step`. */
+	readonly known: Known;
+	/** The rows that exist at its step. */
 	readonly reached: number;
-	readonly future: Future;
 	/** True for rows that must be drawn singly at any place. */
 	keeps(row: number): boolean;
 }
@@ -26,7 +22,7 @@ export const MAX_SINGLE = 9;
 /**
  * The moves of a node as runs of neighbours that are drawn as one item each. Few moves are all single; of many, the
  * relevant ones are: the move under consideration (or the last one searched) with its neighbours, the best so far,
- * the first and the last, the principal variation if the future is shown, and those that the rules keep. All moves of
+ * the first and the last, the principal variation if all is shown, and those that the rules keep. All moves of
  * a longer run are in the same state at this step, so the run can be drawn in that state; if the future is hidden, a
  * move that will be pruned counts as not searched yet.
  */
@@ -39,7 +35,7 @@ export function childRuns(trace: Trace, row: number, rules: RunRules): Runs {
 	}
 	const last = children.length - 1;
 	const focus = children.findLastIndex((child) => stateOf(trace, child, rules) === 'searched');
-	const best = bestChildAt(trace, row, children, rules.step);
+	const best = bestChildAt(trace, row, children, rules.known.step);
 	let open: MoveState | null = null;
 	for (const [i, child] of children.entries()) {
 		const single =
@@ -47,7 +43,9 @@ export function childRuns(trace: Trace, row: number, rules: RunRules): Runs {
 			i === last ||
 			(focus >= 0 && Math.abs(i - focus) <= 1) ||
 			child === best ||
-			(rules.future === 'show' && (trace.flagsOf(child) & FLAG.PRINCIPAL) !== 0) ||
+			(rules.known.drawsAhead &&
+				rules.known.isWhole &&
+				(trace.flagsOf(child) & FLAG.PRINCIPAL) !== 0) ||
 			rules.keeps(child);
 		const state = stateOf(trace, child, rules);
 		if (single || state !== open) {
@@ -63,8 +61,8 @@ export function childRuns(trace: Trace, row: number, rules: RunRules): Runs {
 
 type MoveState = 'searched' | 'waiting' | 'pruned';
 
-function stateOf(trace: Trace, row: number, { reached, future }: RunRules): MoveState {
-	if (trace.isPruned(row) && (future === 'show' || row < reached)) return 'pruned';
+function stateOf(trace: Trace, row: number, { reached, known }: RunRules): MoveState {
+	if (trace.isPruned(row) && known.isReached(row)) return 'pruned';
 	return row < reached ? 'searched' : 'waiting';
 }
 

@@ -116,7 +116,7 @@ export function drawTree(
 	const infinities = story.mates?.short ?? null;
 	const { step } = moment;
 	const frames = new Map(moment.path.map((frame) => [frame.row, frame]));
-	const finished = moment.kind === 'finish' || future === 'show';
+	const finished = future !== 'problem' && (moment.kind === 'finish' || future === 'show');
 	const reason = moment.kind === 'cut' ? cutReason(moment.path) : null;
 	const bounded = reason === null ? new Set<number>() : rowsBelow(moment.path, reason.owner);
 	const recalled = moment.kind === 'hit' ? trace.targetOf(moment.node) : NO_ROW;
@@ -150,14 +150,14 @@ export function drawTree(
 			...here,
 			shape: group
 				? 'group'
-				: trace.isLeaf(row) && state !== 'waiting'
+				: trace.isLeaf(row) && (future === 'problem' || state !== 'waiting')
 					? 'leaf'
 					: flags & FLAG.MAX
 						? 'max'
 						: 'min',
 			state,
 			value: group ? '' : valueAt(row, state, frame, cutHappened),
-			current: row === moment.node,
+			current: future !== 'problem' && row === moment.node,
 			owner: reason !== null && row === reason.owner,
 			principal,
 			ahead,
@@ -265,6 +265,7 @@ export function drawTree(
 	}
 
 	function stateAt(row: number): NodeState {
+		if (future === 'problem') return 'waiting';
 		if (trace.enterStepOf(row) > step && future === 'hide') return 'waiting';
 		if (trace.isPruned(row)) return 'ghost';
 		if (future === 'show' && trace.enterStepOf(row) > step) return 'closed';
@@ -291,6 +292,8 @@ export function drawTree(
 	}
 
 	function valueAt(row: number, state: NodeState, frame: Frame | undefined, cut: boolean): string {
+		if (future === 'problem')
+			return trace.isLeaf(row) ? formatValue(trace.valueOf(row), infinities) : '';
 		if (state === 'closed')
 			return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)), infinities);
 		if (state !== 'open') return '';

@@ -7,7 +7,9 @@
 import { assert } from '../base/assert.ts';
 import { eventAt, rowsAt } from '../trace/cursor.ts';
 import type { Trace } from '../trace/trace.ts';
-import { childRuns, RUN_STRIDE, type Future, type RunRules, type Runs } from './child-runs.ts';
+import { knownAt, type Known } from '../explain/known.ts';
+import type { Future } from '../trace/future.ts';
+import { childRuns, RUN_STRIDE, type RunRules, type Runs } from './child-runs.ts';
 import { ItemWriter, type VisibleItems } from './visible-items.ts';
 
 export interface VisibleOptions {
@@ -62,7 +64,7 @@ function wholeButClosed(
 ): VisibleItems {
 	const { closed, future } = options;
 	const path = new Set(trace.pathTo(eventAt(trace, step).node));
-	const known = future === 'show' ? trace.rows : rowsAt(trace, step);
+	const known = future === 'hide' ? rowsAt(trace, step) : trace.rows;
 	const end = trace.endOf(root);
 	const writer = new ItemWriter(trace, known, end - root);
 	const itemOf = new Int32Array(end - root);
@@ -82,9 +84,9 @@ function wholeButClosed(
 /** One picture of a large trace during its construction. */
 class Unfolding implements RunRules {
 	readonly reached: number;
-	readonly future: Future;
-	/** Rows below this one are known at this step. */
-	private readonly known: number;
+	readonly known: Known;
+	/** Rows below this one may be opened at this step. */
+	private readonly openable: number;
 	/** The path to the current node, root first. */
 	private readonly path: readonly number[];
 	/** Rows whose children are shown regardless of the budget. */
@@ -96,12 +98,12 @@ class Unfolding implements RunRules {
 	constructor(
 		private readonly trace: Trace,
 		private readonly root: number,
-		readonly step: number,
+		step: number,
 		private readonly options: VisibleOptions
 	) {
 		this.reached = rowsAt(trace, step);
-		this.future = options.future;
-		this.known = options.future === 'show' ? trace.rows : this.reached;
+		this.known = knownAt(trace, step, options.future);
+		this.openable = this.known.drawsAhead ? trace.rows : this.reached;
 		this.path = trace.pathTo(eventAt(trace, step).node);
 		this.required = new Set(this.path);
 		for (const key of options.opened) if (key >= 0) this.require(key);
@@ -115,7 +117,7 @@ class Unfolding implements RunRules {
 	}
 
 	items(): VisibleItems {
-		const writer = new ItemWriter(this.trace, this.known, this.count);
+		const writer = new ItemWriter(this.trace, this.openable, this.count);
 		// The items still to write, four numbers each, popped as parent item, first row, last row, moves.
 		const stack = [1, this.root, this.root, -1];
 		for (let parent = stack.pop(); parent !== undefined; parent = stack.pop()) {
@@ -140,7 +142,7 @@ class Unfolding implements RunRules {
 
 	/** Makes an opened row visible with its children, unless the reader closed it or a node above it. */
 	private require(row: number): void {
-		if (row >= this.known || row < this.root || row >= this.trace.endOf(this.root)) return;
+		if (row >= this.openable || row < this.root || row >= this.trace.endOf(this.root)) return;
 		const way: number[] = [];
 		let at = row;
 		for (; !this.required.has(at); at = this.trace.parentOf(at)) {
@@ -187,6 +189,6 @@ class Unfolding implements RunRules {
 	}
 
 	private mayExpand(row: number): boolean {
-		return row < this.known && this.trace.endOf(row) > row + 1 && !this.options.closed.has(row);
+		return row < this.openable && this.trace.endOf(row) > row + 1 && !this.options.closed.has(row);
 	}
 }

@@ -6,7 +6,7 @@ import { FATE, type Fate } from './fates.ts';
 import { levelsOf } from './levels.ts';
 import { pixelAt, pixelOfPly, plyGap, xAt, type Sight, type WholeShape } from './whole-scale.ts';
 import type { Progress, WholeTree } from './whole-tree.ts';
-import type { Future } from './child-runs.ts';
+import type { Known } from '../explain/known.ts';
 
 /** The amount of detail at a node, by its available space. */
 export const DETAILS = ['dot', 'shape', 'value', 'board'] as const;
@@ -47,7 +47,7 @@ export interface Look {
 	readonly shape: WholeShape;
 	readonly sight: Sight;
 	readonly progress: Progress;
-	readonly future: Future;
+	readonly known: Pick<Known, 'drawsAhead' | 'isWhole'>;
 	/** Whether the game has boards that can be drawn small. */
 	readonly boards: 'some' | 'none';
 }
@@ -73,8 +73,8 @@ export function sceneOf(look: Look): Scene {
 }
 
 /** Number of visible units of a ply: those ahead come last. */
-export function shownAt({ tree, progress, future }: Look, ply: number): number {
-	return future === 'show' ? tree.countAt(ply) : levelsOf(tree.units).firstAt(ply, progress.until);
+export function shownAt({ tree, progress, known }: Look, ply: number): number {
+	return known.drawsAhead ? tree.countAt(ply) : levelsOf(tree.units).firstAt(ply, progress.until);
 }
 
 /** True where MAX is to move on a ply. */
@@ -113,14 +113,14 @@ function scenePly(look: Look, ply: number, y: number, gap: number): ScenePly {
 
 /** The mark of a node with that much space. */
 export function markIn(
-	{ shape, boards, future }: Pick<Look, 'shape' | 'boards' | 'future'>,
+	{ shape, boards, known }: Pick<Look, 'shape' | 'boards' | 'known'>,
 	room: number,
 	gap: number,
 	fate: Fate
 ): Pick<SceneNode, 'size' | 'detail'> {
 	const { grown } = shape;
-	// A never visited node has no board while the future is hidden.
-	const isTold = fate !== FATE.NEVER || future === 'show';
+	// A never visited node has no board until all is shown.
+	const isTold = fate !== FATE.NEVER || known.drawsAhead;
 	const hasBoard =
 		boards === 'some' && isTold && room >= BOARD * grown && gap >= 1.3 * BOARD * grown;
 	if (hasBoard) return { detail: 'board', size: Math.min(room * 0.8, gap - 66 * grown) };

@@ -58,6 +58,7 @@ function halfOf(side: 'max' | 'min'): PseudocodeLine[] {
 export const ghess: Algorithm = {
 	id: 'ghess',
 	name: 'ghess’s minimax',
+	group: 'From the sources',
 	about:
 		'As published: the side to move at the root always maximises, although values are from White’s side.',
 	usesWindow: false,

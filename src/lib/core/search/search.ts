@@ -223,12 +223,17 @@ export interface PseudocodeLine {
  */
 export type Need = 'rules' | 'ties' | 'keys';
 
+/** Headings of the searches in menus. */
+export type AlgorithmGroup = 'More searches' | 'From the sources';
+
 export interface Algorithm {
 	/** Id in the registry. */
 	readonly id: string;
 	readonly name: string;
 	/** Summary in one line, for its control. */
 	readonly about: string;
+	/** The heading that it is listed under in menus; absent for the searches that come first. */
+	readonly group?: AlgorithmGroup;
 	/** True where a window (alpha, beta) is passed down, so that there is something to show. */
 	readonly usesWindow: boolean;
 	/** Without `rules`, the algorithm uses the published ones. */

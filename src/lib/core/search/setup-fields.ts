@@ -48,6 +48,14 @@ export const SEARCH_FIELDS = {
 		about: 'the game',
 		ids: GAME_IDS,
 		names: (id) => gameOf(id).name,
+		// The game that the page opens with comes first.
+		options: () =>
+			[...new Set([DEFAULT_GAME, ...GAME_IDS])].map((id) => ({
+				id,
+				name: gameOf(id).name,
+				about: '',
+				group: gameOf(id).group
+			})),
 		default: DEFAULT_GAME
 	}),
 	position: {
@@ -81,6 +89,11 @@ export const SEARCH_FIELDS = {
 		about: 'how to search',
 		ids: ALGORITHM_IDS,
 		names: (id) => algorithmOf(id).name,
+		options: () =>
+			ALGORITHM_IDS.map((id) => {
+				const { name, about, group } = algorithmOf(id);
+				return { id, name, about, group };
+			}),
 		default: DEFAULT_ALGORITHM
 	}),
 	depth: {
@@ -168,14 +181,11 @@ export const SEARCH_FIELDS = {
 		label: 'Record minimax too',
 		about: 'also run plain minimax, or skip it',
 		ids: SHADOW_CHOICES,
-		options: () => [
-			{ id: 'on', name: 'Yes', about: 'Shows the true size of what was never visited.' },
-			{
-				id: 'off',
-				name: 'No',
-				about: 'Saves time and memory; pruned moves are drawn as stubs.'
-			}
-		],
+		names: { on: 'Yes', off: 'No' },
+		abouts: {
+			on: 'Shows the true size of what was never visited.',
+			off: 'Saves time and memory; pruned moves are drawn as stubs.'
+		},
 		default: 'on'
 	})
 } as const satisfies FieldsOf<SearchSetup>;

@@ -98,6 +98,7 @@ function halfOf(side: 'max' | 'min'): PseudocodeLine[] {
 export const swift: Algorithm = {
 	id: 'swift',
 	name: 'Swift post’s alpha-beta',
+	group: 'From the sources',
 	about:
 		'As published: MIN never lowers beta, so there are no cutoffs except after an infinite value.',
 	usesWindow: true,

@@ -28,7 +28,7 @@ import { STEP } from './link.ts';
 export const FEWEST = 2;
 export const MOST = 4;
 
-const DEFAULT_COMPARED: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'pvs', 'tt'];
+const DEFAULT_COMPARED: readonly AlgorithmId[] = ['minimax', 'alphabeta'];
 const DEFAULT_GAME: GameId = 'tictactoe';
 /** Five plies to the end, with deep cutoffs and transpositions: small enough to count at once. */
 const DEFAULT_POSITION = '.O..X.O.X';
@@ -160,6 +160,12 @@ export function compareFields({ setup, ...compared }: CompareState): CompareFiel
 /** The query of a state, without `?` and without defaults; empty for the example comparison. */
 export function formatCompareLink({ setup, ...compared }: CompareState): string {
 	return COMPARE.query({ ...setup, ...compared });
+}
+
+/** The query of a comparison of a search with minimax and alpha-beta: the same problem under the same rules. */
+export function comparisonQuery(setup: SearchSetup): string {
+	const algorithms = [...new Set([...DEFAULT_COMPARED, setup.algorithm])];
+	return COMPARE.query({ ...COMPARE.defaults, ...setup, algorithms });
 }
 
 function parsedOf(

@@ -1,10 +1,10 @@
-/** Links from the paper's program to the tree of one of its searches in the explorer. */
+/** Links to the whole tree of one of the program's searches, node by node in the explorer. */
 import { formatProfile } from '../games/krk/profile/profile-text.ts';
 import type { Profile } from '../games/krk/profile/profile.ts';
 import type { EvaluatorId } from '../evaluate/registry.ts';
 import type { Move } from '../games/game.ts';
 import { moveUci } from '../games/krk/moves.ts';
-import { formatSetup } from '../games/krk/parse-setup.ts';
+import { formatSetup, type Setup } from '../games/krk/parse-setup.ts';
 import type { GameId } from '../games/registry.ts';
 import type { OrderId } from '../search/ordering/order.ts';
 import { parseSetup } from '../search/parse-setup.ts';
@@ -13,8 +13,8 @@ import { formatLink } from './link.ts';
 
 /** A decision of the program: a game so far, and the depth of the side to move. */
 export interface Decision {
-	/** The starting placement of the game, White to move. */
-	readonly start: number;
+	/** The position in which the game begins. */
+	readonly start: Setup;
 	readonly moves: readonly Move[];
 	readonly profile: Profile;
 	/** Steps of two plies, 1..16. */
@@ -60,7 +60,7 @@ export function searchOf(profile: Profile): KnownSearch {
 /** The query of a link, with `?`. */
 export function treeQuery({ start, moves, profile, steps }: Decision): string {
 	const { by, ...search } = searchOf(profile);
-	const begin = formatSetup({ id: start, turn: 'white', clock: 0, moveNumber: 1 });
+	const begin = formatSetup(start);
 	const { setup } = parseSetup({
 		...search,
 		position: (moves.length === 0 ? begin : [begin, 'moves', ...moves.map(moveUci)].join(' ')) + by,
@@ -69,6 +69,7 @@ export function treeQuery({ start, moves, profile, steps }: Decision): string {
 		...(steps > MOST_WHOLE_STEPS ? { open: 'root' } : {}),
 		...(steps === MOST_WHOLE_STEPS ? { budget: String(MAX_BUDGET) } : {})
 	});
-	const link = { setup, step: 0, view: 'explore', tree: 'path', colour: 'fate' } as const;
-	return `?${formatLink({ ...link, future: 'show' })}`;
+	const tree = steps > MOST_WHOLE_STEPS ? 'path' : 'whole';
+	const link = { setup, step: 0, view: 'explore', tree, colour: 'fate', future: 'show' } as const;
+	return `?${formatLink(link)}`;
 }

@@ -12,6 +12,8 @@ export const TREE_NAMES = {
 	'graph-symmetric': 'Graph, up to symmetry'
 } as const;
 
+export const FORM_NAMES = { whole: 'Whole tree', spine: 'Spine' } as const;
+
 export const COLOUR_NAMES = { fate: 'Side', value: 'Value' } as const;
 
 export const PANEL_NAMES = {

@@ -13,10 +13,20 @@ import type { SetupField } from '../search/parse-setup.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { FUTURES, type Future } from '../trace/future.ts';
-import { COLOUR_NAMES, FUTURE_NAMES, PANEL_NAMES, TREE_NAMES, VIEW_NAMES } from './link-names.ts';
+import {
+	COLOUR_NAMES,
+	FORM_NAMES,
+	FUTURE_NAMES,
+	PANEL_NAMES,
+	TREE_NAMES,
+	VIEW_NAMES
+} from './link-names.ts';
 
 export const VIEWS = ['explore', 'lecture', 'text'] as const;
 export type View = (typeof VIEWS)[number];
+
+export const UNPRUNED = ['off', 'on'] as const;
+export type Unpruned = (typeof UNPRUNED)[number];
 
 /** Equal positions of the search merged; `graph-symmetric` also merges symmetric ones. */
 export const GRAPH_PICTURES = ['graph', 'graph-symmetric'] as const;
@@ -28,6 +38,10 @@ export type GraphPicture = (typeof GRAPH_PICTURES)[number];
  */
 export const TREE_PICTURES = ['path', 'whole', 'minimax', ...GRAPH_PICTURES] as const;
 export type TreePicture = (typeof TREE_PICTURES)[number];
+
+/** The form of the stage that is asked for where a tree fits; a tree that does not fit is a spine. */
+export const STAGE_FORMS = ['whole', 'spine'] as const;
+export type StageForm = (typeof STAGE_FORMS)[number];
 
 /** The meaning of colours in the large views: the fate of a node, or its value. */
 export const COLOURINGS = ['fate', 'value'] as const;
@@ -51,8 +65,11 @@ export const NONE = 'none';
 /** How a search is looked at. */
 interface Look {
 	readonly future: Future;
+	/** Whether plain minimax takes the place of the search. */
+	readonly unpruned: Unpruned;
 	readonly view: View;
 	readonly tree: TreePicture;
+	readonly form: StageForm;
 	readonly colour: Colouring;
 	/** The board overlay: which of the evaluator's numbers are shown. */
 	readonly over: string;
@@ -66,9 +83,12 @@ export interface LinkState extends Look {
 	readonly setup: SearchSetup;
 }
 
-/** A state for writing; the overlay and the panel are optional, and absent means none. */
-export type WritableLink = Omit<LinkState, 'over' | 'panel'> &
-	Partial<Pick<LinkState, 'over' | 'panel'>>;
+/**
+ * A state for writing; the form, the overlay, the panel and the swap may be absent: the whole tree, no overlay, no
+ * panel, and the search itself.
+ */
+export type WritableLink = Omit<LinkState, 'form' | 'over' | 'panel' | 'unpruned'> &
+	Partial<Pick<LinkState, 'form' | 'over' | 'panel' | 'unpruned'>>;
 
 /** `link` is the link as a whole, for parts of it that belong to no field. */
 export type LinkField = SetupField | keyof Look | LinkPart;
@@ -102,11 +122,18 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 	...SEARCH_FIELDS,
 	game: { ...SEARCH_FIELDS.game, written: 'always' },
 	future: choice('future', {
-		label: 'Future steps',
-		about: 'whether steps after the current one are shown',
+		label: 'How much is shown',
+		about: 'how much is shown: the problem alone, the search so far, or all of it',
 		ids: FUTURES,
 		names: FUTURE_NAMES,
 		default: 'hide'
+	}),
+	unpruned: choice('unpruned', {
+		label: 'Unpruned',
+		about: 'whether plain minimax takes the place of the search',
+		ids: UNPRUNED,
+		momentary: true,
+		default: 'off'
 	}),
 	view: choice('view', {
 		label: 'View',
@@ -117,10 +144,17 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 	}),
 	tree: choice('tree', {
 		label: 'Tree view',
-		about: 'what the tree pane shows',
+		about: 'what the tree pane shows; of a tree that fits, path and whole are the same',
 		ids: TREE_PICTURES,
 		names: TREE_NAMES,
 		default: 'path'
+	}),
+	form: choice('form', {
+		label: 'Form of the path',
+		about: 'how the path is drawn where the tree fits: the whole tree, or its spine',
+		ids: STAGE_FORMS,
+		names: FORM_NAMES,
+		default: 'whole'
 	}),
 	colour: choice('colour', {
 		label: 'Colour',
@@ -157,18 +191,25 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 /** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
 export function parseLink(query: string): ParsedLink {
 	const { values, faults } = EXPLORER.read(query);
-	const { future, view, tree, colour, over, panel, step, ...setup } = values;
+	const { future, unpruned, view, tree, form, colour, over, panel, step, ...setup } = values;
 	const isRead = faults.every(({ field }) => field !== 'position');
 	return {
-		state: { setup, future, view, tree, colour, over, panel, step },
+		state: { setup, future, unpruned, view, tree, form, colour, over, panel, step },
 		assumed: isRead ? assumedOf(setup.game, new URLSearchParams(query).get('position')) : null,
 		faults
 	};
 }
 
 /** The query of a state, without `?` and without defaults, the step always last. */
-export function formatLink({ setup, over = NONE, panel = NONE, ...look }: WritableLink): string {
-	return EXPLORER.query({ ...setup, ...look, over, panel });
+export function formatLink({
+	setup,
+	form = 'whole',
+	over = NONE,
+	panel = NONE,
+	unpruned = 'off',
+	...look
+}: WritableLink): string {
+	return EXPLORER.query({ ...setup, ...look, form, over, panel, unpruned });
 }
 
 /** Reads a step number up to MOST_STEP. Faults: `step-number`, `step-range`. */

@@ -8,6 +8,8 @@ export interface Arrow {
 	readonly kind: 'searched' | 'best' | 'pruned';
 	/** The side that moves. */
 	readonly side: Side;
+	/** Where many moves are pruned, their dots are small. */
+	readonly isThin?: boolean;
 }
 
 /** Half the widths of shaft and head and the head's length, in hundredths of a square. */
@@ -20,12 +22,12 @@ const SIZES = {
  * The markup of an arrow for chessground's custom shapes, whose unit is a hundredth of a square. The kinds differ in
  * form as well as in colour: broad with a star, narrow, dotted without a head.
  */
-export function arrowSvg({ right, down, kind, side }: Arrow): string {
+export function arrowSvg({ right, down, kind, side, isThin = false }: Arrow): string {
 	const length = Math.hypot(right, down) * 100;
 	const angle = round((Math.atan2(down, right) * 180) / Math.PI);
 	const turned = `transform="translate(50 50) rotate(${angle})"`;
 	if (kind === 'pruned') {
-		return `<g ${turned}><path class="mark-pruned" d="M18 0 H${round(length - 14)}"/></g>`;
+		return `<g ${turned}><path class="mark-pruned${isThin ? ' thin' : ''}" d="M18 0 H${round(length - 14)}"/></g>`;
 	}
 	const { shaft, head, length: headLength } = SIZES[kind];
 	// The tip stops short of the middle, so that a captured piece stays visible.
@@ -35,7 +37,7 @@ export function arrowSvg({ right, down, kind, side }: Arrow): string {
 	const arrow = `<g ${turned}><path class="mark-${kind} ${side}" d="${path}"/></g>`;
 	if (kind === 'searched') return arrow;
 	const star = `translate(${round(50 + right * 100 + 28)} ${round(50 + down * 100 - 28)}) scale(2.6)`;
-	return `${arrow}<path class="mark-best ${side}" d="${STAR}" transform="${star}"/>`;
+	return `${arrow}<path class="mark-star" d="${STAR}" transform="${star}"/>`;
 }
 
 function round(number: number): number {

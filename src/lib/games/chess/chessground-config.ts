@@ -6,7 +6,7 @@ import type { Move } from '$lib/core/games/game.ts';
 import type { ChessgroundConfig } from './chessground.svelte.ts';
 import { arrowSvg, type Arrow } from './arrow-svg.ts';
 import type { ChessPicture } from './picture.ts';
-import type { MoveMarks } from '../board-marks.ts';
+import { isCrowded, type MoveMarks } from '../board-marks.ts';
 
 /** Duration of a piece's slide, in milliseconds; short, so that quick stepping keeps up. */
 const SLIDE = 140;
@@ -24,6 +24,7 @@ export function chessgroundConfig(
 ): ChessgroundConfig {
 	const { turn } = picture;
 	const squaresOf = (move: Move): [Key, Key] => keysOf(picture, move);
+	const hatched = isCrowded(marks) ? 'pruned thin' : 'pruned';
 	const config: Config = {
 		fen: picture.placement,
 		orientation,
@@ -37,24 +38,29 @@ export function chessgroundConfig(
 		highlight: {
 			lastMove: true,
 			check: true,
-			custom: new Map(marks.pruned.map((move) => [squaresOf(move)[1], 'pruned']))
+			custom: new Map(marks.pruned.map((move) => [squaresOf(move)[1], hatched]))
 		}
 	};
 	return { config, shapes: shapesOf(picture, marks, orientation) };
 }
 
-/** Arrows: the unsearched moves dotted and lowest, then the best, and on top the one just searched. */
+/** Arrows: the unsearched moves dotted and lowest, then the best, and on top the one just searched, if it is another. */
 function shapesOf(picture: ChessPicture, marks: MoveMarks, orientation: Color): DrawShape[] {
 	const shapes = new Map<string, DrawShape>();
 	const draw = (move: Move, kind: Arrow['kind']): void => {
 		const [orig, dest] = keysOf(picture, move);
-		const html = arrowSvg({ ...stepsBetween(orig, dest, orientation), kind, side: picture.side });
+		const html = arrowSvg({
+			...stepsBetween(orig, dest, orientation),
+			kind,
+			side: picture.side,
+			isThin: isCrowded(marks)
+		});
 		// Four promotions are one arrow.
 		shapes.set(`${kind} ${orig}${dest}`, { orig, customSvg: { html, center: 'orig' } });
 	};
 	for (const move of marks.pruned) draw(move, 'pruned');
 	if (marks.best !== null) draw(marks.best, 'best');
-	if (marks.searched !== null) draw(marks.searched, 'searched');
+	if (marks.searched !== null && marks.searched !== marks.best) draw(marks.searched, 'searched');
 	return [...shapes.values()];
 }
 

@@ -39,7 +39,7 @@ export class RecordingFile {
 	/** The file of the current recording; null if it cannot be made, or another one is being made or opened. */
 	async save(): Promise<SavedFile | null> {
 		if (this.#doing !== null) return null;
-		const { setup, recording } = this.explorer;
+		const { setup, ownRecording: recording } = this.explorer;
 		const name = fileNameOf(setup, recording.trace.partial);
 		const content = await this.#run('saving', () => this.#client.save(setup, recording));
 		return content && { name, content };

@@ -1,6 +1,5 @@
 /** The rows of the tree as a list for screen readers, limited to the opened and known parts. */
-import type { Future } from '$lib/core/trace/future.ts';
-import { FLAG } from '$lib/core/trace/schema.ts';
+import type { Known } from '$lib/core/explain/known.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
 /** Children of a node that are listed at first, and added with every request for more. */
@@ -48,8 +47,7 @@ export function nodeKey(row: number): string {
 /** @param path the rows from the root to the current node */
 export function outlineItems(
 	trace: Trace,
-	step: number,
-	future: Future,
+	known: Known,
 	path: readonly number[],
 	choices: OutlineChoices
 ): OutlineItem[] {
@@ -61,7 +59,8 @@ export function outlineItems(
 	function list(row: number, parent: number, size: number, position: number): void {
 		const level = trace.depthOf(row) + 1;
 		const open = isExpandable(row)
-			? !choices.closed.has(row) && (choices.opened.has(row) || onPath.has(row))
+			? !choices.closed.has(row) &&
+				(choices.opened.has(row) || onPath.has(row) || !known.hasStarted)
 			: null;
 		const key = nodeKey(row);
 		items.push({ key, kind: 'node', row, parent, level, size, position, open, hidden: 0 });
@@ -80,16 +79,14 @@ export function outlineItems(
 			items.push({ ...rest, key: `l${row}`, kind: 'later', position: to + 1, hidden });
 	}
 
-	/** The moves of a node are known once it is entered; before that, not even whether it has any. */
+	/** The moves of a node are known once it is entered, or given; before that, not even whether it has any. */
 	function isExpandable(row: number): boolean {
-		const reached = future === 'show' || trace.enterStepOf(row) <= step;
+		const reached = known.drawsAhead || trace.enterStepOf(row) <= known.step;
 		return reached && !trace.isPruned(row) && trace.endOf(row) > row + 1;
 	}
 
-	/** Until a re-search begins, nothing announces it. */
 	function isKnown(row: number): boolean {
-		const again = (trace.flagsOf(row) & FLAG.AGAIN) !== 0;
-		return !again || future === 'show' || trace.enterStepOf(row) <= step;
+		return known.stateOf(row) !== null;
 	}
 
 	/** Around the child that the search is in, or the first ones. */

@@ -1,22 +1,29 @@
+import type { View } from '$lib/core/share/link.ts';
 import { COMMANDS } from './keys.ts';
 
 export type Command = (typeof COMMANDS)[number];
 export type CommandId = Command['id'];
 
-const commandOfKey = new Map<string, Command>(
-	COMMANDS.flatMap((command) => command.keys.map((key): [string, Command] => [key, command]))
-);
+/** The commands of each key, by its name; those of one view come before the others. */
+const commandsOfKey = new Map<string, readonly Command[]>();
+for (const command of COMMANDS) {
+	for (const key of command.keys) {
+		const others = commandsOfKey.get(key) ?? [];
+		commandsOfKey.set(key, 'view' in command ? [command, ...others] : [...others, command]);
+	}
+}
 
-/** The command of a key press; undefined if the key has none. */
-export function commandOf({
-	key,
-	shiftKey
-}: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Command | undefined {
-	return commandOfKey.get(nameOf(key, shiftKey));
+/** The command of a key press in a view; undefined if the key has none there. */
+export function commandOf(
+	{ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+	view: View
+): Command | undefined {
+	const commands = commandsOfKey.get(nameOf(key, shiftKey)) ?? [];
+	return commands.find((command) => !('view' in command) || command.view === view);
 }
 
 /** True where a key press is meant for the explorer, not for the focused element, the browser or a dialog. */
-export function isForExplorer(event: KeyboardEvent): boolean {
+export function isForExplorer(event: KeyboardEvent, view: View): boolean {
 	if (event.defaultPrevented || event.isComposing) return false;
 	// AltGr, which some keyboards need for [ and ], reports itself as Ctrl and Alt.
 	const isModified = event.ctrlKey || event.altKey || event.metaKey;
@@ -24,6 +31,7 @@ export function isForExplorer(event: KeyboardEvent): boolean {
 	if (document.querySelector('dialog:modal') !== null) return false;
 	const focus = event.target instanceof Element ? event.target : null;
 	if (focus?.closest(TYPED_INTO)) return false;
+	if (PAGING.has(event.key) && (view === 'text' || pagesItself(focus))) return false;
 	return event.key !== ' ' || !focus?.closest(PRESSED_BY_SPACE);
 }
 
@@ -35,6 +43,18 @@ export function keyCapsOf(id: CommandId): readonly string[] {
 /** For a tooltip: the name with its first key, "Next cutoff (Shift →)". */
 export function withKey(name: string, id: CommandId): string {
 	return `${name} (${keyCapsOf(id)[0] ?? ''})`;
+}
+
+/** What slide remotes send; tree nodes and whatever scrolls use these keys themselves. */
+const PAGING: ReadonlySet<string> = new Set(['PageDown', 'PageUp']);
+
+function pagesItself(focus: Element | null): boolean {
+	if (focus?.closest('[data-node], [role="treeitem"]')) return true;
+	for (let box = focus; box !== null && box !== document.body; box = box.parentElement) {
+		const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);
+		if (scrolls && box.scrollHeight > box.clientHeight) return true;
+	}
+	return false;
 }
 
 const TYPED_INTO =
@@ -53,6 +73,8 @@ function capsOf(key: string): string {
 		' ': 'Space',
 		ArrowLeft: '←',
 		ArrowRight: '→',
+		PageDown: 'PgDn',
+		PageUp: 'PgUp',
 		'Shift+ArrowLeft': 'Shift ←',
 		'Shift+ArrowRight': 'Shift →'
 	};

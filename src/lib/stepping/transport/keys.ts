@@ -3,9 +3,12 @@ import { SPEEDS } from '../player.svelte.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 import { openNode } from '$lib/tree/open-nodes.ts';
 import { PAN_STEP, type TreeView } from '$lib/tree/path/tree-view.svelte.ts';
+import type { View } from '$lib/core/share/link.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';
 import { nameSpeed } from '$lib/ui/speed-words.ts';
+import { chooseFuture, swapUnpruned } from './future-choice.ts';
+import { openTextAtStep } from '../text/text-focus.ts';
 import { stepperOf } from './stepper.svelte.ts';
 
 /** The objects that keys act on. */
@@ -13,6 +16,8 @@ export interface KeyTarget {
 	readonly explorer: Explorer;
 	readonly tree: Pick<TreeView, 'zoom' | 'fit' | 'pan'>;
 	readonly openHelp: () => void;
+	/** Covers the stage until the next key or click. */
+	readonly blank: () => void;
 }
 
 export const KEY_GROUPS = ['Step', 'Find', 'Play', 'Show', 'Tree'] as const;
@@ -23,6 +28,8 @@ interface Command {
 	readonly group: KeyGroup;
 	/** As in `KeyboardEvent.key`; `Shift+` before those that have no other name with shift. */
 	readonly keys: readonly string[];
+	/** The one view in which it has these keys, before any command without a view. */
+	readonly view?: View;
 	/** Its function, for the help. */
 	readonly what: string;
 	readonly run: (target: KeyTarget) => void;
@@ -34,14 +41,14 @@ export const COMMANDS = [
 	{
 		id: 'next',
 		group: 'Step',
-		keys: ['ArrowRight'],
+		keys: ['ArrowRight', 'PageDown'],
 		what: 'Next step, as chosen by “Step by”',
 		run: ({ explorer }) => stepperOf(explorer).travel('next')
 	},
 	{
 		id: 'previous',
 		group: 'Step',
-		keys: ['ArrowLeft'],
+		keys: ['ArrowLeft', 'PageUp'],
 		what: 'Previous step',
 		run: ({ explorer }) => stepperOf(explorer).travel('previous')
 	},
@@ -169,7 +176,7 @@ export const COMMANDS = [
 		group: 'Play',
 		keys: [' '],
 		what: 'Play or pause',
-		run: ({ explorer }) => explorer.player.toggle()
+		run: ({ explorer }) => explorer.togglePlay()
 	},
 	{
 		id: 'slower',
@@ -189,10 +196,25 @@ export const COMMANDS = [
 		id: 'future',
 		group: 'Show',
 		keys: ['f'],
-		what: 'Show or hide future steps',
+		what: 'Show the search so far, or all of it',
 		run: ({ explorer }) => {
-			explorer.future = explorer.future === 'show' ? 'hide' : 'show';
+			explorer.future = explorer.future === 'hide' ? 'show' : 'hide';
 		}
+	},
+	{
+		id: 'problem',
+		group: 'Show',
+		keys: ['F'],
+		what: 'Show the problem alone, or the search so far',
+		run: ({ explorer }) =>
+			chooseFuture(explorer, explorer.future === 'problem' ? 'hide' : 'problem')
+	},
+	{
+		id: 'unpruned',
+		group: 'Show',
+		keys: ['u'],
+		what: 'Swap plain minimax in for the search, or back',
+		run: ({ explorer }) => swapUnpruned(explorer)
 	},
 	{
 		id: 'overview',
@@ -214,10 +236,22 @@ export const COMMANDS = [
 		id: 'text',
 		group: 'Show',
 		keys: ['t'],
-		what: 'Text view on or off',
+		what: 'Text view on or off, at the row of this step',
 		run: ({ explorer }) => {
-			explorer.view = explorer.view === 'text' ? 'explore' : 'text';
+			if (explorer.view === 'text') {
+				explorer.view = 'explore';
+			} else {
+				openTextAtStep(explorer);
+			}
 		}
+	},
+	{
+		id: 'blank',
+		group: 'Show',
+		keys: ['.', 'B'],
+		view: 'lecture',
+		what: 'Blank the screen (Lecture)',
+		run: ({ blank }) => blank()
 	},
 	{
 		id: 'help',

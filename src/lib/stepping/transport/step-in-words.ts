@@ -1,4 +1,5 @@
 import { textOf } from '$lib/core/explain/parts.ts';
+import { BEFORE_FIRST_STEP } from '$lib/core/explain/problem.en.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 import { passNumberInWords } from './pass-in-words.ts';
 
@@ -7,7 +8,8 @@ const LONGEST = 110;
 
 /** The value text of a slider over the steps: "step 31 of 38: b3 gives 0, X's best so far." */
 export function stepInWords(explorer: Explorer): string {
-	const { step, lastStep, trace, moment } = explorer;
+	const { step, lastStep, trace, moment, known } = explorer;
+	if (!known.hasStarted) return `${BEFORE_FIRST_STEP}: ${sentenceOf(explorer)}`;
 	const pass = passNumberInWords(trace, moment.node);
 	return `step ${step} of ${lastStep}${pass && `, ${pass}`}: ${shorten(sentenceOf(explorer))}`;
 }

@@ -41,7 +41,7 @@ export class Stepper {
 
 	go(step: number): void {
 		this.#forgetTyped();
-		this.explorer.player.go(step);
+		this.explorer.go(step);
 	}
 
 	/** Goes to a found step, or says why there is none. */
@@ -50,8 +50,13 @@ export class Stepper {
 			this.go(step);
 			return;
 		}
+		this.say(miss);
+	}
+
+	/** Shows a message at the step field, until the step changes. */
+	say(message: string): void {
 		this.#forgetTyped();
-		this.#miss = { moment: this.explorer.moment, message: miss };
+		this.#miss = { moment: this.explorer.moment, message };
 	}
 
 	/** A message about a typed step ends when the step changes. */

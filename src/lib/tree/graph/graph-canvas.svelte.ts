@@ -48,12 +48,12 @@ function paintGraph(
 	{ inks, hatch, font }: Paper
 ): boolean {
 	const { look, scene, texts, moveOf, colouring, path, pointed, ratio } = image;
-	const { graph, shape, sight, progress, future } = look;
+	const { graph, shape, sight, progress, known } = look;
 	const { canvas } = context;
 	const { grown, size } = shape;
 	context.setTransform(1, 0, 0, 1, 0, 0);
 	context.clearRect(0, 0, canvas.width, canvas.height);
-	density.paint(context, { sight, future, countAll: refuse }, scene, inks, ratio);
+	density.paint(context, { sight, known, countAll: refuse }, scene, inks, ratio);
 	context.setTransform(ratio, 0, 0, ratio, 0, 0);
 	const edges = edgesInSight(look, scene.band);
 	paintLinks(context, weave, edges, size.width, colours);

@@ -3,7 +3,9 @@ import { formatCount } from '$lib/core/explain/format.ts';
 import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
 import type { GraphView } from './graph-view.svelte.ts';
 import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
+import type { Known } from '$lib/core/explain/known.ts';
 import type { Stepped } from '../stepped.ts';
+import { knownValue } from './graph-texts.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import { describeTurn } from '$lib/games/describe-position.ts';
 import type { Diagram, NodeCard } from '../whole/node-card.ts';
@@ -29,24 +31,28 @@ export function graphCard(stepped: Stepped, view: GraphView, node: number): Node
 	const { graph, progress } = view;
 	if (graph === null) return null;
 	const isAhead = node >= progress.nodes;
-	const step = isAhead ? stepped.lastStep : stepped.step;
-	const { rows } = isAhead ? graph.progressAt(step) : progress;
-	const visits = graph.visitsOf(node, rows);
+	const told = stepped.known;
+	const { rows } = isAhead ? graph.progressAt(Math.max(told.until, 0)) : progress;
 	const state = stepped.story.replay.at(graph.firstRowOf(node));
 	const turn = describeTurn(stepped.game, state);
-	const known = graph.knownAt(node, step);
+	const known = knownValue(graph, told, node);
 	const value =
 		known === null ? 'no value yet' : `value ${formatKnown(known, stepped.story.mates?.names)}`;
 	const path = firstPath(stepped, graph, node);
 	const first = path === 'the root' ? 'The root' : `First reached by ${path}`;
-	const until = isAhead || stepped.future === 'show' ? graph.edges : progress.edges;
+	const until = told.drawsAhead ? graph.edges : progress.edges;
 	const into = graph.edgesInto(node).filter((edge) => edge < until).length;
 	const out = graph.edgesOutOf(node).filter((edge) => edge < until).length;
 	return {
 		diagram: diagramOfNode(stepped, graph, node),
-		words: `${isAhead ? 'Future: visited' : 'Visited'} ${times(visits)}, ${value}`,
+		words: `${visitsText(told, isAhead, graph.visitsOf(node, rows))}, ${value}`,
 		facts: [`Ply ${graph.plyOf(node)}. ${turn}`, first, `${ways(into)} in, ${ways(out)} on`]
 	};
+}
+
+function visitsText({ hasStarted }: Known, isAhead: boolean, visits: number): string {
+	if (!hasStarted) return 'Not searched yet';
+	return `${isAhead ? 'Future: visited' : 'Visited'} ${times(visits)}`;
 }
 
 export function times(count: number): string {

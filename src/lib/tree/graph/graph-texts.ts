@@ -1,42 +1,55 @@
 /** Texts at the positions of a graph, and at its edges. */
 import { formatBound } from '$lib/core/explain/format.ts';
 import { bestAt } from '$lib/core/explain/knowledge.ts';
+import type { Known } from '$lib/core/explain/known.ts';
 import type { Story } from '$lib/core/explain/story.ts';
-import { FATE } from '$lib/core/layout/fates.ts';
 import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
 import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
-import type { Future } from '$lib/core/trace/future.ts';
 import type { NodeTexts } from '../whole/node-texts.ts';
 
 export interface GraphTextSource {
 	readonly graph: PositionGraph;
 	readonly story: Story;
-	readonly step: number;
-	readonly future: Future;
+	readonly known: Known;
 	/** The rows from the root to the current node. */
 	readonly rows: readonly number[];
 }
 
+/**
+ * The value of a position, as far as it may be known: of one that is not reached yet its last value where all is shown,
+ * in a problem that of a leaf; null if there is none.
+ */
+export function knownValue(
+	graph: PositionGraph,
+	known: Known,
+	node: number
+): ReturnType<PositionGraph['knownAt']> {
+	const row = graph.firstRowOf(node);
+	if (!known.hasStarted) {
+		const amount = known.amountOf(row);
+		return amount && { low: amount.value, high: amount.value };
+	}
+	const isAhead = graph.trace.enterStepOf(row) > known.step;
+	return graph.knownAt(node, isAhead ? known.until : known.step);
+}
+
 /** The known or partial value of a position; empty if nothing is known. */
-export function nodeValue({ graph, story, step, rows }: GraphTextSource, node: number): string {
-	const known = graph.knownAt(node, step);
-	if (known !== null) return formatKnown(known, story.mates?.short);
+export function nodeValue({ graph, story, known, rows }: GraphTextSource, node: number): string {
+	const value = knownValue(graph, known, node);
+	if (value !== null) return formatKnown(value, story.mates?.short);
+	if (!known.hasStarted) return '';
 	const open = rows.find((row) => graph.nodeOf(row) === node);
-	const best = open === undefined ? null : bestAt(story.trace, open, step);
+	const best = open === undefined ? null : bestAt(story.trace, open, known.step);
 	return best === null ? '' : `${formatBound(best.value, best.bound, story.mates?.short)} …`;
 }
 
 /** For the marks of a graph; the moves are at its edges. */
 export function graphTexts(source: GraphTextSource): NodeTexts {
-	const { graph, story, future } = source;
-	const last = story.trace.steps - 1;
+	const { graph, story, known } = source;
 	return {
-		future,
+		namesNever: known.drawsAhead,
 		isLeaf: (node) => story.trace.isLeaf(graph.firstRowOf(node)),
-		value: (node, fate) =>
-			fate === FATE.AHEAD
-				? nodeValue({ ...source, step: last, rows: [] }, node)
-				: nodeValue(source, node),
+		value: (node) => nodeValue(source, node),
 		move: () => '',
 		begin: () => undefined
 	};

@@ -39,7 +39,7 @@ export class GraphView extends SightView {
 	}
 
 	isShown(node: number): boolean {
-		return this.stepped.future === 'show' || node < this.progress.nodes;
+		return this.stepped.known.drawsAhead || node < this.progress.nodes;
 	}
 
 	xOf(node: number): number {

@@ -4,7 +4,7 @@ import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
 import type { Stepped } from '../stepped.ts';
 import type { GraphView } from './graph-view.svelte.ts';
 import { firstPath, times } from './graph-card.ts';
-import { edgeMove } from './graph-texts.ts';
+import { edgeMove, knownValue } from './graph-texts.ts';
 
 export interface Way {
 	readonly edge: number;
@@ -34,30 +34,32 @@ export function waysOn(
 	graph: PositionGraph,
 	node: number
 ): Way[] {
-	const { story, step, future } = stepped;
+	const { story, known } = stepped;
 	return shown(stepped, view, graph.edgesOutOf(node)).map((edge) => {
 		const to = graph.toOf(edge);
-		const move = edgeMove({ graph, story, step, future, rows: [] }, edge);
+		const move = edgeMove({ graph, story, known, rows: [] }, edge);
 		return wayOf(stepped, view, graph, edge, to, move ?? firstPath(stepped, graph, to));
 	});
 }
 
-function shown({ future }: Stepped, { progress }: GraphView, edges: Uint32Array): number[] {
-	return [...edges].filter((edge) => future === 'show' || edge < progress.edges);
+function shown({ known }: Stepped, { progress }: GraphView, edges: Uint32Array): number[] {
+	return [...edges].filter((edge) => known.drawsAhead || edge < progress.edges);
 }
 
 function wayOf(
-	{ step, story }: Stepped,
+	{ known, story }: Stepped,
 	{ progress }: GraphView,
 	graph: PositionGraph,
 	edge: number,
 	node: number,
 	name: string
 ): Way {
-	const known = graph.knownAt(node, step);
+	const value = knownValue(graph, known, node);
 	const facts = [
-		known === null ? 'no value yet' : `value ${formatKnown(known, story.mates?.names)}`,
-		edge >= progress.edges ? 'future' : `visited ${times(graph.visitsOf(node, progress.rows))}`
+		value === null ? 'no value yet' : `value ${formatKnown(value, story.mates?.names)}`,
+		edge >= progress.edges
+			? 'not searched yet'
+			: `visited ${times(graph.visitsOf(node, progress.rows))}`
 	];
 	if (edge < progress.edges && !graph.isFirstWay(edge)) facts.push('came again');
 	if (graph.isAnswered(edge, progress.rows)) facts.push('table answered');

@@ -1,9 +1,7 @@
 /** A node in the paper's tree window: its static value and its three squares, and the ending there. */
 import { evaluatorOf } from '$lib/core/evaluate/registry.ts';
-import { formatValue } from '$lib/core/explain/format.ts';
 import { KrkState, type KrkEnding } from '$lib/core/games/krk/krk-state.ts';
 import { formatLabel } from '$lib/core/games/krk/placement.ts';
-import { standingAfter } from '$lib/core/trace/reduction.ts';
 import type { Stepped } from '../stepped.ts';
 import type { PaperTree } from './paper-tree.svelte.ts';
 
@@ -13,10 +11,6 @@ export interface PaperMark {
 	readonly lines: readonly string[];
 	/** The ending that gives the node its colour; `chosen` for the played move and its line. */
 	readonly colour: KrkEnding | 'chosen' | null;
-	/** The value after that many reductions; null if the search's own is shown. */
-	readonly value: string | null;
-	/** True for a node that has been merged into the one above it. */
-	readonly merged: boolean;
 }
 
 export interface PaperNode {
@@ -26,15 +20,6 @@ export interface PaperNode {
 	readonly static: number;
 	readonly ending: KrkEnding | null;
 }
-
-/** The sign at a node where the game ends, in the paper's notation if it has one. */
-export const ENDING_SIGNS: Readonly<Record<KrkEnding, string>> = {
-	checkmate: '#',
-	stalemate: '$',
-	'insufficient-material': '×',
-	threefold: '3×',
-	'fifty-moves': '50'
-};
 
 export function paperNodeOf({ trace, story, setup }: Stepped, row: number): PaperNode | null {
 	const state = story.replay.at(row);
@@ -51,16 +36,13 @@ export function paperMarkOf(
 	row: number,
 	principal: boolean
 ): PaperMark | null {
-	const { labels, colours, reduced } = paper;
-	if (!paper.applies || (!labels && !colours && reduced === null)) return null;
+	const { labels, colours } = paper;
+	if (!paper.applies || (!labels && !colours)) return null;
 	const node = paperNodeOf(stepped, row);
 	if (node === null) return null;
-	const standing = reduced === null ? null : standingAfter(stepped.trace, row, reduced);
 	const split = node.label.indexOf('R');
 	return {
 		lines: labels ? [node.label.slice(0, split), node.label.slice(split)] : [],
-		colour: colours ? (node.ending ?? (principal ? 'chosen' : null)) : null,
-		value: standing === 'waiting' ? formatValue(node.static) : null,
-		merged: standing === 'merged'
+		colour: colours ? (node.ending ?? (principal ? 'chosen' : null)) : null
 	};
 }

@@ -1,16 +1,26 @@
 import type { Attachment } from 'svelte/attachments';
 import { contextOf, FramePainter, resize } from '../frame-painter.ts';
 import { paintLayer, type Picture } from './paint-layer.ts';
-import { paintStep, type Playhead } from './paint-step.ts';
+import type { Geometry } from './geometry.ts';
 import { coloursOf, type Colours } from './theme-colours.ts';
+
+/** Copies the visible part of the layer, and paints what changes with the step on top. */
+export type PaintMarks<Marks> = (
+	context: CanvasRenderingContext2D,
+	layer: CanvasImageSource,
+	geometry: Geometry,
+	marks: Marks,
+	colours: Colours
+) => void;
 
 /**
  * Draws the overview, at most once a frame however much changes. All bars are painted on a layer when the search, the
  * stretch, the size or the colours change; a step only copies from it.
  */
-export function icicleCanvas(
+export function icicleCanvas<Marks>(
 	picture: () => Picture,
-	playhead: () => Playhead
+	marks: () => Marks,
+	paintMarks: PaintMarks<Marks>
 ): Attachment<HTMLCanvasElement> {
 	return (canvas) => {
 		const context = contextOf(canvas);
@@ -18,7 +28,7 @@ export function icicleCanvas(
 		const onLayer = contextOf(layer);
 		let current: Picture;
 		let colours: Colours;
-		let head: Playhead;
+		let head: Marks;
 		let isLayerOld = true;
 		const painter = new FramePainter([canvas, layer], draw, () => {
 			isLayerOld = true;
@@ -31,7 +41,7 @@ export function icicleCanvas(
 			painter.request();
 		});
 		$effect(() => {
-			head = playhead();
+			head = marks();
 			painter.request();
 		});
 		return () => {
@@ -45,7 +55,7 @@ export function icicleCanvas(
 				paintLayer(onLayer, current, colours);
 				isLayerOld = false;
 			}
-			paintStep(context, layer, current.geometry, head, colours);
+			paintMarks(context, layer, current.geometry, head, colours);
 		}
 	};
 }

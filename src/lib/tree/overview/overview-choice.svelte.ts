@@ -1,36 +1,24 @@
-import { MediaQuery } from 'svelte/reactivity';
-import { IcicleAxis } from '$lib/core/layout/icicle-axis.ts';
 import type { Stepped } from '../stepped.ts';
 
-/** Smaller searches fit into the tree pane; for them the overview is closed by default. */
-const SHOWN_ABOVE = 200;
 const KEY = 'plyscope-overview';
 
-/** Whether the overview is open: by the last choice, otherwise for large searches on large enough screens. */
+/** Whether the overview is open: it stays as the user leaves it, and is closed at first. */
 export class OverviewChoice {
-	#chosen: boolean | null = $state(null);
-	readonly #isNarrow = new MediaQuery('max-width: 600px', false);
-
-	constructor(private readonly stepped: Stepped) {}
+	#isOpen = $state(false);
 
 	get isOpen(): boolean {
-		return this.#chosen ?? (this.#isLarge && !this.#isNarrow.current);
-	}
-
-	get #isLarge(): boolean {
-		return new IcicleAxis(this.stepped.recording).width > SHOWN_ABOVE;
+		return this.#isOpen;
 	}
 
 	/** Reads the last choice; call once, in the browser. */
 	restore(): void {
-		const stored = read();
-		if (stored !== null) this.#chosen = stored === 'open';
+		this.#isOpen = read() === 'open';
 	}
 
 	toggle(): void {
-		this.#chosen = !this.isOpen;
+		this.#isOpen = !this.#isOpen;
 		try {
-			localStorage.setItem(KEY, this.#chosen ? 'open' : 'closed');
+			localStorage.setItem(KEY, this.#isOpen ? 'open' : 'closed');
 		} catch {
 			// Without storage the choice still lasts until the page is closed.
 		}
@@ -43,7 +31,7 @@ const choices = new WeakMap<Stepped, OverviewChoice>();
 export function overviewOf(stepped: Stepped): OverviewChoice {
 	let choice = choices.get(stepped);
 	if (choice === undefined) {
-		choice = new OverviewChoice(stepped);
+		choice = new OverviewChoice();
 		choices.set(stepped, choice);
 	}
 	return choice;

@@ -1,5 +1,4 @@
 /** Paints the visible overview at each step: its layer, the current node, the playhead, the frame. */
-import type { Future } from '$lib/core/trace/future.ts';
 import type { FrameSpan } from '$lib/core/layout/tree-frame.ts';
 import { boxOf, pixelOf, type Geometry } from './geometry.ts';
 import { paintFrame } from './paint-frame.ts';
@@ -13,7 +12,7 @@ export interface Playhead {
 	readonly nodeWidth: number;
 	readonly nodePly: number;
 	/** Whether the part right of the playhead is shown. */
-	readonly future: Future;
+	readonly seesAhead: boolean;
 	/** The visible part of the tree above. */
 	readonly frame: readonly FrameSpan[];
 }
@@ -31,12 +30,12 @@ export function paintStep(
 	const { width, height, top, bottom, ratio } = geometry;
 	const { from, to } = geometry.stretch;
 	const x = Math.min(Math.max(pixelOf(geometry, playhead.x), 0), width);
-	const seenUpTo = playhead.future === 'show' ? Infinity : playhead.x;
+	const seenUpTo = playhead.seesAhead ? Infinity : playhead.x;
 	context.clearRect(0, 0, width, height);
 	context.strokeStyle = colours.line;
 	context.lineWidth = ratio;
 	context.strokeRect(ratio / 2, top + ratio / 2, width - ratio, bottom - top - ratio);
-	if (playhead.future === 'show' && x < width) {
+	if (playhead.seesAhead && x < width) {
 		context.globalAlpha = FUTURE_ALPHA;
 		context.drawImage(layer, x, 0, width - x, height, x, 0, width - x, height);
 		context.globalAlpha = 1;

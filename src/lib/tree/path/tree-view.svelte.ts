@@ -92,7 +92,8 @@ export class TreeView {
 	constructor(private readonly stepped: Stepped) {}
 
 	readonly #visible = $derived.by(() => {
-		const { trace, step, future } = this.stepped;
+		const { trace, step, known } = this.stepped;
+		const { future } = known;
 		const own = this.#foldsOf === trace;
 		return visibleItems(trace, step, {
 			budget: ITEM_BUDGET,
@@ -112,8 +113,9 @@ export class TreeView {
 		return fits || this.size.width === 0 ? layout : null;
 	});
 	readonly items = $derived.by(() => {
-		const { trace, step, future } = this.stepped;
-		const whole = this.#still !== null || future === 'show';
+		const { trace, step, known } = this.stepped;
+		const { future } = known;
+		const whole = this.#still !== null || future !== 'hide';
 		return whole ? this.#visible : reachedItems(trace, this.#visible, step);
 	});
 	readonly layout = $derived.by(() => {
@@ -132,10 +134,10 @@ export class TreeView {
 		return Math.max(closest, Math.min(PLY_GAP.most, room));
 	});
 	readonly drawing: Drawing = $derived.by(() => {
-		const { story, moment, future } = this.stepped;
+		const { story, moment, known } = this.stepped;
 		const { applies, labels } = paperTreeOf(this.stepped);
 		const lines = applies && labels ? LABEL_LINES : 0;
-		return drawTree(story, moment, this.items, this.layout, this.#plyGap, future, lines);
+		return drawTree(story, moment, this.items, this.layout, this.#plyGap, known.future, lines);
 	});
 	readonly transform: Transform = $derived.by(() => this.#follow());
 

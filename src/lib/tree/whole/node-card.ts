@@ -1,5 +1,5 @@
 /** The text of a card, and of its announcement, about a node of the whole tree: exactly the current knowledge. */
-import { describeNode } from '$lib/core/explain/describe-node.ts';
+import { describeKnown } from '$lib/core/explain/describe-node.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
 import type { GameId } from '$lib/core/games/registry.ts';
 import { FATE } from '$lib/core/layout/fates.ts';
@@ -40,12 +40,12 @@ export function diagramOf(view: WholeView, unit: number): Diagram | null {
 /** For a shown unit. */
 export function cardOf(stepped: Stepped, view: WholeView, unit: number): NodeCard {
 	const { tree, progress, shadowStory } = view;
-	const { story, step, lastStep, future } = stepped;
+	const { story, step, known } = stepped;
 	const fate = tree.fateAt(unit, progress);
 	const final = fate === FATE.AHEAD ? tree.fateOf(unit) : fate;
 	const row = tree.rowOf(unit);
 	const ply = `Ply ${tree.units.depthOf(unit)}`;
-	if (final === FATE.NEVER && future === 'hide') {
+	if (final === FATE.NEVER && !known.drawsAhead) {
 		const below = tree.units.depthOf(unit) - story.trace.depthOf(row);
 		const words = `Never visited: ${below === 1 ? 'one ply' : `${below} plies`} below ${placeOf(stepped, row)}, which was pruned`;
 		return { diagram: null, words, facts: [ply] };
@@ -61,7 +61,9 @@ export function cardOf(stepped: Stepped, view: WholeView, unit: number): NodeCar
 		const words = `${path.join(' ')}: never visited; minimax value ${value}`;
 		return { diagram, words, facts: [...facts, ...sizes()] };
 	}
-	const words = describeNode(story, row, fate === FATE.AHEAD ? lastStep : step);
+	const words = describeKnown(story, row, known);
+	// In a problem the tree is all there is to say.
+	if (!known.hasStarted) return { diagram, words, facts };
 	return { diagram, words, facts: [...facts, ...sizes()] };
 
 	/** The size of its subtree: for an open node only the nodes visited so far, so that the rest is not revealed. */
@@ -69,14 +71,14 @@ export function cardOf(stepped: Stepped, view: WholeView, unit: number): NodeCar
 		const told: string[] = [];
 		if (tree.units.isLeaf(unit)) return told;
 		if (final !== FATE.NEVER && final !== FATE.PRUNED) {
-			const until = future === 'show' ? story.trace.rows : rowsAt(story.trace, step);
+			const until = known.drawsAhead ? story.trace.rows : rowsAt(story.trace, step);
 			const end = Math.min(story.trace.endOf(row), until);
 			const visited =
 				stepped.countIndex.ofRows(end).visited - stepped.countIndex.ofRows(row).visited;
 			told.push(`${nodes(visited)} visited here and below`);
 		}
 		const isClosed = unit < progress.until && fate !== FATE.OPEN;
-		if (stepped.recording.shadow === null || (future === 'hide' && !isClosed)) return told;
+		if (stepped.recording.shadow === null || (!known.drawsAhead && !isClosed)) return told;
 		const size =
 			final === FATE.NEVER ? tree.units.endOf(unit) - unit : (story.ghostSize?.(row) ?? 0);
 		return [...told, `${nodes(size)} in minimax`];

@@ -1,17 +1,15 @@
 /** Texts at the nodes of the whole tree: computed once, and only as many at a time as a frame allows. */
-import { bestAt } from '$lib/core/explain/knowledge.ts';
+import type { Known } from '$lib/core/explain/known.ts';
 import { formatBound, formatValue } from '$lib/core/explain/format.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { FATE, type Fate } from '$lib/core/layout/fates.ts';
 import type { WholeTree } from '$lib/core/layout/whole-tree.ts';
-import type { Future } from '$lib/core/trace/future.ts';
-import { boundOf, FLAG } from '$lib/core/trace/schema.ts';
-import type { Trace } from '$lib/core/trace/trace.ts';
 import { isGhost } from '$lib/core/layout/whole-scene.ts';
 
 /** The texts of a picture of plies. */
 export interface NodeTexts {
-	readonly future: Future;
+	/** Whether the move into a node that the search never visits may be named. */
+	readonly namesNever: boolean;
 	isLeaf(unit: number): boolean;
 	/** Empty if nothing is known, or if it is hidden. */
 	value(unit: number, fate: Fate): string;
@@ -28,8 +26,7 @@ export interface TextSource {
 	readonly story: Story;
 	/** Story of the tree's units: minimax, in the minimax tree. */
 	readonly unitStory: Story;
-	readonly step: number;
-	readonly future: Future;
+	readonly known: Known;
 }
 
 /** Time for the names of moves in one frame, in milliseconds. */
@@ -37,36 +34,21 @@ const FRAME = 4;
 
 /** The known value of a node: "3", "≥ 7"; empty if nothing is known, or if it is hidden. */
 export function valueText(source: TextSource, unit: number, fate: Fate): string {
-	const { tree, story, unitStory, step, future } = source;
-	if (fate === FATE.AHEAD) {
-		return future === 'show'
-			? valueText({ ...source, step: Infinity }, unit, tree.fateOf(unit))
-			: '';
-	}
-	if (isGhost(fate)) {
+	const { tree, story, unitStory, known } = source;
+	// In a problem the search has done nothing, so only the tree itself is asked.
+	const final = fate === FATE.AHEAD && known.hasStarted ? tree.fateOf(unit) : fate;
+	if (isGhost(final)) {
 		const value = unitStory.trace.valueOf(unit);
-		return future === 'show' && !Number.isNaN(value)
-			? formatValue(value, unitStory.mates?.short)
-			: '';
+		const isTold = known.drawsAhead && !Number.isNaN(value);
+		return isTold ? formatValue(value, unitStory.mates?.short) : '';
 	}
 	const row = tree.rowOf(unit);
-	const { trace } = story;
-	if (fate !== FATE.OPEN)
-		return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)), story.mates?.short);
-	const best = bestAt(trace, row, step);
-	if (best === null) return '';
+	const amount = known.amountOf(row);
+	if (amount === null) return '';
+	const text = formatBound(amount.value, amount.bound, story.mates?.short);
 	// After a cutoff a node is as good as returned: its other moves will not be searched.
-	if (isCutBy(trace, row, step))
-		return formatBound(best.value, trace.isMax(row) ? 'lower' : 'upper', story.mates?.short);
-	return `${formatBound(best.value, best.bound, story.mates?.short)} …`;
-}
-
-function isCutBy(trace: Trace, row: number, step: number): boolean {
-	if ((trace.flagsOf(row) & FLAG.CUT) === 0) return false;
-	for (const child of trace.childrenOf(row)) {
-		if (trace.isPruned(child)) return trace.enterStepOf(child) <= step;
-	}
-	return false;
+	const isOpen = known.stateOf(row) === 'open' && !known.isLeaf(row) && !known.wasCut(row);
+	return isOpen ? `${text} …` : text;
 }
 
 /** The names of the moves into nodes; chess needs some time to distinguish Rad1 from Rfd1. */
@@ -95,7 +77,7 @@ export class MoveTexts {
 /** The texts at the nodes of a whole tree. */
 export function nodeTexts(source: TextSource, moves: MoveTexts): NodeTexts {
 	return {
-		future: source.future,
+		namesNever: source.known.drawsAhead,
 		isLeaf: (unit) => source.unitStory.trace.isLeaf(unit),
 		value: (unit, fate) => valueText(source, unit, fate),
 		move: (unit) => moves.of(unit),

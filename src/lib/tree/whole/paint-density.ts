@@ -8,7 +8,7 @@ import { CROWDED, type Look, type Scene, type ScenePly } from '$lib/core/layout/
 type Context = CanvasRenderingContext2D;
 
 /** The view, and the counting of plies that are completely crowded. */
-export interface CrowdLook extends Pick<Look, 'sight' | 'future'> {
+export interface CrowdLook extends Pick<Look, 'sight' | 'known'> {
 	readonly countAll: (ply: number, view: DensityView, out: Uint32Array) => void;
 }
 
@@ -26,7 +26,7 @@ export class DensityPainter {
 		for (const ply of scene.plies) {
 			if (ply.crowd.length === 0) continue;
 			this.count(look, ply, width, ratio);
-			if (look.future === 'hide') this.dropAhead(width);
+			if (!look.known.drawsAhead) this.dropAhead(width);
 			const pixels = this.clear(context, width, height);
 			this.fillColumns(pixels, width, height, ply.isMax ? inks.max : inks.min, ratio);
 			const top = Math.round(ply.y * ratio - height / 2);

@@ -209,7 +209,7 @@ function paintUnderBoard(brush: Brush, ply: ScenePly, node: SceneNode): boolean 
 /** The move into a node, if it may be shown: moves into never visited nodes are part of the future. */
 function paintMove(brush: Brush, node: SceneNode, y: number, px: number): boolean {
 	const { context, texts, font } = brush;
-	if (node.fate === FATE.NEVER && texts.future === 'hide') return true;
+	if (node.fate === FATE.NEVER && !texts.namesNever) return true;
 	const move = texts.move(node.unit);
 	if (move === null) return false;
 	if (move === '') return true;

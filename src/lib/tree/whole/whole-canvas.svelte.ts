@@ -43,14 +43,14 @@ export function paintWhole(
 	{ inks, hatch, font }: Paper
 ): boolean {
 	const { canvas } = context;
-	const { tree, shape, sight, progress, future } = look;
+	const { tree, shape, sight, progress, known } = look;
 	const placed = {
 		xOf: (unit: number) => tree.xOf(unit),
 		plyOf: (unit: number) => tree.units.depthOf(unit)
 	};
 	const crowd: CrowdLook = {
 		sight,
-		future,
+		known,
 		countAll: (ply, view, out) => {
 			tree.density(ply, view, progress, out);
 		}
@@ -71,7 +71,7 @@ export function paintWhole(
 	paintNow(context, at, scene, path, colours);
 	const isComplete = paintTexts(brush, scene);
 	const isSeen =
-		pointed !== NO_ROW && (future === 'show' || tree.fateAt(pointed, progress) !== FATE.AHEAD);
+		pointed !== NO_ROW && (known.drawsAhead || tree.fateAt(pointed, progress) !== FATE.AHEAD);
 	if (isSeen) paintPointed(context, at, scene, pointed, colours);
 	paintPlies(context, scene, colours, font, grown);
 	return isComplete;

@@ -50,7 +50,7 @@ export class WholeView extends SightView {
 	}
 
 	isShown(unit: number): boolean {
-		return this.stepped.future === 'show' || unit < this.progress.until;
+		return this.stepped.known.drawsAhead || unit < this.progress.until;
 	}
 
 	xOf(unit: number): number {

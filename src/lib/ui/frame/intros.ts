@@ -11,6 +11,8 @@ export const INTROS = {
 		'See how five published minimax programs work, and check their authors’ claims in your browser.',
 	'/krk/':
 		'Watch a minimax program play king and rook against king, and see how it chooses each move.',
+	'/krk/tree/':
+		'See the tree behind a move of the king-and-rook program, and how its values are reduced level by level.',
 	'/krk/experiment/':
 		'Repeat a paper’s experiment in your browser: its program plays 350,336 games of king and rook against king.',
 	'/krk/hypothesis/':

@@ -3,6 +3,7 @@ import { BLACK, WHITE } from '../../games/chess/pieces.ts';
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { BoardOverlay, Evaluator, Term } from '../evaluator.ts';
 import { endTerm, endValue } from '../parts/chess-ends.ts';
+import { chessReason } from '../parts/chess-reason.ts';
 import { versus } from '../parts/terms.ts';
 import { ghessTerms } from './terms.ts';
 import { tensionMap, type OwnSquare } from './tension.ts';
@@ -20,6 +21,14 @@ export function ghessBy(
 ): Ghess {
 	const parts = ghessTerms(ownSquare).filter(({ id }) => chosen.includes(id));
 	const step = parts.map(({ weight }) => weight).reduce(greatestDivisor);
+	const termsOf = (state: ChessState): readonly Term[] => {
+		const end = mate === null ? null : endTerm(state, mate);
+		if (end !== null) return [end];
+		return parts.map((part) => {
+			const [white, black] = [part.count(state, WHITE), part.count(state, BLACK)];
+			return versus(part.id, part.name, part.weight * white, part.weight * black);
+		});
+	};
 	return {
 		games: ['chess'],
 		unit: 'tenths of a pawn',
@@ -35,14 +44,8 @@ export function ghessBy(
 			}
 			return sum;
 		},
-		terms(state): readonly Term[] {
-			const end = mate === null ? null : endTerm(state, mate);
-			if (end !== null) return [end];
-			return parts.map((part) => {
-				const [white, black] = [part.count(state, WHITE), part.count(state, BLACK)];
-				return versus(part.id, part.name, part.weight * white, part.weight * black);
-			});
-		},
+		terms: termsOf,
+		reason: (state) => chessReason(state, termsOf(state)),
 		overlays: [tensionOverlay(ownSquare)]
 	};
 }

@@ -34,6 +34,17 @@ export function freeSquares(
 	return countBits(counted.low) + countBits(counted.high);
 }
 
+/** The same before the white king has taken its squares. */
+export function regionSize(
+	blackKing: number,
+	rook: number,
+	whiteKing: number,
+	reading: Reading
+): number {
+	const left = freeSquares(blackKing, rook, whiteKing, reading);
+	return left + countBits(counted.takenLow) + countBits(counted.takenHigh);
+}
+
 /**
  * freeSquares of every placement by id, and ILLEGAL for the ids that are not legal with `turn` to move: a fresh array
  * that the caller may change.

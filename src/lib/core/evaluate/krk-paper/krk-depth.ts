@@ -2,6 +2,7 @@ import type { KrkState } from '../../games/krk/krk-state.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { lookAheadBy } from './look-ahead.ts';
 import type { Profile } from '../../games/krk/profile/profile.ts';
+import { stateReason } from './state-reason.ts';
 import { stateTerms } from './state-terms.ts';
 import { stateValue } from './state-value.ts';
 
@@ -21,5 +22,6 @@ export const krkDepth: Evaluator<KrkState> = {
 	granularity: () => 1,
 	evaluate: (state, ply, depth) => stateValue(state, byDepth(state.profile), ply, depth),
 	terms: (state, ply, depth) => stateTerms(state, byDepth(state.profile), ply, depth),
+	reason: (state, ply, depth) => stateReason(state, byDepth(state.profile), ply, depth),
 	lookAhead: lookAheadBy(byDepth)
 };

@@ -1,6 +1,7 @@
 import type { KrkState } from '../../games/krk/krk-state.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { lookAheadBy } from './look-ahead.ts';
+import { stateReason } from './state-reason.ts';
 import { stateTerms } from './state-terms.ts';
 import { stateValue } from './state-value.ts';
 
@@ -20,5 +21,6 @@ export const krkReleased: Evaluator<KrkState> = {
 	granularity: () => 1,
 	evaluate: (state, ply, depth) => stateValue(state, state.profile, ply, depth),
 	terms: (state, ply, depth) => stateTerms(state, state.profile, ply, depth),
+	reason: (state, ply, depth) => stateReason(state, state.profile, ply, depth),
 	lookAhead: lookAheadBy((profile) => profile)
 };

@@ -1,7 +1,8 @@
 /** The Python post's second board score, in two variants. */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import { BLACK, WHITE } from '../../games/chess/pieces.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { Evaluator, Term } from '../evaluator.ts';
+import { chessReason } from '../parts/chess-reason.ts';
 import { materialBalance, materialTerm } from '../parts/material.ts';
 import { versus } from '../parts/terms.ts';
 import { claimsDraw } from './claims-draw.ts';
@@ -27,6 +28,19 @@ export function improvedBy(blackTables: BlackTables, lastMove: LastMoveRule): Im
 	const checkOf = (state: ChessState): number => toWhite(state, state.inCheck() ? CHECK : 0);
 	const captureOf = (state: ChessState): number => toWhite(state, lastMove.capture(state));
 	const castlingOf = (state: ChessState): number => toWhite(state, lastMove.castling(state));
+	const termsOf = (state: ChessState): readonly Term[] => {
+		const end = pythonEndTerm(state);
+		if (end !== null) return [end];
+		const white = bonusesOf(state, bonuses, WHITE);
+		return [
+			materialTerm(state, PRICES),
+			versus('kings', 'Kings', KING, KING),
+			versus('squares', 'Square bonuses', white, bonusesOf(state, bonuses, BLACK)),
+			{ id: 'check', name: 'Check', value: checkOf(state) },
+			{ id: 'capture', name: lastMove.rewarded, value: captureOf(state) },
+			{ id: 'castling', name: 'Castling', value: castlingOf(state) }
+		];
+	};
 	return {
 		games: ['chess'],
 		unit: 'centipawns',
@@ -40,19 +54,8 @@ export function improvedBy(blackTables: BlackTables, lastMove: LastMoveRule): Im
 				checkOf(state) +
 				captureOf(state) +
 				castlingOf(state),
-		terms(state) {
-			const end = pythonEndTerm(state);
-			if (end !== null) return [end];
-			const white = bonusesOf(state, bonuses, WHITE);
-			return [
-				materialTerm(state, PRICES),
-				versus('kings', 'Kings', KING, KING),
-				versus('squares', 'Square bonuses', white, bonusesOf(state, bonuses, BLACK)),
-				{ id: 'check', name: 'Check', value: checkOf(state) },
-				{ id: 'capture', name: 'Capture', value: captureOf(state) },
-				{ id: 'castling', name: 'Castling', value: castlingOf(state) }
-			];
-		},
+		terms: termsOf,
+		reason: (state) => chessReason(state, termsOf(state)),
 		pastOf: (state) => lastMove.capture(state) + 32 * lastMove.castling(state),
 		overlays: squareOverlays(bonuses),
 		claimsDraw

@@ -18,16 +18,20 @@ const CASTLING_LONG = 20;
 
 /** Value of the last move, counted for the side that made it. */
 export interface LastMoveRule {
+	/** What earns the reward of `capture`, for its term. */
+	readonly rewarded: string;
 	capture(state: ChessState): number;
 	castling(state: ChessState): number;
 }
 
 export const asPublished: LastMoveRule = {
+	rewarded: 'Move made',
 	capture: (state) => (state.lastMove() === NO_MOVE ? 0 : CAPTURE),
 	castling: () => 0
 };
 
 export const meant: LastMoveRule = {
+	rewarded: 'Capture',
 	capture: (state) => (state.lastCaptured() === EMPTY ? 0 : CAPTURE),
 	castling(state) {
 		const move = state.lastMove();

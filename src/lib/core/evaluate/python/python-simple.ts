@@ -1,5 +1,6 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { Evaluator, Term } from '../evaluator.ts';
+import { chessReason } from '../parts/chess-reason.ts';
 import { materialBalance, materialTerm } from '../parts/material.ts';
 import { versus } from '../parts/terms.ts';
 import { claimsDraw } from './claims-draw.ts';
@@ -24,10 +25,13 @@ export const pythonSimple: Evaluator<ChessState> = {
 	dependsOnPly: false,
 	granularity: () => 100,
 	evaluate: (state) => pythonEnd(state) ?? materialBalance(state, PRICES),
-	terms(state) {
-		const end = pythonEndTerm(state);
-		if (end !== null) return [end];
-		return [materialTerm(state, PRICES), versus('kings', 'Kings', KING, KING)];
-	},
+	terms: termsOf,
+	reason: (state) => chessReason(state, termsOf(state)),
 	claimsDraw
 };
+
+function termsOf(state: ChessState): readonly Term[] {
+	const end = pythonEndTerm(state);
+	if (end !== null) return [end];
+	return [materialTerm(state, PRICES), versus('kings', 'Kings', KING, KING)];
+}

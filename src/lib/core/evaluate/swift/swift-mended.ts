@@ -1,6 +1,7 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { Evaluator, Term } from '../evaluator.ts';
 import { endTerm, endValue } from '../parts/chess-ends.ts';
+import { chessReason } from '../parts/chess-reason.ts';
 import { SWIFT_STEP, swiftBalance, swiftTerms } from './swift-material.ts';
 
 /** More than any pieces with their king, and a whole number of quarters, so that every value stays exact. */
@@ -23,8 +24,11 @@ export const swiftMended: Evaluator<ChessState> = {
 	dependsOnPly: false,
 	granularity: () => SWIFT_STEP,
 	evaluate: (state) => endValue(state, MATE) ?? swiftBalance(state),
-	terms(state) {
-		const end = endTerm(state, MATE);
-		return end === null ? swiftTerms(state) : [end];
-	}
+	terms: termsOf,
+	reason: (state) => chessReason(state, termsOf(state))
 };
+
+function termsOf(state: ChessState): readonly Term[] {
+	const end = endTerm(state, MATE);
+	return end === null ? swiftTerms(state) : [end];
+}

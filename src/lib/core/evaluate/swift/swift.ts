@@ -1,5 +1,6 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { Evaluator } from '../evaluator.ts';
+import { chessReason } from '../parts/chess-reason.ts';
 import { SWIFT_STEP, swiftBalance, swiftTerms } from './swift-material.ts';
 
 /**
@@ -21,5 +22,6 @@ export const swift: Evaluator<ChessState> = {
 	ends: 'not scored',
 	granularity: () => SWIFT_STEP,
 	evaluate: swiftBalance,
-	terms: swiftTerms
+	terms: swiftTerms,
+	reason: (state) => chessReason(state, swiftTerms(state))
 };

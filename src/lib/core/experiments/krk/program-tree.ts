@@ -33,7 +33,7 @@ export interface TreeQuestion {
 	readonly moves: readonly Move[] | 'game';
 	/** Moves made before the position. */
 	readonly ply: number;
-	/** The side whose search is shown; null: the side to move. The other side searches the position as it stands, alone. */
+	/** The side whose search is shown; null: the side to move. The other side searches the position without the game before it. */
 	readonly turn: Turn | null;
 	/** Moves from the position to the node whose moves are the rows. */
 	readonly line: readonly Move[];
@@ -116,7 +116,7 @@ export function growTree(
 	if (!isOwnTurn) {
 		const none = whyNotToMove(id, turn, ply);
 		if (none !== null) return { none };
-		// Alone: the game's record belongs to the side whose turn it is.
+		// The game's record belongs to the side whose turn it is.
 		game.clear();
 	}
 	const candidates = isOwnTurn ? game.weigh() : weighAlone(tables, id, ply);
@@ -163,7 +163,7 @@ function weighAlone(tables: LevelTables, id: number, ply: number): Candidates {
 	return candidates;
 }
 
-/** The choice in a position that stands alone: as if a game with this seed began there. */
+/** The choice without the game before: as if a game with this seed began in the position. */
 function chooseAlone(
 	candidates: Candidates,
 	turn: Turn,

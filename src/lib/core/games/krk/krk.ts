@@ -38,6 +38,7 @@ function gameBy(
 		defaultDepth: 2,
 		maxDepth: 32,
 		defaultPosition: KRK_PRESETS[0].position,
+		group: 'King and rook',
 		presets,
 		parse: (text) => parseGame(text, standard),
 		format: (state) => formatGame(state, standard),

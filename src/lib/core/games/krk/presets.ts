@@ -6,6 +6,7 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'figure-1',
 		name: 'Figure 1 of the paper',
+		teaches: 'From the paper',
 		position: '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1',
 		about: 'Figure 1 of Bozinovski and Jankuloski, 2023: number 206557.',
 		depth: 2
@@ -13,6 +14,7 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'first-start',
 		name: 'The first legal start',
+		teaches: 'From the paper',
 		position: 'k7/8/K7/R7/8/8/8/8 w - - 0 1',
 		about: 'Number 194, where the paper’s 175,168 games begin.',
 		finding: 'White cannot mate in two moves, but in three; Rb5 would be stalemate.',
@@ -21,6 +23,7 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'mate-in-one',
 		name: 'Mate in one',
+		teaches: 'Mates',
 		position: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
 		about: 'Our own: the kings face each other across a corner, and the rook is free to move.',
 		finding: 'Ra8 mates.',
@@ -29,6 +32,7 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'stalemate-trap',
 		name: 'A stalemate trap',
+		teaches: 'Draws',
 		position: 'k7/8/2K5/8/8/8/8/1R6 w - - 0 1',
 		about: 'Our own: Black is down to two squares, and White may be tempted to take them both.',
 		finding: 'Rb7 is stalemate; Kc7 leaves Black one move, after which the rook mates.',
@@ -37,6 +41,7 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'loose-rook',
 		name: 'A loose rook',
+		teaches: 'Draws',
 		position: '8/8/8/8/4k3/3R4/8/K7 b - - 0 1',
 		about: 'Our own: Black is to move, next to an unprotected rook.',
 		finding: 'Kxd3 draws; after any other move White still wins.',
@@ -45,6 +50,7 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'tie-trap',
 		name: 'The tie trap',
+		teaches: 'Ties',
 		position: '8/8/8/8/k7/1R3K2/8/8 w - - 0 1',
 		about:
 			'Our own: which moves are best? Compare minimax, alpha-beta, and alpha-beta with exact ties at the root.',
@@ -55,6 +61,7 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'longest-win',
 		name: 'The longest win',
+		teaches: 'Looking ahead',
 		position: '8/8/8/3k4/8/2R5/8/K7 w - - 0 1',
 		about: 'Our own: the black king in the middle, the white one in a corner.',
 		finding: 'Mate in sixteen: no start of the 175,168 takes longer.',

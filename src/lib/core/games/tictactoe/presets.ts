@@ -5,6 +5,7 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'deep-cutoffs',
 		name: 'Deep cutoffs',
+		teaches: 'Cutoffs',
 		position: '.O..X.O.X',
 		about: 'Two marks each, X to move: a tree of five plies.',
 		finding: 'X wins. Minimax visits 150 nodes, alpha-beta 32; 8 of its 12 cutoffs are deep ones.'
@@ -12,6 +13,7 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'shallow-cutoffs',
 		name: 'Shallow cutoffs',
+		teaches: 'Cutoffs',
 		position: '..XO..OXO',
 		about: 'O began, and X is to move with four cells left.',
 		finding: 'X has one move that draws. Only 47 nodes, and every cutoff is shallow.'
@@ -19,6 +21,7 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'hidden-tie',
 		name: 'A hidden tie',
+		teaches: 'Ties',
 		position: '.O..XOOX.',
 		about: 'X to move with four cells left: which moves are equally good?',
 		finding:
@@ -27,6 +30,7 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'win-in-one',
 		name: 'Win in one',
+		teaches: 'Wins',
 		position: 'XX.OO....',
 		about: 'Each side has two in a row, and X is to move.',
 		finding: 'X wins at once with c3; without that move O could win the same way with c2.'
@@ -34,6 +38,7 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'opening',
 		name: 'Corner and centre',
+		teaches: 'Larger trees',
 		position: 'X...O....',
 		about: 'An opening after one move each.',
 		finding: 'Minimax visits 7,332 nodes, and every move still draws.'
@@ -41,6 +46,7 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'empty',
 		name: 'Empty board',
+		teaches: 'Larger trees',
 		position: '.........',
 		about: 'The whole game, from the first move on.',
 		finding: 'A draw: 549,946 nodes by minimax, 18,297 by alpha-beta.'
@@ -48,6 +54,7 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 	{
 		id: 'finished',
 		name: 'Finished game',
+		teaches: 'A root that is a leaf',
 		position: 'XXXOO....',
 		about: 'X has row 3: the root is a leaf, so there is nothing to search.'
 	}

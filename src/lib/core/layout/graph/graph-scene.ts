@@ -14,7 +14,7 @@ import {
 import type { GraphProgress, PositionGraph } from './position-graph.ts';
 
 /** The inputs of a scene. */
-export interface GraphLook extends Pick<Look, 'shape' | 'sight' | 'future' | 'boards'> {
+export interface GraphLook extends Pick<Look, 'shape' | 'sight' | 'known' | 'boards'> {
 	readonly graph: PositionGraph;
 	readonly scale: ValueScale;
 	readonly progress: GraphProgress;
@@ -43,7 +43,7 @@ export function graphScene(look: GraphLook): Scene {
 }
 
 function scenePly(look: GraphLook, ply: number, y: number, gap: number): ScenePly {
-	const { graph, shape, sight, progress, future } = look;
+	const { graph, shape, sight, progress, known } = look;
 	const isMax = graph.trace.isMax(0) === (ply % 2 === 0);
 	const toX = xAt(sight, shape.size.width + BESIDE);
 	const [first, end] = graph.rangeAt(ply, xAt(sight, -BESIDE), toX);
@@ -52,7 +52,7 @@ function scenePly(look: GraphLook, ply: number, y: number, gap: number): ScenePl
 	const crowd: { x: number; fate: Fate }[] = [];
 	for (let index = first; index < end; index++) {
 		const unit = graph.nodeAt(ply, index);
-		if (future === 'hide' && unit >= progress.nodes) continue;
+		if (!known.drawsAhead && unit >= progress.nodes) continue;
 		const x = pixelAt(sight, graph.xOf(unit));
 		const fate = fateOfNode(look, unit);
 		if (room < CROWDED) crowd.push({ x, fate });
@@ -80,9 +80,9 @@ export interface SceneEdge {
  * @param band the height of a band, in pixels
  */
 export function edgesInSight(look: GraphLook, band: number): SceneEdge[] {
-	const { graph, shape, sight, progress, future } = look;
+	const { graph, shape, sight, progress, known } = look;
 	const { width, height } = shape.size;
-	const until = future === 'show' ? graph.edges : progress.edges;
+	const until = known.drawsAhead ? graph.edges : progress.edges;
 	const plies = Array.from({ length: graph.plies }, (_, ply) => ply);
 	const middles = plies.map((ply) => pixelOfPly(shape, sight, ply));
 	const halves = plies.map((ply) => (graph.spacingAt(ply) * sight.k < CROWDED ? band / 2 : 0));

@@ -40,6 +40,7 @@ export function withAspiration(makeSearch: MakeWindowSearch): SearchDepth {
 export const aspiration: Algorithm = {
 	id: 'aspiration',
 	name: 'Aspiration windows',
+	group: 'More searches',
 	about: 'Iterative deepening with a narrow window around the previous value.',
 	usesWindow: true,
 	needs: ['rules'],

@@ -49,6 +49,7 @@ export const plainAlphaBeta: MakeWindowSearch = (search) => (alpha, beta) =>
 export const deepening: Algorithm = {
 	id: 'deepening',
 	name: 'Iterative deepening',
+	group: 'More searches',
 	about: 'Alpha-beta to depth 1, 2, 3, …, each time searching the previous best line first.',
 	usesWindow: true,
 	needs: ['rules'],

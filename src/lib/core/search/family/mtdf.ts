@@ -52,6 +52,7 @@ export function mtdfLines(f: string): PseudocodeLine[] {
 export const mtdf: Algorithm = {
 	id: 'mtdf',
 	name: 'MTD(f)',
+	group: 'More searches',
 	about: 'Null-window searches with memory, from a first guess of 0 until the bounds meet.',
 	usesWindow: true,
 	needs: ['keys'],

@@ -53,6 +53,7 @@ export function fromMax(value: number, maxToMove: boolean): number {
 export const negamax: Algorithm = {
 	id: 'negamax',
 	name: 'Negamax',
+	group: 'More searches',
 	about: 'Alpha-beta written once for both sides; values change sign at every ply.',
 	usesWindow: true,
 	needs: ['rules'],

@@ -4,16 +4,10 @@ import { quote } from '../../base/clip.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { KEY_KINDS, type KeyKind } from '../../games/game.ts';
 import { gameOf } from '../../games/registry.ts';
-import type { Field } from '../../fields/field.ts';
+import { choice, type Field } from '../../fields/field.ts';
 import { SEARCH_FIELDS } from '../setup-fields.ts';
 import type { SearchSetup } from '../setup.ts';
 import { ALGORITHM_IDS, algorithmOf, type AlgorithmId } from '../registry.ts';
-
-/** What the kinds of keys call the same position. */
-export const KEY_NAMES = {
-	exact: 'The same position',
-	symmetric: 'Same up to symmetry'
-} as const satisfies Readonly<Record<KeyKind, string>>;
 
 /** Plies below the root, both ends included. */
 export interface DepthRange {
@@ -79,41 +73,30 @@ export function formatDepthRange({ first, last }: DepthRange): string {
 
 type Asked = Pick<SearchSetup, 'game' | 'position' | 'root'>;
 
-/** Which positions of a comparison count as the same. Faults: `keys-unknown`, `keys-game`. */
-export const KEYS: Field<KeyKind, Asked> = {
+const ANY_KEYS = choice<KeyKind>('keys', {
 	label: 'Same position means',
 	about: 'whether symmetric positions count as one, in tic-tac-toe',
-	choices: KEY_KINDS,
-	options: () => [
-		{
-			id: 'exact',
-			name: KEY_NAMES.exact,
-			about: 'Only identical boards count as one position.'
-		},
-		{
-			id: 'symmetric',
-			name: KEY_NAMES.symmetric,
-			about: 'Rotations and reflections of a board count as one position.'
-		}
-	],
-	needs: ['game'],
-	parse: parseKeys,
-	format: (kind) => kind,
-	default: () => 'exact'
-};
+	ids: KEY_KINDS,
+	names: { exact: 'The same position', symmetric: 'Same up to symmetry' },
+	abouts: {
+		exact: 'Only identical boards count as one position.',
+		symmetric: 'Rotations and reflections of a board count as one position.'
+	},
+	unknown: (quoted) => `There is no kind of keys ${quoted}`,
+	default: 'exact'
+});
 
-function parseKeys(text: string, setup: Asked): Result<KeyKind> {
-	const kind = KEY_KINDS.find((one) => one === text);
-	if (kind === undefined) {
-		return fail(
-			'keys-unknown',
-			`The keys are ${listChoices(KEY_KINDS, (one) => KEY_NAMES[one], ' or ')}, not ${quote(text)}.`
-		);
+/** Which positions of a comparison count as the same. Faults: `keys-unknown`, `keys-game`. */
+export const KEYS: Field<KeyKind, Asked> = {
+	...ANY_KEYS,
+	needs: ['game'],
+	parse: (text, setup) => {
+		const read = ANY_KEYS.parse(text, setup);
+		if (!read.ok || read.value === 'exact' || hasSymmetricKeys(setup)) return read;
+		const { name } = gameOf(setup.game);
+		return fail('keys-game', `${name} has no symmetric keys; exact is the default.`);
 	}
-	return kind === 'exact' || hasSymmetricKeys(setup)
-		? ok(kind)
-		: fail('keys-game', `${gameOf(setup.game).name} has no symmetric keys; exact is the default.`);
-}
+};
 
 /** True where the game can treat symmetric positions as one. */
 export function hasSymmetricKeys(setup: Asked): boolean {

@@ -56,6 +56,7 @@ export function runPvs({ tree, observer, granularity }: Search): number {
 export const pvs: Algorithm = {
 	id: 'pvs',
 	name: 'Principal variation search (PVS)',
+	group: 'More searches',
 	about:
 		'Searches the first move with the full window and tests the others with a null window (NegaScout).',
 	usesWindow: true,

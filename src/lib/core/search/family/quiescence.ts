@@ -76,6 +76,7 @@ export function runQuiescence({ tree, observer, cut, fail, ties }: PlainSearch):
 export const quiescence: Algorithm = {
 	id: 'quiescence',
 	name: 'Quiescence search',
+	group: 'More searches',
 	about: 'Alpha-beta that continues past the depth limit with captures and promotions.',
 	usesWindow: true,
 	needs: ['rules', 'ties'],

@@ -18,6 +18,7 @@ export function runSss(search: Search, makeSearch: MakeWindowSearch): number {
 export const sss: Algorithm = {
 	id: 'sss',
 	name: 'SSS*',
+	group: 'More searches',
 	about: 'Best-first search, run as null-window searches down from +∞.',
 	usesWindow: true,
 	needs: ['keys'],

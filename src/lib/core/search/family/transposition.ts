@@ -86,6 +86,7 @@ const REMEMBER = ['table[node] ← best, exact or as a bound'];
 export const transposition: Algorithm = {
 	id: 'tt',
 	name: 'Alpha-beta with transposition table',
+	group: 'More searches',
 	about: 'Looks up repeated positions in a transposition table.',
 	usesWindow: true,
 	needs: ['rules', 'keys'],

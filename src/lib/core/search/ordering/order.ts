@@ -149,6 +149,11 @@ export function needsExactValues(order: string): boolean {
 	return order === 'best-first' || order === 'worst-first';
 }
 
+/** True for the text of an order that learns from its search, so that each search has its own. */
+export function learnsFromSearch(order: string): boolean {
+	return order === 'killer' || order === 'history';
+}
+
 function findId(text: string): OrderId | undefined {
 	return ORDER_IDS.find((id) => id === text);
 }

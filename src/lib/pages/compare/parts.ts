@@ -4,31 +4,27 @@ import SideSection from './side-by-side/SideSection.svelte';
 import OrderSection from './orders/OrderSection.svelte';
 import RuleSection from './rules/RuleSection.svelte';
 import EqualSection from './ties/EqualSection.svelte';
-import CountsSection from './table/CountsSection.svelte';
 import GrowthSection from './growth/GrowthSection.svelte';
 
-export interface CompareSection {
+export interface ComparePart {
 	/** Its anchor in the page's address. */
 	readonly id: string;
 	readonly title: string;
-	/** The question of the section, in one line under its heading. */
+	/** The question of the part, in one line beside its heading. */
 	readonly about: string;
 	readonly component: Component<{ lab: CompareLab }>;
 }
 
-/** The sections of the page, from top to bottom. To add a section, add its component and one line here. */
-export const SECTIONS: readonly CompareSection[] = [
+/**
+ * The parts of the page below the counts, from top to bottom; one is open at a time, the first one at first. To add a
+ * part, add its component and one line here.
+ */
+export const PARTS: readonly [ComparePart, ...ComparePart[]] = [
 	{
 		id: 'side-by-side',
 		title: 'Side by side',
 		about: 'Step through all searches together: by step, by visited node, or by root move.',
 		component: SideSection
-	},
-	{
-		id: 'counts',
-		title: 'Counts',
-		about: 'The result and the cost of each search.',
-		component: CountsSection
 	},
 	{
 		id: 'growth',

@@ -1,0 +1,44 @@
+/** The words of a problem, in English. */
+import { formatCount } from './format.ts';
+import { side } from './names.en.ts';
+import { say, type Part } from './parts.ts';
+import type { SideTerm } from './terms.ts';
+
+/** The size of a problem, which is given. */
+export interface ProblemSize {
+	readonly leaves: number;
+	readonly nodes: number;
+}
+
+/** @param name of a search that may prune; null for one that visits every node */
+export function question(name: string | null): Part[] {
+	if (name === null) return say`What is the root worth? `;
+	const does = name.endsWith('windows') ? 'do' : 'does';
+	return say`What is the root worth, and which leaves ${does} ${withinSentence(name)} never search? `;
+}
+
+export function movesFirst(party: SideTerm, leftToRight: boolean): Part[] {
+	return leftToRight
+		? say`${side(party)} moves first; nodes are searched from left to right. `
+		: say`${side(party)} moves first. `;
+}
+
+export function size({ leaves, nodes }: ProblemSize): Part[] {
+	return say`${counted(leaves, 'leaf', 'leaves')}, ${counted(nodes, 'node', 'nodes')}.`;
+}
+
+/** Beside the step controls, where the step would be. */
+export const BEFORE_FIRST_STEP = 'before the first step';
+
+/** In panels that have nothing to show before the search starts. */
+export const NOT_STARTED = 'The search has not started.';
+
+/** "Alpha-beta" is a word; "MTD(f)", "SSS*" and "Swift post’s alpha-beta" are names. */
+function withinSentence(name: string): string {
+	const isWord = /^[A-Z][a-z-]+/.test(name) && !name.includes('’');
+	return isWord ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+function counted(count: number, one: string, more: string): string {
+	return `${formatCount(count)} ${count === 1 ? one : more}`;
+}

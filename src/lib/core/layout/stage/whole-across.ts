@@ -1,0 +1,97 @@
+import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
+import type { Extent, Place } from './extent.ts';
+import type { StageRoom } from './parts.ts';
+import { headEnds, type WholeHeads } from './whole-heads.ts';
+import type { WholeSizes } from './whole-sizes.ts';
+
+/** Free space at the left and right edge. */
+const EDGE = 6;
+/** A tree in a wide room is spread, up to this. */
+const MOST_SPREAD = 1.7;
+const ROUNDS = 14;
+
+/** Space between siblings that is tried, the most first, as parts of a leaf's width. */
+const AIR = [0.75, 0.5, 0.3, 0.15, 0] as const;
+
+/**
+ * The middle of each place in pixels, by Buchheim's, Jünger's and Leipert's layout in d3-hierarchy, with as much space
+ * between siblings as there is, spread over the room; null where the tree is wider than the room.
+ */
+export function placeAcross(
+	extent: Extent,
+	sizes: WholeSizes,
+	heads: WholeHeads,
+	room: StageRoom
+): Map<Place, number> | null {
+	const starts = headEnds(heads, EDGE);
+	// With little space, more of it does not help.
+	if (new Across(extent.root, sizes, starts, room, 0).spread === 0) return null;
+	for (const air of AIR) {
+		const across = new Across(extent.root, sizes, starts, room, air * sizes.style.leaf);
+		if (across.spread > 0) return across.places();
+	}
+	return null;
+}
+
+/** One layout in a room. */
+class Across {
+	private readonly nodes: readonly HierarchyPointNode<Place>[];
+	/** How far it is spread; 0 where it does not fit. */
+	readonly spread: number;
+
+	/**
+	 * @param starts where each ply may begin
+	 * @param air space between siblings
+	 */
+	constructor(
+		root: Place,
+		private readonly sizes: WholeSizes,
+		private readonly starts: readonly number[],
+		private readonly room: StageRoom,
+		air: number
+	) {
+		const layout = tree<Place>()
+			.nodeSize([1, 1])
+			.separation((a, b) => sizes.distance(a.data, b.data, air));
+		this.nodes = layout(hierarchy(root, ({ children }) => children)).descendants();
+		this.spread = this.mostSpread();
+	}
+
+	places(): Map<Place, number> {
+		const { nodes, spread } = this;
+		const [from, to] = this.offsets(spread);
+		const xs = nodes.map(({ x }) => x * spread);
+		const centred = this.room.size.width / 2 - (Math.min(...xs) + Math.max(...xs)) / 2;
+		const offset = Math.max(from, Math.min(to, centred));
+		return new Map(nodes.map(({ x, data }) => [data, x * spread + offset]));
+	}
+
+	private mostSpread(): number {
+		if (!this.fits(1)) return 0;
+		if (this.fits(MOST_SPREAD)) return MOST_SPREAD;
+		let [low, high] = [1, MOST_SPREAD];
+		for (let round = 0; round < ROUNDS; round++) {
+			const middle = (low + high) / 2;
+			if (this.fits(middle)) low = middle;
+			else high = middle;
+		}
+		return low;
+	}
+
+	private fits(spread: number): boolean {
+		const [from, to] = this.offsets(spread);
+		return from <= to;
+	}
+
+	/** The range of offsets at which the tree, spread so far, lies in the room; empty if the first is larger. */
+	private offsets(spread: number): readonly [from: number, to: number] {
+		let from = -Infinity;
+		let to = Infinity;
+		for (const { x, data } of this.nodes) {
+			const reach = this.sizes.reach(data);
+			from = Math.max(from, (this.starts[data.depth] as number) + reach - x * spread);
+			to = Math.min(to, this.room.size.width - EDGE - reach - x * spread);
+		}
+		return [from, to];
+	}
+}

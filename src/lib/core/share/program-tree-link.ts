@@ -1,0 +1,120 @@
+/**
+ * Links to the tree behind a move of the paper's program: the program's own fields, so that the way back keeps the
+ * game and its look, and what of the tree is open.
+ */
+import { parseChoice, choice, whole, type Field } from '../fields/field.ts';
+import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
+import { quote } from '../base/clip.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import { MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
+import type { Move } from '../games/game.ts';
+import { moveUci, packMove } from '../games/krk/moves.ts';
+import { TURNS, type Turn } from '../games/krk/placement.ts';
+import { parseSquare } from '../games/krk/squares.ts';
+import { PROGRAM, type ProgramField, type ProgramLink, type ProgramView } from './krk-link.ts';
+
+/** The order of the rows: as the program generates the moves, or the best value first. */
+export const ROW_ORDERS = ['generated', 'value'] as const;
+export type RowOrder = (typeof ROW_ORDERS)[number];
+
+export const ROW_ORDER_NAMES: Readonly<Record<RowOrder, string>> = {
+	generated: 'as generated',
+	value: 'best first'
+};
+
+export interface TreeView {
+	/** The side whose search is shown; null: the side to move. */
+	readonly turn: Turn | null;
+	/** Moves from the root to the opened node, whose moves are the rows. */
+	readonly line: readonly Move[];
+	/** The opened rows, by their moves. */
+	readonly rows: readonly Move[];
+	/** The level down to which the tree has been reduced; 0: all of it. */
+	readonly level: number;
+	readonly order: RowOrder;
+}
+
+export type ProgramTreeLink = ProgramLink & ProgramView & TreeView;
+
+type TreeName = Exclude<ProgramField, LinkPart> | 'turn' | 'line' | 'rows' | 'level' | 'order';
+export type TreeField = TreeName | LinkPart;
+export type TreeFault = FieldFault<TreeField>;
+
+export const DEFAULT_TREE_VIEW: TreeView = {
+	turn: null,
+	line: [],
+	rows: [],
+	level: 0,
+	order: 'generated'
+};
+
+/** The fields of a tree's link. */
+export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
+	...PROGRAM.fields,
+	turn: {
+		label: 'Turn',
+		about: 'the side whose search is shown',
+		usual: 'the side to move',
+		choices: TURNS,
+		parse: (text) =>
+			parseChoice(text, {
+				ids: TURNS,
+				code: 'krk-turn',
+				unknown: (quoted) => `There is no side ${quoted}`
+			}),
+		format: (turn) => turn,
+		default: () => null
+	},
+	line: moveField('Opened node', 'the moves from the root to the opened node'),
+	rows: { ...moveField('Opened rows', 'the opened rows, by their moves'), momentary: true },
+	level: whole({
+		label: 'Level',
+		about: 'the level down to which the tree has been reduced',
+		momentary: true,
+		least: 0,
+		most: 2 * MOST_STEPS,
+		code: 'krk-level',
+		wrong: (quoted) => `A level is a whole number from 0 to ${2 * MOST_STEPS}, not ${quoted}.`,
+		default: DEFAULT_TREE_VIEW.level
+	}),
+	order: choice('order', {
+		label: 'Rows',
+		about: 'the order of the rows',
+		ids: ROW_ORDERS,
+		names: ROW_ORDER_NAMES,
+		momentary: true,
+		code: 'krk-row-order',
+		default: DEFAULT_TREE_VIEW.order
+	})
+});
+
+/** Moves in UCI with hyphens between them. Whether they are legal, the tree tells. */
+function moveField(label: string, about: string): Field<readonly Move[]> {
+	return {
+		label,
+		about: `${about}, in UCI with hyphens between them`,
+		parse: parseWords,
+		format: (moves) => moves.map(moveUci).join('-'),
+		default: () => []
+	};
+}
+
+function parseWords(text: string): Result<readonly Move[]> {
+	const moves: Move[] = [];
+	let at = 0;
+	for (const word of text === '' ? [] : text.split('-')) {
+		const from = parseSquare(word.slice(0, 2));
+		const to = parseSquare(word.slice(2));
+		if (from === null || to === null) {
+			return fail('krk-tree-move', `${quote(word)} is no move; moves are written as in d5e5.`, at);
+		}
+		moves.push(packMove(from, to));
+		at += word.length + 1;
+	}
+	return ok(moves);
+}
+
+/** The query of a link, with `?`. */
+export function formatTreeLink(link: ProgramTreeLink): string {
+	return `?${PROGRAM_TREE.query(link)}`;
+}

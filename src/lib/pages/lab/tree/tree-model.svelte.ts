@@ -1,0 +1,306 @@
+import { createContext } from 'svelte';
+import type { InputFault } from '$lib/core/base/result.ts';
+import type { NoTree, ProgramTree, TreeNode } from '$lib/core/experiments/krk/program-tree.ts';
+import type { Texts } from '$lib/core/fields/field-list.ts';
+import type { Move } from '$lib/core/games/game.ts';
+import type { Turn } from '$lib/core/games/krk/placement.ts';
+import {
+	DEFAULT_TREE_VIEW,
+	PROGRAM_TREE,
+	type ProgramTreeLink,
+	type TreeFault,
+	type TreeField
+} from '$lib/core/share/program-tree-link.ts';
+import { DEFAULT_PROGRAM, DEFAULT_VIEW, formatProgramLink } from '$lib/core/share/krk-link.ts';
+import { ProgramLook } from '../program/program-look.svelte.ts';
+import type { Rules } from '../program/program-protocol.ts';
+import { TreeClient } from './tree-client.ts';
+import { ROOT, keptUnder, nodeAt, orderRows, rowAt, type Place } from './tree-places.ts';
+
+/** The model of the tree's page: a position of a game of the program, what of its tree is open, and the node on view. */
+export class TreeModel {
+	readonly look = new ProgramLook();
+	readonly #client = new TreeClient();
+	#link: ProgramTreeLink = $state.raw({
+		...DEFAULT_PROGRAM,
+		...DEFAULT_VIEW,
+		...DEFAULT_TREE_VIEW
+	});
+	#faults: readonly TreeFault[] = $state.raw([]);
+	#tree: ProgramTree | null = $state.raw(null);
+	#none: NoTree | null = $state(null);
+	#tables: number | null = $state(null);
+	#problem: string | null = $state(null);
+	/** The place of the focus, and that of the pointer. */
+	#place: Place = $state.raw(ROOT);
+	#pointed: Place | null = $state.raw(null);
+	/** The place to go to when the table that is asked for has come; `kept`: to the chosen line. */
+	#next: Place | 'kept' = 'kept';
+	/** Counts the walks over the reductions that are to be shown with motion. */
+	#walks = $state(0);
+
+	readonly fields = PROGRAM_TREE.fields;
+
+	get values(): ProgramTreeLink {
+		return this.link;
+	}
+
+	get link(): ProgramTreeLink {
+		return { ...this.#link, ...this.look.view };
+	}
+
+	/** The query of the page, without `?`. */
+	get query(): string {
+		return PROGRAM_TREE.query(this.link);
+	}
+
+	/** The way back to the program: its own fields of the link, with `?`. */
+	get programQuery(): string {
+		return formatProgramLink(this.#link, this.look.view);
+	}
+
+	get faults(): readonly TreeFault[] {
+		return this.#faults;
+	}
+
+	get rules(): Rules {
+		return this.#link;
+	}
+
+	get seed(): number {
+		return this.#link.seed;
+	}
+
+	/** The tree on view; null before it has come, and where there is none. */
+	get tree(): ProgramTree | null {
+		return this.#tree;
+	}
+
+	/** Why there is no tree, or null. */
+	get none(): NoTree | null {
+		return this.#none;
+	}
+
+	/** Number of tables made so far, while some are being made. */
+	get tables(): number | null {
+		return this.#tables;
+	}
+
+	get problem(): string | null {
+		return this.#problem;
+	}
+
+	/** The side whose search is shown. */
+	get turn(): Turn {
+		return this.#link.turn ?? (this.#link.ply % 2 === 0 ? 'white' : 'black');
+	}
+
+	/** Steps that this side looks ahead. */
+	get steps(): number {
+		return this.turn === 'white' ? this.#link.whiteSteps : this.#link.blackSteps;
+	}
+
+	get order(): RowOrder {
+		return this.#link.order;
+	}
+
+	/** The rows in their order on the page. */
+	readonly rows = $derived(this.#tree === null ? [] : orderRows(this.#tree, this.#link.order));
+
+	/** The last level of the tree. */
+	readonly depth = $derived((this.#tree?.levels.length ?? 1) - 1);
+
+	/** The level down to which the tree has been reduced; 0: all of it. */
+	readonly level = $derived(Math.min(this.#link.level, this.depth));
+
+	get walks(): number {
+		return this.#walks;
+	}
+
+	/** The place of the focus. */
+	get place(): Place {
+		return this.#place;
+	}
+
+	/** The place on the board: under the pointer, otherwise that of the focus. */
+	readonly shown: Place = $derived(this.#pointed ?? this.#place);
+
+	readonly node: TreeNode | null = $derived(
+		this.#tree === null ? null : nodeAt(this.#tree, this.shown)
+	);
+
+	/** The nodes from the tree's root to the one on the board, both included. */
+	readonly path: readonly TreeNode[] = $derived.by(() => {
+		if (this.#tree === null || this.node === null) return [];
+		const row = rowAt(this.#tree, this.shown);
+		const nodes = [...this.#tree.line];
+		if (row !== null) nodes.push(row);
+		if (this.shown.cell !== null) nodes.push(this.node);
+		return nodes;
+	});
+
+	/** True for the row of the program's own move, in the table of the tree's root. */
+	isChosen(row: Move | null): boolean {
+		const tree = this.#tree;
+		return tree !== null && tree.line.length === 1 && row === tree.choice.move;
+	}
+
+	/** True for a row that shows its cells with their labels. */
+	isTall(row: Move | null): boolean {
+		return this.isChosen(row) || this.isOpened(row);
+	}
+
+	isOpened(row: Move | null): boolean {
+		return row !== null && this.#link.rows.includes(row);
+	}
+
+	/** Opens a link. */
+	open(query: string): void {
+		const { values, faults } = PROGRAM_TREE.read(query);
+		this.#link = values;
+		this.#faults = faults;
+		const { person, answer, shades, reading, beside } = values;
+		this.look.change({ person, answer, shades, reading, beside });
+		this.#next = 'kept';
+		this.ask();
+	}
+
+	clearFault(field: TreeField): void {
+		this.#faults = this.#faults.filter((one) => one.field !== field);
+	}
+
+	/** Sends the question to the worker again; also the remedy for a problem. */
+	ask(): void {
+		this.#problem = null;
+		const { start, seed, moves, ply, turn, line, profile, whiteSteps, blackSteps } = this.#link;
+		this.#client.ask(
+			{
+				rules: { profile, whiteSteps, blackSteps },
+				question: { start, seed, moves, ply, turn, line }
+			},
+			(response) => {
+				this.#tables = response.kind === 'tables' ? response.made : null;
+				if (response.kind === 'tree') this.#receive(response.tree);
+				if (response.kind === 'none') [this.#tree, this.#none] = [null, response.none];
+				if (response.kind === 'failed') this.#problem = response.message;
+			}
+		);
+	}
+
+	/** Ends the worker for good. */
+	close(): void {
+		this.#client.end();
+	}
+
+	/** Ends the worker's current task at once. */
+	stop(): void {
+		this.#client.end();
+		this.#tables = null;
+		this.#problem = 'Stopped before the tree was known.';
+	}
+
+	setTurn(turn: Turn): void {
+		this.#ask({ turn: turn === (this.#link.ply % 2 === 0 ? 'white' : 'black') ? null : turn });
+	}
+
+	setSteps(steps: number): void {
+		this.#ask(this.turn === 'white' ? { whiteSteps: steps } : { blackSteps: steps });
+	}
+
+	/** Reads the profile or the order of the rows; unreadable ones are added to the faults. */
+	change(texts: Texts<TreeField>): void {
+		const { values, faults } = PROGRAM_TREE.parse({ ...PROGRAM_TREE.texts(this.link), ...texts });
+		this.#faults = [...this.#faults.filter(({ field }) => !(field in texts)), ...faults];
+		if (faults.length > 0) return;
+		if ('profile' in texts) this.#ask({ profile: values.profile });
+		if ('order' in texts) this.#link = { ...this.#link, order: values.order };
+	}
+
+	faultOf(name: string): InputFault | null {
+		return this.#faults.find(({ field }) => field === name)?.fault ?? null;
+	}
+
+	/** @param motion false while the key is held */
+	reduceTo(level: number, motion = true): void {
+		const next = Math.max(0, Math.min(level, this.depth));
+		if (motion && next === this.level - 1) this.#walks++;
+		this.#link = { ...this.#link, level: next };
+	}
+
+	point(place: Place | null): void {
+		this.#pointed = place;
+	}
+
+	go(place: Place): void {
+		this.#place = place;
+		this.#pointed = null;
+	}
+
+	/** Opens or closes a row; that of the chosen move always is open. */
+	toggleRow(row: Move): void {
+		if (this.isChosen(row)) return;
+		const { rows } = this.#link;
+		const others = rows.filter((one) => one !== row);
+		this.#link = { ...this.#link, rows: others.length < rows.length ? others : [...rows, row] };
+	}
+
+	/** True where the node at the place can become a table of its own. */
+	canOpen({ row, cell }: Place): boolean {
+		if (this.#tree === null || row === null) return false;
+		return cell === null || (nodeAt(this.#tree, { row, cell })?.children ?? 0) > 0;
+	}
+
+	/** Opens a row, or the cell as a table one level deeper. */
+	openPlace(place: Place): void {
+		if (place.row === null || !this.canOpen(place)) return;
+		if (place.cell === null) this.toggleRow(place.row);
+		else this.openLine([...this.#link.line, place.row, place.cell], ROOT);
+	}
+
+	/** Closes the row, or the table; false if nothing of the place is open. */
+	closePlace({ row }: Place): boolean {
+		if (row !== null && this.isOpened(row)) {
+			this.toggleRow(row);
+			this.go({ row, cell: null });
+			return true;
+		}
+		return this.closeTable();
+	}
+
+	/** Back to the table above, and there to the cell that was open; false in the tree's own table. */
+	closeTable(): boolean {
+		const { line } = this.#link;
+		const [row, cell] = line.slice(-2);
+		if (row === undefined || cell === undefined) return false;
+		this.openLine(line.slice(0, -2), { row, cell });
+		return true;
+	}
+
+	/** Shows the table of the node behind these moves, an even number of them. */
+	openLine(line: readonly Move[], next: Place): void {
+		this.#next = next;
+		this.#link = { ...this.#link, line, rows: [] };
+		this.ask();
+	}
+
+	/** Asks for another tree, nothing of which is open. */
+	#ask(change: Partial<ProgramTreeLink>): void {
+		this.#link = { ...this.#link, ...change, line: [], rows: [], level: 0 };
+		this.#next = 'kept';
+		this.ask();
+	}
+
+	#receive(tree: ProgramTree): void {
+		this.#tree = tree;
+		this.#none = null;
+		this.#pointed = null;
+		const line = tree.line.slice(1).map(({ move }) => move as Move);
+		if (line.length < this.#link.line.length) this.#link = { ...this.#link, line, rows: [] };
+		const chosen = tree.rows.find(({ move }) => this.isChosen(move));
+		const first = chosen === undefined ? ROOT : keptUnder(chosen);
+		const next = this.#next === 'kept' ? first : this.#next;
+		this.#place = nodeAt(tree, next) === null ? ROOT : next;
+	}
+}
+
+export const [getTree, setTree] = createContext<TreeModel>();

@@ -1,0 +1,31 @@
+import type { Measure } from '$lib/core/layout/stage/parts.ts';
+
+/**
+ * The fonts that `system-ui` may be on some system: a text takes the width of the widest of those that are installed,
+ * so that a drawing has the same places wherever one of them is used.
+ */
+const FONTS = ['system-ui', 'Segoe UI', 'Roboto', 'Noto Sans', 'sans-serif'] as const;
+
+/** Widths are measured at this size, and grow with it. */
+const SIZE = 100;
+
+const widths = new Map<string, number>();
+let context: CanvasRenderingContext2D | null = null;
+
+/** Measures text on a canvas; in the browser only. */
+export const measureText: Measure = (text, size, weight) => {
+	const key = `${weight} ${text}`;
+	let width = widths.get(key);
+	if (width === undefined) {
+		context ??= document.createElement('canvas').getContext('2d');
+		width = 0;
+		for (const font of FONTS) {
+			if (context === null) break;
+			const family = font === 'system-ui' || font === 'sans-serif' ? font : `"${font}"`;
+			context.font = `${weight} ${SIZE}px ${family}`;
+			width = Math.max(width, context.measureText(text).width);
+		}
+		widths.set(key, width);
+	}
+	return (width * size) / SIZE;
+};

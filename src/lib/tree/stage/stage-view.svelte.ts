@@ -1,0 +1,72 @@
+/** The stage of a stepped search: its scene, chosen once for a recording and a room, and the parts at the step. */
+import { extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
+import { stageOf, stageScene, type StageScene } from '$lib/core/layout/stage/form.ts';
+import type { Stage, StageLook, StageRoom } from '$lib/core/layout/stage/parts.ts';
+import { placeKey } from '$lib/core/layout/stage/keys.ts';
+import type { Size } from '$lib/core/layout/viewport.ts';
+import type { Recording } from '$lib/core/trace/recording.ts';
+import { perStepped } from '../per-stepped.svelte.ts';
+import type { Stepped } from '../stepped.ts';
+import { measureText } from './measure.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Below these widths in pixels a stage counts as a phone's, and as a tablet's. */
+const PHONE = 520;
+const NARROW = 800;
+
+export class StageView {
+	/** Of the drawing; 0 until it is measured. */
+	size: Size = $state.raw({ width: 0, height: 0 });
+	windowHeight = $state(900);
+
+	constructor(
+		private readonly stepped: Stepped,
+		/** A stage that is one of several on its page is always a small one. */
+		private readonly only: StageLook | null = null
+	) {}
+
+	readonly #look: StageLook = $derived.by(() => {
+		if (this.only !== null) return this.only;
+		if (this.size.width < PHONE) return 'phone';
+		if (this.stepped.view === 'lecture') return 'lecture';
+		return this.size.width < NARROW ? 'narrow' : 'explore';
+	});
+	readonly room: StageRoom = $derived.by(() => ({
+		size: this.size,
+		look: this.#look,
+		windowHeight: this.windowHeight
+	}));
+	/** Null before the room is known, and where the tree fits no form. */
+	readonly scene: StageScene | null = $derived.by(() => {
+		const { recording, story } = this.stepped;
+		if (this.size.width === 0 || this.size.height === 0) return null;
+		return stageScene(recording, story, this.room, measureText);
+	});
+	/** Keys of the places that the user has taken out of a fold, of one recording. */
+	#picked: { readonly of: Recording; readonly keys: ReadonlySet<string> } | null = $state.raw(null);
+
+	/** Puts a row's place on the stage, as long as the recording is shown. */
+	pick(row: number): void {
+		const { recording, story } = this.stepped;
+		const key = placeKey(story, row);
+		this.#picked = { of: recording, keys: new Set([...this.picked, key]) };
+	}
+
+	get picked(): ReadonlySet<string> {
+		return this.#picked?.of === this.stepped.recording ? this.#picked.keys : NONE;
+	}
+
+	/** True where the room is known and the tree fits no form. */
+	readonly isTooLarge: boolean = $derived.by(() => this.size.width > 0 && this.scene === null);
+	/** The places of the tree, where they are known. */
+	readonly extent: Extent | null = $derived.by(() => extentOf(this.stepped.recording));
+	readonly stage: Stage | null = $derived.by(() => {
+		const { story, moment, known } = this.stepped;
+		if (this.scene === null) return null;
+		return stageOf(this.scene, story, moment, known);
+	});
+}
+
+/** The one stage of a page's stepped search. */
+export const stageViewOf = perStepped((stepped) => new StageView(stepped));

@@ -1,0 +1,97 @@
+/** The tree behind a move of the paper’s program, as a teacher walks through it. */
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { tagToday } from './exhaustive.ts';
+import { expect, test } from './fixtures.ts';
+import { button } from './helpers.ts';
+
+const table = (page: Page): Locator => page.getByRole('treegrid');
+const node = (page: Page, key: string): Locator => page.locator(`[data-node="${key}"]`);
+/** The row of a move. */
+const row = (page: Page, key: string): Locator =>
+	table(page)
+		.getByRole('row')
+		.filter({ has: node(page, key) });
+const card = (page: Page): Locator => page.locator('[data-part="board"]');
+const reduction = (page: Page): Locator => page.locator('[data-part="counts"]');
+
+async function whenGrown(page: Page): Promise<void> {
+	await expect(node(page, 'root')).toBeVisible({ timeout: 20_000 });
+}
+
+test('from the program to its tree, deeper into it, and back', async ({ page }) => {
+	await page.goto('/krk/?seed=1&person=black');
+	await page.getByRole('link', { name: 'Tree', exact: true }).click();
+	await whenGrown(page);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree of 206557');
+	await expect(page.getByText('12,792 nodes')).toBeVisible();
+	await expect(table(page).getByRole('row')).toHaveCount(20);
+
+	// The program plays Kd4; Re5 comes first in the list and has the same value.
+	await expect(row(page, 'd3d4')).toContainText('chosen by its place among 3 tied');
+	await expect(row(page, 'd3d4')).toHaveClass(/chosen/);
+	await expect(row(page, 'd5e5')).not.toHaveClass(/chosen/);
+	await expect(row(page, 'd5e5')).toContainText('tied for best');
+	await expect(reduction(page)).toContainText('Re5, Kd4 and Ke4 have it. The program takes Kd4');
+
+	// A row is opened by key, then a reply to it as a table of its own.
+	await node(page, 'd3d4-g6f6').focus();
+	await page.keyboard.press('ArrowDown');
+	await expect(node(page, 'd3e4-g6f6')).toBeFocused();
+	await page.keyboard.press('Home');
+	await page.keyboard.press('Enter');
+	await expect(row(page, 'd3e4')).toHaveAttribute('aria-expanded', 'true');
+	await expect(row(page, 'd3e4')).toContainText('opened; tied with 9');
+	await page.keyboard.press('End');
+	await expect(node(page, 'd3e4-g6f7')).toBeFocused();
+	await expect(card(page)).toContainText('After Ke4 Kf7');
+	await expect(card(page)).toContainText('12k51R33K44');
+	await expect(card(page)).toContainText('12 − 0 = 12');
+	await expect(card(page)).toContainText('came 8, so the box says 8');
+	await page.keyboard.press('e');
+	await expect(node(page, 'root')).toBeFocused();
+	await expect(node(page, 'root')).toContainText('12k51R33K44');
+	await expect(page).toHaveURL(/line=d3e4-g6f7/);
+	await expect(card(page)).toContainText(/origin\s*206557\s*›\s*Ke4\s*›\s*Kf7/);
+	await page.keyboard.press('Escape');
+	await expect(node(page, 'd3e4-g6f7')).toBeFocused();
+
+	// From the last level to the root.
+	await page.getByRole('button', { name: /^Level 4/ }).click();
+	await expect(reduction(page)).toContainText('10,679 values are on the last level');
+	await expect(row(page, 'd3d4')).not.toHaveClass(/chosen/);
+	for (const says of [/^Maximise: 10,679/, /^Minimise: 1,993/, /^Maximise: 100/, /^Minimise: 19/]) {
+		await page.keyboard.press('ArrowRight');
+		await expect(reduction(page)).toHaveText(says);
+	}
+	await expect(row(page, 'd3d4')).toHaveClass(/chosen/);
+
+	await button(page, 'Black (maximin)').click();
+	await expect(table(page).getByRole('row')).toHaveCount(6);
+	await page.getByRole('link', { name: 'Program' }).last().click();
+	await expect(page).toHaveURL(/\/krk\/\?start=206557.*person=black/);
+	await expect(page.getByRole('region', { name: 'Position' })).toContainText('206557');
+});
+
+test('the whole tree is a picture of the explorer @exhaustive', async ({ page }) => {
+	await page.goto('/krk/tree/?white=1');
+	await whenGrown(page);
+	await page.getByRole('link', { name: 'Whole tree' }).click();
+	await expect(page).toHaveURL(/\/\?game=krk-released&algorithm=minimax.*tree=whole/);
+});
+
+test('a link with faults, and a side that cannot be to move @exhaustive', async ({ page }) => {
+	await page.goto('/krk/tree/?moves=d5g5&ply=1&level=99&turn=white');
+	await expect(page.getByText('White cannot be to move here')).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole('alert')).toContainText('not “99”');
+	await button(page, 'Black (maximin)').click();
+	await whenGrown(page);
+});
+
+test(`axe finds nothing in the tree @phone${tagToday(5)}`, async ({ page }) => {
+	await page.goto('/krk/tree/?rows=d3e4&level=0');
+	await whenGrown(page);
+	await expectAccessible(page);
+	const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(excess).toBeLessThanOrEqual(0);
+});
