@@ -14,9 +14,9 @@ export interface FoldedPlies {
 
 export interface PlyRows {
 	/** The row of a ply; null for a folded one. */
-	rowOf(ply: number): number | null;
+	readonly rowOf: (ply: number) => number | null;
 	/** The ply that a row shows; null where it shows none. */
-	plyAt(row: number): number | null;
+	readonly plyAt: (row: number) => number | null;
 	readonly folds: readonly FoldedPlies[];
 }
 

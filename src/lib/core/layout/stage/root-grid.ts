@@ -17,6 +17,7 @@ export const MOST_IN_GRID = 48;
 /** The best distances of columns and rows, in parts of u. */
 const COLUMN = 1.42;
 const ROW = 2.05;
+const WIDEST_COLUMN = 2.2;
 const COLUMN_GAP = 10;
 const BOTTOM = 6;
 
@@ -163,10 +164,10 @@ function cellsFor(scene: SpineScene, count: number): Cells {
 	for (let lines = 1; lines <= count; lines++) {
 		const needed = Math.ceil(count / lines);
 		// The line to the rows below passes between two columns.
-		const columns = lines > 1 && needed % 2 === 1 ? needed + 1 : needed;
-		const pitchX = Math.min((2 * half) / columns, COLUMN * u);
+		const columns = count > 1 && needed % 2 === 1 ? needed + 1 : needed;
+		const pitchX = Math.min((2 * half) / columns, WIDEST_COLUMN * u);
 		const pitchY = Math.min((bottom - top) / lines, ROW * u);
-		const score = Math.min(pitchX / (COLUMN * u), pitchY / (ROW * u));
+		const score = Math.min(1, pitchX / (COLUMN * u), pitchY / (ROW * u));
 		if (score <= most) continue;
 		most = score;
 		best = { columns, pitchX, pitchY, left: r(x - (columns * pitchX) / 2), top, bottom };

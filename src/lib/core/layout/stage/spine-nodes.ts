@@ -36,8 +36,6 @@ export interface DrawnNode {
 
 /** From a sibling up to the middle of its move, in parts of the move's size. */
 const LABEL_ABOVE = 0.85;
-/** Distance of the root's value from the lines below it, if it does not fit the node. */
-const BESIDE_LINES = 16;
 /** The size of a value that does not fit its node and is below it, in parts of the node's width. */
 const BELOW = 0.36;
 /** Height of a fan without its number. */
@@ -71,16 +69,15 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 					measure,
 					`value:${key}`,
 					text,
-					// Scissors may be at the lines from the root, but not at the left of the spine.
-					spot.parent === null ? x - BESIDE_LINES : x,
+					x,
 					Math.min(rect.bottom + 1, scene.room.size.height - 1.1 * belowSize) + 0.55 * belowSize,
 					{
 						size: belowSize,
 						weight: 700,
-						tone: 'ink',
-						anchor: spot.parent === null ? 'end' : 'middle'
+						tone: 'ink'
 					},
-					isSpine ? 2 * scene.strips - 12 : width + scene.gap - 4
+					// At both sides are the bounds, and below the root perhaps scissors.
+					isSpine ? 1.3 * width : width + scene.gap - 4
 				);
 	const hasRoomForFan =
 		inside !== null && state === 'closed' && shape !== 'leaf' && !trace.isHit(row);
