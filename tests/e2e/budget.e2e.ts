@@ -4,9 +4,11 @@ import { tagAt } from './exhaustive.ts';
 import {
 	button,
 	choose,
+	counts,
 	expectAddress,
 	expectStep,
 	goToStep,
+	type LinkFields,
 	openExplorer,
 	openRules,
 	partialNote,
@@ -15,8 +17,7 @@ import {
 	runningSearch,
 	sentence,
 	transport,
-	typeInto,
-	type LinkFields
+	typeInto
 } from './helpers.ts';
 import { knownPartial, knownSearch, sentenceAt } from './known-search.ts';
 
@@ -237,7 +238,7 @@ test('an order that needs minimax first is proposed with its size, and can be le
 	await openExplorer(page, { game: 'chess', depth: '2', budget: '1000' });
 	await openRules(page);
 	await typeInto(page.getByRole('textbox', { name: 'Depth' }), '3');
-	await expect(transport(page)).toContainText('minimax does not fit the budget of 1,000 nodes');
+	await expect(counts(page)).toContainText('minimax does not fit the budget of 1,000 nodes');
 	await choose(page, 'Move order', 'Best first');
 	const proposal = proposalOf(page);
 	await expect(proposal).toContainText(

@@ -31,6 +31,8 @@ export const partialNote = (page: Page): Locator =>
 /** The proposal in place of a search over its budget. */
 export const proposalOf = (page: Page): Locator =>
 	page.getByRole('alert').filter({ hasText: 'Not started.' });
+/** The count beside the board or the tree. */
+export const counts = (page: Page): Locator => page.locator('[data-part="counts"]');
 export const button = (page: Page, name: string): Locator =>
 	page.getByRole('button', { name, exact: true });
 
@@ -77,7 +79,25 @@ export const choiceOf = (page: Page, field: string): Locator =>
 
 /** Chooses by the displayed name. */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
+	await openSetup(page);
 	await choiceOf(page, field).selectOption({ label: option });
+}
+
+/** Shows the setup, which a phone keeps behind a button. */
+export async function openSetup(page: Page): Promise<void> {
+	const setup = page.getByRole('button', { name: /^Search setup/ });
+	const isClosed = (await setup.getAttribute('aria-expanded')) === 'false';
+	if (isClosed && (await setup.isVisible())) await setup.click();
+}
+
+/** Chooses a view; a phone and the lecture view have the three behind a button. */
+export async function showView(page: Page, name: 'Explore' | 'Lecture' | 'Text'): Promise<void> {
+	for (const menu of ['Menu', 'Views and more']) {
+		const opener = button(page, menu);
+		if (!(await opener.isVisible())) continue;
+		if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+	}
+	await button(page, name).click();
 }
 
 /** The names of the options. */
@@ -98,6 +118,9 @@ export async function openPanels(
 	page: Page,
 	names: readonly (typeof PANELS)[number][] = PANELS
 ): Promise<void> {
+	const column = button(page, 'Panels');
+	const isThere = await column.isVisible();
+	if (isThere && (await column.getAttribute('aria-expanded')) === 'false') await column.click();
 	for (const name of names) {
 		const heading = button(page, name);
 		if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
@@ -107,6 +130,7 @@ export async function openPanels(
 
 /** Opens the rules: depth, evaluator, move order, cutoff condition, return value, budget. */
 export async function openRules(page: Page): Promise<Locator> {
+	await openSetup(page);
 	await page.getByRole('button', { name: /^Rules/ }).click();
 	const rules = page.getByRole('group', { name: 'Search rules' });
 	await expect(rules).toBeVisible();
@@ -128,6 +152,7 @@ export async function expectAddress(page: Page, fields: Record<string, string>):
 
 /** Opens the editor of the root position. */
 export async function openPositionEditor(page: Page): Promise<Locator> {
+	await openSetup(page);
 	await button(page, 'Edit position…').click();
 	const dialog = page.getByRole('dialog', { name: /^Position/ });
 	await expect(dialog).toBeVisible();

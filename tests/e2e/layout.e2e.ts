@@ -12,6 +12,7 @@ import {
 	partialNote,
 	proposalOf,
 	runningSearch,
+	showView,
 	transport,
 	whenAlive
 } from './helpers.ts';
@@ -29,8 +30,8 @@ test('nothing is wider than the page, in any game and view at any width', async 
 		const fields = game === 'chess' ? { game, depth: '2' } : { game };
 		await openExplorer(page, { ...fields, step: cutSteps(knownSearch(fields))[0] ?? 0 });
 		await openPanels(page);
-		for (const view of ['Explore', 'Lecture', 'Text']) {
-			await button(page, view).click();
+		for (const view of ['Explore', 'Lecture', 'Text'] as const) {
+			await showView(page, view);
 			for (const width of WIDTHS) {
 				await page.setViewportSize({ width, height: 844 });
 				await expect.poll(() => overflow(page), `${game}, ${view}, ${width}`).toBe(0);

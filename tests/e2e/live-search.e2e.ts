@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import {
 	button,
 	choiceOf,
+	counts,
 	expectAddress,
 	expectStep,
 	goToStep,
@@ -113,7 +114,7 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	await expect(sentence(page)).toContainText('The recording ends here: the search was stopped.');
 	const count = (text: string): Locator => transport(page).getByText(text, { exact: true });
 	await expect(count(`visited ${formatCount(visited)}`)).toBeVisible();
-	await expect(transport(page)).toContainText('unknown, the search was not finished');
+	await expect(counts(page)).toContainText('unknown, the search was not finished');
 	await page.keyboard.press('ArrowRight');
 	await expect(page.getByText('This is the last step.')).toBeVisible();
 	for (const step of [lastStep - 1, Math.floor(lastStep / 2), 1, 0]) {
@@ -156,7 +157,7 @@ test('minimax beside a search can be done without once the search has ended @exh
 	await page.keyboard.press('Escape');
 	await expectStep(page, 0, search);
 	await expect(partialNote(page)).toHaveCount(0);
-	await expect(transport(page)).toContainText('never visited: unknown, minimax was stopped');
+	await expect(counts(page)).toContainText('never visited: unknown, minimax was stopped');
 	await stepSlider(page).fill(String(search.lastStep));
 	await expect(sentence(page)).toHaveText(sentenceAt(search, search.lastStep));
 	await expect(

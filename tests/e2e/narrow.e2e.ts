@@ -1,7 +1,15 @@
 /** Every page at the widths of phones, tablets and projectors, and in low windows. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { button, openExplorer, openPanels, openRules, rootMoves, stepField } from './helpers.ts';
+import {
+	button,
+	openExplorer,
+	openPanels,
+	openRules,
+	rootMoves,
+	showView,
+	stepField
+} from './helpers.ts';
 import { card, open as openExperiment, start, whenEnded } from './krk-experiment.ts';
 
 const WIDTHS = [320, 360, 640, 768, 911, 939, 990, 1024, 1280, 1366] as const;
@@ -122,8 +130,9 @@ for (const { name, open } of PLACES) {
 test('the step controls are in sight in low and in narrow windows', async ({ page }) => {
 	for (const fields of [{ step: 5 }, { game: 'chess', depth: '2', step: 40 }] as const) {
 		await openExplorer(page, fields);
-		for (const view of ['Explore', 'Lecture', 'Text']) {
-			await button(page, view).click();
+		for (const view of ['Explore', 'Lecture', 'Text'] as const) {
+			await page.setViewportSize({ width: 1280, height: 720 });
+			await showView(page, view);
 			for (const [width, height] of LOW) {
 				await page.setViewportSize({ width, height });
 				const where = `${view}, ${width}x${height}`;
@@ -136,7 +145,7 @@ test('the step controls are in sight in low and in narrow windows', async ({ pag
 	}
 });
 
-test('in a low window all panes fit above the step controls', async ({ page }) => {
+test('in a low window tree and sentence fit above the step controls', async ({ page }) => {
 	await openExplorer(page, { step: 5 });
 	for (const [width, height] of [
 		[911, 512],
@@ -149,7 +158,7 @@ test('in a low window all panes fit above the step controls', async ({ page }) =
 			page.evaluate(() => {
 				document.querySelector('.panes')?.scrollIntoView();
 				const floor = document.querySelector('.transport')?.getBoundingClientRect().top ?? 0;
-				return [...document.querySelectorAll('.panes > .panel')]
+				return [...document.querySelectorAll('[data-part="tree"], [data-part="sentence"]')]
 					.filter((pane) => {
 						const { top, bottom } = pane.getBoundingClientRect();
 						return Math.round(top) < 0 || bottom > floor;

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectStep, searchTree, sentence, stepField, transport, whenAlive } from './helpers.ts';
+import { counts, expectStep, searchTree, sentence, stepField, whenAlive } from './helpers.ts';
 import { currentLabelAt, cutSteps, knownSearch, sentenceAt } from './known-search.ts';
 import { knownNodes } from './picture.ts';
 
@@ -60,6 +60,6 @@ test('before any script has run, the example is there: tree, sentence, counts @p
 	).toBeVisible();
 	await expect(searchTree(page).locator('.node')).toHaveCount(knownNodes(search, 0).length);
 	await expect(stepField(page)).toHaveValue('0');
-	await expect(transport(page)).toContainText('visited 1');
+	await expect(counts(page)).toContainText('visited 1');
 	await context.close();
 });

@@ -55,9 +55,7 @@ describe('the list of things to find', () => {
 		const explorer = await explorerOf(TEXTBOOK, 7);
 		const { container } = await show(FindPanel, explorer);
 		expect(listsOf(container)).toEqual({});
-		expect(container.textContent).toContain(
-			'Up to this step. Choose All to list everything'
-		);
+		expect(container.textContent).toContain('Up to this step. Choose All to list everything');
 		expect(container.textContent).toContain('No cutoffs yet.');
 		explorer.player.go(8);
 		flushSync();

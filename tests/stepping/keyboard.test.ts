@@ -118,9 +118,9 @@ describe('the keys', () => {
 	});
 
 	it('are the same with Caps Lock on', () => {
-		expect(commandOf({ key: 'N', shiftKey: false })?.id).toBe('next-node');
-		expect(commandOf({ key: 'R', shiftKey: false })?.id).toBe('next-improvement');
-		expect(commandOf({ key: 'r', shiftKey: true })?.id).toBe('previous-improvement');
+		expect(commandOf({ key: 'N', shiftKey: false }, 'explore')?.id).toBe('next-node');
+		expect(commandOf({ key: 'R', shiftKey: false }, 'explore')?.id).toBe('next-improvement');
+		expect(commandOf({ key: 'r', shiftKey: true }, 'explore')?.id).toBe('previous-improvement');
 	});
 });
 

@@ -1,12 +1,13 @@
 import { createContext } from 'svelte';
+import type { InputFault } from '$lib/core/base/result.ts';
 import type { NoTree, ProgramTree, TreeNode } from '$lib/core/experiments/krk/program-tree.ts';
+import type { Texts } from '$lib/core/fields/field-list.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import type { Turn } from '$lib/core/games/krk/placement.ts';
 import {
 	DEFAULT_TREE_VIEW,
 	PROGRAM_TREE,
 	type ProgramTreeLink,
-	type RowOrder,
 	type TreeFault,
 	type TreeField
 } from '$lib/core/share/program-tree-link.ts';
@@ -37,6 +38,12 @@ export class TreeModel {
 	#next: Place | 'kept' = 'kept';
 	/** Counts the walks over the reductions that are to be shown with motion. */
 	#walks = $state(0);
+
+	readonly fields = PROGRAM_TREE.fields;
+
+	get values(): ProgramTreeLink {
+		return this.link;
+	}
 
 	get link(): ProgramTreeLink {
 		return { ...this.#link, ...this.look.view };
@@ -153,7 +160,7 @@ export class TreeModel {
 		this.#link = values;
 		this.#faults = faults;
 		const { person, answer, shades, reading, beside } = values;
-		this.look.open({ person, answer, shades, reading, beside });
+		this.look.change({ person, answer, shades, reading, beside });
 		this.#next = 'kept';
 		this.ask();
 	}
@@ -200,12 +207,17 @@ export class TreeModel {
 		this.#ask(this.turn === 'white' ? { whiteSteps: steps } : { blackSteps: steps });
 	}
 
-	setProfile(profile: Rules['profile']): void {
-		this.#ask({ profile });
+	/** Reads the profile or the order of the rows; unreadable ones are added to the faults. */
+	change(texts: Texts<TreeField>): void {
+		const { values, faults } = PROGRAM_TREE.parse({ ...PROGRAM_TREE.texts(this.link), ...texts });
+		this.#faults = [...this.#faults.filter(({ field }) => !(field in texts)), ...faults];
+		if (faults.length > 0) return;
+		if ('profile' in texts) this.#ask({ profile: values.profile });
+		if ('order' in texts) this.#link = { ...this.#link, order: values.order };
 	}
 
-	setOrder(order: RowOrder): void {
-		this.#link = { ...this.#link, order };
+	faultOf(name: string): InputFault | null {
+		return this.#faults.find(({ field }) => field === name)?.fault ?? null;
 	}
 
 	/** @param motion false while the key is held */

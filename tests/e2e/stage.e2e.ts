@@ -1,0 +1,104 @@
+/** The page around the stage: sizes in Explore and Lecture, the phone, and what a lecturer's remote sends. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { boxOf } from './geometry.ts';
+import { button, expectStep, openExplorer, sentence, type LinkFields } from './helpers.ts';
+
+const CHESS: LinkFields = {
+	game: 'chess',
+	position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+	depth: '2',
+	step: 40
+};
+
+/** Width and height of the window, and the least edge of the board in Explore. */
+const SIZES = [
+	[1280, 720, 300],
+	[1440, 900, 340],
+	[1920, 1080, 440]
+] as const;
+
+const edge = async (page: Page): Promise<number> => (await boxOf(page.locator('cg-board'))).height;
+
+test('the board has its size in each view, the sentence in Lecture; panes are resized by key and remembered', async ({
+	page
+}) => {
+	for (const [width, height, least] of SIZES) {
+		await page.setViewportSize({ width, height });
+		await openExplorer(page, CHESS);
+		await expect.poll(() => edge(page), `Explore, ${width}`).toBeGreaterThanOrEqual(least);
+		await openExplorer(page, { ...CHESS, view: 'lecture' });
+		await expect.poll(() => edge(page), `Lecture, ${width}`).toBeGreaterThanOrEqual(0.4 * height);
+		const size = await sentence(page).evaluate((text) =>
+			parseFloat(getComputedStyle(text).fontSize)
+		);
+		expect(size, `${width}`).toBeGreaterThanOrEqual(0.035 * height);
+		const count = page.locator('[data-part="counts"] b').first();
+		const counted = await count.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+		expect(counted, `${width}`).toBeGreaterThanOrEqual(0.025 * height);
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+	}
+	await openExplorer(page, CHESS);
+	const resizer = page.getByRole('separator', { name: 'Board and tree' });
+	const tree = page.locator('[data-part="tree"]');
+	const before = (await boxOf(tree)).width;
+	await resizer.focus();
+	await page.keyboard.press('ArrowLeft');
+	await page.keyboard.press('ArrowLeft');
+	await expect.poll(async () => (await boxOf(tree)).width).toBeGreaterThan(before + 20);
+	await expectStep(page, 40);
+	await page.reload();
+	await expect.poll(async () => (await boxOf(tree)).width).toBeGreaterThan(before + 20);
+	await resizer.dblclick();
+	await expect.poll(async () => (await boxOf(tree)).width).toBeCloseTo(before, -1);
+	const { x, y, width, height } = await boxOf(resizer);
+	await page.mouse.move(x + width / 2, y + height / 3);
+	await page.mouse.down();
+	await page.mouse.move(x - 50, y + height / 3, { steps: 3 });
+	await page.mouse.up();
+	await expect.poll(async () => (await boxOf(tree)).width).toBeGreaterThan(before + 20);
+});
+
+test('on a phone board, tree, sentence and controls are in sight together', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openExplorer(page, CHESS);
+	for (const part of ['board', 'tree', 'sentence', 'step-back', 'step-forward']) {
+		await expect(page.locator(`[data-part="${part}"]`), part).toBeInViewport({ ratio: 0.99 });
+	}
+	const floor = (await boxOf(page.getByRole('region', { name: 'Steps' }))).y;
+	const text = await boxOf(page.locator('[data-part="sentence"]'));
+	expect(text.y + text.height).toBeLessThanOrEqual(floor);
+});
+
+test('a slide remote steps, and blanks the screen in Lecture alone; T reads the row of the step', async ({
+	page
+}) => {
+	await openExplorer(page, { step: 3 });
+	await page.keyboard.press('PageDown');
+	await expectStep(page, 4);
+	// A tree node has these keys for its siblings.
+	await page.locator('[data-part="tree"] [tabindex="0"]').first().focus();
+	await page.keyboard.press('PageDown');
+	await expectStep(page, 4);
+	await page.keyboard.press('l');
+	await page.keyboard.press('PageUp');
+	await expectStep(page, 3);
+	const blank = page.getByRole('dialog', { name: /^Blank screen/ });
+	for (const key of ['.', 'Shift+B']) {
+		await page.keyboard.press(key);
+		await expect(blank).toBeVisible();
+		await page.keyboard.press('PageDown');
+		await expect(blank).toHaveCount(0);
+		await expectStep(page, 3);
+	}
+	const full = button(page, 'Full screen');
+	await full.click();
+	await expect(full).toHaveAttribute('aria-pressed', 'true');
+	await full.click();
+	await expect(full).toHaveAttribute('aria-pressed', 'false');
+	await page.keyboard.press('l');
+	await page.keyboard.press('.');
+	await expect(blank).toHaveCount(0);
+	await page.keyboard.press('t');
+	await expect(page.locator('tr[aria-current="step"]')).toBeFocused();
+});
