@@ -1,7 +1,6 @@
 /** The space that each place of the whole form takes, before anything has its place. */
 import { formatValue } from '../../explain/format.ts';
 import { matesOf } from '../../explain/mates.ts';
-import { algorithmOf } from '../../search/registry.ts';
 import type { SearchSetup } from '../../search/setup.ts';
 import { ROOT_KEY, type Extent, type Place } from './extent.ts';
 import type { Measure, StageRoom } from './parts.ts';
@@ -83,10 +82,8 @@ export function wholeTexts({ places }: Extent, setup: SearchSetup): WholeTexts {
 		if (depth > 0 && children.some((child) => child.children.length > 0))
 			origins.add(`from ${name}`);
 	}
-	// Null windows and exact ties have ends next to a value.
-	const { algorithm, ties } = setup;
-	const beside = algorithmOf(algorithm).visits === 'again' || ties === 'exact' ? '⁺' : '';
-	const limits = [...values, '−∞'].map((text) => `β ${text}${beside}`);
+	// Some searches have ends next to a value; the places are the same for all of them.
+	const limits = [...values, '−∞'].map((text) => `β ${text}⁺`);
 	return { values: [...values], limits, origins: [...origins] };
 }
 
