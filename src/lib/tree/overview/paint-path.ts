@@ -1,5 +1,4 @@
 /** Paints the small map of a search at each step: what has happened, and the current path in ink. */
-import type { Future } from '$lib/core/trace/future.ts';
 import { boxOf, pixelOf, type Geometry } from './geometry.ts';
 import type { Colours } from './theme-colours.ts';
 
@@ -8,7 +7,8 @@ export interface MapMarks {
 	readonly x: number;
 	/** The bars of the current path, the root first. */
 	readonly path: readonly { readonly from: number; readonly width: number }[];
-	readonly future: Future;
+	/** How much of the map may be seen. */
+	readonly shows: 'nothing' | 'past' | 'all';
 }
 
 /** In CSS pixels: keeps a narrow bar of the path visible. */
@@ -18,13 +18,13 @@ export function paintPath(
 	context: CanvasRenderingContext2D,
 	layer: CanvasImageSource,
 	geometry: Geometry,
-	{ x: unit, path, future }: MapMarks,
+	{ x: unit, path, shows }: MapMarks,
 	colours: Colours
 ): void {
 	const { width, height, ratio } = geometry;
-	const x = future === 'show' ? width : Math.min(Math.max(pixelOf(geometry, unit), 0), width);
+	const x = shows === 'all' ? width : Math.min(Math.max(pixelOf(geometry, unit), 0), width);
 	context.clearRect(0, 0, width, height);
-	if (future === 'problem') return;
+	if (shows === 'nothing') return;
 	if (x > 0) context.drawImage(layer, 0, 0, x, height, 0, 0, x, height);
 	context.strokeStyle = colours['ghost-edge'];
 	context.lineWidth = ratio;

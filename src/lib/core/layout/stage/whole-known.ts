@@ -27,12 +27,11 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 	const infinities = story.mates?.short ?? null;
 	const states = new Map<Place, PlaceState>();
 	const best = new Map<number, ReadonlySet<number>>();
-	const at = known.future === 'show' ? trace.steps - 1 : known.step;
 	for (const place of extent.places) states.set(place, stateAt(place));
 	return states;
 
 	function stateAt(place: Place): PlaceState {
-		if (known.future === 'problem') return asGiven(place);
+		if (!known.hasStarted) return asGiven(place);
 		const { row, attempt } = attemptAt(place);
 		if (row < 0) return neverEntered(place);
 		const state = known.stateOf(row);
@@ -64,7 +63,7 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 	/** Below a pruned node everything is pruned; what a table's answer spared is only never entered. */
 	function neverEntered(place: Place): PlaceState {
 		const above = place.parent && states.get(place.parent);
-		const isAll = known.future === 'show';
+		const isAll = known.drawsAhead;
 		return {
 			state: above?.state === 'pruned' ? 'pruned' : 'outline',
 			row: -1,
@@ -93,7 +92,7 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 		if (parent < 0) return false;
 		let children = best.get(parent);
 		if (children === undefined) {
-			children = bestChildren(trace, parent, at);
+			children = bestChildren(trace, parent, known.until);
 			best.set(parent, children);
 		}
 		return children.has(row);

@@ -10,7 +10,7 @@ import { LINE_HEIGHT, middleOf, rectAround, textAt } from './rects.ts';
 import { wholeBounds, wholeHairlines } from './whole-bounds.ts';
 import { wholeCut } from './whole-cut.ts';
 import { edgeEnds } from './whole-edges.ts';
-import { wholePasses } from './whole-heads.ts';
+import { wholePasses } from './whole-passes.ts';
 import { placeStates, type PlaceState } from './whole-known.ts';
 import type { WholeScene } from './whole-scene.ts';
 import { INSIDE, LEAF_EDGE, LEAF_RING, RING, RING_EDGE } from './whole-sizes.ts';
@@ -27,7 +27,7 @@ const STAR = { least: 5, most: 13, part: 0.16, out: 4 } as const;
  */
 export function wholeStage(scene: WholeScene, story: Story, moment: Moment, known: Known): Stage {
 	const { extent, room } = scene;
-	const isProblem = known.future === 'problem';
+	const isProblem = !known.hasStarted;
 	const states = placeStates(extent, story, known);
 	const path = isProblem ? [] : moment.path.map(({ row }) => extent.placeOf(row));
 	const onPath = new Set(path);

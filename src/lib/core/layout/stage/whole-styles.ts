@@ -35,7 +35,8 @@ function usualLeast({ look, windowHeight }: StageRoom): number {
 export function* wholeStyles(extent: Extent, room: StageRoom): Generator<WholeStyle> {
 	const most = Math.min(98, MOST_NODE * room.windowHeight * (room.look === 'phone' ? 0.8 : 1));
 	const least = usualLeast(room);
-	const boards = extent.game.id === 'tictactoe';
+	// A leaf that is a finished game shows how it ended.
+	const boards = extent.game.hasResult === true && !extent.isTyped;
 	const usual = { moveLines: 1, isTight: false, board: false } as const;
 	for (const board of boards ? [true, false] : [false]) {
 		const leaf = board ? Math.max(BOARD, least) : least;
