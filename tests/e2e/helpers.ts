@@ -86,8 +86,8 @@ export async function choose(page: Page, field: string, option: string): Promise
 /** Shows the setup, which a phone keeps behind a button. */
 export async function openSetup(page: Page): Promise<void> {
 	const setup = page.getByRole('button', { name: /^Search setup/ });
-	const isClosed = (await setup.getAttribute('aria-expanded')) === 'false';
-	if (isClosed && (await setup.isVisible())) await setup.click();
+	if (!(await setup.isVisible())) return;
+	if ((await setup.getAttribute('aria-expanded')) === 'false') await setup.click();
 }
 
 /** Chooses a view; a phone and the lecture view have the three behind a button. */

@@ -17,8 +17,8 @@ import type { KnownSearch } from './known-search.ts';
 type Key = readonly [caps: string, what: string, ...presses: string[]];
 
 const STEP_KEYS: readonly (readonly [Key, 'next' | 'previous', Stride])[] = [
-	[['→', 'Next step, as chosen by “Step by”', 'ArrowRight'], 'next', 'event'],
-	[['←', 'Previous step', 'ArrowLeft'], 'previous', 'event'],
+	[['→ PgDn', 'Next step, as chosen by “Step by”', 'ArrowRight', 'PageDown'], 'next', 'event'],
+	[['← PgUp', 'Previous step', 'ArrowLeft', 'PageUp'], 'previous', 'event'],
 	[['Shift →', 'Next cutoff', 'Shift+ArrowRight'], 'next', 'cutoff'],
 	[['Shift ←', 'Previous cutoff', 'Shift+ArrowLeft'], 'previous', 'cutoff'],
 	[['N', 'Next node', 'n'], 'next', 'node'],
@@ -66,9 +66,15 @@ const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] =
 		['O', 'Open or close the overview', 'o'],
 		(page) => page.getByRole('region', { name: 'Overview' }).isVisible()
 	],
-	[['L', 'Lecture view on or off', 'l'], (page) => isOn(page, 'Lecture')],
-	[['T', 'Text view on or off', 't'], (page) => isOn(page, 'Text')]
+	[
+		['L', 'Lecture view on or off', 'l'],
+		(page) => page.getByRole('button', { name: 'Menu', exact: true }).isVisible()
+	],
+	[['T', 'Text view on or off, at the row of this step', 't'], (page) => isOn(page, 'Text')]
 ];
+
+/** Tested with a slide remote: stage.e2e.ts. */
+const BLANK_KEY: readonly [string, string] = ['. Shift B', 'Blank the screen (Lecture)'];
 
 const HELP_KEY: Key = ['?', 'Keyboard shortcuts', '?'];
 
@@ -111,6 +117,7 @@ test('the help lists the keys that are tested here, and no others', async ({ pag
 		...FIND_KEYS,
 		...PLAY_KEYS,
 		...SHOW_KEYS.map(([key]) => key),
+		BLANK_KEY,
 		HELP_KEY,
 		...TREE_KEYS.slice(0, 3).map(([key]) => key),
 		OPEN_KEY,

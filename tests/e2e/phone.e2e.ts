@@ -127,7 +127,7 @@ test.describe('@phone-only', () => {
 		await expect(sentence(page)).toHaveText(sentenceAt(search, cut));
 		await openPanels(page);
 		await showView(page, 'Lecture');
-		await expect(page.getByRole('region', { name: 'Lecture controls' })).toBeVisible();
+		await expect(button(page, 'Menu')).toBeVisible();
 		await showView(page, 'Text');
 		await expect(page.getByRole('tree', { name: 'Search tree' })).toBeVisible();
 		await showView(page, 'Explore');
