@@ -53,7 +53,7 @@ export function overlapsIn(stage: Stage): string[] {
 	return found;
 }
 
-/** Values and stars that cover each other, and values that are wider than the shape they stand in. */
+/** Values and stars that cover each other, and values that are wider than the shape they are in. */
 export function valueFaults(stage: Stage): string[] {
 	return stage.nodes.flatMap(({ key, rect, value, star, board }) => {
 		if (value === null) return [];
@@ -92,7 +92,7 @@ export function outsideOf(stage: Stage): string[] {
 		.map(({ name }) => `${name} is outside`);
 }
 
-/** Moves that stand nearer to the end of another edge than to that of their own. */
+/** Moves that are nearer to the end of another edge than to that of their own. */
 export function strayMoves(stage: Stage): string[] {
 	const ends = new Map(stage.edges.map(({ key, d }) => [key, lastPoint(d)]));
 	return stage.texts.flatMap(({ key, text, rect }) => {

@@ -86,7 +86,7 @@ function faultsOf(fields: SetupFields): Seen {
 	return { faults: [...faults], fits };
 }
 
-/** The problem stands in the same places, at every step alike, and tells nothing of the search. */
+/** The problem is in the same places, at every step alike, and tells nothing of the search. */
 function faultsOfProblem(problem: Recording, room: StageRoom, first: Stage): string[] {
 	const { trace } = problem;
 	const story = createStory(trace, ghostSizeOf(problem));

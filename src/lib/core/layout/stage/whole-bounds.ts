@@ -26,7 +26,7 @@ export function wholeBounds(scene: WholeScene, story: Story, { path }: Moment): 
 	});
 }
 
-/** True where a node's bounds stand beside it, and not above its move. */
+/** True where a node's bounds are next to it, and not above its move. */
 export function isBeside({ sizes }: WholeScene, place: Place): boolean {
 	return sizes.style.bounds !== 'lane' || place.key === ROOT_KEY;
 }

@@ -1,4 +1,4 @@
-/** A cutoff in the whole form: the gold line from the owner's best child to the scissors, and the words beside them. */
+/** A cutoff in the whole form: the gold line from the owner's best child to the scissors, and the words next to the scissors. */
 import { formatBound, formatLimit } from '../../explain/format.ts';
 import type { Story } from '../../explain/story.ts';
 import { cutReason, NO_ROW, type Frame, type Moment } from '../../trace/cursor.ts';
@@ -81,7 +81,7 @@ function scissorsOf(scene: WholeScene, place: Place, pruned: Place): Rect {
 	const { scissors: radius, callout } = scene.sizes.type;
 	const lane = scene.rowOf(place).lane ?? { top: scene.rowOf(place).bottom, bottom: 0 };
 	const height = lane.bottom - lane.top;
-	// The words beside them are as high as the lane is at least.
+	// The words next to the scissors are as high as the lane is at least.
 	const words = (callout * LINE_HEIGHT) / 2 + CALLOUT_PAD;
 	const least = Math.max(radius, 2 * words <= height ? words : 0);
 	const y = lane.top + Math.max(least + 1, height * 0.4);

@@ -51,7 +51,7 @@ export function stackRows(extent: Extent, sizes: WholeSizes, room: StageRoom): W
 		return inner[depth] === true ? 2 * (style.node * RING + RING_EDGE) : style.leaf + 2 * LEAF_RING;
 	}
 
-	/** Height of the values that stand below the shapes of a ply. */
+	/** Height of the values that are below the shapes of a ply. */
 	function valuesOf(depth: number): number {
 		const isLeaf = sizes.isLeafBelow && leaves[depth] === true && inner[depth] !== true;
 		if (sizes.isInnerBelow && inner[depth] === true) return type.value * LINE_HEIGHT;

@@ -1,7 +1,7 @@
 /**
  * The whole form of the stage, laid out once for the final extent of the tree: every place has its rectangle before the
  * first step. Nothing here depends on the algorithm or the step, so the tree of another search of the same position
- * stands in the same places.
+ * is in the same places.
  */
 import { assertExists } from '../../base/assert.ts';
 import type { Side } from '../../games/game.ts';
@@ -32,13 +32,13 @@ export interface WholeScene {
 	readonly sizes: WholeSizes;
 	readonly rows: readonly WholeRow[];
 	readonly heads: WholeHeads;
-	/** Distance of the middle of a bound from the middle of its node, where it stands beside it. */
+	/** Distance of the middle of a bound from the middle of its node, where it is next to it. */
 	readonly beside: number;
 	xOf(place: Place): number;
 	rowOf(place: Place): WholeRow;
 	/** The rectangle of a place's shape, and of the ring around it while it is current. */
 	rectOf(place: Place): Rect;
-	/** The middle of the line in which a place's move stands. */
+	/** The middle of the line in which a place's move is. */
 	moveYOf(place: Place): number;
 }
 

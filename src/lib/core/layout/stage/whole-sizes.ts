@@ -61,13 +61,13 @@ export interface WholeSizes {
 	distance(left: Place, right: Place, air?: number): number;
 }
 
-/** The texts that may have to stand in the tree of a setup: they do not depend on the step or on what is pruned. */
+/** The texts that may have to be drawn in the tree of a setup: they do not depend on the step or on what is pruned. */
 export interface WholeTexts {
 	/** Every number that a node may show. */
 	readonly values: readonly string[];
 	/** Every end of a window, as at a node: "β 3". */
 	readonly limits: readonly string[];
-	/** "by a", "from root": everything that may stand beneath a bound. */
+	/** "by a", "from root": everything that may be beneath a bound. */
 	readonly origins: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export function wholeTexts({ places }: Extent, setup: SearchSetup): WholeTexts {
 	return { values: [...values], limits, origins: [...origins] };
 }
 
-/** True where the origin of a bound stands beneath it. */
+/** True where the origin of a bound is beneath it. */
 export function hasOrigins({ bounds, isTight }: WholeStyle, { look }: StageRoom): boolean {
 	return bounds === 'two lines' || (bounds === 'lane' && look !== 'phone' && !isTight);
 }

@@ -15,7 +15,7 @@ import { placeStates, type PlaceState } from './whole-known.ts';
 import type { WholeScene } from './whole-scene.ts';
 import { INSIDE, LEAF_EDGE, LEAF_RING, RING, RING_EDGE } from './whole-sizes.ts';
 
-/** Where a value stands in a triangle, from its wide end, as a part of its height. */
+/** Where a value is in a triangle, from its wide end, as a part of its height. */
 const VALUE_AT = 0.29;
 /** A star is so wide at least and at most, and this part of its node. */
 const STAR = { least: 5, most: 13, part: 0.16, out: 4 } as const;

@@ -7,7 +7,7 @@ export type BoundStyle =
 	| 'two lines'
 	/** Beside the node, the number alone. */
 	| 'one line'
-	/** In a lane of their own above the node's move: beside it there is no space. */
+	/** In a lane of their own above the node's move: next to the node there is no space. */
 	| 'lane';
 
 export interface WholeType {
