@@ -32,7 +32,7 @@ describe('the last change of a search', () => {
 		expect(explorer.lastChange?.departure).toBeNull();
 		explorer.player.go(3);
 		expect(explorer.lastChange?.totals).toMatchObject({ before: before + 1, after: before });
-		explorer.dismissChange();
+		explorer.changes.dismiss();
 		expect(explorer.lastChange).toBeNull();
 	});
 

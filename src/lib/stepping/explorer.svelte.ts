@@ -35,17 +35,17 @@ import { problemOf } from '$lib/core/trace/problem.ts';
 import { ghostSizeOf, recordingOf, type Recording } from '$lib/core/trace/recording.ts';
 import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
 import { sameMoment } from '$lib/core/trace/same-moment.ts';
+import type { Trace } from '$lib/core/trace/trace.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
 import { gapOf } from './gap-of.ts';
-import { hasSameMoves, lastChange, type LastChange, type Shown } from './last-change.ts';
+import { standInFor } from './stand-in.ts';
+import { ChangeKeeper } from './change-keeper.svelte.ts';
+import type { LastChange, Shown } from './last-change.ts';
 import { fieldsToKeep } from './open-after.ts';
 import { Unpruned } from './unpruned.svelte.ts';
 import { Player } from './player.svelte.ts';
 import { SearchRequest } from './request.svelte.ts';
 import type { MinimaxGap, Stepped } from '$lib/tree/stepped.ts';
-
-/** Search depth in plies for a link's position if its own search cannot be shown. */
-const STAND_IN_DEPTH = 2;
 
 export class Explorer implements Stepped {
 	readonly request: SearchRequest;
@@ -55,19 +55,17 @@ export class Explorer implements Stepped {
 
 	#setup: SearchSetup = $state.raw() as SearchSetup;
 	#recording: Recording = $state.raw() as Recording;
-	#faults: readonly FieldFault<LinkField>[] = $state.raw([]);
+	/** Faults of typed or linked fields, to be shown next to their fields. */
+	faults: readonly FieldFault<LinkField>[] = $state.raw([]);
 
 	/** The setup of the last link, and what was assumed about its position. */
 	#linked: { setup: SearchSetup; assumed: string | null } | null = $state.raw(null);
-	#standsInFor: SearchSetup | null = $state.raw(null);
+	/** The search of a link that is replaced by a smaller one of its position; null if there is none. */
+	standsInFor: SearchSetup | null = $state.raw(null);
 	/** The last recording that was opened from a file. */
 	#opened: Recording | null = null;
 
-	/** True while the last request opened a problem, so that its search is no change of the one before. */
-	#isOpening = false;
-	#change: LastChange | null = $state.raw(null);
-	/** The moment that the last change left, and the step shown in its place: changed back, the search is there again. */
-	#left: { readonly moment: Shown; readonly step: number } | null = null;
+	readonly changes = new ChangeKeeper();
 
 	/** Plain minimax in place of the search. */
 	readonly unpruned: Unpruned = new Unpruned(() => this.#recording);
@@ -118,19 +116,9 @@ export class Explorer implements Stepped {
 	}
 
 	/** The last requested setup: differs from `setup` while its search runs or waits for confirmation. */
-	get wanted(): SearchSetup {
-		return this.request.wanted;
-	}
-
+	readonly wanted: SearchSetup = $derived.by(() => this.request.wanted);
 	/** The same, for its form. */
-	get values(): SearchSetup {
-		return this.wanted;
-	}
-
-	/** The search of a link that is replaced by a smaller one of its position; null if there is none. */
-	get standsInFor(): SearchSetup | null {
-		return this.#standsInFor;
-	}
+	readonly values: SearchSetup = $derived.by(() => this.wanted);
 
 	/**
 	 * The recording that is shown: of the search, or of plain minimax in its place. In a problem nothing but plain
@@ -151,11 +139,6 @@ export class Explorer implements Stepped {
 		return this.#recording === this.#opened;
 	}
 
-	/** Faults of typed or linked fields, to be shown next to their fields. */
-	get faults(): readonly FieldFault<LinkField>[] {
-		return this.#faults;
-	}
-
 	/** What is assumed about the position because its link does not say it, in a sentence; null if nothing is. */
 	get assumed(): string | null {
 		const linked = this.#linked;
@@ -165,11 +148,7 @@ export class Explorer implements Stepped {
 
 	/** What the last change of this problem's search changed, until it is dismissed; null if there is nothing to say. */
 	get lastChange(): LastChange | null {
-		return this.#change;
-	}
-
-	dismissChange(): void {
-		this.#change = null;
+		return this.known.hasStarted ? this.changes.said : null;
 	}
 
 	/** The problem of the search as a recording of plain minimax, or why it cannot be given. */
@@ -229,7 +208,7 @@ export class Explorer implements Stepped {
 	);
 
 	faultOf(field: LinkField): FieldFault<LinkField>['fault'] | null {
-		return this.#faults.find((entry) => entry.field === field)?.fault ?? null;
+		return this.faults.find((entry) => entry.field === field)?.fault ?? null;
 	}
 
 	/** Shows the example at an interesting step: its first cutoff. */
@@ -248,9 +227,9 @@ export class Explorer implements Stepped {
 		this.colour = state.colour;
 		this.over = state.over;
 		this.panel = state.panel;
-		this.#faults = faults;
+		this.faults = faults;
 		this.#linked = { setup: state.setup, assumed };
-		this.#isOpening = true;
+		this.changes.isOpening = true;
 		// If the nodes to expand are unreadable, the whole search may be far larger than the requested one.
 		const isAsked = !faults.some(({ field }) => field === 'open');
 		const recorded = isAsked
@@ -260,15 +239,11 @@ export class Explorer implements Stepped {
 		if (this.#setup !== state.setup) this.#standIn(state.setup);
 		if ((await recorded) !== 'shown') return;
 		this.#checkAsked(state);
-		if (state.step === Infinity) {
-			this.player.go(Infinity);
-			return;
-		}
 		this.player.go(state.step);
 		// In a problem the step does not matter, and the number of steps is not told.
-		if (this.future !== 'problem' && state.step > this.lastStep) {
+		if (this.future !== 'problem' && state.step > this.lastStep && state.step < Infinity) {
 			const message = `This search has steps 0 to ${this.lastStep}. The last one is shown.`;
-			this.#setFault('step', { code: 'step-past-end', message });
+			this.#setFault('step', 'step-past-end', message);
 		}
 	}
 
@@ -279,9 +254,9 @@ export class Explorer implements Stepped {
 	async change(fields: SetupFields): Promise<void> {
 		const { setup, faults } = parseSetup({ ...fieldsToKeep(this.wanted, fields), ...fields });
 		const changed = new Set<string>(Object.keys(fields));
-		this.#faults = [...this.#faults.filter(({ field }) => !changed.has(field)), ...faults];
+		this.faults = [...this.faults.filter(({ field }) => !changed.has(field)), ...faults];
 		if (faults.length > 0) return;
-		this.#isOpening = false;
+		this.changes.isOpening = false;
 		await this.request.record(setup);
 	}
 
@@ -290,18 +265,18 @@ export class Explorer implements Stepped {
 		const { setup } = recording.trace.header;
 		const { step } = this;
 		const isSame = JSON.stringify(setupFields(setup)) === JSON.stringify(setupFields(this.#setup));
-		this.#faults = [];
+		this.faults = [];
 		this.#linked = null;
 		this.request.runner.cancel();
 		this.request.dismiss();
 		this.#opened = recording;
-		this.#isOpening = true;
+		this.changes.isOpening = true;
 		this.request.standIn(setup, recording);
 		if (isSame) this.player.go(Math.min(step, this.lastStep));
 	}
 
 	clearFault(field: LinkField): void {
-		this.#faults = this.#faults.filter((entry) => entry.field !== field);
+		this.faults = this.faults.filter((entry) => entry.field !== field);
 	}
 
 	/** Goes to a step, with all the buttons, keys and lists that do so; from a problem always to the first one. */
@@ -367,51 +342,49 @@ export class Explorer implements Stepped {
 	/** What a link asks for and this search has not is said at its field. */
 	#checkAsked({ future, unpruned }: LinkState): void {
 		if (future === 'problem' && !this.problem.ok) {
-			const { fault } = this.problem;
+			const { code, message } = this.problem.fault;
 			this.future = 'hide';
-			this.#setFault('future', { ...fault, message: `${fault.message} So far is shown.` });
+			this.#setFault('future', code, `${message} So far is shown.`);
 		}
 		if (unpruned === 'on' && this.unpruned.gap !== null) {
 			this.unpruned.isAsked = false;
-			const message = `${this.unpruned.gap} The search itself is shown.`;
-			this.#setFault('unpruned', { code: 'unpruned-missing', message });
+			this.#setFault(
+				'unpruned',
+				'unpruned-missing',
+				`${this.unpruned.gap} The search itself is shown.`
+			);
 		}
 	}
 
-	#setFault(field: LinkField, fault: FieldFault['fault']): void {
+	#setFault(field: LinkField, code: string, message: string): void {
 		this.clearFault(field);
-		this.#faults = [...this.#faults, { field, fault }];
+		this.faults = [...this.faults, { field, fault: { code, message } }];
 	}
 
-	/** Shows the position of a link whose search cannot be shown, searched as deep as is possible immediately. */
+	/** Shows the position of a link whose search cannot be shown. */
 	#standIn(setup: SearchSetup): void {
 		if (setup.game === this.#setup.game && setup.position === this.#setup.position) return;
-		const deepest = Math.min(STAND_IN_DEPTH, (setup.depth ?? Infinity) - 1);
-		for (let depth = deepest; depth >= 0; depth--) {
-			const smaller: SearchSetup = { ...setup, depth, order: 'listed', open: null };
-			const fits = parseSetup(setupFields(smaller)).faults.length === 0;
-			const recording = fits ? this.request.runner.recordAtOnce(smaller) : null;
-			if (recording === null) continue;
-			this.request.standIn(smaller, recording);
-			this.#standsInFor = setup;
-			return;
-		}
+		const standIn = standInFor(setup, (smaller) => this.request.runner.recordAtOnce(smaller));
+		if (standIn === null) return;
+		this.request.standIn(standIn.setup, standIn.recording);
+		this.standsInFor = setup;
 	}
 
 	#install(setup: SearchSetup, recording: Recording): void {
-		const before = this.#shown;
-		const from = this.#left?.step === before.step ? this.#left.moment : before;
-		const isChange = !this.#isOpening && this.#standsInFor === null;
-		const isSame = hasSameMoves(before.setup, setup);
-		this.#standsInFor = null;
-		this.#setup = setup;
-		this.#recording = recording;
-		const now = this.unpruned.shown.trace;
-		const moment = isSame ? sameMoment(from.story.trace, from.step, now) : null;
-		this.player.settle(moment?.step ?? 0);
-		this.#left = moment?.departure ? { moment: from, step: moment.step } : null;
-		this.#change =
-			isChange && moment !== null ? lastChange(before, from, this.#shown, moment) : null;
+		if (this.standsInFor !== null) this.changes.isOpening = true;
+		const put = (): Trace => {
+			this.standsInFor = null;
+			this.#setup = setup;
+			this.#recording = recording;
+			return this.unpruned.shown.trace;
+		};
+		this.changes.change(
+			() => this.#shown,
+			{ setup, put },
+			(step) => {
+				this.player.settle(step);
+			}
+		);
 	}
 
 	/** What a later change is compared with. */
