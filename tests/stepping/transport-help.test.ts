@@ -34,7 +34,7 @@ describe('the help', () => {
 			.getByRole('term')
 			.elements()
 			.map((term) => term.textContent.trim());
-		expect(caps).toEqual(expect.arrayContaining(['→', 'Shift ←', 'Space', 'Home', '[', 'Shift R']));
+		expect(caps).toEqual(expect.arrayContaining(['→PgDn', 'Shift ←', 'Space', 'Home', '[', 'Shift R']));
 	});
 
 	it.each(['MAX', 'MIN', 'Leaf', 'Dashed', 'Hatched', 'Ring', 'Lit', 'Bold'])(
