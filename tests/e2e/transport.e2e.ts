@@ -176,7 +176,7 @@ test('nodes of the tree are reached and chosen by key @exhaustive', async ({ pag
 	const search = await openExplorer(page);
 	await goToStep(page, search.lastStep);
 	const rows = { root: 0, a: 1, b: 5, b1: 6 };
-	const focused = searchTree(page).locator('.body:focus');
+	const focused = searchTree(page).locator('[data-node]:focus');
 	await currentNode(page).focus();
 	for (const [press, row] of [
 		['ArrowDown', rows.a],
