@@ -36,7 +36,7 @@ const UNKNOWN: readonly (readonly [field: LinkField, text: string, message: RegE
 		'upside-down',
 		/There is no view “upside-down”; choose explore \(Explore\), lecture \(Lecture\), text/
 	],
-	['shadow', 'both', /There is no shadow “both”; choose on, off/],
+	['shadow', 'both', /There is no shadow “both”; choose on \(Yes\), off \(No\)/],
 	[
 		'tree',
 		'palm',

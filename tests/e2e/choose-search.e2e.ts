@@ -1,10 +1,8 @@
 import { formatCount } from '../../src/lib/core/explain/format.ts';
 import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
 import { sameMoment } from '../../src/lib/core/trace/same-moment.ts';
-import { VIEW_NAMES } from '../../src/lib/core/share/link-names.ts';
 import { expect, test } from './fixtures.ts';
 import {
-	button,
 	choiceOf,
 	choose,
 	expectAddress,
@@ -14,6 +12,7 @@ import {
 	openRules,
 	optionsOf,
 	sentence,
+	showView,
 	typeInto
 } from './helpers.ts';
 import { firstDeepCut, knownSearch, sentenceAt } from './known-search.ts';
@@ -213,8 +212,9 @@ test('minimax has no window, so there is nothing to choose about cuts @exhaustiv
 
 test('game, preset and algorithm by keyboard alone', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe' });
+	// The positions open as a list with pictures.
 	await choiceOf(page, 'Position').focus();
-	await page.keyboard.press('ArrowDown');
+	for (const press of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(press);
 	const fields = { game: 'tictactoe', position: '..XO..OXO' };
 	await expectStep(page, 0, knownSearch(fields));
 	await choiceOf(page, 'Algorithm').focus();
@@ -259,12 +259,11 @@ test('flipping ≥ and > stays at the moment, with both totals until they are di
 	// At any step, in any view, until it is dismissed.
 	await page.keyboard.press('Home');
 	await expect(note).toContainText('before');
-	await button(page, VIEW_NAMES.lecture).click();
+	await showView(page, 'Lecture');
 	await expect(note).toContainText('before');
 	await note.getByRole('button', { name: 'Dismiss' }).click();
 	await expect(note).toHaveCount(0);
-	await button(page, VIEW_NAMES.explore).click();
-	await openRules(page);
+	await showView(page, 'Explore');
 	await choose(page, 'Cutoff condition', 'On equality (≥, ≤)');
 	await expect(note).toContainText(`${totals[1]} nodes before, ${totals[0]} now.`);
 	await choose(page, 'Position', 'Shallow cutoffs');

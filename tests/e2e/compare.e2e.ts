@@ -164,7 +164,7 @@ test('a bad link tells what is wrong, and the rest of it is compared', async ({ 
 	await open(page, `?${query}`);
 	await expect(page.getByRole('alert')).toHaveText([
 		/There is no algorithm “mcts”/,
-		/exact \(The same position\) or symmetric \(Same up to symmetry\), not “odd”/
+		/“odd”; choose exact \(The same position\), symmetric \(Same up to symmetry\)/
 	]);
 	await expect(rowOf(page, 'Minimax')).toContainText('%');
 	await expect(rowOf(page, 'Alpha-beta')).toHaveCount(0);

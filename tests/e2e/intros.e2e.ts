@@ -1,6 +1,7 @@
 /** Each page says in one visible sentence what it is for, without scrolling. */
 import { INTROS } from '../../src/lib/ui/frame/intros.ts';
 import { expect, test } from './fixtures.ts';
+import { openSetup, whenAlive } from './helpers.ts';
 
 const SIZES = [
 	{ width: 1280, height: 720 },
@@ -15,6 +16,11 @@ for (const [path, text] of Object.entries(INTROS)) {
 		const intro = page.getByText(text);
 		for (const size of SIZES) {
 			await page.setViewportSize(size);
+			// The stage has a phone's height: the introduction opens with the setup.
+			if (path === '/' && size.width <= 600) {
+				await whenAlive(page);
+				await openSetup(page);
+			}
 			await expect(intro).toBeInViewport({ ratio: 1 });
 			// A hidden text has a box of one pixel.
 			await expect.poll(async () => (await intro.boundingBox())?.width ?? 0).toBeGreaterThan(200);

@@ -17,7 +17,6 @@ import {
 	runningSearch,
 	sentence,
 	stepSlider,
-	transport,
 	typeInto,
 	whenAlive
 } from './helpers.ts';
@@ -112,7 +111,7 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	expect(lastStep).toBeLessThanOrEqual(search.lastStep);
 	await goToStep(page, lastStep);
 	await expect(sentence(page)).toContainText('The recording ends here: the search was stopped.');
-	const count = (text: string): Locator => transport(page).getByText(text, { exact: true });
+	const count = (text: string): Locator => counts(page).getByText(text, { exact: true });
 	await expect(count(`visited ${formatCount(visited)}`)).toBeVisible();
 	await expect(counts(page)).toContainText('unknown, the search was not finished');
 	await page.keyboard.press('ArrowRight');
@@ -161,7 +160,7 @@ test('minimax beside a search can be done without once the search has ended @exh
 	await stepSlider(page).fill(String(search.lastStep));
 	await expect(sentence(page)).toHaveText(sentenceAt(search, search.lastStep));
 	await expect(
-		transport(page).getByText(`visited ${formatCount(search.counts.total.visited)}`, {
+		counts(page).getByText(`visited ${formatCount(search.counts.total.visited)}`, {
 			exact: true
 		})
 	).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
+import { openPanels } from './helpers.ts';
 
 const status = (page: Page): Locator => page.getByRole('region', { name: 'Game status' });
 const moves = (page: Page): Locator => page.getByRole('list', { name: 'Moves', exact: true });
@@ -105,7 +106,7 @@ test('why it played that: the table, and the explorer at the end of that search'
 	await expect(page).toHaveURL(/moves\+e2e4/);
 	await expect(page).toHaveURL(/step=\d+$/);
 	await expect(page.getByText(/last one is shown/)).toHaveCount(0);
-	await page.getByRole('button', { name: /Root moves/ }).click();
+	await openPanels(page, ['Root moves']);
 	const row = page
 		.getByRole('group', { name: 'Root moves' })
 		.getByRole('row')

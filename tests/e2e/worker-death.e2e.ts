@@ -4,6 +4,7 @@ import { tagAt } from './exhaustive.ts';
 import {
 	button,
 	choose,
+	counts,
 	expectStep,
 	goToStep,
 	openExplorer,
@@ -97,7 +98,7 @@ async function expectUsable(page: Page): Promise<void> {
 	const search = knownSearch({ game: 'tictactoe', position: '.........', shadow: 'off' });
 	await expect(transport(page)).toContainText(`of ${search.lastStep.toLocaleString('en')}`);
 	await goToStep(page, search.lastStep);
-	await expect(transport(page).getByText('visited 18,297', { exact: true })).toBeVisible();
+	await expect(counts(page).getByText('visited 18,297', { exact: true })).toBeVisible();
 	await expect(notice(page)).toHaveCount(0);
 	await expect(partialNote(page)).toHaveCount(0);
 }

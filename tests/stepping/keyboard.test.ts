@@ -112,9 +112,22 @@ describe('the keys', () => {
 		await expect.element(slider).not.toBeInTheDocument();
 	});
 
-	it('are all different', () => {
-		const keys = COMMANDS.flatMap((command): readonly string[] => command.keys);
-		expect(new Set(keys).size).toBe(keys.length);
+	it('are all different, but for those of one view', () => {
+		const keysOf = (isOfView: boolean): string[] =>
+			COMMANDS.filter((command) => 'view' in command === isOfView).flatMap(
+				(command): readonly string[] => command.keys
+			);
+		for (const keys of [keysOf(true), keysOf(false)]) expect(new Set(keys).size).toBe(keys.length);
+	});
+
+	it('blank the screen in Lecture alone', () => {
+		for (const press of [
+			{ key: '.', shiftKey: false },
+			{ key: 'B', shiftKey: true }
+		]) {
+			expect(commandOf(press, 'lecture')?.id).toBe('blank');
+			expect(commandOf(press, 'explore')?.id).not.toBe('blank');
+		}
 	});
 
 	it('are the same with Caps Lock on', () => {

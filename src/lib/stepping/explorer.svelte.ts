@@ -168,7 +168,7 @@ export class Explorer implements Stepped {
 	readonly countIndex = $derived(countIndexOf(this.recording));
 	readonly counts = $derived(this.countIndex.at(this.step));
 	readonly totals = $derived(this.countIndex.total);
-	/** The setup of what is shown: in a problem that of the search to come. */
+	/** The setup of what is shown: in a problem that of the search that will solve it. */
 	readonly shownSetup = $derived.by(() =>
 		this.known.hasStarted ? this.trace.header.setup : this.#setup
 	);

@@ -4,7 +4,7 @@ import type { TreeSize } from '$lib/core/search/size.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import type { MinimaxGap } from '$lib/tree/stepped.ts';
 
-/** Why a recording has no whole minimax beside it; null if it has one. */
+/** Why a recording has no whole minimax; null if it has one. */
 export function gapOf(
 	{ trace, shadow }: Recording,
 	setup: SearchSetup,

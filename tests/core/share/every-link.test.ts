@@ -18,6 +18,8 @@ import { PROGRAM } from '../../../src/lib/core/share/krk-link.ts';
 import { EXPLORER } from '../../../src/lib/core/share/link.ts';
 import { MATCHES } from '../../../src/lib/core/share/match-link.ts';
 import { PLAY } from '../../../src/lib/core/share/play-link.ts';
+import { PROGRAM_TREE } from '../../../src/lib/core/share/program-tree-link.ts';
+import { EXHAUSTIVE } from '../../sweep.ts';
 
 type AnyField = Field<unknown, Readonly<Record<string, unknown>>>;
 type AnyList = FieldList<Readonly<Record<string, unknown>>>;
@@ -32,6 +34,7 @@ const LISTS: readonly (readonly [of: string, list: AnyList, name: string])[] = [
 	['a match', anyList(MATCH), 'MATCH'],
 	['Matches', anyList(MATCHES), 'MATCHES'],
 	['the king-and-rook program', anyList(PROGRAM), 'PROGRAM'],
+	['the king-and-rook tree', anyList(PROGRAM_TREE), 'PROGRAM_TREE'],
 	['a king-and-rook run', anyList(RUN), 'RUN'],
 	['the hypothesis', anyList(HYPOTHESIS), 'HYPOTHESIS'],
 	['the command compare', anyList(COMPARE_OPTIONS), 'COMPARE_OPTIONS'],
@@ -165,7 +168,7 @@ const ANY_TEXT = new Set<unknown>([
 ]);
 const NAMES = new Set<unknown>([PLAY.fields.white, PLAY.fields.black]);
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: EXHAUSTIVE ? 300 : 60 };
 
 test('each list of fields in the source is one of these', () => {
 	const declared = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -41,7 +41,7 @@ export interface TreeForm {
 	readonly cellWidth: number;
 	/** In a tall row. */
 	readonly tallCellWidth: number;
-	/** Of a tall row below its cells, for a note that does not fit beside them. */
+	/** Of a tall row below its cells, for a note that is too wide for the row. */
 	readonly noteHeight: number;
 }
 

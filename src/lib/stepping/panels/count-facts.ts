@@ -23,7 +23,7 @@ export function countFacts(explorer: Explorer): CountFacts {
 	const { counts, trace, step, setup, minimaxGap: gap } = explorer;
 	const { algorithm } = trace.header.setup;
 	const visitsAgain = algorithmOf(algorithm).visits === 'again';
-	const others: { name: string; count: string }[] = [
+	const others: { readonly name: string; readonly count: string }[] = [
 		...(visitsAgain ? [['distinct nodes', counts.distinct] as const] : []),
 		['table hits', counts.hits] as const,
 		...(visitsAgain

@@ -87,27 +87,25 @@ describe('claims: the registry', () => {
 });
 
 describe('claims: the R post', () => {
-	if (LONG.includes('r-ten-games')) {
-		it(
-			'the engine wins its ten games with each colour; the links show the mate returned to the root',
-			() => {
-				const { finding, heard } = check('r-ten-games');
-				expect(finding.verdict).toBe('true');
-				expect(found(finding, 'As White')).toBe('10–0–0');
-				expect(found(finding, 'As Black')).toBe('10–0–0');
-				expect(heard.at(-1)).toMatchObject({ done: 9, of: 10, unit: 'games' });
-				const links = seen(finding);
-				expect(links).toHaveLength(2);
-				for (const [at, { link, trace }] of links.entries()) {
-					const { kind, node, subject } = momentAt(trace, link.step);
-					expect([kind, node]).toEqual(['return', trace.lastRoot]);
-					expect(trace.valueOf(subject)).toBe(at === 0 ? 1000 : -1000);
-					expect(link.text).toContain('#');
-				}
-			},
-			PATIENCE
-		);
-	}
+	it.runIf(LONG.includes('r-ten-games'))(
+		'the engine wins its ten games with each colour; the links show the mate returned to the root',
+		() => {
+			const { finding, heard } = check('r-ten-games');
+			expect(finding.verdict).toBe('true');
+			expect(found(finding, 'As White')).toBe('10–0–0');
+			expect(found(finding, 'As Black')).toBe('10–0–0');
+			expect(heard.at(-1)).toMatchObject({ done: 9, of: 10, unit: 'games' });
+			const links = seen(finding);
+			expect(links).toHaveLength(2);
+			for (const [at, { link, trace }] of links.entries()) {
+				const { kind, node, subject } = momentAt(trace, link.step);
+				expect([kind, node]).toEqual(['return', trace.lastRoot]);
+				expect(trace.valueOf(subject)).toBe(at === 0 ? 1000 : -1000);
+				expect(link.text).toContain('#');
+			}
+		},
+		PATIENCE
+	);
 
 	it('the end of its random game has the value 1000', () => {
 		const { finding } = check('r-final-position');
@@ -119,18 +117,16 @@ describe('claims: the R post', () => {
 });
 
 describe('claims: the king and rook paper', () => {
-	if (LONG.includes('krk-starts')) {
-		it(
-			'there are 175,168 starts',
-			() => {
-				const { finding } = check('krk-starts');
-				expect(finding.verdict).toBe('true');
-				expect(found(finding, 'By the lab')).toBe('175,168');
-				expect(found(finding, 'By the rules of chess')).toBe('175,168');
-			},
-			PATIENCE
-		);
-	}
+	it.runIf(LONG.includes('krk-starts'))(
+		'there are 175,168 starts',
+		() => {
+			const { finding } = check('krk-starts');
+			expect(finding.verdict).toBe('true');
+			expect(found(finding, 'By the lab')).toBe('175,168');
+			expect(found(finding, 'By the rules of chess')).toBe('175,168');
+		},
+		PATIENCE
+	);
 
 	const mates = [
 		['krk-one-step', 48.27, 52.43],
@@ -148,50 +144,46 @@ describe('claims: the king and rook paper', () => {
 		PATIENCE
 	);
 
-	if (EXHAUSTIVE) {
-		it(
-			'the hypothesis is partly true',
-			() => {
-				const { finding } = check('krk-hypothesis');
-				expect(finding.verdict).toBe('partly');
-				// KRK.md: 45.5 and 11.57 moves by its sample, 78 and 87 % best moves.
-				expect(found(finding, 'Mates in')).toBe('100.00%');
-				expect(found(finding, 'White’s moves that are best, all mates alike')).toBe('78%');
-				expect(found(finding, 'White’s moves that are best, faster mates')).toBe('87%');
-				expect(found(finding, 'Moves of a game, 2 → 7 steps, faster mates')).toMatch(/→ 11\.\d$/);
-				expect(found(finding, 'Moves of a game, 2 → 7 steps, all')).toMatch(/→ 45\.\d$/);
-			},
-			PATIENCE
-		);
-	}
+	it.runIf(EXHAUSTIVE)(
+		'the hypothesis is partly true',
+		() => {
+			const { finding } = check('krk-hypothesis');
+			expect(finding.verdict).toBe('partly');
+			// KRK.md: 45.5 and 11.57 moves by its sample, 78 and 87 % best moves.
+			expect(found(finding, 'Mates in')).toBe('100.00%');
+			expect(found(finding, 'White’s moves that are best, all mates alike')).toBe('78%');
+			expect(found(finding, 'White’s moves that are best, faster mates')).toBe('87%');
+			expect(found(finding, 'Moves of a game, 2 → 7 steps, faster mates')).toMatch(/→ 11\.\d$/);
+			expect(found(finding, 'Moves of a game, 2 → 7 steps, all')).toMatch(/→ 45\.\d$/);
+		},
+		PATIENCE
+	);
 });
 
 describe('claims: the Swift post', () => {
-	if (EXHAUSTIVE) {
-		it(
-			'the search never prunes as published, and prunes corrected, node for node',
-			() => {
-				const { finding } = check('swift-pruning');
-				expect(finding.verdict).toBe('not-as-claimed');
-				expect(found(finding, 'Minimax')).toBe('3,474,357 nodes, 0 cutoffs');
-				expect(found(finding, 'Its alpha-beta')).toBe('3,474,357 nodes, 0 cutoffs');
-				expect(found(finding, 'Corrected: MIN')).toBe('383,043 nodes, 25,808 cutoffs');
-				expect(found(finding, 'Corrected, one window')).toBe('113,012 nodes, 6,678 cutoffs');
-				expect(found(finding, 'Best move')).toBe('Bxg6, +5.25');
-				const [mended, published] = seen(finding);
-				if (mended === undefined || published === undefined) throw new Error('two links');
-				const cut = momentAt(mended.trace, mended.link.step);
-				const same = momentAt(published.trace, published.link.step);
-				expect(cut.kind).toBe('cut');
-				expect(same.kind).toBe('return');
-				expect(published.trace.movesTo(same.node)).toEqual(mended.trace.movesTo(cut.node));
-				// There the bound of the cutoff is beta, which stays infinite as published.
-				expect(cut.path.at(-1)?.beta).toBeLessThan(Infinity);
-				expect(same.path.at(-1)?.beta).toBe(Infinity);
-			},
-			PATIENCE
-		);
-	}
+	it.runIf(EXHAUSTIVE)(
+		'the search never prunes as published, and prunes corrected, node for node',
+		() => {
+			const { finding } = check('swift-pruning');
+			expect(finding.verdict).toBe('not-as-claimed');
+			expect(found(finding, 'Minimax')).toBe('3,474,357 nodes, 0 cutoffs');
+			expect(found(finding, 'Its alpha-beta')).toBe('3,474,357 nodes, 0 cutoffs');
+			expect(found(finding, 'Corrected: MIN')).toBe('383,043 nodes, 25,808 cutoffs');
+			expect(found(finding, 'Corrected, one window')).toBe('113,012 nodes, 6,678 cutoffs');
+			expect(found(finding, 'Best move')).toBe('Bxg6, +5.25');
+			const [mended, published] = seen(finding);
+			if (mended === undefined || published === undefined) throw new Error('two links');
+			const cut = momentAt(mended.trace, mended.link.step);
+			const same = momentAt(published.trace, published.link.step);
+			expect(cut.kind).toBe('cut');
+			expect(same.kind).toBe('return');
+			expect(published.trace.movesTo(same.node)).toEqual(mended.trace.movesTo(cut.node));
+			// There the bound of the cutoff is beta, which stays infinite as published.
+			expect(cut.path.at(-1)?.beta).toBeLessThan(Infinity);
+			expect(same.path.at(-1)?.beta).toBe(Infinity);
+		},
+		PATIENCE
+	);
 
 	it('the engine prefers a queen to a mate', () => {
 		const { finding } = check('swift-mates');
@@ -242,58 +234,54 @@ describe('claims: the Python post', () => {
 		}
 	});
 
-	if (LONG.includes('python-cuts')) {
-		it(
-			'strict cutoffs prune less than cutoffs on equality, most with frequent ties',
-			() => {
-				const { finding } = check('python-cuts');
-				expect(finding.verdict).toBe('true');
-				const judged = finding.figures.filter(({ claimed }) => claimed !== null);
-				expect(judged.map(({ name }) => name.includes('improved'))).toEqual([true, true]);
-				const nodes = (name: string): number =>
-					parseInt(found(finding, name).replaceAll(',', ''), 10);
-				expect(nodes('Its example, simple score: minimax')).toBe(11_590);
-				// Perft of the start: 1 + 20 + 400 + 8,902 + 197,281.
-				expect(nodes('The start of the game, simple score: minimax')).toBe(206_604);
-				for (const part of ['Its example, simple', 'The start of the game, improved']) {
-					const [strict, equal] = [
-						nodes(`${part} score: strict`),
-						nodes(`${part} score: on equality`)
-					];
-					expect(equal).toBeLessThan(strict);
-					expect(strict).toBeLessThan(nodes(`${part} score: minimax`));
-				}
-				const [equal, strict] = seen(finding);
-				if (equal === undefined || strict === undefined) throw new Error('two links');
-				expect(momentAt(equal.trace, equal.link.step).kind).toBe('cut');
-				const after = momentAt(strict.trace, strict.link.step);
-				expect(after.kind).toBe('return');
-				expect(momentAt(strict.trace, strict.link.step + 1).kind).not.toBe('cut');
-			},
-			PATIENCE
-		);
-	}
+	it.runIf(LONG.includes('python-cuts'))(
+		'strict cutoffs prune less than cutoffs on equality, most with frequent ties',
+		() => {
+			const { finding } = check('python-cuts');
+			expect(finding.verdict).toBe('true');
+			const judged = finding.figures.filter(({ claimed }) => claimed !== null);
+			expect(judged.map(({ name }) => name.includes('improved'))).toEqual([true, true]);
+			const nodes = (name: string): number =>
+				parseInt(found(finding, name).replaceAll(',', ''), 10);
+			expect(nodes('Its example, simple score: minimax')).toBe(11_590);
+			// Perft of the start: 1 + 20 + 400 + 8,902 + 197,281.
+			expect(nodes('The start of the game, simple score: minimax')).toBe(206_604);
+			for (const part of ['Its example, simple', 'The start of the game, improved']) {
+				const [strict, equal] = [
+					nodes(`${part} score: strict`),
+					nodes(`${part} score: on equality`)
+				];
+				expect(equal).toBeLessThan(strict);
+				expect(strict).toBeLessThan(nodes(`${part} score: minimax`));
+			}
+			const [equal, strict] = seen(finding);
+			if (equal === undefined || strict === undefined) throw new Error('two links');
+			expect(momentAt(equal.trace, equal.link.step).kind).toBe('cut');
+			const after = momentAt(strict.trace, strict.link.step);
+			expect(after.kind).toBe('return');
+			expect(momentAt(strict.trace, strict.link.step + 1).kind).not.toBe('cut');
+		},
+		PATIENCE
+	);
 
-	if (LONG.includes('python-game-1')) {
-		it(
-			'each move of the first game’s engine is among the best',
-			() => {
-				const { finding, heard } = check('python-game-1');
-				expect(finding.verdict).toBe('true');
-				expect(found(finding, 'Moves of the game')).toBe('25');
-				expect(found(finding, 'How it ended')).toBe('checkmate');
-				expect(found(finding, 'Its moves that are best here')).toBe('25 of 25');
-				expect(heard.at(-1)).toMatchObject({ done: 48, of: 50 });
-				const [last] = seen(finding);
-				if (last === undefined) throw new Error('a link');
-				const { subject } = momentAt(last.trace, last.link.step);
-				const values = [...last.trace.childrenOf(0)].map((row) => last.trace.valueOf(row));
-				expect(last.trace.valueOf(subject)).toBe(Math.max(...values));
-				expect(last.link.text).toContain('25. h5 gives');
-			},
-			PATIENCE
-		);
-	}
+	it.runIf(LONG.includes('python-game-1'))(
+		'each move of the first game’s engine is among the best',
+		() => {
+			const { finding, heard } = check('python-game-1');
+			expect(finding.verdict).toBe('true');
+			expect(found(finding, 'Moves of the game')).toBe('25');
+			expect(found(finding, 'How it ended')).toBe('checkmate');
+			expect(found(finding, 'Its moves that are best here')).toBe('25 of 25');
+			expect(heard.at(-1)).toMatchObject({ done: 48, of: 50 });
+			const [last] = seen(finding);
+			if (last === undefined) throw new Error('a link');
+			const { subject } = momentAt(last.trace, last.link.step);
+			const values = [...last.trace.childrenOf(0)].map((row) => last.trace.valueOf(row));
+			expect(last.trace.valueOf(subject)).toBe(Math.max(...values));
+			expect(last.link.text).toContain('25. h5 gives');
+		},
+		PATIENCE
+	);
 
 	it('every move gets the reward of a capture, and none that of castling', () => {
 		const { finding } = check('python-rewards');
@@ -334,21 +322,19 @@ describe('claims: ghess', () => {
 		expect(published.trace.valueOf(subject)).toBe(Math.max(...values));
 	});
 
-	if (LONG.includes('ghess-plies')) {
-		it(
-			'the tree grows less than the claimed time',
-			() => {
-				const { finding } = check('ghess-plies');
-				expect(finding.verdict).toBe('explained');
-				// Times are no nodes: no figure judges one by the other.
-				expect(finding.figures.every(({ agrees }) => agrees === null)).toBe(true);
-				expect(found(finding, 'The start: nodes at 3 plies')).toBe('9,323');
-				expect(found(finding, 'The start: nodes at 4 plies')).toBe('206,604');
-				expect(found(finding, 'The start: from 3')).toBe('22.2 times the nodes');
-			},
-			PATIENCE
-		);
-	}
+	it.runIf(LONG.includes('ghess-plies'))(
+		'the tree grows less than the claimed time',
+		() => {
+			const { finding } = check('ghess-plies');
+			expect(finding.verdict).toBe('explained');
+			// Times are no nodes: no figure judges one by the other.
+			expect(finding.figures.every(({ agrees }) => agrees === null)).toBe(true);
+			expect(found(finding, 'The start: nodes at 3 plies')).toBe('9,323');
+			expect(found(finding, 'The start: nodes at 4 plies')).toBe('206,604');
+			expect(found(finding, 'The start: from 3')).toBe('22.2 times the nodes');
+		},
+		PATIENCE
+	);
 
 	it('the opening has the value 0', () => {
 		const { finding } = check('ghess-opening');

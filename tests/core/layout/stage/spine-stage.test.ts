@@ -177,10 +177,10 @@ describe('the spine: a cutoff of the prepared chess search', () => {
 	});
 
 	test('shows of a problem neither values nor bounds', () => {
-		const { trace } = story;
-		const scene = spineScene(story, wide, measure);
-		const known = knownAt(trace, 2218, 'problem');
-		const stage = spineStage(scene, story, momentAt(trace, 2218), known, new Set());
+		const minimax = storyOf({ ...CHESS, algorithm: 'minimax' });
+		const scene = spineScene(minimax, wide, measure);
+		const known = knownAt(minimax.trace, 0, 'problem');
+		const stage = spineStage(scene, minimax, momentAt(minimax.trace, 0), known, new Set());
 		expect(stage.bounds).toEqual([]);
 		expect(stage.cut).toBeNull();
 		expect(stage.nodes.filter(({ value }) => value !== null)).toEqual([]);

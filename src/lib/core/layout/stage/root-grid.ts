@@ -50,7 +50,7 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 	const boxes: { key: string; rect: Rect }[] = [];
 	let cut: Grid['cut'] = null;
 	const next = rows.findIndex((row) => known.stateOf(row) === 'waiting');
-	const isNextSaid = known.future === 'hide' && !rows.some((row) => known.stateOf(row) === 'ghost');
+	const isNextSaid = !known.drawsAhead && !rows.some((row) => known.stateOf(row) === 'ghost');
 	const { measure, type } = scene;
 	const labelRoom = 1.15 * type.siblingMove;
 	const nextRoom = 1.15 * type.small;

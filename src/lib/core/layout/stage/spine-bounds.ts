@@ -17,7 +17,7 @@ type Which = BoundPart['which'];
 /** The bounds of the path, from the root down; none for leaves, at the finish, and without windows. */
 export function drawBounds(view: SpineView): BoundPart[] {
 	const { story, known, finished, moment } = view;
-	if (!story.trace.hasWindow || finished || known.future === 'problem') return [];
+	if (!story.trace.hasWindow || finished || !known.hasStarted) return [];
 	return moment.path.flatMap((frame, ply) => {
 		const row = view.plies.rowOf(ply);
 		if (row === null || story.trace.isLeaf(frame.row) || story.trace.isHit(frame.row)) return [];

@@ -107,7 +107,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 
 export function stateAt({ known, story }: SpineView, row: number): NodePart['state'] {
 	const state = known.stateOf(row);
-	if (known.future === 'problem' && story.trace.isLeaf(row)) return 'given';
+	if (!known.hasStarted && story.trace.isLeaf(row)) return 'given';
 	if (state === null || state === 'waiting') return 'outline';
 	return state === 'ghost' ? 'pruned' : state;
 }

@@ -127,7 +127,7 @@ function viewOf(
 	choice: StageChoice
 ): SpineView {
 	const { trace } = story;
-	const isProblem = known.future === 'problem';
+	const isProblem = !known.hasStarted;
 	const at = isProblem ? momentAt(trace, 0) : moment;
 	const line = spineLine(trace, at);
 	const reason = at.kind === 'cut' ? cutReason(at.path) : null;

@@ -214,7 +214,7 @@ function drawSibling(
 		sign > 0 &&
 		!finished &&
 		known.stateOf(row) === 'waiting' &&
-		known.future !== 'problem'
+		known.hasStarted
 	) {
 		const style = { size: type.small, weight: 500, tone: 'soft' as const };
 		const next = textPart(measure, `next:${node.key}`, 'next', x, top - 0.55 * type.small, style);

@@ -1,0 +1,158 @@
+/* global SVGGeometryElement, DOMPoint */
+// Runs in the page: what of the stage is where, from the page's own rectangles, not from the ones it computed.
+(() => {
+	const MOVED_PX = 2;
+
+	/** @param {{ left: number, top: number, right: number, bottom: number }} rect */
+	const plain = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
+
+	const tree = () => document.querySelector('[data-part="tree"]');
+	const nodes = () => [...(tree()?.querySelectorAll('[data-node]') ?? [])];
+
+	/** The shape of a node without its texts, rings and stars. */
+	const shapeOf = (/** @type {Element} */ node) => node.querySelector('.shape') ?? node;
+
+	/** Glyphs are lower than their line. */
+	function inkOf(/** @type {Element} */ text) {
+		const { left, right, top, bottom } = text.getBoundingClientRect();
+		const trim = (bottom - top) * 0.18;
+		return { left, right, top: top + trim, bottom: bottom - trim };
+	}
+
+	const overlaps = (a, b) =>
+		Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+		Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+	const isInside = (inner, outer) =>
+		inner.left >= outer.left - 1 &&
+		inner.right <= outer.right + 1 &&
+		inner.top >= outer.top - 1 &&
+		inner.bottom <= outer.bottom + 1;
+
+	/** The distance of a point from a path, sampled. */
+	function distance(path, x, y) {
+		const matrix = path.getScreenCTM();
+		const length = path.getTotalLength();
+		let least = Infinity;
+		for (let i = 0; i <= 60; i++) {
+			const at = path.getPointAtLength((length * i) / 60);
+			const point = new DOMPoint(at.x, at.y).matrixTransform(matrix);
+			least = Math.min(least, Math.hypot(point.x - x, point.y - y));
+		}
+		return least;
+	}
+
+	function coversShape(text, shape) {
+		if (!(shape instanceof SVGGeometryElement)) return false;
+		const { left, right, top, bottom } = inkOf(text);
+		const inverse = shape.getScreenCTM()?.inverse();
+		if (inverse === undefined) return false;
+		const xs = [left + 1, (left + right) / 2, right - 1];
+		const ys = [top + 1, (top + bottom) / 2, bottom - 1];
+		return xs.some((x) =>
+			ys.some((y) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse)))
+		);
+	}
+
+	/** Texts that cover each other or another node's shape. */
+	function collisions() {
+		const texts = [...(tree()?.querySelectorAll('svg text') ?? [])].filter(
+			(text) => text.textContent?.trim() && getComputedStyle(text).visibility !== 'hidden'
+		);
+		const inks = texts.map(inkOf);
+		const found = [];
+		for (let i = 0; i < texts.length; i++) {
+			for (let j = i + 1; j < texts.length; j++) {
+				if (overlaps(inks[i], inks[j])) {
+					found.push(`"${texts[i].textContent}" over "${texts[j].textContent}"`);
+				}
+			}
+			const own = texts[i].closest('[data-node]');
+			for (const node of nodes()) {
+				if (node === own) continue;
+				if (!overlaps(inks[i], node.getBoundingClientRect())) continue;
+				if (coversShape(texts[i], shapeOf(node))) {
+					found.push(`"${texts[i].textContent}" over node ${node.getAttribute('data-node')}`);
+				}
+			}
+		}
+		return found;
+	}
+
+	/** Labels of moves that stand nearer to another move's edge than to their own. */
+	function strayLabels() {
+		const edges = new Map(
+			[...(tree()?.querySelectorAll('path[data-edge]') ?? [])].map((edge) => [
+				edge.getAttribute('data-edge'),
+				edge
+			])
+		);
+		return [...(tree()?.querySelectorAll('[data-move]') ?? [])].flatMap((label) => {
+			const key = label.getAttribute('data-move');
+			const own = edges.get(key);
+			if (own === undefined) return [];
+			const { left, right, top, bottom } = label.getBoundingClientRect();
+			const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+			const mine = distance(own, x, y);
+			const other = [...edges].find(
+				([name, edge]) => name !== key && distance(edge, x, y) < mine - 1
+			);
+			return other === undefined ? [] : [`${label.textContent} at ${String(other[0])}`];
+		});
+	}
+
+	/** The five parts of a cutoff with an owner, and whether each is in sight. */
+	function cutoff() {
+		const scissors = tree()?.querySelector('[data-part="scissors"]');
+		if (scissors == null) return null;
+		const pane = tree().getBoundingClientRect();
+		const sight = {
+			left: Math.max(0, pane.left),
+			top: Math.max(0, pane.top),
+			right: Math.min(innerWidth, pane.right),
+			bottom: Math.min(innerHeight, pane.bottom)
+		};
+		const seen = (/** @type {Element | null | undefined} */ part) =>
+			part != null && isInside(part.getBoundingClientRect(), sight);
+		const bounds = [
+			...tree().querySelectorAll('.gold[data-part="alpha"], .gold[data-part="beta"]')
+		];
+		return {
+			hasOwner: tree().querySelector('[data-part="owner"]') !== null,
+			parts: {
+				node: seen(tree().querySelector('[aria-current="step"]')),
+				owner: seen(tree().querySelector('[data-part="owner"]')),
+				bound: bounds.length > 0 && bounds.every(seen),
+				scissors: seen(scissors),
+				pruned: seen(tree().querySelector('[data-part="ghost"]'))
+			}
+		};
+	}
+
+	window.__stage = () => {
+		const pane = tree()?.getBoundingClientRect();
+		const current =
+			tree()
+				?.querySelector('[aria-current="step"]')
+				?.closest('[data-node]')
+				?.getAttribute('data-node') ?? null;
+		const places = Object.fromEntries(
+			nodes().map((node) => [
+				node.getAttribute('data-node'),
+				plain(shapeOf(node).getBoundingClientRect())
+			])
+		);
+		const board = document.querySelector('[data-part="board"]')?.getBoundingClientRect();
+		return {
+			pane: pane === undefined ? null : plain(pane),
+			current,
+			places,
+			board: board === undefined ? 0 : Math.min(board.width, board.height),
+			collisions: collisions(),
+			strayLabels: strayLabels(),
+			cutoff: cutoff()
+		};
+	};
+
+	window.__stageMoved = MOVED_PX;
+})();

@@ -1,0 +1,282 @@
+// `npm run bench:stage [folder of the built site] [--output file]`: see README.md here.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../../scripts/run.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { launch } from './browser.mjs';
+import { linkTo, whenAlive } from './site.mjs';
+
+/**
+ * @typedef {{ left: number, top: number, right: number, bottom: number }} Rect
+ * @typedef {object} Look what the page says of one step, see stage-look.js
+ * @property {Rect | null} pane
+ * @property {string | null} current
+ * @property {Record<string, Rect>} places
+ * @property {number} board
+ * @property {string[]} collisions
+ * @property {string[]} strayLabels
+ * @property {{ hasOwner: boolean, parts: Record<string, boolean> } | null} cutoff
+ */
+
+const SIZES = [
+	{ width: 1280, height: 720 },
+	{ width: 1440, height: 900 },
+	{ width: 1920, height: 1080 }
+];
+const VIEWS = ['explore', 'lecture'];
+const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
+
+/** The prepared links: `nodes` is the size of minimax's tree; `most` the steps that are walked. */
+const LINKS = [
+	{
+		name: 'textbook tree',
+		fields: { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' },
+		isSmall: true
+	},
+	{ name: 'deep cutoff', fields: { game: 'tree', position: '[5,[[[4,3],6],7]]' }, isSmall: true },
+	{
+		name: 'four plies',
+		fields: {
+			game: 'tree',
+			position: '[[[[8,7],[3,9]],[[9,8],[2,4]]],[[[1,8],[8,9]],[[9,9],[3,4]]]]'
+		},
+		isSmall: true
+	},
+	{
+		name: 'MIN at the root',
+		fields: { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', root: 'min' },
+		isSmall: true
+	},
+	{
+		name: 'tic-tac-toe, six moves in',
+		fields: { game: 'tictactoe', position: 'XOXOXO...' },
+		isSmall: true
+	},
+	{
+		name: 'tic-tac-toe, four moves in',
+		fields: { game: 'tictactoe', position: 'XOXO.....' },
+		isSmall: false
+	},
+	{
+		name: 'tic-tac-toe, empty board',
+		fields: { game: 'tictactoe', position: '.........' },
+		isSmall: false
+	},
+	{
+		name: 'chess, three plies',
+		fields: { game: 'chess', position: SWIFT_POST, depth: '3' },
+		isSmall: false
+	},
+	{
+		name: 'chess, the start',
+		fields: {
+			game: 'chess',
+			position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+			depth: '3'
+		},
+		isSmall: false
+	},
+	{ name: 'king and rook', fields: { game: 'krk', depth: '4' }, isSmall: false }
+];
+
+/** Steps that are walked one by one at the beginning, and cutoffs that are looked at, of a large search. */
+const WALK = 80;
+const CUTOFFS = 40;
+
+const { values: options, positionals } = parseArgs({
+	options: {
+		output: { type: 'string' },
+		only: { type: 'string', default: '' },
+		verbose: { type: 'boolean', default: false }
+	},
+	allowPositionals: true
+});
+
+/** The rectangle has moved by more than two pixels. */
+function hasMoved(/** @type {Rect} */ a, /** @type {Rect} */ b) {
+	return Math.abs(a.left - b.left) > 2 || Math.abs(a.top - b.top) > 2;
+}
+
+/** @param {Rect | undefined} place @param {Rect | null} pane */
+function inSight(place, pane) {
+	return (
+		place !== undefined &&
+		pane !== null &&
+		place.right > pane.left &&
+		place.left < pane.right &&
+		place.bottom > pane.top &&
+		place.top < pane.bottom
+	);
+}
+
+/** Keys from the root to a node: a key is the moves joined by "/". */
+function pathOf(/** @type {string | null} */ key) {
+	if (key === null || key === 'root') return ['root'];
+	const moves = key.split('/');
+	return ['root', ...moves.map((_, i) => moves.slice(0, i + 1).join('/'))];
+}
+
+class Tally {
+	steps = 0;
+	rootMoved = 0;
+	rootOut = 0;
+	ancestorMoved = 0;
+	cutoffs = 0;
+	cutoffsWithoutOwner = 0;
+	cutoffsWhole = 0;
+	collisions = 0;
+	strayLabels = 0;
+	board = Infinity;
+	/** @type {string[]} */
+	examples = [];
+
+	/**
+	 * @param {Look | null} before null after a jump
+	 * @param {Look} now
+	 * @param {string} where
+	 */
+	add(before, now, where) {
+		this.board = Math.min(this.board, now.board);
+		this.collisions += now.collisions.length;
+		this.strayLabels += now.strayLabels.length;
+		this.note(where, now.collisions);
+		this.note(where, now.strayLabels);
+		if (!inSight(now.places['root'], now.pane)) this.rootOut++;
+		if (now.cutoff !== null) {
+			if (!now.cutoff.hasOwner) this.cutoffsWithoutOwner++;
+			else {
+				this.cutoffs++;
+				const missing = Object.entries(now.cutoff.parts).filter(([, seen]) => !seen);
+				if (missing.length === 0) this.cutoffsWhole++;
+				this.note(
+					where,
+					missing.map(([part]) => `${part} is out of sight`)
+				);
+			}
+		}
+		if (before === null) return;
+		this.steps++;
+		const moved = pathOf(now.current).filter((key) => {
+			const [was, is] = [before.places[key], now.places[key]];
+			return (
+				was !== undefined && is !== undefined && inSight(was, before.pane) && hasMoved(was, is)
+			);
+		});
+		if (moved.includes('root')) this.rootMoved++;
+		if (moved.some((key) => key !== now.current)) this.ancestorMoved++;
+		this.note(
+			where,
+			moved.map((key) => `${key} moved`)
+		);
+	}
+
+	note(/** @type {string} */ where, /** @type {string[]} */ faults) {
+		if (this.examples.length < 12)
+			this.examples.push(...faults.map((fault) => `${where}: ${fault}`));
+	}
+
+	row() {
+		const { steps, rootMoved, rootOut, ancestorMoved, cutoffs, cutoffsWhole } = this;
+		const { cutoffsWithoutOwner, collisions, strayLabels, board } = this;
+		return {
+			steps,
+			rootMoved,
+			rootOut,
+			ancestorMoved,
+			cutoffs,
+			cutoffsWhole,
+			cutoffsWithoutOwner,
+			collisions,
+			strayLabels,
+			board: Math.round(board)
+		};
+	}
+}
+
+/** @param {import('playwright').Page} page @param {string} key */
+async function press(page, key) {
+	await page.keyboard.press(key);
+	await page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+	);
+}
+
+/** @param {import('playwright').Page} page @returns {Promise<Look>} */
+function look(page) {
+	return page.evaluate('window.__stage()');
+}
+
+/** @param {import('playwright').Page} page @param {Tally} tally */
+async function walk(page, tally, /** @type {number} */ most) {
+	let before = await look(page);
+	tally.add(null, before, 'step 0');
+	for (let step = 1; step <= most; step++) {
+		await press(page, 'ArrowRight');
+		const now = await look(page);
+		if (JSON.stringify(now) === JSON.stringify(before)) break;
+		tally.add(before, now, `step ${step}`);
+		before = now;
+	}
+}
+
+/** Looks at cutoffs, each with the step before it and the return after it. */
+async function visitCutoffs(
+	/** @type {import('playwright').Page} */ page,
+	/** @type {Tally} */ tally,
+	/** @type {number} */ most
+) {
+	for (let i = 0; i < most; i++) {
+		await press(page, 'Shift+ArrowRight');
+		await press(page, 'ArrowLeft');
+		const before = await look(page);
+		await press(page, 'ArrowRight');
+		const at = await look(page);
+		if (at.cutoff === null) break;
+		tally.add(before, at, `cutoff ${i + 1}`);
+		await press(page, 'ArrowRight');
+		tally.add(at, await look(page), `after cutoff ${i + 1}`);
+	}
+}
+
+const site = await serve({ folder: resolve(positionals[0] ?? join(ROOT, 'build')), base: '' });
+const script = readFileSync(join(import.meta.dirname, 'stage-look.js'), 'utf8');
+const browser = await launch();
+const rows = [];
+try {
+	for (const size of SIZES) {
+		for (const view of VIEWS) {
+			for (const { name, fields, isSmall } of LINKS.filter((link) =>
+				link.name.includes(options.only)
+			)) {
+				const context = await browser.newContext({
+					viewport: size,
+					locale: 'en-US',
+					reducedMotion: 'reduce'
+				});
+				const page = await context.newPage();
+				await page.addInitScript(script);
+				const tally = new Tally();
+				await page.goto(
+					linkTo(site.address, { ...fields, algorithm: 'alphabeta', view, step: '0' })
+				);
+				await whenAlive(page);
+				await page.waitForFunction(() => document.querySelector('[role=status] progress') === null);
+				await walk(page, tally, isSmall ? 10_000 : WALK);
+				if (!isSmall) await visitCutoffs(page, tally, CUTOFFS);
+				await press(page, 'End');
+				tally.add(null, await look(page), 'the end');
+				await context.close();
+				rows.push({ size: `${size.width}x${size.height}`, view, name, ...tally.row() });
+				console.error(JSON.stringify(rows.at(-1)));
+				if (options.verbose) for (const example of tally.examples) console.error(`  ${example}`);
+			}
+		}
+	}
+} finally {
+	await browser.close();
+	await site.close();
+}
+console.table(rows);
+if (options.output !== undefined)
+	writeFileSync(options.output, `${JSON.stringify(rows, null, '\t')}\n`);
