@@ -61,11 +61,3 @@ test('a finished game says how it ended @exhaustive', async ({ page }) => {
 	await expect(boardPicture(page)).toHaveAccessibleName(/X wins: row 3/);
 	await expect(boardPicture(page).locator('.strike')).toHaveCount(1);
 });
-
-test('a typed tree is shown with the current node in its text @exhaustive', async ({ page }) => {
-	const [cut = -1] = cutSteps(knownSearch());
-	await openExplorer(page, { step: cut });
-	await expect(boardPicture(page).locator('.text .here')).toHaveText('[2, 4, 6]');
-	await expect(boardPicture(page).locator('.child.pruned')).toHaveText([/b2/, /b3/]);
-	await expect(boardPicture(page).locator('.child.best')).toHaveText(/b1/);
-});

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { counts, expectStep, searchTree, sentence, stepField, whenAlive } from './helpers.ts';
 import { currentLabelAt, cutSteps, knownSearch, sentenceAt } from './known-search.ts';
-import { knownNodes } from './picture.ts';
+import { expectTree } from './picture.ts';
 
 test('the page opens on a recorded example, at its first cutoff @phone', async ({ page }) => {
 	const search = knownSearch();
@@ -10,7 +10,7 @@ test('the page opens on a recorded example, at its first cutoff @phone', async (
 	await whenAlive(page);
 	await expectStep(page, firstCut, search);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, firstCut));
-	await expect(searchTree(page).locator('.node')).toHaveCount(knownNodes(search, firstCut).length);
+	await expectTree(page, search, firstCut);
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -58,7 +58,7 @@ test('before any script has run, the example is there: tree, sentence, counts @p
 	await expect(
 		searchTree(page).getByRole('button', { name: currentLabelAt(search, 0), exact: true })
 	).toBeVisible();
-	await expect(searchTree(page).locator('.node')).toHaveCount(knownNodes(search, 0).length);
+	await expectTree(page, search, 0);
 	await expect(stepField(page)).toHaveValue('0');
 	await expect(counts(page)).toContainText('visited 1');
 	await context.close();

@@ -3,30 +3,21 @@ import { expect, type Page } from '@playwright/test';
 import { formatBound, formatCount, formatValue } from '../../src/lib/core/explain/format.ts';
 import { bestAt } from '../../src/lib/core/explain/knowledge.ts';
 import { ALGORITHMS } from '../../src/lib/core/search/registry.ts';
-import { momentAt, type Moment } from '../../src/lib/core/trace/cursor.ts';
+import { momentAt } from '../../src/lib/core/trace/cursor.ts';
 import { rootMovesAt } from '../../src/lib/core/trace/root-moves.ts';
-import { boundOf, FLAG } from '../../src/lib/core/trace/schema.ts';
-import type { Trace } from '../../src/lib/core/trace/trace.ts';
 import { expectBoard } from './board.ts';
 import {
 	callStack,
+	counts,
+	currentNode,
 	expectStep,
 	rootMoves,
 	searchTree,
 	sentence,
-	stepSlider,
-	transport
+	stepSlider
 } from './helpers.ts';
-import {
-	currentLabelAt,
-	labelAt,
-	rowsWhere,
-	sentenceAt,
-	type KnownSearch
-} from './known-search.ts';
-
-/** A trace with more rows is folded, so that not every known node is drawn. */
-const DRAWN_WHOLE = 84;
+import { aboveOf, keyOf, knownPlaces } from './known-places.ts';
+import { currentLabelAt, sentenceAt, type KnownSearch } from './known-search.ts';
 
 /** Sentence, slider, board, tree, code, stack, root moves, counts; all panels must be open. */
 export async function expectPicture(page: Page, search: KnownSearch, step: number): Promise<void> {
@@ -43,47 +34,61 @@ export async function expectPicture(page: Page, search: KnownSearch, step: numbe
 	await expectCounts(page, search, step);
 }
 
-/** The drawn nodes, each with its spoken line and its value. */
-async function expectTree(page: Page, search: KnownSearch, step: number): Promise<void> {
-	const current = searchTree(page).locator('[aria-current="step"]');
-	await expect(current).toHaveAccessibleName(currentLabelAt(search, step));
-	if (search.trace.rows > DRAWN_WHOLE) return;
-	await expect.poll(() => drawnNodes(page)).toEqual(knownNodes(search, step));
+/** The drawn nodes, each with its spoken line and its value; and that no move of the current node is missing. */
+export async function expectTree(page: Page, search: KnownSearch, step: number): Promise<void> {
+	const { trace, story } = search;
+	const moment = momentAt(trace, step);
+	const known = knownPlaces(search, step);
+	if (await isWhole(page)) {
+		const all = [...known].map(([key, text]) => `${key}: ${text}`);
+		await expect.poll(() => drawnNodes(page)).toEqual(all);
+	} else {
+		const isEnd = moment.kind === 'finish';
+		const way = moment.path.map(({ row }) => keyOf(story, row));
+		const moves = isEnd ? 0 : [...trace.childrenOf(moment.node)].length;
+		await expect
+			.poll(async () => {
+				const drawn = await drawnNodes(page);
+				const keys = drawn.map((text) => text.slice(0, text.indexOf(': ')));
+				const here = keys.filter((key) => aboveOf(key) === way.at(-1)).length;
+				return {
+					wrong: drawn.filter((text, i) => text !== `${keys[i]}: ${known.get(keys[i] ?? '')}`),
+					missing: way.filter((key) => !keys.includes(key)),
+					moves: isEnd ? 0 : here + (await foldedAt(page, way.at(-1) ?? ''))
+				};
+			})
+			.toEqual({ wrong: [], missing: [], moves });
+		// At the finish the spine is the best line, in which no node is current.
+		if (isEnd) return;
+	}
+	await expect(currentNode(page)).toHaveAccessibleName(currentLabelAt(search, step));
 }
 
+/** Whether the whole tree is drawn; a spine has a line of moves above it. */
+async function isWhole(page: Page): Promise<boolean> {
+	await expect(searchTree(page).locator('[data-node]').first()).toBeAttached();
+	return (await page.getByRole('navigation', { name: 'Moves from the root' }).count()) === 0;
+}
+
+/** "0/1: Leaf a2: 12, ply 2 [12]", ...: every drawn node with its key, its spoken line and its value. */
 export async function drawnNodes(page: Page): Promise<string[]> {
 	return searchTree(page)
-		.locator('.node')
+		.locator('[data-node]')
 		.evaluateAll((nodes) =>
 			nodes.map((node) => {
-				const label = node.querySelector('.body')?.getAttribute('aria-label') ?? '';
-				return `${label} [${node.querySelector('.value')?.textContent ?? ''}]`;
+				const key = node.getAttribute('data-node') ?? '';
+				const label = node.getAttribute('aria-label') ?? '';
+				return `${key}: ${label} [${node.querySelector('.value')?.textContent ?? ''}]`;
 			})
 		);
 }
 
-/** Every node whose parent has been entered by the step. */
-export function knownNodes(search: KnownSearch, step: number): string[] {
-	const { trace } = search;
-	const moment = momentAt(trace, step);
-	return rowsWhere(trace, (row) => row === 0 || trace.enterStepOf(trace.parentOf(row)) <= step).map(
-		(row) => `${labelAt(search, row, step)} [${valueAt(trace, row, moment)}]`
-	);
-}
-
-/** A returned value; on the path the best so far, a bound after a cutoff. */
-function valueAt(trace: Trace, row: number, { step, path }: Moment): string {
-	if (trace.enterStepOf(row) > step || trace.isPruned(row)) return '';
-	if (trace.isLeaf(row)) return formatValue(trace.valueOf(row));
-	if (trace.exitStepOf(row) <= step)
-		return formatBound(trace.valueOf(row), boundOf(trace.flagsOf(row)));
-	const frame = path.find((one) => one.row === row);
-	if (frame?.best == null) return '';
-	const bestBound = boundOf(trace.flagsOf(frame.bestChild));
-	const wasCut = [...trace.childrenOf(row)].some(
-		(child) => (trace.flagsOf(child) & FLAG.FIRST_PRUNED) !== 0 && trace.enterStepOf(child) <= step
-	);
-	return formatBound(frame.best, wasCut ? (frame.max ? 'lower' : 'upper') : bestBound);
+/** How many moves of a node are in its folds. */
+async function foldedAt(page: Page, key: string): Promise<number> {
+	const labels = await page
+		.locator(`[data-fold^="fold:${key}:"]`)
+		.evaluateAll((folds) => folds.map((fold) => fold.getAttribute('aria-label') ?? ''));
+	return labels.reduce((sum, label) => sum + Number.parseInt(label.replaceAll(',', ''), 10), 0);
 }
 
 async function expectCode(page: Page, { setup, trace }: KnownSearch, step: number): Promise<void> {
@@ -167,11 +172,12 @@ async function expectRootMoves(page: Page, search: KnownSearch, step: number): P
 
 async function expectCounts(page: Page, search: KnownSearch, step: number): Promise<void> {
 	const { visited, neverVisited, leaves, cutoffs, prunedMoves } = search.counts.at(step);
-	const line = transport(page);
-	await expect(line.getByText(`visited ${formatCount(visited)}`, { exact: true })).toBeVisible();
-	if (neverVisited !== null) {
-		const never = `never visited ${formatCount(neverVisited)}`;
-		await expect(line.getByText(never, { exact: true })).toBeVisible();
+	await expect(counts(page)).toContainText(new RegExp(`visited ${formatCount(visited)}\\b`));
+	if (neverVisited !== null && search.setup.algorithm !== 'minimax') {
+		const minimax = formatCount(visited + neverVisited);
+		const isEnd = step === search.lastStep;
+		const text = isEnd ? `instead of ${minimax}` : `minimax ${minimax} by now`;
+		await expect(counts(page)).toContainText(text);
 	}
 	const table = page.getByRole('table', { name: 'Counts' });
 	for (const [name, count] of [

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectAddress, goToStep, openExplorer, openPanels, sentence } from './helpers.ts';
 import { sentenceAt, tellingSteps } from './known-search.ts';
-import { drawnNodes, expectPicture, knownNodes } from './picture.ts';
+import { expectPicture, expectTree } from './picture.ts';
 import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
 
 const SEARCHES: readonly (SetupFields & { readonly name: string })[] = [
@@ -62,7 +62,7 @@ test('every step looks the same from both sides, and is spoken once it has settl
 	const search = await openExplorer(page, { position: '[5,[[[4,9],7],8]]' });
 	const expectHere = async (step: number): Promise<void> => {
 		await expect(sentence(page)).toHaveText(sentenceAt(search, step));
-		await expect.poll(() => drawnNodes(page)).toEqual(knownNodes(search, step));
+		await expectTree(page, search, step);
 	};
 	for (let step = 1; step <= search.lastStep; step++) {
 		await page.keyboard.press('ArrowRight');

@@ -1,4 +1,5 @@
 import { describeNode } from '../../src/lib/core/explain/describe-node.ts';
+import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
 import { momentAt } from '../../src/lib/core/trace/cursor.ts';
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './geometry.ts';
@@ -14,7 +15,7 @@ import {
 	showView,
 	type LinkFields
 } from './helpers.ts';
-import { cutSteps, sentenceAt, tellingSteps } from './known-search.ts';
+import { cutSteps, sentenceAt, tellingSteps, type KnownSearch } from './known-search.ts';
 
 const SEARCHES: readonly LinkFields[] = [
 	{ game: 'tree' },
@@ -22,35 +23,47 @@ const SEARCHES: readonly LinkFields[] = [
 	{ game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', depth: '2' }
 ];
 
+/** Pixels: 2.5 % of the height of the window. */
+const LEAST_VALUE = 22.5;
+
+/** The sentence as a lecture shows it. */
+const shortAt = ({ story }: KnownSearch, step: number): string =>
+	textOf(explainStep(story, step, 'short'));
+
 test.describe('the lecture view', () => {
 	test.beforeEach(async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 	});
 
-	test('has values of 24 pixels and more, the sentence of 28, the tree as wide as the page @exhaustive', async ({
+	test('has its values, its sentence and its tree in the sizes of a lecture hall @exhaustive', async ({
 		page
 	}) => {
 		for (const fields of SEARCHES) {
 			const search = await openExplorer(page, { ...fields, view: 'lecture' });
-			await expect(sentence(page)).toHaveCSS('font-size', '28px');
+			const text = sentence(page);
+			const height = await text.evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
+			expect(height).toBeGreaterThanOrEqual(0.036 * 900);
 			let measured = 0;
 			for (const step of [...tellingSteps(search), 33].filter((step) => step <= search.lastStep)) {
 				await goToStep(page, step);
-				await expect(sentence(page)).toHaveText(sentenceAt(search, step));
+				await expect(text).toHaveText(shortAt(search, step));
 				const sizes = await searchTree(page)
-					.locator('.node:not(.group) .value')
+					.locator('[data-node] .value')
 					.evaluateAll((values) =>
 						values.map((value) => {
 							const scale = (value as SVGTextElement).getScreenCTM()?.d ?? NaN;
 							return Number.parseFloat(getComputedStyle(value).fontSize) * scale;
 						})
 					);
-				expect(Math.min(24, ...sizes.map((size) => Math.round(size * 10) / 10))).toBe(24);
+				expect(Math.min(LEAST_VALUE, ...sizes.map((size) => Math.round(size * 10) / 10))).toBe(
+					LEAST_VALUE
+				);
 				measured += sizes.length;
 			}
 			expect(measured).toBeGreaterThan(10);
 			const box = await boxOf(page.getByRole('region', { name: 'Tree' }));
-			expect(box.width).toBeGreaterThan(1440 - 60);
+			// Beside a board the tree has what the board leaves.
+			expect(box.width).toBeGreaterThan(fields.game === 'tree' ? 1440 - 60 : 1440 - 620);
 			await expect(page.getByRole('region', { name: 'Search setup' })).toHaveCount(0);
 		}
 	});

@@ -176,7 +176,8 @@ describe('the chess board', () => {
 		const { container } = view;
 		await expect.element(view.getByRole('img', { name: 'White: king b1' })).toBeVisible();
 		expect(container.querySelectorAll('cg-board piece').length).toBe(9);
-		await expect.poll(() => container.querySelectorAll('.mark-best').length).toBe(2);
+		await expect.poll(() => container.querySelectorAll('.mark-best').length).toBe(1);
+		expect(container.querySelectorAll('.mark-star').length).toBe(1);
 		expect(container.querySelectorAll('.mark-pruned').length).toBe(1);
 		expect(container.querySelector('.ranks')?.textContent).toBe('12345678');
 		const square = container.querySelector('square.pruned');

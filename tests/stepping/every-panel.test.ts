@@ -9,8 +9,8 @@ import { textOf } from '$lib/core/explain/sentence.ts';
 import { ALGORITHM_IDS, type AlgorithmId } from '$lib/core/search/registry.ts';
 import { PANEL_IDS } from '$lib/core/share/link.ts';
 import { panelsOf } from '$lib/stepping/panels.svelte.ts';
-import PanelColumn from '$lib/stepping/panels/PanelColumn.svelte';
 import { runs, seedFrom } from '../sweep.ts';
+import EveryPanelHost from './EveryPanelHost.svelte';
 import { explorerOf, show, wordsOf } from './panels-host.ts';
 
 /** Windows one double wide, ranges wider than a double, infinities, ties, and numbers without a neighbour 1 away. */
@@ -38,13 +38,13 @@ test.each(ALGORITHM_IDS)('%s is shown in every panel at every step', async (algo
 async function walk(position: string, algorithm: AlgorithmId): Promise<string[]> {
 	const explorer = await explorerOf({ game: 'tree', position, algorithm });
 	for (const id of PANEL_IDS) panelsOf(explorer).open(id);
-	const { container, unmount } = await show(PanelColumn, explorer);
+	const { container, unmount } = await show(EveryPanelHost, explorer);
 	const wrong: string[] = [];
 	for (let step = 0; step <= explorer.lastStep; step++) {
 		try {
 			explorer.player.go(step);
 			flushSync();
-			const said = wordsOf(container.querySelector('.sentence p'));
+			const said = wordsOf(container.querySelector('p.sentence'));
 			const meant = textOf(explorer.sentence).replace(/\s+/g, ' ').trim();
 			if (said !== meant) wrong.push(`${position} step ${step}: “${said}”, not “${meant}”`);
 			const places = container.innerHTML.match(/="[^"]*(?:NaN|Infinity)[^"]*"/);

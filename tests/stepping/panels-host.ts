@@ -34,11 +34,15 @@ export function recordingOf(fields: SetupFields): Recording {
 export async function show<Props extends Record<string, unknown>>(
 	component: Component<Props>,
 	explorer: Explorer,
-	{ width = '320px', given = {} }: { width?: string; given?: Partial<Props> } = {}
+	{
+		width = '320px',
+		height,
+		given = {}
+	}: { width?: string; height?: string; given?: Partial<Props> } = {}
 ): Promise<Screen> {
 	await page.viewport(1280, 720);
 	const shown = component as unknown as Component<Record<string, unknown>>;
-	return render(PanelsHost, { props: { explorer, component: shown, width, given } });
+	return render(PanelsHost, { props: { explorer, component: shown, width, height, given } });
 }
 
 /** The text of an element as displayed, with its visible spaces. */

@@ -67,13 +67,6 @@ describe('the sentence', () => {
 		expect(texts('.value')).toEqual(['2', '3']);
 	});
 
-	test('is a subtitle of 28 pixels in a lecture', async () => {
-		const explorer = await explorerOf(DEEP);
-		const { container } = await show(SentencePanel, explorer, { given: { size: 'subtitle' } });
-		const sentence = container.querySelector('.sentence');
-		expect(sentence && getComputedStyle(sentence).fontSize).toBe('28px');
-	});
-
 	test('a subtitle has the short form with its links, and the whole sentence is announced', async () => {
 		const explorer = await explorerOf(DEEP, 8);
 		const { container } = await show(SentencePanel, explorer, { given: { size: 'subtitle' } });

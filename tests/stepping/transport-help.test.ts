@@ -34,10 +34,12 @@ describe('the help', () => {
 			.getByRole('term')
 			.elements()
 			.map((term) => term.textContent.trim());
-		expect(caps).toEqual(expect.arrayContaining(['→PgDn', 'Shift ←', 'Space', 'Home', '[', 'Shift R']));
+		expect(caps).toEqual(
+			expect.arrayContaining(['→PgDn', 'Shift ←', 'Space', 'Home', '[', 'Shift R'])
+		);
 	});
 
-	it.each(['MAX', 'MIN', 'Leaf', 'Dashed', 'Hatched', 'Ring', 'Lit', 'Bold'])(
+	it.each(['MAX', 'MIN', 'Leaf', 'Dashed', 'Hatched', 'Ring', 'Gold', 'Bold', 'Star', '2nd'])(
 		'draws and explains the mark "%s"',
 		async (name) => {
 			const { dialog } = await openHelp();

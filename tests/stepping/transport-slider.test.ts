@@ -78,6 +78,8 @@ describe('the step slider', () => {
 
 	it('marks what has happened, and what is to come only when asked', async () => {
 		const { explorer } = await openTransport(DEEP);
+		// Scissors need space.
+		await page.viewport(1900, 900);
 		const steps = [...cutoffSteps(explorer.trace)];
 		expect(steps).toHaveLength(12);
 		expect(marks('cutoff')).toBe(0);

@@ -98,7 +98,7 @@ function numberOf(text: string | undefined): number {
 describe('over the board', () => {
 	test('lie the numbers that are chosen, which the board tells too', async () => {
 		const explorer = await explorerOf({ game: 'chess', evaluator: 'ghess', depth: '1' });
-		const screen = await show(Board, explorer, { width: '280px' });
+		const screen = await show(Board, explorer, { width: '280px', height: '600px' });
 		const { container } = screen;
 		expect(container.querySelectorAll('.numbers span')).toHaveLength(0);
 		await userEvent.selectOptions(screen.getByLabelText('Board overlay'), 'tension');

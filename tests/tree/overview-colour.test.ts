@@ -4,7 +4,7 @@ import { canvasOf, openOverview, pixelsIn, strip } from './overview-host.ts';
 import { LARGE, untilDrawn } from '../stepping/transport-setup.ts';
 
 beforeEach(async () => {
-	localStorage.clear();
+	localStorage.setItem('plyscope-overview', 'open');
 	document.documentElement.dataset.theme = 'light';
 	await page.viewport(1280, 900);
 });

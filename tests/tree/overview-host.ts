@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import type { FrameSpan } from '../../src/lib/core/layout/tree-frame.ts';
 import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
 import { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
+import { overviewOf } from '../../src/lib/tree/overview/overview-choice.svelte.ts';
 import { overviewViewOf } from '../../src/lib/tree/overview/overview-view.svelte.ts';
 import OverviewHost from './OverviewHost.svelte';
 
@@ -12,6 +13,7 @@ export async function openOverview(fields: SetupFields, frame: readonly FrameSpa
 	const explorer = new Explorer();
 	await explorer.change(fields);
 	const tree = { zoom: vi.fn(), fit: vi.fn(), pan: vi.fn() };
+	overviewOf(explorer).restore();
 	const screen = await render(OverviewHost, { explorer, tree, frame });
 	return { explorer, tree, screen, view: overviewViewOf(explorer) };
 }

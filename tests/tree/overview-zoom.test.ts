@@ -4,7 +4,7 @@ import { openOverview, pixelsIn, pointer, strip, wheel } from './overview-host.t
 import { LARGE, untilDrawn } from '../stepping/transport-setup.ts';
 
 beforeEach(async () => {
-	localStorage.clear();
+	localStorage.setItem('plyscope-overview', 'open');
 	delete document.documentElement.dataset.theme;
 	await page.viewport(1280, 900);
 });

@@ -4,9 +4,8 @@ import { FATE } from '$lib/core/layout/fates.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import type { WholeView } from '$lib/tree/whole/whole-view.svelte.ts';
-import { TEXTBOOK } from '../stepping/panels-host.ts';
 import { DEEP as GRID } from '../stepping/transport-setup.ts';
-import { cardWords, hover, openTree, picture, press, spoken } from './whole-tree-page.ts';
+import { cardWords, hover, openTree, picture, press, spoken, WIDE } from './whole-tree-page.ts';
 
 beforeEach(() => {
 	document.documentElement.dataset.theme = 'light';
@@ -38,7 +37,7 @@ describe('pointing at a node', () => {
 	});
 
 	it('tells the names of a typed tree, and has no board for it', async () => {
-		const { explorer } = await openTree(TEXTBOOK);
+		const { explorer } = await openTree(WIDE);
 		await hover(explorer, 1);
 		expect(await cardWords()).toContain(describeNode(explorer.story, 1, explorer.lastStep));
 		expect(document.querySelector('.card svg')).toBeNull();

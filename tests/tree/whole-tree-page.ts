@@ -9,6 +9,12 @@ import { explorerOf, wordsOf } from '../stepping/panels-host.ts';
 import { untilDrawn } from '../stepping/transport-setup.ts';
 import WholeTreeHost from './WholeTreeHost.svelte';
 
+/** A typed tree of 36 leaves: too wide to be drawn whole by the stage. */
+export const WIDE = {
+	game: 'tree',
+	position: `[${Array.from({ length: 6 }, (_, i) => `[${[3, 1, 4, 1, 5, 9].map((leaf) => leaf + i).join(',')}]`).join(',')}]`
+} as const;
+
 export const picture = () => page.getByRole('application', { name: 'Whole tree' });
 
 /** Shows a search at a step; a step below 0 counts from the end. */

@@ -1,9 +1,9 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pixelAt, plyAt, xAt } from '$lib/core/layout/whole-scale.ts';
-import { DEEP, TEXTBOOK } from '../stepping/panels-host.ts';
+import { TEXTBOOK } from '../stepping/panels-host.ts';
 import { DEEP as GRID, LARGE, untilDrawn } from '../stepping/transport-setup.ts';
-import { canvas, click, openTree, picture, pixels } from './whole-tree-page.ts';
+import { canvas, click, openTree, picture, pixels, WIDE } from './whole-tree-page.ts';
 
 beforeEach(() => {
 	document.documentElement.dataset.theme = 'light';
@@ -246,7 +246,7 @@ describe('the picture', () => {
 
 describe('clicking', () => {
 	it('goes to the step of a node, and does not look elsewhere', async () => {
-		const { explorer, view } = await openTree(DEEP);
+		const { explorer, view } = await openTree(WIDE);
 		const { sight } = view;
 		for (const row of [1, 2, 4]) {
 			// Future nodes cannot be clicked.

@@ -9,11 +9,15 @@ const FONTS = ['system-ui', 'Segoe UI', 'Roboto', 'Noto Sans', 'sans-serif'] as 
 /** Widths are measured at this size, and grow with it. */
 const SIZE = 100;
 
+/** The width of a letter as a part of the size, where nothing can be measured. */
+const LETTER = 0.6;
+
 const widths = new Map<string, number>();
 let context: CanvasRenderingContext2D | null = null;
 
-/** Measures text on a canvas; in the browser only. */
+/** Measures text on a canvas; outside a browser, where the page is written ahead of time, it only estimates. */
 export const measureText: Measure = (text, size, weight) => {
+	if (typeof document === 'undefined') return text.length * LETTER * size;
 	const key = `${weight} ${text}`;
 	let width = widths.get(key);
 	if (width === undefined) {

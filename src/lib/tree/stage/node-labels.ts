@@ -20,8 +20,9 @@ export function nodeLabel(stepped: Stepped, extent: Extent | null, node: NodePar
 		return isNamed ? `${label}, ply ${trace.depthOf(row)}` : label;
 	}
 	const place = extent?.places.find(({ key }) => key === node.key);
-	const names: string[] = [];
-	for (let at = place ?? null; at?.parent; at = at.parent) names.unshift(at.name);
+	const names: string[] = row >= 0 ? [...story.names.pathTo(row)] : [];
+	// The search has no row below a pruned node; the extent has its place.
+	for (let at = row < 0 ? place : null; at?.parent; at = at.parent) names.unshift(at.name);
 	return describePlace({
 		path: (stepped.game.childWord === 'node' ? names.slice(-1) : names).join(' '),
 		kind: node.shape,

@@ -17,9 +17,16 @@ const NONE: ReadonlySet<string> = new Set();
 const PHONE = 520;
 const NARROW = 800;
 
+/**
+ * Before any script has run the tree is there, too: a page that is written ahead of time draws it in this size, and the
+ * browser scales it to the pane.
+ */
+const AHEAD: Size =
+	typeof document === 'undefined' ? { width: 1000, height: 560 } : { width: 0, height: 0 };
+
 export class StageView {
-	/** Of the drawing; 0 until it is measured. */
-	size: Size = $state.raw({ width: 0, height: 0 });
+	/** Of the drawing; in a browser 0 until it is measured. */
+	size: Size = $state.raw(AHEAD);
 	windowHeight = $state(900);
 
 	constructor(

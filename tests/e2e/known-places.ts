@@ -1,0 +1,76 @@
+/** Every place of a search's tree with what may be said of it at a step: the expected content of the stage. */
+import { describePlace } from '../../src/lib/core/explain/describe-place.ts';
+import { formatBound } from '../../src/lib/core/explain/format.ts';
+import { createStory, type Story } from '../../src/lib/core/explain/story.ts';
+import { momentAt, type Moment } from '../../src/lib/core/trace/cursor.ts';
+import { boundOf, FLAG, type Bound } from '../../src/lib/core/trace/schema.ts';
+import { labelAt, rowsWhere, type KnownSearch } from './known-search.ts';
+
+/** The moves from the root to a row, in the notation of scripts. */
+export const keyOf = ({ names, trace }: Story, row: number): string =>
+	row === 0
+		? 'root'
+		: trace
+				.pathTo(row)
+				.slice(1)
+				.map((one) => names.idOf(one))
+				.join('/');
+
+/** The key of the parent; null for the root's. */
+export const aboveOf = (key: string): string | null =>
+	key === 'root' ? null : key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : 'root';
+
+const isReached = ({ trace }: KnownSearch, row: number | undefined, step: number): row is number =>
+	row !== undefined && trace.enterStepOf(row) <= step;
+
+/**
+ * Every place of plain minimax's tree, in search order: its key with its spoken line and its value at a step; of what
+ * was not reached by then no value.
+ */
+export function knownPlaces(search: KnownSearch, step: number): Map<string, string> {
+	const { trace, story, recording } = search;
+	const moment = momentAt(trace, step);
+	const rows = new Map(rowsWhere(trace, () => true).map((row) => [keyOf(story, row), row]));
+	const minimax = recording.shadow ?? trace;
+	const places = createStory(minimax, null);
+	const known = new Map<string, string>();
+	const gone = new Set<string>();
+	for (const place of rowsWhere(minimax, () => true)) {
+		const key = keyOf(places, place);
+		const row = rows.get(key);
+		if (isReached(search, row, step)) {
+			if (trace.isPruned(row)) gone.add(key);
+			known.set(key, `${labelAt(search, row, step)} [${valueAt(search, row, moment)}]`);
+			continue;
+		}
+		const isPruned = gone.has(aboveOf(key) ?? '');
+		if (isPruned) gone.add(key);
+		const path = places.names.pathTo(place);
+		const kind = minimax.isLeaf(place) ? 'leaf' : minimax.isMax(place) ? 'max' : 'min';
+		const label = describePlace({
+			path: (story.game.id === 'tree' ? path.slice(-1) : path).join(' '),
+			kind,
+			state: isPruned ? 'pruned' : 'outline',
+			value: null
+		});
+		known.set(key, `${label} []`);
+	}
+	return known;
+}
+
+/** A returned value; on the path the best so far, a bound after a cutoff. */
+function valueAt({ trace, story }: KnownSearch, row: number, { step, path }: Moment): string {
+	const mates = story.mates?.short ?? null;
+	const inNode = (value: number, bound: Bound): string =>
+		formatBound(value, bound, mates).replace(' ', '');
+	if (trace.isPruned(row)) return '';
+	if (trace.isLeaf(row)) return inNode(trace.valueOf(row), 'exact');
+	if (trace.exitStepOf(row) <= step) return inNode(trace.valueOf(row), boundOf(trace.flagsOf(row)));
+	const frame = path.find((one) => one.row === row);
+	if (frame?.best == null) return '';
+	const bestBound = boundOf(trace.flagsOf(frame.bestChild));
+	const wasCut = [...trace.childrenOf(row)].some(
+		(child) => (trace.flagsOf(child) & FLAG.FIRST_PRUNED) !== 0 && trace.enterStepOf(child) <= step
+	);
+	return inNode(frame.best, wasCut ? (frame.max ? 'lower' : 'upper') : bestBound);
+}
