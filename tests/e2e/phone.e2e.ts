@@ -8,6 +8,7 @@ import {
 	goToStep,
 	openExplorer,
 	openPanels,
+	openSetup,
 	positionText,
 	searchTree,
 	sentence,
@@ -61,7 +62,7 @@ test.describe('@phone-only', () => {
 		await openExplorer(page, { game: 'tictactoe', step: 20 });
 		const boxes = [];
 		for (const part of ['board', 'tree', 'sentence']) {
-			boxes.push(await boxOf(page.locator(`[data-part="${part}"]`)));
+			boxes.push(await boxOf(page.locator(`[data-part="${part}"]`).first()));
 		}
 		for (const box of boxes) {
 			expect(box.x).toBeGreaterThanOrEqual(0);
@@ -108,7 +109,7 @@ test.describe('@phone-only', () => {
 		await expect
 			.poll(async () => Math.abs(Number(await stepSlider(page).inputValue()) - lastStep / 2))
 			.toBeLessThan(4);
-		await button(page, 'More ways to step').tap();
+		await openSetup(page);
 		await button(page, 'Overview').tap();
 		const overview = page.getByRole('slider', { name: /overview of the whole search/ });
 		await overview.scrollIntoViewIfNeeded();
@@ -140,6 +141,7 @@ test.describe('@phone-only', () => {
 
 	test('a grid is put together by tap @exhaustive', async ({ page }) => {
 		await openExplorer(page, { game: 'tictactoe' });
+		await openSetup(page);
 		await button(page, 'Edit position…').tap();
 		const dialog = page.getByRole('dialog', { name: /^Position/ });
 		await button(page, 'Clear board').tap();
@@ -157,6 +159,7 @@ test.describe('@phone-only', () => {
 			position: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
 			depth: '1'
 		});
+		await openSetup(page);
 		await button(page, 'Edit position…').tap();
 		const dialog = page.getByRole('dialog', { name: /^Position/ });
 		await dialog.locator('label', { has: page.getByRole('radio', { name: 'White rook' }) }).tap();
