@@ -58,7 +58,7 @@ const PLAY_KEYS: readonly Key[] = [
 const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] = [
 	[['F', 'Show the search so far, or all of it', 'f'], (page) => isOn(page, 'All')],
 	[
-		['Shift F', 'Show the problem alone, or the search so far', 'F'],
+		['Shift F', 'Show the problem alone, or the search so far', 'Shift+f'],
 		(page) => isOn(page, 'Problem')
 	],
 	[['U', 'Swap plain minimax in for the search, or back', 'u'], (page) => isOn(page, 'Unpruned')],
