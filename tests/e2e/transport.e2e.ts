@@ -17,7 +17,8 @@ import {
 	sentence,
 	stepField,
 	stepSlider,
-	transport
+	transport,
+	whenAlive
 } from './helpers.ts';
 import { currentLabelAt, cutSteps, knownSearch, labelAt } from './known-search.ts';
 
@@ -147,14 +148,17 @@ test('the overview is scrubbed with the mouse and stepped through by key @exhaus
 	await expectStep(page, 0);
 });
 
-test('a large search shows its overview by itself @exhaustive', async ({ page }) => {
+test('the overview is closed at first, and stays as it was left @exhaustive', async ({ page }) => {
 	await openExplorer(page, { game: 'chess', depth: '2' });
-	await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
-	await button(page, 'Overview').click();
-	await expect(page.getByRole('region', { name: 'Overview' })).toHaveCount(0);
-	await page.reload();
-	await expect(button(page, 'Next step')).toBeVisible();
-	await expect(page.getByRole('region', { name: 'Overview' })).toHaveCount(0);
+	const overview = page.getByRole('region', { name: 'Overview' });
+	for (const isOpen of [true, false]) {
+		await expect(overview).toHaveCount(isOpen ? 0 : 1);
+		await button(page, 'Overview').click();
+		await expect(overview).toHaveCount(isOpen ? 1 : 0);
+		await page.reload();
+		await whenAlive(page);
+		await expect(overview).toHaveCount(isOpen ? 1 : 0);
+	}
 });
 
 test('a node that is clicked leads to the moment it was entered @phone @exhaustive', async ({

@@ -87,7 +87,11 @@ test('a bound is never a bare number @exhaustive', async ({ page }) => {
 test('the best line stands on the spine at the finish, and not before @exhaustive', async ({
 	page
 }) => {
-	const search = await openExplorer(page, { game: 'tictactoe' });
+	const search = await openExplorer(page, {
+		game: 'chess',
+		position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+		depth: '3'
+	});
 	const { trace, story, lastStep } = search;
 	const line = rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.PRINCIPAL) !== 0);
 	expect(line.length).toBeGreaterThan(2);
@@ -130,7 +134,7 @@ test('a fold counts its moves, lists them with their values, and puts one into t
 }) => {
 	const fields = { game: 'chess', depth: '2' };
 	const search = knownSearch(fields);
-	const step = 300;
+	const step = 40;
 	await openExplorer(page, { ...fields, step });
 	await expectTree(page, search, step);
 	const { node: current } = momentAt(search.trace, step);
@@ -177,7 +181,9 @@ test.describe('the search is followed', () => {
 			Array.from({ length: isExhaustive ? 40 : 8 }, (_, i) => from + i)
 		);
 		const parts = isExhaustive ? 59 : 11;
-		const jumps = Array.from({ length: parts + 1 }, (_, i) => Math.floor(((lastStep - 1) * i) / parts));
+		const jumps = Array.from({ length: parts + 1 }, (_, i) =>
+			Math.floor(((lastStep - 1) * i) / parts)
+		);
 		const outside = await stepSlider(page).evaluate(stepThrough, [...runs, ...jumps]);
 		expect(outside).toEqual([]);
 	});

@@ -15,6 +15,7 @@ import {
 	showView,
 	type LinkFields
 } from './helpers.ts';
+import { keyOf } from './known-places.ts';
 import { cutSteps, sentenceAt, tellingSteps, type KnownSearch } from './known-search.ts';
 
 const SEARCHES: readonly LinkFields[] = [
@@ -47,8 +48,11 @@ test.describe('the lecture view', () => {
 			for (const step of [...tellingSteps(search), 33].filter((step) => step <= search.lastStep)) {
 				await goToStep(page, step);
 				await expect(text).toHaveText(shortAt(search, step));
+				// Siblings on a spine are smaller: they take what their width leaves.
+				const way = momentAt(search.trace, step).path.map(({ row }) => keyOf(search.story, row));
+				const ofWay = way.map((key) => `[data-node="${key}"] .value`).join(', ');
 				const sizes = await searchTree(page)
-					.locator('[data-node] .value')
+					.locator(fields.game === 'tree' ? '.value' : ofWay)
 					.evaluateAll((values) =>
 						values.map((value) => {
 							const scale = (value as SVGTextElement).getScreenCTM()?.d ?? NaN;
