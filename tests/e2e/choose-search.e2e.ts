@@ -185,9 +185,7 @@ test('depth, seed and budget are typed; Enter and leaving the field both take th
 	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), 'whole');
 	await typeInto(rules.getByRole('textbox', { name: 'Node budget' }), '100');
 	// 150 nodes of minimax exceed this budget, alpha-beta's own do not.
-	await expect(counts(page)).toContainText(
-		'minimax does not fit the budget of 100 nodes'
-	);
+	await expect(counts(page)).toContainText('minimax does not fit the budget of 100 nodes');
 	await expectAddress(page, {
 		game: 'tictactoe',
 		order: 'random:42',
