@@ -81,23 +81,18 @@
 
 	/** Labels of moves that stand nearer to another move's edge than to their own. */
 	function strayLabels() {
-		const edges = new Map(
-			[...(tree()?.querySelectorAll('path[data-edge]') ?? [])].map((edge) => [
-				edge.getAttribute('data-edge'),
-				edge
-			])
-		);
-		return [...(tree()?.querySelectorAll('[data-move]') ?? [])].flatMap((label) => {
-			const key = label.getAttribute('data-move');
-			const own = edges.get(key);
-			if (own === undefined) return [];
+		const edges = [...(tree()?.querySelectorAll('path[data-edge]') ?? [])];
+		return [...(tree()?.querySelectorAll('[data-text^="move:"]') ?? [])].flatMap((label) => {
+			const key = label.getAttribute('data-text').slice('move:'.length);
 			const { left, right, top, bottom } = label.getBoundingClientRect();
 			const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-			const mine = distance(own, x, y);
-			const other = [...edges].find(
-				([name, edge]) => name !== key && distance(edge, x, y) < mine - 1
-			);
-			return other === undefined ? [] : [`${label.textContent} at ${String(other[0])}`];
+			const isOwn = (edge) => edge.getAttribute('data-edge') === key;
+			const away = (some) => Math.min(...some.map((edge) => distance(edge, x, y)));
+			const mine = away(edges.filter(isOwn));
+			const other = edges.find((edge) => !isOwn(edge) && distance(edge, x, y) < mine - 1);
+			return other === undefined || mine === Infinity
+				? []
+				: [`${label.textContent} at ${String(other.getAttribute('data-edge'))}`];
 		});
 	}
 
@@ -115,7 +110,7 @@
 		const seen = (/** @type {Element | null | undefined} */ part) =>
 			part != null && isInside(part.getBoundingClientRect(), sight);
 		const bounds = [
-			...tree().querySelectorAll('.gold[data-part="alpha"], .gold[data-part="beta"]')
+			...tree().querySelectorAll('[data-part="alpha"] > .gold, [data-part="beta"] > .gold')
 		];
 		return {
 			hasOwner: tree().querySelector('[data-part="owner"]') !== null,

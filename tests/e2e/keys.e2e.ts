@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nextStep, previousStep, type Stride } from '../../src/lib/core/trace/travel.ts';
 import { expect, test } from './fixtures.ts';
-import { expectOtherLook, lookOf, type TreeLook } from './geometry.ts';
 import {
 	button,
 	choiceOf,
@@ -12,6 +11,7 @@ import {
 	stepField
 } from './helpers.ts';
 import type { KnownSearch } from './known-search.ts';
+import { expectOtherSight, sightOf, type Sight } from './sight.ts';
 
 /** The key caps in the help, their description, and the corresponding presses. */
 type Key = readonly [caps: string, what: string, ...presses: string[]];
@@ -84,7 +84,7 @@ const OPEN_KEY: readonly [string, string] = [
 	'Open this node, where a tree is opened node by node'
 ];
 
-const TREE_KEYS: readonly (readonly [Key, (before: TreeLook, after: TreeLook) => boolean])[] = [
+const TREE_KEYS: readonly (readonly [Key, (before: Sight, after: Sight) => boolean])[] = [
 	[['+ =', 'Zoom in', '+', '='], (before, after) => after.k > before.k],
 	[['-', 'Zoom out', '-'], (before, after) => after.k < before.k],
 	[['0', 'Fit into the pane', '0'], (before, after) => after.k !== before.k],
@@ -201,16 +201,23 @@ test('keys show and hide: the future, the overview, the views, the help @exhaust
 });
 
 test('keys look around in the tree @exhaustive', async ({ page }) => {
-	await openExplorer(page, { game: 'tictactoe', step: 30 });
-	let before = await lookOf(page);
-	for (const [[, , ...presses], holds] of TREE_KEYS) {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await openExplorer(page, { game: 'tictactoe', tree: 'whole', step: 75 });
+	let before = await sightOf(page);
+	for (const [[, what, ...presses], holds] of TREE_KEYS) {
+		// All of it is in sight: there is nowhere to move.
+		if (what === 'Move up') {
+			await page.keyboard.press('+');
+			before = await expectOtherSight(page, before);
+		}
 		for (const press of presses) {
 			await page.keyboard.press(press);
-			const after = await expectOtherLook(page, before);
+			const after = await expectOtherSight(page, before);
 			expect(holds(before, after), press).toBe(true);
 			before = after;
 		}
 	}
+	await page.emulateMedia({ reducedMotion: null });
 });
 
 test('keys play, pause and change the speed @exhaustive', async ({ page }) => {

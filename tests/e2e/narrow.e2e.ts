@@ -79,6 +79,8 @@ const PLACES: readonly Place[] = [
 function sticking(): string[] {
 	const wide = document.documentElement.scrollWidth - innerWidth;
 	const out = [...document.querySelectorAll('.panel')].flatMap((panel) => {
+		// Its parts may be laid out by the page, so that it has no box of its own.
+		if (getComputedStyle(panel).display === 'contents') return [];
 		const { right } = panel.getBoundingClientRect();
 		return [...panel.querySelectorAll('table, svg, p, ul')]
 			.filter((part) => {

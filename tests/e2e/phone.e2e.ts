@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { boxOf, expectOtherLook, lookOf, pointIn } from './geometry.ts';
+import { boxOf, pointIn } from './geometry.ts';
 import {
 	button,
 	choose,
@@ -16,6 +16,7 @@ import {
 	transport
 } from './helpers.ts';
 import { cutSteps, knownSearch, sentenceAt } from './known-search.ts';
+import { expectOtherSight, sightOf, wholePicture } from './sight.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -71,18 +72,19 @@ test.describe('@phone-only', () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	});
 
-	test('a finger drags the tree, two zoom it', async ({ page }) => {
-		await openExplorer(page, { game: 'tictactoe', step: 30 });
-		const box = await boxOf(searchTree(page));
-		const start = await lookOf(page);
-		const [x, y] = pointIn(box, 0.5, 0.85);
+	test('a finger drags the whole tree, two zoom it', async ({ page }) => {
+		await openExplorer(page, { game: 'tictactoe', tree: 'whole', step: 30 });
+		const box = await boxOf(wholePicture(page));
+		await wholePicture(page).press('+');
+		const start = await sightOf(page);
+		const [x, y] = pointIn(box, 0.5, 0.5);
 		await touch(page, [
 			[
 				[x, y],
-				[x + 50, y - 30]
+				[x + 50, y]
 			]
 		]);
-		const dragged = await expectOtherLook(page, start);
+		const dragged = await expectOtherSight(page, start);
 		expect(dragged.k).toBeCloseTo(start.k, 4);
 		expect(dragged.x - start.x).toBeGreaterThan(20);
 		await touch(page, [
@@ -95,7 +97,7 @@ test.describe('@phone-only', () => {
 				[x + 80, y]
 			]
 		]);
-		const zoomed = await expectOtherLook(page, dragged);
+		const zoomed = await expectOtherSight(page, dragged);
 		expect(zoomed.k).toBeGreaterThan(dragged.k * 1.2);
 	});
 

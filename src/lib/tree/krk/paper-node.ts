@@ -1,16 +1,13 @@
-/** A node in the paper's tree window: its static value and its three squares, and the ending there. */
+/** A node in the paper's tree window: its static value and its three squares. */
 import { evaluatorOf } from '$lib/core/evaluate/registry.ts';
-import { KrkState, type KrkEnding } from '$lib/core/games/krk/krk-state.ts';
+import { KrkState } from '$lib/core/games/krk/krk-state.ts';
 import { formatLabel } from '$lib/core/games/krk/placement.ts';
+import { faceOf } from '$lib/games/registry.ts';
 import type { Stepped } from '../stepped.ts';
-import type { PaperTree } from './paper-tree.svelte.ts';
 
-/** The drawn parts of it. */
-export interface PaperMark {
-	/** The label in two lines, "12k62" and "R33K35"; empty if the moves are shown. */
-	readonly lines: readonly string[];
-	/** The ending that gives the node its colour; `chosen` for the played move and its line. */
-	readonly colour: KrkEnding | 'chosen' | null;
+/** True for the games of the paper's tree window. */
+export function isPaperGame(game: string): boolean {
+	return faceOf(game).hasPaperTree === true;
 }
 
 export interface PaperNode {
@@ -18,7 +15,6 @@ export interface PaperNode {
 	readonly label: string;
 	/** The static value of the node, from Black's side. */
 	readonly static: number;
-	readonly ending: KrkEnding | null;
 }
 
 export function paperNodeOf({ trace, story, setup }: Stepped, row: number): PaperNode | null {
@@ -26,23 +22,5 @@ export function paperNodeOf({ trace, story, setup }: Stepped, row: number): Pape
 	if (!(state instanceof KrkState)) return null;
 	const evaluator = evaluatorOf(setup.evaluator);
 	const value = evaluator.evaluate(state, trace.depthOf(row), setup.depth ?? Infinity);
-	return { label: `${value}${formatLabel(state.id)}`, static: value, ending: state.ending() };
-}
-
-/** The paper's additions to a drawn row; null if all of them are switched off. */
-export function paperMarkOf(
-	stepped: Stepped,
-	paper: PaperTree,
-	row: number,
-	principal: boolean
-): PaperMark | null {
-	const { labels, colours } = paper;
-	if (!paper.applies || (!labels && !colours)) return null;
-	const node = paperNodeOf(stepped, row);
-	if (node === null) return null;
-	const split = node.label.indexOf('R');
-	return {
-		lines: labels ? [node.label.slice(0, split), node.label.slice(split)] : [],
-		colour: colours ? (node.ending ?? (principal ? 'chosen' : null)) : null
-	};
+	return { label: `${value}${formatLabel(state.id)}`, static: value };
 }
