@@ -51,7 +51,7 @@ const STATES: readonly State[] = [
 		open: async (page) => {
 			await openExplorer(page, { game: 'chess', depth: '2', future: 'show', step: 40 });
 			await openPanels(page);
-			await expect(searchTree(page).locator('.node.group').first()).toBeAttached();
+			await expect(searchTree(page).locator('[data-fold]').first()).toBeAttached();
 		}
 	},
 	{
