@@ -100,5 +100,7 @@ test('a slide remote steps, and blanks the screen in Lecture alone; T reads the 
 	await page.keyboard.press('.');
 	await expect(blank).toHaveCount(0);
 	await page.keyboard.press('t');
-	await expect(page.getByRole('group', { name: 'Events' }).locator('tr[aria-current]')).toBeFocused();
+	await expect(
+		page.getByRole('group', { name: 'Events' }).locator('tr[aria-current]')
+	).toBeFocused();
 });

@@ -36,7 +36,11 @@ const FIELDS: readonly (readonly [field: string, text: string, message: RegExp])
 		'99999999999999999999',
 		/“99999999999999999999” is out of range: give a whole number from 0 to 9,999,999,999\.$/
 	],
-	['future', 'maybe', /There is no future “maybe”; choose problem \(Problem\), hide \(So far\), show/],
+	[
+		'future',
+		'maybe',
+		/There is no future “maybe”; choose problem \(Problem\), hide \(So far\), show/
+	],
 	[
 		'view',
 		'upside-down',

@@ -56,7 +56,10 @@ export class Finder {
 
 	#goToRow(row: number | null, miss: string): void {
 		// From a problem, any way leads to the first step.
-		if (!this.explorer.known.hasStarted) return stepperOf(this.explorer).go(0);
+		if (!this.explorer.known.hasStarted) {
+			stepperOf(this.explorer).go(0);
+			return;
+		}
 		const step = row === null ? null : this.explorer.trace.enterStepOf(row);
 		stepperOf(this.explorer).goFound(step, this.cutoffs.size === 0 ? NO_CUTOFFS : miss);
 	}
