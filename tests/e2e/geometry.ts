@@ -1,5 +1,5 @@
 /** Places of things on the screen. */
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { assertExists } from '../../src/lib/core/base/assert.ts';
 
 export interface Box {
