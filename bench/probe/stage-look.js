@@ -79,7 +79,7 @@
 		return found;
 	}
 
-	/** Labels of moves that stand nearer to another move's edge than to their own. */
+	/** Labels of moves that are nearer to another move's edge than to their own. */
 	function strayLabels() {
 		const edges = [...(tree()?.querySelectorAll('path[data-edge]') ?? [])];
 		return [...(tree()?.querySelectorAll('[data-text^="move:"]') ?? [])].flatMap((label) => {

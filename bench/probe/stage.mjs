@@ -262,7 +262,7 @@ try {
 				);
 				await whenAlive(page);
 				await page.waitForFunction(() => document.querySelector('[role=status] progress') === null);
-				// The page is laid out anew when a search in the worker has ended.
+				// The layout changes when a search in the worker has ended.
 				await page.waitForTimeout(1500);
 				await walk(page, tally, isSmall ? 10_000 : WALK);
 				if (!isSmall) await visitCutoffs(page, tally, CUTOFFS);
