@@ -11,6 +11,8 @@ const licences = shippedLicences();
 const { isExhaustive } = settleSweeps();
 /** In milliseconds. A test that runs for minutes in a daily run is broken; a whole sweep may take longer. */
 const testTimeout = isExhaustive ? 1_800_000 : 120_000;
+/** Node has no web workers. */
+const IN_BROWSER = 'tests/workers/job.test.ts';
 
 export default defineConfig({
 	plugins: [sveltekit(), licences.page, shippedSource()],
@@ -31,6 +33,7 @@ export default defineConfig({
 						'tests/{core,conformance,golden,tooling,workers}/**/*.test.ts',
 						'tests/*.test.ts'
 					],
+					exclude: [IN_BROWSER],
 					setupFiles: ['tests/setup/core.ts'],
 					// One process, whose threads share what was loaded: these tests change nothing that another sees.
 					pool: 'threads',
@@ -69,7 +72,7 @@ export default defineConfig({
 				},
 				test: {
 					name: 'ui',
-					include: ['tests/{ui,games,tree,stepping,pages}/**/*.test.ts'],
+					include: ['tests/{ui,games,tree,stepping,pages}/**/*.test.ts', IN_BROWSER],
 					setupFiles: ['tests/setup/ui.ts'],
 					// Other tests share the processors, so waiting may take long.
 					expect: { poll: { timeout: 10_000 } },

@@ -1,6 +1,6 @@
 /** Memory per row: its columns, and all indices that the page derives from the rows and keeps. */
 import { indexBytes, packIndices } from '../src/lib/core/layout/indices.ts';
-import type { SetupFields } from '../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../src/lib/core/search/setup-fields.ts';
 import { recordSearch } from '../src/lib/core/trace/record.ts';
 import type { Trace } from '../src/lib/core/trace/trace.ts';
 import type { Measurement, Table } from './measure.ts';

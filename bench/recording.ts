@@ -2,7 +2,7 @@
 import { nullObserver, type SearchObserver } from '../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../src/lib/core/search/prepare.ts';
 import { algorithmOf } from '../src/lib/core/search/registry.ts';
-import type { SetupFields } from '../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../src/lib/core/search/setup-fields.ts';
 import { Recorder } from '../src/lib/core/trace/recorder.ts';
 import { assembleTrace } from '../src/lib/core/trace/assemble.ts';
 import type { TraceChunk } from '../src/lib/core/trace/chunk.ts';

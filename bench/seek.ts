@@ -1,5 +1,5 @@
 /** Going to any step by folding the path in the trace, compared with replaying the events from the start. */
-import type { SetupFields } from '../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../src/lib/core/search/setup-fields.ts';
 import { seededRandom } from '../src/lib/core/base/random.ts';
 import { eventAt, momentAt, type StepKind } from '../src/lib/core/trace/cursor.ts';
 import { recordSearch } from '../src/lib/core/trace/record.ts';

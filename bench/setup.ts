@@ -1,4 +1,4 @@
-import { parseSetup, type SetupFields } from '../src/lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../src/lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../src/lib/core/search/setup.ts';
 
 export const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
@@ -12,7 +12,7 @@ export const DEEP_CHESS: SetupFields = {
 };
 
 export function setupOf(fields: SetupFields): SearchSetup {
-	const { setup, faults } = parseSetup(fields);
+	const { values: setup, faults } = SETUP.parse(fields);
 	const [first] = faults;
 	if (first !== undefined) throw new Error(`${first.field}: ${first.fault.message}`);
 	return setup;

@@ -141,13 +141,16 @@ const REFUSED: readonly [from: string, code: string, rule: string][] = [
 	],
 	[`${core}/trace/a.ts`, `import a from './b.ts?raw'`, 'relative imports in core and cli'],
 	[`${core}/trace/a.ts`, `import { a } from './b'`, 'file extensions'],
-	[`${core}/trace/a.ts`, `import { a } from '../../../../tests/b.ts'`, 'our own files only']
+	[`${core}/trace/a.ts`, `import { a } from '../../../../tests/b.ts'`, 'our own files only'],
+	['src/lib/pages/help/a.ts', `import a from '../../../../docs/a.md?raw'`, 'our own files only'],
+	['src/routes/a/+page.ts', `import { a } from '../../../tests/b.ts'`, 'our own files only']
 ];
 
 const ALLOWED: readonly [from: string, code: string][] = [
 	[`${core}/trace/recorder.ts`, `import type { SearchObserver } from '../search/observer.ts'`],
 	[`${core}/games/registry.ts`, `import { chess } from './chess/chess.ts'`],
 	[`${core}/games/chess/fen.ts`, `import { Chess } from 'chess.js'`],
+	['src/routes/help/+page.server.ts', `import text from '../../../docs/guide.md?raw'`],
 	[`${core}/evaluate/registry.ts`, `import { outcome } from './outcome.ts'`],
 	[`${core}/evaluate/r.ts`, `import type { ChessState } from '../games/chess/state.ts'`],
 	[`${core}/share/link.ts`, `import { Trace } from '../trace/trace.ts'`],

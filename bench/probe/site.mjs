@@ -52,11 +52,11 @@ export function stepField(page) {
 }
 
 /**
- * Waits until the page is interactive: the slider is drawn by the browser only.
+ * Waits until the page is interactive: the slider, and the lecture view, are drawn by the browser only.
  * @param {import('playwright').Page} page
  */
 export async function whenAlive(page) {
-	await page.locator('.step-slider svg').waitFor();
+	await page.locator('.step-slider svg, .page.lecture').first().waitFor();
 }
 
 /**

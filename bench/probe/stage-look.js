@@ -29,17 +29,22 @@
 		inner.top >= outer.top - 1 &&
 		inner.bottom <= outer.bottom + 1;
 
-	/** The distance of a point from a path, sampled. */
-	function distance(path, x, y) {
-		const matrix = path.getScreenCTM();
-		const length = path.getTotalLength();
-		let least = Infinity;
-		for (let i = 0; i <= 60; i++) {
-			const at = path.getPointAtLength((length * i) / 60);
-			const point = new DOMPoint(at.x, at.y).matrixTransform(matrix);
-			least = Math.min(least, Math.hypot(point.x - x, point.y - y));
-		}
-		return least;
+	/** Points of a line on the screen. */
+	function pointsOf(/** @type {SVGGeometryElement} */ line) {
+		const matrix = line.getScreenCTM();
+		const length = line.getTotalLength();
+		return Array.from({ length: 61 }, (_, i) => {
+			const at = line.getPointAtLength((length * i) / 60);
+			return new DOMPoint(at.x, at.y).matrixTransform(matrix);
+		});
+	}
+
+	/** The least distance of a rectangle from some points; Infinity from none. */
+	function distance({ left, right, top, bottom }, points) {
+		const away = points.map(({ x, y }) =>
+			Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+		);
+		return Math.min(...away);
 	}
 
 	function coversShape(text, shape) {
@@ -79,20 +84,23 @@
 		return found;
 	}
 
-	/** Labels of moves that are nearer to another move's edge than to their own. */
+	/** Labels of moves that are nearer to another move's edge than to their own edge, or the node at its end. */
 	function strayLabels() {
-		const edges = [...(tree()?.querySelectorAll('path[data-edge]') ?? [])];
+		const edges = [...(tree()?.querySelectorAll('path[data-edge]') ?? [])].map((edge) => ({
+			key: edge.getAttribute('data-edge'),
+			points: pointsOf(edge)
+		}));
+		const shapes = new Map(nodes().map((node) => [node.getAttribute('data-node'), shapeOf(node)]));
 		return [...(tree()?.querySelectorAll('[data-text^="move:"]') ?? [])].flatMap((label) => {
 			const key = label.getAttribute('data-text').slice('move:'.length);
-			const { left, right, top, bottom } = label.getBoundingClientRect();
-			const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-			const isOwn = (edge) => edge.getAttribute('data-edge') === key;
-			const away = (some) => Math.min(...some.map((edge) => distance(edge, x, y)));
-			const mine = away(edges.filter(isOwn));
-			const other = edges.find((edge) => !isOwn(edge) && distance(edge, x, y) < mine - 1);
-			return other === undefined || mine === Infinity
-				? []
-				: [`${label.textContent} at ${String(other.getAttribute('data-edge'))}`];
+			const ink = inkOf(label);
+			const own = edges.filter((edge) => edge.key === key);
+			if (own.length === 0) return [];
+			const shape = shapes.get(key);
+			const end = shape instanceof SVGGeometryElement ? pointsOf(shape) : [];
+			const mine = distance(ink, [...own.flatMap(({ points }) => points), ...end]);
+			const other = edges.find((edge) => edge.key !== key && distance(ink, edge.points) < mine - 1);
+			return other === undefined ? [] : [`${label.textContent} at ${other.key}`];
 		});
 	}
 

@@ -167,7 +167,7 @@ class Tally {
 		if (moved.some((key) => key !== now.current)) this.ancestorMoved++;
 		this.note(
 			where,
-			moved.map((key) => `${key} moved`)
+			moved.filter((key) => key !== now.current).map((key) => `${key} moved`)
 		);
 	}
 

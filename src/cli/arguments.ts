@@ -1,6 +1,6 @@
 /** Reads the command line of a search: a command, the options that describe the search, files and switches. */
 import { ok, type Result } from '../lib/core/base/result.ts';
-import { SETUP, type SetupFields } from '../lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../lib/core/search/setup-fields.ts';
 import { failAt, type CliFault } from './fault.ts';
 import { clip, formatChoices, readWords } from './words.ts';
 

@@ -1,7 +1,6 @@
 /** Reads the command line of a comparison: the searches, the depths, the position. */
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { fieldList } from '../lib/core/fields/field-list.ts';
-import { assumedOf } from '../lib/core/games/assumed.ts';
 import type { KeyKind } from '../lib/core/games/game.ts';
 import {
 	formatDepthRange,
@@ -10,8 +9,7 @@ import {
 	parseDepthsOf
 } from '../lib/core/search/family/parse-comparison.ts';
 import type { AlgorithmId } from '../lib/core/search/registry.ts';
-import { SETUP } from '../lib/core/search/parse-setup.ts';
-import { formatDepth, SEARCH_FIELDS } from '../lib/core/search/setup-fields.ts';
+import { SETUP, formatDepth, SEARCH_FIELDS } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import type { CliFault } from './fault.ts';
 import { readForm, type Form } from './form.ts';
@@ -91,14 +89,14 @@ export function readComparePlan(argv: readonly string[]): Result<ComparePlan, Cl
 	if (!form.ok) return form;
 	const plan = readFields(COMPARE_OPTIONS, values);
 	if (!plan.ok) return plan;
-	const { algorithms, depths, keys, ...asked } = plan.value;
+	const { assumed } = plan.value;
+	const { algorithms, depths, keys, ...asked } = plan.value.values;
 	const setupTo = (plies: number | null): SearchSetup => ({
 		...SETUP.defaults,
 		...asked,
 		depth: plies
 	});
 	const [first, ...deeper] = depths;
-	const assumed = assumedOf(asked.game, values.position);
 	const setups = [setupTo(first), ...deeper.map(setupTo)] as const;
 	return ok({ algorithms, setups, keys, assumed, form: form.value });
 }

@@ -3,10 +3,10 @@ import { assert } from '../lib/core/base/assert.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import type { Term } from '../lib/core/evaluate/evaluator.ts';
 import { EVALUATOR_IDS, evaluatorOf, parseEvaluatorId } from '../lib/core/evaluate/registry.ts';
+import { fieldList, type Texts } from '../lib/core/fields/field-list.ts';
 import { matesOf } from '../lib/core/explain/mates.ts';
-import { assumedOf } from '../lib/core/games/assumed.ts';
 import { gameOf, type GameId } from '../lib/core/games/registry.ts';
-import { DEFAULT_GAME, SETUP, type SetupFields } from '../lib/core/search/parse-setup.ts';
+import { DEFAULT_GAME, SEARCH_FIELDS, SETUP } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { failAt, faultOfOption, type CliFault } from './fault.ts';
 import { stringify } from './json.ts';
@@ -23,11 +23,23 @@ interface Evaluation {
 	readonly terms: readonly Term[];
 }
 
+type Evaluated = Pick<SearchSetup, 'game' | 'position' | 'root' | 'evaluator'>;
+
+const { game, position, root, evaluator: by } = SEARCH_FIELDS;
+
+/** The options of a position with its value. */
+export const EVALUATE_OPTIONS = fieldList<Evaluated>({
+	game: { ...game, usual: 'one of the evaluator’s' },
+	position,
+	root,
+	evaluator: by
+});
+
 /** @param argv the words after `evaluate` */
 export function prepareEvaluate(argv: readonly string[]): Result<Iterable<string>, CliFault> {
 	const read = readWords(argv, {
 		command: 'evaluate',
-		values: ['game', 'position', 'root', 'evaluator'],
+		values: EVALUATE_OPTIONS.names,
 		switches: ['json']
 	});
 	if (!read.ok) return read;
@@ -58,10 +70,11 @@ function guessGame(evaluator: string | undefined): GameId {
 	return games.includes(DEFAULT_GAME) ? DEFAULT_GAME : (games[0] ?? DEFAULT_GAME);
 }
 
-function evaluate(fields: SetupFields): Result<Evaluation, CliFault> {
-	const read = readFields(SETUP, fields);
+function evaluate(fields: Texts<keyof Evaluated>): Result<Evaluation, CliFault> {
+	const read = readFields(EVALUATE_OPTIONS, fields);
 	if (!read.ok) return read;
-	const setup = read.value;
+	const { values, assumed } = read.value;
+	const setup = SETUP.fill(values);
 	const evaluator = evaluatorOf(setup.evaluator);
 	const state = gameOf(setup.game).parse(setup.position, { root: setup.root });
 	assert(state.ok, `the position of a setup is legal: ${setup.position}`);
@@ -73,7 +86,6 @@ function evaluate(fields: SetupFields): Result<Evaluation, CliFault> {
 	}
 	const depth = setup.depth ?? Infinity;
 	const total = evaluator.evaluate(state.value, 0, depth);
-	const assumed = assumedOf(setup.game, fields.position);
 	return ok({ setup, assumed, total, terms: evaluator.terms(state.value, 0, depth) });
 }
 

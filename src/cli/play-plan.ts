@@ -1,5 +1,4 @@
 /** Reads the command line of games between engines. */
-import { assumedOf } from '../lib/core/games/assumed.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import type { MatchPlan } from '../lib/core/engines/match.ts';
@@ -50,11 +49,11 @@ export function readPlayPlan(argv: readonly string[]): Result<PlayOrder, CliFaul
 			return failAt(`--${side}`, 'Name an engine. play --help lists them.');
 		}
 	}
-	const players = readFields(PLAY_OPTIONS, values);
-	if (!players.ok) return players;
+	const asked = readFields(PLAY_OPTIONS, values);
+	if (!asked.ok) return asked;
+	const { assumed } = asked.value;
 	const colours = switches.has('alternate') ? 'alternating' : 'fixed';
-	const plan: MatchPlan = { ...players.value, colours };
-	const assumed = assumedOf(plan.game, values.start);
+	const plan: MatchPlan = { ...asked.value.values, colours };
 	if (!switches.has('pgn'))
 		return ok({ plan, assumed, form: switches.has('json') ? 'json' : 'table' });
 	if (switches.has('json')) {

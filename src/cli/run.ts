@@ -1,8 +1,7 @@
 /** The command line as a function: words in, text out, and the exit code. */
 import { BudgetExceeded } from '../lib/core/search/budget.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
-import { assumedOf } from '../lib/core/games/assumed.ts';
-import { SETUP, type SetupFields } from '../lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { recordSearch } from '../lib/core/trace/record.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
@@ -74,7 +73,7 @@ function prepareOutput(argv: readonly string[], io: Io): Result<Iterable<string>
 
 function search(fields: SetupFields, io: Io): Result<Recording, CliFault> {
 	const setup = readFields(SETUP, fields);
-	return setup.ok ? record(setup.value, io) : setup;
+	return setup.ok ? record(setup.value.values, io) : setup;
 }
 
 function record(setup: SearchSetup, { stderr }: Io): Result<Recording, CliFault> {
@@ -97,7 +96,7 @@ function outputOf(
 		case 'search': {
 			const summary = summarise(recording);
 			if (!switches.has('json')) {
-				return tableOf(summary, assumedOf(summary.setup.game, fields.position));
+				return tableOf(summary, SETUP.parse(fields).assumed);
 			}
 			return jsonOf(summary, recording, switches.has('paths') ? 'with paths' : 'without paths');
 		}

@@ -2,7 +2,7 @@
 import { listedUnit } from '../lib/core/evaluate/unit.ts';
 import { matesOf, type Mates } from '../lib/core/explain/mates.ts';
 import { algorithmOf, ALGORITHMS, visitsAll } from '../lib/core/search/registry.ts';
-import { formatDepth } from '../lib/core/search/parse-setup.ts';
+import { formatDepth } from '../lib/core/search/setup-fields.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import type { Counts } from '../lib/core/trace/counts.ts';
 import { losesTies } from '../lib/core/trace/kept-ties.ts';

@@ -1,5 +1,5 @@
 import { optionLines } from '../lib/core/fields/describe.ts';
-import { SETUP } from '../lib/core/search/parse-setup.ts';
+import { SETUP } from '../lib/core/search/setup-fields.ts';
 
 /** The output of `--help`. */
 export const USAGE = `Plyscope records game-tree searches event by event.

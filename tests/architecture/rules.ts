@@ -28,6 +28,8 @@ export interface PlaceRule {
 
 const isOurs = (to: string): boolean => to.startsWith('src/');
 const isCore = (path: string): boolean => storeyOf(path) === 'core';
+const isShown = (from: string, to: string): boolean =>
+	storeyOf(from) === 'routes' && /^docs\/[^/]+\.md$/.test(to);
 const isGenerated = (to: string): boolean => /\/\$types(\.js)?$/.test(to);
 const isPackage = (text: string): boolean => !/^[./$]/.test(text) && !isBuiltin(text);
 const isSvelte = (to: string): boolean => /^(svelte|@sveltejs)(\/|$)|\.svelte(\.ts)?$/.test(to);
@@ -114,8 +116,9 @@ export const IMPORT_RULES: readonly ImportRule[] = [
 	},
 	{
 		name: 'our own files only',
-		why: 'src never reaches into tests, scripts or bench, nor out of the project',
-		breaks: ({ to, text }) => (text.startsWith('.') && !isOurs(to)) || text.startsWith('/')
+		why: 'src never reaches into tests, scripts or bench, nor out of the project; a route may show a document',
+		breaks: ({ from, to, text }) =>
+			(text.startsWith('.') && !isOurs(to) && !isShown(from, to)) || text.startsWith('/')
 	}
 ];
 

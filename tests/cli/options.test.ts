@@ -2,17 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { COMPARE_OPTIONS } from '../../src/cli/compare-plan.ts';
 import { PLAY_OPTIONS } from '../../src/cli/play-plan.ts';
-import { enumerate } from '../../src/cli/krk/enumerate.ts';
-import { evaluate } from '../../src/cli/krk/evaluate.ts';
-import { experiment } from '../../src/cli/krk/experiment.ts';
-import { play } from '../../src/cli/krk/play.ts';
-import { tablebase } from '../../src/cli/krk/tablebase.ts';
-import { tree } from '../../src/cli/krk/tree.ts';
+import { SUBCOMMANDS } from '../../src/cli/krk/prepare.ts';
 import { KRK_OPTIONS } from '../../src/cli/krk/usage.ts';
 import { MATCH } from '../../src/lib/core/engines/seats.ts';
 import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
 import type { Field } from '../../src/lib/core/fields/field.ts';
-import { SETUP } from '../../src/lib/core/search/parse-setup.ts';
+import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
 import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
 import { PROGRAM } from '../../src/lib/core/share/krk-link.ts';
 import { EXPLORER } from '../../src/lib/core/share/link.ts';
@@ -68,14 +63,14 @@ const ROWS: readonly Row[] = [
 		name: 'krk and the program',
 		options: fieldsOf(KRK_OPTIONS),
 		link: fieldsOf(PROGRAM),
-		// The page begins with 2 steps and counts as the profile does; --steps sets both sides.
-		differences: ['whiteSteps.default', 'blackSteps.default', 'reading.default']
+		// The page begins with 2 steps, counts as the profile does, and reads that too; --steps sets both sides.
+		differences: ['whiteSteps.default', 'blackSteps.default', 'reading.default', 'reading.parse']
 	}
 ];
 
 test('the commands below krk take the options that krk --help prints, and no others', () => {
-	const commands = [enumerate, evaluate, experiment, play, tablebase, tree];
-	const taken = new Set(commands.flatMap(({ values }) => values));
+	const commands = [...SUBCOMMANDS.values()];
+	const taken = new Set(commands.flatMap(({ options }) => options.names));
 	expect([...taken].sort()).toEqual([...KRK_OPTIONS.names].sort());
 });
 

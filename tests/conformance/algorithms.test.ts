@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluatorOf } from '../../src/lib/core/evaluate/registry.ts';
 import { gameOf } from '../../src/lib/core/games/registry.ts';
 import { ORDER_IDS, ORDERS } from '../../src/lib/core/search/ordering/order.ts';
-import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { runAlphaBeta } from '../../src/lib/core/search/alphabeta.ts';
 import { runMinimax } from '../../src/lib/core/search/minimax.ts';
 import { prepareSearch } from '../../src/lib/core/search/prepare.ts';

@@ -2,7 +2,7 @@
 import type { GameState } from '../../src/lib/core/games/game.ts';
 import { KrkState } from '../../src/lib/core/games/krk/krk-state.ts';
 import { gameOf, type GameId } from '../../src/lib/core/games/registry.ts';
-import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 
 /** What the conformance tests need of a game. */
 export interface Row {

@@ -69,6 +69,14 @@ const STATES: readonly State[] = [
 		}
 	},
 	{
+		name: 'the guide',
+		daily: 'in turn',
+		open: async (page) => {
+			await page.goto('/help/#sources');
+			await expect(page.getByRole('heading', { name: 'Sources', level: 2 })).toBeInViewport();
+		}
+	},
+	{
 		name: 'the text view',
 		daily: 'in turn',
 		open: async (page) => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { isExhaustive } from './exhaustive.ts';
 
+const LABELS = 'label-content-name-mismatch';
 const THEMES = ['light', 'dark'] as const;
 /** The seed is the number of the day. */
 const TODAY = THEMES[Number(process.env['SWEEP_SEED']) % 2] ?? 'light';
@@ -17,13 +18,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 		const axe = new AxeBuilder({ page }).options({
 			resultTypes: ['violations'],
 			// Off by default because it is experimental; voice control needs the words that a control shows.
-			rules: { 'label-content-name-mismatch': { enabled: true } }
+			rules: { [LABELS]: { enabled: true } }
 		});
 		// Themes differ only in colours.
 		if (isExhaustive && theme === 'dark') axe.withRules(['color-contrast']);
 		const { violations } = await axe.analyze();
 		for (const { id, help, nodes } of violations) {
 			for (const { target, failureSummary = '' } of nodes) {
+				// Of "≤4" axe compares nothing: it takes signs and digits away. The name says "at most 4".
+				if (id === LABELS && !/\p{L}/u.test(await textAt(page, target))) continue;
 				const why = failureSummary.split('\n').slice(1).join(' ').trim();
 				found.push(`${theme}: ${id}: ${help} (${target.join(' ')}) ${why}`);
 			}
@@ -31,4 +34,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 	}
 	await page.emulateMedia({ colorScheme: null });
 	expect(found).toEqual([]);
+}
+
+async function textAt(page: Page, target: readonly unknown[]): Promise<string> {
+	return (await page.locator(target.join(' ')).first().textContent()) ?? '';
 }

@@ -52,7 +52,7 @@ const SLOW = `
 	let chunks = 0;
 	self.postMessage = (message, options) => {
 		send(message, options);
-		if (message.kind !== 'chunk' || ++chunks !== 8) return;
+		if (message.progress?.kind !== 'chunk' || ++chunks !== 8) return;
 		const end = performance.now() + 2000;
 		while (performance.now() < end);
 	};`;

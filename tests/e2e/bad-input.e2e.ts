@@ -1,4 +1,4 @@
-import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { expect, test } from './fixtures.ts';
 import {
 	button,

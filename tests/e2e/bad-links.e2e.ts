@@ -1,4 +1,4 @@
-import { parseSetup } from '../../src/lib/core/search/parse-setup.ts';
+import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
 import { labelsOf } from '../../src/lib/core/fields/describe.ts';
 import { EXPLORER, type LinkField } from '../../src/lib/core/share/link.ts';
 import { expect, test } from './fixtures.ts';
@@ -94,7 +94,7 @@ test('a link with a faulty position keeps everything else that it says', async (
 });
 
 test('faults are told in every view @exhaustive', async ({ page }) => {
-	expect(parseSetup({ cut: 'loose' }).faults).toHaveLength(1);
+	expect(SETUP.parse({ cut: 'loose' }).faults).toHaveLength(1);
 	for (const view of ['lecture', 'text']) {
 		await page.goto(`/?cut=loose&view=${view}`);
 		await whenAlive(page);

@@ -1,5 +1,5 @@
 import { formatCount } from '../../src/lib/core/explain/format.ts';
-import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { sameMoment } from '../../src/lib/core/trace/same-moment.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -233,7 +233,7 @@ test('every preset of every game opens and says what it shows @exhaustive', asyn
 			// The whole game takes seconds; its counts have a test of their own.
 			if (preset === 'Empty board') continue;
 			await choose(page, 'Position', preset);
-			await expect(choiceOf(page, 'Position')).toHaveValue(/.+/);
+			await expect(choiceOf(page, 'Position')).toHaveText(preset);
 			await expect(page.locator('.setup .about')).toHaveText(/\S.{20,}/);
 			await expect(sentence(page)).toHaveText(/\S+ .+\./);
 			await expect(page.getByRole('alert')).toHaveCount(0);

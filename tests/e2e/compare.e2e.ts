@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { tagToday } from './exhaustive.ts';
-import { whenAlive } from './helpers.ts';
+import { choose, whenAlive } from './helpers.ts';
+import { currentLabelAt, knownSearch } from './known-search.ts';
 
 const PAGE = '/compare/';
 /** Every section counts at once, on processors that others share. */
@@ -93,14 +94,29 @@ test('the problem and the rules of the explorer come along, and the address of a
 	await page.goto(`${PAGE}#rules`);
 	await expect(page.locator('#rules')).toHaveAttribute('open', '');
 	await expect(page.locator('details[name=compare-part][open]')).toHaveCount(1);
+
+	// A link to a place in the searches opens there, in every lane.
+	const fields = { game: 'tictactoe', position: '..XO..OXO' } as const;
+	const query = new URLSearchParams({ ...fields, pace: 'step', at: '17' });
+	await page.goto(`${PAGE}?${query.toString()}&algorithms=minimax,alphabeta,pvs`);
+	await expect(page.getByRole('slider', { name: 'Place in all searches' })).toHaveValue('17');
+	for (const [algorithm, name] of [
+		['minimax', 'Minimax'],
+		['alphabeta', 'Alpha-beta'],
+		['pvs', 'Principal variation search (PVS)']
+	] as const) {
+		const lane = page.getByRole('article', { name, exact: true });
+		await expect(lane.locator('[aria-current="step"]')).toHaveAccessibleName(
+			currentLabelAt(knownSearch({ ...fields, algorithm }), 17)
+		);
+		await expect(lane.locator('[aria-current="step"] .shape')).toBeVisible();
+	}
 });
 
 test('another game, another depth, another order; counted in a worker', async ({ page }) => {
 	await open(page);
 	await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Chess' });
-	await page
-		.getByRole('combobox', { name: 'Position' })
-		.selectOption({ label: 'Swift post: bishop and rook' });
+	await choose(page, 'Position', 'Swift post: bishop and rook');
 	await expect(rowOf(page, 'Minimax')).toContainText('415', COUNTED);
 	await page.getByRole('textbox', { name: 'Depth', exact: true }).fill('3');
 	await page.getByRole('textbox', { name: 'Depth', exact: true }).press('Enter');

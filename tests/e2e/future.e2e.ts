@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { formatBound } from '../../src/lib/core/explain/format.ts';
 import { eventAt } from '../../src/lib/core/trace/cursor.ts';
 import { boundOf, FLAG } from '../../src/lib/core/trace/schema.ts';
@@ -74,6 +75,68 @@ async function everythingSaid(slider: Element, steps: number): Promise<string[]>
 		);
 	}
 	return said;
+}
+
+/** The same tree with the order of its leaf values turned around: other cutoffs, another result, other numbers of steps. */
+const MIRRORED = [
+	'[[7015,7016,7017],[7011,7018,7013],[7012,7019,7014]]',
+	'[[7015,7014,7013],[7019,7012,7017],[7018,7011,7016]]'
+] as const;
+
+test('a problem tells nothing in the whole page: two of other results are mirrored alike', async ({
+	page,
+	context
+}) => {
+	const [one, other] = MIRRORED.map((position) => knownSearch({ position }));
+	expect(one?.lastStep).not.toBe(other?.lastStep);
+	const second = await context.newPage();
+	for (const fields of ['', '&form=spine', '&view=lecture', '&view=text']) {
+		const told: string[][] = [];
+		for (const [tab, position] of [
+			[page, MIRRORED[0]],
+			[second, MIRRORED[1]]
+		] as const) {
+			await tab.bringToFront();
+			await tab.goto(`/?position=${position}&future=problem&step=5${fields}`);
+			await expect(tab.locator('.sentence')).toContainText('9 leaves, 13 nodes');
+			if (fields === '') await openAll(tab);
+			await expect(tab.locator('p[role="status"]').first()).toContainText('9 leaves, 13 nodes');
+			told.push([
+				...(await tab.evaluate(everythingTold)),
+				await tab.locator('body').ariaSnapshot()
+			]);
+		}
+		expect(told[1]?.map(mirrored), fields).toEqual(told[0]);
+	}
+});
+
+/** Opens what Explore opens: every panel, and the overview. */
+async function openAll(page: Page): Promise<void> {
+	await openPanels(page);
+	// What one tab has opened the browser remembers for the other.
+	for (const name of ['Static evaluation', 'Overview']) {
+		const opener = button(page, name);
+		if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+	}
+	await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
+}
+
+/** The leaf values in a text as in the mirrored tree. */
+function mirrored(text: string): string {
+	return text.replace(/70(1\d)/g, (_, end: string) => `70${30 - Number(end)}`);
+}
+
+/** In the page: its address, its title, all its elements with their attributes, its fields and its painted pictures. */
+function everythingTold(): string[] {
+	const fields = Array.from(
+		document.querySelectorAll<HTMLInputElement>('input, select, textarea'),
+		({ value, min, max, checked, ariaValueText }) =>
+			[value, min, max, checked, ariaValueText].join()
+	);
+	const painted = Array.from(document.querySelectorAll('canvas'), (one) => one.toDataURL());
+	// Ids are numbered by the page, in the order in which its parts were made.
+	const elements = document.body.outerHTML.replace(/\bc\d+-/g, 'c-');
+	return [location.search, document.title, elements, fields.join('\n'), painted.join('\n')];
 }
 
 test('future values stand nowhere in the tree and the root moves @exhaustive', async ({ page }) => {

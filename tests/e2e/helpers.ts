@@ -1,6 +1,6 @@
 /** The explorer for a user: its parts by their names, and ways to reach a state. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { knownSearch, type KnownSearch } from './known-search.ts';
 
 /** The fields of a link, as in the address bar. */
@@ -56,9 +56,9 @@ export async function openExplorer(page: Page, fields: LinkFields = {}): Promise
 	return search;
 }
 
-/** Waits until the page is interactive: the slider is drawn by the browser only. */
+/** Waits until the page is interactive: the slider, and a lecture, are drawn by the browser only. */
 export async function whenAlive(page: Page): Promise<void> {
-	await expect(page.locator('.step-slider svg')).toBeAttached();
+	await expect(page.locator('.step-slider svg, .page.lecture').first()).toBeAttached();
 }
 
 /** @param search if given, also checks that this search is shown */
@@ -77,10 +77,25 @@ export async function goToStep(page: Page, step: number): Promise<void> {
 export const choiceOf = (page: Page, field: string): Locator =>
 	page.getByRole('combobox', { name: field, exact: true });
 
+/** The choice whose list has pictures; the others are native. */
+const PICTURED = 'Position';
+
+/** Opens the list of positions, and returns its options. */
+export async function openPositions(page: Page): Promise<Locator> {
+	const list = page.getByRole('listbox', { name: PICTURED });
+	if (!(await list.isVisible())) await choiceOf(page, PICTURED).click();
+	await expect(list).toBeVisible();
+	return list.getByRole('option');
+}
+
 /** Chooses by the displayed name. */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
 	await openSetup(page);
-	await choiceOf(page, field).selectOption({ label: option });
+	if (field === PICTURED) {
+		const options = await openPositions(page);
+		await options.getByText(option, { exact: true }).click();
+		await expect(options).toHaveCount(0);
+	} else await choiceOf(page, field).selectOption({ label: option });
 }
 
 /** Shows the setup, which a phone keeps behind a button. */
@@ -102,7 +117,10 @@ export async function showView(page: Page, name: 'Explore' | 'Lecture' | 'Text')
 
 /** The names of the options. */
 export async function optionsOf(page: Page, field: string): Promise<string[]> {
-	return choiceOf(page, field).locator('option').allInnerTexts();
+	if (field !== PICTURED) return choiceOf(page, field).locator('option').allInnerTexts();
+	const names = await (await openPositions(page)).locator('span').allInnerTexts();
+	await page.keyboard.press('Escape');
+	return names;
 }
 
 export const PANELS = [

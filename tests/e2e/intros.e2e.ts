@@ -1,5 +1,5 @@
-/** Each page says in one visible sentence what it is for, without scrolling. */
-import { INTROS } from '../../src/lib/ui/frame/intros.ts';
+/** Each page says in one visible sentence what it is for, without scrolling, and links to its part of the guide. */
+import { HELP_PARTS, INTROS } from '../../src/lib/ui/frame/intros.ts';
 import { expect, test } from './fixtures.ts';
 import { openSetup, whenAlive } from './helpers.ts';
 
@@ -11,7 +11,7 @@ const SIZES = [
 ];
 
 for (const [path, text] of Object.entries(INTROS)) {
-	test(`the introduction of ${path} is in the window at each size`, async ({ page }) => {
+	test(`the introduction of ${path} is in the window at each size, with help`, async ({ page }) => {
 		await page.goto(path);
 		const intro = page.getByText(text);
 		for (const size of SIZES) {
@@ -25,5 +25,9 @@ for (const [path, text] of Object.entries(INTROS)) {
 			// A hidden text has a box of one pixel.
 			await expect.poll(async () => (await intro.boundingBox())?.width ?? 0).toBeGreaterThan(200);
 		}
+		const part = Object.entries(HELP_PARTS).find(([of]) => of === path)?.[1];
+		if (part === undefined) return;
+		await intro.getByRole('link', { name: 'Help' }).click();
+		await expect(page.locator(`[id="${part}"]`)).toBeInViewport();
 	});
 }

@@ -3,7 +3,7 @@ import { assert } from '../../src/lib/core/base/assert.ts';
 import { describeNode } from '../../src/lib/core/explain/describe-node.ts';
 import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
 import { createStory, type Story } from '../../src/lib/core/explain/story.ts';
-import { parseSetup, type SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../../src/lib/core/search/setup.ts';
 import { assembleTrace } from '../../src/lib/core/trace/assemble.ts';
 import type { TraceChunk } from '../../src/lib/core/trace/chunk.ts';
@@ -38,7 +38,7 @@ export function knownPartial(fields: SetupFields): KnownSearch {
 }
 
 function knownBy(fields: SetupFields, record: (setup: SearchSetup) => Recording): KnownSearch {
-	const { setup, faults } = parseSetup(fields);
+	const { values: setup, faults } = SETUP.parse(fields);
 	assert(faults.length === 0, faults.map(({ fault }) => fault.message).join(' '));
 	const key = JSON.stringify(setup);
 	const before = known.get(key);

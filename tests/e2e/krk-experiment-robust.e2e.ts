@@ -166,7 +166,7 @@ test.describe('a worker that dies', () => {
 	const insteadOfReporting = (act: string): string => `
 		let dead = false, sent = 0;
 		alter = (message, options) => {
-			if (message.kind === 'played' && ++sent === 2) { dead = true; ${act} }
+			if (message.kind === 'progress' && ++sent === 2) { dead = true; ${act} }
 			if (!dead) send(message, options);
 		};`;
 	/** Only the first worker that is started is altered. */

@@ -19,6 +19,33 @@ async function whenGrown(page: Page): Promise<void> {
 	await expect(node(page, 'root')).toBeVisible({ timeout: 20_000 });
 }
 
+/** Keeps what moves and what fades from now on, however short it is. */
+async function watchMotion(page: Page): Promise<() => Promise<{ rose: string[]; faded: number }>> {
+	await page.evaluate(() => {
+		const seen = { rose: [] as string[], faded: 0 };
+		Object.assign(globalThis, { seen });
+		const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
+		Element.prototype.animate = function (...given) {
+			const place = this.closest('[data-node]')?.getAttribute('data-node');
+			if (place != null) seen.rose.push(place);
+			return animate.apply(this, given);
+		};
+		document.addEventListener('transitionrun', ({ target, propertyName }) => {
+			const isLost = target instanceof Element && target.closest('[data-fate="lost"]') !== null;
+			if (isLost && propertyName === 'color') seen.faded++;
+		});
+	});
+	return () =>
+		page.evaluate(async () => {
+			// Transitions begin with the next picture.
+			await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+			const { seen } = globalThis as unknown as { seen: { rose: string[]; faded: number } };
+			const { rose, faded } = seen;
+			Object.assign(seen, { rose: [], faded: 0 });
+			return { rose: rose.sort(), faded };
+		});
+}
+
 test('from the program to its tree, deeper into it, and back', async ({ page }) => {
 	await page.goto('/krk/?seed=1&person=black');
 	await page.getByRole('link', { name: 'Tree', exact: true }).click();
@@ -60,11 +87,30 @@ test('from the program to its tree, deeper into it, and back', async ({ page }) 
 	await page.getByRole('button', { name: /^Level 4/ }).click();
 	await expect(reduction(page)).toContainText('10,679 values are on the last level');
 	await expect(row(page, 'd3d4')).not.toHaveClass(/chosen/);
-	for (const says of [/^Maximise: 10,679/, /^Minimise: 1,993/, /^Maximise: 100/, /^Minimise: 19/]) {
+	const rows = await page
+		.locator('[data-node]:not([data-fate], [data-node="root"])')
+		.evaluateAll((heads) => heads.map((head) => head.getAttribute('data-node') ?? '').sort());
+	expect(rows).toHaveLength(19);
+	const losers = await page.locator('[data-fate="lost"]').count();
+	const moved = await watchMotion(page);
+	// Where a level's values come up, each rises to its row, and the losers among the cells fade.
+	for (const [says, rose, faded] of [
+		[/^Maximise: 10,679/, [], 0],
+		[/^Minimise: 1,993/, [], 0],
+		[/^Maximise: 100/, rows, losers],
+		[/^Minimise: 19/, ['root'], 0]
+	] as const) {
 		await page.keyboard.press('ArrowRight');
 		await expect(reduction(page)).toHaveText(says);
+		expect(await moved()).toEqual({ rose, faded });
 	}
 	await expect(row(page, 'd3d4')).toHaveClass(/chosen/);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
+		await page.keyboard.press(key);
+		expect(await moved(), `${key}, without motion`).toEqual({ rose: [], faded: 0 });
+	}
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
 
 	await button(page, 'Black (maximin)').click();
 	await expect(table(page).getByRole('row')).toHaveCount(6);

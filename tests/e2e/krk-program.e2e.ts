@@ -4,7 +4,7 @@ import { LevelTables } from '../../src/lib/core/evaluate/krk-paper/levels/level-
 import { RELEASED } from '../../src/lib/core/games/krk/profile/profile.ts';
 import { formatGame } from '../../src/lib/core/experiments/krk/notation.ts';
 import { KrkGame, playGame } from '../../src/lib/core/experiments/krk/play-game.ts';
-import { DEFAULT_PROGRAM, formatProgramLink } from '../../src/lib/core/share/krk-link.ts';
+import { PROGRAM } from '../../src/lib/core/share/krk-link.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { button, typeInto } from './helpers.ts';
@@ -90,8 +90,7 @@ test('a game of the experiment is opened by its link, move by move the same @exh
 	page
 }) => {
 	const { text, plies } = knownGame(194, 5);
-	const link = { ...DEFAULT_PROGRAM, start: 194, seed: 5, moves: 'game' as const };
-	await open(page, formatProgramLink(link));
+	await open(page, `?${PROGRAM.query({ start: 194, seed: 5, moves: 'game' })}`);
 	await expect(list(page).getByRole('listitem')).toHaveCount(plies);
 	expect(await movesOf(page)).toBe(text);
 	await expect(status(page)).toContainText('Move 1, ply 0');

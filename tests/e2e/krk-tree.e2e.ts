@@ -39,6 +39,9 @@ test('a search of seven steps is opened node by node, with values of the whole o
 	await expect(sentence(page)).toHaveText(
 		/^Not opened\. Looked up 13 plies deep: −?\d+ squares?\.$/
 	);
+	// In one line or in several.
+	const opens = page.locator('svg [data-text^="opens:"]');
+	await expect.poll(async () => (await opens.allTextContents()).join(' ')).toBe('opens with E');
 	const before = await sentence(page).innerText();
 	const value = /deep: (−?\d+)/.exec(before)?.[1] ?? '';
 

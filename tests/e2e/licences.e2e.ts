@@ -18,8 +18,10 @@ const PAGES = [
 	'/matches/',
 	'/sources/',
 	'/krk/',
+	'/krk/tree/',
 	'/krk/experiment/',
-	'/krk/hypothesis/'
+	'/krk/hypothesis/',
+	'/help/'
 ] as const;
 const SIZES = [
 	{ width: 1280, height: 720 },
@@ -41,8 +43,8 @@ for (const [index, path] of PAGES.entries()) {
 		await page.goto(path);
 		for (const size of SIZES) {
 			await page.setViewportSize(size);
-			// The stage fills a wide window: there the list of keys has the line.
-			const isListed = size.width >= 1000 && ['/', '/?view=lecture'].includes(path);
+			// The stage fills a wide window, and a lecture's any: there the list of keys has the line.
+			const isListed = path === '/?view=lecture' || (size.width >= 1000 && path === '/');
 			if (isListed) {
 				await whenAlive(page);
 				await page.keyboard.press('?');
@@ -72,7 +74,8 @@ test('the licences name each package that the site imports, with the texts of th
 	const text = await response.text();
 	const imported = new Set(
 		listFiles('src')
-			.filter((path) => /\.(ts|svelte)$/.test(path) && !path.startsWith('src/cli/'))
+			// What runs only while the site is built is not shipped.
+			.filter((path) => /(?<!\.server)\.(ts|svelte)$/.test(path) && !path.startsWith('src/cli/'))
 			.flatMap((path) => importsOf(path, readText(path)))
 			.filter(({ from }) => !from.startsWith('src/cli/'))
 			.map(({ text: name }) => /^(?:@[^/]+\/)?[a-z][^/]*/.exec(name)?.[0] ?? '')

@@ -4,7 +4,7 @@ import { sameMoment } from '../../src/lib/core/trace/same-moment.ts';
 import { expect, test } from './fixtures.ts';
 import {
 	button,
-	choiceOf,
+	choose,
 	counts,
 	expectAddress,
 	expectStep,
@@ -171,7 +171,7 @@ test('a search that meets its budget is shown up to there, in every pane @exhaus
 }) => {
 	const fields = { game: 'tictactoe', position: '.........', budget: '5000', shadow: 'off' };
 	await openExplorer(page, { game: 'tictactoe', budget: '5000', shadow: 'off' });
-	await choiceOf(page, 'Position').selectOption({ label: 'Empty board' });
+	await choose(page, 'Position', 'Empty board');
 	await expect(partialNote(page)).toContainText(
 		'Alpha-beta had visited 5,000 nodes when it reached its node budget.'
 	);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
 	button,
+	expectStep,
 	openExplorer,
 	openPanels,
 	openRules,
@@ -61,6 +62,7 @@ const PLACES: readonly Place[] = [
 		name: 'Sources',
 		open: to('/sources/', 'The five sources')
 	},
+	{ name: 'Help', open: to('/help/', 'How to use Plyscope') },
 	{ name: 'the paper’s program', open: to('/krk/', 'King and rook: the paper’s program') },
 	{ name: 'the program’s tree', open: to('/krk/tree/', 'Tree of 206557') },
 	{
@@ -144,6 +146,23 @@ test('the step controls are in sight in low and in narrow windows', async ({ pag
 				await expect(stepField(page), where).toBeInViewport({ ratio: 1 });
 			}
 		}
+	}
+});
+
+test('a lecture shows the whole short sentence of its link’s step at every size', async ({
+	page
+}) => {
+	const fields = { position: '[[3,12,8],[2,4,6],[14,5,2]]', view: 'lecture' } as const;
+	// The longest of this tree: 130 characters.
+	const search = await openExplorer(page, { ...fields, step: 22 });
+	const said = page.locator('[data-part="sentence"]');
+	await expect(said).toContainText('so they cannot be ranked.');
+	for (const [width, height] of [...LOW, [1024, 844], [1280, 720], [1440, 900]] as const) {
+		await page.setViewportSize({ width, height });
+		await page.reload();
+		await expectStep(page, 22, search);
+		const cut = () => said.evaluate((box) => box.scrollHeight - box.clientHeight);
+		await expect.poll(cut, `${width}x${height}`).toBe(0);
 	}
 });
 
@@ -256,9 +275,31 @@ test('on a phone every tab and every picture can be pressed', async ({ page }) =
 	const tab = page.getByRole('link', { name: '7-step hypothesis' });
 	await expect(tab).toBeInViewport({ ratio: 1 });
 	await openExplorer(page, { game: 'tictactoe', depth: '2' });
-	const graph = page.getByRole('button', { name: 'Graph', exact: true });
-	await graph.scrollIntoViewIfNeeded();
-	await expect(graph).toBeInViewport({ ratio: 0.9 });
+	const views = page.getByRole('combobox', { name: 'Tree view' });
+	await expect(views).toBeInViewport({ ratio: 1 });
+	expect(await views.locator('option').allInnerTexts()).toEqual([
+		'Path',
+		'Search tree',
+		'Minimax tree',
+		'Graph'
+	]);
+	// The tools are other ones there, and the focus stays on the list of views.
+	await views.focus();
+	for (const name of ['Graph', 'Minimax tree', 'Path']) {
+		await views.selectOption({ label: name });
+		await expect(views).toBeFocused();
+		await expect(views.locator('option:checked')).toHaveText(name);
+		await expect(views).toBeInViewport({ ratio: 1 });
+	}
+	// A tree that fits is one picture in two forms.
+	await openExplorer(page, { step: 5 });
+	for (const name of ['Spine', 'Search tree']) {
+		await views.selectOption({ label: name });
+		await expect(views.locator('option:checked')).toHaveText(name);
+		await expect
+			.poll(() => new URL(page.url()).searchParams.get('form'))
+			.toBe(name === 'Spine' ? 'spine' : null);
+	}
 });
 
 test('forced colours show which button is pressed', async ({ page }) => {

@@ -41,8 +41,18 @@ async function touch(
 }
 
 test.describe('@phone-only', () => {
-	test('the transport stays under the thumb, its buttons 44 pixels high', async ({ page }) => {
+	test('the tree has its height, the transport stays under the thumb with buttons of 44 pixels', async ({
+		page
+	}) => {
 		await openExplorer(page, { game: 'tictactoe', step: 20 });
+		expect((await boxOf(page.locator('[data-part="tree"]'))).height).toBeGreaterThanOrEqual(338);
+		// Moves, map and views are one row above it.
+		const row = page.locator('[data-part="tree"] > .stage > :not(.drawing):visible');
+		const tops = await row.evaluateAll((parts) =>
+			parts.map((part) => part.getBoundingClientRect().top)
+		);
+		expect(tops).toHaveLength(2);
+		expect(tops[0]).toBe(tops[1]);
 		await page.evaluate(() => {
 			scrollTo(0, 300);
 		});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { generateTree } from '../../src/lib/core/games/explicit/generate.ts';
-import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { expect, test } from './fixtures.ts';
 import { tagAt } from './exhaustive.ts';
 import { boxOf, pointIn, type Box } from './geometry.ts';

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAddress, goToStep, openExplorer, openPanels, sentence } from './helpers.ts';
 import { sentenceAt, tellingSteps } from './known-search.ts';
 import { expectPicture, expectTree } from './picture.ts';
-import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 
 const SEARCHES: readonly (SetupFields & { readonly name: string })[] = [
 	{ name: 'the textbook tree' },
@@ -73,5 +73,15 @@ test('every step looks the same from both sides, and is spoken once it has settl
 		await expectHere(step);
 	}
 	const spoken = page.getByRole('region', { name: 'Explanation' }).getByRole('status');
-	await expect(spoken).toHaveText(sentenceAt(search, 0));
+	await expect(spoken).toHaveText(`Root. ${sentenceAt(search, 0)} Alpha is −∞ and beta is ∞ here.`);
+	// From the middle, so that the row is not where the table begins.
+	await page.keyboard.press('Shift+ArrowRight');
+	await expectHere(8);
+	await page.keyboard.press('t');
+	const row = page.getByRole('row').and(page.locator(':focus'));
+	await expect(row).toContainText(sentenceAt(search, 8));
+	await expect(row.getByRole('button', { name: '8', exact: true })).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Step 8' }).getByRole('status')).toHaveText(
+		`Cutoff at node b1.1. ${sentenceAt(search, 8)} Alpha is 5 and beta is 4 here.`
+	);
 });

@@ -15,6 +15,7 @@ test('every page has Share and the list of keys', async ({ page }) => {
 		['/play/', 'Share'],
 		['/matches/', 'Share'],
 		['/sources/', 'Share'],
+		['/help/', 'Share'],
 		['/krk/', 'Share'],
 		['/krk/tree/', 'Share'],
 		['/krk/experiment/', 'Share'],

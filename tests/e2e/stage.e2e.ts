@@ -81,6 +81,8 @@ test('a slide remote steps, and blanks the screen in Lecture alone; T reads the 
 	await page.keyboard.press('PageDown');
 	await expectStep(page, 4);
 	await page.keyboard.press('l');
+	const full = button(page, 'Full screen');
+	await expect(full).toBeVisible();
 	await page.keyboard.press('PageUp');
 	await expectStep(page, 3);
 	const blank = page.getByRole('dialog', { name: /^Blank screen/ });
@@ -91,7 +93,6 @@ test('a slide remote steps, and blanks the screen in Lecture alone; T reads the 
 		await expect(blank).toHaveCount(0);
 		await expectStep(page, 3);
 	}
-	const full = button(page, 'Full screen');
 	await full.click();
 	await expect(full).toHaveAttribute('aria-pressed', 'true');
 	await full.click();

@@ -15,7 +15,6 @@ import {
 	showView,
 	type LinkFields
 } from './helpers.ts';
-import { keyOf } from './known-places.ts';
 import { cutSteps, sentenceAt, tellingSteps, type KnownSearch } from './known-search.ts';
 
 const SEARCHES: readonly LinkFields[] = [
@@ -24,8 +23,8 @@ const SEARCHES: readonly LinkFields[] = [
 	{ game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', depth: '2' }
 ];
 
-/** Pixels: in the whole form 2.5 % of the height of the window; in a triangle of a spine "≤0" takes what its width leaves. */
-const LEAST_VALUE = { whole: 22.5, spine: 19 } as const;
+/** Pixels: 2.5 % of the height of the window. */
+const LEAST_VALUE = 22.5;
 
 /** The sentence as a lecture shows it. */
 const shortAt = ({ story }: KnownSearch, step: number): string =>
@@ -48,19 +47,16 @@ test.describe('the lecture view', () => {
 			for (const step of [...tellingSteps(search), 33].filter((step) => step <= search.lastStep)) {
 				await goToStep(page, step);
 				await expect(text).toHaveText(shortAt(search, step));
-				// Siblings on a spine are smaller: they take what their width leaves.
-				const way = momentAt(search.trace, step).path.map(({ row }) => keyOf(search.story, row));
-				const ofWay = way.map((key) => `[data-node="${key}"] .value`).join(', ');
 				const sizes = await searchTree(page)
-					.locator(fields.game === 'tree' ? '.value' : ofWay)
+					.locator('.value')
 					.evaluateAll((values) =>
 						values.map((value) => {
 							const scale = (value as SVGTextElement).getScreenCTM()?.d ?? NaN;
 							return Number.parseFloat(getComputedStyle(value).fontSize) * scale;
 						})
 					);
-				const least = LEAST_VALUE[fields.game === 'tree' ? 'whole' : 'spine'];
-				expect(Math.min(least, ...sizes.map((size) => Math.round(size * 10) / 10))).toBe(least);
+				const least = Math.min(LEAST_VALUE, ...sizes.map((size) => Math.round(size * 10) / 10));
+				expect(least).toBe(LEAST_VALUE);
 				measured += sizes.length;
 			}
 			expect(measured).toBeGreaterThan(10);

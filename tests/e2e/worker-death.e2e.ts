@@ -41,7 +41,7 @@ const insteadOf = (holds: string, act: string): string => `
 	let chunks = 0;
 	let broken = false;
 	self.postMessage = (message, options) => {
-		if (message.kind === 'chunk') chunks++;
+		if (message.progress?.kind === 'chunk') chunks++;
 		if (broken || (${holds})) { broken = true; ${act} } else send(message, options);
 	}`;
 
@@ -141,10 +141,7 @@ test('a worker that ends between two searches is noticed with the next one @exha
 	page
 }) => {
 	await page.clock.install();
-	await tamper(
-		page,
-		insteadOf(`message.kind === 'assembled'`, `send(message, options); self.close();`)
-	);
+	await tamper(page, insteadOf(`message.answer?.index`, `send(message, options); self.close();`));
 	const search = await openExplorer(page, { ...BEFORE, depth: '5', step: 3 });
 	await page.unroute(SCRIPT);
 	await openRules(page);
@@ -159,7 +156,7 @@ test('a worker that ends between two searches is noticed with the next one @exha
 test('a worker that dies before it has recorded anything changes nothing @exhaustive', async ({
 	page
 }) => {
-	await tamper(page, insteadOf(`message.kind === 'chunk'`, UNCAUGHT));
+	await tamper(page, insteadOf(`message.progress?.kind === 'chunk'`, UNCAUGHT));
 	const search = await startLong(page);
 	await expect(notice(page)).toContainText(/could not be run: .*made to break/);
 	await expect(runningSearch(page)).toHaveCount(0);
@@ -186,7 +183,7 @@ test('want of memory for the finished recording leaves the last good picture @ex
 	page
 }) => {
 	const fails = `throw new RangeError('Array buffer allocation failed');`;
-	await tamper(page, insteadOf(`message.kind === 'assembled'`, `${ONCE} ${fails}`));
+	await tamper(page, insteadOf(`message.answer?.index`, `${ONCE} ${fails}`));
 	const search = await openExplorer(page, { ...BEFORE, step: 3 });
 	await openRules(page);
 	await typeInto(page.getByRole('textbox', { name: 'Depth' }), '5');

@@ -1,6 +1,6 @@
 /** Explorers for the tests of boards: recorded at once, at a step found by its kind. */
 import { momentAt, type StepKind } from '$lib/core/trace/cursor.ts';
-import type { SetupFields } from '$lib/core/search/parse-setup.ts';
+import type { SetupFields } from '$lib/core/search/setup-fields.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 
 export async function exploreAt(fields: SetupFields, step = 0): Promise<Explorer> {

@@ -1,6 +1,5 @@
 /** Opens the position editor over an explorer, as the page does. */
-import { page } from 'vitest/browser';
-import type { Locator } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '$lib/ui/app.css';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';

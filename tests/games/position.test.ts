@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BOARD_ALONE } from '$lib/core/games/chess/fen.ts';
 import { gameOf, GAME_IDS } from '$lib/core/games/registry.ts';
-import { parseLink } from '$lib/core/share/link.ts';
+import { EXPLORER } from '$lib/core/share/link.ts';
 import { CHESS, exploreAt, GRID, TEXTBOOK } from './boards-explorer.ts';
 import { openEditor } from './position-editor.ts';
 
@@ -101,7 +101,7 @@ describe('the position as text', () => {
 
 	it('says what was wrong with a position that a link asked for', async () => {
 		const explorer = await exploreAt({});
-		await explorer.open(parseLink('game=tictactoe&position=XXXXXO...'));
+		await explorer.open(EXPLORER.read('game=tictactoe&position=XXXXXO...'));
 		await openEditor(explorer);
 		await expect
 			.element(page.getByText(/linked position could not be read\. X has 5 marks/))

@@ -2,7 +2,7 @@
 import { formatBound, formatLimit, formatValue } from '../../src/lib/core/explain/format.ts';
 import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
 import { createStory, type Story } from '../../src/lib/core/explain/story.ts';
-import { parseSetup, type SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { algorithmOf } from '../../src/lib/core/search/registry.ts';
 import { CountIndex } from '../../src/lib/core/trace/counts.ts';
 import { momentAt, type Moment } from '../../src/lib/core/trace/cursor.ts';
@@ -16,7 +16,7 @@ export function transcribe(
 	fields: SetupFields,
 	forms: 'long' | 'short' = 'long'
 ): string {
-	const { setup, faults } = parseSetup(fields);
+	const { values: setup, faults } = SETUP.parse(fields);
 	if (faults.length > 0) throw new Error(faults.map(({ fault }) => fault.message).join(' '));
 	const recording = recordSearch(setup);
 	const { trace } = recording;

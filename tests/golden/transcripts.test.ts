@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { transcribe } from './transcript.ts';
 
 const tree = (position: string, fields: SetupFields = {}): SetupFields => ({

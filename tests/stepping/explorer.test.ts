@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLink } from '../../src/lib/core/share/link.ts';
+import { EXPLORER } from '../../src/lib/core/share/link.ts';
 import { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
 import { StageView } from '../../src/lib/tree/stage/stage-view.svelte.ts';
 
@@ -7,7 +7,7 @@ const EMPTY_BOARD = '.........';
 
 async function opened(query: string): Promise<Explorer> {
 	const explorer = new Explorer();
-	await explorer.open(parseLink(query));
+	await explorer.open(EXPLORER.read(query));
 	return explorer;
 }
 

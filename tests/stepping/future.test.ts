@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseLink } from '$lib/core/share/link.ts';
+import { COMPARE, comparisonQuery } from '$lib/core/share/compare-link.ts';
+import { EXPLORER } from '$lib/core/share/link.ts';
 import { textOf } from '$lib/core/explain/parts.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import { finderOf } from '$lib/stepping/find/finder.svelte.ts';
 import TextView from '$lib/stepping/text/TextView.svelte';
 import { stepInWords } from '$lib/stepping/transport/step-in-words.ts';
 import { show } from './panels-host.ts';
@@ -10,7 +12,7 @@ const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';
 
 async function opened(query: string): Promise<Explorer> {
 	const explorer = new Explorer();
-	await explorer.open(parseLink(query));
+	await explorer.open(EXPLORER.read(query));
 	return explorer;
 }
 
@@ -54,6 +56,12 @@ describe('Problem', () => {
 			},
 			(explorer) => {
 				explorer.go(12);
+			},
+			...(['goToLargest', 'goToDeepest'] as const).map((find) => (explorer: Explorer) => {
+				finderOf(explorer)[find]();
+			}),
+			(explorer) => {
+				finderOf(explorer).goToCutoff('smaller');
 			},
 			(explorer) => {
 				explorer.togglePlay();
@@ -108,6 +116,15 @@ describe('Problem', () => {
 			expect(page).toBe(pages[0]);
 			expect(page).not.toMatch(/cutoff|pruned|exactly|at least|at most|step \d/i);
 		}
+	});
+
+	it('is not for Compare, which is about results: its links have no such field', async () => {
+		const explorer = await opened(`game=tree&position=${TEXTBOOK}&future=problem`);
+		expect(comparisonQuery(explorer.setup)).not.toContain('future');
+		const query = comparisonQuery(explorer.setup);
+		const [link, other] = [COMPARE.read(query), COMPARE.read(`${query}&future=problem`)];
+		expect(other.values).toEqual(link.values);
+		expect(other.faults.map(({ fault }) => fault.code)).toEqual(['link-unknown-field']);
 	});
 
 	it('lets the file hold the search itself', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { parseLink } from '../../src/lib/core/share/link.ts';
+import { EXPLORER } from '../../src/lib/core/share/link.ts';
 import { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
 
 const EMPTY_BOARD = '.........';
 
 async function opened(query: string): Promise<Explorer> {
 	const explorer = new Explorer();
-	await explorer.open(parseLink(query));
+	await explorer.open(EXPLORER.read(query));
 	return explorer;
 }
 
@@ -56,7 +56,7 @@ describe('the last change of a search', () => {
 		await explorer.change({ position: '[[3,12,8],[2,4,6],[1,5,2]]' });
 		expect(explorer.step).toBe(12);
 		expect(explorer.lastChange?.totals).toEqual({ fields: ['Leaves'], before: 11, after: 9 });
-		await explorer.open(parseLink('game=tree&cut=strict&step=4'));
+		await explorer.open(EXPLORER.read('game=tree&cut=strict&step=4'));
 		expect(explorer.step).toBe(4);
 		expect(explorer.lastChange).toBeNull();
 		await explorer.change({ position: '[[3,12,8],[2,4,6],[2,5,14]]' });

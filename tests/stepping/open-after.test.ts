@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSetup, setupFields } from '$lib/core/search/parse-setup.ts';
+import { SETUP } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { openAfter } from '$lib/stepping/open-after.ts';
 
@@ -7,7 +7,7 @@ const BOARD = '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1';
 
 function openedAt(depth: number, open: string): SearchSetup {
 	const fields = { game: 'krk', position: BOARD, algorithm: 'minimax', depth: String(depth), open };
-	const { setup, faults } = parseSetup(fields);
+	const { values: setup, faults } = SETUP.parse(fields);
 	expect(faults).toEqual([]);
 	return setup;
 }
@@ -22,8 +22,8 @@ test.each([
 	for (const path of ['root', 'd5e5', 'd5e5-g6f6']) {
 		const wanted = openedAt(depth, path);
 		const changes = { algorithm: 'alphabeta' };
-		const fields = { ...setupFields(wanted), ...openAfter(wanted, changes), ...changes };
-		const { setup, faults } = parseSetup(fields);
+		const fields = { ...SETUP.texts(wanted), ...openAfter(wanted, changes), ...changes };
+		const { values: setup, faults } = SETUP.parse(fields);
 		expect(faults).toEqual([]);
 		expect(setup).toMatchObject({ algorithm: 'alphabeta', depth: plies, open: null });
 	}

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { ALGORITHMS } from '$lib/core/search/registry.ts';
-import type { SetupFields } from '$lib/core/search/parse-setup.ts';
+import type { SetupFields } from '$lib/core/search/setup-fields.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import CodePanel from '$lib/stepping/panels/CodePanel.svelte';
 import { codeLines, type CodeLine } from '$lib/stepping/panels/code-lines.ts';

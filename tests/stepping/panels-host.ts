@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { recordSearch } from '$lib/core/trace/record.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
-import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import PanelsHost from './PanelsHost.svelte';
 
@@ -27,7 +27,7 @@ export async function explorerOf(fields: SetupFields, step = 0): Promise<Explore
 
 /** The same search without a page around it. */
 export function recordingOf(fields: SetupFields): Recording {
-	return recordSearch(parseSetup(fields).setup);
+	return recordSearch(SETUP.parse(fields).values);
 }
 
 /** Shows one component in a pane, on a page at its real size: on a scaled page clicks would miss their point. */

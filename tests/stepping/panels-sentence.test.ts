@@ -1,8 +1,10 @@
 import { flushSync } from 'svelte';
 import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { announceStep } from '$lib/core/explain/announce.ts';
 import { say } from '$lib/core/explain/parts.ts';
 import { textOf } from '$lib/core/explain/sentence.ts';
+import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import SentencePanel from '$lib/stepping/panels/SentencePanel.svelte';
 import { sentencePieces } from '$lib/stepping/panels/sentence-pieces.ts';
 import { DEEP, explorerOf, show, TEXTBOOK, TICTACTOE, wordsOf } from './panels-host.ts';
@@ -67,7 +69,7 @@ describe('the sentence', () => {
 		expect(texts('.value')).toEqual(['2', '3']);
 	});
 
-	test('a subtitle has the short form with its links, and the whole sentence is announced', async () => {
+	test('a subtitle has the short form with its links, and the step is announced whole', async () => {
 		const explorer = await explorerOf(DEEP, 8);
 		const { container } = await show(SentencePanel, explorer, { given: { size: 'subtitle' } });
 		expect(wordsOf(container.querySelector('.sentence'))).toBe(
@@ -78,7 +80,9 @@ describe('the sentence', () => {
 		expect(wordsOf(container.querySelector('.cut'))).toBe('b1.1.2');
 		await expect
 			.poll(() => wordsOf(container.querySelector('[role=status]')))
-			.toMatch(/^MIN can hold MAX to at most 4 here/);
+			.toMatch(
+				/^Cutoff at node b1\.1\. MIN can hold MAX to at most 4 here.* Alpha is 5 and beta is 4 here\.$/
+			);
 	});
 });
 
@@ -114,6 +118,10 @@ describe('the pieces of a sentence', () => {
 	});
 });
 
+function announced({ story, known, setup }: Explorer): string {
+	return announceStep(story, known, setup.algorithm);
+}
+
 describe('what is spoken', () => {
 	afterEach(() => {
 		vi.useRealTimers();
@@ -139,7 +147,7 @@ describe('what is spoken', () => {
 		};
 	}
 
-	test('is the sentence at which movement settles, not those on the way', async () => {
+	test('is the step at which movement settles, not those on the way', async () => {
 		const { explorer, spoken, wait } = await listen();
 		expect(spoken()).toBe('');
 		wait(300);
@@ -148,7 +156,7 @@ describe('what is spoken', () => {
 		wait(300);
 		expect(spoken()).toBe('');
 		wait(100);
-		expect(spoken()).toBe(textOf(explorer.sentence));
+		expect(spoken()).toBe(announced(explorer));
 	});
 
 	test('is nothing while steps are played too fast to follow, and the last one then', async () => {
@@ -163,7 +171,7 @@ describe('what is spoken', () => {
 		explorer.player.pause();
 		flushSync();
 		wait(400);
-		expect(spoken()).toBe(textOf(explorer.sentence));
+		expect(spoken()).toBe(announced(explorer));
 	});
 
 	test('is each step while they are played at two a second', async () => {
@@ -172,7 +180,7 @@ describe('what is spoken', () => {
 		for (let i = 0; i < 4; i++) {
 			wait(500);
 			wait(450);
-			expect(spoken()).toBe(textOf(explorer.sentence));
+			expect(spoken()).toBe(announced(explorer));
 			wait(50);
 		}
 		explorer.player.pause();

@@ -77,6 +77,16 @@ describe('what goes wrong is said in a sentence', () => {
 		await expect(stockfish.open()).rejects.toThrow(/^Stockfish could not be loaded\. /);
 	});
 
+	test('a browser that starts no worker', async () => {
+		const stockfish = new Stockfish(() => {
+			throw new Error('Blocked by a policy.');
+		});
+		open.push(stockfish);
+		await expect(stockfish.open()).rejects.toThrow(
+			'Stockfish could not start: Blocked by a policy.'
+		);
+	});
+
 	test('a script that breaks', async () => {
 		const { stockfish } = withScripts('throw new Error("out of order")');
 		await expect(stockfish.open()).rejects.toThrow(

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { textOf } from '$lib/core/explain/sentence.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
-import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import { describePosition } from '$lib/games/describe-position.ts';
 import { describeSetup } from '$lib/stepping/text/describe-setup.ts';
@@ -26,13 +26,13 @@ describe('a setup in words', () => {
 	];
 
 	test.each(cases)('%o', (fields, words) => {
-		const { setup } = parseSetup(fields);
+		const { values: setup } = SETUP.parse(fields);
 		expect(describeSetup(setup, gameOf(setup.game), 'max')).toBe(words);
 	});
 
 	test('reads out only the beginning of a very long tree', () => {
 		const values = Array.from({ length: 1000 }, (_, i) => i).join(',');
-		const { setup } = parseSetup({ game: 'tree', position: `[${values}]` });
+		const { values: setup } = SETUP.parse({ game: 'tree', position: `[${values}]` });
 		const words = describeSetup(setup, gameOf('tree'), 'max');
 		expect(words.length).toBeLessThan(400);
 		expect(words).toContain('…');

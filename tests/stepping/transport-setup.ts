@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
 import TransportHarness from './TransportHarness.svelte';
 

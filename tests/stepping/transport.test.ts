@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nextStep, STRIDES } from '../../src/lib/core/trace/travel.ts';
-import { parseLink } from '../../src/lib/core/share/link.ts';
+import { EXPLORER } from '../../src/lib/core/share/link.ts';
 import { DEEP, openTransport, SHALLOW } from './transport-setup.ts';
 
 beforeEach(async () => {
@@ -199,7 +199,7 @@ describe('the step as text', () => {
 
 	it('leaves what was wrong with the step of a link to the page, until a step is made', async () => {
 		const { explorer, screen } = await openTransport(SHALLOW);
-		await explorer.open(parseLink('game=tictactoe&position=..XO..OXO&step=200'));
+		await explorer.open(EXPLORER.read('game=tictactoe&position=..XO..OXO&step=200'));
 		expect(explorer.faultOf('step')?.message).toContain('The last one is shown');
 		await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 		await screen.getByRole('button', { name: 'Previous step' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pack, unpack } from '$lib/workers/gzip.ts';
 import { encodeRecording } from '$lib/core/trace/codec-write.ts';
 import { recordSearch } from '$lib/core/trace/record.ts';
-import { parseSetup } from '$lib/core/search/parse-setup.ts';
+import { SETUP } from '$lib/core/search/setup-fields.ts';
 
 async function messageOf(file: Blob): Promise<string> {
 	const result = await unpack(file, () => undefined);
@@ -11,7 +11,7 @@ async function messageOf(file: Blob): Promise<string> {
 }
 
 test('data after the end of a packed file is not called a file that ends too soon', async () => {
-	const { setup } = parseSetup({ game: 'tictactoe', position: '.O..X.O.X' });
+	const { values: setup } = SETUP.parse({ game: 'tictactoe', position: '.O..X.O.X' });
 	const packed = await pack(encodeRecording(recordSearch(setup)), () => undefined);
 	expect(await messageOf(packed)).toBe('');
 	expect(await messageOf(new Blob([packed, 'junk']))).toBe(

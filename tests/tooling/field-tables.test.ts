@@ -1,15 +1,18 @@
 /**
- * The tables of fields in the documents, printed from the lists of fields: `npx vitest run -u --project core
- * tests/tooling/field-tables.test.ts` writes docs/links.md again, and README's table is to be copied from the
- * failure.
+ * The tables of fields in the documents, each between two comments, printed from the lists of fields: `npx vitest run
+ * -u --project core tests/tooling/field-tables.test.ts` writes them again and leaves the rest as it is.
  */
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { COMPARE_OPTIONS } from '../../src/cli/compare-plan.ts';
+import { EVALUATE_OPTIONS } from '../../src/cli/evaluate.ts';
+import { SUBCOMMANDS } from '../../src/cli/krk/prepare.ts';
+import { KRK_OPTIONS } from '../../src/cli/krk/usage.ts';
+import { PLAY_OPTIONS } from '../../src/cli/play-plan.ts';
 import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
 import { markdownTable } from '../../src/lib/core/fields/describe.ts';
-import type { FieldList } from '../../src/lib/core/fields/field-list.ts';
-import { SETUP } from '../../src/lib/core/search/parse-setup.ts';
+import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
 import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
 import { HYPOTHESIS } from '../../src/lib/core/share/hypothesis-link.ts';
 import { PROGRAM } from '../../src/lib/core/share/krk-link.ts';
@@ -18,42 +21,55 @@ import { MATCHES } from '../../src/lib/core/share/match-link.ts';
 import { PROGRAM_TREE } from '../../src/lib/core/share/program-tree-link.ts';
 import { PLAY } from '../../src/lib/core/share/play-link.ts';
 
-/** The pages, in the order of the navigation. */
-const PAGES: readonly (readonly [path: string, name: string, table: string])[] = [
-	['/', 'the explorer', tableOf(EXPLORER)],
-	['/compare/', 'Compare', tableOf(COMPARE)],
-	['/play/', 'Play', tableOf(PLAY)],
-	['/matches/', 'Matches', tableOf(MATCHES)],
-	['/krk/', 'the king-and-rook program', tableOf(PROGRAM)],
-	['/krk/tree/', 'the program’s tree', tableOf(PROGRAM_TREE)],
-	['/krk/experiment/', 'the experiment', tableOf(RUN)],
-	['/krk/hypothesis/', 'the hypothesis', tableOf(HYPOTHESIS)]
-];
+/** The tables of each document, by the name in the comment before each. */
+const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	'docs/links.md': {
+		'/': markdownTable(EXPLORER),
+		'/compare/': markdownTable(COMPARE),
+		'/play/': markdownTable(PLAY),
+		'/matches/': markdownTable(MATCHES),
+		'/krk/': markdownTable(PROGRAM),
+		'/krk/tree/': markdownTable(PROGRAM_TREE),
+		'/krk/experiment/': markdownTable(RUN),
+		'/krk/hypothesis/': markdownTable(HYPOTHESIS)
+	},
+	'docs/cli.md': {
+		search: markdownTable(SETUP, 'options', ['open']),
+		evaluate: markdownTable(EVALUATE_OPTIONS, 'options'),
+		compare: markdownTable(COMPARE_OPTIONS, 'options'),
+		play: markdownTable(PLAY_OPTIONS, 'options'),
+		krk: markdownTable(KRK_OPTIONS, 'options'),
+		'krk commands': commandTable()
+	}
+};
 
-const INTRODUCTION = `# Links
+const MARKED = /<!-- table: (.+?) -->\n.*?<!-- end of table -->/gs;
 
-A link is the address of a page with the fields below, in any order. A missing field has its default. The page explains fields that it cannot read and keeps the others. \`v\` is the version of the format; \`1\` is the only one, and later ones will still open its links.
+describe.each(Object.entries(DOCUMENTS))('%s', (path, tables) => {
+	const text = readFileSync(path, 'utf8');
 
-If the fields are longer than 2,000 characters, those of 200 or more are compressed and moved behind \`#fields=\`, which the browser never sends to a server: \`?game=tree&step=4#fields=…\`.
+	test('has a place for each table, and no other', () => {
+		const places = Array.from(text.matchAll(MARKED), ([, name]) => name);
+		expect(places).toEqual(Object.keys(tables));
+	});
 
-On _Sources_ the place is behind \`#\`: a section or a claim, and the claims that are open, \`#python&open=python-scores,ghess-root\`.
-
-Two examples: \`/?game=tictactoe&position=..XO..OXO&step=31\` and \`/?game=chess&position=8/5B2/k5p1/4rp2/8/8/PP6/1K3R2+w+-+-+0+1&view=lecture&step=40\`.`;
-
-test('docs/links.md has the fields of each page’s links', async () => {
-	const sections = PAGES.map(([path, name, table]) => `## \`${path}\`: ${name}\n\n${table}`);
-	const text = await pretty([INTRODUCTION, ...sections].join('\n\n'));
-	await expect(text).toMatchFileSnapshot('../../docs/links.md');
+	test('has the tables of the fields', async () => {
+		const printed = text.replace(
+			MARKED,
+			(_, name: string) =>
+				`<!-- table: ${name} -->\n\n${tables[name] ?? ''}\n\n<!-- end of table -->`
+		);
+		await expect(await pretty(printed)).toMatchFileSnapshot(`../../${path}`);
+	});
 });
 
-test('README has the options of a search', async () => {
-	const readme = readFileSync('README.md', 'utf8');
-	const [table] = /^\| option .*?\n(?=\n)/ms.exec(readme) ?? [];
-	expect(table).toBe(await pretty(markdownTable(SETUP, 'options', ['open'])));
-});
-
-function tableOf<Values, Name extends string>(list: FieldList<Values, Name>): string {
-	return markdownTable(list);
+/** Which options and switches each command of `krk` takes. */
+function commandTable(): string {
+	const rows = Array.from(SUBCOMMANDS, ([name, { options, switches }]) => {
+		const words = [...options.names, ...switches].map((word) => `\`--${word}\``);
+		return `| \`krk ${name}\` | ${words.join(', ')} |`;
+	});
+	return ['| command | options and switches |', '| --- | --- |', ...rows].join('\n');
 }
 
 async function pretty(markdown: string): Promise<string> {

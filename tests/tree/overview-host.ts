@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { FrameSpan } from '../../src/lib/core/layout/tree-frame.ts';
-import type { SetupFields } from '../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
 import { overviewOf } from '../../src/lib/tree/overview/overview-choice.svelte.ts';
 import { overviewViewOf } from '../../src/lib/tree/overview/overview-view.svelte.ts';

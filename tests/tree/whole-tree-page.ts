@@ -1,7 +1,7 @@
 /** The tree pane with a search, and helpers for pointing at its nodes. */
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { SetupFields } from '$lib/core/search/parse-setup.ts';
+import type { SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { TreePicture } from '$lib/core/share/link.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { wholeViewOf } from '$lib/tree/whole/whole-view.svelte.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { parseSetup } from '$lib/core/search/parse-setup.ts';
+import { SETUP } from '$lib/core/search/setup-fields.ts';
 import { SideBySide } from '$lib/pages/compare/side-by-side/side-by-side.svelte.ts';
 import SideBySidePart from '$lib/pages/compare/side-by-side/SideBySide.svelte';
 import { nameSpeed } from '$lib/ui/speed-words.ts';
@@ -33,7 +33,7 @@ test('the speeds of the Explorer have the unit that fits', async () => {
 });
 
 test('searches side by side have the unit that keeps them in sync', async () => {
-	const { setup } = parseSetup({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
+	const { values: setup } = SETUP.parse({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
 	lanes = new SideBySide();
 	lanes.show(setup, ['minimax', 'alphabeta']);
 	const { container } = await render(SideBySidePart, { lanes });

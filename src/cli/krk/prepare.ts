@@ -10,7 +10,8 @@ import { tree } from './tree.ts';
 import type { Prepared, Subcommand } from './subcommand.ts';
 import { tablebase } from './tablebase.ts';
 
-const SUBCOMMANDS: ReadonlyMap<string, Subcommand> = new Map([
+/** The commands below `krk`, by their names. */
+export const SUBCOMMANDS: ReadonlyMap<string, Subcommand> = new Map([
 	['enumerate', enumerate],
 	['evaluate', evaluate],
 	['tablebase', tablebase],
@@ -30,7 +31,7 @@ export async function prepareKrk(argv: readonly string[], io: Io): Promise<Prepa
 	if (subcommand === undefined) {
 		return failAt('krk', `There is no command “${clip(name)}”; choose ${choices}.`);
 	}
-	const { values, switches, prepare } = subcommand;
-	const read = readWords(words, { command: `krk ${name}`, values, switches });
+	const { options, switches, prepare } = subcommand;
+	const read = readWords(words, { command: `krk ${name}`, values: options.names, switches });
 	return read.ok ? prepare(read.value, io) : read;
 }

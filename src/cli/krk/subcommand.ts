@@ -13,7 +13,7 @@ export type Prepared = Result<Iterable<string>, CliFault>;
 
 export interface Subcommand {
 	/** The options it takes. */
-	readonly values: readonly string[];
+	readonly options: Pick<FieldList<object, string>, 'names' | 'fields'>;
 	readonly switches: readonly KrkSwitch[];
 	/** Does the work and returns the output: all mistakes are reported before the first character. */
 	readonly prepare: (words: KrkWords, io: Io) => Prepared | Promise<Prepared>;
@@ -34,13 +34,13 @@ export function subcommand<Values, Name extends string>(
 	switches: readonly KrkSwitch[] = []
 ): Subcommand {
 	return {
-		values: options.names,
+		options,
 		switches: [...switches, 'json', 'csv'],
 		prepare: (words, io) => {
 			const read = readFields(options, words.values as Texts<Name>);
 			if (!read.ok) return read;
 			const form = readForm(words.switches);
-			return form.ok ? prepare(read.value, form.value, io, words.switches) : form;
+			return form.ok ? prepare(read.value.values, form.value, io, words.switches) : form;
 		}
 	};
 }

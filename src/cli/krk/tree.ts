@@ -9,8 +9,7 @@ import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { gameOf } from '../../lib/core/games/registry.ts';
 import { BudgetExceeded } from '../../lib/core/search/budget.ts';
 import type { AlgorithmId } from '../../lib/core/search/registry.ts';
-import { SETUP } from '../../lib/core/search/parse-setup.ts';
-import { SEARCH_FIELDS } from '../../lib/core/search/setup-fields.ts';
+import { SETUP, SEARCH_FIELDS } from '../../lib/core/search/setup-fields.ts';
 import { MAX_BUDGET, type SearchSetup } from '../../lib/core/search/setup.ts';
 import { searchOf } from '../../lib/core/share/krk-tree-link.ts';
 import { recordSearch } from '../../lib/core/trace/record.ts';
@@ -113,7 +112,7 @@ function askAbout(options: TreeOptions): Result<Question, CliFault> {
 		shadow: 'off',
 		budget: String(budget)
 	});
-	return setup.ok ? ok({ id: id.value, turn, profile, setup: setup.value }) : setup;
+	return setup.ok ? ok({ id: id.value, turn, profile, setup: setup.value.values }) : setup;
 }
 
 function search(setup: SearchSetup, { stderr }: Io): Result<Answer, CliFault> {

@@ -6,25 +6,19 @@ import { assert } from '$lib/core/base/assert.ts';
 import type { InputFault } from '$lib/core/base/result.ts';
 import { knownAt } from '$lib/core/explain/known.ts';
 import { explainProblem } from '$lib/core/explain/problem.ts';
-import { createStory } from '$lib/core/explain/story.ts';
+import { storyOf } from '$lib/core/explain/story.ts';
 import type { Sentence } from '$lib/core/explain/parts.ts';
 import { explainStep } from '$lib/core/explain/sentence.ts';
-import {
-	parseSetup,
-	setupFields,
-	type FieldFault,
-	type SetupFields
-} from '$lib/core/search/parse-setup.ts';
-import { SEARCH_FIELDS } from '$lib/core/search/setup-fields.ts';
+import type { FieldFault, ParsedLink } from '$lib/core/fields/field-list.ts';
+import { SEARCH_FIELDS, SETUP, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { Future } from '$lib/core/trace/future.ts';
 import {
-	formatLink,
+	EXPLORER,
 	NONE,
 	type Colouring,
+	type ExplorerValues,
 	type LinkField,
-	type LinkState,
-	type ParsedLink,
 	type StageForm,
 	type TreePicture,
 	type View
@@ -32,7 +26,7 @@ import {
 import { countIndexOf } from '$lib/core/trace/counts.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import { problemOf } from '$lib/core/trace/problem.ts';
-import { ghostSizeOf, recordingOf, type Recording } from '$lib/core/trace/recording.ts';
+import { recordingOf, type Recording } from '$lib/core/trace/recording.ts';
 import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
 import { sameMoment } from '$lib/core/trace/same-moment.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
@@ -80,11 +74,11 @@ export class Explorer implements Stepped {
 	/** The board overlay, one of the evaluator's; an unknown one means none. */
 	over = $state<string>(NONE);
 	/** The panel that a link has opened, until the user closes it. */
-	panel: LinkState['panel'] = $state(NONE);
+	panel: ExplorerValues['panel'] = $state(NONE);
 
 	/** @param newPlayer makes the player of the step; its argument gives the last one */
 	constructor(newPlayer: (lastStep: () => number) => Player = (lastStep) => new Player(lastStep)) {
-		const { setup } = parseSetup({});
+		const setup = SETUP.defaults;
 		this.request = new SearchRequest(
 			setup,
 			() => this.#setup,
@@ -155,7 +149,7 @@ export class Explorer implements Stepped {
 	readonly problem = $derived.by(() => problemOf(this.#recording));
 	readonly trace = $derived(this.recording.trace);
 	readonly lastStep = $derived(this.trace.steps - 1);
-	readonly story = $derived(createStory(this.trace, ghostSizeOf(this.recording)));
+	readonly story = $derived(storyOf(this.recording));
 	readonly game = $derived(this.story.game);
 	readonly step = $derived.by(() => (this.future === 'problem' ? 0 : this.player.step));
 	/** What every part of the page may tell. */
@@ -193,8 +187,8 @@ export class Explorer implements Stepped {
 	);
 	/** The address of the current view, without the `?`. */
 	readonly link = $derived(
-		formatLink({
-			setup: this.#setup,
+		EXPLORER.query({
+			...this.#setup,
 			step: this.step,
 			future: this.future,
 			unpruned: this.unpruned.isOn ? 'on' : 'off',
@@ -218,7 +212,12 @@ export class Explorer implements Stepped {
 	}
 
 	/** Opens a link; its faults stay next to their fields until those are set. */
-	async open({ state, assumed, faults }: ParsedLink): Promise<void> {
+	async open({
+		values: state,
+		assumed,
+		faults
+	}: ParsedLink<ExplorerValues, keyof ExplorerValues>): Promise<void> {
+		const setup = SETUP.fill(state);
 		this.future = state.future;
 		this.unpruned.isAsked = state.unpruned === 'on';
 		this.view = state.view;
@@ -228,15 +227,13 @@ export class Explorer implements Stepped {
 		this.over = state.over;
 		this.panel = state.panel;
 		this.faults = faults;
-		this.#linked = { setup: state.setup, assumed };
+		this.#linked = { setup, assumed };
 		this.changes.isOpening = true;
 		// If the nodes to expand are unreadable, the whole search may be far larger than the requested one.
 		const isAsked = !faults.some(({ field }) => field === 'open');
-		const recorded = isAsked
-			? this.request.record(state.setup)
-			: this.request.recordAtOnce(state.setup);
+		const recorded = isAsked ? this.request.record(setup) : this.request.recordAtOnce(setup);
 		// A search that is not finished immediately takes a while, or is not started: meanwhile its position is shown.
-		if (this.#setup !== state.setup) this.#standIn(state.setup);
+		if (this.#setup !== setup) this.#standIn(setup);
 		if ((await recorded) !== 'shown') return;
 		this.#checkAsked(state);
 		this.player.go(state.step);
@@ -252,7 +249,10 @@ export class Explorer implements Stepped {
 	 * fields are added to `faults` and nothing else happens.
 	 */
 	async change(fields: SetupFields): Promise<void> {
-		const { setup, faults } = parseSetup({ ...fieldsToKeep(this.wanted, fields), ...fields });
+		const { values: setup, faults } = SETUP.parse({
+			...fieldsToKeep(this.wanted, fields),
+			...fields
+		});
 		const changed = new Set<string>(Object.keys(fields));
 		this.faults = [...this.faults.filter(({ field }) => !changed.has(field)), ...faults];
 		if (faults.length > 0) return;
@@ -264,7 +264,7 @@ export class Explorer implements Stepped {
 	openFile(recording: Recording): void {
 		const { setup } = recording.trace.header;
 		const { step } = this;
-		const isSame = JSON.stringify(setupFields(setup)) === JSON.stringify(setupFields(this.#setup));
+		const isSame = JSON.stringify(SETUP.texts(setup)) === JSON.stringify(SETUP.texts(this.#setup));
 		this.faults = [];
 		this.#linked = null;
 		this.request.runner.cancel();
@@ -340,7 +340,7 @@ export class Explorer implements Stepped {
 	}
 
 	/** What a link asks for and this search has not is said at its field. */
-	#checkAsked({ future, unpruned }: LinkState): void {
+	#checkAsked({ future, unpruned }: ExplorerValues): void {
 		if (future === 'problem' && !this.problem.ok) {
 			const { code, message } = this.problem.fault;
 			this.future = 'hide';

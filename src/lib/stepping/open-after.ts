@@ -1,5 +1,5 @@
 import { ROOT, WHOLE } from '$lib/core/search/open-path.ts';
-import { setupFields, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
 /** Depth that alpha-beta can search to the end in a second or two, in place of an expanded path. */
@@ -17,7 +17,7 @@ export function openAfter(wanted: SearchSetup, changes: SetupFields): SetupField
 
 /** The last requested fields that stay valid after a change: another game starts from its defaults. */
 export function fieldsToKeep(wanted: SearchSetup, changes: SetupFields): SetupFields {
-	const fields = { ...setupFields(wanted), ...openAfter(wanted, changes) };
+	const fields = { ...SETUP.texts(wanted), ...openAfter(wanted, changes) };
 	if (changes.game === undefined || changes.game === wanted.game) return fields;
 	const { algorithm, cut, fail, ties, budget, shadow } = wanted;
 	return { algorithm, cut, fail, ties, budget: String(budget), shadow };

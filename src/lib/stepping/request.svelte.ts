@@ -7,7 +7,7 @@ import { ALGORITHMS, visitsAll } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
-import { Cancelled } from '$lib/workers/client.ts';
+import { Cancelled } from '$lib/workers/job.ts';
 import { SearchRunner } from './search-runner.svelte.ts';
 import { smallerSearch, type SmallerSearch } from './smaller-search.ts';
 

@@ -1,4 +1,4 @@
-import { parseSetup, setupFields } from '$lib/core/search/parse-setup.ts';
+import { SETUP } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 
@@ -18,7 +18,7 @@ export function standInFor(
 	const deepest = Math.min(STAND_IN_DEPTH, (setup.depth ?? Infinity) - 1);
 	for (let depth = deepest; depth >= 0; depth--) {
 		const smaller: SearchSetup = { ...setup, depth, order: 'listed', open: null };
-		const fits = parseSetup(setupFields(smaller)).faults.length === 0;
+		const fits = SETUP.parse(SETUP.texts(smaller)).faults.length === 0;
 		const recording = fits ? recordAtOnce(smaller) : null;
 		if (recording !== null) return { setup: smaller, recording };
 	}

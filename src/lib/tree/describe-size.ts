@@ -15,6 +15,12 @@ export function describeMemory(nodes: number): string {
 		: `about ${rounded(megabytes / 1000)} GB`;
 }
 
+/** "2 plies deep", or "to the end" for a search without a depth limit, null. */
+export function describeDeep(depth: number | null): string {
+	if (depth === null) return 'to the end';
+	return `${depth} ${depth === 1 ? 'ply' : 'plies'} deep`;
+}
+
 /** A sample is only accurate to two digits. */
 function rounded(nodes: number): string {
 	return Number(nodes.toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 0 });

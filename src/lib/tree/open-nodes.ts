@@ -1,8 +1,8 @@
-/** Trees that are expanded node by node: which search and which node can be expanded. */
+/** Trees that are expanded node by node: which search can be, and how a node is. */
 import { gameOf } from '$lib/core/games/registry.ts';
 import { canOpen } from '$lib/core/search/open-path.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import { FLAG } from '$lib/core/trace/schema.ts';
+import { isUnopened } from '$lib/core/trace/unopened.ts';
 import type { Stepped } from './stepped.ts';
 
 /** True where a search could be expanded node by node instead of searched whole. */
@@ -11,16 +11,9 @@ export function canOpenNodes(setup: SearchSetup): boolean {
 	return root.ok && canOpen(setup, root.value);
 }
 
-/** True for a leaf that was not expanded: there are unsearched nodes below it. */
-export function isUnopened({ trace }: Stepped, row: number): boolean {
-	const { depth, open } = trace.header.setup;
-	const isHorizon = (trace.flagsOf(row) & FLAG.HORIZON) !== 0;
-	return open !== null && isHorizon && depth !== null && trace.depthOf(row) < depth;
-}
-
 /** Expands a node; does nothing in a tree that is searched whole. */
 export async function openNode(stepped: Stepped, row: number): Promise<void> {
-	if (!isUnopened(stepped, row)) return;
+	if (!isUnopened(stepped.trace, row)) return;
 	const ids = stepped.trace
 		.pathTo(row)
 		.slice(1)

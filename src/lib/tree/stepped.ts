@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { Story } from '$lib/core/explain/story.ts';
 import type { Game } from '$lib/core/games/game.ts';
-import type { SetupFields } from '$lib/core/search/parse-setup.ts';
+import type { SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import type { Known } from '$lib/core/explain/known.ts';

@@ -1,33 +1,16 @@
 import { ok, type Result } from '../core/base/result.ts';
 import { adoptIndices } from '../core/layout/indices.ts';
-import { BudgetExceeded } from '../core/search/budget.ts';
 import type { SearchTally } from '../core/search/count.ts';
 import { visitsAll } from '../core/search/registry.ts';
 import type { SearchSetup } from '../core/search/setup.ts';
 import { chunkBuffers, type TraceChunk } from '../core/trace/chunk.ts';
-import { headerOf, type RecordingListener } from '../core/trace/record.ts';
+import { headerOf, type RecordingEnd, type RecordingListener } from '../core/trace/record.ts';
 import type { Recording } from '../core/trace/recording.ts';
-import type { PartialReason } from '../core/trace/schema.ts';
 import { Trace } from '../core/trace/trace.ts';
-import type { RecordingMessage, TraceParts, WorkerRequest, WorkerResponse } from './protocol.ts';
+import { Cancelled, Job } from './job.ts';
+import { messageOf } from './message-of.ts';
+import type { RecordingMessage, SearchAnswers, SearchProgress, SearchTask } from './protocol.ts';
 import { pieceBuffers, piecesOf } from './trace-pieces.ts';
-import { WorkerLink } from './worker-link.ts';
-
-type SearchLink = WorkerLink<WorkerRequest, WorkerResponse>;
-
-function newLink(): SearchLink {
-	return new WorkerLink(
-		() => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
-	);
-}
-
-/** Thrown into a job that was cancelled, by the user or by a newer one. */
-export class Cancelled extends Error {
-	constructor() {
-		super('The search was cancelled.');
-		this.name = 'Cancelled';
-	}
-}
 
 /** The recording of a search, whole or partial. */
 export interface Recorded {
@@ -36,74 +19,48 @@ export interface Recorded {
 	readonly problem: string | null;
 }
 
-interface Job {
-	/** Ends it and keeps its recording so far, if there is one. */
-	readonly stop: (error: Cancelled) => void;
-	readonly fail: (error: Error) => void;
-}
-
 /**
- * Runs searches in a worker, one at a time; a newer job ends the older one. Recordings arrive in chunks and stay
- * here, so that a search can be ended at once and its recording so far is kept.
+ * Searches and files of recordings, in one worker; a newer task ends the older one. Recordings arrive in chunks and
+ * stay here, so that a search can be ended at once and its recording so far is kept.
  */
 export class SearchClient {
-	#idle: SearchLink | null = null;
-	#busy: SearchLink | null = null;
-	#job: Job | null = null;
+	readonly #job = new Job<SearchTask, SearchProgress, SearchAnswers[keyof SearchAnswers]>(
+		() => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
+	);
+	/** Changes with each new or cancelled piece of work, which may take several tasks. */
+	#turn = {};
 
 	/**
 	 * Records a search and its shadow.
 	 * @throws Cancelled, BudgetExceeded (for an order that needs minimax first), or an Error that says what went wrong;
 	 * the last only if nothing had been recorded
 	 */
-	record(setup: SearchSetup, listener: RecordingListener): Promise<Recorded> {
-		this.cancel();
+	async record(setup: SearchSetup, listener: RecordingListener): Promise<Recorded> {
+		const turn = this.#begin();
 		const chunks: Record<'search' | 'shadow', TraceChunk[]> = { search: [], shadow: [] };
-		const partsSoFar = (reason: PartialReason): TraceParts => ({
-			header: { ...headerOf(setup, setup.algorithm), partial: reason },
-			chunks: chunks.search
-		});
-		return new Promise((resolve, reject) => {
-			const giveUp = this.#giveUpBy(reject);
-			const keep = (reason: PartialReason, problem: string | null, error: Error): void => {
-				if (chunks.search.length === 0) {
-					giveUp(error);
-					return;
+		let end: RecordingEnd;
+		let problem: string | null = null;
+		try {
+			end = await this.#run({ kind: 'record', setup }, (progress) => {
+				if (progress.kind === 'visited') listener.onProgress(progress.stage, progress.visited);
+				else if (progress.kind === 'chunk') {
+					chunks[progress.stage].push(progress.chunk);
+					listener.onChunk(progress.stage, progress.chunk);
 				}
-				this.#endBusy();
-				this.#assemble(partsSoFar(reason), null, problem, resolve, reject);
-			};
-			this.#job = {
-				stop: (error) => {
-					keep('cancelled', null, error);
-				},
-				fail: reject
-			};
-			const hear = (response: WorkerResponse): void => {
-				if (response.kind === 'progress') {
-					listener.onProgress(response.stage, response.visited);
-				} else if (response.kind === 'chunk') {
-					chunks[response.stage].push(response.chunk);
-					listener.onChunk(response.stage, response.chunk);
-				} else if (response.kind === 'recorded') {
-					const { search, shadow } = response.end;
-					this.#assemble(
-						{ header: search, chunks: chunks.search },
-						shadow && { header: shadow, chunks: chunks.shadow },
-						null,
-						resolve,
-						reject
-					);
-				} else if (response.kind === 'over-budget') {
-					giveUp(new BudgetExceeded(response.budget));
-				} else if (response.kind === 'failed') {
-					keep('failed', response.message, new Error(response.message));
-				}
-			};
-			this.#start().ask({ kind: 'record', setup }, [], hear, (error) => {
-				keep('failed', error.message, error);
 			});
-		});
+		} catch (error) {
+			if (chunks.search.length === 0) throw error;
+			const partial = error instanceof Cancelled ? 'cancelled' : 'failed';
+			if (partial === 'failed') problem = messageOf(error);
+			end = { search: { ...headerOf(setup, setup.algorithm), partial }, shadow: null };
+		}
+		this.#expectTurn(turn);
+		// Joined in the worker, since that would block the page for too long. From here on nothing remains to keep.
+		const search = { header: end.search, chunks: chunks.search };
+		const shadow = end.shadow && { header: end.shadow, chunks: chunks.shadow };
+		const buffers = [...search.chunks, ...(shadow?.chunks ?? [])].flatMap(chunkBuffers);
+		const message = await this.#run({ kind: 'assemble', search, shadow }, ignore, buffers);
+		return { recording: recordingFrom(message), problem };
 	}
 
 	/**
@@ -111,19 +68,9 @@ export class SearchClient {
 	 * @throws Cancelled, BudgetExceeded (for an order that needs minimax first), or an Error that says what went wrong
 	 */
 	count(setup: SearchSetup, onTally: (tally: SearchTally) => void): Promise<SearchTally> {
-		this.cancel();
-		return new Promise((resolve, reject) => {
-			const giveUp = this.#giveUpBy(reject);
-			this.#job = { stop: giveUp, fail: reject };
-			const hear = (response: WorkerResponse): void => {
-				if (response.kind === 'tally') onTally(response.tally);
-				else if (response.kind === 'counted') {
-					this.#rest();
-					resolve(response.tally);
-				} else if (response.kind === 'over-budget') giveUp(new BudgetExceeded(response.budget));
-				else if (response.kind === 'failed') giveUp(new Error(response.message));
-			};
-			this.#start().ask({ kind: 'count', setup }, [], hear, giveUp);
+		this.#begin();
+		return this.#run({ kind: 'count', setup }, (progress) => {
+			if (progress.kind === 'tally') onTally(progress.tally);
 		});
 	}
 
@@ -131,22 +78,10 @@ export class SearchClient {
 	 * Reads a recording from a file; a bad file gives a fault.
 	 * @throws Cancelled, or an Error that says why the file could not be read at all
 	 */
-	open(file: Blob): Promise<Result<Recording>> {
-		this.cancel();
-		return new Promise((resolve, reject) => {
-			const giveUp = this.#giveUpBy(reject);
-			this.#job = { stop: giveUp, fail: reject };
-			const hear = (response: WorkerResponse): void => {
-				if (response.kind === 'assembled') {
-					this.#rest();
-					resolve(ok(recordingFrom(response.recording)));
-				} else if (response.kind === 'bad-file') {
-					this.#rest();
-					resolve({ ok: false, fault: response.fault });
-				} else if (response.kind === 'failed') giveUp(new Error(response.message));
-			};
-			this.#start().ask({ kind: 'open', file }, [], hear, giveUp);
-		});
+	async open(file: Blob): Promise<Result<Recording>> {
+		this.#begin();
+		const read = await this.#run({ kind: 'open', file });
+		return read.ok ? ok(recordingFrom(read.value)) : read;
 	}
 
 	/**
@@ -155,95 +90,53 @@ export class SearchClient {
 	 * @throws Cancelled, or an Error that says what went wrong
 	 */
 	async save(setup: SearchSetup, { trace, shadow }: Recording): Promise<Blob> {
-		this.cancel();
+		const turn = this.#begin();
 		const traces = [await piecesOf(trace, setup)];
 		if (shadow !== null && shadow !== trace) {
 			traces.push(await piecesOf(shadow, { ...setup, algorithm: 'minimax' }));
 		}
-		return new Promise((resolve, reject) => {
-			const giveUp = this.#giveUpBy(reject);
-			this.#job = { stop: giveUp, fail: reject };
-			const hear = (response: WorkerResponse): void => {
-				if (response.kind === 'saved') {
-					this.#rest();
-					resolve(response.file);
-				} else if (response.kind === 'failed') giveUp(new Error(response.message));
-			};
-			this.#start().ask({ kind: 'save', traces }, traces.flatMap(pieceBuffers), hear, giveUp);
-		});
+		this.#expectTurn(turn);
+		return this.#run({ kind: 'save', traces }, ignore, traces.flatMap(pieceBuffers));
 	}
 
-	/** Ends the running job at once; the recording so far is kept as a partial one. */
+	/** Ends the running task at once; the recording so far is kept as a partial one. */
 	stop(): void {
-		this.#job?.stop(new Cancelled());
+		this.#job.cancel();
 	}
 
-	/** Cancels the running job and drops its recording. */
+	/** Cancels the running work and drops its recording. */
 	cancel(): void {
-		const job = this.#job;
-		this.#job = null;
-		this.#endBusy();
-		job?.fail(new Cancelled());
+		this.#begin();
 	}
 
-	/** Ends everything for good. */
+	/** Ends everything, also an idle worker. */
 	close(): void {
-		this.cancel();
-		this.#idle?.end();
-		this.#idle = null;
+		this.#begin();
+		this.#job.end();
 	}
 
-	/** Joins the chunks in a worker, since that would block the page for too long. */
-	#assemble(
-		search: TraceParts,
-		shadow: TraceParts | null,
-		problem: string | null,
-		resolve: (recorded: Recorded) => void,
-		reject: (error: Error) => void
-	): void {
-		const giveUp = this.#giveUpBy(reject);
-		// Nothing remains to keep once the chunks have been transferred.
-		this.#job = { stop: giveUp, fail: reject };
-		const buffers = [...search.chunks, ...(shadow?.chunks ?? [])].flatMap(chunkBuffers);
-		const hear = (response: WorkerResponse): void => {
-			if (response.kind === 'assembled') {
-				this.#rest();
-				resolve({ recording: recordingFrom(response.recording), problem });
-			} else if (response.kind === 'failed') giveUp(new Error(response.message));
-		};
-		const link = this.#busy ?? this.#start();
-		link.ask({ kind: 'assemble', search, shadow }, buffers, hear, giveUp);
+	#begin(): object {
+		this.#job.cancel();
+		this.#turn = {};
+		return this.#turn;
 	}
 
-	#start(): SearchLink {
-		// An idle worker may have died meanwhile.
-		this.#busy = this.#idle === null || this.#idle.isDead ? newLink() : this.#idle;
-		this.#idle = null;
-		return this.#busy;
+	/** @throws Cancelled if other work has begun, or this has been cancelled, since then */
+	#expectTurn(turn: object): void {
+		if (turn !== this.#turn) throw new Cancelled();
 	}
 
-	/** The job is finished, and its worker may be used again. */
-	#rest(): void {
-		this.#busy?.rest();
-		this.#idle = this.#busy;
-		this.#busy = null;
-		this.#job = null;
-	}
-
-	/** Ends the job with an error, and its worker, whose state is unknown. */
-	#giveUpBy(reject: (error: Error) => void): (error: Error) => void {
-		return (error) => {
-			this.#endBusy();
-			this.#job = null;
-			reject(error);
-		};
-	}
-
-	#endBusy(): void {
-		this.#busy?.end();
-		this.#busy = null;
+	#run<Kind extends SearchTask['kind']>(
+		task: SearchTask & { readonly kind: Kind },
+		onProgress: (progress: SearchProgress) => void = ignore,
+		transfer: Transferable[] = []
+	): Promise<SearchAnswers[Kind]> {
+		// The worker answers each kind of task with its own kind of answer.
+		return this.#job.run(task, onProgress, transfer) as Promise<SearchAnswers[Kind]>;
 	}
 }
+
+const ignore = (): void => undefined;
 
 function recordingFrom({ trace, shadow, shadowRow, index }: RecordingMessage): Recording {
 	const own = new Trace(trace.header, trace.columns);

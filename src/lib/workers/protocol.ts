@@ -1,5 +1,5 @@
-/** Messages between the page and its search worker; both sides import this file. */
-import type { InputFault } from '../core/base/result.ts';
+/** The tasks of the search worker, and what it says to them. */
+import type { Result } from '../core/base/result.ts';
 import type { IndexData } from '../core/layout/indices.ts';
 import type { SearchTally } from '../core/search/count.ts';
 import type { SearchSetup } from '../core/search/setup.ts';
@@ -14,21 +14,21 @@ export interface TraceParts {
 	readonly chunks: readonly TraceChunk[];
 }
 
-/** Answers have the number of their request. */
-export type WorkerRequest = { readonly id: number } & (
+export type SearchTask =
 	| { readonly kind: 'record'; readonly setup: SearchSetup }
 	/** Joins the chunks of a recording and computes all of the page's indices of it. */
-	| {
-			readonly kind: 'assemble';
-			readonly search: TraceParts;
-			readonly shadow: TraceParts | null;
-	  }
+	| { readonly kind: 'assemble'; readonly search: TraceParts; readonly shadow: TraceParts | null }
 	| { readonly kind: 'count'; readonly setup: SearchSetup }
 	/** Reads a recording from a file, compressed or not, and computes all of the page's indices of it. */
 	| { readonly kind: 'open'; readonly file: Blob }
 	/** Makes a compressed file of a search and, if there is a second trace, its shadow. */
-	| { readonly kind: 'save'; readonly traces: readonly TracePieces[] }
-);
+	| { readonly kind: 'save'; readonly traces: readonly TracePieces[] };
+
+export type SearchProgress =
+	/** Nodes visited so far in a stage. */
+	| { readonly kind: 'visited'; readonly stage: RecordingStage; readonly visited: number }
+	| { readonly kind: 'chunk'; readonly stage: 'search' | 'shadow'; readonly chunk: TraceChunk }
+	| { readonly kind: 'tally'; readonly tally: SearchTally };
 
 export interface TraceMessage {
 	readonly header: TraceHeader;
@@ -43,20 +43,12 @@ export interface RecordingMessage {
 	readonly index: IndexData;
 }
 
-export type WorkerResponse = { readonly id: number } &
-	/** Nodes visited so far in a stage. */
-	(
-		| { readonly kind: 'progress'; readonly stage: RecordingStage; readonly visited: number }
-		| { readonly kind: 'chunk'; readonly stage: 'search' | 'shadow'; readonly chunk: TraceChunk }
-		/** All chunks have been sent. */
-		| { readonly kind: 'recorded'; readonly end: RecordingEnd }
-		| { readonly kind: 'assembled'; readonly recording: RecordingMessage }
-		| { readonly kind: 'bad-file'; readonly fault: InputFault }
-		| { readonly kind: 'saved'; readonly file: Blob }
-		/** No news, but a file is still being read or written. */
-		| { readonly kind: 'alive' }
-		| { readonly kind: 'tally'; readonly tally: SearchTally }
-		| { readonly kind: 'counted'; readonly tally: SearchTally }
-		| { readonly kind: 'over-budget'; readonly budget: number }
-		| { readonly kind: 'failed'; readonly message: string }
-	);
+/** The answer to each kind of task. */
+export interface SearchAnswers {
+	/** All chunks have been reported. */
+	readonly record: RecordingEnd;
+	readonly assemble: RecordingMessage;
+	readonly count: SearchTally;
+	readonly open: Result<RecordingMessage>;
+	readonly save: Blob;
+}

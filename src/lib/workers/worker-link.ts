@@ -15,9 +15,7 @@ export interface Numbered {
 }
 
 /** A request without its number. */
-export type QuestionOf<Request extends Numbered> = Request extends unknown
-	? Omit<Request, 'id'>
-	: never;
+type QuestionOf<Request extends Numbered> = Request extends unknown ? Omit<Request, 'id'> : never;
 
 /**
  * One worker: sends it one request at a time, receives its answers, and detects its death, which may show only as

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatSeat, MATCH, nameSeat, parseSeat } from '../../../src/lib/core/engines/seats.ts';
-import { formatMatchLink, parseMatchLink } from '../../../src/lib/core/share/match-link.ts';
+import {
+	depthOptions,
+	formatSeat,
+	MATCH,
+	nameSeat,
+	parseSeat
+} from '../../../src/lib/core/engines/seats.ts';
+import { MATCHES } from '../../../src/lib/core/share/match-link.ts';
 
 describe('match: seats', () => {
 	it('seats are engines and Stockfish, with their plies', () => {
@@ -69,16 +75,29 @@ describe('match: links', () => {
 		'game=tictactoe&first=minimax-tictactoe&second=random',
 		'start=8/6R1/5k2/8/3p4/3K4/8/8+w+-+-+0+1&colours=fixed&show=3&at=17'
 	])('the link of a match round-trips: %s', (query) => {
-		const { state, faults } = parseMatchLink(query);
+		const { values: state, faults } = MATCHES.read(query);
 		expect(faults).toEqual([]);
-		const again = parseMatchLink(formatMatchLink(state));
+		const again = MATCHES.read(MATCHES.query(state));
 		expect(again.faults).toEqual([]);
-		expect(again.state).toEqual(state);
+		expect(again.values).toEqual(state);
+	});
+
+	it.each(['ghess', 'r-bloggers:3', 'stockfish', 'swift'])('%s has depths of its own', (text) => {
+		const seat = parseSeat(text, 'chess');
+		if (!seat.ok) throw new Error(text);
+		for (const place of ['in the line', 'in the name'] as const) {
+			const options = depthOptions(seat.value, place);
+			expect(options.map(({ id }) => id)).toContain(text);
+			for (const { id } of options) {
+				expect(parseSeat(id, 'chess')).toMatchObject({ value: { engine: seat.value.engine } });
+			}
+			expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
+		}
 	});
 
 	it('a link omits the defaults', () => {
-		expect(formatMatchLink(parseMatchLink('').state)).toBe('');
-		expect(formatMatchLink(parseMatchLink('second=stockfish:8&games=10').state)).toBe(
+		expect(MATCHES.query(MATCHES.read('').values)).toBe('');
+		expect(MATCHES.query(MATCHES.read('second=stockfish:8&games=10').values)).toBe(
 			'second=stockfish:8'
 		);
 	});
@@ -95,12 +114,12 @@ describe('match: links', () => {
 		['colour=white', 'link'],
 		['v=2', 'v']
 	] as const)('a faulty link has its fault: %s', (query, field) => {
-		expect(parseMatchLink(query).faults.map((one) => one.field)).toEqual([field]);
+		expect(MATCHES.read(query).faults.map((one) => one.field)).toEqual([field]);
 	});
 
 	it('a link keeps the written texts, wrong or not', () => {
-		expect(parseMatchLink('games=many&seed=3').texts).toEqual({ games: 'many', seed: '3' });
-		const { setup } = parseMatchLink('games=7').state;
+		expect(MATCHES.read('games=many&seed=3').texts).toEqual({ games: 'many', seed: '3' });
+		const setup = MATCHES.read('games=7').values;
 		expect(MATCH.texts(setup).games).toBe('7');
 	});
 });

@@ -9,7 +9,7 @@ import {
 	parseEvaluatorId,
 	termsOfMember
 } from '../../../src/lib/core/evaluate/registry.ts';
-import { parseSetup } from '../../../src/lib/core/search/parse-setup.ts';
+import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 
 test('every evaluator is registered under its own id, with a description in one line', () => {
 	for (const id of EVALUATOR_IDS) {
@@ -75,13 +75,13 @@ describe('evaluator ids: terms after a colon', () => {
 	});
 
 	test('a search accepts terms, and rejects evaluators of another game', () => {
-		const parse = (game: string, evaluator: string) => parseSetup({ game, evaluator });
+		const parse = (game: string, evaluator: string) => SETUP.parse({ game, evaluator });
 		expect(parse('chess', 'ghess:tempo,material')).toMatchObject({
-			setup: { evaluator: 'ghess:material,tempo' },
+			values: { evaluator: 'ghess:material,tempo' },
 			faults: []
 		});
 		expect(parse('chess', 'ghess:nothing')).toMatchObject({
-			setup: { evaluator: 'r-bloggers' },
+			values: { evaluator: 'r-bloggers' },
 			faults: [{ field: 'evaluator', fault: { code: 'evaluator-terms', at: 6 } }]
 		});
 		expect(parse('tictactoe', 'ghess:material').faults[0]?.fault.code).toBe('evaluator-game');

@@ -1,9 +1,8 @@
 /** Checks every claim of a sentence by the naive replay of the events and by the truth; never by the trace. */
-import { STAND_PAT } from '../../../src/lib/core/games/game.ts';
+import { STAND_PAT, type Game, type GameState } from '../../../src/lib/core/games/game.ts';
 import type { Claim } from '../../../src/lib/core/explain/claims.ts';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { rulesOf } from '../../../src/lib/core/search/setup.ts';
-import type { Game, GameState } from '../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { faultInReason } from './check-reason.ts';
 import {

@@ -4,7 +4,7 @@ import { evaluatorIdsFor } from '../../../src/lib/core/evaluate/registry.ts';
 import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
 import { LEGAL_REPLY, listPlacements } from '../../../src/lib/core/games/krk/legality.ts';
 import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { faultsOf } from './faults-of.ts';
 import { nestedTree, recordCase, rules, textOfTree, treeSetup } from './record-case.ts';
 import { runs } from '../../sweep.ts';

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
 import { formatBound, formatValue } from '../../../src/lib/core/explain/format.ts';
-import { cutLabel, resultLabel } from '../../../src/lib/core/explain/labels.ts';
+import { scissorsLabel } from '../../../src/lib/core/explain/labels.ts';
 import { matesOf } from '../../../src/lib/core/explain/mates.ts';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { EVALUATOR_IDS, evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { ALGORITHM_IDS, ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES, TIE_RULES } from '../../../src/lib/core/search/search.ts';
 import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
@@ -83,11 +83,8 @@ describe('infinite values: words', () => {
 			/^Black gets mate by Black here \(Rb1#\): nothing can be better\. .* pruned/
 		);
 		expect(texts.at(-1)).toMatch(/^Black wins \(mate by Black\), with Rb1#\./);
-		expect(resultLabel(story, momentAt(story.trace, at + 1))).toBe(
-			'mate by Black, new best, beta −∞'
-		);
-		expect(cutLabel(story, momentAt(story.trace, at + 2))).toBe(
-			'mate by Black here; nothing can be better'
+		expect(scissorsLabel(story, momentAt(story.trace, at + 2), 'long')).toBe(
+			'mate by Black here · nothing can be better'
 		);
 		const row = momentAt(story.trace, at).node;
 		expect(describeNode(story, row, at)).toMatch(/Black wins: mate by Black\.$/);

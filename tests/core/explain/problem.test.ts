@@ -5,7 +5,7 @@ import { knownAt } from '../../../src/lib/core/explain/known.ts';
 import { textOf } from '../../../src/lib/core/explain/parts.ts';
 import { explainProblem } from '../../../src/lib/core/explain/problem.ts';
 import { createStory } from '../../../src/lib/core/explain/story.ts';
-import { parseSetup } from '../../../src/lib/core/search/parse-setup.ts';
+import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import {
 	ALGORITHM_IDS,
 	findsMinimax,
@@ -23,7 +23,7 @@ const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';
 const SAME_VALUE = ALGORITHM_IDS.filter(findsMinimax);
 
 function recorded(fields: Record<string, string>): Recording {
-	const { setup, faults } = parseSetup(fields);
+	const { values: setup, faults } = SETUP.parse(fields);
 	expect(faults).toEqual([]);
 	return recordSearch(setup);
 }

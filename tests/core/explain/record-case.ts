@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { createStory, type Story } from '../../../src/lib/core/explain/story.ts';
 import type { Search, SearchTree } from '../../../src/lib/core/search/search.ts';
-import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import {
 	ALGORITHM_IDS,
@@ -39,7 +39,7 @@ export interface Case {
 }
 
 export function setupOf(fields: SetupFields): SearchSetup {
-	const { setup, faults } = parseSetup(fields);
+	const { values: setup, faults } = SETUP.parse(fields);
 	if (faults.length > 0) throw new Error(faults.map(({ fault }) => fault.message).join(' '));
 	return setup;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { createStory } from '../../../src/lib/core/explain/story.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { storyOf } from './record-case.ts';
 
 type Row = readonly [position: string, rules: SetupFields, step: number, text: string];

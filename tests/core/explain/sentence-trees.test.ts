@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { storyOf } from './record-case.ts';
 
 const AIMA = '[[3,12,8],[2,4,6],[14,5,2]]';

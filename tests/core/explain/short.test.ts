@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { explainStep, SHORT_LENGTH, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import type { Story } from '../../../src/lib/core/explain/story.ts';
 import { GAME_IDS, gameOf } from '../../../src/lib/core/games/registry.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import { momentAt, type StepKind } from '../../../src/lib/core/trace/cursor.ts';
 import { runs, slice } from '../../sweep.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { skipOf, skipText } from '../../../src/lib/core/explain/skipped.ts';
 import { ALGORITHM_IDS, algorithmOf } from '../../../src/lib/core/search/registry.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { FLAG } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { runs, seedFrom } from '../../sweep.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { verdictText } from '../../../src/lib/core/explain/verdict.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { rootMovesAt } from '../../../src/lib/core/trace/root-moves.ts';
 import { storyOf } from './record-case.ts';
 

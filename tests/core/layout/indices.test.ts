@@ -15,7 +15,7 @@ import { levelsOf } from '../../../src/lib/core/layout/levels.ts';
 import { placesOf } from '../../../src/lib/core/layout/places.ts';
 import { valueScaleOf } from '../../../src/lib/core/layout/value-scale.ts';
 import { wholeTreeOf } from '../../../src/lib/core/layout/whole-tree.ts';
-import { longestValue } from '../../../src/lib/core/layout/mark-widths.ts';
+import { longestValue } from '../../../src/lib/core/layout/longest-value.ts';
 import { countIndexOf } from '../../../src/lib/core/trace/counts.ts';
 import { cutoffIndex } from '../../../src/lib/core/trace/find.ts';
 import { ghostSizeOf, recordingOf, type Recording } from '../../../src/lib/core/trace/recording.ts';

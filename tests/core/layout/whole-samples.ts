@@ -1,5 +1,5 @@
 /** Recordings of every kind for the whole tree, with a slow reference implementation. */
-import { shares } from '../search/samples.ts';
+import { shares, anySearch } from '../search/samples.ts';
 import fc from 'fast-check';
 import { FATE, fateOfValue, type Fate } from '../../../src/lib/core/layout/fates.ts';
 import type { Basis } from '../../../src/lib/core/layout/basis.ts';
@@ -9,7 +9,6 @@ import { recordingOf, type Recording } from '../../../src/lib/core/trace/recordi
 import { OPEN } from '../../../src/lib/core/trace/schema.ts';
 import { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { record as recordFields } from '../search/record.ts';
-import { anySearch } from '../search/samples.ts';
 import { nestedTrees, record, type Nested } from './recordings.ts';
 
 /** A small tree of which alpha-beta prunes only the last leaf. */

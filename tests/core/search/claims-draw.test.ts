@@ -1,11 +1,10 @@
 /** Where the author of an evaluator claims a draw the search stops, although the rules let the game continue. */
 import { describe, expect, test } from 'vitest';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
-import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
-import type { EvaluatorId } from '../../../src/lib/core/evaluate/registry.ts';
+import { evaluatorOf, type EvaluatorId } from '../../../src/lib/core/evaluate/registry.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import type { GameState } from '../../../src/lib/core/games/game.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
 import { recordingOf } from '../../../src/lib/core/trace/recording.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/lib/core/base/random.ts';
 import { estimateNodes, type Estimate } from '../../../src/lib/core/search/estimate.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { setupOf } from './record.ts';
 
 function estimate(fields: SetupFields, expansions: number, seed = 1): Estimate {

@@ -1,6 +1,6 @@
 /** Every count that was measured before the implementation, by the library itself. */
 import { describe, expect, test } from 'vitest';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
 import { MoveNames } from '../../../src/lib/core/trace/move-names.ts';
 import { Replay } from '../../../src/lib/core/trace/replay.ts';

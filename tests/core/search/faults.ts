@@ -1,5 +1,5 @@
 /** Typical mistakes in the fields of a search: for links, for the command line, for the form. */
-import type { SetupField, SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupField, SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 
 export interface WrongFields {
 	readonly name: string;

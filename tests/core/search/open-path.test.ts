@@ -1,6 +1,6 @@
 /** A tree expanded on demand shows, node by node, the values of the whole search. */
 import { describe, expect, test } from 'vitest';
-import { parseSetup, setupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import { rootMovesAt } from '../../../src/lib/core/trace/root-moves.ts';
 import { record, setupOf } from './record.ts';
 import { EXHAUSTIVE } from '../../sweep.ts';
@@ -41,7 +41,7 @@ describe('expanded tree', () => {
 
 describe('expanded tree: the field of a link', () => {
 	test.each(['whole', 'root', 'd5e5', 'd5e5-g6f6'])('%s round-trips', (open) => {
-		expect(setupFields(setupOf({ ...whole, open })).open).toBe(open);
+		expect(SETUP.texts(setupOf({ ...whole, open })).open).toBe(open);
 	});
 
 	test.each([
@@ -57,7 +57,7 @@ describe('expanded tree: the field of a link', () => {
 			undefined
 		]
 	])('%j is rejected', (fields, code, at) => {
-		const { setup, faults } = parseSetup(fields);
+		const { values: setup, faults } = SETUP.parse(fields);
 		expect(faults.map(({ field, fault }) => [field, fault.code, fault.at])).toEqual([
 			['open', code, at]
 		]);

@@ -1,5 +1,5 @@
 /** Searches by the fields of a link, all of which must be valid. */
-import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import { CountIndex, type Counts } from '../../../src/lib/core/trace/counts.ts';
 import { MoveNames } from '../../../src/lib/core/trace/move-names.ts';
@@ -9,7 +9,7 @@ import { Replay } from '../../../src/lib/core/trace/replay.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 
 export function setupOf(fields: SetupFields): SearchSetup {
-	const { setup, faults } = parseSetup(fields);
+	const { values: setup, faults } = SETUP.parse(fields);
 	const [first] = faults;
 	if (first !== undefined) throw new Error(`${first.field}: ${first.fault.message}`);
 	return setup;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES } from '../../../src/lib/core/search/search.ts';
-import { parseSetup, type SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { shuffled, seededRandom } from '../../../src/lib/core/base/random.ts';
 import { textOf, type Nested } from './oracle.ts';
 
@@ -71,7 +71,7 @@ const skirmish = fc
 			.join('/');
 		return { game: 'chess', position: `${text} ${side} - - 0 1`, depth };
 	})
-	.filter((fields) => parseSetup(fields).faults.length === 0);
+	.filter((fields) => SETUP.parse(fields).faults.length === 0);
 
 export const rules = fc.record({
 	cut: fc.constantFrom(...CUT_RULES),

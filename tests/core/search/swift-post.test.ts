@@ -16,7 +16,7 @@ import { nullObserver, type SearchObserver } from '../../../src/lib/core/search/
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
 import type { LeafValue } from '../../../src/lib/core/search/search.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { EXHAUSTIVE } from '../../sweep.ts';
 import { setupOf } from './record.ts';
 

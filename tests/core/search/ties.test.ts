@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/lib/core/base/random.ts';
 import { LEGAL_START, listPlacements } from '../../../src/lib/core/games/krk/legality.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { rootMovesAt } from '../../../src/lib/core/trace/root-moves.ts';
 import { record, rowsWhere } from './record.ts';
 import { grid, treeSetup } from './samples.ts';

@@ -6,11 +6,11 @@ import { ALGORITHM_IDS, type AlgorithmId } from '../../../src/lib/core/search/re
 import {
 	comparisonQuery,
 	FEWEST,
-	formatCompareLink,
+	COMPARE,
 	MOST,
-	parseCompareLink,
-	type CompareState
+	type CompareValues
 } from '../../../src/lib/core/share/compare-link.ts';
+import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import { PACES } from '../../../src/lib/core/trace/paces.ts';
 import { setupOf } from '../search/record.ts';
 import { anySearch, everySearch } from '../search/samples.ts';
@@ -28,7 +28,7 @@ const compared = fc
 	.shuffledSubarray(ALGORITHM_IDS as AlgorithmId[], { minLength: FEWEST, maxLength: MOST })
 	.map((ids): readonly AlgorithmId[] => ids);
 
-const compareState: fc.Arbitrary<CompareState> = fc
+const compareState: fc.Arbitrary<CompareValues> = fc
 	.record({
 		fields: fc.oneof(anySearch, chessSearch),
 		algorithms: compared,
@@ -43,29 +43,31 @@ const compareState: fc.Arbitrary<CompareState> = fc
 		ends: fc.option(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))),
 		budget: fc.constantFrom('2000000', '1', '10000000')
 	})
-	.map(({ fields, algorithms, isSymmetric, ends, budget, at, pace, texts }): CompareState => {
-		// Fields that a comparison ignores: a search of its own, an expanded path, a shadow.
-		const { algorithm, shadow } = setupOf({});
-		const setup = setupOf({ ...fields, algorithm, shadow, budget });
+	.map(({ fields, algorithms, isSymmetric, ends, budget, at, pace, texts }): CompareValues => {
+		const setup = setupOf({ ...fields, budget });
 		const hasDepths = ends !== null && gameOf(setup.game).leastDepth === undefined;
-		return {
-			setup,
+		return COMPARE.fill({
+			...setup,
 			algorithms,
 			keys: isSymmetric && setup.game === 'tictactoe' ? 'symmetric' : 'exact',
 			depths: hasDepths ? { first: Math.min(...ends), last: Math.max(...ends) } : null,
 			pace,
 			at,
 			...texts
-		};
+		});
 	});
 
 describe('comparison link', () => {
 	test('a link opens exactly its own state', () => {
 		fc.assert(
 			fc.property(compareState, (state) => {
-				const link = formatCompareLink(state);
-				expect(parseCompareLink(link)).toEqual({ state, assumed: null, faults: [] });
-				expect(parseCompareLink(`?v=1&${link}`)).toEqual({ state, assumed: null, faults: [] });
+				const link = COMPARE.query(state);
+				expect(COMPARE.read(link)).toMatchObject({ values: state, assumed: null, faults: [] });
+				expect(COMPARE.read(`?v=1&${link}`)).toMatchObject({
+					values: state,
+					assumed: null,
+					faults: []
+				});
 				expect(link).toMatch(/^[\w.~!*'()+,:[\]/=&%-]*$/);
 			}),
 			{ numRuns: 200 }
@@ -81,18 +83,18 @@ describe('comparison link', () => {
 		['another game without its defaults', 'game=chess&depth=3', 'game=chess'],
 		['the position of another game', 'game=tree&position=[[3,5],[3,1]]&algorithms=sss,mtdf', null]
 	])('a link contains %s', (_, given, written) => {
-		const { state, faults } = parseCompareLink(given);
+		const { values: state, faults } = COMPARE.read(given);
 		expect(faults).toEqual([]);
-		expect(formatCompareLink(state)).toBe(written ?? given);
+		expect(COMPARE.query(state)).toBe(written ?? given);
 	});
 
 	test('a search takes its problem and its rules along, to be compared with minimax and alpha-beta', () => {
 		fc.assert(
 			fc.property(everySearch, fc.constantFrom('2000000', '500'), (fields, budget) => {
 				const setup = setupOf({ ...fields, budget });
-				const { state, faults } = parseCompareLink(comparisonQuery(setup));
+				const { values: state, faults } = COMPARE.read(comparisonQuery(setup));
 				expect(faults).toEqual([]);
-				expect({ ...state.setup, algorithm: setup.algorithm }).toEqual(setup);
+				expect({ ...SETUP.fill(state), algorithm: setup.algorithm }).toEqual(setup);
 				expect(state.algorithms).toEqual([
 					'minimax',
 					'alphabeta',
@@ -104,11 +106,13 @@ describe('comparison link', () => {
 		expect(comparisonQuery(setupOf({ game: 'tictactoe', position: '.O..X.O.X' }))).toBe('');
 	});
 
-	const EXAMPLE = parseCompareLink('').state;
+	const EXAMPLE = COMPARE.read('').values;
 
 	test('a link without fields is the example comparison', () => {
 		expect(EXAMPLE).toMatchObject({
-			setup: { game: 'tictactoe', position: '.O..X.O.X', depth: null },
+			game: 'tictactoe',
+			position: '.O..X.O.X',
+			depth: null,
 			algorithms: ['minimax', 'alphabeta'],
 			keys: 'exact',
 			depths: null
@@ -132,12 +136,12 @@ describe('comparison link', () => {
 			['sss', 'mtdf', 'tt', 'pvs']
 		]
 	] as const)('%s=%s: %s', (field, text, code, at, algorithms) => {
-		const { state, faults } = parseCompareLink(`${field}=${text}&order=reversed`);
+		const { values: state, faults } = COMPARE.read(`${field}=${text}&order=reversed`);
 		expect(faults.map((entry) => [entry.field, entry.fault.code, entry.fault.at])).toEqual([
 			[field, code, at]
 		]);
 		expect(state.algorithms).toEqual(algorithms);
-		expect(state.setup.order).toBe('reversed');
+		expect(state.order).toBe('reversed');
 	});
 
 	test.each([
@@ -158,7 +162,7 @@ describe('comparison link', () => {
 		['link', 'algorithm=minimax', 'link-unknown-field'],
 		['link', 'keys=exact&keys=symmetric', 'link-repeated-field']
 	])('the fault of %s in %s', (field, link, code) => {
-		const { state, faults } = parseCompareLink(`${link}&algorithms=sss,tt`);
+		const { values: state, faults } = COMPARE.read(`${link}&algorithms=sss,tt`);
 		expect(faults.map((entry) => entry.field)).toEqual([field]);
 		expect(faults[0]?.fault.code).toMatch(code);
 		expect(state.algorithms).toEqual(['sss', 'tt']);
@@ -167,10 +171,10 @@ describe('comparison link', () => {
 	test('a truncated link still opens', () => {
 		fc.assert(
 			fc.property(compareState, fc.double({ min: 0, max: 1, noNaN: true }), (state, share) => {
-				const link = formatCompareLink(state);
-				const half = parseCompareLink(link.slice(0, Math.floor(share * link.length))).state;
+				const link = COMPARE.query(state);
+				const half = COMPARE.read(link.slice(0, Math.floor(share * link.length))).values;
 				expect(half.algorithms.length).toBeGreaterThanOrEqual(FEWEST);
-				expect(parseCompareLink(formatCompareLink(half)).faults).toEqual([]);
+				expect(COMPARE.read(COMPARE.query(half)).faults).toEqual([]);
 			})
 		);
 	});

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COMPARE_OPTIONS } from '../../../src/cli/compare-plan.ts';
+import { EVALUATE_OPTIONS } from '../../../src/cli/evaluate.ts';
+import { SUBCOMMANDS } from '../../../src/cli/krk/prepare.ts';
 import { KRK_OPTIONS } from '../../../src/cli/krk/usage.ts';
 import { PLAY_OPTIONS } from '../../../src/cli/play-plan.ts';
 import { MATCH } from '../../../src/lib/core/engines/seats.ts';
@@ -12,7 +14,7 @@ import { labelsOf } from '../../../src/lib/core/fields/describe.ts';
 import type { Field } from '../../../src/lib/core/fields/field.ts';
 import type { FieldList, Texts } from '../../../src/lib/core/fields/field-list.ts';
 import { GAME_IDS } from '../../../src/lib/core/games/registry.ts';
-import { SETUP } from '../../../src/lib/core/search/parse-setup.ts';
+import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import { COMPARE } from '../../../src/lib/core/share/compare-link.ts';
 import { PROGRAM } from '../../../src/lib/core/share/krk-link.ts';
 import { EXPLORER } from '../../../src/lib/core/share/link.ts';
@@ -39,7 +41,12 @@ const LISTS: readonly (readonly [of: string, list: AnyList, name: string])[] = [
 	['the hypothesis', anyList(HYPOTHESIS), 'HYPOTHESIS'],
 	['the command compare', anyList(COMPARE_OPTIONS), 'COMPARE_OPTIONS'],
 	['the command play', anyList(PLAY_OPTIONS), 'PLAY_OPTIONS'],
-	['the commands below krk', anyList(KRK_OPTIONS), 'KRK_OPTIONS']
+	['the command evaluate', anyList(EVALUATE_OPTIONS), 'EVALUATE_OPTIONS'],
+	['the commands below krk', anyList(KRK_OPTIONS), 'KRK_OPTIONS'],
+	...Array.from(
+		SUBCOMMANDS,
+		([name, { options }]) => [`the command krk ${name}`, anyList(options), name] as const
+	)
 ];
 
 const NUMBERS = ['0', '1', '2', '3', '4', '9', '16', '500', '4294967295'];
@@ -174,7 +181,9 @@ test('each list of fields in the source is one of these', () => {
 	const declared = readdirSync('src', { recursive: true, encoding: 'utf8' })
 		.filter((path) => path.endsWith('.ts'))
 		.flatMap((path) => [
-			...readFileSync(`src/${path}`, 'utf8').matchAll(/^(?:export )?const (\w+) = fieldList\b/gm)
+			...readFileSync(`src/${path}`, 'utf8').matchAll(
+				/^(?:export )?const (\w+) = (?:fieldList|subcommand)\b/gm
+			)
 		])
 		.map(([, name]) => name);
 	expect(declared.sort()).toEqual(LISTS.map(([, , name]) => name).sort());
@@ -215,8 +224,10 @@ describe.each(LISTS)('the fields of %s', (_, list) => {
 	test('every written link can be read, and opens the same values', () => {
 		fc.assert(
 			fc.property(valuesFor(list), (values) => {
-				expect(list.read(list.query(values))).toEqual({ values, faults: [] });
-				expect(list.parse(list.texts(values))).toEqual({ values, faults: [] });
+				const whole = { values, faults: [], assumed: null };
+				expect(list.read(list.query(values))).toEqual({ ...whole, texts: list.changed(values) });
+				expect(list.parse(list.texts(values))).toEqual(whole);
+				expect(list.fill({ ...values, another: 1 })).toEqual(values);
 			}),
 			RUNS
 		);

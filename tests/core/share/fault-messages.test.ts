@@ -1,10 +1,10 @@
 /** The message for each mistake in a link, with its place. link.test.ts checks that the other fields are kept. */
 import { describe, expect, test } from 'vitest';
-import { parseCompareLink } from '../../../src/lib/core/share/compare-link.ts';
-import { parseProgramLink } from '../../../src/lib/core/share/krk-link.ts';
-import { parseLink } from '../../../src/lib/core/share/link.ts';
-import { parseMatchLink } from '../../../src/lib/core/share/match-link.ts';
-import { parsePlayLink } from '../../../src/lib/core/share/play-link.ts';
+import { COMPARE } from '../../../src/lib/core/share/compare-link.ts';
+import { PROGRAM } from '../../../src/lib/core/share/krk-link.ts';
+import { EXPLORER } from '../../../src/lib/core/share/link.ts';
+import { MATCHES } from '../../../src/lib/core/share/match-link.ts';
+import { PLAY } from '../../../src/lib/core/share/play-link.ts';
 
 const FIELDS: readonly (readonly [field: string, text: string, message: RegExp])[] = [
 	[
@@ -100,30 +100,33 @@ const COMPARISONS: readonly (readonly [query: string, message: RegExp])[] = [
 
 describe('the message for a fault in a link', () => {
 	test.each(FIELDS)('%s=%s', (field, text, message) => {
-		const { faults } = parseLink(`?${field}=${encodeURIComponent(text)}`);
+		const { faults } = EXPLORER.read(`?${field}=${encodeURIComponent(text)}`);
 		expect(faults.map((entry) => entry.field)).toEqual([field]);
 		expect(faults[0]?.fault.message).toMatch(message);
 	});
 
 	test('an unknown game is the only fault: the other fields cannot be read', () => {
-		const { faults } = parseLink('game=go&position=19x19&order=joseki&cut=strict&step=4');
+		const { faults } = EXPLORER.read('game=go&position=19x19&order=joseki&cut=strict&step=4');
 		expect(faults.map((entry) => entry.field)).toEqual(['game']);
 	});
 
 	test('a link without a version has version 1', () => {
-		expect(parseLink('v=1&game=tictactoe&step=9')).toEqual(parseLink('game=tictactoe&step=9'));
+		const { values, faults } = EXPLORER.read('game=tictactoe&step=9');
+		expect(EXPLORER.read('v=1&game=tictactoe&step=9')).toMatchObject({ values, faults });
 	});
 
 	test.each(POSITIONS)('the %s position “%s”', (game, text, message, at) => {
-		const { state, faults } = parseLink(`game=${game}&position=${encodeURIComponent(text)}`);
+		const { values: state, faults } = EXPLORER.read(
+			`game=${game}&position=${encodeURIComponent(text)}`
+		);
 		expect(faults.map((entry) => entry.field)).toEqual(['position']);
 		expect(faults[0]?.fault.message).toMatch(message);
 		expect(faults[0]?.fault.at).toBe(at);
-		expect(state.setup.game).toBe(game);
+		expect(state.game).toBe(game);
 	});
 
 	test.each(COMPARISONS)('a link of a comparison: %s', (query, message) => {
-		const { faults } = parseCompareLink(query);
+		const { faults } = COMPARE.read(query);
 		expect(faults).toHaveLength(1);
 		expect(faults[0]?.fault.message).toMatch(message);
 	});
@@ -135,7 +138,7 @@ describe('the message for a fault in a link', () => {
 		['?game=tictactoe&side=up', /choose x \(X\), o \(O\), both \(both sides\), none/],
 		['?resigned=up', /choose white \(White\), black \(Black\)\.$/]
 	])('a link of a game: %s', (query, message) => {
-		expect(parsePlayLink(query).faults[0]?.fault.message).toMatch(message);
+		expect(PLAY.read(query).faults[0]?.fault.message).toMatch(message);
 	});
 
 	test.each([
@@ -146,7 +149,7 @@ describe('the message for a fault in a link', () => {
 			/no rule of colours “red”; choose alternating \(Alternating\), fixed \(Fixed\)\.$/
 		]
 	])('a link of a match: %s', (query, message) => {
-		expect(parseMatchLink(query).faults[0]?.fault.message).toMatch(message);
+		expect(MATCHES.read(query).faults[0]?.fault.message).toMatch(message);
 	});
 
 	test.each([
@@ -158,6 +161,6 @@ describe('the message for a fault in a link', () => {
 		['?profile=clean,tie:uniform', /there are reading \(Free squares\), ties \(Tied moves\), /],
 		['?profile=clean,reading:mine', /reading is one of authors \(As released\), /]
 	])('a link of the lab: %s', (query, message) => {
-		expect(parseProgramLink(query).faults[0]?.fault.message).toMatch(message);
+		expect(PROGRAM.read(query).faults[0]?.fault.message).toMatch(message);
 	});
 });

@@ -10,28 +10,21 @@ import {
 	listPlacements,
 	placementFacts
 } from '../../../src/lib/core/games/krk/legality.ts';
+import { PROGRAM_FIELDS } from '../../../src/lib/core/evaluate/krk-paper/program-fields.ts';
 import { isRookTaken } from '../../../src/lib/core/games/krk/placement.ts';
 import type { Move } from '../../../src/lib/core/games/game.ts';
 import { moveUci, placementAfter } from '../../../src/lib/core/games/krk/moves.ts';
 import {
 	ANSWERS,
 	BESIDES,
-	DEFAULT_PROGRAM,
-	DEFAULT_VIEW,
 	PERSONS,
 	SHADES,
-	formatProgramLink,
-	parseProgramLink,
+	PROGRAM,
 	type ProgramField,
 	type ProgramLink,
 	type ProgramView
 } from '../../../src/lib/core/share/krk-link.ts';
-import {
-	listLegalMoves,
-	parseSeed,
-	parseStart,
-	parseSteps
-} from '../../../src/lib/core/share/krk-link-fields.ts';
+import { listLegalMoves, parseStart } from '../../../src/lib/core/share/krk-link-fields.ts';
 
 const STARTS = listPlacements(LEGAL_START);
 const PROFILES: readonly Profile[] = [
@@ -93,22 +86,27 @@ describe('KRK link', () => {
 	it('a link round-trips', () => {
 		fc.assert(
 			fc.property(anyLink, anyView, (link, view) => {
-				const read = parseProgramLink(formatProgramLink(link, view));
-				expect(read).toEqual({ link, view, faults: [] });
+				const read = PROGRAM.read(PROGRAM.query({ ...link, ...view }));
+				expect(read).toMatchObject({ values: { ...link, ...view }, faults: [] });
 			}),
 			{ numRuns: 300 }
 		);
 	});
 
 	it('an empty link has the defaults', () => {
-		const read = parseProgramLink('');
-		expect(read).toEqual({ link: DEFAULT_PROGRAM, view: DEFAULT_VIEW, faults: [] });
+		expect(PROGRAM.read('')).toMatchObject({ values: PROGRAM.defaults, faults: [] });
+		expect(PROGRAM.defaults).toMatchObject({
+			start: 206_557,
+			whiteSteps: 2,
+			blackSteps: 2,
+			moves: []
+		});
 	});
 
 	it('an old link keeps its meaning', () => {
-		const link = { ...DEFAULT_PROGRAM, moves: walk(206_557, [0, 0, 0]), ply: 2 };
-		expect(formatProgramLink(link)).toBe(
-			'?start=206557&profile=released&white=2&black=2&seed=1&moves=d3c2-g6f6-c2b1&ply=2'
+		const link = { ...PROGRAM.defaults, moves: walk(206_557, [0, 0, 0]), ply: 2 };
+		expect(PROGRAM.query(link)).toBe(
+			'start=206557&profile=released&white=2&black=2&seed=1&moves=d3c2-g6f6-c2b1&ply=2'
 		);
 	});
 });
@@ -144,29 +142,29 @@ describe('KRK link: broken links', () => {
 		['colour=red', 'link', /“colour”, which is unknown here/],
 		['seed=1&seed=2', 'link', /“seed” more than once/]
 	])('%s', (query, field, says) => {
-		const { faults } = parseProgramLink(query);
+		const { faults } = PROGRAM.read(query);
 		expect(faults.map((one) => one.field)).toEqual([field]);
 		expect(faults[0]?.fault.message).toMatch(says);
 	});
 
 	it('a broken link keeps its valid fields', () => {
-		const { link, view, faults } = parseProgramLink(
+		const { values, faults } = PROGRAM.read(
 			'start=194&profile=clean&white=99&black=3&seed=7&moves=a5b5-a8b8-zz&person=white'
 		);
 		expect(faults.map(({ field }) => field)).toEqual(['white', 'moves']);
-		expect(link).toMatchObject({
+		expect(values).toMatchObject({
 			start: 194,
 			profile: CLEAN,
 			whiteSteps: 2,
 			blackSteps: 3,
-			seed: 7
+			seed: 7,
+			person: 'white'
 		});
-		expect(link.moves).toHaveLength(1);
-		expect(view.person).toBe('white');
+		expect(values.moves).toHaveLength(1);
 	});
 
 	it('an unreadable start has no moves', () => {
-		const { link, faults } = parseProgramLink('start=x&moves=d3d4');
+		const { values: link, faults } = PROGRAM.read('start=x&moves=d3d4');
 		expect(faults.map(({ field }) => field)).toEqual(['start']);
 		expect(link.moves).toEqual([]);
 	});
@@ -177,7 +175,7 @@ describe('KRK link: broken links', () => {
 			Array.from({ length: 101 }, (_, i) => 7 * i)
 		);
 		expect(moves).toHaveLength(101);
-		const { link, faults } = parseProgramLink(`moves=${moves.map(moveUci).join('-')}`);
+		const { values: link, faults } = PROGRAM.read(`moves=${moves.map(moveUci).join('-')}`);
 		expect(link.moves).toHaveLength(100);
 		expect(faults[0]?.fault.message).toMatch(/before move 101 .*: fifty moves/);
 	});
@@ -191,8 +189,8 @@ describe('KRK link: broken links', () => {
 		const words = Array.from({ length: 11 }, (_, i) => round[i % 4] as string);
 		const query = (length: number): string =>
 			`profile=${profile}${change}&moves=${words.slice(0, length).join('-')}`;
-		expect(parseProgramLink(query(plies)).faults).toEqual([]);
-		const { link, faults } = parseProgramLink(query(11));
+		expect(PROGRAM.read(query(plies)).faults).toEqual([]);
+		const { values: link, faults } = PROGRAM.read(query(11));
 		expect(link.moves).toHaveLength(plies);
 		expect(faults.map(({ field }) => field)).toEqual(['moves']);
 		expect(faults[0]?.fault.message).toBe(
@@ -201,7 +199,7 @@ describe('KRK link: broken links', () => {
 	});
 
 	it('a missing ply shows the last existing move', () => {
-		const { link, faults } = parseProgramLink('moves=d3d4-g6f6-a1a1&ply=3');
+		const { values: link, faults } = PROGRAM.read('moves=d3d4-g6f6-a1a1&ply=3');
 		expect([link.ply, faults.map(({ field }) => field)]).toEqual([2, ['moves']]);
 	});
 
@@ -209,7 +207,7 @@ describe('KRK link: broken links', () => {
 		['start=7k/8/6K1/8/8/8/8/R7&moves=a1a8-h8g8', 2, 'checkmate'],
 		['start=8/8/8/8/8/3R4/2k5/7K&moves=h1g1-c2d3-g1f1', 3, 'the rook is captured']
 	])('%s: nothing comes after the end', (query, move, why) => {
-		const { link, faults } = parseProgramLink(query);
+		const { values: link, faults } = PROGRAM.read(query);
 		expect(link.moves).toHaveLength(move - 1);
 		expect(faults[0]?.fault.message).toContain(`before move ${move} of the link: ${why}.`);
 	});
@@ -217,7 +215,7 @@ describe('KRK link: broken links', () => {
 	it('any text can be read without an error', () => {
 		fc.assert(
 			fc.property(fc.string(), fc.string(), (name, value) => {
-				const { link } = parseProgramLink(`${name}=${value}&moves=${value}&ply=${value}`);
+				const { values: link } = PROGRAM.read(`${name}=${value}&moves=${value}&ply=${value}`);
 				expect(link.start).toBeGreaterThan(0);
 			})
 		);
@@ -225,16 +223,19 @@ describe('KRK link: broken links', () => {
 });
 
 describe('KRK link: typed fields', () => {
+	const { steps, seed } = PROGRAM_FIELDS;
+
 	it('steps are validated', () => {
-		expect(parseSteps(' 16 ')).toEqual({ ok: true, value: 16 });
+		expect(steps.parse(' 16 ', {})).toEqual({ ok: true, value: 16 });
 		for (const text of ['0', '17', '', '1.5', 'x', '1e1', '-2']) {
-			expect(parseSteps(text).ok).toBe(false);
+			expect(steps.parse(text, {}).ok).toBe(false);
 		}
 	});
 
 	it('seeds are validated', () => {
-		expect(parseSeed('0')).toEqual({ ok: true, value: 0 });
-		for (const text of ['', '1.5', '-1', '99999999999']) expect(parseSeed(text).ok).toBe(false);
+		expect(seed.parse('0', {})).toEqual({ ok: true, value: 0 });
+		for (const text of ['', '1.5', '-1', '99999999999'])
+			expect(seed.parse(text, {}).ok).toBe(false);
 	});
 
 	it('starts are validated, with the place of the fault', () => {

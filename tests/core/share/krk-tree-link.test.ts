@@ -4,7 +4,7 @@ import { packMove } from '../../../src/lib/core/games/krk/moves.ts';
 import type { Setup } from '../../../src/lib/core/games/krk/parse-setup.ts';
 import { parseSquare } from '../../../src/lib/core/games/krk/squares.ts';
 import { treeQuery } from '../../../src/lib/core/share/krk-tree-link.ts';
-import { parseLink } from '../../../src/lib/core/share/link.ts';
+import { EXPLORER } from '../../../src/lib/core/share/link.ts';
 
 const move = (uci: string): number =>
 	packMove(parseSquare(uci.slice(0, 2)) as number, parseSquare(uci.slice(2)) as number);
@@ -21,9 +21,9 @@ describe('KRK tree link', () => {
 	])('decision %# is a search of the explorer', (profile, steps, game, evaluator, open) => {
 		const moves = ['d5e5', 'g6f6'].map(move);
 		const query = treeQuery({ start: white(206_557), moves, profile, steps });
-		const { state, faults } = parseLink(query);
+		const { values: state, faults } = EXPLORER.read(query);
 		expect(faults).toEqual([]);
-		expect(state.setup).toMatchObject({
+		expect(state).toMatchObject({
 			game,
 			evaluator,
 			algorithm: 'minimax',
@@ -37,22 +37,22 @@ describe('KRK tree link', () => {
 
 	test('Black may be to move in a position that stands alone', () => {
 		const start = { id: 206_557, turn: 'black', clock: 1, moveNumber: 1 } as const;
-		const { state, faults } = parseLink(
+		const { values: state, faults } = EXPLORER.read(
 			treeQuery({ start, moves: [], profile: RELEASED, steps: 1 })
 		);
 		expect(faults).toEqual([]);
-		expect(state.setup.position).toBe('8/8/6k1/3R4/8/3K4/8/8 b - - 1 1');
+		expect(state.position).toBe('8/8/6k1/3R4/8/3K4/8/8 b - - 1 1');
 	});
 
 	test.each([
 		[{ ...RELEASED, ties: 'uniform' } as const, 'krk-released', 'released,ties:uniform'],
 		[{ ...DEPTH, reading: 'area' } as const, 'krk', 'clean,reading:area,mates:depth']
 	])('a link contains the options of a custom profile: %#', (profile, game, by) => {
-		const { state, faults } = parseLink(
+		const { values: state, faults } = EXPLORER.read(
 			treeQuery({ start: white(194), moves: [], profile, steps: 1 })
 		);
 		expect(faults).toEqual([]);
-		expect(state.setup).toMatchObject({
+		expect(state).toMatchObject({
 			game,
 			position: `k7/8/K7/R7/8/8/8/8 w - - 0 1 by ${by}`
 		});

@@ -4,12 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import {
 	COLOURINGS,
-	formatLink,
-	type LinkState,
+	EXPLORER,
+	type ExplorerValues,
 	NONE,
 	PANEL_IDS,
 	STAGE_FORMS,
-	parseLink,
 	parseStep,
 	TREE_PICTURES,
 	UNPRUNED,
@@ -32,7 +31,7 @@ const chessSearch = fc.record({
 });
 const named = fc.constant({ game: 'tree', position: "root:[a_1':[x:-0.5,y:inf],b-2:1e21]" });
 
-const linkState: fc.Arbitrary<LinkState> = fc
+const linkState: fc.Arbitrary<ExplorerValues> = fc
 	.record({
 		fields: fc.oneof(anySearch, chessSearch, named),
 		budget: fc.constantFrom('2000000', '1', '10000000'),
@@ -51,17 +50,21 @@ const linkState: fc.Arbitrary<LinkState> = fc
 		const chosen = fields.game === 'chess' && evaluator !== null ? { evaluator } : {};
 		const setup = setupOf({ ...fields, ...chosen, budget });
 		const overlay = isOver ? evaluatorOf(setup.evaluator).overlays?.at(-1) : undefined;
-		return { setup, over: overlay?.id ?? NONE, ...rest };
+		return { ...setup, over: overlay?.id ?? NONE, ...rest };
 	});
 
 describe('explorer link', () => {
 	test('a link opens exactly its own state', () => {
 		fc.assert(
 			fc.property(linkState, (state) => {
-				const link = formatLink(state);
-				expect(parseLink(link)).toEqual({ state, assumed: null, faults: [] });
-				expect(parseLink(`?${link}`)).toEqual({ state, assumed: null, faults: [] });
-				expect(formatLink(parseLink(link).state)).toBe(link);
+				const link = EXPLORER.query(state);
+				expect(EXPLORER.read(link)).toMatchObject({ values: state, assumed: null, faults: [] });
+				expect(EXPLORER.read(`?${link}`)).toMatchObject({
+					values: state,
+					assumed: null,
+					faults: []
+				});
+				expect(EXPLORER.query(EXPLORER.read(link).values)).toBe(link);
 			}),
 			{ numRuns: 200 }
 		);
@@ -70,7 +73,7 @@ describe('explorer link', () => {
 	test('a link has no characters that an address must not contain', () => {
 		fc.assert(
 			fc.property(linkState, (state) => {
-				const link = formatLink(state);
+				const link = EXPLORER.query(state);
 				expect(link).toMatch(/^[\w.~!*'()+,:[\]/=&%-]*$/);
 				expect(new URL(`https://example.org/?${link}`).search).toBe(
 					`?${link.replace(/'/g, '%27')}`
@@ -104,36 +107,36 @@ describe('explorer link', () => {
 			'game=tree&position=[[3,5],[2,9]]&step=0'
 		]
 	])('a link contains %s', (_, link, written) => {
-		const { state, faults } = parseLink(link);
+		const { values: state, faults } = EXPLORER.read(link);
 		expect(faults).toEqual([]);
-		expect(formatLink(state)).toBe(written ?? link);
+		expect(EXPLORER.query(state)).toBe(written ?? link);
 	});
 
 	test('a link without fields is the default state', () => {
-		expect(parseLink('')).toEqual(parseLink('?game=tree&step=0'));
-		expect(parseLink('?v=1')).toEqual(parseLink(''));
+		const { values, faults } = EXPLORER.read('');
+		expect(EXPLORER.read('?game=tree&step=0')).toMatchObject({ values, faults });
+		expect(EXPLORER.read('?v=1')).toMatchObject({ values, faults });
 	});
 
 	test('a link opens only overlays of its evaluator', () => {
 		const query = 'game=chess&evaluator=ghess&over=tension&step=0';
-		const { state, faults } = parseLink(query);
+		const { values: state, faults } = EXPLORER.read(query);
 		expect(faults).toEqual([]);
 		expect(state.over).toBe('tension');
-		expect(formatLink(state)).toBe(query);
-		const { setup } = parseLink('game=chess&evaluator=swift').state;
-		expect(formatLink({ ...state, setup })).not.toContain('over');
-		const unknown = parseLink('game=chess&evaluator=ghess&over=fog');
+		expect(EXPLORER.query(state)).toBe(query);
+		expect(EXPLORER.query({ ...state, evaluator: 'swift' })).not.toContain('over');
+		const unknown = EXPLORER.read('game=chess&evaluator=ghess&over=fog');
 		expect(unknown.faults[0]?.fault.message).toContain('choose none, tension');
 	});
 
 	test('a link keeps any large step, since only the search determines the number of steps', () => {
-		expect(parseLink('step=9999999999').state.step).toBe(9_999_999_999);
+		expect(EXPLORER.read('step=9999999999').values.step).toBe(9_999_999_999);
 	});
 });
 
 describe('explorer link: broken links', () => {
 	const faultsOf = (query: string) =>
-		parseLink(query).faults.map(({ field, fault }) => [field, fault.code]);
+		EXPLORER.read(query).faults.map(({ field, fault }) => [field, fault.code]);
 
 	test.each(WRONG_FIELDS)(
 		'$name: the fault belongs to its field, and the other fields are kept',
@@ -141,11 +144,11 @@ describe('explorer link: broken links', () => {
 			const query = Object.entries(fields)
 				.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
 				.join('&');
-			const { state, faults } = parseLink(`${query}&step=5&future=show`);
+			const { values: state, faults } = EXPLORER.read(`${query}&step=5&future=show`);
 			expect(faults.map((one) => [one.field, one.fault.code])).toEqual([[field, code]]);
 			expect([state.step, state.future]).toEqual([5, 'show']);
 			// The replacement state can be linked to.
-			expect(parseLink(formatLink(state)).faults).toEqual([]);
+			expect(EXPLORER.read(EXPLORER.query(state)).faults).toEqual([]);
 		}
 	);
 
@@ -171,9 +174,9 @@ describe('explorer link: broken links', () => {
 		['step=0&step=0', 'link', 'link-repeated-field']
 	])('%s', (query, field, code) => {
 		expect(faultsOf(query)).toEqual([[field, code]]);
-		const { setup, step, future, view } = parseLink(`game=chess&depth=2&${query}`).state;
-		expect([setup.game, setup.depth]).toEqual(['chess', 2]);
-		expect([step, future, view]).toEqual([0, 'hide', 'explore']);
+		const { values } = EXPLORER.read(`game=chess&depth=2&${query}`);
+		expect([values.game, values.depth]).toEqual(['chess', 2]);
+		expect([values.step, values.future, values.view]).toEqual([0, 'hide', 'explore']);
 	});
 
 	test.each([
@@ -188,14 +191,14 @@ describe('explorer link: broken links', () => {
 		'fail'
 	])('%s without a value is a fault, with and without the equals sign', (field) => {
 		for (const query of [field, `${field}=`]) {
-			expect(parseLink(query).faults.map((one) => one.field)).toEqual([field]);
+			expect(EXPLORER.read(query).faults.map((one) => one.field)).toEqual([field]);
 		}
 	});
 
 	test('unknown parts are named', () => {
-		expect(parseLink('game=tree&posit').faults[0]?.fault.message).toContain('“posit”');
-		expect(parseLink('step=1&step=2').faults[0]?.fault.message).toContain('“step”');
-		expect(parseLink('step=1&step=2').state.step).toBe(1);
+		expect(EXPLORER.read('game=tree&posit').faults[0]?.fault.message).toContain('“posit”');
+		expect(EXPLORER.read('step=1&step=2').faults[0]?.fault.message).toContain('“step”');
+		expect(EXPLORER.read('step=1&step=2').values.step).toBe(1);
 	});
 
 	test('tracking parameters of mail programs and networks are ignored', () => {
@@ -203,15 +206,15 @@ describe('explorer link: broken links', () => {
 	});
 
 	test('a link of a later version still opens with its known fields', () => {
-		const { state, faults } = parseLink('v=2&game=chess&depth=2&engine=on&step=4');
+		const { values: state, faults } = EXPLORER.read('v=2&game=chess&depth=2&engine=on&step=4');
 		expect(faults.map(({ field }) => field)).toEqual(['v']);
-		expect(state.setup.depth).toBe(2);
+		expect(state.depth).toBe(2);
 		expect(state.step).toBe(4);
 	});
 
 	test('a truncated link still opens, and reports its damage', () => {
-		const whole = formatLink({
-			setup: setupOf({
+		const whole = EXPLORER.query({
+			...setupOf({
 				game: 'chess',
 				position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
 				order: 'random:7',
@@ -224,8 +227,8 @@ describe('explorer link: broken links', () => {
 			colour: 'value'
 		});
 		for (let length = 0; length <= whole.length; length++) {
-			const { state, faults } = parseLink(whole.slice(0, length));
-			expect(parseLink(formatLink(state)).faults).toEqual([]);
+			const { values: state, faults } = EXPLORER.read(whole.slice(0, length));
+			expect(EXPLORER.read(EXPLORER.query(state)).faults).toEqual([]);
 			const cut = whole.slice(whole.lastIndexOf('&', length - 1) + 1, length);
 			if (length > 0 && length < whole.length && cut !== '' && !cut.includes('=')) {
 				expect(faults.length).toBeGreaterThan(0);
@@ -238,15 +241,19 @@ describe('explorer link: broken links', () => {
 	});
 
 	test('a link with broken percent signs still opens', () => {
-		expect(parseLink('game=tree&position=%5B3%2C5%').faults).toHaveLength(1);
-		expect(parseLink('%E0%A4%A&&=&step=2').state.step).toBe(2);
+		expect(EXPLORER.read('game=tree&position=%5B3%2C5%').faults).toHaveLength(1);
+		expect(EXPLORER.read('%E0%A4%A&&=&step=2').values.step).toBe(2);
 	});
 
 	test('any text opens a state that can be linked to', () => {
 		fc.assert(
 			fc.property(fc.string({ maxLength: 80 }), (query) => {
-				const { state } = parseLink(query);
-				expect(parseLink(formatLink(state))).toEqual({ state, assumed: null, faults: [] });
+				const { values: state } = EXPLORER.read(query);
+				expect(EXPLORER.read(EXPLORER.query(state))).toMatchObject({
+					values: state,
+					assumed: null,
+					faults: []
+				});
 			})
 		);
 	});
@@ -264,7 +271,7 @@ describe('explorer link: broken links', () => {
 			'v',
 			'x'.repeat(1_000_000)
 		]) {
-			const { faults } = parseLink(`${field}=${'x'.repeat(1_000_000)}`);
+			const { faults } = EXPLORER.read(`${field}=${'x'.repeat(1_000_000)}`);
 			expect(faults).toHaveLength(1);
 			expect(faults[0]?.fault.message.length).toBeLessThan(500);
 		}

@@ -1,11 +1,11 @@
 /** Links whose fields are too long for a query. */
 import { describe, expect, it } from 'vitest';
-import { parseCompareLink } from '../../../src/lib/core/share/compare-link.ts';
-import { parseProgramLink } from '../../../src/lib/core/share/krk-link.ts';
-import { formatLink, parseLink } from '../../../src/lib/core/share/link.ts';
+import { COMPARE } from '../../../src/lib/core/share/compare-link.ts';
+import { PROGRAM } from '../../../src/lib/core/share/krk-link.ts';
+import { EXPLORER } from '../../../src/lib/core/share/link.ts';
 import { addressOf, LONG_LINK, queryOf } from '../../../src/lib/core/share/long-link.ts';
-import { parseMatchLink } from '../../../src/lib/core/share/match-link.ts';
-import { parsePlayLink } from '../../../src/lib/core/share/play-link.ts';
+import { MATCHES } from '../../../src/lib/core/share/match-link.ts';
+import { PLAY } from '../../../src/lib/core/share/play-link.ts';
 
 /** A browser's parts of an address. */
 const partsOf = (address: string): { search: string; hash: string } =>
@@ -31,9 +31,9 @@ describe('long links', () => {
 		expect(search).toBe('?game=tree&future=show&step=12');
 		expect(hash).toMatch(/^#fields=[\w-]+$/);
 		expect(hash.length).toBeLessThan(LARGE.length / 2);
-		const { state, faults } = parseLink(queryOf({ search, hash }));
+		const { values: state, faults } = EXPLORER.read(queryOf({ search, hash }));
 		expect(faults).toEqual([]);
-		expect(formatLink(state)).toBe(formatLink(parseLink(LARGE).state));
+		expect(EXPLORER.query(state)).toBe(EXPLORER.query(EXPLORER.read(LARGE).values));
 	});
 
 	it('long queries without a long field and old links without # stay readable', () => {
@@ -49,12 +49,8 @@ describe('long links', () => {
 		const damages = [hash.slice(0, -20), flipped, '#fields=', '#fields=%%%', '#fields=AAAAAAAA'];
 		for (const damaged of damages) {
 			const query = queryOf({ search, hash: damaged });
-			const told = [parseLink, parseCompareLink, parsePlayLink].map(
-				(parse) => parse(query).faults.find(({ field }) => field === 'link')?.fault.message
-			);
-			told.push(parseMatchLink(query).faults.find(({ field }) => field === 'link')?.fault.message);
-			told.push(
-				parseProgramLink(query).faults.find(({ field }) => field === 'link')?.fault.message
+			const told = [EXPLORER, COMPARE, PLAY, MATCHES, PROGRAM].map(
+				(fields) => fields.read(query).faults.find(({ field }) => field === 'link')?.fault.message
 			);
 			expect(new Set(told)).toEqual(
 				new Set([

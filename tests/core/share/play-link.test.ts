@@ -7,13 +7,13 @@ import { GameInPlay } from '../../../src/lib/core/engines/game-in-play.ts';
 import { engineIdsFor, engineOf } from '../../../src/lib/core/engines/registry.ts';
 import type { Move } from '../../../src/lib/core/games/game.ts';
 import {
-	formatPlayLink,
-	freshPlay,
-	parsePlayLink,
-	parseStart,
 	PLAY,
+	freshPlay,
+	parseStart,
 	PLAY_GAMES,
 	SEATS,
+	stateOf,
+	valuesOf,
 	type PlayGame,
 	type PlayState
 } from '../../../src/lib/core/share/play-link.ts';
@@ -74,22 +74,22 @@ describe('play link', () => {
 	test('links open their own game', () => {
 		fc.assert(
 			fc.property(playState, (state) => {
-				const { state: read, faults } = parsePlayLink(`?${formatPlayLink(state)}`);
+				const { values, faults } = PLAY.read(`?${PLAY.query(valuesOf(state))}`);
 				expect(faults).toEqual([]);
-				expect(read).toEqual(state);
+				expect(stateOf(values)).toEqual(state);
 			}),
 			{ numRuns: 150 }
 		);
 	});
 
 	test('links omit defaults', () => {
-		expect(formatPlayLink(freshPlay('chess'))).toBe('');
-		expect(parsePlayLink('').state).toEqual(freshPlay('chess'));
-		expect(formatPlayLink(freshPlay('tictactoe'))).toBe('game=tictactoe');
+		expect(PLAY.query(valuesOf(freshPlay('chess')))).toBe('');
+		expect(stateOf(PLAY.read('').values)).toEqual(freshPlay('chess'));
+		expect(PLAY.query(valuesOf(freshPlay('tictactoe')))).toBe('game=tictactoe');
 	});
 
 	test('links are readable', () => {
-		const { state, faults } = parsePlayLink(
+		const { values: state, faults } = PLAY.read(
 			'side=black&engine=r-bloggers:3&seed=7&moves=e2e4,e7e5&ply=1'
 		);
 		expect(faults).toEqual([]);
@@ -101,7 +101,7 @@ describe('play link', () => {
 		});
 		const oracle = new Chess();
 		for (const san of ['e4', 'e5']) oracle.move(san);
-		const line = new GameInPlay('chess', state.start);
+		const line = new GameInPlay('chess', state.start.start);
 		for (const move of state.moves) line.play(move);
 		expect(line.position).toBe(`${new Chess().fen()} moves e2e4 e7e5`);
 		expect(oracle.history()).toHaveLength(state.moves.length);
@@ -140,13 +140,13 @@ describe('play link: unreadable fields', () => {
 	];
 
 	test.each(cases)('%s', (query, field, message) => {
-		const { faults } = parsePlayLink(query);
+		const { faults } = PLAY.read(query);
 		expect(faults.map((one) => one.field)).toEqual([field]);
 		expect(faults[0]?.fault.message).toMatch(message);
 	});
 
 	test('the moves before a broken one are kept, and so are all other fields', () => {
-		const { state } = parsePlayLink('moves=e2e4,e7e5,e4e5&side=black&seed=4');
+		const { values: state } = PLAY.read('moves=e2e4,e7e5,e4e5&side=black&seed=4');
 		expect(state.moves).toHaveLength(2);
 		expect(state).toMatchObject({ seat: 'min', seed: 4, ply: 2 });
 	});
@@ -166,5 +166,5 @@ test.each([
 	['game=tictactoe&start=X........', false],
 	['', false]
 ])('play link: %s leaves something to be assumed: %s', (query, isAssumed) => {
-	expect(parsePlayLink(query).assumed !== null).toBe(isAssumed);
+	expect(PLAY.read(query).assumed !== null).toBe(isAssumed);
 });

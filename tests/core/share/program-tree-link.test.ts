@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packMove } from '../../../src/lib/core/games/krk/moves.ts';
-import {
-	DEFAULT_PROGRAM,
-	DEFAULT_VIEW,
-	parseProgramLink
-} from '../../../src/lib/core/share/krk-link.ts';
-import {
-	DEFAULT_TREE_VIEW,
-	PROGRAM_TREE,
-	ROW_ORDERS,
-	formatTreeLink
-} from '../../../src/lib/core/share/program-tree-link.ts';
+import { PROGRAM } from '../../../src/lib/core/share/krk-link.ts';
+import { PROGRAM_TREE, ROW_ORDERS } from '../../../src/lib/core/share/program-tree-link.ts';
 import { seedFrom } from '../../sweep.ts';
 
-const DEFAULTS = { ...DEFAULT_PROGRAM, ...DEFAULT_VIEW, ...DEFAULT_TREE_VIEW };
+const DEFAULTS = PROGRAM_TREE.defaults;
 const square = fc.nat(63);
 const moves = fc.array(
 	fc.tuple(square, square).map(([from, to]) => packMove(from, to)),
@@ -32,7 +23,7 @@ describe('the link of the program’s tree', () => {
 		});
 		fc.assert(
 			fc.property(views, (view) => {
-				const { values, faults } = PROGRAM_TREE.read(formatTreeLink({ ...DEFAULTS, ...view }));
+				const { values, faults } = PROGRAM_TREE.read(PROGRAM_TREE.query({ ...DEFAULTS, ...view }));
 				expect(faults).toEqual([]);
 				expect(values).toEqual({ ...DEFAULTS, ...view });
 			}),
@@ -42,9 +33,8 @@ describe('the link of the program’s tree', () => {
 
 	it('has the fields of the program, so that the way back keeps the game', () => {
 		const link = { ...DEFAULTS, seed: 7, whiteSteps: 1, person: 'black' as const };
-		const { link: program, view } = parseProgramLink(formatTreeLink(link));
-		expect(program).toMatchObject({ seed: 7, whiteSteps: 1, start: 206_557 });
-		expect(view.person).toBe('black');
+		const { values } = PROGRAM.read(PROGRAM_TREE.query(link));
+		expect(values).toMatchObject({ seed: 7, whiteSteps: 1, start: 206_557, person: 'black' });
 	});
 
 	it.each([

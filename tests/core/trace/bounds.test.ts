@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nullObserver } from '../../../src/lib/core/search/observer.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { ALGORITHMS, ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES } from '../../../src/lib/core/search/search.ts';

@@ -1,7 +1,7 @@
 /** Files of quiescence: stand pats round-trip, and impossible ones are rejected. */
 import { describe, expect, test } from 'vitest';
 import { NO_MOVE, STAND_PAT, type Move } from '../../../src/lib/core/games/game.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { headerOf } from '../../../src/lib/core/trace/record.ts';
 import type { Recorder } from '../../../src/lib/core/trace/recorder.ts';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { InputFault } from '../../../src/lib/core/base/result.ts';
 import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
 import type { StepKind } from '../../../src/lib/core/search/search.ts';
 import { assembleTrace } from '../../../src/lib/core/trace/assemble.ts';

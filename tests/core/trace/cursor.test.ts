@@ -1,4 +1,4 @@
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { ALGORITHMS, ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES, type CutRule } from '../../../src/lib/core/search/search.ts';
 import { rulesOf, type SearchSetup } from '../../../src/lib/core/search/setup.ts';

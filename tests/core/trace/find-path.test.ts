@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { assembleTrace } from '../../../src/lib/core/trace/assemble.ts';
 import type { TraceChunk } from '../../../src/lib/core/trace/chunk.ts';
 import {

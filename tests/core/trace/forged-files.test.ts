@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
-import { cutLabel, recallLabel, resultLabel } from '../../../src/lib/core/explain/labels.ts';
+import { recallLabel, scissorsLabel } from '../../../src/lib/core/explain/labels.ts';
 import { bestAt, countMoves } from '../../../src/lib/core/explain/knowledge.ts';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { createStory } from '../../../src/lib/core/explain/story.ts';
 import { verdictText } from '../../../src/lib/core/explain/verdict.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { answerOf } from '../../../src/lib/core/trace/answer.ts';
 import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
 import { countIndexOf } from '../../../src/lib/core/trace/counts.ts';
@@ -93,9 +93,8 @@ function readAll(recording: Recording): void {
 		const moment = momentAt(trace, step);
 		textOf(explainStep(story, step));
 		counts.at(step);
-		if (moment.kind === 'return') resultLabel(story, moment);
 		if (moment.kind === 'cut') {
-			cutLabel(story, moment);
+			scissorsLabel(story, moment, 'long');
 			cutReason(moment.path);
 		}
 		for (const { row } of moment.path) {

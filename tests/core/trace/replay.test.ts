@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { MoveNames } from '../../../src/lib/core/trace/move-names.ts';
 import { Replay } from '../../../src/lib/core/trace/replay.ts';
 import { record } from '../search/record.ts';

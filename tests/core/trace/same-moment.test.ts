@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_MOVE, type Move } from '../../../src/lib/core/games/game.ts';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
 import { eventAt } from '../../../src/lib/core/trace/cursor.ts';
 import { sameMoment, type SameMoment } from '../../../src/lib/core/trace/same-moment.ts';

@@ -1,6 +1,6 @@
 /** Searches that are stopped before their end. */
 import fc from 'fast-check';
-import type { SetupFields } from '../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { assembleTrace } from '../../../src/lib/core/trace/assemble.ts';
 import type { TraceChunk } from '../../../src/lib/core/trace/chunk.ts';
 import { headerOf } from '../../../src/lib/core/trace/record.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { spreadOf, type Spread } from '$lib/core/experiments/compare/orders/spread.ts';
-import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import { placeHistogram } from '$lib/pages/compare/orders/histogram-geometry.ts';
 import { formatOrders, formatShare } from '$lib/pages/compare/orders/order-words.ts';
 import { ordersCsv } from '$lib/pages/compare/orders/orders-csv.ts';
@@ -25,7 +25,7 @@ async function showLab(
 ): Promise<{ container: Element; onown: ReturnType<typeof vi.fn> }> {
 	await page.viewport(1280, 900);
 	const onown = vi.fn();
-	const { setup, faults } = parseSetup(fields);
+	const { values: setup, faults } = SETUP.parse(fields);
 	expect(faults).toEqual([]);
 	const { container } = await render(OrderLabHost, { props: { setup, given, onown } });
 	return { container, onown };

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { fillRuleTable, type RuleRow } from '$lib/core/experiments/compare/rules/rule-table.ts';
-import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import { parseLink } from '$lib/core/share/link.ts';
+import { EXPLORER } from '$lib/core/share/link.ts';
 import { findings, rulesCsv } from '$lib/pages/compare/rules/rule-words.ts';
 import RuleTable from '$lib/pages/compare/rules/RuleTable.svelte';
 import EqualValuesHost from './EqualValuesHost.svelte';
@@ -13,7 +13,7 @@ import { cellsOf, wordsOf } from '../../stepping/panels-host.ts';
 
 const TRAP = { game: 'tree', position: '[[3,5],[3,1]]' } as const;
 const WAIT = { timeout: 20_000 };
-const setupOf = (fields: SetupFields): SearchSetup => parseSetup(fields).setup;
+const setupOf = (fields: SetupFields): SearchSetup => SETUP.parse(fields).values;
 
 function rowsOf(fields: SetupFields): RuleRow[] {
 	const rows: RuleRow[] = [];
@@ -39,9 +39,13 @@ describe('the table of rules', () => {
 		]);
 		expect(rows[1]?.at(-1)).toBe('none: every step is the same');
 		const link = container.querySelectorAll('tbody a')[0] as HTMLAnchorElement;
-		const { state, faults } = parseLink(link.search);
+		const { values: state, faults } = EXPLORER.read(link.search);
 		expect(faults).toEqual([]);
-		expect(state.setup).toMatchObject({ cut: 'strict', fail: 'soft', position: TRAP.position });
+		expect(state).toMatchObject({
+			cut: 'strict',
+			fail: 'soft',
+			position: TRAP.position
+		});
 		const expected = rowsOf(TRAP)[2]?.figures?.first;
 		expect(state.step).toBe(expected?.step);
 		expect(rows[2]?.at(-1)).toBe(

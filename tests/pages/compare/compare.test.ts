@@ -6,7 +6,7 @@ import { runTask } from '$lib/core/experiments/compare/compare-task.ts';
 import { addEvent, NO_FIGURES, type Figures } from '$lib/core/experiments/compare/figures.ts';
 import type { AlgorithmId } from '$lib/core/search/registry.ts';
 import type { DepthRange } from '$lib/core/search/family/parse-comparison.ts';
-import { parseSetup, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { CompareLab } from '$lib/pages/compare/compare.svelte.ts';
 import AlgorithmChips from '$lib/pages/compare/AlgorithmChips.svelte';
@@ -21,7 +21,7 @@ const SEARCHES: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'tt'];
 const SWIFT_POST = { game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1' };
 
 function setupOf(fields: SetupFields): SearchSetup {
-	return parseSetup({ game: 'tictactoe', position: '.O..X.O.X', ...fields }).setup;
+	return SETUP.parse({ game: 'tictactoe', position: '.O..X.O.X', ...fields }).values;
 }
 
 function figuresOf(

@@ -1,10 +1,10 @@
 /** Several searches moved by one transport: every lane is at the tick's step, and moving one moves all. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { parseSetup } from '../../../src/lib/core/search/parse-setup.ts';
+import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import type { AlgorithmId } from '../../../src/lib/core/search/registry.ts';
 import { SideBySide } from '../../../src/lib/pages/compare/side-by-side/side-by-side.svelte.ts';
 
-const { setup } = parseSetup({ game: 'tictactoe', position: '.O..X.O.X' });
+const { values: setup } = SETUP.parse({ game: 'tictactoe', position: '.O..X.O.X' });
 const IDS: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'pvs', 'mtdf'];
 
 let lanes: SideBySide;
@@ -82,7 +82,7 @@ describe('lanes: movement', () => {
 
 test('a search that is too large does not start by itself; the others do', () => {
 	lanes = new SideBySide();
-	const chess = parseSetup({ game: 'chess', depth: '6', budget: '3000' }).setup;
+	const chess = SETUP.parse({ game: 'chess', depth: '6', budget: '3000' }).values;
 	lanes.show(chess, ['minimax']);
 	expect(lanes.lanes[0]?.explorer.request.proposal?.size.low).toBeGreaterThan(3000);
 });

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { setupFields } from '$lib/core/search/parse-setup.ts';
+import { SETUP } from '$lib/core/search/setup-fields.ts';
 import { ALGORITHM_IDS } from '$lib/core/search/registry.ts';
 import { encodeRecording } from '$lib/core/trace/codec-write.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
@@ -27,20 +27,26 @@ async function opened(file: Blob, explorer = new Explorer()): Promise<RecordingF
 }
 
 describe('a saved recording', () => {
-	test('is opened again at the same step, with the same link, and as it was', async () => {
-		const explorer = await explorerOf(SMALL, 31);
-		const { link, recording } = explorer;
-		const file = await savedBy(explorer);
-		expect(file.name).toBe('plyscope-tictactoe-alphabeta-whole.plyscope.gz');
-		const { fault } = await opened(file, explorer);
-		expect(fault).toBeNull();
-		expect(explorer.recording).not.toBe(recording);
-		expect([explorer.step, explorer.link]).toEqual([31, link]);
-		expect(explorer.trace.columns).toEqual(recording.trace.columns);
-		expect(explorer.recording.shadow?.columns).toEqual(recording.shadow?.columns);
-		expect(explorer.recording.shadowRow).toEqual(recording.shadowRow);
-		expect(setupFields(explorer.wanted)).toEqual(setupFields(explorer.setup));
-	});
+	test.each([
+		[SMALL, 31],
+		[{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' }, 9]
+	] as const)(
+		'of %o is opened again at the same step, with the same link, and as it was',
+		async (fields, step) => {
+			const explorer = await explorerOf(fields, step);
+			const { link, recording } = explorer;
+			const file = await savedBy(explorer);
+			expect(file.name).toBe(`plyscope-${fields.game}-alphabeta-whole.plyscope.gz`);
+			const { fault } = await opened(file, explorer);
+			expect(fault).toBeNull();
+			expect(explorer.recording).not.toBe(recording);
+			expect([explorer.step, explorer.link]).toEqual([step, link]);
+			expect(explorer.trace.columns).toEqual(recording.trace.columns);
+			expect(explorer.recording.shadow?.columns).toEqual(recording.shadow?.columns);
+			expect(explorer.recording.shadowRow).toEqual(recording.shadowRow);
+			expect(SETUP.texts(explorer.wanted)).toEqual(SETUP.texts(explorer.setup));
+		}
+	);
 
 	test('shows itself on another page, and takes the place of a search that runs there', async () => {
 		const file = await savedBy(await explorerOf(SMALL, 31));

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { ticTacToePresets } from '$lib/core/games/tictactoe/presets.ts';
 import { labelsOf } from '$lib/core/fields/describe.ts';
-import { EXPLORER, parseLink } from '$lib/core/share/link.ts';
+import { EXPLORER } from '$lib/core/share/link.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import AssumedNote from '$lib/pages/explorer/setup/AssumedNote.svelte';
 import RulesPanel from '$lib/pages/explorer/setup/RulesPanel.svelte';
@@ -26,7 +26,7 @@ function focusedOutside(): HTMLInputElement {
 
 test('the position of a link that is a board alone says what is assumed, until it changes', async () => {
 	const explorer = new Explorer();
-	await explorer.open(parseLink('game=chess&position=4k3/8/8/8/8/8/4P3/4K3&depth=1'));
+	await explorer.open(EXPLORER.read('game=chess&position=4k3/8/8/8/8/8/4P3/4K3&depth=1'));
 	const screen = await show(AssumedNote, explorer);
 	const note = screen.getByRole('note');
 	await expect.element(note).toHaveTextContent(/^Only the board is given.*\(w - - 0 1\)\.$/);
@@ -39,7 +39,7 @@ test('the position of a link that is a board alone says what is assumed, until i
 describe('what could not be read', () => {
 	test('is named as the page names it, with its place', async () => {
 		const explorer = new Explorer();
-		await explorer.open(parseLink('game=tree&position=[1,two]&cut=loose&posit&step=0'));
+		await explorer.open(EXPLORER.read('game=tree&position=[1,two]&cut=loose&posit&step=0'));
 		const screen = await show(FaultList, explorer, {
 			width: '800px',
 			given: { holder: explorer, labels: labelsOf(EXPLORER), elsewhere: ['step'] }
@@ -71,13 +71,13 @@ describe('the line about the position', () => {
 		expect(about(container)).toBe(preset.about);
 		explorer.player.go(explorer.lastStep);
 		flushSync();
-		expect(about(container)).toBe(`${preset.about} ${preset.finding ?? ''}`);
+		expect(about(container)).toBe(preset.finding ?? preset.about);
 		explorer.player.go(1);
 		flushSync();
 		expect(about(container)).toBe(preset.about);
 		explorer.future = 'show';
 		flushSync();
-		expect(about(container)).toBe(`${preset.about} ${preset.finding ?? ''}`);
+		expect(about(container)).toBe(preset.finding ?? preset.about);
 	});
 
 	test('says that a position is one’s own', async () => {

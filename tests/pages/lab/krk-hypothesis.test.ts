@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { Evidence, TimedPoint } from '$lib/core/experiments/krk/hypothesis-claims.ts';
-import { answerAll } from '$lib/core/experiments/krk/hypothesis-claims.ts';
+import {
+	type Evidence,
+	type TimedPoint,
+	answerAll
+} from '$lib/core/experiments/krk/hypothesis-claims.ts';
 import { MATES, type Mates } from '$lib/core/experiments/krk/hypothesis-point.ts';
 import { readEvidence, storeEvidence } from '$lib/pages/lab/hypothesis/hypothesis-store.ts';
 import { matesPanel, movesPanel } from '$lib/pages/lab/hypothesis/chart-geometry.ts';

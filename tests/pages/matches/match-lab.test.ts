@@ -1,12 +1,12 @@
 /** The model of the Matches page: wrong choices of a link, and the content of the address. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatMatchLink, parseMatchLink } from '$lib/core/share/match-link.ts';
+import { MATCHES } from '$lib/core/share/match-link.ts';
 import { MatchLab } from '$lib/pages/matches/match-lab.svelte.ts';
 
 let lab: MatchLab;
 function open(query: string): MatchLab {
 	lab = new MatchLab();
-	lab.open(parseMatchLink(query));
+	lab.open(MATCHES.read(query));
 	return lab;
 }
 afterEach(() => {
@@ -54,7 +54,7 @@ describe('matches: the address of played games', () => {
 
 	test('the address keeps the played match while the form changes, and its games can be opened', async () => {
 		open(SHORT);
-		const played = formatMatchLink({ setup: lab.setup, show: null, at: 0 });
+		const played = MATCHES.query(lab.setup);
 		await play();
 		lab.change({ games: '7' });
 		lab.change({ seed: 'many' });
@@ -72,7 +72,7 @@ describe('matches: the address of played games', () => {
 		open(SHORT);
 		await play();
 		const played = lab.link;
-		lab.open(parseMatchLink('seed=9'));
+		lab.open(MATCHES.read('seed=9'));
 		expect(lab.link).toBe('seed=9');
 		lab.look(0, 2);
 		expect(lab.link).toBe(`${played}&show=1&at=2`);

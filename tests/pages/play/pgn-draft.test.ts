@@ -3,14 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPgn } from '$lib/core/games/chess/pgn/read-pgn.ts';
 import type { Result } from '$lib/core/base/result.ts';
 import type { ReadPgn } from '$lib/core/games/chess/pgn/pgn-game.ts';
-import type { PgnReader } from '$lib/pages/play/pgn-client.ts';
-import { MOST_SHOWN, PgnDraft, beginningOf } from '$lib/pages/play/pgn-draft.svelte.ts';
+import {
+	MOST_SHOWN,
+	PgnDraft,
+	beginningOf,
+	type PgnReader
+} from '$lib/pages/play/pgn-draft.svelte.ts';
 
 /** Answers when the test says so, as a worker does. */
 class Later implements PgnReader {
 	readonly #waiting: (() => void)[] = [];
 
-	read(text: string): Promise<Result<ReadPgn>> {
+	run(text: string): Promise<Result<ReadPgn>> {
 		return new Promise((resolve) => {
 			this.#waiting.push(() => {
 				resolve(readPgn(text));
@@ -93,7 +97,7 @@ test('the answer to an earlier long text is dropped', async () => {
 test('a worker that cannot read a long text is a fault, and the text stays', async () => {
 	const message = 'The worker could not be started.';
 	const draft = new PgnDraft({
-		read: () => Promise.reject(new Error(message)),
+		run: () => Promise.reject(new Error(message)),
 		end: () => undefined
 	});
 	const text = `${headersOf('Ann')}1. e4 *`;

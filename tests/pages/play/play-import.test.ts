@@ -1,6 +1,6 @@
 /** A game from a file and its link: reloading it changes nothing. */
 import { expect, test } from 'vitest';
-import { parsePlayLink } from '$lib/core/share/play-link.ts';
+import { PLAY } from '$lib/core/share/play-link.ts';
 import { nameByFile, resultByFile } from '$lib/pages/play/game-file.ts';
 import { readPlayPgn } from '$lib/pages/play/play-pgn.ts';
 import { Play } from '$lib/pages/play/play.svelte.ts';
@@ -23,7 +23,7 @@ function opened(): Play {
 
 function reloaded(play: Play): Play {
 	const again = new Play(new QuickThinker());
-	again.open(parsePlayLink(play.query));
+	again.open(PLAY.read(play.query));
 	return again;
 }
 
@@ -58,7 +58,12 @@ test('once somebody has played on, the names go and the file’s moves stay the 
 });
 
 test('links from before, and wrong fields, are told apart', () => {
-	expect(parsePlayLink('moves=e2e4').imported).toBeNull();
-	const { faults } = parsePlayLink('moves=e2e4&imported=9&result=2-0&waits=maybe');
+	expect(PLAY.read('moves=e2e4').values).toMatchObject({
+		white: '',
+		black: '',
+		result: null,
+		imported: 0
+	});
+	const { faults } = PLAY.read('moves=e2e4&imported=9&result=2-0&waits=maybe');
 	expect(faults.map(({ field }) => field)).toEqual(['result', 'imported', 'waits']);
 });

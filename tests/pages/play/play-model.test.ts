@@ -2,8 +2,8 @@
 import { Chess } from 'chess.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { standardPlayer } from '$lib/core/engines/player.ts';
-import { parseLink } from '$lib/core/share/link.ts';
-import { parsePlayLink } from '$lib/core/share/play-link.ts';
+import { EXPLORER } from '$lib/core/share/link.ts';
+import { PLAY } from '$lib/core/share/play-link.ts';
 import { makeMoves, openPlay, QuickThinker, SlowThinker, textsOf } from './play-thinkers.ts';
 
 /** White's moves of a game that ends in mate, if the R post's engine has Black and the seed is 1. */
@@ -85,7 +85,7 @@ describe('play: endings', () => {
 		play.resign();
 		expect(play.state.resigned).toBe('max');
 		expect(play.isOver).toBe(true);
-		expect(parsePlayLink(play.query).state.resigned).toBe('max');
+		expect(PLAY.read(play.query).values.resigned).toBe('max');
 		play.takeBack();
 		expect(play.isOver).toBe(false);
 		expect(play.line.made).toHaveLength(2);
@@ -212,7 +212,7 @@ describe('play: earlier positions', () => {
 		play.goTo(1);
 		expect(play.legal).toEqual([]);
 		expect(play.line.made).toHaveLength(4);
-		expect(parsePlayLink(play.query).state.ply).toBe(1);
+		expect(PLAY.read(play.query).values.ply).toBe(1);
 		play.goTo(2);
 		play.continueFromHere();
 		expect(play.line.made).toHaveLength(2);
@@ -249,12 +249,12 @@ describe('play: hints and tried moves', () => {
 		expect(play.considered).toBe(move);
 		expect(play.line.made).toHaveLength(0);
 		const { query } = play.replyTo(move ?? -1);
-		const { state, faults } = parseLink(query ?? '');
+		const { values: state, faults } = EXPLORER.read(query ?? '');
 		expect(faults).toEqual([]);
-		expect(state.setup).toMatchObject({ game: 'chess', evaluator: 'r-bloggers', depth: 2 });
+		expect(state).toMatchObject({ game: 'chess', evaluator: 'r-bloggers', depth: 2 });
 		const after = new Chess();
 		after.move('e4');
-		expect(state.setup.position).toBe(`${new Chess().fen()} moves e2e4`);
+		expect(state.position).toBe(`${new Chess().fen()} moves e2e4`);
 		expect(state.step).toBe(Infinity);
 		play.setConsidering(false);
 		play.choose(move ?? -1);

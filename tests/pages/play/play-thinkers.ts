@@ -1,6 +1,6 @@
 /** Substitutes for the worker in which engines think: one that answers at once, and one that holds its answer back. */
 import { chooseMove } from '$lib/core/engines/choose-move.ts';
-import { parsePlayLink } from '$lib/core/share/play-link.ts';
+import { PLAY } from '$lib/core/share/play-link.ts';
 import { Play } from '$lib/pages/play/play.svelte.ts';
 import type { Thinker, ThinkListener } from '$lib/pages/play/play-client.ts';
 import type { PlayQuestion } from '$lib/pages/play/play-protocol.ts';
@@ -43,7 +43,7 @@ export class SlowThinker implements Thinker {
 /** A game as a link opens it. */
 export function openPlay<T extends Thinker>(query: string, thinker: T): { play: Play; thinker: T } {
 	const play = new Play(thinker);
-	play.open(parsePlayLink(query));
+	play.open(PLAY.read(query));
 	return { play, thinker };
 }
 

@@ -45,6 +45,7 @@ export const MATCH_FIELDS = {
 		usual: 'the standard starting position',
 		needs: ['game'],
 		parse: (text: string, { game }: OfGame) => parseStart(text, gameOf(game)),
+		assumed: (text: string, { game }: OfGame) => gameOf(game).assumed?.(text) ?? null,
 		format: (start: string) => start,
 		default: ({ game }: OfGame) => startOf(gameOf(game))
 	},

@@ -61,6 +61,30 @@ export function parseSeat(text: string, game: GameId): Result<Seat> {
 			);
 }
 
+/**
+ * A player at each of its depths, by the text that its field reads.
+ * @param plies where their number is: in the line under the choice, or in the name, as a row of controls has no lines
+ */
+export function depthOptions(seat: Seat, plies: 'in the line' | 'in the name'): readonly Option[] {
+	if (isStockfish(seat)) {
+		return Array.from({ length: MOST_STOCKFISH_PLIES }, (_, at) => ({
+			id: formatSeat({ ...seat, plies: at + 1 }),
+			name: `depth ${at + 1}`,
+			about: at + 1 > 14 ? 'Deep searches take seconds for each move.' : ''
+		}));
+	}
+	return engineOf(seat.engine).depths.map((depth) => {
+		const count = `${depth.plies} ${depth.plies === 1 ? 'ply' : 'plies'}`;
+		const isSaid = depth.plies === 0 || depth.name.startsWith(count);
+		const inName = !isSaid && plies === 'in the name';
+		return {
+			id: formatSeat({ ...seat, plies: depth.plies }),
+			name: inName ? `${depth.name} (${count})` : depth.name,
+			about: isSaid || inName ? '' : `${count} from the root.`
+		};
+	});
+}
+
 function seatOptions(game: GameId): readonly Option[] {
 	const engines = engineOptions(game);
 	return gameOf(game).hasPgn ? [...engines, STOCKFISH] : engines;

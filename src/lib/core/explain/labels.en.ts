@@ -3,20 +3,9 @@ import type { Side } from '../games/game.ts';
 import type { Source } from './again.en.ts';
 import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
-import { amount, end, nameOf, saving, value, where } from './names.en.ts';
+import { amount, end, nameOf, saving, value } from './names.en.ts';
 import { say, type Part } from './parts.ts';
 import type { HoldingTerm, PlaceTerm } from './terms.ts';
-
-export const noChange = (given: Amount): Part[] => say`${amount(given)}, no change`;
-
-/**
- * @param limit the bound that moved with the new best; null if none did
- * @param now its new value
- */
-export function change(given: Amount, limit: 'alpha' | 'beta' | null, now: number): Part[] {
-	const moved = limit === null ? '' : say`, ${limit} ${end(now)}`;
-	return say`${amount(given)}, new best${moved}`;
-}
 
 export const moveAgain = (name: string): Part[] => say`${name} again`;
 
@@ -41,35 +30,14 @@ export const HOW: Readonly<Record<'hit' | 'probe' | 'again' | 'superseded', stri
 export const reached = (how: keyof typeof HOW, standing: readonly Part[]): Part[] =>
 	say`${HOW[how]}, ${standing}`;
 
-/** The two bounds of a cutoff, separated by the only semicolon. */
-export function bothBounds(here: Amount, theirs: HoldingTerm): Part[] {
-	switch (theirs.from) {
-		case 'nowhere':
-			return say`${value(here.value)} here; nothing can be better`;
-		case 'pass': {
-			const { question } = theirs;
-			return question.asks === 'at least' || question.asks === 'more than'
-				? say`${amount(here)} here; asked: ${question.asks} ${value(question.value)}`
-				: say`${amount(here)} here; ${end(theirs.limit)} by the pass`;
-		}
-		case 'probe': {
-			const asks = theirs.of.side === 'max' ? 'more' : 'less';
-			return say`${amount(here)} here; asked: ${asks} than ${value(theirs.than)}`;
-		}
-		case 'owner': {
-			const at = theirs.at.path.length === 0 ? 'at root' : where(theirs.at);
-			return say`${amount(here)} here; ${value(theirs.value)} ${at}, ${nameOf(theirs.by)}`;
-		}
-	}
-}
-
 /** Beside the scissors of a cutoff; `short` where there is little space. */
 export function besideScissors(here: Amount, theirs: HoldingTerm, form: 'long' | 'short'): Part[] {
 	const bound = say`${here.bound === 'upper' ? '≤' : '≥'} ${value(here.value)}`;
 	const own = form === 'long' ? say`${bound} here` : bound;
 	switch (theirs.from) {
 		case 'nowhere':
-			return form === 'long' ? say`${own} · nothing can be better` : own;
+			// The best value that there is, so no bound.
+			return say`${value(here.value)} here${form === 'long' ? ' · nothing can be better' : ''}`;
 		case 'pass': {
 			const { question } = theirs;
 			return question.asks === 'at least' || question.asks === 'more than'

@@ -4,6 +4,7 @@ import { matesOf, type Mates } from './mates.ts';
 import { FLAG } from '../trace/schema.ts';
 import { MoveNames } from '../trace/move-names.ts';
 import { Replay } from '../trace/replay.ts';
+import { ghostSizeOf, ghostValueOf, type Recording } from '../trace/recording.ts';
 import type { Trace } from '../trace/trace.ts';
 
 export interface Estimates {
@@ -27,6 +28,8 @@ export interface Story {
 	readonly mates: Mates | null;
 	/** Number of nodes that minimax visits under a pruned row; null if not recorded. */
 	readonly ghostSize: ((row: number) => number) | null;
+	/** Minimax's value of a pruned row, from MAX's side; null if not recorded. */
+	readonly ghostValue: ((row: number) => number) | null;
 	/**
 	 * The lowest and the highest static value at the depth limit in the pass of that root and in earlier passes of the
 	 * same depth; null if there was none.
@@ -34,8 +37,20 @@ export interface Story {
 	readonly estimates: (root: number) => Estimates | null;
 }
 
-/** @param ghostSize see `ghostSizeOf` of a recording */
-export function createStory(trace: Trace, ghostSize: ((row: number) => number) | null): Story {
+/** The story of a recording, with what it knows of minimax. */
+export function storyOf(recording: Recording): Story {
+	return createStory(recording.trace, ghostSizeOf(recording), ghostValueOf(recording));
+}
+
+/**
+ * @param ghostSize see `ghostSizeOf` of a recording
+ * @param ghostValue see `ghostValueOf` of a recording
+ */
+export function createStory(
+	trace: Trace,
+	ghostSize: Story['ghostSize'],
+	ghostValue: Story['ghostValue'] = null
+): Story {
 	const replay = new Replay(trace);
 	const { game } = replay;
 	const isSwapped = trace.rows > 0 && replay.at(0).maxToMove() !== trace.isMax(0);
@@ -52,6 +67,7 @@ export function createStory(trace: Trace, ghostSize: ((row: number) => number) |
 		unit: evaluatorOf(trace.header.setup.evaluator).unit,
 		mates: matesOf(trace.header.setup),
 		ghostSize,
+		ghostValue,
 		// Visits all rows, so it runs only on demand.
 		estimates: (root) => {
 			const known = estimates.get(root);

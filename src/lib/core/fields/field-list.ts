@@ -17,7 +17,16 @@ export type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
 export interface Parsed<Values, Name extends string> {
 	readonly values: Values;
+	/** At most one a field. */
 	readonly faults: readonly FieldFault<Name>[];
+	/** What is assumed about a text that leaves something open, in a sentence; null if nothing is. */
+	readonly assumed: string | null;
+}
+
+/** What the query of a link says. */
+export interface ParsedLink<Values, Name extends string> extends Parsed<Values, Name | LinkPart> {
+	/** The fields as they were written, wrong ones too. */
+	readonly texts: Texts<Name>;
 }
 
 /**
@@ -33,18 +42,18 @@ export interface FieldList<Values, Name extends string = Extract<keyof Values, s
 	 * A field may ask for any other one, which is then read before it.
 	 */
 	parse(texts: Texts<Name>): Parsed<Values, Name>;
+	/** All values: defaults for the missing ones, and none of other lists. */
+	fill(values: Partial<Values>): Values;
 	/** All fields as text; `parse` reads them without a fault. */
 	texts(values: Values): Texts<Name>;
 	/** The fields of a link as text: those that differ from their defaults. */
 	changed(values: Values): Texts<Name>;
-	/** The query of a link, without `?`. */
-	query(values: Values): string;
+	/** The query of a link, without `?`. Missing values are the defaults. */
+	query(values: Partial<Values>): string;
 	/** A query without momentary fields: if it changes, so does the page's setting, and history gets a new entry. */
 	settingOf(query: string): string;
-	/** The fields in the query of a link, as they were written. */
-	given(query: string): Texts<Name>;
 	/** Reads the query of a link, with or without `?`. Never fails: faults are part of the result. */
-	read(query: string): Parsed<Values, Name | LinkPart>;
+	read(query: string): ParsedLink<Values, Name>;
 }
 
 /** @param encode writes a text into a query */
@@ -63,6 +72,7 @@ export function fieldList<
 
 	const parse = (texts: Texts<Name>): Parsed<Values, Name> => {
 		const faults = new Map<Key, InputFault>();
+		let assumed: string | null = null;
 		const read = <K extends Key>(key: K, known: Values): Values[K] => {
 			const field: Field<Values[K], Values> = fields[key];
 			const text = texts[nameOf(key)];
@@ -75,16 +85,24 @@ export function fieldList<
 			});
 			if (isMisled === true) return (field.unjudged ?? fallback)(text, known);
 			const result = field.parse(text, known);
-			if (result.ok) return result.value;
+			if (result.ok) {
+				assumed = field.assumed?.(text, known) ?? assumed;
+				return result.value;
+			}
 			faults.set(key, result.fault);
 			return (field.nearest ?? fallback)(text, known);
 		};
 		const values = settle(keys, read);
 		return {
 			values,
-			faults: Array.from(faults, ([key, fault]) => ({ field: nameOf(key), fault }))
+			faults: Array.from(faults, ([key, fault]) => ({ field: nameOf(key), fault })),
+			assumed
 		};
 	};
+	const fill = (values: Partial<Values>): Values =>
+		settle<Values>(keys, (key, known) =>
+			key in values ? (values[key] as Values[typeof key]) : fields[key].default(known)
+		);
 
 	const written = (
 		values: Values,
@@ -104,38 +122,41 @@ export function fieldList<
 	const queryOf = (entries: [Name, string][]): string =>
 		entries.map(([name, text]) => `${name}=${encode(text)}`).join('&');
 
-	const given = (params: URLSearchParams): Texts<Name> =>
-		textsOf(
-			names.flatMap((name): [Name, string][] => {
-				const text = params.get(name);
-				return text === null ? [] : [[name, text]];
-			})
-		);
-
 	return {
 		fields,
 		names,
 		// Some are slow to find, and each list is made whether it is used or not.
 		get defaults() {
-			return parse({} as Texts<Name>).values;
+			return fill({});
 		},
 		parse,
+		fill,
 		texts: (values) => textsOf(written(values, () => true)),
 		changed: (values) => textsOf(written(values, isChanged(values))),
-		query: (values) => queryOf(written(values, isChanged(values))),
+		query: (values) => {
+			const all = fill(values);
+			return queryOf(written(all, isChanged(all)));
+		},
 		settingOf: (query) =>
 			query
 				.split('&')
 				.filter((part) => !momentary.has(part.replace(/=.*/s, '')))
 				.join('&'),
-		given: (query) => given(new URLSearchParams(query)),
 		read: (query) => {
 			const params = new URLSearchParams(query);
-			const { values, faults } = parse(given(params));
+			const texts = textsOf(
+				names.flatMap((name): [Name, string][] => {
+					const text = params.get(name);
+					return text === null ? [] : [[name, text]];
+				})
+			);
+			const { values, faults, assumed } = parse(texts);
 			const version = versionFault(params.get('v'));
 			const stray = strayFault([...params.keys()], names, version);
 			return {
 				values,
+				texts,
+				assumed,
 				faults: [
 					...faults,
 					...(version === null ? [] : [{ field: 'v' as const, fault: version }]),

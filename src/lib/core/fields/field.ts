@@ -38,6 +38,8 @@ export interface Field<Value, Known = object> {
 	readonly default: (known: Known) => Value;
 	/** The readable part of a wrong text. */
 	readonly nearest?: (text: string, known: Known) => Value;
+	/** What is assumed about a text that leaves something open, in a sentence; null if nothing is. */
+	readonly assumed?: (text: string, known: Known) => string | null;
 	/** If one of these is faulty, this field is not judged, because a fault would mislead. It then has its default. */
 	readonly needs?: readonly Extract<keyof Known, string>[];
 	/** The value of a field that is not judged, if that is not the default. */

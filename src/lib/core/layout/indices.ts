@@ -14,7 +14,7 @@ import { adoptFates, makeFates, type FatesData } from './fates.ts';
 import { adoptFoldIndex, makeFoldIndex } from './fold-index.ts';
 import { adoptHeights, makeHeights } from './heights.ts';
 import { adoptLevels, makeLevels, type LevelsData } from './levels.ts';
-import { adoptLongestValue, measureLongestValue } from './mark-widths.ts';
+import { adoptLongestValue, measureLongestValue } from './longest-value.ts';
 import { adoptPlaces, makePlaces, type PlacesData } from './places.ts';
 import { adoptValueScale, makeValueScale, ValueScale, type ValueScaleData } from './value-scale.ts';
 

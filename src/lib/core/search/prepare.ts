@@ -56,7 +56,7 @@ export interface PreparedSearch {
 }
 
 /**
- * @param setup a setup that `parseSetup` found no fault with
+ * @param setup a setup that `SETUP` found no fault with
  * @param onProgress called with the number of visited nodes, for an order that needs exact values
  * @param root the position of the setup, if already parsed: used by one search at a time, and unchanged on return
  * unless the search is aborted

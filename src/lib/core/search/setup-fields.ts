@@ -14,6 +14,7 @@ import {
 	type EvaluatorId
 } from '../evaluate/registry.ts';
 import { choice, whole, type FieldsOf, type Option } from '../fields/field.ts';
+import { fieldList, type Texts } from '../fields/field-list.ts';
 import type { GameState, Move, Side } from '../games/game.ts';
 import { gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
 import { formatOpen, parseOpen } from './open-path.ts';
@@ -69,6 +70,7 @@ export const SEARCH_FIELDS = {
 			const state = game.parse(text, { root: sideOf(asked) });
 			return state.ok ? ok(game.format(state.value)) : state;
 		},
+		assumed: (text: string, { game }: OfGame) => gameOf(game).assumed?.(text) ?? null,
 		format: (position: string) => position,
 		default: (asked: Asked) => {
 			const game = gameOf(asked.game);
@@ -189,6 +191,12 @@ export const SEARCH_FIELDS = {
 		default: 'on'
 	})
 } as const satisfies FieldsOf<SearchSetup>;
+
+/** The fields of a setup, for links, forms, files and the command line. */
+export const SETUP = fieldList<SearchSetup>(SEARCH_FIELDS);
+
+export type SetupField = keyof SearchSetup;
+export type SetupFields = Texts<SetupField>;
 
 /** The evaluators of a game; the family of the selected one is named by its selected terms. */
 function evaluatorOptions({

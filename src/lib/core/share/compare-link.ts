@@ -4,8 +4,7 @@
  */
 import { fail, type Result } from '../base/result.ts';
 import { anyText, choice, type FieldsOf } from '../fields/field.ts';
-import { fieldList, type FieldFault, type LinkPart, type Texts } from '../fields/field-list.ts';
-import { assumedOf } from '../games/assumed.ts';
+import { fieldList, type LinkPart, type Texts } from '../fields/field-list.ts';
 import type { KeyKind } from '../games/game.ts';
 import type { GameId } from '../games/registry.ts';
 import {
@@ -16,7 +15,6 @@ import {
 	parseDepthsOf,
 	type DepthRange
 } from '../search/family/parse-comparison.ts';
-import { SETUP } from '../search/parse-setup.ts';
 import { ALGORITHM_IDS, type AlgorithmId } from '../search/registry.ts';
 import { MOST_NODES, SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { Question, SearchSetup } from '../search/setup.ts';
@@ -52,24 +50,12 @@ interface Compared {
 	readonly equal: string | null;
 }
 
-export interface CompareState extends Compared {
-	/** The shared setup; its own algorithm is ignored. */
-	readonly setup: SearchSetup;
-}
-
-type CompareName = keyof (Question & Compared);
+/** What the searches share, and the comparison; of a setup everything but the search's own algorithm. */
+export type CompareValues = Question & Compared;
 /** `link` is the link as a whole, for parts of it that belong to no field. */
-export type CompareField = CompareName | LinkPart;
+export type CompareField = keyof CompareValues | LinkPart;
 /** The fields as text, from a link or the page's controls. */
 export type CompareFields = Texts<CompareField>;
-
-export interface ParsedComparison {
-	readonly state: CompareState;
-	/** What is assumed about a position that is a board alone, in a sentence; null if nothing is. */
-	readonly assumed: string | null;
-	/** The faults by field. The nearest valid value replaces each faulty field. */
-	readonly faults: readonly FieldFault<CompareField>[];
-}
 
 const {
 	game,
@@ -102,7 +88,7 @@ export const QUESTION: FieldsOf<Question> = {
 };
 
 /** The fields of a comparison's link. Some are parsed by a part of the page, with their errors next to its control. */
-export const COMPARE = fieldList<Question & Compared>({
+export const COMPARE = fieldList<CompareValues>({
 	...QUESTION,
 	algorithms: {
 		label: 'Algorithms',
@@ -140,49 +126,10 @@ export const COMPARE = fieldList<Question & Compared>({
 	equal: anyText({ label: 'Precision', about: 'how exact the values of root moves are' })
 });
 
-/** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
-export function parseCompareLink(query: string): ParsedComparison {
-	const { values, faults } = COMPARE.read(query);
-	return parsedOf(values, faults, new URLSearchParams(query).get('position'));
-}
-
-/** Parses every field; a missing one gets its default, a wrong one its default and a fault. */
-export function parseCompareFields(fields: CompareFields): ParsedComparison {
-	const { values, faults } = COMPARE.parse(fields);
-	return parsedOf(values, faults, fields.position);
-}
-
-/** A state as the text of its fields; `parseCompareFields` reads it without a fault. */
-export function compareFields({ setup, ...compared }: CompareState): CompareFields {
-	return COMPARE.texts({ ...setup, ...compared });
-}
-
-/** The query of a state, without `?` and without defaults; empty for the example comparison. */
-export function formatCompareLink({ setup, ...compared }: CompareState): string {
-	return COMPARE.query({ ...setup, ...compared });
-}
-
 /** The query of a comparison of a search with minimax and alpha-beta: the same problem under the same rules. */
 export function comparisonQuery(setup: SearchSetup): string {
 	const algorithms = [...new Set([...DEFAULT_COMPARED, setup.algorithm])];
-	return COMPARE.query({ ...COMPARE.defaults, ...setup, algorithms });
-}
-
-function parsedOf(
-	values: Question & Compared,
-	faults: ParsedComparison['faults'],
-	position: string | null | undefined
-): ParsedComparison {
-	const isRead = faults.every(({ field }) => field !== 'position');
-	const assumed = isRead ? assumedOf(values.game, position) : null;
-	return { state: stateOf(values), assumed, faults };
-}
-
-function stateOf(values: Question & Compared): CompareState {
-	const { algorithms, keys, depths, pace, at, own, sample, equal, ...question } = values;
-	const { algorithm, open, shadow } = SETUP.defaults;
-	const setup = { ...question, algorithm, open, shadow };
-	return { setup, algorithms, keys, depths, pace, at, own, sample, equal };
+	return COMPARE.query({ ...setup, algorithms });
 }
 
 /** FEWEST to MOST ids. Faults: those of `parseAlgorithms`, `algorithms-few`, `algorithms-many`. */

@@ -1,6 +1,5 @@
 /** Links to the hypothesis of the king-and-rook paper: `n`, the steps on view, and the scale of the chart. */
-import type { InputFault } from '../base/result.ts';
-import { PROGRAM_FIELDS } from '../evaluate/krk-paper/program-fields.ts';
+import { CLAIMED_STEPS, PROGRAM_FIELDS } from '../evaluate/krk-paper/program-fields.ts';
 import { choice } from '../fields/field.ts';
 import { fieldList } from '../fields/field-list.ts';
 
@@ -14,13 +13,9 @@ export const SCALE_NAMES: Readonly<Record<Scale, string>> = {
 };
 
 export interface HypothesisView {
-	/** Null where the link gives none that can be read: those of the claim. */
-	readonly steps: number | null;
+	/** By default those of the claim. */
+	readonly steps: number;
 	readonly scale: Scale;
-}
-
-export interface HypothesisLink extends HypothesisView {
-	readonly faults: readonly InputFault[];
 }
 
 /** The fields of the hypothesis' link. */
@@ -29,10 +24,9 @@ export const HYPOTHESIS = fieldList<HypothesisView, 'n' | 'scale'>({
 		...PROGRAM_FIELDS.steps,
 		name: 'n',
 		about: 'the steps on view',
-		usual: '7, those of the claim',
+		usual: `${CLAIMED_STEPS}, those of the claim`,
 		momentary: true,
-		format: (steps) => (steps === null ? null : String(steps)),
-		default: () => null
+		default: () => CLAIMED_STEPS
 	},
 	scale: choice('scale', {
 		label: 'Scale',
@@ -44,9 +38,3 @@ export const HYPOTHESIS = fieldList<HypothesisView, 'n' | 'scale'>({
 		default: 'percent'
 	})
 });
-
-/** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
-export function parseHypothesisLink(query: string): HypothesisLink {
-	const { values, faults } = HYPOTHESIS.read(query);
-	return { ...values, faults: faults.map(({ fault }) => fault) };
-}

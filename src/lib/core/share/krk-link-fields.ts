@@ -15,7 +15,6 @@ import {
 } from '../games/krk/moves.ts';
 import { parseSetup } from '../games/krk/parse-setup.ts';
 import { PLACEMENTS, idOfTextNumber, isRookTaken, type Turn } from '../games/krk/placement.ts';
-import { PROGRAM_FIELDS } from '../evaluate/krk-paper/program-fields.ts';
 
 /** Reads the start of a game, a number or a FEN; it has to be a legal start with White to move. */
 export function parseStart(text: string): Result<number> {
@@ -50,15 +49,6 @@ function hintAtNumbering(text: string, fault: InputFault): InputFault {
 	if (!isLegalStart(id)) return fault;
 	const hint = `In the numbering of the paper’s text this would be ${id}.`;
 	return { ...fault, message: `${fault.message} ${hint}` };
-}
-
-/** Reads the number of steps that a side looks ahead. */
-export function parseSteps(text: string): Result<number> {
-	return PROGRAM_FIELDS.steps.parse(text, {});
-}
-
-export function parseSeed(text: string): Result<number> {
-	return PROGRAM_FIELDS.seed.parse(text, {});
 }
 
 /** The moves of a side at a placement, in listed order; empty after the rook has been captured. */

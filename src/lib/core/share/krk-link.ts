@@ -10,8 +10,8 @@ import { encodeFully } from '../fields/query.ts';
 import type { Move } from '../games/game.ts';
 import { FIFTY_MOVES } from '../games/krk/krk-state.ts';
 import { moveUci } from '../games/krk/moves.ts';
-import { RELEASED, type Profile } from '../games/krk/profile/profile.ts';
-import type { Reading } from '../games/krk/profile/readings.ts';
+import type { Profile } from '../games/krk/profile/profile.ts';
+import { READING_TEXTS, type Reading } from '../games/krk/profile/readings.ts';
 import { parseMoves, parseStart } from './krk-link-fields.ts';
 import { ANSWER_NAMES, BESIDE_NAMES, PERSON_NAMES, SHADE_NAMES } from './link-names.ts';
 
@@ -55,54 +55,26 @@ export interface ProgramView {
 	readonly beside: Beside;
 }
 
-export const DEFAULT_PROGRAM: ProgramLink = {
-	// Figure 1 of the paper.
-	start: 206_557,
-	profile: RELEASED,
-	whiteSteps: 2,
-	blackSteps: 2,
-	seed: 1,
-	moves: [],
-	ply: 0
-};
+/** Everything that a link to the program says. */
+export type ProgramValues = ProgramLink & ProgramView;
 
-export const DEFAULT_VIEW: ProgramView = {
-	person: 'none',
-	answer: 'at-once',
-	shades: SHADES,
-	reading: null,
-	beside: 'shown'
-};
-
-type ProgramName =
-	| 'start'
-	| 'profile'
+export type ProgramName =
+	| Exclude<keyof ProgramValues, 'whiteSteps' | 'blackSteps' | 'shades'>
 	| 'white'
 	| 'black'
-	| 'seed'
-	| 'person'
-	| 'answer'
-	| 'shade'
-	| 'reading'
-	| 'beside'
-	| 'moves'
-	| 'ply';
+	| 'shade';
 /** `link` is the link as a whole, for parts of it that belong to no field. */
 export type ProgramField = ProgramName | LinkPart;
 
 export type ProgramFault = FieldFault<ProgramField>;
 
-export interface ParsedProgramLink {
-	readonly link: ProgramLink;
-	readonly view: ProgramView;
-	/** The faults by field. Defaults replace faulty fields. */
-	readonly faults: readonly ProgramFault[];
-}
-
 const { profile, steps, seed } = PROGRAM_FIELDS;
 
+/** The id of the choice to count free squares as the profile does; links give nothing instead. */
+export const AS_IN_PROFILE = 'profile';
+
 /** The fields of a game's link. Links give everything that decides the program's moves, defaults too. */
-export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
+export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 	{
 		start: {
 			label: 'Start from',
@@ -110,7 +82,8 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 			written: 'always',
 			parse: parseStart,
 			format: String,
-			default: () => DEFAULT_PROGRAM.start
+			// Figure 1 of the paper.
+			default: () => 206_557
 		},
 		profile: { ...profile, written: 'always' },
 		whiteSteps: {
@@ -119,7 +92,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 			label: 'White’s look-ahead (steps; 1 step = 2 plies)',
 			about: 'steps that White looks ahead',
 			written: 'always',
-			default: () => DEFAULT_PROGRAM.whiteSteps
+			default: () => 2
 		},
 		blackSteps: {
 			...steps,
@@ -127,7 +100,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 			label: 'Black’s steps',
 			about: 'steps that Black looks ahead',
 			written: 'always',
-			default: () => DEFAULT_PROGRAM.blackSteps
+			default: () => 2
 		},
 		seed: { ...seed, written: 'always' },
 		person: choice('person', {
@@ -136,7 +109,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 			ids: PERSONS,
 			names: PERSON_NAMES,
 			code: 'krk-person',
-			default: DEFAULT_VIEW.person
+			default: 'none'
 		}),
 		answer: choice('answer', {
 			label: 'Program replies',
@@ -144,23 +117,33 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 			ids: ANSWERS,
 			names: ANSWER_NAMES,
 			code: 'krk-answer',
-			default: DEFAULT_VIEW.answer
+			default: 'at-once'
 		}),
 		shades: {
 			name: 'shade',
 			label: 'Shading',
 			about: 'the shaded squares, with hyphens between them, or none',
 			choices: SHADES,
+			options: () => SHADES.map((id) => ({ id, name: SHADE_NAMES[id], about: '' })),
 			parse: parseShades,
 			format: (shades) => shades.join('-') || 'none',
-			default: () => DEFAULT_VIEW.shades
+			default: () => SHADES
 		},
 		reading: {
 			...READING_FIELD,
-			label: 'Counted',
+			label: 'Free squares (interpretation)',
 			usual: 'as in the profile',
+			options: (link) => [
+				{
+					id: AS_IN_PROFILE,
+					name: `as the profile does (${READING_TEXTS[link.profile.reading].name})`,
+					about: ''
+				},
+				...(READING_FIELD.options?.(link) ?? [])
+			],
+			parse: (text, link) => (text === AS_IN_PROFILE ? ok(null) : READING_FIELD.parse(text, link)),
 			format: (reading) => reading,
-			default: () => DEFAULT_VIEW.reading
+			default: () => null
 		},
 		beside: choice('beside', {
 			label: 'Compare',
@@ -168,7 +151,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 			ids: BESIDES,
 			names: BESIDE_NAMES,
 			code: 'krk-beside',
-			default: DEFAULT_VIEW.beside
+			default: 'shown'
 		}),
 		moves: {
 			label: 'Moves',
@@ -182,7 +165,7 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 			},
 			nearest: (text, link) => parseMoves(link.start, text, link.profile).legal,
 			format: (moves) => (moves === 'game' ? moves : moves.map(moveUci).join('-')),
-			default: () => DEFAULT_PROGRAM.moves
+			default: () => []
 		},
 		ply: {
 			label: 'Ply',
@@ -196,22 +179,15 @@ export const PROGRAM = fieldList<ProgramLink & ProgramView, ProgramName>(
 				return ply.ok ? Math.min(ply.value, moves.length) : 0;
 			},
 			format: String,
-			default: () => DEFAULT_PROGRAM.ply
+			default: () => 0
 		}
 	},
 	encodeFully
 );
 
-/** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
-export function parseProgramLink(query: string): ParsedProgramLink {
-	const { values, faults } = PROGRAM.read(query);
-	const { person, answer, shades, reading, beside, ...link } = values;
-	return { link, view: { person, answer, shades, reading, beside }, faults };
-}
-
-/** The query of a link, with `?`. */
-export function formatProgramLink(link: ProgramLink, view: ProgramView = DEFAULT_VIEW): string {
-	return `?${PROGRAM.query({ ...link, ...view })}`;
+/** How a link shows its game. */
+export function viewOf({ person, answer, shades, reading, beside }: ProgramView): ProgramView {
+	return { person, answer, shades, reading, beside };
 }
 
 function parsePlyNumber(text: string): Result<number> {

@@ -7,9 +7,9 @@ import { moveUci } from '../games/krk/moves.ts';
 import { formatSetup, type Setup } from '../games/krk/parse-setup.ts';
 import type { GameId } from '../games/registry.ts';
 import type { OrderId } from '../search/ordering/order.ts';
-import { parseSetup } from '../search/parse-setup.ts';
+import { SETUP } from '../search/setup-fields.ts';
 import { MAX_BUDGET } from '../search/setup.ts';
-import { formatLink } from './link.ts';
+import { EXPLORER } from './link.ts';
 
 /** A decision of the program: a game so far, and the depth of the side to move. */
 export interface Decision {
@@ -61,7 +61,7 @@ export function searchOf(profile: Profile): KnownSearch {
 export function treeQuery({ start, moves, profile, steps }: Decision): string {
 	const { by, ...search } = searchOf(profile);
 	const begin = formatSetup(start);
-	const { setup } = parseSetup({
+	const { values: setup } = SETUP.parse({
 		...search,
 		position: (moves.length === 0 ? begin : [begin, 'moves', ...moves.map(moveUci)].join(' ')) + by,
 		algorithm: 'minimax',
@@ -70,6 +70,5 @@ export function treeQuery({ start, moves, profile, steps }: Decision): string {
 		...(steps === MOST_WHOLE_STEPS ? { budget: String(MAX_BUDGET) } : {})
 	});
 	const tree = steps > MOST_WHOLE_STEPS ? 'path' : 'whole';
-	const link = { setup, step: 0, view: 'explore', tree, colour: 'fate', future: 'show' } as const;
-	return `?${formatLink(link)}`;
+	return `?${EXPLORER.query({ ...setup, tree, future: 'show' })}`;
 }

@@ -7,9 +7,7 @@ import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import { choice, type Field } from '../fields/field.ts';
-import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
-import { assumedOf } from '../games/assumed.ts';
-import type { SetupField } from '../search/parse-setup.ts';
+import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { FUTURES, type Future } from '../trace/future.ts';
@@ -79,27 +77,11 @@ interface Look {
 	readonly step: number;
 }
 
-export interface LinkState extends Look {
-	readonly setup: SearchSetup;
-}
-
-/**
- * A state for writing; the form, the overlay, the panel and the swap may be absent: the whole tree, no overlay, no
- * panel, and the search itself.
- */
-export type WritableLink = Omit<LinkState, 'form' | 'over' | 'panel' | 'unpruned'> &
-	Partial<Pick<LinkState, 'form' | 'over' | 'panel' | 'unpruned'>>;
+/** A search and how it is looked at. */
+export type ExplorerValues = SearchSetup & Look;
 
 /** `link` is the link as a whole, for parts of it that belong to no field. */
-export type LinkField = SetupField | keyof Look | LinkPart;
-
-export interface ParsedLink {
-	readonly state: LinkState;
-	/** What is assumed about a position that is a board alone, in a sentence; null if nothing is. */
-	readonly assumed: string | null;
-	/** The faults by field. Defaults replace faulty fields. */
-	readonly faults: readonly FieldFault<LinkField>[];
-}
+export type LinkField = keyof ExplorerValues | LinkPart;
 
 /** In a link: the last step of a search whose steps are not counted yet. */
 const LAST_STEP = 'end';
@@ -117,8 +99,8 @@ export const STEP: Field<number> = {
 	default: () => 0
 };
 
-/** The fields of the explorer's link. */
-export const EXPLORER = fieldList<SearchSetup & Look>({
+/** The fields of the explorer's link, the step last. */
+export const EXPLORER = fieldList<ExplorerValues>({
 	...SEARCH_FIELDS,
 	game: { ...SEARCH_FIELDS.game, written: 'always' },
 	future: choice('future', {
@@ -187,30 +169,6 @@ export const EXPLORER = fieldList<SearchSetup & Look>({
 		format: (step) => (step === Infinity ? LAST_STEP : String(step))
 	}
 });
-
-/** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
-export function parseLink(query: string): ParsedLink {
-	const { values, faults } = EXPLORER.read(query);
-	const { future, unpruned, view, tree, form, colour, over, panel, step, ...setup } = values;
-	const isRead = faults.every(({ field }) => field !== 'position');
-	return {
-		state: { setup, future, unpruned, view, tree, form, colour, over, panel, step },
-		assumed: isRead ? assumedOf(setup.game, new URLSearchParams(query).get('position')) : null,
-		faults
-	};
-}
-
-/** The query of a state, without `?` and without defaults, the step always last. */
-export function formatLink({
-	setup,
-	form = 'whole',
-	over = NONE,
-	panel = NONE,
-	unpruned = 'off',
-	...look
-}: WritableLink): string {
-	return EXPLORER.query({ ...setup, ...look, form, over, panel, unpruned });
-}
 
 /** Reads a step number up to MOST_STEP. Faults: `step-number`, `step-range`. */
 export function parseStep(text: string): Result<number> {

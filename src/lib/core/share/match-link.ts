@@ -3,9 +3,8 @@
  * without any field it is the R post's engine against the random mover.
  */
 import { fail, ok } from '../base/result.ts';
-import type { MatchField, MatchFields } from '../engines/parse-match.ts';
 import { MATCH, type MatchSetup } from '../engines/seats.ts';
-import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
+import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { parseStep, STEP } from './link.ts';
 
 /** The game of a match on view. */
@@ -16,23 +15,14 @@ interface Shown {
 	readonly at: number;
 }
 
-export interface MatchLinkState extends Shown {
-	readonly setup: MatchSetup;
-}
+/** A match and what is shown of it. */
+export type MatchValues = MatchSetup & Shown;
 
 /** `link` is the link as a whole, for parts of it that belong to no field. */
-export type MatchLinkField = MatchField | keyof Shown | LinkPart;
-
-export interface ParsedMatchLink {
-	readonly state: MatchLinkState;
-	/** The plan's fields as they were written, including wrong ones. */
-	readonly texts: MatchFields;
-	/** The faults by field. Defaults replace faulty fields. */
-	readonly faults: readonly FieldFault<MatchLinkField>[];
-}
+export type MatchLinkField = keyof MatchValues | LinkPart;
 
 /** The fields of a match's link. */
-export const MATCHES = fieldList<MatchSetup & Shown, MatchField | keyof Shown>({
+export const MATCHES = fieldList<MatchValues>({
 	...MATCH.fields,
 	show: {
 		label: 'Game on view',
@@ -63,19 +53,3 @@ export const MATCHES = fieldList<MatchSetup & Shown, MatchField | keyof Shown>({
 		format: (at, { show }) => (show === null ? null : String(at))
 	}
 });
-
-/** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
-export function parseMatchLink(query: string): ParsedMatchLink {
-	const { values, faults } = MATCHES.read(query);
-	const { show, at, ...setup } = values;
-	return {
-		state: { setup, show, at },
-		texts: MATCH.given(query),
-		faults
-	};
-}
-
-/** The query of a state, without `?`; empty for the default match. */
-export function formatMatchLink({ setup, show, at }: MatchLinkState): string {
-	return MATCHES.query({ ...setup, show, at });
-}

@@ -10,8 +10,12 @@ import { GameInPlay } from '../engines/game-in-play.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engines/player.ts';
 import { engineIdsFor, engineOptions } from '../engines/registry.ts';
 import { choice, parseChoice, parseWhole, whole, type Field } from '../fields/field.ts';
-import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
-import { assumedOf } from '../games/assumed.ts';
+import {
+	fieldList,
+	type FieldFault,
+	type LinkPart,
+	type ParsedLink
+} from '../fields/field-list.ts';
 import type { Move, Side } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 
@@ -23,11 +27,18 @@ export type PlayGame = (typeof PLAY_GAMES)[number];
 export const SEATS = ['max', 'min', 'both', 'none'] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** A game and its players: the whole content of a link. */
-export interface PlayState {
-	readonly game: PlayGame;
-	/** The starting position, in normalised text without moves. */
+export const FILE_RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
+
+/** A start and the moves made from there. */
+export interface Begun {
 	readonly start: string;
+	readonly moves: readonly Move[];
+}
+
+/** A game, its players, and what is told of the file that it was opened from: the whole content of a link. */
+export interface PlayValues {
+	readonly game: PlayGame;
+	readonly start: Begun;
 	/** Legal moves in sequence, from the start. */
 	readonly moves: readonly Move[];
 	readonly player: Player;
@@ -37,55 +48,30 @@ export interface PlayState {
 	readonly resigned: Side | null;
 	/** Number of the moves shown on the board. */
 	readonly ply: number;
-}
-
-export const FILE_RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
-
-/** What a link says of the file that a game of chess was opened from: who played, its result, how much is from it. */
-export interface Imported {
-	/** Null where the file does not say, or no longer speaks of the game because somebody played on. */
-	readonly names: Readonly<Record<Side, string | null>>;
-	readonly result: (typeof FILE_RESULTS)[number] | null;
-	/** How many of the game's moves are from the file. */
-	readonly plies: number;
-}
-
-/** A start and the moves made from there. */
-export interface Begun {
-	readonly start: string;
-	readonly moves: readonly Move[];
-}
-
-/** A game and what is told of its file, by the names of the fields. */
-export interface PlayValues extends Pick<
-	PlayState,
-	'game' | 'moves' | 'seed' | 'resigned' | 'ply'
-> {
-	readonly start: Begun;
-	readonly engine: Player;
-	readonly side: Seat;
+	/** Who played, by the file; empty where it does not say, or no longer speaks of the game. */
 	readonly white: string;
 	readonly black: string;
-	readonly result: Imported['result'];
+	readonly result: (typeof FILE_RESULTS)[number] | null;
+	/** How many of the moves are from the file. */
 	readonly imported: number;
-	readonly waits: boolean;
-}
-
-/** `link` is the link as a whole, for parts of it that belong to no field. */
-export type PlayField = keyof PlayValues | LinkPart;
-export type PlayFault = FieldFault<PlayField>;
-
-export interface ParsedPlay {
-	readonly state: PlayState;
-	/** The file that the game was opened from; null where the link tells of none. */
-	readonly imported: Imported | null;
 	/** True where the engine is to wait until somebody lets it play. */
 	readonly waits: boolean;
-	/** What is assumed about a start that is a board alone, in a sentence; null if nothing is. */
-	readonly assumed: string | null;
-	/** The faults by field. The nearest valid value replaces each faulty field. */
-	readonly faults: readonly PlayFault[];
 }
+
+/** What is told of a file. */
+export type Imported = Pick<PlayValues, 'white' | 'black' | 'result' | 'imported'>;
+
+/** A game and its players. */
+export interface PlayState extends Omit<PlayValues, 'start' | 'waits' | keyof Imported> {
+	/** The starting position, in normalised text without moves. */
+	readonly start: string;
+}
+
+type PlayName = Exclude<keyof PlayValues, 'player' | 'seat'> | 'engine' | 'side';
+/** `link` is the link as a whole, for parts of it that belong to no field. */
+export type PlayField = PlayName | LinkPart;
+export type PlayFault = FieldFault<PlayField>;
+export type ParsedPlay = ParsedLink<PlayValues, PlayName>;
 
 /** The seat in a link: `white`, `black`, `x`, `o`, `both`, `none`. */
 function seatName(game: PlayGame, seat: Seat): string {
@@ -114,7 +100,7 @@ const nameField = (side: string): Field<string> => ({
 });
 
 /** The fields of a game's link. */
-export const PLAY = fieldList<PlayValues>({
+export const PLAY = fieldList<PlayValues, PlayName>({
 	game: choice('game', {
 		label: 'Game',
 		about: 'the game',
@@ -130,10 +116,12 @@ export const PLAY = fieldList<PlayValues>({
 		usual: 'the standard starting position',
 		needs: ['game'],
 		parse: (text, { game }) => parseStart(game, text),
+		assumed: (text, { game }) => gameOf(game).assumed?.(text) ?? null,
 		format: ({ start }) => start,
 		default: ({ game }) => ({ start: startOf(game), moves: [] })
 	},
-	engine: {
+	player: {
+		name: 'engine',
 		label: 'Opponent',
 		about: 'the engine, with another depth behind a colon: ghess:4',
 		usual: 'the game’s first engine',
@@ -144,7 +132,8 @@ export const PLAY = fieldList<PlayValues>({
 		default: ({ game }) =>
 			standardPlayer(assertExists(engineIdsFor(game)[0], 'each game that is played has an engine'))
 	},
-	side: {
+	seat: {
+		name: 'side',
 		label: 'You play',
 		about: 'white or black (x or o), both, or none',
 		usual: 'white (x)',
@@ -251,62 +240,18 @@ export const PLAY = fieldList<PlayValues>({
 
 /** A new game against a game's usual opponent. */
 export function freshPlay(game: PlayGame): PlayState {
-	return stateOf(PLAY.parse({ game }).values);
+	return stateOf(PLAY.fill({ game }));
 }
 
-/** Reads the query of a link (with or without `?`). Never fails: faults are part of the result. */
-export function parsePlayLink(query: string): ParsedPlay {
-	const { values, faults } = PLAY.read(query);
-	const { white, black, result, imported: plies, waits } = values;
-	const names = { max: white === '' ? null : white, min: black === '' ? null : black };
-	const isImported = white !== '' || black !== '' || result !== null || plies > 0;
-	const imported = isImported ? { names, result, plies } : null;
-	const start = new URLSearchParams(query).get('start');
-	const isRead = faults.every(({ field }) => field !== 'start');
-	return {
-		state: stateOf(values),
-		imported,
-		waits,
-		assumed: isRead ? assumedOf(values.game, start) : null,
-		faults
-	};
+/** The game of a link, without what is told of its file. */
+export function stateOf(values: PlayValues): PlayState {
+	const { game, start, moves, player, seat, seed, resigned, ply } = values;
+	return { game, start: start.start, moves, player, seat, seed, resigned, ply };
 }
 
-/**
- * The query of a state, without `?` and without defaults; empty for a fresh game of the first kind.
- * @param imported what is told of the game's file
- * @param waits whether the engine, whose move it is, waits
- */
-export function formatPlayLink(
-	state: PlayState,
-	imported: Imported | null = null,
-	waits = false
-): string {
-	return PLAY.query(playValues(state, imported, waits));
-}
-
-/** A state by the names of the fields. */
-export function playValues(
-	{ start, player, seat, ...state }: PlayState,
-	imported: Imported | null = null,
-	waits = false
-): PlayValues {
-	return {
-		...state,
-		start: { start, moves: [] },
-		engine: player,
-		side: seat,
-		white: imported?.names.max ?? '',
-		black: imported?.names.min ?? '',
-		result: imported?.result ?? null,
-		imported: imported?.plies ?? 0,
-		waits
-	};
-}
-
-function stateOf(values: PlayValues): PlayState {
-	const { game, start, moves, engine, side, seed, resigned, ply } = values;
-	return { game, start: start.start, moves, player: engine, seat: side, seed, resigned, ply };
+/** A game as the values of a link. */
+export function valuesOf(state: PlayState): Omit<PlayValues, 'waits' | keyof Imported> {
+	return { ...state, start: { start: state.start, moves: [] } };
 }
 
 /** The starting position by the game's rules: for tic-tac-toe, the empty board. */

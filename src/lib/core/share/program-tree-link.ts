@@ -11,7 +11,7 @@ import type { Move } from '../games/game.ts';
 import { moveUci, packMove } from '../games/krk/moves.ts';
 import { TURNS, type Turn } from '../games/krk/placement.ts';
 import { parseSquare } from '../games/krk/squares.ts';
-import { PROGRAM, type ProgramField, type ProgramLink, type ProgramView } from './krk-link.ts';
+import { PROGRAM, type ProgramName, type ProgramValues } from './krk-link.ts';
 
 /** The order of the rows: as the program generates the moves, or the best value first. */
 export const ROW_ORDERS = ['generated', 'value'] as const;
@@ -34,19 +34,11 @@ export interface TreeView {
 	readonly order: RowOrder;
 }
 
-export type ProgramTreeLink = ProgramLink & ProgramView & TreeView;
+export type ProgramTreeLink = ProgramValues & TreeView;
 
-type TreeName = Exclude<ProgramField, LinkPart> | 'turn' | 'line' | 'rows' | 'level' | 'order';
+type TreeName = ProgramName | keyof TreeView;
 export type TreeField = TreeName | LinkPart;
 export type TreeFault = FieldFault<TreeField>;
-
-export const DEFAULT_TREE_VIEW: TreeView = {
-	turn: null,
-	line: [],
-	rows: [],
-	level: 0,
-	order: 'generated'
-};
 
 /** The fields of a tree's link. */
 export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
@@ -75,7 +67,7 @@ export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
 		most: 2 * MOST_STEPS,
 		code: 'krk-level',
 		wrong: (quoted) => `A level is a whole number from 0 to ${2 * MOST_STEPS}, not ${quoted}.`,
-		default: DEFAULT_TREE_VIEW.level
+		default: 0
 	}),
 	order: choice('order', {
 		label: 'Rows',
@@ -84,7 +76,7 @@ export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
 		names: ROW_ORDER_NAMES,
 		momentary: true,
 		code: 'krk-row-order',
-		default: DEFAULT_TREE_VIEW.order
+		default: 'generated'
 	})
 });
 
@@ -112,9 +104,4 @@ function parseWords(text: string): Result<readonly Move[]> {
 		at += word.length + 1;
 	}
 	return ok(moves);
-}
-
-/** The query of a link, with `?`. */
-export function formatTreeLink(link: ProgramTreeLink): string {
-	return `?${PROGRAM_TREE.query(link)}`;
 }

@@ -1,6 +1,6 @@
 /** Reads and checks the untrusted header of a trace in a file. */
 import { fail, ok, type Result } from '../base/result.ts';
-import { parseSetup, SETUP_FIELDS, type SetupField } from '../search/parse-setup.ts';
+import { SETUP, type SetupField } from '../search/setup-fields.ts';
 import { PASS_REASONS } from '../search/observer.ts';
 import { algorithmOf } from '../search/registry.ts';
 import type { SearchSetup } from '../search/setup.ts';
@@ -42,12 +42,12 @@ export function decodeHeader(bytes: Uint8Array): Result<DecodedHeader> {
 function readSetup(json: unknown): Result<SearchSetup> {
 	if (!isRecord(json)) return fail('file-setup', 'The header does not say what was searched.');
 	for (const [name, text] of Object.entries(json)) {
-		if (!SETUP_FIELDS.includes(name as SetupField)) {
+		if (!SETUP.names.includes(name as SetupField)) {
 			return fail('file-setup', `The search has a field “${clip(name)}” that is not known here.`);
 		}
 		if (typeof text !== 'string') return fail('file-setup', `The search’s ${name} is not a text.`);
 	}
-	const { setup, faults } = parseSetup(json);
+	const { values: setup, faults } = SETUP.parse(json);
 	const [first] = faults;
 	if (first === undefined) return ok(setup);
 	return fail('file-setup', `The search’s ${first.field}: ${first.fault.message}`);

@@ -2,7 +2,7 @@
 import { crc32 } from '../base/crc32.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
-import { setupFields } from '../search/parse-setup.ts';
+import { SETUP } from '../search/setup-fields.ts';
 import { algorithmOf } from '../search/registry.ts';
 import { rulesOf } from '../search/setup.ts';
 import { columnNamesOf, PREAMBLE, TRACE_PREFIX, TRACE_SUFFIX, type ColumnJson } from './codec.ts';
@@ -140,8 +140,8 @@ function isShadowOf({ header }: Trace, shadow: Trace): boolean {
 	const { setup, partial } = shadow.header;
 	if (!wantsShadow({ ...header.setup, shadow: 'on' }) || setup.algorithm !== 'minimax')
 		return false;
-	const theirs = setupFields({ ...setup, algorithm: header.setup.algorithm });
-	return partial === null && JSON.stringify(theirs) === JSON.stringify(setupFields(header.setup));
+	const theirs = SETUP.texts({ ...setup, algorithm: header.setup.algorithm });
+	return partial === null && JSON.stringify(theirs) === JSON.stringify(SETUP.texts(header.setup));
 }
 
 function join({ trace, end }: Decoded, shadow: Trace | null): Result<Recording> {

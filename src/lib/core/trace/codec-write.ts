@@ -1,7 +1,7 @@
 /** Writes a recording as a file; codec.ts describes the format. */
 import { assert, assertExists } from '../base/assert.ts';
 import { crc32 } from '../base/crc32.ts';
-import { setupFields } from '../search/parse-setup.ts';
+import { SETUP } from '../search/setup-fields.ts';
 import {
 	columnNamesOf,
 	FORMAT_VERSION,
@@ -59,7 +59,7 @@ function headerJson(header: TraceHeader, pieces: readonly TraceColumns[]): Heade
 	const isWide = pieces.every(({ value }) => value instanceof Float64Array);
 	assert(isNarrow || isWide, 'all pieces of a trace hold their values alike');
 	return {
-		setup: setupFields(header.setup),
+		setup: SETUP.texts(header.setup),
 		passes: header.passes.map(({ rootRow, depth, window, why }) => ({
 			rootRow,
 			depth,

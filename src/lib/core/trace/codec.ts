@@ -15,7 +15,7 @@
  * A file is mostly zeros and slow counters: gzip makes it a fraction of its size, and readers accept both forms. The
  * writer compresses the file, since page and Node do it differently.
  */
-import type { SetupFields } from '../search/parse-setup.ts';
+import type { SetupFields } from '../search/setup-fields.ts';
 import type { PassReason } from '../search/observer.ts';
 import { algorithmOf, type AlgorithmId } from '../search/registry.ts';
 import { COLUMN_NAMES, type ColumnName, type ElementType, type PartialReason } from './schema.ts';

@@ -29,3 +29,9 @@ export function ghostSizeOf({
 	if (shadowRow === null) return (row) => trace.endOf(row) - row;
 	return (row) => shadowSize(shadow, shadowRow, row);
 }
+
+/** For each row of the trace, minimax's value of its node, from MAX's side; null if unknown. */
+export function ghostValueOf({ shadow, shadowRow }: Recording): ((row: number) => number) | null {
+	if (shadow === null || shadowRow === null) return null;
+	return (row) => shadow.valueOf(shadowRow[row] as number);
+}

@@ -5,7 +5,7 @@
 import type { InputFault } from '$lib/core/base/result.ts';
 import type { Game, GameState, Side } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
-import type { SetupFields } from '$lib/core/search/parse-setup.ts';
+import type { SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { SetupHolder } from './setup-holder.ts';
 

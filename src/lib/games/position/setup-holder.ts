@@ -1,5 +1,5 @@
 import type { InputFault } from '$lib/core/base/result.ts';
-import type { SetupField, SetupFields } from '$lib/core/search/parse-setup.ts';
+import type { SetupField, SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
 /** The owner of an edited position: holds a setup, and reads changed fields. */

@@ -1,11 +1,12 @@
 import { runTask, type CompareTask } from '$lib/core/experiments/compare/compare-task.ts';
+import type { CountEvent } from '$lib/core/experiments/compare/count-searches.ts';
 import {
 	addEvent,
 	atRest,
 	NO_FIGURES,
 	type Figures
 } from '$lib/core/experiments/compare/figures.ts';
-import { newCompareWorker, type CompareWorker } from './compare-link.ts';
+import { Job, unlessCancelled } from '$lib/workers/job.ts';
 
 /** `waiting`: not started yet. `stopped` and `failed` keep the figures so far. */
 export type RunStatus = 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
@@ -15,7 +16,9 @@ export class CompareRun {
 	#figures: Figures = $state.raw(NO_FIGURES);
 	#status: RunStatus = $state('waiting');
 	#fault: string | null = $state(null);
-	#worker: CompareWorker | null = null;
+	readonly #job = new Job<CompareTask, CountEvent, null>(
+		() => new Worker(new URL('./compare.worker.ts', import.meta.url), { type: 'module' })
+	);
 
 	get figures(): Figures {
 		return this.#figures;
@@ -36,7 +39,7 @@ export class CompareRun {
 
 	/** Clears everything; nothing runs until it is started again. */
 	reset(): void {
-		this.#end();
+		this.#job.end();
 		this.#figures = NO_FIGURES;
 		this.#fault = null;
 		this.#status = 'waiting';
@@ -44,7 +47,7 @@ export class CompareRun {
 
 	/** Counts on this thread and adds to the existing figures: for tasks of a few milliseconds. */
 	runAtOnce(task: CompareTask): void {
-		this.#end();
+		this.#job.end();
 		this.#fault = null;
 		let figures = atRest(this.#figures);
 		runTask(task, (event) => {
@@ -56,22 +59,21 @@ export class CompareRun {
 
 	/** Counts in a worker and adds to the existing figures; ends any earlier work. */
 	start(task: CompareTask): void {
-		this.#end();
+		this.#job.end();
 		this.#fault = null;
 		this.#figures = atRest(this.#figures);
 		this.#status = 'running';
-		this.#worker = newCompareWorker();
-		this.#worker.ask(
-			{ task },
-			[],
-			(response) => {
-				if (response.kind === 'done') this.#finish('done');
-				else if (response.kind === 'failed') this.#fail(response.message);
-				else this.#figures = addEvent(this.#figures, response);
+		const counting = this.#job.run(task, (event) => {
+			this.#figures = addEvent(this.#figures, event);
+		});
+		counting.then(
+			() => {
+				this.#finish('done');
 			},
-			(error) => {
-				this.#fail(error.message);
-			}
+			unlessCancelled((message) => {
+				this.#fault = message;
+				this.#finish('failed');
+			})
 		);
 	}
 
@@ -87,22 +89,12 @@ export class CompareRun {
 
 	/** Call when the user leaves the page. */
 	close(): void {
-		this.#end();
-	}
-
-	#fail(message: string): void {
-		this.#fault = message;
-		this.#finish('failed');
+		this.#job.end();
 	}
 
 	#finish(status: 'done' | 'stopped' | 'failed'): void {
-		this.#end();
+		this.#job.end();
 		this.#figures = atRest(this.#figures);
 		this.#status = status;
-	}
-
-	#end(): void {
-		this.#worker?.end();
-		this.#worker = null;
 	}
 }

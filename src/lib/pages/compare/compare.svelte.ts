@@ -11,27 +11,28 @@ import {
 } from '$lib/core/experiments/compare/figures.ts';
 import { defaultDepths } from '$lib/core/experiments/compare/growth.ts';
 import type { InputFault } from '$lib/core/base/result.ts';
+import type { FieldFault, ParsedLink } from '$lib/core/fields/field-list.ts';
 import type { KeyKind } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
-import type { DepthRange } from '$lib/core/search/family/parse-comparison.ts';
-import { hasSymmetricKeys, KEYS } from '$lib/core/search/family/parse-comparison.ts';
+import {
+	type DepthRange,
+	hasSymmetricKeys,
+	KEYS
+} from '$lib/core/search/family/parse-comparison.ts';
 import type { AlgorithmId } from '$lib/core/search/registry.ts';
-import type { FieldFault } from '$lib/core/search/parse-setup.ts';
 import type { Question, SearchSetup } from '$lib/core/search/setup.ts';
+import { SETUP } from '$lib/core/search/setup-fields.ts';
 import { sizeOf, type TreeSize } from '$lib/core/search/size.ts';
 import {
-	compareFields,
-	formatCompareLink,
+	COMPARE,
 	parseCompared,
-	parseCompareFields,
-	parseCompareLink,
 	QUESTION,
 	type CompareField,
 	type CompareFields,
-	type CompareState,
-	type ParsedComparison
+	type CompareValues
 } from '$lib/core/share/compare-link.ts';
 import { smallerSearch, type SmallerSearch } from '$lib/stepping/smaller-search.ts';
+import { Faults } from '$lib/ui/faults.svelte.ts';
 import { CompareRun } from './compare-run.svelte.ts';
 import { SideBySide } from './side-by-side/side-by-side.svelte.ts';
 
@@ -57,25 +58,24 @@ export class CompareLab {
 	/** The recorded searches, moved together. */
 	readonly lanes = new SideBySide();
 
-	#state: CompareState = $state.raw(parseCompareLink('').state);
-	#faults: readonly FieldFault<CompareField>[] = $state.raw([]);
+	#state: CompareValues = $state.raw(COMPARE.defaults);
+	readonly #faults = new Faults<CompareField>();
 	/** The setup of the last link, and what was assumed about its position. */
-	#linked: { setup: SearchSetup; assumed: string | null } | null = $state.raw(null);
+	#linked: { question: Question; assumed: string | null } | null = $state.raw(null);
 	#proposal: CompareProposal | null = $state.raw(null);
 	#isGrowthWaiting = $state(false);
 
 	constructor() {
 		this.#count();
-		this.lanes.show(this.#state.setup, this.#state.algorithms);
+		this.lanes.show(this.setup, this.#state.algorithms);
 	}
 
 	/** The common setup; its own algorithm is ignored. */
-	get setup(): SearchSetup {
-		return this.#state.setup;
-	}
+	readonly setup: SearchSetup = $derived.by(() => SETUP.fill(this.#state));
 
+	/** The fields that the form shows. */
 	get values(): Question & { readonly keys: KeyKind } {
-		return { ...this.setup, keys: this.keys };
+		return this.#state;
 	}
 
 	/** The compared algorithms, two to four, in the order of their rows. */
@@ -90,23 +90,23 @@ export class CompareLab {
 
 	/** The depths over which growth is counted; null if there is nothing to grow. */
 	readonly depths: DepthRange | null = $derived.by(() => {
-		const standard = defaultDepths(this.#state.setup);
+		const standard = defaultDepths(this.setup);
 		return standard === null ? null : (this.#state.depths ?? standard);
 	});
 
 	/** The size of the whole tree, which minimax visits: counted or sampled. */
-	readonly size: TreeSize = $derived.by(() => sizeOf(this.#state.setup, COUNTABLE, EXPANSIONS));
+	readonly size: TreeSize = $derived.by(() => sizeOf(this.setup, COUNTABLE, EXPANSIONS));
 
 	/** Faults of typed or linked fields, to be shown next to their fields. */
 	get faults(): readonly FieldFault<CompareField>[] {
-		return this.#faults;
+		return this.#faults.all;
 	}
 
 	/** What is assumed about the position because its link does not say it, in a sentence; null if nothing is. */
 	get assumed(): string | null {
-		const { game, position } = this.#state.setup;
+		const { game, position } = this.#state;
 		const linked = this.#linked;
-		const isSame = linked?.setup.game === game && linked.setup.position === position;
+		const isSame = linked?.question.game === game && linked.question.position === position;
 		return isSame ? linked.assumed : null;
 	}
 
@@ -143,37 +143,35 @@ export class CompareLab {
 
 	/** The address of this comparison, without the `?`. */
 	readonly link = $derived.by(() =>
-		formatCompareLink({ ...this.#state, pace: this.lanes.pace, at: this.lanes.tick })
+		COMPARE.query({ ...this.#state, pace: this.lanes.pace, at: this.lanes.tick })
 	);
 
 	faultOf(field: CompareField | 'algorithm' | 'open' | 'shadow'): InputFault | null {
-		return this.#faults.find((entry) => entry.field === field)?.fault ?? null;
+		return this.#faults.of(field);
 	}
 
 	clearFault(field: CompareField): void {
-		this.#faults = this.#faults.filter((entry) => entry.field !== field);
+		this.#faults.clear(field);
 	}
 
 	/** Opens a link; its faults stay next to their fields until those are set. */
-	open({ state, assumed, faults }: ParsedComparison): void {
-		this.#faults = faults;
-		this.#linked = { setup: state.setup, assumed };
-		this.#install(state);
-		this.lanes.setPace(state.pace);
-		this.lanes.goWhenThere(state.at);
+	open({ values, assumed, faults }: ParsedLink<CompareValues, keyof CompareValues>): void {
+		this.#faults.set(faults);
+		this.#linked = { question: values, assumed };
+		this.#install(values);
+		this.lanes.setPace(values.pace);
+		this.lanes.goWhenThere(values.at);
 	}
 
 	/** Changes the view of a part of the page; nothing is counted again. */
-	look(changes: Partial<Pick<CompareState, 'own' | 'sample' | 'equal'>>): void {
+	look(changes: Partial<Pick<CompareValues, 'own' | 'sample' | 'equal'>>): void {
 		this.#state = { ...this.#state, ...changes };
 	}
 
 	/** Changes some fields and counts again. Unreadable fields are added to `faults` and nothing happens. */
 	change(fields: CompareFields): void {
-		const { state, faults } = parseCompareFields({ ...this.#fieldsToKeep(fields), ...fields });
-		const changed = new Set<string>(Object.keys(fields));
-		this.#faults = [...this.#faults.filter(({ field }) => !changed.has(field)), ...faults];
-		if (faults.length === 0) this.#install(state);
+		const { values, faults } = COMPARE.parse({ ...this.#fieldsToKeep(fields), ...fields });
+		if (this.#faults.change(fields, faults)) this.#install(values);
 	}
 
 	/** Adds or removes a search; if that leaves too few or too many, it is a fault and nothing happens. */
@@ -183,9 +181,9 @@ export class CompareLab {
 			? algorithms.filter((one) => one !== id)
 			: [...algorithms, id];
 		const checked = parseCompared(next.join(','));
-		this.clearFault('algorithms');
+		const faults = checked.ok ? [] : [{ field: 'algorithms', fault: checked.fault } as const];
+		this.#faults.change({ algorithms: '' }, faults);
 		if (checked.ok) this.#install({ ...this.#state, algorithms: checked.value });
-		else this.#faults = [...this.#faults, { field: 'algorithms', fault: checked.fault }];
 	}
 
 	/** Starts or continues the counts, each search up to its budget. */
@@ -207,13 +205,14 @@ export class CompareLab {
 		this.lanes.close();
 	}
 
-	#install(state: CompareState): void {
-		const before = this.#state;
+	#install(state: CompareValues): void {
+		const [before, setupBefore] = [this.#state, this.setup];
 		this.#state = state;
+		const { setup } = this;
 		const isSameQuestion =
-			JSON.stringify([before.setup, before.keys]) === JSON.stringify([state.setup, state.keys]);
+			JSON.stringify([setupBefore, before.keys]) === JSON.stringify([setup, state.keys]);
 		const isSameLanes = isSameQuestion && before.algorithms.join() === state.algorithms.join();
-		if (!isSameLanes) this.lanes.show(state.setup, state.algorithms);
+		if (!isSameLanes) this.lanes.show(setup, state.algorithms);
 		if (!isSameQuestion) {
 			this.counts.reset();
 			this.growth.reset();
@@ -225,8 +224,7 @@ export class CompareLab {
 
 	/** Counts the missing figures, or reports how large the work would be. */
 	#count(): void {
-		const { setup } = this.#state;
-		const { size } = this;
+		const { setup, size } = this;
 		this.#proposal = null;
 		const task = this.#countTask();
 		if (task.question.algorithms.length > 0) {
@@ -246,7 +244,7 @@ export class CompareLab {
 		this.#isGrowthWaiting = false;
 		if (task === null) this.growth.settle();
 		else {
-			const deepest = { ...this.#state.setup, depth: task.depths?.last ?? null };
+			const deepest = { ...this.setup, depth: task.depths?.last ?? null };
 			const size = sizeOf(deepest, COUNTABLE, EXPANSIONS);
 			const isWanted = this.growth.status !== 'waiting';
 			if (isAtOnce(deepest, size)) this.growth.runAtOnce(task);
@@ -257,7 +255,7 @@ export class CompareLab {
 
 	/** The remaining task of the counts. */
 	#countTask(): CompareTask {
-		const { setup, keys } = this.#state;
+		const { setup, keys } = this;
 		const { figures } = this.counts;
 		const missing = this.countedAlgorithms.filter(
 			(id) => countedAt(figures, id, setup.depth) === null && overBudgetOf(figures, id) === null
@@ -271,8 +269,7 @@ export class CompareLab {
 
 	/** The remaining task of growth; null if there is none. */
 	#growthTask(): CompareTask | null {
-		const { setup, keys, algorithms } = this.#state;
-		const { depths } = this;
+		const { setup, keys, algorithms, depths } = this;
 		const { figures } = this.growth;
 		if (depths === null) return null;
 		const missing = algorithms.filter(
@@ -288,7 +285,7 @@ export class CompareLab {
 
 	/** The fields that stay valid after a change: another game starts from its defaults. */
 	#fieldsToKeep(changes: CompareFields): CompareFields {
-		const { depths, keys, own, ...all } = compareFields(this.#state);
+		const { depths, keys, own, ...all } = COMPARE.texts(this.#state);
 		const fields = { ...all, at: '0' };
 		if (changes.game !== undefined && changes.game !== this.setup.game) {
 			const { algorithms, cut, fail, ties, budget, pace } = all;

@@ -1,19 +1,11 @@
-/** Counts searches off the page's thread, and reports each figure as soon as it is known. */
-import { runTask } from '../../core/experiments/compare/compare-task.ts';
-import { messageOf } from '../../workers/message-of.ts';
-import type { CompareRequest, CompareResponse } from './compare-protocol.ts';
+/** Counts searches, and reports each figure as soon as it is known. */
+import { runTask, type CompareTask } from '../../core/experiments/compare/compare-task.ts';
+import type { CountEvent } from '../../core/experiments/compare/count-searches.ts';
+import { serve } from '../../workers/serve.ts';
 
-const post = (response: CompareResponse): void => {
-	self.postMessage(response);
-};
-
-self.onmessage = ({ data: { id, task } }: MessageEvent<CompareRequest>): void => {
-	try {
-		runTask(task, (event) => {
-			post({ id, ...event });
-		});
-		post({ id, kind: 'done' });
-	} catch (error) {
-		post({ id, kind: 'failed', message: messageOf(error) });
-	}
-};
+serve<CompareTask, CountEvent, null>((task, { progress }) => {
+	runTask(task, (event) => {
+		progress(event);
+	});
+	return null;
+});

@@ -2,7 +2,8 @@
 import type { InputFault } from '$lib/core/base/result.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { PartialReason } from '$lib/core/trace/schema.ts';
-import { Cancelled, SearchClient } from '$lib/workers/client.ts';
+import { SearchClient } from '$lib/workers/client.ts';
+import { Cancelled } from '$lib/workers/job.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 
 export interface SavedFile {

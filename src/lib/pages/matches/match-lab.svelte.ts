@@ -1,13 +1,9 @@
 import type { InputFault } from '$lib/core/base/result.ts';
-import type { FieldFault } from '$lib/core/fields/field-list.ts';
+import type { FieldFault, ParsedLink } from '$lib/core/fields/field-list.ts';
 import type { MatchField, MatchFields } from '$lib/core/engines/parse-match.ts';
 import { MATCH, type MatchSetup } from '$lib/core/engines/seats.ts';
 import { readLine, type GameLine } from '$lib/core/games/game-line.ts';
-import {
-	formatMatchLink,
-	type MatchLinkField,
-	type ParsedMatchLink
-} from '$lib/core/share/match-link.ts';
+import { MATCHES, type MatchLinkField, type MatchValues } from '$lib/core/share/match-link.ts';
 import { GameReview } from '$lib/stepping/game-review/game-review.svelte.ts';
 import { MatchRun } from './match-run.svelte.ts';
 
@@ -42,8 +38,8 @@ export class MatchLab {
 	});
 	/** The query of the page's address. */
 	readonly link: string = $derived(
-		formatMatchLink({
-			setup: this.#linkedRun ?? this.setup,
+		MATCHES.query({
+			...(this.#linkedRun ?? this.setup),
 			// Only games of the linked match are part of the link.
 			show:
 				this.#shown === null || (this.#linkedRun === null && !this.isPlayed)
@@ -107,13 +103,13 @@ export class MatchLab {
 	}
 
 	/** Opens a link; nothing is played until the user starts it. */
-	open({ state, texts, faults }: ParsedMatchLink): void {
+	open({ values, texts, faults }: ParsedLink<MatchValues, keyof MatchValues>): void {
 		this.#texts = texts;
 		this.#linkFaults = faults.filter(({ field }) => LINK_ONLY.includes(field));
-		const index = this.isPlayed && state.show !== null ? state.show - 1 : null;
+		const index = this.isPlayed && values.show !== null ? values.show - 1 : null;
 		if (index !== this.#shown) this.review.reset();
 		this.#shown = index;
-		this.#ply = state.at;
+		this.#ply = values.at;
 		// A link to a game plays the match, which is the same each time: the game opens once it has been played.
 		if (index !== null && faults.length === 0 && this.run.setup === null)
 			this.run.start(this.setup);

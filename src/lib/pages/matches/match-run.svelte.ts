@@ -1,7 +1,10 @@
 import type { MatchGame } from '$lib/core/engines/match.ts';
+import type { PlayedOn } from '$lib/core/engines/play-on.ts';
 import { isStockfish, type MatchSetup } from '$lib/core/engines/seats.ts';
 import type { Move } from '$lib/core/games/game.ts';
-import { MatchClient } from './match-client.ts';
+import { messageOf } from '$lib/workers/message-of.ts';
+import { Job } from '$lib/workers/job.ts';
+import type { MatchTask } from './match-protocol.ts';
 import { Stockfish } from '$lib/workers/stockfish/stockfish.ts';
 import { Pace } from '$lib/ui/pace.ts';
 
@@ -35,11 +38,10 @@ export class MatchRun {
 	/** Increases with each start and end, so that late results can be recognised and dropped. */
 	#attempt = 0;
 
-	/** @param client and @param stockfish are ended by `close` */
-	constructor(
-		private readonly client: MatchClient = new MatchClient(),
-		private readonly stockfish: Stockfish = new Stockfish()
-	) {}
+	readonly #job = new Job<MatchTask, readonly Move[], PlayedOn>(
+		() => new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' })
+	);
+	readonly #stockfish = new Stockfish();
 
 	/** The current match, or the last one; null before the first match. */
 	get setup(): MatchSetup | null {
@@ -96,7 +98,7 @@ export class MatchRun {
 	/** Call when the user leaves the page. */
 	close(): void {
 		this.#end();
-		this.stockfish.end();
+		this.#stockfish.end();
 	}
 
 	#go(setup: MatchSetup): void {
@@ -114,7 +116,7 @@ export class MatchRun {
 			},
 			(error: unknown) => {
 				if (attempt !== this.#attempt) return;
-				this.#problem = error instanceof Error ? error.message : String(error);
+				this.#problem = messageOf(error);
 				this.#settle('failed');
 			}
 		);
@@ -122,7 +124,7 @@ export class MatchRun {
 
 	async #playAll(setup: MatchSetup, attempt: number): Promise<void> {
 		// A missing Stockfish is reported before the first game starts.
-		if (isStockfish(setup.first) || isStockfish(setup.second)) await this.stockfish.open();
+		if (isStockfish(setup.first) || isStockfish(setup.second)) await this.#stockfish.open();
 		for (let index = this.#finished.length; index < setup.games; index++) {
 			const game = await this.#playOne(setup, index, attempt);
 			if (game === null) return;
@@ -136,14 +138,14 @@ export class MatchRun {
 		let moves: readonly Move[] = [];
 		let reply: string | null = null;
 		for (;;) {
-			const played = await this.client.playOn(setup, { index, moves, reply }, (so) => {
+			const played = await this.#job.run({ setup, game: { index, moves, reply } }, (so) => {
 				this.#now = { index, moves: so };
 			});
 			if (attempt !== this.#attempt) return null;
 			if (played.kind === 'ended') return played.game;
 			moves = played.moves;
 			this.#now = { index, moves };
-			reply = await this.stockfish.bestMove(played.position, played.plies);
+			reply = await this.#stockfish.bestMove(played.position, played.plies);
 			if (attempt !== this.#attempt) return null;
 			if (reply === null) throw new Error('Stockfish found no move in a game that goes on.');
 		}
@@ -164,8 +166,8 @@ export class MatchRun {
 	#end(): void {
 		this.#attempt++;
 		clearInterval(this.#timer);
-		this.client.end();
-		this.stockfish.stop();
+		this.#job.end();
+		this.#stockfish.stop();
 		this.#now = null;
 		this.#show();
 		this.#pace = null;

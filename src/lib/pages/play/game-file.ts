@@ -1,6 +1,12 @@
 import type { PgnResult } from '$lib/core/games/chess/pgn/pgn-game.ts';
 import type { Side } from '$lib/core/games/game.ts';
-import { formatPlayLink, type Imported, type PlayState } from '$lib/core/share/play-link.ts';
+import {
+	PLAY,
+	valuesOf,
+	type Imported,
+	type PlayState,
+	type PlayValues
+} from '$lib/core/share/play-link.ts';
 
 /** The file that a game was opened from. */
 export interface GameFile {
@@ -43,27 +49,27 @@ export function nameByFile(file: GameFile | null, side: Side): string | null {
  * @param isHeld whether the engine is to move and waits; one that plays both sides always does, and need not be told
  */
 export function linkOf(state: PlayState, file: GameFile | null, isHeld: boolean): string {
-	return formatPlayLink(state, importedOf(file), isHeld && state.seat !== 'none');
+	const waits = isHeld && state.seat !== 'none';
+	return PLAY.query({ ...valuesOf(state), ...(file && importedOf(file)), waits });
 }
 
-/** What a link keeps of a file. */
-function importedOf(file: GameFile | null): Imported | null {
-	if (file === null) return null;
+function importedOf(file: GameFile): Imported {
 	const { isWhole, result, plies } = file;
 	return {
-		names: { max: nameByFile(file, 'max'), min: nameByFile(file, 'min') },
+		white: nameByFile(file, 'max') ?? '',
+		black: nameByFile(file, 'min') ?? '',
 		result: isWhole && result !== '*' ? result : null,
-		plies
+		imported: plies
 	};
 }
 
-/** The file of a game that was opened from a link. */
-export function fileOf(imported: Imported | null, { moves, resigned }: PlayState): GameFile | null {
-	if (imported === null) return null;
-	const { names, result, plies } = imported;
+/** The file of a game that was opened from a link; null where the link tells of none. */
+export function fileOf(values: PlayValues): GameFile | null {
+	const { white, black, result, imported: plies, moves, resigned } = values;
 	const headers = new Map<string, string>();
-	if (names.max !== null) headers.set('White', names.max);
-	if (names.min !== null) headers.set('Black', names.min);
+	if (white !== '') headers.set('White', white);
+	if (black !== '') headers.set('Black', black);
+	if (headers.size === 0 && result === null && plies === 0) return null;
 	const isWhole = plies === moves.length && (headers.size > 0 || result !== null);
 	return { headers, result: result ?? '*', resigned: isWhole ? resigned : null, plies, isWhole };
 }

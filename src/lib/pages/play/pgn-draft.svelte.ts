@@ -1,6 +1,7 @@
 import { fail, type InputFault, type Result } from '$lib/core/base/result.ts';
+import type { ReadPgn } from '$lib/core/games/chess/pgn/pgn-game.ts';
+import { Cancelled, Job } from '$lib/workers/job.ts';
 import { messageOf } from '$lib/workers/message-of.ts';
-import { PgnClient, type PgnReader } from './pgn-client.ts';
 import { gameOf, readPlayPgn, type ReadGame } from './play-pgn.ts';
 
 /** Characters that a text field shows at most: the browser lays out a longer text for seconds. */
@@ -9,6 +10,13 @@ export const MOST_SHOWN = 50_000;
 const MOST_AT_ONCE = 5_000;
 /** Milliseconds without a change before the text is checked. */
 const PAUSE = 400;
+
+/** Reads PGNs: in a worker of its own for the page, so that an engine can think meanwhile; directly in tests. */
+export type PgnReader = Pick<Job<string, never, Result<ReadPgn>>, 'run' | 'end'>;
+
+function newReader(): PgnReader {
+	return new Job(() => new Worker(new URL('./pgn.worker.ts', import.meta.url), { type: 'module' }));
+}
 
 /** What a text field can show of a text. */
 export function beginningOf(text: string): string {
@@ -24,7 +32,7 @@ export class PgnDraft {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	readonly #reader: PgnReader;
 
-	constructor(reader: PgnReader = new PgnClient()) {
+	constructor(reader = newReader()) {
 		this.#reader = reader;
 	}
 
@@ -91,9 +99,9 @@ export class PgnDraft {
 	async #checkNow(text: string): Promise<Result<ReadGame> | null> {
 		let read: Result<ReadGame>;
 		try {
-			read =
-				text.length <= MOST_AT_ONCE ? readPlayPgn(text) : gameOf(await this.#reader.read(text));
+			read = text.length <= MOST_AT_ONCE ? readPlayPgn(text) : gameOf(await this.#reader.run(text));
 		} catch (error) {
+			if (error instanceof Cancelled) return null;
 			read = fail('pgn-worker', messageOf(error));
 		}
 		if (text !== this.#text) return null;

@@ -1,6 +1,6 @@
 import type { Choice } from '../../core/engines/choose-move.ts';
-import { WorkerLink } from '../../workers/worker-link.ts';
-import type { PlayQuestion, PlayRequest, PlayResponse } from './play-protocol.ts';
+import { Job, unlessCancelled } from '../../workers/job.ts';
+import type { PlayQuestion } from './play-protocol.ts';
 
 /** Receives the answers to a request. */
 export interface ThinkListener {
@@ -18,49 +18,17 @@ export interface Thinker {
 	end(): void;
 }
 
-/** Lets engines think in a worker, one request at a time. */
+/** Lets engines think in a worker. */
 export class PlayClient implements Thinker {
-	#link: WorkerLink<PlayRequest, PlayResponse> | null = null;
-	#isBusy = false;
+	readonly #job = new Job<PlayQuestion, number, Choice>(
+		() => new Worker(new URL('./play.worker.ts', import.meta.url), { type: 'module' })
+	);
 
-	ask(question: PlayQuestion, listener: ThinkListener): void {
-		// A thinking worker receives no messages, and its current task is no longer needed.
-		if (this.#isBusy) this.end();
-		if (this.#link === null || this.#link.isDead) this.#link = newLink();
-		const link = this.#link;
-		this.#isBusy = true;
-		const fail = (message: string): void => {
-			this.end();
-			listener.onFailure(message);
-		};
-		link.ask(
-			question,
-			[],
-			(response) => {
-				if (response.kind === 'progress') {
-					listener.onNodes(response.nodes);
-				} else if (response.kind === 'chosen') {
-					link.rest();
-					this.#isBusy = false;
-					listener.onChoice(response.choice);
-				} else if (response.kind === 'failed') fail(response.message);
-			},
-			({ message }) => {
-				fail(message);
-			}
-		);
+	ask(question: PlayQuestion, { onNodes, onChoice, onFailure }: ThinkListener): void {
+		this.#job.run(question, onNodes).then(onChoice, unlessCancelled(onFailure));
 	}
 
 	end(): void {
-		this.#isBusy = false;
-		this.#link?.end();
-		this.#link = null;
+		this.#job.end();
 	}
-}
-
-/** Starts a worker of the Play page. */
-export function newLink(): WorkerLink<PlayRequest, PlayResponse> {
-	return new WorkerLink(
-		() => new Worker(new URL('./play.worker.ts', import.meta.url), { type: 'module' })
-	);
 }

@@ -1,8 +1,14 @@
 import type { InputFault } from '$lib/core/base/result.ts';
 import type { Texts } from '$lib/core/fields/field-list.ts';
-import { parseSetup, type SetupField, type SetupFields } from '$lib/core/search/parse-setup.ts';
+import { SETUP, type SetupField, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import { PLAY, playValues, type PlayFault, type PlayValues } from '$lib/core/share/play-link.ts';
+import {
+	PLAY,
+	valuesOf,
+	type PlayFault,
+	type PlayField,
+	type PlayValues
+} from '$lib/core/share/play-link.ts';
 import type { SetupHolder } from '$lib/games/position/setup-holder.ts';
 import type { FieldHolder } from '$lib/ui/field-holder.ts';
 import type { Play } from './play.svelte.ts';
@@ -10,7 +16,7 @@ import type { Play } from './play.svelte.ts';
 /** The settings of a game, for its form. */
 export class PlayForm implements FieldHolder<PlayValues> {
 	readonly fields = PLAY.fields;
-	readonly values: PlayValues = $derived.by(() => playValues(this.play.state));
+	readonly values: PlayValues = $derived.by(() => PLAY.fill(valuesOf(this.play.state)));
 	/** The unreadable texts, and the number of games begun before. */
 	#refused: { readonly faults: readonly PlayFault[]; readonly begun: number } = $state.raw({
 		faults: [],
@@ -27,13 +33,13 @@ export class PlayForm implements FieldHolder<PlayValues> {
 	}
 
 	/** Changes the players or the seed, or begins another game or start. */
-	change(texts: Texts<keyof PlayValues>): void {
+	change(texts: Texts<PlayField>): void {
 		const { values, faults } = PLAY.parse({ game: this.play.state.game, ...texts });
 		this.#refused = { faults, begun: this.play.begun };
 		if (faults.length > 0) return;
 		if ('game' in texts || 'start' in texts) this.play.begin(values.game, values.start);
-		if ('side' in texts) this.play.setSeat(values.side);
-		if ('engine' in texts) this.play.setPlayer(values.engine);
+		if ('side' in texts) this.play.setSeat(values.seat);
+		if ('engine' in texts) this.play.setPlayer(values.player);
 		if ('seed' in texts) this.play.setSeed(values.seed);
 	}
 }
@@ -42,7 +48,7 @@ export class PlayForm implements FieldHolder<PlayValues> {
 export class PlayStart implements SetupHolder {
 	readonly setup: SearchSetup = $derived.by(() => {
 		const { game, start } = this.play.state;
-		return parseSetup({ game, position: start }).setup;
+		return SETUP.parse({ game, position: start }).values;
 	});
 
 	constructor(

@@ -4,16 +4,18 @@ import { engineOf } from '$lib/core/engines/registry.ts';
 import type { GameState, Move, Side } from '$lib/core/games/game.ts';
 import {
 	freshPlay,
+	stateOf,
 	type Begun,
 	type ParsedPlay,
 	type PlayFault,
+	type PlayField,
 	type PlayGame,
 	type PlayState,
 	type Seat
 } from '$lib/core/share/play-link.ts';
+import { Faults } from '$lib/ui/faults.svelte.ts';
 import type { Thinker } from './play-client.ts';
 import { fileOf, linkOf, takePlies, type GameFile } from './game-file.ts';
-import { LinkRemarks } from './link-remarks.svelte.ts';
 import { lineOf, standAt, stateAt, takenBack, type PlayLine, type Stand } from './play-line.ts';
 import { refusalOf, replyTo, type Reply } from './reply.ts';
 import {
@@ -39,7 +41,8 @@ export class Play {
 	#turned = $state(0);
 	#pause: ReturnType<typeof setTimeout> | undefined;
 
-	readonly #remarks = new LinkRemarks();
+	readonly #faults = new Faults<PlayField>();
+	#assumed: string | null = $state(null);
 	readonly #thinking: Thinking;
 
 	constructor(thinker: Thinker) {
@@ -58,12 +61,12 @@ export class Play {
 
 	/** The faults of the address, until they are corrected. */
 	get faults(): readonly PlayFault[] {
-		return this.#remarks.faults;
+		return this.#faults.all;
 	}
 
 	/** What is assumed about the start because its link does not say it, in a sentence; null if nothing is. */
 	get assumed(): string | null {
-		return this.#remarks.assumed;
+		return this.#assumed;
 	}
 
 	/** The engine's current task; null while it is idle. */
@@ -156,15 +159,16 @@ export class Play {
 	}
 
 	/** Opens a link. */
-	open(link: ParsedPlay): void {
-		const { state, imported, waits, faults } = link;
+	open({ values, assumed, faults }: ParsedPlay): void {
+		const state = stateOf(values);
 		this.#settle();
-		this.#remarks.open(link);
+		this.#faults.set(faults);
+		this.#assumed = assumed;
 		this.#choices = [];
-		this.#file = fileOf(imported, state);
+		this.#file = fileOf(values);
 		this.#install(state);
 		// Automatic play waits for the user; so does an engine if the game may not be the intended one.
-		this.#isHeld = waits || state.seat === 'none' || faults.length > 0;
+		this.#isHeld = values.waits || state.seat === 'none' || faults.length > 0;
 		this.#goOn();
 	}
 
@@ -267,12 +271,12 @@ export class Play {
 	goTo(ply: number): void {
 		const at = Math.max(0, Math.min(ply, this.#line.made.length));
 		if (at !== this.#state.ply) this.#state = { ...this.#state, ply: at };
-		this.#remarks.correct('ply');
+		this.#faults.clear('ply');
 	}
 
 	setPlayer(player: Player): void {
 		this.#settle();
-		this.#remarks.correct('engine');
+		this.#faults.clear('engine');
 		this.#install({ ...this.#state, player });
 		if (this.#state.seat !== 'none') this.#isHeld = false;
 		this.#goOn();
@@ -280,7 +284,7 @@ export class Play {
 
 	setSeat(seat: Seat): void {
 		this.#settle();
-		this.#remarks.correct('side');
+		this.#faults.clear('side');
 		// A change of sides does not change the result of a game in a file.
 		const isFile = this.#file?.isWhole === true;
 		this.#install({ ...this.#state, seat, resigned: isFile ? this.#state.resigned : null });
@@ -291,7 +295,7 @@ export class Play {
 	/** Random choices from now on depend on another seed. */
 	setSeed(seed: number): void {
 		this.#settle();
-		this.#remarks.correct('seed');
+		this.#faults.clear('seed');
 		this.#install({ ...this.#state, seed });
 		this.#goOn();
 	}
@@ -316,7 +320,8 @@ export class Play {
 
 	#begin(state: PlayState): void {
 		this.#settle();
-		this.#remarks.drop();
+		this.#faults.set([]);
+		this.#assumed = null;
 		this.#choices = [];
 		this.#file = null;
 		this.#begun++;
@@ -356,8 +361,8 @@ export class Play {
 		this.#choices = [...this.#state.moves.map((_, ply) => this.choiceAt(ply)), choice];
 		this.#file = takePlies(this.#file, this.#state.moves.length);
 		this.#install({ ...this.#state, moves, ply: isAtEnd ? moves.length : this.#state.ply });
-		this.#remarks.correct('moves');
-		this.#remarks.correct('ply');
+		this.#faults.clear('moves');
+		this.#faults.clear('ply');
 	}
 
 	#cutTo(ply: number): void {

@@ -1,6 +1,6 @@
 import type { Player } from '$lib/core/engines/player.ts';
 import { engineOf } from '$lib/core/engines/registry.ts';
-import { formatLink } from '$lib/core/share/link.ts';
+import { EXPLORER } from '$lib/core/share/link.ts';
 import type { PlayGame } from '$lib/core/share/play-link.ts';
 import type { Stand } from './play-line.ts';
 
@@ -15,13 +15,5 @@ export function searchQuery(
 	{ engine, plies }: Player
 ): string | null {
 	const setup = ending === null ? engineOf(engine).searchAt(game, position, plies) : null;
-	if (setup === null) return null;
-	return formatLink({
-		setup,
-		step: Infinity,
-		future: 'hide',
-		view: 'explore',
-		tree: 'path',
-		colour: 'fate'
-	});
+	return setup && EXPLORER.query({ ...setup, step: Infinity });
 }

@@ -1,6 +1,7 @@
 import type { Finding, Progress } from '$lib/core/experiments/sources/claims/claim.ts';
 import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
-import { SourcesJob } from './claims-job.ts';
+import { unlessCancelled } from '$lib/workers/job.ts';
+import { newSourcesJob } from './claims-job.ts';
 import { readFindings, storeFindings, type Kept } from './findings-store.ts';
 
 /** The state of one claim's check. */
@@ -22,7 +23,7 @@ export class ClaimChecks {
 	/** The waiting claims, the next one first. */
 	#queue = $state.raw<readonly ClaimId[]>([]);
 	#inHand = $state.raw<ClaimId | null>(null);
-	readonly #job = new SourcesJob();
+	readonly #job = newSourcesJob();
 
 	stateOf(id: ClaimId): CheckState {
 		return this.#states[id] ?? UNCHECKED;
@@ -81,7 +82,7 @@ export class ClaimChecks {
 	close(): void {
 		this.#queue = [];
 		this.#inHand = null;
-		this.#job.cancel();
+		this.#job.end();
 	}
 
 	#next(): void {
@@ -90,25 +91,27 @@ export class ClaimChecks {
 		this.#queue = rest;
 		this.#inHand = id;
 		this.#set(id, { kind: 'running', progress: null });
-		this.#job.start(
-			{ kind: 'claim', claim: id },
-			{
-				onAnswer: (answer) => {
-					if (answer.kind === 'progress') {
-						this.#set(id, { kind: 'running', progress: answer.progress });
-					} else if (answer.kind === 'finding') {
-						const { finding, seconds } = answer;
-						this.#set(id, { kind: 'done', finding, seconds });
-						this.#store();
-					}
-				},
-				onEnd: (fault) => {
-					this.#inHand = null;
-					if (fault !== null) this.#set(id, { kind: 'failed', message: fault });
-					this.#next();
-				}
+		const checking = this.#job.run({ kind: 'claim', claim: id }, (told) => {
+			if (told.kind === 'progress') {
+				this.#set(id, { kind: 'running', progress: told.progress });
 			}
+		});
+		checking.then(
+			(answer) => {
+				if (answer !== null) this.#set(id, { kind: 'done', ...answer });
+				this.#store();
+				this.#goOn();
+			},
+			unlessCancelled((message) => {
+				this.#set(id, { kind: 'failed', message });
+				this.#goOn();
+			})
 		);
+	}
+
+	#goOn(): void {
+		this.#inHand = null;
+		this.#next();
 	}
 
 	#store(): void {

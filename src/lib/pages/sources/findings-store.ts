@@ -1,6 +1,6 @@
 import { VERDICTS, type Finding, type See } from '$lib/core/experiments/sources/claims/claim.ts';
 import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
-import { parseSetup, setupFields } from '$lib/core/search/parse-setup.ts';
+import { SETUP } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
 /** A finished check. */
@@ -88,7 +88,7 @@ function isSee(value: unknown): value is See {
 /** True if a link from it would open. */
 function isSetup(value: unknown): boolean {
 	try {
-		return parseSetup(setupFields(value as SearchSetup)).faults.length === 0;
+		return SETUP.parse(SETUP.texts(value as SearchSetup)).faults.length === 0;
 	} catch {
 		return false;
 	}

@@ -1,6 +1,7 @@
 import type { Finding } from '$lib/core/experiments/sources/claims/claim.ts';
 import type { SwiftDepth } from '$lib/core/experiments/sources/figures/swift-depths.ts';
-import { SourcesJob } from './claims-job.ts';
+import { unlessCancelled } from '$lib/workers/job.ts';
+import { newSourcesJob } from './claims-job.ts';
 import type { SourcesTask } from './claims-protocol.ts';
 
 /** The Swift post's example is counted to this depth by default; the claim goes one ply deeper. */
@@ -17,7 +18,7 @@ export class SourceFigures {
 	#scores = $state.raw<Finding | null>(null);
 	#fault = $state.raw<string | null>(null);
 	#tasks = TASKS;
-	readonly #job = new SourcesJob();
+	readonly #job = newSourcesJob();
 
 	/** The finished rows, from 1 ply. */
 	get depths(): readonly SwiftDepth[] {
@@ -40,21 +41,22 @@ export class SourceFigures {
 		const [task, ...rest] = this.#tasks;
 		if (task === undefined) return;
 		if (task.kind === 'swift-depths') this.#depths = [];
-		this.#job.start(task, {
-			onAnswer: (answer) => {
-				if (answer.kind === 'finding') this.#scores = answer.finding;
-				else if (answer.kind === 'swift-depth') this.#depths = [...this.#depths, answer.row];
-			},
-			onEnd: (fault) => {
-				this.#fault = fault;
-				if (fault !== null) return;
+		const computing = this.#job.run(task, (progress) => {
+			if (progress.kind === 'swift-depth') this.#depths = [...this.#depths, progress.row];
+		});
+		computing.then(
+			(answer) => {
+				if (answer !== null) this.#scores = answer.finding;
 				this.#tasks = rest;
 				this.open();
-			}
-		});
+			},
+			unlessCancelled((message) => {
+				this.#fault = message;
+			})
+		);
 	}
 
 	close(): void {
-		this.#job.cancel();
+		this.#job.end();
 	}
 }

@@ -1,12 +1,14 @@
 /** Makes the graphs of the current search: small ones immediately, large ones in a worker while their view is open. */
 import { untrack } from 'svelte';
+import type { GraphsData } from '$lib/core/layout/graph/make-graphs.ts';
 import {
 	adoptGraphs,
 	graphsAtOnce,
 	type PositionGraphs
 } from '$lib/core/layout/graph/position-graphs.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
-import { foldInWorker } from '$lib/workers/graph-client.ts';
+import { Job, unlessCancelled } from '$lib/workers/job.ts';
+import type { TraceMessage } from '$lib/workers/protocol.ts';
 import type { Stepped } from '../stepped.ts';
 import { hasGraph } from './graph-picture.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
@@ -40,17 +42,27 @@ export class GraphFolder {
 		if (this.problem !== null) return undefined;
 		this.rows = 0;
 		if (untrack(() => this.graphs) !== null) return undefined;
-		return foldInWorker(trace, {
-			onProgress: (rows) => {
-				this.rows = rows;
-			},
-			onGraphs: (data) => {
+		// Of its own, since the worker's memory is as large as the search.
+		const job = new Job<TraceMessage, number, GraphsData>(
+			() =>
+				new Worker(new URL('../../workers/graph.worker.ts', import.meta.url), { type: 'module' })
+		);
+		const end = (): void => {
+			job.end();
+		};
+		const { header, columns } = trace;
+		const folding = job.run({ header, columns }, (rows) => {
+			this.rows = rows;
+		});
+		folding.finally(end).then(
+			(data) => {
 				this.#made = { trace, graphs: adoptGraphs(trace, data) };
 			},
-			onFailure: (message) => {
+			unlessCancelled((message) => {
 				this.#failure = { trace, message };
-			}
-		});
+			})
+		);
+		return end;
 	}
 
 	tryAgain(): void {

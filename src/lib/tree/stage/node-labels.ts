@@ -13,7 +13,7 @@ import type { Stepped } from '../stepped.ts';
 export function nodeLabel(stepped: Stepped, extent: Extent | null, node: NodePart): string {
 	const { story, trace, known } = stepped;
 	const { row, state } = node;
-	if (row >= 0 && state !== 'given' && state !== 'outline') {
+	if (row >= 0 && state !== 'given' && state !== 'outline' && !node.pale) {
 		const label = describeKnown(story, row, known);
 		// In other games the moves to a node show its depth; a typed tree has names instead.
 		const isNamed = stepped.game.childWord === 'node' && trace.depthOf(row) > 0;
@@ -27,6 +27,6 @@ export function nodeLabel(stepped: Stepped, extent: Extent | null, node: NodePar
 		path: (stepped.game.childWord === 'node' ? names.slice(-1) : names).join(' '),
 		kind: node.shape,
 		state: state === 'given' || state === 'pruned' ? state : 'outline',
-		value: node.value === null ? null : (place?.value ?? null)
+		value: node.value === null ? null : (place?.value ?? story.ghostValue?.(row) ?? null)
 	});
 }

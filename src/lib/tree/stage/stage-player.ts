@@ -1,5 +1,6 @@
 /** Runs the motions of a stage on its drawing. Any key ends them, and fast steps have none. */
 import type { Motion } from '$lib/core/layout/stage/motion.ts';
+import { middleOf } from '$lib/core/layout/stage/rects.ts';
 
 /** In milliseconds: a step that follows sooner, at more than two a second, has no motion. */
 const SOONEST = 480;
@@ -56,6 +57,23 @@ export class StagePlayer {
 				this.#animate(partOf(drawing, motion.part, motion.key), frames, motion);
 				return;
 			}
+			case 'morph': {
+				const { from, to, key } = motion;
+				const scale = (from.right - from.left) / (to.right - to.left);
+				const [a, b] = [middleOf(from), middleOf(to)];
+				const [x, y] = [a.x - scale * b.x, a.y - scale * b.y];
+				const frames = [
+					{ transform: `translate(${x}px, ${y}px) scale(${scale})` },
+					{ transform: 'none' }
+				];
+				this.#animate(partOf(drawing, 'node', key), frames, motion);
+				return;
+			}
+			case 'draw':
+				for (const part of drawing.querySelectorAll('svg > g[aria-hidden], [data-fold]')) {
+					this.#animate(part, [{ opacity: 0 }, { opacity: 1 }], motion);
+				}
+				return;
 			case 'appear': {
 				const part = partOf(drawing, motion.part, motion.key);
 				this.#animate(part, [{ opacity: 0 }, { opacity: 1 }], motion);

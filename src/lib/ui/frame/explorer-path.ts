@@ -1,4 +1,4 @@
-import { formatLink, type WritableLink } from '$lib/core/share/link.ts';
+import { EXPLORER, type ExplorerValues } from '$lib/core/share/link.ts';
 import { addressOf } from '$lib/core/share/long-link.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
@@ -6,16 +6,7 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 export function pathInExplorer(
 	setup: SearchSetup,
 	step: number,
-	extras: Pick<WritableLink, 'over' | 'panel'> = {}
+	extras: Partial<Pick<ExplorerValues, 'over' | 'panel'>> = {}
 ): `/?${string}` {
-	const query = formatLink({
-		...extras,
-		setup,
-		step,
-		future: 'hide',
-		view: 'explore',
-		tree: 'path',
-		colour: 'fate'
-	});
-	return `/${addressOf(query)}` as `/?${string}`;
+	return `/${addressOf(EXPLORER.query({ ...setup, ...extras, step }))}` as `/?${string}`;
 }

@@ -16,7 +16,21 @@ export const INTROS = {
 	'/krk/experiment/':
 		'Repeat a paper’s experiment in your browser: its program plays 350,336 games of king and rook against king.',
 	'/krk/hypothesis/':
-		'Test a paper’s hypothesis: a program that looks 7 steps (14 plies) ahead always mates with king and rook.'
+		'Test a paper’s hypothesis: a program that looks 7 steps (14 plies) ahead always mates with king and rook.',
+	'/help/': 'Learn how to use each page, from your first search to the experiments of the KRK lab.'
 } as const;
 
 export type IntroPath = keyof typeof INTROS;
+
+/** The anchor in the guide that explains a page. The guide itself needs none. */
+export const HELP_PARTS: Readonly<Record<Exclude<IntroPath, '/help/'>, string>> = {
+	'/': 'explorer',
+	'/compare/': 'compare',
+	'/play/': 'play',
+	'/matches/': 'matches',
+	'/sources/': 'sources',
+	'/krk/': 'program',
+	'/krk/tree/': 'tree-of-a-move',
+	'/krk/experiment/': 'experiment',
+	'/krk/hypothesis/': '7-step-hypothesis'
+};

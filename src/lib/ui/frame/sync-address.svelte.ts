@@ -1,14 +1,20 @@
 import { queryOf } from '$lib/core/share/long-link.ts';
 import { PageAddress } from './page-address.svelte.ts';
 
+/** The part of a list of fields that an address needs. */
+interface AddressFields<Link> {
+	read(query: string): Link;
+	settingOf(query: string): string;
+}
+
 /** What a page shows, as its address says it. */
-export interface Addressed {
-	/** Shows what a query says. */
-	open(query: string): void | Promise<void>;
+export interface Addressed<Link> {
+	/** Shows what a link says; the query is without `?`. */
+	open(link: Link, query: string): void | Promise<void>;
 	/** The query of what is shown, without `?`. */
 	readonly query: string;
-	/** The part of it that makes an entry of the browser's history: without what is only momentary. */
-	readonly setting: string;
+	/** What makes an entry of the browser's history; by default the query without its momentary fields. */
+	readonly setting?: string;
 	/** True where a setting only goes on with the one before, and needs no entry; by default, if they are equal. */
 	readonly goesOn?: (before: string, after: string) => boolean;
 	/** True while the address must stay as it is. */
@@ -21,18 +27,21 @@ export interface Addressed {
  * Keeps the address bar in step with a page: another setting adds an entry to the browser's history, everything else
  * replaces the present one, and going back opens the previous address. Call during component initialisation.
  */
-export function syncAddress(page: Addressed): void {
+export function syncAddress<Link>(fields: AddressFields<Link>, page: Addressed<Link>): void {
+	const settingNow = (): string => page.setting ?? fields.settingOf(page.query);
 	/** The setting of the newest entry, and the query that is not written over the given address. */
 	let shown = '';
 	let keptFor: string | null = null;
 	const address = new PageAddress(async () => {
-		await page.open(queryOf(location));
-		shown = page.setting;
+		const query = queryOf(location);
+		await page.open(fields.read(query), query);
+		shown = settingNow();
 		keptFor = page.keepsGiven === true ? page.query : null;
 	});
 
 	$effect(() => {
-		const { query, setting, isHeld } = page;
+		const { query, isHeld } = page;
+		const setting = settingNow();
 		if (!address.isOpened || isHeld === true || query === keptFor) return;
 		keptFor = null;
 		const isSame = page.goesOn?.(shown, setting) ?? shown === setting;

@@ -4,11 +4,7 @@ import {
 	freeSquares,
 	freeSquaresTable
 } from '../../../../src/lib/core/evaluate/krk-paper/free-squares.ts';
-import {
-	READINGS,
-	READING_TEXTS,
-	isReading
-} from '../../../../src/lib/core/games/krk/profile/readings.ts';
+import { READINGS, READING_TEXTS } from '../../../../src/lib/core/games/krk/profile/readings.ts';
 import { RELEASED_ORDER } from '../../../../src/lib/core/games/krk/move-order.ts';
 import { writeBlackMoves } from '../../../../src/lib/core/games/krk/moves.ts';
 import {
@@ -99,12 +95,6 @@ describe('freeSquares: tables', () => {
 });
 
 describe('freeSquares: interpretations', () => {
-	it('interpretations are recognised by their ids', () => {
-		expect(READINGS.every(isReading)).toBe(true);
-		expect(isReading('Authors')).toBe(false);
-		expect(isReading('toString')).toBe(false);
-	});
-
 	it('interpretations have different names', () => {
 		const names = READINGS.map((reading) => READING_TEXTS[reading].name);
 		expect(new Set(names).size).toBe(READINGS.length);

@@ -11,7 +11,7 @@ import { moveUci } from '../../../../src/lib/core/games/krk/moves.ts';
 import { setupOf } from '../../search/record.ts';
 import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
 import { EXHAUSTIVE, runs, seedFrom } from '../../../sweep.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 
 const SEARCHES = [
 	['krk', 'krk-paper'],

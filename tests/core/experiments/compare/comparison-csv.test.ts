@@ -14,7 +14,7 @@ import {
 import type { DepthRange } from '../../../../src/lib/core/search/family/parse-comparison.ts';
 import type { AlgorithmId } from '../../../../src/lib/core/search/registry.ts';
 import type { ComparedSearch } from '../../../../src/lib/core/search/family/compare.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { plyscope, words } from '../../../cli/command.ts';
 import { setupOf } from '../../search/record.ts';
 

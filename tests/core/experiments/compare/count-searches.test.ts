@@ -23,7 +23,7 @@ import {
 import { defaultDepths } from '../../../../src/lib/core/experiments/compare/growth.ts';
 import { ALGORITHM_IDS, type AlgorithmId } from '../../../../src/lib/core/search/registry.ts';
 import { compareSearches } from '../../../../src/lib/core/search/family/compare.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { setupOf } from '../../search/record.ts';
 import { tallyOf } from '../../search/family/run.ts';
 

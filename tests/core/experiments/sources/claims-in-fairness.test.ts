@@ -7,7 +7,7 @@ import {
 	type ClaimId
 } from '../../../../src/lib/core/experiments/sources/claims/registry.ts';
 import { PYTHON_GAMES } from '../../../../src/lib/core/experiments/sources/python-games.ts';
-import { parseProgramLink } from '../../../../src/lib/core/share/krk-link.ts';
+import { PROGRAM } from '../../../../src/lib/core/share/krk-link.ts';
 import { freeSquares } from '../../../../src/lib/core/evaluate/krk-paper/free-squares.ts';
 import { blackKingOf, rookOf, whiteKingOf } from '../../../../src/lib/core/games/krk/placement.ts';
 import { EXHAUSTIVE } from '../../../sweep.ts';
@@ -39,9 +39,9 @@ test('the paper’s free squares reach 52 as released and 49 only in a single qu
 	expect(finding.sentence).toContain('Plain area');
 	const [see] = finding.see;
 	if (see?.kind !== 'lab') throw new Error('a link to the lab');
-	const { link, faults } = parseProgramLink(see.query);
+	const { values, faults } = PROGRAM.read(see.query);
 	expect(faults).toEqual([]);
-	const { start } = link;
+	const { start } = values;
 	expect(freeSquares(blackKingOf(start), rookOf(start), whiteKingOf(start), 'authors')).toBe(52);
 });
 

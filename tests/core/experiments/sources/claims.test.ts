@@ -15,7 +15,7 @@ import {
 	claimOf,
 	type ClaimId
 } from '../../../../src/lib/core/experiments/sources/claims/registry.ts';
-import { parseSetup, setupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import { SETUP } from '../../../../src/lib/core/search/setup-fields.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
 import type { Trace } from '../../../../src/lib/core/trace/trace.ts';
@@ -62,7 +62,7 @@ function seen({ see }: Finding): { link: StepLink; trace: Trace }[] {
 		.filter((one): one is StepLink => one.kind === 'step')
 		.map((link) => {
 			// A link contains the setup as text, which must parse without a fault.
-			const { setup, faults } = parseSetup(setupFields(link.setup));
+			const { values: setup, faults } = SETUP.parse(SETUP.texts(link.setup));
 			expect(faults).toEqual([]);
 			const { trace } = recordSearch({ ...setup, shadow: 'off' });
 			expect(link.step).toBeLessThan(trace.steps);

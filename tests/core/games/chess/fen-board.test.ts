@@ -6,9 +6,9 @@ import {
 	parseFen,
 	START_FEN
 } from '../../../../src/lib/core/games/chess/fen.ts';
-import { parseLink, formatLink } from '../../../../src/lib/core/share/link.ts';
-import { formatPlayLink, parsePlayLink } from '../../../../src/lib/core/share/play-link.ts';
-import { formatMatchLink, parseMatchLink } from '../../../../src/lib/core/share/match-link.ts';
+import { EXPLORER } from '../../../../src/lib/core/share/link.ts';
+import { PLAY } from '../../../../src/lib/core/share/play-link.ts';
+import { MATCHES } from '../../../../src/lib/core/share/match-link.ts';
 
 const BOARD = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2';
 const WHOLE = `${BOARD} w - - 0 1`;
@@ -34,14 +34,14 @@ describe('a FEN with the board alone', () => {
 	});
 
 	it('opens from a link of every page, and the link is then written whole', () => {
-		const explorer = parseLink(`game=chess&position=${BOARD}`);
+		const explorer = EXPLORER.read(`game=chess&position=${BOARD}`);
 		expect(explorer.faults).toEqual([]);
-		expect(new URLSearchParams(formatLink(explorer.state)).get('position')).toBe(WHOLE);
-		const play = parsePlayLink(`start=${BOARD}`);
+		expect(new URLSearchParams(EXPLORER.query(explorer.values)).get('position')).toBe(WHOLE);
+		const play = PLAY.read(`start=${BOARD}`);
 		expect(play.faults).toEqual([]);
-		expect(new URLSearchParams(formatPlayLink(play.state)).get('start')).toBe(WHOLE);
-		const match = parseMatchLink(`start=${BOARD}`);
+		expect(new URLSearchParams(PLAY.query(play.values)).get('start')).toBe(WHOLE);
+		const match = MATCHES.read(`start=${BOARD}`);
 		expect(match.faults).toEqual([]);
-		expect(new URLSearchParams(formatMatchLink(match.state)).get('start')).toBe(WHOLE);
+		expect(new URLSearchParams(MATCHES.query(match.values)).get('start')).toBe(WHOLE);
 	});
 });

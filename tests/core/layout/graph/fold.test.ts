@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { plyCountsAt } from '../../../../src/lib/core/layout/graph/graph-counts.ts';
 import { graphBuffers } from '../../../../src/lib/core/layout/graph/graph-columns.ts';
 import { hasKeys, makeGraphs } from '../../../../src/lib/core/layout/graph/make-graphs.ts';

@@ -1,7 +1,7 @@
 /** A slow implementation of graphs of positions: boards as text, in Maps, row by row. */
 import fc from 'fast-check';
 import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { CUT_RULES, FAIL_RULES } from '../../../../src/lib/core/search/search.ts';
 import { FLAG } from '../../../../src/lib/core/trace/schema.ts';
 import { Replay } from '../../../../src/lib/core/trace/replay.ts';

@@ -70,6 +70,7 @@ export function valueFaults(stage: Stage): string[] {
 			bottom: star.bottom - 3
 		};
 		if (inner && overlaps(inner, value.rect)) found.push(`star and value of ${key}`);
+		if (board && inner && overlaps(inner, rect)) found.push(`star of ${key} on its board`);
 		return found;
 	});
 }

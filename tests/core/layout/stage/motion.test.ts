@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
 import { createStory } from '../../../../src/lib/core/explain/story.ts';
 import { fittingScene, stageOf, stageScene } from '../../../../src/lib/core/layout/stage/form.ts';
-import { MOST_MOTION, stageMotion } from '../../../../src/lib/core/layout/stage/motion.ts';
+import {
+	morphMotion,
+	MOST_MOTION,
+	stageMotion
+} from '../../../../src/lib/core/layout/stage/motion.ts';
 import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
-import { parseSetup } from '../../../../src/lib/core/search/parse-setup.ts';
+import { SETUP } from '../../../../src/lib/core/search/setup-fields.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
 import { ghostSizeOf } from '../../../../src/lib/core/trace/recording.ts';
@@ -18,7 +22,7 @@ const ROOM: StageRoom = {
 
 /** The stages of every step of the textbook tree. */
 function stagesOf(form: 'whole' | 'spine'): readonly Stage[] {
-	const { setup } = parseSetup({ game: 'tree' });
+	const { values: setup } = SETUP.parse({ game: 'tree' });
 	const recording = recordSearch(setup);
 	const { trace } = recording;
 	const story = createStory(trace, ghostSizeOf(recording));
@@ -68,6 +72,25 @@ describe('motion between two steps', () => {
 			}
 		});
 		expect(faults).toEqual([]);
+	});
+
+	it('the whole form morphs into the spine: each node of both comes from its old rectangle', () => {
+		const [wholes, spines] = [stagesOf('whole'), stagesOf('spine')];
+		for (const [step, spine] of spines.entries()) {
+			const whole = wholes[step] as Stage;
+			const motions = morphMotion(whole, spine);
+			const rectOf = ({ nodes }: Stage, key: string): unknown =>
+				nodes.find((node) => node.key === key)?.rect;
+			const morphs = motions.filter((motion) => motion.how === 'morph');
+			const both = spine.nodes.filter(({ key }) => rectOf(whole, key) !== undefined);
+			expect(morphs.map(({ key, from, to }) => ({ key, from, to }))).toEqual(
+				both.map(({ key, rect }) => ({ key, from: rectOf(whole, key), to: rect }))
+			);
+			expect(both.length).toBeGreaterThan(0);
+			const ends = motions.map(({ start, duration }) => start + duration);
+			expect(Math.max(...ends)).toBe(MOST_MOTION);
+			expect(morphMotion(spine, whole)).toEqual([]);
+		}
 	});
 
 	it('a return raises the value, a cutoff runs the gold and then closes the scissors', () => {

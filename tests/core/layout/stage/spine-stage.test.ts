@@ -7,9 +7,10 @@ import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/par
 import { spineScene } from '../../../../src/lib/core/layout/stage/spine-scene.ts';
 import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
 import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { cutReason, momentAt } from '../../../../src/lib/core/trace/cursor.ts';
-import { ghostSizeOf } from '../../../../src/lib/core/trace/recording.ts';
+import { FLAG } from '../../../../src/lib/core/trace/schema.ts';
+import { ghostSizeOf, ghostValueOf } from '../../../../src/lib/core/trace/recording.ts';
 import { runs, seedFrom, slice } from '../../../sweep.ts';
 import { record } from '../../search/record.ts';
 import { everySearch } from '../../search/samples.ts';
@@ -20,21 +21,29 @@ import {
 	moved,
 	orderFaults,
 	outsideOf,
-	overlapsOf
+	overlapsOf,
+	sizeFaults
 } from './spine-faults.ts';
 
-const ROOMS: readonly StageRoom[] = [
+export const ROOMS: readonly StageRoom[] = [
 	{ size: { width: 735, height: 400 }, look: 'explore', windowHeight: 720 },
 	{ size: { width: 874, height: 508 }, look: 'explore', windowHeight: 900 },
 	{ size: { width: 1240, height: 690 }, look: 'explore', windowHeight: 1080 },
 	{ size: { width: 812, height: 500 }, look: 'lecture', windowHeight: 720 },
-	{ size: { width: 1230, height: 812 }, look: 'lecture', windowHeight: 1080 },
+	{ size: { width: 803, height: 437 }, look: 'lecture', windowHeight: 720 },
+	{ size: { width: 866, height: 584 }, look: 'lecture', windowHeight: 900 },
+	{ size: { width: 1249, height: 729 }, look: 'lecture', windowHeight: 1080 },
 	{ size: { width: 733, height: 462 }, look: 'narrow', windowHeight: 1024 },
 	{ size: { width: 390, height: 300 }, look: 'phone', windowHeight: 844 }
 ];
+const SMALL_PHONE: StageRoom = {
+	size: { width: 320, height: 300 },
+	look: 'phone',
+	windowHeight: 640
+};
 
 const ENDING = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
-const CHESS = { game: 'chess', position: ENDING, depth: '3' };
+export const CHESS = { game: 'chess', position: ENDING, depth: '3' };
 const PREPARED: readonly SetupFields[] = [
 	{ ...CHESS, algorithm: 'alphabeta' },
 	...ALGORITHM_IDS.map((algorithm) => ({ ...CHESS, depth: '2', algorithm })),
@@ -45,9 +54,9 @@ const PREPARED: readonly SetupFields[] = [
 	{ game: 'krk', depth: '2', algorithm: 'minimax' }
 ];
 
-function storyOf(fields: SetupFields): Story {
+export function storyOf(fields: SetupFields): Story {
 	const recording = record(fields);
-	return createStory(recording.trace, ghostSizeOf(recording));
+	return createStory(recording.trace, ghostSizeOf(recording), ghostValueOf(recording));
 }
 
 function stageAt(story: Story, room: StageRoom, step: number): Stage {
@@ -57,14 +66,21 @@ function stageAt(story: Story, room: StageRoom, step: number): Stage {
 }
 
 /** What is wrong at these steps, each with its step; ancestors are compared where two steps are consecutive. */
-function faultsOf(story: Story, room: StageRoom, steps: readonly number[]): string[] {
+export function faultsOf(
+	story: Story,
+	room: StageRoom,
+	steps: readonly number[],
+	future: 'hide' | 'show' = 'hide'
+): string[] {
 	const { trace } = story;
 	const scene = spineScene(story, room, measure);
 	const faults: string[] = [];
 	let before: { stage: Stage; step: number; path: string[] } | null = null;
 	for (const step of steps) {
 		const moment = momentAt(trace, step);
-		const stage = spineStage(scene, story, moment, knownAt(trace, step, 'hide'), new Set());
+		// With the future shown every node has its value.
+		const known = knownAt(trace, step, future);
+		const stage = spineStage(scene, story, moment, known, new Set());
 		const path = moment.path.map(({ row }) => placeKey(story, row));
 		const rows = moment.path.map(({ row }) => row);
 		const found = [
@@ -72,7 +88,8 @@ function faultsOf(story: Story, room: StageRoom, steps: readonly number[]): stri
 			...outsideOf(stage),
 			...missingOf(story, moment, stage, room),
 			...orderFaults(story, stage, rows, scene.rows.compact, moment.kind === 'finish'),
-			...labelFaults(stage)
+			...labelFaults(stage),
+			...sizeFaults(stage, room)
 		];
 		if (before?.step === step - 1) {
 			const both = path.filter((key) => before?.path.includes(key));
@@ -85,7 +102,7 @@ function faultsOf(story: Story, room: StageRoom, steps: readonly number[]): stri
 }
 
 /** Pairs of consecutive steps, spread over a search, and its end. */
-function pairs(steps: number, count: number): number[] {
+export function pairs(steps: number, count: number): number[] {
 	const all = Array.from({ length: count }, (_, at) => Math.floor((at * (steps - 1)) / count));
 	const both = [...all.flatMap((step) => [step, step + 1]), steps - 1];
 	return [...new Set(both.filter((step) => step < steps))].sort((a, b) => a - b);
@@ -96,21 +113,38 @@ describe('the spine: every step', () => {
 		'of %s covers nothing, moves no ancestor, and shows what it must',
 		(_, fields) => {
 			const story = storyOf(fields);
-			const steps = pairs(story.trace.steps, runs(1000));
-			const faults = ROOMS.flatMap((room) => faultsOf(story, room, steps));
+			const steps = pairs(story.trace.steps, runs(1000, 60));
+			const faults = [...ROOMS, SMALL_PHONE].flatMap((room) => faultsOf(story, room, steps));
 			expect(faults).toEqual([]);
 		}
 	);
 
 	test('of a generated search covers nothing, moves no ancestor, and shows what it must', () => {
 		fc.assert(
-			fc.property(everySearch, fc.constantFrom(...ROOMS), (fields, room) => {
-				const story = storyOf(fields);
-				expect(faultsOf(story, room, pairs(story.trace.steps, 40))).toEqual([]);
-			}),
+			fc.property(
+				everySearch,
+				fc.constantFrom(...ROOMS),
+				fc.constantFrom('hide', 'show'),
+				(fields, room, future) => {
+					const story = storyOf(fields);
+					expect(faultsOf(story, room, pairs(story.trace.steps, 40), future)).toEqual([]);
+				}
+			),
 			{ numRuns: runs(400, 40), seed: seedFrom(31) }
 		);
 	});
+});
+
+test('a tree that is deep, with a long value, keeps its sizes in a lecture', () => {
+	const position = '[[[[0,[1],0],[-inf,[-67.625]]]],inf]';
+	const faults = ALGORITHM_IDS.flatMap((algorithm) => {
+		const story = storyOf({ game: 'tree', position, root: 'min', algorithm });
+		const steps = Array.from({ length: story.trace.steps }, (_, step) => step);
+		return ROOMS.filter(({ look }) => look === 'lecture').flatMap((room) =>
+			faultsOf(story, room, steps)
+		);
+	});
+	expect(faults).toEqual([]);
 });
 
 describe('the spine: a cutoff of the prepared chess search', () => {
@@ -137,6 +171,25 @@ describe('the spine: a cutoff of the prepared chess search', () => {
 		const places = (stage: Stage): string[] =>
 			stage.nodes.map(({ key, rect }) => `${key} ${rect.left} ${rect.top}`).sort();
 		expect(places(after)).toEqual(places(before));
+	});
+
+	test('shows what minimax finds at pruned nodes with the whole future, pale, and not before', () => {
+		const { trace } = story;
+		const scene = spineScene(story, wide, measure);
+		const pale = (future: 'hide' | 'show'): (string | undefined)[] =>
+			spineStage(scene, story, momentAt(trace, 2218), knownAt(trace, 2218, future), new Set())
+				.nodes.filter(({ state }) => state === 'pruned')
+				.map((node) => (node.pale ? node.value?.text : undefined));
+		const minimax = storyOf({ ...CHESS, algorithm: 'minimax' });
+		const rows = minimax.trace;
+		const cut = [...rows.childrenOf(0)].find((row) => minimax.names.of(row) === 'Bxg6') ?? -1;
+		const reply = [...rows.childrenOf(cut)].find((row) => minimax.names.of(row) === 'Rd5') ?? -1;
+		const values = ['Rg1', 'Rh1'].map((name) => {
+			const row = [...rows.childrenOf(reply)].find((child) => minimax.names.of(child) === name);
+			return `${rows.valueOf(row ?? -1)}`;
+		});
+		expect(pale('show').slice(0, 2)).toEqual(values);
+		expect(pale('hide').every((value) => value === undefined)).toBe(true);
 	});
 
 	test('leaves no star at the move that has just been bettered', () => {
@@ -204,6 +257,28 @@ describe('the spine: special roots', () => {
 			const hidden = stage.folds.reduce((sum, { moves }) => sum + moves, 0);
 			expect(cells + stage.folds.length).toBeLessThanOrEqual(48);
 			expect(cells + hidden).toBe(218);
+		}
+	});
+
+	test('a table hit and a null-window probe have a mark, and only once the search is there', () => {
+		const game = { game: 'tictactoe', position: 'XOX.O....', shadow: 'off' };
+		for (const [algorithm, kind] of [
+			['tt', 'hit'],
+			['pvs', 'probe']
+		] as const) {
+			const story = storyOf({ ...game, algorithm });
+			const { trace } = story;
+			const flag = kind === 'hit' ? FLAG.HIT : FLAG.PROBE;
+			const row = Array.from({ length: trace.rows }, (_, at) => at).find(
+				(at) => (trace.flagsOf(at) & flag) !== 0
+			);
+			const step = trace.enterStepOf(row ?? -1);
+			const marks = (at: number): (string | undefined)[] =>
+				stageAt(story, ROOMS[1] as StageRoom, at)
+					.nodes.filter((node) => node.row === row)
+					.map(({ mark }) => mark?.kind);
+			expect(marks(step)).toEqual([kind]);
+			expect(marks(step - 1).filter(Boolean)).toEqual([]);
 		}
 	});
 

@@ -7,7 +7,7 @@ import { fittingScene } from '../../../../src/lib/core/layout/stage/form.ts';
 import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { wholeScene } from '../../../../src/lib/core/layout/stage/whole-scene.ts';
 import { wholeStage } from '../../../../src/lib/core/layout/stage/whole-stage.ts';
-import { parseSetup, type SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { problemOf } from '../../../../src/lib/core/trace/problem.ts';
@@ -35,7 +35,7 @@ const ROOMS: readonly StageRoom[] = [
 ];
 
 function recordingOf(fields: SetupFields): ReturnType<typeof recordSearch> {
-	const { setup, faults } = parseSetup(fields);
+	const { values: setup, faults } = SETUP.parse(fields);
 	if (faults.length > 0) throw new Error(faults.map(({ fault }) => fault.message).join(' '));
 	return recordSearch(setup);
 }
@@ -156,6 +156,26 @@ describe('whole form: generated trees of up to 40 nodes', () => {
 			{ numRuns: runs(400, 40), seed: seedFrom(151) }
 		);
 	});
+});
+
+it('a deep path stands in one column', () => {
+	// On a phone this tree is a spine.
+	for (const room of ROOMS.filter(({ look }) => look !== 'phone')) {
+		const recording = recordingOf({
+			game: 'tree',
+			position: '[5,[[[4,3],6],7]]',
+			algorithm: 'alphabeta'
+		});
+		const { trace } = recording;
+		const story = createStory(trace, ghostSizeOf(recording));
+		const extent = extentOf(recording);
+		const scene =
+			extent && wholeScene(extent, trace.header.setup, story.roleNames, room, measureByTable);
+		if (!extent || !scene) throw new Error(`the tree does not fit ${room.look}`);
+		const inner = extent.places.filter(({ children }) => children.length > 0);
+		const columns = new Set(inner.map((place) => scene.xOf(place).toFixed(3)));
+		expect([inner.length, columns.size], room.look).toEqual([4, 1]);
+	}
 });
 
 const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';

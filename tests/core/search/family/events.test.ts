@@ -6,7 +6,7 @@ import {
 	ALGORITHMS,
 	type AlgorithmId
 } from '../../../../src/lib/core/search/registry.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { rules, treeSetup } from '../samples.ts';
 import { eventsOf, type Event } from './run.ts';
 

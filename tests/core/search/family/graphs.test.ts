@@ -5,8 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../../src/lib/core/games/game.ts';
-import { nullObserver } from '../../../../src/lib/core/search/observer.ts';
-import type { SearchObserver } from '../../../../src/lib/core/search/observer.ts';
+import { nullObserver, type SearchObserver } from '../../../../src/lib/core/search/observer.ts';
 import { nodeKeys } from '../../../../src/lib/core/search/family/keys.ts';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
 import { ALGORITHM_IDS, algorithmOf } from '../../../../src/lib/core/search/registry.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import type { NodeKeys } from '../../../../src/lib/core/search/search.ts';
 import { nestedValues, type Nested } from '../oracle.ts';
 import { nestedTree, treeFields } from '../samples.ts';

@@ -9,7 +9,7 @@ import { STAND_PAT } from '../../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../../src/lib/core/games/registry.ts';
 import { compareSearches } from '../../../../src/lib/core/search/family/compare.ts';
 import { ordersFor } from '../../../../src/lib/core/search/ordering/order.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { CUT_RULES, FAIL_RULES } from '../../../../src/lib/core/search/search.ts';
 import { SHARP } from '../../games/chess/positions.ts';
 import { stateValues } from '../oracle.ts';

@@ -5,7 +5,7 @@ import {
 	type FamilyTally
 } from '../../../../src/lib/core/search/family/count-family.ts';
 import type { SearchObserver } from '../../../../src/lib/core/search/observer.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../../src/lib/core/search/prepare.ts';
 import { algorithmOf, type AlgorithmId } from '../../../../src/lib/core/search/registry.ts';
 import type { Search, StepKind } from '../../../../src/lib/core/search/search.ts';

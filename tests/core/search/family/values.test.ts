@@ -17,7 +17,7 @@ import {
 	type AlgorithmId
 } from '../../../../src/lib/core/search/registry.ts';
 import { ordersFor } from '../../../../src/lib/core/search/ordering/order.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { CUT_RULES, FAIL_RULES } from '../../../../src/lib/core/search/search.ts';
 import { rootMaxValues, stateValues } from '../oracle.ts';
 import { extendedValues } from './extended.ts';

@@ -6,7 +6,7 @@ import type { GameState, Move } from '../../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../../src/lib/core/games/registry.ts';
 import { countSearch } from '../../../../src/lib/core/search/count.ts';
 import { ALGORITHM_IDS, algorithmOf } from '../../../../src/lib/core/search/registry.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../../src/lib/core/search/prepare.ts';
 import { eventsOf, tallyOf } from '../family/run.ts';
 import { stateValues } from '../oracle.ts';

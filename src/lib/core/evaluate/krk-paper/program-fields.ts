@@ -6,6 +6,9 @@ import { formatProfile, nameProfile, parseProfile } from '../../games/krk/profil
 import { READINGS, READING_TEXTS, type Reading } from '../../games/krk/profile/readings.ts';
 import { LEAST_STEPS, MOST_STEPS } from './levels/level-tables.ts';
 
+/** The paper's claim is about this many steps. */
+export const CLAIMED_STEPS = 7;
+
 /** An interpretation of the paper’s free squares. A game of the program has its profile’s by default. */
 export const READING_FIELD = choice<Reading>('reading', {
 	label: 'Free squares',

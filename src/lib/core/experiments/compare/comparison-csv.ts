@@ -1,7 +1,7 @@
 /** A comparison as a table for other programs: one row per search and depth; the columns are a contract. */
 import { algorithmOf } from '../../search/registry.ts';
 import { gameOf } from '../../games/registry.ts';
-import { formatDepth } from '../../search/parse-setup.ts';
+import { formatDepth } from '../../search/setup-fields.ts';
 import type { ComparedSearch } from '../../search/family/compare.ts';
 import type { SearchSetup } from '../../search/setup.ts';
 

@@ -11,7 +11,8 @@ import {
 	formatShare,
 	isAllStarts
 } from './hypothesis-format.ts';
-import { CLAIMED_STEPS, MATES, type HypothesisPoint, type Mates } from './hypothesis-point.ts';
+import { CLAIMED_STEPS } from '../../evaluate/krk-paper/program-fields.ts';
+import { MATES, type HypothesisPoint, type Mates } from './hypothesis-point.ts';
 import type { HypothesisSample } from './hypothesis-sample.ts';
 
 /** A point, with the computing time of its worker when it was finished. */

@@ -13,9 +13,6 @@ import { summarise, tablebase } from './tablebase.ts';
 export type Mates = Profile['mates'];
 export const MATES = ['flat', 'depth'] as const satisfies readonly Mates[];
 
-/** The paper's claim is about this many steps. */
-export const CLAIMED_STEPS = 7;
-
 export interface HypothesisPoint {
 	readonly mates: Mates;
 	readonly steps: number;

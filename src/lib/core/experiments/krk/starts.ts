@@ -1,7 +1,8 @@
 /** The legal starts from which an experiment's games begin. */
 import { assert } from '../../base/assert.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { Option } from '../../fields/field.ts';
+import { quote } from '../../base/clip.ts';
+import { whole, type Field, type Option } from '../../fields/field.ts';
 import { LEGAL_START, listPlacements } from '../../games/krk/legality.ts';
 import { PLACEMENTS } from '../../games/krk/placement.ts';
 import { startClasses } from '../../games/krk/symmetry.ts';
@@ -18,6 +19,9 @@ export interface StartList {
 	/** Number of legal starts that each represents. */
 	readonly weights: Uint8Array;
 }
+
+const MOST_EVERY = 999_999;
+const MOST_ID = PLACEMENTS - 1;
 
 export const EVERY = 'every:';
 export const IDS = 'ids:';
@@ -39,6 +43,36 @@ export const START_KINDS = [
 	}
 ] as const satisfies readonly (Option & { readonly id: Starts })[];
 
+/** The numbers in `every:K` and in `ids:A-B`, for a form. */
+export const START_PARTS = {
+	every: whole({
+		label: 'One start in',
+		about: 'one start in so many',
+		hint: () => `1 to ${MOST_EVERY.toLocaleString('en')}.`,
+		least: 1,
+		most: MOST_EVERY,
+		code: 'krk-every',
+		wrong: (quoted) =>
+			`One start in K: K is a whole number from 1 to ${MOST_EVERY}, not ${quoted}.`,
+		default: 16
+	}),
+	first: idField('first', `0 to ${MOST_ID.toLocaleString('en')}.`, 194),
+	last: idField('last', 'Included.', 4095)
+} as const;
+
+function idField(which: 'first' | 'last', hint: string, usual: number): Field<number> {
+	return whole({
+		label: which === 'first' ? 'First number' : 'Last number',
+		about: `the ${which} number`,
+		hint: () => hint,
+		least: 0,
+		most: MOST_ID,
+		code: `krk-ids-${which}`,
+		wrong: (quoted) => `The ${which} number is a whole number from 0 to ${MOST_ID}, not ${quoted}.`,
+		default: usual
+	});
+}
+
 /** Reads `all`, `classes`, `every:K` with K at least 1, or `ids:A-B` with a legal start among them. */
 export function parseStarts(text: string): Result<Starts> {
 	if (text === 'all' || text === 'classes') return ok(text);
@@ -52,21 +86,18 @@ export function parseStarts(text: string): Result<Starts> {
 }
 
 function parseEvery(digits: string): Result<Starts> {
-	if (/^[1-9]\d{0,5}$/.test(digits)) return ok<Starts>(`every:${Number(digits)}`);
-	return fail(
-		'krk-every',
-		`One start in K: K is a whole number from 1 to 999999, not ${quote(digits)}.`,
-		EVERY.length
-	);
+	const every = parsePart('every', digits, EVERY.length);
+	return every.ok ? ok<Starts>(`every:${every.value}`) : every;
 }
 
 function parseRange(text: string): Result<Starts> {
 	// A number may be typed with a sign: the separating dash is the first one after a digit.
 	const [, first = text, last = ''] = /^(-?[^-]*)-(.*)$/.exec(text) ?? [];
 	const behind = IDS.length + first.length + 1;
-	if (!isId(first)) return failId('first', first, IDS.length);
-	if (!isId(last)) return failId('last', last, behind);
-	const [from, to] = [Number(first), Number(last)];
+	const [one, other] = [parsePart('first', first, IDS.length), parsePart('last', last, behind)];
+	if (!one.ok) return one;
+	if (!other.ok) return other;
+	const [from, to] = [one.value, other.value];
 	if (to < from) {
 		return fail(
 			'krk-ids-last',
@@ -84,20 +115,10 @@ function parseRange(text: string): Result<Starts> {
 	);
 }
 
-function isId(text: string): boolean {
-	return /^\d{1,6}$/.test(text) && Number(text) < PLACEMENTS;
-}
-
-function failId(which: 'first' | 'last', text: string, at: number): Result<never> {
-	return fail(
-		`krk-ids-${which}`,
-		`The ${which} number is a whole number from 0 to ${PLACEMENTS - 1}, not ${quote(text)}.`,
-		at
-	);
-}
-
-function quote(text: string): string {
-	return `“${text.length <= 20 ? text : `${text.slice(0, 20)}…`}”`;
+/** @param at the place of the part in the text of the starts */
+function parsePart(part: keyof typeof START_PARTS, text: string, at: number): Result<number> {
+	const read = START_PARTS[part].parse(text, {});
+	return read.ok ? read : fail(read.fault.code, read.fault.message, at);
 }
 
 let all: StartList | null = null;

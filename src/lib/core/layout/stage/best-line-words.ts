@@ -30,13 +30,15 @@ export function drawWords(view: SpineView): TextPart[] {
 				from,
 				top + place * step,
 				style,
-				room
+				room,
+				type.smallest
 			)
 		);
 	});
 }
 
-function wrapWords(text: string, room: number, width: (text: string) => number): string[] {
+/** Lines of at most `room` pixels, but for a single word that is longer. */
+export function wrapWords(text: string, room: number, width: (text: string) => number): string[] {
 	const lines: string[] = [];
 	for (const word of text.split(' ')) {
 		const joined = `${lines.at(-1) ?? ''} ${word}`;

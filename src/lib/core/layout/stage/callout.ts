@@ -3,6 +3,8 @@ import { scissorsLabel } from '../../explain/labels.ts';
 import type { CutPart } from './parts.ts';
 import type { SpineScene } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
+import { overlap } from './rects.ts';
+import type { Rect } from '../viewport.ts';
 import { textPart } from './texts.ts';
 
 /** Height of a callout, and the space at both sides of its text, in parts of its type. */
@@ -25,12 +27,14 @@ export function isCalloutAbove({ u, type, room }: SpineScene): boolean {
  *
  * @param stripEnd the right end of the pruned moves
  * @param from where the scissors end
+ * @param taken what it must not cover
  */
 export function drawCallout(
 	view: SpineView,
 	stripEnd: number,
 	bus: number,
-	from: number
+	from: number,
+	taken: readonly Rect[]
 ): CutPart['callout'] {
 	const { scene, story, moment } = view;
 	const { measure, type, room } = scene;
@@ -48,9 +52,11 @@ export function drawCallout(
 		const left = isAbove ? end - width : begin;
 		const top = isAbove ? bus - ABOVE_BUS - height : bus - height / 2;
 		const style = { size: type.callout, weight: 650, tone: 'ink' } as const;
+		const rect = { left, top, right: left + width, bottom: top + height };
+		if (taken.some((other) => overlap(other, rect))) continue;
 		return {
 			text: textPart(measure, 'callout', text, left + width / 2, top + height / 2, style),
-			rect: { left, top, right: left + width, bottom: top + height }
+			rect
 		};
 	}
 	return null;

@@ -1,5 +1,5 @@
 /** What moves between two steps that follow each other, and when: only the row that changed, and those below it. */
-import type { Point } from '../viewport.ts';
+import type { Point, Rect } from '../viewport.ts';
 import type { NodePart, Stage } from './parts.ts';
 import { middleOf } from './rects.ts';
 
@@ -18,6 +18,8 @@ export type Motion = Timed &
 				readonly key: string;
 				readonly from: Point;
 		  }
+		/** A node of the whole form becomes one of the spine: from another place, and from another size. */
+		| { readonly how: 'morph'; readonly key: string; readonly from: Rect; readonly to: Rect }
 		/** A child's value rises along the child's edge. */
 		| { readonly how: 'rise'; readonly key: string }
 		/** A star or a bound that has just been set, or the hatching of what is pruned. */
@@ -26,6 +28,8 @@ export type Motion = Timed &
 				readonly part: 'star' | 'bound' | 'node';
 				readonly key: string;
 		  }
+		/** All lines and texts between the nodes, as the nodes reach their places. */
+		| { readonly how: 'draw' }
 		/** The gold runs from the owner to the scissors, which close. */
 		| { readonly how: 'run' | 'close' }
 	);
@@ -36,6 +40,7 @@ const ENTER = 200;
 const RISE = 250;
 const RUN = 250;
 const AFTER = 150;
+const MORPH = 400;
 
 /** The motions from the stage of a step to that of the next one; none between stages of two forms. */
 export function stageMotion(before: Stage, after: Stage): readonly Motion[] {
@@ -47,6 +52,22 @@ export function stageMotion(before: Stage, after: Stage): readonly Motion[] {
 	if (to.parent === from.key) return atEntry(before, after, to);
 	if (from.parent === to.key) return atReturn(before, after, from, to);
 	return [];
+}
+
+/**
+ * The motions from the whole form to the spine of the same step: a node in both goes from its old rectangle to its new
+ * one. None in the other direction.
+ */
+export function morphMotion(before: Stage, after: Stage): readonly Motion[] {
+	if (before.form !== 'whole' || after.form !== 'spine') return [];
+	const places = new Map(before.nodes.map(({ key, rect }) => [key, rect]));
+	const motions = after.nodes.map(({ key, rect: to }): Motion => {
+		const from = places.get(key);
+		return from === undefined
+			? { how: 'appear', part: 'node', key, start: MORPH / 2, duration: MORPH / 2 }
+			: { how: 'morph', key, from, to, start: 0, duration: MORPH };
+	});
+	return [...motions, { how: 'draw', start: MORPH / 2, duration: MORPH / 2 }];
 }
 
 /** The child slides to its place, and the window down to it. */

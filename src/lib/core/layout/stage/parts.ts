@@ -61,6 +61,8 @@ export interface NodePart {
 	readonly star: Rect | null;
 	/** How often this place was searched before, if it is not the first time: "2nd"; null otherwise. */
 	readonly badge: TextPart | null;
+	/** Answered by the table, or searched by a null-window probe; null for others. */
+	readonly mark: { readonly kind: 'hit' | 'probe'; readonly rect: Rect } | null;
 	/** A closed inner node that is drawn without its children: its fan, with the number of nodes below. */
 	readonly fan: { readonly d: string; readonly count: TextPart | null } | null;
 	/** A small board is drawn in it. */
@@ -112,7 +114,7 @@ export interface AreaPart {
 
 /** What a cutoff adds: the way of the bound, the scissors, and the words next to the scissors. */
 export interface CutPart {
-	/** The line from the owner's best child, up to the owner, down the rail, to the scissors; in pieces, with gaps. */
+	/** The line from the owner's best child, up to the owner, down the rail, to the scissors: a path for each piece, the child's first. */
 	readonly gold: readonly string[];
 	readonly scissors: Rect;
 	readonly callout: { readonly text: TextPart; readonly rect: Rect } | null;

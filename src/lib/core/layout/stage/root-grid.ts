@@ -6,11 +6,12 @@ import { placeKey } from './keys.ts';
 import type { EdgePart, FoldPart, NodePart, Stage, TextPart } from './parts.ts';
 import { placesUnder } from './places.ts';
 import { drawNode } from './spine-nodes.ts';
-import { gridTop } from './spine-rows.ts';
+import { gridTop, SCISSORS } from './spine-rows.ts';
 import { FOLD_PADDING, FOLD_STACK, type SpineScene } from './spine-scene.ts';
-import type { SpineView } from './spine-view.ts';
+import { isSearchedOn, type SpineView } from './spine-view.ts';
 import { itemsOf, type StripItem } from './strip.ts';
-import { around, centred, fittedText, textPart } from './texts.ts';
+import { around, centred, fittedText, LEGIBLE, TALL_NUMBER, textPart } from './texts.ts';
+import { longestValue } from '../longest-value.ts';
 
 /** More cells than this are never drawn: of more moves, some are folded. */
 export const MOST_IN_GRID = 48;
@@ -20,11 +21,18 @@ const ROW = 2.05;
 const WIDEST_COLUMN = 2.2;
 const COLUMN_GAP = 10;
 const BOTTOM = 6;
+/** The least height of a node in parts of its value, where type does not shrink. */
+const LEAST_NODE = 1.1;
 
 export interface Grid extends Pick<Stage, 'nodes' | 'edges' | 'folds' | 'texts' | 'boxes'> {
 	readonly area: Rect;
-	/** Where the line to the first pruned move turns down to it; null if none is pruned. */
-	readonly cut: { readonly key: string; readonly x: number; readonly bus: number } | null;
+	/** Where the line to the first pruned move turns down to it, and how far above the scissors are; null if none is pruned. */
+	readonly cut: {
+		readonly key: string;
+		readonly x: number;
+		readonly bus: number;
+		readonly lift: number;
+	} | null;
 }
 
 /** Where the cells of a grid are. */
@@ -41,8 +49,9 @@ interface Cells {
 export function drawGrid(view: SpineView, root: number, from: number): Grid {
 	const { scene, story, known, moment } = view;
 	const { rows, unrecorded } = placesUnder(story, root, known);
-	const items = chooseCells(view, rows, rows.length + unrecorded);
-	const cells = cellsFor(scene, items.length);
+	const least = leastCell(view, rows);
+	const items = chooseCells(view, rows, rows.length + unrecorded, mostCells(scene, least));
+	const cells = cellsFor(scene, items.length, least);
 	const nodes: NodePart[] = [];
 	const edges: EdgePart[] = [];
 	const folds: FoldPart[] = [];
@@ -50,21 +59,32 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 	const boxes: { key: string; rect: Rect }[] = [];
 	let cut: Grid['cut'] = null;
 	const next = rows.findIndex((row) => known.stateOf(row) === 'waiting');
-	const isNextSaid = !known.drawsAhead && !rows.some((row) => known.stateOf(row) === 'ghost');
+	const isNextSaid =
+		!known.drawsAhead &&
+		isSearchedOn(view, root) &&
+		!rows.some((row) => known.stateOf(row) === 'ghost');
 	const { measure, type } = scene;
 	const labelRoom = 1.15 * type.siblingMove;
 	const nextRoom = 1.15 * type.small;
 	const fan = 13 * scene.stroke + 1.2 * type.small;
 	const roomFor = (parts: number): number => (cells.pitchY - parts - 5) / 0.86;
-	const least = 3 + labelRoom + 4;
-	const hasNext = roomFor(least + nextRoom) >= 0.75 * scene.sibling;
-	const above = Math.max(least + (hasNext ? nextRoom : 0), 0.31 * cells.pitchY);
+	const up = 3 + labelRoom + 4;
+	const hasNext = roomFor(up + nextRoom) >= 0.75 * scene.sibling;
+	const above = Math.max(up + (hasNext ? nextRoom : 0), 0.31 * cells.pitchY);
+	const valueRoom = least.height === 0 ? 0 : TALL_NUMBER * type.siblingValue + 2;
+	const under = roomFor(above + fan) >= 0.8 * scene.sibling ? fan : 0;
 	const width = Math.min(
 		scene.sibling,
 		cells.pitchX - COLUMN_GAP,
-		roomFor(roomFor(above + fan) >= 0.8 * scene.sibling ? above + fan : above)
+		roomFor(above + Math.max(under, valueRoom))
 	);
 	const below = cells.pitchY - above - 0.86 * width - 4;
+
+	const firstPruned = rows.findIndex((row) => known.stateOf(row) === 'ghost');
+	const cutCell = items.findIndex((item) => item.kind === 'node' && item.index === firstPruned);
+	const radius = SCISSORS * scene.stroke;
+	// Where a move is close below its line the scissors are higher, so that they do not cover it.
+	const lift = Math.max(0, radius + 1 - (above - 3 - labelRoom));
 
 	for (const [cell, item] of items.entries()) {
 		const x = cells.left + (cell % cells.columns) * cells.pitchX + cells.pitchX / 2;
@@ -85,7 +105,8 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 			width,
 			role: 'grid',
 			parent: placeKey(story, root),
-			below,
+			// The scissors are above the first pruned move.
+			below: cell === cutCell - cells.columns ? below - radius - lift : below,
 			labelWidth: cells.pitchX - 4
 		});
 		nodes.push(node);
@@ -104,7 +125,7 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 			top = said.rect.top;
 		}
 		const kind = edgeKind(view, node);
-		if (kind === 'pruned' && cut === null) cut = { key: node.key, x, bus };
+		if (kind === 'pruned' && cut === null) cut = { key: node.key, x, bus, lift };
 		edges.push({ key: node.key, d: busPath(scene.x, from, bus, x, Math.max(top, bus)), kind });
 	}
 	const bottom = cells.top + Math.ceil(items.length / cells.columns) * cells.pitchY;
@@ -128,10 +149,11 @@ function edgeKind({ stars }: SpineView, { state, row }: NodePart): EdgePart['kin
 function chooseCells(
 	{ stars, named, choice, known, story, moment }: SpineView,
 	rows: readonly number[],
-	count: number
+	count: number,
+	most: number
 ): StripItem[] {
 	const all = rows.map((_, index) => index);
-	if (count <= MOST_IN_GRID) return itemsOf(count, new Set(all));
+	if (count <= most) return itemsOf(count, new Set(all));
 	const frontier = rows.findIndex(
 		(row) => known.stateOf(row) === 'waiting' || row === moment.subject
 	);
@@ -148,17 +170,46 @@ function chooseCells(
 	for (const index of order) {
 		if (drawn.has(index)) continue;
 		drawn.add(index);
-		if (itemsOf(count, drawn).length > MOST_IN_GRID) drawn.delete(index);
+		if (itemsOf(count, drawn).length > most) drawn.delete(index);
 	}
 	return itemsOf(count, drawn);
 }
 
-function cellsFor(scene: SpineScene, count: number): Cells {
-	const { x, u, right, room, rows } = scene;
+/** Cells are at least so wide that values can be read; in a lecture, where type does not shrink, so high, too. */
+function leastCell({ scene, story }: SpineView, rows: readonly number[]): Least {
+	const { measure, type } = scene;
+	const longest = `≤${'8'.repeat(longestValue(story.trace))}`;
+	if (type.smallest < 1) return { width: measure(longest, LEGIBLE, 700) + 6, height: 0 };
+	const names = rows.map((row) => measure(story.names.of(row), type.siblingMove, 700));
+	const values = measure(longest, type.siblingValue, 700);
+	const label = 3 + 1.15 * type.siblingMove + 4;
+	const node = LEAST_NODE * type.siblingValue + TALL_NUMBER * type.siblingValue;
+	return { width: Math.max(values, ...names) + 6, height: label + node + 8 };
+}
+
+interface Least {
+	readonly width: number;
+	readonly height: number;
+}
+
+function mostCells(scene: SpineScene, least: Least): number {
+	if (least.height === 0) return MOST_IN_GRID;
+	const { half, top, bottom } = spaceOf(scene);
+	const columns = Math.floor((2 * half) / least.width);
+	const lines = Math.max(1, Math.floor((bottom - top) / least.height));
+	return Math.min(MOST_IN_GRID, lines * Math.max(2, columns - (columns % 2)));
+}
+
+function spaceOf(scene: SpineScene): { half: number; top: number; bottom: number } {
+	const { x, right, room, rows } = scene;
 	const left = scene.heads === 0 ? 4 : scene.heads + 8;
 	const half = Math.min(x - left, right - x);
-	const top = gridTop(rows);
-	const bottom = room.size.height - BOTTOM;
+	return { half, top: gridTop(rows), bottom: room.size.height - BOTTOM };
+}
+
+function cellsFor(scene: SpineScene, count: number, least: Least): Cells {
+	const { x, u } = scene;
+	const { half, top, bottom } = spaceOf(scene);
 	let best: Cells | null = null;
 	let most = -Infinity;
 	for (let lines = 1; lines <= count; lines++) {
@@ -167,12 +218,15 @@ function cellsFor(scene: SpineScene, count: number): Cells {
 		const columns = count > 1 && needed % 2 === 1 ? needed + 1 : needed;
 		const pitchX = Math.min((2 * half) / columns, WIDEST_COLUMN * u);
 		const pitchY = Math.min((bottom - top) / lines, ROW * u);
-		const score = Math.min(1, pitchX / (COLUMN * u), pitchY / (ROW * u));
+		const isLegible = pitchX >= least.width - 0.5 && pitchY >= least.height - 0.5;
+		const score = Math.min(1, pitchX / (COLUMN * u), pitchY / (ROW * u)) - (isLegible ? 0 : 1);
 		if (score <= most) continue;
 		most = score;
 		best = { columns, pitchX, pitchY, left: r(x - (columns * pitchX) / 2), top, bottom };
 	}
-	return best ?? { columns: 1, pitchX: 2 * half, pitchY: bottom - top, left, top, bottom };
+	return (
+		best ?? { columns: 1, pitchX: 2 * half, pitchY: bottom - top, left: x - half, top, bottom }
+	);
 }
 
 function foldCell(
@@ -194,7 +248,16 @@ function foldCell(
 	const width = Math.min(most, measure(label, type.fold, 650) + beside);
 	const style = { size: type.fold, weight: 650, tone: 'ink' as const };
 	const at = x - FOLD_STACK / 2;
-	const text = fittedText(measure, `text:${key}`, label, at, middle, style, width - FOLD_STACK - 2);
+	const text = fittedText(
+		measure,
+		`text:${key}`,
+		label,
+		at,
+		middle,
+		style,
+		width - FOLD_STACK - 2,
+		type.smallest
+	);
 	const states = hidden.map((row) => known.stateOf(row));
 	const kind = states.includes('closed')
 		? 'searched'

@@ -6,6 +6,11 @@ export const movesOf = (side: string): string => `${side}’s moves`;
 export const toMove = 'to move';
 export const leaves = { limit: ['depth limit:', 'estimates'], end: ['the end'], typed: ['leaves'] };
 
+/** In the strip of a node that a key expands. */
+export const opensWith = 'opens with E';
+/** The same where there are no keys. */
+export const notOpened = 'not opened';
+
 export const foldedPlies = (plies: number): string =>
 	`… ${formatCount(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
 

@@ -14,6 +14,8 @@ import type { SpineView } from './spine-view.ts';
 import { fittedText, type TextStyle } from './texts.ts';
 
 const LINE = 1.33;
+/** A head that is too wide for the column becomes smaller, down to this part of its size. */
+const SMALLEST = 0.75;
 /** Below this width of a node a head has one line, where it would have two. */
 const ONE_LINE = 45;
 
@@ -156,7 +158,7 @@ function headLine(
 ): TextPart {
 	const { measure, heads } = view.scene;
 	const x = margin(view);
-	return fittedText(measure, key, text, x, y, style, heads - x);
+	return fittedText(measure, key, text, x, y, style, heads - x, SMALLEST);
 }
 
 function margin({ scene }: SpineView): number {

@@ -3,7 +3,7 @@ import type { Story } from '../../explain/story.ts';
 import { algorithmOf } from '../../search/registry.ts';
 import type { Rect } from '../viewport.ts';
 import type { Measure, NodePart, TextPart } from './parts.ts';
-import { centred, textPart } from './texts.ts';
+import { centred, LEGIBLE, textPart } from './texts.ts';
 
 export type Shape = NodePart['shape'];
 
@@ -39,23 +39,33 @@ export function massOf(shape: Shape, { top, bottom }: Rect): number {
 	return shape === 'max' ? bottom - MASS * (bottom - top) : top + MASS * (bottom - top);
 }
 
-/** A value inside its shape; null if it is too wide. */
+/**
+ * A value inside its shape; null if it is too wide.
+ *
+ * @param smallest the part of its size to which it may shrink
+ * @param beyond the width that a value may take over the edges of a triangle, in parts of the triangle's
+ */
 export function valueInside(
 	measure: Measure,
 	key: string,
 	text: string,
 	shape: Shape,
 	rect: Rect,
-	size: number
+	size: number,
+	smallest: number,
+	beyond: number
 ): TextPart | null {
 	const x = (rect.left + rect.right) / 2;
 	const height = rect.bottom - rect.top;
 	const fromFlat = shape === 'leaf' ? height / 2 : VALUE * height;
 	const y = shape === 'max' ? rect.bottom - fromFlat : rect.top + fromFlat;
+	const most = shape === 'leaf' ? 0 : beyond * (rect.right - rect.left);
 	for (const share of SMALLER) {
+		if (share < smallest || (share < 1 && share * size < LEGIBLE)) break;
 		const style = { size: share * size, weight: 700, tone: 'ink' as const };
 		const part = textPart(measure, key, text, x, y, style);
-		if (part.rect.right - part.rect.left <= widthInside(shape, rect, style.size)) return part;
+		const width = part.rect.right - part.rect.left;
+		if (width <= Math.max(most, widthInside(shape, rect, style.size))) return part;
 	}
 	return null;
 }

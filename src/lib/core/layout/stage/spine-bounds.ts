@@ -10,7 +10,7 @@ import type { AreaPart, BoundPart, TextPart } from './parts.ts';
 import { rowMiddle } from './spine-rows.ts';
 import { PILL_PADDING } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
-import { around, fittedText } from './texts.ts';
+import { around, fittedNumber, fittedText } from './texts.ts';
 
 type Which = BoundPart['which'];
 
@@ -60,22 +60,32 @@ function drawBound(
 	const weight = isBold ? 750 : 500;
 	const lines: TextPart[] = [];
 	if (isCompact) {
-		const text = `${sign} ${formatLimit(value)}${said === '' ? '' : ` ${said}`}`;
+		const bare = `${sign} ${formatLimit(value)}`;
+		const full = said === '' ? bare : `${bare} ${said}`;
 		const style = { size: type.bound, weight, tone } as const;
-		lines.push(fittedText(measure, `${key}:1`, text, x, middle, style, scene.chipBound));
+		const room = type.smallest === 1 ? Infinity : scene.chipBound - 2 * PILL_PADDING;
+		const fits =
+			measure(full, style.size, weight) * type.smallest <= Math.min(room, scene.chipBound);
+		const text = fits ? full : bare;
+		lines.push(fittedNumber(measure, `${key}:1`, text, x, middle, style, room));
 	} else {
-		const up = said === '' ? 0 : 0.6 * type.by;
+		const apart = type.smallest === 1 ? 0.55 : 0.6;
+		const up = said === '' ? 0 : apart * type.by;
 		const style = { size: type.bound, weight, tone } as const;
 		const text = `${sign} ${formatLimit(value)}`;
-		lines.push(fittedText(measure, `${key}:1`, text, x, middle - up, style, boundWidth));
+		const room = boundWidth;
+		lines.push(fittedNumber(measure, `${key}:1`, text, x, middle - up, style, room));
 		if (said !== '') {
 			const under = { size: type.by, weight: isBold ? 600 : 500, tone } as const;
-			const y = middle + 0.6 * type.bound;
-			lines.push(fittedText(measure, `${key}:2`, said, x, y, under, boundWidth));
+			const y = middle + apart * type.bound;
+			// Type that does not shrink leaves out the preposition first: bold or soft says the same.
+			const isWide = type.smallest === 1 && measure(said, under.size, under.weight) > room;
+			const shown = isWide ? said.replace(/^(by|from) /, '') : said;
+			lines.push(fittedText(measure, `${key}:2`, shown, x, y, under, room, type.smallest));
 		}
 	}
 	const text = around(lines.map(({ rect }) => rect));
-	const pad = isCompact ? 2 : 4;
+	const pad = isCompact || type.smallest === 1 ? 2 : 4;
 	const rect = gold
 		? {
 				left: text.left - PILL_PADDING,

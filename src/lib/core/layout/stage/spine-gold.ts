@@ -3,19 +3,19 @@
  * rail through each bound that is passed on, to the scissors on the pruned half of the bus.
  */
 import { NO_ROW } from '../../trace/cursor.ts';
+import type { Rect } from '../viewport.ts';
 import { busPath, r } from './bus.ts';
 import { drawCallout } from './callout.ts';
 import { placeKey } from './keys.ts';
 import type { BoundPart, CutPart, NodePart, Stage } from './parts.ts';
 import type { Grid } from './root-grid.ts';
 import { boundColumn, sideOf } from './spine-bounds.ts';
-import { busAbove, gridTop } from './spine-rows.ts';
+import { busAbove, gridTop, SCISSORS } from './spine-rows.ts';
 import type { Strip } from './spine-strips.ts';
 import type { SpineView } from './spine-view.ts';
 import { centred } from './texts.ts';
 
-/** Radius of the scissors, and half the gap that one golden line leaves for another. */
-const SCISSORS = 15;
+/** Half the gap that one golden line leaves for another. */
 const GAP = 10.5;
 const CORNER = 9;
 /** Distance of the line of an alpha cutoff from the bus below it. */
@@ -61,8 +61,15 @@ export function drawCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 	];
 	return {
 		gold,
-		scissors: centred(at.x, at.y, 2 * radius),
-		callout: strip === undefined ? null : drawCallout(view, strip.right, at.y, at.x + radius),
+		scissors: centred(
+			at.x,
+			at.y - (strip === undefined ? (drawn.grid?.cut?.lift ?? 0) : 0),
+			2 * radius
+		),
+		callout:
+			strip === undefined
+				? null
+				: drawCallout(view, strip.right, at.y, at.x + radius, valuesOf(drawn)),
 		cutNode: placeKey(story, moment.node),
 		owner: hasOwner ? placeKey(story, reason.owner) : null,
 		ownerChild: hasOwner ? placeKey(story, reason.ownerChild) : null,
@@ -70,7 +77,13 @@ export function drawCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 	};
 }
 
-/** From the owner's best child up to the owner; it leaves a gap where the rail crosses it. */
+/** With the future shown, nodes under the callout have values. */
+function valuesOf({ nodes, bounds }: DrawnSpine): Rect[] {
+	const values = nodes.flatMap(({ value }) => (value === null ? [] : [value.rect]));
+	return [...values, ...bounds.map(({ rect }) => rect)];
+}
+
+/** From the owner's best child up to the owner: one path, with a gap in it where the rail crosses. None or one. */
 function childLine(view: SpineView, drawn: DrawnSpine): string[] {
 	const { scene, story, reason } = view;
 	if (reason === null) return [];
@@ -82,7 +95,9 @@ function childLine(view: SpineView, drawn: DrawnSpine): string[] {
 	const from = owner.rect.bottom + 2;
 	if (strip === undefined) {
 		const box = drawn.boxes.find((other) => other.key === `chip:${key}`);
-		return box === undefined ? [] : chipLine(view, from, box.rect.right, middleOf(box.rect));
+		// A move that is searched again is on the spine itself.
+		if (box === undefined) return [`M${r(scene.x)} ${r(from)}V${r(child.rect.top)}`];
+		return chipLine(view, from, box.rect.right, middleOf(box.rect));
 	}
 	const to = (child.rect.left + child.rect.right) / 2;
 	const top = drawn.texts.find((text) => text.key === `move:${key}`)?.rect.top ?? child.rect.top;
@@ -100,7 +115,7 @@ function childLine(view: SpineView, drawn: DrawnSpine): string[] {
 	const far =
 		`M${r(column + sign * half)} ${r(bus)}H${r(to - sign * turn)}` +
 		`Q${r(to)} ${r(bus)} ${r(to)} ${r(bus + turn)}V${r(top)}`;
-	return [near, far];
+	return [near + far];
 }
 
 /** The same in compact rows: from the chip of the best child, between two rows, to the spine and up to the owner. */
@@ -113,7 +128,7 @@ function chipLine(view: SpineView, from: number, right: number, y: number): stri
 	const column = boundColumn(view, sideOf(view));
 	if (sideOf(view) === 'beta' || column < turn) return [start + end];
 	const half = GAP * scene.stroke;
-	return [`${start}H${r(column - half)}`, `M${r(column + half)} ${r(between)}${end}`];
+	return [`${start}H${r(column - half)}M${r(column + half)} ${r(between)}${end}`];
 }
 
 /** The short piece that joins the owner and its bound. */

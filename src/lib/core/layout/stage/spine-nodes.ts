@@ -7,12 +7,21 @@ import { FLAG } from '../../trace/schema.ts';
 import type { Trace } from '../../trace/trace.ts';
 import { Kept } from '../kept.ts';
 import { placeKey } from './keys.ts';
+import { markOf } from './marks.ts';
 import type { NodePart, TextPart } from './parts.ts';
 import { attemptsAt } from './places.ts';
 import { massOf, shapeAt, shapeRect, starRect, valueInside } from './shapes.ts';
 import { OF_U } from './spine-rows.ts';
-import { valueText, type SpineView } from './spine-view.ts';
-import { centred, fittedText, textPart } from './texts.ts';
+import { amountAt, valueText, type SpineView } from './spine-view.ts';
+import {
+	centred,
+	fittedNumber,
+	fittedText,
+	LEGIBLE,
+	TALL,
+	TALL_NUMBER,
+	textPart
+} from './texts.ts';
 
 /** The place of a node. */
 export interface Spot {
@@ -25,6 +34,8 @@ export interface Spot {
 	readonly parent: string | null;
 	/** Pixels below the node that a fan, or a value that does not fit, may take. */
 	readonly below: number;
+	/** Its move must be below this. */
+	readonly above?: number;
 	/** Width that its move may take. */
 	readonly labelWidth: number;
 }
@@ -38,12 +49,14 @@ export interface DrawnNode {
 const LABEL_ABOVE = 0.85;
 /** The size of a value that does not fit its node and is below it, in parts of the node's width. */
 const BELOW = 0.36;
+/** The width of a ring at the height of the value, in parts of its node's. Below the root are scissors. */
+const BEYOND = 1.25;
 /** Height of a fan without its number. */
 const FAN = 11;
 const FAN_HALF = 9;
 
 export function drawNode(view: SpineView, spot: Spot): DrawnNode {
-	const { scene, story, known, moment } = view;
+	const { scene, story, moment } = view;
 	const { measure, type } = scene;
 	const { row, x, middle, width, role } = spot;
 	const { trace } = story;
@@ -51,33 +64,52 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const shape = shapeAt(story, row);
 	const rect = shapeRect(shape, x, middle, width);
 	const state = stateAt(view, row);
-	const amount = known.amountOf(row);
+	const amount = amountAt(view, row);
+	const isPale = state === 'pruned' && amount !== null;
 	const isSpine = role === 'spine';
 	const size = isSpine ? type.value : type.siblingValue;
 	const text = amount === null ? '' : valueText(view, amount);
-	const inside = text === '' ? null : valueInside(measure, `value:${key}`, text, shape, rect, size);
+	const isFixed = type.smallest === 1;
+	const inside =
+		text === ''
+			? null
+			: valueInside(
+					measure,
+					`value:${key}`,
+					text,
+					shape,
+					rect,
+					size,
+					isFixed ? 1 : 0,
+					isFixed && isSpine ? (spot.parent === null ? Infinity : BEYOND) : 0
+				);
 	const current = row === moment.node && !view.finished;
 	const radius = OF_U.ring * width;
 	// The first row is close to the upper edge.
 	const ringAt = Math.max(massOf(shape, rect), radius + 2);
 	const ring = current ? centred(x, ringAt, 2 * radius) : null;
-	const belowSize = Math.min(size, BELOW * width);
+	const belowSize = isFixed ? size : Math.max(LEGIBLE, Math.min(size, BELOW * width));
+	const tall = isFixed ? TALL_NUMBER : TALL;
+	const isTooWide =
+		role === 'sibling' && measure(text, isFixed ? belowSize : LEGIBLE, 700) > spot.labelWidth;
 	const value =
-		text === '' || inside !== null
+		text === '' || inside !== null || isTooWide
 			? inside
-			: fittedText(
+			: fittedNumber(
 					measure,
 					`value:${key}`,
 					text,
 					x,
-					Math.min(rect.bottom + 1, scene.room.size.height - 1.1 * belowSize) + 0.55 * belowSize,
+					Math.min(rect.bottom + 1, scene.room.size.height - tall * belowSize) +
+						(tall / 2) * belowSize,
 					{
 						size: belowSize,
 						weight: 700,
-						tone: 'ink'
+						tone: 'ink',
+						tall
 					},
 					// At both sides are the bounds, and below the root perhaps scissors.
-					isSpine ? 1.3 * width : width + scene.gap - 4
+					isFixed ? Infinity : isSpine ? Math.max(1.3 * width, scene.valueWidth) : spot.labelWidth
 				);
 	const hasRoomForFan =
 		inside !== null && state === 'closed' && shape !== 'leaf' && !trace.isHit(row);
@@ -92,13 +124,14 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 		shape,
 		state,
 		role,
-		value,
-		pale: state === 'pruned' && amount !== null,
+		value: value === null || !isPale ? value : { ...value, weight: 500, tone: 'soft' },
+		pale: isPale,
 		current,
 		ring,
 		gold: view.reason !== null && (row === view.reason.owner || row === view.reason.ownerChild),
 		star: view.stars.has(row) ? starRect(rect, width) : null,
 		badge: label === null ? null : badgeOf(view, row, key, label, role),
+		mark: markOf(story, view.known, row, shape, rect),
 		fan: hasRoomForFan && !isParentDrawn && !current ? fanOf(view, spot, key, rect.bottom) : null,
 		board: false
 	};
@@ -114,7 +147,7 @@ export function stateAt({ known, story }: SpineView, row: number): NodePart['sta
 
 function labelOf(
 	{ scene, story, stars }: SpineView,
-	{ row, x, middle, role, labelWidth }: Spot,
+	{ row, x, middle, role, labelWidth, above = 0 }: Spot,
 	key: string,
 	top: number,
 	state: NodePart['state']
@@ -125,11 +158,13 @@ function labelOf(
 	const isSpine = role === 'spine';
 	const size = isSpine ? type.move : type.siblingMove;
 	const spineTop = middle - (OF_U.node * u) / 2;
-	const y = isSpine ? spineTop - OF_U.move * u - 0.35 * size : top - LABEL_ABOVE * size;
+	const y = isSpine
+		? Math.max(spineTop - OF_U.move * u - 0.35 * size, above + (TALL / 2) * size)
+		: top - LABEL_ABOVE * size;
 	const isSoft = state === 'outline' || state === 'pruned';
 	const weight = isSpine ? 750 : stars.has(row) ? 700 : 500;
 	const style = { size, weight, tone: isSoft && !isSpine ? ('soft' as const) : ('ink' as const) };
-	return fittedText(measure, `move:${key}`, name, x, y, style, labelWidth);
+	return fittedText(measure, `move:${key}`, name, x, y, style, labelWidth, type.smallest);
 }
 
 /** A fan of three short lines, and the number of nodes visited below; the number only where it fits. */

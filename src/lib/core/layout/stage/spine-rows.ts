@@ -4,6 +4,9 @@
  */
 import type { StageRoom } from './parts.ts';
 
+/** Radius of the scissors at a usual size. */
+export const SCISSORS = 15;
+
 /** Parts of the width u of a node on the spine. */
 export const OF_U = {
 	/** Above the first row, and below the last. */
@@ -25,7 +28,7 @@ export const OF_U = {
 
 /** The widest a node may be, and the narrowest before rows become compact, in parts of the window's height. */
 const MOST = 0.1;
-const LEAST_IN_LECTURE = 0.055;
+export const LEAST_IN_LECTURE = 0.055;
 const LEAST = { explore: 40, narrow: 40, phone: 36 } as const;
 
 /** Height of a compact row. */
@@ -38,6 +41,7 @@ const COMPACT_TOP = 4;
 const WIDEST = 1.1;
 /** The lowest that the last row can be when all rows above it are compact. */
 const LAST_ROW = 66;
+const LAST_ROW_OF_U = 1.6;
 
 export interface SpineRows {
 	/** Width of a node on the spine in a full row. */
@@ -49,21 +53,32 @@ export interface SpineRows {
 	readonly compactHeight: number;
 }
 
-/** @param plies of the tree */
-export function spineRows({ size, look, windowHeight }: StageRoom, plies: number): SpineRows {
+/**
+ * @param plies of the tree
+ * @param under pixels that stay free below the last row
+ */
+export function spineRows(
+	{ size, look, windowHeight }: StageRoom,
+	plies: number,
+	under = 0
+): SpineRows {
+	const height = size.height - under;
 	const most = MOST * windowHeight;
 	const least = look === 'lecture' ? LEAST_IN_LECTURE * windowHeight : LEAST[look];
 	const usual = look === 'lecture' ? COMPACT_IN_LECTURE * windowHeight : COMPACT;
-	const tightest = (size.height - COMPACT_TOP - LAST_ROW) / plies;
-	const compactHeight = Math.min(usual, Math.max(LOWEST_COMPACT, tightest));
-	const whole = size.height / (OF_U.above + OF_U.node + OF_U.below + OF_U.pitch * plies);
+	const lastRow = Math.max(LAST_ROW, LAST_ROW_OF_U * least);
+	const tightest = (height - COMPACT_TOP - lastRow) / plies;
+	// In a lecture the type of a compact row is fixed.
+	const lowest = look === 'lecture' ? usual : LOWEST_COMPACT;
+	const compactHeight = Math.min(usual, Math.max(lowest, tightest));
+	const whole = height / (OF_U.above + OF_U.node + OF_U.below + OF_U.pitch * plies);
 	if (whole >= least) return { u: Math.min(most, whole), last: plies, compact: 0, compactHeight };
-	const fits = Math.floor((size.height - COMPACT_TOP - LAST_ROW) / compactHeight);
+	const fits = Math.floor((height - COMPACT_TOP - lastRow) / compactHeight);
 	const last = Math.min(plies, Math.max(1, fits));
 	let compact = 1;
-	while (compact < last && unitUnder(size.height, last, compact, compactHeight) < least) compact++;
+	while (compact < last && unitUnder(height, last, compact, compactHeight) < least) compact++;
 	// Under compact rows nodes are small, so that the rail, which is the same for all rows, is near.
-	const u = Math.min(most, WIDEST * least, unitUnder(size.height, last, compact, compactHeight));
+	const u = Math.min(most, WIDEST * least, unitUnder(height, last, compact, compactHeight));
 	return { u, last, compact, compactHeight };
 }
 

@@ -3,11 +3,13 @@
  * the bounds and of the strips. Nothing in it depends on the step, so no ancestor ever moves.
  */
 import type { Story } from '../../explain/story.ts';
+import { algorithmOf } from '../../search/registry.ts';
 import type { Trace } from '../../trace/trace.ts';
 import { Kept } from '../kept.ts';
-import { longestValue } from '../mark-widths.ts';
+import { longestValue } from '../longest-value.ts';
 import type { Measure, StageRoom } from './parts.ts';
-import { OF_U, spineRows, type SpineRows } from './spine-rows.ts';
+import { LEAST_IN_LECTURE, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';
+import { LEGIBLE, TALL_NUMBER } from './texts.ts';
 import { typeSizes, type TypeSizes } from './type-sizes.ts';
 
 export interface SpineScene {
@@ -18,6 +20,8 @@ export interface SpineScene {
 	/** Width of a node on the spine; of a sibling; the space between siblings. */
 	readonly u: number;
 	readonly sibling: number;
+	/** Width of a sibling's place with a usual move and value: in a lecture they have their full size. */
+	readonly slot: number;
 	readonly gap: number;
 	/** Left end of the drawing beside the row heads; the right end. */
 	readonly left: number;
@@ -33,6 +37,10 @@ export interface SpineScene {
 	readonly chipBound: number;
 	/** Distance from the spine at which strips begin. */
 	readonly strips: number;
+	/** The same where there are no bounds. */
+	readonly beside: number;
+	/** Width that a value on the spine has at least, in its node or below it. */
+	readonly valueWidth: number;
 	/** How many siblings a side of a strip shows at most. */
 	readonly most: number;
 	/** Line widths and radii are parts of those at the usual size. */
@@ -40,7 +48,7 @@ export interface SpineScene {
 }
 
 /** Width of the column of row heads, and its margin at the left. */
-const HEADS = { explore: 104, lecture: 172, narrow: 98, phone: 0 } as const;
+const HEADS = { explore: 104, narrow: 98, phone: 0 } as const;
 export const HEAD_MARGIN = { explore: 14, lecture: 14, narrow: 12, phone: 0 } as const;
 const MARGIN = 8;
 const GAP = 16;
@@ -58,43 +66,125 @@ const BESIDE_RING = 6;
 export const PILL_PADDING = 6;
 /** The widest move of which "from ..." is expected. */
 const LONG_MOVE = 'Bxg6';
+const LONGEST_MOVE = 'Nbxd7+';
 const LONG_HEAD = '23: 21 searched';
 const SMALLEST_HEAD = 0.85;
 const SHORT_MOVE = 'Bg6';
+/** In a compact row, from a node's middle to its value, in parts of the row's height. */
+export const BESIDE = 0.52;
 /** In a compact row, from the spine to the nearest bound: the node and its value, in parts of the row's height. */
 const BESIDE_CHIP = 1.7;
 
 export function spineScene(story: Story, room: StageRoom, measure: Measure): SpineScene {
 	const { trace } = story;
-	const rows = spineRows(room, pliesOf(trace));
-	let u = rows.u;
-	let scene = sceneWith(u);
-	// In a narrow room nodes shrink until a strip fits that must be shown whole.
-	while (u > SMALLEST && scene.x - scene.strips - scene.left < fullStrip(scene)) {
-		u -= 1;
-		scene = sceneWith(u);
-	}
-	return scene;
+	const isLecture = room.look === 'lecture';
+	const longest = widestValue(trace, LONGEST_VALUE);
+	// Outside a lecture a longer number is smaller.
+	const isPhone = room.look === 'phone';
+	const value = isLecture
+		? longest
+		: widestValue(trace, isPhone ? LONGEST_ON_PHONE : LONGEST_BOUND);
+	/** Width of the longest value at the least legible size. */
+	const legible = measure(`≥${longest}`, LEGIBLE, 700);
+	const rows = rowsFor();
+	const least = isLecture ? LEAST_IN_LECTURE * room.windowHeight : SMALLEST;
+	const full = shrunk(rows.u, fullStrip);
+	// In a lecture type keeps its size, so nodes must become far smaller to make space for one more.
+	const isSmall = isLecture && full.u < MUCH_SMALLER * rows.u;
+	const scene = isSmall ? shrunk(rows.u, leastStrip) : full;
+	const needed = room.look === 'phone' ? fullStrip(scene) : leastStrip(scene);
+	const missing = needed - stripWidth(scene);
+	if (missing <= 0) return scene;
+	// A lecture does without the heads of the rows; elsewhere the type of the bounds is smaller.
+	if (isLecture) return shrunk(rows.u, leastStrip, false);
+	const tight = sceneWith(scene.u, true, missing);
+	const still = (room.look === 'phone' ? fullStrip(tight) : leastStrip(tight)) - stripWidth(tight);
+	// Then a value that is too wide even for the least legible size is not drawn at a sibling.
+	return still <= 0 ? tight : { ...tight, slot: Math.max(tight.sibling, tight.slot - still) };
 
-	function sceneWith(width: number): SpineScene {
+	/** In a narrow room nodes shrink until a strip fits that must be shown whole. */
+	function shrunk(
+		from: number,
+		needed: (scene: SpineScene) => number,
+		hasHeads = true
+	): SpineScene {
+		let made = sceneWith(from, hasHeads);
+		for (let u = from - 1; u >= least && stripWidth(made) < needed(made); u--) {
+			made = sceneWith(u, hasHeads);
+		}
+		return made;
+	}
+
+	/** In a lecture a leaf in the last row may have its value below it. */
+	function rowsFor(): SpineRows {
+		const plies = pliesOf(trace);
+		const usual = spineRows(room, plies);
+		if (!isLecture) return usual;
+		const { value: size } = typeSizes(room, usual.u, OF_U.sibling * usual.u);
+		if (measure(value, size, 700) <= LEAF * usual.u - 4) return usual;
+		return spineRows(room, plies, Math.max(0, TALL_NUMBER * size + 2 - UNDER_LEAF * usual.u));
+	}
+
+	/**
+	 * @param hasHeads false where the heads of the rows leave too little space
+	 * @param less pixels by which a strip begins nearer to the spine, as far as the bounds can be narrower
+	 */
+	function sceneWith(width: number, hasHeads: boolean, less = 0): SpineScene {
 		const sibling = OF_U.sibling * width;
-		const heads = HEADS[room.look];
-		const type = withHeads(typeSizes(room, width, sibling), heads - HEAD_MARGIN[room.look]);
+		const sizes = typeSizes(room, width, sibling);
+		const heads = !hasHeads
+			? 0
+			: room.look === 'lecture'
+				? HEAD_MARGIN.lecture + measure(`${LONG_HEAD}, `, sizes.head, 500)
+				: HEADS[room.look];
+		const type = withHeads(sizes, heads - HEAD_MARGIN[room.look]);
 		const star = 0.19 * sibling;
 		const left = heads + MARGIN / 2 + star;
 		const right = room.size.width - MARGIN;
 		const x = (heads + room.size.width) / 2;
 		const isCompact = rows.compact > 0;
-		const half = trace.hasWindow ? halfOfPill(trace, type) : 0;
-		const chipBound = isCompact && trace.hasWindow ? chipWidth(trace, type) : 0;
+		const slot = isLecture
+			? Math.max(sibling, usualText(type) + SLOT_MARGIN)
+			: Math.max(sibling, legible + 2);
+		const least = measure(`β ${longest}`, LEGIBLE, 750) / 2 + PILL_PADDING;
+		const widest = trace.hasWindow ? Math.max(halfOfPill(type), least) : 0;
+		const narrower = isLecture
+			? 0
+			: Math.max(0, Math.min(less / 2, NARROWEST * widest, widest - least));
+		const half = widest - narrower;
+		// Type that does not shrink needs its space beside the node.
+		const beside = isLecture ? besideNode(type) : legible;
+		const bare = trace.hasWindow
+			? Math.max(measure(`β ${value}`, type.bound, 750) + 2 * PILL_PADDING, 2 * least)
+			: 0;
+		const besideChip = isLecture
+			? besideInChip(
+					type,
+					x - left - leastStrip({ slot, gap: LEAST_GAP, measure, type, room }) - half - bare / 2
+				)
+			: Math.max(
+					BESIDE_CHIP * rows.compactHeight,
+					isPhone ? 0 : BESIDE * rows.compactHeight + legible + 8
+				);
+		const chipBound =
+			isCompact && trace.hasWindow ? chipWidth(type, slot, bare, x - left - besideChip) : 0;
 		const bounds = Math.max(
-			(isCompact ? BOUNDS_IN_COMPACT : BOUNDS_AT) * width,
-			OF_U.ring * width + BESIDE_RING + half,
-			isCompact ? BESIDE_CHIP * rows.compactHeight + chipBound / 2 : 0
+			trace.hasWindow
+				? (isCompact && room.look !== 'phone' ? BOUNDS_IN_COMPACT : BOUNDS_AT) * width - less
+				: 0,
+			Math.max(OF_U.ring * width, beside / 2) + BESIDE_RING + half,
+			isCompact ? besideChip + chipBound / 2 : 0
+		);
+		const nearest = Math.max(
+			STRIPS_WITHOUT_BOUNDS * width,
+			measure(LONGEST_MOVE, type.move, 750) / 2 + 12,
+			isLecture ? beside / 2 + 4 : 0
 		);
 		const strips = trace.hasWindow
 			? Math.max(STRIPS_AT * width, bounds + half + 2)
-			: STRIPS_WITHOUT_BOUNDS * width;
+			: isLecture
+				? nearest
+				: STRIPS_WITHOUT_BOUNDS * width;
 		return {
 			room,
 			measure,
@@ -102,6 +192,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 			type,
 			u: width,
 			sibling,
+			slot,
 			gap: room.look === 'phone' ? GAP_ON_PHONE : GAP,
 			left,
 			right,
@@ -111,8 +202,13 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 			boundWidth: 2 * half - 2 * PILL_PADDING,
 			chipBound,
 			strips,
+			beside: Math.min(strips, nearest),
+			valueWidth: 2 * (bounds - half) - 8,
 			most: MOST_SIBLINGS[room.look],
-			stroke: room.look === 'phone' ? 0.75 : Math.min(1.05, Math.max(0.75, width / 66))
+			stroke:
+				room.look === 'phone'
+					? Math.min(0.75, (0.39 * width - 3) / SCISSORS)
+					: Math.min(1.05, Math.max(0.75, width / 66), (0.39 * width - 3) / SCISSORS)
 		};
 	}
 
@@ -123,44 +219,119 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 		return { ...type, head: type.head * Math.min(1, Math.max(SMALLEST_HEAD, width / needed)) };
 	}
 
-	function chipWidth(trace: Trace, type: TypeSizes): number {
-		const value = '8'.repeat(Math.min(longestValue(trace), LONGEST_BOUND));
-		// On a phone a compact row has no space for the origin of a bound.
-		const by = room.look === 'phone' ? '' : ` by ${SHORT_MOVE}`;
-		return measure(`β ${value}${by}`, type.bound, 750) + 2 * PILL_PADDING;
+	/** The widest move or value that is expected at a sibling. */
+	function usualText(type: TypeSizes): number {
+		const name = measure(longestName(story), type.siblingMove, 700);
+		return Math.max(name, measure(`≤${value}`, type.siblingValue, 700));
+	}
+
+	/** The widest value or move that is expected beside a node in a compact row. */
+	function besideNode(type: TypeSizes): number {
+		const name = measure(longestName(story), type.siblingMove, 750);
+		return Math.max(measure(`≥${value}`, type.value, 700), name);
+	}
+
+	/**
+	 * From the spine to the nearest bound in a compact row of a lecture: the move, and the value where there is space.
+	 *
+	 * @param most pixels
+	 */
+	function besideInChip(type: TypeSizes, most: number): number {
+		const node = 0.6 * rows.compactHeight;
+		const name = measure(longestName(story), type.siblingMove, 750);
+		const both = Math.max(name, measure(`≥${value}`, type.siblingMove, 700));
+		return node + (node + both <= most ? both : name) + 4;
+	}
+
+	/**
+	 * @param bare width of a bound without its origin
+	 * @param free pixels at the left of what is beside a node, for alpha and the best sibling
+	 */
+	function chipWidth(type: TypeSizes, slot: number, bare: number, free: number): number {
+		const move = isLecture ? longestName(story) : SHORT_MOVE;
+		const full = bare + measure(` by ${move}`, type.bound, 750);
+		if (!isLecture) return room.look === 'phone' ? bare : full;
+		// The star, the move, the node and its value.
+		const best = measure(`${move}${value}`, type.siblingMove, 700) + STAR_CHIP;
+		const needed = best + 0.5 * rows.compactHeight + full;
+		// On a phone, and where a lecture has too little space, a compact row leaves out the origin of a bound.
+		const strip =
+			full / 2 + halfOfPill(type) + 2 + fullStrip({ slot, gap: LEAST_GAP, measure, type, room });
+		return Math.max(needed, strip) <= free ? full : bare;
 	}
 
 	/** Half the widest pill that is expected. */
-	function halfOfPill(trace: Trace, type: TypeSizes): number {
-		const value = '8'.repeat(Math.min(longestValue(trace), LONGEST_BOUND));
+	function halfOfPill(type: TypeSizes): number {
 		const by = room.look === 'phone' ? `by ${SHORT_MOVE}` : `from ${LONG_MOVE}`;
 		const text = Math.max(measure(`β ${value}`, type.bound, 750), measure(by, type.by, 600));
 		return text / 2 + PILL_PADDING;
 	}
 }
 
-const SMALLEST = 36;
+const SMALLEST = 32;
+const MUCH_SMALLER = 0.7;
+/** The bounds may be narrower by this part. */
+const NARROWEST = 0.3;
 const LONGEST_BOUND = 7;
-
-/** Width of the star and a fold beside each other. */
-export function leastStrip({ sibling, gap, measure, type, room }: SpineScene): number {
-	return sibling + gap + measure('+88', type.fold, 650) + 2 * FOLD_PADDING[room.look] + FOLD_STACK;
+const LONGEST_ON_PHONE = 4;
+/** Where type does not shrink a longer value has its space, too. */
+const LONGEST_VALUE = 12;
+/** In parts of u: a leaf, and the space from a leaf to the end of its row. */
+const LEAF = 0.82;
+const UNDER_LEAF = 0.28;
+/** Of the best sibling in a compact row: its star and the spaces between its parts. */
+const STAR_CHIP = 66;
+/** A value that takes as much space as any, with its sign and with what says that an end is next to a value. */
+function widestValue(trace: Trace, most: number): string {
+	const letters = longestValue(trace);
+	const isNextTo = algorithmOf(trace.header.setup.algorithm).visits === 'again';
+	const digits = '8'.repeat(Math.min(letters, most) - 1);
+	return `${letters > 1 ? '−' : '8'}${digits}${isNextTo ? '⁺' : ''}`;
 }
 
+/** Moves of the first rows are measured. */
+const SAMPLE = 200;
+
+/** The longest move of the first rows, or a usual one if some are longer. */
+function longestName({ trace, names }: Story): string {
+	let longest = '';
+	for (let row = 0; row < Math.min(trace.rows, SAMPLE); row++) {
+		const name = names.of(row);
+		if (name.length >= LONG_MOVE.length) return LONG_MOVE;
+		if (name.length > longest.length) longest = name;
+	}
+	return longest;
+}
+
+/** What the least widths of a strip depend on. */
+type StripScene = Pick<SpineScene, 'slot' | 'gap' | 'measure' | 'type' | 'room'>;
+
+function stripWidth({ x, strips, left }: SpineScene): number {
+	return x - strips - left;
+}
+
+/** Width of the star and a fold beside each other. */
+export function leastStrip({ slot, gap, measure, type, room }: StripScene): number {
+	const fold = measure('+88', type.fold, 650) + 2 * FOLD_PADDING[room.look] + FOLD_STACK;
+	return slot + (room.look === 'lecture' ? LEAST_GAP : gap) + fold;
+}
+
+/** In a lecture the place of a sibling is wider than its move and its value by this. */
+export const SLOT_MARGIN = 6;
+
 /** Width of a strip in which all moves that must be drawn are apart: folds are between them. */
-function fullStrip(scene: SpineScene): number {
-	const { sibling, measure, type, room } = scene;
+function fullStrip({ slot, measure, type, room }: StripScene): number {
 	const fold = measure('+88', type.fold, 650) + 2 * FOLD_PADDING[room.look] + FOLD_STACK;
 	// On a phone the star alone, which may be between two folds.
 	const [siblings, folds] = room.look === 'phone' ? [1, 2] : [2, 1];
-	return siblings * (sibling + LEAST_GAP) + folds * (fold + LEAST_GAP);
+	return siblings * (slot + LEAST_GAP) + folds * (fold + LEAST_GAP);
 }
 
 /** The space between two items of a strip may shrink to this. */
 export const LEAST_GAP = 4;
 
 /** Inside a fold, at both sides of its text. */
-export const FOLD_PADDING = { explore: 6, lecture: 6, narrow: 6, phone: 3 } as const;
+export const FOLD_PADDING = { explore: 6, lecture: 6, narrow: 6, phone: 2 } as const;
 /** A fold is drawn as two cards: the one behind is in sight by this much at the top and at the right. */
 export const FOLD_STACK = 4;
 

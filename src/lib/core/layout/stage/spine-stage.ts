@@ -8,12 +8,15 @@ import { recallLabel } from '../../explain/labels.ts';
 import type { Story } from '../../explain/story.ts';
 import { cutReason, momentAt, NO_ROW, type Moment } from '../../trace/cursor.ts';
 import { rootMovesAt } from '../../trace/root-moves.ts';
-import { drawWords } from './best-line-words.ts';
+import { drawWords, wrapWords } from './best-line-words.ts';
 import { funnelPath, r } from './bus.ts';
 import { drawChips, drawFoldedPlies } from './chips.ts';
+import { isUnopened } from '../../trace/unopened.ts';
 import { placeKey } from './keys.ts';
+import { notOpened, opensWith } from './row-heads.en.ts';
 import type { AreaPart, EdgePart, FoldPart, NodePart, Stage, TextPart } from './parts.ts';
 import { drawGrid, type Grid } from './root-grid.ts';
+import { overlap } from './rects.ts';
 import { plyRows } from './ply-rows.ts';
 import { drawHeads } from './row-heads.ts';
 import { drawBounds, drawHairlines } from './spine-bounds.ts';
@@ -48,6 +51,7 @@ export function spineStage(
 	const edges: EdgePart[] = [];
 	const boxes: Stage['boxes'][number][] = [];
 	const spine: NodePart[] = [];
+	const chipFolds: FoldPart[] = [];
 	for (const [at, { row }] of line.entries()) {
 		const shown = rowOf(view, at);
 		if (shown === null) continue;
@@ -58,6 +62,7 @@ export function spineStage(
 			nodes.push(...chips.nodes);
 			texts.push(...chips.texts);
 			boxes.push(...chips.boxes);
+			chipFolds.push(...chips.folds);
 			spine.push(chips.nodes[0] as NodePart);
 		} else {
 			const { node, label } = drawNode(view, {
@@ -68,6 +73,7 @@ export function spineStage(
 				role: 'spine',
 				parent: at === 0 ? null : placeKey(story, (line[at - 1] as { row: number }).row),
 				below: scene.room.size.height - rowMiddle(scene.rows, shown) - 0.43 * scene.u - 1,
+				above: spine.at(-1)?.value?.rect.bottom ?? 0,
 				labelWidth: 2 * scene.strips - 24
 			});
 			nodes.push(node);
@@ -90,7 +96,8 @@ export function spineStage(
 	const all = [...strips, ...(grid === null ? [] : [grid])];
 	const siblings = all.flatMap((part) => part.nodes);
 	const folds: FoldPart[] = [
-		...foldedPlies.map(({ fold }) => fold),
+		...chipFolds,
+		...foldedPlies.flatMap((part) => part.folds),
 		...all.flatMap((part) => part.folds)
 	];
 	const allTexts = [...drawHeads(view), ...all.flatMap((part) => part.texts), ...texts];
@@ -112,7 +119,12 @@ export function spineStage(
 		nodes: drawn.nodes,
 		bounds,
 		folds,
-		texts: [...allTexts, ...drawWords(view), ...recallText(view, drawn.nodes)],
+		texts: [
+			...allTexts,
+			...wordsBeside(view, allTexts),
+			...recallText(view, drawn.nodes),
+			...opensText(view, drawn.nodes)
+		],
 		boxes: [...boxes, ...(grid?.boxes ?? [])],
 		cut: drawCut(view, drawn),
 		recall: recallOf(view, drawn.nodes)
@@ -142,13 +154,18 @@ function viewOf(
 		moment: at,
 		known,
 		choice,
-		named: new Set(isProblem ? [] : namedRows(explainStep(story, at.step))),
+		named: new Set(isProblem ? [] : namedRows(explainStep(story, at.step, sentenceForm(scene)))),
 		line,
 		plies: plyRows(scene.rows, deepest, owner < 0 ? null : owner),
 		reason,
 		stars: isProblem ? new Set() : starsAt(story, at),
 		finished: at.kind === 'finish'
 	};
+}
+
+/** In a lecture the short form is read. */
+export function sentenceForm({ room }: SpineScene): 'long' | 'short' {
+	return room.look === 'lecture' ? 'short' : 'long';
 }
 
 /** The best child of each node on the path, all tied moves of the root, and at the finish the best line. */
@@ -237,6 +254,58 @@ function funnelsOf(
 	return areas;
 }
 
+/** The best line in words; none of a move whose words would cover the caption of what is pruned. */
+function wordsBeside(view: SpineView, texts: readonly TextPart[]): TextPart[] {
+	const words = drawWords(view);
+	const covered = words.filter(({ rect }) =>
+		texts.some(({ key, rect: other }) => key.startsWith('caption:') && overlap(rect, other))
+	);
+	const rows = new Set(covered.map(({ key }) => nodeOf(key)));
+	return words.filter(({ key }) => !rows.has(nodeOf(key)));
+
+	function nodeOf(key: string): string {
+		return key.slice(0, key.lastIndexOf(':'));
+	}
+}
+
+/** How an unopened node is opened: below it, or next to it where the pane ends. */
+function opensText(
+	{ scene, story, moment, plies, finished }: SpineView,
+	nodes: readonly NodePart[]
+): TextPart[] {
+	const { measure, type, x, rows, room, u } = scene;
+	const node = nodes.find(({ row }) => row === moment.node);
+	if (finished || node === undefined || !isUnopened(story.trace, moment.node)) return [];
+	const text = room.look === 'phone' ? notOpened : opensWith;
+	const style = { size: type.words, weight: 600, tone: 'ink' } as const;
+	const row = plies.rowOf(story.trace.depthOf(moment.node)) ?? 0;
+	const { right, bottom } = node.ring ?? node.rect;
+	const below = bottom + type.words;
+	const isUnder = row >= rows.last && below + 0.6 * type.words <= room.size.height;
+	if (row >= rows.last && !isUnder) {
+		// The bounds leave their place free at a leaf.
+		const from = right + 8;
+		const space = x + scene.strips - from - 4;
+		const pieces = wrapWords(text, space, (words) => measure(words, style.size, style.weight));
+		return pieces.map((said, at) =>
+			fittedText(
+				measure,
+				`opens:${at}`,
+				said,
+				from,
+				rowMiddle(rows, row) + (at - (pieces.length - 1) / 2) * 1.3 * type.words,
+				{ ...style, anchor: 'start' },
+				space,
+				type.smallest
+			)
+		);
+	}
+	const next =
+		row + 1 < rows.compact ? rowMiddle(rows, row + 1) : busAbove(rows, row + 1) + 0.3 * u;
+	const y = isUnder ? below : next;
+	return [fittedText(measure, 'opens:0', text, x, y, style, 2 * scene.strips, type.smallest)];
+}
+
 /** The key of the node whose stored result has just answered, if it is drawn. */
 function recallOf({ story, moment }: SpineView, nodes: readonly NodePart[]): string | null {
 	if (moment.kind !== 'hit') return null;
@@ -255,5 +324,5 @@ function recallText(view: SpineView, nodes: readonly NodePart[]): TextPart[] {
 	const under = Math.max(node.ring?.bottom ?? 0, node.rect.bottom, node.value?.rect.bottom ?? 0);
 	const y = Math.min(under + 0.2 * u + 2, room.size.height - type.small);
 	const text = recallLabel(story, moment.node);
-	return [fittedText(measure, 'recall', text, x, y, style, 2 * strips)];
+	return [fittedText(measure, 'recall', text, x, y, style, 2 * strips, type.smallest)];
 }

@@ -3,7 +3,7 @@
  * not searched yet, or pruned, at the right.
  */
 import { formatCount } from '../../explain/format.ts';
-import { prunedLabel } from '../../explain/labels.ts';
+import { moveLabel, prunedLabel } from '../../explain/labels.ts';
 import type { Trace } from '../../trace/trace.ts';
 import type { Rect } from '../viewport.ts';
 import { busPath } from './bus.ts';
@@ -13,10 +13,18 @@ import type { EdgePart, FoldPart, NodePart, TextPart } from './parts.ts';
 import { placesUnder } from './places.ts';
 import { drawNode } from './spine-nodes.ts';
 import { busAbove, OF_U, rowMiddle } from './spine-rows.ts';
-import { FOLD_PADDING, FOLD_STACK, LEAST_GAP, leastStrip, type SpineScene } from './spine-scene.ts';
-import type { SpineView } from './spine-view.ts';
+import {
+	FOLD_PADDING,
+	FOLD_STACK,
+	LEAST_GAP,
+	PILL_PADDING,
+	leastStrip,
+	SLOT_MARGIN,
+	type SpineScene
+} from './spine-scene.ts';
+import { amountAt, isSearchedOn, valueText, type SpineView } from './spine-view.ts';
 import { chooseSide, widthOf, type SideRoom, type StripItem } from './strip.ts';
-import { fittedText, textPart } from './texts.ts';
+import { fittedText, LEGIBLE, textPart } from './texts.ts';
 
 /** The place of the strip below a node of the spine. */
 export interface StripSpot {
@@ -58,6 +66,9 @@ interface Drawn {
 	readonly texts: TextPart[];
 }
 
+/** A sibling that must be drawn is at least so wide, in parts of the usual width. */
+const SMALLEST_SIBLING = 0.65;
+
 /** How many of the newest moves a strip shows in any case. */
 const NEWEST = { explore: 2, lecture: 1, narrow: 1, phone: 0 } as const;
 
@@ -69,7 +80,10 @@ export function drawStrip(view: SpineView, spot: StripSpot): Strip {
 	const left = drawSide(view, spot, { rows: before, unrecorded: 0, sign: -1 }, drawn);
 	const right = drawSide(view, spot, { rows: after, unrecorded, sign: 1 }, drawn);
 	const pruned = after.filter((row) => known.stateOf(row) === 'ghost');
-	const caption = pruned.length > 0 ? captionOf(view, spot, pruned, right) : null;
+	// With the future shown nothing is saved before its cutoff.
+	const first = pruned[0];
+	const isCut = first !== undefined && story.trace.enterStepOf(first) <= view.moment.step;
+	const caption = isCut ? captionOf(view, spot, pruned, right, valuesOf(drawn)) : null;
 	if (caption !== null) drawn.texts.push(caption);
 	const least = 0.62 * scene.u;
 	const ends = drawn.texts.filter(({ key }) => key.startsWith('caption:')).map(({ rect }) => rect);
@@ -78,7 +92,7 @@ export function drawStrip(view: SpineView, spot: StripSpot): Strip {
 		spot,
 		left: Math.min(left, scene.x - least),
 		right: Math.max(right, scene.x + least, ...ends.map((rect) => rect.right)),
-		firstPruned: pruned[0] === undefined ? null : placeKey(story, pruned[0])
+		firstPruned: first === undefined ? null : placeKey(story, first)
 	};
 }
 
@@ -105,33 +119,63 @@ function drawSide(view: SpineView, spot: StripSpot, plan: SidePlan, drawn: Drawn
 	const { scene } = view;
 	const { sign } = plan;
 	const total = plan.rows.length + plan.unrecorded;
-	const begin = beginOf(scene, spot.row, sign);
+	const begin = beginOf(view, spot.row, sign);
 	const width = sign < 0 ? begin - scene.left : scene.right - begin;
-	const room: SideRoom = {
+	const fold = foldWidth(scene, 88) + LEAST_GAP;
+	const roomFor = (sibling: SideRoom['sibling']): SideRoom => ({
 		width,
-		sibling: scene.sibling,
+		sibling,
 		fold: (moves) => foldWidth(scene, moves),
 		gap: scene.gap,
 		leastGap: LEAST_GAP,
 		most: scene.most
-	};
-	const { must, wanted } = prioritiesOf(view, spot, plan);
-	const { items, gap } = chooseSide(total, must, wanted, room);
+	});
+	const rowAt = (index: number): number | null => plan.rows[index] ?? null;
+	const { must, named, wanted } = prioritiesOf(view, spot, plan);
+	let scale = 1;
+	let room = roomFor((index) => slotOf(view, rowAt(index), width - fold, 1));
+	let side = chooseSide(total, must, wanted, room);
+	const isDrawn = (index: number): boolean =>
+		side.items.some((item) => item.kind === 'node' && item.index === index);
+	// What the sentence names is in sight, if need be smaller; in a lecture type keeps its size, and on a phone it is small.
+	const canShrink = scene.room.look === 'explore' || scene.room.look === 'narrow';
+	while (canShrink && scale > SMALLEST_SIBLING && !named.every(isDrawn)) {
+		scale -= 0.1;
+		const smaller = scale;
+		room = roomFor((index) => slotOf(view, rowAt(index), width - fold, smaller));
+		side = chooseSide(total, must, wanted, room);
+	}
+	const taken = side.items.reduce((sum, item) => sum + widthOf(item, room) + LEAST_GAP, 0);
+	if (taken - LEAST_GAP > width) {
+		// Where not even one move fits beside its folds with its value, it has no value.
+		room = roomFor((index) => moveWidth(view, rowAt(index), width - 2 * fold));
+		side = chooseSide(total, must, wanted, room);
+	}
+	const { items, gap } = side;
 	let at = begin;
 	const outward = sign < 0 ? [...items].reverse() : items;
-	for (const item of outward) {
+	// Between the first item and the bounds there is little space for its move.
+	const clear =
+		view.finished || !view.story.trace.hasWindow
+			? Infinity
+			: Math.abs(begin - scene.x) - scene.bounds - scene.boundWidth / 2 - PILL_PADDING;
+	for (const [place, item] of outward.entries()) {
 		const size = widthOf(item, room);
 		const x = at + (sign * size) / 2;
-		if (item.kind === 'node') drawSibling(view, spot, plan, item.index, x, gap, drawn);
-		else drawFold(view, spot, plan, item, x, drawn);
+		const pitch = place === 0 ? Math.min(size + gap, size + 2 * clear + 3) : size + gap;
+		if (item.kind === 'node') {
+			drawSibling(view, spot, plan, item.index, x, pitch, scale * scene.sibling, drawn);
+		} else drawFold(view, spot, plan, item, x, drawn);
 		at += sign * (size + gap);
 	}
 	return items.length === 0 ? scene.x : at - sign * gap;
 }
 
 /** Alternate rows are offset by half a place, so that stars under each other do not look like a line. */
-function beginOf(scene: SpineScene, row: number, sign: -1 | 1): number {
-	const { x, strips, sibling, gap, left, right, room } = scene;
+function beginOf({ scene, finished }: SpineView, row: number, sign: -1 | 1): number {
+	const { x, sibling, gap, left, right, room, beside } = scene;
+	// At the finish there are no bounds; at the right the moves are in words.
+	const strips = finished && sign < 0 ? beside : scene.strips;
 	const width = sign < 0 ? x - strips - left : right - x - strips;
 	const second = room.look === 'phone' ? 0 : sibling + LEAST_GAP;
 	const spare = Math.max(0, width - leastStrip(scene) - second);
@@ -144,7 +188,7 @@ function prioritiesOf(
 	view: SpineView,
 	{ parent, child }: StripSpot,
 	{ rows, sign }: SidePlan
-): { must: number[]; wanted: number[] } {
+): { must: number[]; named: number[]; wanted: number[] } {
 	const { story, scene, named, choice, stars, finished } = view;
 	const all = rows.map((_, index) => index);
 	const must: number[] = [];
@@ -162,7 +206,7 @@ function prioritiesOf(
 	);
 	const nearest = sign < 0 ? [...all].reverse() : all;
 	if (sign < 0 && child !== null) must.push(...nearest.slice(0, NEWEST[scene.room.look]));
-	return { must, wanted: nearest };
+	return { must, named: all.filter(isNamed), wanted: nearest };
 }
 
 /** The index of the first best of returned moves, as an array of one; none of no moves. */
@@ -183,11 +227,12 @@ function drawSibling(
 	{ rows, sign }: SidePlan,
 	index: number,
 	x: number,
-	gap: number,
+	pitch: number,
+	width: number,
 	drawn: Drawn
 ): void {
 	const { scene, story, known, stars, finished, moment } = view;
-	const { u, sibling, measure, type, room } = scene;
+	const { u, measure, type, room } = scene;
 	const row = rows[index] as number;
 	// A move without a row is only counted.
 	if (rows[index] === undefined) return;
@@ -200,11 +245,11 @@ function drawSibling(
 		row,
 		x,
 		middle,
-		width: sibling,
+		width,
 		role: 'sibling',
 		parent: placeKey(story, spot.parent),
 		below: isUnderCallout ? 0 : free,
-		labelWidth: sibling + gap - 3
+		labelWidth: pitch - 3
 	});
 	drawn.nodes.push(node);
 	if (label !== null) drawn.texts.push(label);
@@ -214,7 +259,8 @@ function drawSibling(
 		sign > 0 &&
 		!finished &&
 		known.stateOf(row) === 'waiting' &&
-		known.hasStarted
+		known.hasStarted &&
+		isSearchedOn(view, spot.parent)
 	) {
 		const style = { size: type.small, weight: 500, tone: 'soft' as const };
 		const next = textPart(measure, `next:${node.key}`, 'next', x, top - 0.55 * type.small, style);
@@ -275,6 +321,33 @@ function drawFold(
 	drawn.edges.push({ key, d: busPath(scene.x, spot.from, bus, x, rect.top), kind: edge });
 }
 
+/**
+ * Width of a sibling's place: its value is in it, in a lecture at its full size and with its move.
+ *
+ * @param most pixels for its move, which is cut short if it is longer
+ */
+function slotOf(view: SpineView, row: number | null, most: number, scale: number): number {
+	const { scene } = view;
+	const { measure, type } = scene;
+	const sibling = scale * scene.sibling;
+	if (row === null) return sibling;
+	const amount = amountAt(view, row);
+	const text = amount === null ? '' : valueText(view, amount);
+	if (type.smallest < 1) {
+		return Math.max(sibling, Math.min(measure(text, LEGIBLE, 700) + 4, scene.slot));
+	}
+	const value = measure(text, type.siblingValue, 700);
+	return Math.max(moveWidth(view, row, most), value + SLOT_MARGIN);
+}
+
+/** The same for its move alone. */
+function moveWidth({ scene, story }: SpineView, row: number | null, most: number): number {
+	const { sibling, measure, type } = scene;
+	if (row === null || type.smallest < 1) return sibling;
+	const move = measure(moveLabel(story.names.of(row), false), type.siblingMove, 700);
+	return Math.max(sibling, Math.min(move + SLOT_MARGIN, most));
+}
+
 function foldText(moves: number): string {
 	return `+${formatCount(moves)}`;
 }
@@ -283,13 +356,20 @@ function foldWidth({ measure, type, room }: SpineScene, moves: number): number {
 	return measure(foldText(moves), type.fold, 650) + 2 * FOLD_PADDING[room.look] + FOLD_STACK;
 }
 
+function valuesOf({ nodes, folds }: Drawn): Rect[] {
+	const values = nodes.flatMap(({ value }) => (value === null ? [] : [value.rect]));
+	return [...values, ...folds.map(({ rect }) => rect)];
+}
+
 /** "7 pruned, 7 nodes saved", under the pruned moves. */
 function captionOf(
-	{ scene, story }: SpineView,
+	view: SpineView,
 	{ row, parent }: StripSpot,
 	pruned: readonly number[],
-	right: number
+	right: number,
+	values: readonly Rect[]
 ): TextPart | null {
+	const { scene, story } = view;
 	const { measure, type, u, x, rows, room } = scene;
 	const text = prunedLabel(story, pruned);
 	const style = { size: type.caption, weight: 650, tone: 'ink' as const };
@@ -301,16 +381,17 @@ function captionOf(
 		0,
 		0,
 		style,
-		scene.right - least
+		scene.right - least,
+		type.smallest
 	);
 	const half = (shown.rect.right - shown.rect.left) / 2;
-	const begin = beginOf(scene, row, 1);
+	const begin = beginOf(view, row, 1);
 	const middle = Math.min(Math.max((begin + right) / 2, least + half), scene.right - half);
 	const tall = shown.rect.bottom - shown.rect.top;
-	const under = rowMiddle(rows, row) + 0.3 * u;
+	const under = Math.max(rowMiddle(rows, row) + 0.3 * u, ...values.map((rect) => rect.bottom));
 	const y = Math.min(under + 0.9 * shown.size, room.size.height - tall / 2 - 1);
 	const final = { ...style, size: shown.size };
-	if (y - tall / 2 > under - 2) return textPart(measure, shown.key, shown.text, middle, y, final);
+	if (y - tall / 2 > under - 0.5) return textPart(measure, shown.key, shown.text, middle, y, final);
 	// Under the last row there may be no space: then at the end of it.
 	const at = right + 8 + half;
 	if (at + half > scene.right) return null;

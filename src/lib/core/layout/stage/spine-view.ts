@@ -30,7 +30,23 @@ export interface SpineView {
 	readonly finished: boolean;
 }
 
+/**
+ * The value at a node: the search's, or with the whole future shown minimax's at a pruned one; null if it has none, or
+ * none that may be known.
+ */
+export function amountAt({ story, known }: SpineView, row: number): Amount | null {
+	const amount = known.amountOf(row);
+	const isPale = known.hasStarted && known.drawsAhead && known.stateOf(row) === 'ghost';
+	if (amount !== null || !isPale || story.ghostValue === null) return amount;
+	return { value: story.ghostValue(row), bound: 'exact' };
+}
+
 /** A value as a node shows it: "≤4", without a space. */
 export function valueText({ story }: SpineView, { value, bound }: Amount): string {
 	return formatBound(value, bound, story.mates?.short ?? null).replace(' ', '');
+}
+
+/** False where the cutoff condition holds at a node: then its next move is not searched. */
+export function isSearchedOn({ moment }: SpineView, row: number): boolean {
+	return row !== moment.node || !moment.testHolds;
 }

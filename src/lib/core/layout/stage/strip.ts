@@ -11,8 +11,8 @@ export type StripItem =
 export interface SideRoom {
 	/** Pixels for the side. */
 	readonly width: number;
-	/** Width of a sibling, of a fold of so many moves, and the space between two items. */
-	readonly sibling: number;
+	/** Width of a sibling by its index, of a fold of so many moves, and the space between two items. */
+	readonly sibling: (index: number) => number;
 	readonly fold: (moves: number) => number;
 	readonly gap: number;
 	/** The space between two items may shrink to this, for siblings that must be drawn. */
@@ -53,7 +53,7 @@ export function chooseSide(
 		drawn.add(index);
 		if (gapFor(itemsOf(count, drawn), room) < gap) drawn.delete(index);
 	}
-	return { items: unfoldSingles(itemsOf(count, drawn), gap, room), gap: Math.max(gap, 2) };
+	return { items: unfoldSingles(itemsOf(count, drawn), gap, room), gap: Math.max(gap, 1) };
 }
 
 export function itemsOf(count: number, drawn: ReadonlySet<number>): StripItem[] {
@@ -78,7 +78,7 @@ function gapFor(items: readonly StripItem[], room: SideRoom): number {
 }
 
 export function widthOf(item: StripItem, { sibling, fold }: SideRoom): number {
-	return item.kind === 'node' ? sibling : fold(item.to - item.from);
+	return item.kind === 'node' ? sibling(item.index) : fold(item.to - item.from);
 }
 
 /** A fold of one move says less than the move itself. */

@@ -7,12 +7,14 @@ export interface TextStyle {
 	readonly weight: number;
 	readonly tone: TextPart['tone'];
 	readonly anchor?: TextPart['anchor'];
+	/** Height of its rectangle as a part of its size, if it is not the usual one. */
+	readonly tall?: number;
 }
 
 /** Height of a line's rectangle, as a part of its size: letters with their ascenders and descenders. */
-const TALL = 1.1;
-/** A text that is too wide becomes smaller, down to this part of its size; after that it is cut short. */
-const SMALLEST = 0.75;
+export const TALL = 1.1;
+/** The same for numbers, which have no descenders. */
+export const TALL_NUMBER = 0.8;
 const ROUNDING = 0.01;
 
 /** A line of text anchored at `x`, its middle at `y`. */
@@ -22,17 +24,45 @@ export function textPart(
 	text: string,
 	x: number,
 	y: number,
-	{ size, weight, tone, anchor = 'middle' }: TextStyle
+	{ size, weight, tone, anchor = 'middle', tall = TALL }: TextStyle
 ): TextPart {
 	const width = measure(text, size, weight);
 	const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-	const half = (TALL * size) / 2;
+	const half = (tall * size) / 2;
 	const rect = { left, top: y - half, right: left + width, bottom: y + half };
 	return { key, text, at: { x, y }, anchor, size, weight, tone, rect };
 }
 
-/** The same in at most `room` pixels: smaller if it is too wide, and shortened with "…" if that is not enough. */
+/**
+ * The same in at most `room` pixels: smaller if it is too wide, and shortened with "…" if that is not enough.
+ *
+ * @param smallest the part of its size to which it may shrink
+ */
 export function fittedText(
+	measure: Measure,
+	key: string,
+	text: string,
+	x: number,
+	y: number,
+	style: TextStyle,
+	room: number,
+	smallest: number
+): TextPart {
+	const width = measure(text, style.size, style.weight);
+	if (width <= room) return textPart(measure, key, text, x, y, style);
+	const size = Math.max(style.size * smallest, (style.size * room) / width);
+	let shown = text;
+	while (shown.length > 1 && measure(shown, size, style.weight) > room + ROUNDING) {
+		shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
+	}
+	return textPart(measure, key, shown, x, y, { ...style, size });
+}
+
+/** The least size in pixels at which a number can be read. */
+export const LEGIBLE = 9;
+
+/** A number in at most `room` pixels: smaller if it is too wide, down to the least legible size, and never cut short. */
+export function fittedNumber(
 	measure: Measure,
 	key: string,
 	text: string,
@@ -43,12 +73,8 @@ export function fittedText(
 ): TextPart {
 	const width = measure(text, style.size, style.weight);
 	if (width <= room) return textPart(measure, key, text, x, y, style);
-	const size = Math.max(style.size * SMALLEST, (style.size * room) / width);
-	let shown = text;
-	while (shown.length > 1 && measure(shown, size, style.weight) > room + ROUNDING) {
-		shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
-	}
-	return textPart(measure, key, shown, x, y, { ...style, size });
+	const size = Math.max(Math.min(style.size, LEGIBLE), (style.size * room) / width);
+	return textPart(measure, key, text, x, y, { ...style, size });
 }
 
 /** The smallest rectangle around all of them. */

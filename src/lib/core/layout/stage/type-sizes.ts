@@ -20,7 +20,11 @@ export interface TypeSizes {
 	readonly caption: number;
 	/** Words beside the nodes of the best line. */
 	readonly words: number;
+	/** A text that is too wide for its place may shrink to this part of its size; 1 where it never does. */
+	readonly smallest: number;
 }
+
+const SMALLEST = 0.75;
 
 const EXPLORE: TypeSizes = {
 	value: 22,
@@ -34,7 +38,8 @@ const EXPLORE: TypeSizes = {
 	head: 12.5,
 	callout: 15,
 	caption: 13.5,
-	words: 14
+	words: 14,
+	smallest: SMALLEST
 };
 
 const NARROW: TypeSizes = {
@@ -49,7 +54,8 @@ const NARROW: TypeSizes = {
 	head: 12,
 	callout: 13.5,
 	caption: 13,
-	words: 13
+	words: 13,
+	smallest: SMALLEST
 };
 
 const PHONE: TypeSizes = {
@@ -64,11 +70,12 @@ const PHONE: TypeSizes = {
 	head: 11.5,
 	callout: 12,
 	caption: 12.5,
-	words: 12
+	words: 12,
+	smallest: SMALLEST
 };
 
-/** In a lecture all type is a part of the window's height. */
-const LECTURE_SHARES: TypeSizes = {
+/** In a lecture all type is a part of the window's height, which a last row reads. */
+const LECTURE_SHARES: Omit<TypeSizes, 'smallest'> = {
 	value: 0.029,
 	siblingValue: 0.025,
 	move: 0.029,
@@ -87,7 +94,7 @@ const LECTURE_SHARES: TypeSizes = {
 const OF_NODE = { value: 0.455, move: 0.455, bound: 0.455, by: 0.39, sibling: 0.5 };
 
 /**
- * @param unit width of a node on the spine: the type is smaller where the nodes are
+ * @param unit width of a node on the spine: but in a lecture the type is smaller where the nodes are
  * @param sibling width of a sibling
  */
 export function typeSizes(
@@ -96,6 +103,7 @@ export function typeSizes(
 	sibling: number
 ): TypeSizes {
 	const sizes = nominal(look, windowHeight);
+	if (look === 'lecture') return sizes;
 	return {
 		...sizes,
 		value: Math.min(sizes.value, OF_NODE.value * unit),
@@ -111,7 +119,10 @@ function nominal(look: StageRoom['look'], windowHeight: number): TypeSizes {
 	if (look === 'explore') return EXPLORE;
 	if (look === 'narrow') return NARROW;
 	if (look === 'phone') return PHONE;
-	const share = Object.entries(LECTURE_SHARES) as [keyof TypeSizes, number][];
+	const share = Object.entries(LECTURE_SHARES) as [keyof typeof LECTURE_SHARES, number][];
 	const sizes = share.map(([name, part]) => [name, part * windowHeight] as const);
-	return Object.fromEntries(sizes) as Record<keyof TypeSizes, number>;
+	return {
+		...(Object.fromEntries(sizes) as Record<keyof typeof LECTURE_SHARES, number>),
+		smallest: 1
+	};
 }

@@ -9,6 +9,7 @@ const EDGE = 6;
 /** A tree in a wide room is spread, up to this. */
 const MOST_SPREAD = 1.7;
 const ROUNDS = 14;
+const ROUNDING = 1e-6;
 
 /** Space between siblings that is tried, the most first, as parts of a leaf's width. */
 const AIR = [0.75, 0.5, 0.3, 0.15, 0] as const;
@@ -26,9 +27,12 @@ export function placeAcross(
 	const starts = headEnds(heads, EDGE);
 	// With little space, more of it does not help.
 	if (new Across(extent.root, sizes, starts, room, 0).spread === 0) return null;
-	for (const air of AIR) {
-		const across = new Across(extent.root, sizes, starts, room, air * sizes.style.leaf);
-		if (across.spread > 0) return across.places();
+	for (const hasColumns of [true, false]) {
+		for (const air of AIR) {
+			const space = air * sizes.style.leaf;
+			const across = new Across(extent.root, sizes, starts, room, space, hasColumns);
+			if (across.spread > 0) return across.places();
+		}
 	}
 	return null;
 }
@@ -42,19 +46,53 @@ class Across {
 	/**
 	 * @param starts where each ply may begin
 	 * @param air space between siblings
+	 * @param hasColumns see `standInColumns`
 	 */
 	constructor(
 		root: Place,
 		private readonly sizes: WholeSizes,
 		private readonly starts: readonly number[],
 		private readonly room: StageRoom,
-		air: number
+		private readonly air: number,
+		hasColumns = false
 	) {
 		const layout = tree<Place>()
 			.nodeSize([1, 1])
 			.separation((a, b) => sizes.distance(a.data, b.data, air));
 		this.nodes = layout(hierarchy(root, ({ children }) => children)).descendants();
+		if (hasColumns) this.standInColumns();
 		this.spread = this.mostSpread();
+	}
+
+	/**
+	 * Moves what is below a node so that the only one of its children that goes on is under it, where the others leave
+	 * the space: so a deep path is in one column. The layout itself has each node over the middle of its children.
+	 */
+	private standInColumns(): void {
+		for (const node of this.nodes) {
+			const inner = node.children?.filter(({ children }) => children !== undefined) ?? [];
+			const [only] = inner;
+			if (only === undefined || inner.length > 1) continue;
+			const by = node.x - only.x;
+			const below = node.descendants().slice(1);
+			for (const one of below) one.x += by;
+			if (this.isApart()) continue;
+			for (const one of below) one.x -= by;
+		}
+	}
+
+	/** True where all neighbours of a ply have their distance. */
+	private isApart(): boolean {
+		const plies: HierarchyPointNode<Place>[][] = [];
+		for (const node of this.nodes) (plies[node.depth] ??= []).push(node);
+		return plies.every((ply) =>
+			ply.every((node, at) => {
+				const left = ply[at - 1];
+				if (left === undefined) return true;
+				const least = this.sizes.distance(left.data, node.data, this.air);
+				return node.x - left.x >= least - ROUNDING;
+			})
+		);
 	}
 
 	places(): Map<Place, number> {

@@ -5,8 +5,9 @@ import type { Moment } from '../../trace/cursor.ts';
 import type { Point, Rect } from '../viewport.ts';
 import { edgePath } from './curves.ts';
 import type { Place } from './extent.ts';
+import { markOf } from './marks.ts';
 import type { BoundPart, EdgePart, NodePart, Stage, TextPart } from './parts.ts';
-import { LINE_HEIGHT, middleOf, rectAround, textAt } from './rects.ts';
+import { LINE_HEIGHT, middleOf, overlap, rectAround, textAt } from './rects.ts';
 import { wholeBounds, wholeHairlines } from './whole-bounds.ts';
 import { wholeCut } from './whole-cut.ts';
 import { edgeEnds } from './whole-edges.ts';
@@ -36,7 +37,7 @@ export function wholeStage(scene: WholeScene, story: Story, moment: Moment, know
 	const found = isProblem ? null : wholeCut(scene, story, moment, bounds);
 	const golden = new Set([found?.cut.owner, found?.cut.ownerChild]);
 	const nodes = extent.places.map((place) =>
-		nodeOf(scene, place, stateOf(place), place === current, golden.has(place.key))
+		nodeOf(scene, story, known, place, stateOf(place), place === current, golden.has(place.key))
 	);
 	const edges = extent.places.flatMap((place) =>
 		place.parent === null ? [] : [edgeOf(scene, place, stateOf(place), onPath.has(place))]
@@ -83,6 +84,8 @@ function inGold(bound: BoundPart, gold: boolean): BoundPart {
 
 function nodeOf(
 	scene: WholeScene,
+	story: Story,
+	knowledge: Known,
 	place: Place,
 	known: PlaceState,
 	current: boolean,
@@ -90,22 +93,25 @@ function nodeOf(
 ): NodePart {
 	const isLeaf = place.children.length === 0;
 	const rect = scene.rectOf(place);
+	const shape = isLeaf ? 'leaf' : place.isMax ? 'max' : 'min';
 	const { state, row } = known;
+	const value = known.value === '' ? null : valueOf(scene, place, rect, known);
 	return {
 		key: place.key,
 		row,
 		parent: place.parent?.key ?? null,
 		rect,
-		shape: isLeaf ? 'leaf' : place.isMax ? 'max' : 'min',
+		shape,
 		state,
 		role: 'whole',
-		value: known.value === '' ? null : valueOf(scene, place, rect, known),
+		value,
 		pale: known.isPale,
 		current,
 		ring: current ? ringOf(scene, place, rect) : null,
 		gold,
-		star: known.isBest ? starOf(place, rect) : null,
+		star: known.isBest ? starOf(scene, place, rect, value) : null,
 		badge: known.attempt > 1 ? badgeOf(scene, place, rect, known.attempt) : null,
+		mark: known.attempt > 1 ? null : markOf(story, knowledge, row, shape, rect),
 		fan: null,
 		board:
 			isLeaf && scene.sizes.style.board && (row >= 0 || state === 'given') && state !== 'pruned'
@@ -147,12 +153,19 @@ function ringOf(scene: WholeScene, place: Place, rect: Rect): Rect {
 	return rectAround(x, middle, width, width);
 }
 
-function starOf(place: Place, rect: Rect): Rect {
+function starOf(scene: WholeScene, place: Place, rect: Rect, value: TextPart | null): Rect {
 	const width = rect.right - rect.left;
 	const radius = Math.max(STAR.least, Math.min(STAR.most, width * STAR.part));
+	// A board has no free corner: its star is beside the value below it.
+	if (place.children.length === 0 && scene.sizes.style.board && value !== null) {
+		return rectAround(value.rect.left - 2 - radius, value.at.y - 1, 2 * radius, 2 * radius);
+	}
 	// The upper left corner of a triangle that points up is free.
 	const left = place.children.length > 0 && place.isMax ? rect.left + 2 : rect.left - STAR.out;
-	return rectAround(left + radius, rect.top + radius - 3, 2 * radius, 2 * radius);
+	const star = rectAround(left + radius, rect.top + radius - 3, 2 * radius, 2 * radius);
+	if (value === null || !overlap(star, value.rect)) return star;
+	const by = star.right - value.rect.left;
+	return { ...star, left: star.left - by, right: star.right - by };
 }
 
 /** In the free corner of a triangle, and on the lower edge of a leaf. */

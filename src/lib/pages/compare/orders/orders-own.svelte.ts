@@ -2,7 +2,8 @@ import { ownOrderNodes } from '$lib/core/experiments/compare/orders/own-order.ts
 import type { Move } from '$lib/core/games/game.ts';
 import { BudgetExceeded } from '$lib/core/search/budget.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import { OrdersJob } from './orders-job.ts';
+import { unlessCancelled } from '$lib/workers/job.ts';
+import { newOrdersJob } from './orders-job.ts';
 
 /** Searches of up to this many nodes are counted on the page itself, in a few milliseconds. */
 const AT_ONCE = 3000;
@@ -11,7 +12,7 @@ const AT_ONCE = 3000;
 export class OwnOrderCount {
 	#nodes: number | null = $state(null);
 	#fault: string | null = $state(null);
-	readonly #job = new OrdersJob();
+	readonly #job = newOrdersJob();
 
 	/** Null while it is being counted, and if it cannot be counted. */
 	get nodes(): number | null {
@@ -28,21 +29,18 @@ export class OwnOrderCount {
 		this.#fault = null;
 		this.#nodes = countAtOnce(setup, root);
 		if (this.#nodes !== null) return;
-		this.#job.start(
-			{ kind: 'own', setup, root: [...root] },
-			{
-				onAnswer: (answer) => {
-					if (answer.kind === 'own') this.#nodes = answer.nodes;
-				},
-				onEnd: (fault) => {
-					this.#fault = fault;
-				}
-			}
+		const counting = this.#job.run({ kind: 'own', setup, root: [...root] }, (result) => {
+			if (result.kind === 'own') this.#nodes = result.nodes;
+		});
+		counting.catch(
+			unlessCancelled((message) => {
+				this.#fault = message;
+			})
 		);
 	}
 
 	close(): void {
-		this.#job.cancel();
+		this.#job.end();
 	}
 }
 

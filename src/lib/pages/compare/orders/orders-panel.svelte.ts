@@ -1,6 +1,7 @@
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import { OrdersJob } from './orders-job.ts';
-import type { OrdersAnswer, OrdersTask } from './protocol.ts';
+import { unlessCancelled } from '$lib/workers/job.ts';
+import { newOrdersJob } from './orders-job.ts';
+import type { OrdersResult, OrdersTask } from './protocol.ts';
 import { beginsUnasked } from './orders-size.ts';
 
 /** `waiting`: the tree is so large that the user has to start the work. */
@@ -11,7 +12,7 @@ export abstract class OrdersPanel {
 	#setup: SearchSetup | null = $state.raw(null);
 	#stage: PanelStage = $state('waiting');
 	#fault: string | null = $state(null);
-	readonly #job = new OrdersJob();
+	readonly #job = newOrdersJob();
 
 	/** Null before the first tree. */
 	get setup(): SearchSetup | null {
@@ -43,30 +44,33 @@ export abstract class OrdersPanel {
 		this.clear();
 		this.#fault = null;
 		this.#stage = 'running';
-		this.#job.start(this.task(this.#setup), {
-			onAnswer: (answer) => {
-				this.take(answer);
-			},
-			onEnd: (fault) => {
-				this.#fault = fault;
-				this.#stage = fault === null ? 'done' : 'failed';
-			}
+		const working = this.#job.run(this.task(this.#setup), (result) => {
+			this.take(result);
 		});
+		working.then(
+			() => {
+				this.#stage = 'done';
+			},
+			unlessCancelled((message) => {
+				this.#fault = message;
+				this.#stage = 'failed';
+			})
+		);
 	}
 
 	/** Ends the work at once, and keeps the results so far. */
 	cancel(): void {
-		this.#job.cancel();
+		this.#job.end();
 		this.#stage = 'cancelled';
 	}
 
 	/** Ends the worker: the panel is gone. */
 	close(): void {
-		this.#job.cancel();
+		this.#job.end();
 	}
 
 	protected abstract task(setup: SearchSetup): OrdersTask;
-	protected abstract take(answer: OrdersAnswer): void;
+	protected abstract take(result: OrdersResult): void;
 	/** Clears the results. */
 	protected abstract clear(): void;
 }

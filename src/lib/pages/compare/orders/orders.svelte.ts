@@ -3,7 +3,7 @@ import type { Mark } from '$lib/core/experiments/compare/orders/marked-orders.ts
 import { DEFAULT_SAMPLE, type SamplePlan } from '$lib/core/experiments/compare/orders/sample.ts';
 import { spreadOf, type Spread } from '$lib/core/experiments/compare/orders/spread.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import type { OrdersAnswer, OrdersTask } from './protocol.ts';
+import type { OrdersResult, OrdersTask } from './protocol.ts';
 import { OrdersPanel } from './orders-panel.svelte.ts';
 
 /** The results on the orders of one tree, as they arrive from the worker. */
@@ -56,11 +56,11 @@ export class OrderLabState extends OrdersPanel {
 		return { kind: 'lab', setup, plan: this.#plan };
 	}
 
-	protected take(answer: OrdersAnswer): void {
-		if (answer.kind === 'size') this.#size = answer.size;
-		else if (answer.kind === 'exact') this.#exact = answer.spread;
-		else if (answer.kind === 'mark') this.#marks = [...this.#marks, answer.mark];
-		else if (answer.kind === 'drawn') this.#drawn = [...this.#drawn, ...answer.nodes];
+	protected take(result: OrdersResult): void {
+		if (result.kind === 'size') this.#size = result.size;
+		else if (result.kind === 'exact') this.#exact = result.spread;
+		else if (result.kind === 'mark') this.#marks = [...this.#marks, result.mark];
+		else if (result.kind === 'drawn') this.#drawn = [...this.#drawn, ...result.nodes];
 	}
 
 	protected clear(): void {

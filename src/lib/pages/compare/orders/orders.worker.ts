@@ -8,38 +8,32 @@ import {
 	minimaxNodes
 } from '../../../core/experiments/compare/ties/price.ts';
 import { BudgetExceeded } from '../../../core/search/budget.ts';
-import type { OrdersAnswer, OrdersRequest, OrdersResponse, OrdersTask } from './protocol.ts';
+import { atMostEvery } from '../../../workers/at-most-every.ts';
+import { serve, type Report } from '../../../workers/serve.ts';
+import type { OrdersResult, OrdersTask } from './protocol.ts';
 
-/** Milliseconds between two messages of frequent results. */
+/** Milliseconds between two reports of frequent results. */
 const PACE = 100;
 
-const post = (response: OrdersResponse): void => {
-	self.postMessage(response);
-};
-
-self.onmessage = ({ data: { id, task } }: MessageEvent<OrdersRequest>): void => {
+serve<OrdersTask, OrdersResult, null>((task, report) => {
 	try {
-		run(id, task);
-		post({ id, kind: 'done' });
+		run(task, report);
+		return null;
 	} catch (error) {
-		if (error instanceof BudgetExceeded) post({ id, kind: 'over-budget', budget: error.budget });
-		else post({ id, kind: 'failed', message: messageOf(error) });
+		if (!(error instanceof BudgetExceeded)) throw error;
+		const budget = error.budget.toLocaleString('en');
+		throw new Error(`A search visits more than the ${budget} nodes of its budget.`, {
+			cause: error
+		});
 	}
-};
+});
 
-function run(id: number, task: OrdersTask): void {
+function run(task: OrdersTask, { progress: tell, alive: onProgress }: Report<OrdersResult>): void {
 	const { setup } = task;
-	const tell = (answer: OrdersAnswer): void => {
-		post({ id, kind: 'answer', answer });
-	};
-	const isTime = every(PACE);
-	const onProgress = (): void => {
-		if (isTime()) post({ id, kind: 'alive' });
-	};
 	switch (task.kind) {
 		case 'lab': {
 			let drawn: number[] = [];
-			const isTimeToTell = every(PACE);
+			const isTimeToTell = atMostEvery(PACE);
 			const tellDrawn = (): void => {
 				if (drawn.length > 0) tell({ kind: 'drawn', nodes: drawn });
 				drawn = [];
@@ -85,21 +79,4 @@ function run(id: number, task: OrdersTask): void {
 			tell({ kind: 'minimax', nodes: minimaxNodes(setup, onProgress) });
 			break;
 	}
-}
-
-/** True at most once in that many milliseconds. */
-function every(milliseconds: number): () => boolean {
-	let last = performance.now();
-	return () => {
-		const now = performance.now();
-		if (now - last < milliseconds) return false;
-		last = now;
-		return true;
-	};
-}
-
-/** Engines have different messages for running out of memory, but all throw a RangeError. */
-function messageOf(error: unknown): string {
-	if (error instanceof RangeError) return 'The browser does not have enough memory for this.';
-	return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-/** Messages between the panels on orders, rules and ties and their worker; both sides import this file. */
+/** The tasks of the worker of the panels on orders, rules and ties, and what it says to them. */
 import type { OrderCount } from '../../../core/experiments/compare/orders/count-orders.ts';
 import type { Mark } from '../../../core/experiments/compare/orders/marked-orders.ts';
 import type { SamplePlan } from '../../../core/experiments/compare/orders/sample.ts';
@@ -16,14 +16,8 @@ export type OrdersTask =
 	| { readonly kind: 'rules'; readonly setup: SearchSetup }
 	| { readonly kind: 'ties'; readonly setup: SearchSetup };
 
-/** Answers have the number of their request. */
-export interface OrdersRequest {
-	readonly id: number;
-	readonly task: OrdersTask;
-}
-
 /** Results of a task, as they are found. */
-export type OrdersAnswer =
+export type OrdersResult =
 	/** Null if the tree exceeds the node budget. */
 	| { readonly kind: 'size'; readonly size: OrderCount | null }
 	| { readonly kind: 'exact'; readonly spread: Spread }
@@ -34,13 +28,3 @@ export type OrdersAnswer =
 	| { readonly kind: 'rule'; readonly row: RuleRow }
 	| { readonly kind: 'knowledge'; readonly knowledge: Knowledge }
 	| { readonly kind: 'minimax'; readonly nodes: number | null };
-
-export type OrdersResponse = { readonly id: number } & (
-	| { readonly kind: 'answer'; readonly answer: OrdersAnswer }
-	/** No news, but the task continues. */
-	| { readonly kind: 'alive' }
-	/** The task is finished, and all of it has been sent. */
-	| { readonly kind: 'done' }
-	| { readonly kind: 'over-budget'; readonly budget: number }
-	| { readonly kind: 'failed'; readonly message: string }
-);

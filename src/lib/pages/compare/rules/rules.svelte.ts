@@ -1,6 +1,6 @@
 import { rulesFor, type RuleRow } from '$lib/core/experiments/compare/rules/rule-table.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import type { OrdersAnswer, OrdersTask } from '../orders/protocol.ts';
+import type { OrdersResult, OrdersTask } from '../orders/protocol.ts';
 import { OrdersPanel } from '../orders/orders-panel.svelte.ts';
 
 /** One tree by all rules of alpha-beta, row by row as the worker finishes them. */
@@ -20,8 +20,8 @@ export class RuleTableState extends OrdersPanel {
 		return { kind: 'rules', setup };
 	}
 
-	protected take(answer: OrdersAnswer): void {
-		if (answer.kind === 'rule') this.#rows = [...this.#rows, answer.row];
+	protected take(result: OrdersResult): void {
+		if (result.kind === 'rule') this.#rows = [...this.#rows, result.row];
 	}
 
 	protected clear(): void {

@@ -1,6 +1,6 @@
 import type { Exactness, Knowledge } from '$lib/core/experiments/compare/ties/price.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import type { OrdersAnswer, OrdersTask } from '../orders/protocol.ts';
+import type { OrdersResult, OrdersTask } from '../orders/protocol.ts';
 import { OrdersPanel } from '../orders/orders-panel.svelte.ts';
 
 /** The values of one root's moves, and the price of exact ones, as they arrive from the worker. */
@@ -25,9 +25,9 @@ export class EqualValuesState extends OrdersPanel {
 		return { kind: 'ties', setup };
 	}
 
-	protected take(answer: OrdersAnswer): void {
-		if (answer.kind === 'knowledge') this.#known = [...this.#known, answer.knowledge];
-		else if (answer.kind === 'minimax') this.#minimax = answer.nodes;
+	protected take(result: OrdersResult): void {
+		if (result.kind === 'knowledge') this.#known = [...this.#known, result.knowledge];
+		else if (result.kind === 'minimax') this.#minimax = result.nodes;
 	}
 
 	protected clear(): void {

@@ -1,7 +1,6 @@
 import { FOLDER, LEGAL_POSITIONS_ZIP, groupFiles } from '$lib/core/experiments/krk/result-files.ts';
-import { makeFile } from './experiment-files.ts';
-import type { FileRequest } from './experiment-protocol.ts';
-import type { QuestionOf } from '$lib/workers/worker-link.ts';
+import { Job, unlessCancelled } from '$lib/workers/job.ts';
+import type { FileTask } from './experiment-protocol.ts';
 import type { ExperimentRun } from './experiment-run.svelte.ts';
 
 /** A file that is being made. */
@@ -25,14 +24,16 @@ export interface FileOffer {
 export class ExperimentFiles {
 	making: Making | null = $state.raw(null);
 	problem: string | null = $state(null);
-	#end: (() => void) | null = null;
+	readonly #job = new Job<FileTask, number, Blob>(
+		() => new Worker(new URL('./experiment-files.worker.ts', import.meta.url), { type: 'module' })
+	);
 
 	/** @param onMade receives a finished file for download */
 	constructor(private readonly onMade: (file: Blob, name: string) => void) {}
 
 	makeCsv(run: ExperimentRun): void {
-		const question = { kind: 'csv', parts: run.parts, results: run.results } as const;
-		this.#make('king-and-rook-games.csv', question);
+		const task = { kind: 'csv', parts: run.parts, results: run.results } as const;
+		this.#make('king-and-rook-games.csv', task);
 	}
 
 	makeResultFiles(run: ExperimentRun, { name, from, to }: FileOffer): void {
@@ -44,30 +45,29 @@ export class ExperimentFiles {
 		this.#make(LEGAL_POSITIONS_ZIP, { kind: 'positions' });
 	}
 
-	/** Cancels the current file. */
+	/** Cancels the current file; its worker ends, since its memory is as large as the results. */
 	cancel(): void {
-		this.#end?.();
-		this.#end = null;
+		this.#job.end();
 		this.making = null;
 	}
 
-	#make(name: string, question: QuestionOf<FileRequest>): void {
+	#make(name: string, task: FileTask): void {
 		this.cancel();
 		this.problem = null;
 		this.making = { name, share: 0 };
-		this.#end = makeFile(question, {
-			onProgress: (share) => {
-				this.making = { name, share };
-			},
-			onMade: (file) => {
+		const making = this.#job.run(task, (share) => {
+			this.making = { name, share };
+		});
+		making.then(
+			(file) => {
 				this.cancel();
 				this.onMade(file, name);
 			},
-			onFailed: ({ message }) => {
+			unlessCancelled((message) => {
 				this.cancel();
 				this.problem = `${name} could not be made: ${message}`;
-			}
-		});
+			})
+		);
 	}
 }
 

@@ -1,13 +1,14 @@
 import type { Plan } from '../../../core/experiments/krk/experiment.ts';
 import { GameQueue } from '../../../core/experiments/krk/game-queue.ts';
 import type { GameRange } from '../../../core/experiments/krk/run-results.ts';
-import { WorkerLink } from '../../../workers/worker-link.ts';
-import type { PlayRequest, PlayResponse, Speed } from './experiment-protocol.ts';
+import { Cancelled, Job } from '../../../workers/job.ts';
+import type { Played, PlayTask, Speed } from './experiment-protocol.ts';
 
-type PlayLink = WorkerLink<PlayRequest, PlayResponse>;
+/** A worker that plays games, or measures its speed: only the latter has an answer. */
+type PlayJob = Job<PlayTask, Played, Speed | null>;
 
-function newLink(): PlayLink {
-	return new WorkerLink(
+function newPlayJob(): PlayJob {
+	return new Job(
 		() => new Worker(new URL('./experiment.worker.ts', import.meta.url), { type: 'module' })
 	);
 }
@@ -47,7 +48,7 @@ export interface PoolListener {
 }
 
 interface Player {
-	link: PlayLink;
+	readonly job: PlayJob;
 	/** Its remaining games. */
 	range: GameRange | null;
 }
@@ -68,13 +69,13 @@ export class ExperimentPool {
 	}
 
 	start(): void {
-		for (let i = 0; i < this.size; i++) this.#players.push({ link: newLink(), range: null });
+		for (let i = 0; i < this.size; i++) this.#players.push({ job: newPlayJob(), range: null });
 		for (const player of [...this.#players]) this.#feed(player, null);
 	}
 
 	/** Ends all workers at once. */
 	end(): void {
-		for (const { link } of this.#players) link.end();
+		for (const { job } of this.#players) job.end();
 		this.#players.length = 0;
 	}
 
@@ -85,37 +86,27 @@ export class ExperimentPool {
 		const range = this.#queue.take(part, taken, most);
 		player.range = range;
 		if (range === null) {
-			player.link.rest();
 			if (this.#players.every((one) => one.range === null)) this.#finish();
 			return;
 		}
 		const plan = this.parts[range.part] as Plan;
-		player.link.ask(
-			{ kind: 'play', plan, from: range.from, to: range.to },
-			[],
-			(response) => {
-				this.#hear(player, response);
+		const { from, to } = range;
+		const playing = player.job.run({ kind: 'play', plan, from, to }, ({ from: at, results }) => {
+			player.range = { ...range, from: at + results.length };
+			this.listener.onPlayed(range.part, at, results);
+		});
+		playing.then(
+			() => {
+				this.#feed(player, range.part);
 			},
-			(error) => {
-				this.#replace(player, error);
+			(error: unknown) => {
+				if (error instanceof Error && !(error instanceof Cancelled)) this.#replace(player, error);
 			}
 		);
 	}
 
-	#hear(player: Player, response: PlayResponse): void {
-		const { range } = player;
-		if (range === null) return;
-		if (response.kind === 'played') {
-			const { from, results } = response;
-			player.range = { ...range, from: from + results.length };
-			this.listener.onPlayed(range.part, from, results);
-		} else if (response.kind === 'done') this.#feed(player, range.part);
-		else if (response.kind === 'failed') this.#replace(player, new Error(response.message));
-	}
-
-	/** Gives a dead worker's remaining games to a new one, or to the next free one. */
+	/** Gives a failed worker's remaining games to a new one, or to the next free one. */
 	#replace(player: Player, error: Error): void {
-		player.link.end();
 		if (player.range !== null) this.#queue.giveBack(player.range);
 		player.range = null;
 		this.#deaths++;
@@ -125,7 +116,6 @@ export class ExperimentPool {
 			return;
 		}
 		this.listener.onDeath(error);
-		player.link = newLink();
 		this.#feed(player, null);
 	}
 
@@ -141,18 +131,19 @@ export class ExperimentPool {
  * @returns a function that cancels it
  */
 export function measureSpeed(plan: Plan, onSpeed: (speed: Speed) => void): () => void {
-	const link = newLink();
+	const job = newPlayJob();
 	const end = (): void => {
-		link.end();
+		job.end();
 	};
-	link.ask(
-		{ kind: 'measure', plan },
-		[],
-		(response) => {
-			end();
-			if (response.kind === 'measured') onSpeed(response.speed);
-		},
-		end
-	);
+	job
+		.run({ kind: 'measure', plan })
+		.finally(end)
+		.then(
+			(speed) => {
+				if (speed !== null) onSpeed(speed);
+			},
+			// Without a measurement there is no estimate.
+			() => undefined
+		);
 	return end;
 }

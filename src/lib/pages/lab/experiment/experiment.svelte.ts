@@ -49,7 +49,7 @@ export class ExperimentLab {
 	/** The saved runs with their plans. */
 	readonly kept: readonly (KeptRun & { readonly plan: RunPlan })[] = $derived(
 		this.store.kept.flatMap((run) => {
-			const plan = run.key.startsWith(EFFECTS) ? null : parseRun(RUN.given(run.key)).plan;
+			const plan = run.key.startsWith(EFFECTS) ? null : parseRun(RUN.read(run.key).texts).plan;
 			return plan === null ? [] : [{ ...run, plan }];
 		})
 	);
@@ -66,12 +66,12 @@ export class ExperimentLab {
 
 	/** Fills the fields from a link and shows its saved run, or the latest run if the link is empty. */
 	async open(query: string): Promise<void> {
-		const { faults } = RUN.read(query);
+		const { texts, faults } = RUN.read(query);
 		this.linkFaults = faults.filter(({ field }) => field === 'link' || field === 'v');
 		await this.store.refresh();
 		const latest = this.kept[0];
 		const hasPlan = new URLSearchParams(query).size > 0;
-		this.texts = hasPlan || latest === undefined ? RUN.given(query) : RUN.texts(latest.plan);
+		this.texts = hasPlan || latest === undefined ? texts : RUN.texts(latest.plan);
 		const { plan } = this;
 		if (plan !== null && this.kept.some(({ key }) => key === formatRun(plan))) {
 			await this.#show(plan);

@@ -1,37 +1,25 @@
+/** Plays the games of an experiment; reports their results. */
 import { Experiment, type Plan } from '../../../core/experiments/krk/experiment.ts';
-import type { PlayRequest, PlayResponse, Speed } from './experiment-protocol.ts';
-import { messageOf } from '../../../workers/message-of.ts';
+import { serve } from '../../../workers/serve.ts';
+import type { Played, PlayTask, Speed } from './experiment-protocol.ts';
 
-/** Milliseconds of play between two messages, and games between two clock readings. */
+/** Milliseconds of play between two reports, and games between two clock readings. */
 const REPORT_MS = 60;
 const FEW = 8;
 /** For a measurement: milliseconds of warm-up, and milliseconds that count. */
 const WARM_UP_MS = 150;
 const MEASURE_MS = 250;
 
-const post = (response: PlayResponse, transfer: Transferable[] = []): void => {
-	self.postMessage(response, { transfer });
-};
-
 /** The tables are kept as long as requests have the same plan. */
 let current: { readonly key: string; readonly experiment: Experiment } | null = null;
 
-self.onmessage = ({ data }: MessageEvent<PlayRequest>): void => {
-	try {
-		answer(data);
-	} catch (error) {
-		post({ id: data.id, kind: 'failed', message: messageOf(error) });
-	}
-};
-
-function answer(request: PlayRequest): void {
-	const { id, plan } = request;
-	if (request.kind === 'measure') post({ id, kind: 'measured', speed: measureSpeed(plan) });
-	else {
-		play(id, experimentOf(plan), request.from, request.to);
-		post({ id, kind: 'done' });
-	}
-}
+serve<PlayTask, Played, Speed | null>((task, { progress }) => {
+	if (task.kind === 'measure') return measureSpeed(task.plan);
+	play(task.from, task.to, experimentOf(task.plan), (played) => {
+		progress(played, [played.results.buffer]);
+	});
+	return null;
+});
 
 function experimentOf(plan: Plan): Experiment {
 	const key = JSON.stringify(plan);
@@ -43,7 +31,12 @@ function experimentOf(plan: Plan): Experiment {
 	return current.experiment;
 }
 
-function play(id: number, experiment: Experiment, from: number, to: number): void {
+function play(
+	from: number,
+	to: number,
+	experiment: Experiment,
+	tell: (played: Played) => void
+): void {
 	let sent = from;
 	let since = performance.now();
 	let results = new Uint8Array(to - from);
@@ -53,8 +46,7 @@ function play(id: number, experiment: Experiment, from: number, to: number): voi
 		at = next;
 		const now = performance.now();
 		if (at < to && now - since < REPORT_MS) continue;
-		const bytes = results.slice(0, at - sent);
-		post({ id, kind: 'played', from: sent, results: bytes }, [bytes.buffer]);
+		tell({ from: sent, results: results.slice(0, at - sent) });
 		results = results.subarray(at - sent);
 		sent = at;
 		since = now;

@@ -1,15 +1,9 @@
-import { WorkerLink } from '../../../workers/worker-link.ts';
-import type {
-	HypothesisRequest,
-	HypothesisResponse,
-	HypothesisTask
-} from './hypothesis-protocol.ts';
+import { Job, unlessCancelled } from '../../../workers/job.ts';
+import type { HypothesisNews, HypothesisTask } from './hypothesis-protocol.ts';
 
-type Link = WorkerLink<HypothesisRequest, HypothesisResponse>;
-
-/** Receives the messages of a lane's worker. */
+/** Receives what a lane's worker says. */
 export interface LaneListener {
-	readonly onAnswer: (response: HypothesisResponse) => void;
+	readonly onNews: (news: HypothesisNews) => void;
 	/** The current task, and all after it, wait until `run` is called again. */
 	readonly onFailure: (message: string) => void;
 	/** No tasks remain. */
@@ -18,7 +12,9 @@ export interface LaneListener {
 
 /** One worker and its queue of tasks. */
 export class HypothesisLane {
-	#link: Link | null = null;
+	readonly #job = new Job<HypothesisTask, HypothesisNews, null>(
+		() => new Worker(new URL('./hypothesis.worker.ts', import.meta.url), { type: 'module' })
+	);
 	#isBusy = false;
 	/** The first is the current one. */
 	#tasks: HypothesisTask[] = [];
@@ -40,52 +36,23 @@ export class HypothesisLane {
 			return;
 		}
 		this.#isBusy = true;
-		this.#link ??= newLink();
-		this.#link.ask(
-			{ task },
-			[],
-			(response) => {
-				this.#hear(response);
+		this.#job.run(task, this.listener.onNews).then(
+			() => {
+				this.#isBusy = false;
+				this.#tasks.shift();
+				this.run();
 			},
-			(error) => {
-				this.#fail(error.message);
-			}
+			unlessCancelled((message) => {
+				this.#isBusy = false;
+				this.listener.onFailure(message);
+			})
 		);
 	}
 
 	/** Ends its worker at once, and drops the tasks. */
 	cancel(): void {
 		this.#tasks = [];
-		this.#end();
-	}
-
-	#hear(response: HypothesisResponse): void {
-		if (response.kind === 'failed') {
-			this.#fail(response.message);
-		} else if (response.kind === 'done') {
-			this.#link?.rest();
-			this.#isBusy = false;
-			this.#tasks.shift();
-			this.run();
-		} else {
-			this.listener.onAnswer(response);
-		}
-	}
-
-	#fail(message: string): void {
-		this.#end();
-		this.listener.onFailure(message);
-	}
-
-	#end(): void {
-		this.#link?.end();
-		this.#link = null;
 		this.#isBusy = false;
+		this.#job.end();
 	}
-}
-
-function newLink(): Link {
-	return new WorkerLink(
-		() => new Worker(new URL('./hypothesis.worker.ts', import.meta.url), { type: 'module' })
-	);
 }

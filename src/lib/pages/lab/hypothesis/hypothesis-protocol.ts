@@ -1,4 +1,4 @@
-/** Messages between the hypothesis's page and its workers; both sides import this file. */
+/** The tasks of the hypothesis's workers, and what they say to them. */
 import type { TimedPoint } from '../../../core/experiments/krk/hypothesis-claims.ts';
 import type { Mates } from '../../../core/experiments/krk/hypothesis-point.ts';
 import type {
@@ -13,17 +13,8 @@ export type HypothesisTask =
 	/** Games played for one point. */
 	| { readonly kind: 'sample'; readonly plan: SamplePlan };
 
-/** Answers have the number of their request. */
-export interface HypothesisRequest {
-	readonly id: number;
-	readonly task: HypothesisTask;
-}
-
-export type HypothesisResponse = { readonly id: number } & (
+/** What is found or done in a task. */
+export type HypothesisNews =
 	| { readonly kind: 'point'; readonly point: TimedPoint }
 	| { readonly kind: 'progress'; readonly games: number; readonly of: number }
-	| { readonly kind: 'sample'; readonly sample: HypothesisSample }
-	/** The task is finished, and all of it has been sent. */
-	| { readonly kind: 'done' }
-	| { readonly kind: 'failed'; readonly message: string }
-);
+	| { readonly kind: 'sample'; readonly sample: HypothesisSample };

@@ -8,7 +8,7 @@ import {
 import { MATES, type Mates } from '$lib/core/experiments/krk/hypothesis-point.ts';
 import { gamesOf, type SamplePlan } from '$lib/core/experiments/krk/hypothesis-sample.ts';
 import { HypothesisLane } from './hypothesis-lane.ts';
-import type { HypothesisResponse } from './hypothesis-protocol.ts';
+import type { HypothesisNews } from './hypothesis-protocol.ts';
 import { forgetEvidence, readEvidence, storeEvidence } from './hypothesis-store.ts';
 
 const NOTHING: Evidence = { points: [], samples: [] };
@@ -136,8 +136,8 @@ export class HypothesisLab {
 
 	#makeLane(mates: Mates): HypothesisLane {
 		return new HypothesisLane({
-			onAnswer: (response) => {
-				this.#take(mates, response);
+			onNews: (news) => {
+				this.#take(mates, news);
 			},
 			onFailure: (message) => {
 				this.#fault = message;
@@ -149,17 +149,17 @@ export class HypothesisLab {
 		});
 	}
 
-	#take(mates: Mates, response: HypothesisResponse): void {
+	#take(mates: Mates, news: HypothesisNews): void {
 		const { points, samples } = this.#evidence;
-		if (response.kind === 'point') {
-			const { point } = response;
+		if (news.kind === 'point') {
+			const { point } = news;
 			const others = points.filter((one) => one.mates !== mates || one.steps !== point.steps);
 			this.#evidence = { points: [...others, point], samples };
 			if (point.steps === MOST_STEPS) this.#store();
-		} else if (response.kind === 'progress') {
-			this.#games = { ...this.#games, inHand: { ...this.#games.inHand, [mates]: response.games } };
-		} else if (response.kind === 'sample') {
-			const { sample } = response;
+		} else if (news.kind === 'progress') {
+			this.#games = { ...this.#games, inHand: { ...this.#games.inHand, [mates]: news.games } };
+		} else {
+			const { sample } = news;
 			const others = samples.filter((one) => one.mates !== mates || one.steps !== sample.steps);
 			this.#evidence = { points, samples: [...others, sample] };
 			const { done, inHand } = this.#games;

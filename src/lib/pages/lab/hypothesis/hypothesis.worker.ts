@@ -1,4 +1,4 @@
-/** Computes points of the hypothesis's curve, and plays games for them, off the page's thread. */
+/** Computes points of the hypothesis's curve, and plays games for them. */
 import {
 	Experiment,
 	NO_GAMES,
@@ -11,47 +11,40 @@ import {
 	summariseSample,
 	type SamplePlan
 } from '../../../core/experiments/krk/hypothesis-sample.ts';
-import type { HypothesisRequest, HypothesisResponse } from './hypothesis-protocol.ts';
-import { messageOf } from '../../../workers/message-of.ts';
+import { atMostEvery } from '../../../workers/at-most-every.ts';
+import { serve } from '../../../workers/serve.ts';
+import type { HypothesisNews, HypothesisTask } from './hypothesis-protocol.ts';
 
-/** Games between two clock readings, and milliseconds between two progress messages. */
+/** Games between two clock readings, and milliseconds between two reports. */
 const BATCH = 10;
 const PACE = 150;
 
-const post = (response: HypothesisResponse): void => {
-	self.postMessage(response);
-};
+type Tell = (news: HypothesisNews) => void;
 
-self.onmessage = ({ data: { id, task } }: MessageEvent<HypothesisRequest>): void => {
-	try {
-		if (task.kind === 'curve') computeCurve(id, task.mates, task.steps);
-		else playSample(id, task.plan);
-		post({ id, kind: 'done' });
-	} catch (error) {
-		post({ id, kind: 'failed', message: messageOf(error) });
-	}
-};
+serve<HypothesisTask, HypothesisNews, null>((task, { progress }) => {
+	if (task.kind === 'curve') computeCurve(task.mates, task.steps, progress);
+	else playSample(task.plan, progress);
+	return null;
+});
 
-function computeCurve(id: number, mates: Mates, steps: number): void {
+function computeCurve(mates: Mates, steps: number, tell: Tell): void {
 	const start = performance.now();
 	const curve = new HypothesisCurve(mates);
 	for (let made = 0; made < steps; made++) {
 		const point = curve.next();
 		const seconds = (performance.now() - start) / 1000;
-		post({ id, kind: 'point', point: { ...point, seconds } });
+		tell({ kind: 'point', point: { ...point, seconds } });
 	}
 }
 
-function playSample(id: number, plan: SamplePlan): void {
+function playSample(plan: SamplePlan, tell: Tell): void {
 	const experiment = new Experiment(planOfSample(plan));
+	const isTime = atMostEvery(PACE);
 	let tally: Tally = NO_GAMES;
-	let told = performance.now();
 	while (tally.games < experiment.games) {
 		const to = Math.min(tally.games + BATCH, experiment.games);
 		tally = addTallies(tally, experiment.run(tally.games, to, null));
-		if (performance.now() - told < PACE) continue;
-		told = performance.now();
-		post({ id, kind: 'progress', games: tally.games, of: experiment.games });
+		if (isTime()) tell({ kind: 'progress', games: tally.games, of: experiment.games });
 	}
-	post({ id, kind: 'sample', sample: summariseSample(plan, tally) });
+	tell({ kind: 'sample', sample: summariseSample(plan, tally) });
 }

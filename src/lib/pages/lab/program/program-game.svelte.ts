@@ -4,12 +4,16 @@ import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import { placementAfter } from '$lib/core/games/krk/moves.ts';
 import type { Turn } from '$lib/core/games/krk/placement.ts';
-import { DEFAULT_PROGRAM, type ProgramLink } from '$lib/core/share/krk-link.ts';
+import { PROGRAM, type ProgramLink } from '$lib/core/share/krk-link.ts';
 import { listLegalMoves } from '$lib/core/share/krk-link-fields.ts';
-import { ProgramClient } from './program-client.ts';
-import type { Rules } from './program-protocol.ts';
+import { Job, unlessCancelled } from '$lib/workers/job.ts';
+import type { LineAnswer, LineProgress, LineTask, Rules } from './program-protocol.ts';
 import { otherRules } from './program-rules.ts';
 import type { ProgramLook } from './program-look.svelte.ts';
+
+const USUAL = PROGRAM.defaults;
+const { profile, whiteSteps, blackSteps } = USUAL;
+const USUAL_RULES: Rules = { profile, whiteSteps, blackSteps };
 
 /** The worker's answer about a line; valid for each line that begins with the same moves. */
 interface Findings {
@@ -23,12 +27,15 @@ interface Findings {
  * so moving back and forth sends no requests.
  */
 export class ProgramGame {
-	readonly #client = new ProgramClient();
-	#start = $state(DEFAULT_PROGRAM.start);
+	readonly #job = new Job<LineTask, LineProgress, LineAnswer>(
+		() => new Worker(new URL('./program.worker.ts', import.meta.url), { type: 'module' }),
+		'waits'
+	);
+	#start = $state(USUAL.start);
 	#moves: readonly Move[] = $state.raw([]);
 	#ply = $state(0);
-	#rules: Rules = $state.raw(DEFAULT_PROGRAM);
-	#seed = $state(DEFAULT_PROGRAM.seed);
+	#rules: Rules = $state.raw(USUAL_RULES);
+	#seed = $state(USUAL.seed);
 	/** The line is the whole game that the program plays against itself. */
 	#isWhole = $state(false);
 	#findings: Findings | null = $state.raw(null);
@@ -209,7 +216,7 @@ export class ProgramGame {
 		this.#problem = null;
 		this.#trimFindings();
 		const isWholeUnknown = this.#isWhole && this.#findings === null;
-		this.#client.ask(
+		const weighing = this.#job.run(
 			{
 				rules: this.#rules,
 				start: this.#start,
@@ -217,32 +224,31 @@ export class ProgramGame {
 				moves: isWholeUnknown ? 'game' : this.#moves,
 				other: this.look.view.beside === 'shown' ? otherRules(this.#rules) : null
 			},
-			{
-				onTables: (made) => {
-					this.#tables = made;
-				},
-				onLine: (line) => {
-					this.#receive(line);
-				},
-				onOthers: (others) => {
-					if (this.#findings) this.#findings = { ...this.#findings, others };
-				},
-				onFailure: (message) => {
-					this.#fail(message);
-				}
+			(progress) => {
+				this.#tables = progress.kind === 'tables' ? progress.made : null;
+				if (progress.kind === 'line') this.#receive(progress.line);
 			}
+		);
+		weighing.then(
+			(others) => {
+				this.#tables = null;
+				if (others !== null && this.#findings) this.#findings = { ...this.#findings, others };
+			},
+			unlessCancelled((message) => {
+				this.#fail(message);
+			})
 		);
 	}
 
 	/** Ends the worker's current task at once. */
 	stop(): void {
-		this.#client.end();
+		this.#job.end();
 		this.#fail('The program was stopped before it found its move.');
 	}
 
 	/** Ends the worker for good. */
 	close(): void {
-		this.#client.end();
+		this.#job.end();
 	}
 
 	#fail(message: string): void {

@@ -1,9 +1,9 @@
-import { DEFAULT_VIEW, SHADES, type ProgramView, type Shade } from '$lib/core/share/krk-link.ts';
+import { PROGRAM, SHADES, viewOf, type ProgramView, type Shade } from '$lib/core/share/krk-link.ts';
 import type { Turn } from '$lib/core/games/krk/placement.ts';
 
 /** The view of a game of the program, and who makes each side's moves. */
 export class ProgramLook {
-	#view: ProgramView = $state.raw(DEFAULT_VIEW);
+	#view: ProgramView = $state.raw(viewOf(PROGRAM.defaults));
 
 	get view(): ProgramView {
 		return this.#view;

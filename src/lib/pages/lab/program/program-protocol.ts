@@ -1,8 +1,7 @@
-/** Messages between the program's page and its worker; both sides import this file. */
+/** The tasks of the program's worker, and what it says to them. */
 import type { Profile } from '../../../core/games/krk/profile/profile.ts';
 import type { AnalysedLine } from '../../../core/experiments/krk/analyse-line.ts';
 import type { Move } from '../../../core/games/game.ts';
-import type { Numbered } from '../../../workers/worker-link.ts';
 
 /** The rules of both sides. */
 export interface Rules {
@@ -11,7 +10,8 @@ export interface Rules {
 	readonly blackSteps: number;
 }
 
-export interface LineQuestion {
+/** A task for the program's worker. */
+export interface LineTask {
 	readonly rules: Rules;
 	readonly start: number;
 	readonly seed: number;
@@ -21,14 +21,11 @@ export interface LineQuestion {
 	readonly other: Rules | null;
 }
 
-export type ProgramRequest = Numbered & { readonly kind: 'line' } & LineQuestion;
-
-export type ProgramResponse = Numbered &
+export type LineProgress =
 	/** Number of tables made so far. */
-	(
-		| { readonly kind: 'tables'; readonly made: number }
-		| { readonly kind: 'line'; readonly line: AnalysedLine }
-		/** By ply, the possible moves of the other rules. Comes after `line`, and is the last answer. */
-		| { readonly kind: 'others'; readonly choices: readonly (readonly Move[])[] }
-		| { readonly kind: 'failed'; readonly message: string }
-	);
+	| { readonly kind: 'tables'; readonly made: number }
+	/** The line, weighed by the first rules; no tables are being made any more. */
+	| { readonly kind: 'line'; readonly line: AnalysedLine };
+
+/** By ply, the possible moves of the other rules; null if that was not requested. */
+export type LineAnswer = readonly (readonly Move[])[] | null;

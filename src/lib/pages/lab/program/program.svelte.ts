@@ -1,18 +1,18 @@
 import { createContext } from 'svelte';
 import type { InputFault } from '$lib/core/base/result.ts';
-import type { Texts } from '$lib/core/fields/field-list.ts';
+import type { ParsedLink, Texts } from '$lib/core/fields/field-list.ts';
 import {
-	formatProgramLink,
 	PROGRAM,
-	type ParsedProgramLink,
+	viewOf,
 	type ProgramFault,
 	type ProgramField,
-	type ProgramLink,
-	type ProgramView
+	type ProgramName,
+	type ProgramValues
 } from '$lib/core/share/krk-link.ts';
 import type { Reading } from '$lib/core/games/krk/profile/readings.ts';
 import { LEGAL_START, listPlacements } from '$lib/core/games/krk/legality.ts';
 import type { Move } from '$lib/core/games/game.ts';
+import { Faults } from '$lib/ui/faults.svelte.ts';
 import { ProgramGame } from './program-game.svelte.ts';
 import { ProgramLook } from './program-look.svelte.ts';
 import { ProgramPlayer } from './program-player.svelte.ts';
@@ -20,7 +20,7 @@ import { ProgramSetup } from './program-setup.svelte.ts';
 import type { FieldHolder } from '$lib/ui/field-holder.ts';
 
 /** The model of the program's page. */
-export class Program implements FieldHolder<ProgramLink & ProgramView> {
+export class Program implements FieldHolder<ProgramValues> {
 	/** The fields of its link, for the settings. */
 	readonly fields = PROGRAM.fields;
 	readonly look = new ProgramLook();
@@ -28,22 +28,22 @@ export class Program implements FieldHolder<ProgramLink & ProgramView> {
 	readonly player = new ProgramPlayer(this.game);
 	readonly setup = new ProgramSetup(this.game);
 	/** The unreadable parts of a link. */
-	#faults: readonly ProgramFault[] = $state.raw([]);
+	readonly #faults = new Faults<ProgramField>();
 	/** The unreadable texts of the settings. */
-	#typed: readonly ProgramFault[] = $state.raw([]);
+	readonly #typed = new Faults<ProgramField>();
 
 	/** The game and its view, as in the link. */
-	get values(): ProgramLink & ProgramView {
+	get values(): ProgramValues {
 		return { ...this.game.link, ...this.look.view };
 	}
 
 	get faults(): readonly ProgramFault[] {
-		return this.#faults;
+		return this.#faults.all;
 	}
 
-	/** The query of the current state, with `?`. */
+	/** The query of the current state, without `?`. */
 	get query(): string {
-		return formatProgramLink(this.game.link, this.look.view);
+		return PROGRAM.query(this.values);
 	}
 
 	/** How free squares are counted on the board. */
@@ -98,11 +98,11 @@ export class Program implements FieldHolder<ProgramLink & ProgramView> {
 		// The moves belong to the start, which may change.
 		const kept = { ...PROGRAM.texts(this.values), moves: '', ply: '0' };
 		const { values, faults } = PROGRAM.parse({ ...kept, ...texts });
-		this.#typed = [...this.#typed.filter(({ field }) => !(field in texts)), ...faults];
-		if (faults.length > 0) return;
-		const { start, seed, profile, whiteSteps, blackSteps, person, answer } = values;
-		this.player.pause();
-		this.look.change({ person, answer });
+		if (!this.#typed.change(texts, faults)) return;
+		const { start, seed, profile, whiteSteps, blackSteps } = values;
+		// How free squares are counted on the board changes no game.
+		if (!('reading' in texts)) this.player.pause();
+		this.look.change(viewOf(values));
 		if ('profile' in texts || 'white' in texts || 'black' in texts) {
 			this.game.setRules({ profile, whiteSteps, blackSteps });
 		}
@@ -112,7 +112,7 @@ export class Program implements FieldHolder<ProgramLink & ProgramView> {
 
 	/** The fault of a text of the settings; null if there is none. */
 	faultOf(name: string): InputFault | null {
-		return this.#typed.find(({ field }) => field === name)?.fault ?? null;
+		return this.#typed.of(name);
 	}
 
 	/** Makes a move of the user. */
@@ -137,16 +137,16 @@ export class Program implements FieldHolder<ProgramLink & ProgramView> {
 		this.setup.close();
 	}
 
-	open({ link, view, faults }: ParsedProgramLink): void {
+	open({ values, faults }: ParsedLink<ProgramValues, ProgramName>): void {
 		this.#settle();
-		this.#faults = faults;
-		this.#typed = [];
-		this.look.change(view);
-		this.game.open(link);
+		this.#faults.set(faults);
+		this.#typed.set([]);
+		this.look.change(viewOf(values));
+		this.game.open(values);
 	}
 
 	clearFault(field: ProgramField): void {
-		this.#faults = this.#faults.filter((one) => one.field !== field);
+		this.#faults.clear(field);
 	}
 
 	close(): void {

@@ -5,29 +5,29 @@ import type { Texts } from '$lib/core/fields/field-list.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import type { Turn } from '$lib/core/games/krk/placement.ts';
 import {
-	DEFAULT_TREE_VIEW,
 	PROGRAM_TREE,
 	type ProgramTreeLink,
 	type RowOrder,
 	type TreeFault,
 	type TreeField
 } from '$lib/core/share/program-tree-link.ts';
-import { DEFAULT_PROGRAM, DEFAULT_VIEW, formatProgramLink } from '$lib/core/share/krk-link.ts';
+import { PROGRAM, viewOf } from '$lib/core/share/krk-link.ts';
+import { Faults } from '$lib/ui/faults.svelte.ts';
 import { ProgramLook } from '../program/program-look.svelte.ts';
 import type { Rules } from '../program/program-protocol.ts';
-import { TreeClient } from './tree-client.ts';
+import { Job, unlessCancelled } from '$lib/workers/job.ts';
+import type { TreeAnswer, TreeTask } from './tree-protocol.ts';
 import { ROOT, keptUnder, nodeAt, orderRows, rowAt, type Place } from './tree-places.ts';
 
 /** The model of the tree's page: a position of a game of the program, what of its tree is open, and the node on view. */
 export class TreeModel {
 	readonly look = new ProgramLook();
-	readonly #client = new TreeClient();
-	#link: ProgramTreeLink = $state.raw({
-		...DEFAULT_PROGRAM,
-		...DEFAULT_VIEW,
-		...DEFAULT_TREE_VIEW
-	});
-	#faults: readonly TreeFault[] = $state.raw([]);
+	readonly #job = new Job<TreeTask, number, TreeAnswer>(
+		() => new Worker(new URL('./tree.worker.ts', import.meta.url), { type: 'module' }),
+		'waits'
+	);
+	#link: ProgramTreeLink = $state.raw(PROGRAM_TREE.defaults);
+	readonly #faults = new Faults<TreeField>();
 	#tree: ProgramTree | null = $state.raw(null);
 	#none: NoTree | null = $state(null);
 	#tables: number | null = $state(null);
@@ -55,13 +55,13 @@ export class TreeModel {
 		return PROGRAM_TREE.query(this.link);
 	}
 
-	/** The way back to the program: its own fields of the link, with `?`. */
+	/** The way back to the program: its own fields of the link, without `?`. */
 	get programQuery(): string {
-		return formatProgramLink(this.#link, this.look.view);
+		return PROGRAM.query(this.link);
 	}
 
 	get faults(): readonly TreeFault[] {
-		return this.#faults;
+		return this.#faults.all;
 	}
 
 	get rules(): Rules {
@@ -156,46 +156,50 @@ export class TreeModel {
 	}
 
 	/** Opens a link. */
-	open(query: string): void {
-		const { values, faults } = PROGRAM_TREE.read(query);
+	open({ values, faults }: ReturnType<typeof PROGRAM_TREE.read>): void {
 		this.#link = values;
-		this.#faults = faults;
-		const { person, answer, shades, reading, beside } = values;
-		this.look.change({ person, answer, shades, reading, beside });
+		this.#faults.set(faults);
+		this.look.change(viewOf(values));
 		this.#next = 'kept';
 		this.ask();
 	}
 
 	clearFault(field: TreeField): void {
-		this.#faults = this.#faults.filter((one) => one.field !== field);
+		this.#faults.clear(field);
 	}
 
 	/** Sends the question to the worker again; also the remedy for a problem. */
 	ask(): void {
 		this.#problem = null;
 		const { start, seed, moves, ply, turn, line, profile, whiteSteps, blackSteps } = this.#link;
-		this.#client.ask(
-			{
-				rules: { profile, whiteSteps, blackSteps },
-				question: { start, seed, moves, ply, turn, line }
+		const task = {
+			rules: { profile, whiteSteps, blackSteps },
+			question: { start, seed, moves, ply, turn, line }
+		};
+		const growing = this.#job.run(task, (made) => {
+			this.#tables = made;
+		});
+		growing.then(
+			(grown) => {
+				this.#tables = null;
+				if ('tree' in grown) this.#receive(grown.tree);
+				else [this.#tree, this.#none] = [null, grown.none];
 			},
-			(response) => {
-				this.#tables = response.kind === 'tables' ? response.made : null;
-				if (response.kind === 'tree') this.#receive(response.tree);
-				if (response.kind === 'none') [this.#tree, this.#none] = [null, response.none];
-				if (response.kind === 'failed') this.#problem = response.message;
-			}
+			unlessCancelled((message) => {
+				this.#tables = null;
+				this.#problem = message;
+			})
 		);
 	}
 
 	/** Ends the worker for good. */
 	close(): void {
-		this.#client.end();
+		this.#job.end();
 	}
 
 	/** Ends the worker's current task at once. */
 	stop(): void {
-		this.#client.end();
+		this.#job.end();
 		this.#tables = null;
 		this.#problem = 'Stopped before the tree was known.';
 	}
@@ -211,14 +215,13 @@ export class TreeModel {
 	/** Reads the profile or the order of the rows; unreadable ones are added to the faults. */
 	change(texts: Texts<TreeField>): void {
 		const { values, faults } = PROGRAM_TREE.parse({ ...PROGRAM_TREE.texts(this.link), ...texts });
-		this.#faults = [...this.#faults.filter(({ field }) => !(field in texts)), ...faults];
-		if (faults.length > 0) return;
+		if (!this.#faults.change(texts, faults)) return;
 		if ('profile' in texts) this.#ask({ profile: values.profile });
 		if ('order' in texts) this.#link = { ...this.#link, order: values.order };
 	}
 
 	faultOf(name: string): InputFault | null {
-		return this.#faults.find(({ field }) => field === name)?.fault ?? null;
+		return this.#faults.of(name);
 	}
 
 	/** @param motion false while the key is held */

@@ -1,8 +1,8 @@
-import { parseSetup } from '$lib/core/search/parse-setup.ts';
+import { SETUP } from '$lib/core/search/setup-fields.ts';
 import { KRK_FIGURE } from '../figures/krk-figure.ts';
 import type { SourceText } from './source-text.ts';
 
-const { setup } = parseSetup({
+const { values: setup } = SETUP.parse({
 	game: 'krk',
 	position: `${KRK_FIGURE} w - - 0 1`,
 	depth: '2',

@@ -11,7 +11,7 @@ import {
 	type Spread
 } from '../../../../../src/lib/core/experiments/compare/orders/spread.ts';
 import { minimumNodes } from '../../../../../src/lib/core/search/family/minimum.ts';
-import type { SetupFields } from '../../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../../../src/lib/core/search/prepare.ts';
 import { rulesOf } from '../../../../../src/lib/core/search/setup.ts';
 import { nestedValues, textOf, type Nested } from '../../../search/oracle.ts';

@@ -21,8 +21,7 @@ import {
 import { runOrderLab } from '../../../../../src/lib/core/experiments/compare/orders/run-lab.ts';
 import {
 	drawOrder,
-	parseSampleSize,
-	parseSeed,
+	SAMPLE_FIELDS,
 	sampleNodes
 } from '../../../../../src/lib/core/experiments/compare/orders/sample.ts';
 import {
@@ -32,7 +31,7 @@ import {
 	type Spread
 } from '../../../../../src/lib/core/experiments/compare/orders/spread.ts';
 import { BudgetExceeded } from '../../../../../src/lib/core/search/budget.ts';
-import type { SetupFields } from '../../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../../src/lib/core/search/setup-fields.ts';
 import { countsOf, record, setupOf } from '../../../search/record.ts';
 import type { Nested } from '../../../search/oracle.ts';
 import { treeFields } from '../../../search/samples.ts';
@@ -163,7 +162,7 @@ describe('orders: a sample', () => {
 		['10', 10],
 		['10000', 10_000]
 	])('the sample of %s', (text, size) => {
-		expect(parseSampleSize(text)).toEqual({ ok: true, value: size });
+		expect(SAMPLE_FIELDS.size.parse(text)).toEqual({ ok: true, value: size });
 	});
 
 	test.each([
@@ -175,13 +174,16 @@ describe('orders: a sample', () => {
 		['many', 'sample-number'],
 		['1.5', 'sample-number']
 	])('the sample “%s” is rejected: %s', (text, code) => {
-		expect(parseSampleSize(text)).toMatchObject({ ok: false, fault: { code } });
+		expect(SAMPLE_FIELDS.size.parse(text)).toMatchObject({ ok: false, fault: { code } });
 	});
 
 	test('seeds of a sample are validated', () => {
-		expect(parseSeed('4294967295')).toEqual({ ok: true, value: 4294967295 });
+		expect(SAMPLE_FIELDS.seed.parse('4294967295', {})).toEqual({ ok: true, value: 4294967295 });
 		for (const text of ['4294967296', '-1', '', 'x', '1.5']) {
-			expect(parseSeed(text)).toMatchObject({ ok: false, fault: { code: 'sample-seed' } });
+			expect(SAMPLE_FIELDS.seed.parse(text, {})).toMatchObject({
+				ok: false,
+				fault: { code: 'sample-seed' }
+			});
 		}
 	});
 });

@@ -1,7 +1,7 @@
 /** The events of a search as a plain list of words, made without the trace. */
 import { nullObserver, type SearchObserver } from '../../../../../src/lib/core/search/observer.ts';
 import { algorithmOf } from '../../../../../src/lib/core/search/registry.ts';
-import type { SetupFields } from '../../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../../../src/lib/core/search/prepare.ts';
 import type { SearchSetup } from '../../../../../src/lib/core/search/setup.ts';
 import { setupOf } from '../../../search/record.ts';

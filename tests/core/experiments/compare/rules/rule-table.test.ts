@@ -6,7 +6,7 @@ import {
 	fillRuleTable,
 	type RuleRow
 } from '../../../../../src/lib/core/experiments/compare/rules/rule-table.ts';
-import { setupFields, type SetupFields } from '../../../../../src/lib/core/search/parse-setup.ts';
+import { SETUP, type SetupFields } from '../../../../../src/lib/core/search/setup-fields.ts';
 import { record, setupOf } from '../../../search/record.ts';
 import { anySearch, rules } from '../../../search/samples.ts';
 import { eventWords, firstUnequal, returnedValues } from './events.ts';
@@ -123,7 +123,7 @@ describe('rules: the table', () => {
 
 	test('each row’s setup is its counted search', () => {
 		for (const row of tableOf({ game: 'tictactoe', position: '.O..X.O.X' })) {
-			const { trace } = record(setupFields(row.setup));
+			const { trace } = record(SETUP.texts(row.setup));
 			expect(trace.valueOf(0)).toBe(row.figures?.value);
 			expect(row.setup).toMatchObject({
 				cut: row.cut,

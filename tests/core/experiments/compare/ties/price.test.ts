@@ -8,7 +8,7 @@ import {
 	type Knowledge
 } from '../../../../../src/lib/core/experiments/compare/ties/price.ts';
 import { BudgetExceeded } from '../../../../../src/lib/core/search/budget.ts';
-import type { SetupFields } from '../../../../../src/lib/core/search/parse-setup.ts';
+import type { SetupFields } from '../../../../../src/lib/core/search/setup-fields.ts';
 import { nestedValues, type Nested } from '../../../search/oracle.ts';
 import { countsOf, record, setupOf } from '../../../search/record.ts';
 import { treeFields, treeSetup } from '../../../search/samples.ts';

@@ -1,6 +1,7 @@
 /** A seeded sample of orders: the sampled orders, and alpha-beta's nodes in each. */
 import { mixHash, MOST_SEED } from '../../../base/random.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
+import { whole, type FieldsOf } from '../../../fields/field.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { countTree } from './count-tree.ts';
@@ -13,9 +14,29 @@ export interface SamplePlan {
 }
 
 export const DEFAULT_SAMPLE: SamplePlan = { size: 300, seed: 1 };
-export const LEAST_SAMPLE = 10;
+const LEAST_SAMPLE = 10;
 /** Each sampled order is a whole search. */
-export const MOST_SAMPLE = 10_000;
+const MOST_SAMPLE = 10_000;
+
+/** The two numbers of a sample. Faults: `sample-number`, `sample-range`, `sample-seed`. */
+export const SAMPLE_FIELDS = {
+	size: {
+		label: 'Random orders',
+		about: 'how many orders are sampled',
+		parse: parseSampleSize,
+		format: String,
+		default: () => DEFAULT_SAMPLE.size
+	},
+	seed: whole({
+		label: 'Seed',
+		about: 'makes the sample repeatable',
+		least: 0,
+		most: MOST_SEED,
+		code: 'sample-seed',
+		wrong: () => `A seed is a whole number from 0 to ${MOST_SEED}.`,
+		default: DEFAULT_SAMPLE.seed
+	})
+} as const satisfies FieldsOf<SamplePlan>;
 
 /**
  * Returns random order number `index`. It depends only on `seed` and `index`, so a sample does not depend on how it
@@ -47,29 +68,6 @@ export function countNodes(setup: SearchSetup, onProgress?: OnProgress): number 
 	return countTree(prepared.newTree(), setup, onProgress);
 }
 
-/** Faults: `sample-number`, `sample-range`. */
-export function parseSampleSize(text: string): Result<number> {
-	const digits = text.trim().replace(/[,\s]/g, '');
-	if (!/^[+-]?\d+$/.test(digits)) {
-		return fail('sample-number', `“${text.slice(0, 40)}” is not a number of orders.`);
-	}
-	const size = Number(digits);
-	return size >= LEAST_SAMPLE && size <= MOST_SAMPLE
-		? ok(size)
-		: fail(
-				'sample-range',
-				`A sample has ${LEAST_SAMPLE} to ${MOST_SAMPLE.toLocaleString('en')} orders: each of them is a whole search.`
-			);
-}
-
-/** Fault: `sample-seed`. */
-export function parseSeed(text: string): Result<number> {
-	const digits = text.trim();
-	return /^\d{1,10}$/.test(digits) && Number(digits) <= MOST_SEED
-		? ok(Number(digits))
-		: fail('sample-seed', `A seed is a whole number from 0 to ${MOST_SEED}.`);
-}
-
 /** A plan in the notation of links: the number of orders, a colon, the seed. */
 export function formatSample({ size, seed }: SamplePlan): string {
 	return `${size}:${seed}`;
@@ -81,7 +79,21 @@ export function parseSample(text: string): Result<SamplePlan> {
 	if (seed === undefined || more.length > 0) {
 		return fail('sample-form', `“${text.slice(0, 40)}” is not a sample; write it as in 300:1.`, 0);
 	}
-	const [orders, start] = [parseSampleSize(size), parseSeed(seed)];
+	const [orders, start] = [parseSampleSize(size), SAMPLE_FIELDS.seed.parse(seed, {})];
 	if (!orders.ok) return orders;
 	return start.ok ? ok({ size: orders.value, seed: start.value }) : start;
+}
+
+function parseSampleSize(text: string): Result<number> {
+	const digits = text.trim().replace(/[,\s]/g, '');
+	if (!/^[+-]?\d+$/.test(digits)) {
+		return fail('sample-number', `“${text.slice(0, 40)}” is not a number of orders.`);
+	}
+	const size = Number(digits);
+	return size >= LEAST_SAMPLE && size <= MOST_SAMPLE
+		? ok(size)
+		: fail(
+				'sample-range',
+				`A sample has ${LEAST_SAMPLE} to ${MOST_SAMPLE.toLocaleString('en')} orders: each of them is a whole search.`
+			);
 }

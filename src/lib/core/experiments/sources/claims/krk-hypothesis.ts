@@ -1,7 +1,7 @@
 import { CLEAN } from '../../../games/krk/profile/profile.ts';
 import { Experiment, NO_GAMES, addTallies, summariseTally } from '../../krk/experiment.ts';
+import { CLAIMED_STEPS } from '../../../evaluate/krk-paper/program-fields.ts';
 import {
-	CLAIMED_STEPS,
 	HypothesisCurve,
 	MATES,
 	type HypothesisPoint,

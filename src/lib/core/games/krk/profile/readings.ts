@@ -54,8 +54,3 @@ export const READING_TEXTS: Readonly<Record<Reading, ReadingText>> = {
 		about: 'The number of legal moves of the black king.'
 	}
 };
-
-/** True for the id of an interpretation in links and on the command line. */
-export function isReading(text: string): text is Reading {
-	return (READINGS as readonly string[]).includes(text);
-}

@@ -1,25 +1,8 @@
-/** Widths of the texts of a drawn tree, in tree units; estimated, since nothing can be measured before it is drawn. */
+/** The length of a tree's longest value, for which a drawing keeps space. */
 import { formatValue } from '../explain/format.ts';
 import { matesOf } from '../explain/mates.ts';
 import type { Trace } from '../trace/trace.ts';
 import { Kept } from './kept.ts';
-
-const LABEL_LETTER = 8.6;
-/** A bold digit's width as a part of the font size. */
-const DIGIT = 0.62;
-
-/** The font size of a value: long values are smaller, down to 13 units. */
-export function valueFontSize(letters: number): number {
-	return letters <= 3 ? 17 : letters <= 5 ? 15 : 13;
-}
-
-export function valueWidth(letters: number, fontSize: number): number {
-	return letters * fontSize * DIGIT;
-}
-
-export function labelWidth(label: string): number {
-	return label.length * LABEL_LETTER;
-}
 
 const SAMPLE = 4096;
 

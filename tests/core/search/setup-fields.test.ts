@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-	SETUP_FIELDS,
-	formatDepth,
-	parseSetup,
-	setupFields
-} from '../../../src/lib/core/search/parse-setup.ts';
+import { SETUP, formatDepth } from '../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { WRONG_FIELDS } from './faults.ts';
 import { setupOf } from './record.ts';
@@ -19,8 +14,8 @@ describe('setup: defaults', () => {
 		['krk-released', 2, 'krk-released', '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1'],
 		['tree', null, 'outcome', '[[3,12,8],[2,4,6],[14,5,2]]']
 	])('the defaults of %s are complete', (game, depth, evaluator, position) => {
-		expect(parseSetup({ game })).toEqual({
-			setup: {
+		expect(SETUP.parse({ game })).toEqual({
+			values: {
 				game,
 				position,
 				root: 'max',
@@ -35,12 +30,13 @@ describe('setup: defaults', () => {
 				budget: 2_000_000,
 				shadow: 'on'
 			},
-			faults: []
+			faults: [],
+			assumed: null
 		});
 	});
 
 	test('the defaults without any field are the textbook tree', () => {
-		expect(parseSetup({})).toEqual(parseSetup({ game: 'tree' }));
+		expect(SETUP.parse({})).toEqual(SETUP.parse({ game: 'tree' }));
 	});
 });
 
@@ -62,7 +58,10 @@ describe('setup: positions', () => {
 
 describe('setup: every mistake is one fault on its own field, and the rest is kept', () => {
 	test.each(WRONG_FIELDS)('$name', ({ fields, field, code, at }) => {
-		const { setup, faults } = parseSetup({ ...fields, algorithm: fields.algorithm ?? 'minimax' });
+		const { values: setup, faults } = SETUP.parse({
+			...fields,
+			algorithm: fields.algorithm ?? 'minimax'
+		});
 		expect(faults.map((one) => [one.field, one.fault.code, one.fault.at])).toEqual([
 			[field, code, at ?? faults[0]?.fault.at]
 		]);
@@ -75,7 +74,7 @@ describe('setup: every mistake is one fault on its own field, and the rest is ke
 	});
 
 	test('several mistakes are reported together', () => {
-		const { faults } = parseSetup({ game: 'chess', depth: '99', cut: 'x', position: 'y' });
+		const { faults } = SETUP.parse({ game: 'chess', depth: '99', cut: 'x', position: 'y' });
 		expect(faults.map(({ field }) => field)).toEqual(['position', 'depth', 'cut']);
 	});
 });
@@ -97,14 +96,14 @@ describe('setup: limits', () => {
 	test('a budget goes from 1 to 10,000,000 nodes', () => {
 		expect(setupOf({ budget: '1' }).budget).toBe(1);
 		expect(setupOf({ budget: '10000000' }).budget).toBe(10_000_000);
-		expect(parseSetup({ budget: '10000001' }).faults).toHaveLength(1);
+		expect(SETUP.parse({ budget: '10000001' }).faults).toHaveLength(1);
 	});
 
 	test('a random order takes seeds of 32 bits', () => {
 		expect(setupOf({ order: 'random:0' }).order).toBe('random:0');
 		expect(setupOf({ order: 'random:4294967295' }).order).toBe('random:4294967295');
 		expect(setupOf({ order: 'random:007' }).order).toBe('random:7');
-		expect(parseSetup({ order: 'random:4294967296' }).faults).toHaveLength(1);
+		expect(SETUP.parse({ order: 'random:4294967296' }).faults).toHaveLength(1);
 	});
 });
 
@@ -112,11 +111,11 @@ test('a setup round-trips through its fields', () => {
 	fc.assert(
 		fc.property(anySearch, fc.integer({ min: 1, max: 10_000_000 }), (fields, budget) => {
 			const setup = setupOf({ ...fields, budget: String(budget) });
-			const written = setupFields(setup);
+			const written = SETUP.texts(setup);
 			// Only a typed tree includes the side to move; elsewhere the position has it.
-			const told = SETUP_FIELDS.filter((field) => field !== 'root' || setup.game === 'tree');
+			const told = SETUP.names.filter((field) => field !== 'root' || setup.game === 'tree');
 			expect(Object.keys(written)).toEqual(told);
-			expect(parseSetup(written)).toEqual({ setup, faults: [] });
+			expect(SETUP.parse(written)).toEqual({ values: setup, faults: [], assumed: null });
 		}),
 		{ numRuns: 200 }
 	);
