@@ -22,7 +22,8 @@ export const CORE_ROOMS: Readonly<Record<string, readonly string[]>> = {
 	engines: UP_TO_TRACE,
 	// These are above the trace and independent of each other: each could be removed.
 	share: [...UP_TO_TRACE, 'engines'],
-	practice: UP_TO_TRACE,
+	// It says the search's own sentences.
+	practice: [...UP_TO_TRACE, 'explain'],
 	experiments: [...UP_TO_TRACE, 'engines']
 };
 

@@ -1,0 +1,73 @@
+/** A student's answers: the texts as typed, the branches that are marked, and both as they are read. */
+import type { Result } from '../base/result.ts';
+import { parseCount, parseEntry, parseLimit, type Entry } from './entry.ts';
+import type { Exercise } from './exercise.ts';
+import { isLeaf } from './plain-tree.ts';
+import { readMove } from './read-move.ts';
+
+/** A field of the sheet: `value-3`, `alpha-3` and `beta-3` of node 3. */
+export type EntryId = `${'value' | 'alpha' | 'beta'}-${number}` | 'count' | 'move';
+
+/** Plain data, to be kept as it is. */
+export interface Answers {
+	readonly texts: Readonly<Partial<Record<EntryId, string>>>;
+	/** The nodes whose branch is marked as never searched. */
+	readonly cuts: readonly number[];
+}
+
+export const BLANK: Answers = { texts: {}, cuts: [] };
+
+/** A text that says nothing: neither blank nor a value. */
+export const UNREADABLE = 'unreadable';
+type Read<T> = T | typeof UNREADABLE | null;
+
+/** Answers as read; what is not asked, or not in the tree, is left out. */
+export interface Written {
+	readonly values: readonly Read<Entry>[];
+	readonly alphas: readonly Read<number>[];
+	readonly betas: readonly Read<number>[];
+	readonly count: Read<number>;
+	/** The root's child. */
+	readonly move: Read<number>;
+	/** Marked branches, without those below another. */
+	readonly pruned: readonly boolean[];
+	/** False for an untouched sheet. */
+	readonly isBegun: boolean;
+}
+
+export function readAnswers(exercise: Exercise, { texts, cuts }: Answers): Written {
+	const { tree, ask } = exercise;
+	const nodes = Array.from({ length: tree.nodes }, (_, node) => node);
+	const inner = <T>(asked: boolean, read: (node: number) => Read<T>): Read<T>[] =>
+		nodes.map((node) => (asked && !isLeaf(tree, node) ? read(node) : null));
+	const marked = nodes.map((node) => ask.includes('cuts') && node > 0 && cuts.includes(node));
+	const isBelow = nodes.map(() => false);
+	for (const node of nodes.slice(1)) {
+		const parent = tree.parent[node] as number;
+		isBelow[node] = isBelow[parent] === true || marked[parent] === true;
+	}
+	const hasWindows = ask.includes('windows');
+	const written = {
+		values: inner(ask.includes('values'), (n) => settle(parseEntry(textOf(texts, `value-${n}`)))),
+		alphas: inner(hasWindows, (n) => settle(parseLimit(textOf(texts, `alpha-${n}`)))),
+		betas: inner(hasWindows, (n) => settle(parseLimit(textOf(texts, `beta-${n}`)))),
+		count: ask.includes('count') ? settle(parseCount(textOf(texts, 'count'))) : null,
+		move: ask.includes('move') ? settle(readMove(exercise, textOf(texts, 'move'))) : null,
+		pruned: marked.map((isMarked, node) => isMarked && isBelow[node] === false)
+	};
+	const { values, alphas, betas, count, move, pruned } = written;
+	const isBegun =
+		[...values, ...alphas, ...betas, count, move].some((one) => one !== null) ||
+		pruned.includes(true);
+	return { ...written, isBegun };
+}
+
+/** The text of one field as stored, which may be anything. */
+export function textOf(texts: Answers['texts'], id: EntryId): string {
+	const text: unknown = Object.hasOwn(texts, id) ? texts[id] : '';
+	return typeof text === 'string' ? text : '';
+}
+
+function settle<T>(read: Result<T | null>): Read<T> {
+	return read.ok ? read.value : UNREADABLE;
+}

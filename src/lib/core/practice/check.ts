@@ -1,0 +1,222 @@
+/** Check: the first wrong place of an answer, what is wrong there, and the sentence of the step that decides it. */
+import { explainStep, type Sentence } from '../explain/sentence.ts';
+import { readAnswers, textOf, UNREADABLE, type Answers, type Written } from './answers.ts';
+import { matchAt } from './compare.ts';
+import { parseCount, parseEntry, parseLimit, sameNumber } from './entry.ts';
+import type { Exercise } from './exercise.ts';
+import { mistakenBound } from './mistaken-bound.ts';
+import { nameIdeas, type Named } from './naming.ts';
+import { placesIn, stepOf, type Place } from './places.ts';
+import * as words from './practice.en.ts';
+import { readMove } from './read-move.ts';
+import { isRight, scoreOf, type Score } from './score.ts';
+import { sideAt, otherSide, wordsFor } from './words-for.ts';
+
+export const VERDICT_KINDS = [
+	'right',
+	'over-pruned',
+	'under-pruned',
+	'wrong-value',
+	'wrong-bound',
+	'wrong-window',
+	'swapped-window',
+	'beyond-cut',
+	'missing',
+	'wrong-count',
+	'wrong-move',
+	'unreadable'
+] as const;
+export type VerdictKind = (typeof VERDICT_KINDS)[number];
+
+export interface Verdict {
+	readonly kind: VerdictKind;
+	/** The first wrong place, or the first missing one; null if everything is right. */
+	readonly place: Place | null;
+	/** What is said before the sentence of the step. */
+	readonly words: string;
+	/** The step of the recorded search that decides it, for “Show this step”; null where there is no sentence. */
+	readonly step: number | null;
+	/** The search's own sentence of that step. */
+	readonly sentence: Sentence | null;
+	/** Remarks on right values that lack their sign. */
+	readonly notes: readonly Note[];
+	readonly score: Score;
+	/** The wrong ideas whose answer this is; null if it is nobody's. */
+	readonly named: Named | null;
+}
+
+export interface Note {
+	readonly node: number;
+	readonly words: string;
+}
+
+/** Checks any answer; never throws. */
+export function checkAnswers(exercise: Exercise, answers: Answers): Verdict {
+	const written = readAnswers(exercise, answers);
+	const score = scoreOf(exercise, written);
+	const notes = notesOn(exercise, written);
+	const found = firstWrong(exercise, written);
+	if (found === null) {
+		const missing = firstMissing(exercise, written);
+		const rest = { step: null, sentence: null, notes, score, named: null };
+		return missing === null
+			? { kind: 'right', place: null, words: words.allRight, ...rest }
+			: { kind: 'missing', place: missing, words: sayMissing(exercise, missing), ...rest };
+	}
+	const { kind, said } = judge(exercise, answers, written, found);
+	const step = kind === 'unreadable' ? null : sentenceStep(exercise, found, kind);
+	return {
+		kind,
+		place: found,
+		words: said,
+		step,
+		sentence: step === null ? null : explainStep(exercise.story, step),
+		notes,
+		score,
+		named: nameIdeas(exercise, written)
+	};
+}
+
+/** The first place, in the order of the search, where something wrong is written or marked. */
+export function firstWrong(exercise: Exercise, written: Written): Place | null {
+	if (!written.isBegun && !exercise.ask.every((one) => one === 'cuts')) return null;
+	for (const place of placesIn(exercise, exercise.truth)) {
+		if (matchAt(place, written, exercise.truth) !== 'different') continue;
+		if (!isRight(exercise, place, written)) return place;
+	}
+	return null;
+}
+
+function firstMissing(exercise: Exercise, written: Written): Place | null {
+	for (const place of placesIn(exercise, exercise.truth)) {
+		if (matchAt(place, written, exercise.truth) === 'blank') return place;
+	}
+	return null;
+}
+
+function sayMissing(exercise: Exercise, { kind, node }: Place): string {
+	const where = kind === 'count' || kind === 'move' ? words.missingAt[kind] : null;
+	return words.missing(where ?? wordsFor(exercise, node).at);
+}
+
+/** Where the sentence is found: for a branch cut too early, at the last return before the search goes on to it. */
+function sentenceStep(exercise: Exercise, place: Place, kind: VerdictKind): number {
+	const step = stepOf(exercise, place);
+	return kind === 'over-pruned' ? step - 1 : step;
+}
+
+interface Judged {
+	readonly kind: VerdictKind;
+	readonly said: string;
+}
+
+function judge(exercise: Exercise, answers: Answers, written: Written, place: Place): Judged {
+	const { truth, tree } = exercise;
+	const { node } = place;
+	if (place.isBeyond) {
+		const pruned = prunedAbove(exercise, node);
+		return { kind: 'beyond-cut', said: words.beyondCut(wordsFor(exercise, pruned)) };
+	}
+	const unreadable = faultAt(exercise, answers, place);
+	if (unreadable !== null) return { kind: 'unreadable', said: unreadable };
+	const here = wordsFor(exercise, node);
+	switch (place.kind) {
+		case 'cut': {
+			const parent = tree.parent[node] as number;
+			const there = wordsFor(exercise, parent);
+			if (truth.pruned[node] === true) {
+				return { kind: 'under-pruned', said: words.underPruned(there) };
+			}
+			const side = otherSide(sideAt(exercise, parent));
+			const window = truth.windows[parent];
+			const bound = (side === 'max' ? window?.alpha : window?.beta) ?? NaN;
+			const said = [
+				words.overPruned(there, side, bound),
+				mistakenBound(exercise, node),
+				words.searchIt(here)
+			];
+			return { kind: 'over-pruned', said: said.filter((one) => one !== null).join(' ') };
+		}
+		case 'value':
+			return judgeValue(exercise, written, node, here);
+		case 'window':
+			return judgeWindow(exercise, written, node, here);
+		case 'count':
+			return { kind: 'wrong-count', said: words.wrongCount(truth.count, Number(written.count)) };
+		case 'move': {
+			const name = wordsFor(exercise, Number(written.move)).name;
+			return { kind: 'wrong-move', said: words.wrongMove(name) };
+		}
+	}
+}
+
+function judgeValue(
+	{ truth }: Exercise,
+	written: Written,
+	node: number,
+	here: words.NodeWords
+): Judged {
+	const entry = written.values[node] ?? null;
+	const amount = truth.values[node] ?? null;
+	if (entry === null || entry === UNREADABLE || amount === null) {
+		return { kind: 'wrong-value', said: words.wrongValue(here, NaN) };
+	}
+	if (!sameNumber(entry.value, amount.value)) {
+		return { kind: 'wrong-value', said: words.wrongValue(here, entry.value) };
+	}
+	const said =
+		entry.bound === 'exact'
+			? words.notExact(entry.value, amount.bound)
+			: words.wrongBound(entry.value, amount.bound);
+	return { kind: 'wrong-bound', said };
+}
+
+function judgeWindow(
+	{ truth }: Exercise,
+	written: Written,
+	node: number,
+	here: words.NodeWords
+): Judged {
+	const { alpha, beta } = truth.windows[node] ?? { alpha: NaN, beta: NaN };
+	const [low, high] = [written.alphas[node], written.betas[node]];
+	const isLow = typeof low === 'number' && !sameNumber(low, alpha);
+	const isHigh = typeof high === 'number' && !sameNumber(high, beta);
+	if (isLow && isHigh) {
+		return sameNumber(low, beta) && sameNumber(high, alpha)
+			? { kind: 'swapped-window', said: words.swappedLimits(here) }
+			: { kind: 'wrong-window', said: words.wrongLimits(here, low, high) };
+	}
+	const said = isLow
+		? words.wrongLimit('max', here, low)
+		: words.wrongLimit('min', here, Number(high));
+	return { kind: 'wrong-window', said };
+}
+
+/** What is wrong with a text at this place that says nothing; null if it can be read. */
+function faultAt(exercise: Exercise, { texts }: Answers, { kind, node }: Place): string | null {
+	const reads = {
+		cut: [],
+		value: [parseEntry(textOf(texts, `value-${node}`))],
+		window: [parseLimit(textOf(texts, `alpha-${node}`)), parseLimit(textOf(texts, `beta-${node}`))],
+		count: [parseCount(textOf(texts, 'count'))],
+		move: [readMove(exercise, textOf(texts, 'move'))]
+	} as const;
+	for (const read of reads[kind]) if (!read.ok) return read.fault.message;
+	return null;
+}
+
+function prunedAbove({ tree, truth }: Exercise, node: number): number {
+	let at = node;
+	while (at > 0 && truth.pruned[at] !== true) at = tree.parent[at] as number;
+	return at;
+}
+
+function notesOn({ truth }: Exercise, { values }: Written): Note[] {
+	return values.flatMap((entry, node) => {
+		const amount = truth.values[node] ?? null;
+		if (entry === null || entry === UNREADABLE || amount === null) return [];
+		const isLacking =
+			entry.bound === null && amount.bound !== 'exact' && sameNumber(entry.value, amount.value);
+		return isLacking ? [{ node, words: words.moreExactly(amount) }] : [];
+	});
+}

@@ -1,0 +1,10 @@
+import { twisted, type Idea } from './idea.ts';
+
+/** Only MIN's nodes test the cutoff condition. */
+export const minOnly: Idea = {
+	id: 'min-only',
+	about: ['alphabeta'],
+	isDrawn: true,
+	answers: twisted(() => ({ stops: ({ holds, max }) => holds && !max })),
+	clause: ({ roles }) => `that cuts at ${roles.min} nodes only`
+};

@@ -1,0 +1,10 @@
+import { twisted, type Idea } from './idea.ts';
+
+/** MAX and MIN exchanged. */
+export const swapped: Idea = {
+	id: 'swapped',
+	about: ['minimax', 'alphabeta'],
+	isDrawn: true,
+	answers: twisted(() => ({ side: (isMax) => !isMax })),
+	clause: ({ roles, root }) => `with ${roles[root === 'max' ? 'min' : 'max']} to move at the root`
+};

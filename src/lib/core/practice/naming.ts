@@ -1,0 +1,123 @@
+/** Names the wrong ideas whose whole answer an answer is. It never guesses from a part of one. */
+import type { Written } from './answers.ts';
+import { matchAt } from './compare.ts';
+import { sameNumber } from './entry.ts';
+import type { Exercise } from './exercise.ts';
+import type { Idea } from './ideas/idea.ts';
+import { ideasAbout } from './ideas/registry.ts';
+import { isLeaf } from './plain-tree.ts';
+import { placesIn } from './places.ts';
+import * as words from './practice.en.ts';
+import type { Sheet, Window } from './sheet.ts';
+import { settingOf, wordsFor } from './words-for.ts';
+
+export interface Named {
+	/** In the order of the registry. */
+	readonly ideas: readonly Idea['id'][];
+	readonly words: string;
+	/** One more question that can tell them apart; null if nothing on this tree can, or nothing has to. */
+	readonly question: WindowQuestion | null;
+}
+
+/** "What were alpha and beta as you came to b?" */
+export interface WindowQuestion {
+	readonly node: number;
+	readonly words: string;
+}
+
+/** An idea with one of its answers. */
+export interface IdeaAnswer {
+	readonly idea: Idea;
+	readonly sheet: Sheet;
+}
+
+/** All answers of all ideas about an exercise, in the order of the registry. */
+export function ideaAnswers(
+	exercise: Exercise,
+	ideas = ideasAbout(exercise.algorithm)
+): IdeaAnswer[] {
+	return ideas.flatMap((idea) =>
+		idea.answers(exercise, exercise.truth).map((sheet) => ({ idea, sheet }))
+	);
+}
+
+/** True if an answer holds all of a sheet and nothing else. A value without its sign fits every sign. */
+export function fits(exercise: Exercise, written: Written, sheet: Sheet): boolean {
+	for (const place of placesIn(exercise, sheet)) {
+		if (matchAt(place, written, sheet) !== 'same') return false;
+	}
+	return true;
+}
+
+/** Null if the answer is nobody's. Only for an answer that is not right. */
+export function nameIdeas(
+	exercise: Exercise,
+	written: Written,
+	answers = ideaAnswers(exercise)
+): Named | null {
+	const fitting = answers.filter(({ sheet }) => fits(exercise, written, sheet));
+	if (fitting.length === 0) return null;
+	const ideas = [...new Set(fitting.map(({ idea }) => idea))];
+	return {
+		ideas: ideas.map(({ id }) => id),
+		words: sayIdeas(exercise, ideas, isUncut(fitting)),
+		question: questionFor(exercise, fitting)
+	};
+}
+
+/** “This is the answer for a search that …, or one that …” */
+export function sayIdeas(exercise: Exercise, ideas: readonly Idea[], cutsNothing = false): string {
+	const setting = settingOf(exercise);
+	const [only, ...others] = ideas;
+	if (only?.alone !== undefined && others.length === 0) return only.alone(setting);
+	return words.namedIdeas(
+		ideas.map(({ clause }) => clause(setting)),
+		cutsNothing
+	);
+}
+
+/** True where these answers cut nothing at all. */
+function isUncut(answers: readonly IdeaAnswer[]): boolean {
+	return !answers.some(({ sheet }) => sheet.pruned.includes(true));
+}
+
+/** Where nothing is cut, cuts and values cannot tell why; a window with two ends can. */
+function questionFor(exercise: Exercise, fitting: readonly IdeaAnswer[]): WindowQuestion | null {
+	if (exercise.ask.includes('windows')) return null;
+	if (!isUncut(fitting)) return null;
+	const node = exercise.truth.windows.findIndex(
+		(window, at) =>
+			window !== null &&
+			!isLeaf(exercise.tree, at) &&
+			Number.isFinite(window.alpha) &&
+			Number.isFinite(window.beta)
+	);
+	if (node < 0) return null;
+	const windows = fitting.map(({ sheet }) => sheet.windows[node] ?? null);
+	const [first] = windows;
+	return windows.every((window) => isSame(window, first ?? null))
+		? null
+		: { node, words: words.askWindow(wordsFor(exercise, node)) };
+}
+
+/** The ideas among the named ones that had this window at the node of their question; none if it is no idea's. */
+export function answerQuestion(
+	exercise: Exercise,
+	named: Named,
+	window: Window
+): Pick<Named, 'ideas' | 'words'> | null {
+	const { question } = named;
+	if (question === null) return null;
+	const ideas = ideaAnswers(exercise)
+		.filter(({ idea }) => named.ideas.includes(idea.id))
+		.filter(({ sheet }) => isSame(sheet.windows[question.node] ?? null, window))
+		.map(({ idea }) => idea);
+	return ideas.length === 0
+		? null
+		: { ideas: ideas.map(({ id }) => id), words: sayIdeas(exercise, ideas) };
+}
+
+function isSame(one: Window | null, other: Window | null): boolean {
+	if (one === null || other === null) return one === other;
+	return sameNumber(one.alpha, other.alpha) && sameNumber(one.beta, other.beta);
+}
