@@ -60,20 +60,20 @@ export function nameIdeas(
 	const ideas = [...new Set(fitting.map(({ idea }) => idea))];
 	return {
 		ideas: ideas.map(({ id }) => id),
-		words: sayIdeas(exercise, ideas, isUncut(fitting)),
+		words:
+			ideas.length > 1 && isUncut(fitting)
+				? `${words.nothingIsCut} ${sayIdeas(exercise, ideas)}`
+				: sayIdeas(exercise, ideas),
 		question: questionFor(exercise, fitting)
 	};
 }
 
 /** “This is the answer for a search that …, or one that …” */
-export function sayIdeas(exercise: Exercise, ideas: readonly Idea[], cutsNothing = false): string {
+export function sayIdeas(exercise: Exercise, ideas: readonly Idea[]): string {
 	const setting = settingOf(exercise);
 	const [only, ...others] = ideas;
 	if (only?.alone !== undefined && others.length === 0) return only.alone(setting);
-	return words.namedIdeas(
-		ideas.map(({ clause }) => clause(setting)),
-		cutsNothing
-	);
+	return words.namedIdeas(ideas.map(({ clause }) => clause(setting)));
 }
 
 /** True where these answers cut nothing at all. */

@@ -24,10 +24,10 @@ export interface NodeWords {
 	readonly at: string;
 }
 
-export const nodeWords = (path: readonly string[], isNamed: boolean): NodeWords => {
+export const nodeWords = (path: readonly string[], at: 'at' | 'after'): NodeWords => {
 	if (path.length === 0) return { name: 'the root', at: 'at the root' };
 	const name = path.join(' ');
-	return { name, at: `${isNamed ? 'at' : 'after'} ${name}` };
+	return { name, at: `${at} ${name}` };
 };
 
 /** At the start of a sentence the name of a node keeps its small letter. */
@@ -98,12 +98,14 @@ export const scored = (points: number, asked: number, following: number): string
 	}`;
 
 /** Names several ideas with one answer. */
-export const namedIdeas = ([first = '', ...rest]: readonly string[], isUncut: boolean): string => {
+export const namedIdeas = ([first = '', ...rest]: readonly string[]): string => {
 	const others = rest.map((clause) => `one ${clause}`);
 	const last = others.pop();
 	const list = [first, ...others].join(', ');
-	return `${isUncut ? 'Nothing is cut. ' : ''}This is the answer for a search ${list}${last === undefined ? '' : `, or ${last}`}.`;
+	return `This is the answer for a search ${list}${last === undefined ? '' : `, or ${last}`}.`;
 };
+/** Before the names of several ideas that have that in common. */
+export const nothingIsCut = 'Nothing is cut.';
 
 export const askWindow = (node: NodeWords): string =>
 	`What were alpha and beta as you came to ${node.name}?`;

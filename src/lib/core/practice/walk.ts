@@ -94,7 +94,7 @@ export function walk(
 		}
 		const given = twist.entry?.(node, offered) ?? offered;
 		windows[node] = given;
-		const max = twist.side?.(tree.isMax[node] as boolean) ?? (tree.isMax[node] as boolean);
+		const max = twist.side?.(tree.isMax[node] as boolean) ?? tree.isMax[node];
 		const isRoot = isWhole && depth === 0;
 		const isUncut = isRoot && rules.ties === 'open';
 		const worst = max ? -Infinity : Infinity;

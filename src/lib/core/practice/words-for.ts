@@ -5,7 +5,10 @@ import type { Setting } from './ideas/idea.ts';
 import { nodeWords, type NodeWords } from './practice.en.ts';
 
 export function wordsFor(exercise: Exercise, node: number): NodeWords {
-	return nodeWords(pathOf(exercise, node), exercise.names.game.childWord === 'node');
+	return nodeWords(
+		pathOf(exercise, node),
+		exercise.names.game.childWord === 'node' ? 'at' : 'after'
+	);
 }
 
 export function sideAt({ tree }: Exercise, node: number): Side {
