@@ -103,7 +103,8 @@ describe('a tree in which one writes', () => {
 		for (const room of ROOMS.slice(0, 2)) {
 			const searched = extent && wholeScene(extent, setup, NAMES, room, measureByTable);
 			const scene = written(setup, room, 32);
-			const rects = (one: WholeScene | null): unknown => one?.extent.places.map((place) => one.rectOf(place));
+			const rects = (one: WholeScene | null): unknown =>
+				one?.extent.places.map((place) => one.rectOf(place));
 			expect(searched).not.toBeNull();
 			expect(rects(scene)).toEqual(rects(searched));
 		}
