@@ -27,7 +27,23 @@ const SIZES = [
 const VIEWS = ['explore', 'lecture'];
 const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 
-/** The prepared links: `nodes` is the size of minimax's tree; `most` the steps that are walked. */
+/** Chess positions by the number of their moves: more of them fold away, and more stand in the grid at the root. */
+const BY_MOVES = {
+	20: '5b1r/3knp2/1p1p2p1/6Pp/1N1PP3/2BP1N2/6PR/R2K1B2 b - - 0 30',
+	22: 'r1bqk1nr/P2ppp2/n6b/5Ppp/P7/1P6/2P1P1PP/RNBQKBNR b KQkq - 0 8',
+	24: 'r1bqkbnr/1pp1ppp1/n2p4/5P1p/4P3/p1P5/PP1PK1PP/RNB1QBNR w kq - 0 7',
+	27: '1nbqkbnr/rpp1ppp1/3p4/5P1p/4P2P/P1P2N2/P2PK1P1/RNB1QB1R b k - 0 9',
+	30: '2r1k1nr/3b1p2/P6b/2qppPp1/P6p/R3P3/2PN2PP/2B1KBNR w Kk - 1 18',
+	32: '1rb1k1nr/ppp2ppp/1n2p3/8/4PPQ1/1P4KP/P1P3P1/R1b2BNR w k - 2 13',
+	35: '2b2bnr/1pp1kpp1/3p1p2/7p/q2PP2P/3P1N2/P1N1KQP1/1RB2B1R b - - 0 16',
+	37: '5b1r/3k1p2/1p1p2p1/5nPp/1N1PP3/2BP1N2/6PR/R2K1B2 w - - 1 31',
+	40: 'r1bqk1nr/3p1p2/n6b/4pPpp/P7/1PQ5/2P1P1PP/RNB1KBNR w KQk - 2 11',
+	42: 'r1b1kbnr/ppp1pppp/1n1q4/8/4pP2/1P2P1KP/P1PP2P1/R1BQ1BNR b kq - 1 8',
+	45: 'rnb1k2r/ppppbppp/5q2/P7/6n1/2P1P3/2PK1PPP/R1B2BNR b kq - 0 8',
+	48: '2bqk1nr/r2p1p2/n6b/4pPpp/P2Q4/1P6/2P1P1PP/RNB1KBNR w KQk e6 0 10'
+};
+
+/** The prepared links: a small search is walked to its end. */
 const LINKS = [
 	{
 		name: 'textbook tree',
@@ -77,7 +93,12 @@ const LINKS = [
 		},
 		isSmall: false
 	},
-	{ name: 'king and rook', fields: { game: 'krk', depth: '4' }, isSmall: false }
+	{ name: 'king and rook', fields: { game: 'krk', depth: '4' }, isSmall: false },
+	...Object.entries(BY_MOVES).map(([moves, position]) => ({
+		name: `chess, ${moves} moves`,
+		fields: { game: 'chess', position, depth: '3' },
+		isSmall: false
+	}))
 ];
 
 /** Steps that are walked one by one at the beginning, and cutoffs that are looked at, of a large search. */

@@ -31,6 +31,22 @@ test('a leaf is edited in place, and the search follows at once', async ({ page 
 	await expectStep(page, 0, knownSearch({ position }));
 });
 
+test('opening the editor moves no node', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await openExplorer(page);
+	const middles = (of: Locator): Promise<number[][]> =>
+		of.evaluateAll((all) =>
+			all.map((one) => {
+				const { left, right, top, bottom } = one.getBoundingClientRect();
+				return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
+			})
+		);
+	const before = await middles(searchTree(page).locator('.node.max .shape, .node.min .shape'));
+	const editor = await openDrawing(page);
+	await expect(editor.getByRole('button', { name: /^Node root/ })).toBeFocused();
+	expect(await middles(editor.locator('svg .shape'))).toEqual(before);
+});
+
 test('a child is dragged to another place among its siblings', async ({ page }) => {
 	await openExplorer(page);
 	const editor = await openDrawing(page);

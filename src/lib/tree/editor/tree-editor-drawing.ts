@@ -1,21 +1,17 @@
-/** A whole typed tree as editable marks: place, label and value of each node. */
+/** A whole typed tree as editable marks, at the places that the stage gives it. */
+import { assertExists } from '$lib/core/base/assert.ts';
 import { pathLabel } from '$lib/core/games/explicit/labels.ts';
 import { formatValue } from '$lib/core/games/explicit/number.ts';
 import { childCount, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
 import type { Side } from '$lib/core/games/game.ts';
-import { layoutTidy } from '$lib/core/layout/tidy.ts';
-import type { Size } from '$lib/core/layout/viewport.ts';
+import { extentOfTyped } from '$lib/core/layout/stage/extent.ts';
+import type { Measure, StageRoom } from '$lib/core/layout/stage/parts.ts';
+import { writtenScene } from '$lib/core/layout/stage/whole-scene.ts';
+import type { Point, Size } from '$lib/core/layout/viewport.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
 
-/** The distance between neighbouring leaves, and the distances between plies, in pixels at scale 1. */
-const NODE_GAP = 56;
-const PLY_GAP = { least: 116, most: 190 } as const;
-
-export interface Point {
-	readonly x: number;
-	readonly y: number;
-}
-
-export interface EditorNode {
+/** All places and sizes are in pixels on the screen. */
+export interface EditorNode extends Point, Size {
 	/** Stays with the node while it is moved; rows do not. */
 	readonly id: number;
 	readonly row: number;
@@ -31,131 +27,87 @@ export interface EditorNode {
 	readonly children: number;
 	/** The number of a leaf as text; empty at an inner node. */
 	readonly value: string;
-	/** Pixels at scale 1 from the leftmost node; plies below the root. */
-	readonly x: number;
-	readonly ply: number;
-	/** Width of a leaf's field, in pixels at scale 1. */
-	readonly width: number;
+	/** From the middle of its shape up to the middle of its label. */
+	readonly labelUp: number;
 }
 
 export interface EditorDrawing {
 	/** In the order of the text. */
 	readonly nodes: readonly EditorNode[];
 	readonly byId: ReadonlyMap<number, EditorNode>;
-	/** From the first node's centre to the last one's, in pixels at scale 1. */
-	readonly width: number;
-	readonly plies: number;
+	/** As large as the room, or larger. */
+	readonly size: Size;
+	readonly labelSize: number;
 }
 
-/** Places of a drawing in its pane, in pixels on the screen. */
-export interface Frame {
-	readonly scale: number;
-	/** Places of the leftmost node's centre and of the root's centre. */
-	readonly left: number;
-	readonly top: number;
-	/** Between two plies, at scale 1. */
-	readonly plyGap: number;
-	readonly width: number;
-	readonly height: number;
-}
+export const NO_DRAWING: EditorDrawing = {
+	nodes: [],
+	byId: new Map(),
+	size: { width: 0, height: 0 },
+	labelSize: 0
+};
 
-export const SHAPES = {
-	max: 'M0 -25 L29 21 L-29 21 Z',
-	min: 'M0 25 L29 -21 L-29 -21 Z'
-} as const;
-
-/** Half of the widest shape, at scale 1. */
-export const HALF = 29;
-/** A leaf's field at scale 1; its width where the number is short. */
-export const FIELD = { width: 46, height: 38 } as const;
-/** Height of the grip under a field, in pixels on the screen. */
+/** Height of the grip under a field. */
 export const GRIP_HEIGHT = 26;
 
-const SCALE = { least: 0.7, most: 1.3 } as const;
-/** Free space around the tree, in screen pixels: above the root for its name, below for the button of a leaf. */
-const MARGIN = { side: 24, leastSide: 6, top: 60, bottom: 92 } as const;
-/** In NODE_GAPs. Nodes with children are about as far apart as in the drawing of the search ... */
-const INNER_ROOM = 1.9;
-/** ... and at the least scale there is space for their buttons at their right. */
-const BUTTON_ROOM = 2.05;
-const COUSINS = 1.06;
+/** The least width of a field, and what its digits take in the size in which one writes. */
+const FIELD = { least: 32, digit: 10.5, edge: 10 } as const;
 
-/** Draws a tree; `ids` has one entry a row. */
+/**
+ * Draws a typed tree.
+ *
+ * @param tree the tree of `setup.position`, of at most `MOST_PLACES` nodes
+ * @param ids one a row
+ */
 export function drawEditable(
 	tree: ExplicitTree,
 	ids: readonly number[],
-	root: Side
+	setup: SearchSetup,
+	names: Readonly<Record<Side, string>>,
+	room: StageRoom,
+	measure: Measure
 ): EditorDrawing {
+	const extent = assertExists(extentOfTyped(setup), 'a small tree has an extent');
 	const values = ids.map((_, row) =>
 		childCount(tree, row) === 0 ? formatValue(tree.value[row] as number) : ''
 	);
-	const labels = values.map((_, row) => tree.name[row] ?? pathLabel(tree, row));
-	const room = values.map((value, row) =>
-		value === '' ? INNER_ROOM : leafRoom(value, labels[row] as string)
-	);
-	const layout = layoutTidy(tree.parent, (left, right) => {
-		const least = values[left] === '' ? BUTTON_ROOM : 0;
-		const apart = Math.max(least, ((room[left] as number) + (room[right] as number)) / 2);
-		return tree.parent[left] === tree.parent[right] ? apart : apart * COUSINS;
-	});
+	const widths = values.map(({ length }) => length * FIELD.digit + FIELD.edge);
+	const least = Math.max(FIELD.least, ...widths);
+	const scene = writtenScene(extent, setup, names, room, least, measure);
 	const nodes = ids.map((id, row): EditorNode => {
+		const place = assertExists(extent.places[row], `row ${row} has a place`);
 		const parent = tree.parent[row] as number;
-		const ply = layout.depth[row] as number;
-		const value = values[row] as string;
-		const maxToMove = (ply % 2 === 0) === (root === 'max');
+		const { left, top, right, bottom } = scene.rectOf(place);
+		const y = (top + bottom) / 2;
 		return {
 			id,
 			row,
 			parent: row === 0 ? null : (ids[parent] as number),
-			shape: value !== '' ? 'leaf' : maxToMove ? 'max' : 'min',
-			label: labels[row] as string,
+			shape: place.children.length === 0 ? 'leaf' : place.isMax ? 'max' : 'min',
+			label: tree.name[row] ?? pathLabel(tree, row),
 			named: tree.name[row] !== null,
 			place: (tree.ordinal[row] as number) + 1,
 			siblings: row === 0 ? 1 : childCount(tree, parent),
 			children: childCount(tree, row),
-			value,
-			x: (layout.x[row] as number) * NODE_GAP,
-			ply,
-			width: fieldWidth(value)
+			value: values[row] as string,
+			x: (left + right) / 2,
+			y,
+			width: right - left,
+			height: bottom - top,
+			labelUp: row === 0 ? (bottom - top) / 2 + ROOT_NAME : y - scene.moveYOf(place)
 		};
 	});
 	return {
 		nodes,
 		byId: new Map(nodes.map((node) => [node.id, node])),
-		width: layout.width * NODE_GAP,
-		plies: tree.height[0] as number
+		size: scene.room.size,
+		labelSize: scene.sizes.type.move
 	};
 }
 
-/** As wide and as high as the pane, if that leaves everything readable. */
-export function frameOf({ width, plies }: EditorDrawing, pane: Size): Frame {
-	const across = width + FIELD.width;
-	const down = Math.max(plies, 1);
-	const free = pane.height - MARGIN.top - MARGIN.bottom;
-	const fitting = Math.min((pane.width - 2 * MARGIN.side) / across, free / down / PLY_GAP.least);
-	const scale = clamp(fitting, SCALE.least, SCALE.most);
-	const plyGap = clamp(free / scale / down, PLY_GAP.least, PLY_GAP.most);
-	const plane = Math.max(pane.width, across * scale + 2 * MARGIN.leastSide);
-	return {
-		scale,
-		left: (plane - width * scale) / 2,
-		top: MARGIN.top,
-		plyGap,
-		width: plane,
-		height: Math.max(pane.height, MARGIN.top + plies * plyGap * scale + MARGIN.bottom)
-	};
-}
+/** The root's name, if it has one, is so far above its shape. */
+const ROOT_NAME = 10;
 
 export function clamp(value: number, least: number, most: number): number {
 	return Math.max(least, Math.min(most, value));
-}
-
-/** Wide enough for the digits at the least scale, since they are never drawn smaller. */
-function fieldWidth(value: string): number {
-	return Math.max(FIELD.width, (value.length * 10.5 + 10) / SCALE.least);
-}
-
-function leafRoom(value: string, label: string): number {
-	const field = fieldWidth(value) + NODE_GAP - FIELD.width;
-	return Math.max(field, label.length * 8.5) / NODE_GAP;
 }

@@ -3,23 +3,24 @@ import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion, Tween } from 'svelte/motion';
 import { assert } from '$lib/core/base/assert.ts';
 import { parseTree } from '$lib/core/games/explicit/parse.ts';
-import type { Size } from '$lib/core/layout/viewport.ts';
+import type { ExplicitTree } from '$lib/core/games/explicit/tree.ts';
+import type { Point } from '$lib/core/layout/viewport.ts';
+import { stageViewOf, type StageView } from '../stage/stage-view.svelte.ts';
+import { measureText } from '../stage/measure.ts';
 import type { Stepped } from '../stepped.ts';
 import {
 	clamp,
 	drawEditable,
-	frameOf,
+	NO_DRAWING,
 	type EditorDrawing,
-	type EditorNode,
-	type Frame,
-	type Point
+	type EditorNode
 } from './tree-editor-drawing.ts';
 import { NodeDrag } from './tree-editor-drag.svelte.ts';
 import { moveNode } from './tree-editor-edits.ts';
 import type { EditSession } from './tree-editor-session.svelte.ts';
 
 /** A node at its current place, in pixels on the screen. */
-export interface PlacedNode extends EditorNode, Point {
+export interface PlacedNode extends EditorNode {
 	/** Dragged, or below the dragged node. */
 	readonly lifted: boolean;
 }
@@ -35,18 +36,17 @@ type Places = ReadonlyMap<number, Point>;
 const GLIDE_MS = 220;
 /** The farthest pull beyond the outermost sibling, in pixels. */
 const PULL = 36;
-const NO_DRAWING: EditorDrawing = { nodes: [], byId: new Map(), width: 0, plies: 0 };
 
 export class EditStage {
-	/** The pane's size on the screen. */
-	size: Size = $state.raw({ width: 0, height: 0 });
 	readonly drag = new NodeDrag();
 	readonly #places: Tween<Places>;
+	readonly #view: StageView;
 
 	constructor(
 		private readonly stepped: Stepped,
 		private readonly session: EditSession
 	) {
+		this.#view = stageViewOf(stepped);
 		this.#places = Tween.of(() => this.#target, {
 			// The tween would divide by 0.
 			duration: () => (prefersReducedMotion.current ? 1 : GLIDE_MS),
@@ -55,13 +55,23 @@ export class EditStage {
 		});
 	}
 
-	/** The stepped search's tree. */
+	/** The stepped search's tree: without the drag, so that the plane does not move under the pointer. */
 	readonly drawing: EditorDrawing = $derived.by(() => {
 		const { drawn, ids } = this.session;
-		return drawn === null ? NO_DRAWING : drawEditable(drawn, ids, this.stepped.setup.root);
+		if (drawn === null || this.#view.size.width === 0) return NO_DRAWING;
+		return this.#draw(drawn, ids, this.stepped.setup.position);
 	});
-	// Frame of the tree without the drag, so that the plane does not move under the pointer.
-	readonly frame: Frame = $derived(frameOf(this.drawing, this.size));
+
+	/** The room of the stage, so that the tree keeps its places where it can. */
+	get view(): StageView {
+		return this.#view;
+	}
+
+	#draw(tree: ExplicitTree, ids: readonly number[], position: string): EditorDrawing {
+		const { setup, story } = this.stepped;
+		const { room } = this.#view;
+		return drawEditable(tree, ids, { ...setup, position }, story.roleNames, room, measureText);
+	}
 
 	/** The dragged node, once it has moved. */
 	readonly held: EditorNode | null = $derived.by(() => {
@@ -69,15 +79,12 @@ export class EditStage {
 		if (grip?.moving !== true || grip.text !== this.stepped.setup.position) return null;
 		return this.drawing.byId.get(grip.id) ?? null;
 	});
-	/** Distance of the drag, at scale 1. */
+	/** Distance of the drag, in pixels. */
 	readonly #pull: number = $derived.by(() => {
 		const { held } = this;
 		if (held === null) return 0;
 		const places = this.#family(held).map(({ x }) => x - held.x);
-		const { scale } = this.frame;
-		const least = Math.min(...places) - PULL / scale;
-		const most = Math.max(...places) + PULL / scale;
-		return clamp(this.drag.distance / scale, least, most);
+		return clamp(this.drag.distance, Math.min(...places) - PULL, Math.max(...places) + PULL);
 	});
 	/** The drop index among its siblings, from 0. */
 	readonly #dropPlace: number = $derived.by(() => {
@@ -94,17 +101,11 @@ export class EditStage {
 		const moved = moveNode(drawn, ids, held.row, this.#dropPlace);
 		const parsed = parseTree(moved.text);
 		assert(parsed.ok, 'an edited tree can be read');
-		return drawEditable(parsed.value, moved.ids, this.stepped.setup.root);
+		return this.#draw(parsed.value, moved.ids, moved.text);
 	});
-	readonly #target: Places = $derived.by(() => {
-		if (this.size.width === 0) return new Map();
-		const { left, top, scale, plyGap } = this.frame;
-		const place = ({ x, ply }: EditorNode): Point => ({
-			x: left + x * scale,
-			y: top + ply * plyGap * scale
-		});
-		return new Map(this.#preview.nodes.map((node) => [node.id, place(node)]));
-	});
+	readonly #target: Places = $derived.by(
+		() => new Map(this.#preview.nodes.map(({ id, x, y }) => [id, { x, y }]))
+	);
 
 	/** Every node as it would be after the drop, at its current place; in the order before the drag. */
 	readonly nodes: readonly PlacedNode[] = $derived.by(() => {
@@ -116,8 +117,7 @@ export class EditStage {
 			if (node === undefined || target === undefined) return [];
 			if (id === held?.id || lifted.has(parent)) {
 				lifted.add(id);
-				const { left, scale } = this.frame;
-				return [{ ...node, x: left + (x + this.#pull) * scale, y: target.y, lifted: true }];
+				return [{ ...node, x: x + this.#pull, y: target.y, lifted: true }];
 			}
 			return [{ ...node, ...(this.#places.current.get(id) ?? target), lifted: false }];
 		});

@@ -40,9 +40,19 @@ const watchTheme = createSubscriber((update) => {
 export function coloursOf(element: Element): Colours {
 	watchTheme();
 	const style = getComputedStyle(element);
+	const isDark = style.colorScheme === 'dark' || (style.colorScheme !== 'light' && prefersDark());
 	return Object.fromEntries(
-		NAMES.map((name) => [name, style.getPropertyValue(`--${name}`).trim()])
+		NAMES.map((name) => {
+			const value = style.getPropertyValue(`--${name}`).trim();
+			// A custom property that is not registered keeps both colours of the two themes.
+			const pair = /^light-dark\((.+), (.+)\)$/.exec(value);
+			return [name, pair?.[isDark ? 2 : 1] ?? value];
+		})
 	) as Colours;
+}
+
+function prefersDark(): boolean {
+	return window.matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
 /** A colour on top of another, with opacity `part`; both as #rrggbb, otherwise `top` itself. */

@@ -86,9 +86,25 @@ function makeExtent({ trace, shadow }: Recording): Extent | null {
 				? placesOfGame(setup, trace.isMax(0))
 				: null;
 	if (places === null) return null;
-	const root = assertExists(places[0], 'a tree has a root');
-	const placeOfRow = matchRows(trace, root);
-	if (placeOfRow === null) return null;
+	const placeOfRow = matchRows(trace, assertExists(places[0], 'a tree has a root'));
+	return placeOfRow && extentWith(game, places, placeOfRow);
+}
+
+/**
+ * The places of a typed tree that nobody has searched, in the order of its text: they have no rows. Null if they are
+ * more than MOST_PLACES.
+ */
+export function extentOfTyped(setup: SearchSetup): Extent | null {
+	const whole: SearchSetup = { ...setup, order: 'listed', depth: null, open: null };
+	const places = placesOfGame(whole, setup.root === 'max');
+	return places && extentWith(gameOf(setup.game), places, []);
+}
+
+function extentWith(
+	game: Game,
+	places: readonly Growing[],
+	placeOfRow: readonly Growing[]
+): Extent {
 	for (const place of [...places].reverse()) {
 		if (place.children.length === 0) continue;
 		const values = place.children.map(({ value }) => value);
@@ -96,11 +112,11 @@ function makeExtent({ trace, shadow }: Recording): Extent | null {
 	}
 	return {
 		game,
-		root,
+		root: assertExists(places[0], 'a tree has a root'),
 		places,
 		leaves: places.filter(({ children }) => children.length === 0).length,
 		plies: Math.max(...places.map(({ depth }) => depth)),
-		isTyped,
+		isTyped: game.hasTypedLeaves === true,
 		placeOf: (row) => assertExists(placeOfRow[row], `row ${row} has a place`)
 	};
 }

@@ -37,6 +37,21 @@ export function placeAcross(
 	return null;
 }
 
+/** The least width of a room, in pixels, in which the places fit without row heads. */
+export function leastWidth(extent: Extent, sizes: WholeSizes): number {
+	const nodes = layOut(extent.root, sizes, 0);
+	const lefts = nodes.map(({ x, data }) => x - sizes.reach(data));
+	const rights = nodes.map(({ x, data }) => x + sizes.reach(data));
+	return Math.ceil(Math.max(...rights) - Math.min(...lefts) + ROUNDING) + 2 * EDGE;
+}
+
+function layOut(root: Place, sizes: WholeSizes, air: number): HierarchyPointNode<Place>[] {
+	const layout = tree<Place>()
+		.nodeSize([1, 1])
+		.separation((a, b) => sizes.distance(a.data, b.data, air));
+	return layout(hierarchy(root, ({ children }) => children)).descendants();
+}
+
 /** One layout in a room. */
 class Across {
 	private readonly nodes: readonly HierarchyPointNode<Place>[];
@@ -56,10 +71,7 @@ class Across {
 		private readonly air: number,
 		hasColumns = false
 	) {
-		const layout = tree<Place>()
-			.nodeSize([1, 1])
-			.separation((a, b) => sizes.distance(a.data, b.data, air));
-		this.nodes = layout(hierarchy(root, ({ children }) => children)).descendants();
+		this.nodes = layOut(root, sizes, air);
 		if (hasColumns) this.standInColumns();
 		this.spread = this.mostSpread();
 	}

@@ -48,7 +48,8 @@ export function stackRows(extent: Extent, sizes: WholeSizes, room: StageRoom): W
 	return stack(lane, EDGE + Math.max(0, left) / 3);
 
 	function bandOf(depth: number): number {
-		return inner[depth] === true ? 2 * (style.node * RING + RING_EDGE) : style.leaf + 2 * LEAF_RING;
+		if (inner[depth] === true) return 2 * (style.node * RING + RING_EDGE);
+		return (style.leafHeight ?? style.leaf) + 2 * LEAF_RING;
 	}
 
 	/** Height of the values that are below the shapes of a ply. */

@@ -10,7 +10,7 @@ import type { Rect } from '../viewport.ts';
 import type { Extent, Place } from './extent.ts';
 import type { Measure, StageRoom } from './parts.ts';
 import { rectAround } from './rects.ts';
-import { placeAcross } from './whole-across.ts';
+import { leastWidth, placeAcross } from './whole-across.ts';
 import { stackRows, type WholeRow } from './whole-rows.ts';
 import { wholeHeads, type WholeHeads } from './whole-heads.ts';
 import {
@@ -21,7 +21,8 @@ import {
 	TALL,
 	wholeSizes,
 	wholeTexts,
-	type WholeSizes
+	type WholeSizes,
+	type WholeStyle
 } from './whole-sizes.ts';
 import { leastLeaf, wholeStyles } from './whole-styles.ts';
 
@@ -75,6 +76,46 @@ export function wholeScene(
 	return null;
 }
 
+/**
+ * The whole form of a tree in which one writes: in the room if its leaves can be as large as asked for, otherwise in a
+ * larger one, to be scrolled.
+ *
+ * @param leaf the least width of a leaf in pixels, with which every value fits into it
+ */
+export function writtenScene(
+	extent: Extent,
+	setup: SearchSetup,
+	names: Readonly<Record<Side, string>>,
+	room: StageRoom,
+	leaf: number,
+	measure: Measure
+): WholeScene {
+	const fitting = wholeScene(extent, setup, names, room, measure);
+	if (fitting !== null && fitting.sizes.style.leaf >= leaf) return fitting;
+	const style: WholeStyle = { ...WRITTEN, leaf };
+	const sizes = wholeSizes(style, wholeTexts(extent, setup), room, measure);
+	const size = {
+		width: Math.max(room.size.width, leastWidth(extent, sizes)),
+		height: Math.max(room.size.height, WRITTEN_PLY * (extent.plies + 1))
+	};
+	const larger = { ...room, size };
+	const rows = assertExists(stackRows(extent, sizes, larger), 'a ply has its height');
+	const heads = rows.map(() => null);
+	const x = assertExists(placeAcross(extent, sizes, heads, larger), 'the room is as wide as that');
+	return sceneOf({ extent, room: larger, measure, sizes, rows, heads }, x);
+}
+
+/** In a room that is scrolled, sizes are what a finger needs, and a ply has more than its shapes and lanes take. */
+const WRITTEN = {
+	node: 48,
+	leafHeight: 40,
+	bounds: 'lane',
+	moveLines: 1,
+	isTight: true,
+	board: false
+} as const;
+const WRITTEN_PLY = 150;
+
 /** The side to move in each ply; null for a ply of leaves. */
 function sidesOf({ places, plies }: Extent): (Side | null)[] {
 	const sides = Array<Side | null>(plies + 1).fill(null);
@@ -88,7 +129,7 @@ type Fitted = Pick<WholeScene, 'extent' | 'room' | 'measure' | 'sizes' | 'rows' 
 
 function sceneOf(fitted: Fitted, x: ReadonlyMap<Place, number>): WholeScene {
 	const { extent, sizes, rows } = fitted;
-	const { node, leaf } = sizes.style;
+	const { node, leaf, leafHeight = leaf } = sizes.style;
 	const lines = moveLines(extent, sizes.style.moveLines);
 	const xOf = (place: Place): number => assertExists(x.get(place), `${place.key} has a place`);
 	const rowOf = ({ depth }: Place): WholeRow => rows[depth] as WholeRow;
@@ -99,7 +140,7 @@ function sceneOf(fitted: Fitted, x: ReadonlyMap<Place, number>): WholeScene {
 		rowOf,
 		rectOf(place) {
 			const { middle } = rowOf(place);
-			if (place.children.length === 0) return rectAround(xOf(place), middle, leaf, leaf);
+			if (place.children.length === 0) return rectAround(xOf(place), middle, leaf, leafHeight);
 			const height = node * TALL;
 			const top = middle - height * (place.isMax ? 1 - RING_AT : RING_AT);
 			return rectAround(xOf(place), top + height / 2, node, height);

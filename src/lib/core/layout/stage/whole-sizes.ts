@@ -35,6 +35,8 @@ export interface WholeStyle {
 	/** Width of an inner node, and of a leaf. */
 	readonly node: number;
 	readonly leaf: number;
+	/** Height of a leaf, where it is not a square. */
+	readonly leafHeight?: number;
 	readonly bounds: BoundStyle;
 	/** Lines of moves above a row: in two lines neighbours take turns. */
 	readonly moveLines: 1 | 2;
