@@ -1,4 +1,5 @@
 /** Reads and checks the untrusted header of a trace in a file. */
+import { isRecord } from '../base/is-record.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { SETUP, type SetupField } from '../search/setup-fields.ts';
 import { PASS_REASONS } from '../search/observer.ts';
@@ -127,9 +128,6 @@ function isColumn(json: unknown): json is ColumnJson {
 	);
 }
 
-function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-	return typeof json === 'object' && json !== null && !Array.isArray(json);
-}
 
 /** NaN if it is not a number. */
 function readNumber(json: unknown): number {

@@ -1,3 +1,4 @@
+import { isRecord } from '$lib/core/base/is-record.ts';
 import { VERDICTS, type Finding, type See } from '$lib/core/experiments/sources/claims/claim.ts';
 import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
@@ -92,8 +93,4 @@ function isSetup(value: unknown): boolean {
 	} catch {
 		return false;
 	}
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null;
 }

@@ -11,7 +11,7 @@ import type { Extent, Place } from './extent.ts';
 import type { Measure, StageRoom } from './parts.ts';
 import { rectAround } from './rects.ts';
 import { leastWidth, placeAcross } from './whole-across.ts';
-import { stackRows, type WholeRow } from './whole-rows.ts';
+import { leastHeight, stackRows, type WholeRow } from './whole-rows.ts';
 import { wholeHeads, type WholeHeads } from './whole-heads.ts';
 import {
 	BESIDE,
@@ -59,9 +59,20 @@ export function wholeScene(
 	measure: Measure
 ): WholeScene | null {
 	if (extent.leaves * (leastLeaf(extent, room) + 4) > room.size.width + 4) return null;
+	return firstThatFits(extent, setup, names, room, measure, wholeStyles(extent, room));
+}
+
+function firstThatFits(
+	extent: Extent,
+	setup: SearchSetup,
+	names: Readonly<Record<Side, string>>,
+	room: StageRoom,
+	measure: Measure,
+	styles: Iterable<WholeStyle>
+): WholeScene | null {
 	const texts = wholeTexts(extent, setup);
 	const sides = sidesOf(extent);
-	for (const style of wholeStyles(extent, room)) {
+	for (const style of styles) {
 		const sizes = wholeSizes(style, texts, room, measure);
 		const rows = stackRows(extent, sizes, room);
 		if (rows === null) continue;
@@ -77,8 +88,7 @@ export function wholeScene(
 }
 
 /**
- * The whole form of a tree in which one writes: in the room if its leaves can be as large as asked for, otherwise in a
- * larger one, to be scrolled.
+ * The whole form of a tree in which one writes, at the places of the stage if its leaves are large enough there.
  *
  * @param leaf the least width of a leaf in pixels, with which every value fits into it
  */
@@ -92,11 +102,46 @@ export function writtenScene(
 ): WholeScene {
 	const fitting = wholeScene(extent, setup, names, room, measure);
 	if (fitting !== null && fitting.sizes.style.leaf >= leaf) return fitting;
-	const style: WholeStyle = { ...WRITTEN, leaf };
+	return scrolledScene(extent, setup, room, { ...SCROLLED, leaf }, measure);
+}
+
+/** Sizes that a finger needs, where the tree is scrolled. */
+const SCROLLED = {
+	node: 48,
+	leafHeight: 40,
+	bounds: 'none',
+	moveLines: 1,
+	isTight: true,
+	board: false
+} as const;
+
+/** The whole form in the first of some styles that fits; otherwise in the last one, in a larger room, to be scrolled. */
+export function styledScene(
+	extent: Extent,
+	setup: SearchSetup,
+	names: Readonly<Record<Side, string>>,
+	room: StageRoom,
+	styles: readonly [WholeStyle, ...WholeStyle[]],
+	measure: Measure
+): WholeScene {
+	const last = styles.at(-1) ?? styles[0];
+	return (
+		firstThatFits(extent, setup, names, room, measure, styles) ??
+		scrolledScene(extent, setup, room, last, measure)
+	);
+}
+
+function scrolledScene(
+	extent: Extent,
+	setup: SearchSetup,
+	room: StageRoom,
+	style: WholeStyle,
+	measure: Measure
+): WholeScene {
 	const sizes = wholeSizes(style, wholeTexts(extent, setup), room, measure);
 	const size = {
 		width: Math.max(room.size.width, leastWidth(extent, sizes)),
-		height: Math.max(room.size.height, WRITTEN_PLY * (extent.plies + 1))
+		height: Math.max(room.size.height, leastHeight(extent, sizes, room))
 	};
 	const larger = { ...room, size };
 	const rows = assertExists(stackRows(extent, sizes, larger), 'a ply has its height');
@@ -104,17 +149,6 @@ export function writtenScene(
 	const x = assertExists(placeAcross(extent, sizes, heads, larger), 'the room is as wide as that');
 	return sceneOf({ extent, room: larger, measure, sizes, rows, heads }, x);
 }
-
-/** In a room that is scrolled, sizes are what a finger needs, and a ply has more than its shapes and lanes take. */
-const WRITTEN = {
-	node: 48,
-	leafHeight: 40,
-	bounds: 'lane',
-	moveLines: 1,
-	isTight: true,
-	board: false
-} as const;
-const WRITTEN_PLY = 150;
 
 /** The side to move in each ply; null for a ply of leaves. */
 function sidesOf({ places, plies }: Extent): (Side | null)[] {

@@ -162,7 +162,8 @@ export function wholeSizes(
 	function reach(place: Place): number {
 		if (place.children.length === 0) return Math.max(body(place), style.leaf / 2 + LEAF_RING);
 		const ring = style.node * RING + RING_EDGE;
-		const besides = style.bounds === 'lane' && place.parent !== null ? 0 : BESIDE + pill.width;
+		const isBeside = style.bounds !== 'none' && (style.bounds !== 'lane' || place.parent === null);
+		const besides = isBeside ? BESIDE + pill.width : 0;
 		return Math.max(body(place), ring + besides);
 	}
 

@@ -8,7 +8,9 @@ export type BoundStyle =
 	/** Beside the node, the number alone. */
 	| 'one line'
 	/** In a lane of their own above the node's move: next to the node there is no space. */
-	| 'lane';
+	| 'lane'
+	/** Not at all. */
+	| 'none';
 
 export interface WholeType {
 	/** In an inner node, and in a leaf. */

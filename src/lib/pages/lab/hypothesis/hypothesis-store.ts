@@ -1,3 +1,4 @@
+import { isRecord } from '$lib/core/base/is-record.ts';
 import type { Evidence } from '$lib/core/experiments/krk/hypothesis-claims.ts';
 import { MATES } from '$lib/core/experiments/krk/hypothesis-point.ts';
 
@@ -78,8 +79,4 @@ function hasNumbers(value: unknown, fields: readonly string[]): boolean {
 	const isNumbers = fields.every((field) => Number.isFinite(value[field]));
 	// Points and samples record their kind of mates; the start of a dawdler does not.
 	return isNumbers && (value['mates'] === undefined || MATES.some((one) => one === value['mates']));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null;
 }

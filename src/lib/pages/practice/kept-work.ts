@@ -1,0 +1,118 @@
+/** What a student has filled in, kept in this browser by set, so that a reload loses nothing. */
+import { isRecord } from '$lib/core/base/is-record.ts';
+import { BLANK, type Answers } from '$lib/core/practice/answers.ts';
+import type { PlaceId } from '$lib/core/practice/places.ts';
+
+export interface KeptSheet {
+	readonly answers: Answers;
+	readonly hints: number;
+	readonly isChecked: boolean;
+	readonly isDone: boolean;
+}
+
+/** The sheets of a set by their number, from 0. */
+export type KeptSet = Readonly<Record<number, KeptSheet>>;
+
+const KEY = 'plyscope-practice';
+/** The sets that are kept; the one that was left alone for longest goes first. */
+const MOST_SETS = 40;
+
+/** @param set the link of a set, without what changes as one works on it */
+export function keptSet(set: string): KeptSet {
+	return readAll().find(([name]) => name === set)?.[1] ?? {};
+}
+
+/** Returns false where the browser keeps nothing. */
+export function keepSet(set: string, sheets: KeptSet): boolean {
+	const others = readAll().filter(([name]) => name !== set);
+	const all = Object.keys(sheets).length === 0 ? others : [[set, sheets], ...others];
+	try {
+		localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST_SETS)));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The levels whose worked tree was seen. */
+const WORKED_KEY = 'plyscope-practice-worked';
+
+export function isWorkedThrough(level: number): boolean {
+	try {
+		return (localStorage.getItem(WORKED_KEY) ?? '').includes(String(level));
+	} catch {
+		return false;
+	}
+}
+
+export function keepWorked(level: number): void {
+	if (isWorkedThrough(level)) return;
+	try {
+		localStorage.setItem(WORKED_KEY, `${localStorage.getItem(WORKED_KEY) ?? ''}${level}`);
+	} catch {
+		// It opens once more.
+	}
+}
+
+/** Forgets every set. */
+export function forgetAll(): void {
+	try {
+		localStorage.removeItem(KEY);
+		localStorage.removeItem(WORKED_KEY);
+	} catch {
+		// Nothing is kept where nothing may be.
+	}
+}
+
+function readAll(): (readonly [string, KeptSet])[] {
+	try {
+		const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+		if (!Array.isArray(stored)) return [];
+		return stored.flatMap((entry: unknown) => {
+			if (!Array.isArray(entry) || typeof entry[0] !== 'string') return [];
+			return [[entry[0], asSet(entry[1])] as const];
+		});
+	} catch {
+		return [];
+	}
+}
+
+/** Anything may be stored there. */
+function asSet(stored: unknown): KeptSet {
+	if (!isRecord(stored)) return {};
+	return Object.fromEntries(
+		Object.entries(stored).flatMap(([index, sheet]) =>
+			/^\d{1,3}$/.test(index) && isRecord(sheet) ? [[Number(index), asSheet(sheet)]] : []
+		)
+	);
+}
+
+function asSheet({
+	answers,
+	hints,
+	isChecked,
+	isDone
+}: Readonly<Record<string, unknown>>): KeptSheet {
+	return {
+		answers: isRecord(answers) ? asAnswers(answers) : BLANK,
+		hints: typeof hints === 'number' && Number.isSafeInteger(hints) ? Math.max(0, hints) : 0,
+		isChecked: isChecked === true,
+		isDone: isDone === true
+	};
+}
+
+function asAnswers({ texts, cuts, given, isShown }: Readonly<Record<string, unknown>>): Answers {
+	const written = isRecord(texts) ? Object.entries(texts) : [];
+	return {
+		texts: Object.fromEntries(
+			written.flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : []))
+		),
+		cuts: Array.isArray(cuts) ? cuts.filter((node) => Number.isSafeInteger(node)) : [],
+		...(Array.isArray(given) ? { given: given.filter(isPlaceId) } : {}),
+		...(isShown === true ? { isShown } : {})
+	};
+}
+
+function isPlaceId(id: unknown): id is PlaceId {
+	return typeof id === 'string' && /^(value|window|cut|count|move)-\d+$/.test(id);
+}

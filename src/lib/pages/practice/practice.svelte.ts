@@ -1,0 +1,176 @@
+/** The model of the practice page: a set of exercises, the one on view, and three ways to work on it. */
+import { untrack } from 'svelte';
+import type { InputFault, Result } from '$lib/core/base/result.ts';
+import type { ParsedLink } from '$lib/core/fields/field-list.ts';
+import { diagnose, type Diagnosis } from '$lib/core/practice/diagnose.ts';
+import type { Exercise } from '$lib/core/practice/exercise.ts';
+import {
+	PRACTICE,
+	type PracticeField,
+	type PracticeValues
+} from '$lib/core/practice/practice-link.ts';
+import { exerciseAt, sizeOf } from '$lib/core/practice/set.ts';
+import { GuidedWork } from './guided-work.svelte.ts';
+import {
+	forgetAll,
+	isWorkedThrough,
+	keepSet,
+	keepWorked,
+	keptSet,
+	type KeptSet,
+	type KeptSheet
+} from './kept-work.ts';
+import { SheetWork } from './sheet-work.svelte.ts';
+
+/** A worked tree, then one place at a time, then the whole sheet. */
+export const WAYS = ['worked', 'guided', 'sheet'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The worked and the guided tree are drawn like those of the set, but far from its seeds. */
+const APART: Readonly<Record<Way, number>> = { worked: 500_009, guided: 700_001, sheet: 0 };
+
+export class Practice {
+	values: PracticeValues = $state.raw(PRACTICE.defaults);
+	/** What is wrong with the link. */
+	faults: readonly InputFault[] = $state.raw([]);
+	way: Way = $state('sheet');
+	/** What this browser has of the set. */
+	#kept: KeptSet = $state.raw({});
+	/** False where the browser keeps nothing. */
+	isKept = $state(true);
+	#sheets = new Map<string, SheetWork>();
+
+	/** Number of exercises in the set. */
+	readonly size: number = $derived.by(() => sizeOf(this.values));
+	/** The exercise on view, from 0. */
+	readonly index: number = $derived.by(() => Math.min(this.values.show, this.size) - 1);
+	/** True where other trees can be drawn like this one, to be worked and asked place by place. */
+	readonly isDrawn: boolean = $derived.by(
+		() => this.values.position === null && this.values.diagnose === 'off'
+	);
+	/** The link of the set, which tells it from others in this browser. */
+	readonly name: string = $derived.by(() => PRACTICE.settingOf(this.query));
+
+	readonly exercise: Result<Exercise> = $derived.by(() => {
+		const { values, way, index } = this;
+		return way === 'sheet'
+			? exerciseAt(values, index)
+			: exerciseAt({ ...values, seed: (values.seed + APART[way]) >>> 0 }, 0);
+	});
+	/** Why there is no exercise; null if there is one. */
+	readonly fault: InputFault | null = $derived.by(() =>
+		this.exercise.ok ? null : this.exercise.fault
+	);
+	/** The whole sheet on view. */
+	readonly sheet: SheetWork | null = $derived.by(() => {
+		const { exercise, way, index } = this;
+		return exercise.ok && way === 'sheet'
+			? untrack(() => this.#sheetOf(exercise.value, index))
+			: null;
+	});
+	/** The tree that is shown or asked place by place. */
+	readonly guided: GuidedWork | null = $derived.by(() =>
+		this.exercise.ok && this.way !== 'sheet' ? new GuidedWork(this.exercise.value) : null
+	);
+
+	/** The state of each exercise of the set, for the row of their numbers. */
+	readonly states: readonly ('done' | 'begun' | 'new')[] = $derived.by(() =>
+		Array.from({ length: this.size }, (_, index) => {
+			const now = index === this.index ? this.sheet?.kept : undefined;
+			return stateOf(now ?? this.#kept[index]);
+		})
+	);
+
+	/** What all answers of a diagnosing set have in common, once each of its exercises was checked. */
+	readonly diagnosis: Diagnosis | null = $derived.by(() => {
+		if (this.values.diagnose === 'off' || this.states.includes('new')) return null;
+		const all = Array.from({ length: this.size }, (_, index) => {
+			const exercise = exerciseAt(this.values, index);
+			const now = index === this.index ? this.sheet?.kept : undefined;
+			const kept = now ?? this.#kept[index];
+			return exercise.ok && kept?.isChecked === true
+				? [{ exercise: exercise.value, answers: kept.answers }]
+				: [];
+		});
+		return all.every(({ length }) => length > 0) ? diagnose(all.flat()) : null;
+	});
+
+	get query(): string {
+		return PRACTICE.query(this.values);
+	}
+
+	open({ values, faults }: ParsedLink<PracticeValues, PracticeField>): void {
+		this.faults = faults.map(({ fault }) => fault);
+		this.#begin(values);
+	}
+
+	/** Another set of exercises; a level that this browser has never seen opens with its worked tree. */
+	#begin(values: PracticeValues): void {
+		const isOther = PRACTICE.settingOf(PRACTICE.query(values)) !== this.name;
+		this.values = values;
+		if (isOther || Object.keys(this.#kept).length === 0) this.#kept = keptSet(this.name);
+		const isNew = this.isDrawn && !isWorkedThrough(values.level);
+		this.way = isNew && Object.keys(this.#kept).length === 0 ? 'worked' : 'sheet';
+	}
+
+	/** Goes to an exercise of the set, from 0. */
+	go(index: number): void {
+		this.values = { ...this.values, show: index + 1 };
+	}
+
+	/** The next exercise of the set; after the last one a new set like it. */
+	another(): void {
+		const { seed } = this.values;
+		if (this.index + 1 < this.size) this.go(this.index + 1);
+		else if (this.isDrawn) {
+			this.#begin({ ...this.values, seed: (seed + this.size) >>> 0, show: 1 });
+			this.way = 'sheet';
+		}
+	}
+
+	get hasAnother(): boolean {
+		return this.isDrawn || this.index + 1 < this.size;
+	}
+
+	/** Fields of another set, as text; a fault is shown, and the set stays. */
+	change(texts: Partial<Record<keyof PracticeValues, string>>): void {
+		const parsed = PRACTICE.parse(texts);
+		this.faults = parsed.faults.map(({ fault }) => fault);
+		this.#begin(parsed.values);
+	}
+
+	/** The worked tree has been seen. */
+	leaveWorked(): void {
+		keepWorked(this.values.level);
+	}
+
+	/** Keeps what is filled in. */
+	keep(): void {
+		const { sheet, index, name } = this;
+		if (sheet === null || (sheet.isBlank && this.#kept[index] === undefined)) return;
+		this.#kept = { ...this.#kept, [index]: sheet.kept };
+		this.isKept = keepSet(name, this.#kept);
+	}
+
+	/** Forgets every answer in this browser. */
+	forget(): void {
+		forgetAll();
+		this.#kept = {};
+		this.#sheets = new Map();
+		this.values = { ...this.values };
+	}
+
+	#sheetOf(exercise: Exercise, index: number): SheetWork {
+		const id = `${this.name} ${index}`;
+		const sheet = this.#sheets.get(id) ?? new SheetWork(exercise, this.#kept[index] ?? null);
+		this.#sheets.set(id, sheet);
+		return sheet;
+	}
+}
+
+function stateOf(kept: KeptSheet | undefined): 'done' | 'begun' | 'new' {
+	if (kept === undefined) return 'new';
+	if (kept.isDone && kept.answers.isShown !== true) return 'done';
+	const isBegun = kept.answers.cuts.length > 0 || Object.keys(kept.answers.texts).length > 0;
+	return kept.isChecked || isBegun ? 'begun' : 'new';
+}

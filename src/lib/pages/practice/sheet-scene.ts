@@ -1,0 +1,52 @@
+/** Where the tree of an exercise stands: whole, at places that no answer moves. */
+import { assertExists } from '$lib/core/base/assert.ts';
+import { extentBelow, extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
+import type { Measure } from '$lib/core/layout/stage/parts.ts';
+import { styledScene, type WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
+import type { WholeStyle } from '$lib/core/layout/stage/whole-sizes.ts';
+import type { Size } from '$lib/core/layout/viewport.ts';
+import type { Exercise } from '$lib/core/practice/exercise.ts';
+
+/** Width of an inner node in pixels. */
+const NODE = { most: 84, least: 30, step: 3 } as const;
+/** Below this width type is small, and rows may do without their heads. */
+const TIGHT = 52;
+const LEAF = { most: 56, least: 26, part: 0.56 } as const;
+
+/** The places of an exercise's tree, in the order of its nodes. */
+export function extentOfExercise({ recording, rows }: Exercise): Extent {
+	const extent = assertExists(extentOf(recording), 'a small search has an extent');
+	const top = extent.placeOf(rows[0] ?? 0);
+	return top === extent.root ? extent : extentBelow(extent, top);
+}
+
+export function sheetScene(
+	exercise: Exercise,
+	extent: Extent,
+	size: Size,
+	measure: Measure
+): WholeScene {
+	const hasWindows = exercise.ask.includes('windows');
+	const { roleNames } = exercise.story;
+	const look = size.width < 520 ? 'phone' : 'explore';
+	const room = { size, look, windowHeight: size.height } as const;
+	const { setup } = exercise.recording.trace.header;
+	return styledScene(extent, setup, roleNames, room, stylesOf(hasWindows), measure);
+}
+
+/** The largest nodes first; where the names of moves need two lines, they take turns. */
+function stylesOf(hasWindows: boolean): [WholeStyle, ...WholeStyle[]] {
+	const styleOf = (node: number, moveLines: 1 | 2): WholeStyle => ({
+		node,
+		leaf: Math.max(LEAF.least, Math.min(LEAF.most, Math.round(node * LEAF.part))),
+		bounds: hasWindows ? 'lane' : 'none',
+		moveLines,
+		isTight: node < TIGHT,
+		board: false
+	});
+	const styles: [WholeStyle, ...WholeStyle[]] = [styleOf(NODE.most, 1)];
+	for (let node = NODE.most - NODE.step; node >= NODE.least; node -= NODE.step) {
+		styles.push(styleOf(node, 1), styleOf(node, 2));
+	}
+	return styles;
+}
