@@ -31,7 +31,7 @@ export const nodeWords = (path: readonly string[], at: 'at' | 'after'): NodeWord
 };
 
 /** At the start of a sentence the name of a node keeps its small letter. */
-const begin = (text: string): string =>
+export const begin = (text: string): string =>
 	text.replace(/^(the|at|after)\b/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const limitOf = (side: Side): string => (side === 'max' ? 'alpha' : 'beta');

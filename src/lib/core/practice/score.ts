@@ -3,7 +3,7 @@ import type { Written } from './answers.ts';
 import { matchAt } from './compare.ts';
 import type { Exercise } from './exercise.ts';
 import { followThrough } from './follow.ts';
-import { placesIn, placesOf, type Place } from './places.ts';
+import { idOf, placesIn, placesOf, type Place } from './places.ts';
 
 export const MARKS = ['follow', 'strict'] as const;
 export type Marks = (typeof MARKS)[number];
@@ -24,8 +24,11 @@ export function scoreOf(exercise: Exercise, written: Written): Score {
 	if (!written.isBegun && !exercise.ask.every((one) => one === 'cuts')) {
 		return { asked, right: 0, following: 0, restFollows: false };
 	}
-	const wrong = places.filter((place) => !isRight(exercise, place, written));
-	const right = asked - wrong.length;
+	const { given } = written;
+	if (given === 'all') return { asked, right: 0, following: 0, restFollows: false };
+	const earned = places.filter((place) => !given.has(idOf(place)));
+	const wrong = earned.filter((place) => !isRight(exercise, place, written));
+	const right = earned.length - wrong.length;
 	const { sheet, forced, isWhole } = followThrough(exercise, written);
 	const agrees = (place: Place): boolean =>
 		!forced.has(place) && matchAt(place, written, sheet) === 'same';
