@@ -181,7 +181,9 @@ describe('check', () => {
 	test('a right number without its sign is right, with a remark', () => {
 		for (const x of manyExercises(SEEDS)) {
 			const key = keyOf(x);
-			const bounds = Object.entries(key.texts).filter(([, text]) => /[≤≥]/.test(text));
+			const bounds = (Object.entries(key.texts) as [string, string][]).filter(([, text]) =>
+				/[≤≥]/.test(text)
+			);
 			const plain = Object.fromEntries(bounds.map(([id, text]) => [id, text.replace(/[≤≥]/, '')]));
 			const { kind, notes, score } = checkAnswers(x, write(key, plain));
 			expectSame([kind, score.right], ['right', score.asked]);

@@ -2,12 +2,9 @@
 import { assertExists } from '../../../src/lib/core/base/assert.ts';
 import type { Result } from '../../../src/lib/core/base/result.ts';
 import type { Ask, Exercise } from '../../../src/lib/core/practice/exercise.ts';
-import {
-	levelExercise,
-	USUAL_RULES,
-	type LevelRules
-} from '../../../src/lib/core/practice/level-exercise.ts';
+import { levelExercise, USUAL_RULES } from '../../../src/lib/core/practice/level-exercise.ts';
 import { LEVELS, type Level } from '../../../src/lib/core/practice/levels.ts';
+import type { SetRules } from '../../../src/lib/core/practice/sources/source.ts';
 
 export function valueOf<T>(result: Result<T>): T {
 	if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);
@@ -17,14 +14,14 @@ export function valueOf<T>(result: Result<T>): T {
 export function exercise(
 	level: Level,
 	seed: number,
-	rules: Partial<LevelRules> = {},
+	rules: Partial<SetRules> = {},
 	ask?: readonly Ask[]
 ): Exercise {
 	return valueOf(levelExercise(level, seed, { ...USUAL_RULES, ...rules }, ask));
 }
 
 /** Both cutoff rules, both sides at the root, both directions, both return values. */
-export const ALL_RULES: readonly LevelRules[] = (['max', 'min'] as const).flatMap((root) =>
+export const ALL_RULES: readonly SetRules[] = (['max', 'min'] as const).flatMap((root) =>
 	(['equal', 'strict'] as const).flatMap((cut) =>
 		(['listed', 'reversed'] as const).flatMap((order) =>
 			(['soft', 'hard'] as const).map((fail) => ({ root, cut, order, fail }))

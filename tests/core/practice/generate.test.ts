@@ -5,8 +5,9 @@ import { mixHash, seededRandom } from '../../../src/lib/core/base/random.ts';
 import { drawTree, generateTree } from '../../../src/lib/core/practice/generate.ts';
 import { IDEAS } from '../../../src/lib/core/practice/ideas/registry.ts';
 import { exerciseOf } from '../../../src/lib/core/practice/exercise.ts';
-import { USUAL_RULES, type LevelRules } from '../../../src/lib/core/practice/level-exercise.ts';
+import { USUAL_RULES } from '../../../src/lib/core/practice/level-exercise.ts';
 import { Drawn, LEVEL_INFO, LEVELS, type Level } from '../../../src/lib/core/practice/levels.ts';
+import type { SetRules } from '../../../src/lib/core/practice/sources/source.ts';
 import { hasSameValuesAndCuts } from '../../../src/lib/core/practice/sheet.ts';
 import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import { cutReason, pathFrames } from '../../../src/lib/core/trace/cursor.ts';
@@ -19,7 +20,7 @@ import { ALL_RULES, range, valueOf } from './exercises.ts';
 const LISTED = readFileSync('tests/core/practice/levels.jsonl', 'utf8').trim().split('\n');
 
 /** Alpha-beta's recording of a level's tree. */
-function searched(level: Level, seed: number, rules: LevelRules = USUAL_RULES) {
+function searched(level: Level, seed: number, rules: SetRules = USUAL_RULES) {
 	const drawn = generateTree(level, seed, rules);
 	if (drawn === null) throw new Error(`level ${level}, seed ${seed}`);
 	const { position, attempts } = drawn;

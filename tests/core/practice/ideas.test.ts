@@ -77,7 +77,8 @@ function keyOfAnswers(x: Exercise, answers: Answers): string {
 
 /** Without signs an answer says its numbers alone, as the other implementation does. */
 function unsigned(answers: Answers): Answers {
-	const texts = Object.entries(answers.texts).map(([id, text]) => [id, text.replace(/[≤≥]/, '')]);
+	const entries = Object.entries(answers.texts) as [string, string][];
+	const texts = entries.map(([id, text]) => [id, text.replace(/[≤≥]/, '')]);
 	return { ...answers, texts: Object.fromEntries(texts) as Answers['texts'] };
 }
 
@@ -88,9 +89,11 @@ function naiveKeys(x: Exercise): Map<string, string[]> {
 		(node) => right.cuts.has(digitsOf(x, node)) && isLeaf(x.tree, node)
 	).length;
 	const counted = [right.leaves + cutLeaves, countLeaves(x.tree, 0)];
-	return new Map([
-		...ABOUT_ALPHABETA.map((id) => [id, [keyOfResult(x, naiveAnswer(x, id))]] as const),
-		['counts-cut', counted.map((leaves) => keyOfResult(x, { ...right, leaves }))] as const
+	return new Map<string, string[]>([
+		...ABOUT_ALPHABETA.map(
+			(id) => [id, [keyOfResult(x, naiveAnswer(x, id))]] as [string, string[]]
+		),
+		['counts-cut', counted.map((leaves) => keyOfResult(x, { ...right, leaves }))]
 	]);
 }
 
