@@ -3,6 +3,7 @@ import type { Result } from '../base/result.ts';
 import { parseCount, parseEntry, parseLimit, type Entry } from './entry.ts';
 import type { Exercise } from './exercise.ts';
 import { isLeaf } from './plain-tree.ts';
+import type { PlaceId } from './places.ts';
 import { readMove } from './read-move.ts';
 
 /** A field of the sheet: `value-3`, `alpha-3` and `beta-3` of node 3. */
@@ -13,6 +14,10 @@ export interface Answers {
 	readonly texts: Readonly<Partial<Record<EntryId, string>>>;
 	/** The nodes whose branch is marked as never searched. */
 	readonly cuts: readonly number[];
+	/** Places that a hint filled in, which count for nothing. */
+	readonly given?: readonly PlaceId[];
+	/** True once the key was shown: nothing counts any more. */
+	readonly isShown?: boolean;
 }
 
 export const BLANK: Answers = { texts: {}, cuts: [] };
@@ -33,9 +38,12 @@ export interface Written {
 	readonly pruned: readonly boolean[];
 	/** False for an untouched sheet. */
 	readonly isBegun: boolean;
+	/** Places that count for nothing; `all` after the key was shown. */
+	readonly given: ReadonlySet<string> | 'all';
 }
 
-export function readAnswers(exercise: Exercise, { texts, cuts }: Answers): Written {
+export function readAnswers(exercise: Exercise, answers: Answers): Written {
+	const { texts, cuts } = answers;
 	const { tree, ask } = exercise;
 	const nodes = Array.from({ length: tree.nodes }, (_, node) => node);
 	const inner = <T>(asked: boolean, read: (node: number) => Read<T>): Read<T>[] =>
@@ -59,7 +67,8 @@ export function readAnswers(exercise: Exercise, { texts, cuts }: Answers): Writt
 	const isBegun =
 		[...values, ...alphas, ...betas, count, move].some((one) => one !== null) ||
 		pruned.includes(true);
-	return { ...written, isBegun };
+	const given = answers.isShown === true ? 'all' : new Set<string>(answers.given);
+	return { ...written, isBegun, given };
 }
 
 /** The text of one field as stored, which may be anything. */

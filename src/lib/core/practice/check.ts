@@ -28,7 +28,8 @@ export const VERDICT_KINDS = [
 ] as const;
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
-export interface Verdict {
+/** The first wrong place. */
+export interface Finding {
 	readonly kind: VerdictKind;
 	/** The first wrong place, or the first missing one; null if everything is right. */
 	readonly place: Place | null;
@@ -38,10 +39,13 @@ export interface Verdict {
 	readonly step: number | null;
 	/** The search's own sentence of that step. */
 	readonly sentence: Sentence | null;
+}
+
+export interface Verdict extends Finding {
 	/** Remarks on right values that lack their sign. */
 	readonly notes: readonly Note[];
 	readonly score: Score;
-	/** The wrong ideas whose answer this is; null if it is nobody's. */
+	/** The wrong ideas whose answer this is; null if it is nobody's, and if it is right. */
 	readonly named: Named | null;
 }
 
@@ -53,28 +57,34 @@ export interface Note {
 /** Checks any answer; never throws. */
 export function checkAnswers(exercise: Exercise, answers: Answers): Verdict {
 	const written = readAnswers(exercise, answers);
-	const score = scoreOf(exercise, written);
-	const notes = notesOn(exercise, written);
-	const found = firstWrong(exercise, written);
-	if (found === null) {
-		const missing = firstMissing(exercise, written);
-		const rest = { step: null, sentence: null, notes, score, named: null };
-		return missing === null
-			? { kind: 'right', place: null, words: words.allRight, ...rest }
-			: { kind: 'missing', place: missing, words: sayMissing(exercise, missing), ...rest };
-	}
-	const { kind, said } = judge(exercise, answers, written, found);
-	const step = kind === 'unreadable' ? null : sentenceStep(exercise, found, kind);
+	const finding = findFirst(exercise, answers, written);
+	const isWrong = finding.kind !== 'right' && finding.kind !== 'missing';
 	return {
-		kind,
-		place: found,
-		words: said,
-		step,
-		sentence: step === null ? null : explainStep(exercise.story, step),
-		notes,
-		score,
-		named: nameIdeas(exercise, written)
+		...finding,
+		notes: notesOn(exercise, written),
+		score: scoreOf(exercise, written),
+		named: isWrong ? nameIdeas(exercise, written) : null
 	};
+}
+
+/** Finds the first wrong place, or else the first that is still blank. */
+export function findFirst(
+	exercise: Exercise,
+	answers: Answers,
+	written = readAnswers(exercise, answers)
+): Finding {
+	const wrong = firstWrong(exercise, written);
+	if (wrong === null) {
+		const place = firstMissing(exercise, written);
+		const rest = { place, step: null, sentence: null };
+		return place === null
+			? { kind: 'right', words: words.allRight, ...rest }
+			: { kind: 'missing', words: sayMissing(exercise, place), ...rest };
+	}
+	const { kind, said } = judge(exercise, answers, written, wrong);
+	const step = kind === 'unreadable' ? null : sentenceStep(exercise, wrong, kind);
+	const sentence = step === null ? null : explainStep(exercise.story, step);
+	return { kind, place: wrong, words: said, step, sentence };
 }
 
 /** The first place, in the order of the search, where something wrong is written or marked. */

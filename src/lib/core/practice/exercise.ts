@@ -18,7 +18,7 @@ export const ASKS = ['values', 'windows', 'cuts', 'count', 'move'] as const;
 export type Ask = (typeof ASKS)[number];
 
 /** What an exercise with plain minimax can ask. */
-const ASKS_OF_MINIMAX: readonly Ask[] = ['values', 'count', 'move'];
+export const ASKS_OF_MINIMAX: readonly Ask[] = ['values', 'count', 'move'];
 
 /** The most nodes of the tree of an exercise. */
 export const MOST_NODES = 60;

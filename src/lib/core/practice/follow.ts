@@ -39,15 +39,16 @@ export class Forced {
 		const { tree } = exercise;
 		const isMade = (child: number): boolean =>
 			ids.has(`cut-${child}`) && written.pruned[child] === true;
-		/** An unmarked branch stands for all that follow it: there was no cut at all. */
-		const isSuppressed = (node: number): boolean =>
-			(tree.children[node] ?? []).some(
-				(child) => ids.has(`cut-${child}`) && written.pruned[child] === false
-			);
+		const isKept = (child: number): boolean =>
+			ids.has(`cut-${child}`) && written.pruned[child] === false;
+		/** An unmarked branch stands for those that follow it, too: there was no cut. */
+		const isSuppressed = (node: number, next: number): boolean =>
+			(tree.children[node] ?? []).some((child) => child <= next && isKept(child));
 		const twist: Twist = {
 			skips: isMade,
+			keeps: isKept,
 			stops: ({ node, holds }, next) =>
-				isMade(next) || (holds && exercise.algorithm === 'alphabeta' && !isSuppressed(node)),
+				isMade(next) || (holds && exercise.algorithm === 'alphabeta' && !isSuppressed(node, next)),
 			entry: (node, given) => {
 				if (!ids.has(`window-${node}`)) return given;
 				const [alpha, beta] = [written.alphas[node], written.betas[node]];

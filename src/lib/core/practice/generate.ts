@@ -1,22 +1,18 @@
 /** Draws the tree of a level and a seed: the same everywhere and for ever. */
 import { mixHash, seededRandom, shuffled, type Random } from '../base/random.ts';
-import type { CutRule } from '../search/search.ts';
-import type { Side } from '../games/game.ts';
 import { Drawn, LEVEL_INFO, type Level, type Shape } from './levels.ts';
 import type { PlainTree } from './plain-tree.ts';
+import type { SetRules } from './sources/source.ts';
 
 /** Draws after which a seed is given up. Of the seeds 1 to 2,000, none needs 250. */
 const MOST_ATTEMPTS = 1000;
 
-/** What changes a tree besides its level and seed. */
-export interface DrawRules {
-	/** Levels 4 and 5 accept a tree under this rule. */
-	readonly cut: CutRule;
-	/** With MIN the leaves change their sign, and what is cut stays the same. */
-	readonly root: Side;
-	/** `reversed` mirrors the tree, so that from right to left it is the same exercise. */
-	readonly order: 'listed' | 'reversed';
-}
+/**
+ * What changes a tree besides its level and seed: levels 4 and 5 accept a tree under its cutoff rule; with MIN at the
+ * root the leaves change their sign, and what is cut stays the same; from right to left the tree is mirrored, so that
+ * it is the same exercise.
+ */
+type DrawRules = Pick<SetRules, 'cut' | 'root' | 'order'>;
 
 export interface Generated {
 	/** The canonical text of the tree. */

@@ -1,24 +1,14 @@
 /** The exercise of a level and a seed. */
 import { fail, type Result } from '../base/result.ts';
-import type { Side } from '../games/game.ts';
-import type { CutRule, FailRule } from '../search/search.ts';
 import { SETUP } from '../search/setup-fields.ts';
 import { recordSearch } from '../trace/record.ts';
 import { exerciseOf, type Ask, type Exercise } from './exercise.ts';
 import { generateTree } from './generate.ts';
 import { LEVEL_INFO, type Level } from './levels.ts';
 import * as words from './practice.en.ts';
+import type { SetRules } from './sources/source.ts';
 
-/** What a set of drawn exercises has in common. */
-export interface LevelRules {
-	readonly root: Side;
-	readonly cut: CutRule;
-	readonly fail: FailRule;
-	/** `reversed`: the moves are searched from right to left. */
-	readonly order: 'listed' | 'reversed';
-}
-
-export const USUAL_RULES: LevelRules = { root: 'max', cut: 'equal', fail: 'soft', order: 'listed' };
+export const USUAL_RULES: SetRules = { root: 'max', cut: 'equal', fail: 'soft', order: 'listed' };
 
 /**
  * Faults: `practice-seed`, and those of `exerciseOf`.
@@ -27,7 +17,7 @@ export const USUAL_RULES: LevelRules = { root: 'max', cut: 'equal', fail: 'soft'
 export function levelExercise(
 	level: Level,
 	seed: number,
-	rules: LevelRules = USUAL_RULES,
+	rules: SetRules = USUAL_RULES,
 	ask: readonly Ask[] = LEVEL_INFO[level].ask
 ): Result<Exercise> {
 	const drawn = generateTree(level, seed, rules);

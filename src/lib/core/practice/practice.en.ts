@@ -13,6 +13,8 @@ export const tooLarge = (nodes: number, most: number): string =>
 	`This tree has ${formatCount(nodes)} nodes; an exercise may have ${most}. Choose a node further down.`;
 export const nothingDrawn = (level: number, seed: number): string =>
 	`Level ${level} has no tree for the seed ${formatCount(seed)}. Choose another seed.`;
+export const overBudget =
+	'This search is too large to practise. Choose a smaller depth or position.';
 export const nothingAsked = (possible: readonly string[]): string =>
 	`Nothing is asked that this search has. Choose from ${possible.join(', ')}.`;
 
@@ -31,7 +33,7 @@ export const nodeWords = (path: readonly string[], at: 'at' | 'after'): NodeWord
 };
 
 /** At the start of a sentence the name of a node keeps its small letter. */
-const begin = (text: string): string =>
+export const begin = (text: string): string =>
 	text.replace(/^(the|at|after)\b/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const limitOf = (side: Side): string => (side === 'max' ? 'alpha' : 'beta');
@@ -112,3 +114,6 @@ export const askWindow = (node: NodeWords): string =>
 
 /** The node of a place, for its label: "value at b1", "≤ 3". */
 export const amountWords = ({ value, bound }: Amount): string => formatBound(value, bound);
+
+export const diagnosedRight = 'Every answer is right.';
+export const diagnosedNothing = 'No single idea fits all the answers.';

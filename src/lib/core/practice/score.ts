@@ -3,7 +3,7 @@ import type { Written } from './answers.ts';
 import { matchAt } from './compare.ts';
 import type { Exercise } from './exercise.ts';
 import { followThrough } from './follow.ts';
-import { placesOf, type Place } from './places.ts';
+import { idOf, placesIn, placesOf, type Place } from './places.ts';
 
 export const MARKS = ['follow', 'strict'] as const;
 export type Marks = (typeof MARKS)[number];
@@ -13,7 +13,7 @@ export interface Score {
 	readonly right: number;
 	/** Places that differ from the search, but not from one that went on from an earlier slip. */
 	readonly following: number;
-	/** True if everything after the first wrong place follows from it. */
+	/** True if everything but the first wrong place agrees with the search that goes on from there. */
 	readonly restFollows: boolean;
 }
 
@@ -24,13 +24,22 @@ export function scoreOf(exercise: Exercise, written: Written): Score {
 	if (!written.isBegun && !exercise.ask.every((one) => one === 'cuts')) {
 		return { asked, right: 0, following: 0, restFollows: false };
 	}
-	const wrong = places.filter((place) => !isRight(exercise, place, written));
-	const right = asked - wrong.length;
+	const { given } = written;
+	if (given === 'all') return { asked, right: 0, following: 0, restFollows: false };
+	const earned = places.filter((place) => !given.has(idOf(place)));
+	const wrong = earned.filter((place) => !isRight(exercise, place, written));
+	const right = earned.length - wrong.length;
 	const { sheet, forced, isWhole } = followThrough(exercise, written);
-	const following = wrong.filter(
-		(place) => !forced.has(place) && matchAt(place, written, sheet) === 'same'
-	).length;
-	return { asked, right, following, restFollows: isWhole && forced.slips === 1 && following > 0 };
+	const agrees = (place: Place): boolean =>
+		!forced.has(place) && matchAt(place, written, sheet) === 'same';
+	const following = wrong.filter(agrees).length;
+	const others = [...placesIn(exercise, sheet)].filter((place) => !forced.has(place));
+	return {
+		asked,
+		right,
+		following,
+		restFollows: isWhole && forced.slips === 1 && others.every(agrees)
+	};
 }
 
 /** True where what is written is right; any of equally good moves is. */

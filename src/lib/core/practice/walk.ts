@@ -53,7 +53,9 @@ export interface Twist {
 	/** Whether the search stops before `next`; by default where `at.holds`. Not asked before the first child. */
 	readonly stops?: (at: At, next: number) => boolean;
 	/** True: the first child is skipped, and the search goes on with the next. */
-	readonly skips?: (node: number) => boolean;
+	readonly skips?: (child: number) => boolean;
+	/** True: the child is searched even though the search has stopped before it. */
+	readonly keeps?: (child: number) => boolean;
 	/** What a node returns, instead of what it found. */
 	readonly returns?: (node: number, found: Amount) => Amount;
 }
@@ -94,12 +96,14 @@ export function walk(
 		}
 		const given = twist.entry?.(node, offered) ?? offered;
 		windows[node] = given;
-		const max = twist.side?.(tree.isMax[node] as boolean) ?? tree.isMax[node];
+		const isMax = tree.isMax[node] === true;
+		const max = twist.side?.(isMax) ?? isMax;
 		const isRoot = isWhole && depth === 0;
 		const isUncut = isRoot && rules.ties === 'open';
 		const worst = max ? -Infinity : Infinity;
 		let [best, low, high, now, owners] = [worst, worst, worst, given, owned];
 		let bestChild: number | null = null;
+		let isCut = false;
 		const order = twist.backwards ? children.toReversed() : children;
 		for (const [index, child] of order.entries()) {
 			const at = atNow();
@@ -107,11 +111,14 @@ export function walk(
 				pruned[child] = true;
 				continue;
 			}
-			if (bestChild !== null && stops(at, child)) {
-				for (const rest of order.slice(index)) pruned[rest] = true;
+			if (!isCut && bestChild !== null && stops(at, child)) {
+				isCut = true;
 				if (max) high = Infinity;
 				else low = -Infinity;
-				break;
+			}
+			if (isCut && twist.keeps?.(child) !== true) {
+				pruned[child] = true;
+				continue;
 			}
 			const handed = twist.handsDown?.(at);
 			const found = visit(

@@ -1,0 +1,343 @@
+/**
+ * Links to a set of exercises: a level and a seed, or a position of one's own with the explorer's fields. The same
+ * link gives the same set everywhere and for ever.
+ */
+import { quote } from '../base/clip.ts';
+import { MOST_SEED } from '../base/random.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import { anyText, choice, parseChoice, whole, type Field } from '../fields/field.ts';
+import { fieldList, type LinkPart } from '../fields/field-list.ts';
+import { gameOf } from '../games/registry.ts';
+import { SEARCH_FIELDS } from '../search/setup-fields.ts';
+import type { SearchSetup } from '../search/setup.ts';
+import { ASKS, ASKS_OF_MINIMAX } from './exercise.ts';
+import { LEVEL_INFO, LEVELS, type Level } from './levels.ts';
+import { MARKS, type Marks } from './score.ts';
+import { SOURCES } from './sources/registry.ts';
+
+/** What a set may ask, `reorder` last. */
+export const ASK_FIELDS = [...ASKS, 'reorder'] as const;
+export type AskField = (typeof ASK_FIELDS)[number];
+
+/** Ways to draw the tree. */
+export const NOTATIONS = ['aima', 'cs188', 'mit'] as const;
+export type Notation = (typeof NOTATIONS)[number];
+
+/** The searches that can be practised. */
+export const PRACTISED = ['minimax', 'alphabeta'] as const;
+
+/** The most exercises of a set. */
+export const MOST_EXERCISES = 20;
+
+type Searched = Pick<
+	SearchSetup,
+	'game' | 'root' | 'depth' | 'evaluator' | 'order' | 'cut' | 'fail' | 'ties'
+>;
+
+export interface PracticeValues extends Searched {
+	readonly level: Level;
+	readonly seed: number;
+	readonly sets: number;
+	readonly diagnose: 'off' | 'on';
+	/** A position of one's own; null for drawn ones. */
+	readonly position: string | null;
+	/** The way to the root of a fragment, in any notation of the game; null for the whole search. */
+	readonly at: string | null;
+	readonly algorithm: (typeof PRACTISED)[number];
+	/** In the order of `ASK_FIELDS`. */
+	readonly ask: readonly AskField[];
+	readonly notation: Notation;
+	readonly marks: Marks;
+	/** Number of the exercise on view, from 1. */
+	readonly show: number;
+}
+
+export type PracticeField = keyof PracticeValues | LinkPart;
+
+/** What a diagnosing set asks: windows would tell the rest, and make each tree twice as long. */
+const ASKED_TO_DIAGNOSE: readonly AskField[] = ['values', 'cuts', 'count', 'move'];
+
+const LEVEL_IDS = LEVELS.map(String);
+
+export const PRACTICE = fieldList<PracticeValues>({
+	game: { ...SEARCH_FIELDS.game, about: 'the game that exercises are drawn from' },
+	level: {
+		label: 'Level',
+		about: 'what is practised, from values to deep cutoffs',
+		hint: ({ level }) => `${LEVEL_INFO[level].name}.`,
+		choices: LEVEL_IDS,
+		options: ({ game }) =>
+			levelsOf(game).map((level) => ({
+				id: String(level),
+				name: `${level} ${LEVEL_INFO[level].name}`,
+				about: ''
+			})),
+		usual: 'the first level of the game',
+		needs: ['game'],
+		parse: parseLevel,
+		format: String,
+		default: ({ game }) => levelsOf(game)[0] ?? 1
+	},
+	seed: whole({
+		label: 'Seed',
+		about: 'the seed of the first exercise; the next ones have the next seeds',
+		least: 0,
+		most: MOST_SEED,
+		code: 'seed-range',
+		wrong: (quoted) => `${quoted} is not a seed: give a whole number from 0 to ${MOST_SEED}.`,
+		default: 1
+	}),
+	sets: whole({
+		label: 'Exercises',
+		about: `how many exercises, 1 to ${MOST_EXERCISES}`,
+		least: 1,
+		most: MOST_EXERCISES,
+		code: 'sets-range',
+		wrong: (quoted) => `${quoted} is not a number of exercises from 1 to ${MOST_EXERCISES}.`,
+		default: 5
+	}),
+	diagnose: {
+		...choice('diagnose', {
+			label: 'Diagnosis',
+			about: 'on: the fewest trees of levels 4 and 5 that tell all wrong ideas apart',
+			ids: ['off', 'on'],
+			names: { off: 'Off', on: 'On' },
+			unknown: (quoted) => `A diagnosis is on or off, not ${quoted}`,
+			default: 'off'
+		}),
+		needs: ['game', 'position'],
+		parse: parseDiagnose
+	},
+	position: {
+		...SEARCH_FIELDS.position,
+		about: 'a position of one’s own instead of drawn ones, with at most 60 nodes below it',
+		usual: 'drawn by level and seed',
+		parse: (text, asked) => SEARCH_FIELDS.position.parse(text, withPosition(asked)),
+		assumed: (text, asked) => SEARCH_FIELDS.position.assumed(text, asked),
+		format: (position) => position,
+		default: (asked) =>
+			SOURCES[asked.game] === undefined ? SEARCH_FIELDS.position.default(withPosition(asked)) : null
+	},
+	root: {
+		...SEARCH_FIELDS.root,
+		needs: ['game', 'position'],
+		parse: (text, asked) => SEARCH_FIELDS.root.parse(text, withPosition(asked)),
+		format: (root, asked) => SEARCH_FIELDS.root.format(root, asked)
+	},
+	algorithm: {
+		...choice('algorithm', {
+			label: 'Algorithm',
+			about: 'what is practised',
+			ids: PRACTISED,
+			names: { minimax: 'Minimax', alphabeta: 'Alpha-beta' },
+			unknown: (quoted) => `${quoted} cannot be practised`,
+			default: 'alphabeta'
+		}),
+		usual: 'minimax at level 1, otherwise alphabeta',
+		default: ({ position, level, game, diagnose }) =>
+			position === null && diagnose === 'off' && SOURCES[game] !== undefined
+				? LEVEL_INFO[level].algorithm
+				: 'alphabeta'
+	},
+	depth: ofOwn({
+		...SEARCH_FIELDS.depth,
+		parse: (text, asked) => SEARCH_FIELDS.depth.parse(text, withPosition(asked)),
+		hint: (asked) => SEARCH_FIELDS.depth.hint(asked),
+		default: (asked) => SEARCH_FIELDS.depth.default(asked)
+	}),
+	at: ofOwn({
+		...anyText({
+			label: 'Part',
+			about: 'the moves to a node of that search whose part below is the exercise'
+		}),
+		format: (at: string | null) => at
+	}),
+	evaluator: ofOwn({
+		...SEARCH_FIELDS.evaluator,
+		parse: (text, asked) => SEARCH_FIELDS.evaluator.parse(text, asked),
+		options: (asked) => SEARCH_FIELDS.evaluator.options(asked),
+		default: (asked) => SEARCH_FIELDS.evaluator.default(asked)
+	}),
+	order: {
+		...SEARCH_FIELDS.order,
+		about: 'in which order moves are searched; reversed is from right to left',
+		options: (asked) => SEARCH_FIELDS.order.options(asked),
+		needs: ['game', 'position'],
+		parse: parseOrderFor
+	},
+	cut: SEARCH_FIELDS.cut,
+	fail: SEARCH_FIELDS.fail,
+	ties: ofOwn(SEARCH_FIELDS.ties),
+	ask: {
+		label: 'Asked',
+		about: 'what is asked, with commas between',
+		choices: ASK_FIELDS,
+		usual: 'what the level asks',
+		needs: ['game', 'level', 'algorithm'],
+		parse: parseAsk,
+		format: (ask) => ask.join(','),
+		default: usualAsk
+	},
+	notation: choice('notation', {
+		label: 'Notation',
+		about: 'how trees are drawn',
+		ids: NOTATIONS,
+		names: {
+			aima: 'Triangles up and down',
+			cs188: 'Triangles, cut only past the bound',
+			mit: 'Letters, with MAX and MIN at the left'
+		},
+		default: 'aima'
+	}),
+	marks: choice('marks', {
+		label: 'Marks',
+		about: 'whether places count that follow from an earlier slip',
+		ids: MARKS,
+		names: { follow: 'What follows counts', strict: 'Only what is right counts' },
+		unknown: (quoted) => `There are no marks ${quoted}`,
+		default: 'follow'
+	}),
+	show: {
+		...whole({
+			label: 'Exercise on view',
+			about: 'the number of the exercise on view, from 1',
+			least: 1,
+			most: MOST_EXERCISES,
+			code: 'show-range',
+			wrong: (quoted) => `A set has no exercise ${quoted}.`,
+			default: 1
+		}),
+		momentary: true
+	}
+});
+
+/** The levels that a game is drawn at. */
+function levelsOf(game: SearchSetup['game']): readonly Level[] {
+	return SOURCES[game]?.levels ?? [];
+}
+
+/** The same with a position in any case; nothing is read before it is asked for. */
+function withPosition(
+	asked: Pick<PracticeValues, 'game' | 'root' | 'position'>
+): Pick<SearchSetup, 'game' | 'root' | 'position'> {
+	return {
+		get game() {
+			return asked.game;
+		},
+		get root() {
+			return asked.root;
+		},
+		get position() {
+			return asked.position ?? gameOf(asked.game).defaultPosition;
+		}
+	};
+}
+
+/** A field that belongs to a position of one's own. */
+function ofOwn<Value>(field: Field<Value, PracticeValues>): Field<Value, PracticeValues> {
+	return {
+		...field,
+		needs: [...(field.needs ?? []), 'game', 'position'],
+		parse: (text, known) =>
+			known.position === null
+				? fail(
+						'practice-drawn',
+						`A drawn exercise has its own ${field.label.toLowerCase()}. Give a position with it.`
+					)
+				: field.parse(text, known),
+		format: (value, known) => (known.position === null ? null : field.format(value, known))
+	};
+}
+
+function parseLevel(text: string, { game }: Pick<PracticeValues, 'game'>): Result<Level> {
+	const read = parseChoice(text, {
+		ids: LEVEL_IDS,
+		names: (id) => LEVEL_INFO[Number(id) as Level].name,
+		code: 'level-unknown',
+		unknown: (quoted) => `There is no level ${quoted}`
+	});
+	if (!read.ok) return read;
+	const level = Number(read.value) as Level;
+	const levels = levelsOf(game);
+	if (levels.length === 0 || levels.includes(level)) return ok(level);
+	return fail(
+		'level-game',
+		`${gameOf(game).name} has no exercises of level ${level}; choose ${levels.join(' or ')}.`
+	);
+}
+
+function parseDiagnose(
+	text: string,
+	{ game, position }: Pick<PracticeValues, 'game' | 'position'>
+): Result<'off' | 'on'> {
+	if (text === 'off') return ok(text);
+	if (text !== 'on') {
+		return fail(
+			'diagnose-unknown',
+			`A diagnosis is on or off, not ${quote(text)}; choose off, on.`
+		);
+	}
+	return position === null && levelsOf(game).includes(5)
+		? ok(text)
+		: fail('diagnose-drawn', 'A diagnosis needs drawn trees: give no position and no other game.');
+}
+
+function parseOrderFor(
+	text: string,
+	asked: Pick<PracticeValues, 'game' | 'position'>
+): Result<string> {
+	const order = SEARCH_FIELDS.order.parse(text, asked);
+	if (!order.ok || asked.position !== null) return order;
+	return order.value === 'listed' || order.value === 'reversed'
+		? order
+		: fail(
+				'practice-order',
+				'A drawn exercise is searched from left to right (listed) or from right to left (reversed).'
+			);
+}
+
+type Asked = Pick<PracticeValues, 'position' | 'level' | 'algorithm' | 'diagnose' | 'game'>;
+
+function possibleAsk({ algorithm, game }: Asked): readonly AskField[] {
+	const asks: readonly AskField[] = algorithm === 'minimax' ? ASKS_OF_MINIMAX : ASKS;
+	return gameOf(game).hasTypedLeaves === true ? [...asks, 'reorder'] : asks;
+}
+
+function usualAsk(asked: Asked): readonly AskField[] {
+	const { position, level, diagnose, game } = asked;
+	const isDrawn = position === null && SOURCES[game] !== undefined;
+	const wanted: readonly AskField[] =
+		diagnose === 'on' || !isDrawn
+			? ASKED_TO_DIAGNOSE
+			: [...LEVEL_INFO[level].ask, ...(level === 5 ? (['reorder'] as const) : [])];
+	return possibleAsk(asked).filter((one) => wanted.includes(one));
+}
+
+function parseAsk(text: string, asked: Asked): Result<readonly AskField[]> {
+	const possible = possibleAsk(asked);
+	const wanted: AskField[] = [];
+	let at = 0;
+	for (const word of text.split(',')) {
+		const id = ASK_FIELDS.find((one) => one === word.trim());
+		if (id === undefined) {
+			return fail(
+				'ask-unknown',
+				`${quote(word)} cannot be asked; choose ${possible.join(', ')}.`,
+				at
+			);
+		}
+		if (!possible.includes(id)) {
+			return fail(
+				'ask-impossible',
+				`This search has no ${id} to ask; choose ${possible.join(', ')}.`,
+				at
+			);
+		}
+		wanted.push(id);
+		at += word.length + 1;
+	}
+	if (wanted.every((one) => one === 'reorder')) {
+		return fail('ask-reorder', 'Ask something else before the children are put in another order.');
+	}
+	return ok(ASK_FIELDS.filter((one) => wanted.includes(one)));
+}

@@ -1,0 +1,74 @@
+/** A set of exercises, as its link describes it, and each of them. */
+import { fail, ok, type Result } from '../base/result.ts';
+import { BudgetExceeded } from '../search/budget.ts';
+import { SETUP } from '../search/setup-fields.ts';
+import type { SearchSetup } from '../search/setup.ts';
+import { findPath } from '../trace/find-path.ts';
+import { recordSearch } from '../trace/record.ts';
+import type { Recording } from '../trace/recording.ts';
+import { storyOf } from '../explain/story.ts';
+import { diagnosticSeeds } from './diagnose.ts';
+import { ASKS, exerciseOf, type Exercise } from './exercise.ts';
+import type { PracticeValues } from './practice-link.ts';
+import * as words from './practice.en.ts';
+import { SOURCES } from './sources/registry.ts';
+
+/** The number of exercises in a set. */
+export function sizeOf(values: PracticeValues): number {
+	if (values.position !== null) return 1;
+	return values.diagnose === 'on' ? diagnosticSeeds(values).length : values.sets;
+}
+
+/**
+ * The search of one exercise of a set. Faults: `practice-seed`.
+ * @param index from 0
+ */
+export function setupOf(values: PracticeValues, index: number): Result<SearchSetup> {
+	const { game, root, algorithm, evaluator, order, cut, fail: failRule, ties } = values;
+	const shared = { game, root, algorithm, evaluator, order, cut, fail: failRule, ties } as const;
+	const { position, depth } = values;
+	if (position !== null) return ok(SETUP.fill({ ...shared, position, depth }));
+	const { level, seed } = placeInSet(values, index);
+	const rules = {
+		root,
+		cut,
+		fail: failRule,
+		order: order === 'reversed' ? order : 'listed'
+	} as const;
+	const drawn = SOURCES[game]?.draw(level, seed, rules) ?? null;
+	return drawn === null
+		? fail('practice-seed', words.nothingDrawn(level, seed))
+		: ok(SETUP.fill({ ...shared, ...drawn }));
+}
+
+/** The level and the seed of one exercise of a set of drawn ones. */
+export function placeInSet(
+	values: PracticeValues,
+	index: number
+): { readonly level: PracticeValues['level']; readonly seed: number } {
+	const chosen = values.diagnose === 'on' ? diagnosticSeeds(values)[index] : undefined;
+	return chosen ?? { level: values.level, seed: (values.seed + index) >>> 0 };
+}
+
+/**
+ * The exercise in a recording of such a search. Faults: those of `exerciseOf`, and of the path to its root
+ * (trace/find-path.ts).
+ */
+export function exerciseIn(values: PracticeValues, recording: Recording): Result<Exercise> {
+	const ask = ASKS.filter((one) => values.ask.includes(one));
+	if (values.at === null) return exerciseOf(recording, ask);
+	const row = findPath(storyOf(recording), values.at);
+	return row.ok ? exerciseOf(recording, ask, row.value) : row;
+}
+
+/** One exercise of a set. Faults: those of `setupOf` and `exerciseIn`, and `practice-budget`. */
+export function exerciseAt(values: PracticeValues, index: number): Result<Exercise> {
+	const setup = setupOf(values, index);
+	if (!setup.ok) return setup;
+	try {
+		return exerciseIn(values, recordSearch(setup.value));
+	} catch (error) {
+		if (!(error instanceof BudgetExceeded)) throw error;
+		return fail('practice-budget', words.overBudget);
+	}
+}

@@ -1,0 +1,108 @@
+/** Hints say what is true at the place, and a filled-in place counts for nothing. */
+import { describe, expect, test } from 'vitest';
+import { BLANK, type Answers } from '../../../src/lib/core/practice/answers.ts';
+import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
+import { exerciseOf } from '../../../src/lib/core/practice/exercise.ts';
+import { fillIn, HINTS, hintOn, hintsAt } from '../../../src/lib/core/practice/hints.ts';
+import { keyOf } from '../../../src/lib/core/practice/key.ts';
+import { placesOf } from '../../../src/lib/core/practice/places.ts';
+import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
+import { recordSearch } from '../../../src/lib/core/trace/record.ts';
+import { expectSame } from '../../same.ts';
+import { slice } from '../../sweep.ts';
+import { EVERYTHING, manyExercises, range, valueOf } from './exercises.ts';
+
+const SEEDS = slice(range(1, 500), 125);
+
+/** The textbook tree: b is cut after 2. */
+const textbook = valueOf(
+	exerciseOf(recordSearch(SETUP.fill({ position: '[[3,12,8],[2,4,6],[14,5,2]]' })), EVERYTHING)
+);
+const hintsOn = (answers: Answers): (string | undefined)[] =>
+	HINTS.map((press) => hintOn(textbook, answers, press)?.words);
+const key = keyOf(textbook);
+
+describe('hints', () => {
+	test('on a missing cut', () => {
+		const answers = { ...key, cuts: key.cuts.slice(1) };
+		expect(hintsOn(answers)).toEqual([
+			'At b MIN is cut by alpha: what MAX already has further up.',
+			'Compare what MIN has at b with what MAX has at the root.',
+			'2 ≤ 3: the test holds.'
+		]);
+	});
+
+	test('on a cut too early', () => {
+		expect(hintsOn({ ...key, cuts: [...key.cuts, 11] })).toEqual([
+			'At c only alpha can cut MIN: what MAX already has further up.',
+			'Compare what MIN has at c with what MAX has at the root.',
+			'14 ≤ 3: the test does not hold.'
+		]);
+		expect(hintsOn({ ...key, cuts: [...key.cuts, 3] })).toEqual([
+			'At a only alpha can cut MIN: what MAX already has further up.',
+			'MAX has no bound yet on the way to a.',
+			'3 ≤ −∞: the test does not hold.'
+		]);
+		expect(hintsOn({ ...key, cuts: [...key.cuts, 2] })[2]).toBe(
+			'There is nothing to test before the first return.'
+		);
+	});
+
+	test('on a value, a window, the count, the move, and below a cut', () => {
+		const without = (id: keyof Answers['texts']): Answers => ({
+			...key,
+			texts: { ...key.texts, [id]: '' }
+		});
+		expect(hintsOn(without('value-1'))).toEqual([
+			'At a MIN takes the smallest value that its searched moves return.',
+			'a1 returns 3, a2 returns 12, a3 returns 8.',
+			'The smallest of 3, 12, 8 is 3.'
+		]);
+		expect(hintsOn(without('value-5'))[2]).toBe('The smallest of 2 is 2, as a limit ≤ 2.');
+		expect(hintsOn(without('alpha-5'))).toEqual([
+			'Alpha and beta at b come down from the root, where MAX can move alpha.',
+			'The root was entered with alpha −∞ and beta ∞; MAX has 3 at the root, and can only raise alpha.',
+			'Alpha is 3, beta is ∞.'
+		]);
+		expect(hintsOn(without('beta-0'))[2]).toBe('Alpha is −∞, beta is ∞.');
+		expect(hintsOn(without('count'))[2]).toBe('9 − 2 is 7.');
+		expect(hintsOn(without('move'))[2]).toBe('a is the first move that returns 3.');
+	});
+
+	test('there are three at each place of each exercise, and none where all is right', () => {
+		for (const x of manyExercises(SEEDS, EVERYTHING)) {
+			for (const place of placesOf(x)) {
+				const hints = hintsAt(x, place);
+				expectSame(new Set(hints).size, 3);
+				for (const hint of hints) expectSame(/^\S.*\.$/.test(hint), true, hint);
+				const isPruned = place.kind === 'cut' && x.truth.pruned[place.node] === true;
+				if (place.kind === 'cut') {
+					expectSame(hints[2].endsWith('the test holds.'), isPruned, hints[2]);
+				}
+			}
+			expectSame(hintOn(x, keyOf(x), 1), null);
+		}
+	});
+});
+
+test('filling in place after place ends at the key, and nothing of it counts', () => {
+	for (const x of manyExercises(slice(range(1, 500), 250))) {
+		let answers = BLANK;
+		let presses = 0;
+		while (checkAnswers(x, answers).kind !== 'right') {
+			const { score } = checkAnswers(x, answers);
+			expectSame(score.right + score.following <= score.asked - presses, true);
+			answers = fillIn(x, answers);
+			presses++;
+			expectSame(presses <= placesOf(x).length, true);
+		}
+		const { texts, cuts } = keyOf(x);
+		expectSame([answers.texts, [...answers.cuts].sort()], [texts, [...cuts].sort()]);
+		expectSame(checkAnswers(x, answers).score.right, placesOf(x).length - presses);
+	}
+});
+
+test('after the key was shown nothing counts', () => {
+	const { score, kind } = checkAnswers(textbook, { ...key, isShown: true });
+	expect([kind, score.right, score.following]).toEqual(['right', 0, 0]);
+});
