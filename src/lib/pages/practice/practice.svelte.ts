@@ -9,6 +9,7 @@ import {
 	type PracticeField,
 	type PracticeValues
 } from '$lib/core/practice/practice-link.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
 import { exerciseAt, sizeOf } from '$lib/core/practice/set.ts';
 import { GuidedWork } from './guided-work.svelte.ts';
 import {
@@ -22,12 +23,17 @@ import {
 } from './kept-work.ts';
 import { SheetWork } from './sheet-work.svelte.ts';
 
-/** A worked tree, then one place at a time, then the whole sheet. */
-export const WAYS = ['worked', 'guided', 'sheet'] as const;
+/** A worked tree, then one place at a time, then the whole sheet; the order of its children afterwards. */
+export const WAYS = ['worked', 'guided', 'sheet', 'reorder'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** The worked and the guided tree are drawn like those of the set, but far from its seeds. */
-const APART: Readonly<Record<Way, number>> = { worked: 500_009, guided: 700_001, sheet: 0 };
+const APART: Readonly<Record<Way, number>> = {
+	worked: 500_009,
+	guided: 700_001,
+	sheet: 0,
+	reorder: 0
+};
 
 export class Practice {
 	values: PracticeValues = $state.raw(PRACTICE.defaults);
@@ -53,7 +59,7 @@ export class Practice {
 
 	readonly exercise: Result<Exercise> = $derived.by(() => {
 		const { values, way, index } = this;
-		return way === 'sheet'
+		return APART[way] === 0
 			? exerciseAt(values, index)
 			: exerciseAt({ ...values, seed: (values.seed + APART[way]) >>> 0 }, 0);
 	});
@@ -70,8 +76,14 @@ export class Practice {
 	});
 	/** The tree that is shown or asked place by place. */
 	readonly guided: GuidedWork | null = $derived.by(() =>
-		this.exercise.ok && this.way !== 'sheet' ? new GuidedWork(this.exercise.value) : null
+		this.exercise.ok && APART[this.way] > 0 ? new GuidedWork(this.exercise.value) : null
 	);
+	/** The ways that this set offers. */
+	readonly ways: readonly Way[] = $derived.by(() => {
+		const { game, algorithm } = this.values;
+		const canReorder = algorithm === 'alphabeta' && gameOf(game).hasTypedLeaves === true;
+		return WAYS.filter((way) => (way === 'reorder' ? canReorder : this.isDrawn || way === 'sheet'));
+	});
 
 	/** The state of each exercise of the set, for the row of their numbers. */
 	readonly states: readonly ('done' | 'begun' | 'new')[] = $derived.by(() =>

@@ -1,6 +1,9 @@
 /** The introduction of each page, by its path: one sentence for a reader who knows neither the page nor its program. */
 export const INTROS = {
 	'/': 'Step through a real minimax or alpha-beta search and see why each branch is pruned.',
+	'/learn/':
+		'Learn how minimax and alpha-beta think: watch a search, practise with answers that say why, or give a lecture.',
+	'/practice/': 'Fill in a search tree yourself, and see where and why an answer is wrong.',
 	'/compare/':
 		'Run two to four algorithms on the same position and compare how many nodes each one visits.',
 	'/play/':
@@ -25,6 +28,8 @@ export type IntroPath = keyof typeof INTROS;
 /** The anchor in the guide that explains a page. The guide itself needs none. */
 export const HELP_PARTS: Readonly<Record<Exclude<IntroPath, '/help/'>, string>> = {
 	'/': 'explorer',
+	'/learn/': 'learn',
+	'/practice/': 'practice',
 	'/compare/': 'compare',
 	'/play/': 'play',
 	'/matches/': 'matches',
