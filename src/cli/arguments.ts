@@ -12,18 +12,19 @@ export const SWITCHES = {
 export type Command = keyof typeof SWITCHES;
 export type Switch = (typeof SWITCHES)[Command][number];
 
-/** The commands that other files read: the one with subcommands (krk/), comparisons, games, and values. */
+/** The commands that other files read: the one with subcommands (krk/), comparisons, games, values, and marks. */
 export const KRK = 'krk';
 export const COMPARE = 'compare';
 export const PLAY = 'play';
 export const EVALUATE = 'evaluate';
+export const GRADE = 'grade';
 
 /** A recording to read instead of searching, and one to write. */
 export const FILE_OPTIONS = ['open', 'out'] as const;
 export type FileOption = (typeof FILE_OPTIONS)[number];
 
 /** All commands, as messages list them. */
-const COMMANDS = formatChoices([...Object.keys(SWITCHES), EVALUATE, COMPARE, PLAY, KRK]);
+const COMMANDS = formatChoices([...Object.keys(SWITCHES), EVALUATE, COMPARE, PLAY, GRADE, KRK]);
 
 export interface Invocation {
 	readonly command: Command;

@@ -5,12 +5,21 @@ import { SETUP, type SetupFields } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { recordSearch } from '../lib/core/trace/record.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
-import { COMPARE, EVALUATE, KRK, PLAY, parseArguments, type Invocation } from './arguments.ts';
+import {
+	COMPARE,
+	EVALUATE,
+	GRADE,
+	KRK,
+	PLAY,
+	parseArguments,
+	type Invocation
+} from './arguments.ts';
 import { COMPARE_USAGE } from './compare-usage.ts';
 import { prepareCompare } from './compare.ts';
 import { prepareEvaluate } from './evaluate.ts';
 import { eventLines } from './events.ts';
 import { EXIT_FAULT, failAt, formatFault, type CliFault } from './fault.ts';
+import { GRADE_USAGE, prepareGrade } from './grade.ts';
 import { writeAll, type Io } from './io.ts';
 import { jsonOf } from './json.ts';
 import type { Prepared } from './krk/subcommand.ts';
@@ -48,6 +57,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 function usageOf(command: string | undefined): string {
 	if (command === COMPARE) return COMPARE_USAGE;
 	if (command === PLAY) return PLAY_USAGE;
+	if (command === GRADE) return GRADE_USAGE;
 	return command === KRK ? KRK_USAGE : USAGE;
 }
 
@@ -56,6 +66,7 @@ async function prepareCommand(argv: readonly string[], io: Io): Promise<Prepared
 	if (command === COMPARE) return prepareCompare(words, io);
 	if (command === PLAY) return preparePlay(words, io);
 	if (command === EVALUATE) return prepareEvaluate(words);
+	if (command === GRADE) return prepareGrade(words);
 	return command === KRK ? prepareKrk(words, io) : prepareOutput(argv, io);
 }
 

@@ -9,6 +9,7 @@ export const USAGE = `Plyscope records game-tree searches event by event.
   npm run --silent plyscope -- evaluate [--evaluator ID] [--game ID] [--position TEXT] [--root SIDE] [--json]
   npm run --silent plyscope -- compare --help
   npm run --silent plyscope -- play --help
+  npm run --silent plyscope -- grade --help
   npm run --silent plyscope -- krk --help
 
 search  prints the result: value, best move, counts compared with plain minimax, the root's moves
@@ -23,6 +24,7 @@ evaluate prints the static value of a position and its terms, without
                a term is what MAX has minus what MIN has, max and min
 compare counts the nodes of several algorithms on the same position; has options of its own
 play    lets one engine play another; has options of its own
+grade   marks the result codes of exercises again
 krk     king and rook against king: the paper's experiment; has commands of its own
 
 ${optionLines(SETUP, ['open'])}

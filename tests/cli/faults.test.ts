@@ -13,10 +13,13 @@ async function faultOf(argv: readonly string[]): Promise<string> {
 
 describe('command line: unknown words', () => {
 	const rows: readonly (readonly [words: string, fault: string | RegExp])[] = [
-		['', /^plyscope: Missing command. Choose search, trace, evaluate, compare, play or krk;/],
+		[
+			'',
+			/^plyscope: Missing command. Choose search, trace, evaluate, compare, play, grade or krk;/
+		],
 		[
 			'solve',
-			'plyscope: There is no command “solve”; choose search, trace, evaluate, compare, play or krk.'
+			'plyscope: There is no command “solve”; choose search, trace, evaluate, compare, play, grade or krk.'
 		],
 		['toString', /^plyscope: There is no command/],
 		['--json', /^plyscope: There is no command “--json”/],

@@ -12,6 +12,7 @@ import { KRK_OPTIONS } from '../../src/cli/krk/usage.ts';
 import { PLAY_OPTIONS } from '../../src/cli/play-plan.ts';
 import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
 import { markdownTable } from '../../src/lib/core/fields/describe.ts';
+import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
 import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
 import { HYPOTHESIS } from '../../src/lib/core/share/hypothesis-link.ts';
@@ -31,7 +32,8 @@ const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		'/krk/': markdownTable(PROGRAM),
 		'/krk/tree/': markdownTable(PROGRAM_TREE),
 		'/krk/experiment/': markdownTable(RUN),
-		'/krk/hypothesis/': markdownTable(HYPOTHESIS)
+		'/krk/hypothesis/': markdownTable(HYPOTHESIS),
+		'/practice/': markdownTable(PRACTICE)
 	},
 	'docs/cli.md': {
 		search: markdownTable(SETUP, 'options', ['open']),

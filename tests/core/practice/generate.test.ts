@@ -1,4 +1,4 @@
-/** The trees of the levels: the same for ever, and as their levels promise by the real search. */
+/** The trees of the levels: always the same, and as their levels promise by the real search. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mixHash, seededRandom } from '../../../src/lib/core/base/random.ts';

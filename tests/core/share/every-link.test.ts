@@ -14,6 +14,7 @@ import { labelsOf } from '../../../src/lib/core/fields/describe.ts';
 import type { Field } from '../../../src/lib/core/fields/field.ts';
 import type { FieldList, Texts } from '../../../src/lib/core/fields/field-list.ts';
 import { GAME_IDS } from '../../../src/lib/core/games/registry.ts';
+import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
 import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import { COMPARE } from '../../../src/lib/core/share/compare-link.ts';
 import { PROGRAM } from '../../../src/lib/core/share/krk-link.ts';
@@ -39,6 +40,7 @@ const LISTS: readonly (readonly [of: string, list: AnyList, name: string])[] = [
 	['the king-and-rook tree', anyList(PROGRAM_TREE), 'PROGRAM_TREE'],
 	['a king-and-rook run', anyList(RUN), 'RUN'],
 	['the hypothesis', anyList(HYPOTHESIS), 'HYPOTHESIS'],
+	['practice', anyList(PRACTICE), 'PRACTICE'],
 	['the command compare', anyList(COMPARE_OPTIONS), 'COMPARE_OPTIONS'],
 	['the command play', anyList(PLAY_OPTIONS), 'PLAY_OPTIONS'],
 	['the command evaluate', anyList(EVALUATE_OPTIONS), 'EVALUATE_OPTIONS'],
@@ -87,7 +89,9 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 	profile: ['released,ties:uniform', 'clean,mates:depth'],
 	steps: ['1,2', '7', '2, 1, 2', ...NUMBERS],
 	starts: ['all', 'classes', 'every:7', 'ids:1-999'],
-	shade: ['none', 'free-taken']
+	shade: ['none', 'free-taken'],
+	ask: ['values', 'cuts,values', 'windows,count,move,reorder', 'reorder'],
+	diagnose: ['on', 'off']
 };
 
 /** Texts that are valid only together. */
@@ -98,7 +102,9 @@ const TOGETHER: readonly Readonly<Record<string, string>>[] = [
 	{ game: 'tictactoe', start: 'X...O....', moves: '1,2', ply: '1', resigned: 'x', first: 'random' },
 	{ start: '206557', moves: 'd5e5-g6f6', ply: '1' },
 	{ game: 'tictactoe', keys: 'symmetric', depths: '1-3' },
-	{ games: '9', show: '4', at: '3' }
+	{ games: '9', show: '4', at: '3' },
+	{ game: 'tree', level: '5', seed: '17', order: 'reversed', cut: 'strict' },
+	{ game: 'tictactoe', level: '3', position: '.O..X.O.X', at: 'c2', ties: 'exact', depth: '3' }
 ];
 
 /** Texts for a list, most of them valid. */
@@ -171,7 +177,8 @@ function dependsOn(
 const ANY_TEXT = new Set<unknown>([
 	COMPARE.fields.own,
 	COMPARE.fields.sample,
-	COMPARE.fields.equal
+	COMPARE.fields.equal,
+	PRACTICE.fields.at
 ]);
 const NAMES = new Set<unknown>([PLAY.fields.white, PLAY.fields.black]);
 

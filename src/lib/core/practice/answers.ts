@@ -26,7 +26,7 @@ export const BLANK: Answers = { texts: {}, cuts: [] };
 export const UNREADABLE = 'unreadable';
 type Read<T> = T | typeof UNREADABLE | null;
 
-/** Answers as read; what is not asked, or not in the tree, is left out. */
+/** Answers as read; what is not asked, or not in the tree, is ignored. */
 export interface Written {
 	readonly values: readonly Read<Entry>[];
 	readonly alphas: readonly Read<number>[];

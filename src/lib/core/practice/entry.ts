@@ -72,9 +72,10 @@ function parseNumber(text: string): number | null {
 	const plain = text.trim().replace(/^[−–]/, '-');
 	const infinite = /^([+-]?)(∞|inf|infinity)$/i.exec(plain);
 	if (infinite !== null) return infinite[1] === '-' ? -Infinity : Infinity;
-	if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+	if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(plain)) return null;
 	// Never -0, which is another number for some comparisons.
-	return Number(plain) + 0;
+	const value = Number(plain) + 0;
+	return Number.isFinite(value) ? value : null;
 }
 
 /** True for numbers that a reader sees as the same: a sum of doubles is written with fewer digits than it has. */

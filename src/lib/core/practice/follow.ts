@@ -41,7 +41,7 @@ export class Forced {
 			ids.has(`cut-${child}`) && written.pruned[child] === true;
 		const isKept = (child: number): boolean =>
 			ids.has(`cut-${child}`) && written.pruned[child] === false;
-		/** An unmarked branch stands for those that follow it, too: there was no cut. */
+		/** If the first is unmarked, none of those after it is cut either. */
 		const isSuppressed = (node: number, next: number): boolean =>
 			(tree.children[node] ?? []).some((child) => child <= next && isKept(child));
 		const twist: Twist = {

@@ -1,4 +1,4 @@
-/** Draws the tree of a level and a seed: the same everywhere and for ever. */
+/** Draws the tree of a level and a seed: always the same. */
 import { mixHash, seededRandom, shuffled, type Random } from '../base/random.ts';
 import { Drawn, LEVEL_INFO, type Level, type Shape } from './levels.ts';
 import type { PlainTree } from './plain-tree.ts';

@@ -1,6 +1,6 @@
 /**
  * Links to a set of exercises: a level and a seed, or a position of one's own with the explorer's fields. The same
- * link gives the same set everywhere and for ever.
+ * link always gives the same set.
  */
 import { quote } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
@@ -29,6 +29,9 @@ export const PRACTISED = ['minimax', 'alphabeta'] as const;
 /** The most exercises of a set. */
 export const MOST_EXERCISES = 20;
 
+const DIAGNOSE = ['off', 'on'] as const;
+const DIAGNOSE_NAMES = { off: 'Off', on: 'On' } as const;
+
 type Searched = Pick<
 	SearchSetup,
 	'game' | 'root' | 'depth' | 'evaluator' | 'order' | 'cut' | 'fail' | 'ties'
@@ -38,7 +41,7 @@ export interface PracticeValues extends Searched {
 	readonly level: Level;
 	readonly seed: number;
 	readonly sets: number;
-	readonly diagnose: 'off' | 'on';
+	readonly diagnose: (typeof DIAGNOSE)[number];
 	/** A position of one's own; null for drawn ones. */
 	readonly position: string | null;
 	/** The way to the root of a fragment, in any notation of the game; null for the whole search. */
@@ -100,11 +103,17 @@ export const PRACTICE = fieldList<PracticeValues>({
 		...choice('diagnose', {
 			label: 'Diagnosis',
 			about: 'on: the fewest trees of levels 4 and 5 that tell all wrong ideas apart',
-			ids: ['off', 'on'],
-			names: { off: 'Off', on: 'On' },
+			ids: DIAGNOSE,
+			names: DIAGNOSE_NAMES,
 			unknown: (quoted) => `A diagnosis is on or off, not ${quoted}`,
 			default: 'off'
 		}),
+		options: ({ game }) =>
+			DIAGNOSE.filter((id) => id === 'off' || levelsOf(game).includes(5)).map((id) => ({
+				id,
+				name: DIAGNOSE_NAMES[id],
+				about: ''
+			})),
 		needs: ['game', 'position'],
 		parse: parseDiagnose
 	},
@@ -120,7 +129,6 @@ export const PRACTICE = fieldList<PracticeValues>({
 	},
 	root: {
 		...SEARCH_FIELDS.root,
-		needs: ['game', 'position'],
 		parse: (text, asked) => SEARCH_FIELDS.root.parse(text, withPosition(asked)),
 		format: (root, asked) => SEARCH_FIELDS.root.format(root, asked)
 	},
@@ -161,7 +169,10 @@ export const PRACTICE = fieldList<PracticeValues>({
 	order: {
 		...SEARCH_FIELDS.order,
 		about: 'in which order moves are searched; reversed is from right to left',
-		options: (asked) => SEARCH_FIELDS.order.options(asked),
+		options: (asked) =>
+			SEARCH_FIELDS.order
+				.options(asked)
+				.filter(({ id }) => asked.position !== null || isDirection(id)),
 		needs: ['game', 'position'],
 		parse: parseOrderFor
 	},
@@ -237,6 +248,11 @@ function withPosition(
 function ofOwn<Value>(field: Field<Value, PracticeValues>): Field<Value, PracticeValues> {
 	return {
 		...field,
+		...(field.options === undefined
+			? {}
+			: {
+					options: (known) => (known.position === null ? [] : (field.options?.(known) ?? []))
+				}),
 		needs: [...(field.needs ?? []), 'game', 'position'],
 		parse: (text, known) =>
 			known.position === null
@@ -282,13 +298,18 @@ function parseDiagnose(
 		: fail('diagnose-drawn', 'A diagnosis needs drawn trees: give no position and no other game.');
 }
 
+/** Drawn exercises are searched from left to right, or from right to left. */
+function isDirection(order: string): boolean {
+	return order === 'listed' || order === 'reversed';
+}
+
 function parseOrderFor(
 	text: string,
 	asked: Pick<PracticeValues, 'game' | 'position'>
 ): Result<string> {
 	const order = SEARCH_FIELDS.order.parse(text, asked);
 	if (!order.ok || asked.position !== null) return order;
-	return order.value === 'listed' || order.value === 'reversed'
+	return isDirection(order.value)
 		? order
 		: fail(
 				'practice-order',

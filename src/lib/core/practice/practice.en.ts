@@ -117,3 +117,16 @@ export const amountWords = ({ value, bound }: Amount): string => formatBound(val
 
 export const diagnosedRight = 'Every answer is right.';
 export const diagnosedNothing = 'No single idea fits all the answers.';
+
+export const noCode = (quoted: string): string =>
+	`${quoted} is not a result code: a code begins with PS1- and is copied whole.`;
+export const otherVersion = (version: string): string =>
+	`This code is from version ${version} of practice, which this Plyscope cannot read.`;
+export const strangeCharacter = (quoted: string): string =>
+	`${quoted} is no character of a result code. Copy the code again.`;
+export const wrongChecksum =
+	'This code is damaged: its last part does not agree with the rest. Copy the whole code again.';
+export const shortCode = 'This code ends before its answers do.';
+export const longCode = 'This code has more answers than its set has places.';
+export const unknownSet = (message: string): string =>
+	`This code is about a set that cannot be made. ${message}`;

@@ -13,6 +13,9 @@ import type { PracticeValues } from './practice-link.ts';
 import * as words from './practice.en.ts';
 import { SOURCES } from './sources/registry.ts';
 
+/** Enough for the whole of tic-tac-toe, and soon over for what a stranger's link asks. */
+const BUDGET = 1_000_000;
+
 /** The number of exercises in a set. */
 export function sizeOf(values: PracticeValues): number {
 	if (values.position !== null) return 1;
@@ -27,7 +30,7 @@ export function setupOf(values: PracticeValues, index: number): Result<SearchSet
 	const { game, root, algorithm, evaluator, order, cut, fail: failRule, ties } = values;
 	const shared = { game, root, algorithm, evaluator, order, cut, fail: failRule, ties } as const;
 	const { position, depth } = values;
-	if (position !== null) return ok(SETUP.fill({ ...shared, position, depth }));
+	if (position !== null) return ok(SETUP.fill({ ...shared, position, depth, budget: BUDGET }));
 	const { level, seed } = placeInSet(values, index);
 	const rules = {
 		root,

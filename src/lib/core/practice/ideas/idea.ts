@@ -19,7 +19,7 @@ export interface Idea {
 	readonly id: string;
 	/** The searches that it is an idea about. */
 	readonly about: readonly Problem['algorithm'][];
-	/** True for the ideas that decide which trees are drawn (levels.ts). These links stay as they are for ever. */
+	/** True for the ideas that decide which trees are drawn (levels.ts). Links depend on them, so they never change. */
 	readonly isDrawn: boolean;
 	/**
 	 * Its answers: one for most ideas. An answer may be the right one.

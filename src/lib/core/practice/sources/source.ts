@@ -16,7 +16,7 @@ export interface SetRules {
 export interface Source {
 	/** The levels that it can draw. */
 	readonly levels: readonly Level[];
-	/** The same position for the same arguments, everywhere and for ever; null if there is none. */
+	/** Always the same position for the same arguments; null if there is none. */
 	draw(level: Level, seed: number, rules: SetRules): DrawnPosition | null;
 }
 

@@ -1,0 +1,165 @@
+/** The command `grade`: marks result codes again, those on the command line or in a file. */
+import { readFileSync } from 'node:fs';
+import { ok, type Result } from '../lib/core/base/result.ts';
+import { gradeCode, type Grade } from '../lib/core/practice/grade.ts';
+import { failAt, type CliFault } from './fault.ts';
+import { stringify } from './json.ts';
+import { clip, readWords } from './words.ts';
+
+/** The output of `grade --help`. */
+export const GRADE_USAGE = `Plyscope marks the result codes of its exercises again.
+
+  npm run --silent plyscope -- grade CODE… [--json]
+  npm run --silent plyscope -- grade --csv FILE [--json]
+
+  --csv        a file with codes, such as the export of a quiz: every code in it is marked, whatever its column
+  --json       as one JSON object: codes, each with its exercises
+
+Prints a line for each exercise, in columns separated by tabs: code, level, seed, places asked, right, following from
+an earlier slip, score from 0 to 1, first wrong place, wrong ideas. With --csv two more: the line in the file, and why
+a code is refused; a refused code has no other columns, and the others are marked all the same.
+
+A code proves the answers. It does not prove who gave them, or with what help.
+`;
+
+const COLUMNS = [
+	'code',
+	'level',
+	'seed',
+	'asked',
+	'right',
+	'following',
+	'score',
+	'place',
+	'ideas'
+] as const;
+
+/** A code as it is anywhere in a text. */
+const CODE = /\bPS\d{1,4}-[A-Za-z0-9_-]+/g;
+
+interface Marked {
+	readonly code: string;
+	/** The line in the file, from 1. */
+	readonly line?: number;
+	/** Empty for a refused code. */
+	readonly exercises: readonly Grade[];
+	readonly fault?: string;
+}
+
+/** @param argv the words after `grade` */
+export function prepareGrade(argv: readonly string[]): Result<Iterable<string>, CliFault> {
+	const isCode = (word: string, index: number): boolean =>
+		!word.startsWith('-') && argv[index - 1] !== '--csv';
+	const codes = argv.filter(isCode);
+	const read = readWords(
+		argv.filter((word, index) => !isCode(word, index)),
+		{ command: 'grade', values: ['csv'], switches: ['json'] }
+	);
+	if (!read.ok) return read;
+	const { csv } = read.value.values;
+	if (csv !== undefined && codes[0] !== undefined) {
+		return failAt(clip(codes[0]), 'Give codes or a file with --csv, not both.');
+	}
+	const marked = csv === undefined ? markAll(codes) : markFile(csv);
+	if (!marked.ok) return marked;
+	const form = csv === undefined ? 'codes' : 'file';
+	return ok(read.value.switches.has('json') ? [jsonOf(marked.value)] : tableOf(marked.value, form));
+}
+
+/** The first refused code refuses all. */
+function markAll(codes: readonly string[]): Result<Marked[], CliFault> {
+	if (codes.length === 0) {
+		return failAt('grade', 'Give one or more result codes, or --csv with a file of them.');
+	}
+	const marked: Marked[] = [];
+	for (const code of codes) {
+		const grades = gradeCode(code);
+		if (!grades.ok) {
+			const { message, at } = grades.fault;
+			return failAt(clip(code), at === undefined ? message : placed(message, at));
+		}
+		marked.push({ code, exercises: grades.value });
+	}
+	return ok(marked);
+}
+
+function markFile(path: string): Result<Marked[], CliFault> {
+	const text = readText(path);
+	if (!text.ok) return text;
+	const marked = text.value.split(/\r\n|\n|\r/).flatMap((row, index) =>
+		Array.from(row.matchAll(CODE), ([code]): Marked => {
+			const grades = gradeCode(code);
+			const line = index + 1;
+			return grades.ok
+				? { code, line, exercises: grades.value }
+				: { code, line, exercises: [], fault: grades.fault.message };
+		})
+	);
+	return marked.length === 0
+		? failAt('--csv', 'There is no result code in this file.')
+		: ok(marked);
+}
+
+function readText(path: string): Result<string, CliFault> {
+	try {
+		return ok(readFileSync(path, 'utf8'));
+	} catch (error) {
+		if (!(error instanceof Error) || !('code' in error)) throw error;
+		return failAt('--csv', `The file cannot be read: ${error.message}.`);
+	}
+}
+
+function placed(message: string, at: number): string {
+	return `${message.replace(/\.$/, '')} (at character ${at + 1})`;
+}
+
+function* tableOf(marked: readonly Marked[], form: 'codes' | 'file'): Generator<string> {
+	const isFile = form === 'file';
+	yield lineOf(isFile ? [...COLUMNS, 'line', 'fault'] : COLUMNS);
+	for (const { code, line, exercises, fault } of marked) {
+		const more = isFile ? [line ?? '', fault ?? ''] : [];
+		if (fault !== undefined) yield lineOf([code, ...COLUMNS.slice(1).map(() => ''), ...more]);
+		for (const grade of exercises) yield lineOf([code, ...cellsOf(grade), ...more]);
+	}
+}
+
+function cellsOf(grade: Grade): (string | number)[] {
+	const { level, seed, asked, right, following, score, place, ideas } = grade;
+	return [
+		level ?? '-',
+		seed ?? '-',
+		asked,
+		right,
+		following,
+		Number(score.toFixed(4)),
+		place ?? '-',
+		ideas.length === 0 ? '-' : ideas.join(',')
+	];
+}
+
+function lineOf(cells: readonly (string | number)[]): string {
+	return `${cells.join('\t')}\n`;
+}
+
+/** The contract with scripts: keys in a fixed order. */
+function jsonOf(marked: readonly Marked[]): string {
+	const codes = marked.map(({ code, line, exercises, fault }) => ({
+		code,
+		...(line === undefined ? {} : { line }),
+		...(fault === undefined ? {} : { fault }),
+		exercises: exercises.map(
+			({ level, seed, asked, right, following, score, verdict, place, ideas }) => ({
+				level,
+				seed,
+				asked,
+				right,
+				following,
+				score,
+				verdict,
+				place,
+				ideas
+			})
+		)
+	}));
+	return `${stringify({ codes })}\n`;
+}

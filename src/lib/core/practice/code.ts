@@ -1,0 +1,103 @@
+/**
+ * Result codes: `PS1-`, the set and its answers as base64url, `-`, and their CRC-32 in hex. A code holds the answers
+ * and not the score, so that its reader marks them again. The checksum finds slips of copying, and no forgery.
+ */
+import { quote } from '../base/clip.ts';
+import { crc32 } from '../base/crc32.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import { BLANK, type Answers } from './answers.ts';
+import { ByteReader, ByteWriter } from './code-bytes.ts';
+import { packAnswers, unpackAnswers } from './code-answers.ts';
+import { PRACTICE, type PracticeValues } from './practice-link.ts';
+import * as words from './practice.en.ts';
+import { exerciseAt, sizeOf } from './set.ts';
+
+/** The version of the generator, of links and of codes. */
+export const CODE_VERSION = 1;
+
+/** Characters that are read at most. */
+const MOST_CODE = 20_000;
+
+export interface SetAnswers {
+	readonly values: PracticeValues;
+	/** Of each exercise; what is missing is blank. */
+	readonly answers: readonly Answers[];
+}
+
+/** The settings of a set as one text, the same for equal sets: what is on view is no part of it. */
+export function settingsOf(values: PracticeValues): string {
+	return PRACTICE.settingOf(PRACTICE.query(values));
+}
+
+/** Faults: those of `exerciseAt`. */
+export function writeCode({ values, answers }: SetAnswers): Result<string> {
+	const bytes = new ByteWriter();
+	bytes.text(settingsOf(values));
+	for (let index = 0; index < sizeOf(values); index++) {
+		const exercise = exerciseAt(values, index);
+		if (!exercise.ok) return exercise;
+		packAnswers(bytes, exercise.value, answers[index] ?? BLANK);
+	}
+	const body = `PS${CODE_VERSION}-${encode(bytes.bytes)}`;
+	return ok(`${body}-${checksumOf(body)}`);
+}
+
+/**
+ * Reads a code from anywhere. Faults: `code-form`, `code-version`, `code-checksum`, `code-set`, `code-answers`.
+ */
+export function readCode(text: string): Result<SetAnswers> {
+	const code = text.trim();
+	const start = text.indexOf(code);
+	const version = /^PS(\d{1,4})-/.exec(code)?.[1];
+	if (version === undefined || code.length > MOST_CODE) {
+		return fail('code-form', words.noCode(quote(code)), start);
+	}
+	if (Number(version) !== CODE_VERSION || version !== String(CODE_VERSION)) {
+		return fail('code-version', words.otherVersion(version), start + 2);
+	}
+	const end = code.lastIndexOf('-');
+	const [body, checksum] = [code.slice(0, end), code.slice(end + 1)];
+	const data = body.slice(body.indexOf('-') + 1);
+	const wrong = /[^A-Za-z0-9_-]/.exec(code);
+	if (wrong !== null) {
+		return fail('code-form', words.strangeCharacter(quote(wrong[0])), start + wrong.index);
+	}
+	if (!/^[0-9a-f]{8}$/.test(checksum) || checksum !== checksumOf(body)) {
+		return fail('code-checksum', words.wrongChecksum, start + end + 1);
+	}
+	const bytes = decode(data);
+	const reader = bytes && new ByteReader(bytes);
+	const settings = reader?.text();
+	if (reader == null || settings == null) return fail('code-answers', words.shortCode, start);
+	const { values, faults } = PRACTICE.read(settings);
+	const [fault] = faults;
+	if (fault !== undefined) return fail('code-set', words.unknownSet(fault.fault.message), start);
+	const answers: Answers[] = [];
+	for (let index = 0; index < sizeOf(values); index++) {
+		const exercise = exerciseAt(values, index);
+		if (!exercise.ok) return fail('code-set', words.unknownSet(exercise.fault.message), start);
+		const one = unpackAnswers(reader, exercise.value);
+		if (one === null) return fail('code-answers', words.shortCode, start);
+		answers.push(one);
+	}
+	return reader.isAtEnd ? ok({ values, answers }) : fail('code-answers', words.longCode, start);
+}
+
+function checksumOf(body: string): string {
+	return crc32(new TextEncoder().encode(body)).toString(16).padStart(8, '0');
+}
+
+function encode(bytes: Uint8Array): string {
+	const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+	return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Null if it is no base64url. */
+function decode(text: string): Uint8Array | null {
+	try {
+		const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+		return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+	} catch {
+		return null;
+	}
+}

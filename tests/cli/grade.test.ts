@@ -1,0 +1,143 @@
+/** The command `grade`: what it prints about codes on the command line and in a file. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeCode } from '../../src/lib/core/practice/code.ts';
+import { keyOf } from '../../src/lib/core/practice/key.ts';
+import { ideaAnswers } from '../../src/lib/core/practice/naming.ts';
+import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
+import { exerciseAt } from '../../src/lib/core/practice/set.ts';
+import { valueOf } from '../core/practice/exercises.ts';
+import { plyscope } from './command.ts';
+
+const HEAD = ['code', 'level', 'seed', 'asked', 'right', 'following', 'score', 'place', 'ideas'];
+
+/** The code of a set whose answers are the key, or those of an idea. */
+function codeOf(query: string, idea?: string): string {
+	const { values } = PRACTICE.read(query);
+	const exercise = valueOf(exerciseAt(values, 0));
+	const sheet = ideaAnswers(exercise).find((one) => one.idea.id === idea)?.sheet;
+	return valueOf(writeCode({ values, answers: [keyOf(exercise, sheet)] }));
+}
+
+const right = codeOf('level=4&seed=17&sets=1');
+const reversed = codeOf('level=2&seed=18&sets=1', 'right-to-left');
+const own = codeOf('game=tree&position=[[3,5],[3,1]]');
+
+async function rowsOf(...words: string[]): Promise<string[][]> {
+	const { code, stdout, stderr } = await plyscope(['grade', ...words]);
+	expect([code, stderr]).toEqual([0, '']);
+	return stdout
+		.replace(/\n$/, '')
+		.split('\n')
+		.map((line) => line.split('\t'));
+}
+
+describe('grade', () => {
+	test('prints a line for each exercise', async () => {
+		expect(await rowsOf(right, reversed, own)).toEqual([
+			HEAD,
+			[right, '4', '17', '40', '40', '0', '1', '-', '-'],
+			[reversed, '2', '18', '17', '11', '0', '0.6471', 'cut a1', 'right-to-left'],
+			[own, '-', '-', '11', '11', '0', '1', '-', '-']
+		]);
+	});
+
+	test('prints one object with the keys of the contract, in order', async () => {
+		const { stdout } = await plyscope(['grade', '--json', reversed]);
+		expect(stdout).toBe(
+			`${JSON.stringify({
+				codes: [
+					{
+						code: reversed,
+						exercises: [
+							{
+								level: 2,
+								seed: 18,
+								asked: 17,
+								right: 11,
+								following: 0,
+								score: 11 / 17,
+								verdict: 'over-pruned',
+								place: 'cut a1',
+								ideas: ['right-to-left']
+							}
+						]
+					}
+				]
+			})}\n`
+		);
+	});
+
+	test.each([
+		[[], 'grade: Give one or more result codes, or --csv with a file of them.\n'],
+		[['PS2-abc-00000000'], /^PS2-abc-00000000: This code is from version 2 of practice/],
+		[['hello'], /^hello: “hello” is not a result code.* \(at character 1\)\n$/],
+		[[right, `${right}0`], /^PS1-.*: This code is damaged/],
+		[['--csv', '/no/such/file'], /^--csv: The file cannot be read: ENOENT/],
+		[['--csv'], '--csv: This option needs a value.\n'],
+		[['--csv', 'a.csv', right], /^PS1-.*: Give codes or a file with --csv, not both\.\n$/],
+		[['--all'], /^--all: Unknown option\. grade accepts --csv, --json\.\n$/]
+	])('%j is a mistake', async (words, fault) => {
+		const { code, stdout, stderr } = await plyscope(['grade', ...words]);
+		expect([code, stdout]).toEqual([2, '']);
+		expect(stderr).toMatch(fault);
+	});
+
+	test('grade --help says what it prints', async () => {
+		const { code, stdout } = await plyscope(['grade', '--help']);
+		expect(code).toBe(0);
+		expect(stdout).toContain('does not prove who gave them');
+	});
+});
+
+describe('grade --csv', () => {
+	let folder = '';
+	beforeAll(() => {
+		folder = mkdtempSync(join(tmpdir(), 'grade-'));
+	});
+	afterAll(() => {
+		rmSync(folder, { recursive: true });
+	});
+
+	/** Writes a file and returns its path. */
+	function file(text: string): string {
+		const path = join(folder, 'export.csv');
+		writeFileSync(path, text);
+		return path;
+	}
+
+	test('marks every code in the file, and says which it refuses', async () => {
+		const broken = `${right.slice(0, -1)}${right.endsWith('0') ? '1' : '0'}`;
+		const path = file(
+			`Surname,Response 1,State\r\n"One, A","${right}",Finished\r\nTwo,,\r\nThree,${broken},x\r\nFour,${own} ${reversed},`
+		);
+		const rows = await rowsOf('--csv', path);
+		expect(rows[0]).toEqual([...HEAD, 'line', 'fault']);
+		expect(rows.slice(1).map((row) => [row[0], row[6], row[9], row[10]])).toEqual([
+			[right, '1', '2', ''],
+			[
+				broken,
+				'',
+				'4',
+				'This code is damaged: its last part does not agree with the rest. Copy the whole code again.'
+			],
+			[own, '1', '5', ''],
+			[reversed, '0.6471', '5', '']
+		]);
+		const { stdout } = await plyscope(['grade', '--csv', path, '--json']);
+		const { codes } = JSON.parse(stdout) as { codes: { line: number; fault?: string }[] };
+		expect(codes.map(({ line, fault }) => [line, fault !== undefined])).toEqual([
+			[2, false],
+			[4, true],
+			[5, false],
+			[5, false]
+		]);
+	});
+
+	test('a file without codes is a mistake', async () => {
+		const { code, stderr } = await plyscope(['grade', '--csv', file('a,b\n1,2\n')]);
+		expect([code, stderr]).toEqual([2, '--csv: There is no result code in this file.\n']);
+	});
+});

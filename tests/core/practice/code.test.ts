@@ -1,0 +1,252 @@
+/** Result codes: what they hold, and which are refused. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { crc32 } from '../../../src/lib/core/base/crc32.ts';
+import { assertExists } from '../../../src/lib/core/base/assert.ts';
+import {
+	BLANK,
+	readAnswers,
+	type Answers,
+	type EntryId
+} from '../../../src/lib/core/practice/answers.ts';
+import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
+import { readCode, settingsOf, writeCode } from '../../../src/lib/core/practice/code.ts';
+import { gradeCode } from '../../../src/lib/core/practice/grade.ts';
+import { keyOf } from '../../../src/lib/core/practice/key.ts';
+import type { PlaceId } from '../../../src/lib/core/practice/places.ts';
+import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
+import { shareOf } from '../../../src/lib/core/practice/score.ts';
+import { exerciseAt, sizeOf } from '../../../src/lib/core/practice/set.ts';
+import { expectSame } from '../../same.ts';
+import { runs, seedFrom } from '../../sweep.ts';
+import { valueOf } from './exercises.ts';
+
+const SETS = [
+	'sets=2',
+	'level=2&seed=9&sets=1&cut=strict&marks=strict',
+	'level=3&seed=4000000000&sets=1&root=min&order=reversed',
+	'level=4&seed=17&sets=2&ask=cuts,values',
+	'level=5&seed=3&sets=1&fail=hard',
+	'game=tictactoe&level=2&seed=5&sets=1',
+	'game=chess&seed=2&sets=1',
+	'game=tree&position=[[3,5,-inf],[0.1,1e-7]]&ask=values,windows,cuts,count,move',
+	'game=tictactoe&position=.O..X.O.X&at=c2'
+].map((query) => {
+	const { values, faults } = PRACTICE.read(query);
+	if (faults.length > 0) throw new Error(query);
+	const size = sizeOf(values);
+	const exercises = Array.from({ length: size }, (_, index) => valueOf(exerciseAt(values, index)));
+	return { values, exercises };
+});
+type Set = (typeof SETS)[number];
+
+const TEXTS = fc.oneof(
+	fc.integer({ min: -50, max: 50 }).map(String),
+	fc.tuple(fc.constantFrom('≤', '>=', '=', '<=', '≥'), fc.integer()).map((one) => one.join(' ')),
+	fc.constantFrom(
+		'inf',
+		'-inf',
+		'−∞',
+		'≥∞',
+		'',
+		'  ',
+		'what?',
+		'3.25',
+		'1e-9',
+		'1e300',
+		'9'.repeat(30)
+	),
+	fc.double({ noNaN: true }).map(String),
+	fc.string({ maxLength: 8 })
+);
+
+function answersTo({ exercises }: Set): fc.Arbitrary<Answers[]> {
+	const one = (nodes: number, moves: readonly string[]): fc.Arbitrary<Answers> =>
+		fc.record(
+			{
+				texts: fc
+					.tuple(
+						fc.dictionary(
+							fc
+								.tuple(fc.constantFrom('value', 'alpha', 'beta'), fc.nat(nodes))
+								.map((id) => id.join('-')),
+							TEXTS,
+							{ maxKeys: 25 }
+						),
+						fc.record(
+							{ count: TEXTS, move: fc.oneof(TEXTS, fc.constantFrom(...moves)) },
+							{ requiredKeys: [] }
+						)
+					)
+					.map((all) => Object.assign({}, ...all) as Answers['texts']),
+				cuts: fc.uniqueArray(fc.nat(nodes), { maxLength: 10 }),
+				given: fc.uniqueArray(
+					fc
+						.tuple(fc.constantFrom('value', 'cut', 'window'), fc.nat(nodes - 1))
+						.map((id) => id.join('-') as PlaceId),
+					{ maxLength: 3 }
+				),
+				isShown: fc.boolean()
+			},
+			{ requiredKeys: ['texts', 'cuts'] }
+		);
+	return fc.tuple(
+		...exercises.map((x) =>
+			one(
+				x.tree.nodes,
+				(x.tree.children[0] ?? []).map((node) => x.names.names.of(x.firstRow + node))
+			)
+		)
+	);
+}
+
+const answered = fc
+	.constantFrom(...SETS)
+	.chain((set) => answersTo(set).map((answers) => ({ set, answers })));
+
+describe('a result code', () => {
+	test('holds the answers as they are read', () => {
+		fc.assert(
+			fc.property(answered, ({ set: { values, exercises }, answers }) => {
+				const code = valueOf(writeCode({ values, answers }));
+				expectSame(/^PS1-[\w-]+-[0-9a-f]{8}$/.test(code), true, code);
+				const read = valueOf(readCode(` ${code}\n`));
+				expectSame(settingsOf(read.values), settingsOf(values));
+				for (const [index, exercise] of exercises.entries()) {
+					const [before, after] = [answers[index], read.answers[index]].map((one) =>
+						readAnswers(exercise, assertExists(one, 'every exercise has answers'))
+					);
+					expectSame(after, before);
+				}
+				expectSame(valueOf(writeCode(read)), code);
+			}),
+			{ numRuns: runs(10_000, 50), seed: seedFrom(61) }
+		);
+	});
+
+	test('is graded as the page marks it', () => {
+		fc.assert(
+			fc.property(answered, ({ set: { values, exercises }, answers }) => {
+				const grades = valueOf(gradeCode(valueOf(writeCode({ values, answers }))));
+				expectSame(
+					grades.map(({ asked, right, following, score, verdict }) => [
+						asked,
+						right,
+						following,
+						score,
+						verdict
+					]),
+					exercises.map((exercise, index) => {
+						const { score, kind } = checkAnswers(exercise, answers[index] ?? BLANK);
+						const { asked, right, following } = score;
+						return [asked, right, following, shareOf(score, values.marks), kind];
+					})
+				);
+			}),
+			{ numRuns: runs(1000, 20), seed: seedFrom(62) }
+		);
+	});
+
+	test('with any character changed is refused', () => {
+		fc.assert(
+			fc.property(answered, fc.nat(), fc.nat(), ({ set, answers }, place, by) => {
+				const code = valueOf(writeCode({ values: set.values, answers }));
+				const alphabet = 'ABCDEFabcdef0123456789-_PSz. é';
+				for (let turn = 0; turn < 20; turn++) {
+					const at = (place + turn * 7) % code.length;
+					const other = alphabet[(by + turn) % alphabet.length] as string;
+					const changed = code.slice(0, at) + other + code.slice(at + 1);
+					if (changed.trim() === code) continue;
+					const read = readCode(changed);
+					expectSame(read.ok, false, `${code} at ${at}: ${other}`);
+				}
+				const short = readCode(code.slice(0, place % code.length));
+				expectSame(short.ok, false);
+			}),
+			{ numRuns: runs(1000, 20), seed: seedFrom(63) }
+		);
+	});
+});
+
+/** A code with any body and the right checksum. */
+function forge(bytes: readonly number[] | string): string {
+	const binary =
+		typeof bytes === 'string'
+			? bytes
+			: Array.from(bytes, (one) => String.fromCharCode(one)).join('');
+	const data = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+	const body = `PS1-${data}`;
+	return `${body}-${crc32(new TextEncoder().encode(body)).toString(16).padStart(8, '0')}`;
+}
+
+const settings = (text: string): string => String.fromCharCode(text.length) + text;
+
+describe('a code from anywhere', () => {
+	const good = valueOf(
+		writeCode({ values: PRACTICE.defaults, answers: SETS[0]?.exercises.map((x) => keyOf(x)) ?? [] })
+	);
+
+	test.each([
+		['', 'code-form', 0],
+		['hello', 'code-form', 0],
+		['PSX-abc-00000000', 'code-form', 0],
+		['PS2-abc-00000000', 'code-version', 2],
+		['PS01-abc-00000000', 'code-version', 2],
+		['PS1-a+c-00000000', 'code-form', 5],
+		['PS1-abc', 'code-checksum', 4],
+		[`${good.slice(0, -1)}x`, 'code-checksum', good.length - 8],
+		[good.slice(0, -8) + good.slice(-8).toUpperCase() + 'A', 'code-checksum', good.length - 8],
+		[forge([]), 'code-answers', 0],
+		[forge([200]), 'code-answers', 0],
+		[forge(settings('level=4')), 'code-answers', 0],
+		[forge([2, 0xff, 0xfe]), 'code-answers', 0],
+		[forge(settings('level=9')), 'code-set', 0],
+		[forge(settings('level=1&cheat=on')), 'code-set', 0],
+		[forge(settings('v=2&level=1')), 'code-set', 0],
+		[forge(settings('game=krk')), 'code-set', 0],
+		[forge(settings('game=tree&position=5')), 'code-set', 0],
+		[forge(settings('game=tree&position=[[1,2],3]&at=z')), 'code-set', 0],
+		[forge(settings('game=tictactoe&position=.........&at=a1 q')), 'code-set', 0],
+		[forge(`${settings('sets=1&level=1')}${'\0'.repeat(5)}`), 'code-answers', 0],
+		[forge(`${settings('sets=1&level=1')}${'\0'.repeat(40)}`), 'code-answers', 0],
+		['PS1-'.padEnd(30_000, 'A'), 'code-form', 0]
+	])('%s is refused', (text, code, at) => {
+		const read = readCode(text);
+		expect(read).toMatchObject({ ok: false, fault: { code } });
+		if (read.ok) return;
+		expect(read.fault.at).toBe(at);
+		expect(read.fault.message).toMatch(/^[^\n]{1,300}\.$/);
+	});
+
+	test('any bytes at all give a fault or answers', () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.nat(255), { maxLength: 60 }),
+				fc.constantFrom('sets=1&level=1', 'sets=1&level=4', 'sets=1&level=3'),
+				(bytes, query) => {
+					const binary = bytes.map((one) => String.fromCharCode(one)).join('');
+					const read = readCode(forge(settings(query) + binary));
+					if (read.ok) expectSame(read.value.answers.length, 1);
+					readCode(forge(bytes));
+				}
+			),
+			{ numRuns: runs(20_000, 100), seed: seedFrom(64) }
+		);
+	});
+
+	test('a code that is right is worth all its places', () => {
+		const { values, exercises } = SETS[3] as Set;
+		const answers = exercises.map((x) => keyOf(x));
+		const grades = valueOf(gradeCode(valueOf(writeCode({ values, answers }))));
+		expect(
+			grades.map(({ level, seed, score, place, ideas }) => [level, seed, score, place, ideas])
+		).toEqual([
+			[4, 17, 1, null, []],
+			[4, 18, 1, null, []]
+		]);
+		const id: EntryId = 'value-0';
+		const wrong = answers.map((one) => ({ ...one, texts: { ...one.texts, [id]: '99' } }));
+		const [first] = valueOf(gradeCode(valueOf(writeCode({ values, answers: wrong }))));
+		expect([first?.verdict, first?.place]).toEqual(['wrong-value', 'value root']);
+	});
+});
