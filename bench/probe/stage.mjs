@@ -27,7 +27,7 @@ const SIZES = [
 const VIEWS = ['explore', 'lecture'];
 const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 
-/** Chess positions by the number of their moves: more of them fold away, and more stand in the grid at the root. */
+/** Chess positions by the number of their legal moves. */
 const BY_MOVES = {
 	20: '5b1r/3knp2/1p1p2p1/6Pp/1N1PP3/2BP1N2/6PR/R2K1B2 b - - 0 30',
 	22: 'r1bqk1nr/P2ppp2/n6b/5Ppp/P7/1P6/2P1P1PP/RNBQKBNR b KQkq - 0 8',

@@ -8,6 +8,7 @@ import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
 import { HYPOTHESIS } from '../../src/lib/core/share/hypothesis-link.ts';
 import { PROGRAM } from '../../src/lib/core/share/krk-link.ts';
 import { EXPLORER } from '../../src/lib/core/share/link.ts';
+import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { MATCHES } from '../../src/lib/core/share/match-link.ts';
 import { PLAY } from '../../src/lib/core/share/play-link.ts';
 import { PROGRAM_TREE } from '../../src/lib/core/share/program-tree-link.ts';
@@ -72,7 +73,7 @@ function brokenLink(from: string, link: string): string | null {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What each page cannot read of its fields; two pages have none. */
+/** What each page cannot read of its fields; three pages have none. */
 const PAGES: Readonly<Record<string, (fields: Fields) => readonly unknown[]>> = {
 	'/': (fields) => EXPLORER.parse(fields).faults,
 	'/compare/': (fields) => COMPARE.parse(fields).faults,
@@ -82,6 +83,8 @@ const PAGES: Readonly<Record<string, (fields: Fields) => readonly unknown[]>> = 
 	'/krk/tree/': (fields) => PROGRAM_TREE.parse(fields).faults,
 	'/krk/experiment/': (fields) => RUN.parse(fields).faults,
 	'/krk/hypothesis/': (fields) => HYPOTHESIS.parse(fields).faults,
+	'/practice/': (fields) => PRACTICE.parse(fields).faults,
+	'/learn/': () => [],
 	'/sources/': () => [],
 	'/help/': () => []
 };

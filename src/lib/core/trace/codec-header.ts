@@ -128,7 +128,6 @@ function isColumn(json: unknown): json is ColumnJson {
 	);
 }
 
-
 /** NaN if it is not a number. */
 function readNumber(json: unknown): number {
 	if (json === 'Infinity') return Infinity;

@@ -10,7 +10,7 @@ import { isRight } from '$lib/core/practice/score.ts';
 import { SheetWork } from './sheet-work.svelte.ts';
 
 export class GuidedWork {
-	/** What stands in the tree. */
+	/** What is filled in. */
 	readonly sheet: SheetWork;
 	/** The places that are asked, in search order. */
 	readonly places: readonly Place[];
@@ -53,7 +53,7 @@ export class GuidedWork {
 		this.#hasSlipped = false;
 	}
 
-	/** Judges what stands at the place on view; goes on if it is right. */
+	/** Judges what is filled in at the place on view; continues if it is right. */
 	answer(): boolean {
 		const { place } = this;
 		if (place === null) return false;

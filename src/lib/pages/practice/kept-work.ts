@@ -14,7 +14,7 @@ export interface KeptSheet {
 export type KeptSet = Readonly<Record<number, KeptSheet>>;
 
 const KEY = 'plyscope-practice';
-/** The sets that are kept; the one that was left alone for longest goes first. */
+/** The sets that are kept; the oldest one is dropped first. */
 const MOST_SETS = 40;
 
 /** @param set the link of a set, without what changes as one works on it */
@@ -50,7 +50,7 @@ export function keepWorked(level: number): void {
 	try {
 		localStorage.setItem(WORKED_KEY, `${localStorage.getItem(WORKED_KEY) ?? ''}${level}`);
 	} catch {
-		// It opens once more.
+		// The worked tree is shown again next time.
 	}
 }
 

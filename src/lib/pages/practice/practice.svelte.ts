@@ -2,6 +2,8 @@
 import { untrack } from 'svelte';
 import type { InputFault, Result } from '$lib/core/base/result.ts';
 import type { ParsedLink } from '$lib/core/fields/field-list.ts';
+import { BLANK } from '$lib/core/practice/answers.ts';
+import { settingsOf, writeCode } from '$lib/core/practice/code.ts';
 import { diagnose, type Diagnosis } from '$lib/core/practice/diagnose.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 import {
@@ -55,7 +57,7 @@ export class Practice {
 		() => this.values.position === null && this.values.diagnose === 'off'
 	);
 	/** The link of the set, which tells it from others in this browser. */
-	readonly name: string = $derived.by(() => PRACTICE.settingOf(this.query));
+	readonly name: string = $derived.by(() => settingsOf(this.values));
 
 	readonly exercise: Result<Exercise> = $derived.by(() => {
 		const { values, way, index } = this;
@@ -93,6 +95,17 @@ export class Practice {
 		})
 	);
 
+	/** The result code of all answers, after Check of the last exercise; null before. */
+	readonly code: string | null = $derived.by(() => {
+		const { values, sheet, index, size } = this;
+		if (index !== size - 1 || !sheet?.verdict) return null;
+		const answers = Array.from({ length: size }, (_, at) =>
+			at === index ? sheet.answers : (this.#kept[at]?.answers ?? BLANK)
+		);
+		const code = writeCode({ values, answers });
+		return code.ok ? code.value : null;
+	});
+
 	/** What all answers of a diagnosing set have in common, once each of its exercises was checked. */
 	readonly diagnosis: Diagnosis | null = $derived.by(() => {
 		if (this.values.diagnose === 'off' || this.states.includes('new')) return null;
@@ -118,7 +131,7 @@ export class Practice {
 
 	/** Another set of exercises; a level that this browser has never seen opens with its worked tree. */
 	#begin(values: PracticeValues): void {
-		const isOther = PRACTICE.settingOf(PRACTICE.query(values)) !== this.name;
+		const isOther = settingsOf(values) !== this.name;
 		this.values = values;
 		if (isOther || Object.keys(this.#kept).length === 0) this.#kept = keptSet(this.name);
 		const isNew = this.isDrawn && !isWorkedThrough(values.level);
@@ -157,10 +170,10 @@ export class Practice {
 	}
 
 	/** Keeps what is filled in. */
-	keep(): void {
+	keep(work: KeptSheet): void {
 		const { sheet, index, name } = this;
 		if (sheet === null || (sheet.isBlank && this.#kept[index] === undefined)) return;
-		this.#kept = { ...this.#kept, [index]: sheet.kept };
+		this.#kept = { ...this.#kept, [index]: work };
 		this.isKept = keepSet(name, this.#kept);
 	}
 

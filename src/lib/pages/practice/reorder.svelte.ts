@@ -13,7 +13,7 @@ import { reorderTarget } from '$lib/core/practice/reorder.ts';
 import { SheetWork } from './sheet-work.svelte.ts';
 
 export class Reorder {
-	/** The tree as it stands now. */
+	/** The tree at present. */
 	position: string = $state('');
 	#past: readonly string[] = $state.raw([]);
 

@@ -134,7 +134,7 @@ function windowOf(
 function edgeOf(scene: WholeScene, place: Place): { d: string; button: Point } {
 	const ends = edgeEnds(scene, place);
 	const { bounds } = scene.rowOf(place);
-	// The window of a node stands between the branch and the move.
+	// The window of a node is between the branch and the move.
 	const { source } = ends;
 	const isInner = place.children.length > 0;
 	const target =

@@ -42,7 +42,7 @@ export function marksOf(exercise: Exercise, work: SheetWork, verdict: Verdict): 
 	return { nodes, cuts };
 }
 
-/** Beyond a cut nothing is asked: what stands there is judged where the search passes it by. */
+/** Beyond a cut nothing is asked: what is written there is judged where the search passes it by. */
 function indexOf(places: readonly Place[], { kind, node }: Place): number {
 	const at = places.findIndex((one) => one.kind === kind && one.node === node);
 	return at < 0 ? places.length : at;

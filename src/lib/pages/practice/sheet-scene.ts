@@ -1,4 +1,4 @@
-/** Where the tree of an exercise stands: whole, at places that no answer moves. */
+/** The places of an exercise’s tree: whole, and moved by no answer. */
 import { assertExists } from '$lib/core/base/assert.ts';
 import { extentBelow, extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
 import type { Measure } from '$lib/core/layout/stage/parts.ts';

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test';
+import { assert } from '../../src/lib/core/base/assert.ts';
+import type { Answers } from '../../src/lib/core/practice/answers.ts';
+import { checkAnswers } from '../../src/lib/core/practice/check.ts';
+import { readCode } from '../../src/lib/core/practice/code.ts';
+import type { Exercise } from '../../src/lib/core/practice/exercise.ts';
+import { ideasAbout } from '../../src/lib/core/practice/ideas/registry.ts';
+import { keyOf } from '../../src/lib/core/practice/key.ts';
+import { pathTo } from '../../src/lib/core/practice/plain-tree.ts';
+import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
+import { exerciseAt } from '../../src/lib/core/practice/set.ts';
+import { expect, test } from './fixtures.ts';
+import { button } from './helpers.ts';
+
+const sheetNode = (page: Page, node: number): Locator =>
+	page.locator(`[data-sheet-node="${node}"]`);
+const verdict = (page: Page): Locator => page.locator('.said');
+const selected = (page: Page): Locator => page.getByRole('treeitem', { selected: true });
+
+/** Opens a set on its first whole sheet; returns the same exercise, computed here. */
+async function openSheet(page: Page, query: string): Promise<Exercise> {
+	await page.goto(`/practice/?${query}`);
+	// The first visit to a level begins with its worked tree.
+	await button(page, 'Whole sheet').click();
+	await expect(page.getByRole('treeitem').first()).toBeVisible();
+	const exercise = exerciseAt(PRACTICE.read(query).values, 0);
+	assert(exercise.ok, 'the set has an exercise');
+	return exercise.value;
+}
+
+/** Travels in the tree from the root, by the arrow keys alone. */
+async function travelTo(page: Page, { tree }: Exercise, node: number): Promise<void> {
+	await page.keyboard.press('Home');
+	for (const at of pathTo(tree, node).slice(1)) {
+		await page.keyboard.press('ArrowDown');
+		const siblings = tree.children[tree.parent[at] as number] ?? [];
+		for (let i = 0; i < siblings.indexOf(at); i++) await page.keyboard.press('ArrowRight');
+	}
+	await expect(sheetNode(page, node)).toBeFocused();
+}
+
+/** Tab, until a control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+	for (let press = 0; press < 40; press++) {
+		if (await control.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press('Tab');
+	}
+	await expect(control).toBeFocused();
+}
+
+/** Fills in the tree by key. */
+async function fillInByKey(page: Page, exercise: Exercise, answers: Answers): Promise<void> {
+	for (const [id, text] of Object.entries(answers.texts as Record<string, string>)) {
+		const [field, node] = id.split('-');
+		if (node === undefined) continue;
+		await travelTo(page, exercise, Number(node));
+		if (field === 'value') await page.keyboard.type(text);
+		else {
+			await page.keyboard.press(field === 'alpha' ? 'a' : 'b');
+			await page.keyboard.type(text);
+		}
+		await page.keyboard.press('Enter');
+		await expect(sheetNode(page, Number(node))).toBeFocused();
+	}
+	for (const node of answers.cuts) {
+		await travelTo(page, exercise, node);
+		await page.keyboard.press('x');
+		await expect(sheetNode(page, node)).toHaveAccessibleName(/Branch cut/);
+	}
+}
+
+test('a sheet of level 4 is filled in, checked and kept, by keyboard alone', async ({ page }) => {
+	const query = 'level=4&seed=3&sets=1';
+	const exercise = await openSheet(page, query);
+	const key = keyOf(exercise);
+	await tabTo(page, selected(page));
+	await fillInByKey(page, exercise, key);
+	await page.keyboard.press('Control+Enter');
+	await expect(verdict(page)).toContainText('Right so far. Something is still to be filled in');
+	await expect(verdict(page)).toBeFocused();
+	await tabTo(page, page.getByRole('textbox', { name: 'Leaves evaluated' }));
+	await page.keyboard.type(key.texts.count ?? '');
+	await tabTo(page, page.getByRole('combobox', { name: 'Move at the root' }));
+	await page.keyboard.type(key.texts.move ?? '');
+	await page.keyboard.press('Control+Enter');
+	await expect(verdict(page)).toContainText('Everything is right.');
+	const code = await page.getByRole('textbox', { name: /^Result code/ }).inputValue();
+	const read = readCode(code);
+	assert(read.ok, 'the page writes a code that can be read');
+	expect(checkAnswers(exercise, read.value.answers[0] ?? key).kind).toBe('right');
+
+	await page.reload();
+	await expect(sheetNode(page, 0)).toHaveAccessibleName(
+		new RegExp(`Value ${key.texts['value-0'] ?? '-'}\\.`)
+	);
+	await button(page, 'Forget them all').click();
+	await expect(sheetNode(page, 0)).toHaveAccessibleName(/Value blank\./);
+});
+
+test('a branch that is cut too early is found, and said why, and undone', async ({ page }) => {
+	const exercise = await openSheet(page, 'level=2&seed=1');
+	const { truth, tree } = exercise;
+	const searched = truth.pruned.findIndex(
+		(isPruned, node) => !isPruned && node > 0 && tree.children[0]?.[0] !== node
+	);
+	await sheetNode(page, 0).locator('.shape').click();
+	await page.keyboard.type('3');
+	await page.keyboard.press('Enter');
+	await travelTo(page, exercise, searched);
+	await page.keyboard.press('x');
+	await page.keyboard.press('Control+Enter');
+	await expect(verdict(page)).toContainText('✗ Cut too early');
+	await expect(sheetNode(page, searched)).toHaveAccessibleName(/Branch cut\. Wrong\.$/);
+	await expect(page.getByRole('link', { name: 'Show this step' })).toHaveAttribute('href', /step=/);
+	await sheetNode(page, searched).focus();
+	await page.keyboard.press('z');
+	await expect(sheetNode(page, searched)).toHaveAccessibleName(/Branch not cut\.$/);
+});
+
+test('the answer of a wrong idea is named', async ({ page }) => {
+	const query = 'level=4&seed=5&sets=1';
+	const exercise = await openSheet(page, query);
+	const shallow = ideasAbout(exercise.algorithm).find(({ id }) => id === 'shallow');
+	assert(shallow !== undefined, 'there is such an idea');
+	const [sheet] = shallow.answers(exercise, exercise.truth);
+	const answers = keyOf(exercise, sheet);
+	// As if it had been filled in: what is kept in the browser is what the page shows.
+	await page.evaluate(
+		(kept) => {
+			localStorage.setItem('plyscope-practice', kept);
+		},
+		JSON.stringify([
+			[PRACTICE.settingOf(query), { 0: { answers, hints: 0, isChecked: false, isDone: false } }]
+		])
+	);
+	await page.reload();
+	await page.getByRole('button', { name: 'Check' }).click();
+	const { named } = checkAnswers(exercise, answers);
+	expect(named?.ideas).toContain('shallow');
+	await expect(verdict(page)).toContainText(named?.words ?? '-');
+});
+
+test('place by place every answer is judged at once', async ({ page }) => {
+	await page.goto('/practice/?level=1&seed=2');
+	await expect(page.getByText('Worked example')).toHaveAttribute('aria-pressed', 'true');
+	await button(page, 'Next place').click();
+	await expect(page.getByText(/^What does a return\?/)).toBeVisible();
+	await button(page, 'Skip the example').click();
+	const values = { ...PRACTICE.read('level=1&seed=2').values, seed: 2 + 700_001 };
+	const exercise = exerciseAt(values, 0);
+	assert(exercise.ok, 'the tree can be drawn');
+	const key = keyOf(exercise.value);
+	const [first] = exercise.value.tree.children[0] ?? [];
+	const field = page.getByRole('textbox', { name: 'Value at a', exact: true });
+	await field.fill('77');
+	await field.press('Enter');
+	await expect(page.getByRole('alert')).toContainText('a does not return 77.');
+	await field.fill(key.texts[`value-${first ?? 0}`] ?? '');
+	await field.press('Enter');
+	await expect(page.getByText('What does b return?')).toBeVisible();
+});
+
+test('children are put in an order that prunes more, and leaves are changed', async ({ page }) => {
+	await page.goto('/practice/?level=5&seed=3');
+	await button(page, 'Reorder').click();
+	const status = page.getByRole('status').filter({ hasText: 'leaves evaluated' });
+	const before = await status.innerText();
+	await sheetNode(page, 1).locator('.shape').click();
+	await page.keyboard.press('Alt+ArrowRight');
+	await expect(status).not.toHaveText(before);
+	await button(page, 'Undo').click();
+	await expect.poll(() => status.innerText()).toBe(before);
+});
+
+for (const [query, message] of [
+	['level=9', /no level .9.; choose 1/],
+	['sets=0', /not a number of exercises from 1 to 20/],
+	['v=7', /version/],
+	['game=chess&level=5', /no exercises of level 5/]
+] as const) {
+	test(`a link with ${query} says what is wrong, and there is an exercise`, async ({ page }) => {
+		await page.goto(`/practice/?${query}`);
+		await expect(page.getByRole('alert')).toContainText(message);
+		await expect(page.getByRole('treeitem').first()).toBeVisible();
+	});
+}
+
+test.describe('@phone-only', () => {
+	test('a sheet of level 4 is filled in by touch', async ({ page }) => {
+		const exercise = await openSheet(page, 'level=4&seed=3&sets=1');
+		const key = keyOf(exercise);
+		for (const [id, text] of Object.entries(key.texts as Record<string, string>)) {
+			const [, node] = id.split('-');
+			if (node === undefined) continue;
+			await sheetNode(page, Number(node)).locator('.shape').tap();
+			const pad = page.getByRole('group', { name: 'Number pad' });
+			for (const sign of text) {
+				const name = { '≤': 'At most', '≥': 'At least', '−': 'Minus' }[sign] ?? sign;
+				await pad.getByRole('button', { name, exact: true }).tap();
+			}
+			await expect(sheetNode(page, Number(node))).toHaveAccessibleName(
+				new RegExp(`Value ${text}\\.`)
+			);
+		}
+		for (const node of key.cuts) {
+			await sheetNode(page, node).locator('.shape').tap();
+			await page.getByRole('button', { name: /^Cut the branch/ }).tap();
+		}
+		await page.getByRole('textbox', { name: 'Leaves evaluated' }).fill(key.texts.count ?? '');
+		await page
+			.getByRole('combobox', { name: 'Move at the root' })
+			.selectOption(key.texts.move ?? '');
+		await button(page, 'Check').tap();
+		await expect(verdict(page)).toContainText('Everything is right.');
+		const width = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect(width).toBeLessThanOrEqual(390);
+	});
+});
