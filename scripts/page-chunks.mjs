@@ -5,8 +5,8 @@ const PAGE =
 	/generated[\\/]client-optimized[\\/](nodes[\\/]\d+|app)\.js$|runtime[\\/]client[\\/]entry\.js$/;
 
 /**
- * Left alone, the bundler makes a file for each set of entries that share a module, and each part that is loaded on
- * demand is an entry: dozens of small files. But such a part is loaded after its page, so only the pages matter.
+ * The bundler itself writes a file for each set of entries that share modules, and each part that is loaded on demand is
+ * an entry: dozens of small files. But such a part is loaded after its page, so only the pages matter.
  * @returns {import('vite').Plugin}
  */
 export function pageChunks() {

@@ -15,9 +15,9 @@ describe('what a position is worth', () => {
 		const explorer = await explorerOf({ ...TICTACTOE, algorithm: 'minimax' });
 		const screen = await show(PanelColumn, explorer);
 		await userEvent.click(screen.getByRole('button', { name: 'Static evaluation' }));
-		expect(wordsOf(screen.container.querySelector('caption'))).toMatch(
-			/By “Outcome”, without searching/
-		);
+		await expect
+			.poll(() => wordsOf(screen.container.querySelector('caption')))
+			.toMatch(/By “Outcome”, without searching/);
 	});
 
 	test('is told part by part for both sides, at inner nodes too', async () => {

@@ -4,7 +4,13 @@ export class OnDemand<Part> {
 	#hasFailed = $state(false);
 	#loading: Promise<void> | null = null;
 
-	constructor(private readonly bring: () => Promise<Part>) {}
+	/** @param part for one that is there from the beginning, like others that are not */
+	constructor(
+		private readonly bring: () => Promise<Part>,
+		part: Part | null = null
+	) {
+		this.#part = part;
+	}
 
 	/** Null until it is loaded; from then on it is there at once. */
 	get part(): Part | null {
@@ -33,6 +39,11 @@ export class OnDemand<Part> {
 			this.#loading = null;
 		}
 	}
+}
+
+/** A part that is shown at once, among others that are not. */
+export function atOnce<Part>(part: Part): OnDemand<Part> {
+	return new OnDemand(() => Promise.resolve(part), part);
 }
 
 /**

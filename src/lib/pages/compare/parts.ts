@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
-import { onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
+import { atOnce, onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
 import type { CompareLab } from './compare.svelte.ts';
+import SideSection from './side-by-side/SideSection.svelte';
 
 export interface ComparePart {
 	/** Its anchor in the page's address. */
@@ -20,7 +21,7 @@ export const PARTS: readonly [ComparePart, ...ComparePart[]] = [
 		id: 'side-by-side',
 		title: 'Side by side',
 		about: 'Step through all searches together: by step, by visited node, or by root move.',
-		component: onDemand(() => import('./side-by-side/SideSection.svelte'))
+		component: atOnce(SideSection)
 	},
 	{
 		id: 'growth',

@@ -1,5 +1,11 @@
 /** What the explorer does not show at once, each loaded when it is asked for. */
-import type { View } from '$lib/core/share/link.ts';
+import { gameOf, type GameId } from '$lib/core/games/registry.ts';
+import { EXPLORER, NONE, type View } from '$lib/core/share/link.ts';
+import { queryOf } from '$lib/core/share/long-link.ts';
+import { faceOf } from '$lib/games/registry.ts';
+import { PANELS } from '$lib/stepping/panels/panels.ts';
+import { loadPicture } from '$lib/tree/large-pictures.ts';
+import { wasOverviewOpen } from '$lib/tree/overview/overview-choice.svelte.ts';
 import { onDemand } from '$lib/ui/on-demand.svelte.ts';
 
 export const TEXT = onDemand(() => import('$lib/stepping/text/TextView.svelte'));
@@ -11,10 +17,29 @@ export const RUNNING = onDemand(() => import('./setup/RunningPanel.svelte'));
 export const OVERVIEW = onDemand(() => import('$lib/tree/overview/Overview.svelte'));
 export const KEYS = onDemand(() => import('$lib/stepping/transport/HelpDialog.svelte'));
 
-/** Loads a view that may be chosen next. */
-export function loadView(view: View): void {
-	if (view === 'text') void TEXT.load();
-	if (view !== 'lecture') return;
-	void LECTURE.load();
-	void LECTURE_BAR.load();
+/** Loads a view. */
+export async function loadView(view: View): Promise<void> {
+	if (view === 'text') await TEXT.load();
+	if (view === 'lecture') await Promise.all([LECTURE.load(), LECTURE_BAR.load()]);
+}
+
+/** Loads the board of a game; a typed tree is drawn without one. */
+export async function loadBoard(game: GameId): Promise<void> {
+	if (gameOf(game).hasTypedLeaves === true) return;
+	await Promise.all([BOARD.load(), faceOf(game).Board.load()]);
+}
+
+/** Loads what an address shows at once. */
+export async function loadShownFirst(address: {
+	readonly search: string;
+	readonly hash: string;
+}): Promise<void> {
+	const { game, view, tree, panel } = EXPLORER.read(queryOf(address)).values;
+	await Promise.all([
+		loadBoard(game),
+		loadView(view),
+		loadPicture(tree),
+		wasOverviewOpen() ? OVERVIEW.load() : null,
+		panel === NONE ? null : PANELS[panel].load()
+	]);
 }
