@@ -104,7 +104,7 @@ describe('over the board', () => {
 		await userEvent.selectOptions(screen.getByLabelText('Board overlay'), 'tension');
 		const textAt = (square: string) =>
 			container.querySelector(`.numbers [data-square="${square}"]`)?.textContent;
-		expect(['d2', 'e7', 'e4'].map(textAt)).toEqual(['+4', '−4', '0']);
+		await expect.poll(() => ['d2', 'e7', 'e4'].map(textAt)).toEqual(['+4', '−4', '0']);
 		expect(container.querySelectorAll('.numbers span')).toHaveLength(64);
 		const label = container.querySelector('[role="img"]')?.getAttribute('aria-label');
 		expect(label).toContain('rank 1: +1 +1 +2 +2 +1 +2 +1 +1');

@@ -6,7 +6,7 @@ import { faceOf } from '$lib/games/registry.ts';
 import { PANELS } from '$lib/stepping/panels/panels.ts';
 import { loadPicture } from '$lib/tree/large-pictures.ts';
 import { wasOverviewOpen } from '$lib/tree/overview/overview-choice.svelte.ts';
-import { onDemand } from '$lib/ui/on-demand.svelte.ts';
+import { onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
 
 export const TEXT = onDemand(() => import('$lib/stepping/text/TextView.svelte'));
 export const LECTURE = onDemand(() => import('./LectureView.svelte'));
@@ -17,10 +17,17 @@ export const RUNNING = onDemand(() => import('./setup/RunningPanel.svelte'));
 export const OVERVIEW = onDemand(() => import('$lib/tree/overview/Overview.svelte'));
 export const KEYS = onDemand(() => import('$lib/stepping/transport/HelpDialog.svelte'));
 
+/** What a view needs besides what every view has. */
+export function partsOf(
+	view: View
+): readonly Pick<OnDemand<unknown>, 'part' | 'hasFailed' | 'load'>[] {
+	if (view === 'lecture') return [LECTURE, LECTURE_BAR];
+	return view === 'text' ? [TEXT] : [];
+}
+
 /** Loads a view. */
 export async function loadView(view: View): Promise<void> {
-	if (view === 'text') await TEXT.load();
-	if (view === 'lecture') await Promise.all([LECTURE.load(), LECTURE_BAR.load()]);
+	await Promise.all(partsOf(view).map((part) => part.load()));
 }
 
 /** Loads the board of a game; a typed tree is drawn without one. */
