@@ -25,6 +25,8 @@ async function readThrough(page: Page): Promise<void> {
 	}
 	await expect(page.locator('figure .plate').first()).toBeVisible();
 	await expect(page.getByRole('group', { name: 'Game', exact: true })).toBeVisible();
+	// The figures above it have grown, on a phone by more than a window.
+	await page.locator('#ghess .figure h3').scrollIntoViewIfNeeded();
 	await expect(page.locator('#ghess figure .plate').first()).toBeVisible();
 	await page.evaluate(() => {
 		scrollTo(0, 0);
