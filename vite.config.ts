@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { guessBrowser } from './scripts/browser.mjs';
 import { shippedLicences } from './scripts/shipped-licences.mjs';
 import { shippedSource } from './scripts/source-archive.mjs';
+import { onDemandParts } from './scripts/on-demand-parts.mjs';
+import { pageChunks } from './scripts/page-chunks.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
 
 const executablePath = guessBrowser();
@@ -15,7 +17,7 @@ const testTimeout = isExhaustive ? 1_800_000 : 120_000;
 const IN_BROWSER = 'tests/workers/job.test.ts';
 
 export default defineConfig({
-	plugins: [sveltekit(), licences.page, shippedSource()],
+	plugins: [onDemandParts(), pageChunks(), sveltekit(), licences.page, shippedSource()],
 	worker: { format: 'es', plugins: () => [licences.worker] },
 	// The time of each plugin is not a warning.
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },

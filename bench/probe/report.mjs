@@ -8,6 +8,8 @@ import {
 	summariseFrames,
 	timesSooner
 } from './summary.mjs';
+import { SLOWER, pressMedians } from './steps.mjs';
+import { KINDS, PAGES } from './weight.mjs';
 
 /**
  * @typedef {object} Frames
@@ -37,6 +39,8 @@ import {
  * @property {{ search: string, nodes: number, runs: ({ milliseconds: number } & Frames)[] } | undefined} [explorable]
  * @property {{ id: string, name: string, version: string, nodes: number, milliseconds: (number | null)[] }[] | undefined} [others]
  * @property {RawView[]} [views]
+ * @property {import('./weight.mjs').Weight[]} [weights]
+ * @property {import('./steps.mjs').StepCost[]} [steps]
  */
 
 /** The targets: five times sooner with five times the nodes; the page's memory. */
@@ -52,8 +56,51 @@ export function reportLines(raw) {
 	return [
 		machine.join(' · '),
 		...(raw.profiled ? ['', 'The profiler was running: times are longer than without.'] : []),
+		...(raw.weights ? ['', ...weightLines(raw.weights)] : []),
+		...(raw.steps ? ['', ...stepLines(raw.steps)] : []),
 		...(raw.explorable || raw.others ? ['', ...explorableLines(raw)] : []),
 		...(raw.views ?? []).flatMap((view) => ['', ...viewLines(view)])
+	];
+}
+
+/** @param {readonly import('./weight.mjs').Weight[]} weights */
+function weightLines(weights) {
+	/** @param {number} bytes */
+	const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+	const rows = weights.map(({ page, bytes, kinds, files }) => {
+		const most = PAGES.find((one) => one.page === page)?.most ?? NaN;
+		return [
+			page,
+			kilobytes(bytes),
+			...KINDS.map((kind) => kilobytes(kinds[kind] ?? 0)),
+			`${files.length}`,
+			judge(bytes, { sense: 'at most', bound: most })
+		];
+	});
+	return [
+		'What a page loads before it is idle, with nothing stored: kB, gzipped',
+		...formatTable([['', 'all', ...KINDS, 'files', ''], ...rows]).map((line) => `  ${line}`)
+	];
+}
+
+/** @param {readonly import('./steps.mjs').StepCost[]} steps */
+function stepLines(steps) {
+	const rows = steps.map((cost) => {
+		const presses = pressMedians(cost);
+		const longest = Math.max(...presses);
+		return [
+			cost.search,
+			formatTime(presses[0] ?? NaN),
+			formatTime(median(presses)),
+			formatTime(longest),
+			judge(longest, { sense: 'at most', bound: cost.most })
+		];
+	});
+	return [
+		`The longest task of a step forward, with the processor at 1/${SLOWER} of its speed`,
+		...formatTable([['', 'first press', 'median', 'longest', ''], ...rows]).map(
+			(line) => `  ${line}`
+		)
 	];
 }
 

@@ -14,8 +14,10 @@ import { OTHERS, OTHERS_NODES, measureOther, versionOf } from './others.mjs';
 import { profilerOf } from './profile.mjs';
 import { reportLines } from './report.mjs';
 import { SEARCHES, TIC_TAC_TOE, linkTo, whenAlive, whenShown } from './site.mjs';
+import { measureSteps } from './steps.mjs';
 import { intervalsOf } from './summary.mjs';
 import { traceTasks } from './tasks.mjs';
+import { PAGES, measureWeight } from './weight.mjs';
 
 /**
  * @typedef {import('./in-page.mjs').Recording} Recording
@@ -27,7 +29,7 @@ import { traceTasks } from './tasks.mjs';
 const OURS_TIMES = 9;
 const OTHERS_TIMES = 3;
 const FORMAT = 1;
-const PARTS = ['explorable', 'others', 'frames'];
+const PARTS = ['weight', 'steps', 'explorable', 'others', 'frames'];
 /** The whole tree replaces the small one in its pane, so it is a view of its own. */
 const VIEWS = /** @type {const} */ ([
 	{ view: 'overview', fields: {}, scenarios: OVERVIEW },
@@ -189,6 +191,20 @@ try {
 		machine,
 		profiled: options.profile
 	};
+	if (wants('weight')) {
+		say('what each page loads');
+		raw.weights = [];
+		for (const { page } of PAGES) {
+			raw.weights.push(await withBrowser((browser) => measureWeight(browser, site.address, page)));
+		}
+	}
+	if (wants('steps')) {
+		say('the cost of a step');
+		raw.steps = (await measureSteps(launch, site.address)).map((cost) => ({
+			...cost,
+			runs: cost.runs.map((run) => run.map(round))
+		}));
+	}
 	if (wants('explorable')) {
 		say('from the click to an explorable search');
 		raw.explorable = await measureOurs(site.address);

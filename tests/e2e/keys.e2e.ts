@@ -102,6 +102,7 @@ test('the help lists the keys that are tested here, and no others', async ({ pag
 	await openExplorer(page);
 	await page.keyboard.press('?');
 	const help = page.getByRole('dialog', { name: 'Keys and marks' });
+	await expect(help).toBeVisible();
 	const listed = await help
 		.locator('dl div:has(kbd)')
 		.evaluateAll((rows) =>

@@ -34,3 +34,22 @@ test('an address without a page keeps the navigation', async ({ page }) => {
 	await expect(page).toHaveURL(/\/play\/$/);
 	await expect(page.getByRole('textbox', { name: 'Move', exact: true })).toBeVisible();
 });
+
+test('a view not opened before says without a connection that it cannot be loaded, and is then', async ({
+	page,
+	context
+}) => {
+	await page.goto('/');
+	await expect(page.locator('.step-slider svg').first()).toBeAttached();
+	await page.waitForLoadState('networkidle');
+	await context.setOffline(true);
+	await page.keyboard.press('t');
+	const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+	await expect(message).toContainText('The text view could not be loaded.');
+	await context.setOffline(false);
+	await message.getByRole('button', { name: 'Try again' }).click();
+	await expect(
+		page.getByRole('heading', { name: 'Setup', exact: true }).or(page.getByRole('table')).first()
+	).toBeVisible();
+	await expect(message).toHaveCount(0);
+});

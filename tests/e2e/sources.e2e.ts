@@ -9,8 +9,28 @@ const claim = (page: Page, id: string): Locator => page.locator(`#${id}`);
 
 async function open(page: Page, hash = ''): Promise<void> {
 	await page.goto(PAGE + hash);
-	// The figures are computed in a worker once the page is interactive.
+	if (hash === '') await readThrough(page);
+	// The figures are computed in a worker once they come near.
 	await expect(page.getByRole('row', { name: /^Rd7 / }).first()).toBeVisible({ timeout: 20_000 });
+}
+
+/** Scrolls past every figure, as a reader does: each is loaded when it comes near. */
+async function readThrough(page: Page): Promise<void> {
+	const figures = page.locator('.figure h3');
+	for (const figure of await figures.all()) {
+		await figure.scrollIntoViewIfNeeded();
+		await figure.evaluate(
+			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+		);
+	}
+	await expect(page.locator('figure .plate').first()).toBeVisible();
+	await expect(page.getByRole('group', { name: 'Game', exact: true })).toBeVisible();
+	// The figures above it have grown, on a phone by more than a window.
+	await page.locator('#ghess .figure h3').scrollIntoViewIfNeeded();
+	await expect(page.locator('#ghess figure .plate').first()).toBeVisible();
+	await page.evaluate(() => {
+		scrollTo(0, 0);
+	});
 }
 
 async function check(page: Page, id: string, verdict: string): Promise<Locator> {

@@ -5,10 +5,13 @@ import { render, type RenderResult } from 'vitest-browser-svelte';
 import '$lib/ui/app.css';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import Board from '$lib/stepping/board/Board.svelte';
+import { faceOf } from '$lib/games/registry.ts';
 import { CHESS, exploreAt, findStep, GRID, TEXTBOOK } from './boards-explorer.ts';
 import Harness from './BoardsHarness.svelte';
 
-function show(explorer: Explorer): Promise<RenderResult<typeof Harness>> {
+/** With the board there from the beginning, as on the page of a link. */
+async function show(explorer: Explorer): Promise<RenderResult<typeof Harness>> {
+	await faceOf(explorer.setup.game).Board.load();
 	return render(Harness, { props: { explorer, component: Board } });
 }
 

@@ -26,7 +26,7 @@ describe('the panels', () => {
 			await button.click();
 			await expect.element(button).toHaveAttribute('aria-expanded', 'true');
 			const content = document.getElementById(button.element().getAttribute('aria-controls') ?? '');
-			expect(content?.querySelector('table, ol')).not.toBeNull();
+			await expect.poll(() => content?.querySelector('table, ol')).not.toBeNull();
 		}
 	});
 

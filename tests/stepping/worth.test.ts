@@ -15,9 +15,9 @@ describe('what a position is worth', () => {
 		const explorer = await explorerOf({ ...TICTACTOE, algorithm: 'minimax' });
 		const screen = await show(PanelColumn, explorer);
 		await userEvent.click(screen.getByRole('button', { name: 'Static evaluation' }));
-		expect(wordsOf(screen.container.querySelector('caption'))).toMatch(
-			/By “Outcome”, without searching/
-		);
+		await expect
+			.poll(() => wordsOf(screen.container.querySelector('caption')))
+			.toMatch(/By “Outcome”, without searching/);
 	});
 
 	test('is told part by part for both sides, at inner nodes too', async () => {
@@ -104,7 +104,7 @@ describe('over the board', () => {
 		await userEvent.selectOptions(screen.getByLabelText('Board overlay'), 'tension');
 		const textAt = (square: string) =>
 			container.querySelector(`.numbers [data-square="${square}"]`)?.textContent;
-		expect(['d2', 'e7', 'e4'].map(textAt)).toEqual(['+4', '−4', '0']);
+		await expect.poll(() => ['d2', 'e7', 'e4'].map(textAt)).toEqual(['+4', '−4', '0']);
 		expect(container.querySelectorAll('.numbers span')).toHaveLength(64);
 		const label = container.querySelector('[role="img"]')?.getAttribute('aria-label');
 		expect(label).toContain('rank 1: +1 +1 +2 +2 +1 +2 +1 +1');

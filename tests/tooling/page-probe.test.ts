@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportLines } from '../../bench/probe/report.mjs';
+import { pressMedians } from '../../bench/probe/steps.mjs';
 import {
 	formatTable,
 	formatTime,
@@ -13,6 +14,7 @@ import {
 	together,
 	type Target
 } from '../../bench/probe/summary.mjs';
+import { kindOf } from '../../bench/probe/weight.mjs';
 
 const CAP = 16.7;
 
@@ -146,6 +148,48 @@ it('table columns are aligned', () => {
 		'                    time',
 		'ours                1 ms  reached',
 		'theirs, at length  20 ms'
+	]);
+});
+
+it.each([
+	['/', 'page'],
+	['/krk/tree/', 'page'],
+	['/_app/immutable/chunks/C4ggo058.js', 'script'],
+	['/_app/immutable/workers/search.worker-B1.js', 'worker'],
+	['/stockfish/stockfish.wasm', 'worker'],
+	['/_app/immutable/assets/0.B-vDQjRV.css', 'style'],
+	['/favicon.svg', 'other']
+])('what %s weighs counts as %s', (path, kind) => {
+	expect(kindOf(path)).toBe(kind);
+});
+
+it('a press has the median of its runs, so that one slow moment of the machine is none of the page', () => {
+	const runs = [
+		[30, 10],
+		[300, 12],
+		[40, 90]
+	];
+	expect(pressMedians({ search: 'any', most: 50, runs })).toEqual([40, 12]);
+});
+
+it('the report says which page is too heavy, and which step too slow', () => {
+	const lines = reportLines({
+		format: 1,
+		taken: '2024-01-01T00:00:00.000Z',
+		machine: { cores: 2 },
+		profiled: false,
+		weights: [
+			{ page: '/', bytes: 200_000, kinds: { script: 180_000, page: 20_000 }, files: [] },
+			{ page: '/help/', bytes: 180_001, kinds: { script: 180_001 }, files: [] }
+		],
+		steps: [{ search: 'chess', most: 50, runs: [[50, 20, 51]] }]
+	});
+	expect(
+		lines.filter((line) => /^ {2}[/\w]/.test(line)).map((line) => line.replace(/ +/g, ' '))
+	).toEqual([
+		' / 200.0 180.0 0.0 20.0 0.0 0.0 0 reached',
+		' /help/ 180.0 180.0 0.0 0.0 0.0 0.0 0 missed',
+		' chess 50.0 ms 50.0 ms 51.0 ms missed'
 	]);
 });
 

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import type { SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { TreePicture } from '$lib/core/share/link.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import { loadPicture } from '$lib/tree/large-pictures.ts';
 import { wholeViewOf } from '$lib/tree/whole/whole-view.svelte.ts';
 import { explorerOf, wordsOf } from '../stepping/panels-host.ts';
 import { untilDrawn } from '../stepping/transport-setup.ts';
@@ -26,6 +27,8 @@ export async function openTree(
 	const explorer = await explorerOf(fields);
 	explorer.player.go(step < 0 ? explorer.lastStep + 1 + step : step);
 	explorer.tree = tree;
+	// As the page does for a link.
+	await loadPicture(tree);
 	const screen = await render(WholeTreeHost, { explorer, width: 900, height: 600 });
 	const view = wholeViewOf(explorer);
 	await untilDrawn();

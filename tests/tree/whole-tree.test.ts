@@ -18,11 +18,11 @@ describe('the choice of the picture', () => {
 		await expect.element(path()).toBeVisible();
 		expect(choice('Value').query()).toBeNull();
 		await screen.getByText('Search tree', { exact: true }).click();
-		expect(explorer.tree).toBe('whole');
+		await expect.poll(() => explorer.tree).toBe('whole');
 		await expect.element(picture()).toBeVisible();
 		expect(path().query()).toBeNull();
 		await screen.getByText('Minimax tree').click();
-		expect(explorer.tree).toBe('minimax');
+		await expect.poll(() => explorer.tree).toBe('minimax');
 		await expect.element(choice('Minimax tree')).toHaveAttribute('aria-pressed', 'true');
 		await screen.getByText('Value', { exact: true }).click();
 		expect(explorer.colour).toBe('value');

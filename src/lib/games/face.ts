@@ -1,7 +1,11 @@
-/** What a game looks like and how it is described: everything about a game besides its rules. */
+/**
+ * What a game looks like and how it is described: everything about a game besides its rules. Its components are loaded
+ * when they are first shown.
+ */
 import type { Component } from 'svelte';
 import type { SVGAttributes } from 'svelte/elements';
 import type { Ending, GameState, Move, Side } from '$lib/core/games/game.ts';
+import type { OnDemand } from '$lib/ui/on-demand.svelte.ts';
 import type { MoveMarks } from './board-marks.ts';
 import type { NumbersOverlay } from './board-numbers.ts';
 import type { PositionDraft } from './position/position-draft.svelte.ts';
@@ -54,7 +58,7 @@ export interface GameFace<
 	State extends GameState = GameState,
 	Picture extends BoardPicture = BoardPicture
 > {
-	readonly Board: Component<BoardProps<Picture>>;
+	readonly Board: OnDemand<Component<BoardProps<Picture>>>;
 	readonly marks: MarkLook;
 	/** True where the board can be seen from either side. */
 	readonly canFlip: boolean;
@@ -82,10 +86,10 @@ export interface GameFace<
 	/** The label of that field, if it is not a position, and whether its text may have several lines. */
 	readonly text?: { readonly label: string; readonly readable: string };
 	/** Sets up a position by hand; without it there is the text alone. */
-	readonly Editor?: Component<{ draft: PositionDraft }>;
+	readonly Editor?: OnDemand<Component<{ draft: PositionDraft }>>;
 	/** For games that are played here. */
 	readonly play?: {
-		readonly Board: Component<PlayableProps<Picture>>;
+		readonly Board: OnDemand<Component<PlayableProps<Picture>>>;
 		/** The usual start. */
 		readonly start: string;
 		/** How a start is typed, and what an empty field means. */

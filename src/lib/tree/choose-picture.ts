@@ -2,6 +2,16 @@ import { tick } from 'svelte';
 import type { TreePicture } from '$lib/core/share/link.ts';
 import type { Stepped } from './stepped.ts';
 
+const loaders = new WeakMap<Stepped, (picture: TreePicture) => Promise<void>>();
+
+/** The tree pane says how its pictures are loaded: they choose others themselves, and so cannot be imported here. */
+export function loadPicturesBy(
+	stepped: Stepped,
+	load: (picture: TreePicture) => Promise<void>
+): void {
+	loaders.set(stepped, load);
+}
+
 /** Switches to another view, which has tools of its own; the focus moves to the same button, or list, there. */
 export async function choosePicture(
 	stepped: Stepped,
@@ -9,6 +19,8 @@ export async function choosePicture(
 	control: HTMLElement
 ): Promise<void> {
 	const pane = control.closest('section') ?? document.body;
+	// The present picture stays until the other can take its place.
+	await loaders.get(stepped)?.(picture);
 	stepped.tree = picture;
 	await tick();
 	if (control.isConnected) return;

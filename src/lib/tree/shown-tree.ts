@@ -2,23 +2,16 @@
 import type { FrameSpan } from '$lib/core/layout/tree-frame.ts';
 import type { Stepped } from './stepped.ts';
 import { isGraphPicture } from './graph/graph-picture.ts';
-import { graphViewOf } from './graph/graph-view.svelte.ts';
+import { graphMovesOf, type TreeMoves } from './graph/graph-moves.ts';
 import { isStageShown } from './stage/stage-view.svelte.ts';
 import { wholeViewOf } from './whole/whole-view.svelte.ts';
-
-/** The actions that every zoomable view of the tree supports. */
-export interface TreeMoves {
-	zoom(factor: number): void;
-	fit(): void;
-	pan(dx: number, dy: number): void;
-}
 
 /** Zooms and pans the current view; the stage has neither. */
 export function shownTree(stepped: Stepped): TreeMoves {
 	const whole = wholeViewOf(stepped);
 	const shown = (): TreeMoves | null => {
 		if (isStageShown(stepped)) return null;
-		return isGraphPicture(whole.picture) ? graphViewOf(stepped) : whole;
+		return isGraphPicture(whole.picture) ? graphMovesOf(stepped) : whole;
 	};
 	return {
 		zoom: (factor) => shown()?.zoom(factor),

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { faceOf } from '$lib/games/registry.ts';
 import type { Play } from '$lib/pages/play/play.svelte.ts';
 import { standardPlayer } from '$lib/core/engines/player.ts';
 import { SLOW } from '$lib/pages/play/thinking.svelte.ts';
@@ -14,6 +15,8 @@ const PROMOTES_BLACK = 'start=7k/8/8/8/8/8/4p3/K7+b+-+-+0+1&side=black';
 let shown: Play | null = null;
 async function show(query: string, thinker = new QuickThinker()): Promise<Play> {
 	shown = openPlay(query, thinker).play;
+	// As the page does for a link.
+	await faceOf(shown.state.game).play?.Board.load();
 	await render(PlayHost, { play: shown });
 	return shown;
 }

@@ -1,16 +1,15 @@
 import type { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { chess } from '$lib/core/games/chess/chess.ts';
 import { formatPlacement } from '$lib/core/games/chess/fen.ts';
+import { onDemand } from '$lib/ui/on-demand.svelte.ts';
 import type { GameFace } from '../face.ts';
-import ChessBoard from './ChessBoard.svelte';
-import ChessEditor from './ChessEditor.svelte';
+import { CHESS_BOARD } from './on-demand.ts';
 import { describePieces } from './describe-pieces.ts';
 import { cellsOfSquares, miniOfFen } from './mini.ts';
 import { piecesOf, pictureOfChess, squaresOfMove, type ChessPicture } from './picture.ts';
-import PlayableChessBoard from './PlayableChessBoard.svelte';
 
 export const chessFace: GameFace<ChessState, ChessPicture> = {
-	Board: ChessBoard,
+	Board: CHESS_BOARD,
 	marks: 'arrows',
 	canFlip: true,
 	picture: pictureOfChess,
@@ -19,9 +18,9 @@ export const chessFace: GameFace<ChessState, ChessPicture> = {
 		miniOfFen(chess, position, ({ position: { board } }: ChessState) => formatPlacement(board)),
 	cellsOfMove: (move) => cellsOfSquares(squaresOfMove(move)),
 	hint: 'FEN: the board, who moves, castling rights, en passant square, and two clocks. The board alone is enough. The moves of a game may follow, moves e2e4 e7e5: then a third occurrence of a position is a draw.',
-	Editor: ChessEditor,
+	Editor: onDemand(() => import('./ChessEditor.svelte')),
 	play: {
-		Board: PlayableChessBoard,
+		Board: onDemand(() => import('./PlayableChessBoard.svelte')),
 		start: 'standard starting position',
 		startHint:
 			'A FEN; with the board alone, White moves first (w - - 0 1). Leave empty for the standard starting position.',

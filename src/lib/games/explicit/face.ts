@@ -2,14 +2,13 @@ import { formatValue } from '$lib/core/explain/format.ts';
 import { MAX_TREE_TEXT } from '$lib/core/games/explicit/parse.ts';
 import type { ExplicitState } from '$lib/core/games/explicit/state.ts';
 import { MAX_TREE_DEPTH, MAX_TREE_NODES } from '$lib/core/games/explicit/tree.ts';
+import { onDemand } from '$lib/ui/on-demand.svelte.ts';
 import type { GameFace } from '../face.ts';
 import { describeNode, pictureOfTree, type TreePicture } from './picture.ts';
-import TreeBoard from './TreeBoard.svelte';
-import TreeEditor from './TreeEditor.svelte';
 import TreeSketch from './TreeSketch.svelte';
 
 export const explicitFace: GameFace<ExplicitState, TreePicture> = {
-	Board: TreeBoard,
+	Board: onDemand(() => import('./TreeBoard.svelte')),
 	marks: 'nodes',
 	canFlip: false,
 	picture: pictureOfTree,
@@ -20,5 +19,5 @@ export const explicitFace: GameFace<ExplicitState, TreePicture> = {
 	Sketch: TreeSketch,
 	hint: `A bracket is a node, a number a leaf: [[3,12,8],[2,4,6]] or ((3 12 8) (2 4 6)); a name goes before, with a colon. Up to ${MAX_TREE_NODES.toLocaleString('en')} nodes, ${MAX_TREE_DEPTH} plies, ${MAX_TREE_TEXT.toLocaleString('en')} characters. Shift and Enter break the line.`,
 	text: { label: 'Tree as text', readable: 'This tree can be searched.' },
-	Editor: TreeEditor
+	Editor: onDemand(() => import('./TreeEditor.svelte'))
 };

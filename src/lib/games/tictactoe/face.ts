@@ -1,6 +1,6 @@
 import type { TicTacToeState } from '$lib/core/games/tictactoe/state.ts';
+import { onDemand } from '$lib/ui/on-demand.svelte.ts';
 import type { GameFace } from '../face.ts';
-import GridEditor from './GridEditor.svelte';
 import {
 	cellsOf,
 	describeGrid,
@@ -8,11 +8,9 @@ import {
 	pictureOfGrid,
 	type TicTacToePicture
 } from './picture.ts';
-import PlayableGrid from './PlayableGrid.svelte';
-import TicTacToeBoard from './TicTacToeBoard.svelte';
 
 export const ticTacToeFace: GameFace<TicTacToeState, TicTacToePicture> = {
-	Board: TicTacToeBoard,
+	Board: onDemand(() => import('./TicTacToeBoard.svelte')),
 	marks: 'cells',
 	canFlip: false,
 	picture: pictureOfGrid,
@@ -22,9 +20,9 @@ export const ticTacToeFace: GameFace<TicTacToeState, TicTacToePicture> = {
 	mini: miniOfGrid,
 	cellsOfMove: (move) => [move],
 	hint: 'Nine characters, row by row from the top: X, O, and a dot for an empty cell. X moves if the counts are equal, otherwise the side with fewer.',
-	Editor: GridEditor,
+	Editor: onDemand(() => import('./GridEditor.svelte')),
 	play: {
-		Board: PlayableGrid,
+		Board: onDemand(() => import('./PlayableGrid.svelte')),
 		start: 'empty grid',
 		startHint: 'Nine cells from the top left: X, O, or a dot. Leave empty for the empty board.',
 		moves: 'as in b2 or 4',

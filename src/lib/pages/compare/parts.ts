@@ -1,10 +1,7 @@
 import type { Component } from 'svelte';
+import { atOnce, onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
 import type { CompareLab } from './compare.svelte.ts';
 import SideSection from './side-by-side/SideSection.svelte';
-import OrderSection from './orders/OrderSection.svelte';
-import RuleSection from './rules/RuleSection.svelte';
-import EqualSection from './ties/EqualSection.svelte';
-import GrowthSection from './growth/GrowthSection.svelte';
 
 export interface ComparePart {
 	/** Its anchor in the page's address. */
@@ -12,7 +9,7 @@ export interface ComparePart {
 	readonly title: string;
 	/** The question of the part, in one line beside its heading. */
 	readonly about: string;
-	readonly component: Component<{ lab: CompareLab }>;
+	readonly component: OnDemand<Component<{ lab: CompareLab }>>;
 }
 
 /**
@@ -24,30 +21,30 @@ export const PARTS: readonly [ComparePart, ...ComparePart[]] = [
 		id: 'side-by-side',
 		title: 'Side by side',
 		about: 'Step through all searches together: by step, by visited node, or by root move.',
-		component: SideSection
+		component: atOnce(SideSection)
 	},
 	{
 		id: 'growth',
 		title: 'Growth',
 		about: 'How the cost grows with each extra ply.',
-		component: GrowthSection
+		component: onDemand(() => import('./growth/GrowthSection.svelte'))
 	},
 	{
 		id: 'orders',
 		title: 'Move order',
 		about: 'How much of alpha-beta’s saving depends on the move order.',
-		component: OrderSection
+		component: onDemand(() => import('./orders/OrderSection.svelte'))
 	},
 	{
 		id: 'rules',
 		title: 'Cutoff and return rules',
 		about: 'How each rule changes the node counts and the values that nodes return.',
-		component: RuleSection
+		component: onDemand(() => import('./rules/RuleSection.svelte'))
 	},
 	{
 		id: 'equal',
 		title: 'Bounds are not values',
 		about: 'Which root values are only bounds, and what it costs to make them exact.',
-		component: EqualSection
+		component: onDemand(() => import('./ties/EqualSection.svelte'))
 	}
 ];

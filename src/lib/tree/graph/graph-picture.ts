@@ -1,4 +1,4 @@
-import { keyKindsOf } from '$lib/core/layout/graph/position-graphs.ts';
+import { keyKindsOf } from '$lib/core/layout/graph/key-kinds.ts';
 import { Kept } from '$lib/core/layout/kept.ts';
 import type { KeyKind } from '$lib/core/games/game.ts';
 import { faceOf } from '$lib/games/registry.ts';

@@ -12,7 +12,7 @@ export class OverviewChoice {
 
 	/** Reads the last choice; call once, in the browser. */
 	restore(): void {
-		this.#isOpen = read() === 'open';
+		this.#isOpen = wasOverviewOpen();
 	}
 
 	toggle(): void {
@@ -35,6 +35,11 @@ export function overviewOf(stepped: Stepped): OverviewChoice {
 		choices.set(stepped, choice);
 	}
 	return choice;
+}
+
+/** Whether the user has left the overview open; call in the browser. */
+export function wasOverviewOpen(): boolean {
+	return read() === 'open';
 }
 
 function read(): string | null {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { plyCountsAt } from '../../../../src/lib/core/layout/graph/graph-counts.ts';
 import { graphBuffers } from '../../../../src/lib/core/layout/graph/graph-columns.ts';
-import { hasKeys, makeGraphs } from '../../../../src/lib/core/layout/graph/make-graphs.ts';
+import { hasKeys, keyKindsOf } from '../../../../src/lib/core/layout/graph/key-kinds.ts';
+import { makeGraphs } from '../../../../src/lib/core/layout/graph/make-graphs.ts';
 import { PositionGraph } from '../../../../src/lib/core/layout/graph/position-graph.ts';
 import {
 	adoptGraphs,
 	graphBy,
-	graphsAtOnce,
-	keyKindsOf
+	graphsAtOnce
 } from '../../../../src/lib/core/layout/graph/position-graphs.ts';
 import { rowsAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { FLAG } from '../../../../src/lib/core/trace/schema.ts';

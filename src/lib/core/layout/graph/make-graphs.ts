@@ -5,6 +5,7 @@ import { Replay } from '../../trace/replay.ts';
 import type { Trace } from '../../trace/trace.ts';
 import { foldPositions } from './fold-positions.ts';
 import type { FoldColumns, GraphColumns } from './graph-columns.ts';
+import { hasKeys } from './key-kinds.ts';
 import { orderPlies } from './order-plies.ts';
 import { gatherKnowledge } from './position-knowledge.ts';
 
@@ -16,11 +17,6 @@ export interface GraphsData {
 
 /** Rows folded between two progress reports. */
 const PROGRESS_ROWS = 1 << 14;
-
-/** True where the game has position keys of that kind. */
-export function hasKeys(trace: Trace, kind: KeyKind): boolean {
-	return (kind === 'exact' ? 'key' : 'symmetricKey') in new Replay(trace).at(0);
-}
 
 /**
  * @param onProgress called with the number of folded rows

@@ -1,7 +1,7 @@
 import type { KeyKind } from '../../games/game.ts';
 import type { Trace } from '../../trace/trace.ts';
 import { Kept } from '../kept.ts';
-import { hasKeys, makeGraphs, type GraphsData } from './make-graphs.ts';
+import { makeGraphs, type GraphsData } from './make-graphs.ts';
 import { PositionGraph } from './position-graph.ts';
 
 /** The graphs of one search: equal positions merged, and also symmetric ones if the game has symmetries. */
@@ -32,11 +32,6 @@ export function adoptGraphs(trace: Trace, data: GraphsData): PositionGraphs {
 /** The graph for a kind of keys; if a game has no symmetries, the exact one. */
 export function graphBy({ exact, symmetric }: PositionGraphs, kind: KeyKind): PositionGraph {
 	return kind === 'symmetric' && symmetric !== null ? symmetric : exact;
-}
-
-/** The kinds of keys by which the positions of a search can be merged. */
-export function keyKindsOf(trace: Trace): KeyKind[] {
-	return (['exact', 'symmetric'] as const).filter((kind) => hasKeys(trace, kind));
 }
 
 function graphsFrom(trace: Trace, { exact, symmetric }: GraphsData): PositionGraphs {

@@ -1,0 +1,52 @@
+/** What the explorer does not show at once, each loaded when it is asked for. */
+import { gameOf, type GameId } from '$lib/core/games/registry.ts';
+import { EXPLORER, NONE, type View } from '$lib/core/share/link.ts';
+import { queryOf } from '$lib/core/share/long-link.ts';
+import { faceOf } from '$lib/games/registry.ts';
+import { PANELS } from '$lib/stepping/panels/panels.ts';
+import { loadPicture } from '$lib/tree/large-pictures.ts';
+import { wasOverviewOpen } from '$lib/tree/overview/overview-choice.svelte.ts';
+import { onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
+
+export const TEXT = onDemand(() => import('$lib/stepping/text/TextView.svelte'));
+export const LECTURE = onDemand(() => import('./LectureView.svelte'));
+export const LECTURE_BAR = onDemand(() => import('./LectureBar.svelte'));
+export const BOARD = onDemand(() => import('$lib/stepping/board/Board.svelte'));
+export const RULES = onDemand(() => import('./setup/RulesPanel.svelte'));
+export const RUNNING = onDemand(() => import('./setup/RunningPanel.svelte'));
+export const OVERVIEW = onDemand(() => import('$lib/tree/overview/Overview.svelte'));
+export const KEYS = onDemand(() => import('$lib/stepping/transport/HelpDialog.svelte'));
+
+/** What a view needs besides what every view has. */
+export function partsOf(
+	view: View
+): readonly Pick<OnDemand<unknown>, 'part' | 'hasFailed' | 'load'>[] {
+	if (view === 'lecture') return [LECTURE, LECTURE_BAR];
+	return view === 'text' ? [TEXT] : [];
+}
+
+/** Loads a view. */
+export async function loadView(view: View): Promise<void> {
+	await Promise.all(partsOf(view).map((part) => part.load()));
+}
+
+/** Loads the board of a game; a typed tree is drawn without one. */
+export async function loadBoard(game: GameId): Promise<void> {
+	if (gameOf(game).hasTypedLeaves === true) return;
+	await Promise.all([BOARD.load(), faceOf(game).Board.load()]);
+}
+
+/** Loads what an address shows at once. */
+export async function loadShownFirst(address: {
+	readonly search: string;
+	readonly hash: string;
+}): Promise<void> {
+	const { game, view, tree, panel } = EXPLORER.read(queryOf(address)).values;
+	await Promise.all([
+		loadBoard(game),
+		loadView(view),
+		loadPicture(tree),
+		wasOverviewOpen() ? OVERVIEW.load() : null,
+		panel === NONE ? null : PANELS[panel].load()
+	]);
+}
