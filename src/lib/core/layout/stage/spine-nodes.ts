@@ -46,7 +46,7 @@ export interface DrawnNode {
 }
 
 /** From a sibling up to the middle of its move, in parts of the move's size. */
-const LABEL_ABOVE = 0.85;
+export const LABEL_ABOVE = 0.85;
 /** The size of a value that does not fit its node and is below it, in parts of the node's width. */
 const BELOW = 0.36;
 /** The width of a ring at the height of the value, in parts of its node's. Below the root are scissors. */
