@@ -5,7 +5,7 @@ import { busPath, r } from './bus.ts';
 import { placeKey } from './keys.ts';
 import type { EdgePart, FoldPart, NodePart, Stage, TextPart } from './parts.ts';
 import { placesUnder } from './places.ts';
-import { drawNode, LABEL_ABOVE } from './spine-nodes.ts';
+import { drawNode, LABEL_TOP } from './spine-nodes.ts';
 import { gridTop, SCISSORS } from './spine-rows.ts';
 import { FOLD_PADDING, FOLD_STACK, type SpineScene } from './spine-scene.ts';
 import { isSearchedOn, type SpineView } from './spine-view.ts';
@@ -21,8 +21,7 @@ const ROW = 2.05;
 const WIDEST_COLUMN = 2.2;
 const COLUMN_GAP = 10;
 const BOTTOM = 6;
-/** From a node up to the upper edges of its move and of "next" above the move, in parts of their sizes. */
-const LABEL_TOP = LABEL_ABOVE + TALL / 2;
+/** Height of "next" above a move, in parts of its size. */
 const NEXT_ABOVE = 0.56 + TALL / 2;
 /** The least height of a node in parts of its value, where type does not shrink. */
 const LEAST_NODE = 1.1;
@@ -71,8 +70,7 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 	const nextRoom = NEXT_ABOVE * type.small;
 	const fan = 13 * scene.stroke + 1.2 * type.small;
 	// A value that is too wide for its node is below it.
-	const valueRoom =
-		least.height === 0 ? TALL * LEGIBLE + 1 : TALL_NUMBER * type.siblingValue + 2;
+	const valueRoom = least.height === 0 ? TALL * LEGIBLE + 1 : TALL_NUMBER * type.siblingValue + 2;
 	const roomFor = (parts: number): number => (cells.pitchY - parts - 2) / 0.86;
 	const up = LABEL_TOP * type.siblingMove + 3;
 	const hasNext = roomFor(up + nextRoom + valueRoom) >= 0.75 * scene.sibling;

@@ -74,6 +74,7 @@ const SHORT_MOVE = 'Bg6';
 export const BESIDE = 0.52;
 /** In a compact row, from the spine to the nearest bound: the node and its value, in parts of the row's height. */
 const BESIDE_CHIP = 1.7;
+const LEAST_BESIDE_CHIP = 1.3;
 
 export function spineScene(story: Story, room: StageRoom, measure: Measure): SpineScene {
 	const { trace } = story;
@@ -166,14 +167,20 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 					BESIDE_CHIP * rows.compactHeight,
 					isPhone ? 0 : BESIDE * rows.compactHeight + legible + 8
 				);
-		const chipBound =
+		const usualChip =
 			isCompact && trace.hasWindow ? chipWidth(type, slot, bare, x - left - besideChip) : 0;
+		const chipBound = isLecture
+			? usualChip
+			: Math.max(Math.min(usualChip, 2 * least), usualChip - 2 * less);
+		// Then what is beside the node has less space.
+		const leastChip = Math.min(besideChip, LEAST_BESIDE_CHIP * rows.compactHeight);
+		const saved = isLecture ? 0 : less - (usualChip - chipBound) / 2;
 		const bounds = Math.max(
 			trace.hasWindow
 				? (isCompact && room.look !== 'phone' ? BOUNDS_IN_COMPACT : BOUNDS_AT) * width - less
 				: 0,
 			Math.max(OF_U.ring * width, beside / 2) + BESIDE_RING + half,
-			isCompact ? besideChip + chipBound / 2 : 0
+			isCompact ? Math.max(besideChip - saved, leastChip) + chipBound / 2 : 0
 		);
 		const nearest = Math.max(
 			STRIPS_WITHOUT_BOUNDS * width,

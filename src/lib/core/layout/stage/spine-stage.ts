@@ -121,7 +121,7 @@ export function spineStage(
 		folds,
 		texts: [
 			...allTexts,
-			...wordsBeside(view, allTexts),
+			...wordsBeside(view, allTexts, strips),
 			...recallText(view, drawn.nodes),
 			...opensText(view, drawn.nodes)
 		],
@@ -213,7 +213,8 @@ function drawBelow(
 		const row = rowOf(view, at + 1);
 		if (!isOpen || row === null || row < scene.rows.compact) continue;
 		if (trace.isLeaf(parent) || trace.isHit(parent)) continue;
-		strips.push(drawStrip(view, { parent, from: bottomOf(parent), row, child }));
+		const beside = spine.find((node) => node.row === child)?.value?.rect ?? null;
+		strips.push(drawStrip(view, { parent, from: bottomOf(parent), row, child }, beside));
 	}
 	return { strips, grid: null };
 }
@@ -254,12 +255,20 @@ function funnelsOf(
 	return areas;
 }
 
-/** The best line in words; none of a move whose words would cover the caption of what is pruned. */
-function wordsBeside(view: SpineView, texts: readonly TextPart[]): TextPart[] {
+/** The best line in words; none of a move whose words would cover another move or the caption of what is pruned. */
+function wordsBeside(
+	view: SpineView,
+	texts: readonly TextPart[],
+	strips: readonly Strip[]
+): TextPart[] {
 	const words = drawWords(view);
-	const covered = words.filter(({ rect }) =>
-		texts.some(({ key, rect: other }) => key.startsWith('caption:') && overlap(rect, other))
-	);
+	const captions = texts.filter(({ key }) => key.startsWith('caption:'));
+	const moves = strips.flatMap(({ nodes, folds, texts: labels }) => [
+		...nodes.flatMap(({ value }) => value ?? []),
+		...[nodes, folds, labels].flat()
+	]);
+	const taken = [...captions, ...moves].map(({ rect }) => rect);
+	const covered = words.filter(({ rect }) => taken.some((other) => overlap(rect, other)));
 	const rows = new Set(covered.map(({ key }) => nodeOf(key)));
 	return words.filter(({ key }) => !rows.has(nodeOf(key)));
 
