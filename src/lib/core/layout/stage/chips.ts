@@ -121,26 +121,31 @@ function chipType({ type, rows }: SpineScene): number {
 /**
  * At the finish, the moves that are tied with the one of the best line, or that the sentence names, at the side where
  * they were searched: the named ones in boxes, and the others where all of them fit, otherwise as a count with a star.
+ *
+ * @param drawn the node and its move
  */
 function drawTied(view: SpineView, here: number, middle: number, drawn: Drawn): void {
 	const { scene, story, known, named, stars } = view;
 	const { trace } = story;
 	const { rows } = placesUnder(story, trace.parentOf(here), known);
 	const at = rows.findIndex((row) => trace.moveOf(row) === trace.moveOf(here));
+	const own = around([
+		...drawn.nodes.flatMap(({ rect, value, star }) => [rect, value?.rect ?? rect, star ?? rect]),
+		...drawn.texts.map(({ rect }) => rect)
+	]);
 	for (const sign of [-1, 1] as const) {
 		const near = sign < 0 ? rows.slice(0, at).reverse() : rows.slice(at + 1);
 		const side = near.filter((row) => named.has(row) || stars.has(row));
-		const end = sign < 0 ? scene.left : scene.right;
-		let from = scene.x + sign * besideBounds(scene);
-		const shown = new Set<number>();
-		let free = Math.abs(end - from);
-		const groups = [...side.filter((row) => named.has(row)).map((row) => [row])];
-		for (const group of [...groups, side.filter((row) => !named.has(row))]) {
-			const width = group.reduce((sum, row) => sum + chipWidth(view, row) + APART, 0);
-			const others = side.length - shown.size - group.length;
-			if (width + (others > 0 ? tiedWidth(scene, others) : 0) > free) continue;
-			for (const row of group) shown.add(row);
-			free -= width;
+		// There are no bounds now: where the named ones need their place, too, they begin beside the node.
+		const usual = scene.x + sign * besideBounds(scene);
+		const close = sign < 0 ? own.left - APART : own.right + APART;
+		const isShown = (shown: ReadonlySet<number>): boolean =>
+			side.every((row) => shown.has(row) || !named.has(row));
+		let from = usual;
+		let shown = shownTied(view, side, spaceFrom(scene, from, sign));
+		if (!isShown(shown)) {
+			from = close;
+			shown = shownTied(view, side, spaceFrom(scene, from, sign));
 		}
 		for (const row of side.filter((one) => shown.has(one))) {
 			const width = chipWidth(view, row);
@@ -150,6 +155,26 @@ function drawTied(view: SpineView, here: number, middle: number, drawn: Drawn): 
 		const hidden = side.filter((row) => !shown.has(row)).sort((one, other) => one - other);
 		if (hidden.length > 0) drawn.folds.push(tiedFold(view, hidden, from, sign, middle));
 	}
+}
+
+function spaceFrom({ left, right }: SpineScene, from: number, sign: -1 | 1): number {
+	return sign < 0 ? from - left : right - from;
+}
+
+/** Those of a side that have boxes: each named one that fits, and the others if all of them do. */
+function shownTied(view: SpineView, side: readonly number[], space: number): Set<number> {
+	const { named, scene } = view;
+	const shown = new Set<number>();
+	let free = space;
+	const groups = side.filter((row) => named.has(row)).map((row) => [row]);
+	for (const group of [...groups, side.filter((row) => !named.has(row))]) {
+		const width = group.reduce((sum, row) => sum + chipWidth(view, row) + APART, -APART);
+		const others = side.length - shown.size - group.length;
+		if (width + (others > 0 ? APART + tiedWidth(scene, others) : 0) > free) continue;
+		for (const row of group) shown.add(row);
+		free -= width + APART;
+	}
+	return shown;
 }
 
 function chipWidth(view: SpineView, row: number): number {

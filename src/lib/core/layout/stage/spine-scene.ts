@@ -74,7 +74,7 @@ const SHORT_MOVE = 'Bg6';
 export const BESIDE = 0.52;
 /** In a compact row, from the spine to the nearest bound: the node and its value, in parts of the row's height. */
 const BESIDE_CHIP = 1.7;
-const LEAST_BESIDE_CHIP = 1.3;
+const LEAST_BESIDE_CHIP = 1.2;
 
 export function spineScene(story: Story, room: StageRoom, measure: Measure): SpineScene {
 	const { trace } = story;

@@ -58,6 +58,8 @@ interface Packing {
 	/** Width of a sibling in parts of the usual one; in a lecture width of its move in parts of the side. */
 	readonly scale: number;
 	readonly fold: FoldStyle;
+	/** The space between two items may shrink to this. */
+	readonly gap: number;
 	/** What the place of a sibling is wide enough for. */
 	readonly holds: 'value and move' | 'move' | 'shape';
 	readonly start: 'usual' | 'in place of the words';
@@ -71,6 +73,7 @@ interface FoldStyle {
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6];
 const SCALES_IN_LECTURE = [1, 0.5, 0.35, 0.25];
 const LEAST_PADDING = 1;
+const CLOSE_GAP = 1;
 
 /** How many of the newest moves a strip shows in any case. */
 const NEWEST = { explore: 2, lecture: 1, narrow: 1, phone: 0 } as const;
@@ -119,7 +122,7 @@ function tryPacking(
 		sibling: (index) => slotOf(view, plan.rows[index] ?? null, width - fold, packing),
 		fold: (moves) => foldWidth(scene, moves, packing.fold),
 		gap: scene.gap,
-		leastGap: LEAST_GAP,
+		leastGap: packing.gap,
 		most: scene.most
 	};
 	const side = chooseSide(total, must, wanted, room);
@@ -143,11 +146,11 @@ function* packingsOf({ scene, finished }: SpineView, { sign }: SidePlan): Genera
 	const starts = hasWords ? (['usual', 'in place of the words'] as const) : (['usual'] as const);
 	for (const holds of ['value and move', 'move', 'shape'] as const) {
 		for (const start of starts) {
-			for (const scale of scales) yield { scale, fold: usual, holds, start };
+			for (const scale of scales) yield { scale, fold: usual, gap: LEAST_GAP, holds, start };
 		}
 		for (const start of starts) {
 			for (const scale of isFixed ? scales : scales.slice(-1)) {
-				yield { scale, fold: close, holds, start };
+				yield { scale, fold: close, gap: CLOSE_GAP, holds, start };
 			}
 		}
 	}
