@@ -237,7 +237,7 @@ function cellsFor(scene: SpineScene, count: number, least: Least): Cells {
 		const needed = Math.ceil(count / lines);
 		// The line to the rows below passes between two columns.
 		const columns = count > 1 && needed % 2 === 1 ? needed + 1 : needed;
-		const pitchX = Math.min((2 * half) / columns, WIDEST_COLUMN * u);
+		const pitchX = Math.min((2 * half) / columns, Math.max(WIDEST_COLUMN * u, least.width));
 		const pitchY = Math.min((bottom - top) / lines, ROW * u);
 		const isLegible = pitchX >= least.width - 0.5 && pitchY >= least.height - 0.5;
 		const score = Math.min(1, pitchX / (COLUMN * u), pitchY / (ROW * u)) - (isLegible ? 0 : 1);

@@ -13,23 +13,18 @@ import { busAbove, OF_U, rowMiddle } from './spine-rows.ts';
 import { FOLD_STACK } from './spine-scene.ts';
 import { isSearchedOn, type SpineView } from './spine-view.ts';
 import { captionOf } from './strip-caption.ts';
-import { foldText, placeSide, type PlacedItem, type SidePlan } from './strip-side.ts';
+import {
+	foldText,
+	placeSide,
+	type PlacedItem,
+	type SidePlan,
+	type StripSpot
+} from './strip-side.ts';
 import type { StripItem } from './strip.ts';
 import { textPart } from './texts.ts';
 
 /** Half the height of a fold, in parts of the usual size of its type. */
 const FOLD_HALF = 0.925;
-
-/** The place of the strip below a node of the spine. */
-export interface StripSpot {
-	/** The node, and where its lines begin. */
-	readonly parent: number;
-	readonly from: number;
-	/** The row that shows its children: a full one. */
-	readonly row: number;
-	/** The child on the spine; null while none is. */
-	readonly child: number | null;
-}
 
 export interface Strip {
 	readonly spot: StripSpot;

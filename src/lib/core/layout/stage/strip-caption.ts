@@ -5,9 +5,8 @@ import { placeKey } from './keys.ts';
 import type { TextPart } from './parts.ts';
 import { LABEL_TOP } from './spine-nodes.ts';
 import { rowMiddle } from './spine-rows.ts';
-import type { StripSpot } from './spine-strips.ts';
 import type { SpineView } from './spine-view.ts';
-import { beginOf } from './strip-side.ts';
+import { beginOf, type StripSpot } from './strip-side.ts';
 import { fittedText, textPart } from './texts.ts';
 
 /**

@@ -15,10 +15,20 @@ import {
 	SLOT_MARGIN,
 	type SpineScene
 } from './spine-scene.ts';
-import type { StripSpot } from './spine-strips.ts';
 import { amountAt, valueText, type SpineView } from './spine-view.ts';
 import { chooseSide, widthOf, type Side, type SideRoom, type StripItem } from './strip.ts';
 import { LEGIBLE } from './texts.ts';
+
+/** The place of the strip below a node of the spine. */
+export interface StripSpot {
+	/** The node, and where its lines begin. */
+	readonly parent: number;
+	readonly from: number;
+	/** The row that shows its children: a full one. */
+	readonly row: number;
+	/** The child on the spine; null while none is. */
+	readonly child: number | null;
+}
 
 /** The moves of one side. */
 export interface SidePlan {
@@ -74,6 +84,7 @@ const SCALES = [1, 0.9, 0.8, 0.7, 0.6];
 const SCALES_IN_LECTURE = [1, 0.5, 0.35, 0.25];
 const LEAST_PADDING = 1;
 const CLOSE_GAP = 1;
+const ROUNDING = 0.01;
 
 /** How many of the newest moves a strip shows in any case. */
 const NEWEST = { explore: 2, lecture: 1, narrow: 1, phone: 0 } as const;
@@ -129,7 +140,7 @@ function tryPacking(
 	const drawn = new Set(side.items.flatMap((item) => (item.kind === 'node' ? [item.index] : [])));
 	const hidden = needed.filter((index) => !drawn.has(index)).length;
 	const taken = side.items.reduce((sum, item) => sum + widthOf(item, room) + side.gap, -side.gap);
-	return { packing, begin, room, side, missing: taken > width ? Infinity : hidden };
+	return { packing, begin, room, side, missing: taken > width + ROUNDING ? Infinity : hidden };
 }
 
 /** From the usual packing to the closest one. In a lecture type keeps its size, so moves are cut short instead. */
