@@ -92,8 +92,10 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	// The first row is close to the upper edge.
 	const ringAt = Math.max(massOf(shape, rect), radius + 2);
 	const ring = current ? centred(x, ringAt, 2 * radius) : null;
-	const belowSize = isFixed ? size : Math.max(LEGIBLE, Math.min(size, BELOW * width));
 	const tall = isFixed ? TALL_NUMBER : TALL;
+	// The next cell of a grid begins close below.
+	const free = role === 'grid' ? (spot.below - 1) / tall : Infinity;
+	const belowSize = isFixed ? size : Math.max(LEGIBLE, Math.min(size, BELOW * width, free));
 	const leastWidth = measure(text, isFixed ? belowSize : LEGIBLE, 700);
 	const { under } = spot;
 	const isUnderFolds = under !== undefined && leastWidth > spot.labelWidth;

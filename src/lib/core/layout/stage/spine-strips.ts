@@ -14,6 +14,7 @@ import { FOLD_STACK } from './spine-scene.ts';
 import { isSearchedOn, type SpineView } from './spine-view.ts';
 import { captionOf } from './strip-caption.ts';
 import {
+	FOLD_HALF,
 	foldText,
 	placeSide,
 	type PlacedItem,
@@ -22,9 +23,6 @@ import {
 } from './strip-side.ts';
 import type { StripItem } from './strip.ts';
 import { textPart } from './texts.ts';
-
-/** Half the height of a fold, in parts of the usual size of its type. */
-const FOLD_HALF = 0.925;
 
 export interface Strip {
 	readonly spot: StripSpot;

@@ -65,7 +65,7 @@ export interface PlacedSide {
 
 /** How closely a side is packed. */
 interface Packing {
-	/** Width of a sibling in parts of the usual one; in a lecture width of its move in parts of the side. */
+	/** Width of a sibling in parts of the usual one; of a place for moves in a lecture, of its move in parts of the side. */
 	readonly scale: number;
 	readonly fold: FoldStyle;
 	/** The space between two items may shrink to this. */
@@ -85,6 +85,11 @@ const SCALES_IN_LECTURE = [1, 0.5, 0.35, 0.25];
 const LEAST_PADDING = 1;
 const CLOSE_GAP = 1;
 const ROUNDING = 0.01;
+/** Half the height of the lowest shape, in parts of its width; the space between it and its move, in parts of the move's size. */
+const LEAST_HALF = 0.41;
+const SPACE_BELOW_LABEL = 0.3;
+/** Half the height of a fold, in parts of the usual size of its type. */
+export const FOLD_HALF = 0.925;
 
 /** How many of the newest moves a strip shows in any case. */
 const NEWEST = { explore: 2, lecture: 1, narrow: 1, phone: 0 } as const;
@@ -136,7 +141,7 @@ function tryPacking(
 		leastGap: packing.gap,
 		most: scene.most
 	};
-	const side = chooseSide(total, must, wanted, room);
+	const side = chooseSide(total, needed, must, wanted, room);
 	const drawn = new Set(side.items.flatMap((item) => (item.kind === 'node' ? [item.index] : [])));
 	const hidden = needed.filter((index) => !drawn.has(index)).length;
 	const taken = side.items.reduce((sum, item) => sum + widthOf(item, room) + side.gap, -side.gap);
@@ -152,10 +157,10 @@ function* packingsOf({ scene, finished }: SpineView, { sign }: SidePlan): Genera
 		size: isFixed ? type.fold : Math.min(type.fold, LEGIBLE + 1),
 		padding: LEAST_PADDING
 	};
-	const scales = isFixed ? SCALES_IN_LECTURE : SCALES;
 	const hasWords = finished && sign > 0;
 	const starts = hasWords ? (['usual', 'in place of the words'] as const) : (['usual'] as const);
 	for (const holds of ['value and move', 'move', 'shape'] as const) {
+		const scales = isFixed && holds !== 'shape' ? SCALES_IN_LECTURE : SCALES;
 		for (const start of starts) {
 			for (const scale of scales) yield { scale, fold: usual, gap: LEAST_GAP, holds, start };
 		}
@@ -173,6 +178,13 @@ function placed(
 	{ packing, begin, room, side }: Trial
 ): PlacedSide {
 	const { items, gap } = side;
+	const scale = shapeScale(scene, packing);
+	const { type } = scene;
+	// A move is above the folds beside it where its node is as high as they are.
+	const isOver =
+		packing.holds === 'shape' &&
+		LEAST_HALF * scale * scene.sibling + SPACE_BELOW_LABEL * type.siblingMove >=
+			FOLD_HALF * type.fold + FOLD_STACK;
 	const outward = sign < 0 ? [...items].reverse() : items;
 	// Between the first item and the bounds there is little space for its move.
 	const clear =
@@ -195,16 +207,23 @@ function placed(
 		items: places.map((one) => {
 			const before = shapes.filter((x) => x < one.x);
 			const after = shapes.filter((x) => x > one.x);
-			return {
-				...one,
-				from: before.length > 0 ? (Math.max(...before) + one.x) / 2 + 1 : (left as number),
-				to: after.length > 0 ? (Math.min(...after) + one.x) / 2 - 1 : (right as number)
-			};
+			const from = before.length > 0 ? (Math.max(...before) + one.x) / 2 + 1 : (left as number);
+			const to = after.length > 0 ? (Math.min(...after) + one.x) / 2 - 1 : (right as number);
+			const over = isOver ? 2 * Math.min(one.x - from, to - one.x) : 0;
+			return { ...one, label: Math.max(one.label, over), from, to };
 		}),
-		scale: scene.type.smallest === 1 ? 1 : packing.scale,
+		scale,
 		fold: packing.fold.size,
 		end
 	};
+}
+
+/** Width of a sibling's shape in parts of the usual one: in a lecture it is smaller only where its place holds no more. */
+function shapeScale(
+	{ type }: SpineScene,
+	{ scale, holds }: Pick<Packing, 'scale' | 'holds'>
+): number {
+	return type.smallest === 1 && holds !== 'shape' ? 1 : scale;
 }
 
 /** From the spine to where a side begins. At the finish there are no bounds; at the right the moves are in words. */
@@ -280,7 +299,7 @@ function slotOf(
 	const { scene, story } = view;
 	const { measure, type } = scene;
 	const isFixed = type.smallest === 1;
-	const sibling = isFixed ? scene.sibling : scale * scene.sibling;
+	const sibling = shapeScale(scene, { scale, holds }) * scene.sibling;
 	if (row === null || holds === 'shape') return sibling;
 	const name = isFixed
 		? measure(moveLabel(story.names.of(row), false), type.siblingMove, 700) + SLOT_MARGIN
