@@ -157,10 +157,11 @@ export function drawStar(
 	});
 }
 
-/** Width of a sibling's box with its move alone: the sentence says its value. */
+/** The least width of a sibling's box, with its move alone: the sentence says its value. */
 export function bareWidth(view: SpineView, row: number): number {
 	const { scene, story } = view;
-	const move = scene.measure(story.names.of(row), chipType(scene), 700);
+	const size = scene.type.smallest === 1 ? chipType(scene) : LEGIBLE;
+	const move = scene.measure(story.names.of(row), size, 700);
 	return besideTexts(view, row) + move + ROUNDING;
 }
 

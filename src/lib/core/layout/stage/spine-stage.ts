@@ -255,19 +255,18 @@ function funnelsOf(
 	return areas;
 }
 
-/** The best line in words; none of a move whose words would cover another move or the caption of what is pruned. */
+/** The best line in words; none of a move whose words would cover something else. */
 function wordsBeside(
 	view: SpineView,
 	texts: readonly TextPart[],
 	strips: readonly Strip[]
 ): TextPart[] {
 	const words = drawWords(view);
-	const captions = texts.filter(({ key }) => key.startsWith('caption:'));
-	const moves = strips.flatMap(({ nodes, folds, texts: labels }) => [
+	const moves = strips.flatMap(({ nodes, folds }) => [
 		...nodes.flatMap(({ value }) => value ?? []),
-		...[nodes, folds, labels].flat()
+		...[nodes, folds].flat()
 	]);
-	const taken = [...captions, ...moves].map(({ rect }) => rect);
+	const taken = [...texts, ...moves].map(({ rect }) => rect);
 	const covered = words.filter(({ rect }) => taken.some((other) => overlap(rect, other)));
 	const rows = new Set(covered.map(({ key }) => nodeOf(key)));
 	return words.filter(({ key }) => !rows.has(nodeOf(key)));

@@ -72,7 +72,7 @@ interface Packing {
 	readonly gap: number;
 	/** What the place of a sibling is wide enough for. */
 	readonly holds: 'value and move' | 'move' | 'shape';
-	readonly start: 'usual' | 'in place of the words';
+	readonly start: 'usual' | 'in place of the words' | 'beside the node';
 }
 
 interface FoldStyle {
@@ -80,7 +80,9 @@ interface FoldStyle {
 	readonly padding: number;
 }
 
-const SCALES = [1, 0.9, 0.8, 0.7, 0.6];
+const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
+/** The narrowest shape in pixels. */
+const LEAST_SHAPE = 13;
 const SCALES_IN_LECTURE = [1, 0.5, 0.35, 0.25];
 const LEAST_PADDING = 1;
 const CLOSE_GAP = 1;
@@ -130,7 +132,7 @@ function tryPacking(
 	wanted: readonly number[]
 ): Trial {
 	const { scene } = view;
-	const begin = beginOf(scene, spot.row, plan.sign, startOf(view, plan.sign, packing.start));
+	const begin = beginOf(scene, spot.row, plan.sign, startOf(view, spot, plan.sign, packing.start));
 	const width = plan.sign < 0 ? begin - scene.left : scene.right - begin;
 	const fold = foldWidth(scene, 88, packing.fold) + LEAST_GAP;
 	const room: SideRoom = {
@@ -157,10 +159,14 @@ function* packingsOf({ scene, finished }: SpineView, { sign }: SidePlan): Genera
 		size: isFixed ? type.fold : Math.min(type.fold, LEGIBLE + 1),
 		padding: LEAST_PADDING
 	};
-	const hasWords = finished && sign > 0;
-	const starts = hasWords ? (['usual', 'in place of the words'] as const) : (['usual'] as const);
+	const starts: readonly Packing['start'][] = !finished
+		? ['usual']
+		: sign < 0
+			? ['usual', 'beside the node']
+			: ['usual', 'in place of the words', 'beside the node'];
+	const shapes = SCALES.filter((scale) => scale * scene.sibling >= LEAST_SHAPE);
 	for (const holds of ['value and move', 'move', 'shape'] as const) {
-		const scales = isFixed && holds !== 'shape' ? SCALES_IN_LECTURE : SCALES;
+		const scales = isFixed && holds !== 'shape' ? SCALES_IN_LECTURE : shapes;
 		for (const start of starts) {
 			for (const scale of scales) yield { scale, fold: usual, gap: LEAST_GAP, holds, start };
 		}
@@ -227,8 +233,24 @@ function shapeScale(
 }
 
 /** From the spine to where a side begins. At the finish there are no bounds; at the right the moves are in words. */
-function startOf({ scene, finished }: SpineView, sign: -1 | 1, start: Packing['start']): number {
-	return finished && (sign < 0 || start === 'in place of the words') ? scene.beside : scene.strips;
+function startOf(
+	view: SpineView,
+	{ child }: StripSpot,
+	sign: -1 | 1,
+	start: Packing['start']
+): number {
+	const { scene, finished, story } = view;
+	if (!finished) return scene.strips;
+	if (start !== 'beside the node' || child === null) {
+		return sign < 0 || start === 'in place of the words' ? scene.beside : scene.strips;
+	}
+	const { measure, type, u } = scene;
+	const amount = amountAt(view, child);
+	const value = amount === null ? 0 : measure(valueText(view, amount), type.value, 700);
+	const move = measure(moveLabel(story.names.of(child), false), type.move, 750);
+	// A star sticks out at the left.
+	const least = sign < 0 ? 0.75 : 0.62;
+	return Math.min(scene.beside, Math.max(least * u, value / 2, move / 2) + 6);
 }
 
 /** Alternate rows are offset by half a place, so that stars under each other do not look like a line. */
