@@ -171,6 +171,16 @@ const ROWS: Readonly<
 			order: 'random:99',
 			algorithm: 'tt'
 		}
+	],
+	'the moves at the finish of a search where standing pat is best': [
+		[735, 874],
+		5,
+		{
+			game: 'chess',
+			position: 'K1k5/8/8/8/b7/8/1N6/8 w - - 0 1',
+			depth: '0',
+			algorithm: 'quiescence'
+		}
 	]
 };
 

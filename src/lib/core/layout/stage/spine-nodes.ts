@@ -132,7 +132,8 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const hasRoomForFan =
 		inside !== null && state === 'closed' && shape !== 'leaf' && !trace.isHit(row);
 	const isParentDrawn =
-		isSpine && view.line.some(({ row: other }) => trace.parentOf(other) === row);
+		isSpine &&
+		(spot.parent === null || view.line.some(({ row: other }) => trace.parentOf(other) === row));
 	const label = labelOf(view, spot, key, rect.top, state);
 	const node: NodePart = {
 		key,

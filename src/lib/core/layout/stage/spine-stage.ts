@@ -202,7 +202,8 @@ function drawBelow(
 	const bottomOf = (row: number): number =>
 		spine.find((node) => node.row === row)?.rect.bottom ?? 0;
 	const root = line[0] as { row: number };
-	if (line.length === 1 && !finished) {
+	// At the finish, too, where standing pat is best: there is no best line.
+	if (line.length === 1) {
 		const isInner = !trace.isLeaf(root.row) && !trace.isHit(root.row);
 		return { strips: [], grid: isInner ? drawGrid(view, root.row, bottomOf(root.row)) : null };
 	}
