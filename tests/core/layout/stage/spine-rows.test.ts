@@ -181,6 +181,11 @@ const ROWS: Readonly<
 			depth: '0',
 			algorithm: 'quiescence'
 		}
+	],
+	'a star at the left end of the narrowest phone': [
+		[320],
+		11,
+		{ game: 'tree', position: '[[0,[-10.125],0,0]]', order: 'best-first', algorithm: 'aspiration' }
 	]
 };
 

@@ -8,6 +8,7 @@ import type { Trace } from '../../trace/trace.ts';
 import { Kept } from '../kept.ts';
 import { longestValue } from '../longest-value.ts';
 import type { Measure, StageRoom } from './parts.ts';
+import { STAR } from './shapes.ts';
 import { LEAST_IN_LECTURE, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';
 import { LEGIBLE, TALL_NUMBER } from './texts.ts';
 import { typeSizes, type TypeSizes } from './type-sizes.ts';
@@ -139,8 +140,9 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 				? HEAD_MARGIN.lecture + measure(`${LONG_HEAD}, `, sizes.head, 500)
 				: HEADS[room.look];
 		const type = withHeads(sizes, heads - HEAD_MARGIN[room.look]);
-		const star = 0.19 * sibling;
-		const left = heads + MARGIN / 2 + star;
+		// A star sticks out of its node at the left.
+		const star = STAR.out * sibling + STAR.least;
+		const left = heads + Math.max(MARGIN / 2 + 0.19 * sibling, 1 + star);
 		const right = room.size.width - MARGIN;
 		const x = (heads + room.size.width) / 2;
 		const isCompact = rows.compact > 0;
