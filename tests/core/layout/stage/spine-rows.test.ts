@@ -186,6 +186,22 @@ const ROWS: Readonly<
 		[320],
 		11,
 		{ game: 'tree', position: '[[0,[-10.125],0,0]]', order: 'best-first', algorithm: 'aspiration' }
+	],
+	'three siblings at the left of the narrowest phone': [
+		[320],
+		17,
+		{ game: 'tree', position: '[[[[0],[[1]],0,0],0],[[-100.625,0],0],0]', algorithm: 'deepening' }
+	],
+	'scissors beside a long value below the root': [
+		[390],
+		11,
+		{
+			game: 'tree',
+			position: '[0,[-10.625,[-inf,0]]]',
+			root: 'min',
+			order: 'best-first',
+			algorithm: 'sss'
+		}
 	]
 };
 

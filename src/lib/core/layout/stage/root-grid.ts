@@ -48,13 +48,14 @@ interface Cells {
 	readonly bottom: number;
 }
 
-/** @param from where the lines begin, below the root */
-export function drawGrid(view: SpineView, root: number, from: number): Grid {
+/** @param drawn the root on the spine */
+export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 	const { scene, story, known, moment } = view;
 	const { rows, unrecorded } = placesUnder(story, root, known);
 	const least = leastCell(view, rows);
 	const items = chooseCells(view, rows, rows.length + unrecorded, mostCells(scene, least));
 	const cells = cellsFor(scene, items.length, least);
+	const from = drawn.rect.bottom;
 	const nodes: NodePart[] = [];
 	const edges: EdgePart[] = [];
 	const folds: FoldPart[] = [];
@@ -130,7 +131,8 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 		}
 		const kind = edgeKind(view, node);
 		if (kind === 'pruned' && cut === null) {
-			const scissors = scissorsAbove(scene, bus, top, ends[cell - cells.columns] ?? from);
+			const overFirst = Math.max(from, drawn.value?.rect.bottom ?? 0);
+			const scissors = scissorsAbove(scene, bus, top, ends[cell - cells.columns] ?? overFirst);
 			cut = { key: node.key, bus, x, ...scissors };
 		}
 		edges.push({ key: node.key, d: busPath(scene.x, from, bus, x, Math.max(top, bus)), kind });

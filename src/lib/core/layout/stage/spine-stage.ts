@@ -205,7 +205,8 @@ function drawBelow(
 	// At the finish, too, where standing pat is best: there is no best line.
 	if (line.length === 1) {
 		const isInner = !trace.isLeaf(root.row) && !trace.isHit(root.row);
-		return { strips: [], grid: isInner ? drawGrid(view, root.row, bottomOf(root.row)) : null };
+		const [drawn] = spine;
+		return { strips: [], grid: isInner && drawn ? drawGrid(view, root.row, drawn) : null };
 	}
 	const strips: Strip[] = [];
 	for (const [at, { row: parent }] of line.entries()) {

@@ -82,7 +82,7 @@ interface FoldStyle {
 
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 /** The narrowest shape in pixels. */
-const LEAST_SHAPE = 13;
+const LEAST_SHAPE = 10;
 const SCALES_IN_LECTURE = [1, 0.5, 0.35, 0.25];
 const LEAST_PADDING = 1;
 const CLOSE_GAP = 1;
