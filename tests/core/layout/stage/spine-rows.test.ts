@@ -202,6 +202,18 @@ const ROWS: Readonly<
 			order: 'best-first',
 			algorithm: 'sss'
 		}
+	],
+	'three named ties in a compact row without bounds': [
+		[390],
+		77,
+		{
+			game: 'tictactoe',
+			position: '...XXOO.O',
+			evaluator: 'outcome',
+			depth: 'whole',
+			order: 'random:0',
+			algorithm: 'minimax'
+		}
 	]
 };
 

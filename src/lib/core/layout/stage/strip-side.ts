@@ -186,7 +186,7 @@ function placed(
 	const { items, gap } = side;
 	const scale = shapeScale(scene, packing);
 	const { type } = scene;
-	// A move is above the folds beside it where its node is as high as they are.
+	// Where folds are no higher than the node, its move may reach over them.
 	const isOver =
 		packing.holds === 'shape' &&
 		LEAST_HALF * scale * scene.sibling + SPACE_BELOW_LABEL * type.siblingMove >=

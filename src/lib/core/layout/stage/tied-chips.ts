@@ -9,7 +9,7 @@ import type { SpineView } from './spine-view.ts';
 import { around, textPart } from './texts.ts';
 
 /** Between two boxes. */
-const APART = 6;
+const APART = { usual: 6, phone: 3 } as const;
 
 /**
  * At the finish, the moves that are tied with the one of the best line, or that the sentence names, at the side where
@@ -22,6 +22,7 @@ export function drawTied(view: SpineView, here: number, middle: number, drawn: D
 	const { trace } = story;
 	const { rows } = placesUnder(story, trace.parentOf(here), known);
 	const at = rows.findIndex((row) => trace.moveOf(row) === trace.moveOf(here));
+	const apart = apartOf(scene);
 	const own = around([
 		...drawn.nodes.flatMap(({ rect, value, star }) => [rect, value?.rect ?? rect, star ?? rect]),
 		...drawn.texts.map(({ rect }) => rect)
@@ -31,7 +32,7 @@ export function drawTied(view: SpineView, here: number, middle: number, drawn: D
 		const side = near.filter((row) => named.has(row) || stars.has(row));
 		// There are no bounds now: where the named ones need their place, too, they begin beside the node.
 		const usual = scene.x + sign * besideBounds(scene);
-		const close = sign < 0 ? own.left - APART : own.right + APART;
+		const close = sign < 0 ? own.left - apart : own.right + apart;
 		const isShown = (shown: ReadonlySet<number>): boolean =>
 			side.every((row) => shown.has(row) || !named.has(row));
 		let from = usual;
@@ -48,11 +49,15 @@ export function drawTied(view: SpineView, here: number, middle: number, drawn: D
 		for (const row of side.filter((one) => shown.has(one))) {
 			const width = chipWidth(view, row, mostOf(row));
 			drawStar(view, row, middle, sign < 0 ? from : from + width, mostOf(row), drawn);
-			from += sign * (width + APART);
+			from += sign * (width + apart);
 		}
 		const hidden = side.filter((row) => !shown.has(row)).sort((one, other) => one - other);
 		if (hidden.length > 0) drawn.folds.push(tiedFold(view, hidden, from, sign, middle));
 	}
+}
+
+function apartOf({ room }: SpineScene): number {
+	return APART[room.look === 'phone' ? 'phone' : 'usual'];
 }
 
 function spaceFrom({ left, right }: SpineScene, from: number, sign: -1 | 1): number {
@@ -72,18 +77,19 @@ function shownTied(
 	mostOf: (row: number) => number
 ): Set<number> {
 	const { named, scene } = view;
+	const apart = apartOf(scene);
 	const shown = new Set<number>();
 	let free = space;
 	const groups = side.filter((row) => named.has(row)).map((row) => [row]);
 	for (const group of [...groups, side.filter((row) => !named.has(row))]) {
 		const width = group.reduce(
-			(sum, row) => sum + chipWidth(view, row, mostOf(row)) + APART,
-			-APART
+			(sum, row) => sum + chipWidth(view, row, mostOf(row)) + apart,
+			-apart
 		);
 		const others = side.length - shown.size - group.length;
-		if (width + (others > 0 ? APART + tiedWidth(scene, others) : 0) > free) continue;
+		if (width + (others > 0 ? apart + tiedWidth(scene, others) : 0) > free) continue;
 		for (const row of group) shown.add(row);
-		free -= width + APART;
+		free -= width + apart;
 	}
 	return shown;
 }
