@@ -1,10 +1,13 @@
 /** What is wrong with a spine at a step, in words; nothing for a good one. */
+import type { Known } from '../../../../src/lib/core/explain/known.ts';
 import { explainStep, namedRows } from '../../../../src/lib/core/explain/sentence.ts';
 import type { Story } from '../../../../src/lib/core/explain/story.ts';
+import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
 import type { NodePart, Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
 import type { Rect } from '../../../../src/lib/core/layout/viewport.ts';
 import { rootMovesAt } from '../../../../src/lib/core/trace/root-moves.ts';
 import { cutReason, type Moment } from '../../../../src/lib/core/trace/cursor.ts';
+import type { Trace } from '../../../../src/lib/core/trace/trace.ts';
 
 /** The least size in pixels of a number outside a lecture. */
 const LEGIBLE = 9;
@@ -81,11 +84,9 @@ export function outsideOf(stage: Stage): string[] {
 export function missingOf(story: Story, moment: Moment, stage: Stage, room: StageRoom): string[] {
 	const { trace } = story;
 	const faults: string[] = [];
-	const rows = new Set(stage.nodes.map(({ row }) => row));
-	const isSamePlace = (row: number, other: number): boolean =>
-		trace.parentOf(row) === trace.parentOf(other) && trace.moveOf(row) === trace.moveOf(other);
-	const isDrawn = (row: number): boolean =>
-		rows.has(row) || [...rows].some((other) => isSamePlace(row, other));
+	const keys = new Set(stage.nodes.map(({ key }) => key));
+	// A place shows the latest attempt of its move, in whichever pass.
+	const isDrawn = (row: number): boolean => keys.has(placeKey(story, row));
 	const folded = new Set(
 		stage.folds.flatMap(({ kind, rows: hidden }) => (kind === 'plies' ? hidden : []))
 	);
@@ -97,22 +98,14 @@ export function missingOf(story: Story, moment: Moment, stage: Stage, room: Stag
 			faults.push(`best row ${frame.bestChild} is not drawn`);
 		}
 	}
-	const isCounted = (row: number): boolean =>
-		stage.folds.some((fold) => fold.rows.some((other) => other === row || isSamePlace(row, other)));
 	const form = room.look === 'lecture' ? 'short' : 'long';
-	const named = namedRows(explainStep(story, moment.step, form));
-	const onStage = named.filter((row) =>
-		moment.path.some((frame) => frame.row === trace.parentOf(row))
-	);
-	for (const row of onStage) {
-		// In a lecture a long move keeps its size, and a phone is narrow: the second of two may be in the fold beside the first.
-		const isBeside = onStage.some(
-			(other) => other !== row && trace.parentOf(other) === trace.parentOf(row) && isDrawn(other)
-		);
-		if (isDrawn(row) || (isBeside && (room.look === 'lecture' || room.look === 'phone'))) continue;
-		// At the finish one that finds no space among many ties is counted; another pass may have searched it.
-		const isElsewhere = trace.passIndexOf(row) !== trace.passIndexOf(moment.node);
-		if (moment.kind === 'finish' && (isElsewhere || isCounted(row))) continue;
+	const path = new Set(moment.path.map(({ row }) => placeKey(story, row)));
+	for (const row of namedRows(explainStep(story, moment.step, form))) {
+		const parent = trace.parentOf(row);
+		if (parent < 0 || !path.has(placeKey(story, parent)) || isDrawn(row)) continue;
+		// The narrowest phone has no space for four ties with folds between them: there one may be in a fold.
+		const isCounted = stage.folds.some((fold) => fold.rows.includes(row));
+		if (moment.kind === 'finish' && room.size.width < 390 && isCounted) continue;
 		faults.push(`named row ${row} is not drawn`);
 	}
 	for (const { bestChild } of moment.path) {
@@ -262,6 +255,26 @@ export function sizeFaults(stage: Stage, { look, windowHeight }: StageRoom): str
 	function isChip({ anchor }: { readonly anchor: string }): boolean {
 		return anchor === 'start';
 	}
+}
+
+/**
+ * Nodes without the value that may be known. In a compact row the bound beside the star, and the sentence, say what has
+ * no space. A sibling in a lecture, where type keeps its size, or on a phone leaves out a value that does not fit at all.
+ */
+export function valueFaults(
+	stage: Stage,
+	known: Known,
+	{ look }: StageRoom,
+	compact: number,
+	trace: Trace
+): string[] {
+	return stage.nodes.flatMap(({ key, row, role, value }) => {
+		const isFree =
+			role === 'chip' ||
+			(role === 'spine' && trace.depthOf(row) < compact) ||
+			(role === 'sibling' && (look === 'lecture' || look === 'phone'));
+		return isFree || value !== null || known.amountOf(row) === null ? [] : [`${key} has no value`];
+	});
 }
 
 /** Ancestors of both steps' nodes whose rectangle differs. */

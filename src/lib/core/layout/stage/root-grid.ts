@@ -5,12 +5,12 @@ import { busPath, r } from './bus.ts';
 import { placeKey } from './keys.ts';
 import type { EdgePart, FoldPart, NodePart, Stage, TextPart } from './parts.ts';
 import { placesUnder } from './places.ts';
-import { drawNode } from './spine-nodes.ts';
+import { drawNode, LABEL_TOP } from './spine-nodes.ts';
 import { gridTop, SCISSORS } from './spine-rows.ts';
 import { FOLD_PADDING, FOLD_STACK, type SpineScene } from './spine-scene.ts';
 import { isSearchedOn, type SpineView } from './spine-view.ts';
 import { itemsOf, type StripItem } from './strip.ts';
-import { around, centred, fittedText, LEGIBLE, TALL_NUMBER, textPart } from './texts.ts';
+import { around, centred, fittedText, LEGIBLE, TALL, TALL_NUMBER, textPart } from './texts.ts';
 import { longestValue } from '../longest-value.ts';
 
 /** More cells than this are never drawn: of more moves, some are folded. */
@@ -21,17 +21,20 @@ const ROW = 2.05;
 const WIDEST_COLUMN = 2.2;
 const COLUMN_GAP = 10;
 const BOTTOM = 6;
+/** Height of "next" above a move, in parts of its size. */
+const NEXT_ABOVE = 0.56 + TALL / 2;
 /** The least height of a node in parts of its value, where type does not shrink. */
 const LEAST_NODE = 1.1;
 
 export interface Grid extends Pick<Stage, 'nodes' | 'edges' | 'folds' | 'texts' | 'boxes'> {
 	readonly area: Rect;
-	/** Where the line to the first pruned move turns down to it, and how far above the scissors are; null if none is pruned. */
+	/** The line to the first pruned move and the scissors on it; null if none is pruned. */
 	readonly cut: {
 		readonly key: string;
-		readonly x: number;
 		readonly bus: number;
-		readonly lift: number;
+		readonly x: number;
+		readonly y: number;
+		readonly radius: number;
 	} | null;
 }
 
@@ -45,13 +48,14 @@ interface Cells {
 	readonly bottom: number;
 }
 
-/** @param from where the lines begin, below the root */
-export function drawGrid(view: SpineView, root: number, from: number): Grid {
+/** @param drawn the root on the spine */
+export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 	const { scene, story, known, moment } = view;
 	const { rows, unrecorded } = placesUnder(story, root, known);
 	const least = leastCell(view, rows);
 	const items = chooseCells(view, rows, rows.length + unrecorded, mostCells(scene, least));
 	const cells = cellsFor(scene, items.length, least);
+	const from = drawn.rect.bottom;
 	const nodes: NodePart[] = [];
 	const edges: EdgePart[] = [];
 	const folds: FoldPart[] = [];
@@ -64,14 +68,14 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 		isSearchedOn(view, root) &&
 		!rows.some((row) => known.stateOf(row) === 'ghost');
 	const { measure, type } = scene;
-	const labelRoom = 1.15 * type.siblingMove;
-	const nextRoom = 1.15 * type.small;
+	const nextRoom = NEXT_ABOVE * type.small;
 	const fan = 13 * scene.stroke + 1.2 * type.small;
-	const roomFor = (parts: number): number => (cells.pitchY - parts - 5) / 0.86;
-	const up = 3 + labelRoom + 4;
-	const hasNext = roomFor(up + nextRoom) >= 0.75 * scene.sibling;
+	// A value that is too wide for its node is below it.
+	const valueRoom = least.height === 0 ? TALL * LEGIBLE + 1 : TALL_NUMBER * type.siblingValue + 2;
+	const roomFor = (parts: number): number => (cells.pitchY - parts - 2) / 0.86;
+	const up = LABEL_TOP * type.siblingMove + 3;
+	const hasNext = roomFor(up + nextRoom + valueRoom) >= 0.75 * scene.sibling;
 	const above = Math.max(up + (hasNext ? nextRoom : 0), 0.31 * cells.pitchY);
-	const valueRoom = least.height === 0 ? 0 : TALL_NUMBER * type.siblingValue + 2;
 	const under = roomFor(above + fan) >= 0.8 * scene.sibling ? fan : 0;
 	const width = Math.min(
 		scene.sibling,
@@ -82,9 +86,8 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 
 	const firstPruned = rows.findIndex((row) => known.stateOf(row) === 'ghost');
 	const cutCell = items.findIndex((item) => item.kind === 'node' && item.index === firstPruned);
-	const radius = SCISSORS * scene.stroke;
-	// Where a move is close below its line the scissors are higher, so that they do not cover it.
-	const lift = Math.max(0, radius + 1 - (above - 3 - labelRoom));
+	/** Where the parts of each cell end. */
+	const ends: number[] = [];
 
 	for (const [cell, item] of items.entries()) {
 		const x = cells.left + (cell % cells.columns) * cells.pitchX + cells.pitchX / 2;
@@ -93,6 +96,7 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 		if (item.kind === 'fold') {
 			const fold = foldCell(view, root, rows, item, x, middle, cells.pitchX - 3);
 			folds.push(fold);
+			ends.push(fold.rect.bottom);
 			const kind = fold.kind === 'plies' ? 'searched' : fold.kind;
 			edges.push({ key: fold.key, d: busPath(scene.x, from, bus, x, fold.rect.top), kind });
 			continue;
@@ -106,10 +110,11 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 			role: 'grid',
 			parent: placeKey(story, root),
 			// The scissors are above the first pruned move.
-			below: cell === cutCell - cells.columns ? below - radius - lift : below,
+			below: cell === cutCell - cells.columns ? 0 : below,
 			labelWidth: cells.pitchX - 4
 		});
 		nodes.push(node);
+		ends.push(Math.max(node.rect.bottom, node.value?.rect.bottom ?? 0));
 		let top = node.rect.top;
 		if (label !== null) {
 			texts.push(label);
@@ -125,7 +130,11 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 			top = said.rect.top;
 		}
 		const kind = edgeKind(view, node);
-		if (kind === 'pruned' && cut === null) cut = { key: node.key, x, bus, lift };
+		if (kind === 'pruned' && cut === null) {
+			const overFirst = Math.max(from, drawn.value?.rect.bottom ?? 0);
+			const scissors = scissorsAbove(scene, bus, top, ends[cell - cells.columns] ?? overFirst);
+			cut = { key: node.key, bus, x, ...scissors };
+		}
 		edges.push({ key: node.key, d: busPath(scene.x, from, bus, x, Math.max(top, bus)), kind });
 	}
 	const bottom = cells.top + Math.ceil(items.length / cells.columns) * cells.pitchY;
@@ -137,6 +146,20 @@ export function drawGrid(view: SpineView, root: number, from: number): Grid {
 		bottom: Math.min(bottom, cells.bottom)
 	};
 	return { nodes, edges, folds, texts, boxes, area, cut };
+}
+
+/**
+ * The scissors on a line to a move: where the move is close below the line they are higher, so that they do not cover
+ * it, and where the cell above is close, too, they are smaller.
+ */
+function scissorsAbove(
+	{ stroke }: SpineScene,
+	bus: number,
+	label: number,
+	above: number
+): { y: number; radius: number } {
+	const radius = Math.min(SCISSORS * stroke, (label - above - 1) / 2);
+	return { y: Math.max(above + radius + 0.5, Math.min(bus, label - radius - 0.5)), radius };
 }
 
 function edgeKind({ stars }: SpineView, { state, row }: NodePart): EdgePart['kind'] {
@@ -216,7 +239,7 @@ function cellsFor(scene: SpineScene, count: number, least: Least): Cells {
 		const needed = Math.ceil(count / lines);
 		// The line to the rows below passes between two columns.
 		const columns = count > 1 && needed % 2 === 1 ? needed + 1 : needed;
-		const pitchX = Math.min((2 * half) / columns, WIDEST_COLUMN * u);
+		const pitchX = Math.min((2 * half) / columns, Math.max(WIDEST_COLUMN * u, least.width));
 		const pitchY = Math.min((bottom - top) / lines, ROW * u);
 		const isLegible = pitchX >= least.width - 0.5 && pitchY >= least.height - 0.5;
 		const score = Math.min(1, pitchX / (COLUMN * u), pitchY / (ROW * u)) - (isLegible ? 0 : 1);

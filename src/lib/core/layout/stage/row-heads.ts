@@ -24,7 +24,7 @@ export function drawHeads(view: SpineView): TextPart[] {
 	if (scene.heads === 0) return [];
 	const texts: TextPart[] = [];
 	// The moves of the root take the place of the other rows.
-	const isGrid = line.length === 1 && !view.finished;
+	const isGrid = line.length === 1;
 	const last = isGrid ? 0 : scene.rows.last;
 	for (let row = 0; row <= last; row++) {
 		if (row < scene.rows.compact) {

@@ -80,8 +80,11 @@ function widthInside(shape: Shape, { left, right, top, bottom }: Rect, size: num
 	return width * (1 - VALUE - (0.3 * size) / (bottom - top)) - 1;
 }
 
+/** Radius of a star, at least in pixels and in parts of the width; how far its middle is out of its node, likewise. */
+export const STAR = { least: 8, part: 0.16, out: 0.04 } as const;
+
 /** The star of the best child, at the upper left of its node. */
 export function starRect({ left, top, bottom }: Rect, width: number): Rect {
-	const radius = Math.max(8, 0.16 * width);
-	return centred(left - 0.04 * width, top + 0.14 * (bottom - top), 2 * radius);
+	const radius = Math.max(STAR.least, STAR.part * width);
+	return centred(left - STAR.out * width, top + 0.14 * (bottom - top), 2 * radius);
 }

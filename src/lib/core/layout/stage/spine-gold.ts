@@ -46,30 +46,30 @@ export function drawCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 	const strip = drawn.strips.find(({ spot }) => spot.parent === moment.node);
 	const firstPruned = strip?.firstPruned ?? drawn.grid?.cut?.key ?? null;
 	if (reason === null || firstPruned === null) return null;
-	const radius = SCISSORS * scene.stroke;
-	const at: Scissors =
-		strip === undefined
-			? { x: drawn.grid?.cut?.x ?? 0, y: drawn.grid?.cut?.bus ?? 0, radius }
-			: { x: scene.x + scene.bounds, y: busAbove(scene.rows, strip.spot.row), radius };
+	const inGrid = strip === undefined ? (drawn.grid?.cut ?? null) : null;
+	const bus = inGrid?.bus ?? busAbove(scene.rows, strip?.spot.row ?? 0);
+	const at: Scissors = inGrid ?? {
+		x: scene.x + scene.bounds,
+		y: bus,
+		radius: SCISSORS * scene.stroke
+	};
 	const pills = drawn.bounds.filter(({ gold }) => gold);
 	const hasOwner = reason.owner !== NO_ROW;
 	const gold = [
 		...(hasOwner ? childLine(view, drawn) : []),
 		...(hasOwner ? ownerPiece(view, drawn, pills[0]) : []),
 		...rail(view, pills),
-		...(strip === undefined ? lineInGrid(view, pills.at(-1), at) : lineDown(view, pills.at(-1), at))
+		...(strip === undefined
+			? lineInGrid(view, pills.at(-1), at, bus)
+			: lineDown(view, pills.at(-1), at))
 	];
 	return {
 		gold,
-		scissors: centred(
-			at.x,
-			at.y - (strip === undefined ? (drawn.grid?.cut?.lift ?? 0) : 0),
-			2 * radius
-		),
+		scissors: centred(at.x, at.y, 2 * at.radius),
 		callout:
 			strip === undefined
 				? null
-				: drawCallout(view, strip.right, at.y, at.x + radius, valuesOf(drawn)),
+				: drawCallout(view, strip.right, at.y, at.x + at.radius, valuesOf(drawn)),
 		cutNode: placeKey(story, moment.node),
 		owner: hasOwner ? placeKey(story, reason.owner) : null,
 		ownerChild: hasOwner ? placeKey(story, reason.ownerChild) : null,
@@ -171,16 +171,21 @@ function lineDown(view: SpineView, last: BoundPart | undefined, at: Scissors): s
 	return [`${from}${turn}H${r(at.x - at.radius + 2)}`];
 }
 
-/** At the root, whose moves are in a grid: along its lines to the first pruned move. */
-function lineInGrid(view: SpineView, last: BoundPart | undefined, at: Scissors): string[] {
+/** At the root, whose moves are in a grid: along its lines to the first pruned move, by the line above it. */
+function lineInGrid(
+	view: SpineView,
+	last: BoundPart | undefined,
+	at: Scissors,
+	above: number
+): string[] {
 	if (last === undefined) return [];
 	const { scene } = view;
 	const x = boundColumn(view, sideOf(view));
 	const bus = gridTop(scene.rows);
 	const to = at.x + Math.sign(scene.x - at.x) * at.radius;
 	const start = `M${r(x)} ${r(last.rect.bottom)}V${r(bus)}`;
-	if (Math.abs(at.y - bus) < 1) return [`${start}H${r(to)}`];
-	return [`${start}H${r(scene.x)}V${r(at.y)}H${r(to)}`];
+	if (Math.abs(above - bus) < 1) return [`${start}H${r(to)}`];
+	return [`${start}H${r(scene.x)}V${r(above)}H${r(to)}`];
 }
 
 function middleOf({ top, bottom }: { readonly top: number; readonly bottom: number }): number {

@@ -38,6 +38,8 @@ export interface Spot {
 	readonly above?: number;
 	/** Width that its move may take. */
 	readonly labelWidth: number;
+	/** Where a value below a sibling may begin and end, and the bottom of the folds that it may be under. */
+	readonly under?: { readonly from: number; readonly to: number; readonly folds: number };
 }
 
 export interface DrawnNode {
@@ -47,6 +49,8 @@ export interface DrawnNode {
 
 /** From a sibling up to the middle of its move, in parts of the move's size. */
 const LABEL_ABOVE = 0.85;
+/** The same up to its upper edge. */
+export const LABEL_TOP = LABEL_ABOVE + TALL / 2;
 /** The size of a value that does not fit its node and is below it, in parts of the node's width. */
 const BELOW = 0.36;
 /** The width of a ring at the height of the value, in parts of its node's. Below the root are scissors. */
@@ -88,10 +92,17 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	// The first row is close to the upper edge.
 	const ringAt = Math.max(massOf(shape, rect), radius + 2);
 	const ring = current ? centred(x, ringAt, 2 * radius) : null;
-	const belowSize = isFixed ? size : Math.max(LEGIBLE, Math.min(size, BELOW * width));
 	const tall = isFixed ? TALL_NUMBER : TALL;
-	const isTooWide =
-		role === 'sibling' && measure(text, isFixed ? belowSize : LEGIBLE, 700) > spot.labelWidth;
+	// The next cell of a grid begins close below.
+	const free = role === 'grid' ? (spot.below - 1) / tall : Infinity;
+	const belowSize = isFixed ? size : Math.max(LEGIBLE, Math.min(size, BELOW * width, free));
+	const leastWidth = measure(text, isFixed ? belowSize : LEGIBLE, 700);
+	const { under } = spot;
+	const isUnderFolds = under !== undefined && leastWidth > spot.labelWidth;
+	const reach = isUnderFolds ? under.to - under.from : spot.labelWidth;
+	const below = Math.max(rect.bottom + 1, isUnderFolds ? under.folds + 0.5 : 0);
+	const lowest = scene.room.size.height - tall * belowSize;
+	const isTooWide = role === 'sibling' && (leastWidth > reach || (isUnderFolds && below > lowest));
 	const value =
 		text === '' || inside !== null || isTooWide
 			? inside
@@ -99,9 +110,10 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 					measure,
 					`value:${key}`,
 					text,
-					x,
-					Math.min(rect.bottom + 1, scene.room.size.height - tall * belowSize) +
-						(tall / 2) * belowSize,
+					isUnderFolds
+						? Math.max(under.from + leastWidth / 2, Math.min(x, under.to - leastWidth / 2))
+						: x,
+					Math.min(below, lowest) + (tall / 2) * belowSize,
 					{
 						size: belowSize,
 						weight: 700,
@@ -109,12 +121,19 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 						tall
 					},
 					// At both sides are the bounds, and below the root perhaps scissors.
-					isFixed ? Infinity : isSpine ? Math.max(1.3 * width, scene.valueWidth) : spot.labelWidth
+					isFixed
+						? Infinity
+						: isSpine
+							? Math.max(1.3 * width, scene.valueWidth)
+							: isUnderFolds
+								? leastWidth
+								: reach
 				);
 	const hasRoomForFan =
 		inside !== null && state === 'closed' && shape !== 'leaf' && !trace.isHit(row);
 	const isParentDrawn =
-		isSpine && view.line.some(({ row: other }) => trace.parentOf(other) === row);
+		isSpine &&
+		(spot.parent === null || view.line.some(({ row: other }) => trace.parentOf(other) === row));
 	const label = labelOf(view, spot, key, rect.top, state);
 	const node: NodePart = {
 		key,

@@ -8,6 +8,7 @@ import type { Trace } from '../../trace/trace.ts';
 import { Kept } from '../kept.ts';
 import { longestValue } from '../longest-value.ts';
 import type { Measure, StageRoom } from './parts.ts';
+import { STAR } from './shapes.ts';
 import { LEAST_IN_LECTURE, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';
 import { LEGIBLE, TALL_NUMBER } from './texts.ts';
 import { typeSizes, type TypeSizes } from './type-sizes.ts';
@@ -74,6 +75,7 @@ const SHORT_MOVE = 'Bg6';
 export const BESIDE = 0.52;
 /** In a compact row, from the spine to the nearest bound: the node and its value, in parts of the row's height. */
 const BESIDE_CHIP = 1.7;
+const LEAST_BESIDE_CHIP = 1.2;
 
 export function spineScene(story: Story, room: StageRoom, measure: Measure): SpineScene {
 	const { trace } = story;
@@ -138,8 +140,9 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 				? HEAD_MARGIN.lecture + measure(`${LONG_HEAD}, `, sizes.head, 500)
 				: HEADS[room.look];
 		const type = withHeads(sizes, heads - HEAD_MARGIN[room.look]);
-		const star = 0.19 * sibling;
-		const left = heads + MARGIN / 2 + star;
+		// A star sticks out of its node at the left.
+		const star = STAR.out * sibling + STAR.least;
+		const left = heads + Math.max(MARGIN / 2 + 0.19 * sibling, 1 + star);
 		const right = room.size.width - MARGIN;
 		const x = (heads + room.size.width) / 2;
 		const isCompact = rows.compact > 0;
@@ -166,14 +169,20 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 					BESIDE_CHIP * rows.compactHeight,
 					isPhone ? 0 : BESIDE * rows.compactHeight + legible + 8
 				);
-		const chipBound =
+		const usualChip =
 			isCompact && trace.hasWindow ? chipWidth(type, slot, bare, x - left - besideChip) : 0;
+		const chipBound = isLecture
+			? usualChip
+			: Math.max(Math.min(usualChip, 2 * least), usualChip - 2 * less);
+		// Then what is beside the node has less space.
+		const leastChip = Math.min(besideChip, LEAST_BESIDE_CHIP * rows.compactHeight);
+		const saved = isLecture ? 0 : less - (usualChip - chipBound) / 2;
 		const bounds = Math.max(
 			trace.hasWindow
 				? (isCompact && room.look !== 'phone' ? BOUNDS_IN_COMPACT : BOUNDS_AT) * width - less
 				: 0,
 			Math.max(OF_U.ring * width, beside / 2) + BESIDE_RING + half,
-			isCompact ? besideChip + chipBound / 2 : 0
+			isCompact ? Math.max(besideChip - saved, leastChip) + chipBound / 2 : 0
 		);
 		const nearest = Math.max(
 			STRIPS_WITHOUT_BOUNDS * width,

@@ -121,7 +121,7 @@ export function spineStage(
 		folds,
 		texts: [
 			...allTexts,
-			...wordsBeside(view, allTexts),
+			...wordsBeside(view, allTexts, strips),
 			...recallText(view, drawn.nodes),
 			...opensText(view, drawn.nodes)
 		],
@@ -202,9 +202,11 @@ function drawBelow(
 	const bottomOf = (row: number): number =>
 		spine.find((node) => node.row === row)?.rect.bottom ?? 0;
 	const root = line[0] as { row: number };
-	if (line.length === 1 && !finished) {
+	// At the finish, too, where standing pat is best: there is no best line.
+	if (line.length === 1) {
 		const isInner = !trace.isLeaf(root.row) && !trace.isHit(root.row);
-		return { strips: [], grid: isInner ? drawGrid(view, root.row, bottomOf(root.row)) : null };
+		const [drawn] = spine;
+		return { strips: [], grid: isInner && drawn ? drawGrid(view, root.row, drawn) : null };
 	}
 	const strips: Strip[] = [];
 	for (const [at, { row: parent }] of line.entries()) {
@@ -213,7 +215,8 @@ function drawBelow(
 		const row = rowOf(view, at + 1);
 		if (!isOpen || row === null || row < scene.rows.compact) continue;
 		if (trace.isLeaf(parent) || trace.isHit(parent)) continue;
-		strips.push(drawStrip(view, { parent, from: bottomOf(parent), row, child }));
+		const beside = spine.find((node) => node.row === child)?.value?.rect ?? null;
+		strips.push(drawStrip(view, { parent, from: bottomOf(parent), row, child }, beside));
 	}
 	return { strips, grid: null };
 }
@@ -254,12 +257,19 @@ function funnelsOf(
 	return areas;
 }
 
-/** The best line in words; none of a move whose words would cover the caption of what is pruned. */
-function wordsBeside(view: SpineView, texts: readonly TextPart[]): TextPart[] {
+/** The best line in words; none of a move whose words would cover something else. */
+function wordsBeside(
+	view: SpineView,
+	texts: readonly TextPart[],
+	strips: readonly Strip[]
+): TextPart[] {
 	const words = drawWords(view);
-	const covered = words.filter(({ rect }) =>
-		texts.some(({ key, rect: other }) => key.startsWith('caption:') && overlap(rect, other))
-	);
+	const moves = strips.flatMap(({ nodes, folds }) => [
+		...nodes.flatMap(({ value }) => value ?? []),
+		...[nodes, folds].flat()
+	]);
+	const taken = [...texts, ...moves].map(({ rect }) => rect);
+	const covered = words.filter(({ rect }) => taken.some((other) => overlap(rect, other)));
 	const rows = new Set(covered.map(({ key }) => nodeOf(key)));
 	return words.filter(({ key }) => !rows.has(nodeOf(key)));
 

@@ -28,18 +28,21 @@ export interface Side {
 
 /**
  * @param count moves of the side
+ * @param needed indices that are drawn before all others if they fit together: one alone may need a fold for the others
  * @param must indices that are drawn in any case, the most important first, as far as they fit
  * @param wanted indices that are drawn if there is room, the most wanted first
  */
 export function chooseSide(
 	count: number,
+	needed: readonly number[],
 	must: readonly number[],
 	wanted: readonly number[],
 	room: SideRoom
 ): Side {
 	if (count === 0) return { items: [], gap: room.gap };
-	const drawn = new Set<number>();
-	let gap = room.gap;
+	const together = needed.length === 0 ? -1 : gapFor(itemsOf(count, new Set(needed)), room);
+	const drawn = new Set<number>(together >= room.leastGap ? needed : []);
+	let gap = together >= room.leastGap ? Math.min(room.gap, together) : room.gap;
 	for (const index of must) {
 		if (drawn.has(index)) continue;
 		drawn.add(index);

@@ -1,0 +1,85 @@
+/** Steps of searches in all rooms: what is wrong with the spine there. */
+import { knownAt } from '../../../../src/lib/core/explain/known.ts';
+import { createStory, type Story } from '../../../../src/lib/core/explain/story.ts';
+import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
+import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
+import { spineScene } from '../../../../src/lib/core/layout/stage/spine-scene.ts';
+import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
+import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
+import { ghostSizeOf, ghostValueOf } from '../../../../src/lib/core/trace/recording.ts';
+import { record } from '../../search/record.ts';
+import { measure } from './measure.ts';
+import {
+	labelFaults,
+	missingOf,
+	moved,
+	orderFaults,
+	outsideOf,
+	overlapsOf,
+	sizeFaults,
+	valueFaults
+} from './spine-faults.ts';
+
+/** The rooms of the stage on the pages, down to the narrowest phone. */
+export const ROOMS: readonly StageRoom[] = [
+	{ size: { width: 735, height: 400 }, look: 'explore', windowHeight: 720 },
+	{ size: { width: 874, height: 508 }, look: 'explore', windowHeight: 900 },
+	{ size: { width: 1240, height: 690 }, look: 'explore', windowHeight: 1080 },
+	{ size: { width: 812, height: 500 }, look: 'lecture', windowHeight: 720 },
+	{ size: { width: 803, height: 437 }, look: 'lecture', windowHeight: 720 },
+	{ size: { width: 866, height: 584 }, look: 'lecture', windowHeight: 900 },
+	{ size: { width: 1249, height: 729 }, look: 'lecture', windowHeight: 1080 },
+	{ size: { width: 733, height: 462 }, look: 'narrow', windowHeight: 1024 },
+	{ size: { width: 390, height: 300 }, look: 'phone', windowHeight: 844 },
+	{ size: { width: 320, height: 300 }, look: 'phone', windowHeight: 640 }
+];
+
+export function storyOf(fields: SetupFields): Story {
+	const recording = record(fields);
+	return createStory(recording.trace, ghostSizeOf(recording), ghostValueOf(recording));
+}
+
+/** What is wrong at these steps, each with its step; ancestors are compared where two steps are consecutive. */
+export function faultsOf(
+	story: Story,
+	room: StageRoom,
+	steps: readonly number[],
+	future: 'hide' | 'show' = 'hide'
+): string[] {
+	const { trace } = story;
+	const scene = spineScene(story, room, measure);
+	const faults: string[] = [];
+	let before: { stage: Stage; step: number; path: string[] } | null = null;
+	for (const step of steps) {
+		const moment = momentAt(trace, step);
+		// With the future shown every node has its value.
+		const known = knownAt(trace, step, future);
+		const stage = spineStage(scene, story, moment, known, new Set());
+		const path = moment.path.map(({ row }) => placeKey(story, row));
+		const rows = moment.path.map(({ row }) => row);
+		const found = [
+			...overlapsOf(stage),
+			...outsideOf(stage),
+			...missingOf(story, moment, stage, room),
+			...orderFaults(story, stage, rows, scene.rows.compact, moment.kind === 'finish'),
+			...labelFaults(stage),
+			...valueFaults(stage, known, room, scene.rows.compact, trace),
+			...sizeFaults(stage, room)
+		];
+		if (before?.step === step - 1) {
+			const both = path.filter((key) => before?.path.includes(key));
+			found.push(...moved(before.stage, stage, both));
+		}
+		before = { stage, step, path };
+		faults.push(...found.map((fault) => `${room.look} ${room.size.width}, step ${step}: ${fault}`));
+	}
+	return faults;
+}
+
+/** Pairs of consecutive steps, spread over a search, and its end. */
+export function pairs(steps: number, count: number): number[] {
+	const all = Array.from({ length: count }, (_, at) => Math.floor((at * (steps - 1)) / count));
+	const both = [...all.flatMap((step) => [step, step + 1]), steps - 1];
+	return [...new Set(both.filter((step) => step < steps))].sort((a, b) => a - b);
+}
