@@ -1,5 +1,7 @@
 /** Listed endings that are small enough to be searched by hand, with two cutoffs or more. */
 import { mixHash, seededRandom } from '../../base/random.ts';
+import { SETUP } from '../../search/setup-fields.ts';
+import { hasCutoffs } from './cutoffs.ts';
 import type { DrawnPosition, Source } from './source.ts';
 
 /** New positions go to the end of a new list: links to sets keep their meaning. */
@@ -24,8 +26,12 @@ export const CHESS_POSITIONS: readonly DrawnPosition[] = [
 
 export const chessSource: Source = {
 	levels: [2],
-	draw: (level, seed) => {
+	draw: (level, seed, { cut, order }) => {
+		// Fewer are cut past the bound, and from the other side.
+		const positions = CHESS_POSITIONS.filter((one) =>
+			hasCutoffs(SETUP.fill({ game: 'chess', ...one, cut, order }))
+		);
 		const random = seededRandom(mixHash(mixHash(seed, level), 0));
-		return CHESS_POSITIONS[Math.floor(random() * CHESS_POSITIONS.length)] ?? null;
+		return positions[Math.floor(random() * positions.length)] ?? null;
 	}
 };
