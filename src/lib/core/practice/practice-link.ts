@@ -10,14 +10,10 @@ import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { gameOf } from '../games/registry.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
-import { ASKS, ASKS_OF_MINIMAX } from './exercise.ts';
+import { ASK_FIELDS, parseAsk, usualAsk, type AskField } from './ask-field.ts';
 import { LEVEL_INFO, LEVELS, type Level } from './levels.ts';
 import { MARKS, type Marks } from './score.ts';
 import { SOURCES } from './sources/registry.ts';
-
-/** What a set may ask, `reorder` last. */
-export const ASK_FIELDS = [...ASKS, 'reorder'] as const;
-export type AskField = (typeof ASK_FIELDS)[number];
 
 /** Ways to draw the tree. */
 export const NOTATIONS = ['aima', 'cs188', 'mit'] as const;
@@ -56,9 +52,6 @@ export interface PracticeValues extends Searched {
 }
 
 export type PracticeField = keyof PracticeValues | LinkPart;
-
-/** What a diagnosing set asks: windows would tell the rest, and make each tree twice as long. */
-const ASKED_TO_DIAGNOSE: readonly AskField[] = ['values', 'cuts', 'count', 'move'];
 
 const LEVEL_IDS = LEVELS.map(String);
 
@@ -315,50 +308,4 @@ function parseOrderFor(
 				'practice-order',
 				'A drawn exercise is searched from left to right (listed) or from right to left (reversed).'
 			);
-}
-
-type Asked = Pick<PracticeValues, 'position' | 'level' | 'algorithm' | 'diagnose' | 'game'>;
-
-function possibleAsk({ algorithm, game }: Asked): readonly AskField[] {
-	const asks: readonly AskField[] = algorithm === 'minimax' ? ASKS_OF_MINIMAX : ASKS;
-	return gameOf(game).hasTypedLeaves === true ? [...asks, 'reorder'] : asks;
-}
-
-function usualAsk(asked: Asked): readonly AskField[] {
-	const { position, level, diagnose, game } = asked;
-	const isDrawn = position === null && SOURCES[game] !== undefined;
-	const wanted: readonly AskField[] =
-		diagnose === 'on' || !isDrawn
-			? ASKED_TO_DIAGNOSE
-			: [...LEVEL_INFO[level].ask, ...(level === 5 ? (['reorder'] as const) : [])];
-	return possibleAsk(asked).filter((one) => wanted.includes(one));
-}
-
-function parseAsk(text: string, asked: Asked): Result<readonly AskField[]> {
-	const possible = possibleAsk(asked);
-	const wanted: AskField[] = [];
-	let at = 0;
-	for (const word of text.split(',')) {
-		const id = ASK_FIELDS.find((one) => one === word.trim());
-		if (id === undefined) {
-			return fail(
-				'ask-unknown',
-				`${quote(word)} cannot be asked; choose ${possible.join(', ')}.`,
-				at
-			);
-		}
-		if (!possible.includes(id)) {
-			return fail(
-				'ask-impossible',
-				`This search has no ${id} to ask; choose ${possible.join(', ')}.`,
-				at
-			);
-		}
-		wanted.push(id);
-		at += word.length + 1;
-	}
-	if (wanted.every((one) => one === 'reorder')) {
-		return fail('ask-reorder', 'Ask something else before the children are put in another order.');
-	}
-	return ok(ASK_FIELDS.filter((one) => wanted.includes(one)));
 }
