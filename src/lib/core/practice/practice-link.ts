@@ -5,13 +5,14 @@
 import { quote } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { anyText, choice, parseChoice, whole, type Field } from '../fields/field.ts';
+import { anyText, choice, whole, type Field } from '../fields/field.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { gameOf } from '../games/registry.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { ASK_FIELDS, parseAsk, usualAsk, type AskField } from './ask-field.ts';
-import { LEVEL_INFO, LEVELS, type Level } from './levels.ts';
+import { LEVEL_IDS, levelsOf, parseLevel } from './level-field.ts';
+import { LEVEL_INFO, type Level } from './levels.ts';
 import { MARKS, type Marks } from './score.ts';
 import { SOURCES } from './sources/registry.ts';
 
@@ -52,8 +53,6 @@ export interface PracticeValues extends Searched {
 }
 
 export type PracticeField = keyof PracticeValues | LinkPart;
-
-const LEVEL_IDS = LEVELS.map(String);
 
 export const PRACTICE = fieldList<PracticeValues>({
 	game: { ...SEARCH_FIELDS.game, about: 'the game that exercises are drawn from' },
@@ -215,11 +214,6 @@ export const PRACTICE = fieldList<PracticeValues>({
 	}
 });
 
-/** The levels that a game is drawn at. */
-function levelsOf(game: SearchSetup['game']): readonly Level[] {
-	return SOURCES[game]?.levels ?? [];
-}
-
 /** The same with a position in any case; nothing is read before it is asked for. */
 function withPosition(
 	asked: Pick<PracticeValues, 'game' | 'root' | 'position'>
@@ -256,23 +250,6 @@ function ofOwn<Value>(field: Field<Value, PracticeValues>): Field<Value, Practic
 				: field.parse(text, known),
 		format: (value, known) => (known.position === null ? null : field.format(value, known))
 	};
-}
-
-function parseLevel(text: string, { game }: Pick<PracticeValues, 'game'>): Result<Level> {
-	const read = parseChoice(text, {
-		ids: LEVEL_IDS,
-		names: (id) => LEVEL_INFO[Number(id) as Level].name,
-		code: 'level-unknown',
-		unknown: (quoted) => `There is no level ${quoted}`
-	});
-	if (!read.ok) return read;
-	const level = Number(read.value) as Level;
-	const levels = levelsOf(game);
-	if (levels.length === 0 || levels.includes(level)) return ok(level);
-	return fail(
-		'level-game',
-		`${gameOf(game).name} has no exercises of level ${level}; choose ${levels.join(' or ')}.`
-	);
 }
 
 function parseDiagnose(
