@@ -147,6 +147,7 @@ const REFUSED: readonly [from: string, code: string, rule: string][] = [
 ];
 
 const ALLOWED: readonly [from: string, code: string][] = [
+	[`${core}/practice/check.ts`, `import { explainStep } from '../explain/sentence.ts'`],
 	[`${core}/trace/recorder.ts`, `import type { SearchObserver } from '../search/observer.ts'`],
 	[`${core}/games/registry.ts`, `import { chess } from './chess/chess.ts'`],
 	[`${core}/games/chess/fen.ts`, `import { Chess } from 'chess.js'`],

@@ -5,15 +5,17 @@ import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import type { Answers, EntryId } from '../../../src/lib/core/practice/answers.ts';
 import { BLANK } from '../../../src/lib/core/practice/answers.ts';
 import { checkAnswers, findFirst, type VerdictKind } from '../../../src/lib/core/practice/check.ts';
-import type { Exercise } from '../../../src/lib/core/practice/exercise.ts';
+import { exerciseOf, pathOf, type Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import { isLeaf, subtreeOf } from '../../../src/lib/core/practice/plain-tree.ts';
 import type { PlaceKind } from '../../../src/lib/core/practice/places.ts';
 import { movesOf } from '../../../src/lib/core/practice/read-move.ts';
 import { shareOf } from '../../../src/lib/core/practice/score.ts';
+import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
+import { recordSearch } from '../../../src/lib/core/trace/record.ts';
 import { expectSame } from '../../same.ts';
 import { runs, seedFrom, slice } from '../../sweep.ts';
-import { EVERYTHING, exercise, manyExercises, range } from './exercises.ts';
+import { EVERYTHING, exercise, manyExercises, range, valueOf } from './exercises.ts';
 
 /** One wrong answer, and what Check is to say about it. */
 interface Slip {
@@ -117,7 +119,7 @@ function expectFound(x: Exercise, slip: Slip, answers: Answers = slip.answers): 
 	expectSame(found.sentence, explainStep(x.story, slip.sentence));
 }
 
-const SEEDS = slice(range(1, 500), 50);
+const SEEDS = slice(range(1, 500), 100);
 
 describe('check', () => {
 	test('the key is right, with no remark', () => {
@@ -239,7 +241,7 @@ describe('check', () => {
 					expectSame(/\.$/.test(found.words), true, found.words);
 				}
 			),
-			{ numRuns: runs(100_000, 100), seed: seedFrom(41) }
+			{ numRuns: runs(100_000, 250), seed: seedFrom(41) }
 		);
 	});
 });
@@ -262,14 +264,86 @@ function joined(key: Answers, one: Answers, other: Answers): Answers {
 	};
 }
 
-describe('words', () => {
-	const x = exercise(4, 17);
-	const say = (answers: Answers): string => {
-		const { words, sentence } = checkAnswers(x, answers);
-		return `${words} ${sentence === null ? '' : textOf(sentence)}`;
-	};
+test('marking a branch alone is too early if and only if the search enters it; a true cut cannot be unmarked', () => {
+	for (const seed of slice(range(1, 200), 25)) {
+		const x = exercise(4, seed, {}, ['cuts']);
+		const { trace } = x.recording;
+		for (let node = 1; node < x.tree.nodes; node++) {
+			const row = x.rows[node] ?? null;
+			const isEntered = row !== null && !trace.isPruned(row);
+			const { cuts } = keyOf(x);
+			const marked = findFirst(x, { texts: {}, cuts: [...new Set([...cuts, node])] });
+			expectSame(marked.kind, isEntered ? 'over-pruned' : 'right');
+			expectSame(marked.place?.node, isEntered ? node : undefined);
+			if (!cuts.includes(node)) continue;
+			const kept = findFirst(x, { texts: {}, cuts: cuts.filter((one) => one !== node) });
+			expectSame([kept.kind, kept.place?.node], ['under-pruned', node]);
+		}
+	}
+});
 
-	test('of the kinds', () => {
-		expect(say(write(keyOf(x), { 'value-0': '99' }))).toMatch(/^The root does not return 99\. /);
+describe('words', () => {
+	/** MAX 5 at the root, then a cutoff three plies below it. */
+	const x = valueOf(
+		exerciseOf(
+			recordSearch(SETUP.fill({ position: '[[3,5],[[[4,9],[9,2]],[8,[7,1]]]]' })),
+			EVERYTHING
+		)
+	);
+	const key = keyOf(x);
+	const nodeAt = (path: string): number =>
+		range(0, x.tree.nodes - 1).find((node) => pathOf(x, node).join() === path) ?? 0;
+	const cutAt = (...paths: string[]): Answers => ({
+		...key,
+		cuts: [...key.cuts, ...paths.map(nodeAt)]
+	});
+
+	test.each([
+		[cutAt('a2'), 'Cut too early at a: alpha is −∞ here. Search a2 as well.'],
+		[cutAt('b'), 'Cut too early at the root: beta is ∞ here. Search b as well.'],
+		[cutAt('b1.1.2'), 'Cut too early at b1.1: alpha is 3 here. Search b1.1.2 as well.'],
+		[cutAt('b2.2'), 'Everything is right.'],
+		[{ ...key, cuts: [] }, 'A cut is missing at '],
+		[write(key, { 'value-0': '99' }), 'The root does not return 99.'],
+		[write(key, { 'value-1': '4' }), 'a does not return 4.'],
+		[write(key, { 'value-1': '≤3' }), '3 is right, and it is exact: no sign belongs to it.'],
+		[write(key, { 'alpha-1': '5' }), 'Alpha at a is not 5.'],
+		[write(key, { 'beta-1': '5' }), 'Beta at a is not 5.'],
+		[write(key, { 'alpha-1': '5', 'beta-1': '6' }), 'At a alpha is not 5, and beta is not 6.'],
+		[
+			write(key, { 'alpha-1': '∞', 'beta-1': '-inf' }),
+			'Alpha and beta at a are exchanged: alpha is MAX’s, beta is MIN’s.'
+		],
+		[write(key, { count: '1' }), ' leaves are evaluated, not 1.'],
+		[write(key, { move: 'a' }), 'The move is not a.'],
+		[write(key, { 'value-1': 'x' }), '“x” is not a value: write a number'],
+		[write(key, { 'value-1': '' }), 'Right so far. Something is still to be filled in at a.'],
+		[
+			write(key, { count: '' }),
+			'Right so far. Something is still to be filled in for the leaves evaluated.'
+		]
+	])('of %j', (answers, words) => {
+		expect(findFirst(x, answers).words).toContain(words);
+	});
+
+	test('tell whose bound was mistaken', () => {
+		const deep = valueOf(
+			exerciseOf(recordSearch(SETUP.fill({ position: '[[[3,2],[[9,8],1]],5]' })), EVERYTHING)
+		);
+		const at = range(0, deep.tree.nodes - 1).find((one) => pathOf(deep, one).join() === 'a2.1.2');
+		const { words, sentence } = findFirst(deep, { ...keyOf(deep), cuts: [at ?? 0] });
+		expect(words).toBe(
+			'Cut too early at a2.1: alpha is −∞ here. The 3 at a is a beta, MIN’s own: it can stop MAX at a2, never MIN at a2.1. Search a2.1.2 as well.'
+		);
+		expect(sentence && textOf(sentence)).toMatch(/^Node a2\.1\.1 gives/);
+	});
+
+	test('say that equality is not enough where the search cuts past the bound', () => {
+		const strict = valueOf(
+			exerciseOf(recordSearch(SETUP.fill({ position: '[[3,5],[3,1]]', cut: 'strict' })), EVERYTHING)
+		);
+		expect(findFirst(strict, { ...keyOf(strict), cuts: [6] }).words).toBe(
+			'Cut too early at b: alpha is 3 here. Best only equals it, and this search cuts only past the bound. Search b2 as well.'
+		);
 	});
 });

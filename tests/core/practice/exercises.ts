@@ -1,5 +1,6 @@
 /** Exercises for the tests of practice. */
 import { assertExists } from '../../../src/lib/core/base/assert.ts';
+import { mixHash } from '../../../src/lib/core/base/random.ts';
 import type { Result } from '../../../src/lib/core/base/result.ts';
 import type { Ask, Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { levelExercise, USUAL_RULES } from '../../../src/lib/core/practice/level-exercise.ts';
@@ -32,17 +33,17 @@ export const ALL_RULES: readonly SetRules[] = (['max', 'min'] as const).flatMap(
 /** Everything that alpha-beta can be asked. */
 export const EVERYTHING: readonly Ask[] = ['values', 'windows', 'cuts', 'count', 'move'];
 
-/** Each level with each of the seeds, under rules in turn. */
+/** Each level with each of the seeds, under rules that depend on both. */
 export function* manyExercises(
 	seeds: readonly number[],
 	ask?: readonly Ask[]
 ): Generator<Exercise> {
 	for (const level of LEVELS) {
-		for (const [index, seed] of seeds.entries()) {
+		for (const seed of seeds) {
 			yield exercise(
 				level,
 				seed,
-				assertExists(ALL_RULES[(seed + index) % ALL_RULES.length], 'there are rules'),
+				assertExists(ALL_RULES[mixHash(level, seed) % ALL_RULES.length], 'there are rules'),
 				level === 1 ? undefined : ask
 			);
 		}

@@ -5,19 +5,16 @@
 import { quote } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { anyText, choice, parseChoice, whole, type Field } from '../fields/field.ts';
+import { anyText, choice, whole, type Field } from '../fields/field.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { gameOf } from '../games/registry.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
-import { ASKS, ASKS_OF_MINIMAX } from './exercise.ts';
-import { LEVEL_INFO, LEVELS, type Level } from './levels.ts';
+import { ASK_FIELDS, parseAsk, usualAsk, type AskField } from './ask-field.ts';
+import { LEVEL_IDS, levelsOf, parseLevel } from './level-field.ts';
+import { LEVEL_INFO, type Level } from './levels.ts';
 import { MARKS, type Marks } from './score.ts';
 import { SOURCES } from './sources/registry.ts';
-
-/** What a set may ask, `reorder` last. */
-export const ASK_FIELDS = [...ASKS, 'reorder'] as const;
-export type AskField = (typeof ASK_FIELDS)[number];
 
 /** Ways to draw the tree. */
 export const NOTATIONS = ['aima', 'cs188', 'mit'] as const;
@@ -56,11 +53,6 @@ export interface PracticeValues extends Searched {
 }
 
 export type PracticeField = keyof PracticeValues | LinkPart;
-
-/** What a diagnosing set asks: windows would tell the rest, and make each tree twice as long. */
-const ASKED_TO_DIAGNOSE: readonly AskField[] = ['values', 'cuts', 'count', 'move'];
-
-const LEVEL_IDS = LEVELS.map(String);
 
 export const PRACTICE = fieldList<PracticeValues>({
 	game: { ...SEARCH_FIELDS.game, about: 'the game that exercises are drawn from' },
@@ -222,11 +214,6 @@ export const PRACTICE = fieldList<PracticeValues>({
 	}
 });
 
-/** The levels that a game is drawn at. */
-function levelsOf(game: SearchSetup['game']): readonly Level[] {
-	return SOURCES[game]?.levels ?? [];
-}
-
 /** The same with a position in any case; nothing is read before it is asked for. */
 function withPosition(
 	asked: Pick<PracticeValues, 'game' | 'root' | 'position'>
@@ -265,23 +252,6 @@ function ofOwn<Value>(field: Field<Value, PracticeValues>): Field<Value, Practic
 	};
 }
 
-function parseLevel(text: string, { game }: Pick<PracticeValues, 'game'>): Result<Level> {
-	const read = parseChoice(text, {
-		ids: LEVEL_IDS,
-		names: (id) => LEVEL_INFO[Number(id) as Level].name,
-		code: 'level-unknown',
-		unknown: (quoted) => `There is no level ${quoted}`
-	});
-	if (!read.ok) return read;
-	const level = Number(read.value) as Level;
-	const levels = levelsOf(game);
-	if (levels.length === 0 || levels.includes(level)) return ok(level);
-	return fail(
-		'level-game',
-		`${gameOf(game).name} has no exercises of level ${level}; choose ${levels.join(' or ')}.`
-	);
-}
-
 function parseDiagnose(
 	text: string,
 	{ game, position }: Pick<PracticeValues, 'game' | 'position'>
@@ -315,50 +285,4 @@ function parseOrderFor(
 				'practice-order',
 				'A drawn exercise is searched from left to right (listed) or from right to left (reversed).'
 			);
-}
-
-type Asked = Pick<PracticeValues, 'position' | 'level' | 'algorithm' | 'diagnose' | 'game'>;
-
-function possibleAsk({ algorithm, game }: Asked): readonly AskField[] {
-	const asks: readonly AskField[] = algorithm === 'minimax' ? ASKS_OF_MINIMAX : ASKS;
-	return gameOf(game).hasTypedLeaves === true ? [...asks, 'reorder'] : asks;
-}
-
-function usualAsk(asked: Asked): readonly AskField[] {
-	const { position, level, diagnose, game } = asked;
-	const isDrawn = position === null && SOURCES[game] !== undefined;
-	const wanted: readonly AskField[] =
-		diagnose === 'on' || !isDrawn
-			? ASKED_TO_DIAGNOSE
-			: [...LEVEL_INFO[level].ask, ...(level === 5 ? (['reorder'] as const) : [])];
-	return possibleAsk(asked).filter((one) => wanted.includes(one));
-}
-
-function parseAsk(text: string, asked: Asked): Result<readonly AskField[]> {
-	const possible = possibleAsk(asked);
-	const wanted: AskField[] = [];
-	let at = 0;
-	for (const word of text.split(',')) {
-		const id = ASK_FIELDS.find((one) => one === word.trim());
-		if (id === undefined) {
-			return fail(
-				'ask-unknown',
-				`${quote(word)} cannot be asked; choose ${possible.join(', ')}.`,
-				at
-			);
-		}
-		if (!possible.includes(id)) {
-			return fail(
-				'ask-impossible',
-				`This search has no ${id} to ask; choose ${possible.join(', ')}.`,
-				at
-			);
-		}
-		wanted.push(id);
-		at += word.length + 1;
-	}
-	if (wanted.every((one) => one === 'reorder')) {
-		return fail('ask-reorder', 'Ask something else before the children are put in another order.');
-	}
-	return ok(ASK_FIELDS.filter((one) => wanted.includes(one)));
 }

@@ -1,6 +1,8 @@
 /** Listed endings that are small enough to be searched by hand, with two cutoffs or more. */
 import { mixHash, seededRandom } from '../../base/random.ts';
-import type { DrawnPosition, Source } from './source.ts';
+import { SETUP } from '../../search/setup-fields.ts';
+import { hasCutoffs } from './cutoffs.ts';
+import type { DrawnPosition, SetRules, Source } from './source.ts';
 
 /** New positions go to the end of a new list: links to sets keep their meaning. */
 export const CHESS_POSITIONS: readonly DrawnPosition[] = [
@@ -24,8 +26,23 @@ export const CHESS_POSITIONS: readonly DrawnPosition[] = [
 
 export const chessSource: Source = {
 	levels: [2],
-	draw: (level, seed) => {
+	draw: (level, seed, rules) => {
+		const positions = positionsFor(rules);
 		const random = seededRandom(mixHash(mixHash(seed, level), 0));
-		return CHESS_POSITIONS[Math.floor(random() * CHESS_POSITIONS.length)] ?? null;
+		return positions[Math.floor(random() * positions.length)] ?? null;
 	}
 };
+
+const found = new Map<string, readonly DrawnPosition[]>();
+
+/** Past the bound, and from the other side, fewer of them have enough cutoffs. */
+function positionsFor({ cut, order }: SetRules): readonly DrawnPosition[] {
+	const key = `${cut} ${order}`;
+	const known = found.get(key);
+	if (known !== undefined) return known;
+	const positions = CHESS_POSITIONS.filter((one) =>
+		hasCutoffs(SETUP.fill({ game: 'chess', ...one, cut, order }))
+	);
+	found.set(key, positions);
+	return positions;
+}

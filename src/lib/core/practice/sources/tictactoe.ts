@@ -9,11 +9,11 @@ import { SETUP } from '../../search/setup-fields.ts';
 import type { SearchSetup } from '../../search/setup.ts';
 import { MOST_NODES } from '../exercise.ts';
 import type { Level } from '../levels.ts';
+import { hasCutoffs } from './cutoffs.ts';
 import type { SetRules, Source } from './source.ts';
 
 const GAME = 'tictactoe';
 const CELLS = 9;
-const LEAST_CUTOFFS = 2;
 /** Empty cells. */
 const EMPTY: Readonly<Partial<Record<Level, number>>> = { 2: 3, 3: 4 };
 
@@ -39,7 +39,7 @@ export function positionsOf(
 	if (known !== undefined) return known;
 	const positions = unfinished(EMPTY[level] ?? 0).filter((position) => {
 		const setup = SETUP.fill({ game: GAME, position, cut, order });
-		return isSmall(setup) && cutoffsOf(setup) >= LEAST_CUTOFFS;
+		return isSmall(setup) && hasCutoffs(setup);
 	});
 	found.set(key, positions);
 	return positions;
@@ -47,10 +47,6 @@ export function positionsOf(
 
 function isSmall(setup: SearchSetup): boolean {
 	return countSearch({ ...setup, algorithm: 'minimax' }, () => undefined).visited <= MOST_NODES;
-}
-
-function cutoffsOf(setup: SearchSetup): number {
-	return countSearch(setup, () => undefined).cutoffs;
 }
 
 /** The unfinished positions of games that X began with so many empty cells, in the order of their text. */
