@@ -91,14 +91,17 @@ test('filling in place after place ends at the key, and nothing of it counts', (
 		let presses = 0;
 		while (checkAnswers(x, answers).kind !== 'right') {
 			const { score } = checkAnswers(x, answers);
-			expectSame(score.right + score.following <= score.asked - presses, true);
+			expectSame(score.right + score.following <= score.asked - (answers.given ?? []).length, true);
 			answers = fillIn(x, answers);
 			presses++;
 			expectSame(presses <= placesOf(x).length, true);
 		}
 		const { texts, cuts } = keyOf(x);
 		expectSame([answers.texts, [...answers.cuts].sort()], [texts, [...cuts].sort()]);
-		expectSame(checkAnswers(x, answers).score.right, placesOf(x).length - presses);
+		expectSame(
+			checkAnswers(x, answers).score.right,
+			placesOf(x).length - (answers.given ?? []).length
+		);
 	}
 });
 

@@ -87,6 +87,17 @@ export function findFirst(
 	return { kind, place: wrong, words: said, step, sentence };
 }
 
+/** The first place, in the order of the search, that is wrong or blank; null if everything is right. */
+export function firstOpen(exercise: Exercise, answers: Answers): Place | null {
+	const written = readAnswers(exercise, answers);
+	for (const place of placesIn(exercise, exercise.truth)) {
+		const match = matchAt(place, written, exercise.truth);
+		if (match === 'blank' || (match === 'different' && !isRight(exercise, place, written)))
+			return place;
+	}
+	return null;
+}
+
 /** The first place, in the order of the search, where something wrong is written or marked. */
 export function firstWrong(exercise: Exercise, written: Written): Place | null {
 	if (!written.isBegun && !exercise.ask.every((one) => one === 'cuts')) return null;

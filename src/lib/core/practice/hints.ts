@@ -5,12 +5,12 @@
 import { assertExists } from '../base/assert.ts';
 import { cutReason, momentAt, type CutReason, type Frame } from '../trace/cursor.ts';
 import type { Answers, EntryId } from './answers.ts';
-import { findFirst } from './check.ts';
+import { firstOpen } from './check.ts';
 import type { Exercise } from './exercise.ts';
 import * as words from './hints.en.ts';
 import { keyOf } from './key.ts';
 import { countLeaves, subtreeOf } from './plain-tree.ts';
-import { idOf, stepOf, type Place } from './places.ts';
+import { idOf, stepOf, type Place, type PlaceId } from './places.ts';
 import { otherSide, sideAt, wordsFor } from './words-for.ts';
 
 /** The presses that only say something. */
@@ -24,23 +24,30 @@ export interface Hint {
 
 /** A hint on the first wrong or missing place; null if everything is right. */
 export function hintOn(exercise: Exercise, answers: Answers, press: HintPress): Hint | null {
-	const { place } = findFirst(exercise, answers);
+	const place = firstOpen(exercise, answers);
 	if (place === null) return null;
 	return { place, words: assertExists(hintsAt(exercise, place)[press - 1], 'there are three') };
 }
 
 /** Fills in the first wrong or missing place. */
 export function fillIn(exercise: Exercise, answers: Answers): Answers {
-	const { place } = findFirst(exercise, answers);
+	const place = firstOpen(exercise, answers);
 	if (place === null) return answers;
 	const key = keyOf(exercise);
 	const { node } = place;
-	const given = [...new Set([...(answers.given ?? []), idOf(place)])];
+	const giving = (nodes: readonly number[]): PlaceId[] => [
+		...new Set([...(answers.given ?? []), ...nodes.map((one) => idOf({ ...place, node: one }))])
+	];
 	if (place.kind === 'cut') {
-		const isPruned = exercise.truth.pruned[node] === true;
+		const { tree, truth } = exercise;
 		const others = answers.cuts.filter((one) => one !== node);
-		return { ...answers, cuts: isPruned ? [...others, node] : others, given };
+		if (truth.pruned[node] !== true) return { ...answers, cuts: others, given: giving([node]) };
+		// One cutoff prunes all of them.
+		const siblings = tree.children[tree.parent[node] as number] ?? [];
+		const pruned = siblings.filter((one) => truth.pruned[one] === true);
+		return { ...answers, cuts: [...new Set([...others, ...pruned])], given: giving(pruned) };
 	}
+	const given = giving([node]);
 	const ids: EntryId[] =
 		place.kind === 'value'
 			? [`value-${node}`]

@@ -11,7 +11,6 @@ import {
 	type PracticeField,
 	type PracticeValues
 } from '$lib/core/practice/practice-link.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
 import { exerciseAt, sizeOf } from '$lib/core/practice/set.ts';
 import { GuidedWork } from './guided-work.svelte.ts';
 import {
@@ -34,7 +33,7 @@ const APART: Readonly<Record<Way, number>> = {
 	worked: 500_009,
 	guided: 700_001,
 	sheet: 0,
-	reorder: 0
+	reorder: 900_019
 };
 
 export class Practice {
@@ -47,6 +46,7 @@ export class Practice {
 	/** False where the browser keeps nothing. */
 	isKept = $state(true);
 	#sheets = new Map<string, SheetWork>();
+	#wantsFocus = false;
 
 	/** Number of exercises in the set. */
 	readonly size: number = $derived.by(() => sizeOf(this.values));
@@ -63,7 +63,7 @@ export class Practice {
 		const { values, way, index } = this;
 		return APART[way] === 0
 			? exerciseAt(values, index)
-			: exerciseAt({ ...values, seed: (values.seed + APART[way]) >>> 0 }, 0);
+			: exerciseAt({ ...values, seed: (values.seed + APART[way] + index) >>> 0 }, 0);
 	});
 	/** Why there is no exercise; null if there is one. */
 	readonly fault: InputFault | null = $derived.by(() =>
@@ -78,12 +78,14 @@ export class Practice {
 	});
 	/** The tree that is shown or asked place by place. */
 	readonly guided: GuidedWork | null = $derived.by(() =>
-		this.exercise.ok && APART[this.way] > 0 ? new GuidedWork(this.exercise.value) : null
+		this.exercise.ok && (this.way === 'worked' || this.way === 'guided')
+			? new GuidedWork(this.exercise.value)
+			: null
 	);
 	/** The ways that this set offers. */
 	readonly ways: readonly Way[] = $derived.by(() => {
-		const { game, algorithm } = this.values;
-		const canReorder = algorithm === 'alphabeta' && gameOf(game).hasTypedLeaves === true;
+		// Its tree is another one, so that it gives nothing away.
+		const canReorder = this.isDrawn && this.values.ask.includes('reorder');
 		return WAYS.filter((way) => (way === 'reorder' ? canReorder : this.isDrawn || way === 'sheet'));
 	});
 
@@ -143,9 +145,17 @@ export class Practice {
 		this.values = { ...this.values, show: index + 1 };
 	}
 
+	/** True once, after another exercise was asked for. */
+	takeFocus(): boolean {
+		const wants = this.#wantsFocus;
+		this.#wantsFocus = false;
+		return wants;
+	}
+
 	/** The next exercise of the set; after the last one a new set like it. */
 	another(): void {
 		const { seed } = this.values;
+		this.#wantsFocus = true;
 		if (this.index + 1 < this.size) this.go(this.index + 1);
 		else if (this.isDrawn) {
 			this.#begin({ ...this.values, seed: (seed + this.size) >>> 0, show: 1 });

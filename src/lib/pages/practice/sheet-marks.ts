@@ -17,6 +17,7 @@ export const NO_MARKS: SheetMarks = { nodes: new Map(), cuts: new Map() };
 export function marksOf(exercise: Exercise, work: SheetWork, verdict: Verdict): SheetMarks {
 	const nodes = new Map<number, Mark>();
 	const cuts = new Map<number, Mark>();
+	const unfinished = new Set<number>();
 	const { place } = verdict;
 	const isWrong = verdict.kind !== 'right' && verdict.kind !== 'missing';
 	const judged = placesOf(exercise);
@@ -32,10 +33,12 @@ export function marksOf(exercise: Exercise, work: SheetWork, verdict: Verdict): 
 			one.kind === 'value'
 				? ([`value-${one.node}`] as const)
 				: ([`alpha-${one.node}`, `beta-${one.node}`] as const);
-		const isWritten = ids.some((id) => work.text(id).trim() !== '');
-		// A node whose value is still to be judged is not right yet.
-		if (isWritten) nodes.set(one.node, mark);
+		const written = ids.filter((id) => work.text(id).trim() !== '').length;
+		if (written < ids.length) unfinished.add(one.node);
+		if (written > 0) nodes.set(one.node, mark);
 	});
+	// A node is right when everything at it is.
+	for (const node of unfinished) if (nodes.get(node) === 'right') nodes.delete(node);
 	if (place !== null && isWrong) {
 		(place.kind === 'cut' ? cuts : nodes).set(place.node, 'wrong');
 	}

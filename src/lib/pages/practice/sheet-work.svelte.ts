@@ -4,6 +4,7 @@ import { checkAnswers, type Verdict } from '$lib/core/practice/check.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 import { fillIn, HINTS, hintOn, type Hint } from '$lib/core/practice/hints.ts';
 import { keyOf } from '$lib/core/practice/key.ts';
+import { wordsFor } from '$lib/core/practice/words-for.ts';
 import type { KeptSheet } from './kept-work.ts';
 
 export class SheetWork {
@@ -105,6 +106,11 @@ export class SheetWork {
 			return;
 		}
 		this.#become(fillIn(this.exercise, this.answers));
+		if (before === null) return;
+		// The next press begins with the next place.
+		this.#press = 0;
+		const { at } = wordsFor(this.exercise, before.place.node);
+		this.hint = { ...before, words: `Filled in ${at}. It does not count.` };
 	}
 
 	check(): Verdict {
