@@ -1,0 +1,38 @@
+import { formatBound } from '../../../explain/format.ts';
+import { returnedBy, type Amount } from '../../../explain/knowledge.ts';
+import { differs, optionsOf, type Answer } from '../options.ts';
+import * as words from '../predict.en.ts';
+import type { Asker } from '../question.ts';
+import { wordsAt } from '../words-at.ts';
+
+/** What an inner node returns, signs included. */
+export const askValue: Asker = (place) => {
+	const { event, voices, story, child, childRow, step } = place;
+	const { trace } = voices.recording;
+	if (event !== 'return' || trace.isLeaf(childRow)) return null;
+	const options = optionsOf<Amount>(
+		place,
+		answer(returnedBy(trace, childRow)),
+		({ values }) => {
+			const amount = values[child];
+			return amount == null ? null : answer(amount);
+		},
+		(a, b) => (a.value === b.value ? ORDER[a.bound] - ORDER[b.bound] : a.value - b.value),
+		({ value, bound }) => ({ text: formatBound(value, bound, story.mates?.names), row: -1 })
+	);
+	if (options === null || !differs(options)) return null;
+	return {
+		kind: 'value',
+		step,
+		row: childRow,
+		words: words.askValue(wordsAt(story, childRow)),
+		options,
+		choose: 'one'
+	};
+};
+
+const ORDER: Readonly<Record<Amount['bound'], number>> = { upper: 0, exact: 1, lower: 2 };
+
+function answer(amount: Amount): Answer<Amount> {
+	return { key: `${amount.bound} ${amount.value}`, what: amount };
+}

@@ -1,0 +1,34 @@
+/** The words of Predict, but for the sentences of steps and the names of wrong ideas. */
+import { formatCount } from '../../explain/format.ts';
+import type { Side } from '../../games/game.ts';
+import type { Bound } from '../../trace/schema.ts';
+import type { NodeWords } from '../practice.en.ts';
+
+export const onlyAlphaBeta = 'Predict asks about alpha-beta. Choose it as the search.';
+export const notFinished =
+	'This recording ends before its search does, so Predict cannot ask about it.';
+export const noMinimax =
+	'Predict needs the whole tree: record minimax too, with a budget that is large enough.';
+export const tooLarge = (nodes: number, most: number): string =>
+	`The whole tree has ${formatCount(nodes)} nodes; Predict asks about at most ${formatCount(most)}.`;
+
+/** What a node hands to its parent. */
+export const gives = (name: string, value: string, how: Bound | 'leaf' | 'mate'): string =>
+	`${name} ${{ leaf: 'is worth', mate: 'gives', exact: 'gives exactly', upper: 'gives at most', lower: 'gives at least' }[how]} ${value}.`;
+
+export const askCut = (given: string, { at }: NodeWords): string => `${given} Cut ${at}, or go on?`;
+export const cutOrGoOn = (cuts: boolean): string => (cuts ? 'Cut' : 'Go on');
+
+export const askValue = ({ name }: NodeWords): string => `What does ${name} return?`;
+
+export const askBound = (side: Side, { at }: NodeWords, child: string): string =>
+	`${child} returns. What is ${side === 'max' ? 'alpha' : 'beta'} ${at} then?`;
+
+export const askNext = (given: string): string => `${given} Which node is searched next?`;
+export const searchEnds = 'None: it ends';
+
+export const askOwner = (given: string, { at }: NodeWords): string =>
+	`${given} The search cuts ${at}. Whose bound is it?`;
+
+export const askNever = ({ at }: NodeWords): string =>
+	`Cut ${at}: which branches are never searched?`;
