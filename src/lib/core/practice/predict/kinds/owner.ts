@@ -4,7 +4,10 @@ import * as words from '../predict.en.ts';
 import { MOST_OPTIONS, type Asker } from '../question.ts';
 import { childWords, placeWords, wordsAt } from '../words-at.ts';
 
-/** The ancestor whose bound cuts, where two or more have one. Before the return, whose sentence names it. */
+/**
+ * The ancestor whose bound cuts, where two or more have something by then. Before the return,
+ * whose sentence names it.
+ */
 export const askOwner: Asker = (place) => {
 	const { event, voices, story, step, row } = place;
 	if (event !== 'return' || !isCutoff(place)) return null;
@@ -13,7 +16,7 @@ export const askOwner: Asker = (place) => {
 	const { owner } = cutReason(path);
 	const having = path
 		.slice(0, -1)
-		.filter(({ row, max, alphaOwner, betaOwner }) => (max ? alphaOwner : betaOwner) === row)
+		.filter(({ row, best }) => best !== null && trace.narrows(row))
 		.map(({ row }) => row);
 	if (owner === NO_ROW || having.length < 2) return null;
 	const shown = new Set([owner, ...having.toReversed()].slice(0, MOST_OPTIONS));
