@@ -60,8 +60,8 @@ function rightAnswer({ recording }: Voices, { kind, step, row }: Question): stri
 			return after?.kind === 'cut' ? 'Cut' : 'Go on';
 		case 'value':
 			return formatBound(
-				trace.valueOf(event.subject),
-				boundOf(trace.flagsOf(event.subject)),
+				trace.valueOf(event.node),
+				boundOf(trace.flagsOf(event.node)),
 				story.mates?.names
 			);
 		case 'bound': {
@@ -180,7 +180,7 @@ describe('an answer', () => {
 	const [first] = questionsOf(voices({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' }));
 
 	test('is right, or is not quite, with the one idea that gives it', () => {
-		expect(first?.words).toBe('What does a return?');
+		expect(first?.words).toBe('a3 is worth 8. What does a return?');
 		if (first === undefined) return;
 		expect(first.options.map(({ text }) => text)).toEqual(['3', '12']);
 		expect(judge(first, [0])).toEqual({ isRight: true, idea: null });

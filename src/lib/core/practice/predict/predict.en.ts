@@ -2,6 +2,7 @@
 import { formatCount } from '../../explain/format.ts';
 import type { Side } from '../../games/game.ts';
 import type { Bound } from '../../trace/schema.ts';
+import type { Kind } from './question.ts';
 import type { NodeWords } from '../practice.en.ts';
 
 export const onlyAlphaBeta = 'Predict asks about alpha-beta. Choose it as the search.';
@@ -19,7 +20,8 @@ export const gives = (name: string, value: string, how: Bound | 'leaf' | 'mate')
 export const askCut = (given: string, { at }: NodeWords): string => `${given} Cut ${at}, or go on?`;
 export const cutOrGoOn = (cuts: boolean): string => (cuts ? 'Cut' : 'Go on');
 
-export const askValue = ({ name }: NodeWords): string => `What does ${name} return?`;
+export const askValue = (given: string, { name }: NodeWords): string =>
+	`${given} What does ${name} return?`;
 
 export const askBound = (side: Side, { at }: NodeWords, child: string): string =>
 	`${child} returns. What is ${side === 'max' ? 'alpha' : 'beta'} ${at} then?`;
@@ -32,3 +34,18 @@ export const askOwner = (given: string, { at }: NodeWords): string =>
 
 export const askNever = ({ at }: NodeWords): string =>
 	`Cut ${at}: which branches are never searched?`;
+
+export const right = 'Right.';
+export const notQuite = 'Not quite.';
+export const kindNames: Readonly<Record<Kind, string>> = {
+	cut: 'Cut or go on',
+	value: 'Values',
+	bound: 'Alpha and beta',
+	next: 'The next node',
+	owner: 'Whose bound cuts',
+	never: 'What is never searched'
+};
+export const allShown = 'All of the search is shown, so nothing is left to predict.';
+export const tallied = (right: number, asked: number): string => `${right} of ${asked} right`;
+export const ideaTallied = (clause: string, times: number): string =>
+	`“A search ${clause}”: ${times === 1 ? 'once' : `${formatCount(times)} times`}`;

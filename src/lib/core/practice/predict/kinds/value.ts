@@ -1,20 +1,23 @@
 import { formatBound } from '../../../explain/format.ts';
 import { returnedBy, type Amount } from '../../../explain/knowledge.ts';
-import { differs, optionsOf, type Answer } from '../options.ts';
+import { differs, isCutoff, optionsOf, type Answer } from '../options.ts';
 import * as words from '../predict.en.ts';
 import type { Asker } from '../question.ts';
-import { wordsAt } from '../words-at.ts';
+import { childWords, placeWords } from '../words-at.ts';
 
-/** What an inner node returns, signs included. */
+/**
+ * What an inner node returns, signs included. Asked before its last child returns: afterwards the value stands in the
+ * node.
+ */
 export const askValue: Asker = (place) => {
-	const { event, voices, story, child, childRow, step } = place;
+	const { event, voices, story, node, child, row, step, next } = place;
 	const { trace } = voices.recording;
-	if (event !== 'return' || trace.isLeaf(childRow)) return null;
+	if (event !== 'return' || !(next === null || isCutoff(place))) return null;
 	const options = optionsOf<Amount>(
 		place,
-		answer(returnedBy(trace, childRow)),
-		({ values }) => {
-			const amount = values[child];
+		answer(returnedBy(trace, row)),
+		({ entered, values }) => {
+			const amount = entered[child] === true ? values[node] : null;
 			return amount == null ? null : answer(amount);
 		},
 		(a, b) => (a.value === b.value ? ORDER[a.bound] - ORDER[b.bound] : a.value - b.value),
@@ -24,8 +27,8 @@ export const askValue: Asker = (place) => {
 	return {
 		kind: 'value',
 		step,
-		row: childRow,
-		words: words.askValue(wordsAt(story, childRow)),
+		row,
+		words: words.askValue(childWords(place), placeWords(place)),
 		options,
 		choose: 'one'
 	};
