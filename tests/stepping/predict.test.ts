@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '$lib/core/explain/parts.ts';
-import type { Kind } from '$lib/core/practice/predict/question.ts';
+import type { Kind } from '$lib/core/practice/predict/kind.ts';
 import type { SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { PredictMode } from '$lib/core/share/link.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
@@ -318,8 +318,8 @@ it('stores nothing', async () => {
 	predict.press(0);
 	await userEvent.keyboard('q');
 	expect(explorer.predict).toBe('off');
-	expect({ ...localStorage }).toEqual({});
-	expect({ ...sessionStorage }).toEqual({});
+	expect(localStorage).toHaveLength(0);
+	expect(sessionStorage).toHaveLength(0);
 	expect(document.cookie).toBe('');
 });
 

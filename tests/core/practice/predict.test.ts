@@ -6,9 +6,9 @@ import { boundOf } from '../../../src/lib/core/trace/schema.ts';
 import { FAIL_RULES, CUT_RULES, TIE_RULES } from '../../../src/lib/core/search/search.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { storyOf } from '../../../src/lib/core/explain/story.ts';
+import { KINDS } from '../../../src/lib/core/practice/predict/kind.ts';
 import {
 	judge,
-	KINDS,
 	MOST_OPTIONS,
 	type Question
 } from '../../../src/lib/core/practice/predict/question.ts';

@@ -2,4 +2,3 @@
 export { questionsOf } from '$lib/core/practice/predict/questions.ts';
 export { clauseOf, sayIdea } from '$lib/core/practice/predict/say-idea.ts';
 export { voicesOf } from '$lib/core/practice/predict/voices.ts';
-export { default as QuestionLayer } from './QuestionLayer.svelte';

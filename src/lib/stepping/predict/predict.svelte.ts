@@ -4,13 +4,8 @@
  */
 import type { Idea } from '$lib/core/practice/ideas/idea.ts';
 import { allShown } from '$lib/core/practice/predict/predict.en.ts';
-import {
-	judge,
-	KINDS,
-	type Judgement,
-	type Kind,
-	type Question
-} from '$lib/core/practice/predict/question.ts';
+import { KINDS, type Kind } from '$lib/core/practice/predict/kind.ts';
+import { judge, type Judgement, type Question } from '$lib/core/practice/predict/question.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import { perStepped } from '$lib/tree/per-stepped.svelte.ts';
@@ -19,7 +14,7 @@ import { stepperOf } from '../transport/stepper.svelte.ts';
 
 type Parts = typeof import('./parts.ts');
 
-/** A question that stands in the tree: the step that it asks about is not made yet. */
+/** A question without an answer: the step that it is about is not made yet. */
 interface Standing {
 	readonly question: Question;
 	/** The moment at which it was asked: at any other one it is gone. */
@@ -66,9 +61,6 @@ export class Predict {
 		};
 	}
 
-	/** The layer over the tree; null until Predict is loaded. */
-	readonly Layer = $derived.by(() => this.#parts?.QuestionLayer ?? null);
-
 	/** The questions of the shown search, or why there are none; null until Predict is loaded. */
 	readonly #voices = $derived.by(() =>
 		this.#parts === null || this.explorer.predict === 'off'
@@ -86,13 +78,13 @@ export class Predict {
 
 	/** Why nothing is asked, in a sentence; null where questions may come. */
 	readonly gap: string | null = $derived.by(() => {
-		const { predict, future } = this.explorer;
+		const { predict, known } = this.explorer;
 		if (predict === 'off') return null;
-		if (future === 'show') return allShown;
+		if (known.drawsAhead && known.hasStarted) return allShown;
 		return this.#voices?.ok === false ? this.#voices.fault.message : null;
 	});
 
-	/** The question that stands; null if none does. */
+	/** The question that waits for its answer; null if none does. */
 	readonly standing: Standing | null = $derived.by(() => {
 		const standing = this.#standing;
 		return standing !== null && standing.moment === this.explorer.moment && this.#isAsking
@@ -119,9 +111,10 @@ export class Predict {
 
 	readonly tally: Omit<Session, 'of' | 'asked'> = $derived.by(() => this.#sessionNow);
 
-	/** Switches it off or on, or to a show of hands; what is to come is then hidden. */
+	/** Switches it off or on, or to a show of hands; later steps are then hidden. */
 	switchTo(mode: 'off' | 'on' | 'class'): void {
-		if (mode !== 'off' && this.explorer.future === 'show') this.explorer.future = 'hide';
+		const { drawsAhead, hasStarted } = this.explorer.known;
+		if (mode !== 'off' && drawsAhead && hasStarted) this.explorer.future = 'hide';
 		this.explorer.predict = mode;
 		if (mode === 'off') return;
 		void this.load().then(() => {
@@ -181,7 +174,7 @@ export class Predict {
 
 	get #isAsking(): boolean {
 		const { predict, known, request } = this.explorer;
-		return predict !== 'off' && known.future === 'hide' && request.runner.running === null;
+		return predict !== 'off' && !known.drawsAhead && request.runner.running === null;
 	}
 
 	get #sessionNow(): Session {

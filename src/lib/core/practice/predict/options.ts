@@ -13,7 +13,7 @@ export interface Answer<T> {
  * Null where there is nothing to choose.
  * @param said the answer in an idea's sheet; null where the idea says nothing
  * @param also wrong answers that are offered where the ideas leave space
- * @param compare the order in which answers stand, so that it tells nothing
+ * @param compare orders the answers, so that their order tells nothing
  */
 export function optionsOf<T>(
 	{ voices }: Place,

@@ -2,7 +2,7 @@
 import { formatCount } from '../../explain/format.ts';
 import type { Side } from '../../games/game.ts';
 import type { Bound } from '../../trace/schema.ts';
-import type { Kind } from './question.ts';
+import type { Kind } from './kind.ts';
 import type { NodeWords } from '../practice.en.ts';
 
 export const onlyAlphaBeta = 'Predict asks about alpha-beta. Choose it as the search.';

@@ -1,11 +1,8 @@
 /** A question about the coming step of a search: what may be asked, and how an answer is judged. */
 import type { Story } from '../../explain/story.ts';
 import type { Idea } from '../ideas/idea.ts';
+import type { Kind } from './kind.ts';
 import type { Voices } from './voices.ts';
-
-/** What may be asked, in the order in which kinds take turns. */
-export const KINDS = ['cut', 'value', 'bound', 'next', 'owner', 'never'] as const;
-export type Kind = (typeof KINDS)[number];
 
 /** The most answers to choose one from, and the most branches to mark. */
 export const MOST_OPTIONS = 4;

@@ -2,7 +2,8 @@
 import { storyOf, type Story } from '../../explain/story.ts';
 import { eventAt } from '../../trace/cursor.ts';
 import { ASKERS } from './kinds/registry.ts';
-import { KINDS, type Kind, type Place, type Question } from './question.ts';
+import { KINDS, type Kind } from './kind.ts';
+import type { Place, Question } from './question.ts';
 import type { Voices } from './voices.ts';
 
 /** The fewest steps between two questions, and the most questions in a search. */

@@ -1,5 +1,6 @@
 /** The kinds of questions. Each is one file here. */
-import type { Asker, Kind } from '../question.ts';
+import type { Kind } from '../kind.ts';
+import type { Asker } from '../question.ts';
 import { askBound } from './bound.ts';
 import { askCut } from './cut.ts';
 import { askNever } from './never.ts';

@@ -6,8 +6,8 @@ import type { Asker } from '../question.ts';
 import { childWords, placeWords } from '../words-at.ts';
 
 /**
- * What an inner node returns, signs included. Asked before its last child returns: afterwards the value stands in the
- * node.
+ * What an inner node returns, signs included. Asked before its last child returns: afterwards the node shows its
+ * value.
  */
 export const askValue: Asker = (place) => {
 	const { event, voices, story, node, child, row, step, next } = place;
