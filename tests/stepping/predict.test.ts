@@ -206,6 +206,10 @@ describe('a question', () => {
 		await expect
 			.poll(() => wordsOf(document.querySelector('[role="status"].visually-hidden')))
 			.toMatch(/^Right\. /);
+		// It is said once: nobody who comes back has answered.
+		await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+		expect(explorer.step).toBe(question.step);
+		await expect.poll(sentence).toBe(textOf(explorer.sentence));
 	});
 
 	it('names the one idea that gives a wrong answer', async () => {
@@ -321,6 +325,16 @@ it('stores nothing', async () => {
 	expect(localStorage).toHaveLength(0);
 	expect(sessionStorage).toHaveLength(0);
 	expect(document.cookie).toBe('');
+});
+
+it('says where nothing can be asked, as it is switched on', async () => {
+	await page.viewport(1280, 720);
+	const explorer = await explorerOf({ ...TEXTBOOK, algorithm: 'minimax' });
+	const screen = await render(PredictHost, { explorer });
+	await userEvent.keyboard('q');
+	await expect
+		.element(screen.getByRole('status').filter({ hasText: 'Predict asks about alpha-beta.' }))
+		.toBeVisible();
 });
 
 it('is switched by Q, kept in the link, and hides what is to come', async () => {

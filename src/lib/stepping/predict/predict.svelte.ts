@@ -51,7 +51,7 @@ export class Predict {
 	#parts: Parts | null = $state.raw(null);
 	#loading: Promise<void> | null = null;
 	#standing: Standing | null = $state.raw(null);
-	#answered: (Answered & { readonly of: Recording }) | null = $state.raw(null);
+	#answered: (Answered & { readonly moment: Moment }) | null = $state.raw(null);
 	#session: Session | null = $state.raw(null);
 
 	constructor(private readonly explorer: Explorer) {
@@ -92,12 +92,10 @@ export class Predict {
 			: null;
 	});
 
-	/** What was answered about the current step. */
-	readonly answered: Answered | null = $derived.by(() => {
-		const answered = this.#answered;
-		const { recording, step } = this.explorer;
-		return answered?.of === recording && answered.question.step === step ? answered : null;
-	});
+	/** What was just answered about the current step; nothing once the step has changed. */
+	readonly answered: Answered | null = $derived.by(() =>
+		this.#answered?.moment === this.explorer.moment ? this.#answered : null
+	);
 
 	/** The one wrong idea that gives an answer, in a sentence; null if none does, or several. */
 	nameOf({ idea }: Judgement): string | null {
@@ -116,17 +114,23 @@ export class Predict {
 		const { drawsAhead, hasStarted } = this.explorer.known;
 		if (mode !== 'off' && drawsAhead && hasStarted) this.explorer.future = 'hide';
 		this.explorer.predict = mode;
-		if (mode === 'off') return;
-		void this.load().then(() => {
-			if (this.gap !== null) stepperOf(this.explorer).say(this.gap);
-		});
 	}
 
 	toggle(): void {
 		this.switchTo(this.explorer.predict === 'off' ? 'on' : 'off');
 	}
 
-	/** Loads what asks, once. */
+	/** True while it is on and cannot ask yet. */
+	get isLoading(): boolean {
+		return this.explorer.predict !== 'off' && this.#parts === null;
+	}
+
+	/** Loads what asks, once, and says where nothing can be asked. */
+	async start(): Promise<void> {
+		await this.load();
+		if (this.gap !== null) stepperOf(this.explorer).say(this.gap);
+	}
+
 	load(): Promise<void> {
 		this.#loading ??= import('./parts.ts').then((parts) => {
 			this.#parts = parts;
@@ -217,16 +221,15 @@ export class Predict {
 		const { question } = standing;
 		const isRoom = this.explorer.predict === 'class';
 		const judgement = judge(question, chosen);
-		const session = this.#sessionNow;
+		if (!isRoom) this.#session = counted(this.#sessionNow, judgement);
+		this.#goOn(standing);
 		this.#answered = {
 			...judgement,
-			of: session.of,
+			moment: this.explorer.moment,
 			question,
 			chosen,
 			hands: isRoom ? standing.hands : null
 		};
-		if (!isRoom) this.#session = counted(session, judgement);
-		this.#goOn(standing);
 	}
 
 	#goOn({ question, wasPlaying }: Standing): void {
