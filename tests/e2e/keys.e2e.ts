@@ -62,6 +62,7 @@ const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] =
 		(page) => isOn(page, 'Problem')
 	],
 	[['U', 'Swap plain minimax in for the search, or back', 'u'], (page) => isOn(page, 'Unpruned')],
+	[['Q', 'Predict on or off: asks before some steps', 'q'], (page) => isOn(page, 'Predict')],
 	[
 		['O', 'Open or close the overview', 'o'],
 		(page) => page.getByRole('region', { name: 'Overview' }).isVisible()

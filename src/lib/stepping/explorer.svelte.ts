@@ -15,13 +15,9 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { Future } from '$lib/core/trace/future.ts';
 import {
 	EXPLORER,
-	NONE,
-	type Colouring,
 	type ExplorerValues,
 	type LinkField,
-	type StageForm,
-	type TreePicture,
-	type View
+	type TreePicture
 } from '$lib/core/share/link.ts';
 import { countIndexOf } from '$lib/core/trace/counts.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
@@ -36,12 +32,20 @@ import { standInFor } from './stand-in.ts';
 import { ChangeKeeper } from './change-keeper.svelte.ts';
 import type { LastChange, Shown } from './last-change.ts';
 import { fieldsToKeep } from './open-after.ts';
+import { Look } from './look.svelte.ts';
 import { Unpruned } from './unpruned.svelte.ts';
 import { Player } from './player.svelte.ts';
 import { SearchRequest } from './request.svelte.ts';
 import type { MinimaxGap, Stepped } from '$lib/tree/stepped.ts';
 
-export class Explorer implements Stepped {
+/** Takes a step or a picked node for itself, before the explorer goes there. */
+export interface Gate {
+	/** True to stay before a step that is next. */
+	readonly holds: (step: number) => boolean;
+	readonly takes: (row: number) => boolean;
+}
+
+export class Explorer extends Look implements Stepped {
 	readonly request: SearchRequest;
 	readonly player: Player;
 	/** The fields of the setup, for its form. */
@@ -65,19 +69,12 @@ export class Explorer implements Stepped {
 	readonly unpruned: Unpruned = new Unpruned(() => this.#recording);
 	/** How much of the search was asked to be shown. */
 	#future: Future = $state('hide');
-	view: View = $state('explore');
-	/** The requested view of the tree pane; `minimax` needs a shadow, see `treePicture`. */
-	tree: TreePicture = $state('path');
-	/** The requested form of the path where the tree fits. */
-	form: StageForm = $state('whole');
-	colour: Colouring = $state('fate');
-	/** The board overlay, one of the evaluator's; an unknown one means none. */
-	over = $state<string>(NONE);
-	/** The panel that a link has opened, until the user closes it. */
-	panel: ExplorerValues['panel'] = $state(NONE);
+	/** What is asked first; null if nothing is. */
+	gate: Gate | null = null;
 
 	/** @param newPlayer makes the player of the step; its argument gives the last one */
 	constructor(newPlayer: (lastStep: () => number) => Player = (lastStep) => new Player(lastStep)) {
+		super();
 		const setup = SETUP.defaults;
 		this.request = new SearchRequest(
 			setup,
@@ -91,6 +88,7 @@ export class Explorer implements Stepped {
 		this.#setup = setup;
 		this.#recording = recording;
 		this.player = newPlayer(() => this.unpruned.shown.trace.steps - 1);
+		this.player.holds = (step) => this.gate?.holds(step) === true;
 	}
 
 	/** How much of the search is shown: a problem only where there is one, see `problem`. */
@@ -192,12 +190,7 @@ export class Explorer implements Stepped {
 			step: this.step,
 			future: this.future,
 			unpruned: this.unpruned.isOn ? 'on' : 'off',
-			view: this.view,
-			tree: this.tree,
-			form: this.form,
-			colour: this.colour,
-			over: this.over,
-			panel: this.panel
+			...this.look
 		})
 	);
 
@@ -220,12 +213,7 @@ export class Explorer implements Stepped {
 		const setup = SETUP.fill(state);
 		this.future = state.future;
 		this.unpruned.isAsked = state.unpruned === 'on';
-		this.view = state.view;
-		this.tree = state.tree;
-		this.form = state.form;
-		this.colour = state.colour;
-		this.over = state.over;
-		this.panel = state.panel;
+		this.look = state;
 		this.faults = faults;
 		this.#linked = { setup, assumed };
 		this.changes.isOpening = true;
@@ -310,6 +298,7 @@ export class Explorer implements Stepped {
 
 	/** Goes to the step at which a node was entered, or a move was pruned. */
 	goToRow(row: number): void {
+		if (this.gate?.takes(row) === true) return;
 		this.go(this.trace.enterStepOf(row));
 	}
 
@@ -322,6 +311,8 @@ export class Explorer implements Stepped {
 		const find = direction === 'next' ? nextStep : previousStep;
 		const step = find(this.trace, this.step, stride);
 		if (step === null) return false;
+		const isNext = direction === 'next' && stride === 'event';
+		if (isNext && this.gate?.holds(step) === true) return true;
 		this.go(step);
 		return true;
 	}

@@ -9,6 +9,9 @@ export class Player {
 	#speed: number = $state(DEFAULT_SPEED);
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
+	/** Whether the next step waits for something; asked before each step that is made by playing. */
+	holds: (step: number) => boolean = () => false;
+
 	/** @param lastStep returns the current last step */
 	constructor(private readonly lastStep: () => number) {}
 
@@ -70,6 +73,7 @@ export class Player {
 	#schedule(): void {
 		clearTimeout(this.#timer);
 		this.#timer = setTimeout(() => {
+			if (this.holds(this.step + 1)) return;
 			this.#step = Math.min(this.step + 1, this.lastStep());
 			if (this.#step < this.lastStep()) this.#schedule();
 			else this.#playing = false;

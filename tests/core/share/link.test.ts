@@ -11,6 +11,7 @@ import {
 	STAGE_FORMS,
 	parseStep,
 	TREE_PICTURES,
+	PREDICTS,
 	UNPRUNED,
 	VIEWS
 } from '../../../src/lib/core/share/link.ts';
@@ -38,6 +39,7 @@ const linkState: fc.Arbitrary<ExplorerValues> = fc
 		step: fc.integer({ min: 0, max: 9_999_999_999 }),
 		future: fc.constantFrom(...FUTURES),
 		unpruned: fc.constantFrom(...UNPRUNED),
+		predict: fc.constantFrom(...PREDICTS),
 		view: fc.constantFrom(...VIEWS),
 		tree: fc.constantFrom(...TREE_PICTURES),
 		form: fc.constantFrom(...STAGE_FORMS),

@@ -26,6 +26,10 @@ export type View = (typeof VIEWS)[number];
 export const UNPRUNED = ['off', 'on'] as const;
 export type Unpruned = (typeof UNPRUNED)[number];
 
+/** Whether it is asked what a step does before it is made; in `class` a room answers with its hands. */
+export const PREDICTS = ['off', 'on', 'class'] as const;
+export type PredictMode = (typeof PREDICTS)[number];
+
 /** Equal positions of the search merged; `graph-symmetric` also merges symmetric ones. */
 export const GRAPH_PICTURES = ['graph', 'graph-symmetric'] as const;
 export type GraphPicture = (typeof GRAPH_PICTURES)[number];
@@ -65,6 +69,7 @@ interface Look {
 	readonly future: Future;
 	/** Whether plain minimax takes the place of the search. */
 	readonly unpruned: Unpruned;
+	readonly predict: PredictMode;
 	readonly view: View;
 	readonly tree: TreePicture;
 	readonly form: StageForm;
@@ -115,6 +120,12 @@ export const EXPLORER = fieldList<ExplorerValues>({
 		about: 'whether plain minimax takes the place of the search',
 		ids: UNPRUNED,
 		momentary: true,
+		default: 'off'
+	}),
+	predict: choice('predict', {
+		label: 'Predict',
+		about: 'whether the page asks what a step does before it is made; class for a show of hands',
+		ids: PREDICTS,
 		default: 'off'
 	}),
 	view: choice('view', {

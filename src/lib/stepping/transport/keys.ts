@@ -7,6 +7,7 @@ import type { View } from '$lib/core/share/link.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';
 import { nameSpeed } from '$lib/ui/speed-words.ts';
+import { predictOf } from '../predict/predict.svelte.ts';
 import { chooseFuture, swapUnpruned } from './future-choice.ts';
 import { openTextAtStep } from '../text/text-focus.ts';
 import { stepperOf } from './stepper.svelte.ts';
@@ -217,6 +218,13 @@ export const COMMANDS = [
 		keys: ['u'],
 		what: 'Swap plain minimax in for the search, or back',
 		run: ({ explorer }) => swapUnpruned(explorer)
+	},
+	{
+		id: 'predict',
+		group: 'Show',
+		keys: ['q'],
+		what: 'Predict on or off: asks before some steps',
+		run: ({ explorer }) => predictOf(explorer).toggle()
 	},
 	{
 		id: 'overview',

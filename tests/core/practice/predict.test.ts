@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatBound, formatLimit } from '../../../src/lib/core/explain/format.ts';
+import { eventAt, momentAt } from '../../../src/lib/core/trace/cursor.ts';
+import { boundOf } from '../../../src/lib/core/trace/schema.ts';
+import { FAIL_RULES, CUT_RULES, TIE_RULES } from '../../../src/lib/core/search/search.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
+import { storyOf } from '../../../src/lib/core/explain/story.ts';
+import { KINDS } from '../../../src/lib/core/practice/predict/kind.ts';
+import {
+	judge,
+	MOST_OPTIONS,
+	type Question
+} from '../../../src/lib/core/practice/predict/question.ts';
+import {
+	APART,
+	MOST_QUESTIONS,
+	placesOf,
+	questionsOf
+} from '../../../src/lib/core/practice/predict/questions.ts';
+import { ASKERS } from '../../../src/lib/core/practice/predict/kinds/registry.ts';
+import { voicesOf, type Voices } from '../../../src/lib/core/practice/predict/voices.ts';
+import { record } from '../search/record.ts';
+import { stoppedAfter } from '../trace/codec-samples.ts';
+import { grid, treeSetup } from '../search/samples.ts';
+import { runs } from '../../sweep.ts';
+
+const BACK_RANK = '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1';
+
+/** The searches of the specification: places with moves left, those worth asking, and the questions asked of them. */
+const SEARCHES: readonly (readonly [SetupFields, number, number, number])[] = [
+	[{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' }, 7, 2, 1],
+	[{ game: 'tree', position: '[5,[[[4,9],7],8]]' }, 4, 2, 1],
+	[{ game: 'tictactoe', position: '..XO..OXO' }, 11, 5, 3],
+	[{ game: 'tictactoe', position: '.O..X.O.X' }, 24, 12, 7],
+	[{ game: 'chess', position: BACK_RANK, depth: '3' }, 112, 22, 12],
+	[{ game: 'tree', position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]' }, 6, 2, 2]
+];
+
+function voices(fields: SetupFields): Voices {
+	const result = voicesOf(record({ algorithm: 'alphabeta', ...fields }));
+	if (!result.ok) throw new Error(result.fault.message);
+	return result.value;
+}
+
+/** What the events of the recording say, told without the practice tree; null where this test has no answer. */
+function rightAnswer({ recording }: Voices, { kind, step, row }: Question): string | null {
+	const { trace } = recording;
+	const story = storyOf(recording);
+	const nameOf = (at: number): string => {
+		const path = story.names.pathTo(at);
+		if (path.length === 0) return 'the root';
+		return story.game.childWord === 'node' ? (path.at(-1) ?? '') : path.join(' ');
+	};
+	const event = eventAt(trace, step);
+	const after = step + 1 < trace.steps ? eventAt(trace, step + 1) : null;
+	const { path } = momentAt(trace, step);
+	switch (kind) {
+		case 'cut':
+			return after?.kind === 'cut' ? 'Cut' : 'Go on';
+		case 'value':
+			return formatBound(
+				trace.valueOf(event.node),
+				boundOf(trace.flagsOf(event.node)),
+				story.mates?.names
+			);
+		case 'bound': {
+			const here = path.at(-1);
+			return here === undefined ? null : formatLimit(here.max ? here.alpha : here.beta);
+		}
+		case 'next':
+			for (let at = step + 1; at < trace.steps; at++) {
+				const { kind, node } = eventAt(trace, at);
+				if (kind === 'enter' || kind === 'evaluate') return nameOf(node);
+			}
+			return 'None: it ends';
+		case 'owner': {
+			const here = path.at(-1);
+			if (here === undefined) return null;
+			// The first from the root of the other side's nodes whose best is that bound.
+			const bound = here.max ? here.betaGiven : here.alphaGiven;
+			const { ties } = trace.rules;
+			const owner = path.find(({ max, best, row }) => {
+				const isRoot = trace.parentOf(row) < 0;
+				if (isRoot && ties === 'open') return false;
+				const isWider = isRoot && ties === 'exact';
+				return best !== null && max !== here.max && best - (isWider ? (max ? 1 : -1) : 0) === bound;
+			});
+			return owner === undefined ? null : nameOf(owner.row);
+		}
+		case 'never':
+			return [...trace.childrenOf(row)]
+				.filter((child) => trace.isPruned(child))
+				.map((child) => story.names.of(child))
+				.join(', ');
+	}
+}
+
+function expectSound(voices: Voices, question: Question): void {
+	const { options, choose } = question;
+	const right = options.flatMap(({ isRight, text }) => (isRight ? [text] : []));
+	expect(right.join(', ')).toBe(rightAnswer(voices, question));
+	expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
+	expect(options.length).toBeGreaterThan(1);
+	if (choose === 'one') {
+		expect(right).toHaveLength(1);
+		expect(options.length).toBeLessThanOrEqual(MOST_OPTIONS);
+	}
+	expect(options.every(({ isRight, ideas }) => !isRight || ideas.length === 0)).toBe(true);
+}
+
+describe('the questions of a search', () => {
+	test.each(SEARCHES)(
+		'%j: %i places, %i worth asking, %i asked',
+		(fields, places, worth, asked) => {
+			const heard = voices(fields);
+			const all = [...placesOf(heard, storyOf(heard.recording))];
+			expect(all.filter(({ event, next }) => event === 'return' && next !== null)).toHaveLength(
+				places
+			);
+			expect(all.filter((place) => ASKERS.cut(place) !== null)).toHaveLength(worth);
+			expect(questionsOf(heard, ['cut'])).toHaveLength(asked);
+		}
+	);
+
+	test.each(SEARCHES)('%j: every kind has one right answer, the trace’s', (fields) => {
+		const heard = voices(fields);
+		for (const place of placesOf(heard, storyOf(heard.recording))) {
+			for (const kind of KINDS) {
+				const question = ASKERS[kind](place);
+				if (question !== null) expectSound(heard, question);
+			}
+		}
+	});
+
+	test('all kinds together take turns, and stand apart', () => {
+		for (const [fields] of SEARCHES) {
+			const heard = voices(fields);
+			const places = [...placesOf(heard, storyOf(heard.recording))];
+			const questions = questionsOf(heard);
+			expect(questions.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+			for (const [index, { step, kind }] of questions.entries()) {
+				const before = questions[index - 1];
+				if (before === undefined) continue;
+				expect(step - before.step).toBeGreaterThanOrEqual(APART);
+				const place = places.find((one) => one.step === step);
+				const fitting = KINDS.filter((one) => place !== undefined && ASKERS[one](place) !== null);
+				if (kind === before.kind) expect(fitting).toEqual([kind]);
+			}
+		}
+		const kinds = questionsOf(voices({ game: 'tictactoe', position: '.O..X.O.X' })).map(
+			({ kind }) => kind
+		);
+		expect(new Set(kinds)).toEqual(new Set(KINDS));
+	});
+
+	test('of any tree and any position, under any rules', () => {
+		const fields = fc.oneof(
+			treeSetup.map(({ fields }) => fields),
+			grid.map((position): SetupFields => ({ game: 'tictactoe', position }))
+		);
+		const rules = fc.record({
+			cut: fc.constantFrom(...CUT_RULES),
+			fail: fc.constantFrom(...FAIL_RULES),
+			ties: fc.constantFrom(...TIE_RULES)
+		});
+		fc.assert(
+			fc.property(fields, rules, (fields, rules) => {
+				const heard = voices({ ...fields, ...rules });
+				for (const kind of KINDS) {
+					for (const question of questionsOf(heard, [kind])) expectSound(heard, question);
+				}
+			}),
+			{ numRuns: runs(2000) }
+		);
+	});
+});
+
+describe('an answer', () => {
+	const [first] = questionsOf(voices({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' }));
+
+	test('is right, or is not quite, with the one idea that gives it', () => {
+		expect(first?.words).toBe('a3 is worth 8. What does a return?');
+		if (first === undefined) return;
+		expect(first.options.map(({ text }) => text)).toEqual(['3', '12']);
+		expect(judge(first, [0])).toEqual({ isRight: true, idea: null });
+		const wrong = judge(first, [1]);
+		expect(wrong.isRight).toBe(false);
+		expect(wrong.idea?.id).toBe('swapped');
+	});
+
+	test('that several ideas give names none', () => {
+		const cut = questionsOf(voices({ game: 'tictactoe', position: '.O..X.O.X' }), ['cut']).find(
+			({ options }) => options.some(({ ideas }) => ideas.length > 1)
+		);
+		const wrong = cut?.options.findIndex(({ isRight }) => !isRight) ?? -1;
+		expect(cut && judge(cut, [wrong])).toEqual({ isRight: false, idea: null });
+	});
+
+	test('marks every branch, or is not right', () => {
+		const [never] = questionsOf(voices({ game: 'tree', position: '[[3,12],[2,4,6]]' }), ['never']);
+		expect(never?.options.map(({ text, isRight }) => [text, isRight])).toEqual([
+			['b1', false],
+			['b2', true],
+			['b3', true]
+		]);
+		expect(never && judge(never, [2, 1]).isRight).toBe(true);
+		expect(never && judge(never, [1]).isRight).toBe(false);
+		expect(never && judge(never, [0, 1, 2]).isRight).toBe(false);
+	});
+});
+
+test('refuses a recording that ends before its search: predict-partial', () => {
+	const result = voicesOf(stoppedAfter({ game: 'tree', position: '[[3,5],[2,9]]' }, 5));
+	expect(result.ok ? null : result.fault.code).toBe('predict-partial');
+});
+
+test.each([
+	[{ game: 'tree', position: '[[3,5],[2,9]]', algorithm: 'minimax' }, 'predict-algorithm'],
+	[{ game: 'tree', position: '[[3,5],[2,9]]', shadow: 'off' }, 'predict-no-minimax'],
+	[{ game: 'tictactoe', position: 'X........' }, 'predict-nodes']
+] as const)('refuses %j: %s', (fields, code) => {
+	const result = voicesOf(record({ algorithm: 'alphabeta', ...fields }));
+	expect(result.ok ? null : result.fault.code).toBe(code);
+});

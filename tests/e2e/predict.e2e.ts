@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { button, currentNode, expectStep, sentence, transport, whenAlive } from './helpers.ts';
+
+/** 32 nodes and 12 cutoffs, 8 of them deep. */
+const DEEP = 'game=tictactoe&position=.O..X.O.X';
+
+const question = (page: Page) => page.locator('.layer').getByRole('group');
+const tally = (page: Page) => page.getByRole('button', { name: /^Predict: \d+ of \d+ right/ });
+
+/** Opens a link, and waits until its questions are loaded. */
+async function open(page: Page, query: string): Promise<void> {
+	await page.goto(`/?${query}`);
+	await whenAlive(page);
+	await expectLoaded(page);
+}
+
+async function expectLoaded(page: Page): Promise<void> {
+	await expect(page.locator('.predict .toggle')).not.toHaveAttribute('aria-busy', 'true');
+}
+
+/** In the page: all that it keeps in the browser. */
+function stored(): [string, unknown][] {
+	return [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+}
+
+/** Presses → until a question is asked; false at the end. */
+async function stepToQuestion(page: Page): Promise<boolean> {
+	const status = transport(page).getByText('This is the last step.');
+	while (!(await question(page).isVisible())) {
+		if (await status.isVisible()) return false;
+		await page.keyboard.press('ArrowRight');
+	}
+	return true;
+}
+
+/** Nothing may depend on what is drawn: the box is inside the tree, and its node beside it. */
+async function expectPlaced(page: Page): Promise<void> {
+	const box = await question(page).boundingBox();
+	const pane = await page.getByRole('region', { name: 'Tree', exact: true }).boundingBox();
+	if (box === null || pane === null) throw new Error('both are drawn');
+	expect(box.x).toBeGreaterThanOrEqual(pane.x);
+	expect(box.y).toBeGreaterThanOrEqual(pane.y);
+	expect(box.x + box.width).toBeLessThanOrEqual(pane.x + pane.width + 0.5);
+	expect(box.y + box.height).toBeLessThanOrEqual(pane.y + pane.height + 0.5);
+}
+
+for (const [name, width, height, view] of [
+	['explore', 1280, 720, 'explore'],
+	['lecture', 1280, 720, 'lecture'],
+	['phone', 390, 844, 'explore']
+] as const) {
+	test(`asks in place, and the step is the answer: ${name}`, async ({ page }, info) => {
+		await page.setViewportSize({ width, height });
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme });
+			await open(page, `${DEEP}&predict=on&view=${view}&step=0`);
+			expect(await stepToQuestion(page)).toBe(true);
+			await expect(question(page)).toBeFocused();
+			await expectPlaced(page);
+			const before = await sentence(page).textContent();
+			await page.screenshot({ path: info.outputPath(`${name}-${colorScheme}-asked.png`) });
+			await page.keyboard.press('1');
+			await expect(sentence(page)).toHaveText(/^(Right|Not quite)\. /);
+			await expect(sentence(page)).not.toHaveText(before ?? '');
+			await expectPlaced(page);
+			await page.screenshot({ path: info.outputPath(`${name}-${colorScheme}-answered.png`) });
+		}
+	});
+}
+
+test('a search to its end by keyboard alone: answers, passes, a tally, and nothing stored', async ({
+	page
+}) => {
+	await open(page, `${DEEP}&step=0`);
+	await page.keyboard.press('q');
+	await expect(tally(page)).toBeVisible();
+	await expect(page).toHaveURL(/predict=on/);
+	await expectLoaded(page);
+	const before = await page.evaluate(stored);
+	let asked = 0;
+	while (await stepToQuestion(page)) {
+		asked++;
+		const done = question(page).getByRole('button', { name: 'Done' });
+		if (asked % 2 === 0) await page.keyboard.press('Escape');
+		else {
+			await page.keyboard.press('1');
+			if (await done.isVisible()) await page.keyboard.press('Enter');
+			await expect(sentence(page)).toHaveText(/^(Right|Not quite)\. /);
+		}
+		await page.keyboard.press('ArrowRight');
+	}
+	expect(asked).toBeGreaterThan(6);
+	expect(asked).toBeLessThanOrEqual(12);
+	await expect(tally(page)).toHaveAccessibleName(new RegExp(`of ${Math.ceil(asked / 2)} right`));
+	await page.keyboard.press('Home');
+	expect(await page.evaluate(stored)).toEqual(before);
+	// Each place is asked once.
+	expect(await stepToQuestion(page)).toBe(false);
+});
+
+test('a room raises its hands', async ({ page }, info) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await open(page, `${DEEP}&predict=class&view=lecture&step=8`);
+	expect(await stepToQuestion(page)).toBe(true);
+	await page.keyboard.press('1');
+	await page.keyboard.press('2');
+	await page.keyboard.press('2');
+	await page.keyboard.press('Shift+Digit1');
+	await expect(question(page).getByRole('listitem').nth(0)).toContainText('0');
+	await expect(question(page).getByRole('listitem').nth(1)).toContainText('2');
+	await expect(question(page)).not.toContainText('✓');
+	await page.screenshot({ path: info.outputPath('class-asked.png') });
+	await page.keyboard.press('Enter');
+	await expect(question(page)).toContainText('✓');
+	await page.screenshot({ path: info.outputPath('class-revealed.png') });
+	await expect(currentNode(page)).toBeAttached();
+});
+
+test('is passed by with Skip, and a jump takes the question away', async ({ page }) => {
+	await open(page, 'game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]&predict=on&step=0');
+	expect(await stepToQuestion(page)).toBe(true);
+	await question(page).getByRole('button', { name: 'Skip' }).click();
+	await expectStep(page, 7);
+	expect(await stepToQuestion(page)).toBe(true);
+	await page.keyboard.press('End');
+	await expect(question(page)).toBeHidden();
+	await button(page, 'Predict').click();
+	await expect(page).not.toHaveURL(/predict=/);
+});
