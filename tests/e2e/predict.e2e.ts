@@ -34,7 +34,7 @@ async function stepToQuestion(page: Page): Promise<boolean> {
 	return true;
 }
 
-/** Nothing may depend on what is drawn: the box is inside the tree, and its node beside it. */
+/** Nothing may depend on what is drawn: the box is inside the tree, and its node is next to it. */
 async function expectPlaced(page: Page): Promise<void> {
 	const box = await question(page).boundingBox();
 	const pane = await page.getByRole('region', { name: 'Tree', exact: true }).boundingBox();
