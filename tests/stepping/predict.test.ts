@@ -333,8 +333,8 @@ it('says where nothing can be asked, as it is switched on', async () => {
 	const screen = await render(PredictHost, { explorer });
 	await userEvent.keyboard('q');
 	await expect
-		.element(screen.getByRole('status').filter({ hasText: 'Predict asks about alpha-beta.' }))
-		.toBeVisible();
+		.poll(() => wordsOf(screen.container.querySelector('.step-field .note')))
+		.toMatch(/^Predict asks about alpha-beta/);
 });
 
 it('is switched by Q, kept in the link, and hides what is to come', async () => {
