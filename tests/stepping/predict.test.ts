@@ -130,7 +130,7 @@ describe('nothing is asked', () => {
 		['to a cutoff', (explorer: Explorer) => explorer.travel('next', 'cutoff')],
 		['to a leaf', (explorer: Explorer) => explorer.travel('next', 'leaf')]
 	])('going %s', async (_, go) => {
-		const { explorer, predict } = await asking(DEEP_CUTS);
+		const { explorer, predict } = await asking(DEEP_CUTS, ['cut', 'never']);
 		for (let step = 0; step <= explorer.lastStep; step++) {
 			explorer.go(step);
 			go(explorer);
