@@ -6,19 +6,16 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { pathFrames, type Frame } from '../../trace/cursor.ts';
 import type { Recording } from '../../trace/recording.ts';
 import type { Idea } from '../ideas/idea.ts';
-import { maxOnly } from '../ideas/max-only.ts';
-import { minOnly } from '../ideas/min-only.ts';
-import { otherRule } from '../ideas/other-rule.ts';
-import { shallow } from '../ideas/shallow.ts';
-import { swapped } from '../ideas/swapped.ts';
-import { swift } from '../ideas/swift.ts';
+import { IDEAS } from '../ideas/registry.ts';
 import { plainTreeOf, type PlainTree } from '../plain-tree.ts';
 import type { Sheet, Window } from '../sheet.ts';
 import { walk, type Problem } from '../walk.ts';
 import * as words from './predict.en.ts';
 
 /** The ideas that say something at a place, in the order of the registry: a question is worth it where they differ. */
-export const SPEAKERS: readonly Idea[] = [otherRule, shallow, swapped, minOnly, maxOnly, swift];
+export const SPEAKERS: readonly Idea[] = IDEAS.filter(({ id }) =>
+	['other-rule', 'shallow', 'swapped', 'min-only', 'max-only', 'swift'].includes(id)
+);
 
 /** The most nodes of the whole tree, so that seven searches of it take a moment. */
 export const MOST_ASKED_NODES = 20_000;
