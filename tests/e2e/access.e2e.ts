@@ -183,6 +183,27 @@ const STATES: readonly State[] = [
 		}
 	},
 	{
+		name: 'the ways into learning',
+		daily: 'in turn',
+		open: async (page) => {
+			await page.goto('/learn/');
+			await expect(page.getByRole('heading', { name: 'Practise from level 1' })).toBeVisible();
+		}
+	},
+	{
+		name: 'a sheet with a wrong place',
+		daily: 'phone too',
+		open: async (page) => {
+			await page.goto('/practice/?level=1&seed=7');
+			await expect(page.getByRole('treeitem').first()).toBeVisible();
+			await button(page, 'Whole sheet').click();
+			await page.locator('[data-sheet-node="1"] .shape').click();
+			await page.keyboard.type('99');
+			await button(page, 'Check').click();
+			await expect(page.getByText('✗ a does not return 99.')).toBeVisible();
+		}
+	},
+	{
 		name: 'a search that is too large',
 		open: async (page) => {
 			await page.goto('/?game=chess&algorithm=minimax&depth=6');

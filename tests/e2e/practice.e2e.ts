@@ -20,6 +20,7 @@ const selected = (page: Page): Locator => page.getByRole('treeitem', { selected:
 /** Opens a set on its first whole sheet; returns the same exercise, computed here. */
 async function openSheet(page: Page, query: string): Promise<Exercise> {
 	await page.goto(`/practice/?${query}`);
+	await expect(page.getByRole('treeitem').first()).toBeVisible();
 	// The first visit to a level begins with its worked tree.
 	await button(page, 'Whole sheet').click();
 	await expect(page.getByRole('treeitem').first()).toBeVisible();
@@ -142,6 +143,7 @@ test('the answer of a wrong idea is named', async ({ page }) => {
 
 test('place by place every answer is judged at once', async ({ page }) => {
 	await page.goto('/practice/?level=1&seed=2');
+	await expect(page.getByRole('treeitem').first()).toBeVisible();
 	await expect(page.getByText('Worked example')).toHaveAttribute('aria-pressed', 'true');
 	await button(page, 'Next place').click();
 	await expect(page.getByText(/^What does a return\?/)).toBeVisible();
@@ -162,6 +164,7 @@ test('place by place every answer is judged at once', async ({ page }) => {
 
 test('children are put in an order that prunes more, and leaves are changed', async ({ page }) => {
 	await page.goto('/practice/?level=5&seed=3');
+	await expect(page.getByRole('treeitem').first()).toBeVisible();
 	await button(page, 'Reorder').click();
 	const status = page.getByRole('status').filter({ hasText: 'leaves evaluated' });
 	const before = await status.innerText();
@@ -178,7 +181,9 @@ for (const [query, message] of [
 	['v=7', /version/],
 	['game=chess&level=5', /no exercises of level 5/]
 ] as const) {
-	test(`a link with ${query} says what is wrong, and there is an exercise`, async ({ page }) => {
+	test(`a link with ${query} says what is wrong, and there is an exercise${query === 'v=7' ? '' : ' @exhaustive'}`, async ({
+		page
+	}) => {
 		await page.goto(`/practice/?${query}`);
 		await expect(page.getByRole('alert')).toContainText(message);
 		await expect(page.getByRole('treeitem').first()).toBeVisible();

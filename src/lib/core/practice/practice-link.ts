@@ -16,10 +16,6 @@ import { LEVEL_INFO, type Level } from './levels.ts';
 import { MARKS, type Marks } from './score.ts';
 import { SOURCES } from './sources/registry.ts';
 
-/** Ways to draw the tree. */
-export const NOTATIONS = ['aima', 'cs188', 'mit'] as const;
-export type Notation = (typeof NOTATIONS)[number];
-
 /** The searches that can be practised. */
 export const PRACTISED = ['minimax', 'alphabeta'] as const;
 
@@ -46,7 +42,6 @@ export interface PracticeValues extends Searched {
 	readonly algorithm: (typeof PRACTISED)[number];
 	/** In the order of `ASK_FIELDS`. */
 	readonly ask: readonly AskField[];
-	readonly notation: Notation;
 	readonly marks: Marks;
 	/** Number of the exercise on view, from 1. */
 	readonly show: number;
@@ -181,17 +176,6 @@ export const PRACTICE = fieldList<PracticeValues>({
 		format: (ask) => ask.join(','),
 		default: usualAsk
 	},
-	notation: choice('notation', {
-		label: 'Notation',
-		about: 'how trees are drawn',
-		ids: NOTATIONS,
-		names: {
-			aima: 'Triangles up and down',
-			cs188: 'Triangles, cut only past the bound',
-			mit: 'Letters, with MAX and MIN at the left'
-		},
-		default: 'aima'
-	}),
 	marks: choice('marks', {
 		label: 'Marks',
 		about: 'whether places count that follow from an earlier slip',

@@ -43,6 +43,8 @@ export class Practice {
 	way: Way = $state('sheet');
 	/** What this browser has of the set. */
 	#kept: KeptSet = $state.raw({});
+	/** False until the link was read: nothing is drawn before. */
+	isOpen = $state(false);
 	/** False where the browser keeps nothing. */
 	isKept = $state(true);
 	#sheets = new Map<string, SheetWork>();
@@ -129,6 +131,7 @@ export class Practice {
 	open({ values, faults }: ParsedLink<PracticeValues, PracticeField>): void {
 		this.faults = faults.map(({ fault }) => fault);
 		this.#begin(values);
+		this.isOpen = true;
 	}
 
 	/** Another set of exercises; a level that this browser has never seen opens with its worked tree. */
