@@ -10,3 +10,8 @@ export interface FieldFocus {
 	/** Begins to write in a field; what was typed takes the place of what is there, unless it is empty. */
 	begin(field: NodeField, typed: string): Promise<void>;
 }
+
+export interface SheetLeave {
+	/** Leaves the sheet for another one, and asks first where something would be left unfinished. */
+	another(): Promise<void>;
+}

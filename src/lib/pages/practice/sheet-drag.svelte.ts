@@ -1,0 +1,55 @@
+/** A node of a sheet that is dragged among its siblings. */
+import { subtreeOf, type PlainTree } from '$lib/core/practice/plain-tree.ts';
+
+interface Drag {
+	readonly node: number;
+	/** Where the pointer went down. */
+	readonly from: number;
+	/** How far it is from there. */
+	readonly by: number;
+}
+
+export class SheetDrag {
+	#drag = $state.raw<Drag | null>(null);
+	readonly #dragged = $derived.by(
+		() => new Set(this.#drag === null ? [] : subtreeOf(this.tree(), this.#drag.node))
+	);
+
+	/** @param middleOf the horizontal place of a node in the picture */
+	constructor(
+		private readonly tree: () => PlainTree,
+		private readonly middleOf: (node: number) => number
+	) {}
+
+	begin(node: number, x: number): void {
+		this.#drag = { node, from: x, by: 0 };
+	}
+
+	move(node: number, x: number): void {
+		if (this.#drag?.node === node) this.#drag = { ...this.#drag, by: x - this.#drag.from };
+	}
+
+	cancel(): void {
+		this.#drag = null;
+	}
+
+	/** Ends it: the node, and how many places it moved among its siblings; null if it stays where it was. */
+	drop(): { readonly node: number; readonly by: number } | null {
+		if (this.#drag === null) return null;
+		const { node, by } = this.#drag;
+		this.#drag = null;
+		const { parent, children } = this.tree();
+		const siblings = children[parent[node] as number] ?? [];
+		const x = this.middleOf(node) + by;
+		const to = siblings.filter((one) => one !== node && this.middleOf(one) < x).length;
+		const places = to - siblings.indexOf(node);
+		return places === 0 ? null : { node, by: places };
+	}
+
+	/** The transform of a node's picture, which follows the pointer with its subtree. */
+	transformOf(node: number): string | undefined {
+		return this.#drag !== null && this.#dragged.has(node)
+			? `translate(${this.#drag.by} 0)`
+			: undefined;
+	}
+}
