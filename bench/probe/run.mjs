@@ -13,7 +13,7 @@ import { measureMemory } from './memory.mjs';
 import { OTHERS, OTHERS_NODES, measureOther, versionOf } from './others.mjs';
 import { profilerOf } from './profile.mjs';
 import { reportLines } from './report.mjs';
-import { SEARCHES, TIC_TAC_TOE, linkTo, whenAlive, whenShown } from './site.mjs';
+import { SEARCHES, TIC_TAC_TOE, linkTo, openOverview, whenAlive, whenShown } from './site.mjs';
 import { measureSteps } from './steps.mjs';
 import { intervalsOf } from './summary.mjs';
 import { traceTasks } from './tasks.mjs';
@@ -122,6 +122,7 @@ function measureView(address, search, { view, fields, scenarios }) {
 			let lastStep = NaN;
 			await page.goto(linkTo(address, { ...search.fields, ...fields, step: '1' }));
 			await whenAlive(page);
+			await openOverview(page);
 			const opening = await watch(async () => {
 				await startRecorder(page);
 				lastStep = await whenShown(page, search);

@@ -60,6 +60,15 @@ export async function whenAlive(page) {
 }
 
 /**
+ * Opens the overview, which is closed at first.
+ * @param {import('playwright').Page} page
+ */
+export async function openOverview(page) {
+	await page.getByRole('button', { name: 'Overview', exact: true, expanded: false }).click();
+	await page.getByRole('region', { name: 'Overview', exact: true }).waitFor();
+}
+
+/**
  * Waits until a search is shown whole: nothing runs any more, and the last step is that of the search.
  * @param {import('playwright').Page} page
  * @param {Search} search
