@@ -1,21 +1,23 @@
 /** Check: the first wrong place, with its kind, and the search's own sentence about it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
+import { mixHash, seededRandom, type Random } from '../../../src/lib/core/base/random.ts';
+import { explainStep, textOf, type Sentence } from '../../../src/lib/core/explain/sentence.ts';
 import type { Answers, EntryId } from '../../../src/lib/core/practice/answers.ts';
 import { BLANK } from '../../../src/lib/core/practice/answers.ts';
 import { checkAnswers, findFirst, type VerdictKind } from '../../../src/lib/core/practice/check.ts';
 import { exerciseOf, pathOf, type Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import { isLeaf, subtreeOf } from '../../../src/lib/core/practice/plain-tree.ts';
-import type { PlaceKind } from '../../../src/lib/core/practice/places.ts';
+import { LEVELS, type Level } from '../../../src/lib/core/practice/levels.ts';
+import { PLACE_KINDS, type PlaceKind } from '../../../src/lib/core/practice/places.ts';
 import { movesOf } from '../../../src/lib/core/practice/read-move.ts';
 import { shareOf } from '../../../src/lib/core/practice/score.ts';
 import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
 import { expectSame } from '../../same.ts';
-import { runs, seedFrom, slice } from '../../sweep.ts';
-import { EVERYTHING, exercise, manyExercises, range, valueOf } from './exercises.ts';
+import { EXHAUSTIVE, runs, seedFrom, slice } from '../../sweep.ts';
+import { CASES, EVERYTHING, exercise, exercisesIn, range, valueOf } from './exercises.ts';
 
 /** One wrong answer, and what Check is to say about it. */
 interface Slip {
@@ -109,21 +111,95 @@ function* slipsOf(x: Exercise): Generator<Slip> {
 	}
 }
 
-function expectFound(x: Exercise, slip: Slip, answers: Answers = slip.answers): void {
-	const found = findFirst(x, answers);
-	expectSame(
-		[found.kind, found.place?.kind, found.place?.node, found.step],
-		[slip.kind, ...slip.place, slip.sentence],
-		`${x.recording.trace.header.setup.position} ${JSON.stringify(answers)}`
-	);
-	expectSame(found.sentence, explainStep(x.story, slip.sentence));
+/** The search's own sentences, each explained once. */
+function sentencesOf(x: Exercise): (step: number) => Sentence {
+	const known = new Map<number, Sentence>();
+	return (step) => {
+		const sentence = known.get(step) ?? explainStep(x.story, step);
+		known.set(step, sentence);
+		return sentence;
+	};
 }
 
-const SEEDS = slice(range(1, 500), 100);
+function expectFound(
+	x: Exercise,
+	{ kind, place, sentence }: Slip,
+	answers: Answers,
+	sentences: (step: number) => Sentence
+): void {
+	const found = findFirst(x, answers);
+	const isSame =
+		found.kind === kind &&
+		found.place?.kind === place[0] &&
+		found.place.node === place[1] &&
+		found.step === sentence;
+	if (!isSame) {
+		expect(
+			[found.kind, found.place?.kind, found.place?.node, found.step],
+			`${x.recording.trace.header.setup.position} ${JSON.stringify(answers)}`
+		).toEqual([kind, ...place, sentence]);
+	}
+	expectSame(found.sentence, sentences(sentence));
+}
 
-describe('check', () => {
+/** True if the search decides one slip before another: by its step, and at one step by the rank of the place. */
+function isBefore(one: Slip, other: Slip): boolean {
+	if (one.step !== other.step) return one.step < other.step;
+	// What is written beyond a cut has the rank of that cut.
+	const rank = ({ place, kind }: Slip): number =>
+		PLACE_KINDS.indexOf(kind === 'beyond-cut' ? 'cut' : place[0]);
+	return rank(one) < rank(other);
+}
+
+/** For each two kinds of slips a pair of them, if there are two at different places, drawn by the exercise. */
+function* pairsOf(slips: readonly Slip[], random: Random): Generator<readonly [Slip, Slip]> {
+	const kinds = [...new Set(slips.map(({ kind }) => kind))];
+	const groups = kinds.map((one) => slips.filter(({ kind }) => kind === one));
+	for (const [index, some] of groups.entries()) {
+		for (const others of groups.slice(index)) {
+			for (let attempt = 0; attempt < 4; attempt++) {
+				const one = some[Math.floor(random() * some.length)] as Slip;
+				const other = others[Math.floor(random() * others.length)] as Slip;
+				const isFirst = isBefore(one, other);
+				if (!isFirst && !isBefore(other, one)) continue;
+				yield isFirst ? [one, other] : [other, one];
+				break;
+			}
+		}
+	}
+}
+
+/** A whole sweep meets everything that there is, and a part of it nothing else. */
+function expectSeen(seen: ReadonlySet<string>, possible: readonly string[]): void {
+	const rest = [...seen].filter((one) => !possible.includes(one));
+	const missing = possible.filter((one) => !seen.has(one));
+	expect({ rest, missing: EXHAUSTIVE ? missing : [] }).toEqual({ rest: [], missing: [] });
+}
+
+const PART = slice(CASES, 400);
+const ALL_KINDS: readonly VerdictKind[] = [
+	'beyond-cut',
+	'over-pruned',
+	'swapped-window',
+	'under-pruned',
+	'wrong-bound',
+	'wrong-count',
+	'wrong-move',
+	'wrong-value',
+	'wrong-window'
+];
+const KINDS_BY_LEVEL: Readonly<Record<Level, readonly VerdictKind[]>> = {
+	1: ['wrong-bound', 'wrong-move', 'wrong-value'],
+	// Its pruned branches are leaves.
+	2: ALL_KINDS.filter((kind) => kind !== 'beyond-cut'),
+	3: ALL_KINDS,
+	4: ALL_KINDS,
+	5: ALL_KINDS
+};
+
+describe.each(LEVELS)('check at level %d', (level) => {
 	test('the key is right, with no remark', () => {
-		for (const x of [...manyExercises(SEEDS), ...manyExercises(SEEDS, EVERYTHING)]) {
+		for (const x of [...exercisesIn(level, PART), ...exercisesIn(level, PART, EVERYTHING)]) {
 			const { kind, notes, score, named, words, step } = checkAnswers(x, keyOf(x));
 			expectSame([kind, notes, named, step], ['right', [], null, null]);
 			expectSame([shareOf(score, 'strict'), shareOf(score, 'follow')], [1, 1]);
@@ -133,47 +209,57 @@ describe('check', () => {
 
 	test('each single slip is found at its place, with its kind and its sentence', () => {
 		const seen = new Set<VerdictKind>();
-		for (const x of manyExercises(SEEDS, EVERYTHING)) {
+		for (const x of exercisesIn(level, PART, EVERYTHING)) {
+			const sentences = sentencesOf(x);
 			for (const slip of slipsOf(x)) {
 				seen.add(slip.kind);
-				expectFound(x, slip);
+				expectFound(x, slip, slip.answers, sentences);
 			}
 		}
-		expect([...seen].sort()).toEqual([
-			'beyond-cut',
-			'over-pruned',
-			'swapped-window',
-			'under-pruned',
-			'wrong-bound',
-			'wrong-count',
-			'wrong-move',
-			'wrong-value',
-			'wrong-window'
-		]);
+		expectSeen(seen, KINDS_BY_LEVEL[level]);
 	});
 
-	test('of two slips the one that the search decides first is found', () => {
-		for (const x of manyExercises(slice(range(1, 500), 100), EVERYTHING)) {
-			const slips = [...slipsOf(x)];
-			for (const [index, one] of slips.entries()) {
-				const other = slips[(index * 7 + 3) % slips.length] as Slip;
-				if (one.step === other.step) continue;
-				const [first, second] = one.step < other.step ? [one, other] : [other, one];
-				expectFound(x, first, joined(keyOf(x), first.answers, second.answers));
+	test('of two slips of any two kinds the one that the search decides first is found', () => {
+		const seen = new Set<string>();
+		let index = 0;
+		for (const x of exercisesIn(level, PART, EVERYTHING)) {
+			const sentences = sentencesOf(x);
+			const key = keyOf(x);
+			for (const [first, second] of pairsOf(
+				[...slipsOf(x)],
+				seededRandom(mixHash(level, index++))
+			)) {
+				seen.add([first.kind, second.kind].sort().join(' '));
+				expectFound(x, first, joined(key, first.answers, second.answers), sentences);
 			}
 		}
+		const kinds = KINDS_BY_LEVEL[level];
+		const pairs = kinds.flatMap((one, index) =>
+			kinds.slice(index).map((other) => `${one} ${other}`)
+		);
+		// There is one count, and one move; at level 2 one cutoff.
+		const single =
+			level === 2 ? /^(wrong-count|wrong-move|under-pruned) \1/ : /^(wrong-count|wrong-move) \1/;
+		expectSeen(
+			seen,
+			pairs.filter((pair) => !single.test(pair))
+		);
 	});
 
 	test('blank places are missing, never wrong, and cost their points alone', () => {
-		for (const x of manyExercises(SEEDS, EVERYTHING)) {
+		for (const x of exercisesIn(level, PART, EVERYTHING)) {
 			const key = keyOf(x);
 			for (const id of Object.keys(key.texts) as EntryId[]) {
 				const { kind, place, sentence, score } = checkAnswers(x, write(key, { [id]: ' ' }));
 				const [what, node] = id.split('-');
-				expectSame([kind, sentence], ['missing', null]);
-				expectSame(place?.kind, what === 'alpha' || what === 'beta' ? 'window' : what);
-				expectSame(place?.node, Number(node ?? 0));
-				expectSame([score.right, score.following], [score.asked - 1, 0]);
+				const isSame =
+					kind === 'missing' &&
+					sentence === null &&
+					place?.kind === (what === 'alpha' || what === 'beta' ? 'window' : what) &&
+					place?.node === Number(node ?? 0) &&
+					score.right === score.asked - 1 &&
+					score.following === 0;
+				if (!isSame) expect([id, kind, place, sentence, score]).toBe('missing, and nothing else');
 			}
 			const { kind, score } = checkAnswers(x, BLANK);
 			expectSame([kind, score.right, score.following], ['missing', 0, 0]);
@@ -181,7 +267,7 @@ describe('check', () => {
 	});
 
 	test('a right number without its sign is right, with a remark', () => {
-		for (const x of manyExercises(SEEDS)) {
+		for (const x of exercisesIn(level, PART)) {
 			const key = keyOf(x);
 			const bounds = (Object.entries(key.texts) as [string, string][]).filter(([, text]) =>
 				/[≤≥]/.test(text)
@@ -200,7 +286,9 @@ describe('check', () => {
 			);
 		}
 	});
+});
 
+describe('check', () => {
 	test('any answers at all get a verdict', () => {
 		const texts = fc.oneof(
 			fc.constantFrom(

@@ -1,18 +1,28 @@
 /** The wrong ideas, against another implementation of them, and their names. */
 import { describe, expect, test } from 'vitest';
 import { listFiles, readText } from '../../architecture/files.ts';
-import type { Answers, EntryId } from '../../../src/lib/core/practice/answers.ts';
-import { readAnswers } from '../../../src/lib/core/practice/answers.ts';
-import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
+import {
+	readAnswers,
+	type Answers,
+	type EntryId,
+	type Written
+} from '../../../src/lib/core/practice/answers.ts';
+import { checkAnswers, firstWrong } from '../../../src/lib/core/practice/check.ts';
 import type { Ask, Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { IDEAS, ideasAbout } from '../../../src/lib/core/practice/ideas/registry.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
-import { answerQuestion, ideaAnswers, nameIdeas } from '../../../src/lib/core/practice/naming.ts';
-import { countLeaves, isLeaf, pathTo } from '../../../src/lib/core/practice/plain-tree.ts';
+import {
+	answerQuestion,
+	ideaAnswers,
+	nameIdeas,
+	type IdeaAnswer
+} from '../../../src/lib/core/practice/naming.ts';
+import { LEVELS } from '../../../src/lib/core/practice/levels.ts';
+import { countLeaves, isLeaf } from '../../../src/lib/core/practice/plain-tree.ts';
 import { movesOf } from '../../../src/lib/core/practice/read-move.ts';
 import { expectSame } from '../../same.ts';
-import { slice } from '../../sweep.ts';
-import { EVERYTHING, exercise, manyExercises, range } from './exercises.ts';
+import { EXHAUSTIVE, slice } from '../../sweep.ts';
+import { CASES, EVERYTHING, exercise, exercisesIn, range, type Case } from './exercises.ts';
 import { naiveSearch, type NaiveResult } from './naive-search.ts';
 import { digitsOf, nested } from './nested.ts';
 
@@ -34,6 +44,7 @@ function naiveAnswer(x: Exercise, idea: string): NaiveResult {
 	return naiveSearch(nested(x), {
 		max: x.tree.isMax[0] === true,
 		equal: x.rules.cut === 'equal',
+		fail: x.rules.fail,
 		idea
 	});
 }
@@ -56,22 +67,20 @@ function keyOfResult(x: Exercise, { values, windows, cuts, leaves, move }: Naive
 	return lines.join('\n');
 }
 
-/** The same of written answers; null if something in them says nothing. */
-function keyOfAnswers(x: Exercise, answers: Answers): string {
-	const written = readAnswers(x, answers);
+/** The same of written answers. */
+function keyOfWritten(x: Exercise, written: Written): string {
 	const lines: string[] = [];
-	const number = (one: unknown): string => String(one);
 	for (let node = 0; node < x.tree.nodes; node++) {
 		if (written.pruned[node]) lines.push(`cut ${node}`);
 		const entry = written.values[node] ?? null;
 		if (entry !== null && typeof entry === 'object') lines.push(`value ${node} ${entry.value}`);
 		const [alpha, beta] = [written.alphas[node] ?? null, written.betas[node] ?? null];
 		if (alpha !== null || beta !== null) {
-			lines.push(`window ${node} ${number(alpha)} ${number(beta)}`);
+			lines.push(`window ${node} ${String(alpha)} ${String(beta)}`);
 		}
 	}
-	if (written.count !== null) lines.push(`count ${number(written.count)}`);
-	if (written.move !== null) lines.push(`move ${number(written.move)}`);
+	if (written.count !== null) lines.push(`count ${String(written.count)}`);
+	if (written.move !== null) lines.push(`move ${String(written.move)}`);
 	return lines.join('\n');
 }
 
@@ -97,14 +106,38 @@ function naiveKeys(x: Exercise): Map<string, string[]> {
 	]);
 }
 
-const softly = (x: Exercise): boolean => x.rules.fail === 'soft' && x.algorithm === 'alphabeta';
-const SEEDS = slice(range(1, 500), 100);
-const ASKED: readonly (readonly Ask[])[] = [
-	EVERYTHING,
-	['values', 'cuts'],
-	['values', 'cuts', 'count', 'move'],
-	['cuts']
+/** The ids of the ideas that Check names. The answers of all ideas are given, so that they are made only once. */
+function namedIn(x: Exercise, written: Written, all: readonly IdeaAnswer[]): readonly string[] {
+	if (firstWrong(x, written) === null) return [];
+	return nameIdeas(x, written, [...all])?.ideas ?? [];
+}
+
+/** The ids of the ideas that answer this, by the other implementation. */
+function idsOf(expected: ReadonlyMap<string, readonly string[]>, key: string): string[] {
+	return [...expected].filter(([, keys]) => keys.includes(key)).map(([id]) => id);
+}
+
+const LEVELS_OF_CUTS = [2, 3, 4, 5] as const;
+const PART = slice(CASES, 400);
+/** Fail-hard values show the window. */
+const SOFT_PART = PART.map(({ seed, rules }) => ({
+	seed,
+	rules: { ...rules, fail: 'soft' as const }
+}));
+const WITHOUT_WINDOWS: readonly Ask[] = ['values', 'cuts', 'count', 'move'];
+/** With all cases, and with an eighth of them. */
+const ASKED: readonly (readonly [asked: readonly Ask[], cases: readonly Case[]])[] = [
+	[EVERYTHING, PART],
+	[WITHOUT_WINDOWS, PART],
+	[['values', 'cuts'], eighth(PART)],
+	[['cuts'], eighth(PART)]
 ];
+
+/** One of the eight cases of each seed, each in turn; at least one. */
+function eighth(cases: readonly Case[]): Case[] {
+	const some = cases.filter((one) => CASES.indexOf(one) % 8 === one.seed % 8);
+	return some.length > 0 ? some : cases.slice(0, 1);
+}
 
 test('every idea is about some search, and its id is its file’s name', () => {
 	expect(IDEAS.map(({ id }) => `src/lib/core/practice/ideas/${id}.ts`).sort()).toEqual(
@@ -125,68 +158,128 @@ test('an idea can be deleted alone: nothing but the registry imports its file', 
 	}
 });
 
-test('each idea answers what the other implementation says', () => {
-	for (const x of manyExercises(SEEDS, EVERYTHING)) {
-		if (!softly(x)) continue;
-		const expected = naiveKeys(x);
-		for (const { idea, sheet } of ideaAnswers(x)) {
-			const found = keyOfAnswers(x, keyOf(x, sheet));
-			expectSame(expected.get(idea.id)?.includes(found), true, `${idea.id} of ${x.truth.count}`);
+describe.each(LEVELS_OF_CUTS)('at level %d', (level) => {
+	test('each idea answers what the other implementation says', () => {
+		for (const x of exercisesIn(level, PART, EVERYTHING)) {
+			const expected = naiveKeys(x);
+			for (const { idea, sheet } of ideaAnswers(x)) {
+				const found = keyOfWritten(x, readAnswers(x, keyOf(x, sheet)));
+				const isSame = expected.get(idea.id)?.includes(found) === true;
+				if (!isSame) expect(found, idea.id).toBe(expected.get(idea.id)?.[0]);
+			}
+		}
+	});
+
+	describe.each(ASKED)('asked %j', (asked, cases) => {
+		test('each answer of an idea is named as all ideas that answer it', () => {
+			for (const x of exercisesIn(level, cases, asked)) {
+				const expected = naiveKeys(x);
+				const truth = keyOfResult(x, naiveAnswer(x, 'right'));
+				const all = ideaAnswers(x);
+				for (const { idea, sheet } of all) {
+					const signed = keyOf(x, sheet);
+					const written = readAnswers(x, unsigned(signed));
+					const key = keyOfWritten(x, written);
+					const isRight = key === truth;
+					expectSame(namedIn(x, written, all), isRight ? [] : idsOf(expected, key), idea.id);
+					expectSame(firstWrong(x, written) === null, isRight, idea.id);
+					// With its signs it is still the answer of this idea.
+					const named = namedIn(x, readAnswers(x, signed), all);
+					if (named.length > 0) expectSame(named.includes(idea.id), true, idea.id);
+					else expectSame(checkAnswers(x, signed).kind, 'right', idea.id);
+				}
+			}
+		});
+
+		test('an answer with one place changed is named only if it is another idea’s', () => {
+			for (const [index, { seed, rules }] of cases.entries()) {
+				const x = exercise(level, seed, rules, asked);
+				const expected = naiveKeys(x);
+				const all = ideaAnswers(x);
+				const changed = new Map(
+					all.map(({ sheet }) => {
+						const answers = unsigned(keyOf(x, sheet));
+						return [JSON.stringify(answers), answers];
+					})
+				);
+				for (const answers of changed.values()) {
+					for (const other of changesOf(x, answers, index)) {
+						const written = readAnswers(x, other);
+						const ids =
+							firstWrong(x, written) === null ? [] : idsOf(expected, keyOfWritten(x, written));
+						const named = namedIn(x, written, all);
+						if (named.join() !== ids.join()) expect(named, JSON.stringify(other)).toEqual(ids);
+					}
+				}
+			}
+		});
+	});
+
+	test('the three ideas that cut nothing come together, and one window tells them apart', () => {
+		let asked = 0;
+		const family = ['swift', 'reset', 'minimax'];
+		const isOfFamily = (id: string): boolean => family.includes(id);
+		for (const x of exercisesIn(level, SOFT_PART, WITHOUT_WINDOWS)) {
+			const all = ideaAnswers(x);
+			const node = x.truth.windows.findIndex(
+				(window) => window !== null && Number.isFinite(window.alpha) && Number.isFinite(window.beta)
+			);
+			for (const id of family) {
+				const sheet = all.find(({ idea }) => idea.id === id)?.sheet;
+				const { named } = checkAnswers(x, keyOf(x, sheet));
+				if (named === null) throw new Error(`${id} is not named`);
+				expectSame(named.ideas.filter(isOfFamily), family);
+				expectSame(named.question?.node, node < 0 ? undefined : node);
+				if (named.question === null || node < 0) continue;
+				asked++;
+				const window = sheet?.windows[node];
+				const told = window ? answerQuestion(x, named, window) : null;
+				expectSame(told?.ideas.filter(isOfFamily), [id]);
+				expectSame(answerQuestion(x, named, { alpha: 77, beta: 78 }), null);
+			}
+		}
+		// Trees of two plies have no such window.
+		expect(asked > 0).toBe(level > 2);
+	});
+
+	test('“only the parent” and “the parent’s best” come together, except with four plies', () => {
+		let apart = 0;
+		for (const x of exercisesIn(level, SOFT_PART, WITHOUT_WINDOWS)) {
+			const all = ideaAnswers(x);
+			const [shallow, parentBest] = ['shallow', 'parent-best'].map((id) => {
+				const sheet = all.find(({ idea }) => idea.id === id)?.sheet;
+				return checkAnswers(x, keyOf(x, sheet)).named?.ideas ?? [];
+			});
+			if (String(shallow) !== String(parentBest)) apart++;
+		}
+		if (level < 4) expect(apart).toBe(0);
+		else if (EXHAUSTIVE) expect(apart).toBeGreaterThan(0);
+	});
+});
+
+test.each(LEVELS)('at level %d the right answer is never named', (level) => {
+	for (const x of [...exercisesIn(level, PART), ...exercisesIn(level, PART, EVERYTHING)]) {
+		for (const answers of [keyOf(x), unsigned(keyOf(x))]) {
+			expectSame(checkAnswers(x, answers).named, null);
 		}
 	}
 });
 
-describe.each(ASKED)('asked %s %s %s %s %s', (...asked) => {
-	test('each answer of an idea is named as all ideas that answer it', () => {
-		for (const x of manyExercises(SEEDS, asked)) {
-			if (!softly(x)) continue;
-			const expected = naiveKeys(x);
-			const truth = keyOfResult(x, naiveAnswer(x, 'right'));
-			for (const { idea, sheet } of ideaAnswers(x)) {
-				const answers = unsigned(keyOf(x, sheet));
-				const key = keyOfAnswers(x, answers);
-				const ids = [...expected].filter(([, keys]) => keys.includes(key)).map(([id]) => id);
-				const { named, kind } = checkAnswers(x, answers);
-				expectSame(named?.ideas ?? [], key === truth ? [] : ids, idea.id);
-				expectSame(kind === 'right', key === truth);
-				// With its signs it is still the answer of this idea.
-				const signed = checkAnswers(x, keyOf(x, sheet));
-				if (signed.kind !== 'right') expectSame(signed.named?.ideas.includes(idea.id), true);
-			}
-		}
-	});
-
-	test('an answer with one place changed is named only if it is another idea’s', () => {
-		for (const x of manyExercises(slice(range(1, 500), 500), asked)) {
-			if (!softly(x)) continue;
-			const expected = naiveKeys(x);
-			for (const { sheet } of ideaAnswers(x)) {
-				for (const answers of changesOf(x, unsigned(keyOf(x, sheet)))) {
-					const key = keyOfAnswers(x, answers);
-					const ids = [...expected].filter(([, keys]) => keys.includes(key)).map(([id]) => id);
-					const { named, kind } = checkAnswers(x, answers);
-					expectSame(named?.ideas ?? [], kind === 'right' ? [] : ids);
-				}
-			}
-		}
-	});
-});
-
-/** Answers that differ at one place. */
-function* changesOf(x: Exercise, answers: Answers): Generator<Answers> {
+/** Answers that differ at one place: at every tenth place and branch, others with each offset. */
+function* changesOf(x: Exercise, answers: Answers, offset: number): Generator<Answers> {
 	const change = (id: EntryId, text: string): Answers => ({
 		...answers,
 		texts: { ...answers.texts, [id]: text }
 	});
 	const ids = Object.keys(answers.texts) as EntryId[];
 	for (const [index, id] of ids.entries()) {
-		if (index % 5 !== 0) continue;
+		if (index % 10 !== offset % 10) continue;
 		yield change(id, '');
 		if (id !== 'move') yield change(id, '77');
 	}
 	if (x.ask.includes('move')) for (const { text } of movesOf(x)) yield change('move', text);
 	if (!x.ask.includes('cuts')) return;
-	for (let node = 1; node < x.tree.nodes; node += 7) {
+	for (let node = 1 + (offset % 10); node < x.tree.nodes; node += 10) {
 		const cuts = answers.cuts.includes(node)
 			? answers.cuts.filter((one) => one !== node)
 			: [...answers.cuts, node];
@@ -195,70 +288,12 @@ function* changesOf(x: Exercise, answers: Answers): Generator<Answers> {
 }
 
 test('at level 1 the three ideas always differ from the right answer and from each other', () => {
-	for (const seed of SEEDS) {
-		for (const root of ['max', 'min'] as const) {
-			const x = exercise(1, seed, { root });
-			const keys = ideaAnswers(x).map(({ sheet }) => keyOf(x, sheet));
-			expect(new Set([keyOf(x), ...keys].map((key) => JSON.stringify(key))).size).toBe(4);
-			for (const [index, key] of keys.entries()) {
-				expect(checkAnswers(x, key).named?.ideas).toEqual([ideaAnswers(x)[index]?.idea.id]);
-			}
-		}
-	}
-});
-
-test('with two or three plies “only the parent” and “the parent’s best” come together', () => {
-	for (const x of manyExercises(SEEDS, ['values', 'cuts', 'count', 'move'])) {
-		// Fail-hard values show the window.
-		if (!softly(x)) continue;
-		const plies =
-			Math.max(...range(0, x.tree.nodes - 1).map((node) => pathTo(x.tree, node).length)) - 1;
-		const [shallow, parentBest] = ['shallow', 'parent-best'].map((id) => {
-			const sheet = ideaAnswers(x).find(({ idea }) => idea.id === id)?.sheet;
-			return checkAnswers(x, keyOf(x, sheet)).named?.ideas ?? [];
-		});
-		if (plies < 4) expectSame(shallow, parentBest);
-	}
-});
-
-test('the three ideas that cut nothing come together, and one window tells them apart', () => {
-	let asked = 0;
-	for (const [level, seed] of ([3, 4, 5] as const).flatMap((one) =>
-		SEEDS.map((each) => [one, each] as const)
-	)) {
-		const root = seed % 2 === 0 ? 'max' : 'min';
-		const x = exercise(level, seed, { root }, ['values', 'cuts', 'count', 'move']);
-		const family = ['swift', 'reset', 'minimax'];
-		for (const id of family) {
-			const sheet = ideaAnswers(x).find(({ idea }) => idea.id === id)?.sheet;
-			const { named } = checkAnswers(x, keyOf(x, sheet));
-			if (named === null) throw new Error(`${id} is not named`);
-			expectSame(
-				family.filter((one) => named.ideas.includes(one)),
-				family
-			);
-			const node = x.truth.windows.findIndex(
-				(window) => window !== null && Number.isFinite(window.alpha) && Number.isFinite(window.beta)
-			);
-			expectSame(named.question?.node, node < 0 ? undefined : node);
-			if (named.question === null || node < 0) continue;
-			asked++;
-			const window = sheet?.windows[node];
-			const told = window ? answerQuestion(x, named, window) : null;
-			expectSame(
-				told?.ideas.filter((one) => family.includes(one)),
-				[id]
-			);
-			expectSame(answerQuestion(x, named, { alpha: 77, beta: 78 }), null);
-		}
-	}
-	expect(asked).toBeGreaterThan(10);
-});
-
-test('the right answer is never named', () => {
-	for (const x of [...manyExercises(SEEDS), ...manyExercises(SEEDS, EVERYTHING)]) {
-		for (const answers of [keyOf(x), unsigned(keyOf(x))]) {
-			expectSame(checkAnswers(x, answers).named, null);
+	for (const x of exercisesIn(1, PART)) {
+		const all = ideaAnswers(x);
+		const keys = all.map(({ sheet }) => keyOf(x, sheet));
+		expectSame(new Set([keyOf(x), ...keys].map((key) => JSON.stringify(key))).size, 4);
+		for (const [index, key] of keys.entries()) {
+			expectSame(checkAnswers(x, key).named?.ideas, [all[index]?.idea.id]);
 		}
 	}
 });

@@ -1,12 +1,14 @@
 /**
- * Another implementation of alpha-beta and of the wrong ideas about it, on nested arrays and fail-soft: an oracle that
- * shares nothing with the one that is tested.
+ * Another implementation of alpha-beta and of the wrong ideas about it, on nested arrays: an oracle that shares nothing
+ * with the one that is tested.
  */
 export type Nested = number | readonly Nested[];
 
 export interface NaiveOptions {
 	readonly max: boolean;
 	readonly equal: boolean;
+	/** Fail-hard: what is returned is clamped to the window; fail-soft without it. */
+	readonly fail?: 'soft' | 'hard';
 	readonly idea?: string;
 	/** What is forced at the node with this path. */
 	readonly forced?: {
@@ -58,6 +60,7 @@ export function naiveSearch(tree: Nested, options: NaiveOptions): NaiveResult {
 		if (idea === 'global') [alpha, beta] = [shared.alpha, shared.beta];
 		if (forced?.window !== undefined && forced.path === path) [alpha, beta] = forced.window;
 		windows.set(path, [alpha, beta]);
+		const [lowest, highest] = [alpha, beta];
 		let best: number | null = null;
 		const indices = node.map((_, index) => index);
 		if (idea === 'right-to-left') indices.reverse();
@@ -98,6 +101,7 @@ export function naiveSearch(tree: Nested, options: NaiveOptions): NaiveResult {
 			else shared.beta = Math.min(shared.beta, best);
 		}
 		if (best === null) return null;
+		if (options.fail === 'hard') best = Math.min(Math.max(best, lowest), highest);
 		if (forced?.value !== undefined && forced.path === path) best = forced.value;
 		values.set(path, best);
 		return best;

@@ -1,5 +1,4 @@
 import type { Exercise } from '../../../src/lib/core/practice/exercise.ts';
-import { pathTo } from '../../../src/lib/core/practice/plain-tree.ts';
 import type { Nested } from './naive-search.ts';
 
 /** The tree of an exercise as nested arrays, children in search order. */
@@ -9,8 +8,20 @@ export function nested({ tree }: Pick<Exercise, 'tree'>, node = 0): Nested {
 	return children.map((child) => nested({ tree }, child));
 }
 
+/** Of each node of a tree. */
+const known = new WeakMap<Exercise['tree'], readonly string[]>();
+
 /** The digits of the way down to a node. */
 export function digitsOf({ tree }: Exercise, node: number): string {
-	const [, ...path] = pathTo(tree, node);
-	return path.map((at) => tree.children[tree.parent[at] as number]?.indexOf(at)).join('');
+	const digits = known.get(tree) ?? allDigits(tree);
+	known.set(tree, digits);
+	return digits[node] ?? '';
+}
+
+function allDigits(tree: Exercise['tree']): string[] {
+	const digits = tree.children.map(() => '');
+	for (const [node, children] of tree.children.entries()) {
+		for (const [index, child] of children.entries()) digits[child] = `${digits[node]}${index}`;
+	}
+	return digits;
 }
