@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from './architecture/files.ts';
 import { findCycles, importsOf, type Import } from './architecture/imports.ts';
-import { CORE_PACKAGES } from './architecture/rooms.ts';
+import { CORE_PACKAGES, isOfPractice } from './architecture/rooms.ts';
 import {
 	IMPORT_RULES,
 	PLACE_RULES,
@@ -11,6 +11,7 @@ import {
 } from './architecture/rules.ts';
 
 const MOST_LINES = 400;
+const MOST_LINES_OF_PRACTICE = 300;
 const CODE = /\.(ts|svelte|mjs|js|css|html)$/;
 const TEXT =
 	/\.(ts|svelte|mjs|js|css|html|json|md|svg|txt|yml|yaml|webmanifest)$|(^|\/)[^./]+$|rc$/;
@@ -60,6 +61,14 @@ describe('architecture: files', () => {
 	it(`files have at most ${MOST_LINES} lines, because longer ones mix two ideas`, () => {
 		const long = everything.filter((path) => CODE.test(path) && countLines(path) > MOST_LINES);
 		expect(long).toEqual([]);
+	});
+
+	it(`files of practice have at most ${MOST_LINES_OF_PRACTICE} lines`, () => {
+		const ours = source.filter((path) => CODE.test(path) && isOfPractice(path));
+		expect(ours).toContain('src/lib/core/practice/check.ts');
+		expect(ours).toContain('src/lib/pages/practice/SheetTree.svelte');
+		expect(ours).toContain('src/lib/stepping/predict/PredictLayer.svelte');
+		expect(ours.filter((path) => countLines(path) > MOST_LINES_OF_PRACTICE)).toEqual([]);
 	});
 
 	it('one function decides what may be known, and nothing else compares how much is shown', () => {
@@ -127,6 +136,21 @@ const REFUSED: readonly [from: string, code: string, rule: string][] = [
 	],
 	[`${core}/evaluate/r.ts`, `import { a } from './outcome.ts'`, 'evaluators are independent'],
 	[`${core}/evaluate/r.ts`, `import { a } from './registry.ts'`, 'evaluators are independent'],
+	[
+		`${core}/practice/naming.ts`,
+		`import { swift } from './ideas/swift.ts'`,
+		'only the registry knows the ideas'
+	],
+	[
+		`${core}/practice/ideas/reset.ts`,
+		`import { swift } from './swift.ts'`,
+		'only the registry knows the ideas'
+	],
+	[
+		`${core}/practice/ideas/reset.ts`,
+		`import { IDEAS } from './registry.ts'`,
+		'only the registry knows the ideas'
+	],
 	[`${core}/search/minimax.ts`, `import { Chess } from 'chess.js'`, 'core packages'],
 	[`${core}/layout/tidy.ts`, `import { select } from 'd3-selection'`, 'core packages'],
 	[`${core}/trace/a.ts`, `import { onMount } from 'svelte'`, 'no Svelte in the core'],
@@ -154,6 +178,8 @@ const ALLOWED: readonly [from: string, code: string][] = [
 	['src/routes/help/+page.server.ts', `import text from '../../../docs/guide.md?raw'`],
 	[`${core}/evaluate/registry.ts`, `import { outcome } from './outcome.ts'`],
 	[`${core}/evaluate/r.ts`, `import type { ChessState } from '../games/chess/state.ts'`],
+	[`${core}/practice/ideas/registry.ts`, `import { swift } from './swift.ts'`],
+	[`${core}/practice/ideas/swift.ts`, `import type { Idea } from './idea.ts'`],
 	[`${core}/share/link.ts`, `import { Trace } from '../trace/trace.ts'`],
 	[
 		'src/cli/main.ts',

@@ -92,3 +92,14 @@ export function evaluatorOf(path: string): string | undefined {
 	const name = /^src\/lib\/core\/evaluate\/([^/]+?)(?:\.ts)?(?:\/|$)/.exec(path)?.[1];
 	return name === undefined || SHARED.includes(name) ? undefined : name;
 }
+
+/** The wrong idea of a file; undefined for what the ideas share, and for all other files. */
+export function ideaOf(path: string): string | undefined {
+	const name = /^src\/lib\/core\/practice\/ideas\/([^/]+)\.ts$/.exec(path)?.[1];
+	return name === undefined || ['idea', 'registry'].includes(name) ? undefined : name;
+}
+
+/** The rooms of practice, of predicting, and of their entry: their files are shorter than others. */
+export function isOfPractice(path: string): boolean {
+	return /^src\/lib\/(core\/practice|pages\/(practice|learn)|stepping\/predict)\//.test(path);
+}

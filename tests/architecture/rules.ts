@@ -8,6 +8,7 @@ import {
 	coreRoomOf,
 	evaluatorOf,
 	gameOf,
+	ideaOf,
 	pageOf,
 	storeyOf
 } from './rooms.ts';
@@ -85,6 +86,13 @@ export const IMPORT_RULES: readonly ImportRule[] = [
 				![undefined, evaluator].includes(evaluatorOf(to))
 			);
 		}
+	},
+	{
+		name: 'only the registry knows the ideas',
+		why: 'each wrong idea is one file and one line of the registry, and can be deleted alone',
+		breaks: ({ from, to }) =>
+			(ideaOf(to) !== undefined && from !== 'src/lib/core/practice/ideas/registry.ts') ||
+			(ideaOf(from) !== undefined && to === 'src/lib/core/practice/ideas/registry.ts')
 	},
 	{
 		name: 'core packages',

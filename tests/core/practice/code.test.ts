@@ -40,6 +40,9 @@ const SETS = [
 });
 type Set = (typeof SETS)[number];
 
+/** The characters of a code, and some others. */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.+ é';
+
 const TEXTS = fc.oneof(
 	fc.integer({ min: -50, max: 50 }).map(String),
 	fc.tuple(fc.constantFrom('≤', '>=', '=', '<=', '≥'), fc.integer()).map((one) => one.join(' ')),
@@ -147,23 +150,24 @@ describe('a result code', () => {
 		);
 	});
 
-	test('with any character changed is refused', () => {
+	test('with any character changed to any other is refused, and so is a part of it', () => {
+		const characters = ALPHABET.split('');
 		fc.assert(
-			fc.property(answered, fc.nat(), fc.nat(), ({ set, answers }, place, by) => {
+			fc.property(answered, fc.nat(), ({ set, answers }, place) => {
 				const code = valueOf(writeCode({ values: set.values, answers }));
-				const alphabet = 'ABCDEFabcdef0123456789-_PSz. é';
-				for (let turn = 0; turn < 20; turn++) {
-					const at = (place + turn * 7) % code.length;
-					const other = alphabet[(by + turn) % alphabet.length] as string;
-					const changed = code.slice(0, at) + other + code.slice(at + 1);
-					if (changed.trim() === code) continue;
-					const read = readCode(changed);
-					expectSame(read.ok, false, `${code} at ${at}: ${other}`);
+				const read: string[] = [];
+				for (let at = 0; at < code.length; at++) {
+					for (const other of characters) {
+						if (other === code[at]) continue;
+						const changed = code.slice(0, at) + other + code.slice(at + 1);
+						if (readCode(changed).ok) read.push(changed);
+					}
 				}
-				const short = readCode(code.slice(0, place % code.length));
-				expectSame(short.ok, false);
+				const part = code.slice(0, place % code.length);
+				if (readCode(part).ok) read.push(part);
+				if (read.length > 0) expect(read, code).toEqual([]);
 			}),
-			{ numRuns: runs(1000, 20), seed: seedFrom(63) }
+			{ numRuns: runs(1000, 250), seed: seedFrom(63) }
 		);
 	});
 });

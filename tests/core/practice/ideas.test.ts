@@ -1,6 +1,6 @@
 /** The wrong ideas, against another implementation of them, and their names. */
 import { describe, expect, test } from 'vitest';
-import { listFiles, readText } from '../../architecture/files.ts';
+import { listFiles } from '../../architecture/files.ts';
 import {
 	readAnswers,
 	type Answers,
@@ -145,17 +145,6 @@ test('every idea is about some search, and its id is its file’s name', () => {
 	);
 	expect(ideasAbout('minimax').map(({ id }) => id)).toEqual(['swapped', 'all-max', 'all-min']);
 	expect(ideasAbout('alphabeta').map(({ id }) => id)).toEqual([...ABOUT_ALPHABETA, 'counts-cut']);
-});
-
-test('an idea can be deleted alone: nothing but the registry imports its file', () => {
-	for (const { id } of IDEAS) {
-		const users = listFiles('src').filter(
-			(path) => path.endsWith('.ts') && new RegExp(`/${id}\\.ts'`).test(readText(path))
-		);
-		expect(users.filter((path) => path.includes('/practice/'))).toEqual([
-			'src/lib/core/practice/ideas/registry.ts'
-		]);
-	}
 });
 
 describe.each(LEVELS_OF_CUTS)('at level %d', (level) => {

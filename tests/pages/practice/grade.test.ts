@@ -1,0 +1,92 @@
+/** A result code is worth what the page said: answers go in as a student writes them, and come out of `grade`. */
+import { afterEach, expect, test } from 'vitest';
+import { mixHash, seededRandom, type Random } from '$lib/core/base/random.ts';
+import { gradeCode } from '$lib/core/practice/grade.ts';
+import type { EntryId } from '$lib/core/practice/answers.ts';
+import { keyOf } from '$lib/core/practice/key.ts';
+import { ideaAnswers } from '$lib/core/practice/naming.ts';
+import { PRACTICE } from '$lib/core/practice/practice-link.ts';
+import { shareOf } from '$lib/core/practice/score.ts';
+import { forgetAll } from '$lib/pages/practice/kept-work.ts';
+import { Practice } from '$lib/pages/practice/practice.svelte.ts';
+import type { SheetWork } from '$lib/pages/practice/sheet-work.svelte.ts';
+import { valueOf } from '../../core/practice/exercises.ts';
+import { runs, seedFrom } from '../../sweep.ts';
+
+afterEach(() => {
+	forgetAll();
+});
+
+function pick<T>(items: readonly T[], random: Random): T {
+	return items[Math.floor(random() * items.length)] as T;
+}
+
+/** The link of any set of levels 1 to 5. */
+function anySet(random: Random): string {
+	return new URLSearchParams({
+		level: pick(['1', '2', '3', '4', '5'], random),
+		seed: String(Math.floor(random() * 2 ** 32)),
+		sets: pick(['1', '1', '2', '3'], random),
+		root: pick(['max', 'min'], random),
+		cut: pick(['equal', 'strict'], random),
+		fail: pick(['soft', 'hard'], random),
+		order: pick(['listed', 'reversed'], random),
+		marks: pick(['follow', 'strict'], random),
+		show: '1'
+	}).toString();
+}
+
+const TEXTS = ['', '3', '≤ 3', '>=7', '−12', 'inf', '-inf', '0', '5', 'b', 'what?', '1e3', '<4'];
+
+/** Writes in the sheet of a student who knows the answer of some search, and slips. */
+function answer(work: SheetWork, random: Random): void {
+	const { exercise } = work;
+	const ideas = ideaAnswers(exercise).map(({ sheet }) => sheet);
+	const key = keyOf(exercise, pick([exercise.truth, exercise.truth, ...ideas], random));
+	const slips = pick([0, 0.05, 0.2, 0.6], random);
+	for (const [id, text] of Object.entries(key.texts) as [EntryId, string][]) {
+		work.write(id, random() < slips ? pick(TEXTS, random) : text);
+	}
+	for (let node = 1; node < exercise.tree.nodes; node++) {
+		if (key.cuts.includes(node) !== random() < slips / 3) work.turnCut(node);
+	}
+	if (random() < 0.1) work.undo();
+	if (random() < 0.2) for (let press = 0; press < 4; press++) work.takeHint();
+	if (random() < 0.05) work.showKey();
+	if (random() < 0.05) work.clear();
+}
+
+test('grade gives each exercise the score of the page', () => {
+	const random = seededRandom(seedFrom(71));
+	const scores = new Set<number>();
+	for (let turn = 0; turn < runs(1000); turn++) {
+		const practice = new Practice();
+		practice.open(PRACTICE.read(anySet(random)));
+		practice.way = 'sheet';
+		const shown: unknown[] = [];
+		for (let index = 0; index < practice.size; index++) {
+			practice.go(index);
+			const { sheet } = practice;
+			if (sheet === null) throw new Error('there is no sheet');
+			if (random() < 0.9) answer(sheet, seededRandom(mixHash(turn, index)));
+			const { score, kind, named } = sheet.check();
+			practice.keep(sheet.kept);
+			const share = shareOf(score, practice.values.marks);
+			scores.add(share);
+			shown.push([score.asked, score.right, score.following, share, kind, named?.ideas ?? []]);
+		}
+		const grades = valueOf(gradeCode(practice.code ?? ''));
+		const marked = grades.map(({ asked, right, following, score, verdict, ideas }) => [
+			asked,
+			right,
+			following,
+			score,
+			verdict,
+			ideas
+		]);
+		if (JSON.stringify(marked) !== JSON.stringify(shown)) {
+			expect(marked, practice.query).toEqual(shown);
+		}
+	}
+	expect(scores.size).toBeGreaterThan(10);
+});
