@@ -4,10 +4,19 @@ import { krk } from './krk.ts';
 import { layout } from './layout.ts';
 import { kept, linesOf, type Measurement } from './measure.ts';
 import { memory } from './memory.ts';
+import { practice } from './practice.ts';
 import { recording } from './recording.ts';
 import { seek } from './seek.ts';
 
-const MEASUREMENTS: readonly Measurement[] = [memory, recording, chessJs, layout, seek, krk];
+const MEASUREMENTS: readonly Measurement[] = [
+	memory,
+	recording,
+	chessJs,
+	layout,
+	seek,
+	krk,
+	practice
+];
 
 console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`);
 for (const { question, tables } of MEASUREMENTS) {
