@@ -123,7 +123,7 @@ describe('a result code', () => {
 				}
 				expectSame(valueOf(writeCode(read)), code);
 			}),
-			{ numRuns: runs(10_000, 50), seed: seedFrom(61) }
+			{ numRuns: runs(10_000, 100), seed: seedFrom(61) }
 		);
 	});
 
