@@ -68,7 +68,7 @@ const ALL_KINDS: readonly VerdictKind[] = [
 	'wrong-window'
 ];
 const KINDS_BY_LEVEL: Readonly<Record<Level, readonly VerdictKind[]>> = {
-	1: ['wrong-bound', 'wrong-move', 'wrong-value'],
+	1: ['wrong-bound', 'wrong-count', 'wrong-move', 'wrong-value'],
 	// Its pruned branches are leaves.
 	2: ALL_KINDS.filter((kind) => kind !== 'beyond-cut'),
 	3: ALL_KINDS,

@@ -64,9 +64,7 @@ export function* exercisesIn(
 	cases: readonly Case[],
 	ask?: readonly Ask[]
 ): Generator<Exercise> {
-	for (const { seed, rules } of cases) {
-		yield exercise(level, seed, rules, level === 1 ? undefined : ask);
-	}
+	for (const { seed, rules } of cases) yield exercise(level, seed, rules, ask);
 }
 
 /** Everything that alpha-beta can be asked. */

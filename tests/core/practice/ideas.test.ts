@@ -26,6 +26,7 @@ import { CASES, EVERYTHING, exercise, exercisesIn, range, type Case } from './ex
 import { naiveSearch, type NaiveResult } from './naive-search.ts';
 import { digitsOf, nested } from './nested.ts';
 
+const ABOUT_MINIMAX = ['swapped', 'all-max', 'all-min'];
 const ABOUT_ALPHABETA = [
 	'other-rule',
 	'shallow',
@@ -45,6 +46,7 @@ function naiveAnswer(x: Exercise, idea: string): NaiveResult {
 		max: x.tree.isMax[0] === true,
 		equal: x.rules.cut === 'equal',
 		fail: x.rules.fail,
+		algorithm: x.algorithm,
 		idea
 	});
 }
@@ -93,15 +95,15 @@ function unsigned(answers: Answers): Answers {
 
 /** What the other implementation says that each idea answers, by id; counts-cut by its definition. */
 function naiveKeys(x: Exercise): Map<string, string[]> {
+	const keysOf = (id: string): [string, string[]] => [id, [keyOfResult(x, naiveAnswer(x, id))]];
+	if (x.algorithm === 'minimax') return new Map(ABOUT_MINIMAX.map(keysOf));
 	const right = naiveAnswer(x, 'right');
 	const cutLeaves = range(0, x.tree.nodes - 1).filter(
 		(node) => right.cuts.has(digitsOf(x, node)) && isLeaf(x.tree, node)
 	).length;
 	const counted = [right.leaves + cutLeaves, countLeaves(x.tree, 0)];
 	return new Map<string, string[]>([
-		...ABOUT_ALPHABETA.map(
-			(id) => [id, [keyOfResult(x, naiveAnswer(x, id))]] as [string, string[]]
-		),
+		...ABOUT_ALPHABETA.map(keysOf),
 		['counts-cut', counted.map((leaves) => keyOfResult(x, { ...right, leaves }))]
 	]);
 }
@@ -132,6 +134,11 @@ const ASKED: readonly (readonly [asked: readonly Ask[], cases: readonly Case[]])
 	[['values', 'cuts'], eighth(PART)],
 	[['cuts'], eighth(PART)]
 ];
+/** Minimax has no windows and no cuts. */
+const ASKED_OF_MINIMAX: typeof ASKED = [
+	[['values', 'move'], PART],
+	[['values', 'count', 'move'], PART]
+];
 
 /** One of the eight cases of each seed, each in turn; at least one. */
 function eighth(cases: readonly Case[]): Case[] {
@@ -143,11 +150,11 @@ test('every idea is about some search, and its id is its file’s name', () => {
 	expect(IDEAS.map(({ id }) => `src/lib/core/practice/ideas/${id}.ts`).sort()).toEqual(
 		listFiles('src/lib/core/practice/ideas').filter((path) => !/\/(idea|registry)\.ts$/.test(path))
 	);
-	expect(ideasAbout('minimax').map(({ id }) => id)).toEqual(['swapped', 'all-max', 'all-min']);
+	expect(ideasAbout('minimax').map(({ id }) => id)).toEqual(ABOUT_MINIMAX);
 	expect(ideasAbout('alphabeta').map(({ id }) => id)).toEqual([...ABOUT_ALPHABETA, 'counts-cut']);
 });
 
-describe.each(LEVELS_OF_CUTS)('at level %d', (level) => {
+describe.each(LEVELS)('at level %d', (level) => {
 	test('each idea answers what the other implementation says', () => {
 		for (const x of exercisesIn(level, PART, EVERYTHING)) {
 			const expected = naiveKeys(x);
@@ -159,7 +166,7 @@ describe.each(LEVELS_OF_CUTS)('at level %d', (level) => {
 		}
 	});
 
-	describe.each(ASKED)('asked %j', (asked, cases) => {
+	describe.each(level === 1 ? ASKED_OF_MINIMAX : ASKED)('asked %j', (asked, cases) => {
 		test('each answer of an idea is named as all ideas that answer it', () => {
 			for (const x of exercisesIn(level, cases, asked)) {
 				const expected = naiveKeys(x);
@@ -203,7 +210,9 @@ describe.each(LEVELS_OF_CUTS)('at level %d', (level) => {
 			}
 		});
 	});
+});
 
+describe.each(LEVELS_OF_CUTS)('at level %d', (level) => {
 	test('the three ideas that cut nothing come together, and one window tells them apart', () => {
 		let asked = 0;
 		const family = ['swift', 'reset', 'minimax'];

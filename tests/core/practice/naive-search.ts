@@ -9,6 +9,8 @@ export interface NaiveOptions {
 	readonly equal: boolean;
 	/** Fail-hard: what is returned is clamped to the window; fail-soft without it. */
 	readonly fail?: 'soft' | 'hard';
+	/** Alpha-beta if it is not said; minimax cuts nothing. */
+	readonly algorithm?: 'minimax' | 'alphabeta';
 	readonly idea?: string;
 	/** What is forced at the node with this path. */
 	readonly forced?: {
@@ -30,7 +32,9 @@ export interface NaiveResult {
 
 export function naiveSearch(tree: Nested, options: NaiveOptions): NaiveResult {
 	const { idea = 'right', forced } = options;
-	const rootMax = idea === 'swapped' ? !options.max : options.max;
+	const isOneSided = idea === 'all-max' || idea === 'all-min';
+	const rootMax = isOneSided ? idea === 'all-max' : options.max !== (idea === 'swapped');
+	const isUncut = options.algorithm === 'minimax' || idea === 'minimax';
 	const equal = idea === 'other-rule' ? !options.equal : options.equal;
 	const values = new Map<string, number>();
 	const windows = new Map<string, readonly [number, number]>();
@@ -88,7 +92,16 @@ export function naiveSearch(tree: Nested, options: NaiveOptions): NaiveResult {
 				ao = bo = ply;
 			}
 			if (idea === 'reset') [a, b] = [-Infinity, Infinity];
-			const value = search(node[index] as Nested, child, a, b, ao, bo, !isMax, ply + 1);
+			const value = search(
+				node[index] as Nested,
+				child,
+				a,
+				b,
+				ao,
+				bo,
+				isMax === isOneSided,
+				ply + 1
+			);
 			if (value === null) continue;
 			if (best === null || (isMax ? value > best : value < best)) {
 				best = value;
@@ -110,7 +123,7 @@ export function naiveSearch(tree: Nested, options: NaiveOptions): NaiveResult {
 			const global = max ? shared.beta : shared.alpha;
 			const bound = idea === 'global' ? global : max ? beta : alpha;
 			const owner = max ? betaOwner : alphaOwner;
-			if (idea === 'minimax') return false;
+			if (isUncut) return false;
 			if (idea === 'swift' && !max) return beta <= alpha;
 			if (idea === 'shallow' && owner !== depth - 1) return false;
 			if (idea === 'min-only' && max) return false;
