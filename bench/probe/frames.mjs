@@ -45,7 +45,7 @@ export const WHOLE_TREE = [
 	},
 	{ name: 'whole tree: drag, zoomed in', over: wholeTree, act: scrub, sample: turnALittle },
 	{ name: 'whole tree: drag, at every level', over: wholeTree, act: dragTree, sample: turnALittle },
-	{ name: 'whole tree: hover', over: wholeTree, act: hover, sample: hover },
+	{ name: 'whole tree: hover', over: wholeTree, act: hover, sample: pointToTheMiddle },
 	{ name: 'whole tree: scrub in the overview', over: strip, act: scrub, sample: dragALittle },
 	{ name: 'whole tree: step by step, key held', over: strip, act: holdKey, sample: pressKey }
 ];
@@ -244,6 +244,14 @@ async function dragTree(page, box) {
 		await drag(page, box, 0.7, 0.3, 30);
 	}
 	await turn(page, box, 0.4, 80);
+}
+
+/**
+ * @param {Page} page
+ * @param {Box} box
+ */
+function pointToTheMiddle(page, { x, y, width, height }) {
+	return page.mouse.move(x + 0.5 * width, y + 0.5 * height);
 }
 
 /**
