@@ -91,11 +91,17 @@ async function vitest(project) {
 	return tallyVitest(readReport(reportOf(project)), code);
 }
 
-/** Started last of the side-by-side jobs: while the longest check still runs, one processor would be idle. */
-function commandLine() {
-	return besideOthers('command line', VITEST, vitestArgs('cli'), (code) =>
-		tallyVitest(readReport(reportOf('cli')), code)
-	);
+/**
+ * Tests that need no browser are started last of the side-by-side jobs: while the longest check still runs, one
+ * processor would be idle.
+ * @param {string} name
+ * @param {string} project
+ */
+function besideChecks(name, project) {
+	return () =>
+		besideOthers(name, VITEST, vitestArgs(project), (code) =>
+			tallyVitest(readReport(reportOf(project)), code)
+		);
 }
 
 async function playwright() {
@@ -135,8 +141,11 @@ const checks = CHECKS.map(
 		() =>
 			besideOthers(name, file, args)
 );
-await sideBySide([...checks, commandLine]);
-await stage('unit tests', () => vitest('core'));
+await sideBySide([
+	...checks,
+	besideChecks('command line', 'cli'),
+	besideChecks('unit tests', 'core')
+]);
 await stage('component tests', browser === undefined ? missingBrowser : () => vitest('ui'));
 await stage('end-to-end tests', browser === undefined ? missingBrowser : playwright);
 
