@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<RecordingStage, string>> = {
 /** Returns to the first column and erases the line. */
 const CLEAR_LINE = '\r\u001b[K';
 
-export interface StatusLine {
+interface StatusLine {
 	readonly show: (text: string) => void;
 	readonly clear: () => void;
 }
@@ -31,7 +31,7 @@ export function statusLineOn(stderr: Io['stderr']): StatusLine {
 	};
 }
 
-export interface Progress {
+interface Progress {
 	readonly show: (stage: RecordingStage, visited: number) => void;
 	readonly clear: () => void;
 }

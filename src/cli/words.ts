@@ -6,7 +6,7 @@ import { ok, type Result } from '../lib/core/base/result.ts';
 import { failAt, type CliFault } from './fault.ts';
 
 /** The words of a command. */
-export interface Vocabulary<Value extends string, Switch extends string> {
+interface Vocabulary<Value extends string, Switch extends string> {
 	/** The command's name in messages. */
 	readonly command: string;
 	/** Names of the options that take a value, without their dashes. */

@@ -34,11 +34,11 @@ import {
 import type { Form } from '../form.ts';
 import { subcommand, type Prepared } from './subcommand.ts';
 
-export const MOST_THREADS = 16;
+const MOST_THREADS = 16;
 /** The most threads by default, since the machine may be needed for other work. */
-export const MOST_THREADS_UNASKED = 8;
+const MOST_THREADS_UNASKED = 8;
 /** Fewer games than this are finished before threads would start. */
-export const GAMES_FOR_THREADS = 2000;
+const GAMES_FOR_THREADS = 2000;
 
 export interface ExperimentOptions extends RuleOptions {
 	readonly starts: Starts;

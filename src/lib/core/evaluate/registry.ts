@@ -37,10 +37,10 @@ const EVALUATORS = {
 /** Families, whose terms can be selected after a colon: `ghess:material,passed-pawns`. */
 const FAMILIES = { ghess, 'ghess-mended': ghessMended };
 
-export type FamilyId = keyof typeof FAMILIES;
+type FamilyId = keyof typeof FAMILIES;
 
 /** An evaluator without a selection of terms. */
-export type PlainEvaluatorId = keyof typeof EVALUATORS;
+type PlainEvaluatorId = keyof typeof EVALUATORS;
 export type EvaluatorId = PlainEvaluatorId | `${FamilyId}:${string}`;
 
 export const EVALUATOR_IDS = Object.keys(EVALUATORS) as readonly PlainEvaluatorId[];

@@ -6,7 +6,7 @@ import { whyIllegal } from '$lib/core/games/chess/illegal-move.ts';
 import { readUci } from '$lib/core/games/chess/moves.ts';
 import type { Game, GameState, Move } from '$lib/core/games/game.ts';
 
-export interface NamedMove {
+interface NamedMove {
 	readonly move: Move;
 	readonly text: string;
 	readonly id: string;

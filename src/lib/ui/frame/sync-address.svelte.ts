@@ -8,7 +8,7 @@ interface AddressFields<Link> {
 }
 
 /** What a page shows, as its address says it. */
-export interface Addressed<Link> {
+interface Addressed<Link> {
 	/** Shows what a link says; the query is without `?`. */
 	open(link: Link, query: string): void | Promise<void>;
 	/** The query of what is shown, without `?`. */

@@ -26,8 +26,7 @@ export interface Evidence {
 	readonly samples: readonly HypothesisSample[];
 }
 
-export const VERDICTS = ['holds', 'in-part', 'fails', 'open'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'holds' | 'in-part' | 'fails' | 'open';
 
 export interface Answer {
 	readonly claim: string;

@@ -52,7 +52,7 @@ export function parseProfile(text: string): Result<Profile> {
 }
 
 /** True for the id of a choice of that option. */
-export function isChoice(one: SwitchId, value: string): boolean {
+function isChoice(one: SwitchId, value: string): boolean {
 	return Object.hasOwn(SWITCHES[one].choices, value);
 }
 
