@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { resolveImport } from './imports.ts';
 
-/** A name that one file takes from another; null stands for all of its names. */
+/** A name that one file takes from another; null for all of its names. */
 interface Use {
 	readonly to: string;
 	readonly name: string | null;
