@@ -2,7 +2,8 @@
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { SETUP, type SetupFields } from '../lib/core/search/setup-fields.ts';
 import { failAt, type CliFault } from './fault.ts';
-import { clip, formatChoices, readWords } from './words.ts';
+import { formatChoices, readWords } from './words.ts';
+import { clip } from '../lib/core/base/clip.ts';
 
 /** Each command with its switches; all commands share the options that describe a search. */
 const SWITCHES = {

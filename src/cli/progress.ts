@@ -1,6 +1,6 @@
 import type { RecordingStage } from '../lib/core/trace/record.ts';
 import type { Io } from './io.ts';
-import { formatCount } from './over-budget.ts';
+import { formatCount } from '../lib/core/base/count-words.ts';
 
 const WORDS: Readonly<Record<RecordingStage, string>> = {
 	ordering: 'exact values for the order',

@@ -16,6 +16,7 @@ import { pythonSimple } from './python/python-simple.ts';
 import { rBloggers } from './r-bloggers.ts';
 import { swiftMended } from './swift/swift-mended.ts';
 import { swift } from './swift/swift.ts';
+import { clip } from '../base/clip.ts';
 
 /** All evaluators; the first for a game is that game's default. To add an evaluator, add its file and one line here. */
 const EVALUATORS = {
@@ -103,8 +104,4 @@ export function keepTerms(id: string, before: EvaluatorId): string {
 	const family = FAMILY_IDS.find((one) => one === id);
 	if (family === undefined || familyOf(before) === null) return id;
 	return familyMember(family, termsOfMember(before));
-}
-
-function clip(text: string): string {
-	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
 }
