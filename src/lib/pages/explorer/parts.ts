@@ -5,6 +5,7 @@ import { queryOf } from '$lib/core/share/long-link.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import { PANELS } from '$lib/stepping/panels/panels.ts';
 import { loadPicture } from '$lib/tree/large-pictures.ts';
+import { loadSpine } from '$lib/tree/stage/spine-part.ts';
 import { wasOverviewOpen } from '$lib/tree/overview/overview-choice.svelte.ts';
 import { onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
 
@@ -30,22 +31,26 @@ export async function loadView(view: View): Promise<void> {
 	await Promise.all(partsOf(view).map((part) => part.load()));
 }
 
-/** Loads the board of a game; a typed tree is drawn without one. */
+/** Loads the board of a game, and what draws its large trees; a typed tree is small, and is drawn without a board. */
 export async function loadBoard(game: GameId): Promise<void> {
 	if (gameOf(game).hasTypedLeaves === true) return;
-	await Promise.all([BOARD.load(), faceOf(game).Board.load()]);
+	await Promise.all([BOARD.load(), faceOf(game).Board.load(), loadSpine()]);
 }
+
+/** A window so narrow that no tree fits, in pixels. */
+const NO_TREE_FITS = 760;
 
 /** Loads what an address shows at once. */
 export async function loadShownFirst(address: {
 	readonly search: string;
 	readonly hash: string;
 }): Promise<void> {
-	const { game, view, tree, panel } = EXPLORER.read(queryOf(address)).values;
+	const { game, view, tree, form, panel } = EXPLORER.read(queryOf(address)).values;
 	await Promise.all([
 		loadBoard(game),
 		loadView(view),
 		loadPicture(tree),
+		form === 'spine' || innerWidth < NO_TREE_FITS ? loadSpine() : null,
 		wasOverviewOpen() ? OVERVIEW.load() : null,
 		panel === NONE ? null : PANELS[panel].load()
 	]);
