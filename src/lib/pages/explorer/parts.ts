@@ -1,12 +1,12 @@
 /** What the explorer does not show at once, each loaded when it is asked for. */
 import { gameOf, type GameId } from '$lib/core/games/registry.ts';
 import { EXPLORER, NONE, type View } from '$lib/core/share/link.ts';
-import { queryOf } from '$lib/core/share/long-link.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import { PANELS } from '$lib/stepping/panels/panels.ts';
 import { loadPicture } from '$lib/tree/large-pictures.ts';
 import { loadSpine } from '$lib/tree/stage/spine-part.ts';
 import { wasOverviewOpen } from '$lib/tree/overview/overview-choice.svelte.ts';
+import { loadPackerFor, queryOf } from '$lib/ui/frame/long-address.svelte.ts';
 import { onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
 
 export const TEXT = onDemand(() => import('$lib/stepping/text/TextView.svelte'));
@@ -45,6 +45,7 @@ export async function loadShownFirst(address: {
 	readonly search: string;
 	readonly hash: string;
 }): Promise<void> {
+	await loadPackerFor(address);
 	const { game, view, tree, form, panel } = EXPLORER.read(queryOf(address)).values;
 	await Promise.all([
 		loadBoard(game),
