@@ -6,8 +6,8 @@ import { placeKey } from '$lib/core/layout/stage/keys.ts';
 import type { WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
-import { wholeViewOf } from '../whole/whole-view.svelte.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
+import { shownPicture } from '../shown-picture.ts';
 import type { Stepped } from '../stepped.ts';
 import { measureText } from './measure.ts';
 import { SPINE } from './spine-part.ts';
@@ -93,7 +93,7 @@ export class StageView {
 
 /** True where the tree pane shows the stage: for the path, and for a tree that it shows whole. */
 export function isStageShown(stepped: Stepped): boolean {
-	const { picture } = wholeViewOf(stepped);
+	const picture = shownPicture(stepped);
 	return picture === 'path' || (picture === 'whole' && stageViewOf(stepped).fits);
 }
 
