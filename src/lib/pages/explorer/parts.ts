@@ -1,5 +1,6 @@
 /** What the explorer does not show at once, each loaded when it is asked for. */
-import { gameOf, type GameId } from '$lib/core/games/registry.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { EXPLORER, NONE, type View } from '$lib/core/share/link.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import { PANELS } from '$lib/stepping/panels/panels.ts';
@@ -31,10 +32,20 @@ export async function loadView(view: View): Promise<void> {
 	await Promise.all(partsOf(view).map((part) => part.load()));
 }
 
-/** Loads the board of a game, and what draws its large trees; a typed tree is small, and is drawn without a board. */
-export async function loadBoard(game: GameId): Promise<void> {
-	if (gameOf(game).hasTypedLeaves === true) return;
-	await Promise.all([BOARD.load(), faceOf(game).Board.load(), loadSpine()]);
+/** The one tree that is known to fit. */
+const EXAMPLE = EXPLORER.read('').values.position;
+
+/** Loads what draws a search: the board of its game, which a typed tree has not, and the spine if it may not fit. */
+export async function loadDrawing({
+	game,
+	position
+}: Pick<SearchSetup, 'game' | 'position'>): Promise<void> {
+	const isTyped = gameOf(game).hasTypedLeaves === true;
+	await Promise.all([
+		isTyped ? null : BOARD.load(),
+		isTyped ? null : faceOf(game).Board.load(),
+		isTyped && position === EXAMPLE ? null : loadSpine()
+	]);
 }
 
 /** A window so narrow that no tree fits, in pixels. */
@@ -46,9 +57,9 @@ export async function loadShownFirst(address: {
 	readonly hash: string;
 }): Promise<void> {
 	await loadPackerFor(address);
-	const { game, view, tree, form, panel } = EXPLORER.read(queryOf(address)).values;
+	const { game, position, view, tree, form, panel } = EXPLORER.read(queryOf(address)).values;
 	await Promise.all([
-		loadBoard(game),
+		loadDrawing({ game, position }),
 		loadView(view),
 		loadPicture(tree),
 		form === 'spine' || innerWidth < NO_TREE_FITS ? loadSpine() : null,
