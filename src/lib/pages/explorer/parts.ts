@@ -32,7 +32,7 @@ export async function loadView(view: View): Promise<void> {
 	await Promise.all(partsOf(view).map((part) => part.load()));
 }
 
-/** The one tree that is known to fit. */
+/** A tree that fits in every window that is not low. */
 const EXAMPLE = EXPLORER.read('').values.position;
 
 /** Loads what draws a search: the board of its game, which a typed tree has not, and the spine if it may not fit. */
@@ -48,8 +48,8 @@ export async function loadDrawing({
 	]);
 }
 
-/** A window so narrow that no tree fits, in pixels. */
-const NO_TREE_FITS = 760;
+/** In a window as low as this, in pixels, not even the example may fit. */
+const LOW = 640;
 
 /** Loads what an address shows at once. */
 export async function loadShownFirst(address: {
@@ -62,7 +62,7 @@ export async function loadShownFirst(address: {
 		loadDrawing({ game, position }),
 		loadView(view),
 		loadPicture(tree),
-		form === 'spine' || innerWidth < NO_TREE_FITS ? loadSpine() : null,
+		form === 'spine' || innerHeight < LOW ? loadSpine() : null,
 		wasOverviewOpen() ? OVERVIEW.load() : null,
 		panel === NONE ? null : PANELS[panel].load()
 	]);
