@@ -15,8 +15,8 @@ export function queryOf(address: { readonly search: string; readonly hash: strin
 }
 
 /**
- * Query and fragment of a page's address. A long one is whole at first, and packed as soon as that can be done; what
- * shows it then shows it anew.
+ * Query and fragment of a page's address. A long one is whole at first, and packed as soon as that can be done: what
+ * shows it depends on the packer, and is drawn again.
  */
 export function addressOf(query: string): string {
 	if (query.length <= links.LONG_LINK) return links.addressOf(query, null);

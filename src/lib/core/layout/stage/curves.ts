@@ -7,7 +7,10 @@ import type { Point } from '../viewport.ts';
  */
 export function edgePath(source: Point, target: Point): string {
 	const middle = (source.y + target.y) / 2;
-	const [start, end] = [{ ...source, y: middle }, { ...target, y: middle }];
+	const [start, end] = [
+		{ ...source, y: middle },
+		{ ...target, y: middle }
+	];
 	return `M${fine(source)}C${fine(start)},${fine(end)},${fine(target)}`;
 }
 
