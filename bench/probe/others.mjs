@@ -1,11 +1,13 @@
 // The cost of a tree of 100,000 nodes in general libraries, for comparison with our time to an explorable search.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
 import { withPage } from './browser.mjs';
 
 export const OTHERS_NODES = 100_000;
 const PATIENCE_MS = 240_000;
+/** Packages that nothing else needs, installed apart. */
+const PACKAGES = 'bench/node_modules';
 /** No server listens there: the probe answers every request from files. */
 const HOST = 'http://others.localhost';
 
@@ -14,10 +16,10 @@ const FILES = {
 	'/': { path: 'bench/probe/others.html', type: 'text/html' },
 	'/others.js': { path: 'bench/probe/others-page.js', type: 'text/javascript' },
 	'/cytoscape.js': {
-		path: 'node_modules/cytoscape/dist/cytoscape.min.js',
+		path: `${PACKAGES}/cytoscape/dist/cytoscape.min.js`,
 		type: 'text/javascript'
 	},
-	'/echarts.js': { path: 'node_modules/echarts/dist/echarts.min.js', type: 'text/javascript' }
+	'/echarts.js': { path: `${PACKAGES}/echarts/dist/echarts.min.js`, type: 'text/javascript' }
 };
 
 /** Names, and the function called in the page. */
@@ -27,9 +29,19 @@ export const OTHERS = /** @type {const} */ ([
 	{ id: 'echarts-tree', name: 'echarts, tree series', draw: 'tree' }
 ]);
 
+/** Throws where a library is not installed, before anything is measured. */
+export function assertInstalled() {
+	const paths = Object.values(FILES).map(({ path }) => path);
+	const missing = paths.filter((path) => !existsSync(join(ROOT, path)));
+	if (missing.length === 0) return;
+	throw new Error(
+		`Not there: ${missing.join(', ')}. Install what the benchmarks compare with: npm ci --prefix bench`
+	);
+}
+
 /** @param {string} name of a package */
 export function versionOf(name) {
-	const text = readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
+	const text = readFileSync(join(ROOT, PACKAGES, name, 'package.json'), 'utf8');
 	return String(JSON.parse(text).version);
 }
 

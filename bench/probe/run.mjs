@@ -10,7 +10,7 @@ import { measureExplorable } from './explorable.mjs';
 import { OVERVIEW, WHOLE_TREE, faultOf, recordIdle, runScenario } from './frames.mjs';
 import { installRecorder, startRecorder, stopRecorder } from './in-page.mjs';
 import { measureMemory } from './memory.mjs';
-import { OTHERS, OTHERS_NODES, measureOther, versionOf } from './others.mjs';
+import { OTHERS, OTHERS_NODES, assertInstalled, measureOther, versionOf } from './others.mjs';
 import { profilerOf } from './profile.mjs';
 import { reportLines } from './report.mjs';
 import { SEARCHES, TIC_TAC_TOE, linkTo, openOverview, whenAlive, whenShown } from './site.mjs';
@@ -51,6 +51,8 @@ if (options.only !== undefined && !PARTS.includes(options.only)) {
 
 /** @param {string} part */
 const wants = (part) => options.only === undefined || options.only === part;
+
+if (wants('others')) assertInstalled();
 
 /** @param {string} text */
 const say = (text) => console.error(`${text} ...`);

@@ -2,15 +2,16 @@
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { SETUP, type SetupFields } from '../lib/core/search/setup-fields.ts';
 import { failAt, type CliFault } from './fault.ts';
-import { clip, formatChoices, readWords } from './words.ts';
+import { formatChoices, readWords } from './words.ts';
+import { clip } from '../lib/core/base/clip.ts';
 
 /** Each command with its switches; all commands share the options that describe a search. */
-export const SWITCHES = {
+const SWITCHES = {
 	search: ['json', 'paths'],
 	trace: ['sentences']
 } as const;
-export type Command = keyof typeof SWITCHES;
-export type Switch = (typeof SWITCHES)[Command][number];
+type Command = keyof typeof SWITCHES;
+type Switch = (typeof SWITCHES)[Command][number];
 
 /** The commands that other files read: the one with subcommands (krk/), comparisons, games, values, and marks. */
 export const KRK = 'krk';
@@ -20,8 +21,8 @@ export const EVALUATE = 'evaluate';
 export const GRADE = 'grade';
 
 /** A recording to read instead of searching, and one to write. */
-export const FILE_OPTIONS = ['open', 'out'] as const;
-export type FileOption = (typeof FILE_OPTIONS)[number];
+const FILE_OPTIONS = ['open', 'out'] as const;
+type FileOption = (typeof FILE_OPTIONS)[number];
 
 /** All commands, as messages list them. */
 const COMMANDS = formatChoices([...Object.keys(SWITCHES), EVALUATE, COMPARE, PLAY, GRADE, KRK]);

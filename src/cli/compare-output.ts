@@ -9,8 +9,8 @@ import {
 import type { ComparedSearch } from '../lib/core/search/family/compare.ts';
 import type { ComparePlan } from './compare-plan.ts';
 import { stringify } from './json.ts';
-import { formatCount } from './over-budget.ts';
 import { alignColumns, assumedRow } from './table.ts';
+import { formatCount } from '../lib/core/base/count-words.ts';
 
 export function* formatComparison(
 	plan: ComparePlan,

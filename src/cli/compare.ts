@@ -11,8 +11,9 @@ import { formatComparison } from './compare-output.ts';
 import { readComparePlan, type ComparePlan } from './compare-plan.ts';
 import { failAt, type CliFault } from './fault.ts';
 import type { Io } from './io.ts';
-import { describeTreeSize, formatCount, treeSizeOf } from './over-budget.ts';
+import { describeTreeSize, treeSizeOf } from './over-budget.ts';
 import { statusLineOn } from './progress.ts';
+import { formatCount } from '../lib/core/base/count-words.ts';
 
 /** @param argv the words after `compare` */
 export function prepareCompare(

@@ -4,7 +4,8 @@ import { ok, type Result } from '../lib/core/base/result.ts';
 import { gradeCode, type Grade } from '../lib/core/practice/grade.ts';
 import { failAt, type CliFault } from './fault.ts';
 import { stringify } from './json.ts';
-import { clip, readWords } from './words.ts';
+import { readWords } from './words.ts';
+import { clip } from '../lib/core/base/clip.ts';
 
 /** The output of `grade --help`. */
 export const GRADE_USAGE = `Plyscope marks the result codes of its exercises again.

@@ -6,7 +6,7 @@ export interface Io {
 	readonly signals: Signals;
 }
 
-export interface Signals {
+interface Signals {
 	once(event: 'SIGINT', listener: () => void): unknown;
 	off(event: 'SIGINT', listener: () => void): unknown;
 }

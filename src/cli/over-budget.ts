@@ -1,6 +1,7 @@
 import { needsExactValues } from '../lib/core/search/ordering/order.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { sizeOf, type TreeSize } from '../lib/core/search/size.ts';
+import { formatCount } from '../lib/core/base/count-words.ts';
 
 /** Trees up to this many nodes are counted, larger ones are sampled: within half a second in both cases. */
 const COUNTABLE = 100_000;
@@ -27,11 +28,6 @@ export function describeTreeSize(setup: SearchSetup): string {
 	const about = roughly(nodes, Math.round);
 	const limits = `${roughly(low, Math.floor)} to ${roughly(high, Math.ceil)}`;
 	return `the tree has about ${about} (estimated, ${limits})`;
-}
-
-/** A whole number with commas: 549,946. */
-export function formatCount(count: number): string {
-	return count.toLocaleString('en');
 }
 
 /** Two digits, since an estimate has no more; the ends of its interval are rounded outwards. */

@@ -9,7 +9,7 @@ import { readFields } from './read-fields.ts';
 import { readWords } from './words.ts';
 
 /** The output form: the results, for people or as one JSON object, or the games themselves. */
-export type PlayForm = 'table' | 'json' | 'pgn';
+type PlayForm = 'table' | 'json' | 'pgn';
 
 const { first, second } = ENGINE_FIELDS;
 const { game, start, games, seed } = MATCH_FIELDS;

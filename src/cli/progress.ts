@@ -1,6 +1,6 @@
 import type { RecordingStage } from '../lib/core/trace/record.ts';
 import type { Io } from './io.ts';
-import { formatCount } from './over-budget.ts';
+import { formatCount } from '../lib/core/base/count-words.ts';
 
 const WORDS: Readonly<Record<RecordingStage, string>> = {
 	ordering: 'exact values for the order',
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<RecordingStage, string>> = {
 /** Returns to the first column and erases the line. */
 const CLEAR_LINE = '\r\u001b[K';
 
-export interface StatusLine {
+interface StatusLine {
 	readonly show: (text: string) => void;
 	readonly clear: () => void;
 }
@@ -31,7 +31,7 @@ export function statusLineOn(stderr: Io['stderr']): StatusLine {
 	};
 }
 
-export interface Progress {
+interface Progress {
 	readonly show: (stage: RecordingStage, visited: number) => void;
 	readonly clear: () => void;
 }

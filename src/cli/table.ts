@@ -7,8 +7,9 @@ import { gameOf } from '../lib/core/games/registry.ts';
 import type { Counts } from '../lib/core/trace/counts.ts';
 import { losesTies } from '../lib/core/trace/kept-ties.ts';
 import type { Bound, PartialReason } from '../lib/core/trace/schema.ts';
-import { describeTreeSize, formatCount, treeSizeOf } from './over-budget.ts';
+import { describeTreeSize, treeSizeOf } from './over-budget.ts';
 import type { Summary } from './summary.ts';
+import { formatCount } from '../lib/core/base/count-words.ts';
 
 /** @param assumed what is assumed about the position, in a sentence; null if nothing is */
 export function* tableOf(summary: Summary, assumed: string | null): Generator<string> {

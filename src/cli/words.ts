@@ -4,9 +4,10 @@
  */
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { failAt, type CliFault } from './fault.ts';
+import { clip } from '../lib/core/base/clip.ts';
 
 /** The words of a command. */
-export interface Vocabulary<Value extends string, Switch extends string> {
+interface Vocabulary<Value extends string, Switch extends string> {
 	/** The command's name in messages. */
 	readonly command: string;
 	/** Names of the options that take a value, without their dashes. */
@@ -80,11 +81,6 @@ function unknownMessage(
 	return word.startsWith('-')
 		? `Unknown option. ${command} accepts ${options.join(', ')}.`
 		: `Unexpected argument${hint}.`;
-}
-
-/** Shortens a word for quotation in one line. */
-export function clip(word: string): string {
-	return word.length <= 40 ? word : `${word.slice(0, 40)}…`;
 }
 
 /** "white or black"; "all, classes or every:K". */

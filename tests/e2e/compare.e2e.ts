@@ -106,6 +106,10 @@ test('the problem and the rules of the explorer come along, and the address of a
 		['pvs', 'Principal variation search (PVS)']
 	] as const) {
 		const lane = page.getByRole('article', { name, exact: true });
+		// A tree is drawn when it is seen.
+		await lane.evaluate((article) => {
+			article.scrollIntoView({ block: 'end' });
+		});
 		await expect(lane.locator('[aria-current="step"]')).toHaveAccessibleName(
 			currentLabelAt(knownSearch({ ...fields, algorithm }), 17)
 		);

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPLORER } from '../../src/lib/core/share/link.ts';
 import { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
+import { loadSpine } from '../../src/lib/tree/stage/spine-part.ts';
 import { StageView } from '../../src/lib/tree/stage/stage-view.svelte.ts';
 
 const EMPTY_BOARD = '.........';
@@ -257,6 +258,8 @@ describe('explorer: playing', () => {
 });
 
 describe('explorer: the stage', () => {
+	beforeAll(loadSpine);
+
 	const room = { width: 700, height: 500 };
 
 	test('every step of a large search has the root and the current node inside', async () => {

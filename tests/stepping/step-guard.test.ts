@@ -8,7 +8,6 @@ import { recordingOf as joined, type Recording } from '$lib/core/trace/recording
 import { FLAG } from '$lib/core/trace/schema.ts';
 import { Trace } from '$lib/core/trace/trace.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
-import { StageView } from '$lib/tree/stage/stage-view.svelte.ts';
 import { explorerOf, recordingOf, show, TEXTBOOK, wordsOf } from './panels-host.ts';
 import LanePanel from '$lib/pages/compare/side-by-side/LanePanel.svelte';
 import StepGuardHost from './StepGuardHost.svelte';
@@ -122,11 +121,7 @@ test('the notes above the picture are guarded too', async () => {
 test('a lane that cannot show a step says so, and has nothing to return to', async () => {
 	const explorer = await explorerOf(TEXTBOOK);
 	breakAt(explorer, 'sentence', 5);
-	const lane = {
-		algorithm: 'alphabeta',
-		explorer,
-		stage: new StageView(explorer, 'phone')
-	} as const;
+	const lane = { algorithm: 'alphabeta', explorer } as const;
 	await show(LanePanel, explorer, { width: '600px', given: { lane, board: 'hidden' } });
 	explorer.player.go(5);
 	flushSync();

@@ -3,11 +3,11 @@ import { ok } from '../../lib/core/base/result.ts';
 import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { LEGAL_REPLY, LEGAL_START, listPlacements } from '../../lib/core/games/krk/legality.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
-import { formatCount } from '../over-budget.ts';
 import { alignColumns } from '../table.ts';
 import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
 import { TURN } from './options.ts';
 import { subcommand } from './subcommand.ts';
+import { formatCount } from '../../lib/core/base/count-words.ts';
 
 export const enumerate = subcommand(fieldList<{ turn: Turn }>({ turn: TURN }), ({ turn }, form) => {
 	const ids = listLegal(turn);

@@ -9,13 +9,13 @@ import { READING_TEXTS, type Reading } from '../../lib/core/games/krk/profile/re
 import { countSquares } from '../../lib/core/evaluate/krk-paper/square-set.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { failAt } from '../fault.ts';
-import { formatCount } from '../over-budget.ts';
 import { alignColumns } from '../table.ts';
 import { listLegal } from './enumerate.ts';
 import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
 import { ID, requireId, TURN } from './options.ts';
 import type { Form } from '../form.ts';
 import { subcommand } from './subcommand.ts';
+import { formatCount } from '../../lib/core/base/count-words.ts';
 
 export interface EvaluateOptions {
 	readonly id: number | null;

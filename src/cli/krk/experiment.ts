@@ -15,7 +15,6 @@ import {
 import { listStarts, type StartList, type Starts } from '../../lib/core/experiments/krk/starts.ts';
 import { EXIT_BROKEN, EXIT_INTERRUPTED, type CliFault } from '../fault.ts';
 import type { Io } from '../io.ts';
-import { formatCount } from '../over-budget.ts';
 import { statusLineOn } from '../progress.ts';
 import { alignColumns } from '../table.ts';
 import { csvLine, formatSteps, jsonLine } from './format.ts';
@@ -33,12 +32,13 @@ import {
 } from './options.ts';
 import type { Form } from '../form.ts';
 import { subcommand, type Prepared } from './subcommand.ts';
+import { formatCount } from '../../lib/core/base/count-words.ts';
 
-export const MOST_THREADS = 16;
+const MOST_THREADS = 16;
 /** The most threads by default, since the machine may be needed for other work. */
-export const MOST_THREADS_UNASKED = 8;
+const MOST_THREADS_UNASKED = 8;
 /** Fewer games than this are finished before threads would start. */
-export const GAMES_FOR_THREADS = 2000;
+const GAMES_FOR_THREADS = 2000;
 
 export interface ExperimentOptions extends RuleOptions {
 	readonly starts: Starts;

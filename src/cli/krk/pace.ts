@@ -1,4 +1,4 @@
-import { formatCount } from '../over-budget.ts';
+import { formatCount } from '../../lib/core/base/count-words.ts';
 
 /** Reports the progress and speed of long work: "playing: 12,300 of 175,168 games, 9,500/s". */
 export class Pace {

@@ -1,7 +1,7 @@
 /** The commands below `krk`: the list of them, and the choice by name. */
 import { failAt } from '../fault.ts';
 import type { Io } from '../io.ts';
-import { clip, formatChoices, readWords } from '../words.ts';
+import { formatChoices, readWords } from '../words.ts';
 import { enumerate } from './enumerate.ts';
 import { evaluate } from './evaluate.ts';
 import { experiment } from './experiment.ts';
@@ -9,6 +9,7 @@ import { play } from './play.ts';
 import { tree } from './tree.ts';
 import type { Prepared, Subcommand } from './subcommand.ts';
 import { tablebase } from './tablebase.ts';
+import { clip } from '../../lib/core/base/clip.ts';
 
 /** The commands below `krk`, by their names. */
 export const SUBCOMMANDS: ReadonlyMap<string, Subcommand> = new Map([

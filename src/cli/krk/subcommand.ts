@@ -6,8 +6,8 @@ import type { Io } from '../io.ts';
 import { readFields } from '../read-fields.ts';
 import type { Words } from '../words.ts';
 
-export type KrkSwitch = 'all' | 'json' | 'csv';
-export type KrkWords = Words<string, KrkSwitch>;
+type KrkSwitch = 'all' | 'json' | 'csv';
+type KrkWords = Words<string, KrkSwitch>;
 
 export type Prepared = Result<Iterable<string>, CliFault>;
 

@@ -8,12 +8,12 @@ import {
 	type TablebaseSummary
 } from '../../lib/core/experiments/krk/tablebase.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
-import { formatCount } from '../over-budget.ts';
 import { alignColumns } from '../table.ts';
 import { listLegal } from './enumerate.ts';
 import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
 import { TURN } from './options.ts';
 import { subcommand } from './subcommand.ts';
+import { formatCount } from '../../lib/core/base/count-words.ts';
 
 export const tablebase = subcommand(fieldList<{ turn: Turn }>({ turn: TURN }), ({ turn }, form) => {
 	switch (form) {

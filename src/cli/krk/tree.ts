@@ -16,7 +16,7 @@ import { recordSearch } from '../../lib/core/trace/record.ts';
 import type { Trace } from '../../lib/core/trace/trace.ts';
 import { failAt, type CliFault } from '../fault.ts';
 import type { Io } from '../io.ts';
-import { describeOverBudget, formatCount } from '../over-budget.ts';
+import { describeOverBudget } from '../over-budget.ts';
 import { progressOn } from '../progress.ts';
 import { readFields } from '../read-fields.ts';
 import { summarise, type MoveSummary } from '../summary.ts';
@@ -33,6 +33,7 @@ import {
 } from './options.ts';
 import type { Form } from '../form.ts';
 import { subcommand } from './subcommand.ts';
+import { formatCount } from '../../lib/core/base/count-words.ts';
 
 /** Every tree of three steps fits: the largest has 3,534,288 nodes. */
 const DEFAULT_TREE_BUDGET = 4_000_000;

@@ -9,7 +9,7 @@ export interface NumbersOverlay {
 	readonly values: SquareValues;
 }
 
-export interface PlacedNumber {
+interface PlacedNumber {
 	readonly square: string;
 	/** The number as text, with its sign: "+5", "−20", "0". */
 	readonly text: string;

@@ -39,7 +39,7 @@ import { SearchRequest } from './request.svelte.ts';
 import type { MinimaxGap, Stepped } from '$lib/tree/stepped.ts';
 
 /** Takes a step or a picked node for itself, before the explorer goes there. */
-export interface Gate {
+interface Gate {
 	/** True to stay before a step that is next. */
 	readonly holds: (step: number) => boolean;
 	readonly takes: (row: number) => boolean;

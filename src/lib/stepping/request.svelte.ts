@@ -12,7 +12,7 @@ import { SearchRunner } from './search-runner.svelte.ts';
 import { smallerSearch, type SmallerSearch } from './smaller-search.ts';
 
 /** A search that does not start by itself, because minimax alone would exceed the budget. */
-export interface Proposal {
+interface Proposal {
 	readonly setup: SearchSetup;
 	readonly size: TreeSize;
 	/** The deepest search that fits the budget, and its size; null if none does. */
@@ -26,7 +26,7 @@ export interface Counted {
 }
 
 /** How a request ended: `superseded` by a newer one, or `unfit` to be shown. */
-export type Outcome = 'shown' | 'unfit' | 'superseded';
+type Outcome = 'shown' | 'unfit' | 'superseded';
 
 export class SearchRequest {
 	readonly runner = new SearchRunner();

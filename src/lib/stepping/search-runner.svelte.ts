@@ -10,7 +10,7 @@ import { SearchClient, type Recorded } from '$lib/workers/client.ts';
 import { Pace } from '$lib/ui/pace.ts';
 
 /** A search that is running in the worker. */
-export interface Running {
+interface Running {
 	readonly setup: SearchSetup;
 	/** `counting` is a search without a recording. */
 	readonly stage: RecordingStage | 'counting';

@@ -1,7 +1,7 @@
 import { canPractise, practiseQuery } from '$lib/core/share/practise.ts';
 import type { Stepped } from './stepped.ts';
 
-export interface PracticeOffer {
+interface PracticeOffer {
 	/** True for the whole tree; false for what is below the current node. */
 	readonly isWhole: boolean;
 	readonly path: `/practice/?${string}`;

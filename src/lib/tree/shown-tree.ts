@@ -4,14 +4,15 @@ import type { Stepped } from './stepped.ts';
 import { isGraphPicture } from './graph/graph-picture.ts';
 import { graphMovesOf, type TreeMoves } from './graph/graph-moves.ts';
 import { isStageShown } from './stage/stage-view.svelte.ts';
-import { wholeViewOf } from './whole/whole-view.svelte.ts';
+import { shownPicture } from './shown-picture.ts';
+import { WHOLE_VIEW } from './whole/whole-view-part.ts';
 
 /** Zooms and pans the current view; the stage has neither. */
 export function shownTree(stepped: Stepped): TreeMoves {
-	const whole = wholeViewOf(stepped);
 	const shown = (): TreeMoves | null => {
 		if (isStageShown(stepped)) return null;
-		return isGraphPicture(whole.picture) ? graphMovesOf(stepped) : whole;
+		if (isGraphPicture(shownPicture(stepped))) return graphMovesOf(stepped);
+		return WHOLE_VIEW.part?.(stepped) ?? null;
 	};
 	return {
 		zoom: (factor) => shown()?.zoom(factor),
@@ -22,7 +23,7 @@ export function shownTree(stepped: Stepped): TreeMoves {
 
 /** The visible part of the search in a zoomable view, in units of the overview. */
 export function shownFrame(stepped: Stepped): readonly FrameSpan[] {
-	const whole = wholeViewOf(stepped);
 	// Rows of one position are spread over the whole overview, and the stage shows no one part.
-	return isStageShown(stepped) || isGraphPicture(whole.picture) ? [] : whole.frame;
+	if (isStageShown(stepped) || isGraphPicture(shownPicture(stepped))) return [];
+	return WHOLE_VIEW.part?.(stepped).frame ?? [];
 }

@@ -1,5 +1,5 @@
 /** The place of a fault in a text, with as much of the text as fits next to a message. */
-export interface FaultExcerpt {
+interface FaultExcerpt {
 	/** "Character 14", or "Line 2, character 5" in a text of several lines; counted from 1. */
 	readonly place: string;
 	/** The text around it, with ellipses at omitted parts. */

@@ -3,7 +3,7 @@
 /** Milliseconds after which a letter begins a new word. */
 const PAUSE = 700;
 
-export interface TypeAhead {
+interface TypeAhead {
 	/** True while a letter typed at this time (in milliseconds) would continue a word. */
 	isGoingOn(time: number): boolean;
 	/**

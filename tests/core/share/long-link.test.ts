@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { COMPARE } from '../../../src/lib/core/share/compare-link.ts';
 import { PROGRAM } from '../../../src/lib/core/share/krk-link.ts';
 import { EXPLORER } from '../../../src/lib/core/share/link.ts';
-import { addressOf, LONG_LINK, queryOf } from '../../../src/lib/core/share/long-link.ts';
+import * as links from '../../../src/lib/core/share/long-link.ts';
+import packer from '../../../src/lib/core/share/packer.ts';
 import { MATCHES } from '../../../src/lib/core/share/match-link.ts';
 import { PLAY } from '../../../src/lib/core/share/play-link.ts';
+
+const { LONG_LINK } = links;
+const addressOf = (query: string): string => links.addressOf(query, packer);
+const queryOf = (address: { search: string; hash: string }): string =>
+	links.queryOf(address, packer);
 
 /** A browser's parts of an address. */
 const partsOf = (address: string): { search: string; hash: string } =>
@@ -34,6 +40,12 @@ describe('long links', () => {
 		const { values: state, faults } = EXPLORER.read(queryOf({ search, hash }));
 		expect(faults).toEqual([]);
 		expect(EXPLORER.query(state)).toBe(EXPLORER.query(EXPLORER.read(LARGE).values));
+	});
+
+	it('without its packer a long query is written whole, and a packed one cannot be read', () => {
+		expect(links.addressOf(LARGE, null)).toBe(`?${LARGE}`);
+		const query = links.queryOf(partsOf(addressOf(LARGE)), null);
+		expect(EXPLORER.read(query).faults.map(({ field }) => field)).toContain('link');
 	});
 
 	it('long queries without a long field and old links without # stay readable', () => {

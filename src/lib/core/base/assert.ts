@@ -8,8 +8,3 @@ export function assertExists<T>(value: T | null | undefined, message: string): T
 	if (value === null || value === undefined) throw new Error(message);
 	return value;
 }
-
-/** Marks a branch that the types say cannot be reached. */
-export function assertUnreachable(value: never): never {
-	throw new Error(`Unreachable value: ${String(value)}`);
-}

@@ -1,5 +1,5 @@
 /** Items under one heading; null for those without one. */
-export interface Group<Item> {
+interface Group<Item> {
 	readonly heading: string | null;
 	readonly items: readonly Item[];
 }

@@ -21,7 +21,7 @@ export interface EngineDepth {
 export type EqualChoice = 'first' | 'end-of-list' | 'random';
 
 /** Moves known without a search: legal moves of a position, or none outside the book. */
-export type OpeningBook = (state: GameState) => readonly Move[];
+type OpeningBook = (state: GameState) => readonly Move[];
 
 /** One player: a search with its evaluator, and the rule that turns its result into a move. */
 export interface Engine {

@@ -20,7 +20,7 @@ export interface MatchOf<Seat> extends Omit<MatchPlan, 'first' | 'second'> {
 	readonly second: Seat;
 }
 
-export const MOST_GAMES = 1000;
+const MOST_GAMES = 1000;
 
 /** The game of a match, on which its other fields depend. */
 interface OfGame {

@@ -27,7 +27,7 @@ export type PlayedOn =
 			readonly plies: number;
 	  };
 
-export interface PlayListener {
+interface PlayListener {
 	/** Called after each move of our engines. */
 	readonly onMove: (moves: readonly Move[]) => void;
 	/** Called at intervals while a search is running. */

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../base/result.ts';
 import type { GameId } from '../games/registry.ts';
 import { gameOf } from '../games/registry.ts';
 import { engineIdsFor, engineOf, type EngineId } from './registry.ts';
+import { clip } from '../base/clip.ts';
 
 /** An engine with its search depth. */
 export interface Player {
@@ -40,8 +41,4 @@ export function parsePlayer(text: string, game: GameId): Result<Player> {
 		return fail('engine-plies', `“${clip(text)}” is no depth of ${engine}; choose ${choices}.`);
 	}
 	return ok({ engine, plies: depth.plies });
-}
-
-function clip(text: string): string {
-	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
 }

@@ -1,13 +1,13 @@
 import type { Ending, Side } from '../games/game.ts';
 import type { MatchGame } from './match.ts';
 
-export interface Tally {
+interface Tally {
 	readonly wins: number;
 	readonly draws: number;
 	readonly losses: number;
 }
 
-export interface Score extends Tally {
+interface Score extends Tally {
 	readonly games: number;
 	/** Points per game, a win 1 and a draw a half: 0 to 1; null before the first game. */
 	readonly share: number | null;

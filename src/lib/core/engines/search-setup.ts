@@ -2,7 +2,7 @@ import type { SearchSetup } from '../search/setup.ts';
 import { DEFAULT_BUDGET } from '../search/setup.ts';
 
 /** The fields of an engine's search that vary; all engines share the others. */
-export type EngineSearch = Pick<SearchSetup, 'game' | 'position' | 'algorithm' | 'evaluator'> &
+type EngineSearch = Pick<SearchSetup, 'game' | 'position' | 'algorithm' | 'evaluator'> &
 	Partial<Pick<SearchSetup, 'depth' | 'cut'>>;
 
 /**

@@ -8,9 +8,9 @@ import { MATCH_FIELDS, playerFields, type MatchOf } from './parse-match.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from './player.ts';
 import { engineOf, engineOptions } from './registry.ts';
 
-export const STOCKFISH_ID = 'stockfish';
-export const DEFAULT_STOCKFISH_PLIES = 3;
-export const MOST_STOCKFISH_PLIES = 20;
+const STOCKFISH_ID = 'stockfish';
+const DEFAULT_STOCKFISH_PLIES = 3;
+const MOST_STOCKFISH_PLIES = 20;
 
 const STOCKFISH: Option = {
 	id: STOCKFISH_ID,
@@ -18,7 +18,7 @@ const STOCKFISH: Option = {
 	about: 'A far stronger engine, limited to a few plies. Runs in a worker in your browser.'
 };
 
-export interface StockfishSeat {
+interface StockfishSeat {
 	readonly engine: typeof STOCKFISH_ID;
 	/** 1 to MOST_STOCKFISH_PLIES. */
 	readonly plies: number;

@@ -16,6 +16,7 @@ import { pythonSimple } from './python/python-simple.ts';
 import { rBloggers } from './r-bloggers.ts';
 import { swiftMended } from './swift/swift-mended.ts';
 import { swift } from './swift/swift.ts';
+import { clip } from '../base/clip.ts';
 
 /** All evaluators; the first for a game is that game's default. To add an evaluator, add its file and one line here. */
 const EVALUATORS = {
@@ -37,10 +38,10 @@ const EVALUATORS = {
 /** Families, whose terms can be selected after a colon: `ghess:material,passed-pawns`. */
 const FAMILIES = { ghess, 'ghess-mended': ghessMended };
 
-export type FamilyId = keyof typeof FAMILIES;
+type FamilyId = keyof typeof FAMILIES;
 
 /** An evaluator without a selection of terms. */
-export type PlainEvaluatorId = keyof typeof EVALUATORS;
+type PlainEvaluatorId = keyof typeof EVALUATORS;
 export type EvaluatorId = PlainEvaluatorId | `${FamilyId}:${string}`;
 
 export const EVALUATOR_IDS = Object.keys(EVALUATORS) as readonly PlainEvaluatorId[];
@@ -103,8 +104,4 @@ export function keepTerms(id: string, before: EvaluatorId): string {
 	const family = FAMILY_IDS.find((one) => one === id);
 	if (family === undefined || familyOf(before) === null) return id;
 	return familyMember(family, termsOfMember(before));
-}
-
-function clip(text: string): string {
-	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
 }

@@ -2,7 +2,7 @@
 import { formatBound } from './format.ts';
 import * as words from './describe-place.en.ts';
 
-export interface SpokenPlace {
+interface SpokenPlace {
 	/** The moves from the root, or the name of the node; empty at the root. */
 	readonly path: string;
 	readonly kind: 'max' | 'min' | 'leaf';

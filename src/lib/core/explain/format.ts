@@ -3,6 +3,8 @@ import { nextAbove, nextBelow } from '../base/next-double.ts';
 import type { Side } from '../games/game.ts';
 import type { Bound } from '../trace/schema.ts';
 
+export { formatCount } from '../base/count-words.ts';
+
 /** A real minus sign, as wide as a plus. */
 const MINUS = '−';
 
@@ -38,12 +40,4 @@ export function formatLimit(limit: number): string {
 export function formatBound(value: number, bound: Bound, infinities?: Infinities | null): string {
 	if (bound === 'exact') return formatValue(value, infinities);
 	return `${bound === 'upper' ? '≤' : '≥'} ${formatValue(value, infinities)}`;
-}
-
-// Making a formatter costs a hundred times as much as using one, and a drawing has dozens of counts.
-const COUNT = new Intl.NumberFormat('en');
-
-/** A number of nodes or moves: "1,204". */
-export function formatCount(count: number): string {
-	return COUNT.format(count);
 }

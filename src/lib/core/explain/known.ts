@@ -10,7 +10,7 @@ import { FLAG } from '../trace/schema.ts';
 import type { Trace } from '../trace/trace.ts';
 
 /** `waiting`: known as a legal move, not reached yet; `open`: being searched; `ghost`: pruned. */
-export type NodeState = 'waiting' | 'open' | 'closed' | 'ghost';
+type NodeState = 'waiting' | 'open' | 'closed' | 'ghost';
 
 export interface Known {
 	readonly future: Future;

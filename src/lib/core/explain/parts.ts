@@ -3,8 +3,7 @@ import type { Side } from '../games/game.ts';
 import type { Claim } from './claims.ts';
 
 /** The role of a piece of text: a side's name, a value, a move, a pruned move. */
-export const PART_ROLES = ['max', 'min', 'value', 'move', 'cut'] as const;
-export type PartRole = (typeof PART_ROLES)[number];
+type PartRole = 'max' | 'min' | 'value' | 'move' | 'cut';
 
 export interface Part {
 	readonly text: string;

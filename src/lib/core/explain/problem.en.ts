@@ -1,8 +1,8 @@
 /** The words of a problem, in English. */
-import { formatCount } from './format.ts';
 import { side } from './names.en.ts';
 import { say, type Part } from './parts.ts';
 import type { SideTerm } from './terms.ts';
+import { plural } from '../base/count-words.ts';
 
 /** The size of a problem, which is given. */
 export interface ProblemSize {
@@ -24,7 +24,7 @@ export function movesFirst(party: SideTerm, leftToRight: boolean): Part[] {
 }
 
 export function size({ leaves, nodes }: ProblemSize): Part[] {
-	return say`${counted(leaves, 'leaf', 'leaves')}, ${counted(nodes, 'node', 'nodes')}.`;
+	return say`${plural(leaves, 'leaf', 'leaves')}, ${plural(nodes, 'node', 'nodes')}.`;
 }
 
 /** Beside the step controls, where the step would be. */
@@ -37,8 +37,4 @@ export const NOT_STARTED = 'The search has not started.';
 function withinSentence(name: string): string {
 	const isWord = /^[A-Z][a-z-]+/.test(name) && !name.includes('’');
 	return isWord ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-}
-
-function counted(count: number, one: string, more: string): string {
-	return `${formatCount(count)} ${count === 1 ? one : more}`;
 }

@@ -7,7 +7,7 @@ import { say, type Part } from './parts.ts';
 import type { SideTerm } from './terms.ts';
 
 /** The two sides of the game, White as `max`, whatever their roles in the search. */
-export type Parties = Readonly<Record<Side, SideTerm>>;
+type Parties = Readonly<Record<Side, SideTerm>>;
 
 /** " (Black is a bishop up)"; empty without a reason. */
 export const because = (reason: readonly Part[]): Part[] =>

@@ -25,8 +25,7 @@ import { recordingEnds } from './short.en.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
 
-export { namedRows, textOf, type Part, type PartRole, type Sentence } from './parts.ts';
-export type { Claim } from './claims.ts';
+export { namedRows, textOf, type Part, type Sentence } from './parts.ts';
 
 /** Length of a short sentence, in characters of its plain text: two lines where a whole room reads it. */
 export const SHORT_LENGTH = 150;

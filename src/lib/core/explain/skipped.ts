@@ -7,7 +7,7 @@ import { NO_ROW } from '../trace/cursor.ts';
 import type { Trace } from '../trace/trace.ts';
 import { searchedInPass, SKIPPED } from './labels.en.ts';
 
-export type Skip =
+type Skip =
 	/** Another pass has searched it; passes are numbered from 1. */
 	| { readonly kind: 'pass'; readonly pass: number }
 	/** Another visit of the same pass has searched it. */

@@ -7,7 +7,7 @@ import { Replay } from '../trace/replay.ts';
 import { ghostSizeOf, ghostValueOf, type Recording } from '../trace/recording.ts';
 import type { Trace } from '../trace/trace.ts';
 
-export interface Estimates {
+interface Estimates {
 	readonly low: number;
 	readonly high: number;
 }

@@ -63,7 +63,7 @@ type Described = Pick<
 /** Names of the choices on the page. */
 export type NamesOf<Id extends string> = Readonly<Record<Id, string>> | ((id: Id) => string);
 
-export interface Choices<Id extends string> {
+interface Choices<Id extends string> {
 	readonly ids: readonly Id[];
 	/** Without names the ids are words that the page uses too. */
 	readonly names?: NamesOf<Id>;
@@ -121,7 +121,7 @@ export function choice<Id extends string>(
 	};
 }
 
-export interface Range {
+interface Range {
 	readonly least: number;
 	readonly most: number;
 	readonly code: string;

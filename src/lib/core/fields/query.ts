@@ -2,7 +2,7 @@
 import { clip, quote } from '../base/clip.ts';
 import type { InputFault } from '../base/result.ts';
 
-export const LINK_VERSION = '1';
+const LINK_VERSION = '1';
 
 /** The name of the query field that marks an unreadable part behind `#`. */
 export const DAMAGED = '#';
@@ -51,7 +51,7 @@ export function strayFault(
 }
 
 /** The fault of a link whose part behind `#` is unreadable. */
-export const damageFault: InputFault = {
+const damageFault: InputFault = {
 	code: 'link-damaged',
 	message:
 		'The part of this link behind “#” is damaged or truncated, so a long field of it is missing. Copy the whole link again.'

@@ -84,7 +84,7 @@ export interface Ending {
 }
 
 /** Choices that belong to the position, not to the search. */
-export interface PositionOptions {
+interface PositionOptions {
 	/** The side to move at the root of a typed tree; the other games read it from the position. */
 	readonly root: Side;
 }

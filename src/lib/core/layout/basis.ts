@@ -2,7 +2,7 @@ import type { Recording } from '../trace/recording.ts';
 import { IcicleAxis } from './icicle-axis.ts';
 
 /** The tree of a picture of a whole recording: the search's nodes, or all of minimax's. */
-export const BASES = ['search', 'minimax'] as const;
+const BASES = ['search', 'minimax'] as const;
 export type Basis = (typeof BASES)[number];
 
 /** The bases with a picture of their own: minimax only if it was recorded and is not the search itself. */

@@ -6,7 +6,7 @@ import type { IcicleView } from './icicle.ts';
 import { columnStart } from './visited-shares.ts';
 
 /** Cutoffs among the first `row` rows of a trace. */
-export function cutoffsBefore(trace: Trace, counts: CountIndex, row: number): number {
+function cutoffsBefore(trace: Trace, counts: CountIndex, row: number): number {
 	if (row >= trace.rows) return counts.total.cutoffs;
 	if (row <= 0) return 0;
 	const flags = trace.flagsOf(row);

@@ -7,8 +7,8 @@ export interface Obstacle {
 	readonly weight: number;
 }
 
-export const ACROSS = ['right', 'left', 'center'] as const;
-export const DOWN = ['top', 'bottom', 'middle'] as const;
+const ACROSS = ['right', 'left', 'center'] as const;
+const DOWN = ['top', 'bottom', 'middle'] as const;
 
 export interface Spot {
 	readonly across: (typeof ACROSS)[number];

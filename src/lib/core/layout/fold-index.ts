@@ -3,7 +3,7 @@ import { countSetBefore, makeBitRanks, type BitRanksData } from './bit-ranks.ts'
 import { Kept } from './kept.ts';
 
 /** Counts the visited nodes in any stretch of rows in constant time. */
-export class FoldIndex {
+class FoldIndex {
 	/** @param pruned a bit for each pruned row */
 	constructor(private readonly pruned: BitRanksData) {}
 

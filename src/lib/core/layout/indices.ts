@@ -19,7 +19,7 @@ import { adoptPlaces, makePlaces, type PlacesData } from './places.ts';
 import { adoptValueScale, makeValueScale, ValueScale, type ValueScaleData } from './value-scale.ts';
 
 /** The indices of one tree and the search's fates on it. */
-export interface TreeIndexData {
+interface TreeIndexData {
 	readonly rows: number;
 	readonly heights: Uint8Array;
 	/** A bit for each pruned row. */

@@ -28,7 +28,7 @@ export interface PlacedRow {
 }
 
 /** Columns of a form, and the sizes in it. */
-export interface TreeForm {
+interface TreeForm {
 	readonly name: 'wide' | 'medium' | 'narrow';
 	/** Left edges: of the rows, and in them of label, move, value and first cell. */
 	readonly rows: number;

@@ -26,7 +26,7 @@ export type PlacesData =
 	| { readonly kind: 'leaves'; readonly leaves: BitRanksData; readonly width: number };
 
 /** The tidy drawing, every node one unit from its neighbours. */
-export class TidyPlaces implements Places {
+class TidyPlaces implements Places {
 	constructor(
 		private readonly x: Float32Array,
 		readonly width: number
@@ -41,7 +41,7 @@ export class TidyPlaces implements Places {
  * Every leaf has a column of its own, from the left, and every other node is in the middle of its first and its last
  * leaf. A leaf is a row with nothing below it: pruned moves are leaves, and so is the last node of a partial trace.
  */
-export class LeafPlaces implements Places {
+class LeafPlaces implements Places {
 	constructor(
 		private readonly trace: Trace,
 		private readonly leaves: BitRanksData,

@@ -11,7 +11,7 @@ import { assert } from '../base/assert.ts';
 /** The least distance between the centres of two neighbours on one ply, given as item indices. */
 export type Separation = (left: number, right: number) => number;
 
-export interface TidyLayout {
+interface TidyLayout {
 	/** The centre of each item, in the separation's units; the smallest is 0. */
 	readonly x: Float64Array;
 	/** Plies below the root. */

@@ -9,8 +9,7 @@ import type { Progress, WholeTree } from './whole-tree.ts';
 import type { Known } from '../explain/known.ts';
 
 /** The amount of detail at a node, by its available space. */
-export const DETAILS = ['dot', 'shape', 'value', 'board'] as const;
-export type Detail = (typeof DETAILS)[number];
+type Detail = 'dot' | 'shape' | 'value' | 'board';
 
 export interface SceneNode {
 	readonly unit: number;

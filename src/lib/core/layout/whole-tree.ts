@@ -30,7 +30,7 @@ export interface Progress {
 }
 
 /** Left edge of a column of a view; the edge of column `columns` is the view's right end. */
-export function columnEdge({ from, to, columns }: DensityView, column: number): number {
+function columnEdge({ from, to, columns }: DensityView, column: number): number {
 	return column === columns ? to : Math.min(from + (column * (to - from)) / columns, to);
 }
 

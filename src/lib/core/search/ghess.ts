@@ -9,7 +9,7 @@ import type { Algorithm, PlainSearch, PseudocodeLine } from './search.ts';
  * MAX and MIN in its events are these roles and not the sides of the game. Source: the ghess post, written at the
  * Recurse Center, "func MiniMax".
  */
-export function runGhess({ tree, observer }: PlainSearch): number {
+function runGhess({ tree, observer }: PlainSearch): number {
 	const rootValue = miniMax(NO_MOVE, 0);
 	observer.finish(rootValue);
 	return rootValue;

@@ -29,8 +29,7 @@ export interface PassPlan {
 }
 
 /** A node's value or bound in a table, from MAX's side. */
-export const TABLE_BOUNDS = ['exact', 'lower', 'upper'] as const;
-export type TableBound = (typeof TABLE_BOUNDS)[number];
+export type TableBound = 'exact' | 'lower' | 'upper';
 
 /** The events of every search. */
 export interface PlainObserver {

@@ -14,7 +14,7 @@ export const ROOT = 'root';
 const BETWEEN = '-';
 
 /** A setup with all fields read except this one. */
-export type Searched = Omit<SearchSetup, 'open'>;
+type Searched = Omit<SearchSetup, 'open'>;
 
 /** True where the nodes of such a search can be expanded one by one. */
 export function canOpen(setup: Searched, root: GameState): boolean {

@@ -224,7 +224,7 @@ export interface PseudocodeLine {
 export type Need = 'rules' | 'ties' | 'keys';
 
 /** Headings of the searches in menus. */
-export type AlgorithmGroup = 'More searches' | 'From the sources';
+type AlgorithmGroup = 'More searches' | 'From the sources';
 
 export interface Algorithm {
 	/** Id in the registry. */

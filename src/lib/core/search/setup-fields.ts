@@ -25,7 +25,7 @@ import { CUT_RULES, FAIL_RULES, TIE_RULES } from './search.ts';
 import { DEFAULT_BUDGET, MAX_BUDGET, SHADOW_CHOICES, type SearchSetup } from './setup.ts';
 
 export const DEFAULT_GAME: GameId = 'tree';
-export const DEFAULT_ALGORITHM: AlgorithmId = 'alphabeta';
+const DEFAULT_ALGORITHM: AlgorithmId = 'alphabeta';
 
 /** The game and position of a search. */
 type Asked = Pick<SearchSetup, 'game' | 'position' | 'root'>;

@@ -46,7 +46,7 @@ export function rulesOf(
 }
 
 export const SHADOW_CHOICES = ['on', 'off'] as const;
-export type ShadowChoice = (typeof SHADOW_CHOICES)[number];
+type ShadowChoice = (typeof SHADOW_CHOICES)[number];
 
 export const DEFAULT_BUDGET = 2_000_000;
 

@@ -11,7 +11,7 @@ import type { Algorithm, PlainSearch, PseudocodeLine } from './search.ts';
  * here. Source: "Implementing Minimax with Alpha-Beta pruning for a simple Chess AI in Swift", sections "Recursive
  * Minimax" and "Best Move".
  */
-export function runSwift({ tree, observer }: PlainSearch): number {
+function runSwift({ tree, observer }: PlainSearch): number {
 	const rootValue = tree.isLeaf() ? evaluate(NO_MOVE) : bestMove();
 	observer.finish(rootValue);
 	return rootValue;

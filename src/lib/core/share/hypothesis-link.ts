@@ -12,7 +12,7 @@ export const SCALE_NAMES: Readonly<Record<Scale, string>> = {
 	log: 'Not mated, logarithmic'
 };
 
-export interface HypothesisView {
+interface HypothesisView {
 	/** By default those of the claim. */
 	readonly steps: number;
 	readonly scale: Scale;

@@ -31,11 +31,11 @@ export interface ProgramLink {
 
 /** The sides that the user plays. */
 export const PERSONS = ['none', 'white', 'black', 'both'] as const;
-export type Person = (typeof PERSONS)[number];
+type Person = (typeof PERSONS)[number];
 
 /** When the program answers the user's move. */
 export const ANSWERS = ['at-once', 'next'] as const;
-export type Answer = (typeof ANSWERS)[number];
+type Answer = (typeof ANSWERS)[number];
 
 /** The squares shaded on the board. */
 export const SHADES = ['quadrants', 'free', 'taken'] as const;
@@ -43,7 +43,7 @@ export type Shade = (typeof SHADES)[number];
 
 /** Whether each move is listed with the other profile's move and perfect play's. */
 export const BESIDES = ['shown', 'hidden'] as const;
-export type Beside = (typeof BESIDES)[number];
+type Beside = (typeof BESIDES)[number];
 
 /** How a game is played and displayed; does not affect the program's own moves. */
 export interface ProgramView {

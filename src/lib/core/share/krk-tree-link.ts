@@ -12,7 +12,7 @@ import { MAX_BUDGET } from '../search/setup.ts';
 import { EXPLORER } from './link.ts';
 
 /** A decision of the program: a game so far, and the depth of the side to move. */
-export interface Decision {
+interface Decision {
 	/** The position in which the game begins. */
 	readonly start: Setup;
 	readonly moves: readonly Move[];
@@ -22,10 +22,10 @@ export interface Decision {
 }
 
 /** Above this many steps the tree is expanded node by node: it has hundreds of millions of nodes. */
-export const MOST_WHOLE_STEPS = 3;
+const MOST_WHOLE_STEPS = 3;
 
 /** A profile's search in the explorer's terms. */
-export interface KnownSearch {
+interface KnownSearch {
 	readonly game: GameId;
 	readonly evaluator: EvaluatorId;
 	readonly order: OrderId;

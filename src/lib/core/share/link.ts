@@ -24,7 +24,7 @@ export const VIEWS = ['explore', 'lecture', 'text'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const UNPRUNED = ['off', 'on'] as const;
-export type Unpruned = (typeof UNPRUNED)[number];
+type Unpruned = (typeof UNPRUNED)[number];
 
 /** Whether it is asked what a step does before it is made; in `class` a room answers with its hands. */
 export const PREDICTS = ['off', 'on', 'class'] as const;

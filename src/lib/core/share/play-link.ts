@@ -27,7 +27,7 @@ export type PlayGame = (typeof PLAY_GAMES)[number];
 export const SEATS = ['max', 'min', 'both', 'none'] as const;
 export type Seat = (typeof SEATS)[number];
 
-export const FILE_RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
+const FILE_RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
 
 /** A start and the moves made from there. */
 export interface Begun {
@@ -261,7 +261,7 @@ function startOf(game: PlayGame): string {
 }
 
 /** The moves in the notation of scripts: UCI, or the number of the cell. */
-export function moveIds(id: PlayGame, start: string, moves: readonly Move[]): string[] {
+function moveIds(id: PlayGame, start: string, moves: readonly Move[]): string[] {
 	const line = new GameInPlay(id, start);
 	return moves.map((move) => {
 		const name = line.game.moveId(line.state, move);

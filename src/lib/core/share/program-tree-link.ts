@@ -17,12 +17,12 @@ import { PROGRAM, type ProgramName, type ProgramValues } from './krk-link.ts';
 export const ROW_ORDERS = ['generated', 'value'] as const;
 export type RowOrder = (typeof ROW_ORDERS)[number];
 
-export const ROW_ORDER_NAMES: Readonly<Record<RowOrder, string>> = {
+const ROW_ORDER_NAMES: Readonly<Record<RowOrder, string>> = {
 	generated: 'as generated',
 	value: 'best first'
 };
 
-export interface TreeView {
+interface TreeView {
 	/** The side whose search is shown; null: the side to move. */
 	readonly turn: Turn | null;
 	/** Moves from the root to the opened node, whose moves are the rows. */

@@ -7,14 +7,14 @@ import { strayFault as queryFault } from '../fields/query.ts';
 import { SOURCE_IDS, type SourceId } from '../engines/engine.ts';
 
 /** @typeParam Id type of the claims' ids */
-export interface SourcesPlace<Id extends string> {
+interface SourcesPlace<Id extends string> {
 	/** Null: the top of the page. */
 	readonly at: SourceId | Id | null;
 	/** In the order of the page, without duplicates. */
 	readonly open: readonly Id[];
 }
 
-export interface ParsedPlace<Id extends string> {
+interface ParsedPlace<Id extends string> {
 	readonly place: SourcesPlace<Id>;
 	/** The fault of the first part that names nothing on the page; null if there is none. */
 	readonly fault: InputFault | null;

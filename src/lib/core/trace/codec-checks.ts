@@ -13,7 +13,7 @@ export interface ColumnFault {
 	readonly message: string;
 }
 
-export interface TraceKind {
+interface TraceKind {
 	/** A whole trace has no open rows; the open rows of a partial one form a path. */
 	readonly partial: 'whole' | 'partial';
 	readonly cuts: 'cuts' | 'never cuts';

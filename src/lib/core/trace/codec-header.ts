@@ -14,6 +14,7 @@ import {
 	type Pass,
 	type TraceHeader
 } from './schema.ts';
+import { clip } from '../base/clip.ts';
 
 export interface DecodedHeader {
 	readonly header: TraceHeader;
@@ -141,8 +142,4 @@ function parseJson(bytes: Uint8Array): unknown {
 	} catch {
 		return undefined;
 	}
-}
-
-function clip(text: string): string {
-	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
 }

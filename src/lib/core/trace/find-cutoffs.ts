@@ -3,7 +3,7 @@ import { FLAG } from './schema.ts';
 import type { Trace } from './trace.ts';
 
 /** Unit of a cutoff's savings: nodes of plain minimax below its moves, or moves if nodes are unknown. */
-export type SavedUnit = 'nodes' | 'moves';
+type SavedUnit = 'nodes' | 'moves';
 
 /** Minimax's nodes under a pruned row; null if not recorded. */
 export type GhostSize = ((row: number) => number) | null;

@@ -9,7 +9,7 @@ import type { Trace } from './trace.ts';
 const PLACES_PER_ROW = 2;
 
 /** For each row the first row reached by the same moves; O(rows). */
-export function firstRowsByPath({ rows, columns }: Trace): Uint32Array {
+function firstRowsByPath({ rows, columns }: Trace): Uint32Array {
 	const first = new Uint32Array(rows);
 	const { parent, move } = columns;
 	const size = 2 ** Math.ceil(Math.log2(PLACES_PER_ROW * rows + 1));

@@ -17,7 +17,7 @@ import {
 	type TraceHeader
 } from './schema.ts';
 
-export interface RecorderOptions {
+interface RecorderOptions {
 	/** The most nodes to visit before `BudgetExceeded` is thrown. */
 	readonly budget: number;
 	/** Called every `PROGRESS_INTERVAL` visited nodes with their number. */

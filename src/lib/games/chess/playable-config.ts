@@ -8,7 +8,7 @@ import type { MoveMarks } from '../board-marks.ts';
 import type { ChessPicture } from './picture.ts';
 import { chessgroundConfig, type BoardLook } from './chessground-config.ts';
 
-export interface Playing {
+interface Playing {
 	/** The possible moves, packed as in chess; empty if the board is for display only. */
 	readonly legal: readonly Move[];
 	/** A piece was moved: called with all legal moves between the two squares, which are several for a promotion. */

@@ -2,7 +2,7 @@
 import type { Side } from '$lib/core/games/game.ts';
 import { childCount, childRow, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
 
-export interface SketchNode {
+interface SketchNode {
 	readonly row: number;
 	/** The parent's index in the list; -1 at the root. */
 	readonly parent: number;

@@ -4,9 +4,9 @@ import { generateTree, uniformNodes } from '$lib/core/games/explicit/generate.ts
 
 export const SHAPE_FIELDS = ['branching', 'depth', 'low', 'high', 'seed'] as const;
 export type ShapeField = (typeof SHAPE_FIELDS)[number];
-export type ShapeTexts = Readonly<Record<ShapeField, string>>;
+type ShapeTexts = Readonly<Record<ShapeField, string>>;
 
-export interface ShapeFault {
+interface ShapeFault {
 	readonly field: ShapeField;
 	readonly fault: InputFault;
 }
@@ -20,7 +20,7 @@ const FIELD_OF: Readonly<Record<string, ShapeField>> = {
 	'random-seed': 'seed'
 };
 
-export interface DrawnTree {
+interface DrawnTree {
 	readonly text: string;
 	readonly nodes: number;
 }

@@ -3,7 +3,7 @@ import { atOnce, onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
 import type { CompareLab } from './compare.svelte.ts';
 import SideSection from './side-by-side/SideSection.svelte';
 
-export interface ComparePart {
+interface ComparePart {
 	/** Its anchor in the page's address. */
 	readonly id: string;
 	readonly title: string;

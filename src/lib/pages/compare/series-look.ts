@@ -33,7 +33,7 @@ export const SHORT_NAMES: Readonly<Record<AlgorithmId, string>> = {
 	ghess: 'ghess'
 };
 
-export interface SeriesLook {
+interface SeriesLook {
 	/** For both themes, at least 4.5:1 on a panel. */
 	readonly colour: string;
 	/** `stroke-dasharray`; `none` for a solid line. */

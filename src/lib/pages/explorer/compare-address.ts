@@ -1,5 +1,5 @@
 import { comparisonQuery } from '$lib/core/share/compare-link.ts';
-import { addressOf } from '$lib/core/share/long-link.ts';
+import { addressOf } from '$lib/ui/frame/long-address.svelte.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 
 /** The address of the shown problem on the page that compares searches, after the page's path. */

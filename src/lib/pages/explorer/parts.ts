@@ -1,11 +1,13 @@
 /** What the explorer does not show at once, each loaded when it is asked for. */
-import { gameOf, type GameId } from '$lib/core/games/registry.ts';
+import { gameOf } from '$lib/core/games/registry.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { EXPLORER, NONE, type View } from '$lib/core/share/link.ts';
-import { queryOf } from '$lib/core/share/long-link.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import { PANELS } from '$lib/stepping/panels/panels.ts';
 import { loadPicture } from '$lib/tree/large-pictures.ts';
+import { loadSpine } from '$lib/tree/stage/spine-part.ts';
 import { wasOverviewOpen } from '$lib/tree/overview/overview-choice.svelte.ts';
+import { loadPackerFor, queryOf } from '$lib/ui/frame/long-address.svelte.ts';
 import { onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
 
 export const TEXT = onDemand(() => import('$lib/stepping/text/TextView.svelte'));
@@ -30,22 +32,37 @@ export async function loadView(view: View): Promise<void> {
 	await Promise.all(partsOf(view).map((part) => part.load()));
 }
 
-/** Loads the board of a game; a typed tree is drawn without one. */
-export async function loadBoard(game: GameId): Promise<void> {
-	if (gameOf(game).hasTypedLeaves === true) return;
-	await Promise.all([BOARD.load(), faceOf(game).Board.load()]);
+/** A tree that fits in every window that is not low. */
+const EXAMPLE = EXPLORER.read('').values.position;
+
+/** Loads what draws a search: the board of its game, which a typed tree has not, and the spine if it may not fit. */
+export async function loadDrawing({
+	game,
+	position
+}: Pick<SearchSetup, 'game' | 'position'>): Promise<void> {
+	const isTyped = gameOf(game).hasTypedLeaves === true;
+	await Promise.all([
+		isTyped ? null : BOARD.load(),
+		isTyped ? null : faceOf(game).Board.load(),
+		isTyped && position === EXAMPLE ? null : loadSpine()
+	]);
 }
+
+/** In a window as low as this, in pixels, not even the example may fit. */
+const LOW = 640;
 
 /** Loads what an address shows at once. */
 export async function loadShownFirst(address: {
 	readonly search: string;
 	readonly hash: string;
 }): Promise<void> {
-	const { game, view, tree, panel } = EXPLORER.read(queryOf(address)).values;
+	await loadPackerFor(address);
+	const { game, position, view, tree, form, panel } = EXPLORER.read(queryOf(address)).values;
 	await Promise.all([
-		loadBoard(game),
+		loadDrawing({ game, position }),
 		loadView(view),
 		loadPicture(tree),
+		form === 'spine' || innerHeight < LOW ? loadSpine() : null,
 		wasOverviewOpen() ? OVERVIEW.load() : null,
 		panel === NONE ? null : PANELS[panel].load()
 	]);

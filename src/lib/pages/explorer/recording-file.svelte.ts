@@ -6,7 +6,7 @@ import { SearchClient } from '$lib/workers/client.ts';
 import { Cancelled } from '$lib/workers/job.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 
-export interface SavedFile {
+interface SavedFile {
 	readonly name: string;
 	readonly content: Blob;
 }

@@ -3,7 +3,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { Anchors } from './anchors.ts';
 import type { Guide, GuideSection } from './guide.ts';
 
-export interface GuidePlace {
+interface GuidePlace {
 	/** Path of the site, with a slash at its end. */
 	readonly root: string;
 	/** Public address of the source; null if the site ships it as an archive. */

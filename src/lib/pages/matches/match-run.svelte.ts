@@ -12,10 +12,10 @@ import { Pace } from '$lib/ui/pace.ts';
 const SHOW_MS = 120;
 
 /** `waiting`: not started yet. `stopped` and `failed` keep the finished games. */
-export type MatchStatus = 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
+type MatchStatus = 'waiting' | 'playing' | 'done' | 'stopped' | 'failed';
 
 /** A game in progress, as last displayed. */
-export interface LiveGame {
+interface LiveGame {
 	readonly index: number;
 	readonly moves: readonly Move[];
 }

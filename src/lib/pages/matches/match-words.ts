@@ -5,6 +5,7 @@ import { nameSeat, type MatchSetup } from '$lib/core/engines/seats.ts';
 import { formatCount } from '$lib/core/explain/format.ts';
 import type { Side } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
+import { plural } from '$lib/core/base/count-words.ts';
 
 /** The score of a game in table notation, White's (X's) part first. */
 export function resultOf({ ending: { winner } }: MatchGame): string {
@@ -39,9 +40,4 @@ export function describeRepeats(distinct: number, games: number): string | null 
 	if (distinct === games) return `All ${formatCount(games)} games are distinct.`;
 	const different = `${plural(distinct, 'different game')} of ${formatCount(games)}`;
 	return `${different}: the others repeat them move for move. The interval treats all ${formatCount(games)} games as independent, so read it with caution.`;
-}
-
-/** "1 game", "1,000 games". */
-export function plural(count: number, what: string): string {
-	return `${formatCount(count)} ${what}${count === 1 ? '' : what.endsWith('y') ? '' : 's'}`;
 }

@@ -33,7 +33,7 @@ export function whoHas({ file, state: { seat, player } }: Play, side: Side): str
 	return seat === 'both' || seat === side ? 'you' : engineOf(player.engine).name;
 }
 
-export function otherSide(side: Side): Side {
+function otherSide(side: Side): Side {
 	return side === 'max' ? 'min' : 'max';
 }
 
@@ -55,7 +55,7 @@ export function scoreOf(ending: Ending | null, resigned: Side | null): string | 
 }
 
 /** A value in words, with mates named; MAX's side of the search's own game. */
-export function valueText(value: number, names: Game['sideNames']): string {
+function valueText(value: number, names: Game['sideNames']): string {
 	if (value === Infinity) return `mate by ${names.max}`;
 	return value === -Infinity ? `mate by ${names.min}` : formatValue(value);
 }
@@ -68,7 +68,7 @@ export function describeConsidered(play: Play, move: Move): string {
 	return `After ${text}: ${query === null ? because : `the search of ${name}’s reply can be opened.`}`;
 }
 
-export interface RootMoveRow {
+interface RootMoveRow {
 	readonly move: Move;
 	readonly text: string;
 	readonly value: string;

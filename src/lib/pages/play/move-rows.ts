@@ -2,14 +2,14 @@ import type { Side } from '$lib/core/games/game.ts';
 import type { PlayLine } from './play-line.ts';
 
 /** A move of the list: the number of moves after it, its player, and its text. */
-export interface ListedMove {
+interface ListedMove {
 	readonly ply: number;
 	readonly side: Side;
 	readonly text: string;
 }
 
 /** A full move of both sides. */
-export interface MoveRow {
+interface MoveRow {
 	readonly number: number;
 	/** The side that begins comes first; null if that side did not move. */
 	readonly moves: readonly [ListedMove | null, ListedMove | null];

@@ -2,12 +2,12 @@
 import type { Play } from './play.svelte.ts';
 
 /** The objects that keys act on. */
-export interface PlayKeyTarget {
+interface PlayKeyTarget {
 	readonly play: Play;
 	readonly flip: () => void;
 }
 
-export interface PlayKey {
+interface PlayKey {
 	/** As in `KeyboardEvent.key`. */
 	readonly key: string;
 	/** The key's label in the help. */

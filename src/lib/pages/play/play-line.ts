@@ -16,7 +16,7 @@ export interface Stand {
 }
 
 /** A move that was made, and the position after it. */
-export interface MadeMove extends Stand, LineMove {}
+interface MadeMove extends Stand, LineMove {}
 
 export interface PlayLine {
 	readonly gameId: PlayGame;

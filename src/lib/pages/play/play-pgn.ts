@@ -8,7 +8,7 @@ import type { Begun, PlayState } from '$lib/core/share/play-link.ts';
 import type { GameFile } from './game-file.ts';
 import type { PlayLine } from './play-line.ts';
 
-export interface Names {
+interface Names {
 	/** The players of each side and the date, as written in the file. */
 	readonly players: Readonly<Record<Side, string>>;
 	/** "2026.11.22". */

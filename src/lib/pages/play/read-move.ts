@@ -5,8 +5,9 @@ import { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { whyIllegal } from '$lib/core/games/chess/illegal-move.ts';
 import { readUci } from '$lib/core/games/chess/moves.ts';
 import type { Game, GameState, Move } from '$lib/core/games/game.ts';
+import { clip } from '$lib/core/base/clip.ts';
 
-export interface NamedMove {
+interface NamedMove {
 	readonly move: Move;
 	readonly text: string;
 	readonly id: string;
@@ -48,7 +49,7 @@ export function readMove(game: Game, state: GameState, typed: string): Result<Mo
 		const names = moves.filter((one) => read.includes(one.move)).map(({ text }) => text);
 		return fail(
 			'move-unclear',
-			`“${clip(word)}” could mean ${names.join(' or ')}. Type one of these.`
+			`“${clip(word, 16)}” could mean ${names.join(' or ')}. Type one of these.`
 		);
 	}
 	return fail('move-none', `${whyNone(game, state, word)}; moves are written ${exampleOf(game)}.`);
@@ -60,7 +61,7 @@ function whyNone(game: Game, state: GameState, word: string): string {
 		return `${word} is not legal here: ${whyIllegal(state.position, move)}`;
 	}
 	const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
-	return `${side} has no legal move “${clip(word)}” here`;
+	return `${side} has no legal move “${clip(word, 16)}” here`;
 }
 
 /** The single moves that a word may mean, without duplicates. */
@@ -80,8 +81,4 @@ function exampleOf({ id }: Game): string {
 /** Removes the optional signs. */
 function bare(name: string): string {
 	return name.trim().replace(/[x+#=-]/g, '');
-}
-
-function clip(word: string): string {
-	return word.length <= 16 ? word : `${word.slice(0, 16)}…`;
 }

@@ -9,7 +9,7 @@ const ROOMS = {
 } as const;
 
 type Room = (typeof ROOMS)[keyof typeof ROOMS];
-export type SeePath = `/?${string}` | Room | `${Room}?${string}`;
+type SeePath = `/?${string}` | Room | `${Room}?${string}`;
 
 /** Path within the site that shows a point. */
 export function pathOfSee(see: See): SeePath {

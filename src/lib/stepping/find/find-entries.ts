@@ -1,11 +1,12 @@
 /** The search targets of a search, in words. Only those up to a step: nothing later is included. */
 import { matesOf } from '$lib/core/explain/mates.ts';
-import { formatBound, formatCount } from '$lib/core/explain/format.ts';
+import { formatBound } from '$lib/core/explain/format.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { eventAt } from '$lib/core/trace/cursor.ts';
 import type { CutoffIndex } from '$lib/core/trace/find.ts';
 import { boundOf } from '$lib/core/trace/schema.ts';
 import { rootImprovements } from '$lib/core/trace/travel.ts';
+import { plural } from '$lib/core/base/count-words.ts';
 
 /** One search target. */
 export interface FindEntry {
@@ -51,7 +52,7 @@ export function largestEntry(story: Story, cutoffs: CutoffIndex, upTo: number): 
 	return {
 		step: story.trace.enterStepOf(row),
 		path: pathText(story, row),
-		what: `${counted(story.ghostSize(row), 'node')} never visited`
+		what: `${plural(story.ghostSize(row), 'node')} never visited`
 	};
 }
 
@@ -74,9 +75,5 @@ export function pathText({ names }: Story, row: number): string {
 }
 
 function savedText(saved: number, unit: 'nodes' | 'moves'): string {
-	return unit === 'nodes' ? `${counted(saved, 'node')} saved` : `${counted(saved, 'move')} pruned`;
-}
-
-function counted(count: number, noun: string): string {
-	return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+	return unit === 'nodes' ? `${plural(saved, 'node')} saved` : `${plural(saved, 'move')} pruned`;
 }

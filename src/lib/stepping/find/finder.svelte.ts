@@ -4,7 +4,7 @@ import { panelsOf } from '../panels.svelte.ts';
 import { stepperOf } from '../transport/stepper.svelte.ts';
 
 /** The search commands of the keys: they find targets anywhere in the search. */
-export class Finder {
+class Finder {
 	/** Number of requests for the path field; the field answers once it exists. */
 	#asked = $state(0);
 	#answered = 0;

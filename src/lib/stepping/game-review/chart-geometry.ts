@@ -15,7 +15,7 @@ export interface ChartFrame {
 	readonly bottom: number;
 }
 
-export interface ChartPicture {
+interface ChartPicture {
 	/** The height of equal chances. */
 	readonly middle: number;
 	/** Between the curve and the middle. */

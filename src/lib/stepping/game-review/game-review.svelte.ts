@@ -16,7 +16,7 @@ import { Stockfish } from '$lib/workers/stockfish/stockfish.ts';
 export const DEFAULT_REVIEW_DEPTH = 12;
 
 /** `waiting`: not started yet. `stopped` and `failed` keep the evaluated positions. */
-export type ReviewStatus = 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
+type ReviewStatus = 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
 
 /** One game of chess, each of its positions evaluated by Stockfish. */
 export class GameReview {

@@ -5,7 +5,7 @@ import { describeGap } from '$lib/tree/minimax-gap.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 import { probesAt, reSearchesAt } from './re-searches.ts';
 
-export interface CountFacts {
+interface CountFacts {
 	/** Plain minimax where it takes the place of the search; empty for the search itself. */
 	readonly which: string;
 	readonly visited: number;

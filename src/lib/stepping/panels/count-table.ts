@@ -4,7 +4,7 @@ import { CountIndex, type Counts } from '$lib/core/trace/counts.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
 /** The compared counts at a step. */
-export interface CountSources {
+interface CountSources {
 	/** Up to the current step. */
 	readonly now: Counts;
 	/** At the end of the search; null while that is in a hidden future. */
@@ -15,7 +15,7 @@ export interface CountSources {
 	readonly also?: readonly ('table' | 'again')[];
 }
 
-export interface CountTable {
+interface CountTable {
 	readonly heads: readonly string[];
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }

@@ -13,7 +13,7 @@ const END = 10;
 const MARGIN = 44;
 const LABEL_ROOM = 46;
 
-export interface LineMark {
+interface LineMark {
 	readonly x: number;
 	readonly text: string;
 	readonly anchor: 'start' | 'middle' | 'end';

@@ -3,7 +3,7 @@ import { ANNOUNCED, FLAG } from '$lib/core/trace/schema.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
 /** Steps that only some searches have: re-searches, null-window probes, table hits. */
-export interface RareSteps {
+interface RareSteps {
 	readonly again: Uint32Array;
 	readonly probes: Uint32Array;
 	readonly hits: Uint32Array;

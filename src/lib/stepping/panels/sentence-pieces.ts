@@ -1,7 +1,7 @@
 import type { Part } from '$lib/core/explain/parts.ts';
 
 /** A part of a sentence with the letters that must stay on its line, such as the brackets around a link. */
-export interface Piece {
+interface Piece {
 	readonly part: Part;
 	/** The part's own text, without the letters that its neighbours took. */
 	readonly text: string;

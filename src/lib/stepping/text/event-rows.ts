@@ -6,7 +6,7 @@ import { momentAt, type Frame, type Moment, type StepKind } from '$lib/core/trac
 import { boundOf } from '$lib/core/trace/schema.ts';
 
 /** One event as a line of text. */
-export interface EventRow {
+interface EventRow {
 	readonly step: number;
 	readonly kind: StepKind;
 	/** The moves to the node entered, evaluated, returned, of the cutoff or finished; "root" at the root. */

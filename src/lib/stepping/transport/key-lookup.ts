@@ -1,7 +1,7 @@
 import type { View } from '$lib/core/share/link.ts';
 import { COMMANDS } from './keys.ts';
 
-export type Command = (typeof COMMANDS)[number];
+type Command = (typeof COMMANDS)[number];
 export type CommandId = Command['id'];
 
 /** The commands of each key, by its name; those of one view come before the others. */

@@ -22,7 +22,7 @@ export interface KeyTarget {
 }
 
 export const KEY_GROUPS = ['Step', 'Find', 'Play', 'Show', 'Tree'] as const;
-export type KeyGroup = (typeof KEY_GROUPS)[number];
+type KeyGroup = (typeof KEY_GROUPS)[number];
 
 interface Command {
 	readonly id: string;

@@ -2,7 +2,7 @@ import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Stride } from '$lib/core/trace/travel.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 
-export type Direction = 'next' | 'previous';
+type Direction = 'next' | 'previous';
 
 /** The strides with their displayed names. */
 export const STRIDE_NAMES: Readonly<Record<Stride, string>> = {
@@ -20,7 +20,7 @@ interface Miss {
 }
 
 /** Moves the explorer for buttons, keys and sliders: the stride, and the message if there is no further step. */
-export class Stepper {
+class Stepper {
 	/** The stride of "previous" and "next". */
 	stride: Stride = $state('event');
 	#miss: Miss | null = $state.raw(null);

@@ -25,7 +25,7 @@ export interface PlacedNode extends EditorNode {
 	readonly lifted: boolean;
 }
 
-export interface Drop {
+interface Drop {
 	readonly id: number;
 	/** The new index among its siblings, from 0. */
 	readonly to: number;

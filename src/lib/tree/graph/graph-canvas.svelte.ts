@@ -15,7 +15,7 @@ import { paintMoves, paintVisits } from './paint-graph-texts.ts';
 import { paintLinks, paintOwnLinks } from './paint-links.ts';
 
 /** The complete visible content. */
-export interface GraphImage {
+interface GraphImage {
 	readonly look: GraphLook;
 	readonly scene: Scene;
 	readonly texts: NodeTexts;

@@ -34,7 +34,7 @@ export function knownValue(
 }
 
 /** The known or partial value of a position; empty if nothing is known. */
-export function nodeValue({ graph, story, known, rows }: GraphTextSource, node: number): string {
+function nodeValue({ graph, story, known, rows }: GraphTextSource, node: number): string {
 	const value = knownValue(graph, known, node);
 	if (value !== null) return formatKnown(value, story.mates?.short);
 	if (!known.hasStarted) return '';

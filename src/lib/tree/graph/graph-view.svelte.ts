@@ -8,7 +8,7 @@ import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import { graphFolderOf } from './graph-folder.svelte.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
 import { SightView } from '../sight-view.svelte.ts';
-import { wholeViewOf } from '../whole/whole-view.svelte.ts';
+import { shownPicture } from '../shown-picture.ts';
 
 /** The ground while there is no graph. */
 const NOWHERE = {};
@@ -17,7 +17,7 @@ const NOTHING: GraphProgress = { step: 0, rows: 0, nodes: 0, edges: 0 };
 export class GraphView extends SightView {
 	/** Null while it is being made. */
 	readonly graph: PositionGraph | null = $derived.by(() => {
-		const { picture } = wholeViewOf(this.stepped);
+		const picture = shownPicture(this.stepped);
 		const { graphs } = graphFolderOf(this.stepped);
 		return graphs && graphBy(graphs, picture === 'graph-symmetric' ? 'symmetric' : 'exact');
 	});

@@ -10,7 +10,7 @@ export function isPaperGame(game: string): boolean {
 	return faceOf(game).hasPaperTree === true;
 }
 
-export interface PaperNode {
+interface PaperNode {
 	/** "12k62R33K35": the static value, then the squares of k, R and K by file and row. */
 	readonly label: string;
 	/** The static value of the node, from Black's side. */

@@ -6,7 +6,7 @@ import { paintGrowth } from './paint-growth.ts';
 import { coloursOf, type Colours } from './theme-colours.ts';
 
 /** The picture to paint; `version` changes whenever rows were added to `growth`. */
-export interface GrowthPicture {
+interface GrowthPicture {
 	readonly growth: Growth;
 	readonly version: number;
 	/** Approximate final number of rows; null if unknown. */

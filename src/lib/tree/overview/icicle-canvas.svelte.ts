@@ -5,7 +5,7 @@ import type { Geometry } from './geometry.ts';
 import { coloursOf, type Colours } from './theme-colours.ts';
 
 /** Copies the visible part of the layer, and paints what changes with the step on top. */
-export type PaintMarks<Marks> = (
+type PaintMarks<Marks> = (
 	context: CanvasRenderingContext2D,
 	layer: CanvasImageSource,
 	geometry: Geometry,

@@ -3,7 +3,7 @@ import type { Stepped } from '../stepped.ts';
 const KEY = 'plyscope-overview';
 
 /** Whether the overview is open: it stays as the user leaves it, and is closed at first. */
-export class OverviewChoice {
+class OverviewChoice {
 	#isOpen = $state(false);
 
 	get isOpen(): boolean {

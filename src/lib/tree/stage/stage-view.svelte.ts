@@ -6,10 +6,11 @@ import { placeKey } from '$lib/core/layout/stage/keys.ts';
 import type { WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
-import { wholeViewOf } from '../whole/whole-view.svelte.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
+import { shownPicture } from '../shown-picture.ts';
 import type { Stepped } from '../stepped.ts';
 import { measureText } from './measure.ts';
+import { SPINE } from './spine-part.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -54,12 +55,17 @@ export class StageView {
 	});
 	/** True where the tree fits, or where that is not known yet. */
 	readonly fits: boolean = $derived.by(() => !this.#isMeasured || this.#whole !== null);
-	/** Null before the room is known. */
+	/** What is to be drawn whole: null for a spine. */
+	readonly #shownWhole = $derived.by(() => (this.stepped.form === 'whole' ? this.#whole : null));
+	/** True while what draws the stage is not loaded. */
+	readonly lacksSpine: boolean = $derived.by(
+		() => this.#isMeasured && this.#shownWhole === null && SPINE.part === null
+	);
+	/** Null before the room is known, and while it lacks its spine. */
 	readonly scene: StageScene | null = $derived.by(() => {
-		const { story, form } = this.stepped;
 		if (!this.#isMeasured) return null;
-		const whole = form === 'whole' ? this.#whole : null;
-		return stageScene(whole, story, this.room, measureText);
+		const { story } = this.stepped;
+		return stageScene(this.#shownWhole, SPINE.part, story, this.room, measureText);
 	});
 
 	/** Keys of the places that the user has taken out of a fold, of one recording. */
@@ -87,7 +93,7 @@ export class StageView {
 
 /** True where the tree pane shows the stage: for the path, and for a tree that it shows whole. */
 export function isStageShown(stepped: Stepped): boolean {
-	const { picture } = wholeViewOf(stepped);
+	const picture = shownPicture(stepped);
 	return picture === 'path' || (picture === 'whole' && stageViewOf(stepped).fits);
 }
 

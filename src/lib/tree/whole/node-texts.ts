@@ -33,7 +33,7 @@ export interface TextSource {
 const FRAME = 4;
 
 /** The known value of a node: "3", "≥ 7"; empty if nothing is known, or if it is hidden. */
-export function valueText(source: TextSource, unit: number, fate: Fate): string {
+function valueText(source: TextSource, unit: number, fate: Fate): string {
 	const { tree, story, unitStory, known } = source;
 	// In a problem the search has done nothing, so only the tree itself is asked.
 	const final = fate === FATE.AHEAD && known.hasStarted ? tree.fateOf(unit) : fate;

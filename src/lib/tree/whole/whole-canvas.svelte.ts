@@ -13,7 +13,7 @@ import { paintPlies } from './paint-plies.ts';
 import { paperCanvas, type Paper } from './paper-canvas.svelte.ts';
 
 /** The complete visible content. */
-export interface WholeImage {
+interface WholeImage {
 	readonly look: Look;
 	readonly scene: Scene;
 	readonly texts: NodeTexts;
@@ -35,7 +35,7 @@ export function wholeCanvas(image: () => WholeImage): Attachment<HTMLCanvasEleme
 }
 
 /** @returns false if something remains for the next frame */
-export function paintWhole(
+function paintWhole(
 	context: CanvasRenderingContext2D,
 	density: DensityPainter,
 	{ look, scene, texts, colouring, path, pointed, ratio }: WholeImage,

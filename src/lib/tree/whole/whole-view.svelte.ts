@@ -6,25 +6,13 @@ import type { FrameSpan } from '$lib/core/layout/tree-frame.ts';
 import { pixelOfPly, xAt, type WholeShape } from '$lib/core/layout/whole-scale.ts';
 import { wholeTreeOf, type WholeTree } from '$lib/core/layout/whole-tree.ts';
 import type { TreePicture } from '$lib/core/share/link.ts';
-import { graphPicture } from '../graph/graph-picture.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
+import { shownPicture } from '../shown-picture.ts';
 import { SightView } from '../sight-view.svelte.ts';
 
 export class WholeView extends SightView {
-	/**
-	 * The view of the tree pane: without a recorded minimax, the minimax tree falls back to the search tree, as does a
-	 * graph whose positions have no keys.
-	 */
-	readonly picture: TreePicture = $derived.by(() => {
-		const { tree, trace } = this.stepped;
-		if (tree === 'minimax') return this.hasMinimax ? tree : 'whole';
-		return graphPicture(trace, tree) ?? tree;
-	});
-	/** True if the tree of minimax differs from the search's own. */
-	readonly hasMinimax: boolean = $derived.by(() => {
-		const { trace, shadow } = this.stepped.recording;
-		return shadow !== null && shadow !== trace;
-	});
+	/** What the tree pane shows. */
+	readonly picture: TreePicture = $derived.by(() => shownPicture(this.stepped));
 	readonly tree: WholeTree = $derived.by(() => {
 		const { recording } = this.stepped;
 		const basis = this.picture === 'minimax' ? 'minimax' : 'search';
@@ -103,3 +91,4 @@ export class WholeView extends SightView {
 
 /** The one view of a stepped search: it survives a switch to another view. */
 export const wholeViewOf = perStepped((stepped) => new WholeView(stepped));
+export default wholeViewOf;

@@ -1,5 +1,5 @@
 import { EXPLORER, type ExplorerValues } from '$lib/core/share/link.ts';
-import { addressOf } from '$lib/core/share/long-link.ts';
+import { addressOf } from './long-address.svelte.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
 /** Path of a search in the explorer at one of its steps; `extras` may select a board overlay. */

@@ -23,7 +23,7 @@ export const INTROS = {
 	'/help/': 'Learn how to use each page, from your first search to the experiments of the KRK lab.'
 } as const;
 
-export type IntroPath = keyof typeof INTROS;
+type IntroPath = keyof typeof INTROS;
 
 /** The anchor in the guide that explains a page. The guide itself needs none. */
 export const HELP_PARTS: Readonly<Record<Exclude<IntroPath, '/help/'>, string>> = {

@@ -1,7 +1,8 @@
 import { afterNavigate, beforeNavigate, goto, replaceState } from '$app/navigation';
 import { navigating } from '$app/state';
 import { onDestroy, untrack } from 'svelte';
-import { addressOf, hasFields } from '$lib/core/share/long-link.ts';
+import { hasFields } from '$lib/core/share/long-link.ts';
+import { addressOf } from './long-address.svelte.ts';
 
 /**
  * Browsers refuse to change the address more than a hundred times in half a minute. Changes are written at once, so

@@ -1,4 +1,5 @@
-import { queryOf } from '$lib/core/share/long-link.ts';
+import { hasFields } from '$lib/core/share/long-link.ts';
+import { loadPackerFor, queryOf } from './long-address.svelte.ts';
 import { PageAddress } from './page-address.svelte.ts';
 
 /** The part of a list of fields that an address needs. */
@@ -8,7 +9,7 @@ interface AddressFields<Link> {
 }
 
 /** What a page shows, as its address says it. */
-export interface Addressed<Link> {
+interface Addressed<Link> {
 	/** Shows what a link says; the query is without `?`. */
 	open(link: Link, query: string): void | Promise<void>;
 	/** The query of what is shown, without `?`. */
@@ -33,6 +34,8 @@ export function syncAddress<Link>(fields: AddressFields<Link>, page: Addressed<L
 	let shown = '';
 	let keptFor: string | null = null;
 	const address = new PageAddress(async () => {
+		// Most pages show what the address says before they are first drawn.
+		if (hasFields(location.hash)) await loadPackerFor(location);
 		const query = queryOf(location);
 		await page.open(fields.read(query), query);
 		shown = settingNow();

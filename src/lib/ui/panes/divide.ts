@@ -8,7 +8,7 @@ export interface PaneSize {
 }
 
 /** The share of a pane, in per cent of what the resizers leave of the row, and its least share. */
-export interface PaneShare {
+interface PaneShare {
 	readonly share: number;
 	readonly least: number;
 }

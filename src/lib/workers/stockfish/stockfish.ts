@@ -24,7 +24,7 @@ export class StockfishStopped extends Error {
 	}
 }
 
-export interface Evaluation {
+interface Evaluation {
 	/** From White's side. */
 	readonly score: PositionScore;
 	/** Its own move in UCI; null if the game is over. */

@@ -8,6 +8,7 @@ import {
 	stageMotion
 } from '../../../../src/lib/core/layout/stage/motion.ts';
 import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
+import spine from '../../../../src/lib/core/layout/stage/spine.ts';
 import { SETUP } from '../../../../src/lib/core/search/setup-fields.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
@@ -27,8 +28,8 @@ function stagesOf(form: 'whole' | 'spine'): readonly Stage[] {
 	const { trace } = recording;
 	const story = createStory(trace, ghostSizeOf(recording));
 	const whole = form === 'whole' ? fittingScene(recording, story, ROOM, measureByTable) : null;
-	const scene = stageScene(whole, story, ROOM, measureByTable);
-	expect(scene.form).toBe(form);
+	const scene = stageScene(whole, spine, story, ROOM, measureByTable);
+	if (scene?.form !== form) throw new Error(`no ${form}`);
 	return Array.from({ length: trace.steps }, (_, step) =>
 		stageOf(scene, story, momentAt(trace, step), knownAt(trace, step, 'hide'), new Set())
 	);

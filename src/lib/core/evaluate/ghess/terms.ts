@@ -10,6 +10,7 @@ import { rooksOnSeventh } from './terms/rooks-on-seventh.ts';
 import { tempo } from './terms/tempo.ts';
 import { tension } from './terms/tension-term.ts';
 import type { OwnSquare } from './tension.ts';
+import { clip } from '../../base/clip.ts';
 
 export function ghessTerms(ownSquare: OwnSquare): readonly GhessTerm[] {
 	return [
@@ -60,8 +61,4 @@ export function parseGhessTerms(text: string): Result<readonly string[]> {
 		at += word.length + 1;
 	}
 	return ok(GHESS_TERM_IDS.filter((id) => words.includes(id)));
-}
-
-function clip(text: string): string {
-	return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
 }

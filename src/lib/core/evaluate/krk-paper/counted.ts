@@ -20,7 +20,7 @@ import {
 import { highBit, lowBit } from './square-set.ts';
 
 /** Two disjoint sets of squares; written by `countInto` and read at once. */
-export interface Counted {
+interface Counted {
 	low: number;
 	high: number;
 	takenLow: number;

@@ -11,7 +11,7 @@ import { caseOf, type RegionCase } from './region.ts';
 import { countSquares, type SquareSet } from './square-set.ts';
 
 /** Quadrants of the rook by the paper's numbers, and the squares of its own file and rank. */
-export type RegionPart = 'q1' | 'q2' | 'q3' | 'q4' | 'line';
+type RegionPart = 'q1' | 'q2' | 'q3' | 'q4' | 'line';
 
 export interface Explanation {
 	readonly reading: Reading;

@@ -28,7 +28,7 @@ import type { PaperReading } from '../../games/krk/profile/readings.ts';
  * - `blocked-passage`: there is room beyond the white king; both quadrants on that side and the squares of the
  *   passage.
  */
-export const REGION_CASES = [
+const REGION_CASES = [
 	'check',
 	'check-opposition',
 	'quadrant',
@@ -60,10 +60,10 @@ export function passageOf(region: Region): number {
 
 /** The indices of the cases. */
 export const CHECK = 0;
-export const CHECK_OPPOSITION = 1;
+const CHECK_OPPOSITION = 1;
 export const QUADRANT = 2;
 export const BLOCKED = 3;
-export const BLOCKED_PASSAGE = 4;
+const BLOCKED_PASSAGE = 4;
 
 /**
  * The region of a placement. `authors` repeats two faults of the released program, both along ranks only: a check

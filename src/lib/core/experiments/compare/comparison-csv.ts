@@ -21,7 +21,7 @@ export const COMPARISON_COLUMNS = [
 	'minimumNodes'
 ] as const;
 
-export type ComparisonCell = string | number | null;
+type ComparisonCell = string | number | null;
 export type ComparisonRow = Readonly<Record<(typeof COMPARISON_COLUMNS)[number], ComparisonCell>>;
 
 /**

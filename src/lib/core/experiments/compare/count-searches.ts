@@ -56,7 +56,7 @@ export type CountEvent =
 	  }
 	| ({ readonly kind: 'tree' } & TreeFigures);
 
-export interface Counted {
+interface Counted {
 	/** Whether the distinct nodes of the tree are counted too. */
 	readonly treeNodes: DistinctChoice;
 	/** Whether the tree's own figures are wanted. */

@@ -10,7 +10,7 @@ export interface CountedSearch extends FamilyTally {
 	readonly depth: number | null;
 }
 
-export interface OverBudget {
+interface OverBudget {
 	readonly who: AlgorithmId | 'order';
 	readonly depth: number | null;
 	readonly budget: number;

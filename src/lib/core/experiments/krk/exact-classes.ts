@@ -12,7 +12,7 @@ import {
 	representativeOf
 } from '../../games/krk/symmetry.ts';
 
-export interface TurnClasses {
+interface TurnClasses {
 	/** By class: the least id of its members. */
 	readonly ids: Int32Array;
 	/** By class: number of placements. */

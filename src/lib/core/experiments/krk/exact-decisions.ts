@@ -35,7 +35,7 @@ const candidates = makeCandidates();
  * @param below the layer of their moves
  * @param mateStep as in `weighMoves`
  */
-export function decideAll(below: Layer, mateStep: number): Decisions {
+function decideAll(below: Layer, mateStep: number): Decisions {
 	const turn = below.turn === 'white' ? 'black' : 'white';
 	const { ids } = classesOf(turn);
 	const { classOf } = classesOf(below.turn);

@@ -22,7 +22,7 @@ const BLACK_OPTIMAL = 6;
 const WIDTH = 7;
 
 /** Expected values of the games from one start, or the mean over many. */
-export interface Expected {
+interface Expected {
 	/** The probabilities of a mate, of fifty moves, and of a stalemate or a lost rook. */
 	readonly mate: number;
 	readonly fifty: number;

@@ -7,7 +7,7 @@ import { UNPLAYED } from './run-results.ts';
 export const GAME_ORDERS = ['id', 'longest', 'shortest'] as const;
 export type GameOrder = (typeof GAME_ORDERS)[number];
 
-export interface GameFilter {
+interface GameFilter {
 	readonly outcome: Outcome | 'any';
 	/** Only games with that piece on that starting square; null for all. */
 	readonly square: { readonly piece: Piece; readonly square: number } | null;

@@ -4,7 +4,6 @@
  */
 import {
 	ALL_STARTS,
-	formatCount,
 	formatMoves,
 	formatNearly,
 	formatSeconds,
@@ -14,6 +13,7 @@ import {
 import { CLAIMED_STEPS } from '../../evaluate/krk-paper/program-fields.ts';
 import { MATES, type HypothesisPoint, type Mates } from './hypothesis-point.ts';
 import type { HypothesisSample } from './hypothesis-sample.ts';
+import { formatCount } from '../../base/count-words.ts';
 
 /** A point, with the computing time of its worker when it was finished. */
 export interface TimedPoint extends HypothesisPoint {
@@ -26,8 +26,7 @@ export interface Evidence {
 	readonly samples: readonly HypothesisSample[];
 }
 
-export const VERDICTS = ['holds', 'in-part', 'fails', 'open'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'holds' | 'in-part' | 'fails' | 'open';
 
 export interface Answer {
 	readonly claim: string;

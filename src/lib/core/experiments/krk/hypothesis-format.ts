@@ -1,4 +1,5 @@
 /** Figures of the hypothesis as text; all shares are 0..1. */
+import { formatCount } from '../../base/count-words.ts';
 
 const STARTS = 175_168;
 
@@ -8,10 +9,6 @@ export const ALL_STARTS = formatCount(STARTS);
 /** True where the count covers all legal starts. */
 export function isAllStarts(count: number): boolean {
 	return count === STARTS;
-}
-
-export function formatCount(count: number): string {
-	return count.toLocaleString('en');
 }
 
 /** "78.4%" */

@@ -38,7 +38,7 @@ export interface HypothesisPoint {
 	readonly dawdler: Dawdler;
 }
 
-export interface Dawdler {
+interface Dawdler {
 	readonly start: number;
 	/** Expected length of its games in full moves. */
 	readonly moves: number;

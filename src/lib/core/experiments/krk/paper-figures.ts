@@ -19,7 +19,7 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number];
 
 /** A mean over seeds of the whole sweep, with the standard deviation of a single seed if known. */
-export interface Expected {
+interface Expected {
 	readonly mean: number;
 	readonly sd: number | null;
 }
@@ -44,7 +44,7 @@ function expect(mate: number, sdMate: number, moves: number, sdMoves: number | n
 	};
 }
 
-export type Expectations = Readonly<Record<Measure, Expected>>;
+type Expectations = Readonly<Record<Measure, Expected>>;
 
 /** Thirty seeds of every start: 10.5 million games. */
 const EXPECTED: readonly (readonly [profile: Profile, steps: number, expected: Expectations])[] = [

@@ -69,7 +69,7 @@ export interface TreeRow extends TreeNode {
 }
 
 /** How the program takes its move: the only best one, by its place in the list, or by the seed. */
-export type ChoiceRule = 'alone' | 'place' | 'random';
+type ChoiceRule = 'alone' | 'place' | 'random';
 
 export interface TreeChoice {
 	/** The move that the program plays. */

@@ -33,10 +33,10 @@ export const PAPER_PLAN: RunPlan = {
 	seeds: 1
 };
 
-export const MOST_SEEDS = 1000;
-export const MOST_FIRST_SEED = MOST_SEED - MOST_SEEDS;
+const MOST_SEEDS = 1000;
+const MOST_FIRST_SEED = MOST_SEED - MOST_SEEDS;
 /** Enough for the paper's experiment with the thirty seeds that the authors wanted; a byte of memory each. */
-export const MOST_GAMES = 12_000_000;
+const MOST_GAMES = 12_000_000;
 
 export type RunField = 'profile' | 'steps' | 'starts' | 'seed' | 'seeds';
 /** A plan as typed text; missing fields are as in the paper. */

@@ -29,7 +29,7 @@ export const DRAWN = -1;
 /** In both tables: no legal placement with that side to move. */
 export const NO_PLACEMENT = -2;
 
-export interface Tablebase {
+interface Tablebase {
 	/** By id, White to move: the number of White's mating move, 1..16, or NO_PLACEMENT. */
 	readonly mateIn: Int8Array;
 	/** By id, Black to move: the number of White's mating move, 0 (mated already) to 16, DRAWN or NO_PLACEMENT. */

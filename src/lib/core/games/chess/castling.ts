@@ -8,7 +8,7 @@ import { EAST, squareAt } from './squares.ts';
 export const CASTLING_LETTERS = ['K', 'Q', 'k', 'q'] as const;
 export type CastlingLetter = (typeof CASTLING_LETTERS)[number];
 
-export interface CastlingRight {
+interface CastlingRight {
 	readonly letter: CastlingLetter;
 	readonly bit: number;
 	readonly colour: number;

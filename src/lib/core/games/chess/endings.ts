@@ -14,17 +14,11 @@ export const FIFTY_MOVES = 100;
 /** The occurrence of a position that ends the game. */
 export const THIRD_TIME = 3;
 
-export const CHESS_ENDINGS = [
-	'checkmate',
-	'stalemate',
-	'insufficient-material',
-	'fifty-moves',
-	'threefold'
-] as const;
-export type ChessEnding = (typeof CHESS_ENDINGS)[number];
+export type ChessEnding =
+	'checkmate' | 'stalemate' | 'insufficient-material' | 'fifty-moves' | 'threefold';
 
 /**
- * Returns why the game is over, or null if it is not over. If several reasons apply, the first in CHESS_ENDINGS is
+ * Returns why the game is over, or null if it is not over. If several reasons apply, the first one in the type's list is
  * returned: checkmate counts even if the clock has run out.
  * @param timesStood number of occurrences of the position, this one included
  */
@@ -40,7 +34,7 @@ export function findEnding(position: Position, timesStood: number): ChessEnding 
  * them; or any number of bishops, of either side, all on squares of one colour. King and knight against king and
  * knight is not included, since a helpmate exists there.
  */
-export function isInsufficientMaterial(position: Position): boolean {
+function isInsufficientMaterial(position: Position): boolean {
 	if (countOf(position, PAWN) > 0) return false;
 	if (countOf(position, ROOK) > 0 || countOf(position, QUEEN) > 0) return false;
 	const knights = countOf(position, KNIGHT);

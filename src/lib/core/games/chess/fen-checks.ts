@@ -22,7 +22,7 @@ import type { Position } from './position.ts';
 import { NORTH, NO_SQUARE, SQUARES, rankOf, squareName } from './squares.ts';
 
 /** Places in the text, for faults. */
-export interface FenPlaces {
+interface FenPlaces {
 	/** For each occupied square the index of its piece's letter. */
 	readonly places: Int16Array;
 	/** Index of the castling field, and the field itself. */

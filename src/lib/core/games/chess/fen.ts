@@ -15,7 +15,7 @@ import { Position } from './position.ts';
 import { NO_SQUARE, parseSquare, squareAt, squareName } from './squares.ts';
 
 /** Longer texts are refused unread; the longest FEN has about ninety characters. */
-export const MAX_FEN_LENGTH = 200;
+const MAX_FEN_LENGTH = 200;
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 

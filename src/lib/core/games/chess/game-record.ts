@@ -77,7 +77,7 @@ export function formatGame(state: ChessState): string {
  * Returns the FEN in which the state was set up. Takes the moves back and plays them again, so the state is
  * unchanged.
  */
-export function startFen(state: ChessState): string {
+function startFen(state: ChessState): string {
 	const moves = state.movesSoFar();
 	for (let undone = 0; undone < moves.length; undone++) state.undo();
 	const fen = formatFen(state.position);

@@ -20,7 +20,7 @@ import { isRookTaken, PLACEMENTS, rookOf, type Turn } from './placement.ts';
 /** Plies without a capture after which the game is drawn. */
 export const FIFTY_MOVES = 100;
 
-export const KRK_ENDINGS = [
+const KRK_ENDINGS = [
 	'checkmate',
 	'stalemate',
 	'insufficient-material',

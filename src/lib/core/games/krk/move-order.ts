@@ -8,7 +8,7 @@ import { SQUARES, fileOf, nameKey, rowOf, squareAt } from './squares.ts';
 /** Entries for each key: the number of targets, then the targets; at most fourteen for a rook. */
 const WIDTH_BITS = 4;
 
-export interface MoveTables {
+interface MoveTables {
 	/**
 	 * At 16 * (64 * rook + white king): the number of squares that the rook can reach past that king, then the squares.
 	 */

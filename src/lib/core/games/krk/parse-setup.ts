@@ -9,7 +9,7 @@ import { findKingFault, findPlacementFault } from './placement-faults.ts';
 import { failMissingRook, readBoard, type ReadBoard } from './read-board.ts';
 
 /** Longer texts are rejected unread. */
-export const MAX_TEXT_LENGTH = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** A legal position, or one in which Black has just captured the rook (placement.ts defines those ids). */
 export interface Setup {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { squareAt, squareName } from './squares.ts';
 
 /** A piece of the board as it was read. */
-export interface ReadPiece {
+interface ReadPiece {
 	readonly square: number;
 	/** Index of its letter in the whole text. */
 	readonly at: number;

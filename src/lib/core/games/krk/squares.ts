@@ -35,7 +35,7 @@ export function nameKey(square: number): number {
 }
 
 /** King's moves from one square to another on an empty board, 0..7, at 64 * one + other. */
-export const DISTANCE: Uint8Array = new Uint8Array(SQUARES * SQUARES);
+const DISTANCE: Uint8Array = new Uint8Array(SQUARES * SQUARES);
 for (let index = 0; index < DISTANCE.length; index++) {
 	const [one, other] = [index >> 6, index & 63];
 	const files = Math.abs(fileOf(one) - fileOf(other));

@@ -52,7 +52,7 @@ export function classSizeOf(id: number): number {
 	return SYMMETRIES / fixed;
 }
 
-export interface Classes {
+interface Classes {
 	/** The representatives of all classes of legal starts, ascending: 21,959. */
 	readonly ids: Int32Array;
 	/** Number of legal starts in each class; together 175,168. */

@@ -2,7 +2,7 @@ import type { GameState, Move, PositionKey, Side } from '../game.ts';
 import { CELLS, FULL_BOARD, hasLine, linesIn, type Line } from './lines.ts';
 import { IMAGES } from './symmetry.ts';
 
-export type Cell = 'X' | 'O' | '.';
+type Cell = 'X' | 'O' | '.';
 
 /**
  * A board that changes in place: two sets of cells, and the side to move. X is MAX. Only `legalMoves` and

@@ -1,7 +1,7 @@
 import type { PositionGraph } from './position-graph.ts';
 
 /** Counts of one ply, up to a step. */
-export interface PlyCount {
+interface PlyCount {
 	readonly ply: number;
 	/** Distinct positions. */
 	readonly positions: number;

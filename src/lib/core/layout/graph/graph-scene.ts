@@ -21,7 +21,7 @@ export interface GraphLook extends Pick<Look, 'shape' | 'sight' | 'known' | 'boa
 }
 
 /** The fate of a position so far: still ahead, open, or of some value. */
-export function fateOfNode(
+function fateOfNode(
 	{ graph, scale, progress }: Pick<GraphLook, 'graph' | 'scale' | 'progress'>,
 	node: number
 ): Fate {

@@ -11,7 +11,7 @@ import type { OrderColumns } from './graph-columns.ts';
 const SWEEPS = 8;
 
 /** The ends of the edges, which lead from a ply to the next. */
-export interface LayeredEdges {
+interface LayeredEdges {
 	readonly from: Uint32Array;
 	readonly to: Uint32Array;
 }

@@ -3,7 +3,7 @@ import { NO_ROW, type Frame } from '../../trace/cursor.ts';
 import type { BoundPart } from './parts.ts';
 
 /** The source of a bound in force at a node, in words for the line beneath it. */
-export interface BoundSource {
+interface BoundSource {
 	readonly origin: BoundPart['origin'];
 	/** "by a" where it was set here, "from root" where it was passed down; empty for no bound. */
 	readonly words: string;

@@ -16,7 +16,7 @@ import type { SpineView } from './spine-view.ts';
 import { around, fittedText, textPart } from './texts.ts';
 import { drawTied } from './tied-chips.ts';
 
-export interface Chips {
+interface Chips {
 	readonly nodes: readonly NodePart[];
 	readonly texts: readonly TextPart[];
 	readonly boxes: readonly { readonly key: string; readonly rect: Rect }[];

@@ -1,14 +1,17 @@
 /** The lines of the stage as SVG paths. */
-import { curveBumpY, link } from 'd3-shape';
 import type { Point } from '../viewport.ts';
 
-const draw = link<{ source: Point; target: Point }, Point>(curveBumpY)
-	.x(({ x }) => x)
-	.y(({ y }) => y);
-
-/** The edge from a node down to its child. */
+/**
+ * The edge from a node down to its child, as d3-shape's `curveBumpY` draws it: that whole package for one curve would be
+ * a long way to the first picture.
+ */
 export function edgePath(source: Point, target: Point): string {
-	return draw({ source, target }) ?? '';
+	const middle = (source.y + target.y) / 2;
+	const [start, end] = [
+		{ ...source, y: middle },
+		{ ...target, y: middle }
+	];
+	return `M${fine(source)}C${fine(start)},${fine(end)},${fine(target)}`;
 }
 
 /** The point of an edge at a height between its ends, by bisection of its Bézier curve. */
@@ -23,7 +26,7 @@ export function edgeAt(source: Point, target: Point, y: number): Point {
 	return { x: edgePoint(source, target, low).x, y };
 }
 
-/** The point of an edge at t from 0 to 1, of the same Bézier curve as `curveBumpY`. */
+/** The point of an edge at t from 0 to 1, of the same Bézier curve. */
 function edgePoint(source: Point, target: Point, t: number): Point {
 	const s = 1 - t;
 	const middle = (source.y + target.y) / 2;
@@ -97,6 +100,10 @@ function toward(from: Point, to: Point, radius: number): Point {
 
 function at({ x, y }: Point): string {
 	return `${round(x)} ${round(y)}`;
+}
+
+function fine({ x, y }: Point): string {
+	return `${Math.round(x * 1000) / 1000},${Math.round(y * 1000) / 1000}`;
 }
 
 function round(number: number): number {

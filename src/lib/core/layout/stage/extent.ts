@@ -16,13 +16,13 @@ import type { Trace } from '../../trace/trace.ts';
 import { Kept } from '../kept.ts';
 
 /** A tree with more places is never drawn whole. */
-export const MOST_PLACES = 400;
+const MOST_PLACES = 400;
 
 /** The key of the root. */
 export const ROOT_KEY = 'root';
 
 /** The key of a child: the ids of the moves from the root, joined by "/". */
-export function childKey(parent: string, moveId: string): string {
+function childKey(parent: string, moveId: string): string {
 	return parent === ROOT_KEY ? moveId : `${parent}/${moveId}`;
 }
 

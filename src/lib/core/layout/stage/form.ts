@@ -5,8 +5,8 @@ import type { Moment } from '../../trace/cursor.ts';
 import type { Recording } from '../../trace/recording.ts';
 import { extentOf } from './extent.ts';
 import type { Measure, Stage, StageRoom } from './parts.ts';
-import { spineScene, type SpineScene } from './spine-scene.ts';
-import { spineStage } from './spine-stage.ts';
+import type { SpineForm } from './spine.ts';
+import type { SpineScene } from './spine-scene.ts';
 import type { StageChoice } from './spine-view.ts';
 import { wholeScene, type WholeScene } from './whole-scene.ts';
 import { wholeStage } from './whole-stage.ts';
@@ -14,7 +14,7 @@ import { wholeStage } from './whole-stage.ts';
 /** What is decided once for a recording in a room. */
 export type StageScene =
 	| { readonly form: 'whole'; readonly scene: WholeScene }
-	| { readonly form: 'spine'; readonly scene: SpineScene };
+	| { readonly form: 'spine'; readonly scene: SpineScene; readonly spine: SpineForm };
 
 /** The scene of a recording's whole tree in a room; null where it does not fit. */
 export function fittingScene(
@@ -29,19 +29,19 @@ export function fittingScene(
 }
 
 /**
- * The scene of a recording in a room: whole where the tree fits.
+ * The scene of a recording in a room: whole where the tree fits, otherwise a spine, and null before that is loaded.
  *
  * @param whole see `fittingScene`; null for a spine
  */
 export function stageScene(
 	whole: WholeScene | null,
+	spine: SpineForm | null,
 	story: Story,
 	room: StageRoom,
 	measure: Measure
-): StageScene {
-	return whole === null
-		? { form: 'spine', scene: spineScene(story, room, measure) }
-		: { form: 'whole', scene: whole };
+): StageScene | null {
+	if (whole !== null) return { form: 'whole', scene: whole };
+	return spine && { form: 'spine', scene: spine.scene(story, room, measure), spine };
 }
 
 /**
@@ -50,13 +50,13 @@ export function stageScene(
  * @param choice the places that the user has put on a spine
  */
 export function stageOf(
-	{ form, scene }: StageScene,
+	shown: StageScene,
 	story: Story,
 	moment: Moment,
 	known: Known,
 	choice: StageChoice
 ): Stage {
-	return form === 'whole'
-		? wholeStage(scene, story, moment, known)
-		: spineStage(scene, story, moment, known, choice);
+	return shown.form === 'whole'
+		? wholeStage(shown.scene, story, moment, known)
+		: shown.spine.stage(shown.scene, story, moment, known, choice);
 }

@@ -7,7 +7,7 @@ import type { Story } from '../../explain/story.ts';
 import { FLAG, OPEN } from '../../trace/schema.ts';
 import type { Trace } from '../../trace/trace.ts';
 
-export interface Places {
+interface Places {
 	/** The row of the latest attempt that may be known, for each move. */
 	readonly rows: readonly number[];
 	/** Moves that the recording ends before. */

@@ -14,7 +14,7 @@ import { around, centred, fittedText, LEGIBLE, TALL, TALL_NUMBER, textPart } fro
 import { longestValue } from '../longest-value.ts';
 
 /** More cells than this are never drawn: of more moves, some are folded. */
-export const MOST_IN_GRID = 48;
+const MOST_IN_GRID = 48;
 /** The best distances of columns and rows, in parts of u. */
 const COLUMN = 1.42;
 const ROW = 2.05;

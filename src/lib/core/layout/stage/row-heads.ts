@@ -40,7 +40,7 @@ export function drawHeads(view: SpineView): TextPart[] {
 }
 
 /** The side that moves in a row. */
-export function sideOfRow({ story }: SpineView, row: number): Side {
+function sideOfRow({ story }: SpineView, row: number): Side {
 	return story.trace.isMax(0) === (row % 2 === 0) ? 'max' : 'min';
 }
 

@@ -5,7 +5,7 @@ import type { Rect } from '../viewport.ts';
 import type { Measure, NodePart, TextPart } from './parts.ts';
 import { centred, LEGIBLE, textPart } from './texts.ts';
 
-export type Shape = NodePart['shape'];
+type Shape = NodePart['shape'];
 
 /** Height of a triangle, and side of a square, in parts of the width. */
 const TRIANGLE = 0.86;

@@ -130,7 +130,7 @@ export function sideOf({ moment }: SpineView): Which {
  * The first ply in the line of a cutoff: that of the owner of the bound. Without an owner it is the root's, or that of
  * the move that is only probed.
  */
-export function firstGold({ moment, reason }: SpineView): number {
+function firstGold({ moment, reason }: SpineView): number {
 	if (reason === null) return Infinity;
 	if (reason.owner !== NO_ROW) {
 		return moment.path.findIndex(({ row }) => row === reason.owner);

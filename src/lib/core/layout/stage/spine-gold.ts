@@ -22,7 +22,7 @@ const CORNER = 9;
 const ABOVE_BUS = 7.5;
 
 /** What is drawn before the cutoff. */
-export interface DrawnSpine {
+interface DrawnSpine {
 	/** All nodes, and those of the spine from the root down. */
 	readonly nodes: readonly NodePart[];
 	readonly spine: readonly NodePart[];

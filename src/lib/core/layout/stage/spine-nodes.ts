@@ -24,7 +24,7 @@ import {
 } from './texts.ts';
 
 /** The place of a node. */
-export interface Spot {
+interface Spot {
 	readonly row: number;
 	readonly x: number;
 	/** Middle of its row. */
@@ -42,7 +42,7 @@ export interface Spot {
 	readonly under?: { readonly from: number; readonly to: number; readonly folds: number };
 }
 
-export interface DrawnNode {
+interface DrawnNode {
 	readonly node: NodePart;
 	readonly label: TextPart | null;
 }

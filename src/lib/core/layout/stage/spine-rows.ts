@@ -89,7 +89,7 @@ function unitUnder(height: number, last: number, compact: number, compactHeight:
 }
 
 /** Top of the node in a full row. */
-export function nodeTop({ u, compact, compactHeight }: SpineRows, row: number): number {
+function nodeTop({ u, compact, compactHeight }: SpineRows, row: number): number {
 	if (compact === 0) return OF_U.above * u + OF_U.pitch * u * row;
 	const under = COMPACT_TOP + compact * compactHeight;
 	return under + OF_U.pitch * u * (row - compact + 1) - OF_U.node * u;

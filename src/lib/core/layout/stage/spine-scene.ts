@@ -345,7 +345,7 @@ export const FOLD_PADDING = { explore: 6, lecture: 6, narrow: 6, phone: 2 } as c
 export const FOLD_STACK = 4;
 
 /** Plies of the tree. While a search is running its depth limit counts; quiescence settles the number once, at the end. */
-export function pliesOf(trace: Trace): number {
+function pliesOf(trace: Trace): number {
 	const limit = trace.passes.at(-1)?.depth ?? null;
 	const deepest = depths.of(trace);
 	return trace.partial !== null && limit !== null ? Math.max(limit, deepest) : deepest;

@@ -164,7 +164,7 @@ function viewOf(
 }
 
 /** In a lecture the short form is read. */
-export function sentenceForm({ room }: SpineScene): 'long' | 'short' {
+function sentenceForm({ room }: SpineScene): 'long' | 'short' {
 	return room.look === 'lecture' ? 'short' : 'long';
 }
 

@@ -53,7 +53,7 @@ export interface PlacedItem {
 	readonly to: number;
 }
 
-export interface PlacedSide {
+interface PlacedSide {
 	readonly items: readonly PlacedItem[];
 	/** Width of a sibling's shape, in parts of the usual one. */
 	readonly scale: number;

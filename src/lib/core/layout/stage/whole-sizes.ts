@@ -64,7 +64,7 @@ export interface WholeSizes {
 }
 
 /** The texts that may have to be drawn in the tree of a setup: they do not depend on the step or on what is pruned. */
-export interface WholeTexts {
+interface WholeTexts {
 	/** Every number that a node may show. */
 	readonly values: readonly string[];
 	/** Every end of a window, as at a node: "β 3". */

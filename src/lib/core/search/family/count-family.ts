@@ -34,10 +34,9 @@ export interface FamilyTally {
 	readonly researches: number;
 }
 
-export const DISTINCT_CHOICES = ['counted', 'not-counted'] as const;
-export type DistinctChoice = (typeof DISTINCT_CHOICES)[number];
+export type DistinctChoice = 'counted' | 'not-counted';
 
-export interface Counting {
+interface Counting {
 	/** Which positions count as the same, for tables and for the count of distinct positions. */
 	readonly keys: KeyKind;
 	/** Counting distinct positions takes memory for each of them. */

@@ -34,7 +34,7 @@ export function runDeepening(search: Search, searchDepth: SearchDepth): number {
 }
 
 /** Searches each depth with an open window. */
-export function withOpenWindow(makeSearch: MakeWindowSearch): SearchDepth {
+function withOpenWindow(makeSearch: MakeWindowSearch): SearchDepth {
 	return (search, guess) => {
 		const why = guess === null ? 'first' : 'deeper';
 		search.observer.pass({ depth: search.tree.depth, alpha: -Infinity, beta: Infinity, why });

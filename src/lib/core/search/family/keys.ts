@@ -6,7 +6,7 @@ import type { NodeKeys } from '../search.ts';
 const PLIES = 64;
 
 /** The facts besides the position that a value depends on. */
-export type Hanging = Pick<Evaluator, 'dependsOnPly' | 'pastOf'>;
+type Hanging = Pick<Evaluator, 'dependsOnPly' | 'pastOf'>;
 
 /**
  * Keys made of the position and, if it affects the value, the ply. The ply counts with a depth limit, since only

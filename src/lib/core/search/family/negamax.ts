@@ -6,7 +6,7 @@ import type { Algorithm, PlainSearch } from '../search.ts';
  * value changes its sign on the way up. D. E. Knuth and R. W. Moore, "An Analysis of Alpha-Beta Pruning", Artificial
  * Intelligence 6 (1975), procedure F2. It visits exactly the nodes that alpha-beta visits.
  */
-export function runNegamax({ tree, observer, cut, fail }: PlainSearch): number {
+function runNegamax({ tree, observer, cut, fail }: PlainSearch): number {
 	const equal = cut === 'equal';
 	const hard = fail === 'hard';
 	const rootValue = fromMax(negamax(NO_MOVE, -Infinity, Infinity), tree.maxToMove());

@@ -10,7 +10,7 @@ import type { Algorithm, Search } from '../search.ts';
  * value just proved is A. Reinefeld's NegaScout, "An Improvement to the Scout Tree Search Algorithm", ICCA Journal 6
  * (1983).
  */
-export function runPvs({ tree, observer, granularity }: Search): number {
+function runPvs({ tree, observer, granularity }: Search): number {
 	const rootValue = fromMax(pvs(NO_MOVE, -Infinity, Infinity), tree.maxToMove());
 	observer.finish(rootValue);
 	return rootValue;

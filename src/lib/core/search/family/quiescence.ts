@@ -16,7 +16,7 @@ import { rootLimit, type Algorithm, type PlainSearch } from '../search.ts';
  * but every move of the extension uses up a piece or a pawn, so it ends after at most 30 captures and 16 promotions.
  * Mate, stalemate and every other end of the game are recognised as usual.
  */
-export function runQuiescence({ tree, observer, cut, fail, ties }: PlainSearch): number {
+function runQuiescence({ tree, observer, cut, fail, ties }: PlainSearch): number {
 	const equal = cut === 'equal';
 	const hard = fail === 'hard';
 	const rootValue = quiescence(NO_MOVE, -Infinity, Infinity);

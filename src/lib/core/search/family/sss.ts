@@ -11,7 +11,7 @@ import { mtdfLines, runMtdf } from './mtdf.ts';
  *
  * @param makeSearch the fail-soft search to drive; it has to remember its results
  */
-export function runSss(search: Search, makeSearch: MakeWindowSearch): number {
+function runSss(search: Search, makeSearch: MakeWindowSearch): number {
 	return runMtdf(search, makeSearch, Infinity);
 }
 

@@ -21,7 +21,7 @@ interface Entry {
  * cutoff, and does not narrow the window. Entries are never cleared or evicted; a re-searched node replaces its own
  * entry.
  */
-export function runTransposition({ tree, observer, keys, cut, fail }: Search): number {
+function runTransposition({ tree, observer, keys, cut, fail }: Search): number {
 	const equal = cut === 'equal';
 	const hard = fail === 'hard';
 	const table = new Map<PositionKey, Entry>();

@@ -23,7 +23,7 @@ export function heardByOrder({ learner }: SearchTree, observer: SearchObserver):
 }
 
 /** Forwards every event of a search, and tells its move order which moves caused cutoffs or were best. */
-export class LearningObserver implements SearchObserver {
+class LearningObserver implements SearchObserver {
 	private readonly open: Open[] = [];
 
 	constructor(

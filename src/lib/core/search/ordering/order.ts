@@ -29,7 +29,7 @@ export type OrderChoice =
 	| { readonly id: 'random'; readonly seed: number }
 	| { readonly id: Exclude<OrderId, 'random'>; readonly seed?: never };
 
-export interface OrderInfo {
+interface OrderInfo {
 	readonly name: string;
 	/** The rule in one line, for its control. */
 	readonly about: string;

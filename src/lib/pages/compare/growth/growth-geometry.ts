@@ -6,19 +6,19 @@ import { formatCount } from '$lib/core/explain/format.ts';
 import type { DepthRange } from '$lib/core/search/family/parse-comparison.ts';
 import type { AlgorithmId } from '$lib/core/search/registry.ts';
 
-export interface GrowthPoint {
+interface GrowthPoint {
 	readonly depth: number;
 	readonly nodes: number;
 	readonly x: number;
 	readonly y: number;
 }
 
-export interface GrowthLine {
+interface GrowthLine {
 	readonly points: readonly GrowthPoint[];
 	readonly path: string;
 }
 
-export interface SearchLine extends GrowthLine {
+interface SearchLine extends GrowthLine {
 	readonly id: AlgorithmId;
 	/** The end at the budget's line of a search that exceeded the budget; null if it did not. */
 	readonly end: { readonly depth: number; readonly x: number; readonly y: number } | null;
@@ -26,12 +26,12 @@ export interface SearchLine extends GrowthLine {
 	readonly endPath: string;
 }
 
-export interface GrowthTick {
+interface GrowthTick {
 	readonly at: number;
 	readonly text: string;
 }
 
-export interface GrowthPicture {
+interface GrowthPicture {
 	readonly lines: readonly SearchLine[];
 	/** The minimal trees. */
 	readonly minimum: GrowthLine;

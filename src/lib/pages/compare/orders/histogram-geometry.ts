@@ -10,7 +10,7 @@ export interface MarkToPlace {
 	readonly nodes: number;
 }
 
-export interface PlacedMark extends MarkToPlace {
+interface PlacedMark extends MarkToPlace {
 	readonly x: number;
 	/** Row of its label, 0 next to the bars. */
 	readonly row: number;
@@ -24,7 +24,7 @@ export interface PlacedMark extends MarkToPlace {
 	readonly beyond: 'left' | 'right' | null;
 }
 
-export interface HistogramGeometry {
+interface HistogramGeometry {
 	readonly bins: readonly (Bin & { readonly x: number; readonly width: number })[];
 	readonly marks: readonly PlacedMark[];
 	readonly rows: number;

@@ -2,7 +2,7 @@
 import type { OrderCount } from '$lib/core/experiments/compare/orders/count-orders.ts';
 import type { Mark, MarkedOrder } from '$lib/core/experiments/compare/orders/marked-orders.ts';
 
-export interface MarkTexts {
+interface MarkTexts {
 	readonly name: string;
 	/** The exact definition of the order. */
 	readonly about: string;

@@ -5,7 +5,7 @@ import type { OrdersResult, OrdersTask } from './protocol.ts';
 import { beginsUnasked } from './orders-size.ts';
 
 /** `waiting`: the tree is so large that the user has to start the work. */
-export type PanelStage = 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
+type PanelStage = 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
 
 /** The work of one panel on one tree: it can be started, cancelled and restarted; subclasses hold the results. */
 export abstract class OrdersPanel {

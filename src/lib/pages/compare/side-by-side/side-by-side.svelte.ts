@@ -14,12 +14,10 @@ import {
 } from '$lib/core/trace/paces.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { Player } from '$lib/stepping/player.svelte.ts';
-import { StageView } from '$lib/tree/stage/stage-view.svelte.ts';
 
 export interface Lane {
 	readonly algorithm: AlgorithmId;
 	readonly explorer: Explorer;
-	readonly stage: StageView;
 }
 
 export class SideBySide {
@@ -131,7 +129,7 @@ export class SideBySide {
 					}
 				)
 		);
-		const lane = { algorithm, explorer, stage: new StageView(explorer, 'phone') };
+		const lane = { algorithm, explorer };
 		this.#made.set(algorithm, lane);
 		return lane;
 	}

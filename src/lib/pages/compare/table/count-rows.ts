@@ -43,9 +43,9 @@ export const COUNT_COLUMNS = [
 	{ id: 'value', name: 'Value', about: 'The root’s value, from MAX’s side.' },
 	{ id: 'move', name: 'Move', about: 'The first root move that gave the root its value.' }
 ] as const;
-export type CountColumn = (typeof COUNT_COLUMNS)[number]['id'];
+type CountColumn = (typeof COUNT_COLUMNS)[number]['id'];
 
-export interface CountCell {
+interface CountCell {
 	readonly text: string;
 	/** Why there is no figure; null if there is one. */
 	readonly why: string | null;

@@ -4,14 +4,14 @@ import type { FileTask } from './experiment-protocol.ts';
 import type { ExperimentRun } from './experiment-run.svelte.ts';
 
 /** A file that is being made. */
-export interface Making {
+interface Making {
 	readonly name: string;
 	/** 0..1 */
 	readonly share: number;
 }
 
 /** A ZIP file of the paper's result files. */
-export interface FileOffer {
+interface FileOffer {
 	readonly name: string;
 	readonly from: number;
 	readonly to: number;

@@ -36,7 +36,7 @@ export function workersFor(threads: number, steps: number): number {
 	return Math.max(1, Math.min(threads || 1, MOST_WORKERS, fitting));
 }
 
-export interface PoolListener {
+interface PoolListener {
 	/** The results of the games of a part from number `from` on. */
 	readonly onPlayed: (part: number, from: number, results: Uint8Array) => void;
 	/** A worker died, and its remaining games have been given to another one. */

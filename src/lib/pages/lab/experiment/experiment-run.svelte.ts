@@ -19,7 +19,7 @@ import { holdRun } from './hold-run.ts';
 const SHOW_MS = 200;
 const KEEP_MS = 1500;
 
-export type RunStatus =
+type RunStatus =
 	/** No games are being played; there may be results. */
 	| 'resting'
 	/** Being loaded, or about to begin. */

@@ -26,7 +26,7 @@ interface Schema extends DBSchema {
 const NAME = 'plyscope-krk-experiment';
 
 /** The result of loading: the results, nothing, or why they are unusable. */
-export type Loaded =
+type Loaded =
 	| { readonly kind: 'results'; readonly run: KeptRun; readonly results: Uint8Array }
 	| { readonly kind: 'none' }
 	| { readonly kind: 'unusable'; readonly why: string };

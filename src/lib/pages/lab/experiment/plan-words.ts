@@ -1,10 +1,10 @@
 /** Plans and times in words. */
-import { formatCount } from '$lib/core/explain/format.ts';
 import { nameProfile } from '$lib/core/games/krk/profile/profile-text.ts';
 import type { Piece } from '$lib/core/experiments/krk/piece-square.ts';
 import type { Outcome } from '$lib/core/experiments/krk/play-game.ts';
 import type { RunPlan } from '$lib/core/experiments/krk/run-plan.ts';
 import { EVERY, IDS, type Starts } from '$lib/core/experiments/krk/starts.ts';
+import { plural } from '$lib/core/base/count-words.ts';
 
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
 	checkmate: 'Mate',
@@ -38,10 +38,6 @@ export function nameTime(seconds: number): string {
 	if (seconds < 90) return plural(Math.round(seconds), 'second');
 	if (seconds < 5400) return plural(Math.round(seconds / 60), 'minute');
 	return plural(Math.round(seconds / 3600), 'hour');
-}
-
-export function plural(count: number, noun: string): string {
-	return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** "48.27%"; one decimal less for short texts. */

@@ -15,12 +15,12 @@ import type { HypothesisSample } from '$lib/core/experiments/krk/hypothesis-samp
 /** On the logarithmic scale smaller values are at the bottom, like 0. */
 const LEAST = 1e-13;
 
-export interface Tick {
+interface Tick {
 	readonly at: number;
 	readonly text: string;
 }
 
-export interface Mark {
+interface Mark {
 	readonly steps: number;
 	readonly x: number;
 	readonly y: number;
@@ -29,7 +29,7 @@ export interface Mark {
 	readonly bottom: number;
 }
 
-export interface Series {
+interface Series {
 	readonly mates: Mates;
 	readonly path: string;
 	readonly points: readonly { readonly steps: number; readonly x: number; readonly y: number }[];

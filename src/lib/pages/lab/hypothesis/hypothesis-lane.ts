@@ -2,7 +2,7 @@ import { Job, unlessCancelled } from '../../../workers/job.ts';
 import type { HypothesisNews, HypothesisTask } from './hypothesis-protocol.ts';
 
 /** Receives what a lane's worker says. */
-export interface LaneListener {
+interface LaneListener {
 	readonly onNews: (news: HypothesisNews) => void;
 	/** The current task, and all after it, wait until `run` is called again. */
 	readonly onFailure: (message: string) => void;

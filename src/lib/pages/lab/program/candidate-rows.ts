@@ -5,7 +5,7 @@ import type { Move } from '$lib/core/games/game.ts';
 import { formatPaperMove } from '$lib/core/experiments/krk/notation.ts';
 import { formatChance, formatNumber } from './describe-game.ts';
 
-export interface CandidateRow {
+interface CandidateRow {
 	readonly move: Move;
 	readonly text: string;
 	/** Why the game would be drawn with it, if the board alone does not show the reason; empty otherwise. */

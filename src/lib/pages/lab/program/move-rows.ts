@@ -12,7 +12,7 @@ export interface Remark {
 	readonly text: string;
 }
 
-export interface MoveRow {
+interface MoveRow {
 	/** The move leads from this ply to the next one. */
 	readonly ply: number;
 	/** "1." before White's moves. */
@@ -43,7 +43,7 @@ export function moveRows(game: ProgramGame): MoveRow[] {
 }
 
 /** A move without the mark of its outcome. */
-export function nameMove(id: number, move: Move): string {
+function nameMove(id: number, move: Move): string {
 	return formatPaperMove(id, placementAfter(id, move), null);
 }
 

@@ -18,7 +18,7 @@ export interface OrderCount {
 }
 
 /** For larger numbers only the magnitude is shown. */
-export const EXACT_DIGITS = 300;
+const EXACT_DIGITS = 300;
 
 /** @throws BudgetExceeded if the tree has more than `limit` nodes */
 export function countOrders(tree: SearchTree, limit: number, onProgress?: OnProgress): OrderCount {

@@ -12,7 +12,7 @@ import type { OrderlessNode } from './orderless-tree.ts';
 import type { Spread } from './spread.ts';
 
 /** Limit on the cost of a distribution, in products, move sets and weighted steps between sets: about a second. */
-export const MOST_WORK = 300_000_000;
+const MOST_WORK = 300_000_000;
 const STEP_PRICE = 1000;
 const SET_PRICE = 100;
 

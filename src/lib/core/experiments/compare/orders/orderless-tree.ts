@@ -17,7 +17,7 @@ export interface OrderlessNode {
 	readonly moves: number;
 }
 
-export interface OrderlessChild {
+interface OrderlessChild {
 	readonly node: OrderlessNode;
 	/** Number of moves that lead to such a subtree. */
 	readonly times: number;

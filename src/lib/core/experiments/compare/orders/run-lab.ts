@@ -10,10 +10,10 @@ import { sampleNodes, type SamplePlan } from './sample.ts';
 import type { Spread } from './spread.ts';
 
 /** Trees of up to this many nodes are tried exactly before sampling. */
-export const MOST_EXACT_NODES = 20_000;
+const MOST_EXACT_NODES = 20_000;
 
 /** Receives the results of the lab as they are found. */
-export interface LabListener {
+interface LabListener {
 	/** Null if the tree has more nodes than the budget, so that its orders are not counted. */
 	onSize(size: OrderCount | null): void;
 	/** The spread over all orders. */

@@ -20,7 +20,7 @@ export interface SpreadFigures {
 }
 
 /** 0.5 is the median. */
-export const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
+const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 /** Possible rounding error of a sum of many shares. */
 const ROUNDING = 1e-12;

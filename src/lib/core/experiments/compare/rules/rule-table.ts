@@ -42,7 +42,7 @@ export interface RuleDifference {
 	readonly here: RuleEvent | null;
 }
 
-export interface RuleFigures {
+interface RuleFigures {
 	readonly nodes: number;
 	readonly leaves: number;
 	readonly cutoffs: number;
@@ -74,7 +74,7 @@ export function rulesFor(setup: SearchSetup): RuleChoice[] {
 }
 
 /** The setup with a rule applied. */
-export function setupFor(setup: SearchSetup, { cut, fail, mates }: RuleChoice): SearchSetup {
+function setupFor(setup: SearchSetup, { cut, fail, mates }: RuleChoice): SearchSetup {
 	const evaluator = formsOf(setup)?.[mates] ?? setup.evaluator;
 	return { ...setup, algorithm: 'alphabeta', open: null, ties: 'bounds', cut, fail, evaluator };
 }

@@ -25,7 +25,7 @@ export const EXACTNESS = ['bounds', 'ties', 'all'] as const;
 export type Exactness = (typeof EXACTNESS)[number];
 
 /** A root move, in search order. */
-export interface KnownMove {
+interface KnownMove {
 	readonly text: string;
 	/** From MAX's side; null if the move was pruned. */
 	readonly value: number | null;

@@ -1,10 +1,6 @@
 /** Lines of a check's table, and figures as text. */
 import type { Figure } from './claim.ts';
-
-/** "3,474,357" */
-export function formatCount(count: number): string {
-	return count.toLocaleString('en');
-}
+import { formatCount } from '../../../base/count-words.ts';
 
 /** A share of 0 to 1: "48.27%". */
 export function formatPercent(share: number, digits = 2): string {

@@ -13,7 +13,7 @@ export function recordAlone(setup: SearchSetup): Trace {
 }
 
 /** The row of a root move. */
-export function rootRowOf(trace: Trace, move: Move): number {
+function rootRowOf(trace: Trace, move: Move): number {
 	const row = trace.rowAt([move]);
 	assert(row !== trace.lastRoot, `move ${move} was searched at the root`);
 	return row;
@@ -25,7 +25,7 @@ export function returnStepOf(trace: Trace, move: Move): number {
 }
 
 /** A node with a cutoff. */
-export interface Cut {
+interface Cut {
 	/** The moves to the node. */
 	readonly path: readonly Move[];
 	/** Number of its moves searched before the cutoff. */

@@ -2,8 +2,9 @@ import { searchSetup } from '../../../engines/search-setup.ts';
 import { evaluatorOf, type EvaluatorId } from '../../../evaluate/registry.ts';
 import { gameOf } from '../../../games/registry.ts';
 import type { Claim } from './claim.ts';
-import { compare, formatCount, formatSigned, note } from './figure.ts';
+import { compare, formatSigned, note } from './figure.ts';
 import { recordAlone, rootState } from './find-step.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 /**
  * All terms that the post names. That the move itself has a value, and how much, is our interpretation of its tempo.

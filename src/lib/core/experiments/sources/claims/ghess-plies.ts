@@ -3,8 +3,9 @@ import { gameOf } from '../../../games/registry.ts';
 import { countSearch } from '../../../search/count.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import type { Claim, Figure, Report } from './claim.ts';
-import { formatCount, note } from './figure.ts';
+import { note } from './figure.ts';
 import { recordAlone } from './find-step.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 /** The starting position, and one three moves into a main line. */
 const POSITIONS = [

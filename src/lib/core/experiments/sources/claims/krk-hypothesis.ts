@@ -9,7 +9,8 @@ import {
 } from '../../krk/hypothesis-point.ts';
 import { formatNearly } from '../../krk/hypothesis-format.ts';
 import type { Claim, Figure, Report } from './claim.ts';
-import { formatCount, formatPercent, note } from './figure.ts';
+import { formatPercent, note } from './figure.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 /** The greatest number of steps in the paper itself. */
 const PAPER_STEPS = 2;

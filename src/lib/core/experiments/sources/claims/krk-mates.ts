@@ -10,7 +10,8 @@ import {
 import { PAPER_FIGURES } from '../../krk/paper-figures.ts';
 import { formatRun, PAPER_PLAN } from '../../krk/run-plan.ts';
 import type { Claim, Report } from './claim.ts';
-import { formatCount, formatPercent, note } from './figure.ts';
+import { formatPercent, note } from './figure.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 /** Every 29th of all starts, in the paper's order: about six thousand games. */
 const EVERY = 29;

@@ -4,7 +4,8 @@ import { blackKingOf, rookOf } from '../../../games/krk/placement.ts';
 import { listStarts } from '../../krk/starts.ts';
 import { formatRun, PAPER_PLAN } from '../../krk/run-plan.ts';
 import type { Claim, Report } from './claim.ts';
-import { compare, formatCount, note } from './figure.ts';
+import { compare, note } from './figure.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 const CLAIMED = 175_168;
 /** Placements between two progress reports. */

@@ -3,9 +3,10 @@ import { gameOf } from '../../../games/registry.ts';
 import { countSearch } from '../../../search/count.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import type { Claim, Figure, Report, See } from './claim.ts';
-import { formatCount, formatPercent, note } from './figure.ts';
+import { formatPercent, note } from './figure.ts';
 import { firstCutOnlyIn, recordAlone, returnStepAt, writePath } from './find-step.ts';
 import { PYTHON_EXAMPLE, PYTHON_PLIES } from './python-example.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 const POSITIONS = [
 	{ name: 'Its example', position: PYTHON_EXAMPLE },

@@ -12,8 +12,9 @@ import { algorithmOf } from '../../../search/registry.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { PYTHON_GAMES, type PublishedGame } from '../python-games.ts';
 import type { Claim, Report, See } from './claim.ts';
-import { allAgree, compare, formatCount, formatSigned, note } from './figure.ts';
+import { allAgree, compare, formatSigned, note } from './figure.ts';
 import { recordAlone, returnStepOf, writePath } from './find-step.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 const ENGINES = { 'python-simple': 'simple', 'python-improved': 'improved' } as const;
 

@@ -7,8 +7,9 @@ import { ChessState } from '../../../games/chess/chess-state.ts';
 import { assert } from '../../../base/assert.ts';
 import { gameOf } from '../../../games/registry.ts';
 import type { Claim, See } from './claim.ts';
-import { formatCount, note } from './figure.ts';
+import { note } from './figure.ts';
 import { recordAlone, returnStepOf, rootState } from './find-step.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 /** The starting position, and one of ours in which both sides may castle on both wings and captures are possible. */
 const CASTLING = 'r3k2r/pppq1ppp/2np1n2/2b1p1B1/2B1P1b1/2NP1N2/PPPQ1PPP/R3K2R w KQkq - 0 1';

@@ -1,9 +1,10 @@
 import { gameOf } from '../../../games/registry.ts';
 import type { Trace } from '../../../trace/trace.ts';
 import type { Claim, Figure } from './claim.ts';
-import { formatCount, formatSigned, note } from './figure.ts';
+import { formatSigned, note } from './figure.ts';
 import { recordAlone, returnStepOf, rootState } from './find-step.ts';
 import { PYTHON_TABLE, pythonExampleSetup } from './python-example.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 export const pythonScores: Claim = {
 	id: 'python-scores',

@@ -3,8 +3,9 @@ import { gameOf } from '../../../games/registry.ts';
 import { countSearch } from '../../../search/count.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import type { Claim } from './claim.ts';
-import { formatCount, note } from './figure.ts';
+import { note } from './figure.ts';
 import { recordAlone } from './find-step.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 /** The most moves in advance for which the author could wait; a move here is a ply. */
 const FEASIBLE = 4;

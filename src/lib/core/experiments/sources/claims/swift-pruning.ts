@@ -4,7 +4,7 @@ import type { SearchTally } from '../../../search/count.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
 import { algorithmOf } from '../../../search/registry.ts';
 import type { Claim, Figure, Report, See } from './claim.ts';
-import { formatCount, formatSigned, note } from './figure.ts';
+import { formatSigned, note } from './figure.ts';
 import { firstCutOnlyIn, recordAlone, returnStepAt, rootState, writePath } from './find-step.ts';
 import {
 	SWIFT_DEPTH,
@@ -14,6 +14,7 @@ import {
 	swiftSetup,
 	type SwiftSearch
 } from './swift-example.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 /** Small enough for the explorer to record without delay; both searches behave as at the full depth. */
 const SHOWN_DEPTH = 3;

@@ -2,8 +2,9 @@ import { searchSetup } from '../../../engines/search-setup.ts';
 import { countSearch } from '../../../search/count.ts';
 import { FLAG } from '../../../trace/schema.ts';
 import type { Claim, See } from './claim.ts';
-import { formatCount, note } from './figure.ts';
+import { note } from './figure.ts';
 import { recordAlone } from './find-step.ts';
+import { formatCount } from '../../../base/count-words.ts';
 
 const CELLS = 9;
 

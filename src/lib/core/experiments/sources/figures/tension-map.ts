@@ -3,10 +3,9 @@ import { evaluatorOf, type EvaluatorId } from '../../../evaluate/registry.ts';
 import { gameOf } from '../../../games/registry.ts';
 
 /** The two variants of ghess's map: a sliding piece counts its own square, as published, or not. */
-export const TENSION_VARIANTS = ['ghess', 'ghess-mended'] as const satisfies readonly EvaluatorId[];
-export type TensionVariant = (typeof TENSION_VARIANTS)[number];
+export type TensionVariant = Extract<EvaluatorId, 'ghess' | 'ghess-mended'>;
 
-export interface TensionMap {
+interface TensionMap {
 	/** Attacks by square, a1, a2, ... h8: White's less Black's. */
 	readonly values: readonly number[];
 	readonly total: number;

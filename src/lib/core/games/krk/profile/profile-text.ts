@@ -6,6 +6,7 @@ import { listChoices } from '../../../base/choices.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { PROFILES, PROFILE_IDS, PROFILE_NAMES, type Profile, type ProfileId } from './profile.ts';
 import { SWITCHES, SWITCH_IDS, type SwitchId } from './switches.ts';
+import { clip } from '../../../base/clip.ts';
 
 /** The shortest text that `parseProfile` reads as an equal profile. */
 export function formatProfile(profile: Profile): string {
@@ -26,7 +27,7 @@ export function parseProfile(text: string): Result<Profile> {
 	const id = PROFILE_IDS.find((one) => one === name);
 	if (id === undefined) {
 		const known = listChoices(PROFILE_IDS, (one) => PROFILE_NAMES[one], ' or ');
-		return fail('krk-profile', `A profile is ${known}, not “${clip(name)}”.`, 0);
+		return fail('krk-profile', `A profile is ${known}, not “${clip(name, 30)}”.`, 0);
 	}
 	let profile = PROFILES[id];
 	let at = name.length + 1;
@@ -36,14 +37,14 @@ export function parseProfile(text: string): Result<Profile> {
 		if (one === undefined) {
 			return fail(
 				'krk-switch',
-				`There is no option “${clip(key)}”; there are ${listChoices(SWITCH_IDS, (known) => SWITCHES[known].name)}.`,
+				`There is no option “${clip(key, 30)}”; there are ${listChoices(SWITCH_IDS, (known) => SWITCHES[known].name)}.`,
 				at
 			);
 		}
 		if (!isChoice(one, value)) {
 			const names: Readonly<Record<string, string>> = SWITCHES[one].choices;
 			const choices = listChoices(Object.keys(names), (choice) => names[choice] ?? choice);
-			return fail('krk-switch', `${one} is one of ${choices}, not “${clip(value)}”.`, at);
+			return fail('krk-switch', `${one} is one of ${choices}, not “${clip(value, 30)}”.`, at);
 		}
 		profile = { ...profile, [one]: value };
 		at += change.length + 1;
@@ -52,7 +53,7 @@ export function parseProfile(text: string): Result<Profile> {
 }
 
 /** True for the id of a choice of that option. */
-export function isChoice(one: SwitchId, value: string): boolean {
+function isChoice(one: SwitchId, value: string): boolean {
 	return Object.hasOwn(SWITCHES[one].choices, value);
 }
 
@@ -66,8 +67,4 @@ export function nameProfile(profile: Profile): string {
 		return `${name.toLowerCase()}: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`;
 	});
 	return [PROFILE_NAMES[id], ...changes].join(', ');
-}
-
-function clip(text: string): string {
-	return text.length <= 30 ? text : `${text.slice(0, 30)}…`;
 }

@@ -15,7 +15,7 @@ export const SWITCH_IDS = [
 ] as const satisfies readonly (keyof Profile)[];
 export type SwitchId = (typeof SWITCH_IDS)[number];
 
-export interface SwitchText {
+interface SwitchText {
 	readonly name: string;
 	/** Purpose of the option in one line, for the control. */
 	readonly about: string;
