@@ -4,5 +4,6 @@ import type { PageLoad } from './$types';
 
 /** What the link shows is loaded before the page is, so that nothing moves when it comes. */
 export const load: PageLoad = async ({ url, untrack }) => {
-	if (browser) await loadShownFirst(untrack(() => url));
+	// A copy: SvelteKit's own forbids to read the fragment while developing.
+	if (browser) await loadShownFirst(new URL(untrack(() => url.href)));
 };

@@ -105,3 +105,57 @@ test('a slide remote steps, and blanks the screen in Lecture alone; T reads the 
 		page.getByRole('group', { name: 'Events' }).locator('tr[aria-current]')
 	).toBeFocused();
 });
+
+/** Counts the motions that begin in the tree from now on, however short they are. */
+async function countMotions(page: Page): Promise<() => Promise<number>> {
+	await page.evaluate(() => {
+		const seen = { count: 0 };
+		Object.assign(globalThis, { seen });
+		const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
+		Element.prototype.animate = function (...given) {
+			if (this.closest('[data-part="tree"]') !== null) seen.count++;
+			return animate.apply(this, given);
+		};
+	});
+	return () =>
+		page.evaluate(async () => {
+			await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+			const { seen } = globalThis as unknown as { seen: { count: number } };
+			const { count } = seen;
+			seen.count = 0;
+			return count;
+		});
+}
+
+test('a step forward moves what it changes; a step back, and reduced motion, move nothing', async ({
+	page
+}) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await openExplorer(page, { step: 10 });
+	const motions = await countMotions(page);
+	for (const step of [11, 12]) {
+		await page.waitForFunction(
+			(last) => performance.now() - last > 500,
+			await page.evaluate(() => performance.now())
+		);
+		await page.keyboard.press('ArrowRight');
+		await expectStep(page, step);
+		expect(await motions(), `step ${step}`).toBeGreaterThan(0);
+	}
+	await page.keyboard.press('ArrowLeft');
+	await expectStep(page, 11);
+	expect(await motions()).toBe(0);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.keyboard.press('ArrowRight');
+	await expectStep(page, 12);
+	expect(await motions()).toBe(0);
+});
+
+test('a typed tree in which a leaf is the only child is shown', async ({ page }) => {
+	await openExplorer(page, { position: '[[1,2],[3]]', step: 1 });
+	await expect(page.locator('[data-node="1/0"]')).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Practise this' })).toHaveAttribute(
+		'href',
+		/practice/
+	);
+});

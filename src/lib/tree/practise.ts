@@ -1,4 +1,5 @@
 import { canPractise, practiseQuery } from '$lib/core/share/practise.ts';
+import { pagePath } from '$lib/ui/frame/page-path.ts';
 import type { Stepped } from './stepped.ts';
 
 interface PracticeOffer {
@@ -15,5 +16,5 @@ export function practiceOffer({ recording, setup, moment, story }: Stepped): Pra
 	const moves = story.names.pathTo(row);
 	const at = story.game.childWord === 'node' ? moves.at(-1) : moves.join(' ');
 	const query = practiseQuery(setup, row === root ? null : (at ?? null));
-	return { isWhole: row === root, path: `/practice/?${query}` };
+	return { isWhole: row === root, path: pagePath('/practice/', `?${query}`) };
 }

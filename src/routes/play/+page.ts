@@ -7,7 +7,8 @@ import type { PageLoad } from './$types';
 /** The board is loaded before the page is, so that nothing moves when it comes. */
 export const load: PageLoad = async ({ url, untrack }) => {
 	if (!browser) return;
-	const address = untrack(() => url);
+	// A copy: SvelteKit's own forbids to read the fragment while developing.
+	const address = new URL(untrack(() => url.href));
 	await loadPackerFor(address);
 	const { values } = PLAY.read(queryOf(address));
 	await faceOf(values.game).play?.Board.load();

@@ -1,5 +1,6 @@
 import { EXPLORER, type ExplorerValues } from '$lib/core/share/link.ts';
 import { addressOf } from './long-address.svelte.ts';
+import { pagePath } from './page-path.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
 /** Path of a search in the explorer at one of its steps; `extras` may select a board overlay. */
@@ -8,5 +9,5 @@ export function pathInExplorer(
 	step: number,
 	extras: Partial<Pick<ExplorerValues, 'over' | 'panel'>> = {}
 ): `/?${string}` {
-	return `/${addressOf(EXPLORER.query({ ...setup, ...extras, step }))}` as `/?${string}`;
+	return pagePath('/', addressOf(EXPLORER.query({ ...setup, ...extras, step })));
 }
