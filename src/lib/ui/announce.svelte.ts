@@ -13,6 +13,8 @@ export function announceSettled(text: () => string, hushed: () => boolean): Atta
 	return (element) => {
 		$effect(() => {
 			const words = text();
+			// Until then nothing: what was said before may tell what is hidden now.
+			element.textContent = '';
 			if (hushed()) return;
 			const settled = setTimeout(() => {
 				element.textContent = words;

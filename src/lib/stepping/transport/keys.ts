@@ -258,7 +258,8 @@ export const COMMANDS = [
 	{
 		id: 'blank',
 		group: 'Show',
-		keys: ['.', 'B'],
+		// Remotes send either letter.
+		keys: ['.', 'b', 'B'],
 		view: 'lecture',
 		what: 'Blank the screen (Lecture)',
 		run: ({ blank }) => blank()

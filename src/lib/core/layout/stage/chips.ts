@@ -8,8 +8,8 @@ import { besideBounds, chipType, drawChip, drawStar, type DrawnChips } from './c
 import { placeKey } from './keys.ts';
 import type { BoundPart, FoldPart, NodePart, TextPart } from './parts.ts';
 import type { FoldedPlies } from './ply-rows.ts';
-import { foldedPlies } from './row-heads.en.ts';
-import { totals } from './row-heads.ts';
+import { foldedPlies, searchedOf } from './row-heads.en.ts';
+import { movesUnder, totals } from './row-heads.ts';
 import { rowMiddle } from './spine-rows.ts';
 import { BESIDE } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
@@ -98,7 +98,10 @@ function drawBest(view: SpineView, row: number, middle: number, drawn: DrawnChip
 	drawStar(view, row, middle, right, right - view.scene.left, drawn);
 }
 
-/** "8: 6 searched, 1 now, 1 left" at the right, of the row that shows these moves; null where it does not fit. */
+/**
+ * "8: 6 searched, 1 now, 1 left" at the right, of the row that shows these moves; "6 of 8 searched" where that does not
+ * fit, and null where this does not either.
+ */
 function totalsOf(
 	view: SpineView,
 	ply: number,
@@ -109,10 +112,13 @@ function totalsOf(
 	const above = line[ply - 1];
 	if (above === undefined) return null;
 	const { measure, type, right } = scene;
-	const text = totals(view, above.row).join(' ');
+	const { searched, all } = movesUnder(view, above.row);
 	const style = { size: type.head, weight: 500, tone: 'soft', anchor: 'end' } as const;
 	const taken = Math.max(scene.x + scene.bounds + scene.chipBound / 2, ...ends);
 	const room = right - taken - 8;
-	if (measure(text, style.size, style.weight) * type.smallest > room) return null;
+	const text = [totals(view, above.row).join(' '), searchedOf(searched, all)].find(
+		(words) => measure(words, style.size, style.weight) * type.smallest <= room
+	);
+	if (text === undefined) return null;
 	return fittedText(measure, `totals:${ply}`, text, right, middle, style, room, type.smallest);
 }

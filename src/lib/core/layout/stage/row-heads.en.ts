@@ -34,6 +34,10 @@ export function countsOf(searched: number, now: number, pruned: number, left: nu
 	];
 }
 
+/** The totals in one line, where there is no space for all of them. */
+export const searchedOf = (searched: number, all: number): string =>
+	`${formatCount(searched)} of ${formatCount(all)} searched`;
+
 /** "pass 2: at least 5?" */
 export function passHead(number: number, question: PassQuestion): string[] {
 	const name = `pass ${formatCount(number)}`;

@@ -28,10 +28,13 @@ export function drawHeads(view: SpineView): TextPart[] {
 	const last = isGrid ? 0 : scene.rows.last;
 	for (let row = 0; row <= last; row++) {
 		if (row < scene.rows.compact) {
-			if (view.plies.plyAt(row) !== null) texts.push(...compactHead(view, row));
-			continue;
+			if (view.plies.plyAt(row) === null) continue;
+			texts.push(...compactHead(view, row));
+			// A compact row has its totals at the right.
+			if (row + 1 < scene.rows.compact) continue;
+		} else {
+			texts.push(...nodeHead(view, row));
 		}
-		texts.push(...nodeHead(view, row));
 		const ply = view.plies.plyAt(row);
 		const node = ply === null ? undefined : line[ply];
 		if (row < scene.rows.last) texts.push(...movesHead(view, row, node?.row ?? null));
@@ -116,18 +119,25 @@ function movesHead(view: SpineView, row: number, node: number | null): TextPart[
 	const title = words.movesOf(story.roleNames[side]);
 	const isEmpty =
 		node === null || story.trace.isLeaf(node) || (view.plies.plyAt(row) ?? 0) > openPly(view);
-	const lines = isEmpty ? [] : wrap(view, totals(view, node));
+	const style = headStyle(view, isEmpty ? 'faint' : 'ink', isEmpty ? 500 : 650);
+	if (isEmpty) return [headLine(view, key, title, bus, style)];
 	const free = rowMiddle(scene.rows, row + 1) - 1.6 * LINE * scene.type.head - bus;
 	const most = Math.max(1, Math.floor(free / (LINE * scene.type.head)) + 1);
-	const style = headStyle(view, isEmpty ? 'faint' : 'ink', isEmpty ? 500 : 650);
-	const parts = [headLine(view, key, title, bus, style)];
-	for (const [at, text] of lines.entries()) {
-		if (at + 2 > most) break;
-		const y = bus + (at + 1) * LINE * scene.type.head;
-		const soft = headStyle(view, 'soft', 500);
-		parts.push(headLine(view, `${key}:${at}`, text, y, soft));
-	}
-	return parts;
+	return headOf(view, node, title, most).map((text, at) => {
+		const y = bus + at * LINE * scene.type.head;
+		const isTitle = text === title;
+		const lineKey = isTitle ? key : `${key}:${at}`;
+		return headLine(view, lineKey, text, y, isTitle ? style : headStyle(view, 'soft', 500));
+	});
+}
+
+/** The title and the totals, or the totals alone, or the number of those searched: never a part of a sum. */
+function headOf(view: SpineView, node: number, title: string, most: number): string[] {
+	const lines = wrap(view, totals(view, node));
+	if (lines.length < most) return [title, ...lines];
+	if (lines.length === most) return lines;
+	const { searched, all } = movesUnder(view, node);
+	return [words.searchedOf(searched, all)];
 }
 
 /** The lowest ply whose node has its moves on the stage. */
@@ -137,11 +147,20 @@ function openPly({ line, moment, finished }: SpineView): number {
 
 /** "23:", "21 searched,", "1 now,", "1 left". */
 export function totals(view: SpineView, node: number): string[] {
-	const { story, known } = view;
+	const { searched, now, pruned, left } = movesUnder(view, node);
+	return words.countsOf(searched, now, pruned, left);
+}
+
+/** The moves of a node by what became of them. */
+export function movesUnder(
+	{ story, known }: SpineView,
+	node: number
+): Record<'searched' | 'now' | 'pruned' | 'left' | 'all', number> {
 	const { rows, unrecorded } = placesUnder(story, node, known);
 	const count = { closed: 0, open: 0, ghost: 0, waiting: unrecorded };
 	for (const row of rows) count[known.stateOf(row) ?? 'waiting']++;
-	return words.countsOf(count.closed, count.open, count.ghost, count.waiting);
+	const { closed: searched, open: now, ghost: pruned, waiting: left } = count;
+	return { searched, now, pruned, left, all: searched + now + pruned + left };
 }
 
 function headStyle({ scene }: SpineView, tone: TextPart['tone'], weight: number): TextStyle {
