@@ -25,6 +25,17 @@ export class SheetDrag {
 		return this.#isClick;
 	}
 
+	/** Lets a finger on a node drag it and not the page; `touch-action` has no effect inside a picture. */
+	readonly holdPage = (picture: Element): (() => void) => {
+		const hold = (event: Event): void => {
+			if (this.#drag !== null) event.preventDefault();
+		};
+		picture.addEventListener('touchmove', hold, { passive: false });
+		return () => {
+			picture.removeEventListener('touchmove', hold);
+		};
+	};
+
 	/** @param middleOf the horizontal place of a node in the picture */
 	constructor(
 		private readonly tree: () => PlainTree,
