@@ -8,7 +8,7 @@ import { ideasAbout } from '../../src/lib/core/practice/ideas/registry.ts';
 import { keyOf } from '../../src/lib/core/practice/key.ts';
 import { pathTo } from '../../src/lib/core/practice/plain-tree.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
-import { exerciseAt } from '../../src/lib/core/practice/set.ts';
+import { exerciseAt, sizeOf } from '../../src/lib/core/practice/set.ts';
 import { expect, test } from './fixtures.ts';
 import { button } from './helpers.ts';
 
@@ -38,6 +38,21 @@ async function travelTo(page: Page, { tree }: Exercise, node: number): Promise<v
 		for (let i = 0; i < siblings.indexOf(at); i++) await page.keyboard.press('ArrowRight');
 	}
 	await expect(sheetNode(page, node)).toBeFocused();
+}
+
+/** Keeps sheets in the browser, as if they had been filled in there. */
+async function keep(
+	page: Page,
+	query: string,
+	sheets: Iterable<readonly [number, object]>
+): Promise<void> {
+	if (page.url() === 'about:blank') await page.goto('/practice/');
+	await page.evaluate(
+		(kept) => {
+			localStorage.setItem('plyscope-practice', kept);
+		},
+		JSON.stringify([[PRACTICE.settingOf(query), Object.fromEntries(sheets)]])
+	);
 }
 
 /** Tab, until a control has the focus. */
@@ -94,6 +109,9 @@ test('a sheet of level 4 is filled in, checked and kept, by keyboard alone', asy
 	await expect(sheetNode(page, 0)).toHaveAccessibleName(
 		new RegExp(`Value ${key.texts['value-0'] ?? '-'}\\.`)
 	);
+	// The answers are as they were checked, so the verdict is there as well.
+	await expect(verdict(page)).toContainText('Everything is right.');
+	await expect(page.getByRole('textbox', { name: /^Result code/ })).toHaveValue(code);
 	await button(page, 'Forget them all').click();
 	await expect(sheetNode(page, 0)).toHaveAccessibleName(/Value blank\./);
 });
@@ -116,6 +134,73 @@ test('a branch that is cut too early is found, and said why, and undone', async 
 	await sheetNode(page, searched).focus();
 	await page.keyboard.press('z');
 	await expect(sheetNode(page, searched)).toHaveAccessibleName(/Branch not cut\.$/);
+
+	// The key has the focus in the tree, and a sentence for each node; Undo gives the focus back.
+	await button(page, 'Show the key').click();
+	await expect(sheetNode(page, searched)).toBeFocused();
+	await expect(verdict(page)).toContainText(/^The key, at /);
+	const said = await verdict(page).innerText();
+	await page.keyboard.press('Home');
+	await expect(verdict(page)).not.toHaveText(said);
+	await button(page, 'Start again').click();
+	await expect(sheetNode(page, 0)).toBeFocused();
+
+	// Each exercise is an entry of the browser's history, and keeps its answers.
+	await button(page, 'Exercise 2').click();
+	await sheetNode(page, 0).focus();
+	await page.keyboard.type('5');
+	await page.keyboard.press('Enter');
+	await button(page, 'Exercise 3').click();
+	await expect(page).toHaveURL(/show=3/);
+	await expect(sheetNode(page, 0)).toHaveAccessibleName(/Value blank\./);
+	await page.goBack();
+	await expect(page).toHaveURL(/show=2/);
+	await expect(sheetNode(page, 0)).toHaveAccessibleName(/Value 5\./);
+	await page.goBack();
+	await expect(page).toHaveURL(/level=2$/);
+});
+
+test('a diagnosis ends with the idea that fits every answer, and a tree for it', async ({
+	page
+}) => {
+	const query = 'diagnose=on';
+	const { values } = PRACTICE.read(query);
+	const kept = Array.from({ length: sizeOf(values) }, (_, index) => {
+		const exercise = exerciseAt(values, index);
+		assert(exercise.ok, 'the set has this exercise');
+		const shallow = ideasAbout('alphabeta').find(({ id }) => id === 'shallow');
+		const [sheet] = shallow?.answers(exercise.value, exercise.value.truth) ?? [];
+		return {
+			answers: keyOf(exercise.value, sheet),
+			hints: 0,
+			isChecked: true,
+			isDone: false,
+			isJudged: true
+		};
+	});
+	await keep(page, query, kept.slice(0, -1).entries());
+	await page.goto(`/practice/?${query}&show=${kept.length}`);
+	for (const [id, text] of Object.entries(kept.at(-1)?.answers.texts ?? {})) {
+		if (!id.startsWith('value-')) continue;
+		await sheetNode(page, Number(id.slice(6))).focus();
+		await page.keyboard.type(text ?? '');
+		await page.keyboard.press('Enter');
+	}
+	for (const node of kept.at(-1)?.answers.cuts ?? []) {
+		await sheetNode(page, node).focus();
+		await page.keyboard.press('x');
+	}
+	const { count = '', move = '' } = kept.at(-1)?.answers.texts ?? {};
+	await page.getByRole('textbox', { name: 'Leaves evaluated' }).fill(count);
+	await page.getByRole('combobox', { name: 'Move at the root' }).selectOption(move);
+	const diagnosis = page.getByRole('status', { name: 'Diagnosis' });
+	await expect(diagnosis).toBeHidden();
+	await button(page, 'Check').click();
+	await expect(diagnosis).toContainText('One idea fits every answer.');
+	await expect(diagnosis).toContainText('where only the parent can cut');
+	await expect(diagnosis).toBeFocused();
+	await diagnosis.getByRole('button', { name: /^See exercise/ }).click();
+	await expect(verdict(page)).toContainText('✗');
 });
 
 test('the answer of a wrong idea is named', async ({ page }) => {
@@ -126,14 +211,7 @@ test('the answer of a wrong idea is named', async ({ page }) => {
 	const [sheet] = shallow.answers(exercise, exercise.truth);
 	const answers = keyOf(exercise, sheet);
 	// As if it had been filled in: what is kept in the browser is what the page shows.
-	await page.evaluate(
-		(kept) => {
-			localStorage.setItem('plyscope-practice', kept);
-		},
-		JSON.stringify([
-			[PRACTICE.settingOf(query), { 0: { answers, hints: 0, isChecked: false, isDone: false } }]
-		])
-	);
+	await keep(page, query, [[0, { answers, hints: 0, isChecked: false, isDone: false }]]);
 	await page.reload();
 	await page.getByRole('button', { name: 'Check' }).click();
 	const { named } = checkAnswers(exercise, answers);
@@ -173,19 +251,60 @@ test('children are put in an order that prunes more, and leaves are changed', as
 	await expect(status).not.toHaveText(before);
 	await button(page, 'Undo').click();
 	await expect.poll(() => status.innerText()).toBe(before);
+
+	// The same by dragging: the first child of the root past its neighbour.
+	const [first, second] = await Promise.all(
+		['a', 'b'].map((name) =>
+			page
+				.getByRole('treeitem', { name: `${name}, ` })
+				.locator('.shape')
+				.boundingBox()
+		)
+	);
+	assert(first != null && second != null, 'both are drawn');
+	const middle = (box: NonNullable<typeof first>): [number, number] => [
+		box.x + box.width / 2,
+		box.y + box.height / 2
+	];
+	await page.mouse.move(...middle(first));
+	await page.mouse.down();
+	await page.mouse.move(middle(second)[0] + 12, middle(second)[1], { steps: 4 });
+	await page.mouse.up();
+	await expect(status).not.toHaveText(before);
+	await expect(page.getByRole('treeitem', { name: 'b, ' })).toBeFocused();
+
+	// Another leaf changes how many are evaluated, and how many can be enough.
+	const now = await status.innerText();
+	const [leaf] = await page.getByRole('treeitem', { name: /leaf/ }).all();
+	await leaf?.locator('.shape').click();
+	await page.getByRole('textbox', { name: 'Leaf' }).fill('-40');
+	await page.keyboard.press('Enter');
+	await expect.poll(() => status.innerText()).not.toBe(now);
+	await expect(status).toContainText('can be enough for these leaves');
 });
 
 for (const [query, message] of [
 	['level=9', /no level .9.; choose 1/],
+	['position=5', /nothing to search in this position/],
+	['position=[[3,', /is never closed/],
 	['sets=0', /not a number of exercises from 1 to 20/],
 	['v=7', /version/],
 	['game=chess&level=5', /no exercises of level 5/]
 ] as const) {
-	test(`a link with ${query} says what is wrong, and there is an exercise${query === 'v=7' ? '' : ' @exhaustive'}`, async ({
+	test(`a link with ${query} says what is wrong, and there is an exercise${query === 'position=5' ? '' : ' @exhaustive'}`, async ({
 		page
 	}) => {
 		await page.goto(`/practice/?${query}`);
 		await expect(page.getByRole('alert')).toContainText(message);
+		if (query === 'position=5') {
+			// The text stays in its field until it is corrected there.
+			const field = page.getByRole('textbox', { name: 'Position' });
+			await expect(field).toHaveValue('5');
+			await expect(field).toHaveAccessibleDescription(message);
+			await field.fill('[[3,5],[2,9]]');
+			await field.press('Enter');
+			await expect(page.getByRole('alert')).toBeHidden();
+		}
 		await expect(page.getByRole('treeitem').first()).toBeVisible();
 	});
 }

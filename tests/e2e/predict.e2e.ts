@@ -1,4 +1,14 @@
 import type { Page } from '@playwright/test';
+import { assert } from '../../src/lib/core/base/assert.ts';
+import { storyOf } from '../../src/lib/core/explain/story.ts';
+import { placeKey } from '../../src/lib/core/layout/stage/keys.ts';
+import { generateTree } from '../../src/lib/core/practice/generate.ts';
+import { USUAL_RULES } from '../../src/lib/core/practice/level-exercise.ts';
+import { kindNames } from '../../src/lib/core/practice/predict/predict.en.ts';
+import { questionsOf } from '../../src/lib/core/practice/predict/questions.ts';
+import { voicesOf } from '../../src/lib/core/practice/predict/voices.ts';
+import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
+import { recordSearch } from '../../src/lib/core/trace/record.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { button, currentNode, expectStep, sentence, transport, whenAlive } from './helpers.ts';
@@ -35,15 +45,39 @@ async function stepToQuestion(page: Page): Promise<boolean> {
 	return true;
 }
 
-/** The box stays inside the tree. */
-async function expectPlaced(page: Page): Promise<void> {
+/** The box stays inside the tree and, while it asks on a phone, above the transport; its node stays in sight. */
+async function expectPlaced(
+	page: Page,
+	state: 'asked' | 'answered',
+	isPhone: boolean
+): Promise<void> {
 	const box = await question(page).boundingBox();
 	const pane = await page.getByRole('region', { name: 'Tree', exact: true }).boundingBox();
-	if (box === null || pane === null) throw new Error('both are drawn');
+	const below = await transport(page).boundingBox();
+	if (box === null || pane === null || below === null) throw new Error('all are drawn');
+	const lowest = state === 'asked' && isPhone ? below.y : pane.y + pane.height;
 	expect(box.x).toBeGreaterThanOrEqual(pane.x);
 	expect(box.y).toBeGreaterThanOrEqual(pane.y);
 	expect(box.x + box.width).toBeLessThanOrEqual(pane.x + pane.width + 0.5);
-	expect(box.y + box.height).toBeLessThanOrEqual(pane.y + pane.height + 0.5);
+	expect(box.y + box.height).toBeLessThanOrEqual(lowest + 0.5);
+	if (state === 'answered') return;
+	const about = await question(page).getAttribute('data-about');
+	const node = await page.locator(`[data-node="${about ?? ''}"]`).boundingBox();
+	if (node === null) throw new Error('its node is drawn');
+	const isApart =
+		node.x + node.width <= box.x ||
+		node.x >= box.x + box.width ||
+		node.y + node.height <= box.y ||
+		node.y >= box.y + box.height;
+	expect(isApart, 'the box does not cover its node').toBe(true);
+}
+
+/** The box is in the lower part of the tree. */
+async function expectLow(page: Page): Promise<void> {
+	const box = await question(page).boundingBox();
+	const pane = await page.getByRole('region', { name: 'Tree', exact: true }).boundingBox();
+	if (box === null || pane === null) throw new Error('both are drawn');
+	expect(pane.y + pane.height - box.y - box.height).toBeLessThanOrEqual(12);
 }
 
 for (const [name, width, height, view] of [
@@ -58,13 +92,16 @@ for (const [name, width, height, view] of [
 			await open(page, `${DEEP}&predict=on&view=${view}&step=0`);
 			expect(await stepToQuestion(page)).toBe(true);
 			await expect(question(page)).toBeFocused();
-			await expectPlaced(page);
+			await expectPlaced(page, 'asked', width < 600);
+			// The last step's number would tell how much is pruned.
+			await expect(page.getByRole('textbox', { name: 'Step', exact: true })).toBeVisible();
+			await expect(page.getByRole('slider', { name: 'Step', exact: true })).toBeHidden();
 			const before = await sentence(page).textContent();
 			await page.screenshot({ path: info.outputPath(`${name}-${colorScheme}-asked.png`) });
 			await page.keyboard.press('1');
 			await expect(sentence(page)).toHaveText(/^(Right|Not quite)\. /);
 			await expect(sentence(page)).not.toHaveText(before ?? '');
-			await expectPlaced(page);
+			await expectPlaced(page, 'answered', width < 600);
 			await page.screenshot({ path: info.outputPath(`${name}-${colorScheme}-answered.png`) });
 		}
 	});
@@ -100,6 +137,36 @@ test('a search to its end by keyboard alone: answers, passes, a tally, and nothi
 	expect(await stepToQuestion(page)).toBe(false);
 });
 
+test('the nodes of the tree are answers', async ({ page }) => {
+	const position = generateTree(4, 3, USUAL_RULES)?.position ?? '';
+	const voices = voicesOf(recordSearch(SETUP.fill({ game: 'tree', position })));
+	assert(voices.ok, 'it can be asked about');
+	const story = storyOf(voices.value.recording);
+	const clicked = new Set<string>();
+	await open(page, `game=tree&position=${position}&predict=on&step=0`);
+	await tally(page).click();
+	for (const name of [kindNames.cut, kindNames.value, kindNames.bound]) {
+		await page.getByRole('checkbox', { name }).uncheck();
+	}
+	await page.keyboard.press('Escape');
+	for (const { kind, words, options } of questionsOf(voices.value, ['next', 'owner', 'never'])) {
+		expect(await stepToQuestion(page)).toBe(true);
+		await expect(question(page)).toHaveAccessibleName(words);
+		const right = options.flatMap((option, i) => (option.isRight ? [{ ...option, i }] : []));
+		for (const { row, i } of right) {
+			if (row < 0) await page.keyboard.press(`Digit${i + 1}`);
+			else {
+				await page.locator(`[data-node="${placeKey(story, row)}"]`).click({ force: true });
+				clicked.add(kind);
+			}
+		}
+		if (kind === 'never') await question(page).getByRole('button', { name: 'Done' }).click();
+		await expect(sentence(page)).toHaveText(/^Right\. /);
+		await page.keyboard.press('ArrowRight');
+	}
+	expect([...clicked].sort()).toEqual(['never', 'next', 'owner']);
+});
+
 test('a room raises its hands', async ({ page }, info) => {
 	await page.setViewportSize({ width: 1280, height: 720 });
 	await open(page, `${DEEP}&predict=class&view=lecture&step=8`);
@@ -131,6 +198,10 @@ test('is passed by with Skip, and a jump takes the question away', async ({ page
 	expect(await stepToQuestion(page)).toBe(true);
 	await page.keyboard.press('End');
 	await expect(question(page)).toBeHidden();
+	// On another picture the box is at the lower edge of the tree.
+	await open(page, `${DEEP}&predict=on&tree=whole&form=spine&step=0`);
+	expect(await stepToQuestion(page)).toBe(true);
+	await expectLow(page);
 	await button(page, 'Predict').click();
 	await expect(page).not.toHaveURL(/predict=/);
 });

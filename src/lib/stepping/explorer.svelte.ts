@@ -43,6 +43,8 @@ interface Gate {
 	/** True to stay before a step that is next. */
 	readonly holds: (step: number) => boolean;
 	readonly takes: (row: number) => boolean;
+	/** True while a question is open. */
+	readonly isAsking: () => boolean;
 }
 
 export class Explorer extends Look implements Stepped {
@@ -70,7 +72,7 @@ export class Explorer extends Look implements Stepped {
 	/** How much of the search was asked to be shown. */
 	#future: Future = $state('hide');
 	/** What is asked first; null if nothing is. */
-	gate: Gate | null = null;
+	gate: Gate | null = $state.raw(null);
 
 	/** @param newPlayer makes the player of the step; its argument gives the last one */
 	constructor(newPlayer: (lastStep: () => number) => Player = (lastStep) => new Player(lastStep)) {
@@ -147,6 +149,13 @@ export class Explorer extends Look implements Stepped {
 	readonly problem = $derived.by(() => problemOf(this.#recording));
 	readonly trace = $derived(this.recording.trace);
 	readonly lastStep = $derived(this.trace.steps - 1);
+	/**
+	 * The last step's number where it may be told: null while a question is open, since a search has a step for each
+	 * cutoff, and two for each node.
+	 */
+	readonly lastStepTold: number | null = $derived.by(() =>
+		this.gate?.isAsking() === true ? null : this.lastStep
+	);
 	readonly story = $derived(storyOf(this.recording));
 	readonly game = $derived(this.story.game);
 	readonly step = $derived.by(() => (this.future === 'problem' ? 0 : this.player.step));

@@ -145,6 +145,33 @@ describe.each(LEVELS)('check at level %d', (level) => {
 		}
 	});
 
+	test('the score grows with what is filled in, place by place, and a letter says little', () => {
+		for (const x of manyExercises(SEEDS)) {
+			const key = keyOf(x);
+			const most = 1 + Math.max(...x.tree.children.map(({ length }) => length));
+			let answers = BLANK;
+			let before = 0;
+			const fill = (more: Answers): void => {
+				answers = more;
+				const { right, following } = checkAnswers(x, answers).score;
+				const points = right + following;
+				expectSame([points >= before, points - before <= most], [true, true]);
+				before = points;
+			};
+			for (const [id, text] of Object.entries(key.texts)) fill(write(answers, { [id]: text }));
+			const last = checkAnswers(x, { ...answers, cuts: key.cuts }).score;
+			expectSame(last.right, last.asked);
+			answers = BLANK;
+			before = 0;
+			for (const node of key.cuts) {
+				answers = { ...answers, cuts: [...answers.cuts, node] };
+				const { right } = checkAnswers(x, answers).score;
+				expectSame(right > before, true);
+				before = right;
+			}
+		}
+	});
+
 	test('a right number without its sign is right, with a remark', () => {
 		for (const x of exercisesIn(level, PART)) {
 			const key = keyOf(x);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatBound, formatLimit } from '../../../src/lib/core/explain/format.ts';
+import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
+import { knownAt } from '../../../src/lib/core/explain/known.ts';
 import { eventAt, momentAt } from '../../../src/lib/core/trace/cursor.ts';
 import { boundOf } from '../../../src/lib/core/trace/schema.ts';
 import { FAIL_RULES, CUT_RULES, TIE_RULES } from '../../../src/lib/core/search/search.ts';
@@ -22,6 +24,7 @@ import { ASKERS } from '../../../src/lib/core/practice/predict/kinds/registry.ts
 import { voicesOf, type Voices } from '../../../src/lib/core/practice/predict/voices.ts';
 import { record } from '../search/record.ts';
 import { stoppedAfter } from '../trace/codec-samples.ts';
+import { expectSame } from '../../same.ts';
 import { grid, treeSetup } from '../search/samples.ts';
 import { runs } from '../../sweep.ts';
 
@@ -153,6 +156,40 @@ describe('the questions of a search', () => {
 		);
 		expect(new Set(kinds)).toEqual(new Set(KINDS));
 	});
+
+	test.each(SEARCHES)(
+		'%j: what may be known while one is open does not hold its answer',
+		(fields) => {
+			const heard = voices(fields);
+			const { trace } = heard.recording;
+			const story = storyOf(heard.recording);
+			for (const kind of KINDS) {
+				for (const { step, row, options } of questionsOf(heard, [kind])) {
+					const known = knownAt(trace, step - 1, 'hide');
+					const pruned = [...trace.childrenOf(row)].filter((child) => trace.isPruned(child));
+					const named = explainStep(story, step - 1).parts.map((part) => part.row);
+					expectSame(
+						{
+							state: known.stateOf(row),
+							wasCut: known.wasCut(row),
+							ghosts: pruned.filter((child) => known.stateOf(child) === 'ghost'),
+							named: pruned.filter((child) => named.includes(child)),
+							isWhole: known.isWhole
+						},
+						{ state: 'open', wasCut: false, ghosts: [], named: [], isWhole: false },
+						`${kind} ${step}`
+					);
+					if (kind === 'bound') {
+						expectSame(known.stateOf(eventAt(trace, step).subject), 'open', `${kind} ${step}`);
+					}
+					if (kind === 'next') {
+						const right = options.find(({ isRight }) => isRight)?.row ?? -1;
+						expectSame(right >= 0 && known.isReached(right), false, `${kind} ${step}`);
+					}
+				}
+			}
+		}
+	);
 
 	test('of any tree and any position, under any rules', () => {
 		const fields = fc.oneof(

@@ -89,6 +89,13 @@ describe('a link', () => {
 		if (!found.ok) expect(found.fault.message).toMatch(/^[^\n]{1,300}\.$/);
 	});
 
+	test.each([
+		['game=chess&level=9', 'There is no level “9”; choose 2 (First cuts).'],
+		['game=tictactoe&level=9', 'There is no level “9”; choose 2 (First cuts), 3 (The window).']
+	])('%s lists the levels of its game', (query, message) => {
+		expect(PRACTICE.read(query).faults.map(({ fault }) => fault.message)).toEqual([message]);
+	});
+
 	test('the exercises of a set have the seeds that follow', () => {
 		const values = read('level=4&seed=17&sets=3');
 		expect([0, 1, 2].map((index) => placeInSet(values, index))).toEqual([
@@ -179,8 +186,22 @@ describe('drawn from games', () => {
 		}
 	});
 
+	test.each(CHESS_POSITIONS)('the moves of $position differ in value', (drawn) => {
+		const { trace } = recordSearch(SETUP.fill({ game: 'chess', algorithm: 'minimax', ...drawn }));
+		const values = [...trace.childrenOf(0)].map((row) => trace.valueOf(row));
+		expect(new Set(values).size).toBeGreaterThan(1);
+	});
+
+	test('chess positions are drawn one after the other, from the seed 1', () => {
+		const count = CHESS_POSITIONS.length;
+		const drawn = range(1, count).map((seed) => positionOf(at(`game=chess&seed=${seed}`)));
+		expect(drawn).toEqual(CHESS_POSITIONS.map(({ position }) => position));
+		expect(positionOf(at('game=chess&seed=0'))).toBe(CHESS_POSITIONS.at(-1)?.position);
+	});
+
 	test('the first is as published: 17 nodes, alpha-beta 15, 2 cutoffs', () => {
-		const setup = SETUP.fill({ game: 'chess', ...CHESS_POSITIONS[0] });
+		const { setup } = at('game=chess').recording.trace.header;
+		expect(setup.position).toBe('k7/2P5/1K6/8/8/8/8/8 w - - 0 1');
 		const minimax = countSearch({ ...setup, algorithm: 'minimax' }, () => undefined);
 		const { visited, cutoffs } = countSearch(setup, () => undefined);
 		expect([minimax.visited, visited, cutoffs]).toEqual([17, 15, 2]);

@@ -65,6 +65,8 @@ export type NamesOf<Id extends string> = Readonly<Record<Id, string>> | ((id: Id
 
 interface Choices<Id extends string> {
 	readonly ids: readonly Id[];
+	/** The ids that the fault names, if other fields allow fewer. */
+	readonly listed?: readonly Id[];
 	/** Without names the ids are words that the page uses too. */
 	readonly names?: NamesOf<Id>;
 	readonly code: string;
@@ -75,11 +77,11 @@ interface Choices<Id extends string> {
 /** Reads one of several ids. The fault lists them with their names. */
 export function parseChoice<Id extends string>(
 	text: string,
-	{ ids, names, code, unknown }: Choices<Id>
+	{ ids, listed = ids, names, code, unknown }: Choices<Id>
 ): Result<Id> {
 	const id = ids.find((one) => one === text);
 	return id === undefined
-		? fail(code, `${unknown(quote(text))}; choose ${listIds(ids, names)}.`)
+		? fail(code, `${unknown(quote(text))}; choose ${listIds(listed, names)}.`)
 		: ok(id);
 }
 

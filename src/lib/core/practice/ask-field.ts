@@ -23,7 +23,8 @@ interface Asked {
 	readonly diagnose: 'off' | 'on';
 }
 
-function possibleAsk({ algorithm, game }: Asked): readonly AskField[] {
+/** What a set with this search can ask. */
+export function possibleAsk({ algorithm, game }: Asked): readonly AskField[] {
 	const asks: readonly AskField[] = algorithm === 'minimax' ? ASKS_OF_MINIMAX : ASKS;
 	return gameOf(game).hasTypedLeaves === true ? [...asks, 'reorder'] : asks;
 }

@@ -116,7 +116,11 @@ export interface Answered {
 
 export interface Diagnosis {
 	/** The ideas that fit all answers, each with the index of an exercise where it differs from the truth. */
-	readonly ideas: readonly { readonly id: Idea['id']; readonly example: number }[];
+	readonly ideas: readonly {
+		readonly id: Idea['id'];
+		readonly example: number;
+		readonly words: string;
+	}[];
 	/** True if all answers are right. */
 	readonly isRight: boolean;
 	readonly words: string;
@@ -141,7 +145,11 @@ export function diagnose(set: readonly Answered[]): Diagnosis | null {
 		return fitsAll && example !== undefined ? [{ idea, example }] : [];
 	});
 	return {
-		ideas: ideas.map(({ idea, example }) => ({ id: idea.id, example })),
+		ideas: ideas.map(({ idea, example }) => ({
+			id: idea.id,
+			example,
+			words: sayIdeas(first.exercise, [idea])
+		})),
 		isRight,
 		words:
 			ideas.length === 0

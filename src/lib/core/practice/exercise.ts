@@ -61,7 +61,10 @@ export function exerciseOf(
 	if (trace.partial !== null) return fail('practice-partial', words.notFinished);
 	if (shadow === null) return fail('practice-no-minimax', words.noMinimax);
 	const firstRow = shadowRow?.[row] ?? row;
-	if (trace.isPruned(row) || trace.isLeaf(row)) return fail('practice-leaf', words.nothingBelow);
+	if (trace.isPruned(row) || trace.isLeaf(row)) {
+		const isRoot = trace.parentOf(row) < 0;
+		return fail('practice-leaf', isRoot ? words.nothingToSearch : words.nothingBelow);
+	}
 	const nodes = shadow.endOf(firstRow) - firstRow;
 	if (nodes > MOST_NODES) return fail('practice-nodes', words.tooLarge(nodes, MOST_NODES));
 	const possible = algorithm === 'minimax' ? ASKS_OF_MINIMAX : ASKS;

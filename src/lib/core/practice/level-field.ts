@@ -14,15 +14,16 @@ export function levelsOf(game: GameId): readonly Level[] {
 
 /** Faults: `level-unknown`, `level-game`. */
 export function parseLevel(text: string, { game }: { readonly game: GameId }): Result<Level> {
+	const levels = levelsOf(game);
 	const read = parseChoice(text, {
 		ids: LEVEL_IDS,
+		listed: levels.length === 0 ? LEVEL_IDS : levels.map(String),
 		names: (id) => LEVEL_INFO[Number(id) as Level].name,
 		code: 'level-unknown',
 		unknown: (quoted) => `There is no level ${quoted}`
 	});
 	if (!read.ok) return read;
 	const level = Number(read.value) as Level;
-	const levels = levelsOf(game);
 	if (levels.length === 0 || levels.includes(level)) return ok(level);
 	return fail(
 		'level-game',

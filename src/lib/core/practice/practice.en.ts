@@ -9,6 +9,8 @@ export const notFinished = 'This recording ends before its search does, so nothi
 export const noMinimax =
 	'Practice needs the whole tree: record minimax too, with a budget that is large enough.';
 export const nothingBelow = 'There is nothing to search below this node. Choose another one.';
+export const nothingToSearch =
+	'There is nothing to search in this position. Choose one with moves, or a tree such as [[3,5],[2,9]].';
 export const tooLarge = (nodes: number, most: number): string =>
 	`This tree has ${formatCount(nodes)} nodes; an exercise may have ${most}. Choose a node further down.`;
 export const nothingDrawn = (level: number, seed: number): string =>

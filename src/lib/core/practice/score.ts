@@ -17,16 +17,19 @@ export interface Score {
 	readonly restFollows: boolean;
 }
 
-/** @param written an untouched sheet has nothing right: its unmarked branches say nothing yet */
+/**
+ * Scores any answer. It never falls when something right is filled in, and never jumps: an unmarked branch counts from
+ * the moment at which something is said about the node above it.
+ */
 export function scoreOf(exercise: Exercise, written: Written): Score {
 	const places = placesOf(exercise);
 	const asked = places.length;
-	if (!written.isBegun && !exercise.ask.every((one) => one === 'cuts')) {
-		return { asked, right: 0, following: 0, restFollows: false };
-	}
 	const { given } = written;
 	if (given === 'all') return { asked, right: 0, following: 0, restFollows: false };
-	const earned = places.filter((place) => !given.has(idOf(place)));
+	const isSaid = branchesSaid(exercise, written);
+	const earned = places.filter(
+		(place) => !given.has(idOf(place)) && (place.kind !== 'cut' || isSaid[place.node] === true)
+	);
 	const wrong = earned.filter((place) => !isRight(exercise, place, written));
 	const right = earned.length - wrong.length;
 	const { sheet, forced, isWhole } = followThrough(exercise, written);
@@ -40,6 +43,23 @@ export function scoreOf(exercise: Exercise, written: Written): Score {
 		following,
 		restFollows: isWhole && forced.slips === 1 && others.every(agrees)
 	};
+}
+
+/**
+ * For each node whether the branch to it is an answer. Unmarked it means "searched", but on a sheet that was hardly
+ * begun nobody has said so yet. It is said by what is written at the node above, by a mark at a branch next to it, and
+ * by a mark further up. Where nothing can be written at nodes, every branch is an answer.
+ */
+function branchesSaid({ tree, ask }: Exercise, written: Written): boolean[] {
+	const { values, alphas, betas, pruned } = written;
+	const hasFields = ask.includes('values') || ask.includes('windows');
+	const isBelow: boolean[] = [];
+	return tree.parent.map((parent, node) => {
+		isBelow[node] = pruned[node] === true || isBelow[parent] === true;
+		if (!hasFields || isBelow[node]) return true;
+		const isWritten = [values, alphas, betas].some((one) => (one[parent] ?? null) !== null);
+		return isWritten || (tree.children[parent] ?? []).some((child) => pruned[child] === true);
+	});
 }
 
 /** True where what is written is right; any of equally good moves is. */

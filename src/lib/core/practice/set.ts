@@ -75,3 +75,11 @@ export function exerciseAt(values: PracticeValues, index: number): Result<Exerci
 		return fail('practice-budget', words.overBudget);
 	}
 }
+
+/** The field of a set to which a fault of one of its exercises belongs. */
+export function faultyField({ position, at }: PracticeValues, code: string): keyof PracticeValues {
+	if (code === 'practice-ask') return 'ask';
+	if (code === 'practice-algorithm') return 'algorithm';
+	if (position === null) return 'seed';
+	return at === null ? 'position' : 'at';
+}

@@ -8,6 +8,8 @@ export interface KeptSheet {
 	readonly hints: number;
 	readonly isChecked: boolean;
 	readonly isDone: boolean;
+	/** True while the answers are those of the last Check. */
+	readonly isJudged: boolean;
 }
 
 /** The sheets of a set by their number, from 0. */
@@ -91,13 +93,15 @@ function asSheet({
 	answers,
 	hints,
 	isChecked,
-	isDone
+	isDone,
+	isJudged
 }: Readonly<Record<string, unknown>>): KeptSheet {
 	return {
 		answers: isRecord(answers) ? asAnswers(answers) : BLANK,
 		hints: typeof hints === 'number' && Number.isSafeInteger(hints) ? Math.max(0, hints) : 0,
 		isChecked: isChecked === true,
-		isDone: isDone === true
+		isDone: isDone === true,
+		isJudged: isJudged === true
 	};
 }
 

@@ -1,7 +1,7 @@
 /** The model of the practice page: a set of exercises, the one on view, and three ways to work on it. */
 import { untrack } from 'svelte';
 import type { InputFault, Result } from '$lib/core/base/result.ts';
-import type { ParsedLink } from '$lib/core/fields/field-list.ts';
+import type { FieldFault, ParsedLink, Texts } from '$lib/core/fields/field-list.ts';
 import { BLANK } from '$lib/core/practice/answers.ts';
 import { settingsOf, writeCode } from '$lib/core/practice/code.ts';
 import { diagnose, type Diagnosis } from '$lib/core/practice/diagnose.ts';
@@ -11,7 +11,9 @@ import {
 	type PracticeField,
 	type PracticeValues
 } from '$lib/core/practice/practice-link.ts';
-import { exerciseAt, sizeOf } from '$lib/core/practice/set.ts';
+import { changedSet } from '$lib/core/practice/change-set.ts';
+import { exerciseAt, faultyField, sizeOf } from '$lib/core/practice/set.ts';
+import { Faults } from '$lib/ui/faults.svelte.ts';
 import { GuidedWork } from './guided-work.svelte.ts';
 import {
 	forgetAll,
@@ -38,8 +40,10 @@ const APART: Readonly<Record<Way, number>> = {
 
 export class Practice {
 	values: PracticeValues = $state.raw(PRACTICE.defaults);
-	/** What is wrong with the link. */
-	faults: readonly InputFault[] = $state.raw([]);
+	readonly fields = PRACTICE.fields;
+	readonly #faults = new Faults<PracticeField>();
+	/** What the link says in fields that cannot be read: a text stays in its field until it is corrected. */
+	texts: Texts<string> = $state.raw({});
 	way: Way = $state('sheet');
 	/** What this browser has of the set. */
 	#kept: KeptSet = $state.raw({});
@@ -71,6 +75,22 @@ export class Practice {
 	readonly fault: InputFault | null = $derived.by(() =>
 		this.exercise.ok ? null : this.exercise.fault
 	);
+	/** What is wrong with the fields of the set, from its link or its form. */
+	get faults(): readonly FieldFault<PracticeField>[] {
+		return this.#faults.all;
+	}
+
+	/** The fault of a field: its text cannot be read, or no exercise can be made of it. */
+	faultOf(name: string): InputFault | null {
+		const { fault, values } = this;
+		const own = fault !== null && faultyField(values, fault.code) === name ? fault : null;
+		return this.#faults.of(name) ?? own;
+	}
+
+	clearFault(name: PracticeField): void {
+		this.#faults.clear(name);
+	}
+
 	/** The whole sheet on view. */
 	readonly sheet: SheetWork | null = $derived.by(() => {
 		const { exercise, way, index } = this;
@@ -128,8 +148,11 @@ export class Practice {
 		return PRACTICE.query(this.values);
 	}
 
-	open({ values, faults }: ParsedLink<PracticeValues, PracticeField>): void {
-		this.faults = faults.map(({ fault }) => fault);
+	open({ values, faults, texts }: ParsedLink<PracticeValues, PracticeField>): void {
+		this.#faults.set(faults);
+		this.texts = Object.fromEntries(
+			Object.entries(texts).filter(([name]) => this.#faults.of(name) !== null)
+		);
 		this.#begin(values);
 		this.isOpen = true;
 	}
@@ -170,11 +193,15 @@ export class Practice {
 		return this.isDrawn || this.index + 1 < this.size;
 	}
 
-	/** Fields of another set, as text; a fault is shown, and the set stays. */
-	change(texts: Partial<Record<keyof PracticeValues, string>>): void {
-		const parsed = PRACTICE.parse(texts);
-		this.faults = parsed.faults.map(({ fault }) => fault);
-		this.#begin(parsed.values);
+	/** Other values of fields, as text; a faulty one is shown with its message, and the set stays. */
+	change(texts: Texts<string>): void {
+		const { values, faults } = PRACTICE.parse(changedSet(this.values, texts));
+		this.texts = Object.fromEntries(
+			Object.entries({ ...this.texts, ...texts }).filter(([name]) =>
+				name in texts ? faults.some(({ field }) => field === name) : true
+			)
+		);
+		if (this.#faults.change(texts, faults)) this.#begin(values);
 	}
 
 	/** The worked tree has been seen. */

@@ -1,5 +1,8 @@
 /** A node of the sheet in words, for those who do not see it. */
 import { formatValue } from '$lib/core/explain/format.ts';
+import { explainStep, textOf } from '$lib/core/explain/sentence.ts';
+import type { Exercise } from '$lib/core/practice/exercise.ts';
+import { stepOf } from '$lib/core/practice/places.ts';
 import { isLeaf } from '$lib/core/practice/plain-tree.ts';
 import { wordsFor } from '$lib/core/practice/words-for.ts';
 import type { SheetMarks } from './sheet-marks.ts';
@@ -31,6 +34,13 @@ export function labelOfNode(work: SheetWork, node: number, marks: SheetMarks): s
 	const mark = marks.nodes.get(node) ?? marks.cuts.get(node);
 	if (mark !== undefined) parts.push(MARKS[mark]);
 	return `${parts.join('. ')}.`;
+}
+
+/** The search's own sentence about a node: what it returned, or why it was never searched. */
+export function sentenceOfNode(exercise: Exercise, node: number): string {
+	const kind = exercise.truth.values[node] === null ? 'cut' : 'value';
+	const step = stepOf(exercise, { kind, node, isBeyond: false });
+	return textOf(explainStep(exercise.story, step));
 }
 
 const MARKS = { right: 'Right', wrong: 'Wrong', later: 'Not judged yet' } as const;

@@ -34,11 +34,12 @@ export class SheetWork {
 		this.hints = kept.hints;
 		this.isChecked = kept.isChecked;
 		this.isDone = kept.isDone;
+		if (kept.isJudged) this.verdict = checkAnswers(exercise, kept.answers);
 	}
 
 	get kept(): KeptSheet {
-		const { answers, hints, isChecked, isDone } = this;
-		return { answers, hints, isChecked, isDone };
+		const { answers, hints, isChecked, isDone, verdict } = this;
+		return { answers, hints, isChecked, isDone, isJudged: verdict !== null };
 	}
 
 	readonly isBlank = $derived.by(

@@ -57,7 +57,8 @@ export class Predict {
 	constructor(private readonly explorer: Explorer) {
 		explorer.gate = {
 			holds: (step) => this.#holds(step),
-			takes: (row) => this.#takes(row)
+			takes: (row) => this.#takes(row),
+			isAsking: () => this.standing !== null
 		};
 	}
 

@@ -8,10 +8,11 @@ import { passNumberInWords } from './pass-in-words.ts';
  * longer one is hard to follow while a slider moves.
  */
 export function stepInWords(explorer: Explorer): string {
-	const { step, lastStep, trace, moment, known } = explorer;
+	const { step, lastStepTold, trace, moment, known } = explorer;
 	if (!known.hasStarted) return `${BEFORE_FIRST_STEP}: ${sentenceOf(explorer)}`;
 	const pass = passNumberInWords(trace, moment.node);
-	return `step ${step} of ${lastStep}${pass && `, ${pass}`}: ${sentenceOf(explorer)}`;
+	const last = lastStepTold === null ? '' : ` of ${lastStepTold}`;
+	return `step ${step}${last}${pass && `, ${pass}`}: ${sentenceOf(explorer)}`;
 }
 
 /** The step controls stay usable at a step that a contradictory recording cannot explain. */
