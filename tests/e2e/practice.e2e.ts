@@ -241,8 +241,24 @@ test('place by place every answer is judged at once', async ({ page }) => {
 });
 
 test('children are put in an order that prunes more, and leaves are changed', async ({ page }) => {
-	await page.goto('/practice/?level=5&seed=3');
-	await expect(page.getByRole('treeitem').first()).toBeVisible();
+	await openSheet(page, 'level=5&seed=3');
+	// A node is read with all that is asked about it, and its fields are reached by key.
+	await sheetNode(page, 0).focus();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await expect(selected(page)).toHaveAccessibleName(
+		'a1, MAX, child 1 of 3 of a. Value blank. Alpha blank, beta blank. Branch not cut.'
+	);
+	for (const key of ['<', '4', 'Enter', 'a', '-', 'i', 'Enter', 'B', 'i', 'Enter', 'X']) {
+		await page.keyboard.press(key);
+	}
+	await expect(selected(page)).toHaveAccessibleName(
+		'a1, MAX, child 1 of 3 of a. Value ≤4. Alpha -∞, beta ∞. Branch cut.'
+	);
+	await page.keyboard.press('n');
+	await expect(button(page, 'Another')).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(selected(page)).toBeFocused();
 	await button(page, 'Reorder').click();
 	const status = page.getByRole('status').filter({ hasText: 'leaves evaluated' });
 	const before = await status.innerText();
