@@ -204,7 +204,7 @@ test('a diagnosis ends with the idea that fits every answer, and a tree for it',
 });
 
 test('the answer of a wrong idea is named', async ({ page }) => {
-	const query = 'level=4&seed=5&sets=1';
+	const query = 'level=4&seed=5&sets=1&marks=strict';
 	const exercise = await openSheet(page, query);
 	const shallow = ideasAbout(exercise.algorithm).find(({ id }) => id === 'shallow');
 	assert(shallow !== undefined, 'there is such an idea');
@@ -214,9 +214,22 @@ test('the answer of a wrong idea is named', async ({ page }) => {
 	await keep(page, query, [[0, { answers, hints: 0, isChecked: false, isDone: false }]]);
 	await page.reload();
 	await page.getByRole('button', { name: 'Check' }).click();
-	const { named } = checkAnswers(exercise, answers);
+	const { named, score } = checkAnswers(exercise, answers);
 	expect(named?.ideas).toContain('shallow');
 	await expect(verdict(page)).toContainText(named?.words ?? '-');
+	// Strict marks leave out what follows.
+	expect(score.following).toBeGreaterThan(0);
+	await expect(verdict(page)).toContainText(`${score.right} of ${score.asked} places.`);
+
+	// A part of a search, from its step in the explorer, says with which window it is entered.
+	await page.goto('/?game=tictactoe&position=.O..X.O.X&step=4');
+	await page.getByRole('link', { name: 'Practise this part' }).click();
+	await expect(page).toHaveURL(/practice.*at=c3.a3/);
+	await expect(page.getByText(/entered with α 1 and β ∞/)).toBeVisible();
+	await page.goto('/practice/?position=[[5,6],[3,4]]&at=q');
+	const part = page.getByRole('textbox', { name: 'Part' });
+	await expect(part).toHaveValue('q');
+	await expect(part).toHaveAccessibleDescription(/“q” is no legal move at the root/);
 });
 
 test('place by place every answer is judged at once', async ({ page }) => {
