@@ -204,7 +204,7 @@ test('a diagnosis ends with the idea that fits every answer, and a tree for it',
 });
 
 test('the answer of a wrong idea is named', async ({ page }) => {
-	const query = 'level=4&seed=5&sets=1';
+	const query = 'level=4&seed=5&sets=1&marks=strict';
 	const exercise = await openSheet(page, query);
 	const shallow = ideasAbout(exercise.algorithm).find(({ id }) => id === 'shallow');
 	assert(shallow !== undefined, 'there is such an idea');
@@ -214,9 +214,22 @@ test('the answer of a wrong idea is named', async ({ page }) => {
 	await keep(page, query, [[0, { answers, hints: 0, isChecked: false, isDone: false }]]);
 	await page.reload();
 	await page.getByRole('button', { name: 'Check' }).click();
-	const { named } = checkAnswers(exercise, answers);
+	const { named, score } = checkAnswers(exercise, answers);
 	expect(named?.ideas).toContain('shallow');
 	await expect(verdict(page)).toContainText(named?.words ?? '-');
+	// Strict marks leave out what follows.
+	expect(score.following).toBeGreaterThan(0);
+	await expect(verdict(page)).toContainText(`${score.right} of ${score.asked} places.`);
+
+	// A part of a search, from its step in the explorer, says with which window it is entered.
+	await page.goto('/?game=tictactoe&position=.O..X.O.X&step=4');
+	await page.getByRole('link', { name: 'Practise this part' }).click();
+	await expect(page).toHaveURL(/practice.*at=c3.a3/);
+	await expect(page.getByText(/entered with α 1 and β ∞/)).toBeVisible();
+	await page.goto('/practice/?position=[[5,6],[3,4]]&at=q');
+	const part = page.getByRole('textbox', { name: 'Part' });
+	await expect(part).toHaveValue('q');
+	await expect(part).toHaveAccessibleDescription(/“q” is no legal move at the root/);
 });
 
 test('place by place every answer is judged at once', async ({ page }) => {
@@ -241,8 +254,24 @@ test('place by place every answer is judged at once', async ({ page }) => {
 });
 
 test('children are put in an order that prunes more, and leaves are changed', async ({ page }) => {
-	await page.goto('/practice/?level=5&seed=3');
-	await expect(page.getByRole('treeitem').first()).toBeVisible();
+	await openSheet(page, 'level=5&seed=3');
+	// A node is read with all that is asked about it, and its fields are reached by key.
+	await sheetNode(page, 0).focus();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await expect(selected(page)).toHaveAccessibleName(
+		'a1, MAX, child 1 of 3 of a. Value blank. Alpha blank, beta blank. Branch not cut.'
+	);
+	for (const key of ['<', '4', 'Enter', 'a', '-', 'i', 'Enter', 'B', 'i', 'Enter', 'X']) {
+		await page.keyboard.press(key);
+	}
+	await expect(selected(page)).toHaveAccessibleName(
+		'a1, MAX, child 1 of 3 of a. Value ≤4. Alpha -∞, beta ∞. Branch cut.'
+	);
+	await page.keyboard.press('n');
+	await expect(button(page, 'Another')).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(selected(page)).toBeFocused();
 	await button(page, 'Reorder').click();
 	const status = page.getByRole('status').filter({ hasText: 'leaves evaluated' });
 	const before = await status.innerText();

@@ -21,6 +21,30 @@ describe('the focus', () => {
 		await expect.element(node('root')).toHaveFocus();
 	});
 
+	it('is in the new leaf after +, and digits typed before it is there are its value', async () => {
+		const { explorer } = await open('[[3,5],[2,9]]');
+		node('b').element().focus();
+		const press = (key: string): void => {
+			document.activeElement?.dispatchEvent(
+				new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+			);
+		};
+		// Faster than any search.
+		for (const key of ['+', '4', '7']) press(key);
+		await expect.element(field('b3')).toHaveFocus();
+		await expect.element(field('b3')).toHaveValue('47');
+		await userEvent.keyboard('{Enter}');
+		await expect.poll(() => explorer.setup.position).toBe('[[3,5],[2,9,47]]');
+	});
+
+	it('stays in the editor when Undo has nothing left to undo', async () => {
+		await open('[[3,5],[2,9]]');
+		await type('a1', '7{Enter}');
+		await button('Undo').click();
+		await expect.element(field('a1')).toHaveValue('3');
+		await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^Node /);
+	});
+
 	it('goes to Done where nothing can be drawn', async () => {
 		await open(`[${'1,'.repeat(400)}2]`);
 		await expect.element(button('Done')).toHaveFocus();

@@ -13,6 +13,7 @@ import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
 import { readCode, settingsOf, writeCode } from '../../../src/lib/core/practice/code.ts';
 import { gradeCode } from '../../../src/lib/core/practice/grade.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
+import { ideaAnswers } from '../../../src/lib/core/practice/naming.ts';
 import type { PlaceId } from '../../../src/lib/core/practice/places.ts';
 import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
 import { shareOf } from '../../../src/lib/core/practice/score.ts';
@@ -148,6 +149,24 @@ describe('a result code', () => {
 			}),
 			{ numRuns: runs(1000, 20), seed: seedFrom(62) }
 		);
+	});
+
+	test('counts what follows from a slip, unless the marks of its set are strict', () => {
+		const shares = (['follow', 'strict'] as const).map((marks) => {
+			const { values } = PRACTICE.read(`level=4&seed=3&sets=1&marks=${marks}`);
+			const x = valueOf(exerciseAt(values, 0));
+			const swift = assertExists(
+				ideaAnswers(x).find(({ idea }) => idea.id === 'swift'),
+				'there is such an idea'
+			);
+			const code = valueOf(writeCode({ values, answers: [keyOf(x, swift.sheet)] }));
+			const [grade] = valueOf(gradeCode(code));
+			const { asked, right, following, score } = assertExists(grade, 'one exercise');
+			expect(following).toBeGreaterThan(0);
+			return [score, (right + (marks === 'follow' ? following : 0)) / asked];
+		});
+		for (const [score, share] of shares) expect(score).toBe(share);
+		expect(shares[0]?.[0]).toBeGreaterThan(shares[1]?.[0] ?? 1);
 	});
 
 	test('with any character changed to any other is refused, and so is a part of it', () => {

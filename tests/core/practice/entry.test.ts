@@ -23,6 +23,11 @@ describe('an entry', () => {
 		['>= 7', 7, 'lower'],
 		['≥-7', -7, 'lower'],
 		['=7', 7, 'exact'],
+		// As the keys of the tree begin it.
+		['≤=3', 3, 'upper'],
+		['≥=3', 3, 'lower'],
+		['i', Infinity, null],
+		['-i', -Infinity, null],
 		['inf', Infinity, null],
 		['Infinity', Infinity, null],
 		['+∞', Infinity, null],

@@ -1,4 +1,4 @@
-/** What a student writes at a place: `3`, `≤3`, `<=3`, `>=7`, `inf`, `-inf`, with a hyphen or a minus sign. */
+/** What a student writes at a place: `3`, `≤3`, `<=3`, `>=7`, `inf` or `i`, `-inf`, with a hyphen or a minus sign. */
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { Bound } from '../trace/schema.ts';
@@ -19,9 +19,11 @@ const SIGNS: Readonly<Record<string, Bound>> = {
 	'≤': 'upper',
 	'<=': 'upper',
 	'=<': 'upper',
+	'≤=': 'upper',
 	'≥': 'lower',
 	'>=': 'lower',
 	'=>': 'lower',
+	'≥=': 'lower',
 	'=': 'exact'
 };
 
@@ -29,7 +31,7 @@ const SIGNS: Readonly<Record<string, Bound>> = {
 export function parseEntry(text: string): Result<Entry | null> {
 	const written = text.trim();
 	if (written === '') return ok(null);
-	const sign = /^(<=|=<|>=|=>|[≤≥=])/.exec(written)?.[0] ?? '';
+	const sign = /^(<=|=<|>=|=>|[≤≥]=?|=)/.exec(written)?.[0] ?? '';
 	if (sign === '' && /^[<>]/.test(written)) {
 		return fail('entry-strict', 'A limit is at most or at least: write ≤ or ≥ (<= or >=).', 0);
 	}
@@ -70,7 +72,7 @@ export function formatLimitEntry(value: number): string {
 function parseNumber(text: string): number | null {
 	if (text.length > MOST_ENTRY) return null;
 	const plain = text.trim().replace(/^[−–]/, '-');
-	const infinite = /^([+-]?)(∞|inf|infinity)$/i.exec(plain);
+	const infinite = /^([+-]?)(∞|i|inf|infinity)$/i.exec(plain);
 	if (infinite !== null) return infinite[1] === '-' ? -Infinity : Infinity;
 	if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(plain)) return null;
 	// Never -0, which is another number for some comparisons.

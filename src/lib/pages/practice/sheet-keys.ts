@@ -30,7 +30,9 @@ export interface Written {
 
 /** The field in which a key begins to write, and what it writes there; null for a key that does not write. */
 export function fieldByKey(key: string): Written | null {
-	if (/^[\d<>≤≥−.-]$/.test(key)) return { field: 'value', typed: key };
+	if (key === '<' || key === '≤') return { field: 'value', typed: '≤' };
+	if (key === '>' || key === '≥') return { field: 'value', typed: '≥' };
+	if (/^[\d−.-]$/.test(key)) return { field: 'value', typed: key };
 	if (key === 'i') return { field: 'value', typed: '∞' };
 	if (key === 'Enter' || key === 'F2') return { field: 'value', typed: '' };
 	if (key.toLowerCase() === 'a') return { field: 'alpha', typed: '' };
