@@ -162,12 +162,12 @@ describe('what is spoken', () => {
 	test('is nothing while steps are played too fast to follow, and the last one then', async () => {
 		const { explorer, spoken, wait } = await listen();
 		wait(400);
-		const before = spoken();
+		expect(spoken()).not.toBe('');
 		explorer.player.setSpeed(4);
 		explorer.player.play();
 		wait(700);
 		expect(explorer.step).toBeGreaterThan(4);
-		expect(spoken()).toBe(before);
+		expect(spoken()).toBe('');
 		explorer.player.pause();
 		flushSync();
 		wait(400);
