@@ -75,7 +75,7 @@ const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] =
 ];
 
 /** Tested with a slide remote: stage.e2e.ts. */
-const BLANK_KEY: readonly [string, string] = ['. Shift B', 'Blank the screen (Lecture)'];
+const BLANK_KEY: readonly [string, string] = ['. B Shift B', 'Blank the screen (Lecture)'];
 
 const HELP_KEY: Key = ['?', 'Keyboard shortcuts', '?'];
 
