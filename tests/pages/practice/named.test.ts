@@ -32,5 +32,5 @@ test.each(IDEAS.map((idea) => [idea.id, idea] as const))('%s', async (id, idea) 
 	const verdict = work.check();
 	expect(verdict.named?.ideas).toContain(id);
 	const { container } = await render(VerdictNote, { work, verdict, follows: true });
-	expect(container.textContent).toContain(verdict.named?.words);
+	expect(container.textContent).toContain(verdict.named?.words ?? '-');
 });
