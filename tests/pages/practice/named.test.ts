@@ -27,7 +27,9 @@ function wrongBy({ about, answers }: Idea): [Exercise, ReturnType<typeof keyOf>]
 test.each(IDEAS.map((idea) => [idea.id, idea] as const))('%s', async (id, idea) => {
 	const [x, key] = wrongBy(idea);
 	const work = new SheetWork(x);
-	for (const [entry, text] of Object.entries(key.texts)) work.write(entry as EntryId, text);
+	for (const [entry, text] of Object.entries(key.texts) as [EntryId, string][]) {
+		work.write(entry, text);
+	}
 	for (const node of key.cuts) work.turnCut(node);
 	const verdict = work.check();
 	expect(verdict.named?.ideas).toContain(id);
