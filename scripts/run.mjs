@@ -62,11 +62,13 @@ export function runTool(file, args, env) {
  * Runs one of the project's own tools as `runTool` does, and keeps what it prints.
  * @param {string} file below node_modules
  * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function captureTool(file, args) {
+export async function captureTool(file, args, env = {}) {
 	const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-	const child = start(process.execPath, [`${ROOT}/node_modules/${file}`, ...args], colours, 'pipe');
+	const program = [`${ROOT}/node_modules/${file}`, ...args];
+	const child = start(process.execPath, program, { ...colours, ...env }, 'pipe');
 	let output = '';
 	for (const stream of [child.stdout, child.stderr]) {
 		stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));

@@ -12,9 +12,20 @@ import { formatTally, sum, tallyCheck, tallyPlaywright, tallyVitest } from './ta
 
 const PLAYWRIGHT_REPORT = `${ROOT}/.cache/playwright.json`;
 
-/** The checks that look at the sources alone, the longest first. */
+/** @typedef {{ file: string, args: readonly string[], env?: Record<string, string> }} Tool */
+
+/**
+ * The checks that look at the sources alone, the longest first.
+ * @type {readonly (Tool & { name: string })[]}
+ */
 const CHECKS = [
-	{ name: 'lint', file: 'eslint/bin/eslint.js', args: ['--max-warnings', '0', '.'] },
+	{
+		name: 'lint',
+		file: 'eslint/bin/eslint.js',
+		args: ['--max-warnings', '0', '.'],
+		// A sixth of its time is spent on clearing small generations.
+		env: { NODE_OPTIONS: '--max-semi-space-size=64' }
+	},
 	{ name: 'build', file: 'vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] },
 	{ name: 'types', file: 'svelte-check/bin/svelte-check', args: ['--fail-on-warnings'] },
 	{
@@ -53,13 +64,12 @@ function finish(name, tally, start) {
 /**
  * Runs a tool beside others and prints its output whole when it has ended, so that no two mix.
  * @param {string} name
- * @param {string} file
- * @param {readonly string[]} args
+ * @param {Tool} tool
  * @param {(code: number) => Tally} [tallyOf]
  */
-async function besideOthers(name, file, args, tallyOf = tallyCheck) {
+async function besideOthers(name, { file, args, env }, tallyOf = tallyCheck) {
 	const start = performance.now();
-	const { code, output } = await captureTool(file, args);
+	const { code, output } = await captureTool(file, args, env);
 	console.log(`\n=== ${name}`);
 	if (output !== '') console.log(output.trimEnd());
 	finish(name, tallyOf(code), start);
@@ -99,7 +109,7 @@ async function vitest(project) {
  */
 function besideChecks(name, project) {
 	return () =>
-		besideOthers(name, VITEST, vitestArgs(project), (code) =>
+		besideOthers(name, { file: VITEST, args: vitestArgs(project) }, (code) =>
 			tallyVitest(readReport(reportOf(project)), code)
 		);
 }
@@ -136,11 +146,7 @@ if (browser !== undefined) process.env.CHROMIUM_PATH = browser;
 // Before the checks begin: several of them read what this writes.
 await runTool('@sveltejs/kit/svelte-kit.js', ['sync']);
 
-const checks = CHECKS.map(
-	({ name, file, args }) =>
-		() =>
-			besideOthers(name, file, args)
-);
+const checks = CHECKS.map((check) => () => besideOthers(check.name, check));
 await sideBySide([
 	...checks,
 	besideChecks('command line', 'cli'),
