@@ -12,6 +12,7 @@ export class StagePlayer {
 	readonly #ghosts = new Set<Element>();
 	#lastStep = -Infinity;
 	#isHeld = false;
+	#frame = 0;
 
 	/** Listens for keys: a key ends all motion, and a held key has none. */
 	listen(): () => void {
@@ -39,10 +40,14 @@ export class StagePlayer {
 		this.#lastStep = now;
 		const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 		if (isFast || isReduced || this.#isHeld) return;
-		for (const motion of motions) this.#start(drawing, motion);
+		// Before the frame is painted, and when it is laid out anyway: along its edge a value is measured.
+		this.#frame = requestAnimationFrame(() => {
+			for (const motion of motions) this.#start(drawing, motion);
+		});
 	}
 
 	end(): void {
+		cancelAnimationFrame(this.#frame);
 		for (const animation of this.#running) animation.cancel();
 		for (const ghost of this.#ghosts) ghost.remove();
 		this.#running.clear();

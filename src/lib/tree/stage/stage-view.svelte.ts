@@ -1,10 +1,13 @@
 /** The stage of a stepped search: its scene, chosen once for a recording and a room, and the parts at the step. */
+import { knownAt, type Known } from '$lib/core/explain/known.ts';
+import type { Story } from '$lib/core/explain/story.ts';
 import { extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
 import { fittingScene, stageOf, stageScene, type StageScene } from '$lib/core/layout/stage/form.ts';
 import type { Stage, StageLook, StageRoom } from '$lib/core/layout/stage/parts.ts';
 import { placeKey } from '$lib/core/layout/stage/keys.ts';
 import type { WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
+import { momentAt } from '$lib/core/trace/cursor.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
 import { shownPicture } from '../shown-picture.ts';
@@ -85,10 +88,39 @@ export class StageView {
 	/** The places of the tree, where they are known. */
 	readonly extent: Extent | null = $derived.by(() => extentOf(this.stepped.recording));
 	readonly stage: Stage | null = $derived.by(() => {
+		const { scene, picked } = this;
+		if (scene === null) return null;
 		const { story, moment, known } = this.stepped;
-		if (this.scene === null) return null;
-		return stageOf(this.scene, story, moment, known, this.picked);
+		const ahead = this.#ahead;
+		const isIt =
+			ahead?.scene === scene &&
+			ahead.picked === picked &&
+			ahead.story === story &&
+			ahead.known.step === known.step &&
+			ahead.known.future === known.future;
+		return isIt ? ahead.stage : stageOf(scene, story, moment, known, picked);
 	});
+
+	#ahead: Ahead | null = null;
+
+	/** Computes the stage of the next step: for a moment in which the page has nothing else to do. */
+	lookAhead(): void {
+		const { scene, picked } = this;
+		const { story, step, lastStep, known } = this.stepped;
+		if (scene === null || !known.hasStarted || step === lastStep) return;
+		const next = knownAt(story.trace, step + 1, known.future);
+		const stage = stageOf(scene, story, momentAt(story.trace, step + 1), next, picked);
+		this.#ahead = { scene, picked, story, known: next, stage };
+	}
+}
+
+/** The stage of a step that is not shown yet, with all that it was computed from. */
+interface Ahead {
+	readonly scene: StageScene;
+	readonly picked: ReadonlySet<string>;
+	readonly story: Story;
+	readonly known: Known;
+	readonly stage: Stage;
 }
 
 /** True where the tree pane shows the stage: for the path, and for a tree that it shows whole. */

@@ -5,8 +5,8 @@ import { hasFields } from '$lib/core/share/long-link.ts';
 import { addressOf } from './long-address.svelte.ts';
 
 /**
- * Browsers refuse to change the address more than a hundred times in half a minute. Changes are written at once, so
- * that a reload and the Back button find them, up to sixty in a row; then one a second.
+ * Browsers refuse to change the address more than a hundred times in half a minute. Changes are written as soon as the
+ * page is drawn, so that a reload and the Back button find them, up to sixty in a row; then one a second.
  */
 const SECOND_MS = 1000;
 const AHEAD_MS = 60 * SECOND_MS;
@@ -88,7 +88,7 @@ export class PageAddress {
 		return this.#isOpened;
 	}
 
-	/** Replaces the present query by another (without `?`), now or as soon as allowed. */
+	/** Replaces the present query by another (without `?`), as soon as allowed. */
 	replace(query: string): void {
 		this.#replace(addressOf(query));
 	}
@@ -147,9 +147,9 @@ export class PageAddress {
 
 	#writeSoon(): void {
 		if (this.#unwritten === null || this.#pause !== undefined) return;
+		// Never in the task of a step: a write may take as long as the step itself.
 		const wait = this.#paidUntil - AHEAD_MS - performance.now();
-		if (wait <= 0) this.#write();
-		else this.#pause = setTimeout(() => this.#write(), wait);
+		this.#pause = setTimeout(() => this.#write(), Math.max(0, wait));
 	}
 
 	#write(): void {
