@@ -1,4 +1,4 @@
-// The types of the whole project for one run of the linter: without it TypeScript loads the project anew for each
+// The types of the whole project for one run of the linter: without it TypeScript loads the project again for each
 // component, half a second each.
 import * as svelteParser from 'svelte-eslint-parser';
 import typescript from 'typescript';
