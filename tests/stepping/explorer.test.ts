@@ -297,6 +297,36 @@ describe('explorer: the stage', () => {
 		explorer.close();
 	});
 
+	test('a stage computed ahead is the one that the step has, whatever has changed since', async () => {
+		const explorer = await opened(`game=tictactoe&position=${EMPTY_BOARD}&depth=4&step=300`);
+		const view = new StageView(explorer);
+		view.size = room;
+		const picked: number[] = [];
+		const step = (): void => explorer.player.go(explorer.step + 1);
+		const pick = (): void => {
+			picked.push(view.stage?.folds[0]?.rows[0] ?? 0);
+			view.pick(picked.at(-1) ?? 0);
+		};
+		const changes = [
+			step,
+			pick,
+			() => (explorer.future = 'show'),
+			() => (view.size = { width: 640, height: 480 })
+		];
+		const wrong: string[] = [];
+		for (let turn = 0; turn < 40; turn++) {
+			view.lookAhead();
+			changes[turn % changes.length]?.();
+			step();
+			const own = new StageView(explorer);
+			own.size = view.size;
+			for (const row of picked) own.pick(row);
+			if (JSON.stringify(view.stage) !== JSON.stringify(own.stage)) wrong.push(`turn ${turn}`);
+		}
+		expect(wrong).toEqual([]);
+		explorer.close();
+	});
+
 	test('a small tree is whole, and a spine where the link asks for it', async () => {
 		const explorer = await opened('game=tree&step=12&form=spine');
 		const view = new StageView(explorer);
