@@ -12,24 +12,22 @@ import { readMove } from './read-move.ts';
 import { isRight, scoreOf, type Score } from './score.ts';
 import { sideAt, otherSide, wordsFor } from './words-for.ts';
 
-export const VERDICT_KINDS = [
-	'right',
-	'over-pruned',
-	'under-pruned',
-	'wrong-value',
-	'wrong-bound',
-	'wrong-window',
-	'swapped-window',
-	'beyond-cut',
-	'missing',
-	'wrong-count',
-	'wrong-move',
-	'unreadable'
-] as const;
-export type VerdictKind = (typeof VERDICT_KINDS)[number];
+export type VerdictKind =
+	| 'right'
+	| 'over-pruned'
+	| 'under-pruned'
+	| 'wrong-value'
+	| 'wrong-bound'
+	| 'wrong-window'
+	| 'swapped-window'
+	| 'beyond-cut'
+	| 'missing'
+	| 'wrong-count'
+	| 'wrong-move'
+	| 'unreadable';
 
 /** The first wrong place. */
-export interface Finding {
+interface Finding {
 	readonly kind: VerdictKind;
 	/** The first wrong place, or the first missing one; null if everything is right. */
 	readonly place: Place | null;
@@ -49,7 +47,7 @@ export interface Verdict extends Finding {
 	readonly named: Named | null;
 }
 
-export interface Note {
+interface Note {
 	readonly node: number;
 	readonly words: string;
 }

@@ -13,12 +13,12 @@ import * as words from './practice.en.ts';
 import { exerciseAt, sizeOf } from './set.ts';
 
 /** The version of the generator, of links and of codes. */
-export const CODE_VERSION = 1;
+const CODE_VERSION = 1;
 
 /** Characters that are read at most. */
 const MOST_CODE = 20_000;
 
-export interface SetAnswers {
+interface SetAnswers {
 	readonly values: PracticeValues;
 	/** Of each exercise; what is missing is blank. */
 	readonly answers: readonly Answers[];

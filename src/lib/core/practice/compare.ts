@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 import type { Sheet } from './sheet.ts';
 
 /** `blank`: something is expected and nothing is written. A branch is never blank: unmarked means searched. */
-export type Match = 'same' | 'blank' | 'different';
+type Match = 'same' | 'blank' | 'different';
 
 export function matchAt(place: Place, written: Written, sheet: Sheet): Match {
 	const { node } = place;

@@ -22,7 +22,7 @@ const POOL = 8;
 const RIGHT = 'right';
 
 /** What decides a diagnosis. */
-export interface DiagnosisRules extends Omit<SetRules, 'order'> {
+interface DiagnosisRules extends Omit<SetRules, 'order'> {
 	readonly seed: number;
 	readonly order: string;
 	readonly ask: readonly string[];
@@ -109,7 +109,7 @@ function choose(pool: readonly Candidate[], size: number, wanted: bigint): Candi
 }
 
 /** An exercise with what was answered. */
-export interface Answered {
+interface Answered {
 	readonly exercise: Exercise;
 	readonly answers: Answers;
 }

@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** The most characters of an entry. */
-export const MOST_ENTRY = 40;
+const MOST_ENTRY = 40;
 
 /** As many as are shown (explain/format.ts). */
 const DIGITS = 14;

@@ -13,7 +13,7 @@ import { walk, type Twist } from './walk.ts';
 const MOST_SLIPS = 3;
 
 /** The places where a search does as the student wrote. */
-export class Forced {
+class Forced {
 	private readonly ids = new Set<PlaceId>();
 
 	constructor(
@@ -72,7 +72,7 @@ export class Forced {
 	}
 }
 
-export interface FollowThrough {
+interface FollowThrough {
 	/** The last of the searches. */
 	readonly sheet: Sheet;
 	readonly forced: Forced;

@@ -14,7 +14,7 @@ const MOST_ATTEMPTS = 1000;
  */
 type DrawRules = Pick<SetRules, 'cut' | 'root' | 'order'>;
 
-export interface Generated {
+interface Generated {
 	/** The canonical text of the tree. */
 	readonly position: string;
 	/** Trees drawn, the accepted one included. */

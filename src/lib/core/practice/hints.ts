@@ -15,7 +15,7 @@ import { otherSide, sideAt, wordsFor } from './words-for.ts';
 
 /** The presses that only say something. */
 export const HINTS = [1, 2, 3] as const;
-export type HintPress = (typeof HINTS)[number];
+type HintPress = (typeof HINTS)[number];
 
 export interface Hint {
 	readonly place: Place;

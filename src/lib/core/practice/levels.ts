@@ -20,7 +20,7 @@ export interface Shape {
 	readonly isDistinct: boolean;
 }
 
-export interface LevelInfo {
+interface LevelInfo {
 	readonly name: string;
 	readonly algorithm: Problem['algorithm'];
 	readonly shape: Shape;

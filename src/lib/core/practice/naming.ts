@@ -20,7 +20,7 @@ export interface Named {
 }
 
 /** "What were alpha and beta as you came to b?" */
-export interface WindowQuestion {
+interface WindowQuestion {
 	readonly node: number;
 	readonly words: string;
 }

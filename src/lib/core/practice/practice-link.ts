@@ -20,7 +20,7 @@ import { SOURCES } from './sources/registry.ts';
 export const PRACTISED = ['minimax', 'alphabeta'] as const;
 
 /** The most exercises of a set. */
-export const MOST_EXERCISES = 20;
+const MOST_EXERCISES = 20;
 
 const DIAGNOSE = ['off', 'on'] as const;
 const DIAGNOSE_NAMES = { off: 'Off', on: 'On' } as const;

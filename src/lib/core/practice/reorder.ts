@@ -38,7 +38,7 @@ export function reorderCount(exercise: Exercise, orders: Orders): Result<number>
 	);
 }
 
-export interface Reordered {
+interface Reordered {
 	readonly isRight: boolean;
 	readonly words: string;
 }

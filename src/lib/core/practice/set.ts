@@ -57,7 +57,7 @@ export function placeInSet(
  * The exercise in a recording of such a search. Faults: those of `exerciseOf`, and of the path to its root
  * (trace/find-path.ts).
  */
-export function exerciseIn(values: PracticeValues, recording: Recording): Result<Exercise> {
+function exerciseIn(values: PracticeValues, recording: Recording): Result<Exercise> {
 	const ask = ASKS.filter((one) => values.ask.includes(one));
 	if (values.at === null) return exerciseOf(recording, ask);
 	const row = findPath(storyOf(recording), values.at);

@@ -27,7 +27,7 @@ import {
 import { SheetWork } from './sheet-work.svelte.ts';
 
 /** A worked tree, then one place at a time, then the whole sheet; the order of its children afterwards. */
-export const WAYS = ['worked', 'guided', 'sheet', 'reorder'] as const;
+const WAYS = ['worked', 'guided', 'sheet', 'reorder'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** The worked and the guided tree are drawn like those of the set, but far from its seeds. */

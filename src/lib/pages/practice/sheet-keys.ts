@@ -23,7 +23,7 @@ export function nodeByKey(tree: PlainTree, node: number, key: string): number | 
 }
 
 /** What a key begins to write, and where. */
-export interface Written {
+interface Written {
 	readonly field: 'value' | 'alpha' | 'beta';
 	readonly typed: string;
 }

@@ -13,15 +13,15 @@ import { walk, type Problem } from '../walk.ts';
 import * as words from './predict.en.ts';
 
 /** The ideas that say something at a place, in the order of the registry: a question is worth it where they differ. */
-export const SPEAKERS: readonly Idea[] = IDEAS.filter(({ id }) =>
+const SPEAKERS: readonly Idea[] = IDEAS.filter(({ id }) =>
 	['other-rule', 'shallow', 'swapped', 'min-only', 'max-only', 'swift'].includes(id)
 );
 
 /** The most nodes of the whole tree, so that seven searches of it take a moment. */
-export const MOST_ASKED_NODES = 20_000;
+const MOST_ASKED_NODES = 20_000;
 
 /** An idea, and what its search of this tree did. */
-export interface Voice {
+interface Voice {
 	readonly idea: Idea;
 	readonly sheet: Sheet;
 }

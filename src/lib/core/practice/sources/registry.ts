@@ -10,5 +10,3 @@ export const SOURCES: Readonly<Partial<Record<GameId, Source>>> = {
 	tictactoe: tictactoeSource,
 	chess: chessSource
 };
-
-export const DRAWN_GAMES = Object.keys(SOURCES) as readonly GameId[];
