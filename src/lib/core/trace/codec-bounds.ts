@@ -1,4 +1,4 @@
-import type { ColumnFault } from './codec-checks.ts';
+import type { ColumnFault } from './codec-walk.ts';
 import { FLAG, OPEN } from './schema.ts';
 import type { Trace } from './trace.ts';
 

@@ -1,7 +1,7 @@
 import { STAND_PAT } from '../games/game.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import { algorithmOf } from '../search/registry.ts';
-import type { ColumnFault } from './codec-checks.ts';
+import type { ColumnFault } from './codec-walk.ts';
 import { Replay } from './replay.ts';
 import { FLAG } from './schema.ts';
 import type { Trace } from './trace.ts';
