@@ -29,7 +29,6 @@ const REGISTRY = new RegExp(
 const MAY_COMPARE =
 	/core\/explain\/known|core\/layout\/(drawing|visible)\.ts|tree\/path\/|stepping\/explorer\.svelte|stepping\/transport\/(future-choice|FutureChoice|keys)/;
 
-
 const source = listFiles('src');
 const everything = listFiles('');
 const imports = source
@@ -51,8 +50,7 @@ describe('architecture: imports', () => {
 	});
 
 	it('a file exports only what another file imports, so that all else can change in one place', () => {
-		const mayExport = (path: string) =>
-			/^src\/(lib|cli)\/.*\.ts$/.test(path);
+		const mayExport = (path: string) => /^src\/(lib|cli)\/.*\.ts$/.test(path);
 		const read = (paths: string[]) => new Map(paths.map((path) => [path, readText(path)]));
 		const code = everything.filter((path) => /\.(ts|svelte|mjs|js)$/.test(path));
 		const others = code.filter((path) => !mayExport(path));
