@@ -5,7 +5,7 @@ import { markOf } from './marks.ts';
 import type { FoldPart, NodePart, TextPart } from './parts.ts';
 import { shapeAt, shapeRect } from './shapes.ts';
 import { stateAt } from './spine-nodes.ts';
-import { BESIDE, type SpineScene } from './spine-scene.ts';
+import { BESIDE, CHIP_TYPE, type SpineScene } from './spine-scene.ts';
 import { valueText, type SpineView } from './spine-view.ts';
 import { around, centred, fittedNumber, fittedText, LEGIBLE, textPart } from './texts.ts';
 
@@ -30,7 +30,9 @@ export interface DrawnChips {
 
 /** Size of the texts in a compact row. */
 export function chipType({ type, rows }: SpineScene): number {
-	return type.smallest === 1 ? type.siblingMove : Math.min(type.move, 0.55 * rows.compactHeight);
+	return type.smallest === 1
+		? type.siblingMove
+		: Math.min(type.move, CHIP_TYPE * rows.compactHeight);
 }
 
 /** From the spine to what is beyond the bounds of a compact row. */
