@@ -203,6 +203,11 @@ const ROWS: Readonly<
 			algorithm: 'sss'
 		}
 	],
+	'a deep cutoff in a low room, where plies are folded': [
+		[545, 390, 320],
+		20419,
+		{ game: 'tictactoe', position: '.........', algorithm: 'alphabeta', shadow: 'off' }
+	],
 	'three named ties in a compact row without bounds': [
 		[390],
 		77,

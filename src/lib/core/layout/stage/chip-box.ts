@@ -14,6 +14,8 @@ const NODE = 0.78;
 const NODE_IN_BOX = 0.5;
 const BOX = 0.84;
 const ROUNDING = 0.01;
+/** Letters of a move that are in sight before its value. */
+const USUAL_MOVE = 4;
 /** Inside a box at both sides, and width of its star. */
 const PAD = { usual: 7, phone: 3 } as const;
 const STAR = { usual: 15, phone: 11 } as const;
@@ -132,7 +134,9 @@ export function drawStar(
 	const free = most - besideTexts(view, row);
 	const widthOf = (said: string, size: number): number => measure(said, size, bold.weight);
 	const needed = widthOf(text, bold.size) + widthOf(move, bold.size);
-	const least = isFixed ? needed : widthOf(text, LEGIBLE) + widthOf(move.slice(0, 2), LEGIBLE);
+	const least = isFixed
+		? needed
+		: widthOf(text, LEGIBLE) + widthOf(move.slice(0, USUAL_MOVE), LEGIBLE);
 	const hasValue = text !== '' && least <= free;
 	// Where numbers are long, both become smaller; where that is not enough, the bound alone says the value.
 	const wanted = hasValue ? needed : widthOf(move, bold.size);

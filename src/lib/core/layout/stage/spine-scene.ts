@@ -103,7 +103,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	if (isLecture) return shrunk(rows.u, leastStrip, false);
 	const whole = sceneWith(scene.u, true, missing);
 	// Before strips lose what they must show, moves in compact rows are cut short.
-	const isCut = stripLacks(whole) > whole.slot - whole.sibling;
+	const isCut = hasInner(whole) && stripLacks(whole) > whole.slot - whole.sibling + PACKED;
 	const tight = isCut ? sceneWith(scene.u, true, missing, 'cut') : whole;
 	const still = stripLacks(tight);
 	// Then a value that is too wide even for the least legible size is not drawn at a sibling.
@@ -337,14 +337,21 @@ const UNDER_LEAF = 0.28;
 /** Of the best sibling in a compact row: its star and the spaces between its parts. */
 const STAR_CHIP = 66;
 const STAR_CHIP_ON_PHONE = 34;
+/** A strip can be narrower by this where its folds and shapes are smaller. */
+const PACKED = 20;
 
 /** What the least widths of a strip depend on. */
 type StripScene = Pick<SpineScene, 'slot' | 'gap' | 'measure' | 'type' | 'room'>;
 
 /** Width of the narrowest left side: where all rows above the last are compact, that of the last. */
-function stripWidth({ x, strips, lastRow, left, rows }: SpineScene): number {
-	const hasInner = Math.max(1, rows.compact) < rows.last;
-	return x - (hasInner ? strips : lastRow.before) - left;
+function stripWidth(scene: SpineScene): number {
+	const { x, strips, lastRow, left } = scene;
+	return x - (hasInner(scene) ? strips : lastRow.before) - left;
+}
+
+/** True where a full row is above the last one. */
+function hasInner({ rows }: SpineScene): boolean {
+	return Math.max(1, rows.compact) < rows.last;
 }
 
 /** Width of the star and a fold beside each other. */

@@ -195,7 +195,7 @@ function placed(
 	// Between the first item and the bounds there is little space for its move.
 	const away = Math.abs(begin - scene.x);
 	const clear =
-		finished || !story.trace.hasWindow || away < scene.strips
+		finished || !story.trace.hasWindow || away < scene.strips - ROUNDING
 			? Infinity
 			: away - scene.bounds - scene.boundWidth / 2 - PILL_PADDING;
 	let at = begin;
