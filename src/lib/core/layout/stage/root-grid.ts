@@ -114,7 +114,8 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 			labelWidth: cells.pitchX - 4
 		});
 		// In a low room there is no space above a move for how often it was searched.
-		const isCovered = node.badge !== null && node.badge.rect.top < (ends[cell - cells.columns] ?? 0);
+		const isCovered =
+			node.badge !== null && node.badge.rect.top < (ends[cell - cells.columns] ?? 0);
 		nodes.push(isCovered ? { ...node, badge: null } : node);
 		ends.push(Math.max(node.rect.bottom, node.value?.rect.bottom ?? 0));
 		let top = node.rect.top;
