@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './geometry.ts';
-import { button, expectStep, openExplorer, sentence, type LinkFields } from './helpers.ts';
+import {
+	button,
+	expectStep,
+	goToStep,
+	openExplorer,
+	sentence,
+	type LinkFields
+} from './helpers.ts';
 
 const CHESS: LinkFields = {
 	game: 'chess',
@@ -68,6 +75,52 @@ test('on a phone board, tree, sentence and controls are in sight together', asyn
 	const floor = (await boxOf(page.getByRole('region', { name: 'Steps' }))).y;
 	const text = await boxOf(page.locator('[data-part="sentence"]'));
 	expect(text.y + text.height).toBeLessThanOrEqual(floor);
+});
+
+test('on a phone the position, the tree and the words keep their places, and whose move it is is whole', async ({
+	page
+}) => {
+	const { lastStep } = await openExplorer(page, { game: 'chess', depth: '2', step: 40 });
+	for (const [width, height] of [
+		[390, 844],
+		[360, 640],
+		[320, 640]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		const tops = new Set<string>();
+		for (const step of [40, 41, lastStep]) {
+			await goToStep(page, step);
+			const where = `step ${step}, ${width}x${height}`;
+			const faults = (): Promise<string[]> =>
+				page.evaluate(() => {
+					const floor = document.querySelector('.transport')?.getBoundingClientRect().top ?? 0;
+					const turn = document.querySelector<HTMLElement>('.board .turn');
+					const parts = [...document.querySelectorAll('[data-part]')].filter((part) =>
+						['board', 'tree', 'sentence'].includes(part.getAttribute('data-part') ?? '')
+					);
+					const hidden = parts.filter((part) => {
+						const { top, bottom, right } = part.getBoundingClientRect();
+						return top < 0 || bottom > floor || right > innerWidth;
+					});
+					const isCut =
+						turn === null ||
+						turn.scrollWidth > turn.clientWidth ||
+						turn.scrollHeight > turn.clientHeight + 1;
+					return [
+						...hidden.map((part) => part.getAttribute('data-part') ?? ''),
+						...(parts.length < 3 ? ['a part is missing'] : []),
+						...(isCut ? ['the turn is cut'] : [])
+					];
+				});
+			await expect.poll(faults, where).toEqual([]);
+			const boxes = page.locator('.board > .counts, [data-part="tree"], [data-part="sentence"]');
+			const at = await boxes.evaluateAll((parts) =>
+				parts.map((part) => Math.round(part.getBoundingClientRect().top))
+			);
+			tops.add(at.join(' '));
+		}
+		expect([...tops], `${width}x${height}`).toHaveLength(1);
+	}
 });
 
 test('a slide remote steps, and blanks the screen in Lecture alone; T reads the row of the step', async ({

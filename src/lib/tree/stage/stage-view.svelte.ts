@@ -17,8 +17,9 @@ import { SPINE } from './spine-part.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Below these widths in pixels a stage counts as a phone's, and as a tablet's. */
+/** Below these widths in pixels a stage counts as a phone's, and as a tablet's; up to this height a phone is on its side. */
 const PHONE = 520;
+const ON_ITS_SIDE = 440;
 const NARROW = 800;
 
 /**
@@ -32,6 +33,7 @@ export class StageView {
 	/** Of the drawing; in a browser 0 until it is measured. */
 	size: Size = $state.raw(AHEAD);
 	windowHeight = $state(900);
+	windowWidth = $state(1440);
 
 	constructor(
 		private readonly stepped: Stepped,
@@ -41,14 +43,16 @@ export class StageView {
 
 	readonly #look: StageLook = $derived.by(() => {
 		if (this.only !== null) return this.only;
-		if (this.size.width < PHONE) return 'phone';
+		if (this.size.width < PHONE || this.windowHeight <= ON_ITS_SIDE) return 'phone';
 		if (this.stepped.view === 'lecture') return 'lecture';
 		return this.size.width < NARROW ? 'narrow' : 'explore';
 	});
 	readonly room: StageRoom = $derived.by(() => ({
 		size: this.size,
 		look: this.#look,
-		windowHeight: this.windowHeight
+		// Upright, a lecture's type is a share of the width: a drawing is wider than high.
+		windowHeight:
+			this.#look === 'lecture' ? Math.min(this.windowHeight, this.windowWidth) : this.windowHeight
 	}));
 	readonly #isMeasured = $derived.by(() => this.size.width > 0 && this.size.height > 0);
 	/** The whole tree in this room; null where it does not fit. */

@@ -7,7 +7,6 @@ import type { NodePart, Stage, StageRoom } from '../../../../src/lib/core/layout
 import type { Rect } from '../../../../src/lib/core/layout/viewport.ts';
 import { rootMovesAt } from '../../../../src/lib/core/trace/root-moves.ts';
 import { cutReason, type Moment } from '../../../../src/lib/core/trace/cursor.ts';
-import type { Trace } from '../../../../src/lib/core/trace/trace.ts';
 
 /** The least size in pixels of a number outside a lecture. */
 const LEGIBLE = 9;
@@ -90,6 +89,16 @@ export function missingOf(story: Story, moment: Moment, stage: Stage, room: Stag
 	const folded = new Set(
 		stage.folds.flatMap(({ kind, rows: hidden }) => (kind === 'plies' ? hidden : []))
 	);
+	const last = moment.path.length - 1;
+	const isFolded = (ply: number): boolean => folded.has(moment.path[ply]?.row ?? -1);
+	if (isFolded(last)) faults.push('the current node is folded');
+	// With few rows an owner between two folds takes the place of the parent.
+	const isParentHidden = isFolded(last - 1);
+	const between = stage.folds.filter(({ kind }) => kind === 'plies').length === 2;
+	if (isParentHidden && !between) faults.push('the parent of the current node is folded');
+	if (moment.kind !== 'finish' && !stage.nodes.some(({ ring }) => ring !== null)) {
+		faults.push('the current node has no ring');
+	}
 	for (const [ply, frame] of moment.path.entries()) {
 		const next = moment.path[ply + 1];
 		if (folded.has(frame.row) || (next !== undefined && folded.has(next.row))) continue;
@@ -103,6 +112,7 @@ export function missingOf(story: Story, moment: Moment, stage: Stage, room: Stag
 	for (const row of namedRows(explainStep(story, moment.step, form))) {
 		const parent = trace.parentOf(row);
 		if (parent < 0 || !path.has(placeKey(story, parent)) || isDrawn(row)) continue;
+		if (folded.has(parent) || folded.has(row)) continue;
 		// The narrowest phone has no space for four ties with folds between them: there one may be in a fold.
 		const isCounted = stage.folds.some((fold) => fold.rows.includes(row));
 		if (moment.kind === 'finish' && room.size.width < 390 && isCounted) continue;
@@ -153,7 +163,7 @@ export function orderFaults(
 	story: Story,
 	stage: Stage,
 	parents: readonly number[],
-	compact: number,
+	compactEnd: number,
 	isFinish: boolean
 ): string[] {
 	const { trace } = story;
@@ -163,9 +173,11 @@ export function orderFaults(
 		const nodes = stage.nodes.filter(({ row }) => trace.parentOf(row) === parent);
 		const own = new Set(nodes.map(({ parent: key }) => key));
 		const folds = stage.folds.filter(({ node, kind }) => own.has(node) && kind !== 'plies');
-		// A compact row shows the node and its best sibling alone.
+		// A compact row shows the node and its best sibling alone, and the row of a fold what it must.
 		const isCompact =
-			trace.depthOf(parent) + 1 < compact && (isFinish || parent !== parents.at(-1));
+			(isFinish || parent !== parents.at(-1)) &&
+			(nodes.some(({ role }) => role === 'chip') ||
+				nodes.every((node) => isInCompactRow(node, compactEnd)));
 		if (nodes.length === 0 || isCompact) continue;
 		const cells = [
 			...nodes.map(({ rect, row }) => ({ rect, rows: [row] })),
@@ -199,6 +211,11 @@ export function orderFaults(
 
 function middle({ top, bottom }: Rect): number {
 	return (top + bottom) / 2;
+}
+
+/** @param compactEnd bottom of the compact rows */
+function isInCompactRow({ role, rect }: NodePart, compactEnd: number): boolean {
+	return role === 'spine' && middle(rect) < compactEnd;
 }
 
 /** Moves whose label is nearer to another node than to its own, as to the end of its line. */
@@ -265,13 +282,13 @@ export function valueFaults(
 	stage: Stage,
 	known: Known,
 	{ look }: StageRoom,
-	compact: number,
-	trace: Trace
+	compactEnd: number
 ): string[] {
-	return stage.nodes.flatMap(({ key, row, role, value }) => {
+	return stage.nodes.flatMap((node) => {
+		const { key, row, role, value } = node;
 		const isFree =
 			role === 'chip' ||
-			(role === 'spine' && trace.depthOf(row) < compact) ||
+			isInCompactRow(node, compactEnd) ||
 			(role === 'sibling' && (look === 'lecture' || look === 'phone'));
 		return isFree || value !== null || known.amountOf(row) === null ? [] : [`${key} has no value`];
 	});

@@ -203,6 +203,11 @@ const ROWS: Readonly<
 			algorithm: 'sss'
 		}
 	],
+	'a deep cutoff in a low room, where plies are folded': [
+		[545, 390, 320],
+		20419,
+		{ game: 'tictactoe', position: '.........', algorithm: 'alphabeta', shadow: 'off' }
+	],
 	'three named ties in a compact row without bounds': [
 		[390],
 		77,
@@ -220,7 +225,7 @@ const ROWS: Readonly<
 test.each(Object.entries(ROWS))('%s', (_, [widths, step, fields]) => {
 	const story = storyOf(fields);
 	const rooms = ROOMS.filter(({ size }) => widths.includes(size.width));
-	expect(rooms.length).toBe(widths.length);
+	expect(rooms.length).toBeGreaterThanOrEqual(widths.length);
 	const faults = rooms.flatMap((room) =>
 		(['hide', 'show'] as const).flatMap((future) => faultsOf(story, room, [step], future))
 	);

@@ -3,6 +3,7 @@ import { knownAt } from '../../../../src/lib/core/explain/known.ts';
 import { createStory, type Story } from '../../../../src/lib/core/explain/story.ts';
 import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
 import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
+import { rowMiddle } from '../../../../src/lib/core/layout/stage/spine-rows.ts';
 import { spineScene } from '../../../../src/lib/core/layout/stage/spine-scene.ts';
 import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
@@ -32,7 +33,11 @@ export const ROOMS: readonly StageRoom[] = [
 	{ size: { width: 1249, height: 729 }, look: 'lecture', windowHeight: 1080 },
 	{ size: { width: 733, height: 462 }, look: 'narrow', windowHeight: 1024 },
 	{ size: { width: 390, height: 300 }, look: 'phone', windowHeight: 844 },
-	{ size: { width: 320, height: 300 }, look: 'phone', windowHeight: 640 }
+	{ size: { width: 320, height: 300 }, look: 'phone', windowHeight: 640 },
+	{ size: { width: 558, height: 311 }, look: 'narrow', windowHeight: 512 },
+	{ size: { width: 545, height: 231 }, look: 'phone', windowHeight: 390 },
+	{ size: { width: 390, height: 201 }, look: 'phone', windowHeight: 360 },
+	{ size: { width: 320, height: 188 }, look: 'phone', windowHeight: 640 }
 ];
 
 export function storyOf(fields: SetupFields): Story {
@@ -49,6 +54,8 @@ export function faultsOf(
 ): string[] {
 	const { trace } = story;
 	const scene = spineScene(story, room, measure);
+	const { compact, compactHeight } = scene.rows;
+	const compactEnd = compact === 0 ? 0 : rowMiddle(scene.rows, compact - 1) + compactHeight / 2;
 	const faults: string[] = [];
 	let before: { stage: Stage; step: number; path: string[] } | null = null;
 	for (const step of steps) {
@@ -62,19 +69,26 @@ export function faultsOf(
 			...overlapsOf(stage),
 			...outsideOf(stage),
 			...missingOf(story, moment, stage, room),
-			...orderFaults(story, stage, rows, scene.rows.compact, moment.kind === 'finish'),
+			...orderFaults(story, stage, rows, compactEnd, moment.kind === 'finish'),
 			...labelFaults(stage),
-			...valueFaults(stage, known, room, scene.rows.compact, trace),
+			...valueFaults(stage, known, room, compactEnd),
 			...sizeFaults(stage, room)
 		];
 		if (before?.step === step - 1) {
-			const both = path.filter((key) => before?.path.includes(key));
+			// A fold that takes another ply, or an owner out of it, turns a page of rows.
+			const isSamePage = foldedPlies(before.stage) === foldedPlies(stage);
+			const both = isSamePage ? path.filter((key) => before?.path.includes(key)) : [];
 			found.push(...moved(before.stage, stage, both));
 		}
 		before = { stage, step, path };
 		faults.push(...found.map((fault) => `${room.look} ${room.size.width}, step ${step}: ${fault}`));
 	}
 	return faults;
+}
+
+/** The plies of a path that are folded. */
+function foldedPlies({ folds }: Stage): string {
+	return folds.flatMap(({ kind, rows }) => (kind === 'plies' ? rows : [])).join(' ');
 }
 
 /** Pairs of consecutive steps, spread over a search, and its end. */

@@ -5,7 +5,7 @@ import { markOf } from './marks.ts';
 import type { FoldPart, NodePart, TextPart } from './parts.ts';
 import { shapeAt, shapeRect } from './shapes.ts';
 import { stateAt } from './spine-nodes.ts';
-import { BESIDE, type SpineScene } from './spine-scene.ts';
+import { BESIDE, CHIP_TYPE, type SpineScene } from './spine-scene.ts';
 import { valueText, type SpineView } from './spine-view.ts';
 import { around, centred, fittedNumber, fittedText, LEGIBLE, textPart } from './texts.ts';
 
@@ -14,6 +14,8 @@ const NODE = 0.78;
 const NODE_IN_BOX = 0.5;
 const BOX = 0.84;
 const ROUNDING = 0.01;
+/** Letters of a move that are in sight before its value. */
+const USUAL_MOVE = 4;
 /** Inside a box at both sides, and width of its star. */
 const PAD = { usual: 7, phone: 3 } as const;
 const STAR = { usual: 15, phone: 11 } as const;
@@ -30,7 +32,9 @@ export interface DrawnChips {
 
 /** Size of the texts in a compact row. */
 export function chipType({ type, rows }: SpineScene): number {
-	return type.smallest === 1 ? type.siblingMove : Math.min(type.move, 0.55 * rows.compactHeight);
+	return type.smallest === 1
+		? type.siblingMove
+		: Math.min(type.move, CHIP_TYPE * rows.compactHeight);
 }
 
 /** From the spine to what is beyond the bounds of a compact row. */
@@ -130,7 +134,9 @@ export function drawStar(
 	const free = most - besideTexts(view, row);
 	const widthOf = (said: string, size: number): number => measure(said, size, bold.weight);
 	const needed = widthOf(text, bold.size) + widthOf(move, bold.size);
-	const least = isFixed ? needed : widthOf(text, LEGIBLE) + widthOf(move.slice(0, 2), LEGIBLE);
+	const least = isFixed
+		? needed
+		: widthOf(text, LEGIBLE) + widthOf(move.slice(0, USUAL_MOVE), LEGIBLE);
 	const hasValue = text !== '' && least <= free;
 	// Where numbers are long, both become smaller; where that is not enough, the bound alone says the value.
 	const wanted = hasValue ? needed : widthOf(move, bold.size);

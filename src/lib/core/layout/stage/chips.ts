@@ -11,10 +11,13 @@ import type { FoldedPlies } from './ply-rows.ts';
 import { foldedPlies, searchedOf } from './row-heads.en.ts';
 import { movesUnder, totals } from './row-heads.ts';
 import { rowMiddle } from './spine-rows.ts';
-import { BESIDE } from './spine-scene.ts';
+import { BESIDE, BESIDE_NAME } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
 import { around, fittedText, textPart } from './texts.ts';
 import { drawTied } from './tied-chips.ts';
+
+/** The ring around the current node takes so much more at each side. */
+const BESIDE_RING = 3;
 
 interface Chips {
 	readonly nodes: readonly NodePart[];
@@ -46,9 +49,12 @@ export function drawChips(
 	const beside = BESIDE * scene.rows.compactHeight;
 	if (ply > 0) {
 		const style = { size: chipType(scene), weight: 750, tone: 'ink', anchor: 'end' } as const;
-		const room = scene.bounds - scene.chipBound / 2 - beside - 4;
 		const name = story.names.of(here.row);
-		const left = x - beside - (node.star === null ? 0 : beside / 2);
+		const away = beside + (node.star !== null ? beside / 2 : node.current ? BESIDE_RING : 0);
+		const left = x - away;
+		// At the finish there are no bounds.
+		const end = view.finished ? besideBounds(scene) : scene.bounds - scene.chipBound / 2;
+		const room = end - away - BESIDE_NAME + (node.current ? BESIDE_RING : 0);
 		texts.push(
 			fittedText(measure, `move:${node.key}`, name, left, middle, style, room, scene.type.smallest)
 		);
@@ -70,7 +76,7 @@ export function drawChips(
 
 /**
  * The folded plies of a path, and the best sibling in them that gives its bound to the node above the fold. Its chip
- * must be in sight at a cutoff.
+ * must be in sight at a cutoff, and where the sentence names it.
  */
 export function drawFoldedPlies(view: SpineView, { row, from, to }: FoldedPlies): Chips {
 	const { scene, line, story } = view;
@@ -86,7 +92,8 @@ export function drawFoldedPlies(view: SpineView, { row, from, to }: FoldedPlies)
 	const fold: FoldPart = { key, node, kind: 'plies', moves: 0, rows: hidden, text, rect };
 	const drawn = { nodes: [], texts: [], boxes: [], folds: [fold] };
 	const best = above?.frame?.bestChild ?? NO_ROW;
-	if (view.reason !== null && view.reason.owner === above?.row && best !== NO_ROW) {
+	const isOwner = view.reason !== null && view.reason.owner === above?.row;
+	if (best !== NO_ROW && (isOwner || view.named.has(best))) {
 		drawBest(view, best, middle, drawn);
 	}
 	return drawn;

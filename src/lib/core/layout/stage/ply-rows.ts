@@ -20,35 +20,41 @@ export interface PlyRows {
 	readonly folds: readonly FoldedPlies[];
 }
 
-/** Rows 1 to 3 hold the fold, and at a cutoff the owner of the bound between two folds. */
+/** The fold, or at a cutoff the first of two, with the owner of the bound between them. */
 const FOLD_ROW = 1;
-const OWNER_ROW = 2;
-const REST_ROW = 3;
 
 /**
  * @param plies of the path, the child on the spine included, from 0
+ * @param current ply of the current node, which is never folded
  * @param owner ply of the owner of a cutoff's bound; null without one
  */
-export function plyRows({ last }: SpineRows, plies: number, owner: number | null): PlyRows {
+export function plyRows(
+	{ last }: SpineRows,
+	plies: number,
+	current: number,
+	owner: number | null
+): PlyRows {
 	const shift = shiftFor(last, plies);
 	if (shift === 0) return { rowOf: (ply) => ply, plyAt: (row) => row, folds: [] };
-	const hidden = REST_ROW + shift;
-	const isOwnerHidden = owner !== null && owner > 0 && owner < OWNER_ROW + shift;
-	if (!isOwnerHidden) {
-		const first = FOLD_ROW + shift;
+	const hidden = FOLD_ROW + shift;
+	if (owner === null || owner === 0 || owner > hidden) {
 		return {
-			rowOf: (ply) => (ply === 0 ? 0 : ply <= first ? null : ply - shift),
+			rowOf: (ply) => (ply === 0 ? 0 : ply <= hidden ? null : ply - shift),
 			plyAt: (row) => (row === 0 ? 0 : row <= FOLD_ROW ? null : row + shift),
-			folds: [{ row: FOLD_ROW, from: 1, to: first + 1 }]
+			folds: [{ row: FOLD_ROW, from: 1, to: hidden + 1 }]
 		};
 	}
+	// Above an owner next to the root nothing is folded.
+	const ownerRow = owner === 1 ? FOLD_ROW : FOLD_ROW + 1;
+	const under = ownerRow + 1;
+	// With few rows the lower ones move for once, so that the current node and its parent have theirs.
+	const moved = under + shift < current - 1 ? shift : plies - last;
 	const above = { row: FOLD_ROW, from: 1, to: owner };
-	const below = { row: REST_ROW, from: owner + 1, to: hidden + 1 };
+	const below = { row: under, from: owner + 1, to: under + moved + 1 };
 	return {
 		rowOf: (ply) =>
-			ply === 0 ? 0 : ply === owner ? OWNER_ROW : ply <= hidden ? null : ply - shift,
-		plyAt: (row) =>
-			row === 0 ? 0 : row === OWNER_ROW ? owner : row <= REST_ROW ? null : row + shift,
+			ply === 0 ? 0 : ply === owner ? ownerRow : ply <= under + moved ? null : ply - moved,
+		plyAt: (row) => (row === 0 ? 0 : row === ownerRow ? owner : row <= under ? null : row + moved),
 		folds: [above, below].filter(({ from, to }) => to > from)
 	};
 }
@@ -56,6 +62,6 @@ export function plyRows({ last }: SpineRows, plies: number, owner: number | null
 /** How far the plies below the fold are moved up: pages of half the rows below it. */
 function shiftFor(last: number, plies: number): number {
 	if (plies <= last) return 0;
-	const page = Math.max(2, 2 * Math.floor((last - REST_ROW) / 4));
+	const page = Math.max(2, 2 * Math.floor((last - 3) / 4));
 	return Math.ceil((plies - last) / page) * page;
 }

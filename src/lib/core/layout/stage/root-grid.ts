@@ -113,7 +113,10 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 			below: cell === cutCell - cells.columns ? 0 : below,
 			labelWidth: cells.pitchX - 4
 		});
-		nodes.push(node);
+		// In a low room there is no space above a move for how often it was searched.
+		const isCovered =
+			node.badge !== null && node.badge.rect.top < (ends[cell - cells.columns] ?? 0);
+		nodes.push(isCovered ? { ...node, badge: null } : node);
 		ends.push(Math.max(node.rect.bottom, node.value?.rect.bottom ?? 0));
 		let top = node.rect.top;
 		if (label !== null) {

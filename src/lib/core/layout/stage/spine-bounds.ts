@@ -78,8 +78,8 @@ function drawBound(
 		if (said !== '') {
 			const under = { size: type.by, weight: isBold ? 600 : 500, tone } as const;
 			const y = middle + apart * type.bound;
-			// Type that does not shrink leaves out the preposition first: bold or soft says the same.
-			const isWide = type.smallest === 1 && measure(said, under.size, under.weight) > room;
+			// First it loses its preposition: bold or soft says the same.
+			const isWide = measure(said, under.size, under.weight) * type.smallest > room;
 			const shown = isWide ? said.replace(/^(by|from) /, '') : said;
 			lines.push(fittedText(measure, `${key}:2`, shown, x, y, under, room, type.smallest));
 		}

@@ -42,6 +42,8 @@ const WIDEST = 1.1;
 /** The lowest that the last row can be when all rows above it are compact. */
 const LAST_ROW = 66;
 const LAST_ROW_OF_U = 1.6;
+/** The least number of the last row: above it are the root, an owner between two folds, and the current node. */
+const LEAST_LAST = 5;
 
 export interface SpineRows {
 	/** Width of a node on the spine in a full row. */
@@ -70,11 +72,14 @@ export function spineRows(
 	const tightest = (height - COMPACT_TOP - lastRow) / plies;
 	// In a lecture the type of a compact row is fixed.
 	const lowest = look === 'lecture' ? usual : LOWEST_COMPACT;
-	const compactHeight = Math.min(usual, Math.max(lowest, tightest));
+	const readable = Math.min(usual, Math.max(lowest, tightest));
 	const whole = height / (OF_U.above + OF_U.node + OF_U.below + OF_U.pitch * plies);
-	if (whole >= least) return { u: Math.min(most, whole), last: plies, compact: 0, compactHeight };
-	const fits = Math.floor((height - COMPACT_TOP - lastRow) / compactHeight);
-	const last = Math.min(plies, Math.max(1, fits));
+	if (whole >= least)
+		return { u: Math.min(most, whole), last: plies, compact: 0, compactHeight: readable };
+	const fits = Math.floor((height - COMPACT_TOP - lastRow) / readable);
+	const last = Math.min(plies, Math.max(LEAST_LAST, fits));
+	// In the lowest rooms rows are still lower, so that none has to hide the current node.
+	const compactHeight = last > fits ? (height - COMPACT_TOP - lastRow) / last : readable;
 	let compact = 1;
 	while (compact < last && unitUnder(height, last, compact, compactHeight) < least) compact++;
 	// Under compact rows nodes are small, so that the rail, which is the same for all rows, is near.

@@ -3,15 +3,14 @@
  * the bounds and of the strips. Nothing in it depends on the step, so no ancestor ever moves.
  */
 import type { Story } from '../../explain/story.ts';
-import { algorithmOf } from '../../search/registry.ts';
 import type { Trace } from '../../trace/trace.ts';
 import { Kept } from '../kept.ts';
-import { longestValue } from '../longest-value.ts';
 import type { Measure, StageRoom } from './parts.ts';
 import { STAR } from './shapes.ts';
 import { LEAST_IN_LECTURE, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';
 import { LEGIBLE, TALL_NUMBER } from './texts.ts';
 import { typeSizes, type TypeSizes } from './type-sizes.ts';
+import { LONG_MOVE, longestName, widestValue } from './widest-texts.ts';
 
 export interface SpineScene {
 	readonly room: StageRoom;
@@ -40,6 +39,8 @@ export interface SpineScene {
 	readonly strips: number;
 	/** The same where there are no bounds. */
 	readonly beside: number;
+	/** The same in the last row, whose nodes have no bounds: at the left, and at the right of the scissors. */
+	readonly lastRow: { readonly before: number; readonly after: number };
 	/** Width that a value on the spine has at least, in its node or below it. */
 	readonly valueWidth: number;
 	/** How many siblings a side of a strip shows at most. */
@@ -62,17 +63,19 @@ const BOUNDS_IN_COMPACT = 2.9;
 const STRIPS_AT = 2.1;
 /** Without bounds, strips begin beside the ring. */
 const STRIPS_WITHOUT_BOUNDS = 1.25;
+const BESIDE_SCISSORS = 4;
 /** Space between the ring and a pill, and inside a pill at both sides of its text. */
 const BESIDE_RING = 6;
 export const PILL_PADDING = 6;
-/** The widest move of which "from ..." is expected. */
-const LONG_MOVE = 'Bxg6';
 const LONGEST_MOVE = 'Nbxd7+';
 const LONG_HEAD = '23: 21 searched';
 const SMALLEST_HEAD = 0.85;
 const SHORT_MOVE = 'Bg6';
 /** In a compact row, from a node's middle to its value, in parts of the row's height. */
 export const BESIDE = 0.52;
+/** Size of the type in a compact row, in parts of the row's height, and the space between a move and the nearest bound. */
+export const CHIP_TYPE = 0.55;
+export const BESIDE_NAME = 4;
 /** In a compact row, from the spine to the nearest bound: the node and its value, in parts of the row's height. */
 const BESIDE_CHIP = 1.7;
 const LEAST_BESIDE_CHIP = 1.2;
@@ -94,15 +97,30 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	// In a lecture type keeps its size, so nodes must become far smaller to make space for one more.
 	const isSmall = isLecture && full.u < MUCH_SMALLER * rows.u;
 	const scene = isSmall ? shrunk(rows.u, leastStrip) : full;
-	const needed = room.look === 'phone' ? fullStrip(scene) : leastStrip(scene);
-	const missing = needed - stripWidth(scene);
+	const missing = Math.max(stripLacks(scene), chipLacks(scene));
 	if (missing <= 0) return scene;
 	// A lecture does without the heads of the rows; elsewhere the type of the bounds is smaller.
 	if (isLecture) return shrunk(rows.u, leastStrip, false);
-	const tight = sceneWith(scene.u, true, missing);
-	const still = (room.look === 'phone' ? fullStrip(tight) : leastStrip(tight)) - stripWidth(tight);
+	const whole = sceneWith(scene.u, true, missing);
+	// Before strips lose what they must show, moves in compact rows are cut short.
+	const isCut = hasInner(whole) && stripLacks(whole) > whole.slot - whole.sibling + PACKED;
+	const tight = isCut ? sceneWith(scene.u, true, missing, 'cut') : whole;
+	const still = stripLacks(tight);
 	// Then a value that is too wide even for the least legible size is not drawn at a sibling.
 	return still <= 0 ? tight : { ...tight, slot: Math.max(tight.sibling, tight.slot - still) };
+
+	/** How many pixels the strips lack. */
+	function stripLacks(made: SpineScene): number {
+		return (isPhone ? fullStrip(made) : leastStrip(made)) - stripWidth(made);
+	}
+
+	/** How many pixels the best siblings in compact rows lack on a phone. */
+	function chipLacks(made: SpineScene): number {
+		if (!isPhone || rows.compact < 2 || !trace.hasWindow) return 0;
+		const free = made.x - made.bounds - made.chipBound / 2 - made.left;
+		const texts = measure(`${longestName(story)}${value}`, LEGIBLE, 700);
+		return texts + STAR_CHIP_ON_PHONE + 0.5 * rows.compactHeight - free;
+	}
 
 	/** In a narrow room nodes shrink until a strip fits that must be shown whole. */
 	function shrunk(
@@ -130,8 +148,14 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	/**
 	 * @param hasHeads false where the heads of the rows leave too little space
 	 * @param less pixels by which a strip begins nearer to the spine, as far as the bounds can be narrower
+	 * @param names of moves in compact rows of a phone
 	 */
-	function sceneWith(width: number, hasHeads: boolean, less = 0): SpineScene {
+	function sceneWith(
+		width: number,
+		hasHeads: boolean,
+		less = 0,
+		names: 'whole' | 'cut' = 'whole'
+	): SpineScene {
 		const sibling = OF_U.sibling * width;
 		const sizes = typeSizes(room, width, sibling);
 		const heads = !hasHeads
@@ -160,6 +184,12 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 		const bare = trace.hasWindow
 			? Math.max(measure(`β ${value}`, type.bound, 750) + 2 * PILL_PADDING, 2 * least)
 			: 0;
+		const leastName =
+			names === 'cut'
+				? 0
+				: BESIDE * rows.compactHeight +
+					measure(longestName(story), type.smallest * chipSize(type), 750) +
+					BESIDE_NAME;
 		const besideChip = isLecture
 			? besideInChip(
 					type,
@@ -167,7 +197,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 				)
 			: Math.max(
 					BESIDE_CHIP * rows.compactHeight,
-					isPhone ? 0 : BESIDE * rows.compactHeight + legible + 8
+					isPhone ? leastName : BESIDE * rows.compactHeight + legible + 8
 				);
 		const usualChip =
 			isCompact && trace.hasWindow ? chipWidth(type, slot, bare, x - left - besideChip) : 0;
@@ -175,7 +205,10 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 			? usualChip
 			: Math.max(Math.min(usualChip, 2 * least), usualChip - 2 * less);
 		// Then what is beside the node has less space.
-		const leastChip = Math.min(besideChip, LEAST_BESIDE_CHIP * rows.compactHeight);
+		const leastChip = Math.min(
+			besideChip,
+			Math.max(LEAST_BESIDE_CHIP * rows.compactHeight, leastName)
+		);
 		const saved = isLecture ? 0 : less - (usualChip - chipBound) / 2;
 		const bounds = Math.max(
 			trace.hasWindow
@@ -194,6 +227,10 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 			: isLecture
 				? nearest
 				: STRIPS_WITHOUT_BOUNDS * width;
+		const most = (0.39 * width - 3) / SCISSORS;
+		const stroke = isPhone
+			? Math.min(0.75, most)
+			: Math.min(1.05, Math.max(0.75, width / 66), most);
 		return {
 			room,
 			measure,
@@ -212,12 +249,15 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 			chipBound,
 			strips,
 			beside: Math.min(strips, nearest),
+			lastRow: isPhone
+				? {
+						before: Math.min(strips, Math.max(nearest, bounds - half)),
+						after: Math.min(strips, bounds + SCISSORS * stroke + BESIDE_SCISSORS)
+					}
+				: { before: strips, after: strips },
 			valueWidth: 2 * (bounds - half) - 8,
 			most: MOST_SIBLINGS[room.look],
-			stroke:
-				room.look === 'phone'
-					? Math.min(0.75, (0.39 * width - 3) / SCISSORS)
-					: Math.min(1.05, Math.max(0.75, width / 66), (0.39 * width - 3) / SCISSORS)
+			stroke
 		};
 	}
 
@@ -259,14 +299,20 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	function chipWidth(type: TypeSizes, slot: number, bare: number, free: number): number {
 		const move = isLecture ? longestName(story) : SHORT_MOVE;
 		const full = bare + measure(` by ${move}`, type.bound, 750);
-		if (!isLecture) return room.look === 'phone' ? bare : full;
+		if (room.look === 'phone' || room.look === 'explore') return isPhone ? bare : full;
 		// The star, the move, the node and its value.
 		const best = measure(`${move}${value}`, type.siblingMove, 700) + STAR_CHIP;
 		const needed = best + 0.5 * rows.compactHeight + full;
-		// On a phone, and where a lecture has too little space, a compact row leaves out the origin of a bound.
+		// On a phone, and where there is too little space, a compact row leaves out the origin of a bound.
+		if (!isLecture) return needed <= free ? full : bare;
 		const strip =
 			full / 2 + halfOfPill(type) + 2 + fullStrip({ slot, gap: LEAST_GAP, measure, type, room });
 		return Math.max(needed, strip) <= free ? full : bare;
+	}
+
+	/** Size of the names of moves in a compact row. */
+	function chipSize(type: TypeSizes): number {
+		return Math.min(type.move, CHIP_TYPE * rows.compactHeight);
 	}
 
 	/** Half the widest pill that is expected. */
@@ -290,33 +336,22 @@ const LEAF = 0.82;
 const UNDER_LEAF = 0.28;
 /** Of the best sibling in a compact row: its star and the spaces between its parts. */
 const STAR_CHIP = 66;
-/** A value that takes as much space as any, with its sign and with what says that an end is next to a value. */
-function widestValue(trace: Trace, most: number): string {
-	const letters = longestValue(trace);
-	const isNextTo = algorithmOf(trace.header.setup.algorithm).visits === 'again';
-	const digits = '8'.repeat(Math.min(letters, most) - 1);
-	return `${letters > 1 ? '−' : '8'}${digits}${isNextTo ? '⁺' : ''}`;
-}
-
-/** Moves of the first rows are measured. */
-const SAMPLE = 200;
-
-/** The longest move of the first rows, or a usual one if some are longer. */
-function longestName({ trace, names }: Story): string {
-	let longest = '';
-	for (let row = 0; row < Math.min(trace.rows, SAMPLE); row++) {
-		const name = names.of(row);
-		if (name.length >= LONG_MOVE.length) return LONG_MOVE;
-		if (name.length > longest.length) longest = name;
-	}
-	return longest;
-}
+const STAR_CHIP_ON_PHONE = 34;
+/** A strip can be narrower by this where its folds and shapes are smaller. */
+const PACKED = 20;
 
 /** What the least widths of a strip depend on. */
 type StripScene = Pick<SpineScene, 'slot' | 'gap' | 'measure' | 'type' | 'room'>;
 
-function stripWidth({ x, strips, left }: SpineScene): number {
-	return x - strips - left;
+/** Width of the narrowest left side: where all rows above the last are compact, that of the last. */
+function stripWidth(scene: SpineScene): number {
+	const { x, strips, lastRow, left } = scene;
+	return x - (hasInner(scene) ? strips : lastRow.before) - left;
+}
+
+/** True where a full row is above the last one. */
+function hasInner({ rows }: SpineScene): boolean {
+	return Math.max(1, rows.compact) < rows.last;
 }
 
 /** Width of the star and a fold beside each other. */

@@ -74,7 +74,7 @@ export function spineStage(
 				parent: at === 0 ? null : placeKey(story, (line[at - 1] as { row: number }).row),
 				below: scene.room.size.height - rowMiddle(scene.rows, shown) - 0.43 * scene.u - 1,
 				above: spine.at(-1)?.value?.rect.bottom ?? 0,
-				labelWidth: 2 * scene.strips - 24
+				labelWidth: 2 * (shown === scene.rows.last ? scene.lastRow.before : scene.strips) - 24
 			});
 			nodes.push(node);
 			spine.push(node);
@@ -156,7 +156,7 @@ function viewOf(
 		choice,
 		named: new Set(isProblem ? [] : namedRows(explainStep(story, at.step, sentenceForm(scene)))),
 		line,
-		plies: plyRows(scene.rows, deepest, owner < 0 ? null : owner),
+		plies: plyRows(scene.rows, deepest, at.path.length - 1, owner < 0 ? null : owner),
 		reason,
 		stars: isProblem ? new Set() : starsAt(story, at),
 		finished: at.kind === 'finish'

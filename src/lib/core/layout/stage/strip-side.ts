@@ -193,10 +193,11 @@ function placed(
 			FOLD_HALF * type.fold + FOLD_STACK;
 	const outward = sign < 0 ? [...items].reverse() : items;
 	// Between the first item and the bounds there is little space for its move.
+	const away = Math.abs(begin - scene.x);
 	const clear =
-		finished || !story.trace.hasWindow
+		finished || !story.trace.hasWindow || away < scene.strips - ROUNDING
 			? Infinity
-			: Math.abs(begin - scene.x) - scene.bounds - scene.boundWidth / 2 - PILL_PADDING;
+			: away - scene.bounds - scene.boundWidth / 2 - PILL_PADDING;
 	let at = begin;
 	const places = outward.map((item, place) => {
 		const width = widthOf(item, room);
@@ -233,14 +234,10 @@ function shapeScale(
 }
 
 /** From the spine to where a side begins. At the finish there are no bounds; at the right the moves are in words. */
-function startOf(
-	view: SpineView,
-	{ child }: StripSpot,
-	sign: -1 | 1,
-	start: Packing['start']
-): number {
+function startOf(view: SpineView, spot: StripSpot, sign: -1 | 1, start: Packing['start']): number {
 	const { scene, finished, story } = view;
-	if (!finished) return scene.strips;
+	const { child } = spot;
+	if (!finished) return stripsAt(scene, spot.row, sign);
 	if (start !== 'beside the node' || child === null) {
 		return sign < 0 || start === 'in place of the words' ? scene.beside : scene.strips;
 	}
@@ -253,12 +250,18 @@ function startOf(
 	return Math.min(scene.beside, Math.max(least * u, value / 2, move / 2) + 6);
 }
 
+/** From the spine to where a side begins beside the bounds, or where there can be none. */
+function stripsAt({ strips, lastRow, rows }: SpineScene, row: number, sign: -1 | 1): number {
+	if (row !== rows.last) return strips;
+	return sign < 0 ? lastRow.before : lastRow.after;
+}
+
 /** Alternate rows are offset by half a place, so that stars under each other do not look like a line. */
 export function beginOf(
 	scene: SpineScene,
 	row: number,
 	sign: -1 | 1,
-	strips = scene.strips
+	strips = stripsAt(scene, row, sign)
 ): number {
 	const { x, sibling, gap, left, right, room } = scene;
 	const width = sign < 0 ? x - strips - left : right - x - strips;

@@ -16,6 +16,8 @@ export const TALL = 1.1;
 /** The same for numbers, which have no descenders. */
 export const TALL_NUMBER = 0.8;
 const ROUNDING = 0.01;
+/** "a1.2.1": the names of siblings differ at their ends, so that their beginnings are cut. */
+const NESTED = /^[a-z]+\d+(\.\d+)+$/;
 
 /** A line of text anchored at `x`, its middle at `y`. */
 export function textPart(
@@ -53,7 +55,9 @@ export function fittedText(
 	const size = Math.max(style.size * smallest, (style.size * room) / width);
 	let shown = text;
 	while (shown.length > 1 && measure(shown, size, style.weight) > room + ROUNDING) {
-		shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
+		shown = NESTED.test(text)
+			? `…${shown.replace(/^…/, '').slice(1)}`
+			: `${shown.replace(/…$/, '').slice(0, -1)}…`;
 	}
 	return textPart(measure, key, shown, x, y, { ...style, size });
 }
