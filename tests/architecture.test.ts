@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findUnasked } from './architecture/exports.ts';
 import { listFiles, readText } from './architecture/files.ts';
 import { findCycles, importsOf, type Import } from './architecture/imports.ts';
-import { CORE_PACKAGES, isOfPractice } from './architecture/rooms.ts';
+import { STYLED_ELSEWHERE, kitStyles } from './architecture/kit.ts';
+import { CORE_PACKAGES, isOfPractice, storeyOf } from './architecture/rooms.ts';
 import {
 	IMPORT_RULES,
 	PLACE_RULES,
@@ -103,6 +104,17 @@ describe('architecture: files', () => {
 		const asks = /\bfuture (===|!==) '/;
 		const others = source.filter((path) => asks.test(readText(path)) && !MAY_COMPARE.test(path));
 		expect(others).toEqual([]);
+	});
+
+	it('only ui/ styles tables, buttons, axes and popovers, so that each looks the same everywhere', () => {
+		const others = source.filter((path) => path.endsWith('.svelte') && storeyOf(path) !== 'ui');
+		const found = others.map((path) => [
+			path.replace('src/lib/', ''),
+			kitStyles(readText(path)).length
+		]);
+		expect(Object.fromEntries(found.filter(([, styles]) => styles !== 0))).toEqual(
+			STYLED_ELSEWHERE
+		);
 	});
 
 	it('no file names a package registry', () => {
@@ -279,6 +291,18 @@ describe('architecture: the rules themselves', () => {
 		['src/lib/pages/sources/a.ts', `gameOf('chess')`, false]
 	])('a comparison with a game’s id is found: %s, %s', (path, code, found) => {
 		expect(asksWhichGame(path, code)).toBe(found);
+	});
+
+	it.each([
+		['table { width: auto }', ['table']],
+		['.games :is(td, .name) { color: red }', ['table']],
+		['@media (max-width: 600px) { .bar :global(.button) { padding: 0 } }', ['button']],
+		['p, li > button:hover { border: 0 }', ['button']],
+		['.axis { stroke: red }', ['axis']],
+		['[popover] { margin: 0 } dialog::backdrop { color: red }', ['popover', 'popover']],
+		['th svg, .row:has(button), .cell:not(td) { color: red }', []]
+	])('what belongs to ui/ is found in styles: %s', (css, found) => {
+		expect(kitStyles(`<style>${css}</style>`).map(({ of }) => of)).toEqual(found);
 	});
 
 	it('every rule rejects something', () => {
