@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatCount } from '../../../../src/lib/core/explain/format.ts';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
 import type { Story } from '../../../../src/lib/core/explain/story.ts';
 import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
@@ -162,6 +163,83 @@ describe('the spine: a cutoff of the prepared chess search', () => {
 		expect(stage.bounds).toEqual([]);
 		expect(stage.cut).toBeNull();
 		expect(stage.nodes.filter(({ value }) => value !== null)).toEqual([]);
+	});
+});
+
+describe('the spine: what is below a closed node', () => {
+	/** Counted row by row, as far as it may be known. */
+	function countBelow({ trace, ghostSize }: Story, row: number, until: number): unknown {
+		let [nodes, moves, saved] = [0, 0, 0];
+		for (let below = row; below < trace.rows; below++) {
+			if (!trace.pathTo(below).includes(row) || trace.enterStepOf(below) > until) continue;
+			if (trace.isPruned(below)) {
+				moves++;
+				saved += ghostSize?.(below) ?? 0;
+			} else if (!trace.isStandPat(below)) nodes++;
+		}
+		return { nodes, moves, saved: moves === 0 || ghostSize === null ? null : saved };
+	}
+
+	test('has the numbers of the trace at the step', () => {
+		let cuts = 0;
+		fc.assert(
+			fc.property(
+				everySearch,
+				fc.constantFrom(...ROOMS),
+				fc.constantFrom('hide', 'show'),
+				(fields, room, future) => {
+					const story = storyOf(fields);
+					const { trace } = story;
+					const scene = spineScene(story, room, measure);
+					for (const step of pairs(trace.steps, 12)) {
+						const known = knownAt(trace, step, future);
+						const { nodes } = spineStage(scene, story, momentAt(trace, step), known, new Set());
+						for (const { key, row, state, fan } of nodes) {
+							if (fan === null) continue;
+							const { nodes: visited, count, cut } = fan;
+							const { moves, saved } = cut ?? { moves: 0, saved: null };
+							expect({ nodes: visited, moves, saved }, key).toEqual(
+								countBelow(story, row, known.until)
+							);
+							expect(state, key).toBe('closed');
+							expect([formatCount(visited), null], key).toContain(count?.text ?? null);
+							if (cut === null) continue;
+							cuts++;
+							expect([formatCount(saved ?? moves), null], key).toContain(cut.count?.text ?? null);
+						}
+					}
+				}
+			),
+			{ numRuns: runs(400, 40), seed: seedFrom(33) }
+		);
+		expect(cuts).toBeGreaterThan(0);
+	});
+
+	test('has scissors in a wide room wherever something was pruned', () => {
+		const board = { game: 'tictactoe', position: 'XOXO.....', algorithm: 'alphabeta' };
+		let cuts = 0;
+		for (const fields of [PREPARED[0] as SetupFields, board]) {
+			const story = storyOf(fields);
+			const { trace } = story;
+			for (const step of pairs(trace.steps, 60)) {
+				const { nodes } = stageAt(story, ROOMS[1] as StageRoom, step);
+				for (const { key, row, state, role, fan } of nodes) {
+					if (state !== 'closed' || role === 'spine') continue;
+					const below = [...Array(trace.endOf(row)).keys()].slice(row);
+					if (!below.some((one) => trace.isPruned(one))) continue;
+					cuts++;
+					expect(fan?.cut?.scissors, `${key} at step ${step}`).toBeTruthy();
+				}
+			}
+		}
+		expect(cuts).toBeGreaterThan(0);
+		const told = stageAt(storyOf(board), ROOMS[1] as StageRoom, 40)
+			.nodes.filter(({ fan }) => fan)
+			.sort((a, b) => a.row - b.row);
+		expect(told.map(({ key, fan }) => [key, fan?.words])).toEqual([
+			['4/5', 'subtree: 6 nodes visited, 1 pruned, 2 nodes saved'],
+			['4/6', 'subtree: 12 nodes visited']
+		]);
 	});
 });
 

@@ -5,6 +5,7 @@
 import { NO_ROW } from '../../trace/cursor.ts';
 import type { Rect } from '../viewport.ts';
 import { besideBounds, chipType, drawChip, drawStar, type DrawnChips } from './chip-box.ts';
+import { scissorsBefore } from './fan.ts';
 import { placeKey } from './keys.ts';
 import type { BoundPart, FoldPart, NodePart, TextPart } from './parts.ts';
 import type { FoldedPlies } from './ply-rows.ts';
@@ -15,6 +16,9 @@ import { BESIDE } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
 import { around, fittedText, textPart } from './texts.ts';
 import { drawTied } from './tied-chips.ts';
+
+/** Between the box of a sibling and the scissors before it. */
+const BESIDE_BOX = 6;
 
 interface Chips {
 	readonly nodes: readonly NodePart[];
@@ -96,6 +100,10 @@ export function drawFoldedPlies(view: SpineView, { row, from, to }: FoldedPlies)
 function drawBest(view: SpineView, row: number, middle: number, drawn: DrawnChips): void {
 	const right = view.scene.x - besideBounds(view.scene);
 	drawStar(view, row, middle, right, right - view.scene.left, drawn);
+	const [node, box] = [drawn.nodes.at(-1), drawn.boxes.at(-1)];
+	if (node?.state !== 'closed' || box === undefined || view.scene.room.look === 'phone') return;
+	const fan = scissorsBefore(view, node.key, row, box.rect.left - BESIDE_BOX, middle);
+	drawn.nodes[drawn.nodes.length - 1] = { ...node, fan };
 }
 
 /**

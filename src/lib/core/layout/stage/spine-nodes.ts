@@ -2,10 +2,9 @@
 import { formatCount } from '../../explain/format.ts';
 import { moveLabel } from '../../explain/labels.ts';
 import { algorithmOf } from '../../search/registry.ts';
-import { CountIndex } from '../../trace/counts.ts';
 import { FLAG } from '../../trace/schema.ts';
-import type { Trace } from '../../trace/trace.ts';
-import { Kept } from '../kept.ts';
+import type { Rect } from '../viewport.ts';
+import { drawFan, type FanSpot } from './fan.ts';
 import { placeKey } from './keys.ts';
 import { markOf } from './marks.ts';
 import type { NodePart, TextPart } from './parts.ts';
@@ -38,8 +37,17 @@ interface Spot {
 	readonly above?: number;
 	/** Width that its move may take. */
 	readonly labelWidth: number;
-	/** Where a value below a sibling may begin and end, and the bottom of the folds that it may be under. */
-	readonly under?: { readonly from: number; readonly to: number; readonly folds: number };
+	/**
+	 * Where a value below a sibling may begin and end, and what is below the bounds, too; the bottom of the folds that
+	 * it may be under, and the width of its place between them.
+	 */
+	readonly under?: {
+		readonly from: number;
+		readonly to: number;
+		readonly low: { readonly from: number; readonly to: number };
+		readonly folds: number;
+		readonly width: number;
+	};
 }
 
 interface DrawnNode {
@@ -55,9 +63,6 @@ export const LABEL_TOP = LABEL_ABOVE + TALL / 2;
 const BELOW = 0.36;
 /** The width of a ring at the height of the value, in parts of its node's. Below the root are scissors. */
 const BEYOND = 1.25;
-/** Height of a fan without its number. */
-const FAN = 11;
-const FAN_HALF = 9;
 
 export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const { scene, story, moment } = view;
@@ -129,12 +134,16 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 								? leastWidth
 								: reach
 				);
-	const hasRoomForFan =
-		inside !== null && state === 'closed' && shape !== 'leaf' && !trace.isHit(row);
+	const isInner = state === 'closed' && shape !== 'leaf' && !trace.isHit(row);
 	const isParentDrawn =
 		isSpine &&
 		(spot.parent === null || view.line.some(({ row: other }) => trace.parentOf(other) === row));
 	const label = labelOf(view, spot, key, rect.top, state);
+	const drawnFan =
+		isInner && !isParentDrawn && !current && spot.below > 0
+			? drawFan(view, key, row, fanSpot(spot, rect, inside === null ? value : null))
+			: null;
+	const shown = value === null ? null : movedAside(value, drawnFan?.aside ?? 0);
 	const node: NodePart = {
 		key,
 		row,
@@ -143,7 +152,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 		shape,
 		state,
 		role,
-		value: value === null || !isPale ? value : { ...value, weight: 500, tone: 'soft' },
+		value: shown === null || !isPale ? shown : { ...shown, weight: 500, tone: 'soft' },
 		pale: isPale,
 		current,
 		ring,
@@ -151,10 +160,38 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 		star: view.stars.has(row) ? starRect(rect, width) : null,
 		badge: label === null ? null : badgeOf(view, row, key, label, role),
 		mark: markOf(story, view.known, row, shape, rect),
-		fan: hasRoomForFan && !isParentDrawn && !current ? fanOf(view, spot, key, rect.bottom) : null,
+		fan: drawnFan?.fan ?? null,
 		board: false
 	};
 	return { node, label };
+}
+
+/** @param value below the shape, if it is there */
+function fanSpot(
+	{ x, below, labelWidth, under }: Spot,
+	rect: Rect,
+	value: TextPart | null
+): FanSpot {
+	const isUnderFolds = under !== undefined && (value?.rect.top ?? rect.bottom) >= under.folds;
+	const width = under?.width ?? labelWidth;
+	const own = { from: x - width / 2, to: x + width / 2 };
+	const { from, to } = isUnderFolds ? under : own;
+	const top = value?.rect.bottom ?? rect.bottom;
+	return {
+		x,
+		top,
+		bottom: rect.bottom + below,
+		from,
+		to,
+		low: isUnderFolds ? under.low : own,
+		value
+	};
+}
+
+function movedAside(text: TextPart, by: number): TextPart {
+	const { at, rect } = text;
+	const moved = { ...rect, left: rect.left - by, right: rect.right - by };
+	return by === 0 ? text : { ...text, at: { ...at, x: at.x - by }, rect: moved };
 }
 
 export function stateAt({ known, story }: SpineView, row: number): NodePart['state'] {
@@ -185,32 +222,6 @@ function labelOf(
 	const style = { size, weight, tone: isSoft && !isSpine ? ('soft' as const) : ('ink' as const) };
 	return fittedText(measure, `move:${key}`, name, x, y, style, labelWidth, type.smallest);
 }
-
-/** A fan of three short lines, and the number of nodes visited below; the number only where it fits. */
-function fanOf(
-	{ scene, story }: SpineView,
-	{ row, x, below }: Spot,
-	key: string,
-	bottom: number
-): NodePart['fan'] {
-	const { measure, type, stroke } = scene;
-	const { trace } = story;
-	const start = bottom + 2;
-	const height = FAN * stroke;
-	if (height + 2 > below) return null;
-	const half = FAN_HALF * stroke;
-	const tip = start + height;
-	const d = `M${x} ${start}L${x - half} ${tip - 1}M${x} ${start}V${tip}M${x} ${start}L${x + half} ${tip - 1}`;
-	const sums = counts.of(trace);
-	const nodes = sums.ofRows(trace.endOf(row)).visited - sums.ofRows(row).visited;
-	const y = tip + 0.65 * type.small;
-	const fits = y + 0.55 * type.small <= bottom + below;
-	const style = { size: type.small, weight: 500, tone: 'soft' as const };
-	const count = fits ? textPart(measure, `fan:${key}`, formatCount(nodes), x, y, style) : null;
-	return { d, count };
-}
-
-const counts = new Kept((trace: Trace) => new CountIndex(trace, null));
 
 /** "2nd" at a place that the search has visited before. */
 function badgeOf(
