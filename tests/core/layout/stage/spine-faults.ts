@@ -30,9 +30,9 @@ function solids(stage: Stage): Named[] {
 		if (node.badge !== null) list.push({ ...node.badge, owner: node.key });
 		if (node.fan === null) continue;
 		const { count, cut } = node.fan;
-		for (const text of [count, cut?.count]) if (text) list.push({ ...text, owner: text.key });
+		for (const text of [count, cut?.count]) if (text) list.push({ ...text, owner: node.key });
 		if (cut?.scissors) {
-			list.push({ key: `scissors of ${node.key}`, rect: cut.scissors, owner: `cut:${node.key}` });
+			list.push({ key: `scissors of ${node.key}`, rect: cut.scissors, owner: node.key });
 		}
 	}
 	for (const bound of stage.bounds) {

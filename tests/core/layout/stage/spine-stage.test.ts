@@ -73,6 +73,28 @@ test('a tree that is deep, with a long value, keeps its sizes in a lecture', () 
 	expect(faults).toEqual([]);
 });
 
+test('a value that is too wide for its shape is below it', () => {
+	const position = '[[[12345678901,2],[3,-12345678901]],[[12345678902,1.1234567891],[5,6]]]';
+	let below = 0;
+	for (const algorithm of ['minimax', 'alphabeta']) {
+		const story = storyOf({ game: 'tree', position, algorithm });
+		for (const room of ROOMS.filter(({ look }) => look === 'explore' || look === 'lecture')) {
+			for (let step = 0; step < story.trace.steps; step++) {
+				for (const { key, role, rect, value } of stageAt(story, room, step).nodes) {
+					// In a compact row it is at the right of the node.
+					if (value === null || role === 'chip' || value.anchor === 'start') continue;
+					const isInside =
+						value.rect.right - value.rect.left <= 1.25 * (rect.right - rect.left) + 0.01;
+					if (!isInside) below++;
+					const isApart = isInside || value.rect.top >= rect.bottom;
+					expect(isApart, `${key} at step ${step}, ${room.look} ${room.size.width}`).toBe(true);
+				}
+			}
+		}
+	}
+	expect(below).toBeGreaterThan(0);
+});
+
 describe('the spine: a cutoff of the prepared chess search', () => {
 	const story = storyOf(PREPARED[0] as SetupFields);
 	const wide = ROOMS[1] as StageRoom;
@@ -153,6 +175,38 @@ describe('the spine: a cutoff of the prepared chess search', () => {
 		const chosen = spineStage(scene, story, moment, known, new Set([key]));
 		expect(plain.nodes.some((node) => node.key === key)).toBe(false);
 		expect(chosen.nodes.some((node) => node.key === key)).toBe(true);
+	});
+
+	test('keeps the star and the two newest moves beside each move that the user has chosen', () => {
+		const { trace } = story;
+		const scene = spineScene(story, wide, measure);
+		let chosen = 0;
+		for (const step of [1180, 1600, 2218]) {
+			const [moment, known] = [momentAt(trace, step), knownAt(trace, step, 'hide')];
+			const draw = (choice: readonly string[]): Set<string> =>
+				new Set(
+					spineStage(scene, story, moment, known, new Set(choice)).nodes.map(({ key }) => key)
+				);
+			const plain = spineStage(scene, story, moment, known, new Set());
+			for (const { rows, kind, node } of plain.folds) {
+				if (kind !== 'searched') continue;
+				const shown = plain.nodes.filter(
+					({ parent, state }) => parent === node && state === 'closed'
+				);
+				const left = shown
+					.filter(({ role }) => role === 'sibling')
+					.sort((a, b) => a.rect.left - b.rect.left)
+					.map(({ key }) => key);
+				for (const row of rows) {
+					const key = placeKey(story, row);
+					chosen++;
+					expect([...draw([key])]).toEqual(
+						expect.arrayContaining([key, left[0], ...left.slice(-2)])
+					);
+				}
+			}
+		}
+		expect(chosen).toBeGreaterThan(0);
 	});
 
 	test('shows of a problem neither values nor bounds', () => {

@@ -123,8 +123,8 @@ function bareFan(view: SpineView, key: string, numbers: Numbers, spot: FanSpot):
 	if (spot.top + ABOVE + height > spot.bottom) return null;
 	const { pruned } = numbers;
 	const lines = linesOf(view, spot, height, pruned);
-	const y = spot.top + ABOVE + height / 2;
 	for (const [isAlone, size] of pruned === null ? [] : sizesBeside(view)) {
+		const y = spot.top + Math.max(ABOVE + height / 2, (SCISSORS.height / 2) * size);
 		const left = spot.x + lines.half + (isAlone ? CLOSE : BESIDE);
 		const isLow = y + (SCISSORS.height / 2) * size > spot.bottom;
 		const width = isAlone ? SCISSORS.width * size : widthOf(view, null, pruned, size);

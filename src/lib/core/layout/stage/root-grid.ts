@@ -118,7 +118,7 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 				boxes.push({ key: `box:${node.key}`, rect: around([label.rect], 3) });
 			}
 		}
-		if (row === view.next && hasNext) {
+		if (row === view.next && hasNext && node.badge === null) {
 			const style = { size: type.small, weight: 500, tone: 'soft' as const };
 			const said = textPart(measure, `next:${node.key}`, 'next', x, top - 0.56 * type.small, style);
 			texts.push(said);

@@ -12,15 +12,8 @@ import { attemptsAt } from './places.ts';
 import { massOf, shapeAt, shapeRect, starRect, valueInside } from './shapes.ts';
 import { OF_U } from './spine-rows.ts';
 import { amountAt, valueText, type SpineView } from './spine-view.ts';
-import {
-	centred,
-	fittedNumber,
-	fittedText,
-	LEGIBLE,
-	TALL,
-	TALL_NUMBER,
-	textPart
-} from './texts.ts';
+import { valueBelow } from './value-below.ts';
+import { centred, fittedText, TALL, textPart } from './texts.ts';
 
 /** The place of a node. */
 interface Spot {
@@ -59,9 +52,7 @@ interface DrawnNode {
 const LABEL_ABOVE = 0.85;
 /** The same up to its upper edge. */
 export const LABEL_TOP = LABEL_ABOVE + TALL / 2;
-/** The size of a value that does not fit its node and is below it, in parts of the node's width. */
-const BELOW = 0.36;
-/** The width of a ring at the height of the value, in parts of its node's. Below the root are scissors. */
+/** The width of a ring at the height of the value, in parts of its node's. */
 const BEYOND = 1.25;
 
 export function drawNode(view: SpineView, spot: Spot): DrawnNode {
@@ -90,50 +81,17 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 					rect,
 					size,
 					isFixed ? 1 : 0,
-					isFixed && isSpine ? (spot.parent === null ? Infinity : BEYOND) : 0
+					isFixed && isSpine ? BEYOND : 0
 				);
 	const current = row === moment.node && !view.finished;
 	const radius = OF_U.ring * width;
 	// The first row is close to the upper edge.
 	const ringAt = Math.max(massOf(shape, rect), radius + 2);
 	const ring = current ? centred(x, ringAt, 2 * radius) : null;
-	const tall = isFixed ? TALL_NUMBER : TALL;
-	// The next cell of a grid begins close below.
-	const free = role === 'grid' ? (spot.below - 1) / tall : Infinity;
-	const belowSize = isFixed ? size : Math.max(LEGIBLE, Math.min(size, BELOW * width, free));
-	const leastWidth = measure(text, isFixed ? belowSize : LEGIBLE, 700);
-	const { under } = spot;
-	const isUnderFolds = under !== undefined && leastWidth > spot.labelWidth;
-	const reach = isUnderFolds ? under.to - under.from : spot.labelWidth;
-	const below = Math.max(rect.bottom + 1, isUnderFolds ? under.folds + 0.5 : 0);
-	const lowest = scene.room.size.height - tall * belowSize;
-	const isTooWide = role === 'sibling' && (leastWidth > reach || (isUnderFolds && below > lowest));
 	const value =
-		text === '' || inside !== null || isTooWide
+		text === '' || inside !== null
 			? inside
-			: fittedNumber(
-					measure,
-					`value:${key}`,
-					text,
-					isUnderFolds
-						? Math.max(under.from + leastWidth / 2, Math.min(x, under.to - leastWidth / 2))
-						: x,
-					Math.min(below, lowest) + (tall / 2) * belowSize,
-					{
-						size: belowSize,
-						weight: 700,
-						tone: 'ink',
-						tall
-					},
-					// At both sides are the bounds, and below the root perhaps scissors.
-					isFixed
-						? Infinity
-						: isSpine
-							? Math.max(1.3 * width, scene.valueWidth)
-							: isUnderFolds
-								? leastWidth
-								: reach
-				);
+			: valueBelow(scene, `value:${key}`, text, { ...spot, bottom: rect.bottom, size });
 	const isInner = state === 'closed' && shape !== 'leaf' && !trace.isHit(row);
 	const isParentDrawn =
 		isSpine &&

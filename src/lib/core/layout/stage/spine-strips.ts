@@ -137,7 +137,8 @@ function drawSibling(
 	drawn.nodes.push(node);
 	if (label !== null) drawn.texts.push(label);
 	let top = label?.rect.top ?? node.rect.top;
-	if (row === view.next) {
+	// A badge has the place above the move, and says as much.
+	if (row === view.next && node.badge === null) {
 		const style = { size: type.small, weight: 500, tone: 'soft' as const };
 		const next = textPart(measure, `next:${node.key}`, 'next', x, top - 0.55 * type.small, style);
 		drawn.texts.push(next);

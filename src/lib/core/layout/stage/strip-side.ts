@@ -287,15 +287,16 @@ function prioritiesOf(
 		must.push(...all.filter(isNamed), ...all.filter((index) => stars.has(rows[index] as number)));
 	} else if (sign < 0) must.push(...bestOf(story.trace, parent, rows));
 	else if (rows.length > 0) must.push(0);
-	const needed = [...new Set([...(finished ? [] : must), ...all.filter(isNamed)])];
-	must.push(
-		...all.filter(isNamed),
-		...(choice.size === 0
-			? []
-			: all.filter((index) => choice.has(placeKey(story, rows[index] as number))))
-	);
 	const nearest = sign < 0 ? [...all].reverse() : all;
-	if (sign < 0 && child !== null) must.push(...nearest.slice(0, NEWEST[scene.room.look]));
+	const newest = sign < 0 && child !== null ? nearest.slice(0, NEWEST[scene.room.look]) : [];
+	const chosen =
+		choice.size === 0
+			? []
+			: all.filter((index) => choice.has(placeKey(story, rows[index] as number)));
+	// A chosen move takes no place from the newest ones: all are packed more closely.
+	const both = chosen.length === 0 ? [] : [...newest, ...chosen];
+	const needed = [...new Set([...(finished ? [] : must), ...all.filter(isNamed), ...both])];
+	must.push(...all.filter(isNamed), ...newest, ...chosen);
 	return { must, needed, wanted: nearest };
 }
 
