@@ -47,7 +47,8 @@ for (const [index, path] of PAGES.entries()) {
 			const isFilled = path === '/' || path === '/krk/tree/';
 			const isListed = path === '/?view=lecture' || (size.width >= 1000 && isFilled);
 			if (isListed) {
-				await whenAlive(page);
+				if (path === '/krk/tree/') await expect(page.getByRole('treegrid')).toBeVisible();
+				else await whenAlive(page);
 				await page.keyboard.press('?');
 			}
 			for (const name of ['Licences', 'Source code']) {

@@ -99,7 +99,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const label = labelOf(view, spot, key, rect.top, state);
 	const drawnFan =
 		isInner && !isParentDrawn && !current && spot.below > 0
-			? drawFan(view, key, row, fanSpot(spot, rect, inside === null ? value : null))
+			? drawFan(view, key, row, fanSpot(spot, scene, rect, inside === null ? value : null))
 			: null;
 	const shown = value === null ? null : movedAside(value, drawnFan?.aside ?? 0);
 	const node: NodePart = {
@@ -127,23 +127,23 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 /** @param value below the shape, if it is there */
 function fanSpot(
 	{ x, below, labelWidth, under }: Spot,
+	{ type, gap }: SpineView['scene'],
 	rect: Rect,
 	value: TextPart | null
 ): FanSpot {
-	const isUnderFolds = under !== undefined && (value?.rect.top ?? rect.bottom) >= under.folds;
 	const width = under?.width ?? labelWidth;
 	const own = { from: x - width / 2, to: x + width / 2 };
-	const { from, to } = isUnderFolds ? under : own;
 	const top = value?.rect.bottom ?? rect.bottom;
-	return {
-		x,
-		top,
-		bottom: rect.bottom + below,
-		from,
-		to,
-		low: isUnderFolds ? under.low : own,
-		value
-	};
+	const spot = { x, top, bottom: rect.bottom + below, value };
+	const isUnderFolds = under !== undefined && (value?.rect.top ?? rect.bottom) >= under.folds;
+	if (!isUnderFolds) return { ...spot, ...own, low: own };
+	// In a lecture the places are as wide as their values, and none may enter its neighbour's.
+	const most = type.smallest === 1 ? (width + gap) / 2 : Infinity;
+	const within = ({ from, to }: { from: number; to: number }): typeof own => ({
+		from: Math.max(from, x - most),
+		to: Math.min(to, x + most)
+	});
+	return { ...spot, ...within(under), low: within(under.low) };
 }
 
 function movedAside(text: TextPart, by: number): TextPart {

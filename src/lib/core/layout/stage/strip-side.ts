@@ -218,7 +218,8 @@ function placed(
 			const from = before.length > 0 ? (Math.max(...before) + one.x) / 2 + 1 : left;
 			const to = after.length > 0 ? (Math.min(...after) + one.x) / 2 - 1 : right;
 			const over = isOver ? 2 * Math.min(one.x - from, to - one.x) : 0;
-			const near = finished ? 0 : gap / 2;
+			// A value below the spine has that space in a lecture, where type does not shrink.
+			const near = finished || !story.trace.hasWindow || type.smallest === 1 ? 0 : gap / 2;
 			const low = { from: from - (from === begin ? near : 0), to: to + (to === begin ? near : 0) };
 			return { ...one, label: Math.max(one.label, over), from, to, low };
 		}),
