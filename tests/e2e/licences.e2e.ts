@@ -43,10 +43,12 @@ for (const [index, path] of PAGES.entries()) {
 		await page.goto(path);
 		for (const size of SIZES) {
 			await page.setViewportSize(size);
-			// The stage fills a wide window, and a lecture's any: there the list of keys has the line.
-			const isListed = path === '/?view=lecture' || (size.width >= 1000 && path === '/');
+			// Some pages fill a wide window, and a lecture any: there the list of keys has the line.
+			const isFilled = path === '/' || path === '/krk/tree/';
+			const isListed = path === '/?view=lecture' || (size.width >= 1000 && isFilled);
 			if (isListed) {
-				await whenAlive(page);
+				if (path === '/krk/tree/') await expect(page.getByRole('treegrid')).toBeVisible();
+				else await whenAlive(page);
 				await page.keyboard.press('?');
 			}
 			for (const name of ['Licences', 'Source code']) {

@@ -55,6 +55,17 @@ export function besideScissors(here: Amount, theirs: HoldingTerm, form: 'long' |
 	}
 }
 
+export function subtree(
+	visited: number,
+	pruned: number,
+	saved: number | null,
+	until: 'for good' | 'for now'
+): Part[] {
+	const nodes = `${formatCount(visited)} ${visited === 1 ? 'node' : 'nodes'}`;
+	const cut = pruned === 0 ? [] : say`, ${prunedMoves(pruned, saved, until)}`;
+	return say`subtree: ${nodes} visited${cut}`;
+}
+
 /** Under the pruned moves of a node: "7 pruned, 7 nodes saved". */
 export const prunedMoves = (
 	pruned: number,

@@ -33,6 +33,16 @@ export function scissorsLabel(
 	return plainText(nameMates(words.besideScissors(amount, theirs, form), story.mates));
 }
 
+/** A closed node that is drawn without its children: "subtree: 26 nodes visited, 16 pruned, 340 nodes saved". */
+export function subtreeLabel(
+	{ trace }: Story,
+	visited: number,
+	pruned: number,
+	saved: number | null
+): string {
+	return plainText(words.subtree(visited, pruned, saved, cutFor(trace)));
+}
+
 /** Pruned moves and what they save: "7 pruned, 7 nodes saved"; the nodes only if minimax was recorded. */
 export function prunedLabel({ trace, ghostSize }: Story, rows: readonly number[]): string {
 	const saved = ghostSize && rows.reduce((sum, row) => sum + ghostSize(row), 0);

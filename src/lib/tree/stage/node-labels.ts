@@ -14,7 +14,8 @@ export function nodeLabel(stepped: Stepped, extent: Extent | null, node: NodePar
 	const { story, trace, known } = stepped;
 	const { row, state } = node;
 	if (row >= 0 && state !== 'given' && state !== 'outline' && !node.pale) {
-		const label = describeKnown(story, row, known);
+		const below = node.fan === null ? '' : `, ${node.fan.words}`;
+		const label = `${describeKnown(story, row, known)}${below}`;
 		// In other games the moves to a node show its depth; a typed tree has names instead.
 		const isNamed = stepped.game.childWord === 'node' && trace.depthOf(row) > 0;
 		return isNamed ? `${label}, ply ${trace.depthOf(row)}` : label;

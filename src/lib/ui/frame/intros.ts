@@ -15,7 +15,7 @@ export const INTROS = {
 	'/krk/':
 		'Watch a minimax program play king and rook against king, and see how it chooses each move.',
 	'/krk/tree/':
-		'See the tree behind a move of the king-and-rook program, and how its values are reduced level by level.',
+		'See how the king-and-rook program chose a move in its tree, level by level.',
 	'/krk/experiment/':
 		'Repeat a paper’s experiment in your browser: its program plays 350,336 games of king and rook against king.',
 	'/krk/hypothesis/':

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
 import { createStory } from '../../../../src/lib/core/explain/story.ts';
-import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
 import type { StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { spineScene } from '../../../../src/lib/core/layout/stage/spine-scene.ts';
 import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
-import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
+import { momentAt, rowsAt } from '../../../../src/lib/core/trace/cursor.ts';
+import { FLAG } from '../../../../src/lib/core/trace/schema.ts';
 import { runs, seedFrom } from '../../../sweep.ts';
 import { record } from '../../search/record.ts';
 import { everySearch } from '../../search/samples.ts';
@@ -18,8 +18,9 @@ const ROOM: StageRoom = {
 	windowHeight: 900
 };
 
-test('no move is marked as the next one that the next event prunes', () => {
+test('one move at most is marked as the next one: searched next, unless it is pruned or another one is searched again', () => {
 	let cutoffs = 0;
+	let marks = 0;
 	fc.assert(
 		fc.property(everySearch, (fields) => {
 			const { trace } = record(fields);
@@ -27,19 +28,34 @@ test('no move is marked as the next one that the next event prunes', () => {
 			const scene = spineScene(story, ROOM, measure);
 			for (let step = 0; step + 1 < trace.steps; step++) {
 				const after = momentAt(trace, step + 1);
-				if (after.kind !== 'cut') continue;
-				cutoffs++;
 				const now = momentAt(trace, step);
 				const known = knownAt(trace, step, 'hide');
-				const { texts } = spineStage(scene, story, now, known, new Set());
-				const pruned = Array.from(
-					trace.childrenOf(after.node),
-					(row) => `next:${placeKey(story, row)}`
-				);
-				expect(texts.filter(({ key }) => pruned.includes(key))).toEqual([]);
+				const { texts, nodes } = spineStage(scene, story, now, known, new Set());
+				const keys = texts.filter(({ key }) => key.startsWith('next:')).map(({ key }) => key);
+				const marked = nodes.filter(({ key }) => keys.includes(`next:${key}`));
+				expect(keys.length, `step ${step}`).toBe(marked.length);
+				expect(marked.length, `step ${step}`).toBeLessThanOrEqual(1);
+				if (after.kind === 'cut') cutoffs++;
+				const [next] = marked;
+				if (next === undefined) continue;
+				marks++;
+				if (after.kind === 'cut') expect(trace.parentOf(next.row)).not.toBe(after.node);
+				// Rows are in the order in which they are visited or pruned.
+				let row = rowsAt(trace, step);
+				const last = row - 1;
+				if (
+					trace.isAnnounced(last) &&
+					trace.enterStepOf(last) === step &&
+					trace.parentOf(last) >= 0
+				)
+					row = last;
+				while (row < trace.rows && trace.isPruned(row)) row++;
+				const isFirst = trace.isPruned(next.row) || (trace.flagsOf(row) & FLAG.AGAIN) !== 0;
+				expect(isFirst || next.row === row, `step ${step}`).toBe(true);
 			}
 		}),
 		{ numRuns: runs(400, 20), seed: seedFrom(32) }
 	);
 	expect(cutoffs).toBeGreaterThan(0);
+	expect(marks).toBeGreaterThan(0);
 });

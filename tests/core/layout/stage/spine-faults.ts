@@ -27,7 +27,12 @@ function solids(stage: Stage): Named[] {
 		list.push({ key: node.key, rect: node.rect, owner: node.key });
 		if (node.value !== null) list.push({ ...node.value, owner: node.key });
 		if (node.badge !== null) list.push({ ...node.badge, owner: node.key });
-		if (node.fan?.count) list.push({ ...node.fan.count, owner: node.key });
+		if (node.fan === null) continue;
+		const { count, cut } = node.fan;
+		for (const text of [count, cut?.count]) if (text) list.push({ ...text, owner: node.key });
+		if (cut?.scissors) {
+			list.push({ key: `scissors of ${node.key}`, rect: cut.scissors, owner: node.key });
+		}
 	}
 	for (const bound of stage.bounds) {
 		list.push({ key: bound.key, rect: bound.rect, owner: bound.key });

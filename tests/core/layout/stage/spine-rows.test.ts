@@ -208,6 +208,11 @@ const ROWS: Readonly<
 		20419,
 		{ game: 'tictactoe', position: '.........', algorithm: 'alphabeta', shadow: 'off' }
 	],
+	'scissors of a fan beside a value below the spine': [
+		[1249],
+		14,
+		{ game: 'tree', position: '[[[1,0],[[[0.375],0]]]]', root: 'max', algorithm: 'sss' }
+	],
 	'three named ties in a compact row without bounds': [
 		[390],
 		77,

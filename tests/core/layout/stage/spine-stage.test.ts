@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatCount } from '../../../../src/lib/core/explain/format.ts';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
 import type { Story } from '../../../../src/lib/core/explain/story.ts';
 import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
@@ -70,6 +71,28 @@ test('a tree that is deep, with a long value, keeps its sizes in a lecture', () 
 		);
 	});
 	expect(faults).toEqual([]);
+});
+
+test('a value that is too wide for its shape is below it', () => {
+	const position = '[[[12345678901,2],[3,-12345678901]],[[12345678902,1.1234567891],[5,6]]]';
+	let below = 0;
+	for (const algorithm of ['minimax', 'alphabeta']) {
+		const story = storyOf({ game: 'tree', position, algorithm });
+		for (const room of ROOMS.filter(({ look }) => look === 'explore' || look === 'lecture')) {
+			for (let step = 0; step < story.trace.steps; step++) {
+				for (const { key, role, rect, value } of stageAt(story, room, step).nodes) {
+					// In a compact row it is at the right of the node.
+					if (value === null || role === 'chip' || value.anchor === 'start') continue;
+					const isInside =
+						value.rect.right - value.rect.left <= 1.25 * (rect.right - rect.left) + 0.01;
+					if (!isInside) below++;
+					const isApart = isInside || value.rect.top >= rect.bottom;
+					expect(isApart, `${key} at step ${step}, ${room.look} ${room.size.width}`).toBe(true);
+				}
+			}
+		}
+	}
+	expect(below).toBeGreaterThan(0);
 });
 
 describe('the spine: a cutoff of the prepared chess search', () => {
@@ -154,6 +177,38 @@ describe('the spine: a cutoff of the prepared chess search', () => {
 		expect(chosen.nodes.some((node) => node.key === key)).toBe(true);
 	});
 
+	test('keeps the star and the two newest moves beside each move that the user has chosen', () => {
+		const { trace } = story;
+		const scene = spineScene(story, wide, measure);
+		let chosen = 0;
+		for (const step of [1180, 1600, 2218]) {
+			const [moment, known] = [momentAt(trace, step), knownAt(trace, step, 'hide')];
+			const draw = (choice: readonly string[]): Set<string> =>
+				new Set(
+					spineStage(scene, story, moment, known, new Set(choice)).nodes.map(({ key }) => key)
+				);
+			const plain = spineStage(scene, story, moment, known, new Set());
+			for (const { rows, kind, node } of plain.folds) {
+				if (kind !== 'searched') continue;
+				const shown = plain.nodes.filter(
+					({ parent, state }) => parent === node && state === 'closed'
+				);
+				const left = shown
+					.filter(({ role }) => role === 'sibling')
+					.sort((a, b) => a.rect.left - b.rect.left)
+					.map(({ key }) => key);
+				for (const row of rows) {
+					const key = placeKey(story, row);
+					chosen++;
+					expect([...draw([key])]).toEqual(
+						expect.arrayContaining([key, left[0], ...left.slice(-2)])
+					);
+				}
+			}
+		}
+		expect(chosen).toBeGreaterThan(0);
+	});
+
 	test('shows of a problem neither values nor bounds', () => {
 		const minimax = storyOf({ ...CHESS, algorithm: 'minimax' });
 		const scene = spineScene(minimax, wide, measure);
@@ -162,6 +217,83 @@ describe('the spine: a cutoff of the prepared chess search', () => {
 		expect(stage.bounds).toEqual([]);
 		expect(stage.cut).toBeNull();
 		expect(stage.nodes.filter(({ value }) => value !== null)).toEqual([]);
+	});
+});
+
+describe('the spine: what is below a closed node', () => {
+	/** Counted row by row, as far as it may be known. */
+	function countBelow({ trace, ghostSize }: Story, row: number, until: number): unknown {
+		let [nodes, moves, saved] = [0, 0, 0];
+		for (let below = row; below < trace.rows; below++) {
+			if (!trace.pathTo(below).includes(row) || trace.enterStepOf(below) > until) continue;
+			if (trace.isPruned(below)) {
+				moves++;
+				saved += ghostSize?.(below) ?? 0;
+			} else if (!trace.isStandPat(below)) nodes++;
+		}
+		return { nodes, moves, saved: moves === 0 || ghostSize === null ? null : saved };
+	}
+
+	test('has the numbers of the trace at the step', () => {
+		let cuts = 0;
+		fc.assert(
+			fc.property(
+				everySearch,
+				fc.constantFrom(...ROOMS),
+				fc.constantFrom('hide', 'show'),
+				(fields, room, future) => {
+					const story = storyOf(fields);
+					const { trace } = story;
+					const scene = spineScene(story, room, measure);
+					for (const step of pairs(trace.steps, 12)) {
+						const known = knownAt(trace, step, future);
+						const { nodes } = spineStage(scene, story, momentAt(trace, step), known, new Set());
+						for (const { key, row, state, fan } of nodes) {
+							if (fan === null) continue;
+							const { nodes: visited, count, cut } = fan;
+							const { moves, saved } = cut ?? { moves: 0, saved: null };
+							expect({ nodes: visited, moves, saved }, key).toEqual(
+								countBelow(story, row, known.until)
+							);
+							expect(state, key).toBe('closed');
+							expect([formatCount(visited), null], key).toContain(count?.text ?? null);
+							if (cut === null) continue;
+							cuts++;
+							expect([formatCount(saved ?? moves), null], key).toContain(cut.count?.text ?? null);
+						}
+					}
+				}
+			),
+			{ numRuns: runs(400, 40), seed: seedFrom(33) }
+		);
+		expect(cuts).toBeGreaterThan(0);
+	});
+
+	test('has scissors in a wide room wherever something was pruned', () => {
+		const board = { game: 'tictactoe', position: 'XOXO.....', algorithm: 'alphabeta' };
+		let cuts = 0;
+		for (const fields of [PREPARED[0] as SetupFields, board]) {
+			const story = storyOf(fields);
+			const { trace } = story;
+			for (const step of pairs(trace.steps, 60)) {
+				const { nodes } = stageAt(story, ROOMS[1] as StageRoom, step);
+				for (const { key, row, state, role, fan } of nodes) {
+					if (state !== 'closed' || role === 'spine') continue;
+					const below = [...Array(trace.endOf(row)).keys()].slice(row);
+					if (!below.some((one) => trace.isPruned(one))) continue;
+					cuts++;
+					expect(fan?.cut?.scissors, `${key} at step ${step}`).toBeTruthy();
+				}
+			}
+		}
+		expect(cuts).toBeGreaterThan(0);
+		const told = stageAt(storyOf(board), ROOMS[1] as StageRoom, 40)
+			.nodes.filter(({ fan }) => fan)
+			.sort((a, b) => a.row - b.row);
+		expect(told.map(({ key, fan }) => [key, fan?.words])).toEqual([
+			['4/5', 'subtree: 6 nodes visited, 1 pruned, 2 nodes saved'],
+			['4/6', 'subtree: 12 nodes visited']
+		]);
 	});
 });
 

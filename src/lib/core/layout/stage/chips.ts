@@ -5,6 +5,7 @@
 import { NO_ROW } from '../../trace/cursor.ts';
 import type { Rect } from '../viewport.ts';
 import { besideBounds, chipType, drawChip, drawStar, type DrawnChips } from './chip-box.ts';
+import { scissorsBefore } from './fan.ts';
 import { placeKey } from './keys.ts';
 import type { BoundPart, FoldPart, NodePart, TextPart } from './parts.ts';
 import type { FoldedPlies } from './ply-rows.ts';
@@ -18,6 +19,8 @@ import { drawTied } from './tied-chips.ts';
 
 /** The ring around the current node takes so much more at each side. */
 const BESIDE_RING = 3;
+/** Between the box of a sibling and the scissors before it. */
+const BESIDE_BOX = 6;
 
 interface Chips {
 	readonly nodes: readonly NodePart[];
@@ -103,6 +106,10 @@ export function drawFoldedPlies(view: SpineView, { row, from, to }: FoldedPlies)
 function drawBest(view: SpineView, row: number, middle: number, drawn: DrawnChips): void {
 	const right = view.scene.x - besideBounds(view.scene);
 	drawStar(view, row, middle, right, right - view.scene.left, drawn);
+	const [node, box] = [drawn.nodes.at(-1), drawn.boxes.at(-1)];
+	if (node?.state !== 'closed' || box === undefined || view.scene.room.look === 'phone') return;
+	const fan = scissorsBefore(view, node.key, row, box.rect.left - BESIDE_BOX, middle);
+	drawn.nodes[drawn.nodes.length - 1] = { ...node, fan };
 }
 
 /**

@@ -63,10 +63,32 @@ export interface NodePart {
 	readonly badge: TextPart | null;
 	/** Answered by the table, or searched by a null-window probe; null for others. */
 	readonly mark: { readonly kind: 'hit' | 'probe'; readonly rect: Rect } | null;
-	/** A closed inner node that is drawn without its children: its fan, with the number of nodes below. */
-	readonly fan: { readonly d: string; readonly count: TextPart | null } | null;
+	/** A closed inner node that is drawn without its children: its fan. */
+	readonly fan: FanPart | null;
 	/** A small board is drawn in it. */
 	readonly board: boolean;
+}
+
+/** What is below a node that is drawn without its children. Numbers that have no space are not drawn. */
+export interface FanPart {
+	/** Its lines as an SVG path; empty where only the scissors have space. */
+	readonly d: string;
+	/** All of it in words. */
+	readonly words: string;
+	/** Nodes that the search visited there, the node itself included, and where that is said. */
+	readonly nodes: number;
+	readonly count: TextPart | null;
+	/** What was pruned there; null if nothing was. */
+	readonly cut: {
+		/** Pruned moves, and minimax's nodes under them; null if they are unknown. */
+		readonly moves: number;
+		readonly saved: number | null;
+		/** The line to the pruned moves as an SVG path. */
+		readonly d: string;
+		readonly scissors: Rect | null;
+		/** The saved nodes, or the pruned moves if they are unknown. */
+		readonly count: TextPart | null;
+	} | null;
 }
 
 /** The line from a node to its child. */

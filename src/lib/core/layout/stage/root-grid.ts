@@ -8,7 +8,7 @@ import { placesUnder } from './places.ts';
 import { drawNode, LABEL_TOP } from './spine-nodes.ts';
 import { gridTop, SCISSORS } from './spine-rows.ts';
 import { FOLD_PADDING, FOLD_STACK, type SpineScene } from './spine-scene.ts';
-import { isSearchedOn, type SpineView } from './spine-view.ts';
+import type { SpineView } from './spine-view.ts';
 import { itemsOf, type StripItem } from './strip.ts';
 import { around, centred, fittedText, LEGIBLE, TALL, TALL_NUMBER, textPart } from './texts.ts';
 import { longestValue } from '../longest-value.ts';
@@ -62,11 +62,6 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 	const texts: TextPart[] = [];
 	const boxes: { key: string; rect: Rect }[] = [];
 	let cut: Grid['cut'] = null;
-	const next = rows.findIndex((row) => known.stateOf(row) === 'waiting');
-	const isNextSaid =
-		!known.drawsAhead &&
-		isSearchedOn(view, root) &&
-		!rows.some((row) => known.stateOf(row) === 'ghost');
 	const { measure, type } = scene;
 	const nextRoom = NEXT_ABOVE * type.small;
 	const fan = 13 * scene.stroke + 1.2 * type.small;
@@ -126,7 +121,7 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 				boxes.push({ key: `box:${node.key}`, rect: around([label.rect], 3) });
 			}
 		}
-		if (item.index === next && isNextSaid && hasNext) {
+		if (row === view.next && hasNext && node.badge === null) {
 			const style = { size: type.small, weight: 500, tone: 'soft' as const };
 			const said = textPart(measure, `next:${node.key}`, 'next', x, top - 0.56 * type.small, style);
 			texts.push(said);

@@ -2,10 +2,9 @@
 import { formatCount } from '../../explain/format.ts';
 import { moveLabel } from '../../explain/labels.ts';
 import { algorithmOf } from '../../search/registry.ts';
-import { CountIndex } from '../../trace/counts.ts';
 import { FLAG } from '../../trace/schema.ts';
-import type { Trace } from '../../trace/trace.ts';
-import { Kept } from '../kept.ts';
+import type { Rect } from '../viewport.ts';
+import { drawFan, type FanSpot } from './fan.ts';
 import { placeKey } from './keys.ts';
 import { markOf } from './marks.ts';
 import type { NodePart, TextPart } from './parts.ts';
@@ -13,15 +12,8 @@ import { attemptsAt } from './places.ts';
 import { massOf, shapeAt, shapeRect, starRect, valueInside } from './shapes.ts';
 import { OF_U } from './spine-rows.ts';
 import { amountAt, valueText, type SpineView } from './spine-view.ts';
-import {
-	centred,
-	fittedNumber,
-	fittedText,
-	LEGIBLE,
-	TALL,
-	TALL_NUMBER,
-	textPart
-} from './texts.ts';
+import { valueBelow } from './value-below.ts';
+import { centred, fittedText, TALL, textPart } from './texts.ts';
 
 /** The place of a node. */
 interface Spot {
@@ -38,8 +30,17 @@ interface Spot {
 	readonly above?: number;
 	/** Width that its move may take. */
 	readonly labelWidth: number;
-	/** Where a value below a sibling may begin and end, and the bottom of the folds that it may be under. */
-	readonly under?: { readonly from: number; readonly to: number; readonly folds: number };
+	/**
+	 * Where a value below a sibling may begin and end, and what is below the bounds, too; the bottom of the folds that
+	 * it may be under, and the width of its place between them.
+	 */
+	readonly under?: {
+		readonly from: number;
+		readonly to: number;
+		readonly low: { readonly from: number; readonly to: number };
+		readonly folds: number;
+		readonly width: number;
+	};
 }
 
 interface DrawnNode {
@@ -51,13 +52,8 @@ interface DrawnNode {
 const LABEL_ABOVE = 0.85;
 /** The same up to its upper edge. */
 export const LABEL_TOP = LABEL_ABOVE + TALL / 2;
-/** The size of a value that does not fit its node and is below it, in parts of the node's width. */
-const BELOW = 0.36;
-/** The width of a ring at the height of the value, in parts of its node's. Below the root are scissors. */
+/** The width of a ring at the height of the value, in parts of its node's. */
 const BEYOND = 1.25;
-/** Height of a fan without its number. */
-const FAN = 11;
-const FAN_HALF = 9;
 
 export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const { scene, story, moment } = view;
@@ -85,56 +81,27 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 					rect,
 					size,
 					isFixed ? 1 : 0,
-					isFixed && isSpine ? (spot.parent === null ? Infinity : BEYOND) : 0
+					isFixed && isSpine ? BEYOND : 0
 				);
 	const current = row === moment.node && !view.finished;
 	const radius = OF_U.ring * width;
 	// The first row is close to the upper edge.
 	const ringAt = Math.max(massOf(shape, rect), radius + 2);
 	const ring = current ? centred(x, ringAt, 2 * radius) : null;
-	const tall = isFixed ? TALL_NUMBER : TALL;
-	// The next cell of a grid begins close below.
-	const free = role === 'grid' ? (spot.below - 1) / tall : Infinity;
-	const belowSize = isFixed ? size : Math.max(LEGIBLE, Math.min(size, BELOW * width, free));
-	const leastWidth = measure(text, isFixed ? belowSize : LEGIBLE, 700);
-	const { under } = spot;
-	const isUnderFolds = under !== undefined && leastWidth > spot.labelWidth;
-	const reach = isUnderFolds ? under.to - under.from : spot.labelWidth;
-	const below = Math.max(rect.bottom + 1, isUnderFolds ? under.folds + 0.5 : 0);
-	const lowest = scene.room.size.height - tall * belowSize;
-	const isTooWide = role === 'sibling' && (leastWidth > reach || (isUnderFolds && below > lowest));
 	const value =
-		text === '' || inside !== null || isTooWide
+		text === '' || inside !== null
 			? inside
-			: fittedNumber(
-					measure,
-					`value:${key}`,
-					text,
-					isUnderFolds
-						? Math.max(under.from + leastWidth / 2, Math.min(x, under.to - leastWidth / 2))
-						: x,
-					Math.min(below, lowest) + (tall / 2) * belowSize,
-					{
-						size: belowSize,
-						weight: 700,
-						tone: 'ink',
-						tall
-					},
-					// At both sides are the bounds, and below the root perhaps scissors.
-					isFixed
-						? Infinity
-						: isSpine
-							? Math.max(1.3 * width, scene.valueWidth)
-							: isUnderFolds
-								? leastWidth
-								: reach
-				);
-	const hasRoomForFan =
-		inside !== null && state === 'closed' && shape !== 'leaf' && !trace.isHit(row);
+			: valueBelow(scene, `value:${key}`, text, { ...spot, bottom: rect.bottom, size });
+	const isInner = state === 'closed' && shape !== 'leaf' && !trace.isHit(row);
 	const isParentDrawn =
 		isSpine &&
 		(spot.parent === null || view.line.some(({ row: other }) => trace.parentOf(other) === row));
 	const label = labelOf(view, spot, key, rect.top, state);
+	const drawnFan =
+		isInner && !isParentDrawn && !current && spot.below > 0
+			? drawFan(view, key, row, fanSpot(spot, scene, rect, inside === null ? value : null))
+			: null;
+	const shown = value === null ? null : movedAside(value, drawnFan?.aside ?? 0);
 	const node: NodePart = {
 		key,
 		row,
@@ -143,7 +110,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 		shape,
 		state,
 		role,
-		value: value === null || !isPale ? value : { ...value, weight: 500, tone: 'soft' },
+		value: shown === null || !isPale ? shown : { ...shown, weight: 500, tone: 'soft' },
 		pale: isPale,
 		current,
 		ring,
@@ -151,10 +118,38 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 		star: view.stars.has(row) ? starRect(rect, width) : null,
 		badge: label === null ? null : badgeOf(view, row, key, label, role),
 		mark: markOf(story, view.known, row, shape, rect),
-		fan: hasRoomForFan && !isParentDrawn && !current ? fanOf(view, spot, key, rect.bottom) : null,
+		fan: drawnFan?.fan ?? null,
 		board: false
 	};
 	return { node, label };
+}
+
+/** @param value below the shape, if it is there */
+function fanSpot(
+	{ x, below, labelWidth, under }: Spot,
+	{ type, gap }: SpineView['scene'],
+	rect: Rect,
+	value: TextPart | null
+): FanSpot {
+	const width = under?.width ?? labelWidth;
+	const own = { from: x - width / 2, to: x + width / 2 };
+	const top = value?.rect.bottom ?? rect.bottom;
+	const spot = { x, top, bottom: rect.bottom + below, value };
+	const isUnderFolds = under !== undefined && (value?.rect.top ?? rect.bottom) >= under.folds;
+	if (!isUnderFolds) return { ...spot, ...own, low: own };
+	// In a lecture the places are as wide as their values, and none may enter its neighbour's.
+	const most = type.smallest === 1 ? (width + gap) / 2 : Infinity;
+	const within = ({ from, to }: { from: number; to: number }): typeof own => ({
+		from: Math.max(from, x - most),
+		to: Math.min(to, x + most)
+	});
+	return { ...spot, ...within(under), low: within(under.low) };
+}
+
+function movedAside(text: TextPart, by: number): TextPart {
+	const { at, rect } = text;
+	const moved = { ...rect, left: rect.left - by, right: rect.right - by };
+	return by === 0 ? text : { ...text, at: { ...at, x: at.x - by }, rect: moved };
 }
 
 export function stateAt({ known, story }: SpineView, row: number): NodePart['state'] {
@@ -185,32 +180,6 @@ function labelOf(
 	const style = { size, weight, tone: isSoft && !isSpine ? ('soft' as const) : ('ink' as const) };
 	return fittedText(measure, `move:${key}`, name, x, y, style, labelWidth, type.smallest);
 }
-
-/** A fan of three short lines, and the number of nodes visited below; the number only where it fits. */
-function fanOf(
-	{ scene, story }: SpineView,
-	{ row, x, below }: Spot,
-	key: string,
-	bottom: number
-): NodePart['fan'] {
-	const { measure, type, stroke } = scene;
-	const { trace } = story;
-	const start = bottom + 2;
-	const height = FAN * stroke;
-	if (height + 2 > below) return null;
-	const half = FAN_HALF * stroke;
-	const tip = start + height;
-	const d = `M${x} ${start}L${x - half} ${tip - 1}M${x} ${start}V${tip}M${x} ${start}L${x + half} ${tip - 1}`;
-	const sums = counts.of(trace);
-	const nodes = sums.ofRows(trace.endOf(row)).visited - sums.ofRows(row).visited;
-	const y = tip + 0.65 * type.small;
-	const fits = y + 0.55 * type.small <= bottom + below;
-	const style = { size: type.small, weight: 500, tone: 'soft' as const };
-	const count = fits ? textPart(measure, `fan:${key}`, formatCount(nodes), x, y, style) : null;
-	return { d, count };
-}
-
-const counts = new Kept((trace: Trace) => new CountIndex(trace, null));
 
 /** "2nd" at a place that the search has visited before. */
 function badgeOf(

@@ -26,7 +26,7 @@ import { drawNode } from './spine-nodes.ts';
 import { bandBottom, busAbove, rowMiddle } from './spine-rows.ts';
 import type { SpineScene } from './spine-scene.ts';
 import { drawStrip, type Strip } from './spine-strips.ts';
-import type { SpineView, StageChoice } from './spine-view.ts';
+import { nextMove, type SpineView, type StageChoice } from './spine-view.ts';
 import { fittedText } from './texts.ts';
 
 /**
@@ -159,6 +159,7 @@ function viewOf(
 		plies: plyRows(scene.rows, deepest, at.path.length - 1, owner < 0 ? null : owner),
 		reason,
 		stars: isProblem ? new Set() : starsAt(story, at),
+		next: nextMove(story, at, known),
 		finished: at.kind === 'finish'
 	};
 }

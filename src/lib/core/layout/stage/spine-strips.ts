@@ -11,7 +11,7 @@ import { placesUnder } from './places.ts';
 import { drawNode } from './spine-nodes.ts';
 import { busAbove, OF_U, rowMiddle } from './spine-rows.ts';
 import { FOLD_STACK } from './spine-scene.ts';
-import { isSearchedOn, type SpineView } from './spine-view.ts';
+import type { SpineView } from './spine-view.ts';
 import { captionOf } from './strip-caption.ts';
 import {
 	FOLD_HALF,
@@ -59,7 +59,10 @@ export function drawStrip(view: SpineView, spot: StripSpot, beside: Rect | null)
 	const caption = isCut ? captionOf(view, spot, pruned, right, valuesOf(drawn), beside) : null;
 	if (caption !== null) drawn.texts.push(caption);
 	const least = 0.62 * scene.u;
-	const ends = drawn.texts.filter(({ key }) => key.startsWith('caption:')).map(({ rect }) => rect);
+	const ends = [
+		...drawn.texts.filter(({ key }) => key.startsWith('caption:')),
+		...drawn.nodes.flatMap(({ fan }) => fan?.cut?.count ?? [])
+	].map(({ rect }) => rect);
 	return {
 		...drawn,
 		spot,
@@ -90,23 +93,27 @@ function sidesOf(
 /** Draws one side and returns where it ends. */
 function drawSide(view: SpineView, spot: StripSpot, plan: SidePlan, drawn: Drawn): number {
 	const { items, scale, fold, end } = placeSide(view, spot, plan);
+	const hasFolds = items.some(({ item }) => item.kind === 'fold');
+	const folds = hasFolds ? FOLD_HALF * view.scene.type.fold : -Infinity;
 	for (const place of items) {
 		if (place.item.kind === 'fold') drawFold(view, spot, plan, place, place.item, fold, drawn);
-		else drawSibling(view, spot, plan, place, place.item.index, scale, drawn);
+		else drawSibling(view, spot, plan, place, place.item.index, scale, folds, drawn);
 	}
 	return end;
 }
 
+/** @param folds from the middle of the row down to the end of the folds */
 function drawSibling(
 	view: SpineView,
 	spot: StripSpot,
 	{ rows, sign }: SidePlan,
-	{ x, label: labelWidth, from, to }: PlacedItem,
+	{ x, width, label: labelWidth, from, to, low }: PlacedItem,
 	index: number,
 	scale: number,
+	folds: number,
 	drawn: Drawn
 ): void {
-	const { scene, story, known, stars, finished, moment } = view;
+	const { scene, story, stars, moment } = view;
 	const { u, measure, type, room } = scene;
 	const row = rows[index] as number;
 	// A move without a row is only counted.
@@ -125,19 +132,13 @@ function drawSibling(
 		parent: placeKey(story, spot.parent),
 		below: isUnderCallout ? 0 : free,
 		labelWidth,
-		under: { from, to, folds: middle + FOLD_HALF * type.fold }
+		under: { from, to, low, folds: middle + folds, width }
 	});
 	drawn.nodes.push(node);
 	if (label !== null) drawn.texts.push(label);
 	let top = label?.rect.top ?? node.rect.top;
-	if (
-		index === 0 &&
-		sign > 0 &&
-		!finished &&
-		known.stateOf(row) === 'waiting' &&
-		known.hasStarted &&
-		isSearchedOn(view, spot.parent)
-	) {
+	// A badge has the place above the move, and says as much.
+	if (row === view.next && node.badge === null) {
 		const style = { size: type.small, weight: 500, tone: 'soft' as const };
 		const next = textPart(measure, `next:${node.key}`, 'next', x, top - 0.55 * type.small, style);
 		drawn.texts.push(next);

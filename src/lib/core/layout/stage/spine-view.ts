@@ -3,7 +3,9 @@ import { formatBound } from '../../explain/format.ts';
 import type { Amount } from '../../explain/knowledge.ts';
 import type { Known } from '../../explain/known.ts';
 import type { Story } from '../../explain/story.ts';
-import type { CutReason, Moment } from '../../trace/cursor.ts';
+import { isSearchedAgain } from '../../explain/again-step.ts';
+import { NO_ROW, type CutReason, type Moment } from '../../trace/cursor.ts';
+import { placesUnder } from './places.ts';
 import type { PlyRows } from './ply-rows.ts';
 import type { SpineNode } from './spine-line.ts';
 import type { SpineScene } from './spine-scene.ts';
@@ -26,6 +28,8 @@ export interface SpineView {
 	readonly reason: CutReason | null;
 	/** The rows that have a star. */
 	readonly stars: ReadonlySet<number>;
+	/** The row of the move that is searched next; see `nextMove`. */
+	readonly next: number;
 	/** At the finish the nodes have words, and no windows. */
 	readonly finished: boolean;
 }
@@ -46,7 +50,24 @@ export function valueText({ story }: SpineView, { value, bound }: Amount): strin
 	return formatBound(value, bound, story.mates?.short ?? null).replace(' ', '');
 }
 
-/** False where the cutoff condition holds at a node: then its next move is not searched. */
-export function isSearchedOn({ moment }: SpineView, row: number): boolean {
-	return row !== moment.node || !moment.testHolds;
+/**
+ * The move that is searched next, as far as that is known: the first waiting one of the deepest open node that has one.
+ * NO_ROW at the end, and where a move is searched again. Where the cutoff condition holds, a node's moves are pruned.
+ */
+export function nextMove(story: Story, moment: Moment, known: Known): number {
+	const { trace } = story;
+	if (!known.hasStarted || moment.kind === 'finish') return NO_ROW;
+	const { subject, step } = moment;
+	const isAnnounced = trace.isAnnounced(subject) && trace.enterStepOf(subject) === step;
+	if (isAnnounced && trace.parentOf(subject) >= 0) return subject;
+	if (moment.kind === 'return' && isSearchedAgain(story, moment)) return NO_ROW;
+	for (const { row } of moment.path.toReversed()) {
+		if (trace.isLeaf(row) || trace.isHit(row)) continue;
+		if (row === moment.node && moment.testHolds) continue;
+		const { rows, unrecorded } = placesUnder(story, row, known);
+		const next = rows.find((one) => known.stateOf(one) === 'waiting');
+		if (next !== undefined) return next;
+		if (unrecorded > 0) return NO_ROW;
+	}
+	return NO_ROW;
 }

@@ -44,13 +44,15 @@ export interface PlacedItem {
 	readonly item: StripItem;
 	/** Its middle. */
 	readonly x: number;
-	/** Width of a fold. */
+	/** Width of a fold, or of the place of a sibling. */
 	readonly width: number;
 	/** Width that its move may take. */
 	readonly label: number;
 	/** Where a value below it may begin and end: folds are above it. */
 	readonly from: number;
 	readonly to: number;
+	/** The same where the bounds are above it, too. */
+	readonly low: { readonly from: number; readonly to: number };
 }
 
 interface PlacedSide {
@@ -208,16 +210,19 @@ function placed(
 	});
 	const end = at - sign * gap;
 	const shapes = places.filter(({ item }) => item.kind === 'node').map(({ x }) => x);
-	const edges = [begin, sign < 0 ? Math.min(end, scene.left) : Math.max(end, scene.right)];
-	const [left, right] = sign < 0 ? [edges[1], edges[0]] : edges;
+	const [left, right] =
+		sign < 0 ? [Math.min(end, scene.left), begin] : [begin, Math.max(end, scene.right)];
 	return {
 		items: places.map((one) => {
 			const before = shapes.filter((x) => x < one.x);
 			const after = shapes.filter((x) => x > one.x);
-			const from = before.length > 0 ? (Math.max(...before) + one.x) / 2 + 1 : (left as number);
-			const to = after.length > 0 ? (Math.min(...after) + one.x) / 2 - 1 : (right as number);
+			const from = before.length > 0 ? (Math.max(...before) + one.x) / 2 + 1 : left;
+			const to = after.length > 0 ? (Math.min(...after) + one.x) / 2 - 1 : right;
 			const over = isOver ? 2 * Math.min(one.x - from, to - one.x) : 0;
-			return { ...one, label: Math.max(one.label, over), from, to };
+			// A value below the spine has that space in a lecture, where type does not shrink.
+			const near = finished || !story.trace.hasWindow || type.smallest === 1 ? 0 : gap / 2;
+			const low = { from: from - (from === begin ? near : 0), to: to + (to === begin ? near : 0) };
+			return { ...one, label: Math.max(one.label, over), from, to, low };
 		}),
 		scale,
 		fold: packing.fold.size,
@@ -286,15 +291,16 @@ function prioritiesOf(
 		must.push(...all.filter(isNamed), ...all.filter((index) => stars.has(rows[index] as number)));
 	} else if (sign < 0) must.push(...bestOf(story.trace, parent, rows));
 	else if (rows.length > 0) must.push(0);
-	const needed = [...new Set([...(finished ? [] : must), ...all.filter(isNamed)])];
-	must.push(
-		...all.filter(isNamed),
-		...(choice.size === 0
-			? []
-			: all.filter((index) => choice.has(placeKey(story, rows[index] as number))))
-	);
 	const nearest = sign < 0 ? [...all].reverse() : all;
-	if (sign < 0 && child !== null) must.push(...nearest.slice(0, NEWEST[scene.room.look]));
+	const newest = sign < 0 && child !== null ? nearest.slice(0, NEWEST[scene.room.look]) : [];
+	const chosen =
+		choice.size === 0
+			? []
+			: all.filter((index) => choice.has(placeKey(story, rows[index] as number)));
+	// A chosen move takes no place from the newest ones: all are packed more closely.
+	const both = chosen.length === 0 ? [] : [...newest, ...chosen];
+	const needed = [...new Set([...(finished ? [] : must), ...all.filter(isNamed), ...both])];
+	must.push(...all.filter(isNamed), ...newest, ...chosen);
 	return { must, needed, wanted: nearest };
 }
 
