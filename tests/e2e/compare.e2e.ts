@@ -231,11 +231,11 @@ test('the labels of the charts are whole, and none is on another', async ({ page
 			const label =
 				part === 'Growth'
 					? page.locator('.chart text.name', { hasText: '+ TT' })
-					: page.locator('.histogram text.label').first();
+					: page.locator('.chart text.label').first();
 			await expect(label).toBeVisible(COUNTED);
 			const faulty = (): Promise<string[]> =>
 				page.evaluate(() =>
-					[...document.querySelectorAll('.chart svg, .histogram svg')].flatMap((chart) => {
+					[...document.querySelectorAll('.chart svg')].flatMap((chart) => {
 						const { left, right } = chart.getBoundingClientRect();
 						const labels = [...chart.querySelectorAll('text.name, text.label, text.note')].map(
 							(label) => ({ text: label.textContent, box: label.getBoundingClientRect() })

@@ -154,7 +154,7 @@ describe('a larger tree', () => {
 		await expect
 			.poll(() => wordsOf(container.querySelector('[role=alert]')), WAIT)
 			.toBe('A search visits more than the 1,000 nodes of its budget.');
-		expect(container.querySelector('.histogram')).toBeNull();
+		expect(container.querySelector('.chart')).toBeNull();
 		expect(wordsOf(container)).toContain('is over the node budget');
 	});
 
