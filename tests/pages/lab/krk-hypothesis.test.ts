@@ -107,7 +107,9 @@ test('a claim says that it is being computed until its figures are there', async
 	await rerender({ answers: answerAll(EVIDENCE), isRunning: true });
 	expect(page.getByText('Computing…').elements()).toHaveLength(0);
 	// The first part still waits for the games of depth-aware mates, and says so next to the exact figure.
-	await expect.element(page.getByText(/^No games by all rules have been played yet/)).toBeVisible();
+	await expect
+		.element(page.getByText(/^Not all of the games by all rules have been played yet/))
+		.toBeVisible();
 	await expect
 		.element(page.getByRole('heading', { name: /play optimally.*: not as claimed/ }))
 		.toBeVisible();

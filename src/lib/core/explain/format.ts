@@ -8,7 +8,7 @@ export { formatCount } from '../base/count-words.ts';
 /** A real minus sign, as wide as a plus. */
 const MINUS = '−';
 
-/** Enough to distinguish any two typed values, few enough to hide rounding errors of added doubles. */
+/** Enough to distinguish any two typed fractions, few enough to hide rounding errors of added doubles. */
 const SIGNIFICANT_DIGITS = 14;
 
 /** Names of infinite values, by the side that they count for. */
@@ -21,13 +21,18 @@ export type Infinities = Readonly<Record<Side, string>>;
 export function formatValue(value: number, infinities?: Infinities | null): string {
 	const size = Math.abs(value);
 	if (size === Infinity && infinities) return infinities[value > 0 ? 'max' : 'min'];
-	const digits = size === Infinity ? '∞' : String(Number(size.toPrecision(SIGNIFICANT_DIGITS)));
+	const digits = size === Infinity ? '∞' : String(rounded(size));
 	return (value < 0 ? MINUS : '') + digits;
+}
+
+/** A whole number is shown as it was typed, however long. */
+function rounded(value: number): number {
+	return Number.isSafeInteger(value) ? value : Number(value.toPrecision(SIGNIFICANT_DIGITS));
 }
 
 /** An end of a window, which may be next to a value with nothing in between: "3⁺", "0⁻", "∞⁻". */
 export function formatLimit(limit: number): string {
-	const shown = Number(limit.toPrecision(SIGNIFICANT_DIGITS));
+	const shown = rounded(limit);
 	for (const beside of [0, Infinity, -Infinity, shown]) {
 		if (limit === beside) return formatValue(limit);
 		if (limit === nextAbove(beside)) return `${formatValue(beside)}⁺`;

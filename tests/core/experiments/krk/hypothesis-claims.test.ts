@@ -66,7 +66,7 @@ test('without figures there is no verdict', () => {
 	const { mates } = answers(SEVEN);
 	expect(mates).toMatchObject({ verdict: 'open' });
 	expect(mates?.sentence).toMatch(
-		/^No games by all rules have been played yet\. Without .* 75.00% of games/
+		/^Not all of the games by all rules have been played yet\. Without .* 75.00% of games/
 	);
 	expect(mates?.figures).toHaveLength(2);
 	for (const { sentence } of answerAll({ points: [point('flat', 7)], samples: [] })) {

@@ -79,7 +79,7 @@ function answerMates(evidence: Evidence): Answer {
 		}
 	];
 	if (samples === null) {
-		const sentence = `No games by all rules have been played yet. Without the game’s record, ${formatNearly(unmated)} of games end in mate. ${sureFrom(evidence)}`;
+		const sentence = `Not all of the games by all rules have been played yet. Without the game’s record, ${formatNearly(unmated)} of games end in mate. ${sureFrom(evidence)}`;
 		return { claim, verdict: 'open', sentence, figures: exact };
 	}
 	const played = samples.map((sample) => ({

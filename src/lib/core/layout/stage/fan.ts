@@ -51,6 +51,8 @@ const MIDDLE = 0.65;
 const LINE = MIDDLE + TALL_NUMBER / 2;
 /** Scissors with a number are so far from the fan or the value that they are beside, alone from the end of a fan's line. */
 const BESIDE = 3;
+/** From scissors beside a value to what the next node may write, where there is space for it. */
+const APART = 4;
 const CLOSE = -1;
 
 /** The fan; null where it has no space, and nothing that was pruned has any either. */
@@ -143,9 +145,12 @@ function scissorsBesideValue(
 ): DrawnFan | null {
 	const { pruned } = numbers;
 	if (pruned === null || value === null) return null;
-	for (const [isAlone, size] of sizesBeside(view)) {
+	const tries = [APART, 0].flatMap((apart) =>
+		sizesBeside(view).map(([isAlone, size]) => ({ apart, isAlone, size }))
+	);
+	for (const { apart, isAlone, size } of tries) {
 		const width = isAlone ? SCISSORS.width * size : widthOf(view, null, pruned, size);
-		const aside = Math.max(0, value.rect.right + BESIDE + width - to);
+		const aside = Math.max(0, value.rect.right + BESIDE + width + apart - to);
 		if (value.rect.left - aside < from) continue;
 		const left = value.rect.right - aside + BESIDE;
 		const texts = scissorsAt(view, key, isAlone ? null : pruned, left, value.at.y, size);

@@ -56,7 +56,7 @@ export function fittedText(
 	let shown = text;
 	while (shown.length > 1 && measure(shown, size, style.weight) > room + ROUNDING) {
 		shown = NESTED.test(text)
-			? `…${shown.replace(/^…/, '').slice(1)}`
+			? `…${shown.replace(/^…/, '').slice(1).replace(/^\./, '')}`
 			: `${shown.replace(/…$/, '').slice(0, -1)}…`;
 	}
 	return textPart(measure, key, shown, x, y, { ...style, size });
