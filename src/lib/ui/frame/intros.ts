@@ -14,8 +14,7 @@ export const INTROS = {
 		'See how five published minimax programs work, and check their authors’ claims in your browser.',
 	'/krk/':
 		'Watch a minimax program play king and rook against king, and see how it chooses each move.',
-	'/krk/tree/':
-		'See how the king-and-rook program chose a move in its tree, level by level.',
+	'/krk/tree/': 'See how the king-and-rook program chose a move in its tree, level by level.',
 	'/krk/experiment/':
 		'Repeat a paper’s experiment in your browser: its program plays 350,336 games of king and rook against king.',
 	'/krk/hypothesis/':
