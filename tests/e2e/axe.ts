@@ -36,6 +36,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 	expect(found).toEqual([]);
 }
 
+/** The text that can be seen: the title of a drawing cannot. */
 async function textAt(page: Page, target: readonly unknown[]): Promise<string> {
-	return (await page.locator(target.join(' ')).first().textContent()) ?? '';
+	const element = page.locator(target.join(' ')).first();
+	return element.evaluate((one) => {
+		const seen = one.cloneNode(true) as Element;
+		for (const title of seen.querySelectorAll('title')) title.remove();
+		return seen.textContent;
+	});
 }

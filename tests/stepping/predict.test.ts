@@ -79,7 +79,7 @@ async function settledPage(container: Element): Promise<string> {
 			() => {
 				const now = container.innerHTML;
 				const isSaid = wordsOf(container.querySelector('[role="status"].visually-hidden')) !== '';
-				const isSettled = now === before && isSaid;
+				const isSettled = now === before && isSaid && !now.includes('Loading…');
 				before = now;
 				return isSettled;
 			},
