@@ -13,6 +13,8 @@ export default {
 	kit: {
 		adapter: adapter({ fallback: '404.html' }),
 		paths: { base: /** @type {'' | `/${string}`} */ (base) },
+		// In bytes of a file: the styles that a page needs at once are part of it, so that nothing delays its first picture.
+		inlineStyleThreshold: 65_536,
 		// Everything comes from the site itself; only the scripts that SvelteKit writes into a page are inline.
 		csp: {
 			mode: 'hash',

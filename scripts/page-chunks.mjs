@@ -4,12 +4,17 @@
 const PAGE =
 	/generated[\\/]client-optimized[\\/](nodes[\\/]\d+|app)\.js$|runtime[\\/]client[\\/]entry\.js$/;
 
+/** In characters of source: what a page may load in vain where that spares it a file. */
+const SPARE = 24_000;
+
 /**
  * The bundler itself writes a file for each set of entries that share modules, and each part that is loaded on demand is
  * an entry: dozens of small files. But such a part is loaded after its page, so only the pages matter.
  * @returns {import('vite').Plugin}
  */
 export function pageChunks() {
+	/** @type {ReadonlyMap<string, string>} */
+	let files = new Map();
 	return {
 		name: 'plyscope:page-chunks',
 		apply: 'build',
@@ -18,13 +23,17 @@ export function pageChunks() {
 			// The bundler asks for it where a group takes modules without what they import.
 			return { ...options, preserveEntrySignatures: 'allow-extension' };
 		},
+		buildEnd() {
+			if (this.environment.name !== 'client') return;
+			files = filesOf([...this.getModuleIds()], (id) => this.getModuleInfo(id));
+		},
 		outputOptions(options) {
 			if (this.environment.name !== 'client') return null;
 			return {
 				...options,
 				codeSplitting: {
 					includeDependenciesRecursively: false,
-					groups: [{ debugName: 'pages', name: nameByPages() }]
+					groups: [{ debugName: 'pages', name: (id) => files.get(id) ?? null }]
 				}
 			};
 		}
@@ -32,23 +41,78 @@ export function pageChunks() {
 }
 
 /**
- * @typedef {{ importers: readonly string[], dynamicImporters: readonly string[] }} Info
- * @typedef {(id: string) => Info | null} InfoOf
+ * @typedef {object} Info
+ * @property {string | null} code
+ * @property {readonly string[]} importedIds
+ * @property {readonly string[]} importers
+ * @property {readonly string[]} dynamicImporters
  */
+/** @typedef {(id: string) => Info | null} InfoOf */
+/** @typedef {{ users: readonly string[], ids: string[], size: number }} File */
 
-/** @returns {(id: string, context: { getModuleInfo: InfoOf }) => string | null} */
-function nameByPages() {
-	/** @type {Map<string, string>} */
-	const names = new Map();
-	return (id, context) => {
-		const users = usersOf(id, (one) => context.getModuleInfo(one)).sort();
-		if (!users.some((user) => PAGE.test(user))) return null;
+/**
+ * The name of each module's file; without those that no page needs at once. Modules with the same users share a file.
+ * A small file joins another that all its users load anyway, so that pages load few files.
+ * @param {readonly string[]} ids
+ * @param {InfoOf} infoOf
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function filesOf(ids, infoOf) {
+	/** @type {Map<string, File>} */
+	const files = new Map();
+	for (const id of ids) {
+		const users = usersOf(id, infoOf).sort();
+		if (!users.some((user) => PAGE.test(user))) continue;
 		const key = users.join('\n');
-		const name = names.get(key) ?? `shared-${names.size}`;
-		names.set(key, name);
-		return name;
-	};
+		const file = files.get(key) ?? { users, ids: [], size: 0 };
+		file.ids.push(id);
+		file.size += infoOf(id)?.code?.length ?? 0;
+		files.set(key, file);
+	}
+	const joined = joinSmall([...files.values()], infoOf);
+	return new Map(joined.flatMap(({ ids: own }, i) => own.map((id) => [id, `shared-${i}`])));
 }
+
+/**
+ * @param {readonly File[]} files
+ * @param {InfoOf} infoOf
+ * @returns {readonly File[]}
+ */
+function joinSmall(files, infoOf) {
+	const left = new Set([...files].sort((one, other) => one.size - other.size));
+	const fileOf = new Map(files.flatMap((file) => file.ids.map((id) => [id, file])));
+	/**
+	 * A file's imports have to be loaded by all that load it, or else it would bring along more than itself.
+	 * @param {File} file
+	 * @param {readonly string[]} users
+	 */
+	const bringsNothing = (file, users) =>
+		file.ids
+			.flatMap((id) => infoOf(id)?.importedIds ?? [])
+			.every((id) => {
+				const imported = fileOf.get(id);
+				return imported === undefined || imported === file || hasAll(imported.users, users);
+			});
+	for (let before = -1; before !== left.size;) {
+		before = left.size;
+		for (const file of left) {
+			const target = [...left]
+				.filter((other) => other !== file && hasAll(other.users, file.users))
+				.map((other) => ({ other, spare: file.size * (other.users.length - file.users.length) }))
+				.filter(({ other, spare }) => spare <= SPARE && bringsNothing(file, other.users))
+				.sort((one, other) => one.spare - other.spare)[0]?.other;
+			if (target === undefined) continue;
+			left.delete(file);
+			target.ids.push(...file.ids);
+			target.size += file.size;
+			for (const id of file.ids) fileOf.set(id, target);
+		}
+	}
+	return [...left];
+}
+
+/** @param {readonly string[]} all @param {readonly string[]} some */
+const hasAll = (all, some) => some.every((one) => all.includes(one));
 
 /**
  * The pages that need a module at once, and the parts on demand that need it on any other page: there it must not
