@@ -1,4 +1,5 @@
 /** Recordings on disk: compressed on writing if the file name says so, detected on reading. */
+import { formatCount } from '../lib/core/base/count-words.ts';
 import { constants as buffers } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
@@ -20,7 +21,7 @@ export function readRecording(path: string): Result<Recording, CliFault> {
 	if (recording.ok) return recording;
 	const { message, at } = recording.fault;
 	if (at === undefined || at === 0) return failAt('--open', message);
-	return failAt('--open', `${message.replace(/\.$/, '')} (at byte ${at.toLocaleString('en')})`);
+	return failAt('--open', `${message.replace(/\.$/, '')} (at byte ${formatCount(at)})`);
 }
 
 /** @returns null if it was written */

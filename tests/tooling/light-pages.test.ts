@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from '../architecture/files.ts';
 import { withoutParts } from '../../scripts/on-demand-parts.mjs';
-import { usersOf } from '../../scripts/page-chunks.mjs';
+import { filesOf, usersOf } from '../../scripts/page-chunks.mjs';
 
 describe('parts on demand', () => {
 	it('the build of the prerendered pages imports none', () => {
@@ -23,16 +23,16 @@ describe('parts on demand', () => {
 describe('files of a page', () => {
 	const node = (n: number): string => `/x/.svelte-kit/generated/client-optimized/nodes/${n}.js`;
 	/** Page 3 needs a, which shares b; part p, on demand on page 3, needs b and c; part q, on page 4, needs c. */
-	const modules: Record<string, { importers: string[]; dynamicImporters: string[] }> = {
-		a: { importers: [node(3)], dynamicImporters: [] },
-		b: { importers: ['a', 'p'], dynamicImporters: [] },
-		c: { importers: ['a', 'p', 'q'], dynamicImporters: [] },
-		d: { importers: ['p'], dynamicImporters: [] },
-		four: { importers: [node(4)], dynamicImporters: [] },
-		p: { importers: [], dynamicImporters: ['a'] },
-		q: { importers: [], dynamicImporters: ['four'] }
+	const modules = {
+		a: { importers: [node(3)], importedIds: ['b', 'c'] },
+		b: { importers: ['a', 'p'] },
+		c: { importers: ['a', 'p', 'q'] },
+		d: { importers: ['p'] },
+		four: { importers: [node(4)] },
+		p: { importedIds: ['b', 'c', 'd'], dynamicImporters: ['a'] },
+		q: { importedIds: ['c'], dynamicImporters: ['four'] }
 	};
-	const users = (id: string): string[] => usersOf(id, (one) => modules[one] ?? null);
+	const users = (id: string): string[] => usersOf(id, infoOf(modules));
 
 	it('a part that only opens on a page has the page’s modules already', () => {
 		expect(users('b')).toEqual([node(3)]);
@@ -45,4 +45,49 @@ describe('files of a page', () => {
 	it('what no page needs at once is no page’s', () => {
 		expect(users('d').some((user) => user.includes('nodes'))).toBe(false);
 	});
+
+	it('a small one joins a file that its users load anyway', () => {
+		const files = filesIn({
+			wide: { importers: [node(3), node(4)], code: 'x'.repeat(100_000) },
+			narrow: { importers: [node(3)], code: 'x' }
+		});
+		expect(files.get('narrow')).toBe(files.get('wide'));
+	});
+
+	it('a large one, and one whose imports not all of them load, stay apart', () => {
+		const wide = { importers: [node(3), node(4)], code: 'x'.repeat(100_000) };
+		const large = filesIn({
+			wide,
+			narrow: { importers: [node(3)], code: 'x'.repeat(90_000) }
+		});
+		expect(large.get('narrow')).not.toBe(large.get('wide'));
+		const bringing = filesIn({
+			wide,
+			narrow: { importers: [node(3)], importedIds: ['large'], code: 'x' },
+			large: { importers: [node(3), 'narrow'], code: 'x'.repeat(90_000) }
+		});
+		expect(bringing.get('narrow')).toBe(bringing.get('large'));
+	});
 });
+
+it('counts are written without the browser’s formatter', () => {
+	const written = listFiles('src/lib')
+		.filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('/count-words.ts'))
+		.filter((path) =>
+			/toLocaleString\('en'\)|Intl\./.test(readText(path))
+		);
+	// Orders are counted beyond what a number can hold.
+	expect(written).toEqual(['src/lib/pages/compare/orders/order-words.ts']);
+});
+
+/** What a test says of a module; the rest is empty. */
+type Said = Partial<NonNullable<ReturnType<Parameters<typeof usersOf>[1]>>>;
+
+function infoOf(modules: Readonly<Record<string, Said>>): Parameters<typeof usersOf>[1] {
+	const empty = { code: '', importers: [], importedIds: [], dynamicImporters: [] };
+	return (id) => (modules[id] === undefined ? null : { ...empty, ...modules[id] });
+}
+
+function filesIn(modules: Readonly<Record<string, Said>>): ReadonlyMap<string, string> {
+	return filesOf(Object.keys(modules), infoOf(modules));
+}

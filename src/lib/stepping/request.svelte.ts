@@ -1,4 +1,5 @@
 /** A requested search and its outcome: it is shown, proposed because it is too large, or fails. */
+import { formatCount } from '$lib/core/base/count-words.ts';
 import { BudgetExceeded } from '$lib/core/search/budget.ts';
 import type { SearchTally } from '$lib/core/search/count.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
@@ -148,7 +149,7 @@ export class SearchRequest {
 		if (error instanceof Cancelled) return 'unfit';
 		this.#notice =
 			error instanceof BudgetExceeded
-				? `The move order of ${nameOf(setup)} needs plain minimax first, which visits more than the budget of ${error.budget.toLocaleString('en')} nodes. Choose a smaller depth or another order, or raise the budget.`
+				? `The move order of ${nameOf(setup)} needs plain minimax first, which visits more than the budget of ${formatCount(error.budget)} nodes. Choose a smaller depth or another order, or raise the budget.`
 				: `${nameOf(setup)} could not be run: ${error instanceof Error ? error.message : String(error)}`;
 		return 'unfit';
 	}

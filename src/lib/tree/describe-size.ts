@@ -1,8 +1,9 @@
+import { formatCount } from '$lib/core/base/count-words.ts';
 import { recordedBytes, type TreeSize } from '$lib/core/search/size.ts';
 
 /** "150 nodes", or "about 250,000 nodes (sampled; 180,000 to 330,000)". */
 export function describeSize({ nodes, low, high, isExact }: TreeSize): string {
-	if (isExact) return `${nodes.toLocaleString('en')} ${nodes === 1 ? 'node' : 'nodes'}`;
+	if (isExact) return `${formatCount(nodes)} ${nodes === 1 ? 'node' : 'nodes'}`;
 	return `about ${rounded(nodes)} nodes (sampled; ${rounded(low)} to ${rounded(high)})`;
 }
 
@@ -23,5 +24,5 @@ export function describeDeep(depth: number | null): string {
 
 /** A sample is only accurate to two digits. */
 function rounded(nodes: number): string {
-	return Number(nodes.toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 0 });
+	return formatCount(Math.round(Number(nodes.toPrecision(2))));
 }

@@ -1,4 +1,5 @@
 /** The fields of a match, for links, forms and the command line. */
+import { formatCount } from '../base/count-words.ts';
 import { assert } from '../base/assert.ts';
 import { clip } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
@@ -63,8 +64,8 @@ export const MATCH_FIELDS = {
 	}),
 	games: count('games', 1, MOST_GAMES, 10, {
 		label: 'Games',
-		about: `how many games, 1 to ${MOST_GAMES.toLocaleString('en')}`,
-		hint: () => `1 to ${MOST_GAMES.toLocaleString('en')}.`
+		about: `how many games, 1 to ${formatCount(MOST_GAMES)}`,
+		hint: () => `1 to ${formatCount(MOST_GAMES)}.`
 	}),
 	seed: count('seed', 0, MOST_SEED, 1, {
 		label: 'Seed',
@@ -144,7 +145,7 @@ function count(
 	usual: number,
 	described: Pick<Field<number>, 'label' | 'about' | 'hint'>
 ): Field<number> {
-	const wanted = `ive a whole number from ${least} to ${most.toLocaleString('en')}`;
+	const wanted = `ive a whole number from ${least} to ${formatCount(most)}`;
 	return {
 		...described,
 		parse: (text) => {

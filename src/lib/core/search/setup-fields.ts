@@ -1,4 +1,5 @@
 /** The fields of a search: its position, its algorithm and its rules. */
+import { formatCount } from '../base/count-words.ts';
 import { assert } from '../base/assert.ts';
 import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
@@ -32,7 +33,7 @@ type Asked = Pick<SearchSetup, 'game' | 'position' | 'root'>;
 type OfGame = Pick<SearchSetup, 'game'>;
 
 /** The most nodes to visit, as read by people. */
-export const MOST_NODES = MAX_BUDGET.toLocaleString('en');
+export const MOST_NODES = formatCount(MAX_BUDGET);
 
 const ROOT = choice<Side>('root', {
 	label: 'Side at the root',
@@ -172,7 +173,7 @@ export const SEARCH_FIELDS = {
 		about: 'the most nodes to visit',
 		hint: () =>
 			`The search stops here, and so does the minimax recorded with it. Maximum ${MOST_NODES}.`,
-		usual: DEFAULT_BUDGET.toLocaleString('en'),
+		usual: formatCount(DEFAULT_BUDGET),
 		least: 1,
 		most: MAX_BUDGET,
 		code: 'budget-range',

@@ -2,6 +2,7 @@
  * Links hold the whole state of the explorer, readable and stable. A missing field has its default, so a link keeps
  * its meaning; `v` is the version, 1 if missing.
  */
+import { formatCount } from '../base/count-words.ts';
 import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
@@ -190,7 +191,7 @@ export function parseStep(text: string): Result<number> {
 		? ok(Number(text))
 		: fail(
 				'step-range',
-				`${quote(text)} is out of range: give a whole number from 0 to ${MOST_STEP.toLocaleString('en')}.`
+				`${quote(text)} is out of range: give a whole number from 0 to ${formatCount(MOST_STEP)}.`
 			);
 }
 

@@ -1,4 +1,5 @@
 /** What every reader of a file's bytes shares; the format is described in codec.ts. */
+import { formatCount } from '../base/count-words.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { FORMAT_VERSION, MAGIC, padded, PREAMBLE, type ColumnJson } from './codec.ts';
 import { ELEMENT_TYPES } from './schema.ts';
@@ -33,7 +34,7 @@ export function uint32At({ buffer, byteOffset, byteLength }: Uint8Array, at: num
 
 /** The fault of a file that ends before `part` does. */
 export function cutShort({ length }: Uint8Array, part: string, end: number): Result<never> {
-	const [needed, present] = [end, length].map((count) => count.toLocaleString('en'));
+	const [needed, present] = [end, length].map((count) => formatCount(count));
 	const message = `The file is truncated: ${part} needs ${needed} bytes, but the file has ${present}.`;
 	return fail('file-short', message, length);
 }

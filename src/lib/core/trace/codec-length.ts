@@ -2,6 +2,7 @@
  * How long a recording is, from its beginning: what is packed can unpack to anything, so a reader asks before it
  * unpacks more. Nothing is believed that is not checked again when the whole file is read.
  */
+import { formatCount } from '../base/count-words.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { PREAMBLE, TRACE_PREFIX, TRACE_SUFFIX } from './codec.ts';
 import { columnLength, readPreamble, uint32At } from './codec-bytes.ts';
@@ -45,6 +46,6 @@ function soFar(length: number): Result<PromisedLength> {
 
 /** The fault of a file that goes on after its recording. */
 export function tooLong({ length }: PromisedLength): Result<never> {
-	const message = `Unexpected data after the recording, which ends at byte ${length.toLocaleString('en')}.`;
+	const message = `Unexpected data after the recording, which ends at byte ${formatCount(length)}.`;
 	return fail('file-long', message, length);
 }

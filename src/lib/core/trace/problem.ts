@@ -2,6 +2,7 @@
  * The problem that a search solves: the tree with the values given at its leaves, before anything is searched. It is
  * read from plain minimax alone, so that it is the same whatever search solves it.
  */
+import { formatCount } from '../base/count-words.ts';
 import { assert } from '../base/assert.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { BudgetExceeded } from '../search/budget.ts';
@@ -75,7 +76,7 @@ function asProblem(minimax: Trace): Result<Recording> {
 
 /** @param nodes null if they were not all counted */
 function tooLarge(nodes: number | null): Result<Recording> {
-	const size = nodes === null ? `more than ${MOST_PROBLEM_NODES}` : nodes.toLocaleString('en');
+	const size = nodes === null ? `more than ${MOST_PROBLEM_NODES}` : formatCount(nodes);
 	return fail(
 		'problem-large',
 		`The tree has ${size} nodes. Problem shows trees of at most ${MOST_PROBLEM_NODES}.`

@@ -1,3 +1,4 @@
+import { formatCount } from '$lib/core/base/count-words.ts';
 import { formatValue } from '$lib/core/explain/format.ts';
 import { MAX_TREE_TEXT } from '$lib/core/games/explicit/parse.ts';
 import type { ExplicitState } from '$lib/core/games/explicit/state.ts';
@@ -17,7 +18,7 @@ export const explicitFace: GameFace<ExplicitState, TreePicture> = {
 	mini: () => null,
 	cellsOfMove: () => [],
 	Sketch: TreeSketch,
-	hint: `A bracket is a node, a number a leaf: [[3,12,8],[2,4,6]] or ((3 12 8) (2 4 6)); a name goes before, with a colon. Up to ${MAX_TREE_NODES.toLocaleString('en')} nodes, ${MAX_TREE_DEPTH} plies, ${MAX_TREE_TEXT.toLocaleString('en')} characters. Shift and Enter break the line.`,
+	hint: `A bracket is a node, a number a leaf: [[3,12,8],[2,4,6]] or ((3 12 8) (2 4 6)); a name goes before, with a colon. Up to ${formatCount(MAX_TREE_NODES)} nodes, ${MAX_TREE_DEPTH} plies, ${formatCount(MAX_TREE_TEXT)} characters. Shift and Enter break the line.`,
 	text: { label: 'Tree as text', readable: 'This tree can be searched.' },
 	Editor: onDemand(() => import('./TreeEditor.svelte'))
 };

@@ -1,4 +1,5 @@
 /** The moves at the edges, and the number of visits of each position, where there is space for them. */
+import { formatCount } from '$lib/core/base/count-words.ts';
 import type { SceneEdge } from '$lib/core/layout/graph/graph-scene.ts';
 import type { Scene, SceneNode } from '$lib/core/layout/whole-scene.ts';
 import { writeClear, type Brush } from '../whole/paint-nodes.ts';
@@ -65,7 +66,7 @@ export function paintVisits(
 		for (const node of nodes) {
 			const visits = visitsOf(node.unit);
 			if (visits < 2 || !hasRoom(node, scene)) continue;
-			const text = `×${visits.toLocaleString('en')}`;
+			const text = `×${formatCount(visits)}`;
 			const isBoard = node.detail === 'board';
 			const beside = spacing - (isBoard ? node.size : 1.1 * node.size) - 10;
 			if (context.measureText(text).width > beside) continue;

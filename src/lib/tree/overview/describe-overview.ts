@@ -1,3 +1,4 @@
+import { formatCount } from '$lib/core/base/count-words.ts';
 import { visitsAll } from '$lib/core/search/registry.ts';
 import type { Stepped } from '../stepped.ts';
 import { describeGap } from '../minimax-gap.ts';
@@ -29,7 +30,7 @@ function meaningOf({ setup, colour, minimaxGap }: Stepped): string {
 }
 
 function stretchOf({ stretch, axis }: OverviewView): string {
-	const from = (Math.floor(stretch.from) + 1).toLocaleString('en');
-	const to = Math.ceil(stretch.to).toLocaleString('en');
-	return `Shown: rows ${from} to ${to} of ${axis.width.toLocaleString('en')}.`;
+	const from = formatCount(Math.floor(stretch.from) + 1);
+	const to = formatCount(Math.ceil(stretch.to));
+	return `Shown: rows ${from} to ${to} of ${formatCount(axis.width)}.`;
 }

@@ -12,24 +12,39 @@ const SIZE = 100;
 /** The width of a letter as a part of the size, where nothing can be measured. */
 const LETTER = 0.6;
 
-const widths = new Map<string, number>();
-let context: CanvasRenderingContext2D | null = null;
+/** Two fonts in which it is equally wide are one: of those above, few are installed. */
+const PROBE = 'The quick brown fox jumps over 1,234,567,890 lazy dogs: α ≥ β, −∞ … +½ ✂★';
 
-/** Measures text on a canvas; outside a browser, where the page is written ahead of time, it only estimates. */
+type Ruler = OffscreenCanvasRenderingContext2D;
+
+const widths = new Map<string, number>();
+const rulers = new Map<number, readonly Ruler[]>();
+
+/** Measures text on canvases; outside a browser, where the page is written ahead of time, it only estimates. */
 export const measureText: Measure = (text, size, weight) => {
 	if (typeof document === 'undefined') return text.length * LETTER * size;
 	const key = `${weight} ${text}`;
 	let width = widths.get(key);
 	if (width === undefined) {
-		context ??= document.createElement('canvas').getContext('2d');
-		width = 0;
-		for (const font of FONTS) {
-			if (context === null) break;
-			const family = font === 'system-ui' || font === 'sans-serif' ? font : `"${font}"`;
-			context.font = `${weight} ${SIZE}px ${family}`;
-			width = Math.max(width, context.measureText(text).width);
-		}
+		width = Math.max(0, ...rulersOf(weight).map((ruler) => ruler.measureText(text).width));
 		widths.set(key, width);
 	}
 	return (width * size) / SIZE;
 };
+
+/** A canvas for each font: to set a canvas's font takes as long as to measure with it. */
+function rulersOf(weight: number): readonly Ruler[] {
+	const known = rulers.get(weight);
+	if (known !== undefined) return known;
+	const byWidth = new Map<number, Ruler>();
+	for (const font of FONTS) {
+		const ruler = new OffscreenCanvas(1, 1).getContext('2d');
+		if (ruler === null) continue;
+		const family = font === 'system-ui' || font === 'sans-serif' ? font : `"${font}"`;
+		ruler.font = `${weight} ${SIZE}px ${family}`;
+		byWidth.set(ruler.measureText(PROBE).width, ruler);
+	}
+	const made = [...byWidth.values()];
+	rulers.set(weight, made);
+	return made;
+}

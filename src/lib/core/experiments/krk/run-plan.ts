@@ -3,6 +3,7 @@
  * steps is an experiment of its own, a *part*; the paper's has two. As text it is the query of a link, which is also
  * the storage key of its results.
  */
+import { formatCount } from '../../base/count-words.ts';
 import { quote } from '../../base/clip.ts';
 import { MOST_SEED } from '../../base/random.ts';
 import { fail, ok, type InputFault, type Result } from '../../base/result.ts';
@@ -126,7 +127,7 @@ export function parseSteps(text: string): Result<readonly number[]> {
 function findExcess(plan: RunPlan): InputFault | null {
 	const games = countGames(plan);
 	if (games <= MOST_GAMES) return null;
-	const [has, most] = [games, MOST_GAMES].map((count) => count.toLocaleString('en'));
+	const [has, most] = [games, MOST_GAMES].map((count) => formatCount(count));
 	return {
 		code: 'krk-games',
 		message: `That would be ${has} games; one run can hold at most ${most}.`

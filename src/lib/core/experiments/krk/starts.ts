@@ -1,4 +1,5 @@
 /** The legal starts from which an experiment's games begin. */
+import { formatCount } from '../../base/count-words.ts';
 import { assert } from '../../base/assert.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { quote } from '../../base/clip.ts';
@@ -48,7 +49,7 @@ export const START_PARTS = {
 	every: whole({
 		label: 'One start in',
 		about: 'one start in so many',
-		hint: () => `1 to ${MOST_EVERY.toLocaleString('en')}.`,
+		hint: () => `1 to ${formatCount(MOST_EVERY)}.`,
 		least: 1,
 		most: MOST_EVERY,
 		code: 'krk-every',
@@ -56,7 +57,7 @@ export const START_PARTS = {
 			`One start in K: K is a whole number from 1 to ${MOST_EVERY}, not ${quoted}.`,
 		default: 16
 	}),
-	first: idField('first', `0 to ${MOST_ID.toLocaleString('en')}.`, 194),
+	first: idField('first', `0 to ${formatCount(MOST_ID)}.`, 194),
 	last: idField('last', 'Included.', 4095)
 } as const;
 

@@ -1,3 +1,4 @@
+import { formatCount } from '../../base/count-words.ts';
 import { seededRandom } from '../../base/random.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { MAX_TREE_DEPTH, MAX_TREE_NODES } from './tree.ts';
@@ -62,13 +63,13 @@ function checkShape(shape: TreeShape): ReturnType<typeof fail> | null {
 	if (uniformNodes(branching, depth) > MAX_TREE_NODES) {
 		return fail(
 			'random-nodes',
-			`Branching ${branching} and depth ${depth} make more than ${MAX_TREE_NODES.toLocaleString('en')} nodes.`
+			`Branching ${branching} and depth ${depth} make more than ${formatCount(MAX_TREE_NODES)} nodes.`
 		);
 	}
 	if (!isWhole(low, -MAX_LEAF, MAX_LEAF) || !isWhole(high, low, MAX_LEAF)) {
 		return fail(
 			'random-range',
-			`The leaves need whole numbers from low to high, within ${MAX_LEAF.toLocaleString('en')} of 0.`
+			`The leaves need whole numbers from low to high, within ${formatCount(MAX_LEAF)} of 0.`
 		);
 	}
 	if (!isWhole(seed, 0, 0xffffffff)) {

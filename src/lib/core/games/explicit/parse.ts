@@ -5,6 +5,7 @@
  * is a leaf. Any node may have a name, written before it with a colon. The parser keeps its own stack, so that no
  * text can overflow the call stack.
  */
+import { formatCount } from '../../base/count-words.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { parseValue, shorten } from './number.ts';
 import { readToken, type Token } from './tokens.ts';
@@ -32,7 +33,7 @@ export function parseTree(text: string): Result<ExplicitTree> {
 	if (text.length > MAX_TREE_TEXT) {
 		return fail(
 			'tree-too-long',
-			`The text has ${text.length.toLocaleString('en')} characters; a tree may have ${MAX_TREE_TEXT.toLocaleString('en')}.`,
+			`The text has ${formatCount(text.length)} characters; a tree may have ${formatCount(MAX_TREE_TEXT)}.`,
 			MAX_TREE_TEXT
 		);
 	}
@@ -132,7 +133,7 @@ class TreeReader {
 		if (this.builder.nodes >= MAX_TREE_NODES) {
 			return fail(
 				'tree-too-many-nodes',
-				`A tree may have ${MAX_TREE_NODES.toLocaleString('en')} nodes. This is one too many.`,
+				`A tree may have ${formatCount(MAX_TREE_NODES)} nodes. This is one too many.`,
 				token.at
 			);
 		}

@@ -1,4 +1,5 @@
 /** Searches in many orders and by many rules, off the page's thread. */
+import { formatCount } from '$lib/core/base/count-words.ts';
 import { ownOrderNodes } from '../../../core/experiments/compare/orders/own-order.ts';
 import { runOrderLab } from '../../../core/experiments/compare/orders/run-lab.ts';
 import { fillRuleTable } from '../../../core/experiments/compare/rules/rule-table.ts';
@@ -21,7 +22,7 @@ serve<OrdersTask, OrdersResult, null>((task, report) => {
 		return null;
 	} catch (error) {
 		if (!(error instanceof BudgetExceeded)) throw error;
-		const budget = error.budget.toLocaleString('en');
+		const budget = formatCount(error.budget);
 		throw new Error(`A search visits more than the ${budget} nodes of its budget.`, {
 			cause: error
 		});

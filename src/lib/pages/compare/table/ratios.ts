@@ -1,9 +1,10 @@
+import { formatCount } from '$lib/core/base/count-words.ts';
 /** "21%", "3.3%", "0.021%": a share with two digits, whole per cents from 10 on. */
 export function formatShare(part: number, whole: number): string {
 	const percent = (100 * part) / whole;
 	const text =
 		percent >= 10
-			? Math.round(percent).toLocaleString('en')
+			? formatCount(Math.round(percent))
 			: percent.toLocaleString('en', { maximumSignificantDigits: 2 });
 	return `${text}%`;
 }

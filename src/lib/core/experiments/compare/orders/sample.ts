@@ -1,4 +1,5 @@
 /** A seeded sample of orders: the sampled orders, and alpha-beta's nodes in each. */
+import { formatCount } from '../../../base/count-words.ts';
 import { mixHash, MOST_SEED } from '../../../base/random.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { whole, type FieldsOf } from '../../../fields/field.ts';
@@ -94,6 +95,6 @@ function parseSampleSize(text: string): Result<number> {
 		? ok(size)
 		: fail(
 				'sample-range',
-				`A sample has ${LEAST_SAMPLE} to ${MOST_SAMPLE.toLocaleString('en')} orders: each of them is a whole search.`
+				`A sample has ${LEAST_SAMPLE} to ${formatCount(MOST_SAMPLE)} orders: each of them is a whole search.`
 			);
 }
