@@ -13,7 +13,7 @@ const SIZE = 100;
 const LETTER = 0.6;
 
 /** Two fonts in which it is equally wide are one: of those above, few are installed. */
-const PROBE = 'The quick brown fox jumps over 1,234,567,890 lazy dogs: α ≥ β, −∞ … +½ ✂★';
+const PROBE = 'The quick brown fox jumps over 1,234,567,890 lazy dogs';
 
 type Ruler = OffscreenCanvasRenderingContext2D;
 
