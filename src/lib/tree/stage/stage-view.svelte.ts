@@ -3,6 +3,7 @@ import { knownAt, type Known } from '$lib/core/explain/known.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
 import { fittingScene, stageOf, stageScene, type StageScene } from '$lib/core/layout/stage/form.ts';
+import { keepEqual } from '$lib/core/layout/stage/keep-equal.ts';
 import type { Stage, StageLook, StageRoom } from '$lib/core/layout/stage/parts.ts';
 import { placeKey } from '$lib/core/layout/stage/keys.ts';
 import type { WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
@@ -102,8 +103,12 @@ export class StageView {
 			ahead.story === story &&
 			ahead.known.step === known.step &&
 			ahead.known.future === known.future;
-		return isIt ? ahead.stage : stageOf(scene, story, moment, known, picked);
+		const stage = isIt ? ahead.stage : stageOf(scene, story, moment, known, picked);
+		return (this.#drawn = keepEqual(this.#drawn, stage));
 	});
+
+	/** The stage before, whose equal parts are not drawn again. */
+	#drawn: Stage | null = null;
 
 	#ahead: Ahead | null = null;
 
@@ -114,7 +119,7 @@ export class StageView {
 		if (scene === null || !known.hasStarted || step === lastStep) return;
 		const next = knownAt(story.trace, step + 1, known.future);
 		const stage = stageOf(scene, story, momentAt(story.trace, step + 1), next, picked);
-		this.#ahead = { scene, picked, story, known: next, stage };
+		this.#ahead = { scene, picked, story, known: next, stage: keepEqual(this.#drawn, stage) };
 	}
 }
 
