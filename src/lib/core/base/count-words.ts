@@ -11,6 +11,15 @@ export function formatCount(count: number): string {
 		: count.toLocaleString('en');
 }
 
+/** A positive number with so many significant digits, without zeros after them: "12,000", "3.3", "0.021". */
+export function formatRounded(value: number, digits: number): string {
+	const rounded = Number(value.toPrecision(digits));
+	if (Number.isInteger(rounded)) return formatCount(rounded);
+	// Below this, JavaScript writes an exponent.
+	if (rounded < 1e-6) return value.toLocaleString('en', { maximumSignificantDigits: digits });
+	return String(rounded);
+}
+
 /** A number with what it counts: "1 leaf", "1,204 leaves". */
 export function plural(count: number, one: string, many = `${one}s`): string {
 	return `${formatCount(count)} ${count === 1 ? one : many}`;

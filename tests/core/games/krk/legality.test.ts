@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
 	CHECK,
 	CHECKMATE,
@@ -14,6 +14,7 @@ import {
 	isStalemate,
 	listPlacements
 } from '../../../../src/lib/core/games/krk/legality.ts';
+import { PLACEMENTS } from '../../../../src/lib/core/games/krk/placement.ts';
 import { parseSetup } from '../../../../src/lib/core/games/krk/parse-setup.ts';
 
 test('the paper’s enumeration has 175,168 legal starts, from 194 to 261949', () => {
@@ -56,4 +57,12 @@ test.each([
 		...(canTakeRook(id) ? ['loose'] : [])
 	];
 	expect(facts.join(', ')).toBe(expected);
+});
+
+test('one placement alone has the facts that the table has', async () => {
+	vi.resetModules();
+	const { factsOf, placementFacts } =
+		await import('../../../../src/lib/core/games/krk/legality.ts');
+	const alone = Uint8Array.from({ length: PLACEMENTS }, (_, id) => factsOf(id));
+	expect(alone).toEqual(placementFacts());
 });

@@ -1,5 +1,5 @@
 /** freeSquares for drawing: the counted squares, the squares removed by the white king, and the case. */
-import { LEGAL_REPLY, LEGAL_START, placementFacts } from '../../games/krk/legality.ts';
+import { LEGAL_REPLY, LEGAL_START, factsOf } from '../../games/krk/legality.ts';
 import { blackKingOf, rookOf, whiteKingOf, type Turn } from '../../games/krk/placement.ts';
 import { assert } from '../../base/assert.ts';
 import { countInto, makeCounted } from './counted.ts';
@@ -32,7 +32,7 @@ export interface Explanation {
 /** @param id a placement that is legal with `turn` to move */
 export function explainFreeSquares(id: number, turn: Turn, reading: Reading): Explanation {
 	const legal = turn === 'white' ? LEGAL_START : LEGAL_REPLY;
-	assert(((placementFacts()[id] ?? 0) & legal) !== 0, `Placement ${id}: not ${turn}'s to move`);
+	assert((factsOf(id) & legal) !== 0, `Placement ${id}: not ${turn}'s to move`);
 	const rook = rookOf(id);
 	const out = makeCounted();
 	const region = countInto(out, blackKingOf(id), rook, whiteKingOf(id), reading);

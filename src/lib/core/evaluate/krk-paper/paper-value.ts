@@ -3,7 +3,7 @@
  * Source: Bozinovski and Jankuloski 2023, section II C. Endings that depend on the game's history, the fifty moves
  * and the third repetition, are not judged here.
  */
-import { CHECKMATE, STALEMATE, placementFacts } from '../../games/krk/legality.ts';
+import { CHECKMATE, STALEMATE, factsOf } from '../../games/krk/legality.ts';
 import {
 	blackKingOf,
 	isRookTaken,
@@ -28,7 +28,7 @@ export type PaperEnding = 'checkmate' | 'stalemate' | 'rook-capture';
 export function judgeEnding(id: number, turn: Turn): PaperEnding | null {
 	if (isRookTaken(id)) return 'rook-capture';
 	if (turn === 'white') return null;
-	const facts = placementFacts()[id] as number;
+	const facts = factsOf(id);
 	if ((facts & CHECKMATE) !== 0) return 'checkmate';
 	return (facts & STALEMATE) !== 0 ? 'stalemate' : null;
 }

@@ -38,15 +38,26 @@ export function placementFacts(): Uint8Array {
 
 function judgeAll(): Uint8Array {
 	const facts = new Uint8Array(PLACEMENTS);
-	for (let id = 0; id < PLACEMENTS; id++) {
-		if (!isStanding(id)) continue;
-		facts[id] = isAttacked(id) ? LEGAL_REPLY | CHECK : LEGAL_REPLY | LEGAL_START;
-	}
+	for (let id = 0; id < PLACEMENTS; id++) facts[id] = judgeStart(id);
+	const startOf = (id: number): number => facts[id] as number;
 	for (let id = 0; id < PLACEMENTS; id++) {
 		const known = facts[id] as number;
-		if (known !== 0) facts[id] = known | judgeReply(facts, id);
+		if (known !== 0) facts[id] = known | judgeReply(startOf, id);
 	}
 	return facts;
+}
+
+/** The facts of one id. Without the table they come from the definitions: a page that shows a placement needs no other. */
+export function factsOf(id: number): number {
+	if (table !== null) return table[id] as number;
+	const known = judgeStart(id);
+	return known === 0 ? 0 : known | judgeReply(judgeStart, id);
+}
+
+/** Whether either side may be to move, and whether Black is in check. */
+function judgeStart(id: number): number {
+	if (!isStanding(id)) return 0;
+	return isAttacked(id) ? LEGAL_REPLY | CHECK : LEGAL_REPLY | LEGAL_START;
 }
 
 /** True for three distinct squares with the kings not adjacent. */
@@ -64,7 +75,7 @@ function isAttacked(id: number): boolean {
 }
 
 /** The facts about Black's moves: mate, stalemate, and whether a move captures the rook. */
-function judgeReply(facts: Uint8Array, id: number): number {
+function judgeReply(startOf: (id: number) => number, id: number): number {
 	const king = blackKingOf(id);
 	const rook = rookOf(id);
 	const whiteKing = whiteKingOf(id);
@@ -73,9 +84,9 @@ function judgeReply(facts: Uint8Array, id: number): number {
 	const ring = tableStart(king);
 	for (let at = ring + (kingTargets[ring] as number); at > ring; at--) {
 		const next = placementOf(kingTargets[at] as number, rook, whiteKing);
-		if (((facts[next] as number) & LEGAL_START) !== 0) return 0;
+		if ((startOf(next) & LEGAL_START) !== 0) return 0;
 	}
-	return ((facts[id] as number) & CHECK) !== 0 ? CHECKMATE : STALEMATE;
+	return (startOf(id) & CHECK) !== 0 ? CHECKMATE : STALEMATE;
 }
 
 /** True for a legal position with White to move. */
@@ -109,7 +120,7 @@ export function canTakeRook(id: number): boolean {
 }
 
 function hasFact(id: number, bit: number): boolean {
-	return ((placementFacts()[id] as number) & bit) !== 0;
+	return (factsOf(id) & bit) !== 0;
 }
 
 /** All ids with a fact (one of the bits above), ascending: the paper's enumeration for LEGAL_START. */

@@ -6,6 +6,7 @@ import {
 	type RuleEvent,
 	type RuleRow
 } from '$lib/core/experiments/compare/rules/rule-table.ts';
+import { formatRounded } from '$lib/core/base/count-words.ts';
 import { formatBound, formatCount } from '$lib/core/explain/format.ts';
 
 const CUTS = { equal: 'on equality', strict: 'strict' } as const;
@@ -117,7 +118,7 @@ function differing(nodes: number): string {
 }
 
 function times(ratio: number): string {
-	return `${ratio.toLocaleString('en', { maximumSignificantDigits: 2 })} times`;
+	return `${formatRounded(ratio, 2)} times`;
 }
 
 /** One line per rule. */

@@ -1,21 +1,13 @@
-import { formatCount } from '$lib/core/base/count-words.ts';
+import { formatCount, formatRounded } from '$lib/core/base/count-words.ts';
+
 /** "21%", "3.3%", "0.021%": a share with two digits, whole per cents from 10 on. */
 export function formatShare(part: number, whole: number): string {
 	const percent = (100 * part) / whole;
-	const text =
-		percent >= 10
-			? formatCount(Math.round(percent))
-			: percent.toLocaleString('en', { maximumSignificantDigits: 2 });
-	return `${text}%`;
+	return `${percent >= 10 ? formatCount(Math.round(percent)) : formatRounded(percent, 2)}%`;
 }
 
 /** "1.19", "12.4", "1,204": a ratio. */
 export function formatTimes(part: number, whole: number): string {
 	const times = part / whole;
-	return times.toLocaleString(
-		'en',
-		times >= 100
-			? { maximumFractionDigits: 0 }
-			: { maximumSignificantDigits: 3, minimumSignificantDigits: 3 }
-	);
+	return times >= 100 ? formatCount(Math.round(times)) : times.toPrecision(3);
 }
