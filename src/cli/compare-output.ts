@@ -1,11 +1,7 @@
 /** A comparison as text: one row per search and depth; the columns are a contract with scripts. */
 import { gameOf } from '../lib/core/games/registry.ts';
-import {
-	COMPARISON_COLUMNS,
-	comparisonRow,
-	csvLines,
-	type ComparisonRow
-} from '../lib/core/experiments/compare/comparison-csv.ts';
+import { cellsOf, csvLines, type Cell } from '../lib/core/base/csv.ts';
+import { COMPARISON_COLUMNS } from '../lib/core/experiments/compare/comparison-csv.ts';
 import type { ComparedSearch } from '../lib/core/search/family/compare.ts';
 import type { ComparePlan } from './compare-plan.ts';
 import { stringify } from './json.ts';
@@ -16,13 +12,14 @@ export function* formatComparison(
 	plan: ComparePlan,
 	searches: readonly ComparedSearch[]
 ): Generator<string> {
-	const rows = searches.map((search) => comparisonRow(plan.setups[0], search));
+	const rows = searches.map((search) => ({ setup: plan.setups[0], search }));
+	const cells = rows.map((row) => cellsOf(COMPARISON_COLUMNS, row));
 	switch (plan.form) {
 		case 'csv':
 			yield* csvLines(COMPARISON_COLUMNS, rows);
 			return;
 		case 'json':
-			yield `${stringify({ ...questionOf(plan), rows })}\n`;
+			yield `${stringify({ ...questionOf(plan), rows: cells })}\n`;
 			return;
 		case 'lines':
 			yield* alignColumns(
@@ -30,7 +27,7 @@ export function* formatComparison(
 				'left'
 			);
 			yield '\n';
-			yield* alignColumns([COMPARISON_COLUMNS, ...rows.map(cellsOf)], 'right');
+			yield* alignColumns([Object.keys(COMPARISON_COLUMNS), ...cells.map(textsOf)], 'right');
 	}
 }
 
@@ -41,11 +38,9 @@ function questionOf({ setups: [setup], keys }: ComparePlan): Record<string, stri
 }
 
 /** For people: counts with commas, a dash for unknown ones. Values and moves are not counts. */
-function cellsOf(row: ComparisonRow): string[] {
-	return COMPARISON_COLUMNS.map((column) => {
-		const cell = row[column];
-		if (cell === null) return '-';
+function textsOf(cells: Readonly<Record<string, Cell>>): string[] {
+	return Object.entries(cells).map(([column, cell]) => {
 		const isCount = column !== 'value' && column !== 'bestMove' && typeof cell === 'number';
-		return isCount ? formatCount(cell) : String(cell);
+		return isCount ? formatCount(cell) : String(cell ?? '-');
 	});
 }

@@ -8,6 +8,8 @@ const algorithms = ALGORITHM_IDS.map((id) => `  ${id.padEnd(11)} ${algorithmOf(i
 );
 const withRules = ALGORITHM_IDS.filter((id) => algorithmOf(id).needs.includes('rules')).join(', ');
 
+const columns = Object.keys(COMPARISON_COLUMNS);
+
 /** The output of `compare --help`. */
 export const COMPARE_USAGE = `Runs several algorithms on the same position and counts the cost of each.
 
@@ -21,8 +23,8 @@ ${algorithms}
 --cut and --fail apply to ${withRules}; the others cut on equality
 and fail soft, as published.
 
-Columns: ${COMPARISON_COLUMNS.slice(0, 6).join(', ')},
-         ${COMPARISON_COLUMNS.slice(6).join(', ')}
+Columns: ${columns.slice(0, 6).join(', ')},
+         ${columns.slice(6).join(', ')}
   nodes         visited ones over all passes, the root among them, and those that a table answered
   evaluations   calls of the evaluator: one for each leaf, and in quiescence one for each node that
                 may stand pat, which is no node of its own

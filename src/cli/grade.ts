@@ -1,5 +1,6 @@
 /** The command `grade`: marks result codes again, those on the command line or in a file. */
 import { readFileSync } from 'node:fs';
+import type { Columns } from '../lib/core/base/csv.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { gradeCode, type Grade } from '../lib/core/practice/grade.ts';
 import { failAt, type CliFault } from './fault.ts';
@@ -23,17 +24,29 @@ a code is refused; a refused code has no other columns, and the others are marke
 A code proves the answers. It does not prove who gave them, or with what help.
 `;
 
-const COLUMNS = [
-	'code',
-	'level',
-	'seed',
-	'asked',
-	'right',
-	'following',
-	'score',
-	'place',
-	'ideas'
-] as const;
+/** A marked exercise of a code; null for a refused code. */
+interface Row extends Marked {
+	readonly grade: Grade | null;
+}
+
+const COLUMNS: Columns<Row> = {
+	code: ({ code }) => code,
+	level: ({ grade }) => grade && (grade.level ?? '-'),
+	seed: ({ grade }) => grade && (grade.seed ?? '-'),
+	asked: ({ grade }) => grade?.asked,
+	right: ({ grade }) => grade?.right,
+	following: ({ grade }) => grade?.following,
+	score: ({ grade }) => grade && Number(grade.score.toFixed(4)),
+	place: ({ grade }) => grade && (grade.place ?? '-'),
+	ideas: ({ grade }) => grade && (grade.ideas.join(',') || '-')
+};
+
+/** Those of a file are known only by their lines, and a refused code does not refuse the others. */
+const FILE_COLUMNS: Columns<Row> = {
+	...COLUMNS,
+	line: ({ line }) => line,
+	fault: ({ fault }) => fault
+};
 
 /** A code as it is anywhere in a text. */
 const CODE = /\bPS\d{1,4}-[A-Za-z0-9_-]+/g;
@@ -63,8 +76,10 @@ export function prepareGrade(argv: readonly string[]): Result<Iterable<string>, 
 	}
 	const marked = csv === undefined ? markAll(codes) : markFile(csv);
 	if (!marked.ok) return marked;
-	const form = csv === undefined ? 'codes' : 'file';
-	return ok(read.value.switches.has('json') ? [jsonOf(marked.value)] : tableOf(marked.value, form));
+	const columns = csv === undefined ? COLUMNS : FILE_COLUMNS;
+	return ok(
+		read.value.switches.has('json') ? [jsonOf(marked.value)] : tableOf(marked.value, columns)
+	);
 }
 
 /** The first refused code refuses all. */
@@ -114,28 +129,14 @@ function placed(message: string, at: number): string {
 	return `${message.replace(/\.$/, '')} (at character ${at + 1})`;
 }
 
-function* tableOf(marked: readonly Marked[], form: 'codes' | 'file'): Generator<string> {
-	const isFile = form === 'file';
-	yield lineOf(isFile ? [...COLUMNS, 'line', 'fault'] : COLUMNS);
-	for (const { code, line, exercises, fault } of marked) {
-		const more = isFile ? [line ?? '', fault ?? ''] : [];
-		if (fault !== undefined) yield lineOf([code, ...COLUMNS.slice(1).map(() => ''), ...more]);
-		for (const grade of exercises) yield lineOf([code, ...cellsOf(grade), ...more]);
+function* tableOf(marked: readonly Marked[], columns: Columns<Row>): Generator<string> {
+	yield lineOf(Object.keys(columns));
+	for (const one of marked) {
+		const grades = one.fault === undefined ? one.exercises : [null];
+		for (const grade of grades) {
+			yield lineOf(Object.values(columns).map((cell) => cell({ ...one, grade }) ?? ''));
+		}
 	}
-}
-
-function cellsOf(grade: Grade): (string | number)[] {
-	const { level, seed, asked, right, following, score, place, ideas } = grade;
-	return [
-		level ?? '-',
-		seed ?? '-',
-		asked,
-		right,
-		following,
-		Number(score.toFixed(4)),
-		place ?? '-',
-		ideas.length === 0 ? '-' : ideas.join(',')
-	];
 }
 
 function lineOf(cells: readonly (string | number)[]): string {

@@ -2,19 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { tagToday } from './exhaustive.ts';
-import {
-	button,
-	goToStep,
-	openExplorer,
-	openPanels,
-	openPositionEditor,
-	openRules,
-	partialNote,
-	positionText,
-	runningSearch,
-	searchTree,
-	whenAlive
-} from './helpers.ts';
+import { button, goToStep, openExplorer, openPanels, searchTree, whenAlive } from './helpers.ts';
+import { openPositionEditor, openRules, positionText } from './setup-bar.ts';
+import { partialNote, runningSearch } from './running.ts';
 import { cutSteps, knownSearch } from './known-search.ts';
 
 interface State {

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, testWithClock as test } from './fixtures.ts';
 import { tagAt } from './exhaustive.ts';
-import {
-	button,
-	expectStep,
-	openExplorer,
-	openRules,
-	partialNote,
-	runningSearch,
-	sentence,
-	stepField,
-	typeInto
-} from './helpers.ts';
-import { knownSearch, sentenceAt } from './known-search.ts';
+import { button, expectStep, openExplorer, sentence, stepField } from './helpers.ts';
+import { openRules, typeInto } from './setup-bar.ts';
+import { partialNote, runningSearch, visitedSoFar } from './running.ts';
+import { knownSearch, sentenceAt, type KnownSearch } from './known-search.ts';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 const FIELDS = { game: 'chess', budget: '10000000', shadow: 'off' };
@@ -40,11 +32,6 @@ async function inBackground(page: Page, way: keyof typeof WAYS): Promise<void> {
 	await WAYS[way](page);
 	await setHidden(page, false);
 }
-
-const visitedSoFar = async (page: Page): Promise<number> => {
-	const text = await runningSearch(page).locator('p').first().innerText();
-	return Number(/: ([\d,]+) nodes/.exec(text)?.[1]?.replaceAll(',', ''));
-};
 
 /** In the worker: sends nothing for two seconds, as on a busy machine. */
 const SLOW = `
@@ -98,13 +85,18 @@ test('a search that ends in the background is there when one comes back @exhaust
 	await expect(sentence(page)).toHaveText(sentenceAt(search, search.lastStep));
 });
 
-test('a tab that was frozen while it played goes on from where it was @exhaustive', async ({
-	page
-}) => {
+async function playFrom20(page: Page): Promise<KnownSearch> {
 	await page.clock.install();
 	const search = await openExplorer(page, { game: 'tictactoe', step: 20 });
 	await page.keyboard.press(' ');
 	await expect(button(page, 'Pause')).toBeVisible();
+	return search;
+}
+
+test('a tab that was frozen while it played goes on from where it was @exhaustive', async ({
+	page
+}) => {
+	const search = await playFrom20(page);
 	await inBackground(page, 'is frozen');
 	const step = Number(await stepField(page).inputValue());
 	// One timer was due, and no other could be.
@@ -119,10 +111,7 @@ test('a tab that was frozen while it played goes on from where it was @exhaustiv
 test('a tab that played on in the background stands at the end, and stays there @exhaustive', async ({
 	page
 }) => {
-	await page.clock.install();
-	const search = await openExplorer(page, { game: 'tictactoe', step: 20 });
-	await page.keyboard.press(' ');
-	await expect(button(page, 'Pause')).toBeVisible();
+	const search = await playFrom20(page);
 	await inBackground(page, 'goes on');
 	await expectStep(page, search.lastStep, search);
 	await expect(button(page, 'Play')).toBeVisible();

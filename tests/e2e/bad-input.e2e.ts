@@ -1,18 +1,8 @@
 import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { expect, test } from './fixtures.ts';
-import {
-	button,
-	expectAddress,
-	expectStep,
-	openExplorer,
-	openPositionEditor,
-	openRules,
-	positionText,
-	sentence,
-	stepField,
-	typeInto,
-	whenAlive
-} from './helpers.ts';
+import { button, expectStep, openExplorer, sentence, stepField, whenAlive } from './helpers.ts';
+import { openPositionEditor, openRules, positionText, typeInto } from './setup-bar.ts';
+import { expectAddress } from './address.ts';
 import { knownSearch, sentenceAt } from './known-search.ts';
 
 interface Fault {

@@ -1,49 +1,17 @@
 import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
 import { labelsOf } from '../../src/lib/core/fields/describe.ts';
-import { EXPLORER, type LinkField } from '../../src/lib/core/share/link.ts';
+import { EXPLORER } from '../../src/lib/core/share/link.ts';
+import { FIELD_FAULTS } from '../core/share/field-faults.ts';
 import { expect, test } from './fixtures.ts';
-import {
-	choiceOf,
-	choose,
-	expectStep,
-	openExplorer,
-	openRules,
-	queryOf,
-	sentence,
-	whenAlive
-} from './helpers.ts';
+import { expectStep, openExplorer, sentence, whenAlive } from './helpers.ts';
+import { choiceOf, choose, openRules } from './setup-bar.ts';
+import { queryOf } from './address.ts';
 import { knownSearch, sentenceAt } from './known-search.ts';
 
 const FIELD_NAMES = labelsOf(EXPLORER);
 
-const UNKNOWN: readonly (readonly [field: LinkField, text: string, message: RegExp])[] = [
-	['root', 'both', /There is no root “both”; choose max \(MAX\), min/],
-	['algorithm', 'mcts', /There is no algorithm “mcts”; choose minimax \(Minimax\), alphabeta/],
-	['depth', 'deep', /“deep” is not a depth/],
-	['evaluator', 'stockfish', /There is no evaluator “stockfish”/],
-	['order', 'alphabetical', /not a move order/],
-	['cut', 'loose', /There is no cut “loose”; choose equal \(.+\), strict/],
-	['fail', 'often', /There is no fail “often”; choose soft \(Fail-soft\), hard/],
-	['budget', 'lots', /“lots” is not a budget/],
-	['v', '2', /from version “2”/],
-	[
-		'future',
-		'maybe',
-		/There is no future “maybe”; choose problem \(Problem\), hide \(So far\), show/
-	],
-	[
-		'view',
-		'upside-down',
-		/There is no view “upside-down”; choose explore \(Explore\), lecture \(Lecture\), text/
-	],
-	['shadow', 'both', /There is no shadow “both”; choose on \(Yes\), off \(No\)/],
-	[
-		'tree',
-		'palm',
-		/There is no tree “palm”; choose path \(Path\), whole \(Search tree\), minimax \(Minimax tree\)/
-	],
-	['colour', 'red', /There is no colour “red”; choose fate \(Side\), value \(Value\)/]
-];
+/** All at once, of a search and a step that can still be shown. */
+const UNKNOWN = FIELD_FAULTS.filter(([field]) => field !== 'game' && field !== 'step');
 
 test('unknown ids and versions are explained one by one, and the rest is kept', async ({
 	page

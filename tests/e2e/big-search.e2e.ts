@@ -1,19 +1,9 @@
 import { expectBoard } from './board.ts';
 import { expect, test } from './fixtures.ts';
-import {
-	choose,
-	expectAddress,
-	expectStep,
-	openExplorer,
-	openRules,
-	partialNote,
-	proposalOf,
-	queryOf,
-	runningSearch,
-	sentence,
-	typeInto,
-	whenAlive
-} from './helpers.ts';
+import { expectStep, openExplorer, sentence, whenAlive } from './helpers.ts';
+import { choose, openRules, typeInto } from './setup-bar.ts';
+import { expectAddress, queryOf } from './address.ts';
+import { partialNote, proposalOf, runningSearch } from './running.ts';
 import { knownPartial, knownSearch, sentenceAt } from './known-search.ts';
 
 test('a newer choice takes the place of a running search', async ({ page }) => {

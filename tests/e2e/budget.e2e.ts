@@ -1,23 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { tagAt } from './exhaustive.ts';
-import {
-	button,
-	choose,
-	counts,
-	expectAddress,
-	expectStep,
-	goToStep,
-	type LinkFields,
-	openExplorer,
-	openRules,
-	partialNote,
-	proposalOf,
-	queryOf,
-	runningSearch,
-	sentence,
-	typeInto
-} from './helpers.ts';
+import { button, counts, expectStep, goToStep, openExplorer, sentence } from './helpers.ts';
+import { choose, openRules, typeInto } from './setup-bar.ts';
+import { expectAddress, type LinkFields, queryOf } from './address.ts';
+import { partialNote, proposalOf, runningSearch } from './running.ts';
 import { knownPartial, knownSearch, sentenceAt } from './known-search.ts';
 
 const SAMPLED = /about [\d,]+ nodes \(sampled; [\d,]+ to [\d,]+\)/;

@@ -2,21 +2,20 @@ import { formatCount } from '../../src/lib/core/explain/format.ts';
 import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { sameMoment } from '../../src/lib/core/trace/same-moment.ts';
 import { expect, test } from './fixtures.ts';
-import {
-	choiceOf,
-	choose,
-	counts,
-	expectAddress,
-	expectStep,
-	openExplorer,
-	openPanels,
-	openRules,
-	optionsOf,
-	sentence,
-	showView,
-	typeInto
-} from './helpers.ts';
+import { counts, expectStep, openExplorer, openPanels, sentence, showView } from './helpers.ts';
+import { choiceOf, choose, openRules, optionsOf, typeInto } from './setup-bar.ts';
+import { expectAddress } from './address.ts';
 import { firstDeepCut, knownSearch, sentenceAt } from './known-search.ts';
+
+/** The move orders that every game has, before and after its own. */
+const FIRST_ORDERS = ['Listed order', 'Reversed'] as const;
+const LAST_ORDERS = [
+	'Killer moves',
+	'History heuristic',
+	'Best first',
+	'Worst first',
+	'Random'
+] as const;
 
 const GAMES = [
 	{
@@ -24,15 +23,7 @@ const GAMES = [
 		name: 'Typed tree',
 		presets: 7,
 		evaluators: ['Outcome'],
-		orders: [
-			'Listed order',
-			'Reversed',
-			'Killer moves',
-			'History heuristic',
-			'Best first',
-			'Worst first',
-			'Random'
-		],
+		orders: [...FIRST_ORDERS, ...LAST_ORDERS],
 		depth: false
 	},
 	{
@@ -40,16 +31,7 @@ const GAMES = [
 		name: 'Tic-tac-toe',
 		presets: 7,
 		evaluators: ['Outcome', 'Outcome, faster wins preferred'],
-		orders: [
-			'Listed order',
-			'Reversed',
-			'Centre, corners, edges',
-			'Killer moves',
-			'History heuristic',
-			'Best first',
-			'Worst first',
-			'Random'
-		],
+		orders: [...FIRST_ORDERS, 'Centre, corners, edges', ...LAST_ORDERS],
 		depth: true
 	},
 	{
@@ -66,17 +48,7 @@ const GAMES = [
 			'ghess: material and tension',
 			'ghess, corrected: material and tension'
 		],
-		orders: [
-			'Listed order',
-			'Reversed',
-			'Captures first',
-			'Most valuable victim (MVV-LVA)',
-			'Killer moves',
-			'History heuristic',
-			'Best first',
-			'Worst first',
-			'Random'
-		],
+		orders: [...FIRST_ORDERS, 'Captures first', 'Most valuable victim (MVV-LVA)', ...LAST_ORDERS],
 		depth: true
 	}
 ] as const;

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { tagToday } from './exhaustive.ts';
-import { choose, whenAlive } from './helpers.ts';
+import { whenAlive } from './helpers.ts';
+import { choose } from './setup-bar.ts';
 import { currentLabelAt, knownSearch } from './known-search.ts';
 
 const PAGE = '/compare/';

@@ -1,18 +1,17 @@
 import { expect, test } from './fixtures.ts';
 import {
-	choose,
 	counts,
 	expectStep,
 	goToStep,
-	type LinkFields,
 	openExplorer,
 	openPanels,
-	openRules,
-	rootMoves,
+	rootMoveCells,
 	sentence,
 	stepSlider,
 	whenAlive
 } from './helpers.ts';
+import { choose, openRules } from './setup-bar.ts';
+import { type LinkFields } from './address.ts';
 
 interface Counted {
 	readonly name: string;
@@ -173,15 +172,7 @@ test('the root moves have their verdicts at the end @exhaustive', async ({ page 
 			await page.keyboard.press('End');
 			await expectStep(page, lastStep);
 			await openPanels(page, ['Root moves']);
-			await expect
-				.poll(() =>
-					rootMoves(page)
-						.locator('tbody tr')
-						.evaluateAll((rows) =>
-							rows.map((row) => [...row.children].map(({ textContent }) => textContent.trim()))
-						)
-				)
-				.toEqual(moves);
+			await expect.poll(() => rootMoveCells(page)).toEqual(moves);
 			await expect(sentence(page)).toContainText(moves[0]?.[0] ?? '');
 		});
 	}

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf, pointIn } from './geometry.ts';
-import { button, expectAddress, expectStep, openExplorer, searchTree } from './helpers.ts';
+import { button, expectStep, openExplorer, searchTree } from './helpers.ts';
+import { expectAddress } from './address.ts';
 import { knownSearch } from './known-search.ts';
 
 async function openDrawing(page: Page): Promise<Locator> {

@@ -10,12 +10,11 @@ import {
 	goToStep,
 	openExplorer,
 	openPanels,
-	partialNote,
-	queryOf,
 	sentence,
-	whenAlive,
-	type LinkFields
+	whenAlive
 } from './helpers.ts';
+import { type LinkFields, queryOf } from './address.ts';
+import { partialNote } from './running.ts';
 import { rowsWhere, sentenceAt, type KnownSearch } from './known-search.ts';
 
 const pathField = (page: Page): Locator =>

@@ -12,30 +12,16 @@ import {
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { boxOf } from './geometry.ts';
-import {
-	button,
-	expectAddress,
-	expectStep,
-	goToStep,
-	openExplorer,
-	queryOf,
-	treePane,
-	whenAlive
-} from './helpers.ts';
+import { button, expectStep, goToStep, openExplorer, treePane, whenAlive } from './helpers.ts';
+import { expectAddress, queryOf } from './address.ts';
 import { knownSearch, type KnownSearch } from './known-search.ts';
+import { pictureButton, pixelsOf } from './sight.ts';
 
 const picture = (page: Page): Locator =>
 	page.getByRole('application', { name: 'Graph of positions' });
 const folds = (page: Page): Locator =>
 	treePane(page).getByRole('group', { name: 'Equal positions merged' });
 const card = (page: Page): Locator => picture(page).locator('.card');
-const pictureButton = (page: Page, name: string): Locator =>
-	treePane(page).getByRole('button', { name, exact: true });
-
-const pixelsOf = (page: Page): Promise<string> =>
-	picture(page)
-		.locator('canvas')
-		.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
 function graphOf({ trace }: KnownSearch, kind: 'exact' | 'symmetric' = 'exact'): PositionGraph {
 	const { exact, symmetric } = makeGraphs(trace);
@@ -104,14 +90,14 @@ test('the tree is folded into a graph and back by keyboard; a link keeps which',
 test('the figures are those of the step, in a small search @exhaustive', async ({ page }) => {
 	const search = await openExplorer(page, { game: 'tictactoe', tree: 'graph' });
 	const [exact, images] = [graphOf(search), graphOf(search, 'symmetric')];
-	let before = await pixelsOf(page);
+	let before = await pixelsOf(picture(page));
 	for (const step of [0, 9, 31, search.lastStep]) {
 		await goToStep(page, step);
 		const { visited } = search.counts.at(step);
 		await expectFolds(page, visited, exact.progressAt(step).nodes, images.progressAt(step).nodes);
 		if (step === 0) continue;
-		await expect.poll(() => pixelsOf(page)).not.toBe(before);
-		before = await pixelsOf(page);
+		await expect.poll(() => pixelsOf(picture(page))).not.toBe(before);
+		before = await pixelsOf(picture(page));
 	}
 });
 

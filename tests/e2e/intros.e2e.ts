@@ -1,7 +1,8 @@
 /** Each page says in one visible sentence what it is for, without scrolling, and links to its part of the guide. */
 import { HELP_PARTS, INTROS } from '../../src/lib/ui/frame/intros.ts';
 import { expect, test } from './fixtures.ts';
-import { openSetup, whenAlive } from './helpers.ts';
+import { whenAlive } from './helpers.ts';
+import { openSetup } from './setup-bar.ts';
 
 const SIZES = [
 	{ width: 1280, height: 720 },

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { nextStep, previousStep, type Stride } from '../../src/lib/core/trace/travel.ts';
 import { expect, test } from './fixtures.ts';
-import {
-	button,
-	choiceOf,
-	expectStep,
-	goToStep,
-	openExplorer,
-	openRules,
-	stepField
-} from './helpers.ts';
+import { button, expectStep, goToStep, openExplorer, stepField } from './helpers.ts';
+import { choiceOf, openRules } from './setup-bar.ts';
 import type { KnownSearch } from './known-search.ts';
 import { expectOtherSight, sightOf, type Sight } from './sight.ts';
 

@@ -1,7 +1,8 @@
 /** Robustness of the program's page: odd set-ups, ends of games, the keyboard alone, a hasty reload. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { button, typeInto } from './helpers.ts';
+import { button } from './helpers.ts';
+import { typeInto } from './setup-bar.ts';
 
 const status = (page: Page): Locator => page.getByRole('region', { name: 'Position' });
 const candidates = (page: Page): Locator =>

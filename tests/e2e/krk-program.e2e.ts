@@ -7,7 +7,8 @@ import { KrkGame, playGame } from '../../src/lib/core/experiments/krk/play-game.
 import { PROGRAM } from '../../src/lib/core/share/krk-link.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
-import { button, typeInto } from './helpers.ts';
+import { button } from './helpers.ts';
+import { typeInto } from './setup-bar.ts';
 
 const FIGURE_1 = 206_557;
 

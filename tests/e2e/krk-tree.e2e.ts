@@ -6,12 +6,12 @@ import {
 	expectStep,
 	openExplorer,
 	openPanels,
-	proposalOf,
 	rootMoves,
 	searchTree,
 	sentence,
 	whenAlive
 } from './helpers.ts';
+import { proposalOf } from './running.ts';
 
 const FIGURE_1 = '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1';
 const paperPanel = (page: Page) => button(page, 'The paper’s tree');

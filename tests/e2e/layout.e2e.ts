@@ -3,19 +3,15 @@ import { expect, test } from './fixtures.ts';
 import { boxOf } from './geometry.ts';
 import {
 	button,
-	choose,
 	goToStep,
 	openExplorer,
 	openPanels,
-	openPositionEditor,
-	openRules,
-	partialNote,
-	proposalOf,
-	runningSearch,
 	showView,
 	transport,
 	whenAlive
 } from './helpers.ts';
+import { choose, openPositionEditor, openRules } from './setup-bar.ts';
+import { partialNote, proposalOf, runningSearch } from './running.ts';
 import { cutSteps, knownSearch } from './known-search.ts';
 
 const WIDTHS = [390, 600, 1024, 1440] as const;

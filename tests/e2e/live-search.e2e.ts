@@ -4,24 +4,21 @@ import { sameMoment } from '../../src/lib/core/trace/same-moment.ts';
 import { expect, test } from './fixtures.ts';
 import {
 	button,
-	choose,
 	counts,
-	expectAddress,
 	expectStep,
 	goToStep,
 	openExplorer,
 	openPanels,
-	openRules,
-	partialNote,
-	queryOf,
-	runningSearch,
 	sentence,
 	stepSlider,
-	typeInto,
 	whenAlive
 } from './helpers.ts';
+import { choose, openRules, typeInto } from './setup-bar.ts';
+import { expectAddress, queryOf } from './address.ts';
+import { partialNote, runningSearch, visitedSoFar } from './running.ts';
 import { knownPartial, knownSearch, sentenceAt, tellingSteps } from './known-search.ts';
 import { expectPicture } from './picture.ts';
+import { pixelsOf } from './sight.ts';
 
 /** A search that takes far longer than any test may. */
 const LONG = { game: 'chess', shadow: 'off', budget: '10000000' };
@@ -37,17 +34,6 @@ async function startLong(page: Page, depth = '8', step = 3): Promise<void> {
 	await expect(runningSearch(page)).toBeVisible();
 }
 
-/** The displayed number of visited nodes of a running search. */
-async function visitedSoFar(page: Page): Promise<number> {
-	const text = await runningSearch(page).locator('p').first().innerText();
-	return Number(/: ([\d,]+) nodes/.exec(text)?.[1]?.replaceAll(',', ''));
-}
-
-const pixelsOf = (page: Page): Promise<string> =>
-	growth(page)
-		.locator('canvas')
-		.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
-
 test('a running search grows in front of one, with its pace, and the page answers', async ({
 	page
 }) => {
@@ -61,9 +47,9 @@ test('a running search grows in front of one, with its pace, and the page answer
 	await expect(
 		panel.getByRole('progressbar', { name: 'Nodes visited of the budget' })
 	).toBeVisible();
-	const [nodes, picture] = [await visitedSoFar(page), await pixelsOf(page)];
+	const [nodes, picture] = [await visitedSoFar(page), await pixelsOf(growth(page))];
 	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(nodes);
-	await expect.poll(() => pixelsOf(page)).not.toBe(picture);
+	await expect.poll(() => pixelsOf(growth(page))).not.toBe(picture);
 	// Eight plies, the root's and those of the leaves included.
 	await expect(growth(page)).toHaveAccessibleName(/[\d,]+,\d{3} rows on 9 plies$/);
 	await button(page, 'Next step').click();

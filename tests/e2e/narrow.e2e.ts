@@ -6,11 +6,11 @@ import {
 	expectStep,
 	openExplorer,
 	openPanels,
-	openRules,
 	rootMoves,
 	showView,
 	stepField
 } from './helpers.ts';
+import { openRules } from './setup-bar.ts';
 import { card, open as openExperiment, start, whenEnded } from './krk-experiment.ts';
 
 const WIDTHS = [320, 360, 640, 768, 911, 939, 990, 1024, 1280, 1366] as const;

@@ -8,16 +8,10 @@ import {
 } from '../../src/lib/core/layout/stretch.ts';
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './geometry.ts';
-import {
-	button,
-	expectAddress,
-	expectStep,
-	openExplorer,
-	sentence,
-	stepField,
-	whenAlive
-} from './helpers.ts';
+import { button, expectStep, openExplorer, sentence, stepField, whenAlive } from './helpers.ts';
+import { expectAddress } from './address.ts';
 import { knownSearch, sentenceAt } from './known-search.ts';
+import { pixelsOf } from './sight.ts';
 
 /** 9,323 nodes of minimax: far more than the overview has pixels. */
 const FIELDS = { game: 'chess' } as const;
@@ -27,11 +21,6 @@ const ZOOM_SPEED = 0.002;
 const overview = (page: Page): Locator => page.getByRole('region', { name: 'Overview' });
 const strip = (page: Page): Locator =>
 	overview(page).getByRole('slider', { name: 'Step, in the overview of the whole search' });
-
-const pixelsOf = (page: Page): Promise<string> =>
-	strip(page)
-		.locator('canvas')
-		.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
 async function openOverview(page: Page, step = 0): Promise<IcicleAxis> {
 	const search = await openExplorer(page, { ...FIELDS, step });
@@ -85,7 +74,7 @@ test('the wheel zooms where the pointer is, and what is pointed at is gone to @e
 	page
 }) => {
 	const axis = await openOverview(page);
-	const before = await pixelsOf(page);
+	const before = await pixelsOf(strip(page));
 	const place = await pointAt(page, 0.3);
 	let stretch = wholeStretch(axis.width);
 	for (const turn of [-1000, -500, 300]) {
@@ -93,7 +82,7 @@ test('the wheel zooms where the pointer is, and what is pointed at is gone to @e
 		stretch = zoomStretch(stretch, 2 ** (-turn * ZOOM_SPEED), unitAt(stretch, place), axis.width);
 		await expectShown(page, axis, stretch);
 	}
-	await expect.poll(() => pixelsOf(page)).not.toBe(before);
+	await expect.poll(() => pixelsOf(strip(page))).not.toBe(before);
 	for (const part of [0.1, 0.95, 0.5]) {
 		const here = await pointAt(page, part);
 		await page.mouse.down();
@@ -168,13 +157,13 @@ test('colours tell values where that is chosen, and a link keeps it @exhaustive'
 		'aria-pressed',
 		'true'
 	);
-	const bySide = await pixelsOf(page);
+	const bySide = await pixelsOf(strip(page));
 	await choice.getByRole('button', { name: 'Value' }).click();
 	await expect(choice.getByRole('button', { name: 'Value' })).toHaveAttribute(
 		'aria-pressed',
 		'true'
 	);
-	await expect.poll(() => pixelsOf(page)).not.toBe(bySide);
+	await expect.poll(() => pixelsOf(strip(page))).not.toBe(bySide);
 	await expectAddress(page, { ...FIELDS, colour: 'value', step: String(lastStep) });
 	await page.reload();
 	await whenAlive(page);
@@ -184,6 +173,6 @@ test('colours tell values where that is chosen, and a link keeps it @exhaustive'
 		'true'
 	);
 	await choice.getByRole('button', { name: 'Side' }).press('Enter');
-	await expect.poll(() => pixelsOf(page)).toBe(bySide);
+	await expect.poll(() => pixelsOf(strip(page))).toBe(bySide);
 	await expectAddress(page, { ...FIELDS, step: String(lastStep) });
 });

@@ -3,19 +3,17 @@ import { expect, test } from './fixtures.ts';
 import { boxOf, pointIn } from './geometry.ts';
 import {
 	button,
-	choose,
 	expectStep,
 	goToStep,
 	openExplorer,
 	openPanels,
-	openSetup,
-	positionText,
 	searchTree,
 	sentence,
 	showView,
 	stepSlider,
 	transport
 } from './helpers.ts';
+import { choose, openSetup, positionText } from './setup-bar.ts';
 import { cutSteps, knownSearch, sentenceAt } from './known-search.ts';
 import { expectOtherSight, sightOf, wholePicture } from './sight.ts';
 

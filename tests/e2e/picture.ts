@@ -11,7 +11,7 @@ import {
 	counts,
 	currentNode,
 	expectStep,
-	rootMoves,
+	rootMoveCells,
 	searchTree,
 	sentence,
 	stepSlider
@@ -159,15 +159,7 @@ async function expectRootMoves(page: Page, search: KnownSearch, step: number): P
 				? 'not better (may tie)'
 				: verdict
 	]);
-	await expect
-		.poll(() =>
-			rootMoves(page)
-				.locator('tbody tr')
-				.evaluateAll((rows) =>
-					rows.map((row) => [...row.children].map(({ textContent }) => textContent.trim()))
-				)
-		)
-		.toEqual(expected);
+	await expect.poll(() => rootMoveCells(page)).toEqual(expected);
 }
 
 async function expectCounts(page: Page, search: KnownSearch, step: number): Promise<void> {

@@ -4,15 +4,9 @@ import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { expect, test } from './fixtures.ts';
 import { tagAt } from './exhaustive.ts';
 import { boxOf, pointIn, type Box } from './geometry.ts';
-import {
-	button,
-	expectAddress,
-	expectStep,
-	openExplorer,
-	openPositionEditor,
-	positionText,
-	sentence
-} from './helpers.ts';
+import { button, expectStep, openExplorer, sentence } from './helpers.ts';
+import { openPositionEditor, positionText } from './setup-bar.ts';
+import { expectAddress } from './address.ts';
 import { knownSearch, sentenceAt } from './known-search.ts';
 
 interface Typed {

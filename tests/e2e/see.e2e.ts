@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { expectAddress, goToStep, openExplorer, openPanels, sentence } from './helpers.ts';
+import { goToStep, openExplorer, openPanels, sentence } from './helpers.ts';
+import { expectAddress } from './address.ts';
 import { sentenceAt, tellingSteps } from './known-search.ts';
 import { expectPicture, expectTree } from './picture.ts';
 import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';

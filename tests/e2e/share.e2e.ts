@@ -2,18 +2,16 @@ import { expect, test } from './fixtures.ts';
 import { tagAt } from './exhaustive.ts';
 import {
 	button,
-	choose,
 	currentNode,
-	expectAddress,
 	expectStep,
 	goToStep,
 	openExplorer,
 	openPanels,
-	openRules,
 	sentence,
-	whenAlive,
-	type LinkFields
+	whenAlive
 } from './helpers.ts';
+import { choose, openRules } from './setup-bar.ts';
+import { expectAddress, type LinkFields } from './address.ts';
 import { currentLabelAt, knownSearch, sentenceAt } from './known-search.ts';
 import { drawnNodes, expectPicture } from './picture.ts';
 

@@ -1,5 +1,6 @@
-/** How far the zoomable picture of the whole tree is shifted and zoomed. */
+/** What a picture on a canvas shows, and how far that of the whole tree is shifted and zoomed. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { treePane } from './helpers.ts';
 
 export interface Sight {
 	/** In pixels; across and down. */
@@ -25,3 +26,12 @@ export async function expectOtherSight(page: Page, before: Sight): Promise<Sight
 	await expect.poll(() => sightOf(page)).not.toEqual(before);
 	return sightOf(page);
 }
+
+/** What a picture shows, to be compared with what it showed before. */
+export async function pixelsOf(picture: Locator): Promise<string> {
+	return picture.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+}
+
+/** The button that chooses a view of the tree. */
+export const pictureButton = (page: Page, name: string): Locator =>
+	treePane(page).getByRole('button', { name, exact: true });

@@ -2,14 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './geometry.ts';
-import {
-	button,
-	expectStep,
-	goToStep,
-	openExplorer,
-	sentence,
-	type LinkFields
-} from './helpers.ts';
+import { button, expectStep, goToStep, openExplorer, sentence } from './helpers.ts';
+import { type LinkFields } from './address.ts';
 
 const CHESS: LinkFields = {
 	game: 'chess',

@@ -6,7 +6,6 @@ import { boxOf, pointIn } from './geometry.ts';
 import {
 	button,
 	callStack,
-	choiceOf,
 	currentNode,
 	expectStep,
 	goToStep,
@@ -20,6 +19,7 @@ import {
 	transport,
 	whenAlive
 } from './helpers.ts';
+import { choiceOf } from './setup-bar.ts';
 import { currentLabelAt, cutSteps, knownSearch, labelAt } from './known-search.ts';
 
 test('every button of the transport @phone', async ({ page, isMobile }) => {

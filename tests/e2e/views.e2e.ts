@@ -12,9 +12,9 @@ import {
 	rootMoves,
 	searchTree,
 	sentence,
-	showView,
-	type LinkFields
+	showView
 } from './helpers.ts';
+import { type LinkFields } from './address.ts';
 import { cutSteps, sentenceAt, tellingSteps, type KnownSearch } from './known-search.ts';
 
 const SEARCHES: readonly LinkFields[] = [

@@ -13,27 +13,19 @@ import { expect, test } from './fixtures.ts';
 import { boxOf } from './geometry.ts';
 import {
 	button,
-	expectAddress,
 	expectStep,
 	goToStep,
 	openExplorer,
-	queryOf,
 	searchTree,
 	sentence,
 	treePane,
 	whenAlive
 } from './helpers.ts';
+import { expectAddress, queryOf } from './address.ts';
 import { knownSearch, rowsWhere, sentenceAt, type KnownSearch } from './known-search.ts';
+import { pictureButton, pixelsOf, wholePicture } from './sight.ts';
 
-const picture = (page: Page): Locator => page.getByRole('application', { name: 'Whole tree' });
-const pictureButton = (page: Page, name: string): Locator =>
-	treePane(page).getByRole('button', { name, exact: true });
-const card = (page: Page): Locator => picture(page).locator('.card');
-
-const pixelsOf = (page: Page): Promise<string> =>
-	picture(page)
-		.locator('canvas')
-		.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+const card = (page: Page): Locator => wholePicture(page).locator('.card');
 
 async function choosePicture(page: Page, name: string): Promise<void> {
 	await treePane(page).getByText(name, { exact: true }).click();
@@ -48,7 +40,7 @@ function treeOf({ recording }: KnownSearch, basis: Basis): WholeTree {
 
 /** Where a unit is on the page while everything is shown. */
 async function placeOf(page: Page, tree: WholeTree, unit: number): Promise<[number, number]> {
-	const { x, y, width, height } = await boxOf(picture(page));
+	const { x, y, width, height } = await boxOf(wholePicture(page));
 	const shape: WholeShape = {
 		width: tree.width,
 		plies: tree.plies,
@@ -70,7 +62,7 @@ test('the tree is seen whole, over minimax, and by its path; a link keeps which'
 	const search = await openExplorer(page, fields);
 	await expect(searchTree(page)).toBeVisible();
 	await choosePicture(page, 'Search tree');
-	await expect(picture(page)).toBeVisible();
+	await expect(wholePicture(page)).toBeVisible();
 	await expect(searchTree(page)).toHaveCount(0);
 	await expectAddress(page, { game: 'tictactoe', tree: 'whole', step: '20' });
 	await choosePicture(page, 'Minimax tree');
@@ -79,7 +71,7 @@ test('the tree is seen whole, over minimax, and by its path; a link keeps which'
 	await whenAlive(page);
 	await expectStep(page, 20, search);
 	await expect(pictureButton(page, 'Minimax tree')).toHaveAttribute('aria-pressed', 'true');
-	await expect(picture(page)).toBeVisible();
+	await expect(wholePicture(page)).toBeVisible();
 	await pictureButton(page, 'Path').focus();
 	await page.keyboard.press('Enter');
 	await expect(pictureButton(page, 'Path')).toBeFocused();
@@ -94,11 +86,11 @@ test('over minimax the counts run along, to all of tic-tac-toe @exhaustive', asy
 	await whenAlive(page);
 	const search = knownSearch({ game: 'tictactoe', position: '.........' });
 	await expectStep(page, 0, search);
-	let before = await pixelsOf(page);
+	let before = await pixelsOf(wholePicture(page));
 	for (const step of [9, Math.floor(search.lastStep / 3), search.lastStep]) {
 		await goToStep(page, step);
 		const { visited, prunedMoves, neverVisited } = search.counts.at(step);
-		await expect(picture(page)).toBeVisible();
+		await expect(wholePicture(page)).toBeVisible();
 		const counts = treePane(page).locator('.counts');
 		await expect(counts).toContainText(new RegExp(`visited ${formatCount(visited)}\\s+of 549,946`));
 		await expect(counts).toContainText(
@@ -106,8 +98,8 @@ test('over minimax the counts run along, to all of tic-tac-toe @exhaustive', asy
 				`never visited ${formatCount(neverVisited ?? -1)}, with\\s+${formatCount(prunedMoves)} pruned moves`
 			)
 		);
-		await expect.poll(() => pixelsOf(page)).not.toBe(before);
-		before = await pixelsOf(page);
+		await expect.poll(() => pixelsOf(wholePicture(page))).not.toBe(before);
+		before = await pixelsOf(wholePicture(page));
 	}
 	// FACTS: 18,297 nodes of 549,946.
 	await expect(treePane(page).locator('.counts')).toContainText('visited 18,297');
@@ -158,14 +150,14 @@ test('the wheel goes from the whole down to boards, and back by key @exhaustive'
 	const { lastStep } = knownSearch({ game: 'tictactoe' });
 	const search = await openExplorer(page, { game: 'tictactoe', tree: 'whole', step: lastStep });
 	const tree = treeOf(search, 'search');
-	const whole = await pixelsOf(page);
-	const boards = picture(page).locator('.boards svg');
+	const whole = await pixelsOf(wholePicture(page));
+	const boards = wholePicture(page).locator('.boards svg');
 	await expect(boards).toHaveCount(0);
 	const place = await placeOf(page, tree, 2);
 	await page.mouse.move(...place);
 	for (let i = 0; i < 20; i++) await page.mouse.wheel(0, -300);
 	await expect.poll(() => boards.count()).toBeGreaterThan(1);
-	await expect.poll(() => pixelsOf(page)).not.toBe(whole);
+	await expect.poll(() => pixelsOf(wholePicture(page))).not.toBe(whole);
 	// The point under the pointer has stayed there.
 	await expect(card(page).or(boards.first())).toBeVisible();
 	await page.mouse.click(...place);
@@ -178,7 +170,7 @@ test('nodes are reached by key, read out, and gone to @exhaustive', async ({ pag
 	const { lastStep } = knownSearch({ game: 'tictactoe' });
 	const search = await openExplorer(page, { game: 'tictactoe', tree: 'whole', step: lastStep });
 	const { trace, story } = search;
-	await picture(page).focus();
+	await wholePicture(page).focus();
 	const spoken = treePane(page).locator('[aria-live="polite"]');
 	await page.keyboard.press('Alt+ArrowDown');
 	await expect(spoken).toContainText(describeNode(story, 1, lastStep));
@@ -196,7 +188,7 @@ test('where minimax was not recorded, the search is shown alone, and why @exhaus
 	page
 }) => {
 	await openExplorer(page, { game: 'tictactoe', shadow: 'off', tree: 'minimax' });
-	await expect(picture(page)).toBeVisible();
+	await expect(wholePicture(page)).toBeVisible();
 	await expect(pictureButton(page, 'Minimax tree')).toHaveAttribute('aria-disabled', 'true');
 	await expect(pictureButton(page, 'Minimax tree')).toHaveAccessibleDescription(
 		/minimax was not recorded/

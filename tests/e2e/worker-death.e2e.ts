@@ -3,19 +3,16 @@ import { testWithClock as test, expect } from './fixtures.ts';
 import { tagAt } from './exhaustive.ts';
 import {
 	button,
-	choose,
 	counts,
 	expectStep,
 	goToStep,
 	openExplorer,
-	openRules,
-	partialNote,
-	runningSearch,
 	sentence,
 	stepSlider,
-	transport,
-	typeInto
+	transport
 } from './helpers.ts';
+import { choose, openRules, typeInto } from './setup-bar.ts';
+import { partialNote, runningSearch } from './running.ts';
 import { knownPartial, knownSearch, sentenceAt, type KnownSearch } from './known-search.ts';
 
 // The browser reports errors that a test provokes on purpose.

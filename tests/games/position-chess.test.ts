@@ -2,36 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { START_FEN } from '$lib/core/games/chess/fen.ts';
 import { CHESS, exploreAt } from './boards-explorer.ts';
+import { board, drag, middle, openBoardEditor } from './board-editor.ts';
 import { openEditor, type OpenEditor } from './position-editor.ts';
 
 const ROOKS = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
 
 async function edit(position: string): Promise<OpenEditor> {
-	const editor = await openEditor(await exploreAt({ ...CHESS, position, depth: '1' }));
-	await expect.poll(() => board().getBoundingClientRect().width).toBeGreaterThan(200);
-	return editor;
-}
-
-function board(): HTMLElement {
-	const element = document.querySelector<HTMLElement>('dialog cg-board');
-	if (element === null) throw new Error('there is no board');
-	return element;
-}
-
-/** The middle of a square, from the board's top left corner. */
-function middle(square: string): { x: number; y: number } {
-	const size = board().getBoundingClientRect().width / 8;
-	return {
-		x: (square.charCodeAt(0) - 97 + 0.5) * size,
-		y: (8.5 - Number(square.charAt(1))) * size
-	};
-}
-
-async function drag(from: string, to: string): Promise<void> {
-	await userEvent.dragAndDrop(board(), board(), {
-		sourcePosition: middle(from),
-		targetPosition: middle(to)
-	});
+	return openBoardEditor(await exploreAt({ ...CHESS, position, depth: '1' }));
 }
 
 async function choose(tool: string): Promise<void> {

@@ -4,35 +4,13 @@ import { FIGURE_1, composeKrk, movePiece, readKrkSetup } from '$lib/games/krk/kr
 import { krk } from '$lib/core/games/krk/krk.ts';
 import { parseSquare } from '$lib/core/games/krk/squares.ts';
 import { exploreAt } from './boards-explorer.ts';
+import { drag, openBoardEditor } from './board-editor.ts';
 import { openEditor, type OpenEditor } from './position-editor.ts';
 
 const FEN = '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1';
 
 async function edit(position = '206557'): Promise<OpenEditor> {
-	const editor = await openEditor(await exploreAt({ game: 'krk', position }));
-	await expect.poll(() => board().getBoundingClientRect().width).toBeGreaterThan(200);
-	return editor;
-}
-
-function board(): HTMLElement {
-	const element = document.querySelector<HTMLElement>('dialog cg-board');
-	if (element === null) throw new Error('there is no board');
-	return element;
-}
-
-function middle(square: string): { x: number; y: number } {
-	const size = board().getBoundingClientRect().width / 8;
-	return {
-		x: (square.charCodeAt(0) - 97 + 0.5) * size,
-		y: (8.5 - Number(square.charAt(1))) * size
-	};
-}
-
-async function drag(from: string, to: string): Promise<void> {
-	await userEvent.dragAndDrop(board(), board(), {
-		sourcePosition: middle(from),
-		targetPosition: middle(to)
-	});
+	return openBoardEditor(await exploreAt({ game: 'krk', position }));
 }
 
 function at(name: string): number {

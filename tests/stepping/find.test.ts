@@ -8,7 +8,8 @@ import FindPanel from '$lib/stepping/find/FindPanel.svelte';
 import { finderOf } from '$lib/stepping/find/finder.svelte.ts';
 import PanelColumn from '$lib/stepping/panels/PanelColumn.svelte';
 import { stepperOf } from '$lib/stepping/transport/stepper.svelte.ts';
-import { explorerOf, show, TEXTBOOK, wordsOf } from './panels-host.ts';
+import { explorerOf, show, wordsOf } from './panels-host.ts';
+import { TEXTBOOK } from './searches.ts';
 import { openTransport } from './transport-setup.ts';
 
 /** 12 cutoffs. */

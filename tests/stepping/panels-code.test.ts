@@ -5,15 +5,8 @@ import type { SetupFields } from '$lib/core/search/setup-fields.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import CodePanel from '$lib/stepping/panels/CodePanel.svelte';
 import { codeLines, type CodeLine } from '$lib/stepping/panels/code-lines.ts';
-import {
-	DEEP,
-	explorerOf,
-	recordingOf,
-	show,
-	TEXTBOOK,
-	TICTACTOE,
-	wordsOf
-} from './panels-host.ts';
+import { explorerOf, recordingOf, show, wordsOf } from './panels-host.ts';
+import { DEEP, TEXTBOOK, TICTACTOE } from './searches.ts';
 
 const MINIMAX = { ...TEXTBOOK, algorithm: 'minimax' } as const;
 const HARD = { ...DEEP, fail: 'hard', cut: 'strict' } as const;

@@ -5,15 +5,8 @@ import { ghostSizeOf } from '$lib/core/trace/recording.ts';
 import CountsLine from '$lib/stepping/panels/CountsLine.svelte';
 import CountsPanel from '$lib/stepping/panels/CountsPanel.svelte';
 import { countTable, minimaxAfter } from '$lib/stepping/panels/count-table.ts';
-import {
-	cellsOf,
-	explorerOf,
-	recordingOf,
-	show,
-	TEXTBOOK,
-	TICTACTOE,
-	wordsOf
-} from './panels-host.ts';
+import { cellsOf, explorerOf, recordingOf, show, wordsOf } from './panels-host.ts';
+import { TEXTBOOK, TICTACTOE } from './searches.ts';
 
 const MINIMAX = { ...TICTACTOE, algorithm: 'minimax' } as const;
 /** Alpha-beta fits this budget, minimax does not. */

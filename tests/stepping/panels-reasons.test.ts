@@ -2,7 +2,8 @@ import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OpenPanels } from '$lib/stepping/panels.svelte.ts';
 import PanelColumn from '$lib/stepping/panels/PanelColumn.svelte';
-import { explorerOf, show, TEXTBOOK } from './panels-host.ts';
+import { explorerOf, show } from './panels-host.ts';
+import { TEXTBOOK } from './searches.ts';
 
 const TITLES = [
 	'Pseudocode',

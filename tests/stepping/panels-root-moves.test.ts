@@ -2,13 +2,22 @@ import { flushSync } from 'svelte';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import RootMovesPanel from '$lib/stepping/panels/RootMovesPanel.svelte';
-import { cellsOf, explorerOf, show, TEXTBOOK } from './panels-host.ts';
+import { cellsOf, explorerOf, show } from './panels-host.ts';
+import { TEXTBOOK } from './searches.ts';
 
 const TIE_TRAP = { game: 'tree', position: '[[3,5],[3,1]]' } as const;
 const UNBEATABLE = { game: 'tree', position: '[inf,1,2]' } as const;
 
+function standingsOf(panel: Element): (string | undefined)[] {
+	return cellsOf(panel, 'tbody tr').map((cells) => cells[2]);
+}
+
 describe('the root moves', () => {
 	test('say what is known by the step, against the best so far', async () => {
+		const worse = [
+			['b', '≤ 2', 'certainly worse'],
+			['c', '2', 'certainly worse']
+		];
 		const explorer = await explorerOf(TEXTBOOK, 12);
 		const { container } = await show(RootMovesPanel, explorer);
 		expect(cellsOf(container, 'tr')).toEqual([
@@ -25,16 +34,14 @@ describe('the root moves', () => {
 		expect(cellsOf(container, 'tr')).toEqual([
 			['MAX plays', 'value', 'so far'],
 			['a', '3', 'best so far'],
-			['b', '≤ 2', 'certainly worse'],
-			['c', '2', 'certainly worse']
+			...worse
 		]);
 		explorer.player.go(explorer.lastStep);
 		flushSync();
 		expect(cellsOf(container, 'tr')).toEqual([
 			['MAX plays', 'value', 'verdict'],
 			['a', '3', 'best'],
-			['b', '≤ 2', 'certainly worse'],
-			['c', '2', 'certainly worse']
+			...worse
 		]);
 	});
 
@@ -51,8 +58,7 @@ describe('the root moves', () => {
 	test('that were best are worse once a better one has returned', async () => {
 		const explorer = await explorerOf({ game: 'tree', position: '[1,3,3]', algorithm: 'minimax' });
 		const { container } = await show(RootMovesPanel, explorer);
-		const standings = (): (string | undefined)[] =>
-			cellsOf(container, 'tbody tr').map((cells) => cells[2]);
+		const standings = () => standingsOf(container);
 		explorer.player.go(2);
 		flushSync();
 		expect(standings()).toEqual(['best so far', 'not searched yet', 'not searched yet']);
@@ -90,8 +96,7 @@ describe('the root moves', () => {
 	test('that a cutoff at the root prunes are pruned from that step on', async () => {
 		const explorer = await explorerOf(UNBEATABLE);
 		const { container } = await show(RootMovesPanel, explorer);
-		const standings = (): (string | undefined)[] =>
-			cellsOf(container, 'tbody tr').map((cells) => cells[2]);
+		const standings = () => standingsOf(container);
 		explorer.player.go(2);
 		flushSync();
 		expect(standings()).toEqual(['best so far', 'not searched yet', 'not searched yet']);

@@ -7,7 +7,8 @@ import { textOf } from '$lib/core/explain/sentence.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import SentencePanel from '$lib/stepping/panels/SentencePanel.svelte';
 import { sentencePieces } from '$lib/stepping/panels/sentence-pieces.ts';
-import { DEEP, explorerOf, show, TEXTBOOK, TICTACTOE, wordsOf } from './panels-host.ts';
+import { explorerOf, show, wordsOf } from './panels-host.ts';
+import { DEEP, TEXTBOOK, TICTACTOE } from './searches.ts';
 
 const CUT = 12;
 

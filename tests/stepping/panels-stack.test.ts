@@ -10,16 +10,8 @@ import StackPanel from '$lib/stepping/panels/StackPanel.svelte';
 import { numberLine, WIDTH } from '$lib/stepping/panels/number-line.ts';
 import { stackRows } from '$lib/stepping/panels/stack-rows.ts';
 import { ValueRange } from '$lib/stepping/panels/value-range.ts';
-import {
-	cellsOf,
-	DEEP,
-	explorerOf,
-	recordingOf,
-	show,
-	TEXTBOOK,
-	TICTACTOE,
-	wordsOf
-} from './panels-host.ts';
+import { cellsOf, explorerOf, recordingOf, show, wordsOf } from './panels-host.ts';
+import { DEEP, TEXTBOOK, TICTACTOE } from './searches.ts';
 
 const MINIMAX = { ...TEXTBOOK, algorithm: 'minimax' } as const;
 const CHAIN = { game: 'tree', position: `${'['.repeat(60)}1,2${']'.repeat(60)}` } as const;

@@ -9,7 +9,8 @@ import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { panelsOf } from '$lib/stepping/panels.svelte.ts';
 import { PANEL_IDS } from '$lib/core/share/link.ts';
 import { predictOf, type Predict } from '$lib/stepping/predict/predict.svelte.ts';
-import { DEEP, explorerOf, TEXTBOOK, TICTACTOE, wordsOf } from './panels-host.ts';
+import { explorerOf, wordsOf } from './panels-host.ts';
+import { DEEP, TEXTBOOK, TICTACTOE } from './searches.ts';
 import PredictHost from './PredictHost.svelte';
 
 const DEEP_CUTS = { game: 'tictactoe', position: '.O..X.O.X' } as const;

@@ -8,7 +8,8 @@ import { recordingOf as joined, type Recording } from '$lib/core/trace/recording
 import { FLAG } from '$lib/core/trace/schema.ts';
 import { Trace } from '$lib/core/trace/trace.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
-import { explorerOf, recordingOf, show, TEXTBOOK, wordsOf } from './panels-host.ts';
+import { explorerOf, recordingOf, show, wordsOf } from './panels-host.ts';
+import { TEXTBOOK } from './searches.ts';
 import LanePanel from '$lib/pages/compare/side-by-side/LanePanel.svelte';
 import StepGuardHost from './StepGuardHost.svelte';
 

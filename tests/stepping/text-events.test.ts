@@ -5,15 +5,8 @@ import { textOf } from '$lib/core/explain/sentence.ts';
 import { createStory } from '$lib/core/explain/story.ts';
 import EventsTable from '$lib/stepping/text/EventsTable.svelte';
 import { EventRows } from '$lib/stepping/text/event-rows.ts';
-import {
-	cellsOf,
-	explorerOf,
-	recordingOf,
-	show,
-	TEXTBOOK,
-	TICTACTOE,
-	wordsOf
-} from './panels-host.ts';
+import { cellsOf, explorerOf, recordingOf, show, wordsOf } from './panels-host.ts';
+import { TEXTBOOK, TICTACTOE } from './searches.ts';
 
 /** 7,332 nodes by minimax: far more events than a page holds. */
 const LONG = { game: 'tictactoe', position: 'X...O....' } as const;

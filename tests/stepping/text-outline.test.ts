@@ -10,7 +10,8 @@ import {
 	type OutlineChoices,
 	type OutlineItem
 } from '$lib/stepping/text/outline.ts';
-import { recordingOf, TEXTBOOK, TICTACTOE } from './panels-host.ts';
+import { recordingOf } from './panels-host.ts';
+import { TEXTBOOK, TICTACTOE } from './searches.ts';
 
 const { trace } = recordingOf(TEXTBOOK);
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { describeNode } from '$lib/core/explain/describe-node.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import TreeOutline from '$lib/stepping/text/TreeOutline.svelte';
-import { explorerOf, show, TEXTBOOK, wordsOf } from './panels-host.ts';
+import { explorerOf, show, wordsOf } from './panels-host.ts';
+import { TEXTBOOK } from './searches.ts';
 
 interface Shown {
 	readonly explorer: Explorer;

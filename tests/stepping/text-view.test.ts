@@ -7,7 +7,8 @@ import { momentAt } from '$lib/core/trace/cursor.ts';
 import { describePosition } from '$lib/games/describe-position.ts';
 import { describeSetup } from '$lib/stepping/text/describe-setup.ts';
 import TextView from '$lib/stepping/text/TextView.svelte';
-import { explorerOf, show, TICTACTOE, wordsOf } from './panels-host.ts';
+import { explorerOf, show, wordsOf } from './panels-host.ts';
+import { TICTACTOE } from './searches.ts';
 
 describe('a setup in words', () => {
 	const cases: readonly [SetupFields, string][] = [

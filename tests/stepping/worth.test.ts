@@ -5,7 +5,8 @@ import Board from '$lib/stepping/board/Board.svelte';
 import PanelColumn from '$lib/stepping/panels/PanelColumn.svelte';
 import WorthPanel from '$lib/stepping/panels/WorthPanel.svelte';
 import RulesPanel from '$lib/pages/explorer/setup/RulesPanel.svelte';
-import { cellsOf, explorerOf, show, TEXTBOOK, TICTACTOE, wordsOf } from './panels-host.ts';
+import { cellsOf, explorerOf, show, wordsOf } from './panels-host.ts';
+import { TEXTBOOK, TICTACTOE } from './searches.ts';
 
 const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 const MATE_IN_ONE = '6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1';

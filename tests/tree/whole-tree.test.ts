@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pixelAt, plyAt, xAt } from '$lib/core/layout/whole-scale.ts';
-import { TEXTBOOK } from '../stepping/panels-host.ts';
+import { TEXTBOOK } from '../stepping/searches.ts';
 import { DEEP as GRID, LARGE, untilDrawn } from '../stepping/transport-setup.ts';
 import { canvas, click, openTree, picture, pixels, WIDE } from './whole-tree-page.ts';
 

@@ -1,10 +1,11 @@
 /** `krk enumerate`: all legal positions with one side to move, in the released program's numbering. */
+import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
 import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { LEGAL_REPLY, LEGAL_START, listPlacements } from '../../lib/core/games/krk/legality.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { alignColumns } from '../table.ts';
-import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
+import { formatFen, jsonLine, nameTurn, positionColumns } from './format.ts';
 import { TURN } from './options.ts';
 import { subcommand } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
@@ -13,7 +14,7 @@ export const enumerate = subcommand(fieldList<{ turn: Turn }>({ turn: TURN }), (
 	const ids = listLegal(turn);
 	switch (form) {
 		case 'csv':
-			return ok(rowsOf(ids, turn));
+			return ok(csvLines(positionColumns(turn), rowsOf(ids)));
 		case 'json':
 			return ok([jsonLine({ count: ids.length, first: ids.at(0), last: ids.at(-1) })]);
 		case 'lines':
@@ -26,9 +27,9 @@ export function listLegal(turn: Turn): Int32Array {
 	return listPlacements(turn === 'white' ? LEGAL_START : LEGAL_REPLY);
 }
 
-function* rowsOf(ids: Int32Array, turn: Turn): Generator<string> {
-	yield csvLine(['id', 'fen']);
-	for (const id of ids) yield csvLine([id, formatFen(id, turn)]);
+/** A row for each position. */
+export function rowsOf(ids: Int32Array): { readonly id: number }[] {
+	return Array.from(ids, (id) => ({ id }));
 }
 
 function linesOf(ids: Int32Array, turn: Turn): Iterable<string> {

@@ -1,4 +1,5 @@
 /** `krk evaluate`: the paper's freeSquares, of one position or of all, in a chosen interpretation. */
+import { csvLines, type Columns } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
 import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { READING_FIELD } from '../../lib/core/evaluate/krk-paper/program-fields.ts';
@@ -11,7 +12,7 @@ import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { failAt } from '../fault.ts';
 import { alignColumns } from '../table.ts';
 import { listLegal } from './enumerate.ts';
-import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
+import { formatFen, jsonLine, nameTurn, positionColumns } from './format.ts';
 import { ID, requireId, TURN } from './options.ts';
 import type { Form } from '../form.ts';
 import { subcommand } from './subcommand.ts';
@@ -41,7 +42,7 @@ function describeOne(id: number, turn: Turn, reading: Reading, form: Form): Iter
 	const found = explainFreeSquares(id, turn, reading);
 	switch (form) {
 		case 'csv':
-			return rowsOf([id], turn, reading);
+			return tableOf([id], turn, reading);
 		case 'json':
 			return [jsonLine({ freeSquares: found.total, case: found.case })];
 		case 'lines': {
@@ -62,7 +63,7 @@ function describeOne(id: number, turn: Turn, reading: Reading, form: Form): Iter
 
 function describeAll(turn: Turn, reading: Reading, form: Form): Iterable<string> {
 	const ids = listLegal(turn);
-	if (form === 'csv') return rowsOf(ids, turn, reading);
+	if (form === 'csv') return tableOf(ids, turn, reading);
 	const table = freeSquaresTable(reading, turn);
 	let [sum, min, max] = [0, Infinity, -Infinity];
 	for (const id of ids) {
@@ -91,10 +92,20 @@ function describeReading(turn: Turn, reading: Reading): string[][] {
 	];
 }
 
-function* rowsOf(ids: Iterable<number>, turn: Turn, reading: Reading): Generator<string> {
-	yield csvLine(['id', 'fen', 'freeSquares', 'case']);
-	for (const id of ids) {
-		const found = explainFreeSquares(id, turn, reading);
-		yield csvLine([id, formatFen(id, turn), found.total, found.case]);
-	}
+function tableOf(ids: Iterable<number>, turn: Turn, reading: Reading): Generator<string> {
+	const columns: Columns<Explained> = {
+		...positionColumns(turn),
+		freeSquares: ({ found }) => found.total,
+		case: ({ found }) => found.case
+	};
+	return csvLines(columns, explainAll(ids, turn, reading));
+}
+
+interface Explained {
+	readonly id: number;
+	readonly found: ReturnType<typeof explainFreeSquares>;
+}
+
+function* explainAll(ids: Iterable<number>, turn: Turn, reading: Reading): Generator<Explained> {
+	for (const id of ids) yield { id, found: explainFreeSquares(id, turn, reading) };
 }

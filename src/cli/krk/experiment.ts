@@ -1,23 +1,23 @@
 /** `krk experiment`: the paper's games and their outcomes. */
 import { availableParallelism } from 'node:os';
+import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { whole } from '../../lib/core/fields/field.ts';
 import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
 import {
 	summariseTally,
-	unpackMoves,
-	unpackOutcome,
 	type Plan,
 	type Summary,
 	type Tally
 } from '../../lib/core/experiments/krk/experiment.ts';
-import { listStarts, type StartList, type Starts } from '../../lib/core/experiments/krk/starts.ts';
+import { GAME_COLUMNS, playedGames } from '../../lib/core/experiments/krk/games-csv.ts';
+import { listStarts, type Starts } from '../../lib/core/experiments/krk/starts.ts';
 import { EXIT_BROKEN, EXIT_INTERRUPTED, type CliFault } from '../fault.ts';
 import type { Io } from '../io.ts';
 import { statusLineOn } from '../progress.ts';
 import { alignColumns } from '../table.ts';
-import { csvLine, formatSteps, jsonLine } from './format.ts';
+import { formatSteps, jsonLine } from './format.ts';
 import { Pace } from './pace.ts';
 import { playHere, type Playing } from './play-plan.ts';
 import { playOnThreads, ThreadDied } from './play-threads.ts';
@@ -69,6 +69,10 @@ export const experiment = subcommand(
 	prepare
 );
 
+const { id, seed, outcome, moves, weight } = GAME_COLUMNS;
+/** Those of the page that are not the same in all rows or follow from others. */
+const ROW_COLUMNS = { id, seed, outcome, moves, weight };
+
 async function prepare(
 	{ starts, firstSeed, seeds, threads, ...rules }: ExperimentOptions,
 	form: Form,
@@ -80,7 +84,7 @@ async function prepare(
 	const results = form === 'csv' ? new Uint8Array(games) : null;
 	const tally = await play({ plan, games, results }, threads, io);
 	if (!tally.ok) return tally;
-	if (results !== null) return ok(rowsOf(plan, list, results));
+	if (results !== null) return ok(csvLines(ROW_COLUMNS, playedGames(plan, list, results)));
 	const summary = summariseTally(tally.value);
 	return ok(form === 'json' ? [jsonOf(summary)] : linesOf(plan, summary));
 }
@@ -159,19 +163,4 @@ function* linesOf(plan: Plan, summary: Summary): Generator<string> {
 
 function formatSeeds({ firstSeed, seeds }: Plan): string {
 	return seeds === 1 ? String(firstSeed) : `${firstSeed} to ${firstSeed + seeds - 1}`;
-}
-
-/** A row per game, seed by seed; `weight` is the number of starts that its start represents. */
-function* rowsOf(plan: Plan, { ids, weights }: StartList, results: Uint8Array): Generator<string> {
-	yield csvLine(['id', 'seed', 'outcome', 'moves', 'weight']);
-	for (const [index, packed] of results.entries()) {
-		const at = index % ids.length;
-		yield csvLine([
-			ids[at] as number,
-			plan.firstSeed + Math.floor(index / ids.length),
-			unpackOutcome(packed),
-			unpackMoves(packed),
-			weights[at] as number
-		]);
-	}
 }

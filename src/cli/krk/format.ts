@@ -1,4 +1,5 @@
 /** Texts that several of the commands print. */
+import type { Columns } from '../../lib/core/base/csv.ts';
 import { formatSetup } from '../../lib/core/games/krk/parse-setup.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import type { Rules } from './options.ts';
@@ -13,9 +14,9 @@ export function jsonLine(value: object): string {
 	return `${JSON.stringify(value)}\n`;
 }
 
-/** One row of a table; our texts contain no commas or quotes. */
-export function csvLine(cells: readonly (string | number)[]): string {
-	return `${cells.join(',')}\n`;
+/** The columns of a table with a row per position. Our texts contain no commas or quotes. */
+export function positionColumns(turn: Turn): Columns<{ readonly id: number }> {
+	return { id: ({ id }) => id, fen: ({ id }) => formatFen(id, turn) };
 }
 
 export function nameTurn(turn: Turn): string {

@@ -37,23 +37,24 @@ export const TURN: Field<Turn> = choice('side', {
 	default: 'white'
 });
 
-/** The number of a position that is legal with the side to move; null if none is given. */
-export const ID: Field<number | null, { readonly turn: Turn }> = {
+const NUMBER = {
 	label: 'Number',
 	about: '4096 * black king + 64 * rook + white king; a8 is 0, a7 is 1, b8 is 8, h1 is 63',
-	needs: ['turn'],
-	parse: (text, { turn }) => parseId(text, turn),
-	format: (id) => (id === null ? null : String(id)),
+	format: (id: number | null) => (id === null ? null : String(id)),
 	default: () => null
+} as const;
+
+/** The number of a position that is legal with the side to move; null if none is given. */
+export const ID: Field<number | null, { readonly turn: Turn }> = {
+	...NUMBER,
+	needs: ['turn'],
+	parse: (text, { turn }) => parseId(text, turn)
 };
 
 /** The same of a position with White to move. */
 export const START: Field<number | null> = {
-	label: ID.label,
-	about: ID.about,
-	parse: (text) => parseId(text, 'white'),
-	format: (id) => (id === null ? null : String(id)),
-	default: () => null
+	...NUMBER,
+	parse: (text) => parseId(text, 'white')
 };
 
 const { profile, steps, seed } = PROGRAM_FIELDS;

@@ -1,4 +1,5 @@
 /** `krk play`: one game of an experiment, move by move, in the paper's notation. */
+import { csvLines, type Columns } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
 import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { LevelTables } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
@@ -6,12 +7,13 @@ import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts'
 import { paperValue } from '../../lib/core/evaluate/krk-paper/paper-value.ts';
 import { formatGame, formatPaperMove } from '../../lib/core/experiments/krk/notation.ts';
 import { KrkGame, playGame, type GameResult } from '../../lib/core/experiments/krk/play-game.ts';
+import type { Reading } from '../../lib/core/games/krk/profile/readings.ts';
 import { tablebase } from '../../lib/core/experiments/krk/tablebase.ts';
 import { FIFTY_MOVES } from '../../lib/core/games/krk/krk-state.ts';
 import { moveBetween, moveUci } from '../../lib/core/games/krk/moves.ts';
 import { isRookTaken, type Turn } from '../../lib/core/games/krk/placement.ts';
 import { alignColumns } from '../table.ts';
-import { csvLine, formatFen, formatSteps, jsonLine, wrapWords } from './format.ts';
+import { formatFen, formatSteps, jsonLine, wrapWords } from './format.ts';
 import {
 	requireId,
 	RULE_OPTIONS,
@@ -62,7 +64,7 @@ function describe(question: Question, form: Form): Iterable<string> {
 	const played: PlayedGame = { ...result, placements: record.subarray(0, result.plies) };
 	switch (form) {
 		case 'csv':
-			return rowsOf(game, question, played);
+			return csvLines(PLY_COLUMNS, pliesOf(game, question, played));
 		case 'json':
 			return [jsonOf(question, played)];
 		case 'lines':
@@ -100,32 +102,45 @@ function* linesOf({ start, rules, seed }: Question, played: PlayedGame): Generat
 	yield* wrapWords(formatGame(start, placements, outcome));
 }
 
-/**
- * A row per ply, with the position after it: its static value, the value by the search of the side that moved, and
- * the number of further moves until perfect play mates.
- */
-function* rowsOf(
+/** A ply of a game, from one position to another. */
+interface PlayedPly {
+	readonly ply: number;
+	readonly mover: Turn;
+	readonly from: number;
+	readonly to: number;
+	/** The side that moves next. */
+	readonly next: Turn;
+	/** By the search of the side that moved. */
+	readonly value: number;
+	readonly outcome: ReturnType<KrkGame['advance']>;
+	readonly reading: Reading;
+}
+
+/** The last ones are of the position after the ply; `dtm` is how soon perfect play mates. */
+const PLY_COLUMNS: Columns<PlayedPly> = {
+	ply: ({ ply }) => ply,
+	mover: ({ mover }) => mover,
+	uci: ({ from, to }) => moveUci(moveBetween(from, to)),
+	san: ({ from, to, outcome }) => formatPaperMove(from, to, outcome),
+	id: ({ to }) => to,
+	static: ({ to, next, reading }) => paperValue(to, next, reading),
+	value: ({ value }) => value,
+	dtm: ({ to, next }) => formatDistance(to, next)
+};
+
+function* pliesOf(
 	game: KrkGame,
 	{ start, rules, seed }: Question,
-	played: PlayedGame
-): Generator<string> {
-	yield csvLine(['ply', 'mover', 'uci', 'san', 'id', 'static', 'value', 'dtm']);
+	{ placements }: PlayedGame
+): Generator<PlayedPly> {
+	const { reading } = rules.profile;
 	game.begin(start, seed);
-	for (const next of played.placements) {
-		const { id, turn, ply } = game;
+	for (const to of placements) {
+		const { id: from, turn: mover, ply } = game;
 		const { reached, values } = game.weigh();
-		const value = values[reached.indexOf(next)] as number;
-		const outcome = game.advance(next);
-		yield csvLine([
-			ply + 1,
-			turn,
-			moveUci(moveBetween(id, next)),
-			formatPaperMove(id, next, outcome),
-			next,
-			paperValue(next, game.turn, rules.profile.reading),
-			value,
-			formatDistance(next, game.turn)
-		]);
+		const value = values[reached.indexOf(to)] as number;
+		const outcome = game.advance(to);
+		yield { ply: ply + 1, mover, from, to, next: game.turn, value, outcome, reading };
 	}
 	game.clear();
 }

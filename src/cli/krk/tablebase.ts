@@ -1,4 +1,5 @@
 /** `krk tablebase`: moves to mate by perfect play, counted over all positions with one side to move. */
+import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
 import { fieldList } from '../../lib/core/fields/field-list.ts';
 import {
@@ -9,8 +10,8 @@ import {
 } from '../../lib/core/experiments/krk/tablebase.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { alignColumns } from '../table.ts';
-import { listLegal } from './enumerate.ts';
-import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
+import { listLegal, rowsOf } from './enumerate.ts';
+import { jsonLine, nameTurn, positionColumns } from './format.ts';
 import { TURN } from './options.ts';
 import { subcommand } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
@@ -18,7 +19,7 @@ import { formatCount } from '../../lib/core/base/count-words.ts';
 export const tablebase = subcommand(fieldList<{ turn: Turn }>({ turn: TURN }), ({ turn }, form) => {
 	switch (form) {
 		case 'csv':
-			return ok(rowsOf(turn));
+			return ok(tableOf(turn));
 		case 'json':
 			return ok([jsonOf(turn)]);
 		case 'lines':
@@ -36,13 +37,14 @@ function jsonOf(turn: Turn): string {
 	});
 }
 
-function* rowsOf(turn: Turn): Generator<string> {
-	const table = turn === 'white' ? tables().mateIn : tables().lostIn;
-	yield csvLine(['id', 'fen', turn === 'white' ? 'mateIn' : 'lostIn']);
-	for (const id of listLegal(turn)) {
-		const moves = table[id] as number;
-		yield csvLine([id, formatFen(id, turn), moves === DRAWN ? 'draw' : moves]);
-	}
+function tableOf(turn: Turn): Generator<string> {
+	const { mateIn, lostIn } = tables();
+	const [name, moves] = turn === 'white' ? ['mateIn', mateIn] : ['lostIn', lostIn];
+	const columns = {
+		...positionColumns(turn),
+		[name]: ({ id }: { readonly id: number }) => (moves[id] === DRAWN ? 'draw' : moves[id])
+	};
+	return csvLines(columns, rowsOf(listLegal(turn)));
 }
 
 function* linesOf(turn: Turn, { counts, draws, mean }: TablebaseSummary): Generator<string> {

@@ -1,4 +1,5 @@
 /** `krk tree`: the search of one side in one position, node by node: its size and its result. */
+import { csvLines, type Columns } from '../../lib/core/base/csv.ts';
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { choice } from '../../lib/core/fields/field.ts';
 import { fieldList } from '../../lib/core/fields/field-list.ts';
@@ -21,7 +22,7 @@ import { progressOn } from '../progress.ts';
 import { readFields } from '../read-fields.ts';
 import { summarise, type MoveSummary } from '../summary.ts';
 import { alignColumns, formatValue } from '../table.ts';
-import { csvLine, formatFen, jsonLine, nameTurn } from './format.ts';
+import { formatFen, jsonLine, nameTurn } from './format.ts';
 import {
 	ID,
 	PROFILE_OPTIONS,
@@ -152,7 +153,7 @@ function staticValue({ game, position, root, evaluator, depth }: SearchSetup): n
 function describe(question: Question, answer: Answer, form: Form): Iterable<string> {
 	switch (form) {
 		case 'csv':
-			return rowsOf(answer);
+			return csvLines(MOVE_COLUMNS, answer.moves);
 		case 'json':
 			return [jsonOf(answer)];
 		case 'lines':
@@ -168,13 +169,14 @@ function bestOf(moves: readonly MoveSummary[]): string[] {
 	return moves.filter(({ verdict }) => verdict === 'best').map(({ text }) => text);
 }
 
-/** A row per root move; if the bound is not exact, the value is at least or at most that. */
-function* rowsOf({ moves }: Answer): Generator<string> {
-	yield csvLine(['uci', 'san', 'value', 'bound', 'verdict']);
-	for (const { move, text, value, bound, verdict } of moves) {
-		yield csvLine([move, text, value ?? '', bound ?? '', verdict ?? '']);
-	}
-}
+/** Of the table of root moves; if the bound is not exact, the value is at least or at most that. */
+const MOVE_COLUMNS: Columns<MoveSummary> = {
+	uci: ({ move }) => move,
+	san: ({ text }) => text,
+	value: ({ value }) => value,
+	bound: ({ bound }) => bound,
+	verdict: ({ verdict }) => verdict
+};
 
 function* linesOf({ id, turn, profile, setup }: Question, answer: Answer): Generator<string> {
 	const { nodes, levels, static: own, value, moves } = answer;

@@ -5,55 +5,7 @@ import { PROGRAM } from '../../../src/lib/core/share/krk-link.ts';
 import { EXPLORER } from '../../../src/lib/core/share/link.ts';
 import { MATCHES } from '../../../src/lib/core/share/match-link.ts';
 import { PLAY } from '../../../src/lib/core/share/play-link.ts';
-
-const FIELDS: readonly (readonly [field: string, text: string, message: RegExp])[] = [
-	[
-		'game',
-		'go',
-		/^There is no game “go”; choose tictactoe \(Tic-tac-toe\), chess \(Chess\), .*, tree \(Typed tree\)/
-	],
-	['root', 'both', /There is no root “both”; choose max \(MAX\), min \(MIN\)/],
-	[
-		'algorithm',
-		'mcts',
-		/There is no algorithm “mcts”; choose minimax \(Minimax\), alphabeta \(Alpha-beta\)/
-	],
-	['depth', 'deep', /“deep” is not a depth/],
-	['evaluator', 'stockfish', /There is no evaluator “stockfish”; choose outcome \(.+\)/],
-	[
-		'order',
-		'alphabetical',
-		/not a move order; choose listed \(Listed order\), .*, random \(Random\)/
-	],
-	['cut', 'loose', /There is no cut “loose”; choose equal \(On equality.*\), strict \(Strict.*\)/],
-	['fail', 'often', /There is no fail “often”; choose soft \(Fail-soft\), hard \(Fail-hard\)/],
-	['ties', 'all', /There is no ties “all”; choose bounds \(Bounds\), exact \(Exact ties\)/],
-	['budget', 'lots', /“lots” is not a budget/],
-	['v', '2', /from version “2”/],
-	['step', '-1', /“-1” is not a step/],
-	[
-		'step',
-		'99999999999999999999',
-		/“99999999999999999999” is out of range: give a whole number from 0 to 9,999,999,999\.$/
-	],
-	[
-		'future',
-		'maybe',
-		/There is no future “maybe”; choose problem \(Problem\), hide \(So far\), show/
-	],
-	[
-		'view',
-		'upside-down',
-		/There is no view “upside-down”; choose explore \(Explore\), lecture \(Lecture\), text/
-	],
-	['shadow', 'both', /There is no shadow “both”; choose on \(Yes\), off \(No\)/],
-	[
-		'tree',
-		'palm',
-		/There is no tree “palm”; choose path \(Path\), whole \(Search tree\), minimax \(Minimax tree\)/
-	],
-	['colour', 'red', /There is no colour “red”; choose fate \(Side\), value \(Value\)/]
-];
+import { FIELD_FAULTS } from './field-faults.ts';
 
 /** Index of a fault in its text; undefined if it has no single place. */
 type Place = number | undefined;
@@ -99,7 +51,7 @@ const COMPARISONS: readonly (readonly [query: string, message: RegExp])[] = [
 ];
 
 describe('the message for a fault in a link', () => {
-	test.each(FIELDS)('%s=%s', (field, text, message) => {
+	test.each(FIELD_FAULTS)('%s=%s', (field, text, message) => {
 		const { faults } = EXPLORER.read(`?${field}=${encodeURIComponent(text)}`);
 		expect(faults.map((entry) => entry.field)).toEqual([field]);
 		expect(faults[0]?.fault.message).toMatch(message);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { answerOf } from '../../../src/lib/core/trace/answer.ts';
 import { rootMovesAt, type Verdict } from '../../../src/lib/core/trace/root-moves.ts';
 import { nestedValues } from '../search/oracle.ts';
@@ -19,23 +20,33 @@ const CLAIMS: Readonly<Record<Verdict, (worth: number, best: number) => boolean>
 	'not searched': (worth, best) => worth <= best
 };
 
+type TreeSetup = typeof treeSetup extends fc.Arbitrary<infer Setup> ? Setup : never;
+
+/** A search of a typed tree, and the exact value of each path of moves for the side that chooses at the root. */
+function searchOf({ tree, root, fields }: TreeSetup, chosen: SetupFields) {
+	const role = chosen.algorithm === 'ghess' ? 'max' : root;
+	const exact = nestedValues(tree, role);
+	const sign = role === 'max' ? 1 : -1;
+	return {
+		trace: record({ ...fields, ...chosen }).trace,
+		worthAt: (path: string): number => sign * (exact.get(path) as number)
+	};
+}
+
 describe('root moves', () => {
 	test('the final verdicts are true of the exact values', () => {
 		const seen = new Set<Verdict>();
 		fc.assert(
-			fc.property(treeSetup, rules, algorithm, ({ tree, root, fields }, chosen, algorithm) => {
-				const { trace } = record({ ...fields, ...chosen, algorithm });
-				const role = algorithm === 'ghess' ? 'max' : root;
-				const exact = nestedValues(tree, role);
-				const sign = role === 'max' ? 1 : -1;
-				const best = sign * (exact.get('') as number);
+			fc.property(treeSetup, rules, algorithm, (setup, chosen, algorithm) => {
+				const { trace, worthAt } = searchOf(setup, { ...chosen, algorithm });
+				const best = worthAt('');
 				for (const { row, value, bound, verdict, searching } of rootMovesAt(
 					trace,
 					trace.steps - 1
 				)) {
 					if (verdict === null) throw new Error('a finished root has verdicts');
 					seen.add(verdict);
-					const worth = sign * (exact.get(String(trace.moveOf(row))) as number);
+					const worth = worthAt(String(trace.moveOf(row)));
 					expect(CLAIMS[verdict](worth, best), `${verdict}: ${worth}, best ${best}`).toBe(true);
 					expect(searching).toBe(false);
 					expect(value === null).toBe(trace.isPruned(row));
@@ -99,13 +110,9 @@ describe('root moves', () => {
 	test('during the search, moves are compared with the best so far, and worse moves stay worse', () => {
 		const seen = new Set<Verdict>();
 		fc.assert(
-			fc.property(treeSetup, rules, algorithm, ({ tree, root, fields }, chosen, algorithm) => {
-				const { trace } = record({ ...fields, ...chosen, algorithm });
-				const role = algorithm === 'ghess' ? 'max' : root;
-				const exact = nestedValues(tree, role);
-				const sign = role === 'max' ? 1 : -1;
-				const worthOf = (row: number): number =>
-					sign * (exact.get(String(trace.moveOf(row))) as number);
+			fc.property(treeSetup, rules, algorithm, (setup, chosen, algorithm) => {
+				const { trace, worthAt } = searchOf(setup, { ...chosen, algorithm });
+				const worthOf = (row: number): number => worthAt(String(trace.moveOf(row)));
 				const fallen = new Set<number>();
 				for (let step = 0; step < trace.steps - 1; step++) {
 					const moves = rootMovesAt(trace, step);

@@ -2,28 +2,18 @@ import '$lib/ui/app.css';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { fillRuleTable, type RuleRow } from '$lib/core/experiments/compare/rules/rule-table.ts';
 import { SETUP, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { EXPLORER } from '$lib/core/share/link.ts';
 import { findings, rulesCsv } from '$lib/pages/compare/rules/rule-words.ts';
 import RuleTable from '$lib/pages/compare/rules/RuleTable.svelte';
+import { ruleRows } from '../../core/experiments/compare/rules/rule-rows.ts';
 import EqualValuesHost from './EqualValuesHost.svelte';
 import { cellsOf, wordsOf } from '../../stepping/panels-host.ts';
 
 const TRAP = { game: 'tree', position: '[[3,5],[3,1]]' } as const;
 const WAIT = { timeout: 20_000 };
 const setupOf = (fields: SetupFields): SearchSetup => SETUP.parse(fields).values;
-
-function rowsOf(fields: SetupFields): RuleRow[] {
-	const rows: RuleRow[] = [];
-	fillRuleTable(
-		setupOf(fields),
-		(row) => rows.push(row),
-		() => undefined
-	);
-	return rows;
-}
 
 describe('the table of rules', () => {
 	test('has a row for each rule, with a link to where it first differs', async () => {
@@ -46,7 +36,7 @@ describe('the table of rules', () => {
 			fail: 'soft',
 			position: TRAP.position
 		});
-		const expected = rowsOf(TRAP)[2]?.figures?.first;
+		const expected = ruleRows(TRAP)[2]?.figures?.first;
 		expect(state.step).toBe(expected?.step);
 		expect(rows[2]?.at(-1)).toBe(
 			`step ${expected?.step}: b b2 is valued 1; by the first rule b has a cutoff`
@@ -74,7 +64,7 @@ describe('the table of rules', () => {
 	});
 
 	test('tells of counts and values what the searches of this tree show', () => {
-		const said = findings(rowsOf({ game: 'tictactoe', position: '.O..X.O.X' }));
+		const said = findings(ruleRows({ game: 'tictactoe', position: '.O..X.O.X' }));
 		expect(said[0]).toBe(
 			'With cutoffs on equality, fail-hard visits the same number of nodes as fail-soft here; 12 nodes return another value.'
 		);
@@ -97,7 +87,7 @@ describe('the table of rules', () => {
 	});
 
 	test('as a file', () => {
-		const lines = rulesCsv(rowsOf(TRAP)).split('\n');
+		const lines = rulesCsv(ruleRows(TRAP)).split('\n');
 		expect(lines[1]).toBe('equal,soft,flat,6,3,1,1,3,6,0,');
 		expect(lines[3]).toMatch(/^strict,soft,flat,7,4,0,0,3,6,1,\d+$/);
 	});

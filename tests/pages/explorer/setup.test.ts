@@ -11,7 +11,8 @@ import RunningSearch from '$lib/pages/explorer/setup/RunningSearch.svelte';
 import RunStatus from '$lib/pages/explorer/setup/RunStatus.svelte';
 import SetupBar from '$lib/pages/explorer/setup/SetupBar.svelte';
 import FaultList from '$lib/ui/FaultList.svelte';
-import { explorerOf, show, TICTACTOE, wordsOf } from '../../stepping/panels-host.ts';
+import { explorerOf, show, wordsOf } from '../../stepping/panels-host.ts';
+import { TICTACTOE } from '../../stepping/searches.ts';
 
 /** Far too large to finish before the test does. */
 const LARGE = { game: 'chess', depth: '8', budget: '10000000' } as const;

@@ -1,6 +1,6 @@
 import { ghessBook } from './ghess-book.ts';
 import type { Engine } from './engine.ts';
-import { searchSetup } from './search-setup.ts';
+import { searchWith } from './search-setup.ts';
 
 /**
  * Minimax that maximises at the root whichever side moves, so that as Black it plays White's best; an opening book
@@ -24,8 +24,7 @@ export const ghess: Engine = {
 	equals: 'first',
 	maximises: 'always',
 	book: ghessBook,
-	searchAt: (game, position, depth) =>
-		searchSetup({ game, position, depth, algorithm: 'ghess', evaluator: 'ghess' })
+	searchAt: searchWith({ algorithm: 'ghess', evaluator: 'ghess' })
 };
 
 /**
@@ -39,6 +38,5 @@ export const ghessMended: Engine = {
 	about:
 		'Alpha-beta for either side; mates and draws scored, tension corrected. Small opening book.',
 	maximises: 'for its side',
-	searchAt: (game, position, depth) =>
-		searchSetup({ game, position, depth, algorithm: 'alphabeta', evaluator: 'ghess-mended' })
+	searchAt: searchWith({ algorithm: 'alphabeta', evaluator: 'ghess-mended' })
 };

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import { searchSetup } from './search-setup.ts';
+import { searchWith } from './search-setup.ts';
 
 /**
  * Plain minimax over material, mates infinite, draws 0 as soon as they can be claimed. Its "depth 3" search runs
@@ -23,8 +23,7 @@ export const pythonSimple: Engine = {
 	defaultPlies: 4,
 	equals: 'end-of-list',
 	maximises: 'for its side',
-	searchAt: (game, position, depth) =>
-		searchSetup({ game, position, depth, algorithm: 'minimax', evaluator: 'python-simple' })
+	searchAt: searchWith({ algorithm: 'minimax', evaluator: 'python-simple' })
 };
 
 /** Part 2 of the post: piece-square tables and bonuses, and alpha-beta with strict cutoffs. */
@@ -33,15 +32,7 @@ export const pythonImproved: Engine = {
 	id: 'python-improved',
 	name: 'Python post, improved',
 	about: 'Alpha-beta with strict cutoffs, piece-square tables, bonuses as published.',
-	searchAt: (game, position, depth) =>
-		searchSetup({
-			game,
-			position,
-			depth,
-			algorithm: 'alphabeta',
-			cut: 'strict',
-			evaluator: 'python-improved'
-		})
+	searchAt: searchWith({ algorithm: 'alphabeta', cut: 'strict', evaluator: 'python-improved' })
 };
 
 /** The same, corrected: cutoffs on equality, and only real captures and castlings earn their bonus. */
@@ -50,12 +41,5 @@ export const pythonMended: Engine = {
 	id: 'python-improved-mended',
 	name: 'Python post, improved, corrected',
 	about: 'Alpha-beta with cutoffs on equality, piece-square tables, bonuses as intended.',
-	searchAt: (game, position, depth) =>
-		searchSetup({
-			game,
-			position,
-			depth,
-			algorithm: 'alphabeta',
-			evaluator: 'python-improved-mended'
-		})
+	searchAt: searchWith({ algorithm: 'alphabeta', evaluator: 'python-improved-mended' })
 };

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import { searchSetup } from './search-setup.ts';
+import { searchWith } from './search-setup.ts';
 
 /**
  * Plain minimax over material and checks; ties are broken at random. Its "depth 1" search runs below each root move,
@@ -23,6 +23,5 @@ export const rBloggers: Engine = {
 	defaultPlies: 2,
 	equals: 'random',
 	maximises: 'for its side',
-	searchAt: (game, position, depth) =>
-		searchSetup({ game, position, depth, algorithm: 'minimax', evaluator: 'r-bloggers' })
+	searchAt: searchWith({ algorithm: 'minimax', evaluator: 'r-bloggers' })
 };

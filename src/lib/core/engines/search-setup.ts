@@ -1,5 +1,6 @@
 import type { SearchSetup } from '../search/setup.ts';
 import { DEFAULT_BUDGET } from '../search/setup.ts';
+import type { Engine } from './engine.ts';
 
 /** The fields of an engine's search that vary; all engines share the others. */
 type EngineSearch = Pick<SearchSetup, 'game' | 'position' | 'algorithm' | 'evaluator'> &
@@ -23,4 +24,11 @@ export function searchSetup(search: EngineSearch): SearchSetup {
 		shadow: 'on',
 		...search
 	};
+}
+
+/** The search of an engine from every position, to the depth that it is asked for. */
+export function searchWith(
+	how: Pick<SearchSetup, 'algorithm' | 'evaluator'> & Partial<Pick<SearchSetup, 'cut'>>
+): Engine['searchAt'] {
+	return (game, position, depth) => searchSetup({ game, position, depth, ...how });
 }

@@ -1,5 +1,5 @@
 import type { Engine, EngineDepth } from './engine.ts';
-import { searchSetup } from './search-setup.ts';
+import { searchSetup, searchWith } from './search-setup.ts';
 
 /** Its `bestMove(depth)` counts plies from the root, as here. */
 const DEPTHS: readonly EngineDepth[] = [
@@ -30,8 +30,7 @@ export const swift: Engine = {
 	defaultPlies: DEFAULT_PLIES,
 	equals: 'first',
 	maximises: 'for its side',
-	searchAt: (game, position, depth) =>
-		searchSetup({ game, position, depth, algorithm: 'swift', evaluator: 'swift' })
+	searchAt: searchWith({ algorithm: 'swift', evaluator: 'swift' })
 };
 
 /** The same, corrected: MIN lowers beta, and mates and draws are scored. */
@@ -40,8 +39,7 @@ export const swiftMended: Engine = {
 	id: 'swift-mended',
 	name: 'Swift post, corrected',
 	about: 'Alpha-beta that prunes, over material, mates and draws scored; the first of the best.',
-	searchAt: (game, position, depth) =>
-		searchSetup({ game, position, depth, algorithm: 'alphabeta', evaluator: 'swift-mended' })
+	searchAt: searchWith({ algorithm: 'alphabeta', evaluator: 'swift-mended' })
 };
 
 /** The cells of the board: the most plies of a game of tic-tac-toe. */

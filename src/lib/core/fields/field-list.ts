@@ -2,7 +2,7 @@
 import { assert } from '../base/assert.ts';
 import type { InputFault } from '../base/result.ts';
 import type { Field, FieldsOf } from './field.ts';
-import { encodeReadably, strayFault, versionFault } from './query.ts';
+import { formatQuery, strayFault, versionFault } from './query.ts';
 
 export interface FieldFault<Name extends string = string> {
 	readonly field: Name;
@@ -60,10 +60,7 @@ export interface FieldList<Values, Name extends string = Extract<keyof Values, s
 export function fieldList<
 	Values extends object,
 	Name extends string = Extract<keyof Values, string>
->(
-	fields: FieldsOf<Values>,
-	encode: (text: string) => string = encodeReadably
-): FieldList<Values, Name> {
+>(fields: FieldsOf<Values>, encode?: (text: string) => string): FieldList<Values, Name> {
 	type Key = keyof Values;
 	const keys = Object.keys(fields) as Key[];
 	const nameOf = (key: Key): Name => (fields[key].name ?? key) as Name;
@@ -119,8 +116,6 @@ export function fieldList<
 			text !== fields[key].format(fields[key].default(values), values);
 	const textsOf = (entries: [Name, string][]): Texts<Name> =>
 		Object.fromEntries(entries) as Texts<Name>;
-	const queryOf = (entries: [Name, string][]): string =>
-		entries.map(([name, text]) => `${name}=${encode(text)}`).join('&');
 
 	return {
 		fields,
@@ -135,7 +130,7 @@ export function fieldList<
 		changed: (values) => textsOf(written(values, isChanged(values))),
 		query: (values) => {
 			const all = fill(values);
-			return queryOf(written(all, isChanged(all)));
+			return formatQuery(written(all, isChanged(all)), encode);
 		},
 		settingOf: (query) =>
 			query

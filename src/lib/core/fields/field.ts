@@ -55,9 +55,9 @@ export type FieldsOf<Values> = {
 	readonly [Key in keyof Values]-?: Field<Values[Key], Values>;
 };
 
-type Described = Pick<
-	Field<never>,
-	'name' | 'label' | 'about' | 'hint' | 'options' | 'usual' | 'momentary' | 'written'
+type Described<Known = object> = Pick<
+	Field<never, Known>,
+	'name' | 'label' | 'about' | 'hint' | 'options' | 'usual' | 'needs' | 'momentary' | 'written'
 >;
 
 /** Names of the choices on the page. */
@@ -94,24 +94,32 @@ function nameOf<Id extends string>(id: Id, names?: NamesOf<Id>): string {
 	return typeof names === 'function' ? names(id) : (names?.[id] ?? id);
 }
 
-/** A field whose value is one of several ids; `abouts` are the lines under them in a form. */
-export function choice<Id extends string>(
+/** The ids of choices, in the order of their names. */
+export function idsOf<Id extends string>(names: Readonly<Record<Id, string>>): readonly Id[] {
+	return Object.keys(names) as Id[];
+}
+
+/**
+ * A field whose value is one of several ids: those that have names, where they are not listed. `abouts` are the lines
+ * under them in a form; with the default null, a missing field has no value.
+ */
+export function choice<Id extends string, Usual extends Id | null = Id>(
 	what: string,
 	{
-		ids,
 		names,
+		ids = typeof names === 'object' ? idsOf(names) : [],
 		abouts,
 		default: usual,
 		code = `${what}-unknown`,
 		unknown = (quoted) => `There is no ${what} ${quoted}`,
 		...described
 	}: Described &
-		Pick<Choices<Id>, 'ids' | 'names'> &
+		(Pick<Choices<Id>, 'ids'> | { readonly names: Readonly<Record<Id, string>> }) &
 		Partial<Choices<Id>> & {
 			readonly abouts?: Readonly<Record<Id, string>>;
-			readonly default: Id;
+			readonly default: Usual;
 		}
-): Field<Id> {
+): Field<Id | Usual> {
 	return {
 		options: () => ids.map((id) => ({ id, name: nameOf(id, names), about: abouts?.[id] ?? '' })),
 		...described,
@@ -128,29 +136,42 @@ interface Range {
 	readonly most: number;
 	readonly code: string;
 	/** The sentence about a wrong text. */
-	readonly wrong: (quoted: string) => string;
+	readonly wrong: (quoted: string, most: number) => string;
 }
 
 /** Reads a whole number in its limits, both included. */
 export function parseWhole(text: string, { least, most, code, wrong }: Range): Result<number> {
 	const value = /^\d{1,12}$/.test(text.trim()) ? Number(text) : NaN;
-	return value >= least && value <= most ? ok(value) : fail(code, wrong(quote(text)));
+	return value >= least && value <= most ? ok(value) : fail(code, wrong(quote(text), most));
+}
+
+/** A number, or how it follows from other fields. */
+type Settled<Known> = number | ((known: Known) => number);
+
+interface Dependent<Known> extends Omit<Range, 'most'> {
+	readonly most: Settled<Known>;
+	readonly default: Settled<Known>;
 }
 
 /** A field whose value is a whole number. */
-export function whole({
+export function whole(field: Described & Range & { readonly default: number }): Field<number>;
+/** One whose limit or default follows from other fields. */
+export function whole<Known>(field: Described<Known> & Dependent<Known>): Field<number, Known>;
+export function whole<Known>({
 	least,
 	most,
 	code,
 	wrong,
 	default: usual,
 	...described
-}: Described & Range & { readonly default: number }): Field<number> {
+}: Described<Known> & Dependent<Known>): Field<number, Known> {
+	const settle = (number: Settled<Known>, known: Known): number =>
+		typeof number === 'number' ? number : number(known);
 	return {
 		...described,
-		parse: (text) => parseWhole(text, { least, most, code, wrong }),
+		parse: (text, known) => parseWhole(text, { least, most: settle(most, known), code, wrong }),
 		format: String,
-		default: () => usual
+		default: (known) => settle(usual, known)
 	};
 }
 

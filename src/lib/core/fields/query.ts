@@ -57,6 +57,14 @@ const damageFault: InputFault = {
 		'The part of this link behind “#” is damaged or truncated, so a long field of it is missing. Copy the whole link again.'
 };
 
+/** @param encode writes a text into a query */
+export function formatQuery(
+	entries: readonly (readonly [name: string, text: string])[],
+	encode: (text: string) => string = encodeReadably
+): string {
+	return entries.map(([name, text]) => `${name}=${encode(text)}`).join('&');
+}
+
 /** Percent-encodes only the characters that a query must not hold; keeps / , : [ ] ( ) readable. */
 export function encodeReadably(text: string): string {
 	return encodeURIComponent(text)

@@ -5,7 +5,7 @@
 import { quote } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { anyText, choice, whole, type Field } from '../fields/field.ts';
+import { anyText, choice, idsOf, whole, type Field } from '../fields/field.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { gameOf } from '../games/registry.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
@@ -22,8 +22,8 @@ export const PRACTISED = ['minimax', 'alphabeta'] as const;
 /** The most exercises of a set. */
 const MOST_EXERCISES = 20;
 
-const DIAGNOSE = ['off', 'on'] as const;
 const DIAGNOSE_NAMES = { off: 'Off', on: 'On' } as const;
+const DIAGNOSE = idsOf(DIAGNOSE_NAMES);
 
 type Searched = Pick<
 	SearchSetup,
@@ -34,7 +34,7 @@ export interface PracticeValues extends Searched {
 	readonly level: Level;
 	readonly seed: number;
 	readonly sets: number;
-	readonly diagnose: (typeof DIAGNOSE)[number];
+	readonly diagnose: keyof typeof DIAGNOSE_NAMES;
 	/** A position of one's own; null for drawn ones. */
 	readonly position: string | null;
 	/** The way to the root of a fragment, in any notation of the game; null for the whole search. */
@@ -90,7 +90,6 @@ export const PRACTICE = fieldList<PracticeValues>({
 		...choice('diagnose', {
 			label: 'Diagnosis',
 			about: 'on: the fewest trees of levels 4 and 5 that tell all wrong ideas apart',
-			ids: DIAGNOSE,
 			names: DIAGNOSE_NAMES,
 			unknown: (quoted) => `A diagnosis is on or off, not ${quoted}`,
 			default: 'off'
@@ -136,23 +135,15 @@ export const PRACTICE = fieldList<PracticeValues>({
 	},
 	depth: ofOwn({
 		...SEARCH_FIELDS.depth,
-		parse: (text, asked) => SEARCH_FIELDS.depth.parse(text, withPosition(asked)),
-		hint: (asked) => SEARCH_FIELDS.depth.hint(asked),
-		default: (asked) => SEARCH_FIELDS.depth.default(asked)
+		parse: (text, asked) => SEARCH_FIELDS.depth.parse(text, withPosition(asked))
 	}),
-	at: ofOwn({
-		...anyText({
+	at: ofOwn(
+		anyText({
 			label: 'Part',
 			about: 'the moves to a node of that search whose part below is the exercise'
-		}),
-		format: (at: string | null) => at
-	}),
-	evaluator: ofOwn({
-		...SEARCH_FIELDS.evaluator,
-		parse: (text, asked) => SEARCH_FIELDS.evaluator.parse(text, asked),
-		options: (asked) => SEARCH_FIELDS.evaluator.options(asked),
-		default: (asked) => SEARCH_FIELDS.evaluator.default(asked)
-	}),
+		})
+	),
+	evaluator: ofOwn(SEARCH_FIELDS.evaluator),
 	order: {
 		...SEARCH_FIELDS.order,
 		about: 'in which order moves are searched; reversed is from right to left',
@@ -184,18 +175,16 @@ export const PRACTICE = fieldList<PracticeValues>({
 		unknown: (quoted) => `There are no marks ${quoted}`,
 		default: 'follow'
 	}),
-	show: {
-		...whole({
-			label: 'Exercise on view',
-			about: 'the number of the exercise on view, from 1',
-			least: 1,
-			most: MOST_EXERCISES,
-			code: 'show-range',
-			wrong: (quoted) => `A set has no exercise ${quoted}.`,
-			default: 1
-		}),
-		momentary: true
-	}
+	show: whole({
+		label: 'Exercise on view',
+		about: 'the number of the exercise on view, from 1',
+		momentary: true,
+		least: 1,
+		most: MOST_EXERCISES,
+		code: 'show-range',
+		wrong: (quoted) => `A set has no exercise ${quoted}.`,
+		default: 1
+	})
 });
 
 /** The same with a position in any case; nothing is read before it is asked for. */

@@ -1,5 +1,6 @@
 import { NO_MOVE, type Move } from '../games/game.ts';
 import {
+	lineOf,
 	rootLimit,
 	type Algorithm,
 	type PlainSearch,
@@ -87,11 +88,7 @@ export function halfLines(
 	const below = ties === 'open' ? ', below the root' : '';
 	const given = max ? 'α₀ ← α' : 'β₀ ← β';
 	const clamped = max ? 'min(max(best, α₀), β)' : 'max(min(best, β₀), α)';
-	const line = (
-		text: string,
-		indent: number,
-		...events: PseudocodeLine['events']
-	): PseudocodeLine => ({ text, indent, side, events });
+	const line = lineOf(side);
 	return [
 		line(max ? 'if MAX to move:' : 'else MIN to move:', 1, 'enter'),
 		line(`best ← ${max ? '−∞' : '+∞'}${fail === 'hard' ? `; ${given}` : ''}`, 2, 'enter'),

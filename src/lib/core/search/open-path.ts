@@ -3,6 +3,7 @@
  * evaluator that can look ahead as far as a search would. In a link `whole` searches everything, `root` expands only
  * the root, and `d5e5-g6f6` is a path.
  */
+import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import type { Game, GameState, Move } from '../games/game.ts';
@@ -48,7 +49,7 @@ export function parseOpen(
 	for (const word of words) {
 		const move = root.legalMoves().find((one) => game.moveId(root, one) === word);
 		if (move === undefined || path.length >= (setup.depth ?? 0)) {
-			fault = fail('open-move', `There is no move “${word.slice(0, 12)}” to open there.`, at);
+			fault = fail('open-move', `There is no move ${quote(word, 12)} to open there.`, at);
 			break;
 		}
 		root.play(move);

@@ -217,6 +217,16 @@ export interface PseudocodeLine {
 	readonly events: readonly StepKind[];
 }
 
+/** Writes the lines of one half. */
+export function lineOf(side: 'max' | 'min') {
+	return (text: string, indent: number, ...events: PseudocodeLine['events']): PseudocodeLine => ({
+		text,
+		indent,
+		side,
+		events
+	});
+}
+
 /**
  * Inputs of a search: `rules`, if cut and fail apply to it; `ties`, if the rule for ties at the root does; `keys`,
  * the game's position keys, for a table.

@@ -1,5 +1,5 @@
 import { NO_MOVE, type Move } from '../games/game.ts';
-import type { Algorithm, PlainSearch, PseudocodeLine } from './search.ts';
+import { lineOf, type Algorithm, type PlainSearch, type PseudocodeLine } from './search.ts';
 
 /**
  * Alpha-beta as published in the Swift post, whose program never lowers beta at MIN nodes. So beta stays at
@@ -78,11 +78,7 @@ function runSwift({ tree, observer }: PlainSearch): number {
 
 function halfOf(side: 'max' | 'min'): PseudocodeLine[] {
 	const max = side === 'max';
-	const line = (
-		text: string,
-		indent: number,
-		...events: PseudocodeLine['events']
-	): PseudocodeLine => ({ text, indent, side, events });
+	const line = lineOf(side);
 	return [
 		line(max ? 'if MAX to move:' : 'else MIN to move:', 1, 'enter'),
 		line(`best ← ${max ? '−∞' : '+∞'}`, 2, 'enter'),

@@ -57,18 +57,7 @@ export type CompareField = keyof CompareValues | LinkPart;
 /** The fields as text, from a link or the page's controls. */
 export type CompareFields = Texts<CompareField>;
 
-const {
-	game,
-	position,
-	root,
-	depth,
-	evaluator,
-	order,
-	cut,
-	fail: failRule,
-	ties,
-	budget
-} = SEARCH_FIELDS;
+const { game, position, budget } = SEARCH_FIELDS;
 
 /** The fields that all searches of a comparison share. */
 export const QUESTION: FieldsOf<Question> = {
@@ -77,13 +66,13 @@ export const QUESTION: FieldsOf<Question> = {
 		...position,
 		default: (asked) => (asked.game === DEFAULT_GAME ? DEFAULT_POSITION : position.default(asked))
 	},
-	root,
-	depth,
-	evaluator,
-	order,
-	cut,
-	fail: failRule,
-	ties,
+	root: SEARCH_FIELDS.root,
+	depth: SEARCH_FIELDS.depth,
+	evaluator: SEARCH_FIELDS.evaluator,
+	order: SEARCH_FIELDS.order,
+	cut: SEARCH_FIELDS.cut,
+	fail: SEARCH_FIELDS.fail,
+	ties: SEARCH_FIELDS.ties,
 	budget: { ...budget, hint: () => `Each search stops here. Maximum ${MOST_NODES}.` }
 };
 

@@ -1,16 +1,12 @@
 /** Links to the hypothesis of the king-and-rook paper: `n`, the steps on view, and the scale of the chart. */
 import { CLAIMED_STEPS, PROGRAM_FIELDS } from '../evaluate/krk-paper/program-fields.ts';
-import { choice } from '../fields/field.ts';
+import { choice, idsOf } from '../fields/field.ts';
 import { fieldList } from '../fields/field-list.ts';
 
 /** The vertical scales of the mates panel: share mated in percent, or share not mated on a logarithmic scale. */
-export const SCALES = ['percent', 'log'] as const;
-export type Scale = (typeof SCALES)[number];
-
-export const SCALE_NAMES: Readonly<Record<Scale, string>> = {
-	percent: 'Mated, %',
-	log: 'Not mated, logarithmic'
-};
+export const SCALE_NAMES = { percent: 'Mated, %', log: 'Not mated, logarithmic' } as const;
+export const SCALES = idsOf(SCALE_NAMES);
+export type Scale = keyof typeof SCALE_NAMES;
 
 interface HypothesisView {
 	/** By default those of the claim. */
@@ -31,7 +27,6 @@ export const HYPOTHESIS = fieldList<HypothesisView, 'n' | 'scale'>({
 	scale: choice('scale', {
 		label: 'Scale',
 		about: 'the scale of the upper panel',
-		ids: SCALES,
 		names: SCALE_NAMES,
 		momentary: true,
 		code: 'krk-scale',

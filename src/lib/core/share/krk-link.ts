@@ -4,7 +4,7 @@
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { PROGRAM_FIELDS, READING_FIELD } from '../evaluate/krk-paper/program-fields.ts';
-import { choice, parseChoice, parseWhole } from '../fields/field.ts';
+import { choice, idsOf, parseChoice, parseWhole } from '../fields/field.ts';
 import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
 import { encodeFully } from '../fields/query.ts';
 import type { Move } from '../games/game.ts';
@@ -30,20 +30,20 @@ export interface ProgramLink {
 }
 
 /** The sides that the user plays. */
-export const PERSONS = ['none', 'white', 'black', 'both'] as const;
-type Person = (typeof PERSONS)[number];
+export const PERSONS = idsOf(PERSON_NAMES);
+type Person = keyof typeof PERSON_NAMES;
 
 /** When the program answers the user's move. */
-export const ANSWERS = ['at-once', 'next'] as const;
-type Answer = (typeof ANSWERS)[number];
+export const ANSWERS = idsOf(ANSWER_NAMES);
+type Answer = keyof typeof ANSWER_NAMES;
 
 /** The squares shaded on the board. */
 export const SHADES = ['quadrants', 'free', 'taken'] as const;
 export type Shade = (typeof SHADES)[number];
 
 /** Whether each move is listed with the other profile's move and perfect play's. */
-export const BESIDES = ['shown', 'hidden'] as const;
-type Beside = (typeof BESIDES)[number];
+export const BESIDES = idsOf(BESIDE_NAMES);
+type Beside = keyof typeof BESIDE_NAMES;
 
 /** How a game is played and displayed; does not affect the program's own moves. */
 export interface ProgramView {
@@ -106,7 +106,6 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 		person: choice('person', {
 			label: 'You play',
 			about: 'the sides that you play',
-			ids: PERSONS,
 			names: PERSON_NAMES,
 			code: 'krk-person',
 			default: 'none'
@@ -114,7 +113,6 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 		answer: choice('answer', {
 			label: 'Program replies',
 			about: 'when the program replies',
-			ids: ANSWERS,
 			names: ANSWER_NAMES,
 			code: 'krk-answer',
 			default: 'at-once'
@@ -148,7 +146,6 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 		beside: choice('beside', {
 			label: 'Compare',
 			about: 'whether each move is listed with the other profile’s and perfect play’s',
-			ids: BESIDES,
 			names: BESIDE_NAMES,
 			code: 'krk-beside',
 			default: 'shown'

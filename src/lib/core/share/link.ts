@@ -7,7 +7,7 @@ import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
-import { choice, type Field } from '../fields/field.ts';
+import { choice, idsOf, type Field } from '../fields/field.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
@@ -21,8 +21,8 @@ import {
 	VIEW_NAMES
 } from './link-names.ts';
 
-export const VIEWS = ['explore', 'lecture', 'text'] as const;
-export type View = (typeof VIEWS)[number];
+export const VIEWS = idsOf(VIEW_NAMES);
+export type View = keyof typeof VIEW_NAMES;
 
 export const UNPRUNED = ['off', 'on'] as const;
 type Unpruned = (typeof UNPRUNED)[number];
@@ -39,16 +39,16 @@ export type GraphPicture = (typeof GRAPH_PICTURES)[number];
  * The view of the tree pane: the current path with its neighbours, the whole search tree, the minimax tree, or the
  * graph of positions.
  */
-export const TREE_PICTURES = ['path', 'whole', 'minimax', ...GRAPH_PICTURES] as const;
-export type TreePicture = (typeof TREE_PICTURES)[number];
+export const TREE_PICTURES = idsOf(TREE_NAMES);
+export type TreePicture = keyof typeof TREE_NAMES;
 
 /** The form of the stage that is asked for where a tree fits; a tree that does not fit is a spine. */
-export const STAGE_FORMS = ['whole', 'spine'] as const;
-export type StageForm = (typeof STAGE_FORMS)[number];
+export const STAGE_FORMS = idsOf(FORM_NAMES);
+export type StageForm = keyof typeof FORM_NAMES;
 
 /** The meaning of colours in the large views: the fate of a node, or its value. */
-export const COLOURINGS = ['fate', 'value'] as const;
-export type Colouring = (typeof COLOURINGS)[number];
+export const COLOURINGS = idsOf(COLOUR_NAMES);
+export type Colouring = keyof typeof COLOUR_NAMES;
 
 /** The panels of the explorer, each closed until the user or a link opens it. */
 export const PANEL_IDS = [
@@ -132,28 +132,24 @@ export const EXPLORER = fieldList<ExplorerValues>({
 	view: choice('view', {
 		label: 'View',
 		about: 'the layout of the page',
-		ids: VIEWS,
 		names: VIEW_NAMES,
 		default: 'explore'
 	}),
 	tree: choice('tree', {
 		label: 'Tree view',
 		about: 'what the tree pane shows; of a tree that fits, path and whole are the same',
-		ids: TREE_PICTURES,
 		names: TREE_NAMES,
 		default: 'path'
 	}),
 	form: choice('form', {
 		label: 'Form of the path',
 		about: 'how the path is drawn where the tree fits: the whole tree, or its spine',
-		ids: STAGE_FORMS,
 		names: FORM_NAMES,
 		default: 'whole'
 	}),
 	colour: choice('colour', {
 		label: 'Colour',
 		about: 'what colours mean in the large views',
-		ids: COLOURINGS,
 		names: COLOUR_NAMES,
 		default: 'fate'
 	}),

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../base/result.ts';
 import { GameInPlay } from '../engines/game-in-play.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engines/player.ts';
 import { engineIdsFor, engineOptions } from '../engines/registry.ts';
-import { choice, parseChoice, parseWhole, whole, type Field } from '../fields/field.ts';
+import { choice, parseChoice, whole, type Field } from '../fields/field.ts';
 import {
 	fieldList,
 	type FieldFault,
@@ -99,6 +99,8 @@ const nameField = (side: string): Field<string> => ({
 	default: () => ''
 });
 
+const countMoves = ({ moves }: PlayValues): number => moves.length;
+
 /** The fields of a game's link. */
 export const PLAY = fieldList<PlayValues, PlayName>({
 	game: choice('game', {
@@ -176,54 +178,41 @@ export const PLAY = fieldList<PlayValues, PlayName>({
 		format: (side, { game }) => side && seatName(game, side),
 		default: () => null
 	},
-	ply: {
+	ply: whole<PlayValues>({
 		label: 'Ply',
 		about: 'the number of moves shown on the board',
 		usual: 'all',
 		momentary: true,
 		needs: ['game', 'start', 'moves'],
-		parse: (text, { moves: { length } }) =>
-			parseWhole(text, {
-				least: 0,
-				most: length,
-				code: 'play-ply',
-				wrong: (quoted) => `This game has the plies 0 to ${length}, not ${quoted}.`
-			}),
-		format: String,
-		default: ({ moves }) => moves.length
-	},
+		least: 0,
+		most: countMoves,
+		code: 'play-ply',
+		wrong: (quoted, most) => `This game has the plies 0 to ${most}, not ${quoted}.`,
+		default: countMoves
+	}),
 	white: nameField('White'),
 	black: nameField('Black'),
-	result: {
+	result: choice('result', {
 		label: 'Result in the file',
 		about: 'the result in the file that the game was opened from',
 		momentary: true,
-		choices: FILE_RESULTS,
-		parse: (text) =>
-			parseChoice(text, {
-				ids: FILE_RESULTS,
-				code: 'play-result',
-				unknown: (quoted) => `${quoted} is not a result`
-			}),
-		format: (result) => result,
-		default: () => null
-	},
-	imported: {
+		ids: FILE_RESULTS,
+		code: 'play-result',
+		unknown: (quoted) => `${quoted} is not a result`,
+		default: null
+	}),
+	imported: whole<PlayValues>({
 		label: 'Imported moves',
 		about: 'how many of the moves are from the file',
 		momentary: true,
 		needs: ['game', 'start', 'moves'],
-		parse: (text, { moves: { length } }) =>
-			parseWhole(text, {
-				least: 0,
-				most: length,
-				code: 'play-imported',
-				wrong: (quoted) =>
-					`${quoted} is not a number of imported moves. Give a whole number from 0 to ${length}.`
-			}),
-		format: String,
-		default: () => 0
-	},
+		least: 0,
+		most: countMoves,
+		code: 'play-imported',
+		wrong: (quoted, most) =>
+			`${quoted} is not a number of imported moves. Give a whole number from 0 to ${most}.`,
+		default: 0
+	}),
 	waits: {
 		label: 'Engine waits',
 		about: 'whether the engine waits until you let it play',

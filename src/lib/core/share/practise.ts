@@ -1,24 +1,15 @@
 /** Links from a search to its exercise, without the practice core: pages that offer one stay light. */
-import { SETUP, type SetupFields } from '../search/setup-fields.ts';
+import { SETUP } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import type { Recording } from '../trace/recording.ts';
-import { encodeReadably } from '../fields/query.ts';
+import { formatQuery } from '../fields/query.ts';
 
 /** The most nodes of an exercise, and its searches: those of `practice/`. */
 export const MOST_PRACTISED = 60;
 export const PRACTISED_HERE: readonly string[] = ['minimax', 'alphabeta'];
 
-const FIELDS = [
-	'game',
-	'root',
-	'algorithm',
-	'depth',
-	'evaluator',
-	'order',
-	'cut',
-	'fail',
-	'ties'
-] as const satisfies readonly (keyof SetupFields)[];
+/** The fields of a search that an exercise does not have, and its position, which its link always gives. */
+const OTHERS: readonly string[] = ['position', 'open', 'budget', 'shadow'];
 
 /** True where what is below a row of a recording's trace is an exercise. */
 export function canPractise({ trace, shadow, shadowRow }: Recording, row: number): boolean {
@@ -35,16 +26,10 @@ export function canPractise({ trace, shadow, shadowRow }: Recording, row: number
  * @param at the moves to the root of a part of it, in the game's notation; null for the whole
  */
 export function practiseQuery(setup: SearchSetup, at: string | null): string {
-	const changed = SETUP.changed(setup);
-	const texts = FIELDS.flatMap((name) => {
-		const text = changed[name];
-		return text === undefined ? [] : [[name, text] as const];
-	});
-	return [
-		...texts,
-		['position', setup.position] as const,
+	const shared = Object.entries(SETUP.changed(setup)).filter(([name]) => !OTHERS.includes(name));
+	return formatQuery([
+		...shared,
+		['position', setup.position],
 		...(at === null ? [] : [['at', at] as const])
-	]
-		.map(([name, text]) => `${name}=${encodeReadably(text)}`)
-		.join('&');
+	]);
 }

@@ -2,7 +2,7 @@
  * Links to the tree behind a move of the paper's program: the program's own fields, so that the way back keeps the
  * game and its look, and what of the tree is open.
  */
-import { parseChoice, choice, whole, type Field } from '../fields/field.ts';
+import { choice, idsOf, whole, type Field } from '../fields/field.ts';
 import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
@@ -14,13 +14,9 @@ import { parseSquare } from '../games/krk/squares.ts';
 import { PROGRAM, type ProgramName, type ProgramValues } from './krk-link.ts';
 
 /** The order of the rows: as the program generates the moves, or the best value first. */
-export const ROW_ORDERS = ['generated', 'value'] as const;
-export type RowOrder = (typeof ROW_ORDERS)[number];
-
-const ROW_ORDER_NAMES: Readonly<Record<RowOrder, string>> = {
-	generated: 'as generated',
-	value: 'best first'
-};
+const ROW_ORDER_NAMES = { generated: 'as generated', value: 'best first' } as const;
+export const ROW_ORDERS = idsOf(ROW_ORDER_NAMES);
+export type RowOrder = keyof typeof ROW_ORDER_NAMES;
 
 interface TreeView {
 	/** The side whose search is shown; null: the side to move. */
@@ -43,20 +39,14 @@ export type TreeFault = FieldFault<TreeField>;
 /** The fields of a tree's link. */
 export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
 	...PROGRAM.fields,
-	turn: {
+	turn: choice('side', {
 		label: 'Turn',
 		about: 'the side whose search is shown',
 		usual: 'the side to move',
-		choices: TURNS,
-		parse: (text) =>
-			parseChoice(text, {
-				ids: TURNS,
-				code: 'krk-turn',
-				unknown: (quoted) => `There is no side ${quoted}`
-			}),
-		format: (turn) => turn,
-		default: () => null
-	},
+		ids: TURNS,
+		code: 'krk-turn',
+		default: null
+	}),
 	line: moveField('Opened node', 'the moves from the root to the opened node'),
 	rows: { ...moveField('Opened rows', 'the opened rows, by their moves'), momentary: true },
 	level: whole({
@@ -72,7 +62,6 @@ export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
 	order: choice('order', {
 		label: 'Rows',
 		about: 'the order of the rows',
-		ids: ROW_ORDERS,
 		names: ROW_ORDER_NAMES,
 		momentary: true,
 		code: 'krk-row-order',

@@ -2,6 +2,7 @@
  * The hash of the Sources page: the target, a section or a claim, and the open claims: `#swift`, `#swift-pruning`,
  * `#python&open=python-scores,ghess-root`. A target claim is open.
  */
+import { quote } from '../base/clip.ts';
 import type { InputFault } from '../base/result.ts';
 import { strayFault as queryFault } from '../fields/query.ts';
 import { SOURCE_IDS, type SourceId } from '../engines/engine.ts';
@@ -67,7 +68,7 @@ function isOneOf(ids: readonly string[], name: string): boolean {
 function strayFault(name: string): InputFault {
 	return {
 		code: 'sources-unknown',
-		message: `This link asks for “${name.slice(0, 40)}”, which is neither a source nor a claim here. The link may be truncated or mistyped.`
+		message: `This link asks for ${quote(name)}, which is neither a source nor a claim here. The link may be truncated or mistyped.`
 	};
 }
 

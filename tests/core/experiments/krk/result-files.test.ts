@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RELEASED } from '../../../../src/lib/core/games/krk/profile/profile.ts';
 import { Experiment, type Plan } from '../../../../src/lib/core/experiments/krk/experiment.ts';
-import { CSV_HEAD, formatGames } from '../../../../src/lib/core/experiments/krk/games-csv.ts';
+import { csvHead, csvRows } from '../../../../src/lib/core/base/csv.ts';
+import { GAME_COLUMNS, playedGames } from '../../../../src/lib/core/experiments/krk/games-csv.ts';
 import type { GameResult } from '../../../../src/lib/core/experiments/krk/play-game.ts';
 import {
 	fileName,
@@ -89,12 +90,11 @@ test('the table of all games has one row per game', () => {
 	const results = new Uint8Array(experiment.games);
 	experiment.run(0, experiment.games, results);
 	const starts = listStarts(plan.starts);
-	const text = formatGames(plan, starts, results, 0, results.length);
-	const rows = text
-		.trimEnd()
-		.split('\n')
-		.map((line) => line.split(','));
-	expect(CSV_HEAD).toBe('id,fen,seed,steps,outcome,moves,weight\n');
+	const linesTo = (end: number): string[] => [
+		...csvRows(GAME_COLUMNS, playedGames(plan, starts, results, 0, end))
+	];
+	const rows = linesTo(results.length).map((line) => line.trimEnd().split(','));
+	expect(csvHead(GAME_COLUMNS)).toBe('id,fen,seed,steps,outcome,moves,weight\n');
 	expect(rows).toHaveLength(experiment.games);
 	for (const [index, row] of rows.entries()) {
 		const { outcome, moves } = experiment.play(index, null);
@@ -111,5 +111,5 @@ test('the table of all games has one row per game', () => {
 	}
 	expect(rows[0]?.[1]).toBe('k7/8/K7/R7/8/8/8/8 w - - 0 1');
 	results[1] = 255;
-	expect(formatGames(plan, starts, results, 0, 3).trimEnd().split('\n')).toHaveLength(2);
+	expect(linesTo(3)).toHaveLength(2);
 });

@@ -1,22 +1,11 @@
 /** What must be true of a stage in the whole form; each check lists what is wrong, so that one `expect` says it all. */
 import type { NodePart, Stage, TextPart } from '../../../../src/lib/core/layout/stage/parts.ts';
 import type { Rect } from '../../../../src/lib/core/layout/viewport.ts';
+import { overlaps } from './overlaps.ts';
 
 interface Named {
 	readonly name: string;
 	readonly rect: Rect;
-}
-
-/** Shared edges and rounding are no overlap. */
-const TOLERANCE = 0.6;
-
-function overlaps(a: Rect, b: Rect): boolean {
-	return (
-		a.left + TOLERANCE < b.right &&
-		b.left + TOLERANCE < a.right &&
-		a.top + TOLERANCE < b.bottom &&
-		b.top + TOLERANCE < a.bottom
-	);
 }
 
 function named(text: TextPart): Named {

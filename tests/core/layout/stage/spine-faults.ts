@@ -7,11 +7,10 @@ import type { NodePart, Stage, StageRoom } from '../../../../src/lib/core/layout
 import type { Rect } from '../../../../src/lib/core/layout/viewport.ts';
 import { rootMovesAt } from '../../../../src/lib/core/trace/root-moves.ts';
 import { cutReason, type Moment } from '../../../../src/lib/core/trace/cursor.ts';
+import { overlaps, TOLERANCE } from './overlaps.ts';
 
 /** The least size in pixels of a number outside a lecture. */
 const LEGIBLE = 9;
-/** Rectangles may touch, and rounding may make them share this much. */
-const TOLERANCE = 0.6;
 
 interface Named {
 	readonly key: string;
@@ -46,15 +45,6 @@ function solids(stage: Stage): Named[] {
 		}
 	}
 	return list;
-}
-
-function overlaps(a: Rect, b: Rect): boolean {
-	return (
-		a.left + TOLERANCE < b.right &&
-		b.left + TOLERANCE < a.right &&
-		a.top + TOLERANCE < b.bottom &&
-		b.top + TOLERANCE < a.bottom
-	);
 }
 
 export function overlapsOf(stage: Stage): string[] {

@@ -28,6 +28,12 @@ const PREPARED: readonly SetupFields[] = [
 	{ game: 'krk', depth: '2', algorithm: 'minimax' }
 ];
 
+const everyView = [
+	everySearch,
+	fc.constantFrom(...ROOMS),
+	fc.constantFrom('hide', 'show')
+] as const;
+
 function stageAt(story: Story, room: StageRoom, step: number): Stage {
 	const { trace } = story;
 	const scene = spineScene(story, room, measure);
@@ -47,15 +53,10 @@ describe('the spine: every step', () => {
 
 	test('of a generated search covers nothing, moves no ancestor, and shows what it must', () => {
 		fc.assert(
-			fc.property(
-				everySearch,
-				fc.constantFrom(...ROOMS),
-				fc.constantFrom('hide', 'show'),
-				(fields, room, future) => {
-					const story = storyOf(fields);
-					expect(faultsOf(story, room, pairs(story.trace.steps, 40), future)).toEqual([]);
-				}
-			),
+			fc.property(...everyView, (fields, room, future) => {
+				const story = storyOf(fields);
+				expect(faultsOf(story, room, pairs(story.trace.steps, 40), future)).toEqual([]);
+			}),
 			{ numRuns: runs(400, 40), seed: seedFrom(31) }
 		);
 	});
@@ -237,33 +238,28 @@ describe('the spine: what is below a closed node', () => {
 	test('has the numbers of the trace at the step', () => {
 		let cuts = 0;
 		fc.assert(
-			fc.property(
-				everySearch,
-				fc.constantFrom(...ROOMS),
-				fc.constantFrom('hide', 'show'),
-				(fields, room, future) => {
-					const story = storyOf(fields);
-					const { trace } = story;
-					const scene = spineScene(story, room, measure);
-					for (const step of pairs(trace.steps, 12)) {
-						const known = knownAt(trace, step, future);
-						const { nodes } = spineStage(scene, story, momentAt(trace, step), known, new Set());
-						for (const { key, row, state, fan } of nodes) {
-							if (fan === null) continue;
-							const { nodes: visited, count, cut } = fan;
-							const { moves, saved } = cut ?? { moves: 0, saved: null };
-							expect({ nodes: visited, moves, saved }, key).toEqual(
-								countBelow(story, row, known.until)
-							);
-							expect(state, key).toBe('closed');
-							expect([formatCount(visited), null], key).toContain(count?.text ?? null);
-							if (cut === null) continue;
-							cuts++;
-							expect([formatCount(saved ?? moves), null], key).toContain(cut.count?.text ?? null);
-						}
+			fc.property(...everyView, (fields, room, future) => {
+				const story = storyOf(fields);
+				const { trace } = story;
+				const scene = spineScene(story, room, measure);
+				for (const step of pairs(trace.steps, 12)) {
+					const known = knownAt(trace, step, future);
+					const { nodes } = spineStage(scene, story, momentAt(trace, step), known, new Set());
+					for (const { key, row, state, fan } of nodes) {
+						if (fan === null) continue;
+						const { nodes: visited, count, cut } = fan;
+						const { moves, saved } = cut ?? { moves: 0, saved: null };
+						expect({ nodes: visited, moves, saved }, key).toEqual(
+							countBelow(story, row, known.until)
+						);
+						expect(state, key).toBe('closed');
+						expect([formatCount(visited), null], key).toContain(count?.text ?? null);
+						if (cut === null) continue;
+						cuts++;
+						expect([formatCount(saved ?? moves), null], key).toContain(cut.count?.text ?? null);
 					}
 				}
-			),
+			}),
 			{ numRuns: runs(400, 40), seed: seedFrom(33) }
 		);
 		expect(cuts).toBeGreaterThan(0);

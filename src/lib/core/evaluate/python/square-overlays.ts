@@ -1,14 +1,9 @@
 /** The tables of squares as board overlays. */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import {
-	BISHOP,
 	BLACK,
 	EMPTY,
-	KING,
-	KNIGHT,
-	PAWN,
-	QUEEN,
-	ROOK,
+	KINDS,
 	WHITE,
 	colourName,
 	colourOf,
@@ -17,8 +12,6 @@ import {
 import { SQUARES } from '../../games/chess/squares.ts';
 import type { BoardOverlay } from '../evaluator.ts';
 import { bonusOf, type SquareBonuses } from './square-bonus.ts';
-
-const KINDS = [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING];
 
 /** The bonuses of the pieces on the board, then the whole table of each kind for each side. */
 export function squareOverlays(bonuses: SquareBonuses): BoardOverlay<ChessState>[] {

@@ -1,52 +1,41 @@
 /** A comparison as a table for other programs: one row per search and depth; the columns are a contract. */
+import { csvLines, type Cell, type Columns } from '../../base/csv.ts';
 import { algorithmOf } from '../../search/registry.ts';
 import { gameOf } from '../../games/registry.ts';
 import { formatDepth } from '../../search/setup-fields.ts';
 import type { ComparedSearch } from '../../search/family/compare.ts';
 import type { SearchSetup } from '../../search/setup.ts';
 
+/** A search to the depth that it was counted at. */
+interface Row {
+	/** The position; the depth of its setup is ignored. */
+	readonly setup: SearchSetup;
+	readonly search: ComparedSearch;
+}
+
 /** Those of the command line, in its order. */
-export const COMPARISON_COLUMNS = [
-	'algorithm',
-	'depth',
-	'value',
-	'bestMove',
-	'nodes',
-	'leaves',
-	'cutoffs',
-	'prunedMoves',
-	'evaluations',
-	'tableHits',
-	'distinct',
-	'minimumNodes'
-] as const;
+export const COMPARISON_COLUMNS = {
+	algorithm: ({ search }) => search.algorithm,
+	depth: ({ search: { depth } }) => depth ?? formatDepth(depth),
+	value: ({ search }) => search.value,
+	bestMove,
+	nodes: ({ search }) => search.nodes,
+	leaves: ({ search }) => search.leaves,
+	cutoffs: ({ search }) => search.cutoffs,
+	prunedMoves: ({ search }) => search.prunedMoves,
+	evaluations: ({ search }) => search.evaluations,
+	tableHits: ({ search }) => search.tableHits,
+	distinct: ({ search }) => search.distinct,
+	minimumNodes: ({ search }) => search.minimumNodes
+} as const satisfies Columns<Row>;
 
-type ComparisonCell = string | number | null;
-export type ComparisonRow = Readonly<Record<(typeof COMPARISON_COLUMNS)[number], ComparisonCell>>;
-
-/**
- * The row of a search. A move is written for scripts: UCI, or a number, the cell or the child's index.
- * @param setup the position of the search; its depth is ignored
- */
-export function comparisonRow(setup: SearchSetup, search: ComparedSearch): ComparisonRow {
-	const { bestMove, depth } = search;
+/** A move is written for scripts: UCI, or a number, the cell or the child's index. */
+function bestMove({ setup, search }: Row): Cell {
 	const game = gameOf(setup.game);
 	const root = game.parse(setup.position, { root: setup.root });
-	const id = root.ok && bestMove !== null ? game.moveId(root.value, bestMove) : null;
-	return {
-		algorithm: search.algorithm,
-		depth: depth ?? formatDepth(depth),
-		value: search.value,
-		bestMove: id === null ? null : scriptMove(id),
-		nodes: search.nodes,
-		leaves: search.leaves,
-		cutoffs: search.cutoffs,
-		prunedMoves: search.prunedMoves,
-		evaluations: search.evaluations,
-		tableHits: search.tableHits,
-		distinct: search.distinct,
-		minimumNodes: search.minimumNodes
-	};
+	return root.ok && search.bestMove !== null
+		? scriptMove(game.moveId(root.value, search.bestMove))
+		: null;
 }
 
 /** A cell or a child's index is a number to a script; only chess writes its moves as text. */
@@ -54,17 +43,19 @@ export function scriptMove(id: string): string | number {
 	return /^\d+$/.test(id) ? Number(id) : id;
 }
 
-/** Lines of a CSV file, the column names first; unknown cells are empty. No cell needs quotes. */
-export function* csvLines<Column extends string>(
-	columns: readonly Column[],
-	rows: Iterable<Readonly<Record<Column, ComparisonCell>>>
-): Generator<string> {
-	yield `${columns.join(',')}\n`;
-	for (const row of rows) yield `${columns.map((column) => row[column] ?? '').join(',')}\n`;
-}
-
-/** Columns of the page's table in addition to those of the command line. */
-const MORE_COLUMNS = ['treeNodes', 'neverVisited', 'passes', 'researches', 'minimaxNodes'] as const;
+/** The counts on the page, which has more columns than the command line. */
+const COUNT_COLUMNS: Columns<Row & { readonly minimaxNodes: number | null }> = {
+	...COMPARISON_COLUMNS,
+	treeNodes: ({ search }) => search.treeNodes,
+	// A search beyond the depth limit visits another tree.
+	neverVisited: ({ search: { algorithm, treeNodes }, minimaxNodes }) =>
+		minimaxNodes === null || treeNodes === null || algorithmOf(algorithm).visits === 'beyond'
+			? null
+			: minimaxNodes - treeNodes,
+	passes: ({ search }) => search.passes,
+	researches: ({ search }) => search.researches,
+	minimaxNodes: ({ minimaxNodes }) => minimaxNodes
+};
 
 /**
  * The counts of one comparison as a CSV file.
@@ -75,25 +66,12 @@ export function countsCsv(
 	searches: readonly ComparedSearch[],
 	minimaxNodes: number | null
 ): string {
-	const rows = searches.map((search) => ({
-		...comparisonRow(setup, search),
-		treeNodes: search.treeNodes,
-		// A search beyond the depth limit visits another tree.
-		neverVisited:
-			minimaxNodes === null ||
-			search.treeNodes === null ||
-			algorithmOf(search.algorithm).visits === 'beyond'
-				? null
-				: minimaxNodes - search.treeNodes,
-		passes: search.passes,
-		researches: search.researches,
-		minimaxNodes
-	}));
-	return [...csvLines([...COMPARISON_COLUMNS, ...MORE_COLUMNS], rows)].join('');
+	const rows = searches.map((search) => ({ setup, search, minimaxNodes }));
+	return [...csvLines(COUNT_COLUMNS, rows)].join('');
 }
 
 /** Growth as a CSV file: the output of the command line for a range of depths. */
 export function growthCsv(setup: SearchSetup, searches: readonly ComparedSearch[]): string {
-	const rows = searches.map((search) => comparisonRow(setup, search));
+	const rows = searches.map((search) => ({ setup, search }));
 	return [...csvLines(COMPARISON_COLUMNS, rows)].join('');
 }

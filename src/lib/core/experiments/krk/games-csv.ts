@@ -1,31 +1,49 @@
 /** All games of a run as a table for other programs. */
+import type { Columns } from '../../base/csv.ts';
 import { formatSetup } from '../../games/krk/parse-setup.ts';
 import { unpackMoves, unpackOutcome, type Plan } from './experiment.ts';
 import { UNPLAYED } from './run-results.ts';
 import type { StartList } from './starts.ts';
 
-/** `weight`: the number of legal starts that the game's start represents. */
-export const CSV_HEAD = 'id,fen,seed,steps,outcome,moves,weight\n';
+/** A played game of an experiment. */
+interface PlayedGame {
+	readonly plan: Plan;
+	/** Its start, and the number of legal starts that the start represents. */
+	readonly id: number;
+	readonly weight: number;
+	readonly seed: number;
+	/** Its result, packed. */
+	readonly packed: number;
+}
 
-/** A line for each played game of a part, from number `from` up to, not including, `to`. */
-export function formatGames(
+export const GAME_COLUMNS = {
+	id: ({ id }) => id,
+	fen: ({ id }) => formatSetup({ id, turn: 'white', clock: 0, moveNumber: 1 }),
+	seed: ({ seed }) => seed,
+	steps: ({ plan }) => plan.whiteSteps,
+	outcome: ({ packed }) => unpackOutcome(packed),
+	moves: ({ packed }) => unpackMoves(packed),
+	weight: ({ weight }) => weight
+} as const satisfies Columns<PlayedGame>;
+
+/** The played games of a part, from number `from` up to, not including, `to`; seed by seed. */
+export function* playedGames(
 	plan: Plan,
 	{ ids, weights }: StartList,
 	results: Uint8Array,
-	from: number,
-	to: number
-): string {
-	const lines: string[] = [];
+	from = 0,
+	to = results.length
+): Generator<PlayedGame> {
 	for (let index = from; index < to; index++) {
 		const packed = results[index] as number;
 		if (packed === UNPLAYED) continue;
-		const place = index % ids.length;
-		const id = ids[place] as number;
-		const fen = formatSetup({ id, turn: 'white', clock: 0, moveNumber: 1 });
-		const seed = plan.firstSeed + Math.floor(index / ids.length);
-		lines.push(
-			`${id},${fen},${seed},${plan.whiteSteps},${unpackOutcome(packed)},${unpackMoves(packed)},${weights[place] as number}\n`
-		);
+		const at = index % ids.length;
+		yield {
+			plan,
+			id: ids[at] as number,
+			weight: weights[at] as number,
+			seed: plan.firstSeed + Math.floor(index / ids.length),
+			packed
+		};
 	}
-	return lines.join('');
 }

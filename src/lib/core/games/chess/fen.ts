@@ -6,6 +6,15 @@
  * castling rights in the order KQkq, and, as in chess.js, an en passant square only where a capture on it is legal.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
+import {
+	failTurn,
+	MAX_FEN_LENGTH,
+	parseClock,
+	parseMoveNumber,
+	quoteField,
+	splitFields,
+	type FenField
+} from '../fen-fields.ts';
 import { CASTLING_RIGHTS } from './castling.ts';
 import { findPlacementFault, findPositionFault } from './fen-checks.ts';
 import { parsePlacement, plural } from './fen-placement.ts';
@@ -14,16 +23,7 @@ import { BLACK, EMPTY, WHITE, pieceLetter } from './pieces.ts';
 import { Position } from './position.ts';
 import { NO_SQUARE, parseSquare, squareAt, squareName } from './squares.ts';
 
-/** Longer texts are refused unread; the longest FEN has about ninety characters. */
-const MAX_FEN_LENGTH = 200;
-
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-
-interface Field {
-	readonly text: string;
-	/** Index of its first character in the whole text. */
-	readonly at: number;
-}
 
 /** The fields after the board, where nothing else is given. */
 const ASSUMED = ['w', '-', '-', '0', '1'];
@@ -46,10 +46,7 @@ export function parseFen(text: string): Result<Position> {
 			MAX_FEN_LENGTH
 		);
 	}
-	const fields: Field[] = [...text.matchAll(/\S+/g)].map((match) => ({
-		text: match[0],
-		at: match.index
-	}));
+	const fields = splitFields(text);
 	const [board, turn, castling, enPassant, clock, moveNumber] = isBoardAlone(text)
 		? [...fields, ...ASSUMED.map((assumed) => ({ text: assumed, at: text.length }))]
 		: fields;
@@ -68,9 +65,9 @@ export function parseFen(text: string): Result<Position> {
 	if (!rights.ok) return rights;
 	const passed = parseEnPassant(enPassant);
 	if (!passed.ok) return passed;
-	const halfmoves = parseCount(clock, 'halfmove clock', 'fen-clock', 0);
+	const halfmoves = parseClock(clock);
 	if (!halfmoves.ok) return halfmoves;
-	const number = parseCount(moveNumber, 'move number', 'fen-move-number', 1);
+	const number = parseMoveNumber(moveNumber);
 	if (!number.ok) return number;
 
 	const badPlacement = findPlacementFault(placement.value);
@@ -92,13 +89,12 @@ export function parseFen(text: string): Result<Position> {
 	return fault ? { ok: false, fault } : ok(position);
 }
 
-function parseTurn({ text, at }: Field): Result<number> {
-	if (text === 'w') return ok(WHITE);
-	if (text === 'b') return ok(BLACK);
-	return fail('fen-turn', `The side to move is w or b, not ${quote(text)}.`, at);
+function parseTurn(field: FenField): Result<number> {
+	if (field.text === 'w') return ok(WHITE);
+	return field.text === 'b' ? ok(BLACK) : failTurn(field);
 }
 
-function parseCastling({ text, at }: Field): Result<number> {
+function parseCastling({ text, at }: FenField): Result<number> {
 	if (text === '-') return ok(0);
 	let rights = 0;
 	for (let i = 0; i < text.length; i++) {
@@ -107,7 +103,7 @@ function parseCastling({ text, at }: Field): Result<number> {
 		if (bit === 0 || (rights & bit) !== 0) {
 			return fail(
 				'fen-castling',
-				`The castling rights are letters of KQkq, each at most once, or "-", not ${quote(text)}.`,
+				`The castling rights are letters of KQkq, each at most once, or "-", not ${quoteField(text)}.`,
 				at + i
 			);
 		}
@@ -116,37 +112,15 @@ function parseCastling({ text, at }: Field): Result<number> {
 	return ok(rights);
 }
 
-function parseEnPassant({ text, at }: Field): Result<number> {
+function parseEnPassant({ text, at }: FenField): Result<number> {
 	if (text === '-') return ok(NO_SQUARE);
 	const square = parseSquare(text);
 	if (square !== null) return ok(square);
 	return fail(
 		'fen-en-passant',
-		`The en passant square is a square such as e3, or "-", not ${quote(text)}.`,
+		`The en passant square is a square such as e3, or "-", not ${quoteField(text)}.`,
 		at
 	);
-}
-
-/** A whole number of at most four digits; a missing field gets the least value. */
-function parseCount(
-	field: Field | undefined,
-	name: string,
-	code: string,
-	least: number
-): Result<number> {
-	if (field === undefined) return ok(least);
-	const value = Number(field.text);
-	if (/^[0-9]{1,4}$/.test(field.text) && value >= least) return ok(value);
-	return fail(
-		code,
-		`The ${name} is a whole number from ${least} to 9999, not ${quote(field.text)}.`,
-		field.at
-	);
-}
-
-/** Quotes typed text, shortened so that a message stays one line. */
-function quote(text: string): string {
-	return text.length <= 12 ? `"${text}"` : `"${text.slice(0, 12)}..."`;
 }
 
 /** The position in FEN, normalised; reading it again gives the same moves and the same text. */

@@ -3,6 +3,7 @@
  * game, the word "moves", and the moves, "8/8/8/... w - - 0 1 moves e2e4 e7e5". Later moves depend on the record: the
  * third occurrence of a position ends the game.
  */
+import { quote } from '../../base/clip.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { ChessState } from './chess-state.ts';
 import type { ChessEnding } from './endings.ts';
@@ -53,11 +54,11 @@ export function parseGame(text: string): Result<ChessState> {
 function playWord(state: ChessState, word: string): string | null {
 	const ending = state.ending();
 	if (ending !== null) {
-		return `${nameMove(state)}: the game was over before ${quote(word)}, by ${ENDING_WORDS[ending]}.`;
+		return `${nameMove(state)}: the game was over before ${quote(word, 12)}, by ${ENDING_WORDS[ending]}.`;
 	}
 	const move = readUci(word);
 	if (move === null) {
-		return `${nameMove(state)}: ${quote(word)} is not a move; moves are written as in e2e4 or e7e8q.`;
+		return `${nameMove(state)}: ${quote(word, 12)} is not a move; moves are written as in e2e4 or e7e8q.`;
 	}
 	if (!state.legalMoves().includes(move)) {
 		return `${nameMove(state)}: ${word} is not legal here: ${whyIllegal(state.position, move)}.`;
@@ -88,8 +89,4 @@ function startFen(state: ChessState): string {
 /** "Move 12, Black": the next move, as a score sheet numbers it. */
 export function nameMove({ position }: ChessState): string {
 	return `Move ${position.moveNumber}, ${colourName(position.turn)}`;
-}
-
-function quote(text: string): string {
-	return text.length <= 12 ? `“${text}”` : `“${text.slice(0, 12)}…”`;
 }

@@ -14,6 +14,9 @@ export const KING = 6;
 export const WHITE = 0;
 export const BLACK = 8;
 
+/** The kinds in the order in which tables of the literature list them. */
+export const KINDS = [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING] as const;
+
 /** One more than the greatest piece code: the length of a table with one entry per piece. */
 export const PIECE_CODES = 16;
 

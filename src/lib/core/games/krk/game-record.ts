@@ -4,6 +4,7 @@
  * twice ends the game when it recurs. The word "by" may introduce a profile other than the game's own, "194 by
  * released,ties:uniform" (profile/profile-text.ts).
  */
+import { quote } from '../../base/clip.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { KrkState } from './krk-state.ts';
 import { moveUci } from './moves.ts';
@@ -55,19 +56,15 @@ export function parseGame(whole: string, standard: Profile): Result<KrkState> {
 function playWord(state: KrkState, word: string): string | null {
 	state.settleRecord();
 	if (state.isTerminal()) {
-		return `The game was over before ${quote(word)} (${state.ending()?.replace('-', ' ')}).`;
+		return `The game was over before ${quote(word, 12)} (${state.ending()?.replace('-', ' ')}).`;
 	}
 	const move = state.legalMoves().find((one) => moveUci(one) === word);
 	if (move === undefined) {
 		const side = state.maxToMove() ? 'Black' : 'White';
-		return `${side} has no move ${quote(word)} there; moves are written as in d5e5.`;
+		return `${side} has no move ${quote(word, 12)} there; moves are written as in d5e5.`;
 	}
 	state.play(move);
 	return null;
-}
-
-function quote(text: string): string {
-	return text.length <= 12 ? `“${text}”` : `“${text.slice(0, 12)}…”`;
 }
 
 /** Returns the text of an equal state, with the moves so far if the state has a record. */

@@ -4,12 +4,17 @@
  * are ignored.
  */
 import { fail, ok, type InputFault, type Result } from '../../base/result.ts';
+import {
+	failTurn,
+	MAX_FEN_LENGTH,
+	parseClock,
+	parseMoveNumber,
+	splitFields,
+	type FenField
+} from '../fen-fields.ts';
 import { formatBoard, placementOf, type Turn } from './placement.ts';
 import { findKingFault, findPlacementFault } from './placement-faults.ts';
 import { failMissingRook, readBoard, type ReadBoard } from './read-board.ts';
-
-/** Longer texts are rejected unread. */
-const MAX_TEXT_LENGTH = 200;
 
 /** A legal position, or one in which Black has just captured the rook (placement.ts defines those ids). */
 export interface Setup {
@@ -21,25 +26,16 @@ export interface Setup {
 	readonly moveNumber: number;
 }
 
-interface Field {
-	readonly text: string;
-	/** Index of its first character in the whole text. */
-	readonly at: number;
-}
-
 /** Reads untrusted text. An impossible position is a fault with its place. */
 export function parseSetup(text: string): Result<Setup> {
-	if (text.length > MAX_TEXT_LENGTH) {
+	if (text.length > MAX_FEN_LENGTH) {
 		return fail(
 			'fen-length',
-			`The text has ${text.length} characters; a position has at most ${MAX_TEXT_LENGTH}.`,
-			MAX_TEXT_LENGTH
+			`The text has ${text.length} characters; a position has at most ${MAX_FEN_LENGTH}.`,
+			MAX_FEN_LENGTH
 		);
 	}
-	const fields: Field[] = [...text.matchAll(/\S+/g)].map((match) => ({
-		text: match[0],
-		at: match.index
-	}));
+	const fields = splitFields(text);
 	const [first, turn] = fields;
 	if (first === undefined) {
 		return fail('krk-empty', 'Type a position in FEN, or a number such as 194.', 0);
@@ -63,24 +59,23 @@ export function formatSetup({ id, turn, clock, moveNumber }: Setup): string {
 	return `${formatBoard(id)} ${turn === 'white' ? 'w' : 'b'} - - ${clock} ${moveNumber}`;
 }
 
-function parseTurn(field: Field | undefined): Result<Turn> {
+function parseTurn(field: FenField | undefined): Result<Turn> {
 	if (field === undefined || field.text === 'w') return ok('white');
-	if (field.text === 'b') return ok('black');
-	return fail('fen-turn', `The side to move is w or b, not ${quote(field.text)}.`, field.at);
+	return field.text === 'b' ? ok('black') : failTurn(field);
 }
 
-function parseNumber({ text, at }: Field, turn: Turn): Result<Setup> {
+function parseNumber({ text, at }: FenField, turn: Turn): Result<Setup> {
 	const id = /^[0-9]+$/.test(text) ? Number(text) : NaN;
 	const fault = findPlacementFault(id, turn);
 	return fault ? placed(fault, at) : ok({ id, turn, clock: 0, moveNumber: 1 });
 }
 
-function parseFen(fields: readonly Field[], board: Field, turn: Turn): Result<Setup> {
+function parseFen(fields: readonly FenField[], board: FenField, turn: Turn): Result<Setup> {
 	const read = readBoard(board.text, board.at);
 	if (!read.ok) return read;
-	const clock = parseCount(fields[4], 'halfmove clock', 'fen-clock', 0);
+	const clock = parseClock(fields[4]);
 	if (!clock.ok) return clock;
-	const moveNumber = parseCount(fields[5], 'move number', 'fen-move-number', 1);
+	const moveNumber = parseMoveNumber(fields[5]);
 	if (!moveNumber.ok) return moveNumber;
 	const id = parsePieces(read.value, turn, board.at);
 	if (!id.ok) return id;
@@ -97,26 +92,4 @@ function parsePieces({ k, R, K }: ReadBoard, turn: Turn, start: number): Result<
 
 function placed(fault: InputFault, at: number): Result<never> {
 	return { ok: false, fault: { ...fault, at } };
-}
-
-/** A whole number of at most four digits; a missing field gets the least value. */
-function parseCount(
-	field: Field | undefined,
-	name: string,
-	code: string,
-	least: number
-): Result<number> {
-	if (field === undefined) return ok(least);
-	const value = Number(field.text);
-	if (/^[0-9]{1,4}$/.test(field.text) && value >= least) return ok(value);
-	return fail(
-		code,
-		`The ${name} is a whole number from ${least} to 9999, not ${quote(field.text)}.`,
-		field.at
-	);
-}
-
-/** Quotes typed text, shortened so that a message stays one line. */
-function quote(text: string): string {
-	return text.length <= 12 ? `"${text}"` : `"${text.slice(0, 12)}..."`;
 }

@@ -50,9 +50,7 @@ export function fittedText(
 	room: number,
 	smallest: number
 ): TextPart {
-	const width = measure(text, style.size, style.weight);
-	if (width <= room) return textPart(measure, key, text, x, y, style);
-	const size = Math.max(style.size * smallest, (style.size * room) / width);
+	const size = fittedSize(measure, text, style, room, style.size * smallest);
 	let shown = text;
 	while (shown.length > 1 && measure(shown, size, style.weight) > room + ROUNDING) {
 		shown = NESTED.test(text)
@@ -60,6 +58,18 @@ export function fittedText(
 			: `${shown.replace(/…$/, '').slice(0, -1)}…`;
 	}
 	return textPart(measure, key, shown, x, y, { ...style, size });
+}
+
+/** The size at which a text fits into `room` pixels, but at least `least`; its own size if that fits. */
+function fittedSize(
+	measure: Measure,
+	text: string,
+	{ size, weight }: TextStyle,
+	room: number,
+	least: number
+): number {
+	const width = measure(text, size, weight);
+	return width <= room ? size : Math.max(least, (size * room) / width);
 }
 
 /** The least size in pixels at which a number can be read. */
@@ -75,9 +85,7 @@ export function fittedNumber(
 	style: TextStyle,
 	room: number
 ): TextPart {
-	const width = measure(text, style.size, style.weight);
-	if (width <= room) return textPart(measure, key, text, x, y, style);
-	const size = Math.max(Math.min(style.size, LEGIBLE), (style.size * room) / width);
+	const size = fittedSize(measure, text, style, room, Math.min(style.size, LEGIBLE));
 	return textPart(measure, key, text, x, y, { ...style, size });
 }
 

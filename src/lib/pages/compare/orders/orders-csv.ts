@@ -1,5 +1,21 @@
+import { csvLines, type Columns } from '$lib/core/base/csv.ts';
 import type { Mark } from '$lib/core/experiments/compare/orders/marked-orders.ts';
 import type { Spread } from '$lib/core/experiments/compare/orders/spread.ts';
+
+/** A number of nodes with its share of the orders, or an order with its nodes. */
+interface Row {
+	readonly kind: string;
+	readonly name?: string;
+	readonly nodes: number | null;
+	readonly share?: number | undefined;
+}
+
+const COLUMNS: Columns<Row> = {
+	kind: ({ kind }) => kind,
+	name: ({ name }) => name,
+	nodes: ({ nodes }) => nodes,
+	share: ({ share }) => share
+};
 
 /** The whole distribution, one row per number of nodes, and then the named orders. */
 export function ordersCsv(
@@ -8,8 +24,8 @@ export function ordersCsv(
 	own: { readonly order: string; readonly nodes: number } | null
 ): string {
 	const kind = sample === null ? 'all-orders' : `sample-of-${sample}`;
-	const lines = nodes.map((count, i) => `${kind},,${count},${shares[i]}`);
-	const named = marks.map((mark) => `order,${mark.id},${mark.nodes ?? ''},`);
-	if (own !== null) named.push(`order,"own ${own.order}",${own.nodes},`);
-	return ['kind,name,nodes,share', ...lines, ...named, ''].join('\n');
+	const rows: Row[] = [...nodes].map((count, i) => ({ kind, nodes: count, share: shares[i] }));
+	for (const { id, nodes } of marks) rows.push({ kind: 'order', name: id, nodes });
+	if (own !== null) rows.push({ kind: 'order', name: `"own ${own.order}"`, nodes: own.nodes });
+	return [...csvLines(COLUMNS, rows)].join('');
 }

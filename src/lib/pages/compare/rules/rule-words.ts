@@ -1,4 +1,5 @@
 /** Texts of the table of rules. */
+import { csvLines, type Columns } from '$lib/core/base/csv.ts';
 import {
 	BASE_RULE,
 	type RuleChoice,
@@ -121,26 +122,21 @@ function times(ratio: number): string {
 	return `${formatRounded(ratio, 2)} times`;
 }
 
+const CSV_COLUMNS: Columns<RuleRow> = {
+	cut: ({ cut }) => cut,
+	fail: ({ fail }) => fail,
+	values: ({ mates }) => mates,
+	nodes: ({ figures }) => figures?.nodes,
+	leaves: ({ figures }) => figures?.leaves,
+	cutoffs: ({ figures }) => figures?.cutoffs,
+	prunedMoves: ({ figures }) => figures?.prunedMoves,
+	value: ({ figures }) => figures?.value,
+	sharedNodes: ({ figures }) => figures?.values?.shared,
+	differentValues: ({ figures }) => figures?.values?.different,
+	firstDifferentStep: ({ figures }) => figures?.first?.step
+};
+
 /** One line per rule. */
 export function rulesCsv(rows: readonly RuleRow[]): string {
-	const lines = rows.map(({ cut, fail, mates, figures }) =>
-		[
-			cut,
-			fail,
-			mates,
-			figures?.nodes,
-			figures?.leaves,
-			figures?.cutoffs,
-			figures?.prunedMoves,
-			figures?.value,
-			figures?.values?.shared,
-			figures?.values?.different,
-			figures?.first?.step
-		].join(',')
-	);
-	return [
-		'cut,fail,values,nodes,leaves,cutoffs,prunedMoves,value,sharedNodes,differentValues,firstDifferentStep',
-		...lines,
-		''
-	].join('\n');
+	return [...csvLines(CSV_COLUMNS, rows)].join('');
 }

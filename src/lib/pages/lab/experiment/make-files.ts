@@ -1,6 +1,7 @@
 import { assert } from '../../../core/base/assert.ts';
+import { csvHead, csvRows } from '../../../core/base/csv.ts';
 import { Experiment, packResult, type Plan } from '../../../core/experiments/krk/experiment.ts';
-import { CSV_HEAD, formatGames } from '../../../core/experiments/krk/games-csv.ts';
+import { GAME_COLUMNS, playedGames } from '../../../core/experiments/krk/games-csv.ts';
 import {
 	LEGAL_POSITIONS_NAME,
 	fileName,
@@ -21,13 +22,14 @@ type OnProgress = (share: number) => void;
 /** All games of a run as a table. */
 export function makeCsv(parts: readonly Plan[], results: Uint8Array, onProgress: OnProgress): Blob {
 	const bounds = partBounds(parts);
-	const portions: Blob[] = [new Blob([CSV_HEAD])];
+	const portions: Blob[] = [new Blob([csvHead(GAME_COLUMNS)])];
 	for (const [part, plan] of parts.entries()) {
 		const own = results.subarray(bounds[part], bounds[part + 1]);
 		const starts = listStarts(plan.starts);
 		for (let from = 0; from < own.length; from += LINES) {
 			const to = Math.min(from + LINES, own.length);
-			portions.push(new Blob([formatGames(plan, starts, own, from, to)]));
+			const games = playedGames(plan, starts, own, from, to);
+			portions.push(new Blob([...csvRows(GAME_COLUMNS, games)]));
 			onProgress(((bounds[part] as number) + to) / results.length);
 		}
 	}

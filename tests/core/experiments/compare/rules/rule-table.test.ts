@@ -2,24 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareValues } from '../../../../../src/lib/core/experiments/compare/rules/different-values.ts';
 import { firstDifference } from '../../../../../src/lib/core/experiments/compare/rules/first-difference.ts';
-import {
-	fillRuleTable,
-	type RuleRow
-} from '../../../../../src/lib/core/experiments/compare/rules/rule-table.ts';
+import type { RuleRow } from '../../../../../src/lib/core/experiments/compare/rules/rule-table.ts';
 import { SETUP, type SetupFields } from '../../../../../src/lib/core/search/setup-fields.ts';
-import { record, setupOf } from '../../../search/record.ts';
+import { record } from '../../../search/record.ts';
 import { anySearch, rules } from '../../../search/samples.ts';
 import { eventWords, firstUnequal, returnedValues } from './events.ts';
-
-function tableOf(fields: SetupFields): RuleRow[] {
-	const rows: RuleRow[] = [];
-	fillRuleTable(
-		setupOf(fields),
-		(row) => rows.push(row),
-		() => undefined
-	);
-	return rows;
-}
+import { ruleRows } from './rule-rows.ts';
 
 const keyOf = ({ cut, fail, mates }: RuleRow): string => `${cut} ${fail} ${mates}`;
 const nodesOf = (rows: readonly RuleRow[]): Record<string, number | undefined> =>
@@ -68,7 +56,7 @@ describe('rules: two recordings of one tree', () => {
 
 describe('rules: the table', () => {
 	test('Swift’s position: equality 1,214 nodes, strict 6,888', () => {
-		const rows = tableOf(SWIFT);
+		const rows = ruleRows(SWIFT);
 		expect(nodesOf(rows)).toMatchObject({ 'equal soft flat': 1214, 'strict soft flat': 6888 });
 		expect(rows).toHaveLength(4);
 		expect(rows[0]?.figures).toMatchObject({
@@ -83,14 +71,14 @@ describe('rules: the table', () => {
 
 	test('the start position: 546, strict 8,787', () => {
 		const fields = { game: 'chess', depth: '3' };
-		expect(nodesOf(tableOf(fields))).toMatchObject({
+		expect(nodesOf(ruleRows(fields))).toMatchObject({
 			'equal soft flat': 546,
 			'strict soft flat': 8787
 		});
 	});
 
 	test('tic-tac-toe from the empty board: 18,297, strict 146,120 soft and 304,155 hard', () => {
-		const rows = tableOf({ game: 'tictactoe', position: '.........' });
+		const rows = ruleRows({ game: 'tictactoe', position: '.........' });
 		expect(nodesOf(rows)).toMatchObject({
 			'equal soft flat': 18_297,
 			'equal hard flat': 18_297,
@@ -104,7 +92,7 @@ describe('rules: the table', () => {
 	});
 
 	test('the first difference is described from both sides, and its link leads there', () => {
-		const rows = tableOf({ game: 'tree', position: '[[3,5],[3,1]]' });
+		const rows = ruleRows({ game: 'tree', position: '[[3,5],[3,1]]' });
 		const strict = rows.find((row) => keyOf(row) === 'strict soft flat');
 		// At 7 the base rule has a cutoff in the second MIN node after its first 3; the other rule continues to the 1.
 		expect(strict?.figures?.first).toMatchObject({
@@ -114,7 +102,7 @@ describe('rules: the table', () => {
 	});
 
 	test('the table says where nothing differs', () => {
-		const rows = tableOf({ game: 'tree', position: '[[3,12,8],[2,5,14],[1,4,6]]' });
+		const rows = ruleRows({ game: 'tree', position: '[[3,12,8],[2,5,14],[1,4,6]]' });
 		expect(rows.find((row) => keyOf(row) === 'strict soft flat')?.figures).toMatchObject({
 			values: { different: 0 },
 			first: null
@@ -122,7 +110,7 @@ describe('rules: the table', () => {
 	});
 
 	test('each row’s setup is its counted search', () => {
-		for (const row of tableOf({ game: 'tictactoe', position: '.O..X.O.X' })) {
+		for (const row of ruleRows({ game: 'tictactoe', position: '.O..X.O.X' })) {
 			const { trace } = record(SETUP.texts(row.setup));
 			expect(trace.valueOf(0)).toBe(row.figures?.value);
 			expect(row.setup).toMatchObject({
@@ -134,13 +122,13 @@ describe('rules: the table', () => {
 	});
 
 	test('a rule over the budget has no figures, and the others still have theirs', () => {
-		const rows = tableOf({ ...SWIFT, budget: '2000' });
+		const rows = ruleRows({ ...SWIFT, budget: '2000' });
 		expect(rows.map(({ figures }) => figures?.nodes ?? null)).toEqual([1214, 1214, null, null]);
 	});
 
 	test('a table that starts from the depth-aware evaluator has the same rules', () => {
 		const fields = { game: 'tictactoe', position: '..XO..OXO' };
-		const rows = tableOf({ ...fields, evaluator: 'outcome-depth' });
-		expect(rows).toEqual(tableOf(fields));
+		const rows = ruleRows({ ...fields, evaluator: 'outcome-depth' });
+		expect(rows).toEqual(ruleRows(fields));
 	});
 });

@@ -1,4 +1,5 @@
 /** The user's own order of the root's moves: its text in an address, and alpha-beta's nodes in it. */
+import { quote } from '../../../base/clip.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Move } from '../../../games/game.ts';
 import { gameOf } from '../../../games/registry.ts';
@@ -41,7 +42,7 @@ export function parseOwnOrder(text: string, listedMoves: readonly OwnMove[]): Re
 		const found =
 			listedMoves.find(({ id }) => id === wanted) ?? listedMoves.find((one) => one.text === wanted);
 		if (found === undefined) {
-			return fail('own-move', `There is no move “${wanted.slice(0, 12)}” at the root.`, at);
+			return fail('own-move', `There is no move ${quote(wanted, 12)} at the root.`, at);
 		}
 		if (order.includes(found)) {
 			return fail('own-repeated', `The move ${found.text} is in this order twice.`, at);

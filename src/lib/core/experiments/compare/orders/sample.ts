@@ -1,5 +1,6 @@
 /** A seeded sample of orders: the sampled orders, and alpha-beta's nodes in each. */
 import { formatCount } from '../../../base/count-words.ts';
+import { quote } from '../../../base/clip.ts';
 import { mixHash, MOST_SEED } from '../../../base/random.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { whole, type FieldsOf } from '../../../fields/field.ts';
@@ -78,7 +79,7 @@ export function formatSample({ size, seed }: SamplePlan): string {
 export function parseSample(text: string): Result<SamplePlan> {
 	const [size = '', seed, ...more] = text.split(':');
 	if (seed === undefined || more.length > 0) {
-		return fail('sample-form', `“${text.slice(0, 40)}” is not a sample; write it as in 300:1.`, 0);
+		return fail('sample-form', `${quote(text)} is not a sample; write it as in 300:1.`, 0);
 	}
 	const [orders, start] = [parseSampleSize(size), SAMPLE_FIELDS.seed.parse(seed, {})];
 	if (!orders.ok) return orders;
@@ -88,7 +89,7 @@ export function parseSample(text: string): Result<SamplePlan> {
 function parseSampleSize(text: string): Result<number> {
 	const digits = text.trim().replace(/[,\s]/g, '');
 	if (!/^[+-]?\d+$/.test(digits)) {
-		return fail('sample-number', `“${text.slice(0, 40)}” is not a number of orders.`);
+		return fail('sample-number', `${quote(text)} is not a number of orders.`);
 	}
 	const size = Number(digits);
 	return size >= LEAST_SAMPLE && size <= MOST_SAMPLE

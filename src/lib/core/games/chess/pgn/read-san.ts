@@ -1,4 +1,5 @@
 /** Reads a move in standard algebraic notation in its position, or explains why the move is impossible. */
+import { quote } from '../../../base/clip.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Move } from '../../game.ts';
 import { isCastling } from '../castling.ts';
@@ -36,12 +37,12 @@ const UCI = /^[a-h][1-8][a-h][1-8][qrbn]?$/;
 /** What a word is that is no move in standard algebraic notation. */
 function whatIs(position: Position, word: string, plain: string): string {
 	if (NULL_MOVE.test(plain)) {
-		return `${quote(word)} is a null move, which the rules do not allow; a game with one cannot be replayed`;
+		return `${quote(word, 12)} is a null move, which the rules do not allow; a game with one cannot be replayed`;
 	}
-	if (!UCI.test(plain)) return `${quote(word)} is not a move`;
+	if (!UCI.test(plain)) return `${quote(word, 12)} is not a move`;
 	const move = legalMovesOf(position).find((one) => moveUci(one) === plain);
 	const san = move === undefined ? '' : `: ${formatSan(position, move)}`;
-	return `${quote(word)} is UCI notation; a PGN needs SAN${san}`;
+	return `${quote(word, 12)} is UCI notation; a PGN needs SAN${san}`;
 }
 
 function castlingTest(position: Position, plain: string): Test | null {
@@ -100,8 +101,4 @@ function placeOf(file: string, rank: string): string {
 
 function leavesOpen(moves: readonly Move[]): string {
 	return `it may mean ${moves.map(moveUci).join(' or ')}`;
-}
-
-function quote(text: string): string {
-	return text.length <= 12 ? `“${text}”` : `“${text.slice(0, 12)}…”`;
 }
