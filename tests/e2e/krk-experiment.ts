@@ -39,7 +39,7 @@ export async function start(page: Page): Promise<void> {
 
 /** Games played so far, by the page. */
 export async function played(page: Page): Promise<number> {
-	const text = await run(page).locator('.line strong').innerText();
+	const text = await run(page).locator('strong').first().innerText();
 	return Number(text.replaceAll(',', ''));
 }
 
