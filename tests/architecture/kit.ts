@@ -15,8 +15,7 @@ const OF_THE_KIT = {
  */
 export const STYLED_ELSEWHERE: Readonly<Record<string, number>> = {
 	'games/chess/PromotionChoice.svelte': 4,
-	'games/position/PositionDialog.svelte': 2,
-	'games/position/PresetList.svelte': 3,
+	'games/position/PositionDialog.svelte': 1,
 	'games/tictactoe/GridEditor.svelte': 3,
 	'games/tictactoe/PlayableGrid.svelte': 3,
 	'pages/compare/AlgorithmChips.svelte': 4,
@@ -50,14 +49,11 @@ export const STYLED_ELSEWHERE: Readonly<Record<string, number>> = {
 	'stepping/transport/FutureChoice.svelte': 1,
 	'stepping/transport/StepButtons.svelte': 2,
 	'stepping/transport/Transport.svelte': 2,
-	'tree/PictureChoice.svelte': 7,
-	'tree/editor/TreeEditor.svelte': 1,
 	'tree/editor/TreeEditorActions.svelte': 2,
 	'tree/editor/TreeEditorHandle.svelte': 1,
-	'tree/graph/GraphCaption.svelte': 5,
 	'tree/overview/StretchButtons.svelte': 1,
 	'tree/stage/StageFoldList.svelte': 3,
-	'tree/stage/StagePicture.svelte': 2,
+	'tree/stage/StagePicture.svelte': 1,
 	'tree/stage/StageWhere.svelte': 2
 };
 

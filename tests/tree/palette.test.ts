@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { channelsOf, inkOn } from '../../src/lib/tree/whole/palette.ts';
+import { channelsOf, inkOn } from '../../src/lib/tree/canvas/palette.ts';
 
 describe('colours as style sheets write them', () => {
 	test.each([

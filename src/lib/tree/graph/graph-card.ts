@@ -8,7 +8,7 @@ import type { Stepped } from '../stepped.ts';
 import { knownValue } from './graph-texts.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import { describeTurn } from '$lib/games/describe-position.ts';
-import type { Diagram, NodeCard } from '../whole/node-card.ts';
+import type { Diagram, NodeCard } from '../canvas/card.ts';
 
 /** The small board of a position, from its first visit. */
 export function diagramOfNode({ story }: Stepped, graph: PositionGraph, node: number): Diagram {

@@ -5,7 +5,7 @@ import type { Known } from '$lib/core/explain/known.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
 import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
-import type { NodeTexts } from '../whole/node-texts.ts';
+import type { NodeTexts } from '../canvas/paint-nodes.ts';
 
 export interface GraphTextSource {
 	readonly graph: PositionGraph;

@@ -7,7 +7,7 @@ import type { WholeShape } from '$lib/core/layout/whole-scale.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import { graphFolderOf } from './graph-folder.svelte.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
-import { SightView } from '../sight-view.svelte.ts';
+import { SightView } from '../canvas/sight-view.svelte.ts';
 import { shownPicture } from '../shown-picture.ts';
 
 /** The ground while there is no graph. */

@@ -2,7 +2,7 @@
 import { formatCount } from '$lib/core/base/count-words.ts';
 import type { SceneEdge } from '$lib/core/layout/graph/graph-scene.ts';
 import type { Scene, SceneNode } from '$lib/core/layout/whole-scene.ts';
-import { writeClear, type Brush } from '../whole/paint-nodes.ts';
+import { writeClear, type Brush } from '../canvas/paint-nodes.ts';
 
 /** A text on the pane, in pixels. */
 interface Plate {

@@ -4,7 +4,7 @@ import { FATE, FATE_COUNT, fateOfValue } from '$lib/core/layout/fates.ts';
 import { columnStart } from '$lib/core/layout/visited-shares.ts';
 import type { Box, Geometry } from './geometry.ts';
 import type { Context, Fill, Look } from './paint-bar.ts';
-import type { Colours } from './theme-colours.ts';
+import { VALUE_TOKENS, type Colours } from './theme-colours.ts';
 
 /** The look of each FATE; ghosts are hatched here too. */
 export function valueLooks(colours: Colours, hatch: Fill): readonly Look[] {
@@ -18,17 +18,6 @@ export function valueLooks(colours: Colours, hatch: Fill): readonly Look[] {
 
 /** The fate of visited nodes with the highest values. */
 const HIGHEST = fateOfValue(3);
-
-/** The tokens of the value classes -3 to 3. */
-export const VALUE_TOKENS = [
-	'value-n3',
-	'value-n2',
-	'value-n1',
-	'value-0',
-	'value-p1',
-	'value-p2',
-	'value-p3'
-] as const satisfies readonly (keyof Colours)[];
 
 /**
  * Fills the columns of a density bar, each from above by the shares of its nodes: the highest values on top, and

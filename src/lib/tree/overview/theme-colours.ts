@@ -1,6 +1,17 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { on } from 'svelte/events';
 
+/** The tokens of the value classes -3 to 3. */
+export const VALUE_TOKENS = [
+	'value-n3',
+	'value-n2',
+	'value-n1',
+	'value-0',
+	'value-p1',
+	'value-p2',
+	'value-p3'
+] as const;
+
 /** The colours of the overview, by the names of the page's custom properties. */
 const NAMES = [
 	'panel',
@@ -15,13 +26,7 @@ const NAMES = [
 	'ghost-edge',
 	'now',
 	'now-edge',
-	'value-n3',
-	'value-n2',
-	'value-n1',
-	'value-0',
-	'value-p1',
-	'value-p2',
-	'value-p3',
+	...VALUE_TOKENS,
 	'value-edge'
 ] as const;
 export type Colours = Readonly<Record<(typeof NAMES)[number], string>>;

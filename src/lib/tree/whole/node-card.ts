@@ -1,28 +1,14 @@
 /** The text of a card, and of its announcement, about a node of the whole tree: exactly the current knowledge. */
 import { describeKnown } from '$lib/core/explain/describe-node.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
-import type { GameId } from '$lib/core/games/registry.ts';
 import { FATE } from '$lib/core/layout/fates.ts';
 import { rowsAt } from '$lib/core/trace/cursor.ts';
 import { FLAG } from '$lib/core/trace/schema.ts';
+import type { Diagram, NodeCard } from '../canvas/card.ts';
 import type { Stepped } from '../stepped.ts';
 import type { WholeView } from './whole-view.svelte.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import { describeTurn } from '$lib/games/describe-position.ts';
-
-export interface Diagram {
-	readonly game: GameId;
-	readonly position: string;
-	readonly highlight: readonly number[];
-}
-
-export interface NodeCard {
-	/** Null if the game has no boards, or the position is still hidden. */
-	readonly diagram: Diagram | null;
-	/** The node and the knowledge of it, in a sentence. */
-	readonly words: string;
-	readonly facts: readonly string[];
-}
 
 /** The small board of a unit; null in a typed tree. */
 export function diagramOf(view: WholeView, unit: number): Diagram | null {
@@ -83,11 +69,6 @@ export function cardOf(stepped: Stepped, view: WholeView, unit: number): NodeCar
 			final === FATE.NEVER ? tree.units.endOf(unit) - unit : (story.ghostSize?.(row) ?? 0);
 		return [...told, `${nodes(size)} in minimax`];
 	}
-}
-
-/** Everything on the card in one line. */
-export function spokenCard({ words, facts }: NodeCard): string {
-	return [words.replace(/\.$/, ''), ...facts].join('. ');
 }
 
 /** Only the end of a long path. */

@@ -5,19 +5,7 @@ import type { Story } from '$lib/core/explain/story.ts';
 import { FATE, type Fate } from '$lib/core/layout/fates.ts';
 import type { WholeTree } from '$lib/core/layout/whole-tree.ts';
 import { isGhost } from '$lib/core/layout/whole-scene.ts';
-
-/** The texts of a picture of plies. */
-export interface NodeTexts {
-	/** Whether the move into a node that the search never visits may be named. */
-	readonly namesNever: boolean;
-	isLeaf(unit: number): boolean;
-	/** Empty if nothing is known, or if it is hidden. */
-	value(unit: number, fate: Fate): string;
-	/** The move above a node, possibly empty; null if it has to wait for the next frame. */
-	move(unit: number): string | null;
-	/** Starts a frame. */
-	begin(): void;
-}
+import type { NodeTexts } from '../canvas/paint-nodes.ts';
 
 /** Where texts come from. */
 export interface TextSource {

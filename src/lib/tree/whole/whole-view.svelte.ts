@@ -8,7 +8,7 @@ import { wholeTreeOf, type WholeTree } from '$lib/core/layout/whole-tree.ts';
 import type { TreePicture } from '$lib/core/share/link.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
 import { shownPicture } from '../shown-picture.ts';
-import { SightView } from '../sight-view.svelte.ts';
+import { SightView } from '../canvas/sight-view.svelte.ts';
 
 export class WholeView extends SightView {
 	/** What the tree pane shows. */

@@ -3,8 +3,7 @@ import { rgb } from 'd3-color';
 import { FATE, FATE_COUNT, fateOfValue, type Fate } from '$lib/core/layout/fates.ts';
 import { VALUE_CLASSES } from '$lib/core/layout/value-scale.ts';
 import type { Colouring } from '$lib/core/share/link.ts';
-import { VALUE_TOKENS } from '../overview/paint-values.ts';
-import type { Colours } from '../overview/theme-colours.ts';
+import { VALUE_TOKENS, type Colours } from '../overview/theme-colours.ts';
 
 /** Red, green and blue, 0 to 255. */
 type Channels = readonly [number, number, number];

@@ -1,42 +1,26 @@
 import type { Attachment } from 'svelte/attachments';
-import type { WholeShape } from '$lib/core/layout/whole-scale.ts';
 import type { Colouring } from '$lib/core/share/link.ts';
 import { contextOf, FramePainter, resize } from '../frame-painter.ts';
 import { hatchOf } from '../overview/hatch.ts';
 import { coloursOf, type Colours } from '../overview/theme-colours.ts';
+import {
+	picturePainter,
+	type Drawing,
+	type OwnParts,
+	type Paper,
+	type PictureImage
+} from './paint-picture.ts';
 import { inksOf } from './palette.ts';
 
-/** Resources made once per theme and screen, not in each frame. */
-export interface Paper {
-	readonly inks: ReturnType<typeof inksOf>;
-	readonly hatch: CanvasPattern | string;
-	readonly font: string;
-}
-
-/** The inputs that every picture of plies needs for drawing. */
-interface PaperImage {
-	readonly look: { readonly shape: WholeShape };
-	readonly colouring: Colouring;
-	/** Device pixels in a CSS pixel. */
-	readonly ratio: number;
-}
-
-/** @returns false if something remains for the next frame */
-type Paint<Image> = (
-	context: CanvasRenderingContext2D,
-	image: Image,
-	colours: Colours,
-	paper: Paper
-) => boolean;
-
 /** Draws a picture that fills its pane, at most once a frame however much changes. */
-export function paperCanvas<Image extends PaperImage>(
-	image: () => Image,
-	paint: Paint<Image>
+export function pictureCanvas<Drawn extends Drawing>(
+	image: () => PictureImage<Drawn>,
+	partsOf: (drawing: Drawn) => OwnParts
 ): Attachment<HTMLCanvasElement> {
+	const paint = picturePainter(partsOf);
 	return (canvas) => {
 		const context = contextOf(canvas);
-		let current: Image;
+		let current: PictureImage<Drawn>;
 		let colours: Colours;
 		let paper: Paper | null = null;
 		let colouring: Colouring | null = null;
@@ -57,13 +41,13 @@ export function paperCanvas<Image extends PaperImage>(
 		};
 
 		function draw(): void {
-			const { width, height } = current.look.shape.size;
+			const { width, height } = current.drawing.look.shape.size;
 			const [wide, high] = [Math.round(width * current.ratio), Math.round(height * current.ratio)];
 			if (wide === 0 || high === 0) return;
 			resize(canvas, wide, high);
 			if (paper === null || colouring !== current.colouring || ratio !== current.ratio) {
-				paper = makePaper(context, colours, current);
 				({ colouring, ratio } = current);
+				paper = makePaper(context, colours, colouring, ratio);
 			}
 			const isComplete = paint(context, current, colours, paper);
 			if (!isComplete) painter.request();
@@ -74,7 +58,8 @@ export function paperCanvas<Image extends PaperImage>(
 function makePaper(
 	context: CanvasRenderingContext2D,
 	colours: Colours,
-	{ colouring, ratio }: PaperImage
+	colouring: Colouring,
+	ratio: number
 ): Paper {
 	const hatch = hatchOf(context, colours, ratio);
 	// A pattern is scaled with the marks it fills; made for device pixels, it is scaled back.

@@ -8,7 +8,7 @@ import type { Look, Scene, SceneNode, ScenePly } from '$lib/core/layout/whole-sc
 type Context = CanvasRenderingContext2D;
 
 /** Places of the units of a picture in a pane. */
-interface PlacedLook extends Pick<Look, 'shape' | 'sight'> {
+export interface PlacedLook extends Pick<Look, 'shape' | 'sight'> {
 	readonly placed: { xOf(unit: number): number; plyOf(unit: number): number };
 }
 

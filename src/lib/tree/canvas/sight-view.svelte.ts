@@ -20,7 +20,7 @@ import {
 	type WholeShape
 } from '$lib/core/layout/whole-scale.ts';
 import { NO_ROW, type Moment } from '$lib/core/trace/cursor.ts';
-import type { Stepped } from './stepped.ts';
+import type { Stepped } from '../stepped.ts';
 
 /** In a lecture marks are drawn larger. */
 const LECTURE = 1.5;

@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { leastScale, mostScale, panSight, zoomSight } from '$lib/core/layout/whole-scale.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
-import type { SightView } from '../sight-view.svelte.ts';
+import type { SightView } from './sight-view.svelte.ts';
 
 interface Point {
 	readonly x: number;
@@ -20,7 +20,7 @@ interface Grip extends Point {
  * Moves the view of a picture of plies with mouse, touch and wheel. d3-zoom recognises the gestures; the view
  * computes their effect, because plies do not stretch as much as the tree does horizontally.
  */
-export function wholeGestures(view: SightView): Attachment<HTMLElement> {
+export function sightGestures(view: SightView): Attachment<HTMLElement> {
 	return (element) => {
 		const selection = select(element);
 		/** The last middle of the fingers. */

@@ -2,10 +2,9 @@
  * Nodes as marks: MAX points up, MIN points down, leaves are squares, nodes that were not visited are hollow and
  * hatched.
  */
-import { FATE, valueOfFate } from '$lib/core/layout/fates.ts';
+import { FATE, valueOfFate, type Fate } from '$lib/core/layout/fates.ts';
 import type { Colouring } from '$lib/core/share/link.ts';
 import type { Colours } from '../overview/theme-colours.ts';
-import type { NodeTexts } from './node-texts.ts';
 import { inkOn, valueColour } from './palette.ts';
 import {
 	CROWDED,
@@ -16,6 +15,19 @@ import {
 } from '$lib/core/layout/whole-scene.ts';
 
 type Context = CanvasRenderingContext2D;
+
+/** The texts of a picture of plies. */
+export interface NodeTexts {
+	/** Whether the move into a node that the search never visits may be named. */
+	readonly namesNever: boolean;
+	isLeaf(unit: number): boolean;
+	/** Empty if nothing is known, or if it is hidden. */
+	value(unit: number, fate: Fate): string;
+	/** The move above a node, possibly empty; null if it has to wait for the next frame. */
+	move(unit: number): string | null;
+	/** Starts a frame. */
+	begin(): void;
+}
 
 /** The paints of marks. */
 export interface Brush {

@@ -1,6 +1,6 @@
 import { prefersReducedMotion, Tween } from 'svelte/motion';
 import type { Sight } from '$lib/core/layout/whole-scale.ts';
-import type { SightView } from '../sight-view.svelte.ts';
+import type { SightView } from './sight-view.svelte.ts';
 
 /** In milliseconds. */
 const DURATION = 240;
