@@ -73,9 +73,7 @@ describe('files of a page', () => {
 it('counts are written without the browser’s formatter', () => {
 	const written = listFiles('src/lib')
 		.filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('/count-words.ts'))
-		.filter((path) =>
-			/toLocaleString\('en'\)|Intl\./.test(readText(path))
-		);
+		.filter((path) => /toLocaleString\('en'\)|Intl\./.test(readText(path)));
 	// Orders are counted beyond what a number can hold.
 	expect(written).toEqual(['src/lib/pages/compare/orders/order-words.ts']);
 });
