@@ -98,11 +98,11 @@ test('the help lists the keys that are tested here, and no others', async ({ pag
 	const help = page.getByRole('dialog', { name: 'Keys and marks' });
 	await expect(help).toBeVisible();
 	const listed = await help
-		.locator('dl div:has(kbd)')
-		.evaluateAll((rows) =>
-			rows.map((row) => [
-				[...row.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' '),
-				row.querySelector('dd')?.textContent
+		.locator('dt:has(kbd)')
+		.evaluateAll((keys) =>
+			keys.map((key) => [
+				[...key.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' '),
+				key.nextElementSibling?.textContent
 			])
 		);
 	const tested = [
