@@ -1,5 +1,8 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { preloading } from './scripts/page-preloads.mjs';
+
+const SITE = 'build';
 
 // The site may be served under a path (a project's Pages). Vitest's browser mode uses a path of its own.
 const base = process.env.VITEST ? '' : (process.env.BASE_PATH ?? '');
@@ -11,7 +14,7 @@ if (base !== '' && !/^\/.*[^/]$/.test(base)) {
 export default {
 	preprocess: vitePreprocess(),
 	kit: {
-		adapter: adapter({ fallback: '404.html' }),
+		adapter: preloading(adapter({ pages: SITE, fallback: '404.html' }), SITE),
 		paths: { base: /** @type {'' | `/${string}`} */ (base) },
 		// In bytes of a file: the styles that a page needs at once are part of it, so that nothing delays its first picture.
 		inlineStyleThreshold: 65_536,

@@ -62,13 +62,13 @@ export default defineConfig({
 					include: [
 						'@lichess-org/chessground',
 						'chess.js',
-						'd3-hierarchy',
 						'd3-scale',
 						'd3-selection',
 						'd3-shape',
 						'd3-zoom',
 						'fflate',
 						'idb',
+						'svelte/server',
 						'vitest-browser-svelte'
 					]
 				},

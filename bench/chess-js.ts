@@ -2,7 +2,7 @@
 import { Chess, type PieceSymbol } from 'chess.js';
 import { nullObserver } from '../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../src/lib/core/search/prepare.ts';
-import { ALGORITHMS } from '../src/lib/core/search/registry.ts';
+import { codeOf } from '../src/lib/core/search/registry.ts';
 import { compare, type Measurement, type Table } from './measure.ts';
 import { SWIFT_POST, setupOf } from './setup.ts';
 
@@ -75,7 +75,7 @@ function measure(name: string, position: string, repetitions: number): Table {
 				nodes++;
 			}
 		};
-		const value = ALGORITHMS.alphabeta.run(prepared.newSearch('alphabeta', observer));
+		const value = codeOf('alphabeta').run(prepared.newSearch('alphabeta', observer));
 		return { value, nodes };
 	};
 	const ours = search();

@@ -1,3 +1,4 @@
+import '../src/lib/core/search/all.ts';
 import { keyOf } from '../src/lib/core/practice/key.ts';
 import { checkAnswers } from '../src/lib/core/practice/check.ts';
 import { generateTree } from '../src/lib/core/practice/generate.ts';

@@ -1,7 +1,7 @@
 /** The cost of recording a search, compared with the same search without an observer. */
 import { nullObserver, type SearchObserver } from '../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../src/lib/core/search/prepare.ts';
-import { algorithmOf } from '../src/lib/core/search/registry.ts';
+import { codeOf } from '../src/lib/core/search/registry.ts';
 import type { SetupFields } from '../src/lib/core/search/setup-fields.ts';
 import { Recorder } from '../src/lib/core/trace/recorder.ts';
 import { assembleTrace } from '../src/lib/core/trace/assemble.ts';
@@ -18,7 +18,7 @@ function measure(name: string, fields: SetupFields, repetitions: number, target?
 	const setup = setupOf(fields);
 	const prepared = prepareSearch(setup);
 	const search = (observer: SearchObserver): number =>
-		algorithmOf(setup.algorithm).run(prepared.newSearch(setup.algorithm, observer));
+		codeOf(setup.algorithm).run(prepared.newSearch(setup.algorithm, observer));
 	const record = (): Trace => {
 		const header = headerOf(setup, setup.algorithm);
 		const chunks: TraceChunk[] = [];

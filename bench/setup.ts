@@ -1,3 +1,4 @@
+import '../src/lib/core/search/all.ts';
 import { SETUP, type SetupFields } from '../src/lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../src/lib/core/search/setup.ts';
 

@@ -4,6 +4,9 @@
 const PAGE =
 	/generated[\\/]client-optimized[\\/](nodes[\\/]\d+|app)\.js$|runtime[\\/]client[\\/]entry\.js$/;
 
+/** The games, which a page loads before all parts that need any of their modules. */
+const GAMES = /src[\\/]lib[\\/]games[\\/]all\.ts$/;
+
 /** In characters of source: what a page may load in vain where that spares it a file. */
 const SPARE = 24_000;
 
@@ -129,7 +132,8 @@ export function usersOf(id, infoOf) {
 			(infoOf(one)?.dynamicImporters ?? []).length > 0 &&
 			importersOf(one, infoOf, 'ever').some((user) => PAGE.test(user) && !pages.includes(user))
 	);
-	return [...pages, ...parts];
+	const games = parts.find((one) => GAMES.test(one));
+	return [...pages, ...(games === undefined ? parts : [games])];
 }
 
 /**

@@ -23,6 +23,8 @@ export const PAGES = Object.freeze(
 		['/krk/tree/', 180],
 		['/krk/experiment/', 180],
 		['/krk/hypothesis/', 180],
+		['/practice/', 180],
+		['/learn/', 180],
 		['/help/', 180]
 	].map(([page, kilobytes]) =>
 		Object.freeze({ page: String(page), most: Number(kilobytes) * 1000 })

@@ -13,19 +13,9 @@ const SWITCHES = {
 type Command = keyof typeof SWITCHES;
 type Switch = (typeof SWITCHES)[Command][number];
 
-/** The commands that other files read: the one with subcommands (krk/), comparisons, games, values, and marks. */
-export const KRK = 'krk';
-export const COMPARE = 'compare';
-export const PLAY = 'play';
-export const EVALUATE = 'evaluate';
-export const GRADE = 'grade';
-
 /** A recording to read instead of searching, and one to write. */
 const FILE_OPTIONS = ['open', 'out'] as const;
 type FileOption = (typeof FILE_OPTIONS)[number];
-
-/** All commands, as messages list them. */
-const COMMANDS = formatChoices([...Object.keys(SWITCHES), EVALUATE, COMPARE, PLAY, GRADE, KRK]);
 
 export interface Invocation {
 	readonly command: Command;
@@ -34,14 +24,21 @@ export interface Invocation {
 	readonly switches: ReadonlySet<Switch>;
 }
 
-/** Reads `argv` without the program's own name: `search --game chess --json`. */
-export function parseArguments(argv: readonly string[]): Result<Invocation, CliFault> {
+/**
+ * Reads `argv` without the program's own name: `search --game chess --json`.
+ * @param others the commands with options of their own
+ */
+export function parseArguments(
+	argv: readonly string[],
+	others: Iterable<string>
+): Result<Invocation, CliFault> {
 	const [command, ...words] = argv;
+	const commands = formatChoices([...Object.keys(SWITCHES), ...others]);
 	if (command === undefined) {
-		return failAt('plyscope', `Missing command. Choose ${COMMANDS}; see --help.`);
+		return failAt('plyscope', `Missing command. Choose ${commands}; see --help.`);
 	}
 	if (!isCommand(command)) {
-		return failAt('plyscope', `There is no command “${clip(command)}”; choose ${COMMANDS}.`);
+		return failAt('plyscope', `There is no command “${clip(command)}”; choose ${commands}.`);
 	}
 	const known: readonly Switch[] = SWITCHES[command];
 	const read = readWords(words, {

@@ -1,19 +1,12 @@
 /** The command line as a function: words in, text out, and the exit code. */
+import '../lib/core/search/all.ts';
 import { BudgetExceeded } from '../lib/core/search/budget.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { SETUP, type SetupFields } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { recordSearch } from '../lib/core/trace/record.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
-import {
-	COMPARE,
-	EVALUATE,
-	GRADE,
-	KRK,
-	PLAY,
-	parseArguments,
-	type Invocation
-} from './arguments.ts';
+import { parseArguments, type Invocation } from './arguments.ts';
 import { COMPARE_USAGE } from './compare-usage.ts';
 import { prepareCompare } from './compare.ts';
 import { prepareEvaluate } from './evaluate.ts';
@@ -35,17 +28,34 @@ import { summarise } from './summary.ts';
 import { tableOf } from './table.ts';
 import { USAGE } from './usage.ts';
 
+interface Command {
+	/** @param words those after the command */
+	readonly prepare: (words: readonly string[], io: Io) => Prepared | Promise<Prepared>;
+	readonly usage: string;
+}
+
+/** The commands with options of their own. */
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+	['evaluate', { prepare: prepareEvaluate, usage: USAGE }],
+	['compare', { prepare: prepareCompare, usage: COMPARE_USAGE }],
+	['play', { prepare: preparePlay, usage: PLAY_USAGE }],
+	['grade', { prepare: prepareGrade, usage: GRADE_USAGE }],
+	['krk', { prepare: prepareKrk, usage: KRK_USAGE }]
+]);
+
 /**
  * @param argv the words after the program's name
  * @returns the exit code: 0, or 2 (130 after an interruption) with one line on standard error and nothing on standard
  * output
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
+	const [name = '', ...words] = argv;
+	const command = COMMANDS.get(name);
 	if (argv.includes('--help')) {
-		await writeAll(io.stdout, [usageOf(argv[0])]);
+		await writeAll(io.stdout, [command?.usage ?? USAGE]);
 		return 0;
 	}
-	const output = await prepareCommand(argv, io);
+	const output = await (command?.prepare(words, io) ?? prepareOutput(argv, io));
 	if (!output.ok) {
 		await writeAll(io.stderr, [`${formatFault(output.fault)}\n`]);
 		return output.fault.exit ?? EXIT_FAULT;
@@ -54,25 +64,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 	return 0;
 }
 
-function usageOf(command: string | undefined): string {
-	if (command === COMPARE) return COMPARE_USAGE;
-	if (command === PLAY) return PLAY_USAGE;
-	if (command === GRADE) return GRADE_USAGE;
-	return command === KRK ? KRK_USAGE : USAGE;
-}
-
-async function prepareCommand(argv: readonly string[], io: Io): Promise<Prepared> {
-	const [command, ...words] = argv;
-	if (command === COMPARE) return prepareCompare(words, io);
-	if (command === PLAY) return preparePlay(words, io);
-	if (command === EVALUATE) return prepareEvaluate(words);
-	if (command === GRADE) return prepareGrade(words);
-	return command === KRK ? prepareKrk(words, io) : prepareOutput(argv, io);
-}
-
 /** Finds every mistake before the first character is written. */
 function prepareOutput(argv: readonly string[], io: Io): Result<Iterable<string>, CliFault> {
-	const invocation = parseArguments(argv);
+	const invocation = parseArguments(argv, COMMANDS.keys());
 	if (!invocation.ok) return invocation;
 	const { open, out } = invocation.value.files;
 	const recording = open === undefined ? search(invocation.value.fields, io) : readRecording(open);

@@ -1,7 +1,7 @@
 /** The result of a search for people: the setup, the result, the cost, and the root moves. */
 import { listedUnit } from '../lib/core/evaluate/unit.ts';
 import { matesOf, type Mates } from '../lib/core/explain/mates.ts';
-import { algorithmOf, ALGORITHMS, visitsAll } from '../lib/core/search/registry.ts';
+import { algorithmOf, visitsAll } from '../lib/core/search/registry.ts';
 import { formatDepth } from '../lib/core/search/setup-fields.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import type { Counts } from '../lib/core/trace/counts.ts';
@@ -25,7 +25,7 @@ export function* tableOf(summary: Summary, assumed: string | null): Generator<st
 	}
 	if (ignoresTies(summary)) {
 		const { algorithm, ties } = summary.setup;
-		yield `${ALGORITHMS[algorithm].name} ignores --ties ${ties}: its root moves may return bounds.\n`;
+		yield `${algorithmOf(algorithm).name} ignores --ties ${ties}: its root moves may return bounds.\n`;
 	}
 	if (summary.moves.length === 0) return;
 	yield '\n';
@@ -45,7 +45,7 @@ function question({ setup }: Summary, assumed: string | null): string[][] {
 	const rules = visitsAll(setup.algorithm) ? '' : `, cut ${setup.cut}, fail ${setup.fail}`;
 	const depth = setup.depth === null ? 'the whole tree' : `depth ${formatDepth(setup.depth)}`;
 	rows.push(
-		['search', `${ALGORITHMS[setup.algorithm].name}, ${depth}${rules}`],
+		['search', `${algorithmOf(setup.algorithm).name}, ${depth}${rules}`],
 		['leaves', `evaluator ${setup.evaluator}`],
 		['moves', `order ${setup.order}`]
 	);

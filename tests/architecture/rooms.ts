@@ -48,7 +48,7 @@ export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string 
 		why: 'FEN, SAN and draw rules at the edges of the game; far too slow for a search'
 	},
 	{
-		name: /^d3-(hierarchy|scale|shape)$/,
+		name: /^d3-(scale|shape)$/,
 		where: 'src/lib/core/layout/',
 		why: 'layout is arithmetic, and these parts of D3 touch no page'
 	},

@@ -10,7 +10,12 @@ import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { runAlphaBeta } from '../../src/lib/core/search/alphabeta.ts';
 import { runMinimax } from '../../src/lib/core/search/minimax.ts';
 import { prepareSearch } from '../../src/lib/core/search/prepare.ts';
-import { ALGORITHMS, ALGORITHM_IDS, type AlgorithmId } from '../../src/lib/core/search/registry.ts';
+import {
+	ALGORITHM_IDS,
+	type AlgorithmId,
+	algorithmOf,
+	codeOf
+} from '../../src/lib/core/search/registry.ts';
 import {
 	CUT_RULES,
 	FAIL_RULES,
@@ -67,7 +72,7 @@ describe.each(POSITIONS)('$game $position', (position) => {
 	test.each(slice(matrix, 5))('$algorithm, $order, $cut, $fail', (rules) => {
 		const recording = record({ ...position, ...rules, shadow: 'off' });
 		const { trace } = recording;
-		const { visits, maxIs }: Algorithm = ALGORITHMS[rules.algorithm];
+		const { visits, maxIs }: Algorithm = algorithmOf(rules.algorithm);
 		const root = trace.lastRoot;
 		const exact = visits === 'beyond' ? extended : maxIs === undefined ? plain : rootMax;
 		const value = exact.get('') as number;
@@ -105,7 +110,7 @@ describe.each(POSITIONS)('$game $position', (position) => {
 
 /** The rules that an algorithm obeys, or its one published set. */
 function rulesFor(algorithm: AlgorithmId): { cut: CutRule; fail: FailRule }[] {
-	if (!ALGORITHMS[algorithm].needs.includes('rules')) return [{ cut: 'equal', fail: 'soft' }];
+	if (!algorithmOf(algorithm).needs.includes('rules')) return [{ cut: 'equal', fail: 'soft' }];
 	return CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail })));
 }
 
@@ -139,16 +144,16 @@ describe('conformance matrix: what it rejects', () => {
 });
 
 describe.each(ALGORITHM_IDS)('self-description of %s', (id) => {
-	const algorithm = ALGORITHMS[id];
+	const algorithm = algorithmOf(id);
+	const code = codeOf(id);
 	const hasRules = algorithm.needs.includes('rules');
 	const textOf = (cut: CutRule, fail: FailRule): string =>
-		algorithm
+		code
 			.pseudocode({ cut, fail, ties: 'bounds' })
 			.map((line) => line.text)
 			.join('\n');
 
 	test('an algorithm has a name and a sentence', () => {
-		expect(algorithm.id).toBe(id);
 		expect(algorithm.name).not.toBe('');
 		expect(algorithm.about).toMatch(/\.$/);
 	});
@@ -165,7 +170,7 @@ describe.each(ALGORITHM_IDS)('self-description of %s', (id) => {
 			return Array.from({ length: trace.steps }, (_, step) => eventAt(trace, step).kind);
 		});
 		for (const { cut, fail } of rulesFor(id)) {
-			const lines = algorithm.pseudocode({ cut, fail, ties: 'bounds' });
+			const lines = code.pseudocode({ cut, fail, ties: 'bounds' });
 			expect(new Set(lines.flatMap((line) => line.events))).toEqual(new Set(made));
 			const halves = (['max', 'min'] as const).map(
 				(side) => lines.filter((line) => line.side === side).length
@@ -178,7 +183,7 @@ describe.each(ALGORITHM_IDS)('self-description of %s', (id) => {
 
 	test('the pseudocode shows the tie rule if the algorithm obeys it', () => {
 		const texts = TIE_RULES.map((ties) =>
-			algorithm
+			code
 				.pseudocode(rulesOf(setupOf({ algorithm: id, ties })))
 				.map((line) => line.text)
 				.join('\n')

@@ -1,3 +1,5 @@
+// What is known of a search has any game.
+import '../../src/lib/core/search/all.ts';
 import {
 	test as base,
 	type BrowserContext,

@@ -1,5 +1,5 @@
 /** Searches that re-search or keep a table: each can be chosen, stepped through by keyboard, linked to. */
-import { ALGORITHMS } from '../../src/lib/core/search/registry.ts';
+import { ALGORITHM_IDS } from '../../src/lib/core/search/registry.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { expectStep, openExplorer, sentence, stepSlider } from './helpers.ts';
@@ -8,7 +8,7 @@ import { sentenceAt } from './known-search.ts';
 const TEXTBOOK = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' };
 
 // Quiescence searches beyond a depth limit, which a typed tree does not have.
-for (const algorithm of Object.keys(ALGORITHMS).filter((id) => id !== 'quiescence')) {
+for (const algorithm of ALGORITHM_IDS.filter((id) => id !== 'quiescence')) {
 	const tag = algorithm === 'mtdf' ? '' : ' @exhaustive';
 	test(`${algorithm} is chosen and walked through from the first step to the last${tag}`, async ({
 		page

@@ -135,7 +135,9 @@ function everythingTold(): string[] {
 	);
 	const painted = Array.from(document.querySelectorAll('canvas'), (one) => one.toDataURL());
 	// Ids are numbered by the page, in the order in which its parts were made.
-	const elements = document.body.outerHTML.replace(/\bc\d+-/g, 'c-');
+	const elements = document.body.outerHTML
+		.replace(/\bc\d+-/g, 'c-')
+		.replace(/((?:id|aria-controls)=")c\d+"/g, '$1c"');
 	return [location.search, document.title, elements, fields.join('\n'), painted.join('\n')];
 }
 

@@ -1,5 +1,8 @@
 /** A page that cannot be had: because there is none, or because nothing can be loaded. */
 import { expect, testWithClock as test } from './fixtures.ts';
+import { expectStep, openExplorer, stepField } from './helpers.ts';
+import { knownSearch } from './known-search.ts';
+import { choiceOf, choose } from './setup-bar.ts';
 
 test.use({
 	allowedErrors: /404|not found|ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/i
@@ -52,4 +55,24 @@ test('a view not opened before says without a connection that it cannot be loade
 		page.getByRole('heading', { name: 'Setup', exact: true }).or(page.getByRole('table')).first()
 	).toBeVisible();
 	await expect(message).toHaveCount(0);
+});
+
+test('a game not chosen before says without a connection that it cannot be loaded, and is then', async ({
+	page,
+	context
+}) => {
+	await openExplorer(page);
+	const search = knownSearch();
+	const shown = await stepField(page).inputValue();
+	await page.waitForLoadState('networkidle');
+	await context.setOffline(true);
+	await choose(page, 'Game', 'Tic-tac-toe');
+	const fault = page.getByRole('alert').filter({ hasText: 'This game could not be loaded.' });
+	await expect(fault).toBeVisible();
+	await expect(choiceOf(page, 'Game')).toHaveValue('tree');
+	await expectStep(page, Number(shown), search);
+	await context.setOffline(false);
+	await choose(page, 'Game', 'Tic-tac-toe');
+	await expectStep(page, 0, knownSearch({ game: 'tictactoe' }));
+	await expect(fault).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formatBound, formatCount, formatValue } from '../../src/lib/core/explain/format.ts';
 import { bestAt } from '../../src/lib/core/explain/knowledge.ts';
-import { ALGORITHMS } from '../../src/lib/core/search/registry.ts';
+import { codeOf } from '../../src/lib/core/search/registry.ts';
 import { momentAt } from '../../src/lib/core/trace/cursor.ts';
 import { rootMovesAt } from '../../src/lib/core/trace/root-moves.ts';
 import { expectBoard } from './board.ts';
@@ -67,7 +67,7 @@ export async function expectTree(page: Page, search: KnownSearch, step: number):
 /** Whether the whole tree is drawn; a spine has a line of moves above it. */
 async function isWhole(page: Page): Promise<boolean> {
 	await expect(searchTree(page).locator('[data-node]').first()).toBeAttached();
-	return (await page.getByRole('navigation', { name: 'Moves from the root' }).count()) === 0;
+	return (await page.getByRole('group', { name: 'Moves from the root' }).count()) === 0;
 }
 
 /** "0/1: Leaf a2: 12, ply 2 [12]", ...: every drawn node with its key, its spoken line and its value. */
@@ -94,7 +94,7 @@ async function foldedAt(page: Page, key: string): Promise<number> {
 async function expectCode(page: Page, { setup, trace }: KnownSearch, step: number): Promise<void> {
 	const { kind, path } = momentAt(trace, step);
 	const here = path.at(-1)?.max === true ? 'max' : 'min';
-	const lit = ALGORITHMS[setup.algorithm]
+	const lit = codeOf(setup.algorithm)
 		.pseudocode(setup)
 		.filter(({ events, side }) => events.includes(kind) && (side ?? here) === here)
 		.map(({ text }) => text);

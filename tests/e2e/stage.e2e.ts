@@ -49,6 +49,7 @@ test('the board has its size in each view, the sentence in Lecture; panes are re
 	await expect.poll(async () => (await boxOf(tree)).width).toBeGreaterThan(before + 20);
 	await expectStep(page, 40);
 	await page.reload();
+	await expect(tree).toBeVisible();
 	await expect.poll(async () => (await boxOf(tree)).width).toBeGreaterThan(before + 20);
 	await resizer.dblclick();
 	await expect.poll(async () => (await boxOf(tree)).width).toBeCloseTo(before, -1);

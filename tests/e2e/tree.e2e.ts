@@ -151,8 +151,8 @@ test('a fold counts its moves, lists them with their values, and puts one into t
 	await page.keyboard.press('Escape');
 	await expect(list).toBeHidden();
 	await fold.click();
-	const name = (await moves.first().locator('b').textContent()) ?? '';
-	const value = await moves.first().locator('.value').textContent();
+	const name = (await moves.first().locator('b').first().textContent()) ?? '';
+	const value = await moves.first().locator('b').last().textContent();
 	const chosen = searchTree(page).getByRole('button', {
 		name: new RegExp(` ${escape(name)}: `)
 	});

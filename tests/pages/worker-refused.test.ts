@@ -17,6 +17,7 @@ import { MatchLab } from '$lib/pages/matches/match-lab.svelte.ts';
 import { MOST_SHOWN, PgnDraft } from '$lib/pages/play/pgn-draft.svelte.ts';
 import { PlayClient } from '$lib/pages/play/play-client.ts';
 import { Thinking } from '$lib/pages/play/thinking.svelte.ts';
+import { CLAIM_IDS } from '$lib/core/experiments/sources/claims/registry.ts';
 import { ClaimChecks } from '$lib/pages/sources/claim-checks.svelte.ts';
 import { SourceFigures } from '$lib/pages/sources/source-figures.svelte.ts';
 import { SearchRequest } from '$lib/stepping/request.svelte.ts';
@@ -74,7 +75,7 @@ const WORK: Readonly<Record<string, () => () => string | null>> = {
 		return () => (lab.run.status === 'failed' ? lab.run.problem : null);
 	},
 	'Sources, a claim': () => {
-		const checks = new ClaimChecks();
+		const checks = new ClaimChecks(CLAIM_IDS);
 		checks.check('swift-mates');
 		return () => {
 			const state = checks.stateOf('swift-mates');

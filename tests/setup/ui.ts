@@ -1,4 +1,5 @@
 // A component that logs an error is broken, even if it looks right.
+import '$lib/games/all.ts';
 import { afterEach, beforeEach, expect } from 'vitest';
 
 const logged: unknown[][] = [];

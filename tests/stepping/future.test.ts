@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMPARE, comparisonQuery } from '$lib/core/share/compare-link.ts';
+import { COMPARE } from '$lib/core/share/compare-link.ts';
+import { comparisonQuery } from '$lib/core/share/comparison-query.ts';
 import { EXPLORER } from '$lib/core/share/link.ts';
 import { textOf } from '$lib/core/explain/parts.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import { ALGORITHMS } from '$lib/core/search/registry.ts';
+import { codeOf } from '$lib/core/search/registry.ts';
 import type { SetupFields } from '$lib/core/search/setup-fields.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import CodePanel from '$lib/stepping/panels/CodePanel.svelte';
@@ -14,7 +14,7 @@ const HARD = { ...DEEP, fail: 'hard', cut: 'strict' } as const;
 function linesAt(fields: SetupFields, step: number): CodeLine[] {
 	const { trace } = recordingOf(fields);
 	const { setup } = trace.header;
-	const pseudocode = ALGORITHMS[setup.algorithm].pseudocode(setup);
+	const pseudocode = codeOf(setup.algorithm).pseudocode(setup);
 	return codeLines(pseudocode, trace, momentAt(trace, step));
 }
 
@@ -178,7 +178,7 @@ describe('the lines that are lit', () => {
 		(fields) => {
 			const { trace } = recordingOf(fields);
 			const { setup } = trace.header;
-			const pseudocode = ALGORITHMS[setup.algorithm].pseudocode(setup);
+			const pseudocode = codeOf(setup.algorithm).pseudocode(setup);
 			for (let step = 0; step < trace.steps; step++) {
 				const moment = momentAt(trace, step);
 				const lines = codeLines(pseudocode, trace, moment);

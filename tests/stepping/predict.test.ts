@@ -9,6 +9,7 @@ import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { panelsOf } from '$lib/stepping/panels.svelte.ts';
 import { PANEL_IDS } from '$lib/core/share/link.ts';
 import { predictOf, type Predict } from '$lib/stepping/predict/predict.svelte.ts';
+import { switchPredict } from '$lib/stepping/predict/switch.ts';
 import { explorerOf, wordsOf } from './panels-host.ts';
 import { DEEP, TEXTBOOK, TICTACTOE } from './searches.ts';
 import PredictHost from './PredictHost.svelte';
@@ -44,8 +45,7 @@ async function asking(
 	const explorer = await explorerOf(fields);
 	const predict = predictOf(explorer);
 	predict.kinds = kinds;
-	predict.switchTo(mode);
-	await predict.load();
+	switchPredict(explorer, mode);
 	return { explorer, predict };
 }
 

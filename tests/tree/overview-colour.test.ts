@@ -59,7 +59,7 @@ describe('the colours of the overview', () => {
 			legend
 				.getByRole('listitem')
 				.elements()
-				.map(({ textContent }) => textContent);
+				.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
 		expect(items()).toEqual(['good for MIN', '0', 'good for MAX', 'never visited']);
 		explorer.player.go(explorer.lastStep);
 		await untilDrawn();

@@ -103,7 +103,7 @@ describe('dragging', () => {
 	it('scrolls a wide tree along', async () => {
 		const leaves = Array.from({ length: 40 }, (_, leaf) => leaf);
 		const { explorer } = await open(JSON.stringify(leaves));
-		const pane = inputOf('a').closest('.pane') as HTMLElement;
+		const pane = inputOf('a').closest('.scrolls') as HTMLElement;
 		expect(pane.scrollWidth).toBeGreaterThan(pane.clientWidth + 500);
 		const hand = new Hand(node('a').element());
 		hand.moveBy(pane.getBoundingClientRect().right - middleOf(node('a').element()).x - 5);

@@ -139,7 +139,7 @@ describe('the leaves', () => {
 		const apart = Math.max(beside.top - at.bottom, at.top - beside.bottom);
 		expect(apart).toBeGreaterThanOrEqual(0);
 		expect(apart).toBeLessThan(20);
-		const pane = inputOf('b2').closest('.pane')?.getBoundingClientRect();
+		const pane = inputOf('b2').closest('.scrolls')?.getBoundingClientRect();
 		expect(beside.top).toBeGreaterThan(pane?.top ?? NaN);
 		expect(beside.left).toBeLessThan(at.right);
 		expect(beside.right).toBeGreaterThan(at.left);
@@ -307,7 +307,7 @@ describe('the room it has', () => {
 	it('shows the textbook tree on a phone without scrolling sideways', async () => {
 		await open(TEXTBOOK, '366px');
 		await expect.element(field('a1')).toBeVisible();
-		const pane = inputOf('a1').closest('.pane') as HTMLElement;
+		const pane = inputOf('a1').closest('.scrolls') as HTMLElement;
 		expect(pane.scrollWidth).toBe(pane.clientWidth);
 		for (const input of page.getByRole('textbox').elements()) {
 			const { width, height } = input.getBoundingClientRect();

@@ -1,7 +1,8 @@
 /** A job and its worker together: what every page that works in the background relies on. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BudgetExceeded } from '../../src/lib/core/search/budget.ts';
-import { Cancelled, Job, unlessCancelled, type Newer } from '../../src/lib/workers/job.ts';
+import { Cancelled } from '../../src/lib/workers/failures.ts';
+import { Job, unlessCancelled, type Newer } from '../../src/lib/workers/job.ts';
 import type { TinyAnswer, TinyProgress, TinyTask } from './tiny-task.ts';
 
 const COUNT: TinyTask = { kind: 'count', to: 0 };

@@ -1,7 +1,6 @@
 /** `krk enumerate`: all legal positions with one side to move, in the released program's numbering. */
 import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
-import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { LEGAL_REPLY, LEGAL_START, listPlacements } from '../../lib/core/games/krk/legality.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { alignColumns } from '../table.ts';
@@ -10,7 +9,7 @@ import { TURN } from './options.ts';
 import { subcommand } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
 
-export const enumerate = subcommand(fieldList<{ turn: Turn }>({ turn: TURN }), ({ turn }, form) => {
+export const enumerate = subcommand({ turn: TURN }, ({ turn }, form) => {
 	const ids = listLegal(turn);
 	switch (form) {
 		case 'csv':

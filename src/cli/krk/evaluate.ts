@@ -1,7 +1,6 @@
 /** `krk evaluate`: the paper's freeSquares, of one position or of all, in a chosen interpretation. */
 import { csvLines, type Columns } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
-import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { READING_FIELD } from '../../lib/core/evaluate/krk-paper/program-fields.ts';
 import { explainFreeSquares } from '../../lib/core/evaluate/krk-paper/explain.ts';
 import { freeSquaresTable } from '../../lib/core/evaluate/krk-paper/free-squares.ts';
@@ -18,14 +17,8 @@ import type { Form } from '../form.ts';
 import { subcommand } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
 
-export interface EvaluateOptions {
-	readonly id: number | null;
-	readonly turn: Turn;
-	readonly reading: Reading;
-}
-
 export const evaluate = subcommand(
-	fieldList<EvaluateOptions>({ id: ID, turn: TURN, reading: READING_FIELD }),
+	{ id: ID, turn: TURN, reading: READING_FIELD },
 	({ id, turn, reading }, form, _, switches) => {
 		if (switches.has('all')) {
 			return id === null

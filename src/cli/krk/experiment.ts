@@ -2,8 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok, type Result } from '../../lib/core/base/result.ts';
-import { whole } from '../../lib/core/fields/field.ts';
-import { fieldList } from '../../lib/core/fields/field-list.ts';
+import { whole, type ValuesOf } from '../../lib/core/fields/field.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
 import {
 	summariseTally,
@@ -12,7 +11,7 @@ import {
 	type Tally
 } from '../../lib/core/experiments/krk/experiment.ts';
 import { GAME_COLUMNS, playedGames } from '../../lib/core/experiments/krk/games-csv.ts';
-import { listStarts, type Starts } from '../../lib/core/experiments/krk/starts.ts';
+import { listStarts } from '../../lib/core/experiments/krk/starts.ts';
 import { EXIT_BROKEN, EXIT_INTERRUPTED, type CliFault } from '../fault.ts';
 import type { Io } from '../io.ts';
 import { statusLineOn } from '../progress.ts';
@@ -21,15 +20,7 @@ import { formatSteps, jsonLine } from './format.ts';
 import { Pace } from './pace.ts';
 import { playHere, type Playing } from './play-plan.ts';
 import { playOnThreads, ThreadDied } from './play-threads.ts';
-import {
-	FIRST_SEED,
-	RULE_OPTIONS,
-	rulesOf,
-	SEEDS,
-	STARTS,
-	type RuleName,
-	type RuleOptions
-} from './options.ts';
+import { FIRST_SEED, RULE_OPTIONS, rulesOf, SEEDS, STARTS } from './options.ts';
 import type { Form } from '../form.ts';
 import { subcommand, type Prepared } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
@@ -39,13 +30,6 @@ const MOST_THREADS = 16;
 const MOST_THREADS_UNASKED = 8;
 /** Fewer games than this are finished before threads would start. */
 const GAMES_FOR_THREADS = 2000;
-
-export interface ExperimentOptions extends RuleOptions {
-	readonly starts: Starts;
-	readonly firstSeed: number;
-	readonly seeds: number;
-	readonly threads: number;
-}
 
 export const THREADS = whole({
 	label: 'Threads',
@@ -58,23 +42,22 @@ export const THREADS = whole({
 	default: Math.min(availableParallelism(), MOST_THREADS_UNASKED)
 });
 
-export const experiment = subcommand(
-	fieldList<ExperimentOptions, RuleName | 'starts' | 'first-seed' | 'seeds' | 'threads'>({
-		...RULE_OPTIONS,
-		starts: STARTS,
-		firstSeed: FIRST_SEED,
-		seeds: SEEDS,
-		threads: THREADS
-	}),
-	prepare
-);
+const OPTIONS = {
+	...RULE_OPTIONS,
+	starts: STARTS,
+	firstSeed: FIRST_SEED,
+	seeds: SEEDS,
+	threads: THREADS
+} as const;
+
+export const experiment = subcommand(OPTIONS, prepare);
 
 const { id, seed, outcome, moves, weight } = GAME_COLUMNS;
 /** Those of the page that are not the same in all rows or follow from others. */
 const ROW_COLUMNS = { id, seed, outcome, moves, weight };
 
 async function prepare(
-	{ starts, firstSeed, seeds, threads, ...rules }: ExperimentOptions,
+	{ starts, firstSeed, seeds, threads, ...rules }: ValuesOf<typeof OPTIONS>,
 	form: Form,
 	io: Io
 ): Promise<Prepared> {

@@ -2,25 +2,12 @@
 import { fail, ok, type Result } from '../../lib/core/base/result.ts';
 import { PROGRAM_FIELDS } from '../../lib/core/evaluate/krk-paper/program-fields.ts';
 import { RUN_FIELDS } from '../../lib/core/experiments/krk/run-plan.ts';
-import { choice, type Field, type NamesOf } from '../../lib/core/fields/field.ts';
+import { choice, type Field, type NamesOf, type ValuesOf } from '../../lib/core/fields/field.ts';
 import { findPlacementFault } from '../../lib/core/games/krk/placement-faults.ts';
 import { TURNS, type Turn } from '../../lib/core/games/krk/placement.ts';
 import type { Profile } from '../../lib/core/games/krk/profile/profile.ts';
 import { SWITCHES } from '../../lib/core/games/krk/profile/switches.ts';
 import { failAt, type CliFault } from '../fault.ts';
-
-/** A named profile with or without options; the value of mates has an option of its own, which takes precedence. */
-export interface ProfileOptions {
-	readonly profile: Profile;
-	readonly mates: Profile['mates'];
-}
-
-/** How the two sides of a game search and choose. */
-export interface RuleOptions extends ProfileOptions {
-	readonly steps: number;
-	readonly whiteSteps: number;
-	readonly blackSteps: number;
-}
 
 export interface Rules {
 	readonly profile: Profile;
@@ -59,6 +46,7 @@ export const START: Field<number | null> = {
 
 const { profile, steps, seed } = PROGRAM_FIELDS;
 
+/** A named profile with or without options; the value of mates has an option of its own, which takes precedence. */
 export const PROFILE_OPTIONS = {
 	profile,
 	mates: {
@@ -71,18 +59,17 @@ export const PROFILE_OPTIONS = {
 			default: 'flat'
 		}),
 		usual: 'as in the profile',
-		default: (known: Pick<ProfileOptions, 'profile'>) => known.profile.mates
+		default: (known: { readonly profile: Profile }) => known.profile.mates
 	}
 } as const;
 
-/** The paper's own by default, so that without any option its first column is reproduced. */
+/** How the two sides of a game search and choose: the paper's own by default, so that without any option its first column is reproduced. */
 export const RULE_OPTIONS = {
 	...PROFILE_OPTIONS,
 	steps,
 	whiteSteps: stepsOf('white-steps', 'White'),
 	blackSteps: stepsOf('black-steps', 'Black')
 } as const;
-export type RuleName = keyof ProfileOptions | 'steps' | 'white-steps' | 'black-steps';
 
 export const SEED = { ...seed, about: `of play: ${seed.about}` } as const;
 
@@ -90,11 +77,15 @@ export const SEED = { ...seed, about: `of play: ${seed.about}` } as const;
 export const { starts: STARTS, seeds: SEEDS } = RUN_FIELDS;
 export const FIRST_SEED = { ...RUN_FIELDS.firstSeed, name: 'first-seed' } as const;
 
-export function rulesOf({ whiteSteps, blackSteps, ...options }: RuleOptions): Rules {
+export function rulesOf({
+	whiteSteps,
+	blackSteps,
+	...options
+}: ValuesOf<typeof RULE_OPTIONS>): Rules {
 	return { profile: profileOf(options), whiteSteps, blackSteps };
 }
 
-export function profileOf({ profile: named, mates }: ProfileOptions): Profile {
+export function profileOf({ profile: named, mates }: ValuesOf<typeof PROFILE_OPTIONS>): Profile {
 	return { ...named, mates };
 }
 
@@ -107,7 +98,7 @@ export function requireId(
 	return id === null ? failAt(command, `Which position? ${hint}`) : ok(id);
 }
 
-function stepsOf(name: string, side: string): Field<number, Pick<RuleOptions, 'steps'>> {
+function stepsOf(name: string, side: string): Field<number, { readonly steps: number }> {
 	return {
 		...steps,
 		name,

@@ -1,7 +1,6 @@
 /** `krk play`: one game of an experiment, move by move, in the paper's notation. */
 import { csvLines, type Columns } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
-import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { LevelTables } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
 import { paperValue } from '../../lib/core/evaluate/krk-paper/paper-value.ts';
@@ -14,16 +13,7 @@ import { moveBetween, moveUci } from '../../lib/core/games/krk/moves.ts';
 import { isRookTaken, type Turn } from '../../lib/core/games/krk/placement.ts';
 import { alignColumns } from '../table.ts';
 import { formatFen, formatSteps, jsonLine, wrapWords } from './format.ts';
-import {
-	requireId,
-	RULE_OPTIONS,
-	rulesOf,
-	SEED,
-	START,
-	type RuleName,
-	type RuleOptions,
-	type Rules
-} from './options.ts';
+import { requireId, RULE_OPTIONS, rulesOf, SEED, START, type Rules } from './options.ts';
 import type { Form } from '../form.ts';
 import { subcommand } from './subcommand.ts';
 
@@ -40,13 +30,8 @@ interface PlayedGame extends GameResult {
 	readonly placements: Int32Array;
 }
 
-interface PlayOptions extends RuleOptions {
-	readonly id: number | null;
-	readonly seed: number;
-}
-
 export const play = subcommand(
-	fieldList<PlayOptions, 'id' | 'seed' | RuleName>({ id: START, ...RULE_OPTIONS, seed: SEED }),
+	{ id: START, ...RULE_OPTIONS, seed: SEED },
 	({ id, seed, ...rules }, form) => {
 		const start = requireId(id, 'play', 'Give the number of the start with --id.');
 		return start.ok

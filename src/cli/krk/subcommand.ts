@@ -1,5 +1,6 @@
 import type { Result } from '../../lib/core/base/result.ts';
-import type { FieldList, Texts } from '../../lib/core/fields/field-list.ts';
+import type { FieldsOf, ValuesOf } from '../../lib/core/fields/field.ts';
+import { fieldList, type FieldList } from '../../lib/core/fields/field-list.ts';
 import type { CliFault } from '../fault.ts';
 import { readForm, type Form } from '../form.ts';
 import type { Io } from '../io.ts';
@@ -23,21 +24,22 @@ export interface Subcommand {
  * A command below `krk`.
  * @param switches those besides the forms of output
  */
-export function subcommand<Values, Name extends string>(
-	options: FieldList<Values, Name>,
+export function subcommand<Fields>(
+	fields: Fields & FieldsOf<ValuesOf<Fields>>,
 	prepare: (
-		values: Values,
+		values: ValuesOf<Fields>,
 		form: Form,
 		io: Io,
 		switches: ReadonlySet<KrkSwitch>
 	) => Prepared | Promise<Prepared>,
 	switches: readonly KrkSwitch[] = []
 ): Subcommand {
+	const options = fieldList<ValuesOf<Fields>, string>(fields);
 	return {
 		options,
 		switches: [...switches, 'json', 'csv'],
 		prepare: (words, io) => {
-			const read = readFields(options, words.values as Texts<Name>);
+			const read = readFields(options, words.values);
 			if (!read.ok) return read;
 			const form = readForm(words.switches);
 			return form.ok ? prepare(read.value.values, form.value, io, words.switches) : form;

@@ -1,7 +1,6 @@
 /** `krk tablebase`: moves to mate by perfect play, counted over all positions with one side to move. */
 import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
-import { fieldList } from '../../lib/core/fields/field-list.ts';
 import {
 	DRAWN,
 	summarise,
@@ -16,7 +15,7 @@ import { TURN } from './options.ts';
 import { subcommand } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
 
-export const tablebase = subcommand(fieldList<{ turn: Turn }>({ turn: TURN }), ({ turn }, form) => {
+export const tablebase = subcommand({ turn: TURN }, ({ turn }, form) => {
 	switch (form) {
 		case 'csv':
 			return ok(tableOf(turn));

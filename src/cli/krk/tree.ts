@@ -1,8 +1,7 @@
 /** `krk tree`: the search of one side in one position, node by node: its size and its result. */
 import { csvLines, type Columns } from '../../lib/core/base/csv.ts';
 import { ok, type Result } from '../../lib/core/base/result.ts';
-import { choice } from '../../lib/core/fields/field.ts';
-import { fieldList } from '../../lib/core/fields/field-list.ts';
+import { choice, type ValuesOf } from '../../lib/core/fields/field.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
 import type { Profile } from '../../lib/core/games/krk/profile/profile.ts';
 import { evaluatorOf } from '../../lib/core/evaluate/registry.ts';
@@ -23,29 +22,13 @@ import { readFields } from '../read-fields.ts';
 import { summarise, type MoveSummary } from '../summary.ts';
 import { alignColumns, formatValue } from '../table.ts';
 import { formatFen, jsonLine, nameTurn } from './format.ts';
-import {
-	ID,
-	PROFILE_OPTIONS,
-	profileOf,
-	requireId,
-	RULE_OPTIONS,
-	TURN,
-	type ProfileOptions
-} from './options.ts';
+import { ID, PROFILE_OPTIONS, profileOf, requireId, RULE_OPTIONS, TURN } from './options.ts';
 import type { Form } from '../form.ts';
 import { subcommand } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
 
 /** Every tree of three steps fits: the largest has 3,534,288 nodes. */
 const DEFAULT_TREE_BUDGET = 4_000_000;
-
-export interface TreeOptions extends ProfileOptions {
-	readonly id: number | null;
-	readonly turn: Turn;
-	readonly steps: number;
-	readonly algorithm: AlgorithmId;
-	readonly budget: number;
-}
 
 /** The algorithms that know all best moves of the root. */
 export const TREE_ALGORITHM = choice<AlgorithmId>('algorithm', {
@@ -63,22 +46,21 @@ export const TREE_BUDGET = {
 	default: () => DEFAULT_TREE_BUDGET
 } as const;
 
-export const tree = subcommand(
-	fieldList<TreeOptions>({
-		id: ID,
-		turn: TURN,
-		...PROFILE_OPTIONS,
-		steps: RULE_OPTIONS.steps,
-		algorithm: TREE_ALGORITHM,
-		budget: TREE_BUDGET
-	}),
-	(options, form, io) => {
-		const question = askAbout(options);
-		if (!question.ok) return question;
-		const answer = search(question.value.setup, io);
-		return answer.ok ? ok(describe(question.value, answer.value, form)) : answer;
-	}
-);
+const OPTIONS = {
+	id: ID,
+	turn: TURN,
+	...PROFILE_OPTIONS,
+	steps: RULE_OPTIONS.steps,
+	algorithm: TREE_ALGORITHM,
+	budget: TREE_BUDGET
+} as const;
+
+export const tree = subcommand(OPTIONS, (options, form, io) => {
+	const question = askAbout(options);
+	if (!question.ok) return question;
+	const answer = search(question.value.setup, io);
+	return answer.ok ? ok(describe(question.value, answer.value, form)) : answer;
+});
 
 interface Question {
 	readonly id: number;
@@ -98,7 +80,7 @@ interface Answer {
 	readonly moves: readonly MoveSummary[];
 }
 
-function askAbout(options: TreeOptions): Result<Question, CliFault> {
+function askAbout(options: ValuesOf<typeof OPTIONS>): Result<Question, CliFault> {
 	const { turn, steps, algorithm, budget } = options;
 	const id = requireId(options.id, 'tree', 'Give the number of the root with --id.');
 	if (!id.ok) return id;

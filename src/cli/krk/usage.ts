@@ -1,17 +1,13 @@
 import { READING_FIELD } from '../../lib/core/evaluate/krk-paper/program-fields.ts';
 import { optionLines } from '../../lib/core/fields/describe.ts';
+import type { ValuesOf } from '../../lib/core/fields/field.ts';
 import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { SWITCH_IDS, SWITCHES } from '../../lib/core/games/krk/profile/switches.ts';
-import type { EvaluateOptions } from './evaluate.ts';
-import { THREADS, type ExperimentOptions } from './experiment.ts';
+import { THREADS } from './experiment.ts';
 import { FIRST_SEED, ID, RULE_OPTIONS, SEED, SEEDS, STARTS, TURN } from './options.ts';
-import { TREE_ALGORITHM, TREE_BUDGET, type TreeOptions } from './tree.ts';
+import { TREE_ALGORITHM, TREE_BUDGET } from './tree.ts';
 
-/** All options; each command takes some of them. */
-export const KRK_OPTIONS = fieldList<
-	EvaluateOptions & ExperimentOptions & TreeOptions & { readonly seed: number },
-	string
->({
+const OPTIONS = {
 	turn: TURN,
 	id: ID,
 	reading: READING_FIELD,
@@ -23,7 +19,10 @@ export const KRK_OPTIONS = fieldList<
 	seeds: SEEDS,
 	firstSeed: FIRST_SEED,
 	threads: THREADS
-});
+} as const;
+
+/** All options; each command takes some of them. */
+export const KRK_OPTIONS = fieldList<ValuesOf<typeof OPTIONS>, string>(OPTIONS);
 
 const switches = SWITCH_IDS.filter((id) => id !== 'mates')
 	.map((id) => `  ${id}: ${Object.keys(SWITCHES[id].choices).join(', ')}`)

@@ -1,22 +1,22 @@
 import { assertExists } from '$lib/core/base/assert.ts';
 import type { GameId } from '$lib/core/games/registry.ts';
-import { chessFace } from './chess/face.ts';
 import { explicitFace } from './explicit/face.ts';
 import type { GameFace } from './face.ts';
-import { krkFace } from './krk/face.ts';
-import { ticTacToeFace } from './tictactoe/face.ts';
 
-/** The faces of all games. To add a game, add its folder and one line here. */
-const FACES = {
-	tictactoe: ticTacToeFace,
-	chess: chessFace,
-	krk: krkFace,
-	'krk-released': krkFace,
-	tree: explicitFace
-} satisfies Readonly<Record<GameId, unknown>>;
+/** The faces so far: a page that opens with a typed tree loads those of the other games when they are asked for. */
+const faces: Map<string, unknown> = new Map([['tree', explicitFace]]);
 
-/** The face of a game, by its id, without its state's type: give it only states of this game. */
+/** Adds the faces of other games. */
+export function addFaces(others: Readonly<Partial<Record<GameId, unknown>>>): void {
+	for (const [id, face] of Object.entries(others)) faces.set(id, face);
+}
+
+/** True if the face of a game is there; false for a text that names none. */
+export function hasFace(text: string): boolean {
+	return faces.has(text);
+}
+
+/** The face of a game that is ready (`ready.ts`), without its state's type: give it only states of this game. */
 export function faceOf(id: string): GameFace {
-	const faces: Readonly<Record<string, unknown>> = FACES;
-	return assertExists(faces[id], `there is a face of ${id}`) as GameFace;
+	return assertExists(faces.get(id), `the face of ${id} is ready`) as GameFace;
 }

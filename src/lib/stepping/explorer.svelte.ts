@@ -27,25 +27,18 @@ import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
 import { sameMoment } from '$lib/core/trace/same-moment.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
+import { isReady, loadFor } from '$lib/games/ready.ts';
 import { gapOf } from './gap-of.ts';
 import { standInFor } from './stand-in.ts';
 import { ChangeKeeper } from './change-keeper.svelte.ts';
 import type { LastChange, Shown } from './last-change.ts';
 import { fieldsToKeep } from './open-after.ts';
+import type { Gate } from './gate.ts';
 import { Look } from './look.svelte.ts';
 import { Unpruned } from './unpruned.svelte.ts';
 import { Player } from './player.svelte.ts';
 import { SearchRequest } from './request.svelte.ts';
 import type { MinimaxGap, Stepped } from '$lib/tree/stepped.ts';
-
-/** Takes a step or a picked node for itself, before the explorer goes there. */
-interface Gate {
-	/** True to stay before a step that is next. */
-	readonly holds: (step: number) => boolean;
-	readonly takes: (row: number) => boolean;
-	/** True while a question is open. */
-	readonly isAsking: () => boolean;
-}
 
 export class Explorer extends Look implements Stepped {
 	readonly request: SearchRequest;
@@ -237,7 +230,7 @@ export class Explorer extends Look implements Stepped {
 		// In a problem the step does not matter, and the number of steps is not told.
 		if (this.future !== 'problem' && state.step > this.lastStep && state.step < Infinity) {
 			const message = `This search has steps 0 to ${this.lastStep}. The last one is shown.`;
-			this.#setFault('step', 'step-past-end', message);
+			this.#setFault('step', { code: 'step-past-end', message });
 		}
 	}
 
@@ -246,6 +239,11 @@ export class Explorer extends Look implements Stepped {
 	 * fields are added to `faults` and nothing else happens.
 	 */
 	async change(fields: SetupFields): Promise<void> {
+		const unready = isReady(fields) ? null : await loadFor(fields);
+		if (unready !== null) {
+			this.#setFault(unready.field, unready.fault);
+			return;
+		}
 		const { values: setup, faults } = SETUP.parse({
 			...fieldsToKeep(this.wanted, fields),
 			...fields
@@ -344,21 +342,18 @@ export class Explorer extends Look implements Stepped {
 		if (future === 'problem' && !this.problem.ok) {
 			const { code, message } = this.problem.fault;
 			this.future = 'hide';
-			this.#setFault('future', code, `${message} So far is shown.`);
+			this.#setFault('future', { code, message: `${message} So far is shown.` });
 		}
 		if (unpruned === 'on' && this.unpruned.gap !== null) {
 			this.unpruned.isAsked = false;
-			this.#setFault(
-				'unpruned',
-				'unpruned-missing',
-				`${this.unpruned.gap} The search itself is shown.`
-			);
+			const message = `${this.unpruned.gap} The search itself is shown.`;
+			this.#setFault('unpruned', { code: 'unpruned-missing', message });
 		}
 	}
 
-	#setFault(field: LinkField, code: string, message: string): void {
+	#setFault(field: LinkField, fault: InputFault): void {
 		this.clearFault(field);
-		this.faults = [...this.faults, { field, fault: { code, message } }];
+		this.faults = [...this.faults, { field, fault }];
 	}
 
 	/** Shows the position of a link whose search cannot be shown. */

@@ -4,11 +4,11 @@ import { BudgetExceeded } from '$lib/core/search/budget.ts';
 import type { SearchTally } from '$lib/core/search/count.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import { needsExactValues } from '$lib/core/search/ordering/order.ts';
-import { ALGORITHMS, visitsAll } from '$lib/core/search/registry.ts';
+import { visitsAll, algorithmOf } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
-import { Cancelled } from '$lib/workers/job.ts';
+import { Cancelled } from '$lib/workers/failures.ts';
 import { SearchRunner } from './search-runner.svelte.ts';
 import { smallerSearch, type SmallerSearch } from './smaller-search.ts';
 
@@ -21,7 +21,7 @@ interface Proposal {
 }
 
 /** A search that was counted and not recorded. */
-export interface Counted {
+interface Counted {
 	readonly setup: SearchSetup;
 	readonly tally: SearchTally;
 }
@@ -163,5 +163,5 @@ function needsMinimax({ algorithm, order }: SearchSetup): boolean {
 /** "Alpha-beta of this position (chess), 5 plies deep,". */
 function nameOf({ algorithm, game, depth }: SearchSetup): string {
 	const deep = depth === null ? 'to the end' : `${depth} plies deep`;
-	return `${ALGORITHMS[algorithm].name} of this position (${gameOf(game).name.toLowerCase()}), ${deep},`;
+	return `${algorithmOf(algorithm).name} of this position (${gameOf(game).name.toLowerCase()}), ${deep},`;
 }

@@ -6,7 +6,9 @@ import { needsExactValues } from '$lib/core/search/ordering/order.ts';
 import { sizeOf, type TreeSize } from '$lib/core/search/size.ts';
 import { recordSearch, wantsShadow, type RecordingStage } from '$lib/core/trace/record.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
-import { SearchClient, type Recorded } from '$lib/workers/client.ts';
+import type { Recorded, SearchClient } from '$lib/workers/client.ts';
+import { Cancelled } from '$lib/workers/failures.ts';
+import { newSearchClient } from '$lib/workers/load-client.ts';
 import { Pace } from '$lib/ui/pace.ts';
 
 /** A search that is running in the worker. */
@@ -41,7 +43,10 @@ function needsTables({ open, depth }: SearchSetup): boolean {
 /** Records searches: small ones at once, all others in a worker, with progress and a way to stop. */
 export class SearchRunner {
 	#running: Running | null = $state.raw(null);
-	readonly #client = new SearchClient();
+	/** Null before the first search in the worker. */
+	#client: SearchClient | null = null;
+	/** Changes with each new or ended search. */
+	#turn = {};
 
 	/** What is running in the worker at the moment. */
 	get running(): Running | null {
@@ -87,20 +92,21 @@ export class SearchRunner {
 			growth = new Growth();
 			pace = new Pace();
 		};
-		const job = this.#client.record(setup, {
-			onProgress: (next, nodes) => {
-				enter(next);
-				visited = nodes;
-				show();
-			},
-			onChunk: (next, { columns }) => {
-				enter(next);
-				growth.add(columns);
-				show();
-			}
-		});
 		show();
-		return this.#until(setup, job);
+		return this.#run(setup, (client) =>
+			client.record(setup, {
+				onProgress: (next, nodes) => {
+					enter(next);
+					visited = nodes;
+					show();
+				},
+				onChunk: (next, { columns }) => {
+					enter(next);
+					growth.add(columns);
+					show();
+				}
+			})
+		);
 	}
 
 	/**
@@ -113,31 +119,38 @@ export class SearchRunner {
 		const show = (visited: number): void => {
 			this.#running = { setup, stage: 'counting', visited, pace: pace.at(visited), size, growth };
 		};
-		const job = this.#client.count(setup, ({ visited }) => {
-			show(visited);
-		});
 		show(0);
-		return this.#until(setup, job);
+		return this.#run(setup, (client) =>
+			client.count(setup, ({ visited }) => {
+				show(visited);
+			})
+		);
 	}
 
 	/** Ends the running search, and keeps its recording so far. */
 	stop(): void {
-		this.#client.stop();
+		if (this.#client === null) this.#turn = {};
+		else this.#client.stop();
 	}
 
 	/** Ends the running search, and discards its recording. */
 	cancel(): void {
-		this.#client.cancel();
+		this.#turn = {};
+		this.#client?.cancel();
 		this.#running = null;
 	}
 
 	close(): void {
-		this.#client.close();
+		this.#turn = {};
+		this.#client?.close();
 	}
 
-	async #until<T>(setup: SearchSetup, job: Promise<T>): Promise<T> {
+	async #run<T>(setup: SearchSetup, work: (client: SearchClient) => Promise<T>): Promise<T> {
+		const turn = (this.#turn = {});
 		try {
-			return await job;
+			this.#client ??= await newSearchClient();
+			if (turn !== this.#turn) throw new Cancelled();
+			return await work(this.#client);
 		} finally {
 			// A newer search may have replaced it by now.
 			if (this.#running?.setup === setup) this.#running = null;

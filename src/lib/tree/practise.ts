@@ -9,12 +9,17 @@ interface PracticeOffer {
 }
 
 /** Where the tree on view can be practised, or else what is below the current node; null where neither can. */
-export function practiceOffer({ recording, setup, moment, story }: Stepped): PracticeOffer | null {
-	const root = recording.trace.lastRoot;
-	const row = [root, moment.node].find((one) => canPractise(recording, one));
-	if (row === undefined) return null;
-	const moves = story.names.pathTo(row);
+export function practiceOffer(stepped: Stepped): PracticeOffer | null {
+	const { recording, setup, story } = stepped;
+	if (canPractise(recording, recording.trace.lastRoot)) return offer(practiseQuery(setup, null));
+	// Only here does the offer depend on the step.
+	const { node } = stepped.moment;
+	if (!canPractise(recording, node)) return null;
+	const moves = story.names.pathTo(node);
 	const at = story.game.childWord === 'node' ? moves.at(-1) : moves.join(' ');
-	const query = practiseQuery(setup, row === root ? null : (at ?? null));
-	return { isWhole: row === root, path: pagePath('/practice/', `?${query}`) };
+	return { ...offer(practiseQuery(setup, at ?? null)), isWhole: false };
+}
+
+function offer(query: string): PracticeOffer {
+	return { isWhole: true, path: pagePath('/practice/', `?${query}`) };
 }

@@ -6,22 +6,27 @@ const SETTLE_MS = 400;
 /**
  * Makes an element a live region that announces a text once it has settled.
  *
- * @param text the text to announce
+ * @param text what makes the text to announce of all that it depends on: at once it is only known that it has changed,
+ *   so that a step does not wait for its words
  * @param hushed true while the text changes faster than it could be spoken
  */
-export function announceSettled(text: () => string, hushed: () => boolean): Attachment {
+export function announceSettled(text: () => () => string, hushed: () => boolean): Attachment {
 	return (element) => {
+		let settled: (() => string) | null = $state.raw(null);
 		$effect(() => {
 			const words = text();
 			// Until then nothing: what was said before may tell what is hidden now.
-			element.textContent = '';
+			settled = null;
 			if (hushed()) return;
-			const settled = setTimeout(() => {
-				element.textContent = words;
+			const timer = setTimeout(() => {
+				settled = words;
 			}, SETTLE_MS);
 			return () => {
-				clearTimeout(settled);
+				clearTimeout(timer);
 			};
+		});
+		$effect(() => {
+			element.textContent = settled?.() ?? '';
 		});
 	};
 }

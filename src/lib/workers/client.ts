@@ -1,5 +1,4 @@
 import { ok, type Result } from '../core/base/result.ts';
-import { adoptIndices } from '../core/layout/indices.ts';
 import type { SearchTally } from '../core/search/count.ts';
 import { visitsAll } from '../core/search/registry.ts';
 import type { SearchSetup } from '../core/search/setup.ts';
@@ -7,7 +6,8 @@ import { chunkBuffers, type TraceChunk } from '../core/trace/chunk.ts';
 import { headerOf, type RecordingEnd, type RecordingListener } from '../core/trace/record.ts';
 import type { Recording } from '../core/trace/recording.ts';
 import { Trace } from '../core/trace/trace.ts';
-import { Cancelled, Job } from './job.ts';
+import { Cancelled } from './failures.ts';
+import { Job } from './job.ts';
 import { messageOf } from './message-of.ts';
 import type { RecordingMessage, SearchAnswers, SearchProgress, SearchTask } from './protocol.ts';
 import { pieceBuffers, piecesOf } from './trace-pieces.ts';
@@ -60,7 +60,9 @@ export class SearchClient {
 		const shadow = end.shadow && { header: end.shadow, chunks: chunks.shadow };
 		const buffers = [...search.chunks, ...(shadow?.chunks ?? [])].flatMap(chunkBuffers);
 		const message = await this.#run({ kind: 'assemble', search, shadow }, ignore, buffers);
-		return { recording: recordingFrom(message), problem };
+		const recording = await recordingFrom(message);
+		this.#expectTurn(turn);
+		return { recording, problem };
 	}
 
 	/**
@@ -79,9 +81,12 @@ export class SearchClient {
 	 * @throws Cancelled, or an Error that says why the file could not be read at all
 	 */
 	async open(file: Blob): Promise<Result<Recording>> {
-		this.#begin();
+		const turn = this.#begin();
 		const read = await this.#run({ kind: 'open', file });
-		return read.ok ? ok(recordingFrom(read.value)) : read;
+		if (!read.ok) return read;
+		const recording = await recordingFrom(read.value);
+		this.#expectTurn(turn);
+		return ok(recording);
 	}
 
 	/**
@@ -138,7 +143,14 @@ export class SearchClient {
 
 const ignore = (): void => undefined;
 
-function recordingFrom({ trace, shadow, shadowRow, index }: RecordingMessage): Recording {
+/** What reads the worker's indices is loaded with the first recording, since an example needs none. */
+async function recordingFrom({
+	trace,
+	shadow,
+	shadowRow,
+	index
+}: RecordingMessage): Promise<Recording> {
+	const { adoptIndices } = await import('../core/layout/indices.ts');
 	const own = new Trace(trace.header, trace.columns);
 	const isWhole = visitsAll(own.header.setup.algorithm) && own.header.partial === null;
 	const recording: Recording = {

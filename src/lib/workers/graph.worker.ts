@@ -1,4 +1,5 @@
 /** Folds the positions of a trace; reports the number of folded rows. */
+import '../core/search/all.ts';
 import { graphBuffers } from '../core/layout/graph/graph-columns.ts';
 import { makeGraphs, type GraphsData } from '../core/layout/graph/make-graphs.ts';
 import { Trace } from '../core/trace/trace.ts';

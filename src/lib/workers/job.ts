@@ -1,15 +1,8 @@
 import { BudgetExceeded } from '../core/search/budget.ts';
+import { Cancelled } from './failures.ts';
 import { messageOf } from './message-of.ts';
 import type { TaskMessage, WorkerMessage } from './messages.ts';
 import { WorkerLink } from './worker-link.ts';
-
-/** Thrown into a task that was cancelled, by the user or by a newer one. */
-export class Cancelled extends Error {
-	constructor() {
-		super('The work was cancelled.');
-		this.name = 'Cancelled';
-	}
-}
 
 /**
  * What a newer task does to the worker of an older one that is still running: `ends` it; or `waits` for it and keeps

@@ -1,4 +1,5 @@
 /** Records and counts searches, and reads and writes files of recordings. */
+import '../core/search/all.ts';
 import { ok, type Result } from '../core/base/result.ts';
 import { indexBuffers, packIndices } from '../core/layout/indices.ts';
 import { countSearch } from '../core/search/count.ts';

@@ -1,3 +1,4 @@
+import { NOT_LOADED } from './failures.ts';
 import { messageOf } from './message-of.ts';
 import { SilenceWatch } from './silence-watch.ts';
 
@@ -7,7 +8,6 @@ const DIED =
 	'The worker stopped responding. The browser may have stopped it, often because memory ran out.';
 const notStarted = (why: string): string =>
 	`The worker could not be started: ${why.replace(/[.\s]+$/, '')}. Reload the page, or use another browser.`;
-const NOT_LOADED = 'The worker could not be loaded. Check your connection and reload the page.';
 
 /** Requests and answers have the number of the request. */
 export interface Numbered {

@@ -1,7 +1,7 @@
 /** With the sides exchanged a position has the negated value, except where a published quirk breaks that. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GHESS_TERM_IDS } from '../../../src/lib/core/evaluate/ghess/terms.ts';
+import { GHESS_TERM_IDS } from '../../../src/lib/core/evaluate/ghess/term-ids.ts';
 import {
 	evaluatorIdsFor,
 	evaluatorOf,

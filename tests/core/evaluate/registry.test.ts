@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { GHESS_TERM_IDS } from '../../../src/lib/core/evaluate/ghess/term-ids.ts';
+import { ghessTerms } from '../../../src/lib/core/evaluate/ghess/terms.ts';
 import {
 	EVALUATOR_IDS,
 	evaluatorIdsFor,
@@ -17,6 +19,12 @@ test('every evaluator is registered under its own id, with a description in one 
 		expect(evaluatorOf(id).about).toMatch(/^[^\n]{20,130}\.$/);
 	}
 	expect(new Set(EVALUATOR_IDS.map((id) => evaluatorOf(id).name)).size).toBe(EVALUATOR_IDS.length);
+});
+
+test('the terms that a link may choose are those that ghess has', () => {
+	for (const ownSquare of ['counted', 'left-out'] as const) {
+		expect(ghessTerms(ownSquare).map(({ id }) => id)).toEqual(GHESS_TERM_IDS);
+	}
 });
 
 test("the R post's evaluator is chess's default", () => {

@@ -8,7 +8,7 @@ import {
 	type EvaluatorId
 } from '../../../src/lib/core/evaluate/registry.ts';
 import type { GameState } from '../../../src/lib/core/games/game.ts';
-import { GHESS_TERM_IDS } from '../../../src/lib/core/evaluate/ghess/terms.ts';
+import { GHESS_TERM_IDS } from '../../../src/lib/core/evaluate/ghess/term-ids.ts';
 import { follow, parsed, walksOf } from './samples.ts';
 
 const ALL_TERMS = GHESS_TERM_IDS.join(',');

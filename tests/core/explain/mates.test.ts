@@ -7,7 +7,7 @@ import { matesOf } from '../../../src/lib/core/explain/mates.ts';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { EVALUATOR_IDS, evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
-import { ALGORITHM_IDS, ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
+import { ALGORITHM_IDS, algorithmOf } from '../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES, TIE_RULES } from '../../../src/lib/core/search/search.ts';
 import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
 import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
@@ -32,7 +32,7 @@ const BLACK: SetupFields = {
 };
 
 describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
-	const { needs } = ALGORITHMS[algorithm];
+	const { needs } = algorithmOf(algorithm);
 	const takesRules = (needs as readonly string[]).includes('rules');
 	const cuts = takesRules ? CUT_RULES : (['equal'] as const);
 	const fails = takesRules ? FAIL_RULES : (['soft'] as const);

@@ -6,8 +6,9 @@ import { SETUP, type SetupFields } from '../../../src/lib/core/search/setup-fiel
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import {
 	ALGORITHM_IDS,
-	ALGORITHMS,
-	type AlgorithmId
+	type AlgorithmId,
+	codeOf,
+	algorithmOf
 } from '../../../src/lib/core/search/registry.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import { assembleTrace } from '../../../src/lib/core/trace/assemble.ts';
@@ -64,13 +65,12 @@ export function partOf(fields: SetupFields): Story {
 export function recordCase(fields: SetupFields, window?: Window): Case {
 	const setup = setupOf(fields);
 	const prepared = prepareSearch(setup);
-	const algorithm = ALGORITHMS[setup.algorithm];
 	const slackOf = (max: boolean, isRoot: boolean): number =>
 		window === undefined ? slackAt(setup, max, isRoot) : 0;
 	const log = new EventLog();
 	const trace = runRecorder({ version: 1, setup, passes: [], partial: null }, (recorder) => {
 		const search: Search = prepared.newSearch(setup.algorithm, both(recorder, log));
-		if (window === undefined) algorithm.run(search);
+		if (window === undefined) codeOf(setup.algorithm).run(search);
 		else runWindowed(search, window);
 	});
 	const truths = new Map<number | null, ReadonlyMap<string, Truth>>();
@@ -82,7 +82,7 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 	const ghostSize = (row: number): number => whole?.get(trace.movesTo(row).join(' '))?.nodes ?? NaN;
 	const states = new Map<number, NaiveState>();
 	return {
-		story: createStory(trace, algorithm.visits === 'once' ? ghostSize : null),
+		story: createStory(trace, algorithmOf(setup.algorithm).visits === 'once' ? ghostSize : null),
 		events: log.events,
 		truths,
 		stateAt(step) {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { seededRandom, type Random } from '../../../src/lib/core/base/random.ts';
 import type { GameState, Move } from '../../../src/lib/core/games/game.ts';
-import { ALGORITHMS, type AlgorithmId } from '../../../src/lib/core/search/registry.ts';
+import { type AlgorithmId, algorithmOf, codeOf } from '../../../src/lib/core/search/registry.ts';
 import { SearchTree } from '../../../src/lib/core/search/search.ts';
 import { rulesOf, type SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import type { Recording } from '../../../src/lib/core/trace/recording.ts';
@@ -56,7 +56,7 @@ export function record(tree: Nested, algorithm: AlgorithmId = 'alphabeta'): Reco
 }
 
 function recordOne(tree: Nested, id: AlgorithmId): Trace {
-	const algorithm = ALGORITHMS[id];
+	const algorithm = algorithmOf(id);
 	const setup: SearchSetup = {
 		game: 'tree',
 		position: '',
@@ -77,7 +77,7 @@ function recordOne(tree: Nested, id: AlgorithmId): Trace {
 	const state = new NestedState(tree);
 	const value = (): number => state.here as number;
 	return runRecorder({ version: 1, setup, passes, partial: null }, (observer) => {
-		algorithm.run({
+		codeOf(setup.algorithm).run({
 			tree: new SearchTree(state, Infinity, value, (moves) => moves),
 			observer,
 			keys: ({ path }) => path.join(' '),

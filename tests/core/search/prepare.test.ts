@@ -3,7 +3,7 @@ import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { BudgetExceeded } from '../../../src/lib/core/search/budget.ts';
 import { nullObserver } from '../../../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
-import { ALGORITHMS, ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
+import { ALGORITHM_IDS, codeOf } from '../../../src/lib/core/search/registry.ts';
 import { setupOf } from './record.ts';
 
 const EMPTY = { game: 'tictactoe', position: '.........' } as const;
@@ -25,9 +25,9 @@ describe('a prepared search', () => {
 		for (const algorithm of ALGORITHM_IDS) {
 			const setup = setupOf({ game: 'tictactoe', position: '.O..X.O.X', algorithm });
 			const search = prepareSearch(setup).newSearch(algorithm, nullObserver);
-			expect(ALGORITHMS[algorithm].run(search)).toBe(1);
+			expect(codeOf(algorithm).run(search)).toBe(1);
 			expect(search.tree.path).toEqual([]);
-			expect(ALGORITHMS[algorithm].run(search)).toBe(1);
+			expect(codeOf(algorithm).run(search)).toBe(1);
 		}
 	});
 

@@ -14,7 +14,7 @@ import {
 } from '../../../src/lib/core/games/chess/pieces.ts';
 import { nullObserver, type SearchObserver } from '../../../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
-import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
+import { codeOf } from '../../../src/lib/core/search/registry.ts';
 import type { LeafValue } from '../../../src/lib/core/search/search.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { EXHAUSTIVE } from '../../sweep.ts';
@@ -63,7 +63,7 @@ test.each(SEARCHES.filter(([, , , below]) => EXHAUSTIVE || below < 1_000_000))(
 			cut: () => ++cutoffs
 		};
 		const tree = prepared.newTree(material as LeafValue<never> as LeafValue);
-		const value = ALGORITHMS[algorithm].run(prepared.newSearch(algorithm, observer, 'exact', tree));
+		const value = codeOf(algorithm).run(prepared.newSearch(algorithm, observer, 'exact', tree));
 		expect([value, visited - 1, cutoffs]).toEqual([worth, below, cuts]);
 	},
 	120_000

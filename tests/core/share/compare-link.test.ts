@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { ALGORITHM_IDS, type AlgorithmId } from '../../../src/lib/core/search/registry.ts';
 import {
-	comparisonQuery,
 	FEWEST,
 	COMPARE,
 	MOST,
 	type CompareValues
 } from '../../../src/lib/core/share/compare-link.ts';
+import { comparisonQuery } from '../../../src/lib/core/share/comparison-query.ts';
 import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import { PACES } from '../../../src/lib/core/trace/paces.ts';
 import { setupOf } from '../search/record.ts';
@@ -94,6 +94,7 @@ describe('comparison link', () => {
 				const setup = setupOf({ ...fields, budget });
 				const { values: state, faults } = COMPARE.read(comparisonQuery(setup));
 				expect(faults).toEqual([]);
+				expect(comparisonQuery(setup)).toBe(COMPARE.query(state));
 				expect({ ...SETUP.fill(state), algorithm: setup.algorithm }).toEqual(setup);
 				expect(state.algorithms).toEqual([
 					'minimax',

@@ -12,11 +12,12 @@ import { HYPOTHESIS } from '../../../src/lib/core/share/hypothesis-link.ts';
 import { RUN } from '../../../src/lib/core/experiments/krk/run-plan.ts';
 import { labelsOf } from '../../../src/lib/core/fields/describe.ts';
 import type { Field } from '../../../src/lib/core/fields/field.ts';
-import type { FieldList, Texts } from '../../../src/lib/core/fields/field-list.ts';
+import { fieldList, type FieldList, type Texts } from '../../../src/lib/core/fields/field-list.ts';
 import { GAME_IDS } from '../../../src/lib/core/games/registry.ts';
 import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
 import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import { COMPARE } from '../../../src/lib/core/share/compare-link.ts';
+import { QUESTION } from '../../../src/lib/core/share/comparison-query.ts';
 import { PROGRAM } from '../../../src/lib/core/share/krk-link.ts';
 import { EXPLORER } from '../../../src/lib/core/share/link.ts';
 import { MATCHES } from '../../../src/lib/core/share/match-link.ts';
@@ -32,6 +33,7 @@ const anyList = (list: unknown): AnyList => list as AnyList;
 const LISTS: readonly (readonly [of: string, list: AnyList, name: string])[] = [
 	['a search', anyList(SETUP), 'SETUP'],
 	['the explorer', anyList(EXPLORER), 'EXPLORER'],
+	['what searches share', anyList(fieldList(QUESTION)), 'SHARED'],
 	['Compare', anyList(COMPARE), 'COMPARE'],
 	['Play', anyList(PLAY), 'PLAY'],
 	['a match', anyList(MATCH), 'MATCH'],

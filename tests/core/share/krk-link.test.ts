@@ -11,15 +11,16 @@ import {
 	placementFacts
 } from '../../../src/lib/core/games/krk/legality.ts';
 import { PROGRAM_FIELDS } from '../../../src/lib/core/evaluate/krk-paper/program-fields.ts';
+import { idsOf } from '../../../src/lib/core/fields/field.ts';
 import { isRookTaken } from '../../../src/lib/core/games/krk/placement.ts';
 import type { Move } from '../../../src/lib/core/games/game.ts';
 import { moveUci, placementAfter } from '../../../src/lib/core/games/krk/moves.ts';
 import {
-	ANSWERS,
-	BESIDES,
-	PERSONS,
-	SHADES,
+	ANSWER_NAMES,
+	BESIDE_NAMES,
+	PERSON_NAMES,
 	PROGRAM,
+	SHADES,
 	type ProgramField,
 	type ProgramLink,
 	type ProgramView
@@ -75,11 +76,11 @@ const anyLink: fc.Arbitrary<ProgramLink> = fc
 	});
 
 const anyView: fc.Arbitrary<ProgramView> = fc.record({
-	person: fc.constantFrom(...PERSONS),
-	answer: fc.constantFrom(...ANSWERS),
+	person: fc.constantFrom(...idsOf(PERSON_NAMES)),
+	answer: fc.constantFrom(...idsOf(ANSWER_NAMES)),
 	shades: fc.subarray([...SHADES]),
 	reading: fc.option(fc.constantFrom(...READINGS)),
-	beside: fc.constantFrom(...BESIDES)
+	beside: fc.constantFrom(...idsOf(BESIDE_NAMES))
 });
 
 describe('KRK link', () => {

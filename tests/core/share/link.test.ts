@@ -1,6 +1,7 @@
 import { FUTURES } from '../../../src/lib/core/trace/future.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { idsOf } from '../../../src/lib/core/fields/field.ts';
 import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import {
 	COLOURINGS,
@@ -8,11 +9,9 @@ import {
 	type ExplorerValues,
 	NONE,
 	PANEL_IDS,
-	STAGE_FORMS,
+	FORM_NAMES,
 	parseStep,
-	TREE_PICTURES,
-	PREDICTS,
-	UNPRUNED,
+	TREE_NAMES,
 	VIEWS
 } from '../../../src/lib/core/share/link.ts';
 import { WRONG_FIELDS } from '../search/faults.ts';
@@ -38,11 +37,11 @@ const linkState: fc.Arbitrary<ExplorerValues> = fc
 		budget: fc.constantFrom('2000000', '1', '10000000'),
 		step: fc.integer({ min: 0, max: 9_999_999_999 }),
 		future: fc.constantFrom(...FUTURES),
-		unpruned: fc.constantFrom(...UNPRUNED),
-		predict: fc.constantFrom(...PREDICTS),
+		unpruned: fc.constantFrom('off' as const, 'on' as const),
+		predict: fc.constantFrom('off' as const, 'on' as const, 'class' as const),
 		view: fc.constantFrom(...VIEWS),
-		tree: fc.constantFrom(...TREE_PICTURES),
-		form: fc.constantFrom(...STAGE_FORMS),
+		tree: fc.constantFrom(...idsOf(TREE_NAMES)),
+		form: fc.constantFrom(...idsOf(FORM_NAMES)),
 		colour: fc.constantFrom(...COLOURINGS),
 		evaluator: fc.constantFrom('ghess', 'python-improved', null),
 		isOver: fc.boolean(),

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { nullObserver } from '../../../src/lib/core/search/observer.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
-import { ALGORITHMS, ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
+import { ALGORITHM_IDS, algorithmOf } from '../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES } from '../../../src/lib/core/search/search.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
@@ -87,7 +87,7 @@ describe('bounds: every kind of bound is true of the exact value', () => {
 
 	describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 		test.each(POSITIONS)('$game $position', (fields) => {
-			const needsRules = ALGORITHMS[algorithm].needs.includes('rules');
+			const needsRules = algorithmOf(algorithm).needs.includes('rules');
 			const rules = needsRules
 				? CUT_RULES.flatMap((cut) => FAIL_RULES.map((fail) => ({ cut, fail })))
 				: [{}];

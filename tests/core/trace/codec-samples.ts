@@ -6,7 +6,7 @@ import type { InputFault } from '../../../src/lib/core/base/result.ts';
 import { decodeRecording } from '../../../src/lib/core/trace/codec-read.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
-import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
+import { codeOf } from '../../../src/lib/core/search/registry.ts';
 import type { StepKind } from '../../../src/lib/core/search/search.ts';
 import { assembleTrace } from '../../../src/lib/core/trace/assemble.ts';
 import type { TraceChunk } from '../../../src/lib/core/trace/chunk.ts';
@@ -37,7 +37,7 @@ export function stoppedAfter(fields: SetupFields, events: number): Recording {
 	});
 	try {
 		const search = prepareSearch(setup).newSearch(setup.algorithm, counting);
-		ALGORITHMS[setup.algorithm].run(search);
+		codeOf(setup.algorithm).run(search);
 	} catch (error) {
 		if (!(error instanceof Error) || error.message !== 'stopped') throw error;
 	}

@@ -1,5 +1,5 @@
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
-import { ALGORITHMS, ALGORITHM_IDS } from '../../../src/lib/core/search/registry.ts';
+import { ALGORITHM_IDS, algorithmOf } from '../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES, type CutRule } from '../../../src/lib/core/search/search.ts';
 import { rulesOf, type SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import { FLAG } from '../../../src/lib/core/trace/schema.ts';
@@ -172,7 +172,7 @@ describe('cursor: every step, compared with a plain search replayed event by eve
 	});
 
 	describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
-		const rules = ALGORITHMS[algorithm].needs.includes('rules') ? RULES : [{}];
+		const rules = algorithmOf(algorithm).needs.includes('rules') ? RULES : [{}];
 
 		test.each(CHESS)('$position to $depth plies', (fields) => {
 			const searches = ['listed', 'mvv-lva', 'killer', 'history'].flatMap((order) =>

@@ -6,7 +6,7 @@
 import { STAND_PAT, type Move } from '../../../src/lib/core/games/game.ts';
 import type { SearchObserver } from '../../../src/lib/core/search/observer.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
-import { ALGORITHMS } from '../../../src/lib/core/search/registry.ts';
+import { codeOf } from '../../../src/lib/core/search/registry.ts';
 import type { SearchSetup } from '../../../src/lib/core/search/setup.ts';
 import type { Event, Told, Window } from './plain-search.ts';
 
@@ -16,7 +16,7 @@ export type { Event, Told } from './plain-search.ts';
 export function eventsOf(setup: SearchSetup): Event[] {
 	const events: Event[] = [];
 	const search = prepareSearch(setup).newSearch(setup.algorithm, listening(events));
-	ALGORITHMS[setup.algorithm].run(search);
+	codeOf(setup.algorithm).run(search);
 	return events;
 }
 

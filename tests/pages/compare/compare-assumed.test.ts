@@ -6,9 +6,9 @@ test('a link whose position is a board alone says what is assumed, until the pos
 	const lab = new CompareLab();
 	lab.open(COMPARE.read('game=chess&position=4k3/8/8/8/8/8/4P3/4K3&depth=1'));
 	expect(lab.assumed).toMatch(/^Only the board is given/);
-	lab.change({ depth: '2' });
+	void lab.change({ depth: '2' });
 	expect(lab.assumed).toMatch(/^Only the board is given/);
-	lab.change({ position: '4k3/8/8/8/8/8/4P3/3K4 w - - 0 1' });
+	void lab.change({ position: '4k3/8/8/8/8/8/4P3/3K4 w - - 0 1' });
 	expect(lab.assumed).toBeNull();
 	lab.close();
 });

@@ -16,6 +16,7 @@ import { countRows } from '$lib/pages/compare/table/count-rows.ts';
 import CountsSection from '$lib/pages/compare/table/CountsSection.svelte';
 import CountsTable from '$lib/pages/compare/table/CountsTable.svelte';
 import { formatShare, formatTimes } from '$lib/pages/compare/table/ratios.ts';
+import '$lib/ui/app.css';
 
 const SEARCHES: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'tt'];
 const SWIFT_POST = { game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1' };
@@ -148,9 +149,9 @@ describe('the table of counts', () => {
 
 	test('of a uniform tree shows the formula beside the minimal proof tree', async () => {
 		const lab = new CompareLab();
-		lab.change({ game: 'tree' });
-		lab.change({ position: '[[3,12,8],[2,4,6],[14,5,2]]' });
-		lab.change({ algorithms: 'alphabeta,sss' });
+		void lab.change({ game: 'tree' });
+		void lab.change({ position: '[[3,12,8],[2,4,6],[14,5,2]]' });
+		void lab.change({ algorithms: 'alphabeta,sss' });
 		await render(CountsSection, { lab });
 		const text = document.body.textContent;
 		expect(text).toMatch(/b = 3, d = 2.*= 5 leaves.*9 nodes/s);
@@ -162,7 +163,7 @@ describe('the table of counts', () => {
 describe('who is compared', () => {
 	test('two to four, and why not fewer or more', async () => {
 		const lab = new CompareLab();
-		lab.change({ algorithms: 'minimax,alphabeta,pvs,tt' });
+		void lab.change({ algorithms: 'minimax,alphabeta,pvs,tt' });
 		await render(AlgorithmChips, { lab });
 		const chip = (name: string) => page.getByRole('button', { name, exact: true });
 		await chip('SSS*').click();
@@ -272,7 +273,7 @@ describe('growth', () => {
 
 	test('a typed tree has none, and it says why', async () => {
 		const lab = new CompareLab();
-		lab.change({ game: 'tree' });
+		void lab.change({ game: 'tree' });
 		await render(GrowthSection, { lab });
 		await expect
 			.element(page.getByText(/^A typed tree has values only at its leaves/))

@@ -5,7 +5,7 @@ import { ticTacToePresets } from '$lib/core/games/tictactoe/presets.ts';
 import { labelsOf } from '$lib/core/fields/describe.ts';
 import { EXPLORER } from '$lib/core/share/link.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
-import AssumedNote from '$lib/pages/explorer/setup/AssumedNote.svelte';
+import RecordingNotes from '$lib/pages/explorer/setup/RecordingNotes.svelte';
 import RulesPanel from '$lib/pages/explorer/setup/RulesPanel.svelte';
 import RunningSearch from '$lib/pages/explorer/setup/RunningSearch.svelte';
 import RunStatus from '$lib/pages/explorer/setup/RunStatus.svelte';
@@ -28,7 +28,7 @@ function focusedOutside(): HTMLInputElement {
 test('the position of a link that is a board alone says what is assumed, until it changes', async () => {
 	const explorer = new Explorer();
 	await explorer.open(EXPLORER.read('game=chess&position=4k3/8/8/8/8/8/4P3/4K3&depth=1'));
-	const screen = await show(AssumedNote, explorer);
+	const screen = await show(RecordingNotes, explorer);
 	const note = screen.getByRole('note');
 	await expect.element(note).toHaveTextContent(/^Only the board is given.*\(w - - 0 1\)\.$/);
 	await explorer.change({ depth: '2' });

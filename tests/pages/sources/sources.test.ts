@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Finding } from '../../../src/lib/core/experiments/sources/claims/claim.ts';
 import {
+	CLAIM_IDS,
 	claimOf,
 	type ClaimId
 } from '../../../src/lib/core/experiments/sources/claims/registry.ts';
@@ -56,9 +57,14 @@ test('the tree of Figure 1 is told node by node', async () => {
 
 /** A card of a claim with its check in that state. */
 async function card(id: ClaimId, state: CheckState, isOpen = true): Promise<HTMLElement> {
-	const checks = new ClaimChecks();
+	const checks = new ClaimChecks(CLAIM_IDS);
 	checks.stateOf = () => state;
-	const screen = await render(ClaimCard, { id, checks, isOpen, ontoggle: () => undefined });
+	const screen = await render(ClaimCard, {
+		claim: { ...claimOf(id), id },
+		checks,
+		isOpen,
+		ontoggle: () => undefined
+	});
 	return screen.container;
 }
 
@@ -110,8 +116,8 @@ test('findings are there again when one comes back, but for stale and broken one
 	}));
 	if (whole === undefined || broken === undefined) throw new Error('two findings');
 	storeFindings(new Map([['ghess-tension', whole]]));
-	expect(readFindings()).toEqual(new Map([['ghess-tension', whole]]));
-	const checks = new ClaimChecks();
+	expect(readFindings(CLAIM_IDS)).toEqual(new Map([['ghess-tension', whole]]));
+	const checks = new ClaimChecks(CLAIM_IDS);
 	checks.restore();
 	expect(checks.stateOf('ghess-tension')).toEqual({ kind: 'done', ...whole });
 	expect(checks.stateOf('swift-mates').kind).toBe('unchecked');
@@ -126,11 +132,11 @@ test('findings are there again when one comes back, but for stale and broken one
 	]) {
 		withBroken.claims['swift-mates'] = { ...broken, finding: { ...broken.finding, ...part } };
 		sessionStorage.setItem(key, JSON.stringify(withBroken));
-		expect([...readFindings().keys()]).toEqual(['ghess-tension']);
+		expect([...readFindings(CLAIM_IDS).keys()]).toEqual(['ghess-tension']);
 	}
 	for (const text of ['{', 'null', '[]', JSON.stringify({ ...withBroken, version: 0 })]) {
 		sessionStorage.setItem(key, text);
-		expect(readFindings().size).toBe(0);
+		expect(readFindings(CLAIM_IDS).size).toBe(0);
 	}
 	sessionStorage.clear();
 });

@@ -4,7 +4,7 @@ import { mixHash, seededRandom } from '../base/random.ts';
 import type { GameState, Move } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 import { prepareSearch } from '../search/prepare.ts';
-import { algorithmOf } from '../search/registry.ts';
+import { codeOf } from '../search/registry.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import type { EqualChoice } from './engine.ts';
 import type { Player } from './player.ts';
@@ -95,7 +95,7 @@ function searchRoot(
 	onProgress: ((nodes: number) => void) | undefined
 ): RootListener {
 	const listener = new RootListener(onProgress);
-	algorithmOf(setup.algorithm).run(
+	codeOf(setup.algorithm).run(
 		prepareSearch(setup, undefined, root).newSearch(setup.algorithm, listener)
 	);
 	return listener;

@@ -7,8 +7,7 @@ import { GameInPlay } from './game-in-play.ts';
 import type { Player } from './player.ts';
 
 /** `alternating`: the players swap sides in every second game. */
-export const COLOUR_RULES = ['alternating', 'fixed'] as const;
-type ColourRule = (typeof COLOUR_RULES)[number];
+type ColourRule = 'alternating' | 'fixed';
 
 /** The games that engines play against each other. */
 export const MATCH_GAMES = ['chess', 'tictactoe'] as const satisfies readonly GameId[];

@@ -8,7 +8,7 @@ import { choice, type Field, type FieldsOf, type Option } from '../fields/field.
 import type { Texts } from '../fields/field-list.ts';
 import type { Game } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
-import { COLOUR_RULES, MATCH_GAMES, type MatchGameId, type MatchPlan } from './match.ts';
+import { MATCH_GAMES, type MatchGameId, type MatchPlan } from './match.ts';
 import { formatPlayer, parsePlayer, standardPlayer } from './player.ts';
 import { ENGINE_IDS, engineIdsFor, engineOf, engineOptions, type EngineId } from './registry.ts';
 
@@ -53,12 +53,10 @@ export const MATCH_FIELDS = {
 	colours: choice('colours', {
 		label: 'Colours',
 		about: 'whether the players change colours in every second game',
-		ids: COLOUR_RULES,
-		names: { alternating: 'Alternating', fixed: 'Fixed' },
-		abouts: {
-			alternating: 'The first player has White (X) first.',
-			fixed: 'The first player always has White (X).'
-		},
+		offered: [
+			{ id: 'alternating', name: 'Alternating', about: 'The first player has White (X) first.' },
+			{ id: 'fixed', name: 'Fixed', about: 'The first player always has White (X).' }
+		],
 		unknown: (quoted) => `There is no rule of colours ${quoted}`,
 		default: 'alternating'
 	}),

@@ -1,7 +1,7 @@
 import { ExplicitState } from '../games/explicit/state.ts';
 import type { GameState } from '../games/game.ts';
 import { GAME_IDS, gameOf } from '../games/registry.ts';
-import { TicTacToeState } from '../games/tictactoe/state.ts';
+import type { TicTacToeState } from '../games/tictactoe/state.ts';
 import type { Evaluator, Term } from './evaluator.ts';
 
 /**
@@ -20,15 +20,19 @@ export const outcome: Evaluator = {
 	granularity: (root) => (root instanceof ExplicitState ? 0 : 1),
 	evaluate: (state) => state.result?.() ?? 0,
 	terms: (state) => [termOf(state)],
-	reason: (state) =>
-		state instanceof TicTacToeState && !state.isTerminal() ? { kind: 'no-line' } : null,
+	reason: (state) => (isGrid(state) && !state.isTerminal() ? { kind: 'no-line' } : null),
 	canEvaluate: (state) => !(state instanceof ExplicitState) || state.isTerminal()
 };
 
 function termOf(state: GameState): Term {
 	const value = state.result?.() ?? 0;
 	if (state instanceof ExplicitState) return { id: 'leaf', name: 'The number at the leaf', value };
-	if (!(state instanceof TicTacToeState)) return { id: 'result', name: 'The result', value };
+	if (!isGrid(state)) return { id: 'result', name: 'The result', value };
 	const name = value === 0 ? 'No line of three' : `A line of ${value > 0 ? 'X' : 'O'}`;
 	return { id: 'line', name, value };
+}
+
+/** Not by its class, which comes with the rules of its game. */
+function isGrid(state: GameState): state is TicTacToeState {
+	return 'winningLines' in state;
 }

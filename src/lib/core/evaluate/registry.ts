@@ -1,72 +1,82 @@
 import { assertExists } from '../base/assert.ts';
+import { clip } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameId } from '../games/registry.ts';
 import type { Evaluator } from './evaluator.ts';
-import { ghessMended } from './ghess/ghess-mended.ts';
-import { ghess } from './ghess/ghess.ts';
-import { DEFAULT_GHESS_TERMS, formatGhessTerms, parseGhessTerms } from './ghess/terms.ts';
-import { krkDepth } from './krk-paper/krk-depth.ts';
-import { krkPaper } from './krk-paper/krk-paper.ts';
-import { krkReleased } from './krk-paper/krk-released.ts';
-import { outcomeDepth } from './outcome-depth.ts';
+import { DEFAULT_GHESS_TERMS, formatGhessTerms, parseGhessTerms } from './ghess/term-ids.ts';
 import { outcome } from './outcome.ts';
-import { pythonImprovedMended } from './python/python-improved-mended.ts';
-import { pythonImproved } from './python/python-improved.ts';
-import { pythonSimple } from './python/python-simple.ts';
-import { rBloggers } from './r-bloggers.ts';
-import { swiftMended } from './swift/swift-mended.ts';
-import { swift } from './swift/swift.ts';
-import { clip } from '../base/clip.ts';
 
-/** All evaluators; the first for a game is that game's default. To add an evaluator, add its file and one line here. */
-const EVALUATORS = {
-	outcome,
-	'outcome-depth': outcomeDepth,
-	'r-bloggers': rBloggers,
-	swift,
-	'swift-mended': swiftMended,
-	'python-simple': pythonSimple,
-	'python-improved': pythonImproved,
-	'python-improved-mended': pythonImprovedMended,
-	ghess: { id: 'ghess', ...ghess(DEFAULT_GHESS_TERMS) },
-	'ghess-mended': { id: 'ghess-mended', ...ghessMended(DEFAULT_GHESS_TERMS) },
-	'krk-paper': krkPaper,
-	'krk-depth': krkDepth,
-	'krk-released': krkReleased
-};
+/**
+ * All evaluators; the first for a game is that game's default. `outcome` is there from the start; the others come with
+ * the rules of the games. To add an evaluator, add its file, its id here and one line in `search/all.ts`.
+ */
+export const EVALUATOR_IDS = [
+	'outcome',
+	'outcome-depth',
+	'r-bloggers',
+	'swift',
+	'swift-mended',
+	'python-simple',
+	'python-improved',
+	'python-improved-mended',
+	'ghess',
+	'ghess-mended',
+	'krk-paper',
+	'krk-depth',
+	'krk-released'
+] as const;
 
 /** Families, whose terms can be selected after a colon: `ghess:material,passed-pawns`. */
-const FAMILIES = { ghess, 'ghess-mended': ghessMended };
+export const FAMILY_IDS = ['ghess', 'ghess-mended'] as const;
 
-type FamilyId = keyof typeof FAMILIES;
+type FamilyId = (typeof FAMILY_IDS)[number];
 
 /** An evaluator without a selection of terms. */
-type PlainEvaluatorId = keyof typeof EVALUATORS;
+type PlainEvaluatorId = (typeof EVALUATOR_IDS)[number];
 export type EvaluatorId = PlainEvaluatorId | `${FamilyId}:${string}`;
 
-export const EVALUATOR_IDS = Object.keys(EVALUATORS) as readonly PlainEvaluatorId[];
-export const FAMILY_IDS = Object.keys(FAMILIES) as readonly FamilyId[];
+/** Makes a member of a family. */
+type Family = (terms: readonly string[]) => Omit<Evaluator<never>, 'id'>;
 
-/** The requested members of families, by id. */
-const built = new Map<string, Evaluator>();
+const families = new Map<FamilyId, Family>();
 
-/** The evaluator of an id, without its state type: pass it only states of the games it lists. */
+/** The evaluators so far, with the requested members of families. */
+const known = new Map<string, Evaluator>([['outcome', outcome]]);
+
+/** Adds evaluators that are not there from the start. */
+export function addEvaluators(
+	plain: Readonly<Partial<Record<PlainEvaluatorId, Evaluator<never>>>>,
+	byFamily: Readonly<Partial<Record<FamilyId, Family>>> = {}
+): void {
+	for (const [id, one] of Object.entries(plain)) known.set(id, one);
+	for (const [id, one] of Object.entries(byFamily)) families.set(id as FamilyId, one);
+}
+
+/**
+ * The evaluator of an id, without its state type: pass it only states of the games it lists. All but `outcome` must be
+ * ready (`search/all.ts`).
+ */
 export function evaluatorOf(id: EvaluatorId): Evaluator {
-	const evaluators: Readonly<Record<string, unknown>> = EVALUATORS;
-	if (Object.hasOwn(evaluators, id)) return evaluators[id] as Evaluator;
-	const known = built.get(id);
-	if (known !== undefined) return known;
-	const family = assertExists(familyOf(id), `there is an evaluator ${id}`);
-	const terms = parseGhessTerms(id.slice(family.length + 1));
-	const chosen = assertExists(terms.ok ? terms.value : null, `there is an evaluator ${id}`);
-	const made = { id, ...FAMILIES[family](chosen) } as unknown as Evaluator;
-	built.set(id, made);
+	const made = known.get(id) ?? memberOf(id);
+	known.set(id, made);
 	return made;
 }
 
-/** The evaluators that make sense for a game, its default first; each family with its default terms. */
+function memberOf(id: EvaluatorId): Evaluator {
+	const of = assertExists(familyOf(id), `the evaluator ${id} is ready`);
+	const family = assertExists(families.get(of), `the evaluator ${id} is ready`);
+	const terms = id === of ? ok(DEFAULT_GHESS_TERMS) : parseGhessTerms(id.slice(of.length + 1));
+	const chosen = assertExists(terms.ok ? terms.value : null, `there is an evaluator ${id}`);
+	return { id, ...family(chosen) };
+}
+
+/** The ready evaluators that make sense for a game, its default first; each family with its default terms. */
 export function evaluatorIdsFor(game: GameId): PlainEvaluatorId[] {
-	return EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes(game));
+	return EVALUATOR_IDS.filter((id) => isReady(id) && evaluatorOf(id).games.includes(game));
+}
+
+function isReady(id: PlainEvaluatorId): boolean {
+	return known.has(id) || families.has(id as FamilyId);
 }
 
 /** Reads an id, the terms of a family in any order. Does not check the game. */

@@ -30,12 +30,40 @@ export { namedRows, textOf, type Part, type Sentence } from './parts.ts';
 /** Length of a short sentence, in characters of its plain text: two lines where a whole room reads it. */
 export const SHORT_LENGTH = 150;
 
+type Form = 'long' | 'short';
+
+/** The sentences of this and the next step, and a few before: the parts of a page ask for the same ones. */
+const MOST_KEPT = 8;
+const kept = new WeakMap<Story, Map<string, Sentence>>();
+
 /**
  * Explains event `step`, 0 <= step < story.trace.steps.
  *
  * @param form `short` says the same in at most `SHORT_LENGTH` characters: with fewer reasons and names, and as true
  */
-export function explainStep(story: Story, step: number, form: 'long' | 'short' = 'long'): Sentence {
+export function explainStep(story: Story, step: number, form: Form = 'long'): Sentence {
+	const sentences = kept.get(story) ?? new Map<string, Sentence>();
+	kept.set(story, sentences);
+	const key = `${form} ${step}`;
+	const sentence = sentences.get(key) ?? newSentence(story, step, form);
+	sentences.set(key, sentence);
+	const [oldest] = sentences.keys();
+	if (sentences.size > MOST_KEPT && oldest !== undefined) sentences.delete(oldest);
+	return sentence;
+}
+
+/** Composes the sentences of a step before they are asked for, if it has any: nothing here ever fails. */
+export function explainAhead(story: Story, step: number): void {
+	if (step >= story.trace.steps) return;
+	try {
+		explainStep(story, step, 'long');
+		explainStep(story, step, 'short');
+	} catch {
+		// A contradictory recording says so at the step itself.
+	}
+}
+
+function newSentence(story: Story, step: number, form: Form): Sentence {
 	const { trace, mates } = story;
 	const moment = momentAt(trace, step);
 	const why = step < trace.steps - 1 ? null : trace.partial;

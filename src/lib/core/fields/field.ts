@@ -4,8 +4,8 @@ import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 
 /** A choice that a form offers, and the line under it. */
-export interface Option {
-	readonly id: string;
+export interface Option<Id extends string = string> {
+	readonly id: Id;
 	readonly name: string;
 	readonly about: string;
 	/** The heading of the options that it belongs to in a menu; absent for the first ones. */
@@ -55,6 +55,11 @@ export type FieldsOf<Values> = {
 	readonly [Key in keyof Values]-?: Field<Values[Key], Values>;
 };
 
+/** The values of a page's fields. */
+export type ValuesOf<Fields> = {
+	readonly [Key in keyof Fields]: Fields[Key] extends Field<infer Value, never> ? Value : never;
+};
+
 type Described<Known = object> = Pick<
 	Field<never, Known>,
 	'name' | 'label' | 'about' | 'hint' | 'options' | 'usual' | 'needs' | 'momentary' | 'written'
@@ -100,28 +105,33 @@ export function idsOf<Id extends string>(names: Readonly<Record<Id, string>>): r
 }
 
 /**
- * A field whose value is one of several ids: those that have names, where they are not listed. `abouts` are the lines
- * under them in a form; with the default null, a missing field has no value.
+ * A field whose value is one of several ids: those that are offered or have names, where they are not listed. With the
+ * default null, a missing field has no value.
  */
 export function choice<Id extends string, Usual extends Id | null = Id>(
 	what: string,
 	{
-		names,
-		ids = typeof names === 'object' ? idsOf(names) : [],
-		abouts,
+		offered,
+		names = offered && ((id: Id) => offered.find((one) => one.id === id)?.name ?? id),
+		ids = offered?.map(({ id }) => id) ?? (typeof names === 'object' ? idsOf(names) : []),
 		default: usual,
 		code = `${what}-unknown`,
 		unknown = (quoted) => `There is no ${what} ${quoted}`,
 		...described
 	}: Described &
-		(Pick<Choices<Id>, 'ids'> | { readonly names: Readonly<Record<Id, string>> }) &
+		(
+			| Pick<Choices<Id>, 'ids'>
+			| { readonly names: Readonly<Record<Id, string>> }
+			| { readonly offered: readonly Option<Id>[] }
+		) &
 		Partial<Choices<Id>> & {
-			readonly abouts?: Readonly<Record<Id, string>>;
+			/** What a form offers, with a line under each. */
+			readonly offered?: readonly Option<Id>[];
 			readonly default: Usual;
 		}
 ): Field<Id | Usual> {
 	return {
-		options: () => ids.map((id) => ({ id, name: nameOf(id, names), about: abouts?.[id] ?? '' })),
+		options: () => offered ?? ids.map((id) => ({ id, name: nameOf(id, names), about: '' })),
 		...described,
 		choices: ids,
 		parse: (text) =>
@@ -139,12 +149,6 @@ interface Range {
 	readonly wrong: (quoted: string, most: number) => string;
 }
 
-/** Reads a whole number in its limits, both included. */
-export function parseWhole(text: string, { least, most, code, wrong }: Range): Result<number> {
-	const value = /^\d{1,12}$/.test(text.trim()) ? Number(text) : NaN;
-	return value >= least && value <= most ? ok(value) : fail(code, wrong(quote(text), most));
-}
-
 /** A number, or how it follows from other fields. */
 type Settled<Known> = number | ((known: Known) => number);
 
@@ -153,7 +157,7 @@ interface Dependent<Known> extends Omit<Range, 'most'> {
 	readonly default: Settled<Known>;
 }
 
-/** A field whose value is a whole number. */
+/** A field whose value is a whole number in its limits, both included. */
 export function whole(field: Described & Range & { readonly default: number }): Field<number>;
 /** One whose limit or default follows from other fields. */
 export function whole<Known>(field: Described<Known> & Dependent<Known>): Field<number, Known>;
@@ -169,7 +173,11 @@ export function whole<Known>({
 		typeof number === 'number' ? number : number(known);
 	return {
 		...described,
-		parse: (text, known) => parseWhole(text, { least, most: settle(most, known), code, wrong }),
+		parse: (text, known) => {
+			const value = /^\d{1,12}$/.test(text.trim()) ? Number(text) : NaN;
+			const limit = settle(most, known);
+			return value >= least && value <= limit ? ok(value) : fail(code, wrong(quote(text), limit));
+		},
 		format: String,
 		default: (known) => settle(usual, known)
 	};

@@ -26,8 +26,7 @@ export type Side = 'max' | 'min';
 export type PositionKey = number | string;
 
 /** `symmetric` treats rotated and mirrored positions as one; not every game supports it. */
-export const KEY_KINDS = ['exact', 'symmetric'] as const;
-export type KeyKind = (typeof KEY_KINDS)[number];
+export type KeyKind = 'exact' | 'symmetric';
 
 /** A position that changes in place as moves are played and taken back. A state is always a legal position. */
 export interface GameState {
@@ -105,7 +104,8 @@ export interface Preset {
 	readonly depth?: number;
 }
 
-export interface Game<S extends GameState = GameState> {
+/** What is known of a game without its rules: there from the start for every game. */
+export interface GameFacts {
 	/** Its key in the registry: lower-case, as links and the command line write it. */
 	readonly id: string;
 	readonly name: string;
@@ -136,6 +136,10 @@ export interface Game<S extends GameState = GameState> {
 	/** The largest accepted depth, in plies. */
 	readonly maxDepth: number;
 	readonly defaultPosition: string;
+}
+
+/** The rules of a game, for searches and for readers, and its examples. */
+export interface Game<S extends GameState = GameState> extends GameFacts {
 	readonly presets: readonly Preset[];
 	/** Reads untrusted text. An impossible position is a fault with its place, never a state. */
 	parse(text: string, options: PositionOptions): Result<S>;

@@ -2,10 +2,9 @@
  * Links to a set of exercises: a level and a seed, or a position of one's own with the explorer's fields. The same
  * link always gives the same set.
  */
-import { quote } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
-import { fail, ok, type Result } from '../base/result.ts';
-import { anyText, choice, idsOf, whole, type Field } from '../fields/field.ts';
+import { fail, type Result } from '../base/result.ts';
+import { anyText, choice, whole, type Field } from '../fields/field.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { gameOf } from '../games/registry.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
@@ -22,8 +21,13 @@ export const PRACTISED = ['minimax', 'alphabeta'] as const;
 /** The most exercises of a set. */
 const MOST_EXERCISES = 20;
 
-const DIAGNOSE_NAMES = { off: 'Off', on: 'On' } as const;
-const DIAGNOSE = idsOf(DIAGNOSE_NAMES);
+const DIAGNOSE = choice('diagnose', {
+	label: 'Diagnosis',
+	about: 'on: the fewest trees of levels 4 and 5 that tell all wrong ideas apart',
+	ids: ['off', 'on'],
+	unknown: (quoted) => `A diagnosis is on or off, not ${quoted}`,
+	default: 'off'
+});
 
 type Searched = Pick<
 	SearchSetup,
@@ -34,7 +38,7 @@ export interface PracticeValues extends Searched {
 	readonly level: Level;
 	readonly seed: number;
 	readonly sets: number;
-	readonly diagnose: keyof typeof DIAGNOSE_NAMES;
+	readonly diagnose: 'off' | 'on';
 	/** A position of one's own; null for drawn ones. */
 	readonly position: string | null;
 	/** The way to the root of a fragment, in any notation of the game; null for the whole search. */
@@ -87,19 +91,11 @@ export const PRACTICE = fieldList<PracticeValues>({
 		default: 5
 	}),
 	diagnose: {
-		...choice('diagnose', {
-			label: 'Diagnosis',
-			about: 'on: the fewest trees of levels 4 and 5 that tell all wrong ideas apart',
-			names: DIAGNOSE_NAMES,
-			unknown: (quoted) => `A diagnosis is on or off, not ${quoted}`,
-			default: 'off'
-		}),
-		options: ({ game }) =>
-			DIAGNOSE.filter((id) => id === 'off' || levelsOf(game).includes(5)).map((id) => ({
-				id,
-				name: DIAGNOSE_NAMES[id],
-				about: ''
-			})),
+		...DIAGNOSE,
+		options: ({ game }) => [
+			{ id: 'off', name: 'Off', about: '' },
+			...(levelsOf(game).includes(5) ? [{ id: 'on', name: 'On', about: '' }] : [])
+		],
 		needs: ['game', 'position'],
 		parse: parseDiagnose
 	},
@@ -108,15 +104,13 @@ export const PRACTICE = fieldList<PracticeValues>({
 		about: 'a position of one’s own instead of drawn ones, with at most 60 nodes below it',
 		usual: 'drawn by level and seed',
 		parse: (text, asked) => SEARCH_FIELDS.position.parse(text, withPosition(asked)),
-		assumed: (text, asked) => SEARCH_FIELDS.position.assumed(text, asked),
 		format: (position) => position,
 		default: (asked) =>
 			SOURCES[asked.game] === undefined ? SEARCH_FIELDS.position.default(withPosition(asked)) : null
 	},
 	root: {
 		...SEARCH_FIELDS.root,
-		parse: (text, asked) => SEARCH_FIELDS.root.parse(text, withPosition(asked)),
-		format: (root, asked) => SEARCH_FIELDS.root.format(root, asked)
+		parse: (text, asked) => SEARCH_FIELDS.root.parse(text, withPosition(asked))
 	},
 	algorithm: {
 		...choice('algorithm', {
@@ -206,13 +200,10 @@ function withPosition(
 
 /** A field that belongs to a position of one's own. */
 function ofOwn<Value>(field: Field<Value, PracticeValues>): Field<Value, PracticeValues> {
+	const { options } = field;
 	return {
 		...field,
-		...(field.options === undefined
-			? {}
-			: {
-					options: (known) => (known.position === null ? [] : (field.options?.(known) ?? []))
-				}),
+		...(options && { options: (known) => (known.position === null ? [] : options(known)) }),
 		needs: [...(field.needs ?? []), 'game', 'position'],
 		parse: (text, known) =>
 			known.position === null
@@ -227,17 +218,12 @@ function ofOwn<Value>(field: Field<Value, PracticeValues>): Field<Value, Practic
 
 function parseDiagnose(
 	text: string,
-	{ game, position }: Pick<PracticeValues, 'game' | 'position'>
+	asked: Pick<PracticeValues, 'game' | 'position'>
 ): Result<'off' | 'on'> {
-	if (text === 'off') return ok(text);
-	if (text !== 'on') {
-		return fail(
-			'diagnose-unknown',
-			`A diagnosis is on or off, not ${quote(text)}; choose off, on.`
-		);
-	}
-	return position === null && levelsOf(game).includes(5)
-		? ok(text)
+	const read = DIAGNOSE.parse(text, asked);
+	if (!read.ok || read.value === 'off') return read;
+	return asked.position === null && levelsOf(asked.game).includes(5)
+		? read
 		: fail('diagnose-drawn', 'A diagnosis needs drawn trees: give no position and no other game.');
 }
 

@@ -2,7 +2,7 @@ import { NO_MOVE, type Move } from '../games/game.ts';
 import {
 	lineOf,
 	rootLimit,
-	type Algorithm,
+	type AlgorithmCode,
 	type PlainSearch,
 	type PseudocodeLine,
 	type SearchRules
@@ -112,14 +112,7 @@ export function alphaBetaLines(rules: SearchRules): PseudocodeLine[] {
 	];
 }
 
-export const alphaBeta: Algorithm = {
-	id: 'alphabeta',
-	name: 'Alpha-beta',
-	about: 'The same value as minimax, but stops searching a node as soon as it cannot matter.',
-	usesWindow: true,
-	needs: ['rules', 'ties'],
-	visits: 'once',
-	valuesFor: 'max',
+export const alphaBeta: AlgorithmCode = {
 	run: (search) => runAlphaBeta(search),
 	pseudocode: alphaBetaLines
 };

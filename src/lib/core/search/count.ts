@@ -1,5 +1,5 @@
-import { ALGORITHMS } from './registry.ts';
-import { PROGRESS_INTERVAL, type Algorithm } from './search.ts';
+import { codeOf } from './registry.ts';
+import { PROGRESS_INTERVAL } from './search.ts';
 import type { SearchObserver } from './observer.ts';
 import { prepareSearch } from './prepare.ts';
 import type { SearchSetup } from './setup.ts';
@@ -25,9 +25,8 @@ export function countSearch(
 	onProgress: (tally: SearchTally) => void
 ): SearchTally {
 	const prepared = prepareSearch(setup);
-	const algorithm: Algorithm = ALGORITHMS[setup.algorithm];
 	const counter = new Counter(onProgress);
-	const value = algorithm.run(prepared.newSearch(setup.algorithm, counter));
+	const value = codeOf(setup.algorithm).run(prepared.newSearch(setup.algorithm, counter));
 	return { ...counter.tally, value };
 }
 

@@ -1,5 +1,5 @@
 import { NO_MOVE, type Move } from '../games/game.ts';
-import type { Algorithm, PlainSearch, PseudocodeLine } from './search.ts';
+import type { AlgorithmCode, PlainSearch, PseudocodeLine } from './search.ts';
 
 /**
  * Minimax as published in the ghess post: the largest value is kept at even plies from the root and the smallest at
@@ -55,17 +55,7 @@ function halfOf(side: 'max' | 'min'): PseudocodeLine[] {
 	];
 }
 
-export const ghess: Algorithm = {
-	id: 'ghess',
-	name: 'ghess’s minimax',
-	group: 'From the sources',
-	about:
-		'As published: the side to move at the root always maximises, although values are from White’s side.',
-	usesWindow: false,
-	needs: [],
-	visits: 'once',
-	maxIs: 'root mover',
-	valuesFor: 'max',
+export const ghess: AlgorithmCode = {
 	run: runGhess,
 	pseudocode: () => LINES
 };

@@ -1,5 +1,5 @@
 import { NO_MOVE, type Move } from '../games/game.ts';
-import type { Algorithm, PlainSearch } from './search.ts';
+import type { AlgorithmCode, PlainSearch } from './search.ts';
 
 /**
  * Plain minimax: every node of the tree is visited, MAX keeps the largest value and MIN the smallest. J. von Neumann,
@@ -43,14 +43,7 @@ export function runMinimax({ tree, observer }: PlainSearch): number {
 	}
 }
 
-export const minimax: Algorithm = {
-	id: 'minimax',
-	name: 'Minimax',
-	about: 'Visits every node; MAX takes the largest value, MIN the smallest.',
-	usesWindow: false,
-	needs: [],
-	visits: 'once',
-	valuesFor: 'max',
+export const minimax: AlgorithmCode = {
 	run: runMinimax,
 	pseudocode: () => [
 		{ text: 'function minimax(node)', indent: 0, events: [] },

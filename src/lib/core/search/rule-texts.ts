@@ -1,7 +1,4 @@
 /** Names of a search's rules in their controls, and the meaning of each. */
-
-import type { CutRule, FailRule, TieRule } from './search.ts';
-
 export const CUTS = [
 	{ id: 'equal', name: 'On equality (≥, ≤)', about: 'Cuts as soon as best reaches the bound.' },
 	{
@@ -38,13 +35,3 @@ export const TIES = [
 			'Searches every root move with an open window, so that each gets an exact value. Costs many nodes.'
 	}
 ] as const;
-
-/** The name of a rule in its control. */
-export function nameRule(id: CutRule | FailRule | TieRule): string {
-	const rules: readonly { readonly id: string; readonly name: string }[] = [
-		...CUTS,
-		...FAILS,
-		...TIES
-	];
-	return rules.find((rule) => rule.id === id)?.name ?? id;
-}

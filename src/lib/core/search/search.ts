@@ -236,9 +236,8 @@ export type Need = 'rules' | 'ties' | 'keys';
 /** Headings of the searches in menus. */
 type AlgorithmGroup = 'More searches' | 'From the sources';
 
+/** What an algorithm is, to everybody but the search itself. */
 export interface Algorithm {
-	/** Id in the registry. */
-	readonly id: string;
 	readonly name: string;
 	/** Summary in one line, for its control. */
 	readonly about: string;
@@ -267,6 +266,10 @@ export interface Algorithm {
 	readonly maxIs?: 'root mover';
 	/** Point of view of the values in its own lines: MAX's, or that of the side to move at the node. */
 	readonly valuesFor: 'max' | 'mover';
+}
+
+/** How an algorithm works. */
+export interface AlgorithmCode {
 	/** Searches the tree, reports every event, and returns the root's value from MAX's side. */
 	run(search: Search): number;
 	/** The algorithm's lines with the chosen rules filled in. */

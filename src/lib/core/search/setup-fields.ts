@@ -4,7 +4,7 @@ import { assert } from '../base/assert.ts';
 import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { GHESS_TERM_IDS } from '../evaluate/ghess/terms.ts';
+import { GHESS_TERM_IDS } from '../evaluate/ghess/term-ids.ts';
 import {
 	EVALUATOR_IDS,
 	FAMILY_IDS,
@@ -21,9 +21,8 @@ import { gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
 import { formatOpen, parseOpen } from './open-path.ts';
 import { formatOrder, ORDER_IDS, ORDERS, ordersFor, parseOrder } from './ordering/order.ts';
 import { ALGORITHM_IDS, algorithmOf, type AlgorithmId } from './registry.ts';
-import { CUTS, FAILS, nameRule, TIES } from './rule-texts.ts';
-import { CUT_RULES, FAIL_RULES, TIE_RULES } from './search.ts';
-import { DEFAULT_BUDGET, MAX_BUDGET, SHADOW_CHOICES, type SearchSetup } from './setup.ts';
+import { CUTS, FAILS, TIES } from './rule-texts.ts';
+import { DEFAULT_BUDGET, MAX_BUDGET, type SearchSetup } from './setup.ts';
 
 export const DEFAULT_GAME: GameId = 'tree';
 const DEFAULT_ALGORITHM: AlgorithmId = 'alphabeta';
@@ -146,26 +145,20 @@ export const SEARCH_FIELDS = {
 	cut: choice('cut', {
 		label: 'Cutoff condition',
 		about: 'cut off when best reaches the bound, or only when it passes it',
-		ids: CUT_RULES,
-		names: nameRule,
-		options: () => CUTS,
+		offered: CUTS,
 		default: 'equal'
 	}),
 	fail: choice('fail', {
 		label: 'Return value',
 		about: 'return best as found, or clamped to the window',
-		ids: FAIL_RULES,
-		names: nameRule,
-		options: () => FAILS,
+		offered: FAILS,
 		default: 'soft'
 	}),
 	ties: choice('ties', {
 		label: 'Ties at the root',
 		about:
 			'alpha-beta returns only bounds for root moves that may tie with the best; exact keeps the root window one wider, so that ties are exact (not for best values of size 2^53 or more, which have no wider window); open searches every root move with an open window, so that all values are exact',
-		ids: TIE_RULES,
-		names: nameRule,
-		options: () => TIES,
+		offered: TIES,
 		default: 'bounds'
 	}),
 	budget: whole({
@@ -183,12 +176,10 @@ export const SEARCH_FIELDS = {
 	shadow: choice('shadow', {
 		label: 'Record minimax too',
 		about: 'also run plain minimax, or skip it',
-		ids: SHADOW_CHOICES,
-		names: { on: 'Yes', off: 'No' },
-		abouts: {
-			on: 'Shows the true size of what was never visited.',
-			off: 'Saves time and memory; pruned moves are drawn as stubs.'
-		},
+		offered: [
+			{ id: 'on', name: 'Yes', about: 'Shows the true size of what was never visited.' },
+			{ id: 'off', name: 'No', about: 'Saves time and memory; pruned moves are drawn as stubs.' }
+		],
 		default: 'on'
 	})
 } as const satisfies FieldsOf<SearchSetup>;
@@ -241,7 +232,8 @@ function parseRoot(text: string, asked: Asked): Result<Side> {
 }
 
 function parseEvaluator(text: string, { game }: OfGame): Result<EvaluatorId> {
-	const ids = listChoices(evaluatorIdsFor(game), (id) => evaluatorOf(id).name);
+	const fitting = evaluatorIdsFor(game);
+	const ids = listChoices(fitting, (id) => evaluatorOf(id).name);
 	const read = parseEvaluatorId(text);
 	if (!read.ok) {
 		const { code, message } = read.fault;
@@ -249,7 +241,7 @@ function parseEvaluator(text: string, { game }: OfGame): Result<EvaluatorId> {
 			? fail(code, message.replace(/\.$/, `; choose ${ids}.`))
 			: read;
 	}
-	if (evaluatorOf(read.value).games.includes(game)) return read;
+	if (fitting.some((id) => id === (familyOf(read.value) ?? read.value))) return read;
 	return fail(
 		'evaluator-game',
 		`The evaluator ${quote(text)} does not apply to ${gameOf(game).name}; choose ${ids}.`

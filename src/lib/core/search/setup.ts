@@ -25,7 +25,7 @@ export interface SearchSetup extends SearchRules {
 	/** The most nodes that the search may visit, and that plain minimax may visit. */
 	readonly budget: number;
 	/** Whether plain minimax is recorded too, if it fits the budget. */
-	readonly shadow: ShadowChoice;
+	readonly shadow: 'on' | 'off';
 }
 
 /** What several searches of one position share. */
@@ -44,9 +44,6 @@ export function rulesOf(
 		? { cut, fail, ties: needs.includes('ties') ? ties : 'bounds' }
 		: (published ?? { cut: 'equal', fail: 'soft', ties: 'bounds' });
 }
-
-export const SHADOW_CHOICES = ['on', 'off'] as const;
-type ShadowChoice = (typeof SHADOW_CHOICES)[number];
 
 export const DEFAULT_BUDGET = 2_000_000;
 

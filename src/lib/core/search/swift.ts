@@ -1,5 +1,5 @@
 import { NO_MOVE, type Move } from '../games/game.ts';
-import { lineOf, type Algorithm, type PlainSearch, type PseudocodeLine } from './search.ts';
+import { lineOf, type AlgorithmCode, type PlainSearch, type PseudocodeLine } from './search.ts';
 
 /**
  * Alpha-beta as published in the Swift post, whose program never lowers beta at MIN nodes. So beta stays at
@@ -91,18 +91,7 @@ function halfOf(side: 'max' | 'min'): PseudocodeLine[] {
 	];
 }
 
-export const swift: Algorithm = {
-	id: 'swift',
-	name: 'Swift post’s alpha-beta',
-	group: 'From the sources',
-	about:
-		'As published: MIN never lowers beta, so there are no cutoffs except after an infinite value.',
-	usesWindow: true,
-	needs: [],
-	published: { cut: 'equal', fail: 'soft', ties: 'open' },
-	narrows: { max: true, min: false },
-	visits: 'once',
-	valuesFor: 'max',
+export const swift: AlgorithmCode = {
 	run: runSwift,
 	pseudocode: () => [
 		{ text: 'function minimax(node, α, β)', indent: 0, events: [] },

@@ -3,10 +3,8 @@
  * default, and a link without fields is the example comparison; `v` is the version, 1 if missing.
  */
 import { fail, type Result } from '../base/result.ts';
-import { anyText, choice, type FieldsOf } from '../fields/field.ts';
+import { anyText, choice, type ValuesOf } from '../fields/field.ts';
 import { fieldList, type LinkPart, type Texts } from '../fields/field-list.ts';
-import type { KeyKind } from '../games/game.ts';
-import type { GameId } from '../games/registry.ts';
 import {
 	KEYS,
 	formatDepthRange,
@@ -16,86 +14,44 @@ import {
 	type DepthRange
 } from '../search/family/parse-comparison.ts';
 import { ALGORITHM_IDS, type AlgorithmId } from '../search/registry.ts';
-import { MOST_NODES, SEARCH_FIELDS } from '../search/setup-fields.ts';
-import type { Question, SearchSetup } from '../search/setup.ts';
-import { PACES, type Pace } from '../trace/paces.ts';
-import { PACE_NAMES } from './link-names.ts';
+import type { Question } from '../search/setup.ts';
+import { PACES } from '../trace/paces.ts';
+import { DEFAULT_COMPARED, QUESTION } from './comparison-query.ts';
 import { STEP } from './link.ts';
 
 /** Limits on the number of compared searches. */
 export const FEWEST = 2;
 export const MOST = 4;
 
-const DEFAULT_COMPARED: readonly AlgorithmId[] = ['minimax', 'alphabeta'];
-const DEFAULT_GAME: GameId = 'tictactoe';
-/** Five plies to the end, with deep cutoffs and transpositions: small enough to count at once. */
-const DEFAULT_POSITION = '.O..X.O.X';
+/** How the searches side by side move together. */
+export const PACE_NAMES = {
+	step: 'By step',
+	node: 'By node visited',
+	'root-move': 'By root move'
+} as const;
 
 /** The searches of a comparison and how the page shows them. */
-interface Compared {
+const COMPARED_FIELDS = {
 	/** FEWEST to MOST of them, without duplicates. */
-	readonly algorithms: readonly AlgorithmId[];
-	/** Which positions count as the same, for tables and for the count of distinct positions. */
-	readonly keys: KeyKind;
-	/** The plies over which growth is counted, the first at least 1; null: from 1 to the depth of the setup. */
-	readonly depths: DepthRange | null;
-	/** The unit that keeps the lanes in step, and their current tick. */
-	readonly pace: Pace;
-	readonly at: number;
-	/** The root's moves in the user's own order, ids separated by commas; null: as listed. */
-	readonly own: string | null;
-	/** Number of sampled orders and their seed, `300:1`; null: the usual number. */
-	readonly sample: string | null;
-	/** How exact the values of root moves are; null: by the search's own rule. */
-	readonly equal: string | null;
-}
-
-/** What the searches share, and the comparison; of a setup everything but the search's own algorithm. */
-export type CompareValues = Question & Compared;
-/** `link` is the link as a whole, for parts of it that belong to no field. */
-export type CompareField = keyof CompareValues | LinkPart;
-/** The fields as text, from a link or the page's controls. */
-export type CompareFields = Texts<CompareField>;
-
-const { game, position, budget } = SEARCH_FIELDS;
-
-/** The fields that all searches of a comparison share. */
-export const QUESTION: FieldsOf<Question> = {
-	game: { ...game, default: () => DEFAULT_GAME },
-	position: {
-		...position,
-		default: (asked) => (asked.game === DEFAULT_GAME ? DEFAULT_POSITION : position.default(asked))
-	},
-	root: SEARCH_FIELDS.root,
-	depth: SEARCH_FIELDS.depth,
-	evaluator: SEARCH_FIELDS.evaluator,
-	order: SEARCH_FIELDS.order,
-	cut: SEARCH_FIELDS.cut,
-	fail: SEARCH_FIELDS.fail,
-	ties: SEARCH_FIELDS.ties,
-	budget: { ...budget, hint: () => `Each search stops here. Maximum ${MOST_NODES}.` }
-};
-
-/** The fields of a comparison's link. Some are parsed by a part of the page, with their errors next to its control. */
-export const COMPARE = fieldList<CompareValues>({
-	...QUESTION,
 	algorithms: {
 		label: 'Algorithms',
 		about: 'two to four, with commas between them',
 		choices: ALGORITHM_IDS,
 		parse: parseCompared,
 		nearest: readableAlgorithms,
-		format: (ids) => ids.join(','),
+		format: (ids: readonly AlgorithmId[]) => ids.join(','),
 		default: () => DEFAULT_COMPARED
 	},
+	/** Which positions count as the same, for tables and for the count of distinct positions. */
 	keys: KEYS,
+	/** The first is at least 1; null: from 1 to the depth of the setup. */
 	depths: {
 		label: 'Depths',
 		about: 'plies over which growth is counted: 4, or 1-4',
 		usual: 'from 1 to the depth',
 		needs: ['game'],
 		parse: parseDepths,
-		format: (range) => range && formatDepthRange(range),
+		format: (range: DepthRange | null) => range && formatDepthRange(range),
 		default: () => null
 	},
 	pace: choice('pace', {
@@ -107,19 +63,26 @@ export const COMPARE = fieldList<CompareValues>({
 		default: 'node'
 	}),
 	at: { ...STEP, about: 'the current tick of the searches side by side, from 0' },
+	/** Ids of moves, separated by commas; null: as listed. */
 	own: anyText({ label: 'Own order', about: 'the root’s moves in an order of your own' }),
+	/** Null: the usual number. */
 	sample: anyText({
 		label: 'Random orders',
 		about: 'how many sampled orders, and their seed: 300:1'
 	}),
+	/** Null: by the search's own rule. */
 	equal: anyText({ label: 'Precision', about: 'how exact the values of root moves are' })
-});
+} as const;
 
-/** The query of a comparison of a search with minimax and alpha-beta: the same problem under the same rules. */
-export function comparisonQuery(setup: SearchSetup): string {
-	const algorithms = [...new Set([...DEFAULT_COMPARED, setup.algorithm])];
-	return COMPARE.query({ ...setup, algorithms });
-}
+/** What the searches share, and the comparison; of a setup everything but the search's own algorithm. */
+export type CompareValues = Question & ValuesOf<typeof COMPARED_FIELDS>;
+/** `link` is the link as a whole, for parts of it that belong to no field. */
+export type CompareField = keyof CompareValues | LinkPart;
+/** The fields as text, from a link or the page's controls. */
+export type CompareFields = Texts<CompareField>;
+
+/** The fields of a comparison's link. Some are parsed by a part of the page, with their errors next to its control. */
+export const COMPARE = fieldList<CompareValues>({ ...QUESTION, ...COMPARED_FIELDS });
 
 /** FEWEST to MOST ids. Faults: those of `parseAlgorithms`, `algorithms-few`, `algorithms-many`. */
 export function parseCompared(text: string): Result<readonly AlgorithmId[]> {

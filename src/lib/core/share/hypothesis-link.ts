@@ -1,6 +1,6 @@
 /** Links to the hypothesis of the king-and-rook paper: `n`, the steps on view, and the scale of the chart. */
 import { CLAIMED_STEPS, PROGRAM_FIELDS } from '../evaluate/krk-paper/program-fields.ts';
-import { choice, idsOf } from '../fields/field.ts';
+import { choice, idsOf, type ValuesOf } from '../fields/field.ts';
 import { fieldList } from '../fields/field-list.ts';
 
 /** The vertical scales of the mates panel: share mated in percent, or share not mated on a logarithmic scale. */
@@ -8,14 +8,7 @@ export const SCALE_NAMES = { percent: 'Mated, %', log: 'Not mated, logarithmic' 
 export const SCALES = idsOf(SCALE_NAMES);
 export type Scale = keyof typeof SCALE_NAMES;
 
-interface HypothesisView {
-	/** By default those of the claim. */
-	readonly steps: number;
-	readonly scale: Scale;
-}
-
-/** The fields of the hypothesis' link. */
-export const HYPOTHESIS = fieldList<HypothesisView, 'n' | 'scale'>({
+const FIELDS = {
 	steps: {
 		...PROGRAM_FIELDS.steps,
 		name: 'n',
@@ -32,4 +25,7 @@ export const HYPOTHESIS = fieldList<HypothesisView, 'n' | 'scale'>({
 		code: 'krk-scale',
 		default: 'percent'
 	})
-});
+} as const;
+
+/** The fields of the hypothesis' link. */
+export const HYPOTHESIS = fieldList<ValuesOf<typeof FIELDS>, 'n' | 'scale'>(FIELDS);

@@ -4,7 +4,7 @@
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { PROGRAM_FIELDS, READING_FIELD } from '../evaluate/krk-paper/program-fields.ts';
-import { choice, idsOf, parseChoice, parseWhole } from '../fields/field.ts';
+import { choice, parseChoice, whole, type ValuesOf } from '../fields/field.ts';
 import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
 import { encodeFully } from '../fields/query.ts';
 import type { Move } from '../games/game.ts';
@@ -13,7 +13,6 @@ import { moveUci } from '../games/krk/moves.ts';
 import type { Profile } from '../games/krk/profile/profile.ts';
 import { READING_TEXTS, type Reading } from '../games/krk/profile/readings.ts';
 import { parseMoves, parseStart } from './krk-link-fields.ts';
-import { ANSWER_NAMES, BESIDE_NAMES, PERSON_NAMES, SHADE_NAMES } from './link-names.ts';
 
 export interface ProgramLink {
 	/** The starting placement, White to move. */
@@ -30,30 +29,91 @@ export interface ProgramLink {
 }
 
 /** The sides that the user plays. */
-export const PERSONS = idsOf(PERSON_NAMES);
-type Person = keyof typeof PERSON_NAMES;
+export const PERSON_NAMES = {
+	none: 'Neither side',
+	white: 'White',
+	black: 'Black',
+	both: 'Both sides'
+} as const;
 
-/** When the program answers the user's move. */
-export const ANSWERS = idsOf(ANSWER_NAMES);
-type Answer = keyof typeof ANSWER_NAMES;
+/** When the program replies. */
+export const ANSWER_NAMES = { 'at-once': 'Automatically', next: 'When you press Next' } as const;
 
 /** The squares shaded on the board. */
 export const SHADES = ['quadrants', 'free', 'taken'] as const;
 export type Shade = (typeof SHADES)[number];
 
+const SHADE_NAMES = {
+	quadrants: 'Quadrants of the rook',
+	free: 'Free squares',
+	taken: 'Subtracted for the white king',
+	none: 'no squares'
+} as const;
+
 /** Whether each move is listed with the other profile's move and perfect play's. */
-export const BESIDES = idsOf(BESIDE_NAMES);
-type Beside = keyof typeof BESIDE_NAMES;
+export const BESIDE_NAMES = { shown: 'Compare on', hidden: 'Compare off' } as const;
+
+const { profile, steps, seed } = PROGRAM_FIELDS;
+
+/** The id of the choice to count free squares as the profile does; links give nothing instead. */
+export const AS_IN_PROFILE = 'profile';
+
+type OfProfile = Pick<ProgramLink, 'profile'>;
 
 /** How a game is played and displayed; does not affect the program's own moves. */
-export interface ProgramView {
-	readonly person: Person;
-	readonly answer: Answer;
-	readonly shades: readonly Shade[];
-	/** How free squares are counted on the board; null: by the profile's interpretation. */
-	readonly reading: Reading | null;
-	readonly beside: Beside;
-}
+const VIEW_FIELDS = {
+	person: choice('person', {
+		label: 'You play',
+		about: 'the sides that you play',
+		names: PERSON_NAMES,
+		code: 'krk-person',
+		default: 'none'
+	}),
+	answer: choice('answer', {
+		label: 'Program replies',
+		about: 'when the program replies',
+		names: ANSWER_NAMES,
+		code: 'krk-answer',
+		default: 'at-once'
+	}),
+	shades: {
+		name: 'shade',
+		label: 'Shading',
+		about: 'the shaded squares, with hyphens between them, or none',
+		choices: SHADES,
+		options: () => SHADES.map((id) => ({ id, name: SHADE_NAMES[id], about: '' })),
+		parse: parseShades,
+		format: (shades: readonly Shade[]) => shades.join('-') || 'none',
+		default: () => SHADES
+	},
+	/** Null: by the profile's interpretation. */
+	reading: {
+		...READING_FIELD,
+		label: 'Free squares (interpretation)',
+		usual: 'as in the profile',
+		options: (link: OfProfile) => [
+			{
+				id: AS_IN_PROFILE,
+				name: `as the profile does (${READING_TEXTS[link.profile.reading].name})`,
+				about: ''
+			},
+			...(READING_FIELD.options?.(link) ?? [])
+		],
+		parse: (text: string, link: OfProfile): Result<Reading | null> =>
+			text === AS_IN_PROFILE ? ok(null) : READING_FIELD.parse(text, link),
+		format: (reading: Reading | null) => reading,
+		default: () => null
+	},
+	beside: choice('beside', {
+		label: 'Compare',
+		about: 'whether each move is listed with the other profile’s and perfect play’s',
+		names: BESIDE_NAMES,
+		code: 'krk-beside',
+		default: 'shown'
+	})
+} as const;
+
+export type ProgramView = ValuesOf<typeof VIEW_FIELDS>;
 
 /** Everything that a link to the program says. */
 export type ProgramValues = ProgramLink & ProgramView;
@@ -68,10 +128,16 @@ export type ProgramField = ProgramName | LinkPart;
 
 export type ProgramFault = FieldFault<ProgramField>;
 
-const { profile, steps, seed } = PROGRAM_FIELDS;
-
-/** The id of the choice to count free squares as the profile does; links give nothing instead. */
-export const AS_IN_PROFILE = 'profile';
+const PLY = whole({
+	label: 'Ply',
+	about: 'the number of moves shown on the board',
+	momentary: true,
+	least: 0,
+	most: FIFTY_MOVES,
+	code: 'krk-ply',
+	wrong: (quoted) => `The ply shown is a whole number from 0 to ${FIFTY_MOVES}, not ${quoted}.`,
+	default: 0
+});
 
 /** The fields of a game's link. Links give everything that decides the program's moves, defaults too. */
 export const PROGRAM = fieldList<ProgramValues, ProgramName>(
@@ -103,53 +169,7 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 			default: () => 2
 		},
 		seed: { ...seed, written: 'always' },
-		person: choice('person', {
-			label: 'You play',
-			about: 'the sides that you play',
-			names: PERSON_NAMES,
-			code: 'krk-person',
-			default: 'none'
-		}),
-		answer: choice('answer', {
-			label: 'Program replies',
-			about: 'when the program replies',
-			names: ANSWER_NAMES,
-			code: 'krk-answer',
-			default: 'at-once'
-		}),
-		shades: {
-			name: 'shade',
-			label: 'Shading',
-			about: 'the shaded squares, with hyphens between them, or none',
-			choices: SHADES,
-			options: () => SHADES.map((id) => ({ id, name: SHADE_NAMES[id], about: '' })),
-			parse: parseShades,
-			format: (shades) => shades.join('-') || 'none',
-			default: () => SHADES
-		},
-		reading: {
-			...READING_FIELD,
-			label: 'Free squares (interpretation)',
-			usual: 'as in the profile',
-			options: (link) => [
-				{
-					id: AS_IN_PROFILE,
-					name: `as the profile does (${READING_TEXTS[link.profile.reading].name})`,
-					about: ''
-				},
-				...(READING_FIELD.options?.(link) ?? [])
-			],
-			parse: (text, link) => (text === AS_IN_PROFILE ? ok(null) : READING_FIELD.parse(text, link)),
-			format: (reading) => reading,
-			default: () => null
-		},
-		beside: choice('beside', {
-			label: 'Compare',
-			about: 'whether each move is listed with the other profile’s and perfect play’s',
-			names: BESIDE_NAMES,
-			code: 'krk-beside',
-			default: 'shown'
-		}),
+		...VIEW_FIELDS,
 		moves: {
 			label: 'Moves',
 			about: 'the moves in UCI, with hyphens between them; game for the program’s whole game',
@@ -165,18 +185,14 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 			default: () => []
 		},
 		ply: {
-			label: 'Ply',
-			about: 'the number of moves shown on the board',
-			momentary: true,
+			...PLY,
 			needs: ['moves'],
 			parse: parsePly,
 			// Truncated moves already have a fault.
-			unjudged: (text, { moves }) => {
-				const ply = parsePlyNumber(text);
-				return ply.ok ? Math.min(ply.value, moves.length) : 0;
-			},
-			format: String,
-			default: () => 0
+			unjudged: (text, link) => {
+				const ply = PLY.parse(text, link);
+				return ply.ok ? Math.min(ply.value, link.moves.length) : 0;
+			}
 		}
 	},
 	encodeFully
@@ -187,18 +203,9 @@ export function viewOf({ person, answer, shades, reading, beside }: ProgramView)
 	return { person, answer, shades, reading, beside };
 }
 
-function parsePlyNumber(text: string): Result<number> {
-	return parseWhole(text, {
-		least: 0,
-		most: FIFTY_MOVES,
-		code: 'krk-ply',
-		wrong: (quoted) => `The ply shown is a whole number from 0 to ${FIFTY_MOVES}, not ${quoted}.`
-	});
-}
-
 /** The length of a whole game is only known once it has been played. */
 function parsePly(text: string, { moves }: Pick<ProgramLink, 'moves'>): Result<number> {
-	const ply = parsePlyNumber(text);
+	const ply = PLY.parse(text, {});
 	if (!ply.ok || moves === 'game' || ply.value <= moves.length) return ply;
 	return fail('krk-ply', `There is no ply ${ply.value}: the moves of this link end before it.`);
 }

@@ -7,29 +7,17 @@ import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
-import { choice, idsOf, type Field } from '../fields/field.ts';
+import { choice, idsOf, type Field, type ValuesOf } from '../fields/field.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
-import { FUTURES, type Future } from '../trace/future.ts';
-import {
-	COLOUR_NAMES,
-	FORM_NAMES,
-	FUTURE_NAMES,
-	PANEL_NAMES,
-	TREE_NAMES,
-	VIEW_NAMES
-} from './link-names.ts';
+import { FUTURES } from '../trace/future.ts';
 
+export const FUTURE_NAMES = { problem: 'Problem', hide: 'So far', show: 'All' } as const;
+
+export const VIEW_NAMES = { explore: 'Explore', lecture: 'Lecture', text: 'Text' } as const;
 export const VIEWS = idsOf(VIEW_NAMES);
 export type View = keyof typeof VIEW_NAMES;
-
-export const UNPRUNED = ['off', 'on'] as const;
-type Unpruned = (typeof UNPRUNED)[number];
-
-/** Whether it is asked what a step does before it is made; in `class` a room answers with its hands. */
-export const PREDICTS = ['off', 'on', 'class'] as const;
-export type PredictMode = (typeof PREDICTS)[number];
 
 /** Equal positions of the search merged; `graph-symmetric` also merges symmetric ones. */
 export const GRAPH_PICTURES = ['graph', 'graph-symmetric'] as const;
@@ -39,55 +27,41 @@ export type GraphPicture = (typeof GRAPH_PICTURES)[number];
  * The view of the tree pane: the current path with its neighbours, the whole search tree, the minimax tree, or the
  * graph of positions.
  */
-export const TREE_PICTURES = idsOf(TREE_NAMES);
+export const TREE_NAMES = {
+	path: 'Path',
+	whole: 'Search tree',
+	minimax: 'Minimax tree',
+	graph: 'Graph',
+	'graph-symmetric': 'Graph, up to symmetry'
+} as const;
 export type TreePicture = keyof typeof TREE_NAMES;
 
 /** The form of the stage that is asked for where a tree fits; a tree that does not fit is a spine. */
-export const STAGE_FORMS = idsOf(FORM_NAMES);
+export const FORM_NAMES = { whole: 'Whole tree', spine: 'Spine' } as const;
 export type StageForm = keyof typeof FORM_NAMES;
 
 /** The meaning of colours in the large views: the fate of a node, or its value. */
+export const COLOUR_NAMES = { fate: 'Side', value: 'Value' } as const;
 export const COLOURINGS = idsOf(COLOUR_NAMES);
 export type Colouring = keyof typeof COLOUR_NAMES;
 
 /** The panels of the explorer, each closed until the user or a link opens it. */
-export const PANEL_IDS = [
-	'code',
-	'stack',
-	'root-moves',
-	'worth',
-	'minimax',
-	'paper',
-	'find'
-] as const;
-export type PanelId = (typeof PANEL_IDS)[number];
+export const PANEL_NAMES = {
+	code: 'Pseudocode',
+	stack: 'Window and call stack',
+	'root-moves': 'Root moves',
+	worth: 'Static evaluation',
+	minimax: 'Compared with minimax',
+	paper: 'The paper’s tree',
+	find: 'Find'
+} as const;
+export const PANEL_IDS = idsOf(PANEL_NAMES);
+export type PanelId = keyof typeof PANEL_NAMES;
 
 /** No overlay, or no panel. */
 export const NONE = 'none';
 
-/** How a search is looked at. */
-interface Look {
-	readonly future: Future;
-	/** Whether plain minimax takes the place of the search. */
-	readonly unpruned: Unpruned;
-	readonly predict: PredictMode;
-	readonly view: View;
-	readonly tree: TreePicture;
-	readonly form: StageForm;
-	readonly colour: Colouring;
-	/** The board overlay: which of the evaluator's numbers are shown. */
-	readonly over: string;
-	/** The panel that the link opens, besides those that are open anyway. */
-	readonly panel: PanelId | typeof NONE;
-	/** The requested step; whether the search has that many is known only after it has run. Infinity: the last one. */
-	readonly step: number;
-}
-
-/** A search and how it is looked at. */
-export type ExplorerValues = SearchSetup & Look;
-
-/** `link` is the link as a whole, for parts of it that belong to no field. */
-export type LinkField = keyof ExplorerValues | LinkPart;
+type OfEvaluator = Pick<SearchSetup, 'evaluator'>;
 
 /** In a link: the last step of a search whose steps are not counted yet. */
 const LAST_STEP = 'end';
@@ -105,10 +79,8 @@ export const STEP: Field<number> = {
 	default: () => 0
 };
 
-/** The fields of the explorer's link, the step last. */
-export const EXPLORER = fieldList<ExplorerValues>({
-	...SEARCH_FIELDS,
-	game: { ...SEARCH_FIELDS.game, written: 'always' },
+/** How a search is looked at, the step last. */
+const LOOK_FIELDS = {
 	future: choice('future', {
 		label: 'How much is shown',
 		about: 'how much is shown: the problem alone, the search so far, or all of it',
@@ -119,14 +91,15 @@ export const EXPLORER = fieldList<ExplorerValues>({
 	unpruned: choice('unpruned', {
 		label: 'Unpruned',
 		about: 'whether plain minimax takes the place of the search',
-		ids: UNPRUNED,
+		ids: ['off', 'on'],
 		momentary: true,
 		default: 'off'
 	}),
+	/** In `class` a room answers with its hands. */
 	predict: choice('predict', {
 		label: 'Predict',
 		about: 'whether the page asks what a step does before it is made; class for a show of hands',
-		ids: PREDICTS,
+		ids: ['off', 'on', 'class'],
 		default: 'off'
 	}),
 	view: choice('view', {
@@ -153,29 +126,47 @@ export const EXPLORER = fieldList<ExplorerValues>({
 		names: COLOUR_NAMES,
 		default: 'fate'
 	}),
+	/** The board overlay: which of the evaluator's numbers are shown. */
 	over: {
 		label: 'Board overlay',
 		about: 'which numbers of the evaluator the board shows; none for no overlay',
 		needs: ['game', 'evaluator'],
 		parse: parseOverlay,
 		// Evaluators have different overlays.
-		format: (over, setup) => (overlaysOf(setup).some(({ id }) => id === over) ? over : NONE),
-		default: () => NONE
+		format: (over: string, setup: OfEvaluator) =>
+			overlaysOf(setup).some(({ id }) => id === over) ? over : NONE,
+		default: () => NONE as string
 	},
+	/** The panel that the link opens, besides those that are open anyway. */
 	panel: choice('panel', {
 		label: 'Open panel',
 		about: 'a panel to open',
-		ids: [NONE, ...PANEL_IDS],
-		names: PANEL_NAMES,
+		names: { [NONE]: 'no panel', ...PANEL_NAMES },
 		default: NONE
 	}),
+	/** The requested step; whether the search has that many is known only after it has run. Infinity: the last one. */
 	step: {
 		...STEP,
 		about: 'the current step, from 0; end is the last one',
 		written: 'always',
-		parse: (text) => (text === LAST_STEP ? ok(Infinity) : parseStep(text)),
-		format: (step) => (step === Infinity ? LAST_STEP : String(step))
+		parse: (text: string) => (text === LAST_STEP ? ok(Infinity) : parseStep(text)),
+		format: (step: number) => (step === Infinity ? LAST_STEP : String(step))
 	}
+} as const;
+
+/** A search and how it is looked at. */
+export type ExplorerValues = SearchSetup & ValuesOf<typeof LOOK_FIELDS>;
+
+export type PredictMode = ExplorerValues['predict'];
+
+/** `link` is the link as a whole, for parts of it that belong to no field. */
+export type LinkField = keyof ExplorerValues | LinkPart;
+
+/** The fields of the explorer's link. */
+export const EXPLORER = fieldList<ExplorerValues>({
+	...SEARCH_FIELDS,
+	game: { ...SEARCH_FIELDS.game, written: 'always' },
+	...LOOK_FIELDS
 });
 
 /** Reads a step number up to MOST_STEP. Faults: `step-number`, `step-range`. */
@@ -191,14 +182,14 @@ export function parseStep(text: string): Result<number> {
 			);
 }
 
-function overlaysOf({ evaluator }: Pick<SearchSetup, 'evaluator'>): readonly {
+function overlaysOf({ evaluator }: OfEvaluator): readonly {
 	readonly id: string;
 	readonly name: string;
 }[] {
 	return evaluatorOf(evaluator).overlays ?? [];
 }
 
-function parseOverlay(text: string, setup: Pick<SearchSetup, 'evaluator'>): Result<string> {
+function parseOverlay(text: string, setup: OfEvaluator): Result<string> {
 	const overlays = overlaysOf(setup);
 	const ids = overlays.map(({ id }) => id);
 	if (text === NONE || ids.includes(text)) return ok(text);

@@ -2,7 +2,7 @@
  * Links to the tree behind a move of the paper's program: the program's own fields, so that the way back keeps the
  * game and its look, and what of the tree is open.
  */
-import { choice, idsOf, whole, type Field } from '../fields/field.ts';
+import { choice, whole, type Field, type ValuesOf } from '../fields/field.ts';
 import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
@@ -15,31 +15,11 @@ import { PROGRAM, type ProgramName, type ProgramValues } from './krk-link.ts';
 
 /** The order of the rows: as the program generates the moves, or the best value first. */
 const ROW_ORDER_NAMES = { generated: 'as generated', value: 'best first' } as const;
-export const ROW_ORDERS = idsOf(ROW_ORDER_NAMES);
 export type RowOrder = keyof typeof ROW_ORDER_NAMES;
 
-interface TreeView {
-	/** The side whose search is shown; null: the side to move. */
-	readonly turn: Turn | null;
-	/** Moves from the root to the opened node, whose moves are the rows. */
-	readonly line: readonly Move[];
-	/** The opened rows, by their moves. */
-	readonly rows: readonly Move[];
-	/** The level down to which the tree has been reduced; 0: all of it. */
-	readonly level: number;
-	readonly order: RowOrder;
-}
-
-export type ProgramTreeLink = ProgramValues & TreeView;
-
-type TreeName = ProgramName | keyof TreeView;
-export type TreeField = TreeName | LinkPart;
-export type TreeFault = FieldFault<TreeField>;
-
-/** The fields of a tree's link. */
-export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
-	...PROGRAM.fields,
-	turn: choice('side', {
+const VIEW_FIELDS = {
+	/** Null: the side to move. */
+	turn: choice<Turn, null>('side', {
 		label: 'Turn',
 		about: 'the side whose search is shown',
 		usual: 'the side to move',
@@ -49,6 +29,7 @@ export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
 	}),
 	line: moveField('Opened node', 'the moves from the root to the opened node'),
 	rows: { ...moveField('Opened rows', 'the opened rows, by their moves'), momentary: true },
+	/** 0: all of it. */
 	level: whole({
 		label: 'Level',
 		about: 'the level down to which the tree has been reduced',
@@ -67,6 +48,18 @@ export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
 		code: 'krk-row-order',
 		default: 'generated'
 	})
+} as const;
+
+export type ProgramTreeLink = ProgramValues & ValuesOf<typeof VIEW_FIELDS>;
+
+type TreeName = ProgramName | keyof typeof VIEW_FIELDS;
+export type TreeField = TreeName | LinkPart;
+export type TreeFault = FieldFault<TreeField>;
+
+/** The fields of a tree's link. */
+export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
+	...PROGRAM.fields,
+	...VIEW_FIELDS
 });
 
 /** Moves in UCI with hyphens between them. Whether they are legal, the tree tells. */

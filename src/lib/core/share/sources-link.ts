@@ -31,18 +31,16 @@ export function parseSourcesHash<Id extends string>(
 	hash: string,
 	claims: readonly Id[]
 ): ParsedPlace<Id> {
-	const parts = decodeSafely(hash.replace(/^#/, '')).split('&');
+	const text = decodeSafely(hash.replace(/^#/, ''));
+	const [place = '', ...parts] = (text.startsWith(OPEN) ? `&${text}` : text).split('&');
 	const listed = parts.find((part) => part.startsWith(OPEN))?.slice(OPEN.length) ?? '';
 	const names = listed.split(',').filter((name) => name !== '');
-	const first = parts[0] ?? '';
-	const place = first.startsWith(OPEN) ? '' : first;
 	const claim = claims.find((id) => id === place);
 	const section = SOURCE_IDS.find((id) => id === place);
-	const others = parts.slice(1).filter((part) => !part.startsWith(OPEN));
 	const isKnown = place === '' || claim !== undefined || section !== undefined;
-	const stray = isKnown
-		? [...others, ...names].find((name) => others.includes(name) || !isOneOf(claims, name))
-		: place;
+	const others = parts.filter((part) => !part.startsWith(OPEN));
+	const unknown = names.filter((name) => !claims.some((id) => id === name));
+	const stray = isKnown ? [...others, ...unknown][0] : place;
 	return {
 		place: {
 			at: claim ?? section ?? null,
@@ -59,10 +57,6 @@ export function formatSourcesHash<Id extends string>({ at, open }: SourcesPlace<
 		...(at === null ? [] : [at]),
 		...(others.length === 0 ? [] : [OPEN + others.join(',')])
 	].join('&');
-}
-
-function isOneOf(ids: readonly string[], name: string): boolean {
-	return ids.includes(name);
 }
 
 function strayFault(name: string): InputFault {

@@ -3,7 +3,7 @@ import { crc32 } from '../base/crc32.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import { SETUP } from '../search/setup-fields.ts';
-import { algorithmOf } from '../search/registry.ts';
+import { algorithmOf, codeOf } from '../search/registry.ts';
 import { rulesOf } from '../search/setup.ts';
 import { columnNamesOf, PREAMBLE, TRACE_PREFIX, TRACE_SUFFIX, type ColumnJson } from './codec.ts';
 import { findBoundFault } from './codec-bounds.ts';
@@ -102,8 +102,7 @@ function findFault(
 	onProgress: () => void
 ): ColumnFault | null {
 	onProgress();
-	const algorithm = algorithmOf(header.setup.algorithm);
-	const { usesWindow, visits } = algorithm;
+	const { usesWindow, visits } = algorithmOf(header.setup.algorithm);
 	const rules = rulesOf(header.setup);
 	const fault = findColumnFault(columns, {
 		partial: header.partial === null ? 'whole' : 'partial',
@@ -111,7 +110,11 @@ function findFault(
 		values: usesWindow && rules.fail === 'hard' ? 'clamped' : 'best',
 		visits,
 		// Each event highlights a line, and each line's events can occur.
-		events: new Set(algorithm.pseudocode(rules).flatMap((line) => line.events)),
+		events: new Set(
+			codeOf(header.setup.algorithm)
+				.pseudocode(rules)
+				.flatMap((line) => line.events)
+		),
 		passes: header.passes,
 		claims:
 			evaluatorOf(header.setup.evaluator).claimsDraw === undefined

@@ -4,7 +4,7 @@ import { estimateNodes } from '../search/estimate.ts';
 import type { SearchObserver } from '../search/observer.ts';
 import { AsSearched } from '../search/ordering/as-searched.ts';
 import { prepareSearch, type PreparedSearch } from '../search/prepare.ts';
-import { algorithmOf, visitsAll, type AlgorithmId } from '../search/registry.ts';
+import { algorithmOf, codeOf, visitsAll, type AlgorithmId } from '../search/registry.ts';
 import type { SearchTree } from '../search/search.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { assembleTrace } from './assemble.ts';
@@ -114,7 +114,7 @@ function runStage(
 	});
 	const observer: SearchObserver = asSearched?.listen(recorder) ?? recorder;
 	try {
-		algorithmOf(id).run(prepared.newSearch(id, observer, 'exact', tree));
+		codeOf(id).run(prepared.newSearch(id, observer, 'exact', tree));
 	} catch (error) {
 		if (!(error instanceof BudgetExceeded)) throw error;
 		recorder.flush();

@@ -20,17 +20,18 @@ import {
 	KEYS
 } from '$lib/core/search/family/parse-comparison.ts';
 import type { AlgorithmId } from '$lib/core/search/registry.ts';
+import { isReady, loadFor } from '$lib/games/ready.ts';
 import type { Question, SearchSetup } from '$lib/core/search/setup.ts';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
 import { sizeOf, type TreeSize } from '$lib/core/search/size.ts';
 import {
 	COMPARE,
 	parseCompared,
-	QUESTION,
 	type CompareField,
 	type CompareFields,
 	type CompareValues
 } from '$lib/core/share/compare-link.ts';
+import { QUESTION } from '$lib/core/share/comparison-query.ts';
 import { smallerSearch, type SmallerSearch } from '$lib/stepping/smaller-search.ts';
 import { Faults } from '$lib/ui/faults.svelte.ts';
 import { CompareRun } from './compare-run.svelte.ts';
@@ -169,13 +170,17 @@ export class CompareLab {
 	}
 
 	/** Changes some fields and counts again. Unreadable fields are added to `faults` and nothing happens. */
-	change(fields: CompareFields): void {
+	async change(fields: CompareFields): Promise<void> {
+		const asked = { game: fields.game, algorithm: fields.algorithms };
+		if (!isReady(asked) && !(await this.#load(asked))) return;
 		const { values, faults } = COMPARE.parse({ ...this.#fieldsToKeep(fields), ...fields });
 		if (this.#faults.change(fields, faults)) this.#install(values);
 	}
 
 	/** Adds or removes a search; if that leaves too few or too many, it is a fault and nothing happens. */
-	toggle(id: AlgorithmId): void {
+	async toggle(id: AlgorithmId): Promise<void> {
+		const asked = { algorithm: id };
+		if (!isReady(asked) && !(await this.#load(asked))) return;
 		const { algorithms } = this.#state;
 		const next = algorithms.includes(id)
 			? algorithms.filter((one) => one !== id)
@@ -203,6 +208,15 @@ export class CompareLab {
 		this.counts.close();
 		this.growth.close();
 		this.lanes.close();
+	}
+
+	/** Loads what fields ask for; false, with a fault, if it cannot be loaded. */
+	async #load(asked: Parameters<typeof loadFor>[0]): Promise<boolean> {
+		const unready = await loadFor(asked);
+		if (unready === null) return true;
+		const field = unready.field === 'game' ? 'game' : 'algorithms';
+		this.#faults.change({ [field]: '' }, [{ field, fault: unready.fault }]);
+		return false;
 	}
 
 	#install(state: CompareValues): void {

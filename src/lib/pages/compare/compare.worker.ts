@@ -1,4 +1,5 @@
 /** Counts searches, and reports each figure as soon as it is known. */
+import '../../core/search/all.ts';
 import { runTask, type CompareTask } from '../../core/experiments/compare/compare-task.ts';
 import type { CountEvent } from '../../core/experiments/compare/count-searches.ts';
 import { serve } from '../../workers/serve.ts';

@@ -1,4 +1,4 @@
-import { comparisonQuery } from '$lib/core/share/compare-link.ts';
+import { comparisonQuery } from '$lib/core/share/comparison-query.ts';
 import { addressOf } from '$lib/ui/frame/long-address.svelte.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 

@@ -2,6 +2,7 @@
 import { gameOf } from '$lib/core/games/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { EXPLORER, NONE, type View } from '$lib/core/share/link.ts';
+import { makeReadyFor } from '$lib/games/ready.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import { PANELS } from '$lib/stepping/panels/panels.ts';
 import { loadPicture } from '$lib/tree/large-pictures.ts';
@@ -15,6 +16,7 @@ export const LECTURE = onDemand(() => import('./LectureView.svelte'));
 export const LECTURE_BAR = onDemand(() => import('./LectureBar.svelte'));
 export const BOARD = onDemand(() => import('$lib/stepping/board/Board.svelte'));
 export const RULES = onDemand(() => import('./setup/RulesPanel.svelte'));
+export const OUTCOME = onDemand(() => import('./setup/SearchOutcome.svelte'));
 export const RUNNING = onDemand(() => import('./setup/RunningPanel.svelte'));
 export const OVERVIEW = onDemand(() => import('$lib/tree/overview/Overview.svelte'));
 export const KEYS = onDemand(() => import('$lib/stepping/transport/HelpDialog.svelte'));
@@ -57,6 +59,7 @@ export async function loadShownFirst(address: {
 	readonly hash: string;
 }): Promise<void> {
 	await loadPackerFor(address);
+	await makeReadyFor(queryOf(address));
 	const { game, position, view, tree, form, panel } = EXPLORER.read(queryOf(address)).values;
 	await Promise.all([
 		loadDrawing({ game, position }),

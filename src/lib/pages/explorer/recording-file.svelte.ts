@@ -2,8 +2,10 @@
 import type { InputFault } from '$lib/core/base/result.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { PartialReason } from '$lib/core/trace/schema.ts';
-import { SearchClient } from '$lib/workers/client.ts';
-import { Cancelled } from '$lib/workers/job.ts';
+import type { SearchClient } from '$lib/workers/client.ts';
+import { makeReady } from '$lib/games/ready.ts';
+import { newSearchClient } from '$lib/workers/load-client.ts';
+import { Cancelled } from '$lib/workers/failures.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 
 interface SavedFile {
@@ -15,7 +17,7 @@ export class RecordingFile {
 	#doing: 'opening' | 'saving' | null = $state.raw(null);
 	#fault: InputFault | null = $state.raw(null);
 	/** A worker of its own, so that a broken file does not end a running search. */
-	readonly #client = new SearchClient();
+	#client: Promise<SearchClient> | null = null;
 
 	constructor(private readonly explorer: Explorer) {}
 
@@ -31,7 +33,10 @@ export class RecordingFile {
 	/** Opens a file and cancels the opening of another one; if it fails, the current recording stays. */
 	async open(file: Blob): Promise<void> {
 		if (this.#doing === 'saving') return;
-		const result = await this.#run('opening', () => this.#client.open(file));
+		const result = await this.#run('opening', async (client) => {
+			await makeReady();
+			return client.open(file);
+		});
 		if (result === null) return;
 		if (result.ok) this.explorer.openFile(result.value);
 		else this.#fault = result.fault;
@@ -42,7 +47,7 @@ export class RecordingFile {
 		if (this.#doing !== null) return null;
 		const { setup, ownRecording: recording } = this.explorer;
 		const name = fileNameOf(setup, recording.trace.partial);
-		const content = await this.#run('saving', () => this.#client.save(setup, recording));
+		const content = await this.#run('saving', (client) => client.save(setup, recording));
 		return content && { name, content };
 	}
 
@@ -52,14 +57,24 @@ export class RecordingFile {
 
 	/** Ends running work; call when the user leaves the page. */
 	close(): void {
-		this.#client.close();
+		this.#client?.then(
+			(client) => {
+				client.close();
+			},
+			() => undefined
+		);
+		this.#client = null;
 	}
 
-	async #run<T>(doing: 'opening' | 'saving', job: () => Promise<T>): Promise<T | null> {
+	async #run<T>(
+		doing: 'opening' | 'saving',
+		job: (client: SearchClient) => Promise<T>
+	): Promise<T | null> {
 		this.#fault = null;
 		this.#doing = doing;
 		try {
-			const result = await job();
+			this.#client ??= newSearchClient();
+			const result = await job(await this.#client);
 			this.#doing = null;
 			return result;
 		} catch (error) {
@@ -71,7 +86,7 @@ export class RecordingFile {
 			return null;
 		} finally {
 			// The data may be as large as the recording, so the worker is closed to free it.
-			if (this.#doing === null) this.#client.close();
+			if (this.#doing === null) this.close();
 		}
 	}
 }

@@ -1,4 +1,5 @@
 /** Plays games of a match as far as they go without Stockfish; reports the moves so far. */
+import '../../core/search/all.ts';
 import { playOn, type PlayedOn } from '../../core/engines/play-on.ts';
 import type { Move } from '../../core/games/game.ts';
 import { atMostEvery } from '../../workers/at-most-every.ts';

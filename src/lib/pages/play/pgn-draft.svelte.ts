@@ -1,6 +1,7 @@
 import { fail, type InputFault, type Result } from '$lib/core/base/result.ts';
 import type { ReadPgn } from '$lib/core/games/chess/pgn/pgn-game.ts';
-import { Cancelled, Job } from '$lib/workers/job.ts';
+import { Cancelled } from '$lib/workers/failures.ts';
+import { Job } from '$lib/workers/job.ts';
 import { messageOf } from '$lib/workers/message-of.ts';
 import { gameOf, readPlayPgn, type ReadGame } from './play-pgn.ts';
 

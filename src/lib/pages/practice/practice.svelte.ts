@@ -13,6 +13,7 @@ import {
 } from '$lib/core/practice/practice-link.ts';
 import { changedSet } from '$lib/core/practice/change-set.ts';
 import { exerciseAt, faultyField, sizeOf } from '$lib/core/practice/set.ts';
+import { isReady, loadFor } from '$lib/games/ready.ts';
 import { Faults } from '$lib/ui/faults.svelte.ts';
 import { GuidedWork } from './guided-work.svelte.ts';
 import {
@@ -194,7 +195,13 @@ export class Practice {
 	}
 
 	/** Other values of fields, as text; a faulty one is shown with its message, and the set stays. */
-	change(texts: Texts<string>): void {
+	async change(texts: Texts<string>): Promise<void> {
+		const asked = { game: texts['game'] };
+		const unready = isReady(asked) ? null : await loadFor(asked);
+		if (unready !== null) {
+			this.#faults.change({ game: '' }, [{ field: 'game', fault: unready.fault }]);
+			return;
+		}
 		const { values, faults } = PRACTICE.parse(changedSet(this.values, texts));
 		this.texts = Object.fromEntries(
 			Object.entries({ ...this.texts, ...texts }).filter(([name]) =>

@@ -1,5 +1,5 @@
 import type { Finding, Progress } from '$lib/core/experiments/sources/claims/claim.ts';
-import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
+import type { ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
 import { unlessCancelled } from '$lib/workers/job.ts';
 import { newSourcesJob } from './claims-job.ts';
 import { readFindings, storeFindings, type Kept } from './findings-store.ts';
@@ -25,6 +25,9 @@ export class ClaimChecks {
 	#inHand = $state.raw<ClaimId | null>(null);
 	readonly #job = newSourcesJob();
 
+	/** @param ids of all claims */
+	constructor(private readonly ids: readonly ClaimId[]) {}
+
 	stateOf(id: ClaimId): CheckState {
 		return this.#states[id] ?? UNCHECKED;
 	}
@@ -41,12 +44,12 @@ export class ClaimChecks {
 
 	/** Number of finished checks. */
 	get done(): number {
-		return CLAIM_IDS.filter((id) => this.stateOf(id).kind === 'done').length;
+		return this.ids.filter((id) => this.stateOf(id).kind === 'done').length;
 	}
 
 	/** Shows this tab's earlier findings; call in the browser, before the first check. */
 	restore(): void {
-		for (const [id, kept] of readFindings()) this.#set(id, { kind: 'done', ...kept });
+		for (const [id, kept] of readFindings(this.ids)) this.#set(id, { kind: 'done', ...kept });
 	}
 
 	/** Checks a claim as soon as earlier checks are finished; does nothing if it waits or runs already. */
@@ -59,7 +62,7 @@ export class ClaimChecks {
 
 	/** Checks all claims without a finished check. */
 	checkAll(): void {
-		for (const id of CLAIM_IDS) if (this.stateOf(id).kind !== 'done') this.check(id);
+		for (const id of this.ids) if (this.stateOf(id).kind !== 'done') this.check(id);
 	}
 
 	/** Ends a check at once, or removes it from the queue. */
@@ -116,7 +119,7 @@ export class ClaimChecks {
 
 	#store(): void {
 		const findings = new Map<ClaimId, Kept>();
-		for (const id of CLAIM_IDS) {
+		for (const id of this.ids) {
 			const state = this.stateOf(id);
 			if (state.kind !== 'done') continue;
 			findings.set(id, { finding: state.finding, seconds: state.seconds });

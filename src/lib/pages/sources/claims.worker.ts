@@ -1,4 +1,5 @@
 /** Checks the claims of the five texts, and computes their figures. */
+import '../../core/search/all.ts';
 import type { Progress } from '../../core/experiments/sources/claims/claim.ts';
 import { claimOf } from '../../core/experiments/sources/claims/registry.ts';
 import { swiftDepths } from '../../core/experiments/sources/figures/swift-depths.ts';

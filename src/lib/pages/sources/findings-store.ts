@@ -1,6 +1,6 @@
 import { isRecord } from '$lib/core/base/is-record.ts';
 import { VERDICTS, type Finding, type See } from '$lib/core/experiments/sources/claims/claim.ts';
-import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
+import type { ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
@@ -25,14 +25,14 @@ export function storeFindings(findings: ReadonlyMap<ClaimId, Kept>): void {
 	}
 }
 
-/** This tab's earlier findings, without stale or broken ones. */
-export function readFindings(): Map<ClaimId, Kept> {
+/** This tab's earlier findings of these claims, without stale or broken ones. */
+export function readFindings(ids: readonly ClaimId[]): Map<ClaimId, Kept> {
 	const findings = new Map<ClaimId, Kept>();
 	const stored = read();
 	if (!isRecord(stored) || stored['version'] !== VERSION) return findings;
 	const { claims } = stored;
 	if (!isRecord(claims)) return findings;
-	for (const id of CLAIM_IDS) {
+	for (const id of ids) {
 		const kept = claims[id];
 		if (isKept(kept)) findings.set(id, kept);
 	}

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { SourceId } from '$lib/core/engines/engine.ts';
-import { CLAIM_IDS, type ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
+import type { ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
 import {
 	faultOfSourcesQuery,
 	formatSourcesHash,
@@ -21,6 +21,9 @@ export class SourcesAddress {
 		this.#read();
 	}, true);
 
+	/** @param ids of all claims */
+	constructor(private readonly ids: readonly ClaimId[]) {}
+
 	/** The open claims. */
 	get open(): readonly ClaimId[] {
 		return this.#open;
@@ -33,10 +36,10 @@ export class SourcesAddress {
 
 	/** Goes to the target of the address; open claims stay open. */
 	#read(): void {
-		const { place, fault } = parseSourcesHash(location.hash, CLAIM_IDS);
+		const { place, fault } = parseSourcesHash(location.hash, this.ids);
 		this.#fault = (fault ?? faultOfSourcesQuery(location.search))?.message ?? null;
 		this.#at = place.at;
-		this.#open = CLAIM_IDS.filter((id) => this.#open.includes(id) || place.open.includes(id));
+		this.#open = this.ids.filter((id) => this.#open.includes(id) || place.open.includes(id));
 		void tick().then(() => {
 			if (place.at !== null) document.getElementById(place.at)?.scrollIntoView();
 			// An unreadable address stays as it was.
@@ -45,7 +48,7 @@ export class SourcesAddress {
 	}
 
 	toggle(id: ClaimId, isOpen: boolean): void {
-		this.#open = CLAIM_IDS.filter((one) => (one === id ? isOpen : this.#open.includes(one)));
+		this.#open = this.ids.filter((one) => (one === id ? isOpen : this.#open.includes(one)));
 		// A closed claim is no target for opening the page.
 		if (isOpen) this.#at = id;
 		else if (this.#at === id) this.#at = null;

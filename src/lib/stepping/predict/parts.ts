@@ -1,4 +1,3 @@
-/** What is loaded when Predict is switched on for the first time. */
-export { questionsOf } from '$lib/core/practice/predict/questions.ts';
-export { clauseOf, sayIdea } from '$lib/core/practice/predict/say-idea.ts';
-export { voicesOf } from '$lib/core/practice/predict/voices.ts';
+/** What Predict shows while it is on. */
+export { default as PredictTally } from './PredictTally.svelte';
+export { default as QuestionLayer } from './QuestionLayer.svelte';

@@ -3,16 +3,18 @@
  * stored; a new search begins a new tally.
  */
 import type { Idea } from '$lib/core/practice/ideas/idea.ts';
-import { allShown } from '$lib/core/practice/predict/predict.en.ts';
 import { KINDS, type Kind } from '$lib/core/practice/predict/kind.ts';
+import { allShown, notQuite, right } from '$lib/core/practice/predict/predict.en.ts';
 import { judge, type Judgement, type Question } from '$lib/core/practice/predict/question.ts';
+import { questionsOf } from '$lib/core/practice/predict/questions.ts';
+import { clauseOf, sayIdea } from '$lib/core/practice/predict/say-idea.ts';
+import { voicesOf } from '$lib/core/practice/predict/voices.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import { perStepped } from '$lib/tree/per-stepped.svelte.ts';
 import type { Explorer } from '../explorer.svelte.ts';
+import type { Verdict } from '../gate.ts';
 import { stepperOf } from '../transport/stepper.svelte.ts';
-
-type Parts = typeof import('./parts.ts');
 
 /** A question without an answer: the step that it is about is not made yet. */
 interface Standing {
@@ -48,8 +50,6 @@ interface Session {
 export class Predict {
 	/** What may be asked. */
 	kinds: readonly Kind[] = $state.raw(KINDS);
-	#parts: Parts | null = $state.raw(null);
-	#loading: Promise<void> | null = null;
 	#standing: Standing | null = $state.raw(null);
 	#answered: (Answered & { readonly moment: Moment }) | null = $state.raw(null);
 	#session: Session | null = $state.raw(null);
@@ -58,20 +58,18 @@ export class Predict {
 		explorer.gate = {
 			holds: (step) => this.#holds(step),
 			takes: (row) => this.#takes(row),
-			isAsking: () => this.standing !== null
+			isAsking: () => this.standing !== null,
+			verdict: () => this.#verdict
 		};
 	}
 
-	/** The questions of the shown search, or why there are none; null until Predict is loaded. */
+	/** The questions of the shown search, or why there are none; null while Predict is off. */
 	readonly #voices = $derived.by(() =>
-		this.#parts === null || this.explorer.predict === 'off'
-			? null
-			: this.#parts.voicesOf(this.explorer.recording)
+		this.explorer.predict === 'off' ? null : voicesOf(this.explorer.recording)
 	);
 	readonly #plan = $derived.by(() => {
 		const { predict, story } = this.explorer;
-		if (this.#parts === null || this.#voices?.ok !== true) return [];
-		const { questionsOf } = this.#parts;
+		if (this.#voices?.ok !== true) return [];
 		// A room has no way to mark branches one by one.
 		const kinds = this.kinds.filter((kind) => predict !== 'class' || kind !== 'never');
 		return questionsOf(this.#voices.value, kinds, story);
@@ -100,43 +98,19 @@ export class Predict {
 
 	/** The one wrong idea that gives an answer, in a sentence; null if none does, or several. */
 	nameOf({ idea }: Judgement): string | null {
-		return idea === null ? null : (this.#parts?.sayIdea(this.explorer.story, idea) ?? null);
+		return idea === null ? null : sayIdea(this.explorer.story, idea);
 	}
 
 	/** What makes that search another one, for a list. */
 	clauseOf(idea: Idea): string {
-		return this.#parts?.clauseOf(this.explorer.story, idea) ?? '';
+		return clauseOf(this.explorer.story, idea);
 	}
 
 	readonly tally: Omit<Session, 'of' | 'asked'> = $derived.by(() => this.#sessionNow);
 
-	/** Switches it off or on, or to a show of hands; later steps are then hidden. */
-	switchTo(mode: 'off' | 'on' | 'class'): void {
-		const { drawsAhead, hasStarted } = this.explorer.known;
-		if (mode !== 'off' && drawsAhead && hasStarted) this.explorer.future = 'hide';
-		this.explorer.predict = mode;
-	}
-
-	toggle(): void {
-		this.switchTo(this.explorer.predict === 'off' ? 'on' : 'off');
-	}
-
-	/** True while it is on and cannot ask yet. */
-	get isLoading(): boolean {
-		return this.explorer.predict !== 'off' && this.#parts === null;
-	}
-
-	/** Loads what asks, once, and says where nothing can be asked. */
-	async start(): Promise<void> {
-		await this.load();
+	/** Says where nothing can be asked. */
+	start(): void {
 		if (this.gap !== null) stepperOf(this.explorer).say(this.gap);
-	}
-
-	load(): Promise<void> {
-		this.#loading ??= import('./parts.ts').then((parts) => {
-			this.#parts = parts;
-		});
-		return this.#loading;
 	}
 
 	/** Chooses one answer, or marks one of several; in class mode it adds a hand. */
@@ -175,6 +149,13 @@ export class Predict {
 	/** Passes the question by: the step is made, and nothing is counted. */
 	skip(): void {
 		if (this.standing !== null) this.#goOn(this.standing);
+	}
+
+	/** A room has no answer of its own. */
+	get #verdict(): Verdict | null {
+		if (this.answered?.hands !== null) return null;
+		const { isRight } = this.answered;
+		return { isRight, word: isRight ? right : notQuite };
 	}
 
 	get #isAsking(): boolean {

@@ -1,7 +1,7 @@
 import { evaluatorOf } from '$lib/core/evaluate/registry.ts';
 import type { Game, Side } from '$lib/core/games/game.ts';
 import { ORDERS, parseOrder } from '$lib/core/search/ordering/order.ts';
-import { ALGORITHMS } from '$lib/core/search/registry.ts';
+import { algorithmOf } from '$lib/core/search/registry.ts';
 import type { TieRule } from '$lib/core/search/search.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
@@ -15,7 +15,7 @@ const MOST_LETTERS = 160;
 
 /** The search and its settings, in sentences. `side` moves at the root. */
 export function describeSetup(setup: SearchSetup, game: Game, side: Side): string {
-	const algorithm = ALGORITHMS[setup.algorithm];
+	const algorithm = algorithmOf(setup.algorithm);
 	const position =
 		setup.position.length <= MOST_LETTERS
 			? setup.position

@@ -28,7 +28,9 @@ export function isForExplorer(event: KeyboardEvent, view: View): boolean {
 	// AltGr, which some keyboards need for [ and ], reports itself as Ctrl and Alt.
 	const isModified = event.ctrlKey || event.altKey || event.metaKey;
 	if (isModified && !event.getModifierState('AltGraph')) return false;
-	if (document.querySelector('dialog:modal') !== null) return false;
+	// The list of dialogs is kept by the browser, while a selector would be looked for in the whole tree.
+	const dialogs = document.getElementsByTagName('dialog');
+	if (Array.from(dialogs).some((dialog) => dialog.matches(':modal'))) return false;
 	const focus = event.target instanceof Element ? event.target : null;
 	if (focus?.closest(TYPED_INTO)) return false;
 	if (PAGING.has(event.key) && (view === 'text' || pagesItself(focus))) return false;

@@ -7,7 +7,7 @@ import type { View } from '$lib/core/share/link.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';
 import { nameSpeed } from '$lib/ui/speed-words.ts';
-import { predictOf } from '../predict/predict.svelte.ts';
+import { togglePredict } from '../predict/switch.ts';
 import { chooseFuture, swapUnpruned } from './future-choice.ts';
 import { openTextAtStep } from '../text/text-focus.ts';
 import { stepperOf } from './stepper.svelte.ts';
@@ -224,7 +224,7 @@ export const COMMANDS = [
 		group: 'Show',
 		keys: ['q'],
 		what: 'Predict on or off: asks before some steps',
-		run: ({ explorer }) => predictOf(explorer).toggle()
+		run: ({ explorer }) => togglePredict(explorer)
 	},
 	{
 		id: 'overview',

@@ -2,13 +2,7 @@
 import { evaluatorOf } from '$lib/core/evaluate/registry.ts';
 import { KrkState } from '$lib/core/games/krk/krk-state.ts';
 import { formatLabel } from '$lib/core/games/krk/placement.ts';
-import { faceOf } from '$lib/games/registry.ts';
 import type { Stepped } from '../stepped.ts';
-
-/** True for the games of the paper's tree window. */
-export function isPaperGame(game: string): boolean {
-	return faceOf(game).hasPaperTree === true;
-}
 
 interface PaperNode {
 	/** "12k62R33K35": the static value, then the squares of k, R and K by file and row. */

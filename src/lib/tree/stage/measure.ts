@@ -1,3 +1,4 @@
+import { inTurn } from '$lib/ui/in-turn.ts';
 import type { Measure } from '$lib/core/layout/stage/parts.ts';
 
 /**
@@ -19,6 +20,10 @@ type Ruler = OffscreenCanvasRenderingContext2D;
 
 const widths = new Map<string, number>();
 const rulers = new Map<number, readonly Ruler[]>();
+
+/** A page draws in these at once. */
+const WEIGHTS = [400, 600, 700];
+if (typeof document !== 'undefined') for (const weight of WEIGHTS) inTurn(() => rulersOf(weight));
 
 /** Measures text on canvases; outside a browser, where the page is written ahead of time, it only estimates. */
 export const measureText: Measure = (text, size, weight) => {

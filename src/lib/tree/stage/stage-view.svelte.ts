@@ -1,4 +1,5 @@
 /** The stage of a stepped search: its scene, chosen once for a recording and a room, and the parts at the step. */
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { knownAt, type Known } from '$lib/core/explain/known.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
@@ -27,14 +28,20 @@ const NARROW = 800;
  * Before any script has run the tree is there, too: a page that is written ahead of time draws it in this size, and the
  * browser scales it to the pane.
  */
-const AHEAD: Size =
-	typeof document === 'undefined' ? { width: 1000, height: 560 } : { width: 0, height: 0 };
+const AHEAD: Size = { width: 1000, height: 560 };
+
+/** At first: the size of the place that is written ahead of time, and 0 where there is none. */
+function firstSize(): Size {
+	if (typeof document === 'undefined') return AHEAD;
+	const { clientWidth: width = 0, clientHeight: height = 0 } =
+		document.querySelector('[data-stage]') ?? {};
+	return { width, height };
+}
 
 export class StageView {
-	/** Of the drawing; in a browser 0 until it is measured. */
-	size: Size = $state.raw(AHEAD);
-	windowHeight = $state(900);
-	windowWidth = $state(1440);
+	#size: Size = $state.raw(firstSize());
+	readonly #windowHeight = $derived(innerHeight.current ?? 900);
+	readonly #windowWidth = $derived(innerWidth.current ?? 1440);
 
 	constructor(
 		private readonly stepped: Stepped,
@@ -42,9 +49,20 @@ export class StageView {
 		private readonly only: StageLook | null = null
 	) {}
 
+	/** Of the drawing; in a browser 0 until it is measured. */
+	get size(): Size {
+		return this.#size;
+	}
+
+	set size(size: Size) {
+		const { width, height } = this.#size;
+		// The same size again would have all of it laid out again.
+		if (size.width !== width || size.height !== height) this.#size = size;
+	}
+
 	readonly #look: StageLook = $derived.by(() => {
 		if (this.only !== null) return this.only;
-		if (this.size.width < PHONE || this.windowHeight <= ON_ITS_SIDE) return 'phone';
+		if (this.size.width < PHONE || this.#windowHeight <= ON_ITS_SIDE) return 'phone';
 		if (this.stepped.view === 'lecture') return 'lecture';
 		return this.size.width < NARROW ? 'narrow' : 'explore';
 	});
@@ -53,7 +71,9 @@ export class StageView {
 		look: this.#look,
 		// Upright, a lecture's type is a share of the width: a drawing is wider than high.
 		windowHeight:
-			this.#look === 'lecture' ? Math.min(this.windowHeight, this.windowWidth) : this.windowHeight
+			this.#look === 'lecture'
+				? Math.min(this.#windowHeight, this.#windowWidth)
+				: this.#windowHeight
 	}));
 	readonly #isMeasured = $derived.by(() => this.size.width > 0 && this.size.height > 0);
 	/** The whole tree in this room; null where it does not fit. */
@@ -111,6 +131,11 @@ export class StageView {
 	#drawn: Stage | null = null;
 
 	#ahead: Ahead | null = null;
+
+	/** Computes the stage as it is, before what draws it asks for it. */
+	layOut(): Stage | null {
+		return this.stage;
+	}
 
 	/** Computes the stage of the next step: for a moment in which the page has nothing else to do. */
 	lookAhead(): void {

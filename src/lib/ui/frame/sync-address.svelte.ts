@@ -12,8 +12,12 @@ interface AddressFields<Link> {
 interface Addressed<Link> {
 	/** Shows what a link says; the query is without `?`. */
 	open(link: Link, query: string): void | Promise<void>;
+	/** Loads what a link needs before it can be read. */
+	readonly makeReady?: (query: string) => Promise<void>;
 	/** The query of what is shown, without `?`. */
 	readonly query: string;
+	/** True if the page shows what an address without fields says from the start, before it is told to. */
+	readonly startsOpen?: boolean;
 	/** What makes an entry of the browser's history; by default the query without its momentary fields. */
 	readonly setting?: string;
 	/** True where a setting only goes on with the one before, and needs no entry; by default, if they are equal. */
@@ -33,11 +37,17 @@ export function syncAddress<Link>(fields: AddressFields<Link>, page: Addressed<L
 	/** The setting of the newest entry, and the query that is not written over the given address. */
 	let shown = '';
 	let keptFor: string | null = null;
+	let isNew = true;
 	const address = new PageAddress(async () => {
 		// Most pages show what the address says before they are first drawn.
 		if (hasFields(location.hash)) await loadPackerFor(location);
 		const query = queryOf(location);
-		await page.open(fields.read(query), query);
+		const isOpen = isNew && page.startsOpen === true && query === '';
+		isNew = false;
+		if (!isOpen) {
+			await page.makeReady?.(query);
+			await page.open(fields.read(query), query);
+		}
 		shown = settingNow();
 		keptFor = page.keepsGiven === true ? page.query : null;
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GHESS_TERM_IDS } from '../../../../src/lib/core/evaluate/ghess/terms.ts';
+import { GHESS_TERM_IDS } from '../../../../src/lib/core/evaluate/ghess/term-ids.ts';
 import { evaluatorOf, type EvaluatorId } from '../../../../src/lib/core/evaluate/registry.ts';
 import { MATES, chessState } from '../samples.ts';
 

@@ -1,11 +1,7 @@
 /** The board of a FEN without the other fields. */
 import { describe, expect, it } from 'vitest';
-import {
-	formatFen,
-	isBoardAlone,
-	parseFen,
-	START_FEN
-} from '../../../../src/lib/core/games/chess/fen.ts';
+import { START_FEN } from '../../../../src/lib/core/games/chess/facts.ts';
+import { formatFen, isBoardAlone, parseFen } from '../../../../src/lib/core/games/chess/fen.ts';
 import { EXPLORER } from '../../../../src/lib/core/share/link.ts';
 import { PLAY } from '../../../../src/lib/core/share/play-link.ts';
 import { MATCHES } from '../../../../src/lib/core/share/match-link.ts';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
 	ALGORITHM_IDS,
-	ALGORITHMS,
-	type AlgorithmId
+	type AlgorithmId,
+	algorithmOf
 } from '../../../../src/lib/core/search/registry.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { rules, treeSetup } from '../samples.ts';
@@ -147,7 +147,7 @@ describe('family: passes', () => {
 });
 
 test.each(ALGORITHM_IDS)('%s has a valid self-description', (id) => {
-	const { name, about } = ALGORITHMS[id];
+	const { name, about } = algorithmOf(id);
 	expect(name).not.toBe('');
 	expect(about).toMatch(/^[A-Z][^.]*[^.]\.$/);
 	expect(about.length).toBeLessThan(100);

@@ -8,7 +8,7 @@ import type { GameState } from '../../../../src/lib/core/games/game.ts';
 import { nullObserver, type SearchObserver } from '../../../../src/lib/core/search/observer.ts';
 import { nodeKeys } from '../../../../src/lib/core/search/family/keys.ts';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
-import { ALGORITHM_IDS, algorithmOf } from '../../../../src/lib/core/search/registry.ts';
+import { ALGORITHM_IDS, codeOf } from '../../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES, SearchTree } from '../../../../src/lib/core/search/search.ts';
 import { stateValues } from '../oracle.ts';
 
@@ -89,7 +89,7 @@ describe('family: the value of minimax, and the same minimal tree', () => {
 				const tree = new SearchTree(new GraphState(graph), limit, worth, (moves) => moves);
 				const keys = nodeKeys('exact', { dependsOnPly });
 				const given = { tree, observer, keys, leastDepth: 0, granularity: 0, cut, fail };
-				expect(algorithmOf(id).run({ ...given, ties: 'bounds' })).toBe(value);
+				expect(codeOf(id).run({ ...given, ties: 'bounds' })).toBe(value);
 				let place = 0;
 				const least = minimumNodes(
 					tree,
@@ -135,7 +135,7 @@ test('an empty window, as strict cutoffs with fail-hard leave it, stores nothing
 	const tree = new SearchTree(root(), 4, worth, (moves) => moves);
 	const keys = nodeKeys('exact', { dependsOnPly: true });
 	const rules = { cut: 'strict', fail: 'hard', ties: 'bounds' } as const;
-	const value = algorithmOf('tt').run({
+	const value = codeOf('tt').run({
 		tree,
 		observer,
 		keys,

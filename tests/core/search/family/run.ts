@@ -7,7 +7,7 @@ import {
 import type { SearchObserver } from '../../../../src/lib/core/search/observer.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../../src/lib/core/search/prepare.ts';
-import { algorithmOf, type AlgorithmId } from '../../../../src/lib/core/search/registry.ts';
+import { type AlgorithmId, codeOf } from '../../../../src/lib/core/search/registry.ts';
 import type { Search, StepKind } from '../../../../src/lib/core/search/search.ts';
 import { setupOf } from '../record.ts';
 
@@ -43,7 +43,7 @@ export function searchOf(
 /** All events of a search, in order. */
 export function eventsOf(id: AlgorithmId, fields: SetupFields): Event[] {
 	const log = new EventList();
-	algorithmOf(id).run(searchOf(fields, log, id));
+	codeOf(id).run(searchOf(fields, log, id));
 	return log.events;
 }
 

@@ -10,7 +10,7 @@ import { nodeKeys } from '../../../../src/lib/core/search/family/keys.ts';
 import { nullObserver, type SearchObserver } from '../../../../src/lib/core/search/observer.ts';
 import {
 	SearchTree,
-	type Algorithm,
+	type AlgorithmCode,
 	type CutRule,
 	type MoveOrder
 } from '../../../../src/lib/core/search/search.ts';
@@ -44,7 +44,7 @@ export interface Walked {
 
 /** Searches to the end and counts the events. */
 export function walk(
-	algorithm: Algorithm,
+	algorithm: AlgorithmCode,
 	state: GameState,
 	order: MoveOrder,
 	cut: CutRule = 'equal'

@@ -6,7 +6,7 @@
 import { formatCount } from '../../base/count-words.ts';
 import { quote } from '../../base/clip.ts';
 import { MOST_SEED } from '../../base/random.ts';
-import { fail, ok, type InputFault, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../evaluate/krk-paper/levels/level-tables.ts';
 import { PROGRAM_FIELDS } from '../../evaluate/krk-paper/program-fields.ts';
 import { whole, type FieldsOf } from '../../fields/field.ts';
@@ -101,10 +101,10 @@ export function parseRun(texts: RunTexts): {
 } {
 	const { values: plan, faults } = RUN.parse(texts);
 	if (faults.length > 0) return { plan: null, faults };
-	const tooMany = findExcess(plan);
-	return tooMany === null
-		? { plan, faults }
-		: { plan: null, faults: [{ field: 'seeds', fault: tooMany }] };
+	const games = countGames(plan);
+	if (games <= MOST_GAMES) return { plan, faults };
+	const message = `That would be ${formatCount(games)} games; one run can hold at most ${formatCount(MOST_GAMES)}.`;
+	return { plan: null, faults: [{ field: 'seeds', fault: { code: 'krk-games', message } }] };
 }
 
 /** Reads "2" or "1, 2, 7". */
@@ -122,16 +122,6 @@ export function parseSteps(text: string): Result<readonly number[]> {
 		at += piece.length + 1;
 	}
 	return ok([...numbers].sort((one, other) => one - other));
-}
-
-function findExcess(plan: RunPlan): InputFault | null {
-	const games = countGames(plan);
-	if (games <= MOST_GAMES) return null;
-	const [has, most] = [games, MOST_GAMES].map((count) => formatCount(count));
-	return {
-		code: 'krk-games',
-		message: `That would be ${has} games; one run can hold at most ${most}.`
-	};
 }
 
 export function countGames({ steps, starts, seeds }: RunPlan): number {

@@ -4,7 +4,7 @@ import { CHESS_ENDING_NAMES } from '../chess-ending-names.ts';
 import type { Ending, Game, Side } from '../game.ts';
 import type { ChessState } from './chess-state.ts';
 import { describeEnding } from './ending-text.ts';
-import { START_FEN } from './fen.ts';
+import { CHESS_FACTS } from './facts.ts';
 import { formatGame, parseGame } from './game-record.ts';
 import { moveUci } from './moves.ts';
 import { moveInWords } from './move-words.ts';
@@ -13,13 +13,7 @@ import { readChessMoves } from './read-move.ts';
 import { formatSan } from './san.ts';
 
 export const chess: Game<ChessState> = {
-	id: 'chess',
-	name: 'Chess',
-	sideNames: { max: 'White', min: 'Black' },
-	hasPgn: true,
-	defaultDepth: 3,
-	maxDepth: 20,
-	defaultPosition: START_FEN,
+	...CHESS_FACTS,
 	presets: CHESS_PRESETS,
 	parse: parseGame,
 	assumed: (text) => (isBoardAlone(text) ? BOARD_ALONE : null),

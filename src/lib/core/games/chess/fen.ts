@@ -23,8 +23,6 @@ import { BLACK, EMPTY, WHITE, pieceLetter } from './pieces.ts';
 import { Position } from './position.ts';
 import { NO_SQUARE, parseSquare, squareAt, squareName } from './squares.ts';
 
-export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-
 /** The fields after the board, where nothing else is given. */
 const ASSUMED = ['w', '-', '-', '0', '1'];
 

@@ -4,7 +4,7 @@
  */
 import type { GameState, Move, PositionKey } from '../game.ts';
 import { isCheck, isCheckmate, isStalemate } from './legality.ts';
-import { LISTED_ORDER } from './move-order.ts';
+import { LISTED_ORDER, RELEASED_ORDER, type MoveOrder } from './move-order.ts';
 import {
 	MOST_MOVES,
 	moveBetween,
@@ -123,10 +123,19 @@ export class KrkState implements GameState {
 
 	/** The legal moves by UCI text, a1a2 < a1b1 < ... < h8h7. */
 	legalMoves(): Move[] {
+		return this.movesBy(LISTED_ORDER);
+	}
+
+	/** The same in the order of the paper's released program. */
+	movesAsReleased(): Move[] {
+		return this.movesBy(RELEASED_ORDER);
+	}
+
+	private movesBy(order: MoveOrder): Move[] {
 		const moves: Move[] = [];
 		if (this.isTerminal()) return moves;
 		const write = this.maxToMove() ? writeBlackMoves : writeWhiteMoves;
-		const count = write(LISTED_ORDER, this.current, reached);
+		const count = write(order, this.current, reached);
 		for (let i = 0; i < count; i++) moves.push(moveBetween(this.current, reached[i] as number));
 		return moves;
 	}

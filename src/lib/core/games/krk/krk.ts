@@ -3,7 +3,8 @@
  * White, with the rook, is MIN. Searches use `KrkState`; this file is for readers.
  */
 import { CHESS_ENDING_NAMES } from '../chess-ending-names.ts';
-import type { Ending, Game, Preset } from '../game.ts';
+import type { Ending, Game, GameFacts, Preset } from '../game.ts';
+import { KRK_FACTS, KRK_RELEASED_FACTS } from './facts.ts';
 import { formatGame, parseGame } from './game-record.ts';
 import type { KrkEnding, KrkState } from './krk-state.ts';
 import { moveUci } from './moves.ts';
@@ -14,31 +15,15 @@ import { readKrkMoves } from './read-move.ts';
 import { formatSan, moveInWords } from './san.ts';
 import { squareName } from './squares.ts';
 
-export const krk: Game<KrkState> = gameBy(CLEAN, 'krk', 'King and rook', KRK_PRESETS);
+export const krk: Game<KrkState> = gameBy(CLEAN, KRK_FACTS, KRK_PRESETS);
 
 /** The same game with the rules of the paper's released program. */
-export const krkReleased: Game<KrkState> = gameBy(
-	RELEASED,
-	'krk-released',
-	'King and rook, as released',
-	RELEASED_PRESETS
-);
+export const krkReleased: Game<KrkState> = gameBy(RELEASED, KRK_RELEASED_FACTS, RELEASED_PRESETS);
 
 /** @param standard the profile of positions whose text names none */
-function gameBy(
-	standard: Profile,
-	id: string,
-	name: string,
-	presets: readonly Preset[]
-): Game<KrkState> {
+function gameBy(standard: Profile, facts: GameFacts, presets: readonly Preset[]): Game<KrkState> {
 	return {
-		id,
-		name,
-		sideNames: { max: 'Black', min: 'White' },
-		defaultDepth: 2,
-		maxDepth: 32,
-		defaultPosition: KRK_PRESETS[0].position,
-		group: 'King and rook',
+		...facts,
 		presets,
 		parse: (text) => parseGame(text, standard),
 		format: (state) => formatGame(state, standard),

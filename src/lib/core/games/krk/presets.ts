@@ -1,5 +1,6 @@
 /** The example positions of king and rook. Depths are in plies; one of the paper's steps is two plies. */
 import type { Preset } from '../game.ts';
+import { KRK_FACTS } from './facts.ts';
 
 /** The game's default position comes first. */
 export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
@@ -7,7 +8,7 @@ export const KRK_PRESETS: readonly [Preset, ...Preset[]] = [
 		id: 'figure-1',
 		name: 'Figure 1 of the paper',
 		teaches: 'From the paper',
-		position: '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1',
+		position: KRK_FACTS.defaultPosition,
 		about: 'Figure 1 of Bozinovski and Jankuloski, 2023: number 206557.',
 		depth: 2
 	},

@@ -1,4 +1,5 @@
 import type { Preset } from '../game.ts';
+import { TIC_TAC_TOE_FACTS } from './facts.ts';
 
 /** The game's default position comes first. Counts are nodes of the whole tree, listed order, cutoffs on equality. */
 export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
@@ -6,7 +7,7 @@ export const ticTacToePresets: readonly [Preset, ...Preset[]] = [
 		id: 'deep-cutoffs',
 		name: 'Deep cutoffs',
 		teaches: 'Cutoffs',
-		position: '.O..X.O.X',
+		position: TIC_TAC_TOE_FACTS.defaultPosition,
 		about: 'Two marks each, X to move: a tree of five plies.',
 		finding: 'X wins. Minimax visits 150 nodes, alpha-beta 32; 8 of its 12 cutoffs are deep ones.'
 	},

@@ -5,20 +5,14 @@
  * listed in ascending order; any other order is a named ordering.
  */
 import type { Ending, Game } from '../game.ts';
-import { CELLS, cellName } from './lines.ts';
+import { TIC_TAC_TOE_FACTS } from './facts.ts';
+import { cellName } from './lines.ts';
 import { ticTacToePresets } from './presets.ts';
 import type { TicTacToeState } from './state.ts';
 import { formatGrid, parseGrid } from './text.ts';
 
 export const ticTacToe: Game<TicTacToeState> = {
-	id: 'tictactoe',
-	name: 'Tic-tac-toe',
-	sideNames: { max: 'X', min: 'O' },
-	hasResult: true,
-	startPosition: '.........',
-	defaultDepth: null,
-	maxDepth: CELLS,
-	defaultPosition: ticTacToePresets[0].position,
+	...TIC_TAC_TOE_FACTS,
 	presets: ticTacToePresets,
 	parse: (text) => parseGrid(text),
 	format: formatGrid,

@@ -1,4 +1,4 @@
-import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
+import { layoutTidy } from '../tidy.ts';
 import type { Extent, Place } from './extent.ts';
 import type { StageRoom } from './parts.ts';
 import { headEnds, type WholeHeads } from './whole-heads.ts';
@@ -15,8 +15,8 @@ const ROUNDING = 1e-6;
 const AIR = [0.75, 0.5, 0.3, 0.15, 0] as const;
 
 /**
- * The middle of each place in pixels, by Buchheim's, Jünger's and Leipert's layout in d3-hierarchy, with as much space
- * between siblings as there is, spread over the room; null where the tree is wider than the room.
+ * The middle of each place in pixels, in a tidy layout with as much space between siblings as there is, spread over the
+ * room; null where the tree is wider than the room.
  */
 export function placeAcross(
 	extent: Extent,
@@ -39,22 +39,33 @@ export function placeAcross(
 
 /** The least width of a room, in pixels, in which the places fit without row heads. */
 export function leastWidth(extent: Extent, sizes: WholeSizes): number {
-	const nodes = layOut(extent.root, sizes, 0);
-	const lefts = nodes.map(({ x, data }) => x - sizes.reach(data));
-	const rights = nodes.map(({ x, data }) => x + sizes.reach(data));
+	const middles = [...layOut(extent.root, sizes, 0)];
+	const lefts = middles.map(([place, x]) => x - sizes.reach(place));
+	const rights = middles.map(([place, x]) => x + sizes.reach(place));
 	return Math.ceil(Math.max(...rights) - Math.min(...lefts) + ROUNDING) + 2 * EDGE;
 }
 
-function layOut(root: Place, sizes: WholeSizes, air: number): HierarchyPointNode<Place>[] {
-	const layout = tree<Place>()
-		.nodeSize([1, 1])
-		.separation((a, b) => sizes.distance(a.data, b.data, air));
-	return layout(hierarchy(root, ({ children }) => children)).descendants();
+/** The middle of each place, from left to right in each ply. */
+function layOut(root: Place, sizes: WholeSizes, air: number): Map<Place, number> {
+	const places = [root];
+	const parents = [-1];
+	for (const [at, { children }] of places.entries()) {
+		places.push(...children);
+		parents.push(...children.map(() => at));
+	}
+	const { x } = layoutTidy(Int32Array.from(parents), (left, right) =>
+		sizes.distance(places[left] as Place, places[right] as Place, air)
+	);
+	return new Map(places.map((place, at) => [place, x[at] as number]));
+}
+
+function allBelow({ children }: Place): Place[] {
+	return children.flatMap((child) => [child, ...allBelow(child)]);
 }
 
 /** One layout in a room. */
 class Across {
-	private readonly nodes: readonly HierarchyPointNode<Place>[];
+	private readonly middles: Map<Place, number>;
 	/** How far it is spread; 0 where it does not fit. */
 	readonly spread: number;
 
@@ -71,7 +82,7 @@ class Across {
 		private readonly air: number,
 		hasColumns = false
 	) {
-		this.nodes = layOut(root, sizes, air);
+		this.middles = layOut(root, sizes, air);
 		if (hasColumns) this.standInColumns();
 		this.spread = this.mostSpread();
 	}
@@ -81,39 +92,46 @@ class Across {
 	 * the space: so a deep path is in one column. The layout itself has each node over the middle of its children.
 	 */
 	private standInColumns(): void {
-		for (const node of this.nodes) {
-			const inner = node.children?.filter(({ children }) => children !== undefined) ?? [];
+		for (const [place, x] of this.middles) {
+			const inner = place.children.filter(({ children }) => children.length > 0);
 			const [only] = inner;
 			if (only === undefined || inner.length > 1) continue;
-			const by = node.x - only.x;
-			const below = node.descendants().slice(1);
-			for (const one of below) one.x += by;
-			if (this.isApart()) continue;
-			for (const one of below) one.x -= by;
+			const by = x - this.middleOf(only);
+			const below = allBelow(place);
+			this.move(below, by);
+			if (!this.isApart()) this.move(below, -by);
 		}
+	}
+
+	private move(places: readonly Place[], by: number): void {
+		for (const place of places) this.middles.set(place, this.middleOf(place) + by);
+	}
+
+	private middleOf(place: Place): number {
+		return this.middles.get(place) as number;
 	}
 
 	/** True where all neighbours of a ply have their distance. */
 	private isApart(): boolean {
-		const plies: HierarchyPointNode<Place>[][] = [];
-		for (const node of this.nodes) (plies[node.depth] ??= []).push(node);
+		const plies: Place[][] = [];
+		for (const place of this.middles.keys()) (plies[place.depth] ??= []).push(place);
 		return plies.every((ply) =>
-			ply.every((node, at) => {
+			ply.every((place, at) => {
 				const left = ply[at - 1];
 				if (left === undefined) return true;
-				const least = this.sizes.distance(left.data, node.data, this.air);
-				return node.x - left.x >= least - ROUNDING;
+				const least = this.sizes.distance(left, place, this.air);
+				return this.middleOf(place) - this.middleOf(left) >= least - ROUNDING;
 			})
 		);
 	}
 
 	places(): Map<Place, number> {
-		const { nodes, spread } = this;
+		const { middles, spread } = this;
 		const [from, to] = this.offsets(spread);
-		const xs = nodes.map(({ x }) => x * spread);
+		const xs = Array.from(middles.values(), (x) => x * spread);
 		const centred = this.room.size.width / 2 - (Math.min(...xs) + Math.max(...xs)) / 2;
 		const offset = Math.max(from, Math.min(to, centred));
-		return new Map(nodes.map(({ x, data }) => [data, x * spread + offset]));
+		return new Map(Array.from(middles, ([place, x]) => [place, x * spread + offset]));
 	}
 
 	private mostSpread(): number {
@@ -137,9 +155,9 @@ class Across {
 	private offsets(spread: number): readonly [from: number, to: number] {
 		let from = -Infinity;
 		let to = Infinity;
-		for (const { x, data } of this.nodes) {
-			const reach = this.sizes.reach(data);
-			from = Math.max(from, (this.starts[data.depth] as number) + reach - x * spread);
+		for (const [place, x] of this.middles) {
+			const reach = this.sizes.reach(place);
+			from = Math.max(from, (this.starts[place.depth] as number) + reach - x * spread);
 			to = Math.min(to, this.room.size.width - EDGE - reach - x * spread);
 		}
 		return [from, to];

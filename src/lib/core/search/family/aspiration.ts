@@ -1,6 +1,6 @@
 import { alphaBetaLines } from '../alphabeta.ts';
 import type { PassReason } from '../observer.ts';
-import type { Algorithm } from '../search.ts';
+import type { AlgorithmCode } from '../search.ts';
 import { plainAlphaBeta, runDeepening, type SearchDepth } from './deepening.ts';
 import type { MakeWindowSearch } from './window-search.ts';
 
@@ -37,15 +37,7 @@ export function withAspiration(makeSearch: MakeWindowSearch): SearchDepth {
 	};
 }
 
-export const aspiration: Algorithm = {
-	id: 'aspiration',
-	name: 'Aspiration windows',
-	group: 'More searches',
-	about: 'Iterative deepening with a narrow window around the previous value.',
-	usesWindow: true,
-	needs: ['rules'],
-	visits: 'again',
-	valuesFor: 'max',
+export const aspiration: AlgorithmCode = {
 	run: (search) => runDeepening(search, withAspiration(plainAlphaBeta)),
 	pseudocode: (rules) => [
 		{ text: 'for depth ← 1, 2, 3, … to the limit:', indent: 0, events: ['pass'] },

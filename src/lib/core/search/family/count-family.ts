@@ -2,7 +2,7 @@ import type { KeyKind, Move } from '../../games/game.ts';
 import type { PreparedSearch } from '../prepare.ts';
 import type { Search } from '../search.ts';
 import { FamilyCounter, type LiveCounts } from './counter.ts';
-import { algorithmOf, type AlgorithmId } from '../registry.ts';
+import { codeOf, type AlgorithmId } from '../registry.ts';
 import { VisitedTree } from './visited-tree.ts';
 
 /** The result of a search, and its cost over all its passes. */
@@ -61,7 +61,7 @@ export function countFamily(
 	const visited = treeNodes === 'counted' ? new VisitedTree() : null;
 	const observer = new FamilyCounter(setup.budget, keyHere, onProgress, visited);
 	const search: Search = prepared.newSearch(id, observer, keys);
-	const value = algorithmOf(id).run(search);
+	const value = codeOf(id).run(search);
 	const { bestMove, nodes, leaves, evaluations, cutoffs, prunedMoves, tableHits, researches } =
 		observer;
 	return {

@@ -1,7 +1,7 @@
 import type { Move } from '../../games/game.ts';
 import { lineFirst } from '../ordering/line-first.ts';
 import { alphaBetaLines, runAlphaBeta } from '../alphabeta.ts';
-import type { Algorithm, Search } from '../search.ts';
+import type { AlgorithmCode, Search } from '../search.ts';
 import type { MakeWindowSearch } from './window-search.ts';
 import { PassWatcher } from './pass-watcher.ts';
 
@@ -46,15 +46,7 @@ function withOpenWindow(makeSearch: MakeWindowSearch): SearchDepth {
 export const plainAlphaBeta: MakeWindowSearch = (search) => (alpha, beta) =>
 	runAlphaBeta(search, alpha, beta);
 
-export const deepening: Algorithm = {
-	id: 'deepening',
-	name: 'Iterative deepening',
-	group: 'More searches',
-	about: 'Alpha-beta to depth 1, 2, 3, …, each time searching the previous best line first.',
-	usesWindow: true,
-	needs: ['rules'],
-	visits: 'again',
-	valuesFor: 'max',
+export const deepening: AlgorithmCode = {
 	run: (search) => runDeepening(search, withOpenWindow(plainAlphaBeta)),
 	pseudocode: (rules) => [
 		{ text: 'for depth ← 1, 2, 3, … to the limit:', indent: 0, events: ['pass'] },

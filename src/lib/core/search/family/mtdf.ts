@@ -1,6 +1,6 @@
 import { justAbove, justBelow } from '../null-window.ts';
 import type { PassReason } from '../observer.ts';
-import type { Algorithm, PseudocodeLine, Search } from '../search.ts';
+import type { AlgorithmCode, PseudocodeLine, Search } from '../search.ts';
 import type { MakeWindowSearch } from './window-search.ts';
 import { alphaBetaWithMemory, memoryLines } from './memory.ts';
 
@@ -49,15 +49,7 @@ export function mtdfLines(f: string): PseudocodeLine[] {
 	];
 }
 
-export const mtdf: Algorithm = {
-	id: 'mtdf',
-	name: 'MTD(f)',
-	group: 'More searches',
-	about: 'Null-window searches with memory, from a first guess of 0 until the bounds meet.',
-	usesWindow: true,
-	needs: ['keys'],
-	visits: 'again',
-	valuesFor: 'max',
+export const mtdf: AlgorithmCode = {
 	run: (search) => runMtdf(search, alphaBetaWithMemory, FIRST_GUESS),
 	pseudocode: () => mtdfLines(String(FIRST_GUESS))
 };

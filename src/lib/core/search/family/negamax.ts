@@ -1,5 +1,5 @@
 import { NO_MOVE, type Move } from '../../games/game.ts';
-import type { Algorithm, PlainSearch } from '../search.ts';
+import type { AlgorithmCode, PlainSearch } from '../search.ts';
 
 /**
  * Alpha-beta with one half instead of two: every node maximises from its own mover's point of view, and a child's
@@ -50,15 +50,7 @@ export function fromMax(value: number, maxToMove: boolean): number {
 	return maxToMove ? value : negate(value);
 }
 
-export const negamax: Algorithm = {
-	id: 'negamax',
-	name: 'Negamax',
-	group: 'More searches',
-	about: 'Alpha-beta written once for both sides; values change sign at every ply.',
-	usesWindow: true,
-	needs: ['rules'],
-	visits: 'once',
-	valuesFor: 'mover',
+export const negamax: AlgorithmCode = {
 	run: runNegamax,
 	pseudocode: ({ cut, fail }) => [
 		{ text: 'function negamax(node, α, β)', indent: 0, events: [] },

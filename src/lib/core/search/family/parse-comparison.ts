@@ -2,7 +2,7 @@
 import { listChoices } from '../../base/choices.ts';
 import { quote } from '../../base/clip.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { KEY_KINDS, type KeyKind } from '../../games/game.ts';
+import { type KeyKind } from '../../games/game.ts';
 import { gameOf } from '../../games/registry.ts';
 import { choice, type Field } from '../../fields/field.ts';
 import { SEARCH_FIELDS } from '../setup-fields.ts';
@@ -76,12 +76,18 @@ type Asked = Pick<SearchSetup, 'game' | 'position' | 'root'>;
 const ANY_KEYS = choice<KeyKind>('keys', {
 	label: 'Same position means',
 	about: 'whether symmetric positions count as one, in tic-tac-toe',
-	ids: KEY_KINDS,
-	names: { exact: 'The same position', symmetric: 'Same up to symmetry' },
-	abouts: {
-		exact: 'Only identical boards count as one position.',
-		symmetric: 'Rotations and reflections of a board count as one position.'
-	},
+	offered: [
+		{
+			id: 'exact',
+			name: 'The same position',
+			about: 'Only identical boards count as one position.'
+		},
+		{
+			id: 'symmetric',
+			name: 'Same up to symmetry',
+			about: 'Rotations and reflections of a board count as one position.'
+		}
+	],
 	unknown: (quoted) => `There is no kind of keys ${quoted}`,
 	default: 'exact'
 });

@@ -1,7 +1,7 @@
 import { NO_MOVE, type Move } from '../../games/game.ts';
 import { justAbove } from '../null-window.ts';
 import { fromMax, negate } from './negamax.ts';
-import type { Algorithm, Search } from '../search.ts';
+import type { AlgorithmCode, Search } from '../search.ts';
 
 /**
  * Principal variation search (PVS): the first move is searched in full. Every other move gets a null-window probe,
@@ -53,16 +53,7 @@ function runPvs({ tree, observer, granularity }: Search): number {
 	}
 }
 
-export const pvs: Algorithm = {
-	id: 'pvs',
-	name: 'Principal variation search (PVS)',
-	group: 'More searches',
-	about:
-		'Searches the first move with the full window and tests the others with a null window (NegaScout).',
-	usesWindow: true,
-	needs: [],
-	visits: 'again',
-	valuesFor: 'mover',
+export const pvs: AlgorithmCode = {
 	run: runPvs,
 	pseudocode: () => [
 		{ text: 'function pvs(node, α, β)', indent: 0, events: [] },

@@ -1,6 +1,6 @@
 import { NO_MOVE, STAND_PAT, type Move } from '../../games/game.ts';
 import { halfLines } from '../alphabeta.ts';
-import { rootLimit, type Algorithm, type PlainSearch } from '../search.ts';
+import { rootLimit, type AlgorithmCode, type PlainSearch } from '../search.ts';
 
 /**
  * Alpha-beta with a quiescence search: at the depth limit it continues through captures and promotions until a
@@ -73,15 +73,7 @@ function runQuiescence({ tree, observer, cut, fail, ties }: PlainSearch): number
 	}
 }
 
-export const quiescence: Algorithm = {
-	id: 'quiescence',
-	name: 'Quiescence search',
-	group: 'More searches',
-	about: 'Alpha-beta that continues past the depth limit with captures and promotions.',
-	usesWindow: true,
-	needs: ['rules', 'ties'],
-	visits: 'beyond',
-	valuesFor: 'max',
+export const quiescence: AlgorithmCode = {
 	run: runQuiescence,
 	pseudocode: (rules) => [
 		{ text: 'function quiescence(node, α, β)', indent: 0, events: [] },

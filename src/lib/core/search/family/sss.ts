@@ -1,4 +1,4 @@
-import type { Algorithm, Search } from '../search.ts';
+import type { AlgorithmCode, Search } from '../search.ts';
 import type { MakeWindowSearch } from './window-search.ts';
 import { alphaBetaWithMemory } from './memory.ts';
 import { mtdfLines, runMtdf } from './mtdf.ts';
@@ -15,15 +15,7 @@ function runSss(search: Search, makeSearch: MakeWindowSearch): number {
 	return runMtdf(search, makeSearch, Infinity);
 }
 
-export const sss: Algorithm = {
-	id: 'sss',
-	name: 'SSS*',
-	group: 'More searches',
-	about: 'Best-first search, run as null-window searches down from +∞.',
-	usesWindow: true,
-	needs: ['keys'],
-	visits: 'again',
-	valuesFor: 'max',
+export const sss: AlgorithmCode = {
 	run: (search) => runSss(search, alphaBetaWithMemory),
 	pseudocode: () => mtdfLines('+∞')
 };

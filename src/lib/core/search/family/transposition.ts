@@ -1,7 +1,7 @@
 import { NO_MOVE, type Move, type PositionKey } from '../../games/game.ts';
 import { halfLines } from '../alphabeta.ts';
 import type { TableBound } from '../observer.ts';
-import type { Algorithm, Search } from '../search.ts';
+import type { AlgorithmCode, Search } from '../search.ts';
 
 /** The result of a finished node in the table, from MAX's side. */
 interface Entry {
@@ -83,15 +83,7 @@ function boundOf(value: number, alpha: number, beta: number): TableBound {
 
 const REMEMBER = ['table[node] ← best, exact or as a bound'];
 
-export const transposition: Algorithm = {
-	id: 'tt',
-	name: 'Alpha-beta with transposition table',
-	group: 'More searches',
-	about: 'Looks up repeated positions in a transposition table.',
-	usesWindow: true,
-	needs: ['rules', 'keys'],
-	visits: 'once',
-	valuesFor: 'max',
+export const transposition: AlgorithmCode = {
 	run: runTransposition,
 	pseudocode: (rules) => [
 		{ text: 'function alphabeta(node, α, β)', indent: 0, events: [] },

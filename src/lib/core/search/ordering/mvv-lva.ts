@@ -1,4 +1,4 @@
-import { ChessState } from '../../games/chess/chess-state.ts';
+import type { ChessState } from '../../games/chess/chess-state.ts';
 import { movePromotion, moveFrom, moveTo } from '../../games/chess/moves.ts';
 import {
 	BISHOP,
@@ -40,7 +40,7 @@ const VICTIM = 16;
  * finds the most valuable victim first, and then the least valuable piece that can capture it.
  */
 export const mvvLva: MoveOrder<ChessState | KrkState> = (moves, state, path) => {
-	if (!(state instanceof ChessState)) return capturesFirst(moves, state, path);
+	if (!('board' in state)) return capturesFirst(moves, state, path);
 	return sortByValue(
 		moves,
 		moves.map((move) => rankOf(state, move)),

@@ -1,4 +1,5 @@
 /** Searches in many orders and by many rules, off the page's thread. */
+import '../../../core/search/all.ts';
 import { formatCount } from '$lib/core/base/count-words.ts';
 import { ownOrderNodes } from '../../../core/experiments/compare/orders/own-order.ts';
 import { runOrderLab } from '../../../core/experiments/compare/orders/run-lab.ts';

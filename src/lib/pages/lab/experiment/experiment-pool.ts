@@ -1,7 +1,8 @@
 import type { Plan } from '../../../core/experiments/krk/experiment.ts';
 import { GameQueue } from '../../../core/experiments/krk/game-queue.ts';
 import type { GameRange } from '../../../core/experiments/krk/run-results.ts';
-import { Cancelled, Job } from '../../../workers/job.ts';
+import { Cancelled } from '../../../workers/failures.ts';
+import { Job } from '../../../workers/job.ts';
 import type { Played, PlayTask, Speed } from './experiment-protocol.ts';
 
 /** A worker that plays games, or measures its speed: only the latter has an answer. */

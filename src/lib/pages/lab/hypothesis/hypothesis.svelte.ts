@@ -25,6 +25,7 @@ export class HypothesisLab {
 	#games = $state.raw({ wanted: 0, done: 0, inHand: { flat: 0, depth: 0 } });
 	#fault: string | null = $state(null);
 	#isStored = $state(true);
+	#hasBegun = $state(false);
 	#isFromEarlier = $state(false);
 	readonly #lanes: Readonly<Record<Mates, HypothesisLane>>;
 
@@ -38,8 +39,9 @@ export class HypothesisLab {
 
 	readonly answers = $derived(answerAll(this.#evidence));
 
+	/** True from the start: until it has begun, the work is about to. */
 	get isRunning(): boolean {
-		return this.#busy.flat || this.#busy.depth;
+		return !this.#hasBegun || this.#busy.flat || this.#busy.depth;
 	}
 
 	/** Number of finished points of the exact curve, of all. */
@@ -107,6 +109,7 @@ export class HypothesisLab {
 	/** Plays the games of these points, after all remaining work. */
 	play(plans: readonly SamplePlan[]): void {
 		if (!this.isRunning) this.#games = { wanted: 0, done: 0, inHand: { flat: 0, depth: 0 } };
+		this.#hasBegun = true;
 		const wanted = plans.reduce((sum, plan) => sum + gamesOf(plan), 0);
 		this.#games = { ...this.#games, wanted: this.#games.wanted + wanted };
 		for (const mates of MATES) {

@@ -1,6 +1,6 @@
 /** The events of a search as a plain list of words, made without the trace. */
 import { nullObserver, type SearchObserver } from '../../../../../src/lib/core/search/observer.ts';
-import { algorithmOf } from '../../../../../src/lib/core/search/registry.ts';
+import { codeOf } from '../../../../../src/lib/core/search/registry.ts';
 import type { SetupFields } from '../../../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../../../src/lib/core/search/prepare.ts';
 import type { SearchSetup } from '../../../../../src/lib/core/search/setup.ts';
@@ -65,5 +65,5 @@ export function returnedValues(fields: SetupFields): Map<string, number> {
 }
 
 function run(setup: SearchSetup, observer: SearchObserver): void {
-	algorithmOf(setup.algorithm).run(prepareSearch(setup).newSearch(setup.algorithm, observer));
+	codeOf(setup.algorithm).run(prepareSearch(setup).newSearch(setup.algorithm, observer));
 }

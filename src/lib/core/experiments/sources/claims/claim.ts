@@ -65,7 +65,8 @@ export interface Progress {
 /** Called often with the progress of a check; may throw to end it. */
 export type Report = (progress: Progress) => void;
 
-export interface Claim {
+/** What is said of a claim before its check. */
+export interface ClaimWords {
 	/** Its id in the registry: lower-case, hyphenated, as in links. */
 	readonly id: string;
 	readonly source: SourceId;
@@ -74,5 +75,8 @@ export interface Claim {
 	readonly says: string;
 	/** The method of the check, in a sentence. */
 	readonly check: string;
+}
+
+export interface Claim extends ClaimWords {
 	run(report: Report): Finding;
 }

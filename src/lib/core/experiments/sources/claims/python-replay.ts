@@ -8,7 +8,7 @@ import { parseGame } from '../../../games/chess/game-record.ts';
 import { readPgn } from '../../../games/chess/pgn/read-pgn.ts';
 import type { Move } from '../../../games/game.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
-import { algorithmOf } from '../../../search/registry.ts';
+import { codeOf } from '../../../search/registry.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { PYTHON_GAMES, type PublishedGame } from '../python-games.ts';
 import type { Claim, Report, See } from './claim.ts';
@@ -126,7 +126,7 @@ function replay(
 
 function searchRoot(setup: SearchSetup, tell: () => void): RootListener {
 	const listener = new RootListener(tell);
-	algorithmOf(setup.algorithm).run(prepareSearch(setup).newSearch(setup.algorithm, listener));
+	codeOf(setup.algorithm).run(prepareSearch(setup).newSearch(setup.algorithm, listener));
 	return listener;
 }
 

@@ -1,5 +1,4 @@
-import type { SourceId } from '../../../engines/engine.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, ClaimWords } from './claim.ts';
 import { ghessFirstGame } from './ghess-first-game.ts';
 import { ghessOpening } from './ghess-opening.ts';
 import { ghessPlies } from './ghess-plies.ts';
@@ -55,7 +54,13 @@ export function claimOf(id: ClaimId): Claim {
 	return CLAIMS[id];
 }
 
-/** The claims of one text, in display order. */
-export function claimIdsOf(source: SourceId): readonly ClaimId[] {
-	return CLAIM_IDS.filter((id) => claimOf(id).source === source);
+/** A claim without its check, for a page that lets a worker check it. */
+export type ToldClaim = ClaimWords & { readonly id: ClaimId };
+
+/** All claims in display order, as data. */
+export function toldClaims(): readonly ToldClaim[] {
+	return CLAIM_IDS.map((id) => {
+		const { source, title, says, check } = claimOf(id);
+		return { id, source, title, says, check };
+	});
 }

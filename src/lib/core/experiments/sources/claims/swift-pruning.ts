@@ -2,7 +2,7 @@ import { RootListener } from '../../../engines/root-listener.ts';
 import { gameOf } from '../../../games/registry.ts';
 import type { SearchTally } from '../../../search/count.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
-import { algorithmOf } from '../../../search/registry.ts';
+import { codeOf } from '../../../search/registry.ts';
 import type { Claim, Figure, Report, See } from './claim.ts';
 import { formatSigned, note } from './figure.ts';
 import { firstCutOnlyIn, recordAlone, returnStepAt, rootState, writePath } from './find-step.ts';
@@ -70,7 +70,7 @@ function bestMove(report: Report): string {
 	const listener = new RootListener((done) => {
 		report({ stage: 'The best move', done, of: null, unit: 'nodes' });
 	});
-	algorithmOf(setup.algorithm).run(prepareSearch(setup).newSearch(setup.algorithm, listener));
+	codeOf(setup.algorithm).run(prepareSearch(setup).newSearch(setup.algorithm, listener));
 	const best = Math.max(...listener.values.map(({ value }) => value));
 	const move = listener.values.find(({ value }) => value === best)?.move;
 	const text = move === undefined ? '–' : gameOf('chess').moveText(rootState(setup), move);

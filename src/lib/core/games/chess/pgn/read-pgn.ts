@@ -5,7 +5,8 @@
 import { fail, ok, type InputFault, type Result } from '../../../base/result.ts';
 import type { Move } from '../../game.ts';
 import { ChessState } from '../chess-state.ts';
-import { START_FEN, formatFen, parseFen } from '../fen.ts';
+import { START_FEN } from '../facts.ts';
+import { formatFen, parseFen } from '../fen.ts';
 import { nameMove } from '../game-record.ts';
 import type { Position } from '../position.ts';
 import { isPgnResult, type PgnResult, type ReadPgn } from './pgn-game.ts';

@@ -1,0 +1,12 @@
+import type { GameFacts } from '../game.ts';
+
+export const TIC_TAC_TOE_FACTS: GameFacts = {
+	id: 'tictactoe',
+	name: 'Tic-tac-toe',
+	sideNames: { max: 'X', min: 'O' },
+	hasResult: true,
+	startPosition: '.........',
+	defaultDepth: null,
+	maxDepth: 9,
+	defaultPosition: '.O..X.O.X'
+};

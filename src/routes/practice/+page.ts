@@ -1,0 +1,1 @@
+export { loadPage as load } from '$lib/games/load-page.ts';

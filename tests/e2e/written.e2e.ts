@@ -1,0 +1,40 @@
+/** The pages as they are written ahead of time, before any script has run. */
+import { expect, test } from './fixtures.ts';
+import { whenAlive } from './helpers.ts';
+
+/** The parts that are to be kept, by page. */
+const KEPT = {
+	'/': ['header', '[data-stage] svg', '.sentence', '.counts'],
+	'/compare/': ['header', '#counts table'],
+	'/play/': ['header', '.setup', '.board'],
+	'/krk/': ['header', '.notes', '.board']
+} as const;
+
+for (const [path, parts] of Object.entries(KEPT)) {
+	test(`what is written of ${path} stays where it is when the page comes alive`, async ({
+		page
+	}) => {
+		await page.addInitScript((selectors) => {
+			const written = new Map<string, Element>();
+			Object.assign(window, { written });
+			new MutationObserver(() => {
+				for (const selector of selectors) {
+					const part = document.querySelector(selector);
+					if (part !== null && !written.has(selector)) written.set(selector, part);
+				}
+			}).observe(document, { childList: true, subtree: true });
+		}, parts);
+		await page.goto(path);
+		if (path === '/') await whenAlive(page);
+		await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+		const before = await page.locator('html').getAttribute('data-theme');
+		// The part that comes alive last answers.
+		await page.getByRole('button', { name: /theme/i }).click();
+		await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? 'none');
+		const replaced = await page.evaluate(() => {
+			const { written } = window as unknown as { written: Map<string, Element> };
+			return [...written].filter(([, part]) => !part.isConnected).map(([selector]) => selector);
+		});
+		expect(replaced).toEqual([]);
+	});
+}
