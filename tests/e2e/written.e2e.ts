@@ -1,6 +1,6 @@
 /** The pages as they are written ahead of time, before any script has run. */
 import { expect, test } from './fixtures.ts';
-import { whenAlive } from './helpers.ts';
+import { sentence, whenAlive } from './helpers.ts';
 
 /** The parts that are to be kept, by page. */
 const KEPT = {
@@ -38,3 +38,19 @@ for (const [path, parts] of Object.entries(KEPT)) {
 		expect(replaced).toEqual([]);
 	});
 }
+
+test.describe('without its scripts', () => {
+	test.use({ allowedErrors: /ERR_FAILED|Failed to fetch/ });
+
+	test('what is written is not shown for a link with fields, which shows something else', async ({
+		page
+	}) => {
+		// The page stays as it is written.
+		await page.route('**/_app/**/*.js', (route) => route.abort());
+		await page.goto('/');
+		await expect(sentence(page)).toBeVisible();
+		await page.goto('/?game=chess&depth=2');
+		await expect(page.getByRole('banner')).toBeVisible();
+		await expect(sentence(page)).toBeHidden();
+	});
+});
