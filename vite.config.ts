@@ -1,6 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { compileAhead } from './scripts/compile-ahead.mjs';
 import { guessBrowser } from './scripts/browser.mjs';
 import { shippedLicences } from './scripts/shipped-licences.mjs';
 import { shippedSource } from './scripts/source-archive.mjs';
@@ -17,7 +18,14 @@ const testTimeout = isExhaustive ? 1_800_000 : 120_000;
 const IN_BROWSER = 'tests/workers/job.test.ts';
 
 export default defineConfig({
-	plugins: [onDemandParts(), pageChunks(), sveltekit(), licences.page, shippedSource()],
+	plugins: [
+		onDemandParts(),
+		pageChunks(),
+		sveltekit(),
+		licences.page,
+		shippedSource(),
+		compileAhead()
+	],
 	worker: { format: 'es', plugins: () => [licences.worker] },
 	// The time of each plugin is not a warning.
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from '../architecture/files.ts';
+import { compileAhead, HINT } from '../../scripts/compile-ahead.mjs';
 import { withoutParts } from '../../scripts/on-demand-parts.mjs';
 import { filesOf, usersOf } from '../../scripts/page-chunks.mjs';
 
@@ -69,6 +70,21 @@ describe('files of a page', () => {
 		expect(bringing.get('narrow')).toBe(bringing.get('large'));
 	});
 });
+
+it('each script of the site begins with the hint to compile it whole, and no other file does', () => {
+	const written = bundleOf('client');
+	expect(written).toEqual([`${HINT}\nf()`, 'a{}']);
+	expect(bundleOf('ssr')).toEqual(['f()', 'a{}']);
+});
+
+/** The texts of a script and of a style once a build has written them. */
+function bundleOf(environment: string): string[] {
+	const chunk = { type: 'chunk', code: 'f()' };
+	const asset = { type: 'asset', source: 'a{}' };
+	const { handler } = compileAhead().generateBundle as { handler: (...bundle: unknown[]) => void };
+	handler.call({ environment: { name: environment } }, null, { chunk, asset });
+	return [chunk.code, asset.source];
+}
 
 it('counts are written without the browser’s formatter', () => {
 	const written = listFiles('src/lib')
