@@ -4,7 +4,7 @@ import { explicitFace } from './explicit/face.ts';
 import type { GameFace } from './face.ts';
 
 /** The faces so far: a page that opens with a typed tree loads those of the other games when they are asked for. */
-const faces: Map<string, unknown> = new Map([['tree', explicitFace]]);
+const faces = new Map<string, unknown>([['tree', explicitFace]]);
 
 /** Adds the faces of other games. */
 export function addFaces(others: Readonly<Partial<Record<GameId, unknown>>>): void {

@@ -5,14 +5,14 @@ import type { TicTacToeState } from '../games/tictactoe/state.ts';
 import type { Evaluator, Term } from './evaluator.ts';
 
 /**
- * The result of the game alone. In tic-tac-toe a line of X is +1, a line of O -1, anything else 0: a draw on a full
- * board, undecided at the depth limit. A leaf of a typed tree has its number.
+ * The result of the game alone: +1 where MAX has won, -1 where MIN has, otherwise 0, a draw or undecided at the depth
+ * limit. A leaf of a typed tree has its number.
  */
 export const outcome: Evaluator = {
 	id: 'outcome',
 	name: 'Outcome',
 	about:
-		'Tic-tac-toe: +1 if X has a line, −1 if O has one, otherwise 0. Typed tree: the number at the leaf.',
+		'+1 if MAX has won (in tic-tac-toe X), −1 if MIN has, otherwise 0. In a typed tree the number at the leaf.',
 	games: GAME_IDS.filter((id) => gameOf(id).hasResult),
 	unit: 'result',
 	dependsOnPly: false,

@@ -43,7 +43,7 @@ export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
 	listed: {
 		name: 'Listed order',
 		about:
-			'The game’s own order: cells 0 to 8, chess moves by their UCI text, children as written.',
+			'The game’s own order, such as cells 0 to 8, chess moves by their UCI text, children as written.',
 		games: EVERY_GAME
 	},
 	reversed: {
