@@ -5,6 +5,7 @@ import { compileAhead } from './scripts/compile-ahead.mjs';
 import { guessBrowser } from './scripts/browser.mjs';
 import { shippedLicences } from './scripts/shipped-licences.mjs';
 import { shippedSource } from './scripts/source-archive.mjs';
+import { noServer } from './scripts/no-server.mjs';
 import { onDemandParts } from './scripts/on-demand-parts.mjs';
 import { pageChunks } from './scripts/page-chunks.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
@@ -20,6 +21,7 @@ const IN_BROWSER = 'tests/workers/job.test.ts';
 export default defineConfig({
 	plugins: [
 		onDemandParts(),
+		noServer(),
 		pageChunks(),
 		sveltekit(),
 		licences.page,
