@@ -15,12 +15,10 @@ const OF_THE_KIT = {
  */
 export const STYLED_ELSEWHERE: Readonly<Record<string, number>> = {
 	'games/chess/PromotionChoice.svelte': 3,
-	'games/position/PositionDialog.svelte': 1,
 	'games/tictactoe/GridEditor.svelte': 3,
 	'games/tictactoe/PlayableGrid.svelte': 2,
 	'pages/compare/AlgorithmChips.svelte': 2,
 	'pages/compare/side-by-side/SideBySide.svelte': 1,
-	'pages/explorer/BlankScreen.svelte': 1,
 	'pages/explorer/ChangeNote.svelte': 1,
 	'pages/explorer/FileMenu.svelte': 2,
 	'pages/explorer/Header.svelte': 1,
