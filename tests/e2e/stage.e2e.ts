@@ -118,6 +118,20 @@ test('on a phone the position, the tree and the words keep their places, and who
 	}
 });
 
+test('the moves from the root take one line, which shows its end', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await openExplorer(page, { game: 'tictactoe', position: '.........', depth: '6', step: 6 });
+	const line = page.getByRole('group', { name: 'Moves from the root' });
+	await expect(line.getByRole('listitem')).toHaveCount(7);
+	const look = (): Promise<unknown> =>
+		line.evaluate((element) => ({
+			height: element.clientHeight,
+			isLong: element.scrollWidth > element.clientWidth,
+			after: Math.round(element.scrollWidth - element.clientWidth - element.scrollLeft)
+		}));
+	await expect.poll(look).toEqual({ height: 44, isLong: true, after: 0 });
+});
+
 test('a slide remote steps, and blanks the screen in Lecture alone; T reads the row of the step', async ({
 	page
 }) => {

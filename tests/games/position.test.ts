@@ -145,6 +145,13 @@ describe('the dialog', () => {
 		await expect.poll(closed).toBe(1);
 	});
 
+	it('stays open when a drag ends beside it', async () => {
+		const { text, closed } = await openEditor(await exploreAt(GRID));
+		document.querySelector('dialog')?.click();
+		await text.click();
+		expect(closed()).toBe(0);
+	});
+
 	it('keeps its keys from the page under it', async () => {
 		const { text } = await openEditor(await exploreAt(GRID));
 		let keys = 0;
