@@ -338,6 +338,19 @@ for (const [query, message] of [
 	});
 }
 
+test('a tree that is larger than its frame is whole on paper', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const exercise = await openSheet(page, 'level=5&seed=1&sets=1');
+	const frame = page.locator('.tree .scrolls');
+	const isOver = (): Promise<boolean> => frame.evaluate((box) => box.scrollWidth > box.clientWidth);
+	expect(await isOver()).toBe(true);
+	await page.emulateMedia({ media: 'print' });
+	expect(await isOver()).toBe(false);
+	const last = sheetNode(page, exercise.tree.parent.length - 1).locator('.shape');
+	await expect(last).toBeInViewport({ ratio: 1 });
+	await page.emulateMedia({ media: null });
+});
+
 test.describe('@phone-only', () => {
 	test('a sheet of level 4 is filled in by touch', async ({ page }) => {
 		const exercise = await openSheet(page, 'level=4&seed=3&sets=1');
