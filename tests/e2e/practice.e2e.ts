@@ -318,7 +318,8 @@ for (const [query, message] of [
 	['position=[[3,', /is never closed/],
 	['sets=0', /not a number of exercises from 1 to 20/],
 	['v=7', /version/],
-	['game=chess&level=5', /no exercises of level 5/]
+	['game=chess&level=5', /no exercises of level 5; choose 2\./],
+	['game=krk&level=2&depth=1', /no exercises of any level/]
 ] as const) {
 	test(`a link with ${query} says what is wrong, and there is an exercise${query === 'position=5' ? '' : ' @exhaustive'}`, async ({
 		page

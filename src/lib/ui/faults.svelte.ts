@@ -23,8 +23,8 @@ export class Faults<Name extends string> {
 	}
 
 	/**
-	 * Replaces the faults of fields that were changed. That something could not be loaded says nothing about a field
-	 * that stands there: any other choice ends it.
+	 * Replaces the faults of fields that were changed. That a game or an algorithm could not be loaded is said until
+	 * anything else is chosen.
 	 * @returns true if the changed fields can be used
 	 */
 	change(texts: Texts<Name>, faults: readonly FieldFault<Name>[]): boolean {
