@@ -23,7 +23,6 @@ export const STYLED_ELSEWHERE: Readonly<Record<string, number>> = {
 	'pages/explorer/BlankScreen.svelte': 1,
 	'pages/explorer/ChangeNote.svelte': 1,
 	'pages/explorer/FileMenu.svelte': 2,
-	'pages/explorer/Header.svelte': 1,
 	'pages/explorer/LectureBar.svelte': 7,
 	'pages/explorer/setup/SetupBar.svelte': 1,
 	'pages/help/HelpPage.svelte': 3,
