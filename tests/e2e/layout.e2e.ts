@@ -172,3 +172,16 @@ test('opened panels stay open over a reload, and what is folded tells nothing @e
 	await expect(page.getByRole('list', { name: /line by line$/ })).toHaveCount(0);
 	await goToStep(page, 4);
 });
+
+test('a printed step is one page, and its open panels lie in their frame', async ({ page }) => {
+	await openExplorer(page, { step: 7 });
+	const print = await page.pdf({ format: 'A4' });
+	expect(print.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+	await openPanels(page, ['Root moves']);
+	await page.emulateMedia({ media: 'print' });
+	await page.setViewportSize({ width: 794, height: 1123 });
+	const frame = await boxOf(page.getByRole('region', { name: 'Panels' }));
+	const last = await boxOf(button(page, 'Find'));
+	expect(last.y + last.height).toBeLessThanOrEqual(frame.y + frame.height);
+	await page.emulateMedia({ media: null });
+});

@@ -112,6 +112,30 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	await expectStep(page, 1);
 });
 
+test('what is stopped before any of it was recorded says so, and what was shown stays', async ({
+	page
+}) => {
+	const holdBack = `
+		const send = self.postMessage.bind(self);
+		self.postMessage = (message, options) => {
+			if (message.progress?.kind !== 'chunk') send(message, options);
+		};`;
+	await page.route(/search\.worker/, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, body: `${holdBack}\n${await response.text()}` });
+	});
+	await startLong(page);
+	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(0);
+	await button(page, 'Stop and keep the recording so far').click();
+	await expect(runningSearch(page)).toHaveCount(0);
+	await expect(page.getByRole('alert')).toContainText(
+		'8 plies deep, was stopped before any of it was recorded. The search before it is still shown.'
+	);
+	await expectStep(page, 3, knownSearch({ ...LONG, depth: '1' }));
+	await button(page, 'Dismiss').click();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a stopped search is re-searched when asked, and can be cancelled again @exhaustive', async ({
 	page
 }) => {

@@ -200,6 +200,32 @@ test('in a low window the rest of the transport opens above its row', async ({ p
 	await expect(button(page, 'Next step')).toBeInViewport({ ratio: 1 });
 });
 
+test('what opens from the menu of a lecture opens inside the window', async ({ page }) => {
+	for (const [width, height] of [
+		[844, 390],
+		[1440, 900]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await openExplorer(page, { step: 5, view: 'lecture' });
+		await button(page, 'Menu').click();
+		const pages = page.getByLabel('Main navigation');
+		if (await pages.isVisible()) {
+			await pages.click();
+			const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link');
+			for (const link of [links.first(), links.last()]) {
+				await link.scrollIntoViewIfNeeded();
+				await expect(link, `${width}`).toBeInViewport({ ratio: 1 });
+			}
+			await page.keyboard.press('Escape');
+			await button(page, 'Views and more').click();
+		}
+		await button(page, 'File').click();
+		for (const name of ['Explore', 'Help and keys', 'Save recording', 'Open recording…']) {
+			await expect(button(page, name), `${width}`).toBeInViewport({ ratio: 1 });
+		}
+	}
+});
+
 test('the buttons of a game are in sight on a projector', async ({ page }) => {
 	for (const [path, names] of [
 		['/play/', ['Resign', 'New game', 'Flip board', 'Edit position…']],

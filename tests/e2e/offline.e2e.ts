@@ -76,3 +76,33 @@ test('a game not chosen before says without a connection that it cannot be loade
 	await expectStep(page, 0, knownSearch({ game: 'tictactoe' }));
 	await expect(fault).toHaveCount(0);
 });
+
+test('what could not be loaded is no longer told of after another choice', async ({
+	page,
+	context
+}) => {
+	const fault = page.getByRole('alert').filter({ hasText: 'could not be loaded.' });
+	await openExplorer(page);
+	await page.waitForLoadState('networkidle');
+	await context.setOffline(true);
+	await choose(page, 'Algorithm', 'MTD(f)');
+	await expect(fault).toContainText('This algorithm could not be loaded.');
+	await choose(page, 'Algorithm', 'Minimax');
+	await expect(fault).toHaveCount(0);
+	await choose(page, 'Game', 'Chess');
+	await expect(fault).toContainText('This game could not be loaded.');
+	await choose(page, 'Algorithm', 'Alpha-beta');
+	await expect(fault).toHaveCount(0);
+	await context.setOffline(false);
+
+	await page.goto('/compare/');
+	const minimax = page.getByRole('button', { name: 'Minimax', exact: true });
+	await expect(minimax).toBeEnabled();
+	await page.waitForLoadState('networkidle');
+	await context.setOffline(true);
+	await page.getByRole('combobox', { name: 'Game' }).selectOption('Chess');
+	await expect(fault).toContainText('This game could not be loaded.');
+	await minimax.click();
+	await expect(fault).toHaveCount(0);
+	await context.setOffline(false);
+});

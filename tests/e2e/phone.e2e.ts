@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf, pointIn } from './geometry.ts';
 import {
@@ -63,6 +63,35 @@ test.describe('@phone-only', () => {
 		await button(page, 'Next step').tap();
 		await expectStep(page, 21);
 	});
+
+	for (const [width, height] of [
+		[390, 844],
+		[844, 390]
+	] as const) {
+		test(`the buttons of the head, and what is done in a game, are 44 pixels at ${width} by ${height}`, async ({
+			page
+		}) => {
+			await page.setViewportSize({ width, height });
+			const small = (within: Locator): Promise<string[]> =>
+				within.locator('.button:visible').evaluateAll((targets) =>
+					targets.flatMap((target) => {
+						const box = target.getBoundingClientRect();
+						return box.width < 44 || box.height < 44 ? [target.outerHTML] : [];
+					})
+				);
+			await openExplorer(page);
+			const head = page.locator('header').first();
+			expect((await boxOf(head)).height).toBe(44);
+			await button(page, 'Views and more').tap();
+			expect(await small(head)).toEqual([]);
+			await page.goto('/play/');
+			await expect(button(page, 'Resign')).toBeVisible();
+			expect(
+				(await small(head)).concat(await small(page.getByRole('group', { name: 'Game' })))
+			).toEqual([]);
+			expect(await small(page.getByRole('group', { name: 'Through the moves' }))).toEqual([]);
+		});
+	}
 
 	test('board, tree and reasons stand under each other, and nothing sticks out @exhaustive', async ({
 		page

@@ -318,7 +318,8 @@ for (const [query, message] of [
 	['position=[[3,', /is never closed/],
 	['sets=0', /not a number of exercises from 1 to 20/],
 	['v=7', /version/],
-	['game=chess&level=5', /no exercises of level 5/]
+	['game=chess&level=5', /no exercises of level 5; choose 2\./],
+	['game=krk&level=2&depth=1', /no exercises of any level/]
 ] as const) {
 	test(`a link with ${query} says what is wrong, and there is an exercise${query === 'position=5' ? '' : ' @exhaustive'}`, async ({
 		page
@@ -337,6 +338,19 @@ for (const [query, message] of [
 		await expect(page.getByRole('treeitem').first()).toBeVisible();
 	});
 }
+
+test('a tree that is larger than its frame is whole on paper', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const exercise = await openSheet(page, 'level=5&seed=1&sets=1');
+	const frame = page.locator('.tree .scrolls');
+	const isOver = (): Promise<boolean> => frame.evaluate((box) => box.scrollWidth > box.clientWidth);
+	expect(await isOver()).toBe(true);
+	await page.emulateMedia({ media: 'print' });
+	expect(await isOver()).toBe(false);
+	const last = sheetNode(page, exercise.tree.parent.length - 1).locator('.shape');
+	await expect(last).toBeInViewport({ ratio: 1 });
+	await page.emulateMedia({ media: null });
+});
 
 test.describe('@phone-only', () => {
 	test('a sheet of level 4 is filled in by touch', async ({ page }) => {

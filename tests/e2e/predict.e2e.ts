@@ -11,6 +11,7 @@ import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
 import { recordSearch } from '../../src/lib/core/trace/record.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './geometry.ts';
 import { button, currentNode, expectStep, sentence, transport, whenAlive } from './helpers.ts';
 
 /** 32 nodes and 12 cutoffs, 8 of them deep. */
@@ -204,4 +205,30 @@ test('is passed by with Skip, and a jump takes the question away', async ({ page
 	await expectLow(page);
 	await button(page, 'Predict').click();
 	await expect(page).not.toHaveURL(/predict=/);
+});
+
+test.describe('without a connection', () => {
+	test.use({ allowedErrors: /Failed to load resource/ });
+
+	test('Predict reads as off, says why above the step controls, and is tried again by a press @phone', async ({
+		page
+	}) => {
+		await page.goto('/');
+		await whenAlive(page);
+		await page.route('**/*.js', (route) => route.abort());
+		await page.keyboard.press('q');
+		const note = page.getByRole('alert').filter({ hasText: 'Predict could not be loaded.' });
+		await expect(note).toBeVisible();
+		const more = button(page, 'More ways to step');
+		if (await more.isVisible()) await more.click();
+		const toggle = button(page, 'Predict');
+		await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+		const { y, height } = await boxOf(note);
+		expect(y + height).toBeLessThanOrEqual((await boxOf(transport(page))).y);
+		await page.unroute('**/*.js');
+		await toggle.click();
+		await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+		await expect(tally(page)).toBeVisible();
+		await expect(note).toBeHidden();
+	});
 });

@@ -168,6 +168,24 @@ describe('explorer: changing', () => {
 		explorer.close();
 	});
 
+	test('stopping a search before any of it was recorded says so, and cancelling it says nothing', async () => {
+		const explorer = await opened('game=chess');
+		const { request } = explorer;
+		const change = explorer.change({ depth: '6', shadow: 'off' });
+		await expect.poll(() => request.runner.running).not.toBeNull();
+		request.stop('Nothing was recorded.');
+		await change;
+		expect(request.notice).toBe('Nothing was recorded.');
+		expect(explorer.trace.partial).toBeNull();
+		expect(explorer.wanted).toBe(explorer.setup);
+		const again = explorer.change({ depth: '6' });
+		await expect.poll(() => request.runner.running).not.toBeNull();
+		request.runner.cancel();
+		await again;
+		expect(request.notice).toBeNull();
+		explorer.close();
+	});
+
 	test('stopping during minimax keeps the whole search without minimax', async () => {
 		const explorer = await opened('game=chess');
 		const change = explorer.change({ depth: '4', budget: '10000000' });

@@ -28,6 +28,7 @@ import { sameMoment } from '$lib/core/trace/same-moment.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
 import { isReady, loadFor } from '$lib/games/ready.ts';
+import { Faults } from '$lib/ui/faults.svelte.ts';
 import { gapOf } from './gap-of.ts';
 import { standInFor } from './stand-in.ts';
 import { ChangeKeeper } from './change-keeper.svelte.ts';
@@ -48,8 +49,7 @@ export class Explorer extends Look implements Stepped {
 
 	#setup: SearchSetup = $state.raw() as SearchSetup;
 	#recording: Recording = $state.raw() as Recording;
-	/** Faults of typed or linked fields, to be shown next to their fields. */
-	faults: readonly FieldFault<LinkField>[] = $state.raw([]);
+	readonly #faults = new Faults<LinkField>();
 
 	/** The setup of the last link, and what was assumed about its position. */
 	#linked: { setup: SearchSetup; assumed: string | null } | null = $state.raw(null);
@@ -196,8 +196,13 @@ export class Explorer extends Look implements Stepped {
 		})
 	);
 
-	faultOf(field: LinkField): FieldFault<LinkField>['fault'] | null {
-		return this.faults.find((entry) => entry.field === field)?.fault ?? null;
+	/** Faults of typed or linked fields, to be shown next to their fields. */
+	get faults(): readonly FieldFault<LinkField>[] {
+		return this.#faults.all;
+	}
+
+	faultOf(field: LinkField): InputFault | null {
+		return this.#faults.of(field);
 	}
 
 	/** Shows the example at an interesting step: its first cutoff. */
@@ -216,7 +221,7 @@ export class Explorer extends Look implements Stepped {
 		this.future = state.future;
 		this.unpruned.isAsked = state.unpruned === 'on';
 		this.look = state;
-		this.faults = faults;
+		this.#faults.set(faults);
 		this.#linked = { setup, assumed };
 		this.changes.isOpening = true;
 		// If the nodes to expand are unreadable, the whole search may be far larger than the requested one.
@@ -230,7 +235,7 @@ export class Explorer extends Look implements Stepped {
 		// In a problem the step does not matter, and the number of steps is not told.
 		if (this.future !== 'problem' && state.step > this.lastStep && state.step < Infinity) {
 			const message = `This search has steps 0 to ${this.lastStep}. The last one is shown.`;
-			this.#setFault('step', { code: 'step-past-end', message });
+			this.#faults.put('step', { code: 'step-past-end', message });
 		}
 	}
 
@@ -241,16 +246,14 @@ export class Explorer extends Look implements Stepped {
 	async change(fields: SetupFields): Promise<void> {
 		const unready = isReady(fields) ? null : await loadFor(fields);
 		if (unready !== null) {
-			this.#setFault(unready.field, unready.fault);
+			this.#faults.put(unready.field, unready.fault);
 			return;
 		}
 		const { values: setup, faults } = SETUP.parse({
 			...fieldsToKeep(this.wanted, fields),
 			...fields
 		});
-		const changed = new Set<string>(Object.keys(fields));
-		this.faults = [...this.faults.filter(({ field }) => !changed.has(field)), ...faults];
-		if (faults.length > 0) return;
+		if (!this.#faults.change(fields, faults)) return;
 		this.changes.isOpening = false;
 		await this.request.record(setup);
 	}
@@ -260,7 +263,7 @@ export class Explorer extends Look implements Stepped {
 		const { setup } = recording.trace.header;
 		const { step } = this;
 		const isSame = JSON.stringify(SETUP.texts(setup)) === JSON.stringify(SETUP.texts(this.#setup));
-		this.faults = [];
+		this.#faults.set([]);
 		this.#linked = null;
 		this.request.runner.cancel();
 		this.request.dismiss();
@@ -271,7 +274,7 @@ export class Explorer extends Look implements Stepped {
 	}
 
 	clearFault(field: LinkField): void {
-		this.faults = this.faults.filter((entry) => entry.field !== field);
+		this.#faults.clear(field);
 	}
 
 	/** Goes to a step, with all the buttons, keys and lists that do so; from a problem always to the first one. */
@@ -342,18 +345,13 @@ export class Explorer extends Look implements Stepped {
 		if (future === 'problem' && !this.problem.ok) {
 			const { code, message } = this.problem.fault;
 			this.future = 'hide';
-			this.#setFault('future', { code, message: `${message} So far is shown.` });
+			this.#faults.put('future', { code, message: `${message} So far is shown.` });
 		}
 		if (unpruned === 'on' && this.unpruned.gap !== null) {
 			this.unpruned.isAsked = false;
 			const message = `${this.unpruned.gap} The search itself is shown.`;
-			this.#setFault('unpruned', { code: 'unpruned-missing', message });
+			this.#faults.put('unpruned', { code: 'unpruned-missing', message });
 		}
-	}
-
-	#setFault(field: LinkField, fault: InputFault): void {
-		this.clearFault(field);
-		this.faults = [...this.faults, { field, fault }];
 	}
 
 	/** Shows the position of a link whose search cannot be shown. */

@@ -9,6 +9,7 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import { Cancelled } from '$lib/workers/failures.ts';
+import { messageOf } from '$lib/workers/message-of.ts';
 import { SearchRunner } from './search-runner.svelte.ts';
 import { smallerSearch, type SmallerSearch } from './smaller-search.ts';
 
@@ -36,6 +37,8 @@ export class SearchRequest {
 	#proposal: Proposal | null = $state.raw(null);
 	#counted: Counted | null = $state.raw(null);
 	#notice: string | null = $state(null);
+	/** What is said if the running search ends before any of it was recorded; null if nobody stopped it. */
+	#saidIfEmpty: string | null = null;
 
 	/**
 	 * @param shown returns the current setup
@@ -116,10 +119,20 @@ export class SearchRequest {
 		}
 	}
 
+	/**
+	 * Ends the running search, and keeps its recording so far.
+	 * @param saidIfEmpty says what became of it if there is none yet
+	 */
+	stop(saidIfEmpty: string): void {
+		this.#saidIfEmpty = saidIfEmpty;
+		this.runner.stop();
+	}
+
 	/** Keeps the current recording and drops the request. */
 	dismiss(): void {
 		this.#proposal = null;
 		this.#notice = null;
+		this.#saidIfEmpty = null;
 		this.#counted = null;
 		this.#wanted = this.shown();
 	}
@@ -146,11 +159,12 @@ export class SearchRequest {
 	#report(setup: SearchSetup, error: unknown): Outcome {
 		if (this.#wanted !== setup) return 'superseded';
 		this.#wanted = this.shown();
-		if (error instanceof Cancelled) return 'unfit';
-		this.#notice =
-			error instanceof BudgetExceeded
-				? `The move order of ${nameOf(setup)} needs plain minimax first, which visits more than the budget of ${formatCount(error.budget)} nodes. Choose a smaller depth or another order, or raise the budget.`
-				: `${nameOf(setup)} could not be run: ${error instanceof Error ? error.message : String(error)}`;
+		if (error instanceof Cancelled) this.#notice = this.#saidIfEmpty;
+		else if (error instanceof BudgetExceeded) {
+			this.#notice = `The move order of ${nameOf(setup)} needs plain minimax first, which visits more than the budget of ${formatCount(error.budget)} nodes. Choose a smaller depth or another order, or raise the budget.`;
+		} else {
+			this.#notice = `${nameOf(setup)} could not be run: ${messageOf(error)}`;
+		}
 		return 'unfit';
 	}
 }
@@ -161,7 +175,7 @@ function needsMinimax({ algorithm, order }: SearchSetup): boolean {
 }
 
 /** "Alpha-beta of this position (chess), 5 plies deep,". */
-function nameOf({ algorithm, game, depth }: SearchSetup): string {
+export function nameOf({ algorithm, game, depth }: SearchSetup): string {
 	const deep = depth === null ? 'to the end' : `${depth} plies deep`;
 	return `${algorithmOf(algorithm).name} of this position (${gameOf(game).name.toLowerCase()}), ${deep},`;
 }

@@ -91,7 +91,11 @@ describe('a link', () => {
 
 	test.each([
 		['game=chess&level=9', 'There is no level “9”; choose 2 (First cuts).'],
-		['game=tictactoe&level=9', 'There is no level “9”; choose 2 (First cuts), 3 (The window).']
+		['game=tictactoe&level=9', 'There is no level “9”; choose 2 (First cuts), 3 (The window).'],
+		...['2', '9'].map((level) => [
+			`game=krk&level=${level}`,
+			'King and rook has no exercises of any level. Give a position and a depth with at most 60 nodes.'
+		])
 	])('%s lists the levels of its game', (query, message) => {
 		expect(PRACTICE.read(query).faults.map(({ fault }) => fault.message)).toEqual([message]);
 	});

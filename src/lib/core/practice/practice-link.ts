@@ -69,7 +69,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 		usual: 'the first level of the game',
 		needs: ['game'],
 		parse: parseLevel,
-		format: String,
+		format: (level, { game }) => (levelsOf(game).length > 0 ? String(level) : null),
 		default: ({ game }) => levelsOf(game)[0] ?? 1
 	},
 	seed: whole({

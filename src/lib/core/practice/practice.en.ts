@@ -12,7 +12,7 @@ export const nothingBelow = 'There is nothing to search below this node. Choose 
 export const nothingToSearch =
 	'There is nothing to search in this position. Choose one with moves, or a tree such as [[3,5],[2,9]].';
 export const tooLarge = (nodes: number, most: number): string =>
-	`This tree has ${formatCount(nodes)} nodes; an exercise may have ${most}. Choose a node further down.`;
+	`This tree has ${formatCount(nodes)} nodes; an exercise may have ${most}. Choose a smaller depth, or a node further down.`;
 export const nothingDrawn = (level: number, seed: number): string =>
 	`Level ${level} has no tree for the seed ${formatCount(seed)}. Choose another seed.`;
 export const overBudget =

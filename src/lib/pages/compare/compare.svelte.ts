@@ -214,8 +214,7 @@ export class CompareLab {
 	async #load(asked: Parameters<typeof loadFor>[0]): Promise<boolean> {
 		const unready = await loadFor(asked);
 		if (unready === null) return true;
-		const field = unready.field === 'game' ? 'game' : 'algorithms';
-		this.#faults.change({ [field]: '' }, [{ field, fault: unready.fault }]);
+		this.#faults.put(unready.field === 'game' ? 'game' : 'algorithms', unready.fault);
 		return false;
 	}
 

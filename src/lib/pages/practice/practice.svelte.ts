@@ -199,7 +199,7 @@ export class Practice {
 		const asked = { game: texts['game'] };
 		const unready = isReady(asked) ? null : await loadFor(asked);
 		if (unready !== null) {
-			this.#faults.change({ game: '' }, [{ field: 'game', fault: unready.fault }]);
+			this.#faults.put('game', unready.fault);
 			return;
 		}
 		const { values, faults } = PRACTICE.parse(changedSet(this.values, texts));

@@ -7,7 +7,3 @@ export function switchPredict(explorer: Explorer, mode: PredictMode): void {
 	if (mode !== 'off' && drawsAhead && hasStarted) explorer.future = 'hide';
 	explorer.predict = mode;
 }
-
-export function togglePredict(explorer: Explorer): void {
-	switchPredict(explorer, explorer.predict === 'off' ? 'on' : 'off');
-}

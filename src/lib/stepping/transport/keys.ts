@@ -7,7 +7,7 @@ import type { View } from '$lib/core/share/link.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';
 import { nameSpeed } from '$lib/ui/speed-words.ts';
-import { togglePredict } from '../predict/switch.ts';
+import { togglePredict } from '../predict/toggle.ts';
 import { chooseFuture, swapUnpruned } from './future-choice.ts';
 import { openTextAtStep } from '../text/text-focus.ts';
 import { stepperOf } from './stepper.svelte.ts';
