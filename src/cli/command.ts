@@ -82,7 +82,7 @@ export function optionsOf<Fields>(
  * Finds a command by its name.
  * @param where what it is a command of, in messages
  */
-export function commandOf<Of extends Command>(
+export function commandOf<Of>(
 	name: string | undefined,
 	commands: ReadonlyMap<string, Of>,
 	where: string,

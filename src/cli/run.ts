@@ -13,17 +13,21 @@ import { play } from './play.ts';
 import { search, trace } from './search.ts';
 import { USAGE } from './usage.ts';
 
-/** The commands, each with its own `--help` if it has one. */
-export const COMMANDS: ReadonlyMap<string, Pick<Command, 'prepare'> & { readonly usage?: string }> =
-	new Map([
-		['search', search],
-		['trace', trace],
-		['evaluate', evaluate],
-		['compare', { ...compare, usage: COMPARE_USAGE }],
-		['play', { ...play, usage: PLAY_USAGE }],
-		['grade', { prepare: prepareGrade, usage: GRADE_USAGE }],
-		['krk', { ...krk, usage: KRK_USAGE }]
-	]);
+interface Runnable extends Pick<Command, 'prepare'> {
+	/** Its own `--help`; absent if that of the program is about it too. */
+	readonly usage?: string;
+}
+
+/** The commands by their names. */
+export const COMMANDS: ReadonlyMap<string, Runnable> = new Map<string, Runnable>([
+	['search', search],
+	['trace', trace],
+	['evaluate', evaluate],
+	['compare', { ...compare, usage: COMPARE_USAGE }],
+	['play', { ...play, usage: PLAY_USAGE }],
+	['grade', { prepare: prepareGrade, usage: GRADE_USAGE }],
+	['krk', { ...krk, usage: KRK_USAGE }]
+]);
 
 /**
  * @param argv the words after the program's name

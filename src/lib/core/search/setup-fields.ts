@@ -166,6 +166,7 @@ export const SEARCH_FIELDS = {
 		about: 'the most nodes to visit',
 		hint: () =>
 			`The search stops here, and so does the minimax recorded with it. Maximum ${MOST_NODES}.`,
+		size: 12,
 		usual: formatCount(DEFAULT_BUDGET),
 		least: 1,
 		most: MAX_BUDGET,

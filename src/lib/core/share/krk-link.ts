@@ -144,6 +144,7 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 	{
 		start: {
 			label: 'Start from',
+			size: 26,
 			about: 'where the game begins, White to move: the number of a placement, or a FEN',
 			written: 'always',
 			parse: parseStart,
@@ -155,6 +156,7 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 		whiteSteps: {
 			...steps,
 			name: 'white',
+			size: 6,
 			label: 'White’s look-ahead (steps; 1 step = 2 plies)',
 			about: 'steps that White looks ahead',
 			written: 'always',
@@ -163,12 +165,13 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 		blackSteps: {
 			...steps,
 			name: 'black',
+			size: 6,
 			label: 'Black’s steps',
 			about: 'steps that Black looks ahead',
 			written: 'always',
 			default: () => 2
 		},
-		seed: { ...seed, written: 'always' },
+		seed: { ...seed, size: 12, written: 'always' },
 		...VIEW_FIELDS,
 		moves: {
 			label: 'Moves',

@@ -51,6 +51,7 @@ export const RUN_FIELDS = {
 		about: `how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; several with commas between them`,
 		hint: () =>
 			`How far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; several with commas.`,
+		size: 14,
 		written: 'always',
 		parse: parseSteps,
 		format: (steps: readonly number[]) => steps.join(','),
