@@ -5,7 +5,7 @@ import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { PROGRAM_FIELDS, READING_FIELD } from '../evaluate/krk-paper/program-fields.ts';
 import { choice, parseChoice, whole, type ValuesOf } from '../fields/field.ts';
-import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
+import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { encodeFully } from '../fields/query.ts';
 import type { Move } from '../games/game.ts';
 import { FIFTY_MOVES } from '../games/krk/krk-state.ts';
@@ -125,8 +125,6 @@ export type ProgramName =
 	| 'shade';
 /** `link` is the link as a whole, for parts of it that belong to no field. */
 export type ProgramField = ProgramName | LinkPart;
-
-export type ProgramFault = FieldFault<ProgramField>;
 
 const PLY = whole({
 	label: 'Ply',

@@ -10,12 +10,7 @@ import { GameInPlay } from '../engines/game-in-play.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engines/player.ts';
 import { engineIdsFor, engineOptions } from '../engines/registry.ts';
 import { choice, parseChoice, whole, type Field } from '../fields/field.ts';
-import {
-	fieldList,
-	type FieldFault,
-	type LinkPart,
-	type ParsedLink
-} from '../fields/field-list.ts';
+import { fieldList, type LinkPart, type ParsedLink } from '../fields/field-list.ts';
 import type { Move, Side } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 
@@ -70,7 +65,6 @@ export interface PlayState extends Omit<PlayValues, 'start' | 'waits' | keyof Im
 type PlayName = Exclude<keyof PlayValues, 'player' | 'seat'> | 'engine' | 'side';
 /** `link` is the link as a whole, for parts of it that belong to no field. */
 export type PlayField = PlayName | LinkPart;
-export type PlayFault = FieldFault<PlayField>;
 export type ParsedPlay = ParsedLink<PlayValues, PlayName>;
 
 /** The seat in a link: `white`, `black`, `x`, `o`, `both`, `none`. */

@@ -3,7 +3,7 @@
  * game and its look, and what of the tree is open.
  */
 import { choice, whole, type Field, type ValuesOf } from '../fields/field.ts';
-import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
+import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
@@ -54,7 +54,6 @@ export type ProgramTreeLink = ProgramValues & ValuesOf<typeof VIEW_FIELDS>;
 
 type TreeName = ProgramName | keyof typeof VIEW_FIELDS;
 export type TreeField = TreeName | LinkPart;
-export type TreeFault = FieldFault<TreeField>;
 
 /** The fields of a tree's link. */
 export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
