@@ -12,7 +12,7 @@ import { FIFTY_MOVES } from '../games/krk/krk-state.ts';
 import { moveUci } from '../games/krk/moves.ts';
 import type { Profile } from '../games/krk/profile/profile.ts';
 import { READING_TEXTS, type Reading } from '../games/krk/profile/readings.ts';
-import { parseMoves, parseStart } from './krk-link-fields.ts';
+import { parseStart, readMoves } from './krk-link-fields.ts';
 
 export interface ProgramLink {
 	/** The starting placement, White to move. */
@@ -176,12 +176,9 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 			about: 'the moves in UCI, with hyphens between them; game for the program’s whole game',
 			momentary: true,
 			needs: ['start'],
-			parse: (text, link) => {
-				if (text === 'game') return ok(text);
-				const { legal, result } = parseMoves(link.start, text, link.profile);
-				return result.ok ? ok(legal) : result;
-			},
-			nearest: (text, link) => parseMoves(link.start, text, link.profile).legal,
+			parse: (text, link) =>
+				text === 'game' ? ok(text) : readMoves(link.start, text, link.profile).result,
+			nearest: (text, link) => readMoves(link.start, text, link.profile).values,
 			format: (moves) => (moves === 'game' ? moves : moves.map(moveUci).join('-')),
 			default: () => []
 		},

@@ -4,6 +4,7 @@
  */
 import { assertExists } from '../base/assert.ts';
 import { clip, quote } from '../base/clip.ts';
+import { readPieces } from '../base/pieces.ts';
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { GameInPlay } from '../engines/game-in-play.ts';
@@ -271,9 +272,8 @@ function readMoves(
 ): { readonly moves: readonly Move[]; readonly result: Result<readonly Move[]> } {
 	const line = new GameInPlay(id, start);
 	for (const move of before) line.play(move);
-	let at = 0;
-	for (const word of text.split(',')) {
-		if (word === '') continue;
+	const words = text.split(',').filter((word) => word !== '');
+	const { result } = readPieces(words, (word) => {
 		const { game, state } = line;
 		const move = state.legalMoves().find((one) => game.moveId(state, one) === word);
 		if (move === undefined) {
@@ -281,12 +281,12 @@ function readMoves(
 			const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
 			const why = state.isTerminal() ? 'the game is over there' : `${side} has no such move there`;
 			const message = `Move ${number} of this link is “${clip(word, 12)}”, and ${why}; the game is shown up to that move.`;
-			return { moves: line.moves, result: fail('play-moves', message, at) };
+			return fail('play-moves', message);
 		}
 		line.play(move);
-		at += word.length + 1;
-	}
-	return { moves: line.moves, result: ok(line.moves) };
+		return ok(move);
+	});
+	return { moves: line.moves, result: result.ok ? ok(line.moves) : result };
 }
 
 function parseSeat<S extends Seat>(text: string, game: PlayGame, seats: readonly S[]): Result<S> {
