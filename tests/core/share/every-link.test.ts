@@ -289,6 +289,22 @@ describe.each(LISTS)('the fields of %s', (_, list) => {
 		);
 	});
 
+	test('a form offers the value in use, with its seed or its terms', () => {
+		// A player has a depth, and starts have numbers, in a control of their own; shades are ticked.
+		const others = ['engine', 'first', 'second', 'white', 'black', 'starts', 'shade'];
+		fc.assert(
+			fc.property(valuesFor(list), (values) => {
+				for (const [key, name, field] of fieldsOf(list)) {
+					const ids = field.options?.(values).map(({ id }) => id) ?? [];
+					const text = field.format(values[key], values);
+					if (ids.length === 0 || text === null || others.includes(name)) continue;
+					expect([name, ids]).toEqual([name, expect.arrayContaining([text])]);
+				}
+			}),
+			RUNS
+		);
+	});
+
 	test('junk in one field is a fault of that field, and changes only fields that depend on it', () => {
 		fc.assert(
 			fc.property(
