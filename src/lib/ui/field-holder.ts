@@ -5,7 +5,7 @@ import type { Texts } from '$lib/core/fields/field-list.ts';
 /** The owner of the values that a form shows and changes. Names are those in links. */
 export interface FieldHolder<Values> {
 	readonly fields: FieldsOf<Values>;
-	readonly values: Values;
+	readonly values: NoInfer<Values>;
 	/** The texts as typed, if faulty ones are kept; otherwise their control keeps them. */
 	readonly texts?: Texts<string>;
 	/** The fault of a field; null if there is none. */

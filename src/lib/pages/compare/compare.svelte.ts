@@ -11,7 +11,6 @@ import {
 } from '$lib/core/experiments/compare/figures.ts';
 import { defaultDepths } from '$lib/core/experiments/compare/growth.ts';
 import type { ParsedLink } from '$lib/core/fields/field-list.ts';
-import type { KeyKind } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import {
 	type DepthRange,
@@ -73,19 +72,14 @@ export class CompareLab extends FaultHolder<CompareField> {
 	/** The common setup; its own algorithm is ignored. */
 	readonly setup: SearchSetup = $derived.by(() => SETUP.fill(this.#state));
 
-	/** The fields that the form shows. */
-	get values(): Question & { readonly keys: KeyKind } {
+	/** The fields of the link, but for how the searches side by side are shown. */
+	get values(): CompareValues {
 		return this.#state;
 	}
 
 	/** The compared algorithms, two to four, in the order of their rows. */
 	get algorithms(): readonly AlgorithmId[] {
 		return this.#state.algorithms;
-	}
-
-	/** Which positions count as the same. */
-	get keys(): KeyKind {
-		return this.#state.keys;
 	}
 
 	/** The depths over which growth is counted; null if there is nothing to grow. */
@@ -120,21 +114,6 @@ export class CompareLab extends FaultHolder<CompareField> {
 		const { algorithms } = this.#state;
 		return algorithms.includes('minimax') ? algorithms : ['minimax', ...algorithms];
 	});
-
-	/** The root's moves in the user's own order, for the order lab; null: as listed. */
-	get own(): string | null {
-		return this.#state.own;
-	}
-
-	/** The order lab's sample, `300:1`; null: the usual one. */
-	get sample(): string | null {
-		return this.#state.sample;
-	}
-
-	/** How exact the values of root moves must be; null: by the search's own rule. */
-	get equal(): string | null {
-		return this.#state.equal;
-	}
 
 	/** The address of this comparison, without the `?`. */
 	readonly link = $derived.by(() =>
@@ -256,7 +235,8 @@ export class CompareLab extends FaultHolder<CompareField> {
 
 	/** The remaining task of the counts. */
 	#countTask(): CompareTask {
-		const { setup, keys } = this;
+		const { setup } = this;
+		const { keys } = this.values;
 		const { figures } = this.counts;
 		const missing = this.countedAlgorithms.filter(
 			(id) => countedAt(figures, id, setup.depth) === null && overBudgetOf(figures, id) === null
@@ -270,7 +250,8 @@ export class CompareLab extends FaultHolder<CompareField> {
 
 	/** The remaining task of growth; null if there is none. */
 	#growthTask(): CompareTask | null {
-		const { setup, keys, algorithms, depths } = this;
+		const { setup, algorithms, depths } = this;
+		const { keys } = this.values;
 		const { figures } = this.growth;
 		if (depths === null) return null;
 		const missing = algorithms.filter(
