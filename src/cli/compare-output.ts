@@ -3,7 +3,7 @@ import { gameOf } from '../lib/core/games/registry.ts';
 import { cellsOf, csvLines, type Cell } from '../lib/core/base/csv.ts';
 import { COMPARISON_COLUMNS } from '../lib/core/experiments/compare/comparison-csv.ts';
 import type { ComparedSearch } from '../lib/core/search/family/compare.ts';
-import type { ComparePlan } from './compare-plan.ts';
+import type { ComparePlan } from './compare-options.ts';
 import { stringify } from './json.ts';
 import { alignColumns, assumedRow } from './table.ts';
 import { formatCount } from '../lib/core/base/count-words.ts';

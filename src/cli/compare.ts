@@ -6,27 +6,35 @@ import {
 	type ComparedSearch
 } from '../lib/core/search/family/compare.ts';
 import { needsExactValues } from '../lib/core/search/ordering/order.ts';
+import { SETUP } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
+import { command } from './command.ts';
+import { COMPARE_OPTIONS, type ComparePlan } from './compare-options.ts';
 import { formatComparison } from './compare-output.ts';
-import { readComparePlan, type ComparePlan } from './compare-plan.ts';
 import { failAt, type CliFault } from './fault.ts';
 import type { Io } from './io.ts';
 import { describeTreeSize, treeSizeOf } from './over-budget.ts';
 import { statusLineOn } from './progress.ts';
 import { formatCount } from '../lib/core/base/count-words.ts';
 
-/** @param argv the words after `compare` */
-export function prepareCompare(
-	argv: readonly string[],
-	io: Io
-): Result<Iterable<string>, CliFault> {
-	const plan = readComparePlan(argv);
-	if (!plan.ok) return plan;
-	const fault = findTooLarge(plan.value);
-	if (fault !== null) return { ok: false, fault };
-	const searches = runAll(plan.value, io);
-	return searches.ok ? ok(formatComparison(plan.value, searches.value)) : searches;
-}
+export const compare = command(
+	'compare',
+	{ options: COMPARE_OPTIONS, switches: ['csv', 'json'] },
+	({ values: { algorithms, depths, keys, ...asked }, assumed, form }, io) => {
+		const setupTo = (depth: number | null): SearchSetup => ({
+			...SETUP.defaults,
+			...asked,
+			depth
+		});
+		const [first, ...deeper] = depths;
+		const setups = [setupTo(first), ...deeper.map(setupTo)] as const;
+		const plan = { algorithms, setups, keys, assumed, form };
+		const fault = findTooLarge(plan);
+		if (fault !== null) return { ok: false, fault };
+		const searches = runAll(plan, io);
+		return searches.ok ? ok(formatComparison(plan, searches.value)) : searches;
+	}
+);
 
 /** Searches of whole trees are rejected before they start; the others run until they reach their budget. */
 function findTooLarge({ algorithms, setups }: ComparePlan): CliFault | null {

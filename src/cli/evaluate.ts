@@ -2,17 +2,21 @@
 import { assert } from '../lib/core/base/assert.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import type { Term } from '../lib/core/evaluate/evaluator.ts';
-import { EVALUATOR_IDS, evaluatorOf, parseEvaluatorId } from '../lib/core/evaluate/registry.ts';
+import {
+	EVALUATOR_IDS,
+	evaluatorOf,
+	parseEvaluatorId,
+	type EvaluatorId
+} from '../lib/core/evaluate/registry.ts';
 import { fieldList, type Texts } from '../lib/core/fields/field-list.ts';
 import { matesOf } from '../lib/core/explain/mates.ts';
 import { gameOf, type GameId } from '../lib/core/games/registry.ts';
 import { DEFAULT_GAME, SEARCH_FIELDS, SETUP } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
+import { command } from './command.ts';
 import { failAt, faultOfOption, type CliFault } from './fault.ts';
 import { stringify } from './json.ts';
-import { readFields } from './read-fields.ts';
 import { alignColumns, assumedRow } from './table.ts';
-import { readWords } from './words.ts';
 
 /** A position with its value and terms, from MAX's side. */
 interface Evaluation {
@@ -35,46 +39,34 @@ export const EVALUATE_OPTIONS = fieldList<Evaluated>({
 	evaluator: by
 });
 
-/** @param argv the words after `evaluate` */
-export function prepareEvaluate(argv: readonly string[]): Result<Iterable<string>, CliFault> {
-	const read = readWords(argv, {
-		command: 'evaluate',
-		values: EVALUATE_OPTIONS.names,
-		switches: ['json']
-	});
-	if (!read.ok) return read;
-	const { values, switches } = read.value;
-	if (values.game === undefined && values.evaluator !== undefined) {
-		// The evaluator decides the game, so check it first. Otherwise an unknown evaluator is reported as a bad
-		// position.
-		const evaluator = parseEvaluatorId(values.evaluator);
-		if (!evaluator.ok) {
-			const { fault } = evaluator;
-			const isListed = fault.message.includes('choose');
-			const message = isListed
-				? fault.message
-				: `${fault.message} Choose ${EVALUATOR_IDS.join(', ')}.`;
-			return { ok: false, fault: faultOfOption('evaluator', { ...fault, message }) };
-		}
+export const evaluate = command(
+	'evaluate',
+	{ options: EVALUATE_OPTIONS, switches: ['json'], complete: withGame },
+	({ values, assumed, form }) => {
+		const evaluation = valueOf(SETUP.fill(values), assumed);
+		if (!evaluation.ok) return evaluation;
+		return ok(form === 'json' ? jsonOf(evaluation.value) : tableOf(evaluation.value));
 	}
-	const found = evaluate({ game: guessGame(values.evaluator), ...values });
-	if (!found.ok) return found;
-	return ok(switches.has('json') ? jsonOf(found.value) : tableOf(found.value));
+);
+
+/** The evaluator decides the game if none is given. It is checked first, or else the position would seem wrong. */
+function withGame(texts: Texts<keyof Evaluated>): Result<Texts<keyof Evaluated>, CliFault> {
+	if (texts.game !== undefined || texts.evaluator === undefined) return ok(texts);
+	const evaluator = parseEvaluatorId(texts.evaluator);
+	if (evaluator.ok) return ok({ ...texts, game: gameFor(evaluator.value) });
+	const { fault } = evaluator;
+	const isListed = fault.message.includes('choose');
+	const message = isListed ? fault.message : `${fault.message} Choose ${EVALUATOR_IDS.join(', ')}.`;
+	return { ok: false, fault: faultOfOption('evaluator', { ...fault, message }) };
 }
 
-/** The game of an evaluator, if none is given; the default game if the evaluator supports it. */
-function guessGame(evaluator: string | undefined): GameId {
-	const read = evaluator === undefined ? null : parseEvaluatorId(evaluator);
-	if (!read?.ok) return DEFAULT_GAME;
-	const { games } = evaluatorOf(read.value);
+/** A game of an evaluator; the default game if it is one of them. */
+function gameFor(evaluator: EvaluatorId): GameId {
+	const { games } = evaluatorOf(evaluator);
 	return games.includes(DEFAULT_GAME) ? DEFAULT_GAME : (games[0] ?? DEFAULT_GAME);
 }
 
-function evaluate(fields: Texts<keyof Evaluated>): Result<Evaluation, CliFault> {
-	const read = readFields(EVALUATE_OPTIONS, fields);
-	if (!read.ok) return read;
-	const { values, assumed } = read.value;
-	const setup = SETUP.fill(values);
+function valueOf(setup: SearchSetup, assumed: string | null): Result<Evaluation, CliFault> {
 	const evaluator = evaluatorOf(setup.evaluator);
 	const state = gameOf(setup.game).parse(setup.position, { root: setup.root });
 	assert(state.ok, `the position of a setup is legal: ${setup.position}`);

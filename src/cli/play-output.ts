@@ -6,7 +6,7 @@ import { scoreOf } from '../lib/core/engines/score.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import type { Side } from '../lib/core/games/game.ts';
 import { stringify } from './json.ts';
-import type { PlayOrder } from './play-plan.ts';
+import type { PlayOrder } from './play-options.ts';
 import { alignColumns, assumedRow } from './table.ts';
 
 export function formatPlayed(
@@ -18,7 +18,7 @@ export function formatPlayed(
 			return [`${stringify(jsonOf(plan, games))}\n`];
 		case 'pgn':
 			return [matchText(plan, games)];
-		case 'table':
+		case 'lines':
 			return tableOf(plan, assumed, games);
 	}
 }

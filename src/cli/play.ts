@@ -1,28 +1,41 @@
 /** The command `play`: games of one engine against another, and their results. */
-import { ok, type Result } from '../lib/core/base/result.ts';
-import { playMatchGame, type MatchGame } from '../lib/core/engines/match.ts';
-import type { CliFault } from './fault.ts';
-import type { Io } from './io.ts';
+import { ok } from '../lib/core/base/result.ts';
+import { playMatchGame, type MatchPlan } from '../lib/core/engines/match.ts';
+import { gameOf } from '../lib/core/games/registry.ts';
+import { command } from './command.ts';
+import { failAt } from './fault.ts';
+import { PLAY_OPTIONS } from './play-options.ts';
 import { formatPlayed } from './play-output.ts';
-import { readPlayPlan } from './play-plan.ts';
 import { statusLineOn } from './progress.ts';
 
-/** @param argv the words after `play` */
-export function preparePlay(
-	argv: readonly string[],
-	{ stderr }: Io
-): Result<Iterable<string>, CliFault> {
-	const read = readPlayPlan(argv);
-	if (!read.ok) return read;
-	const { plan } = read.value;
-	const status = statusLineOn(stderr);
-	const games: MatchGame[] = [];
-	for (let index = 0; index < plan.games; index++) {
-		const game = playMatchGame(plan, index, ({ moves }) => {
-			status.show(`game ${index + 1} of ${plan.games}, ply ${moves.length}`);
-		});
-		games.push(game);
+export const play = command(
+	'play',
+	{
+		options: PLAY_OPTIONS,
+		switches: ['alternate', 'json', 'pgn'],
+		complete: (texts) => {
+			const missing = (['white', 'black'] as const).find((side) => texts[side] === undefined);
+			return missing === undefined
+				? ok(texts)
+				: failAt(`--${missing}`, 'Name an engine. play --help lists them.');
+		}
+	},
+	({ values, assumed, form, switches }, { stderr }) => {
+		const colours = switches.has('alternate') ? 'alternating' : 'fixed';
+		const plan: MatchPlan = { ...values, colours };
+		if (form === 'pgn' && !gameOf(plan.game).hasPgn) {
+			return failAt(
+				'--pgn',
+				'--pgn is only for chess. Use --json, which lists the moves of any game.'
+			);
+		}
+		const status = statusLineOn(stderr);
+		const games = Array.from({ length: plan.games }, (_, index) =>
+			playMatchGame(plan, index, ({ moves }) => {
+				status.show(`game ${index + 1} of ${plan.games}, ply ${moves.length}`);
+			})
+		);
+		status.clear();
+		return ok(formatPlayed({ plan, assumed, form }, games));
 	}
-	status.clear();
-	return ok(formatPlayed(read.value, games));
-}
+);

@@ -15,7 +15,7 @@ interface Vocabulary<Value extends string, Switch extends string> {
 	readonly switches: readonly Switch[];
 }
 
-export interface Words<Value extends string, Switch extends string> {
+interface Words<Value extends string, Switch extends string> {
 	readonly values: Readonly<Partial<Record<Value, string>>>;
 	readonly switches: ReadonlySet<Switch>;
 }

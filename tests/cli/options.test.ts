@@ -1,9 +1,9 @@
 /** A field that is both an option and part of a link is one field; the differences are on purpose, and listed here. */
 import { describe, expect, test } from 'vitest';
-import { COMPARE_OPTIONS } from '../../src/cli/compare-plan.ts';
-import { PLAY_OPTIONS } from '../../src/cli/play-plan.ts';
-import { SUBCOMMANDS } from '../../src/cli/krk/prepare.ts';
-import { KRK_OPTIONS } from '../../src/cli/krk/usage.ts';
+import { COMPARE_OPTIONS } from '../../src/cli/compare-options.ts';
+import { PLAY_OPTIONS } from '../../src/cli/play-options.ts';
+import { SUBCOMMANDS } from '../../src/cli/krk/krk.ts';
+import { KRK_OPTIONS } from '../../src/cli/krk/krk.ts';
 import { MATCH } from '../../src/lib/core/engines/seats.ts';
 import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
 import type { Field } from '../../src/lib/core/fields/field.ts';

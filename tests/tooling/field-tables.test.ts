@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import { COMPARE_OPTIONS } from '../../src/cli/compare-plan.ts';
+import { COMPARE_OPTIONS } from '../../src/cli/compare-options.ts';
 import { EVALUATE_OPTIONS } from '../../src/cli/evaluate.ts';
-import { SUBCOMMANDS } from '../../src/cli/krk/prepare.ts';
-import { KRK_OPTIONS } from '../../src/cli/krk/usage.ts';
-import { PLAY_OPTIONS } from '../../src/cli/play-plan.ts';
+import { SUBCOMMANDS } from '../../src/cli/krk/krk.ts';
+import { KRK_OPTIONS } from '../../src/cli/krk/krk.ts';
+import { PLAY_OPTIONS } from '../../src/cli/play-options.ts';
 import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
 import { markdownTable } from '../../src/lib/core/fields/describe.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';

@@ -3,13 +3,16 @@ import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
 import { LEGAL_REPLY, LEGAL_START, listPlacements } from '../../lib/core/games/krk/legality.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
+import { command, optionsOf } from '../command.ts';
 import { alignColumns } from '../table.ts';
 import { formatFen, jsonLine, nameTurn, positionColumns } from './format.ts';
 import { TURN } from './options.ts';
-import { subcommand } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
 
-export const enumerate = subcommand({ turn: TURN }, ({ turn }, form) => {
+/** What the commands about all positions take. */
+export const POSITIONS = { options: optionsOf({ turn: TURN }), switches: ['json', 'csv'] } as const;
+
+export const enumerate = command('krk enumerate', POSITIONS, ({ values: { turn }, form }) => {
 	const ids = listLegal(turn);
 	switch (form) {
 		case 'csv':

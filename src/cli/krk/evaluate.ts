@@ -8,18 +8,21 @@ import { endgameValue } from '../../lib/core/evaluate/krk-paper/paper-value.ts';
 import { READING_TEXTS, type Reading } from '../../lib/core/games/krk/profile/readings.ts';
 import { countSquares } from '../../lib/core/evaluate/krk-paper/square-set.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
+import { command, optionsOf, type Form } from '../command.ts';
 import { failAt } from '../fault.ts';
 import { alignColumns } from '../table.ts';
 import { listLegal } from './enumerate.ts';
 import { formatFen, jsonLine, nameTurn, positionColumns } from './format.ts';
 import { ID, requireId, TURN } from './options.ts';
-import type { Form } from '../form.ts';
-import { subcommand } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
 
-export const evaluate = subcommand(
-	{ id: ID, turn: TURN, reading: READING_FIELD },
-	({ id, turn, reading }, form, _, switches) => {
+export const evaluate = command(
+	'krk evaluate',
+	{
+		options: optionsOf({ id: ID, turn: TURN, reading: READING_FIELD }),
+		switches: ['all', 'json', 'csv']
+	},
+	({ values: { id, turn, reading }, form, switches }) => {
 		if (switches.has('all')) {
 			return id === null
 				? ok(describeAll(turn, reading, form))
@@ -27,8 +30,7 @@ export const evaluate = subcommand(
 		}
 		const one = requireId(id, 'evaluate', 'Give its number with --id, or --all.');
 		return one.ok ? ok(describeOne(one.value, turn, reading, form)) : one;
-	},
-	['all']
+	}
 );
 
 function describeOne(id: number, turn: Turn, reading: Reading, form: Form): Iterable<string> {

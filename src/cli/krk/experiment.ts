@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok, type Result } from '../../lib/core/base/result.ts';
-import { whole, type ValuesOf } from '../../lib/core/fields/field.ts';
+import { whole } from '../../lib/core/fields/field.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
 import {
 	summariseTally,
@@ -12,6 +12,7 @@ import {
 } from '../../lib/core/experiments/krk/experiment.ts';
 import { GAME_COLUMNS, playedGames } from '../../lib/core/experiments/krk/games-csv.ts';
 import { listStarts } from '../../lib/core/experiments/krk/starts.ts';
+import { command, optionsOf } from '../command.ts';
 import { EXIT_BROKEN, EXIT_INTERRUPTED, type CliFault } from '../fault.ts';
 import type { Io } from '../io.ts';
 import { statusLineOn } from '../progress.ts';
@@ -21,8 +22,6 @@ import { Pace } from './pace.ts';
 import { playHere, type Playing } from './play-plan.ts';
 import { playOnThreads, ThreadDied } from './play-threads.ts';
 import { FIRST_SEED, RULE_OPTIONS, rulesOf, SEEDS, STARTS } from './options.ts';
-import type { Form } from '../form.ts';
-import { subcommand, type Prepared } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
 
 const MOST_THREADS = 16;
@@ -42,35 +41,34 @@ export const THREADS = whole({
 	default: Math.min(availableParallelism(), MOST_THREADS_UNASKED)
 });
 
-const OPTIONS = {
-	...RULE_OPTIONS,
-	starts: STARTS,
-	firstSeed: FIRST_SEED,
-	seeds: SEEDS,
-	threads: THREADS
-} as const;
-
-export const experiment = subcommand(OPTIONS, prepare);
-
 const { id, seed, outcome, moves, weight } = GAME_COLUMNS;
 /** Those of the page that are not the same in all rows or follow from others. */
 const ROW_COLUMNS = { id, seed, outcome, moves, weight };
 
-async function prepare(
-	{ starts, firstSeed, seeds, threads, ...rules }: ValuesOf<typeof OPTIONS>,
-	form: Form,
-	io: Io
-): Promise<Prepared> {
-	const plan: Plan = { ...rulesOf(rules), starts, firstSeed, seeds };
-	const list = listStarts(starts);
-	const games = list.ids.length * seeds;
-	const results = form === 'csv' ? new Uint8Array(games) : null;
-	const tally = await play({ plan, games, results }, threads, io);
-	if (!tally.ok) return tally;
-	if (results !== null) return ok(csvLines(ROW_COLUMNS, playedGames(plan, list, results)));
-	const summary = summariseTally(tally.value);
-	return ok(form === 'json' ? [jsonOf(summary)] : linesOf(plan, summary));
-}
+export const experiment = command(
+	'krk experiment',
+	{
+		options: optionsOf({
+			...RULE_OPTIONS,
+			starts: STARTS,
+			firstSeed: FIRST_SEED,
+			seeds: SEEDS,
+			threads: THREADS
+		}),
+		switches: ['json', 'csv']
+	},
+	async ({ values: { starts, firstSeed, seeds, threads, ...rules }, form }, io) => {
+		const plan: Plan = { ...rulesOf(rules), starts, firstSeed, seeds };
+		const list = listStarts(starts);
+		const games = list.ids.length * seeds;
+		const results = form === 'csv' ? new Uint8Array(games) : null;
+		const tally = await play({ plan, games, results }, threads, io);
+		if (!tally.ok) return tally;
+		if (results !== null) return ok(csvLines(ROW_COLUMNS, playedGames(plan, list, results)));
+		const summary = summariseTally(tally.value);
+		return ok(form === 'json' ? [jsonOf(summary)] : linesOf(plan, summary));
+	}
+);
 
 /** Plays all games. Ctrl-C discards them, since a part of them would be another experiment. */
 async function play(

@@ -11,11 +11,10 @@ import { tablebase } from '../../lib/core/experiments/krk/tablebase.ts';
 import { FIFTY_MOVES } from '../../lib/core/games/krk/krk-state.ts';
 import { moveBetween, moveUci } from '../../lib/core/games/krk/moves.ts';
 import { isRookTaken, type Turn } from '../../lib/core/games/krk/placement.ts';
+import { command, optionsOf, type Form } from '../command.ts';
 import { alignColumns } from '../table.ts';
 import { formatFen, formatSteps, jsonLine, wrapWords } from './format.ts';
 import { requireId, RULE_OPTIONS, rulesOf, SEED, START, type Rules } from './options.ts';
-import type { Form } from '../form.ts';
-import { subcommand } from './subcommand.ts';
 
 /** A game to play. */
 interface Question {
@@ -30,9 +29,10 @@ interface PlayedGame extends GameResult {
 	readonly placements: Int32Array;
 }
 
-export const play = subcommand(
-	{ id: START, ...RULE_OPTIONS, seed: SEED },
-	({ id, seed, ...rules }, form) => {
+export const play = command(
+	'krk play',
+	{ options: optionsOf({ id: START, ...RULE_OPTIONS, seed: SEED }), switches: ['json', 'csv'] },
+	({ values: { id, seed, ...rules }, form }) => {
 		const start = requireId(id, 'play', 'Give the number of the start with --id.');
 		return start.ok
 			? ok(describe({ start: start.value, rules: rulesOf(rules), seed }, form))

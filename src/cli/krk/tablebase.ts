@@ -8,14 +8,13 @@ import {
 	type TablebaseSummary
 } from '../../lib/core/experiments/krk/tablebase.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
+import { command } from '../command.ts';
 import { alignColumns } from '../table.ts';
-import { listLegal, rowsOf } from './enumerate.ts';
+import { listLegal, POSITIONS, rowsOf } from './enumerate.ts';
 import { jsonLine, nameTurn, positionColumns } from './format.ts';
-import { TURN } from './options.ts';
-import { subcommand } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
 
-export const tablebase = subcommand({ turn: TURN }, ({ turn }, form) => {
+export const tablebase = command('krk tablebase', POSITIONS, ({ values: { turn }, form }) => {
 	switch (form) {
 		case 'csv':
 			return ok(tableOf(turn));

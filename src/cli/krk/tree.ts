@@ -7,24 +7,19 @@ import type { Profile } from '../../lib/core/games/krk/profile/profile.ts';
 import { evaluatorOf } from '../../lib/core/evaluate/registry.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { gameOf } from '../../lib/core/games/registry.ts';
-import { BudgetExceeded } from '../../lib/core/search/budget.ts';
 import type { AlgorithmId } from '../../lib/core/search/registry.ts';
 import { SETUP, SEARCH_FIELDS } from '../../lib/core/search/setup-fields.ts';
 import { MAX_BUDGET, type SearchSetup } from '../../lib/core/search/setup.ts';
 import { searchOf } from '../../lib/core/share/krk-tree-link.ts';
-import { recordSearch } from '../../lib/core/trace/record.ts';
+import type { Recording } from '../../lib/core/trace/recording.ts';
 import type { Trace } from '../../lib/core/trace/trace.ts';
-import { failAt, type CliFault } from '../fault.ts';
-import type { Io } from '../io.ts';
-import { describeOverBudget } from '../over-budget.ts';
-import { progressOn } from '../progress.ts';
-import { readFields } from '../read-fields.ts';
+import { command, optionsOf, readFields, type Form } from '../command.ts';
+import type { CliFault } from '../fault.ts';
+import { record } from '../search.ts';
 import { summarise, type MoveSummary } from '../summary.ts';
 import { alignColumns, formatValue } from '../table.ts';
 import { formatFen, jsonLine, nameTurn } from './format.ts';
 import { ID, PROFILE_OPTIONS, profileOf, requireId, RULE_OPTIONS, TURN } from './options.ts';
-import type { Form } from '../form.ts';
-import { subcommand } from './subcommand.ts';
 import { formatCount } from '../../lib/core/base/count-words.ts';
 
 /** Every tree of three steps fits: the largest has 3,534,288 nodes. */
@@ -55,12 +50,16 @@ const OPTIONS = {
 	budget: TREE_BUDGET
 } as const;
 
-export const tree = subcommand(OPTIONS, (options, form, io) => {
-	const question = askAbout(options);
-	if (!question.ok) return question;
-	const answer = search(question.value.setup, io);
-	return answer.ok ? ok(describe(question.value, answer.value, form)) : answer;
-});
+export const tree = command(
+	'krk tree',
+	{ options: optionsOf(OPTIONS), switches: ['json', 'csv'] },
+	({ values, form }, io) => {
+		const question = askAbout(values);
+		if (!question.ok) return question;
+		const recording = record(question.value.setup, io);
+		return recording.ok ? ok(describe(question.value, answerOf(recording.value), form)) : recording;
+	}
+);
 
 interface Question {
 	readonly id: number;
@@ -99,21 +98,12 @@ function askAbout(options: ValuesOf<typeof OPTIONS>): Result<Question, CliFault>
 	return setup.ok ? ok({ id: id.value, turn, profile, setup: setup.value.values }) : setup;
 }
 
-function search(setup: SearchSetup, { stderr }: Io): Result<Answer, CliFault> {
-	const progress = progressOn(stderr);
-	try {
-		const recording = recordSearch(setup, progress.show);
-		const { trace } = recording;
-		const levels = countLevels(trace);
-		const nodes = levels.reduce((sum, count) => sum + count, 0);
-		const { moves, value } = summarise(recording);
-		return ok({ nodes, levels, static: staticValue(setup), value: value as number, moves });
-	} catch (error) {
-		if (!(error instanceof BudgetExceeded)) throw error;
-		return failAt('--budget', describeOverBudget(setup));
-	} finally {
-		progress.clear();
-	}
+function answerOf(recording: Recording): Answer {
+	const { trace } = recording;
+	const levels = countLevels(trace);
+	const nodes = levels.reduce((sum, count) => sum + count, 0);
+	const { moves, value } = summarise(recording);
+	return { nodes, levels, static: staticValue(trace.header.setup), value: value as number, moves };
 }
 
 function countLevels(trace: Trace): number[] {

@@ -9,16 +9,11 @@ import { explainProblem } from '$lib/core/explain/problem.ts';
 import { storyOf } from '$lib/core/explain/story.ts';
 import type { Sentence } from '$lib/core/explain/parts.ts';
 import { explainStep } from '$lib/core/explain/sentence.ts';
-import type { FieldFault, ParsedLink } from '$lib/core/fields/field-list.ts';
+import type { ParsedLink } from '$lib/core/fields/field-list.ts';
 import { SEARCH_FIELDS, SETUP, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { Future } from '$lib/core/trace/future.ts';
-import {
-	EXPLORER,
-	type ExplorerValues,
-	type LinkField,
-	type TreePicture
-} from '$lib/core/share/link.ts';
+import { EXPLORER, type ExplorerValues, type TreePicture } from '$lib/core/share/link.ts';
 import { countIndexOf } from '$lib/core/trace/counts.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import { problemOf } from '$lib/core/trace/problem.ts';
@@ -28,7 +23,6 @@ import { sameMoment } from '$lib/core/trace/same-moment.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
 import { isReady, loadFor } from '$lib/games/ready.ts';
-import { Faults } from '$lib/ui/faults.svelte.ts';
 import { gapOf } from './gap-of.ts';
 import { standInFor } from './stand-in.ts';
 import { ChangeKeeper } from './change-keeper.svelte.ts';
@@ -49,7 +43,6 @@ export class Explorer extends Look implements Stepped {
 
 	#setup: SearchSetup = $state.raw() as SearchSetup;
 	#recording: Recording = $state.raw() as Recording;
-	readonly #faults = new Faults<LinkField>();
 
 	/** The setup of the last link, and what was assumed about its position. */
 	#linked: { setup: SearchSetup; assumed: string | null } | null = $state.raw(null);
@@ -196,15 +189,6 @@ export class Explorer extends Look implements Stepped {
 		})
 	);
 
-	/** Faults of typed or linked fields, to be shown next to their fields. */
-	get faults(): readonly FieldFault<LinkField>[] {
-		return this.#faults.all;
-	}
-
-	faultOf(field: LinkField): InputFault | null {
-		return this.#faults.of(field);
-	}
-
 	/** Shows the example at an interesting step: its first cutoff. */
 	openExample(): void {
 		const cutoff = nextStep(this.trace, 0, 'cutoff');
@@ -221,7 +205,7 @@ export class Explorer extends Look implements Stepped {
 		this.future = state.future;
 		this.unpruned.isAsked = state.unpruned === 'on';
 		this.look = state;
-		this.#faults.set(faults);
+		this.setFaults(faults);
 		this.#linked = { setup, assumed };
 		this.changes.isOpening = true;
 		// If the nodes to expand are unreadable, the whole search may be far larger than the requested one.
@@ -235,7 +219,7 @@ export class Explorer extends Look implements Stepped {
 		// In a problem the step does not matter, and the number of steps is not told.
 		if (this.future !== 'problem' && state.step > this.lastStep && state.step < Infinity) {
 			const message = `This search has steps 0 to ${this.lastStep}. The last one is shown.`;
-			this.#faults.put('step', { code: 'step-past-end', message });
+			this.setFault('step', { code: 'step-past-end', message });
 		}
 	}
 
@@ -246,14 +230,14 @@ export class Explorer extends Look implements Stepped {
 	async change(fields: SetupFields): Promise<void> {
 		const unready = isReady(fields) ? null : await loadFor(fields);
 		if (unready !== null) {
-			this.#faults.put(unready.field, unready.fault);
+			this.setFault(unready.field, unready.fault);
 			return;
 		}
 		const { values: setup, faults } = SETUP.parse({
 			...fieldsToKeep(this.wanted, fields),
 			...fields
 		});
-		if (!this.#faults.change(fields, faults)) return;
+		if (!this.changeFaults(fields, faults)) return;
 		this.changes.isOpening = false;
 		await this.request.record(setup);
 	}
@@ -263,7 +247,7 @@ export class Explorer extends Look implements Stepped {
 		const { setup } = recording.trace.header;
 		const { step } = this;
 		const isSame = JSON.stringify(SETUP.texts(setup)) === JSON.stringify(SETUP.texts(this.#setup));
-		this.#faults.set([]);
+		this.setFaults([]);
 		this.#linked = null;
 		this.request.runner.cancel();
 		this.request.dismiss();
@@ -271,10 +255,6 @@ export class Explorer extends Look implements Stepped {
 		this.changes.isOpening = true;
 		this.request.standIn(setup, recording);
 		if (isSame) this.player.go(Math.min(step, this.lastStep));
-	}
-
-	clearFault(field: LinkField): void {
-		this.#faults.clear(field);
 	}
 
 	/** Goes to a step, with all the buttons, keys and lists that do so; from a problem always to the first one. */
@@ -345,12 +325,12 @@ export class Explorer extends Look implements Stepped {
 		if (future === 'problem' && !this.problem.ok) {
 			const { code, message } = this.problem.fault;
 			this.future = 'hide';
-			this.#faults.put('future', { code, message: `${message} So far is shown.` });
+			this.setFault('future', { code, message: `${message} So far is shown.` });
 		}
 		if (unpruned === 'on' && this.unpruned.gap !== null) {
 			this.unpruned.isAsked = false;
 			const message = `${this.unpruned.gap} The search itself is shown.`;
-			this.#faults.put('unpruned', { code: 'unpruned-missing', message });
+			this.setFault('unpruned', { code: 'unpruned-missing', message });
 		}
 	}
 

@@ -2,16 +2,18 @@ import {
 	NONE,
 	type Colouring,
 	type ExplorerValues,
+	type LinkField,
 	type PredictMode,
 	type StageForm,
 	type TreePicture,
 	type View
 } from '$lib/core/share/link.ts';
+import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 
 type LookFields = 'predict' | 'view' | 'tree' | 'form' | 'colour' | 'over' | 'panel';
 
 /** How a search is looked at, whatever its step: the fields of the link that depend on nothing else. */
-export class Look {
+export class Look extends FaultHolder<LinkField> {
 	/** Whether it is asked what a step does before it is made. */
 	predict: PredictMode = $state('off');
 	view: View = $state('explore');

@@ -4,22 +4,27 @@ import type { FieldFault, Texts } from '$lib/core/fields/field-list.ts';
 /** The codes of a game or an algorithm whose code could not be loaded. */
 const NOT_LOADED = /-not-loaded$/;
 
-/** The faults of a page's fields, as a link or the user gave them, until they are corrected. */
-export class Faults<Name extends string> {
-	#all: readonly FieldFault<Name>[] = $state.raw([]);
+/** A page whose fields have faults, as a link or the user gave them, until they are corrected. */
+export class FaultHolder<Name extends string> {
+	#faults: readonly FieldFault<Name>[] = $state.raw([]);
 
-	get all(): readonly FieldFault<Name>[] {
-		return this.#all;
+	get faults(): readonly FieldFault<Name>[] {
+		return this.#faults;
 	}
 
 	/** The fault of a field; null if there is none. */
-	of(name: string): InputFault | null {
-		return this.#all.find(({ field }) => field === name)?.fault ?? null;
+	faultOf(name: string): InputFault | null {
+		return this.#faults.find(({ field }) => field === name)?.fault ?? null;
 	}
 
 	/** Replaces all faults by those of another link. */
-	set(faults: readonly FieldFault<Name>[]): void {
-		this.#all = faults;
+	setFaults(faults: readonly FieldFault<Name>[]): void {
+		this.#faults = faults;
+	}
+
+	/** Replaces the fault of one field. */
+	setFault(field: Name, fault: InputFault): void {
+		this.#faults = [...this.#faults.filter((one) => one.field !== field), { field, fault }];
 	}
 
 	/**
@@ -27,22 +32,17 @@ export class Faults<Name extends string> {
 	 * anything else is chosen.
 	 * @returns true if the changed fields can be used
 	 */
-	change(texts: Texts<Name>, faults: readonly FieldFault<Name>[]): boolean {
-		const others = this.#all.filter(
+	changeFaults(texts: Texts<Name>, faults: readonly FieldFault<Name>[]): boolean {
+		const others = this.#faults.filter(
 			({ field, fault }) => !(field in texts) && !NOT_LOADED.test(fault.code)
 		);
-		this.#all = [...others, ...faults];
+		this.#faults = [...others, ...faults];
 		return faults.length === 0;
 	}
 
-	/** Sets the fault of one field. */
-	put(field: Name, fault: InputFault): void {
-		this.clear(field);
-		this.#all = [...this.#all, { field, fault }];
-	}
-
 	/** The field has been corrected, or its fault dismissed. */
-	clear(name: Name): void {
-		if (this.of(name) !== null) this.#all = this.#all.filter(({ field }) => field !== name);
+	clearFault(name: Name): void {
+		const others = this.#faults.filter(({ field }) => field !== name);
+		if (others.length < this.#faults.length) this.#faults = others;
 	}
 }

@@ -5,7 +5,7 @@ import type { Texts } from '$lib/core/fields/field-list.ts';
 /** The owner of the values that a form shows and changes. Names are those in links. */
 export interface FieldHolder<Values> {
 	readonly fields: FieldsOf<Values>;
-	readonly values: Values;
+	readonly values: NoInfer<Values>;
 	/** The texts as typed, if faulty ones are kept; otherwise their control keeps them. */
 	readonly texts?: Texts<string>;
 	/** The fault of a field; null if there is none. */
@@ -15,29 +15,34 @@ export interface FieldHolder<Values> {
 }
 
 /** What the control of a field says and offers. */
-export interface Offer {
+interface Offer {
 	/** Its name in links. */
 	readonly name: string;
 	readonly label: string;
-	readonly hint: string;
+	readonly about: string;
 	/** Undefined if any text may be typed. */
 	readonly options: readonly Option[] | undefined;
 	/** The value in use, or the text as typed. */
-	readonly text: string;
+	readonly value: string;
+	readonly width: string | undefined;
+	readonly fault: InputFault | null;
 }
 
 export function offerOf<Values>(
-	{ fields, values, texts }: FieldHolder<Values>,
+	holder: FieldHolder<Values>,
 	key: Extract<keyof Values, string>
 ): Offer {
-	const { name = key, label, hint, options, format } = fields[key];
+	const { fields, values, texts } = holder;
+	const { name = key, label, hint, options, format, size } = fields[key];
 	const offered = options?.(values);
 	const typed = offered === undefined ? texts?.[name] : undefined;
 	return {
 		name,
 		label,
-		hint: hint?.(values) ?? '',
+		about: hint?.(values) ?? '',
 		options: offered,
-		text: typed ?? format(values[key], values) ?? ''
+		value: typed ?? format(values[key], values) ?? '',
+		width: size === undefined ? size : `${size}ch`,
+		fault: holder.faultOf(name)
 	};
 }

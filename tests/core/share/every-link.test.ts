@@ -2,11 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMPARE_OPTIONS } from '../../../src/cli/compare-plan.ts';
+import { COMPARE_OPTIONS } from '../../../src/cli/compare-options.ts';
 import { EVALUATE_OPTIONS } from '../../../src/cli/evaluate.ts';
-import { SUBCOMMANDS } from '../../../src/cli/krk/prepare.ts';
-import { KRK_OPTIONS } from '../../../src/cli/krk/usage.ts';
-import { PLAY_OPTIONS } from '../../../src/cli/play-plan.ts';
+import { SUBCOMMANDS } from '../../../src/cli/krk/krk.ts';
+import { KRK_OPTIONS } from '../../../src/cli/krk/krk.ts';
+import { COMMANDS } from '../../../src/cli/run.ts';
+import { SEARCH_OPTIONS } from '../../../src/cli/search.ts';
+import { PLAY_OPTIONS } from '../../../src/cli/play-options.ts';
 import { MATCH } from '../../../src/lib/core/engines/seats.ts';
 import { HYPOTHESIS } from '../../../src/lib/core/share/hypothesis-link.ts';
 import { RUN } from '../../../src/lib/core/experiments/krk/run-plan.ts';
@@ -44,6 +46,7 @@ const LISTS: readonly (readonly [of: string, list: AnyList, name: string])[] = [
 	['the hypothesis', anyList(HYPOTHESIS), 'HYPOTHESIS'],
 	['practice', anyList(PRACTICE), 'PRACTICE'],
 	['the command compare', anyList(COMPARE_OPTIONS), 'COMPARE_OPTIONS'],
+	['the commands search and trace', anyList(SEARCH_OPTIONS), 'SEARCH_OPTIONS'],
 	['the command play', anyList(PLAY_OPTIONS), 'PLAY_OPTIONS'],
 	['the command evaluate', anyList(EVALUATE_OPTIONS), 'EVALUATE_OPTIONS'],
 	['the commands below krk', anyList(KRK_OPTIONS), 'KRK_OPTIONS'],
@@ -177,6 +180,7 @@ function dependsOn(
 
 /** Fields that take any text, because a part of the page parses it, and those that take any short one. */
 const ANY_TEXT = new Set<unknown>([
+	SEARCH_OPTIONS.fields['out'],
 	COMPARE.fields.own,
 	COMPARE.fields.sample,
 	COMPARE.fields.equal,
@@ -196,11 +200,13 @@ test('each list of fields in the source is one of these', () => {
 		.filter((path) => path.endsWith('.ts'))
 		.flatMap((path) => [
 			...readFileSync(`src/${path}`, 'utf8').matchAll(
-				/^(?:export )?const (\w+) = (?:fieldList|subcommand)\b/gm
+				/^(?:export )?const (\w+) = (?:fieldList|optionsOf|command)\b/gm
 			)
 		])
 		.map(([, name]) => name);
-	expect(declared.sort()).toEqual(LISTS.map(([, , name]) => name).sort());
+	// Grading takes codes, and krk other commands.
+	const commands = [...COMMANDS.keys()].filter((name) => name !== 'grade' && name !== 'krk');
+	expect(declared.sort()).toEqual([...LISTS.map(([, , name]) => name), ...commands].sort());
 });
 
 describe.each(LISTS)('the fields of %s', (_, list) => {
@@ -222,9 +228,7 @@ describe.each(LISTS)('the fields of %s', (_, list) => {
 				const ids = field.options?.(values).map(({ id }) => id) ?? [];
 				expect(new Set(ids).size, name).toBe(ids.length);
 				for (const id of ids) {
-					// Only its seed makes an order random.
-					const text = name === 'order' && id === 'random' ? 'random:1' : id;
-					const read = field.parse(text, values);
+					const read = field.parse(id, values);
 					const isLeftOut =
 						(name === 'keys' && id === 'symmetric' && game !== 'tictactoe') ||
 						// A match begins at its start, where this engine may refuse to play.
@@ -280,6 +284,22 @@ describe.each(LISTS)('the fields of %s', (_, list) => {
 				expect(names(list.settingOf(list.query(values)))).toEqual(
 					written.filter((name) => lasting.includes(name))
 				);
+			}),
+			RUNS
+		);
+	});
+
+	test('a form offers the value in use, with its seed or its terms', () => {
+		// A player has a depth, and starts have numbers, in a control of their own; shades are ticked.
+		const others = ['engine', 'first', 'second', 'white', 'black', 'starts', 'shade'];
+		fc.assert(
+			fc.property(valuesFor(list), (values) => {
+				for (const [key, name, field] of fieldsOf(list)) {
+					const ids = field.options?.(values).map(({ id }) => id) ?? [];
+					const text = field.format(values[key], values);
+					if (ids.length === 0 || text === null || others.includes(name)) continue;
+					expect([name, ids]).toEqual([name, expect.arrayContaining([text])]);
+				}
 			}),
 			RUNS
 		);

@@ -9,7 +9,7 @@ import { KrkGame } from '$lib/core/experiments/krk/play-game.ts';
 import { placementAfter } from '$lib/core/games/krk/moves.ts';
 import { LEGAL_REPLY, LEGAL_START, listPlacements } from '$lib/core/games/krk/legality.ts';
 import { placementOf } from '$lib/core/games/krk/placement.ts';
-import { parseMoves, parseStart } from '$lib/core/share/krk-link-fields.ts';
+import { parseStart, readMoves } from '$lib/core/share/krk-link-fields.ts';
 import {
 	describeOutcome,
 	describeTies,
@@ -66,7 +66,7 @@ describe('the value where a game has ended', () => {
 	const ROUND = ['d5e5', 'g6f6', 'e5d5', 'f6g6'];
 
 	function endOf(profile: Profile, words: readonly string[]): readonly string[] {
-		const { legal } = parseMoves(206_557, words.join('-'), profile);
+		const { values: legal } = readMoves(206_557, words.join('-'), profile);
 		const game = new KrkGame(new LevelTables(profile, 1, 1));
 		const { moves, outcome } = analyseLine(game, 206_557, 1, legal);
 		const id = moves.reduce(placementAfter, 206_557);

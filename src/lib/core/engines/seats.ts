@@ -24,7 +24,7 @@ interface StockfishSeat {
 	readonly plies: number;
 }
 
-export type Seat = Player | StockfishSeat;
+type Seat = Player | StockfishSeat;
 
 /** The setup of a match; without Stockfish it is a MatchPlan. */
 export type MatchSetup = MatchOf<Seat>;

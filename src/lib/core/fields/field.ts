@@ -25,6 +25,8 @@ export interface Field<Value, Known = object> {
 	readonly about: string;
 	/** The line under it in a form, where that is not about one of its options. */
 	readonly hint?: (known: Known) => string;
+	/** How many characters its text usually has, for the width of its control. */
+	readonly size?: number;
 	/** The ids that it takes, if they can be listed. */
 	readonly choices?: readonly string[];
 	/** What a form offers instead of a text to type. */
@@ -62,7 +64,16 @@ export type ValuesOf<Fields> = {
 
 type Described<Known = object> = Pick<
 	Field<never, Known>,
-	'name' | 'label' | 'about' | 'hint' | 'options' | 'usual' | 'needs' | 'momentary' | 'written'
+	| 'name'
+	| 'label'
+	| 'about'
+	| 'hint'
+	| 'size'
+	| 'options'
+	| 'usual'
+	| 'needs'
+	| 'momentary'
+	| 'written'
 >;
 
 /** Names of the choices on the page. */

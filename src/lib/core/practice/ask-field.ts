@@ -1,5 +1,6 @@
 /** The field `ask`: what is asked about the exercises of a set. */
 import { quote } from '../base/clip.ts';
+import { readPieces } from '../base/pieces.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 import { ASKS, ASKS_OF_MINIMAX } from './exercise.ts';
@@ -43,27 +44,17 @@ export function usualAsk(asked: Asked): readonly AskField[] {
 /** Faults: `ask-unknown`, `ask-impossible`, `ask-reorder`. */
 export function parseAsk(text: string, asked: Asked): Result<readonly AskField[]> {
 	const possible = possibleAsk(asked);
-	const wanted: AskField[] = [];
-	let at = 0;
-	for (const word of text.split(',')) {
+	const choices = possible.join(', ');
+	const { values: wanted, result } = readPieces<AskField>(text.split(','), (word) => {
 		const id = ASK_FIELDS.find((one) => one === word.trim());
 		if (id === undefined) {
-			return fail(
-				'ask-unknown',
-				`${quote(word)} cannot be asked; choose ${possible.join(', ')}.`,
-				at
-			);
+			return fail('ask-unknown', `${quote(word)} cannot be asked; choose ${choices}.`);
 		}
-		if (!possible.includes(id)) {
-			return fail(
-				'ask-impossible',
-				`This search has no ${id} to ask; choose ${possible.join(', ')}.`,
-				at
-			);
-		}
-		wanted.push(id);
-		at += word.length + 1;
-	}
+		return possible.includes(id)
+			? ok(id)
+			: fail('ask-impossible', `This search has no ${id} to ask; choose ${choices}.`);
+	});
+	if (!result.ok) return result;
 	if (wanted.every((one) => one === 'reorder')) {
 		return fail('ask-reorder', 'Ask something else before the children are put in another order.');
 	}

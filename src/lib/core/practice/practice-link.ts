@@ -10,7 +10,7 @@ import { gameOf } from '../games/registry.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { ASK_FIELDS, parseAsk, usualAsk, type AskField } from './ask-field.ts';
-import { LEVEL_IDS, levelsOf, parseLevel } from './level-field.ts';
+import { instead, LEVEL_IDS, levelsOf, parseLevel } from './level-field.ts';
 import { LEVEL_INFO, type Level } from './levels.ts';
 import { MARKS, type Marks } from './score.ts';
 import { SOURCES } from './sources/registry.ts';
@@ -102,6 +102,8 @@ export const PRACTICE = fieldList<PracticeValues>({
 	position: {
 		...SEARCH_FIELDS.position,
 		about: 'a position of one’s own instead of drawn ones, with at most 60 nodes below it',
+		hint: ({ game }) => instead(game) ?? 'Empty: positions are drawn by seed.',
+		size: 34,
 		usual: 'drawn by level and seed',
 		parse: (text, asked) => SEARCH_FIELDS.position.parse(text, withPosition(asked)),
 		format: (position) => position,
@@ -134,6 +136,8 @@ export const PRACTICE = fieldList<PracticeValues>({
 	at: ofOwn(
 		anyText({
 			label: 'Part',
+			hint: () => 'Empty: the whole search. Moves to a node: what is below it.',
+			size: 16,
 			about: 'the moves to a node of that search whose part below is the exercise'
 		})
 	),

@@ -4,6 +4,7 @@
  * the root, and `d5e5-g6f6` is a path.
  */
 import { quote } from '../base/clip.ts';
+import { readPieces } from '../base/pieces.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import type { Game, GameState, Move } from '../games/game.ts';
@@ -43,21 +44,16 @@ export function parseOpen(
 		);
 	}
 	const words = text === ROOT || text === '' ? [] : text.split(BETWEEN);
-	const path: Move[] = [];
-	let fault: Result<never> | null = null;
-	let at = 0;
-	for (const word of words) {
+	const { values: path, result } = readPieces<Move>(words, (word, before) => {
 		const move = root.legalMoves().find((one) => game.moveId(root, one) === word);
-		if (move === undefined || path.length >= (setup.depth ?? 0)) {
-			fault = fail('open-move', `There is no move ${quote(word, 12)} to open there.`, at);
-			break;
+		if (move === undefined || before.length >= (setup.depth ?? 0)) {
+			return fail('open-move', `There is no move ${quote(word, 12)} to open there.`);
 		}
 		root.play(move);
-		path.push(move);
-		at += word.length + BETWEEN.length;
-	}
+		return ok(move);
+	});
 	for (let played = path.length; played > 0; played--) root.undo();
-	return fault ?? ok(path);
+	return result;
 }
 
 export function formatOpen(setup: SearchSetup): string {

@@ -136,7 +136,7 @@ export const SEARCH_FIELDS = {
 		label: 'Move order',
 		about: 'in which order moves are searched',
 		choices: ORDER_IDS.map((id) => (id === 'random' ? 'random:SEED' : id)),
-		options: ({ game }: OfGame) => ordersFor(game).map((id) => ({ id, ...ORDERS[id] })),
+		options: orderOptions,
 		needs: ['game'],
 		parse: parseOrderFor,
 		format: (order: string) => order,
@@ -166,6 +166,7 @@ export const SEARCH_FIELDS = {
 		about: 'the most nodes to visit',
 		hint: () =>
 			`The search stops here, and so does the minimax recorded with it. Maximum ${MOST_NODES}.`,
+		size: 12,
 		usual: formatCount(DEFAULT_BUDGET),
 		least: 1,
 		most: MAX_BUDGET,
@@ -190,14 +191,24 @@ export const SETUP = fieldList<SearchSetup>(SEARCH_FIELDS);
 export type SetupField = keyof SearchSetup;
 export type SetupFields = Texts<SetupField>;
 
-/** The evaluators of a game; the family of the selected one is named by its selected terms. */
+/** The orders of a game; the random one has the seed in use. */
+function orderOptions({ game, order }: Pick<SearchSetup, 'game' | 'order'>): readonly Option[] {
+	const random = order.startsWith('random:') ? order : 'random:1';
+	return ordersFor(game).map((one) => {
+		const id = one === 'random' ? random : one;
+		return { id, ...ORDERS[one] };
+	});
+}
+
+/** The evaluators of a game; the selected one of a family has its terms. */
 function evaluatorOptions({
 	game,
 	evaluator
 }: Pick<SearchSetup, 'game' | 'evaluator'>): readonly Option[] {
 	const family = familyOf(evaluator);
-	return evaluatorIdsFor(game).map((id) => {
-		const { name, about } = evaluatorOf(id === family ? evaluator : id);
+	return evaluatorIdsFor(game).map((one) => {
+		const id = one === family ? evaluator : one;
+		const { name, about } = evaluatorOf(id);
 		return { id, name, about };
 	});
 }

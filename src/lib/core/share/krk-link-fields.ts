@@ -1,5 +1,6 @@
 /** The fields of a game with the paper's program, parsed from a form or a link: one field, one fault. */
 import { quote } from '../base/clip.ts';
+import { readPieces, type Pieces } from '../base/pieces.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import type { Move } from '../games/game.ts';
 import type { Profile } from '../games/krk/profile/profile.ts';
@@ -70,33 +71,25 @@ const ENDING_TEXTS: Readonly<Record<KrkEnding, string>> = {
 
 /**
  * Reads moves in UCI text joined by hyphens, "d5e5-g6f6", from a start. A fault names the first illegal move, or the
- * first after the game's end; `legal` holds those before it.
+ * first after the game's end; the values are those before it.
  *
  * @param start a legal start
  */
-export function parseMoves(
-	start: number,
-	text: string,
-	profile: Profile
-): { readonly legal: Move[]; readonly result: Result<true> } {
+export function readMoves(start: number, text: string, profile: Profile): Pieces<Move> {
 	const game = new KrkState({ id: start, turn: 'white', clock: 0, moveNumber: 1 }, profile);
-	const legal: Move[] = [];
-	let at = 0;
-	for (const word of text === '' ? [] : text.split('-')) {
+	return readPieces<Move>(text === '' ? [] : text.split('-'), (word, before) => {
 		game.settleRecord();
 		const ending = game.ending();
 		const move = game.legalMoves().find((one) => moveUci(one) === word.toLowerCase());
 		if (move === undefined) {
-			const number = legal.length + 1;
+			const number = before.length + 1;
 			const message =
 				ending === null
 					? `Move ${number} of the link cannot be made. ${quote(word)} is no legal move of ${game.turn === 'white' ? 'White' : 'Black'}’s there; the moves before it are kept.`
 					: `The game ended before move ${number} of the link: ${ENDING_TEXTS[ending]}. The moves before it are kept.`;
-			return { legal, result: fail('krk-moves', message, at) };
+			return fail('krk-moves', message);
 		}
-		legal.push(move);
 		game.play(move);
-		at += word.length + 1;
-	}
-	return { legal, result: ok(true) };
+		return ok(move);
+	});
 }

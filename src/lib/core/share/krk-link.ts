@@ -5,14 +5,14 @@ import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { PROGRAM_FIELDS, READING_FIELD } from '../evaluate/krk-paper/program-fields.ts';
 import { choice, parseChoice, whole, type ValuesOf } from '../fields/field.ts';
-import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
+import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { encodeFully } from '../fields/query.ts';
 import type { Move } from '../games/game.ts';
 import { FIFTY_MOVES } from '../games/krk/krk-state.ts';
 import { moveUci } from '../games/krk/moves.ts';
 import type { Profile } from '../games/krk/profile/profile.ts';
 import { READING_TEXTS, type Reading } from '../games/krk/profile/readings.ts';
-import { parseMoves, parseStart } from './krk-link-fields.ts';
+import { parseStart, readMoves } from './krk-link-fields.ts';
 
 export interface ProgramLink {
 	/** The starting placement, White to move. */
@@ -126,8 +126,6 @@ export type ProgramName =
 /** `link` is the link as a whole, for parts of it that belong to no field. */
 export type ProgramField = ProgramName | LinkPart;
 
-export type ProgramFault = FieldFault<ProgramField>;
-
 const PLY = whole({
 	label: 'Ply',
 	about: 'the number of moves shown on the board',
@@ -144,6 +142,7 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 	{
 		start: {
 			label: 'Start from',
+			size: 26,
 			about: 'where the game begins, White to move: the number of a placement, or a FEN',
 			written: 'always',
 			parse: parseStart,
@@ -155,6 +154,7 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 		whiteSteps: {
 			...steps,
 			name: 'white',
+			size: 6,
 			label: 'White’s look-ahead (steps; 1 step = 2 plies)',
 			about: 'steps that White looks ahead',
 			written: 'always',
@@ -163,24 +163,22 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 		blackSteps: {
 			...steps,
 			name: 'black',
+			size: 6,
 			label: 'Black’s steps',
 			about: 'steps that Black looks ahead',
 			written: 'always',
 			default: () => 2
 		},
-		seed: { ...seed, written: 'always' },
+		seed: { ...seed, size: 12, written: 'always' },
 		...VIEW_FIELDS,
 		moves: {
 			label: 'Moves',
 			about: 'the moves in UCI, with hyphens between them; game for the program’s whole game',
 			momentary: true,
 			needs: ['start'],
-			parse: (text, link) => {
-				if (text === 'game') return ok(text);
-				const { legal, result } = parseMoves(link.start, text, link.profile);
-				return result.ok ? ok(legal) : result;
-			},
-			nearest: (text, link) => parseMoves(link.start, text, link.profile).legal,
+			parse: (text, link) =>
+				text === 'game' ? ok(text) : readMoves(link.start, text, link.profile).result,
+			nearest: (text, link) => readMoves(link.start, text, link.profile).values,
 			format: (moves) => (moves === 'game' ? moves : moves.map(moveUci).join('-')),
 			default: () => []
 		},

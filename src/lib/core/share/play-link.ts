@@ -4,18 +4,14 @@
  */
 import { assertExists } from '../base/assert.ts';
 import { clip, quote } from '../base/clip.ts';
+import { readPieces } from '../base/pieces.ts';
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { GameInPlay } from '../engines/game-in-play.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engines/player.ts';
 import { engineIdsFor, engineOptions } from '../engines/registry.ts';
 import { choice, parseChoice, whole, type Field } from '../fields/field.ts';
-import {
-	fieldList,
-	type FieldFault,
-	type LinkPart,
-	type ParsedLink
-} from '../fields/field-list.ts';
+import { fieldList, type LinkPart, type ParsedLink } from '../fields/field-list.ts';
 import type { Move, Side } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 
@@ -70,7 +66,6 @@ export interface PlayState extends Omit<PlayValues, 'start' | 'waits' | keyof Im
 type PlayName = Exclude<keyof PlayValues, 'player' | 'seat'> | 'engine' | 'side';
 /** `link` is the link as a whole, for parts of it that belong to no field. */
 export type PlayField = PlayName | LinkPart;
-export type PlayFault = FieldFault<PlayField>;
 export type ParsedPlay = ParsedLink<PlayValues, PlayName>;
 
 /** The seat in a link: `white`, `black`, `x`, `o`, `both`, `none`. */
@@ -277,9 +272,8 @@ function readMoves(
 ): { readonly moves: readonly Move[]; readonly result: Result<readonly Move[]> } {
 	const line = new GameInPlay(id, start);
 	for (const move of before) line.play(move);
-	let at = 0;
-	for (const word of text.split(',')) {
-		if (word === '') continue;
+	const words = text.split(',').filter((word) => word !== '');
+	const { result } = readPieces(words, (word) => {
 		const { game, state } = line;
 		const move = state.legalMoves().find((one) => game.moveId(state, one) === word);
 		if (move === undefined) {
@@ -287,12 +281,12 @@ function readMoves(
 			const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
 			const why = state.isTerminal() ? 'the game is over there' : `${side} has no such move there`;
 			const message = `Move ${number} of this link is “${clip(word, 12)}”, and ${why}; the game is shown up to that move.`;
-			return { moves: line.moves, result: fail('play-moves', message, at) };
+			return fail('play-moves', message);
 		}
 		line.play(move);
-		at += word.length + 1;
-	}
-	return { moves: line.moves, result: ok(line.moves) };
+		return ok(move);
+	});
+	return { moves: line.moves, result: result.ok ? ok(line.moves) : result };
 }
 
 function parseSeat<S extends Seat>(text: string, game: PlayGame, seats: readonly S[]): Result<S> {

@@ -3,8 +3,9 @@
  * game and its look, and what of the tree is open.
  */
 import { choice, whole, type Field, type ValuesOf } from '../fields/field.ts';
-import { fieldList, type FieldFault, type LinkPart } from '../fields/field-list.ts';
+import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { quote } from '../base/clip.ts';
+import { readPieces } from '../base/pieces.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
 import type { Move } from '../games/game.ts';
@@ -54,7 +55,6 @@ export type ProgramTreeLink = ProgramValues & ValuesOf<typeof VIEW_FIELDS>;
 
 type TreeName = ProgramName | keyof typeof VIEW_FIELDS;
 export type TreeField = TreeName | LinkPart;
-export type TreeFault = FieldFault<TreeField>;
 
 /** The fields of a tree's link. */
 export const PROGRAM_TREE = fieldList<ProgramTreeLink, TreeName>({
@@ -74,16 +74,11 @@ function moveField(label: string, about: string): Field<readonly Move[]> {
 }
 
 function parseWords(text: string): Result<readonly Move[]> {
-	const moves: Move[] = [];
-	let at = 0;
-	for (const word of text === '' ? [] : text.split('-')) {
+	return readPieces(text === '' ? [] : text.split('-'), (word) => {
 		const from = parseSquare(word.slice(0, 2));
 		const to = parseSquare(word.slice(2));
-		if (from === null || to === null) {
-			return fail('krk-tree-move', `${quote(word)} is no move; moves are written as in d5e5.`, at);
-		}
-		moves.push(packMove(from, to));
-		at += word.length + 1;
-	}
-	return ok(moves);
+		return from === null || to === null
+			? fail('krk-tree-move', `${quote(word)} is no move; moves are written as in d5e5.`)
+			: ok(packMove(from, to));
+	}).result;
 }

@@ -10,9 +10,7 @@ import {
 	type Figures
 } from '$lib/core/experiments/compare/figures.ts';
 import { defaultDepths } from '$lib/core/experiments/compare/growth.ts';
-import type { InputFault } from '$lib/core/base/result.ts';
-import type { FieldFault, ParsedLink } from '$lib/core/fields/field-list.ts';
-import type { KeyKind } from '$lib/core/games/game.ts';
+import type { ParsedLink } from '$lib/core/fields/field-list.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import {
 	type DepthRange,
@@ -33,7 +31,7 @@ import {
 } from '$lib/core/share/compare-link.ts';
 import { QUESTION } from '$lib/core/share/comparison-query.ts';
 import { smallerSearch, type SmallerSearch } from '$lib/stepping/smaller-search.ts';
-import { Faults } from '$lib/ui/faults.svelte.ts';
+import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { CompareRun } from './compare-run.svelte.ts';
 import { SideBySide } from './side-by-side/side-by-side.svelte.ts';
 
@@ -49,7 +47,7 @@ const AT_ONCE = 400;
 const COUNTABLE = 3000;
 const EXPANSIONS = 1500;
 
-export class CompareLab {
+export class CompareLab extends FaultHolder<CompareField> {
 	/** The fields of the comparison, for its form. */
 	readonly fields = { ...QUESTION, keys: KEYS };
 	/** The counts at the setup's own depth. */
@@ -60,13 +58,13 @@ export class CompareLab {
 	readonly lanes = new SideBySide();
 
 	#state: CompareValues = $state.raw(COMPARE.defaults);
-	readonly #faults = new Faults<CompareField>();
 	/** The setup of the last link, and what was assumed about its position. */
 	#linked: { question: Question; assumed: string | null } | null = $state.raw(null);
 	#proposal: CompareProposal | null = $state.raw(null);
 	#isGrowthWaiting = $state(false);
 
 	constructor() {
+		super();
 		this.#count();
 		this.lanes.show(this.setup, this.#state.algorithms);
 	}
@@ -74,19 +72,14 @@ export class CompareLab {
 	/** The common setup; its own algorithm is ignored. */
 	readonly setup: SearchSetup = $derived.by(() => SETUP.fill(this.#state));
 
-	/** The fields that the form shows. */
-	get values(): Question & { readonly keys: KeyKind } {
+	/** The fields of the link, but for how the searches side by side are shown. */
+	get values(): CompareValues {
 		return this.#state;
 	}
 
 	/** The compared algorithms, two to four, in the order of their rows. */
 	get algorithms(): readonly AlgorithmId[] {
 		return this.#state.algorithms;
-	}
-
-	/** Which positions count as the same. */
-	get keys(): KeyKind {
-		return this.#state.keys;
 	}
 
 	/** The depths over which growth is counted; null if there is nothing to grow. */
@@ -97,11 +90,6 @@ export class CompareLab {
 
 	/** The size of the whole tree, which minimax visits: counted or sampled. */
 	readonly size: TreeSize = $derived.by(() => sizeOf(this.setup, COUNTABLE, EXPANSIONS));
-
-	/** Faults of typed or linked fields, to be shown next to their fields. */
-	get faults(): readonly FieldFault<CompareField>[] {
-		return this.#faults.all;
-	}
 
 	/** What is assumed about the position because its link does not say it, in a sentence; null if nothing is. */
 	get assumed(): string | null {
@@ -127,37 +115,14 @@ export class CompareLab {
 		return algorithms.includes('minimax') ? algorithms : ['minimax', ...algorithms];
 	});
 
-	/** The root's moves in the user's own order, for the order lab; null: as listed. */
-	get own(): string | null {
-		return this.#state.own;
-	}
-
-	/** The order lab's sample, `300:1`; null: the usual one. */
-	get sample(): string | null {
-		return this.#state.sample;
-	}
-
-	/** How exact the values of root moves must be; null: by the search's own rule. */
-	get equal(): string | null {
-		return this.#state.equal;
-	}
-
 	/** The address of this comparison, without the `?`. */
 	readonly link = $derived.by(() =>
 		COMPARE.query({ ...this.#state, pace: this.lanes.pace, at: this.lanes.tick })
 	);
 
-	faultOf(field: CompareField | 'algorithm' | 'open' | 'shadow'): InputFault | null {
-		return this.#faults.of(field);
-	}
-
-	clearFault(field: CompareField): void {
-		this.#faults.clear(field);
-	}
-
 	/** Opens a link; its faults stay next to their fields until those are set. */
 	open({ values, assumed, faults }: ParsedLink<CompareValues, keyof CompareValues>): void {
-		this.#faults.set(faults);
+		this.setFaults(faults);
 		this.#linked = { question: values, assumed };
 		this.#install(values);
 		this.lanes.setPace(values.pace);
@@ -174,7 +139,7 @@ export class CompareLab {
 		const asked = { game: fields.game, algorithm: fields.algorithms };
 		if (!isReady(asked) && !(await this.#load(asked))) return;
 		const { values, faults } = COMPARE.parse({ ...this.#fieldsToKeep(fields), ...fields });
-		if (this.#faults.change(fields, faults)) this.#install(values);
+		if (this.changeFaults(fields, faults)) this.#install(values);
 	}
 
 	/** Adds or removes a search; if that leaves too few or too many, it is a fault and nothing happens. */
@@ -186,9 +151,10 @@ export class CompareLab {
 			? algorithms.filter((one) => one !== id)
 			: [...algorithms, id];
 		const checked = parseCompared(next.join(','));
-		const faults = checked.ok ? [] : [{ field: 'algorithms', fault: checked.fault } as const];
-		this.#faults.change({ algorithms: '' }, faults);
-		if (checked.ok) this.#install({ ...this.#state, algorithms: checked.value });
+		if (checked.ok) {
+			this.clearFault('algorithms');
+			this.#install({ ...this.#state, algorithms: checked.value });
+		} else this.setFault('algorithms', checked.fault);
 	}
 
 	/** Starts or continues the counts, each search up to its budget. */
@@ -214,7 +180,8 @@ export class CompareLab {
 	async #load(asked: Parameters<typeof loadFor>[0]): Promise<boolean> {
 		const unready = await loadFor(asked);
 		if (unready === null) return true;
-		this.#faults.put(unready.field === 'game' ? 'game' : 'algorithms', unready.fault);
+		const field = unready.field === 'game' ? 'game' : 'algorithms';
+		this.setFault(field, unready.fault);
 		return false;
 	}
 
@@ -268,7 +235,8 @@ export class CompareLab {
 
 	/** The remaining task of the counts. */
 	#countTask(): CompareTask {
-		const { setup, keys } = this;
+		const { setup } = this;
+		const { keys } = this.values;
 		const { figures } = this.counts;
 		const missing = this.countedAlgorithms.filter(
 			(id) => countedAt(figures, id, setup.depth) === null && overBudgetOf(figures, id) === null
@@ -282,7 +250,8 @@ export class CompareLab {
 
 	/** The remaining task of growth; null if there is none. */
 	#growthTask(): CompareTask | null {
-		const { setup, keys, algorithms, depths } = this;
+		const { setup, algorithms, depths } = this;
+		const { keys } = this.values;
 		const { figures } = this.growth;
 		if (depths === null) return null;
 		const missing = algorithms.filter(

@@ -1,14 +1,8 @@
 import type { InputFault } from '$lib/core/base/result.ts';
-import type { Texts } from '$lib/core/fields/field-list.ts';
+import type { FieldFault, Texts } from '$lib/core/fields/field-list.ts';
 import { SETUP, type SetupField, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import {
-	PLAY,
-	valuesOf,
-	type PlayFault,
-	type PlayField,
-	type PlayValues
-} from '$lib/core/share/play-link.ts';
+import { PLAY, valuesOf, type PlayField, type PlayValues } from '$lib/core/share/play-link.ts';
 import type { SetupHolder } from '$lib/games/position/setup-holder.ts';
 import type { FieldHolder } from '$lib/ui/field-holder.ts';
 import type { Play } from './play.svelte.ts';
@@ -18,10 +12,11 @@ export class PlayForm implements FieldHolder<PlayValues> {
 	readonly fields = PLAY.fields;
 	readonly values: PlayValues = $derived.by(() => PLAY.fill(valuesOf(this.play.state)));
 	/** The unreadable texts, and the number of games begun before. */
-	#refused: { readonly faults: readonly PlayFault[]; readonly begun: number } = $state.raw({
-		faults: [],
-		begun: 0
-	});
+	#refused: { readonly faults: readonly FieldFault<PlayField>[]; readonly begun: number } =
+		$state.raw({
+			faults: [],
+			begun: 0
+		});
 
 	constructor(private readonly play: Play) {}
 

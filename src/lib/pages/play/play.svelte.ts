@@ -7,13 +7,12 @@ import {
 	stateOf,
 	type Begun,
 	type ParsedPlay,
-	type PlayFault,
 	type PlayField,
 	type PlayGame,
 	type PlayState,
 	type Seat
 } from '$lib/core/share/play-link.ts';
-import { Faults } from '$lib/ui/faults.svelte.ts';
+import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import type { Thinker } from './play-client.ts';
 import { fileOf, linkOf, takePlies, type GameFile } from './game-file.ts';
 import { lineOf, standAt, stateAt, takenBack, type PlayLine, type Stand } from './play-line.ts';
@@ -27,7 +26,7 @@ import {
 } from './thinking.svelte.ts';
 
 /** A game against an engine: the model of the Play page. */
-export class Play {
+export class Play extends FaultHolder<PlayField> {
 	#state: PlayState = $state.raw(freshPlay('chess'));
 	#line: PlayLine = $state.raw() as PlayLine;
 	/** By the ply before it, the engine's choice behind a move; null for the user's moves, or if unknown. */
@@ -41,11 +40,11 @@ export class Play {
 	#turned = $state(0);
 	#pause: ReturnType<typeof setTimeout> | undefined;
 
-	readonly #faults = new Faults<PlayField>();
 	#assumed: string | null = $state(null);
 	readonly #thinking: Thinking;
 
 	constructor(thinker: Thinker) {
+		super();
 		this.#thinking = new Thinking(thinker);
 		this.#line = lineOf(this.#state.game, this.#state.start, []);
 	}
@@ -57,11 +56,6 @@ export class Play {
 
 	get line(): PlayLine {
 		return this.#line;
-	}
-
-	/** The faults of the address, until they are corrected. */
-	get faults(): readonly PlayFault[] {
-		return this.#faults.all;
 	}
 
 	/** What is assumed about the start because its link does not say it, in a sentence; null if nothing is. */
@@ -162,7 +156,7 @@ export class Play {
 	open({ values, assumed, faults }: ParsedPlay): void {
 		const state = stateOf(values);
 		this.#settle();
-		this.#faults.set(faults);
+		this.setFaults(faults);
 		this.#assumed = assumed;
 		this.#choices = [];
 		this.#file = fileOf(values);
@@ -271,12 +265,12 @@ export class Play {
 	goTo(ply: number): void {
 		const at = Math.max(0, Math.min(ply, this.#line.made.length));
 		if (at !== this.#state.ply) this.#state = { ...this.#state, ply: at };
-		this.#faults.clear('ply');
+		this.clearFault('ply');
 	}
 
 	setPlayer(player: Player): void {
 		this.#settle();
-		this.#faults.clear('engine');
+		this.clearFault('engine');
 		this.#install({ ...this.#state, player });
 		if (this.#state.seat !== 'none') this.#isHeld = false;
 		this.#goOn();
@@ -284,7 +278,7 @@ export class Play {
 
 	setSeat(seat: Seat): void {
 		this.#settle();
-		this.#faults.clear('side');
+		this.clearFault('side');
 		// A change of sides does not change the result of a game in a file.
 		const isFile = this.#file?.isWhole === true;
 		this.#install({ ...this.#state, seat, resigned: isFile ? this.#state.resigned : null });
@@ -295,7 +289,7 @@ export class Play {
 	/** Random choices from now on depend on another seed. */
 	setSeed(seed: number): void {
 		this.#settle();
-		this.#faults.clear('seed');
+		this.clearFault('seed');
 		this.#install({ ...this.#state, seed });
 		this.#goOn();
 	}
@@ -320,7 +314,7 @@ export class Play {
 
 	#begin(state: PlayState): void {
 		this.#settle();
-		this.#faults.set([]);
+		this.setFaults([]);
 		this.#assumed = null;
 		this.#choices = [];
 		this.#file = null;
@@ -361,8 +355,8 @@ export class Play {
 		this.#choices = [...this.#state.moves.map((_, ply) => this.choiceAt(ply)), choice];
 		this.#file = takePlies(this.#file, this.#state.moves.length);
 		this.#install({ ...this.#state, moves, ply: isAtEnd ? moves.length : this.#state.ply });
-		this.#faults.clear('moves');
-		this.#faults.clear('ply');
+		this.clearFault('moves');
+		this.clearFault('ply');
 	}
 
 	#cutTo(ply: number): void {

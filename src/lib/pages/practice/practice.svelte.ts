@@ -1,7 +1,7 @@
 /** The model of the practice page: a set of exercises, the one on view, and three ways to work on it. */
 import { untrack } from 'svelte';
 import type { InputFault, Result } from '$lib/core/base/result.ts';
-import type { FieldFault, ParsedLink, Texts } from '$lib/core/fields/field-list.ts';
+import type { ParsedLink, Texts } from '$lib/core/fields/field-list.ts';
 import { BLANK } from '$lib/core/practice/answers.ts';
 import { settingsOf, writeCode } from '$lib/core/practice/code.ts';
 import { diagnose, type Diagnosis } from '$lib/core/practice/diagnose.ts';
@@ -14,7 +14,7 @@ import {
 import { changedSet } from '$lib/core/practice/change-set.ts';
 import { exerciseAt, faultyField, sizeOf } from '$lib/core/practice/set.ts';
 import { isReady, loadFor } from '$lib/games/ready.ts';
-import { Faults } from '$lib/ui/faults.svelte.ts';
+import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { GuidedWork } from './guided-work.svelte.ts';
 import {
 	forgetAll,
@@ -39,10 +39,9 @@ const APART: Readonly<Record<Way, number>> = {
 	reorder: 900_019
 };
 
-export class Practice {
+export class Practice extends FaultHolder<PracticeField> {
 	values: PracticeValues = $state.raw(PRACTICE.defaults);
 	readonly fields = PRACTICE.fields;
-	readonly #faults = new Faults<PracticeField>();
 	/** What the link says in fields that cannot be read: a text stays in its field until it is corrected. */
 	texts: Texts<string> = $state.raw({});
 	way: Way = $state('sheet');
@@ -76,20 +75,11 @@ export class Practice {
 	readonly fault: InputFault | null = $derived.by(() =>
 		this.exercise.ok ? null : this.exercise.fault
 	);
-	/** What is wrong with the fields of the set, from its link or its form. */
-	get faults(): readonly FieldFault<PracticeField>[] {
-		return this.#faults.all;
-	}
-
 	/** The fault of a field: its text cannot be read, or no exercise can be made of it. */
-	faultOf(name: string): InputFault | null {
+	override faultOf(name: string): InputFault | null {
 		const { fault, values } = this;
 		const own = fault !== null && faultyField(values, fault.code) === name ? fault : null;
-		return this.#faults.of(name) ?? own;
-	}
-
-	clearFault(name: PracticeField): void {
-		this.#faults.clear(name);
+		return super.faultOf(name) ?? own;
 	}
 
 	/** The whole sheet on view. */
@@ -150,9 +140,9 @@ export class Practice {
 	}
 
 	open({ values, faults, texts }: ParsedLink<PracticeValues, PracticeField>): void {
-		this.#faults.set(faults);
+		this.setFaults(faults);
 		this.texts = Object.fromEntries(
-			Object.entries(texts).filter(([name]) => this.#faults.of(name) !== null)
+			Object.entries(texts).filter(([name]) => super.faultOf(name) !== null)
 		);
 		this.#begin(values);
 		this.isOpen = true;
@@ -199,7 +189,7 @@ export class Practice {
 		const asked = { game: texts['game'] };
 		const unready = isReady(asked) ? null : await loadFor(asked);
 		if (unready !== null) {
-			this.#faults.put('game', unready.fault);
+			this.setFault('game', unready.fault);
 			return;
 		}
 		const { values, faults } = PRACTICE.parse(changedSet(this.values, texts));
@@ -208,7 +198,7 @@ export class Practice {
 				name in texts ? faults.some(({ field }) => field === name) : true
 			)
 		);
-		if (this.#faults.change(texts, faults)) this.#begin(values);
+		if (this.changeFaults(texts, faults)) this.#begin(values);
 	}
 
 	/** The worked tree has been seen. */

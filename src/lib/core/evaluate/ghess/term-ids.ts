@@ -1,5 +1,6 @@
 /** The ids of ghess's terms, and the notation of a selection. */
-import { clip } from '../../base/clip.ts';
+import { quote } from '../../base/clip.ts';
+import { readPieces } from '../../base/pieces.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 
 /** In display order. */
@@ -25,18 +26,14 @@ export function formatGhessTerms(chosen: readonly string[]): string {
 /** Reads such a list in any order; an unknown term, a repeated term, or an empty list is a fault. */
 export function parseGhessTerms(text: string): Result<readonly string[]> {
 	const known = GHESS_TERM_IDS.join(', ');
-	const words = text.split(',');
-	let at = 0;
-	for (const [index, word] of words.entries()) {
+	const { values, result } = readPieces<string>(text.split(','), (word, before) => {
 		if (!GHESS_TERM_IDS.includes(word)) {
-			return word === ''
-				? fail('evaluator-terms', `A term of ghess is missing; choose among ${known}.`, at)
-				: fail('evaluator-terms', `ghess has no term “${clip(word)}”; choose among ${known}.`, at);
+			const what = word === '' ? 'A term of ghess is missing' : `ghess has no term ${quote(word)}`;
+			return fail('evaluator-terms', `${what}; choose among ${known}.`);
 		}
-		if (words.indexOf(word) < index) {
-			return fail('evaluator-terms', `The term “${word}” is named twice.`, at);
-		}
-		at += word.length + 1;
-	}
-	return ok(GHESS_TERM_IDS.filter((id) => words.includes(id)));
+		return before.includes(word)
+			? fail('evaluator-terms', `The term “${word}” is named twice.`)
+			: ok(word);
+	});
+	return result.ok ? ok(GHESS_TERM_IDS.filter((id) => values.includes(id))) : result;
 }

@@ -5,6 +5,7 @@
  */
 import { formatCount } from '../../base/count-words.ts';
 import { quote } from '../../base/clip.ts';
+import { readPieces } from '../../base/pieces.ts';
 import { MOST_SEED } from '../../base/random.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../evaluate/krk-paper/levels/level-tables.ts';
@@ -51,6 +52,7 @@ export const RUN_FIELDS = {
 		about: `how far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; a step is two plies; several with commas between them`,
 		hint: () =>
 			`How far both sides look ahead, ${LEAST_STEPS} to ${MOST_STEPS}; several with commas.`,
+		size: 14,
 		written: 'always',
 		parse: parseSteps,
 		format: (steps: readonly number[]) => steps.join(','),
@@ -109,19 +111,14 @@ export function parseRun(texts: RunTexts): {
 
 /** Reads "2" or "1, 2, 7". */
 export function parseSteps(text: string): Result<readonly number[]> {
-	const numbers = new Set<number>();
-	let at = 0;
-	for (const piece of text.split(',')) {
+	const { result } = readPieces(text.split(','), (piece) => {
 		const word = piece.trim();
 		const steps = /^\d{1,3}$/.test(word) ? Number(word) : NaN;
-		if (!(steps >= LEAST_STEPS && steps <= MOST_STEPS)) {
-			const range = `${LEAST_STEPS} to ${MOST_STEPS}`;
-			return fail('krk-steps', `Steps are whole numbers from ${range}, not ${quote(word)}.`, at);
-		}
-		numbers.add(steps);
-		at += piece.length + 1;
-	}
-	return ok([...numbers].sort((one, other) => one - other));
+		if (steps >= LEAST_STEPS && steps <= MOST_STEPS) return ok(steps);
+		const range = `${LEAST_STEPS} to ${MOST_STEPS}`;
+		return fail('krk-steps', `Steps are whole numbers from ${range}, not ${quote(word)}.`);
+	});
+	return result.ok ? ok([...new Set(result.value)].sort((one, other) => one - other)) : result;
 }
 
 export function countGames({ steps, starts, seeds }: RunPlan): number {

@@ -66,6 +66,7 @@ function idField(which: 'first' | 'last', hint: string, usual: number): Field<nu
 		label: which === 'first' ? 'First number' : 'Last number',
 		about: `the ${which} number`,
 		hint: () => hint,
+		size: 10,
 		least: 0,
 		most: MOST_ID,
 		code: `krk-ids-${which}`,

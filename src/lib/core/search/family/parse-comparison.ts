@@ -1,6 +1,7 @@
 /** Reads the fields that a comparison has besides a setup, from links and the command line. */
 import { listChoices } from '../../base/choices.ts';
 import { quote } from '../../base/clip.ts';
+import { readPieces } from '../../base/pieces.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type KeyKind } from '../../games/game.ts';
 import { gameOf } from '../../games/registry.ts';
@@ -16,26 +17,20 @@ export interface DepthRange {
 }
 
 /** Ids separated by commas, each once. Faults: `algorithm-unknown`, `algorithm-twice`. */
-export function parseAlgorithms(text: string): Result<AlgorithmId[]> {
-	const found: AlgorithmId[] = [];
-	let at = 0;
-	for (const name of text.split(',')) {
+export function parseAlgorithms(text: string): Result<readonly AlgorithmId[]> {
+	return readPieces<AlgorithmId>(text.split(','), (name, before) => {
 		const id = ALGORITHM_IDS.find((one) => one === name);
 		if (id === undefined) {
 			const what = name === '' ? 'A name is missing here' : `There is no algorithm ${quote(name)}`;
 			return fail(
 				'algorithm-unknown',
-				`${what}; choose from ${listChoices(ALGORITHM_IDS, (one) => algorithmOf(one).name)}.`,
-				at
+				`${what}; choose from ${listChoices(ALGORITHM_IDS, (one) => algorithmOf(one).name)}.`
 			);
 		}
-		if (found.includes(id)) {
-			return fail('algorithm-twice', `The algorithm ${id} is named twice.`, at);
-		}
-		found.push(id);
-		at += name.length + 1;
-	}
-	return ok(found);
+		return before.includes(id)
+			? fail('algorithm-twice', `The algorithm ${id} is named twice.`)
+			: ok(id);
+	}).result;
 }
 
 /** `3` or `1-5`; the game decides which depths are valid. Faults: `depths-text`, `depths-reversed`. */

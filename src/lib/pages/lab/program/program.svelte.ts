@@ -4,7 +4,6 @@ import type { ParsedLink, Texts } from '$lib/core/fields/field-list.ts';
 import {
 	PROGRAM,
 	viewOf,
-	type ProgramFault,
 	type ProgramField,
 	type ProgramName,
 	type ProgramValues
@@ -12,7 +11,7 @@ import {
 import type { Reading } from '$lib/core/games/krk/profile/readings.ts';
 import { LEGAL_START, listPlacements } from '$lib/core/games/krk/legality.ts';
 import type { Move } from '$lib/core/games/game.ts';
-import { Faults } from '$lib/ui/faults.svelte.ts';
+import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { ProgramGame } from './program-game.svelte.ts';
 import { ProgramLook } from './program-look.svelte.ts';
 import { ProgramPlayer } from './program-player.svelte.ts';
@@ -20,25 +19,19 @@ import { ProgramSetup } from './program-setup.svelte.ts';
 import type { FieldHolder } from '$lib/ui/field-holder.ts';
 
 /** The model of the program's page. */
-export class Program implements FieldHolder<ProgramValues> {
+export class Program extends FaultHolder<ProgramField> implements FieldHolder<ProgramValues> {
 	/** The fields of its link, for the settings. */
 	readonly fields = PROGRAM.fields;
 	readonly look = new ProgramLook();
 	readonly game = new ProgramGame(this.look);
 	readonly player = new ProgramPlayer(this.game);
 	readonly setup = new ProgramSetup(this.game);
-	/** The unreadable parts of a link. */
-	readonly #faults = new Faults<ProgramField>();
-	/** The unreadable texts of the settings. */
-	readonly #typed = new Faults<ProgramField>();
+	/** The unreadable texts of the settings; its own faults are the unreadable parts of a link. */
+	readonly #typed = new FaultHolder<ProgramField>();
 
 	/** The game and its view, as in the link. */
 	get values(): ProgramValues {
 		return { ...this.game.link, ...this.look.view };
-	}
-
-	get faults(): readonly ProgramFault[] {
-		return this.#faults.all;
 	}
 
 	/** The query of the current state, without `?`. */
@@ -98,7 +91,7 @@ export class Program implements FieldHolder<ProgramValues> {
 		// The moves belong to the start, which may change.
 		const kept = { ...PROGRAM.texts(this.values), moves: '', ply: '0' };
 		const { values, faults } = PROGRAM.parse({ ...kept, ...texts });
-		if (!this.#typed.change(texts, faults)) return;
+		if (!this.#typed.changeFaults(texts, faults)) return;
 		const { start, seed, profile, whiteSteps, blackSteps } = values;
 		// How free squares are counted on the board changes no game.
 		if (!('reading' in texts)) this.player.pause();
@@ -111,8 +104,8 @@ export class Program implements FieldHolder<ProgramValues> {
 	}
 
 	/** The fault of a text of the settings; null if there is none. */
-	faultOf(name: string): InputFault | null {
-		return this.#typed.of(name);
+	override faultOf(name: string): InputFault | null {
+		return this.#typed.faultOf(name);
 	}
 
 	/** Makes a move of the user. */
@@ -139,14 +132,10 @@ export class Program implements FieldHolder<ProgramValues> {
 
 	open({ values, faults }: ParsedLink<ProgramValues, ProgramName>): void {
 		this.#settle();
-		this.#faults.set(faults);
-		this.#typed.set([]);
+		this.setFaults(faults);
+		this.#typed.setFaults([]);
 		this.look.change(viewOf(values));
 		this.game.open(values);
-	}
-
-	clearFault(field: ProgramField): void {
-		this.#faults.clear(field);
 	}
 
 	close(): void {

@@ -1,5 +1,4 @@
 import { createContext } from 'svelte';
-import type { InputFault } from '$lib/core/base/result.ts';
 import type { NoTree, ProgramTree, TreeNode } from '$lib/core/experiments/krk/program-tree.ts';
 import type { Texts } from '$lib/core/fields/field-list.ts';
 import type { Move } from '$lib/core/games/game.ts';
@@ -8,11 +7,10 @@ import {
 	PROGRAM_TREE,
 	type ProgramTreeLink,
 	type RowOrder,
-	type TreeFault,
 	type TreeField
 } from '$lib/core/share/program-tree-link.ts';
 import { PROGRAM, viewOf } from '$lib/core/share/krk-link.ts';
-import { Faults } from '$lib/ui/faults.svelte.ts';
+import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { ProgramLook } from '../program/program-look.svelte.ts';
 import type { Rules } from '../program/program-protocol.ts';
 import { Job, unlessCancelled } from '$lib/workers/job.ts';
@@ -20,14 +18,13 @@ import type { TreeAnswer, TreeTask } from './tree-protocol.ts';
 import { ROOT, keptUnder, nodeAt, orderRows, rowAt, type Place } from './tree-places.ts';
 
 /** The model of the tree's page: a position of a game of the program, what of its tree is open, and the node on view. */
-export class TreeModel {
+export class TreeModel extends FaultHolder<TreeField> {
 	readonly look = new ProgramLook();
 	readonly #job = new Job<TreeTask, number, TreeAnswer>(
 		() => new Worker(new URL('./tree.worker.ts', import.meta.url), { type: 'module' }),
 		'waits'
 	);
 	#link: ProgramTreeLink = $state.raw(PROGRAM_TREE.defaults);
-	readonly #faults = new Faults<TreeField>();
 	#tree: ProgramTree | null = $state.raw(null);
 	#none: NoTree | null = $state(null);
 	#tables: number | null = $state(null);
@@ -58,10 +55,6 @@ export class TreeModel {
 	/** The way back to the program: its own fields of the link, without `?`. */
 	get programQuery(): string {
 		return PROGRAM.query(this.link);
-	}
-
-	get faults(): readonly TreeFault[] {
-		return this.#faults.all;
 	}
 
 	get rules(): Rules {
@@ -158,14 +151,10 @@ export class TreeModel {
 	/** Opens a link. */
 	open({ values, faults }: ReturnType<typeof PROGRAM_TREE.read>): void {
 		this.#link = values;
-		this.#faults.set(faults);
+		this.setFaults(faults);
 		this.look.change(viewOf(values));
 		this.#next = 'kept';
 		this.ask();
-	}
-
-	clearFault(field: TreeField): void {
-		this.#faults.clear(field);
 	}
 
 	/** Sends the question to the worker again; also the remedy for a problem. */
@@ -215,13 +204,9 @@ export class TreeModel {
 	/** Reads the profile or the order of the rows; unreadable ones are added to the faults. */
 	change(texts: Texts<TreeField>): void {
 		const { values, faults } = PROGRAM_TREE.parse({ ...PROGRAM_TREE.texts(this.link), ...texts });
-		if (!this.#faults.change(texts, faults)) return;
+		if (!this.changeFaults(texts, faults)) return;
 		if ('profile' in texts) this.#ask({ profile: values.profile });
 		if ('order' in texts) this.#link = { ...this.#link, order: values.order };
-	}
-
-	faultOf(name: string): InputFault | null {
-		return this.#faults.of(name);
 	}
 
 	/** @param motion false while the key is held */

@@ -1,5 +1,6 @@
 /** The user's own order of the root's moves: its text in an address, and alpha-beta's nodes in it. */
 import { quote } from '../../../base/clip.ts';
+import { readPieces } from '../../../base/pieces.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Move } from '../../../games/game.ts';
 import { gameOf } from '../../../games/registry.ts';
@@ -35,22 +36,18 @@ export function listRootMoves(setup: SearchSetup): OwnMove[] {
  * with their place: `own-move`, `own-repeated`.
  */
 export function parseOwnOrder(text: string, listedMoves: readonly OwnMove[]): Result<OwnMove[]> {
-	const order: OwnMove[] = [];
-	let at = 0;
-	for (const word of text === '' ? [] : text.split(',')) {
+	const { result } = readPieces<OwnMove>(text === '' ? [] : text.split(','), (word, before) => {
 		const wanted = word.trim();
 		const found =
 			listedMoves.find(({ id }) => id === wanted) ?? listedMoves.find((one) => one.text === wanted);
 		if (found === undefined) {
-			return fail('own-move', `There is no move ${quote(wanted, 12)} at the root.`, at);
+			return fail('own-move', `There is no move ${quote(wanted, 12)} at the root.`);
 		}
-		if (order.includes(found)) {
-			return fail('own-repeated', `The move ${found.text} is in this order twice.`, at);
-		}
-		order.push(found);
-		at += word.length + 1;
-	}
-	return ok([...order, ...listedMoves.filter((one) => !order.includes(one))]);
+		return before.includes(found)
+			? fail('own-repeated', `The move ${found.text} is in this order twice.`)
+			: ok(found);
+	});
+	return result.ok ? ok([...new Set([...result.value, ...listedMoves])]) : result;
 }
 
 /** The text that `parseOwnOrder` reads; null for the listed order. */

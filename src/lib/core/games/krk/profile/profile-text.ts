@@ -3,10 +3,11 @@
  * links, stored experiments and file names.
  */
 import { listChoices } from '../../../base/choices.ts';
+import { quote } from '../../../base/clip.ts';
+import { readPieces } from '../../../base/pieces.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { PROFILES, PROFILE_IDS, PROFILE_NAMES, type Profile, type ProfileId } from './profile.ts';
 import { SWITCHES, SWITCH_IDS, type SwitchId } from './switches.ts';
-import { clip } from '../../../base/clip.ts';
 
 /** The shortest text that `parseProfile` reads as an equal profile. */
 export function formatProfile(profile: Profile): string {
@@ -23,33 +24,30 @@ function differencesOf(profile: Profile, id: ProfileId): string[] {
 
 /** Reads `released`, `clean`, or either followed by options after commas. Faults: `krk-profile`, `krk-switch`. */
 export function parseProfile(text: string): Result<Profile> {
-	const [name = '', ...changes] = text.split(',');
-	const id = PROFILE_IDS.find((one) => one === name);
-	if (id === undefined) {
-		const known = listChoices(PROFILE_IDS, (one) => PROFILE_NAMES[one], ' or ');
-		return fail('krk-profile', `A profile is ${known}, not “${clip(name, 30)}”.`, 0);
-	}
-	let profile = PROFILES[id];
-	let at = name.length + 1;
-	for (const change of changes) {
-		const [key = '', value = ''] = change.split(':');
+	const { values, result } = readPieces<Partial<Profile>>(text.split(','), (piece, before) => {
+		if (before.length === 0) {
+			const id = PROFILE_IDS.find((one) => one === piece);
+			const known = listChoices(PROFILE_IDS, (one) => PROFILE_NAMES[one], ' or ');
+			return id === undefined
+				? fail('krk-profile', `A profile is ${known}, not ${quote(piece, 30)}.`)
+				: ok(PROFILES[id]);
+		}
+		const [key = '', value = ''] = piece.split(':');
 		const one = SWITCH_IDS.find((known) => known === key);
 		if (one === undefined) {
 			return fail(
 				'krk-switch',
-				`There is no option “${clip(key, 30)}”; there are ${listChoices(SWITCH_IDS, (known) => SWITCHES[known].name)}.`,
-				at
+				`There is no option ${quote(key, 30)}; there are ${listChoices(SWITCH_IDS, (known) => SWITCHES[known].name)}.`
 			);
 		}
 		if (!isChoice(one, value)) {
 			const names: Readonly<Record<string, string>> = SWITCHES[one].choices;
 			const choices = listChoices(Object.keys(names), (choice) => names[choice] ?? choice);
-			return fail('krk-switch', `${one} is one of ${choices}, not “${clip(value, 30)}”.`, at);
+			return fail('krk-switch', `${one} is one of ${choices}, not ${quote(value, 30)}.`);
 		}
-		profile = { ...profile, [one]: value };
-		at += change.length + 1;
-	}
-	return ok(profile);
+		return ok({ [one]: value });
+	});
+	return result.ok ? ok(Object.assign({}, ...values) as Profile) : result;
 }
 
 /** True for the id of a choice of that option. */

@@ -1,5 +1,7 @@
-/** Reads the command line of a comparison: the searches, the depths, the position. */
-import { ok, type Result } from '../lib/core/base/result.ts';
+/** The options of a comparison: the searches, the depths, the position. */
+import { ok } from '../lib/core/base/result.ts';
+import { COMPARISON_COLUMNS } from '../lib/core/experiments/compare/comparison-csv.ts';
+import { optionLines } from '../lib/core/fields/describe.ts';
 import { fieldList } from '../lib/core/fields/field-list.ts';
 import type { KeyKind } from '../lib/core/games/game.ts';
 import {
@@ -8,13 +10,10 @@ import {
 	parseAlgorithms,
 	parseDepthsOf
 } from '../lib/core/search/family/parse-comparison.ts';
-import type { AlgorithmId } from '../lib/core/search/registry.ts';
-import { SETUP, formatDepth, SEARCH_FIELDS } from '../lib/core/search/setup-fields.ts';
+import { algorithmOf, ALGORITHM_IDS, type AlgorithmId } from '../lib/core/search/registry.ts';
+import { formatDepth, SEARCH_FIELDS } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
-import type { CliFault } from './fault.ts';
-import { readForm, type Form } from './form.ts';
-import { readFields } from './read-fields.ts';
-import { readWords } from './words.ts';
+import type { Form } from './command.ts';
 
 /** The fields that describe each search of a comparison, and the searches. */
 interface Compared extends Omit<SearchSetup, 'algorithm' | 'depth' | 'open' | 'ties' | 'shadow'> {
@@ -76,27 +75,34 @@ export interface ComparePlan {
 	readonly form: Form;
 }
 
-/** @param argv the words after `compare` */
-export function readComparePlan(argv: readonly string[]): Result<ComparePlan, CliFault> {
-	const read = readWords(argv, {
-		command: 'compare',
-		values: COMPARE_OPTIONS.names,
-		switches: ['csv', 'json']
-	});
-	if (!read.ok) return read;
-	const { values, switches } = read.value;
-	const form = readForm(switches);
-	if (!form.ok) return form;
-	const plan = readFields(COMPARE_OPTIONS, values);
-	if (!plan.ok) return plan;
-	const { assumed } = plan.value;
-	const { algorithms, depths, keys, ...asked } = plan.value.values;
-	const setupTo = (plies: number | null): SearchSetup => ({
-		...SETUP.defaults,
-		...asked,
-		depth: plies
-	});
-	const [first, ...deeper] = depths;
-	const setups = [setupTo(first), ...deeper.map(setupTo)] as const;
-	return ok({ algorithms, setups, keys, assumed, form: form.value });
-}
+const algorithms = ALGORITHM_IDS.map((id) => `  ${id.padEnd(11)} ${algorithmOf(id).about}`).join(
+	'\n'
+);
+const withRules = ALGORITHM_IDS.filter((id) => algorithmOf(id).needs.includes('rules')).join(', ');
+
+const columns = Object.keys(COMPARISON_COLUMNS);
+
+/** The output of `compare --help`. */
+export const COMPARE_USAGE = `Runs several algorithms on the same position and counts the cost of each.
+
+  npm run --silent plyscope -- compare [options] [--csv | --json]
+
+${optionLines(COMPARE_OPTIONS, ['game', 'position', 'root', 'evaluator', 'order', 'cut', 'fail'])}
+  --game, --position, --root, --evaluator, --order, --cut, --fail: as for search (plyscope --help)
+
+Algorithms:
+${algorithms}
+--cut and --fail apply to ${withRules}; the others cut on equality
+and fail soft, as published.
+
+Columns: ${columns.slice(0, 6).join(', ')},
+         ${columns.slice(6).join(', ')}
+  nodes         visited ones over all passes, the root among them, and those that a table answered
+  evaluations   calls of the evaluator: one for each leaf, and in quiescence one for each node that
+                may stand pat, which is no node of its own
+  distinct      different positions among the visited nodes
+  minimumNodes  the least that alpha-beta visits of this tree in any order; unknown where looking
+                for it is over the budget, and for quiescence, whose tree is a larger one
+
+An infinite value is Infinity or -Infinity, in JSON as a string; what is not known is empty in CSV.
+`;

@@ -1,13 +1,35 @@
+/** The command `krk`: the commands below it, their options, and what `krk --help` prints. */
 import { READING_FIELD } from '../../lib/core/evaluate/krk-paper/program-fields.ts';
 import { optionLines } from '../../lib/core/fields/describe.ts';
-import type { ValuesOf } from '../../lib/core/fields/field.ts';
-import { fieldList } from '../../lib/core/fields/field-list.ts';
 import { SWITCH_IDS, SWITCHES } from '../../lib/core/games/krk/profile/switches.ts';
-import { THREADS } from './experiment.ts';
+import { commandOf, optionsOf, type Command } from '../command.ts';
+import { enumerate } from './enumerate.ts';
+import { evaluate } from './evaluate.ts';
+import { experiment, THREADS } from './experiment.ts';
 import { FIRST_SEED, ID, RULE_OPTIONS, SEED, SEEDS, STARTS, TURN } from './options.ts';
-import { TREE_ALGORITHM, TREE_BUDGET } from './tree.ts';
+import { play } from './play.ts';
+import { tablebase } from './tablebase.ts';
+import { tree, TREE_ALGORITHM, TREE_BUDGET } from './tree.ts';
 
-const OPTIONS = {
+/** The commands below `krk`, by their names. */
+export const SUBCOMMANDS: ReadonlyMap<string, Command> = new Map([
+	['enumerate', enumerate],
+	['evaluate', evaluate],
+	['tablebase', tablebase],
+	['tree', tree],
+	['play', play],
+	['experiment', experiment]
+]);
+
+export const krk: Pick<Command, 'prepare'> = {
+	prepare: ([name, ...words], io) => {
+		const command = commandOf(name, SUBCOMMANDS, 'krk', 'krk --help');
+		return command.ok ? command.value.prepare(words, io) : command;
+	}
+};
+
+/** All options; each command takes some of them. */
+export const KRK_OPTIONS = optionsOf({
 	turn: TURN,
 	id: ID,
 	reading: READING_FIELD,
@@ -19,10 +41,7 @@ const OPTIONS = {
 	seeds: SEEDS,
 	firstSeed: FIRST_SEED,
 	threads: THREADS
-} as const;
-
-/** All options; each command takes some of them. */
-export const KRK_OPTIONS = fieldList<ValuesOf<typeof OPTIONS>, string>(OPTIONS);
+});
 
 const switches = SWITCH_IDS.filter((id) => id !== 'mates')
 	.map((id) => `  ${id}: ${Object.keys(SWITCHES[id].choices).join(', ')}`)
