@@ -109,6 +109,8 @@ export interface GameFacts {
 	/** Its key in the registry: lower-case, as links and the command line write it. */
 	readonly id: string;
 	readonly name: string;
+	/** How its positions are written, in a few words with an example, for `--help`. */
+	readonly notation: string;
 	/** The heading that it is listed under in menus; absent for the games that come first. */
 	readonly group?: string;
 	/** Names of the two sides in this game: X and O, White and Black, MAX and MIN. */

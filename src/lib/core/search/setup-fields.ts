@@ -42,6 +42,12 @@ const ROOT = choice<Side>('root', {
 	default: 'max'
 });
 
+/** How positions are written in each game. Two games that write them alike are named once. */
+const NOTATIONS = GAME_IDS.map((id) => ({ id, notation: gameOf(id).notation }))
+	.filter(({ notation }, i, all) => notation !== all[i - 1]?.notation)
+	.map(({ id, notation }) => `${id}: ${notation}`)
+	.join('; ');
+
 /** The fields of a setup, in the order of links. */
 export const SEARCH_FIELDS = {
 	game: choice<GameId>('game', {
@@ -61,8 +67,7 @@ export const SEARCH_FIELDS = {
 	}),
 	position: {
 		label: 'Position',
-		about:
-			'nine cells row by row (..XO..OXO), a FEN (in krk also a number, 206557 b), optionally with a game after it (FEN moves e2e4 e7e5), so that repetition is judged; or a tree ([[3,5],[2,9]])',
+		about: NOTATIONS,
 		usual: 'the game’s first example',
 		needs: ['game'],
 		parse: (text: string, asked: Asked) => {

@@ -5,6 +5,8 @@ export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0
 export const CHESS_FACTS: GameFacts = {
 	id: 'chess',
 	name: 'Chess',
+	notation:
+		'a FEN, optionally with the moves of a game after it, so that repetition is judged (FEN moves e2e4 e7e5)',
 	sideNames: { max: 'White', min: 'Black' },
 	hasPgn: true,
 	defaultDepth: 3,

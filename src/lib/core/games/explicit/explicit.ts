@@ -16,6 +16,7 @@ import { childRow, MAX_TREE_DEPTH } from './tree.ts';
 export const explicit: Game<ExplicitState> = {
 	id: 'tree',
 	name: 'Typed tree',
+	notation: 'lists of values in brackets ([[3,5],[2,9]])',
 	sideNames: { max: 'MAX', min: 'MIN' },
 	choosesSide: true,
 	childWord: 'node',

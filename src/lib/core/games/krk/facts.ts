@@ -4,6 +4,7 @@ import type { GameFacts } from '../game.ts';
 export const KRK_FACTS: GameFacts = {
 	id: 'krk',
 	name: 'King and rook',
+	notation: 'a FEN as in chess, or the number of a placement and the side to move (206557 b)',
 	sideNames: { max: 'Black', min: 'White' },
 	defaultDepth: 2,
 	maxDepth: 32,

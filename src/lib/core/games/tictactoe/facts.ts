@@ -3,6 +3,7 @@ import type { GameFacts } from '../game.ts';
 export const TIC_TAC_TOE_FACTS: GameFacts = {
 	id: 'tictactoe',
 	name: 'Tic-tac-toe',
+	notation: 'nine cells row by row (..XO..OXO)',
 	sideNames: { max: 'X', min: 'O' },
 	hasResult: true,
 	startPosition: '.........',

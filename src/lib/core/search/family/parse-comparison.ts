@@ -70,7 +70,7 @@ type Asked = Pick<SearchSetup, 'game' | 'position' | 'root'>;
 
 const ANY_KEYS = choice<KeyKind>('keys', {
 	label: 'Same position means',
-	about: 'whether symmetric positions count as one, in tic-tac-toe',
+	about: 'whether symmetric positions count as one, as in tic-tac-toe',
 	offered: [
 		{
 			id: 'exact',
