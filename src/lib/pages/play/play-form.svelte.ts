@@ -1,9 +1,6 @@
 import type { InputFault } from '$lib/core/base/result.ts';
 import type { FieldFault, Texts } from '$lib/core/fields/field-list.ts';
-import { SETUP, type SetupField, type SetupFields } from '$lib/core/search/setup-fields.ts';
-import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { PLAY, valuesOf, type PlayField, type PlayValues } from '$lib/core/share/play-link.ts';
-import type { SetupHolder } from '$lib/games/position/setup-holder.ts';
 import type { FieldHolder } from '$lib/ui/field-holder.ts';
 import type { Play } from './play.svelte.ts';
 
@@ -36,26 +33,5 @@ export class PlayForm implements FieldHolder<PlayValues> {
 		if ('side' in texts) this.play.setSeat(values.seat);
 		if ('engine' in texts) this.play.setPlayer(values.player);
 		if ('seed' in texts) this.play.setSeed(values.seed);
-	}
-}
-
-/** The start of a game, for the position editor. */
-export class PlayStart implements SetupHolder {
-	readonly setup: SearchSetup = $derived.by(() => {
-		const { game, start } = this.play.state;
-		return SETUP.parse({ game, position: start }).values;
-	});
-
-	constructor(
-		private readonly play: Play,
-		private readonly form: PlayForm
-	) {}
-
-	change({ position }: SetupFields): void {
-		if (position !== undefined) this.form.change({ start: position });
-	}
-
-	faultOf(field: SetupField): InputFault | null {
-		return field === 'position' ? this.form.faultOf('start') : null;
 	}
 }
