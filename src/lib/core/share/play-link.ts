@@ -277,9 +277,8 @@ function readMoves(
 ): { readonly moves: readonly Move[]; readonly result: Result<readonly Move[]> } {
 	const line = new GameInPlay(id, start);
 	for (const move of before) line.play(move);
-	let at = 0;
-	for (const word of text.split(',')) {
-		if (word === '') continue;
+	// By the text itself, in which commas may follow each other.
+	for (const { 0: word, index: at } of text.matchAll(/[^,]+/g)) {
 		const { game, state } = line;
 		const move = state.legalMoves().find((one) => game.moveId(state, one) === word);
 		if (move === undefined) {
@@ -290,7 +289,6 @@ function readMoves(
 			return { moves: line.moves, result: fail('play-moves', message, at) };
 		}
 		line.play(move);
-		at += word.length + 1;
 	}
 	return { moves: line.moves, result: ok(line.moves) };
 }
