@@ -30,6 +30,8 @@ test('nothing tells of what is to come: two searches look the same until they pa
 	const last = one.trace.enterStepOf(parting) - 1;
 	expect(eventAt(one.trace, last + 1).kind).toBe('evaluate');
 	const second = await context.newPage();
+	// Half a second after the last step a value rises along its edge as a copy, in whichever tab is as slow as that.
+	for (const tab of [page, second]) await tab.emulateMedia({ reducedMotion: 'reduce' });
 	await openExplorer(page, { position: TWINS[0] });
 	await openExplorer(second, { position: TWINS[1] });
 	await openPanels(page);

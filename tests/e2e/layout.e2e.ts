@@ -185,3 +185,23 @@ test('a printed step is one page, and its open panels lie in their frame', async
 	expect(last.y + last.height).toBeLessThanOrEqual(frame.y + frame.height);
 	await page.emulateMedia({ media: null });
 });
+
+test('a table that is wider than its place has a shade at the edge behind which it goes on', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const [path, name] of [
+		['/compare/', 'Counts of the searches'],
+		['/help/', 'Table: keys, action']
+	] as const) {
+		await page.goto(path);
+		const table = page.getByRole('region', { name });
+		await table.scrollIntoViewIfNeeded();
+		const shade = (): Promise<[string, string]> =>
+			table.evaluate((place) => {
+				const { backgroundImage, backgroundAttachment } = getComputedStyle(place);
+				return [backgroundImage.replace(/\(.*/s, ''), backgroundAttachment];
+			});
+		await expect.poll(shade, path).toEqual(['linear-gradient', 'local, local, scroll, scroll']);
+	}
+});

@@ -149,6 +149,22 @@ describe('the board through a search', () => {
 		}
 	});
 
+	it('has the moves of a place in its line as wholes, none of which is cut', async () => {
+		const explorer = await exploreAt({ game: 'tictactoe', position: '.........', depth: '6' });
+		const { trace, story } = explorer;
+		const deep = Array.from({ length: trace.rows }, (_, row) => row).find(
+			(row) => story.names.pathTo(row).length === 6
+		);
+		const [earliest = '', ...others] = story.names.pathTo(deep ?? 0).slice(-4, -1);
+		explorer.player.go(trace.enterStepOf(deep ?? 0));
+		await show(explorer);
+		const words = [...document.querySelectorAll<HTMLElement>('h2 > .one-line > span')];
+		expect(words.map(({ textContent }) => textContent)).toEqual([`…\u00a0${earliest}`, ...others]);
+		expect(words.map((word) => getComputedStyle(word).display)).toEqual(
+			words.map(() => 'inline-block')
+		);
+	});
+
 	it.each([TEXTBOOK, GRID, CHESS])('of $game never tells what comes later', async (fields) => {
 		const explorer = await exploreAt(fields);
 		const { trace, story } = explorer;

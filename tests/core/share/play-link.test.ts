@@ -145,6 +145,14 @@ describe('play link: unreadable fields', () => {
 		expect(faults[0]?.fault.message).toMatch(message);
 	});
 
+	test.each([
+		['e2e4,e7e5,x', 10],
+		['e2e4,,e7e5,x', 11],
+		[',,e2e4,,,x', 9]
+	])('the place of a move that cannot be played counts each character of %s', (text, at) => {
+		expect(PLAY.read(`moves=${text}`).faults.map(({ fault }) => fault.at)).toEqual([at]);
+	});
+
 	test('the moves before a broken one are kept, and so are all other fields', () => {
 		const { values: state } = PLAY.read('moves=e2e4,e7e5,e4e5&side=black&seed=4');
 		expect(state.moves).toHaveLength(2);

@@ -272,8 +272,8 @@ function readMoves(
 ): { readonly moves: readonly Move[]; readonly result: Result<readonly Move[]> } {
 	const line = new GameInPlay(id, start);
 	for (const move of before) line.play(move);
-	const words = text.split(',').filter((word) => word !== '');
-	const { result } = readPieces(words, (word) => {
+	const { result } = readPieces(text.split(','), (word) => {
+		if (word === '') return ok(null);
 		const { game, state } = line;
 		const move = state.legalMoves().find((one) => game.moveId(state, one) === word);
 		if (move === undefined) {
@@ -284,7 +284,7 @@ function readMoves(
 			return fail('play-moves', message);
 		}
 		line.play(move);
-		return ok(move);
+		return ok(null);
 	});
 	return { moves: line.moves, result: result.ok ? ok(line.moves) : result };
 }

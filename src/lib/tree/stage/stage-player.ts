@@ -116,6 +116,8 @@ export class StagePlayer {
 		if (!edge || !value || !svg) return;
 		const ghost = value.cloneNode(true) as SVGTextElement;
 		ghost.removeAttribute('data-text');
+		// The value is read out in its own place.
+		ghost.setAttribute('aria-hidden', 'true');
 		svg.append(ghost);
 		this.#ghosts.add(ghost);
 		const [x, y] = [Number(value.getAttribute('x')), Number(value.getAttribute('y'))];
