@@ -8,6 +8,7 @@ import { visitsAll, algorithmOf } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
+import { describeDeep } from '$lib/tree/describe-size.ts';
 import { Cancelled } from '$lib/workers/failures.ts';
 import { messageOf } from '$lib/workers/message-of.ts';
 import { SearchRunner } from './search-runner.svelte.ts';
@@ -176,6 +177,5 @@ function needsMinimax({ algorithm, order }: SearchSetup): boolean {
 
 /** "Alpha-beta of this position (chess), 5 plies deep,". */
 export function nameOf({ algorithm, game, depth }: SearchSetup): string {
-	const deep = depth === null ? 'to the end' : `${depth} plies deep`;
-	return `${algorithmOf(algorithm).name} of this position (${gameOf(game).name.toLowerCase()}), ${deep},`;
+	return `${algorithmOf(algorithm).name} of this position (${gameOf(game).name.toLowerCase()}), ${describeDeep(depth)},`;
 }

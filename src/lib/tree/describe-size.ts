@@ -1,9 +1,9 @@
-import { formatCount } from '$lib/core/base/count-words.ts';
+import { formatCount, plural } from '$lib/core/base/count-words.ts';
 import { recordedBytes, type TreeSize } from '$lib/core/search/size.ts';
 
 /** "150 nodes", or "about 250,000 nodes (sampled; 180,000 to 330,000)". */
 export function describeSize({ nodes, low, high, isExact }: TreeSize): string {
-	if (isExact) return `${formatCount(nodes)} ${nodes === 1 ? 'node' : 'nodes'}`;
+	if (isExact) return plural(nodes, 'node');
 	return `about ${rounded(nodes)} nodes (sampled; ${rounded(low)} to ${rounded(high)})`;
 }
 
@@ -18,8 +18,7 @@ export function describeMemory(nodes: number): string {
 
 /** "2 plies deep", or "to the end" for a search without a depth limit, null. */
 export function describeDeep(depth: number | null): string {
-	if (depth === null) return 'to the end';
-	return `${depth} ${depth === 1 ? 'ply' : 'plies'} deep`;
+	return depth === null ? 'to the end' : `${plural(depth, 'ply', 'plies')} deep`;
 }
 
 /** A sample is only accurate to two digits. */
