@@ -101,13 +101,20 @@ function sticking(): string[] {
 
 /** In the page: controls below 24 by 24 pixels, except links within a sentence. */
 function small(): string[] {
-	const isSmall = (box: DOMRect): boolean => Math.round(Math.min(box.width, box.height)) < 24;
+	const isSmall = (box: { readonly width: number; readonly height: number }): boolean =>
+		Math.round(Math.min(box.width, box.height)) < 24;
+	/** What is laid over a control, and takes its hits beside it. */
+	const isWidened = (control: Element): boolean => {
+		const { position, width, height } = getComputedStyle(control, '::after');
+		const over = { width: parseFloat(width), height: parseFloat(height) };
+		return position === 'absolute' && !isSmall(over);
+	};
 	return [...document.querySelectorAll('a[href], button, input, select, summary')].flatMap(
 		(control) => {
 			if (!control.checkVisibility() || control.closest('.visually-hidden') !== null) return [];
 			const own = control.getBoundingClientRect();
 			const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-			if (own.width <= 1 || !isSmall(own)) return [];
+			if (own.width <= 1 || !isSmall(own) || isWidened(control)) return [];
 			if (labels.some((label) => !isSmall(label.getBoundingClientRect()))) return [];
 			const words = control.textContent.trim();
 			const around = (control.parentElement?.textContent ?? '').trim();

@@ -24,7 +24,6 @@ import { SETUP } from '$lib/core/search/setup-fields.ts';
 import { sizeOf, type TreeSize } from '$lib/core/search/size.ts';
 import {
 	COMPARE,
-	parseCompared,
 	type CompareField,
 	type CompareFields,
 	type CompareValues
@@ -143,18 +142,12 @@ export class CompareLab extends FaultHolder<CompareField> {
 	}
 
 	/** Adds or removes a search; if that leaves too few or too many, it is a fault and nothing happens. */
-	async toggle(id: AlgorithmId): Promise<void> {
-		const asked = { algorithm: id };
-		if (!isReady(asked) && !(await this.#load(asked))) return;
+	toggle(id: AlgorithmId): Promise<void> {
 		const { algorithms } = this.#state;
 		const next = algorithms.includes(id)
 			? algorithms.filter((one) => one !== id)
 			: [...algorithms, id];
-		const checked = parseCompared(next.join(','));
-		if (checked.ok) {
-			this.clearFault('algorithms');
-			this.#install({ ...this.#state, algorithms: checked.value });
-		} else this.setFault('algorithms', checked.fault);
+		return this.change({ algorithms: next.join(',') });
 	}
 
 	/** Starts or continues the counts, each search up to its budget. */
