@@ -2,7 +2,7 @@
 import { formatCount } from '../base/count-words.ts';
 import { assert } from '../base/assert.ts';
 import { listChoices } from '../base/choices.ts';
-import { quote } from '../base/clip.ts';
+import { clip, quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { GHESS_TERM_IDS } from '../evaluate/ghess/term-ids.ts';
 import {
@@ -271,14 +271,15 @@ function parseDepth(text: string, asked: Asked): Result<number | null> {
 			? ok(null)
 			: fail('depth-whole', `${game.name} needs a depth limit. Give 0 to ${game.maxDepth} plies.`);
 	}
-	if (!/^[+-]?\d{1,9}$/.test(text)) {
-		return fail('depth-number', `${quote(text)} is not a depth: give a whole number of plies.`);
+	if (!/^[+-]?\d+$/.test(text)) {
+		const plies = `a whole number of plies${game.defaultDepth === null ? ', or “whole”' : ''}`;
+		return fail('depth-number', `${quote(text)} is not a depth: give ${plies}.`);
 	}
 	const depth = Number(text);
 	if (depth < 0 || depth > game.maxDepth) {
 		return fail(
 			'depth-range',
-			`A depth of ${depth} is out of range: ${game.name} takes 0 to ${game.maxDepth} plies.`
+			`A depth of ${clip(text)} is out of range: ${game.name} takes 0 to ${game.maxDepth} plies.`
 		);
 	}
 	const least = game.leastDepth?.(stateOf(asked)) ?? 0;
