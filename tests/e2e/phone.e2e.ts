@@ -13,7 +13,7 @@ import {
 	stepSlider,
 	transport
 } from './helpers.ts';
-import { choose, openSetup, positionText } from './setup-bar.ts';
+import { choiceOf, choose, openSetup, positionText } from './setup-bar.ts';
 import { cutSteps, knownSearch, sentenceAt } from './known-search.ts';
 import { expectOtherSight, sightOf, wholePicture } from './sight.ts';
 
@@ -92,6 +92,25 @@ test.describe('@phone-only', () => {
 			expect(await small(page.getByRole('group', { name: 'Through the moves' }))).toEqual([]);
 		});
 	}
+
+	test('one menu is open at a time, and Escape closes it', async ({ page }) => {
+		await openExplorer(page);
+		const more = button(page, 'Views and more');
+		const setup = page.getByRole('button', { name: /^Search setup/ });
+		await more.tap();
+		await expect(more).toHaveAttribute('aria-expanded', 'true');
+		await setup.tap();
+		await expect(more).toHaveAttribute('aria-expanded', 'false');
+		await choiceOf(page, 'Game').tap({ trial: true });
+		await more.tap();
+		await page.keyboard.press('Escape');
+		await expect(more).toHaveAttribute('aria-expanded', 'false');
+		await expect(more).toBeFocused();
+		await page.getByLabel('Main navigation').tap();
+		await expect(page.getByRole('link', { name: 'Learn', exact: true })).toBeVisible();
+		await more.tap();
+		await expect(page.getByRole('link', { name: 'Learn', exact: true })).toBeHidden();
+	});
 
 	test('board, tree and reasons stand under each other, and nothing sticks out @exhaustive', async ({
 		page

@@ -54,3 +54,24 @@ test.describe('without its scripts', () => {
 		await expect(sentence(page)).toBeHidden();
 	});
 });
+
+test('while a link opens, no other search is ever in sight @phone-only', async ({ page }) => {
+	await page.addInitScript(() => {
+		const seen = new Set<string>();
+		Object.assign(window, { seen });
+		const look = (): void => {
+			for (const part of document.querySelectorAll('.sentence, .of-link, .counts')) {
+				if (part.checkVisibility({ visibilityProperty: true })) seen.add(part.textContent);
+			}
+			requestAnimationFrame(look);
+		};
+		look();
+	});
+	const session = await page.context().newCDPSession(page);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+	await page.goto('/?game=tictactoe&step=7');
+	await expect(sentence(page)).toBeVisible();
+	const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+	expect(seen.join()).toContain('Tic-tac-toe');
+	expect(seen.filter((text) => /Typed tree|MAX|node b/.test(text))).toEqual([]);
+});
