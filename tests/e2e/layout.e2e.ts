@@ -186,6 +186,19 @@ test('a printed step is one page, and its open panels lie in their frame', async
 	await page.emulateMedia({ media: null });
 });
 
+test('a printed table is whole', async ({ page }) => {
+	// A4 between margins of a centimetre.
+	await page.setViewportSize({ width: 718, height: 1046 });
+	await page.emulateMedia({ media: 'print' });
+	await page.goto('/compare/');
+	const table = page.getByRole('region', { name: 'Counts of the searches' });
+	await expect(table).toHaveCSS('overflow', 'visible');
+	await expect(table).toContainText('Alpha-beta');
+	const excess = await table.evaluate((place) => place.scrollWidth - place.clientWidth);
+	expect(excess).toBeLessThanOrEqual(0);
+	await page.emulateMedia({ media: null });
+});
+
 test('a table that is wider than its place has a shade at the edge behind which it goes on', async ({
 	page
 }) => {

@@ -220,3 +220,30 @@ test('a broken address shows what can be played, and says what is wrong @exhaust
 	await expect(moves(page).getByRole('button')).toHaveCount(2);
 	await expect(page).toHaveURL(/e4e5/);
 });
+
+test('the position editor has a board in a low window too', async ({ page }) => {
+	for (const [width, height] of [
+		[1280, 600],
+		[667, 375]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await open(page);
+		const fold = page.getByRole('button', { name: /^White against/ });
+		if (await fold.isVisible()) await fold.click();
+		await button(page, 'Edit position…').click();
+		const board = page.getByRole('dialog').locator('cg-board');
+		await expect.poll(async () => (await board.boundingBox())?.width).toBeGreaterThan(250);
+	}
+});
+
+test('a chess board keeps its squares and pieces in forced colours and on paper', async ({
+	page
+}) => {
+	await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+	await open(page);
+	const board = page.locator('cg-board');
+	await expect(board).toHaveCSS('background-image', /^conic-gradient\(rgb\(134, 142, 154\)/);
+	await expect(board).toHaveCSS('box-shadow', /px/);
+	await expect(board).toHaveCSS('print-color-adjust', 'exact');
+	await page.emulateMedia({ forcedColors: null, colorScheme: null });
+});
