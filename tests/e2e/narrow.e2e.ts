@@ -103,7 +103,7 @@ function sticking(): string[] {
 function small(): string[] {
 	const isSmall = (box: { readonly width: number; readonly height: number }): boolean =>
 		Math.round(Math.min(box.width, box.height)) < 24;
-	/** What is laid over a control, and takes its hits beside it. */
+	/** True where a wider target lies over a control. */
 	const isWidened = (control: Element): boolean => {
 		const { position, width, height } = getComputedStyle(control, '::after');
 		const over = { width: parseFloat(width), height: parseFloat(height) };

@@ -85,7 +85,7 @@ export type CompareFields = Texts<CompareField>;
 export const COMPARE = fieldList<CompareValues>({ ...QUESTION, ...COMPARED_FIELDS });
 
 /** FEWEST to MOST ids. Faults: those of `parseAlgorithms`, `algorithms-few`, `algorithms-many`. */
-export function parseCompared(text: string): Result<readonly AlgorithmId[]> {
+function parseCompared(text: string): Result<readonly AlgorithmId[]> {
 	const parsed = parseAlgorithms(text);
 	if (!parsed.ok) return parsed;
 	const count = parsed.value.length;
