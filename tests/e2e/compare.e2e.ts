@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
+import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
 import { tagToday } from './exhaustive.ts';
 import { whenAlive } from './helpers.ts';
@@ -45,8 +46,7 @@ test('opens on an example that is already counted @phone', async ({ page }) => {
 		page.getByRole('img', { name: /^Nodes visited against depth, 1 to 5/ })
 	).toBeVisible();
 	await expect(page).toHaveURL(/\/compare\/$/);
-	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(wider).toBeLessThanOrEqual(0);
+	await expectNothingCut(page);
 });
 
 test('takes searches in and out; the address and going back follow', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Places of things on the screen. */
-import type { Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { assertExists } from '../../src/lib/core/base/assert.ts';
 
 export interface Box {
@@ -20,4 +20,12 @@ export function pointIn(
 	down = 0.5
 ): [number, number] {
 	return [x + width * across, y + height * down];
+}
+
+/** Waits until a place is no wider than what is seen of it: a page is laid out anew only after its window has changed. */
+export async function expectNothingCut(place: Page | Locator, message?: string): Promise<void> {
+	const box = 'viewportSize' in place ? place.locator('html') : place;
+	const cut = (): Promise<number> =>
+		box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+	await expect.poll(cut, message).toBe(0);
 }

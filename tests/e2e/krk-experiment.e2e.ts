@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 // Each test has a browser's profile of its own, because the browser's storage is under test.
 import { expect, testWithClock as test } from './fixtures.ts';
+import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
 import { button } from './helpers.ts';
 import {
@@ -171,7 +172,6 @@ test.describe('on a phone', () => {
 		await start(page);
 		await expect(run(page)).toBeInViewport();
 		await whenEnded(page);
-		const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-		expect(wider).toBe(0);
+		await expectNothingCut(page);
 	});
 });

@@ -1,6 +1,7 @@
 /** The hypothesis's page: it computes by itself, can be stopped and restarted, and keeps what it has found. */
 import type { Page } from '@playwright/test';
 import { expect, test, testWithClock } from './fixtures.ts';
+import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
 
 const PAGE = '/krk/hypothesis/';
@@ -77,8 +78,7 @@ test('shows what an earlier visit has found, and opens a game of it @phone @exha
 	await expect(claims.getByRole('listitem')).toHaveCount(4);
 	await expect(claims).toContainText('Holds to the printed digits at 7, and at 5 already.');
 	await expect(claims).toContainText('Below 16 steps');
-	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(wider).toBeLessThanOrEqual(0);
+	await expectNothingCut(page);
 	const link = page.getByRole('link', { name: 'Watch such a game' });
 	await expect(link).toHaveAttribute(
 		'href',

@@ -6,6 +6,7 @@ import { formatGame } from '../../src/lib/core/experiments/krk/notation.ts';
 import { KrkGame, playGame } from '../../src/lib/core/experiments/krk/play-game.ts';
 import { PROGRAM } from '../../src/lib/core/share/krk-link.ts';
 import { expect, test } from './fixtures.ts';
+import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
 import { button } from './helpers.ts';
 import { typeInto } from './setup-bar.ts';
@@ -319,8 +320,7 @@ test.describe('axe finds nothing', () => {
 			await open(page, query);
 			await act(page);
 			await expectAccessible(page);
-			const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-			expect(excess).toBeLessThanOrEqual(0);
+			await expectNothingCut(page);
 		});
 	}
 });

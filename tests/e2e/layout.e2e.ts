@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { boxOf } from './geometry.ts';
+import { boxOf, expectNothingCut } from './geometry.ts';
 import {
 	button,
 	goToStep,
@@ -16,11 +15,6 @@ import { cutSteps, knownSearch } from './known-search.ts';
 
 const WIDTHS = [390, 600, 1024, 1440] as const;
 
-/** Number of pixels by which the page is wider than its visible part. */
-async function overflow(page: Page): Promise<number> {
-	return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
-}
-
 test('nothing is wider than the page, in any game and view at any width', async ({ page }) => {
 	for (const game of ['tree', 'tictactoe', 'chess'] as const) {
 		const fields = game === 'chess' ? { game, depth: '2' } : { game };
@@ -30,7 +24,7 @@ test('nothing is wider than the page, in any game and view at any width', async 
 			await showView(page, view);
 			for (const width of WIDTHS) {
 				await page.setViewportSize({ width, height: 844 });
-				await expect.poll(() => overflow(page), `${game}, ${view}, ${width}`).toBe(0);
+				await expectNothingCut(page, `${game}, ${view}, ${width}`);
 			}
 		}
 	}
@@ -42,18 +36,18 @@ test('a long position, a long search and open dialogs fit the narrowest page @ex
 	await page.setViewportSize({ width: 390, height: 844 });
 	const wide = `[${Array.from({ length: 60 }, (_, i) => `[${i},${i * 1000}]`).join(',')}]`;
 	await openExplorer(page, { position: wide, view: 'text' });
-	await expect.poll(() => overflow(page)).toBe(0);
+	await expectNothingCut(page);
 	await button(page, 'Explore').click();
-	await expect.poll(() => overflow(page)).toBe(0);
+	await expectNothingCut(page);
 	for (const game of ['Typed tree', 'Tic-tac-toe', 'Chess']) {
 		await choose(page, 'Game', game);
 		const dialog = await openPositionEditor(page);
-		await expect.poll(() => overflow(page), game).toBe(0);
-		expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth), game).toBe(0);
+		await expectNothingCut(page, game);
+		await expectNothingCut(dialog, game);
 		await button(page, 'Close').click();
 	}
 	await button(page, 'Help and keys').click();
-	await expect.poll(() => overflow(page)).toBe(0);
+	await expectNothingCut(page);
 });
 
 test('what large searches add fits the narrowest page, and covers no button @exhaustive', async ({
@@ -64,24 +58,24 @@ test('what large searches add fits the narrowest page, and covers no button @exh
 		await page.goto('/?game=chess&depth=9&shadow=off&budget=10000000');
 		await expect(runningSearch(page).getByRole('img')).toBeVisible();
 		await expect(runningSearch(page)).toContainText('nodes/s');
-		await expect.poll(() => overflow(page)).toBe(0);
+		await expectNothingCut(page);
 		const panel = await boxOf(runningSearch(page));
 		expect(panel.y).toBeGreaterThanOrEqual(0);
 		const play = await boxOf(button(page, 'Play'));
 		expect(panel.y + panel.height).toBeLessThanOrEqual(play.y);
 		await button(page, 'Stop and keep the recording so far').click();
 		await expect(partialNote(page)).toBeVisible();
-		await expect.poll(() => overflow(page)).toBe(0);
+		await expectNothingCut(page);
 		for (const tree of ['whole', 'minimax']) {
 			await page.goto(`/?game=tictactoe&tree=${tree}&colour=value&step=30`);
 			await expect(page.getByRole('application', { name: 'Whole tree' })).toBeVisible();
-			await expect.poll(() => overflow(page)).toBe(0);
+			await expectNothingCut(page);
 		}
 		await page.goto('/?game=chess&algorithm=minimax&depth=6');
 		await expect(proposalOf(page)).toBeVisible();
 		await openRules(page);
 		await expect(button(page, '5 plies')).toBeVisible();
-		await expect.poll(() => overflow(page)).toBe(0);
+		await expectNothingCut(page);
 	}
 });
 
@@ -91,8 +85,9 @@ test('on a desktop the explorer fits the window, the transport always in sight',
 	await page.setViewportSize({ width: 1440, height: 800 });
 	await openExplorer(page, { game: 'tictactoe', position: 'X...O....' });
 	await openPanels(page);
-	const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-	expect(height).toBe(0);
+	await expect
+		.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+		.toBe(0);
 	const box = await boxOf(transport(page));
 	expect(box.y + box.height).toBeLessThanOrEqual(800);
 });
@@ -194,8 +189,7 @@ test('a printed table is whole', async ({ page }) => {
 	const table = page.getByRole('region', { name: 'Counts of the searches' });
 	await expect(table).toHaveCSS('overflow', 'visible');
 	await expect(table).toContainText('Alpha-beta');
-	const excess = await table.evaluate((place) => place.scrollWidth - place.clientWidth);
-	expect(excess).toBeLessThanOrEqual(0);
+	await expectNothingCut(table);
 	await page.emulateMedia({ media: null });
 });
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
+import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
 
 const PAGE = '/matches/';
@@ -38,9 +39,7 @@ test('plays a match in a worker, and the same one again @phone', async ({ page }
 	await play(page);
 	await expect(page.getByText('All 4 games are played.')).toBeVisible(WAIT);
 	expect((await saved(page, 'Save all as PGN')).text).toBe(first.text);
-	// A phone's layout width grows with the page.
-	const width = await page.evaluate(() => document.documentElement.scrollWidth);
-	expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+	await expectNothingCut(page);
 });
 
 test('Stockfish plays and reviews; board, chart and keys go together', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Every page at the widths of phones, tablets and projectors, and in low windows. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNothingCut } from './geometry.ts';
 import {
 	button,
 	expectStep,
@@ -297,8 +298,7 @@ test('the root moves fit their panel, with a long unit in the heading', async ({
 		await expect(table).toContainText('certainly worse');
 		for (const width of [1000, 1280, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
-			const cut = await table.evaluate((box) => box.scrollWidth - box.clientWidth);
-			expect(cut, `${fields.game}, ${width}`).toBe(0);
+			await expectNothingCut(table, `${fields.game}, ${width}`);
 		}
 	}
 });

@@ -1,6 +1,7 @@
 /** The Play page for a user: a game by hand, by text and by touch, its address, and the searches behind it. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
 import { openPanels } from './helpers.ts';
 
@@ -39,8 +40,7 @@ async function at(page: Page, square: string): Promise<{ x: number; y: number }>
 
 async function expectNoFaults(page: Page): Promise<void> {
 	await expectAccessible(page);
-	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(wider).toBeLessThanOrEqual(0);
+	await expectNothingCut(page);
 }
 
 test('a move by hand is answered; the address holds the game, and a reload keeps it @phone', async ({

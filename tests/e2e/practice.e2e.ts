@@ -10,6 +10,7 @@ import { pathTo } from '../../src/lib/core/practice/plain-tree.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { exerciseAt, sizeOf } from '../../src/lib/core/practice/set.ts';
 import { expect, test } from './fixtures.ts';
+import { expectNothingCut } from './geometry.ts';
 import { button } from './helpers.ts';
 
 const sheetNode = (page: Page, node: number): Locator =>
@@ -344,9 +345,9 @@ test('a tree that is larger than its frame is whole on paper', async ({ page }) 
 	const exercise = await openSheet(page, 'level=5&seed=1&sets=1');
 	const frame = page.locator('.tree .scrolls');
 	const isOver = (): Promise<boolean> => frame.evaluate((box) => box.scrollWidth > box.clientWidth);
-	expect(await isOver()).toBe(true);
+	await expect.poll(isOver).toBe(true);
 	await page.emulateMedia({ media: 'print' });
-	expect(await isOver()).toBe(false);
+	await expect.poll(isOver).toBe(false);
 	const last = sheetNode(page, exercise.tree.parent.length - 1).locator('.shape');
 	await expect(last).toBeInViewport({ ratio: 1 });
 	await page.emulateMedia({ media: null });
@@ -379,7 +380,6 @@ test.describe('@phone-only', () => {
 			.selectOption(key.texts.move ?? '');
 		await button(page, 'Check').tap();
 		await expect(verdict(page)).toContainText('Everything is right.');
-		const width = await page.evaluate(() => document.documentElement.scrollWidth);
-		expect(width).toBeLessThanOrEqual(390);
+		await expectNothingCut(page);
 	});
 });

@@ -1,6 +1,7 @@
 /** The Sources page: claims are checked by their buttons, cancelled, and linked to the explorer at their step. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, test as testWithErrors } from './fixtures.ts';
+import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
 import { expectStep } from './helpers.ts';
 
@@ -48,28 +49,27 @@ test('tells of five texts, with their figures computed @phone', async ({ page })
 	await expect(example.getByRole('row', { name: /^3 9,063 9,063 0 / })).toBeVisible();
 	await expect(page.getByRole('list', { name: 'The tree in words' })).toContainText('Ke8: −3');
 	await expect(page.getByRole('table', { name: /^As published, total 0/ })).toContainText('4');
-	// A phone's layout width grows with the page.
-	const width = await page.evaluate(() => document.documentElement.scrollWidth);
-	expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+	await expectNothingCut(page);
 });
 
 test('every number on a board fits its plate and its square', async ({ page }) => {
 	await open(page);
 	for (const width of [320, 1280]) {
 		await page.setViewportSize({ width, height: 800 });
-		const sticking = await page.evaluate(() =>
-			[...document.querySelectorAll('figure .plate')].flatMap((plate) => {
-				const text = plate.nextElementSibling;
-				const square = plate.parentElement?.querySelector('rect');
-				if (!text || !square) return ['a plate without a number'];
-				const [inner, own, outer] = [text, plate, square].map((one) =>
-					one.getBoundingClientRect()
-				) as [DOMRect, DOMRect, DOMRect];
-				const fits = (a: DOMRect, b: DOMRect): boolean => a.left >= b.left && a.right <= b.right;
-				return fits(inner, own) && fits(own, outer) ? [] : [text.textContent];
-			})
-		);
-		expect(sticking, `${width}`).toEqual([]);
+		const sticking = (): Promise<string[]> =>
+			page.evaluate(() =>
+				[...document.querySelectorAll('figure .plate')].flatMap((plate) => {
+					const text = plate.nextElementSibling;
+					const square = plate.parentElement?.querySelector('rect');
+					if (!text || !square) return ['a plate without a number'];
+					const [inner, own, outer] = [text, plate, square].map((one) =>
+						one.getBoundingClientRect()
+					) as [DOMRect, DOMRect, DOMRect];
+					const fits = (a: DOMRect, b: DOMRect): boolean => a.left >= b.left && a.right <= b.right;
+					return fits(inner, own) && fits(own, outer) ? [] : [text.textContent];
+				})
+			);
+		await expect.poll(sticking, `${width}`).toEqual([]);
 	}
 });
 

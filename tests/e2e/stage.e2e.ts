@@ -1,5 +1,5 @@
 /** The page around the stage: sizes in Explore and Lecture, the phone, and what a lecturer's remote sends. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './geometry.ts';
 import { button, expectStep, goToStep, openExplorer, sentence } from './helpers.ts';
@@ -19,6 +19,8 @@ const SIZES = [
 	[1920, 1080, 440]
 ] as const;
 
+const fontSize = (text: Locator): Promise<number> =>
+	text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 const edge = async (page: Page): Promise<number> => (await boxOf(page.locator('cg-board'))).height;
 
 test('the board has its size in each view, the sentence in Lecture; panes are resized by key and remembered', async ({
@@ -30,14 +32,16 @@ test('the board has its size in each view, the sentence in Lecture; panes are re
 		await expect.poll(() => edge(page), `Explore, ${width}`).toBeGreaterThanOrEqual(least);
 		await openExplorer(page, { ...CHESS, view: 'lecture' });
 		await expect.poll(() => edge(page), `Lecture, ${width}`).toBeGreaterThanOrEqual(0.4 * height);
-		const size = await sentence(page).evaluate((text) =>
-			parseFloat(getComputedStyle(text).fontSize)
-		);
-		expect(size, `${width}`).toBeGreaterThanOrEqual(0.035 * height);
 		const count = page.locator('[data-part="counts"] b').first();
-		const counted = await count.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
-		expect(counted, `${width}`).toBeGreaterThanOrEqual(0.025 * height);
-		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+		for (const [text, least] of [
+			[sentence(page), 0.035],
+			[count, 0.025]
+		] as const) {
+			await expect.poll(() => fontSize(text), `${width}`).toBeGreaterThanOrEqual(least * height);
+		}
+		await expect
+			.poll(() => page.evaluate(() => document.documentElement.scrollHeight), `${width}`)
+			.toBe(height);
 	}
 	await openExplorer(page, CHESS);
 	const resizer = page.getByRole('separator', { name: 'Board and tree' });
