@@ -3,6 +3,7 @@
  * the bounds and of the strips. Nothing in it depends on the step, so no ancestor ever moves.
  */
 import type { Story } from '../../explain/story.ts';
+import { OPEN } from '../../trace/schema.ts';
 import type { Trace } from '../../trace/trace.ts';
 import { Kept } from '../kept.ts';
 import type { Measure, StageRoom } from './parts.ts';
@@ -390,6 +391,10 @@ const depths = new Kept(deepestRow);
 
 function deepestRow(trace: Trace): number {
 	let deepest = 0;
-	for (let row = 0; row < trace.rows; row++) deepest = Math.max(deepest, trace.depthOf(row));
+	for (let row = 0; row < trace.rows; row++) {
+		// Below a node that is still open there are moves, though none may be a row yet.
+		const isOpen = trace.exitStepOf(row) === OPEN && !trace.isLeaf(row);
+		deepest = Math.max(deepest, trace.depthOf(row) + (isOpen ? 1 : 0));
+	}
 	return deepest;
 }

@@ -116,8 +116,6 @@ function drawSibling(
 	const { scene, story, stars, moment } = view;
 	const { u, measure, type, room } = scene;
 	const row = rows[index] as number;
-	// A move without a row is only counted.
-	if (rows[index] === undefined) return;
 	const isLast = spot.row === scene.rows.last;
 	const middle = rowMiddle(scene.rows, spot.row);
 	const free = isLast ? room.size.height - middle - 0.3 * u - 2 : (OF_U.bus + 0.13) * u - 5;

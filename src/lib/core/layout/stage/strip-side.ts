@@ -139,7 +139,11 @@ function tryPacking(
 	const fold = foldWidth(scene, 88, packing.fold) + LEAST_GAP;
 	const room: SideRoom = {
 		width,
-		sibling: (index) => slotOf(view, plan.rows[index] ?? null, width - fold, packing),
+		// A move without a row cannot be drawn: it stays in a fold.
+		sibling: (index) =>
+			index < plan.rows.length
+				? slotOf(view, plan.rows[index] as number, width - fold, packing)
+				: Infinity,
 		fold: (moves) => foldWidth(scene, moves, packing.fold),
 		gap: scene.gap,
 		leastGap: packing.gap,
@@ -321,17 +325,12 @@ function bestOf(trace: Trace, parent: number, rows: readonly number[]): number[]
  *
  * @param most pixels for its move, which is cut short if it is longer
  */
-function slotOf(
-	view: SpineView,
-	row: number | null,
-	most: number,
-	{ scale, holds }: Packing
-): number {
+function slotOf(view: SpineView, row: number, most: number, { scale, holds }: Packing): number {
 	const { scene, story } = view;
 	const { measure, type } = scene;
 	const isFixed = type.smallest === 1;
 	const sibling = shapeScale(scene, { scale, holds }) * scene.sibling;
-	if (row === null || holds === 'shape') return sibling;
+	if (holds === 'shape') return sibling;
 	const name = isFixed
 		? measure(moveLabel(story.names.of(row), false), type.siblingMove, 700) + SLOT_MARGIN
 		: 0;
