@@ -30,7 +30,7 @@ async function gridOn(page: Page): Promise<string> {
 		.locator('.piece.played')
 		.evaluateAll((all) =>
 			all.map((piece) => ({
-				sign: piece.classList.contains('X') ? 'X' : 'O',
+				sign: piece.classList.contains('max') ? 'X' : 'O',
 				place: piece.getAttribute('transform') ?? ''
 			}))
 		);

@@ -1,6 +1,8 @@
 /** Every place of a search's tree with what may be said of it at a step: the expected content of the stage. */
 import { describePlace } from '../../src/lib/core/explain/describe-place.ts';
+import { bestAt } from '../../src/lib/core/explain/knowledge.ts';
 import { formatBound } from '../../src/lib/core/explain/format.ts';
+import { subtreeLabel } from '../../src/lib/core/explain/labels.ts';
 import { createStory, type Story } from '../../src/lib/core/explain/story.ts';
 import { momentAt, type Moment } from '../../src/lib/core/trace/cursor.ts';
 import { boundOf, FLAG, type Bound } from '../../src/lib/core/trace/schema.ts';
@@ -67,10 +69,22 @@ function valueAt({ trace, story }: KnownSearch, row: number, { step, path }: Mom
 	if (trace.isLeaf(row)) return inNode(trace.valueOf(row), 'exact');
 	if (trace.exitStepOf(row) <= step) return inNode(trace.valueOf(row), boundOf(trace.flagsOf(row)));
 	const frame = path.find((one) => one.row === row);
-	if (frame?.best == null) return '';
-	const bestBound = boundOf(trace.flagsOf(frame.bestChild));
+	const best = bestAt(trace, row, step);
+	if (frame === undefined || best === null) return '';
 	const wasCut = [...trace.childrenOf(row)].some(
 		(child) => (trace.flagsOf(child) & FLAG.FIRST_PRUNED) !== 0 && trace.enterStepOf(child) <= step
 	);
-	return inNode(frame.best, wasCut ? (frame.max ? 'lower' : 'upper') : bestBound);
+	return inNode(best.value, wasCut ? (frame.max ? 'lower' : 'upper') : best.bound);
+}
+
+/** What is said of all below a closed node that is drawn without its children, counted row by row. */
+export function belowAt({ trace, story }: KnownSearch, row: number, step: number): string {
+	const below = rowsWhere(
+		trace,
+		(one) => trace.pathTo(one).includes(row) && trace.enterStepOf(one) <= step
+	);
+	const pruned = below.filter((one) => trace.isPruned(one));
+	const { ghostSize } = story;
+	const saved = ghostSize && pruned.reduce((sum, one) => sum + ghostSize(one), 0);
+	return subtreeLabel(story, below.length - pruned.length, pruned.length, saved);
 }

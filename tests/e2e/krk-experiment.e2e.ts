@@ -102,8 +102,12 @@ test('every bad field is told beside it, and what was typed stays @exhaustive', 
 	await start(page);
 	await expect(run(page)).toContainText('No games yet');
 	await expect(page.getByRole('combobox', { name: 'Profile' })).toBeFocused();
-	await page.getByRole('combobox', { name: 'Profile' }).selectOption({ label: 'Clean' });
-	await page.getByRole('combobox', { name: 'Starts' }).selectOption('ids');
+	await page
+		.getByRole('combobox', { name: 'Profile' })
+		.selectOption({ label: 'Clean, flat mates' });
+	await page
+		.getByRole('combobox', { name: 'Starts' })
+		.selectOption({ label: 'A range of numbers' });
 	await field(page, 'Last number').fill('193');
 	await field(page, 'Last number').press('Enter');
 	await expect(faults.nth(1)).toHaveText('The last number, 193, is smaller than the first, 194.');

@@ -70,9 +70,7 @@ test('computes by itself, stops at once, and goes on', async ({ page }) => {
 	await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
-test('shows what an earlier visit has found, and opens a game of it @phone @exhaustive', async ({
-	page
-}) => {
+test('shows what an earlier visit has found, and opens a game of it @phone', async ({ page }) => {
 	await openEarlier(page);
 	const claims = page.getByRole('list', { name: /^The claims for 7 steps/ });
 	await expect(claims.getByRole('listitem')).toHaveCount(4);

@@ -78,6 +78,7 @@ test('a game is played by one key, and the focus is never lost @exhaustive', asy
 
 test('a reload in a hurry shows the same ply @exhaustive', async ({ page }) => {
 	await open(page, '?moves=game');
+	await expect(list(page).getByRole('listitem').first()).toBeVisible();
 	for (let ply = 1; ply <= 3; ply++) await page.keyboard.press('ArrowRight');
 	await expect(status(page)).toContainText('ply 3');
 	await page.reload();

@@ -12,7 +12,8 @@ import {
 	rootMoves,
 	searchTree,
 	sentence,
-	showView
+	showView,
+	stepField
 } from './helpers.ts';
 import { type LinkFields } from './address.ts';
 import { cutSteps, sentenceAt, tellingSteps, type KnownSearch } from './known-search.ts';
@@ -45,7 +46,8 @@ test.describe('the lecture view', () => {
 			expect(height).toBeGreaterThanOrEqual(0.036 * 900);
 			let measured = 0;
 			for (const step of [...tellingSteps(search), 33].filter((step) => step <= search.lastStep)) {
-				await goToStep(page, step);
+				await stepField(page).fill(String(step));
+				await stepField(page).press('Enter');
 				await expect(text).toHaveText(shortAt(search, step));
 				const sizes = await searchTree(page)
 					.locator('.value')
