@@ -1,14 +1,43 @@
-import { defineConfig } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { defineConfig, type Project } from '@playwright/test';
 import { guessBrowser } from './scripts/browser.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
 
 const executablePath = guessBrowser();
-const { isExhaustive } = settleSweeps();
-/** Tests that only the exhaustive run includes. */
-const rare = isExhaustive ? [] : [/@exhaustive/];
+const { seed, isExhaustive } = settleSweeps();
+const TEST_DIR = 'tests/e2e';
+
+/** Tests that not every run includes. */
+const RARE = /@exhaustive/;
+/** Of how many files a daily run takes the rare tests of one: after so many days each has had its turn. */
+const TURNS = 16;
+const inTurn = readdirSync(TEST_DIR)
+	.filter((name) => name.endsWith('.e2e.ts'))
+	.sort()
+	.filter((_, at) => at % TURNS === seed % TURNS);
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const ONLY_PHONE = /@phone-only/;
+
+const everyTest: Project[] = [
+	{ name: 'desktop', grepInvert: ONLY_PHONE, use: DESKTOP },
+	{ name: 'phone', grep: /@phone/, use: PHONE }
+];
+const daily: Project[] = [
+	{ name: 'desktop', grepInvert: [ONLY_PHONE, RARE], use: DESKTOP },
+	{ name: 'phone', grep: /@phone(?!-exhaustive)/, grepInvert: RARE, use: PHONE },
+	{ name: 'desktop in turn', testMatch: inTurn, grep: RARE, grepInvert: ONLY_PHONE, use: DESKTOP },
+	{
+		name: 'phone in turn',
+		testMatch: inTurn,
+		grep: /@phone.*@exhaustive|@phone-exhaustive/,
+		use: PHONE
+	}
+];
 
 export default defineConfig({
-	testDir: 'tests/e2e',
+	testDir: TEST_DIR,
 	testMatch: '**/*.e2e.ts',
 	outputDir: 'test-results',
 	fullyParallel: true,
@@ -39,19 +68,7 @@ export default defineConfig({
 			]
 		}
 	},
-	projects: [
-		{
-			name: 'desktop',
-			grepInvert: [/@phone-only/, ...rare],
-			use: { viewport: { width: 1440, height: 900 } }
-		},
-		{
-			name: 'phone',
-			grep: isExhaustive ? /@phone/ : /@phone(?!-exhaustive)/,
-			grepInvert: rare,
-			use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-		}
-	],
+	projects: isExhaustive ? everyTest : daily,
 	webServer: {
 		command: 'node scripts/serve.mjs',
 		// The server uses the next free port and prints it in its first line: see the fixtures.
