@@ -114,6 +114,12 @@ describe('architecture: files', () => {
 		expect(found).toEqual([]);
 	});
 
+	it('one function joins a page and its query, so that no link loses its question mark', () => {
+		const joined = /\{resolve\([^}]*\)\}[{?]/;
+		expect('<a href="{resolve(\'/krk/\')}{query}">').toMatch(joined);
+		expect(source.filter((path) => joined.test(readText(path)))).toEqual([]);
+	});
+
 	it('no file names a package registry', () => {
 		const texts = everything.filter((path) => TEXT.test(path));
 		expect(texts).toContain('package-lock.json');

@@ -21,5 +21,5 @@ export function practiceOffer(stepped: Stepped): PracticeOffer | null {
 }
 
 function offer(query: string): PracticeOffer {
-	return { isWhole: true, path: pagePath('/practice/', `?${query}`) };
+	return { isWhole: true, path: pagePath('/practice/', query) };
 }

@@ -57,7 +57,7 @@ export function searchOf(profile: Profile): KnownSearch {
 	}
 }
 
-/** The query of a link, with `?`. */
+/** The query of a link. */
 export function treeQuery({ start, moves, profile, steps }: Decision): string {
 	const { by, ...search } = searchOf(profile);
 	const begin = formatSetup(start);
@@ -70,5 +70,5 @@ export function treeQuery({ start, moves, profile, steps }: Decision): string {
 		...(steps === MOST_WHOLE_STEPS ? { budget: String(MAX_BUDGET) } : {})
 	});
 	const tree = steps > MOST_WHOLE_STEPS ? 'path' : 'whole';
-	return `?${EXPLORER.query({ ...setup, tree, future: 'show' })}`;
+	return EXPLORER.query({ ...setup, tree, future: 'show' });
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '$lib/core/experiments/krk/experiment.ts';
 import { PROGRAM } from '$lib/core/share/krk-link.ts';
+import { pagePath } from '$lib/ui/frame/page-path.ts';
 
 /** Path of the program's page that plays a game of two sides with these settings. */
 export function pathOfGame(
@@ -8,5 +9,5 @@ export function pathOfGame(
 	seed: number
 ): `/krk/?${string}` {
 	const link = { start, profile, whiteSteps, blackSteps, seed, moves: 'game' } as const;
-	return `/krk/?${PROGRAM.query(link)}`;
+	return pagePath('/krk/', PROGRAM.query(link));
 }

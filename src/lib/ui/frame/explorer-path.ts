@@ -1,5 +1,4 @@
 import { EXPLORER, type ExplorerValues } from '$lib/core/share/link.ts';
-import { addressOf } from './long-address.svelte.ts';
 import { pagePath } from './page-path.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
@@ -9,5 +8,5 @@ export function pathInExplorer(
 	step: number,
 	extras: Partial<Pick<ExplorerValues, 'over' | 'panel'>> = {}
 ): `/?${string}` {
-	return pagePath('/', addressOf(EXPLORER.query({ ...setup, ...extras, step })));
+	return pagePath('/', EXPLORER.query({ ...setup, ...extras, step }));
 }

@@ -1,7 +1,20 @@
+import { addressOf } from './long-address.svelte.ts';
+
+type Page =
+	| '/'
+	| '/learn/'
+	| '/practice/'
+	| '/compare/'
+	| '/play/'
+	| '/matches/'
+	| '/sources/'
+	| '/krk/'
+	| '/krk/tree/';
+
 /**
- * The path of a page with its fields, as SvelteKit's `resolve` takes it. A typed tree has `[3]`, which `resolve` would
- * take for a parameter of a route, so the bracket is escaped.
+ * The path of a page with the fields of a query, as SvelteKit's `resolve` takes it. A typed tree has `[3]`, which
+ * `resolve` would take for a parameter of a route, so the bracket is escaped.
  */
-export function pagePath<P extends '/' | '/practice/'>(page: P, address: string): `${P}?${string}` {
-	return `${page}${address.replaceAll('[', '%5B')}` as `${P}?${string}`;
+export function pagePath<P extends Page>(page: P, query: string): `${P}?${string}` {
+	return `${page}${addressOf(query).replaceAll('[', '%5B')}` as `${P}?${string}`;
 }
