@@ -191,6 +191,8 @@ test('a bad link tells what is wrong, and the rest of it is compared', async ({ 
 	await expect(rowOf(page, 'Alpha-beta')).toHaveCount(0);
 	// The address stays unchanged.
 	expect(new URL(page.url()).search).toBe(`?${query}`);
+	await page.getByRole('button', { name: 'Dismiss the message about “Algorithms”' }).click();
+	await expect(page.getByRole('alert')).toHaveCount(1);
 });
 
 test('counts and charts as files @exhaustive', async ({ page }) => {
