@@ -213,6 +213,20 @@ test('a step forward moves what it changes; a step back, and reduced motion, mov
 	expect(await motions()).toBe(0);
 });
 
+test('the moves from the root have room beside the map', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	for (const [last, query] of [
+		['b1', 'game=tictactoe&position=.........&depth=8&step=9'],
+		['Kb1', 'game=chess&depth=6&position=8/8/8/3k4/8/8/4P3/4K3+w+-+-+0+1&step=7']
+	] as const) {
+		await page.goto(`/?${query}`);
+		const line = page.getByRole('group', { name: 'Moves from the root' });
+		await expect(line.getByText(last, { exact: true })).toBeVisible();
+		await expect(page.getByLabel(/^Map of the search/)).toBeInViewport({ ratio: 1 });
+		expect(await line.evaluate((place) => place.scrollWidth - place.clientWidth)).toBe(0);
+	}
+});
+
 test('a typed tree in which a leaf is the only child is shown', async ({ page }) => {
 	await openExplorer(page, { position: '[[1,2],[3]]', step: 1 });
 	await expect(page.locator('[data-node="1/0"]')).toBeVisible();
