@@ -227,6 +227,24 @@ test('the moves from the root have room beside the map', async ({ page }) => {
 	}
 });
 
+test('on a phone held across the bar of a lecture is for a thumb, and the stage is above it', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 844, height: 390 });
+	await openExplorer(page, { ...CHESS, view: 'lecture' });
+	const bar = page.getByRole('region', { name: 'Steps' });
+	for (const control of await bar.locator('.button, select').filter({ visible: true }).all()) {
+		const { width, height } = await boxOf(control);
+		const name = (await control.getAttribute('aria-label')) ?? (await control.textContent());
+		expect(Math.min(width, height), name ?? '').toBeGreaterThanOrEqual(44);
+	}
+	const { y } = await boxOf(bar);
+	for (const part of ['cg-board', '[data-part="tree"]', '[data-part="sentence"]']) {
+		const box = await boxOf(page.locator(part));
+		expect(box.y + box.height, part).toBeLessThanOrEqual(y + 0.5);
+	}
+});
+
 test('a typed tree in which a leaf is the only child is shown', async ({ page }) => {
 	await openExplorer(page, { position: '[[1,2],[3]]', step: 1 });
 	await expect(page.locator('[data-node="1/0"]')).toBeVisible();
