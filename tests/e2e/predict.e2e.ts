@@ -123,7 +123,8 @@ test('covers no node of a typed tree on a phone, and no sentence where the tree 
 			await expectPlaced(page, 'asked', true);
 			const box = await boxOf(question(page));
 			for (const node of await page.locator('[data-node]').all()) {
-				expect(areApart(await boxOf(node), box), await node.getAttribute('data-node')).toBe(true);
+				const name = (await node.getAttribute('data-node')) ?? '';
+				expect(areApart(await boxOf(node), box), name).toBe(true);
 			}
 			if (isRoomy) expect(areApart(await boxOf(sentence(page)), box)).toBe(true);
 			await page.keyboard.press('Escape');

@@ -196,7 +196,7 @@ export function whole<Known>({
 }
 
 /** The fault of a number that is not there at all, for which quotation marks around nothing say little. */
-export function failMissing<Value>(code: string, wanted: string): Result<Value> {
+export function failMissing(code: string, wanted: string): ReturnType<typeof fail> {
 	return fail(code, `The number is missing. Give ${wanted}.`);
 }
 
