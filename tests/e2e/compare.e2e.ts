@@ -62,7 +62,7 @@ test('takes searches in and out; the address and going back follow', async ({ pa
 	await expect(page).toHaveURL(/\?algorithms=minimax,alphabeta,tt,sss$/);
 	await chip(page, 'MTD(f)').click();
 	await expect(page.getByRole('alert')).toHaveText(
-		/^Four searches can be compared at a time, not 5/
+		/^Algorithms Four searches can be compared at a time, not 5/
 	);
 	await page.goBack();
 	await expect(page).toHaveURL(/\?algorithms=minimax,alphabeta,tt$/);
