@@ -62,7 +62,7 @@ test('takes searches in and out; the address and going back follow', async ({ pa
 	await expect(page).toHaveURL(/\?algorithms=minimax,alphabeta,tt,sss$/);
 	await chip(page, 'MTD(f)').click();
 	await expect(page.getByRole('alert')).toHaveText(
-		/^Four searches can be compared at a time, not 5/
+		/^Algorithms Four searches can be compared at a time, not 5/
 	);
 	await page.goBack();
 	await expect(page).toHaveURL(/\?algorithms=minimax,alphabeta,tt$/);
@@ -191,6 +191,8 @@ test('a bad link tells what is wrong, and the rest of it is compared', async ({ 
 	await expect(rowOf(page, 'Alpha-beta')).toHaveCount(0);
 	// The address stays unchanged.
 	expect(new URL(page.url()).search).toBe(`?${query}`);
+	await page.getByRole('button', { name: 'Dismiss the message about “Algorithms”' }).click();
+	await expect(page.getByRole('alert')).toHaveCount(1);
 });
 
 test('counts and charts as files @exhaustive', async ({ page }) => {

@@ -184,6 +184,9 @@ test('opened panels stay open over a reload, and what is folded tells nothing @e
 	await goToStep(page, 4);
 });
 
+/** Of paper. */
+const MARGINS = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
 test('a printed step is one page, and its open panels lie in their frame', async ({ page }) => {
 	await openExplorer(page, { step: 7 });
 	const print = await page.pdf({ format: 'A4' });
@@ -194,6 +197,33 @@ test('a printed step is one page, and its open panels lie in their frame', async
 	const frame = await boxOf(page.getByRole('region', { name: 'Panels' }));
 	const last = await boxOf(button(page, 'Find'));
 	expect(last.y + last.height).toBeLessThanOrEqual(frame.y + frame.height);
+	await page.emulateMedia({ media: null });
+});
+
+test('a printed chess board is as wide as its column, and on one page with the tree', async ({
+	page
+}) => {
+	await openExplorer(page, { game: 'chess', step: 7 });
+	for (const paper of [
+		{ format: 'A4' },
+		{ format: 'A4', landscape: true },
+		{ format: 'Letter' },
+		{ format: 'Letter', landscape: true }
+	] as const) {
+		const print = await page.pdf({ ...paper, margin: MARGINS });
+		const name = JSON.stringify(paper);
+		expect(print.toString('latin1').match(/\/Type \/Page\b/g), name).toHaveLength(1);
+	}
+	await page.emulateMedia({ media: 'print' });
+	// As on paper the board is laid out again, and not drawn again.
+	const [board, column] = await page.locator('.chess-frame').evaluate((frame: HTMLElement) => {
+		frame.style.width = '240px';
+		return ['cg-container', '.chess-board'].map(
+			(part) => frame.querySelector(part)?.getBoundingClientRect().width ?? 0
+		);
+	});
+	expect(board).toBeGreaterThan(200);
+	expect(board).toBeCloseTo(column ?? 0, 0);
 	await page.emulateMedia({ media: null });
 });
 

@@ -11,7 +11,7 @@ import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
 import { recordSearch } from '../../src/lib/core/trace/record.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { boxOf } from './geometry.ts';
+import { boxOf, type Box } from './geometry.ts';
 import { button, currentNode, expectStep, sentence, transport, whenAlive } from './helpers.ts';
 
 /** 32 nodes and 12 cutoffs, 8 of them deep. */
@@ -65,12 +65,13 @@ async function expectPlaced(
 	const about = await question(page).getAttribute('data-about');
 	const node = await page.locator(`[data-node="${about ?? ''}"]`).boundingBox();
 	if (node === null) throw new Error('its node is drawn');
-	const isApart =
-		node.x + node.width <= box.x ||
-		node.x >= box.x + box.width ||
-		node.y + node.height <= box.y ||
-		node.y >= box.y + box.height;
-	expect(isApart, 'the box does not cover its node').toBe(true);
+	expect(areApart(node, box), 'the box does not cover its node').toBe(true);
+}
+
+function areApart(a: Box, b: Box): boolean {
+	return (
+		a.x + a.width <= b.x || a.x >= b.x + b.width || a.y + a.height <= b.y || a.y >= b.y + b.height
+	);
 }
 
 /** The box is in the lower part of the tree. */
@@ -107,6 +108,29 @@ for (const [name, width, height, view] of [
 		}
 	});
 }
+
+test('covers no node of a typed tree on a phone, and no sentence where the tree has room', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const [position, isRoomy] of [
+		['[[3,12,8],[2,4,6],[14,5,2]]', false],
+		['[[[4,6],[7,9]],[[1,2],[0,1]],[[8,5],[3,2]],[[5,5],[6,6]],[[1,9],[3,4]]]', true]
+	] as const) {
+		await open(page, `game=tree&position=${position}&predict=on&step=0`);
+		for (let asked = 0; asked < 3; asked++) {
+			expect(await stepToQuestion(page)).toBe(true);
+			await expectPlaced(page, 'asked', true);
+			const box = await boxOf(question(page));
+			for (const node of await page.locator('[data-node]').all()) {
+				const name = (await node.getAttribute('data-node')) ?? '';
+				expect(areApart(await boxOf(node), box), name).toBe(true);
+			}
+			if (isRoomy) expect(areApart(await boxOf(sentence(page)), box)).toBe(true);
+			await page.keyboard.press('Escape');
+		}
+	}
+});
 
 test('a search to its end by keyboard alone: answers, passes, a tally, and nothing stored', async ({
 	page

@@ -217,6 +217,38 @@ test('a step forward moves what it changes; a step back, and reduced motion, mov
 	expect(await motions()).toBe(0);
 });
 
+test('the moves from the root have room beside the map', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	for (const [last, query] of [
+		['b1', 'game=tictactoe&position=.........&depth=8&step=9'],
+		['Kb1', 'game=chess&depth=6&position=8/8/8/3k4/8/8/4P3/4K3+w+-+-+0+1&step=7']
+	] as const) {
+		await page.goto(`/?${query}`);
+		const line = page.getByRole('group', { name: 'Moves from the root' });
+		await expect(line.getByText(last, { exact: true })).toBeVisible();
+		await expect(page.getByLabel(/^Map of the search/)).toBeInViewport({ ratio: 1 });
+		expect(await line.evaluate((place) => place.scrollWidth - place.clientWidth)).toBe(0);
+	}
+});
+
+test('on a phone held across the bar of a lecture is for a thumb, and the stage is above it', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 844, height: 390 });
+	await openExplorer(page, { ...CHESS, view: 'lecture' });
+	const bar = page.getByRole('region', { name: 'Steps' });
+	for (const control of await bar.locator('.button, select').filter({ visible: true }).all()) {
+		const { width, height } = await boxOf(control);
+		const name = (await control.getAttribute('aria-label')) ?? (await control.textContent());
+		expect(Math.min(width, height), name ?? '').toBeGreaterThanOrEqual(44);
+	}
+	const { y } = await boxOf(bar);
+	for (const part of ['cg-board', '[data-part="tree"]', '[data-part="sentence"]']) {
+		const box = await boxOf(page.locator(part));
+		expect(box.y + box.height, part).toBeLessThanOrEqual(y + 0.5);
+	}
+});
+
 test('a typed tree in which a leaf is the only child is shown', async ({ page }) => {
 	await openExplorer(page, { position: '[[1,2],[3]]', step: 1 });
 	await expect(page.locator('[data-node="1/0"]')).toBeVisible();

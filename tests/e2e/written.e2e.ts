@@ -53,6 +53,24 @@ test.describe('without its scripts', () => {
 		await expect(page.getByRole('banner')).toBeVisible();
 		await expect(sentence(page)).toBeHidden();
 	});
+
+	test('on a phone nothing of a closed menu is in sight, not even before it is read to its end', async ({
+		page
+	}) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.route('**/_app/**/*.js', (route) => route.abort());
+		await page.goto('/');
+		await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
+		for (const name of ['Step by', 'Speed', 'Predict', 'So far', 'File']) {
+			await expect(page.getByText(name, { exact: true }), name).toBeHidden();
+		}
+		const menu = page.locator('details').first();
+		await expect(menu).toBeVisible();
+		await menu.evaluate((half) => {
+			half.querySelector('summary')?.remove();
+		});
+		await expect(menu).toBeHidden();
+	});
 });
 
 test('while a link opens, no other search is ever in sight @phone-only', async ({ page }) => {

@@ -143,7 +143,7 @@ describe('krk experiment: mistakes', () => {
 		['--steps 0', '--steps: Steps are a whole number from 1 to 16, not “0”.'],
 		['--steps 17', '--steps: Steps are a whole number from 1 to 16, not “17”.'],
 		['--steps 1.5', '--steps: Steps are a whole number from 1 to 16, not “1.5”.'],
-		['--steps=', '--steps: Steps are a whole number from 1 to 16, not “”.'],
+		['--steps=', '--steps: The number is missing. Give a whole number from 1 to 16.'],
 		['--seeds 0', '--seeds: How many seeds: a whole number from 1 to 1000, not “0”.'],
 		['--seeds 1001', '--seeds: How many seeds: a whole number from 1 to 1000, not “1001”.'],
 		[

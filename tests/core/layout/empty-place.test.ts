@@ -17,7 +17,8 @@ describe('an empty spot', () => {
 		expect(emptySpot(ROOM, BOX, [])).toEqual({
 			across: 'right',
 			down: 'top',
-			rect: rect(280, 0, 120, 60)
+			rect: rect(280, 0, 120, 60),
+			covered: 0
 		});
 	});
 
@@ -50,7 +51,8 @@ describe('an empty spot', () => {
 		}));
 		expect(emptySpot(ROOM, BOX, [everywhere, ...heavy])).toMatchObject({
 			across: 'left',
-			down: 'bottom'
+			down: 'bottom',
+			covered: 120 * 60
 		});
 	});
 });

@@ -6,7 +6,7 @@ test.each([
 	['?n=16&scale=log', 16, 'log', []],
 	['?junk=1&steps=99', 7, 'percent', [/This link has “junk”, which is unknown here/]],
 	['?n=99', 7, 'percent', [/Steps are a whole number from 1 to 16, not “99”/]],
-	['?n=', 7, 'percent', [/not “”/]],
+	['?n=', 7, 'percent', [/^The number is missing\. Give a whole number from 1 to 16\.$/]],
 	['?n=3&n=4', 3, 'percent', [/gives “n” more than once/]],
 	[
 		'?n=3&scale=linear',

@@ -57,6 +57,19 @@ describe('what could not be read', () => {
 			.click();
 		expect(explorer.faults.map(({ field }) => field)).toEqual(['position', 'link']);
 	});
+
+	test('has no place where that is its first character', async () => {
+		const fault = { code: 'krk-steps', message: 'Steps are numbers.', at: 0 };
+		const screen = await show(FaultList, new Explorer(), {
+			width: '800px',
+			given: {
+				holder: { faults: [{ field: 'steps', fault }], clearFault: () => undefined },
+				labels: { steps: 'Steps' },
+				elsewhere: []
+			}
+		});
+		expect(wordsOf(screen.container.querySelector('li p'))).toBe('Steps Steps are numbers.');
+	});
 });
 
 describe('the line about the position', () => {

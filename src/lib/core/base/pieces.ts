@@ -17,7 +17,10 @@ export function readPieces<Value>(
 	let at = 0;
 	for (const piece of pieces) {
 		const one = read(piece, values);
-		if (!one.ok) return { values, result: { ok: false, fault: { ...one.fault, at } } };
+		if (!one.ok) {
+			const space = piece.length - piece.trimStart().length;
+			return { values, result: { ok: false, fault: { ...one.fault, at: at + space } } };
+		}
 		values.push(one.value);
 		at += piece.length + 1;
 	}

@@ -185,13 +185,19 @@ export function whole<Known>({
 	return {
 		...described,
 		parse: (text, known) => {
-			const value = /^\d{1,12}$/.test(text.trim()) ? Number(text) : NaN;
 			const limit = settle(most, known);
+			if (text.trim() === '') return failMissing(code, `a whole number from ${least} to ${limit}`);
+			const value = /^\d{1,12}$/.test(text.trim()) ? Number(text) : NaN;
 			return value >= least && value <= limit ? ok(value) : fail(code, wrong(quote(text), limit));
 		},
 		format: String,
 		default: (known) => settle(usual, known)
 	};
+}
+
+/** The fault of a number that is not there at all, for which quotation marks around nothing say little. */
+export function failMissing(code: string, wanted: string): ReturnType<typeof fail> {
+	return fail(code, `The number is missing. Give ${wanted}.`);
 }
 
 /** A field whose value is any text; null if it is missing. Another part of the page parses it. */

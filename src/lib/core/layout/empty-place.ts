@@ -21,7 +21,7 @@ const SPOTS: readonly Spot[] = ACROSS.flatMap((across) =>
 ).sort((a, b) => distanceFromCorner(a) - distanceFromCorner(b));
 
 /**
- * The spot of a room in which a box covers least; the first of equal ones.
+ * The spot of a room in which a box covers least; the first of equal ones. Nothing is covered where `covered` is 0.
  * @param spots those to choose from, the best first
  */
 export function emptySpot(
@@ -29,7 +29,7 @@ export function emptySpot(
 	box: Size,
 	obstacles: readonly Obstacle[],
 	spots = SPOTS
-): Spot & { readonly rect: Rect } {
+): Spot & { readonly rect: Rect; readonly covered: number } {
 	const found = spots.map((spot) => {
 		const rect = rectAt(room, box, spot);
 		const covered = obstacles.reduce(
@@ -38,8 +38,7 @@ export function emptySpot(
 		);
 		return { ...spot, rect, covered };
 	});
-	const best = found.reduce((a, b) => (b.covered < a.covered ? b : a));
-	return { across: best.across, down: best.down, rect: best.rect };
+	return found.reduce((a, b) => (b.covered < a.covered ? b : a));
 }
 
 function distanceFromCorner({ across, down }: Spot): number {

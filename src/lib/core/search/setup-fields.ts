@@ -14,7 +14,7 @@ import {
 	parseEvaluatorId,
 	type EvaluatorId
 } from '../evaluate/registry.ts';
-import { choice, whole, type FieldsOf, type Option } from '../fields/field.ts';
+import { choice, failMissing, whole, type FieldsOf, type Option } from '../fields/field.ts';
 import { fieldList, type Texts } from '../fields/field-list.ts';
 import type { GameState, Move, Side } from '../games/game.ts';
 import { gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
@@ -273,6 +273,7 @@ function parseDepth(text: string, asked: Asked): Result<number | null> {
 	}
 	if (!/^[+-]?\d+$/.test(text)) {
 		const plies = `a whole number of plies${game.defaultDepth === null ? ', or “whole”' : ''}`;
+		if (text === '') return failMissing('depth-number', plies);
 		return fail('depth-number', `${quote(text)} is not a depth: give ${plies}.`);
 	}
 	const depth = Number(text);

@@ -7,7 +7,7 @@ import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
-import { choice, idsOf, type Field, type ValuesOf } from '../fields/field.ts';
+import { choice, failMissing, idsOf, type Field, type ValuesOf } from '../fields/field.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
@@ -171,6 +171,7 @@ export const EXPLORER = fieldList<ExplorerValues>({
 
 /** Reads a step number up to MOST_STEP. Faults: `step-number`, `step-range`. */
 export function parseStep(text: string): Result<number> {
+	if (text.trim() === '') return failMissing('step-number', 'a whole number from 0');
 	if (!/^\d+$/.test(text.trim())) {
 		return fail('step-number', `${quote(text)} is not a step: give a whole number from 0.`);
 	}

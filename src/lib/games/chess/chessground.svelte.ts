@@ -25,10 +25,10 @@ export function chessground(
 	onready?: (api: Api) => void
 ): Attachment<HTMLElement> {
 	return (element) => {
-		const api = Chessground(
-			element,
-			untrack(() => config().config)
-		);
+		const api = Chessground(element, {
+			...untrack(() => config().config),
+			addDimensionsCssVarsTo: element
+		});
 		onready?.(api);
 		$effect(() => {
 			const { config: next, shapes } = config();

@@ -21,7 +21,7 @@ export const chessFace: GameFace<ChessState, ChessPicture> = {
 	Editor: onDemand(() => import('./ChessEditor.svelte')),
 	play: {
 		Board: onDemand(() => import('./PlayableChessBoard.svelte')),
-		start: 'standard starting position',
+		start: 'standard',
 		startHint:
 			'A FEN; with the board alone, White moves first (w - - 0 1). Leave empty for the standard starting position.',
 		moves: 'as in Nf3, exd5, O-O, e8=Q or e2e4',

@@ -58,13 +58,17 @@ test.each([
 	expect(parseSteps(text)).toEqual({ ok: true, value: steps });
 });
 
+test('a fault of the steps is at its number, not at the space before it', () => {
+	expect(parseSteps('1,  17')).toMatchObject({ fault: { at: 4 } });
+});
+
 describe('run plan: every field has its own fault', () => {
 	test.each<[field: RunField, text: string, code: string, says: string]>([
 		['steps', '0', 'krk-steps', 'Steps are whole numbers from 1 to 16, not “0”.'],
 		['steps', '17', 'krk-steps', '“17”'],
-		['steps', '1,,2', 'krk-steps', '“”'],
+		['steps', '1,,2', 'krk-steps', 'The number is missing. Give whole numbers from 1 to 16.'],
 		['steps', '1.5', 'krk-steps', '“1.5”'],
-		['steps', '', 'krk-steps', '“”'],
+		['steps', '', 'krk-steps', 'The number is missing.'],
 		['profile', 'clear', 'krk-profile', '“clear”'],
 		['profile', 'clean,ties:mine', 'krk-switch', '“mine”'],
 		['starts', 'every:0', 'krk-every', '“0”'],

@@ -10,7 +10,7 @@ import { MOST_SEED } from '../../base/random.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../evaluate/krk-paper/levels/level-tables.ts';
 import { PROGRAM_FIELDS } from '../../evaluate/krk-paper/program-fields.ts';
-import { whole, type FieldsOf } from '../../fields/field.ts';
+import { failMissing, whole, type FieldsOf } from '../../fields/field.ts';
 import { fieldList, type FieldFault, type Texts } from '../../fields/field-list.ts';
 import { encodeFully } from '../../fields/query.ts';
 import { RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
@@ -116,6 +116,7 @@ export function parseSteps(text: string): Result<readonly number[]> {
 		const steps = /^\d{1,3}$/.test(word) ? Number(word) : NaN;
 		if (steps >= LEAST_STEPS && steps <= MOST_STEPS) return ok(steps);
 		const range = `${LEAST_STEPS} to ${MOST_STEPS}`;
+		if (word === '') return failMissing('krk-steps', `whole numbers from ${range}`);
 		return fail('krk-steps', `Steps are whole numbers from ${range}, not ${quote(word)}.`);
 	});
 	return result.ok ? ok([...new Set(result.value)].sort((one, other) => one - other)) : result;

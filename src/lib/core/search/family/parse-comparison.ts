@@ -5,7 +5,7 @@ import { readPieces } from '../../base/pieces.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type KeyKind } from '../../games/game.ts';
 import { gameOf } from '../../games/registry.ts';
-import { choice, type Field } from '../../fields/field.ts';
+import { choice, failMissing, type Field } from '../../fields/field.ts';
 import { SEARCH_FIELDS } from '../setup-fields.ts';
 import type { SearchSetup } from '../setup.ts';
 import { ALGORITHM_IDS, algorithmOf, type AlgorithmId } from '../registry.ts';
@@ -35,6 +35,7 @@ export function parseAlgorithms(text: string): Result<readonly AlgorithmId[]> {
 
 /** `3` or `1-5`; the game decides which depths are valid. Faults: `depths-text`, `depths-reversed`. */
 export function parseDepthRange(text: string): Result<DepthRange> {
+	if (text === '') return failMissing('depths-text', 'a number of plies, or a range as in 1-5');
 	const ends = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text);
 	if (ends === null) {
 		return fail(

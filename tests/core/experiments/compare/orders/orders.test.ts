@@ -211,6 +211,7 @@ describe('orders: the user’s own order', () => {
 		expect(read('')).toEqual(['0', '1', '4', '5']);
 		expect(read('5,8')).toMatchObject({ code: 'own-move', at: 2 });
 		expect(read('5,c2')).toMatchObject({ code: 'own-repeated', at: 2 });
+		expect(read('5, 8')).toMatchObject({ code: 'own-move', at: 3 });
 	});
 
 	test('an own order round-trips as text', () => {

@@ -3,7 +3,7 @@ import { formatCount } from '../../../base/count-words.ts';
 import { quote } from '../../../base/clip.ts';
 import { mixHash, MOST_SEED } from '../../../base/random.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { whole, type FieldsOf } from '../../../fields/field.ts';
+import { failMissing, whole, type FieldsOf } from '../../../fields/field.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { countTree } from './count-tree.ts';
@@ -88,6 +88,12 @@ export function parseSample(text: string): Result<SamplePlan> {
 
 function parseSampleSize(text: string): Result<number> {
 	const digits = text.trim().replace(/[,\s]/g, '');
+	if (digits === '') {
+		return failMissing(
+			'sample-number',
+			`a number of orders from ${LEAST_SAMPLE} to ${formatCount(MOST_SAMPLE)}`
+		);
+	}
 	if (!/^[+-]?\d+$/.test(digits)) {
 		return fail('sample-number', `${quote(text)} is not a number of orders.`);
 	}
