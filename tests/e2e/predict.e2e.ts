@@ -52,20 +52,21 @@ async function expectPlaced(
 	state: 'asked' | 'answered',
 	isPhone: boolean
 ): Promise<void> {
-	const box = await question(page).boundingBox();
-	const pane = await page.getByRole('region', { name: 'Tree', exact: true }).boundingBox();
-	const below = await transport(page).boundingBox();
-	if (box === null || pane === null || below === null) throw new Error('all are drawn');
-	const lowest = state === 'asked' && isPhone ? below.y : pane.y + pane.height;
-	expect(box.x).toBeGreaterThanOrEqual(pane.x);
-	expect(box.y).toBeGreaterThanOrEqual(pane.y);
-	expect(box.x + box.width).toBeLessThanOrEqual(pane.x + pane.width + 0.5);
-	expect(box.y + box.height).toBeLessThanOrEqual(lowest + 0.5);
-	if (state === 'answered') return;
-	const about = await question(page).getAttribute('data-about');
-	const node = await page.locator(`[data-node="${about ?? ''}"]`).boundingBox();
-	if (node === null) throw new Error('its node is drawn');
-	expect(areApart(node, box), 'the box does not cover its node').toBe(true);
+	// It is placed only after it has been measured.
+	await expect(async () => {
+		const box = await boxOf(question(page));
+		const pane = await boxOf(page.getByRole('region', { name: 'Tree', exact: true }));
+		const below = await boxOf(transport(page));
+		const lowest = state === 'asked' && isPhone ? below.y : pane.y + pane.height;
+		expect(box.x).toBeGreaterThanOrEqual(pane.x);
+		expect(box.y).toBeGreaterThanOrEqual(pane.y);
+		expect(box.x + box.width).toBeLessThanOrEqual(pane.x + pane.width + 0.5);
+		expect(box.y + box.height).toBeLessThanOrEqual(lowest + 0.5);
+		if (state === 'answered') return;
+		const about = await question(page).getAttribute('data-about');
+		const node = await boxOf(page.locator(`[data-node="${about ?? ''}"]`));
+		expect(areApart(node, box), 'the box does not cover its node').toBe(true);
+	}).toPass({ timeout: 10_000 });
 }
 
 function areApart(a: Box, b: Box): boolean {
@@ -76,10 +77,11 @@ function areApart(a: Box, b: Box): boolean {
 
 /** The box is in the lower part of the tree. */
 async function expectLow(page: Page): Promise<void> {
-	const box = await question(page).boundingBox();
-	const pane = await page.getByRole('region', { name: 'Tree', exact: true }).boundingBox();
-	if (box === null || pane === null) throw new Error('both are drawn');
-	expect(pane.y + pane.height - box.y - box.height).toBeLessThanOrEqual(12);
+	await expect(async () => {
+		const box = await boxOf(question(page));
+		const pane = await boxOf(page.getByRole('region', { name: 'Tree', exact: true }));
+		expect(pane.y + pane.height - box.y - box.height).toBeLessThanOrEqual(12);
+	}).toPass({ timeout: 10_000 });
 }
 
 for (const [name, width, height, view] of [
@@ -121,12 +123,14 @@ test('covers no node of a typed tree on a phone, and no sentence where the tree 
 		for (let asked = 0; asked < 3; asked++) {
 			expect(await stepToQuestion(page)).toBe(true);
 			await expectPlaced(page, 'asked', true);
-			const box = await boxOf(question(page));
-			for (const node of await page.locator('[data-node]').all()) {
-				const name = (await node.getAttribute('data-node')) ?? '';
-				expect(areApart(await boxOf(node), box), name).toBe(true);
-			}
-			if (isRoomy) expect(areApart(await boxOf(sentence(page)), box)).toBe(true);
+			await expect(async () => {
+				const box = await boxOf(question(page));
+				for (const node of await page.locator('[data-node]').all()) {
+					const name = (await node.getAttribute('data-node')) ?? '';
+					expect(areApart(await boxOf(node), box), name).toBe(true);
+				}
+				if (isRoomy) expect(areApart(await boxOf(sentence(page)), box)).toBe(true);
+			}).toPass({ timeout: 10_000 });
 			await page.keyboard.press('Escape');
 		}
 	}
