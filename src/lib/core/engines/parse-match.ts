@@ -82,6 +82,7 @@ export function playerFields<Seat extends { readonly engine: string }>(
 	const common = {
 		about: 'an engine, with another depth than usual behind a colon: ghess:4',
 		options: ({ game }: Begun) => options(game),
+		optionOf: ({ engine }: Seat) => engine,
 		needs: ['game', 'start'],
 		parse: (text: string, { game, start }: Begun) => {
 			const seat = parse(text, game);

@@ -123,6 +123,7 @@ export const PLAY = fieldList<PlayValues, PlayName>({
 		about: 'the engine, with another depth behind a colon: ghess:4',
 		usual: 'the game’s first engine',
 		options: ({ game }) => engineOptions(game),
+		optionOf: ({ engine }) => engine,
 		needs: ['game'],
 		parse: (text, { game }) => parsePlayer(text, game),
 		format: formatPlayer,
@@ -135,11 +136,7 @@ export const PLAY = fieldList<PlayValues, PlayName>({
 		about: 'white or black (x or o), both, or none',
 		usual: 'white (x)',
 		options: ({ game }) =>
-			SEATS.map((seat) => ({
-				id: seatName(game, seat),
-				name: titleOfSeat(game, seat),
-				about: ''
-			})),
+			SEATS.map((seat) => ({ id: seatName(game, seat), name: titleOfSeat(game, seat) })),
 		needs: ['game'],
 		parse: (text, { game }) => parseSeat(text, game, SEATS),
 		format: (seat, { game }) => seatName(game, seat),
