@@ -53,7 +53,7 @@ test('games are found by end, length, square and number, and opened @exhaustive'
 	await open(page, '?starts=every:400&steps=1');
 	await start(page);
 	await whenEnded(page);
-	const games = page.getByRole('region', { name: 'The games' });
+	const games = page.getByRole('region', { name: 'The games', exact: true });
 	await games.getByRole('combobox', { name: 'Ended in' }).selectOption({ label: 'Mate' });
 	await games.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Longest first' });
 	const mates = known('every:400', 1).lines.filter((line) => line.includes('checkmate'));
@@ -101,8 +101,12 @@ test('every bad field is told beside it, and what was typed stays @exhaustive', 
 	await start(page);
 	await expect(run(page)).toContainText('No games yet');
 	await expect(page.getByRole('combobox', { name: 'Profile' })).toBeFocused();
-	await page.getByRole('combobox', { name: 'Profile' }).selectOption({ label: 'Clean' });
-	await page.getByRole('combobox', { name: 'Starts' }).selectOption('ids');
+	await page
+		.getByRole('combobox', { name: 'Profile' })
+		.selectOption({ label: 'Clean, flat mates' });
+	await page
+		.getByRole('combobox', { name: 'Starts' })
+		.selectOption({ label: 'A range of numbers' });
 	await field(page, 'Last number').fill('193');
 	await field(page, 'Last number').press('Enter');
 	await expect(faults.nth(1)).toHaveText('The last number, 193, is smaller than the first, 194.');
