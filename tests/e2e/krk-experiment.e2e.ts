@@ -54,7 +54,7 @@ test('games are found by end, length, square and number, and opened @exhaustive'
 	await open(page, '?starts=every:400&steps=1');
 	await start(page);
 	await whenEnded(page);
-	const games = page.getByRole('region', { name: 'The games' });
+	const games = page.getByRole('region', { name: 'The games', exact: true });
 	await games.getByRole('combobox', { name: 'Ended in' }).selectOption({ label: 'Mate' });
 	await games.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Longest first' });
 	const mates = known('every:400', 1).lines.filter((line) => line.includes('checkmate'));

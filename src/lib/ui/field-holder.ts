@@ -12,7 +12,11 @@ export interface FieldHolder<Values> {
 	faultOf(name: string): InputFault | null;
 	/** Changes fields; unreadable ones are in the faults before the first await. */
 	change(texts: Texts<string>): unknown;
+	/** Takes the choice in use in place of an unreadable one, where the form has a button for that. */
+	accept?(name: string): void;
 }
+
+type KeyOf<Values> = Extract<keyof Values, string>;
 
 /** What the control of a field says and offers. */
 interface Offer {
@@ -28,10 +32,15 @@ interface Offer {
 	readonly fault: InputFault | null;
 }
 
-export function offerOf<Values>(
-	holder: FieldHolder<Values>,
-	key: Extract<keyof Values, string>
-): Offer {
+/** The fields that a form shows, in the order of their list: not what is momentary, nor a choice of one. */
+export function shownFields<Values>({ fields, values }: FieldHolder<Values>): KeyOf<Values>[] {
+	return (Object.keys(fields) as KeyOf<Values>[]).filter((key) => {
+		const { momentary, shown, options } = fields[key];
+		return !momentary && shown?.(values) !== false && options?.(values).length !== 1;
+	});
+}
+
+export function offerOf<Values>(holder: FieldHolder<Values>, key: KeyOf<Values>): Offer {
 	const { fields, values, texts } = holder;
 	const { name = key, label, hint, options, format, size } = fields[key];
 	const offered = options?.(values);
@@ -41,7 +50,7 @@ export function offerOf<Values>(
 		label,
 		about: hint?.(values) ?? '',
 		options: offered,
-		value: typed ?? format(values[key], values) ?? '',
+		value: typed ?? fields[key].optionOf?.(values[key]) ?? format(values[key], values) ?? '',
 		width: size === undefined ? size : `${size}ch`,
 		fault: holder.faultOf(name)
 	};

@@ -49,6 +49,15 @@ describe('matches: an unknown choice', () => {
 	});
 });
 
+test('matches: a start that is emptied is the usual one again', () => {
+	open('start=8/8/8/8/8/8/8/K1k5+w+-+-+0+1');
+	expect(lab.faultOf('start')).not.toBeNull();
+	lab.change({ start: '' });
+	expect(lab.faultOf('start')).toBeNull();
+	expect(lab.link).toBe('');
+	expect(lab.texts.start).toMatch(/^rnbqkbnr/);
+});
+
 describe('matches: the address of played games', () => {
 	const SHORT = 'game=tictactoe&first=random&second=random&games=2';
 

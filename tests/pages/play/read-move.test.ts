@@ -1,11 +1,12 @@
-/** Typed moves: suggestions, results, and faults. */
+/** Typed moves: suggestions, results, and faults; and the games in which they are typed. */
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '$lib/core/games/registry.ts';
+import { PLAYED_GAMES } from '$lib/core/engines/registry.ts';
 import type { GameState } from '$lib/core/games/game.ts';
-import type { PlayGame } from '$lib/core/share/play-link.ts';
+import { gameOf, type GameId } from '$lib/core/games/registry.ts';
+import { faceOf } from '$lib/games/registry.ts';
 import { nameMoves, readMove, suggestMoves } from '$lib/pages/play/read-move.ts';
 
-function at(game: PlayGame, position: string): GameState {
+function at(game: GameId, position: string): GameState {
 	const state = gameOf(game).parse(position, { root: 'max' });
 	if (!state.ok) throw new Error(state.fault.message);
 	return state.value;
@@ -15,13 +16,13 @@ const START = gameOf('chess').defaultPosition;
 const PROMOTES = '8/4P2k/8/8/8/8/8/K7 w - - 0 1';
 const TWO_KNIGHTS = '7k/8/8/8/8/5N2/8/KN6 w - - 0 1';
 
-const read = (game: PlayGame, position: string, typed: string): unknown => {
+const read = (game: GameId, position: string, typed: string): unknown => {
 	const state = at(game, position);
 	const result = readMove(gameOf(game), state, typed);
 	return result.ok ? gameOf(game).moveId(state, result.value) : result.fault.code;
 };
 
-test.each<[PlayGame, string, string, string]>([
+test.each<[GameId, string, string, string]>([
 	['chess', START, 'Nf3', 'g1f3'],
 	['chess', START, ' g1f3 ', 'g1f3'],
 	['chess', START, 'nf3', 'g1f3'],
@@ -68,4 +69,8 @@ describe('typed moves: suggestions', () => {
 		expect(names(PROMOTES, 'e8Q')).toEqual(['e8=Q']);
 		expect(names(PROMOTES, 'e8')).toEqual(['e8=B', 'e8=N', 'e8=Q', 'e8=R']);
 	});
+});
+
+test.each(PLAYED_GAMES)('%s, which engines play, has a board to play on', (game) => {
+	expect(faceOf(game).play).toBeDefined();
 });

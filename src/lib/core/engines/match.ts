@@ -9,12 +9,8 @@ import type { Player } from './player.ts';
 /** `alternating`: the players swap sides in every second game. */
 type ColourRule = 'alternating' | 'fixed';
 
-/** The games that engines play against each other. */
-export const MATCH_GAMES = ['chess', 'tictactoe'] as const satisfies readonly GameId[];
-export type MatchGameId = (typeof MATCH_GAMES)[number];
-
 export interface MatchPlan {
-	readonly game: MatchGameId;
+	readonly game: GameId;
 	/** The starting position of every game, in normalised text. */
 	readonly start: string;
 	/** MAX and MIN in the first game. */

@@ -7,10 +7,17 @@ import { fail, ok, type Result } from '../base/result.ts';
 import { choice, type Field, type FieldsOf, type Option } from '../fields/field.ts';
 import type { Texts } from '../fields/field-list.ts';
 import type { Game } from '../games/game.ts';
-import { gameOf } from '../games/registry.ts';
-import { MATCH_GAMES, type MatchGameId, type MatchPlan } from './match.ts';
+import { gameOf, type GameId } from '../games/registry.ts';
+import type { MatchPlan } from './match.ts';
 import { formatPlayer, parsePlayer, standardPlayer } from './player.ts';
-import { ENGINE_IDS, engineIdsFor, engineOf, engineOptions, type EngineId } from './registry.ts';
+import {
+	ENGINE_IDS,
+	engineIdsFor,
+	engineOf,
+	engineOptions,
+	PLAYED_GAMES,
+	type EngineId
+} from './registry.ts';
 
 export type MatchField = keyof MatchPlan;
 export type MatchFields = Texts<MatchField>;
@@ -25,7 +32,7 @@ const MOST_GAMES = 1000;
 
 /** The game of a match, on which its other fields depend. */
 interface OfGame {
-	readonly game: MatchGameId;
+	readonly game: GameId;
 }
 interface Begun extends OfGame {
 	readonly start: string;
@@ -33,10 +40,10 @@ interface Begun extends OfGame {
 
 /** The fields of a match besides its players. */
 export const MATCH_FIELDS = {
-	game: choice<MatchGameId>('game', {
+	game: choice<GameId>('game', {
 		label: 'Game',
 		about: 'the game',
-		ids: MATCH_GAMES,
+		ids: PLAYED_GAMES,
 		names: (id) => gameOf(id).name,
 		default: 'chess'
 	}),
@@ -74,14 +81,15 @@ export const MATCH_FIELDS = {
 
 /** The players of a match, with the text that `parse` reads and `format` writes; `options` are at their usual depths. */
 export function playerFields<Seat extends { readonly engine: string }>(
-	parse: (text: string, game: MatchGameId) => Result<Seat>,
+	parse: (text: string, game: GameId) => Result<Seat>,
 	format: (seat: Seat) => string,
 	standard: (engine: EngineId) => Seat,
-	options: (game: MatchGameId) => readonly Option[]
+	options: (game: GameId) => readonly Option[]
 ): Readonly<Record<'first' | 'second', Field<Seat, Begun>>> {
 	const common = {
 		about: 'an engine, with another depth than usual behind a colon: ghess:4',
 		options: ({ game }: Begun) => options(game),
+		optionOf: ({ engine }: Seat) => engine,
 		needs: ['game', 'start'],
 		parse: (text: string, { game, start }: Begun) => {
 			const seat = parse(text, game);
@@ -124,11 +132,7 @@ function parseStart(text: string, game: Game): Result<string> {
 }
 
 /** Why an engine cannot play from the start of the games; null if it can. */
-function refusalOf(
-	seat: { readonly engine: string },
-	game: MatchGameId,
-	start: string
-): string | null {
+function refusalOf(seat: { readonly engine: string }, game: GameId, start: string): string | null {
 	const id = ENGINE_IDS.find((one) => one === seat.engine);
 	const state = gameOf(game).parse(start, { root: 'max' });
 	assert(state.ok, 'the start was read before');

@@ -32,6 +32,11 @@ export function engineOf(id: EngineId): Engine {
 	return ENGINES[id];
 }
 
+/** The games that engines play, in the order of the engines. */
+export const PLAYED_GAMES: readonly GameId[] = [
+	...new Set(ENGINE_IDS.flatMap((id) => engineOf(id).games))
+];
+
 /** The engines that play a game, its usual opponent first. */
 export function engineIdsFor(game: GameId): EngineId[] {
 	return ENGINE_IDS.filter((id) => engineOf(id).games.includes(game));

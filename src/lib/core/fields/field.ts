@@ -3,11 +3,11 @@ import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 
-/** A choice that a form offers, and the line under it. */
+/** A choice that a form offers, and the line under it, if there is one. */
 export interface Option<Id extends string = string> {
 	readonly id: Id;
 	readonly name: string;
-	readonly about: string;
+	readonly about?: string;
 	/** The heading of the options that it belongs to in a menu; absent for the first ones. */
 	readonly group?: string | undefined;
 }
@@ -31,6 +31,10 @@ export interface Field<Value, Known = object> {
 	readonly choices?: readonly string[];
 	/** What a form offers instead of a text to type. */
 	readonly options?: (known: Known) => readonly Option[];
+	/** The id of the option in use, where that is not the text of the value. */
+	optionOf?(value: Value): string;
+	/** Whether a form shows it; absent: always. */
+	readonly shown?: (known: Known) => boolean;
 	/** The default in words, if it depends on other fields. */
 	readonly usual?: string;
 	readonly parse: (text: string, known: Known) => Result<Value>;
@@ -70,6 +74,7 @@ type Described<Known = object> = Pick<
 	| 'hint'
 	| 'size'
 	| 'options'
+	| 'shown'
 	| 'usual'
 	| 'needs'
 	| 'momentary'
@@ -142,7 +147,7 @@ export function choice<Id extends string, Usual extends Id | null = Id>(
 		}
 ): Field<Id | Usual> {
 	return {
-		options: () => offered ?? ids.map((id) => ({ id, name: nameOf(id, names), about: '' })),
+		options: () => offered ?? ids.map((id) => ({ id, name: nameOf(id, names) })),
 		...described,
 		choices: ids,
 		parse: (text) =>

@@ -63,9 +63,9 @@ export const PRACTICE = fieldList<PracticeValues>({
 		options: ({ game }) =>
 			levelsOf(game).map((level) => ({
 				id: String(level),
-				name: `${level} ${LEVEL_INFO[level].name}`,
-				about: ''
+				name: `${level} ${LEVEL_INFO[level].name}`
 			})),
+		shown: isDrawn,
 		usual: 'the first level of the game',
 		needs: ['game'],
 		parse: parseLevel,
@@ -75,6 +75,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 	seed: whole({
 		label: 'Seed',
 		about: 'the seed of the first exercise; the next ones have the next seeds',
+		shown: isDrawn,
 		least: 0,
 		most: MOST_SEED,
 		code: 'seed-range',
@@ -84,6 +85,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 	sets: whole({
 		label: 'Exercises',
 		about: `how many exercises, 1 to ${MOST_EXERCISES}`,
+		shown: isDrawn,
 		least: 1,
 		most: MOST_EXERCISES,
 		code: 'sets-range',
@@ -93,9 +95,10 @@ export const PRACTICE = fieldList<PracticeValues>({
 	diagnose: {
 		...DIAGNOSE,
 		options: ({ game }) => [
-			{ id: 'off', name: 'Off', about: '' },
-			...(levelsOf(game).includes(5) ? [{ id: 'on', name: 'On', about: '' }] : [])
+			{ id: 'off', name: 'Off' },
+			...(levelsOf(game).includes(5) ? [{ id: 'on', name: 'On' }] : [])
 		],
+		shown: ({ position }) => position === null,
 		needs: ['game', 'position'],
 		parse: parseDiagnose
 	},
@@ -112,6 +115,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 	},
 	root: {
 		...SEARCH_FIELDS.root,
+		shown: ({ game }) => gameOf(game).choosesSide === true,
 		parse: (text, asked) => SEARCH_FIELDS.root.parse(text, withPosition(asked))
 	},
 	algorithm: {
@@ -123,6 +127,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 			unknown: (quoted) => `${quoted} cannot be practised`,
 			default: 'alphabeta'
 		}),
+		shown: ({ position }) => position !== null,
 		usual: 'minimax at level 1, otherwise alphabeta',
 		default: ({ position, level, game, diagnose }) =>
 			position === null && diagnose === 'off' && SOURCES[game] !== undefined
@@ -185,6 +190,11 @@ export const PRACTICE = fieldList<PracticeValues>({
 	})
 });
 
+/** True where exercises are drawn by level and seed. */
+export function isDrawn({ position, diagnose }: PracticeValues): boolean {
+	return position === null && diagnose === 'off';
+}
+
 /** The same with a position in any case; nothing is read before it is asked for. */
 function withPosition(
 	asked: Pick<PracticeValues, 'game' | 'root' | 'position'>
@@ -204,10 +214,9 @@ function withPosition(
 
 /** A field that belongs to a position of one's own. */
 function ofOwn<Value>(field: Field<Value, PracticeValues>): Field<Value, PracticeValues> {
-	const { options } = field;
 	return {
 		...field,
-		...(options && { options: (known) => (known.position === null ? [] : options(known)) }),
+		shown: ({ position }) => position !== null,
 		needs: [...(field.needs ?? []), 'game', 'position'],
 		parse: (text, known) =>
 			known.position === null

@@ -56,7 +56,7 @@ export const BESIDE_NAMES = { shown: 'Compare on', hidden: 'Compare off' } as co
 const { profile, steps, seed } = PROGRAM_FIELDS;
 
 /** The id of the choice to count free squares as the profile does; links give nothing instead. */
-export const AS_IN_PROFILE = 'profile';
+const AS_IN_PROFILE = 'profile';
 
 type OfProfile = Pick<ProgramLink, 'profile'>;
 
@@ -81,7 +81,7 @@ const VIEW_FIELDS = {
 		label: 'Shading',
 		about: 'the shaded squares, with hyphens between them, or none',
 		choices: SHADES,
-		options: () => SHADES.map((id) => ({ id, name: SHADE_NAMES[id], about: '' })),
+		options: () => SHADES.map((id) => ({ id, name: SHADE_NAMES[id] })),
 		parse: parseShades,
 		format: (shades: readonly Shade[]) => shades.join('-') || 'none',
 		default: () => SHADES
@@ -94,11 +94,11 @@ const VIEW_FIELDS = {
 		options: (link: OfProfile) => [
 			{
 				id: AS_IN_PROFILE,
-				name: `as the profile does (${READING_TEXTS[link.profile.reading].name})`,
-				about: ''
+				name: `as the profile does (${READING_TEXTS[link.profile.reading].name})`
 			},
 			...(READING_FIELD.options?.(link) ?? [])
 		],
+		optionOf: (reading: Reading | null) => reading ?? AS_IN_PROFILE,
 		parse: (text: string, link: OfProfile): Result<Reading | null> =>
 			text === AS_IN_PROFILE ? ok(null) : READING_FIELD.parse(text, link),
 		format: (reading: Reading | null) => reading,

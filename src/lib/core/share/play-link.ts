@@ -9,15 +9,11 @@ import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { GameInPlay } from '../engines/game-in-play.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engines/player.ts';
-import { engineIdsFor, engineOptions } from '../engines/registry.ts';
+import { engineIdsFor, engineOptions, PLAYED_GAMES } from '../engines/registry.ts';
 import { choice, parseChoice, whole, type Field } from '../fields/field.ts';
 import { fieldList, type LinkPart, type ParsedLink } from '../fields/field-list.ts';
 import type { Move, Side } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
-
-/** The games that can be played; the first is the default. */
-export const PLAY_GAMES = ['chess', 'tictactoe'] as const satisfies readonly GameId[];
-export type PlayGame = (typeof PLAY_GAMES)[number];
 
 /** The user's side: one of them, both, or none, so that the engine plays against itself. */
 export const SEATS = ['max', 'min', 'both', 'none'] as const;
@@ -33,7 +29,7 @@ export interface Begun {
 
 /** A game, its players, and what is told of the file that it was opened from: the whole content of a link. */
 export interface PlayValues {
-	readonly game: PlayGame;
+	readonly game: GameId;
 	readonly start: Begun;
 	/** Legal moves in sequence, from the start. */
 	readonly moves: readonly Move[];
@@ -69,13 +65,13 @@ export type PlayField = PlayName | LinkPart;
 export type ParsedPlay = ParsedLink<PlayValues, PlayName>;
 
 /** The seat in a link: `white`, `black`, `x`, `o`, `both`, `none`. */
-function seatName(game: PlayGame, seat: Seat): string {
+function seatName(game: GameId, seat: Seat): string {
 	if (seat === 'both' || seat === 'none') return seat;
 	return gameOf(game).sideNames[seat].toLowerCase();
 }
 
 /** The seat in the controls: "White", "X", "both sides". */
-export function titleOfSeat(game: PlayGame, seat: Seat): string {
+export function titleOfSeat(game: GameId, seat: Seat): string {
 	if (seat === 'both') return 'both sides';
 	return seat === 'none' ? 'neither (watch)' : gameOf(game).sideNames[seat];
 }
@@ -98,14 +94,14 @@ const countMoves = ({ moves }: PlayValues): number => moves.length;
 
 /** The fields of a game's link. */
 export const PLAY = fieldList<PlayValues, PlayName>({
-	game: choice('game', {
+	game: choice<GameId>('game', {
 		label: 'Game',
 		about: 'the game',
-		ids: PLAY_GAMES,
+		ids: PLAYED_GAMES,
 		names: (id) => gameOf(id).name,
 		code: 'play-game',
 		unknown: (quoted) => `Nobody plays ${quoted} here`,
-		default: PLAY_GAMES[0]
+		default: 'chess'
 	}),
 	start: {
 		label: 'Starting position',
@@ -123,6 +119,7 @@ export const PLAY = fieldList<PlayValues, PlayName>({
 		about: 'the engine, with another depth behind a colon: ghess:4',
 		usual: 'the game’s first engine',
 		options: ({ game }) => engineOptions(game),
+		optionOf: ({ engine }) => engine,
 		needs: ['game'],
 		parse: (text, { game }) => parsePlayer(text, game),
 		format: formatPlayer,
@@ -135,11 +132,7 @@ export const PLAY = fieldList<PlayValues, PlayName>({
 		about: 'white or black (x or o), both, or none',
 		usual: 'white (x)',
 		options: ({ game }) =>
-			SEATS.map((seat) => ({
-				id: seatName(game, seat),
-				name: titleOfSeat(game, seat),
-				about: ''
-			})),
+			SEATS.map((seat) => ({ id: seatName(game, seat), name: titleOfSeat(game, seat) })),
 		needs: ['game'],
 		parse: (text, { game }) => parseSeat(text, game, SEATS),
 		format: (seat, { game }) => seatName(game, seat),
@@ -223,7 +216,7 @@ export const PLAY = fieldList<PlayValues, PlayName>({
 });
 
 /** A new game against a game's usual opponent. */
-export function freshPlay(game: PlayGame): PlayState {
+export function freshPlay(game: GameId): PlayState {
 	return stateOf(PLAY.fill({ game }));
 }
 
@@ -239,13 +232,13 @@ export function valuesOf(state: PlayState): Omit<PlayValues, 'waits' | keyof Imp
 }
 
 /** The starting position by the game's rules: for tic-tac-toe, the empty board. */
-function startOf(game: PlayGame): string {
+function startOf(game: GameId): string {
 	const { startPosition, defaultPosition } = gameOf(game);
 	return startPosition ?? defaultPosition;
 }
 
 /** The moves in the notation of scripts: UCI, or the number of the cell. */
-function moveIds(id: PlayGame, start: string, moves: readonly Move[]): string[] {
+function moveIds(id: GameId, start: string, moves: readonly Move[]): string[] {
 	const line = new GameInPlay(id, start);
 	return moves.map((move) => {
 		const name = line.game.moveId(line.state, move);
@@ -255,7 +248,7 @@ function moveIds(id: PlayGame, start: string, moves: readonly Move[]): string[] 
 }
 
 /** Reads the start of a game. Moves after the position become moves of the game. */
-export function parseStart(id: PlayGame, text: string): Result<Begun> {
+export function parseStart(id: GameId, text: string): Result<Begun> {
 	const game = gameOf(id);
 	const whole = game.parse(text.trim(), { root: 'max' });
 	if (!whole.ok) return whole;
@@ -266,7 +259,7 @@ export function parseStart(id: PlayGame, text: string): Result<Begun> {
 
 /** The moves of a link before the first that cannot be played. */
 function readMoves(
-	id: PlayGame,
+	id: GameId,
 	{ start, moves: before }: Begun,
 	text: string
 ): { readonly moves: readonly Move[]; readonly result: Result<readonly Move[]> } {
@@ -289,7 +282,7 @@ function readMoves(
 	return { moves: line.moves, result: result.ok ? ok(line.moves) : result };
 }
 
-function parseSeat<S extends Seat>(text: string, game: PlayGame, seats: readonly S[]): Result<S> {
+function parseSeat<S extends Seat>(text: string, game: GameId, seats: readonly S[]): Result<S> {
 	const ids = seats.map((seat) => seatName(game, seat));
 	const titleOf = (id: string): string => titleOfSeat(game, seats[ids.indexOf(id)] as S);
 	const read = parseChoice(text.toLowerCase(), {

@@ -10,9 +10,8 @@ import { MatchRun } from './match-run.svelte.ts';
 /** Fields of the link as a whole, without a control in the form. */
 const LINK_ONLY: readonly string[] = ['show', 'at', 'v', 'link'];
 
-/** The fields that are chosen, not typed: their faults can only come from a link. */
-const CHOICES: readonly MatchField[] = ['game', 'first', 'second', 'colours'];
-const isChoice = (field: MatchField): boolean => CHOICES.includes(field);
+/** True for a field that is chosen, not typed: its faults can only come from a link. */
+const isChoice = (field: MatchField): boolean => 'options' in MATCH.fields[field];
 
 /** The model of the Matches page: the form, the played match, and the game on view. */
 export class MatchLab {
@@ -116,12 +115,13 @@ export class MatchLab {
 		this.#isLinkOfRun = this.isPlayed && faults.length === 0;
 	}
 
-	/** Sets fields of the form as text; another game has other players and another start. */
+	/** Sets fields of the form as text; another game has other players and another start, no text the usual start. */
 	change(fields: MatchFields): void {
 		const { games, seed, colours } = this.texts;
 		const kept = fields.game === undefined ? this.#texts : { games, seed, colours };
 		this.#texts = { ...kept, ...fields };
 		this.#linkFaults = [];
+		if (fields.start === '') this.accept('start');
 	}
 
 	/** Accepts the displayed choice in place of an unreadable one. */

@@ -3,8 +3,7 @@ import { assert } from '$lib/core/base/assert.ts';
 import { GameInPlay } from '$lib/core/engines/game-in-play.ts';
 import type { Ending, Game, GameState, Move, Side } from '$lib/core/games/game.ts';
 import type { GameLine, LineMove } from '$lib/core/games/game-line.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
-import type { PlayGame } from '$lib/core/share/play-link.ts';
+import { gameOf, type GameId } from '$lib/core/games/registry.ts';
 
 /** A position of the game. */
 export interface Stand {
@@ -19,7 +18,7 @@ export interface Stand {
 interface MadeMove extends Stand, LineMove {}
 
 export interface PlayLine {
-	readonly gameId: PlayGame;
+	readonly gameId: GameId;
 	readonly game: Game;
 	readonly start: string;
 	readonly first: Stand;
@@ -31,7 +30,7 @@ export interface PlayLine {
  * @param before a line whose texts are reused for equal moves, since writing SAN is slow
  */
 export function lineOf(
-	gameId: PlayGame,
+	gameId: GameId,
 	start: string,
 	moves: readonly Move[],
 	before: PlayLine | null = null

@@ -2,13 +2,13 @@ import { createContext } from 'svelte';
 import type { Player } from '$lib/core/engines/player.ts';
 import { engineOf } from '$lib/core/engines/registry.ts';
 import type { GameState, Move, Side } from '$lib/core/games/game.ts';
+import type { GameId } from '$lib/core/games/registry.ts';
 import {
 	freshPlay,
 	stateOf,
 	type Begun,
 	type ParsedPlay,
 	type PlayField,
-	type PlayGame,
 	type PlayState,
 	type Seat
 } from '$lib/core/share/play-link.ts';
@@ -170,7 +170,7 @@ export class Play extends FaultHolder<PlayField> {
 	 * Another game, or another start, perhaps with moves; the players stay if the engine can play it.
 	 * @param file the file of the game, if it is from a file
 	 */
-	begin(game: PlayGame, { start, moves }: Begun, file: GameFile | null = null): void {
+	begin(game: GameId, { start, moves }: Begun, file: GameFile | null = null): void {
 		const { player, seat, seed } = this.#state;
 		const plays = engineOf(player.engine).games.includes(game);
 		this.#begin({

@@ -1,7 +1,7 @@
 import type { Player } from '$lib/core/engines/player.ts';
 import { engineOf } from '$lib/core/engines/registry.ts';
 import { EXPLORER } from '$lib/core/share/link.ts';
-import type { PlayGame } from '$lib/core/share/play-link.ts';
+import type { GameId } from '$lib/core/games/registry.ts';
 import type { Stand } from './play-line.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Stand } from './play-line.ts';
  * @returns null if it searches nothing there
  */
 export function searchQuery(
-	game: PlayGame,
+	game: GameId,
 	{ position, ending }: Stand,
 	{ engine, plies }: Player
 ): string | null {

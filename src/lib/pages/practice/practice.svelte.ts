@@ -8,6 +8,7 @@ import { diagnose, type Diagnosis } from '$lib/core/practice/diagnose.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 import {
 	PRACTICE,
+	isDrawn,
 	type PracticeField,
 	type PracticeValues
 } from '$lib/core/practice/practice-link.ts';
@@ -59,9 +60,7 @@ export class Practice extends FaultHolder<PracticeField> {
 	/** The exercise on view, from 0. */
 	readonly index: number = $derived.by(() => Math.min(this.values.show, this.size) - 1);
 	/** True where other trees can be drawn like this one, to be worked and asked place by place. */
-	readonly isDrawn: boolean = $derived.by(
-		() => this.values.position === null && this.values.diagnose === 'off'
-	);
+	readonly isDrawn: boolean = $derived.by(() => isDrawn(this.values));
 	/** The link of the set, which tells it from others in this browser. */
 	readonly name: string = $derived.by(() => settingsOf(this.values));
 
