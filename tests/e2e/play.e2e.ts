@@ -3,13 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
-import { openPanels } from './helpers.ts';
+import { button, openPanels } from './helpers.ts';
 
 const status = (page: Page): Locator => page.getByRole('region', { name: 'Game status' });
 const moves = (page: Page): Locator => page.getByRole('list', { name: 'Moves', exact: true });
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Move', exact: true });
-const button = (page: Page, name: string): Locator =>
-	page.getByRole('button', { name, exact: true });
 
 /** White's moves of a game that ends in mate, if the R post's engine has Black and the seed is 1. */
 const MATE_OF_SEED_1 =
@@ -219,6 +217,9 @@ test('a broken address shows what can be played, and says what is wrong @exhaust
 	await expect(page.getByRole('alert').filter({ hasText: 'no engine “stockfish”' })).toBeVisible();
 	await expect(moves(page).getByRole('button')).toHaveCount(2);
 	await expect(page).toHaveURL(/e4e5/);
+	await button(page, 'Dismiss the message about “Opponent”').click();
+	await expect(page.getByRole('alert').filter({ hasText: 'no engine “stockfish”' })).toBeHidden();
+	await expect(page.getByRole('alert')).toHaveCount(1);
 });
 
 test('the position editor has a board in a low window too', async ({ page }) => {
