@@ -22,7 +22,7 @@ export function pointIn(
 	return [x + width * across, y + height * down];
 }
 
-/** Waits until a place is no wider than what is seen of it: a page is laid out anew only after its window has changed. */
+/** Waits until a place is no wider than what can be seen of it: a page is laid out only after its window has changed. */
 export async function expectNothingCut(place: Page | Locator, message?: string): Promise<void> {
 	const box = 'viewportSize' in place ? place.locator('html') : place;
 	const cut = (): Promise<number> =>
