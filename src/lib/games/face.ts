@@ -87,6 +87,8 @@ export interface GameFace<
 	readonly text?: { readonly label: string; readonly readable: string };
 	/** Sets up a position by hand; without it there is the text alone. */
 	readonly Editor?: OnDemand<Component<{ draft: PositionDraft }>>;
+	/** The width of that beside the examples, as a column of a CSS grid; absent: it is above them. */
+	readonly editorColumn?: string;
 	/** For games that are played here. */
 	readonly play?: {
 		readonly Board: OnDemand<Component<PlayableProps<Picture>>>;

@@ -32,10 +32,10 @@ test('the first menus are short, and every game and search is in one group', () 
 			items.map(({ id }) => id)
 		])
 	);
-	expect(menus[0]).toEqual([
-		[null, ['tree', 'tictactoe', 'chess']],
-		['King and rook', ['krk', 'krk-released']]
-	]);
+	expect(menus[0]?.[0]).toEqual([null, expect.arrayContaining(['tree', 'tictactoe', 'chess'])]);
+	expect(menus[0]?.[0]?.[1]?.length).toBeLessThanOrEqual(5);
+	expect(menus[0]).toContainEqual(['King and rook', ['krk', 'krk-released']]);
+	expect(menus[0]?.flatMap(([, ids]) => ids ?? [])).toHaveLength(GAME_IDS.length);
 	expect(menus[1]?.map(([heading]) => heading)).toEqual([
 		null,
 		'More searches',

@@ -94,7 +94,10 @@ describe('the message for a fault in a link', () => {
 	});
 
 	test.each([
-		['?game=go', /no game “go”; choose chess \(Chess\), tictactoe \(Tic-tac-toe\)/],
+		[
+			'?game=go',
+			/^No engines play “go” against each other; choose chess \(Chess\), tictactoe \(Tic-tac-toe\)/
+		],
 		['?first=deep-blue', /choose r-bloggers \(.+\), .*random \(.+\)\.$/],
 		[
 			'?colours=red',

@@ -45,6 +45,7 @@ export const MATCH_FIELDS = {
 		about: 'the game',
 		ids: PLAYED_GAMES,
 		names: (id) => gameOf(id).name,
+		unknown: (quoted) => `No engines play ${quoted} against each other`,
 		default: 'chess'
 	}),
 	start: {

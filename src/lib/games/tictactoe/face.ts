@@ -21,6 +21,7 @@ export const ticTacToeFace: GameFace<TicTacToeState, TicTacToePicture> = {
 	cellsOfMove: (move) => [move],
 	hint: 'Nine characters, row by row from the top: X, O, and a dot for an empty cell. X moves if the counts are equal, otherwise the side with fewer.',
 	Editor: onDemand(() => import('./GridEditor.svelte')),
+	editorColumn: '280px',
 	play: {
 		Board: onDemand(() => import('./PlayableGrid.svelte')),
 		start: 'empty grid',

@@ -43,17 +43,24 @@ export function drawCallout(
 	const height = HEIGHT * type.callout;
 	const end = room.size.width - MARGIN;
 	const begin = (isAbove ? from : stripEnd) + SPACE;
+	const byLeft = [...taken].sort((one, other) => one.left - other.left);
 	for (const form of room.look === 'explore'
 		? (['long', 'short'] as const)
 		: (['short'] as const)) {
 		const text = scissorsLabel(story, moment, form);
 		const width = measure(text, type.callout, 650) + 2 * BESIDE * type.callout;
-		if (end - begin < width) continue;
-		const left = isAbove ? end - width : begin;
 		const top = isAbove ? bus - ABOVE_BUS - height : bus - height / 2;
+		const at = (left: number): Rect => ({ left, top, right: left + width, bottom: top + height });
+		// Beside the bus it moves to the right of what it would cover.
+		const left = isAbove
+			? end - width
+			: byLeft.reduce(
+					(left, one) => (overlap(one, at(left)) ? one.right + SPACE / 2 : left),
+					begin
+				);
+		const rect = at(left);
+		if (left < begin || rect.right > end || taken.some((other) => overlap(other, rect))) continue;
 		const style = { size: type.callout, weight: 650, tone: 'ink' } as const;
-		const rect = { left, top, right: left + width, bottom: top + height };
-		if (taken.some((other) => overlap(other, rect))) continue;
 		return {
 			text: textPart(measure, 'callout', text, left + width / 2, top + height / 2, style),
 			rect

@@ -69,7 +69,7 @@ export function drawCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 		callout:
 			strip === undefined
 				? null
-				: drawCallout(view, strip.right, at.y, at.x + at.radius, valuesOf(drawn)),
+				: drawCallout(view, strip.right, at.y, at.x + at.radius, numbersOf(drawn)),
 		cutNode: placeKey(story, moment.node),
 		owner: hasOwner ? placeKey(story, reason.owner) : null,
 		ownerChild: hasOwner ? placeKey(story, reason.ownerChild) : null,
@@ -77,10 +77,11 @@ export function drawCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 	};
 }
 
-/** With the future shown, nodes under the callout have values. */
-function valuesOf({ nodes, bounds }: DrawnSpine): Rect[] {
-	const values = nodes.flatMap(({ value }) => (value === null ? [] : [value.rect]));
-	return [...values, ...bounds.map(({ rect }) => rect)];
+/** With the future shown, nodes near the callout have values, and closed ones numbers below them. */
+function numbersOf({ nodes, bounds }: DrawnSpine): Rect[] {
+	const texts = nodes.flatMap(({ value, fan }) => [value, fan?.count, fan?.cut?.count]);
+	const scissors = nodes.flatMap(({ fan }) => fan?.cut?.scissors ?? []);
+	return [...[...texts, ...bounds].flatMap((one) => one?.rect ?? []), ...scissors];
 }
 
 /** From the owner's best child up to the owner: one path, with a gap in it where the rail crosses. None or one. */
