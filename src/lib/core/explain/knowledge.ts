@@ -29,13 +29,13 @@ export function searchBefore(trace: Trace, again: number): number {
 	throw new Error(`row ${again} is not searched again`);
 }
 
-/** Number of legal moves of a node, searched or not. */
+/** Number of legal moves of a node, searched or not; none of one whose value a table knows. */
 export function countMoves(
 	{ trace, replay }: Pick<Story, 'trace' | 'replay'>,
 	row: number
 ): number {
 	// A node that stays open in a recording has moves that never became rows.
-	const isOpen = trace.exitStepOf(row) === OPEN;
+	const isOpen = trace.exitStepOf(row) === OPEN && !trace.isHit(row);
 	return isOpen
 		? replay.at(row).legalMoves().length
 		: [...childrenAt(trace, row, trace.exitStepOf(row))].length;

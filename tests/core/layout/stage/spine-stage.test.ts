@@ -372,7 +372,7 @@ describe('the spine: a search that was stopped', () => {
 				const last = trace.steps - 1;
 				const { node } = momentAt(trace, last);
 				if (trace.isLeaf(node) || trace.exitStepOf(node) !== OPEN) return;
-				const legal = story.replay.at(node).legalMoves().length;
+				const legal = trace.isHit(node) ? 0 : story.replay.at(node).legalMoves().length;
 				const moves = new Set([...trace.childrenOf(node)].map((child) => trace.moveOf(child)));
 				unrecorded += legal - moves.size;
 				expect(shownBelow(stageAt(story, room, last), placeKey(story, node))).toBe(legal);

@@ -392,8 +392,8 @@ const depths = new Kept(deepestRow);
 function deepestRow(trace: Trace): number {
 	let deepest = 0;
 	for (let row = 0; row < trace.rows; row++) {
-		// Below a node that is still open there are moves, though none may be a row yet.
-		const isOpen = trace.exitStepOf(row) === OPEN && !trace.isLeaf(row);
+		// Below a node that is still searched there are moves, though none may be a row yet.
+		const isOpen = trace.exitStepOf(row) === OPEN && !trace.isLeaf(row) && !trace.isHit(row);
 		deepest = Math.max(deepest, trace.depthOf(row) + (isOpen ? 1 : 0));
 	}
 	return deepest;
