@@ -10,6 +10,7 @@ import { placeKey } from './keys.ts';
 import type { BoundPart, CutPart, NodePart, Stage } from './parts.ts';
 import type { Grid } from './root-grid.ts';
 import { boundColumn, sideOf } from './spine-bounds.ts';
+import { numbersOf } from './spine-nodes.ts';
 import { busAbove, gridTop, SCISSORS } from './spine-rows.ts';
 import type { Strip } from './spine-strips.ts';
 import type { SpineView } from './spine-view.ts';
@@ -69,7 +70,7 @@ export function drawCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 		callout:
 			strip === undefined
 				? null
-				: drawCallout(view, strip.right, at.y, at.x + at.radius, numbersOf(drawn)),
+				: drawCallout(view, strip.right, at.y, at.x + at.radius, textsNear(drawn)),
 		cutNode: placeKey(story, moment.node),
 		owner: hasOwner ? placeKey(story, reason.owner) : null,
 		ownerChild: hasOwner ? placeKey(story, reason.ownerChild) : null,
@@ -77,11 +78,9 @@ export function drawCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 	};
 }
 
-/** With the future shown, nodes near the callout have values, and closed ones numbers below them. */
-function numbersOf({ nodes, bounds }: DrawnSpine): Rect[] {
-	const texts = nodes.flatMap(({ value, fan }) => [value, fan?.count, fan?.cut?.count]);
-	const scissors = nodes.flatMap(({ fan }) => fan?.cut?.scissors ?? []);
-	return [...[...texts, ...bounds].flatMap((one) => one?.rect ?? []), ...scissors];
+/** With the future shown, nodes near the callout have numbers. */
+function textsNear({ nodes, bounds }: DrawnSpine): Rect[] {
+	return [...nodes.flatMap(numbersOf), ...bounds.map(({ rect }) => rect)];
 }
 
 /** From the owner's best child up to the owner: one path, with a gap in it where the rail crosses. None or one. */

@@ -124,6 +124,12 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	return { node, label };
 }
 
+/** What is written in a node and below it. */
+export function numbersOf({ value, fan }: NodePart): Rect[] {
+	const texts = [value, fan?.count, fan?.cut?.count].flatMap((text) => text?.rect ?? []);
+	return [...texts, ...(fan?.cut?.scissors ? [fan.cut.scissors] : [])];
+}
+
 /** @param value below the shape, if it is there */
 function fanSpot(
 	{ x, below, labelWidth, under }: Spot,

@@ -22,7 +22,7 @@ import { drawHeads } from './row-heads.ts';
 import { drawBounds, drawHairlines } from './spine-bounds.ts';
 import { drawCut } from './spine-gold.ts';
 import { spineLine } from './spine-line.ts';
-import { drawNode } from './spine-nodes.ts';
+import { drawNode, numbersOf } from './spine-nodes.ts';
 import { bandBottom, busAbove, rowMiddle } from './spine-rows.ts';
 import type { SpineScene } from './spine-scene.ts';
 import { drawStrip, type Strip } from './spine-strips.ts';
@@ -216,7 +216,7 @@ function drawBelow(
 		const row = rowOf(view, at + 1);
 		if (!isOpen || row === null || row < scene.rows.compact) continue;
 		if (trace.isLeaf(parent) || trace.isHit(parent)) continue;
-		const beside = spine.find((node) => node.row === child)?.value?.rect ?? null;
+		const beside = spine.filter((node) => node.row === child).flatMap(numbersOf);
 		strips.push(drawStrip(view, { parent, from: bottomOf(parent), row, child }, beside));
 	}
 	return { strips, grid: null };

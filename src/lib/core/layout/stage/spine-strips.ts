@@ -44,8 +44,8 @@ interface Drawn {
 	readonly texts: TextPart[];
 }
 
-/** @param beside the value of its node on the spine, if it has one */
-export function drawStrip(view: SpineView, spot: StripSpot, beside: Rect | null): Strip {
+/** @param beside what is written in its node on the spine, and below it */
+export function drawStrip(view: SpineView, spot: StripSpot, beside: readonly Rect[]): Strip {
 	const { story, known, scene } = view;
 	const { rows, unrecorded } = placesUnder(story, spot.parent, known);
 	const [before, after] = sidesOf(view, spot, rows);

@@ -14,7 +14,7 @@ import { fittedText, textPart } from './texts.ts';
  *
  * @param right end of the moves
  * @param values of these moves, and their folds
- * @param beside the value of the node on the spine, if it has one
+ * @param beside what is written in the node on the spine, and below it
  */
 export function captionOf(
 	view: SpineView,
@@ -22,15 +22,15 @@ export function captionOf(
 	pruned: readonly number[],
 	right: number,
 	values: readonly Rect[],
-	beside: Rect | null
+	beside: readonly Rect[]
 ): TextPart | null {
 	const { scene, story, finished } = view;
 	const { measure, type, u, x, rows, room } = scene;
 	const text = prunedLabel(story, pruned);
 	const style = { size: type.caption, weight: 650, tone: 'ink' as const };
 	const under = Math.max(rowMiddle(rows, row) + 0.3 * u, ...values.map((rect) => rect.bottom));
-	const isLow = beside !== null && beside.bottom > under;
-	const least = Math.max(x + 0.62 * u, isLow ? beside.right + 4 : 0);
+	const low = beside.filter(({ bottom }) => bottom > under);
+	const least = Math.max(x + 0.62 * u, ...low.map(({ right: end }) => end + 4));
 	const shown = fittedText(
 		measure,
 		`caption:${placeKey(story, parent)}`,

@@ -213,15 +213,21 @@ function placed(
 		return { item, x, width, label: pitch - 3 };
 	});
 	const end = at - sign * gap;
-	const shapes = places.filter(({ item }) => item.kind === 'node').map(({ x }) => x);
+	const across = [...places].sort((a, b) => a.x - b.x);
+	const shapes = across.filter(({ item }) => item.kind === 'node');
+	/** Between two shapes: in the middle, or where their places meet. */
+	const between = (a: (typeof places)[number], b: (typeof places)[number]): number =>
+		across.indexOf(b) - across.indexOf(a) > 1
+			? (a.x + b.x) / 2
+			: (a.x + a.width / 2 + b.x - b.width / 2) / 2;
 	const [left, right] =
 		sign < 0 ? [Math.min(end, scene.left), begin] : [begin, Math.max(end, scene.right)];
 	return {
 		items: places.map((one) => {
-			const before = shapes.filter((x) => x < one.x);
-			const after = shapes.filter((x) => x > one.x);
-			const from = before.length > 0 ? (Math.max(...before) + one.x) / 2 + 1 : left;
-			const to = after.length > 0 ? (Math.min(...after) + one.x) / 2 - 1 : right;
+			const before = shapes.filter(({ x }) => x < one.x).at(-1);
+			const after = shapes.find(({ x }) => x > one.x);
+			const from = before === undefined ? left : between(before, one) + 1;
+			const to = after === undefined ? right : between(one, after) - 1;
 			const over = isOver ? 2 * Math.min(one.x - from, to - one.x) : 0;
 			// A value below the spine has that space in a lecture, where type does not shrink.
 			const near = finished || !story.trace.hasWindow || type.smallest === 1 ? 0 : gap / 2;
