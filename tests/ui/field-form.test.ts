@@ -38,7 +38,7 @@ const FIELDS: FieldsOf<Values> = {
 };
 const LIST = fieldList<Values>(FIELDS);
 const onstart = vi.fn<() => void>();
-const accept = vi.fn<(name: string) => void>();
+const change = vi.fn<(texts: Texts<string>) => void>();
 
 function holderOf(texts: Texts<string>): FieldHolder<Values> {
 	const { values, faults } = LIST.parse(texts);
@@ -47,8 +47,7 @@ function holderOf(texts: Texts<string>): FieldHolder<Values> {
 		values,
 		texts,
 		faultOf: (name) => faults.find(({ field }) => field === name)?.fault ?? null,
-		change: vi.fn(),
-		accept
+		change
 	};
 }
 
@@ -71,7 +70,7 @@ async function submit(): Promise<void> {
 
 beforeEach(() => {
 	onstart.mockReset();
-	accept.mockReset();
+	change.mockReset();
 });
 
 test('shows the fields of the list, but not a choice of one, a hidden or a momentary field', async () => {
@@ -97,7 +96,7 @@ test('a form without a wrong field starts', async () => {
 test('the choice in use can be taken in place of an unreadable one, and keeps the focus', async () => {
 	await show({ colour: 'green' }, false);
 	await page.getByRole('button', { name: 'Use Red' }).click();
-	expect(accept).toHaveBeenCalledExactlyOnceWith('colour');
+	expect(change).toHaveBeenCalledExactlyOnceWith({ colour: 'red' });
 	await expect.element(page.getByRole('combobox', { name: 'Colour' })).toHaveFocus();
 });
 

@@ -12,8 +12,6 @@ export interface FieldHolder<Values> {
 	faultOf(name: string): InputFault | null;
 	/** Changes fields; unreadable ones are in the faults before the first await. */
 	change(texts: Texts<string>): unknown;
-	/** Takes the choice in use in place of an unreadable one, where the form has a button for that. */
-	accept?(name: string): void;
 }
 
 type KeyOf<Values> = Extract<keyof Values, string>;

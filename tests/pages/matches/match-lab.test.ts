@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { MATCHES } from '$lib/core/share/match-link.ts';
 import { MatchLab } from '$lib/pages/matches/match-lab.svelte.ts';
+import { offerOf } from '$lib/ui/field-holder.ts';
 
 let lab: MatchLab;
 function open(query: string): MatchLab {
@@ -30,7 +31,7 @@ describe('matches: an unknown choice', () => {
 		expect(lab.faultOf(field)).not.toBeNull();
 		expect(lab.isBlocked).toBe(false);
 		expect(lab.isLinkable).toBe(false);
-		lab.accept(field);
+		lab.change({ [field]: offerOf(lab, field).value });
 		expect(lab.faultOf(field)).toBeNull();
 		expect(lab.isLinkable).toBe(true);
 		expect(lab.link).toBe('');

@@ -118,16 +118,12 @@ export class MatchLab {
 	/** Sets fields of the form as text; another game has other players and another start, no text the usual start. */
 	change(fields: MatchFields): void {
 		const { games, seed, colours } = this.texts;
-		const kept = fields.game === undefined ? this.#texts : { games, seed, colours };
-		this.#texts = { ...kept, ...fields };
-		this.#linkFaults = [];
-		if (fields.start === '') this.accept('start');
-	}
-
-	/** Accepts the displayed choice in place of an unreadable one. */
-	accept(field: MatchField): void {
-		const others = Object.entries(this.#texts).filter(([name]) => name !== field);
-		this.#texts = Object.fromEntries(others);
+		const isSameGame = fields.game === undefined || fields.game === this.setup.game;
+		const { start, ...others } = {
+			...(isSameGame ? this.#texts : { games, seed, colours }),
+			...fields
+		};
+		this.#texts = start === undefined || start === '' ? others : { ...others, start };
 		this.#linkFaults = [];
 	}
 

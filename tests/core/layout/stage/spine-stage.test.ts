@@ -222,6 +222,41 @@ describe('the spine: a cutoff of the prepared chess search', () => {
 	});
 });
 
+test('the head above the moves of the current node names their side, also where they are lower than their own row', () => {
+	let lowered = 0;
+	for (const fields of [
+		{ game: 'tictactoe', position: '.........', shadow: 'off' },
+		{ ...CHESS, algorithm: 'quiescence' }
+	]) {
+		const story = storyOf(fields);
+		const { trace } = story;
+		for (const room of ROOMS) {
+			const { rows } = spineScene(story, room, measure);
+			for (const step of pairs(Math.min(trace.steps, 4000), 80)) {
+				const { kind, node, path } = momentAt(trace, step);
+				if (kind === 'finish' || trace.isLeaf(node) || path.length === 1) continue;
+				const { texts, nodes } = stageAt(story, room, step);
+				const here = placeKey(story, node);
+				const top = Math.min(
+					...nodes.flatMap(({ parent, rect }) => (parent === here ? rect.top : []))
+				);
+				const bottom = nodes.find(({ current }) => current)?.rect.bottom ?? 0;
+				const head = texts
+					.filter(({ key, at }) => /^moves:\d+$/.test(key) && at.y > bottom && at.y < top)
+					.sort((one, other) => one.at.y - other.at.y)
+					.at(-1);
+				if (head === undefined) continue;
+				lowered += path.length < rows.compact ? 1 : 0;
+				const side = trace.isMax(node) ? 'max' : 'min';
+				expect(head.text, `${room.look} ${room.size.width}, step ${step}`).toBe(
+					`${story.roleNames[side]}’s moves`
+				);
+			}
+		}
+	}
+	expect(lowered).toBeGreaterThan(0);
+});
+
 describe('the spine: what is below a closed node', () => {
 	/** Counted row by row, as far as it may be known. */
 	function countBelow({ trace, ghostSize }: Story, row: number, until: number): unknown {

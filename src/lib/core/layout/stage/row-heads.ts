@@ -25,7 +25,9 @@ export function drawHeads(view: SpineView): TextPart[] {
 	const texts: TextPart[] = [];
 	// The moves of the root take the place of the other rows.
 	const isGrid = line.length === 1;
-	const last = isGrid ? 0 : scene.rows.last;
+	const lowered = isGrid ? null : loweredMoves(view);
+	// What would be below moves that are lower than their own row has no rows.
+	const last = isGrid ? 0 : lowered === null ? scene.rows.last : scene.rows.compact;
 	for (let row = 0; row <= last; row++) {
 		if (row < scene.rows.compact) {
 			if (view.plies.plyAt(row) === null) continue;
@@ -33,30 +35,43 @@ export function drawHeads(view: SpineView): TextPart[] {
 			// A compact row has its totals at the right.
 			if (row + 1 < scene.rows.compact) continue;
 		} else {
-			texts.push(...nodeHead(view, row));
+			texts.push(...nodeHead(view, row, lowered));
 		}
-		const ply = view.plies.plyAt(row);
-		const node = ply === null ? undefined : line[ply];
-		if (row < scene.rows.last) texts.push(...movesHead(view, row, node?.row ?? null));
+		if (lowered !== null && row + 1 >= scene.rows.compact) {
+			if (row < last) texts.push(...movesHead(view, row, lowered - 1));
+		} else if (row < scene.rows.last) texts.push(...movesHead(view, row, view.plies.plyAt(row)));
 	}
 	return texts;
 }
 
-/** The side that moves in a row. */
-function sideOfRow({ story }: SpineView, row: number): Side {
+/** The ply of the current node's moves if they are in the first full row, below their own; null if they are in theirs. */
+function loweredMoves({ scene, story, moment, finished, plies }: SpineView): number | null {
+	const ply = moment.path.length;
+	const row = plies.rowOf(ply);
+	const { trace } = story;
+	const isLeaf = trace.isLeaf(moment.node) || trace.isHit(moment.node);
+	return finished || isLeaf || row === null || row >= scene.rows.compact ? null : ply;
+}
+
+/** The side that moves in a row, or at a ply: rows are shifted by an even number of plies. */
+function sideAt({ story }: SpineView, row: number): Side {
 	return story.trace.isMax(0) === (row % 2 === 0) ? 'max' : 'min';
 }
 
-/** "△ White / to move", or why the row has leaves. */
-function nodeHead(view: SpineView, row: number): TextPart[] {
+/**
+ * "△ White / to move", or why the row has leaves.
+ *
+ * @param lowered the ply of the moves that are in this row instead of its own ones
+ */
+function nodeHead(view: SpineView, row: number, lowered: number | null): TextPart[] {
 	const { scene, story } = view;
 	const { type } = scene;
 	const key = `head:${row}`;
 	const middle = rowMiddle(scene.rows, row);
 	const style = headStyle(view, 'soft', 500);
-	const ends = endOfRow(view, row);
+	const ends = lowered === null ? endOfRow(view, row) : null;
 	if (ends !== null) return stack(view, key, ends, middle, style);
-	const side = sideOfRow(view, row);
+	const side = sideAt(view, lowered ?? row);
 	const name = `${side === 'max' ? '△' : '▽'} ${story.roleNames[side]}`;
 	const pass = row === 0 ? passOf(view) : [];
 	if (scene.u < ONE_LINE || fits(view, `${name} ${words.toMove}`)) {
@@ -81,7 +96,7 @@ function nodeHead(view: SpineView, row: number): TextPart[] {
 /** "△ White to move", in one line. */
 function compactHead(view: SpineView, row: number): TextPart[] {
 	const { scene, story } = view;
-	const side = sideOfRow(view, row);
+	const side = sideAt(view, row);
 	const text = `${side === 'max' ? '△' : '▽'} ${story.roleNames[side]} ${words.toMove}`;
 	const style = headStyle(view, 'soft', 500);
 	return [headLine(view, `head:${row}`, text, rowMiddle(scene.rows, row), style)];
@@ -110,15 +125,20 @@ function passOf({ story, moment }: SpineView): string[] {
 	return words.passHead(trace.passIndexOf(root) + 1, questionOf(trace, trace.passOf(root).window));
 }
 
-/** "White's moves", with their totals once they are known. */
-function movesHead(view: SpineView, row: number, node: number | null): TextPart[] {
+/**
+ * "White's moves", with their totals once they are known.
+ *
+ * @param row above the moves
+ * @param ply of their node; null where it is folded
+ */
+function movesHead(view: SpineView, row: number, ply: number | null): TextPart[] {
 	const { scene, story } = view;
-	const side = sideOfRow(view, row);
+	const node = view.line[ply ?? -1]?.row ?? null;
+	const side = sideAt(view, ply ?? row);
 	const key = `moves:${row}`;
 	const bus = busAbove(scene.rows, row + 1) - 0.35 * scene.type.head;
 	const title = words.movesOf(story.roleNames[side]);
-	const isEmpty =
-		node === null || story.trace.isLeaf(node) || (view.plies.plyAt(row) ?? 0) > openPly(view);
+	const isEmpty = node === null || story.trace.isLeaf(node) || (ply ?? 0) > openPly(view);
 	const style = headStyle(view, isEmpty ? 'faint' : 'ink', isEmpty ? 500 : 650);
 	if (isEmpty) return [headLine(view, key, title, bus, style)];
 	const free = rowMiddle(scene.rows, row + 1) - 1.6 * LINE * scene.type.head - bus;
