@@ -227,10 +227,26 @@ test('the answer of a wrong idea is named', async ({ page }) => {
 	await page.getByRole('link', { name: 'Practise this part' }).click();
 	await expect(page).toHaveURL(/practice.*at=c3.a3/);
 	await expect(page.getByText(/entered with α 1 and β ∞/)).toBeVisible();
+	// The search around a part may be far too large to be drawn.
+	await page.goto('/?game=chess&step=60');
+	await page.getByRole('link', { name: 'Practise this part' }).click();
+	await expect(page.getByRole('treeitem')).toHaveCount(20);
 	await page.goto('/practice/?position=[[5,6],[3,4]]&at=q');
 	const part = page.getByRole('textbox', { name: 'Part' });
 	await expect(part).toHaveValue('q');
 	await expect(part).toHaveAccessibleDescription(/“q” is no legal move at the root/);
+});
+
+test('the form that a fault opened stays until it is closed', async ({ page }) => {
+	await page.goto('/practice/?seed=abc&sets=3');
+	const seed = page.getByRole('textbox', { name: 'Seed' });
+	await seed.fill('5');
+	await seed.press('Enter');
+	await expect(page).toHaveURL(/seed=5/);
+	await expect(seed).toBeFocused();
+	await expect(seed).toHaveAttribute('aria-invalid', 'false');
+	await button(page, 'Set…').click();
+	await expect(seed).toHaveCount(0);
 });
 
 test('place by place every answer is judged at once', async ({ page }) => {
