@@ -237,18 +237,6 @@ test('the answer of a wrong idea is named', async ({ page }) => {
 	await expect(part).toHaveAccessibleDescription(/“q” is no legal move at the root/);
 });
 
-test('the form that a fault opened stays until it is closed', async ({ page }) => {
-	await page.goto('/practice/?seed=abc&sets=3');
-	const seed = page.getByRole('textbox', { name: 'Seed' });
-	await seed.fill('5');
-	await seed.press('Enter');
-	await expect(page).toHaveURL(/seed=5/);
-	await expect(seed).toBeFocused();
-	await expect(seed).toHaveAttribute('aria-invalid', 'false');
-	await button(page, 'Set…').click();
-	await expect(seed).toHaveCount(0);
-});
-
 test('place by place every answer is judged at once', async ({ page }) => {
 	await page.goto('/practice/?level=1&seed=2');
 	await expect(page.getByRole('treeitem').first()).toBeVisible();
