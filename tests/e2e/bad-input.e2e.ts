@@ -160,3 +160,15 @@ test('a message about a step covers no control, and one about a link can be dism
 	await expect(page.getByRole('alert')).toContainText('There is no step 23');
 	await isFree();
 });
+
+test('a set’s form that a fault opened stays until it is closed', async ({ page }) => {
+	await page.goto('/practice/?seed=abc&sets=3');
+	const seed = page.getByRole('textbox', { name: 'Seed' });
+	await seed.fill('5');
+	await seed.press('Enter');
+	await expect(page).toHaveURL(/seed=5/);
+	await expect(seed).toBeFocused();
+	await expect(seed).toHaveAttribute('aria-invalid', 'false');
+	await button(page, 'Set…').click();
+	await expect(seed).toHaveCount(0);
+});

@@ -193,6 +193,23 @@ test('a bad link tells what is wrong, and the rest of it is compared', async ({ 
 	expect(new URL(page.url()).search).toBe(`?${query}`);
 	await page.getByRole('button', { name: 'Dismiss the message about “Algorithms”' }).click();
 	await expect(page.getByRole('alert')).toHaveCount(1);
+	const last = page.getByRole('button', { name: /^Dismiss/ });
+	await expect(last).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expect(page.locator('#counts ~ details :focus, #counts :focus')).toBeVisible();
+});
+
+test('a depth that cannot be read stands in its field until it is corrected', async ({ page }) => {
+	await open(page, '?depth=99');
+	const depth = page.getByRole('textbox', { name: 'Depth' });
+	await expect(depth).toHaveValue('99');
+	await expect(depth).toHaveAccessibleDescription(/.+/);
+	await depth.fill('whole');
+	await depth.press('Enter');
+	await expect(depth).toHaveAttribute('aria-invalid', 'false');
+	await expect(depth).toHaveValue('whole');
+	await expect(page).not.toHaveURL(/depth/);
 });
 
 test('counts and charts as files @exhaustive', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
 	card,
 	field,
 	whenEnded,
+	whenPlayed,
 	open,
 	start,
 	known,
@@ -46,6 +47,29 @@ test('a small run gives the core’s own figures, games and files', async ({ pag
 	const list = await download(page, 'legalpositions.zip');
 	const positions = unzipSync(await readFile(await list.path()))['legalpositions.txt'];
 	expect(new TextDecoder().decode(positions).trimEnd().split('\n')).toHaveLength(175_168);
+});
+
+test('the focus stays where a run is started, paused and continued', async ({ page }) => {
+	await open(page, '?starts=all&steps=3');
+	await button(page, 'Start').focus();
+	await page.keyboard.press('Enter');
+	await expect(button(page, 'Playing')).toBeFocused();
+	await whenPlayed(page, 1);
+	await button(page, 'Pause').focus();
+	await page.keyboard.press('Enter');
+	await expect(button(page, 'Continue')).toBeFocused();
+	await expect(button(page, 'Paused')).toBeDisabled();
+	await page.keyboard.press('Enter');
+	await expect(button(page, 'Pause')).toBeFocused();
+	await button(page, 'Cancel and discard').focus();
+	await page.keyboard.press('Enter');
+	await expect(run(page)).toBeFocused();
+	await expect(button(page, 'Start')).toBeEnabled();
+	await open(page, '?starts=every:2000&steps=1');
+	await button(page, 'Start').focus();
+	await page.keyboard.press('Enter');
+	await whenEnded(page);
+	await expect(button(page, 'Played')).toBeFocused();
 });
 
 test('games are found by end, length, square and number, and opened @exhaustive', async ({

@@ -227,6 +227,10 @@ test('the answer of a wrong idea is named', async ({ page }) => {
 	await page.getByRole('link', { name: 'Practise this part' }).click();
 	await expect(page).toHaveURL(/practice.*at=c3.a3/);
 	await expect(page.getByText(/entered with α 1 and β ∞/)).toBeVisible();
+	// The search around a part may be far too large to be drawn.
+	await page.goto('/?game=chess&step=60');
+	await page.getByRole('link', { name: 'Practise this part' }).click();
+	await expect(page.getByRole('treeitem')).toHaveCount(20);
 	await page.goto('/practice/?position=[[5,6],[3,4]]&at=q');
 	const part = page.getByRole('textbox', { name: 'Part' });
 	await expect(part).toHaveValue('q');

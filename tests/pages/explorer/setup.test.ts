@@ -56,6 +56,11 @@ describe('what could not be read', () => {
 			.getByRole('button', { name: 'Dismiss the message about “Cutoff condition”' })
 			.click();
 		expect(explorer.faults.map(({ field }) => field)).toEqual(['position', 'link']);
+		// The keyboard goes on at the message that followed.
+		const next = screen.getByRole('button', { name: 'Dismiss the message about “Link”' });
+		await expect.element(next).toHaveFocus();
+		await next.click();
+		await expect.element(screen.getByRole('button', { name: /“Position”/ })).toHaveFocus();
 	});
 
 	test('has no place where that is its first character', async () => {

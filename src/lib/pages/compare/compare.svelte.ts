@@ -10,7 +10,7 @@ import {
 	type Figures
 } from '$lib/core/experiments/compare/figures.ts';
 import { defaultDepths } from '$lib/core/experiments/compare/growth.ts';
-import type { ParsedLink } from '$lib/core/fields/field-list.ts';
+import type { ParsedLink, Texts } from '$lib/core/fields/field-list.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import {
 	type DepthRange,
@@ -57,8 +57,12 @@ export class CompareLab extends FaultHolder<CompareField> {
 	readonly lanes = new SideBySide();
 
 	#state: CompareValues = $state.raw(COMPARE.defaults);
-	/** The setup of the last link, and what was assumed about its position. */
-	#linked: { question: Question; assumed: string | null } | null = $state.raw(null);
+	/** The setup of the last link, what was assumed about its position, and its texts. */
+	#linked: {
+		readonly question: Question;
+		readonly assumed: string | null;
+		readonly texts: Texts<string>;
+	} | null = $state.raw(null);
 	#proposal: CompareProposal | null = $state.raw(null);
 	#isGrowthWaiting = $state(false);
 
@@ -98,6 +102,12 @@ export class CompareLab extends FaultHolder<CompareField> {
 		return isSame ? linked.assumed : null;
 	}
 
+	/** What the link says in fields that cannot be read: it stays in its field until it is corrected. */
+	readonly texts: Texts<string> = $derived.by(() => {
+		const given = Object.entries(this.#linked?.texts ?? {});
+		return Object.fromEntries(given.filter(([name]) => this.faultOf(name) !== null));
+	});
+
 	/** Why the counting was not started; null if it was. */
 	get proposal(): CompareProposal | null {
 		return this.#proposal;
@@ -120,9 +130,9 @@ export class CompareLab extends FaultHolder<CompareField> {
 	);
 
 	/** Opens a link; its faults stay next to their fields until those are set. */
-	open({ values, assumed, faults }: ParsedLink<CompareValues, keyof CompareValues>): void {
+	open({ values, assumed, faults, texts }: ParsedLink<CompareValues, keyof CompareValues>): void {
 		this.setFaults(faults);
-		this.#linked = { question: values, assumed };
+		this.#linked = { question: values, assumed, texts };
 		this.#install(values);
 		this.lanes.setPace(values.pace);
 		this.lanes.goWhenThere(values.at);

@@ -1,6 +1,5 @@
 /** The places of an exercise’s tree: whole, and moved by no answer. */
-import { assertExists } from '$lib/core/base/assert.ts';
-import { extentBelow, extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
+import type { Extent } from '$lib/core/layout/stage/extent.ts';
 import type { Measure } from '$lib/core/layout/stage/parts.ts';
 import { styledScene, type WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
 import type { WholeStyle } from '$lib/core/layout/stage/whole-sizes.ts';
@@ -12,13 +11,6 @@ const NODE = { most: 84, least: 30, step: 3 } as const;
 /** Below this width type is small, and rows may do without their heads. */
 const TIGHT = 52;
 const LEAF = { most: 56, least: 26, part: 0.56 } as const;
-
-/** The places of an exercise's tree, in the order of its nodes. */
-export function extentOfExercise({ recording, rows }: Exercise): Extent {
-	const extent = assertExists(extentOf(recording), 'a small search has an extent');
-	const top = extent.placeOf(rows[0] ?? 0);
-	return top === extent.root ? extent : extentBelow(extent, top);
-}
 
 export function sheetScene(
 	exercise: Exercise,
