@@ -100,28 +100,6 @@ export function extentOfTyped(setup: SearchSetup): Extent | null {
 	return places && extentWith(gameOf(setup.game), places, []);
 }
 
-/** What is below a place as a tree of its own: its places in the same order, the first one as the root. */
-export function extentBelow(extent: Extent, top: Place): Extent {
-	const first = extent.places.indexOf(top);
-	const copies = new Map<Place, Growing>();
-	for (const place of extent.places.slice(first)) {
-		const parent = place.parent && copies.get(place.parent);
-		if (place !== top && !parent) break;
-		const copy: Growing = {
-			...place,
-			depth: place.depth - top.depth,
-			parent: parent ?? null,
-			children: [],
-			rows: [...place.rows]
-		};
-		copies.set(place, copy);
-		parent?.children.push(copy);
-	}
-	const placeOf = (row: number): Growing =>
-		assertExists(copies.get(extent.placeOf(row)), `row ${row} is below`);
-	return { ...extentWith(extent.game, [...copies.values()], []), placeOf };
-}
-
 function extentWith(
 	game: Game,
 	places: readonly Growing[],
