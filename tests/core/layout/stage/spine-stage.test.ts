@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCount } from '../../../../src/lib/core/explain/format.ts';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
-import { createStory, type Story } from '../../../../src/lib/core/explain/story.ts';
+import type { Story } from '../../../../src/lib/core/explain/story.ts';
 import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
 import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { spineScene } from '../../../../src/lib/core/layout/stage/spine-scene.ts';
@@ -10,12 +10,11 @@ import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts
 import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { cutReason, momentAt } from '../../../../src/lib/core/trace/cursor.ts';
-import { FLAG, OPEN } from '../../../../src/lib/core/trace/schema.ts';
+import { FLAG } from '../../../../src/lib/core/trace/schema.ts';
 import { runs, seedFrom, slice } from '../../../sweep.ts';
 import { everySearch } from '../../search/samples.ts';
-import { partialTrace, stopped } from '../../trace/stopped.ts';
 import { measure } from './measure.ts';
-import { faultsOf, pairs, ROOMS, storyOf } from './spine-sweep.ts';
+import { faultsOf, pairs, ROOMS, stageAt, storyOf } from './spine-sweep.ts';
 
 const ENDING = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 const CHESS = { game: 'chess', position: ENDING, depth: '3' };
@@ -34,12 +33,6 @@ const everyView = [
 	fc.constantFrom(...ROOMS),
 	fc.constantFrom('hide', 'show')
 ] as const;
-
-function stageAt(story: Story, room: StageRoom, step: number): Stage {
-	const { trace } = story;
-	const scene = spineScene(story, room, measure);
-	return spineStage(scene, story, momentAt(trace, step), knownAt(trace, step, 'hide'), new Set());
-}
 
 describe('the spine: every step', () => {
 	test.each(slice(PREPARED, 9).map((fields) => [JSON.stringify(fields), fields] as const))(
@@ -386,44 +379,5 @@ describe('the spine: special roots', () => {
 			expect(cut?.owner).toBeNull();
 			expect(bounds.find(({ gold }) => gold)?.node).toBe('root');
 		}
-	});
-});
-
-describe('the spine: a search that was stopped', () => {
-	/** How many moves of a node are drawn, or counted by a fold. */
-	function shownBelow({ nodes, folds }: Stage, key: string): number {
-		const drawn = nodes.filter(({ parent }) => parent === key).length;
-		return folds
-			.filter(({ node, kind }) => node === key && kind !== 'plies')
-			.reduce((sum, { moves }) => sum + moves, drawn);
-	}
-
-	test('shows or counts every legal move of its current node, also one that it never came to', () => {
-		let unrecorded = 0;
-		fc.assert(
-			fc.property(stopped, fc.constantFrom(...ROOMS), ({ fields, events }, room) => {
-				const trace = partialTrace(fields, events);
-				const story = createStory(trace, null);
-				const last = trace.steps - 1;
-				const { node } = momentAt(trace, last);
-				if (trace.isLeaf(node) || trace.exitStepOf(node) !== OPEN) return;
-				const legal = trace.isHit(node) ? 0 : story.replay.at(node).legalMoves().length;
-				const moves = new Set([...trace.childrenOf(node)].map((child) => trace.moveOf(child)));
-				unrecorded += legal - moves.size;
-				expect(shownBelow(stageAt(story, room, last), placeKey(story, node))).toBe(legal);
-			}),
-			{ numRuns: runs(600, 60), seed: seedFrom(34) }
-		);
-		expect(unrecorded).toBeGreaterThan(0);
-	});
-
-	test('covers nothing and moves no ancestor', () => {
-		fc.assert(
-			fc.property(stopped, fc.constantFrom(...ROOMS), ({ fields, events }, room) => {
-				const story = createStory(partialTrace(fields, events), null);
-				expect(faultsOf(story, room, pairs(story.trace.steps, 10))).toEqual([]);
-			}),
-			{ numRuns: runs(200, 20), seed: seedFrom(35) }
-		);
 	});
 });

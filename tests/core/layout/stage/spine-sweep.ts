@@ -45,6 +45,12 @@ export function storyOf(fields: SetupFields): Story {
 	return createStory(recording.trace, ghostSizeOf(recording), ghostValueOf(recording));
 }
 
+export function stageAt(story: Story, room: StageRoom, step: number): Stage {
+	const { trace } = story;
+	const scene = spineScene(story, room, measure);
+	return spineStage(scene, story, momentAt(trace, step), knownAt(trace, step, 'hide'), new Set());
+}
+
 /** What is wrong at these steps, each with its step; ancestors are compared where two steps are consecutive. */
 export function faultsOf(
 	story: Story,
