@@ -10,7 +10,7 @@ const TEST_DIR = 'tests/e2e';
 /** Tests that not every run includes. */
 const RARE = /@exhaustive/;
 /** Of how many files a daily run takes the rare tests of one: after so many days each has had its turn. */
-const TURNS = 16;
+const TURNS = 32;
 const inTurn = readdirSync(TEST_DIR)
 	.filter((name) => name.endsWith('.e2e.ts'))
 	.sort()

@@ -45,7 +45,7 @@ const SLOW = `
 	};`;
 
 for (const [i, way] of (['goes on', 'is frozen'] as const).entries()) {
-	test(`a search runs on in a tab that ${way} in the background for ten minutes${tagAt(i)}`, async ({
+	test(`a search runs on in a tab that ${way} in the background for ten minutes${tagAt(i, 0)}`, async ({
 		page
 	}) => {
 		await page.clock.install();

@@ -1,5 +1,6 @@
 /** Every page at the widths of phones, tablets and projectors, and in low windows. */
 import type { Page } from '@playwright/test';
+import { tagToday } from './exhaustive.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNothingCut } from './geometry.ts';
 import {
@@ -127,8 +128,10 @@ function small(): string[] {
 	);
 }
 
-for (const { name, open } of PLACES) {
-	test(`fits every width, with targets that a finger hits: ${name}`, async ({ page }) => {
+for (const [at, { name, open }] of PLACES.entries()) {
+	test(`fits every width, with targets that a finger hits: ${name}${tagToday(at)}`, async ({
+		page
+	}) => {
 		await open(page);
 		for (const width of WIDTHS) {
 			await page.setViewportSize({ width, height: 844 });

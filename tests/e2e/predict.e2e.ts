@@ -215,7 +215,7 @@ test('a room raises its hands', async ({ page }, info) => {
 	await expect(currentNode(page)).toBeAttached();
 });
 
-test('is passed by with Skip, and a jump takes the question away', async ({ page }) => {
+test('is passed by with Skip, and a jump takes the question away @exhaustive', async ({ page }) => {
 	await open(page, 'game=tree&position=[[3,12,8],[2,4,6],[14,5,2]]&predict=on&step=0');
 	expect(await stepToQuestion(page)).toBe(true);
 	await expectAccessible(page);
