@@ -16,7 +16,14 @@ import {
 	type SpineScene
 } from './spine-scene.ts';
 import { amountAt, valueText, type SpineView } from './spine-view.ts';
-import { chooseSide, widthOf, type Side, type SideRoom, type StripItem } from './strip.ts';
+import {
+	chooseSide,
+	MOST_TRIED,
+	widthOf,
+	type Side,
+	type SideRoom,
+	type StripItem
+} from './strip.ts';
 import { LEGIBLE } from './texts.ts';
 
 /** The place of the strip below a node of the spine. */
@@ -311,7 +318,7 @@ function prioritiesOf(
 	const both = chosen.length === 0 ? [] : [...newest, ...chosen];
 	const needed = [...new Set([...(finished ? [] : must), ...all.filter(isNamed), ...both])];
 	must.push(...all.filter(isNamed), ...newest, ...chosen);
-	return { must, needed, wanted: nearest };
+	return { must: must.slice(0, MOST_TRIED), needed, wanted: nearest.slice(0, MOST_TRIED) };
 }
 
 /** The index of the first best of returned moves, as an array of one; none of no moves. */
