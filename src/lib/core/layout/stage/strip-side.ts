@@ -144,13 +144,17 @@ function tryPacking(
 	const begin = beginOf(scene, spot.row, plan.sign, startOf(view, spot, plan.sign, packing.start));
 	const width = plan.sign < 0 ? begin - scene.left : scene.right - begin;
 	const fold = foldWidth(scene, 88, packing.fold) + LEAST_GAP;
+	const slots = new Map<number, number>();
+	const slotAt = (index: number): number => {
+		const slot =
+			slots.get(index) ?? slotOf(view, plan.rows[index] as number, width - fold, packing);
+		slots.set(index, slot);
+		return slot;
+	};
 	const room: SideRoom = {
 		width,
 		// A move without a row cannot be drawn: it stays in a fold.
-		sibling: (index) =>
-			index < plan.rows.length
-				? slotOf(view, plan.rows[index] as number, width - fold, packing)
-				: Infinity,
+		sibling: (index) => (index < plan.rows.length ? slotAt(index) : Infinity),
 		fold: (moves) => foldWidth(scene, moves, packing.fold),
 		gap: scene.gap,
 		leastGap: packing.gap,

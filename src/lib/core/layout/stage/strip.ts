@@ -7,7 +7,7 @@
  * Moves that are tried for a place: so many more than have one that another would change nothing, and so few that a
  * node with thousands of moves costs no more than one with hundreds.
  */
-export const MOST_TRIED = 96;
+export const MOST_TRIED = 48;
 
 /** A drawn sibling, by its index in the side, or a run of hidden ones from `from` up to `to`. */
 export type StripItem =
