@@ -16,7 +16,7 @@ const { isExhaustive } = settleSweeps();
 /** In milliseconds. A test that runs for minutes in a daily run is broken; a whole sweep may take longer. */
 const testTimeout = isExhaustive ? 1_800_000 : 120_000;
 /** Node has no web workers. */
-const IN_BROWSER = 'tests/workers/job.test.ts';
+const IN_BROWSER = ['tests/workers/job.test.ts', 'tests/workers/client.test.ts'];
 
 export default defineConfig({
 	plugins: [
@@ -45,7 +45,7 @@ export default defineConfig({
 						'tests/{core,conformance,golden,tooling,workers}/**/*.test.ts',
 						'tests/*.test.ts'
 					],
-					exclude: [IN_BROWSER],
+					exclude: IN_BROWSER,
 					setupFiles: ['tests/setup/core.ts'],
 					// One process, whose threads share what was loaded: these tests change nothing that another sees.
 					pool: 'threads',
@@ -84,7 +84,7 @@ export default defineConfig({
 				},
 				test: {
 					name: 'ui',
-					include: ['tests/{ui,games,tree,stepping,pages}/**/*.test.ts', IN_BROWSER],
+					include: ['tests/{ui,games,tree,stepping,pages}/**/*.test.ts', ...IN_BROWSER],
 					setupFiles: ['tests/setup/ui.ts'],
 					// Other tests share the processors, so waiting may take long.
 					expect: { poll: { timeout: 10_000 } },

@@ -8,7 +8,7 @@ import {
 	summariseFrames,
 	timesSooner
 } from './summary.mjs';
-import { SLOWER, pressMedians } from './steps.mjs';
+import { pressMedians } from './steps.mjs';
 import { KINDS, PAGES } from './weight.mjs';
 
 /**
@@ -90,6 +90,7 @@ function stepLines(steps) {
 		const longest = Math.max(...presses);
 		return [
 			cost.search,
+			cost.slower === 1 ? '' : `1/${cost.slower}`,
 			formatTime(presses[0] ?? NaN),
 			formatTime(median(presses)),
 			formatTime(longest),
@@ -97,8 +98,8 @@ function stepLines(steps) {
 		];
 	});
 	return [
-		`The longest task of a step forward, with the processor at 1/${SLOWER} of its speed`,
-		...formatTable([['', 'first press', 'median', 'longest', ''], ...rows]).map(
+		'The longest task of a step, with the processor at a part of its speed',
+		...formatTable([['', 'speed', 'first press', 'median', 'longest', ''], ...rows]).map(
 			(line) => `  ${line}`
 		)
 	];

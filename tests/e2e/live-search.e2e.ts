@@ -83,7 +83,7 @@ test('what is stopped is kept, says that it is partial, and can be explored', as
 	// At the start, since the node of another step may or may not be reached before the stop.
 	await startLong(page, '8', 0);
 	await expect.poll(() => visitedSoFar(page)).toBeGreaterThan(20_000);
-	await button(page, 'Stop and keep the recording so far').click();
+	await button(page, 'Stop and keep the recording so far').dblclick();
 	await expect(runningSearch(page)).toHaveCount(0);
 	await expect(partialNote(page)).toContainText(/had visited [\d,]+ nodes when it was stopped\./);
 	const note = await partialNote(page).innerText();
@@ -160,7 +160,7 @@ test('minimax beside a search can be done without once the search has ended @exh
 	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), '5');
 	await expect(runningSearch(page)).toContainText(/Recording plain minimax: [\d,]+/);
 	await expect(runningSearch(page)).toContainText(/Minimax visits\s+about [\d,]+/);
-	await button(page, 'Skip minimax').click();
+	await button(page, 'Skip minimax').dblclick();
 	await expect(runningSearch(page)).toHaveCount(0);
 	const search = knownSearch({ ...fields, depth: '5', shadow: 'off' });
 	await page.keyboard.press('Escape');

@@ -45,6 +45,19 @@ describe('the root moves', () => {
 		]);
 	});
 
+	test('of thousands list the best and those around the current one, and say how many', async () => {
+		const values = Array.from({ length: 5000 }, (_, index) => (index === 17 ? 9 : index % 7));
+		const explorer = await explorerOf({ game: 'tree', position: `[${values.join(',')}]` });
+		explorer.player.go(6001);
+		const { container } = await show(RootMovesPanel, explorer);
+		const names = cellsOf(container, 'tbody tr').map(([name]) => name);
+		const current = explorer.trace.childrenOf(0)[3000] as number;
+		expect(names).toHaveLength(201);
+		expect(names).toContain(explorer.story.names.of(current));
+		expect(cellsOf(container, 'tbody tr')[0]).toEqual(['r', '9', 'best so far']);
+		expect(container.textContent).toContain('201 of 5,000 moves');
+	});
+
 	test('rank no tie that is only a bound', async () => {
 		const explorer = await explorerOf(TIE_TRAP);
 		explorer.player.go(explorer.lastStep);

@@ -12,10 +12,12 @@ import { newSearchClient } from '$lib/workers/load-client.ts';
 import { Pace } from '$lib/ui/pace.ts';
 
 /** A search that is running in the worker. */
-interface Running {
+export interface Running {
 	readonly setup: SearchSetup;
 	/** `counting` is a search without a recording. */
 	readonly stage: RecordingStage | 'counting';
+	/** The search has ended, and its recording is being joined: a stop changes nothing any more. */
+	readonly isFinishing: boolean;
 	/** Nodes visited so far in this stage. */
 	readonly visited: number;
 	/** Recent nodes per second; null before there is enough data. */
@@ -78,12 +80,13 @@ export class SearchRunner {
 	 * @throws Cancelled, BudgetExceeded, or an Error that says what went wrong
 	 */
 	async record(setup: SearchSetup, size: TreeSize): Promise<Recorded> {
+		let isFinishing = false;
 		let stage: RecordingStage = needsExactValues(setup.order) ? 'ordering' : 'search';
 		let growth = new Growth();
 		let pace = new Pace();
 		let visited = 0;
 		const show = (): void => {
-			this.#running = { setup, stage, visited, pace: pace.at(visited), size, growth };
+			this.#running = { setup, stage, isFinishing, visited, pace: pace.at(visited), size, growth };
 		};
 		const enter = (next: RecordingStage): void => {
 			if (next === stage) return;
@@ -104,6 +107,10 @@ export class SearchRunner {
 					enter(next);
 					growth.add(columns);
 					show();
+				},
+				onFinishing: () => {
+					isFinishing = true;
+					show();
 				}
 			})
 		);
@@ -117,7 +124,16 @@ export class SearchRunner {
 		const pace = new Pace();
 		const growth = new Growth();
 		const show = (visited: number): void => {
-			this.#running = { setup, stage: 'counting', visited, pace: pace.at(visited), size, growth };
+			const stage = 'counting';
+			this.#running = {
+				setup,
+				stage,
+				isFinishing: false,
+				visited,
+				pace: pace.at(visited),
+				size,
+				growth
+			};
 		};
 		show(0);
 		return this.#run(setup, (client) =>

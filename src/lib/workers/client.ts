@@ -19,6 +19,12 @@ export interface Recorded {
 	readonly problem: string | null;
 }
 
+/** Receives the progress of a recording, its chunks, and the start of its last part. */
+export interface RecordedListener extends RecordingListener {
+	/** The search has ended, and its chunks are being joined: a stop changes nothing from here on. */
+	onFinishing(): void;
+}
+
 /**
  * Searches and files of recordings, in one worker; a newer task ends the older one. Recordings arrive in chunks and
  * stay here, so that a search can be ended at once and its recording so far is kept.
@@ -29,13 +35,15 @@ export class SearchClient {
 	);
 	/** Changes with each new or cancelled piece of work, which may take several tasks. */
 	#turn = {};
+	/** True while the chunks of a recording, which the worker alone has then, are joined. */
+	#isFinishing = false;
 
 	/**
 	 * Records a search and its shadow.
 	 * @throws Cancelled, BudgetExceeded (for an order that needs minimax first), or an Error that says what went wrong;
 	 * the last only if nothing had been recorded
 	 */
-	async record(setup: SearchSetup, listener: RecordingListener): Promise<Recorded> {
+	async record(setup: SearchSetup, listener: RecordedListener): Promise<Recorded> {
 		const turn = this.#begin();
 		const chunks: Record<'search' | 'shadow', TraceChunk[]> = { search: [], shadow: [] };
 		let end: RecordingEnd;
@@ -55,7 +63,9 @@ export class SearchClient {
 			end = { search: { ...headerOf(setup, setup.algorithm), partial }, shadow: null };
 		}
 		this.#expectTurn(turn);
-		// Joined in the worker, since that would block the page for too long. From here on nothing remains to keep.
+		this.#isFinishing = true;
+		listener.onFinishing();
+		// Joined in the worker, since that would block the page for too long.
 		const search = { header: end.search, chunks: chunks.search };
 		const shadow = end.shadow && { header: end.shadow, chunks: chunks.shadow };
 		const buffers = [...search.chunks, ...(shadow?.chunks ?? [])].flatMap(chunkBuffers);
@@ -104,9 +114,12 @@ export class SearchClient {
 		return this.#run({ kind: 'save', traces }, ignore, traces.flatMap(pieceBuffers));
 	}
 
-	/** Ends the running task at once; the recording so far is kept as a partial one. */
+	/**
+	 * Ends the running search at once, and its recording so far is kept as a partial one. Does nothing once the search
+	 * has ended, however often it is called.
+	 */
 	stop(): void {
-		this.#job.cancel();
+		if (!this.#isFinishing) this.#job.cancel();
 	}
 
 	/** Cancels the running work and drops its recording. */
@@ -122,6 +135,7 @@ export class SearchClient {
 
 	#begin(): object {
 		this.#job.cancel();
+		this.#isFinishing = false;
 		this.#turn = {};
 		return this.#turn;
 	}

@@ -65,7 +65,7 @@ const MOST_NAMED_SHORTLY = 2;
  */
 export function* shortCut(story: Story, moment: Moment): Forms {
 	const { node: row, subject } = moment;
-	const rows = [...story.trace.childrenOf(row)].filter((child) => child >= subject);
+	const rows = story.trace.childrenOf(row).filter((child) => child >= subject);
 	const terms = rows.map((child) => moveTerm(story, child));
 	const until = cutFor(story.trace);
 	const claim: Claim = { kind: 'unsearched', row, rows };
@@ -129,7 +129,7 @@ function* shortReasons(
 
 function explainPruned(story: Story, { node: row, subject }: Moment): Sentence {
 	const { trace, ghostSize } = story;
-	const rows = [...trace.childrenOf(row)].filter((child) => child >= subject);
+	const rows = trace.childrenOf(row).filter((child) => child >= subject);
 	const named = rows.slice(0, rows.length <= MOST_NAMED ? MOST_NAMED : 2);
 	const nodes = ghostSize && rows.reduce((sum, pruned) => sum + ghostSize(pruned), 0);
 	const claims: Claim[] = [{ kind: 'unsearched', row, rows }];

@@ -86,7 +86,7 @@ function valueOfLeaf(story: Story, row: number): readonly Part[] {
 /** The moves of `row` pruned by `step`. */
 function prunedAt({ trace }: Story, row: number, step: number): number[] {
 	if ((trace.flagsOf(row) & FLAG.CUT) === 0) return [];
-	return [...trace.childrenOf(row)].filter(
-		(child) => trace.isPruned(child) && trace.enterStepOf(child) <= step
-	);
+	return trace
+		.childrenOf(row)
+		.filter((child) => trace.isPruned(child) && trace.enterStepOf(child) <= step);
 }

@@ -38,7 +38,7 @@ export function countMoves(
 	const isOpen = trace.exitStepOf(row) === OPEN && !trace.isHit(row);
 	return isOpen
 		? replay.at(row).legalMoves().length
-		: [...childrenAt(trace, row, trace.exitStepOf(row))].length;
+		: childrenAt(trace, row, trace.exitStepOf(row)).length;
 }
 
 /** The best among the moves of `row` that have returned by `step`; null before the first. */

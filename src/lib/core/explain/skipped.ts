@@ -38,10 +38,14 @@ function lastSearchOf(trace: Trace, row: number, step: number): number {
 	let rows = trace.passes.map(({ rootRow }) => rootRow);
 	for (const move of trace.movesTo(row)) {
 		rows = rows.flatMap((parent) =>
-			[...trace.childrenOf(parent)].filter(
-				(child) =>
-					trace.moveOf(child) === move && !trace.isPruned(child) && trace.enterStepOf(child) <= step
-			)
+			trace
+				.childrenOf(parent)
+				.filter(
+					(child) =>
+						trace.moveOf(child) === move &&
+						!trace.isPruned(child) &&
+						trace.enterStepOf(child) <= step
+				)
 		);
 	}
 	return rows.findLast((found) => !trace.isHit(found)) ?? NO_ROW;

@@ -131,22 +131,18 @@ function announcement(
  * The children of a row in search order, each move once: for one that is searched twice, the first row until the
  * second has returned.
  */
-export function* childrenAt(trace: Trace, row: number, step: number): Generator<number> {
-	for (const child of trace.childrenOf(row)) {
-		if ((trace.flagsOf(child) & FLAG.AGAIN) !== 0) {
-			if (trace.exitStepOf(child) <= step) yield child;
-		} else if (!trace.isSuperseded(child) || trace.exitStepOf(trace.endOf(child)) > step) {
-			yield child;
-		}
-	}
+export function childrenAt(trace: Trace, row: number, step: number): number[] {
+	return trace.childrenOf(row).filter((child) => {
+		if ((trace.flagsOf(child) & FLAG.AGAIN) !== 0) return trace.exitStepOf(child) <= step;
+		return !trace.isSuperseded(child) || trace.exitStepOf(trace.endOf(child)) > step;
+	});
 }
 
 /** The returned children, whose results count at `step`. */
-export function* resultsAt(trace: Trace, row: number, step: number): Generator<number> {
-	for (const child of childrenAt(trace, row, step)) {
-		if (trace.exitStepOf(child) > step || trace.isPruned(child)) return;
-		yield child;
-	}
+export function resultsAt(trace: Trace, row: number, step: number): number[] {
+	const rows = childrenAt(trace, row, step);
+	const end = rows.findIndex((child) => trace.exitStepOf(child) > step || trace.isPruned(child));
+	return end < 0 ? rows : rows.slice(0, end);
 }
 
 interface Window {

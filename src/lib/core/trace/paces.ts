@@ -100,6 +100,6 @@ function finishOf(trace: Trace, move: Move): number | null {
 
 /** The root's moves, in the order of a trace's first pass. */
 export function rootMovesOf(trace: Trace): Move[] {
-	const moves = [...trace.childrenOf(0)].map((row) => trace.moveOf(row));
+	const moves = trace.childrenOf(0).map((row) => trace.moveOf(row));
 	return [...new Set(moves)];
 }

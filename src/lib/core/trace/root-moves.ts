@@ -24,7 +24,7 @@ export interface RootMove {
 export function rootMovesAt(trace: Trace, step: number): RootMove[] {
 	const root = momentAt(trace, step).path[0] as Frame;
 	const standing = standingAt(trace, step, root);
-	return [...childrenAt(trace, root.row, step)].map((row) => {
+	return childrenAt(trace, root.row, step).map((row) => {
 		const returned = !trace.isPruned(row) && trace.exitStepOf(row) <= step;
 		const value = returned ? trace.valueOf(row) : null;
 		const bound = returned ? boundOf(trace.flagsOf(row)) : null;

@@ -116,7 +116,7 @@ function rootOf(trace: Trace, pass: number): number {
 /** The rows of a pass that a path of moves leads to, pruned ones included, in the order of the search. */
 function rowsBelow(trace: Trace, rows: readonly number[], move: number): number[] {
 	return rows.flatMap((row) =>
-		[...trace.childrenOf(row)].filter((child) => trace.moveOf(child) === move)
+		trace.childrenOf(row).filter((child) => trace.moveOf(child) === move)
 	);
 }
 

@@ -170,9 +170,11 @@ export class Trace {
 	}
 
 	/** The children's rows in search order, pruned moves last. */
-	*childrenOf(row: number): Generator<number> {
+	childrenOf(row: number): number[] {
+		const rows: number[] = [];
 		const end = this.endOf(row);
-		for (let child = row + 1; child < end; child = this.endOf(child)) yield child;
+		for (let child = row + 1; child < end; child = this.endOf(child)) rows.push(child);
+		return rows;
 	}
 
 	/** The rows from the root down to `row`, both included. */

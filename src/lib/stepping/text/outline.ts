@@ -65,7 +65,7 @@ export function outlineItems(
 		const key = nodeKey(row);
 		items.push({ key, kind: 'node', row, parent, level, size, position, open, hidden: 0 });
 		if (open !== true) return;
-		const children = [...trace.childrenOf(row)].filter(isKnown);
+		const children = trace.childrenOf(row).filter(isKnown);
 		const [from, to] = choices.listed.get(row) ?? firstListed(children);
 		const rest = { row, parent: row, level: level + 1, size: children.length, open: null };
 		if (from > 0) {

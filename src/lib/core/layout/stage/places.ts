@@ -32,13 +32,15 @@ export function attemptsAt(trace: Trace, row: number, step: number): number {
 	let found = trace.passes.map(({ rootRow }) => rootRow).filter((root) => root <= row);
 	for (const move of trace.movesTo(row)) {
 		found = found.flatMap((above) =>
-			[...trace.childrenOf(above)].filter(
-				(child) =>
-					trace.moveOf(child) === move &&
-					!trace.isPruned(child) &&
-					child <= row &&
-					trace.enterStepOf(child) <= step
-			)
+			trace
+				.childrenOf(above)
+				.filter(
+					(child) =>
+						trace.moveOf(child) === move &&
+						!trace.isPruned(child) &&
+						child <= row &&
+						trace.enterStepOf(child) <= step
+				)
 		);
 	}
 	return found.length;

@@ -9,7 +9,7 @@ import { drawNode, LABEL_TOP } from './spine-nodes.ts';
 import { gridTop, SCISSORS } from './spine-rows.ts';
 import { FOLD_PADDING, FOLD_STACK, type SpineScene } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
-import { itemsOf, type StripItem } from './strip.ts';
+import { itemsOf, MOST_TRIED, type StripItem } from './strip.ts';
 import { around, centred, fittedText, LEGIBLE, TALL, TALL_NUMBER, textPart } from './texts.ts';
 import { longestValue } from '../longest-value.ts';
 
@@ -188,7 +188,7 @@ function chooseCells(
 		...all.sort((a, b) => Math.abs(a - frontier) - Math.abs(b - frontier))
 	];
 	const drawn = new Set<number>();
-	for (const index of order) {
+	for (const index of order.slice(0, MOST_TRIED)) {
 		if (drawn.has(index)) continue;
 		drawn.add(index);
 		if (itemsOf(count, drawn).length > most) drawn.delete(index);

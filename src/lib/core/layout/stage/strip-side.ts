@@ -16,7 +16,14 @@ import {
 	type SpineScene
 } from './spine-scene.ts';
 import { amountAt, valueText, type SpineView } from './spine-view.ts';
-import { chooseSide, widthOf, type Side, type SideRoom, type StripItem } from './strip.ts';
+import {
+	chooseSide,
+	MOST_TRIED,
+	widthOf,
+	type Side,
+	type SideRoom,
+	type StripItem
+} from './strip.ts';
 import { LEGIBLE } from './texts.ts';
 
 /** The place of the strip below a node of the spine. */
@@ -137,13 +144,17 @@ function tryPacking(
 	const begin = beginOf(scene, spot.row, plan.sign, startOf(view, spot, plan.sign, packing.start));
 	const width = plan.sign < 0 ? begin - scene.left : scene.right - begin;
 	const fold = foldWidth(scene, 88, packing.fold) + LEAST_GAP;
+	const slots = new Map<number, number>();
+	const slotAt = (index: number): number => {
+		const slot =
+			slots.get(index) ?? slotOf(view, plan.rows[index] as number, width - fold, packing);
+		slots.set(index, slot);
+		return slot;
+	};
 	const room: SideRoom = {
 		width,
 		// A move without a row cannot be drawn: it stays in a fold.
-		sibling: (index) =>
-			index < plan.rows.length
-				? slotOf(view, plan.rows[index] as number, width - fold, packing)
-				: Infinity,
+		sibling: (index) => (index < plan.rows.length ? slotAt(index) : Infinity),
 		fold: (moves) => foldWidth(scene, moves, packing.fold),
 		gap: scene.gap,
 		leastGap: packing.gap,
@@ -311,7 +322,7 @@ function prioritiesOf(
 	const both = chosen.length === 0 ? [] : [...newest, ...chosen];
 	const needed = [...new Set([...(finished ? [] : must), ...all.filter(isNamed), ...both])];
 	must.push(...all.filter(isNamed), ...newest, ...chosen);
-	return { must, needed, wanted: nearest };
+	return { must: must.slice(0, MOST_TRIED), needed, wanted: nearest.slice(0, MOST_TRIED) };
 }
 
 /** The index of the first best of returned moves, as an array of one; none of no moves. */

@@ -3,6 +3,12 @@
  * items in search order, and a fold is where its hidden moves are.
  */
 
+/**
+ * Moves that are tried for a place: so many more than have one that another would change nothing, and so few that a
+ * node with thousands of moves costs no more than one with hundreds.
+ */
+export const MOST_TRIED = 48;
+
 /** A drawn sibling, by its index in the side, or a run of hidden ones from `from` up to `to`. */
 export type StripItem =
 	| { readonly kind: 'node'; readonly index: number }
@@ -59,14 +65,16 @@ export function chooseSide(
 	return { items: unfoldSingles(itemsOf(count, drawn), gap, room), gap: Math.max(gap, 1) };
 }
 
+/** The drawn siblings, with a fold for each run of the others. */
 export function itemsOf(count: number, drawn: ReadonlySet<number>): StripItem[] {
 	const items: StripItem[] = [];
-	for (let index = 0; index < count; index++) {
-		const last = items.at(-1);
-		if (drawn.has(index)) items.push({ kind: 'node', index });
-		else if (last?.kind === 'fold') items[items.length - 1] = { ...last, to: index + 1 };
-		else items.push({ kind: 'fold', from: index, to: index + 1 });
+	let from = 0;
+	for (const index of [...drawn].sort((one, other) => one - other)) {
+		if (from < index) items.push({ kind: 'fold', from, to: index });
+		items.push({ kind: 'node', index });
+		from = index + 1;
 	}
+	if (from < count) items.push({ kind: 'fold', from, to: count });
 	return items;
 }
 

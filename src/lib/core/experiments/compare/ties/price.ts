@@ -105,7 +105,7 @@ function searchAgain(
 	onProgress: OnProgress | undefined
 ): KnownMove[] {
 	const prepared = prepareSearch(setup);
-	const rows = [...trace.childrenOf(trace.lastRoot)];
+	const rows = trace.childrenOf(trace.lastRoot);
 	const best = answerOf(trace)?.value;
 	return found.map((known, i) => {
 		if (known.bound === 'exact') return known;

@@ -57,7 +57,7 @@ function countSearched(trace: Trace, node: number): number {
 
 /** The step at which the `nth` child, from 1, of the node at the end of a path returns. */
 export function returnStepAt(trace: Trace, path: readonly Move[], nth: number): number {
-	const child = [...trace.childrenOf(trace.rowAt(path))][nth - 1];
+	const child = trace.childrenOf(trace.rowAt(path))[nth - 1];
 	assert(child !== undefined && !trace.isPruned(child), `child ${nth} of ${path.join(' ')}`);
 	return trace.exitStepOf(child);
 }

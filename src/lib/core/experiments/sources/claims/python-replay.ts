@@ -171,7 +171,7 @@ function seeDecision(decision: Decision | undefined): See[] {
 		const step = returnStepOf(trace, move);
 		return [{ kind: 'step', text: `${text} gives the same value as the best`, setup, step }];
 	}
-	const better = [...trace.childrenOf(trace.lastRoot)].find((row) => trace.valueOf(row) === best);
+	const better = trace.childrenOf(trace.lastRoot).find((row) => trace.valueOf(row) === best);
 	assert(better !== undefined, 'the best value is the value of a move');
 	const name = writePath(setup, [trace.moveOf(better)]);
 	return [

@@ -50,6 +50,6 @@ export const pythonScores: Claim = {
 /** The returned value of each root move. */
 function scoresOf(trace: Trace): Map<number, number> {
 	return new Map(
-		[...trace.childrenOf(trace.lastRoot)].map((row) => [trace.moveOf(row), trace.valueOf(row)])
+		trace.childrenOf(trace.lastRoot).map((row) => [trace.moveOf(row), trace.valueOf(row)])
 	);
 }

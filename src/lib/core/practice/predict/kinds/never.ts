@@ -7,7 +7,7 @@ export const askNever: Asker = (place) => {
 	const { event, voices, story, step, row } = place;
 	const { trace } = voices.recording;
 	if (event !== 'cut') return null;
-	const children = [...trace.childrenOf(row)];
+	const children = trace.childrenOf(row);
 	if (children.length > MOST_BRANCHES) return null;
 	return {
 		kind: 'never',
