@@ -47,7 +47,10 @@ describe.each(PLAYERS)('engines: $engine, $plies plies', (player) => {
 	it.each([
 		['among mates in two', sidesOf(LATE)],
 		['at the last moment', sidesOf(LATE.replace(' 0 1', ' 99 90'))],
-		['although a draw may be claimed', sidesOf(`${LATE} moves b4a4 h2h1 a4b4 h1h2 b4a4 h2h1 a4a3 h1h2`)]
+		[
+			'although a draw may be claimed',
+			sidesOf(`${LATE} moves b4a4 h2h1 a4b4 h1h2 b4a4 h2h1 a4a3 h1h2`)
+		]
 	])('only mates are its best moves: %s', (_name, positions) => {
 		for (const position of positions) {
 			const [fen, moves = ''] = position.split(' moves ');

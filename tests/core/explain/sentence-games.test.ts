@@ -206,7 +206,19 @@ const chess: readonly Row[] = [
 		-1,
 		'At this depth and with this evaluator, the root is worth 0 points, with Kxh2. The others are worse.'
 	],
-	[MATED, {}, 1, 'Nothing to search: the root is a leaf, worth 1000.']
+	[MATED, {}, 1, 'Nothing to search: the root is a leaf, worth 1000.'],
+	[
+		'6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1',
+		{ evaluator: 'swift-mended', depth: '1' },
+		19,
+		'Checkmate: the king on g8 is attacked by the rook on d8 and cannot be saved. White wins: 9999 (10000 − 1 ply).'
+	],
+	[
+		'3r2k1/8/8/8/8/8/5PPP/6K1 b - - 0 1',
+		{ evaluator: 'python-improved-mended', depth: '1' },
+		-1,
+		'Black wins (−99999), with Rd1#. The others are worse.'
+	]
 ];
 
 const TRAP = 'k7/8/2K5/8/8/8/8/1R6 w - - 0 1';

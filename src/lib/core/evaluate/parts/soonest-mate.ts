@@ -19,11 +19,7 @@ export function soonestValue(state: ChessState, mate: number, ply: number): numb
 }
 
 /** The terms of the same value. */
-export function soonestTerms(
-	state: ChessState,
-	mate: number,
-	ply: number
-): readonly Term[] | null {
+export function soonestTerms(state: ChessState, mate: number, ply: number): readonly Term[] | null {
 	const end = endTerm(state, mate);
 	if (end === null) return null;
 	if (end.id !== 'mate') return [end];

@@ -1,5 +1,6 @@
 /** The same scores, corrected: mates are finite and carry their distance, and nobody claims a draw instead of mating. */
 import type { ChessState } from '../../games/chess/chess-state.ts';
+import { findMate } from '../../games/chess/find-mate.ts';
 import type { DrawClaim } from '../evaluator.ts';
 import { MATE_STEP, soonestTerms, soonestValue } from '../parts/soonest-mate.ts';
 import { claimsDraw } from './claims-draw.ts';
@@ -27,15 +28,5 @@ export const soonestEnds: PythonEnds = {
 /** The claim of a side that has no mate in one; otherwise a mate in two would be a draw. */
 function claimsUnlessMating(state: ChessState): DrawClaim | null {
 	const claim = claimsDraw(state);
-	return claim === null || canMate(state) ? null : claim;
-}
-
-/** The state is unchanged on return. */
-function canMate(state: ChessState): boolean {
-	return state.legalMoves().some((move) => {
-		state.play(move);
-		const isMate = state.ending() === 'checkmate';
-		state.undo();
-		return isMate;
-	});
+	return claim === null || findMate(state) !== null ? null : claim;
 }

@@ -18,7 +18,8 @@ const MATE = 10_000;
 export const swiftMended: Evaluator<ChessState> = {
 	id: 'swift-mended',
 	name: 'Swift post, corrected: material, mates and draws',
-	about: 'As the Swift post’s material, but a mate is worth 10,000 minus the plies to it, a draw 0 (our values).',
+	about:
+		'As the Swift post’s material, but a mate is worth 10,000 minus the plies to it, a draw 0 (our values).',
 	games: ['chess'],
 	unit: 'pawns',
 	dependsOnPly: true,
