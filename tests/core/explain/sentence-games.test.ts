@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { createStory } from '../../../src/lib/core/explain/story.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
+import { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { storyOf } from './record-case.ts';
 
 type Row = readonly [position: string, rules: SetupFields, step: number, text: string];
@@ -278,6 +279,16 @@ describe.each([
 		const at = step < 0 ? story.trace.steps + step : step;
 		expect(textOf(explainStep(story, at))).toBe(text);
 	});
+});
+
+it('a value that an earlier version recorded gets no reason of the current evaluator', () => {
+	const position = '6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1';
+	const { trace } = storyOf({ game: 'chess', position, evaluator: 'r-bloggers', depth: '1' });
+	const setup = { ...trace.header.setup, evaluator: 'swift-mended' } as const;
+	const earlier = createStory(new Trace({ ...trace.header, setup }, trace.columns), null);
+	expect(textOf(explainStep(earlier, 19))).toBe(
+		'Checkmate: the king on g8 is attacked by the rook on d8 and cannot be saved. White wins: 1000.'
+	);
 });
 
 it('sentences omit saved nodes if they were not measured', () => {
