@@ -73,6 +73,7 @@ export const ROWS: readonly Row[] = [
 			{ position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', depth: '2' },
 			{ position: '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1', depth: '3' },
 			{ position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1', depth: '3' },
+			{ position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1', depth: '3', evaluator: 'swift-mended' },
 			{ position: '3r3k/2P5/8/8/8/8/p7/1N5K w - - 0 1', depth: '1' },
 			{ position: '4k3/8/8/8/4r3/8/3PpP2/3RK3 w - - 0 1', depth: '0' },
 			{ position: '7k/R6p/KP6/8/8/8/8/8 w - - 97 60', depth: '4' },

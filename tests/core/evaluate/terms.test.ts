@@ -76,7 +76,7 @@ describe.each(IDS)('terms of %s', (id) => {
 					const state = parsed(walk.game, walk.start);
 					follow(walk, state, () => undefined);
 					const value = evaluator.evaluate(state, walk.choices.length, Infinity);
-					if (Math.abs(value) < 5000) expect(Math.abs(value % step)).toBe(0);
+					if (Number.isFinite(value)) expect(Math.abs(value % step)).toBe(0);
 				}),
 				{ numRuns: 60 }
 			);

@@ -20,6 +20,15 @@ const PRICES: Readonly<Record<string, readonly number[]>> = {
 /** What a check costs the side that is in it. */
 const CHECKS: Readonly<Record<string, number>> = { 'r-bloggers': 1, python: 50 };
 
+/** The value of a win at the root by the evaluators that count the plies to it, by the start of an id. */
+const SOONEST: Readonly<Record<string, number>> = {
+	'outcome-depth': 10,
+	'krk-depth': 1000,
+	'swift-mended': 10_000,
+	'ghess-mended': 10_000,
+	'python-improved-mended': 100_000
+};
+
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
 
 /** A position of a search, `ply` plies from its root. */
@@ -63,14 +72,21 @@ export function faultInReason(reason: Reason, value: number, place: Place): stri
 		}
 		case 'plies': {
 			const { base, plies } = reason;
+			const family = Object.keys(SOONEST).find((id) => evaluator.startsWith(id)) ?? '';
+			const isMate = (): boolean => boardOf(game.format(state)).isCheckmate();
 			return check({
-				base: Math.abs(base) === (game.id === 'tictactoe' ? 10 : 1000),
+				base: Math.abs(base) === SOONEST[family],
 				plies: plies === ply && plies > 0,
 				value: base - Math.sign(base) * plies === value,
-				evaluator: ['outcome-depth', 'krk-depth'].includes(evaluator)
+				mate: game.id !== 'chess' || isMate()
 			});
 		}
 	}
+}
+
+/** @param position a FEN, perhaps with the moves of its game */
+function boardOf(position: string): Chess {
+	return new Chess(position.split(' ').slice(0, 6).join(' '));
 }
 
 function faultInTerms(
@@ -78,7 +94,7 @@ function faultInTerms(
 	value: number,
 	{ game, state, evaluator }: Place
 ): string | null {
-	const chess = new Chess(game.format(state).split(' ').slice(0, 6).join(' '));
+	const chess = boardOf(game.format(state));
 	const pieces = chess.board().flat();
 	const more = (kind: Kind): number => {
 		const of = (colour: 'w' | 'b'): number =>

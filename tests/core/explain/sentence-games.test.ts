@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { createStory } from '../../../src/lib/core/explain/story.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
+import { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { storyOf } from './record-case.ts';
 
 type Row = readonly [position: string, rules: SetupFields, step: number, text: string];
@@ -206,7 +207,19 @@ const chess: readonly Row[] = [
 		-1,
 		'At this depth and with this evaluator, the root is worth 0 points, with Kxh2. The others are worse.'
 	],
-	[MATED, {}, 1, 'Nothing to search: the root is a leaf, worth 1000.']
+	[MATED, {}, 1, 'Nothing to search: the root is a leaf, worth 1000.'],
+	[
+		'6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1',
+		{ evaluator: 'swift-mended', depth: '1' },
+		19,
+		'Checkmate: the king on g8 is attacked by the rook on d8 and cannot be saved. White wins: 9999 (10000 − 1 ply).'
+	],
+	[
+		'3r2k1/8/8/8/8/8/5PPP/6K1 b - - 0 1',
+		{ evaluator: 'python-improved-mended', depth: '1' },
+		-1,
+		'Black wins (−99999), with Rd1#. The others are worse.'
+	]
 ];
 
 const TRAP = 'k7/8/2K5/8/8/8/8/1R6 w - - 0 1';
@@ -266,6 +279,16 @@ describe.each([
 		const at = step < 0 ? story.trace.steps + step : step;
 		expect(textOf(explainStep(story, at))).toBe(text);
 	});
+});
+
+it('a value that an earlier version recorded gets no reason of the current evaluator', () => {
+	const position = '6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1';
+	const { trace } = storyOf({ game: 'chess', position, evaluator: 'r-bloggers', depth: '1' });
+	const setup = { ...trace.header.setup, evaluator: 'swift-mended' } as const;
+	const earlier = createStory(new Trace({ ...trace.header, setup }, trace.columns), null);
+	expect(textOf(explainStep(earlier, 19))).toBe(
+		'Checkmate: the king on g8 is attacked by the rook on d8 and cannot be saved. White wins: 1000.'
+	);
 });
 
 it('sentences omit saved nodes if they were not measured', () => {

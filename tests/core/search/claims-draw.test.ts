@@ -82,6 +82,16 @@ describe.each(ALGORITHM_IDS)('%s', (algorithm) => {
 		expect(read.ok && bitsOf(read.value)).toEqual(bitsOf(recording));
 	});
 
+	test('corrected, a side that can mate claims no draw, and a mate in two is found', () => {
+		// White could claim on move 99, where Rb8 mates.
+		const position = '7k/8/5K2/8/8/8/8/1R6 w - - 97 60';
+		const recording = record({ ...fields, position, evaluator: 'python-improved-mended' });
+		const { trace } = recording;
+		expect(trace.valueOf(trace.lastRoot)).toBe(100_000 - 3);
+		const read = decodeRecording(fileOf(recording));
+		expect(read.ok && bitsOf(read.value)).toEqual(bitsOf(recording));
+	});
+
 	test('the sentence at a claim says why the search stops', () => {
 		// One ply closer to the claim, since checking every sentence is slow.
 		const one = recordCase({

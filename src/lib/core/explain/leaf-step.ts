@@ -97,13 +97,17 @@ function leafWith(
 	};
 }
 
-/** The evaluator's reason for the static value of a leaf; empty if it has none. */
+/**
+ * The evaluator's reason for the static value of a leaf; empty if it has none, or if the recording is of an earlier
+ * version, whose evaluator found another value.
+ */
 function reasonAt(story: Story, row: number): Sentence {
 	const { trace, replay, roleOf } = story;
 	const evaluator = evaluatorOf(trace.header.setup.evaluator);
 	const depth = trace.passOf(row).depth ?? Infinity;
-	const reason = evaluator.reason?.(replay.at(row), trace.depthOf(row), depth) ?? null;
-	if (reason === null) return NOTHING;
+	const at = [replay.at(row), trace.depthOf(row), depth] as const;
+	const reason = evaluator.reason?.(...at) ?? null;
+	if (reason === null || evaluator.evaluate(...at) !== trace.valueOf(row)) return NOTHING;
 	const parts = reasonWords(reason, {
 		max: sideTerm(story, roleOf.max),
 		min: sideTerm(story, roleOf.min)

@@ -46,16 +46,16 @@ test.each([
 });
 
 describe('ghess: ends of games', () => {
-	const worth = (id: EvaluatorId, fen: string) => evaluatorOf(id).evaluate(chessState(fen), 0, 3);
+	const worth = (id: EvaluatorId, fen: string) => evaluatorOf(id).evaluate(chessState(fen), 3, 3);
 
 	test('as published, ends are valued like any other position', () => {
 		expect(worth('ghess:material', MATES["the R post's mate"])).toBe(140);
 		expect(worth('ghess:material', MATES.stalemate)).toBe(90);
 	});
 
-	test('corrected, a mate outweighs all pieces and a draw is 0', () => {
-		expect(worth('ghess-mended', MATES["the R post's mate"])).toBe(10_000);
-		expect(worth('ghess-mended:tempo', MATES['mate by Black'])).toBe(-10_000);
+	test('corrected, a mate outweighs all pieces, more so the sooner it comes, and a draw is 0', () => {
+		expect(worth('ghess-mended', MATES["the R post's mate"])).toBe(10_000 - 3);
+		expect(worth('ghess-mended:tempo', MATES['mate by Black'])).toBe(3 - 10_000);
 		expect(worth('ghess-mended', MATES.stalemate)).toBe(0);
 	});
 });
@@ -65,7 +65,9 @@ test.each([
 	['ghess:material', 10],
 	['ghess:passed-pawns,outposts', 5],
 	['ghess:open-files', 3],
-	['ghess:material,tempo', 2]
+	['ghess:material,tempo', 2],
+	// Mates differ by a ply.
+	['ghess-mended:material', 1]
 ] as const)('%s has a granularity of %i', (id, step) => {
 	expect(evaluatorOf(id).granularity(chessState(START))).toBe(step);
 });

@@ -65,14 +65,15 @@ test('check costs 50', () => {
 });
 
 test.each([
-	['mate by White', MATES["the R post's mate"], Infinity],
-	['mate by Black', MATES['mate by Black'], -Infinity],
-	['stalemate', MATES.stalemate, 0],
-	['a claim at 99', '8/8/4k3/8/3R4/3K4/8/8 w - - 99 90', 0]
-])('%s', (_name, fen, value) => {
-	for (const rule of [pythonImproved, pythonImprovedMended]) {
-		expect(rule.evaluate(chessState(fen), 0, 4)).toBe(value);
-	}
+	['mate by White', MATES["the R post's mate"], Infinity, 100_000 - 3],
+	['mate by Black', MATES['mate by Black'], -Infinity, 3 - 100_000],
+	['stalemate', MATES.stalemate, 0, 0],
+	['a claim at 99', '8/8/4k3/8/3R4/3K4/8/8 w - - 99 90', 0, 0],
+	// Its rook has 500 and its king, on g6, -40; Black's king, on g8, 30.
+	['a claim at 99 by a side that can mate', '6k1/8/6K1/8/8/8/8/1R6 w - - 99 90', 0, 430]
+])('%s at ply 3', (_name, fen, published, mended) => {
+	expect(pythonImproved.evaluate(chessState(fen), 3, 4)).toBe(published);
+	expect(pythonImprovedMended.evaluate(chessState(fen), 3, 4)).toBe(mended);
 });
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

@@ -2,8 +2,8 @@
 import { BLACK, WHITE } from '../../games/chess/pieces.ts';
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { BoardOverlay, Evaluator, Term } from '../evaluator.ts';
-import { endTerm, endValue } from '../parts/chess-ends.ts';
 import { chessReason } from '../parts/chess-reason.ts';
+import { MATE_STEP, soonestTerms, soonestValue } from '../parts/soonest-mate.ts';
 import { versus } from '../parts/terms.ts';
 import { ghessTerms } from './terms.ts';
 import { tensionMap, type OwnSquare } from './tension.ts';
@@ -12,7 +12,7 @@ type Ghess = Omit<Evaluator<ChessState>, 'id' | 'name' | 'about'>;
 
 /**
  * @param chosen ids of terms, at least one
- * @param mate value of a checkmate; null if the ends of games are not scored
+ * @param mate value of a checkmate, less the plies to it; null if the ends of games are not scored
  */
 export function ghessBy(
 	chosen: readonly string[],
@@ -20,10 +20,11 @@ export function ghessBy(
 	mate: number | null
 ): Ghess {
 	const parts = ghessTerms(ownSquare).filter(({ id }) => chosen.includes(id));
-	const step = parts.map(({ weight }) => weight).reduce(greatestDivisor);
-	const termsOf = (state: ChessState): readonly Term[] => {
-		const end = mate === null ? null : endTerm(state, mate);
-		if (end !== null) return [end];
+	const step =
+		mate === null ? parts.map(({ weight }) => weight).reduce(greatestDivisor) : MATE_STEP;
+	const termsOf = (state: ChessState, ply: number): readonly Term[] => {
+		const end = mate === null ? null : soonestTerms(state, mate, ply);
+		if (end !== null) return end;
 		return parts.map((part) => {
 			const [white, black] = [part.count(state, WHITE), part.count(state, BLACK)];
 			return versus(part.id, part.name, part.weight * white, part.weight * black);
@@ -32,11 +33,11 @@ export function ghessBy(
 	return {
 		games: ['chess'],
 		unit: 'tenths of a pawn',
-		dependsOnPly: false,
+		dependsOnPly: mate !== null,
 		...(mate === null ? { ends: 'not scored' as const } : {}),
 		granularity: () => step,
-		evaluate(state) {
-			const end = mate === null ? null : endValue(state, mate);
+		evaluate(state, ply) {
+			const end = mate === null ? null : soonestValue(state, mate, ply);
 			if (end !== null) return end;
 			let sum = 0;
 			for (const part of parts) {
@@ -45,7 +46,7 @@ export function ghessBy(
 			return sum;
 		},
 		terms: termsOf,
-		reason: (state) => chessReason(state, termsOf(state)),
+		reason: (state, ply) => chessReason(state, termsOf(state, ply)),
 		overlays: [tensionOverlay(ownSquare)]
 	};
 }

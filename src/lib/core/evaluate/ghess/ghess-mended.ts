@@ -3,12 +3,12 @@ import type { Evaluator } from '../evaluator.ts';
 import { ghessBy } from './ghess-by.ts';
 import { nameGhessTerms } from './terms.ts';
 
-/** More than the sum of all other terms can be. */
+/** More than the sum of all other terms can be, however many plies it takes. */
 const MATE = 10_000;
 
 /**
  * ghess's terms (ghess.ts, with their source), corrected: no piece attacks its own square, a checkmate has the value
- * 10,000 for the side that gives it, and a draw by the rules 0. These three changes are ours.
+ * 10,000 minus the plies to it for the side that gives it, and a draw by the rules 0. These three changes are ours.
  *
  * @param chosen ids of terms, at least one
  */
@@ -16,7 +16,7 @@ export function ghessMended(chosen: readonly string[]): Omit<Evaluator<ChessStat
 	return {
 		name: `ghess, corrected: ${nameGhessTerms(chosen)}`,
 		about:
-			'As ghess, but no piece attacks its own square, a mate is worth 10,000 and a draw 0 (our values).',
+			'As ghess, but no piece attacks its own square, a mate is worth 10,000 minus the plies to it, a draw 0 (our values).',
 		...ghessBy(chosen, 'left-out', MATE)
 	};
 }

@@ -5,8 +5,7 @@ import type { Evaluator, Term } from '../evaluator.ts';
 import { chessReason } from '../parts/chess-reason.ts';
 import { materialBalance, materialTerm } from '../parts/material.ts';
 import { versus } from '../parts/terms.ts';
-import { claimsDraw } from './claims-draw.ts';
-import { pythonEnd, pythonEndTerm } from './ends.ts';
+import type { PythonEnds } from './ends.ts';
 import type { LastMoveRule } from './last-move.ts';
 import { KING, PRICES } from './prices.ts';
 import { bonusBalance, bonusesOf, makeSquareBonuses, type BlackTables } from './square-bonus.ts';
@@ -16,11 +15,15 @@ import { squareOverlays } from './square-overlays.ts';
 const CHECK = 50;
 
 /** Every price, bonus and reward is a multiple of this. */
-const STEP = 5;
+export const IMPROVED_STEP = 5;
 
 type Improved = Omit<Evaluator<ChessState>, 'id' | 'name' | 'about'>;
 
-export function improvedBy(blackTables: BlackTables, lastMove: LastMoveRule): Improved {
+export function improvedBy(
+	blackTables: BlackTables,
+	lastMove: LastMoveRule,
+	ends: PythonEnds
+): Improved {
 	const bonuses = makeSquareBonuses(blackTables);
 	/** Converts a value for the side that has just moved to White's side. */
 	const toWhite = (state: ChessState, worth: number): number =>
@@ -28,9 +31,9 @@ export function improvedBy(blackTables: BlackTables, lastMove: LastMoveRule): Im
 	const checkOf = (state: ChessState): number => toWhite(state, state.inCheck() ? CHECK : 0);
 	const captureOf = (state: ChessState): number => toWhite(state, lastMove.capture(state));
 	const castlingOf = (state: ChessState): number => toWhite(state, lastMove.castling(state));
-	const termsOf = (state: ChessState): readonly Term[] => {
-		const end = pythonEndTerm(state);
-		if (end !== null) return [end];
+	const termsOf = (state: ChessState, ply: number): readonly Term[] => {
+		const end = ends.terms(state, ply);
+		if (end !== null) return end;
 		const white = bonusesOf(state, bonuses, WHITE);
 		return [
 			materialTerm(state, PRICES),
@@ -44,20 +47,17 @@ export function improvedBy(blackTables: BlackTables, lastMove: LastMoveRule): Im
 	return {
 		games: ['chess'],
 		unit: 'centipawns',
-		infinite: 'mate',
-		dependsOnPly: false,
-		granularity: () => STEP,
-		evaluate: (state) =>
-			pythonEnd(state) ??
+		...ends.traits,
+		evaluate: (state, ply) =>
+			ends.value(state, ply) ??
 			materialBalance(state, PRICES) +
 				bonusBalance(state, bonuses) +
 				checkOf(state) +
 				captureOf(state) +
 				castlingOf(state),
 		terms: termsOf,
-		reason: (state) => chessReason(state, termsOf(state)),
+		reason: (state, ply) => chessReason(state, termsOf(state, ply)),
 		pastOf: (state) => lastMove.capture(state) + 32 * lastMove.castling(state),
-		overlays: squareOverlays(bonuses),
-		claimsDraw
+		overlays: squareOverlays(bonuses)
 	};
 }

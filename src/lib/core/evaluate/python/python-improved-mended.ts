@@ -2,10 +2,12 @@ import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { improvedBy } from './improved.ts';
 import { meant } from './last-move.ts';
+import { soonestEnds } from './soonest-ends.ts';
 
 /**
  * The Python post's improved board score, corrected: Black's tables mirror White's, a capture is rewarded only after
- * a capture (en passant included), and castling, 25 short and 20 long, after castling.
+ * a capture (en passant included), and castling, 25 short and 20 long, after castling. A mate is worth 100,000
+ * minus the plies to it, and a side that can mate at once claims no draw.
  *
  * Source of the numbers: "Making a simple chess engine", a post on the Lichess blog about an engine with
  * python-chess, undated. The corrections are ours.
@@ -14,6 +16,6 @@ export const pythonImprovedMended: Evaluator<ChessState> = {
 	id: 'python-improved-mended',
 	name: 'Python post, corrected: squares, checks, captures, castling',
 	about:
-		'As the improved Python post, with Black’s tables mirrored, with captures and castling rewarded as intended.',
-	...improvedBy('mirrored', meant)
+		'As the improved Python post; tables mirrored, rewards as intended, a mate 100,000 minus the plies to it (our value).',
+	...improvedBy('mirrored', meant, soonestEnds)
 };

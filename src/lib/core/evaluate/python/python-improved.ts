@@ -1,6 +1,7 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import type { Evaluator } from '../evaluator.ts';
-import { improvedBy } from './improved.ts';
+import { endsAsPublished } from './ends.ts';
+import { improvedBy, IMPROVED_STEP } from './improved.ts';
 import { asPublished } from './last-move.ts';
 
 /**
@@ -17,5 +18,5 @@ export const pythonImproved: Evaluator<ChessState> = {
 	name: 'Python post: material, squares and checks',
 	about:
 		'Material with a bonus for each piece’s square, 50 for a check, 20 for every move made (as published).',
-	...improvedBy('turned', asPublished)
+	...improvedBy('turned', asPublished, endsAsPublished(IMPROVED_STEP))
 };

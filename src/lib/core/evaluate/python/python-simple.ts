@@ -3,9 +3,10 @@ import type { Evaluator, Term } from '../evaluator.ts';
 import { chessReason } from '../parts/chess-reason.ts';
 import { materialBalance, materialTerm } from '../parts/material.ts';
 import { versus } from '../parts/terms.ts';
-import { claimsDraw } from './claims-draw.ts';
-import { pythonEnd, pythonEndTerm } from './ends.ts';
+import { endsAsPublished } from './ends.ts';
 import { KING, PRICES } from './prices.ts';
+
+const ENDS = endsAsPublished(100);
 
 /**
  * Material in centipawns, White's minus Black's: pawn 100, knight and bishop 300, rook 500, queen 900, king 1000. A
@@ -21,17 +22,14 @@ export const pythonSimple: Evaluator<ChessState> = {
 		'Queen 900, rook 500, bishop and knight 300, pawn 100; mate ±∞, draw 0 as soon as it can be claimed.',
 	games: ['chess'],
 	unit: 'centipawns',
-	infinite: 'mate',
-	dependsOnPly: false,
-	granularity: () => 100,
-	evaluate: (state) => pythonEnd(state) ?? materialBalance(state, PRICES),
+	...ENDS.traits,
+	evaluate: (state, ply) => ENDS.value(state, ply) ?? materialBalance(state, PRICES),
 	terms: termsOf,
-	reason: (state) => chessReason(state, termsOf(state)),
-	claimsDraw
+	reason: (state, ply) => chessReason(state, termsOf(state, ply))
 };
 
-function termsOf(state: ChessState): readonly Term[] {
-	const end = pythonEndTerm(state);
-	if (end !== null) return [end];
+function termsOf(state: ChessState, ply: number): readonly Term[] {
+	const end = ENDS.terms(state, ply);
+	if (end !== null) return end;
 	return [materialTerm(state, PRICES), versus('kings', 'Kings', KING, KING)];
 }

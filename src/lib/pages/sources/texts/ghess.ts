@@ -29,7 +29,7 @@ export const ghessText: SourceText = {
 		{
 			name: 'Corrected',
 			about:
-				'Alpha-beta for the side to move; the map corrected; a mate is worth 10,000 and a draw 0 (our values).',
+				'Alpha-beta for the side to move; the map corrected; a mate is worth 10,000 minus the plies to it, a draw 0 (our values).',
 			setup: searchSetup({ ...START, algorithm: 'alphabeta', evaluator: 'ghess-mended' }),
 			engine: 'ghess-mended',
 			start: null

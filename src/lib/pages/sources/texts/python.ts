@@ -39,7 +39,8 @@ export const pythonText: SourceText = {
 		},
 		{
 			name: 'Improved, corrected',
-			about: 'It prunes on equality, gives the intended rewards, and mirrors Black’s tables.',
+			about:
+				'It prunes on equality, gives the intended rewards, and mirrors Black’s tables; a mate is worth 100,000 minus the plies to it (our value).',
 			setup: { ...example, algorithm: 'alphabeta', evaluator: 'python-improved-mended' },
 			engine: 'python-improved-mended',
 			start: null

@@ -21,7 +21,7 @@ export const swiftText: SourceText = {
 		{
 			name: 'As published',
 			about:
-				'It never prunes, and a mate is worth the material on the board. The missing undoMove is supplied.',
+				'It never prunes, and a mate is worth the material on the board: it wins none of five games against random moves, and stalemates in four. The missing undoMove is supplied.',
 			setup: swiftSetup('published', PLIES),
 			engine: 'swift',
 			start: null
@@ -29,7 +29,7 @@ export const swiftText: SourceText = {
 		{
 			name: 'Corrected',
 			about:
-				'MIN lowers beta, as in the post’s pseudocode; a mate is worth 10,000 and a draw 0 (our values).',
+				'MIN lowers beta, as in the post’s pseudocode; a mate is worth 10,000 minus the plies to it, a draw 0 (our values).',
 			setup: { ...swiftSetup('mended', PLIES), evaluator: 'swift-mended' },
 			engine: 'swift-mended',
 			start: null

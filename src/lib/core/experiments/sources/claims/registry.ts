@@ -17,6 +17,7 @@ import { rFourMoves } from './r-four-moves.ts';
 import { rHundredGames, rTenGames } from './r-match.ts';
 import { swiftMates } from './swift-mates.ts';
 import { swiftPruning } from './swift-pruning.ts';
+import { swiftRandom } from './swift-random.ts';
 import { swiftSixMoves } from './swift-six-moves.ts';
 import { swiftTicTacToe } from './swift-tictactoe.ts';
 
@@ -33,6 +34,7 @@ const CLAIMS = {
 	'krk-hypothesis': krkHypothesis,
 	'swift-pruning': swiftPruning,
 	'swift-mates': swiftMates,
+	'swift-random': swiftRandom,
 	'swift-six-moves': swiftSixMoves,
 	'swift-tictactoe': swiftTicTacToe,
 	'python-scores': pythonScores,
