@@ -9,7 +9,7 @@
  *   play go on, our games end there, so they are compared as claims. Neither counts to five repetitions or 75 moves.
  * - A mate, a stalemate or a dead position ends the game before anything can be claimed.
  * - Positions are the same (9.2.3) if the possible moves are. `isThreefoldRepetition` counts hashes that contain the
- *   en passant square as soon as a pawn stands ready, even a pinned one, and so misses a third occurrence. The FEN of
+ *   en passant square if a pawn is next to it, even a pinned one, and so misses a third occurrence. The FEN of
  *   chess.js has the square only where the capture is legal, as the Laws ask: positions are counted by that.
  */
 import { Chess } from 'chess.js';

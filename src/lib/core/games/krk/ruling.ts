@@ -5,9 +5,9 @@ import { formatSetup } from './parse-setup.ts';
 import { formatSan } from './san.ts';
 
 /**
- * Null where the game is over by a rule that chess does not have: the paper counts boards whoever is to move, and may
- * find a stalemate with White to move. For the same reason claims are not comparable. A clock that has run out ends
- * the game here, and would leave moves in chess, so it is not comparable either.
+ * Null where the game is over by a rule that chess does not have: the paper counts boards for both sides together, and
+ * a profile may find a stalemate with White to move. For the same reason claims are not comparable. A clock that has
+ * run out ends the game here and leaves its moves in chess, so it is not comparable either.
  */
 export function rulingOf(state: KrkState): Ruling | null {
 	const fen = formatSetup(state);
