@@ -21,7 +21,7 @@ describe('play --referee: both agree', () => {
 		expect(stdout).toContain(
 			`\nreferee  2 games, ${plies} moves: all legal, same mates, stalemates and dead positions, by chess.js.\n`
 		);
-		expect(stdout).toContain('2 checkmates, 0 stalemates, 0 dead positions.');
+		expect(stdout).toContain('2 checkmates. No draw to claim.');
 	});
 
 	test('the JSON has the counts under one key more', async () => {
@@ -47,7 +47,7 @@ describe('play --referee: mistakes', () => {
 		expect([code, stdout]).toEqual([1, '']);
 		expect(stderr.trim().split('\n')).toHaveLength(1);
 		expect(stderr).toMatch(
-			/^--referee: chess\.js disagrees \d+ times\. Game 1, after 0 plies: the rules differ on the legal moves\. Plyscope: 19 legal moves\. chess\.js: 20 legal moves, only here e4\. Position: rnbqkbnr\/pppppppp\/8\/8\/8\/8\/PPPPPPPP\/RNBQKBNR w KQkq - 0 1\./
+			/^--referee: chess\.js disagrees \d+ times\. Game 1, at the start: the rules differ on the legal moves\. Plyscope: 19 legal moves\. chess\.js: 20 legal moves, only here e4\. Position: rnbqkbnr\/pppppppp\/8\/8\/8\/8\/PPPPPPPP\/RNBQKBNR w KQkq - 0 1\./
 		);
 	});
 

@@ -32,9 +32,7 @@ describe('games on which both agree', () => {
 		expect(describeVerdict(verdict)).toBe(
 			'2 games, 226 moves: all legal, same mates, stalemates and dead positions, by chess.js.'
 		);
-		expect(describeCounts(verdict.counts)).toMatch(
-			/^2 checkmates, 0 stalemates, 0 dead positions\./
-		);
+		expect(describeCounts(verdict.counts)).toBe('2 checkmates. No draw to claim.');
 	});
 
 	test.each([
@@ -86,6 +84,15 @@ describe('games on which both agree', () => {
 			...NOTHING,
 			counts: { claims: { threefold: 1 } }
 		});
+	});
+
+	test('counts in words', () => {
+		const { counts } = refereeGames([gameFrom('e2e4')], chess);
+		expect(describeCounts(counts)).toBe('No mate, stalemate or dead position. No draw to claim.');
+		const some = { stalemates: 1, deadPositions: 2, claims: { threefold: 1, 'fifty-moves': 3 } };
+		expect(describeCounts({ ...counts, ...some })).toBe(
+			'1 stalemate, 2 dead positions. A draw to claim 1 time by threefold repetition, 3 times by the fifty-move rule.'
+		);
 	});
 
 	test('the moves of a record are replayed too', () => {

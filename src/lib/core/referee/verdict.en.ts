@@ -37,28 +37,31 @@ function describePosition({
 	return `${plural(legalMoves, 'legal move')}, the same by chess.js.`;
 }
 
-/** What was counted on the way: the endings and the claims, the same for both. */
-export function describeCounts({
-	checkmates,
-	stalemates,
-	deadPositions,
-	claims
-}: RefereeCounts): string {
+/** What was counted on the way, the same for both: "8 checkmates, 1 stalemate. No draw to claim." */
+export function describeCounts(counts: RefereeCounts): string {
+	const { checkmates, stalemates, deadPositions, claims } = counts;
 	const ends = [
-		plural(checkmates, 'checkmate'),
-		plural(stalemates, 'stalemate'),
-		plural(deadPositions, 'dead position')
-	].join(', ');
+		...listed(checkmates, 'checkmate'),
+		...listed(stalemates, 'stalemate'),
+		...listed(deadPositions, 'dead position')
+	];
 	const draws = [
-		`${formatCount(claims.threefold)} by threefold repetition`,
-		`${formatCount(claims['fifty-moves'])} by the fifty-move rule`
-	].join(', ');
-	return `${ends}. Positions at which a draw may be claimed: ${draws}.`;
+		...listed(claims.threefold, 'time by threefold repetition', 'times by threefold repetition'),
+		...listed(claims['fifty-moves'], 'time by the fifty-move rule', 'times by the fifty-move rule')
+	];
+	const ended = ends.length === 0 ? 'No mate, stalemate or dead position' : ends.join(', ');
+	const claimed = draws.length === 0 ? 'No draw to claim' : `A draw to claim ${draws.join(', ')}`;
+	return `${ended}. ${claimed}.`;
+}
+
+function listed(count: number, ...words: [one: string, many?: string]): string[] {
+	return count === 0 ? [] : [plural(count, ...words)];
 }
 
 /** "Game 3, after 12 plies: the rules differ on the legal moves." */
 export function nameDisagreement({ game, ply, about }: Disagreement): string {
-	return `Game ${game}, after ${plural(ply, 'ply', 'plies')}: the rules differ on ${ABOUT[about]}.`;
+	const place = ply === 0 ? 'at the start' : `after ${plural(ply, 'ply', 'plies')}`;
+	return `Game ${game}, ${place}: the rules differ on ${ABOUT[about]}.`;
 }
 
 /** A disagreement with both answers and its position, in one line. */
