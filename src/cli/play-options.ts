@@ -3,6 +3,7 @@ import type { MatchPlan } from '../lib/core/engines/match.ts';
 import { ENGINE_FIELDS, MATCH_FIELDS } from '../lib/core/engines/parse-match.ts';
 import { ENGINE_IDS, engineOf } from '../lib/core/engines/registry.ts';
 import { optionLines } from '../lib/core/fields/describe.ts';
+import type { RefereeVerdict } from '../lib/core/referee/verdict.ts';
 import { fieldList } from '../lib/core/fields/field-list.ts';
 
 const { first, second } = ENGINE_FIELDS;
@@ -27,6 +28,8 @@ export interface PlayOrder {
 	/** What is assumed about the start, in a sentence; null if nothing is. */
 	readonly assumed: string | null;
 	readonly form: 'lines' | 'json' | 'pgn';
+	/** That of chess.js, if it was asked for; it has no disagreements. */
+	readonly verdict?: RefereeVerdict;
 }
 
 const engines = ENGINE_IDS.map((id) => {
@@ -43,6 +46,7 @@ export const PLAY_USAGE = `Plyscope lets one engine play another.
 
 ${optionLines(PLAY_OPTIONS)}
   --alternate  change colours in every second game
+  --referee    check the games of chess with chess.js; a disagreement is an error (exit code 1)
 
 Engines:
 ${engines}

@@ -5,21 +5,23 @@ import type { MatchGame, MatchPlan } from '../lib/core/engines/match.ts';
 import { scoreOf } from '../lib/core/engines/score.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import type { Side } from '../lib/core/games/game.ts';
+import { describeCounts, describeVerdict } from '../lib/core/referee/verdict.en.ts';
+import type { RefereeVerdict } from '../lib/core/referee/verdict.ts';
 import { stringify } from './json.ts';
 import type { PlayOrder } from './play-options.ts';
 import { alignColumns, assumedRow } from './table.ts';
 
 export function formatPlayed(
-	{ plan, assumed, form }: PlayOrder,
+	{ plan, assumed, form, verdict }: PlayOrder,
 	games: readonly MatchGame[]
 ): Iterable<string> {
 	switch (form) {
 		case 'json':
-			return [`${stringify(jsonOf(plan, games))}\n`];
+			return [`${stringify({ ...jsonOf(plan, games), ...(verdict && refereeOf(verdict)) })}\n`];
 		case 'pgn':
 			return [matchText(plan, games)];
 		case 'lines':
-			return tableOf(plan, assumed, games);
+			return tableOf(plan, assumed, games, verdict);
 	}
 }
 
@@ -80,7 +82,8 @@ function countEndings(games: readonly MatchGame[]): [string, number][] {
 function* tableOf(
 	plan: MatchPlan,
 	assumed: string | null,
-	games: readonly MatchGame[]
+	games: readonly MatchGame[],
+	verdict: RefereeVerdict | undefined
 ): Generator<string> {
 	const { wins, draws, losses, share, interval } = scoreOf(games);
 	const [low, high] = interval ?? [0, 1];
@@ -97,10 +100,24 @@ function* tableOf(
 				countEndings(games)
 					.map(([code, count]) => `${code} ${count}`)
 					.join(', ')
-			]
+			],
+			...(verdict === undefined ? [] : refereeRows(verdict))
 		],
 		'left'
 	);
+}
+
+/** Of a verdict without disagreements. */
+function refereeOf({ counts, uncompared }: RefereeVerdict): object {
+	return { referee: { ...counts, uncompared } };
+}
+
+function refereeRows(verdict: RefereeVerdict): string[][] {
+	return [
+		['referee', describeVerdict(verdict)],
+		['', describeCounts(verdict.counts)],
+		...verdict.uncompared.map(({ game, why }) => ['', `Game ${game} was not compared. ${why}`])
+	];
 }
 
 function percent(share: number): string {

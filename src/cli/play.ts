@@ -4,6 +4,7 @@ import { playMatchGame, type MatchPlan } from '../lib/core/engines/match.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
 import { command } from './command.ts';
 import { failAt } from './fault.ts';
+import { referee } from './play-referee.ts';
 import { PLAY_OPTIONS } from './play-options.ts';
 import { formatPlayed } from './play-output.ts';
 import { statusLineOn } from './progress.ts';
@@ -12,7 +13,7 @@ export const play = command(
 	'play',
 	{
 		options: PLAY_OPTIONS,
-		switches: ['alternate', 'json', 'pgn'],
+		switches: ['alternate', 'referee', 'json', 'pgn'],
 		complete: (texts) => {
 			const missing = (['white', 'black'] as const).find((side) => texts[side] === undefined);
 			return missing === undefined
@@ -20,7 +21,7 @@ export const play = command(
 				: failAt(`--${missing}`, 'Name an engine. play --help lists them.');
 		}
 	},
-	({ values, assumed, form, switches }, { stderr }) => {
+	async ({ values, assumed, form, switches }, { stderr }) => {
 		const colours = switches.has('alternate') ? 'alternating' : 'fixed';
 		const plan: MatchPlan = { ...values, colours };
 		if (form === 'pgn' && !gameOf(plan.game).hasPgn) {
@@ -29,6 +30,9 @@ export const play = command(
 				'--pgn is only for chess. Use --json, which lists the moves of any game.'
 			);
 		}
+		if (switches.has('referee') && gameOf(plan.game).ruling === undefined) {
+			return failAt('--referee', '--referee is only for chess: chess.js knows no other game.');
+		}
 		const status = statusLineOn(stderr);
 		const games = Array.from({ length: plan.games }, (_, index) =>
 			playMatchGame(plan, index, ({ moves }) => {
@@ -36,6 +40,9 @@ export const play = command(
 			})
 		);
 		status.clear();
-		return ok(formatPlayed({ plan, assumed, form }, games));
+		if (!switches.has('referee')) return ok(formatPlayed({ plan, assumed, form }, games));
+		const verdict = await referee(plan, games, status);
+		if (!verdict.ok) return verdict;
+		return ok(formatPlayed({ plan, assumed, form, verdict: verdict.value }, games));
 	}
 );

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<RecordingStage, string>> = {
 /** Returns to the first column and erases the line. */
 const CLEAR_LINE = '\r\u001b[K';
 
-interface StatusLine {
+export interface StatusLine {
 	readonly show: (text: string) => void;
 	readonly clear: () => void;
 }

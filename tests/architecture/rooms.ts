@@ -20,6 +20,8 @@ export const CORE_ROOMS: Readonly<Record<string, readonly string[]>> = {
 	...Object.fromEntries(CHAIN.map((room, i) => [room, CHAIN.slice(0, i)])),
 	// An engine makes one move by a search; links name engines, and experiments let them play.
 	engines: UP_TO_TRACE,
+	// It replays games by the rules, and is loaded only when asked for.
+	referee: ['base', 'games'],
 	// These are above the trace and independent of each other: each could be removed.
 	share: [...UP_TO_TRACE, 'engines'],
 	// It says the search's own sentences.
@@ -44,8 +46,8 @@ export const DRAWN: readonly string[] = ['ui', 'games', 'tree', 'stepping', 'pag
 export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string }[] = [
 	{
 		name: /^chess\.js$/,
-		where: 'src/lib/core/games/chess/',
-		why: 'FEN, SAN and draw rules at the edges of the game; far too slow for a search'
+		where: 'src/lib/core/referee/',
+		why: 'the referee of our rules of chess; far too slow for a search'
 	},
 	{
 		name: /^d3-(scale|shape)$/,

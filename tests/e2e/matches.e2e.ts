@@ -39,6 +39,10 @@ test('plays a match in a worker, and the same one again @phone', async ({ page }
 	await play(page);
 	await expect(page.getByText('All 4 games are played.')).toBeVisible(WAIT);
 	expect((await saved(page, 'Save all as PGN')).text).toBe(first.text);
+	await page.getByRole('button', { name: 'Check with chess.js' }).click();
+	await expect(page.getByText(/^4 games, \d+ moves: all legal, .*, by chess\.js\.$/)).toBeVisible(
+		WAIT
+	);
 	await expectNothingCut(page);
 });
 

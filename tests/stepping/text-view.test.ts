@@ -111,6 +111,34 @@ describe('the text view', () => {
 		expect(container.querySelectorAll('*').length).toBeLessThan(2500);
 	});
 
+	test.each([
+		[
+			'chess',
+			'8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+			2,
+			'23 legal moves, the same by chess.js.'
+		],
+		['krk', '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1', 2, '19 legal moves, the same by chess.js.']
+	] as const)('%s: the moves of the current node are checked with chess.js', async (...row) => {
+		const [game, position, depth, words] = row;
+		const explorer = await explorerOf({ game, position, depth: String(depth) });
+		const screen = await show(TextView, explorer, { width: '1000px' });
+		const button = screen.getByRole('button', { name: 'Check its legal moves with chess.js' });
+		await button.click();
+		await expect.element(screen.getByText(words)).toBeVisible();
+		explorer.player.go(1);
+		await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+		await button.click();
+		await expect
+			.element(screen.getByText(/^\d+ legal moves, the same by chess\.js\.$/))
+			.toBeVisible();
+	});
+
+	test('offers no check with chess.js for positions that are none of chess', async () => {
+		const screen = await show(TextView, await explorerOf(TICTACTOE), { width: '1000px' });
+		await expect.element(screen.getByText(/legal moves with chess/)).not.toBeInTheDocument();
+	});
+
 	test('fits a phone', async () => {
 		const explorer = await explorerOf(TICTACTOE, 20);
 		const { container } = await show(TextView, explorer, { width: '390px' });

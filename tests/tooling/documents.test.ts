@@ -118,7 +118,7 @@ describe('documents', () => {
 
 	it.each([
 		['README.md', 200],
-		['CONTRIBUTING.md', 150]
+		['CONTRIBUTING.md', 155]
 	] as const)('%s has at most %d lines', (path, most) => {
 		expect(readFileSync(path, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(most);
 	});

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { faceOf } from '$lib/games/registry.ts';
 import type { Play } from '$lib/pages/play/play.svelte.ts';
+import { PLAY } from '$lib/core/share/play-link.ts';
 import { standardPlayer } from '$lib/core/engines/player.ts';
 import { SLOW } from '$lib/pages/play/thinking.svelte.ts';
 import { makeMoves, openPlay, QuickThinker, SlowThinker, textsOf } from './play-thinkers.ts';
@@ -264,6 +265,26 @@ describe('how the game stands', () => {
 		await expect.element(status).toHaveTextContent(/0–1\s*White resigns: Black wins/);
 		await page.getByRole('button', { name: 'Take back' }).click();
 		expect(play.isOver).toBe(false);
+	});
+
+	test('a game that has ended, or is from a file, can be checked with chess.js; a running one cannot', async () => {
+		const play = await show('start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1');
+		const button = page.getByRole('button', { name: 'Check with chess.js' });
+		await expect.element(page.getByText('No moves yet.')).toBeVisible();
+		await expect.element(button).not.toBeInTheDocument();
+		makeMoves(play, 'c8=Q#');
+		await button.click();
+		await expect
+			.element(page.getByText(/^1 game, 1 move: all legal, .*, by chess\.js\.$/))
+			.toBeVisible();
+		play.open(PLAY.read('moves=e2e4,e7e5&side=both&imported=2&white=Anderssen'));
+		await expect.element(page.getByText(/by chess\.js\.$/)).not.toBeInTheDocument();
+		await button.click();
+		await expect.element(page.getByText(/^1 game, 2 moves: all legal/)).toBeVisible();
+		play.begin('tictactoe', { start: '.........', moves: [] });
+		play.resign();
+		await expect.element(status).toHaveTextContent('resigns');
+		await expect.element(button).not.toBeInTheDocument();
 	});
 
 	test('a hint with its sentence and its search', async () => {

@@ -1,6 +1,7 @@
 /** Parts of the Sources page: claimed and found figures, and verdicts in words and signs. */
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
 import type { Finding } from '../../../src/lib/core/experiments/sources/claims/claim.ts';
 import {
 	CLAIM_IDS,
@@ -11,10 +12,12 @@ import {
 	ClaimChecks,
 	type CheckState
 } from '../../../src/lib/pages/sources/claim-checks.svelte.ts';
+import { START_FEN } from '../../../src/lib/core/games/chess/facts.ts';
 import { readFindings, storeFindings } from '../../../src/lib/pages/sources/findings-store.ts';
 import ClaimCard from '../../../src/lib/pages/sources/ClaimCard.svelte';
 import FindingTable from '../../../src/lib/pages/sources/FindingTable.svelte';
 import Verdict from '../../../src/lib/pages/sources/Verdict.svelte';
+import GamesFigure from '../../../src/lib/pages/sources/figures/GamesFigure.svelte';
 import RFigure from '../../../src/lib/pages/sources/figures/RFigure.svelte';
 
 test('a figure says in words whether it agrees, and a missing claim is a dash', async () => {
@@ -101,6 +104,25 @@ test(
 	}
 );
 
+test('a card of played games has them checked with chess.js', async () => {
+	const finding = claimOf('r-final-position').run(() => undefined);
+	await card('r-final-position', { kind: 'done', finding, seconds: 1 });
+	await page.getByRole('button', { name: 'Check with chess.js' }).click();
+	await expect.element(page.getByText('Checkmate, by chess.js too.')).toBeVisible();
+});
+
+test('the Python post’s two games are checked with chess.js', async () => {
+	await render(GamesFigure);
+	await page.getByRole('button', { name: 'Check with chess.js' }).click();
+	await expect
+		.element(
+			page.getByText(
+				'2 games, 226 moves: all legal, same mates, stalemates and dead positions, by chess.js.'
+			)
+		)
+		.toBeVisible();
+});
+
 test('a closed card tells in a sentence what was found', async () => {
 	const finding: Finding = { verdict: 'true', sentence: 'All of it.', figures: [], see: [] };
 	const shown = await card('krk-starts', { kind: 'done', finding, seconds: 1 }, false);
@@ -110,17 +132,20 @@ test('a closed card tells in a sentence what was found', async () => {
 
 test('findings are there again when one comes back, but for stale and broken ones', () => {
 	sessionStorage.clear();
-	const [whole, broken] = (['ghess-tension', 'swift-mates'] as const).map((id) => ({
+	const [whole, broken] = (['ghess-tension', 'r-final-position'] as const).map((id) => ({
 		finding: claimOf(id).run(() => undefined),
 		seconds: 1
 	}));
 	if (whole === undefined || broken === undefined) throw new Error('two findings');
 	storeFindings(new Map([['ghess-tension', whole]]));
 	expect(readFindings(CLAIM_IDS)).toEqual(new Map([['ghess-tension', whole]]));
+	storeFindings(new Map([['r-final-position', broken]]));
+	expect(readFindings(CLAIM_IDS)).toEqual(new Map([['r-final-position', broken]]));
+	storeFindings(new Map([['ghess-tension', whole]]));
 	const checks = new ClaimChecks(CLAIM_IDS);
 	checks.restore();
 	expect(checks.stateOf('ghess-tension')).toEqual({ kind: 'done', ...whole });
-	expect(checks.stateOf('swift-mates').kind).toBe('unchecked');
+	expect(checks.stateOf('r-final-position').kind).toBe('unchecked');
 
 	const key = sessionStorage.key(0) ?? '';
 	const stored = sessionStorage.getItem(key) ?? '';
@@ -128,9 +153,12 @@ test('findings are there again when one comes back, but for stale and broken one
 	for (const part of [
 		{ verdict: 'splendid' },
 		{ figures: [{ name: 1 }] },
-		{ see: [{ kind: 'step', text: 'Nowhere', step: 0, setup: { game: 'go' } }] }
+		{ see: [{ kind: 'step', text: 'Nowhere', step: 0, setup: { game: 'go' } }] },
+		{ played: { game: 'tictactoe', games: [] } },
+		{ played: { game: 'chess', games: [{ start: 'nowhere', moves: [], ending: null }] } },
+		{ played: { game: 'chess', games: [{ start: START_FEN, moves: ['e2e4'], ending: null }] } }
 	]) {
-		withBroken.claims['swift-mates'] = { ...broken, finding: { ...broken.finding, ...part } };
+		withBroken.claims['r-final-position'] = { ...broken, finding: { ...broken.finding, ...part } };
 		sessionStorage.setItem(key, JSON.stringify(withBroken));
 		expect([...readFindings(CLAIM_IDS).keys()]).toEqual(['ghess-tension']);
 	}

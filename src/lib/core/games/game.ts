@@ -7,6 +7,7 @@
  * typed tree in the order of its text.
  */
 import type { Result } from '../base/result.ts';
+import type { Ruling } from './ruling.ts';
 
 /** A game's own integer for an action: 0..8 in tic-tac-toe, packed squares in chess, a child's index in a tree. */
 export type Move = number;
@@ -169,4 +170,9 @@ export interface Game<S extends GameState = GameState> extends GameFacts {
 	leastDepth?(state: S): number;
 	/** Why the game is over here, or null if it is not over. */
 	ending(state: S): Ending | null;
+	/**
+	 * What its rules say here, in the terms of chess, so that a referee can compare; null where the game is over by a
+	 * rule that chess does not have. Absent if its positions are none of chess.
+	 */
+	ruling?(state: S): Ruling | null;
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '$lib/core/base/is-record.ts';
 import { VERDICTS, type Finding, type See } from '$lib/core/experiments/sources/claims/claim.ts';
+import { gameOf, GAME_IDS, type GameId } from '$lib/core/games/registry.ts';
 import type { ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
@@ -51,14 +52,15 @@ function isKept(value: unknown): value is Kept {
 	if (!isRecord(value) || !Number.isFinite(value['seconds'])) return false;
 	const { finding } = value;
 	if (!isRecord(finding)) return false;
-	const { verdict, sentence, figures, see } = finding;
+	const { verdict, sentence, figures, see, played } = finding;
 	return (
 		VERDICTS.some((one) => one === verdict) &&
 		typeof sentence === 'string' &&
 		Array.isArray(figures) &&
 		figures.every(isFigure) &&
 		Array.isArray(see) &&
-		see.every(isSee)
+		see.every(isSee) &&
+		(played === undefined || isPlayed(played))
 	);
 }
 
@@ -83,6 +85,28 @@ function isSee(value: unknown): value is See {
 		(over === undefined || typeof over === 'string') &&
 		(panel === undefined || panel === 'worth') &&
 		isSetup(setup)
+	);
+}
+
+/** True for games that a referee can read; whether their moves are legal is for the referee to say. */
+function isPlayed(value: unknown): boolean {
+	if (!isRecord(value) || !Array.isArray(value['games'])) return false;
+	const id = GAME_IDS.find((one) => one === value['game']);
+	return (
+		id !== undefined &&
+		gameOf(id).ruling !== undefined &&
+		value['games'].every((game) => isPlayedGame(game, id))
+	);
+}
+
+function isPlayedGame(value: unknown, id: GameId): boolean {
+	if (!isRecord(value) || typeof value['start'] !== 'string') return false;
+	const { start, moves, ending } = value;
+	return (
+		gameOf(id).parse(start, { root: 'max' }).ok &&
+		Array.isArray(moves) &&
+		moves.every((move) => Number.isSafeInteger(move)) &&
+		(ending === null || typeof ending === 'string')
 	);
 }
 

@@ -34,6 +34,14 @@ export const SHARP = {
 	'pawns near the end': '8/PPPk4/8/8/8/8/4Kppp/8 b - - 0 1'
 } as const;
 
+/** Starts with few moves, so that positions recur in random play. */
+export const NARROW = {
+	'kings and blocked pawns': '4k3/8/p7/P7/8/8/8/4K3 w - - 0 1',
+	'rooks in their corners': 'r3k2r/p6p/P6P/8/8/p6p/P6P/R3K2R w KQkq - 0 1',
+	'a pawn passes': '4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1',
+	'a pinned pawn cannot take it': '3k4/8/8/8/3p4/8/4P3/3RK3 w - - 0 1'
+};
+
 /** Everything a position holds, as plain data to compare. */
 export function snapshot(position: Position) {
 	return {

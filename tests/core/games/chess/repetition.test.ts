@@ -6,15 +6,7 @@ import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import type { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
 import { START_FEN } from '../../../../src/lib/core/games/chess/facts.ts';
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
-import { SHARP, STANDARD, playUci, snapshot, stateOf } from './positions.ts';
-
-/** Starts with few moves, so that positions recur in random play. */
-const NARROW = {
-	'kings and blocked pawns': '4k3/8/p7/P7/8/8/8/4K3 w - - 0 1',
-	'rooks in their corners': 'r3k2r/p6p/P6P/8/8/p6p/P6P/R3K2R w KQkq - 0 1',
-	'a pawn passes': '4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1',
-	'a pinned pawn cannot take it': '3k4/8/8/8/3p4/8/4P3/3RK3 w - - 0 1'
-};
+import { NARROW, SHARP, STANDARD, playUci, snapshot, stateOf } from './positions.ts';
 
 const STARTS = Object.values({
 	...NARROW,

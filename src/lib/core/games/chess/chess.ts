@@ -10,6 +10,7 @@ import { moveUci } from './moves.ts';
 import { moveInWords } from './move-words.ts';
 import { CHESS_PRESETS } from './presets.ts';
 import { readChessMoves } from './read-move.ts';
+import { rulingOf } from './ruling.ts';
 import { formatSan } from './san.ts';
 
 export const chess: Game<ChessState> = {
@@ -22,7 +23,8 @@ export const chess: Game<ChessState> = {
 	moveWords: (state, move) => moveInWords(state.position, move),
 	moveId: (_state, move) => moveUci(move),
 	readMoves: readChessMoves,
-	ending
+	ending,
+	ruling: rulingOf
 };
 
 function ending(state: ChessState): Ending | null {

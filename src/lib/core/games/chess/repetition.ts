@@ -1,6 +1,6 @@
 /**
  * Counts occurrences of positions: those in the record and those on the path of the current search. Two positions are
- * the same if board, side to move, castling rights and a legal en passant capture are the same, as in chess.js;
+ * the same if board, side to move, castling rights and a legal en passant capture are the same (FIDE Laws 9.2.3);
  * clocks do not matter.
  */
 import { THIRD_TIME } from './endings.ts';

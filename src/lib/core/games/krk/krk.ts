@@ -12,6 +12,7 @@ import { blackKingOf, rookOf } from './placement.ts';
 import { KRK_PRESETS, RELEASED_PRESETS } from './presets.ts';
 import { CLEAN, RELEASED, type Profile } from './profile/profile.ts';
 import { readKrkMoves } from './read-move.ts';
+import { rulingOf } from './ruling.ts';
 import { formatSan, moveInWords } from './san.ts';
 import { squareName } from './squares.ts';
 
@@ -31,7 +32,8 @@ function gameBy(standard: Profile, facts: GameFacts, presets: readonly Preset[])
 		moveWords: moveInWords,
 		moveId: (_state, move) => moveUci(move),
 		readMoves: readKrkMoves,
-		ending
+		ending,
+		ruling: rulingOf
 	};
 }
 

@@ -3,6 +3,7 @@
  * is computed on demand.
  */
 import type { SourceId } from '../../../engines/engine.ts';
+import type { PlayedGames } from '../../../games/played-games.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 
 /**
@@ -49,6 +50,8 @@ export interface Finding {
 	readonly sentence: string;
 	readonly figures: readonly Figure[];
 	readonly see: readonly See[];
+	/** The games or the position that the check went through, for a referee; absent if there is none. */
+	readonly played?: PlayedGames;
 }
 
 /** Progress of a check. */

@@ -46,12 +46,12 @@ function pythonReplay(index: 0 | 1): Claim {
 		says: `With the ${engine} score, “depth ${depth}”, the engine played White and was mated on move ${fullMoves}.`,
 		check: `Replays the game by the rules of chess. Before each of White’s moves our rebuilt engine searches the position, ${depth + 1} plies deep, and finds all moves that are best. If the move played is none of them, it searches again without the moves before, so that no position repeats.`,
 		run(report) {
-			const { decisions, moves, ending, nodes } = replay(game, report);
+			const { decisions, start, moves, ending, nodes } = replay(game, report);
 			const best = decisions.filter((one) => one.value === one.best);
 			const others = decisions.filter((one) => one.value !== one.best);
 			const repeated = others.filter(({ isBestAlone }) => isBestAlone);
 			const figures = [
-				compare('Moves of the game', `${fullMoves}`, `${Math.ceil(moves / 2)}`),
+				compare('Moves of the game', `${fullMoves}`, `${Math.ceil(moves.length / 2)}`),
 				compare('How it ended', 'checkmate', ending),
 				note('Its moves that are best here', `${best.length} of ${decisions.length}`),
 				...(others.length === 0
@@ -69,7 +69,8 @@ function pythonReplay(index: 0 | 1): Claim {
 				verdict: allAgree(figures) && isExplained ? 'true' : 'partly',
 				sentence: `The game is legal and ends as the post says. ${describeMoves(decisions, others, repeated)}`,
 				figures,
-				see: seeDecision(others[0] ?? decisions.at(-1))
+				see: seeDecision(others[0] ?? decisions.at(-1)),
+				played: { game: 'chess', games: [{ start, moves, ending }] }
 			};
 		}
 	};
@@ -95,7 +96,7 @@ function describeMoves(
 function replay(
 	game: PublishedGame,
 	report: Report
-): { decisions: Decision[]; moves: number; ending: string; nodes: number } {
+): { decisions: Decision[]; start: string; moves: readonly Move[]; ending: string; nodes: number } {
 	const read = readPgn(game.movetext);
 	assert(read.ok, 'the games of the post can be read');
 	const { start, moves } = read.value;
@@ -121,7 +122,7 @@ function replay(
 		}
 		play.play(move);
 	}
-	return { decisions, moves: moves.length, ending: play.ending?.code ?? 'none', nodes };
+	return { decisions, start, moves, ending: play.ending?.code ?? 'none', nodes };
 }
 
 function searchRoot(setup: SearchSetup, tell: () => void): RootListener {

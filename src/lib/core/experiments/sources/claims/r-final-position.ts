@@ -45,7 +45,8 @@ export const rFinalPosition: Claim = {
 					setup,
 					step: trace.enterStepOf(trace.lastRoot)
 				}
-			]
+			],
+			played: { game: 'chess', games: [{ start: FINAL, moves: [], ending: ending?.code ?? null }] }
 		};
 	}
 };

@@ -33,7 +33,13 @@ function rMatch(id: string, games: number, says: string): Claim {
 					? `It wins all ${2 * games}. A random mover is a weak opponent: looking one reply ahead is enough.`
 					: 'Most games are won, but not all of them.',
 				figures,
-				see: [...seeMate('max', white), ...seeMate('min', black)]
+				see: [...seeMate('max', white), ...seeMate('min', black)],
+				played: {
+					game: 'chess',
+					games: [...white, ...black].map(({ moves, ending }) => {
+						return { start: planOf('max', games).start, moves, ending: ending.code };
+					})
+				}
 			};
 		}
 	};
