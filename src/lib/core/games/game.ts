@@ -165,6 +165,11 @@ export interface Game<S extends GameState = GameState> extends GameFacts {
 	 * results if the word is ambiguous, none if nothing fits. Absent if only the texts and ids of moves are accepted.
 	 */
 	readMoves?(state: S, word: string): Move[][];
+	/**
+	 * Why a typed word is no legal move here, in a sentence without its end; null if it is not written as a move of
+	 * the game. Absent where nobody types single moves.
+	 */
+	whyIllegal?(state: S, word: string): string | null;
 	/** The least depth at which every leaf has a value; absent if every depth works. */
 	leastDepth?(state: S): number;
 	/** Why the game is over here, or null if it is not over. */

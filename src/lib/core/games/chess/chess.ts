@@ -9,7 +9,7 @@ import { formatGame, parseGame } from './game-record.ts';
 import { moveUci } from './moves.ts';
 import { moveInWords } from './move-words.ts';
 import { CHESS_PRESETS } from './presets.ts';
-import { readChessMoves } from './read-move.ts';
+import { readChessMoves, whyIllegalWord } from './read-move.ts';
 import { formatSan } from './san.ts';
 
 export const chess: Game<ChessState> = {
@@ -22,6 +22,7 @@ export const chess: Game<ChessState> = {
 	moveWords: (state, move) => moveInWords(state.position, move),
 	moveId: (_state, move) => moveUci(move),
 	readMoves: readChessMoves,
+	whyIllegal: whyIllegalWord,
 	ending
 };
 
