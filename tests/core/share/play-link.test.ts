@@ -135,6 +135,8 @@ describe('play link: unreadable fields', () => {
 	const cases: readonly [string, string, RegExp][] = [
 		['game=go', 'game', /Nobody plays “go” here; choose chess \(Chess\), tictactoe/],
 		['start=8/8/8 w', 'start', /./],
+		['seed=007', 'seed', /^“007” has zeros in front. Write 7\.$/],
+		['seed=1,000', 'seed', /is no seed: give a whole number/],
 		['engine=stockfish', 'engine', /no engine “stockfish”; choose r-bloggers/],
 		['engine=r-bloggers:9', 'engine', /is no depth of r-bloggers/],
 		['game=tictactoe&engine=swift', 'engine', /Tic-tac-toe has no engine “swift”/],

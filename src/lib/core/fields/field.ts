@@ -2,6 +2,7 @@
 import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
+import { zerosInFront } from '../base/zeros-in-front.ts';
 
 /** A choice that a form offers, and the line under it, if there is one. */
 export interface Option<Id extends string = string> {
@@ -192,7 +193,10 @@ export function whole<Known>({
 		parse: (text, known) => {
 			const limit = settle(most, known);
 			if (text.trim() === '') return failMissing(code, `a whole number from ${least} to ${limit}`);
-			const value = /^\d{1,12}$/.test(text.trim()) ? Number(text) : NaN;
+			const digits = text.trim();
+			const value = /^\d{1,12}$/.test(digits) ? Number(digits) : NaN;
+			const zeros = Number.isNaN(value) ? null : zerosInFront(digits);
+			if (zeros !== null) return fail(code, zeros);
 			return value >= least && value <= limit ? ok(value) : fail(code, wrong(quote(text), limit));
 		},
 		format: String,

@@ -145,7 +145,7 @@ export interface Game<S extends GameState = GameState> extends GameFacts {
 	readonly presets: readonly Preset[];
 	/** Reads untrusted text. An impossible position is a fault with its place, never a state. */
 	parse(text: string, options: PositionOptions): Result<S>;
-	/** What is assumed about a text that says less than it could, in a sentence; null if nothing is. */
+	/** What is assumed about a text that says less than it could, or ignored in one that says more; null if nothing is. */
 	assumed?(text: string): string | null;
 	/** The position in its normalised text; parsing it again gives an equal state. */
 	format(state: S): string;
