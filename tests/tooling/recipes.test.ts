@@ -39,6 +39,12 @@ test('the evaluator of the example can be used on a page that has loaded tic-tac
 	expect(registry.evaluatorIdsFor('tictactoe').at(-1)).toBe(id);
 });
 
+test('a game whose positions have keys is told how many positions the test of keys needs', () => {
+	const keys = readFileSync('tests/conformance/keys.test.ts', 'utf8');
+	expect(keys).toContain('expect(keys.size).toBeGreaterThan(8)');
+	expect(recipe('Adding a game')).toMatch(/`key` .* more than eight positions .*keys\.test\.ts/);
+});
+
 test.each(['Adding an evaluator', 'Adding a move order', 'Adding an algorithm', 'Adding a game'])(
 	'%s says which tables list it, and how to print them again',
 	(heading) => {
