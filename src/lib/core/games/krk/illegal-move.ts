@@ -35,7 +35,5 @@ function reasonOf(id: number, turn: Turn, move: Move): string {
 	}
 	const isOwn = pieces.some(({ square, side }) => square === to && side === turn);
 	const isStep = piece.name === 'king' && distance(from, to) === 1;
-	return isStep && !isOwn
-		? 'the king would be in check'
-		: `${what} cannot go to ${squareName(to)}`;
+	return isStep && !isOwn ? 'the king would be in check' : `${what} cannot go to ${squareName(to)}`;
 }
