@@ -9,8 +9,7 @@ import { readPieces } from '../base/pieces.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
 import type { Move } from '../games/game.ts';
-import { readUci } from '../games/krk/illegal-move.ts';
-import { moveUci } from '../games/krk/moves.ts';
+import { moveUci, readUci } from '../games/krk/moves.ts';
 import { TURNS, type Turn } from '../games/krk/placement.ts';
 import { PROGRAM, type ProgramName, type ProgramValues } from './krk-link.ts';
 

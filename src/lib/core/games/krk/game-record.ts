@@ -6,9 +6,9 @@
  */
 import { quote } from '../../base/clip.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { readUci, whyIllegal } from './illegal-move.ts';
+import { whyIllegal } from './illegal-move.ts';
 import { KrkState } from './krk-state.ts';
-import { moveUci } from './moves.ts';
+import { moveUci, readUci } from './moves.ts';
 import { formatSetup, parseSetup } from './parse-setup.ts';
 import { formatProfile, parseProfile } from './profile/profile-text.ts';
 import type { Profile } from './profile/profile.ts';

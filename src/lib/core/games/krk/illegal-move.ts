@@ -1,15 +1,8 @@
 /** Explains why a move is not legal. */
 import type { Move } from '../game.ts';
-import { moveFrom, moveTo, moveUci, packMove } from './moves.ts';
+import { moveFrom, moveTo, moveUci } from './moves.ts';
 import { blackKingOf, rookOf, whiteKingOf, type Turn } from './placement.ts';
-import { distance, parseSquare, squareName } from './squares.ts';
-
-/** The word as a move in UCI, legal or not; null if it is written as none. */
-export function readUci(word: string): Move | null {
-	const from = parseSquare(word.slice(0, 2));
-	const to = parseSquare(word.slice(2));
-	return from === null || to === null ? null : packMove(from, to);
-}
+import { distance, squareName } from './squares.ts';
 
 /**
  * Returns a sentence without its full stop, such as "a8a7 is not legal here: the king would be in check".
