@@ -195,9 +195,9 @@ export function whole<Known>({
 			if (text.trim() === '') return failMissing(code, `a whole number from ${least} to ${limit}`);
 			const digits = text.trim();
 			const value = /^\d{1,12}$/.test(digits) ? Number(digits) : NaN;
-			const zeros = Number.isNaN(value) ? null : zerosInFront(digits);
-			if (zeros !== null) return fail(code, zeros);
-			return value >= least && value <= limit ? ok(value) : fail(code, wrong(quote(text), limit));
+			if (!(value >= least && value <= limit)) return fail(code, wrong(quote(text), limit));
+			const zeros = zerosInFront(digits);
+			return zeros === null ? ok(value) : fail(code, zeros);
 		},
 		format: String,
 		default: (known) => settle(usual, known)
